@@ -1,0 +1,15 @@
+export default {
+  projects: [
+    'shared-contracts',
+    'shared-ui',
+    'shell',
+    'mfe-public',
+    'mfe-booking',
+    'mfe-guide',
+    'mfe-admin',
+    'mfe-print',
+    'api',
+    'delivery',
+    'tools',
+  ].map((workspace) => `<rootDir>/${workspace}`),
+};

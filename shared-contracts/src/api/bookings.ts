@@ -1,0 +1,219 @@
+import { type Static, Type } from 'typebox';
+import {
+  BOOKING_PERSON_STATES,
+  BOOKING_STATES,
+  EVENT_STATES,
+  PAYMENT_STATUSES,
+  SALUTATIONS,
+} from '../domain/states.ts';
+import { DateOnly, Id, Instant, Iri, Nullable, Rappen, ReferenceInput, resource, strings } from './hydra.ts';
+
+const Name = Type.String({ minLength: 1, maxLength: 60 });
+const Email = Type.String({ format: 'email', maxLength: 180, pattern: '^[\\x00-\\x7F]*$' });
+const Phone = Type.String({ minLength: 1, maxLength: 30 });
+const Address = Type.String({ maxLength: 70 });
+const PostalCode = Type.String({ maxLength: 16 });
+const City = Type.String({ maxLength: 35 });
+const Country = Type.String({ pattern: '^[A-Z]{2}$', default: 'CH' });
+
+export const PAYMENT_METHODS = ['invoice', 'twint', 'card'] as const;
+
+/** Who books and pays (decisions D1: address required). */
+export const BookerRequest = Type.Object(
+  {
+    salutation: strings(SALUTATIONS),
+    firstName: Name,
+    lastName: Name,
+    email: Email,
+    phone: Phone,
+    address: Type.String({ minLength: 1, maxLength: 70 }),
+    postalCode: Type.String({ minLength: 1, maxLength: 16 }),
+    city: Type.String({ minLength: 1, maxLength: 35 }),
+    country: Type.Optional(Country),
+  },
+  { $id: 'BookerRequest', additionalProperties: false },
+);
+export type BookerRequest = Static<typeof BookerRequest>;
+
+/** One person of a booking (spec section 3, rules of decisions D1; the cross-field rules are in `booking-rules.ts`). */
+export const BookingPersonRequest = Type.Object(
+  {
+    booker: Type.Optional(Type.Boolean({ description: 'This person is the booker.' })),
+    salutation: strings(SALUTATIONS),
+    firstName: Name,
+    lastName: Name,
+    email: Email,
+    birthday: DateOnly,
+    address: Type.Optional(Address),
+    postalCode: Type.Optional(PostalCode),
+    city: Type.Optional(City),
+    country: Type.Optional(Country),
+    phone: Phone,
+    phonePrivate: Type.Optional(Type.String({ maxLength: 30 })),
+    phoneCompany: Type.Optional(Type.String({ maxLength: 30 })),
+    contactFirstName: Name,
+    contactLastName: Name,
+    contactPhone: Phone,
+    sac: Type.Boolean(),
+    sacNumber: Type.Optional(Type.String({ pattern: '^\\d{0,10}$' })),
+    vegetarian: Type.Boolean(),
+    allergies: Type.Boolean(),
+    allergiesText: Type.Optional(Type.String({ maxLength: 500 })),
+    hardestTour: Type.Optional(Type.String({ maxLength: 300 })),
+    guardianName: Type.Optional(Type.String({ maxLength: 120 })),
+    guardianConsent: Type.Optional(Type.Boolean()),
+  },
+  { $id: 'BookingPersonRequest', additionalProperties: false },
+);
+export type BookingPersonRequest = Static<typeof BookingPersonRequest>;
+
+export const MAXIMUM_BOOKING_PERSONS = 8;
+
+/** `POST /api/bookings`; needs the header `Idempotency-Key`. */
+export const BookingRequest = Type.Object(
+  {
+    event: ReferenceInput,
+    booker: BookerRequest,
+    bookingPersons: Type.Array(BookingPersonRequest, { minItems: 1, maxItems: MAXIMUM_BOOKING_PERSONS }),
+    message: Type.Optional(Type.String({ maxLength: 1000 })),
+    acceptTerms: Type.Boolean({ description: 'Must be true.' }),
+    /** Rappen, as the visitor was shown it; another total answers 409 `/problems/price-changed`. */
+    expectedTotal: Rappen,
+    paymentMethod: Type.Optional(strings(PAYMENT_METHODS)),
+  },
+  { $id: 'BookingRequest', additionalProperties: false },
+);
+export type BookingRequest = Static<typeof BookingRequest>;
+
+/** `POST /api/price-quotes`: no side effect. */
+export const PriceQuoteRequest = Type.Object(
+  {
+    event: ReferenceInput,
+    bookingPersons: Type.Array(Type.Object({ sac: Type.Boolean() }, { additionalProperties: true }), {
+      minItems: 1,
+      maxItems: MAXIMUM_BOOKING_PERSONS,
+    }),
+  },
+  { $id: 'PriceQuoteRequest', additionalProperties: false },
+);
+export type PriceQuoteRequest = Static<typeof PriceQuoteRequest>;
+
+export const PriceLine = Type.Object(
+  {
+    /** Index into bookingPersons. */
+    person: Type.Integer({ minimum: 0 }),
+    title: Type.String(),
+    gross: Rappen,
+    /** What the SAC membership takes off. */
+    discount: Rappen,
+    /** gross − discount, VAT included. */
+    total: Rappen,
+    vatCategory: Type.String(),
+    vatPercent: Type.Number(),
+    /** VAT contained in `total`. */
+    vat: Rappen,
+  },
+  { $id: 'PriceLine' },
+);
+export type PriceLine = Static<typeof PriceLine>;
+
+export const VatTotal = Type.Object(
+  { vatCategory: Type.String(), vatPercent: Type.Number(), total: Rappen, vat: Rappen },
+  { $id: 'VatTotal' },
+);
+export type VatTotal = Static<typeof VatTotal>;
+
+export const PriceQuoteResponse = Type.Object(
+  {
+    currency: Type.Literal('CHF'),
+    lines: Type.Array(PriceLine),
+    vatTotals: Type.Array(VatTotal),
+    total: Rappen,
+  },
+  { $id: 'PriceQuote' },
+);
+export type PriceQuoteResponse = Static<typeof PriceQuoteResponse>;
+
+export const BookingPersonResponse = Type.Object(
+  {
+    '@id': Iri,
+    '@type': Type.Literal('BookingPerson'),
+    id: Id,
+    state: strings(BOOKING_PERSON_STATES),
+    booker: Type.Boolean(),
+    salutation: Type.String(),
+    firstName: Type.String(),
+    lastName: Type.String(),
+    email: Type.String(),
+    birthday: DateOnly,
+    phone: Nullable(Type.String()),
+    sac: Type.Boolean(),
+    vegetarian: Type.Boolean(),
+    allergies: Type.Boolean(),
+    allergiesText: Nullable(Type.String()),
+    hardestTour: Nullable(Type.String()),
+    contactFirstName: Type.String(),
+    contactLastName: Type.String(),
+    contactPhone: Type.String(),
+  },
+  { $id: 'BookingPersonOfBooking' },
+);
+export type BookingPersonResponse = Static<typeof BookingPersonResponse>;
+
+export const BookingResponse = Type.Object(
+  {
+    ...resource,
+    bookingNumber: Type.String({ description: 'B-{year}-{00001}' }),
+    state: strings(BOOKING_STATES),
+    paymentMethod: strings(PAYMENT_METHODS),
+    paymentStatus: strings(PAYMENT_STATUSES),
+    event: Type.Object({
+      '@id': Iri,
+      id: Id,
+      code: Type.String(),
+      title: Type.String(),
+      slug: Type.String(),
+      place: Type.String(),
+      start: Instant,
+      end: Instant,
+      state: strings(EVENT_STATES),
+    }),
+    user: Nullable(Iri),
+    booker: Type.Object({
+      salutation: Type.String(),
+      firstName: Type.String(),
+      lastName: Type.String(),
+      fullName: Type.String(),
+      email: Type.String(),
+      phone: Type.String(),
+      address: Type.String(),
+      postalCode: Type.String(),
+      city: Type.String(),
+      country: Type.String(),
+    }),
+    bookingPersons: Type.Array(BookingPersonResponse),
+    /** Number of persons that take a seat. */
+    personCount: Type.Integer(),
+    message: Nullable(Type.String()),
+    lines: Type.Array(PriceLine),
+    vatTotals: Type.Array(VatTotal),
+    total: Rappen,
+    createdAt: Instant,
+    /** Day the invoice is due; null for other methods. */
+    dueDate: Nullable(DateOnly),
+    /** Lets a guest without account read the booking (`?token=`); given only in the answer to POST. */
+    accessToken: Nullable(Type.String()),
+  },
+  { $id: 'Booking' },
+);
+export type BookingResponse = Static<typeof BookingResponse>;
+
+/** Problem codes of the booking calls. */
+export const BOOKING_PROBLEMS = {
+  eventFull: '/problems/event-full',
+  eventNotBookable: '/problems/event-not-bookable',
+  priceChanged: '/problems/price-changed',
+  lockTimeout: '/problems/lock-timeout',
+  idempotencyInFlight: '/problems/idempotency-key-in-flight',
+  idempotencyKeyReused: '/problems/idempotency-key-reused',
+} as const;

@@ -1,0 +1,105 @@
+import { type Static, Type } from 'typebox';
+import { EVENT_TYPES, OFFER_STATES } from '../domain/states.ts';
+import {
+  ActivityResponse,
+  LevelResponse,
+  SleepingStyleResponse,
+  TagResponse,
+  VatRateResponse,
+} from './catalogue.ts';
+import { Instant, Iri, Nullable, Rappen, resource, strings } from './hydra.ts';
+import { MediaObjectResponse } from './media.ts';
+
+const Text = Type.String();
+const Grade = Nullable(Type.String());
+
+export const PriceComponentResponse = Type.Object(
+  {
+    title: Text,
+    grossPrice: Rappen,
+    vatRate: VatRateResponse,
+    eligibleForSacDiscount: Type.Boolean(),
+    accommodationCost: Type.Boolean(),
+  },
+  { $id: 'PriceComponent' },
+);
+export type PriceComponentResponse = Static<typeof PriceComponentResponse>;
+
+export const PoiResponse = Type.Object(
+  {
+    title: Text,
+    kind: Type.Enum(['peak', 'hut', 'village', 'meeting', 'place']),
+    latitude: Type.Number(),
+    longitude: Type.Number(),
+    elevation: Nullable(Type.Integer({ description: 'Metres above sea level.' })),
+  },
+  { $id: 'Poi' },
+);
+export type PoiResponse = Static<typeof PoiResponse>;
+
+/** A guide as the public sees one. */
+export const GuideSummary = Type.Object(
+  { '@id': Iri, id: Type.String(), fullName: Text, slug: Text, presentedOnWebsite: Type.Boolean() },
+  { $id: 'GuideSummary' },
+);
+export type GuideSummary = Static<typeof GuideSummary>;
+
+/** Fields that an offer and its events share (spec section 3); an event repeats them, filled from its offer. */
+export const tourFields = {
+  title: Text,
+  slug: Text,
+  subtitle: Text,
+  place: Text,
+  location: Nullable(Type.Object({ latitude: Type.Number(), longitude: Type.Number() })),
+  type: strings(EVENT_TYPES),
+  leadText: Text,
+  headImage: Nullable(MediaObjectResponse),
+  images: Type.Array(MediaObjectResponse),
+  pois: Type.Array(PoiResponse),
+  programText: Text,
+  meetingLink: Nullable(Text),
+  meetingText: Text,
+  journeyText: Text,
+  equipmentText: Text,
+  servicesText: Text,
+  requirementsText: Text,
+  minimumParticipants: Type.Integer({ minimum: 1 }),
+  maximumParticipants: Type.Integer({ minimum: 1 }),
+  minimumAge: Type.Integer({ minimum: 0 }),
+  level: Nullable(LevelResponse),
+  activities: Type.Array(ActivityResponse),
+  sleepingStyle: Nullable(SleepingStyleResponse),
+  tags: Type.Array(TagResponse),
+  guides: Type.Array(GuideSummary),
+  ascent: Nullable(Type.Integer({ description: 'Metres.' })),
+  descent: Nullable(Type.Integer({ description: 'Metres.' })),
+  hikingTime: Nullable(Type.Number({ description: 'Hours, steps of 0.25.' })),
+  hikingDifficulty: Grade,
+  mountainTourDifficulty: Grade,
+  rockClimbingDifficulty: Grade,
+  skiDifficulty: Grade,
+  snowShoeDifficulty: Grade,
+  viaFerrataDifficulty: Grade,
+  fitness: Grade,
+  curriculum: Nullable(Text),
+  priceComponents: Type.Array(PriceComponentResponse),
+  /** Price per person without discount. */
+  priceFrom: Rappen,
+  /** Price per person for a member of the SAC. */
+  priceFromSac: Rappen,
+} as const;
+
+export const OfferResponse = Type.Object(
+  {
+    ...resource,
+    code: Text,
+    /** Null for readers who are not admins. */
+    accountingNo: Nullable(Text),
+    state: strings(OFFER_STATES),
+    ...tourFields,
+    durationDays: Type.Integer({ minimum: 1 }),
+    createdAt: Instant,
+  },
+  { $id: 'Offer' },
+);
+export type OfferResponse = Static<typeof OfferResponse>;

@@ -1,0 +1,82 @@
+import { type Static, Type } from 'typebox';
+import { GUIDE_LEVELS } from '../domain/difficulty.ts';
+import { Iri, Nullable, resource, strings } from './hydra.ts';
+
+/** A user as admins (all fields) and the user itself see one; the public gets the team fields only. */
+export const UserResponse = Type.Object(
+  {
+    ...resource,
+    firstName: Type.String(),
+    lastName: Type.String(),
+    fullName: Type.String(),
+    slug: Type.String(),
+    email: Nullable(Type.String()),
+    city: Nullable(Type.String()),
+    /** Guest number, shown as G-{code}. */
+    code: Nullable(Type.String()),
+    customerId: Nullable(Type.String()),
+    phone: Nullable(Type.String()),
+    roles: Type.Array(Type.String()),
+    groups: Type.Array(Type.String()),
+    guideLevel: Nullable(strings(GUIDE_LEVELS)),
+    spontaneousTourPermission: Type.Boolean(),
+    tourCreatePermission: Type.Boolean(),
+    presentedOnWebsite: Type.Boolean(),
+    currentlyGuiding: Type.Boolean(),
+    portraitText: Nullable(Type.String()),
+  },
+  { $id: 'User' },
+);
+export type UserResponse = Static<typeof UserResponse>;
+
+const permissions = Type.Object({
+  isAdmin: Type.Boolean(),
+  isSuperAdmin: Type.Boolean(),
+  isGuide: Type.Boolean(),
+  isPartnerGuide: Type.Boolean(),
+  canCreateSpontaneousTours: Type.Boolean(),
+  canCreateTours: Type.Boolean(),
+});
+
+/** `GET /api/me`, also for anonymous visitors: then `id` and `email` are null and every permission is false. */
+export const MeResponse = Type.Object(
+  {
+    '@id': Type.Literal('/api/me'),
+    '@type': Type.Literal('Me'),
+    id: Nullable(Type.String()),
+    /** IRI of the user. */
+    user: Nullable(Iri),
+    email: Nullable(Type.String()),
+    firstName: Type.String(),
+    lastName: Type.String(),
+    fullName: Type.String(),
+    /** What a booking form is filled from; null for anonymous visitors. */
+    profile: Nullable(
+      Type.Object({
+        salutation: Nullable(Type.String()),
+        birthday: Nullable(Type.String()),
+        address: Nullable(Type.String()),
+        postalCode: Nullable(Type.String()),
+        city: Nullable(Type.String()),
+        country: Type.String(),
+        phone: Nullable(Type.String()),
+      }),
+    ),
+    roles: Type.Array(Type.String()),
+    groups: Type.Array(Type.String()),
+    permissions,
+    impersonator: Nullable(Type.Object({ fullName: Type.String(), email: Type.String() })),
+    csrfToken: Type.String(),
+  },
+  { $id: 'Me' },
+);
+export type MeResponse = Static<typeof MeResponse>;
+
+export const LoginRequest = Type.Object(
+  {
+    email: Type.String({ format: 'email', maxLength: 180 }),
+    password: Type.String({ minLength: 1, maxLength: 128 }),
+  },
+  { $id: 'LoginRequest', additionalProperties: false },
+);
+export type LoginRequest = Static<typeof LoginRequest>;

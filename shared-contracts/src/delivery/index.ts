@@ -1,0 +1,6 @@
+export * from './match-page.ts';
+export * from './page-state.ts';
+export * from './registry.ts';
+export * from './release.ts';
+export * from './remote-manifest.ts';
+export * from './server-render.ts';

@@ -1,0 +1,46 @@
+import type { NavigationEntryResponse } from '../api/content.ts';
+import type { MediaObjectResponse } from '../api/media.ts';
+import type { SessionState } from '../shell/services.ts';
+import type { ResolvedRegistry } from './registry.ts';
+
+/** What header and footer are drawn from. */
+export interface ChromeData {
+  readonly navigation: readonly NavigationEntryResponse[];
+  /** The image titled Footer-Bild, or null. */
+  readonly footerImage: MediaObjectResponse | null;
+}
+
+/** The server's answer for this page view: what the remote's region was rendered from. */
+export interface RegionState {
+  readonly remote: string;
+  readonly version: string;
+  readonly data: unknown;
+}
+
+/** The JSON the gateway writes into `<script type="application/json" id="firn-state">`. */
+export interface PageState {
+  readonly registry: ResolvedRegistry;
+  readonly session: SessionState;
+  readonly csrfToken: string | null;
+  readonly chrome: ChromeData;
+  /** HTTP status the gateway answered with. */
+  readonly status: number;
+  /** Null when the region was not rendered on the server. */
+  readonly region: RegionState | null;
+  readonly beaconToken: string;
+  /** Instant the page was rendered at, ISO; the first client render uses it so that both sides agree. */
+  readonly renderedAt: string;
+  readonly settings: {
+    readonly publicUrl: string;
+    readonly mapTilesUrl: string | null;
+    readonly gtmId: string | null;
+    /** Reload on each registry change (npm run dev). */
+    readonly liveReload: boolean;
+  };
+}
+
+export const PAGE_STATE_ELEMENT_ID = 'firn-state';
+/** The element both the server and the client render the shell's frame into. */
+export const SHELL_ELEMENT_ID = 'firn';
+/** The element inside the frame that holds the active remote's own element. */
+export const REGION_ELEMENT_ID = 'firn-region';

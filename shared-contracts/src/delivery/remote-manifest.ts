@@ -1,0 +1,82 @@
+import { type Static, Type } from 'typebox';
+import { GUARDS } from '../domain/permissions.ts';
+
+/** Release names are workspace folder names: `shell`, `mfe-booking`. */
+export const RELEASE_NAME_PATTERN = '^[a-z][a-z0-9-]{1,40}$';
+/** Semantic version with optional pre-release, no build metadata. */
+export const VERSION_PATTERN = '^\\d+\\.\\d+\\.\\d+(-[0-9A-Za-z.-]+)?$';
+
+export const LAYOUTS = ['default', 'admin', 'print'] as const;
+export type Layout = (typeof LAYOUTS)[number];
+
+export const NAVIGATION_AREAS = ['header', 'header-user', 'admin-side'] as const;
+export const AUDIENCES = [
+  'everyone',
+  'anonymous',
+  'user',
+  'admin',
+  'partner-guide',
+  'spontaneous-tours',
+] as const;
+export type Audience = (typeof AUDIENCES)[number];
+
+export const PageDeclaration = Type.Object(
+  {
+    id: Type.String({ pattern: '^[a-z][a-z0-9-]*$', description: 'Also the name of the chunk `page-{id}`.' }),
+    path: Type.String({
+      pattern: '^/',
+      description: 'Pattern such as `/event/:id/:slug?`; `:name` one segment, `:name?` an optional last one.',
+    }),
+    layout: Type.Enum([...LAYOUTS]),
+    guard: Type.Enum([...GUARDS]),
+    title: Type.String({
+      minLength: 1,
+      maxLength: 60,
+      description: 'German page title, without product name.',
+    }),
+    render: Type.Enum(['server', 'client'], { description: 'Whether the gateway renders the page first.' }),
+    headerImage: Type.Optional(
+      Type.Boolean({ description: 'The page begins with a picture under the header.' }),
+    ),
+    backLink: Type.Optional(Type.Boolean({ description: 'On phones a back chevron replaces the logo.' })),
+    index: Type.Optional(Type.Boolean({ description: 'false adds robots noindex. Default true.' })),
+  },
+  { additionalProperties: false },
+);
+export type PageDeclaration = Static<typeof PageDeclaration>;
+
+export const NavigationDeclaration = Type.Object(
+  {
+    area: Type.Enum([...NAVIGATION_AREAS]),
+    label: Type.String({ minLength: 1, maxLength: 40 }),
+    path: Type.String({ pattern: '^/' }),
+    order: Type.Integer({ minimum: 0, maximum: 1000 }),
+    audience: Type.Enum([...AUDIENCES]),
+  },
+  { additionalProperties: false },
+);
+export type NavigationDeclaration = Static<typeof NavigationDeclaration>;
+
+/** `remote.json`: what a remote says of itself before a byte of its code runs (design section 2). */
+export const RemoteManifest = Type.Object(
+  {
+    $schema: Type.Optional(Type.String()),
+    name: Type.String({ pattern: RELEASE_NAME_PATTERN }),
+    title: Type.String({ minLength: 1, maxLength: 60 }),
+    contract: Type.String({ description: 'Semver range of the shell contract, such as `^1.0.0`.' }),
+    pages: Type.Array(PageDeclaration),
+    navigation: Type.Array(NavigationDeclaration),
+    permissions: Type.Array(Type.String(), {
+      description: 'Permission predicates the remote asks the session for.',
+    }),
+    budgets: Type.Object(
+      {
+        jsBytes: Type.Integer({ description: 'Brotli bytes of the entry plus the largest page.' }),
+        cssBytes: Type.Integer({ description: 'Brotli bytes of all stylesheets.' }),
+      },
+      { additionalProperties: false },
+    ),
+  },
+  { additionalProperties: false, $id: 'https://firn.example/schemas/remote.schema.json' },
+);
+export type RemoteManifest = Static<typeof RemoteManifest>;

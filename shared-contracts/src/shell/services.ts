@@ -1,0 +1,124 @@
+import type { Permissions } from '../domain/permissions.ts';
+import type { ApiClient } from './api-client.ts';
+import type { Navigation } from './navigation.ts';
+import type { Observable } from './observable.ts';
+
+/** The contract version this package describes. The shell serves this major and the one before. */
+export const SHELL_CONTRACT_VERSION = '1.0.0';
+
+export interface SessionUser {
+  /** IRI, `/api/users/{uuid}`. */
+  readonly iri: string;
+  readonly id: string;
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly fullName: string;
+  readonly roles: readonly string[];
+  readonly groups: readonly string[];
+}
+
+export interface SessionState {
+  /** The user in whose name everything happens; while impersonating, the impersonated one. */
+  readonly user: SessionUser | null;
+  readonly permissions: Permissions;
+  /** The admin behind an impersonation, else null. */
+  readonly impersonator: { readonly fullName: string; readonly email: string } | null;
+}
+
+export interface Session extends Observable<SessionState> {
+  /** Admins only. Takes effect with the next request; leads to the start page. */
+  impersonate(email: string): Promise<void>;
+  /** Ends an impersonation, reloads the user and goes to /admin (spec section 4). */
+  endImpersonation(): Promise<void>;
+  /** Reads the user again from the server. */
+  reload(): Promise<void>;
+}
+
+export interface Toast {
+  readonly variant: 'success' | 'info' | 'warning' | 'error';
+  readonly text: string;
+}
+
+export interface Toasts extends Observable<readonly Toast[]> {
+  add(toast: Toast): void;
+  /** Removes by matching variant and text (spec section 4). */
+  remove(toast: Toast): void;
+}
+
+/** Texts by `namespace:key`; nested keys with dots, `{{name}}` for values, `_one`/`_other` by `count`. */
+export type Messages = { readonly [key: string]: string | Messages };
+
+export interface I18n {
+  readonly locale: 'de-CH';
+  /** Adds the texts of a namespace. Adding the same namespace again replaces it. */
+  add(namespace: string, messages: Messages): void;
+  /** The text, or the key itself when there is none (a test fails on that). */
+  t(key: string, values?: Readonly<Record<string, string | number>>): string;
+}
+
+export interface HeadState {
+  readonly title: string;
+  readonly description?: string;
+  readonly keywords?: string;
+  /** Default `index`. */
+  readonly robots?: 'index' | 'noindex';
+  /** Path of the canonical address, without origin. */
+  readonly canonical?: string;
+  /** Path or URL of the picture for Open Graph. */
+  readonly image?: string;
+  /** schema.org objects. */
+  readonly jsonLd?: readonly Readonly<Record<string, unknown>>[];
+}
+
+export interface Head {
+  /** Replaces what the page says of itself. The shell adds the product name to the title. */
+  set(head: HeadState): void;
+  /** Tells the shell whether the page begins with a picture under the header (spec section 2 «Header»). */
+  setHeaderImage(present: boolean): void;
+  /** Last crumbs of the admin breadcrumbs, for parts the registry cannot know (a booking number). */
+  setBreadcrumb(label: string | null): void;
+  /** The HTTP-like status of what is shown; the shell draws its error page for 404 and 5xx when `takeOver` is set. */
+  setStatus(status: number, options?: { readonly takeOver?: boolean; readonly message?: string }): void;
+}
+
+export interface Consent extends Observable<boolean | null> {
+  /** Stores the visitor's choice (spec section 4: «cookie consent»). */
+  set(accepted: boolean): void;
+}
+
+export interface Analytics {
+  /** Sent only after consent; otherwise dropped. */
+  track(event: string, data?: Readonly<Record<string, unknown>>): void;
+}
+
+export interface Drafts {
+  /** A draft survives a version switch and a reload of the tab, not the tab itself. */
+  save(key: string, state: unknown): void;
+  load(key: string): unknown;
+  remove(key: string): void;
+}
+
+export interface Telemetry {
+  /** Reports an error with the remote's name and version added by the shell. */
+  error(error: unknown, context?: Readonly<Record<string, string>>): void;
+}
+
+/** Everything the shell gives a remote. Versioned by SHELL_CONTRACT_VERSION. */
+export interface ShellServices {
+  readonly contract: string;
+  readonly session: Session;
+  readonly api: ApiClient;
+  readonly navigation: Navigation;
+  readonly toasts: Toasts;
+  readonly i18n: I18n;
+  readonly head: Head;
+  readonly consent: Consent;
+  readonly analytics: Analytics;
+  readonly drafts: Drafts;
+  readonly telemetry: Telemetry;
+  /** Nonce of the page's content security policy, for style tags a library adds. */
+  readonly nonce: string;
+  /** The current instant; passed in so that rules and tests share one clock. */
+  now(): Date;
+}

@@ -1,0 +1,3 @@
+import { jestPreset } from './src/jest/preset.mjs';
+
+export default jestPreset('node');

@@ -1,0 +1,29 @@
+/** Jest for one workspace: ES modules, TypeScript by swc, `environment` is `node` or `jsdom`. */
+export function jestPreset(environment) {
+  const dom = environment === 'jsdom';
+  return {
+    testEnvironment: environment,
+    extensionsToTreatAsEsm: ['.ts', '.tsx'],
+    transform: {
+      '^.+\\.tsx?$': [
+        '@swc/jest',
+        {
+          jsc: {
+            parser: { syntax: 'typescript', tsx: true },
+            transform: { react: { runtime: 'automatic' } },
+            target: 'es2024',
+          },
+          module: { type: 'es6' },
+        },
+      ],
+    },
+    moduleNameMapper: {
+      '\\.module\\.css$': new URL('./css-modules.mjs', import.meta.url).pathname,
+      '\\.css$': new URL('./empty.mjs', import.meta.url).pathname,
+    },
+    setupFiles: dom ? [new URL('./jsdom-globals.mjs', import.meta.url).pathname] : [],
+    setupFilesAfterEnv: [new URL('./fail-on-console-error.mjs', import.meta.url).pathname],
+    testMatch: ['<rootDir>/{src,test}/**/*.test.{ts,tsx}'],
+    testTimeout: 60_000,
+  };
+}
