@@ -1,0 +1,66 @@
+import {
+  addDays,
+  type BookingState,
+  type EventState,
+  type EventType,
+  type LocalDate,
+  SEAT_TAKING_STATES,
+} from '@firn/shared-contracts/domain';
+
+/** Why an event takes no booking now. */
+export type NotBookable = 'not_open' | 'cancelled' | 'deadline_passed' | 'past';
+
+export interface BookableEvent {
+  readonly state: EventState;
+  readonly published: boolean;
+  readonly type: EventType;
+  readonly start: Date;
+  readonly registrationDeadline: Date;
+}
+
+/** Null when the event takes bookings; else the first reason why not. Type `unknown` is never bookable (decisions 4.5). */
+export function notBookable(event: BookableEvent, now: Date): NotBookable | null {
+  if (event.state === 'cancelled') return 'cancelled';
+  if (event.start <= now) return 'past';
+  const open = event.published && (event.state === 'open' || event.state === 'confirmed');
+  if (!open || event.type === 'unknown') return 'not_open';
+  if (event.registrationDeadline < now) return 'deadline_passed';
+  return null;
+}
+
+/** Seats left for a new booking; never below 0, also when the office overbooked. */
+export function freePlaces(maximumParticipants: number, taken: number): number {
+  return Math.max(0, maximumParticipants - taken);
+}
+
+const PAYMENT_TERM_DAYS = 30;
+const DUE_BEFORE_START_DAYS = 14;
+
+/** Last day to pay an invoice: 30 days from now or 14 before the start, whichever is first, never before today (D12). */
+export function invoiceDueDate(today: LocalDate, eventStart: LocalDate): LocalDate {
+  const term = addDays(today, PAYMENT_TERM_DAYS);
+  const latest = addDays(eventStart, -DUE_BEFORE_START_DAYS);
+  const due = term < latest ? term : latest;
+  return due < today ? today : due;
+}
+
+const FINISHED_WITHOUT_PAYMENT: readonly BookingState[] = ['rejected', 'expired', 'waitlisted'];
+
+/** Payment status derived from what is owed and what came in (decisions 4.1). Amounts in Rappen. */
+export function paymentStatusOf(booking: {
+  readonly state: BookingState;
+  readonly total: number;
+  readonly paid: number;
+}): 'open' | 'partial' | 'paid' | 'overpaid' | 'refund_due' | 'refunded' | 'waived' {
+  const takesSeat = SEAT_TAKING_STATES.includes(booking.state);
+  if (!takesSeat && booking.paid > 0) return 'refund_due';
+  if (!takesSeat && !FINISHED_WITHOUT_PAYMENT.includes(booking.state)) return 'waived';
+  if (booking.paid > booking.total) return 'overpaid';
+  if (booking.paid === booking.total) return 'paid';
+  return booking.paid > 0 ? 'partial' : 'open';
+}
+
+/** `B-2026-00042` */
+export function bookingNumber(year: number, sequence: number): string {
+  return `B-${year}-${String(sequence).padStart(5, '0')}`;
+}

@@ -1,0 +1,98 @@
+import { includedVat, type Rappen, round5 } from '@firn/shared-contracts/domain';
+
+/** One part of the price per person, with the VAT rate that is valid on the first day of the event. */
+export interface PricedComponent {
+  readonly title: string;
+  /** Rappen, VAT included, a multiple of 5. */
+  readonly grossPrice: Rappen;
+  readonly eligibleForSacDiscount: boolean;
+  readonly vatCategory: string;
+  readonly vatPercent: number;
+}
+
+export interface PricedPerson {
+  readonly sac: boolean;
+}
+
+export interface PriceLine {
+  readonly person: number;
+  readonly title: string;
+  readonly gross: Rappen;
+  readonly discount: Rappen;
+  readonly total: Rappen;
+  readonly vatCategory: string;
+  readonly vatPercent: number;
+  readonly vat: Rappen;
+}
+
+export interface VatTotal {
+  readonly vatCategory: string;
+  readonly vatPercent: number;
+  readonly total: Rappen;
+  readonly vat: Rappen;
+}
+
+export interface Price {
+  readonly lines: readonly PriceLine[];
+  readonly vatTotals: readonly VatTotal[];
+  readonly total: Rappen;
+}
+
+/** An event's own price list replaces the offer's as a whole; an empty one does not (decisions D6). */
+export function componentsInForce<T>(ofEvent: readonly T[], ofOffer: readonly T[]): readonly T[] {
+  return ofEvent.length > 0 ? ofEvent : ofOffer;
+}
+
+function priceLine(
+  person: PricedPerson,
+  index: number,
+  component: PricedComponent,
+  percent: number,
+): PriceLine {
+  const discounted = person.sac && component.eligibleForSacDiscount;
+  const discount = discounted ? round5((component.grossPrice * percent) / 100) : 0;
+  const total = component.grossPrice - discount;
+  return {
+    person: index,
+    title: component.title,
+    gross: component.grossPrice,
+    discount,
+    total,
+    vatCategory: component.vatCategory,
+    vatPercent: component.vatPercent,
+    vat: includedVat(total, component.vatPercent),
+  };
+}
+
+/** Totals per VAT category and rate, in the order the rates first appear. */
+export function vatTotalsOf(lines: readonly PriceLine[]): VatTotal[] {
+  const totals = new Map<string, VatTotal>();
+  for (const line of lines) {
+    const key = `${line.vatCategory}|${line.vatPercent}`;
+    const sum = totals.get(key);
+    totals.set(key, {
+      vatCategory: line.vatCategory,
+      vatPercent: line.vatPercent,
+      total: (sum?.total ?? 0) + line.total,
+      vat: (sum?.vat ?? 0) + line.vat,
+    });
+  }
+  return [...totals.values()];
+}
+
+/**
+ * The price of a booking (decisions D6): every person pays every component; members of the SAC get
+ * `sacDiscountPercent` off the eligible ones, rounded to 5 Rappen. VAT is contained and rounded per line.
+ * Components that cost nothing make no line.
+ */
+export function priceOf(
+  components: readonly PricedComponent[],
+  persons: readonly PricedPerson[],
+  sacDiscountPercent: number,
+): Price {
+  const charged = components.filter((component) => component.grossPrice > 0);
+  const lines = persons.flatMap((person, index) =>
+    charged.map((component) => priceLine(person, index, component, sacDiscountPercent)),
+  );
+  return { lines, vatTotals: vatTotalsOf(lines), total: lines.reduce((sum, line) => sum + line.total, 0) };
+}
