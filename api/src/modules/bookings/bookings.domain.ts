@@ -1,6 +1,7 @@
 import {
   addDays,
   type BookingState,
+  daysBetween,
   type EventState,
   type EventType,
   type LocalDate,
@@ -38,10 +39,8 @@ const DUE_BEFORE_START_DAYS = 14;
 
 /** Last day to pay an invoice: 30 days from now or 14 before the start, whichever is first, never before today (D12). */
 export function invoiceDueDate(today: LocalDate, eventStart: LocalDate): LocalDate {
-  const term = addDays(today, PAYMENT_TERM_DAYS);
-  const latest = addDays(eventStart, -DUE_BEFORE_START_DAYS);
-  const due = term < latest ? term : latest;
-  return due < today ? today : due;
+  const latest = Math.max(0, daysBetween(today, eventStart) - DUE_BEFORE_START_DAYS);
+  return addDays(today, Math.min(PAYMENT_TERM_DAYS, latest));
 }
 
 const FINISHED_WITHOUT_PAYMENT: readonly BookingState[] = ['rejected', 'expired', 'waitlisted'];

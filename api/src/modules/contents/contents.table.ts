@@ -5,28 +5,28 @@ import {
   integer,
   pgTable,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { createdAt, id } from '../../db/columns.ts';
 import { mediaObjects } from '../media/media.table.ts';
 
 /** CMS pages. The start page has completeSlug `startseite`. */
 export const contents = pgTable(
   'contents',
   {
-    id: uuid('id').primaryKey().defaultRandom(),
-    parentId: uuid('parent_id').references((): AnyPgColumn => contents.id, { onDelete: 'restrict' }),
-    position: integer('position').notNull().default(0),
-    title: text('title').notNull(),
-    slug: text('slug').notNull(),
+    id: id(),
+    parentId: uuid().references((): AnyPgColumn => contents.id, { onDelete: 'restrict' }),
+    position: integer().notNull().default(0),
+    title: text().notNull(),
+    slug: text().notNull(),
     /** Slugs from the root joined by `/`, without leading slash. */
-    completeSlug: text('complete_slug').notNull().unique(),
-    metaDescription: text('meta_description').notNull().default(''),
-    metaKeywords: text('meta_keywords').notNull().default(''),
-    metaIndex: boolean('meta_index').notNull().default(true),
-    public: boolean('public').notNull().default(false),
-    createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),
+    completeSlug: text().notNull().unique(),
+    metaDescription: text().notNull().default(''),
+    metaKeywords: text().notNull().default(''),
+    metaIndex: boolean().notNull().default(true),
+    public: boolean().notNull().default(false),
+    createdAt: createdAt(),
   },
   (table) => [index('contents_parent_idx').on(table.parentId)],
 );
@@ -34,17 +34,17 @@ export const contents = pgTable(
 export const contentBlocks = pgTable(
   'content_blocks',
   {
-    id: uuid('id').primaryKey().defaultRandom(),
-    contentId: uuid('content_id')
+    id: id(),
+    contentId: uuid()
       .notNull()
       .references(() => contents.id, { onDelete: 'cascade' }),
-    position: integer('position').notNull(),
-    name: text('name').notNull(),
-    type: text('type').$type<'image' | 'text' | 'html' | 'link'>().notNull(),
+    position: integer().notNull(),
+    name: text().notNull(),
+    type: text().$type<'image' | 'text' | 'html' | 'link'>().notNull(),
     /** Plain text, sanitised HTML or the label of a link, by type. */
-    text: text('text'),
-    url: text('url'),
-    imageId: uuid('image_id').references(() => mediaObjects.id, { onDelete: 'restrict' }),
+    text: text(),
+    url: text(),
+    imageId: uuid().references(() => mediaObjects.id, { onDelete: 'restrict' }),
   },
   (table) => [uniqueIndex('content_blocks_position_key').on(table.contentId, table.position)],
 );

@@ -1,17 +1,18 @@
-import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { createdAt, id } from '../../db/columns.ts';
 
 /** Pictures; the files lie in the media store under the same id. */
 export const mediaObjects = pgTable(
   'media_objects',
   {
-    id: uuid('id').primaryKey().defaultRandom(),
-    title: text('title').notNull(),
-    alt: text('alt'),
+    id: id(),
+    title: text().notNull(),
+    alt: text(),
     /** Of the original, such as `image/jpeg`. */
-    encodingFormat: text('encoding_format').notNull(),
-    width: integer('width').notNull(),
-    height: integer('height').notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),
+    encodingFormat: text().notNull(),
+    width: integer().notNull(),
+    height: integer().notNull(),
+    createdAt: createdAt(),
   },
   (table) => [index('media_objects_title_idx').on(table.title)],
 );

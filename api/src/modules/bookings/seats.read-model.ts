@@ -1,0 +1,30 @@
+import { inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { integer, pgView, uuid } from 'drizzle-orm/pg-core';
+import type { Db } from '../../db/client.ts';
+
+/**
+ * Seats taken per event, made by a migration so that this query and the capacity trigger count alike:
+ * active and attending persons of bookings that take a seat; `held` and `offered` only until they expire
+ * (decisions 4.1). Events without a taken seat have no row.
+ */
+export const seatsTaken = pgView('seats_taken', {
+  eventId: uuid().notNull(),
+  taken: integer().notNull(),
+}).existing();
+
+/** SQL for the seats taken of one event, for list queries: `takenSeatsOf(events.id)`. */
+export function takenSeatsOf(eventId: SQLWrapper): SQL<number> {
+  return sql<number>`coalesce((select taken from seats_taken where seats_taken.event_id = ${eventId}), 0)`;
+}
+
+/** Seats taken of the given events; every id has an entry. */
+export async function takenSeats(db: Db, eventIds: readonly string[]): Promise<Map<string, number>> {
+  const counts = new Map(eventIds.map((eventId) => [eventId, 0]));
+  if (eventIds.length === 0) return counts;
+  const rows = await db
+    .select()
+    .from(seatsTaken)
+    .where(inArray(seatsTaken.eventId, [...eventIds]));
+  for (const row of rows) counts.set(row.eventId, row.taken);
+  return counts;
+}
