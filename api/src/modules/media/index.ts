@@ -1,0 +1,2 @@
+export { findMediaObjects, mediaObjectResponse } from './media.read-model.ts';
+export { storeMedia } from './store-media.ts';

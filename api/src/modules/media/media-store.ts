@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+/** Where the files of pictures lie. Keys are relative paths such as `originals/{id}.jpg`. */
+export interface MediaStore {
+  /** The file's bytes, or null when there is none. */
+  get(key: string): Promise<Buffer | null>;
+  /** Writes the file as a whole: readers see the old one or the new one. */
+  put(key: string, bytes: Uint8Array): Promise<void>;
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
+}
+
+/** A media store in a folder. */
+export function createFolderMediaStore(folder: string): MediaStore {
+  return {
+    async get(key) {
+      try {
+        return await readFile(join(folder, key));
+      } catch (error) {
+        if (isMissing(error)) return null;
+        throw error;
+      }
+    },
+    async put(key, bytes) {
+      const path = join(folder, key);
+      const draft = `${path}.${randomUUID()}.tmp`;
+      await mkdir(dirname(path), { recursive: true });
+      await writeFile(draft, bytes);
+      await rename(draft, path);
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import type { MediaObjectResponse } from '@firn/shared-contracts/api';
+import { and, asc, count, eq, inArray, type SQL } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { extensionOf } from './media.domain.ts';
+import { mediaObjects } from './media.table.ts';
+
+type MediaRow = typeof mediaObjects.$inferSelect;
+
+export interface MediaFilter {
+  readonly title?: string;
+  readonly encodingFormat?: string;
+}
+
+export interface MediaPage {
+  readonly items: MediaObjectResponse[];
+  readonly total: number;
+}
+
+export function mediaObjectResponse(row: MediaRow): MediaObjectResponse {
+  return {
+    '@id': `/api/extended_media_objects/${row.id}`,
+    '@type': 'ExtendedMediaObject',
+    id: row.id,
+    title: row.title,
+    contentUrl: `/api/media/${row.id}.${extensionOf(row.encodingFormat)}`,
+    encodingFormat: row.encodingFormat,
+    width: row.width,
+    height: row.height,
+    alt: row.alt,
+  };
+}
+
+function conditionOf(filter: MediaFilter): SQL | undefined {
+  return and(
+    filter.title === undefined ? undefined : eq(mediaObjects.title, filter.title),
+    filter.encodingFormat === undefined ? undefined : eq(mediaObjects.encodingFormat, filter.encodingFormat),
+  );
+}
+
+export async function listMediaObjects(
+  db: Db,
+  filter: MediaFilter,
+  page: { readonly limit: number; readonly offset: number },
+): Promise<MediaPage> {
+  const where = conditionOf(filter);
+  const rows = await db
+    .select()
+    .from(mediaObjects)
+    .where(where)
+    .orderBy(asc(mediaObjects.title), asc(mediaObjects.id))
+    .limit(page.limit)
+    .offset(page.offset);
+  const [counted] = await db.select({ total: count() }).from(mediaObjects).where(where);
+  return { items: rows.map(mediaObjectResponse), total: counted?.total ?? 0 };
+}
+
+/** The media objects of the given ids, for screens of other modules; unknown ids have no entry. */
+export async function findMediaObjects(
+  db: Db,
+  ids: readonly string[],
+): Promise<Map<string, MediaObjectResponse>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select()
+    .from(mediaObjects)
+    .where(inArray(mediaObjects.id, [...ids]));
+  return new Map(rows.map((row) => [row.id, mediaObjectResponse(row)]));
+}

@@ -1,0 +1,54 @@
+import sharp from 'sharp';
+import { type MediaFormat, originalKey, variantKey } from './media.domain.ts';
+import type { MediaStore } from './media-store.ts';
+
+export interface PictureVariants {
+  /** The picture in a width and format, made once and then kept; null when the original is missing. */
+  get(variant: {
+    readonly id: string;
+    readonly extension: string;
+    readonly width: number;
+    readonly format: MediaFormat;
+  }): Promise<Buffer | null>;
+}
+
+const QUALITY = { 'image/jpeg': 78, 'image/webp': 76 } as const;
+
+function encode(picture: sharp.Sharp, format: MediaFormat): sharp.Sharp {
+  switch (format) {
+    case 'image/jpeg':
+      return picture.jpeg({ quality: QUALITY[format], progressive: true });
+    case 'image/webp':
+      return picture.webp({ quality: QUALITY[format] });
+    case 'image/png':
+      return picture.png();
+  }
+}
+
+/** Scales pictures on demand. Two requests for the same variant share one run. */
+export function createPictureVariants(store: MediaStore): PictureVariants {
+  const running = new Map<string, Promise<Buffer | null>>();
+
+  async function make(id: string, extension: string, width: number, format: MediaFormat) {
+    const key = variantKey(id, width, format);
+    const kept = await store.get(key);
+    if (kept) return kept;
+    const original = await store.get(originalKey(id, extension));
+    if (!original) return null;
+    const scaled = sharp(original).rotate().resize({ width, withoutEnlargement: true });
+    const bytes = await encode(scaled, format).toBuffer();
+    await store.put(key, bytes);
+    return bytes;
+  }
+
+  return {
+    get({ id, extension, width, format }) {
+      const key = variantKey(id, width, format);
+      const shared = running.get(key);
+      if (shared) return shared;
+      const run = make(id, extension, width, format).finally(() => running.delete(key));
+      running.set(key, run);
+      return run;
+    },
+  };
+}

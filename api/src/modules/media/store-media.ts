@@ -1,0 +1,30 @@
+import sharp from 'sharp';
+import type { Db } from '../../db/client.ts';
+import { originalKey } from './media.domain.ts';
+import { mediaObjects } from './media.table.ts';
+import { createFolderMediaStore } from './media-store.ts';
+
+export interface DrawnMedia {
+  readonly id: string;
+  readonly title: string;
+  readonly alt: string | null;
+  readonly encodingFormat: 'image/jpeg';
+  readonly svg: string;
+  /** Pixels of the JPEG. */
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Draws an SVG once as the JPEG original of a media object and keeps both row and file; a known id is left as it is. */
+export async function storeMedia(
+  { db, mediaDir }: { readonly db: Db; readonly mediaDir: string },
+  { svg, ...media }: DrawnMedia,
+): Promise<void> {
+  const jpeg = await sharp(Buffer.from(svg))
+    .resize(media.width, media.height, { fit: 'cover' })
+    .flatten({ background: '#ffffff' })
+    .jpeg({ quality: 86 })
+    .toBuffer();
+  await createFolderMediaStore(mediaDir).put(originalKey(media.id, 'jpg'), jpeg);
+  await db.insert(mediaObjects).values(media).onConflictDoNothing();
+}
