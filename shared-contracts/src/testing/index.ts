@@ -1,1 +1,4 @@
-export {};
+export * from './builders.ts';
+export { createTestShell, type TestShell, type TestShellOptions } from './create-test-shell.ts';
+export { type ConformanceCase, type ConformanceSubject, shellConformance } from './shell-conformance.ts';
+export { type TestApiHandlers, type TestRequest, testProblem } from './test-api.ts';

@@ -23,6 +23,7 @@ export function jestPreset(environment) {
     },
     setupFiles: dom ? [new URL('./jsdom-globals.mjs', import.meta.url).pathname] : [],
     setupFilesAfterEnv: [new URL('./fail-on-console-error.mjs', import.meta.url).pathname],
+    globals: { FIRN_RELEASE_VERSION: '0.0.0-test' },
     testMatch: ['<rootDir>/{src,test}/**/*.test.{ts,tsx}'],
     testTimeout: 60_000,
   };

@@ -1,0 +1,14 @@
+import type { PageDeclaration } from '@firn/shared-contracts/delivery';
+import type { RemoteDefinition } from '@firn/shared-ui/remote';
+import manifest from '../../remote.json' with { type: 'json' };
+
+export const remote: RemoteDefinition = {
+  name: manifest.name,
+  version: FIRN_RELEASE_VERSION,
+  pages: manifest.pages as PageDeclaration[],
+  loaders: {
+    home: () => import(/* webpackChunkName: "page-home" */ '../features/home/index.ts'),
+    agenda: () => import(/* webpackChunkName: "page-agenda" */ '../features/agenda/index.ts'),
+  },
+  messages: {},
+};

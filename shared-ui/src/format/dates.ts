@@ -1,0 +1,61 @@
+import { ZURICH, zurichDate } from '@firn/shared-contracts/domain';
+
+const WEEKDAYS = ['So', 'Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa'];
+const MONTHS = [
+  'Januar',
+  'Februar',
+  'März',
+  'April',
+  'Mai',
+  'Juni',
+  'Juli',
+  'August',
+  'September',
+  'Oktober',
+  'November',
+  'Dezember',
+];
+
+const timeFormat = new Intl.DateTimeFormat('en-GB', { timeZone: ZURICH, hour: '2-digit', minute: '2-digit' });
+
+function weekdayOf(date: string): string {
+  return WEEKDAYS[new Date(`${date}T00:00:00Z`).getUTCDay()] ?? '';
+}
+
+const numeric = (date: string) => `${date.slice(8)}.${date.slice(5, 7)}.${date.slice(0, 4)}`;
+
+/** `Sa, 14.02.2026` of a calendar date `YYYY-MM-DD`. */
+export function formatLocalDate(date: string): string {
+  return `${weekdayOf(date)}, ${numeric(date)}`;
+}
+
+/** `Sa, 14.02.2026` of an instant, in Zurich. Written by hand: server and browser must agree to the letter. */
+export function formatDate(instant: string | Date): string {
+  return formatLocalDate(zurichDate(new Date(instant)));
+}
+
+/** `07:30`, in Zurich. */
+export function formatTime(instant: string | Date): string {
+  return timeFormat.format(new Date(instant));
+}
+
+/** `Sa, 14.02.2026, 07:30`. */
+export function formatDateTime(instant: string | Date): string {
+  return `${formatDate(instant)}, ${formatTime(instant)}`;
+}
+
+/** `Sa, 14.02.2026` for one day, `Sa, 14.02. – So, 15.02.2026` for several. */
+export function formatDateRange(start: string | Date, end: string | Date): string {
+  const from = zurichDate(new Date(start));
+  const to = zurichDate(new Date(end));
+  if (from === to) return formatLocalDate(from);
+  const isSameYear = from.slice(0, 4) === to.slice(0, 4);
+  const first = isSameYear ? `${weekdayOf(from)}, ${numeric(from).slice(0, 6)}` : formatLocalDate(from);
+  return `${first} – ${formatLocalDate(to)}`;
+}
+
+/** `Februar 2026` of a calendar date or an instant. */
+export function formatMonth(instant: string | Date): string {
+  const date = zurichDate(new Date(instant));
+  return `${MONTHS[Number(date.slice(5, 7)) - 1] ?? ''} ${date.slice(0, 4)}`;
+}

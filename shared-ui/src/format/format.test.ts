@@ -1,0 +1,44 @@
+import { describe, expect, test } from '@jest/globals';
+import {
+  formatChf,
+  formatDate,
+  formatDateRange,
+  formatDateTime,
+  formatHours,
+  formatMetres,
+  formatMonth,
+} from './index.ts';
+
+describe('Swiss formats', () => {
+  test.each([
+    [129_000, "CHF 1'290.–"],
+    [1250, 'CHF 12.50'],
+    [5, 'CHF 0.05'],
+    [0, 'CHF 0.–'],
+    [-8000, 'CHF -80.–'],
+    [123_456_700, "CHF 1'234'567.–"],
+  ])('%i Rappen read %s', (rappen, text) => {
+    expect(formatChf(rappen)).toBe(text);
+  });
+
+  test('dates and times are those of Zurich', () => {
+    expect(formatDate('2026-02-13T23:30:00Z')).toBe('Sa, 14.02.2026');
+    expect(formatDateTime('2026-07-11T05:30:00Z')).toBe('Sa, 11.07.2026, 07:30');
+    expect(formatMonth('2026-02-28T23:30:00Z')).toBe('März 2026');
+  });
+
+  test.each([
+    ['2026-07-11T07:30:00Z', '2026-07-11T15:00:00Z', 'Sa, 11.07.2026'],
+    ['2026-07-11T07:30:00Z', '2026-07-12T15:00:00Z', 'Sa, 11.07. – So, 12.07.2026'],
+    ['2026-12-31T07:30:00Z', '2027-01-01T15:00:00Z', 'Do, 31.12.2026 – Fr, 01.01.2027'],
+  ])('the range %s to %s reads %s', (start, end, text) => {
+    expect(formatDateRange(start, end)).toBe(text);
+  });
+
+  test('measures', () => {
+    expect(formatMetres(1250)).toBe("1'250 m");
+    expect(formatHours(6.5)).toBe('6½ h');
+    expect(formatHours(0.75)).toBe('¾ h');
+    expect(formatHours(8)).toBe('8 h');
+  });
+});

@@ -1,0 +1,3 @@
+export * from './dates.ts';
+export * from './measures.ts';
+export * from './money.ts';

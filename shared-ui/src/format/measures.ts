@@ -1,0 +1,21 @@
+/** `1 Tag`, `3 Tage`. */
+export function formatDays(days: number): string {
+  return days === 1 ? '1 Tag' : `${days} Tage`;
+}
+
+/** `1'250 m` of metres. */
+export function formatMetres(metres: number): string {
+  return `${String(metres).replace(/\B(?=(\d{3})+$)/g, "'")} m`;
+}
+
+/** `6 h`, `6½ h`, `6¼ h` of hours in quarters. */
+export function formatHours(hours: number): string {
+  const quarters = ['', '¼', '½', '¾'][Math.round((hours % 1) * 4) % 4] ?? '';
+  const whole = Math.floor(hours);
+  return `${whole === 0 && quarters ? '' : whole}${quarters} h`;
+}
+
+/** The number as `tel:` wants it: white space stripped (spec section 9). */
+export function phoneHref(phone: string): string {
+  return `tel:${phone.replace(/\s/g, '')}`;
+}

@@ -1,0 +1,19 @@
+import { isApiError } from '@firn/shared-contracts/shell';
+import { QueryClient } from '@tanstack/react-query';
+
+const STALE_AFTER_MS = 30_000;
+const RETRIES = 2;
+
+/** Asks again after a network failure or a 5xx, never after an answer that says no. */
+function shouldRetry(failures: number, error: unknown): boolean {
+  const isAnswer = isApiError(error) && error.status > 0 && error.status < 500;
+  return !isAnswer && failures < RETRIES;
+}
+
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: { staleTime: STALE_AFTER_MS, retry: shouldRetry, refetchOnWindowFocus: false },
+    },
+  });
+}

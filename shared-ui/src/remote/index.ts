@@ -1,0 +1,7 @@
+export { defineRemote } from './define-remote.tsx';
+export { usePageParams } from './page-switch.tsx';
+export type { PageContext, PageLoaders, PageModule, PageRedirect, RemoteDefinition } from './pages.ts';
+export { RemoteRoot } from './remote-root.tsx';
+export { ShellProvider, useObservable, useSession, useShell, useTexts } from './shell-context.tsx';
+export { ShellRouter } from './shell-router.tsx';
+export { useErrorPage, useHead } from './use-head.ts';

@@ -1,0 +1,68 @@
+import { matchPage, type PageMatch } from '@firn/shared-contracts/delivery';
+import type { NavigationLocation } from '@firn/shared-contracts/shell';
+import { useQueryClient } from '@tanstack/react-query';
+import { createContext, useContext, useEffect, useRef, useState } from 'react';
+import type { PageModule, RemoteDefinition } from './pages.ts';
+import { useObservable, useShell } from './shell-context.tsx';
+
+export interface ActivePage {
+  readonly match: PageMatch;
+  readonly module: PageModule;
+}
+
+const ParamsContext = createContext<Readonly<Record<string, string>>>({});
+
+/** Parameters of the active page's path, as remote.json names them. */
+export function usePageParams(): Readonly<Record<string, string>> {
+  return useContext(ParamsContext);
+}
+
+/** Loads the chunk of the page that a path belongs to; null when the path is not this remote's. */
+export async function loadPage(remote: RemoteDefinition, pathname: string): Promise<ActivePage | null> {
+  const match = matchPage([remote], pathname);
+  const load = match && remote.loaders[match.page.id];
+  return match && load ? { match, module: await load() } : null;
+}
+
+/**
+ * Shows the page of the current path. The page before stays until the next one's code is there:
+ * a Suspense fallback would be held for up to 300 ms by React (spike C).
+ */
+export function PageSwitch({
+  remote,
+  initial,
+}: {
+  readonly remote: RemoteDefinition;
+  readonly initial: ActivePage;
+}) {
+  const shell = useShell();
+  const queryClient = useQueryClient();
+  const { location } = useObservable(shell.navigation);
+  const [active, setActive] = useState(initial);
+  const [failure, setFailure] = useState<unknown>(null);
+  const shown = useRef<NavigationLocation | null>(null);
+
+  useEffect(() => {
+    const isFirst = shown.current === null;
+    shown.current = location;
+    if (isFirst) return;
+    const show = async () => {
+      const page = await loadPage(remote, location.pathname);
+      if (!page || shown.current !== location) return;
+      const { params } = page.match;
+      const searchParams = new URLSearchParams(location.search);
+      setActive(page);
+      const answer = await page.module.prefetch?.({ shell, queryClient, params, searchParams });
+      if (answer && shown.current === location) shell.navigation.replace(answer.redirect);
+    };
+    show().catch(setFailure);
+  }, [remote, location, shell, queryClient]);
+
+  if (failure) throw failure;
+  const { Page } = active.module;
+  return (
+    <ParamsContext value={active.match.params}>
+      <Page key={active.match.page.id} />
+    </ParamsContext>
+  );
+}

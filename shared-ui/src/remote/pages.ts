@@ -1,0 +1,47 @@
+import type { PageDeclaration } from '@firn/shared-contracts/delivery';
+import type { ShellServices } from '@firn/shared-contracts/shell';
+import type { QueryClient } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
+
+export interface PageContext {
+  readonly shell: ShellServices;
+  readonly queryClient: QueryClient;
+  /** Parameters of the page's path. */
+  readonly params: Readonly<Record<string, string>>;
+  readonly searchParams: URLSearchParams;
+}
+
+/** Where a page sends the visitor instead of showing itself. */
+export interface PageRedirect {
+  readonly redirect: string;
+}
+
+/** What a page's chunk exports. */
+export interface PageModule {
+  readonly Page: ComponentType;
+  /**
+   * Puts the page's data into the query client before it is drawn: awaited on the server, started along with
+   * drawing in the browser. Must not throw for a missing thing; the page shows that itself.
+   */
+  prefetch?(context: PageContext): Promise<PageRedirect | undefined>;
+}
+
+/** Page id -> its chunk, loaded with `import(/* webpackChunkName: "page-{id}" *\/ …)`. */
+export type PageLoaders = Readonly<Record<string, () => Promise<PageModule>>>;
+
+export interface RemoteDefinition {
+  readonly name: string;
+  readonly version: string;
+  /** `pages` of remote.json. */
+  readonly pages: readonly PageDeclaration[];
+  readonly loaders: PageLoaders;
+  /** Texts by namespace. */
+  readonly messages: Readonly<Record<string, import('@firn/shared-contracts/shell').Messages>>;
+  /** Providers around every page of the remote (Mantine, jotai). */
+  readonly Providers?: ComponentType<{ readonly children: React.ReactNode }>;
+  /** Version switching; a remote that holds no typed text leaves it out and can always switch. */
+  readonly switching?: Pick<
+    import('@firn/shared-contracts/shell').RemoteLifecycles,
+    'canSwitch' | 'snapshot' | 'restore'
+  >;
+}

@@ -1,0 +1,40 @@
+import type { ShellServices } from '@firn/shared-contracts/shell';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { Fragment, type ReactNode, StrictMode, useLayoutEffect } from 'react';
+import { type ActivePage, PageSwitch } from './page-switch.tsx';
+import type { RemoteDefinition } from './pages.ts';
+import { ShellProvider } from './shell-context.tsx';
+import { ShellRouter } from './shell-router.tsx';
+
+interface RemoteRootProps {
+  readonly remote: RemoteDefinition;
+  readonly shell: ShellServices;
+  readonly queryClient: QueryClient;
+  readonly initial: ActivePage;
+  readonly onCommit: () => void;
+}
+
+function Committed({ onCommit, children }: { readonly onCommit: () => void; readonly children: ReactNode }) {
+  useLayoutEffect(onCommit, [onCommit]);
+  return children;
+}
+
+/** The whole tree of a remote; the same on the server and in the browser. */
+export function RemoteRoot({ remote, shell, queryClient, initial, onCommit }: RemoteRootProps) {
+  const Providers = remote.Providers ?? Fragment;
+  return (
+    <StrictMode>
+      <ShellProvider shell={shell}>
+        <QueryClientProvider client={queryClient}>
+          <ShellRouter navigation={shell.navigation}>
+            <Providers>
+              <Committed onCommit={onCommit}>
+                <PageSwitch remote={remote} initial={initial} />
+              </Committed>
+            </Providers>
+          </ShellRouter>
+        </QueryClientProvider>
+      </ShellProvider>
+    </StrictMode>
+  );
+}

@@ -1,0 +1,26 @@
+import type { HeadState } from '@firn/shared-contracts/shell';
+import { useEffect } from 'react';
+import { useShell } from './shell-context.tsx';
+
+const onServer = typeof window === 'undefined';
+
+/** Says what the page is called and what search engines should know. Null while that is not known yet. */
+export function useHead(head: HeadState | null): void {
+  const shell = useShell();
+  if (onServer && head) shell.head.set(head);
+  const serialised = JSON.stringify(head);
+  useEffect(() => {
+    const state = JSON.parse(serialised) as HeadState | null;
+    if (state) shell.head.set(state);
+  }, [shell, serialised]);
+}
+
+/** Gives the region to the shell's error page, for a thing that does not exist (404) or cannot be shown. */
+export function useErrorPage(status: number | null, message?: string): void {
+  const shell = useShell();
+  if (onServer && status !== null)
+    shell.head.setStatus(status, { takeOver: true, ...(message && { message }) });
+  useEffect(() => {
+    if (status !== null) shell.head.setStatus(status, { takeOver: true, ...(message && { message }) });
+  }, [shell, status, message]);
+}

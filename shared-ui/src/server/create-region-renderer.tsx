@@ -1,0 +1,38 @@
+import type { RegionRenderer, RegionRenderInput, RegionRenderResult } from '@firn/shared-contracts/delivery';
+import { dehydrate } from '@tanstack/react-query';
+import { renderToString } from 'react-dom/server';
+import { createQueryClient } from '../query/query-client.ts';
+import { loadPage } from '../remote/page-switch.tsx';
+import type { RemoteDefinition } from '../remote/pages.ts';
+import { RemoteRoot } from '../remote/remote-root.tsx';
+import { createServerServices, type RenderedHead } from './server-services.ts';
+
+function result(rendered: RenderedHead, html: string, data: unknown): RegionRenderResult {
+  const { status, head, headerImage, takeOver } = rendered;
+  return { status, html: takeOver ? '' : html, head, headerImage, data: takeOver ? null : data };
+}
+
+async function renderRegion(remote: RemoteDefinition, input: RegionRenderInput): Promise<RegionRenderResult> {
+  const { shell, rendered } = createServerServices(input);
+  for (const [namespace, messages] of Object.entries(remote.messages)) shell.i18n.add(namespace, messages);
+  const { location } = shell.navigation.get();
+  const initial = await loadPage(remote, location.pathname);
+  if (!initial) throw new Error(`${remote.name} has no page for ${location.pathname}.`);
+  rendered.head = { title: initial.match.page.title };
+  rendered.headerImage = initial.match.page.headerImage ?? false;
+  const queryClient = createQueryClient();
+  const searchParams = new URLSearchParams(location.search);
+  const { params } = initial.match;
+  const answer = await initial.module.prefetch?.({ shell, queryClient, params, searchParams });
+  if (answer) return { ...result(rendered, '', null), status: 302, redirect: answer.redirect };
+  const html = renderToString(
+    <RemoteRoot {...{ remote, shell, queryClient, initial }} onCommit={() => undefined} />,
+    { identifierPrefix: remote.name },
+  );
+  return result(rendered, html, dehydrate(queryClient));
+}
+
+/** The `server/index.js` of a remote that renders on the server. */
+export function createRegionRenderer(remote: RemoteDefinition): RegionRenderer {
+  return { version: remote.version, renderRegion: (input) => renderRegion(remote, input) };
+}

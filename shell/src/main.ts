@@ -1,0 +1,3 @@
+import { loadContainer } from './orchestration/container.ts';
+
+export { loadContainer };

@@ -1,0 +1,29 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Release } from '@firn/shared-contracts/delivery';
+import { type Configuration, rspack, type StatsCompilation } from '@rspack/core';
+import { writeReleaseFile } from './release-file.ts';
+import { clientConfig, serverConfig } from './rspack-config.ts';
+import type { ReleaseWorkspace } from './workspace.ts';
+
+/** Runs one build. Rejects with the compiler's own messages. */
+export function compile(config: Configuration): Promise<StatsCompilation> {
+  const compiler = rspack(config);
+  return new Promise((resolve, reject) => {
+    compiler.run((error, stats) => {
+      compiler.close(() => {
+        if (error) reject(error);
+        else if (!stats || stats.hasErrors()) reject(new Error(stats?.toString({ preset: 'errors-only' })));
+        else resolve(stats.toJson({ all: false, chunkGroups: true, assets: true }));
+      });
+    });
+  });
+}
+
+/** Builds a workspace into its `dist/`: client, server where it has one, release.json. */
+export async function buildRelease(workspace: ReleaseWorkspace): Promise<Release> {
+  rmSync(join(workspace.directory, 'dist'), { recursive: true, force: true });
+  const stats = await compile(clientConfig(workspace));
+  if (workspace.serverEntry) await compile(serverConfig(workspace));
+  return writeReleaseFile(workspace, stats);
+}

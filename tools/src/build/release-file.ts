@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import type { PageAssets, Release } from '@firn/shared-contracts/delivery';
+import { SHELL_CONTRACT_VERSION } from '@firn/shared-contracts/shell';
+import type { StatsCompilation } from '@rspack/core';
+import { sharedRanges, sharedVersions } from './shared-modules.ts';
+import { currentCommit, type ReleaseWorkspace } from './workspace.ts';
+
+function filesBelow(directory: string): string[] {
+  return readdirSync(directory, { recursive: true, encoding: 'utf8' })
+    .map((name) => join(directory, name))
+    .filter((path) => statSync(path).isFile());
+}
+
+function describeFile(path: string): Release['files'][string] {
+  const bytes = readFileSync(path);
+  const brotli = brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
+  return {
+    sha384: `sha384-${createHash('sha384').update(bytes).digest('base64')}`,
+    bytes: bytes.length,
+    brotliBytes: brotli.length,
+  };
+}
+
+function assetsOf(names: Iterable<string>): PageAssets {
+  const unique = [...new Set(names)];
+  return {
+    js: unique.filter((name) => name.endsWith('.js')),
+    css: unique.filter((name) => name.endsWith('.css')),
+  };
+}
+
+type Group = NonNullable<StatsCompilation['namedChunkGroups']>[string];
+const fileNames = (group: Group | undefined) => (group?.assets ?? []).map((asset) => String(asset.name));
+
+/** Entry files for `*`, and for each page the files of its chunk `page-{id}` on top. */
+function pageAssets(workspace: ReleaseWorkspace, stats: StatsCompilation, entry: string): Release['assets'] {
+  const groups = stats.namedChunkGroups ?? {};
+  const common = workspace.isShell ? fileNames(groups.main) : [entry, ...fileNames(groups.lifecycles)];
+  const pages = workspace.manifest.pages.map((page) => {
+    const own = fileNames(groups[`page-${page.id}`]);
+    return [page.id, assetsOf([...common, ...own])] as const;
+  });
+  return { '*': assetsOf(common), ...Object.fromEntries(pages) };
+}
+
+function clientEntry(workspace: ReleaseWorkspace, stats: StatsCompilation): string {
+  if (!workspace.isShell) return 'remoteEntry.js';
+  const main = fileNames(stats.namedChunkGroups?.main).find((name) => name.endsWith('.js'));
+  if (!main) throw new Error('The shell build has no entry named main.');
+  return main;
+}
+
+/** Writes `dist/release.json` for the files that stand in `dist/`. */
+export function writeReleaseFile(workspace: ReleaseWorkspace, stats: StatsCompilation): Release {
+  const dist = join(workspace.directory, 'dist');
+  const parts = ['client', ...(workspace.serverEntry ? ['server'] : [])];
+  const files = parts
+    .flatMap((part) => filesBelow(join(dist, part)))
+    .toSorted()
+    .map((path) => [relative(dist, path).split(sep).join('/'), describeFile(path)] as const);
+  const entry = clientEntry(workspace, stats);
+  const release: Release = {
+    name: workspace.name,
+    version: workspace.version,
+    commit: currentCommit(),
+    contract: workspace.isShell ? SHELL_CONTRACT_VERSION : workspace.manifest.contract,
+    shared: workspace.isShell ? sharedVersions() : sharedRanges(),
+    manifest: workspace.manifest,
+    entry,
+    server: workspace.serverEntry ? 'server/index.js' : null,
+    assets: pageAssets(workspace, stats, entry),
+    files: Object.fromEntries(files),
+  };
+  writeFileSync(join(dist, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);
+  return release;
+}

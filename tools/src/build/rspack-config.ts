@@ -1,0 +1,124 @@
+import { join } from 'node:path';
+import { type Configuration, container, rspack } from '@rspack/core';
+import { SHARED_MODULES, SHARED_RANGE } from './shared-modules.ts';
+import type { ReleaseWorkspace } from './workspace.ts';
+
+/** Browsers of the last four years; without a list LightningCSS expands Mantine's CSS 2.4 times (spike E). */
+const BROWSERS = 'browserslist:chrome >= 109, firefox >= 115, safari >= 16.4';
+
+function typescriptRule(targets: string) {
+  return {
+    test: /\.tsx?$/,
+    loader: 'builtin:swc-loader',
+    options: {
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic' } },
+      },
+      env: { targets },
+    },
+    type: 'javascript/auto',
+  } as const;
+}
+
+/** What client and server builds share; class names must be equal on both sides for hydration. */
+function baseConfig(workspace: ReleaseWorkspace, side: 'client' | 'server'): Configuration {
+  const isServer = side === 'server';
+  return {
+    mode: 'production',
+    context: workspace.directory,
+    devtool: false,
+    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
+    module: {
+      parser: {
+        'css/auto': { namedExports: false },
+        ...(isServer && { javascript: { dynamicImportMode: 'eager' as const } }),
+      },
+      generator: {
+        'css/auto': {
+          exportsOnly: isServer,
+          esModule: true,
+          localIdentName: `${workspace.name}-[local]-[hash:base64:6]`,
+          exportsConvention: 'as-is',
+        },
+      },
+      rules: [
+        typescriptRule(isServer ? 'node 24' : 'chrome >= 109, firefox >= 115, safari >= 16.4'),
+        { test: /\.css$/, type: 'css/auto' },
+        { test: /\.(svg|woff2|png|jpg)$/, type: 'asset' },
+      ],
+    },
+    plugins: [
+      new rspack.DefinePlugin({
+        FIRN_RELEASE_VERSION: JSON.stringify(workspace.version),
+        'process.env.NODE_ENV': JSON.stringify('production'),
+      }),
+    ],
+    performance: false,
+    stats: 'errors-warnings',
+  };
+}
+
+/** React comes from the shell: eager there, never bundled in a remote (anchors/micro-frontends section 5). */
+function sharedConfig(isShell: boolean) {
+  const options = isShell
+    ? { singleton: true, eager: true }
+    : { singleton: true, requiredVersion: SHARED_RANGE, import: false as const };
+  return Object.fromEntries(SHARED_MODULES.map((module) => [module, options]));
+}
+
+/** The federated browser build: a container as an ES module, or the shell that hosts containers (ADR 0004). */
+export function clientConfig(workspace: ReleaseWorkspace): Configuration {
+  const base = baseConfig(workspace, 'client');
+  const federation = workspace.isShell
+    ? { name: workspace.name, remotes: {}, shared: sharedConfig(true) }
+    : {
+        name: workspace.name,
+        filename: 'remoteEntry.js',
+        library: { type: 'module' },
+        exposes: { './lifecycles': { import: './src/index.ts', name: 'lifecycles' } },
+        shared: sharedConfig(false),
+      };
+  return {
+    ...base,
+    entry: workspace.isShell ? { main: './src/main.ts' } : {},
+    target: ['web', BROWSERS],
+    output: {
+      path: join(workspace.directory, 'dist/client'),
+      clean: true,
+      publicPath: 'auto',
+      uniqueName: `${workspace.name}@${workspace.version}`,
+      module: true,
+      chunkFormat: 'module',
+      chunkLoading: 'import',
+      filename: '[name].[contenthash:8].js',
+      chunkFilename: '[name].[contenthash:8].js',
+      cssFilename: '[name].[contenthash:8].css',
+      cssChunkFilename: '[name].[contenthash:8].css',
+      crossOriginLoading: 'anonymous',
+    },
+    optimization: { chunkIds: 'named', moduleIds: 'deterministic' },
+    plugins: [...(base.plugins ?? []), new container.ModuleFederationPluginV1(federation)],
+  };
+}
+
+/** One self-contained ES module that a worker thread of the gateway imports. */
+export function serverConfig(workspace: ReleaseWorkspace): Configuration {
+  return {
+    ...baseConfig(workspace, 'server'),
+    entry: { index: workspace.serverEntry ?? '' },
+    target: 'node24',
+    output: {
+      path: join(workspace.directory, 'dist/server'),
+      clean: true,
+      uniqueName: `${workspace.name}@${workspace.version}`,
+      module: true,
+      chunkFormat: 'module',
+      chunkLoading: 'import',
+      library: { type: 'module' },
+      filename: '[name].js',
+    },
+    optimization: { minimize: false, splitChunks: false },
+    externalsPresets: { node: true },
+  };
+}

@@ -1,0 +1,48 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { RemoteManifest } from '@firn/shared-contracts/delivery';
+
+export const ROOT = resolve(import.meta.dirname, '../../..');
+
+/** A workspace that is delivered as a release: the shell or a remote. */
+export interface ReleaseWorkspace {
+  readonly name: string;
+  readonly directory: string;
+  readonly version: string;
+  readonly manifest: RemoteManifest;
+  readonly isShell: boolean;
+  /** The module that renders on the server, or null. */
+  readonly serverEntry: string | null;
+}
+
+function readJson<T>(path: string): T {
+  return JSON.parse(readFileSync(path, 'utf8')) as T;
+}
+
+/**
+ * Reads a workspace folder. The version is package.json's, unless FIRN_RELEASE_VERSION says otherwise
+ * (tools use that for builds of sources whose version is already published).
+ */
+export function readWorkspace(directory: string, version?: string): ReleaseWorkspace {
+  const packageJson = readJson<{ version: string }>(join(directory, 'package.json'));
+  const manifest = readJson<RemoteManifest>(join(directory, 'remote.json'));
+  const serverEntry = join(directory, 'src/server.ts');
+  return {
+    name: manifest.name,
+    directory,
+    version: version ?? packageJson.version,
+    manifest,
+    isShell: manifest.name === 'shell',
+    serverEntry: existsSync(serverEntry) ? serverEntry : null,
+  };
+}
+
+/** The commit the tree stands on, `unknown` outside a checkout. */
+export function currentCommit(): string {
+  try {
+    return execFileSync('git', ['rev-parse', 'HEAD'], { cwd: ROOT, encoding: 'utf8', stdio: 'pipe' }).trim();
+  } catch {
+    return 'unknown';
+  }
+}
