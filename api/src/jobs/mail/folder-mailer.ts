@@ -1,0 +1,31 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import { type Mailer, messageOf } from './mailer.ts';
+
+/**
+ * Keeps mails in a folder instead of sending them: `{id}.eml` to open in a mail program, `{id}.json` for
+ * programs. For development, the demo and tests.
+ */
+export function createFolderMailer(folder: string, from: string): Mailer {
+  const transport = createTransport({ streamTransport: true, buffer: true }, { from });
+
+  async function put(name: string, content: string | Uint8Array) {
+    const draft = join(folder, `${name}.tmp`);
+    await writeFile(draft, content);
+    await rename(draft, join(folder, name));
+  }
+
+  return {
+    async send(mail) {
+      const { message } = await transport.sendMail(messageOf(mail));
+      if (!Buffer.isBuffer(message)) throw new Error('nodemailer gave a stream where a buffer was asked for');
+      await mkdir(folder, { recursive: true });
+      await put(`${mail.id}.eml`, message);
+      await put(`${mail.id}.json`, `${JSON.stringify({ ...mail, from }, null, 2)}\n`);
+    },
+    close() {
+      transport.close();
+    },
+  };
+}

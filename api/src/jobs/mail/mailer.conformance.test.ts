@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { startSmtpListener } from '../../../test/smtp-listener.ts';
+import { createFolderMailer } from './folder-mailer.ts';
+import type { Mail, Mailer } from './mailer.ts';
+import { createSmtpMailer } from './smtp-mailer.ts';
+
+const FROM = 'Firn <buchung@firn.example>';
+
+interface Bench {
+  readonly mailer: Mailer;
+  /** Messages as they left, in the order of sending. */
+  messages(): Promise<string[]>;
+  /** Makes every further sending fail. */
+  breakDown(): Promise<void>;
+  cleanUp(): Promise<void>;
+}
+
+async function folderBench(): Promise<Bench> {
+  const parent = await mkdtemp(join(tmpdir(), 'firn-mail-'));
+  const folder = join(parent, 'outbox');
+  return {
+    mailer: createFolderMailer(folder, FROM),
+    async messages() {
+      const names = (await readdir(folder)).filter((name) => name.endsWith('.eml'));
+      return Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
+    },
+    async breakDown() {
+      await rm(folder, { recursive: true, force: true });
+      await writeFile(folder, 'a file where the folder should be');
+    },
+    cleanUp: () => rm(parent, { recursive: true }),
+  };
+}
+
+async function smtpBench(): Promise<Bench> {
+  const listener = await startSmtpListener();
+  return {
+    mailer: createSmtpMailer(listener.url, FROM),
+    messages: async () => listener.messages,
+    breakDown: () => listener.close(),
+    cleanUp: () => listener.close(),
+  };
+}
+
+const mail = (changes: Partial<Mail> = {}): Mail => ({
+  id: randomUUID(),
+  template: 'booking_confirmed',
+  recipient: 'gast@firn.example',
+  subject: 'Deine Buchung B-2026-00042',
+  text: 'Salü Nina\n.\nBis bald über dem Nebel',
+  html: '<p>Salü Nina</p>',
+  ...changes,
+});
+
+describe.each([
+  ['the folder', folderBench],
+  ['SMTP', smtpBench],
+])('a mailer by %s', (_name, open) => {
+  let bench: Bench;
+  beforeEach(async () => {
+    bench = await open();
+  });
+  afterEach(async () => {
+    bench.mailer.close();
+    await bench.cleanUp();
+  });
+
+  test('hands over sender, recipient, subject, text and HTML', async () => {
+    const sent = mail();
+    await bench.mailer.send(sent);
+    const [message, ...others] = await bench.messages();
+    expect(others).toEqual([]);
+    expect(message).toMatch(/^From: Firn <buchung@firn\.example>\r?$/m);
+    expect(message).toMatch(/^To: gast@firn\.example\r?$/m);
+    expect(message).toMatch(/^Subject: Deine Buchung B-2026-00042\r?$/m);
+    expect(message).toContain(`<${sent.id}@firn>`);
+    expect(message).toMatch(/Content-Type: text\/plain; charset=utf-8/);
+    expect(message).toMatch(/Content-Type: text\/html; charset=utf-8/);
+    expect(message).toContain('Bis bald =C3=BCber dem Nebel');
+  });
+
+  test('a recipient cannot smuggle in a second one', async () => {
+    await bench.mailer.send(mail({ subject: 'Hallo\r\nBcc: fremd@firn.example' }));
+    const [message] = await bench.messages();
+    expect(message).not.toMatch(/^Bcc:/m);
+  });
+
+  test('rejects when the mail was not taken over', async () => {
+    await bench.breakDown();
+    await expect(bench.mailer.send(mail())).rejects.toThrow();
+  });
+});
