@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { type MediaFormat, originalKey, variantKey } from './media.domain.ts';
 import type { MediaStore } from './media-store.ts';
 
@@ -14,7 +14,7 @@ export interface PictureVariants {
 
 const QUALITY = { 'image/jpeg': 78, 'image/webp': 76 } as const;
 
-function encode(picture: sharp.Sharp, format: MediaFormat): sharp.Sharp {
+function encode(picture: Sharp, format: MediaFormat): Sharp {
   switch (format) {
     case 'image/jpeg':
       return picture.jpeg({ quality: QUALITY[format], progressive: true });

@@ -3,7 +3,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { startSmtpListener } from '../../../test/smtp-listener.ts';
+import { startSmtpListener } from '../../../../test/smtp-listener.ts';
 import { createFolderMailer } from './folder-mailer.ts';
 import type { Mail, Mailer } from './mailer.ts';
 import { createSmtpMailer } from './smtp-mailer.ts';

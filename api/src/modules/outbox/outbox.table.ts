@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { createdAt, id, instant } from '../db/columns.ts';
+import { createdAt, id, instant } from '../../db/columns.ts';
 
 /** Mails to send: written in the transaction of what they tell of, sent by the worker. */
 export const outboxMails = pgTable(

@@ -1,0 +1,72 @@
+import { describe, expect, test } from '@jest/globals';
+import { type BookingConfirmedFacts, bookingConfirmedMail, decisionDate } from './booking-confirmed.mail.ts';
+import { formatDay, formatFrancs } from './swiss-format.ts';
+
+const facts: BookingConfirmedFacts = {
+  number: 'B-2026-00042',
+  firstName: 'Nina',
+  event: {
+    title: 'Skitour Piz Buin',
+    code: 'E-12-3',
+    start: new Date('2026-02-14T07:00:00Z'),
+    end: new Date('2026-02-15T16:00:00Z'),
+    durationDays: 2,
+    minimumParticipants: 4,
+  },
+  persons: [
+    { firstName: 'Nina', lastName: 'Käser' },
+    { firstName: 'Urs', lastName: "O'Neill <b>" },
+  ],
+  total: 129_000,
+  dueDate: '2026-01-31',
+};
+
+describe('the confirmation of a booking', () => {
+  const mail = bookingConfirmedMail(facts);
+
+  test('says what was booked, for whom, when and for how much', () => {
+    expect(mail.subject).toBe('Deine Buchung B-2026-00042: Skitour Piz Buin');
+    expect(mail.text).toContain('Hallo Nina');
+    expect(mail.text).toContain('Datum: Sa, 14.02.2026 bis So, 15.02.2026');
+    expect(mail.text).toContain('Personen: Nina Käser, Urs');
+    expect(mail.text).toContain("Total: CHF 1'290.– inkl. MWST");
+    expect(mail.text).toContain('Zahlbar bis: Sa, 31.01.2026');
+  });
+
+  test('names the minimum and the last day of calling off', () => {
+    expect(mail.text).toContain('ab 4 Personen');
+    expect(mail.text).toContain('spätestens am Mi, 04.02.2026');
+  });
+
+  test('says nothing of a minimum of one', () => {
+    const alone = bookingConfirmedMail({ ...facts, event: { ...facts.event, minimumParticipants: 1 } });
+    expect(alone.text).not.toContain('Personen durch');
+  });
+
+  test('cannot be broken by a name', () => {
+    expect(mail.html).not.toContain('<b>');
+    expect(mail.html).toContain('O&#39;Neill &#60;b&#62;');
+  });
+
+  test('is written in Swiss German orthography', () => {
+    expect(`${mail.subject}${mail.text}${mail.html}`).not.toContain('ß');
+  });
+});
+
+test('day tours are decided on two days before, longer ones ten', () => {
+  expect(decisionDate({ start: facts.event.start, durationDays: 1 })).toBe('2026-02-12');
+  expect(decisionDate({ start: facts.event.start, durationDays: 3 })).toBe('2026-02-04');
+});
+
+test.each([
+  [0, 'CHF 0.–'],
+  [8950, 'CHF 89.50'],
+  [129_000, "CHF 1'290.–"],
+  [123_456_705, "CHF 1'234'567.05"],
+])('%i Rappen are %s', (rappen, text) => {
+  expect(formatFrancs(rappen)).toBe(text);
+});
+
+test('a day is written with its weekday', () => {
+  expect(formatDay('2026-11-21')).toBe('Sa, 21.11.2026');
+});

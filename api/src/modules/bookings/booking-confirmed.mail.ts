@@ -1,0 +1,79 @@
+import { addDays, type Rappen, zurichDate } from '@firn/shared-contracts/domain';
+import { formatDay, formatDays, formatFrancs } from './swiss-format.ts';
+
+export interface BookingConfirmedFacts {
+  readonly number: string;
+  readonly firstName: string;
+  readonly event: {
+    readonly title: string;
+    readonly code: string;
+    readonly start: Date;
+    readonly end: Date;
+    readonly durationDays: number;
+    readonly minimumParticipants: number;
+  };
+  readonly persons: readonly { readonly firstName: string; readonly lastName: string }[];
+  readonly total: Rappen;
+  /** Day the invoice is due, `YYYY-MM-DD`. */
+  readonly dueDate: string | null;
+}
+
+export interface MailText {
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+/** Last day on which the office calls off an event with too few persons: 10 days before, day tours 2 (decisions D9). */
+export function decisionDate(event: { readonly start: Date; readonly durationDays: number }): string {
+  return addDays(zurichDate(event.start), event.durationDays > 1 ? -10 : -2);
+}
+
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+
+function minimumSentence(event: BookingConfirmedFacts['event']): string[] {
+  if (event.minimumParticipants < 2) return [];
+  return [
+    `Wir führen diese Tour ab ${event.minimumParticipants} Personen durch. Kommt sie nicht zustande, sagen wir dir das spätestens am ${formatDay(decisionDate(event))}.`,
+  ];
+}
+
+function detailsOf({ number, event, persons, total, dueDate }: BookingConfirmedFacts): [string, string][] {
+  return [
+    ['Buchungsnummer', number],
+    ['Tour', `${event.title} (${event.code})`],
+    ['Datum', formatDays(event.start, event.end)],
+    ['Personen', persons.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(', ')],
+    ['Total', `${formatFrancs(total)} inkl. MWST`],
+    ...(dueDate && total > 0 ? [['Zahlbar bis', formatDay(dueDate)] as [string, string]] : []),
+  ];
+}
+
+/** The mail `booking_confirmed` (decisions D13): names minimum and latest day of calling off, as PauRG 6 asks. */
+export function bookingConfirmedMail(facts: BookingConfirmedFacts): MailText {
+  const greeting = `Hallo ${facts.firstName}`;
+  const opening = `Danke für deine Buchung «${facts.event.title}». Dein Platz ist sicher.`;
+  const details = detailsOf(facts);
+  const closing = [...minimumSentence(facts.event), 'Wir freuen uns auf dich.', 'Dein Firn-Team'];
+  const rows = details.map(
+    ([label, value]) => `<tr><th align="left">${label}</th><td>${escapeHtml(value)}</td></tr>`,
+  );
+  const paragraph = (line: string) => `<p>${escapeHtml(line)}</p>`;
+  return {
+    subject: `Deine Buchung ${facts.number}: ${facts.event.title}`,
+    text: [
+      greeting,
+      opening,
+      details.map(([label, value]) => `${label}: ${value}`).join('\n'),
+      ...closing,
+    ].join('\n\n'),
+    html: [
+      '<!doctype html><html lang="de-CH"><body>',
+      paragraph(greeting),
+      paragraph(opening),
+      `<table>${rows.join('')}</table>`,
+      ...closing.map(paragraph),
+      '</body></html>',
+    ].join('\n'),
+  };
+}

@@ -1,0 +1,4 @@
+export { createFolderMailer } from './mail/folder-mailer.ts';
+export type { Mailer } from './mail/mailer.ts';
+export { createSmtpMailer } from './mail/smtp-mailer.ts';
+export { queueMail, sendDueMails } from './outbox.service.ts';
