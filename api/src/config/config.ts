@@ -1,0 +1,135 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { Ajv } from 'ajv';
+import { type Static, Type } from 'typebox';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** The variables of interface.md that the API reads; every value arrives as text. */
+const EnvironmentSchema = Type.Object({
+  PORT: Type.String({ pattern: '^\\d{1,5}$', default: '4000', description: 'a port number from 0 to 65535' }),
+  HOST: Type.String({ minLength: 1, default: '127.0.0.1', description: 'a host name or address' }),
+  FIRN_DATA_DIR: Type.String({ minLength: 1, default: './.data', description: 'a folder' }),
+  DATABASE_URL: Type.Optional(
+    Type.String({ pattern: '^postgres(ql)?://', description: 'an address that starts with postgres://' }),
+  ),
+  FIRN_DEMO: Type.String({ pattern: '^[01]$', default: '0', description: '0 or 1' }),
+  FIRN_SECRET: Type.Optional(Type.String({ minLength: 32, description: 'a text of at least 32 characters' })),
+  PUBLIC_URL: Type.Optional(
+    Type.String({ pattern: '^https?://[^/]+$', description: 'an address such as https://firn.example' }),
+  ),
+  SMTP_URL: Type.Optional(
+    Type.String({ pattern: '^smtps?://', description: 'an address that starts with smtp:// or smtps://' }),
+  ),
+  S3_ENDPOINT: Type.Optional(Type.String({ pattern: '^https?://', description: 'an http address' })),
+  S3_BUCKET: Type.Optional(Type.String({ minLength: 3, description: 'the name of a bucket' })),
+  S3_REGION: Type.Optional(Type.String({ minLength: 1, description: 'a region' })),
+  S3_ACCESS_KEY_ID: Type.Optional(Type.String({ minLength: 1, description: 'an access key id' })),
+  S3_SECRET_ACCESS_KEY: Type.Optional(Type.String({ minLength: 1, description: 'a secret access key' })),
+  LOG_LEVEL: Type.Enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
+    default: 'info',
+    description: 'a level of pino',
+  }),
+});
+
+export interface S3Config {
+  readonly endpoint: string;
+  readonly bucket: string;
+  readonly region: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+}
+
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  /** Absolute path of the folder for database, media and outbox. */
+  readonly dataDir: string;
+  /** Null: embedded PGlite in `dataDir`. */
+  readonly databaseUrl: string | null;
+  readonly demo: boolean;
+  readonly secret: string;
+  /** Origin that visitors use; null: taken from each request. */
+  readonly publicUrl: string | null;
+  /** Null: mail is kept in the local outbox. */
+  readonly smtpUrl: string | null;
+  /** Null: media are files in `dataDir`. */
+  readonly s3: S3Config | null;
+  readonly logLevel: string;
+}
+
+export class ConfigError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'ConfigError';
+  }
+}
+
+function validate(environment: Environment): Static<typeof EnvironmentSchema> {
+  const named = Object.entries(EnvironmentSchema.properties) as [string, { description?: string }][];
+  const given = Object.fromEntries(
+    named.flatMap(([name]) => (environment[name] ? [[name, environment[name]]] : [])),
+  );
+  const check = new Ajv({ useDefaults: true }).compile<Static<typeof EnvironmentSchema>>(EnvironmentSchema);
+  if (check(given)) return given;
+  const name = check.errors?.[0]?.instancePath.slice(1) ?? '';
+  const description = named.find(([key]) => key === name)?.[1].description ?? 'valid';
+  throw new ConfigError(`${name} must be ${description}.`);
+}
+
+function s3Of(env: Static<typeof EnvironmentSchema>): S3Config | null {
+  if (!env.S3_ENDPOINT) return null;
+  const require = (name: 'S3_BUCKET' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY') => {
+    const value = env[name];
+    if (!value) throw new ConfigError(`${name} is missing; it is required together with S3_ENDPOINT.`);
+    return value;
+  };
+  return Object.freeze({
+    endpoint: env.S3_ENDPOINT,
+    bucket: require('S3_BUCKET'),
+    region: env.S3_REGION ?? 'eu-central-1',
+    accessKeyId: require('S3_ACCESS_KEY_ID'),
+    secretAccessKey: require('S3_SECRET_ACCESS_KEY'),
+  });
+}
+
+/** The demo keeps a secret of its own in the data folder, so that sessions survive a restart. */
+function demoSecret(dataDir: string): string {
+  const file = join(dataDir, 'secret');
+  mkdirSync(dataDir, { recursive: true });
+  try {
+    writeFileSync(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+  return readFileSync(file, 'utf8');
+}
+
+/**
+ * Reads the environment once.
+ * @throws ConfigError with a sentence that names the missing or wrong variable.
+ */
+export function readConfig(environment: Environment): Config {
+  const env = validate(environment);
+  if (Number(env.PORT) > 65535) throw new ConfigError('PORT must be a port number from 0 to 65535.');
+  const dataDir = resolve(env.FIRN_DATA_DIR);
+  const demo = env.FIRN_DEMO === '1';
+  if (!env.FIRN_SECRET && !demo) {
+    throw new ConfigError(
+      'FIRN_SECRET is missing; outside the demo it must be a text of at least 32 characters.',
+    );
+  }
+  return Object.freeze({
+    port: Number(env.PORT),
+    host: env.HOST,
+    dataDir,
+    databaseUrl: env.DATABASE_URL ?? null,
+    demo,
+    secret: env.FIRN_SECRET ?? demoSecret(dataDir),
+    publicUrl: env.PUBLIC_URL ?? null,
+    smtpUrl: env.SMTP_URL ?? null,
+    s3: s3Of(env),
+    logLevel: env.LOG_LEVEL,
+  });
+}

@@ -1,0 +1,89 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle as drizzleNodePostgres } from 'drizzle-orm/node-postgres';
+import { migrate as migrateNodePostgres } from 'drizzle-orm/node-postgres/migrator';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
+import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
+import pg from 'pg';
+import { lock } from 'proper-lockfile';
+
+/** What `db.execute` answers, alike for both drivers. */
+export interface Rows<Row> {
+  readonly rows: Row[];
+}
+export interface QueryResultHKT extends PgQueryResultHKT {
+  readonly type: Rows<this['row']>;
+}
+
+/**
+ * A database handle or a transaction: whatever runs queries.
+ * Inside a transaction use only `tx`: PGlite has one connection, so another handle waits for ever.
+ */
+export type Db = PgDatabase<QueryResultHKT, Record<string, never>>;
+export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
+
+export interface Database {
+  readonly engine: 'pglite' | 'postgres';
+  readonly db: Db;
+  /** The driver's own handle, for pg-boss. */
+  readonly raw: PGlite | pg.Pool;
+  /** Brings the tables to the newest version. */
+  readonly migrate: () => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
+const migrationConfig = { migrationsFolder };
+const casing = 'snake_case' as const;
+
+export function pgliteDatabase(lite: PGlite, afterClose: () => Promise<void> = async () => {}): Database {
+  const db = drizzlePglite(lite, { casing });
+  return {
+    engine: 'pglite',
+    db: db as unknown as Db,
+    raw: lite,
+    migrate: () => migratePglite(db, migrationConfig),
+    close: async () => {
+      await lite.close();
+      await afterClose();
+    },
+  };
+}
+
+export function postgresDatabase(connectionString: string): Database {
+  const pool = new pg.Pool({ connectionString, max: 10 });
+  const db = drizzleNodePostgres(pool, { casing });
+  return {
+    engine: 'postgres',
+    db: db as unknown as Db,
+    raw: pool,
+    migrate: () => migrateNodePostgres(db, migrationConfig),
+    close: () => pool.end(),
+  };
+}
+
+/** PGlite takes no lock of its own: two processes on one folder would destroy it. */
+async function openFolder(folder: string): Promise<Database> {
+  await mkdir(folder, { recursive: true });
+  const release = await lock(folder, {
+    stale: 10_000,
+    retries: { retries: 12, minTimeout: 500, factor: 1.2 },
+  });
+  return pgliteDatabase(await PGlite.create(join(folder, 'pglite')), release);
+}
+
+/**
+ * Opens PostgreSQL at `databaseUrl`, or PGlite in the data folder.
+ * @throws when another process has the folder open (code ELOCKED).
+ */
+export async function openDatabase(config: {
+  readonly databaseUrl: string | null;
+  readonly dataDir: string;
+}): Promise<Database> {
+  return config.databaseUrl
+    ? postgresDatabase(config.databaseUrl)
+    : openFolder(join(config.dataDir, 'database'));
+}

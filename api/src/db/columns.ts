@@ -1,0 +1,30 @@
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { customType, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+/** Primary key. UUIDs keep the ids of all entities apart (decisions D21). */
+export const id = () => uuid().primaryKey().defaultRandom();
+
+export const instant = () => timestamp({ withTimezone: true, mode: 'date', precision: 3 });
+
+export const createdAt = () => instant().notNull().defaultNow();
+
+/** Text that sorts by code point, so that every engine and locale gives the same order. */
+export const sortKeyText = customType<{ data: string }>({ dataType: () => 'text collate "C"' });
+
+export const searchVector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+
+const ACCENTED = 'ÄäÀàÂâÉéÈèÊêËëÎîÏïÔôÖöÙùÛûÜüÇç';
+const PLAIN = 'aaaaaaeeeeeeeeiiiioooouuuuuucc';
+
+/**
+ * SQL for the form a text is sorted and searched by: lower case, without accents.
+ * `translate` instead of an ICU collation or `unaccent`: PGlite has no ICU, and contrib may be missing on a server.
+ */
+export function plainText(text: SQLWrapper): SQL<string> {
+  return sql<string>`translate(lower(${text}), ${sql.raw(`'${ACCENTED}'`)}, ${sql.raw(`'${PLAIN}'`)})`;
+}
+
+/** The same form in code, for values that are compared with such a column. */
+export function toPlainText(text: string): string {
+  return [...text.toLowerCase()].map((letter) => PLAIN[ACCENTED.indexOf(letter)] ?? letter).join('');
+}

@@ -1,0 +1,8 @@
+/** Every table of the API in one place. A new module adds its line here and generates a migration (README). */
+export * from '../modules/accommodations/accommodations.table.ts';
+export * from '../modules/audit/audit.table.ts';
+export * from '../modules/auth/auth.table.ts';
+export * from '../modules/catalogue/catalogue.table.ts';
+export * from '../modules/events/events.table.ts';
+export * from '../modules/offers/offers.table.ts';
+export * from '../modules/users/users.table.ts';

@@ -1,0 +1,77 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Static, TSchema } from 'typebox';
+import type { Access } from './access.ts';
+import type { Filter } from './hydra.ts';
+import type { Query } from './query.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    access?: Access;
+    produces?: readonly string[];
+    consumes?: readonly string[];
+    filters?: readonly Filter[];
+    csrf?: boolean;
+    /** Refused while an admin acts as another user (decisions D18). */
+    notWhileImpersonating?: boolean;
+  }
+}
+
+export const JSON_TYPES = ['application/ld+json', 'application/json'] as const;
+export const MERGE_PATCH_TYPES = ['application/merge-patch+json'] as const;
+
+export type ApiRequest<Body = unknown, Params = unknown> = FastifyRequest<{
+  Body: Body;
+  Params: Params;
+  Querystring: Query;
+}>;
+
+export interface RouteDefinition<Body extends TSchema, Params extends TSchema> {
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
+  readonly url: string;
+  /** One German line for the documentation. */
+  readonly summary: string;
+  readonly access: Access;
+  /** Schema of the success answer by status; null for an answer without body. */
+  readonly response: Readonly<Record<number, TSchema | null>>;
+  /** Statuses of the problems this route itself answers; those of every route need no mention. */
+  readonly errors: readonly number[];
+  readonly body?: Body;
+  readonly params?: Params;
+  readonly filters?: readonly Filter[];
+  /** Media types of the answer; JSON-LD and JSON unless given. */
+  readonly produces?: readonly string[];
+  /** Media types of the body; those of hydra.md 16 unless given. */
+  readonly consumes?: readonly string[];
+  readonly notWhileImpersonating?: boolean;
+  readonly handler: (
+    request: ApiRequest<Static<Body>, Static<Params>>,
+    reply: FastifyReply,
+  ) => Promise<unknown>;
+}
+
+/** Adds a route whose permission, errors and schemas stand in one object. Routes without `access` fail at start. */
+export function defineRoute<Body extends TSchema, Params extends TSchema>(
+  app: FastifyInstance,
+  route: RouteDefinition<Body, Params>,
+): void {
+  const { method, url, summary, access, response, errors, body, params, handler } = route;
+  const json = method === 'PATCH' ? MERGE_PATCH_TYPES : JSON_TYPES;
+  app.route({
+    method,
+    url,
+    schema: {
+      summary,
+      ...(body && { body }),
+      ...(params && { params }),
+      response: { ...response, ...Object.fromEntries(errors.map((status) => [status, null])) },
+    },
+    config: {
+      access,
+      produces: route.produces ?? JSON_TYPES,
+      consumes: route.consumes ?? json,
+      filters: route.filters ?? [],
+      notWhileImpersonating: route.notWhileImpersonating ?? false,
+    },
+    handler: handler as never,
+  });
+}

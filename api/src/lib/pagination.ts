@@ -1,0 +1,37 @@
+import { badRequest } from './problem.ts';
+import { type Query, readBoolean, readNumber } from './query.ts';
+
+export const MAXIMUM_PAGE_SIZE = 100;
+/** Rows that `pagination=false` may give; a list that may grow past it does not allow it. */
+export const MAXIMUM_UNPAGED = 1000;
+
+export interface Page {
+  /** From 1. */
+  readonly page: number;
+  readonly size: number;
+  readonly offset: number;
+  readonly paged: boolean;
+}
+
+/**
+ * `page`, `itemsPerPage` and `pagination=false` (hydra.md 11).
+ * @throws 400 for a page below 1 or a size that is no whole number.
+ */
+export function readPage(
+  query: Query,
+  options: { readonly size: number; readonly allowAll?: boolean },
+): Page {
+  if (options.allowAll && readBoolean(query, 'pagination') === false) {
+    return { page: 1, size: MAXIMUM_UNPAGED, offset: 0, paged: false };
+  }
+  const page = readNumber(query, 'page') ?? 1;
+  const wanted = readNumber(query, 'itemsPerPage') ?? options.size;
+  if (!Number.isInteger(page) || page < 1 || page > 1_000_000)
+    throw badRequest('Die Seite «page» beginnt bei 1.');
+  if (!Number.isInteger(wanted) || wanted < 0) {
+    throw badRequest('«itemsPerPage» erwartet eine ganze Zahl ab 0.');
+  }
+  if (wanted === 0 && page > 1) throw badRequest('Bei «itemsPerPage=0» gibt es nur die Seite 1.');
+  const size = Math.min(wanted, MAXIMUM_PAGE_SIZE);
+  return { page, size, offset: (page - 1) * size, paged: true };
+}

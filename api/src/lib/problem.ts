@@ -1,0 +1,85 @@
+import type { Violation } from '@firn/shared-contracts/shell';
+
+/** German titles of the statuses that the API answers. */
+const TITLES: Readonly<Record<number, string>> = {
+  400: 'Die Anfrage ist fehlerhaft',
+  401: 'Anmeldung nötig',
+  403: 'Keine Berechtigung',
+  404: 'Nicht gefunden',
+  405: 'Methode nicht erlaubt',
+  406: 'Format nicht verfügbar',
+  409: 'Konflikt mit dem aktuellen Stand',
+  413: 'Zu grosse Anfrage',
+  415: 'Format der Anfrage nicht unterstützt',
+  422: 'Angaben unvollständig oder ungültig',
+  429: 'Zu viele Versuche',
+  500: 'Ein Fehler ist aufgetreten',
+  503: 'Vorübergehend nicht verfügbar',
+};
+
+export interface ProblemOptions {
+  /** Domain code as a path, such as `/problems/event-full`. */
+  readonly type?: string;
+  readonly violations?: readonly Violation[];
+  /** Further members of the body. */
+  readonly extensions?: Readonly<Record<string, unknown>>;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly cause?: unknown;
+}
+
+/** An answer that is not a success. `detail` is German, says what is wrong and what to do. */
+export class Problem extends Error {
+  readonly status: number;
+  readonly detail: string;
+  readonly type: string;
+  readonly violations: readonly Violation[] | undefined;
+  readonly extensions: Readonly<Record<string, unknown>>;
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(status: number, detail: string, options: ProblemOptions = {}) {
+    super(detail, { cause: options.cause });
+    this.name = 'Problem';
+    this.status = status;
+    this.detail = detail;
+    this.type = options.type ?? `/problems/${status}`;
+    this.violations = options.violations;
+    this.extensions = options.extensions ?? {};
+    this.headers = options.headers ?? {};
+  }
+}
+
+export const badRequest = (detail: string) => new Problem(400, detail);
+export const unauthorised = () => new Problem(401, 'Bitte melde dich an.');
+export const forbidden = (detail = 'Dafür hast du keine Berechtigung.', type?: string) =>
+  new Problem(403, detail, type ? { type } : {});
+export const notFound = (detail = 'Wir konnten nicht finden, was du suchst.') => new Problem(404, detail);
+export const conflict = (type: string, detail: string, extensions: Readonly<Record<string, unknown>> = {}) =>
+  new Problem(409, detail, { type, extensions });
+export const tooManyRequests = (detail: string, retryAfterSeconds: number) =>
+  new Problem(429, detail, { headers: { 'retry-after': String(retryAfterSeconds) } });
+
+/** 422 with one violation per field (hydra.md 15). */
+export function invalid(violations: readonly Violation[]): Problem {
+  const detail = violations.map(({ propertyPath, message }) => `${propertyPath}: ${message}`).join('\n');
+  return new Problem(422, detail, { type: '/problems/validation', violations });
+}
+
+/** The body of hydra.md 14 and 15. */
+export function problemBody(problem: Problem): Record<string, unknown> {
+  const { status, detail, type, violations } = problem;
+  const title = TITLES[status] ?? TITLES[500];
+  return {
+    '@context': violations ? '/api/contexts/ConstraintViolation' : '/api/contexts/Error',
+    '@id': `/api/errors/${status}`,
+    '@type': violations ? 'ConstraintViolation' : 'hydra:Error',
+    type,
+    title,
+    status,
+    detail,
+    description: detail,
+    'hydra:title': title,
+    'hydra:description': detail,
+    ...(violations ? { violations } : {}),
+    ...problem.extensions,
+  };
+}

@@ -1,0 +1,36 @@
+import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, id } from '../../db/columns.ts';
+import { users } from '../users/users.table.ts';
+
+/** Append-only history of every state machine (decisions 4.1). `actorId` is null for the system. */
+export const stateChanges = pgTable(
+  'state_changes',
+  {
+    id: id(),
+    entity: text().notNull(),
+    entityId: uuid().notNull(),
+    from: text(),
+    to: text().notNull(),
+    actorId: uuid().references(() => users.id),
+    reason: text(),
+    at: createdAt(),
+  },
+  (table) => [index('state_changes_entity_index').on(table.entity, table.entityId, table.at)],
+);
+
+/** Who did what (decisions D18); rows are never changed. */
+export const auditEntries = pgTable(
+  'audit_entries',
+  {
+    id: id(),
+    actorId: uuid().references(() => users.id),
+    impersonatorId: uuid().references(() => users.id),
+    action: text().notNull(),
+    entity: text().notNull(),
+    entityId: text(),
+    diff: jsonb().$type<Record<string, unknown>>(),
+    ip: text(),
+    at: createdAt(),
+  },
+  (table) => [index('audit_entries_entity_index').on(table.entity, table.entityId, table.at)],
+);

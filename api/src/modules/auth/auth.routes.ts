@@ -1,0 +1,67 @@
+import { LoginRequest, MeResponse } from '@firn/shared-contracts/api';
+import type { FastifyInstance } from 'fastify';
+import { defineRoute } from '../../lib/define-route.ts';
+import { item } from '../../lib/hydra.ts';
+import { csrfTokenFor, SESSION_COOKIE } from '../../plugins/session.plugin.ts';
+import type { UserRow } from '../users/users.table.ts';
+import type { AuthService } from './auth.service.ts';
+import { meResponse } from './me.ts';
+
+export interface AuthRoutesDeps {
+  readonly service: AuthService;
+  readonly findUser: (id: string) => Promise<UserRow | null>;
+  readonly secure: boolean;
+}
+
+export function authRoutes(app: FastifyInstance, { service, findUser, secure }: AuthRoutesDeps): void {
+  defineRoute(app, {
+    method: 'GET',
+    url: '/api/me',
+    summary: 'Wer ich bin und was ich darf',
+    access: 'public',
+    response: { 200: MeResponse },
+    errors: [],
+    async handler(request, reply) {
+      const { user } = request.principal;
+      const row = user ? await findUser(user.id) : null;
+      reply.header('cache-control', 'no-store');
+      return item('Me', meResponse(request.principal, row, csrfTokenFor(request, reply)));
+    },
+  });
+
+  defineRoute(app, {
+    method: 'POST',
+    url: '/api/login',
+    summary: 'Anmelden',
+    access: 'public',
+    body: LoginRequest,
+    response: { 204: null },
+    errors: [401, 422, 429],
+    async handler(request, reply) {
+      const { token, expiresAt } = await service.login(request.body, request.ip);
+      return reply
+        .setCookie(SESSION_COOKIE, token, {
+          path: '/',
+          httpOnly: true,
+          sameSite: 'lax',
+          secure,
+          expires: expiresAt,
+        })
+        .code(204)
+        .send();
+    },
+  });
+
+  defineRoute(app, {
+    method: 'POST',
+    url: '/api/logout',
+    summary: 'Abmelden',
+    access: 'public',
+    response: { 204: null },
+    errors: [],
+    async handler(request, reply) {
+      await service.logout(request.cookies[SESSION_COOKIE]);
+      return reply.clearCookie(SESSION_COOKIE, { path: '/' }).code(204).send();
+    },
+  });
+}

@@ -1,0 +1,35 @@
+import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, id, instant } from '../../db/columns.ts';
+import { users } from '../users/users.table.ts';
+
+/** Browser sessions. Only the SHA-256 of the cookie's value is stored. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    tokenHash: text().primaryKey(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+    expiresAt: instant().notNull(),
+  },
+  (table) => [index('sessions_user_index').on(table.userId)],
+);
+
+/** Bearer tokens of API clients. Only the SHA-256 is stored. */
+export const apiTokens = pgTable('api_tokens', {
+  tokenHash: text().primaryKey(),
+  userId: uuid()
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  title: text().notNull(),
+  createdAt: createdAt(),
+  expiresAt: instant().notNull(),
+});
+
+/** Failed logins, counted per account and address (decisions D3). */
+export const loginFailures = pgTable(
+  'login_failures',
+  { id: id(), account: text().notNull(), ip: text().notNull(), at: instant().notNull() },
+  (table) => [index('login_failures_index').on(table.account, table.ip, table.at)],
+);

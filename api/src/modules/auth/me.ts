@@ -1,0 +1,40 @@
+import type { MeResponse } from '@firn/shared-contracts/api';
+import { iri } from '../../lib/iri.ts';
+import type { Visitor } from '../../lib/principal.ts';
+import type { UserRow } from '../users/users.table.ts';
+
+export const fullNameOf = (user: { readonly firstName: string; readonly lastName: string }): string =>
+  `${user.firstName} ${user.lastName}`.trim();
+
+type Profile = NonNullable<MeResponse['profile']>;
+
+const profileOf = (user: UserRow): Profile => ({
+  salutation: user.salutation,
+  birthday: user.birthday,
+  address: user.address,
+  postalCode: user.postalCode,
+  city: user.city,
+  country: user.country,
+  phone: user.phone,
+});
+
+/** `GET /api/me`; `user` is the row behind the visitor, null for anonymous ones. */
+export function meResponse(visitor: Visitor, user: UserRow | null, csrfToken: string): MeResponse {
+  const { permissions, impersonator } = visitor;
+  return {
+    '@id': '/api/me',
+    '@type': 'Me',
+    id: user?.id ?? null,
+    user: user ? iri('users', user.id) : null,
+    email: user?.email ?? null,
+    firstName: user?.firstName ?? '',
+    lastName: user?.lastName ?? '',
+    fullName: user ? fullNameOf(user) : '',
+    profile: user ? profileOf(user) : null,
+    roles: [...(user?.roles ?? [])],
+    groups: [...(user?.groups ?? [])],
+    permissions: { ...permissions },
+    impersonator: impersonator ? { fullName: fullNameOf(impersonator), email: impersonator.email } : null,
+    csrfToken,
+  };
+}

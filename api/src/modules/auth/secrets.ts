@@ -1,0 +1,21 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { hash, verify } from '@node-rs/argon2';
+
+/** 32 random bytes for a cookie or a bearer token. */
+export const newToken = (): string => randomBytes(32).toString('base64url');
+
+/** What is stored of a token. It has full entropy, so a plain hash is enough. */
+export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
+
+/** argon2id with the parameters of OWASP (19 MiB, 2 passes). */
+const ARGON2 = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+
+export const hashPassword = (password: string): Promise<string> => hash(password, ARGON2);
+
+/** Checked in place of an unknown account's password, so that both answers take as long. */
+const decoy = hashPassword(newToken());
+
+export async function verifyPassword(passwordHash: string | null, password: string): Promise<boolean> {
+  const matches = await verify(passwordHash ?? (await decoy), password);
+  return matches && passwordHash !== null;
+}

@@ -1,0 +1,76 @@
+import { EVENT_TYPES, OFFER_STATES } from '@firn/shared-contracts/domain';
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, id } from '../../db/columns.ts';
+import { activities, tags } from '../catalogue/catalogue.table.ts';
+import { users } from '../users/users.table.ts';
+import { tourColumns } from './tour-columns.ts';
+
+export const offers = pgTable(
+  'offers',
+  {
+    id: id(),
+    /** Shown as A-{code}; numeric where events use it in E-{code}-{n}. */
+    code: text().notNull().unique(),
+    accountingNo: text().notNull().default('277'),
+    state: text({ enum: OFFER_STATES }).notNull().default('hidden'),
+    durationDays: integer().notNull().default(1),
+    createdAt: createdAt(),
+    ...tourColumns(),
+    title: text().notNull(),
+    type: text({ enum: EVENT_TYPES }).notNull().default('unknown'),
+    minimumParticipants: integer().notNull().default(1),
+    maximumParticipants: integer().notNull().default(8),
+    minimumAge: integer().notNull().default(0),
+  },
+  (table) => [
+    check(
+      'offers_participants_check',
+      sql`maximum_participants >= minimum_participants and minimum_participants >= 1`,
+    ),
+    check('offers_code_check', sql`${table.code} ~ '^[A-Z0-9-]{1,12}$'`),
+    index('offers_state_index').on(table.state),
+    index('offers_sort_key_index').on(table.sortKey),
+    index('offers_search_index').using('gin', table.search),
+  ],
+);
+
+const offerId = () =>
+  uuid()
+    .notNull()
+    .references(() => offers.id, { onDelete: 'cascade' });
+
+export const offerActivities = pgTable(
+  'offer_activities',
+  {
+    offerId: offerId(),
+    activityId: uuid()
+      .notNull()
+      .references(() => activities.id),
+  },
+  (table) => [primaryKey({ columns: [table.offerId, table.activityId] }), index().on(table.activityId)],
+);
+
+export const offerGuides = pgTable(
+  'offer_guides',
+  {
+    offerId: offerId(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id),
+  },
+  (table) => [primaryKey({ columns: [table.offerId, table.userId] }), index().on(table.userId)],
+);
+
+export const offerTags = pgTable(
+  'offer_tags',
+  {
+    offerId: offerId(),
+    tagId: uuid()
+      .notNull()
+      .references(() => tags.id),
+  },
+  (table) => [primaryKey({ columns: [table.offerId, table.tagId] }), index().on(table.tagId)],
+);
+
+export type OfferRow = typeof offers.$inferSelect;

@@ -1,0 +1,54 @@
+import type { PoiResponse } from '@firn/shared-contracts/api';
+import { EVENT_TYPES } from '@firn/shared-contracts/domain';
+import { sql } from 'drizzle-orm';
+import { doublePrecision, integer, jsonb, text, uuid } from 'drizzle-orm/pg-core';
+import { plainText, searchVector, sortKeyText } from '../../db/columns.ts';
+import { levels, sleepingStyles } from '../catalogue/catalogue.table.ts';
+
+/**
+ * Columns an offer and its events share (spec section 3). An event's value is an override: null means
+ * «as in the offer». In an offer null means «not given».
+ */
+export const tourColumns = () => ({
+  title: text(),
+  subtitle: text(),
+  place: text(),
+  latitude: doublePrecision(),
+  longitude: doublePrecision(),
+  type: text({ enum: EVENT_TYPES }),
+  leadText: text(),
+  /** Media object; the table belongs to the media module. */
+  headImageId: uuid(),
+  imageIds: uuid().array(),
+  pois: jsonb().$type<PoiResponse[]>(),
+  programText: text(),
+  meetingLink: text(),
+  meetingText: text(),
+  journeyText: text(),
+  equipmentText: text(),
+  servicesText: text(),
+  requirementsText: text(),
+  minimumParticipants: integer(),
+  maximumParticipants: integer(),
+  minimumAge: integer(),
+  levelId: uuid().references(() => levels.id),
+  sleepingStyleId: uuid().references(() => sleepingStyles.id),
+  /** Metres. */
+  ascent: integer(),
+  descent: integer(),
+  /** Hours, steps of 0.25. */
+  hikingTime: doublePrecision(),
+  hikingDifficulty: text(),
+  mountainTourDifficulty: text(),
+  rockClimbingDifficulty: text(),
+  skiDifficulty: text(),
+  snowShoeDifficulty: text(),
+  viaFerrataDifficulty: text(),
+  fitness: text(),
+  curriculum: text(),
+  sortKey: sortKeyText().generatedAlwaysAs(plainText(sql`title`)),
+  /** German stems of title, place and lead, without accents (decisions D21 `freequery`). */
+  search: searchVector().generatedAlwaysAs(
+    sql`to_tsvector('german', ${plainText(sql`coalesce(title, '') || ' ' || coalesce(subtitle, '') || ' ' || coalesce(place, '') || ' ' || coalesce(lead_text, '')`)})`,
+  ),
+});

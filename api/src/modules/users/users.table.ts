@@ -1,0 +1,48 @@
+import { GUIDE_LEVELS, SALUTATIONS } from '@firn/shared-contracts/domain';
+import { sql } from 'drizzle-orm';
+import { boolean, date, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, id, plainText, sortKeyText } from '../../db/columns.ts';
+
+export const USER_STATES = ['unconfirmed', 'active', 'locked', 'deleted'] as const;
+
+export const users = pgTable(
+  'users',
+  {
+    id: id(),
+    email: text().notNull(),
+    /** argon2id; null for guests without an account. */
+    passwordHash: text(),
+    state: text({ enum: USER_STATES }).notNull().default('active'),
+    salutation: text({ enum: SALUTATIONS }),
+    firstName: text().notNull().default(''),
+    lastName: text().notNull().default(''),
+    birthday: date(),
+    address: text(),
+    postalCode: text(),
+    city: text(),
+    country: text().notNull().default('CH'),
+    phone: text(),
+    /** Guest number, shown as G-{code}. */
+    code: text(),
+    customerId: text(),
+    roles: text().array().notNull().default(sql`'{}'::text[]`),
+    groups: text().array().notNull().default(sql`'{}'::text[]`),
+    guideLevel: text({ enum: GUIDE_LEVELS }),
+    spontaneousTourPermission: boolean().notNull().default(false),
+    tourCreatePermission: boolean().notNull().default(false),
+    presentedOnWebsite: boolean().notNull().default(false),
+    currentlyGuiding: boolean().notNull().default(false),
+    portraitText: text(),
+    portraitImageId: uuid(),
+    createdAt: createdAt(),
+    sortKey: sortKeyText().generatedAlwaysAs(plainText(sql`last_name || ' ' || first_name || ' ' || email`)),
+  },
+  (table) => [
+    uniqueIndex('users_email_unique').on(sql`lower(${table.email})`),
+    uniqueIndex('users_code_unique').on(table.code),
+    index('users_sort_key_index').on(table.sortKey),
+    index('users_roles_index').using('gin', table.roles),
+  ],
+);
+
+export type UserRow = typeof users.$inferSelect;

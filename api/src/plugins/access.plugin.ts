@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify';
+import fp from 'fastify-plugin';
+import { denial } from '../lib/access.ts';
+import { forbidden, notFound, unauthorised } from '../lib/problem.ts';
+
+const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** Deny by default: a route without a declared `access` stops the start; every request is checked against it. */
+export const access = fp(
+  async (app: FastifyInstance) => {
+    app.addHook('onRoute', ({ method, url, config }) => {
+      if (!config?.access) throw new Error(`The route ${String(method)} ${url} declares no access.`);
+    });
+    app.addHook('onRequest', async (request) => {
+      const { access: rule, notWhileImpersonating } = request.routeOptions.config;
+      if (request.is404 || !rule) return;
+      if (rule === 'loopback') {
+        if (!LOOPBACK.test(request.ip)) throw notFound();
+        return;
+      }
+      const { user, permissions, impersonator } = request.principal;
+      const status = denial(rule, { loggedIn: user !== null, permissions });
+      if (status) throw status === 401 ? unauthorised() : forbidden();
+      if (impersonator && notWhileImpersonating) {
+        throw forbidden(
+          'Das geht nicht, solange du als jemand anderes eingeloggt bist.',
+          '/problems/impersonating',
+        );
+      }
+    });
+    app.addHook('onRequest', (request, reply, done) => {
+      if (request.is404 || SAFE_METHODS.has(request.method) || request.principal.viaToken) return done();
+      app.csrfProtection(request, reply, done);
+    });
+  },
+  { name: 'access', dependencies: ['session', 'problems'] },
+);

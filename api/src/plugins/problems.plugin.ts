@@ -1,0 +1,72 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import { invalid, notFound, Problem, problemBody } from '../lib/problem.ts';
+import { violationsOf } from '../lib/violations.ts';
+
+const ERROR_LINK = '<http://www.w3.org/ns/hydra/error>; rel="http://www.w3.org/ns/json-ld#error"';
+
+/** Fastify's own errors in German; others of its 4xx keep their status with a general text. */
+const FASTIFY_ERRORS: Readonly<Record<string, string>> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'Bitte sende den Inhalt als application/ld+json.',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'Der Inhalt ist zu gross.',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'Die Länge des Inhalts stimmt nicht mit Content-Length überein.',
+  FST_CSRF_MISSING_SECRET: 'Das Sicherheitstoken fehlt. Bitte lade die Seite neu.',
+  FST_CSRF_INVALID_TOKEN: 'Das Sicherheitstoken ist abgelaufen. Bitte lade die Seite neu.',
+};
+
+function problemOf(error: FastifyError | Problem): Problem {
+  if (error instanceof Problem) return error;
+  if (error.validation && error.validationContext === 'body') return invalid(violationsOf(error.validation));
+  if (error.validation) return notFound();
+  const status = error.statusCode ?? 500;
+  if (status >= 500) return new Problem(status, 'Bitte versuche es später noch einmal.', { cause: error });
+  const type = error.code?.startsWith('FST_CSRF') ? { type: '/problems/csrf' } : {};
+  return new Problem(status, FASTIFY_ERRORS[error.code] ?? 'Die Anfrage ist fehlerhaft.', type);
+}
+
+function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
+  const documentation = reply.getHeader('link');
+  return reply
+    .code(problem.status)
+    .headers({
+      ...problem.headers,
+      link: documentation ? `${String(documentation)}, ${ERROR_LINK}` : ERROR_LINK,
+    })
+    .type('application/problem+json; charset=utf-8')
+    .send(problemBody(problem));
+}
+
+interface KnownRoute {
+  readonly pattern: RegExp;
+  readonly method: string;
+}
+
+/** 405 with `Allow` where the address exists for other methods. */
+function missing(request: FastifyRequest, routes: readonly KnownRoute[]): Problem {
+  const path = request.url.split('?')[0] ?? '';
+  const allowed = [
+    ...new Set(routes.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method)),
+  ];
+  if (allowed.length === 0) return notFound();
+  return new Problem(405, `Diese Adresse kennt nur ${allowed.join(', ')}.`, {
+    headers: { allow: allowed.join(', ') },
+  });
+}
+
+/** One error handler: every failure leaves as problem+json (hydra.md 14, 15); texts of 5xx are hidden. */
+export const problems = fp(
+  async (app: FastifyInstance) => {
+    const routes: KnownRoute[] = [];
+    app.addHook('onRoute', ({ url, method }) => {
+      const source = url.replace(/[.]/g, '\\.').replace(/:\w+/g, '[^/]+').replace(/\*/g, '.*');
+      for (const each of [method].flat()) routes.push({ pattern: new RegExp(`^${source}/?$`), method: each });
+    });
+    app.setErrorHandler<FastifyError | Problem>((error, request, reply) => {
+      const problem = problemOf(error);
+      if (problem.status >= 500) request.log.error({ err: error }, 'request failed');
+      return sendProblem(reply, problem);
+    });
+    app.setNotFoundHandler((request, reply) => sendProblem(reply, missing(request, routes)));
+  },
+  { name: 'problems' },
+);

@@ -1,0 +1,106 @@
+import cookie from '@fastify/cookie';
+import csrfProtection from '@fastify/csrf-protection';
+import { permissionsOf } from '@firn/shared-contracts/domain';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import type { Clock } from '../lib/clock.ts';
+import type { CurrentUser, Visitor } from '../lib/principal.ts';
+import { forbidden, unauthorised } from '../lib/problem.ts';
+import { type Query, readText } from '../lib/query.ts';
+import type { SessionsRepository } from '../modules/auth/index.ts';
+import type { UserRow } from '../modules/users/users.table.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    principal: Visitor;
+  }
+}
+
+export const SESSION_COOKIE = 'firn_session';
+const CSRF_COOKIE = 'firn_csrf';
+const ANONYMOUS: Visitor = {
+  user: null,
+  permissions: permissionsOf(null),
+  impersonator: null,
+  viaToken: false,
+};
+
+const currentUser = ({ id, email, firstName, lastName, roles, groups }: UserRow): CurrentUser => ({
+  id,
+  email,
+  firstName,
+  lastName,
+  roles,
+  groups,
+});
+
+const visitorOf = (user: UserRow, viaToken: boolean): Visitor => ({
+  user: currentUser(user),
+  permissions: permissionsOf(user),
+  impersonator: null,
+  viaToken,
+});
+
+/** Who the cookie or the bearer token stands for. A wrong bearer token is an error, an old cookie is not. */
+async function identify(request: FastifyRequest, sessions: SessionsRepository, now: Date): Promise<Visitor> {
+  const bearer = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1];
+  if (bearer) {
+    const user = await sessions.findUserByApiToken(bearer, now);
+    if (!user) throw unauthorised();
+    return visitorOf(user, true);
+  }
+  const token = request.cookies[SESSION_COOKIE];
+  const user = token ? await sessions.findUserBySession(token, now) : null;
+  return user ? visitorOf(user, false) : ANONYMOUS;
+}
+
+/** `_switch_user=email` (decisions D18): admins only, nobody acts as an admin but a super admin, no nesting. */
+async function impersonate(visitor: Visitor, email: string, sessions: SessionsRepository): Promise<Visitor> {
+  const { user: admin, permissions } = visitor;
+  if (!admin || !permissions.isAdmin)
+    throw forbidden('Nur Administratoren können als jemand anderes auftreten.');
+  const target = await sessions.findActiveUserByEmail(email);
+  if (!target || target.id === admin.id) throw forbidden('Als diese Person kannst du nicht auftreten.');
+  if (permissionsOf(target).isAdmin && !permissions.isSuperAdmin) {
+    throw forbidden('Als Administrator kann nur ein Super-Administrator auftreten.');
+  }
+  return { ...visitorOf(target, visitor.viaToken), impersonator: admin };
+}
+
+/** What a CSRF token is bound to besides its cookie: the session. */
+const csrfBinding = (request: FastifyRequest): string => request.cookies[SESSION_COOKIE] ?? 'anonymous';
+
+export const csrfTokenFor = (request: FastifyRequest, reply: FastifyReply): string =>
+  reply.generateCsrf({ userInfo: csrfBinding(request) });
+
+export interface SessionOptions {
+  readonly sessions: SessionsRepository;
+  readonly clock: Clock;
+  readonly secret: string;
+  /** Whether visitors come by https: the cookies are then `Secure`. */
+  readonly secure: boolean;
+}
+
+/** Cookies, CSRF tokens and `request.principal`. */
+export const session = fp(
+  async (app: FastifyInstance, { sessions, clock, secret, secure }: SessionOptions) => {
+    await app.register(cookie);
+    await app.register(csrfProtection, {
+      cookieKey: CSRF_COOKIE,
+      cookieOpts: { path: '/', httpOnly: true, sameSite: 'lax', secure },
+      getToken: (request: FastifyRequest) => request.headers['x-csrf-token']?.toString(),
+      getUserInfo: csrfBinding,
+      csrfOpts: { hmacKey: secret },
+      logLevel: 'debug',
+    });
+    app.decorateRequest('principal', null as unknown as Visitor);
+    app.addHook('onRequest', async (request) => {
+      request.principal = ANONYMOUS;
+      if (request.is404) return;
+      const visitor = await identify(request, sessions, clock());
+      const email = readText(request.query as Query, '_switch_user');
+      request.principal = email ? await impersonate(visitor, email, sessions) : visitor;
+    });
+  },
+  { name: 'session', dependencies: ['problems'] },
+);

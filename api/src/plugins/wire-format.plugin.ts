@@ -1,0 +1,80 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import { JSON_TYPES, MERGE_PATCH_TYPES } from '../lib/define-route.ts';
+import { badRequest, Problem } from '../lib/problem.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Origin that visitors use, such as `https://firn.example`. */
+    publicOrigin: string;
+  }
+}
+
+/** First of `produced` that the Accept header takes; null when it takes none. */
+export function negotiate(accept: string | undefined, produced: readonly string[]): string | null {
+  const ranges = (accept?.trim() || '*/*').split(',').flatMap((part) => {
+    const [range = '', ...params] = part.split(';').map((text) => text.trim().toLowerCase());
+    return params.some((param) => /^q=0(\.0*)?$/.test(param)) ? [] : [range];
+  });
+  const matches = (type: string) =>
+    ranges.some((range) => range === '*/*' || range === type || range === `${type.split('/')[0]}/*`);
+  return produced.find(matches) ?? null;
+}
+
+function checkMediaTypes(request: FastifyRequest): void {
+  const { produces = JSON_TYPES, consumes = JSON_TYPES } = request.routeOptions.config;
+  if (!negotiate(request.headers.accept, produces)) {
+    throw new Problem(406, `Diese Adresse antwortet nur als ${produces.join(' oder ')}.`);
+  }
+  const hasBody =
+    Number(request.headers['content-length'] ?? 0) > 0 || 'transfer-encoding' in request.headers;
+  if (!hasBody || request.method === 'GET' || request.method === 'HEAD') return;
+  const type = (request.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+  if (!consumes.includes(type)) {
+    const header = request.method === 'PATCH' ? { 'accept-patch': consumes.join(', ') } : {};
+    throw new Problem(415, `Bitte sende den Inhalt als ${consumes.join(' oder ')}.`, { headers: header });
+  }
+}
+
+function parseJson(
+  _request: FastifyRequest,
+  body: string | Buffer,
+  done: (error: Error | null, value?: unknown) => void,
+) {
+  try {
+    done(null, body.length === 0 ? undefined : JSON.parse(body.toString()));
+  } catch {
+    done(badRequest('Der Inhalt ist kein gültiges JSON.'));
+  }
+}
+
+/** Content negotiation, the headers of hydra.md 3 and 16, and JSON in and out. */
+export const wireFormat = fp(
+  async (app: FastifyInstance, options: { readonly publicUrl: string | null }) => {
+    app.decorateRequest('publicOrigin', '');
+    app.removeAllContentTypeParsers();
+    app.addContentTypeParser([...JSON_TYPES, ...MERGE_PATCH_TYPES], { parseAs: 'string' }, parseJson);
+    app.setSerializerCompiler(() => JSON.stringify);
+
+    app.addHook('onRequest', async (request, reply) => {
+      request.publicOrigin = options.publicUrl ?? `${request.protocol}://${request.host}`;
+      reply.headers({
+        link: `<${request.publicOrigin}/api/docs.jsonld>; rel="http://www.w3.org/ns/hydra/core#apiDocumentation"`,
+        vary: 'Accept',
+        'x-content-type-options': 'nosniff',
+        'access-control-expose-headers': 'Link, Location',
+      });
+      if (!request.is404) checkMediaTypes(request);
+    });
+
+    app.addHook('preSerialization', async (request, reply, payload) => {
+      if (!reply.hasHeader('content-type')) {
+        const produces = request.routeOptions.config.produces ?? JSON_TYPES;
+        const type = negotiate(request.headers.accept, produces) ?? produces[0];
+        reply.header('content-type', `${type}; charset=utf-8`);
+      }
+      return payload;
+    });
+  },
+  { name: 'wire-format' },
+);

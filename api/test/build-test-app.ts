@@ -1,0 +1,65 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '../src/app.ts';
+import { readConfig } from '../src/config/config.ts';
+import type { Database, Db } from '../src/db/client.ts';
+import type { UserRow } from '../src/modules/users/users.table.ts';
+import { cloneDatabase } from './database-template.ts';
+import { browser, type Inject, insertPersonas, loginAs, type Persona } from './personas.ts';
+
+/** «Now» of every test: a Saturday morning in Zurich. */
+export const NOW = new Date('2026-02-14T08:00:00.000Z');
+
+export interface TestApp {
+  readonly app: FastifyInstance;
+  readonly db: Db;
+  readonly engine: Database['engine'];
+  readonly users: Readonly<Record<Persona, UserRow>>;
+  readonly dataDir: string;
+  /** A browser without a login. */
+  readonly anonymous: Inject;
+  /** A browser that is logged in; the same one for every call with the same persona. */
+  readonly as: (persona: Persona) => Promise<Inject>;
+  /** Moves the clock of the app. */
+  readonly setNow: (now: Date) => void;
+  readonly close: () => Promise<void>;
+}
+
+/** The whole app on a database of its own with the personas in it. One per test file. */
+export async function buildTestApp(env: Readonly<Record<string, string>> = {}): Promise<TestApp> {
+  const database = await cloneDatabase();
+  const dataDir = await mkdtemp(join(tmpdir(), 'firn-api-'));
+  const config = readConfig({
+    FIRN_SECRET: 'a-secret-of-the-tests-with-32-characters',
+    FIRN_DATA_DIR: dataDir,
+    LOG_LEVEL: 'silent',
+    ...env,
+  });
+  let now = NOW;
+  const app = await buildApp({ db: database.db, config, clock: () => now });
+  await app.ready();
+  const browsers = new Map<Persona, Promise<Inject>>();
+  return {
+    app,
+    db: database.db,
+    engine: database.engine,
+    users: await insertPersonas(database.db),
+    dataDir,
+    anonymous: await browser(app),
+    as: (persona) => {
+      const known = browsers.get(persona) ?? loginAs(app, persona);
+      browsers.set(persona, known);
+      return known;
+    },
+    setNow: (next) => {
+      now = next;
+    },
+    close: async () => {
+      await app.close();
+      await database.close();
+      await rm(dataDir, { recursive: true });
+    },
+  };
+}
