@@ -1,4 +1,4 @@
-import { type Static, type TSchema, Type } from 'typebox';
+import { type Static, type TEnum, type TSchema, Type } from 'typebox';
 
 /** Wire conventions of hydra.md. Money is integer Rappen, instants ISO 8601 in UTC, dates `YYYY-MM-DD`. */
 export const Iri = Type.String({ pattern: '^/api/', description: 'Path-absolute IRI of a resource.' });
@@ -8,7 +8,7 @@ export const DateOnly = Type.String({ format: 'date' });
 export const Rappen = Type.Integer({ minimum: 0, description: 'Rappen (CHF 0.01).' });
 export const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
 export const strings = <T extends readonly string[]>(values: T) =>
-  Type.Enum([...values] as unknown as [...T]);
+  Type.Enum([...values]) as unknown as TEnum<[...T]>;
 
 /** A reference written as an IRI or as an object with `@id` (hydra.md 9). */
 export const ReferenceInput = Type.Union([Iri, Type.Object({ '@id': Iri })]);
