@@ -1,0 +1,79 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { levels, vatRates } from '../catalogue/catalogue.table.ts';
+import { events, priceComponents } from '../events/events.table.ts';
+import { offers } from '../offers/offers.table.ts';
+import type { BookableEvent } from './bookings.domain.ts';
+import { componentsInForce, type PricedComponent } from './price.domain.ts';
+
+/** What booking an event needs to know of it; an event's empty fields are its offer's. */
+export interface EventForBooking extends BookableEvent {
+  readonly id: string;
+  readonly code: string;
+  readonly title: string;
+  readonly end: Date;
+  readonly durationDays: number;
+  readonly minimumParticipants: number;
+  readonly maximumParticipants: number;
+  readonly minimumAge: number;
+  /** Every level but «Basis» asks for the hardest tour so far (decisions D1). */
+  readonly asksHardestTour: boolean;
+  readonly sacDiscountPercent: number;
+  readonly components: readonly PricedComponent[];
+}
+
+const BASIC_LEVEL = 'Basis';
+
+async function componentsOf(db: Db, eventId: string, offerId: string): Promise<readonly PricedComponent[]> {
+  const rows = await db
+    .select({
+      ofEvent: sql<boolean>`${priceComponents.eventId} is not null`,
+      title: priceComponents.title,
+      grossPrice: priceComponents.grossPrice,
+      eligibleForSacDiscount: priceComponents.eligibleForSacDiscount,
+      vatCategory: vatRates.category,
+      vatPercent: vatRates.percent,
+    })
+    .from(priceComponents)
+    .innerJoin(vatRates, eq(vatRates.id, priceComponents.vatRateId))
+    .where(sql`${priceComponents.eventId} = ${eventId} or ${priceComponents.offerId} = ${offerId}`)
+    .orderBy(asc(priceComponents.position));
+  return componentsInForce(
+    rows.filter((row) => row.ofEvent),
+    rows.filter((row) => !row.ofEvent),
+  );
+}
+
+/** The event with the price list in force; null when there is none of that id. */
+export async function findEventForBooking(db: Db, eventId: string): Promise<EventForBooking | null> {
+  const [row] = await db
+    .select({
+      id: events.id,
+      offerId: events.offerId,
+      code: events.code,
+      title: sql<string>`coalesce(${events.title}, ${offers.title})`,
+      type: sql<EventForBooking['type']>`coalesce(${events.type}, ${offers.type})`,
+      state: events.state,
+      published: events.published,
+      start: events.start,
+      end: events.end,
+      registrationDeadline: events.registrationDeadline,
+      durationDays: events.durationDays,
+      minimumParticipants: sql<number>`coalesce(${events.minimumParticipants}, ${offers.minimumParticipants})`,
+      maximumParticipants: sql<number>`coalesce(${events.maximumParticipants}, ${offers.maximumParticipants})`,
+      minimumAge: sql<number>`coalesce(${events.minimumAge}, ${offers.minimumAge})`,
+      level: levels.title,
+      sacDiscountPercent: events.sacDiscountPercent,
+    })
+    .from(events)
+    .innerJoin(offers, eq(offers.id, events.offerId))
+    .leftJoin(levels, eq(levels.id, sql`coalesce(${events.levelId}, ${offers.levelId})`))
+    .where(eq(events.id, eventId));
+  if (!row) return null;
+  const { offerId, level, ...event } = row;
+  return {
+    ...event,
+    asksHardestTour: level !== null && level !== BASIC_LEVEL,
+    components: await componentsOf(db, eventId, offerId),
+  };
+}

@@ -1,0 +1,49 @@
+import { BOOKING_PROBLEMS } from '@firn/shared-contracts/api';
+import { conflict, notFound, Problem } from '../../lib/problem.ts';
+import type { NotBookable } from './bookings.domain.ts';
+import type { Price } from './price.domain.ts';
+
+const NOT_BOOKABLE: Readonly<Record<NotBookable, string>> = {
+  not_open: 'Dieser Anlass ist nicht buchbar.',
+  cancelled: 'Dieser Anlass wurde abgesagt.',
+  deadline_passed: 'Der Anmeldeschluss für diesen Anlass ist vorbei.',
+  past: 'Dieser Anlass hat schon stattgefunden.',
+};
+
+/** Text of spec section 8. */
+export const eventNotFound = () => notFound('Could not find event for booking.');
+
+export const bookingNotFound = () => notFound('Wir konnten diese Buchung nicht finden.');
+
+export const eventNotBookable = (reason: NotBookable) =>
+  conflict(BOOKING_PROBLEMS.eventNotBookable, NOT_BOOKABLE[reason], { reason });
+
+export const eventFull = (freePlaces: number) =>
+  conflict(
+    BOOKING_PROBLEMS.eventFull,
+    freePlaces === 0
+      ? 'Dieser Anlass ist ausgebucht.'
+      : `Es ${freePlaces === 1 ? 'ist nur noch 1 Platz' : `sind nur noch ${freePlaces} Plätze`} frei.`,
+    { freePlaces, waitlistPossible: true },
+  );
+
+/** Carries the price in force, so that the visitor can agree to it. */
+export const priceChanged = ({ lines, vatTotals, total }: Price) =>
+  conflict(
+    BOOKING_PROBLEMS.priceChanged,
+    'Der Preis hat sich geändert. Bitte prüfe ihn und buche nochmals.',
+    {
+      lines,
+      vatTotals,
+      total,
+    },
+  );
+
+const LOCK_RETRY_SECONDS = 2;
+
+export const lockTimeout = (cause: unknown) =>
+  new Problem(409, 'Gerade buchen viele diesen Anlass. Versuche es gleich noch einmal.', {
+    type: BOOKING_PROBLEMS.lockTimeout,
+    headers: { 'retry-after': String(LOCK_RETRY_SECONDS) },
+    cause,
+  });

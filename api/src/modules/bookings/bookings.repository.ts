@@ -1,0 +1,52 @@
+import { sql } from 'drizzle-orm';
+import type { Tx } from '../../db/client.ts';
+import { bookingPersons, bookingPriceLines, bookings, numberSequences } from './bookings.table.ts';
+import type { PriceLine } from './price.domain.ts';
+
+export type NewBooking = typeof bookings.$inferInsert & { readonly id: string };
+export type NewBookingPerson = Omit<typeof bookingPersons.$inferInsert, 'bookingId' | 'position'>;
+
+/** Takes the lock that every change of an event's seats takes first (decisions D7). */
+export type LockEvent = (tx: Tx, eventId: string) => Promise<void>;
+
+/** NO KEY UPDATE: foreign keys to the event do not wait, and do not deadlock. */
+export const lockEvent: LockEvent = async (tx, eventId) => {
+  await tx.execute(sql`select id from events where id = ${eventId} for no key update`);
+};
+
+/** Bounds every wait for a lock inside the transaction to 3 seconds. */
+export async function limitLockWaits(tx: Tx): Promise<void> {
+  await tx.execute(sql`set local lock_timeout = '3s'`);
+}
+
+/** The next number of a kind and year; gapless, because the row stays locked until the transaction ends. */
+export async function nextNumber(tx: Tx, kind: string, year: number): Promise<number> {
+  const [row] = await tx
+    .insert(numberSequences)
+    .values({ kind, year, last: 1 })
+    .onConflictDoUpdate({
+      target: [numberSequences.kind, numberSequences.year],
+      set: { last: sql`number_sequences.last + 1` },
+    })
+    .returning({ last: numberSequences.last });
+  if (!row) throw new Error(`No number for ${kind} ${year}`);
+  return row.last;
+}
+
+/** Writes a booking with its persons and its frozen price lines. */
+export async function insertBooking(
+  tx: Tx,
+  booking: NewBooking,
+  persons: readonly NewBookingPerson[],
+  lines: readonly PriceLine[],
+): Promise<void> {
+  const bookingId = booking.id;
+  await tx.insert(bookings).values(booking);
+  await tx
+    .insert(bookingPersons)
+    .values(persons.map((person, position) => ({ ...person, bookingId, position })));
+  if (lines.length === 0) return;
+  await tx
+    .insert(bookingPriceLines)
+    .values(lines.map((line, position) => ({ ...line, bookingId, position })));
+}
