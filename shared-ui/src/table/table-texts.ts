@@ -1,0 +1,11 @@
+/** What every table says, in de-CH. */
+export const TABLE_TEXTS = {
+  loading: 'Wird geladen …',
+  failed: 'Die Liste konnte nicht geladen werden.',
+  retry: 'Nochmals versuchen',
+  pages: 'Seiten',
+  previous: 'Zurück',
+  next: 'Weiter',
+  page: (page: number) => `Seite ${page}`,
+  range: (from: number, to: number, total: number) => `${from} bis ${to} von ${total}`,
+} as const;
