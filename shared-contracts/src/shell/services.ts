@@ -119,6 +119,11 @@ export interface ShellServices {
   readonly telemetry: Telemetry;
   /** Nonce of the page's content security policy, for style tags a library adds. */
   readonly nonce: string;
+  /** What the operator configured; left out by shells of contract 1.0. */
+  readonly settings?: {
+    /** Template of map tiles (`…/{z}/{x}/{y}.jpeg`), or null where maps are drawn without a picture below. */
+    readonly mapTilesUrl: string | null;
+  };
   /** The current instant; passed in so that rules and tests share one clock. */
   now(): Date;
 }

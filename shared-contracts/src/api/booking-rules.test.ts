@@ -1,0 +1,109 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { bookingViolations, normalisePhone } from './booking-rules.ts';
+import type { BookingPersonRequest, BookingRequest } from './bookings.ts';
+
+const context = { today: '2026-02-14', eventStart: '2026-07-11', minimumAge: 14, asksHardestTour: true };
+
+const person: BookingPersonRequest = {
+  salutation: 'Frau',
+  firstName: 'Gina',
+  lastName: 'Gast',
+  email: 'gina@firn.example',
+  birthday: '1990-05-17',
+  phone: '079 123 45 67',
+  contactFirstName: 'Urs',
+  contactLastName: 'Gast',
+  contactPhone: '+41 79 765 43 21',
+  sac: false,
+  vegetarian: false,
+  allergies: false,
+  hardestTour: 'Piz Palü',
+};
+
+const request: BookingRequest = {
+  event: '/api/events/1',
+  booker: {
+    salutation: 'Frau',
+    firstName: 'Gina',
+    lastName: 'Gast',
+    email: 'gina@firn.example',
+    phone: '079 123 45 67',
+    address: 'Bergweg 7',
+    postalCode: '3818',
+    city: 'Grindelwald',
+  },
+  bookingPersons: [person],
+  acceptTerms: true,
+  expectedTotal: 0,
+};
+
+const withPerson = (overrides: Partial<BookingPersonRequest>): BookingRequest => ({
+  ...request,
+  bookingPersons: [{ ...person, ...overrides }],
+});
+
+describe('cross-field rules of a booking (decisions D1)', () => {
+  test('a complete booking breaks none', () => {
+    expect(bookingViolations(request, context)).toEqual([]);
+  });
+
+  test.each<[string, BookingRequest, string]>([
+    ['a birthday in the future', withPerson({ birthday: '2027-01-01' }), 'bookingPersons[0].birthday'],
+    ['a day that does not exist', withPerson({ birthday: '1990-02-30' }), 'bookingPersons[0].birthday'],
+    ['someone below the minimum age', withPerson({ birthday: '2015-01-01' }), 'bookingPersons[0].birthday'],
+    ['a minor without guardian', withPerson({ birthday: '2010-01-01' }), 'bookingPersons[0].guardianName'],
+    [
+      'a minor without consent',
+      withPerson({ birthday: '2010-01-01', guardianName: 'U' }),
+      'bookingPersons[0].guardianConsent',
+    ],
+    ['a phone that is none', withPerson({ phone: '12' }), 'bookingPersons[0].phone'],
+    [
+      'the own phone for emergencies',
+      withPerson({ contactPhone: '0791234567' }),
+      'bookingPersons[0].contactPhone',
+    ],
+    ['allergies without text', withPerson({ allergies: true }), 'bookingPersons[0].allergiesText'],
+    ['no hardest tour above Basis', withPerson({ hardestTour: ' ' }), 'bookingPersons[0].hardestTour'],
+    [
+      'a Swiss postal code of five digits',
+      withPerson({ postalCode: '38180' }),
+      'bookingPersons[0].postalCode',
+    ],
+    ['terms not accepted', { ...request, acceptTerms: false }, 'acceptTerms'],
+    ['a booker without phone', { ...request, booker: { ...request.booker, phone: 'x' } }, 'booker.phone'],
+    [
+      'the same mail twice',
+      { ...request, bookingPersons: [person, { ...person, email: 'GINA@firn.example' }] },
+      'bookingPersons[1].email',
+    ],
+  ])('%s is named by its field', (_what, broken, field) => {
+    expect(bookingViolations(broken, context).map((violation) => violation.propertyPath)).toContain(field);
+  });
+
+  test('a German postal code may have five digits', () => {
+    expect(bookingViolations(withPerson({ country: 'DE', postalCode: '87561' }), context)).toEqual([]);
+  });
+});
+
+describe('phone numbers', () => {
+  test.each([
+    ['079 123 45 67', '+41791234567'],
+    ['+41 (79) 123-45-67', '+41791234567'],
+    ['0049 171 2345678', '+491712345678'],
+    ['12', null],
+    ['', null],
+  ])('%s becomes %s', (input, expected) => {
+    expect(normalisePhone(input)).toBe(expected);
+  });
+
+  test('normalising twice changes nothing', () => {
+    fc.assert(
+      fc.property(fc.string(), (input) => {
+        const once = normalisePhone(input);
+        return once === null || normalisePhone(once) === once;
+      }),
+    );
+  });
+});

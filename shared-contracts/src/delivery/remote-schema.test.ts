@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { Ajv } from 'ajv';
+import { RemoteManifest } from './remote-manifest.ts';
+
+const path = join(import.meta.dirname, '../../schemas/remote.schema.json');
+const validate = new Ajv({ allErrors: true }).compile(RemoteManifest);
+
+const manifest = {
+  name: 'mfe-example',
+  title: 'Beispiel',
+  contract: '^1.0.0',
+  pages: [
+    { id: 'start', path: '/beispiel', layout: 'default', guard: 'none', title: 'Beispiel', render: 'client' },
+  ],
+  navigation: [{ area: 'header', label: 'Beispiel', path: '/beispiel', order: 1, audience: 'everyone' }],
+  permissions: [],
+  budgets: { jsBytes: 1, cssBytes: 1 },
+};
+
+describe('the schema of remote.json', () => {
+  test('is the one that editors read', () => {
+    expect(JSON.parse(readFileSync(path, 'utf8'))).toEqual(JSON.parse(JSON.stringify(RemoteManifest)));
+  });
+
+  test('accepts a small remote', () => {
+    expect([validate(manifest), validate.errors]).toEqual([true, null]);
+  });
+
+  test.each([
+    ['an unknown key', { ...manifest, routes: [] }, ''],
+    ['a name with capitals', { ...manifest, name: 'Mfe' }, '/name'],
+    [
+      'a guard nobody knows',
+      { ...manifest, pages: [{ ...manifest.pages[0], guard: 'boss' }] },
+      '/pages/0/guard',
+    ],
+    ['a path without slash', { ...manifest, pages: [{ ...manifest.pages[0], path: 'x' }] }, '/pages/0/path'],
+    ['no budgets', { ...manifest, budgets: undefined }, ''],
+  ])('refuses %s and says where', (_what, broken, where) => {
+    expect(validate(JSON.parse(JSON.stringify(broken)))).toBe(false);
+    expect(validate.errors?.map((error) => error.instancePath)).toContain(where);
+  });
+});
