@@ -6,7 +6,7 @@ import type { PageAssets, Release } from '@firn/shared-contracts/delivery';
 import { SHELL_CONTRACT_VERSION } from '@firn/shared-contracts/shell';
 import type { StatsCompilation } from '@rspack/core';
 import { sharedRanges, sharedVersions } from './shared-modules.ts';
-import { currentCommit, type ReleaseWorkspace } from './workspace.ts';
+import { type ReleaseWorkspace, sourceCommit } from './workspace.ts';
 
 function filesBelow(directory: string): string[] {
   return readdirSync(directory, { recursive: true, encoding: 'utf8' })
@@ -65,7 +65,7 @@ export function writeReleaseFile(workspace: ReleaseWorkspace, stats: StatsCompil
   const release: Release = {
     name: workspace.name,
     version: workspace.version,
-    commit: currentCommit(),
+    commit: sourceCommit(workspace.directory),
     contract: workspace.isShell ? SHELL_CONTRACT_VERSION : workspace.manifest.contract,
     shared: workspace.isShell ? sharedVersions() : sharedRanges(),
     manifest: workspace.manifest,

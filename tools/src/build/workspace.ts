@@ -38,10 +38,12 @@ export function readWorkspace(directory: string, version?: string): ReleaseWorks
   };
 }
 
-/** The commit the tree stands on, `unknown` outside a checkout. */
-export function currentCommit(): string {
+/** The last commit that touched what a workspace is built from; `unknown` outside a checkout. */
+export function sourceCommit(directory: string): string {
+  const sources = [directory, 'shared-contracts', 'shared-ui', 'tools/src/build', 'package-lock.json'];
   try {
-    return execFileSync('git', ['rev-parse', 'HEAD'], { cwd: ROOT, encoding: 'utf8', stdio: 'pipe' }).trim();
+    const args = ['log', '-1', '--format=%H', '--', ...sources];
+    return execFileSync('git', args, { cwd: ROOT, encoding: 'utf8', stdio: 'pipe' }).trim() || 'unknown';
   } catch {
     return 'unknown';
   }

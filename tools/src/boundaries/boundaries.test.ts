@@ -1,0 +1,106 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, describe, expect, test } from '@jest/globals';
+import { ROOT } from '../build/workspace.ts';
+import { checkBoundaries, loadRules } from './check.ts';
+
+const CONTRACT = 'export const contract = 1;\n';
+const WORKSPACES = [
+  'shared-contracts',
+  'shared-ui',
+  'shell',
+  'mfe-a',
+  'mfe-b',
+  'api',
+  'delivery',
+  'e2e',
+  'tools',
+];
+
+/** One file that breaks exactly the named rule. */
+const BREACHES: Readonly<Record<string, readonly [path: string, source: string]>> = {
+  'contracts-import-nothing': ['shared-contracts/src/bad.ts', "import '../../shell/src/main.ts';"],
+  'ui-imports-contracts-only': ['shared-ui/src/bad.ts', "import '../../shell/src/main.ts';"],
+  'remote-not-to-remote': ['mfe-a/src/bad.ts', "import type { x } from '../../mfe-b/src/main.ts';"],
+  'remote-to-shared-only': ['mfe-a/src/bad.ts', "import '../../api/src/main.ts';"],
+  'shell-not-to-remote': ['shell/src/bad.ts', "void import('../../mfe-a/src/main.ts');"],
+  'backend-to-contracts-only': ['delivery/src/bad.ts', "import '../../shell/src/main.ts';"],
+  'api-and-delivery-apart': ['delivery/src/bad.ts', "import '../../api/src/main.ts';"],
+  'e2e-is-a-black-box': ['e2e/bad.ts', "import '../shared-contracts/src/main.ts';"],
+  'feature-not-to-feature': ['mfe-a/src/features/one/bad.ts', "import '../two/index.ts';"],
+  'feature-not-to-app': ['mfe-a/src/features/one/bad.ts', "import '../../app/main.ts';"],
+  'feature-front-door': ['mfe-a/src/app/bad.ts', "import '../features/two/inner.ts';"],
+  'shared-not-up': ['mfe-a/src/shared/bad.ts', "import '../features/two/index.ts';"],
+  'testing-stays-in-tests': ['mfe-a/src/bad.ts', "import './testing/helper.ts';"],
+  'module-front-door': ['api/src/modules/one/bad.service.ts', "import '../two/two.service.ts';"],
+  'tables-may-join-tables': ['api/src/modules/one/bad.table.ts', "import '../two/two.service.ts';"],
+  'routes-not-to-database': ['api/src/modules/one/bad.routes.ts', "import './one.repository.ts';"],
+  'domain-is-pure': ['api/src/modules/one/bad.domain.ts', "import 'node:fs';"],
+  'no-circular': ['mfe-a/src/bad.ts', "import './bad.ts';"],
+  'no-unresolvable': ['mfe-a/src/bad.ts', "import './nowhere.ts';"],
+  'declared-dependencies-only': ['mfe-a/src/bad.ts', "import 'regexparam';"],
+};
+
+const GROUND: Readonly<Record<string, string>> = {
+  'mfe-a/src/features/two/index.ts': CONTRACT,
+  'mfe-a/src/features/two/inner.ts': CONTRACT,
+  'mfe-a/src/app/main.ts': "import '../features/two/index.ts';\n",
+  'mfe-a/src/testing/helper.ts': CONTRACT,
+  'api/src/modules/two/two.service.ts': CONTRACT,
+  'api/src/modules/one/one.repository.ts': CONTRACT,
+};
+
+const directories: string[] = [];
+
+function write(base: string, path: string, source: string) {
+  mkdirSync(dirname(join(base, path)), { recursive: true });
+  writeFileSync(join(base, path), source);
+}
+
+function plantTree(): string {
+  const base = mkdtempSync(join(tmpdir(), 'firn-fence-'));
+  directories.push(base);
+  write(base, 'package.json', JSON.stringify({ name: 'fence', workspaces: WORKSPACES }));
+  for (const workspace of WORKSPACES) {
+    write(base, `${workspace}/package.json`, JSON.stringify({ name: workspace, version: '1.0.0' }));
+    write(base, `${workspace}/src/main.ts`, CONTRACT);
+  }
+  for (const [path, source] of Object.entries(GROUND)) write(base, path, source);
+  symlinkSync(join(ROOT, 'node_modules'), join(base, 'node_modules'));
+  return base;
+}
+
+afterEach(() => {
+  for (const directory of directories.splice(0)) rmSync(directory, { recursive: true, force: true });
+});
+
+/** The rooms of the planted tree carry short names, so that the rules' patterns are what is tested. */
+const check = (base: string) => checkBoundaries(base, WORKSPACES);
+
+describe('the fence', () => {
+  test('finds nothing in a clean tree, and has read it', async () => {
+    const { modules, breaches } = await check(plantTree());
+    expect(breaches).toEqual([]);
+    expect(modules).toBeGreaterThanOrEqual(WORKSPACES.length + Object.keys(GROUND).length);
+  });
+
+  test('has a planted breach for every rule', () => {
+    const names = loadRules().forbidden?.map(({ name }) => name);
+    expect(Object.keys(BREACHES).toSorted()).toEqual(names?.toSorted());
+  });
+
+  test.each(Object.entries(BREACHES))('%s is caught', async (rule, [path, source]) => {
+    const base = plantTree();
+    write(base, path, `${source}\nexport {};\n`);
+    const { breaches } = await check(base);
+    expect(breaches.filter(({ from }) => from === path).map((breach) => breach.rule)).toContain(rule);
+  });
+
+  test('a tree without modules is an error, not a clean bill', async () => {
+    const base = mkdtempSync(join(tmpdir(), 'firn-fence-'));
+    directories.push(base);
+    mkdirSync(join(base, 'shell'));
+    await expect(check(base)).rejects.toThrow('read 0 modules');
+  });
+});

@@ -1,0 +1,137 @@
+/**
+ * Who may import whom (design section 1). Each comment is the sentence the offender reads.
+ * `parser: swc` below is vital: with TypeScript 7 the default parser reads 0 modules and finds nothing.
+ */
+const WORKSPACES = 'shared-contracts|shared-ui|shell|mfe-[a-z]+|api|delivery|e2e|tools';
+
+const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+module.exports = {
+  forbidden: [
+    rule(
+      'contracts-import-nothing',
+      'shared-contracts is the bottom: it may import no other workspace.',
+      { path: '^shared-contracts/src/' },
+      { path: `^(${WORKSPACES})/`, pathNot: '^shared-contracts/' },
+    ),
+    rule(
+      'ui-imports-contracts-only',
+      'shared-ui is compiled into every remote: it may import shared-contracts and nothing else.',
+      { path: '^shared-ui/src/' },
+      { path: `^(${WORKSPACES})/`, pathNot: '^(shared-ui|shared-contracts)/' },
+    ),
+    rule(
+      'remote-not-to-remote',
+      'Remotes meet at run time only. Move what both need to shared-ui or the contract.',
+      { path: '^(mfe-[a-z]+)/src/' },
+      { path: '^mfe-[a-z]+/', pathNot: '^$1/' },
+    ),
+    rule(
+      'remote-to-shared-only',
+      'A remote may import shared-contracts, shared-ui and itself; everything else it gets from ShellServices.',
+      { path: '^mfe-[a-z]+/src/' },
+      { path: '^(shell|api|delivery|e2e|tools)/' },
+    ),
+    rule(
+      'shell-not-to-remote',
+      'The shell knows no remote: it learns all from the registry.',
+      { path: '^shell/src/' },
+      { path: '^(mfe-[a-z]+|api|delivery|e2e|tools)/' },
+    ),
+    rule(
+      'backend-to-contracts-only',
+      'The API and delivery share shared-contracts with the front end and nothing else.',
+      { path: '^(api|delivery)/(src|test)/' },
+      { path: '^(shared-ui|shell|mfe-[a-z]+|e2e|tools)/' },
+    ),
+    rule(
+      'api-and-delivery-apart',
+      'The API and delivery talk over HTTP, never by import.',
+      { path: '^(api|delivery)/(src|test)/' },
+      { path: '^(api|delivery)/', pathNot: '^$1/' },
+    ),
+    rule(
+      'e2e-is-a-black-box',
+      'Journeys use the product from outside: no import of any workspace.',
+      { path: '^e2e/' },
+      { path: `^(${WORKSPACES})/`, pathNot: '^e2e/' },
+    ),
+    rule(
+      'feature-not-to-feature',
+      'A feature never imports another. Move what both need to src/shared of the remote.',
+      { path: '^([^/]+)/src/features/([^/]+)/' },
+      { path: '^$1/src/features/', pathNot: '^$1/src/features/$2/' },
+    ),
+    rule(
+      'feature-not-to-app',
+      'src/app wires features together; a feature does not know it.',
+      { path: '^([^/]+)/src/features/' },
+      { path: '^$1/src/app/' },
+    ),
+    rule(
+      'feature-front-door',
+      'A feature is entered by its index.ts.',
+      { path: '^([^/]+)/src/app/' },
+      { path: '^$1/src/features/', pathNot: '/index\\.tsx?$' },
+    ),
+    rule(
+      'shared-not-up',
+      'src/shared of a remote knows no feature and not the app.',
+      { path: '^(mfe-[a-z]+)/src/shared/' },
+      { path: '^$1/src/(features|app)/' },
+    ),
+    rule(
+      'testing-stays-in-tests',
+      'Test helpers never ship.',
+      { path: '^[^/]+/src/', pathNot: '(/testing/|\\.test\\.tsx?$|-conformance\\.ts$)' },
+      { path: '(/src/testing/|^[^/]+/test/)' },
+    ),
+    rule(
+      'module-front-door',
+      'An API module is entered by its index.ts; only persistence files may reach the tables of others.',
+      { path: '^api/src/modules/([^/]+)/', pathNot: '\\.(table|repository|read-model|test)\\.ts$' },
+      { path: '^api/src/modules/', pathNot: '(^api/src/modules/$1/|/index\\.ts$)' },
+    ),
+    rule(
+      'tables-may-join-tables',
+      'A persistence file may reach tables, read models and index.ts of other modules, nothing else.',
+      { path: '^api/src/modules/([^/]+)/.*\\.(table|repository|read-model)\\.ts$' },
+      {
+        path: '^api/src/modules/',
+        pathNot: '(^api/src/modules/$1/|/index\\.ts$|\\.(table|read-model)\\.ts$)',
+      },
+    ),
+    rule(
+      'routes-not-to-database',
+      'Routes call the service or a read model; SQL lives in repository and read-model files.',
+      { path: '\\.routes\\.ts$' },
+      { path: '(\\.(repository|table)\\.ts$|^api/src/db/)' },
+    ),
+    rule(
+      'domain-is-pure',
+      'Domain files import domain files and shared-contracts only: no I/O, no framework, no clock.',
+      { path: '\\.domain\\.ts$' },
+      { pathNot: '(\\.domain\\.ts$|^shared-contracts/src/)' },
+    ),
+    rule('no-circular', 'A circle of imports has no order to read it in.', {}, { circular: true }),
+    rule('no-unresolvable', 'The import leads nowhere.', {}, { couldNotResolve: true }),
+    rule(
+      'declared-dependencies-only',
+      'Add the package to the dependencies of this workspace, with a reason in its README.',
+      { path: `^(${WORKSPACES})/src/`, pathNot: '(\\.test\\.tsx?$|/testing/|-conformance\\.ts$|^tools/)' },
+      { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'npm-dev'] },
+    ),
+  ],
+  options: {
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|\\.types|\\.cache)/' },
+    combinedDependencies: false,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.css'],
+    },
+  },
+};

@@ -1,0 +1,29 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureBuilt } from './stale.ts';
+import { ROOT } from './workspace.ts';
+
+/** Workspaces that become releases: every folder at the root with a remote.json. The shell comes first. */
+export const RELEASE_WORKSPACES = [
+  'shell',
+  'mfe-public',
+  'mfe-booking',
+  'mfe-guide',
+  'mfe-admin',
+  'mfe-print',
+];
+
+/** `npm run build [-- mfe-x …]`: builds what is stale. */
+export async function run(args: readonly string[]): Promise<number> {
+  const names = args.length > 0 ? args : RELEASE_WORKSPACES;
+  const unknown = names.filter((name) => !existsSync(join(ROOT, name, 'remote.json')));
+  if (unknown.length > 0) {
+    console.error(`No release workspace: ${unknown.join(', ')}. Known: ${RELEASE_WORKSPACES.join(', ')}.`);
+    return 2;
+  }
+  for (const name of names) {
+    const { release, wasBuilt } = await ensureBuilt(join(ROOT, name));
+    console.log(`${name}@${release.version} ${wasBuilt ? 'built' : 'is up to date'}`);
+  }
+  return 0;
+}

@@ -1,0 +1,22 @@
+import { ROOT } from './build/workspace.ts';
+
+/** Root command -> the module that runs it with the remaining arguments. */
+const COMMANDS: Readonly<Record<string, () => Promise<{ run(args: readonly string[]): Promise<number> }>>> = {
+  start: () => import('./start/start-command.ts'),
+  dev: () => import('./start/dev-command.ts'),
+  build: () => import('./build/build-command.ts'),
+  test: () => import('./test/test-command.ts'),
+  bench: () => import('./bench/bench-command.ts'),
+  seed: () => import('./start/seed-command.ts'),
+};
+
+const [name = '', ...args] = process.argv.slice(2);
+const load = COMMANDS[name];
+process.chdir(ROOT);
+if (load) {
+  const command = await load();
+  process.exitCode = await command.run(args);
+} else {
+  console.error(`Unknown command «${name}». Known: ${Object.keys(COMMANDS).join(', ')}.`);
+  process.exitCode = 2;
+}

@@ -1,0 +1,79 @@
+import { resolve } from 'node:path';
+import { ROOT } from '../build/workspace.ts';
+import { type Service, startService } from './service.ts';
+
+export interface ProductOptions {
+  readonly dataDir: string;
+  readonly host: string;
+  /** 0 takes a free port. */
+  readonly port: number;
+  readonly demo: boolean;
+  /** Restart the API when its sources change and tell tabs to reload. */
+  readonly watch?: boolean;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** The running product: the API behind the gateway, on one address. */
+export interface Product {
+  readonly url: string;
+  readonly dataDir: string;
+  readonly services: readonly Service[];
+  stop(): Promise<void>;
+}
+
+/** Options from the environment of interface.md. */
+export function productOptions(env: NodeJS.ProcessEnv = process.env): ProductOptions {
+  return {
+    dataDir: resolve(ROOT, env.FIRN_DATA_DIR ?? '.data'),
+    host: env.HOST ?? '127.0.0.1',
+    port: Number(env.PORT ?? 4000),
+    demo: (env.FIRN_DEMO ?? '1') === '1',
+  };
+}
+
+/** Starts API and gateway as processes of their own. */
+export async function startProduct(options: ProductOptions): Promise<Product> {
+  const { dataDir, host, port, demo, watch = false } = options;
+  const publicUrl = process.env.PUBLIC_URL ?? `http://${host}:${port}`;
+  const shared = {
+    FIRN_DATA_DIR: dataDir,
+    FIRN_DEMO: demo ? '1' : '0',
+    PUBLIC_URL: publicUrl,
+    ...options.env,
+  };
+  const api = await startService({
+    name: 'api',
+    entry: 'api/src/main.ts',
+    dataDir,
+    env: { ...shared, HOST: '127.0.0.1', PORT: '0' },
+    nodeArgs: watch
+      ? ['--watch-path=api/src', '--watch-path=shared-contracts/src', '--watch-preserve-output']
+      : [],
+  });
+  try {
+    const gateway = await startService({
+      name: 'gateway',
+      entry: 'delivery/src/gateway/main.ts',
+      dataDir,
+      env: {
+        ...shared,
+        HOST: host,
+        PORT: String(port),
+        API_URL: api.url,
+        FIRN_LIVE_RELOAD: watch ? '1' : '0',
+      },
+    });
+    const services = [gateway, api];
+    return {
+      url: gateway.url,
+      dataDir,
+      services,
+      stop: async () => {
+        for (const service of services) await service.stop();
+      },
+    };
+  } catch (error) {
+    await api.stop();
+    throw error;
+  }
+}

@@ -1,0 +1,70 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createWriteStream, mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../build/workspace.ts';
+
+const READY = /listening on (https?:\/\/[^\s"]+)/;
+const STOP_AFTER_MS = 10_000;
+
+/** A server process of the product. */
+export interface Service {
+  readonly name: string;
+  readonly url: string;
+  readonly process: ChildProcess;
+  /** Ends it with SIGTERM, then SIGKILL; resolves when it is gone. */
+  stop(): Promise<void>;
+}
+
+function lastLines(path: string): string {
+  return readFileSync(path, 'utf8').trimEnd().split('\n').slice(-15).join('\n');
+}
+
+function stopper(child: ChildProcess): () => Promise<void> {
+  const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  return async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    child.kill('SIGTERM');
+    const timer = setTimeout(() => child.kill('SIGKILL'), STOP_AFTER_MS);
+    await gone;
+    clearTimeout(timer);
+  };
+}
+
+/**
+ * Starts a TypeScript entry on this Node and resolves with the address it prints («listening on …»).
+ * Its output goes to `{dataDir}/logs/{name}.log`. Rejects with the last lines when it ends before.
+ */
+export function startService(options: {
+  readonly name: string;
+  readonly entry: string;
+  readonly dataDir: string;
+  readonly env: Readonly<Record<string, string>>;
+  readonly nodeArgs?: readonly string[];
+}): Promise<Service> {
+  const { name, entry, dataDir, env, nodeArgs = [] } = options;
+  mkdirSync(join(dataDir, 'logs'), { recursive: true });
+  const logPath = join(dataDir, 'logs', `${name}.log`);
+  const log = createWriteStream(logPath);
+  const child = spawn(process.execPath, [...nodeArgs, join(ROOT, entry)], {
+    cwd: ROOT,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  child.stderr?.pipe(log, { end: false });
+  child.stdout?.pipe(log, { end: false });
+  return new Promise((resolve, reject) => {
+    let seen = '';
+    const stop = stopper(child);
+    child.stdout?.on('data', (chunk: Buffer) => {
+      seen = (seen + chunk.toString()).slice(-4000);
+      const url = READY.exec(seen)?.[1];
+      if (url) resolve({ name, url, process: child, stop });
+    });
+    child.once('error', reject);
+    child.once('exit', (code) => {
+      log.end(() =>
+        reject(new Error(`${name} ended with code ${code} while starting.\n${lastLines(logPath)}`)),
+      );
+    });
+  });
+}

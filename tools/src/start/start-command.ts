@@ -1,0 +1,65 @@
+import { join } from 'node:path';
+import { RELEASE_WORKSPACES } from '../build/build-command.ts';
+import { ensureBuilt } from '../build/stale.ts';
+import { ROOT } from '../build/workspace.ts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo-accounts.ts';
+import { type Product, productOptions, startProduct } from './product.ts';
+import { deliver } from './publish.ts';
+
+function announce(product: Product, versions: readonly string[]): void {
+  const accounts = DEMO_ACCOUNTS.map(({ email, what }) => `  ${email.padEnd(26)} ${what}`).join('\n');
+  console.log(`
+Firn runs at ${product.url}
+
+Releases   ${versions.join('  ')}
+Accounts   (password of all: ${DEMO_PASSWORD})
+${accounts}
+
+Data in ${product.dataDir}. Ctrl-C stops everything and keeps it.
+`);
+}
+
+/** Resolves with the exit code when the visitor ends the command or a service dies. */
+export function waitForEnd(product: Product): Promise<number> {
+  return new Promise((resolve) => {
+    const end = async (code: number) => {
+      await product.stop();
+      resolve(code);
+    };
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void end(0));
+    for (const service of product.services) {
+      service.process.once('exit', (code) => {
+        if (code === 0 || code === null) return;
+        console.error(
+          `${service.name} ended with code ${code}; see ${product.dataDir}/logs/${service.name}.log`,
+        );
+        void end(1);
+      });
+    }
+  });
+}
+
+/** Builds, starts and delivers everything; used by start, dev, tests and benchmarks. */
+export async function bringUp(product: Promise<Product>): Promise<{ product: Product; versions: string[] }> {
+  const running = await product;
+  try {
+    const versions: string[] = [];
+    for (const name of RELEASE_WORKSPACES) versions.push(`${name}@${await deliver(running, name)}`);
+    return { product: running, versions };
+  } catch (error) {
+    await running.stop();
+    throw error;
+  }
+}
+
+/** `npm start`. */
+export async function run(): Promise<number> {
+  for (const name of RELEASE_WORKSPACES) {
+    const { release, wasBuilt } = await ensureBuilt(join(ROOT, name));
+    if (wasBuilt) console.log(`built ${name}@${release.version}`);
+  }
+  console.log('starting API and gateway (the first start also seeds the demo) …');
+  const { product, versions } = await bringUp(startProduct(productOptions()));
+  announce(product, versions);
+  return waitForEnd(product);
+}

@@ -1,0 +1,36 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+import { ROOT } from '../build/workspace.ts';
+
+const SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+function runs(command: string, args: readonly string[]): boolean {
+  return spawnSync(command, args, { cwd: ROOT, stdio: 'inherit' }).status === 0;
+}
+
+const onMachine = () => SYSTEM.find((path) => existsSync(path));
+const downloaded = () => (existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined);
+
+function fromDebian(): string | undefined {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
+  runs('apt-get', ['update', '-qq']);
+  runs('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
+  return onMachine();
+}
+
+/**
+ * A Chromium for the browser tests: one on the machine, else Playwright's download, else Debian's package
+ * (interface.md). Throws a sentence that names the three ways.
+ */
+export function ensureChromium(): string {
+  const present = process.env.PW_CHROMIUM ?? onMachine() ?? downloaded();
+  if (present) return present;
+  console.log('No Chromium here; trying Playwright’s download …');
+  runs(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium']);
+  const installed = downloaded() ?? fromDebian();
+  if (installed) return installed;
+  throw new Error(
+    'No Chromium: set PW_CHROMIUM to one, or run «npx playwright install chromium», or «apt-get install chromium».',
+  );
+}

@@ -1,0 +1,65 @@
+import { join } from 'node:path';
+import { RELEASE_WORKSPACES } from '../build/build-command.ts';
+import { ensureBuilt } from '../build/stale.ts';
+import { ROOT } from '../build/workspace.ts';
+import { startTemporaryCluster } from '../postgres/temporary-cluster.ts';
+import { jestStep } from './jest-step.ts';
+import { playwrightStep } from './playwright-step.ts';
+import { checkStep, runSteps, type Step } from './step.ts';
+
+const bin = (name: string) => join(ROOT, 'node_modules', name);
+
+const STATIC_CHECKS: readonly Step[] = [
+  checkStep('types', process.execPath, [bin('typescript/bin/tsc'), '-b']),
+  checkStep('lint and format', process.execPath, [bin('@biomejs/biome/bin/biome'), 'check', '.']),
+  checkStep('boundaries', process.execPath, ['tools/src/boundaries/cli.ts']),
+  checkStep('unused code', process.execPath, [bin('knip/bin/knip.js')]),
+];
+
+const buildStep: Step = {
+  name: 'releases',
+  run: async () => {
+    for (const name of RELEASE_WORKSPACES) await ensureBuilt(join(ROOT, name));
+    return { passed: RELEASE_WORKSPACES.length, failed: 0 };
+  },
+};
+
+const UNIT_WORKSPACES = ['shared-contracts', 'shared-ui', ...RELEASE_WORKSPACES, 'tools', 'delivery'];
+
+/** The same API tests once more on PostgreSQL, where the machine has one. */
+const postgresStep: Step = {
+  name: 'API on PostgreSQL',
+  run: async () => {
+    const cluster = await startTemporaryCluster();
+    if (!cluster) {
+      console.log('No PostgreSQL on this machine: the API was tested on PGlite only.');
+      return { passed: 0, failed: 0 };
+    }
+    try {
+      return await jestStep('API on PostgreSQL', ['api'], { TEST_DATABASE_URL: cluster.url }).run();
+    } finally {
+      await cluster.stop();
+    }
+  },
+};
+
+const SUITES: Readonly<Record<string, readonly Step[]>> = {
+  static: STATIC_CHECKS,
+  unit: [buildStep, jestStep('unit and component tests', UNIT_WORKSPACES)],
+  api: [jestStep('API on PGlite', ['api'])],
+  postgres: [postgresStep],
+  e2e: [buildStep, playwrightStep()],
+};
+
+/** `npm test [-- suite …]`: everything, or the named suites. The last line counts all of it. */
+export async function run(args: readonly string[]): Promise<number> {
+  const names = args.length > 0 ? args : Object.keys(SUITES);
+  const unknown = names.filter((name) => !SUITES[name]);
+  if (unknown.length > 0) {
+    console.error(`Unknown suite: ${unknown.join(', ')}. Known: ${Object.keys(SUITES).join(', ')}.`);
+    return 2;
+  }
+  const { passed, failed } = await runSteps([...new Set(names.flatMap((name) => SUITES[name] ?? []))]);
+  console.log(`\n${passed} passed, ${failed} failed`);
+  return failed === 0 ? 0 : 1;
+}
