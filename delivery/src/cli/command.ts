@@ -1,0 +1,50 @@
+import { UsageError } from './failure.ts';
+import type { GatewayClient } from './gateway-client.ts';
+
+export interface CommandInput {
+  readonly positionals: readonly string[];
+  readonly options: Readonly<Record<string, string | boolean | undefined>>;
+  readonly cwd: string;
+  /** Finds the gateway when it is first needed, so that wrong use is told without one. */
+  connect(): Promise<GatewayClient>;
+}
+
+export interface CommandOutput {
+  /** Printed with --json. */
+  readonly data: unknown;
+  /** Printed without. */
+  readonly text: string;
+  /** False makes the exit code 1: the command ran and found something wrong. Default true. */
+  readonly ok?: boolean;
+}
+
+export interface Command {
+  /** As typed, such as `token create`. */
+  readonly name: string;
+  /** What follows the name. */
+  readonly usage: string;
+  readonly summary: string;
+  readonly options: Readonly<Record<string, 'string' | 'boolean'>>;
+  run(input: CommandInput): Promise<CommandOutput>;
+}
+
+/** A positional argument. Throws a UsageError when it is missing. */
+export function required(value: string | boolean | undefined, what: string): string {
+  if (typeof value === 'string' && value.trim() !== '') return value;
+  throw new UsageError(`${what} is missing.`);
+}
+
+export function optional(value: string | boolean | undefined): string | undefined {
+  return typeof value === 'string' ? value : undefined;
+}
+
+/** `NAME@VERSION` in its parts. Throws a UsageError. */
+export function nameAndVersion(argument: string | undefined): { name: string; version: string } {
+  const [name, version, ...rest] = required(argument, 'NAME@VERSION').split('@');
+  if (name && version && rest.length === 0) return { name, version };
+  throw new UsageError(`«${argument}» is not of the form NAME@VERSION, such as mfe-booking@1.2.0.`);
+}
+
+export function remotePath(name: string, ...rest: readonly string[]): string {
+  return ['/delivery/remotes', encodeURIComponent(name), ...rest].join('/');
+}

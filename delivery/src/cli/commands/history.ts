@@ -1,0 +1,34 @@
+import type { AuditEntry } from '../../registry/registry-document.ts';
+import { type Command, remotePath } from '../command.ts';
+import { table } from '../table.ts';
+
+function row(entry: AuditEntry): string[] {
+  const { sequence, at, actor, action, remote, version, from, to, reason } = entry;
+  const effect = from === to ? '' : `${from ?? 'nothing'} -> ${to}`;
+  return [
+    String(sequence),
+    at.slice(0, 19).replace('T', ' '),
+    action,
+    `${remote}@${version}`,
+    effect,
+    actor,
+    reason ?? '',
+  ];
+}
+
+export const history: Command = {
+  name: 'history',
+  usage: '[NAME]',
+  summary: 'who changed what, when (UTC) and why; newest first',
+  options: {},
+  async run({ positionals, connect }) {
+    const gateway = await connect();
+    const [name] = positionals;
+    // Asked first, so that a misspelt name is an error and not an empty history.
+    if (name) await gateway.get(remotePath(name));
+    const path = `/delivery/audit${name ? `?remote=${encodeURIComponent(name)}` : ''}`;
+    const data = await gateway.get<{ entries: AuditEntry[] }>(path);
+    const header = ['SEQUENCE', 'WHEN', 'ACTION', 'RELEASE', 'LIVE', 'WHO', 'WHY'];
+    return { data, text: table(header, data.entries.map(row)) };
+  },
+};

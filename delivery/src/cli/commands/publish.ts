@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { packRelease, readDist } from '../../release/pack-release.ts';
+import { type Command, remotePath } from '../command.ts';
+
+interface PublishAnswer {
+  readonly remote: string;
+  readonly version: string;
+  readonly outcome: 'created' | 'identical';
+}
+
+/** The folder with release.json: the one given, or `dist` in it. */
+function distOf(folder: string): string {
+  return existsSync(join(folder, 'release.json')) ? folder : join(folder, 'dist');
+}
+
+export const publish: Command = {
+  name: 'publish',
+  usage: '[DIR]',
+  summary: 'upload a built release (DIR or DIR/dist, default here); nothing goes live',
+  options: {},
+  async run({ positionals, cwd, connect }) {
+    const folder = distOf(resolve(cwd, positionals[0] ?? '.'));
+    const release = await readDist(folder);
+    const archive = new Uint8Array(await buffer(packRelease(folder, release)));
+    const gateway = await connect();
+    const path = remotePath(release.name, 'releases', release.version);
+    const answer = await gateway.put<PublishAnswer>(path, archive);
+    const what = answer.outcome === 'created' ? 'is published' : 'was published before, with the same bytes';
+    return { data: answer, text: `${answer.remote}@${answer.version} ${what}.` };
+  },
+};

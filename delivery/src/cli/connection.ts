@@ -1,0 +1,47 @@
+import { readFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { type DataFolder, dataFolder } from '../shared/data-folder.ts';
+import { codeOf } from '../shared/errors.ts';
+import { failure } from './failure.ts';
+
+export interface Connection {
+  readonly url: string;
+  readonly token: string | null;
+}
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+async function readIfThere(path: string): Promise<string | null> {
+  try {
+    return await readFile(path, 'utf8');
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT' || codeOf(error) === 'EACCES') return null;
+    throw error;
+  }
+}
+
+/** The data folders the gateway may have left its address in: FIRN_DATA_DIR, else `.data` here or further up. */
+function candidates(env: Environment, cwd: string): DataFolder[] {
+  if (env.FIRN_DATA_DIR) return [dataFolder(resolve(cwd, env.FIRN_DATA_DIR))];
+  const folders: DataFolder[] = [];
+  for (let folder = cwd; ; folder = dirname(folder)) {
+    folders.push(dataFolder(join(folder, '.data')));
+    if (dirname(folder) === folder) return folders;
+  }
+}
+
+/** Where the gateway is and what opens it: FIRN_URL and FIRN_TOKEN, else what a gateway on this machine left. */
+export async function findConnection(env: Environment, cwd: string): Promise<Connection> {
+  if (env.FIRN_URL) return { url: env.FIRN_URL.replace(/\/+$/, ''), token: env.FIRN_TOKEN ?? null };
+  for (const folder of candidates(env, cwd)) {
+    const text = await readIfThere(folder.gatewayFile);
+    if (text === null) continue;
+    const { url } = JSON.parse(text) as { url: string };
+    const demoToken = await readIfThere(folder.demoToken);
+    return { url, token: env.FIRN_TOKEN ?? demoToken?.trim() ?? null };
+  }
+  throw failure(
+    'no-gateway',
+    'No running gateway found. Start one (npm start), or set FIRN_URL and FIRN_TOKEN.',
+  );
+}

@@ -1,0 +1,9 @@
+import process from 'node:process';
+import { runCli } from './run-cli.ts';
+
+process.exitCode = await runCli(process.argv.slice(2), {
+  env: process.env,
+  cwd: process.cwd(),
+  out: (text) => console.log(text),
+  err: (text) => console.error(text),
+});

@@ -1,0 +1,118 @@
+import { parseArgs } from 'node:util';
+import { messageOf } from '../shared/errors.ts';
+import { Refusal } from '../shared/refusal.ts';
+import type { Command, CommandOutput } from './command.ts';
+import { promote, rollback, withdraw } from './commands/change.ts';
+import { history } from './commands/history.ts';
+import { publish } from './commands/publish.ts';
+import { status } from './commands/status.ts';
+import { tokenCreate, tokenRevoke } from './commands/token.ts';
+import { verify } from './commands/verify.ts';
+import { type Environment, findConnection } from './connection.ts';
+import { CommandFailure, failure, type ProblemAnswer, UsageError } from './failure.ts';
+import { createGatewayClient } from './gateway-client.ts';
+import { suggestName } from './suggest-name.ts';
+import { table } from './table.ts';
+
+const COMMANDS: readonly Command[] = [
+  publish,
+  promote,
+  rollback,
+  withdraw,
+  status,
+  history,
+  verify,
+  tokenCreate,
+  tokenRevoke,
+];
+
+export interface CliContext {
+  readonly env: Environment;
+  readonly cwd: string;
+  out(text: string): void;
+  err(text: string): void;
+}
+
+export function usage(): string {
+  const rows = COMMANDS.map((command) => [`  firn ${command.name} ${command.usage}`, command.summary]);
+  return [
+    'firn: publish, promote and roll back releases',
+    '',
+    table(['Commands', ''], rows),
+    '',
+    '--json prints the answer as JSON. Exit codes: 0 done, 1 refused or failed, 2 wrong use.',
+    'The gateway: FIRN_URL and FIRN_TOKEN, else the one running on this machine (FIRN_DATA_DIR).',
+  ].join('\n');
+}
+
+function commandOf(argv: readonly string[]): { command: Command; rest: string[] } {
+  for (const length of [2, 1]) {
+    const name = argv.slice(0, length).join(' ');
+    const command = COMMANDS.find((candidate) => candidate.name === name);
+    if (command) return { command, rest: argv.slice(length) };
+  }
+  throw new UsageError(argv[0] ? `There is no command «${argv[0]}».` : 'Which command?');
+}
+
+function parse(command: Command, rest: string[]) {
+  const options = Object.fromEntries(Object.entries(command.options).map(([name, type]) => [name, { type }]));
+  try {
+    const { values, positionals } = parseArgs({
+      args: rest,
+      options: { ...options, json: { type: 'boolean' } },
+      allowPositionals: true,
+    });
+    return { options: values as Record<string, string | boolean | undefined>, positionals };
+  } catch (error) {
+    throw new UsageError(messageOf(error));
+  }
+}
+
+async function runCommand(argv: readonly string[], { env, cwd }: CliContext): Promise<CommandOutput> {
+  const { command, rest } = commandOf(argv);
+  const { options, positionals } = parse(command, rest);
+  const connect = async () => createGatewayClient(await findConnection(env, cwd));
+  return command.run({ positionals, options, cwd, connect });
+}
+
+/** What went wrong, in a form to print. Errors that are nobody's answer are thrown on. */
+function problemOf(error: unknown): ProblemAnswer {
+  if (error instanceof CommandFailure) return error.problem;
+  if (error instanceof Refusal) {
+    return { status: 0, type: `/problems/${error.code}`, detail: error.message, ...error.details };
+  }
+  return failure('internal', messageOf(error)).problem;
+}
+
+function explain({ detail, breaches = [], known }: ProblemAnswer, argv: readonly string[]): string {
+  const [given = ''] = (argv[1] ?? '').split('@');
+  const suggestion = known && suggestName(given, known);
+  return [
+    detail,
+    ...breaches.map(({ gate, message }) => `  ${gate}: ${message}`),
+    ...(suggestion ? [`Did you mean ${suggestion}?`] : []),
+  ].join('\n');
+}
+
+/** Runs one command line and resolves to its exit code: 0 done, 1 refused or failed, 2 wrong use. */
+export async function runCli(argv: readonly string[], context: CliContext): Promise<0 | 1 | 2> {
+  if (argv.length === 0 || argv[0] === 'help' || argv.includes('--help')) {
+    context.out(usage());
+    return argv.length === 0 ? 2 : 0;
+  }
+  const json = argv.includes('--json');
+  try {
+    const { data, text, ok = true } = await runCommand(argv, context);
+    context.out(json ? JSON.stringify(data, null, 2) : text);
+    return ok ? 0 : 1;
+  } catch (error) {
+    if (error instanceof UsageError) {
+      context.err(`${error.message} See firn help.`);
+      return 2;
+    }
+    const problem = problemOf(error);
+    if (json) context.out(JSON.stringify({ error: problem }, null, 2));
+    else context.err(explain(problem, argv));
+    return 1;
+  }
+}

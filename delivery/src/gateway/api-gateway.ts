@@ -1,0 +1,52 @@
+import type { FastifyRequest } from 'fastify';
+
+/** Longest a page waits for one answer of the API (ms). */
+const TIMEOUT = 2000;
+
+/** The API as the gateway itself calls it, for what frames a page. */
+export interface ApiGateway {
+  readonly origin: string;
+  /** The JSON answer with the cookies it sets. Rejects when there is none or it is not 2xx. */
+  get<T>(path: string, headers?: Readonly<Record<string, string>>): Promise<ApiAnswer<T>>;
+  /** Whether the API answers at all. */
+  isReachable(): Promise<boolean>;
+}
+
+export interface ApiAnswer<T> {
+  readonly body: T;
+  readonly setCookie: readonly string[];
+}
+
+export function createApiGateway(origin: string): ApiGateway {
+  return {
+    origin,
+    async get<T>(path: string, headers = {}) {
+      const response = await fetch(`${origin}${path}`, {
+        headers: { accept: 'application/ld+json', ...headers },
+        signal: AbortSignal.timeout(TIMEOUT),
+      });
+      if (!response.ok) throw new Error(`GET ${path} answered ${response.status}.`);
+      return { body: (await response.json()) as T, setCookie: response.headers.getSetCookie() };
+    },
+    async isReachable() {
+      try {
+        const response = await fetch(`${origin}/healthz`, { signal: AbortSignal.timeout(TIMEOUT) });
+        await response.body?.cancel();
+        return response.status < 500;
+      } catch {
+        return false;
+      }
+    },
+  };
+}
+
+/** Who asks, for the API's logs, rate limits and Secure cookies. */
+export function forwardedHeaders(
+  request: Pick<FastifyRequest, 'ip' | 'protocol' | 'host'>,
+): Record<string, string> {
+  return {
+    'x-forwarded-for': request.ip,
+    'x-forwarded-proto': request.protocol,
+    'x-forwarded-host': request.host,
+  };
+}

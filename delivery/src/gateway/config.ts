@@ -1,0 +1,97 @@
+import { resolve } from 'node:path';
+
+export interface GatewayConfig {
+  readonly port: number;
+  readonly host: string;
+  /** Absolute. */
+  readonly dataDir: string;
+  /** Origin of the API, without `/api`. */
+  readonly apiUrl: string;
+  /** Key of beacon tokens. */
+  readonly secret: string;
+  readonly demo: boolean;
+  /** Origin visitors use. Empty until the port is known where none was given. */
+  readonly publicUrl: string;
+  readonly mapTilesUrl: string | null;
+  readonly gtmId: string | null;
+  readonly liveReload: boolean;
+  /** A `*` ops token given from outside, next to those in the data folder. */
+  readonly opsToken: string | null;
+  /** Whether X-Forwarded-* of the caller are believed: only behind a proxy that sets them. */
+  readonly trustProxy: boolean;
+  readonly logLevel: string;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Used in the demo only, where nothing is worth protecting. */
+const DEMO_SECRET = 'firn-demo-secret-not-for-production';
+const SECRET_LENGTH = 32;
+
+function port(env: Environment): number {
+  const value = env.PORT ?? '4000';
+  if (/^\d{1,5}$/.test(value) && Number(value) <= 65535) return Number(value);
+  throw new Error(`PORT must be a number from 0 to 65535, not «${value}».`);
+}
+
+function flag(env: Environment, name: string): boolean {
+  const value = env[name] ?? '0';
+  if (value === '0' || value === '1') return value === '1';
+  throw new Error(`${name} must be 0 or 1, not «${value}».`);
+}
+
+function origin(env: Environment, name: string): string | null {
+  const value = env[name];
+  if (!value) return null;
+  const url = URL.canParse(value) ? new URL(value) : null;
+  if (url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search) return url.origin;
+  throw new Error(`${name} must be an origin such as http://127.0.0.1:4001, not «${value}».`);
+}
+
+function apiUrl(env: Environment): string {
+  const url = origin(env, 'API_URL');
+  if (!url) throw new Error('API_URL is missing: the origin of the API, such as http://127.0.0.1:4001.');
+  return url;
+}
+
+function secret(env: Environment, demo: boolean): string {
+  const value = env.FIRN_SECRET;
+  if (value && value.length >= SECRET_LENGTH) return value;
+  if (value) throw new Error(`FIRN_SECRET must have at least ${SECRET_LENGTH} characters.`);
+  if (demo) return DEMO_SECRET;
+  throw new Error('FIRN_SECRET is missing: it is required outside the demo (FIRN_DEMO=1).');
+}
+
+function mapTilesUrl(env: Environment): string | null {
+  const value = env.MAP_TILES_URL;
+  if (!value) return null;
+  if (value.startsWith('/') || URL.canParse(value)) return value;
+  throw new Error(`MAP_TILES_URL must be a URL, not «${value}».`);
+}
+
+function gtmId(env: Environment): string | null {
+  const value = env.GTM_ID;
+  if (!value) return null;
+  if (/^GTM-[A-Z0-9]+$/.test(value)) return value;
+  throw new Error(`GTM_ID must look like GTM-XXXX, not «${value}».`);
+}
+
+/** Reads the environment once. Throws a sentence that names the variable which is missing or wrong. */
+export function readConfig(env: Environment): GatewayConfig {
+  const demo = flag(env, 'FIRN_DEMO');
+  return {
+    port: port(env),
+    host: env.HOST ?? '127.0.0.1',
+    dataDir: resolve(env.FIRN_DATA_DIR ?? '.data'),
+    apiUrl: apiUrl(env),
+    secret: secret(env, demo),
+    demo,
+    publicUrl: origin(env, 'PUBLIC_URL') ?? '',
+    mapTilesUrl: mapTilesUrl(env),
+    gtmId: gtmId(env),
+    liveReload: flag(env, 'FIRN_LIVE_RELOAD'),
+    opsToken: env.FIRN_OPS_TOKEN || null,
+    trustProxy: flag(env, 'FIRN_TRUST_PROXY'),
+    logLevel: env.LOG_LEVEL ?? 'info',
+  };
+}

@@ -1,0 +1,34 @@
+import { mkdir, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import process from 'node:process';
+import { dataFolder } from '../shared/data-folder.ts';
+import { replaceFile } from '../shared/durable-files.ts';
+import { messageOf } from '../shared/errors.ts';
+import { buildGateway } from './build-gateway.ts';
+import { readConfig } from './config.ts';
+
+/** Longest a stop waits for requests under way (ms). */
+const STOP_TIMEOUT = 10_000;
+
+async function main(): Promise<void> {
+  const config = readConfig(process.env);
+  const address = `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${config.port}`;
+  const app = await buildGateway({ ...config, publicUrl: config.publicUrl || address });
+  await app.listen({ port: config.port, host: config.host });
+
+  const { gatewayFile } = dataFolder(config.dataDir);
+  await mkdir(dirname(gatewayFile), { recursive: true });
+  await replaceFile(gatewayFile, `${JSON.stringify({ url: app.listeningOrigin, pid: process.pid })}\n`);
+
+  const stop = () => {
+    setTimeout(() => process.exit(1), STOP_TIMEOUT).unref();
+    void app.close().then(() => rm(gatewayFile, { force: true }));
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`The gateway cannot start: ${messageOf(error)}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,83 @@
+import { PAGE_STATE_ELEMENT_ID, type PageState, SHELL_ELEMENT_ID } from '@firn/shared-contracts/delivery';
+import type { HeadState } from '@firn/shared-contracts/shell';
+import { escapeHtml, scriptJson, tag } from './html.ts';
+import type { PageFiles } from './page-files.ts';
+
+const PRODUCT = 'Firn';
+
+export interface DocumentParts {
+  readonly nonce: string;
+  readonly head: HeadState;
+  /** Path of the page, the canonical address where the head names none. */
+  readonly path: string;
+  readonly publicUrl: string;
+  readonly files: PageFiles;
+  /** Inner HTML of the shell's element; empty when the browser renders it. */
+  readonly frame: string;
+  readonly state: PageState;
+}
+
+/** Page title with the product's name at its end (spec section 9). */
+export function fullTitle(title: string): string {
+  return title && title !== PRODUCT ? `${title} – ${PRODUCT}` : PRODUCT;
+}
+
+function absolute(publicUrl: string, pathOrUrl: string): string {
+  return URL.canParse(pathOrUrl) ? pathOrUrl : new URL(pathOrUrl, publicUrl).href;
+}
+
+function meta(name: string, content: string | undefined): string {
+  return content ? tag('meta', { name, content }) : '';
+}
+
+function openGraph(property: string, content: string | undefined): string {
+  return content ? tag('meta', { property: `og:${property}`, content }) : '';
+}
+
+function describe({ head, path, publicUrl }: DocumentParts): string {
+  const canonical = absolute(publicUrl, head.canonical ?? path);
+  const isHidden = head.robots === 'noindex';
+  return [
+    `<title>${escapeHtml(fullTitle(head.title))}</title>`,
+    meta('description', head.description),
+    meta('keywords', head.keywords),
+    meta('robots', isHidden ? 'noindex' : undefined),
+    isHidden ? '' : tag('link', { rel: 'canonical', href: canonical }),
+    openGraph('site_name', PRODUCT),
+    openGraph('locale', 'de_CH'),
+    openGraph('type', 'website'),
+    openGraph('title', head.title),
+    openGraph('description', head.description),
+    openGraph('url', canonical),
+    openGraph('image', head.image && absolute(publicUrl, head.image)),
+    ...(head.jsonLd ?? []).map((data) => `<script type="application/ld+json">${scriptJson(data)}</script>`),
+  ].join('');
+}
+
+/** The import map comes first: it must stand before the first module is fetched. */
+function load({ files, nonce }: DocumentParts): string {
+  return [
+    `${tag('script', { type: 'importmap', nonce })}${scriptJson({ integrity: files.integrity })}</script>`,
+    ...files.styles.map(({ path, sha384, name }) =>
+      // The remote's own loader finds the sheet by data-href and does not add it again.
+      tag('link', { rel: 'stylesheet', href: path, integrity: sha384, 'data-href': name }),
+    ),
+    ...files.modules.map(({ path }) => tag('link', { rel: 'modulepreload', href: path, nonce })),
+  ].join('');
+}
+
+/** The whole HTML answer. Every text that came from outside the gateway is escaped here, but the rendered frame. */
+export function assembleDocument(parts: DocumentParts): string {
+  const { nonce, files, frame, state } = parts;
+  return [
+    '<!doctype html><html lang="de-CH"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    load(parts),
+    describe(parts),
+    '<link rel="icon" href="/favicon.ico" type="image/svg+xml"></head><body>',
+    `<div id="${SHELL_ELEMENT_ID}">${frame}</div>`,
+    `<script type="application/json" id="${PAGE_STATE_ELEMENT_ID}">${scriptJson(state)}</script>`,
+    `${tag('script', { type: 'module', nonce, src: files.entry })}</script>`,
+    '</body></html>',
+  ].join('');
+}

@@ -1,0 +1,56 @@
+import type { PageAssets } from '@firn/shared-contracts/delivery';
+import { publicPath, type StoredRelease } from '../../release/release-store.ts';
+
+/** A public file with its hash; `name` is its path relative to client/. */
+export interface PageFile {
+  readonly name: string;
+  readonly path: string;
+  readonly sha384: string;
+}
+
+/** Everything the browser is told to load with the HTML, in load order. */
+export interface PageFiles {
+  /** Boot module of the shell. */
+  readonly entry: string;
+  readonly styles: readonly PageFile[];
+  readonly modules: readonly PageFile[];
+  /** Hashes for the import map: every module of shell and remote, those loaded later too. */
+  readonly integrity: Readonly<Record<string, string>>;
+}
+
+const NO_ASSETS: PageAssets = { js: [], css: [] };
+
+function fileOf({ release, hashes }: StoredRelease, name: string): PageFile {
+  const path = publicPath(release.name, release.version, name);
+  return { name, path, sha384: hashes[path] ?? '' };
+}
+
+/** What every page of the release needs, then what this one needs on top. */
+function filesOf(stored: StoredRelease, pageId: string | null, kind: 'js' | 'css'): PageFile[] {
+  const { assets, entry } = stored.release;
+  const common = assets['*'] ?? NO_ASSETS;
+  const own = (pageId && assets[pageId]) || NO_ASSETS;
+  const names = [...(kind === 'js' ? [entry] : []), ...common[kind], ...own[kind]];
+  return [...new Set(names)].map((name) => fileOf(stored, name));
+}
+
+function moduleHashes({ hashes }: StoredRelease): [string, string][] {
+  return Object.entries(hashes).filter(([path]) => /\.m?js$/.test(path));
+}
+
+/** `remote` is the release the page belongs to (may be the shell itself), null for an unknown page. */
+export function pageFiles(
+  shell: StoredRelease,
+  remote: StoredRelease | null,
+  pageId: string | null,
+): PageFiles {
+  const other = remote === shell ? null : remote;
+  const releases: [StoredRelease, string | null][] = [[shell, other ? null : pageId]];
+  if (other) releases.push([other, pageId]);
+  return {
+    entry: fileOf(shell, shell.release.entry).path,
+    styles: releases.flatMap(([stored, page]) => filesOf(stored, page, 'css')),
+    modules: releases.flatMap(([stored, page]) => filesOf(stored, page, 'js')),
+    integrity: Object.fromEntries(releases.flatMap(([stored]) => moduleHashes(stored))),
+  };
+}

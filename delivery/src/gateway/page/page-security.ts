@@ -1,0 +1,42 @@
+import { randomBytes } from 'node:crypto';
+import type { GatewayConfig } from '../config.ts';
+
+export function createNonce(): string {
+  return randomBytes(16).toString('base64');
+}
+
+/** Hosts the tag manager and its analytics talk to; asked only after consent (spec section 4). */
+const TAG_MANAGER = ['https://www.googletagmanager.com', 'https://*.google-analytics.com'];
+
+function originOf(url: string | null): string[] {
+  return url && URL.canParse(url) ? [new URL(url).origin] : [];
+}
+
+/** Headers of every HTML answer. The policy is strict: nonce and 'self', nothing unsafe (design section 7). */
+export function securityHeaders(
+  nonce: string,
+  { mapTilesUrl, gtmId }: Pick<GatewayConfig, 'mapTilesUrl' | 'gtmId'>,
+): Record<string, string> {
+  const tags = gtmId ? TAG_MANAGER : [];
+  const policy: Record<string, readonly string[]> = {
+    'default-src': ["'self'"],
+    'script-src': [`'nonce-${nonce}'`, "'strict-dynamic'"],
+    'style-src': ["'self'", `'nonce-${nonce}'`],
+    'img-src': ["'self'", 'data:', ...originOf(mapTilesUrl), ...tags],
+    'connect-src': ["'self'", ...tags],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+  };
+  return {
+    'content-security-policy': Object.entries(policy)
+      .map(([name, values]) => `${name} ${values.join(' ')}`)
+      .join('; '),
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(self)',
+  };
+}

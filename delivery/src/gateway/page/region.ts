@@ -1,0 +1,41 @@
+import type { PageMatch, RegionRenderInput, RegionRenderResult } from '@firn/shared-contracts/delivery';
+import type { FastifyBaseLogger } from 'fastify';
+import { RenderError } from '../../renderer/render-error.ts';
+import type { RenderTarget } from '../../renderer/render-protocol.ts';
+import { type LiveSet, renderTargetOf } from '../live-set.ts';
+import type { GatewayServices } from '../services.ts';
+
+/** Runs a server render; null when it fails, which costs the visitor nothing but the head start. */
+export async function renderSafely<T>(
+  { metrics }: Pick<GatewayServices, 'metrics'>,
+  log: FastifyBaseLogger,
+  render: () => Promise<T>,
+): Promise<T | null> {
+  try {
+    return await render();
+  } catch (error) {
+    if (!(error instanceof RenderError)) throw error;
+    const { remote, version } = error.target;
+    metrics.renderFailures.inc({ remote, version, reason: error.reason });
+    log.error({ err: error, remote, version, reason: error.reason }, 'server render failed');
+    return null;
+  }
+}
+
+/** The bundle that renders the page's region, or null where the browser does. */
+export function regionTarget(live: LiveSet, match: PageMatch | null): RenderTarget | null {
+  const stored = match?.page.render === 'server' ? live.releases.get(match.remote) : undefined;
+  if (!stored || stored === live.shell) return null;
+  return renderTargetOf(stored);
+}
+
+/** The region as its remote renders it, or null where it is left to the browser. */
+export async function renderRegion(
+  services: GatewayServices,
+  log: FastifyBaseLogger,
+  target: RenderTarget | null,
+  input: RegionRenderInput,
+): Promise<RegionRenderResult | null> {
+  if (!target) return null;
+  return renderSafely(services, log, () => services.renderer.renderRegion(target, input));
+}

@@ -1,0 +1,165 @@
+import { performance } from 'node:perf_hooks';
+import {
+  matchPage,
+  type PageMatch,
+  type PageState,
+  type RegionRenderInput,
+  type RegionRenderResult,
+} from '@firn/shared-contracts/delivery';
+import { guardRedirect } from '@firn/shared-contracts/domain';
+import type { HeadState } from '@firn/shared-contracts/shell';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { StoredRelease } from '../../release/release-store.ts';
+import { type LiveSet, renderTargetOf } from '../live-set.ts';
+import type { GatewayServices } from '../services.ts';
+import { type ChromeSource, EMPTY_CHROME } from './chrome-source.ts';
+import { assembleDocument } from './document.ts';
+import { pageFiles } from './page-files.ts';
+import { createNonce, securityHeaders } from './page-security.ts';
+import { regionTarget, renderRegion, renderSafely } from './region.ts';
+import { sendUnavailable } from './unavailable.ts';
+import { readVisitor, type Visitor } from './visitor.ts';
+
+/** One page view, as far as it is known before anything is rendered. */
+interface PageView {
+  readonly live: LiveSet;
+  readonly shell: StoredRelease;
+  readonly match: PageMatch | null;
+  readonly visitor: Visitor;
+  /** Path with search. */
+  readonly url: string;
+  readonly pathname: string;
+  readonly renderedAt: Date;
+}
+
+/** A path of this site: starts with one slash, so it cannot lead to another host. */
+const OWN_PATH = /^\/(?![/\\])/;
+
+function regionInput(services: GatewayServices, view: PageView, match: PageMatch): RegionRenderInput {
+  return {
+    url: view.url,
+    pageId: match.page.id,
+    params: match.params,
+    apiOrigin: services.api.origin,
+    apiHeaders: view.visitor.apiHeaders,
+    session: view.visitor.session,
+    renderedAt: view.renderedAt.toISOString(),
+    publicUrl: services.config.publicUrl,
+  };
+}
+
+function stateOf(
+  { config, beaconTokens }: GatewayServices,
+  { live, match, visitor, renderedAt }: PageView,
+  chrome: PageState['chrome'],
+  region: RegionRenderResult | null,
+): PageState {
+  const version = match && live.registry.remotes[match.remote]?.version;
+  const { publicUrl, mapTilesUrl, gtmId, liveReload } = config;
+  return {
+    registry: live.registry,
+    session: visitor.session,
+    csrfToken: visitor.csrfToken,
+    chrome,
+    status: region?.status ?? (match ? 200 : 404),
+    region: region && match && version ? { remote: match.remote, version, data: region.data } : null,
+    beaconToken: beaconTokens.issue(renderedAt),
+    renderedAt: renderedAt.toISOString(),
+    settings: { publicUrl, mapTilesUrl, gtmId, liveReload },
+  };
+}
+
+/** The remote speaks for its page; for errors and its own pages the shell does. Errors are never indexed. */
+function headOf(
+  { match }: PageView,
+  status: number,
+  region: RegionRenderResult | null,
+  frameHead: HeadState | undefined,
+): HeadState {
+  const own = match ? { title: match.page.title } : { title: '' };
+  const head = status < 400 && region ? region.head : (frameHead ?? own);
+  return status >= 400 || match?.page.index === false ? { ...head, robots: 'noindex' } : head;
+}
+
+async function renderDocument(
+  services: GatewayServices,
+  request: FastifyRequest,
+  view: PageView,
+  state: PageState,
+  region: RegionRenderResult | null,
+  nonce: string,
+): Promise<string> {
+  const { live, shell, match } = view;
+  const target = renderTargetOf(shell);
+  const headerImage = region?.headerImage ?? match?.page.headerImage ?? false;
+  const input = { state, url: view.url, regionHtml: region?.html ?? '', headerImage };
+  const frame =
+    target && (await renderSafely(services, request.log, () => services.renderer.renderFrame(target, input)));
+  return assembleDocument({
+    nonce,
+    head: headOf(view, state.status, region, frame?.head),
+    path: view.pathname,
+    publicUrl: services.config.publicUrl,
+    files: pageFiles(shell, (match && live.releases.get(match.remote)) ?? null, match?.page.id ?? null),
+    frame: frame?.html ?? '',
+    // A region without its frame cannot be placed: the browser renders both.
+    state: frame ? state : { ...state, region: null },
+  });
+}
+
+function redirect(reply: FastifyReply, to: string, status: number): FastifyReply {
+  return reply.header('cache-control', 'no-store').redirect(to, status === 301 || status === 308 ? 301 : 302);
+}
+
+/** Reads who asks and what is live. Null when there is no shell to draw anything with. */
+async function viewOf(services: GatewayServices, request: FastifyRequest): Promise<PageView | null> {
+  const [live, visitor] = await Promise.all([services.live.get(), readVisitor(request, services.api)]);
+  if (!live.shell) return null;
+  const { pathname } = new URL(request.url, 'http://gateway.invalid');
+  const match = matchPage(Object.values(live.registry.remotes), pathname);
+  return { live, shell: live.shell, match, visitor, url: request.url, pathname, renderedAt: services.now() };
+}
+
+function guardOf({ match, visitor, url }: PageView): string | null {
+  if (!match) return null;
+  const { user, permissions } = visitor.session;
+  return guardRedirect(match.page.guard, { loggedIn: user !== null, permissions }, url);
+}
+
+/** Answers a page view with HTML (design section 7). Whatever a renderer does, there is a page. */
+export async function servePage(
+  services: GatewayServices,
+  chromeSource: ChromeSource,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const startedAt = performance.now();
+  const view = await viewOf(services, request);
+  if (!view) return sendUnavailable(reply);
+  const { match, visitor, live } = view;
+  for (const cookie of visitor.setCookie) reply.header('set-cookie', cookie);
+  const guarded = guardOf(view);
+  if (guarded) return redirect(reply, guarded, 302);
+
+  const needsChrome = !match || match.page.layout === 'default';
+  const [chrome, region] = await Promise.all([
+    needsChrome ? chromeSource.get() : EMPTY_CHROME,
+    match &&
+      renderRegion(services, request.log, regionTarget(live, match), regionInput(services, view, match)),
+  ]);
+  if (region?.redirect && OWN_PATH.test(region.redirect)) {
+    return redirect(reply, region.redirect, region.status);
+  }
+  const nonce = createNonce();
+  const state = stateOf(services, view, chrome, region);
+  const html = await renderDocument(services, request, view, state, region, nonce);
+  services.metrics.pages.inc({ status: state.status, region: region ? 'server' : 'browser' });
+  services.metrics.pageSeconds.observe((performance.now() - startedAt) / 1000);
+  return reply
+    .code(state.status)
+    .headers(securityHeaders(nonce, services.config))
+    .header('cache-control', visitor.session.user ? 'private, no-store' : 'private, no-cache')
+    .header('vary', 'cookie')
+    .type('text/html; charset=utf-8')
+    .send(html);
+}

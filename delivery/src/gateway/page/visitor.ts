@@ -1,0 +1,48 @@
+import type { MeResponse } from '@firn/shared-contracts/api';
+import { NO_PERMISSIONS } from '@firn/shared-contracts/domain';
+import type { SessionState } from '@firn/shared-contracts/shell';
+import type { FastifyRequest } from 'fastify';
+import { type ApiGateway, forwardedHeaders } from '../api-gateway.ts';
+
+/** Who asks for a page. */
+export interface Visitor {
+  readonly session: SessionState;
+  readonly csrfToken: string | null;
+  /** Cookies the API renewed. */
+  readonly setCookie: readonly string[];
+  /** Request headers for calls to the API in the visitor's name. */
+  readonly apiHeaders: Readonly<Record<string, string>>;
+}
+
+const SESSION_COOKIE = /(?:^|;\s*)firn_session=/;
+const ANONYMOUS: SessionState = { user: null, permissions: NO_PERMISSIONS, impersonator: null };
+
+function sessionOf(me: MeResponse): SessionState {
+  if (!me.id || !me.user || !me.email) return { ...ANONYMOUS, impersonator: me.impersonator };
+  const { id, user: iri, email, firstName, lastName, fullName, roles, groups } = me;
+  return {
+    user: { iri, id, email, firstName, lastName, fullName, roles, groups },
+    permissions: me.permissions,
+    impersonator: me.impersonator,
+  };
+}
+
+/**
+ * Asks the API who the visitor is; without a session cookie there is nothing to ask.
+ * An API that does not answer makes the visitor anonymous: less may be seen, never more.
+ */
+export async function readVisitor(request: FastifyRequest, api: ApiGateway): Promise<Visitor> {
+  const { cookie } = request.headers;
+  const forwarded = forwardedHeaders(request);
+  if (!cookie || !SESSION_COOKIE.test(cookie)) {
+    return { session: ANONYMOUS, csrfToken: null, setCookie: [], apiHeaders: forwarded };
+  }
+  const apiHeaders = { ...forwarded, cookie };
+  try {
+    const { body, setCookie } = await api.get<MeResponse>('/api/me', apiHeaders);
+    return { session: sessionOf(body), csrfToken: body.csrfToken, setCookie, apiHeaders };
+  } catch (error) {
+    request.log.warn({ err: error }, 'the session could not be read');
+    return { session: ANONYMOUS, csrfToken: null, setCookie: [], apiHeaders: forwarded };
+  }
+}

@@ -1,0 +1,69 @@
+import type { ServerResponse } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import { type Static, Type } from 'typebox';
+import type { GatewayServices } from '../services.ts';
+
+/** Shorter than what proxies take for a dead connection (ms). */
+const HEARTBEAT = 20_000;
+
+const EventsQuery = Type.Object({ since: Type.Optional(Type.Integer({ minimum: 0 })) });
+
+function writeEvent(stream: ServerResponse, sequence: number): void {
+  stream.write(`event: registry\nid: ${sequence}\ndata: ${JSON.stringify({ sequence })}\n\n`);
+}
+
+/**
+ * `/delivery/registry` and `/delivery/events`, for tabs. An event names the new sequence only; the tab then asks
+ * for the registry, which is resolved for it. A tab tells the sequence of its page as `since`, or as Last-Event-ID
+ * on reconnect, and hears at once when it missed a change.
+ */
+export function liveRoutes({ live, registry, metrics }: GatewayServices) {
+  const streams = new Set<ServerResponse>();
+
+  return async (app: FastifyInstance): Promise<void> => {
+    const stop = registry.watch(({ sequence }) => {
+      for (const stream of streams) writeEvent(stream, sequence);
+    });
+    const heartbeat = setInterval(() => {
+      for (const stream of streams) stream.write(':\n\n');
+    }, HEARTBEAT);
+    heartbeat.unref();
+    // Open streams would hold the server up for as long as a tab lives.
+    app.addHook('preClose', async () => {
+      stop();
+      clearInterval(heartbeat);
+      for (const stream of streams) stream.end();
+    });
+
+    app.get('/delivery/registry', async (_request, reply) => {
+      reply.header('cache-control', 'no-store');
+      return (await live.get()).registry;
+    });
+
+    app.get<{ Querystring: Static<typeof EventsQuery> }>(
+      '/delivery/events',
+      { schema: { querystring: EventsQuery } },
+      async (request, reply) => {
+        const lastEventId = Number(request.headers['last-event-id'] ?? Number.NaN);
+        const since = Number.isInteger(lastEventId) ? lastEventId : request.query.since;
+        const { sequence } = await live.get();
+        reply.hijack();
+        const stream = reply.raw;
+        stream.writeHead(200, {
+          'content-type': 'text/event-stream',
+          'cache-control': 'no-store',
+          // nginx would hold events back otherwise.
+          'x-accel-buffering': 'no',
+        });
+        stream.write('retry: 3000\n\n');
+        if (since !== undefined && since < sequence) writeEvent(stream, sequence);
+        streams.add(stream);
+        metrics.eventStreams.inc();
+        stream.on('close', () => {
+          streams.delete(stream);
+          metrics.eventStreams.dec();
+        });
+      },
+    );
+  };
+}

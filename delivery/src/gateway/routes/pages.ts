@@ -1,0 +1,36 @@
+import { constants } from 'node:zlib';
+import compress from '@fastify/compress';
+import type { FastifyInstance } from 'fastify';
+import { createChromeSource } from '../page/chrome-source.ts';
+import { servePage } from '../page/serve-page.ts';
+import { sendUnavailable } from '../page/unavailable.ts';
+import type { GatewayServices } from '../services.ts';
+
+/** Bytes below which HTML goes out as it is. */
+const COMPRESS_FROM = 1024;
+/** Brotli level that costs about as much time as gzip and is a fifth smaller. */
+const BROTLI_QUALITY = 4;
+
+const HTML = /text\/html|\*\/\*|application\/xhtml\+xml/;
+
+/** Every path no other route answers is a page of the site: GET and HEAD only, HTML only. */
+export function pageRoutes(services: GatewayServices) {
+  return async (app: FastifyInstance): Promise<void> => {
+    const chrome = createChromeSource(services.api, services.now, (error) =>
+      app.log.warn({ err: error }, 'header and footer data could not be read'),
+    );
+    await app.register(compress, {
+      threshold: COMPRESS_FROM,
+      encodings: ['br', 'gzip'],
+      brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
+    });
+    app.setErrorHandler((error, request, reply) => {
+      request.log.error({ err: error }, 'page failed');
+      return sendUnavailable(reply);
+    });
+    app.get('/*', async (request, reply) => {
+      if (HTML.test(request.headers.accept ?? '*/*')) return servePage(services, chrome, request, reply);
+      return reply.code(406).type('text/plain; charset=utf-8').send('Pages are served as text/html.\n');
+    });
+  };
+}

@@ -1,0 +1,44 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { identify } from '../ops-access.ts';
+import type { GatewayServices } from '../services.ts';
+
+const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
+
+/** Firn: the old snow of a glacier; a ridge on a light ground. */
+const FAVICON =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="6" fill="#eef4f8"/>' +
+  '<path d="M3 25 12 9l5 8 3-5 9 13z" fill="#17506b"/><path d="m12 9-3 5.300 3 2 2.500-2.700z" fill="#fff"/></svg>';
+
+/** Liveness, readiness, metrics, and the two files every browser and robot asks for. */
+export function probeRoutes({ live, api, metrics, tokens }: GatewayServices) {
+  async function mayReadMetrics(request: FastifyRequest): Promise<void> {
+    if (!LOOPBACK.test(request.ip)) await identify(request, tokens);
+  }
+
+  return async (app: FastifyInstance): Promise<void> => {
+    app.get('/healthz', async () => ({ status: 'ok' }));
+
+    app.get('/readyz', async (_request, reply) => {
+      const [{ shell, sequence }, isApiReachable] = await Promise.all([live.get(), api.isReachable()]);
+      const checks = { shell: shell?.release.version ?? null, sequence, api: isApiReachable };
+      const isReady = shell !== null && isApiReachable;
+      return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'not ready', ...checks });
+    });
+
+    app.get('/metrics', async (request, reply) => {
+      await mayReadMetrics(request);
+      metrics.sequence.set((await live.get()).sequence);
+      return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
+    });
+
+    app.get('/favicon.ico', async (_request, reply) =>
+      reply.header('cache-control', 'public, max-age=86400').type('image/svg+xml').send(FAVICON),
+    );
+
+    app.get('/robots.txt', async (_request, reply) =>
+      reply
+        .type('text/plain; charset=utf-8')
+        .send('User-agent: *\nDisallow: /admin\nDisallow: /api/\nDisallow: /delivery/\n'),
+    );
+  };
+}

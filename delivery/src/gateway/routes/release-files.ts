@@ -1,0 +1,97 @@
+import { open } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ENCODINGS } from '../../release/compress-release.ts';
+import { mediaTypeOf } from '../../release/media-types.ts';
+import { INTEGRITY_FILE } from '../../release/release-rules.ts';
+import type { StoredRelease } from '../../release/release-store.ts';
+import { codeOf } from '../../shared/errors.ts';
+import type { GatewayServices } from '../services.ts';
+
+const YEAR = 'public, max-age=31536000, immutable';
+
+interface FileParams {
+  readonly remote: string;
+  readonly version: string;
+  readonly '*': string;
+}
+
+interface Variant {
+  readonly path: string;
+  readonly encoding: string | null;
+}
+
+function accepts(header: string, encoding: string): boolean {
+  return header.split(',').some((part) => {
+    const [name, ...parameters] = part
+      .trim()
+      .toLowerCase()
+      .split(/\s*;\s*/);
+    return (name === encoding || name === '*') && !parameters.some((value) => /^q=0(\.0*)?$/.test(value));
+  });
+}
+
+/** The ways a file can be sent, best first. */
+function variantsOf(stored: StoredRelease, file: string, acceptEncoding: string): Variant[] {
+  const encoded = ENCODINGS.filter(({ name }) => accepts(acceptEncoding, name)).map(
+    ({ name, extension }) => ({
+      path: join(stored.folder, 'encoded', `${file}${extension}`),
+      encoding: name,
+    }),
+  );
+  const folder = file === INTEGRITY_FILE ? stored.folder : join(stored.folder, 'client');
+  return [...encoded, { path: join(folder, file), encoding: null }];
+}
+
+async function sendFile(
+  reply: FastifyReply,
+  variants: readonly Variant[],
+  file: string,
+): Promise<FastifyReply> {
+  for (const { path, encoding } of variants) {
+    try {
+      const handle = await open(path);
+      const { size } = await handle.stat();
+      if (encoding) reply.header('content-encoding', encoding);
+      return reply
+        .headers({
+          'content-type': mediaTypeOf(file),
+          'content-length': size,
+          'cache-control': YEAR,
+          'x-content-type-options': 'nosniff',
+          'cross-origin-resource-policy': 'same-origin',
+          vary: 'accept-encoding',
+        })
+        .send(handle.createReadStream());
+    } catch (error) {
+      if (codeOf(error) !== 'ENOENT') throw error;
+    }
+  }
+  return notFound(reply);
+}
+
+function notFound(reply: FastifyReply): FastifyReply {
+  return reply
+    .code(404)
+    .header('cache-control', 'no-store')
+    .type('text/plain; charset=utf-8')
+    .send('Not found\n');
+}
+
+/** `/remotes/NAME/VERSION/*`: what a release lists under client/, and its hash list. Nothing else, whatever the path. */
+export function releaseFileRoutes({ releases }: GatewayServices) {
+  return async (app: FastifyInstance): Promise<void> => {
+    app.get<{ Params: FileParams }>('/remotes/:remote/:version/*', async (request, reply) => {
+      const { remote, version, '*': file } = request.params;
+      const stored = await releases.get(remote, version);
+      const isPublic = stored && (file === INTEGRITY_FILE || stored.release.files[`client/${file}`]);
+      if (!isPublic) return notFound(reply);
+      return sendFile(reply, variantsOf(stored, file, acceptEncodingOf(request)), file);
+    });
+    app.get('/remotes/*', async (_request, reply) => notFound(reply));
+  };
+}
+
+function acceptEncodingOf(request: FastifyRequest): string {
+  return String(request.headers['accept-encoding'] ?? '');
+}

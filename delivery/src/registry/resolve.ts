@@ -1,0 +1,36 @@
+import type { PageAssets, ResolvedRemote, ResolvedVersion } from '@firn/shared-contracts/delivery';
+import { publicPath, type StoredRelease } from '../release/release-store.ts';
+
+function publicAssets({ release }: StoredRelease): Record<string, PageAssets> {
+  const toPublic = (file: string) => publicPath(release.name, release.version, file);
+  return Object.fromEntries(
+    Object.entries(release.assets).map(([page, { js, css }]) => [
+      page,
+      { js: js.map(toPublic), css: css.map(toPublic) },
+    ]),
+  );
+}
+
+function resolveVersion(stored: StoredRelease): ResolvedVersion {
+  const { release, integrity } = stored;
+  return {
+    version: release.version,
+    contract: release.contract,
+    entry: publicPath(release.name, release.version, release.entry),
+    integrity,
+    assets: publicAssets(stored),
+  };
+}
+
+/** A remote as the shell reads it. `fallback` must be another version than `current`. */
+export function resolveRemote(current: StoredRelease, fallback: StoredRelease | null): ResolvedRemote {
+  const { manifest } = current.release;
+  return {
+    ...resolveVersion(current),
+    name: manifest.name,
+    title: manifest.title,
+    pages: manifest.pages,
+    navigation: manifest.navigation,
+    fallback: fallback && resolveVersion(fallback),
+  };
+}

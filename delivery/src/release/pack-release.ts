@@ -1,0 +1,27 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import type { Release } from '@firn/shared-contracts/delivery';
+import { create } from 'tar';
+import { codeOf } from '../shared/errors.ts';
+import { Refusal } from '../shared/refusal.ts';
+import { parseRelease } from './release-rules.ts';
+
+/** Reads `dist/release.json`. Throws a Refusal when there is none or it is wrong. */
+export async function readDist(folder: string): Promise<Release> {
+  try {
+    return parseRelease(await readFile(join(folder, 'release.json'), 'utf8'));
+  } catch (error) {
+    if (codeOf(error) !== 'ENOENT') throw error;
+    throw new Refusal(422, 'release-missing', `${folder} holds no release.json. Build the workspace first.`);
+  }
+}
+
+/** The tar.gz of a built `dist/`: release.json and the files it lists; source maps and the like stay at home. */
+export function packRelease(folder: string, release: Release): Readable {
+  const paths = ['release.json', ...Object.keys(release.files).toSorted()];
+  return create(
+    { cwd: folder, gzip: true, portable: true, mtime: new Date(0), noDirRecurse: true },
+    paths,
+  ) as unknown as Readable;
+}

@@ -1,0 +1,121 @@
+import { Release } from '@firn/shared-contracts/delivery';
+import { Ajv, type ErrorObject } from 'ajv';
+import semver from 'semver';
+import { type Breach, Refusal, refuseBreaches } from '../shared/refusal.ts';
+
+/** Paths the gateway answers itself; no release may claim a page below them. */
+const GATEWAY_PATHS = [
+  'api',
+  'remotes',
+  'delivery',
+  'healthz',
+  'readyz',
+  'metrics',
+  'favicon.ico',
+  'robots.txt',
+];
+/** Written by the store beside the release's own public files. */
+export const INTEGRITY_FILE = 'integrity.json';
+
+const isRelease = new Ajv({ allErrors: true, strict: false }).compile<Release>(Release);
+
+function schemaBreach(error: ErrorObject): Breach {
+  return { gate: 'schema', message: `release.json${error.instancePath} ${error.message ?? 'is wrong'}` };
+}
+
+function nameBreaches(release: Release): Breach[] {
+  const breaches: Breach[] = [];
+  if (release.manifest.name !== release.name) {
+    breaches.push({
+      gate: 'name',
+      message: `release.json names ${release.name}, its manifest ${release.manifest.name}.`,
+    });
+  }
+  if (!semver.valid(release.version)) {
+    breaches.push({ gate: 'version', message: `${release.version} is not a semantic version.` });
+  }
+  if (!semver.validRange(release.contract)) {
+    breaches.push({ gate: 'contract', message: `«${release.contract}» is not a semver range.` });
+  }
+  return breaches;
+}
+
+/** Every file release.json points to is one of its files. */
+function referenceBreaches(release: Release): Breach[] {
+  const referenced = new Set([release.entry]);
+  for (const { js, css } of Object.values(release.assets))
+    for (const file of [...js, ...css]) referenced.add(file);
+  const missing = [...referenced]
+    .filter((file) => !release.files[`client/${file}`])
+    .map((file) => `client/${file}`);
+  if (release.server && !release.files[release.server]) missing.push(release.server);
+  return missing.map((file) => ({ gate: 'files', message: `${file} is used but is not among the files.` }));
+}
+
+const FILE_PATH = /^(client|server)(\/[A-Za-z0-9_@.+-]+)+$/;
+
+function isPlainPath(path: string): boolean {
+  return FILE_PATH.test(path) && !path.split('/').some((segment) => segment === '..' || segment === '.');
+}
+
+function pathBreaches(release: Release): Breach[] {
+  return Object.keys(release.files)
+    .filter((path) => !isPlainPath(path) || path === `client/${INTEGRITY_FILE}`)
+    .map((path) => ({ gate: 'files', message: `${path} is not a path a release may hold.` }));
+}
+
+function pageBreaches(release: Release): Breach[] {
+  return release.manifest.pages
+    .filter((page) => GATEWAY_PATHS.includes(page.path.split('/')[1] ?? ''))
+    .map((page) => ({ gate: 'routes', message: `Page ${page.id}: ${page.path} belongs to the gateway.` }));
+}
+
+/** Reads and checks a release.json. Throws a Refusal (422) that names everything wrong with it. */
+export function parseRelease(text: string): Release {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new Refusal(422, 'release-invalid', 'release.json is not JSON.');
+  }
+  const breaches = isRelease(value)
+    ? [nameBreaches, pathBreaches, referenceBreaches, pageBreaches].flatMap((rule) => rule(value))
+    : (isRelease.errors ?? []).map(schemaBreach);
+  refuseBreaches('release-invalid', 'release.json breaks rules.', breaches);
+  return value as Release;
+}
+
+export interface FoundFile {
+  readonly sha384: string;
+  readonly bytes: number;
+}
+
+/** Compares the files that are there with those release.json lists. Neither side may have more. */
+export function fileBreaches(release: Release, found: ReadonlyMap<string, FoundFile>): Breach[] {
+  const breaches: Breach[] = [];
+  for (const [path, listed] of Object.entries(release.files)) {
+    const file = found.get(path);
+    if (!file) breaches.push({ gate: 'files', message: `${path} is listed but missing.` });
+    else if (file.sha384 !== listed.sha384 || file.bytes !== listed.bytes) {
+      breaches.push({ gate: 'hashes', message: `${path} is not the file release.json lists.` });
+    }
+  }
+  for (const path of found.keys()) {
+    if (!release.files[path])
+      breaches.push({ gate: 'files', message: `${path} is not listed in release.json.` });
+  }
+  return breaches;
+}
+
+/** The same bytes under the same name. The commit only says where they were first built. */
+export function isSameRelease(left: Release, right: Release): boolean {
+  return comparable(left) === comparable(right);
+}
+
+function comparable({ commit: _commit, ...rest }: Release): string {
+  return JSON.stringify(rest, (_key, value: unknown) =>
+    value && typeof value === 'object' && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : value,
+  );
+}

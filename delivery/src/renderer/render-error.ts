@@ -1,0 +1,19 @@
+import type { RenderTarget } from './render-protocol.ts';
+
+/**
+ * `threw`: the bundle failed. `timeout`: no answer in time. `crashed`: the thread ended by itself.
+ * `interrupted`: it was ended because of another job. `paused`: not asked at all.
+ */
+export type RenderFailure = 'threw' | 'timeout' | 'crashed' | 'interrupted' | 'paused';
+
+export class RenderError extends Error {
+  readonly reason: RenderFailure;
+  readonly target: RenderTarget;
+
+  constructor(reason: RenderFailure, target: RenderTarget, message: string) {
+    super(message);
+    this.name = 'RenderError';
+    this.reason = reason;
+    this.target = target;
+  }
+}

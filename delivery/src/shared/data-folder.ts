@@ -1,0 +1,23 @@
+import { join } from 'node:path';
+
+/** Where everything of this workspace lies below FIRN_DATA_DIR. */
+export interface DataFolder {
+  readonly releases: string;
+  readonly registry: string;
+  readonly tokens: string;
+  /** `*` token of the demo, readable by its owner only. */
+  readonly demoToken: string;
+  /** Address of the running gateway, for the CLI. */
+  readonly gatewayFile: string;
+}
+
+export function dataFolder(root: string): DataFolder {
+  const delivery = join(root, 'delivery');
+  return {
+    releases: join(root, 'releases'),
+    registry: join(delivery, 'registry'),
+    tokens: join(delivery, 'tokens'),
+    demoToken: join(delivery, 'demo-token'),
+    gatewayFile: join(delivery, 'gateway.json'),
+  };
+}

@@ -1,0 +1,35 @@
+/** One broken rule. `gate` names the rule, `message` is a sentence an operator can act on. */
+export interface Breach {
+  readonly gate: string;
+  readonly message: string;
+}
+
+export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429 | 503;
+
+/** What the answer says beyond its sentence. */
+export interface RefusalDetails {
+  readonly breaches?: readonly Breach[];
+  /** The names that would have been right. */
+  readonly known?: readonly string[];
+}
+
+/** A request that is answered with problem+json instead of being done. Nothing was changed. */
+export class Refusal extends Error {
+  readonly status: RefusalStatus;
+  /** Last part of the problem's `type`, such as `gates-failed`. */
+  readonly code: string;
+  readonly details: RefusalDetails;
+
+  constructor(status: RefusalStatus, code: string, message: string, details: RefusalDetails = {}) {
+    super(message);
+    this.name = 'Refusal';
+    this.status = status;
+    this.code = code;
+    this.details = details;
+  }
+}
+
+/** Throws when there is at least one breach, and names them all. */
+export function refuseBreaches(code: string, message: string, breaches: readonly Breach[]): void {
+  if (breaches.length > 0) throw new Refusal(422, code, message, { breaches });
+}
