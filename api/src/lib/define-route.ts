@@ -43,6 +43,8 @@ export interface RouteDefinition<Body extends TSchema, Params extends TSchema> {
   /** Media types of the body; those of hydra.md 16 unless given. */
   readonly consumes?: readonly string[];
   readonly notWhileImpersonating?: boolean;
+  /** The handler gets an invalid body too, with `request.validationError`, to answer with its own rules at once. */
+  readonly attachValidation?: boolean;
   readonly handler: (
     request: ApiRequest<Static<Body>, Static<Params>>,
     reply: FastifyReply,
@@ -59,6 +61,7 @@ export function defineRoute<Body extends TSchema, Params extends TSchema>(
   app.route({
     method,
     url,
+    attachValidation: route.attachValidation ?? false,
     schema: {
       summary,
       ...(body && { body }),

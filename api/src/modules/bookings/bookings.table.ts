@@ -50,7 +50,7 @@ export const bookings = pgTable(
     acceptedTermsAt: instant().notNull(),
     /** `held`, `pending_payment` and `offered` take seats only until then. */
     expiresAt: instant(),
-    /** SHA-256, hex, of the token that lets a guest read the booking. */
+    /** SHA-256 of the token that lets a guest read the booking. */
     accessTokenHash: text(),
     createdAt: createdAt(),
   },

@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import {
   type BookerRequest,
   type BookingPersonRequest,
@@ -9,7 +9,7 @@ import { zurichDate } from '@firn/shared-contracts/domain';
 import type { Db, Tx } from '../../db/client.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { type Actor, recordAudit, recordStateChange } from '../audit/index.ts';
-import { hashToken } from '../auth/index.ts';
+import { hashToken, newToken } from '../auth/index.ts';
 import { queueMail } from '../outbox/index.ts';
 import { type EventForBooking, findEventForBooking } from './bookable-event.read-model.ts';
 import { bookingConfirmedMail } from './booking-confirmed.mail.ts';
@@ -111,7 +111,7 @@ async function write(tx: Tx, reservation: Reservation, event: EventForBooking, p
   const { request, actor } = reservation;
   const today = zurichDate(now);
   const year = Number(today.slice(0, 4));
-  const accessToken = randomBytes(32).toString('base64url');
+  const accessToken = newToken();
   const booking: NewBooking = {
     ...bookerColumns(request.booker),
     id: randomUUID(),
@@ -142,23 +142,21 @@ async function write(tx: Tx, reservation: Reservation, event: EventForBooking, p
 
 /**
  * Books seats in one transaction (decisions D7): lock the event, count what is taken, write booking, persons,
- * price lines, state changes, audit and mail. `inTransaction` runs last in it.
+ * price lines, state changes, audit and mail. `finish` runs last in it and makes the result.
  * @throws Problem 404 for an unknown event; 409 event-not-bookable, event-full, price-changed, lock-timeout.
  */
-export async function reserve(
+export async function reserve<T>(
   { db, clock, lockEvent }: ReserveDeps,
   reservation: Reservation,
-  inTransaction: (tx: Tx, reserved: Reserved) => Promise<void> = async () => {},
-): Promise<Reserved> {
+  finish: (tx: Tx, reserved: Reserved) => Promise<T>,
+): Promise<T> {
   try {
     return await db.transaction(async (tx) => {
       await limitLockWaits(tx);
       await lockEvent(tx, reservation.eventId);
       const now = clock();
       const [event, price] = await agree(tx, reservation.eventId, reservation.request, now);
-      const reserved = await write(tx, reservation, event, price, now);
-      await inTransaction(tx, reserved);
-      return reserved;
+      return finish(tx, await write(tx, reservation, event, price, now));
     });
   } catch (error) {
     if (isLockTimeout(error)) throw lockTimeout(error);

@@ -1,0 +1,55 @@
+import { addDays, zurichDate, zurichInstant } from '@firn/shared-contracts/domain';
+import { and, eq, exists, notExists, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import type { Visitor } from '../../lib/principal.ts';
+import { hashToken } from '../auth/index.ts';
+import { eventGuides, events } from '../events/events.table.ts';
+import { offerGuides } from '../offers/offers.table.ts';
+import { bookings } from './bookings.table.ts';
+
+/** Days after the end of an event for which its guides still see who took part (decisions D10). */
+const GUIDES_SEE_DAYS = 30;
+
+/** First instant whose events' ends a guide still sees. */
+export function guidesSeeSince(now: Date): Date {
+  return zurichInstant(addDays(zurichDate(now), -GUIDES_SEE_DAYS));
+}
+
+/** SQL: the user guides the event; an event without guides of its own has its offer's. */
+export function guidesEvent(
+  db: Db,
+  userId: string,
+  eventId: SQLWrapper,
+  offerId: SQLWrapper,
+): SQL | undefined {
+  const own = db.select({ one: sql`1` }).from(eventGuides).where(eq(eventGuides.eventId, eventId));
+  const ownAndMine = db
+    .select({ one: sql`1` })
+    .from(eventGuides)
+    .where(and(eq(eventGuides.eventId, eventId), eq(eventGuides.userId, userId)));
+  const ofOffer = db
+    .select({ one: sql`1` })
+    .from(offerGuides)
+    .where(and(eq(offerGuides.offerId, offerId), eq(offerGuides.userId, userId)));
+  return or(exists(ownAndMine), and(notExists(own), exists(ofOffer)));
+}
+
+/**
+ * SQL: the bookings a visitor may read one by one (decisions 4.3): admins all, users their own, guides those
+ * of their events, anybody the one whose token they hold.
+ */
+export function readableBookings(
+  db: Db,
+  { user, permissions }: Visitor,
+  token: string | null,
+  now: Date,
+): SQL | undefined {
+  if (permissions.isAdmin) return sql`true`;
+  const ways: (SQL | undefined)[] = [token ? eq(bookings.accessTokenHash, hashToken(token)) : sql`false`];
+  if (user) ways.push(eq(bookings.userId, user.id));
+  if (user && permissions.isGuide) {
+    const recent = sql`${events.end} >= ${guidesSeeSince(now).toISOString()}::timestamptz`;
+    ways.push(and(guidesEvent(db, user.id, events.id, events.offerId), recent));
+  }
+  return or(...ways);
+}

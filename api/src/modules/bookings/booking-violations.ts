@@ -1,0 +1,78 @@
+import {
+  type BookingPersonRequest,
+  type BookingRequest,
+  type BookingRuleContext,
+  bookingViolations,
+} from '@firn/shared-contracts/api';
+import { zurichDate } from '@firn/shared-contracts/domain';
+import type { Violation } from '@firn/shared-contracts/shell';
+import type { EventForBooking } from './bookable-event.read-model.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Values of a wrong type become empty, so that the rules can run over a body the schema refused. */
+function fieldsOf(value: unknown): Fields {
+  if (!isFields(value)) return {};
+  return Object.fromEntries(
+    Object.entries(value).map(([name, field]) => [
+      name,
+      typeof field === 'string' || typeof field === 'boolean' ? field : '',
+    ]),
+  );
+}
+
+function readable(body: unknown): BookingRequest {
+  const { booker, bookingPersons, acceptTerms, paymentMethod } = isFields(body) ? body : {};
+  const persons = Array.isArray(bookingPersons) ? bookingPersons : [];
+  const empty = { email: '', birthday: '', phone: '', contactPhone: '' };
+  return {
+    booker: { phone: '', ...fieldsOf(booker) } as BookingRequest['booker'],
+    bookingPersons: persons.map((person) => ({ ...empty, ...fieldsOf(person) }) as BookingPersonRequest),
+    acceptTerms: acceptTerms === true,
+    ...(typeof paymentMethod === 'string' && { paymentMethod }),
+  } as BookingRequest;
+}
+
+/** Rules of the server alone: the booker comes first (decisions D2), and only invoices can be paid so far. */
+function serverViolations({ bookingPersons, paymentMethod }: BookingRequest): Violation[] {
+  const misplaced = bookingPersons.flatMap((person, index) =>
+    person.booker === true && index > 0
+      ? [{ propertyPath: `bookingPersons[${index}].booker`, message: 'Wer bucht, steht an erster Stelle.' }]
+      : [],
+  );
+  if (paymentMethod === undefined || paymentMethod === 'invoice') return misplaced;
+  const message = 'Diese Zahlungsart ist noch nicht verfügbar. Bitte wähle die Rechnung.';
+  return [...misplaced, { propertyPath: 'paymentMethod', message }];
+}
+
+function contextOf(event: EventForBooking, now: Date): BookingRuleContext {
+  return {
+    today: zurichDate(now),
+    eventStart: zurichDate(event.start),
+    minimumAge: event.minimumAge,
+    asksHardestTour: event.asksHardestTour,
+  };
+}
+
+/**
+ * Everything that is wrong with a booking at once: what the schema found, and the rules of decisions D1 on
+ * the fields it did not complain of.
+ */
+export function allBookingViolations(
+  body: unknown,
+  ofSchema: readonly Violation[],
+  event: EventForBooking,
+  now: Date,
+): Violation[] {
+  const request = readable(body);
+  const refused = ofSchema.map(({ propertyPath }) => propertyPath);
+  const isRefused = (path: string) =>
+    refused.some(
+      (prefix) => path === prefix || path.startsWith(`${prefix}.`) || path.startsWith(`${prefix}[`),
+    );
+  const ofRules = [...bookingViolations(request, contextOf(event, now)), ...serverViolations(request)];
+  return [...ofSchema, ...ofRules.filter(({ propertyPath }) => !isRefused(propertyPath))];
+}

@@ -1,0 +1,185 @@
+import type { BookingPersonResponse, BookingResponse } from '@firn/shared-contracts/api';
+import { slugify } from '@firn/shared-contracts/domain';
+import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { plainText, toPlainText } from '../../db/columns.ts';
+import { iri } from '../../lib/iri.ts';
+import { events } from '../events/events.table.ts';
+import { offers } from '../offers/offers.table.ts';
+import { paymentStatusOf } from './bookings.domain.ts';
+import { bookingPersons, bookingPriceLines, bookings } from './bookings.table.ts';
+import { vatTotalsOf } from './price.domain.ts';
+
+type PersonRow = typeof bookingPersons.$inferSelect;
+type LineRow = typeof bookingPriceLines.$inferSelect;
+
+const bookingWithEvent = {
+  booking: bookings,
+  event: {
+    id: events.id,
+    code: events.code,
+    title: sql<string>`coalesce(${events.title}, ${offers.title})`,
+    place: sql<string>`coalesce(${events.place}, ${offers.place}, '')`,
+    start: events.start,
+    end: events.end,
+    state: events.state,
+  },
+};
+
+const selectBookings = (db: Db) =>
+  db
+    .select(bookingWithEvent)
+    .from(bookings)
+    .innerJoin(events, eq(events.id, bookings.eventId))
+    .innerJoin(offers, eq(offers.id, events.offerId))
+    .$dynamic();
+
+type BookingRow = Awaited<ReturnType<typeof selectBookings>>[number];
+
+function personResponse(row: PersonRow): BookingPersonResponse {
+  return {
+    '@id': iri('booking_persons', row.id),
+    '@type': 'BookingPerson',
+    id: row.id,
+    state: row.state,
+    booker: row.booker,
+    salutation: row.salutation,
+    firstName: row.firstName,
+    lastName: row.lastName,
+    email: row.email,
+    birthday: row.birthday,
+    phone: row.phone,
+    sac: row.sac,
+    vegetarian: row.vegetarian,
+    allergies: row.allergies,
+    allergiesText: row.allergiesText,
+    hardestTour: row.hardestTour,
+    contactFirstName: row.contactFirstName,
+    contactLastName: row.contactLastName,
+    contactPhone: row.contactPhone,
+  };
+}
+
+function eventResponse({ start, end, ...event }: BookingRow['event']): BookingResponse['event'] {
+  return {
+    '@id': iri('events', event.id),
+    ...event,
+    slug: slugify(event.title),
+    start: start.toISOString(),
+    end: end.toISOString(),
+  };
+}
+
+function bookerResponse(booking: BookingRow['booking']): BookingResponse['booker'] {
+  const { salutation, firstName, lastName, email, phone, address, postalCode, city, country } = booking;
+  const fullName = `${firstName} ${lastName}`;
+  return { salutation, firstName, lastName, fullName, email, phone, address, postalCode, city, country };
+}
+
+const TAKES_SEAT: readonly PersonRow['state'][] = ['active', 'attended', 'no_show'];
+
+function bookingResponse(
+  { booking, event }: BookingRow,
+  persons: readonly PersonRow[],
+  lineRows: readonly LineRow[],
+): BookingResponse {
+  const lines = lineRows.map(({ bookingId: _booking, position: _position, ...line }) => line);
+  return {
+    '@id': iri('bookings', booking.id),
+    '@type': 'Booking',
+    id: booking.id,
+    bookingNumber: booking.number,
+    state: booking.state,
+    paymentMethod: booking.paymentMethod,
+    paymentStatus: paymentStatusOf(booking),
+    event: eventResponse(event),
+    user: booking.userId ? iri('users', booking.userId) : null,
+    booker: bookerResponse(booking),
+    bookingPersons: persons.map(personResponse),
+    personCount: persons.filter(({ state }) => TAKES_SEAT.includes(state)).length,
+    message: booking.message,
+    lines,
+    vatTotals: vatTotalsOf(lines),
+    total: booking.total,
+    createdAt: booking.createdAt.toISOString(),
+    dueDate: booking.dueDate,
+    accessToken: null,
+  };
+}
+
+/** Adds persons and price lines: two queries for any number of bookings. */
+async function withParts(db: Db, rows: readonly BookingRow[]): Promise<BookingResponse[]> {
+  const ids = rows.map(({ booking }) => booking.id);
+  if (ids.length === 0) return [];
+  const persons = await db
+    .select()
+    .from(bookingPersons)
+    .where(inArray(bookingPersons.bookingId, ids))
+    .orderBy(asc(bookingPersons.position));
+  const lines = await db
+    .select()
+    .from(bookingPriceLines)
+    .where(inArray(bookingPriceLines.bookingId, ids))
+    .orderBy(asc(bookingPriceLines.position));
+  const personsOf = Map.groupBy(persons, ({ bookingId }) => bookingId);
+  const linesOf = Map.groupBy(lines, ({ bookingId }) => bookingId);
+  return rows.map((row) =>
+    bookingResponse(row, personsOf.get(row.booking.id) ?? [], linesOf.get(row.booking.id) ?? []),
+  );
+}
+
+/** One booking, if it meets the condition; null otherwise. */
+export async function findBooking(
+  db: Db,
+  id: string,
+  condition: SQL | undefined = undefined,
+): Promise<BookingResponse | null> {
+  const rows = await selectBookings(db).where(and(eq(bookings.id, id), condition));
+  return (await withParts(db, rows))[0] ?? null;
+}
+
+export interface BookingFilter {
+  /** Only the bookings of this account; null: all. */
+  readonly userId: string | null;
+  readonly states: readonly BookingResponse['state'][];
+  readonly eventIds: readonly string[];
+  /** Part of number, name or e-mail of the booker or a person. */
+  readonly text: string | null;
+}
+
+function textCondition(text: string): SQL {
+  const pattern = `%${toPlainText(text).replace(/[\\%_]/g, '\\$&')}%`;
+  const booker = plainText(
+    sql`${bookings.number} || ' ' || ${bookings.firstName} || ' ' || ${bookings.lastName} || ' ' || ${bookings.email}`,
+  );
+  const person = plainText(
+    sql`${bookingPersons.firstName} || ' ' || ${bookingPersons.lastName} || ' ' || ${bookingPersons.email}`,
+  );
+  return sql`(${booker} like ${pattern} or exists (select from ${bookingPersons} where ${bookingPersons.bookingId} = ${bookings.id} and ${person} like ${pattern}))`;
+}
+
+function filterCondition({ userId, states, eventIds, text }: BookingFilter): SQL | undefined {
+  return and(
+    userId === null ? undefined : eq(bookings.userId, userId),
+    states.length > 0 ? inArray(bookings.state, [...states]) : undefined,
+    eventIds.length > 0 ? inArray(bookings.eventId, [...eventIds]) : undefined,
+    text === null ? undefined : textCondition(text),
+  );
+}
+
+/** A page of bookings, newest first unless `ascending`. */
+export async function listBookings(
+  db: Db,
+  filter: BookingFilter,
+  page: { readonly size: number; readonly offset: number; readonly ascending: boolean },
+): Promise<{ readonly items: BookingResponse[]; readonly total: number }> {
+  const where = filterCondition(filter);
+  const direction = page.ascending ? asc : desc;
+  const rows = await selectBookings(db)
+    .where(where)
+    .orderBy(direction(bookings.createdAt), direction(bookings.number))
+    .limit(page.size)
+    .offset(page.offset);
+  const [counted] = await db.select({ total: count() }).from(bookings).where(where);
+  return { items: await withParts(db, rows), total: counted?.total ?? 0 };
+}

@@ -1,0 +1,2 @@
+export { bookingsModule } from './bookings.plugin.ts';
+export { takenSeats, takenSeatsOf } from './seats.read-model.ts';
