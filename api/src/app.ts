@@ -6,6 +6,7 @@ import type { Db } from './db/client.ts';
 import type { Clock } from './lib/clock.ts';
 import { parseQuery } from './lib/query.ts';
 import { authModule, createSessionsRepository } from './modules/auth/index.ts';
+import { bookingsModule } from './modules/bookings/index.ts';
 import { access } from './plugins/access.plugin.ts';
 import { problems } from './plugins/problems.plugin.ts';
 import { session } from './plugins/session.plugin.ts';
@@ -51,5 +52,6 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   await addPlugins(app, deps);
   await app.register(authModule, { db, clock, secure: isSecure(config) });
+  await app.register(bookingsModule, { db, clock });
   return app;
 }

@@ -17,14 +17,13 @@ import { readableBookings } from './booking-access.read-model.ts';
 import { allBookingViolations } from './booking-violations.ts';
 import { bookingNotFound, eventNotFound } from './bookings.errors.ts';
 import { type BookingFilter, findBooking, listBookings } from './bookings.read-model.ts';
-import type { LockEvent } from './bookings.repository.ts';
+import { lockEvent } from './bookings.repository.ts';
 import { type Price, priceOf } from './price.domain.ts';
 import { reserve } from './reserve.ts';
 
 export interface BookingsDeps {
   readonly db: Db;
   readonly clock: Clock;
-  readonly lockEvent: LockEvent;
 }
 
 export interface BookInput {
@@ -42,9 +41,7 @@ function referenceIn(body: unknown): ReferenceInput | null {
   return typeof iri === 'string' ? { '@id': iri } : null;
 }
 
-export function createBookingsService(deps: BookingsDeps) {
-  const { db, clock } = deps;
-
+export function createBookingsService({ db, clock }: BookingsDeps) {
   /** Drafts and other unpublished events do not exist for visitors. */
   async function visibleEvent(reference: ReferenceInput, visitor: Visitor): Promise<EventForBooking> {
     const id = idOfReference('events', reference);
@@ -70,7 +67,7 @@ export function createBookingsService(deps: BookingsDeps) {
     async book(input: BookInput, keep: KeepAnswer): Promise<BookingResponse> {
       const event = await validEvent(input);
       const reservation = { eventId: event.id, request: input.body as BookingRequest, actor: input.actor };
-      return reserve(deps, reservation, async (tx, { bookingId, accessToken }) => {
+      return reserve({ db, clock, lockEvent }, reservation, async (tx, { bookingId, accessToken }) => {
         const booking = await findBooking(tx, bookingId);
         if (!booking) throw bookingNotFound();
         const answer = { ...booking, accessToken };

@@ -43,6 +43,7 @@ export interface Reserved {
 export interface ReserveDeps {
   readonly db: Db;
   readonly clock: Clock;
+  /** Only a test gives another, to show that this lock is what prevents overselling. */
   readonly lockEvent: LockEvent;
 }
 

@@ -1,2 +1,2 @@
 export { deleteExpiredKeys } from './idempotency-keys.repository.ts';
-export { type KeepAnswer, readIdempotencyKey, runOnce } from './run-once.ts';
+export { type KeepAnswer, type OnceRequest, readIdempotencyKey, runOnce } from './run-once.ts';
