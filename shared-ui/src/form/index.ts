@@ -1,1 +1,12 @@
-export {};
+export { validateBookingRequest } from './booking-request-schema.ts';
+export { CheckboxField } from './checkbox-field.tsx';
+export { DateField } from './date-field.tsx';
+export { fieldErrors } from './field-errors.ts';
+export { focusFirstError } from './focus-first-error.ts';
+export type { Option } from './option.ts';
+export { RadioField } from './radio-field.tsx';
+export * from './rules.ts';
+export { fieldOf, schemaViolations } from './schema-violations.ts';
+export { SelectField } from './select-field.tsx';
+export { TextField } from './text-field.tsx';
+export { TextareaField } from './textarea-field.tsx';

@@ -1,0 +1,105 @@
+import { createTestShell } from '@firn/shared-contracts/testing';
+import { expect, test } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Form } from 'react-final-form';
+import { FirnMantineProvider } from '../mantine/index.ts';
+import { ShellProvider } from '../remote/index.ts';
+import {
+  CheckboxField,
+  DateField,
+  fieldErrors,
+  RadioField,
+  required,
+  SelectField,
+  TextareaField,
+  TextField,
+} from './index.ts';
+
+const LABELS = { name: 'Name', day: 'Tag', country: 'Land', kind: 'Anrede', terms: 'AGB', note: 'Notiz' };
+const COUNTRIES = [
+  { value: '', label: 'Bitte wählen' },
+  { value: 'CH', label: 'Schweiz' },
+];
+const KINDS = [
+  { value: 'Frau', label: 'Frau' },
+  { value: 'Herr', label: 'Herr' },
+];
+
+function complaintsOf(values: Record<string, unknown>) {
+  return fieldErrors(
+    Object.entries(LABELS).flatMap(([name, label]) => {
+      const message = required(values[name], label);
+      return message ? [{ propertyPath: name, message }] : [];
+    }),
+  );
+}
+
+function renderForm() {
+  const sent: unknown[] = [];
+  render(
+    <ShellProvider shell={createTestShell()}>
+      <FirnMantineProvider>
+        <Form onSubmit={(values) => void sent.push(values)} validate={complaintsOf}>
+          {({ handleSubmit }) => (
+            <form noValidate onSubmit={handleSubmit}>
+              <TextField name="name" label="Name" description="Wie im Pass" required />
+              <DateField name="day" label="Tag" required />
+              <SelectField name="country" label="Land" options={COUNTRIES} required />
+              <RadioField name="kind" label="Anrede" options={KINDS} required />
+              <CheckboxField name="terms" label="AGB gelesen" required />
+              <TextareaField name="note" label="Notiz" required />
+              <button type="submit">Senden</button>
+            </form>
+          )}
+        </Form>
+      </FirnMantineProvider>
+    </ShellProvider>,
+  );
+  return { user: userEvent.setup(), sent };
+}
+
+test('every field says what is missing and carries its complaint', async () => {
+  const { user, sent } = renderForm();
+  await user.click(screen.getByRole('button', { name: 'Senden' }));
+  expect(sent).toEqual([]);
+  for (const label of ['Name', 'Tag', 'Land', 'Notiz'] as const) {
+    const field = screen.getByLabelText(new RegExp(`^${label}`));
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    const ids = (field.getAttribute('aria-describedby') ?? '').split(' ');
+    const described = ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
+    expect(described).toContain(`Bitte fülle das Feld «${label}» aus.`);
+  }
+  expect(screen.getByText('Bitte fülle das Feld «Anrede» aus.')).toBeTruthy();
+  expect(screen.getByText('Bitte fülle das Feld «AGB» aus.')).toBeTruthy();
+});
+
+test('the keyboard fills the whole form', async () => {
+  const { user, sent } = renderForm();
+  await user.tab();
+  await user.keyboard('Gina Gast');
+  await user.tab();
+  await user.keyboard('2026-02-14');
+  await user.tab();
+  await user.selectOptions(screen.getByLabelText(/^Land/), 'CH');
+  await user.tab();
+  await user.keyboard(' ');
+  await user.tab();
+  await user.keyboard(' ');
+  await user.tab();
+  await user.keyboard('Hallo');
+  await user.tab();
+  await user.keyboard('{Enter}');
+  expect(sent).toEqual([
+    { name: 'Gina Gast', day: '2026-02-14', country: 'CH', kind: 'Frau', terms: true, note: 'Hallo' },
+  ]);
+});
+
+test('a field complains only after it was left', async () => {
+  const { user } = renderForm();
+  const name = screen.getByLabelText(/^Name/);
+  await user.click(name);
+  expect(name.getAttribute('aria-invalid')).toBeNull();
+  await user.tab();
+  expect(name.getAttribute('aria-invalid')).toBe('true');
+});

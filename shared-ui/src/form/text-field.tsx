@@ -1,0 +1,33 @@
+import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute } from 'react';
+import { TextInput } from '../mantine/text-input.ts';
+import type { FieldProps } from './field-props.ts';
+import { useFormField } from './use-form-field.ts';
+
+export interface TextFieldProps extends FieldProps {
+  readonly type?: Extract<HTMLInputTypeAttribute, 'text' | 'email' | 'tel' | 'url' | 'password' | 'date'>;
+  readonly autoComplete?: HTMLInputAutoCompleteAttribute;
+  readonly inputMode?: 'text' | 'numeric' | 'decimal';
+  readonly maxLength?: number;
+  /** Days `YYYY-MM-DD`, for dates only. */
+  readonly min?: string;
+  readonly max?: string;
+  readonly onLeave?: () => void;
+}
+
+export function TextField({ name, onLeave, ...props }: TextFieldProps) {
+  const { input, error } = useFormField<string>(name);
+  return (
+    <TextInput
+      {...props}
+      name={name}
+      error={error}
+      value={input.value}
+      onChange={input.onChange}
+      onFocus={input.onFocus}
+      onBlur={(event) => {
+        input.onBlur(event);
+        onLeave?.();
+      }}
+    />
+  );
+}

@@ -1,0 +1,3 @@
+import type { SchemaValidator } from './schema-validator.ts';
+
+export declare const validateBookingRequest: SchemaValidator;
