@@ -9,6 +9,9 @@ export interface Connection {
   readonly token: string | null;
 }
 
+/** A token found on this machine is sent to this machine only. */
+const LOOPBACK = /^https?:\/\/(localhost|127\.[\d.]+|\[::1\])(:|\/|$)/;
+
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 async function readIfThere(path: string): Promise<string | null> {
@@ -32,16 +35,22 @@ function candidates(env: Environment, cwd: string): DataFolder[] {
 
 /** Where the gateway is and what opens it: FIRN_URL and FIRN_TOKEN, else what a gateway on this machine left. */
 export async function findConnection(env: Environment, cwd: string): Promise<Connection> {
-  if (env.FIRN_URL) return { url: env.FIRN_URL.replace(/\/+$/, ''), token: env.FIRN_TOKEN ?? null };
-  for (const folder of candidates(env, cwd)) {
-    const text = await readIfThere(folder.gatewayFile);
-    if (text === null) continue;
-    const { url } = JSON.parse(text) as { url: string };
-    const demoToken = await readIfThere(folder.demoToken);
-    return { url, token: env.FIRN_TOKEN ?? demoToken?.trim() ?? null };
+  const { FIRN_URL: givenUrl, FIRN_TOKEN: givenToken } = env;
+  const isLocal = !givenUrl || LOOPBACK.test(givenUrl);
+  for (const folder of isLocal ? candidates(env, cwd) : []) {
+    const address = await readIfThere(folder.gatewayFile);
+    if (address === null) continue;
+    const { url } = JSON.parse(address) as { url: string };
+    const token = givenToken ?? (await readIfThere(folder.demoToken))?.trim() ?? null;
+    return { url: trimmed(givenUrl ?? url), token };
   }
+  if (givenUrl) return { url: trimmed(givenUrl), token: givenToken ?? null };
   throw failure(
     'no-gateway',
     'No running gateway found. Start one (npm start), or set FIRN_URL and FIRN_TOKEN.',
   );
+}
+
+function trimmed(url: string): string {
+  return url.replace(/\/+$/, '');
 }

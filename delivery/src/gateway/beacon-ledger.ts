@@ -10,9 +10,9 @@ export class BeaconLedger {
   readonly #seen = new Set<string>();
   readonly #counts = new Map<string, PhaseCounts>();
 
-  /** Counts a report once per page view, remote and phase; false when it was counted before. */
+  /** Counts a report once per page view, version and phase; false when it was counted before. */
   record(view: string, { remote, version, phase }: Beacon): boolean {
-    const key = `${view} ${remote} ${phase}`;
+    const key = `${view} ${remote}@${version} ${phase}`;
     if (this.#seen.has(key)) return false;
     this.#seen.add(key);
     if (this.#seen.size > REMEMBERED_VIEWS) this.#forgetOldest();

@@ -10,7 +10,7 @@ export interface GatewayConfig {
   /** Key of beacon tokens. */
   readonly secret: string;
   readonly demo: boolean;
-  /** Origin visitors use. Empty until the port is known where none was given. */
+  /** Origin visitors use. */
   readonly publicUrl: string;
   readonly mapTilesUrl: string | null;
   readonly gtmId: string | null;
@@ -79,14 +79,16 @@ function gtmId(env: Environment): string | null {
 /** Reads the environment once. Throws a sentence that names the variable which is missing or wrong. */
 export function readConfig(env: Environment): GatewayConfig {
   const demo = flag(env, 'FIRN_DEMO');
+  const host = env.HOST ?? '127.0.0.1';
+  const listen = port(env);
   return {
-    port: port(env),
-    host: env.HOST ?? '127.0.0.1',
+    port: listen,
+    host,
     dataDir: resolve(env.FIRN_DATA_DIR ?? '.data'),
     apiUrl: apiUrl(env),
     secret: secret(env, demo),
     demo,
-    publicUrl: origin(env, 'PUBLIC_URL') ?? '',
+    publicUrl: origin(env, 'PUBLIC_URL') ?? `http://${host}:${listen}`,
     mapTilesUrl: mapTilesUrl(env),
     gtmId: gtmId(env),
     liveReload: flag(env, 'FIRN_LIVE_RELOAD'),

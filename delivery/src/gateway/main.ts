@@ -12,13 +12,14 @@ const STOP_TIMEOUT = 10_000;
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
-  const address = `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${config.port}`;
-  const app = await buildGateway({ ...config, publicUrl: config.publicUrl || address });
+  const app = await buildGateway(config);
   await app.listen({ port: config.port, host: config.host });
 
   const { gatewayFile } = dataFolder(config.dataDir);
   await mkdir(dirname(gatewayFile), { recursive: true });
   await replaceFile(gatewayFile, `${JSON.stringify({ url: app.listeningOrigin, pid: process.pid })}\n`);
+  // tools/start waits for this line.
+  app.log.info(`listening on ${app.listeningOrigin}`);
 
   const stop = () => {
     setTimeout(() => process.exit(1), STOP_TIMEOUT).unref();

@@ -1,0 +1,187 @@
+import { mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { brotliDecompressSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { craftArchive } from '../testing/craft-archive.ts';
+import { anArchive, aRelease, type ReleaseOptions } from '../testing/fixture-release.ts';
+import { openReleaseStore, type ReleaseStore } from './release-store.ts';
+
+let root: string;
+let store: ReleaseStore;
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'firn-releases-'));
+  store = await openReleaseStore(root);
+});
+
+function put(archive: Buffer, name = 'mfe-public', version = '1.0.0') {
+  return store.put(name, version, Readable.from([archive]));
+}
+
+async function putRelease(options: ReleaseOptions = {}) {
+  const { archive, release } = await anArchive(options);
+  return put(archive, release.name, release.version);
+}
+
+/** Everything below the store's root but the folder for uploads itself. */
+async function leftovers(): Promise<string[]> {
+  const names = await readdir(root, { recursive: true });
+  return names.filter((name) => name !== '.incoming');
+}
+
+describe('a sound release', () => {
+  test('is kept with its hash list, and its text files compressed', async () => {
+    expect(await putRelease({ server: 'export const version = "1.0.0";' })).toBe('created');
+    const stored = await store.get('mfe-public', '1.0.0');
+    const path = '/remotes/mfe-public/1.0.0/remoteEntry.js';
+    expect(stored?.hashes[path]).toBe(stored?.release.files['client/remoteEntry.js']?.sha384);
+    const folder = join(root, 'mfe-public', '1.0.0');
+    const encoded = await readFile(join(folder, 'encoded/remoteEntry.js.br'));
+    expect(brotliDecompressSync(encoded).toString()).toContain("name = 'mfe-public'");
+    expect(await readdir(join(root, '.incoming'))).toEqual([]);
+    expect(await store.verify('mfe-public', '1.0.0')).toEqual([]);
+  });
+
+  test('may be sent again, also as built from another commit', async () => {
+    await putRelease();
+    expect(await putRelease({ change: (release) => ({ ...release, commit: 'fedcba9' }) })).toBe('identical');
+  });
+
+  test('is refused with other bytes under the same version, and the first stays', async () => {
+    await putRelease();
+    const other = putRelease({ client: { 'page-agenda.js': 'export const page = "other";' } });
+    await expect(other).rejects.toMatchObject({ status: 409, code: 'version-taken' });
+    expect(await store.verify('mfe-public', '1.0.0')).toEqual([]);
+  });
+
+  test('sent twice at once is created once', async () => {
+    const outcomes = await Promise.all([putRelease(), putRelease(), putRelease()]);
+    expect(outcomes.toSorted()).toEqual(['created', 'identical', 'identical']);
+  });
+
+  test('has its versions listed newest first', async () => {
+    for (const version of ['1.2.0', '1.10.0', '1.10.0-dev.1']) await putRelease({ version });
+    expect(await store.versions('mfe-public')).toEqual(['1.10.0', '1.10.0-dev.1', '1.2.0']);
+    expect(await store.versions('nobody')).toEqual([]);
+  });
+
+  test('shows each file that changed after it was published', async () => {
+    await putRelease();
+    const folder = join(root, 'mfe-public', '1.0.0', 'client');
+    await writeFile(join(folder, 'remoteEntry.js'), 'evil();');
+    await writeFile(join(folder, 'more.js'), 'evil();');
+    const breaches = await store.verify('mfe-public', '1.0.0');
+    expect(breaches.map(({ message }) => message)).toEqual([
+      'client/remoteEntry.js is not the file release.json lists.',
+      'client/more.js is not listed in release.json.',
+    ]);
+  });
+});
+
+describe('a bad archive leaves nothing behind', () => {
+  afterEach(async () => {
+    expect(await leftovers()).toEqual([]);
+  });
+
+  test.each([
+    ['../evil.js', 'File'],
+    ['client/../../evil.js', 'File'],
+    ['/etc/evil.js', 'File'],
+    ['client/./evil.js', 'File'],
+    ['other/evil.js', 'File'],
+    ['client/link.js', 'SymbolicLink'],
+    ['client/hard.js', 'Link'],
+    ['client/folder', 'Directory'],
+  ] as const)('with the entry %s as %s', async (path, type) => {
+    const linkpath = type === 'SymbolicLink' || type === 'Link' ? '/etc/passwd' : undefined;
+    const archive = craftArchive([{ path, type, ...(linkpath && { linkpath }) }]);
+    await expect(put(archive)).rejects.toMatchObject({ status: 422, code: 'archive-invalid' });
+  });
+
+  test('that is cut off', async () => {
+    const { archive } = await anArchive();
+    for (const part of [0.1, 0.5, 0.9]) {
+      const cut = archive.subarray(0, Math.floor(archive.length * part));
+      await expect(put(cut)).rejects.toMatchObject({ status: 422 });
+    }
+  });
+
+  test('that is no archive', async () => {
+    await expect(put(Buffer.from('<html>'))).rejects.toMatchObject({ status: 422, code: 'archive-invalid' });
+    await expect(put(Buffer.alloc(0))).rejects.toMatchObject({ status: 422 });
+  });
+
+  test('without release.json', async () => {
+    const archive = craftArchive([{ path: 'client/a.js', content: 'a' }]);
+    await expect(put(archive)).rejects.toThrow('holds no release.json');
+  });
+
+  test('with the same file twice', async () => {
+    const archive = craftArchive([
+      { path: 'client/a.js', content: 'a' },
+      { path: 'client/a.js', content: 'b' },
+    ]);
+    await expect(put(archive)).rejects.toThrow('twice');
+  });
+
+  test('that unpacks to more than the limits', async () => {
+    const limits = { compressedBytes: 2000, totalBytes: 100_000, fileBytes: 50_000, files: 3 };
+    store = await openReleaseStore(root, { limits });
+    const bomb = craftArchive(
+      [1, 2, 3].map((n) => ({ path: `client/${n}.js`, content: 'a'.repeat(49_000) })),
+    );
+    await expect(put(bomb)).rejects.toMatchObject({ status: 413 });
+    const large = craftArchive([{ path: 'client/a.js', content: 'a'.repeat(60_000) }]);
+    await expect(put(large)).rejects.toMatchObject({ status: 413 });
+    const many = craftArchive([1, 2, 3, 4].map((n) => ({ path: `client/${n}.js`, content: 'a' })));
+    await expect(put(many)).rejects.toMatchObject({ status: 413 });
+    await expect(put(Buffer.alloc(3000, 1))).rejects.toMatchObject({ status: 413 });
+  });
+
+  test('whose files are not those of release.json: every difference is named', async () => {
+    const { release } = await aRelease();
+    const archive = craftArchive([
+      { path: 'release.json', content: JSON.stringify(release) },
+      { path: 'client/remoteEntry.js', content: 'evil();' },
+      { path: 'client/more.js', content: 'evil();' },
+    ]);
+    await expect(put(archive)).rejects.toMatchObject({
+      status: 422,
+      details: {
+        breaches: [
+          { gate: 'hashes', message: expect.stringContaining('client/remoteEntry.js') },
+          { gate: 'files', message: 'client/page-agenda.js is listed but missing.' },
+          { gate: 'files', message: 'client/page-agenda.css is listed but missing.' },
+          { gate: 'files', message: 'client/more.js is not listed in release.json.' },
+        ],
+      },
+    });
+  });
+
+  test('for another address than its own', async () => {
+    const { archive } = await anArchive({ version: '1.0.1' });
+    await expect(put(archive)).rejects.toMatchObject({ status: 422, code: 'address-mismatch' });
+  });
+});
+
+test.each<[string, NonNullable<ReleaseOptions['change']>, string]>([
+  ['a manifest of another name', (r) => ({ ...r, manifest: { ...r.manifest, name: 'mfe-other' } }), 'name'],
+  ['an entry that is not there', (r) => ({ ...r, entry: 'gone.js' }), 'files'],
+  ['a contract that is no range', (r) => ({ ...r, contract: 'soon' }), 'contract'],
+  ['an unknown field', (r) => ({ ...r, extra: 1 }) as typeof r, 'schema'],
+])('a release.json with %s is refused', async (_what, change, gate) => {
+  await expect(putRelease({ change })).rejects.toMatchObject({
+    status: 422,
+    details: { breaches: [expect.objectContaining({ gate })] },
+  });
+  expect(await leftovers()).toEqual([]);
+});
+
+test('a page under a path of the gateway is refused', async () => {
+  const pages = [
+    { id: 'x', path: '/api/x', layout: 'default', guard: 'none', title: 'X', render: 'client' } as const,
+  ];
+  await expect(putRelease({ pages })).rejects.toThrow('breaks rules');
+});
