@@ -1,0 +1,45 @@
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+
+export const PASSWORD = 'Gipfel-2026!';
+
+interface Fixtures {
+  /** Everything the page's console and its scripts complained of; a test fails on the first (house rule). */
+  readonly quietConsole: { allow(pattern: RegExp): void };
+  /** Logs in through the form. */
+  readonly logIn: (email: string) => Promise<void>;
+}
+
+function listen(page: Page, complaints: string[]) {
+  page.on('pageerror', (error) => complaints.push(`page error: ${error.message}`));
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type()))
+      complaints.push(`${message.type()}: ${message.text()}`);
+  });
+}
+
+export const test = base.extend<Fixtures>({
+  quietConsole: [
+    async ({ context }: { context: BrowserContext }, use) => {
+      const complaints: string[] = [];
+      const allowed: RegExp[] = [];
+      context.on('page', (page) => listen(page, complaints));
+      await use({ allow: (pattern) => allowed.push(pattern) });
+      const unexpected = complaints.filter(
+        (complaint) => !allowed.some((pattern) => pattern.test(complaint)),
+      );
+      expect(unexpected).toEqual([]);
+    },
+    { auto: true },
+  ],
+  logIn: async ({ page }, use) => {
+    await use(async (email) => {
+      await page.goto('/login');
+      await page.getByLabel('E-Mail').fill(email);
+      await page.getByLabel('Passwort', { exact: true }).fill(PASSWORD);
+      await page.getByRole('button', { name: 'Anmelden' }).click();
+      await expect(page).not.toHaveURL(/\/login/);
+    });
+  },
+});
+
+export { expect };

@@ -1,0 +1,88 @@
+import { type Browser, chromium } from '@playwright/test';
+import type { Product } from '../start/product.ts';
+import { ensureChromium } from '../test/chromium.ts';
+import { buildMonolith, type Monolith } from './monolith.ts';
+import { PAGE_VARIANTS, type PageVariant, startVariantServer } from './page-variants.ts';
+import { type BenchResult, benchResult, median } from './result.ts';
+
+const ROUNDS = 7;
+/** 1.6 Mbps down, 750 kbps up, 150 ms, CPU 4x: the profile of anchors/performance.md. */
+const NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
+const CPU_RATE = 4;
+
+interface Timing {
+  /** Milliseconds from navigation to the first event card on the page. */
+  readonly card: number;
+  /** Milliseconds until the remote has committed: the page answers. */
+  readonly ready: number;
+}
+
+const WATCH_FIRST_CARD = `new MutationObserver((_, observer) => {
+  if (!document.querySelector('[data-event-card]')) return;
+  observer.disconnect();
+  requestAnimationFrame(() => { window.__firstCard = performance.now(); });
+}).observe(document, { childList: true, subtree: true });`;
+
+async function visit(browser: Browser, url: string): Promise<Timing> {
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+  });
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', NETWORK);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_RATE });
+    await page.addInitScript(WATCH_FIRST_CARD);
+    await page.goto(url, { waitUntil: 'commit' });
+    const card = await page.waitForFunction('window.__firstCard', undefined, { polling: 50 });
+    const ready = await page.waitForFunction(
+      `performance.getEntriesByName('firn:remote-mounted')[0]?.startTime`,
+      undefined,
+      { polling: 50 },
+    );
+    return { card: Number(await card.jsonValue()), ready: Number(await ready.jsonValue()) };
+  } finally {
+    await context.close();
+  }
+}
+
+type Timings = Record<PageVariant, Timing[]>;
+
+/** Rounds are interleaved over the variants, so that a busy moment of the machine hits all alike. */
+async function measure(product: Product, monolith: Monolith): Promise<Timings> {
+  const server = await startVariantServer(product, monolith);
+  const browser = await chromium.launch({
+    executablePath: ensureChromium(),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+  });
+  const timings = Object.fromEntries(PAGE_VARIANTS.map((variant) => [variant, []])) as unknown as Timings;
+  try {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      for (const variant of PAGE_VARIANTS) timings[variant].push(await visit(browser, server.url(variant)));
+    }
+  } finally {
+    await browser.close();
+    await server.stop();
+  }
+  return timings;
+}
+
+/** Time to the first event card and to an answering page on /agenda, against the same sources in one bundle. */
+export async function agendaBench(product: Product): Promise<BenchResult[]> {
+  const timings = await measure(product, await buildMonolith());
+  const result = (name: string, variant: PageVariant, reference: PageVariant, part: keyof Timing) =>
+    benchResult({
+      name: `/agenda ${name}`,
+      unit: 'ms',
+      value: median(timings[variant].map((timing) => timing[part])),
+      reference: median(timings[reference].map((timing) => timing[part])),
+      referenceName: 'one bundle',
+    });
+  return [
+    result('first event card', 'federated', 'bundled', 'card'),
+    result('page answers', 'federated', 'bundled', 'ready'),
+    result('first event card, rendered by the browser', 'federated-client', 'bundled-client', 'card'),
+  ];
+}

@@ -1,0 +1,96 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { brotliCompressSync } from 'node:zlib';
+import type { Product } from '../start/product.ts';
+import type { Monolith } from './monolith.ts';
+
+/** The page as delivered, and as one bundle; each also without the server's rendering of the region. */
+export const PAGE_VARIANTS = ['federated', 'bundled', 'federated-client', 'bundled-client'] as const;
+export type PageVariant = (typeof PAGE_VARIANTS)[number];
+
+const STATE = /(<script type="application\/json" id="firn-state"[^>]*>)([\s\S]*?)(<\/script>)/;
+const REGION = /(<div[^>]* id="firn-region"[^>]*>)[\s\S]*(<\/div><\/main>)/;
+
+/** Takes the server's rendering out of the page, as when the renderer is down. */
+export function withoutRegion(html: string): string {
+  const emptied = html.replace(REGION, '$1$2');
+  return emptied.replace(STATE, (_whole, open: string, json: string, close: string) => {
+    const state = { ...(JSON.parse(json) as object), region: null };
+    return `${open}${JSON.stringify(state).replaceAll('<', '\\u003c')}${close}`;
+  });
+}
+
+/** Puts one bundle in the place of shell and remote: no import map, no containers. */
+export function asOneBundle(html: string, monolith: Monolith): string {
+  const nonce = /nonce="([^"]+)"/.exec(html)?.[1] ?? '';
+  const preloads = monolith.scripts.map((src) => `<link rel="modulepreload" href="${src}" nonce="${nonce}">`);
+  const styles = monolith.styles.map((href) => `<link rel="stylesheet" href="${href}">`);
+  return html
+    .replace(/<script type="importmap"[\s\S]*?<\/script>/, '')
+    .replace(/<link[^>]*rel="modulepreload"[^>]*>/g, '')
+    .replace(/<link[^>]*rel="stylesheet"[^>]*>/g, '')
+    .replace(/<script type="module"[^>]*><\/script>/, '')
+    .replace('</head>', `${styles.join('')}${preloads.join('')}</head>`)
+    .replace(
+      '</body>',
+      `<script type="module" nonce="${nonce}" src="${monolith.scripts[0]}"></script></body>`,
+    );
+}
+
+function transform(html: string, variant: PageVariant, monolith: Monolith): string {
+  const page = variant.endsWith('-client') ? withoutRegion(html) : html;
+  return variant.startsWith('bundled') ? asOneBundle(page, monolith) : page;
+}
+
+async function forward(product: Product, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const headers = { accept: request.headers.accept ?? '*/*', 'accept-encoding': 'identity' };
+  const upstream = await fetch(`${product.url}${request.url}`, { headers });
+  const type = upstream.headers.get('content-type') ?? 'application/octet-stream';
+  const body = Buffer.from(await upstream.arrayBuffer());
+  const isText = /text|javascript|json|svg/.test(type);
+  response.writeHead(upstream.status, { 'content-type': type, ...(isText && { 'content-encoding': 'br' }) });
+  response.end(isText ? brotliCompressSync(body) : body);
+}
+
+async function sendPage(
+  product: Product,
+  variant: PageVariant,
+  monolith: Monolith,
+  response: ServerResponse,
+) {
+  const upstream = await fetch(`${product.url}/agenda`, { headers: { accept: 'text/html' } });
+  const policy = upstream.headers.get('content-security-policy');
+  const html = transform(await upstream.text(), variant, monolith);
+  response.writeHead(200, {
+    'content-type': 'text/html; charset=utf-8',
+    'content-encoding': 'br',
+    ...(policy && { 'content-security-policy': policy }),
+  });
+  response.end(brotliCompressSync(html));
+}
+
+/**
+ * Serves every variant of /agenda the same way: one server, brotli everywhere, the product behind it.
+ * The variant is chosen by host name, so that the address the remote sees is /agenda for all.
+ */
+export async function startVariantServer(product: Product, monolith: Monolith) {
+  const server = createServer((request, response) => {
+    const variant = PAGE_VARIANTS.find((name) => request.headers.host?.startsWith(`${name}.`));
+    const file = monolith.files.get(request.url ?? '');
+    const answer = async () => {
+      if (file) {
+        response.writeHead(200, { 'content-type': file.type, 'content-encoding': 'br' });
+        response.end(file.brotli);
+      } else if (variant && request.url === '/agenda') await sendPage(product, variant, monolith, response);
+      else if (request.url === '/delivery/events') response.writeHead(204).end();
+      else await forward(product, request, response);
+    };
+    answer().catch((error: unknown) => response.writeHead(502).end(String(error)));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: (variant: PageVariant) => `http://${variant}.localhost:${port}/agenda`,
+    stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  };
+}

@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { Release } from '@firn/shared-contracts/delivery';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { Ajv } from 'ajv';
+import { buildRelease } from './build-release.ts';
+import { ROOT, readWorkspace } from './workspace.ts';
+
+const MANIFEST = {
+  name: 'mfe-sample',
+  title: 'Muster',
+  contract: '^1.0.0',
+  pages: [
+    { id: 'start', path: '/muster', layout: 'default', guard: 'none', title: 'Muster', render: 'server' },
+  ],
+  navigation: [],
+  permissions: [],
+  budgets: { jsBytes: 90_000, cssBytes: 1000 },
+};
+
+const SOURCES: Readonly<Record<string, string>> = {
+  'package.json': JSON.stringify({ name: 'mfe-sample', version: '1.2.3', type: 'module' }),
+  'remote.json': JSON.stringify(MANIFEST),
+  'src/remote.ts': `import manifest from '../remote.json' with { type: 'json' };
+export const remote = { name: manifest.name, version: FIRN_RELEASE_VERSION, pages: manifest.pages, messages: {},
+  loaders: { start: () => import(/* webpackChunkName: "page-start" */ './start.tsx') } };`,
+  'src/index.ts': `import { defineRemote } from '@firn/shared-ui/remote';
+import { remote } from './remote.ts';
+export const { name, version, bootstrap, mount, update, unmount, canSwitch, snapshot, restore } = defineRemote(remote);`,
+  'src/server.ts': `import { createRegionRenderer } from '@firn/shared-ui/server';
+import { remote } from './remote.ts';
+export const { version, renderRegion } = createRegionRenderer(remote);`,
+  'src/start.tsx': `import styles from './start.module.css';
+export const Page = () => <p className={styles.text}>Hallo vom Server</p>;`,
+  'src/start.module.css': '.text { color: #123456; }',
+};
+
+let directory = '';
+let release: Release;
+
+beforeAll(async () => {
+  mkdirSync(join(ROOT, '.cache'), { recursive: true });
+  directory = mkdtempSync(join(ROOT, '.cache/build-test-'));
+  mkdirSync(join(directory, 'src'));
+  for (const [path, source] of Object.entries(SOURCES)) writeFileSync(join(directory, path), source);
+  release = await buildRelease(readWorkspace(directory));
+});
+
+afterAll(() => rmSync(directory, { recursive: true, force: true }));
+
+const dist = (path: string) => join(directory, 'dist', path);
+
+describe('a built release', () => {
+  test('is described by a valid release.json', () => {
+    const validate = new Ajv().compile(Release);
+    expect([validate(JSON.parse(readFileSync(dist('release.json'), 'utf8'))), validate.errors]).toEqual([
+      true,
+      null,
+    ]);
+    expect([release.name, release.version, release.entry, release.server]).toEqual([
+      'mfe-sample',
+      '1.2.3',
+      'remoteEntry.js',
+      'server/index.js',
+    ]);
+  });
+
+  test('lists every file with its sha384 and nothing else', () => {
+    const present = ['client', 'server'].flatMap((part) =>
+      readdirSync(dist(part)).map((name) => `${part}/${name}`),
+    );
+    expect(Object.keys(release.files)).toEqual(present.toSorted());
+    for (const [path, { sha384, bytes }] of Object.entries(release.files)) {
+      const content = readFileSync(dist(path));
+      expect([sha384, bytes]).toEqual([
+        `sha384-${createHash('sha384').update(content).digest('base64')}`,
+        content.length,
+      ]);
+    }
+  });
+
+  test('names the files of each page, entry first, that exist', () => {
+    const { js = [], css = [] } = release.assets.start ?? {};
+    expect(js[0]).toBe('remoteEntry.js');
+    expect(js.some((name) => name.startsWith('page-start.'))).toBe(true);
+    expect(css).toHaveLength(1);
+    for (const name of [...js, ...css])
+      expect([name, existsSync(dist(`client/${name}`))]).toEqual([name, true]);
+  });
+
+  test('names versions inside, so that two versions never share a chunk registry', () => {
+    const entry = readFileSync(dist('client/remoteEntry.js'), 'utf8');
+    expect(entry).toContain('mfe-sample@1.2.3');
+  });
+
+  test('leaves React to the shell', () => {
+    const scripts = readdirSync(dist('client')).map((name) => readFileSync(dist(`client/${name}`), 'utf8'));
+    expect(scripts.some((script) => script.includes('react-stack-bottom-frame'))).toBe(false);
+  });
+
+  test('renders on the server with the class names of the browser build', async () => {
+    const { renderRegion } = (await import(pathToFileURL(dist('server/index.js')).href)) as {
+      renderRegion(input: object): Promise<{ html: string; status: number }>;
+    };
+    const { html, status } = await renderRegion({ url: '/muster', renderedAt: '2026-02-14T11:00:00Z' });
+    const className = /class="([^"]+)"/.exec(html)?.[1] ?? '';
+    expect([status, html]).toEqual([200, `<p class="${className}">Hallo vom Server</p>`]);
+    expect(readFileSync(dist(`client/${release.assets.start?.css[0]}`), 'utf8')).toContain(`.${className}`);
+  });
+
+  test('is the same bytes when built again', async () => {
+    const again = await buildRelease(readWorkspace(directory));
+    expect(again).toEqual(release);
+  });
+});

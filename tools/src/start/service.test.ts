@@ -1,0 +1,36 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { ROOT } from '../build/workspace.ts';
+import { startService } from './service.ts';
+
+let directory = '';
+
+beforeEach(() => {
+  directory = mkdtempSync(join(tmpdir(), 'firn-service-'));
+});
+
+afterEach(() => rmSync(directory, { recursive: true, force: true }));
+
+function start(source: string) {
+  const entry = join(directory, 'service.mjs');
+  writeFileSync(entry, source);
+  return startService({ name: 'sample', entry: relative(ROOT, entry), dataDir: directory, env: {} });
+}
+
+test('resolves with the address the service prints, and stops it', async () => {
+  const service = await start(`
+    process.on('SIGTERM', () => process.exit(0));
+    console.log(JSON.stringify({ msg: 'listening on http://127.0.0.1:4711' }));
+    setInterval(() => {}, 1000);`);
+  expect(service.url).toBe('http://127.0.0.1:4711');
+  await service.stop();
+  expect(service.process.exitCode).toBe(0);
+  await service.stop();
+});
+
+test('a service that ends while starting is an error with its last words', async () => {
+  const failure = start("console.error('FIRN_SECRET is missing'); process.exit(1);");
+  await expect(failure).rejects.toThrow(/sample ended with code 1[\s\S]*FIRN_SECRET is missing/);
+});
