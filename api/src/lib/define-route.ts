@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Static, TSchema } from 'typebox';
+import { type Static, type TSchema, Type } from 'typebox';
 import type { Access } from './access.ts';
 import type { Filter } from './hydra.ts';
 import type { Query } from './query.ts';
@@ -51,6 +51,19 @@ export interface RouteDefinition<Body extends TSchema, Params extends TSchema> {
   ) => Promise<unknown>;
 }
 
+const ProblemSchema = Type.Object(
+  { type: Type.String(), title: Type.String(), status: Type.Integer(), detail: Type.String() },
+  { description: 'application/problem+json' },
+);
+
+function responseSchemas(success: Readonly<Record<number, TSchema | null>>, errors: readonly number[]) {
+  const empty = Type.Null({ description: 'Ohne Inhalt' });
+  return Object.fromEntries([
+    ...Object.entries(success).map(([status, schema]) => [status, schema ?? empty]),
+    ...errors.map((status) => [status, ProblemSchema]),
+  ]);
+}
+
 /** Adds a route whose permission, errors and schemas stand in one object. Routes without `access` fail at start. */
 export function defineRoute<Body extends TSchema, Params extends TSchema>(
   app: FastifyInstance,
@@ -66,7 +79,7 @@ export function defineRoute<Body extends TSchema, Params extends TSchema>(
       summary,
       ...(body && { body }),
       ...(params && { params }),
-      response: { ...response, ...Object.fromEntries(errors.map((status) => [status, null])) },
+      response: responseSchemas(response, errors),
     },
     config: {
       access,
