@@ -1,3 +1,4 @@
-import { loadContainer } from './orchestration/container.ts';
+import '@firn/shared-ui/base.css';
+import { startShell } from './start-shell.tsx';
 
-export { loadContainer };
+startShell();

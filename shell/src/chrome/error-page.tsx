@@ -1,0 +1,34 @@
+import { phoneHref } from '@firn/shared-ui/format';
+import { useShell, useTexts } from '@firn/shared-ui/remote';
+import { errorTitle } from '../services/page-head.ts';
+import type { PageError } from '../services/page-view.ts';
+import styles from './notice-page.module.css';
+
+/** What a page says that does not exist or cannot be shown (spec section 2 «Error page»). */
+export function ErrorPage({ error: { status, message } }: { readonly error: PageError }) {
+  const { i18n } = useShell();
+  const t = useTexts('shell');
+  const phone = t('company.phone');
+  return (
+    <section className={styles.page}>
+      <p className={styles.mark}>{status}</p>
+      <h1 className={styles.title}>{errorTitle(status, i18n)}</h1>
+      {status === 404 ? (
+        <>
+          <p className={styles.lead}>{message ?? t('errors.notFound')}</p>
+          <p>{t('errors.notFoundHint')}</p>
+        </>
+      ) : (
+        message && <p className={styles.lead}>{message}</p>
+      )}
+      <p>
+        {t('errors.apology')} <a href={phoneHref(phone)}>{phone}</a>
+      </p>
+      <p>
+        <a className={styles.action} href="/">
+          {t('errors.home')}
+        </a>
+      </p>
+    </section>
+  );
+}

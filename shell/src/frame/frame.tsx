@@ -1,0 +1,43 @@
+import { useObservable, useTexts } from '@firn/shared-ui/remote';
+import { ErrorPage } from '../chrome/error-page.tsx';
+import { LostRegion } from '../chrome/lost-region.tsx';
+import { SHELL_NAME } from '../orchestration/pages.ts';
+import { ShellPage } from '../pages/shell-page.tsx';
+import styles from './frame.module.css';
+import { useFrame } from './frame-model.tsx';
+import { RegionHost } from './region-host.tsx';
+
+/** What stands in place of the region, if anything does. */
+function useStandIn() {
+  const { view, region } = useFrame();
+  const { match, error } = useObservable(view);
+  const status = useObservable(region.status);
+  if (error) return <ErrorPage error={error} />;
+  if (match?.remote === SHELL_NAME) return <ShellPage pageId={match.page.id} />;
+  return status === 'lost' ? <LostRegion /> : null;
+}
+
+/**
+ * Everything around the active remote, chosen by the page's layout. The way down to the region is the same in
+ * every layout, so that React never takes the remote's element off the page when the layout changes.
+ */
+export function Frame() {
+  const { view } = useFrame();
+  const t = useTexts('shell');
+  const { match, headerImage } = useObservable(view);
+  const standIn = useStandIn();
+  const layout = match?.page.layout ?? 'default';
+  return (
+    <div className={styles.frame} data-layout={layout} data-header-image={headerImage}>
+      <a className={styles.skip} href="#inhalt">
+        {t('header.skip')}
+      </a>
+      <div className={styles.body}>
+        <main id="inhalt" tabIndex={-1} className={styles.main}>
+          {standIn}
+          <RegionHost hidden={standIn !== null} />
+        </main>
+      </div>
+    </div>
+  );
+}

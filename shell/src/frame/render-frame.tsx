@@ -1,0 +1,56 @@
+import type { FrameRenderer, FrameRenderInput } from '@firn/shared-contracts/delivery';
+import type { Observable, ShellServices } from '@firn/shared-contracts/shell';
+import { createServerServices } from '@firn/shared-ui/server';
+import { renderToString } from 'react-dom/server';
+import { addShellTexts } from '../i18n/shell-texts.ts';
+import { findPage } from '../orchestration/pages.ts';
+import { defaultHead } from '../services/page-head.ts';
+import { initialView } from '../services/page-view.ts';
+import type { FrameModel } from './frame-model.tsx';
+import { FrameRoot } from './frame-root.tsx';
+
+const constant = <T,>(value: T): Observable<T> => ({ get: () => value, subscribe: () => () => undefined });
+const noop = () => undefined;
+const needsTab = () => Promise.reject(new Error('Not available while rendering on the server.'));
+
+function serverModel(input: FrameRenderInput, shell: ShellServices): FrameModel {
+  const { state, regionHtml, headerImage } = input;
+  const { pathname } = shell.navigation.get().location;
+  const match = findPage(state.registry, pathname);
+  return {
+    shell,
+    session: { ...shell.session, logIn: needsTab, logOut: needsTab, isImpersonating: () => false },
+    consent: { ...shell.consent, reopen: noop },
+    registry: constant(state.registry),
+    chrome: state.chrome,
+    view: constant(initialView(state, match, headerImage)),
+    region: {
+      status: constant('idle'),
+      html: regionHtml && match ? `<div data-remote="${match.remote}">${regionHtml}</div>` : '',
+      attach: noop,
+      retry: noop,
+    },
+  };
+}
+
+/** Draws the shell's frame around a region on the server; `html` is the inner HTML of the shell's element. */
+export const renderFrameHtml: FrameRenderer['renderFrame'] = (input) => {
+  const { state, url } = input;
+  const { session, renderedAt, settings } = state;
+  const { shell } = createServerServices({
+    url,
+    session,
+    renderedAt,
+    publicUrl: settings.publicUrl,
+    pageId: '',
+    params: {},
+    apiOrigin: settings.publicUrl,
+    apiHeaders: {},
+  });
+  addShellTexts(shell.i18n);
+  const model = serverModel(input, shell);
+  return {
+    html: renderToString(<FrameRoot model={model} />, { identifierPrefix: 'shell' }),
+    head: defaultHead(model.view.get(), shell.i18n),
+  };
+};

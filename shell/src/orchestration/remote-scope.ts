@@ -1,0 +1,34 @@
+import type { ShellServices } from '@firn/shared-contracts/shell';
+import type { Beacons, Reported } from '../services/beacons.ts';
+
+/** The shell's services as one mounted remote sees them. */
+export interface RemoteScope {
+  readonly services: ShellServices;
+  /** From now on the remote no longer speaks for the page: effects that run late would undo the next page's head. */
+  end(): void;
+}
+
+export function scopeServices(services: ShellServices, release: Reported, beacons: Beacons): RemoteScope {
+  let isActive = true;
+  const whileActive =
+    <A extends unknown[]>(call: (...args: A) => void) =>
+    (...args: A) => {
+      if (isActive) call(...args);
+    };
+  const { head } = services;
+  return {
+    services: {
+      ...services,
+      head: {
+        set: whileActive(head.set),
+        setHeaderImage: whileActive(head.setHeaderImage),
+        setBreadcrumb: whileActive(head.setBreadcrumb),
+        setStatus: whileActive(head.setStatus),
+      },
+      telemetry: { error: (error) => beacons.report(release, 'uncaught', error) },
+    },
+    end: () => {
+      isActive = false;
+    },
+  };
+}

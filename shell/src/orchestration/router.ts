@@ -1,0 +1,88 @@
+import type { ResolvedRegistry } from '@firn/shared-contracts/delivery';
+import { guardRedirect } from '@firn/shared-contracts/domain';
+import type {
+  Head,
+  I18n,
+  Navigation,
+  NavigationState,
+  Observable,
+  Session,
+} from '@firn/shared-contracts/shell';
+import type { ObservableStore } from '../services/observable-store.ts';
+import { defaultHead } from '../services/page-head.ts';
+import { type PageView, viewOf } from '../services/page-view.ts';
+import { findPage, SHELL_NAME } from './pages.ts';
+import type { Region } from './region.ts';
+import type { ScrollKeeper } from './scroll-keeper.ts';
+
+interface RouterParts {
+  readonly navigation: Navigation;
+  readonly registry: Observable<ResolvedRegistry>;
+  readonly session: Session;
+  readonly view: ObservableStore<PageView>;
+  readonly region: Region;
+  readonly head: Head;
+  readonly i18n: I18n;
+  readonly scroll: ScrollKeeper;
+  /** Loads the document anew, because the shell itself has another version now. */
+  readonly reload: () => void;
+}
+
+/** Leads each change of the address to its page: guard, shell page, same remote, or another remote. */
+export function createRouter(parts: RouterParts) {
+  const { navigation, registry, session, view, region, head, i18n, scroll } = parts;
+  const shellVersion = registry.get().remotes[SHELL_NAME]?.version;
+  let pathname = navigation.get().location.pathname;
+
+  function arriver({ location, action }: NavigationState): () => void {
+    const match = findPage(registry.get(), location.pathname);
+    return () => {
+      const before = view.get();
+      const isSamePage =
+        match !== null && before.match?.remote === match.remote && before.match.page.id === match.page.id;
+      // A page that stays keeps what its remote has said; that code does not run again.
+      const isSamePath = pathname === location.pathname;
+      if (!isSamePage) view.set(viewOf(match));
+      else if (!isSamePath) view.set({ ...before, match, error: null });
+      if (!isSamePage) head.set(defaultHead(view.get(), i18n));
+      if (!isSamePath || location.hash || action === 'POP') scroll.arrive(location, action);
+      pathname = location.pathname;
+    };
+  }
+
+  function open(state: NavigationState): void {
+    const { location } = state;
+    const arrive = arriver(state);
+    const match = findPage(registry.get(), location.pathname);
+    const { user, permissions } = session.get();
+    const visitor = { loggedIn: user !== null, permissions };
+    const path = location.pathname + location.search;
+    const redirect = match && guardRedirect(match.page.guard, visitor, path);
+    if (redirect) {
+      navigation.replace(redirect);
+    } else if (!match || match.remote === SHELL_NAME) {
+      region.clear();
+      arrive();
+    } else if (region.isShowing(match.remote)) {
+      arrive();
+    } else {
+      void region.show(match, arrive);
+    }
+  }
+
+  return {
+    /** Opens the page the document was asked for. With `isErrorPage` the server has already answered for it. */
+    start({ isErrorPage }: { readonly isErrorPage: boolean }): void {
+      navigation.subscribe(() => {
+        const state = navigation.get();
+        if (registry.get().remotes[SHELL_NAME]?.version !== shellVersion && state.action === 'PUSH') {
+          parts.reload();
+          return;
+        }
+        scroll.depart();
+        open(state);
+      });
+      if (!isErrorPage) open(navigation.get());
+    },
+  };
+}

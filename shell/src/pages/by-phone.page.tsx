@@ -1,0 +1,48 @@
+import { phoneHref } from '@firn/shared-ui/format';
+import { useTexts } from '@firn/shared-ui/remote';
+import styles from './shell-page.module.css';
+
+const PAGE_IDS = [
+  'passwort-vergessen',
+  'register',
+  'register-new',
+  'register-invited',
+  'register-confirm',
+  'register-confirm-newsletter',
+  'register-newsletter',
+] as const;
+type ByPhonePageId = (typeof PAGE_IDS)[number];
+
+export function isByPhonePage(pageId: string): pageId is ByPhonePageId {
+  return (PAGE_IDS as readonly string[]).includes(pageId);
+}
+
+/** A page whose matter people in the office settle for now: says so, and how to reach them. */
+export function ByPhonePage({ pageId }: { readonly pageId: ByPhonePageId }) {
+  const t = useTexts('shell');
+  const phone = t('company.phone');
+  const email = t('company.email');
+  return (
+    <section className={styles.page}>
+      <h1 className={styles.title}>{t(`byPhone.${pageId}.title`)}</h1>
+      <p className={styles.lead}>{t(`byPhone.${pageId}.text`)}</p>
+      <h2 className={styles.subtitle}>{t('byPhone.contact')}</h2>
+      <dl className={styles.contact}>
+        <dt>{t('byPhone.phone')}</dt>
+        <dd>
+          <a href={phoneHref(phone)}>{phone}</a>
+        </dd>
+        <dt>{t('byPhone.email')}</dt>
+        <dd>
+          <a href={`mailto:${email}`}>{email}</a>
+        </dd>
+        <dt>{t('company.openingHours.title')}</dt>
+        <dd>
+          {t('company.openingHours.week')}
+          <br />
+          {t('company.openingHours.saturday')}
+        </dd>
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,102 @@
+import { isApiError } from '@firn/shared-contracts/shell';
+import { useObservable, useTexts } from '@firn/shared-ui/remote';
+import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import { useFrame } from '../frame/frame-model.tsx';
+import { loginTarget } from './login-target.ts';
+import styles from './shell-page.module.css';
+import { TextField } from './text-field.tsx';
+
+type Problem = 'wrong' | 'tooMany' | 'failed';
+
+function problemOf(error: unknown): Problem {
+  const status = isApiError(error) ? error.status : 0;
+  if (status === 401 || status === 422) return 'wrong';
+  return status === 429 ? 'tooMany' : 'failed';
+}
+
+interface Entries {
+  readonly email: string;
+  readonly password: string;
+}
+
+function entriesOf(form: HTMLFormElement): Entries {
+  const data = new FormData(form);
+  return { email: String(data.get('email') ?? '').trim(), password: String(data.get('password') ?? '') };
+}
+
+/** Logs in and goes on to where the visitor wanted to be; somebody who is logged in goes on at once. */
+function useLogin() {
+  const { session, shell } = useFrame();
+  const { user } = useObservable(session);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  useEffect(() => {
+    if (!user) return;
+    const { search } = shell.navigation.get().location;
+    shell.navigation.replace(loginTarget(search, window.location.origin));
+  }, [user, shell]);
+
+  async function logIn({ email, password }: Entries): Promise<void> {
+    setBusy(true);
+    setProblem(null);
+    try {
+      await session.logIn(email, password);
+    } catch (error) {
+      setProblem(problemOf(error));
+    } finally {
+      setBusy(false);
+    }
+  }
+  return { logIn, problem, isBusy };
+}
+
+export function LoginPage() {
+  const t = useTexts('shell');
+  const { logIn, problem, isBusy } = useLogin();
+  const [missing, setMissing] = useState<ReadonlySet<string>>(new Set());
+  const form = useRef<HTMLFormElement>(null);
+  const problemId = useId();
+
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const entries = entriesOf(event.currentTarget);
+    const empty = Object.entries(entries).filter(([, value]) => value === '');
+    setMissing(new Set(empty.map(([name]) => name)));
+    const first = empty[0]?.[0];
+    if (first) form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
+    else void logIn(entries);
+  }
+
+  return (
+    <section className={styles.page}>
+      <h1 className={styles.title}>{t('login.title')}</h1>
+      <p className={styles.lead}>{t('login.lead')}</p>
+      <form ref={form} className={styles.form} onSubmit={submit} noValidate aria-describedby={problemId}>
+        <p id={problemId} className={styles.problem} role="alert">
+          {problem && t(`login.${problem}`)}
+        </p>
+        <TextField
+          name="email"
+          type="email"
+          label={t('login.email')}
+          autoComplete="username"
+          error={missing.has('email') ? t('login.missingEmail') : null}
+        />
+        <TextField
+          name="password"
+          type="password"
+          label={t('login.password')}
+          autoComplete="current-password"
+          error={missing.has('password') ? t('login.missingPassword') : null}
+        />
+        <button type="submit" className={styles.submit} disabled={isBusy}>
+          {isBusy ? t('login.submitting') : t('login.submit')}
+        </button>
+      </form>
+      <p className={styles.links}>
+        <a href="/passwort-vergessen">{t('login.forgotten')}</a>
+        <a href="/register">{t('login.register')}</a>
+      </p>
+    </section>
+  );
+}

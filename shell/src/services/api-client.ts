@@ -1,0 +1,112 @@
+import type { MeResponse } from '@firn/shared-contracts/api';
+import {
+  type ApiClient,
+  ApiError,
+  type Problem,
+  type RequestOptions,
+  withQuery,
+} from '@firn/shared-contracts/shell';
+import { type CsrfToken, createCsrfToken } from './csrf-token.ts';
+
+/** Spec section 9. */
+const TIMEOUT_MS = 60_000;
+const CSRF_PROBLEM = '/problems/csrf';
+
+export interface ApiClientOptions {
+  readonly fetch: typeof fetch;
+  readonly csrfToken: string | null;
+  /** E-mail to act as, or null (decisions D18). */
+  readonly switchUser: () => string | null;
+  /** Told of every failed call that is not quiet. */
+  readonly onFailure: (problem: Problem) => void;
+  /** Text of a failure without an answer. */
+  readonly noAnswer: () => string;
+}
+
+export interface ShellApiClient extends ApiClient {
+  readonly csrf: CsrfToken;
+}
+
+interface Call {
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  readonly path: string;
+  readonly body?: unknown;
+  readonly options: RequestOptions;
+}
+
+async function readProblem(response: Response): Promise<Problem> {
+  const basis = { status: response.status, type: 'about:blank', title: response.statusText, detail: '' };
+  const body: unknown = await response.json().catch(() => null);
+  return body && typeof body === 'object' ? { ...basis, ...body, status: response.status } : basis;
+}
+
+function contentType({ method, body }: Call): Record<string, string> {
+  if (body === undefined || body instanceof FormData) return {};
+  return { 'content-type': method === 'PATCH' ? 'application/merge-patch+json' : 'application/ld+json' };
+}
+
+/** Runs one request; a missing answer becomes a problem of status 0. A call given up by its caller stays that. */
+async function request(
+  call: Call,
+  token: string | null,
+  { fetch, switchUser, noAnswer }: ApiClientOptions,
+): Promise<Response> {
+  const { method, path, body, options } = call;
+  const timeout = AbortSignal.timeout(TIMEOUT_MS);
+  try {
+    return await fetch(withQuery(path, { ...options.query, _switch_user: switchUser() }), {
+      method,
+      credentials: 'same-origin',
+      signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
+      headers: {
+        accept: 'application/ld+json',
+        ...contentType(call),
+        ...(token !== null && { 'x-csrf-token': token }),
+        ...(options.idempotencyKey && { 'idempotency-key': options.idempotencyKey }),
+      },
+      ...(body !== undefined && { body: body instanceof FormData ? body : JSON.stringify(body) }),
+    });
+  } catch (cause) {
+    if (options.signal?.aborted) throw cause;
+    throw new ApiError({ status: 0, type: 'about:blank', title: noAnswer(), detail: noAnswer() }, { cause });
+  }
+}
+
+/** The API as the shell and every remote call it: CSRF token, switch-user parameter, timeout, problems. */
+export function createApiClient(options: ApiClientOptions): ShellApiClient {
+  const csrf = createCsrfToken(options.csrfToken, async () => {
+    const me = await request({ method: 'GET', path: '/api/me', options: {} }, null, options);
+    if (!me.ok) throw new ApiError(await readProblem(me));
+    return ((await me.json()) as MeResponse).csrfToken;
+  });
+
+  async function send(call: Call, mayRefresh = true): Promise<Response> {
+    const token = call.method === 'GET' ? null : await csrf.get();
+    const response = await request(call, token, options);
+    if (response.ok) return response;
+    const problem = await readProblem(response);
+    if (mayRefresh && problem.status === 403 && problem.type === CSRF_PROBLEM) {
+      csrf.drop();
+      return send(call, false);
+    }
+    throw new ApiError(problem);
+  }
+
+  async function answer<T>(call: Call): Promise<T> {
+    try {
+      const response = await send(call);
+      return (response.status === 204 ? undefined : await response.json()) as T;
+    } catch (error) {
+      if (error instanceof ApiError && !call.options.quiet) options.onFailure(error.problem);
+      throw error;
+    }
+  }
+
+  return {
+    csrf,
+    get: (path, given = {}) => answer({ method: 'GET', path, options: given }),
+    post: (path, body, given = {}) => answer({ method: 'POST', path, body, options: given }),
+    patch: (path, body, given = {}) => answer({ method: 'PATCH', path, body, options: given }),
+    delete: (path, given = {}) => answer({ method: 'DELETE', path, options: given }),
+  };
+}

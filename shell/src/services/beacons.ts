@@ -1,0 +1,53 @@
+import type { Beacon, BeaconPhase, ResolvedRegistry } from '@firn/shared-contracts/delivery';
+import type { Observable } from '@firn/shared-contracts/shell';
+
+const BEACON_PATH = '/delivery/beacons';
+/** Characters; the gateway refuses longer ones. */
+const MESSAGE_LIMIT = 500;
+
+export interface Reported {
+  readonly remote: string;
+  readonly version: string;
+}
+
+/** Reports of loads and crashes to the gateway: one per page view, version and phase. */
+export interface Beacons {
+  report(release: Reported, phase: BeaconPhase, error?: unknown): void;
+}
+
+function messageOf(error: unknown): string {
+  const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  return text.slice(0, MESSAGE_LIMIT);
+}
+
+/** Sends without waiting, also while the page is going away; a report that cannot be sent is lost. */
+export function sendByBrowser(window: Window): (body: string) => void {
+  return (body) => {
+    if (window.navigator.sendBeacon?.(BEACON_PATH, body)) return;
+    void window.fetch(BEACON_PATH, { method: 'POST', body, keepalive: true }).catch(() => undefined);
+  };
+}
+
+export function createBeacons(
+  token: string,
+  registry: Observable<ResolvedRegistry>,
+  send: (body: string) => void,
+): Beacons {
+  const reported = new Set<string>();
+  return {
+    report({ remote, version }, phase, error) {
+      const key = `${remote}@${version} ${phase}`;
+      if (reported.has(key)) return;
+      reported.add(key);
+      const beacon: Beacon = {
+        token,
+        sequence: registry.get().sequence,
+        remote,
+        version,
+        phase,
+        ...(error !== undefined && { message: messageOf(error) }),
+      };
+      send(JSON.stringify(beacon));
+    },
+  };
+}

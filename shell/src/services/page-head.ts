@@ -1,0 +1,15 @@
+import type { HeadState, I18n } from '@firn/shared-contracts/shell';
+import type { PageView } from './page-view.ts';
+
+const TITLED_STATUSES = [400, 401, 403, 404, 410, 429, 500, 502, 503, 504];
+
+/** German title of an error page by status; a general one for statuses without their own (spec section 2). */
+export function errorTitle(status: number, i18n: I18n): string {
+  return i18n.t(`shell:errors.titles.${TITLED_STATUSES.includes(status) ? status : 'unknown'}`);
+}
+
+/** What a page says of itself before its remote does: the registry's title, or the error's. */
+export function defaultHead({ match, error }: PageView, i18n: I18n): HeadState {
+  if (error) return { title: errorTitle(error.status, i18n), robots: 'noindex' };
+  return { title: match?.page.title ?? '', ...(match?.page.index === false && { robots: 'noindex' }) };
+}

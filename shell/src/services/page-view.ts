@@ -1,0 +1,38 @@
+import type { PageMatch, PageState } from '@firn/shared-contracts/delivery';
+
+export interface PageError {
+  readonly status: number;
+  readonly message?: string;
+}
+
+/** What the frame shows besides the region; changes when a navigation has arrived, not when it starts. */
+export interface PageView {
+  /** Null for an unknown page. */
+  readonly match: PageMatch | null;
+  readonly headerImage: boolean;
+  /** Last crumb that the registry cannot know. */
+  readonly breadcrumb: string | null;
+  /** Set when the shell's error page stands in place of the region. */
+  readonly error: PageError | null;
+}
+
+/** The view of a page before its remote has said anything. */
+export function viewOf(match: PageMatch | null): PageView {
+  return {
+    match,
+    headerImage: match?.page.headerImage ?? false,
+    breadcrumb: null,
+    error: match ? null : { status: 404 },
+  };
+}
+
+/** The view of the page that the gateway answered with; equal on the server and in the browser. */
+export function initialView(
+  { status, region }: Pick<PageState, 'status' | 'region'>,
+  match: PageMatch | null,
+  headerImage: boolean,
+): PageView {
+  const isErrorPage = status >= 400 && region === null;
+  if (!isErrorPage) return { ...viewOf(match), headerImage };
+  return { ...viewOf(match), headerImage: false, error: { status } };
+}

@@ -1,0 +1,84 @@
+import type { MeResponse } from '@firn/shared-contracts/api';
+import { isApiError, type Navigation, type Session, type SessionState } from '@firn/shared-contracts/shell';
+import type { ShellApiClient } from './api-client.ts';
+import type { Impersonation } from './impersonation.ts';
+import type { ObservableStore } from './observable-store.ts';
+
+const START_PATH = '/';
+/** Where an impersonation ends (spec section 4). */
+const ADMINISTRATION_PATH = '/admin';
+
+export interface SessionService extends Session {
+  /** Rejects with the API's problem: 401 for wrong credentials, 429 after too many tries. */
+  logIn(email: string, password: string): Promise<void>;
+  logOut(): Promise<void>;
+  /** Whether this browser holds a switch-user entry. */
+  isImpersonating(): boolean;
+}
+
+/** Who somebody is, from the answer of `GET /api/me`. */
+export function sessionOf(me: MeResponse): SessionState {
+  const { id, user: iri, email, firstName, lastName, fullName, roles, groups } = me;
+  const isKnown = id !== null && iri !== null && email !== null;
+  return {
+    user: isKnown ? { iri, id, email, firstName, lastName, fullName, roles, groups } : null,
+    permissions: me.permissions,
+    impersonator: me.impersonator,
+  };
+}
+
+interface SessionParts {
+  readonly store: ObservableStore<SessionState>;
+  readonly api: ShellApiClient;
+  readonly impersonation: Impersonation;
+  readonly navigation: Navigation;
+}
+
+export function createSession({ store, api, impersonation, navigation }: SessionParts): SessionService {
+  async function reload(): Promise<void> {
+    const me = await api.get<MeResponse>('/api/me', { quiet: true });
+    api.csrf.set(me.csrfToken);
+    store.set(sessionOf(me));
+  }
+
+  return {
+    get: store.get,
+    subscribe: store.subscribe,
+    isImpersonating: () => impersonation.email() !== null,
+    async reload() {
+      try {
+        await reload();
+      } catch (error) {
+        // A switch-user entry without the right to it: the API answers 403 to everything (decisions D18).
+        if (!isApiError(error) || error.status !== 403 || impersonation.email() === null) throw error;
+        impersonation.end();
+        await reload();
+      }
+    },
+    async impersonate(email) {
+      impersonation.start(email);
+      try {
+        await reload();
+      } catch (error) {
+        impersonation.end();
+        throw error;
+      }
+      navigation.push(START_PATH);
+    },
+    async endImpersonation() {
+      impersonation.end();
+      await reload();
+      navigation.push(ADMINISTRATION_PATH);
+    },
+    async logIn(email, password) {
+      impersonation.end();
+      await api.post('/api/login', { email, password }, { quiet: true });
+      await reload();
+    },
+    async logOut() {
+      impersonation.end();
+      await api.post('/api/logout', {}, { quiet: true });
+      await reload();
+    },
+  };
+}
