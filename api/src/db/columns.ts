@@ -28,3 +28,6 @@ export function plainText(text: SQLWrapper): SQL<string> {
 export function toPlainText(text: string): string {
   return [...text.toLowerCase()].map((letter) => PLAIN[ACCENTED.indexOf(letter)] ?? letter).join('');
 }
+
+/** A `like` pattern for sort keys that contain the text; what `like` reads as a wildcard is escaped. */
+export const containing = (text: string): string => `%${toPlainText(text).replace(/[\\%_]/g, '\\$&')}%`;

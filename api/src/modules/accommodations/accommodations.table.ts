@@ -8,3 +8,5 @@ export const accommodations = pgTable('accommodations', {
   place: text(),
   sortKey: sortKeyText().generatedAlwaysAs(plainText(sql`title`)),
 });
+
+export type AccommodationRow = typeof accommodations.$inferSelect;

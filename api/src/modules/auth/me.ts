@@ -1,10 +1,8 @@
 import type { MeResponse } from '@firn/shared-contracts/api';
 import { iri } from '../../lib/iri.ts';
 import type { Visitor } from '../../lib/principal.ts';
+import { fullNameOf } from '../users/index.ts';
 import type { UserRow } from '../users/users.table.ts';
-
-export const fullNameOf = (user: { readonly firstName: string; readonly lastName: string }): string =>
-  `${user.firstName} ${user.lastName}`.trim();
 
 type Profile = NonNullable<MeResponse['profile']>;
 

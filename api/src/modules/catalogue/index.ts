@@ -1,0 +1,8 @@
+export { catalogueModule } from './catalogue.plugin.ts';
+export {
+  activityResponse,
+  levelResponse,
+  sleepingStyleResponse,
+  tagResponse,
+  vatRateResponse,
+} from './catalogue.responses.ts';
