@@ -1,0 +1,11 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../build/workspace.ts';
+import { completeLockfile, type Lockfile, missingOptional } from './complete-lockfile.ts';
+
+/** `npm run lockfile`: to be run after every `npm install`. */
+const path = join(ROOT, 'package-lock.json');
+const lockfile = JSON.parse(readFileSync(path, 'utf8')) as Lockfile;
+const added = Object.keys(missingOptional(lockfile)).length;
+if (added > 0) writeFileSync(path, `${JSON.stringify(completeLockfile(lockfile), null, 2)}\n`);
+console.log(`${added} optional packages added to package-lock.json`);
