@@ -1,10 +1,10 @@
-# Node runs the TypeScript sources directly; workspaces must stay links, so the tree is copied as it is (spike A).
+# The tree is copied as it is: npm wants every workspace's package.json, and workspaces must stay links, because
+# Node does not strip types below node_modules (anchors/spike.md A). .dockerignore keeps builds and data out.
 FROM node:24.11-alpine
 WORKDIR /firn
-COPY package.json package-lock.json ./
-COPY shared-contracts shared-contracts
-COPY api api
-RUN npm ci --omit=dev --workspace=api --workspace=shared-contracts --no-audit --no-fund
+COPY . .
+RUN npm ci --omit=dev --workspace=api --workspace=shared-contracts --no-audit --no-fund \
+  && mkdir /data && chown node:node /data
 USER node
 EXPOSE 4001
 CMD ["node", "api/src/main.ts"]

@@ -6,7 +6,11 @@ import { completeLockfile, type Lockfile, missingOptional } from './complete-loc
 
 const lockfile: Lockfile = {
   packages: {
-    'node_modules/a': { version: '1.0.0', dev: true, optionalDependencies: { '@a/linux-x64-musl': '1.0.0', '@a/darwin-arm64': '1.0.0' } },
+    'node_modules/a': {
+      version: '1.0.0',
+      dev: true,
+      optionalDependencies: { '@a/linux-x64-musl': '1.0.0', '@a/darwin-arm64': '1.0.0' },
+    },
     'node_modules/@a/darwin-arm64': { version: '1.0.0', optional: true },
   },
 };

@@ -13,16 +13,46 @@ export interface Lockfile {
   readonly packages: Readonly<Record<string, LockEntry>>;
 }
 
-const SYSTEMS = ['android', 'darwin', 'linux', 'win32', 'freebsd', 'openharmony', 'aix', 'netbsd', 'openbsd', 'sunos'];
-const PROCESSORS = ['arm64', 'x64', 'arm', 'ppc64', 's390x', 'ia32', 'riscv64', 'loong64', 'wasm32', 'mips64el'];
+const SYSTEMS = [
+  'android',
+  'darwin',
+  'linux',
+  'win32',
+  'freebsd',
+  'openharmony',
+  'aix',
+  'netbsd',
+  'openbsd',
+  'sunos',
+];
+const PROCESSORS = [
+  'arm64',
+  'x64',
+  'arm',
+  'ppc64',
+  's390x',
+  'ia32',
+  'riscv64',
+  'loong64',
+  'wasm32',
+  'mips64el',
+];
 
 /** Platform of a package by its name: `@swc/core-linux-arm64-musl`. */
 function platformOf(name: string): Pick<LockEntry, 'os' | 'cpu' | 'libc'> {
   const words = name.split(/[-/]/);
   const os = SYSTEMS.filter((system) => words.includes(system));
   const cpu = PROCESSORS.filter((processor) => words.includes(processor));
-  const libc = words.some((word) => word.startsWith('musl')) ? ['musl'] : words.some((word) => word.startsWith('gnu')) ? ['glibc'] : [];
-  return { ...(os.length > 0 && { os }), ...(cpu.length > 0 && { cpu }), ...(os.includes('linux') && libc.length > 0 && { libc }) };
+  const libc = words.some((word) => word.startsWith('musl'))
+    ? ['musl']
+    : words.some((word) => word.startsWith('gnu'))
+      ? ['glibc']
+      : [];
+  return {
+    ...(os.length > 0 && { os }),
+    ...(cpu.length > 0 && { cpu }),
+    ...(os.includes('linux') && libc.length > 0 && { libc }),
+  };
 }
 
 const EXACT = /^\d+\.\d+\.\d+/;
