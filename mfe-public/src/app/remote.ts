@@ -1,6 +1,7 @@
 import type { PageDeclaration } from '@firn/shared-contracts/delivery';
 import type { RemoteDefinition } from '@firn/shared-ui/remote';
 import manifest from '../../remote.json' with { type: 'json' };
+import { messages } from '../i18n/de-CH/index.ts';
 
 export const remote: RemoteDefinition = {
   name: manifest.name,
@@ -9,6 +10,14 @@ export const remote: RemoteDefinition = {
   loaders: {
     home: () => import(/* webpackChunkName: "page-home" */ '../features/home/index.ts'),
     agenda: () => import(/* webpackChunkName: "page-agenda" */ '../features/agenda/index.ts'),
+    event: () => import(/* webpackChunkName: "page-event" */ '../features/event/index.ts'),
+    'event-images': () =>
+      import(/* webpackChunkName: "page-event-images" */ '../features/event-images/index.ts'),
+    offer: () => import(/* webpackChunkName: "page-offer" */ '../features/offer/index.ts'),
+    team: () => import(/* webpackChunkName: "page-team" */ '../features/team/index.ts'),
+    'team-member': () =>
+      import(/* webpackChunkName: "page-team-member" */ '../features/team-member/index.ts'),
+    content: () => import(/* webpackChunkName: "page-content" */ '../features/content/index.ts'),
   },
-  messages: {},
+  messages,
 };

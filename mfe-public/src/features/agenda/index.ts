@@ -1,1 +1,1 @@
-export { Page } from './agenda.page.tsx';
+export { Page, prefetch } from './agenda.page.tsx';

@@ -1,10 +1,52 @@
+import { type PageContext, useHead, useShell, useTexts } from '@firn/shared-ui/remote';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { contentQuery } from '../../shared/content.queries.ts';
+import { contentParts } from '../../shared/content-blocks.logic.ts';
+import { ContentBody } from '../../shared/content-body.tsx';
+import { TourHero } from '../../shared/tour/tour-hero.tsx';
+import { ActivityList } from './activity-list.tsx';
 import styles from './home.module.css';
+import { mainActivitiesQuery, nextEventsQuery, START_PAGE } from './home.queries.ts';
+import { NextEvents } from './next-events.tsx';
 
+export async function prefetch({ shell, queryClient }: PageContext): Promise<undefined> {
+  await Promise.all([
+    queryClient.prefetchQuery(contentQuery(shell.api, START_PAGE)),
+    queryClient.prefetchQuery(nextEventsQuery(shell.api, shell.now())),
+    queryClient.prefetchQuery(mainActivitiesQuery(shell.api)),
+  ]);
+}
+
+/** The start page. It stands without the CMS, too: the texts of the remote fill in. */
 export function Page() {
+  const t = useTexts('home');
+  const { api } = useShell();
+  const { data: content } = useQuery(contentQuery(api, START_PAGE));
+  const parts = content ? contentParts(content) : null;
+  const title = content?.title ?? t('title');
+  const lead = parts?.subtitle || t('lead');
+  useHead({
+    title,
+    description: content?.metaDescription || t('lead'),
+    keywords: content?.metaKeywords ?? '',
+    canonical: '/',
+    ...(parts?.headerImage && { image: parts.headerImage.contentUrl }),
+  });
   return (
-    <h1 className={styles.title}>
-      Home <Link to="/agenda">Agenda</Link>
-    </h1>
+    <>
+      <TourHero image={parts?.headerImage ?? null} kicker="" title={title} subtitle={lead} tall>
+        <Link className={styles.action} to="/agenda">
+          {t('action')}
+        </Link>
+      </TourHero>
+      <NextEvents />
+      <ActivityList />
+      {parts && parts.body.length > 0 && (
+        <div className={styles.body}>
+          <ContentBody blocks={parts.body} />
+        </div>
+      )}
+    </>
   );
 }

@@ -1,1 +1,1 @@
-export { Page } from './home.page.tsx';
+export { Page, prefetch } from './home.page.tsx';

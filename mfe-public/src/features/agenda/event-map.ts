@@ -1,0 +1,108 @@
+import { boundingExtent } from 'ol/extent.js';
+import Feature from 'ol/Feature.js';
+import Point from 'ol/geom/Point.js';
+import TileLayer from 'ol/layer/Tile.js';
+import VectorLayer from 'ol/layer/Vector.js';
+import OpenLayersMap from 'ol/Map.js';
+import { fromLonLat, toLonLat } from 'ol/proj.js';
+import VectorSource from 'ol/source/Vector.js';
+import XYZ from 'ol/source/XYZ.js';
+import { getDistance } from 'ol/sphere.js';
+import View from 'ol/View.js';
+import { backdropLayer } from './map-backdrop.ts';
+import { spotStyle } from './map-styles.ts';
+import type { Spot } from './spots.logic.ts';
+
+/** The middle of what the map shows and the distance in kilometres to its nearer edge. */
+export interface MapSection {
+  readonly lat: number;
+  readonly lng: number;
+  readonly rng: number;
+}
+
+export interface EventMap {
+  show(spots: readonly Spot[]): void;
+  select(key: string | null): void;
+  zoom(steps: 1 | -1): void;
+  section(): MapSection;
+  dispose(): void;
+}
+
+interface EventMapOptions {
+  readonly target: HTMLElement;
+  /** Template of map tiles, or null for the drawn backdrop. */
+  readonly tilesUrl: string | null;
+  readonly onSelect: (key: string | null) => void;
+}
+
+/** Switzerland; west, south, east, north. */
+const HOME = boundingExtent([fromLonLat([5.9, 45.8]), fromLonLat([10.5, 47.85])]);
+const PADDING = [56, 56, 56, 56];
+const CLOSEST = 12;
+
+function sectionOf(map: OpenLayersMap): MapSection {
+  const view = map.getView();
+  const centre = toLonLat(view.getCenter() ?? [0, 0]);
+  const [west = 0, south = 0, east = 0, north = 0] = view.calculateExtent(map.getSize());
+  const [lng = 0, lat = 0] = centre;
+  const edges = [toLonLat([(west + east) / 2, north]), toLonLat([east, (south + north) / 2])];
+  const nearest = Math.min(...edges.map((edge) => getDistance(centre, edge)));
+  const kilometres = Math.min(200, Math.max(1, Math.round(nearest / 1000)));
+  return { lat: Number(lat.toFixed(4)), lng: Number(lng.toFixed(4)), rng: kilometres };
+}
+
+function spotFeature(spot: Spot): Feature {
+  const feature = new Feature({ geometry: new Point(fromLonLat([spot.lng, spot.lat])), count: spot.count });
+  feature.setId(spot.key);
+  return feature;
+}
+
+const baseLayer = (tilesUrl: string | null) =>
+  tilesUrl ? new TileLayer({ source: new XYZ({ url: tilesUrl }) }) : backdropLayer();
+
+/** A map of spots on OpenLayers; everything that knows `ol` stands behind this, in its own chunk. */
+export function createEventMap({ target, tilesUrl, onSelect }: EventMapOptions): EventMap {
+  const source = new VectorSource();
+  let selected: string | null = null;
+  const spots = new VectorLayer({
+    source,
+    style: (feature) => spotStyle(Number(feature.get('count')), feature.getId() === selected),
+  });
+  const map = new OpenLayersMap({
+    target,
+    controls: [],
+    layers: [baseLayer(tilesUrl), spots],
+    view: new View({ extent: fromExtent(), minZoom: 6, maxZoom: 16 }),
+  });
+  map.getView().fit(HOME, { size: map.getSize() ?? [400, 400] });
+  map.on('singleclick', ({ pixel }) => {
+    const hit = map.getFeaturesAtPixel(pixel, {
+      layerFilter: (layer) => layer === spots,
+      hitTolerance: 6,
+    })[0];
+    const id = hit instanceof Feature ? hit.getId() : undefined;
+    onSelect(id === undefined ? null : String(id));
+  });
+  return {
+    show(next) {
+      source.clear();
+      source.addFeatures(next.map(spotFeature));
+      const extent = source.getExtent();
+      if (extent && next.length > 0) map.getView().fit(extent, { padding: PADDING, maxZoom: CLOSEST });
+    },
+    select(key) {
+      selected = key;
+      spots.changed();
+      const point = key === null ? null : source.getFeatureById(key)?.getGeometry();
+      if (point instanceof Point) map.getView().animate({ center: point.getCoordinates(), duration: 250 });
+    },
+    zoom: (steps) => map.getView().animate({ zoom: (map.getView().getZoom() ?? 8) + steps, duration: 200 }),
+    section: () => sectionOf(map),
+    dispose: () => map.setTarget(undefined),
+  };
+}
+
+/** How far one may wander: the Alps. */
+function fromExtent() {
+  return boundingExtent([fromLonLat([3, 43]), fromLonLat([16, 50])]);
+}

@@ -1,0 +1,64 @@
+import { formatLocalDate } from '@firn/shared-ui/format';
+import { EVENT_TYPE_LABELS } from '@firn/shared-ui/labels';
+import { useTexts } from '@firn/shared-ui/remote';
+import { Link } from 'react-router';
+import { type ActiveFilter, activeFilters } from './active-filters.logic.ts';
+import type { FilterOptions } from './agenda.queries.ts';
+import styles from './filter-chips.module.css';
+import { type AgendaFilters, agendaPath, withoutFilters } from './filters.logic.ts';
+
+type Texts = ReturnType<typeof useTexts>;
+
+/** The words for a chosen value, or null while the list it comes from is not there. */
+function labelOf(t: Texts, filter: ActiveFilter, filters: AgendaFilters, options: FilterOptions | null) {
+  switch (filter.name) {
+    case 'freequery':
+    case 'titlequery':
+      return `«${filter.value}»`;
+    case 'start':
+      return t('fields.from', { date: formatLocalDate(filter.value) });
+    case 'around':
+      return t('fields.near', { location: filter.value, km: filters.around?.rng ?? 0 });
+    case 'duration':
+      return t(`durations.${filter.value}`);
+    case 'type':
+      return EVENT_TYPE_LABELS[filter.value as keyof typeof EVENT_TYPE_LABELS] ?? null;
+    default:
+      return options?.[filter.name].find(({ id }) => id === filter.value)?.title ?? null;
+  }
+}
+
+interface FilterChipsProps {
+  readonly filters: AgendaFilters;
+  readonly options: FilterOptions | null;
+}
+
+/** What is chosen, each with a way to let go of it. */
+export function FilterChips({ filters, options }: FilterChipsProps) {
+  const t = useTexts('agenda');
+  const active = activeFilters(filters);
+  if (active.length === 0) return null;
+  return (
+    <ul className={styles.chips} aria-label={t('filter.active')}>
+      {active.map((filter) => {
+        const label = labelOf(t, filter, filters, options) ?? t(`fields.${filter.name}`);
+        return (
+          <li key={`${filter.name}=${filter.value}`}>
+            <Link
+              className={styles.chip}
+              to={agendaPath(filter.without)}
+              aria-label={t('filter.remove', { label })}
+            >
+              {label} <span aria-hidden="true">×</span>
+            </Link>
+          </li>
+        );
+      })}
+      <li>
+        <Link className={styles.reset} to={agendaPath(withoutFilters(filters))}>
+          {t('filter.reset')}
+        </Link>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,37 @@
+import Feature from 'ol/Feature.js';
+import LineString from 'ol/geom/LineString.js';
+import Point from 'ol/geom/Point.js';
+import VectorLayer from 'ol/layer/Vector.js';
+import { fromLonLat } from 'ol/proj.js';
+import VectorSource from 'ol/source/Vector.js';
+import Style from 'ol/style/Style.js';
+import { gridStroke, landmarkStyle } from './map-styles.ts';
+import { KNOWN_PLACES } from './places.ts';
+
+const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
+
+/** Half degrees, as lines. */
+function gridLines(): Feature[] {
+  const style = new Style({ stroke: gridStroke });
+  const meridians = range(6, 32).map((half) => [fromLonLat([half / 2, 43]), fromLonLat([half / 2, 50])]);
+  const parallels = range(86, 100).map((half) => [fromLonLat([3, half / 2]), fromLonLat([16, half / 2])]);
+  return [...meridians, ...parallels].map((line) => {
+    const feature = new Feature(new LineString(line));
+    feature.setStyle(style);
+    return feature;
+  });
+}
+
+function landmarks(): Feature[] {
+  return KNOWN_PLACES.map(({ title, lat, lng }) => {
+    const feature = new Feature(new Point(fromLonLat([lng, lat])));
+    feature.setStyle(landmarkStyle(title));
+    return feature;
+  });
+}
+
+/** What lies below the spots where no map tiles are configured: a grid and the villages, drawn without the net. */
+export function backdropLayer(): VectorLayer {
+  const source = new VectorSource({ features: [...gridLines(), ...landmarks()] });
+  return new VectorLayer({ source, declutter: true });
+}

@@ -1,0 +1,92 @@
+import { useShell, useTexts } from '@firn/shared-ui/remote';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { EventMap, MapSection } from './event-map.ts';
+import styles from './map-view.module.css';
+import type { Spot } from './spots.logic.ts';
+
+interface MapCanvasProps {
+  readonly spots: readonly Spot[];
+  readonly selected: string | null;
+  readonly onSelect: (key: string | null) => void;
+  readonly onSearchHere: (section: MapSection) => void;
+}
+
+/** Loads OpenLayers (its own chunk) once the map is on the page. Null until then; `failed` when it did not come. */
+function useEventMap(target: RefObject<HTMLDivElement | null>, onSelect: MapCanvasProps['onSelect']) {
+  const { settings, telemetry } = useShell();
+  const [map, setMap] = useState<EventMap | 'failed' | null>(null);
+  const select = useEffectEvent(onSelect);
+  const tilesUrl = settings?.mapTilesUrl ?? null;
+  useEffect(() => {
+    let isGone = false;
+    let created: EventMap | null = null;
+    const load = async () => {
+      const { createEventMap } = await import(/* webpackChunkName: "map" */ './event-map.ts');
+      if (isGone || !target.current) return;
+      created = createEventMap({ target: target.current, tilesUrl, onSelect: (key) => select(key) });
+      setMap(created);
+    };
+    load().catch((error: unknown) => {
+      telemetry.error(error);
+      if (!isGone) setMap('failed');
+    });
+    return () => {
+      isGone = true;
+      created?.dispose();
+      setMap(null);
+    };
+  }, [target, tilesUrl, telemetry]);
+  return map;
+}
+
+function Controls({
+  map,
+  onSearchHere,
+}: {
+  readonly map: EventMap;
+  readonly onSearchHere: MapCanvasProps['onSearchHere'];
+}) {
+  const t = useTexts('agenda');
+  return (
+    <div className={styles.controls}>
+      <button type="button" aria-label={t('map.zoomIn')} onClick={() => map.zoom(1)}>
+        +
+      </button>
+      <button type="button" aria-label={t('map.zoomOut')} onClick={() => map.zoom(-1)}>
+        −
+      </button>
+      <button type="button" className={styles.here} onClick={() => onSearchHere(map.section())}>
+        {t('map.here')}
+      </button>
+    </div>
+  );
+}
+
+export function MapCanvas({ spots, selected, onSelect, onSearchHere }: MapCanvasProps) {
+  const t = useTexts('agenda');
+  const { settings } = useShell();
+  const target = useRef<HTMLDivElement>(null);
+  const map = useEventMap(target, onSelect);
+  useEffect(() => {
+    if (map && map !== 'failed') map.show(spots);
+  }, [map, spots]);
+  useEffect(() => {
+    if (map && map !== 'failed') map.select(selected);
+  }, [map, selected]);
+  return (
+    <div className={styles.map}>
+      <div
+        ref={target}
+        className={styles.canvas}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: OpenLayers moves and zooms by keys on its focused target.
+        tabIndex={0}
+        role="application"
+        aria-label={t('map.label')}
+      />
+      {map === null && <p className={styles.message}>{t('map.loading')}</p>}
+      {map === 'failed' && <p className={styles.message}>{t('map.failed')}</p>}
+      {map && map !== 'failed' && <Controls map={map} onSearchHere={onSearchHere} />}
+      {settings?.mapTilesUrl && <p className={styles.attribution}>{t('map.attribution')}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { useTexts } from '@firn/shared-ui/remote';
+import { Link } from 'react-router';
+import { type AgendaFilters, agendaPath, pageSize } from './filters.logic.ts';
+import styles from './pagination.module.css';
+
+interface PaginationProps {
+  readonly filters: AgendaFilters;
+  readonly total: number;
+}
+
+export function Pagination({ filters, total }: PaginationProps) {
+  const t = useTexts('agenda');
+  const pages = Math.ceil(total / pageSize(filters.view));
+  const { page } = filters;
+  if (pages <= 1 && page === 1) return null;
+  const to = (target: number) => agendaPath({ ...filters, page: target });
+  return (
+    <nav className={styles.pages} aria-label={t('pages.label')}>
+      {page > 1 && (
+        <Link className={styles.previous} rel="prev" to={to(page - 1)}>
+          {t('pages.previous')}
+        </Link>
+      )}
+      <p className={styles.position}>{t('pages.position', { page, pages: Math.max(pages, 1) })}</p>
+      {page < pages && (
+        <Link className={styles.next} rel="next" to={to(page + 1)}>
+          {t('pages.next')}
+        </Link>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,1 @@
+export { Page, prefetch } from './content.page.tsx';

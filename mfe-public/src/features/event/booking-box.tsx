@@ -1,0 +1,77 @@
+import type { EventResponse } from '@firn/shared-contracts/api';
+import { formatChf, formatDateRange, formatDateTime, formatDays, formatTime } from '@firn/shared-ui/format';
+import { useTexts } from '@firn/shared-ui/remote';
+import { Link } from 'react-router';
+import { AvailabilityLabel } from '../../shared/event-card/availability-label.tsx';
+import styles from './booking-box.module.css';
+import { bookingState } from './booking-state.logic.ts';
+
+function Action({ event }: { readonly event: EventResponse }) {
+  const t = useTexts('event');
+  const state = bookingState(event);
+  if (state === 'bookable') {
+    return (
+      <Link className={styles.action} to={`/event/${event.id}/buchen`}>
+        {t('booking.book')}
+      </Link>
+    );
+  }
+  return (
+    <>
+      <p className={styles.reason}>{t(`reasons.${state}`)}</p>
+      <a className={styles.other} href="#tour-dates">
+        {t('booking.other')}
+      </a>
+    </>
+  );
+}
+
+function Conditions({ event }: { readonly event: EventResponse }) {
+  const t = useTexts('event');
+  const card = useTexts('tour');
+  const isOpen = bookingState(event) === 'bookable';
+  return (
+    <ul className={styles.conditions}>
+      {isOpen && (
+        <li>
+          {t('booking.deadline')}: {formatDateTime(event.registrationDeadline)}
+        </li>
+      )}
+      {event.minimumReached ? (
+        <li className={styles.confirmed}>{card('card.confirmed')}</li>
+      ) : (
+        isOpen && <li>{t('booking.minimum', { count: event.minimumParticipants })}</li>
+      )}
+    </ul>
+  );
+}
+
+/** Date, price and the way to the booking form, or why there is none. */
+export function BookingBox({ event }: { readonly event: EventResponse }) {
+  const t = useTexts('event');
+  const pictures = event.images.length;
+  return (
+    <section className={styles.box} aria-labelledby="booking-title">
+      <h2 id="booking-title" className={styles.title}>
+        {formatDateRange(event.start, event.end)}
+      </h2>
+      <p className={styles.time}>
+        {formatTime(event.start)} – {formatTime(event.end)} · {formatDays(event.durationDays)}
+      </p>
+      <p className={styles.price}>
+        {t('booking.from')} {formatChf(event.priceFrom)}
+      </p>
+      {event.priceFromSac < event.priceFrom && (
+        <p className={styles.sac}>{t('booking.sac', { price: formatChf(event.priceFromSac) })}</p>
+      )}
+      <AvailabilityLabel availability={event.availability} freePlaces={event.freePlaces} />
+      <Action event={event} />
+      <Conditions event={event} />
+      {pictures > 0 && (
+        <Link className={styles.gallery} to={`/event/${event.id}/bilder`}>
+          {t('booking.gallery', { count: pictures })}
+        </Link>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import type { EventResponse } from '@firn/shared-contracts/api';
+import { formatDateRange } from '@firn/shared-ui/format';
+import { EVENT_TYPE_LABELS } from '@firn/shared-ui/labels';
+import { useHead, useShell, useTexts } from '@firn/shared-ui/remote';
+import { useQuery } from '@tanstack/react-query';
+import { eventPath } from '../../shared/event-card/event-card.fields.ts';
+import { DateList } from '../../shared/tour/date-list.tsx';
+import { PriceTable } from '../../shared/tour/price-table.tsx';
+import { TourFacts } from '../../shared/tour/tour-facts.tsx';
+import { TourHero } from '../../shared/tour/tour-hero.tsx';
+import { TourLayout } from '../../shared/tour/tour-layout.tsx';
+import { Section, TourSections } from '../../shared/tour/tour-sections.tsx';
+import { upcomingQuery } from '../../shared/tour/upcoming.queries.ts';
+import { BookingBox } from './booking-box.tsx';
+import { bookingState } from './booking-state.logic.ts';
+import styles from './event-detail.module.css';
+import { eventJsonLd } from './event-json-ld.logic.ts';
+
+function useEventHead(event: EventResponse): void {
+  useHead({
+    title: event.title,
+    description: event.leadText,
+    canonical: eventPath(event),
+    robots: event.availability === 'past' || !event.published ? 'noindex' : 'index',
+    jsonLd: [eventJsonLd(event)],
+    ...(event.headImage && { image: event.headImage.contentUrl }),
+  });
+}
+
+/** Says plainly that nobody can take part any more. */
+function EndedNotice({ event }: { readonly event: EventResponse }) {
+  const t = useTexts('event');
+  if (event.availability !== 'cancelled' && event.availability !== 'past') return null;
+  return (
+    <div className={styles.ended} role="note">
+      <p className={styles.endedTitle}>{t(`${event.availability}.title`)}</p>
+      {event.cancellationReason && <p>{t('cancelled.reason', { reason: event.cancellationReason })}</p>}
+    </div>
+  );
+}
+
+function OtherDates({ event }: { readonly event: EventResponse }) {
+  const t = useTexts('tour');
+  const { api } = useShell();
+  const upcoming = useQuery(upcomingQuery(api, { offer: event.offer }));
+  if (!upcoming.data) return null;
+  const others = upcoming.data.filter(({ id }) => id !== event.id);
+  if (others.length === 0 && bookingState(event) === 'bookable') return null;
+  return (
+    <Section id="dates" title={t('sections.otherDates')}>
+      <DateList events={others} />
+    </Section>
+  );
+}
+
+/** One date of a tour or course: everything a guest wants to know before booking. */
+export function EventDetail({ event }: { readonly event: EventResponse }) {
+  useEventHead(event);
+  const dates = formatDateRange(event.start, event.end);
+  return (
+    <article>
+      <TourHero
+        image={event.headImage}
+        kicker={`${EVENT_TYPE_LABELS[event.type]} · ${dates}`}
+        title={event.title}
+        subtitle={event.subtitle}
+      />
+      <EndedNotice event={event} />
+      <TourLayout lead={event.leadText} aside={<BookingBox event={event} />}>
+        <TourFacts tour={event} />
+        <div>
+          <TourSections tour={event} />
+          <PriceTable components={event.priceComponents} sacDiscountPercent={event.sacDiscountPercent} />
+          <OtherDates event={event} />
+        </div>
+      </TourLayout>
+    </article>
+  );
+}

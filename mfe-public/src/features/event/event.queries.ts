@@ -1,0 +1,38 @@
+import type { Collection, EventResponse, OfferResponse } from '@firn/shared-contracts/api';
+import type { ApiClient } from '@firn/shared-contracts/shell';
+import { queryOptions } from '@tanstack/react-query';
+import { eventPath } from '../../shared/event-card/event-card.fields.ts';
+import { nullIfMissing } from '../../shared/null-if-missing.ts';
+
+/** What stands behind `/event/:id`. */
+export type EventPage =
+  | { readonly kind: 'event'; readonly event: EventResponse }
+  | { readonly kind: 'offer'; readonly offer: OfferResponse }
+  | { readonly kind: 'moved'; readonly to: string }
+  | { readonly kind: 'missing' };
+
+const EVENT_CODE = /^E-\d+-\d+$/;
+
+/** An event's code leads to its address, if exactly one event has it (spec section 2). */
+async function findByCode(api: ApiClient, code: string, signal: AbortSignal): Promise<EventPage> {
+  const query = { code, properties: ['id', 'slug'] };
+  const answer = await api.get<Collection<EventResponse>>('/api/events', { query, signal });
+  const [event, ...others] = answer['hydra:member'];
+  return event && others.length === 0 ? { kind: 'moved', to: eventPath(event) } : { kind: 'missing' };
+}
+
+async function findById(api: ApiClient, id: string, signal: AbortSignal): Promise<EventPage> {
+  const options = { signal, quiet: true };
+  const key = encodeURIComponent(id);
+  const event = await nullIfMissing(api.get<EventResponse>(`/api/events/${key}`, options));
+  if (event) return { kind: 'event', event };
+  const offer = await nullIfMissing(api.get<OfferResponse>(`/api/offers/${key}`, options));
+  return offer ? { kind: 'offer', offer } : { kind: 'missing' };
+}
+
+/** The event with this id or code, else the offer with this id (spec sections 2 and 8). */
+export const eventPageQuery = (api: ApiClient, id: string) =>
+  queryOptions({
+    queryKey: ['event-page', id],
+    queryFn: ({ signal }) => (EVENT_CODE.test(id) ? findByCode(api, id, signal) : findById(api, id, signal)),
+  });

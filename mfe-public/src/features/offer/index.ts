@@ -1,0 +1,1 @@
+export { Page, prefetch } from './offer.page.tsx';

@@ -1,0 +1,25 @@
+import { type PageContext, useErrorPage, usePageParams, useShell } from '@firn/shared-ui/remote';
+import { useQuery } from '@tanstack/react-query';
+import { ErrorNotice } from '../../shared/states/error-notice.tsx';
+import { PageSkeleton } from '../../shared/states/page-skeleton.tsx';
+import { OfferDetail } from '../../shared/tour/offer-detail.tsx';
+import { upcomingQuery } from '../../shared/tour/upcoming.queries.ts';
+import { offerQuery } from './offer.queries.ts';
+
+export async function prefetch({ shell: { api }, queryClient, params }: PageContext): Promise<undefined> {
+  const id = params.id ?? '';
+  await Promise.all([
+    queryClient.prefetchQuery(offerQuery(api, id)),
+    queryClient.prefetchQuery(upcomingQuery(api, { offer: `/api/offers/${id}` })),
+  ]);
+}
+
+export function Page() {
+  const { api } = useShell();
+  const { id = '' } = usePageParams();
+  const offer = useQuery(offerQuery(api, id));
+  useErrorPage(offer.data === null ? 404 : null);
+  if (offer.data) return <OfferDetail offer={offer.data} />;
+  if (offer.isError) return <ErrorNotice onRetry={() => void offer.refetch()} />;
+  return <PageSkeleton picture />;
+}

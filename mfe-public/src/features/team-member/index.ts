@@ -1,0 +1,1 @@
+export { Page, prefetch } from './team-member.page.tsx';

@@ -1,0 +1,42 @@
+import { type PageContext, useHead, useShell, useTexts } from '@firn/shared-ui/remote';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { guideKindOf } from '../../shared/guide-level.logic.ts';
+import { ErrorNotice } from '../../shared/states/error-notice.tsx';
+import { PageSkeleton } from '../../shared/states/page-skeleton.tsx';
+import styles from './team.module.css';
+import { type TeamMember, teamQuery } from './team.queries.ts';
+
+export async function prefetch({ shell, queryClient }: PageContext): Promise<undefined> {
+  await queryClient.prefetchQuery(teamQuery(shell.api));
+}
+
+function Members({ members }: { readonly members: readonly TeamMember[] }) {
+  const t = useTexts('team');
+  return (
+    <ul className={styles.members}>
+      {members.map((member) => (
+        <li key={member.id}>
+          <Link to={`/team/${member.id}/${member.slug}`}>{member.fullName}</Link>
+          {member.guideLevel && <span>{t(`level.${guideKindOf(member.guideLevel)}`)}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function Page() {
+  const t = useTexts('team');
+  const { api } = useShell();
+  const team = useQuery(teamQuery(api));
+  useHead({ title: t('title'), description: t('description'), canonical: '/team' });
+  if (team.isError) return <ErrorNotice onRetry={() => void team.refetch()} />;
+  if (!team.data) return <PageSkeleton />;
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title}>{t('title')}</h1>
+      <p className={styles.lead}>{t('description')}</p>
+      {team.data.length === 0 ? <p>{t('empty')}</p> : <Members members={team.data} />}
+    </div>
+  );
+}

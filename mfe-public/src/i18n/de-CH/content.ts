@@ -1,0 +1,3 @@
+import type { Messages } from '@firn/shared-contracts/shell';
+
+export const content: Messages = { children: 'Mehr dazu' };

@@ -1,0 +1,25 @@
+import type { Messages } from '@firn/shared-contracts/shell';
+
+export const event: Messages = {
+  booking: {
+    title: 'Anmeldung',
+    book: 'Jetzt buchen',
+    deadline: 'Anmeldeschluss',
+    minimum: 'Findet statt ab {{count}} Personen',
+    from: 'ab',
+    sac: '{{price}} mit SAC-Ausweis',
+    gallery_one: '{{count}} Bild ansehen',
+    gallery_other: '{{count}} Bilder ansehen',
+    other: 'Weitere Termine ansehen',
+  },
+  reasons: {
+    waitlist: 'Dieser Termin ist ausgebucht.',
+    full: 'Dieser Termin ist ausgebucht.',
+    deadline_passed: 'Der Anmeldeschluss ist vorbei. Ruf uns an: Manchmal finden wir noch einen Platz.',
+    cancelled: 'Dieser Termin ist abgesagt.',
+    past: 'Dieser Termin hat bereits stattgefunden.',
+    unknown: 'Dieser Termin ist noch nicht buchbar.',
+  },
+  cancelled: { title: 'Dieser Termin ist abgesagt', reason: 'Grund: {{reason}}' },
+  past: { title: 'Dieser Termin ist vorbei' },
+};

@@ -1,0 +1,9 @@
+import type { Messages } from '@firn/shared-contracts/shell';
+
+export const home: Messages = {
+  title: 'Am Berg zuhause',
+  lead: 'Touren und Kurse mit diplomierten Bergführerinnen und Bergführern, von der ersten Wanderung bis zum grossen Grat.',
+  action: 'Touren und Kurse entdecken',
+  next: { title: 'Als Nächstes am Berg', all: 'Ganze Agenda', none: 'Neue Termine folgen bald.' },
+  activities: { title: 'Wohin zieht es dich?' },
+};

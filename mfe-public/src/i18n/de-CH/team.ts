@@ -1,0 +1,18 @@
+import type { Messages } from '@firn/shared-contracts/shell';
+
+export const team: Messages = {
+  title: 'Team',
+  description: 'Die Bergführerinnen und Bergführer, mit denen du unterwegs bist.',
+  memberTitle: 'Team – {{name}}',
+  all: 'Ganzes Team',
+  empty: 'Unser Team stellt sich bald vor.',
+  events: 'Unterwegs mit {{name}}',
+  noEvents: 'Im Moment sind keine Termine ausgeschrieben.',
+  level: {
+    guide: 'Bergführung',
+    aspirant: 'Bergführung in Ausbildung',
+    climbingTeacher: 'Kletterunterricht',
+    hikingTeacher: 'Wanderleitung',
+    partner: 'Partner',
+  },
+};

@@ -1,0 +1,52 @@
+import type { ContentBlock } from '@firn/shared-contracts/api';
+import { Link } from 'react-router';
+import styles from './content-body.module.css';
+import { Picture } from './picture/picture.tsx';
+import { Prose } from './prose/prose.tsx';
+import { RichText } from './prose/rich-text.tsx';
+
+function ContentLink({ url, label }: { readonly url: string; readonly label: string }) {
+  if (url.startsWith('/')) return <Link to={url}>{label}</Link>;
+  return (
+    <a href={url} rel="noopener noreferrer">
+      {label}
+    </a>
+  );
+}
+
+function Block({ block }: { readonly block: ContentBlock }) {
+  switch (block.type) {
+    case 'html':
+      return <RichText html={block.text ?? ''} />;
+    case 'text':
+      return <Prose text={block.text ?? ''} />;
+    case 'image':
+      return (
+        block.image && (
+          <figure className={styles.figure}>
+            <Picture image={block.image} sizes="(min-width: 1024px) 60rem, 92vw" />
+          </figure>
+        )
+      );
+    case 'link':
+      return (
+        block.url && (
+          <p>
+            <ContentLink url={block.url} label={block.text ?? block.url} />
+          </p>
+        )
+      );
+  }
+}
+
+/** The blocks of a CMS page below its head. */
+export function ContentBody({ blocks }: { readonly blocks: readonly ContentBlock[] }) {
+  return (
+    <div className={styles.body}>
+      {blocks.map((block, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: blocks of one page may share a name and never change places.
+        <Block key={index} block={block} />
+      ))}
+    </div>
+  );
+}

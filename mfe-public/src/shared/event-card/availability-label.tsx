@@ -1,0 +1,26 @@
+import type { Availability } from '@firn/shared-contracts/domain';
+import { availabilityLabel } from '@firn/shared-ui/labels';
+import styles from './availability-label.module.css';
+
+const TONES: Readonly<Record<Availability, string>> = {
+  bookable: 'good',
+  few: 'few',
+  waitlist: 'closed',
+  full: 'closed',
+  deadline_passed: 'closed',
+  cancelled: 'bad',
+  past: 'closed',
+};
+
+interface AvailabilityLabelProps {
+  readonly availability: Availability;
+  readonly freePlaces: number;
+}
+
+export function AvailabilityLabel({ availability, freePlaces }: AvailabilityLabelProps) {
+  return (
+    <p className={`${styles.label} ${styles[TONES[availability]]}`}>
+      {availabilityLabel(availability, freePlaces)}
+    </p>
+  );
+}

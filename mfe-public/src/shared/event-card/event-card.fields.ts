@@ -1,0 +1,62 @@
+import type { EventResponse } from '@firn/shared-contracts/api';
+import type { Query } from '@firn/shared-contracts/shell';
+import type { PictureSource } from '../picture/picture.tsx';
+import { GRADE_FIELDS } from '../tour/grades.logic.ts';
+
+type Title = { readonly '@id': string; readonly title: string };
+
+/** The part of an event that a card shows. */
+export interface EventCardData
+  extends Pick<
+    EventResponse,
+    | '@id'
+    | 'id'
+    | 'title'
+    | 'slug'
+    | 'subtitle'
+    | 'place'
+    | 'type'
+    | 'start'
+    | 'end'
+    | 'durationDays'
+    | 'availability'
+    | 'freePlaces'
+    | 'minimumReached'
+    | 'priceFrom'
+    | 'priceFromSac'
+    | (typeof GRADE_FIELDS)[number]
+  > {
+  readonly level: Title | null;
+  readonly activities: readonly Title[];
+  readonly guides: readonly { readonly '@id': string; readonly fullName: string }[];
+  readonly headImage: PictureSource | null;
+  /** Only where a map is drawn. */
+  readonly location?: EventResponse['location'];
+}
+
+/** Asks the API for just that: the answer is inlined in the HTML, so every field counts. */
+export const CARD_PROPERTIES: Query = {
+  properties: [
+    'id',
+    'title',
+    'slug',
+    'subtitle',
+    'place',
+    'type',
+    'start',
+    'end',
+    'durationDays',
+    'availability',
+    'freePlaces',
+    'minimumReached',
+    'priceFrom',
+    'priceFromSac',
+    ...GRADE_FIELDS,
+  ],
+  'properties[level]': ['title'],
+  'properties[activities]': ['title'],
+  'properties[guides]': ['fullName'],
+  'properties[headImage]': ['contentUrl', 'width', 'height', 'alt'],
+};
+
+export const eventPath = (event: Pick<EventResponse, 'id' | 'slug'>) => `/event/${event.id}/${event.slug}`;

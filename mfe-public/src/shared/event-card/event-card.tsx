@@ -1,0 +1,76 @@
+import { formatDateRange, formatDays } from '@firn/shared-ui/format';
+import { EVENT_TYPE_LABELS } from '@firn/shared-ui/labels';
+import { useTexts } from '@firn/shared-ui/remote';
+import { Link } from 'react-router';
+import { Picture } from '../picture/picture.tsx';
+import { gradesOf } from '../tour/grades.logic.ts';
+import { AvailabilityLabel } from './availability-label.tsx';
+import { type EventCardData, eventPath } from './event-card.fields.ts';
+import styles from './event-card.module.css';
+import { PriceFrom } from './price-from.tsx';
+
+interface EventCardProps {
+  readonly event: EventCardData;
+  /** `row`: picture beside the text; `tile`: picture above it; `compact`: without picture. */
+  readonly shape: 'row' | 'tile' | 'compact';
+  /** Level of the title in the page's outline. */
+  readonly headingLevel: 2 | 3;
+  /** One of the first cards of the page, whose picture is seen at once. */
+  readonly first?: boolean;
+}
+
+const SIZES = {
+  row: '(min-width: 768px) 15rem, 38vw',
+  tile: '(min-width: 1024px) 24rem, (min-width: 768px) 46vw, 92vw',
+};
+
+function Details({ event }: { readonly event: EventCardData }) {
+  const t = useTexts('tour');
+  const grades = gradesOf(event).map(({ grade }) => grade);
+  const names = event.guides.map(({ fullName }) => fullName).join(', ');
+  const facts = [
+    EVENT_TYPE_LABELS[event.type],
+    event.activities[0]?.title,
+    event.level?.title,
+    grades.join(' / '),
+  ].filter(Boolean);
+  return (
+    <>
+      <p className={styles.facts}>{facts.join(' · ')}</p>
+      {names !== '' && <p className={styles.guides}>{t('card.guides', { names })}</p>}
+    </>
+  );
+}
+
+/** A date of a tour or course in a list. */
+export function EventCard({ event, shape, headingLevel, first = false }: EventCardProps) {
+  const t = useTexts('tour');
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <article className={`${styles.card} ${styles[shape]}`}>
+      {shape !== 'compact' && (
+        <div className={styles.frame}>
+          <Picture image={event.headImage} sizes={SIZES[shape]} first={first} decorative />
+        </div>
+      )}
+      <div className={styles.body}>
+        <p className={styles.date}>
+          <time dateTime={event.start}>{formatDateRange(event.start, event.end)}</time>
+          {event.durationDays > 1 && <span> · {formatDays(event.durationDays)}</span>}
+        </p>
+        <Heading className={styles.title}>
+          <Link to={eventPath(event)}>{event.title}</Link>
+        </Heading>
+        <p className={styles.place}>{event.place}</p>
+        <Details event={event} />
+      </div>
+      <div className={styles.foot}>
+        <PriceFrom priceFrom={event.priceFrom} priceFromSac={event.priceFromSac} />
+        <AvailabilityLabel availability={event.availability} freePlaces={event.freePlaces} />
+        {event.minimumReached && event.availability !== 'cancelled' && event.availability !== 'past' && (
+          <p className={styles.confirmed}>{t('card.confirmed')}</p>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,24 @@
+import { formatChf } from '@firn/shared-ui/format';
+import { useTexts } from '@firn/shared-ui/remote';
+import styles from './event-card.module.css';
+
+interface PriceFromProps {
+  /** Rappen per person. */
+  readonly priceFrom: number;
+  readonly priceFromSac: number;
+}
+
+/** «ab CHF 450.–» with the price for members of the SAC beside it (decisions D6). */
+export function PriceFrom({ priceFrom, priceFromSac }: PriceFromProps) {
+  const t = useTexts('tour');
+  return (
+    <p className={styles.price}>
+      <span className={styles.normal}>
+        {t('card.from')} <strong>{formatChf(priceFrom)}</strong>
+      </span>{' '}
+      {priceFromSac < priceFrom && (
+        <span className={styles.sac}>{t('card.sac', { price: formatChf(priceFromSac) })}</span>
+      )}
+    </p>
+  );
+}

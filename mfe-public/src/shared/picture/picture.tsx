@@ -1,0 +1,46 @@
+import type { MediaObjectResponse } from '@firn/shared-contracts/api';
+import styles from './picture.module.css';
+import { Ridge } from './ridge.tsx';
+
+/** The parts of a media object a picture is drawn from. */
+export type PictureSource = Pick<MediaObjectResponse, 'contentUrl' | 'width' | 'height' | 'alt'>;
+
+/**
+ * Widths the API serves (shared-contracts/api `MEDIA_WIDTHS`). Written out, because importing the constant
+ * brings TypeBox into every page (15 kB).
+ */
+const WIDTHS = [320, 450, 640, 768, 1024, 1440, 1920];
+
+function srcSetOf({ contentUrl, width }: PictureSource): string {
+  const useful = WIDTHS.filter((candidate, index) => index === 0 || candidate <= width);
+  return useful.map((candidate) => `${contentUrl}?width=${candidate} ${candidate}w`).join(', ');
+}
+
+interface PictureProps {
+  readonly image: PictureSource | null;
+  /** How wide the picture is drawn, as `sizes` wants it. */
+  readonly sizes: string;
+  /** The picture at the top of the page: loaded at once. Others wait until they come near. */
+  readonly first?: boolean;
+  /** Says nothing that the text beside it does not say. */
+  readonly decorative?: boolean;
+}
+
+/** A picture that fills its frame; a drawn ridge where there is none. */
+export function Picture({ image, sizes, first = false, decorative = false }: PictureProps) {
+  if (!image) return <Ridge />;
+  return (
+    <img
+      className={styles.picture}
+      src={`${image.contentUrl}?width=640`}
+      srcSet={srcSetOf(image)}
+      sizes={sizes}
+      width={image.width}
+      height={image.height}
+      alt={decorative ? '' : (image.alt ?? '')}
+      loading={first ? 'eager' : 'lazy'}
+      fetchPriority={first ? 'high' : 'auto'}
+      decoding="async"
+    />
+  );
+}

@@ -1,0 +1,16 @@
+import { useTexts } from '@firn/shared-ui/remote';
+import styles from './states.module.css';
+
+/** What stands in a place whose data could not be loaded. */
+export function ErrorNotice({ onRetry }: { readonly onRetry: () => void }) {
+  const t = useTexts('common');
+  return (
+    <div className={styles.notice} role="alert">
+      <p className={styles.title}>{t('error.title')}</p>
+      <p>{t('error.text')}</p>
+      <button type="button" className={styles.button} onClick={onRetry}>
+        {t('retry')}
+      </button>
+    </div>
+  );
+}

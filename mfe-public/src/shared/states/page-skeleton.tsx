@@ -1,0 +1,17 @@
+import { useTexts } from '@firn/shared-ui/remote';
+import styles from './states.module.css';
+
+/** The outline of a page whose data is on its way. */
+export function PageSkeleton({ picture = false }: { readonly picture?: boolean }) {
+  const t = useTexts('common');
+  return (
+    <div role="status" aria-label={t('loading')}>
+      {picture && <div className={styles.skeletonPicture} />}
+      <div className={styles.skeletonText}>
+        <span />
+        <span />
+        <span />
+      </div>
+    </div>
+  );
+}

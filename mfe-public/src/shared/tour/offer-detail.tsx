@@ -1,0 +1,60 @@
+import type { OfferResponse } from '@firn/shared-contracts/api';
+import { EVENT_TYPE_LABELS } from '@firn/shared-ui/labels';
+import { useHead, useShell, useTexts } from '@firn/shared-ui/remote';
+import { useQuery } from '@tanstack/react-query';
+import { PriceFrom } from '../event-card/price-from.tsx';
+import { ErrorNotice } from '../states/error-notice.tsx';
+import { DateList } from './date-list.tsx';
+import styles from './offer-detail.module.css';
+import { TourFacts } from './tour-facts.tsx';
+import { TourHero } from './tour-hero.tsx';
+import { TourLayout } from './tour-layout.tsx';
+import { Section, TourSections } from './tour-sections.tsx';
+import { upcomingQuery } from './upcoming.queries.ts';
+
+function OfferDates({ offer }: { readonly offer: OfferResponse }) {
+  const t = useTexts('tour');
+  const { api } = useShell();
+  const upcoming = useQuery(upcomingQuery(api, { offer: offer['@id'] }));
+  return (
+    <Section id="dates" title={t('sections.dates')}>
+      {upcoming.isError && <ErrorNotice onRetry={() => void upcoming.refetch()} />}
+      {upcoming.data && <DateList events={upcoming.data} />}
+    </Section>
+  );
+}
+
+/** An offer with its next dates: a page of its own, and in place of an event that does not exist (spec section 2). */
+export function OfferDetail({ offer }: { readonly offer: OfferResponse }) {
+  const t = useTexts('tour');
+  useHead({
+    title: offer.title,
+    description: offer.leadText,
+    canonical: `/offer/${offer.id}/${offer.slug}`,
+    robots: offer.state === 'published' ? 'index' : 'noindex',
+    ...(offer.headImage && { image: offer.headImage.contentUrl }),
+  });
+  const kicker = [EVENT_TYPE_LABELS[offer.type], offer.place].filter(Boolean).join(' · ');
+  return (
+    <article>
+      <TourHero image={offer.headImage} kicker={kicker} title={offer.title} subtitle={offer.subtitle} />
+      <TourLayout
+        lead={offer.leadText}
+        aside={
+          <div className={styles.box}>
+            <PriceFrom priceFrom={offer.priceFrom} priceFromSac={offer.priceFromSac} />
+            <a className={styles.action} href="#tour-dates">
+              {t('sections.dates')}
+            </a>
+          </div>
+        }
+      >
+        <TourFacts tour={offer} />
+        <div>
+          <OfferDates offer={offer} />
+          <TourSections tour={offer} />
+        </div>
+      </TourLayout>
+    </article>
+  );
+}

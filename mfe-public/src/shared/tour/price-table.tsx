@@ -1,0 +1,59 @@
+import type { PriceComponentResponse } from '@firn/shared-contracts/api';
+import { formatChf } from '@firn/shared-ui/format';
+import { useTexts } from '@firn/shared-ui/remote';
+import styles from './price-table.module.css';
+import { priceRows, totalOf, vatPercents } from './prices.logic.ts';
+import { Section } from './tour-sections.tsx';
+
+interface PriceTableProps {
+  readonly components: readonly PriceComponentResponse[];
+  readonly sacDiscountPercent: number;
+}
+
+function VatNote({ components }: Pick<PriceTableProps, 'components'>) {
+  const t = useTexts('tour');
+  const rates = vatPercents(components).map((percent) => `${percent} %`);
+  return (
+    <p className={styles.note}>
+      {rates.length === 0 ? t('prices.vatFree') : t('prices.vat', { rates: rates.join(', ') })}
+    </p>
+  );
+}
+
+/** What a place costs, part by part, for everybody and for members of the SAC. */
+export function PriceTable({ components, sacDiscountPercent }: PriceTableProps) {
+  const t = useTexts('tour');
+  const rows = priceRows(components, sacDiscountPercent);
+  const total = totalOf(rows);
+  return (
+    <Section id="prices" title={t('sections.prices')}>
+      <table className={styles.table}>
+        <caption className={styles.caption}>{t('prices.caption')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('prices.part')}</th>
+            <th scope="col">{t('prices.normal')}</th>
+            <th scope="col">{t('prices.sac')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.title}>
+              <th scope="row">{row.title}</th>
+              <td>{formatChf(row.normal)}</td>
+              <td>{formatChf(row.sac)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{t('prices.total')}</th>
+            <td>{formatChf(total.normal)}</td>
+            <td>{formatChf(total.sac)}</td>
+          </tr>
+        </tfoot>
+      </table>
+      <VatNote components={components} />
+    </Section>
+  );
+}

@@ -1,0 +1,90 @@
+import { formatDays, formatHours, formatMetres } from '@firn/shared-ui/format';
+import { EVENT_TYPE_LABELS } from '@firn/shared-ui/labels';
+import { useTexts } from '@firn/shared-ui/remote';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { gradesOf } from './grades.logic.ts';
+import type { Tour } from './tour.types.ts';
+import styles from './tour-facts.module.css';
+
+type Fact = readonly [label: string, value: ReactNode];
+type Texts = ReturnType<typeof useTexts>;
+
+function Guides({ guides }: { readonly guides: Tour['guides'] }) {
+  return (
+    <ul className={styles.names}>
+      {guides.map((guide) => (
+        <li key={guide['@id']}>
+          {guide.presentedOnWebsite ? (
+            <Link to={`/team/${guide.id}/${guide.slug}`}>{guide.fullName}</Link>
+          ) : (
+            guide.fullName
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function groupSize(t: Texts, { minimumParticipants: minimum, maximumParticipants: maximum }: Tour): string {
+  if (maximum === 1) return t('facts.groupOne');
+  return minimum === maximum
+    ? t('facts.groupExact', { maximum })
+    : t('facts.groupSize', { minimum, maximum });
+}
+
+function effortFacts(t: Texts, tour: Tour): (Fact | null)[] {
+  const { ascent, descent, hikingTime, fitness } = tour;
+  return [
+    ...gradesOf(tour).map(
+      ({ field, grade }): Fact => [
+        t(`grades.${field}`),
+        <>
+          {grade} <span className={styles.scale}>{t(`scales.${field}`)}</span>
+        </>,
+      ],
+    ),
+    ascent === null ? null : [t('facts.ascent'), formatMetres(ascent)],
+    descent === null ? null : [t('facts.descent'), formatMetres(descent)],
+    hikingTime === null ? null : [t('facts.hours'), formatHours(hikingTime)],
+    fitness === null ? null : [t('facts.fitness'), t(`fitness.${fitness}`)],
+  ];
+}
+
+function factsOf(t: Texts, tour: Tour): Fact[] {
+  const activities = tour.activities.map(({ title }) => title).join(', ');
+  const facts: (Fact | null)[] = [
+    [t('facts.duration'), formatDays(tour.durationDays)],
+    [t('facts.place'), tour.place],
+    [t('facts.type'), EVENT_TYPE_LABELS[tour.type]],
+    activities === '' ? null : [t('facts.activities'), activities],
+    tour.level && [t('facts.level'), tour.level.title],
+    ...effortFacts(t, tour),
+    tour.sleepingStyle && [t('facts.sleeping'), tour.sleepingStyle.title],
+    [t('facts.group'), groupSize(t, tour)],
+    tour.minimumAge > 0 ? [t('facts.age'), t('facts.years', { age: tour.minimumAge })] : null,
+    tour.guides.length > 0 ? [t('facts.guides'), <Guides key="guides" guides={tour.guides} />] : null,
+    [t('facts.code'), tour.code],
+  ];
+  return facts.filter((fact) => fact !== null);
+}
+
+/** Place, level, grades with their scales, effort, group and guides. */
+export function TourFacts({ tour }: { readonly tour: Tour }) {
+  const t = useTexts('tour');
+  return (
+    <section aria-labelledby="tour-facts">
+      <h2 id="tour-facts" className={styles.title}>
+        {t('facts.title')}
+      </h2>
+      <dl className={styles.facts}>
+        {factsOf(t, tour).map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

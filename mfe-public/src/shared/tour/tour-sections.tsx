@@ -1,0 +1,77 @@
+import { formatMetres } from '@firn/shared-ui/format';
+import { useTexts } from '@firn/shared-ui/remote';
+import type { ReactNode } from 'react';
+import { Prose } from '../prose/prose.tsx';
+import type { Tour } from './tour.types.ts';
+import styles from './tour-sections.module.css';
+
+interface SectionProps {
+  readonly id: string;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+export function Section({ id, title, children }: SectionProps) {
+  return (
+    <section className={styles.section} aria-labelledby={`tour-${id}`}>
+      <h2 id={`tour-${id}`} className={styles.title}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+function Meeting({ tour }: { readonly tour: Tour }) {
+  const t = useTexts('tour');
+  return (
+    <Section id="meeting" title={t('sections.meeting')}>
+      <Prose text={tour.meetingText} />
+      {tour.meetingLink && (
+        <p className={styles.link}>
+          <a href={tour.meetingLink} rel="noopener noreferrer" target="_blank">
+            {t('sections.meetingLink')}
+          </a>
+        </p>
+      )}
+    </Section>
+  );
+}
+
+function Pois({ pois }: { readonly pois: Tour['pois'] }) {
+  const t = useTexts('tour');
+  return (
+    <Section id="pois" title={t('sections.pois')}>
+      <ul className={styles.pois}>
+        {pois.map(({ title, elevation }) => (
+          <li key={title}>
+            {elevation === null ? title : t('poi', { title, elevation: formatMetres(elevation) })}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** The long texts of a tour; sections without text are left out. */
+export function TourSections({ tour }: { readonly tour: Tour }) {
+  const t = useTexts('tour');
+  const text = (id: string, value: string | null) =>
+    value ? (
+      <Section id={id} title={t(`sections.${id}`)}>
+        <Prose text={value} />
+      </Section>
+    ) : null;
+  return (
+    <>
+      {text('program', tour.programText)}
+      {text('curriculum', tour.curriculum)}
+      {text('requirements', tour.requirementsText)}
+      {text('equipment', tour.equipmentText)}
+      {text('services', tour.servicesText)}
+      {(tour.meetingText || tour.meetingLink) && <Meeting tour={tour} />}
+      {text('journey', tour.journeyText)}
+      {tour.pois.length > 0 && <Pois pois={tour.pois} />}
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+
+/**
+ * The search part of the address as long as the page is the current one. While the next page's code loads, the
+ * address is already that page's; then the last own one stays, so the page does not ask for other data.
+ */
+export function usePageSearch(): string {
+  const { pathname, search } = useLocation();
+  const [own, setOwn] = useState({ pathname, search });
+  if (pathname === own.pathname && search !== own.search) setOwn({ pathname, search });
+  return pathname === own.pathname ? search : own.search;
+}

@@ -1,0 +1,42 @@
+import { createTestShell, type TestShell, type TestShellOptions } from '@firn/shared-contracts/testing';
+import { defineRemote } from '@firn/shared-ui/remote';
+import { act } from '@testing-library/react';
+import { remote } from '../app/remote.ts';
+
+interface RenderOptions extends TestShellOptions {
+  /** What the server drew and from what; an empty region when left out. */
+  readonly rendered?: { readonly html: string; readonly data: unknown };
+}
+
+export interface RenderedRemote {
+  readonly shell: TestShell;
+  readonly region: HTMLElement;
+  /** Uncaught errors that reached the shell. */
+  readonly crashes: readonly unknown[];
+}
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+const mounted = new Set<() => Promise<void>>();
+
+/** Takes down everything that was mounted; for `afterEach`. */
+export async function unmountAll(): Promise<void> {
+  for (const unmount of mounted) await act(unmount);
+  mounted.clear();
+  document.body.replaceChildren();
+}
+
+/** Mounts the remote the way the shell does: by its lifecycles, on the page of `path`. */
+export async function renderRemote({ rendered, ...options }: RenderOptions): Promise<RenderedRemote> {
+  const shell = createTestShell(options);
+  const lifecycles = defineRemote(remote);
+  const region = document.createElement('div');
+  region.innerHTML = rendered?.html ?? '';
+  document.body.append(region);
+  const crashes: unknown[] = [];
+  const serverData = rendered?.data ?? null;
+  const props = { shell, domElement: region, serverData, onError: (error: unknown) => crashes.push(error) };
+  await act(() => lifecycles.mount(props));
+  mounted.add(() => lifecycles.unmount(props));
+  return { shell, region, crashes };
+}
