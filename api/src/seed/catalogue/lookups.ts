@@ -1,0 +1,107 @@
+import type { VatCategory } from '@firn/shared-contracts/domain';
+import type { LevelTitle, SleepingStyleTitle } from './types.ts';
+
+export const LEVELS: readonly { readonly title: LevelTitle; readonly description: string }[] = [
+  {
+    title: 'Basis',
+    description:
+      'Du fängst an oder frischst auf. Wir zeigen dir jeden Handgriff, die Tour lässt Zeit zum Üben.',
+  },
+  {
+    title: 'Aufbau',
+    description:
+      'Du bringst erste Erfahrung mit, gehst sicher auf Ski, im Fels oder mit Steigeisen und hältst einen langen Tag durch.',
+  },
+  {
+    title: 'Fortgeschritten',
+    description:
+      'Du bewegst dich sicher und zügig in ausgesetztem Gelände und kennst die Technik aus vielen Touren.',
+  },
+];
+
+export const SLEEPING_STYLES: readonly SleepingStyleTitle[] = [
+  'Hütte',
+  'Hotel',
+  'Biwak',
+  'Zelt',
+  'ohne Übernachtung',
+];
+
+export interface VatRateSeed {
+  readonly title: string;
+  readonly category: VatCategory;
+  readonly percent: number;
+  readonly validFrom: string;
+  readonly validTo: string | null;
+}
+
+/** The Swiss rates before and after 1 January 2024 (decisions D6). */
+export const VAT_RATES = [
+  {
+    title: 'Ausbildung, von der Steuer ausgenommen',
+    category: 'UNO',
+    percent: 0,
+    validFrom: '2010-01-01',
+    validTo: null,
+  },
+  { title: 'Leistung im Ausland', category: 'ULA', percent: 0, validFrom: '2010-01-01', validTo: null },
+  {
+    title: 'Beherbergung bis 2023',
+    category: 'Sal2.0, 3.7%',
+    percent: 3.7,
+    validFrom: '2018-01-01',
+    validTo: '2023-12-31',
+  },
+  {
+    title: 'Normalsatz bis 2023',
+    category: 'Sal2.0, 7.7%',
+    percent: 7.7,
+    validFrom: '2018-01-01',
+    validTo: '2023-12-31',
+  },
+  { title: 'Beherbergung', category: 'Sal2.1, 3.8%', percent: 3.8, validFrom: '2024-01-01', validTo: null },
+  { title: 'Normalsatz', category: 'Sal2.1, 8.1%', percent: 8.1, validFrom: '2024-01-01', validTo: null },
+] as const satisfies readonly VatRateSeed[];
+
+/** The five components of an offer and their VAT category (spec section 3, decisions D6). */
+export const PRICE_PARTS = [
+  { part: 'training', title: 'Anteil Ausbildung', category: 'UNO', sac: true, accommodation: false },
+  { part: 'abroad', title: 'Anteil Ausland', category: 'ULA', sac: false, accommodation: false },
+  {
+    part: 'overnight',
+    title: 'Anteil Übernachtung',
+    category: 'Sal2.1, 3.8%',
+    sac: false,
+    accommodation: true,
+  },
+  { part: 'tour', title: 'Anteil Tour', category: 'Sal2.1, 8.1%', sac: true, accommodation: false },
+  { part: 'food', title: 'Anteil Verpflegung', category: 'Sal2.1, 8.1%', sac: false, accommodation: false },
+] as const;
+
+/** Huts and hotels that tours sleep in. */
+export const ACCOMMODATIONS: readonly { readonly title: string; readonly place: string }[] = [
+  { title: 'Konkordiahütte SAC', place: 'Fiesch' },
+  { title: 'Britanniahütte SAC', place: 'Saas-Fee' },
+  { title: 'Monte-Rosa-Hütte SAC', place: 'Zermatt' },
+  { title: 'Hörnlihütte', place: 'Zermatt' },
+  { title: 'Mönchsjochhütte', place: 'Grindelwald' },
+  { title: 'Fridolinshütte SAC', place: 'Linthal' },
+  { title: 'Tracuithütte SAC', place: 'Zinal' },
+  { title: 'Finsteraarhornhütte SAC', place: 'Fieschertal' },
+  { title: 'Hollandiahütte SAC', place: 'Blatten' },
+  { title: 'Lämmerenhütte SAC', place: 'Kandersteg' },
+  { title: 'Wildhornhütte SAC', place: 'Lenk' },
+  { title: 'Albert-Heim-Hütte SAC', place: 'Realp' },
+  { title: 'Rotondohütte SAC', place: 'Realp' },
+  { title: 'Dammahütte SAC', place: 'Göschenen' },
+  { title: 'Salbithütte SAC', place: 'Göschenen' },
+  { title: 'Bergseehütte SAC', place: 'Göschenen' },
+  { title: 'Rugghubelhütte SAC', place: 'Engelberg' },
+  { title: 'Almagellerhütte SAC', place: 'Saas-Almagell' },
+  { title: 'Berghaus Diavolezza', place: 'Pontresina' },
+  { title: 'Wiesbadener Hütte', place: 'Galtür' },
+  { title: 'Läntahütte SAC', place: 'Vals' },
+  { title: 'Cabane des Vignettes CAS', place: 'Arolla' },
+  { title: 'Hotel Bergsonne', place: 'Andermatt' },
+  { title: 'Gasthaus Alpenblick', place: 'Kandersteg' },
+];

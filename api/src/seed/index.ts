@@ -1,0 +1,41 @@
+import { join } from 'node:path';
+import { zurichDate } from '@firn/shared-contracts/domain';
+import type { Db } from '../db/client.ts';
+import { insertBookings } from './insert/bookings.ts';
+import { insertContents } from './insert/contents.ts';
+import { insertEvents } from './insert/events.ts';
+import { insertLookups } from './insert/lookups.ts';
+import { storePictures } from './insert/media.ts';
+import { insertOffers } from './insert/offers.ts';
+import { insertUsers } from './insert/users.ts';
+import { guests } from './people/guests.ts';
+import { planBookings } from './plan/bookings.ts';
+import { planEvents } from './plan/events.ts';
+import { offerGuidesFrom } from './plan/offer-guides.ts';
+
+export interface SeedDeps {
+  readonly db: Db;
+  /** What the demo's dates are relative to. */
+  readonly now: Date;
+  /** The data folder (`FIRN_DATA_DIR`); pictures go to its `media`. */
+  readonly dataDir: string;
+}
+
+/**
+ * Fills an empty, migrated database with the demo. The same `now` gives the same rows and ids
+ * (but for the salt of the password). Rows are written in one transaction: all or nothing.
+ * @throws when the database already holds the demo.
+ */
+export async function seedDemo({ db, now, dataDir }: SeedDeps): Promise<void> {
+  const events = planEvents(now);
+  const bookings = planBookings(events, guests(zurichDate(now)), now);
+  await storePictures(db, join(dataDir, 'media'));
+  await db.transaction(async (tx) => {
+    await insertLookups(tx);
+    await insertUsers(tx, now);
+    await insertOffers(tx, offerGuidesFrom(events));
+    await insertEvents(tx, events);
+    await insertBookings(tx, bookings);
+    await insertContents(tx);
+  });
+}

@@ -1,0 +1,68 @@
+import type { Db } from '../../db/client.ts';
+import { accommodations } from '../../modules/accommodations/accommodations.table.ts';
+import {
+  activities,
+  levels,
+  sleepingStyles,
+  tags,
+  vatRates,
+} from '../../modules/catalogue/catalogue.table.ts';
+import { ACTIVITIES, type ActivitySeed } from '../catalogue/activities.ts';
+import { ACCOMMODATIONS, LEVELS, SLEEPING_STYLES, VAT_RATES } from '../catalogue/lookups.ts';
+import { TAGS } from '../catalogue/types.ts';
+import { seedId } from '../identity.ts';
+import { insertRows } from './rows.ts';
+
+export const activityId = (slug: string) => seedId(`activity/${slug}`);
+export const levelId = (title: string) => seedId(`level/${title}`);
+export const sleepingStyleId = (title: string) => seedId(`sleeping-style/${title}`);
+export const tagId = (title: string) => seedId(`tag/${title}`);
+export const vatRateId = (category: string) => seedId(`vat-rate/${category}`);
+
+function activityRows() {
+  const tree: readonly ActivitySeed[] = ACTIVITIES;
+  return tree.flatMap(({ slug, title, children }, position) => [
+    { id: activityId(slug), title, slug, mainFilter: true, parentId: null, position },
+    ...children.map((child, index) => ({
+      id: activityId(child.slug),
+      title: child.title,
+      slug: child.slug,
+      mainFilter: false,
+      parentId: activityId(slug),
+      position: index,
+    })),
+  ]);
+}
+
+/** The small lists that offers refer to. */
+export async function insertLookups(db: Db): Promise<void> {
+  await insertRows(db, activities, activityRows());
+  await insertRows(
+    db,
+    levels,
+    LEVELS.map((level, position) => ({ id: levelId(level.title), ...level, position })),
+  );
+  await insertRows(
+    db,
+    sleepingStyles,
+    SLEEPING_STYLES.map((title, position) => ({ id: sleepingStyleId(title), title, position })),
+  );
+  await insertRows(
+    db,
+    tags,
+    TAGS.map((title) => ({ id: tagId(title), title })),
+  );
+  await insertRows(
+    db,
+    vatRates,
+    VAT_RATES.map((rate) => ({ id: vatRateId(rate.category), ...rate })),
+  );
+  await insertRows(
+    db,
+    accommodations,
+    ACCOMMODATIONS.map((accommodation) => ({
+      id: seedId(`accommodation/${accommodation.title}`),
+      ...accommodation,
+    })),
+  );
+}

@@ -1,0 +1,90 @@
+import { zurichDate, zurichInstant } from '@firn/shared-contracts/domain';
+import type { Db } from '../../db/client.ts';
+import { hashPassword } from '../../modules/auth/index.ts';
+import { users } from '../../modules/users/users.table.ts';
+import { seedId } from '../identity.ts';
+import { DEMO_GUEST, guests } from '../people/guests.ts';
+import { DEMO_GUIDE, DEMO_GUIDE_BASIC, DEMO_PARTNER, GUIDES } from '../people/guides.ts';
+import { portraitId } from './media.ts';
+import { insertRows } from './rows.ts';
+
+/** Of every demo account (interface.md). */
+export const DEMO_PASSWORD = 'Gipfel-2026!';
+const DEMO_ACCOUNTS: readonly string[] = [DEMO_GUIDE, DEMO_GUIDE_BASIC, DEMO_PARTNER, DEMO_GUEST];
+const FIRST_GUEST_CODE = 10_001;
+
+export const userId = (email: string) => seedId(`user/${email}`);
+
+type UserInsert = typeof users.$inferInsert;
+
+function officeRow(email: string, role: string, firstName: string, lastName: string): UserInsert {
+  return {
+    id: userId(email),
+    email,
+    roles: [role],
+    firstName,
+    lastName,
+    salutation: 'Frau',
+    city: 'Andermatt',
+    postalCode: '6490',
+    address: 'Gotthardstrasse 41',
+    phone: '+41410001234',
+  };
+}
+
+function guideRow(guide: (typeof GUIDES)[number], index: number): UserInsert {
+  return {
+    id: userId(guide.email),
+    email: guide.email,
+    salutation: guide.salutation,
+    firstName: guide.firstName,
+    lastName: guide.lastName,
+    birthday: guide.birthday,
+    address: `Dorfstrasse ${index * 7 + 3}`,
+    postalCode: guide.postalCode,
+    city: guide.city,
+    phone: `+4179000${String(9900 + index)}`,
+    roles: ['ROLE_GUIDE'],
+    groups: guide.partner ? ['partner'] : [],
+    guideLevel: guide.level,
+    spontaneousTourPermission: guide.spontaneous,
+    tourCreatePermission: guide.tours,
+    presentedOnWebsite: guide.presented,
+    currentlyGuiding: true,
+    portraitText: guide.portrait,
+    portraitImageId: portraitId(guide.email),
+  };
+}
+
+/** Office, guides and guests; only the demo accounts have a password. */
+export async function insertUsers(db: Db, now: Date): Promise<void> {
+  const passwordHash = await hashPassword(DEMO_PASSWORD);
+  const office = [
+    officeRow('super@firn.example', 'ROLE_SUPER_ADMIN', 'Sabine', 'Regli'),
+    officeRow('admin@firn.example', 'ROLE_ADMIN', 'Corina', 'Danioth'),
+  ];
+  const guideRows = GUIDES.map(guideRow);
+  const guestRows = guests(zurichDate(now)).map((guest, index) => ({
+    id: userId(guest.email),
+    email: guest.email,
+    salutation: guest.salutation,
+    firstName: guest.firstName,
+    lastName: guest.lastName,
+    birthday: guest.birthday,
+    address: guest.address,
+    postalCode: guest.postalCode,
+    city: guest.city,
+    phone: guest.phone,
+    code: String(FIRST_GUEST_CODE + index),
+    customerId: String(2_000 + index),
+  }));
+  const createdAt = zurichInstant('2025-01-15', '09:00');
+  const rows = [...office, ...guideRows, ...guestRows].map((row) => ({
+    ...row,
+    createdAt,
+    passwordHash: office.includes(row) || DEMO_ACCOUNTS.includes(row.email) ? passwordHash : null,
+  }));
+  for (const group of [rows.slice(0, 2), rows.slice(2, 2 + GUIDES.length), rows.slice(2 + GUIDES.length)]) {
+    await insertRows(db, users, group);
+  }
+}
