@@ -14,8 +14,13 @@ const [name = '', ...args] = process.argv.slice(2);
 const load = COMMANDS[name];
 process.chdir(ROOT);
 if (load) {
-  const command = await load();
-  process.exitCode = await command.run(args);
+  try {
+    const command = await load();
+    process.exitCode = await command.run(args);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
 } else {
   console.error(`Unknown command «${name}». Known: ${Object.keys(COMMANDS).join(', ')}.`);
   process.exitCode = 2;
