@@ -6,7 +6,8 @@ import { createContainerLoader, type LoadLifecycles } from './orchestration/cont
 import { createIntegrity } from './orchestration/integrity.ts';
 import { pause } from './orchestration/load-remote.ts';
 import { followPageLinks } from './orchestration/page-links.ts';
-import { createRegion, type Region } from './orchestration/region.ts';
+import { Region } from './orchestration/region.ts';
+import { createRegionSlot, type RegionSlot } from './orchestration/region-slot.ts';
 import { followRegistry } from './orchestration/registry-updates.ts';
 import { createReloadGuard } from './orchestration/reload-guard.ts';
 import { createRouter } from './orchestration/router.ts';
@@ -30,23 +31,22 @@ function readPageState(document: Document): PageState {
   return JSON.parse(text) as PageState;
 }
 
-function createTabRegion(parts: ShellParts, state: PageState, nonce: string, given?: LoadLifecycles): Region {
-  const { services, registry, beacons } = parts;
+function createTabRegion(
+  { registry, beacons }: ShellParts,
+  slot: RegionSlot,
+  nonce: string,
+  given?: LoadLifecycles,
+): Region {
   const integrity = createIntegrity({ document, fetch: window.fetch.bind(window), nonce });
-  const { region } = state;
-  return createRegion({
+  const storage = safeStorage(() => window.sessionStorage);
+  return new Region({
     registry,
-    services,
+    slot,
     beacons,
     pause,
     load: given ?? createContainerLoader(document, integrity, nonce),
-    server: region && { name: region.remote, version: region.version, data: region.data },
     onSwitch: (name, version) => retireStylesheets(document, name, version),
-    reloadPage: createReloadGuard(
-      window,
-      safeStorage(() => window.sessionStorage),
-      () => new Date(),
-    ),
+    reloadPage: createReloadGuard(window, storage, () => new Date()),
   });
 }
 
@@ -87,16 +87,16 @@ export function startShell({ loadLifecycles }: StartOptions = {}): void {
   // PageState does not carry it, but the frame must come out as the server drew it.
   const headerImage = root.querySelector('[data-header-image="true"]') !== null;
   const parts = createServices({ window, state, nonce, headerImage });
-  const { services, session, consent, registry, view, releaseClock } = parts;
+  const { services, session, consent, registry, view, beacons, releaseClock } = parts;
   claimStylesheets(document);
-  const region = createTabRegion(parts, state, nonce, loadLifecycles);
+  const slot = createRegionSlot({ services, beacons, server: state.region });
+  const region = createTabRegion(parts, slot, nonce, loadLifecycles);
   const end = region.status.subscribe(() => {
     if (region.status.get() === 'loading') return;
     end();
     releaseClock();
   });
   openPage(parts, region, state.status >= 400 && state.region === null);
-  const { status, attach, retry } = region;
   const model: FrameModel = {
     shell: services,
     session,
@@ -104,7 +104,7 @@ export function startShell({ loadLifecycles }: StartOptions = {}): void {
     registry,
     view,
     chrome: state.chrome,
-    region: { status, attach, retry, html: '' },
+    region: { status: region.status, attach: slot.attach, retry: region.retry, html: '' },
   };
   drawFrame(root, model);
   followUp(parts, state);

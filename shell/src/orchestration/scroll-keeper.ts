@@ -19,7 +19,7 @@ export function createScrollKeeper(window: Window, storage: SafeStorage, firstKe
   const { document } = window;
   const positions = JSON.parse(storage.read(STORAGE_KEY) ?? '{}') as Positions;
   let key = firstKey;
-  let giveUp = () => undefined as void;
+  let giveUp: () => void = () => undefined;
   window.history.scrollRestoration = 'manual';
 
   function remember(): void {

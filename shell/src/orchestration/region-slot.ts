@@ -1,0 +1,77 @@
+import type { RemoteLifecycles, ShellServices } from '@firn/shared-contracts/shell';
+import type { Beacons, Reported } from '../services/beacons.ts';
+import { type Mount, mountRemote } from './mount-remote.ts';
+import { type RemoteScope, scopeServices } from './remote-scope.ts';
+
+/** What the server drew into the region, for the remote to hydrate. */
+export interface ServerRegion extends Reported {
+  readonly data: unknown;
+}
+
+interface Occupant extends Reported {
+  readonly mount: Mount;
+  readonly scope: RemoteScope;
+}
+
+/** The one place on the page for a remote: puts one in, takes it out, and keeps their elements apart. */
+export interface RegionSlot {
+  readonly occupant: (Reported & { readonly lifecycles: RemoteLifecycles }) | null;
+  /** Gives the region's element, once the frame is on the page. */
+  attach(host: HTMLElement): void;
+  /** Resolves when there is an element to mount into. */
+  ready(): Promise<HTMLElement>;
+  /** Resolves when no instance of this remote is left over: a remote keeps one root at a time. */
+  freeFor(remote: string): Promise<void>;
+  /** Mounts; the promise settles with the first commit and rejects with a MountError. */
+  enter(lifecycles: RemoteLifecycles, host: HTMLElement, onError: (error: unknown) => void): Promise<void>;
+  leave(): void;
+}
+
+interface SlotParts {
+  readonly services: ShellServices;
+  readonly beacons: Beacons;
+  readonly server: ServerRegion | null;
+}
+
+export function createRegionSlot({ services, beacons, server }: SlotParts): RegionSlot {
+  const attached = Promise.withResolvers<HTMLElement>();
+  const leaving = new Map<string, Promise<void>>();
+  let serverRegion = server;
+  let occupant: Occupant | null = null;
+
+  /** The element with the server's HTML for the first remote when it is the one expected, a fresh one otherwise. */
+  function elementFor({ remote, version }: Reported, host: HTMLElement) {
+    const rendered = host.querySelector<HTMLElement>(`:scope > [data-remote="${remote}"]`);
+    const drawn = serverRegion;
+    serverRegion = null;
+    if (rendered && drawn?.remote === remote && drawn.version === version) {
+      return { domElement: rendered, serverData: drawn.data ?? null };
+    }
+    const domElement = host.ownerDocument.createElement('div');
+    domElement.dataset.remote = remote;
+    host.replaceChildren(domElement);
+    return { domElement, serverData: null };
+  }
+
+  return {
+    get occupant() {
+      return occupant && { ...occupant, lifecycles: occupant.mount.lifecycles };
+    },
+    attach: attached.resolve,
+    ready: () => attached.promise,
+    freeFor: (remote) => leaving.get(remote) ?? Promise.resolve(),
+    enter(lifecycles, host, onError) {
+      const release = { remote: lifecycles.name, version: lifecycles.version };
+      const scope = scopeServices(services, release, beacons);
+      const mount = mountRemote(lifecycles, { ...elementFor(release, host), shell: scope.services, onError });
+      occupant = { ...release, mount, scope };
+      return mount.ready;
+    },
+    leave() {
+      if (!occupant) return;
+      occupant.scope.end();
+      leaving.set(occupant.remote, occupant.mount.dispose());
+      occupant = null;
+    },
+  };
+}

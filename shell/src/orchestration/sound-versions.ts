@@ -1,0 +1,28 @@
+import type { ResolvedRemote, ResolvedVersion } from '@firn/shared-contracts/delivery';
+
+/** Remembers which versions have failed in this tab, so that each failure is paid for once. */
+export interface SoundVersions {
+  /** The versions worth trying, best first: current, then last known good. All of them when all have failed. */
+  of(remote: ResolvedRemote): readonly ResolvedVersion[];
+  /** The versions that have not failed; may be empty. */
+  leftOf(remote: ResolvedRemote): readonly ResolvedVersion[];
+  markBroken(remote: string, version: string): void;
+  /** Gives every version another chance. */
+  forget(): void;
+}
+
+export function createSoundVersions(): SoundVersions {
+  const broken = new Set<string>();
+  const all = (remote: ResolvedRemote) => (remote.fallback ? [remote, remote.fallback] : [remote]);
+  const leftOf = (remote: ResolvedRemote) =>
+    all(remote).filter(({ version }) => !broken.has(`${remote.name}@${version}`));
+  return {
+    leftOf,
+    of: (remote) => {
+      const left = leftOf(remote);
+      return left.length > 0 ? left : all(remote);
+    },
+    markBroken: (remote, version) => broken.add(`${remote}@${version}`),
+    forget: () => broken.clear(),
+  };
+}
