@@ -89,6 +89,11 @@ export async function buildGateway(
   const app = fastify({
     trustProxy: config.trustProxy,
     logger: { level: config.logLevel },
+    // An unknown field is a mistake to be told, not to be dropped in silence.
+    ajv: { customOptions: { removeAdditional: false } },
+    frameworkErrors: (error, _request, reply) => {
+      sendProblem(reply, error.statusCode ?? 400, 'bad-request', error.message);
+    },
     logController: new LogController({ disableRequestLogging: true }),
   });
   const services = await openServices(app, config, options);

@@ -27,12 +27,17 @@ export function sendProblem(
     .send(JSON.stringify(body));
 }
 
+/** `429` -> `too-many-requests` */
+function codeOf(status: number): string {
+  return (STATUS_CODES[status] ?? 'error').toLowerCase().replaceAll(' ', '-');
+}
+
 function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error instanceof Refusal) {
     return sendProblem(reply, error.status, error.code, error.message, { ...error.details });
   }
   const status = error.statusCode ?? 500;
-  if (status < 500) return sendProblem(reply, status, 'bad-request', error.message);
+  if (status < 500) return sendProblem(reply, status, codeOf(status), error.message);
   request.log.error({ err: error }, 'request failed');
   return sendProblem(reply, 500, 'internal', 'The gateway failed; its log holds the reason.');
 }

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@jest/globals';
+import { describeRegistryStore } from '../testing/store-conformance.ts';
 import { openFolderRegistry } from './folder-registry-store.ts';
-import { describeRegistryStore } from './store-conformance.ts';
 import { publish } from './transitions.ts';
 
 const CHILD = fileURLToPath(new URL('../testing/die-while-writing.ts', import.meta.url));

@@ -10,7 +10,7 @@ export interface AuditFilter {
 /** Decides on the newest document. May be asked again when another writer was faster; null changes nothing. */
 export type Decide = (document: RegistryDocument) => Promise<Transition | null> | Transition | null;
 
-/** Keeps the registry and its audit log. Every implementation passes `describeRegistryStore`. */
+/** Keeps the registry and its audit log. Every implementation passes `describeRegistryStore` (testing/store-conformance.ts). */
 export interface RegistryStore {
   /** The newest document over all writers; cheap enough to be asked per request. */
   read(): Promise<RegistryDocument>;

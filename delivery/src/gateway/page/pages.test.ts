@@ -1,13 +1,308 @@
-import { afterEach, expect, test } from '@jest/globals';
-import { aGateway, deliverBoth, type TestGateway } from '../../testing/a-gateway.ts';
+import type { Server } from 'node:http';
+import { brotliDecompressSync } from 'node:zlib';
+import type { PageState } from '@firn/shared-contracts/delivery';
+import { afterEach, describe, expect, test } from '@jest/globals';
+import { aGateway, anApi, deliverBoth, type TestGateway } from '../../testing/a-gateway.ts';
+import { aPage, aRemoteServer, aShellServer } from '../../testing/fixture-release.ts';
 
 let gateway: TestGateway;
-afterEach(() => gateway.app.close());
+let api: Server | null = null;
 
-test('a page holds the frame, the region, its data and the files to load', async () => {
+afterEach(async () => {
+  await gateway.app.close();
+  api?.closeAllConnections();
+  api?.close();
+  api = null;
+});
+
+function stateIn(html: string): PageState {
+  const [, json = ''] = /<script type="application\/json" id="firn-state">(.*?)<\/script>/s.exec(html) ?? [];
+  return JSON.parse(json) as PageState;
+}
+
+describe('a page rendered on the server', () => {
+  test('holds frame, region, data, head and the files to load', async () => {
+    gateway = await aGateway({}, { now: () => new Date('2026-11-21T10:00:00Z') });
+    await deliverBoth(gateway);
+    const { statusCode, body, headers } = await gateway.page('/agenda?typ=tour');
+    expect(statusCode).toBe(200);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(headers['cache-control']).toBe('private, no-cache');
+    const region = '<p>Region 1.0.0 agenda</p>';
+    expect(body).toContain(`<div id="firn"><header>Firn 1.0.0</header><main>${region}</main></div>`);
+    expect(body).toContain('<html lang="de-CH">');
+    expect(body).toContain('<title>Agenda – Firn</title><meta name="description" content="Touren">');
+    expect(body).toContain('<link rel="canonical" href="https://firn.example/agenda">');
+    expect(stateIn(body)).toMatchObject({
+      status: 200,
+      region: { remote: 'mfe-public', version: '1.0.0', data: { version: '1.0.0' } },
+      registry: { sequence: 4 },
+      renderedAt: '2026-11-21T10:00:00.000Z',
+      csrfToken: null,
+      session: { user: null },
+    });
+  });
+
+  test('names hashes of all modules before the first is loaded, and preloads those of its route', async () => {
+    gateway = await aGateway();
+    await deliverBoth(gateway);
+    const { body } = await gateway.page('/agenda');
+    const [, map = ''] = /<script type="importmap"[^>]*>(.*?)<\/script>/.exec(body) ?? [];
+    const { integrity } = JSON.parse(map) as { integrity: Record<string, string> };
+    expect(Object.keys(integrity)).toEqual([
+      '/remotes/shell/1.0.0/remoteEntry.js',
+      '/remotes/shell/1.0.0/page-agenda.js',
+      '/remotes/mfe-public/1.0.0/remoteEntry.js',
+      '/remotes/mfe-public/1.0.0/page-agenda.js',
+    ]);
+    expect(body.indexOf('importmap')).toBeLessThan(body.indexOf('modulepreload'));
+    const preloads = [...body.matchAll(/rel="modulepreload" href="([^"]+)" nonce="[^"]+"/g)].map(
+      ([, href]) => href,
+    );
+    expect(preloads).toEqual([
+      '/remotes/shell/1.0.0/remoteEntry.js',
+      '/remotes/mfe-public/1.0.0/remoteEntry.js',
+      '/remotes/mfe-public/1.0.0/page-agenda.js',
+    ]);
+    expect(body).toMatch(
+      /<link rel="stylesheet" href="\/remotes\/mfe-public\/1.0.0\/page-agenda.css" integrity="sha384-[^"]+" data-href="page-agenda.css">/,
+    );
+  });
+
+  test('allows nothing unsafe, and each answer has a nonce of its own', async () => {
+    gateway = await aGateway({ mapTilesUrl: 'https://tiles.example/{z}/{x}/{y}.png' });
+    await deliverBoth(gateway);
+    const [one, two] = await Promise.all([gateway.page('/agenda'), gateway.page('/agenda')]);
+    const policy = String(one.headers['content-security-policy']);
+    expect(policy).not.toContain('unsafe');
+    expect(policy).toContain("default-src 'self'");
+    expect(policy).toContain("img-src 'self' data: https://tiles.example;");
+    expect(policy).toContain("object-src 'none'; base-uri 'none'");
+    const [, nonce = ''] = /script-src 'nonce-([^']+)' 'strict-dynamic'/.exec(policy) ?? [];
+    expect(one.body).toContain(`<script type="module" nonce="${nonce}"`);
+    expect(two.headers['content-security-policy']).not.toContain(nonce);
+    const scripts = [...one.body.matchAll(/<script(?! type="application\/json")[^>]*>/g)].map(
+      ([script]) => script,
+    );
+    expect(scripts.every((script) => script.includes('nonce='))).toBe(true);
+  });
+
+  test('escapes what came from outside', async () => {
+    gateway = await aGateway();
+    await gateway.deliver({ name: 'shell', server: aShellServer() });
+    const attack = '</script><script>alert(1)</script>';
+    const server = `export const version = '1.0.0';
+      export const renderRegion = async () => ({ status: 200, html: '', headerImage: false, data: ${JSON.stringify(attack)},
+        head: { title: ${JSON.stringify(attack)}, description: '"><script>', jsonLd: [{ name: ${JSON.stringify(attack)} }] } });`;
+    await gateway.deliver({ server });
+    const { body } = await gateway.page('/agenda');
+    expect(body).not.toContain('<script>');
+    expect(stateIn(body).region?.data).toBe(attack);
+  });
+
+  test('is compressed for those who take it', async () => {
+    gateway = await aGateway();
+    await deliverBoth(gateway);
+    const response = await gateway.page('/agenda', { 'accept-encoding': 'gzip, br' });
+    expect(response.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(response.rawPayload).toString()).toContain('Region 1.0.0');
+  });
+
+  test('answers HEAD like GET, without the body', async () => {
+    gateway = await aGateway();
+    await deliverBoth(gateway);
+    const response = await gateway.app.inject({ method: 'HEAD', url: '/agenda' });
+    expect(response.statusCode).toBe(200);
+    expect(response.body).toBe('');
+  });
+
+  test.each([
+    [301, '/event/1/skitour', 301, '/event/1/skitour'],
+    [302, '/agenda?typ=kurs', 302, '/agenda?typ=kurs'],
+  ])('redirects with %i where the remote says so', async (status, redirect, expected, location) => {
+    gateway = await aGateway();
+    await gateway.deliver({ name: 'shell', server: aShellServer() });
+    const answer = `return { status: ${status}, redirect: '${redirect}', html: '', head: { title: '' }, data: null };`;
+    await gateway.deliver({ server: aRemoteServer('1.0.0', answer) });
+    const response = await gateway.page('/agenda');
+    expect([response.statusCode, response.headers.location]).toEqual([expected, location]);
+  });
+
+  test('never redirects to another site', async () => {
+    gateway = await aGateway();
+    await gateway.deliver({ name: 'shell', server: aShellServer() });
+    const answer =
+      "return { status: 302, redirect: '//evil.example', html: '', head: { title: '' }, data: null };";
+    await gateway.deliver({ server: aRemoteServer('1.0.0', answer) });
+    expect((await gateway.page('/agenda')).headers.location).toBeUndefined();
+  });
+
+  test('has the status of the region, and is not indexed when that is an error', async () => {
+    gateway = await aGateway();
+    await gateway.deliver({ name: 'shell', server: aShellServer() });
+    const answer =
+      "return { status: 404, html: '', head: { title: 'Weg' }, headerImage: false, data: null };";
+    await gateway.deliver({ server: aRemoteServer('1.0.0', answer) });
+    const { statusCode, body } = await gateway.page('/agenda');
+    expect(statusCode).toBe(404);
+    expect(body).toContain('<title>Shell 404 – Firn</title><meta name="robots" content="noindex">');
+  });
+});
+
+describe('a page comes without its region', () => {
+  test.each([
+    ['when the bundle throws', "throw new Error('broken')"],
+    ['when the bundle ends its thread', 'process.exit(1)'],
+    ['when the bundle hangs', 'for (;;);'],
+  ])('%s', async (_what, body) => {
+    gateway = await aGateway({}, { renderTimeout: 1500 });
+    await gateway.deliver({ name: 'shell', server: aShellServer() });
+    await gateway.deliver({ server: aRemoteServer('1.0.0', body) });
+    const response = await gateway.page('/agenda');
+    expect(response.statusCode).toBe(200);
+    expect(response.body).toContain('<header>Firn 1.0.0</header><main></main>');
+    expect(stateIn(response.body)).toMatchObject({ status: 200, region: null });
+    const metrics = await gateway.app.inject('/metrics');
+    expect(metrics.body).toMatch(
+      /firn_render_failures_total\{remote="mfe-public",version="1.0.0",reason="\w+"\} 1/,
+    );
+  });
+
+  test('when the remote renders in the browser', async () => {
+    gateway = await aGateway();
+    await gateway.deliver({ name: 'shell', server: aShellServer() });
+    await gateway.deliver({ pages: [aPage({ render: 'client' })], server: aRemoteServer() });
+    const { body } = await gateway.page('/agenda');
+    expect(stateIn(body).region).toBeNull();
+    expect(body).toContain('/remotes/mfe-public/1.0.0/page-agenda.js');
+  });
+
+  test('and without its frame when the shell cannot render: the browser draws both', async () => {
+    gateway = await aGateway();
+    await gateway.deliver({ name: 'shell', server: aShellServer('1.0.0', "throw new Error('broken')") });
+    await gateway.deliver({ server: aRemoteServer() });
+    const { statusCode, body } = await gateway.page('/agenda');
+    expect(statusCode).toBe(200);
+    expect(body).toContain('<div id="firn"></div>');
+    expect(stateIn(body).region).toBeNull();
+  });
+});
+
+test('an unknown page is the frame with status 404', async () => {
   gateway = await aGateway();
   await deliverBoth(gateway);
-  const response = await gateway.page('/agenda?typ=tour');
-  expect(response.statusCode).toBe(200);
-  expect(response.body).toContain('x');
+  const { statusCode, body } = await gateway.page('/gibt/es/nicht');
+  expect(statusCode).toBe(404);
+  expect(stateIn(body)).toMatchObject({ status: 404, region: null });
+  expect((await gateway.page('/agenda/%E0%A4%A')).statusCode).toBe(400);
+});
+
+test('a page of the shell itself has no region', async () => {
+  gateway = await aGateway();
+  const pages = [aPage({ id: 'login', path: '/login', title: 'Anmelden' })];
+  await gateway.deliver({ name: 'shell', server: aShellServer(), pages });
+  const { statusCode, body } = await gateway.page('/login');
+  expect(statusCode).toBe(200);
+  expect(stateIn(body).region).toBeNull();
+  expect(body).not.toContain('rel="stylesheet"');
+});
+
+test('without a shell the answer is a plain page with the phone number', async () => {
+  gateway = await aGateway();
+  const { statusCode, body, headers } = await gateway.page('/');
+  expect(statusCode).toBe(503);
+  expect(headers['retry-after']).toBe('30');
+  expect(body).toContain('tel:+41');
+});
+
+test('pages are read as HTML, and nothing else', async () => {
+  gateway = await aGateway();
+  await deliverBoth(gateway);
+  const post = await gateway.app.inject({ method: 'POST', url: '/agenda', payload: {} });
+  expect([post.statusCode, post.headers.allow]).toEqual([405, 'GET, HEAD']);
+  expect((await gateway.page('/agenda', { accept: 'image/png' })).statusCode).toBe(406);
+});
+
+describe('a guarded page', () => {
+  const ME = {
+    '@id': '/api/me',
+    id: '1',
+    user: '/api/users/1',
+    email: 'admin@firn.example',
+    firstName: 'Ada',
+    lastName: 'Min',
+    fullName: 'Ada Min',
+    roles: ['ROLE_ADMIN'],
+    groups: [],
+    permissions: { isAdmin: true, isSuperAdmin: false, isGuide: true, isPartnerGuide: false },
+    impersonator: null,
+    csrfToken: 'csrf-1',
+  };
+  const cookie = 'consent=true; firn_session=abc';
+
+  async function aGuardedGateway(guard: 'admin' | 'user'): Promise<string[]> {
+    const calls: string[] = [];
+    const { origin, server } = await anApi((request, response) => {
+      calls.push(`${request.url} ${request.headers.cookie ?? ''}`);
+      response.setHeader('set-cookie', 'firn_session=renewed; HttpOnly');
+      response.setHeader('content-type', 'application/ld+json');
+      response.end(JSON.stringify(request.url === '/api/me' ? ME : { 'hydra:member': [] }));
+    });
+    api = server;
+    gateway = await aGateway({ apiUrl: origin });
+    await gateway.deliver({ name: 'shell', server: aShellServer() });
+    await gateway.deliver({ pages: [aPage({ guard, layout: 'admin' })] });
+    return calls;
+  }
+
+  test('sends an anonymous visitor away, without asking the API', async () => {
+    const calls = await aGuardedGateway('user');
+    const response = await gateway.page('/agenda?a=b');
+    expect(response.statusCode).toBe(302);
+    expect(response.headers.location).toBe('/login?weiter=%2Fagenda%3Fa%3Db');
+    expect(calls).toEqual([]);
+  });
+
+  test('lets in who may, passes renewed cookies on, and is never stored', async () => {
+    const calls = await aGuardedGateway('admin');
+    const { statusCode, headers, body } = await gateway.page('/agenda', { cookie });
+    expect(statusCode).toBe(200);
+    expect(calls).toEqual([`/api/me ${cookie}`]);
+    expect(headers['set-cookie']).toBe('firn_session=renewed; HttpOnly');
+    expect(headers['cache-control']).toBe('private, no-store');
+    expect(stateIn(body)).toMatchObject({ csrfToken: 'csrf-1', session: { user: { iri: '/api/users/1' } } });
+  });
+
+  test('is closed while the API does not answer', async () => {
+    await aGuardedGateway('admin');
+    api?.closeAllConnections();
+    api?.close();
+    const { statusCode, headers } = await gateway.page('/agenda', { cookie });
+    expect([statusCode, headers.location]).toEqual([302, '/']);
+  });
+});
+
+test('header and footer come with pages of the default layout, and are asked for rarely', async () => {
+  const paths: string[] = [];
+  const { origin, server } = await anApi((request, response) => {
+    const path = decodeURIComponent(request.url ?? '');
+    paths.push(path);
+    const member = path.includes('navigation') ? { id: 'n1' } : { id: 'm1', title: 'Footer-Bild' };
+    response.setHeader('content-type', 'application/ld+json');
+    response.end(JSON.stringify({ 'hydra:member': [member] }));
+  });
+  api = server;
+  gateway = await aGateway({ apiUrl: origin });
+  await deliverBoth(gateway);
+  const pages = [await gateway.page('/agenda'), await gateway.page('/agenda')];
+  for (const { body } of pages) {
+    expect(stateIn(body).chrome).toEqual({
+      navigation: [{ id: 'n1' }],
+      footerImage: { id: 'm1', title: 'Footer-Bild' },
+    });
+  }
+  expect(paths).toEqual([
+    '/api/navigation_entries?public=1&exists[parent]=false',
+    '/api/extended_media_objects?pagination=false&encodingFormat=image/jpeg&title=Footer-Bild',
+  ]);
 });

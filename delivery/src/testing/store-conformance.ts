@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import type { Cause, RegistryDocument } from './registry-document.ts';
-import type { RegistryStore } from './registry-store.ts';
-import { promote, publish } from './transitions.ts';
+import type { Cause, RegistryDocument } from '../registry/registry-document.ts';
+import type { RegistryStore } from '../registry/registry-store.ts';
+import { promote, publish } from '../registry/transitions.ts';
 
 export interface StoreUnderTest {
   /** Another store on the same data, as another process would open it. */

@@ -1,0 +1,165 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { aDataFolder, aGateway, OPS_TOKEN, type TestGateway } from '../testing/a-gateway.ts';
+import { aRelease, type ReleaseOptions } from '../testing/fixture-release.ts';
+import { findConnection } from './connection.ts';
+import { runCli } from './run-cli.ts';
+
+let gateway: TestGateway;
+
+beforeEach(async () => {
+  gateway = await aGateway();
+  await gateway.app.listen({ port: 0, host: '127.0.0.1' });
+});
+afterEach(() => gateway.app.close());
+
+async function firn(args: string, env: Record<string, string | undefined> = {}, cwd = '/') {
+  let out = '';
+  let err = '';
+  const code = await runCli(args.split(' ').filter(Boolean), {
+    env: { FIRN_URL: gateway.app.listeningOrigin, FIRN_TOKEN: OPS_TOKEN, ...env },
+    cwd,
+    out: (text) => {
+      out += text;
+    },
+    err: (text) => {
+      err += text;
+    },
+  });
+  return { code, out, err };
+}
+
+async function publish(options: ReleaseOptions = {}) {
+  const { folder } = await aRelease(options);
+  return firn(`publish ${folder}`);
+}
+
+test('the life of a release: published, promoted, rolled back, told in the history', async () => {
+  expect(await publish()).toEqual({ code: 0, out: 'mfe-public@1.0.0 is published.', err: '' });
+  await publish({ version: '1.1.0' });
+  await firn('promote mfe-public@1.0.0');
+  expect((await firn('promote mfe-public@1.1.0')).out).toBe(
+    'mfe-public: 1.0.0 -> 1.1.0 is live (registry 4).',
+  );
+  expect((await firn('status')).out).toMatch(/mfe-public +1\.1\.0 +1\.0\.0 +2 +0 loads, 0 failures/);
+  expect((await firn('rollback mfe-public --reason Preise')).out).toContain('1.1.0 -> 1.0.0 is live');
+  const { out } = await firn('history mfe-public');
+  expect(out.split('\n')[1]).toMatch(/^5 .* rollback +mfe-public@1\.0\.0 +1\.1\.0 -> 1\.0\.0 +ops +Preise$/);
+});
+
+test('publish finds dist/ in the folder it is called in', async () => {
+  const { folder } = await aRelease();
+  const { out, code } = await firn('publish', {}, folder);
+  expect([code, out]).toEqual([0, 'mfe-public@1.0.0 is published.']);
+  expect((await firn('publish', {}, folder)).out).toContain('with the same bytes');
+});
+
+test('every command speaks JSON', async () => {
+  const { folder } = await aRelease();
+  const json = async (args: string) => JSON.parse((await firn(`${args} --json`)).out);
+  expect(await json(`publish ${folder}`)).toEqual({
+    remote: 'mfe-public',
+    version: '1.0.0',
+    outcome: 'created',
+  });
+  expect(await json('promote mfe-public@1.0.0')).toMatchObject({ changed: true, to: '1.0.0', sequence: 2 });
+  expect(await json('status mfe-public')).toMatchObject({ current: '1.0.0', versions: ['1.0.0'] });
+  expect(await json('status')).toMatchObject({ sequence: 2, remotes: [{ name: 'mfe-public' }] });
+  expect(await json('history')).toMatchObject({ entries: [{ action: 'promote' }, { action: 'publish' }] });
+  expect(await json('verify')).toEqual([
+    { remote: 'mfe-public', versions: [{ version: '1.0.0', breaches: [] }] },
+  ]);
+  expect(await json('promote mfe-public@2.0.0')).toMatchObject({ error: { status: 404 } });
+});
+
+describe('what is refused has exit code 1 and a reason', () => {
+  test('gates: one line each', async () => {
+    await publish();
+    await firn('promote mfe-public@1.0.0');
+    await publish({ name: 'mfe-b', budgets: { jsBytes: 1, cssBytes: 1 } });
+    const { code, err } = await firn('promote mfe-b@1.0.0');
+    expect(code).toBe(1);
+    expect(err.split('\n').map((line) => line.trim().split(':')[0])).toEqual([
+      'mfe-b@1.0.0 may not go live.',
+      'routes',
+      'budget',
+      'budget',
+    ]);
+  });
+
+  test('an unknown remote: the known ones, and the one that was meant', async () => {
+    await publish({ name: 'mfe-booking' });
+    const { code, err } = await firn('promote booking@1.0.0');
+    expect([code, err]).toEqual([
+      1,
+      'There is no remote «booking». Known: mfe-booking.\nDid you mean mfe-booking?',
+    ]);
+    expect((await firn('status mfe-boking')).err).toContain('Did you mean mfe-booking?');
+    expect((await firn('history somebody')).err).not.toContain('Did you mean');
+  });
+
+  test('a folder that was not built', async () => {
+    const { code, err } = await firn('publish /tmp');
+    expect(code).toBe(1);
+    expect(err).toContain('Build the workspace first.');
+  });
+
+  test('a wrong token, a gateway that is not there', async () => {
+    expect((await firn('status', { FIRN_TOKEN: 'wrong' })).err).toContain('valid ops token');
+    const gone = await firn('status', { FIRN_URL: 'http://127.0.0.1:9' });
+    expect([gone.code, gone.err.split(':')[0]]).toEqual([1, 'The gateway at http']);
+  });
+
+  test('files that changed after they were published', async () => {
+    await publish();
+    await writeFile(join(gateway.dataDir, 'releases/mfe-public/1.0.0/client/remoteEntry.js'), 'evil()');
+    const { code, out } = await firn('verify mfe-public');
+    expect(code).toBe(1);
+    expect(out).toContain('mfe-public@1.0.0: CHANGED\n  client/remoteEntry.js is not the file');
+  });
+});
+
+test.each([
+  ['', 'firn: publish'],
+  ['fly', 'There is no command «fly».'],
+  ['promote', 'NAME@VERSION is missing.'],
+  ['promote mfe-public', 'is not of the form NAME@VERSION'],
+  ['rollback mfe-public', '--reason is missing.'],
+  ['status --percent', 'Unknown option'],
+  ['token create', '--remote is missing.'],
+])('wrong use «firn %s» has exit code 2 and says: %s', async (args, sentence) => {
+  const { code, out, err } = await firn(args);
+  expect(code).toBe(2);
+  expect(out + err).toContain(sentence);
+});
+
+test('tokens are made for one remote and revoked', async () => {
+  await publish();
+  const [token = ''] = (await firn('token create --remote mfe-public')).out.split('\n');
+  expect((await firn('promote mfe-public@1.0.0', { FIRN_TOKEN: token })).code).toBe(0);
+  expect((await firn('token create --remote shell', { FIRN_TOKEN: token })).err).toContain('not for *');
+  expect((await firn('token revoke --remote mfe-public')).out).toBe('1 token(s) of mfe-public revoked.');
+  expect((await firn('status', { FIRN_TOKEN: token })).code).toBe(1);
+});
+
+test('on the machine of the demo, address and token are found in .data, from any folder beside or below it', async () => {
+  const root = await aDataFolder();
+  const [delivery, below] = [join(root, '.data', 'delivery'), join(root, 'mfe-booking', 'src')];
+  await Promise.all([delivery, below].map((folder) => mkdir(folder, { recursive: true })));
+  const none = { FIRN_URL: '', FIRN_TOKEN: undefined };
+  expect((await firn('status', none, below)).err).toContain('No running gateway found');
+
+  await writeFile(join(delivery, 'gateway.json'), JSON.stringify({ url: gateway.app.listeningOrigin }));
+  await writeFile(join(delivery, 'demo-token'), `${OPS_TOKEN}\n`);
+  expect((await firn('status', none, below)).code).toBe(0);
+  expect((await firn('status', { ...none, FIRN_DATA_DIR: join(root, '.data') })).code).toBe(0);
+});
+
+test('a token found on this machine is not sent to another', async () => {
+  const { url, token } = await findConnection(
+    { FIRN_URL: 'https://firn.example/', FIRN_DATA_DIR: gateway.dataDir },
+    '/',
+  );
+  expect([url, token]).toEqual(['https://firn.example', null]);
+});

@@ -1,0 +1,35 @@
+import { resolve } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { readConfig } from './config.ts';
+
+const DEMO = { API_URL: 'http://127.0.0.1:4001', FIRN_DEMO: '1' };
+
+test('the demo needs the address of the API only', () => {
+  expect(readConfig(DEMO)).toMatchObject({
+    port: 4000,
+    host: '127.0.0.1',
+    dataDir: resolve('.data'),
+    apiUrl: 'http://127.0.0.1:4001',
+    publicUrl: 'http://127.0.0.1:4000',
+    demo: true,
+    mapTilesUrl: null,
+    liveReload: false,
+    trustProxy: false,
+  });
+});
+
+test.each([
+  [{ FIRN_DEMO: '1' }, 'API_URL is missing'],
+  [{ ...DEMO, API_URL: 'http://127.0.0.1:4001/api' }, 'API_URL must be an origin'],
+  [{ ...DEMO, API_URL: '127.0.0.1' }, 'API_URL must be an origin'],
+  [{ ...DEMO, PORT: '99999' }, 'PORT must be a number'],
+  [{ ...DEMO, PORT: '4000x' }, 'PORT must be a number'],
+  [{ ...DEMO, PUBLIC_URL: 'firn.example' }, 'PUBLIC_URL must be an origin'],
+  [{ ...DEMO, FIRN_DEMO: 'yes' }, 'FIRN_DEMO must be 0 or 1'],
+  [{ ...DEMO, GTM_ID: '<script>' }, 'GTM_ID must look like'],
+  [{ ...DEMO, MAP_TILES_URL: 'tiles' }, 'MAP_TILES_URL must be a URL'],
+  [{ ...DEMO, FIRN_DEMO: '0' }, 'FIRN_SECRET is missing'],
+  [{ ...DEMO, FIRN_SECRET: 'short' }, 'FIRN_SECRET must have at least 32'],
+])('%j stops the start: %s', (env, sentence) => {
+  expect(() => readConfig(env)).toThrow(sentence);
+});

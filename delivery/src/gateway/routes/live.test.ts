@@ -1,0 +1,161 @@
+import type { PageState } from '@firn/shared-contracts/delivery';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { aGateway, anApi, BEARER, deliverBoth, type TestGateway } from '../../testing/a-gateway.ts';
+import { createBeaconTokens } from '../beacon-tokens.ts';
+
+let gateway: TestGateway;
+
+beforeEach(async () => {
+  gateway = await aGateway();
+});
+afterEach(() => gateway.app.close());
+
+describe('event streams', () => {
+  async function connect(query = '', headers: Record<string, string> = {}) {
+    const origin = gateway.app.listeningOrigin;
+    const response = await fetch(`${origin}/delivery/events${query}`, { headers });
+    expect(response.headers.get('content-type')).toBe('text/event-stream');
+    return (response.body as ReadableStream<Uint8Array>).getReader();
+  }
+
+  /** Reads until an event came. */
+  async function nextEvent(reader: Awaited<ReturnType<typeof connect>>): Promise<string> {
+    const decoder = new TextDecoder();
+    for (let seen = ''; ; ) {
+      const { value, done } = await reader.read();
+      if (done) return 'end';
+      seen += decoder.decode(value, { stream: true });
+      const [event] = /event: registry\nid: \d+\ndata: .*\n\n/.exec(seen) ?? [];
+      if (event) return event;
+    }
+  }
+
+  beforeEach(async () => {
+    await deliverBoth(gateway);
+    await gateway.app.listen({ port: 0, host: '127.0.0.1' });
+  });
+
+  test('tell each change once', async () => {
+    const reader = await connect('?since=4');
+    await gateway.publish({ version: '1.1.0' });
+    expect(await nextEvent(reader)).toBe('event: registry\nid: 5\ndata: {"sequence":5}\n\n');
+    await reader.cancel();
+  });
+
+  test('tell at once what a page or a broken connection missed', async () => {
+    const page = await connect('?since=2');
+    expect(await nextEvent(page)).toContain('id: 4');
+    const again = await connect('?since=4', { 'last-event-id': '3' });
+    expect(await nextEvent(again)).toContain('id: 4');
+    await Promise.all([page.cancel(), again.cancel()]);
+  });
+
+  test('end when the gateway stops', async () => {
+    const reader = await connect();
+    const ended = nextEvent(reader);
+    await gateway.app.close();
+    expect(await ended).toBe('end');
+  });
+});
+
+describe('beacons', () => {
+  async function beaconToken(): Promise<string> {
+    const { body } = await gateway.page('/agenda');
+    const [, json = ''] = /id="firn-state">(.*?)<\/script>/.exec(body) ?? [];
+    return (JSON.parse(json) as PageState).beaconToken;
+  }
+
+  function report(overrides: object, contentType = 'text/plain;charset=UTF-8') {
+    const beacon = {
+      sequence: 4,
+      remote: 'mfe-public',
+      version: '1.0.0',
+      phase: 'mount-failed',
+      ...overrides,
+    };
+    return gateway.app.inject({
+      method: 'POST',
+      url: '/delivery/beacons',
+      headers: { 'content-type': contentType },
+      payload: JSON.stringify(beacon),
+    });
+  }
+
+  beforeEach(() => deliverBoth(gateway));
+
+  test('count once per page view, version and phase', async () => {
+    const token = await beaconToken();
+    for (const type of ['text/plain;charset=UTF-8', 'application/json']) {
+      expect((await report({ token }, type)).statusCode).toBe(202);
+    }
+    await report({ token, phase: 'load' });
+    await report({ token: await beaconToken(), message: 'x is undefined' });
+    const { health } = (
+      await gateway.app.inject({ url: '/delivery/remotes/mfe-public', headers: BEARER })
+    ).json();
+    expect(health).toEqual({ '1.0.0': { 'mount-failed': 2, load: 1 } });
+    const metrics = await gateway.app.inject('/metrics');
+    const line = 'firn_beacons_total{remote="mfe-public",version="1.0.0",phase="mount-failed"} 2';
+    expect(metrics.body).toContain(line);
+  });
+
+  test('need a token of this gateway that is not old', async () => {
+    const day = 24 * 60 * 60 * 1000;
+    const old = createBeaconTokens('firn-demo-secret-not-for-production').issue(
+      new Date(Date.now() - day - 1000),
+    );
+    const foreign = createBeaconTokens('another secret').issue(new Date());
+    for (const token of [old, foreign, 'x', 'a.b.c']) {
+      expect((await report({ token })).statusCode).toBe(403);
+    }
+  });
+
+  test('name a published version and a known phase', async () => {
+    const token = await beaconToken();
+    expect((await report({ token, version: '9.9.9' })).statusCode).toBe(404);
+    expect((await report({ token, phase: 'party' })).statusCode).toBe(400);
+    expect((await report({ token, more: 1 })).statusCode).toBe(400);
+    expect((await report({ token, message: 'x'.repeat(5000) })).statusCode).toBe(413);
+  });
+
+  test('are limited per address', async () => {
+    const token = await beaconToken();
+    const statuses: number[] = [];
+    for (let sent = 0; sent < 130; sent += 1) statuses.push((await report({ token })).statusCode);
+    expect(statuses.indexOf(429)).toBe(120);
+    expect(statuses.slice(120)).toEqual(Array(10).fill(429));
+  });
+});
+
+describe('probes', () => {
+  test('the gateway is alive at once, and ready with a shell and an API', async () => {
+    expect((await gateway.app.inject('/healthz')).statusCode).toBe(200);
+    expect((await gateway.app.inject('/readyz')).json()).toMatchObject({ shell: null, api: false });
+    const { origin, server } = await anApi((_request, response) => response.end('ok'));
+    const ready = await aGateway({ apiUrl: origin });
+    expect((await ready.app.inject('/readyz')).statusCode).toBe(503);
+    await deliverBoth(ready);
+    expect((await ready.app.inject('/readyz')).json()).toEqual({
+      status: 'ready',
+      shell: '1.0.0',
+      sequence: 4,
+      api: true,
+    });
+    await ready.app.close();
+    server.close();
+  });
+
+  test('metrics are for this machine and for operators', async () => {
+    const ask = (headers = {}) =>
+      gateway.app.inject({ url: '/metrics', remoteAddress: '192.0.2.1', headers });
+    expect((await ask()).statusCode).toBe(401);
+    expect((await ask(BEARER)).body).toContain('firn_registry_sequence 0');
+    expect((await gateway.app.inject('/metrics')).statusCode).toBe(200);
+  });
+
+  test('browsers and robots get what they always ask for', async () => {
+    const icon = await gateway.app.inject('/favicon.ico');
+    expect(icon.headers['content-type']).toBe('image/svg+xml');
+    expect((await gateway.app.inject('/robots.txt')).body).toContain('Disallow: /admin');
+  });
+});

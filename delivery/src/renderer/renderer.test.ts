@@ -1,0 +1,178 @@
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { RegionRenderInput } from '@firn/shared-contracts/delivery';
+import { NO_PERMISSIONS } from '@firn/shared-contracts/domain';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { aRemoteServer } from '../testing/fixture-release.ts';
+import type { RenderTarget } from './render-protocol.ts';
+import { createRenderer, type Renderer, type RendererOptions } from './renderer.ts';
+
+const INPUT: RegionRenderInput = {
+  url: '/agenda',
+  pageId: 'agenda',
+  params: {},
+  apiOrigin: 'http://127.0.0.1:9',
+  apiHeaders: {},
+  session: { user: null, permissions: NO_PERMISSIONS, impersonator: null },
+  renderedAt: '2026-11-21T10:00:00.000Z',
+  publicUrl: 'https://firn.example',
+};
+
+let renderer: Renderer;
+let output: string;
+let now: number;
+
+beforeEach(() => {
+  start();
+});
+afterEach(() => renderer.close());
+
+function start(options: Partial<RendererOptions> = {}): void {
+  output = '';
+  now = 0;
+  renderer = createRenderer({
+    timeout: 5000,
+    now: () => now,
+    onOutput: (text) => {
+      output += text;
+    },
+    ...options,
+  });
+}
+
+async function aTarget(source: string, version = '1.0.0'): Promise<RenderTarget> {
+  const folder = await mkdtemp(join(tmpdir(), 'firn-server-'));
+  await writeFile(join(folder, 'package.json'), '{"type":"module"}');
+  await writeFile(join(folder, 'index.js'), source);
+  return { remote: 'mfe-public', version, module: pathToFileURL(join(folder, 'index.js')).href };
+}
+
+async function expectHealthy(): Promise<void> {
+  const target = await aTarget(aRemoteServer());
+  await expect(renderer.renderRegion(target, INPUT)).resolves.toMatchObject({ status: 200 });
+}
+
+test('a region is rendered by the bundle of its release', async () => {
+  const target = await aTarget(aRemoteServer());
+  expect(await renderer.renderRegion(target, INPUT)).toMatchObject({
+    status: 200,
+    html: '<p>Region 1.0.0 agenda</p>',
+    data: { version: '1.0.0' },
+  });
+});
+
+test('two versions are rendered side by side', async () => {
+  const targets = await Promise.all(
+    ['1.0.0', '2.0.0'].map((version) => aTarget(aRemoteServer(version), version)),
+  );
+  const results = await Promise.all(targets.map((target) => renderer.renderRegion(target, INPUT)));
+  expect(results.map((result) => result.data)).toEqual([{ version: '1.0.0' }, { version: '2.0.0' }]);
+});
+
+test('a bundle never sees the environment of the gateway', async () => {
+  const target = await aTarget(aRemoteServer('1.0.0', "if (process.env.PATH) throw new Error('leak')"));
+  await expect(renderer.renderRegion(target, INPUT)).resolves.toMatchObject({ status: 200 });
+});
+
+describe('a bundle that fails costs its own render only:', () => {
+  test.each([
+    ['throws on import', "throw new Error('broken import')"],
+    ['has a syntax error', 'export const = ;'],
+    ['is not there', null],
+    ['throws while rendering', aRemoteServer('1.0.0', "throw new Error('broken render')")],
+    ['throws something that is no error', aRemoteServer('1.0.0', "throw 'text'")],
+    ['says another version', aRemoteServer('9.9.9')],
+    ['exports no renderRegion', "export const version = '1.0.0'"],
+    ['answers nothing', "export const version = '1.0.0'; export async function renderRegion() {}"],
+    ['answers a wrong status', aRemoteServer('1.0.0', "return { status: 7, html: '', head: { title: '' } }")],
+    [
+      'answers a giant region',
+      aRemoteServer('1.0.0', "return { status: 200, html: 'x'.repeat(3e6), head: { title: '' } }"),
+    ],
+    [
+      'answers giant data',
+      aRemoteServer('1.0.0', "return { status: 200, html: '', head: { title: '' }, data: 'x'.repeat(3e6) }"),
+    ],
+    [
+      'answers data that cannot be sent',
+      aRemoteServer('1.0.0', "return { status: 200, html: '', head: { title: '' }, data: { f() {} } }"),
+    ],
+  ])('it %s', async (_what, source) => {
+    const target = await aTarget(source ?? '');
+    const missing = { ...target, module: target.module.replace('index.js', 'gone.js') };
+    const render = renderer.renderRegion(source === null ? missing : target, INPUT);
+    await expect(render).rejects.toMatchObject({ name: 'RenderError', reason: 'threw' });
+    await expectHealthy();
+  });
+
+  test.each([
+    ['exits the process', 'process.exit(0)'],
+    ['rejects unhandled', "Promise.reject(new Error('nobody waits')); await new Promise(() => {});"],
+    [
+      'throws outside the call',
+      "setTimeout(() => { throw new Error('late') }); await new Promise(() => {});",
+    ],
+  ])('it %s', async (_what, body) => {
+    const target = await aTarget(aRemoteServer('1.0.0', body));
+    await expect(renderer.renderRegion(target, INPUT)).rejects.toMatchObject({ reason: 'crashed' });
+    await expectHealthy();
+  });
+
+  test('it eats all memory', async () => {
+    const target = await aTarget(
+      aRemoteServer('1.0.0', 'const all = []; for (;;) all.push(new Array(1e6).fill(1.5));'),
+    );
+    start({ timeout: 30_000 });
+    await expect(renderer.renderRegion(target, INPUT)).rejects.toMatchObject({ reason: 'crashed' });
+    await expectHealthy();
+  });
+});
+
+describe('a bundle that hangs is ended:', () => {
+  test.each([
+    ['never settles', 'await new Promise(() => {})'],
+    ['loops for ever', 'for (;;);'],
+  ])('it %s', async (_what, body) => {
+    start({ timeout: 1500 });
+    const target = await aTarget(aRemoteServer('1.0.0', body));
+    await expect(renderer.renderRegion(target, INPUT)).rejects.toMatchObject({ reason: 'timeout' });
+    await expectHealthy();
+  });
+
+  test('it is left alone after three times, for a while', async () => {
+    const target = await aTarget(aRemoteServer('1.0.0', 'process.exit(1)'));
+    const reasons: string[] = [];
+    for (const time of [0, 1, 2, 3, 40_000]) {
+      now = time;
+      await renderer
+        .renderRegion(target, INPUT)
+        .catch(({ reason }: { reason: string }) => reasons.push(reason));
+    }
+    expect(reasons).toEqual(['crashed', 'crashed', 'crashed', 'paused', 'crashed']);
+    await expectHealthy();
+  });
+});
+
+test('what a bundle prints reaches the log', async () => {
+  const target = await aTarget(aRemoteServer('1.0.0', "console.error('careful')"));
+  await renderer.renderRegion(target, INPUT);
+  await renderer.close();
+  expect(output).toContain('careful');
+});
+
+test('a renewed thread answers at once, and the old one finishes what it has', async () => {
+  const slow = await aTarget(aRemoteServer('1.0.0', 'await new Promise((done) => setTimeout(done, 300))'));
+  const running = renderer.renderRegion(slow, INPUT);
+  renderer.renew([await aTarget(aRemoteServer('2.0.0'), '2.0.0')]);
+  await expectHealthy();
+  await expect(running).resolves.toMatchObject({ status: 200 });
+});
+
+test('a bundle that cannot be loaded ahead is reported and stops nobody', async () => {
+  const told = new Promise<string>((resolve) => start({ onOutput: resolve }));
+  renderer.renew([await aTarget("throw new Error('broken import')")]);
+  await expectHealthy();
+  expect(await told).toContain('broken import');
+});
