@@ -42,7 +42,7 @@ export async function findConnection(env: Environment, cwd: string): Promise<Con
     if (address === null) continue;
     const { url } = JSON.parse(address) as { url: string };
     const token = givenToken ?? (await readIfThere(folder.demoToken))?.trim() ?? null;
-    return { url: trimmed(givenUrl ?? url), token };
+    return { url: trimmed(givenUrl || url), token };
   }
   if (givenUrl) return { url: trimmed(givenUrl), token: givenToken ?? null };
   throw failure(
