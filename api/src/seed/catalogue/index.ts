@@ -1,4 +1,5 @@
 import { COURSES } from './offers/courses.ts';
+import { EASTERN_HIGH_TOURS } from './offers/eastern-high-tours.ts';
 import { HIGH_TOURS } from './offers/high-tours.ts';
 import { MORE_COURSES } from './offers/more-courses.ts';
 import { ROCK } from './offers/rock.ts';
@@ -12,6 +13,7 @@ import type { OfferSeed } from './types.ts';
 /** The whole catalogue, in the order of the codes. */
 export const OFFERS: readonly OfferSeed[] = [
   ...HIGH_TOURS,
+  ...EASTERN_HIGH_TOURS,
   ...SKI_TOURS,
   ...SKI_HIGH_TOURS,
   ...SNOW_AND_ICE,

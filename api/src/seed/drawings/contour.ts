@@ -8,28 +8,29 @@ export interface Grid {
   readonly cell: number;
 }
 
+/** Where each directed segment starts and which edge it leads to, by the number of its first edge. */
+type Segments = Map<number, { readonly to: number; readonly point: Point }>;
+
 /**
  * The outline of the area where the field is above 0, as SVG path data in pixels.
  * Marching squares; everything outside the grid counts as outside, so that every ring closes.
  */
 export function outline({ columns, rows, cell }: Grid, field: Float32Array): string {
-  const next: Segments = new Map();
+  const segments: Segments = new Map();
   const sample = (column: number, row: number) =>
     column < 0 || row < 0 || column >= columns || row >= rows ? -1 : (field[row * columns + column] ?? -1);
   for (let row = -1; row < rows; row++) {
+    let left = (sample(-1, row) > 0 ? 8 : 0) | (sample(-1, row + 1) > 0 ? 1 : 0);
     for (let column = -1; column < columns; column++) {
-      const code =
-        (sample(column, row) > 0 ? 8 : 0) |
-        (sample(column + 1, row) > 0 ? 4 : 0) |
-        (sample(column + 1, row + 1) > 0 ? 2 : 0) |
-        (sample(column, row + 1) > 0 ? 1 : 0);
-      if (code !== 0 && code !== 15) traceCell(column, row, code, sample, next);
+      const right = (sample(column + 1, row) > 0 ? 4 : 0) | (sample(column + 1, row + 1) > 0 ? 2 : 0);
+      const code = left | right;
+      if (code !== 0 && code !== 15) traceCell(column, row, code, columns + 2, sample, segments);
+      left = (right & 4 ? 8 : 0) | (right & 2 ? 1 : 0);
     }
   }
-  return joinRings(next, cell);
+  return joinRings(segments, cell);
 }
 
-type Segments = Map<string, { to: string; point: Point }>;
 const crossing = (a: number, b: number) => Math.min(0.98, Math.max(0.02, a / (a - b)));
 
 /** Adds the directed segments of one cell; the inside lies to the right of each. */
@@ -37,22 +38,24 @@ function traceCell(
   column: number,
   row: number,
   code: number,
+  stride: number,
   sample: (column: number, row: number) => number,
-  next: Segments,
+  segments: Segments,
 ): void {
   const a = sample(column, row);
   const b = sample(column + 1, row);
   const c = sample(column + 1, row + 1);
   const d = sample(column, row + 1);
-  const edges: Record<'N' | 'E' | 'S' | 'W', { key: string; point: Point }> = {
-    N: { key: `h${column},${row}`, point: [column + crossing(a, b), row] },
-    E: { key: `v${column + 1},${row}`, point: [column + 1, row + crossing(b, c)] },
-    S: { key: `h${column},${row + 1}`, point: [column + crossing(d, c), row + 1] },
-    W: { key: `v${column},${row}`, point: [column, row + crossing(a, d)] },
+  // Each point of the grid owns the edge to its right (even) and the one below it (odd).
+  const owner = ((row + 1) * stride + column + 1) * 2;
+  const key = { N: owner, W: owner + 1, E: owner + 3, S: owner + stride * 2 } as const;
+  const pointOn = (side: Side): Point => {
+    if (side === 'N') return [column + crossing(a, b), row];
+    if (side === 'E') return [column + 1, row + crossing(b, c)];
+    return side === 'S' ? [column + crossing(d, c), row + 1] : [column, row + crossing(a, d)];
   };
-  for (const [from, to] of SEGMENTS[code] ?? []) {
-    next.set(edges[from].key, { to: edges[to].key, point: edges[from].point });
-  }
+  for (const [from, to] of SEGMENTS[code] ?? [])
+    segments.set(key[from], { to: key[to], point: pointOn(from) });
 }
 
 type Side = 'N' | 'E' | 'S' | 'W';
@@ -79,17 +82,20 @@ const SEGMENTS: Readonly<Record<number, readonly (readonly [Side, Side])[]>> = {
   14: [['S', 'W']],
 };
 
-function joinRings(next: Segments, cell: number): string {
+/** Rings with fewer points than this are specks. */
+const SMALLEST_RING = 7;
+
+function joinRings(segments: Segments, cell: number): string {
   const rings: string[] = [];
-  for (const start of [...next.keys()]) {
+  for (const start of [...segments.keys()]) {
     const points: Point[] = [];
     let key = start;
-    for (let step = next.get(key); step; step = next.get(key)) {
-      next.delete(key);
+    for (let step = segments.get(key); step; step = segments.get(key)) {
+      segments.delete(key);
       points.push(step.point);
       key = step.to;
     }
-    if (points.length > 5) rings.push(ringPath(points, cell));
+    if (points.length >= SMALLEST_RING) rings.push(ringPath(points, cell));
   }
   return rings.join('');
 }

@@ -1,11 +1,10 @@
 import type { Random } from '../random.ts';
 import type { Colour } from './colour.ts';
 import { mix } from './colour.ts';
-import type { Palette } from './palettes.ts';
 
 type Ground = (x: number) => number;
 const round = (value: number) => Math.round(value * 10) / 10;
-const polygon = (points: readonly (readonly [number, number])[], fill: Colour) =>
+export const polygon = (points: readonly (readonly [number, number])[], fill: Colour) =>
   `<polygon points="${points.map(([x, y]) => `${round(x)},${round(y)}`).join(' ')}" fill="${fill}"/>`;
 
 /** A spruce: tiers of drooping branches, the sunny half lighter. */
@@ -81,92 +80,6 @@ export function forest(
   return trees
     .map(({ x, y, height }) => tree(random, x, y, height, options.colours, options.sunLeft))
     .join('');
-}
-
-/** A mountain hut of stone with red shutters, seen over its corner. */
-export function hut(x: number, y: number, size: number, palette: Palette, sunLeft: boolean): string {
-  const lit = mix(palette.rock[3], '#f2e6cf', 0.4);
-  const shade = mix(palette.rock[1], '#4a3f3a', 0.35);
-  const [front, side] = sunLeft ? [lit, shade] : [shade, lit];
-  const eaves = y - size * 0.46;
-  const ridge = y - size * 0.98;
-  const corner = x + size;
-  const end = x + size * 1.5;
-  const gable = x + size * 1.25;
-  const roof = mix(palette.rock[0], '#2a2326', 0.35);
-  const windows = [0.12, 0.4, 0.68].flatMap((at) =>
-    [0.4, 0.19].map((up) => shuttered(x + size * at, y - size * up, size * 0.075, palette)),
-  );
-  return [
-    polygon(
-      [
-        [x, y + size * 0.14],
-        [x, eaves],
-        [corner, eaves],
-        [corner, y + size * 0.14],
-      ],
-      front,
-    ),
-    polygon(
-      [
-        [corner, y + size * 0.14],
-        [corner, eaves],
-        [gable, ridge],
-        [end, eaves],
-        [end, y + size * 0.14],
-      ],
-      side,
-    ),
-    polygon(
-      [
-        [x - size * 0.06, eaves + size * 0.03],
-        [x + size * 0.22, ridge],
-        [gable, ridge],
-        [corner - size * 0.03, eaves + size * 0.03],
-      ],
-      roof,
-    ),
-    polygon(
-      [
-        [gable, ridge],
-        [end + size * 0.06, eaves + size * 0.05],
-        [end + size * 0.01, eaves + size * 0.07],
-        [gable - size * 0.02, ridge + size * 0.09],
-      ],
-      mix(roof, '#000000', 0.3),
-    ),
-    polygon(
-      [
-        [x + size * 0.34, ridge - size * 0.1],
-        [x + size * 0.42, ridge - size * 0.1],
-        [x + size * 0.42, ridge + size * 0.05],
-        [x + size * 0.34, ridge + size * 0.05],
-      ],
-      shade,
-    ),
-    ...windows,
-    shuttered(gable - size * 0.05, y - size * 0.52, size * 0.07, palette),
-    shuttered(gable - size * 0.05, y - size * 0.24, size * 0.07, palette),
-  ].join('');
-}
-
-function shuttered(x: number, y: number, size: number, palette: Palette): string {
-  const pane = (left: number, width: number, fill: Colour) =>
-    polygon(
-      [
-        [left, y],
-        [left + width, y],
-        [left + width, y + size * 1.5],
-        [left, y + size * 1.5],
-      ],
-      fill,
-    );
-  const red = mix('#b8322c', palette.rock[0], 0.12);
-  return (
-    pane(x, size, palette.window) +
-    pane(x - size * 0.62, size * 0.5, red) +
-    pane(x + size * 1.12, size * 0.5, red)
-  );
 }
 
 /** A rope party in single file, climbing to the right. */

@@ -2,7 +2,7 @@ import { createRandom } from '../random.ts';
 
 export type Noise = (x: number, y: number) => number;
 
-const SIZE = 256;
+const SIZE = 128;
 const MASK = SIZE - 1;
 
 const fade = (t: number) => t * t * t * (t * (t * 6 - 15) + 10);
@@ -11,7 +11,7 @@ const fade = (t: number) => t * t * t * (t * (t * 6 - 15) + 10);
 export function createNoise(seed: string): Noise {
   const random = createRandom(seed);
   const lattice = Float64Array.from({ length: SIZE * SIZE }, () => random.next());
-  const at = (column: number, row: number) => lattice[((row & MASK) << 8) | (column & MASK)] ?? 0;
+  const at = (column: number, row: number) => lattice[((row & MASK) << 7) | (column & MASK)] ?? 0;
   return (x, y) => {
     const column = Math.floor(x);
     const row = Math.floor(y);

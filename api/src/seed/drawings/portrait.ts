@@ -34,7 +34,7 @@ export function portrait(person: { readonly seed: string; readonly long: boolean
       ? cap(mix(jacket, '#ffffff', 0.1))
       : `<path d="M290 372Q282 230 400 232Q518 230 510 372Q492 300 430 296Q340 300 290 372Z" fill="${hair}"/>`,
     random.chance(0.45) ? glasses(palette.rock[0]) : '',
-    grain(SIZE, SIZE, 0.75),
+    grain(SIZE, SIZE, 0.3),
   ];
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE}" height="${SIZE}" viewBox="0 0 ${SIZE} ${SIZE}">${parts.join('')}</svg>`;
 }

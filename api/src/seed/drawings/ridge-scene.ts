@@ -1,7 +1,8 @@
 import { createRandom, type Random } from '../random.ts';
 import { mix } from './colour.ts';
-import { forest, hut, larch, ropeParty, spruce } from './foreground.ts';
+import { forest, larch, ropeParty, spruce } from './foreground.ts';
 import { grain } from './grain.ts';
+import { hut } from './hut.ts';
 import { PALETTES, type Palette, type PaletteName } from './palettes.ts';
 import { rangeLayer, skyline } from './range-layer.ts';
 import { HEIGHT, relief, WIDTH } from './relief.ts';
@@ -40,7 +41,7 @@ export function ridgeScene(spec: SceneSpec): string {
     clouds(random, palette, spec.palette === 'storm' ? 22 : 7, spec.palette === 'storm' ? 60 : 150, 480),
     ranges(spec, palette, sunLeft),
     foreground(random, spec, palette, sunLeft),
-    grain(WIDTH, HEIGHT, 0.75),
+    grain(WIDTH, HEIGHT, 0.3),
   ];
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${crop.height}" viewBox="0 ${crop.y} ${WIDTH} ${crop.height}">${parts.join('')}</svg>`;
 }
@@ -66,7 +67,7 @@ function ranges(spec: SceneSpec, palette: Palette, sunLeft: boolean): string {
       shape: spec.shape,
       focusX: spec.focusX,
       height: spec.height,
-      ruggedness: spec.shape === 'hills' ? 0.7 : 1,
+      ruggedness: spec.shape === 'hills' || spec.shape === 'dome' ? 0.65 : 1,
     }),
     { baseY: BASE_Y, tilt: 0.13, sun },
   );
@@ -109,7 +110,8 @@ function foreground(random: Random, spec: SceneSpec, palette: Palette, sunLeft: 
   const tilt = sunLeft ? -0.05 : 0.05;
   const hill = relief(slope(`${spec.seed}/hill`, 130, -tilt * 1.6), { baseY: 1075, tilt: 0.2, sun });
   const front = relief(slope(`${spec.seed}/front`, 90, tilt * 1.8), { baseY: 1170, tilt: 0.24, sun });
-  const [dark, low, high, bright] = palette.ground;
+  const snowy = spec.foreground === 'snowfield' || spec.snow === 'deep';
+  const [dark, low, high, bright] = snowy ? palette.snow : palette.ground;
   const ground = [
     mix(dark, low, 0.55),
     mix(low, high, 0.25),

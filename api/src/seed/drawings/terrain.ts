@@ -130,7 +130,7 @@ export function chain(seed: string, height: number, roughness: number): Terrain 
   return (x, z) => {
     const line = height * (0.42 + 0.75 * soft(crest, x / 420, 3.7, 2));
     const spur = ridged(rock, x / 190, z / 260, 4);
-    return line - Math.abs(z - 450) * 0.85 + (spur - 0.4) * 150 * roughness;
+    return line - Math.abs(z - 450) * 0.85 + (spur - 0.4) * 105 * roughness;
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/client.ts';
-import { storeMedia } from '../../modules/media/index.ts';
+import { type DrawnMedia, storeMedia } from '../../modules/media/store-media.ts';
 import type { OfferKind, OfferSeed } from '../catalogue/types.ts';
 import { portrait } from '../drawings/portrait.ts';
 import { ridgeScene } from '../drawings/ridge-scene.ts';
@@ -52,30 +52,33 @@ export function picturesOf(offer: OfferSeed): {
   return { head, gallery: rest.slice(0, 3) };
 }
 
-/** Draws every landscape and every portrait and keeps them as media objects. */
-export async function storePictures(db: Db, mediaDir: string): Promise<void> {
+function* drawings(): Generator<DrawnMedia> {
   for (const [name, { title, alt, scene }] of Object.entries(SCENES)) {
     const height = 'crop' in scene ? scene.crop.height : 1080;
     const id = sceneId(name as SceneName);
-    await storeMedia(
-      { db, mediaDir },
-      { id, title, alt, encodingFormat: 'image/jpeg', svg: ridgeScene(scene), width: 1920, height },
-    );
+    yield { id, title, alt, encodingFormat: 'image/jpeg', svg: ridgeScene(scene), width: 1920, height };
   }
-  for (const guide of GUIDES) {
-    const name = `${guide.firstName} ${guide.lastName}`;
-    const svg = portrait({ seed: guide.email, long: guide.salutation === 'Frau' });
-    await storeMedia(
-      { db, mediaDir },
-      {
-        id: portraitId(guide.email),
-        title: name,
-        alt: `Gezeichnetes Porträt von ${name}`,
-        encodingFormat: 'image/jpeg',
-        svg,
-        width: 800,
-        height: 800,
-      },
-    );
+  for (const { email, firstName, lastName, salutation } of GUIDES) {
+    yield {
+      id: portraitId(email),
+      title: `${firstName} ${lastName}`,
+      alt: `Gezeichnetes Porträt von ${firstName} ${lastName}`,
+      encodingFormat: 'image/jpeg',
+      svg: portrait({ seed: email, long: salutation === 'Frau' }),
+      width: 800,
+      height: 800,
+    };
   }
+}
+
+/** Draws every landscape and every portrait and keeps them as media objects. The next one is drawn while one is stored. */
+export async function storePictures(db: Db, mediaDir: string): Promise<void> {
+  let stored: Promise<void> = Promise.resolve();
+  for (const drawing of drawings()) {
+    await stored;
+    stored = storeMedia({ db, mediaDir }, drawing);
+    // The rejection is handled where it is awaited; without this a failure while drawing would be an unhandled one.
+    stored.catch(() => undefined);
+  }
+  await stored;
 }

@@ -90,7 +90,7 @@ function dueDateOf(created: Date, start: Date): string {
   const latest = addDays(zurichDate(start), -14);
   if (latest <= day) return day;
   const regular = addDays(day, 30);
-  return regular < latest ? regular : latest;
+  return Math.min(regular, latest);
 }
 
 function createdAtOf(random: Random, event: PlannedEvent, state: BookingState, now: Date): Date {

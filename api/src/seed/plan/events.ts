@@ -151,7 +151,7 @@ function planEvent(draft: Draft, number: number, now: Date, roster: Roster): Pla
   if (!guides) return null;
   const progress = isPast ? pastProgress(random) : comingProgress(random, daysAhead, spontaneous);
   const created = addDays(
-    start < today ? start : today,
+    Math.min(start, today),
     -random.integer(spontaneous ? 4 : 60, spontaneous ? 9 : 140),
   );
   return {
