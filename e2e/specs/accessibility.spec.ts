@@ -1,0 +1,53 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { bookableEvent } from '../support/events.ts';
+import { expect, test } from '../support/test.ts';
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'];
+
+async function breaches(page: import('@playwright/test').Page) {
+  await page.waitForLoadState('networkidle');
+  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`,
+  );
+}
+
+for (const width of [360, 1440]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    test('public and booking pages keep WCAG 2.1 AA and never scroll sideways', async ({ page }) => {
+      const event = await bookableEvent(page.request);
+      for (const path of [
+        '/',
+        '/agenda',
+        `/event/${event.id}/${event.slug}`,
+        `/event/${event.id}/buchen`,
+        '/login',
+      ]) {
+        await page.goto(path);
+        expect([path, await breaches(page)]).toEqual([path, []]);
+        const overflow = await page.evaluate(
+          'document.documentElement.scrollWidth - document.documentElement.clientWidth',
+        );
+        expect([path, overflow]).toEqual([path, 0]);
+      }
+    });
+
+    test('admin and guide pages keep WCAG 2.1 AA', async ({ page, logIn }) => {
+      await logIn('admin@firn.example');
+      for (const path of ['/admin', '/admin/events', '/admin/bookings', '/guide/events', '/print/events']) {
+        await page.goto(path);
+        expect([path, await breaches(page)]).toEqual([path, []]);
+      }
+    });
+  });
+}
+
+test('the keyboard alone reaches the content and books a place in the menu', async ({ page }) => {
+  await page.goto('/agenda');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Zum Inhalt springen' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});

@@ -1,0 +1,68 @@
+import { expect, test } from '../support/test.ts';
+
+const NAVIGATION = [
+  'Taskliste',
+  'CMS',
+  'Buchungen',
+  'Angebote',
+  'Events',
+  'Eigenschaften',
+  'Unterkünfte',
+  'Mietmaterialien',
+  'Gäste',
+  'Aktivitäten',
+  'Feedback',
+  'Dateien',
+  'Finanzen',
+  'SMS',
+  'Einstellungen',
+];
+
+test('the side navigation has its 15 items, and each leads to a page that says what it is', async ({
+  page,
+  logIn,
+}) => {
+  await logIn('admin@firn.example');
+  await page.goto('/admin');
+  const navigation = page.getByRole('navigation', { name: 'Administration' });
+  await expect(navigation.getByRole('link')).toHaveText(NAVIGATION);
+  for (const name of NAVIGATION) {
+    await navigation.getByRole('link', { name, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Du bist hier' })).toContainText(name);
+  }
+});
+
+test('the search finds offers and guests by their codes’ groups', async ({ page, logIn }) => {
+  await logIn('admin@firn.example');
+  await page.goto('/admin');
+  await page.getByPlaceholder('z.B. Touren, Kurse, Gäste').fill('Gast');
+  await expect(page.getByRole('option', { name: /G-\d+/ }).first()).toBeVisible();
+  await page.getByPlaceholder('z.B. Touren, Kurse, Gäste').fill('Allalin');
+  await expect(page.getByRole('option', { name: /A-\d+/ }).first()).toBeVisible();
+});
+
+test('an admin acts as a guest and comes back', async ({ page, logIn }) => {
+  await logIn('admin@firn.example');
+  await page.goto('/admin/user?q=gast%40firn.example');
+  await page.getByRole('link', { name: /Gast/ }).first().click();
+  await page.getByRole('button', { name: /einloggen/ }).click();
+  await expect(page.getByText(/Du bist aktuell als .* eingeloggt!/)).toBeVisible();
+  await page.goto('/profil');
+  await expect(page.getByText('gast@firn.example').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Zurück zur Administration' }).click();
+  await expect(page).toHaveURL('/admin');
+  await expect(page.getByText(/Du bist aktuell als/)).toBeHidden();
+});
+
+test('nobody reaches what is not theirs', async ({ page, logIn }) => {
+  await page.goto('/admin/bookings');
+  await expect(page).toHaveURL('/');
+  await page.goto('/guide/events');
+  await expect(page).toHaveURL(/\/login\?weiter=/);
+  await logIn('gast@firn.example');
+  await page.goto('/admin');
+  await expect(page).toHaveURL('/');
+  expect((await page.request.get('/api/bookings?freequery=a')).status()).toBe(200);
+  expect((await page.request.get('/api/users')).status()).toBe(403);
+});

@@ -1,0 +1,90 @@
+import { bookingNumberOn, fillBooker, fillParticipant } from '../support/booking-form.ts';
+import { guidesBookableEvent } from '../support/events.ts';
+import { expect, test } from '../support/test.ts';
+
+async function idOf(page: import('@playwright/test').Page): Promise<string> {
+  const me = (await (await page.request.get('/api/me')).json()) as { id: string };
+  return me.id;
+}
+
+test('a guest books for two; the office finds it, prints it, and the guide sees both', async ({
+  page,
+  logIn,
+}) => {
+  await logIn('guide@firn.example');
+  const event = await guidesBookableEvent(page.request, await idOf(page));
+  await page.goto('/logout');
+  await expect(page.getByText('Du bist abgemeldet')).toBeVisible();
+
+  await test.step('the guest books for herself and a friend', async () => {
+    await logIn('gast@firn.example');
+    await page.goto(`/event/${event.id}/${event.slug}`);
+    await page.getByRole('link', { name: 'Jetzt buchen' }).first().click();
+    await expect(page).toHaveURL(`/event/${event.id}/buchen`);
+    await fillBooker(page);
+    const takesPart = page.getByLabel('Ich nehme selber teil');
+    await takesPart.check();
+    const [first, second] = [
+      page.getByRole('group', { name: /^Person 1/ }),
+      page.getByRole('group', { name: /^Person 2/ }),
+    ];
+    await fillParticipant(first, {
+      firstName: 'Gina',
+      lastName: 'Gast',
+      email: 'gast@firn.example',
+      phone: '079 555 12 12',
+    });
+    await page.getByRole('button', { name: 'Person hinzufügen' }).click();
+    await fillParticipant(second, {
+      firstName: 'Noëlle',
+      lastName: 'Zurbriggen',
+      email: 'noelle@firn.example',
+      phone: '078 444 11 22',
+    });
+    await page.getByRole('button', { name: 'Weiter zur Prüfung' }).click();
+    await expect(page).toHaveURL(`/event/${event.id}/buchen/zahlung`);
+    await page.getByLabel(/Allgemeinen Geschäftsbedingungen/).check();
+    await page.getByRole('button', { name: 'Verbindlich buchen' }).click();
+    await expect(page).toHaveURL(`/event/${event.id}/buchen/bestaetigung`);
+  });
+  const number = await bookingNumberOn(page);
+
+  await test.step('she finds it in her profile', async () => {
+    await page.goto('/profil');
+    await page
+      .getByRole('link', { name: new RegExp(event.title) })
+      .first()
+      .click();
+    await expect(page.getByText(number).first()).toBeVisible();
+    await expect(page.getByText('Noëlle Zurbriggen').first()).toBeVisible();
+  });
+  await page.goto('/logout');
+  await expect(page.getByText('Du bist abgemeldet')).toBeVisible();
+
+  await test.step('the office finds it under its number', async () => {
+    await logIn('admin@firn.example');
+    await page.goto('/admin/bookings');
+    await page.getByLabel('Nummer, Name oder E-Mail').fill(number);
+    await page.getByLabel('Nummer, Name oder E-Mail').press('Enter');
+    await page.getByRole('link', { name: number }).click();
+    await expect(page.getByRole('heading', { name: new RegExp(number) })).toBeVisible();
+    await expect(page.getByText('Noëlle Zurbriggen').first()).toBeVisible();
+  });
+
+  await test.step('the office prints the list', async () => {
+    await page.goto(`/print/events?event=${event['@id']}`);
+    await expect(page.getByRole('cell', { name: /Zurbriggen/ }).first()).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('button', { name: 'Drucken' })).toBeHidden();
+    await page.emulateMedia({ media: null });
+  });
+  await page.goto('/logout');
+  await expect(page.getByText('Du bist abgemeldet')).toBeVisible();
+
+  await test.step('the guide sees both', async () => {
+    await logIn('guide@firn.example');
+    await page.goto(`/profil/tour/${event.id}`);
+    await expect(page.getByText('Noëlle Zurbriggen').first()).toBeVisible();
+    await expect(page.getByText('Gina Gast').first()).toBeVisible();
+  });
+});

@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import { firn } from '../support/firn.ts';
+import { expect, test } from '../support/test.ts';
+import { publishVariant } from '../support/variant.ts';
+
+const REMOTE = 'mfe-guide';
+const PAGE = '/guides/events-overview';
+
+/** An entry module of the remote with something wrong in it. */
+const brokenIndex = (imports: string, providers: string, mount: string) => `${imports}
+import { defineRemote } from '@firn/shared-ui/remote';
+import { remote } from './app/remote.ts';
+${providers}
+const lifecycles = defineRemote(${providers ? '{ ...remote, Providers }' : 'remote'});
+export const { name, version, bootstrap, update, unmount, canSwitch, snapshot, restore } = lifecycles;
+${mount}
+`;
+const soundMount = 'export const { mount } = lifecycles;';
+
+const BROKEN_VERSIONS = {
+  'throws on mount': brokenIndex(
+    '',
+    '',
+    "export const mount = async () => { throw new Error('mount fails'); };",
+  ),
+  'throws while rendering': brokenIndex(
+    '',
+    "const Providers = () => { throw new Error('render fails'); };",
+    soundMount,
+  ),
+  'throws in an effect, after it was on the page': brokenIndex(
+    "import { useEffect } from 'react';",
+    "const Providers = ({ children }) => { useEffect(() => { throw new Error('effect fails'); }, []); return children; };",
+    soundMount,
+  ),
+  'carries the name of another version': brokenIndex('', '', soundMount)
+    .replace('name, version, bootstrap', 'name, bootstrap')
+    .concat("export const version = '0.0.1';\n"),
+};
+
+async function expectFrame(page: Page) {
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+}
+
+test.beforeEach(async ({ logIn, quietConsole }) => {
+  // The browser itself reports what these tests break.
+  quietConsole.allow(/./);
+  await logIn('admin@firn.example');
+});
+
+test.describe('a version that', () => {
+  let sound = '';
+
+  test.beforeEach(async ({ request }) => {
+    const registry = (await (await request.get('/delivery/registry')).json()) as {
+      remotes: Record<string, { version: string }>;
+    };
+    sound = registry.remotes[REMOTE]?.version ?? '';
+  });
+
+  test.afterEach(async () => {
+    await firn('rollback', REMOTE, '--to', sound, '--reason', 'journey: back to the sound version');
+  });
+
+  Object.entries(BROKEN_VERSIONS).forEach(([what, index], number) => {
+    test(`${what} is replaced by the last known good one in the same page view`, async ({ page }) => {
+      const version = `8.0.${number}`;
+      await publishVariant(REMOTE, version, [{ file: 'src/index.ts', edit: () => index }]);
+      await firn('promote', `${REMOTE}@${version}`);
+      const loads: string[] = [];
+      page.on('framenavigated', (frame) => loads.push(frame.url()));
+      await page.goto(PAGE);
+      await expect(page.getByRole('main').getByRole('table')).toBeVisible();
+      await expectFrame(page);
+      expect(loads).toHaveLength(1);
+    });
+  });
+});
+
+test.describe('a remote', () => {
+  const answers = {
+    'whose entry is gone': ['remoteEntry.js', { status: 404, body: 'gone' }],
+    'whose entry has a syntax error': [
+      'remoteEntry.js',
+      { status: 200, contentType: 'text/javascript', body: 'this is (not' },
+    ],
+    'whose entry is an HTML page': [
+      'remoteEntry.js',
+      { status: 200, contentType: 'text/html', body: '<h1>Hallo</h1>' },
+    ],
+    'whose page chunk is missing': ['page-', { status: 404, body: 'gone' }],
+  } as const;
+
+  for (const [what, [file, answer]] of Object.entries(answers)) {
+    test(`${what} leaves a calm region; frame and other remotes go on`, async ({ page }) => {
+      const isBroken = (url: URL) =>
+        url.pathname.startsWith(`/remotes/${REMOTE}/`) && url.pathname.includes(`/${file}`);
+      await page.route(isBroken, (route) => route.fulfill(answer));
+      await page.goto(PAGE);
+      await expect(
+        page.getByRole('heading', { name: 'Dieser Bereich ist gerade nicht erreichbar' }),
+      ).toBeVisible();
+      await expect(page.getByRole('main').getByRole('link', { name: /033 854 12 80/ })).toBeVisible();
+      await expectFrame(page);
+      await page.getByRole('banner').getByRole('link', { name: 'Agenda' }).first().click();
+      await expect(page.locator('[data-event-card]').first()).toBeVisible();
+      await page.unroute(isBroken);
+      await page.goBack();
+      await expect(page.getByRole('main').getByRole('table')).toBeVisible();
+    });
+  }
+});

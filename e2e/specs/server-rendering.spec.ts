@@ -1,0 +1,104 @@
+import { bookableEvent } from '../support/events.ts';
+import { firn } from '../support/firn.ts';
+import { expect, test } from '../support/test.ts';
+import { publishVariant } from '../support/variant.ts';
+
+const REMOTE = 'mfe-public';
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('home, agenda and event are there, with head and status', async ({ page }) => {
+    const event = await bookableEvent(page.request);
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+    await page.goto('/agenda');
+    await expect(page).toHaveTitle(/^Agenda – Firn/);
+    await expect(page.locator('[data-event-card]')).toHaveCount(8);
+
+    const response = await page.goto(`/event/${event.id}/${event.slug}`);
+    expect(response?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1, name: event.title })).toBeVisible();
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+      'href',
+      new RegExp(`/event/${event.id}/${event.slug}$`),
+    );
+    const jsonLd = JSON.parse(
+      (await page.locator('script[type="application/ld+json"]').first().textContent()) ?? '{}',
+    );
+    expect(JSON.stringify(jsonLd)).toContain('schema.org');
+  });
+
+  test('the agenda filters by its form', async ({ page }) => {
+    await page.goto('/agenda?type=training');
+    await expect(page.locator('[data-event-card]').first()).toContainText('Kurs');
+  });
+});
+
+test('shell and remote hydrate without a mismatch, and no registry, manifest or data is asked for', async ({
+  page,
+}) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  await page.goto('/agenda');
+  await expect(page.locator('[data-event-card]')).toHaveCount(8);
+  await expect
+    .poll(() => page.evaluate("performance.getEntriesByName('firn:remote-mounted').length"))
+    .toBe(1);
+  expect(requests.filter((path) => /^\/api\/(?!media)|registry|manifest/.test(path))).toEqual([]);
+});
+
+test('an unknown page is a 404 in words and status', async ({ page, quietConsole }) => {
+  quietConsole.allow(/404/);
+  const response = await page.goto('/gibt/es/nicht/wirklich');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByText('This page could not be found')).toBeVisible();
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+  expect((await page.goto('/gibt-es-nicht'))?.status()).toBe(404);
+  await expect(page.getByText('This page could not be found')).toBeVisible();
+  expect((await page.goto('/event/00000000-0000-4000-8000-000000000000'))?.status()).toBe(404);
+  await expect(page.getByText('This page could not be found')).toBeVisible();
+});
+
+test('an event code leads to the event’s own address', async ({ page }) => {
+  const event = await bookableEvent(page.request);
+  await page.goto(`/event/${event.code}`);
+  await expect(page).toHaveURL(`/event/${event.id}/${event.slug}`);
+});
+
+test.describe('a renderer that', () => {
+  let sound = '';
+
+  test.beforeEach(async ({ request }) => {
+    const registry = (await (await request.get('/delivery/registry')).json()) as {
+      remotes: Record<string, { version: string }>;
+    };
+    sound = registry.remotes[REMOTE]?.version ?? '';
+  });
+
+  test.afterEach(async () => {
+    await firn('rollback', REMOTE, '--to', sound, '--reason', 'journey: back to the sound renderer');
+  });
+
+  const renderers = {
+    crashes: 'process.exit(1);',
+    hangs: 'for (;;) { if (globalThis.never) break; }',
+    throws: "throw new Error('render fails');",
+  };
+
+  Object.entries(renderers).forEach(([what, body], number) => {
+    test(`${what} costs the page nothing: it renders in the browser`, async ({ page }) => {
+      const version = `7.0.${number}`;
+      const server = `import { remote } from './app/remote.ts';
+export const version = remote.version;
+export async function renderRegion() { ${body} }
+`;
+      await publishVariant(REMOTE, version, [{ file: 'src/server.ts', edit: () => server }]);
+      await firn('promote', `${REMOTE}@${version}`);
+      const response = await page.goto('/agenda');
+      expect(response?.status()).toBe(200);
+      await expect(page.locator('[data-event-card]')).toHaveCount(8);
+    });
+  });
+});

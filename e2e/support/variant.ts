@@ -1,0 +1,44 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildIn, firn } from './firn.ts';
+import { ROOT } from './paths.ts';
+
+interface Change {
+  readonly file: string;
+  readonly edit: (source: string) => string;
+}
+
+/**
+ * What a team does: changes a source of its remote, raises the version, builds and publishes.
+ * Works on a copy, so the checkout stays as it is. Nothing goes live.
+ */
+export async function publishVariant(
+  remote: string,
+  version: string,
+  changes: readonly Change[],
+): Promise<void> {
+  mkdirSync(join(ROOT, '.cache'), { recursive: true });
+  const copy = mkdtempSync(join(ROOT, '.cache/variant-'));
+  try {
+    for (const part of ['src', 'remote.json', 'package.json']) {
+      cpSync(join(ROOT, remote, part), join(copy, part), { recursive: true });
+    }
+    const all: Change[] = [
+      ...changes,
+      {
+        file: 'package.json',
+        edit: (source) => source.replace(/"version": "[^"]+"/, `"version": "${version}"`),
+      },
+    ];
+    for (const { file, edit } of all) {
+      const source = readFileSync(join(copy, file), 'utf8');
+      const edited = edit(source);
+      if (edited === source) throw new Error(`The change of ${remote}/${file} changes nothing.`);
+      writeFileSync(join(copy, file), edited);
+    }
+    await buildIn(copy);
+    await firn('publish', join(copy, 'dist'));
+  } finally {
+    rmSync(copy, { recursive: true, force: true });
+  }
+}
