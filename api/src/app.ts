@@ -1,3 +1,4 @@
+import underPressure from '@fastify/under-pressure';
 import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
 import Fastify, { type FastifyInstance } from 'fastify';
@@ -7,6 +8,12 @@ import type { Clock } from './lib/clock.ts';
 import { parseQuery } from './lib/query.ts';
 import { authModule, createSessionsRepository } from './modules/auth/index.ts';
 import { bookingsModule } from './modules/bookings/index.ts';
+import { catalogueModule } from './modules/catalogue/index.ts';
+import { documentation } from './modules/documentation/index.ts';
+import { eventsModule } from './modules/events/index.ts';
+import { offersModule } from './modules/offers/index.ts';
+import { operations } from './modules/operations/index.ts';
+import { usersModule } from './modules/users/index.ts';
 import { access } from './plugins/access.plugin.ts';
 import { problems } from './plugins/problems.plugin.ts';
 import { session } from './plugins/session.plugin.ts';
@@ -20,6 +27,9 @@ export interface AppDeps {
 
 const isSecure = ({ publicUrl }: Config): boolean => publicUrl?.startsWith('https:') ?? false;
 
+/** Beyond this delay of the event loop requests are answered with 503 at once. */
+const MAXIMUM_LOOP_DELAY_MS = 5000;
+
 /** Bodies are JSON: nothing is coerced, every error is reported. */
 function bodyValidator() {
   const ajv = new Ajv({ allErrors: true, useDefaults: true, strict: false });
@@ -31,6 +41,7 @@ async function addPlugins(app: FastifyInstance, { db, config, clock }: AppDeps):
   const ajv = bodyValidator();
   app.setValidatorCompiler(({ schema }) => ajv.compile(schema));
   await app.register(problems);
+  await app.register(underPressure, { maxEventLoopDelay: MAXIMUM_LOOP_DELAY_MS, retryAfter: 5 });
   await app.register(wireFormat, { publicUrl: config.publicUrl });
   await app.register(session, {
     sessions: createSessionsRepository(db),
@@ -39,6 +50,8 @@ async function addPlugins(app: FastifyInstance, { db, config, clock }: AppDeps):
     secure: isSecure(config),
   });
   await app.register(access);
+  await app.register(documentation);
+  await app.register(operations, { db });
 }
 
 /** The composition root: every module gets what it needs here. */
@@ -52,6 +65,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   await addPlugins(app, deps);
   await app.register(authModule, { db, clock, secure: isSecure(config) });
+  await app.register(usersModule, { db });
+  await app.register(catalogueModule, { db });
+  await app.register(offersModule, { db });
+  await app.register(eventsModule, { db, clock });
   await app.register(bookingsModule, { db, clock });
   return app;
 }

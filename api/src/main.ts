@@ -1,12 +1,22 @@
 import { buildApp } from './app.ts';
-import { ConfigError, readConfig } from './config/config.ts';
-import { openDatabase } from './db/client.ts';
+import { type Config, ConfigError, readConfig } from './config/config.ts';
+import { type Db, openDatabase } from './db/client.ts';
 import { systemClock } from './lib/clock.ts';
+import { users } from './modules/users/users.table.ts';
+import { seedDemo } from './seed/index.ts';
+
+/** Fills an empty database with the demo; a database with a user in it keeps its data. */
+async function seedIfEmpty(db: Db, { demo, dataDir }: Config): Promise<void> {
+  if (!demo) return;
+  const [anyone] = await db.select({ id: users.id }).from(users).limit(1);
+  if (!anyone) await seedDemo({ db, now: systemClock(), dataDir });
+}
 
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   const database = await openDatabase(config);
   await database.migrate();
+  await seedIfEmpty(database.db, config);
   const app = await buildApp({ db: database.db, config, clock: systemClock });
   const stop = async () => {
     await app.close();
@@ -22,8 +32,7 @@ async function start(): Promise<void> {
 try {
   await start();
 } catch (error) {
-  const text =
-    error instanceof ConfigError ? error.message : String(error instanceof Error ? error.stack : error);
-  process.stderr.write(`${text}\n`);
+  const stack = error instanceof Error ? error.stack : error;
+  process.stderr.write(`${error instanceof ConfigError ? error.message : String(stack)}\n`);
   process.exit(1);
 }

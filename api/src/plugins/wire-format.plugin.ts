@@ -10,6 +10,8 @@ declare module 'fastify' {
   }
 }
 
+const FASTIFY_DEFAULT = 'application/json; charset=utf-8';
+
 /** First of `produced` that the Accept header takes; null when it takes none. */
 export function negotiate(accept: string | undefined, produced: readonly string[]): string | null {
   const ranges = (accept?.trim() || '*/*').split(',').flatMap((part) => {
@@ -68,7 +70,8 @@ export const wireFormat = fp(
     });
 
     app.addHook('preSerialization', async (request, reply, payload) => {
-      if (!reply.hasHeader('content-type')) {
+      // Fastify has set its own default by now; what a handler or the error handler chose stays.
+      if (reply.getHeader('content-type') === FASTIFY_DEFAULT) {
         const produces = request.routeOptions.config.produces ?? JSON_TYPES;
         const type = negotiate(request.headers.accept, produces) ?? produces[0];
         reply.header('content-type', `${type}; charset=utf-8`);

@@ -1,3 +1,3 @@
 export { fullNameOf, guideSummary } from './user.response.ts';
+export { usersModule } from './users.plugin.ts';
 export { findUser } from './users.read-model.ts';
-export { usersRoutes } from './users.routes.ts';

@@ -1,0 +1,87 @@
+import swagger from '@fastify/swagger';
+import type { FastifyInstance } from 'fastify';
+import fp from 'fastify-plugin';
+import { type TSchema, Type } from 'typebox';
+import { defineRoute } from '../../lib/define-route.ts';
+import { notFound } from '../../lib/problem.ts';
+import { collectRoutes, type DescribedRoute, resourcesOf } from './described-routes.ts';
+import { documentationPage } from './documentation-page.ts';
+import { apiDocumentation, contextOf, entrypoint } from './hydra-documentation.ts';
+
+const NameParams = Type.Object({ name: Type.String() });
+const read = { method: 'GET', access: 'public', errors: [] as number[] } as const;
+
+function hydraRoutes(app: FastifyInstance, routes: readonly DescribedRoute[]): void {
+  defineRoute(app, {
+    ...read,
+    url: '/api',
+    summary: 'Einstieg: die Adressen der Listen',
+    response: { 200: Type.Object({}) },
+    handler: async () => entrypoint(resourcesOf(routes)),
+  });
+  defineRoute(app, {
+    ...read,
+    url: '/api/docs.jsonld',
+    summary: 'Beschreibung als Hydra',
+    response: { 200: Type.Object({}) },
+    handler: async (request) => apiDocumentation(resourcesOf(routes), request.publicOrigin),
+  });
+  defineRoute(app, {
+    ...read,
+    url: '/api/contexts/:name',
+    summary: 'Kontext von JSON-LD',
+    params: NameParams,
+    errors: [404],
+    response: { 200: Type.Object({}) },
+    async handler(request) {
+      const context = contextOf(request.params.name, resourcesOf(routes), request.publicOrigin);
+      if (!context) throw notFound();
+      return context;
+    },
+  });
+}
+
+/** Query parameters and media types, which the routes keep in their config, for OpenAPI. */
+function describeForOpenApi(schema: Record<string, unknown>, filters: readonly { variable: string }[]) {
+  const properties = Object.fromEntries(
+    filters.map(({ variable }) => [variable, Type.Optional(Type.String())]),
+  );
+  return {
+    ...schema,
+    produces: ['application/ld+json'],
+    ...(filters.length > 0 && { querystring: Type.Object(properties) }),
+  };
+}
+
+/** Hydra, OpenAPI and a readable page, all from the routes themselves. Register it before the modules. */
+export const documentation = fp(
+  async (app: FastifyInstance) => {
+    const routes = collectRoutes(app);
+    await app.register(swagger, {
+      openapi: { openapi: '3.1.0', info: { title: 'Firn', version: '1' } },
+      transform: ({ schema, url, route }) => ({
+        url,
+        schema: describeForOpenApi((schema ?? {}) as Record<string, TSchema>, route.config?.filters ?? []),
+      }),
+    });
+    hydraRoutes(app, routes);
+    defineRoute(app, {
+      ...read,
+      url: '/api/docs.json',
+      summary: 'Beschreibung als OpenAPI 3.1',
+      produces: ['application/json'],
+      response: { 200: Type.Object({}) },
+      handler: async () => app.swagger(),
+    });
+    defineRoute(app, {
+      ...read,
+      url: '/api/docs',
+      summary: 'Diese Beschreibung',
+      produces: ['text/html'],
+      response: { 200: Type.String() },
+      handler: async (_request, reply) =>
+        reply.type('text/html; charset=utf-8').send(documentationPage(routes)),
+    });
+  },
+  { name: 'documentation', dependencies: ['access'] },
+);

@@ -1,0 +1,157 @@
+import { EVENT_STATES, EVENT_TYPES, type EventState, type EventType } from '@firn/shared-contracts/domain';
+import { filters } from '../../lib/hydra.ts';
+import { filterIds } from '../../lib/iri.ts';
+import { badRequest, invalid } from '../../lib/problem.ts';
+import {
+  type Query,
+  readBoolean,
+  readChoices,
+  readList,
+  readNumber,
+  readOrder,
+  readText,
+} from '../../lib/query.ts';
+import { readTimeSpan, type TimeSpan } from '../../lib/query-dates.ts';
+
+export interface Circle {
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly kilometres: number;
+}
+
+/** Days, both inclusive; `most` is null for «or more». */
+export interface DurationRange {
+  readonly least: number;
+  readonly most: number | null;
+}
+
+export const EVENT_ORDERS = ['start', 'createdAt'] as const;
+
+/** The filters of spec section 7 with the meaning of decisions D21. */
+export interface EventFilter {
+  readonly code: string | null;
+  readonly offer: readonly string[];
+  readonly start: TimeSpan;
+  readonly end: TimeSpan;
+  readonly registrationDeadline: TimeSpan;
+  readonly durations: readonly DurationRange[];
+  readonly activities: readonly string[];
+  readonly types: readonly EventType[];
+  readonly states: readonly EventState[];
+  readonly levels: readonly string[];
+  readonly sleepingStyles: readonly string[];
+  readonly guides: readonly string[];
+  readonly tags: readonly string[];
+  readonly freeText: string | null;
+  readonly title: string | null;
+  readonly circle: Circle | null;
+  readonly published: boolean | null;
+  readonly organized: boolean | null;
+  readonly guideFinished: boolean | null;
+  readonly concluded: boolean | null;
+  readonly guideCreateTour: boolean;
+  readonly order: readonly {
+    readonly property: (typeof EVENT_ORDERS)[number];
+    readonly descending: boolean;
+  }[];
+}
+
+const LIST_FILTERS = ['offer', 'activities', 'type', 'state', 'level', 'sleepingStyle', 'guides', 'tags'];
+const FLAGS = ['published', 'organized', 'guideFinished', 'concluded'];
+const BOUNDS = ['after', 'strictly_after', 'before', 'strictly_before'];
+const SPANS = ['start', 'end', 'registrationDeadline'];
+
+export const EVENT_FILTERS = filters({
+  code: 'code',
+  ...Object.fromEntries(
+    LIST_FILTERS.flatMap((name) => [
+      [name, name],
+      [`${name}[]`, name],
+    ]),
+  ),
+  ...Object.fromEntries(FLAGS.map((name) => [name, name])),
+  ...Object.fromEntries(SPANS.flatMap((name) => BOUNDS.map((bound) => [`${name}[${bound}]`, name]))),
+  duration: 'durationDays',
+  freequery: null,
+  titlequery: 'title',
+  title: 'title',
+  'map[lat]': null,
+  'map[lng]': null,
+  'map[rng]': null,
+  guideCreateTour: null,
+  ...Object.fromEntries(EVENT_ORDERS.map((name) => [`order[${name}]`, name])),
+  'properties[]': null,
+});
+
+/** `1`, `2`, `3-4` or `5-` days. */
+function durationOf(text: string): DurationRange {
+  const match = /^(\d{1,3})(-(\d{1,3})?)?$/.exec(text);
+  if (!match) throw badRequest('Der Parameter «duration» erwartet Tage wie 1, 3-4 oder 5-.');
+  const least = Number(match[1]);
+  if (match[2] === undefined) return { least, most: least };
+  return { least, most: match[3] === undefined ? null : Number(match[3]) };
+}
+
+const DEFAULT_RADIUS_KM = 25;
+const MAXIMUM_RADIUS_KM = 200;
+
+/** @throws 422 for a circle without its centre, or off the globe. */
+function readCircle(query: Query): Circle | null {
+  if (query.map === undefined) return null;
+  const latitude = readNumber(query, 'map', 'lat');
+  const longitude = readNumber(query, 'map', 'lng');
+  const kilometres = Math.min(readNumber(query, 'map', 'rng') ?? DEFAULT_RADIUS_KM, MAXIMUM_RADIUS_KM);
+  const violations = [
+    { propertyPath: 'map[lat]', isValid: latitude !== null && Math.abs(latitude) <= 90 },
+    { propertyPath: 'map[lng]', isValid: longitude !== null && Math.abs(longitude) <= 180 },
+    { propertyPath: 'map[rng]', isValid: kilometres > 0 },
+  ].filter(({ isValid }) => !isValid);
+  if (latitude === null || longitude === null || violations.length > 0) {
+    const message = 'Bitte gib Breite, Länge und einen Umkreis von 1 bis 200 km an.';
+    throw invalid(violations.map(({ propertyPath }) => ({ propertyPath, message })));
+  }
+  return { latitude, longitude, kilometres };
+}
+
+/** @throws 400 for a malformed value, 422 for a partial circle. */
+export function readEventFilter(query: Query): EventFilter {
+  const ids = (collection: string, name: string) => filterIds(collection, name, readList(query, name));
+  return {
+    code: readText(query, 'code'),
+    offer: ids('offers', 'offer'),
+    start: readTimeSpan(query, 'start'),
+    end: readTimeSpan(query, 'end'),
+    registrationDeadline: readTimeSpan(query, 'registrationDeadline'),
+    durations: readList(query, 'duration').map(durationOf),
+    activities: ids('activities', 'activities'),
+    types: readChoices(query, EVENT_TYPES, 'type'),
+    states: readChoices(query, EVENT_STATES, 'state'),
+    levels: ids('levels', 'level'),
+    sleepingStyles: ids('sleeping_styles', 'sleepingStyle'),
+    guides: ids('users', 'guides'),
+    tags: ids('tags', 'tags'),
+    freeText: readText(query, 'freequery'),
+    title: readText(query, 'titlequery') ?? readText(query, 'title'),
+    circle: readCircle(query),
+    published: readBoolean(query, 'published'),
+    organized: readBoolean(query, 'organized'),
+    guideFinished: readBoolean(query, 'guideFinished'),
+    concluded: readBoolean(query, 'concluded'),
+    guideCreateTour: readBoolean(query, 'guideCreateTour') ?? false,
+    order: readOrder(query, EVENT_ORDERS),
+  };
+}
+
+/** Whether a list without an own span begins today: not where the client names days, a code, states or flags. */
+export function startsToday(filter: EventFilter): boolean {
+  const { start, end, code, states, guideFinished, concluded, guideCreateTour } = filter;
+  const namesDays = [start.from, start.until, end.from, end.until].some((bound) => bound !== null);
+  return (
+    !namesDays &&
+    code === null &&
+    states.length === 0 &&
+    guideFinished === null &&
+    concluded === null &&
+    !guideCreateTour
+  );
+}

@@ -1,0 +1,65 @@
+import { OfferResponse } from '@firn/shared-contracts/api';
+import { OFFER_STATES } from '@firn/shared-contracts/domain';
+import type { FastifyInstance } from 'fastify';
+import type { Db } from '../../db/client.ts';
+import { defineRoute } from '../../lib/define-route.ts';
+import { collection, filters, item } from '../../lib/hydra.ts';
+import { IdParams, requireUuid } from '../../lib/item-route.ts';
+import { readPage } from '../../lib/pagination.ts';
+import { notFound } from '../../lib/problem.ts';
+import { readProjection } from '../../lib/projection.ts';
+import { readChoices, readText } from '../../lib/query.ts';
+import { findOffer, listOffers } from './offers.read-model.ts';
+
+const PAGE_SIZE = 8;
+
+const OFFER_FILTERS = filters({
+  title: 'title',
+  code: 'code',
+  state: 'state',
+  'state[]': 'state',
+  'properties[]': null,
+});
+
+export function offersRoutes(app: FastifyInstance, { db }: { readonly db: Db }): void {
+  defineRoute(app, {
+    method: 'GET',
+    url: '/api/offers',
+    summary: 'Angebote; ohne Administrationsrecht nur veröffentlichte',
+    access: 'public',
+    response: { 200: OfferResponse },
+    errors: [400],
+    filters: OFFER_FILTERS,
+    async handler(request) {
+      const { query, principal } = request;
+      const page = readPage(query, { size: PAGE_SIZE, allowAll: true });
+      const filter = {
+        title: readText(query, 'title'),
+        code: readText(query, 'code')?.replace(/^A-/i, '') ?? null,
+        states: readChoices(query, OFFER_STATES, 'state'),
+      };
+      const projection = readProjection(query);
+      const { items, total } = await listOffers(db, { filter, page, visitor: principal, projection });
+      return collection(request, { type: 'Offer', items, total, page, filters: OFFER_FILTERS });
+    },
+  });
+
+  // The seed of the front end reads both addresses (spec section 7, decisions D21).
+  for (const url of ['/api/offers/:id', '/api/offer/:id']) {
+    defineRoute(app, {
+      method: 'GET',
+      url,
+      summary: 'Ein Angebot',
+      access: 'public',
+      params: IdParams,
+      response: { 200: OfferResponse },
+      errors: [404],
+      async handler(request) {
+        const projection = readProjection(request.query);
+        const offer = await findOffer(db, requireUuid(request.params.id), request.principal, projection);
+        if (!offer) throw notFound();
+        return item('Offer', offer, projection);
+      },
+    });
+  }
+}

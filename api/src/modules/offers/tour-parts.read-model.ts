@@ -1,0 +1,163 @@
+import type {
+  ActivityResponse,
+  GuideSummary,
+  LevelResponse,
+  MediaObjectResponse,
+  SleepingStyleResponse,
+  TagResponse,
+  VatRateResponse,
+} from '@firn/shared-contracts/api';
+import { asc, eq, inArray, or } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { type Projection, wants } from '../../lib/projection.ts';
+import { activities, levels, sleepingStyles, tags, vatRates } from '../catalogue/catalogue.table.ts';
+import {
+  activityResponse,
+  levelResponse,
+  sleepingStyleResponse,
+  tagResponse,
+  vatRateResponse,
+} from '../catalogue/index.ts';
+import {
+  type EventRow,
+  eventGuides,
+  eventTags,
+  type PriceComponentRow,
+  priceComponents,
+} from '../events/events.table.ts';
+import { findMediaObjects } from '../media/index.ts';
+import { guideSummary } from '../users/index.ts';
+import { users } from '../users/users.table.ts';
+import { type OfferRow, offerActivities, offerGuides, offerTags } from './offers.table.ts';
+
+/** An offer, or an event with its offer. */
+export interface TourSource {
+  readonly offer: OfferRow;
+  readonly event: EventRow | null;
+}
+
+export interface PricedPart {
+  readonly component: PriceComponentRow;
+  readonly vatRate: VatRateResponse;
+}
+
+/** What belongs to tours but lies in other tables; lists by the id of the offer or event that owns them. */
+export interface TourParts {
+  readonly activities: ReadonlyMap<string, readonly ActivityResponse[]>;
+  readonly guides: ReadonlyMap<string, readonly GuideSummary[]>;
+  readonly tags: ReadonlyMap<string, readonly TagResponse[]>;
+  readonly prices: ReadonlyMap<string, readonly PricedPart[]>;
+  readonly levels: ReadonlyMap<string, LevelResponse>;
+  readonly sleepingStyles: ReadonlyMap<string, SleepingStyleResponse>;
+  readonly media: ReadonlyMap<string, MediaObjectResponse>;
+}
+
+function group<Row, Value>(rows: readonly Row[], keyOf: (row: Row) => string, toValue: (row: Row) => Value) {
+  const groups = Map.groupBy(rows, keyOf);
+  return new Map([...groups].map(([key, members]) => [key, members.map(toValue)]));
+}
+
+async function loadActivities(db: Db, offerIds: string[]): Promise<TourParts['activities']> {
+  const rows = await db
+    .select({ owner: offerActivities.offerId, activity: activities })
+    .from(offerActivities)
+    .innerJoin(activities, eq(activities.id, offerActivities.activityId))
+    .where(inArray(offerActivities.offerId, offerIds))
+    .orderBy(asc(activities.position), asc(activities.sortKey));
+  return group(
+    rows,
+    (row) => row.owner,
+    (row) => activityResponse(row.activity),
+  );
+}
+
+async function loadGuides(db: Db, offerIds: string[], eventIds: string[]): Promise<TourParts['guides']> {
+  const ofOffers = db
+    .select({ owner: offerGuides.offerId, userId: offerGuides.userId })
+    .from(offerGuides)
+    .where(inArray(offerGuides.offerId, offerIds));
+  const ofEvents = db
+    .select({ owner: eventGuides.eventId, userId: eventGuides.userId })
+    .from(eventGuides)
+    .where(inArray(eventGuides.eventId, eventIds));
+  const links = ofOffers.unionAll(ofEvents).as('links');
+  const rows = await db
+    .select({ owner: links.owner, user: users })
+    .from(links)
+    .innerJoin(users, eq(users.id, links.userId))
+    .orderBy(asc(users.sortKey));
+  return group(
+    rows,
+    (row) => row.owner,
+    (row) => guideSummary(row.user),
+  );
+}
+
+async function loadTags(db: Db, offerIds: string[], eventIds: string[]): Promise<TourParts['tags']> {
+  const ofOffers = db
+    .select({ owner: offerTags.offerId, tagId: offerTags.tagId })
+    .from(offerTags)
+    .where(inArray(offerTags.offerId, offerIds));
+  const ofEvents = db
+    .select({ owner: eventTags.eventId, tagId: eventTags.tagId })
+    .from(eventTags)
+    .where(inArray(eventTags.eventId, eventIds));
+  const links = ofOffers.unionAll(ofEvents).as('links');
+  const rows = await db
+    .select({ owner: links.owner, tag: tags })
+    .from(links)
+    .innerJoin(tags, eq(tags.id, links.tagId))
+    .orderBy(asc(tags.sortKey));
+  return group(
+    rows,
+    (row) => row.owner,
+    (row) => tagResponse(row.tag),
+  );
+}
+
+async function loadPrices(db: Db, offerIds: string[], eventIds: string[]): Promise<TourParts['prices']> {
+  const rows = await db
+    .select({ component: priceComponents, vatRate: vatRates })
+    .from(priceComponents)
+    .innerJoin(vatRates, eq(vatRates.id, priceComponents.vatRateId))
+    .where(or(inArray(priceComponents.offerId, offerIds), inArray(priceComponents.eventId, eventIds)))
+    .orderBy(asc(priceComponents.position));
+  return group(
+    rows,
+    ({ component }) => component.eventId ?? component.offerId ?? '',
+    ({ component, vatRate }) => ({ component, vatRate: vatRateResponse(vatRate) }),
+  );
+}
+
+const mediaIdsOf = ({ offer, event }: TourSource): string[] =>
+  [event?.headImageId ?? offer.headImageId, ...(event?.imageIds ?? offer.imageIds ?? [])].filter(
+    (id): id is string => typeof id === 'string',
+  );
+
+const byId = <T extends { readonly id: string }>(items: readonly T[]) =>
+  new Map(items.map((entry) => [entry.id, entry]));
+
+/** Loads the parts of many tours in at most seven queries, and only those that `properties` asks for. */
+export async function loadTourParts(
+  db: Db,
+  sources: readonly TourSource[],
+  projection: Projection | null,
+): Promise<TourParts> {
+  const offerIds = [...new Set(sources.map(({ offer }) => offer.id))];
+  const eventIds = sources.flatMap(({ event }) => (event ? [event.id] : []));
+  const any = sources.length > 0;
+  const needs = (...fields: string[]) => any && fields.some((field) => wants(projection, field));
+  return {
+    activities: needs('activities') ? await loadActivities(db, offerIds) : new Map(),
+    guides: needs('guides', 'bookedPlaces') ? await loadGuides(db, offerIds, eventIds) : new Map(),
+    tags: needs('tags') ? await loadTags(db, offerIds, eventIds) : new Map(),
+    prices: needs('priceComponents', 'priceFrom', 'priceFromSac')
+      ? await loadPrices(db, offerIds, eventIds)
+      : new Map(),
+    levels: byId(needs('level') ? (await db.select().from(levels)).map(levelResponse) : []),
+    sleepingStyles: byId(
+      needs('sleepingStyle') ? (await db.select().from(sleepingStyles)).map(sleepingStyleResponse) : [],
+    ),
+    media: needs('headImage', 'images') ? await findMediaObjects(db, sources.flatMap(mediaIdsOf)) : new Map(),
+  };
+}

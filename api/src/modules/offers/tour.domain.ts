@@ -1,0 +1,72 @@
+import { type Rappen, round5 } from '@firn/shared-contracts/domain';
+
+/** Discount of SAC members in percent, where an event states none (decisions D6). */
+export const DEFAULT_SAC_DISCOUNT_PERCENT = 10;
+
+/** Fields an event may override; the other fields of its tour are always its offer's. */
+export const TOUR_FIELDS = [
+  'title',
+  'subtitle',
+  'place',
+  'latitude',
+  'longitude',
+  'type',
+  'leadText',
+  'headImageId',
+  'imageIds',
+  'pois',
+  'programText',
+  'meetingLink',
+  'meetingText',
+  'journeyText',
+  'equipmentText',
+  'servicesText',
+  'requirementsText',
+  'minimumParticipants',
+  'maximumParticipants',
+  'minimumAge',
+  'levelId',
+  'sleepingStyleId',
+  'ascent',
+  'descent',
+  'hikingTime',
+  'hikingDifficulty',
+  'mountainTourDifficulty',
+  'rockClimbingDifficulty',
+  'skiDifficulty',
+  'snowShoeDifficulty',
+  'viaFerrataDifficulty',
+  'fitness',
+  'curriculum',
+] as const;
+export type TourField = (typeof TOUR_FIELDS)[number];
+
+/** The tour in force: the event's own value of a field where it has one, else the offer's. */
+export function effectiveTour<Offer extends Readonly<Record<TourField, unknown>>>(
+  offer: Offer,
+  event: Readonly<Record<TourField, unknown>> | null,
+): Pick<Offer, TourField> {
+  const fields = TOUR_FIELDS.map((field) => [field, event?.[field] ?? offer[field]]);
+  return Object.fromEntries(fields) as Pick<Offer, TourField>;
+}
+
+/** The event's own list where it has any, else the offer's: guides, tags and price components (decisions D6). */
+export const ownOrInherited = <T>(own: readonly T[], inherited: readonly T[]): readonly T[] =>
+  own.length > 0 ? own : inherited;
+
+interface PricedComponent {
+  readonly grossPrice: Rappen;
+  readonly eligibleForSacDiscount: boolean;
+}
+
+/** Price per person, normal and for members of the SAC; each discount is rounded to 5 Rappen (decisions D6). */
+export function pricePerPerson(
+  components: readonly PricedComponent[],
+  sacDiscountPercent: number,
+): { normal: Rappen; sac: Rappen } {
+  const normal = components.reduce((sum, { grossPrice }) => sum + grossPrice, 0);
+  const discount = components
+    .filter(({ eligibleForSacDiscount }) => eligibleForSacDiscount)
+    .reduce((sum, { grossPrice }) => sum + round5((grossPrice * sacDiscountPercent) / 100), 0);
+  return { normal, sac: normal - discount };
+}
