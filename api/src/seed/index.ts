@@ -13,6 +13,8 @@ import { planBookings } from './plan/bookings.ts';
 import { planEvents } from './plan/events.ts';
 import { offerGuidesFrom } from './plan/offer-guides.ts';
 
+export { seedEvents } from './events-at-size.ts';
+
 export interface SeedDeps {
   readonly db: Db;
   /** What the demo's dates are relative to. */

@@ -11,6 +11,7 @@ import { DEMO_GUEST, type GuestSeed } from '../people/guests.ts';
 import { DEMO_GUIDE } from '../people/guides.ts';
 import { MESSAGES } from '../people/names.ts';
 import { createRandom, type Random } from '../random.ts';
+import { earlier } from './earlier.ts';
 import type { PlannedEvent } from './events.ts';
 import { priceComponentsOf } from './prices.ts';
 
@@ -89,8 +90,7 @@ function dueDateOf(created: Date, start: Date): string {
   const day = zurichDate(created);
   const latest = addDays(zurichDate(start), -14);
   if (latest <= day) return day;
-  const regular = addDays(day, 30);
-  return Math.min(regular, latest);
+  return earlier(addDays(day, 30), latest);
 }
 
 function createdAtOf(random: Random, event: PlannedEvent, state: BookingState, now: Date): Date {
@@ -98,7 +98,7 @@ function createdAtOf(random: Random, event: PlannedEvent, state: BookingState, n
     return new Date(now.getTime() - random.integer(5, 40) * 60_000);
   const first = zurichDate(event.createdAt);
   const deadline = zurichDate(event.registrationDeadline);
-  const last = deadline < zurichDate(now) ? deadline : addDays(zurichDate(now), -1);
+  const last = earlier(deadline, addDays(zurichDate(now), -1));
   const day = addDays(first, random.integer(0, Math.max(0, daysBetween(first, last))));
   return zurichInstant(
     day,

@@ -8,6 +8,7 @@ import {
 import { OFFERS } from '../catalogue/index.ts';
 import type { OfferSeed } from '../catalogue/types.ts';
 import { createRandom, type Random } from '../random.ts';
+import { earlier } from './earlier.ts';
 import { createRoster, type Roster } from './guide-roster.ts';
 import { possibleStarts } from './season.ts';
 
@@ -151,7 +152,7 @@ function planEvent(draft: Draft, number: number, now: Date, roster: Roster): Pla
   if (!guides) return null;
   const progress = isPast ? pastProgress(random) : comingProgress(random, daysAhead, spontaneous);
   const created = addDays(
-    Math.min(start, today),
+    earlier(start, today),
     -random.integer(spontaneous ? 4 : 60, spontaneous ? 9 : 140),
   );
   return {

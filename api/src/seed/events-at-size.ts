@@ -1,0 +1,49 @@
+import { addDays, zurichDate, zurichInstant } from '@firn/shared-contracts/domain';
+import { events } from '../modules/events/events.table.ts';
+import { OFFERS } from './catalogue/index.ts';
+import { seedId } from './identity.ts';
+import type { SeedDeps } from './index.ts';
+import { offerId } from './insert/offers.ts';
+import { insertRows } from './insert/rows.ts';
+import { createRandom } from './random.ts';
+
+/** Numbers of bulk events start here, far above those of the demo. */
+const FIRST_NUMBER = 1_001;
+const AHEAD_DAYS = 700;
+const BATCH = 5_000;
+
+/** One event of the bulk: the offers take turns, the dates are spread over the coming 700 days. */
+function bulkEvent(index: number, today: string): typeof events.$inferInsert {
+  const offer = OFFERS[index % OFFERS.length];
+  if (!offer) throw new Error('The catalogue is empty');
+  const random = createRandom(`bulk/${index}`);
+  const code = `E-${offer.code}-${FIRST_NUMBER + Math.floor(index / OFFERS.length)}`;
+  const day = addDays(today, random.integer(1, AHEAD_DAYS));
+  const last = addDays(day, offer.program.length - 1);
+  return {
+    id: seedId(`event/${code}`),
+    code,
+    offerId: offerId(offer.code),
+    start: zurichInstant(day, offer.meetingTime),
+    end: zurichInstant(last, '23:30'),
+    registrationDeadline: zurichInstant(day),
+    createdAt: zurichInstant(addDays(today, -random.integer(1, 200)), '10:00'),
+    state: random.chance(0.85) ? 'open' : 'confirmed',
+    published: true,
+  };
+}
+
+/**
+ * Adds bookable events of the demo's offers until there are `count` more: deterministic data at a chosen size,
+ * for benchmarks. The demo must be there.
+ */
+export async function seedEvents({ db, now }: Pick<SeedDeps, 'db' | 'now'>, count: number): Promise<void> {
+  const today = zurichDate(now);
+  await db.transaction(async (tx) => {
+    for (let start = 0; start < count; start += BATCH) {
+      const size = Math.min(BATCH, count - start);
+      const rows = Array.from({ length: size }, (_, offset) => bulkEvent(start + offset, today));
+      await insertRows(tx, events, rows);
+    }
+  });
+}
