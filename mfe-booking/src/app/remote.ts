@@ -1,0 +1,30 @@
+import type { PageDeclaration } from '@firn/shared-contracts/delivery';
+import { FirnMantineProvider } from '@firn/shared-ui/mantine';
+import type { RemoteDefinition } from '@firn/shared-ui/remote';
+import manifest from '../../remote.json' with { type: 'json' };
+import { switching } from '../features/booking/open-draft.ts';
+import { booking } from '../i18n/de-CH/booking.ts';
+import { bookingDetail } from '../i18n/de-CH/booking-detail.ts';
+import { common } from '../i18n/de-CH/common.ts';
+import { profile } from '../i18n/de-CH/profile.ts';
+
+export const remote: RemoteDefinition = {
+  name: manifest.name,
+  version: FIRN_RELEASE_VERSION,
+  pages: manifest.pages as PageDeclaration[],
+  loaders: {
+    booking: () => import(/* webpackChunkName: "page-booking" */ '../features/booking/details.page.tsx'),
+    'booking-payment': () =>
+      import(/* webpackChunkName: "page-booking-payment" */ '../features/booking/payment.page.tsx'),
+    'booking-processing': () =>
+      import(/* webpackChunkName: "page-booking-processing" */ '../features/booking/processing.page.tsx'),
+    'booking-confirmation': () =>
+      import(/* webpackChunkName: "page-booking-confirmation" */ '../features/booking/confirmation.page.tsx'),
+    profile: () => import(/* webpackChunkName: "page-profile" */ '../features/profile/index.ts'),
+    'booking-detail': () =>
+      import(/* webpackChunkName: "page-booking-detail" */ '../features/booking-detail/index.ts'),
+  },
+  messages: { booking, 'booking-detail': bookingDetail, common, profile },
+  Providers: FirnMantineProvider,
+  switching,
+};

@@ -1,0 +1,35 @@
+import type { BookingPersonResponse } from '@firn/shared-contracts/api';
+import { formatLocalDate } from '@firn/shared-ui/format';
+import { useTexts } from '@firn/shared-ui/remote';
+import styles from './booking-detail.module.css';
+
+function Person({ person }: { readonly person: BookingPersonResponse }) {
+  const t = useTexts('booking-detail');
+  const facts = [
+    formatLocalDate(person.birthday).slice(4),
+    person.sac && t('sac'),
+    person.vegetarian && t('vegetarian'),
+    person.allergies && t('allergies', { text: person.allergiesText ?? '' }),
+  ].filter(Boolean);
+  const contact = `${person.contactFirstName} ${person.contactLastName}, ${person.contactPhone}`;
+  return (
+    <li>
+      <strong>
+        {person.firstName} {person.lastName}
+      </strong>
+      {person.state !== 'active' && ` (${t(`personStates.${person.state}`)})`}
+      <p className={styles.quiet}>{facts.join(', ')}</p>
+      <p className={styles.quiet}>{t('emergency', { contact })}</p>
+    </li>
+  );
+}
+
+export function PersonList({ persons }: { readonly persons: readonly BookingPersonResponse[] }) {
+  return (
+    <ul className={styles.persons}>
+      {persons.map((person) => (
+        <Person key={person.id} person={person} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,45 @@
+import { SelectField, TextField } from '@firn/shared-ui/form';
+import { useTexts } from '@firn/shared-ui/remote';
+import styles from './fields.module.css';
+import { useCountryOptions } from './use-field-texts.ts';
+
+interface AddressFieldsProps {
+  readonly path: string;
+  /** The booker's address is needed for the invoice; the others' are voluntary (decisions D1). */
+  readonly isBooker: boolean;
+}
+
+export function AddressFields({ path, isBooker }: AddressFieldsProps) {
+  const t = useTexts('booking');
+  const countries = useCountryOptions();
+  const fill = (token: string) => (isBooker ? token : 'off');
+  return (
+    <>
+      <div className={styles.wide}>
+        <TextField
+          name={`${path}.address`}
+          label={t('fields.address')}
+          autoComplete={fill('street-address')}
+          required={isBooker}
+        />
+      </div>
+      <div className={styles.narrow}>
+        <TextField
+          name={`${path}.postalCode`}
+          label={t('fields.postalCode')}
+          autoComplete={fill('postal-code')}
+          required={isBooker}
+        />
+      </div>
+      <div className={styles.rest}>
+        <TextField
+          name={`${path}.city`}
+          label={t('fields.city')}
+          autoComplete={fill('address-level2')}
+          required={isBooker}
+        />
+      </div>
+      <SelectField name={`${path}.country`} label={t('fields.country')} options={countries} />
+    </>
+  );
+}

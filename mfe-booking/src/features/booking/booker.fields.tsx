@@ -1,0 +1,32 @@
+import { Checkbox } from '@firn/shared-ui/mantine';
+import { useTexts } from '@firn/shared-ui/remote';
+import { AddressFields } from './address.fields.tsx';
+import styles from './fields.module.css';
+import { IdentityFields } from './identity.fields.tsx';
+import { Section } from './layout.tsx';
+
+interface BookerFieldsProps {
+  readonly takesPart: boolean;
+  /** False when there is no seat left for the booker. */
+  readonly mayTakePart: boolean;
+  readonly onTakesPart: (takesPart: boolean) => void;
+  readonly onEmailLeft: () => void;
+}
+
+export function BookerFields({ takesPart, mayTakePart, onTakesPart, onEmailLeft }: BookerFieldsProps) {
+  const t = useTexts('booking');
+  return (
+    <Section title={t('booker.title')} lead={t('booker.lead')}>
+      <div className={styles.grid}>
+        <IdentityFields path="booker" isSelf onEmailLeft={onEmailLeft} />
+        <AddressFields path="booker" isBooker />
+      </div>
+      <Checkbox
+        label={t('booker.takesPart')}
+        checked={takesPart}
+        disabled={!takesPart && !mayTakePart}
+        onChange={(event) => onTakesPart(event.currentTarget.checked)}
+      />
+    </Section>
+  );
+}

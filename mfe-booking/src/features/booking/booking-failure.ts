@@ -1,0 +1,53 @@
+import { BOOKING_PROBLEMS, type PriceQuoteResponse } from '@firn/shared-contracts/api';
+import { isApiError, type Problem, type Violation } from '@firn/shared-contracts/shell';
+
+/** What came of a booking that was not answered with 201. */
+export type BookingFailure =
+  | { readonly kind: 'price-changed'; readonly quote: PriceQuoteResponse }
+  | { readonly kind: 'event-full'; readonly freePlaces: number; readonly waitlistPossible: boolean }
+  | { readonly kind: 'rejected'; readonly violations: readonly Violation[] }
+  /** A booking under the same key arrived before. */
+  | { readonly kind: 'already-sent' }
+  /** Nobody knows whether it arrived; to be sent again under the same key. */
+  | { readonly kind: 'unknown' }
+  /** The server asks to try again in a moment. */
+  | { readonly kind: 'busy' }
+  | { readonly kind: 'refused'; readonly reason: string };
+
+function quoteOf(problem: Problem): PriceQuoteResponse {
+  const { lines, vatTotals, total } = problem as unknown as PriceQuoteResponse;
+  return { currency: 'CHF', lines, vatTotals, total };
+}
+
+function conflict(problem: Problem): BookingFailure {
+  switch (problem.type) {
+    case BOOKING_PROBLEMS.priceChanged:
+      return { kind: 'price-changed', quote: quoteOf(problem) };
+    case BOOKING_PROBLEMS.eventFull:
+      return {
+        kind: 'event-full',
+        freePlaces: Number(problem.freePlaces ?? 0),
+        waitlistPossible: problem.waitlistPossible === true,
+      };
+    case BOOKING_PROBLEMS.lockTimeout:
+    case BOOKING_PROBLEMS.idempotencyInFlight:
+      return { kind: 'busy' };
+    default:
+      return { kind: 'refused', reason: problem.detail };
+  }
+}
+
+/** Reads the answer to `POST /api/bookings` (decisions 4.4 and D7b). */
+export function bookingFailure(error: unknown): BookingFailure {
+  if (!isApiError(error) || error.status === 0 || error.status >= 500) return { kind: 'unknown' };
+  const { problem } = error;
+  if (problem.status === 429) return { kind: 'busy' };
+  if (problem.status === 409) return conflict(problem);
+  if (problem.type === BOOKING_PROBLEMS.idempotencyKeyReused) return { kind: 'already-sent' };
+  if (problem.violations) return { kind: 'rejected', violations: problem.violations };
+  return { kind: 'refused', reason: problem.detail };
+}
+
+/** After these nothing was booked for certain, so the next attempt is a new one. */
+export const isDefinite = ({ kind }: BookingFailure): boolean =>
+  kind === 'price-changed' || kind === 'event-full' || kind === 'rejected' || kind === 'refused';

@@ -1,0 +1,56 @@
+import type {
+  BookingResponse,
+  EventResponse,
+  MeResponse,
+  PriceQuoteResponse,
+} from '@firn/shared-contracts/api';
+import type { ApiClient } from '@firn/shared-contracts/shell';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { BookingOutcome } from './outcome.ts';
+
+const POLL_UNTIL_MS = 90_000;
+
+export const eventQuery = (api: ApiClient, id: string) =>
+  queryOptions({
+    queryKey: ['event', id],
+    queryFn: ({ signal }) => api.get<EventResponse>(`/api/events/${id}`, { signal }),
+  });
+
+export const meQuery = (api: ApiClient, userId: string | null) =>
+  queryOptions({
+    queryKey: ['me', userId],
+    queryFn: ({ signal }) => api.get<MeResponse>('/api/me', { signal, quiet: true }),
+    enabled: userId !== null,
+  });
+
+/** The price of an event for persons of whom only the membership counts (decisions D6). */
+export const quoteQuery = (api: ApiClient, eventIri: string, members: readonly boolean[]) =>
+  queryOptions({
+    queryKey: ['price-quote', eventIri, members],
+    queryFn: ({ signal }) =>
+      api.post<PriceQuoteResponse>(
+        '/api/price-quotes',
+        { event: eventIri, bookingPersons: members.map((sac) => ({ sac })) },
+        { signal, quiet: true },
+      ),
+    placeholderData: keepPreviousData,
+  });
+
+/** Pause before the next look: 1 s, 2 s, 4 s … until 90 s are over, then none (decisions 4.4). */
+export function pollDelay(looks: number): number | false {
+  const waited = (2 ** (looks - 1) - 1) * 1000;
+  const delay = Math.min(2 ** (looks - 1) * 1000, POLL_UNTIL_MS - waited);
+  return delay > 0 ? delay : false;
+}
+
+/** A booking as its booker may read it: by session, or as guest by the token of the answer to POST. */
+export const bookingQuery = (api: ApiClient, { bookingId, accessToken }: BookingOutcome) =>
+  queryOptions({
+    queryKey: ['booking', bookingId],
+    queryFn: ({ signal }) =>
+      api.get<BookingResponse>(`/api/bookings/${bookingId}`, {
+        signal,
+        quiet: true,
+        query: { token: accessToken },
+      }),
+  });

@@ -1,0 +1,83 @@
+import type { BookingResponse } from '@firn/shared-contracts/api';
+import { formatChf, formatDateRange, formatLocalDate } from '@firn/shared-ui/format';
+import { BOOKING_STATE_LABELS } from '@firn/shared-ui/labels';
+import { useSession, useShell, useTexts } from '@firn/shared-ui/remote';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { FailedRegion, LoadingRegion, Region } from '../../shared/region.tsx';
+import { bookingQuery, eventQuery } from './booking.queries.ts';
+import { bookingDetailPath } from './booking-detail-path.ts';
+import type { BookingOutcome } from './outcome.ts';
+import { OutcomeGate } from './outcome-gate.tsx';
+import styles from './result.module.css';
+import { Steps } from './steps.tsx';
+
+function NextSteps({ booking }: { readonly booking: BookingResponse }) {
+  const { api } = useShell();
+  const t = useTexts('booking');
+  const { data: event } = useQuery(eventQuery(api, booking.event.id));
+  const isAssured = event?.state === 'confirmed';
+  return (
+    <section>
+      <h2>{t('confirmation.nextTitle')}</h2>
+      <ul className={styles.next}>
+        <li>{t('confirmation.nextMail', { email: booking.booker.email })}</li>
+        {booking.dueDate && (
+          <li>
+            {t('confirmation.nextInvoice', {
+              total: formatChf(booking.total),
+              date: formatLocalDate(booking.dueDate),
+            })}
+          </li>
+        )}
+        {event && (
+          <li>
+            {isAssured
+              ? t('confirmation.nextConfirmed')
+              : t('confirmation.nextMinimum', { minimum: event.minimumParticipants })}
+          </li>
+        )}
+        <li>{t('confirmation.nextInfo')}</li>
+      </ul>
+    </section>
+  );
+}
+
+function Confirmation({ outcome }: { readonly outcome: BookingOutcome }) {
+  const { api } = useShell();
+  const { user } = useSession();
+  const t = useTexts('booking');
+  const booking = useQuery(bookingQuery(api, outcome));
+  if (booking.isPending) return <LoadingRegion />;
+  if (booking.isError) return <FailedRegion onRetry={() => void booking.refetch()} />;
+  const { data } = booking;
+  const isConfirmed = data.state === 'confirmed';
+  return (
+    <Region>
+      <Steps current="confirmation" />
+      <div className={styles.result}>
+        <h1 className={styles.title}>{t(isConfirmed ? 'confirmation.title' : 'confirmation.received')}</h1>
+        <p>
+          {data.event.title}, {formatDateRange(data.event.start, data.event.end)}
+        </p>
+        <dl className={styles.number}>
+          <dt>{t('confirmation.number')}</dt>
+          <dd>
+            {data.bookingNumber} ({BOOKING_STATE_LABELS[data.state]})
+          </dd>
+        </dl>
+        <NextSteps booking={data} />
+        {!user && outcome.accessToken && <p>{t('confirmation.guest')}</p>}
+        <p className={styles.links}>
+          <Link to={bookingDetailPath(outcome, user !== null)}>{t('confirmation.link')}</Link>
+          <Link to={`/event/${data.event.id}/${data.event.slug}`}>{t('confirmation.toEvent')}</Link>
+        </p>
+      </div>
+    </Region>
+  );
+}
+
+/** `/event/:id/buchen/bestaetigung` */
+export function Page() {
+  return <OutcomeGate>{(outcome) => <Confirmation outcome={outcome} />}</OutcomeGate>;
+}

@@ -1,0 +1,130 @@
+import type { BookingRuleContext, EventResponse } from '@firn/shared-contracts/api';
+import type { Violation } from '@firn/shared-contracts/shell';
+import { fieldErrors, fieldOf, focusFirstError, TextareaField } from '@firn/shared-ui/form';
+import { Button } from '@firn/shared-ui/mantine';
+import { useTexts } from '@firn/shared-ui/remote';
+import { getIn } from 'final-form';
+import { useEffect, useRef } from 'react';
+import { Form, FormSpy, useForm, useFormState } from 'react-final-form';
+import { Notice } from '../../shared/notice.tsx';
+import { BookerFields } from './booker.fields.tsx';
+import { draftViolations } from './booking-request.logic.ts';
+import type { BookingDraft, Rejection } from './draft.ts';
+import { StepLayout } from './layout.tsx';
+import { LoginHint } from './login-hint.tsx';
+import { PersonsFields, personLimit } from './persons.fields.tsx';
+import { bookerTakesPart } from './persons.logic.ts';
+import { PricePanel, useQuote } from './price-panel.tsx';
+import { usePersons } from './use-persons.ts';
+import type { BookingValues } from './values.ts';
+
+interface DetailsFormProps {
+  readonly event: EventResponse;
+  readonly context: BookingRuleContext;
+  readonly draft: BookingDraft;
+  /** `isPristine`: the values are those the form opened with. */
+  readonly onChange: (values: BookingValues, isPristine: boolean) => void;
+  readonly onDone: (values: BookingValues) => void;
+}
+
+/** What the server refused stays wrong until it is changed. */
+function stillRejected(rejection: Rejection | null, values: BookingValues): Violation[] {
+  if (!rejection) return [];
+  return rejection.violations.filter(
+    ({ propertyPath }) => getIn(values, propertyPath) === getIn(rejection.values, propertyPath),
+  );
+}
+
+function countComplaints(errors: unknown): number {
+  if (typeof errors === 'string') return 1;
+  if (typeof errors !== 'object' || errors === null) return 0;
+  return Object.values(errors).reduce<number>((sum, error) => sum + countComplaints(error), 0);
+}
+
+/** What stands in the form; a component of its own because it follows the values. */
+function DetailsBody({ event, context }: Pick<DetailsFormProps, 'event' | 'context'>) {
+  const t = useTexts('booking');
+  const { values, errors, submitFailed } = useFormState<BookingValues>({
+    subscription: { values: true, errors: true, submitFailed: true },
+  });
+  const persons = usePersons();
+  const quote = useQuote(event, values);
+  const complaints = submitFailed ? countComplaints(errors) : 0;
+  const limit = personLimit(event.freePlaces);
+  return (
+    <StepLayout event={event} step="details" aside={<PricePanel quote={quote} values={values} />}>
+      <LoginHint />
+      {complaints > 0 && (
+        <Notice tone="attention">
+          <p>{t('invalid', { count: complaints })}</p>
+        </Notice>
+      )}
+      <BookerFields
+        takesPart={bookerTakesPart(values)}
+        mayTakePart={values.bookingPersons.length < limit}
+        onTakesPart={persons.setTakesPart}
+        onEmailLeft={() => persons.emailLeft(null)}
+      />
+      <PersonsFields
+        persons={values.bookingPersons}
+        context={context}
+        limit={limit}
+        status={persons.status}
+        onAdd={persons.add}
+        onRemove={persons.remove}
+        onEmailLeft={persons.emailLeft}
+      />
+      <TextareaField name="message" label={t('fields.message')} description={t('hints.message')} />
+      <div>
+        <Button type="submit" size="lg">
+          {t('next')}
+        </Button>
+      </div>
+    </StepLayout>
+  );
+}
+
+/** Marks what the server refused, as if the visitor had tried to go on with it. */
+function ShowRejection({ rejection, onShown }: { rejection: Rejection | null; onShown: () => void }) {
+  const form = useForm<BookingValues>();
+  useEffect(() => {
+    if (stillRejected(rejection, form.getState().values).length === 0) return;
+    void form.submit();
+    onShown();
+  }, [form, rejection, onShown]);
+  return null;
+}
+
+/** First step: booker, persons, message (spec section 3, rules of decisions D1). */
+export function DetailsForm({ event, context, draft, onChange, onDone }: DetailsFormProps) {
+  const t = useTexts('booking');
+  const element = useRef<HTMLFormElement>(null);
+  const labelOf = (path: string) => t(`fields.${fieldOf(path)}`);
+  const validate = (values: BookingValues) =>
+    fieldErrors([
+      ...draftViolations(event, values, context, labelOf),
+      ...stillRejected(draft.rejection, values),
+    ]);
+  const focusError = useRef(() => element.current && focusFirstError(element.current)).current;
+  return (
+    <Form<BookingValues> initialValues={draft.values} validate={validate} onSubmit={onDone}>
+      {({ handleSubmit, form }) => (
+        <form
+          ref={element}
+          noValidate
+          onSubmit={(submit) => {
+            void handleSubmit(submit);
+            if (form.getState().hasValidationErrors) focusError();
+          }}
+        >
+          <FormSpy<BookingValues>
+            subscription={{ values: true, pristine: true }}
+            onChange={({ values, pristine }) => onChange(values as BookingValues, pristine === true)}
+          />
+          <ShowRejection rejection={draft.rejection} onShown={focusError} />
+          <DetailsBody event={event} context={context} />
+        </form>
+      )}
+    </Form>
+  );
+}

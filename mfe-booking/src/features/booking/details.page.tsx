@@ -1,0 +1,46 @@
+import type { EventResponse, MeResponse } from '@firn/shared-contracts/api';
+import { useSession, useShell } from '@firn/shared-ui/remote';
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router';
+import { ruleContext } from './booking-request.logic.ts';
+import { DetailsForm } from './details.form.tsx';
+import { initialValues } from './draft.ts';
+import { EventGate } from './event-gate.tsx';
+import { bookingPaths } from './paths.ts';
+import { useDraft } from './use-draft.ts';
+import { useLeaveQuestion } from './use-leave-question.tsx';
+
+interface DetailsStepProps {
+  readonly event: EventResponse;
+  readonly me: MeResponse | null;
+}
+
+function DetailsStep({ event, me }: DetailsStepProps) {
+  const shell = useShell();
+  const { user } = useSession();
+  const navigate = useNavigate();
+  const paths = bookingPaths(event.id);
+  const draft = useDraft(event.id, () => initialValues(user, me));
+  const leaveDialog = useLeaveQuestion(paths.details, draft.isUnfinished);
+  const context = useMemo(() => ruleContext(event, shell.now()), [event, shell]);
+  return (
+    <>
+      <DetailsForm
+        event={event}
+        context={context}
+        draft={draft.shown}
+        onChange={(values, isPristine) => (isPristine && !draft.isUnfinished()) || draft.keep({ values })}
+        onDone={async (values) => {
+          draft.keep({ values, rejection: null });
+          await navigate(paths.payment);
+        }}
+      />
+      {leaveDialog}
+    </>
+  );
+}
+
+/** `/event/:id/buchen` */
+export function Page() {
+  return <EventGate>{(event, me) => <DetailsStep key={event.id} event={event} me={me} />}</EventGate>;
+}

@@ -1,0 +1,77 @@
+import type { MeResponse } from '@firn/shared-contracts/api';
+import type { SessionUser, ShellServices, Violation } from '@firn/shared-contracts/shell';
+import { type BookingValues, emptyPerson } from './values.ts';
+
+const DRAFT_VERSION = 1;
+
+/** What the server held against a draft; a complaint counts until its field has another value. */
+export interface Rejection {
+  readonly values: BookingValues;
+  readonly violations: readonly Violation[];
+}
+
+/** A booking that is being typed. It survives steps, a reload and a version switch (`shell.drafts`). */
+export interface BookingDraft {
+  readonly version: typeof DRAFT_VERSION;
+  readonly eventId: string;
+  readonly values: BookingValues;
+  /** Stays the same while it is unknown whether a booking arrived (decisions D7b). */
+  readonly idempotencyKey: string;
+  readonly rejection: Rejection | null;
+}
+
+/** By getRandomValues: `randomUUID` is missing on plain http. */
+export function newIdempotencyKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** The form as it opens: the booker takes part, and a profile fills what it knows. */
+export function initialValues(user: SessionUser | null, me: MeResponse | null): BookingValues {
+  const profile = me?.profile ?? null;
+  const known = {
+    firstName: user?.firstName,
+    lastName: user?.lastName,
+    email: user?.email,
+    salutation: profile?.salutation,
+    phone: profile?.phone,
+    address: profile?.address,
+    postalCode: profile?.postalCode,
+    city: profile?.city,
+    country: profile?.country ?? 'CH',
+  };
+  const booker = Object.fromEntries(Object.entries(known).filter(([, value]) => value));
+  const birthday = profile?.birthday;
+  return { booker, bookingPersons: [{ ...emptyPerson(), ...(birthday && { birthday }), booker: true }] };
+}
+
+export function newDraft(eventId: string, values: BookingValues): BookingDraft {
+  return {
+    version: DRAFT_VERSION,
+    eventId,
+    values,
+    idempotencyKey: newIdempotencyKey(),
+    rejection: null,
+  };
+}
+
+/** A draft of this shape, or null: another version of the remote may have written another one. */
+export function parseDraft(state: unknown): BookingDraft | null {
+  const draft = state as Partial<BookingDraft> | null;
+  const isDraft =
+    typeof draft === 'object' &&
+    draft?.version === DRAFT_VERSION &&
+    Array.isArray(draft.values?.bookingPersons);
+  return isDraft ? (draft as BookingDraft) : null;
+}
+
+const draftKey = (eventId: string) => `booking/${eventId}`;
+
+export const loadDraft = (shell: ShellServices, eventId: string): BookingDraft | null =>
+  parseDraft(shell.drafts.load(draftKey(eventId)));
+
+export const saveDraft = (shell: ShellServices, draft: BookingDraft): void =>
+  shell.drafts.save(draftKey(draft.eventId), draft);
+
+export const removeDraft = (shell: ShellServices, eventId: string): void =>
+  shell.drafts.remove(draftKey(eventId));

@@ -1,0 +1,57 @@
+import type { EventResponse, MeResponse } from '@firn/shared-contracts/api';
+import { isApiError } from '@firn/shared-contracts/shell';
+import { formatDate } from '@firn/shared-ui/format';
+import { useErrorPage, useHead, usePageParams, useSession, useShell, useTexts } from '@firn/shared-ui/remote';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Notice } from '../../shared/notice.tsx';
+import { FailedRegion, LoadingRegion, Region } from '../../shared/region.tsx';
+import { eventQuery, meQuery } from './booking.queries.ts';
+import styles from './layout.module.css';
+
+/** Text of spec section 8. */
+const NOT_FOUND = 'Could not find event for booking.';
+const MISSING = [400, 404, 410];
+
+const isMissing = (error: unknown): boolean => isApiError(error) && MISSING.includes(error.status);
+
+export const isBookable = ({ availability, type }: EventResponse): boolean =>
+  (availability === 'bookable' || availability === 'few') && type !== 'unknown';
+
+function NotBookable({ event }: { readonly event: EventResponse }) {
+  const t = useTexts('booking');
+  const reason = event.type === 'unknown' ? 'unknown' : event.availability;
+  const callsForWaitlist = event.availability === 'waitlist';
+  return (
+    <Region>
+      <h1 className={styles.title}>{event.title}</h1>
+      <Notice title={t('notBookable.title')}>
+        <p>{t(`notBookable.${reason}`, { date: formatDate(event.registrationDeadline) })}</p>
+        {callsForWaitlist && <p>{t('failure.waitlist')}</p>}
+        <Link to="/agenda">{t('notBookable.agenda')}</Link>
+      </Notice>
+    </Region>
+  );
+}
+
+interface EventGateProps {
+  /** Draws the step once event and profile are there. */
+  readonly children: (event: EventResponse, me: MeResponse | null) => ReactNode;
+}
+
+/** What every step needs first: the event, bookable, and the profile of whoever is logged in. */
+export function EventGate({ children }: EventGateProps) {
+  const { api } = useShell();
+  const { user } = useSession();
+  const t = useTexts('booking');
+  const { id = '' } = usePageParams();
+  const event = useQuery(eventQuery(api, id));
+  const me = useQuery(meQuery(api, user?.id ?? null));
+  useErrorPage(isMissing(event.error) ? 404 : null, NOT_FOUND);
+  useHead(event.data ? { title: t('headTitle', { title: event.data.title }), robots: 'noindex' } : null);
+  if (event.isPending || isMissing(event.error) || me.isLoading) return <LoadingRegion />;
+  if (event.isError) return <FailedRegion onRetry={() => void event.refetch()} />;
+  if (!isBookable(event.data)) return <NotBookable event={event.data} />;
+  return children(event.data, me.data ?? null);
+}

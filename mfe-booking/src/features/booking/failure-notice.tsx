@@ -1,0 +1,80 @@
+import type { Rappen } from '@firn/shared-contracts/domain';
+import { formatChf } from '@firn/shared-ui/format';
+import { Button } from '@firn/shared-ui/mantine';
+import { useTexts } from '@firn/shared-ui/remote';
+import { Link } from 'react-router';
+import { Notice } from '../../shared/notice.tsx';
+import type { BookingFailure } from './booking-failure.ts';
+
+interface FailureNoticeProps {
+  readonly failure: BookingFailure;
+  /** Rappen, as agreed to before the attempt. */
+  readonly before: Rappen;
+  readonly detailsPath: string;
+  /** Sends the booking again, at a new total where the price changed. */
+  readonly onSend: (total: Rappen) => void;
+}
+
+function EventFull({
+  failure,
+  detailsPath,
+}: {
+  readonly failure: Extract<BookingFailure, { kind: 'event-full' }>;
+  readonly detailsPath: string;
+}) {
+  const t = useTexts('booking');
+  const { freePlaces, waitlistPossible } = failure;
+  return (
+    <Notice tone="attention" title={t('failure.fullTitle')}>
+      <p>{freePlaces > 0 ? t('failure.full', { count: freePlaces }) : t('failure.full')}</p>
+      {waitlistPossible && <p>{t('failure.waitlist')}</p>}
+      <p>{t('failure.kept')}</p>
+      {freePlaces > 0 && <Link to={detailsPath}>{t('failure.fewer')}</Link>}
+    </Notice>
+  );
+}
+
+/** Why nothing is booked yet, and what helps. */
+export function FailureNotice({ failure, before, detailsPath, onSend }: FailureNoticeProps) {
+  const t = useTexts('booking');
+  switch (failure.kind) {
+    case 'price-changed': {
+      const after = failure.quote.total;
+      const prices = { before: formatChf(before), after: formatChf(after) };
+      return (
+        <Notice tone="attention" title={t('failure.priceTitle')}>
+          <p>{t('failure.price', prices)}</p>
+          <Button onClick={() => onSend(after)}>{t('payment.agreeNewPrice')}</Button>
+        </Notice>
+      );
+    }
+    case 'event-full':
+      return <EventFull failure={failure} detailsPath={detailsPath} />;
+    case 'unknown':
+    case 'busy':
+      return (
+        <Notice tone="attention" title={t(`failure.${failure.kind}Title`)}>
+          <p>{t(`failure.${failure.kind}`)}</p>
+          <Button onClick={() => onSend(before)}>{t('payment.sendAgain')}</Button>
+        </Notice>
+      );
+    case 'already-sent':
+      return (
+        <Notice tone="attention" title={t('failure.sentTitle')}>
+          <p>{t('failure.sent')}</p>
+        </Notice>
+      );
+    case 'rejected':
+      return (
+        <Notice tone="attention" title={t('failure.refusedTitle')}>
+          <p>{failure.violations.map(({ message }) => message).join(' ')}</p>
+        </Notice>
+      );
+    case 'refused':
+      return (
+        <Notice tone="attention" title={t('failure.refusedTitle')}>
+          <p>{failure.reason}</p>
+        </Notice>
+      );
+  }
+}

@@ -1,0 +1,60 @@
+import { RadioField, TextField } from '@firn/shared-ui/form';
+import { useTexts } from '@firn/shared-ui/remote';
+import styles from './fields.module.css';
+import { SALUTATION_OPTIONS } from './use-field-texts.ts';
+
+interface IdentityFieldsProps {
+  /** `booker` or `bookingPersons[0]`. */
+  readonly path: string;
+  /** Whether the browser may fill in the visitor's own data. */
+  readonly isSelf: boolean;
+  readonly emailHint?: string;
+  readonly onEmailLeft: () => void;
+}
+
+/** Who a person is and how to reach it. */
+export function IdentityFields({ path, isSelf, emailHint, onEmailLeft }: IdentityFieldsProps) {
+  const t = useTexts('booking');
+  const fill = (token: string) => (isSelf ? token : 'off');
+  return (
+    <>
+      <div className={styles.wide}>
+        <RadioField
+          name={`${path}.salutation`}
+          label={t('fields.salutation')}
+          options={SALUTATION_OPTIONS}
+          required
+        />
+      </div>
+      <TextField
+        name={`${path}.firstName`}
+        label={t('fields.firstName')}
+        autoComplete={fill('given-name')}
+        required
+      />
+      <TextField
+        name={`${path}.lastName`}
+        label={t('fields.lastName')}
+        autoComplete={fill('family-name')}
+        required
+      />
+      <TextField
+        name={`${path}.email`}
+        label={t('fields.email')}
+        type="email"
+        autoComplete={fill('email')}
+        onLeave={onEmailLeft}
+        required
+        {...(emailHint && { description: emailHint })}
+      />
+      <TextField
+        name={`${path}.phone`}
+        label={t('fields.phone')}
+        type="tel"
+        autoComplete={fill('tel')}
+        description={t('hints.phone')}
+        required
+      />
+    </>
+  );
+}

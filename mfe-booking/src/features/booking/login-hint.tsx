@@ -1,0 +1,20 @@
+import { LOGIN_PATH } from '@firn/shared-contracts/domain';
+import { useSession, useTexts } from '@firn/shared-ui/remote';
+import { Link, useLocation } from 'react-router';
+import { Notice } from '../../shared/notice.tsx';
+
+/** For visitors without a session: an account fills the form, but is not needed. */
+export function LoginHint() {
+  const t = useTexts('booking');
+  const { user } = useSession();
+  const { pathname } = useLocation();
+  if (user) return null;
+  return (
+    <Notice>
+      <p>
+        {t('login.hint')} {t('login.guest')}
+      </p>
+      <Link to={`${LOGIN_PATH}?weiter=${encodeURIComponent(pathname)}`}>{t('login.link')}</Link>
+    </Notice>
+  );
+}

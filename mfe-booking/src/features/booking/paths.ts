@@ -1,0 +1,10 @@
+/** Addresses of the steps of one booking (spec section 2). */
+export function bookingPaths(eventId: string) {
+  const details = `/event/${eventId}/buchen`;
+  return {
+    details,
+    payment: `${details}/zahlung`,
+    processing: `${details}/processing`,
+    confirmation: `${details}/bestaetigung`,
+  };
+}

@@ -1,0 +1,73 @@
+import type { EventResponse } from '@firn/shared-contracts/api';
+import { useShell } from '@firn/shared-ui/remote';
+import { useMemo, useState } from 'react';
+import { Navigate } from 'react-router';
+import { draftViolations, ruleContext, toBookingRequest } from './booking-request.logic.ts';
+import { type BookingDraft, loadDraft } from './draft.ts';
+import { invoiceDueDate } from './due-date.logic.ts';
+import { EventGate } from './event-gate.tsx';
+import { FailureNotice } from './failure-notice.tsx';
+import { StepLayout } from './layout.tsx';
+import { bookingPaths } from './paths.ts';
+import { PaymentForm } from './payment.form.tsx';
+import { PricePanel, useQuote } from './price-panel.tsx';
+import { useLeaveQuestion } from './use-leave-question.tsx';
+import { useSubmitBooking } from './use-submit-booking.ts';
+
+interface PaymentStepProps {
+  readonly event: EventResponse;
+  readonly stored: BookingDraft;
+}
+
+function PaymentStep({ event, stored }: PaymentStepProps) {
+  const shell = useShell();
+  const paths = bookingPaths(event.id);
+  const context = useMemo(() => ruleContext(event, shell.now()), [event, shell]);
+  const { draft, submission, isUnfinished, send } = useSubmitBooking(event, stored, context);
+  const leaveDialog = useLeaveQuestion(paths.details, isUnfinished);
+  const quote = useQuote(event, draft.values);
+  const total = quote.data?.total ?? null;
+  const agreement = { acceptTerms: true, expectedTotal: total ?? 0 };
+  const request = toBookingRequest(event, draft.values, agreement, context);
+  const dueDate = invoiceDueDate(context.today, context.eventStart);
+  return (
+    <>
+      <StepLayout event={event} step="payment" aside={<PricePanel quote={quote} values={draft.values} />}>
+        <PaymentForm
+          request={request}
+          detailsPath={paths.details}
+          dueDate={dueDate}
+          today={context.today}
+          total={total}
+          isSending={submission.phase === 'sending' || submission.phase === 'booked'}
+          onSend={(agreed) => void send(agreed)}
+        />
+        {submission.phase === 'failed' && (
+          <FailureNotice
+            failure={submission.failure}
+            before={total ?? 0}
+            detailsPath={paths.details}
+            onSend={(agreed) => void send(agreed)}
+          />
+        )}
+      </StepLayout>
+      {leaveDialog}
+    </>
+  );
+}
+
+/** Only a complete draft can be paid; without one the booking begins at its first step. */
+function PaymentGate({ event }: { readonly event: EventResponse }) {
+  const shell = useShell();
+  const [stored] = useState(() => loadDraft(shell, event.id));
+  const context = useMemo(() => ruleContext(event, shell.now()), [event, shell]);
+  const isComplete =
+    stored !== null && draftViolations(event, stored.values, context, (path) => path).length === 0;
+  if (!isComplete) return <Navigate to={bookingPaths(event.id).details} replace />;
+  return <PaymentStep event={event} stored={stored} />;
+}
+
+/** `/event/:id/buchen/zahlung` */
+export function Page() {
+  return <EventGate>{(event) => <PaymentGate key={event.id} event={event} />}</EventGate>;
+}

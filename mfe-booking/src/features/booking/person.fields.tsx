@@ -1,0 +1,153 @@
+import type { BookingRuleContext } from '@firn/shared-contracts/api';
+import { CheckboxField, DateField, TextareaField, TextField } from '@firn/shared-ui/form';
+import { Button } from '@firn/shared-ui/mantine';
+import { useTexts } from '@firn/shared-ui/remote';
+import { AddressFields } from './address.fields.tsx';
+import { isMinor } from './booking-request.logic.ts';
+import styles from './fields.module.css';
+import { IdentityFields } from './identity.fields.tsx';
+import type { PersonValues } from './values.ts';
+
+interface PersonFieldsProps {
+  readonly index: number;
+  readonly person: PersonValues;
+  readonly context: BookingRuleContext;
+  readonly canRemove: boolean;
+  readonly onRemove: () => void;
+  readonly onEmailLeft: () => void;
+}
+
+function EmergencyFields({ path }: { readonly path: string }) {
+  const t = useTexts('booking');
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{t('persons.emergency')}</legend>
+      <p className={styles.hint}>{t('persons.emergencyLead')}</p>
+      <div className={styles.grid}>
+        <TextField
+          name={`${path}.contactFirstName`}
+          label={t('fields.contactFirstName')}
+          autoComplete="off"
+          required
+        />
+        <TextField
+          name={`${path}.contactLastName`}
+          label={t('fields.contactLastName')}
+          autoComplete="off"
+          required
+        />
+        <TextField
+          name={`${path}.contactPhone`}
+          label={t('fields.contactPhone')}
+          type="tel"
+          autoComplete="off"
+          required
+        />
+      </div>
+    </fieldset>
+  );
+}
+
+interface TourFieldsProps {
+  readonly path: string;
+  readonly person: PersonValues;
+  readonly asksHardestTour: boolean;
+}
+
+function TourFields({ path, person, asksHardestTour }: TourFieldsProps) {
+  const t = useTexts('booking');
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{t('persons.tour')}</legend>
+      <CheckboxField name={`${path}.sac`} label={t('fields.sac')} description={t('hints.sac')} />
+      {person.sac && (
+        <TextField name={`${path}.sacNumber`} label={t('fields.sacNumber')} inputMode="numeric" />
+      )}
+      <CheckboxField name={`${path}.vegetarian`} label={t('fields.vegetarian')} />
+      <CheckboxField name={`${path}.allergies`} label={t('fields.allergies')} />
+      {person.allergies && (
+        <TextareaField name={`${path}.allergiesText`} label={t('fields.allergiesText')} rows={2} required />
+      )}
+      {asksHardestTour && (
+        <TextField
+          name={`${path}.hardestTour`}
+          label={t('fields.hardestTour')}
+          description={t('hints.hardestTour')}
+          required
+        />
+      )}
+    </fieldset>
+  );
+}
+
+function GuardianFields({ path }: { readonly path: string }) {
+  const t = useTexts('booking');
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{t('persons.guardian')}</legend>
+      <p className={styles.hint}>{t('persons.guardianLead')}</p>
+      <TextField name={`${path}.guardianName`} label={t('fields.guardianName')} autoComplete="off" required />
+      <CheckboxField name={`${path}.guardianConsent`} label={t('fields.guardianConsent')} required />
+    </fieldset>
+  );
+}
+
+function MoreFields({ path }: { readonly path: string }) {
+  const t = useTexts('booking');
+  return (
+    <details className={styles.more}>
+      <summary>{t('persons.more')}</summary>
+      <div className={styles.grid}>
+        <AddressFields path={path} isBooker={false} />
+        <TextField name={`${path}.phonePrivate`} label={t('fields.phonePrivate')} type="tel" />
+        <TextField name={`${path}.phoneCompany`} label={t('fields.phoneCompany')} type="tel" />
+      </div>
+    </details>
+  );
+}
+
+/** One person of the booking. The booker's name and contact stand above and are not asked twice. */
+export function PersonFields(props: PersonFieldsProps) {
+  const { index, person, context, canRemove, onRemove, onEmailLeft } = props;
+  const t = useTexts('booking');
+  const path = `bookingPersons[${index}]`;
+  const number = index + 1;
+  const isBooker = person.booker === true;
+  const title = t(isBooker ? 'persons.self' : 'persons.person', { number });
+  return (
+    <section className={styles.card} aria-labelledby={`person-${index}`}>
+      <div className={styles.cardHead}>
+        <h3 className={styles.cardTitle} id={`person-${index}`} tabIndex={-1}>
+          {title}
+        </h3>
+        {canRemove && (
+          <Button
+            variant="subtle"
+            size="compact-sm"
+            color="red"
+            onClick={onRemove}
+            aria-label={t('persons.removeNumber', { number })}
+          >
+            {t('persons.remove')}
+          </Button>
+        )}
+      </div>
+      <div className={styles.grid}>
+        {!isBooker && (
+          <IdentityFields path={path} isSelf={false} emailHint={t('hints.email')} onEmailLeft={onEmailLeft} />
+        )}
+        <DateField
+          name={`${path}.birthday`}
+          label={t('fields.birthday')}
+          max={context.today}
+          autoComplete={isBooker ? 'bday' : 'off'}
+          required
+        />
+      </div>
+      {isMinor(person.birthday, context.eventStart) && <GuardianFields path={path} />}
+      <EmergencyFields path={path} />
+      <TourFields path={path} person={person} asksHardestTour={context.asksHardestTour} />
+      {!isBooker && <MoreFields path={path} />}
+    </section>
+  );
+}

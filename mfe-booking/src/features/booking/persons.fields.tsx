@@ -1,0 +1,55 @@
+import { type BookingRuleContext, MAXIMUM_BOOKING_PERSONS } from '@firn/shared-contracts/api';
+import { Button } from '@firn/shared-ui/mantine';
+import { useTexts } from '@firn/shared-ui/remote';
+import styles from './fields.module.css';
+import layout from './layout.module.css';
+import { Section } from './layout.tsx';
+import { PersonFields } from './person.fields.tsx';
+import type { PersonValues } from './values.ts';
+
+interface PersonsFieldsProps {
+  readonly persons: readonly PersonValues[];
+  readonly context: BookingRuleContext;
+  readonly limit: number;
+  /** What just happened to the list, for people who cannot see it. */
+  readonly status: string;
+  readonly onAdd: () => void;
+  readonly onRemove: (index: number) => void;
+  readonly onEmailLeft: (index: number) => void;
+}
+
+/** How many persons one booking may have: eight, and no more than there are seats. */
+export const personLimit = (freePlaces: number): number => Math.min(MAXIMUM_BOOKING_PERSONS, freePlaces);
+
+export function PersonsFields(props: PersonsFieldsProps) {
+  const { persons, context, limit, status, onAdd, onRemove, onEmailLeft } = props;
+  const t = useTexts('booking');
+  const isFull = persons.length >= limit;
+  return (
+    <Section title={t('persons.title')} lead={t('persons.lead')}>
+      <p className={styles.status} role="status">
+        {status}
+      </p>
+      {persons.map((person, index) => {
+        const path = `bookingPersons[${index}]`;
+        return (
+          <PersonFields
+            key={path}
+            index={index}
+            person={person}
+            context={context}
+            canRemove={persons.length > 1}
+            onRemove={() => onRemove(index)}
+            onEmailLeft={() => onEmailLeft(index)}
+          />
+        );
+      })}
+      <div className={layout.actions}>
+        <Button variant="default" disabled={isFull} onClick={onAdd}>
+          {t('persons.add')}
+        </Button>
+        {isFull && <p className={styles.hint}>{t('persons.limit', { count: limit })}</p>}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,29 @@
+import type { BookingState } from '@firn/shared-contracts/domain';
+import { useShell } from '@firn/shared-ui/remote';
+import { type Query, useQuery, useQueryClient } from '@tanstack/react-query';
+import { bookingQuery, pollDelay } from './booking.queries.ts';
+import type { BookingOutcome } from './outcome.ts';
+
+const UNDECIDED: readonly BookingState[] = ['held', 'pending_payment'];
+
+const looksOf = (state: Pick<Query['state'], 'dataUpdateCount' | 'errorUpdateCount'>): number =>
+  state.dataUpdateCount + state.errorUpdateCount;
+
+/**
+ * Looks after a booking until it is decided, or `late` after 90 s. A failed look says nothing about the payment,
+ * so it goes on.
+ */
+export function usePolledBooking(outcome: BookingOutcome): 'waiting' | 'late' | 'decided' {
+  const { api } = useShell();
+  const options = bookingQuery(api, outcome);
+  const { data } = useQuery({
+    ...options,
+    retry: false,
+    refetchInterval: (query) => pollDelay(looksOf(query.state)),
+    // Every look counts, also one that finds nothing new.
+    notifyOnChangeProps: 'all',
+  });
+  const state = useQueryClient().getQueryState(options.queryKey);
+  if (data && !UNDECIDED.includes(data.state)) return 'decided';
+  return state && looksOf(state) > 0 && pollDelay(looksOf(state)) === false ? 'late' : 'waiting';
+}

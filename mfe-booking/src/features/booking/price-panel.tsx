@@ -1,0 +1,48 @@
+import type { EventResponse, PriceQuoteResponse } from '@firn/shared-contracts/api';
+import { Button } from '@firn/shared-ui/mantine';
+import { useShell, useTexts } from '@firn/shared-ui/remote';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { PriceLines } from '../../shared/price-lines.tsx';
+import { quoteQuery } from './booking.queries.ts';
+import styles from './price-panel.module.css';
+import type { BookingValues } from './values.ts';
+
+/** The price as the server works it out for the persons typed so far. */
+export function useQuote(event: EventResponse, values: BookingValues): UseQueryResult<PriceQuoteResponse> {
+  const { api } = useShell();
+  const members = values.bookingPersons.map((person) => person.sac ?? false);
+  return useQuery(quoteQuery(api, event['@id'], members));
+}
+
+/** Names for the price lines; a person without a name yet stays a number. */
+export function personNames({ booker, bookingPersons }: BookingValues): string[] {
+  return bookingPersons.map((person) => {
+    const { firstName, lastName } = person.booker ? booker : person;
+    return [firstName, lastName].filter(Boolean).join(' ');
+  });
+}
+
+interface PricePanelProps {
+  readonly quote: UseQueryResult<PriceQuoteResponse>;
+  readonly values: BookingValues;
+}
+
+export function PricePanel({ quote, values }: PricePanelProps) {
+  const t = useTexts('booking');
+  if (quote.isPending) return <p className={styles.panel}>{t('quoteLoading')}</p>;
+  if (quote.isError) {
+    return (
+      <div className={styles.panel} role="alert">
+        <p>{t('quoteFailed')}</p>
+        <Button variant="default" onClick={() => void quote.refetch()}>
+          {t('retry')}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.panel} aria-live="polite" aria-busy={quote.isFetching}>
+      <PriceLines price={quote.data} names={personNames(values)} />
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import type { BookingPersonRequest, BookingRequest } from '@firn/shared-contracts/api';
+import { formatLocalDate } from '@firn/shared-ui/format';
+import { useTexts } from '@firn/shared-ui/remote';
+import { Link } from 'react-router';
+import styles from './review.module.css';
+
+type Texts = ReturnType<typeof useTexts>;
+
+function factsOf(person: BookingPersonRequest, t: Texts): string {
+  const facts = [
+    t('payment.birthday', { date: formatLocalDate(person.birthday).slice(4) }),
+    person.sac && t('payment.sac'),
+    person.vegetarian && t('payment.vegetarian'),
+    person.allergies && t('payment.allergies', { text: person.allergiesText ?? '' }),
+    person.guardianName && t('payment.minor', { name: person.guardianName }),
+  ];
+  return facts.filter(Boolean).join(', ');
+}
+
+interface ReviewProps {
+  readonly request: BookingRequest;
+  readonly detailsPath: string;
+}
+
+/** What will be booked, to be read once more. */
+export function Review({ request, detailsPath }: ReviewProps) {
+  const t = useTexts('booking');
+  const { booker, bookingPersons, message } = request;
+  return (
+    <div className={styles.review}>
+      <section className={styles.block}>
+        <h2>{t('payment.personsTitle')}</h2>
+        <ul className={styles.persons}>
+          {bookingPersons.map((person) => (
+            <li key={person.email}>
+              {person.firstName} {person.lastName}
+              <p className={styles.quiet}>{factsOf(person, t)}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className={styles.block}>
+        <h2>{t('payment.bookerTitle')}</h2>
+        <p>
+          {booker.firstName} {booker.lastName}
+        </p>
+        <p className={styles.quiet}>
+          {booker.address}, {booker.postalCode} {booker.city}, {booker.email}, {booker.phone}
+        </p>
+      </section>
+      {message && (
+        <section className={styles.block}>
+          <h2>{t('payment.messageTitle')}</h2>
+          <p>{message}</p>
+        </section>
+      )}
+      <p>
+        <Link to={detailsPath}>{t('payment.edit')}</Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { Checkbox } from '@firn/shared-ui/mantine';
+import { useTexts } from '@firn/shared-ui/remote';
+import type { Ref } from 'react';
+
+interface TermsProps {
+  readonly ref: Ref<HTMLInputElement>;
+  readonly accepted: boolean;
+  readonly isMissing: boolean;
+  readonly onChange: (accepted: boolean) => void;
+}
+
+/** The terms open beside the booking, so that nothing typed is left. */
+export function Terms({ ref, accepted, isMissing, onChange }: TermsProps) {
+  const t = useTexts('booking');
+  return (
+    <Checkbox
+      ref={ref}
+      checked={accepted}
+      onChange={(event) => onChange(event.currentTarget.checked)}
+      error={isMissing && t('payment.termsMissing')}
+      aria-invalid={isMissing || undefined}
+      required
+      label={
+        <>
+          {t('payment.terms')}{' '}
+          <a href="/agb" target="_blank" rel="noopener">
+            {t('payment.termsLink')}
+          </a>
+        </>
+      }
+    />
+  );
+}

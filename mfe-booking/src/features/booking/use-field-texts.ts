@@ -1,0 +1,12 @@
+import { SALUTATIONS } from '@firn/shared-contracts/domain';
+import type { Option } from '@firn/shared-ui/form';
+import { useTexts } from '@firn/shared-ui/remote';
+
+const COUNTRIES = ['CH', 'LI', 'DE', 'AT', 'FR', 'IT'] as const;
+
+export const SALUTATION_OPTIONS: readonly Option[] = SALUTATIONS.map((value) => ({ value, label: value }));
+
+export function useCountryOptions(): readonly Option[] {
+  const t = useTexts('booking');
+  return COUNTRIES.map((value) => ({ value, label: t(`countries.${value}`) }));
+}

@@ -1,0 +1,28 @@
+import type { BookerRequest, BookingPersonRequest } from '@firn/shared-contracts/api';
+
+/** A person while the visitor types; the booker's own name and contact are not repeated here. */
+export type PersonValues = Partial<BookingPersonRequest>;
+
+/** What the form holds: the shape of the request, each part possibly still empty. */
+export interface BookingValues {
+  readonly booker: Partial<BookerRequest>;
+  readonly bookingPersons: readonly PersonValues[];
+  readonly message?: string;
+}
+
+/** What the booker and the booker's own seat share (spec section 4: «the first booking person may be the booker»). */
+export const BOOKER_FIELDS = [
+  'salutation',
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'address',
+  'postalCode',
+  'city',
+  'country',
+] as const satisfies readonly (keyof BookerRequest)[];
+
+export function emptyPerson(): PersonValues {
+  return { sac: false, vegetarian: false, allergies: false };
+}

@@ -1,0 +1,26 @@
+import type { MeResponse } from '@firn/shared-contracts/api';
+import { useTexts } from '@firn/shared-ui/remote';
+import styles from './profile.module.css';
+
+/** Contact data, to be read only. */
+export function Contact({ me }: { readonly me: MeResponse }) {
+  const t = useTexts('profile');
+  const { profile } = me;
+  const town = [profile?.postalCode, profile?.city].filter(Boolean).join(' ');
+  const address = [profile?.address, town].filter(Boolean).join(', ');
+  const missing = t('contact.missing');
+  return (
+    <section>
+      <h2 className={styles.heading}>{t('contact.title')}</h2>
+      <dl className={styles.facts}>
+        <dt>{t('contact.email')}</dt>
+        <dd>{me.email ?? missing}</dd>
+        <dt>{t('contact.phone')}</dt>
+        <dd>{profile?.phone ?? missing}</dd>
+        <dt>{t('contact.address')}</dt>
+        <dd>{address || missing}</dd>
+      </dl>
+      <p className={styles.quiet}>{t('contact.change')}</p>
+    </section>
+  );
+}

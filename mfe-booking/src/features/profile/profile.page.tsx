@@ -1,0 +1,45 @@
+import type { SessionUser } from '@firn/shared-contracts/shell';
+import { useHead, useSession, useShell, useTexts } from '@firn/shared-ui/remote';
+import { useQuery } from '@tanstack/react-query';
+import { FailedRegion, LoadingRegion, Region } from '../../shared/region.tsx';
+import { BookingList } from './booking-list.tsx';
+import { splitBookings } from './bookings.logic.ts';
+import { Contact } from './contact.tsx';
+import styles from './profile.module.css';
+import { bookingsQuery, profileQuery } from './profile.queries.ts';
+
+function Profile({ user }: { readonly user: SessionUser }) {
+  const { api, now } = useShell();
+  const t = useTexts('profile');
+  const me = useQuery(profileQuery(api, user.id));
+  const bookings = useQuery(bookingsQuery(api, user.id));
+  if (me.isPending || bookings.isPending) return <LoadingRegion />;
+  if (me.isError || bookings.isError) {
+    const retry = () => {
+      void me.refetch();
+      void bookings.refetch();
+    };
+    return <FailedRegion onRetry={retry} />;
+  }
+  const { upcoming, past } = splitBookings(bookings.data['hydra:member'], now());
+  return (
+    <Region>
+      <h1 className={styles.title}>{user.fullName || user.email}</h1>
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <BookingList title={t('upcoming')} empty={t('upcomingEmpty')} bookings={upcoming} />
+          <BookingList title={t('past')} empty={t('pastEmpty')} bookings={past} />
+        </div>
+        <Contact me={me.data} />
+      </div>
+    </Region>
+  );
+}
+
+/** `/profil`; the shell's guard lets only logged-in visitors through. */
+export function Page() {
+  const t = useTexts('profile');
+  const { user } = useSession();
+  useHead({ title: t('title'), robots: 'noindex' });
+  return user ? <Profile user={user} /> : <LoadingRegion />;
+}

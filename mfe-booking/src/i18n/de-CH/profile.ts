@@ -1,0 +1,19 @@
+import type { Messages } from '@firn/shared-contracts/shell';
+
+export const profile: Messages = {
+  title: 'Profil',
+  upcoming: 'Kommende Buchungen',
+  upcomingEmpty: 'Du hast keine kommenden Buchungen. In der Agenda findest du deine nächste Tour.',
+  past: 'Vergangene Buchungen',
+  pastEmpty: 'Hier stehen später die Touren, die du mit uns gemacht hast.',
+  persons_one: '1 Person',
+  persons_other: '{{count}} Personen',
+  contact: {
+    title: 'Deine Angaben',
+    email: 'E-Mail',
+    phone: 'Telefon',
+    address: 'Adresse',
+    missing: 'nicht erfasst',
+    change: 'Für Änderungen melde dich bitte bei uns.',
+  },
+};

@@ -1,0 +1,36 @@
+import { Button } from '@firn/shared-ui/mantine';
+import { useTexts } from '@firn/shared-ui/remote';
+import type { ReactNode } from 'react';
+import styles from './region.module.css';
+
+/** The ground every page of this remote stands on. */
+export function Region({ children }: { readonly children: ReactNode }) {
+  return <div className={styles.region}>{children}</div>;
+}
+
+export function LoadingRegion() {
+  const t = useTexts('common');
+  return (
+    <Region>
+      <div className={styles.skeleton} role="status" aria-label={t('loading')}>
+        <div className={styles.barTitle} />
+        <div className={styles.bar} />
+        <div className={styles.bar} />
+        <div className={styles.bar} />
+      </div>
+    </Region>
+  );
+}
+
+export function FailedRegion({ onRetry }: { readonly onRetry: () => void }) {
+  const t = useTexts('common');
+  return (
+    <Region>
+      <section className={styles.failure} role="alert">
+        <h2>{t('failed.title')}</h2>
+        <p>{t('failed.text')}</p>
+        <Button onClick={onRetry}>{t('failed.retry')}</Button>
+      </section>
+    </Region>
+  );
+}
