@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import type { Release } from '@firn/shared-contracts/delivery';
 import { Parser, type ReadEntry } from 'tar';
@@ -64,7 +65,9 @@ async function* entriesOf(archive: Readable, limits: ArchiveLimits): AsyncGenera
   const gunzip = createGunzip();
   // A destroyed request would take the answer's connection with it.
   const chunks = archive.iterator({ destroyOnReturn: false });
-  const feed = feedInto(gunzip, limited(chunks, limits.compressedBytes, 'archive'));
+  const feed = pipeline(limited(chunks, limits.compressedBytes, 'archive'), gunzip);
+  // The same error reaches the reader of `gunzip` below.
+  feed.catch(() => undefined);
   const parser = new Parser({ strict: true });
   const ready: Promise<[string, Buffer]>[] = [];
   let failure: unknown;
@@ -93,23 +96,6 @@ async function* entriesOf(archive: Readable, limits: ArchiveLimits): AsyncGenera
   await feed;
   if (failure) throw failure;
   for (const entry of ready) yield await entry;
-}
-
-/** Errors reach the reader of `gunzip`; the returned promise itself never rejects. */
-async function feedInto(
-  gunzip: ReturnType<typeof createGunzip>,
-  chunks: AsyncIterable<Buffer>,
-): Promise<void> {
-  try {
-    for await (const chunk of chunks) {
-      if (gunzip.destroyed) return;
-      if (!gunzip.write(chunk))
-        await new Promise((resolve) => gunzip.once('drain', resolve).once('close', resolve));
-    }
-    gunzip.end();
-  } catch (error) {
-    gunzip.destroy(error instanceof Error ? error : new Error(String(error)));
-  }
 }
 
 function asRefusal(error: unknown): unknown {

@@ -2,7 +2,7 @@ import type { RenderTarget } from './render-protocol.ts';
 
 /**
  * `threw`: the bundle failed. `timeout`: no answer in time. `crashed`: the thread ended by itself.
- * `interrupted`: it was ended because of another job. `paused`: not asked at all.
+ * `interrupted`: it was held up or ended because of another job. `paused`: not asked at all.
  */
 export type RenderFailure = 'threw' | 'timeout' | 'crashed' | 'interrupted' | 'paused';
 

@@ -56,14 +56,18 @@ export class RenderThread {
     this.#worker.unref();
   }
 
-  /** Rejects with a RenderError. A job that takes longer than `timeout` (ms) ends the thread. */
+  /**
+   * Rejects with a RenderError. The first job that takes longer than `timeout` (ms) retires the thread; those that
+   * wait beside it may still finish, and are not to blame when they cannot.
+   */
   run(target: RenderTarget, job: RenderJob, timeout: number): Promise<Result> {
     const id = this.#nextId++;
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
+        const reason = this.#retired ? 'interrupted' : 'timeout';
         this.#pending.delete(id);
-        reject(new RenderError('timeout', target, `No answer within ${timeout} ms.`));
-        void this.end();
+        reject(new RenderError(reason, target, `No answer within ${timeout} ms.`));
+        this.retire();
       }, timeout);
       this.#pending.set(id, { target, timer, resolve, reject });
       this.#worker.postMessage({ id, target, job } satisfies RenderRequest);

@@ -7,6 +7,7 @@ import { NO_PERMISSIONS } from '@firn/shared-contracts/domain';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { aRemoteServer } from '../testing/fixture-release.ts';
 import type { RenderTarget } from './render-protocol.ts';
+import { RenderThread } from './render-thread.ts';
 import { createRenderer, type Renderer, type RendererOptions } from './renderer.ts';
 
 const INPUT: RegionRenderInput = {
@@ -139,6 +140,19 @@ describe('a bundle that hangs is ended:', () => {
     const target = await aTarget(aRemoteServer('1.0.0', body));
     await expect(renderer.renderRegion(target, INPUT)).rejects.toMatchObject({ reason: 'timeout' });
     await expectHealthy();
+  });
+
+  test('those that wait beside it in the thread still finish', async () => {
+    const hanging = await aTarget(aRemoteServer('1.0.0', 'await new Promise(() => {})'));
+    const slow = await aTarget(aRemoteServer('1.0.0', 'await new Promise((done) => setTimeout(done, 800))'));
+    const thread = new RenderThread({ onOutput: () => undefined, onEnd: () => undefined });
+    const job = { kind: 'region', input: INPUT } as const;
+    const [hung, finished] = await Promise.allSettled([
+      thread.run(hanging, job, 300),
+      thread.run(slow, job, 30_000),
+    ]);
+    expect(hung).toMatchObject({ reason: { reason: 'timeout' } });
+    expect(finished).toMatchObject({ value: { status: 200 } });
   });
 
   test('it is left alone after three times, for a while', async () => {

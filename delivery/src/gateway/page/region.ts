@@ -17,7 +17,8 @@ export async function renderSafely<T>(
     if (!(error instanceof RenderError)) throw error;
     const { remote, version } = error.target;
     metrics.renderFailures.inc({ remote, version, reason: error.reason });
-    log.error({ err: error, remote, version, reason: error.reason }, 'server render failed');
+    const level = error.reason === 'paused' ? 'debug' : 'error';
+    log[level]({ err: error, remote, version, reason: error.reason }, 'server render failed');
     return null;
   }
 }
