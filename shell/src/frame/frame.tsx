@@ -1,6 +1,16 @@
 import { useObservable, useTexts } from '@firn/shared-ui/remote';
+import { AdminBar } from '../chrome/admin-bar.tsx';
+import { Breadcrumbs } from '../chrome/breadcrumbs.tsx';
+import { CookieBanner } from '../chrome/cookie-banner.tsx';
 import { ErrorPage } from '../chrome/error-page.tsx';
+import { ImpersonationBanner } from '../chrome/impersonation-banner.tsx';
+import { LoadingBar } from '../chrome/loading-bar.tsx';
 import { LostRegion } from '../chrome/lost-region.tsx';
+import { RouteAnnouncer } from '../chrome/route-announcer.tsx';
+import { SideNavigation } from '../chrome/side-navigation.tsx';
+import { SiteFooter } from '../chrome/site-footer.tsx';
+import { SiteHeader } from '../chrome/site-header.tsx';
+import { ToastArea } from '../chrome/toast-area.tsx';
 import { SHELL_NAME } from '../orchestration/pages.ts';
 import { ShellPage } from '../pages/shell-page.tsx';
 import styles from './frame.module.css';
@@ -27,17 +37,30 @@ export function Frame() {
   const { match, headerImage } = useObservable(view);
   const standIn = useStandIn();
   const layout = match?.page.layout ?? 'default';
+  const isPrint = layout === 'print';
   return (
     <div className={styles.frame} data-layout={layout} data-header-image={headerImage}>
-      <a className={styles.skip} href="#inhalt">
-        {t('header.skip')}
-      </a>
+      {!isPrint && (
+        <a className={styles.skip} href="#inhalt">
+          {t('header.skip')}
+        </a>
+      )}
+      {!isPrint && <ImpersonationBanner />}
+      {layout === 'default' && <SiteHeader />}
+      {layout === 'admin' && <AdminBar />}
       <div className={styles.body}>
+        {layout === 'admin' && <SideNavigation />}
         <main id="inhalt" tabIndex={-1} className={styles.main}>
+          {layout === 'admin' && <Breadcrumbs />}
           {standIn}
           <RegionHost hidden={standIn !== null} />
         </main>
       </div>
+      {layout === 'default' && <SiteFooter />}
+      {layout === 'default' && <CookieBanner />}
+      {!isPrint && <ToastArea />}
+      <LoadingBar />
+      <RouteAnnouncer />
     </div>
   );
 }

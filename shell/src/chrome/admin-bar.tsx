@@ -1,0 +1,23 @@
+import { useObservable, useTexts } from '@firn/shared-ui/remote';
+import { useFrame } from '../frame/frame-model.tsx';
+import styles from './admin-bar.module.css';
+import { Logo } from './logo.tsx';
+
+/** Top of the admin layout. */
+export function AdminBar() {
+  const t = useTexts('shell');
+  const { user } = useObservable(useFrame().session);
+  return (
+    <header className={styles.bar}>
+      <a className={styles.home} href="/" aria-label={t('header.home')}>
+        <Logo />
+      </a>
+      <p className={styles.title}>{t('admin.title')}</p>
+      <nav className={styles.links} aria-label={t('header.account')}>
+        <a href="/">{t('admin.website')}</a>
+        {user && <span className={styles.name}>{user.fullName || user.email}</span>}
+        <a href="/logout">{t('header.logout')}</a>
+      </nav>
+    </header>
+  );
+}

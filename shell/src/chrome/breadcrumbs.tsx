@@ -1,0 +1,29 @@
+import { useObservable, useTexts } from '@firn/shared-ui/remote';
+import { useFrame } from '../frame/frame-model.tsx';
+import styles from './breadcrumbs.module.css';
+import { crumbsOf } from './menu-entries.ts';
+
+/** Where in the administration this page stands; titles come from the registry, the last one maybe from the page. */
+export function Breadcrumbs() {
+  const { registry, view, shell } = useFrame();
+  const t = useTexts('shell');
+  const { breadcrumb } = useObservable(view);
+  const { pathname } = useObservable(shell.navigation).location;
+  const crumbs = crumbsOf(useObservable(registry), pathname, breadcrumb);
+  if (crumbs.length < 2) return null;
+  return (
+    <nav aria-label={t('admin.breadcrumbs')}>
+      <ol className={styles.crumbs}>
+        {crumbs.map(({ name, path }, index) => (
+          <li key={path}>
+            {index === crumbs.length - 1 ? (
+              <span aria-current="page">{name}</span>
+            ) : (
+              <a href={path}>{name}</a>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

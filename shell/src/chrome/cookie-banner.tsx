@@ -1,0 +1,32 @@
+import { useObservable, useTexts } from '@firn/shared-ui/remote';
+import { useId } from 'react';
+import { useFrame } from '../frame/frame-model.tsx';
+import styles from './cookie-banner.module.css';
+import { useHydrated } from './use-hydrated.ts';
+
+/** Asks once; refusing is as easy as accepting (decisions D19). */
+export function CookieBanner() {
+  const { consent } = useFrame();
+  const t = useTexts('shell');
+  const titleId = useId();
+  const isUndecided = useObservable(consent) === null;
+  if (!useHydrated() || !isUndecided) return null;
+  return (
+    <section className={styles.banner} aria-labelledby={titleId}>
+      <h2 id={titleId} className={styles.title}>
+        {t('cookies.title')}
+      </h2>
+      <p>
+        {t('cookies.text')} <a href="/datenschutzerklarung">{t('cookies.more')}</a>
+      </p>
+      <div className={styles.actions}>
+        <button type="button" onClick={() => consent.set(false)}>
+          {t('cookies.refuse')}
+        </button>
+        <button type="button" onClick={() => consent.set(true)}>
+          {t('cookies.accept')}
+        </button>
+      </div>
+    </section>
+  );
+}

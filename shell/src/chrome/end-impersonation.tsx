@@ -1,0 +1,20 @@
+import { useTexts } from '@firn/shared-ui/remote';
+import { useFrame } from '../frame/frame-model.tsx';
+import styles from './impersonation-banner.module.css';
+
+/** Ends the impersonation and leads back to the administration (spec section 4). */
+export function EndImpersonation() {
+  const { session, shell } = useFrame();
+  const t = useTexts('shell');
+  const end = () => {
+    session.endImpersonation().catch((error: unknown) => {
+      shell.telemetry.error(error);
+      shell.toasts.add({ variant: 'error', text: t('errors.failedCall') });
+    });
+  };
+  return (
+    <button type="button" className={styles.end} onClick={end}>
+      {t('impersonation.end')}
+    </button>
+  );
+}

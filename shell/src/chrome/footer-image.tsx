@@ -1,0 +1,26 @@
+import type { MediaObjectResponse } from '@firn/shared-contracts/api';
+import styles from './site-footer.module.css';
+
+/** Spec section 9 «Footer image widths». */
+const WIDTHS = [450, 1024, 1920];
+
+/** A picture that closes the page; it says nothing that a screen reader would have to read. */
+export function FooterImage({
+  image: { contentUrl, width, height },
+}: {
+  readonly image: MediaObjectResponse;
+}) {
+  return (
+    <img
+      className={styles.image}
+      src={`${contentUrl}?width=1024`}
+      srcSet={WIDTHS.map((one) => `${contentUrl}?width=${one} ${one}w`).join(', ')}
+      sizes="100vw"
+      width={width}
+      height={height}
+      loading="lazy"
+      decoding="async"
+      alt=""
+    />
+  );
+}

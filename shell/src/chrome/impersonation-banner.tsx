@@ -1,0 +1,16 @@
+import { useObservable, useTexts } from '@firn/shared-ui/remote';
+import { useFrame } from '../frame/frame-model.tsx';
+import { EndImpersonation } from './end-impersonation.tsx';
+import styles from './impersonation-banner.module.css';
+
+export function ImpersonationBanner() {
+  const t = useTexts('shell');
+  const { user, impersonator } = useObservable(useFrame().session);
+  if (!user || !impersonator) return null;
+  return (
+    <div className={styles.banner} role="status">
+      <span>{t('impersonation.notice', { name: user.fullName || user.email })}</span>
+      <EndImpersonation />
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { useObservable, useTexts } from '@firn/shared-ui/remote';
+import { useFrame } from '../frame/frame-model.tsx';
+import { AccountMenu } from './account-menu.tsx';
+import styles from './main-menu.module.css';
+import { declaredEntries, type MenuEntry } from './menu-entries.ts';
+import { SubMenu } from './sub-menu.tsx';
+
+interface MainMenuProps {
+  readonly isOpen: boolean;
+  readonly pages: readonly MenuEntry[];
+}
+
+/** The whole navigation: what remotes declare, the public CMS pages, and the visitor's account. */
+export function MainMenu({ isOpen, pages }: MainMenuProps) {
+  const { registry, session, shell } = useFrame();
+  const t = useTexts('shell');
+  const declared = declaredEntries(useObservable(registry), 'header', useObservable(session));
+  const { location } = useObservable(shell.navigation);
+  const first = [{ name: t('header.start'), path: '/', children: [] }, ...declared];
+  return (
+    <div id="firn-menu" className={styles.panel} hidden={!isOpen}>
+      <div className={styles.columns}>
+        <nav aria-label={t('header.main')} className={styles.main}>
+          <ul className={styles.list}>
+            {[...first, ...pages].map((entry) => (
+              <SubMenu key={entry.path} entry={entry} pathname={location.pathname} />
+            ))}
+          </ul>
+        </nav>
+        <AccountMenu />
+      </div>
+    </div>
+  );
+}

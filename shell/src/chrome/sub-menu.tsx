@@ -1,0 +1,47 @@
+import { useTexts } from '@firn/shared-ui/remote';
+import { useId, useState } from 'react';
+import { ChevronIcon } from './icons.tsx';
+import styles from './main-menu.module.css';
+import { leadsTo, type MenuEntry } from './menu-entries.ts';
+
+interface SubMenuProps {
+  readonly entry: MenuEntry;
+  readonly pathname: string;
+}
+
+/** One entry; its children open by the chevron, or by themselves when the current page is among them. */
+export function SubMenu({ entry, pathname }: SubMenuProps) {
+  const t = useTexts('shell');
+  const id = useId();
+  const [chosen, setChosen] = useState<{ readonly isOpen: boolean; readonly at: string } | null>(null);
+  const isOpen = chosen?.at === pathname ? chosen.isOpen : leadsTo(entry, pathname);
+  const label = t(isOpen ? 'header.collapse' : 'header.expand', { name: entry.name });
+  return (
+    <li>
+      <div className={styles.entry}>
+        <a href={entry.path} aria-current={pathname === entry.path ? 'page' : undefined}>
+          {entry.name}
+        </a>
+        {entry.children.length > 0 && (
+          <button
+            type="button"
+            className={styles.chevron}
+            aria-expanded={isOpen}
+            aria-controls={id}
+            aria-label={label}
+            onClick={() => setChosen({ isOpen: !isOpen, at: pathname })}
+          >
+            <ChevronIcon />
+          </button>
+        )}
+      </div>
+      {entry.children.length > 0 && (
+        <ul id={id} className={styles.list} hidden={!isOpen}>
+          {entry.children.map((child) => (
+            <SubMenu key={child.path} entry={child} pathname={pathname} />
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}

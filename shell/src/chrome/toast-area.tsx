@@ -1,0 +1,52 @@
+import type { Toast } from '@firn/shared-contracts/shell';
+import { useObservable, useTexts } from '@firn/shared-ui/remote';
+import { useEffect } from 'react';
+import { useFrame } from '../frame/frame-model.tsx';
+import { CloseIcon } from './icons.tsx';
+import styles from './toast-area.module.css';
+
+/** How long good news stays; anything else waits until it is closed. */
+const SUCCESS_STAYS_MS = 6000;
+
+function ToastItem({ toast }: { readonly toast: Toast }) {
+  const { toasts } = useFrame().shell;
+  const t = useTexts('shell');
+  useEffect(() => {
+    if (toast.variant !== 'success') return;
+    const timer = setTimeout(() => toasts.remove(toast), SUCCESS_STAYS_MS);
+    return () => clearTimeout(timer);
+  }, [toast, toasts]);
+  return (
+    <li className={styles.toast} data-variant={toast.variant}>
+      <span>{toast.text}</span>
+      <button
+        type="button"
+        className={styles.dismiss}
+        aria-label={t('toasts.dismiss')}
+        onClick={() => toasts.remove(toast)}
+      >
+        <CloseIcon />
+      </button>
+    </li>
+  );
+}
+
+/** Messages in the corner of the screen; the list is always there, so that screen readers hear what is added. */
+export function ToastArea() {
+  const { toasts } = useFrame().shell;
+  const t = useTexts('shell');
+  return (
+    <section
+      className={styles.area}
+      aria-label={t('toasts.label')}
+      aria-live="polite"
+      aria-relevant="additions"
+    >
+      <ul className={styles.list}>
+        {useObservable(toasts).map((toast) => (
+          <ToastItem key={`${toast.variant} ${toast.text}`} toast={toast} />
+        ))}
+      </ul>
+    </section>
+  );
+}
