@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import underPressure from '@fastify/under-pressure';
 import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
@@ -7,10 +8,14 @@ import type { Db } from './db/client.ts';
 import type { Clock } from './lib/clock.ts';
 import { parseQuery } from './lib/query.ts';
 import { authModule, createSessionsRepository } from './modules/auth/index.ts';
+import { bookingPersonsModule } from './modules/booking-persons/index.ts';
 import { bookingsModule } from './modules/bookings/index.ts';
 import { catalogueModule } from './modules/catalogue/index.ts';
+import { contentsModule } from './modules/contents/index.ts';
 import { documentation } from './modules/documentation/index.ts';
 import { eventsModule } from './modules/events/index.ts';
+import { mediaModule } from './modules/media/index.ts';
+import { navigationEntriesModule } from './modules/navigation-entries/index.ts';
 import { offersModule } from './modules/offers/index.ts';
 import { operations } from './modules/operations/index.ts';
 import { usersModule } from './modules/users/index.ts';
@@ -70,5 +75,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(offersModule, { db });
   await app.register(eventsModule, { db, clock });
   await app.register(bookingsModule, { db, clock });
+  await app.register(bookingPersonsModule, { db, clock });
+  await app.register(contentsModule, { db });
+  await app.register(navigationEntriesModule, { db });
+  await app.register(mediaModule, { db, mediaDir: join(config.dataDir, 'media') });
   return app;
 }

@@ -1,2 +1,3 @@
+export { guidesEvent, guidesSeeSince } from './booking-access.read-model.ts';
 export { bookingsModule } from './bookings.plugin.ts';
 export { takenSeats, takenSeatsOf } from './seats.read-model.ts';

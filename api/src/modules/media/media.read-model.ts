@@ -7,8 +7,8 @@ import { mediaObjects } from './media.table.ts';
 type MediaRow = typeof mediaObjects.$inferSelect;
 
 export interface MediaFilter {
-  readonly title?: string;
-  readonly encodingFormat?: string;
+  readonly title: string | null;
+  readonly encodingFormat: string | null;
 }
 
 export interface MediaPage {
@@ -32,15 +32,15 @@ export function mediaObjectResponse(row: MediaRow): MediaObjectResponse {
 
 function conditionOf(filter: MediaFilter): SQL | undefined {
   return and(
-    filter.title === undefined ? undefined : eq(mediaObjects.title, filter.title),
-    filter.encodingFormat === undefined ? undefined : eq(mediaObjects.encodingFormat, filter.encodingFormat),
+    filter.title === null ? undefined : eq(mediaObjects.title, filter.title),
+    filter.encodingFormat === null ? undefined : eq(mediaObjects.encodingFormat, filter.encodingFormat),
   );
 }
 
 export async function listMediaObjects(
   db: Db,
   filter: MediaFilter,
-  page: { readonly limit: number; readonly offset: number },
+  page: { readonly size: number; readonly offset: number },
 ): Promise<MediaPage> {
   const where = conditionOf(filter);
   const rows = await db
@@ -48,7 +48,7 @@ export async function listMediaObjects(
     .from(mediaObjects)
     .where(where)
     .orderBy(asc(mediaObjects.title), asc(mediaObjects.id))
-    .limit(page.limit)
+    .limit(page.size)
     .offset(page.offset);
   const [counted] = await db.select({ total: count() }).from(mediaObjects).where(where);
   return { items: rows.map(mediaObjectResponse), total: counted?.total ?? 0 };

@@ -1,0 +1,1 @@
+export { bookingPersonsModule } from './booking-persons.plugin.ts';

@@ -1,0 +1,1 @@
+export { contentsModule } from './contents.plugin.ts';

@@ -1,0 +1,1 @@
+export { navigationEntriesModule } from './navigation-entries.plugin.ts';

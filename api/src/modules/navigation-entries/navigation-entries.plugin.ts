@@ -1,0 +1,11 @@
+import type { FastifyInstance } from 'fastify';
+import type { Db } from '../../db/client.ts';
+import { navigationEntriesRoutes } from './navigation-entries.routes.ts';
+
+/** The site's navigation. */
+export async function navigationEntriesModule(
+  app: FastifyInstance,
+  { db }: { readonly db: Db },
+): Promise<void> {
+  navigationEntriesRoutes(app, db);
+}

@@ -1,0 +1,40 @@
+import type { NavigationEntryResponse } from '@firn/shared-contracts/api';
+import { asc, eq } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { iri } from '../../lib/iri.ts';
+import { navigationEntries } from './navigation-entries.table.ts';
+import { flatten, type TreeNode, treesOf } from './navigation-tree.domain.ts';
+
+type EntryRow = typeof navigationEntries.$inferSelect;
+
+function entryResponse({ entry, children }: TreeNode<EntryRow>): NavigationEntryResponse {
+  return {
+    '@id': iri('navigation_entries', entry.id),
+    '@type': 'NavigationEntry',
+    id: entry.id,
+    reference: { slug: entry.slug, name: entry.name },
+    parent: entry.parentId ? iri('navigation_entries', entry.parentId) : null,
+    public: entry.public,
+    position: entry.position,
+    children: children.map(entryResponse),
+  };
+}
+
+/**
+ * The navigation, each entry with everything below it: a few dozen rows, read as a whole.
+ * `level` narrows to the roots or to the entries below one.
+ */
+export async function listNavigationEntries(
+  db: Db,
+  filter: { readonly onlyPublic: boolean; readonly level: 'all' | 'roots' | 'below' },
+): Promise<NavigationEntryResponse[]> {
+  const rows = await db
+    .select()
+    .from(navigationEntries)
+    .where(filter.onlyPublic ? eq(navigationEntries.public, true) : undefined)
+    .orderBy(asc(navigationEntries.position), asc(navigationEntries.slug));
+  const trees = treesOf(rows);
+  const nodes = filter.level === 'roots' ? trees : flatten(trees);
+  const wanted = filter.level === 'below' ? nodes.filter(({ entry }) => entry.parentId !== null) : nodes;
+  return wanted.map(entryResponse);
+}
