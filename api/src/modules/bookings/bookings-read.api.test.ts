@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { eq } from 'drizzle-orm';
+import { aBookingRequest, aPerson, insertBookableEvent } from '../../../test/bookable-event.ts';
+import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
+import type { Inject, Persona } from '../../../test/personas.ts';
+import { events } from '../events/events.table.ts';
+
+interface Booked {
+  readonly id: string;
+  readonly bookingNumber: string;
+  readonly accessToken: string;
+}
+
+let t: TestApp;
+let event: Awaited<ReturnType<typeof insertBookableEvent>>;
+let ofGast: Booked;
+let ofNobody: Booked;
+
+async function book(send: Inject, changes: Parameters<typeof aBookingRequest>[1] = {}): Promise<Booked> {
+  const response = await send({
+    method: 'POST',
+    url: '/api/bookings',
+    payload: aBookingRequest(event.iri, changes),
+    headers: { 'idempotency-key': randomUUID() },
+  });
+  expect(response.statusCode).toBe(201);
+  return response.json();
+}
+
+beforeAll(async () => {
+  t = await buildTestApp();
+  event = await insertBookableEvent(t.db, {}, [t.users.guide.id]);
+  ofGast = await book(await t.as('gast'));
+  ofNobody = await book(t.anonymous, {
+    bookingPersons: [aPerson({ firstName: 'Bärbel', email: 'baerbel@firn.example' })],
+  });
+});
+afterAll(() => t.close());
+
+describe('GET /api/bookings/{id}', () => {
+  test.each([
+    ['super', 200],
+    ['admin', 200],
+    ['gast', 200],
+    ['guide', 200],
+    ['guideBasic', 404],
+    ['partner', 404],
+  ] as const)('of gast for %s: %i', async (persona: Persona, status) => {
+    const send = await t.as(persona);
+    const response = await send(`/api/bookings/${ofGast.id}`);
+    expect(response.statusCode).toBe(status);
+    if (status === 200) expect(response.json()).toMatchObject({ id: ofGast.id, accessToken: null });
+  });
+
+  test('a guest reads the own booking with its token, and no other', async () => {
+    const { accessToken } = ofNobody;
+    expect((await t.anonymous(`/api/bookings/${ofNobody.id}`)).statusCode).toBe(404);
+    expect((await t.anonymous(`/api/bookings/${ofNobody.id}?token=wrong`)).statusCode).toBe(404);
+    expect((await t.anonymous(`/api/bookings/${ofGast.id}?token=${accessToken}`)).statusCode).toBe(404);
+    const response = await t.anonymous(`/api/bookings/${ofNobody.id}?token=${accessToken}`);
+    expect(response.statusCode).toBe(200);
+    expect(response.json().bookingNumber).toBe(ofNobody.bookingNumber);
+  });
+
+  test.each(['nonsense', randomUUID()])('404 for %s', async (id) => {
+    expect((await (await t.as('admin'))(`/api/bookings/${id}`)).statusCode).toBe(404);
+  });
+
+  test('guides lose sight 30 days after the end', async () => {
+    const guide = await t.as('guide');
+    const endOn = async (day: string) => {
+      const start = new Date(`${day}T09:00:00Z`);
+      const dates = { start, end: start, registrationDeadline: start };
+      await t.db.update(events).set(dates).where(eq(events.id, event.id));
+    };
+    await endOn('2026-01-15');
+    expect((await guide(`/api/bookings/${ofGast.id}`)).statusCode).toBe(200);
+    expect((await guide(`/api/booking_persons?event=${event.iri}`)).statusCode).toBe(200);
+    await endOn('2026-01-14');
+    expect((await guide(`/api/bookings/${ofGast.id}`)).statusCode).toBe(404);
+    expect((await guide(`/api/booking_persons?event=${event.iri}`)).statusCode).toBe(404);
+    await endOn('2026-03-07');
+  });
+});
+
+describe('GET /api/bookings', () => {
+  const numbers = async (send: Inject, query = '') => {
+    const response = await send(`/api/bookings${query}`);
+    expect(response.statusCode).toBe(200);
+    const members = response.json()['hydra:member'] as Booked[];
+    return members.map(({ bookingNumber }) => bookingNumber);
+  };
+
+  test('is closed to anonymous visitors', async () => {
+    expect((await t.anonymous('/api/bookings')).statusCode).toBe(401);
+  });
+
+  test('users and guides see their own, admins all', async () => {
+    expect(await numbers(await t.as('gast'))).toEqual([ofGast.bookingNumber]);
+    expect(await numbers(await t.as('guide'))).toEqual([]);
+    const all = await numbers(await t.as('admin'));
+    expect(all).toEqual([ofNobody.bookingNumber, ofGast.bookingNumber]);
+    expect(await numbers(await t.as('admin'), '?order[createdAt]=asc')).toEqual(all.toReversed());
+  });
+
+  test.each([
+    ['by number', () => `?freequery=${ofGast.bookingNumber}`, () => [ofGast.bookingNumber]],
+    ['by a name without its umlaut', () => '?freequery=barbel', () => [ofNobody.bookingNumber]],
+    ['by e-mail', () => '?freequery=baerbel@firn', () => [ofNobody.bookingNumber]],
+    ['by what nobody is called', () => '?freequery=100%25', () => []],
+    ['by another state', () => '?state[]=cancelled', () => []],
+    ['by event', () => `?event=${event.iri}&itemsPerPage=1`, () => [ofNobody.bookingNumber]],
+    ['by another event', () => `?event=${randomUUID()}`, () => []],
+  ])('finds %s', async (_title, query, expected) => {
+    expect(await numbers(await t.as('admin'), query())).toEqual(expected());
+  });
+
+  test.each(['?state=open', '?event=piz-buin', '?page=0'])('400 for %s', async (query) => {
+    expect((await (await t.as('admin'))(`/api/bookings${query}`)).statusCode).toBe(400);
+  });
+});
+
+describe('GET /api/booking_persons', () => {
+  test.each([
+    ['admin', 200],
+    ['guide', 200],
+    ['guideBasic', 404],
+    ['gast', 403],
+  ] as const)('for %s: %i', async (persona: Persona, status) => {
+    const send = await t.as(persona);
+    expect((await send(`/api/booking_persons?event=${event.iri}`)).statusCode).toBe(status);
+  });
+
+  test('tells a guide what a tour needs, and neither address nor birthday', async () => {
+    const response = await (await t.as('guide'))(`/api/booking_persons?event=${event.iri}`);
+    const members = response.json()['hydra:member'];
+    expect(members).toHaveLength(2);
+    expect(members[1]).toMatchObject({
+      fullName: 'Bärbel Käser',
+      age: 35,
+      phone: '+41791234567',
+      contactPhone: '+41797654321',
+      allergiesText: 'Nüsse',
+      bookingNumber: ofNobody.bookingNumber,
+    });
+    expect(Object.keys(members[1])).not.toEqual(expect.arrayContaining(['birthday']));
+    expect(Object.keys(members[1])).not.toEqual(expect.arrayContaining(['address']));
+  });
+
+  test('needs an event', async () => {
+    const guide = await t.as('guide');
+    expect((await guide('/api/booking_persons')).statusCode).toBe(400);
+    expect((await guide(`/api/booking_persons?event=/api/events/${randomUUID()}`)).statusCode).toBe(404);
+  });
+});
