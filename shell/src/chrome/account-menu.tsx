@@ -14,7 +14,7 @@ export function AccountMenu() {
   return (
     <nav aria-label={t('header.account')} className={styles.account}>
       {user && <p className={styles.name}>{user.fullName || user.email}</p>}
-      <ul className={styles.list}>
+      <ul className={styles.accountList}>
         {entries.map(({ path, name }) => (
           <li key={path}>
             <a href={path}>{name}</a>

@@ -20,7 +20,7 @@ export function MainMenu({ isOpen, pages }: MainMenuProps) {
   return (
     <div id="firn-menu" className={styles.panel} hidden={!isOpen}>
       <div className={styles.columns}>
-        <nav aria-label={t('header.main')} className={styles.main}>
+        <nav aria-label={t('header.main')}>
           <ul className={styles.list}>
             {[...first, ...pages].map((entry) => (
               <SubMenu key={entry.path} entry={entry} pathname={location.pathname} />

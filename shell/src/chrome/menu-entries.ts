@@ -42,7 +42,7 @@ export function declaredEntries(
   return Object.values(remotes)
     .flatMap(({ navigation }) => navigation)
     .filter((entry) => entry.area === area && belongsTo(entry.audience, session))
-    .toSorted((a, b) => a.order - b.order || (a.path < b.path ? -1 : 1))
+    .sort((a, b) => a.order - b.order || (a.path < b.path ? -1 : 1))
     .map(({ label, path }) => ({ name: label, path, children: [] }));
 }
 
@@ -50,7 +50,7 @@ export function declaredEntries(
 export function pageEntries(entries: readonly NavigationEntryResponse[], parentPath = ''): MenuEntry[] {
   return entries
     .filter((entry) => entry.public)
-    .toSorted((a, b) => a.position - b.position)
+    .sort((a, b) => a.position - b.position)
     .map(({ reference, children }) => {
       const path = `${parentPath}/${reference.slug}`;
       return { name: reference.name, path, children: pageEntries(children, path) };

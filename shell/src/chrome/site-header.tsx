@@ -41,7 +41,7 @@ export function SiteHeader() {
   const header = useRef<HTMLElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const menu = useMenu(header, button);
-  const { isHidden, isScrolled } = useHeadroom(header, menu.isOpen);
+  const { isHidden, isScrolled } = useHeadroom(menu.isOpen);
   const { match, headerImage } = useObservable(view);
   const { location } = useObservable(shell.navigation);
   const isWhite = !headerImage || isScrolled || menu.isOpen;

@@ -7,19 +7,25 @@ import { leadsTo, type MenuEntry } from './menu-entries.ts';
 interface SubMenuProps {
   readonly entry: MenuEntry;
   readonly pathname: string;
+  readonly depth?: number;
 }
 
 /** One entry; its children open by the chevron, or by themselves when the current page is among them. */
-export function SubMenu({ entry, pathname }: SubMenuProps) {
+export function SubMenu({ entry, pathname, depth = 0 }: SubMenuProps) {
   const t = useTexts('shell');
   const id = useId();
   const [chosen, setChosen] = useState<{ readonly isOpen: boolean; readonly at: string } | null>(null);
   const isOpen = chosen?.at === pathname ? chosen.isOpen : leadsTo(entry, pathname);
   const label = t(isOpen ? 'header.collapse' : 'header.expand', { name: entry.name });
   return (
-    <li>
+    <li className={styles.item} data-depth={depth}>
       <div className={styles.entry}>
-        <a href={entry.path} aria-current={pathname === entry.path ? 'page' : undefined}>
+        <a
+          className={styles.link}
+          data-depth={depth}
+          href={entry.path}
+          aria-current={pathname === entry.path ? 'page' : undefined}
+        >
           {entry.name}
         </a>
         {entry.children.length > 0 && (
@@ -36,9 +42,9 @@ export function SubMenu({ entry, pathname }: SubMenuProps) {
         )}
       </div>
       {entry.children.length > 0 && (
-        <ul id={id} className={styles.list} hidden={!isOpen}>
+        <ul id={id} className={styles.children} data-depth={depth + 1} hidden={!isOpen}>
           {entry.children.map((child) => (
-            <SubMenu key={child.path} entry={child} pathname={pathname} />
+            <SubMenu key={child.path} entry={child} pathname={pathname} depth={depth + 1} />
           ))}
         </ul>
       )}

@@ -1,40 +1,27 @@
-import Headroom from 'headroom.js';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 
 /** Spec section 2 «Header behaviour»: pixels. */
 const SCROLL_OFFSET = 200;
 const TOLERANCE = 10;
 
 /** Whether the header hides and whether the page is scrolled; while `frozen` it is shown and stays. */
-export function useHeadroom(element: RefObject<HTMLElement | null>, frozen: boolean) {
-  const headroom = useRef<Headroom | null>(null);
+export function useHeadroom(frozen: boolean) {
   const [isHidden, setHidden] = useState(false);
   const [isScrolled, setScrolled] = useState(false);
 
   useEffect(() => {
-    if (!element.current) return;
-    const created = new Headroom(element.current, {
-      offset: SCROLL_OFFSET,
-      tolerance: TOLERANCE,
-      onPin: () => setHidden(false),
-      onUnpin: () => setHidden(true),
-      onTop: () => setScrolled(false),
-      onNotTop: () => setScrolled(true),
-    }).init();
-    headroom.current = created;
-    return () => {
-      headroom.current = null;
-      if (created.scrollTracker) created.destroy();
+    let before = window.scrollY;
+    const follow = () => {
+      const top = Math.max(0, window.scrollY);
+      setScrolled(top > SCROLL_OFFSET);
+      if (Math.abs(top - before) <= TOLERANCE && top > 0) return;
+      setHidden(!frozen && top > before && top > SCROLL_OFFSET);
+      before = top;
     };
-  }, [element]);
-
-  useEffect(() => {
-    if (frozen) {
-      headroom.current?.pin();
-      headroom.current?.freeze();
-    } else {
-      headroom.current?.unfreeze();
-    }
+    follow();
+    if (frozen) setHidden(false);
+    window.addEventListener('scroll', follow, { passive: true });
+    return () => window.removeEventListener('scroll', follow);
   }, [frozen]);
-  return { isHidden: isHidden && !frozen, isScrolled };
+  return { isHidden, isScrolled };
 }

@@ -34,7 +34,10 @@ interface SlotParts {
 }
 
 export function createRegionSlot({ services, beacons, server }: SlotParts): RegionSlot {
-  const attached = Promise.withResolvers<HTMLElement>();
+  let attach: (host: HTMLElement) => void = () => undefined;
+  const attached = new Promise<HTMLElement>((resolve) => {
+    attach = resolve;
+  });
   const leaving = new Map<string, Promise<void>>();
   let serverRegion = server;
   let occupant: Occupant | null = null;
@@ -57,8 +60,8 @@ export function createRegionSlot({ services, beacons, server }: SlotParts): Regi
     get occupant() {
       return occupant && { ...occupant, lifecycles: occupant.mount.lifecycles };
     },
-    attach: attached.resolve,
-    ready: () => attached.promise,
+    attach: (host) => attach(host),
+    ready: () => attached,
     freeFor: (remote) => leaving.get(remote) ?? Promise.resolve(),
     enter(lifecycles, host, onError) {
       const release = { remote: lifecycles.name, version: lifecycles.version };

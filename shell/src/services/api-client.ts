@@ -45,6 +45,20 @@ function contentType({ method, body }: Call): Record<string, string> {
   return { 'content-type': method === 'PATCH' ? 'application/merge-patch+json' : 'application/ld+json' };
 }
 
+/** A signal that ends with the caller's or with the time limit. AbortSignal.any is too new for our browsers. */
+function limited(outer: AbortSignal | undefined) {
+  const controller = new AbortController();
+  const abort = () => controller.abort(outer?.reason);
+  const timer = setTimeout(abort, TIMEOUT_MS);
+  if (outer?.aborted) abort();
+  outer?.addEventListener('abort', abort);
+  const end = () => {
+    clearTimeout(timer);
+    outer?.removeEventListener('abort', abort);
+  };
+  return { signal: controller.signal, end };
+}
+
 /** Runs one request; a missing answer becomes a problem of status 0. A call given up by its caller stays that. */
 async function request(
   call: Call,
@@ -52,12 +66,12 @@ async function request(
   { fetch, switchUser, noAnswer }: ApiClientOptions,
 ): Promise<Response> {
   const { method, path, body, options } = call;
-  const timeout = AbortSignal.timeout(TIMEOUT_MS);
+  const { signal, end } = limited(options.signal);
   try {
     return await fetch(withQuery(path, { ...options.query, _switch_user: switchUser() }), {
       method,
       credentials: 'same-origin',
-      signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
+      signal,
       headers: {
         accept: 'application/ld+json',
         ...contentType(call),
@@ -69,6 +83,8 @@ async function request(
   } catch (cause) {
     if (options.signal?.aborted) throw cause;
     throw new ApiError({ status: 0, type: 'about:blank', title: noAnswer(), detail: noAnswer() }, { cause });
+  } finally {
+    end();
   }
 }
 
