@@ -1,6 +1,6 @@
 import { buildApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config/config.ts';
-import { type Db, openDatabase } from './db/client.ts';
+import { type Database, type Db, openDatabase } from './db/client.ts';
 import { systemClock } from './lib/clock.ts';
 import { users } from './modules/users/users.table.ts';
 import { seedDemo } from './seed/index.ts';
@@ -12,9 +12,7 @@ async function seedIfEmpty(db: Db, { demo, dataDir }: Config): Promise<void> {
   if (!anyone) await seedDemo({ db, now: systemClock(), dataDir });
 }
 
-async function start(): Promise<void> {
-  const config = readConfig(process.env);
-  const database = await openDatabase(config);
+async function serve(config: Config, database: Database): Promise<void> {
   await database.migrate();
   await seedIfEmpty(database.db, config);
   const app = await buildApp({ db: database.db, config, clock: systemClock });
@@ -27,6 +25,18 @@ async function start(): Promise<void> {
   process.once('SIGINT', () => void stop());
   const address = await app.listen({ port: config.port, host: config.host });
   process.stdout.write(`listening on ${address}\n`);
+}
+
+async function start(): Promise<void> {
+  const config = readConfig(process.env);
+  const database = await openDatabase(config);
+  try {
+    await serve(config, database);
+  } catch (error) {
+    // Gives the folder's lock back, so that the next start need not wait for it.
+    await database.close();
+    throw error;
+  }
 }
 
 try {
