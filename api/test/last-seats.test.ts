@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { eq, sql } from 'drizzle-orm';
+import { type LockEvent, lockEvent } from '../src/modules/bookings/bookings.repository.ts';
+import { bookingPersons, bookings } from '../src/modules/bookings/bookings.table.ts';
+import { takenSeats } from '../src/modules/bookings/index.ts';
+import { reserve } from '../src/modules/bookings/reserve.ts';
+import { aBookingRequest, insertBookableEvent } from './bookable-event.ts';
+import { buildTestApp, NOW, type TestApp } from './build-test-app.ts';
+
+const SEATS = 12;
+const VISITORS = 60;
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await buildTestApp();
+});
+afterAll(() => t.close());
+
+const inParallel = <T>(times: number, work: () => Promise<T>): Promise<T[]> =>
+  Promise.all(Array.from({ length: times }, work));
+
+const seatsTakenOf = async (eventId: string) => (await takenSeats(t.db, [eventId])).get(eventId) ?? 0;
+
+function bookByHttp(iri: string) {
+  return t.anonymous({
+    method: 'POST',
+    url: '/api/bookings',
+    payload: aBookingRequest(iri),
+    headers: { 'idempotency-key': randomUUID() },
+  });
+}
+
+/** 60 reservations at once with the given lock; resolves with the number that succeeded. */
+async function reserveInParallel(event: { id: string; iri: string }, lock: LockEvent): Promise<number> {
+  const deps = { db: t.db, clock: () => NOW, lockEvent: lock };
+  const reservation = { eventId: event.id, request: aBookingRequest(event.iri), actor: null };
+  const outcomes = await inParallel(VISITORS, () =>
+    reserve(deps, reservation, async () => true).catch(() => false),
+  );
+  return outcomes.filter(Boolean).length;
+}
+
+describe('the last 12 seats', () => {
+  test('60 parallel bookings sell exactly 12', async () => {
+    const event = await insertBookableEvent(t.db, { maximumParticipants: SEATS });
+    const answers = await inParallel(VISITORS, () => bookByHttp(event.iri));
+    const sold = answers.filter(({ statusCode }) => statusCode === 201);
+    const refused = answers.filter(({ statusCode }) => statusCode !== 201);
+    expect(sold).toHaveLength(SEATS);
+    for (const answer of refused) {
+      expect(answer.statusCode).toBe(409);
+      expect(['/problems/event-full', '/problems/lock-timeout']).toContain(answer.json().type);
+    }
+    expect(await seatsTakenOf(event.id)).toBe(SEATS);
+  });
+
+  test('the capacity trigger holds them by itself', async () => {
+    const event = await insertBookableEvent(t.db, { maximumParticipants: SEATS });
+    const noLock: LockEvent = async () => {};
+    expect(await reserveInParallel(event, noLock)).toBe(SEATS);
+    expect(await seatsTakenOf(event.id)).toBe(SEATS);
+  });
+
+  test('the trigger refuses a seat too many whoever writes it', async () => {
+    const event = await insertBookableEvent(t.db, { minimumParticipants: 1, maximumParticipants: 1 });
+    await bookByHttp(event.iri);
+    const [booking] = await t.db.select().from(bookings).where(eq(bookings.eventId, event.id));
+    const [person] = await t.db
+      .select()
+      .from(bookingPersons)
+      .where(eq(bookingPersons.bookingId, booking?.id ?? ''));
+    if (!person) throw new Error('no person');
+    const another = { ...person, id: randomUUID(), position: 1, email: 'urs@firn.example' };
+    await expect(t.db.insert(bookingPersons).values(another)).rejects.toMatchObject({
+      cause: { constraint: 'booking_capacity' },
+    });
+    const copy = { ...person, id: randomUUID(), position: 2, email: person.email.toUpperCase() };
+    await expect(t.db.insert(bookingPersons).values(copy)).rejects.toMatchObject({
+      cause: { constraint: 'booking_persons_active_email_key' },
+    });
+  });
+});
+
+/** PGlite has one connection: there the race cannot happen, with or without the lock. */
+const onServer = process.env.TEST_DATABASE_URL ? [{ engine: 'PostgreSQL' }] : [];
+for (const { engine } of onServer) {
+  describe(`the same race on ${engine}`, () => {
+    test('without lock and trigger oversells, so the test bites', async () => {
+      const event = await insertBookableEvent(t.db, { maximumParticipants: SEATS });
+      await t.db.execute(sql`alter table booking_persons disable trigger booking_persons_capacity`);
+      const sold = await reserveInParallel(event, async () => {});
+      await t.db.execute(sql`alter table booking_persons enable trigger booking_persons_capacity`);
+      expect(sold).toBeGreaterThan(SEATS);
+    });
+
+    test('with the lock alone sells exactly 12', async () => {
+      const event = await insertBookableEvent(t.db, { maximumParticipants: SEATS });
+      await t.db.execute(sql`alter table booking_persons disable trigger booking_persons_capacity`);
+      const sold = await reserveInParallel(event, lockEvent);
+      await t.db.execute(sql`alter table booking_persons enable trigger booking_persons_capacity`);
+      expect(sold).toBe(SEATS);
+    });
+
+    test('a lock that is held for too long answers 409 with Retry-After', async () => {
+      const event = await insertBookableEvent(t.db);
+      const answer = await t.db.transaction(async (tx) => {
+        await lockEvent(tx, event.id);
+        return bookByHttp(event.iri);
+      });
+      expect(answer.statusCode).toBe(409);
+      expect(answer.json().type).toBe('/problems/lock-timeout');
+      expect(answer.headers['retry-after']).toBe('2');
+    });
+  });
+}
+
+test('the numbers of 50 parallel bookings have no gap', async () => {
+  const roomy = await insertBookableEvent(t.db, { maximumParticipants: 40 });
+  const full = await insertBookableEvent(t.db, { minimumParticipants: 1, maximumParticipants: 5 });
+  const before = await t.db.$count(bookings);
+  await Promise.all([
+    inParallel(40, () => bookByHttp(roomy.iri)),
+    inParallel(10, () => bookByHttp(full.iri)),
+  ]);
+  const rows = await t.db.select({ number: bookings.number }).from(bookings);
+  const sequence = rows.map(({ number }) => Number(number.slice(-5))).sort((a, b) => a - b);
+  expect(sequence).toHaveLength(before + 45);
+  expect(sequence).toEqual(sequence.map((_number, index) => index + 1));
+});
+
+test('held and offered seats count until they expire', async () => {
+  const event = await insertBookableEvent(t.db);
+  await bookByHttp(event.iri);
+  const change = (values: Partial<typeof bookings.$inferInsert>) =>
+    t.db.update(bookings).set(values).where(eq(bookings.eventId, event.id));
+  const past = new Date(Date.now() - 1000);
+  const future = new Date(Date.now() + 60_000);
+  for (const [values, taken] of [
+    [{ state: 'held', expiresAt: future }, 1],
+    [{ state: 'offered', expiresAt: future }, 1],
+    [{ state: 'held', expiresAt: past }, 0],
+    [{ state: 'offered', expiresAt: past }, 0],
+    [{ state: 'pending_payment', expiresAt: past }, 1],
+    [{ state: 'waitlisted', expiresAt: null }, 0],
+    [{ state: 'cancelled' }, 0],
+    [{ state: 'completed' }, 1],
+  ] as const) {
+    await change(values);
+    expect([values, await seatsTakenOf(event.id)]).toEqual([values, taken]);
+  }
+});
