@@ -23,6 +23,8 @@ import { releaseFileRoutes } from './routes/release-files.ts';
 import { tokenRoutes } from './routes/tokens.ts';
 import type { GatewayServices } from './services.ts';
 
+/** Longest a request may take to arrive: an upload over a slow line, not a connection held open (ms). */
+const REQUEST_TIMEOUT = 300_000;
 /** Longest a visitor waits for one server render (ms). */
 const RENDER_TIMEOUT = 1500;
 
@@ -32,12 +34,16 @@ export interface GatewayOptions {
   readonly renderTimeout?: number;
 }
 
-/** Starts a fresh render thread with each registry change, so that retired code leaves the memory. */
+/** Starts a fresh render thread when other versions go live, so that retired code leaves the memory. */
 function renewRendererOnChange({ registry, live, renderer }: GatewayServices): () => void {
+  let loaded = '';
   const renew = async () => {
     const { releases } = await live.get();
     const targets = [...releases.values()].map(renderTargetOf).filter((target) => target !== null);
-    if (targets.length > 0) renderer.renew(targets);
+    const modules = targets.map(({ module }) => module).join(' ');
+    if (modules === loaded) return;
+    loaded = modules;
+    renderer.renew(targets);
   };
   void renew();
   return registry.watch(() => void renew());
@@ -88,6 +94,7 @@ export async function buildGateway(
 ): Promise<FastifyInstance> {
   const app = fastify({
     trustProxy: config.trustProxy,
+    requestTimeout: REQUEST_TIMEOUT,
     logger: { level: config.logLevel },
     // An unknown field is a mistake to be told, not to be dropped in silence.
     ajv: { customOptions: { removeAdditional: false } },

@@ -31,6 +31,11 @@ export function createDeliveries(releases: ReleaseStore, registry: RegistryStore
     throw new Refusal(404, 'unknown-version', `${remote}@${version} is not published.`);
   }
 
+  async function isRecorded(remote: string, version: string): Promise<boolean> {
+    const rows = await registry.audit({ remote, limit: Number.POSITIVE_INFINITY });
+    return rows.some((row) => row.action === 'publish' && row.version === version);
+  }
+
   async function liveReleases(document: RegistryDocument, except: string): Promise<Release[]> {
     const live: Release[] = [];
     for (const [name, { current }] of Object.entries(document.remotes)) {
@@ -67,9 +72,9 @@ export function createDeliveries(releases: ReleaseStore, registry: RegistryStore
     async publish(remote, version, archive, cause) {
       const outcome = await releases.put(remote, version, archive);
       // A crash after `put` leaves a release without its row; publishing it again writes the row.
-      const rows = await registry.audit({ remote, limit: Number.POSITIVE_INFINITY });
-      const isRecorded = rows.some((row) => row.action === 'publish' && row.version === version);
-      if (!isRecorded) await registry.change(cause, (document) => publish(document, remote, version));
+      if (outcome === 'created' || !(await isRecorded(remote, version))) {
+        await registry.change(cause, (document) => publish(document, remote, version));
+      }
       return outcome;
     },
     promote(remote, version, cause) {

@@ -5,7 +5,8 @@ import { SHELL } from '../registry/gates.ts';
 import type { RegistryDocument, RemoteEntry } from '../registry/registry-document.ts';
 import type { RegistryStore } from '../registry/registry-store.ts';
 import { resolveRemote } from '../registry/resolve.ts';
-import type { ReleaseStore, StoredRelease } from '../release/release-store.ts';
+import type { ReleaseStore } from '../release/release-store.ts';
+import type { StoredRelease } from '../release/stored-release.ts';
 import type { RenderTarget } from '../renderer/render-protocol.ts';
 
 /** What is live at one sequence, with everything a page needs of it. Never changes; a new one takes its place. */

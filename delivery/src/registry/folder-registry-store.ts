@@ -56,11 +56,12 @@ export async function openFolderRegistry(
   const watchers = new Set<() => void>();
 
   async function load(sequence: number): Promise<ChangeFile | null> {
+    const path = join(folder, fileName(sequence));
     try {
-      return JSON.parse(await readFile(join(folder, fileName(sequence)), 'utf8')) as ChangeFile;
+      return JSON.parse(await readFile(path, 'utf8')) as ChangeFile;
     } catch (error) {
       if (codeOf(error) === 'ENOENT') return null;
-      throw error;
+      throw new Error(`The registry file ${path} cannot be read.`, { cause: error });
     }
   }
 

@@ -1,5 +1,5 @@
 import type { PageAssets, ResolvedRemote, ResolvedVersion } from '@firn/shared-contracts/delivery';
-import { publicPath, type StoredRelease } from '../release/release-store.ts';
+import { publicPath, type StoredRelease } from '../release/stored-release.ts';
 
 function publicAssets({ release }: StoredRelease): Record<string, PageAssets> {
   const toPublic = (file: string) => publicPath(release.name, release.version, file);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { durableFiles } from '../shared/durable-files.ts';
 import { craftArchive } from '../testing/craft-archive.ts';
 import { anArchive, aRelease, type ReleaseOptions } from '../testing/fixture-release.ts';
 import { openReleaseStore, type ReleaseStore } from './release-store.ts';
@@ -72,12 +73,25 @@ describe('a sound release', () => {
     const folder = join(root, 'mfe-public', '1.0.0', 'client');
     await writeFile(join(folder, 'remoteEntry.js'), 'evil();');
     await writeFile(join(folder, 'more.js'), 'evil();');
+    await writeFile(join(folder, '../encoded/remoteEntry.js.br'), 'evil();');
+    await writeFile(join(folder, '../integrity.json'), '{}');
     const breaches = await store.verify('mfe-public', '1.0.0');
     expect(breaches.map(({ message }) => message)).toEqual([
       'client/remoteEntry.js is not the file release.json lists.',
       'client/more.js is not listed in release.json.',
+      'encoded/remoteEntry.js.br is not a true copy.',
+      'integrity.json is not the hash list of release.json.',
     ]);
   });
+});
+
+test('a write that fails half way leaves nothing, and the next try succeeds', async () => {
+  const failing = { ...durableFiles, rename: () => Promise.reject(new Error('disk full')) };
+  store = await openReleaseStore(root, { files: failing });
+  await expect(putRelease()).rejects.toThrow('disk full');
+  expect(await store.versions('mfe-public')).toEqual([]);
+  store = await openReleaseStore(root);
+  expect(await putRelease()).toBe('created');
 });
 
 describe('a bad archive leaves nothing behind', () => {

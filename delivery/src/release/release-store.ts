@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { RELEASE_NAME_PATTERN, type Release } from '@firn/shared-contracts/delivery';
 import semver from 'semver';
@@ -9,24 +9,10 @@ import { codeOf } from '../shared/errors.ts';
 import { type Breach, Refusal } from '../shared/refusal.ts';
 import { sha384 } from '../shared/sha384.ts';
 import { compressRelease } from './compress-release.ts';
-import {
-  type FoundFile,
-  fileBreaches,
-  INTEGRITY_FILE,
-  isSameRelease,
-  parseRelease,
-} from './release-rules.ts';
+import { INTEGRITY_FILE, isSameRelease, parseRelease } from './release-rules.ts';
+import { publicPath, type StoredRelease } from './stored-release.ts';
 import { ARCHIVE_LIMITS, type ArchiveLimits, unpackRelease } from './unpack-release.ts';
-
-export interface StoredRelease {
-  readonly release: Release;
-  /** Absolute; holds client/, server/, encoded/, release.json, integrity.json. */
-  readonly folder: string;
-  /** Public path of each client file -> sha384. */
-  readonly hashes: Readonly<Record<string, string>>;
-  /** sha384 of integrity.json. */
-  readonly integrity: string;
-}
+import { verifyRelease } from './verify-release.ts';
 
 export interface ReleaseStore {
   /**
@@ -46,12 +32,6 @@ const NAME = new RegExp(RELEASE_NAME_PATTERN);
 const INCOMING = '.incoming';
 /** An upload that old was cut off by a crash (ms). */
 const STALE_UPLOAD = 60 * 60 * 1000;
-/** What a release folder may hold next to `client/` and `server/`. */
-const OWN_FILES = new Set(['release.json', INTEGRITY_FILE, 'package.json']);
-
-export function publicPath(name: string, version: string, file: string): string {
-  return `/remotes/${name}/${version}/${file}`;
-}
 
 function clientFilesOf(release: Release): string[] {
   return Object.keys(release.files)
@@ -106,18 +86,6 @@ async function read(folder: string): Promise<StoredRelease | null> {
     if (codeOf(error) === 'ENOENT') return null;
     throw error;
   }
-}
-
-async function filesOf(folder: string): Promise<Map<string, FoundFile>> {
-  const found = new Map<string, FoundFile>();
-  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
-    if (entry.isDirectory()) continue;
-    const path = relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/');
-    if (OWN_FILES.has(path) || path.startsWith('encoded/')) continue;
-    const bytes = await readFile(join(folder, path));
-    found.set(path, { sha384: sha384(bytes), bytes: bytes.length });
-  }
-  return found;
 }
 
 async function removeStaleUploads(incoming: string): Promise<void> {
@@ -199,7 +167,7 @@ export async function openReleaseStore(
     async verify(name, version) {
       const stored = await read(folderOf(name, version));
       if (!stored) throw new Refusal(404, 'unknown-version', `${name}@${version} is not published.`);
-      return fileBreaches(stored.release, await filesOf(stored.folder));
+      return verifyRelease(stored, JSON.stringify(integrityOf(stored.release)));
     },
   };
 }

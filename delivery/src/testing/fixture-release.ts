@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -117,8 +117,4 @@ export async function anArchive(
 ): Promise<{ archive: Buffer; release: Release }> {
   const { folder, release } = await aRelease(options);
   return { archive: await buffer(packRelease(folder, release)), release };
-}
-
-export async function readJson(path: string): Promise<unknown> {
-  return JSON.parse(await readFile(path, 'utf8'));
 }

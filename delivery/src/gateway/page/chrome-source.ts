@@ -11,7 +11,7 @@ const FOOTER_PATH = `/api/extended_media_objects?pagination=false&encodingFormat
 
 export const EMPTY_CHROME: ChromeData = { navigation: [], footerImage: null };
 
-/** What header and footer are drawn from (spec section 7). Never rejects: without an API they are empty. */
+/** What header and footer are drawn from (spec section 7). Never rejects: without an API they stay as they were, or empty. */
 export interface ChromeSource {
   get(): Promise<ChromeData>;
 }
@@ -23,13 +23,16 @@ export function createChromeSource(
 ): ChromeSource {
   let cached: { readonly at: number; readonly data: Promise<ChromeData> } | null = null;
 
+  /** What the API gave last, by path: an old menu is better than none. */
+  const known = new Map<string, readonly unknown[]>();
+
   async function members<T>(path: string): Promise<readonly T[]> {
     try {
-      return (await api.get<Collection<T>>(path)).body['hydra:member'];
+      known.set(path, (await api.get<Collection<T>>(path)).body['hydra:member']);
     } catch (error) {
       onProblem(error);
-      return [];
     }
+    return (known.get(path) ?? []) as readonly T[];
   }
 
   async function load(): Promise<ChromeData> {

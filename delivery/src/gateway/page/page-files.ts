@@ -1,5 +1,5 @@
 import type { PageAssets } from '@firn/shared-contracts/delivery';
-import { publicPath, type StoredRelease } from '../../release/release-store.ts';
+import { publicPath, type StoredRelease } from '../../release/stored-release.ts';
 
 /** A public file with its hash; `name` is its path relative to client/. */
 export interface PageFile {

@@ -5,6 +5,9 @@ export function createNonce(): string {
   return randomBytes(16).toString('base64');
 }
 
+/** Seconds. */
+const YEAR = 31_536_000;
+
 /** Hosts the tag manager and its analytics talk to; asked only after consent (spec section 4). */
 const TAG_MANAGER = ['https://www.googletagmanager.com', 'https://*.google-analytics.com'];
 
@@ -15,7 +18,7 @@ function originOf(url: string | null): string[] {
 /** Headers of every HTML answer. The policy is strict: nonce and 'self', nothing unsafe (design section 7). */
 export function securityHeaders(
   nonce: string,
-  { mapTilesUrl, gtmId }: Pick<GatewayConfig, 'mapTilesUrl' | 'gtmId'>,
+  { mapTilesUrl, gtmId, publicUrl }: Pick<GatewayConfig, 'mapTilesUrl' | 'gtmId' | 'publicUrl'>,
 ): Record<string, string> {
   const tags = gtmId ? TAG_MANAGER : [];
   const policy: Record<string, readonly string[]> = {
@@ -33,6 +36,7 @@ export function securityHeaders(
     'content-security-policy': Object.entries(policy)
       .map(([name, values]) => `${name} ${values.join(' ')}`)
       .join('; '),
+    ...(publicUrl.startsWith('https:') && { 'strict-transport-security': `max-age=${YEAR}` }),
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
     'referrer-policy': 'strict-origin-when-cross-origin',

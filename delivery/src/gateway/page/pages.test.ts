@@ -75,6 +75,7 @@ describe('a page rendered on the server', () => {
     const [one, two] = await Promise.all([gateway.page('/agenda'), gateway.page('/agenda')]);
     const policy = String(one.headers['content-security-policy']);
     expect(policy).not.toContain('unsafe');
+    expect(one.headers['strict-transport-security']).toBe('max-age=31536000');
     expect(policy).toContain("default-src 'self'");
     expect(policy).toContain("img-src 'self' data: https://tiles.example;");
     expect(policy).toContain("object-src 'none'; base-uri 'none'");
@@ -282,7 +283,7 @@ describe('a guarded page', () => {
   });
 });
 
-test('header and footer come with pages of the default layout, and are asked for rarely', async () => {
+test('header and footer come with pages of the default layout, are asked for rarely, and outlive the API', async () => {
   const paths: string[] = [];
   const { origin, server } = await anApi((request, response) => {
     const path = decodeURIComponent(request.url ?? '');
@@ -292,9 +293,15 @@ test('header and footer come with pages of the default layout, and are asked for
     response.end(JSON.stringify({ 'hydra:member': [member] }));
   });
   api = server;
-  gateway = await aGateway({ apiUrl: origin });
+  let now = new Date('2026-11-21T10:00:00Z');
+  gateway = await aGateway({ apiUrl: origin }, { now: () => now });
   await deliverBoth(gateway);
   const pages = [await gateway.page('/agenda'), await gateway.page('/agenda')];
+  expect(paths).toHaveLength(2);
+  server.closeAllConnections();
+  server.close();
+  now = new Date('2026-11-21T11:00:00Z');
+  pages.push(await gateway.page('/agenda'));
   for (const { body } of pages) {
     expect(stateIn(body).chrome).toEqual({
       navigation: [{ id: 'n1' }],

@@ -9,7 +9,7 @@ import {
 import { guardRedirect } from '@firn/shared-contracts/domain';
 import type { HeadState } from '@firn/shared-contracts/shell';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { StoredRelease } from '../../release/release-store.ts';
+import type { StoredRelease } from '../../release/stored-release.ts';
 import { type LiveSet, renderTargetOf } from '../live-set.ts';
 import type { GatewayServices } from '../services.ts';
 import { type ChromeSource, EMPTY_CHROME } from './chrome-source.ts';

@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { type Static, Type } from 'typebox';
+import { sendProblem } from '../problems.ts';
 import type { GatewayServices } from '../services.ts';
 
 /** Shorter than what proxies take for a dead connection (ms). */
@@ -34,6 +35,11 @@ export function liveRoutes({ live, registry, metrics }: GatewayServices) {
       clearInterval(heartbeat);
       for (const stream of streams) stream.end();
     });
+
+    // A mistyped address of this interface is no page of the site.
+    app.get('/delivery/*', async (request, reply) =>
+      sendProblem(reply, 404, 'not-found', `There is nothing at ${request.url}.`),
+    );
 
     app.get('/delivery/registry', async (_request, reply) => {
       reply.header('cache-control', 'no-store');

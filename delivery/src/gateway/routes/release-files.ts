@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ENCODINGS } from '../../release/compress-release.ts';
 import { mediaTypeOf } from '../../release/media-types.ts';
 import { INTEGRITY_FILE } from '../../release/release-rules.ts';
-import type { StoredRelease } from '../../release/release-store.ts';
+import type { StoredRelease } from '../../release/stored-release.ts';
 import { codeOf } from '../../shared/errors.ts';
 import type { GatewayServices } from '../services.ts';
 
