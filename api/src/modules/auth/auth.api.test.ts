@@ -1,16 +1,176 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
+import { MeResponse } from '@firn/shared-contracts/api';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { Check } from 'typebox/schema';
+import { buildTestApp, NOW, type TestApp } from '../../../test/build-test-app.ts';
+import { browser, PASSWORD } from '../../../test/personas.ts';
+import { apiTokens, loginFailures, sessions } from './auth.table.ts';
+import { hashToken } from './secrets.ts';
 
 let t: TestApp;
 beforeAll(async () => {
   t = await buildTestApp();
 });
 afterAll(() => t.close());
+beforeEach(async () => {
+  t.setNow(NOW);
+  await t.db.delete(loginFailures);
+});
 
-describe('POST /api/login', () => {
-  test('logs in and /api/me tells who', async () => {
-    const gast = await t.as('gast');
-    const me = (await gast('/api/me')).json();
-    expect(me).toMatchObject({ '@id': '/api/me', email: 'gast@firn.example', fullName: 'Vera Gast' });
+const login = (email: string, password: string) => ({
+  method: 'POST' as const,
+  url: '/api/login',
+  payload: { email, password },
+});
+
+describe('GET /api/me', () => {
+  test('tells who is logged in', async () => {
+    const { '@context': _context, ...me } = (await (await t.as('guide'))('/api/me')).json();
+    expect(Check(MeResponse, me)).toBe(true);
+    expect(me).toMatchObject({ email: 'guide@firn.example', fullName: 'Vera Guide', impersonator: null });
+    expect(me.permissions).toMatchObject({ isGuide: true, canCreateTours: true, isAdmin: false });
+  });
+
+  test('gives anonymous visitors a token and no permission', async () => {
+    const { '@context': _context, ...me } = (await t.anonymous('/api/me')).json();
+    expect(Check(MeResponse, me)).toBe(true);
+    expect(me).toMatchObject({ id: null, profile: null });
+    expect(Object.values(me.permissions)).not.toContain(true);
+  });
+});
+
+describe('POST /api/login and /api/logout', () => {
+  test('the cookie is httpOnly and lax, and only its hash is stored', async () => {
+    const send = await browser(t.app);
+    const response = await send(login('GAST@firn.example', PASSWORD));
+    expect(response.statusCode).toBe(204);
+    expect(response.body).toBe('');
+    const cookie = response.cookies.find(({ name }) => name === 'firn_session');
+    expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });
+    const stored = await t.db.select().from(sessions);
+    expect(stored.map(({ tokenHash }) => tokenHash)).toContain(hashToken(cookie?.value ?? ''));
+    expect(JSON.stringify(stored)).not.toContain(cookie?.value);
+  });
+
+  test('logging out ends the session on the server', async () => {
+    const send = await browser(t.app);
+    const cookies = {
+      firn_session: (await send(login('gast@firn.example', PASSWORD))).cookies[0]?.value ?? '',
+    };
+    expect((await send({ method: 'POST', url: '/api/logout' })).statusCode).toBe(204);
+    expect((await t.app.inject({ url: '/api/me', cookies })).json().id).toBeNull();
+  });
+
+  test('a session ends after 14 days', async () => {
+    const send = await browser(t.app);
+    await send(login('gast@firn.example', PASSWORD));
+    t.setNow(new Date(NOW.getTime() + 15 * 86_400_000));
+    expect((await send('/api/me')).json().id).toBeNull();
+  });
+
+  test('names every missing field in German', async () => {
+    const response = await t.anonymous({ method: 'POST', url: '/api/login', payload: { email: 'x' } });
+    expect(response.statusCode).toBe(422);
+    expect(response.json().violations).toEqual(
+      expect.arrayContaining([
+        { propertyPath: 'password', message: 'Bitte fülle dieses Feld aus.' },
+        { propertyPath: 'email', message: expect.stringContaining('gültige E-Mail-Adresse') },
+      ]),
+    );
+  });
+});
+
+describe('wrong credentials', () => {
+  test('an unknown account answers like a wrong password', async () => {
+    const unknown = await t.anonymous(login('niemand@firn.example', 'Falsch-2026!'));
+    const wrong = await t.anonymous(login('gast@firn.example', 'Falsch-2026!'));
+    expect(unknown.statusCode).toBe(401);
+    expect(unknown.body).toBe(wrong.body);
+  });
+
+  test.each(['gast@firn.example', 'niemand@firn.example'])(
+    'five failures block %s for 15 minutes',
+    async (email) => {
+      for (let failure = 0; failure < 5; failure += 1) {
+        expect((await t.anonymous(login(email, 'Falsch-2026!'))).statusCode).toBe(401);
+      }
+      const blocked = await t.anonymous(login(email, PASSWORD));
+      expect(blocked.statusCode).toBe(429);
+      expect(blocked.headers['retry-after']).toBe('900');
+      t.setNow(new Date(NOW.getTime() + 15 * 60_000 + 1));
+      expect((await t.anonymous(login(email, 'Falsch-2026!'))).statusCode).toBe(401);
+    },
+  );
+
+  test('the block is per account', async () => {
+    for (let failure = 0; failure < 5; failure += 1)
+      await t.anonymous(login('gast@firn.example', 'Falsch-2026!'));
+    expect((await (await browser(t.app))(login('guide@firn.example', PASSWORD))).statusCode).toBe(204);
+  });
+});
+
+describe('CSRF', () => {
+  const logout = { method: 'POST', url: '/api/logout' } as const;
+
+  test('a write without the token answers 403 and does nothing', async () => {
+    const send = await browser(t.app);
+    await send(login('gast@firn.example', PASSWORD));
+    const response = await send({ ...logout, headers: { 'x-csrf-token': '' } });
+    expect(response.statusCode).toBe(403);
+    expect(response.json().type).toBe('/problems/csrf');
+    expect((await send('/api/me')).json().email).toBe('gast@firn.example');
+  });
+
+  test("another visitor's token does not count, nor does one from before the login", async () => {
+    const send = await browser(t.app);
+    const before = (await send('/api/me')).json().csrfToken;
+    await send(login('gast@firn.example', PASSWORD));
+    const foreign = (await t.anonymous('/api/me')).json().csrfToken;
+    for (const token of [before, foreign]) {
+      expect((await send({ ...logout, headers: { 'x-csrf-token': token } })).statusCode).toBe(403);
+    }
+  });
+
+  test('a bearer token needs none', async () => {
+    await t.db.insert(apiTokens).values({
+      tokenHash: hashToken('ein-langer-schluessel'),
+      userId: t.users.admin.id,
+      title: 'Test',
+      expiresAt: new Date(NOW.getTime() + 1000),
+    });
+    const headers = { authorization: 'Bearer ein-langer-schluessel' };
+    expect((await t.app.inject({ ...logout, headers })).statusCode).toBe(204);
+    expect((await t.app.inject({ url: '/api/me', headers })).json().email).toBe('admin@firn.example');
+    t.setNow(new Date(NOW.getTime() + 2000));
+    expect((await t.app.inject({ url: '/api/me', headers })).statusCode).toBe(401);
+  });
+});
+
+describe('_switch_user', () => {
+  const asUser = (email: string) => `/api/me?_switch_user=${email}`;
+
+  test('an admin sees what the guest sees, and who is behind', async () => {
+    const me = (await (await t.as('admin'))(asUser('gast@firn.example'))).json();
+    expect(me).toMatchObject({
+      email: 'gast@firn.example',
+      permissions: { isAdmin: false },
+      impersonator: { email: 'admin@firn.example', fullName: 'Vera Admin' },
+    });
+  });
+
+  test.each([
+    ['gast', 'guide@firn.example', 403],
+    ['guide', 'gast@firn.example', 403],
+    ['admin', 'super@firn.example', 403],
+    ['admin', 'admin@firn.example', 403],
+    ['admin', 'niemand@firn.example', 403],
+    ['admin', 'partner@firn.example', 200],
+    ['super', 'admin@firn.example', 200],
+    ['super', 'super@firn.example', 403],
+  ] as const)('%s as %s: %i', async (persona, email, status) => {
+    expect((await (await t.as(persona))(asUser(email))).statusCode).toBe(status);
+  });
+
+  test('anonymous visitors get 403', async () => {
+    expect((await t.anonymous(asUser('gast@firn.example'))).statusCode).toBe(403);
   });
 });

@@ -51,14 +51,16 @@ const byMethod = (a: DescribedRoute, b: DescribedRoute): number =>
   METHODS.indexOf(a.method) - METHODS.indexOf(b.method);
 
 export function resourcesOf(routes: readonly DescribedRoute[]): Resource[] {
-  return routes
-    .filter(({ method, url, filters }) => method === 'GET' && COLLECTION.test(url) && filters.length > 0)
-    .flatMap(({ url, success }) => {
-      const name = idOf(success);
-      if (!success || !name) return [];
-      const operations = routes.filter((route) => route.url === url || route.url === `${url}/:id`);
-      return [{ name, path: url, schema: success, operations: operations.toSorted(byMethod) }];
-    });
+  const isList = ({ method, url, filters }: DescribedRoute) =>
+    method === 'GET' &&
+    COLLECTION.test(url) &&
+    (filters.length > 0 || routes.some((route) => route.url === `${url}/:id`));
+  return routes.filter(isList).flatMap(({ url, success }) => {
+    const name = idOf(success);
+    if (!success || !name) return [];
+    const operations = routes.filter((route) => route.url === url || route.url === `${url}/:id`);
+    return [{ name, path: url, schema: success, operations: operations.toSorted(byMethod) }];
+  });
 }
 
 export const lowerFirst = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);

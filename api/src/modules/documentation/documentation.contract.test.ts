@@ -1,0 +1,60 @@
+import { parseHydraDocumentation } from '@api-platform/api-doc-parser';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
+
+let t: TestApp;
+let origin: string;
+beforeAll(async () => {
+  t = await buildTestApp();
+  origin = await t.app.listen({ port: 0, host: '127.0.0.1' });
+});
+afterAll(() => t.close());
+
+describe('the parser of API Platform against the listening server', () => {
+  test('finds every resource with its operations and references', async () => {
+    const { api } = await parseHydraDocumentation(`${origin}/api`);
+    const resources = new Map(api.resources?.map((resource) => [resource.name, resource]));
+    const names = [
+      'offers',
+      'events',
+      'users',
+      'activities',
+      'levels',
+      'sleeping_styles',
+      'tags',
+      'vat_rates',
+    ];
+    expect([...resources.keys()]).toEqual(expect.arrayContaining([...names, 'bookings', 'accommodations']));
+    const events = resources.get('events');
+    expect(events?.url).toBe(`${origin}/api/events`);
+    expect(events?.operations?.map(({ type }) => type)).toEqual(expect.arrayContaining(['list', 'show']));
+    const field = (name: string) => events?.fields?.find((candidate) => candidate.name === name);
+    expect(field('offer')?.reference).toMatchObject({ name: 'offers' });
+    expect(field('level')?.embedded).toMatchObject({ name: 'levels' });
+    expect(field('start')?.type).toBe('dateTime');
+    expect(field('minimumParticipants')?.type).toBe('integer');
+  });
+});
+
+test('the entrypoint, every context and the page answer', async () => {
+  const entrypoint = (await t.anonymous('/api')).json();
+  expect(entrypoint).toMatchObject({
+    '@type': 'Entrypoint',
+    offer: '/api/offers',
+    vatRate: '/api/vat_rates',
+  });
+  for (const name of ['Entrypoint', 'Offer', 'Event', 'User', 'Error', 'ConstraintViolation']) {
+    expect((await t.anonymous(`/api/contexts/${name}`)).statusCode).toBe(200);
+  }
+  expect((await t.anonymous('/api/contexts/Nichts')).statusCode).toBe(404);
+  const page = await t.app.inject({ url: '/api/docs', headers: { accept: 'text/html' } });
+  expect(page.body).toContain('/api/events');
+});
+
+test('OpenAPI 3.1 describes routes with their filters', async () => {
+  const document = (await t.anonymous('/api/docs.json')).json();
+  expect(document.openapi).toBe('3.1.0');
+  const parameters = document.paths['/api/events'].get.parameters.map(({ name }: { name: string }) => name);
+  expect(parameters).toEqual(expect.arrayContaining(['map[lat]', 'freequery', 'order[start]']));
+  expect(Object.keys(document.paths['/api/login'].post.responses)).toEqual(['204', '401', '422', '429']);
+});

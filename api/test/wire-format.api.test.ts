@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { buildTestApp, type TestApp } from './build-test-app.ts';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await buildTestApp();
+});
+afterAll(() => t.close());
+
+describe('Accept', () => {
+  test.each([
+    [undefined, 'application/ld+json; charset=utf-8'],
+    ['*/*', 'application/ld+json; charset=utf-8'],
+    ['text/html, application/*;q=0.8', 'application/ld+json; charset=utf-8'],
+    ['application/json', 'application/json; charset=utf-8'],
+  ])('%s', async (accept, type) => {
+    const response = await t.app.inject({ url: '/api/levels', headers: accept ? { accept } : {} });
+    expect(response.headers['content-type']).toBe(type);
+  });
+
+  test.each(['text/html', 'application/ld+json;q=0'])('%s answers 406', async (accept) => {
+    const response = await t.app.inject({ url: '/api/levels', headers: { accept } });
+    expect(response.statusCode).toBe(406);
+    expect(response.headers['content-type']).toBe('application/problem+json; charset=utf-8');
+  });
+});
+
+describe('bodies', () => {
+  const post = (payload: string, type?: string) =>
+    t.anonymous({
+      method: 'POST',
+      url: '/api/login',
+      payload,
+      headers: type ? { 'content-type': type } : {},
+    });
+
+  test.each([
+    ['malformed JSON', '{"email":', 'application/json', 400],
+    ['another media type', 'a=b', 'application/x-www-form-urlencoded', 415],
+    ['merge patch for POST', '{}', 'application/merge-patch+json', 415],
+    ['no media type', 'plain', undefined, 415],
+    ['JSON-LD', '{}', 'application/ld+json; charset=utf-8', 422],
+    ['no body', '', undefined, 422],
+    ['too long', `"${'x'.repeat(1_100_000)}"`, 'application/json', 413],
+  ])('%s', async (_name, payload, type, status) => {
+    const response = await post(payload, type);
+    expect(response.statusCode).toBe(status);
+    expect(response.json()).toMatchObject({ status, detail: expect.stringMatching(/\w/) });
+  });
+});
+
+test('another method answers 405 with Allow, an unknown address 404', async () => {
+  const wrongMethod = await t.anonymous({ method: 'DELETE', url: '/api/levels' });
+  expect(wrongMethod.statusCode).toBe(405);
+  expect(wrongMethod.headers.allow).toContain('GET');
+  expect((await t.anonymous('/api/unbekannt')).statusCode).toBe(404);
+});
+
+test.each(['/api/levels', '/api/unbekannt', '/api/users/x/events', '/api/events?page=0'])(
+  '%s carries the documentation link, Vary and nosniff',
+  async (url) => {
+    const { headers } = await t.anonymous(url);
+    expect(headers.link).toContain(
+      '<http://localhost:80/api/docs.jsonld>; rel="http://www.w3.org/ns/hydra/core#apiDocumentation"',
+    );
+    expect(headers).toMatchObject({ vary: 'Accept', 'x-content-type-options': 'nosniff' });
+  },
+);
+
+test('problems are Hydra errors', async () => {
+  const response = await t.anonymous('/api/offers/x');
+  expect(response.headers.link).toContain('rel="http://www.w3.org/ns/json-ld#error"');
+  expect(response.json()).toMatchObject({
+    '@id': '/api/errors/404',
+    '@type': 'hydra:Error',
+    title: 'Nicht gefunden',
+    'hydra:description': expect.any(String),
+  });
+});
+
+test('a route without access stops the start', () => {
+  const add = () => t.app.get('/api/open-door', async () => 'welcome');
+  expect(add).toThrow();
+});
