@@ -1,0 +1,169 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { eq } from 'drizzle-orm';
+import { fromPglite } from 'pg-boss';
+import { aBookingRequest, insertBookableEvent } from '../../test/bookable-event.ts';
+import { buildTestApp, NOW, type TestApp } from '../../test/build-test-app.ts';
+import { cloneDatabase } from '../../test/database-template.ts';
+import type { Database } from '../db/client.ts';
+import { stateChanges } from '../modules/audit/audit.table.ts';
+import { bookings } from '../modules/bookings/bookings.table.ts';
+import { expireBookings } from '../modules/bookings/index.ts';
+import { type Mailer, queueMail, sendDueMails } from '../modules/outbox/index.ts';
+import { outboxMails } from '../modules/outbox/outbox.table.ts';
+import { startInProcess } from './in-process-runner.ts';
+import type { Job, Runner } from './jobs.ts';
+import { startPgBoss } from './pg-boss-runner.ts';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await buildTestApp();
+});
+afterAll(() => t.close());
+
+const later = (seconds: number) => new Date(NOW.getTime() + seconds * 1000);
+const silent = { info: () => {}, error: () => {} };
+
+describe('the outbox', () => {
+  const mail = {
+    template: 'booking_confirmed',
+    recipient: 'gast@firn.example',
+    subject: 'Deine Buchung',
+    text: 'Hallo',
+    html: '<p>Hallo</p>',
+  };
+
+  function fakeMailer(failures: number): Mailer & { sent: string[] } {
+    const sent: string[] = [];
+    let left = failures;
+    return {
+      sent,
+      async send({ id }) {
+        left -= 1;
+        if (left >= 0) throw new Error('451 try again later');
+        sent.push(id);
+      },
+      close: () => {},
+    };
+  }
+
+  async function queued(about: string) {
+    await t.db.transaction((tx) => queueMail(tx, { ...mail, about }, NOW));
+    return async () => {
+      const [row] = await t.db.select().from(outboxMails).where(eq(outboxMails.about, about));
+      return row;
+    };
+  }
+
+  test('sends a mail once', async () => {
+    const read = await queued('/api/bookings/once');
+    const mailer = fakeMailer(0);
+    const run = () => sendDueMails({ db: t.db, mailer, clock: () => NOW });
+    expect(await run()).toEqual({ sent: 1, failed: 0 });
+    expect(await run()).toEqual({ sent: 0, failed: 0 });
+    expect(mailer.sent).toEqual([(await read())?.id]);
+    expect(await read()).toMatchObject({ sentAt: NOW, attempts: 1 });
+  });
+
+  test('a mail of a transaction that failed is never sent', async () => {
+    await expect(
+      t.db.transaction(async (tx) => {
+        await queueMail(tx, { ...mail, about: '/api/bookings/lost' }, NOW);
+        throw new Error('full');
+      }),
+    ).rejects.toThrow('full');
+    const mailer = fakeMailer(0);
+    expect(await sendDueMails({ db: t.db, mailer, clock: () => NOW })).toEqual({ sent: 0, failed: 0 });
+  });
+
+  test('tries again after 1, 4, 16 minutes', async () => {
+    const read = await queued('/api/bookings/retried');
+    const mailer = fakeMailer(2);
+    const runAt = (seconds: number) => sendDueMails({ db: t.db, mailer, clock: () => later(seconds) });
+    expect(await runAt(0)).toEqual({ sent: 0, failed: 1 });
+    expect(await read()).toMatchObject({ attempts: 1, lastError: 'Error: 451 try again later' });
+    expect(await runAt(59)).toEqual({ sent: 0, failed: 0 });
+    expect(await runAt(60)).toEqual({ sent: 0, failed: 1 });
+    expect(await runAt(60 + 239)).toEqual({ sent: 0, failed: 0 });
+    expect(await runAt(60 + 240)).toEqual({ sent: 1, failed: 0 });
+    expect(await read()).toMatchObject({ attempts: 3, lastError: null });
+  });
+
+  test('gives up after eight attempts and says so', async () => {
+    const read = await queued('/api/bookings/hopeless');
+    const mailer = fakeMailer(100);
+    for (let day = 0; day < 10; day += 1) {
+      await sendDueMails({ db: t.db, mailer, clock: () => later(day * 86_400) });
+    }
+    expect(await read()).toMatchObject({ attempts: 8, sentAt: null, failedAt: later(7 * 86_400) });
+  });
+});
+
+test('holds, payments and offers end when their time is over', async () => {
+  const event = await insertBookableEvent(t.db);
+  const states = ['held', 'pending_payment', 'offered', 'confirmed'] as const;
+  const ids: string[] = [];
+  for (const state of states) {
+    const response = await t.anonymous({
+      method: 'POST',
+      url: '/api/bookings',
+      payload: aBookingRequest(event.iri),
+      headers: { 'idempotency-key': randomUUID() },
+    });
+    const { id } = response.json<{ id: string }>();
+    ids.push(id);
+    await t.db
+      .update(bookings)
+      .set({ state, expiresAt: later(60) })
+      .where(eq(bookings.id, id));
+  }
+  expect(await expireBookings({ db: t.db, clock: () => later(59) })).toBe(0);
+  expect(await expireBookings({ db: t.db, clock: () => later(60) })).toBe(3);
+  const after: string[] = [];
+  for (const id of ids) {
+    const [row] = await t.db.select().from(bookings).where(eq(bookings.id, id));
+    after.push(row?.state ?? '');
+  }
+  expect(after).toEqual(['expired', 'expired', 'waitlisted', 'confirmed']);
+  const history = await t.db
+    .select()
+    .from(stateChanges)
+    .where(eq(stateChanges.entityId, ids[2] ?? ''));
+  expect(history).toContainEqual(expect.objectContaining({ from: 'offered', to: 'waitlisted' }));
+});
+
+/** Resolves when the job has run three times, the first time with a failure. */
+function repeated(): { job: Job; done: Promise<void> } {
+  const { promise: done, resolve } = Promise.withResolvers<void>();
+  let runs = 0;
+  const run = async () => {
+    runs += 1;
+    if (runs === 1) throw new Error('the first time fails');
+    if (runs === 3) resolve();
+  };
+  return { job: { name: 'counting', everySeconds: 1, run }, done };
+}
+
+describe('a runner repeats jobs, also after a failure', () => {
+  test('inside the process', async () => {
+    const { job, done } = repeated();
+    const runner = startInProcess([{ ...job, everySeconds: 0.01 }], silent);
+    await done;
+    await runner.stop();
+  });
+
+  test('with pg-boss', async () => {
+    const database: Database = await cloneDatabase();
+    const { job, done } = repeated();
+    const { raw } = database;
+    const db =
+      'options' in raw
+        ? { executeSql: (text: string, values?: unknown[]) => raw.query(text, values) }
+        : fromPglite(raw);
+    const backend = database.engine === 'pglite' ? 'pglite' : 'postgres';
+    const runner: Runner = await startPgBoss({ db, backend }, [job], silent);
+    await done;
+    await runner.stop();
+    await database.close();
+  });
+});

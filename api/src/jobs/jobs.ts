@@ -1,0 +1,49 @@
+import { join } from 'node:path';
+import type { Config } from '../config/config.ts';
+import type { Db } from '../db/client.ts';
+import type { Clock } from '../lib/clock.ts';
+import { expireBookings } from '../modules/bookings/index.ts';
+import { deleteExpiredKeys } from '../modules/idempotency-keys/index.ts';
+import { createFolderMailer, createSmtpMailer, type Mailer, sendDueMails } from '../modules/outbox/index.ts';
+
+/** Work that repeats. Running it twice at once, or once too often, does no harm. */
+export interface Job {
+  readonly name: string;
+  readonly everySeconds: number;
+  readonly run: () => Promise<unknown>;
+}
+
+/** Where runners report to; pino's shape. */
+export interface JobLog {
+  info(details: Readonly<Record<string, unknown>>, message: string): void;
+  error(details: Readonly<Record<string, unknown>>, message: string): void;
+}
+
+/** A set of jobs that is running. */
+export interface Runner {
+  /** Resolves when the jobs that were running have ended. */
+  stop(): Promise<void>;
+}
+
+const SENDER = 'Firn <buchung@firn.example>';
+
+/** SMTP where one is configured; else files in the data folder (decisions D13). */
+export function createMailer({ smtpUrl, dataDir }: Config): Mailer {
+  return smtpUrl ? createSmtpMailer(smtpUrl, SENDER) : createFolderMailer(join(dataDir, 'outbox'), SENDER);
+}
+
+export function createJobs({
+  db,
+  clock,
+  mailer,
+}: {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly mailer: Mailer;
+}): Job[] {
+  return [
+    { name: 'outbox', everySeconds: 5, run: () => sendDueMails({ db, mailer, clock }) },
+    { name: 'expire-bookings', everySeconds: 30, run: () => expireBookings({ db, clock }) },
+    { name: 'forget-idempotency-keys', everySeconds: 3600, run: () => deleteExpiredKeys(db, clock()) },
+  ];
+}
