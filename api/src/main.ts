@@ -1,6 +1,8 @@
 import { buildApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config/config.ts';
 import { type Database, type Db, openDatabase } from './db/client.ts';
+import { startInProcess } from './jobs/in-process-runner.ts';
+import { createJobs, createMailer } from './jobs/jobs.ts';
 import { systemClock } from './lib/clock.ts';
 import { users } from './modules/users/users.table.ts';
 import { seedDemo } from './seed/index.ts';
@@ -16,8 +18,15 @@ async function serve(config: Config, database: Database): Promise<void> {
   await database.migrate();
   await seedIfEmpty(database.db, config);
   const app = await buildApp({ db: database.db, config, clock: systemClock });
+  const mailer = createMailer(config);
+  // On a server the worker does this (worker.ts); PGlite can be open in one process only.
+  const jobs =
+    database.engine === 'pglite' ? createJobs({ db: database.db, clock: systemClock, mailer }) : [];
+  const runner = startInProcess(jobs, app.log);
   const stop = async () => {
     await app.close();
+    await runner.stop();
+    mailer.close();
     await database.close();
     process.exit(0);
   };
