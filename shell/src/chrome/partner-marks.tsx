@@ -12,11 +12,11 @@ interface Mark {
 const MARKS: readonly Mark[] = [
   {
     name: 'Gletscherseil',
-    width: 172,
+    width: 164,
     drawing: (
       <>
         <path d="M2 22c6-14 12-14 16-4s9 10 12-2" />
-        <text x="40" y="23">
+        <text x="40" y="23" lengthAdjust="spacingAndGlyphs" textLength="122">
           Gletscherseil
         </text>
       </>
@@ -29,7 +29,7 @@ const MARKS: readonly Mark[] = [
       <>
         <circle cx="10" cy="16" r="7.5" />
         <circle cx="27" cy="16" r="7.5" />
-        <text x="44" y="23">
+        <text x="44" y="23" lengthAdjust="spacingAndGlyphs" textLength="140">
           Nordwand Optik
         </text>
       </>
@@ -37,11 +37,11 @@ const MARKS: readonly Mark[] = [
   },
   {
     name: 'Hüttli Kaffee',
-    width: 158,
+    width: 156,
     drawing: (
       <>
         <path d="m3 17 11-10 11 10M6 15v11h16V15" />
-        <text x="36" y="23">
+        <text x="36" y="23" lengthAdjust="spacingAndGlyphs" textLength="118">
           Hüttli Kaffee
         </text>
       </>
@@ -49,11 +49,11 @@ const MARKS: readonly Mark[] = [
   },
   {
     name: 'Steigfell Sport',
-    width: 170,
+    width: 174,
     drawing: (
       <>
         <path d="M4 27 22 5M11 27 29 5" />
-        <text x="40" y="23">
+        <text x="40" y="23" lengthAdjust="spacingAndGlyphs" textLength="132">
           Steigfell Sport
         </text>
       </>

@@ -19,7 +19,7 @@ export class MountError extends Error {
   override readonly name = 'MountError';
   readonly phase: BeaconPhase;
   constructor(phase: BeaconPhase, cause: unknown) {
-    super(cause instanceof Error ? cause.message : String(cause), { cause });
+    super(cause instanceof Error ? `${cause.name}: ${cause.message}` : String(cause), { cause });
     this.phase = phase;
   }
 }

@@ -16,8 +16,7 @@ export interface Beacons {
 }
 
 function messageOf(error: unknown): string {
-  const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-  return text.slice(0, MESSAGE_LIMIT);
+  return (error instanceof Error ? error.message : String(error)).slice(0, MESSAGE_LIMIT);
 }
 
 /** Sends without waiting, also while the page is going away; a report that cannot be sent is lost. */
