@@ -1,3 +1,4 @@
+import { type TSchema, Type } from 'typebox';
 import type { Page } from './pagination.ts';
 import { type Projection, project, readProjection } from './projection.ts';
 import type { Query } from './query.ts';
@@ -88,3 +89,13 @@ export function item(
 ): Record<string, unknown> {
   return { '@context': `/api/contexts/${type}`, ...(project(resource, projection) as object) };
 }
+
+/** Schema of a collection's answer, for `response` of a list route. */
+export const collectionOf = (member: TSchema) =>
+  Type.Object({
+    '@id': Type.String(),
+    '@type': Type.Literal('hydra:Collection'),
+    'hydra:totalItems': Type.Integer(),
+    totalItems: Type.Integer(),
+    'hydra:member': Type.Array(member),
+  });

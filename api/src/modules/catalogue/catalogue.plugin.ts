@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../db/client.ts';
 import { defineRoute } from '../../lib/define-route.ts';
-import { collection, filters, item } from '../../lib/hydra.ts';
+import { collection, collectionOf, filters, item } from '../../lib/hydra.ts';
 import { IdParams, requireUuid } from '../../lib/item-route.ts';
 import { readPage } from '../../lib/pagination.ts';
 import { notFound } from '../../lib/problem.ts';
@@ -19,7 +19,7 @@ function catalogueRoutes(app: FastifyInstance, db: Db, list: CatalogueList): voi
     url: `/api/${list.path}`,
     summary: list.title,
     access: 'public',
-    response: { 200: list.schema },
+    response: { 200: collectionOf(list.schema) },
     errors: [400],
     filters: known,
     async handler(request) {

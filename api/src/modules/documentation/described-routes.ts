@@ -44,22 +44,32 @@ export function collectRoutes(app: FastifyInstance): DescribedRoute[] {
   return routes;
 }
 
-const idOf = (schema: TSchema | null): string | null => (schema as { $id?: string } | null)?.$id ?? null;
+interface ListSchema {
+  readonly $id?: string;
+  readonly items?: TSchema;
+  readonly properties?: { readonly 'hydra:member'?: { readonly items: TSchema } };
+}
+
+/** What a list holds: its answer is described as a collection or, shorter, as an array. */
+function memberOf(list: TSchema | null): TSchema | null {
+  const { properties, items } = (list ?? {}) as ListSchema;
+  return properties?.['hydra:member']?.items ?? items ?? null;
+}
+
+const idOf = (schema: TSchema): string | null => (schema as ListSchema).$id ?? null;
 
 /** PATCH stands before PUT: API Platform's admin edits by the first of them (hydra.md 6). */
 const byMethod = (a: DescribedRoute, b: DescribedRoute): number =>
   METHODS.indexOf(a.method) - METHODS.indexOf(b.method);
 
 export function resourcesOf(routes: readonly DescribedRoute[]): Resource[] {
-  const isList = ({ method, url, filters }: DescribedRoute) =>
-    method === 'GET' &&
-    COLLECTION.test(url) &&
-    (filters.length > 0 || routes.some((route) => route.url === `${url}/:id`));
-  return routes.filter(isList).flatMap(({ url, success }) => {
-    const name = idOf(success);
-    if (!success || !name) return [];
+  const lists = routes.filter(({ method, url }) => method === 'GET' && COLLECTION.test(url));
+  return lists.flatMap(({ url, success }) => {
+    const schema = memberOf(success);
+    const name = schema && idOf(schema);
+    if (!name) return [];
     const operations = routes.filter((route) => route.url === url || route.url === `${url}/:id`);
-    return [{ name, path: url, schema: success, operations: operations.toSorted(byMethod) }];
+    return [{ name, path: url, schema, operations: operations.toSorted(byMethod) }];
   });
 }
 

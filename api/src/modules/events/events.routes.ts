@@ -1,7 +1,7 @@
 import { EventResponse } from '@firn/shared-contracts/api';
 import type { FastifyInstance } from 'fastify';
 import { defineRoute } from '../../lib/define-route.ts';
-import { collection, filters, item } from '../../lib/hydra.ts';
+import { collection, collectionOf, filters, item } from '../../lib/hydra.ts';
 import { IdParams, requireUuid } from '../../lib/item-route.ts';
 import { readPage } from '../../lib/pagination.ts';
 import { readProjection } from '../../lib/projection.ts';
@@ -18,7 +18,7 @@ export function eventsRoutes(app: FastifyInstance, { service }: { readonly servi
     url: '/api/events',
     summary: 'Events; ohne eigenen Zeitraum ab heute',
     access: 'public',
-    response: { 200: EventResponse },
+    response: { 200: collectionOf(EventResponse) },
     errors: [400, 401, 403, 422],
     filters: EVENT_FILTERS,
     async handler(request) {
@@ -51,7 +51,7 @@ export function eventsRoutes(app: FastifyInstance, { service }: { readonly servi
     summary: 'Events, die eine Person führt; past=1 für vergangene',
     access: 'user',
     params: IdParams,
-    response: { 200: EventResponse },
+    response: { 200: collectionOf(EventResponse) },
     errors: [400, 404],
     filters: OWN_FILTERS,
     async handler(request) {

@@ -3,7 +3,7 @@ import { OFFER_STATES } from '@firn/shared-contracts/domain';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../db/client.ts';
 import { defineRoute } from '../../lib/define-route.ts';
-import { collection, filters, item } from '../../lib/hydra.ts';
+import { collection, collectionOf, filters, item } from '../../lib/hydra.ts';
 import { IdParams, requireUuid } from '../../lib/item-route.ts';
 import { readPage } from '../../lib/pagination.ts';
 import { notFound } from '../../lib/problem.ts';
@@ -27,7 +27,7 @@ export function offersRoutes(app: FastifyInstance, { db }: { readonly db: Db }):
     url: '/api/offers',
     summary: 'Angebote; ohne Administrationsrecht nur veröffentlichte',
     access: 'public',
-    response: { 200: OfferResponse },
+    response: { 200: collectionOf(OfferResponse) },
     errors: [400],
     filters: OFFER_FILTERS,
     async handler(request) {

@@ -2,7 +2,7 @@ import { UserResponse } from '@firn/shared-contracts/api';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../db/client.ts';
 import { defineRoute } from '../../lib/define-route.ts';
-import { collection, filters, item } from '../../lib/hydra.ts';
+import { collection, collectionOf, filters, item } from '../../lib/hydra.ts';
 import { IdParams, requireUuid } from '../../lib/item-route.ts';
 import { readPage } from '../../lib/pagination.ts';
 import { notFound } from '../../lib/problem.ts';
@@ -42,7 +42,7 @@ export function usersRoutes(app: FastifyInstance, { db }: { readonly db: Db }): 
     url: '/api/users',
     summary: 'Personen; ohne Administrationsrecht nur das Team',
     access: 'public',
-    response: { 200: UserResponse },
+    response: { 200: collectionOf(UserResponse) },
     errors: [400],
     filters: USER_FILTERS,
     async handler(request) {
