@@ -34,7 +34,8 @@ export function createNavigation(window: Window): Navigation {
   history.replaceState(first, '');
   let { index } = first;
   let blocker: NavigationBlocker | null = null;
-  let ignoredSteps = 0;
+  /** Set while the browser undoes a step that a blocker has not agreed to yet. */
+  let onReturned: (() => void) | null = null;
   let isAllowedStep = false;
   const store = createObservableStore<NavigationState>({
     location: toLocation(here(), first),
@@ -56,8 +57,10 @@ export function createNavigation(window: Window): Navigation {
   }
 
   function pop(): void {
-    if (ignoredSteps > 0) {
-      ignoredSteps -= 1;
+    if (onReturned) {
+      const next = onReturned;
+      onReturned = null;
+      next();
       return;
     }
     const known = entryOf(history.state);
@@ -66,13 +69,14 @@ export function createNavigation(window: Window): Navigation {
     const location = toLocation(here(), entry);
     const delta = entry.index - index;
     if (blocker && !isAllowedStep && delta !== 0) {
-      // The browser has already gone: step back to where the visitor was until the blocker has answered.
-      ignoredSteps += 1;
-      history.go(-delta);
-      void ask(blocker, location, () => {
+      const asked = blocker;
+      const leave = () => {
         isAllowedStep = true;
         history.go(delta);
-      });
+      };
+      // The browser has already gone: back to where the visitor was before the blocker is asked.
+      onReturned = () => void ask(asked, location, leave);
+      history.go(-delta);
       return;
     }
     isAllowedStep = false;

@@ -1,0 +1,303 @@
+import type { ResolvedRemote } from '@firn/shared-contracts/delivery';
+import type { RemoteLifecycles } from '@firn/shared-contracts/shell';
+import { createTestShell } from '@firn/shared-contracts/testing';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { createObservableStore } from '../services/observable-store.ts';
+import { aFakeRemote, type FakeRemote } from '../testing/fake-remote.ts';
+import { aPage, aPageState, aRemote, aVersion } from '../testing/page-state.ts';
+import type { LoadLifecycles } from './container-loader.ts';
+import { findPage } from './pages.ts';
+import { Region } from './region.ts';
+import { createRegionSlot, type ServerRegion } from './region-slot.ts';
+
+type Loads = Record<string, RemoteLifecycles | (() => Promise<RemoteLifecycles>)>;
+
+let host: HTMLElement;
+
+beforeEach(() => {
+  host = document.createElement('div');
+  document.body.append(host);
+});
+
+afterEach(() => host.remove());
+
+const TOURS = { pages: [aPage('list', '/tours')], version: '2.0.0', fallback: aVersion('tours', '1.0.0') };
+
+function aRegion(
+  loads: Loads,
+  { tours = TOURS as Partial<ResolvedRemote>, server = null as ServerRegion | null } = {},
+) {
+  const state = aPageState({}, [
+    aRemote('tours', tours),
+    aRemote('guide', { pages: [aPage('g', '/guide')] }),
+  ]);
+  const registry = createObservableStore(state.registry);
+  const attempts: string[] = [];
+  const reports: string[] = [];
+  const reloads: string[] = [];
+  const load: LoadLifecycles = async ({ name, version: { version }, attempt }) => {
+    attempts.push(`${name}@${version} ${attempt}`);
+    const found = loads[`${name}@${version}`];
+    if (!found) throw new TypeError('Failed to fetch dynamically imported module');
+    return typeof found === 'function' ? found() : found;
+  };
+  const beacons = {
+    report: ({ remote, version }: { remote: string; version: string }, phase: string) =>
+      void reports.push(`${remote}@${version} ${phase}`),
+  };
+  const services = createTestShell();
+  const slot = createRegionSlot({ services, beacons, server });
+  slot.attach(host);
+  const region = new Region({
+    registry,
+    slot,
+    load,
+    beacons,
+    pause: () => Promise.resolve(),
+    onSwitch: () => undefined,
+    reloadPage: () => {
+      reloads.push('asked');
+      return false;
+    },
+  });
+  const show = (path: string, arrive = () => undefined as void) => {
+    const match = findPage(registry.get(), path);
+    if (!match) throw new Error(`No page for ${path}`);
+    return region.show(match, arrive);
+  };
+  return { region, registry, services, attempts, reports, reloads, show };
+}
+
+const failing = (method: 'bootstrap' | 'mount', version: string): FakeRemote =>
+  aFakeRemote('tours', version, { [method]: () => Promise.reject(new Error('kaputt')) });
+
+describe('the ladder', () => {
+  test('a remote that works is mounted in an element of its own', async () => {
+    const { region, show, reports } = aRegion({ 'tours@2.0.0': aFakeRemote('tours', '2.0.0') });
+    await show('/tours');
+    expect(host.innerHTML).toBe('<div data-remote="tours">tours@2.0.0</div>');
+    expect([region.status.get(), ...reports]).toEqual(['ready', 'tours@2.0.0 load']);
+  });
+
+  test('what does not arrive is asked for twice more, then the last good version comes', async () => {
+    const { show, attempts, reports } = aRegion({ 'tours@1.0.0': aFakeRemote('tours', '1.0.0') });
+    await show('/tours');
+    expect(attempts).toEqual(['tours@2.0.0 0', 'tours@2.0.0 1', 'tours@2.0.0 2', 'tours@1.0.0 0']);
+    expect(reports).toEqual(['tours@2.0.0 load-failed', 'tours@1.0.0 fallback-used']);
+    expect(host.textContent).toBe('tours@1.0.0');
+  });
+
+  test('a retry that succeeds is all it takes', async () => {
+    let calls = 0;
+    const flaky = async () => {
+      calls += 1;
+      if (calls < 3) throw new TypeError('Failed to fetch');
+      return aFakeRemote('tours', '2.0.0');
+    };
+    const { show, reports } = aRegion({ 'tours@2.0.0': flaky });
+    await show('/tours');
+    expect(reports).toEqual(['tours@2.0.0 load']);
+  });
+
+  test.each([
+    ['another version', aFakeRemote('tours', '9.9.9')],
+    ['another remote', aFakeRemote('guide', '2.0.0')],
+  ])('%s than the registry names is refused without asking again', async (_what, wrong) => {
+    const { show, attempts, reports } = aRegion({
+      'tours@2.0.0': wrong,
+      'tours@1.0.0': aFakeRemote('tours', '1.0.0'),
+    });
+    await show('/tours');
+    expect(attempts).toEqual(['tours@2.0.0 0', 'tours@1.0.0 0']);
+    expect(reports[0]).toBe('tours@2.0.0 load-failed');
+    expect(host.textContent).toBe('tours@1.0.0');
+  });
+
+  test.each(['bootstrap', 'mount'] as const)(
+    'a throw in %s leads to the last good version',
+    async (phase) => {
+      const { show, reports } = aRegion({
+        'tours@2.0.0': failing(phase, '2.0.0'),
+        'tours@1.0.0': aFakeRemote('tours', '1.0.0'),
+      });
+      await show('/tours');
+      expect(reports).toEqual([`tours@2.0.0 ${phase}-failed`, 'tours@1.0.0 fallback-used']);
+      expect(host.innerHTML).toBe('<div data-remote="tours">tours@1.0.0</div>');
+    },
+  );
+
+  test('when every version is broken the region is lost, and the page was not reloaded for a crash', async () => {
+    const { region, show, reports, reloads } = aRegion({
+      'tours@2.0.0': failing('mount', '2.0.0'),
+      'tours@1.0.0': failing('mount', '1.0.0'),
+    });
+    await show('/tours');
+    expect(region.status.get()).toBe('lost');
+    expect(reports).toEqual([
+      'tours@2.0.0 mount-failed',
+      'tours@1.0.0 mount-failed',
+      'tours@2.0.0 region-lost',
+    ]);
+    expect([host.textContent, reloads.length]).toEqual(['', 0]);
+  });
+
+  test('when no version can be loaded a reload is the last resort', async () => {
+    const { region, show, reloads } = aRegion({});
+    await show('/tours');
+    expect([region.status.get(), reloads.length]).toEqual(['lost', 1]);
+  });
+
+  test('a crash after mounting brings the last good version, a second one the notice', async () => {
+    const [newer, older] = [aFakeRemote('tours', '2.0.0'), aFakeRemote('tours', '1.0.0')];
+    const { region, show, reports } = aRegion({ 'tours@2.0.0': newer, 'tours@1.0.0': older });
+    await show('/tours');
+    newer.mounts[0]?.onError(new Error('später kaputt'));
+    await settle();
+    expect(host.textContent).toBe('tours@1.0.0');
+    older.mounts[0]?.onError(new Error('auch kaputt'));
+    await settle();
+    expect(region.status.get()).toBe('lost');
+    expect(reports).toEqual([
+      'tours@2.0.0 load',
+      'tours@2.0.0 render-failed',
+      'tours@1.0.0 fallback-used',
+      'tours@1.0.0 render-failed',
+      'tours@2.0.0 region-lost',
+    ]);
+  });
+
+  test('trying again starts from the current version', async () => {
+    let isBack = false;
+    const coming = async () => {
+      if (!isBack) throw new TypeError('Failed to fetch');
+      return aFakeRemote('tours', '2.0.0');
+    };
+    const { region, show } = aRegion({ 'tours@2.0.0': coming });
+    await show('/tours');
+    isBack = true;
+    region.retry();
+    await settle();
+    expect([region.status.get(), host.textContent]).toEqual(['ready', 'tours@2.0.0']);
+  });
+
+  test('a version that has failed is not tried again at the next visit', async () => {
+    const { show, attempts } = aRegion({
+      'tours@1.0.0': aFakeRemote('tours', '1.0.0'),
+      'guide@1.0.0': aFakeRemote('guide'),
+    });
+    await show('/tours');
+    await show('/guide');
+    attempts.length = 0;
+    await show('/tours');
+    expect(attempts).toEqual(['tours@1.0.0 0']);
+  });
+});
+
+const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+function held(lifecycles: RemoteLifecycles) {
+  let release: () => void = () => undefined;
+  const load = () =>
+    new Promise<RemoteLifecycles>((resolve) => {
+      release = () => resolve(lifecycles);
+    });
+  return { load, release: () => release() };
+}
+
+describe('going from remote to remote', () => {
+  test('the one before stays until the next is loaded, and is unmounted then', async () => {
+    const tours = aFakeRemote('tours', '2.0.0');
+    const guide = held(aFakeRemote('guide'));
+    const { show } = aRegion({ 'tours@2.0.0': tours, 'guide@1.0.0': guide.load });
+    await show('/tours');
+    const going = show('/guide');
+    await settle();
+    expect(host.textContent).toBe('tours@2.0.0');
+    guide.release();
+    await going;
+    expect([host.textContent, tours.unmounts.length]).toEqual(['guide@1.0.0', 1]);
+  });
+
+  test('a visit that was overtaken never arrives', async () => {
+    const slow = held(aFakeRemote('guide'));
+    const arrived: string[] = [];
+    const { show } = aRegion({ 'guide@1.0.0': slow.load, 'tours@2.0.0': aFakeRemote('tours', '2.0.0') });
+    const first = show('/guide', () => void arrived.push('guide'));
+    const second = show('/tours', () => void arrived.push('tours'));
+    slow.release();
+    await Promise.all([first, second]);
+    await settle();
+    expect([host.textContent, ...arrived]).toEqual(['tours@2.0.0', 'tours']);
+  });
+
+  test('a remote that mounts slowly does not hold up the next one', async () => {
+    const stuck = aFakeRemote('guide', '1.0.0', { mount: () => new Promise(() => undefined) });
+    const { show } = aRegion({ 'guide@1.0.0': stuck, 'tours@2.0.0': aFakeRemote('tours', '2.0.0') });
+    void show('/guide');
+    await settle();
+    await show('/tours');
+    expect(host.innerHTML).toBe('<div data-remote="tours">tours@2.0.0</div>');
+  });
+
+  test('a remote that has gone no longer speaks for the page', async () => {
+    const tours = aFakeRemote('tours', '2.0.0');
+    const { show, services } = aRegion({ 'tours@2.0.0': tours, 'guide@1.0.0': aFakeRemote('guide') });
+    await show('/tours');
+    tours.mounts[0]?.shell.head.set({ title: 'Touren' });
+    await show('/guide');
+    tours.mounts[0]?.shell.head.set({ title: 'zu spät' });
+    expect(services.seen.head?.title).toBe('Touren');
+  });
+});
+
+describe('server rendering and version switches', () => {
+  test('the server’s element and data are handed over to the version that rendered them', async () => {
+    host.innerHTML = '<div data-remote="tours">vom Server</div>';
+    const rendered = host.firstElementChild;
+    const tours = aFakeRemote('tours', '2.0.0');
+    const server = { remote: 'tours', version: '2.0.0', data: { queries: [1] } };
+    const { show } = aRegion({ 'tours@2.0.0': tours }, { server });
+    await show('/tours');
+    expect(tours.mounts[0]?.domElement).toBe(rendered);
+    expect(tours.mounts[0]?.serverData).toEqual({ queries: [1] });
+  });
+
+  test('another version than the one that rendered starts from scratch', async () => {
+    host.innerHTML = '<div data-remote="tours">vom Server</div>';
+    const tours = aFakeRemote('tours', '2.0.0');
+    const server = { remote: 'tours', version: '1.5.0', data: {} };
+    const { show } = aRegion({ 'tours@2.0.0': tours }, { server });
+    await show('/tours');
+    expect(tours.mounts[0]?.serverData).toBeNull();
+    expect(host.innerHTML).toBe('<div data-remote="tours">tours@2.0.0</div>');
+  });
+
+  test('a new version takes over at the next visit with what was typed, when the old one lets go', async () => {
+    const restored: unknown[] = [];
+    const old = aFakeRemote('tours', '2.0.0', { snapshot: () => ({ name: 'Gina' }) });
+    const next = aFakeRemote('tours', '2.1.0', { restore: (state) => void restored.push(state) });
+    const { region, registry, show } = aRegion({ 'tours@2.0.0': old, 'tours@2.1.0': next });
+    await show('/tours');
+    expect(region.isShowing('tours')).toBe(true);
+    const { remotes } = registry.get();
+    registry.set({
+      sequence: 8,
+      remotes: { ...remotes, tours: aRemote('tours', { ...TOURS, version: '2.1.0' }) },
+    });
+    expect(region.isShowing('tours')).toBe(false);
+    await show('/tours');
+    expect([host.textContent, restored]).toEqual(['tours@2.1.0', [{ name: 'Gina' }]]);
+  });
+
+  test('a remote in the middle of something keeps its place', async () => {
+    const busy = aFakeRemote('tours', '2.0.0', { canSwitch: () => 'after-save' });
+    const { region, registry, show } = aRegion({ 'tours@2.0.0': busy });
+    await show('/tours');
+    const { remotes } = registry.get();
+    registry.set({
+      sequence: 8,
+      remotes: { ...remotes, tours: aRemote('tours', { ...TOURS, version: '2.1.0' }) },
+    });
+    expect(region.isShowing('tours')).toBe(true);
+  });
+});

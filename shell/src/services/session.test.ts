@@ -1,0 +1,119 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { cleanWindow } from '../testing/clean-window.ts';
+import { meOf } from '../testing/me.ts';
+import { ANONYMOUS, aPageState, aSession } from '../testing/page-state.ts';
+import { type StubbedFetch, stubFetch } from '../testing/stub-fetch.ts';
+import { createServices } from './create-services.ts';
+
+cleanWindow();
+
+const admin = aSession(['ROLE_ADMIN'], 'admin@firn.example');
+const guest = aSession();
+const impersonated = { ...guest, impersonator: { fullName: 'Ada Amstutz', email: 'admin@firn.example' } };
+
+let network: StubbedFetch;
+
+beforeEach(() => {
+  network = stubFetch();
+  window.fetch = network.fetch;
+});
+
+function services(session = admin) {
+  return createServices({ window, state: aPageState({ session }), nonce: '', headerImage: false });
+}
+
+describe('logging in and out', () => {
+  test('brings the user and a new token', async () => {
+    const { session, services: shell } = services(ANONYMOUS);
+    network.answer('POST', '/api/login', 204);
+    network.answer('GET', '/api/me', 200, meOf(guest));
+    network.answer('POST', '/api/bookings', 201);
+    await session.logIn('gast@firn.example', 'Gipfel-2026!');
+    expect(session.get().user?.email).toBe('gast@firn.example');
+    await shell.api.post('/api/bookings', {});
+    expect(network.requests.at(-1)?.headers['x-csrf-token']).toBe('token-2');
+  });
+
+  test('a refused log-in leaves the visitor anonymous', async () => {
+    const { session } = services(ANONYMOUS);
+    network.answer('POST', '/api/login', 401, { title: 'Nein' });
+    await expect(session.logIn('gast@firn.example', 'falsch')).rejects.toMatchObject({ status: 401 });
+    expect(session.get().user).toBeNull();
+  });
+
+  test('logging out ends an impersonation too', async () => {
+    localStorage.setItem('switch-user', 'gast@firn.example');
+    const { session } = services();
+    network.answer('POST', '/api/logout', 204);
+    network.answer('GET', '/api/me', 200, meOf(ANONYMOUS));
+    await session.logOut();
+    expect(session.get().user).toBeNull();
+    expect(localStorage.getItem('switch-user')).toBeNull();
+  });
+});
+
+describe('impersonation', () => {
+  test('acts as the other user from the next request on and leads to the start page', async () => {
+    const { session, services: shell } = services();
+    network.answer('GET', '/api/me', 200, meOf(impersonated));
+    await session.impersonate('gast@firn.example');
+    expect(network.requests[0]?.url.searchParams.get('_switch_user')).toBe('gast@firn.example');
+    expect(session.get().impersonator?.fullName).toBe('Ada Amstutz');
+    expect(shell.navigation.get().location.pathname).toBe('/');
+  });
+
+  test('a refusal changes nothing', async () => {
+    const { session } = services();
+    network.answer('GET', '/api/me', 403, { title: 'Nein' });
+    await expect(session.impersonate('super@firn.example')).rejects.toMatchObject({ status: 403 });
+    expect(localStorage.getItem('switch-user')).toBeNull();
+    expect(session.get().user?.email).toBe('admin@firn.example');
+  });
+
+  test('ending it brings the admin back to the administration', async () => {
+    localStorage.setItem('switch-user', 'gast@firn.example');
+    const { session, services: shell } = services(impersonated);
+    network.answer('GET', '/api/me', 200, meOf(admin));
+    await session.endImpersonation();
+    expect(network.requests[0]?.url.search).toBe('');
+    expect(session.get().impersonator).toBeNull();
+    expect(shell.navigation.get().location.pathname).toBe('/admin');
+  });
+
+  test('an entry without the right to it is forgotten at the first refusal', async () => {
+    localStorage.setItem('switch-user', 'gast@firn.example');
+    const { session } = services(guest);
+    network.answer('GET', '/api/me', 403, { title: 'Nein' });
+    network.answer('GET', '/api/me', 200, meOf(guest));
+    await session.reload();
+    expect(localStorage.getItem('switch-user')).toBeNull();
+    expect(session.get().user?.email).toBe('gast@firn.example');
+  });
+
+  test('a visitor who is not logged in sends no entry that was left over', async () => {
+    localStorage.setItem('switch-user', 'gast@firn.example');
+    const { services: shell } = services(ANONYMOUS);
+    network.answer('GET', '/api/events', 200);
+    await shell.api.get('/api/events');
+    expect(network.requests[0]?.url.search).toBe('');
+  });
+});
+
+describe('failed calls', () => {
+  test('admins see the server’s description, or a general sentence', async () => {
+    const { services: shell } = services();
+    network.answer('GET', '/api/events', 500, { description: 'Die Datenbank macht Pause.' });
+    await expect(shell.api.get('/api/events')).rejects.toMatchObject({ status: 500 });
+    await expect(shell.api.get('/api/nowhere')).rejects.toMatchObject({ status: 404 });
+    expect(shell.toasts.get()).toEqual([
+      { variant: 'error', text: 'Die Datenbank macht Pause.' },
+      { variant: 'error', text: 'Das hat nicht geklappt. Bitte versuche es noch einmal.' },
+    ]);
+  });
+
+  test('others see no toast', async () => {
+    const { services: shell } = services(guest);
+    await expect(shell.api.get('/api/nowhere')).rejects.toMatchObject({ status: 404 });
+    expect(shell.toasts.get()).toEqual([]);
+  });
+});
