@@ -4,8 +4,11 @@ import type { Db } from '../../db/client.ts';
 import { idempotencyKeys } from './idempotency-keys.table.ts';
 
 const KEPT_MS = 24 * 3600 * 1000;
-/** Longer than any request may run; a claim older than this died with its process. */
-const CLAIM_MS = 60_000;
+/**
+ * A claim older than this is taken to have died with its process and may be taken over. Were it alive after
+ * all, it could no longer complete: the claim's id has changed.
+ */
+const CLAIM_MS = 10_000;
 
 export interface KeyedRequest {
   readonly principal: string;

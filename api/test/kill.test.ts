@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { type Database, openDatabase } from '../src/db/client.ts';
+import { bookingPersons, bookings } from '../src/modules/bookings/bookings.table.ts';
+import { outboxMails } from '../src/modules/outbox/outbox.table.ts';
+import { type Credentials, newVisitor, postJson, startApi } from './api-process.ts';
+import { aBookingRequest, insertBookableEvent } from './bookable-event.ts';
+
+interface Booked {
+  readonly id: string;
+  readonly accessToken: string;
+}
+
+const ANSWERS_BEFORE_KILL = 20;
+const CLIENTS = 4;
+
+let dataDir: string;
+let event: string;
+
+const open = (): Promise<Database> => openDatabase({ databaseUrl: null, dataDir });
+
+async function withDatabase<T>(work: (database: Database) => Promise<T>): Promise<T> {
+  const database = await open();
+  try {
+    return await work(database);
+  } finally {
+    await database.close();
+  }
+}
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'firn-kill-'));
+  event = await withDatabase(async ({ db, migrate }) => {
+    await migrate();
+    const start = new Date(Date.now() + 30 * 86_400_000);
+    const dates = { start, end: start, registrationDeadline: start };
+    return (await insertBookableEvent(db, { ...dates, maximumParticipants: 99 })).iri;
+  });
+});
+afterAll(() => rm(dataDir, { recursive: true, force: true }));
+
+const book = (origin: string, visitor: Credentials, key: string): Promise<Response> =>
+  postJson(`${origin}/api/bookings`, aBookingRequest(event), visitor, { 'idempotency-key': key });
+
+interface Outcome {
+  readonly visitor: Credentials;
+  readonly answered: ReadonlyMap<string, Booked>;
+  /** Keys whose answer never came. */
+  readonly unanswered: ReadonlySet<string>;
+}
+
+/** Books with several clients until the server is killed under them. */
+async function bookUntilKilled(): Promise<Outcome> {
+  const api = await startApi(dataDir);
+  const visitor = await newVisitor(api.origin);
+  const answered = new Map<string, Booked>();
+  const unanswered = new Set<string>();
+  let killed: Promise<void> | null = null;
+
+  async function client(): Promise<void> {
+    while (!killed) {
+      const key = randomUUID();
+      unanswered.add(key);
+      const response = await book(api.origin, visitor, key);
+      if (response.status !== 201) throw new Error(await response.text());
+      answered.set(key, (await response.json()) as Booked);
+      unanswered.delete(key);
+      if (answered.size >= ANSWERS_BEFORE_KILL) killed ??= api.end('SIGKILL');
+    }
+  }
+  await Promise.allSettled(Array.from({ length: CLIENTS }, client));
+  await killed;
+  return { visitor, answered, unanswered };
+}
+
+/** Every booking is whole: a person, a mail and the next number. */
+async function expectWholeBookings({ db }: Database, count: number): Promise<void> {
+  expect(await db.$count(bookings)).toBe(count);
+  expect(await db.$count(bookingPersons)).toBe(count);
+  expect(await db.$count(outboxMails)).toBe(count);
+  const numbers = await db.select({ number: bookings.number }).from(bookings).orderBy(bookings.number);
+  expect(numbers.map(({ number }) => Number(number.slice(-5)))).toEqual(
+    Array.from({ length: count }, (_, index) => index + 1),
+  );
+}
+
+test('kill -9 loses no booking that was answered, and whoever got no answer books once by asking again', async () => {
+  const { visitor, answered, unanswered } = await bookUntilKilled();
+  expect(answered.size).toBeGreaterThanOrEqual(ANSWERS_BEFORE_KILL);
+  const answeredIds = [...answered.values()].map(({ id }) => id);
+
+  await withDatabase(async (database) => {
+    const rows = await database.db.select({ id: bookings.id }).from(bookings);
+    expect(rows.map(({ id }) => id)).toEqual(expect.arrayContaining(answeredIds));
+    expect(rows.length).toBeLessThanOrEqual(answered.size + unanswered.size);
+    await expectWholeBookings(database, rows.length);
+  });
+
+  const api = await startApi(dataDir);
+  for (const { id, accessToken } of answered.values()) {
+    expect((await fetch(`${api.origin}/api/bookings/${id}?token=${accessToken}`)).status).toBe(200);
+  }
+  for (const key of unanswered) expect((await book(api.origin, visitor, key)).status).toBe(201);
+  for (const [key, { id }] of answered) {
+    expect(((await (await book(api.origin, visitor, key)).json()) as Booked).id).toBe(id);
+  }
+  await api.end('SIGTERM');
+  await withDatabase((database) => expectWholeBookings(database, answered.size + unanswered.size));
+}, 120_000);
