@@ -19,6 +19,13 @@ export function createMetrics() {
       buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
       registers,
     }),
+    renderSeconds: new Histogram({
+      name: 'firn_render_seconds',
+      help: 'Time of a server render, waiting for the thread included, by release.',
+      labelNames: ['remote', 'version'] as const,
+      buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 1.5],
+      registers,
+    }),
     renderFailures: new Counter({
       name: 'firn_render_failures_total',
       help: 'Server renders that failed, by release and reason.',

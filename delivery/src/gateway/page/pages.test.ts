@@ -93,7 +93,7 @@ describe('a page rendered on the server', () => {
     await gateway.deliver({ name: 'shell', server: aShellServer() });
     const attack = '</script><script>alert(1)</script>';
     const server = `export const version = '1.0.0';
-      export const renderRegion = async () => ({ status: 200, html: '', headerImage: false, data: ${JSON.stringify(attack)},
+      export const renderRegion = async () => ({ status: 200, html: '<p></p>', headerImage: false, data: ${JSON.stringify(attack)},
         head: { title: ${JSON.stringify(attack)}, description: '"><script>', jsonLd: [{ name: ${JSON.stringify(attack)} }] } });`;
     await gateway.deliver({ server });
     const { body } = await gateway.page('/agenda');
@@ -138,16 +138,22 @@ describe('a page rendered on the server', () => {
     expect((await gateway.page('/agenda')).headers.location).toBeUndefined();
   });
 
-  test('has the status of the region, and is not indexed when that is an error', async () => {
-    gateway = await aGateway();
-    await gateway.deliver({ name: 'shell', server: aShellServer() });
-    const answer =
-      "return { status: 404, html: '', head: { title: 'Weg' }, headerImage: false, data: null };";
-    await gateway.deliver({ server: aRemoteServer('1.0.0', answer) });
-    const { statusCode, body } = await gateway.page('/agenda');
-    expect(statusCode).toBe(404);
-    expect(body).toContain('<title>Shell 404 – Firn</title><meta name="robots" content="noindex">');
-  });
+  test.each([
+    ['by the remote', '<p>Abgesagt</p>', 'Weg', { remote: 'mfe-public', version: '1.0.0', data: 1 }],
+    ['by the shell where the remote drew nothing', '', 'Shell 404', null],
+  ])(
+    'that is an error has its status, is not indexed, and is drawn %s',
+    async (_who, html, title, region) => {
+      gateway = await aGateway();
+      await gateway.deliver({ name: 'shell', server: aShellServer() });
+      const answer = `return { status: 404, html: '${html}', head: { title: 'Weg' }, headerImage: false, data: 1 };`;
+      await gateway.deliver({ server: aRemoteServer('1.0.0', answer) });
+      const { statusCode, body } = await gateway.page('/agenda');
+      expect(statusCode).toBe(404);
+      expect(body).toContain(`<title>${title} – Firn</title><meta name="robots" content="noindex">`);
+      expect(stateIn(body)).toMatchObject({ status: 404, region });
+    },
+  );
 });
 
 describe('a page comes without its region', () => {

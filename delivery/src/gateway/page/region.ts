@@ -9,13 +9,16 @@ import type { GatewayServices } from '../services.ts';
 export async function renderSafely<T>(
   { metrics }: Pick<GatewayServices, 'metrics'>,
   log: FastifyBaseLogger,
+  { remote, version }: RenderTarget,
   render: () => Promise<T>,
 ): Promise<T | null> {
+  const stopTimer = metrics.renderSeconds.startTimer({ remote, version });
   try {
-    return await render();
+    const result = await render();
+    stopTimer();
+    return result;
   } catch (error) {
     if (!(error instanceof RenderError)) throw error;
-    const { remote, version } = error.target;
     metrics.renderFailures.inc({ remote, version, reason: error.reason });
     const level = error.reason === 'paused' ? 'debug' : 'error';
     log[level]({ err: error, remote, version, reason: error.reason }, 'server render failed');
@@ -38,5 +41,5 @@ export async function renderRegion(
   input: RegionRenderInput,
 ): Promise<RegionRenderResult | null> {
   if (!target) return null;
-  return renderSafely(services, log, () => services.renderer.renderRegion(target, input));
+  return renderSafely(services, log, target, () => services.renderer.renderRegion(target, input));
 }

@@ -62,22 +62,24 @@ function stateOf(
     csrfToken: visitor.csrfToken,
     chrome,
     status: region?.status ?? (match ? 200 : 404),
-    region: region && match && version ? { remote: match.remote, version, data: region.data } : null,
+    region: region?.html && match && version ? { remote: match.remote, version, data: region.data } : null,
     beaconToken: beaconTokens.issue(renderedAt),
     renderedAt: renderedAt.toISOString(),
     settings: { publicUrl, mapTilesUrl, gtmId, liveReload },
   };
 }
 
-/** The remote speaks for its page; for errors and its own pages the shell does. Errors are never indexed. */
+/**
+ * A remote that drew its region speaks for its page. One that drew nothing leaves the page to the shell, as with
+ * an unknown event: the shell's error page. Errors are never indexed.
+ */
 function headOf(
   { match }: PageView,
   status: number,
   region: RegionRenderResult | null,
   frameHead: HeadState | undefined,
 ): HeadState {
-  const own = match ? { title: match.page.title } : { title: '' };
-  const head = status < 400 && region ? region.head : (frameHead ?? own);
+  const head = region?.html ? region.head : (frameHead ?? { title: match?.page.title ?? '' });
   return status >= 400 || match?.page.index === false ? { ...head, robots: 'noindex' } : head;
 }
 
@@ -94,7 +96,8 @@ async function renderDocument(
   const headerImage = region?.headerImage ?? match?.page.headerImage ?? false;
   const input = { state, url: view.url, regionHtml: region?.html ?? '', headerImage };
   const frame =
-    target && (await renderSafely(services, request.log, () => services.renderer.renderFrame(target, input)));
+    target &&
+    (await renderSafely(services, request.log, target, () => services.renderer.renderFrame(target, input)));
   return assembleDocument({
     nonce,
     head: headOf(view, state.status, region, frame?.head),
