@@ -1,0 +1,16 @@
+import { FirnMantineProvider } from '@firn/shared-ui/mantine';
+import type { ReactNode } from 'react';
+import { AdminSearch } from '../features/search/index.ts';
+import styles from './admin-frame.module.css';
+
+/** What every admin page has in common: Mantine and the search box on top (spec section 2). */
+export function AdminFrame({ children }: { readonly children: ReactNode }) {
+  return (
+    <FirnMantineProvider>
+      <div className={styles.search}>
+        <AdminSearch />
+      </div>
+      {children}
+    </FirnMantineProvider>
+  );
+}

@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs';
+import { matchPage, RemoteManifest } from '@firn/shared-contracts/delivery';
+import { describe, expect, test } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { Value } from 'typebox/value';
+import manifest from '../../remote.json' with { type: 'json' };
+import { someAnswers } from '../testing/fixtures.ts';
+import { renderRemote } from '../testing/render.tsx';
+import { remote } from './remote.ts';
+
+const ITEM = '018f0000-0000-7000-8000-000000000501';
+const OFFER = '018f0000-0000-7000-8000-000000000601';
+const children = (base: string, names: string) => names.split(' ').map((name) => `${base}/${name}`);
+
+/** Spec section 2, «Admin routes». */
+const ROUTES = [
+  '/admin',
+  ...children('/admin', 'accommodation activities bookings cms events feedback files finance offer'),
+  ...children('/admin', 'offer-properties rentingMaterials settings sms task user'),
+  `/admin/accommodation/${ITEM}`,
+  ...children(`/admin/accommodation/${ITEM}`, 'notes reservation-info'),
+  `/admin/bookings/${ITEM}`,
+  ...children(`/admin/bookings/${ITEM}`, 'invoices people renting-material'),
+  `/admin/cms/${ITEM}`,
+  ...children('/admin/cms', 'startseite preview preview/touren'),
+  ...children('/admin/events', 'vergangen-nicht-fertig zum-pruefen'),
+  ...children('/admin/feedback', 'guide tour'),
+  ...children('/admin/files', 'address-import exports gutscheine image-upload'),
+  `/admin/offer/${OFFER}`,
+  ...children(`/admin/offer/${OFFER}`, 'gallery images notes occurrences pois rentingMaterial'),
+  `/admin/offer/${OFFER}/occurrences/${ITEM}`,
+  ...children(
+    `/admin/offer/${OFFER}/occurrences/${ITEM}`,
+    'accommodation bookings finance images participants pinboard pois remembered renting-material',
+  ),
+  ...children('/admin/offer-properties', 'levels sleeping-styles tags'),
+  '/admin/rentingMaterials/ordered',
+  '/admin/settings/bexio',
+  '/admin/user/by-group',
+  `/admin/user/${ITEM}`,
+  ...children(`/admin/user/${ITEM}`, 'bookings lists notes roles'),
+];
+
+/** Spec section 2, «Admin navigation items», in its order. */
+const ENTRIES =
+  'Taskliste, CMS, Buchungen, Angebote, Events, Eigenschaften, Unterkünfte, Mietmaterialien, Gäste, Aktivitäten, Feedback, Dateien, Finanzen, SMS, Einstellungen';
+
+const sideEntries = manifest.navigation
+  .filter(({ area }) => area === 'admin-side')
+  .toSorted((a, b) => a.order - b.order);
+
+describe('what the remote declares', () => {
+  test('is a valid manifest', () => {
+    expect(Value.Check(RemoteManifest, manifest)).toBe(true);
+  });
+
+  test('has the side navigation of the spec, each entry leading to a page', () => {
+    expect(sideEntries.map(({ label }) => label).join(', ')).toBe(ENTRIES);
+    for (const { path } of sideEntries) expect(matchPage([remote], path)?.page.path).toBe(path);
+  });
+
+  test('lets only admins in, and no search engine', () => {
+    for (const page of manifest.pages) {
+      expect(page).toMatchObject({ layout: 'admin', guard: 'admin', render: 'client', index: false });
+    }
+  });
+
+  test('names in remote.ts no page that remote.json lacks', () => {
+    const source = readFileSync(new URL('remote.ts', import.meta.url), 'utf8');
+    const ready = source.slice(source.indexOf('const ready'), source.indexOf('const showUpcoming'));
+    const named = [...ready.matchAll(/^ {2}'?([a-z-]+)'?: \(\) =>/gm)].map(([, id]) => id);
+    const declared = manifest.pages.map(({ id }) => id);
+    expect(named).toHaveLength(12);
+    expect(declared).toEqual(expect.arrayContaining(named));
+  });
+
+  test.each(['/admin/unbekannt', '/admin/events/unbekannt', `/admin/bookings/${ITEM}/unbekannt`])(
+    '%s is no page',
+    (path) => {
+      expect(matchPage([remote], path)).toBeNull();
+    },
+  );
+});
+
+describe('every admin route of the spec', () => {
+  test.each(ROUTES)('%s shows a page with a heading and the search box', async (path) => {
+    const { shell } = await renderRemote(path, { api: someAnswers });
+    const heading = await screen.findByRole('heading', { level: 1 });
+    expect(heading.textContent).not.toBe('');
+    expect(screen.getByRole('combobox', { name: 'Suche in der Administration' })).toBeTruthy();
+    expect(document.body.textContent).not.toMatch(/areas\.|links\.|undefined/);
+    expect(shell.seen.status).toBeNull();
+  });
+});

@@ -1,0 +1,47 @@
+import type { PageDeclaration } from '@firn/shared-contracts/delivery';
+import type { PageLoaders, RemoteDefinition } from '@firn/shared-ui/remote';
+import manifest from '../../remote.json' with { type: 'json' };
+import { Messages as booking } from '../i18n/de-CH/booking.ts';
+import { Messages as bookings } from '../i18n/de-CH/bookings.ts';
+import { Messages as dashboard } from '../i18n/de-CH/dashboard.ts';
+import { Messages as events } from '../i18n/de-CH/events.ts';
+import { Messages as search } from '../i18n/de-CH/search.ts';
+import { Messages as shared } from '../i18n/de-CH/shared.ts';
+import { Messages as upcoming } from '../i18n/de-CH/upcoming.ts';
+import { Messages as user } from '../i18n/de-CH/user.ts';
+import { Messages as users } from '../i18n/de-CH/users.ts';
+import { AdminFrame } from './admin-frame.tsx';
+
+/** Pages that work. Each has a chunk name of its own; the build merges chunks of equal content into one file. */
+const ready: PageLoaders = {
+  dashboard: () => import(/* webpackChunkName: "page-dashboard" */ '../features/dashboard/index.ts'),
+  events: () => import(/* webpackChunkName: "page-events" */ '../features/events/index.ts'),
+  'events-past-unfinished': () =>
+    import(/* webpackChunkName: "page-events-past-unfinished" */ '../features/events/index.ts'),
+  'events-to-review': () =>
+    import(/* webpackChunkName: "page-events-to-review" */ '../features/events/index.ts'),
+  bookings: () => import(/* webpackChunkName: "page-bookings" */ '../features/bookings/index.ts'),
+  booking: () => import(/* webpackChunkName: "page-booking" */ '../features/booking/index.ts'),
+  'booking-people': () =>
+    import(/* webpackChunkName: "page-booking-people" */ '../features/booking/index.ts'),
+  'booking-invoices': () =>
+    import(/* webpackChunkName: "page-booking-invoices" */ '../features/booking/index.ts'),
+  'booking-renting-material': () =>
+    import(/* webpackChunkName: "page-booking-renting-material" */ '../features/booking/index.ts'),
+  users: () => import(/* webpackChunkName: "page-users" */ '../features/users/index.ts'),
+  user: () => import(/* webpackChunkName: "page-user" */ '../features/user/index.ts'),
+  'user-roles': () => import(/* webpackChunkName: "page-user-roles" */ '../features/user/index.ts'),
+};
+
+const showUpcoming = () => import(/* webpackChunkName: "page-upcoming" */ '../features/upcoming/index.ts');
+
+const pages = manifest.pages as PageDeclaration[];
+
+export const remote: RemoteDefinition = {
+  name: manifest.name,
+  version: FIRN_RELEASE_VERSION,
+  pages,
+  loaders: Object.fromEntries(pages.map(({ id }) => [id, ready[id] ?? showUpcoming])),
+  messages: { booking, bookings, dashboard, events, search, shared, upcoming, user, users },
+  Providers: AdminFrame,
+};

@@ -1,0 +1,90 @@
+import { aBooking, testProblem } from '@firn/shared-contracts/testing';
+import { describe, expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { BOOKING_ID, someAnswers, USER_ID } from '../../testing/fixtures.ts';
+import { renderRemote } from '../../testing/render.tsx';
+
+const PATH = `/admin/bookings/${BOOKING_ID}`;
+
+function failing(status: number) {
+  return {
+    'GET /api/bookings/:id': () => {
+      throw testProblem(status);
+    },
+  };
+}
+
+describe('a booking', () => {
+  test('shows event, booker, payment and message, and names itself in the breadcrumbs', async () => {
+    const booking = aBooking({ message: 'Ich komme mit dem Zug.', user: `/api/users/${USER_ID}` });
+    const { shell } = await renderRemote(PATH, { api: { 'GET /api/bookings/:id': booking } });
+    await screen.findByRole('heading', { level: 1, name: 'Gina Gast' });
+    const event = screen.getByRole('region', { name: 'Event' });
+    expect(within(event).getByRole('link', { name: /Allalinhorn.*E-101-1/ })).toBeTruthy();
+    for (const text of ['Rechnung, Offen', 'Mo, 16.03.2026', 'Ich komme mit dem Zug.']) {
+      expect(within(event).getByText(text)).toBeTruthy();
+    }
+    const booker = screen.getByRole('region', { name: 'Gebucht von' });
+    expect(within(booker).getByText('Bergweg 7, CH-3818 Grindelwald')).toBeTruthy();
+    expect(within(booker).getByRole('link', { name: 'Zum Gast' }).getAttribute('href')).toBe(
+      `/admin/user/${USER_ID}`,
+    );
+    expect(shell.seen.breadcrumb).toBe('B-2026-00042');
+    expect(shell.seen.head?.title).toBe('Buchung B-2026-00042');
+  });
+
+  test('shows the price of each person and the VAT it contains', async () => {
+    const { lines, bookingPersons } = aBooking();
+    const booking = aBooking({
+      bookingPersons: [
+        ...bookingPersons,
+        ...bookingPersons.map((person) => ({ ...person, id: 'urs', firstName: 'Urs' })),
+      ],
+      lines: [
+        ...lines,
+        ...lines.map((line) => ({ ...line, person: 1, discount: 4000, total: 36000, vat: 2697 })),
+      ],
+      vatTotals: [{ vatCategory: 'Sal2.1, 8.1%', vatPercent: 8.1, total: 76000, vat: 5694 }],
+      total: 76000,
+    });
+    await renderRemote(PATH, { api: { 'GET /api/bookings/:id': booking } });
+    const prices = await screen.findByRole('table', { name: 'Preis nach Person und Anteil' });
+    expect(within(prices).getByRole('rowheader', { name: 'Urs Gast' })).toBeTruthy();
+    expect(within(prices).getByRole('cell', { name: 'CHF -40.–' })).toBeTruthy();
+    expect(within(prices).getByRole('row', { name: 'Total, inkl. MWST CHF 760.–' })).toBeTruthy();
+    const vat = screen.getByRole('table', { name: 'Enthaltene Mehrwertsteuer nach Satz' });
+    expect(within(vat).getByRole('row', { name: 'Sal2.1, 8.1% CHF 760.– CHF 56.94' })).toBeTruthy();
+  });
+
+  test('shows its persons with emergency contact on a page of their own', async () => {
+    const { user, address } = await renderRemote(PATH, { api: someAnswers });
+    await user.click(await screen.findByRole('link', { name: 'Personen' }));
+    await screen.findByRole('heading', { name: '1 Person auf dieser Buchung' });
+    expect(address()).toBe(`${PATH}/people`);
+    expect(screen.getByText('Do, 17.05.1990')).toBeTruthy();
+    expect(screen.getByRole('link', { name: '+41797654321' }).getAttribute('href')).toBe('tel:+41797654321');
+  });
+
+  test.each([
+    ['invoices', /später die Rechnungen/],
+    ['renting-material', /später das Mietmaterial/],
+  ])('says plainly that %s comes later', async (section, text) => {
+    await renderRemote(`${PATH}/${section}`, { api: someAnswers });
+    const notice = await screen.findByRole('region', { name: 'Noch nicht verfügbar' });
+    expect(within(notice).getByText(text)).toBeTruthy();
+    expect(within(notice).getByRole('link')).toBeTruthy();
+  });
+
+  test('leaves an unknown booking to the error page', async () => {
+    const { shell } = await renderRemote(PATH, { api: failing(404) });
+    await waitFor(() => expect(shell.seen.status).toMatchObject({ status: 404, takeOver: true }));
+  });
+
+  test('offers another try when it cannot be loaded', async () => {
+    const { shell, user } = await renderRemote(PATH, { api: failing(400) });
+    await screen.findByRole('alert');
+    shell.answer(someAnswers);
+    await user.click(screen.getByRole('button', { name: 'Nochmals versuchen' }));
+    expect(await screen.findByRole('heading', { name: 'Gina Gast' })).toBeTruthy();
+  });
+});

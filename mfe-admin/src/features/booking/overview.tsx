@@ -1,0 +1,96 @@
+import type { BookingResponse } from '@firn/shared-contracts/api';
+import { formatDateRange, formatDateTime, formatLocalDate, phoneHref } from '@firn/shared-ui/format';
+import { PAYMENT_STATUS_LABELS } from '@firn/shared-ui/labels';
+import { useTexts } from '@firn/shared-ui/remote';
+import { Link } from 'react-router';
+import { Facts } from '../../shared/facts.tsx';
+import { idOf } from '../../shared/id-of.ts';
+import { StateMark } from '../../shared/state-mark.tsx';
+import { PAYMENT_STATUS_TONES } from '../../shared/state-tones.ts';
+import styles from './booking.module.css';
+import { Prices } from './prices.tsx';
+
+interface BookingProps {
+  readonly booking: BookingResponse;
+}
+
+function BookingFacts({ booking }: BookingProps) {
+  const t = useTexts('booking');
+  const { event, paymentStatus, dueDate } = booking;
+  return (
+    <Facts
+      facts={[
+        [
+          t('overview.event'),
+          <Link key="event" to={`/event/${event.id}/${event.slug}`}>{`${event.title} (${event.code})`}</Link>,
+        ],
+        [t('overview.date'), formatDateRange(event.start, event.end)],
+        [t('overview.place'), event.place],
+        [t('overview.received'), formatDateTime(booking.createdAt)],
+        [
+          t('overview.payment'),
+          <StateMark key="payment" tone={PAYMENT_STATUS_TONES[paymentStatus]}>
+            {`${t(`methods.${booking.paymentMethod}`)}, ${PAYMENT_STATUS_LABELS[paymentStatus]}`}
+          </StateMark>,
+        ],
+        [t('overview.due'), dueDate && formatLocalDate(dueDate)],
+        [t('overview.message'), booking.message && <span className={styles.message}>{booking.message}</span>],
+        [
+          t('overview.participants'),
+          <Link key="participants" to={`/profil/tour/${event.id}`}>
+            {t('overview.participantsLink')}
+          </Link>,
+        ],
+      ]}
+    />
+  );
+}
+
+function BookerFacts({ booking }: BookingProps) {
+  const t = useTexts('booking');
+  const { booker, user } = booking;
+  const place = [`${booker.country}-${booker.postalCode}`, booker.city].join(' ');
+  return (
+    <Facts
+      facts={[
+        [t('overview.name'), `${booker.salutation} ${booker.fullName}`],
+        [t('overview.address'), `${booker.address}, ${place}`],
+        [
+          t('overview.email'),
+          <a key="email" href={`mailto:${booker.email}`}>
+            {booker.email}
+          </a>,
+        ],
+        [
+          t('overview.phone'),
+          <a key="phone" href={phoneHref(booker.phone)}>
+            {booker.phone}
+          </a>,
+        ],
+        [
+          t('overview.account'),
+          user && <Link to={`/admin/user/${idOf(user)}`}>{t('overview.accountLink')}</Link>,
+        ],
+      ]}
+    />
+  );
+}
+
+export function Overview({ booking }: BookingProps) {
+  const t = useTexts('booking');
+  return (
+    <>
+      <div className={styles.columns}>
+        <section aria-label={t('overview.event')}>
+          <h2 className={styles.heading}>{t('overview.event')}</h2>
+          <BookingFacts booking={booking} />
+        </section>
+        <section aria-label={t('overview.booker')}>
+          <h2 className={styles.heading}>{t('overview.booker')}</h2>
+          <BookerFacts booking={booking} />
+        </section>
+      </div>
+      <Prices booking={booking} />
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import type { BookingPersonResponse, BookingResponse } from '@firn/shared-contracts/api';
+import { formatLocalDate, phoneHref } from '@firn/shared-ui/format';
+import { useTexts } from '@firn/shared-ui/remote';
+import { Facts } from '../../shared/facts.tsx';
+import styles from './booking.module.css';
+
+function Phone({ number }: { readonly number: string }) {
+  return <a href={phoneHref(number)}>{number}</a>;
+}
+
+function Person({ person }: { readonly person: BookingPersonResponse }) {
+  const t = useTexts('booking');
+  const yesOrNo = (value: boolean) => t(value ? 'yes' : 'no');
+  return (
+    <article className={styles.personCard}>
+      <h3 className={styles.personName}>
+        {`${person.firstName} ${person.lastName}`}
+        {person.booker && <small>{t('people.booker')}</small>}
+      </h3>
+      <Facts
+        facts={[
+          [t('people.state'), t(`people.states.${person.state}`)],
+          [t('people.birthday'), formatLocalDate(person.birthday)],
+          [
+            t('overview.email'),
+            <a key="email" href={`mailto:${person.email}`}>
+              {person.email}
+            </a>,
+          ],
+          [t('overview.phone'), person.phone && <Phone number={person.phone} />],
+          [
+            t('people.contact'),
+            <span key="contact">
+              {`${person.contactFirstName} ${person.contactLastName}, `}
+              <Phone number={person.contactPhone} />
+            </span>,
+          ],
+          [t('people.sac'), yesOrNo(person.sac)],
+          [t('people.vegetarian'), yesOrNo(person.vegetarian)],
+          [t('people.allergies'), person.allergies ? (person.allergiesText ?? t('yes')) : t('no')],
+          [t('people.hardestTour'), person.hardestTour],
+        ]}
+      />
+    </article>
+  );
+}
+
+export function People({ booking }: { readonly booking: BookingResponse }) {
+  const t = useTexts('booking');
+  const { bookingPersons } = booking;
+  return (
+    <>
+      <h2 className={styles.heading}>{t('people.heading', { count: bookingPersons.length })}</h2>
+      <div className={styles.people}>
+        {bookingPersons.map((person) => (
+          <Person key={person.id} person={person} />
+        ))}
+      </div>
+    </>
+  );
+}

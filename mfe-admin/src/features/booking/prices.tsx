@@ -1,0 +1,91 @@
+import type { BookingResponse, PriceLine } from '@firn/shared-contracts/api';
+import { formatChf } from '@firn/shared-ui/format';
+import { Table } from '@firn/shared-ui/mantine';
+import { useTexts } from '@firn/shared-ui/remote';
+import styles from './booking.module.css';
+
+function LineRow({ line }: { readonly line: PriceLine }) {
+  return (
+    <Table.Tr>
+      <Table.Th scope="row">{line.title}</Table.Th>
+      <Table.Td>{formatChf(line.gross)}</Table.Td>
+      <Table.Td>{line.discount > 0 ? formatChf(-line.discount) : '–'}</Table.Td>
+      <Table.Td>{line.vatCategory}</Table.Td>
+      <Table.Td>{formatChf(line.total)}</Table.Td>
+    </Table.Tr>
+  );
+}
+
+/** The frozen price lines, grouped by person, and the VAT they contain (decisions D6). */
+export function Prices({ booking }: { readonly booking: BookingResponse }) {
+  const t = useTexts('booking');
+  return (
+    <section aria-label={t('prices.title')} className={styles.prices}>
+      <h2 className={styles.heading}>{t('prices.title')}</h2>
+      <div className={styles.scroll}>
+        <Table className={styles.amounts}>
+          <Table.Caption className={styles.caption}>{t('prices.caption')}</Table.Caption>
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Th scope="col">{t('prices.part')}</Table.Th>
+              <Table.Th scope="col">{t('prices.gross')}</Table.Th>
+              <Table.Th scope="col">{t('prices.discount')}</Table.Th>
+              <Table.Th scope="col">{t('prices.vat')}</Table.Th>
+              <Table.Th scope="col">{t('prices.amount')}</Table.Th>
+            </Table.Tr>
+          </Table.Thead>
+          {booking.bookingPersons.map((person, index) => (
+            <Table.Tbody key={person.id}>
+              <Table.Tr>
+                <Table.Th scope="rowgroup" colSpan={5} className={styles.person}>
+                  {`${person.firstName} ${person.lastName}`}
+                </Table.Th>
+              </Table.Tr>
+              {booking.lines
+                .filter((line) => line.person === index)
+                .map((line) => (
+                  <LineRow key={line.title} line={line} />
+                ))}
+            </Table.Tbody>
+          ))}
+          <Table.Tfoot>
+            <Table.Tr>
+              <Table.Th scope="row" colSpan={4}>
+                {t('prices.total')}
+              </Table.Th>
+              <Table.Td>{formatChf(booking.total)}</Table.Td>
+            </Table.Tr>
+          </Table.Tfoot>
+        </Table>
+      </div>
+      <VatTotals totals={booking.vatTotals} />
+    </section>
+  );
+}
+
+function VatTotals({ totals }: { readonly totals: BookingResponse['vatTotals'] }) {
+  const t = useTexts('booking');
+  return (
+    <div className={styles.scroll}>
+      <Table className={styles.amounts}>
+        <Table.Caption className={styles.caption}>{t('prices.vatCaption')}</Table.Caption>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th scope="col">{t('prices.vatCategory')}</Table.Th>
+            <Table.Th scope="col">{t('prices.vatBase')}</Table.Th>
+            <Table.Th scope="col">{t('prices.vatIncluded')}</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {totals.map((total) => (
+            <Table.Tr key={total.vatCategory}>
+              <Table.Th scope="row">{total.vatCategory}</Table.Th>
+              <Table.Td>{formatChf(total.total)}</Table.Td>
+              <Table.Td>{formatChf(total.vat)}</Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+/** Parts of a booking; each has its own address (spec section 2). */
+export const SECTIONS = ['overview', 'people', 'invoices', 'renting-material'] as const;
+export type Section = (typeof SECTIONS)[number];
+
+export function sectionPath(id: string, section: Section): string {
+  return section === 'overview' ? `/admin/bookings/${id}` : `/admin/bookings/${id}/${section}`;
+}
+
+export function sectionOf(pathname: string): Section {
+  return SECTIONS.find((section) => pathname.endsWith(`/${section}`)) ?? 'overview';
+}

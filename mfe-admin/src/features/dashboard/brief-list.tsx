@@ -1,0 +1,38 @@
+import type { Collection } from '@firn/shared-contracts/api';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { LoadFailed } from '../../shared/load-failed.tsx';
+import { PageSkeleton } from '../../shared/page-skeleton.tsx';
+import styles from './dashboard.module.css';
+
+interface BriefListProps<Item> {
+  readonly title: string;
+  readonly all: { readonly path: string; readonly text: string };
+  readonly empty: string;
+  readonly query: UseQueryResult<Collection<Item>>;
+  item(item: Item): { readonly id: string; readonly content: ReactNode };
+}
+
+/** The first few of a list, with the way to all of them. */
+export function BriefList<Item>({ title, all, empty, query, item }: BriefListProps<Item>) {
+  const members = query.data?.['hydra:member'];
+  return (
+    <section aria-label={title}>
+      <div className={styles.listHead}>
+        <h2>{title}</h2>
+        <Link to={all.path}>{all.text}</Link>
+      </div>
+      {query.isError && !members && <LoadFailed onRetry={() => void query.refetch()} />}
+      {query.isPending && <PageSkeleton />}
+      {members?.length === 0 && <p>{empty}</p>}
+      {members && members.length > 0 && (
+        <ul className={styles.list}>
+          {members.map(item).map(({ id, content }) => (
+            <li key={id}>{content}</li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import { useTexts } from '@firn/shared-ui/remote';
+import { Link } from 'react-router';
+import styles from './dashboard.module.css';
+
+interface FigureProps {
+  readonly path: string;
+  readonly text: string;
+  /** Undefined while it is not known. */
+  readonly value: number | undefined;
+  readonly isFailed: boolean;
+}
+
+/** A number of things that leads to their list. */
+export function Figure({ path, text, value, isFailed }: FigureProps) {
+  const t = useTexts('dashboard');
+  return (
+    <li>
+      <Link to={path} className={styles.figure}>
+        <span className={styles.number}>{value ?? t('unknown')}</span>
+        <span>{isFailed ? `${text}: ${t('failed')}` : text}</span>
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,127 @@
+import { aCollection, testProblem } from '@firn/shared-contracts/testing';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aUser, USER_ID } from '../../testing/fixtures.ts';
+import { renderRemote } from '../../testing/render.tsx';
+
+const found = {
+  'GET /api/offers': aCollection('/api/offers', [{ id: 'o1', title: 'Grundkurs Hochtouren', code: '101' }]),
+  'GET /api/accommodations': aCollection('/api/accommodations', [{ id: 'h1', title: 'Britanniahütte SAC' }]),
+  'GET /api/users': aCollection('/api/users', [aUser()]),
+};
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+async function open(api: Record<string, unknown> = found) {
+  const rendered = await renderRemote('/admin/task', { api });
+  const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
+  const box = screen.getByRole('combobox', { name: 'Suche in der Administration' });
+  const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+  return { ...rendered, user, box, wait };
+}
+
+describe('the admin search', () => {
+  test('says what it finds', async () => {
+    const { box } = await open();
+    expect(box.getAttribute('placeholder')).toBe('z.B. Touren, Kurse, Gäste');
+  });
+
+  test('asks once, 500 ms after the last letter', async () => {
+    const { shell, user, box, wait } = await open();
+    await user.type(box, 'grund');
+    await wait(499);
+    expect(shell.api.calls).toHaveLength(0);
+    await wait(1);
+    expect(shell.api.calls.map(({ path, searchParams }) => `${path}?${searchParams}`)).toEqual([
+      '/api/offers?title=grund&properties%5B%5D=id&properties%5B%5D=title&properties%5B%5D=code',
+      '/api/accommodations?title=grund&pagination=false&properties%5B%5D=id&properties%5B%5D=title',
+      `/api/users?user=grund&pagination=false&${['id', 'firstName', 'lastName', 'city', 'code', 'customerId']
+        .map((name) => `properties%5B%5D=${name}`)
+        .join('&')}`,
+    ]);
+  });
+
+  test('asks nothing for blanks', async () => {
+    const { shell, user, box, wait } = await open();
+    await user.type(box, '   ');
+    await wait(500);
+    expect(shell.api.calls).toHaveLength(0);
+  });
+
+  test('groups what it found, with the codes people know', async () => {
+    const { user, box, wait } = await open();
+    await user.type(box, 'g');
+    await wait(500);
+    const groups = screen.getAllByRole('group').map((group) => group.textContent);
+    expect(groups).toEqual([
+      'AngeboteGrundkurs Hochtouren A-101',
+      'UnterkünfteBritanniahütte SAC ',
+      'GästeGina Gast, Grindelwald G-1042',
+    ]);
+    expect(screen.getByRole('status').textContent).toBe('3 Treffer');
+  });
+
+  test('is used by keyboard alone', async () => {
+    const { user, box, wait, address } = await open();
+    await user.type(box, 'g');
+    await wait(500);
+    expect(box.getAttribute('aria-expanded')).toBe('true');
+    await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+    const active = document.getElementById(box.getAttribute('aria-activedescendant') ?? '');
+    expect(active?.textContent).toContain('Gina Gast');
+    await user.keyboard('{Enter}');
+    expect(address()).toBe(`/admin/user/${USER_ID}`);
+    await wait(0);
+    expect(box.getAttribute('aria-expanded')).toBe('false');
+    expect((box as HTMLInputElement).value).toBe('');
+  });
+
+  test.each([
+    ['Grundkurs Hochtouren', '/admin/offer/o1'],
+    ['Britanniahütte SAC', '/admin/accommodation/h1'],
+  ])('%s leads to %s', async (name, path) => {
+    const { user, box, wait, address } = await open();
+    await user.type(box, 'g');
+    await wait(500);
+    await user.click(screen.getByRole('option', { name: new RegExp(name) }));
+    await wait(0);
+    expect(address()).toBe(path);
+  });
+
+  test('closes with Escape', async () => {
+    const { user, box, wait } = await open();
+    await user.type(box, 'g');
+    await wait(500);
+    await user.keyboard('{Escape}');
+    await wait(0);
+    expect(box.getAttribute('aria-expanded')).toBe('false');
+  });
+
+  test('says so when nothing is found', async () => {
+    const none = Object.fromEntries(Object.keys(found).map((key) => [key, aCollection('/api', [])]));
+    const { user, box, wait } = await open(none);
+    await user.type(box, 'xyz');
+    await wait(500);
+    expect(screen.getByRole('status').textContent).toBe('Nichts gefunden.');
+  });
+
+  test('shows the rest when one of the calls fails', async () => {
+    const { user, box, wait } = await open({
+      ...found,
+      'GET /api/offers': () => {
+        throw testProblem(400);
+      },
+    });
+    await user.type(box, 'g');
+    await wait(500);
+    const results = within(screen.getByRole('listbox', { name: 'Suchergebnisse' }));
+    expect(results.getAllByRole('option')).toHaveLength(2);
+    expect(screen.getByRole('status').textContent).toBe('2 Treffer Ein Teil der Suche ist fehlgeschlagen.');
+  });
+});

@@ -1,0 +1,22 @@
+import { expect, test } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { EVENT_ID, OFFER_ID, USER_ID } from '../../testing/fixtures.ts';
+import { renderRemote } from '../../testing/render.tsx';
+
+test.each([
+  ['/admin/sms', 'SMS', '/admin/events'],
+  [`/admin/offer/${OFFER_ID}`, 'Angebot', `/event/${OFFER_ID}`],
+  [`/admin/offer/${OFFER_ID}/occurrences/${EVENT_ID}`, 'Durchführung', `/profil/tour/${EVENT_ID}`],
+  [`/admin/user/${USER_ID}/notes`, 'Notizen des Gastes', `/admin/user/${USER_ID}`],
+  ['/admin/user/by-group', 'Gäste nach Gruppe', '/admin/user'],
+])('%s says that it comes later and leads to what works', async (path, title, link) => {
+  const { shell } = await renderRemote(path);
+  expect(screen.getByRole('heading', { level: 1, name: title })).toBeTruthy();
+  const notice = screen.getByRole('region', { name: 'Noch nicht verfügbar' });
+  expect(within(notice).getByText('In dieser Version noch nicht verfügbar')).toBeTruthy();
+  const paths = within(notice)
+    .getAllByRole('link')
+    .map((one) => one.getAttribute('href'));
+  expect(paths).toContain(link);
+  expect(shell.api.calls).toHaveLength(0);
+});

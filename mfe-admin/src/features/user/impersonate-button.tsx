@@ -1,0 +1,27 @@
+import type { UserResponse } from '@firn/shared-contracts/api';
+import { Button } from '@firn/shared-ui/mantine';
+import { useSession, useShell, useTexts } from '@firn/shared-ui/remote';
+import { useMutation } from '@tanstack/react-query';
+import { canImpersonate } from './impersonation.logic.ts';
+
+/** Logs in as the user and leads to the start page. Nothing for users the visitor may not become. */
+export function ImpersonateButton({ user }: { readonly user: UserResponse }) {
+  const t = useTexts('user');
+  const { session, navigation, toasts } = useShell();
+  const state = useSession();
+  const name = user.fullName || (user.email ?? '');
+  const impersonation = useMutation({
+    mutationFn: (email: string) => session.impersonate(email),
+    onSuccess: () => {
+      if (navigation.get().location.pathname !== '/') navigation.push('/');
+    },
+    onError: () => toasts.add({ variant: 'error', text: t('impersonateFailed', { name }) }),
+  });
+  const { email } = user;
+  if (email === null || !canImpersonate(state, user)) return null;
+  return (
+    <Button variant="default" loading={impersonation.isPending} onClick={() => impersonation.mutate(email)}>
+      {t('impersonate', { name })}
+    </Button>
+  );
+}

@@ -1,0 +1,44 @@
+import type { UserResponse } from '@firn/shared-contracts/api';
+import { phoneHref } from '@firn/shared-ui/format';
+import { useTexts } from '@firn/shared-ui/remote';
+import { Facts } from '../../shared/facts.tsx';
+
+interface UserProps {
+  readonly user: UserResponse;
+}
+
+export function UserOverview({ user }: UserProps) {
+  const t = useTexts('user');
+  const { code, customerId, email, phone } = user;
+  return (
+    <Facts
+      facts={[
+        [t('facts.number'), code && `G-${code}`],
+        [t('facts.customer'), customerId],
+        [t('facts.email'), email && <a href={`mailto:${email}`}>{email}</a>],
+        [t('facts.phone'), phone && <a href={phoneHref(phone)}>{phone}</a>],
+        [t('facts.city'), user.city],
+        [t('facts.website'), t(user.presentedOnWebsite ? 'yes' : 'no')],
+        [t('facts.portrait'), user.portraitText],
+      ]}
+    />
+  );
+}
+
+export function UserRoles({ user }: UserProps) {
+  const t = useTexts('user');
+  const yesOrNo = (value: boolean) => t(value ? 'yes' : 'no');
+  const roles = user.roles.filter((role) => role.startsWith('ROLE_') && role !== 'ROLE_USER');
+  return (
+    <Facts
+      facts={[
+        [t('roles.roles'), roles.map((role) => t(`roles.names.${role}`)).join(', ') || t('roles.none')],
+        [t('roles.groups'), user.groups.join(', ') || t('roles.none')],
+        [t('roles.level'), user.guideLevel],
+        [t('roles.guiding'), yesOrNo(user.currentlyGuiding)],
+        [t('roles.spontaneous'), yesOrNo(user.spontaneousTourPermission)],
+        [t('roles.create'), yesOrNo(user.tourCreatePermission)],
+      ]}
+    />
+  );
+}

@@ -1,0 +1,16 @@
+export const Messages = {
+  title: 'Administration',
+  figures: {
+    label: 'Zahlen',
+    upcoming: 'anstehende Events',
+    'to-review': 'Events zum Prüfen',
+    'past-unfinished': 'vergangene Events, nicht fertig',
+    bookings: 'Buchungen insgesamt',
+  },
+  unknown: '–',
+  failed: 'nicht geladen',
+  next: { title: 'Nächste Events', all: 'Alle Events', empty: 'Keine anstehenden Events.' },
+  newest: { title: 'Neueste Buchungen', all: 'Alle Buchungen', empty: 'Noch keine Buchungen.' },
+  persons_one: '1 Person',
+  persons_other: '{{count}} Personen',
+};

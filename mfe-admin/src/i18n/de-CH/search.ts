@@ -1,0 +1,11 @@
+export const Messages = {
+  label: 'Suche in der Administration',
+  placeholder: 'z.B. Touren, Kurse, Gäste',
+  results: 'Suchergebnisse',
+  groups: { offers: 'Angebote', accommodations: 'Unterkünfte', users: 'Gäste' },
+  searching: 'Suche läuft …',
+  nothing: 'Nichts gefunden.',
+  incomplete: 'Ein Teil der Suche ist fehlgeschlagen.',
+  hits_one: '1 Treffer',
+  hits_other: '{{count}} Treffer',
+};

@@ -1,0 +1,20 @@
+export const Messages = {
+  loading: 'Wird geladen …',
+  loadFailed: 'Das konnte nicht geladen werden.',
+  retry: 'Nochmals versuchen',
+  filters: {
+    label: 'Liste filtern',
+    all: 'Alle',
+    apply: 'Filtern',
+    clear: 'Filter löschen',
+  },
+  occupancy: {
+    reached: '{{booked}}/{{maximum}}',
+    short: '{{booked}}/{{maximum}}, mindestens {{minimum}}',
+  },
+  notice: {
+    label: 'Noch nicht verfügbar',
+    status: 'In dieser Version noch nicht verfügbar',
+    links: 'Das funktioniert bereits',
+  },
+};

@@ -1,0 +1,25 @@
+import { EVENT_STATES, zurichDate } from '@firn/shared-contracts/domain';
+import type { Query } from '@firn/shared-contracts/shell';
+
+/** The lists of events an admin works with (spec section 9, decisions 4.1 «Flags»). */
+export type EventView = 'upcoming' | 'past-unfinished' | 'to-review';
+
+export const EVENT_VIEW_PATHS: Readonly<Record<EventView, string>> = {
+  upcoming: '/admin/events',
+  'past-unfinished': '/admin/events/vergangen-nicht-fertig',
+  'to-review': '/admin/events/zum-pruefen',
+};
+
+const NOT_CANCELLED = EVENT_STATES.filter((state) => state !== 'cancelled');
+
+/** What a view asks the API for. `now` decides what has passed. */
+export function eventViewQuery(view: EventView, now: Date): Query {
+  switch (view) {
+    case 'upcoming':
+      return { start: { after: zurichDate(now) } };
+    case 'past-unfinished':
+      return { end: { before: now.toISOString() }, state: NOT_CANCELLED, concluded: false };
+    case 'to-review':
+      return { state: 'prepared', published: false };
+  }
+}

@@ -1,0 +1,14 @@
+import type { EventResponse } from '@firn/shared-contracts/api';
+import type { Tone } from './tone.ts';
+
+type Seats = Pick<EventResponse, 'bookedPlaces' | 'minimumParticipants' | 'maximumParticipants'>;
+
+/**
+ * The traffic light of decisions D9: green once the minimum is reached, amber from half of it, red below.
+ * Quiet where the number of booked seats is not known.
+ */
+export function occupancyTone({ bookedPlaces, minimumParticipants }: Seats): Tone {
+  if (bookedPlaces === null) return 'quiet';
+  if (bookedPlaces >= minimumParticipants) return 'good';
+  return bookedPlaces * 2 >= minimumParticipants ? 'waiting' : 'bad';
+}

@@ -1,0 +1,16 @@
+import { useTexts } from '@firn/shared-ui/remote';
+import styles from './page-skeleton.module.css';
+
+const LINES = ['title', 'a', 'b', 'c', 'd', 'e'];
+
+/** Holds the place of a page's content while it is loaded. */
+export function PageSkeleton() {
+  const t = useTexts('shared');
+  return (
+    <div className={styles.skeleton} role="status" aria-label={t('loading')}>
+      {LINES.map((line) => (
+        <span key={line} />
+      ))}
+    </div>
+  );
+}

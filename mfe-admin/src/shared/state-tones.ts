@@ -1,0 +1,35 @@
+import type { BookingState, EventState, PaymentStatus } from '@firn/shared-contracts/domain';
+import type { Tone } from './tone.ts';
+
+export const EVENT_STATE_TONES: Readonly<Record<EventState, Tone>> = {
+  draft: 'quiet',
+  prepared: 'waiting',
+  open: 'good',
+  confirmed: 'good',
+  closed: 'quiet',
+  cancelled: 'bad',
+};
+
+export const BOOKING_STATE_TONES: Readonly<Record<BookingState, Tone>> = {
+  held: 'waiting',
+  pending_payment: 'waiting',
+  confirmed: 'good',
+  completed: 'quiet',
+  requested: 'waiting',
+  waitlisted: 'waiting',
+  offered: 'waiting',
+  cancelled: 'bad',
+  annulled: 'bad',
+  rejected: 'bad',
+  expired: 'quiet',
+};
+
+export const PAYMENT_STATUS_TONES: Readonly<Record<PaymentStatus, Tone>> = {
+  open: 'waiting',
+  partial: 'waiting',
+  paid: 'good',
+  overpaid: 'bad',
+  refund_due: 'bad',
+  refunded: 'quiet',
+  waived: 'quiet',
+};

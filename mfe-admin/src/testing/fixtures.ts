@@ -1,0 +1,50 @@
+import type { UserResponse } from '@firn/shared-contracts/api';
+import { aBooking, aCollection, anEvent } from '@firn/shared-contracts/testing';
+
+export const EVENT_ID = anEvent().id;
+export const OFFER_ID = anEvent().offer.slice(anEvent().offer.lastIndexOf('/') + 1);
+export const BOOKING_ID = aBooking().id;
+export const USER_ID = '018f0000-0000-7000-8000-000000000901';
+
+export function aUser(overrides: Partial<UserResponse> = {}): UserResponse {
+  return {
+    '@id': `/api/users/${USER_ID}`,
+    '@type': 'User',
+    id: USER_ID,
+    firstName: 'Gina',
+    lastName: 'Gast',
+    fullName: 'Gina Gast',
+    slug: 'gina-gast',
+    email: 'gast@firn.example',
+    city: 'Grindelwald',
+    code: '1042',
+    customerId: 'K-77',
+    phone: '+41 79 123 45 67',
+    roles: [],
+    groups: [],
+    guideLevel: null,
+    spontaneousTourPermission: false,
+    tourCreatePermission: false,
+    presentedOnWebsite: false,
+    currentlyGuiding: false,
+    portraitText: null,
+    ...overrides,
+  };
+}
+
+export const aGuideSummary = {
+  '@id': '/api/users/018f0000-0000-7000-8000-000000000902',
+  id: '018f0000-0000-7000-8000-000000000902',
+  fullName: 'Beat Berger',
+  slug: 'beat-berger',
+  presentedOnWebsite: true,
+};
+
+/** An API with one event, one booking and one guest. */
+export const someAnswers = {
+  'GET /api/events': aCollection('/api/events', [anEvent({ bookedPlaces: 2, guides: [aGuideSummary] })]),
+  'GET /api/bookings': aCollection('/api/bookings', [aBooking()]),
+  'GET /api/bookings/:id': aBooking(),
+  'GET /api/users': aCollection('/api/users', [aUser()]),
+  'GET /api/users/:id': aUser(),
+};
