@@ -2,9 +2,10 @@ import type { RenderTarget } from './render-protocol.ts';
 
 /**
  * `threw`: the bundle failed. `timeout`: no answer in time. `crashed`: the thread ended by itself.
- * `interrupted`: it was held up or ended because of another job. `paused`: not asked at all.
+ * `interrupted`: it was held up or ended because of another job. `paused`, `busy`: not asked at all,
+ * because the bundle failed too often or because too many renders are waiting.
  */
-export type RenderFailure = 'threw' | 'timeout' | 'crashed' | 'interrupted' | 'paused';
+export type RenderFailure = 'threw' | 'timeout' | 'crashed' | 'interrupted' | 'paused' | 'busy';
 
 export class RenderError extends Error {
   readonly reason: RenderFailure;

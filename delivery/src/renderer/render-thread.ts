@@ -56,6 +56,11 @@ export class RenderThread {
     this.#worker.unref();
   }
 
+  /** Jobs that are not answered yet. */
+  get waiting(): number {
+    return this.#pending.size;
+  }
+
   /**
    * Rejects with a RenderError. The first job that takes longer than `timeout` (ms) retires the thread; those that
    * wait beside it may still finish, and are not to blame when they cannot.

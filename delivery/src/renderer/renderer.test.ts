@@ -169,6 +169,14 @@ describe('a bundle that hangs is ended:', () => {
   });
 });
 
+test('more regions than the thread can take are left to the browser at once', async () => {
+  const target = await aTarget(aRemoteServer('1.0.0', 'await new Promise((done) => setTimeout(done, 300))'));
+  const renders = Array.from({ length: 20 }, () => renderer.renderRegion(target, INPUT));
+  const results = await Promise.allSettled(renders);
+  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(16);
+  expect(results.at(-1)).toMatchObject({ reason: { reason: 'busy' } });
+});
+
 test('what a bundle prints reaches the log', async () => {
   const target = await aTarget(aRemoteServer('1.0.0', "console.error('careful')"));
   await renderer.renderRegion(target, INPUT);

@@ -4,7 +4,7 @@ import type {
   RegionRenderResult,
 } from '@firn/shared-contracts/delivery';
 import { RenderBreaker } from './render-breaker.ts';
-import { RenderError } from './render-error.ts';
+import { RenderError, type RenderFailure } from './render-error.ts';
 import type { FrameRenderResult, RenderJob, RenderTarget } from './render-protocol.ts';
 import { RenderThread } from './render-thread.ts';
 
@@ -24,6 +24,10 @@ export interface RendererOptions {
   onOutput(text: string): void;
 }
 
+/** Regions waiting at once; more would only time out together. Frames are quick and always taken. */
+const REGION_LIMIT = 16;
+/** After these the thread takes no more jobs. */
+const ENDS_THREAD: ReadonlySet<RenderFailure> = new Set(['timeout', 'crashed', 'interrupted']);
 /** Loading ahead holds nobody up (ms). */
 const LOAD_TIMEOUT = 10_000;
 
@@ -50,12 +54,15 @@ export function createRenderer(options: RendererOptions): Renderer {
     }
     current ??= start();
     const thread = current;
+    if (job.kind === 'region' && thread.waiting >= REGION_LIMIT) {
+      throw new RenderError('busy', target, `${thread.waiting} renders are waiting already.`);
+    }
     try {
       const result = await thread.run(target, job, timeout);
       breaker.succeeded(target);
       return result;
     } catch (error) {
-      if (error instanceof RenderError && error.reason !== 'threw') {
+      if (error instanceof RenderError && ENDS_THREAD.has(error.reason)) {
         if (current === thread) current = null;
         if (error.reason !== 'interrupted') breaker.failed(target, options.now());
       }

@@ -20,7 +20,7 @@ export async function renderSafely<T>(
   } catch (error) {
     if (!(error instanceof RenderError)) throw error;
     metrics.renderFailures.inc({ remote, version, reason: error.reason });
-    const level = error.reason === 'paused' ? 'debug' : 'error';
+    const level = error.reason === 'paused' || error.reason === 'busy' ? 'debug' : 'error';
     log[level]({ err: error, remote, version, reason: error.reason }, 'server render failed');
     return null;
   }

@@ -118,7 +118,8 @@ function redirect(reply: FastifyReply, to: string, status: number): FastifyReply
 async function viewOf(services: GatewayServices, request: FastifyRequest): Promise<PageView | null> {
   const [live, visitor] = await Promise.all([services.live.get(), readVisitor(request, services.api)]);
   if (!live.shell) return null;
-  const { pathname } = new URL(request.url, 'http://gateway.invalid');
+  // Joined, not resolved: «//host/path» must stay a path.
+  const { pathname } = new URL(`http://gateway.invalid${request.url}`);
   const match = matchPage(Object.values(live.registry.remotes), pathname);
   return { live, shell: live.shell, match, visitor, url: request.url, pathname, renderedAt: services.now() };
 }
