@@ -10,9 +10,8 @@ export interface MediaStore {
   put(key: string, bytes: Uint8Array): Promise<void>;
 }
 
-function isMissing(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
-}
+const isMissing = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT';
 
 /** A media store in a folder. */
 export function createFolderMediaStore(folder: string): MediaStore {
