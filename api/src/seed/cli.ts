@@ -7,7 +7,7 @@ import { seedDemo, seedEvents } from './index.ts';
 
 const USAGE = `Usage: npm run seed -- [--events N] [--now YYYY-MM-DD]
 
-  --events N        adds N more bookable events (1 to 1000000) to the demo
+  --events N        adds bookable events until there are N in all (1 to 1000000)
   --now YYYY-MM-DD  the day that the dates are relative to; today when absent
 
 Fills an empty database with the demo first. A running server that uses the
@@ -60,7 +60,7 @@ async function seed({ events, now }: Options): Promise<void> {
     }
     if (events > 0) {
       await seedEvents({ db: database.db, now }, events);
-      process.stdout.write(`${events} more events are in the database.\n`);
+      process.stdout.write(`There are now at least ${events} events.\n`);
     }
   } finally {
     await database.close();

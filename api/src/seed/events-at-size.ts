@@ -1,8 +1,9 @@
 import { addDays, zurichDate, zurichInstant } from '@firn/shared-contracts/domain';
+import { count, sql } from 'drizzle-orm';
+import type { Db } from '../db/client.ts';
 import { events } from '../modules/events/events.table.ts';
 import { OFFERS } from './catalogue/index.ts';
 import { seedId } from './identity.ts';
-import type { SeedDeps } from './index.ts';
 import { offerId } from './insert/offers.ts';
 import { insertRows } from './insert/rows.ts';
 import { createRandom } from './random.ts';
@@ -33,16 +34,31 @@ function bulkEvent(index: number, today: string): typeof events.$inferInsert {
   };
 }
 
+async function countEvents(db: Db): Promise<{ total: number; bulk: number }> {
+  const [row] = await db
+    .select({
+      total: count(),
+      bulk: sql<number>`count(*) filter (where code ~ '-[0-9]{4,}$')`.mapWith(Number),
+    })
+    .from(events);
+  return { total: row?.total ?? 0, bulk: row?.bulk ?? 0 };
+}
+
 /**
- * Adds bookable events of the demo's offers until there are `count` more: deterministic data at a chosen size,
- * for benchmarks. The demo must be there.
+ * Adds bookable events of the demo's offers until there are `size` events in all: deterministic data at a chosen
+ * size, for benchmarks. Adds nothing when there are as many. The demo must be there.
  */
-export async function seedEvents({ db, now }: Pick<SeedDeps, 'db' | 'now'>, count: number): Promise<void> {
+export async function seedEvents(
+  { db, now }: { readonly db: Db; readonly now: Date },
+  size: number,
+): Promise<void> {
   const today = zurichDate(now);
   await db.transaction(async (tx) => {
-    for (let start = 0; start < count; start += BATCH) {
-      const size = Math.min(BATCH, count - start);
-      const rows = Array.from({ length: size }, (_, offset) => bulkEvent(start + offset, today));
+    const { total, bulk } = await countEvents(tx);
+    const end = bulk + Math.max(0, size - total);
+    for (let start = bulk; start < end; start += BATCH) {
+      const length = Math.min(BATCH, end - start);
+      const rows = Array.from({ length }, (_, offset) => bulkEvent(start + offset, today));
       await insertRows(tx, events, rows);
     }
   });

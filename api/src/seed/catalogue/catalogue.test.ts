@@ -1,0 +1,81 @@
+import { DIFFICULTY_FIELDS, type DifficultyField } from '@firn/shared-contracts/domain';
+import { describe, expect, test } from '@jest/globals';
+import { activitiesOf } from '../insert/offers.ts';
+import { priceComponentsOf } from '../plan/prices.ts';
+import { textsOf } from '../plan/texts.ts';
+import { ACTIVITIES } from './activities.ts';
+import { OFFERS } from './index.ts';
+import { KINDS } from './kinds.ts';
+import type { OfferSeed } from './types.ts';
+
+const named = OFFERS.map((offer) => [`${offer.code} ${offer.title}`, offer] as const);
+
+/** A grade may be given only with an activity of its kind (decisions D1). */
+const ACTIVITIES_WITH_GRADE: Readonly<Record<DifficultyField, readonly string[]>> = {
+  hikingDifficulty: ['bergwandern', 'alpinwandern', 'trekking', 'winterwandern'],
+  mountainTourDifficulty: ['gipfeltouren', 'gletschertrekking', 'skihochtouren', 'eis-grundkurse'],
+  rockClimbingDifficulty: ['sportklettern', 'mehrseillaengen', 'fels-grundkurse'],
+  skiDifficulty: ['skitagestouren', 'skihochtouren', 'freeride', 'lawinenkurse'],
+  snowShoeDifficulty: ['schneeschuhtouren'],
+  viaFerrataDifficulty: ['klettersteig'],
+};
+
+const gradesOf = (offer: OfferSeed) => Object.entries(offer.grades) as [DifficultyField, string][];
+
+describe('the catalogue', () => {
+  test('has at least 40 offers over all activities, each code once', () => {
+    expect(OFFERS.length).toBeGreaterThanOrEqual(40);
+    expect(new Set(OFFERS.map(({ code }) => code)).size).toBe(OFFERS.length);
+    const used = new Set(OFFERS.flatMap(activitiesOf));
+    const all = ACTIVITIES.flatMap(({ slug, children }) => [slug, ...children.map((child) => child.slug)]);
+    expect(all.filter((slug) => !used.has(slug))).toEqual([]);
+  });
+
+  test('uses every level and every way to sleep', () => {
+    expect(new Set(OFFERS.map(({ level }) => level)).size).toBe(3);
+    expect(new Set(OFFERS.map(({ sleeping }) => sleeping)).size).toBe(5);
+  });
+
+  test('has no two offers with the same lead or programme', () => {
+    expect(new Set(OFFERS.map(({ lead }) => lead)).size).toBe(OFFERS.length);
+    expect(new Set(OFFERS.map(({ program }) => program.join())).size).toBe(OFFERS.length);
+  });
+});
+
+describe.each(named)('%s', (_, offer) => {
+  test('is complete for publishing and within the limits of the fields (decisions 4.1, D1)', () => {
+    expect(offer.code).toMatch(/^\d{3}$/);
+    expect(offer.title.length).toBeGreaterThanOrEqual(3);
+    expect(offer.title.length).toBeLessThanOrEqual(120);
+    expect(offer.subtitle.length).toBeLessThanOrEqual(160);
+    expect(offer.lead.length).toBeLessThanOrEqual(600);
+    expect(activitiesOf(offer)).not.toEqual([]);
+    expect(priceComponentsOf(offer.price)).not.toEqual([]);
+    const [minimum, maximum] = offer.participants;
+    expect(minimum).toBeGreaterThanOrEqual(1);
+    expect(maximum).toBeGreaterThanOrEqual(minimum);
+    expect((offer.hours ?? 0) * 4).toBe(Math.round((offer.hours ?? 0) * 4));
+    expect(textsOf(offer).meetingLink).toMatch(/^https:\/\//);
+  });
+
+  test('has grades of its scales that fit its activities', () => {
+    for (const [field, grade] of gradesOf(offer)) {
+      expect(DIFFICULTY_FIELDS[field]).toContain(grade);
+      const fitting = ACTIVITIES_WITH_GRADE[field];
+      expect(activitiesOf(offer).some((slug) => fitting.includes(slug))).toBe(true);
+    }
+    for (const field of KINDS[offer.kind].grades) {
+      if (['trek', 'skiHighTour'].includes(offer.kind)) continue;
+      expect(offer.grades).toHaveProperty(field);
+    }
+  });
+
+  test('costs multiples of 5 Rappen, and a night only where one sleeps', () => {
+    for (const { grossPrice } of priceComponentsOf(offer.price)) expect(grossPrice % 5).toBe(0);
+    expect((offer.price.overnight ?? 0) > 0).toBe(offer.sleeping !== 'ohne Übernachtung');
+  });
+
+  test('has a curriculum if it is a course', () => {
+    expect(offer.curriculum !== undefined).toBe(KINDS[offer.kind].type === 'training');
+  });
+});

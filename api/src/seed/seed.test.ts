@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { count, eq, sql } from 'drizzle-orm';
+import { cloneDatabase } from '../../test/database-template.ts';
+import type { Database } from '../db/client.ts';
+import { verifyPassword } from '../modules/auth/secrets.ts';
+import { contents } from '../modules/contents/contents.table.ts';
+import { events } from '../modules/events/events.table.ts';
+import { mediaObjects } from '../modules/media/media.table.ts';
+import { offers } from '../modules/offers/offers.table.ts';
+import { users } from '../modules/users/users.table.ts';
+import { seedDemo, seedEvents } from './index.ts';
+import { DEMO_PASSWORD } from './insert/users.ts';
+
+const NOW = new Date('2026-11-21T10:00:00Z');
+const TABLES = [
+  'offers',
+  'events',
+  'event_guides',
+  'bookings',
+  'booking_persons',
+  'booking_price_lines',
+  'state_changes',
+  'contents',
+  'content_blocks',
+  'navigation_entries',
+  'price_components',
+];
+
+interface Seeded {
+  readonly database: Database;
+  readonly dataDir: string;
+}
+
+async function seeded(): Promise<Seeded> {
+  const database = await cloneDatabase();
+  const dataDir = await mkdtemp(join(tmpdir(), 'firn-seed-'));
+  await seedDemo({ db: database.db, now: NOW, dataDir });
+  return { database, dataDir };
+}
+
+async function fingerprint({ database }: Seeded): Promise<Record<string, string>> {
+  const prints: Record<string, string> = {};
+  for (const table of TABLES) {
+    const { rows } = await database.db.execute<{ row: string }>(
+      sql`select t::text as row from ${sql.identifier(table)} t order by t::text`,
+    );
+    prints[table] = createHash('sha256').update(JSON.stringify(rows)).digest('hex');
+  }
+  return prints;
+}
+
+let first: Seeded;
+
+beforeAll(async () => {
+  first = await seeded();
+}, 60_000);
+
+afterAll(async () => {
+  await first.database.close();
+  await rm(first.dataDir, { recursive: true });
+});
+
+describe('the demo in a database', () => {
+  test('is the same, row by row, in a second one', async () => {
+    const second = await seeded();
+    expect(await fingerprint(second)).toEqual(await fingerprint(first));
+    await second.database.close();
+    await rm(second.dataDir, { recursive: true });
+  }, 60_000);
+
+  test('has the six demo accounts with their password', async () => {
+    const accounts = ['super', 'admin', 'guide', 'guide-basic', 'partner', 'gast'];
+    for (const name of accounts) {
+      const [row] = await first.database.db
+        .select()
+        .from(users)
+        .where(eq(users.email, `${name}@firn.example`));
+      expect(await verifyPassword(row?.passwordHash ?? null, DEMO_PASSWORD)).toBe(true);
+    }
+  });
+
+  test('has a head image for every offer', async () => {
+    const without = await first.database.db
+      .select({ code: offers.code })
+      .from(offers)
+      .leftJoin(mediaObjects, eq(mediaObjects.id, offers.headImageId))
+      .where(sql`${mediaObjects.id} is null`);
+    expect(without).toEqual([]);
+  });
+
+  test.each(['startseite', 'uber-uns', 'impressum', 'agb', 'datenschutzerklarung'])(
+    'has the page %s',
+    async (slug) => {
+      const [page] = await first.database.db.select().from(contents).where(eq(contents.completeSlug, slug));
+      expect(page?.public).toBe(true);
+    },
+  );
+
+  test('grows to a chosen number of events, once', async () => {
+    const { db } = first.database;
+    for (const size of [400, 400, 450]) {
+      await seedEvents({ db, now: NOW }, size);
+      const [row] = await db.select({ total: count() }).from(events);
+      expect(row?.total).toBe(size);
+    }
+  });
+});
