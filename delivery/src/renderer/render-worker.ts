@@ -9,6 +9,9 @@ import type { FrameRenderResult, RenderRequest, RenderResponse, RenderTarget } f
 /** Characters of HTML or of JSON data; the largest real page is below a tenth of it. */
 const OUTPUT_LIMIT = 2_000_000;
 
+/** A path of this site: one slash first, so that it cannot lead to another host. */
+const OWN_PATH = /^\/(?![/\\])/;
+
 type ServerModule = Partial<RegionRenderer & FrameRenderer>;
 
 async function load(target: RenderTarget): Promise<ServerModule> {
@@ -29,6 +32,10 @@ function checkRegion(result: RegionRenderResult): RegionRenderResult {
   }
   if (!Number.isInteger(result.status) || result.status < 200 || result.status > 599) {
     throw new Error(`renderRegion answered status ${result.status}.`);
+  }
+  const isRedirect = result.redirect !== undefined || (result.status >= 300 && result.status < 400);
+  if (isRedirect && !OWN_PATH.test(result.redirect ?? '')) {
+    throw new Error(`renderRegion redirects to «${result.redirect}», which is no path of this site.`);
   }
   refuseGiant('region', result.html.length);
   refuseGiant('data', JSON.stringify(result.data ?? null).length);

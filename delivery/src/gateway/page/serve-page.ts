@@ -32,9 +32,6 @@ interface PageView {
   readonly renderedAt: Date;
 }
 
-/** A path of this site: starts with one slash, so it cannot lead to another host. */
-const OWN_PATH = /^\/(?![/\\])/;
-
 function regionInput(services: GatewayServices, view: PageView, match: PageMatch): RegionRenderInput {
   return {
     url: view.url,
@@ -151,13 +148,11 @@ export async function servePage(
     match &&
       renderRegion(services, request.log, regionTarget(live, match), regionInput(services, view, match)),
   ]);
-  if (region?.redirect && OWN_PATH.test(region.redirect)) {
-    return redirect(reply, region.redirect, region.status);
-  }
+  if (region?.redirect) return redirect(reply, region.redirect, region.status);
   const nonce = createNonce();
   const state = stateOf(services, view, chrome, region);
   const html = await renderDocument(services, request, view, state, region, nonce);
-  services.metrics.pages.inc({ status: state.status, region: region ? 'server' : 'browser' });
+  services.metrics.pages.inc({ status: state.status, region: state.region ? 'server' : 'browser' });
   services.metrics.pageSeconds.observe((performance.now() - startedAt) / 1000);
   return reply
     .code(state.status)
