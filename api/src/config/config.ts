@@ -80,17 +80,17 @@ function validate(environment: Environment): Static<typeof EnvironmentSchema> {
 
 function s3Of(env: Static<typeof EnvironmentSchema>): S3Config | null {
   if (!env.S3_ENDPOINT) return null;
-  const require = (name: 'S3_BUCKET' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY') => {
+  const needed = (name: 'S3_BUCKET' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY') => {
     const value = env[name];
     if (!value) throw new ConfigError(`${name} is missing; it is required together with S3_ENDPOINT.`);
     return value;
   };
   return Object.freeze({
     endpoint: env.S3_ENDPOINT,
-    bucket: require('S3_BUCKET'),
+    bucket: needed('S3_BUCKET'),
     region: env.S3_REGION ?? 'eu-central-1',
-    accessKeyId: require('S3_ACCESS_KEY_ID'),
-    secretAccessKey: require('S3_SECRET_ACCESS_KEY'),
+    accessKeyId: needed('S3_ACCESS_KEY_ID'),
+    secretAccessKey: needed('S3_SECRET_ACCESS_KEY'),
   });
 }
 

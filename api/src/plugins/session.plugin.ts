@@ -1,12 +1,13 @@
 import cookie from '@fastify/cookie';
 import csrfProtection from '@fastify/csrf-protection';
 import { permissionsOf } from '@firn/shared-contracts/domain';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Clock } from '../lib/clock.ts';
 import type { CurrentUser, Visitor } from '../lib/principal.ts';
 import { forbidden, unauthorised } from '../lib/problem.ts';
 import { type Query, readText } from '../lib/query.ts';
+import { csrfBinding, SESSION_COOKIE } from '../lib/session-cookie.ts';
 import type { SessionsRepository } from '../modules/auth/index.ts';
 import type { UserRow } from '../modules/users/users.table.ts';
 
@@ -16,7 +17,6 @@ declare module 'fastify' {
   }
 }
 
-export const SESSION_COOKIE = 'firn_session';
 const CSRF_COOKIE = 'firn_csrf';
 const ANONYMOUS: Visitor = {
   user: null,
@@ -66,12 +66,6 @@ async function impersonate(visitor: Visitor, email: string, sessions: SessionsRe
   }
   return { ...visitorOf(target, visitor.viaToken), impersonator: admin };
 }
-
-/** What a CSRF token is bound to besides its cookie: the session. */
-const csrfBinding = (request: FastifyRequest): string => request.cookies[SESSION_COOKIE] ?? 'anonymous';
-
-export const csrfTokenFor = (request: FastifyRequest, reply: FastifyReply): string =>
-  reply.generateCsrf({ userInfo: csrfBinding(request) });
 
 export interface SessionOptions {
   readonly sessions: SessionsRepository;

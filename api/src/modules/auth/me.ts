@@ -1,8 +1,7 @@
 import type { MeResponse } from '@firn/shared-contracts/api';
 import { iri } from '../../lib/iri.ts';
 import type { Visitor } from '../../lib/principal.ts';
-import { fullNameOf } from '../users/index.ts';
-import type { UserRow } from '../users/users.table.ts';
+import { fullNameOf, type UserRow } from '../users/index.ts';
 
 type Profile = NonNullable<MeResponse['profile']>;
 

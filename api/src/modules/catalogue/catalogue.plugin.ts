@@ -7,8 +7,8 @@ import { readPage } from '../../lib/pagination.ts';
 import { notFound } from '../../lib/problem.ts';
 import { readProjection } from '../../lib/projection.ts';
 import { readText } from '../../lib/query.ts';
-import { CATALOGUE_LISTS } from './catalogue.lists.ts';
 import { type CatalogueList, findCatalogueItem, readCatalogue } from './catalogue.read-model.ts';
+import { CATALOGUE_LISTS } from './catalogue-lists.read-model.ts';
 
 const PAGE_SIZE = 100;
 

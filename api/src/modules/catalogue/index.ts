@@ -5,4 +5,4 @@ export {
   sleepingStyleResponse,
   tagResponse,
   vatRateResponse,
-} from './catalogue.responses.ts';
+} from './catalogue-responses.read-model.ts';

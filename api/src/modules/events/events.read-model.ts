@@ -8,9 +8,9 @@ import { takenSeats } from '../bookings/index.ts';
 import { loadTourParts } from '../offers/index.ts';
 import { offers } from '../offers/offers.table.ts';
 import { type EventSource, eventResponse } from './event.response.ts';
-import { conditionsOf } from './event-conditions.ts';
+import { conditionsOf } from './event-conditions.read-model.ts';
 import type { EventFilter } from './event-filter.ts';
-import { isListedFor, isReachableFor } from './event-visibility.ts';
+import { isListedFor, isReachableFor } from './event-visibility.read-model.ts';
 import { events } from './events.table.ts';
 
 export interface EventView {

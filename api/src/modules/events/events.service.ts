@@ -7,7 +7,7 @@ import type { Visitor } from '../../lib/principal.ts';
 import { forbidden, notFound, unauthorised } from '../../lib/problem.ts';
 import type { Projection } from '../../lib/projection.ts';
 import type { EventFilter } from './event-filter.ts';
-import { isGuidedBy } from './event-visibility.ts';
+import { isGuidedBy } from './event-visibility.read-model.ts';
 import { findEvent, listEvents, listWhere } from './events.read-model.ts';
 import { events } from './events.table.ts';
 

@@ -4,7 +4,7 @@ import { boolean, check, index, integer, pgTable, primaryKey, text, uuid } from 
 import { createdAt, id, instant } from '../../db/columns.ts';
 import { tags, vatRates } from '../catalogue/catalogue.table.ts';
 import { offers } from '../offers/offers.table.ts';
-import { tourColumns } from '../offers/tour-columns.ts';
+import { tourColumns } from '../offers/tour-columns.table.ts';
 import { users } from '../users/users.table.ts';
 
 export const events = pgTable(

@@ -43,15 +43,14 @@ function offerResponse(source: TourSource, parts: TourParts, isAdmin: boolean): 
   };
 }
 
-export async function listOffers(
-  db: Db,
-  query: {
-    readonly filter: OfferFilter;
-    readonly page: Page;
-    readonly visitor: Visitor;
-    readonly projection: Projection | null;
-  },
-): Promise<{ items: OfferResponse[]; total: number }> {
+export interface OfferQuery {
+  readonly filter: OfferFilter;
+  readonly page: Page;
+  readonly visitor: Visitor;
+  readonly projection: Projection | null;
+}
+
+async function listOffers(db: Db, query: OfferQuery): Promise<{ items: OfferResponse[]; total: number }> {
   const { filter, page, visitor, projection } = query;
   const where = and(
     listedFor(db, visitor),
@@ -74,7 +73,7 @@ export async function listOffers(
 }
 
 /** One offer. Archived ones stay reachable by id for old bookings. */
-export async function findOffer(
+async function findOffer(
   db: Db,
   id: string,
   visitor: Visitor,
@@ -89,4 +88,14 @@ export async function findOffer(
   if (!offer) return null;
   const source = { offer, event: null };
   return offerResponse(source, await loadTourParts(db, [source], projection), visitor.permissions.isAdmin);
+}
+
+export type OffersReadModel = ReturnType<typeof createOffersReadModel>;
+
+export function createOffersReadModel(db: Db) {
+  return {
+    list: (query: OfferQuery) => listOffers(db, query),
+    find: (id: string, visitor: Visitor, projection: Projection | null) =>
+      findOffer(db, id, visitor, projection),
+  };
 }

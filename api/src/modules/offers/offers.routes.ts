@@ -1,7 +1,6 @@
 import { OfferResponse } from '@firn/shared-contracts/api';
 import { OFFER_STATES } from '@firn/shared-contracts/domain';
 import type { FastifyInstance } from 'fastify';
-import type { Db } from '../../db/client.ts';
 import { defineRoute } from '../../lib/define-route.ts';
 import { collection, collectionOf, filters, item } from '../../lib/hydra.ts';
 import { IdParams, requireUuid } from '../../lib/item-route.ts';
@@ -9,7 +8,7 @@ import { readPage } from '../../lib/pagination.ts';
 import { notFound } from '../../lib/problem.ts';
 import { readProjection } from '../../lib/projection.ts';
 import { readChoices, readText } from '../../lib/query.ts';
-import { findOffer, listOffers } from './offers.read-model.ts';
+import type { OffersReadModel } from './offers.read-model.ts';
 
 const PAGE_SIZE = 8;
 
@@ -21,7 +20,7 @@ const OFFER_FILTERS = filters({
   'properties[]': null,
 });
 
-export function offersRoutes(app: FastifyInstance, { db }: { readonly db: Db }): void {
+export function offersRoutes(app: FastifyInstance, { offers }: { readonly offers: OffersReadModel }): void {
   defineRoute(app, {
     method: 'GET',
     url: '/api/offers',
@@ -39,7 +38,7 @@ export function offersRoutes(app: FastifyInstance, { db }: { readonly db: Db }):
         states: readChoices(query, OFFER_STATES, 'state'),
       };
       const projection = readProjection(query);
-      const { items, total } = await listOffers(db, { filter, page, visitor: principal, projection });
+      const { items, total } = await offers.list({ filter, page, visitor: principal, projection });
       return collection(request, { type: 'Offer', items, total, page, filters: OFFER_FILTERS });
     },
   });
@@ -56,7 +55,7 @@ export function offersRoutes(app: FastifyInstance, { db }: { readonly db: Db }):
       errors: [404],
       async handler(request) {
         const projection = readProjection(request.query);
-        const offer = await findOffer(db, requireUuid(request.params.id), request.principal, projection);
+        const offer = await offers.find(requireUuid(request.params.id), request.principal, projection);
         if (!offer) throw notFound();
         return item('Offer', offer, projection);
       },

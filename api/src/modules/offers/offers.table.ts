@@ -4,7 +4,7 @@ import { check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-
 import { createdAt, id } from '../../db/columns.ts';
 import { activities, tags } from '../catalogue/catalogue.table.ts';
 import { users } from '../users/users.table.ts';
-import { tourColumns } from './tour-columns.ts';
+import { tourColumns } from './tour-columns.table.ts';
 
 export const offers = pgTable(
   'offers',

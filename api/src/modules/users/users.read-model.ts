@@ -22,7 +22,7 @@ function matchesWord(word: string): SQL | undefined {
   );
 }
 
-export async function listUsers(
+async function listUsers(
   db: Db,
   filter: UserFilter,
   page: Page,
@@ -52,4 +52,13 @@ export async function findUser(db: Db, id: string): Promise<UserRow | null> {
     .from(users)
     .where(and(eq(users.id, id), ne(users.state, 'deleted')));
   return row ?? null;
+}
+
+export type UsersReadModel = ReturnType<typeof createUsersReadModel>;
+
+export function createUsersReadModel(db: Db) {
+  return {
+    list: (filter: UserFilter, page: Page) => listUsers(db, filter, page),
+    find: (id: string) => findUser(db, id),
+  };
 }

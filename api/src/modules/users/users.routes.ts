@@ -1,6 +1,5 @@
 import { UserResponse } from '@firn/shared-contracts/api';
 import type { FastifyInstance } from 'fastify';
-import type { Db } from '../../db/client.ts';
 import { defineRoute } from '../../lib/define-route.ts';
 import { collection, collectionOf, filters, item } from '../../lib/hydra.ts';
 import { IdParams, requireUuid } from '../../lib/item-route.ts';
@@ -10,7 +9,7 @@ import { readProjection } from '../../lib/projection.ts';
 import { type Query, readBoolean, readList, readText } from '../../lib/query.ts';
 import { userResponse } from './user.response.ts';
 import { viewOf } from './users.domain.ts';
-import { findUser, listUsers, type UserFilter } from './users.read-model.ts';
+import type { UserFilter, UsersReadModel } from './users.read-model.ts';
 
 const PAGE_SIZE = 30;
 
@@ -36,7 +35,7 @@ function filterOf(query: Query, isAdmin: boolean): UserFilter {
   };
 }
 
-export function usersRoutes(app: FastifyInstance, { db }: { readonly db: Db }): void {
+export function usersRoutes(app: FastifyInstance, { users }: { readonly users: UsersReadModel }): void {
   defineRoute(app, {
     method: 'GET',
     url: '/api/users',
@@ -48,7 +47,7 @@ export function usersRoutes(app: FastifyInstance, { db }: { readonly db: Db }): 
     async handler(request) {
       const { isAdmin } = request.principal.permissions;
       const page = readPage(request.query, { size: PAGE_SIZE, allowAll: true });
-      const { rows, total } = await listUsers(db, filterOf(request.query, isAdmin), page);
+      const { rows, total } = await users.list(filterOf(request.query, isAdmin), page);
       const items = rows.map((row) => userResponse(row, isAdmin ? 'full' : 'team'));
       return collection(request, { type: 'User', items, total, page, filters: USER_FILTERS });
     },
@@ -64,7 +63,7 @@ export function usersRoutes(app: FastifyInstance, { db }: { readonly db: Db }): 
     errors: [404],
     async handler(request) {
       const { user, permissions } = request.principal;
-      const found = await findUser(db, requireUuid(request.params.id));
+      const found = await users.find(requireUuid(request.params.id));
       const view = found ? viewOf({ userId: user?.id ?? null, permissions }, found) : 'none';
       if (!found || view === 'none') throw notFound();
       return item('User', userResponse(found, view), readProjection(request.query));

@@ -6,9 +6,9 @@ import { containing } from '../../db/columns.ts';
 import type { TimeSpan } from '../../lib/query-dates.ts';
 import { offerActivities, offers, offerTags } from '../offers/offers.table.ts';
 import { type Circle, type DurationRange, type EventFilter, startsToday } from './event-filter.ts';
-import { isGuidedBy } from './event-visibility.ts';
+import { isGuidedBy } from './event-visibility.read-model.ts';
 import { events, eventTags } from './events.table.ts';
-import { matchesFreeText } from './free-text.ts';
+import { matchesFreeText } from './free-text.read-model.ts';
 
 type Condition = SQL | undefined;
 

@@ -3,7 +3,7 @@ import type { Db } from '../../db/client.ts';
 import { containing, plainText, toPlainText } from '../../db/columns.ts';
 import { offers } from '../offers/offers.table.ts';
 import { users } from '../users/users.table.ts';
-import { isGuidedBy } from './event-visibility.ts';
+import { isGuidedBy } from './event-visibility.read-model.ts';
 import { events } from './events.table.ts';
 
 const MAXIMUM_WORDS = 8;

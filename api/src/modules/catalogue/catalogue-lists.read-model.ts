@@ -11,6 +11,7 @@ import type { Query } from '../../lib/query.ts';
 import { readBoolean } from '../../lib/query.ts';
 import { accommodations } from '../accommodations/accommodations.table.ts';
 import type { CatalogueList } from './catalogue.read-model.ts';
+import { activities, levels, sleepingStyles, tags, vatRates } from './catalogue.table.ts';
 import {
   accommodationResponse,
   activityResponse,
@@ -18,8 +19,7 @@ import {
   sleepingStyleResponse,
   tagResponse,
   vatRateResponse,
-} from './catalogue.responses.ts';
-import { activities, levels, sleepingStyles, tags, vatRates } from './catalogue.table.ts';
+} from './catalogue-responses.read-model.ts';
 
 function activityConditions(query: Query): SQL | undefined {
   const hasParent = readBoolean(query, 'exists', 'parent');

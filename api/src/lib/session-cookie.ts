@@ -1,0 +1,11 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+export const SESSION_COOKIE = 'firn_session';
+
+/** What a CSRF token is bound to besides its own cookie: the session. */
+export const csrfBinding = (request: FastifyRequest): string =>
+  request.cookies[SESSION_COOKIE] ?? 'anonymous';
+
+/** A token for the header `X-CSRF-Token`; sets the cookie it belongs to where there is none yet. */
+export const csrfTokenFor = (request: FastifyRequest, reply: FastifyReply): string =>
+  reply.generateCsrf({ userInfo: csrfBinding(request) });
