@@ -20,6 +20,7 @@ import { offersModule } from './modules/offers/index.ts';
 import { operations } from './modules/operations/index.ts';
 import { usersModule } from './modules/users/index.ts';
 import { access } from './plugins/access.plugin.ts';
+import { impersonationAudit } from './plugins/impersonation-audit.plugin.ts';
 import { problems } from './plugins/problems.plugin.ts';
 import { session } from './plugins/session.plugin.ts';
 import { wireFormat } from './plugins/wire-format.plugin.ts';
@@ -55,6 +56,7 @@ async function addPlugins(app: FastifyInstance, { db, config, clock }: AppDeps):
     secure: isSecure(config),
   });
   await app.register(access);
+  await app.register(impersonationAudit, { db, clock });
   await app.register(documentation);
   await app.register(operations, { db });
 }

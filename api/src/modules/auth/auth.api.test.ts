@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { Check } from 'typebox/schema';
 import { buildTestApp, NOW, type TestApp } from '../../../test/build-test-app.ts';
 import { browser, PASSWORD } from '../../../test/personas.ts';
+import { auditEntries } from '../audit/audit.table.ts';
 import { apiTokens, loginFailures, sessions } from './auth.table.ts';
 import { hashToken } from './secrets.ts';
 
@@ -168,6 +169,18 @@ describe('_switch_user', () => {
     ['super', 'super@firn.example', 403],
   ] as const)('%s as %s: %i', async (persona, email, status) => {
     expect((await (await t.as(persona))(asUser(email))).statusCode).toBe(status);
+  });
+
+  test('a write is logged with both ids; another login is refused', async () => {
+    const admin = await browser(t.app);
+    await admin(login('admin@firn.example', PASSWORD));
+    const as = '?_switch_user=gast@firn.example';
+    const refused = await admin({ ...login('guide@firn.example', PASSWORD), url: `/api/login${as}` });
+    expect(refused.json()).toMatchObject({ status: 403, type: '/problems/impersonating' });
+    expect((await admin({ method: 'POST', url: `/api/logout${as}` })).statusCode).toBe(204);
+    expect(await t.db.select().from(auditEntries)).toMatchObject([
+      { actorId: t.users.gast.id, impersonatorId: t.users.admin.id, action: 'POST /api/logout' },
+    ]);
   });
 
   test('anonymous visitors get 403', async () => {

@@ -35,6 +35,7 @@ export function authRoutes(app: FastifyInstance, { service, findUser, secure }: 
     summary: 'Anmelden',
     access: 'public',
     body: LoginRequest,
+    notWhileImpersonating: true,
     response: { 204: null },
     errors: [401, 422, 429],
     async handler(request, reply) {

@@ -1,0 +1,40 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from '@jest/globals';
+import { readConfig } from './config.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'firn-config-'));
+afterAll(() => rmSync(dataDir, { recursive: true }));
+
+const SECRET = 'a-secret-of-the-tests-with-32-characters';
+const base = { FIRN_SECRET: SECRET, FIRN_DATA_DIR: dataDir };
+
+test('defaults of interface.md', () => {
+  const config = readConfig(base);
+  expect(config).toMatchObject({ port: 4000, host: '127.0.0.1', databaseUrl: null, demo: false, s3: null });
+  expect(Object.isFrozen(config)).toBe(true);
+});
+
+test('the demo keeps a secret of its own in the data folder', () => {
+  const demo = () => readConfig({ FIRN_DEMO: '1', FIRN_DATA_DIR: dataDir }).secret;
+  expect(demo().length).toBeGreaterThanOrEqual(32);
+  expect(demo()).toBe(demo());
+});
+
+describe('a wrong or missing variable is named', () => {
+  test.each([
+    ['FIRN_SECRET', { FIRN_SECRET: '' }],
+    ['FIRN_SECRET', { FIRN_SECRET: 'short' }],
+    ['PORT', { PORT: 'four' }],
+    ['PORT', { PORT: '70000' }],
+    ['DATABASE_URL', { DATABASE_URL: 'mysql://x' }],
+    ['FIRN_DEMO', { FIRN_DEMO: 'yes' }],
+    ['PUBLIC_URL', { PUBLIC_URL: 'firn.example' }],
+    ['SMTP_URL', { SMTP_URL: 'mail' }],
+    ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
+    ['S3_BUCKET', { S3_ENDPOINT: 'http://localhost:9000' }],
+  ])('%s in %j', (name, env) => {
+    expect(() => readConfig({ ...base, ...env })).toThrow(new RegExp(`^${name} (must be|is missing)`));
+  });
+});

@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify';
+import fp from 'fastify-plugin';
+import type { Db } from '../db/client.ts';
+import type { Clock } from '../lib/clock.ts';
+import { recordAudit } from '../modules/audit/index.ts';
+
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** Every successful write while an admin acts as somebody else is logged with both ids (decisions D18). */
+export const impersonationAudit = fp(
+  async (app: FastifyInstance, { db, clock }: { readonly db: Db; readonly clock: Clock }) => {
+    app.addHook('onSend', async (request, reply, payload) => {
+      const { user, impersonator } = request.principal ?? {};
+      if (!user || !impersonator || SAFE_METHODS.has(request.method) || reply.statusCode >= 400)
+        return payload;
+      await recordAudit(db, {
+        actor: { userId: user.id, impersonatorId: impersonator.id, ip: request.ip },
+        action: `${request.method} ${request.routeOptions.url ?? request.url}`,
+        entity: 'request',
+        diff: { params: request.params },
+        at: clock(),
+      });
+      return payload;
+    });
+  },
+  { name: 'impersonation-audit', dependencies: ['session'] },
+);

@@ -1,0 +1,49 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, expect, test } from '@jest/globals';
+
+const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+const dataDir = mkdtempSync(join(tmpdir(), 'firn-main-'));
+const children: ChildProcess[] = [];
+afterAll(() => {
+  for (const child of children) child.kill('SIGKILL');
+  rmSync(dataDir, { recursive: true });
+});
+
+function start(env: Record<string, string>): ChildProcess {
+  const child = spawn(process.execPath, [main], {
+    env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'silent', FIRN_DATA_DIR: dataDir, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  children.push(child);
+  return child;
+}
+
+async function textOf(stream: NodeJS.ReadableStream | null, until: RegExp): Promise<string> {
+  let text = '';
+  for await (const chunk of stream ?? []) {
+    text += String(chunk);
+    if (until.test(text)) break;
+  }
+  return text;
+}
+
+test('listens on a free port, answers, and stops cleanly on SIGTERM', async () => {
+  const child = start({ FIRN_SECRET: 'a-secret-of-the-tests-with-32-characters' });
+  const line = await textOf(child.stdout, /listening on/);
+  const origin = /http:\/\/127\.0\.0\.1:\d+/.exec(line)?.[0];
+  expect((await fetch(`${origin}/api/readyz`)).status).toBe(200);
+  child.kill('SIGTERM');
+  expect(await once(child, 'exit')).toEqual([0, null]);
+});
+
+test('a missing variable stops the start with a sentence', async () => {
+  const child = start({});
+  const exited = once(child, 'exit');
+  expect(await textOf(child.stderr, /\n/)).toMatch(/^FIRN_SECRET is missing/);
+  expect(await exited).toEqual([1, null]);
+});
