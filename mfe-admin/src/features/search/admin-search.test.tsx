@@ -1,5 +1,5 @@
 import { aCollection, testProblem } from '@firn/shared-contracts/testing';
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aUser, USER_ID } from '../../testing/fixtures.ts';
@@ -11,19 +11,24 @@ const found = {
   'GET /api/users': aCollection('/api/users', [aUser()]),
 };
 
-beforeEach(() => {
-  jest.useFakeTimers();
-});
 afterEach(() => {
   jest.useRealTimers();
 });
 
 async function open(api: Record<string, unknown> = found) {
   const rendered = await renderRemote('/admin/task', { api });
+  // Only now: React's scheduler needs real time to mount.
+  jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick'] });
   const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
   const box = screen.getByRole('combobox', { name: 'Suche in der Administration' });
   const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
-  return { ...rendered, user, box, wait };
+  /** Types, lets the pause pass and the answers arrive. */
+  const search = async (text: string) => {
+    await user.type(box, text);
+    await wait(500);
+    await wait(1);
+  };
+  return { ...rendered, user, box, wait, search };
 }
 
 describe('the admin search', () => {
@@ -55,9 +60,8 @@ describe('the admin search', () => {
   });
 
   test('groups what it found, with the codes people know', async () => {
-    const { user, box, wait } = await open();
-    await user.type(box, 'g');
-    await wait(500);
+    const { user, box, wait, search } = await open();
+    await search('g');
     const groups = screen.getAllByRole('group').map((group) => group.textContent);
     expect(groups).toEqual([
       'AngeboteGrundkurs Hochtouren A-101',
@@ -68,9 +72,8 @@ describe('the admin search', () => {
   });
 
   test('is used by keyboard alone', async () => {
-    const { user, box, wait, address } = await open();
-    await user.type(box, 'g');
-    await wait(500);
+    const { user, box, wait, search, address } = await open();
+    await search('g');
     expect(box.getAttribute('aria-expanded')).toBe('true');
     await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
     const active = document.getElementById(box.getAttribute('aria-activedescendant') ?? '');
@@ -86,18 +89,16 @@ describe('the admin search', () => {
     ['Grundkurs Hochtouren', '/admin/offer/o1'],
     ['Britanniahütte SAC', '/admin/accommodation/h1'],
   ])('%s leads to %s', async (name, path) => {
-    const { user, box, wait, address } = await open();
-    await user.type(box, 'g');
-    await wait(500);
+    const { user, box, wait, search, address } = await open();
+    await search('g');
     await user.click(screen.getByRole('option', { name: new RegExp(name) }));
     await wait(0);
     expect(address()).toBe(path);
   });
 
   test('closes with Escape', async () => {
-    const { user, box, wait } = await open();
-    await user.type(box, 'g');
-    await wait(500);
+    const { user, box, wait, search } = await open();
+    await search('g');
     await user.keyboard('{Escape}');
     await wait(0);
     expect(box.getAttribute('aria-expanded')).toBe('false');
@@ -105,21 +106,19 @@ describe('the admin search', () => {
 
   test('says so when nothing is found', async () => {
     const none = Object.fromEntries(Object.keys(found).map((key) => [key, aCollection('/api', [])]));
-    const { user, box, wait } = await open(none);
-    await user.type(box, 'xyz');
-    await wait(500);
+    const { search } = await open(none);
+    await search('xyz');
     expect(screen.getByRole('status').textContent).toBe('Nichts gefunden.');
   });
 
   test('shows the rest when one of the calls fails', async () => {
-    const { user, box, wait } = await open({
+    const { search } = await open({
       ...found,
       'GET /api/offers': () => {
         throw testProblem(400);
       },
     });
-    await user.type(box, 'g');
-    await wait(500);
+    await search('g');
     const results = within(screen.getByRole('listbox', { name: 'Suchergebnisse' }));
     expect(results.getAllByRole('option')).toHaveLength(2);
     expect(screen.getByRole('status').textContent).toBe('2 Treffer Ein Teil der Suche ist fehlgeschlagen.');

@@ -1,0 +1,41 @@
+import { formatDateRange } from '@firn/shared-ui/format';
+import { EVENT_STATE_LABELS } from '@firn/shared-ui/labels';
+import { useTexts } from '@firn/shared-ui/remote';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { Participants } from '../../shared/participants.tsx';
+import styles from './events.module.css';
+import type { GuideEvent } from './guide-events.queries.ts';
+
+function seatsKey(booked: number | null): string {
+  if (booked === null) return 'unknownParticipants';
+  return booked === 1 ? 'participantsOne' : 'participants';
+}
+
+/** One event: date, title, number of persons; the persons themselves unfold below it. */
+export function EventEntry({ event }: { readonly event: GuideEvent }) {
+  const t = useTexts('events');
+  const [isOpen, setOpen] = useState(false);
+  const { bookedPlaces: booked, maximumParticipants: maximum } = event;
+  return (
+    <li className={styles.event}>
+      <p className={styles.date}>{formatDateRange(event.start, event.end)}</p>
+      <h3 className={styles.title}>
+        <Link to={`/profil/tour/${event.id}`}>{event.title}</Link>
+      </h3>
+      <p className={styles.facts}>
+        <span>{event.place}</span>
+        <span>{t(seatsKey(booked), { booked: booked ?? 0, maximum })}</span>
+        <span>{EVENT_STATE_LABELS[event.state]}</span>
+        <span>{event.code}</span>
+      </p>
+      <details className={styles.details} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+        <summary>{t('show')}</summary>
+        {isOpen && <Participants event={event['@id']} />}
+      </details>
+      <Link className={styles.print} to={`/print/events?event=${event.id}`}>
+        {t('print')}
+      </Link>
+    </li>
+  );
+}

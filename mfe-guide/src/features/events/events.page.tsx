@@ -1,0 +1,63 @@
+import { useHead, useSession, useShell, useTexts } from '@firn/shared-ui/remote';
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { PageFrame } from '../../shared/page-frame.tsx';
+import { EventGroup } from './event-group.tsx';
+import styles from './events.module.css';
+import { pastQuery, preparedQueries, upcomingQuery } from './guide-events.queries.ts';
+import { mergePrepared } from './prepared.logic.ts';
+
+const UPCOMING = '/guide/events';
+const PAST = '/guide/events/vergangen-nicht-fertig';
+
+function Views({ pathname }: { readonly pathname: string }) {
+  const t = useTexts('events');
+  const { permissions } = useSession();
+  const seesAll = permissions.isAdmin || permissions.isPartnerGuide;
+  const current = (path: string) => (path === pathname ? 'page' : undefined);
+  return (
+    <nav aria-label={t('views.label')} className={styles.views}>
+      <Link to={UPCOMING} aria-current={current(UPCOMING)}>
+        {t('views.upcoming')}
+      </Link>
+      <Link to={PAST} aria-current={current(PAST)}>
+        {t('views.past')}
+      </Link>
+      {seesAll && <Link to="/guides/events-overview">{t('views.all')}</Link>}
+    </nav>
+  );
+}
+
+function Upcoming({ now }: { readonly now: Date }) {
+  const { api } = useShell();
+  const session = useSession();
+  const upcoming = useQuery(upcomingQuery(api, session, now));
+  const prepared = useQueries({ queries: preparedQueries(api, session) });
+  return (
+    <>
+      <EventGroup name="upcoming" queries={[upcoming]} />
+      <EventGroup name="prepared" queries={prepared} merge={mergePrepared} />
+    </>
+  );
+}
+
+function Past({ now }: { readonly now: Date }) {
+  const { api } = useShell();
+  const past = useQuery(pastQuery(api, useSession(), now));
+  return <EventGroup name="past" queries={[past]} />;
+}
+
+export function Page() {
+  const t = useTexts('events');
+  const { now } = useShell();
+  const { pathname } = useLocation();
+  const [openedAt] = useState(now);
+  useHead({ title: t('title'), robots: 'noindex' });
+  return (
+    <PageFrame title={t('title')}>
+      <Views pathname={pathname} />
+      {pathname === PAST ? <Past now={openedAt} /> : <Upcoming now={openedAt} />}
+    </PageFrame>
+  );
+}

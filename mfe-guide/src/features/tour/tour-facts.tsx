@@ -1,0 +1,34 @@
+import type { EventResponse } from '@firn/shared-contracts/api';
+import { formatDateRange, formatTime } from '@firn/shared-ui/format';
+import { EVENT_STATE_LABELS } from '@firn/shared-ui/labels';
+import { useTexts } from '@firn/shared-ui/remote';
+import styles from './tour.module.css';
+
+/** What the guide must know of the event itself. */
+export function TourFacts({ event }: { readonly event: EventResponse }) {
+  const t = useTexts('tour');
+  const { bookedPlaces, maximumParticipants: maximum, minimumParticipants: minimum } = event;
+  const facts: [string, string][] = [
+    ['date', formatDateRange(event.start, event.end)],
+    ['start', formatTime(event.start)],
+    ['place', event.place],
+    ['meeting', event.meetingText],
+    ['guides', event.guides.map(({ fullName }) => fullName).join(', ')],
+    ['booked', bookedPlaces === null ? '' : t('bookedOf', { booked: bookedPlaces, maximum, minimum })],
+    ['state', EVENT_STATE_LABELS[event.state]],
+    ['program', event.programText],
+    ['equipment', event.equipmentText],
+  ];
+  return (
+    <dl className={styles.facts} aria-label={t('facts')}>
+      {facts.map(([name, value]) =>
+        value === '' ? null : (
+          <div key={name}>
+            <dt>{t(name)}</dt>
+            <dd>{value}</dd>
+          </div>
+        ),
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,17 @@
+export const Messages = {
+  loading: 'Wird geladen …',
+  failed: 'Das konnte nicht geladen werden.',
+  retry: 'Nochmals versuchen',
+  empty: 'Noch niemand angemeldet.',
+  list: 'Teilnehmende',
+  age: '{{age}} Jahre',
+  call: 'Anrufen',
+  phone: 'Telefon',
+  emergency: 'Notfall',
+  sac: 'SAC-Mitglied',
+  vegetarian: 'Vegetarisch',
+  allergies: 'Allergien',
+  allergiesUnnamed: 'Ja, ohne Angabe',
+  hardestTour: 'Anspruchsvollste Tour',
+  noPhone: 'Keine Nummer',
+};

@@ -1,0 +1,51 @@
+import type { ParticipantResponse } from '@firn/shared-contracts/api';
+import { phoneHref } from '@firn/shared-ui/format';
+import { useTexts } from '@firn/shared-ui/remote';
+import styles from './participants.module.css';
+
+interface CallProps {
+  /** What the number is for, such as «Notfall». */
+  readonly label: string;
+  readonly name?: string;
+  readonly phone: string;
+}
+
+/** A number to tap, large enough for gloves. */
+function Call({ label, name, phone }: CallProps) {
+  return (
+    <a href={phoneHref(phone)} className={styles.call}>
+      <span className={styles.callLabel}>{name ? `${label}: ${name}` : label}</span> {phone}
+    </a>
+  );
+}
+
+/** One person as the guide needs to see them on the mountain (decisions D10). */
+export function Participant({ person }: { readonly person: ParticipantResponse }) {
+  const t = useTexts('participants');
+  const contact = `${person.contactFirstName} ${person.contactLastName}`;
+  const marks = [person.sac && t('sac'), person.vegetarian && t('vegetarian')].filter(
+    (mark) => mark !== false,
+  );
+  return (
+    <li className={styles.person}>
+      <p className={styles.name}>
+        <strong>{person.fullName}</strong> <span>{t('age', { age: person.age })}</span>
+      </p>
+      {person.allergies && (
+        <p className={styles.allergies}>
+          <strong>{t('allergies')}:</strong> {person.allergiesText || t('allergiesUnnamed')}
+        </p>
+      )}
+      <div className={styles.calls}>
+        {person.phone ? <Call label={t('phone')} phone={person.phone} /> : <p>{t('noPhone')}</p>}
+        <Call label={t('emergency')} name={contact} phone={person.contactPhone} />
+      </div>
+      {marks.length > 0 && <p className={styles.minor}>{marks.join(', ')}</p>}
+      {person.hardestTour && (
+        <p className={styles.minor}>
+          {t('hardestTour')}: {person.hardestTour}
+        </p>
+      )}
+    </li>
+  );
+}
