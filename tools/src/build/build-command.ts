@@ -1,17 +1,12 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBuilt } from './stale.ts';
 import { ROOT } from './workspace.ts';
 
-/** Workspaces that become releases: every folder at the root with a remote.json. The shell comes first. */
-export const RELEASE_WORKSPACES = [
-  'shell',
-  'mfe-public',
-  'mfe-booking',
-  'mfe-guide',
-  'mfe-admin',
-  'mfe-print',
-];
+/** Workspaces that become releases: every one with a remote.json. The shell stands first in package.json. */
+export const RELEASE_WORKSPACES: readonly string[] = (
+  JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { workspaces: string[] }
+).workspaces.filter((name) => existsSync(join(ROOT, name, 'remote.json')));
 
 /** `npm run build [-- mfe-x …]`: builds what is stale. */
 export async function run(args: readonly string[]): Promise<number> {
