@@ -1,6 +1,7 @@
 import { REGION_ELEMENT_ID } from '@firn/shared-contracts/delivery';
 import { useObservable } from '@firn/shared-ui/remote';
 import { memo, useLayoutEffect, useRef } from 'react';
+import { useHydrated } from '../chrome/use-hydrated.ts';
 import { useFrame } from './frame-model.tsx';
 import styles from './region-host.module.css';
 
@@ -30,8 +31,10 @@ const Host = memo(function Host() {
 export function RegionHost({ hidden }: { readonly hidden: boolean }) {
   const { region } = useFrame();
   const status = useObservable(region.status);
+  // The server does not wait for the remote's code: not busy is what it drew.
+  const isBusy = useHydrated() && status === 'loading';
   return (
-    <div hidden={hidden} aria-busy={status === 'loading' || undefined}>
+    <div hidden={hidden} aria-busy={isBusy || undefined}>
       <Host />
     </div>
   );

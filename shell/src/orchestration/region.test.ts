@@ -60,7 +60,7 @@ function aRegion(
       return false;
     },
   });
-  const show = (path: string, arrive = () => undefined as void) => {
+  const show = (path: string, arrive: () => void = () => undefined) => {
     const match = findPage(registry.get(), path);
     if (!match) throw new Error(`No page for ${path}`);
     return region.show(match, arrive);

@@ -29,6 +29,9 @@ function drawDocument(state: PageState, frame: string): void {
   document.body.append(root, data);
 }
 
+/** Lets everything that waits only for itself come to its end. */
+const settle = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
+
 /** Starts the whole shell in the test's window, as `main.ts` does in a tab, with remotes from memory. */
 export async function startPage({
   path = '/tours',
@@ -42,15 +45,16 @@ export async function startPage({
   window.fetch = network.fetch;
   window.history.replaceState(null, '', path);
   drawDocument(state, frame);
-  await act(async () =>
+  await act(async () => {
     startShell({
       loadLifecycles: async ({ name, version: { version } }) => {
         const key = `${name}@${version}`;
         loads.push(key);
         return remotes[key]?.() ?? aFakeRemote(name, version);
       },
-    }),
-  );
+    });
+    await settle();
+  });
   const beacons = () =>
     network.requests
       .filter(({ url }) => url.pathname === '/delivery/beacons')
@@ -69,6 +73,9 @@ export async function follow(path: string): Promise<void> {
   const link = document.createElement('a');
   link.href = path;
   document.body.append(link);
-  await act(async () => link.click());
+  await act(async () => {
+    link.click();
+    await settle();
+  });
   link.remove();
 }

@@ -1,0 +1,157 @@
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import { act, screen, within } from '@testing-library/react';
+import { cleanWindow } from '../testing/clean-window.ts';
+import { meOf } from '../testing/me.ts';
+import { aPage, aPageState, aRemote, aSession } from '../testing/page-state.ts';
+import { renderFrame } from '../testing/render-frame.tsx';
+
+cleanWindow();
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+const admin = aSession(['ROLE_ADMIN'], 'admin@firn.example');
+
+describe('consent', () => {
+  test('is asked once, kept as text, and can be asked for again in the footer', async () => {
+    const { user } = renderFrame();
+    expect(screen.getByRole('link', { name: 'Mehr in der Datenschutzerklärung' }).getAttribute('href')).toBe(
+      '/datenschutzerklarung',
+    );
+    await user.click(screen.getByRole('button', { name: 'Ablehnen' }));
+    expect(localStorage.getItem('cookie-consent')).toBe('false');
+    expect(screen.queryByRole('button', { name: 'Ablehnen' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Cookie-Einstellungen' }));
+    await user.click(screen.getByRole('button', { name: 'Einverstanden' }));
+    expect(localStorage.getItem('cookie-consent')).toBe('true');
+  });
+
+  test('without it no tag manager is loaded; with it page views follow after 250 ms', async () => {
+    jest.useFakeTimers();
+    const settings = { ...aPageState().settings, gtmId: 'GTM-TEST' };
+    const { consent, services } = renderFrame({ state: aPageState({ settings }) });
+    const scripts = () => [...document.querySelectorAll('script[src]')].map((one) => one.getAttribute('src'));
+    act(() => services.navigation.push('/tours/1'));
+    await act(() => jest.advanceTimersByTimeAsync(300));
+    expect(scripts()).toEqual([]);
+    act(() => consent.set(true));
+    expect(scripts()).toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-TEST']);
+    act(() => services.navigation.push('/tours/2'));
+    await act(() => jest.advanceTimersByTimeAsync(249));
+    const sent = () => (window as { dataLayer?: object[] }).dataLayer?.slice(1);
+    expect(sent()).toEqual([]);
+    await act(() => jest.advanceTimersByTimeAsync(1));
+    expect(sent()).toMatchObject([{ event: 'page_view', page_path: '/tours/2' }]);
+  });
+});
+
+describe('toasts', () => {
+  test('good news goes by itself, bad news waits until it is closed', async () => {
+    jest.useFakeTimers();
+    const { services } = renderFrame();
+    act(() => services.toasts.add({ variant: 'success', text: 'Gespeichert' }));
+    act(() => services.toasts.add({ variant: 'error', text: 'Nicht gespeichert' }));
+    await act(() => jest.advanceTimersByTimeAsync(10_000));
+    expect(screen.queryByText('Gespeichert')).toBeNull();
+    act(() => screen.getByRole('button', { name: 'Meldung schliessen' }).click());
+    expect(screen.queryByText('Nicht gespeichert')).toBeNull();
+  });
+
+  test('are read out as they come', () => {
+    renderFrame();
+    expect(screen.getByRole('region', { name: 'Meldungen' }).getAttribute('aria-live')).toBe('polite');
+  });
+});
+
+describe('impersonation', () => {
+  test('the banner names the user and leads back to the administration', async () => {
+    const impersonator = { fullName: 'Ada Amstutz', email: 'admin@firn.example' };
+    localStorage.setItem('switch-user', 'gast@firn.example');
+    const page = renderFrame({ state: aPageState({ session: { ...aSession(), impersonator } }) });
+    page.network.answer('GET', '/api/me', 200, meOf(admin));
+    const banner = screen.getByText('Du bist aktuell als Gina Gast eingeloggt!').parentElement;
+    if (!banner) throw new Error('The notice stands alone.');
+    await page.user.click(within(banner).getByRole('button', { name: 'Zurück zur Administration' }));
+    expect(window.location.pathname).toBe('/admin');
+    expect(localStorage.getItem('switch-user')).toBeNull();
+    expect(screen.queryByText(/eingeloggt!/)).toBeNull();
+  });
+});
+
+describe('the admin layout', () => {
+  const sides = aRemote('sides', {
+    navigation: [
+      { area: 'admin-side', label: 'Buchungen', path: '/office', order: 2, audience: 'admin' },
+      { area: 'admin-side', label: 'Taskliste', path: '/task', order: 1, audience: 'admin' },
+    ],
+  });
+
+  test('has the side navigation in order, with the current area marked', () => {
+    renderFrame({ path: '/office/12', state: aPageState({ session: admin }, [sides]) });
+    const side = screen.getByRole('navigation', { name: 'Administration' });
+    expect(
+      within(side)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(['Taskliste', 'Buchungen']);
+    expect(within(side).getByRole('link', { current: 'page' }).textContent).toBe('Buchungen');
+  });
+
+  test('crumbs come from the registry, the last one from the page when it knows better', () => {
+    const { services } = renderFrame({ path: '/office/12', state: aPageState({ session: admin }) });
+    const crumbs = () => screen.getByRole('navigation', { name: 'Du bist hier' }).textContent;
+    expect(crumbs()).toBe('BüroAkte');
+    act(() => services.head.setBreadcrumb('B-2026-0012'));
+    expect(crumbs()).toBe('BüroB-2026-0012');
+  });
+});
+
+describe('around the page', () => {
+  test('a print page stands alone', () => {
+    const print = aRemote('print', { pages: [aPage('list', '/print', { layout: 'print' })] });
+    renderFrame({ path: '/print', state: aPageState({}, [print]) });
+    expect(screen.queryByRole('banner')).toBeNull();
+    expect(screen.queryByRole('contentinfo')).toBeNull();
+    expect(screen.queryByText('Zum Inhalt springen')).toBeNull();
+    expect(screen.getByRole('main')).toBeTruthy();
+  });
+
+  test('the footer names the company, its phone for phones, and the picture in three widths', () => {
+    const footerImage = {
+      ...{ '@id': '/api/extended_media_objects/1', '@type': 'ExtendedMediaObject', id: '1' },
+      ...{ title: 'Footer-Bild', contentUrl: '/api/media/1.jpg', encodingFormat: 'image/jpeg' },
+      ...{ width: 1920, height: 640, alt: null },
+    };
+    renderFrame({ state: aPageState({ chrome: { navigation: [], footerImage } }) });
+    const footer = screen.getByRole('contentinfo');
+    expect(footer.textContent).toContain('Firn Bergführungen GmbH');
+    expect(within(footer).getByRole('link', { name: '033 854 12 80' }).getAttribute('href')).toBe(
+      'tel:0338541280',
+    );
+    expect(footer.querySelector('img')?.srcset).toBe(
+      '/api/media/1.jpg?width=450 450w, /api/media/1.jpg?width=1024 1024w, /api/media/1.jpg?width=1920 1920w',
+    );
+  });
+
+  test.each([
+    [403, 'Hier darfst du nicht hin'],
+    [418, 'Ein unbekannter Fehler ist aufgetreten'],
+    [500, 'Da ist bei uns etwas schiefgegangen'],
+  ])('the error page has a title for %d and leads to the start', (status, title) => {
+    renderFrame({ state: aPageState({ status }) });
+    expect(screen.getByRole('heading', { name: title })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Zur Startseite' }).getAttribute('href')).toBe('/');
+  });
+
+  test('the loading bar waits 200 ms and goes when the page is there', async () => {
+    jest.useFakeTimers();
+    const { status } = renderFrame();
+    act(() => status.set('loading'));
+    await act(() => jest.advanceTimersByTimeAsync(199));
+    expect(screen.queryByRole('progressbar')).toBeNull();
+    await act(() => jest.advanceTimersByTimeAsync(1));
+    expect(screen.getByRole('progressbar')).toBeTruthy();
+    act(() => status.set('ready'));
+    expect(screen.queryByRole('progressbar')).toBeNull();
+  });
+});

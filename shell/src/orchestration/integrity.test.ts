@@ -1,0 +1,69 @@
+import { describe, expect, test } from '@jest/globals';
+import { cleanWindow } from '../testing/clean-window.ts';
+import { aVersion } from '../testing/page-state.ts';
+import { createIntegrity } from './integrity.ts';
+
+cleanWindow();
+
+const ENTRY = '/remotes/guide/1.0.0/remoteEntry.js';
+const HASHES = { [ENTRY]: 'sha384-entry', '/remotes/guide/1.0.0/page.css': 'sha384-css' };
+
+const json =
+  (body: unknown, ok = true) =>
+  async () =>
+    ({ ok, status: ok ? 200 : 404, json: async () => body }) as Response;
+
+function setUp(answer: () => Promise<Response> = json(HASHES)) {
+  const asked: [string, string | undefined][] = [];
+  const fetch = async (input: RequestInfo | URL, init?: RequestInit) => {
+    asked.push([String(input), init?.integrity]);
+    return answer();
+  };
+  const integrity = createIntegrity({ document, fetch, nonce: 'nonce-1' });
+  const maps = () =>
+    [...document.querySelectorAll<HTMLScriptElement>('script[type="importmap"]')].map(
+      ({ textContent, nonce }) => ({ nonce, ...(JSON.parse(textContent ?? '') as object) }),
+    );
+  return { integrity, asked, maps };
+}
+
+describe('hashes of a version', () => {
+  test('its hash list is checked, and modules enter an import map with the nonce', async () => {
+    const { integrity, asked, maps } = setUp(json(HASHES));
+    await integrity.cover('guide', aVersion('guide', '1.0.0'));
+    expect(asked).toEqual([['/remotes/guide/1.0.0/integrity.json', 'sha384-test']]);
+    expect(maps()).toEqual([{ nonce: 'nonce-1', integrity: { [ENTRY]: 'sha384-entry' } }]);
+    expect(integrity.hashOf('/remotes/guide/1.0.0/page.css')).toBe('sha384-css');
+  });
+
+  test('the list is asked for once, also by calls at the same time', async () => {
+    const { integrity, asked } = setUp(json(HASHES));
+    const version = aVersion('guide', '1.0.0');
+    await Promise.all([integrity.cover('guide', version), integrity.cover('guide', version)]);
+    await integrity.cover('guide', version);
+    expect(asked).toHaveLength(1);
+  });
+
+  test('a version that the page’s own map covers is not asked for', async () => {
+    document.head.innerHTML = `<script type="importmap">{"integrity":${JSON.stringify(HASHES)}}</script>`;
+    const { integrity, asked } = setUp();
+    await integrity.cover('guide', aVersion('guide', '1.0.0'));
+    expect(asked).toEqual([]);
+  });
+
+  test('a missing list is a failure, and the next try asks again', async () => {
+    const answers = [json({}, false), json(HASHES)];
+    const { integrity, asked } = setUp(() => (answers.shift() ?? json(HASHES))());
+    const version = aVersion('guide', '1.0.0');
+    await expect(integrity.cover('guide', version)).rejects.toThrow('answered 404');
+    await integrity.cover('guide', version);
+    expect(asked).toHaveLength(2);
+  });
+
+  test('the address of a retry gets the hash of the file', async () => {
+    const { integrity, maps } = setUp(json(HASHES));
+    await integrity.cover('guide', aVersion('guide', '1.0.0'));
+    integrity.alias(ENTRY, `${ENTRY}?retry=1`);
+    expect(maps()[1]).toEqual({ nonce: 'nonce-1', integrity: { [`${ENTRY}?retry=1`]: 'sha384-entry' } });
+  });
+});

@@ -1,0 +1,57 @@
+import { expect, test } from '@jest/globals';
+import { createObservableStore } from '../services/observable-store.ts';
+import { aPageState } from '../testing/page-state.ts';
+import { stubFetch } from '../testing/stub-fetch.ts';
+import { followRegistry } from './registry-updates.ts';
+
+const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+function setUp(liveReload = false) {
+  const sources: (EventTarget & { url: string })[] = [];
+  class Source extends EventTarget {
+    readonly url: string;
+    constructor(url: string) {
+      super();
+      this.url = url;
+      sources.push(this);
+    }
+  }
+  const network = stubFetch();
+  const reloads: string[] = [];
+  const tab = {
+    EventSource: Source,
+    fetch: network.fetch,
+    location: { reload: () => void reloads.push('page') },
+  };
+  const registry = createObservableStore(aPageState().registry);
+  followRegistry({ window: tab as unknown as Window & typeof globalThis, registry, liveReload });
+  const announce = async () => {
+    sources[0]?.dispatchEvent(new Event('registry'));
+    await settle();
+  };
+  return { registry, network, reloads, sources, announce };
+}
+
+test('it listens from the sequence of the page on, and takes over what is newer', async () => {
+  const { registry, network, sources, announce } = setUp();
+  expect(sources[0]?.url).toBe('/delivery/events?since=7');
+  network.answer('GET', '/delivery/registry', 200, { sequence: 8, remotes: {} });
+  await announce();
+  expect(registry.get().sequence).toBe(8);
+});
+
+test.each([
+  [200, { sequence: 6, remotes: {} }],
+  [502, { title: 'Bad gateway' }],
+])('an answer %d that is no newer registry changes nothing', async (status, body) => {
+  const { registry, network, announce } = setUp();
+  network.answer('GET', '/delivery/registry', status, body);
+  await announce();
+  expect(registry.get().sequence).toBe(7);
+});
+
+test('in development each change reloads the page', async () => {
+  const { reloads, network, announce } = setUp(true);
+  await announce();
+  expect([reloads, network.requests.length]).toEqual([['page'], 0]);
+});

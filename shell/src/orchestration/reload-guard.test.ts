@@ -1,0 +1,44 @@
+import { expect, test } from '@jest/globals';
+import type { SafeStorage } from '../services/safe-storage.ts';
+import { createReloadGuard } from './reload-guard.ts';
+
+function setUp({ onLine = true, storage = memory() } = {}) {
+  let reloads = 0;
+  let clock = Date.parse('2026-02-14T11:00:00Z');
+  const reload = () => {
+    reloads += 1;
+  };
+  const tab = { navigator: { onLine }, location: { reload } } as unknown as Window;
+  const guard = createReloadGuard(tab, storage, () => new Date(clock));
+  const pass = (milliseconds: number) => {
+    clock += milliseconds;
+  };
+  return { guard, pass, reloads: () => reloads };
+}
+
+function memory(isForbidden = false): SafeStorage {
+  const entries = new Map<string, string>();
+  return {
+    read: (key) => entries.get(key) ?? null,
+    write: (key, value) => void (isForbidden || entries.set(key, value)),
+    remove: (key) => void entries.delete(key),
+  };
+}
+
+test('reloads once, and again only after a minute', () => {
+  const { guard, pass, reloads } = setUp();
+  expect(guard()).toBe(true);
+  pass(59_999);
+  expect(guard()).toBe(false);
+  pass(1);
+  expect(guard()).toBe(true);
+  expect(reloads()).toBe(2);
+});
+
+test('leaves an offline tab alone', () => {
+  expect(setUp({ onLine: false }).guard()).toBe(false);
+});
+
+test('never reloads where nothing can remember it', () => {
+  expect(setUp({ storage: memory(true) }).guard()).toBe(false);
+});

@@ -1,0 +1,101 @@
+import { describe, expect, test } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { cleanWindow } from '../testing/clean-window.ts';
+import { meOf } from '../testing/me.ts';
+import { ANONYMOUS, aPageState, aSession } from '../testing/page-state.ts';
+import { renderFrame } from '../testing/render-frame.tsx';
+import { loginTarget } from './login-target.ts';
+
+cleanWindow();
+
+async function fillIn({ user }: ReturnType<typeof renderFrame>, password = 'Gipfel-2026!') {
+  await user.type(screen.getByLabelText('E-Mail'), 'gast@firn.example');
+  await user.type(screen.getByLabelText('Passwort'), password);
+  await user.click(screen.getByRole('button', { name: 'Anmelden' }));
+}
+
+describe('logging in', () => {
+  test('leads to where the visitor wanted to be', async () => {
+    const page = renderFrame({ path: '/login?weiter=%2Ftours%2F3%3Fseite%3D2' });
+    page.network.answer('POST', '/api/login', 204);
+    page.network.answer('GET', '/api/me', 200, meOf(aSession()));
+    await fillIn(page);
+    expect(window.location.pathname + window.location.search).toBe('/tours/3?seite=2');
+    expect(page.network.requests[0]?.body).toEqual({ email: 'gast@firn.example', password: 'Gipfel-2026!' });
+  });
+
+  test('says when e-mail or password is wrong, and keeps what was typed', async () => {
+    const page = renderFrame({ path: '/login' });
+    page.network.answer('POST', '/api/login', 401, { title: 'Nein' });
+    await fillIn(page, 'falsch');
+    expect(await screen.findByText('E-Mail oder Passwort stimmt nicht.')).toBeTruthy();
+    expect(screen.getByLabelText('E-Mail')).toHaveProperty('value', 'gast@firn.example');
+  });
+
+  test.each([
+    [429, 'Zu viele Versuche. Bitte warte eine Viertelstunde und versuche es dann noch einmal.'],
+    [503, 'Die Anmeldung hat nicht geklappt. Bitte versuche es noch einmal.'],
+  ])('explains %d', async (status, text) => {
+    const page = renderFrame({ path: '/login' });
+    page.network.answer('POST', '/api/login', status, {});
+    await fillIn(page);
+    expect(await screen.findByText(text)).toBeTruthy();
+  });
+
+  test('asks for what is missing and goes there, without asking the server', async () => {
+    const page = renderFrame({ path: '/login' });
+    await page.user.click(screen.getByRole('button', { name: 'Anmelden' }));
+    expect(screen.getByText('Bitte gib deine E-Mail-Adresse ein.')).toBeTruthy();
+    expect(screen.getByText('Bitte gib dein Passwort ein.')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByLabelText('E-Mail'));
+    expect(page.network.requests).toEqual([]);
+  });
+
+  test('somebody who is logged in is sent on at once', () => {
+    renderFrame({ path: '/login?weiter=/tours', state: aPageState({ session: aSession() }) });
+    expect(window.location.pathname).toBe('/tours');
+  });
+});
+
+test.each([
+  ['?weiter=/profil', '/profil'],
+  ['?weiter=%2Fagenda%3Ftype%3Dtour%23liste', '/agenda?type=tour#liste'],
+  ['', '/'],
+  ['?weiter=https://evil.example/', '/'],
+  ['?weiter=//evil.example/profil', '/'],
+  ['?weiter=/%5Cevil.example', '/'],
+  ['?weiter=javascript:alert(1)', '/'],
+  ['?weiter=/login?weiter=/profil', '/'],
+  ['?weiter=/logout', '/'],
+])('the address %s leads to %s', (search, target) => {
+  expect(loginTarget(search, 'https://firn.example')).toBe(target);
+});
+
+describe('logging out', () => {
+  test('a failure can be tried again', async () => {
+    const page = renderFrame({ path: '/logout', state: aPageState({ session: aSession() }) });
+    const again = await screen.findByRole('button', { name: 'Noch einmal versuchen' });
+    page.network.answer('POST', '/api/logout', 204);
+    page.network.answer('GET', '/api/me', 200, meOf(ANONYMOUS));
+    await page.user.click(again);
+    expect(await screen.findByText('Du bist abgemeldet. Bis zum nächsten Mal!')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Wieder anmelden' })).toBeTruthy();
+  });
+});
+
+test.each([
+  ['/passwort-vergessen', 'Passwort zurücksetzen'],
+  ['/passwort-vergessen/token', 'Passwort zurücksetzen'],
+  ['/register', 'Konto eröffnen'],
+  ['/register/018f', 'Konto eröffnen'],
+  ['/register/new', 'Konto eröffnen'],
+  ['/register/confirm/code', 'Registrierung bestätigen'],
+  ['/register/confirm-newsletter', 'Newsletter bestätigen'],
+  ['/register/newsletter/code', 'Newsletter'],
+])('%s says how the office helps', (path, title) => {
+  renderFrame({ path });
+  const main = screen.getByRole('main');
+  expect(screen.getByRole('heading', { level: 1, name: title })).toBeTruthy();
+  expect(main.querySelector('a[href="tel:0338541280"]')).not.toBeNull();
+  expect(main.querySelector('a[href="mailto:hallo@firn.example"]')).not.toBeNull();
+});

@@ -1,0 +1,143 @@
+import { describe, expect, test } from '@jest/globals';
+import { act, screen } from '@testing-library/react';
+import { renderFrame } from './server.ts';
+import { cleanWindow } from './testing/clean-window.ts';
+import { aFakeRemote } from './testing/fake-remote.ts';
+import { aPage, aPageState, aRemote, aSession } from './testing/page-state.ts';
+import { follow, regionText, startPage } from './testing/start-page.ts';
+
+cleanWindow();
+
+const pathname = () => window.location.pathname + window.location.search;
+
+describe('a page view', () => {
+  test('the active remote is loaded and mounted inside the frame', async () => {
+    const { loads, beacons } = await startPage({ path: '/tours' });
+    expect(regionText()).toBe('tours@1.0.0');
+    expect(screen.getByRole('banner')).toBeTruthy();
+    expect(screen.getByRole('contentinfo')).toBeTruthy();
+    expect([loads, beacons()]).toEqual([['tours@1.0.0'], ['tours@1.0.0 load']]);
+  });
+
+  test('a link within the remote changes the address only', async () => {
+    const tours = aFakeRemote('tours');
+    const { loads } = await startPage({ remotes: { 'tours@1.0.0': async () => tours } });
+    await follow('/tours/12');
+    expect(pathname()).toBe('/tours/12');
+    expect([loads.length, tours.mounts.length]).toEqual([1, 1]);
+    expect(document.title).toBe('Titel tour – Firn');
+  });
+
+  test('a link to another remote brings its layout and title along', async () => {
+    await startPage({ state: aPageState({ session: aSession(['ROLE_ADMIN']) }) });
+    await follow('/office');
+    expect(regionText()).toBe('office@1.0.0');
+    expect(screen.queryByRole('contentinfo')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Zur Website' })).toBeTruthy();
+    expect(document.title).toBe('Büro – Firn');
+  });
+});
+
+describe('guards on the way', () => {
+  test('strangers are sent from an admin page to the start page', async () => {
+    const start = aRemote('home', { pages: [aPage('home', '/')] });
+    await startPage({ state: aPageState({}, [start]) });
+    await follow('/office');
+    expect([pathname(), regionText()]).toEqual(['/', 'home@1.0.0']);
+  });
+
+  test('strangers are sent from a page for users to the log-in, and their way is kept', async () => {
+    const profile = aRemote('profile', { pages: [aPage('profile', '/profil', { guard: 'user' })] });
+    await startPage({ state: aPageState({}, [profile]) });
+    await follow('/profil?tab=2');
+    expect(pathname()).toBe('/login?weiter=%2Fprofil%3Ftab%3D2');
+    expect(screen.getByRole('heading', { name: 'Anmelden' })).toBeTruthy();
+    expect(regionText()).toBe('');
+  });
+});
+
+describe('what does not exist or cannot be shown', () => {
+  test('the server’s error page stands without loading a remote, and the next link leads on', async () => {
+    const { loads } = await startPage({ path: '/gibt/es/nicht', state: aPageState({ status: 404 }) });
+    expect(screen.getByText('This page could not be found')).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Seite nicht gefunden' })).toBeTruthy();
+    expect(loads).toEqual([]);
+    await follow('/tours');
+    expect([regionText(), screen.queryByText('This page could not be found')]).toEqual(['tours@1.0.0', null]);
+  });
+
+  test('a remote can hand its place to the error page, and gets it back at its next page', async () => {
+    const tours = aFakeRemote('tours');
+    await startPage({ path: '/tours/99', remotes: { 'tours@1.0.0': async () => tours } });
+    const head = tours.mounts[0]?.shell.head;
+    act(() => head?.setStatus(404, { takeOver: true, message: 'Diese Tour gibt es nicht.' }));
+    expect(screen.getByText('Diese Tour gibt es nicht.')).toBeTruthy();
+    expect(document.querySelector('#firn-region')?.parentElement?.hidden).toBe(true);
+    expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
+    await follow('/tours/1');
+    expect(screen.queryByText('Diese Tour gibt es nicht.')).toBeNull();
+    expect(tours.mounts).toHaveLength(1);
+  });
+
+  test('a remote that cannot be mounted leaves header, footer and the phone number', async () => {
+    const broken = aFakeRemote('tours', '1.0.0', { mount: () => Promise.reject(new Error('kaputt')) });
+    const { beacons } = await startPage({ remotes: { 'tours@1.0.0': async () => broken } });
+    const notice = await screen.findByRole('alert');
+    expect(notice.textContent).toContain('033 854 12 80');
+    expect(screen.getByRole('contentinfo')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Noch einmal versuchen' })).toBeTruthy();
+    expect(beacons()).toEqual(['tours@1.0.0 mount-failed', 'tours@1.0.0 region-lost']);
+  });
+
+  test('an error nobody caught is reported under the release whose file it comes from', async () => {
+    const { beacons } = await startPage();
+    const filename = 'https://firn.example/remotes/guide/3.1.4/page-x.js';
+    window.dispatchEvent(new ErrorEvent('error', { message: 'kaputt', filename }));
+    window.dispatchEvent(new ErrorEvent('error', { message: 'fremd', filename: 'https://example.org/x.js' }));
+    expect(beacons()).toEqual(['tours@1.0.0 load', 'guide@3.1.4 uncaught']);
+  });
+});
+
+describe('server rendering', () => {
+  test.each([
+    ['/tours', 200, '<p>Touren</p>', false],
+    ['/tours', 200, '<p>Touren</p>', true],
+    ['/office', 200, '', false],
+    ['/login', 200, '', false],
+    ['/register', 200, '', false],
+    ['/gibt/es/nicht', 404, '', false],
+  ])('%s (%d) is hydrated as the server drew it', async (path, status, regionHtml, headerImage) => {
+    const region = regionHtml ? { remote: 'tours', version: '1.0.0', data: { a: 1 } } : null;
+    const session = path === '/office' ? aSession(['ROLE_ADMIN']) : aPageState().session;
+    const state = aPageState({ status, region, session });
+    const { html } = renderFrame({ state, url: path, regionHtml, headerImage });
+    const tours = aFakeRemote('tours', '1.0.0', { mount: async () => undefined });
+    await startPage({ path, state, frame: html, remotes: { 'tours@1.0.0': async () => tours } });
+    // A mismatch would have been logged, which fails the test.
+    const root = document.querySelector('[data-header-image]');
+    expect(root?.getAttribute('data-header-image')).toBe(String(headerImage));
+    if (regionHtml) expect(regionText()).toBe('Touren');
+  });
+
+  test('the frame carries the region, and the head of the page', () => {
+    const state = aPageState();
+    const { html, head } = renderFrame({
+      state,
+      url: '/tours',
+      regionHtml: '<p>Hallo</p>',
+      headerImage: false,
+    });
+    expect(html).toContain('<div data-remote="tours"><p>Hallo</p></div>');
+    expect(head).toEqual({ title: 'Titel list' });
+  });
+
+  test('an error page is not for search engines', () => {
+    const { head } = renderFrame({
+      state: aPageState({ status: 503 }),
+      url: '/tours',
+      regionHtml: '',
+      headerImage: true,
+    });
+    expect(head).toEqual({ title: 'Wir sind gerade nicht erreichbar', robots: 'noindex' });
+  });
+});

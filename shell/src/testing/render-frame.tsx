@@ -1,0 +1,49 @@
+import type { PageState } from '@firn/shared-contracts/delivery';
+import { act, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { FrameModel } from '../frame/frame-model.tsx';
+import { FrameRoot } from '../frame/frame-root.tsx';
+import { followPageLinks } from '../orchestration/page-links.ts';
+import type { RegionStatus } from '../orchestration/region.ts';
+import { createServices } from '../services/create-services.ts';
+import { createObservableStore } from '../services/observable-store.ts';
+import { aPageState } from './page-state.ts';
+import { stubFetch } from './stub-fetch.ts';
+
+interface RenderOptions {
+  readonly path?: string;
+  readonly state?: PageState;
+  readonly headerImage?: boolean;
+}
+
+/** The frame with the real services, and no remote in its region: what a person sees around a page. */
+export function renderFrame({
+  path = '/tours',
+  state = aPageState(),
+  headerImage = false,
+}: RenderOptions = {}) {
+  const network = stubFetch();
+  window.fetch = network.fetch;
+  window.history.replaceState(null, '', path);
+  const parts = createServices({ window, state, nonce: '', headerImage });
+  const { services, session, consent, registry, view } = parts;
+  followPageLinks(window, services.navigation, registry);
+  const status = createObservableStore<RegionStatus>('ready');
+  const region = { status, html: '', attach: () => undefined, retry: () => undefined };
+  const model: FrameModel = {
+    shell: services,
+    session,
+    consent,
+    registry,
+    view,
+    chrome: state.chrome,
+    region,
+  };
+  const { container } = render(<FrameRoot model={model} />);
+  const scrollTo = (top: number) =>
+    act(() => {
+      Object.assign(window, { scrollY: top });
+      window.dispatchEvent(new Event('scroll'));
+    });
+  return { ...parts, network, status, container, scrollTo, user: userEvent.setup() };
+}
