@@ -39,10 +39,16 @@ function Block({ block }: { readonly block: ContentBlock }) {
   }
 }
 
+interface ContentBodyProps {
+  readonly blocks: readonly ContentBlock[];
+  /** Beside each other where there is room, for short texts. */
+  readonly inColumns?: boolean;
+}
+
 /** The blocks of a CMS page below its head. */
-export function ContentBody({ blocks }: { readonly blocks: readonly ContentBlock[] }) {
+export function ContentBody({ blocks, inColumns = false }: ContentBodyProps) {
   return (
-    <div className={styles.body}>
+    <div className={inColumns ? styles.columns : styles.body}>
       {blocks.map((block, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: blocks of one page may share a name and never change places.
         <Block key={index} block={block} />

@@ -1,6 +1,5 @@
 import { createTestShell, type TestShell, type TestShellOptions } from '@firn/shared-contracts/testing';
 import { defineRemote } from '@firn/shared-ui/remote';
-import { act } from '@testing-library/react';
 import { remote } from '../app/remote.ts';
 
 interface RenderOptions extends TestShellOptions {
@@ -15,13 +14,11 @@ export interface RenderedRemote {
   readonly crashes: readonly unknown[];
 }
 
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-
 const mounted = new Set<() => Promise<void>>();
 
 /** Takes down everything that was mounted; for `afterEach`. */
 export async function unmountAll(): Promise<void> {
-  for (const unmount of mounted) await act(unmount);
+  for (const unmount of mounted) await unmount();
   mounted.clear();
   document.body.replaceChildren();
 }
@@ -36,7 +33,9 @@ export async function renderRemote({ rendered, ...options }: RenderOptions): Pro
   const crashes: unknown[] = [];
   const serverData = rendered?.data ?? null;
   const props = { shell, domElement: region, serverData, onError: (error: unknown) => crashes.push(error) };
-  await act(() => lifecycles.mount(props));
+  // `mount` waits for React's own commit, which inside `act` would wait for `mount`.
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+  await lifecycles.mount(props);
   mounted.add(() => lifecycles.unmount(props));
   return { shell, region, crashes };
 }

@@ -41,7 +41,7 @@ export function FilterDrawer({ filters, change, options, total }: FilterDrawerPr
   const close = useRef(() => setOpen(false)).current;
   const panel = useDrawerFocus(isOpen, close);
   return (
-    <search
+    <aside
       ref={panel}
       id={DRAWER_ID}
       className={styles.drawer}
@@ -71,6 +71,6 @@ export function FilterDrawer({ filters, change, options, total }: FilterDrawerPr
           {total === null ? t('filter.close') : t('filter.show', { count: total })}
         </button>
       </p>
-    </search>
+    </aside>
   );
 }

@@ -6,6 +6,7 @@ import { contentParts } from '../../shared/content-blocks.logic.ts';
 import { ContentBody } from '../../shared/content-body.tsx';
 import { TourHero } from '../../shared/tour/tour-hero.tsx';
 import { ActivityList } from './activity-list.tsx';
+import { splitHeadline } from './headline.logic.ts';
 import styles from './home.module.css';
 import { mainActivitiesQuery, nextEventsQuery, START_PAGE } from './home.queries.ts';
 import { NextEvents } from './next-events.tsx';
@@ -24,10 +25,11 @@ export function Page() {
   const { api } = useShell();
   const { data: content } = useQuery(contentQuery(api, START_PAGE));
   const parts = content ? contentParts(content) : null;
-  const title = content?.title ?? t('title');
-  const lead = parts?.subtitle || t('lead');
+  const { title, lead } = parts?.subtitle
+    ? splitHeadline(parts.subtitle)
+    : { title: t('title'), lead: t('lead') };
   useHead({
-    title,
+    title: t('documentTitle'),
     description: content?.metaDescription || t('lead'),
     keywords: content?.metaKeywords ?? '',
     canonical: '/',
@@ -44,7 +46,7 @@ export function Page() {
       <ActivityList />
       {parts && parts.body.length > 0 && (
         <div className={styles.body}>
-          <ContentBody blocks={parts.body} />
+          <ContentBody blocks={parts.body} inColumns />
         </div>
       )}
     </>

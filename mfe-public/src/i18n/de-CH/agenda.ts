@@ -22,7 +22,7 @@ export const agenda: Messages = {
   },
   fields: {
     freequery: 'Suche',
-    freequeryHint: 'Gipfel, Ort, Bergführerin …',
+    freequeryHint: 'Gipfel, Ort, Person',
     titlequery: 'Im Titel',
     start: 'Ab Datum',
     duration: 'Dauer',

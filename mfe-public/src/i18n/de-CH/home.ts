@@ -1,7 +1,8 @@
 import type { Messages } from '@firn/shared-contracts/shell';
 
 export const home: Messages = {
-  title: 'Am Berg zuhause',
+  documentTitle: 'Bergführungen, Touren und Kurse',
+  title: 'Am Berg zuhause.',
   lead: 'Touren und Kurse mit diplomierten Bergführerinnen und Bergführern, von der ersten Wanderung bis zum grossen Grat.',
   action: 'Touren und Kurse entdecken',
   next: { title: 'Als Nächstes am Berg', all: 'Ganze Agenda', none: 'Neue Termine folgen bald.' },

@@ -24,6 +24,9 @@ const SIZES = {
   tile: '(min-width: 1024px) 24rem, (min-width: 768px) 46vw, 92vw',
 };
 
+/** Keeps the dot at the end of a line that breaks here. */
+const SEPARATOR = '\u00a0· ';
+
 function Details({ event }: { readonly event: EventCardData }) {
   const t = useTexts('tour');
   const grades = gradesOf(event).map(({ grade }) => grade);
@@ -36,7 +39,7 @@ function Details({ event }: { readonly event: EventCardData }) {
   ].filter(Boolean);
   return (
     <>
-      <p className={styles.facts}>{facts.join(' · ')}</p>
+      <p className={styles.facts}>{facts.join(SEPARATOR)}</p>
       {names !== '' && <p className={styles.guides}>{t('card.guides', { names })}</p>}
     </>
   );
@@ -56,7 +59,12 @@ export function EventCard({ event, shape, headingLevel, first = false }: EventCa
       <div className={styles.body}>
         <p className={styles.date}>
           <time dateTime={event.start}>{formatDateRange(event.start, event.end)}</time>
-          {event.durationDays > 1 && <span> · {formatDays(event.durationDays)}</span>}
+          {event.durationDays > 1 && (
+            <span>
+              {SEPARATOR}
+              {formatDays(event.durationDays)}
+            </span>
+          )}
         </p>
         <Heading className={styles.title}>
           <Link to={eventPath(event)}>{event.title}</Link>

@@ -17,7 +17,7 @@ export function Section({ id, title, children }: SectionProps) {
       <h2 id={`tour-${id}`} className={styles.title}>
         {title}
       </h2>
-      {children}
+      <div className={styles.content}>{children}</div>
     </section>
   );
 }

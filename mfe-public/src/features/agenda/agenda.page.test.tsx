@@ -1,0 +1,165 @@
+import { aCollection, anEvent, testProblem } from '@firn/shared-contracts/testing';
+import { afterEach, describe, expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { publicApi } from '../../testing/fixtures.ts';
+import { renderRemote, unmountAll } from '../../testing/render.tsx';
+
+afterEach(unmountAll);
+
+type Rendered = Awaited<ReturnType<typeof renderRemote>>;
+const address = ({ shell }: Rendered) => {
+  const { pathname, search } = shell.navigation.get().location;
+  return pathname + search;
+};
+const lastEventsCall = ({ shell }: Rendered) =>
+  shell.api.calls.findLast(({ path }) => path === '/api/events')?.searchParams;
+const none = aCollection('/api/events', []);
+const open = (path: string, overrides = {}) => renderRemote({ path, api: publicApi(overrides) });
+
+describe('the list', () => {
+  test('shows the dates by month with price, SAC price, guide, grade and free seats', async () => {
+    await open('/agenda');
+    expect(await screen.findByRole('heading', { level: 2, name: 'Juli 2026' })).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 2, name: 'August 2026' })).toBeTruthy();
+    const [first] = screen.getAllByRole('article');
+    const card = within(first as HTMLElement);
+    expect(card.getByText(/Sa, 11\.07\. – So, 12\.07\.2026/)).toBeTruthy();
+    expect(card.getByRole('link', { name: 'Allalinhorn über den Hohlaubgrat' }).getAttribute('href')).toBe(
+      `/event/${anEvent().id}/allalinhorn-ueber-den-hohlaubgrat`,
+    );
+    expect(first?.textContent).toContain('ab CHF 400.–');
+    expect(first?.textContent).toContain('SAC CHF 360.–');
+    expect(first?.textContent).toContain('Tour\u00a0· Hochtouren\u00a0· Basis\u00a0· WS');
+    expect(first?.textContent).toContain('mit Ursina Caflisch');
+    expect(screen.getByText('Nur noch 2 Plätze')).toBeTruthy();
+  });
+
+  test('asks for one page of eight in the order of the start, with the fields of a card only', async () => {
+    const rendered = await open('/agenda?page=2');
+    const query = lastEventsCall(rendered);
+    expect([query?.get('itemsPerPage'), query?.get('page'), query?.get('order[start]')]).toEqual([
+      '8',
+      '2',
+      'asc',
+    ]);
+    expect(query?.getAll('properties[]')).toContain('priceFromSac');
+    expect(query?.getAll('properties[guides][]')).toEqual(['fullName']);
+    expect(query?.getAll('properties[]')).not.toContain('programText');
+  });
+
+  test('pictures below the fold wait, and each has its size', async () => {
+    const { region } = await open('/agenda');
+    await screen.findAllByRole('article');
+    const pictures = [...region.querySelectorAll('img')];
+    expect(pictures.map((picture) => picture.getAttribute('loading'))).toEqual(['eager', 'eager', 'lazy']);
+    expect(
+      pictures.every((picture) => picture.srcset && picture.sizes && picture.width && picture.height),
+    ).toBe(true);
+  });
+
+  test('pages are links that keep the filters', async () => {
+    await open('/agenda?type=tour&page=2', {
+      'GET /api/events': aCollection('/api/events', [anEvent()], 20),
+    });
+    expect((await screen.findByText('Seite 2 von 3')).textContent).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Zurück' }).getAttribute('href')).toBe('/agenda?type=tour');
+    expect(screen.getByRole('link', { name: 'Weiter' }).getAttribute('href')).toBe(
+      '/agenda?type=tour&page=3',
+    );
+  });
+
+  test('a very long title stays one link in one heading', async () => {
+    const title = 'Donaudampfschifffahrtsgesellschaftskapitänstour '.repeat(4).trim();
+    await open('/agenda', { 'GET /api/events': aCollection('/api/events', [anEvent({ title })]) });
+    const heading = await screen.findByRole('heading', { level: 3 });
+    expect(within(heading).getByRole('link', { name: title })).toBeTruthy();
+  });
+});
+
+describe('the filters', () => {
+  test('a tick changes the address and the request', async () => {
+    const rendered = await open('/agenda?page=3');
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Skitouren' }));
+    const id = '018f0000-0000-7000-8000-000000000202';
+    expect(address(rendered)).toBe(`/agenda?activities=${id}`);
+    await waitFor(() => expect(lastEventsCall(rendered)?.getAll('activities[]')).toEqual([id]));
+    expect(lastEventsCall(rendered)?.get('page')).toBe('1');
+  });
+
+  test('a search word takes effect when it is sent', async () => {
+    const rendered = await open('/agenda');
+    await userEvent.type(await screen.findByRole('searchbox', { name: 'Suche' }), 'Galenstock{Enter}');
+    expect(address(rendered)).toBe('/agenda?freequery=Galenstock');
+    await waitFor(() => expect(lastEventsCall(rendered)?.get('freequery')).toBe('Galenstock'));
+  });
+
+  test('a village searches around it', async () => {
+    const rendered = await open('/agenda');
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Umkreis von' }), 'Zermatt');
+    expect(address(rendered)).toBe('/agenda?location=Zermatt&lat=46.0207&lng=7.7491&rng=25');
+    await waitFor(() => expect(lastEventsCall(rendered)?.get('map[rng]')).toBe('25'));
+  });
+
+  test('chips take back one choice, and all at once', async () => {
+    const rendered = await open('/agenda?type=tour&duration=1&duration=2&ansicht=karte');
+    const chips = await screen.findByRole('list', { name: 'Aktive Filter' });
+    await userEvent.click(within(chips).getByRole('link', { name: 'Filter «2 Tage» entfernen' }));
+    expect(address(rendered)).toBe('/agenda?duration=1&type=tour&ansicht=karte');
+    await userEvent.click(screen.getByRole('link', { name: 'Filter zurücksetzen' }));
+    expect(address(rendered)).toBe('/agenda?ansicht=karte');
+  });
+
+  test('levels begin with Basis, Aufbau, Fortgeschritten', async () => {
+    await open('/agenda');
+    const group = await screen.findByRole('group', { name: 'Niveau' });
+    const names = within(group)
+      .getAllByRole('checkbox')
+      .map((box) => box.closest('label')?.textContent);
+    expect(names).toEqual(['Basis', 'Aufbau', 'Fortgeschritten', 'Privat']);
+  });
+
+  test('on a phone the filters open as a sheet, take the focus, and Escape gives it back', async () => {
+    await open('/agenda?type=tour');
+    await userEvent.click(await screen.findByRole('link', { name: 'Filter (1)' }));
+    expect(document.activeElement).toBe(screen.getByLabelText('Filter'));
+    await userEvent.keyboard('{Escape}');
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Filter (1)' }));
+  });
+
+  test('lists that do not load leave the other filters', async () => {
+    await open('/agenda', {
+      'GET /api/tags': () => {
+        throw testProblem(400);
+      },
+    });
+    expect(await screen.findByText('Einige Filter konnten nicht geladen werden.')).toBeTruthy();
+    expect(screen.getByRole('checkbox', { name: 'Tour' })).toBeTruthy();
+    expect(screen.getAllByRole('article')).toHaveLength(3);
+  });
+});
+
+describe('states', () => {
+  test('loading has an outline', async () => {
+    await open('/agenda', { 'GET /api/events': () => new Promise(() => undefined) });
+    expect(screen.getByRole('status', { name: 'Wird geladen …' })).toBeTruthy();
+  });
+
+  test('nothing found says so and leads back', async () => {
+    await open('/agenda?freequery=Xyz', { 'GET /api/events': none });
+    expect(await screen.findByRole('heading', { name: 'Keine Termine gefunden' })).toBeTruthy();
+    expect(screen.getByText('0 Termine').getAttribute('role')).toBe('status');
+  });
+
+  test('a failure can be tried again', async () => {
+    const { shell } = await open('/agenda', {
+      'GET /api/events': () => {
+        throw testProblem(400);
+      },
+    });
+    await screen.findByRole('alert');
+    shell.answer(publicApi());
+    await userEvent.click(screen.getByRole('button', { name: 'Nochmals versuchen' }));
+    expect(await screen.findAllByRole('article')).toHaveLength(3);
+  });
+});

@@ -1,0 +1,42 @@
+import { describe, expect, test } from '@jest/globals';
+import { agendaPath, eventsQueryOf, readFilters } from './filters.logic.ts';
+
+const read = (search: string) => readFilters(new URLSearchParams(search));
+
+describe('the address', () => {
+  test.each([
+    '/agenda',
+    '/agenda?freequery=Piz+Pal%C3%BC',
+    '/agenda?titlequery=Grat&start=2026-07-01&duration=3-4&duration=5-&type=tour&level=a&activities=b&guides=c',
+    '/agenda?location=Zermatt&lat=46.0207&lng=7.7491&rng=50&ansicht=karte&page=3',
+    '/agenda?location=Kartenausschnitt&lat=46.5&lng=8.1&rng=12',
+  ])('%s is read and written to the same', (path) => {
+    expect(agendaPath(read(path.split('?')[1] ?? ''))).toBe(path);
+  });
+
+  test.each([
+    ['start=morgen', '/agenda'],
+    ['page=0', '/agenda'],
+    ['page=1.5', '/agenda'],
+    ['page=x', '/agenda'],
+    ['ansicht=globus', '/agenda'],
+    ['freequery=%20%20', '/agenda'],
+    ['type=&level=', '/agenda'],
+    ['rng=25', '/agenda'],
+    ['location=Nirgends&rng=25', '/agenda'],
+    ['location=X&lat=99&lng=8', '/agenda'],
+    ['location=Zermatt', '/agenda?location=Zermatt&lat=46.0207&lng=7.7491&rng=25'],
+    ['location=Zermatt&rng=900', '/agenda?location=Zermatt&lat=46.0207&lng=7.7491&rng=200'],
+  ])('what makes no sense in «%s» is left out', (search, path) => {
+    expect(agendaPath(read(search))).toBe(path);
+  });
+});
+
+test('a search around a place always sends all three parts', () => {
+  expect(eventsQueryOf(read('location=Zermatt&rng=10')).map).toEqual({ lat: 46.0207, lng: 7.7491, rng: 10 });
+  expect(eventsQueryOf(read('lat=46&lng=8'))).not.toHaveProperty('map');
+});
+
+test('the first day is inclusive and goes to start[after]', () => {
+  expect(eventsQueryOf(read('start=2026-07-01')).start).toEqual({ after: '2026-07-01' });
+});

@@ -1,0 +1,181 @@
+import type { EventResponse } from '@firn/shared-contracts/api';
+import { aCollection, anEvent, aVatRate, testProblem } from '@firn/shared-contracts/testing';
+import { afterEach, describe, expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { EVENT_ID, GUIDE_ID, OFFER_ID, publicApi, threeEvents } from '../../testing/fixtures.ts';
+import { renderRemote, unmountAll } from '../../testing/render.tsx';
+
+afterEach(unmountAll);
+
+const missing = () => {
+  throw testProblem(404);
+};
+const openEvent = (event: Partial<EventResponse> = {}, overrides = {}) =>
+  renderRemote({
+    path: `/event/${EVENT_ID}`,
+    api: publicApi({ 'GET /api/events/:id': anEvent(event), ...overrides }),
+  });
+
+describe('an event that can be booked', () => {
+  test('shows what a guest wants to know, and the way to the booking form', async () => {
+    await renderRemote({ path: `/event/${EVENT_ID}/x`, api: publicApi() });
+    expect(await screen.findByRole('heading', { level: 1, name: /Hohlaubgrat/ })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Jetzt buchen' }).getAttribute('href')).toBe(
+      `/event/${EVENT_ID}/buchen`,
+    );
+    const facts = screen.getByRole('region', { name: 'Auf einen Blick' }).textContent ?? '';
+    expect(facts).toContain('HochtourWS SAC-Hochtourenskala');
+    expect(facts).toContain("Aufstieg1'000 m");
+    expect(facts).toContain('Gehzeit6½ h');
+    expect(facts).toContain('3 bis 8 Personen');
+    expect(screen.getByRole('link', { name: 'Ursina Caflisch' }).getAttribute('href')).toBe(
+      `/team/${GUIDE_ID}/ursina-caflisch`,
+    );
+    expect(screen.getByRole('link', { name: '1 Bild ansehen' })).toBeTruthy();
+    expect(screen.getByRole('region', { name: 'Programm' }).textContent).toContain('Tag 1');
+  });
+
+  test('splits the price by part, with the SAC discount and the VAT', async () => {
+    const hut = aVatRate({ percent: 3.8, category: 'Sal2.1, 3.8%' });
+    await openEvent({
+      priceComponents: [
+        ...anEvent().priceComponents,
+        {
+          title: 'Anteil Übernachtung',
+          grossPrice: 5800,
+          vatRate: hut,
+          eligibleForSacDiscount: false,
+          accommodationCost: true,
+        },
+      ],
+    });
+    const table = await screen.findByRole('table', { name: 'Preise pro Person' });
+    const rows = within(table)
+      .getAllByRole('row')
+      .map((row) => [...row.children].map((cell) => cell.textContent));
+    expect(rows).toEqual([
+      ['Bestandteil', 'Normal', 'Mit SAC-Ausweis'],
+      ['Anteil Tour', 'CHF 400.–', 'CHF 360.–'],
+      ['Anteil Übernachtung', 'CHF 58.–', 'CHF 58.–'],
+      ['Total', 'CHF 458.–', 'CHF 418.–'],
+    ]);
+    expect(screen.getByText(/inklusive Mehrwertsteuer \(8.1 %, 3.8 %\)/)).toBeTruthy();
+  });
+
+  test('says whether it takes place for sure', async () => {
+    await openEvent({ minimumReached: true });
+    expect(await screen.findByText('Durchführung gesichert')).toBeTruthy();
+  });
+
+  test('offers the other dates of the same tour', async () => {
+    const { shell } = await openEvent({}, { 'GET /api/events': aCollection('/api/events', threeEvents()) });
+    const others = await screen.findByRole('region', { name: 'Weitere Termine' });
+    expect(within(others).getAllByRole('article')).toHaveLength(2);
+    const query = shell.api.calls.find(({ path }) => path === '/api/events')?.searchParams;
+    expect(query?.get('offer')).toBe(anEvent().offer);
+  });
+
+  test('tells search engines and chats what it is', async () => {
+    const { shell } = await openEvent();
+    await waitFor(() => expect(shell.seen.head?.jsonLd).toBeTruthy());
+    expect(shell.seen.head).toMatchObject({
+      title: 'Allalinhorn über den Hohlaubgrat',
+      canonical: `/event/${EVENT_ID}/allalinhorn-ueber-den-hohlaubgrat`,
+      image: anEvent().headImage?.contentUrl,
+    });
+    expect(shell.seen.head?.jsonLd?.[0]).toMatchObject({
+      '@type': 'Event',
+      eventStatus: 'https://schema.org/EventScheduled',
+      offers: { price: '400.00', priceCurrency: 'CHF', availability: 'https://schema.org/InStock' },
+      location: { name: 'Saas-Fee', geo: { latitude: 46.0461 } },
+    });
+  });
+});
+
+describe('an event that cannot be booked', () => {
+  test.each([
+    ['full', 'Dieser Termin ist ausgebucht.'],
+    ['waitlist', 'Dieser Termin ist ausgebucht.'],
+    ['deadline_passed', /Der Anmeldeschluss ist vorbei/],
+    ['cancelled', 'Dieser Termin ist abgesagt.'],
+    ['past', 'Dieser Termin hat bereits stattgefunden.'],
+  ] as const)(
+    '%s: gives the reason and the other dates instead of the form',
+    async (availability, reason) => {
+      await openEvent({ availability });
+      expect(await screen.findByText(reason)).toBeTruthy();
+      expect(screen.queryByRole('link', { name: 'Jetzt buchen' })).toBeNull();
+      expect(await screen.findByRole('region', { name: 'Weitere Termine' })).toBeTruthy();
+    },
+  );
+
+  test('cancelled gives its reason at the top', async () => {
+    await openEvent({ availability: 'cancelled', cancellationReason: 'Zu viel Schnee' });
+    expect((await screen.findByRole('note')).textContent).toBe(
+      'Dieser Termin ist abgesagtGrund: Zu viel Schnee',
+    );
+  });
+
+  test('a type that nobody knows is never bookable', async () => {
+    await openEvent({ type: 'unknown' });
+    expect(await screen.findByText('Dieser Termin ist noch nicht buchbar.')).toBeTruthy();
+  });
+});
+
+describe('what else may stand behind the address', () => {
+  test('a code of one event leads to its address', async () => {
+    const { shell } = await renderRemote({
+      path: '/event/E-101-1',
+      api: publicApi({ 'GET /api/events': aCollection('/api/events', [anEvent()]) }),
+    });
+    await waitFor(() =>
+      expect(shell.navigation.get().location.pathname).toBe(
+        `/event/${EVENT_ID}/allalinhorn-ueber-den-hohlaubgrat`,
+      ),
+    );
+    expect(shell.navigation.get().action).toBe('REPLACE');
+  });
+
+  test.each([0, 2])('a code of %i events does not exist', async (count) => {
+    const events = threeEvents().slice(0, count);
+    const { shell } = await renderRemote({
+      path: '/event/E-101-1',
+      api: publicApi({ 'GET /api/events': aCollection('/api/events', events) }),
+    });
+    await waitFor(() => expect(shell.seen.status).toMatchObject({ status: 404, takeOver: true }));
+  });
+
+  test('an offer with this id stands in for an event that does not load', async () => {
+    const { shell } = await renderRemote({
+      path: `/event/${OFFER_ID}`,
+      api: publicApi({ 'GET /api/events/:id': missing }),
+    });
+    expect(await screen.findByRole('region', { name: 'Termine' })).toBeTruthy();
+    await waitFor(() =>
+      expect(shell.seen.head?.canonical).toBe(`/offer/${OFFER_ID}/allalinhorn-ueber-den-hohlaubgrat`),
+    );
+  });
+
+  test('neither event nor offer is a 404', async () => {
+    const { shell } = await renderRemote({
+      path: '/event/nichts',
+      api: publicApi({ 'GET /api/events/:id': missing, 'GET /api/offers/:id': missing }),
+    });
+    await waitFor(() => expect(shell.seen.status).toMatchObject({ status: 404, takeOver: true }));
+  });
+
+  test('a failure can be tried again', async () => {
+    const fails = () => {
+      throw testProblem(403);
+    };
+    const { shell } = await renderRemote({
+      path: `/event/${EVENT_ID}`,
+      api: publicApi({ 'GET /api/events/:id': fails }),
+    });
+    await screen.findByRole('alert');
+    shell.answer(publicApi());
+    await userEvent.click(screen.getByRole('button', { name: 'Nochmals versuchen' }));
+    expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy();
+  });
+});

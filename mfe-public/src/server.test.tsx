@@ -1,0 +1,157 @@
+import { NO_PERMISSIONS } from '@firn/shared-contracts/domain';
+import { isApiError, type SessionState } from '@firn/shared-contracts/shell';
+import { createTestShell, testProblem } from '@firn/shared-contracts/testing';
+import { createRegionRenderer } from '@firn/shared-ui/server';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { remote } from './app/remote.ts';
+import { EVENT_ID, GUIDE_ID, OFFER_ID, publicApi } from './testing/fixtures.ts';
+import { renderRemote, unmountAll } from './testing/render.tsx';
+
+const PAGES = {
+  home: '/',
+  agenda: '/agenda',
+  'agenda, filtered': '/agenda?type=tour&duration=2&location=Zermatt&rng=50&freequery=Grat',
+  'agenda, map': '/agenda?ansicht=karte',
+  event: `/event/${EVENT_ID}/allalinhorn`,
+  'event images': `/event/${EVENT_ID}/bilder`,
+  offer: `/offer/${OFFER_ID}/allalinhorn`,
+  team: '/team',
+  'team member': `/team/${GUIDE_ID}/ursina-caflisch`,
+  content: '/uber-uns',
+};
+
+const NOBODY: SessionState = { user: null, permissions: NO_PERMISSIONS, impersonator: null };
+const realFetch = globalThis.fetch;
+
+/** `fetch` that answers as the test API does. */
+function stubFetch(overrides = {}): void {
+  const { api } = createTestShell({ api: publicApi(overrides) });
+  const answer = async (input: URL | RequestInfo) => {
+    const { pathname, search } = new URL(String(input));
+    const respond = (status: number, body: unknown) =>
+      ({ ok: status < 400, status, statusText: '', json: async () => body }) as Response;
+    return api.get(pathname + search).then(
+      (body) => respond(200, body),
+      (error: unknown) => (isApiError(error) ? respond(error.status, error.problem) : Promise.reject(error)),
+    );
+  };
+  globalThis.fetch = answer as typeof fetch;
+}
+
+const renderOnServer = (url: string) =>
+  createRegionRenderer(remote).renderRegion({
+    url,
+    pageId: '',
+    params: {},
+    apiOrigin: 'http://api.invalid',
+    apiHeaders: {},
+    session: NOBODY,
+    renderedAt: '2026-02-14T11:00:00.000Z',
+    publicUrl: 'https://firn.example',
+  });
+
+beforeEach(() => stubFetch());
+afterEach(async () => {
+  await unmountAll();
+  globalThis.fetch = realFetch;
+});
+
+/** The data as the browser gets it: through JSON in the page. */
+const inlined = (data: unknown): unknown => JSON.parse(JSON.stringify(data));
+
+const levelsOf = (region: HTMLElement) =>
+  [...region.querySelectorAll('h1, h2, h3, h4, h5, h6')].map((heading) => Number(heading.tagName.slice(1)));
+
+describe.each(Object.entries(PAGES))('%s', (_name, path) => {
+  test('is drawn on the server and taken over by the browser without a difference or a request', async () => {
+    const { status, html, data } = await renderOnServer(path);
+    expect(status).toBe(200);
+    expect(html).toContain('<h1');
+    // The console is watched: a mismatch or a warning while hydrating fails the test.
+    const api = publicApi();
+    const { shell, region } = await renderRemote({ path, api, rendered: { html, data: inlined(data) } });
+    expect(shell.api.calls).toEqual([]);
+    expect(region.querySelectorAll('h1')).toHaveLength(1);
+    expect(shell.seen.errors).toEqual([]);
+  });
+
+  test('has one h1, no gap in its outline, and a name on every field, link and button', async () => {
+    const { region } = await renderRemote({
+      path,
+      api: publicApi(),
+      rendered: await renderOnServer(path),
+    });
+    const levels = levelsOf(region);
+    expect(levels.filter((level) => level === 1)).toHaveLength(1);
+    expect(levels.every((level, index) => level - (levels[index - 1] ?? 0) <= 1)).toBe(true);
+    const fields = region.querySelectorAll<HTMLInputElement>('input:not([type=hidden]), select');
+    expect([...fields].filter((field) => field.labels?.length === 0)).toEqual([]);
+    const named = [...region.querySelectorAll('a, button')];
+    expect(named.filter((one) => !one.textContent?.trim() && !one.getAttribute('aria-label'))).toEqual([]);
+    expect([...region.querySelectorAll('img:not([alt])')]).toEqual([]);
+  });
+});
+
+test('a difference between server and browser would be noticed', async () => {
+  const { html, data } = await renderOnServer('/team');
+  const other = html.replace('Ursina', 'Andrea');
+  const noticed = new Promise<string>((resolve) => {
+    const take = (event: ErrorEvent) => {
+      event.preventDefault();
+      resolve(event.message);
+    };
+    window.addEventListener('error', take, { once: true });
+  });
+  await renderRemote({ path: '/team', api: publicApi(), rendered: { html: other, data: inlined(data) } });
+  expect(await noticed).toContain('Hydration failed');
+});
+
+describe('without JavaScript', () => {
+  test('the filters are a GET form in the names of the address', async () => {
+    const { html } = await renderOnServer('/agenda?type=tour');
+    const page = document.createElement('div');
+    page.innerHTML = html;
+    const form = page.querySelector('form');
+    expect([form?.getAttribute('action'), form?.method]).toEqual(['/agenda', 'get']);
+    const names = new Set(
+      [...(form?.elements ?? [])].map((field) => field.getAttribute('name')).filter(Boolean),
+    );
+    expect([...names].toSorted()).toEqual(
+      [
+        'activities',
+        'duration',
+        'freequery',
+        'guides',
+        'level',
+        'location',
+        'rng',
+        'sleepingStyle',
+        'start',
+        'tags',
+        'titlequery',
+        'type',
+      ].toSorted(),
+    );
+    expect(page.querySelector<HTMLInputElement>('input[value=tour]')?.checked).toBe(true);
+  });
+});
+
+describe('where the visitor is sent elsewhere', () => {
+  test('an event code leads to the event', async () => {
+    stubFetch({
+      'GET /api/events': ({ searchParams }: { searchParams: URLSearchParams }) => ({
+        'hydra:member': searchParams.get('code') === 'E-101-1' ? [{ id: EVENT_ID, slug: 'allalinhorn' }] : [],
+      }),
+    });
+    expect((await renderOnServer('/event/E-101-1')).redirect).toBe(`/event/${EVENT_ID}/allalinhorn`);
+  });
+
+  test('a guide who is not presented leads to the team', async () => {
+    stubFetch({
+      'GET /api/users/:id': () => {
+        throw testProblem(404);
+      },
+    });
+    expect((await renderOnServer('/team/x')).redirect).toBe('/team');
+  });
+});

@@ -1,0 +1,125 @@
+import type { ContentResponse, OfferResponse, UserResponse } from '@firn/shared-contracts/api';
+import {
+  aCollection,
+  aLevel,
+  aMediaObject,
+  anActivity,
+  anEvent,
+  type TestApiHandlers,
+} from '@firn/shared-contracts/testing';
+
+const id = (n: number) => `018f0000-0000-7000-8000-${String(n).padStart(12, '0')}`;
+
+export const EVENT_ID = anEvent().id;
+export const OFFER_ID = anEvent().offer.slice('/api/offers/'.length);
+export const GUIDE_ID = id(901);
+
+export const aGuide = (overrides: Partial<UserResponse> = {}): UserResponse => ({
+  '@id': `/api/users/${GUIDE_ID}`,
+  '@type': 'User',
+  id: GUIDE_ID,
+  firstName: 'Ursina',
+  lastName: 'Caflisch',
+  fullName: 'Ursina Caflisch',
+  slug: 'ursina-caflisch',
+  email: null,
+  city: 'Pontresina',
+  code: null,
+  customerId: null,
+  phone: null,
+  roles: ['ROLE_GUIDE'],
+  groups: [],
+  guideLevel: 'guide3',
+  spontaneousTourPermission: false,
+  tourCreatePermission: false,
+  presentedOnWebsite: true,
+  currentlyGuiding: true,
+  portraitText: 'Aufgewachsen im Engadin.\n\nAm liebsten am Biancograt.',
+  ...overrides,
+});
+
+export const anOffer = (overrides: Partial<OfferResponse> = {}): OfferResponse => {
+  const event = anEvent();
+  return {
+    ...event,
+    '@id': event.offer,
+    '@type': 'Offer',
+    id: OFFER_ID,
+    code: '101',
+    accountingNo: null,
+    state: 'published',
+    ...overrides,
+  };
+};
+
+export const aContent = (overrides: Partial<ContentResponse> = {}): ContentResponse => ({
+  '@id': `/api/contents/${id(951)}`,
+  '@type': 'Content',
+  id: id(951),
+  title: 'Über uns',
+  metaDescription: 'Wer wir sind.',
+  metaKeywords: 'Bergführer, Grindelwald',
+  metaIndex: true,
+  public: true,
+  translations: { slug: 'uber-uns' },
+  completeSlug: 'uber-uns',
+  contentBlocks: [
+    { name: 'Header Image', type: 'image', text: null, url: null, image: aMediaObject() },
+    { name: 'Subtitle', type: 'text', text: 'Seit 1987 am Berg.', url: null, image: null },
+    { name: 'Text', type: 'html', text: '<h2>Haltung</h2><p>Ruhig und genau.</p>', url: null, image: null },
+  ],
+  parent: null,
+  children: [{ '@id': `/api/contents/${id(952)}`, title: 'Sicherheit', completeSlug: 'uber-uns/sicherheit' }],
+  ...overrides,
+});
+
+/** Two dates in July and one in August. */
+export const threeEvents = () => [
+  anEvent({ guides: [{ ...aGuide(), '@id': `/api/users/${GUIDE_ID}` }] }),
+  anEvent({ id: id(502), '@id': `/api/events/${id(502)}`, title: 'Galenstock', slug: 'galenstock' }),
+  anEvent({
+    id: id(503),
+    '@id': `/api/events/${id(503)}`,
+    title: 'Lawinenkurs Realp',
+    slug: 'lawinenkurs-realp',
+    type: 'training',
+    start: '2026-08-08T06:00:00.000Z',
+    end: '2026-08-08T15:00:00.000Z',
+    durationDays: 1,
+    availability: 'few',
+    freePlaces: 2,
+    location: { latitude: 46.5983, longitude: 8.5022 },
+  }),
+];
+
+/** Everything the public pages ask for, answered well. */
+export const publicApi = (overrides: TestApiHandlers = {}): TestApiHandlers => ({
+  'GET /api/events': aCollection('/api/events', threeEvents()),
+  'GET /api/events/:id': ({ params }: { readonly params: Readonly<Record<string, string>> }) =>
+    anEvent({ id: params.id ?? '', guides: [aGuide()], images: [aMediaObject()] }),
+  'GET /api/offers/:id': anOffer(),
+  'GET /api/users/:id': aGuide(),
+  'GET /api/users': aCollection('/api/users', [aGuide()]),
+  'GET /api/activities': aCollection('/api/activities', [
+    anActivity(),
+    anActivity({ id: id(202), '@id': `/api/activities/${id(202)}`, title: 'Skitouren', slug: 'skitouren' }),
+  ]),
+  'GET /api/levels': aCollection('/api/levels', [
+    aLevel({ id: id(103), title: 'Fortgeschritten', position: 1 }),
+    aLevel({ id: id(104), title: 'Privat', position: 2 }),
+    aLevel({ id: id(102), title: 'Aufbau', position: 3 }),
+    aLevel(),
+  ]),
+  'GET /api/sleeping_styles': aCollection('/api/sleeping_styles', [
+    { '@id': '/api/sleeping_styles/1', '@type': 'SleepingStyle', id: id(961), title: 'Hütte', position: 1 },
+  ]),
+  'GET /api/tags': aCollection('/api/tags', [
+    { '@id': '/api/tags/1', '@type': 'Tag', id: id(971), title: 'Viertausender' },
+  ]),
+  'GET /api/contents': ({ searchParams }: { readonly searchParams: URLSearchParams }) => {
+    const slug = searchParams.get('completeSlug[]') ?? '';
+    const known = ['uber-uns', 'startseite'].includes(slug);
+    return aCollection('/api/contents', known ? [aContent({ completeSlug: slug })] : []);
+  },
+  ...overrides,
+});
