@@ -1,14 +1,12 @@
 import { ParticipantResponse } from '@firn/shared-contracts/api';
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
-import type { Db } from '../../db/client.ts';
-import type { Clock } from '../../lib/clock.ts';
 import { defineRoute } from '../../lib/define-route.ts';
 import { collection, filters } from '../../lib/hydra.ts';
 import { filterIds } from '../../lib/iri.ts';
-import { badRequest, notFound } from '../../lib/problem.ts';
+import { badRequest } from '../../lib/problem.ts';
 import { type Query, readText } from '../../lib/query.ts';
-import { findEventStart, listParticipants } from './booking-persons.read-model.ts';
+import type { BookingPersonsService } from './booking-persons.service.ts';
 
 const participantFilters = filters({ event: 'event' });
 
@@ -19,10 +17,7 @@ function readEventId(query: Query): string {
   return id;
 }
 
-export function bookingPersonsRoutes(
-  app: FastifyInstance,
-  { db, clock }: { readonly db: Db; readonly clock: Clock },
-): void {
+export function bookingPersonsRoutes(app: FastifyInstance, service: BookingPersonsService): void {
   defineRoute(app, {
     method: 'GET',
     url: '/api/booking_persons',
@@ -32,10 +27,7 @@ export function bookingPersonsRoutes(
     errors: [400, 401, 403, 404],
     filters: participantFilters,
     async handler(request, reply) {
-      const id = readEventId(request.query);
-      const start = await findEventStart(db, id, request.principal, clock());
-      if (!start) throw notFound('Wir konnten diesen Anlass nicht finden.');
-      const items = await listParticipants(db, { id, start });
+      const items = await service.participants(readEventId(request.query), request.principal);
       const page = { page: 1, size: items.length, offset: 0, paged: false };
       const list = { type: 'BookingPerson', items, total: items.length, page, filters: participantFilters };
       reply.header('cache-control', 'no-store');

@@ -7,7 +7,7 @@ import { createBookingsService } from './bookings.service.ts';
 /** Bookings and price quotes. */
 export async function bookingsModule(
   app: FastifyInstance,
-  { db, clock }: { readonly db: Db; readonly clock: Clock },
+  deps: { readonly db: Db; readonly clock: Clock },
 ): Promise<void> {
-  bookingsRoutes(app, { service: createBookingsService({ db, clock }), db, clock });
+  bookingsRoutes(app, createBookingsService(deps));
 }

@@ -7,8 +7,6 @@ import {
 import { BOOKING_STATES } from '@firn/shared-contracts/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
-import type { Db } from '../../db/client.ts';
-import type { Clock } from '../../lib/clock.ts';
 import { type ApiRequest, defineRoute } from '../../lib/define-route.ts';
 import { collection, filters, item } from '../../lib/hydra.ts';
 import { filterIds } from '../../lib/iri.ts';
@@ -17,7 +15,7 @@ import { readChoices, readList, readOrder, readText } from '../../lib/query.ts';
 import { violationsOf } from '../../lib/violations.ts';
 import type { Actor } from '../audit/index.ts';
 import { hashToken } from '../auth/index.ts';
-import { type OnceRequest, readIdempotencyKey, runOnce } from '../idempotency-keys/index.ts';
+import { type OnceRequest, readIdempotencyKey } from '../idempotency-keys/index.ts';
 import type { BookingsService } from './bookings.service.ts';
 
 const PAGE_SIZE = 50;
@@ -29,12 +27,6 @@ const bookingFilters = filters({
   freequery: null,
   'order[createdAt]': 'createdAt',
 });
-
-export interface BookingsRoutesDeps {
-  readonly service: BookingsService;
-  readonly db: Db;
-  readonly clock: Clock;
-}
 
 function actorOf({ principal, ip }: FastifyRequest): Actor | null {
   const { user, impersonator } = principal;
@@ -56,7 +48,7 @@ function onceRequestOf(request: ApiRequest): OnceRequest {
   };
 }
 
-function postBooking(app: FastifyInstance, { service, db, clock }: BookingsRoutesDeps): void {
+function postBooking(app: FastifyInstance, service: BookingsService): void {
   defineRoute(app, {
     method: 'POST',
     url: '/api/bookings',
@@ -73,10 +65,7 @@ function postBooking(app: FastifyInstance, { service, db, clock }: BookingsRoute
         body: request.body,
         schemaViolations: violationsOf(request.validationError?.validation ?? []),
       };
-      const { status, body } = await runOnce({ db, clock }, onceRequestOf(request), async (keep) => ({
-        status: 201,
-        body: await service.book(input, keep),
-      }));
+      const { status, body } = await service.book(input, onceRequestOf(request));
       const booking = body as BookingResponse;
       reply.code(status).headers({
         location: booking['@id'],
@@ -88,7 +77,7 @@ function postBooking(app: FastifyInstance, { service, db, clock }: BookingsRoute
   });
 }
 
-function getBookings(app: FastifyInstance, { service }: BookingsRoutesDeps): void {
+function getBookings(app: FastifyInstance, service: BookingsService): void {
   defineRoute(app, {
     method: 'GET',
     url: '/api/bookings',
@@ -114,7 +103,7 @@ function getBookings(app: FastifyInstance, { service }: BookingsRoutesDeps): voi
   });
 }
 
-function getBooking(app: FastifyInstance, { service }: BookingsRoutesDeps): void {
+function getBooking(app: FastifyInstance, service: BookingsService): void {
   defineRoute(app, {
     method: 'GET',
     url: '/api/bookings/:id',
@@ -131,7 +120,7 @@ function getBooking(app: FastifyInstance, { service }: BookingsRoutesDeps): void
   });
 }
 
-function postPriceQuote(app: FastifyInstance, { service }: BookingsRoutesDeps): void {
+function postPriceQuote(app: FastifyInstance, service: BookingsService): void {
   defineRoute(app, {
     method: 'POST',
     url: '/api/price-quotes',
@@ -147,9 +136,9 @@ function postPriceQuote(app: FastifyInstance, { service }: BookingsRoutesDeps): 
   });
 }
 
-export function bookingsRoutes(app: FastifyInstance, deps: BookingsRoutesDeps): void {
-  postBooking(app, deps);
-  getBookings(app, deps);
-  getBooking(app, deps);
-  postPriceQuote(app, deps);
+export function bookingsRoutes(app: FastifyInstance, service: BookingsService): void {
+  postBooking(app, service);
+  getBookings(app, service);
+  getBooking(app, service);
+  postPriceQuote(app, service);
 }

@@ -11,7 +11,7 @@ import { idOfReference, isUuid } from '../../lib/iri.ts';
 import type { Visitor } from '../../lib/principal.ts';
 import { invalid } from '../../lib/problem.ts';
 import type { Actor } from '../audit/index.ts';
-import type { KeepAnswer } from '../idempotency-keys/index.ts';
+import { type OnceRequest, runOnce, type StoredAnswer } from '../idempotency-keys/index.ts';
 import { type EventForBooking, findEventForBooking } from './bookable-event.read-model.ts';
 import { readableBookings } from './booking-access.read-model.ts';
 import { allBookingViolations } from './booking-violations.ts';
@@ -61,18 +61,20 @@ export function createBookingsService({ db, clock }: BookingsDeps) {
 
   return {
     /**
-     * Books and keeps the answer under the idempotency key, all in one transaction.
+     * Books once per idempotency key: booking and stored answer last both or neither.
      * @throws Problem 404, 409 or 422 (decisions 4.4).
      */
-    async book(input: BookInput, keep: KeepAnswer): Promise<BookingResponse> {
-      const event = await validEvent(input);
-      const reservation = { eventId: event.id, request: input.body as BookingRequest, actor: input.actor };
-      return reserve({ db, clock, lockEvent }, reservation, async (tx, { bookingId, accessToken }) => {
-        const booking = await findBooking(tx, bookingId);
-        if (!booking) throw bookingNotFound();
-        const answer = { ...booking, accessToken };
-        await keep(tx, { status: 201, body: answer });
-        return answer;
+    book(input: BookInput, once: OnceRequest): Promise<StoredAnswer> {
+      return runOnce({ db, clock }, once, async (keep) => {
+        const { id: eventId } = await validEvent(input);
+        const reservation = { eventId, request: input.body as BookingRequest, actor: input.actor };
+        return reserve({ db, clock, lockEvent }, reservation, async (tx, { bookingId, accessToken }) => {
+          const booking = await findBooking(tx, bookingId);
+          if (!booking) throw bookingNotFound();
+          const answer = { status: 201, body: { ...booking, accessToken } };
+          await keep(tx, answer);
+          return answer;
+        });
       });
     },
 

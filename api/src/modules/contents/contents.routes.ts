@@ -1,15 +1,13 @@
 import { ContentResponse } from '@firn/shared-contracts/api';
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
-import type { Db } from '../../db/client.ts';
 import { defineRoute } from '../../lib/define-route.ts';
 import { collection, filters, item } from '../../lib/hydra.ts';
-import { isUuid } from '../../lib/iri.ts';
 import { readPage } from '../../lib/pagination.ts';
 import type { Visitor } from '../../lib/principal.ts';
 import { notFound } from '../../lib/problem.ts';
 import { type Query, readBoolean, readList, readText } from '../../lib/query.ts';
-import { listContents } from './contents.read-model.ts';
+import type { ContentsService } from './contents.service.ts';
 
 const PAGE_SIZE = 30;
 
@@ -27,7 +25,7 @@ const publicFilter = (query: Query, { permissions }: Visitor): boolean | null =>
 /** The site speaks German only: no page has another locale. */
 const speaks = (locale: string | null): boolean => locale === null || /^de\b/.test(locale);
 
-export function contentsRoutes(app: FastifyInstance, db: Db): void {
+export function contentsRoutes(app: FastifyInstance, service: ContentsService): void {
   defineRoute(app, {
     method: 'GET',
     url: '/api/contents',
@@ -40,13 +38,12 @@ export function contentsRoutes(app: FastifyInstance, db: Db): void {
       const { query, principal } = request;
       const page = readPage(query, { size: PAGE_SIZE, allowAll: true });
       const filter = {
-        ids: [],
         completeSlugs: readList(query, 'completeSlug'),
         slugs: readList(query, 'translations.slug'),
         public: publicFilter(query, principal),
       };
       const { items, total } = speaks(readText(query, 'locale'))
-        ? await listContents(db, filter, page)
+        ? await service.list(filter, page)
         : { items: [], total: 0 };
       return collection(request, { type: 'Content', items, total, page, filters: contentFilters });
     },
@@ -61,9 +58,7 @@ export function contentsRoutes(app: FastifyInstance, db: Db): void {
     response: { 200: ContentResponse },
     errors: [404],
     async handler({ params, principal }) {
-      if (!isUuid(params.id)) throw notFound();
-      const filter = { ids: [params.id], completeSlugs: [], slugs: [], public: publicFilter({}, principal) };
-      const [content] = (await listContents(db, filter, { size: 1, offset: 0 })).items;
+      const content = await service.find(params.id, publicFilter({}, principal));
       if (!content) throw notFound();
       return item('Content', content);
     },

@@ -1,2 +1,2 @@
-export { deleteExpiredKeys } from './idempotency-keys.repository.ts';
-export { type KeepAnswer, type OnceRequest, readIdempotencyKey, runOnce } from './run-once.ts';
+export { deleteExpiredKeys, type StoredAnswer } from './idempotency-keys.repository.ts';
+export { type OnceRequest, readIdempotencyKey, runOnce } from './run-once.ts';

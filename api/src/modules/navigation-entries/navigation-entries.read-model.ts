@@ -5,6 +5,12 @@ import { iri } from '../../lib/iri.ts';
 import { navigationEntries } from './navigation-entries.table.ts';
 import { flatten, type TreeNode, treesOf } from './navigation-tree.domain.ts';
 
+export interface NavigationFilter {
+  readonly onlyPublic: boolean;
+  /** The roots, the entries below one, or both. */
+  readonly level: 'all' | 'roots' | 'below';
+}
+
 type EntryRow = typeof navigationEntries.$inferSelect;
 
 function entryResponse({ entry, children }: TreeNode<EntryRow>): NavigationEntryResponse {
@@ -20,13 +26,10 @@ function entryResponse({ entry, children }: TreeNode<EntryRow>): NavigationEntry
   };
 }
 
-/**
- * The navigation, each entry with everything below it: a few dozen rows, read as a whole.
- * `level` narrows to the roots or to the entries below one.
- */
+/** The navigation, each entry with everything below it: a few dozen rows, read as a whole. */
 export async function listNavigationEntries(
   db: Db,
-  filter: { readonly onlyPublic: boolean; readonly level: 'all' | 'roots' | 'below' },
+  filter: NavigationFilter,
 ): Promise<NavigationEntryResponse[]> {
   const rows = await db
     .select()

@@ -1,14 +1,13 @@
 import { NavigationEntry } from '@firn/shared-contracts/api';
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
-import type { Db } from '../../db/client.ts';
 import { defineRoute } from '../../lib/define-route.ts';
 import { collection, filters, item } from '../../lib/hydra.ts';
 import { readPage } from '../../lib/pagination.ts';
 import type { Visitor } from '../../lib/principal.ts';
 import { notFound } from '../../lib/problem.ts';
 import { type Query, readBoolean } from '../../lib/query.ts';
-import { listNavigationEntries } from './navigation-entries.read-model.ts';
+import type { NavigationService } from './navigation-entries.service.ts';
 
 const PAGE_SIZE = 100;
 
@@ -23,7 +22,7 @@ function levelOf(query: Query): 'all' | 'roots' | 'below' {
   return hasParent ? 'below' : 'roots';
 }
 
-export function navigationEntriesRoutes(app: FastifyInstance, db: Db): void {
+export function navigationEntriesRoutes(app: FastifyInstance, service: NavigationService): void {
   defineRoute(app, {
     method: 'GET',
     url: '/api/navigation_entries',
@@ -35,7 +34,7 @@ export function navigationEntriesRoutes(app: FastifyInstance, db: Db): void {
     async handler(request) {
       const { query, principal } = request;
       const page = readPage(query, { size: PAGE_SIZE, allowAll: true });
-      const all = await listNavigationEntries(db, {
+      const all = await service.list({
         onlyPublic: onlyPublic(query, principal),
         level: levelOf(query),
       });
@@ -54,8 +53,7 @@ export function navigationEntriesRoutes(app: FastifyInstance, db: Db): void {
     response: { 200: NavigationEntry },
     errors: [404],
     async handler({ params, principal }) {
-      const all = await listNavigationEntries(db, { onlyPublic: onlyPublic({}, principal), level: 'all' });
-      const entry = all.find(({ id }) => id === params.id);
+      const entry = await service.find(params.id, onlyPublic({}, principal));
       if (!entry) throw notFound();
       return item('NavigationEntry', entry);
     },
