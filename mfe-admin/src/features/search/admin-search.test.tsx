@@ -60,7 +60,7 @@ describe('the admin search', () => {
   });
 
   test('groups what it found, with the codes people know', async () => {
-    const { user, box, wait, search } = await open();
+    const { search } = await open();
     await search('g');
     const groups = screen.getAllByRole('group').map((group) => group.textContent);
     expect(groups).toEqual([
@@ -89,7 +89,7 @@ describe('the admin search', () => {
     ['Grundkurs Hochtouren', '/admin/offer/o1'],
     ['Britanniahütte SAC', '/admin/accommodation/h1'],
   ])('%s leads to %s', async (name, path) => {
-    const { user, box, wait, search, address } = await open();
+    const { user, wait, search, address } = await open();
     await search('g');
     await user.click(screen.getByRole('option', { name: new RegExp(name) }));
     await wait(0);

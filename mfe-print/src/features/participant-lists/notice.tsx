@@ -1,0 +1,32 @@
+import { useTexts } from '@firn/shared-ui/remote';
+import styles from './lists.module.css';
+
+interface NoticeProps {
+  readonly text: string;
+  /** Left out where another try cannot help. */
+  readonly onRetry?: () => void;
+}
+
+/** In place of a list that cannot be shown. It prints too: a missing sheet must not go unnoticed. */
+export function Notice({ text, onRetry }: NoticeProps) {
+  const t = useTexts('lists');
+  return (
+    <div className={styles.notice} role="alert">
+      <p>{text}</p>
+      {onRetry && (
+        <button type="button" className={styles.button} onClick={onRetry}>
+          {t('retry')}
+        </button>
+      )}
+    </div>
+  );
+}
+
+export function Loading() {
+  const t = useTexts('lists');
+  return (
+    <p role="status" className={styles.loading}>
+      {t('loading')}
+    </p>
+  );
+}

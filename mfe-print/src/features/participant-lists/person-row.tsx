@@ -1,0 +1,27 @@
+import type { ParticipantResponse } from '@firn/shared-contracts/api';
+import { useTexts } from '@firn/shared-ui/remote';
+import styles from './lists.module.css';
+
+export function PersonRow({ person }: { readonly person: ParticipantResponse }) {
+  const t = useTexts('lists');
+  const health = [
+    person.allergies && (person.allergiesText || t('allergiesUnnamed')),
+    person.vegetarian && t('vegetarian'),
+  ].filter((part) => part !== false);
+  return (
+    <tr>
+      <th scope="row">
+        {person.fullName} <span className={styles.age}>{t('age', { age: person.age })}</span>
+      </th>
+      <td>{person.phone ?? t('none')}</td>
+      <td>
+        {`${person.contactFirstName} ${person.contactLastName}`}
+        <br />
+        {person.contactPhone}
+      </td>
+      <td>{health.join(', ') || t('none')}</td>
+      <td>{t(person.sac ? 'yes' : 'no')}</td>
+      <td />
+    </tr>
+  );
+}
