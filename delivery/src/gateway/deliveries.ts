@@ -39,7 +39,8 @@ export function createDeliveries(releases: ReleaseStore, registry: RegistryStore
   async function liveReleases(document: RegistryDocument, except: string): Promise<Release[]> {
     const live: Release[] = [];
     for (const [name, { current }] of Object.entries(document.remotes)) {
-      const stored = current && name !== except ? await releases.get(name, current) : null;
+      // A release whose files are damaged is not served either, and must not stand in the way of a rollback.
+      const stored = current && name !== except ? await releases.get(name, current).catch(() => null) : null;
       if (stored) live.push(stored.release);
     }
     return live;

@@ -8,6 +8,7 @@ import { resolveRemote } from '../registry/resolve.ts';
 import type { ReleaseStore } from '../release/release-store.ts';
 import type { StoredRelease } from '../release/stored-release.ts';
 import type { RenderTarget } from '../renderer/render-protocol.ts';
+import { messageOf } from '../shared/errors.ts';
 
 /** What is live at one sequence, with everything a page needs of it. Never changes; a new one takes its place. */
 export interface LiveSet {
@@ -37,7 +38,7 @@ interface LoadedRemote {
   readonly resolved: ResolvedRemote;
 }
 
-/** The current version, or the last known good one where its files are gone. */
+/** The current version, or the last known good one where its files are gone or damaged. */
 async function loadRemote(
   store: ReleaseStore,
   name: string,
@@ -46,9 +47,14 @@ async function loadRemote(
 ): Promise<LoadedRemote | null> {
   if (!entry.current) return null;
   const get = async (version: string) => {
-    const stored = await store.get(name, version);
-    if (!stored) onProblem(`The files of ${name}@${version} are not in the release store.`);
-    return stored;
+    try {
+      const stored = await store.get(name, version);
+      if (!stored) onProblem(`The files of ${name}@${version} are not in the release store.`);
+      return stored;
+    } catch (error) {
+      onProblem(`The files of ${name}@${version} cannot be read: ${messageOf(error)}`);
+      return null;
+    }
   };
   const isBanned = entry.withdrawn.some((withdrawal) => withdrawal.version === entry.lastKnownGood);
   const hasFallback = entry.lastKnownGood && entry.lastKnownGood !== entry.current && !isBanned;
@@ -95,7 +101,7 @@ export class LiveSetSource {
       if (document.sequence > this.#set.sequence) await this.#load(document);
     } catch (error) {
       this.#onProblem(
-        `The registry cannot be read, going on with sequence ${this.#set.sequence}: ${String(error)}`,
+        `The registry cannot be read, going on with sequence ${this.#set.sequence}: ${messageOf(error)}`,
       );
     }
     return this.#set;

@@ -70,6 +70,7 @@ describe('a sound release', () => {
 
   test('shows each file that changed after it was published', async () => {
     await putRelease();
+    expect(await store.verify('mfe-public', '1.0.0')).toEqual([]);
     const folder = join(root, 'mfe-public', '1.0.0', 'client');
     await writeFile(join(folder, 'remoteEntry.js'), 'evil();');
     await writeFile(join(folder, 'more.js'), 'evil();');
@@ -83,6 +84,14 @@ describe('a sound release', () => {
       'integrity.json is not the hash list of release.json.',
     ]);
   });
+});
+
+test('a release whose release.json is damaged is named', async () => {
+  await putRelease();
+  await writeFile(join(root, 'mfe-public', '1.0.0', 'release.json'), '{');
+  expect(await store.verify('mfe-public', '1.0.0')).toMatchObject([
+    { message: 'release.json cannot be read.' },
+  ]);
 });
 
 test('a write that fails half way leaves nothing, and the next try succeeds', async () => {

@@ -9,7 +9,7 @@ import { codeOf } from '../shared/errors.ts';
 import { type Breach, Refusal } from '../shared/refusal.ts';
 import { sha384 } from '../shared/sha384.ts';
 import { compressRelease } from './compress-release.ts';
-import { INTEGRITY_FILE, isSameRelease, parseRelease } from './release-rules.ts';
+import { INTEGRITY_FILE, isSameRelease } from './release-rules.ts';
 import { publicPath, type StoredRelease } from './stored-release.ts';
 import { ARCHIVE_LIMITS, type ArchiveLimits, unpackRelease } from './unpack-release.ts';
 import { verifyRelease } from './verify-release.ts';
@@ -78,7 +78,8 @@ function compare(present: Release, release: Release): 'identical' {
 
 async function read(folder: string): Promise<StoredRelease | null> {
   try {
-    const release = parseRelease(await readFile(join(folder, 'release.json'), 'utf8'));
+    // Checked when it was published; a later, stricter rule must not take it off the site.
+    const release = JSON.parse(await readFile(join(folder, 'release.json'), 'utf8')) as Release;
     const integrity = await readFile(join(folder, INTEGRITY_FILE), 'utf8');
     const hashes = JSON.parse(integrity) as Record<string, string>;
     return { release, folder, hashes, integrity: sha384(integrity) };
@@ -165,7 +166,8 @@ export async function openReleaseStore(
       return folders.filter((version) => semver.valid(version)).toSorted(semver.rcompare);
     },
     async verify(name, version) {
-      const stored = await read(folderOf(name, version));
+      const stored = await read(folderOf(name, version)).catch(() => 'damaged' as const);
+      if (stored === 'damaged') return [{ gate: 'files', message: 'release.json cannot be read.' }];
       if (!stored) throw new Refusal(404, 'unknown-version', `${name}@${version} is not published.`);
       return verifyRelease(stored, JSON.stringify(integrityOf(stored.release)));
     },

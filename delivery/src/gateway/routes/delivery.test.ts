@@ -1,4 +1,4 @@
-import { readdir, rm } from 'node:fs/promises';
+import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { aGateway, BEARER, deliverBoth, type TestGateway } from '../../testing/a-gateway.ts';
@@ -179,13 +179,18 @@ test('a withdrawn version leaves the site and may not come back', async () => {
   expect(again.json()).toMatchObject({ status: 409, detail: expect.stringContaining('Datenleck') });
 });
 
-test('with its files gone, the last known good version stands in', async () => {
+test.each([
+  ['gone', (folder: string) => rm(folder, { recursive: true })],
+  ['damaged', (folder: string) => writeFile(join(folder, 'release.json'), '{')],
+])('with its files %s, the last known good version stands in', async (_what, harm) => {
   await deliverUpdate();
   const { app, dataDir } = gateway;
   await app.close();
-  await rm(join(dataDir, 'releases', 'mfe-public', '1.1.0'), { recursive: true });
+  await harm(join(dataDir, 'releases', 'mfe-public', '1.1.0'));
   gateway = await aGateway({ dataDir });
   expect(await liveVersion()).toBe('1.0.0');
+  expect((await gateway.publish({ name: 'mfe-b', pages: [aPage({ path: '/b' })] })).statusCode).toBe(201);
+  expect((await gateway.operate('mfe-b', 'promote', { version: '1.0.0' })).statusCode).toBe(200);
 });
 
 test('a second gateway on the same folder sees a change with its next page', async () => {
