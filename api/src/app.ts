@@ -47,7 +47,10 @@ async function addPlugins(app: FastifyInstance, { db, config, clock }: AppDeps):
   const ajv = bodyValidator();
   app.setValidatorCompiler(({ schema }) => ajv.compile(schema));
   await app.register(problems);
-  await app.register(underPressure, { maxEventLoopDelay: MAXIMUM_LOOP_DELAY_MS, retryAfter: 5 });
+  // The embedded database runs on this process's own loop: its delay is work, not overload.
+  if (config.databaseUrl) {
+    await app.register(underPressure, { maxEventLoopDelay: MAXIMUM_LOOP_DELAY_MS, retryAfter: 5 });
+  }
   await app.register(wireFormat, { publicUrl: config.publicUrl });
   await app.register(session, {
     sessions: createSessionsRepository(db),
