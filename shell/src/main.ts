@@ -1,4 +1,3 @@
-import '@firn/shared-ui/base.css';
-import { startShell } from './start-shell.tsx';
+import { startShell } from './start-shell.ts';
 
 startShell();

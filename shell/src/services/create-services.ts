@@ -33,8 +33,8 @@ interface Tab {
   readonly window: Window & typeof globalThis;
   readonly state: PageState;
   readonly nonce: string;
-  /** Whether the server's page began with a picture. */
-  readonly headerImage: boolean;
+  /** Whether the server's page began with a picture; null when the server drew none. */
+  readonly headerImage: boolean | null;
 }
 
 function createClock(renderedAt: string | null) {
@@ -56,7 +56,9 @@ export function createServices({ window, state, nonce, headerImage }: Tab): Shel
   const sessionState = createObservableStore(state.session);
   const navigation = createNavigation(window);
   const match = findPage(state.registry, navigation.get().location.pathname);
-  const view = createObservableStore(initialView(state, match, headerImage));
+  const view = createObservableStore(
+    initialView(state, match, headerImage ?? match?.page.headerImage ?? false),
+  );
   const toasts = createToasts();
   const impersonation = createImpersonation(local);
   const beacons = createBeacons(state.beaconToken, registry, sendByBrowser(window));

@@ -1,7 +1,7 @@
 import { PAGE_STATE_ELEMENT_ID, type PageState, SHELL_ELEMENT_ID } from '@firn/shared-contracts/delivery';
 import type { RemoteLifecycles } from '@firn/shared-contracts/shell';
 import { act } from '@testing-library/react';
-import { startShell } from '../start-shell.tsx';
+import { startShell } from '../start-shell.ts';
 import { aFakeRemote } from './fake-remote.ts';
 import { aPageState } from './page-state.ts';
 import { type StubbedFetch, stubFetch } from './stub-fetch.ts';

@@ -1,7 +1,6 @@
 import { PAGE_STATE_ELEMENT_ID, type PageState, SHELL_ELEMENT_ID } from '@firn/shared-contracts/delivery';
-import { createRoot, hydrateRoot } from 'react-dom/client';
-import type { FrameModel } from './frame/frame-model.tsx';
-import { FrameRoot } from './frame/frame-root.tsx';
+import '@firn/shared-ui/base.css';
+import { drawFrame } from './frame/draw-frame.tsx';
 import { createContainerLoader, type LoadLifecycles } from './orchestration/container-loader.ts';
 import { createIntegrity } from './orchestration/integrity.ts';
 import { pause } from './orchestration/load-remote.ts';
@@ -60,13 +59,6 @@ function openPage(parts: ShellParts, region: Region, isErrorPage: boolean): void
   router.start({ isErrorPage });
 }
 
-function drawFrame(root: HTMLElement, model: FrameModel): void {
-  const options = { identifierPrefix: 'shell' };
-  const tree = <FrameRoot model={model} />;
-  if (root.hasChildNodes()) hydrateRoot(root, tree, options);
-  else createRoot(root, options).render(tree);
-}
-
 /** What can wait until the page is there. */
 function followUp({ beacons, registry, session, services }: ShellParts, { settings }: PageState): void {
   reportUncaught(window, beacons);
@@ -85,7 +77,8 @@ export function startShell({ loadLifecycles }: StartOptions = {}): void {
   const state = readPageState(document);
   const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
   // PageState does not carry it, but the frame must come out as the server drew it.
-  const headerImage = root.querySelector('[data-header-image="true"]') !== null;
+  const drawn = root.querySelector<HTMLElement>('[data-header-image]');
+  const headerImage = drawn ? drawn.dataset.headerImage === 'true' : null;
   const parts = createServices({ window, state, nonce, headerImage });
   const { services, session, consent, registry, view, beacons, releaseClock } = parts;
   claimStylesheets(document);
@@ -97,7 +90,7 @@ export function startShell({ loadLifecycles }: StartOptions = {}): void {
     releaseClock();
   });
   openPage(parts, region, state.status >= 400 && state.region === null);
-  const model: FrameModel = {
+  drawFrame(root, {
     shell: services,
     session,
     consent,
@@ -105,7 +98,6 @@ export function startShell({ loadLifecycles }: StartOptions = {}): void {
     view,
     chrome: state.chrome,
     region: { status: region.status, attach: slot.attach, retry: region.retry, html: '' },
-  };
-  drawFrame(root, model);
+  });
   followUp(parts, state);
 }
