@@ -10,7 +10,7 @@ export interface Connection {
 }
 
 /** A token found on this machine is sent to this machine only. */
-const LOOPBACK = /^https?:\/\/(localhost|127\.[\d.]+|\[::1\])(:|\/|$)/;
+const LOOPBACK = /^https?:\/\/(localhost|127\.[\d.]+|0\.0\.0\.0|\[::1?\])(:|\/|$)/;
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
