@@ -5,7 +5,7 @@ import { insertBookings } from './insert/bookings.ts';
 import { insertContents } from './insert/contents.ts';
 import { insertEvents } from './insert/events.ts';
 import { insertLookups } from './insert/lookups.ts';
-import { storePictures } from './insert/media.ts';
+import { type KeepPicture, keepPictures, picturesIn } from './insert/media.ts';
 import { insertOffers } from './insert/offers.ts';
 import { insertUsers } from './insert/users.ts';
 import { guests } from './people/guests.ts';
@@ -21,6 +21,8 @@ export interface SeedDeps {
   readonly now: Date;
   /** The data folder (`FIRN_DATA_DIR`); pictures go to its `media`. */
   readonly dataDir: string;
+  /** Another way to keep pictures; tests leave the drawing out. */
+  readonly keepPicture?: KeepPicture;
 }
 
 /**
@@ -28,10 +30,10 @@ export interface SeedDeps {
  * (but for the salt of the password). Rows are written in one transaction: all or nothing.
  * @throws when the database already holds the demo.
  */
-export async function seedDemo({ db, now, dataDir }: SeedDeps): Promise<void> {
+export async function seedDemo({ db, now, dataDir, keepPicture }: SeedDeps): Promise<void> {
   const events = planEvents(now);
   const bookings = planBookings(events, guests(zurichDate(now)), now);
-  await storePictures(db, join(dataDir, 'media'));
+  await keepPictures(db, keepPicture ?? picturesIn(join(dataDir, 'media')));
   await db.transaction(async (tx) => {
     await insertLookups(tx);
     await insertUsers(tx, now);

@@ -18,5 +18,5 @@ test.each(TEXTS)('%s is written as in Switzerland', (_, text) => {
   expect(text).not.toContain('ß');
   expect(text).not.toContain('\\"');
   expect(text).not.toMatch(/[„“”]/);
-  expect(text).not.toMatch(/\b(Sie|Ihnen|Ihrer?)\b(?! (hat|ist|war|spricht|geht|kennt|führt))/);
+  expect(text).not.toMatch(/\bIhnen\b/);
 });

@@ -57,7 +57,7 @@ export const SERVICE_PAGES: readonly PageSeed[] = [
         sections: [
           {
             heading: 'So geht es',
-            html: '<p>Gutscheine gibt es über jeden Betrag von CHF 20.– bis CHF 5’000.–. Sie sind fünf Jahre gültig und können in Teilen eingelöst werden. Bestell sie per E-Mail oder Telefon, wir schicken dir einen Gutschein mit Bild und deinem Text.</p>',
+            html: "<p>Gutscheine gibt es über jeden Betrag von CHF 20.– bis CHF 5'000.–. Sie sind fünf Jahre gültig und können in Teilen eingelöst werden. Bestell sie per E-Mail oder Telefon, wir schicken dir einen Gutschein mit Bild und deinem Text.</p>",
           },
         ],
       },

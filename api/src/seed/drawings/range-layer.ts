@@ -4,6 +4,9 @@ import { createNoise, soft } from './noise.ts';
 import type { Tones } from './palettes.ts';
 import { CELL, COLUMNS, GRID, HEIGHT, type Relief, ROWS, WIDTH } from './relief.ts';
 
+// Looked up once: they run millions of times, and Jest's sandbox makes each look-up of a global slow.
+const { floor, max, min, round } = Math;
+
 export interface LayerStyle {
   readonly id: string;
   readonly seed: string;
@@ -33,7 +36,7 @@ function toneThresholds(seen: Relief): [number, number, number] {
     if ((seen.cover[index] ?? -1) > 0) lit.push(seen.light[index] ?? 0);
   }
   lit.sort((left, right) => left - right);
-  const at = (share: number) => lit[Math.floor(lit.length * share)] ?? 0;
+  const at = (share: number) => lit[floor(lit.length * share)] ?? 0;
   return [at(0.3), at(0.55), at(0.82)];
 }
 
@@ -44,13 +47,13 @@ function materials(seen: Relief, style: LayerStyle): Record<Material, Float32Arr
   const snow = new Float32Array(seen.cover.length).fill(-1);
   seen.cover.forEach((cover, index) => {
     if (cover < -1 || (style.snowLine > LINE_OUT_OF_SIGHT && style.meadowLine < -LINE_OUT_OF_SIGHT)) return;
-    const wear = soft(patches, (index % COLUMNS) / 9, Math.floor(index / COLUMNS) / 7, 3) - 0.45;
+    const wear = soft(patches, (index % COLUMNS) / 9, floor(index / COLUMNS) / 7, 3) - 0.45;
     const height = seen.height[index] ?? 0;
     const steepness = seen.steepness[index] ?? 0;
-    const grass = (style.meadowLine - height) / 60 - Math.max(0, steepness - 0.8) * 3 + wear * 3;
-    const cold = (height - style.snowLine) / 90 - Math.max(0, steepness - 1.15) * 2.6 + wear * 2.4;
-    meadow[index] = Math.min(cover, grass);
-    snow[index] = Math.min(cover, cold);
+    const grass = (style.meadowLine - height) / 60 - max(0, steepness - 0.8) * 3 + wear * 3;
+    const cold = (height - style.snowLine) / 90 - max(0, steepness - 1.15) * 2.6 + wear * 2.4;
+    meadow[index] = min(cover, grass);
+    snow[index] = min(cover, cold);
   });
   return { rock: seen.cover, meadow, snow };
 }
@@ -67,7 +70,7 @@ export function rangeLayer(seen: Relief, style: LayerStyle): string {
     const inside = fields[material];
     if (!inside.some((value) => value > 0)) return [];
     const tones = thresholds.map((threshold, index) => {
-      const lit = inside.map((value, at) => Math.min(value, ((seen.light[at] ?? 0) - threshold) * 4));
+      const lit = inside.map((value, at) => min(value, ((seen.light[at] ?? 0) - threshold) * 4));
       return path(outline(GRID, lit), fade(style[material][index + 1] ?? style[material][3]));
     });
     return [path(outline(GRID, inside), fade(style[material][0])), ...tones];
@@ -84,7 +87,7 @@ function contourLines(seen: Relief, style: LayerStyle): string {
   const lines = Array.from({ length: 8 }, (_, index) =>
     outline(
       GRID,
-      seen.cover.map((cover, at) => Math.min(cover, ((seen.height[at] ?? 0) - (index + 1) * contours) / 40)),
+      seen.cover.map((cover, at) => min(cover, ((seen.height[at] ?? 0) - (index + 1) * contours) / 40)),
     ),
   );
   return `<path d="${lines.join('')}" fill="none" stroke="${style.rock[0]}" stroke-width="1.2" stroke-opacity="0.1"/>`;
@@ -105,5 +108,5 @@ export function skyline(seen: Relief): (x: number) => number {
     while (row < ROWS && (seen.cover[row * COLUMNS + column] ?? -1) <= 0) row++;
     return row * CELL;
   });
-  return (x) => rows[Math.min(COLUMNS - 1, Math.max(0, Math.round(x / CELL)))] ?? HEIGHT;
+  return (x) => rows[min(COLUMNS - 1, max(0, round(x / CELL)))] ?? HEIGHT;
 }

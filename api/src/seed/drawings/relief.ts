@@ -1,5 +1,8 @@
 import type { Terrain } from './terrain.ts';
 
+// Looked up once: they run millions of times, and Jest's sandbox makes each look-up of a global slow.
+const { ceil, hypot, max, min } = Math;
+
 export const WIDTH = 1920;
 export const HEIGHT = 1080;
 /** One sample of the relief every CELL pixels. */
@@ -52,7 +55,7 @@ export function relief(terrain: Terrain, view: View): Relief {
     height: new Float32Array(size),
     steepness: new Float32Array(size),
   };
-  const length = Math.hypot(...view.sun);
+  const length = hypot(...view.sun);
   const sun = view.sun.map((part) => part / length) as [number, number, number];
   for (let column = 0; column < COLUMNS; column++) castColumn(column, heights, view, sun, seen);
   return { ...seen, light: smooth(seen.light) };
@@ -78,9 +81,7 @@ function castColumn(
   seen: Relief,
 ): void {
   const at = (step: number, beside: number) =>
-    heights[
-      Math.min(DEPTH_STEPS - 1, Math.max(0, step)) * COLUMNS + Math.min(COLUMNS - 1, Math.max(0, beside))
-    ] ?? 0;
+    heights[min(DEPTH_STEPS - 1, max(0, step)) * COLUMNS + min(COLUMNS - 1, max(0, beside))] ?? 0;
   let top = ROWS;
   for (let step = 0; step < DEPTH_STEPS; step++) {
     const height = at(step, column);
@@ -88,16 +89,16 @@ function castColumn(
     if (exactRow >= top) continue;
     const slopeX = (at(step, column + 1) - at(step, column - 1)) / (2 * CELL);
     const slopeZ = (at(step + 1, column) - at(step - 1, column)) / (2 * STEP);
-    const light = (-slopeX * sun[0] + sun[1] - slopeZ * sun[2]) / Math.hypot(slopeX, 1, slopeZ);
-    const first = Math.max(0, Math.ceil(exactRow));
+    const light = (-slopeX * sun[0] + sun[1] - slopeZ * sun[2]) / hypot(slopeX, 1, slopeZ);
+    const first = max(0, ceil(exactRow));
     // The row above the crest carries its light too, so that no dark seam follows the skyline.
-    for (let row = Math.max(0, first - 1); row < top; row++) {
+    for (let row = max(0, first - 1); row < top; row++) {
       const index = row * COLUMNS + column;
       seen.cover[index] = row < first ? coverAbove(exactRow - first + 1) : 1;
       seen.light[index] = light;
       seen.height[index] = height;
-      seen.steepness[index] = Math.hypot(slopeX, slopeZ);
+      seen.steepness[index] = hypot(slopeX, slopeZ);
     }
-    top = Math.min(top, first);
+    top = min(top, first);
   }
 }

@@ -52,33 +52,43 @@ export function picturesOf(offer: OfferSeed): {
   return { head, gallery: rest.slice(0, 3) };
 }
 
-function* drawings(): Generator<DrawnMedia> {
-  for (const [name, { title, alt, scene }] of Object.entries(SCENES)) {
-    const height = 'crop' in scene ? scene.crop.height : 1080;
-    const id = sceneId(name as SceneName);
-    yield { id, title, alt, encodingFormat: 'image/jpeg', svg: ridgeScene(scene), width: 1920, height };
-  }
-  for (const { email, firstName, lastName, salutation } of GUIDES) {
-    yield {
-      id: portraitId(email),
-      title: `${firstName} ${lastName}`,
-      alt: `Gezeichnetes Porträt von ${firstName} ${lastName}`,
-      encodingFormat: 'image/jpeg',
-      svg: portrait({ seed: email, long: salutation === 'Frau' }),
-      width: 800,
-      height: 800,
-    };
-  }
-}
+/** A picture of the demo that is drawn when it is asked for. */
+export type Picture = Omit<DrawnMedia, 'svg'> & { readonly draw: () => string };
+/** Keeps a picture: its row and its file. */
+export type KeepPicture = (db: Db, picture: Picture) => Promise<void>;
 
-/** Draws every landscape and every portrait and keeps them as media objects. The next one is drawn while one is stored. */
-export async function storePictures(db: Db, mediaDir: string): Promise<void> {
-  let stored: Promise<void> = Promise.resolve();
-  for (const drawing of drawings()) {
-    await stored;
-    stored = storeMedia({ db, mediaDir }, drawing);
-    // The rejection is handled where it is awaited; without this a failure while drawing would be an unhandled one.
-    stored.catch(() => undefined);
+const landscapes = (): Picture[] =>
+  Object.entries(SCENES).map(([name, { title, alt, scene }]) => ({
+    id: sceneId(name as SceneName),
+    title,
+    alt,
+    encodingFormat: 'image/jpeg',
+    width: 1920,
+    height: 'crop' in scene ? scene.crop.height : 1080,
+    draw: () => ridgeScene(scene),
+  }));
+
+const portraits = (): Picture[] =>
+  GUIDES.map(({ email, firstName, lastName, salutation }) => ({
+    id: portraitId(email),
+    title: `${firstName} ${lastName}`,
+    alt: `Gezeichnetes Porträt von ${firstName} ${lastName}`,
+    encodingFormat: 'image/jpeg',
+    width: 800,
+    height: 800,
+    draw: () => portrait({ seed: email, long: salutation === 'Frau' }),
+  }));
+
+/** Keeps pictures in a folder of JPEG files. */
+export const picturesIn =
+  (mediaDir: string): KeepPicture =>
+  (db, { draw, ...media }) =>
+    storeMedia({ db, mediaDir }, { ...media, svg: draw() });
+
+/** Draws and keeps every landscape and every portrait, two at a time: one is drawn while one is encoded. */
+export async function keepPictures(db: Db, keep: KeepPicture): Promise<void> {
+  const pictures = [...landscapes(), ...portraits()];
+  for (let index = 0; index < pictures.length; index += 2) {
+    await Promise.all(pictures.slice(index, index + 2).map((picture) => keep(db, picture)));
   }
-  await stored;
 }

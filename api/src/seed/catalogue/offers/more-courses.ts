@@ -105,7 +105,7 @@ export const MORE_COURSES: readonly OfferSeed[] = [
     code: '621',
     kind: 'classroom',
     title: 'Tourenplanung im Winter',
-    subtitle: 'Ein Abend und ein Tag mit Karte, Bulletin und Verstand',
+    subtitle: 'Ein Tag mit Karte, Bulletin und Verstand',
     place: 'Interlaken BE',
     meeting: 'interlaken',
     pois: ['interlaken'],
