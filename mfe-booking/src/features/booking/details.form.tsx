@@ -4,7 +4,7 @@ import { fieldErrors, fieldOf, focusFirstError, TextareaField } from '@firn/shar
 import { Button } from '@firn/shared-ui/mantine';
 import { useTexts } from '@firn/shared-ui/remote';
 import { getIn } from 'final-form';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { Form, FormSpy, useForm, useFormState } from 'react-final-form';
 import { Notice } from '../../shared/notice.tsx';
 import { BookerFields } from './booker.fields.tsx';
@@ -26,6 +26,9 @@ interface DetailsFormProps {
   readonly onChange: (values: BookingValues, isPristine: boolean) => void;
   readonly onDone: (values: BookingValues) => void;
 }
+
+/** The form itself draws nothing that changes. */
+const NOTHING = {};
 
 /** What the server refused stays wrong until it is changed. */
 function stillRejected(rejection: Rejection | null, values: BookingValues): Violation[] {
@@ -99,15 +102,24 @@ function ShowRejection({ rejection, onShown }: { rejection: Rejection | null; on
 export function DetailsForm({ event, context, draft, onChange, onDone }: DetailsFormProps) {
   const t = useTexts('booking');
   const element = useRef<HTMLFormElement>(null);
-  const labelOf = (path: string) => t(`fields.${fieldOf(path)}`);
-  const validate = (values: BookingValues) =>
-    fieldErrors([
-      ...draftViolations(event, values, context, labelOf),
-      ...stillRejected(draft.rejection, values),
-    ]);
-  const focusError = useRef(() => element.current && focusFirstError(element.current)).current;
+  const { rejection } = draft;
+  // One function as long as nothing changes: final-form validates anew with each new one.
+  const validate = useCallback(
+    (values: BookingValues) => {
+      const labelOf = (path: string) => t(`fields.${fieldOf(path)}`);
+      const violations = draftViolations(event, values, context, labelOf);
+      return fieldErrors([...violations, ...stillRejected(rejection, values)]);
+    },
+    [event, context, rejection, t],
+  );
+  const focusError = useCallback(() => element.current && focusFirstError(element.current), []);
   return (
-    <Form<BookingValues> initialValues={draft.values} validate={validate} onSubmit={onDone}>
+    <Form<BookingValues>
+      subscription={NOTHING}
+      initialValues={draft.values}
+      validate={validate}
+      onSubmit={onDone}
+    >
       {({ handleSubmit, form }) => (
         <form
           ref={element}

@@ -1,6 +1,6 @@
 import type { EventResponse } from '@firn/shared-contracts/api';
 import { useTexts } from '@firn/shared-ui/remote';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Region } from '../../shared/region.tsx';
 import { EventSummary } from './event-summary.tsx';
 import styles from './layout.module.css';
@@ -39,10 +39,13 @@ interface SectionProps {
 }
 
 export function Section({ title, lead, children }: SectionProps) {
+  const headingId = useId();
   return (
-    <section className={styles.section}>
+    <section className={styles.section} aria-labelledby={headingId}>
       <div>
-        <h2 className={styles.heading}>{title}</h2>
+        <h2 className={styles.heading} id={headingId}>
+          {title}
+        </h2>
         {lead && <p className={styles.lead}>{lead}</p>}
       </div>
       {children}

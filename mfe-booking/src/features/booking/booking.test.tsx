@@ -1,0 +1,193 @@
+import type { BookingRequest } from '@firn/shared-contracts/api';
+import { aBooking, aLevel, anEvent, testProblem } from '@firn/shared-contracts/testing';
+import { describe, expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { aQuote, BOOKING_PATH, bookableApi, EVENT, GAST } from '../../testing/answers.ts';
+import { renderRemote } from '../../testing/render.tsx';
+import {
+  acceptAndBook,
+  addPerson,
+  EMERGENCY,
+  fill,
+  GINA,
+  goOn,
+  goToPayment,
+  part,
+  URS,
+} from '../../testing/steps.ts';
+
+async function openBooking(options: Parameters<typeof renderRemote>[1] = {}) {
+  const rendered = await renderRemote(BOOKING_PATH, { user: GAST, api: bookableApi, ...options });
+  await screen.findByRole('heading', { level: 1 });
+  const sent = () =>
+    rendered.shell.api.calls.filter(({ method, path }) => method === 'POST' && path === '/api/bookings');
+  return { ...rendered, sent };
+}
+
+describe('booking', () => {
+  test('Gina books for herself and Urs, booker first, and sees her number', async () => {
+    const { user, sent, address, shell } = await openBooking();
+    expect(shell.seen.head?.title).toBe('Buchen – Allalinhorn über den Hohlaubgrat');
+    await fill(user, part(/du selber/), EMERGENCY);
+    await addPerson(user, 2);
+    await user.click(part('Person 2').getByRole('checkbox', { name: /Mitglied des SAC/ }));
+    expect(await screen.findByText('CHF 760.–')).toBeTruthy();
+    await goOn(user);
+    await screen.findByRole('heading', { name: 'Prüfen und buchen' });
+    expect(screen.getByText(/Zahlbar bis Mo, 16.03.2026/)).toBeTruthy();
+    await acceptAndBook(user);
+    await screen.findByRole('heading', { name: 'Du bist dabei!' });
+    expect(screen.getByText(/B-2026-00042/)).toBeTruthy();
+    expect(address()).toBe(`${BOOKING_PATH}/bestaetigung`);
+    const [request] = sent();
+    const body = request?.body as unknown as BookingRequest;
+    expect(body.expectedTotal).toBe(76000);
+    expect(body.bookingPersons.map(({ email, booker }) => [email, booker ?? false])).toEqual([
+      ['gast@firn.example', true],
+      ['urs@firn.example', false],
+    ]);
+    expect(screen.getByRole('link', { name: 'Buchung ansehen' }).getAttribute('href')).toBe(
+      `/profil/buchung/${aBooking().id}`,
+    );
+  });
+
+  test('a guest books without an account and gets a link with a token', async () => {
+    const { user, sent } = await openBooking({ user: undefined } as object);
+    expect(screen.getByRole('link', { name: 'Anmelden' }).getAttribute('href')).toBe(
+      `/login?weiter=${encodeURIComponent(BOOKING_PATH)}`,
+    );
+    const booker = part('Wer bucht?');
+    await user.click(booker.getByRole('radio', { name: 'Frau' }));
+    await fill(user, booker, GINA);
+    await fill(user, part(/du selber/), { Geburtsdatum: '1990-05-17', ...EMERGENCY });
+    await goOn(user);
+    await screen.findByRole('heading', { name: 'Prüfen und buchen' });
+    await acceptAndBook(user);
+    const link = await screen.findByRole('link', { name: 'Buchung ansehen' });
+    expect(link.getAttribute('href')).toContain('?token=geheim');
+    expect(sent()[0]?.body).toMatchObject({ booker: { country: 'CH' } });
+  });
+
+  test('the booker may stay at home', async () => {
+    const { user, sent } = await openBooking();
+    await user.click(screen.getByRole('checkbox', { name: 'Ich nehme selber teil' }));
+    await user.click(part('Person 1').getByRole('radio', { name: 'Herr' }));
+    await fill(user, part('Person 1'), URS);
+    await goOn(user);
+    await screen.findByRole('heading', { name: 'Prüfen und buchen' });
+    await acceptAndBook(user);
+    await screen.findByRole('heading', { name: 'Du bist dabei!' });
+    const [request] = sent();
+    expect(request?.body).toMatchObject({
+      bookingPersons: [{ email: 'urs@firn.example' }],
+      booker: { email: 'gast@firn.example' },
+    });
+  });
+
+  test('a person with a known e-mail address replaces the one before', async () => {
+    const { user } = await openBooking();
+    await addPerson(user, 2);
+    await addPerson(user, 3, { Vorname: 'Ursina', 'E-Mail': 'URS@firn.example' });
+    await user.tab();
+    expect(screen.queryByRole('region', { name: 'Person 3' })).toBeNull();
+    expect(part('Person 2').getByLabelText(/^Vorname( \*)?$/)).toHaveProperty('value', 'Ursina');
+    expect(part('Person 2').getByLabelText(/^Nachname( \*)?$/)).toHaveProperty('value', 'Meier');
+    expect(screen.getByText(/die neuen Angaben ersetzen/i)).toBeTruthy();
+  });
+
+  test('what is missing is named at its field and the first one gets the focus', async () => {
+    const { user, address } = await openBooking();
+    await goOn(user);
+    expect(address()).toBe(BOOKING_PATH);
+    expect(
+      screen.getByText('3 Angaben fehlen noch oder stimmen nicht. Sie sind unten markiert.'),
+    ).toBeTruthy();
+    expect(screen.getByText('Bitte fülle das Feld «Vorname Notfallkontakt» aus.')).toBeTruthy();
+    await waitFor(() => {
+      expect(document.activeElement?.getAttribute('name')).toBe('bookingPersons[0].contactFirstName');
+    });
+  });
+
+  test('a minor needs a guardian, and a demanding level the hardest tour', async () => {
+    const event = anEvent({ level: aLevel({ title: 'Aufbau' }) });
+    const { user } = await openBooking({ api: { ...bookableApi, 'GET /api/events/:id': event } });
+    const self = part(/du selber/);
+    await fill(user, self, { Geburtsdatum: '2009-07-12', ...EMERGENCY });
+    await goOn(user);
+    expect(screen.getByText('Bitte nenne eine erziehungsberechtigte Person.')).toBeTruthy();
+    expect(screen.getByText('Die Einwilligung der Eltern ist nötig.')).toBeTruthy();
+    expect(screen.getByText('Bitte nenne die bisher anspruchsvollste Tour.')).toBeTruthy();
+  });
+
+  test('persons end where the seats end', async () => {
+    const event = anEvent({ freePlaces: 2, availability: 'few' });
+    const { user } = await openBooking({ api: { ...bookableApi, 'GET /api/events/:id': event } });
+    await user.click(screen.getByRole('button', { name: 'Person hinzufügen' }));
+    expect(screen.getByRole('button', { name: 'Person hinzufügen' })).toHaveProperty('disabled', true);
+    expect(screen.getByText('Es sind höchstens 2 Personen möglich.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Person 2 entfernen' }));
+    expect(screen.queryByRole('region', { name: 'Person 2' })).toBeNull();
+  });
+
+  test('the terms must be accepted', async () => {
+    const { user, sent } = await openBooking();
+    await goToPayment(user);
+    await user.click(await screen.findByRole('button', { name: 'Verbindlich buchen' }));
+    expect(screen.getByText('Bitte akzeptiere die Allgemeinen Geschäftsbedingungen.')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: /Ich akzeptiere/ }));
+    expect(sent()).toHaveLength(0);
+  });
+});
+
+describe('an event that cannot be booked', () => {
+  test.each([
+    ['deadline_passed', 'Der Anmeldeschluss war am Sa, 27.06.2026.'],
+    ['cancelled', 'Der Anlass wurde abgesagt.'],
+    ['past', 'Der Anlass hat schon stattgefunden.'],
+    ['full', 'Alle Plätze sind vergeben.'],
+    ['waitlist', /auf die Warteliste/],
+  ] as const)('%s is said with a way on', async (availability, reason) => {
+    await openBooking({ api: { ...bookableApi, 'GET /api/events/:id': anEvent({ availability }) } });
+    expect(screen.getByText(reason)).toBeTruthy();
+    const link = screen.getByRole('link', { name: 'Andere Anlässe in der Agenda' });
+    expect(link.getAttribute('href')).toBe('/agenda');
+  });
+
+  test('an unknown event is a 404', async () => {
+    const { shell } = await renderRemote(BOOKING_PATH, { api: {} });
+    await waitFor(() =>
+      expect(shell.seen.status).toEqual({
+        status: 404,
+        takeOver: true,
+        message: 'Could not find event for booking.',
+      }),
+    );
+  });
+
+  test('a failed answer can be asked again', async () => {
+    const api = {
+      ...bookableApi,
+      'GET /api/events/:id': () => {
+        throw testProblem(418);
+      },
+    };
+    const { user, shell } = await renderRemote(BOOKING_PATH, { api });
+    const retry = await screen.findByRole('button', { name: 'Nochmals versuchen' });
+    shell.answer(bookableApi);
+    await user.click(retry);
+    await screen.findByRole('heading', { name: EVENT.title });
+  });
+});
+
+test('the price follows the persons and their membership', async () => {
+  const { user, shell } = await openBooking();
+  expect(await screen.findByRole('table', { name: 'Preis' })).toBeTruthy();
+  await user.click(part(/du selber/).getByRole('checkbox', { name: /Mitglied des SAC/ }));
+  expect(await screen.findByText('CHF -40.–')).toBeTruthy();
+  const table = within(screen.getByRole('table', { name: 'Preis' }));
+  expect(table.getByText('Gina Gast')).toBeTruthy();
+  expect(table.getByText('inbegriffen 8.1 % MWST')).toBeTruthy();
+  const bodies = shell.api.calls.filter(({ path }) => path === '/api/price-quotes').map(({ body }) => body);
+  expect(bodies.at(-1)).toMatchObject({ bookingPersons: [{ sac: true }] });
+  expect(aQuote([true]).total).toBe(36000);
+});

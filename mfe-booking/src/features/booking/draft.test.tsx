@@ -1,0 +1,60 @@
+import { expect, test } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { BOOKING_PATH, bookableApi, GAST } from '../../testing/answers.ts';
+import { renderRemote } from '../../testing/render.tsx';
+import { EMERGENCY, fill, goToPayment, part } from '../../testing/steps.ts';
+
+const contactName = () => screen.findByLabelText(/^Vorname Notfallkontakt/);
+
+async function open(path = BOOKING_PATH) {
+  const rendered = await renderRemote(path, { user: GAST, api: bookableApi });
+  await contactName();
+  return rendered;
+}
+
+test('what was typed survives a reload', async () => {
+  const { user, remount } = await open();
+  await fill(user, part(/du selber/), EMERGENCY);
+  await remount();
+  expect(await contactName()).toHaveProperty('value', 'Eva');
+});
+
+test('what was typed goes into another version, which waits for it', async () => {
+  const { user, lifecycles, shell } = await open();
+  expect(lifecycles.canSwitch()).toBe('now');
+  await fill(user, part(/du selber/), EMERGENCY);
+  expect(lifecycles.canSwitch()).toBe('after-save');
+  const snapshot = structuredClone(lifecycles.snapshot());
+  shell.drafts.remove(`booking/${BOOKING_PATH.split('/')[2]}`);
+  await fill(user, part(/du selber/), { 'Vorname Notfallkontakt': 'Ida' });
+  lifecycles.restore(snapshot);
+  await waitFor(async () => expect(await contactName()).toHaveProperty('value', 'Eva'));
+});
+
+test('leaving asks once something is typed, and staying keeps the page', async () => {
+  const { user, shell, address } = await open();
+  await fill(user, part(/du selber/), EMERGENCY);
+  shell.navigation.push('/agenda');
+  await user.click(await screen.findByRole('button', { name: 'Weiter buchen' }));
+  expect(address()).toBe(BOOKING_PATH);
+  shell.navigation.push('/agenda');
+  await user.click(await screen.findByRole('button', { name: 'Verlassen' }));
+  await waitFor(() => expect(address()).toBe('/agenda'));
+});
+
+test('between the steps nothing is asked', async () => {
+  const { user, address } = await open();
+  await goToPayment(user);
+  await user.click(screen.getByRole('link', { name: 'Angaben ändern' }));
+  expect(await contactName()).toHaveProperty('value', 'Eva');
+  expect(address()).toBe(BOOKING_PATH);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test.each(['zahlung', 'processing', 'bestaetigung'])(
+  '%s without a draft begins at the first step',
+  async (step) => {
+    const { address } = await open(`${BOOKING_PATH}/${step}`);
+    expect(address()).toBe(BOOKING_PATH);
+  },
+);

@@ -1,0 +1,73 @@
+import type { MeResponse, PriceQuoteResponse } from '@firn/shared-contracts/api';
+import { aBooking, anEvent, type TestApiHandlers, type TestRequest } from '@firn/shared-contracts/testing';
+import { NO_PERMISSIONS } from './no-permissions.ts';
+
+export const EVENT = anEvent();
+export const BOOKING_PATH = `/event/${EVENT.id}/buchen`;
+export const GAST = { email: 'gast@firn.example', firstName: 'Gina', lastName: 'Gast' };
+
+export function aProfile(): MeResponse {
+  return {
+    '@id': '/api/me',
+    '@type': 'Me',
+    id: '018f0000-0000-7000-8000-000000000001',
+    user: '/api/users/018f0000-0000-7000-8000-000000000001',
+    ...GAST,
+    fullName: 'Gina Gast',
+    profile: {
+      salutation: 'Frau',
+      birthday: '1990-05-17',
+      address: 'Bergweg 7',
+      postalCode: '3818',
+      city: 'Grindelwald',
+      country: 'CH',
+      phone: '+41791234567',
+    },
+    roles: [],
+    groups: [],
+    permissions: NO_PERMISSIONS,
+    impersonator: null,
+    csrfToken: 'token',
+  };
+}
+
+/** CHF 400 for each person, CHF 360 for members of the SAC. */
+export function aQuote(members: readonly boolean[], gross = 40000): PriceQuoteResponse {
+  const lines = members.map((sac, person) => {
+    const discount = sac ? gross / 10 : 0;
+    const total = gross - discount;
+    const vat = Math.round((total * 8.1) / 108.1);
+    return {
+      person,
+      title: 'Anteil Tour',
+      gross,
+      discount,
+      total,
+      vatCategory: 'Sal2.1, 8.1%',
+      vatPercent: 8.1,
+      vat,
+    };
+  });
+  const total = lines.reduce((sum, line) => sum + line.total, 0);
+  const vat = lines.reduce((sum, line) => sum + line.vat, 0);
+  return {
+    currency: 'CHF',
+    lines,
+    vatTotals: [{ vatCategory: 'Sal2.1, 8.1%', vatPercent: 8.1, total, vat }],
+    total,
+  };
+}
+
+function quote({ body }: TestRequest): PriceQuoteResponse {
+  const { bookingPersons } = body as { bookingPersons: { sac: boolean }[] };
+  return aQuote(bookingPersons.map(({ sac }) => sac));
+}
+
+/** An API with one open event that takes bookings. */
+export const bookableApi: TestApiHandlers = {
+  'GET /api/events/:id': EVENT,
+  'GET /api/me': aProfile(),
+  'POST /api/price-quotes': quote,
+  'POST /api/bookings': aBooking({ accessToken: 'geheim' }),
+  'GET /api/bookings/:id': aBooking(),
+};
