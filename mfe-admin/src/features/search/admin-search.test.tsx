@@ -5,6 +5,9 @@ import userEvent from '@testing-library/user-event';
 import { aUser, USER_ID } from '../../testing/fixtures.ts';
 import { renderRemote } from '../../testing/render.tsx';
 
+/** Long enough for an animation frame, in which Mantine opens the list. */
+const FRAME_MS = 32;
+
 const found = {
   'GET /api/offers': aCollection('/api/offers', [{ id: 'o1', title: 'Grundkurs Hochtouren', code: '101' }]),
   'GET /api/accommodations': aCollection('/api/accommodations', [{ id: 'h1', title: 'Britanniahütte SAC' }]),
@@ -26,7 +29,7 @@ async function open(api: Record<string, unknown> = found) {
   const search = async (text: string) => {
     await user.type(box, text);
     await wait(500);
-    await wait(1);
+    await wait(FRAME_MS);
   };
   return { ...rendered, user, box, wait, search };
 }
@@ -42,7 +45,7 @@ describe('the admin search', () => {
     await user.type(box, 'grund');
     await wait(499);
     expect(shell.api.calls).toHaveLength(0);
-    await wait(1);
+    await wait(FRAME_MS);
     expect(shell.api.calls.map(({ path, searchParams }) => `${path}?${searchParams}`)).toEqual([
       '/api/offers?title=grund&properties%5B%5D=id&properties%5B%5D=title&properties%5B%5D=code',
       '/api/accommodations?title=grund&pagination=false&properties%5B%5D=id&properties%5B%5D=title',

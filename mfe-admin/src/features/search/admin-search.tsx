@@ -31,7 +31,13 @@ export function AdminSearch() {
   return (
     // biome-ignore lint/a11y/useSemanticElements: Chrome 109 and Firefox 115 do not know <search>.
     <div role="search" className={styles.search}>
-      <Combobox store={combobox} withinPortal={false} onOptionSubmit={open} transitionProps={{ duration: 0 }}>
+      <Combobox
+        store={combobox}
+        withinPortal={false}
+        onOptionSubmit={open}
+        hideDetached={false}
+        transitionProps={{ duration: 0 }}
+      >
         <Combobox.Target withExpandedAttribute>
           <TextInput
             type="search"

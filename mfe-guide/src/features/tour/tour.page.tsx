@@ -2,7 +2,7 @@ import type { EventResponse } from '@firn/shared-contracts/api';
 import { isApiError, type SessionState } from '@firn/shared-contracts/shell';
 import { useErrorPage, useHead, usePageParams, useSession, useShell, useTexts } from '@firn/shared-ui/remote';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
+import { Link, Navigate } from 'react-router';
 import { LoadFailed } from '../../shared/load-failed.tsx';
 import { PageFrame } from '../../shared/page-frame.tsx';
 import { Participants } from '../../shared/participants.tsx';
@@ -16,11 +16,10 @@ function mayGuide({ user, permissions }: SessionState, event: EventResponse): bo
   return permissions.isAdmin || event.guides.some((guide) => guide['@id'] === user?.iri);
 }
 
-export function Page() {
+function Tour({ id }: { readonly id: string }) {
   const t = useTexts('tour');
   const { api } = useShell();
   const session = useSession();
-  const { id = '' } = usePageParams();
   const { data: event, error, refetch } = useQuery(tourQuery(api, id));
   const isUnknown = isApiError(error) && error.status === 404;
   const isForeign = event !== undefined && !mayGuide(session, event);
@@ -44,4 +43,10 @@ export function Page() {
       </section>
     </PageFrame>
   );
+}
+
+/** The address without an id leads to the list. */
+export function Page() {
+  const { id } = usePageParams();
+  return id ? <Tour id={id} /> : <Navigate to="/guide/events" replace />;
 }

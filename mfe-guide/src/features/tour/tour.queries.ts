@@ -6,6 +6,5 @@ export function tourQuery(api: ApiClient, id: string) {
   return queryOptions({
     queryKey: ['events', 'item', id],
     queryFn: ({ signal }) => api.get<EventResponse>(`/api/events/${encodeURIComponent(id)}`, { signal }),
-    enabled: id !== '',
   });
 }
