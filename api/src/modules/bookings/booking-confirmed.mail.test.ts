@@ -18,6 +18,7 @@ const facts: BookingConfirmedFacts = {
     { firstName: 'Urs', lastName: "O'Neill <b>" },
   ],
   total: 129_000,
+  vat: 9667,
   dueDate: '2026-01-31',
 };
 
@@ -41,6 +42,10 @@ describe('the confirmation of a booking', () => {
   test('says nothing of a minimum of one', () => {
     const alone = bookingConfirmedMail({ ...facts, event: { ...facts.event, minimumParticipants: 1 } });
     expect(alone.text).not.toContain('Personen durch');
+  });
+
+  test('speaks of VAT only where there is some', () => {
+    expect(bookingConfirmedMail({ ...facts, vat: 0 }).text).toContain("Total: CHF 1'290.–\n");
   });
 
   test('cannot be broken by a name', () => {

@@ -14,6 +14,8 @@ export interface BookingConfirmedFacts {
   };
   readonly persons: readonly { readonly firstName: string; readonly lastName: string }[];
   readonly total: Rappen;
+  /** VAT contained in the total. */
+  readonly vat: Rappen;
   /** Day the invoice is due, `YYYY-MM-DD`. */
   readonly dueDate: string | null;
 }
@@ -34,17 +36,24 @@ const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#
 function minimumSentence(event: BookingConfirmedFacts['event']): string[] {
   if (event.minimumParticipants < 2) return [];
   return [
-    `Wir führen diese Tour ab ${event.minimumParticipants} Personen durch. Kommt sie nicht zustande, sagen wir dir das spätestens am ${formatDay(decisionDate(event))}.`,
+    `Wir führen diesen Anlass ab ${event.minimumParticipants} Personen durch. Kommt er nicht zustande, sagen wir dir das spätestens am ${formatDay(decisionDate(event))}.`,
   ];
 }
 
-function detailsOf({ number, event, persons, total, dueDate }: BookingConfirmedFacts): [string, string][] {
+function detailsOf({
+  number,
+  event,
+  persons,
+  total,
+  vat,
+  dueDate,
+}: BookingConfirmedFacts): [string, string][] {
   return [
     ['Buchungsnummer', number],
-    ['Tour', `${event.title} (${event.code})`],
+    ['Anlass', `${event.title} (${event.code})`],
     ['Datum', formatDays(event.start, event.end)],
     ['Personen', persons.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(', ')],
-    ['Total', `${formatFrancs(total)} inkl. MWST`],
+    ['Total', vat > 0 ? `${formatFrancs(total)} inkl. MWST` : formatFrancs(total)],
     ...(dueDate && total > 0 ? [['Zahlbar bis', formatDay(dueDate)] as [string, string]] : []),
   ];
 }

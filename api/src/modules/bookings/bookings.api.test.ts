@@ -203,7 +203,7 @@ describe('POST /api/bookings', () => {
     expect(response.json()).toMatchObject({
       type: '/problems/event-full',
       freePlaces: 1,
-      waitlistPossible: true,
+      waitlistPossible: false,
     });
   });
 

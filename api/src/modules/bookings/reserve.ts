@@ -131,7 +131,9 @@ async function write(tx: Tx, reservation: Reservation, event: EventForBooking, p
   const persons = request.bookingPersons.map(personColumns);
   await insertBooking(tx, booking, persons, price.lines);
   await recordSubmit(tx, booking.id, booking.number, actor, now);
-  const mail = bookingConfirmedMail({ ...booking, dueDate: booking.dueDate ?? null, event, persons });
+  const dueDate = booking.dueDate ?? null;
+  const vat = price.vatTotals.reduce((sum, rate) => sum + rate.vat, 0);
+  const mail = bookingConfirmedMail({ ...booking, dueDate, vat, event, persons });
   const envelope = {
     template: 'booking_confirmed',
     recipient: booking.email,
