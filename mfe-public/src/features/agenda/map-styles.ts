@@ -38,8 +38,8 @@ export function landmarkStyle(title: string): Style {
       font: `12px ${FONT}`,
       fill: new Fill({ color: SLATE }),
       stroke: new Stroke({ color: SNOW, width: 3 }),
-      textAlign: 'left',
-      offsetX: 8,
+      // Below the disc that may stand on it.
+      offsetY: 25,
     }),
   });
 }

@@ -49,7 +49,6 @@ export const agenda: Messages = {
     previous: 'Zurück',
     next: 'Weiter',
     position: 'Seite {{page}} von {{pages}}',
-    page: 'Seite {{page}}',
   },
   map: {
     label:

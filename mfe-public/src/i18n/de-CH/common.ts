@@ -7,5 +7,4 @@ export const common: Messages = {
     title: 'Das hat nicht geklappt',
     text: 'Wir konnten die Angaben gerade nicht laden. Prüfe deine Verbindung und versuche es nochmals.',
   },
-  toAgenda: 'Zur Agenda',
 };

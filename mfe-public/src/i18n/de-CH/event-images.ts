@@ -1,7 +1,6 @@
 import type { Messages } from '@firn/shared-contracts/shell';
 
 export const eventImages: Messages = {
-  title: 'Bilder',
   pageTitle: 'Bilder – {{title}}',
   back: 'Zurück zur Tour',
   empty: 'Zu dieser Tour gibt es noch keine Bilder.',

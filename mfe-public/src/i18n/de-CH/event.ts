@@ -2,7 +2,6 @@ import type { Messages } from '@firn/shared-contracts/shell';
 
 export const event: Messages = {
   booking: {
-    title: 'Anmeldung',
     book: 'Jetzt buchen',
     deadline: 'Anmeldeschluss',
     minimum: 'Findet statt ab {{count}} Personen',

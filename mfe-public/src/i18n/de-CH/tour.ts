@@ -6,11 +6,9 @@ export const tour: Messages = {
     sac: 'SAC {{price}}',
     guides: 'mit {{names}}',
     confirmed: 'Durchführung gesichert',
-    grade: 'Schwierigkeit',
   },
   facts: {
     title: 'Auf einen Blick',
-    date: 'Datum',
     duration: 'Dauer',
     place: 'Ort',
     type: 'Art',
