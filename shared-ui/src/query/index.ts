@@ -1,1 +1,1 @@
-export { createQueryClient } from './query-client.ts';
+export { createQueryClient, createServerQueryClient } from './query-client.ts';

@@ -17,3 +17,8 @@ export function createQueryClient(): QueryClient {
     },
   });
 }
+
+/** For one page view on the server: a failure is the browser's to try again, the page must not wait. */
+export function createServerQueryClient(): QueryClient {
+  return new QueryClient({ defaultOptions: { queries: { staleTime: STALE_AFTER_MS, retry: false } } });
+}

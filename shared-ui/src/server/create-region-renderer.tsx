@@ -1,7 +1,7 @@
 import type { RegionRenderer, RegionRenderInput, RegionRenderResult } from '@firn/shared-contracts/delivery';
 import { dehydrate } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
-import { createQueryClient } from '../query/query-client.ts';
+import { createServerQueryClient } from '../query/query-client.ts';
 import { loadPage } from '../remote/page-switch.tsx';
 import type { RemoteDefinition } from '../remote/pages.ts';
 import { RemoteRoot } from '../remote/remote-root.tsx';
@@ -20,7 +20,7 @@ async function renderRegion(remote: RemoteDefinition, input: RegionRenderInput):
   if (!initial) throw new Error(`${remote.name} has no page for ${location.pathname}.`);
   rendered.head = { title: initial.match.page.title };
   rendered.headerImage = initial.match.page.headerImage ?? false;
-  const queryClient = createQueryClient();
+  const queryClient = createServerQueryClient();
   const searchParams = new URLSearchParams(location.search);
   const { params } = initial.match;
   const answer = await initial.module.prefetch?.({ shell, queryClient, params, searchParams });

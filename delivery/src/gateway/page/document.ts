@@ -58,11 +58,14 @@ function describe({ head, path, publicUrl }: DocumentParts): string {
 function load({ files, nonce }: DocumentParts): string {
   return [
     `${tag('script', { type: 'importmap', nonce })}${scriptJson({ integrity: files.integrity })}</script>`,
-    ...files.styles.map(({ path, sha384, name }) =>
-      // The remote's own loader finds the sheet by data-href and does not add it again.
-      tag('link', { rel: 'stylesheet', href: path, integrity: sha384, 'data-href': name }),
+    ...files.styles.map(({ path, sha384, chunk }) =>
+      // The bundler's loader of the remote knows a sheet by this attribute and does not add it again.
+      tag('link', { rel: 'stylesheet', href: path, integrity: sha384, 'data-rspack': chunk }),
     ),
-    ...files.modules.map(({ path }) => tag('link', { rel: 'modulepreload', href: path, nonce })),
+    // The same hash as in the import map, or the browser throws the preload away and fetches again.
+    ...files.modules.map(({ path, sha384 }) =>
+      tag('link', { rel: 'modulepreload', href: path, integrity: sha384, nonce }),
+    ),
   ].join('');
 }
 

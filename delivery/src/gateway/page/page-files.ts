@@ -1,9 +1,9 @@
 import type { PageAssets } from '@firn/shared-contracts/delivery';
 import { publicPath, type StoredRelease } from '../../release/stored-release.ts';
 
-/** A public file with its hash; `name` is its path relative to client/. */
+/** A public file with its hash; `chunk` is how the bundler's loader of the release names the chunk it belongs to. */
 export interface PageFile {
-  readonly name: string;
+  readonly chunk: string;
   readonly path: string;
   readonly sha384: string;
 }
@@ -22,7 +22,8 @@ const NO_ASSETS: PageAssets = { js: [], css: [] };
 
 function fileOf({ release, hashes }: StoredRelease, name: string): PageFile {
   const path = publicPath(release.name, release.version, name);
-  return { name, path, sha384: hashes[path] ?? '' };
+  const chunk = `${release.name}@${release.version}:chunk-${name.split('.')[0]}`;
+  return { chunk, path, sha384: hashes[path] ?? '' };
 }
 
 /** What every page of the release needs, then what this one needs on top. */

@@ -56,16 +56,16 @@ describe('a page rendered on the server', () => {
       '/remotes/mfe-public/1.0.0/page-agenda.js',
     ]);
     expect(body.indexOf('importmap')).toBeLessThan(body.indexOf('modulepreload'));
-    const preloads = [...body.matchAll(/rel="modulepreload" href="([^"]+)" nonce="[^"]+"/g)].map(
-      ([, href]) => href,
-    );
+    const preloads = [
+      ...body.matchAll(/rel="modulepreload" href="([^"]+)" integrity="sha384-[^"]+" nonce="[^"]+"/g),
+    ].map(([, href]) => href);
     expect(preloads).toEqual([
       '/remotes/shell/1.0.0/remoteEntry.js',
       '/remotes/mfe-public/1.0.0/remoteEntry.js',
       '/remotes/mfe-public/1.0.0/page-agenda.js',
     ]);
     expect(body).toMatch(
-      /<link rel="stylesheet" href="\/remotes\/mfe-public\/1.0.0\/page-agenda.css" integrity="sha384-[^"]+" data-href="page-agenda.css">/,
+      /<link rel="stylesheet" href="\/remotes\/mfe-public\/1.0.0\/page-agenda.css" integrity="sha384-[^"]+" data-rspack="mfe-public@1.0.0:chunk-page-agenda">/,
     );
   });
 
