@@ -15,13 +15,21 @@ export interface LoadRequest {
 /** Loads the code of a remote. May reject; the ladder decides what comes then. */
 export type LoadLifecycles = (request: LoadRequest) => Promise<RemoteLifecycles>;
 
-function preloadModules(document: Document, paths: readonly string[], nonce: string): void {
+function preloadModules(
+  document: Document,
+  paths: readonly string[],
+  nonce: string,
+  hashOf: Integrity['hashOf'],
+): void {
   const links = [...document.querySelectorAll('link[rel="modulepreload"]')];
   const present = new Set(links.map((link) => link.getAttribute('href')));
   for (const path of paths.filter((one) => !present.has(one))) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
     link.nonce = nonce;
+    link.integrity = integrity.hashOf(path) ?? '';
+    // The hash of the import map, or the browser throws the preload away and fetches again.
+    link.integrity = hashOf(path) ?? '';
     link.setAttribute('href', path);
     document.head.append(link);
   }
@@ -36,7 +44,7 @@ export function createContainerLoader(
   return async ({ name, version, pageId, attempt }) => {
     await integrity.cover(name, version);
     const assets = version.assets[pageId] ?? version.assets['*'] ?? { js: [], css: [] };
-    preloadModules(document, assets.js, nonce);
+    preloadModules(document, assets.js, nonce, integrity.hashOf);
     // Browsers other than Chromium remember that a module could not be fetched: another address asks again.
     const entry = attempt === 0 ? version.entry : `${version.entry}?retry=${attempt}`;
     if (attempt > 0) integrity.alias(version.entry, entry);
