@@ -1,11 +1,18 @@
 import '@mantine/core/styles/default-css-variables.css';
-import { MantineProvider, type MantineThemeOverride } from '@mantine/core';
+import { type CSSVariablesResolver, MantineProvider, type MantineThemeOverride } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useShell } from '../remote/shell-context.tsx';
 import { germanLabels } from './german-labels.ts';
 import { theme } from './theme.ts';
 
 const germanTheme: MantineThemeOverride = { ...theme, components: germanLabels };
+
+/** Mantine's own greys and red are too pale on white for small text. */
+const readableText: CSSVariablesResolver = () => ({
+  variables: {},
+  light: { '--mantine-color-dimmed': 'var(--firn-slate-500)', '--mantine-color-error': 'var(--firn-signal)' },
+  dark: {},
+});
 
 /** The bundler turns this into the remote's own setting; styles that react-remove-scroll adds read it (spike B). */
 declare let __webpack_nonce__: string;
@@ -25,6 +32,7 @@ export function FirnMantineProvider({ children }: { readonly children: ReactNode
   return (
     <MantineProvider
       theme={germanTheme}
+      cssVariablesResolver={readableText}
       forceColorScheme="light"
       getStyleNonce={() => nonce}
       withGlobalClasses={false}

@@ -4,6 +4,7 @@ import { formatLocalDate } from '@firn/shared-ui/format';
 import { Button } from '@firn/shared-ui/mantine';
 import { useTexts } from '@firn/shared-ui/remote';
 import { useRef, useState } from 'react';
+import layout from './layout.module.css';
 import { Section } from './layout.tsx';
 import { Review } from './review.tsx';
 import { Terms } from './terms.tsx';
@@ -36,6 +37,7 @@ export function PaymentForm(props: PaymentFormProps) {
   };
   return (
     <form
+      className={layout.main}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
