@@ -44,13 +44,14 @@ export function Results({ filters, change, events }: ResultsProps) {
   if (events.isError) return <ErrorNotice onRetry={() => void events.refetch()} />;
   if (!events.data) return <Skeleton />;
   const { total } = events.data;
+  const isEmpty = events.data.events.length === 0;
   const isMap = filters.view === 'map';
-  if (total === 0 && !isMap) return <Empty filters={filters} />;
+  if (isEmpty && !isMap) return <Empty filters={filters} />;
   return (
     <div className={styles.results} aria-busy={events.isPlaceholderData}>
       {isMap ? (
         <MapView filters={filters} change={change} events={events.data.events}>
-          {total === 0 && <Empty filters={filters} />}
+          {isEmpty && <Empty filters={filters} />}
         </MapView>
       ) : (
         <EventList events={events.data.events} />

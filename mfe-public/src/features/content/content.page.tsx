@@ -13,7 +13,7 @@ import { contentQuery } from '../../shared/content.queries.ts';
 import { contentParts } from '../../shared/content-blocks.logic.ts';
 import { ContentBody } from '../../shared/content-body.tsx';
 import { Picture } from '../../shared/picture/picture.tsx';
-import { ErrorNotice } from '../../shared/states/error-notice.tsx';
+import { PageError } from '../../shared/states/page-error.tsx';
 import { PageSkeleton } from '../../shared/states/page-skeleton.tsx';
 import styles from './content.module.css';
 
@@ -70,6 +70,6 @@ export function Page() {
   const content = useQuery(contentQuery(api, slugOf(usePageParams())));
   useErrorPage(content.data === null ? 404 : null);
   if (content.data) return <ContentPage content={content.data} />;
-  if (content.isError) return <ErrorNotice onRetry={() => void content.refetch()} />;
+  if (content.isError) return <PageError onRetry={() => void content.refetch()} />;
   return <PageSkeleton />;
 }

@@ -10,7 +10,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { eventPath } from '../../shared/event-card/event-card.fields.ts';
 import { Picture } from '../../shared/picture/picture.tsx';
-import { ErrorNotice } from '../../shared/states/error-notice.tsx';
+import { PageError } from '../../shared/states/page-error.tsx';
 import { PageSkeleton } from '../../shared/states/page-skeleton.tsx';
 import styles from './event-images.module.css';
 import { type EventImages, eventImagesQuery } from './event-images.queries.ts';
@@ -53,7 +53,7 @@ export function Page() {
         }
       : null,
   );
-  if (isError) return <ErrorNotice onRetry={() => void refetch()} />;
+  if (isError) return <PageError onRetry={() => void refetch()} />;
   if (!event) return <PageSkeleton />;
   return (
     <div className={styles.page}>

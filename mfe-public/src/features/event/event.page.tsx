@@ -6,7 +6,7 @@ import {
   useShell,
 } from '@firn/shared-ui/remote';
 import { useQuery } from '@tanstack/react-query';
-import { ErrorNotice } from '../../shared/states/error-notice.tsx';
+import { PageError } from '../../shared/states/page-error.tsx';
 import { PageSkeleton } from '../../shared/states/page-skeleton.tsx';
 import { OfferDetail } from '../../shared/tour/offer-detail.tsx';
 import { upcomingQuery } from '../../shared/tour/upcoming.queries.ts';
@@ -32,7 +32,7 @@ export function Page() {
   const { id = '' } = usePageParams();
   const page = useQuery(eventPageQuery(api, id));
   useErrorPage(page.data?.kind === 'missing' ? 404 : null);
-  if (page.isError) return <ErrorNotice onRetry={() => void page.refetch()} />;
+  if (page.isError) return <PageError picture onRetry={() => void page.refetch()} />;
   switch (page.data?.kind) {
     case 'event':
       return <EventDetail event={page.data.event} />;

@@ -1,6 +1,6 @@
 import { type PageContext, useErrorPage, usePageParams, useShell } from '@firn/shared-ui/remote';
 import { useQuery } from '@tanstack/react-query';
-import { ErrorNotice } from '../../shared/states/error-notice.tsx';
+import { PageError } from '../../shared/states/page-error.tsx';
 import { PageSkeleton } from '../../shared/states/page-skeleton.tsx';
 import { OfferDetail } from '../../shared/tour/offer-detail.tsx';
 import { upcomingQuery } from '../../shared/tour/upcoming.queries.ts';
@@ -20,6 +20,6 @@ export function Page() {
   const offer = useQuery(offerQuery(api, id));
   useErrorPage(offer.data === null ? 404 : null);
   if (offer.data) return <OfferDetail offer={offer.data} />;
-  if (offer.isError) return <ErrorNotice onRetry={() => void offer.refetch()} />;
+  if (offer.isError) return <PageError picture onRetry={() => void offer.refetch()} />;
   return <PageSkeleton picture />;
 }

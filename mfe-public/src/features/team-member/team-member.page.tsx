@@ -11,7 +11,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { guideKindOf } from '../../shared/guide-level.logic.ts';
 import { Prose } from '../../shared/prose/prose.tsx';
-import { ErrorNotice } from '../../shared/states/error-notice.tsx';
+import { PageError } from '../../shared/states/page-error.tsx';
 import { PageSkeleton } from '../../shared/states/page-skeleton.tsx';
 import { DateList } from '../../shared/tour/date-list.tsx';
 import { upcomingQuery } from '../../shared/tour/upcoming.queries.ts';
@@ -70,6 +70,6 @@ export function Page() {
   const { id = '' } = usePageParams();
   const member = useQuery(memberQuery(api, id));
   if (member.data) return <Member member={member.data} />;
-  if (member.isError) return <ErrorNotice onRetry={() => void member.refetch()} />;
+  if (member.isError) return <PageError onRetry={() => void member.refetch()} />;
   return <PageSkeleton />;
 }

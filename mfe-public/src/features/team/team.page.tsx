@@ -2,7 +2,7 @@ import { type PageContext, useHead, useShell, useTexts } from '@firn/shared-ui/r
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { guideKindOf } from '../../shared/guide-level.logic.ts';
-import { ErrorNotice } from '../../shared/states/error-notice.tsx';
+import { PageError } from '../../shared/states/page-error.tsx';
 import { PageSkeleton } from '../../shared/states/page-skeleton.tsx';
 import styles from './team.module.css';
 import { type TeamMember, teamQuery } from './team.queries.ts';
@@ -30,7 +30,7 @@ export function Page() {
   const { api } = useShell();
   const team = useQuery(teamQuery(api));
   useHead({ title: t('title'), description: t('description'), canonical: '/team' });
-  if (team.isError) return <ErrorNotice onRetry={() => void team.refetch()} />;
+  if (team.isError) return <PageError onRetry={() => void team.refetch()} />;
   if (!team.data) return <PageSkeleton />;
   return (
     <div className={styles.page}>
