@@ -191,3 +191,20 @@ test('the price follows the persons and their membership', async () => {
   expect(bodies.at(-1)).toMatchObject({ bookingPersons: [{ sac: true }] });
   expect(aQuote([true]).total).toBe(36000);
 });
+
+test('the keyboard alone leads through the form', async () => {
+  const { user } = await openBooking();
+  const typed: Record<string, string> = {
+    'bookingPersons[0].contactFirstName': 'Eva',
+    'bookingPersons[0].contactLastName': 'Gast',
+    'bookingPersons[0].contactPhone': '0797654321',
+  };
+  const next = screen.getByRole('button', { name: 'Weiter zur Prüfung' });
+  for (let stops = 0; stops < 60 && document.activeElement !== next; stops += 1) {
+    await user.tab();
+    const text = typed[document.activeElement?.getAttribute('name') ?? ''];
+    if (text) await user.keyboard(text);
+  }
+  await user.keyboard('{Enter}');
+  await screen.findByRole('heading', { name: 'Prüfen und buchen' });
+});

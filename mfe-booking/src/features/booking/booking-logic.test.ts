@@ -1,0 +1,61 @@
+import { describe, expect, test } from '@jest/globals';
+import { pollDelay } from './booking.queries.ts';
+import { invoiceDueDate } from './due-date.logic.ts';
+import { mergePerson, withBooker, withoutBooker } from './persons.logic.ts';
+import type { BookingValues } from './values.ts';
+
+const booker = { email: 'gast@firn.example' };
+const values = (...bookingPersons: BookingValues['bookingPersons']): BookingValues => ({
+  booker,
+  bookingPersons,
+});
+const urs = { email: 'urs@firn.example', firstName: 'Urs', sac: true };
+const eva = { email: 'eva@firn.example', firstName: 'Eva' };
+
+describe('the booker among the persons', () => {
+  test('comes first', () => {
+    expect(withBooker(values(urs)).bookingPersons).toMatchObject([{ booker: true }, urs]);
+  });
+  test('takes the place of an untouched person', () => {
+    expect(withBooker(values({ sac: false })).bookingPersons).toEqual([{ sac: false, booker: true }]);
+  });
+  test('replaces a person with the same address and moves to the front', () => {
+    const same = { email: 'GAST@firn.example', birthday: '1990-05-17' };
+    expect(withBooker(values(urs, same)).bookingPersons).toEqual([{ ...same, booker: true }, urs]);
+  });
+  test('leaves at least one person behind', () => {
+    expect(withoutBooker(values({ booker: true })).bookingPersons).toHaveLength(1);
+    expect(withoutBooker(values({ booker: true }, urs)).bookingPersons).toEqual([urs]);
+  });
+});
+
+describe('a known e-mail address', () => {
+  test('is none while it is empty or new', () => {
+    expect(mergePerson(values(urs, {}), 1)).toBeNull();
+    expect(mergePerson(values(urs, eva), 1)).toBeNull();
+  });
+  test('replaces the person that had it, in its place; what is left open stays', () => {
+    const newer = { email: 'URS@firn.example', firstName: 'Ursina', sac: false };
+    const merge = mergePerson(values(urs, eva, newer), 2);
+    expect(merge?.index).toBe(0);
+    expect(merge?.values.bookingPersons).toEqual([{ ...newer, sac: true }, eva]);
+  });
+  test('of the booker makes that person the booker', () => {
+    const merge = mergePerson(values({ booker: true }, { email: 'gast@firn.example', firstName: 'G' }), 1);
+    expect(merge?.values.bookingPersons).toMatchObject([{ booker: true, firstName: 'G' }]);
+  });
+});
+
+test.each([
+  ['30 days from today', '2026-02-14', '2026-07-11', '2026-03-16'],
+  ['14 days before the start', '2026-02-14', '2026-03-10', '2026-02-24'],
+  ['at once, 14 days before', '2026-02-14', '2026-02-28', '2026-02-14'],
+  ['at once, on the day', '2026-02-14', '2026-02-14', '2026-02-14'],
+])('an invoice is due %s', (_, today, start, due) => {
+  expect(invoiceDueDate(today, start)).toBe(due);
+});
+
+test('the booking is looked after for 90 s in growing steps', () => {
+  const delays = [1, 2, 3, 4, 5, 6, 7, 8].map(pollDelay);
+  expect(delays).toEqual([1000, 2000, 4000, 8000, 16000, 32000, 27000, false]);
+});
