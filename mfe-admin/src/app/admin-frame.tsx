@@ -7,10 +7,12 @@ import styles from './admin-frame.module.css';
 export function AdminFrame({ children }: { readonly children: ReactNode }) {
   return (
     <FirnMantineProvider>
-      <div className={styles.search}>
-        <AdminSearch />
+      <div className={styles.frame}>
+        <div className={styles.search}>
+          <AdminSearch />
+        </div>
+        {children}
       </div>
-      {children}
     </FirnMantineProvider>
   );
 }

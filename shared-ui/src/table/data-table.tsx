@@ -68,7 +68,7 @@ function useModel<Row extends RowData>(props: DataTableProps<Row>) {
 }
 
 /**
- * A table whose order, page and filters are held outside, by the address (decisions D17). On phones each row
+ * A table whose order, page and filters are held outside, by the address (decisions D17). Where it is narrow each row
  * becomes a card; the roles keep it a table for assistive technology there.
  */
 export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
@@ -79,46 +79,48 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   const count = columns.length;
   const byId = useMemo(() => new Map(columns.map((column) => [column.id, column])), [columns]);
   return (
-    <Table role="table" className={styles.table} aria-busy={isLoading || data.isUpdating} stickyHeader>
-      <Table.Caption className={styles.caption}>
-        {caption}
-        {isLoading && <span role="status"> {TABLE_TEXTS.loading}</span>}
-      </Table.Caption>
-      <Table.Thead role="rowgroup">
-        <Table.Tr role="row">
-          {table.getFlatHeaders().map(({ id, column }) => {
-            const definition = byId.get(id);
-            const onSort = column.getToggleSortingHandler();
-            const direction = column.getIsSorted() || null;
-            return definition && <HeadCell key={id} column={definition} {...{ direction, onSort }} />;
-          })}
-        </Table.Tr>
-      </Table.Thead>
-      <Table.Tbody role="rowgroup">
-        {isLoading && <SkeletonRows columns={count} count={SKELETON_ROWS} />}
-        {data.isFailed && <FailedRow columns={count} onRetry={data.retry} />}
-        {data.rows?.length === 0 && !data.isFailed && <EmptyRow columns={count}>{empty}</EmptyRow>}
-        {!data.isFailed &&
-          rows.map((row) => (
-            <Table.Tr key={row.id} role="row">
-              {row.getAllCells().map(({ id, column }, index) => {
-                const definition = byId.get(column.id);
-                const Cell = index === 0 ? Table.Th : Table.Td;
-                return (
-                  <Cell
-                    key={id}
-                    role={index === 0 ? 'rowheader' : 'cell'}
-                    {...(index === 0 && { scope: 'row' })}
-                    data-label={definition?.header}
-                    data-align={definition?.align}
-                  >
-                    {definition?.cell(row.original)}
-                  </Cell>
-                );
-              })}
-            </Table.Tr>
-          ))}
-      </Table.Tbody>
-    </Table>
+    <div className={styles.container}>
+      <Table role="table" className={styles.table} aria-busy={isLoading || data.isUpdating} stickyHeader>
+        <Table.Caption className={styles.caption}>
+          {caption}
+          {isLoading && <span role="status"> {TABLE_TEXTS.loading}</span>}
+        </Table.Caption>
+        <Table.Thead role="rowgroup">
+          <Table.Tr role="row">
+            {table.getFlatHeaders().map(({ id, column }) => {
+              const definition = byId.get(id);
+              const onSort = column.getToggleSortingHandler();
+              const direction = column.getIsSorted() || null;
+              return definition && <HeadCell key={id} column={definition} {...{ direction, onSort }} />;
+            })}
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody role="rowgroup">
+          {isLoading && <SkeletonRows columns={count} count={SKELETON_ROWS} />}
+          {data.isFailed && <FailedRow columns={count} onRetry={data.retry} />}
+          {data.rows?.length === 0 && !data.isFailed && <EmptyRow columns={count}>{empty}</EmptyRow>}
+          {!data.isFailed &&
+            rows.map((row) => (
+              <Table.Tr key={row.id} role="row">
+                {row.getAllCells().map(({ id, column }, index) => {
+                  const definition = byId.get(column.id);
+                  const Cell = index === 0 ? Table.Th : Table.Td;
+                  return (
+                    <Cell
+                      key={id}
+                      role={index === 0 ? 'rowheader' : 'cell'}
+                      {...(index === 0 && { scope: 'row' })}
+                      data-label={definition?.header}
+                      data-align={definition?.align}
+                    >
+                      {definition?.cell(row.original)}
+                    </Cell>
+                  );
+                })}
+              </Table.Tr>
+            ))}
+        </Table.Tbody>
+      </Table>
+    </div>
   );
 }
