@@ -27,7 +27,6 @@ function preloadModules(
     const link = document.createElement('link');
     link.rel = 'modulepreload';
     link.nonce = nonce;
-    link.integrity = integrity.hashOf(path) ?? '';
     // The hash of the import map, or the browser throws the preload away and fetches again.
     link.integrity = hashOf(path) ?? '';
     link.setAttribute('href', path);

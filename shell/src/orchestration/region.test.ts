@@ -147,6 +147,17 @@ describe('the ladder', () => {
     expect([region.status.get(), reloads.length]).toEqual(['lost', 1]);
   });
 
+  test.each([
+    'Failed to fetch dynamically imported module: https://firn.example/remotes/tours/2.0.0/page.js',
+    'Importing a module script failed.',
+    'Loading css chunk 728 failed.',
+  ])('a file that is missing while it mounts, «%s», is worth a reload too', async (message) => {
+    const missing = aFakeRemote('tours', '2.0.0', { mount: () => Promise.reject(new Error(message)) });
+    const { show, reloads } = aRegion({ 'tours@2.0.0': missing }, { tours: { ...TOURS, fallback: null } });
+    await show('/tours');
+    expect(reloads).toHaveLength(1);
+  });
+
   test('a crash after mounting brings the last good version, a second one the notice', async () => {
     const [newer, older] = [aFakeRemote('tours', '2.0.0'), aFakeRemote('tours', '1.0.0')];
     const { region, show, reports } = aRegion({ 'tours@2.0.0': newer, 'tours@1.0.0': older });

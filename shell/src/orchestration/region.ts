@@ -8,6 +8,7 @@ import type { Observable, RemoteLifecycles } from '@firn/shared-contracts/shell'
 import type { Beacons } from '../services/beacons.ts';
 import { createObservableStore } from '../services/observable-store.ts';
 import type { LoadLifecycles } from './container-loader.ts';
+import { isLoadFailure } from './load-failure.ts';
 import { loadRemote, type Pause } from './load-remote.ts';
 import { MountError } from './mount-remote.ts';
 import type { RegionSlot } from './region-slot.ts';
@@ -32,8 +33,6 @@ interface Visit {
   readonly match: PageMatch;
   readonly arrive: () => void;
 }
-
-const isLoadFailure = (error: unknown) => error instanceof MountError && error.phase === 'load-failed';
 
 /**
  * Brings remotes into the region and survives them: retry, last known good version, calm notice (design section 6
@@ -89,11 +88,11 @@ export class Region {
     return this.#parts.registry.get().remotes[name];
   }
 
-  async #climb(visit: Visit, versions: readonly ResolvedVersion[]): Promise<void> {
+  async #climb(visit: Visit, versions: readonly ResolvedVersion[], before: unknown = null): Promise<void> {
     this.#turn += 1;
     const turn = this.#turn;
     const remote = visit.match.remote;
-    let failure: unknown = null;
+    let failure = before;
     this.#status.set('loading');
     for (const version of versions) {
       try {
@@ -153,7 +152,7 @@ export class Region {
     this.#fail(match.remote, version, new MountError('render-failed', error));
     const remote = this.#remote(match.remote);
     const left = remote ? this.#versions.leftOf(remote) : [];
-    void this.#climb({ match, arrive: () => undefined }, left);
+    void this.#climb({ match, arrive: () => undefined }, left, error);
   }
 
   #lose({ match, arrive }: Visit): void {
