@@ -7,12 +7,10 @@ import styles from './admin-frame.module.css';
 export function AdminFrame({ children }: { readonly children: ReactNode }) {
   return (
     <FirnMantineProvider>
-      <div className={styles.frame}>
-        <div className={styles.search}>
-          <AdminSearch />
-        </div>
-        {children}
+      <div className={styles.search}>
+        <AdminSearch />
       </div>
+      {children}
     </FirnMantineProvider>
   );
 }
