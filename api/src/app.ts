@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import underPressure from '@fastify/under-pressure';
 import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
@@ -14,7 +13,7 @@ import { catalogueModule } from './modules/catalogue/index.ts';
 import { contentsModule } from './modules/contents/index.ts';
 import { documentation } from './modules/documentation/index.ts';
 import { eventsModule } from './modules/events/index.ts';
-import { mediaModule } from './modules/media/index.ts';
+import { mediaModule, openMediaStore } from './modules/media/index.ts';
 import { navigationEntriesModule } from './modules/navigation-entries/index.ts';
 import { offersModule } from './modules/offers/index.ts';
 import { operations } from './modules/operations/index.ts';
@@ -83,6 +82,6 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(bookingPersonsModule, { db, clock });
   await app.register(contentsModule, { db });
   await app.register(navigationEntriesModule, { db });
-  await app.register(mediaModule, { db, mediaDir: join(config.dataDir, 'media') });
+  await app.register(mediaModule, { db, store: openMediaStore(config) });
   return app;
 }

@@ -4,14 +4,16 @@ import { type Database, type Db, openDatabase } from './db/client.ts';
 import { startInProcess } from './jobs/in-process-runner.ts';
 import { createJobs, createMailer } from './jobs/jobs.ts';
 import { systemClock } from './lib/clock.ts';
+import { openMediaStore } from './modules/media/index.ts';
 import { users } from './modules/users/users.table.ts';
-import { seedDemo } from './seed/index.ts';
+import { picturesIn, seedDemo } from './seed/index.ts';
 
 /** Fills an empty database with the demo; a database with a user in it keeps its data. */
-async function seedIfEmpty(db: Db, { demo, dataDir }: Config): Promise<void> {
-  if (!demo) return;
+async function seedIfEmpty(db: Db, config: Config): Promise<void> {
+  if (!config.demo) return;
   const [anyone] = await db.select({ id: users.id }).from(users).limit(1);
-  if (!anyone) await seedDemo({ db, now: systemClock(), dataDir });
+  if (anyone) return;
+  await seedDemo({ db, now: systemClock(), keepPicture: picturesIn(openMediaStore(config)) });
 }
 
 async function serve(config: Config, database: Database): Promise<void> {

@@ -2,8 +2,9 @@ import { parseArgs } from 'node:util';
 import { count } from 'drizzle-orm';
 import { ConfigError, readConfig } from '../config/config.ts';
 import { openDatabase } from '../db/client.ts';
+import { openMediaStore } from '../modules/media/index.ts';
 import { offers } from '../modules/offers/offers.table.ts';
-import { seedDemo, seedEvents } from './index.ts';
+import { picturesIn, seedDemo, seedEvents } from './index.ts';
 
 const USAGE = `Usage: npm run seed -- [--events N] [--now YYYY-MM-DD]
 
@@ -55,7 +56,8 @@ async function seed({ events, now }: Options): Promise<void> {
     await database.migrate();
     const [row] = await database.db.select({ present: count() }).from(offers);
     if (row?.present === 0) {
-      await seedDemo({ db: database.db, now, dataDir: config.dataDir });
+      const keepPicture = picturesIn(openMediaStore(config));
+      await seedDemo({ db: database.db, now, keepPicture });
       process.stdout.write('The demo is in the database.\n');
     }
     if (events > 0) {

@@ -1,11 +1,10 @@
-import { join } from 'node:path';
 import { zurichDate } from '@firn/shared-contracts/domain';
 import type { Db } from '../db/client.ts';
 import { insertBookings } from './insert/bookings.ts';
 import { insertContents } from './insert/contents.ts';
 import { insertEvents } from './insert/events.ts';
 import { insertLookups } from './insert/lookups.ts';
-import { type KeepPicture, keepPictures, picturesIn } from './insert/media.ts';
+import { type KeepPicture, keepPictures } from './insert/media.ts';
 import { insertOffers } from './insert/offers.ts';
 import { insertUsers } from './insert/users.ts';
 import { guests } from './people/guests.ts';
@@ -14,15 +13,14 @@ import { planEvents } from './plan/events.ts';
 import { offerGuidesFrom } from './plan/offer-guides.ts';
 
 export { seedEvents } from './events-at-size.ts';
+export { picturesIn } from './insert/media.ts';
 
 export interface SeedDeps {
   readonly db: Db;
   /** What the demo's dates are relative to. */
   readonly now: Date;
-  /** The data folder (`FIRN_DATA_DIR`); pictures go to its `media`. */
-  readonly dataDir: string;
-  /** Another way to keep pictures; tests leave the drawing out. */
-  readonly keepPicture?: KeepPicture;
+  /** Draws and keeps one picture: `picturesIn(store)`; tests leave the drawing out. */
+  readonly keepPicture: KeepPicture;
 }
 
 /**
@@ -30,10 +28,10 @@ export interface SeedDeps {
  * (but for the salt of the password). Rows are written in one transaction: all or nothing.
  * @throws when the database already holds the demo.
  */
-export async function seedDemo({ db, now, dataDir, keepPicture }: SeedDeps): Promise<void> {
+export async function seedDemo({ db, now, keepPicture }: SeedDeps): Promise<void> {
   const events = planEvents(now);
   const bookings = planBookings(events, guests(zurichDate(now)), now);
-  await keepPictures(db, keepPicture ?? picturesIn(join(dataDir, 'media')));
+  await keepPictures(db, keepPicture);
   await db.transaction(async (tx) => {
     await insertLookups(tx);
     await insertUsers(tx, now);

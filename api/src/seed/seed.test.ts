@@ -35,7 +35,7 @@ const rowOnly: KeepPicture = async (db, { draw: _, ...media }) => {
 
 async function seeded(): Promise<Database> {
   const database = await cloneDatabase();
-  await seedDemo({ db: database.db, now: NOW, dataDir: '', keepPicture: rowOnly });
+  await seedDemo({ db: database.db, now: NOW, keepPicture: rowOnly });
   return database;
 }
 

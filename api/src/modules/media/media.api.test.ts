@@ -13,7 +13,7 @@ let t: TestApp;
 const id = randomUUID();
 beforeAll(async () => {
   t = await buildTestApp();
-  const where = { db: t.db, mediaDir: join(t.dataDir, 'media') };
+  const where = { db: t.db, store: createFolderMediaStore(join(t.dataDir, 'media')) };
   const size = { width: 1600, height: 900 };
   const media = {
     title: 'Footer-Bild',

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import type { Db } from '../../db/client.ts';
 import { originalKey } from './media.domain.ts';
 import { mediaObjects } from './media.table.ts';
-import { createFolderMediaStore } from './media-store.ts';
+import type { MediaStore } from './media-store.ts';
 
 export interface DrawnMedia {
   readonly id: string;
@@ -17,7 +17,7 @@ export interface DrawnMedia {
 
 /** Draws an SVG once as the JPEG original of a media object and keeps both row and file; a known id is left as it is. */
 export async function storeMedia(
-  { db, mediaDir }: { readonly db: Db; readonly mediaDir: string },
+  { db, store }: { readonly db: Db; readonly store: MediaStore },
   { svg, ...media }: DrawnMedia,
 ): Promise<void> {
   const jpeg = await sharp(Buffer.from(svg))
@@ -25,6 +25,6 @@ export async function storeMedia(
     .flatten({ background: '#ffffff' })
     .jpeg({ quality: 86 })
     .toBuffer();
-  await createFolderMediaStore(mediaDir).put(originalKey(media.id, 'jpg'), jpeg);
+  await store.put(originalKey(media.id, 'jpg'), jpeg);
   await db.insert(mediaObjects).values(media).onConflictDoNothing();
 }

@@ -1,4 +1,5 @@
 import type { Db } from '../../db/client.ts';
+import type { MediaStore } from '../../modules/media/media-store.ts';
 import { type DrawnMedia, storeMedia } from '../../modules/media/store-media.ts';
 import type { OfferKind, OfferSeed } from '../catalogue/types.ts';
 import { portrait } from '../drawings/portrait.ts';
@@ -79,11 +80,11 @@ const portraits = (): Picture[] =>
     draw: () => portrait({ seed: email, long: salutation === 'Frau' }),
   }));
 
-/** Keeps pictures in a folder of JPEG files. */
+/** Keeps pictures as JPEG files in a media store. */
 export const picturesIn =
-  (mediaDir: string): KeepPicture =>
+  (store: MediaStore): KeepPicture =>
   (db, { draw, ...media }) =>
-    storeMedia({ db, mediaDir }, { ...media, svg: draw() });
+    storeMedia({ db, store }, { ...media, svg: draw() });
 
 /** Draws and keeps every landscape and every portrait, two at a time: one is drawn while one is encoded. */
 export async function keepPictures(db: Db, keep: KeepPicture): Promise<void> {

@@ -1,0 +1,85 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { createFolderMediaStore, type MediaStore } from './media-store.ts';
+import { createS3MediaStore } from './s3-media-store.ts';
+
+/** The few calls of S3 that a media store makes; unsigned ones are refused. */
+function startBucketService(): Promise<Server> {
+  const objects = new Map<string, Buffer>();
+  const buckets = new Set<string>();
+  const isSigned = ({ headers }: IncomingMessage) =>
+    /^AWS4-HMAC-SHA256 Credential=key-id\/\d{8}\/local\/s3\/aws4_request/.test(headers.authorization ?? '');
+
+  async function answer(request: IncomingMessage): Promise<[number, (Buffer | undefined)?]> {
+    const path = request.url ?? '';
+    const [, bucket = '', ...key] = path.split('/');
+    const body = await buffer(request);
+    if (!isSigned(request)) return [403];
+    if (request.method === 'GET') return objects.has(path) ? [200, objects.get(path)] : [404];
+    if (key.length === 0) return buckets.size === buckets.add(bucket).size ? [409] : [200];
+    if (!buckets.has(bucket)) return [404];
+    objects.set(path, body);
+    return [200];
+  }
+  const server = createServer((request, response) => {
+    void answer(request).then(([status, body]) => response.writeHead(status).end(body));
+  });
+  return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));
+}
+
+let folder = '';
+let service: Server;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'firn-media-'));
+  service = await startBucketService();
+});
+
+afterAll(async () => {
+  service.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const s3 = (secretAccessKey: string | null, accessKeyId = 'key-id') =>
+  createS3MediaStore({
+    endpoint: `http://127.0.0.1:${(service.address() as AddressInfo).port}`,
+    bucket: 'firn',
+    region: 'local',
+    accessKeyId,
+    secretAccessKey: secretAccessKey ?? '',
+  });
+
+const stores: readonly [string, () => MediaStore][] = [
+  ['folder', () => createFolderMediaStore(folder)],
+  ['bucket', () => s3('secret')],
+];
+
+describe.each(stores)('a media store in a %s', (_kind, open) => {
+  test('has nothing under an unknown key', async () => {
+    expect(await open().get('originals/unknown.jpg')).toBeNull();
+  });
+
+  test('gives back what was put, and the newer of two', async () => {
+    const store = open();
+    await store.put('originals/a.jpg', Buffer.from('first'));
+    await store.put('originals/a.jpg', Buffer.from('second'));
+    expect(await open().get('originals/a.jpg')).toEqual(Buffer.from('second'));
+  });
+
+  test('keeps bytes as they are', async () => {
+    const bytes = Buffer.from(Array.from({ length: 256 }, (_, index) => index));
+    await open().put('variants/b-320.webp', bytes);
+    expect(await open().get('variants/b-320.webp')).toEqual(bytes);
+  });
+});
+
+test('a bucket that refuses the key is an error that says what was asked, not a missing file', async () => {
+  await expect(s3('secret', 'other').get('originals/a.jpg')).rejects.toThrow(
+    'answered 403 to reading originals/a.jpg',
+  );
+});

@@ -1,0 +1,48 @@
+import { AwsClient } from 'aws4fetch';
+import type { S3Config } from '../../config/config.ts';
+import type { MediaStore } from './media-store.ts';
+
+const NOT_FOUND = 404;
+
+function refused(action: string, response: Response): Error {
+  return new Error(`The media store answered ${response.status} to ${action}.`);
+}
+
+/** A media store in a bucket of an S3-compatible service, addressed by path (`{endpoint}/{bucket}/{key}`). */
+export function createS3MediaStore(config: S3Config): MediaStore {
+  const { endpoint, bucket, region, accessKeyId, secretAccessKey } = config;
+  const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 2 });
+  const root = `${endpoint.replace(/\/$/, '')}/${bucket}`;
+  const send = (key: string, init: RequestInit) => client.fetch(`${root}${key && `/${key}`}`, init);
+
+  /** A new installation has no bucket yet; two processes may make it at once, the second is told so (409). */
+  async function makeBucket(): Promise<void> {
+    const response = await send('', { method: 'PUT' });
+    await response.arrayBuffer();
+    if (!response.ok && response.status !== 409) throw refused(`making the bucket ${bucket}`, response);
+  }
+
+  async function write(key: string, bytes: Uint8Array): Promise<Response> {
+    const response = await send(key, { method: 'PUT', body: new Uint8Array(bytes) });
+    await response.arrayBuffer();
+    return response;
+  }
+
+  return {
+    async get(key) {
+      const response = await send(key, { method: 'GET' });
+      const bytes = Buffer.from(await response.arrayBuffer());
+      if (response.status === NOT_FOUND) return null;
+      if (!response.ok) throw refused(`reading ${key}`, response);
+      return bytes;
+    },
+    async put(key, bytes) {
+      let response = await write(key, bytes);
+      if (response.status === NOT_FOUND) {
+        await makeBucket();
+        response = await write(key, bytes);
+      }
+      if (!response.ok) throw refused(`writing ${key}`, response);
+    },
+  };
+}
