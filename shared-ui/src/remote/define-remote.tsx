@@ -21,7 +21,7 @@ async function mountRemote(remote: RemoteDefinition, props: RemoteProps): Promis
   const queryClient = createQueryClient();
   if (serverData !== null) hydrate(queryClient, serverData as DehydratedState);
   const { location } = shell.navigation.get();
-  const initial = await loadPage(remote, location.pathname);
+  const initial = await loadPage(remote, location);
   if (!initial) throw new Error(`${remote.name} has no page for ${location.pathname}.`);
   if (serverData === null) {
     const { params } = initial.match;

@@ -6,6 +6,8 @@ import type { PageModule, RemoteDefinition } from './pages.ts';
 import { useObservable, useShell } from './shell-context.tsx';
 
 export interface ActivePage {
+  /** What the page was loaded for. */
+  readonly location: NavigationLocation;
   readonly match: PageMatch;
   readonly module: PageModule;
 }
@@ -18,10 +20,13 @@ export function usePageParams(): Readonly<Record<string, string>> {
 }
 
 /** Loads the chunk of the page that a path belongs to; null when the path is not this remote's. */
-export async function loadPage(remote: RemoteDefinition, pathname: string): Promise<ActivePage | null> {
-  const match = matchPage([remote], pathname);
+export async function loadPage(
+  remote: RemoteDefinition,
+  location: NavigationLocation,
+): Promise<ActivePage | null> {
+  const match = matchPage([remote], location.pathname);
   const load = match && remote.loaders[match.page.id];
-  return match && load ? { match, module: await load() } : null;
+  return match && load ? { location, match, module: await load() } : null;
 }
 
 /**
@@ -40,14 +45,13 @@ export function PageSwitch({
   const { location } = useObservable(shell.navigation);
   const [active, setActive] = useState(initial);
   const [failure, setFailure] = useState<unknown>(null);
-  const shown = useRef<NavigationLocation | null>(null);
+  const shown = useRef(initial.location);
 
   useEffect(() => {
-    const isFirst = shown.current === null;
+    if (shown.current === location) return;
     shown.current = location;
-    if (isFirst) return;
     const show = async () => {
-      const page = await loadPage(remote, location.pathname);
+      const page = await loadPage(remote, location);
       if (!page || shown.current !== location) return;
       const { params } = page.match;
       const searchParams = new URLSearchParams(location.search);

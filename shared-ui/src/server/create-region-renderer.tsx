@@ -16,7 +16,7 @@ async function renderRegion(remote: RemoteDefinition, input: RegionRenderInput):
   const { shell, rendered } = createServerServices(input);
   for (const [namespace, messages] of Object.entries(remote.messages)) shell.i18n.add(namespace, messages);
   const { location } = shell.navigation.get();
-  const initial = await loadPage(remote, location.pathname);
+  const initial = await loadPage(remote, location);
   if (!initial) throw new Error(`${remote.name} has no page for ${location.pathname}.`);
   rendered.head = { title: initial.match.page.title };
   rendered.headerImage = initial.match.page.headerImage ?? false;

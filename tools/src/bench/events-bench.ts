@@ -1,10 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildApp } from '../../../api/src/app.ts';
-import { readConfig } from '../../../api/src/config/config.ts';
-import { type Database, openDatabase } from '../../../api/src/db/client.ts';
-import { seedDemo, seedEvents } from '../../../api/src/seed/index.ts';
+import { buildApp } from '@firn/api/app';
+import { readConfig } from '@firn/api/config';
+import { type Database, openDatabase } from '@firn/api/db';
+import { createFolderMediaStore } from '@firn/api/media';
+import { picturesIn, seedDemo, seedEvents } from '@firn/api/seed';
 import { startTemporaryCluster } from '../postgres/temporary-cluster.ts';
 import { type BenchResult, benchResult } from './result.ts';
 import { throughput } from './throughput.ts';
@@ -64,10 +65,11 @@ export async function eventsBench(): Promise<BenchResult[]> {
   const database = await openDatabase({ databaseUrl: cluster?.url ?? null, dataDir });
   try {
     await database.migrate();
-    await seedDemo({ db: database.db, now: new Date(), dataDir });
+    const keepPicture = picturesIn(createFolderMediaStore(join(dataDir, 'media')));
+    await seedDemo({ db: database.db, now: new Date(), keepPicture });
     const results: BenchResult[] = [];
     for (const size of SIZES) {
-      await seedEvents({ db: database.db, now: new Date(), dataDir }, size);
+      await seedEvents({ db: database.db, now: new Date() }, size);
       results.push(await measure(database, dataDir, size));
     }
     return results;

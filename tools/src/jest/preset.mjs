@@ -12,6 +12,7 @@ export function jestPreset(environment) {
             parser: { syntax: 'typescript', tsx: true },
             transform: { react: { runtime: 'automatic' } },
             target: 'es2024',
+            experimental: { keepImportAttributes: true },
           },
           module: { type: 'es6' },
         },
