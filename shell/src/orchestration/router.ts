@@ -1,4 +1,4 @@
-import type { ResolvedRegistry } from '@firn/shared-contracts/delivery';
+import type { PageMatch, ResolvedRegistry } from '@firn/shared-contracts/delivery';
 import { guardRedirect } from '@firn/shared-contracts/domain';
 import type {
   Head,
@@ -28,6 +28,10 @@ interface RouterParts {
   readonly reload: () => void;
 }
 
+function isEqualPage(a: PageMatch | null, b: PageMatch | null): boolean {
+  return a !== null && b !== null && a.remote === b.remote && a.page.id === b.page.id;
+}
+
 /** Leads each change of the address to its page: guard, shell page, same remote, or another remote. */
 export function createRouter(parts: RouterParts) {
   const { navigation, registry, session, view, region, head, i18n, scroll } = parts;
@@ -36,11 +40,12 @@ export function createRouter(parts: RouterParts) {
 
   function arriver({ location, action }: NavigationState): () => void {
     const match = findPage(registry.get(), location.pathname);
+    const isStaying = match !== null && region.isShowing(match.remote);
     return () => {
       const before = view.get();
-      const isSamePage =
-        match !== null && before.match?.remote === match.remote && before.match.page.id === match.page.id;
-      // A page that stays keeps what its remote has said; that code does not run again.
+      // A page that stays keeps what its remote has said; that code does not run again. So does the first page
+      // view, where the server has asked the remote.
+      const isSamePage = isEqualPage(before.match, match) && (isStaying || before.error === null);
       const isSamePath = pathname === location.pathname;
       if (!isSamePage) view.set(viewOf(match));
       else if (!isSamePath) view.set({ ...before, match, error: null });

@@ -1,0 +1,72 @@
+import { createTestShell } from '@firn/shared-contracts/testing';
+import { expect, test } from '@jest/globals';
+import { createObservableStore } from '../services/observable-store.ts';
+import { viewOf } from '../services/page-view.ts';
+import { aPageState, aRemote } from '../testing/page-state.ts';
+import { findPage } from './pages.ts';
+import type { Region } from './region.ts';
+import { createRouter } from './router.ts';
+
+function setUp({ path = '/tours', showing = 'tours' } = {}) {
+  const services = createTestShell({ path });
+  const { navigation, session, i18n, head } = services;
+  const registry = createObservableStore(aPageState().registry);
+  const view = createObservableStore(viewOf(findPage(registry.get(), path)));
+  const seen: string[] = [];
+  const region = {
+    isShowing: (name: string) => name === showing,
+    show: async ({ remote }: { remote: string }, arrive: () => void) => {
+      seen.push(`show ${remote}`);
+      arrive();
+    },
+    clear: () => void seen.push('clear'),
+  } as unknown as Region;
+  const scroll = {
+    depart: () => undefined,
+    arrive: ({ pathname }: { pathname: string }, action: string) => void seen.push(`${action} ${pathname}`),
+  };
+  const reload = () => void seen.push('reload');
+  const router = createRouter({ navigation, session, head, i18n, registry, view, region, scroll, reload });
+  router.start({ isErrorPage: true });
+  return { services, registry, view, seen };
+}
+
+test('what a page has said of itself stays while only its search changes', () => {
+  const { services, view, seen } = setUp();
+  view.set({ ...view.get(), headerImage: true });
+  services.head.set({ title: 'Touren im Wallis' });
+  services.navigation.push('/tours?seite=2');
+  expect([view.get().headerImage, services.seen.head?.title, seen]).toEqual([true, 'Touren im Wallis', []]);
+});
+
+test('another page of the same remote begins with the registry’s title, at the top', () => {
+  const { services, view, seen } = setUp();
+  services.navigation.push('/tours/12');
+  expect([view.get().match?.page.id, services.seen.head?.title, seen]).toEqual([
+    'tour',
+    'Titel tour',
+    ['PUSH /tours/12'],
+  ]);
+});
+
+test('after an error page of the server the same page of another thing begins from scratch', () => {
+  const { services, view, seen } = setUp({ path: '/tours/99', showing: 'nobody' });
+  view.set({ ...view.get(), error: { status: 404 } });
+  services.navigation.push('/tours/1');
+  expect([view.get().error, services.seen.head?.title, seen[0]]).toEqual([null, 'Titel tour', 'show tours']);
+});
+
+test('an unknown page takes the remote away and is an error page', () => {
+  const { services, view, seen } = setUp();
+  services.navigation.push('/tours/1/2/3');
+  expect([view.get().error, seen[0]]).toEqual([{ status: 404 }, 'clear']);
+  expect(services.seen.head).toEqual({ title: 'errors.titles.404', robots: 'noindex' });
+});
+
+test('a new version of the shell itself comes with the next link, as a new document', () => {
+  const { services, registry, seen } = setUp();
+  const { remotes } = registry.get();
+  registry.set({ sequence: 8, remotes: { ...remotes, shell: aRemote('shell', { version: '1.1.0' }) } });
+  services.navigation.push('/tours/12');
+  expect(seen).toEqual(['reload']);
+});
