@@ -80,7 +80,13 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   const byId = useMemo(() => new Map(columns.map((column) => [column.id, column])), [columns]);
   return (
     <div className={styles.container}>
-      <Table role="table" className={styles.table} aria-busy={isLoading || data.isUpdating} stickyHeader>
+      <Table
+        role="table"
+        className={styles.table}
+        aria-busy={isLoading || data.isUpdating}
+        stickyHeader
+        stickyHeaderOffset="var(--firn-header-height)"
+      >
         <Table.Caption className={styles.caption}>
           {caption}
           {isLoading && <span role="status"> {TABLE_TEXTS.loading}</span>}
