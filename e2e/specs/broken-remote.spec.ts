@@ -69,7 +69,7 @@ test.describe('a version that', () => {
       await publishVariant(REMOTE, version, [{ file: 'src/index.ts', edit: () => index }]);
       await firn('promote', `${REMOTE}@${version}`);
       const loads: string[] = [];
-      page.on('framenavigated', (frame) => loads.push(frame.url()));
+      page.on('load', ({ url }) => loads.push(url()));
       await page.goto(PAGE);
       await expect(page.getByRole('main').getByRole('table')).toBeVisible();
       await expectFrame(page);
@@ -103,7 +103,8 @@ test.describe('a remote', () => {
       ).toBeVisible();
       await expect(page.getByRole('main').getByRole('link', { name: /033 854 12 80/ })).toBeVisible();
       await expectFrame(page);
-      await page.getByRole('banner').getByRole('link', { name: 'Agenda' }).first().click();
+      await page.getByRole('button', { name: 'Menü' }).click();
+      await page.getByRole('banner').getByRole('link', { name: 'Agenda', exact: true }).click();
       await expect(page.locator('[data-event-card]').first()).toBeVisible();
       await page.unroute(isBroken);
       await page.goBack();

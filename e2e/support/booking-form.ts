@@ -43,7 +43,7 @@ export async function fillParticipant(group: Locator, person: Participant): Prom
 /** The booking number on the confirmation. */
 export async function bookingNumberOn(page: Page): Promise<string> {
   await expect(page.getByRole('heading', { name: 'Du bist dabei!' })).toBeVisible();
-  const text = await page.getByRole('main').innerText();
+  const text = (await page.getByRole('main').textContent()) ?? '';
   const number = /B-\d{4}-\d{5}/.exec(text)?.[0];
   expect(number).toBeDefined();
   return number ?? '';

@@ -9,6 +9,8 @@ export interface PublicEvent {
   readonly start: string;
   readonly freePlaces: number;
   readonly availability: string;
+  readonly state: string;
+  readonly published: boolean;
 }
 
 const NEXT = 'order[start]=asc&itemsPerPage=100';
@@ -21,7 +23,10 @@ async function members(request: APIRequestContext, path: string): Promise<Public
 /** An upcoming event that anybody can book for two. */
 export async function bookableEvent(request: APIRequestContext, query = ''): Promise<PublicEvent> {
   const events = await members(request, `/api/events?${NEXT}${query}`);
-  const event = events.find(({ availability, freePlaces }) => availability === 'bookable' && freePlaces >= 4);
+  const event = events.find(
+    ({ availability, freePlaces, published, state }) =>
+      availability === 'bookable' && freePlaces >= 4 && published && ['open', 'confirmed'].includes(state),
+  );
   if (!event) throw new Error('The demo has no bookable event with four free places.');
   return event;
 }

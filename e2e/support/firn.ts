@@ -13,9 +13,10 @@ const environment = () => ({
 
 /** Runs `npx firn …` as an operator would, in JSON. Rejects with its output when it refuses. */
 export async function firn(...args: string[]): Promise<unknown> {
-  const { stdout } = await execute('npx', ['--no-install', 'firn', ...args, '--json'], {
-    cwd: ROOT,
-    env: environment(),
+  const options = { cwd: ROOT, env: environment() };
+  const run = execute('npx', ['--no-install', 'firn', ...args, '--json'], options);
+  const { stdout } = await run.catch((error: { stdout?: string }) => {
+    throw new Error(`firn ${args.join(' ')} was refused: ${error.stdout}`, { cause: error });
   });
   return JSON.parse(stdout);
 }

@@ -2,7 +2,7 @@ import type { PageDeclaration } from '@firn/shared-contracts/delivery';
 import { FirnMantineProvider } from '@firn/shared-ui/mantine';
 import type { RemoteDefinition } from '@firn/shared-ui/remote';
 import manifest from '../../remote.json' with { type: 'json' };
-import { switching } from '../features/booking/open-draft.ts';
+import { switching } from '../features/booking/index.ts';
 import { booking } from '../i18n/de-CH/booking.ts';
 import { bookingDetail } from '../i18n/de-CH/booking-detail.ts';
 import { common } from '../i18n/de-CH/common.ts';

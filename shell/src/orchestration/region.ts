@@ -14,6 +14,9 @@ import { MountError } from './mount-remote.ts';
 import type { RegionSlot } from './region-slot.ts';
 import { createSoundVersions } from './sound-versions.ts';
 
+/** Performance mark at which a remote is on the page and answers; journeys and benchmarks read it. */
+const REMOTE_MOUNTED_MARK = 'firn:remote-mounted';
+
 export type RegionStatus = 'idle' | 'loading' | 'ready' | 'lost';
 
 export interface RegionParts {
@@ -136,6 +139,7 @@ export class Region {
   #succeed(remote: string, { version }: ResolvedVersion): void {
     const isCurrent = this.#remote(remote)?.version === version;
     this.#parts.beacons.report({ remote, version }, isCurrent ? 'load' : 'fallback-used');
+    performance.mark(REMOTE_MOUNTED_MARK);
     this.#status.set('ready');
   }
 

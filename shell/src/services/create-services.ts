@@ -94,6 +94,7 @@ export function createServices({ window, state, nonce, headerImage }: Tab): Shel
     drafts: createDrafts(safeStorage(() => window.sessionStorage)),
     telemetry: { error: (error) => beacons.report(shell, 'uncaught', error) },
     nonce,
+    settings: { mapTilesUrl: state.settings.mapTilesUrl },
     now: clock.now,
   };
   return { services, session, consent, registry, view, beacons, releaseClock: clock.release };

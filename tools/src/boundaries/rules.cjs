@@ -70,9 +70,9 @@ module.exports = {
     ),
     rule(
       'feature-front-door',
-      'A feature is entered by its index.ts.',
+      'A feature is entered by its index.ts, or by one of its pages, which become chunks of their own.',
       { path: '^([^/]+)/src/app/' },
-      { path: '^$1/src/features/', pathNot: '/index\\.tsx?$' },
+      { path: '^$1/src/features/', pathNot: '(/index\\.tsx?|\\.page\\.tsx)$' },
     ),
     rule(
       'shared-not-up',

@@ -24,5 +24,6 @@ globalThis.IntersectionObserver ??= class {
   disconnect() {}
 };
 globalThis.structuredClone ??= (value) => JSON.parse(JSON.stringify(value));
+performance.mark ??= () => undefined;
 Element.prototype.scrollIntoView ??= () => undefined;
 globalThis.scrollTo = () => undefined;

@@ -1,4 +1,4 @@
-import { inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import { integer, pgView, uuid } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/client.ts';
 
@@ -11,11 +11,6 @@ export const seatsTaken = pgView('seats_taken', {
   eventId: uuid().notNull(),
   taken: integer().notNull(),
 }).existing();
-
-/** SQL for the seats taken of one event, for list queries: `takenSeatsOf(events.id)`. */
-export function takenSeatsOf(eventId: SQLWrapper): SQL<number> {
-  return sql<number>`coalesce((select taken from seats_taken where seats_taken.event_id = ${eventId}), 0)`;
-}
 
 /** Seats taken of the given events; every id has an entry. */
 export async function takenSeats(db: Db, eventIds: readonly string[]): Promise<Map<string, number>> {

@@ -66,7 +66,8 @@ export function Sheet({ event }: SheetProps) {
   const { data, isError, isPending, refetch } = useQuery(participantsQuery(api, event['@id']));
   const persons = data?.['hydra:member'];
   return (
-    <article className={styles.sheet} aria-label={event.title}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways on phones, and keys must reach it
+    <article className={styles.sheet} aria-label={event.title} tabIndex={0}>
       <SheetHead event={event} count={persons?.length ?? null} />
       {isPending && <Loading />}
       {isError && !persons && <Notice text={t('failed')} onRetry={() => void refetch()} />}

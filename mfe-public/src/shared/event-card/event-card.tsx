@@ -50,7 +50,7 @@ export function EventCard({ event, shape, headingLevel, first = false }: EventCa
   const t = useTexts('tour');
   const Heading = `h${headingLevel}` as const;
   return (
-    <article className={`${styles.card} ${styles[shape]}`}>
+    <article className={`${styles.card} ${styles[shape]}`} data-event-card>
       {shape !== 'compact' && (
         <div className={styles.frame}>
           <Picture image={event.headImage} sizes={SIZES[shape]} first={first} decorative />

@@ -1,0 +1,1 @@
+export { switching } from './open-draft.ts';
