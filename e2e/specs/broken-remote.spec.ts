@@ -69,7 +69,7 @@ test.describe('a version that', () => {
       await publishVariant(REMOTE, version, [{ file: 'src/index.ts', edit: () => index }]);
       await firn('promote', `${REMOTE}@${version}`);
       const loads: string[] = [];
-      page.on('load', ({ url }) => loads.push(url()));
+      page.on('load', (loaded) => loads.push(loaded.url()));
       await page.goto(PAGE);
       await expect(page.getByRole('main').getByRole('table')).toBeVisible();
       await expectFrame(page);

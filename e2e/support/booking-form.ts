@@ -8,36 +8,39 @@ export interface Participant {
   readonly phone: string;
 }
 
+/** Fields that the account has filled already stay. */
 async function fillIfEmpty(field: Locator, value: string): Promise<void> {
   if ((await field.inputValue()) === '') await field.fill(value);
 }
 
-/** Fills what the booker's own data leave open. */
+/** Fills what the booker's own account leaves open. */
 export async function fillBooker(page: Page): Promise<void> {
-  const booker = page.getByRole('group', { name: 'Wer bucht?' });
-  await booker.getByLabel('Anrede').selectOption('Frau');
-  await fillIfEmpty(booker.getByLabel('Vorname'), 'Gina');
-  await fillIfEmpty(booker.getByLabel('Nachname'), 'Gast');
-  await fillIfEmpty(booker.getByLabel('E-Mail'), 'gast@firn.example');
+  const booker = page.getByRole('region', { name: 'Wer bucht?' });
+  await booker.getByRole('radio', { name: 'Frau' }).check();
   await fillIfEmpty(booker.getByLabel('Mobiltelefon'), '079 555 12 12');
   await fillIfEmpty(booker.getByLabel('Strasse und Nummer'), 'Bergweg 7');
   await fillIfEmpty(booker.getByLabel('PLZ'), '3818');
-  await fillIfEmpty(booker.getByLabel('Ort'), 'Grindelwald');
+  await fillIfEmpty(booker.getByLabel('Ort', { exact: true }), 'Grindelwald');
 }
 
-/** Fills one participant's group; fields that are there already stay. */
-export async function fillParticipant(group: Locator, person: Participant): Promise<void> {
-  await group.getByLabel('Anrede').selectOption('Frau');
-  await fillIfEmpty(group.getByLabel('Vorname', { exact: true }), person.firstName);
-  await fillIfEmpty(group.getByLabel('Nachname', { exact: true }), person.lastName);
-  await fillIfEmpty(group.getByLabel('E-Mail'), person.email);
-  await fillIfEmpty(group.getByLabel('Geburtsdatum'), '1988-04-02');
-  await fillIfEmpty(group.getByLabel('Mobiltelefon'), person.phone);
-  await group.getByLabel('Vorname Notfallkontakt').fill('Urs');
-  await group.getByLabel('Nachname Notfallkontakt').fill('Muster');
-  await group.getByLabel('Telefon Notfallkontakt').fill('079 765 43 21');
-  const hardestTour = group.getByLabel('Bisher anspruchsvollste Tour');
+/** Fills what every participant is asked: birthday, emergency contact and, above Basis, the hardest tour. */
+export async function fillSafety(person: Locator): Promise<void> {
+  await fillIfEmpty(person.getByLabel('Geburtsdatum'), '1988-04-02');
+  await person.getByLabel('Vorname Notfallkontakt').fill('Urs');
+  await person.getByLabel('Nachname Notfallkontakt').fill('Muster');
+  await person.getByLabel('Telefon Notfallkontakt').fill('079 765 43 21');
+  const hardestTour = person.getByLabel('Bisher anspruchsvollste Tour');
   if (await hardestTour.isVisible()) await hardestTour.fill('Piz Palü, ZS, 2024');
+}
+
+/** Fills the region of somebody who comes along. */
+export async function fillParticipant(person: Locator, values: Participant): Promise<void> {
+  await person.getByRole('radio', { name: 'Frau' }).check();
+  await person.getByLabel('Vorname', { exact: true }).fill(values.firstName);
+  await person.getByLabel('Nachname', { exact: true }).fill(values.lastName);
+  await person.getByLabel('E-Mail').fill(values.email);
+  await person.getByLabel('Mobiltelefon').fill(values.phone);
+  await fillSafety(person);
 }
 
 /** The booking number on the confirmation. */
