@@ -57,13 +57,15 @@ test('a guest books for two; the office finds it, prints it, and the guide sees 
     await page.getByLabel('Nummer, Name oder E-Mail').fill(number);
     await page.getByLabel('Nummer, Name oder E-Mail').press('Enter');
     await page.getByRole('link', { name: number }).click();
-    await expect(page.getByRole('heading', { name: new RegExp(number) })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Lena Ackermann' })).toBeVisible();
+    await expect(page.getByRole('main').getByText(number).first()).toBeVisible();
+    await page.getByRole('link', { name: 'Personen', exact: true }).click();
     await expect(page.getByText('Noëlle Zurbriggen').first()).toBeVisible();
   });
 
   await test.step('the office prints the list', async () => {
     await page.goto(`/print/events?event=${event['@id']}`);
-    await expect(page.getByRole('cell', { name: /Zurbriggen/ }).first()).toBeVisible();
+    await expect(page.getByRole('rowheader', { name: /Zurbriggen/ })).toBeVisible();
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('button', { name: 'Drucken' })).toBeHidden();
     await page.emulateMedia({ media: null });

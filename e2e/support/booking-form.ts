@@ -20,7 +20,7 @@ export async function fillBooker(page: Page): Promise<void> {
   await fillIfEmpty(booker.getByLabel('Mobiltelefon'), '079 555 12 12');
   await fillIfEmpty(booker.getByLabel('Strasse und Nummer'), 'Bergweg 7');
   await fillIfEmpty(booker.getByLabel('PLZ'), '3818');
-  await fillIfEmpty(booker.getByLabel('Ort', { exact: true }), 'Grindelwald');
+  await fillIfEmpty(booker.getByRole('textbox', { name: 'Ort', exact: true }), 'Grindelwald');
 }
 
 /** Fills what every participant is asked: birthday, emergency contact and, above Basis, the hardest tour. */
@@ -36,8 +36,8 @@ export async function fillSafety(person: Locator): Promise<void> {
 /** Fills the region of somebody who comes along. */
 export async function fillParticipant(person: Locator, values: Participant): Promise<void> {
   await person.getByRole('radio', { name: 'Frau' }).check();
-  await person.getByLabel('Vorname', { exact: true }).fill(values.firstName);
-  await person.getByLabel('Nachname', { exact: true }).fill(values.lastName);
+  await person.getByRole('textbox', { name: 'Vorname', exact: true }).fill(values.firstName);
+  await person.getByRole('textbox', { name: 'Nachname', exact: true }).fill(values.lastName);
   await person.getByLabel('E-Mail').fill(values.email);
   await person.getByLabel('Mobiltelefon').fill(values.phone);
   await fillSafety(person);

@@ -25,9 +25,12 @@ export async function bookableEvent(request: APIRequestContext, query = ''): Pro
   const events = await members(request, `/api/events?${NEXT}${query}`);
   const event = events.find(
     ({ availability, freePlaces, published, state }) =>
-      availability === 'bookable' && freePlaces >= 4 && published && ['open', 'confirmed'].includes(state),
+      ['bookable', 'few'].includes(availability) &&
+      freePlaces >= 2 &&
+      published &&
+      ['open', 'confirmed'].includes(state),
   );
-  if (!event) throw new Error('The demo has no bookable event with four free places.');
+  if (!event) throw new Error('The demo has no bookable event with two free places.');
   return event;
 }
 
