@@ -28,10 +28,13 @@ function scriptsOf(root: string, workspace: string): Readonly<Record<string, str
   return (JSON.parse(readFileSync(path, 'utf8')) as { scripts?: Record<string, string> }).scripts ?? {};
 }
 
-function commandProblems(root: string, text: string): string[] {
+/** A README may name the scripts of its own workspace without saying which. */
+function commandProblems(root: string, file: string, text: string): string[] {
+  const own = file.split('/')[0] ?? '';
   return [...text.matchAll(NPM_RUN)].flatMap(([command, script = '', workspace = '']) => {
     const folder = workspace.replace('@firn/', '').replace(/^mfe-x$/, 'mfe-public');
-    return script in scriptsOf(root, folder) ? [] : [`the command «${command}» does not exist`];
+    const isKnown = script in scriptsOf(root, folder) || (!workspace && script in scriptsOf(root, own));
+    return isKnown ? [] : [`the command «${command}» does not exist`];
   });
 }
 
@@ -68,7 +71,7 @@ export function checkDocs(root: string): DocsProblem[] {
     const text = readFileSync(join(root, file), 'utf8');
     const prose = text.replace(FENCE, '');
     return [
-      ...commandProblems(root, text),
+      ...commandProblems(root, file, text),
       ...adrProblems(root, text),
       ...linkProblems(root, file, prose),
       ...pathProblems(root, file, prose),

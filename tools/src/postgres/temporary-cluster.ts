@@ -81,10 +81,17 @@ export async function startTemporaryCluster(): Promise<TemporaryCluster | null> 
     ...settings.flatMap((setting) => ['-c', setting]),
   ]);
   const server = spawn(command, args, { stdio: ['ignore', 'ignore', 'pipe'] });
-  const gone = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  // By pg_ctl, because runuser does not hand a signal on to the server it started.
+  const [pgCtl, stopArgs] = asServerUser(join(binaries, 'pg_ctl'), [
+    'stop',
+    '-D',
+    data,
+    '-m',
+    'immediate',
+    '-w',
+  ]);
   const stop = async () => {
-    server.kill('SIGINT');
-    await gone;
+    execFileSync(pgCtl, stopArgs, { stdio: 'pipe' });
     rmSync(directory, { recursive: true, force: true });
   };
   await new Promise<void>((resolve, reject) => {
