@@ -1,1 +1,2 @@
+export { findEvent } from './find-event.ts';
 export { switching } from './open-draft.ts';

@@ -1,0 +1,28 @@
+import type { RegionRenderInput, RegionRenderResult } from '@firn/shared-contracts/delivery';
+import { createServerServices } from '@firn/shared-ui/server';
+import { findEvent } from '../features/booking/index.ts';
+import { booking } from '../i18n/de-CH/booking.ts';
+
+/**
+ * Booking is drawn in the browser, where the draft is. The server only answers what must be known before:
+ * whether the event exists (404 otherwise, spec section 8), what the page is called, and where a code leads.
+ */
+export async function renderRegion(input: RegionRenderInput): Promise<RegionRenderResult> {
+  const { shell } = createServerServices(input);
+  shell.i18n.add('booking', booking);
+  const found = await findEvent(shell.api, input.params.id ?? '');
+  const page = { html: '', headerImage: false, data: null } as const;
+  const noindex = { robots: 'noindex' } as const;
+  switch (found.kind) {
+    case 'missing':
+      return { ...page, status: 404, head: { title: '', ...noindex } };
+    case 'moved': {
+      const redirect = input.url.replace(/^\/event\/[^/?]+/, `/event/${found.id}`);
+      return { ...page, status: 302, redirect, head: { title: '', ...noindex } };
+    }
+    case 'event': {
+      const title = shell.i18n.t('booking:headTitle', { title: found.event.title });
+      return { ...page, status: 200, head: { title, ...noindex } };
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import type { Collection, EventResponse } from '@firn/shared-contracts/api';
+import { type ApiClient, isApiError } from '@firn/shared-contracts/shell';
+
+/** What stands behind the event part of `/event/:id/buchen`. */
+export type FoundEvent =
+  | { readonly kind: 'event'; readonly event: EventResponse }
+  | { readonly kind: 'moved'; readonly id: string }
+  | { readonly kind: 'missing' };
+
+const EVENT_CODE = /^E-\d+-\d+$/;
+
+/** The API answers 400 for an id that cannot be one. */
+const isMissing = (error: unknown) => isApiError(error) && [400, 404].includes(error.status);
+
+/** A code leads to the event's id, if exactly one event has it (spec section 2). */
+async function findByCode(api: ApiClient, code: string): Promise<FoundEvent> {
+  const query = { code, properties: ['id'] };
+  const answer = await api.get<Collection<EventResponse>>('/api/events', { query, quiet: true });
+  const [event, ...others] = answer['hydra:member'];
+  return event && others.length === 0 ? { kind: 'moved', id: event.id } : { kind: 'missing' };
+}
+
+/** The event with this id or code. Rejects when the API gives no answer. */
+export async function findEvent(api: ApiClient, id: string): Promise<FoundEvent> {
+  if (EVENT_CODE.test(id)) return findByCode(api, id);
+  try {
+    const path = `/api/events/${encodeURIComponent(id)}`;
+    return { kind: 'event', event: await api.get<EventResponse>(path, { quiet: true }) };
+  } catch (error) {
+    if (isMissing(error)) return { kind: 'missing' };
+    throw error;
+  }
+}

@@ -1,0 +1,2 @@
+export { renderRegion } from './app/render-region.ts';
+export const version = FIRN_RELEASE_VERSION;
