@@ -42,7 +42,7 @@ describe('the page of a path', () => {
     expect([match?.page.id, match?.params]).toEqual([id, params]);
   });
 
-  test.each(['/a/b/c/d', '/%E0%A4%A'])('%s belongs to nobody', (pathname) => {
+  test.each(['/a/b/c/d', '/%E0%A4%A', '/agb%00', '/event/7%0A'])('%s belongs to nobody', (pathname) => {
     expect(matchPage(remotes, pathname)).toBeNull();
   });
 

@@ -15,6 +15,8 @@ interface RemotePages {
 const STATIC = 3;
 const PARAM = 2;
 const OPTIONAL_PARAM = 1;
+/** No database takes a NUL, and no address of ours holds one of these. */
+const CONTROL_CHARACTER = /\p{Cc}/u;
 
 function rank(path: string): number[] {
   return path
@@ -45,7 +47,7 @@ function paramsOf(path: string, pathname: string): Record<string, string> | null
     const value = match[index + 1];
     if (value !== undefined) params[key] = decodeURIComponent(value);
   });
-  return params;
+  return Object.values(params).some((value) => CONTROL_CHARACTER.test(value)) ? null : params;
 }
 
 /** The page a path belongs to over all remotes, or null. Gateway and shell both ask here, so they agree. */
@@ -61,7 +63,7 @@ export function matchPage(remotes: Iterable<RemotePages>, pathname: string): Pag
   return best;
 }
 
-/** A path with a broken percent escape belongs to no page. */
+/** A path with a broken percent escape or a control character belongs to no page. */
 function safeParams(path: string, pathname: string): Record<string, string> | null {
   try {
     return paramsOf(path, pathname);

@@ -170,6 +170,9 @@ describe('a page comes without its region', () => {
     expect(response.statusCode).toBe(200);
     expect(response.body).toContain('<header>Firn 1.0.0</header><main></main>');
     expect(stateIn(response.body)).toMatchObject({ status: 200, region: null });
+    expect(response.body).toContain('<meta name="robots" content="noindex">');
+    expect(response.body).not.toContain('rel="canonical"');
+    expect(response.headers['x-robots-tag']).toBe('noindex');
     const metrics = await gateway.app.inject('/metrics');
     expect(metrics.body).toMatch(
       /firn_render_failures_total\{remote="mfe-public",version="1.0.0",reason="\w+"\} 1/,
@@ -180,9 +183,11 @@ describe('a page comes without its region', () => {
     gateway = await aGateway();
     await gateway.deliver({ name: 'shell', server: aShellServer() });
     await gateway.deliver({ pages: [aPage({ render: 'client' })], server: aRemoteServer() });
-    const { body } = await gateway.page('/agenda');
+    const { body, headers } = await gateway.page('/agenda');
     expect(stateIn(body).region).toBeNull();
     expect(body).toContain('/remotes/mfe-public/1.0.0/page-agenda.js');
+    expect(body).toContain('rel="canonical"');
+    expect(headers['x-robots-tag']).toBeUndefined();
   });
 
   test('and without its frame when the shell cannot render: the browser draws both', async () => {
@@ -192,6 +197,7 @@ describe('a page comes without its region', () => {
     const { statusCode, body } = await gateway.page('/agenda');
     expect(statusCode).toBe(200);
     expect(body).toContain('<div id="firn"></div>');
+    expect(body).toContain('<meta name="robots" content="noindex">');
     expect(stateIn(body).region).toBeNull();
   });
 });
@@ -203,6 +209,18 @@ test('an unknown page is the frame with status 404', async () => {
   expect(statusCode).toBe(404);
   expect(stateIn(body)).toMatchObject({ status: 404, region: null });
   expect((await gateway.page('/agenda/%E0%A4%A')).statusCode).toBe(400);
+});
+
+test('an address with a control character is no page, and no renderer is asked', async () => {
+  gateway = await aGateway();
+  await gateway.deliver({ name: 'shell', server: aShellServer() });
+  await gateway.deliver({ pages: [aPage({ path: '/:slug' })], server: aRemoteServer() });
+  expect((await gateway.page('/agb')).statusCode).toBe(200);
+  for (const path of ['/agb%00', '/%0A', '/agb%7F']) {
+    const { statusCode, headers, body } = await gateway.page(path);
+    expect([statusCode, headers['x-robots-tag']]).toEqual([404, 'noindex']);
+    expect(stateIn(body).region).toBeNull();
+  }
 });
 
 test('a page of the shell itself has no region', async () => {

@@ -10,6 +10,7 @@ import { guardRedirect } from '@firn/shared-contracts/domain';
 import type { HeadState } from '@firn/shared-contracts/shell';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { StoredRelease } from '../../release/stored-release.ts';
+import type { FrameRenderResult } from '../../renderer/render-protocol.ts';
 import { type LiveSet, renderTargetOf } from '../live-set.ts';
 import type { GatewayServices } from '../services.ts';
 import { type ChromeSource, EMPTY_CHROME } from './chrome-source.ts';
@@ -68,16 +69,24 @@ function stateOf(
 
 /**
  * A remote that drew its region speaks for its page. One that drew nothing leaves the page to the shell, as with
- * an unknown event: the shell's error page. Errors are never indexed.
+ * an unknown event: the shell's error page. Errors are never indexed, nor is a page whose content a failed render
+ * left out: a search engine would keep the gap, or take an unknown address for a page.
  */
 function headOf(
-  { match }: PageView,
+  { live, match }: PageView,
   status: number,
   region: RegionRenderResult | null,
-  frameHead: HeadState | undefined,
+  frame: FrameRenderResult | null,
 ): HeadState {
-  const head = region?.html ? region.head : (frameHead ?? { title: match?.page.title ?? '' });
-  return status >= 400 || match?.page.index === false ? { ...head, robots: 'noindex' } : head;
+  const head = region?.html ? region.head : (frame?.head ?? { title: match?.page.title ?? '' });
+  const isCutShort = regionTarget(live, match) !== null && !(region && frame);
+  const isHidden = status >= 400 || isCutShort || match?.page.index === false;
+  return isHidden ? { ...head, robots: 'noindex' } : head;
+}
+
+interface PageDocument {
+  readonly html: string;
+  readonly head: HeadState;
 }
 
 async function renderDocument(
@@ -87,7 +96,7 @@ async function renderDocument(
   state: PageState,
   region: RegionRenderResult | null,
   nonce: string,
-): Promise<string> {
+): Promise<PageDocument> {
   const { live, shell, match } = view;
   const target = renderTargetOf(shell);
   const headerImage = region?.headerImage ?? match?.page.headerImage ?? false;
@@ -95,9 +104,10 @@ async function renderDocument(
   const frame =
     target &&
     (await renderSafely(services, request.log, target, () => services.renderer.renderFrame(target, input)));
-  return assembleDocument({
+  const head = headOf(view, state.status, region, frame);
+  const html = assembleDocument({
     nonce,
-    head: headOf(view, state.status, region, frame?.head),
+    head,
     path: view.pathname,
     publicUrl: services.config.publicUrl,
     files: pageFiles(shell, (match && live.releases.get(match.remote)) ?? null, match?.page.id ?? null),
@@ -105,6 +115,7 @@ async function renderDocument(
     // A region without its frame cannot be placed: the browser renders both.
     state: frame ? state : { ...state, region: null },
   });
+  return { html, head };
 }
 
 function redirect(reply: FastifyReply, to: string, status: number): FastifyReply {
@@ -151,7 +162,7 @@ export async function servePage(
   if (region?.redirect) return redirect(reply, region.redirect, region.status);
   const nonce = createNonce();
   const state = stateOf(services, view, chrome, region);
-  const html = await renderDocument(services, request, view, state, region, nonce);
+  const { html, head } = await renderDocument(services, request, view, state, region, nonce);
   services.metrics.pages.inc({ status: state.status, region: state.region ? 'server' : 'browser' });
   services.metrics.pageSeconds.observe((performance.now() - startedAt) / 1000);
   return reply
@@ -159,6 +170,7 @@ export async function servePage(
     .headers(securityHeaders(nonce, services.config))
     .header('cache-control', visitor.session.user ? 'private, no-store' : 'private, no-cache')
     .header('vary', 'cookie')
+    .headers(head.robots === 'noindex' ? { 'x-robots-tag': 'noindex' } : {})
     .type('text/html; charset=utf-8')
     .send(html);
 }
