@@ -5,6 +5,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from './config/config.ts';
 import type { Db } from './db/client.ts';
 import type { Clock } from './lib/clock.ts';
+import { loggedError } from './lib/logged-error.ts';
 import { parseQuery } from './lib/query.ts';
 import { authModule, createSessionsRepository } from './modules/auth/index.ts';
 import { bookingPersonsModule } from './modules/booking-persons/index.ts';
@@ -67,7 +68,7 @@ async function addPlugins(app: FastifyInstance, { db, config, clock }: AppDeps):
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { db, config, clock } = deps;
   const app = Fastify({
-    logger: { level: config.logLevel },
+    logger: { level: config.logLevel, serializers: { err: loggedError } },
     trustProxy: 'loopback',
     routerOptions: { querystringParser: parseQuery, ignoreTrailingSlash: true },
     bodyLimit: 1_048_576,

@@ -4,6 +4,7 @@ import { type Database, type Db, openDatabase } from './db/client.ts';
 import { startInProcess } from './jobs/in-process-runner.ts';
 import { createJobs, createMailer } from './jobs/jobs.ts';
 import { systemClock } from './lib/clock.ts';
+import { loggedError } from './lib/logged-error.ts';
 import { openMediaStore } from './modules/media/index.ts';
 import { users } from './modules/users/users.table.ts';
 import { picturesIn, seedDemo } from './seed/index.ts';
@@ -53,7 +54,7 @@ async function start(): Promise<void> {
 try {
   await start();
 } catch (error) {
-  const stack = error instanceof Error ? error.stack : error;
-  process.stderr.write(`${error instanceof ConfigError ? error.message : String(stack)}\n`);
+  const text = error instanceof ConfigError ? error.message : JSON.stringify(loggedError(error));
+  process.stderr.write(`${text}\n`);
   process.exit(1);
 }

@@ -3,12 +3,13 @@ import { postgresDatabase } from './db/client.ts';
 import { createJobs, createMailer, type JobLog } from './jobs/jobs.ts';
 import { startPgBoss } from './jobs/pg-boss-runner.ts';
 import { systemClock } from './lib/clock.ts';
+import { loggedError } from './lib/logged-error.ts';
 
 /** One line of JSON per entry, like the API's log. */
 function logTo(level: 'info' | 'error') {
   return (details: Readonly<Record<string, unknown>>, message: string) => {
     const { err, ...rest } = details;
-    const error = err instanceof Error ? { error: err.stack } : {};
+    const error = err instanceof Error ? { err: loggedError(err) } : {};
     const entry = { level, time: Date.now(), msg: message, ...rest, ...error };
     process.stdout.write(`${JSON.stringify(entry)}\n`);
   };
@@ -40,8 +41,7 @@ async function start(config: Config): Promise<void> {
 try {
   await start(readConfig(process.env));
 } catch (error) {
-  const text =
-    error instanceof ConfigError ? error.message : String(error instanceof Error ? error.stack : error);
+  const text = error instanceof ConfigError ? error.message : JSON.stringify(loggedError(error));
   process.stderr.write(`${text}\n`);
   process.exit(1);
 }
