@@ -37,6 +37,9 @@ describe('bodies', () => {
   test.each([
     ['malformed JSON', '{"email":', 'application/json', 400],
     ['another media type', 'a=b', 'application/x-www-form-urlencoded', 415],
+    ['NUL in a text', '{"email":"a\\u0000b","password":"x"}', 'application/json', 400],
+    ['NUL in a list', '{"email":["\\u0000"]}', 'application/json', 400],
+    ['NUL in a name', '{"\\u0000":1}', 'application/json', 400],
     ['merge patch for POST', '{}', 'application/merge-patch+json', 415],
     ['no media type', 'plain', undefined, 415],
     ['JSON-LD', '{}', 'application/ld+json; charset=utf-8', 422],
@@ -47,6 +50,21 @@ describe('bodies', () => {
     expect(response.statusCode).toBe(status);
     expect(response.json()).toMatchObject({ status, detail: expect.stringMatching(/\w/) });
   });
+});
+
+test.each([
+  '/api/events?freequery=%00',
+  '/api/offers?title=a%00b',
+  '/api/users/%00',
+  '/api/me?_switch_user=%00',
+])('NUL in %s answers 400', async (url) => {
+  const response = await (await t.as('admin'))(url);
+  expect(response.statusCode).toBe(400);
+  expect(response.json().detail).toMatch(/NUL/);
+});
+
+test('a percent sign before 00 is a text like any other', async () => {
+  expect((await t.anonymous('/api/events?freequery=%2500')).statusCode).toBe(200);
 });
 
 test('another method answers 405 with Allow, an unknown address 404', async () => {

@@ -38,15 +38,25 @@ function checkMediaTypes(request: FastifyRequest): void {
   }
 }
 
+const NUL = '\0';
+
+/** PostgreSQL stores no NUL: a text with one is refused here, before any query is given it. */
+function refuseNul(key: string, value: unknown): unknown {
+  if (key.includes(NUL) || (typeof value === 'string' && value.includes(NUL))) {
+    throw badRequest('Der Inhalt enthält das Zeichen NUL (\\u0000). Bitte lass es weg.');
+  }
+  return value;
+}
+
 function parseJson(
   _request: FastifyRequest,
   body: string | Buffer,
   done: (error: Error | null, value?: unknown) => void,
 ) {
   try {
-    done(null, body.length === 0 ? undefined : JSON.parse(body.toString()));
-  } catch {
-    done(badRequest('Der Inhalt ist kein gültiges JSON.'));
+    done(null, body.length === 0 ? undefined : JSON.parse(body.toString(), refuseNul));
+  } catch (error) {
+    done(error instanceof Problem ? error : badRequest('Der Inhalt ist kein gültiges JSON.'));
   }
 }
 
@@ -66,6 +76,9 @@ export const wireFormat = fp(
         'x-content-type-options': 'nosniff',
         'access-control-expose-headers': 'Link, Location',
       });
+      if (request.url.includes('%00')) {
+        throw badRequest('Die Adresse enthält das Zeichen NUL (%00). Bitte lass es weg.');
+      }
       if (!request.is404) checkMediaTypes(request);
     });
 
