@@ -21,13 +21,34 @@ export interface Product {
   stop(): Promise<void>;
 }
 
-/** Options from the environment of interface.md. */
+const PORT = /^\d{1,5}$/;
+
+function portOf(value: string): number {
+  const port = Number(value);
+  if (PORT.test(value) && port <= 65_535) return port;
+  throw new Error(`PORT must be a port number from 0 to 65535, not «${value}».`);
+}
+
+function hostOf(value: string): string {
+  if (URL.canParse(`http://${value.includes(':') ? `[${value}]` : value}`)) return value;
+  throw new Error(`HOST must be a host name or an address, not «${value}».`);
+}
+
+function demoOf(value: string): boolean {
+  if (value === '0' || value === '1') return value === '1';
+  throw new Error(`FIRN_DEMO must be 0 or 1, not «${value}».`);
+}
+
+/**
+ * Options from the environment of interface.md.
+ * @throws an Error whose sentence names the variable that is wrong; the services check theirs themselves.
+ */
 export function productOptions(env: NodeJS.ProcessEnv = process.env): ProductOptions {
   return {
     dataDir: resolve(ROOT, env.FIRN_DATA_DIR ?? '.data'),
-    host: env.HOST ?? '127.0.0.1',
-    port: Number(env.PORT ?? 4000),
-    demo: (env.FIRN_DEMO ?? '1') === '1',
+    host: hostOf(env.HOST ?? '127.0.0.1'),
+    port: portOf(env.PORT ?? '4000'),
+    demo: demoOf(env.FIRN_DEMO ?? '1'),
   };
 }
 

@@ -30,33 +30,36 @@ export async function firn(
   }
 }
 
-async function publishedVersions(product: Product, name: string): Promise<readonly string[]> {
+interface RemoteStatus {
+  readonly current: string | null;
+  readonly versions: readonly string[];
+}
+
+async function statusOf(product: Product, name: string): Promise<RemoteStatus> {
   const { code, output } = await firn(product, ['status', name]);
-  const versions = (output as { versions?: readonly (string | { version: string })[] }).versions ?? [];
-  return code === 0
-    ? versions.map((version) => (typeof version === 'string' ? version : version.version))
-    : [];
+  return code === 0 ? (output as unknown as RemoteStatus) : { current: null, versions: [] };
 }
 
 /**
  * Brings the sources of one workspace into the product: builds them when stale, publishes and promotes what is
  * not there yet. What is published already is left alone, so a rollback outlives a restart. Sources that changed
  * under a version that is published become `{version}-dev.{hash}`: a version is immutable.
+ * Answers the version that is live afterwards.
  */
 export async function deliver(product: Product, workspace: string): Promise<string> {
   const directory = join(ROOT, workspace);
   const built = await ensureBuilt(directory);
-  const before = await publishedVersions(product, workspace);
+  const before = await statusOf(product, workspace);
   let { release } = built;
   let published = await firn(product, ['publish', join(directory, 'dist')]);
-  if (published.code !== 0 && before.includes(release.version)) {
+  if (published.code !== 0 && before.versions.includes(release.version)) {
     const version = `${release.version}-dev.${built.sourceHash.slice(0, 8)}`;
     ({ release } = await ensureBuilt(directory, version));
     published = await firn(product, ['publish', join(directory, 'dist')]);
   }
   if (published.code !== 0)
     throw new Error(`${workspace}@${release.version} was refused:\n${published.message}`);
-  if (before.includes(release.version)) return release.version;
+  if (before.current && before.versions.includes(release.version)) return before.current;
   const promoted = await firn(product, ['promote', `${workspace}@${release.version}`]);
   if (promoted.code !== 0)
     throw new Error(`${workspace}@${release.version} was not promoted:\n${promoted.message}`);

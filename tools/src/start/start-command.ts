@@ -19,20 +19,21 @@ Data in ${product.dataDir}. Ctrl-C stops everything and keeps it.
 `);
 }
 
-/** Resolves with the exit code when the visitor ends the command or a service dies. */
+/** Resolves with the exit code when the visitor ends the command or a service dies, of itself or by a signal. */
 export function waitForEnd(product: Product): Promise<number> {
   return new Promise((resolve) => {
+    let isEnding = false;
     const end = async (code: number) => {
+      isEnding = true;
       await product.stop();
       resolve(code);
     };
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void end(0));
     for (const service of product.services) {
-      service.process.once('exit', (code) => {
-        if (code === 0 || code === null) return;
-        console.error(
-          `${service.name} ended with code ${code}; see ${product.dataDir}/logs/${service.name}.log`,
-        );
+      service.process.once('exit', (code, signal) => {
+        if (isEnding) return;
+        const how = signal ? `was ended by ${signal}` : `ended with code ${code}`;
+        console.error(`${service.name} ${how}; see ${product.dataDir}/logs/${service.name}.log`);
         void end(1);
       });
     }
@@ -54,12 +55,13 @@ export async function bringUp(product: Promise<Product>): Promise<{ product: Pro
 
 /** `npm start`. */
 export async function run(): Promise<number> {
+  const options = productOptions();
   for (const name of RELEASE_WORKSPACES) {
     const { release, wasBuilt } = await ensureBuilt(join(ROOT, name));
     if (wasBuilt) console.log(`built ${name}@${release.version}`);
   }
   console.log('starting API and gateway (the first start also seeds the demo) …');
-  const { product, versions } = await bringUp(startProduct(productOptions()));
+  const { product, versions } = await bringUp(startProduct(options));
   announce(product, versions);
   return waitForEnd(product);
 }
