@@ -23,7 +23,9 @@ export function fullTitle(title: string): string {
 }
 
 function absolute(publicUrl: string, pathOrUrl: string): string {
-  return URL.canParse(pathOrUrl) ? pathOrUrl : new URL(pathOrUrl, publicUrl).href;
+  if (URL.canParse(pathOrUrl)) return pathOrUrl;
+  // Joined, not resolved: «//host/path» must stay a path of this site.
+  return new URL(`${publicUrl}/${pathOrUrl.replace(/^\/+/, '')}`).href;
 }
 
 function meta(name: string, content: string | undefined): string {

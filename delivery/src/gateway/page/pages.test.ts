@@ -1,4 +1,6 @@
-import type { Server } from 'node:http';
+import { once } from 'node:events';
+import { get, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync } from 'node:zlib';
 import type { PageState } from '@firn/shared-contracts/delivery';
 import { afterEach, describe, expect, test } from '@jest/globals';
@@ -18,6 +20,15 @@ afterEach(async () => {
 function stateIn(html: string): PageState {
   const [, json = ''] = /<script type="application\/json" id="firn-state">(.*?)<\/script>/s.exec(html) ?? [];
   return JSON.parse(json) as PageState;
+}
+
+/** Asks with the path byte for byte, which `inject` and `fetch` would tidy up first. */
+async function getAsIs({ app }: TestGateway, path: string) {
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as AddressInfo;
+  const [response] = (await once(get({ port, host: '127.0.0.1', path }), 'response')) as [IncomingMessage];
+  response.resume();
+  return { status: response.statusCode, location: response.headers.location };
 }
 
 describe('a page rendered on the server', () => {
@@ -221,6 +232,20 @@ test('an address with a control character is no page, and no renderer is asked',
     expect([statusCode, headers['x-robots-tag']]).toEqual([404, 'noindex']);
     expect(stateIn(body).region).toBeNull();
   }
+});
+
+test.each([
+  ['//', '/'],
+  ['///', '/'],
+  ['//a:b', '/a:b'],
+  ['//a/..', '/'],
+  ['/\\evil.example/x', '/evil.example/x'],
+  ['//evil.example/agenda?typ=tour', '/evil.example/agenda?typ=tour'],
+])('the path %s, which names a host to some, leads to %s', async (path, location) => {
+  gateway = await aGateway();
+  await deliverBoth(gateway);
+  const answer = await getAsIs(gateway, path);
+  expect([answer.status, answer.location]).toEqual([301, location]);
 });
 
 test('a page of the shell itself has no region', async () => {

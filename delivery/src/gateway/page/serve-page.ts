@@ -122,12 +122,19 @@ function redirect(reply: FastifyReply, to: string, status: number): FastifyReply
   return reply.header('cache-control', 'no-store').redirect(to, status === 301 || status === 308 ? 301 : 302);
 }
 
+/** The path and query asked for. Joined, not resolved: «//host/path» must stay a path. */
+function addressOf(request: FastifyRequest): URL {
+  return new URL(`http://gateway.invalid${request.url}`);
+}
+
 /** Reads who asks and what is live. Null when there is no shell to draw anything with. */
-async function viewOf(services: GatewayServices, request: FastifyRequest): Promise<PageView | null> {
+async function viewOf(
+  services: GatewayServices,
+  request: FastifyRequest,
+  pathname: string,
+): Promise<PageView | null> {
   const [live, visitor] = await Promise.all([services.live.get(), readVisitor(request, services.api)]);
   if (!live.shell) return null;
-  // Joined, not resolved: «//host/path» must stay a path.
-  const { pathname } = new URL(`http://gateway.invalid${request.url}`);
   const match = matchPage(Object.values(live.registry.remotes), pathname);
   return { live, shell: live.shell, match, visitor, url: request.url, pathname, renderedAt: services.now() };
 }
@@ -146,7 +153,10 @@ export async function servePage(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const startedAt = performance.now();
-  const view = await viewOf(services, request);
+  const { pathname, search } = addressOf(request);
+  // Whoever resolves such a path, a browser's history among them, would read a host in it.
+  if (pathname.startsWith('//')) return redirect(reply, pathname.replace(/^\/+/, '/') + search, 301);
+  const view = await viewOf(services, request, pathname);
   if (!view) return sendUnavailable(reply);
   const { match, visitor, live } = view;
   for (const cookie of visitor.setCookie) reply.header('set-cookie', cookie);
