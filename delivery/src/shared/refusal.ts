@@ -4,7 +4,7 @@ export interface Breach {
   readonly message: string;
 }
 
-export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429 | 503;
+export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 503;
 
 /** What the answer says beyond its sentence. */
 export interface RefusalDetails {

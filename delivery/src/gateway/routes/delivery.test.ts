@@ -61,6 +61,23 @@ describe('a release', () => {
     );
     expect((await put(`${path}/1.0.0`, 'text/html')).statusCode).toBe(415);
   });
+
+  test.each([
+    ['no body at all', {}, undefined, 400],
+    ['an empty archive', { 'content-type': 'application/gzip' }, '', 400],
+    ['no media type', {}, Buffer.from('x'), 415],
+    ['JSON', { 'content-type': 'application/json' }, '{}', 415],
+    ['text', { 'content-type': 'text/plain' }, 'x', 415],
+  ])('sent with %s is refused', async (_what, headers, payload, status) => {
+    const response = await gateway.app.inject({
+      method: 'PUT',
+      url: '/delivery/remotes/mfe-public/releases/1.0.0',
+      headers: { ...BEARER, ...headers },
+      ...(payload !== undefined && { payload }),
+    });
+    expect(response.statusCode).toBe(status);
+    expect(response.headers['content-type']).toContain('application/problem+json');
+  });
 });
 
 describe('a promotion', () => {

@@ -1,9 +1,10 @@
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { RELEASE_NAME_PATTERN, VERSION_PATTERN } from '@firn/shared-contracts/delivery';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Static, Type } from 'typebox';
 import type { Cause } from '../../registry/registry-document.ts';
 import { ARCHIVE_LIMITS } from '../../release/unpack-release.ts';
+import { Refusal } from '../../shared/refusal.ts';
 import { authorise } from '../ops-access.ts';
 import type { GatewayServices } from '../services.ts';
 
@@ -27,6 +28,19 @@ const WithdrawBody = Type.Object(
 
 type Params = Static<typeof RemoteParams>;
 
+const ARCHIVE_TYPES = ['application/gzip', 'application/x-gzip', 'application/octet-stream'];
+
+/** The upload as it arrives. Throws a Refusal: 400 without a body, 415 for what is no archive. */
+function archiveOf({ body, headers }: FastifyRequest): Readable {
+  const isEmpty = headers['transfer-encoding'] === undefined && !Number(headers['content-length']);
+  if (isEmpty)
+    throw new Refusal(400, 'archive-missing', 'The release is missing: send its tar.gz as the body.');
+  // Other media types are parsed before they come here.
+  if (body instanceof Readable) return body;
+  const sentence = `A release is sent as ${ARCHIVE_TYPES[0]}, not as ${headers['content-type']}.`;
+  throw new Refusal(415, 'unsupported-media-type', sentence);
+}
+
 /** The writing half of `/delivery/remotes`: publish, promote, roll back, withdraw. */
 export function operationRoutes({ deliveries, tokens, now }: GatewayServices) {
   async function causeOf(request: FastifyRequest, remote: string, reason: string | null): Promise<Cause> {
@@ -35,18 +49,15 @@ export function operationRoutes({ deliveries, tokens, now }: GatewayServices) {
   }
 
   return async (app: FastifyInstance): Promise<void> => {
-    app.addContentTypeParser(
-      ['application/gzip', 'application/x-gzip', 'application/octet-stream'],
-      (_request, payload, done) => done(null, payload),
-    );
+    app.addContentTypeParser(ARCHIVE_TYPES, (_request, payload, done) => done(null, payload));
 
-    app.put<{ Params: Static<typeof ReleaseParams>; Body: Readable }>(
+    app.put<{ Params: Static<typeof ReleaseParams>; Body: unknown }>(
       '/delivery/remotes/:remote/releases/:version',
       { schema: { params: ReleaseParams }, bodyLimit: ARCHIVE_LIMITS.compressedBytes },
       async (request, reply) => {
         const { remote, version } = request.params;
         const cause = await causeOf(request, remote, null);
-        const outcome = await deliveries.publish(remote, version, request.body, cause);
+        const outcome = await deliveries.publish(remote, version, archiveOf(request), cause);
         return reply.code(outcome === 'created' ? 201 : 200).send({ remote, version, outcome });
       },
     );
