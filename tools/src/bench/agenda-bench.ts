@@ -17,11 +17,21 @@ interface Timing {
   readonly ready: number;
 }
 
-const WATCH_FIRST_CARD = `new MutationObserver((_, observer) => {
-  if (!document.querySelector('[data-event-card]')) return;
-  observer.disconnect();
-  requestAnimationFrame(() => { window.__firstCard = performance.now(); });
-}).observe(document, { childList: true, subtree: true });`;
+/** Runs before the page: two promises of the moments to measure. Strings, because the page's CSP forbids eval. */
+const WATCH = `
+window.__firstCard = new Promise((resolve) => {
+  new MutationObserver((_, observer) => {
+    if (!document.querySelector('[data-event-card]')) return;
+    observer.disconnect();
+    requestAnimationFrame(() => resolve(performance.now()));
+  }).observe(document, { childList: true, subtree: true });
+});
+window.__ready = new Promise((resolve) => {
+  new PerformanceObserver((list) => {
+    const mark = list.getEntriesByName('firn:remote-mounted')[0];
+    if (mark) resolve(mark.startTime);
+  }).observe({ type: 'mark', buffered: true });
+});`;
 
 async function visit(browser: Browser, url: string): Promise<Timing> {
   const context = await browser.newContext({
@@ -34,15 +44,10 @@ async function visit(browser: Browser, url: string): Promise<Timing> {
     await session.send('Network.enable');
     await session.send('Network.emulateNetworkConditions', NETWORK);
     await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_RATE });
-    await page.addInitScript(WATCH_FIRST_CARD);
+    await page.addInitScript(WATCH);
     await page.goto(url, { waitUntil: 'commit' });
-    const card = await page.waitForFunction('window.__firstCard', undefined, { polling: 50 });
-    const ready = await page.waitForFunction(
-      `performance.getEntriesByName('firn:remote-mounted')[0]?.startTime`,
-      undefined,
-      { polling: 50 },
-    );
-    return { card: Number(await card.jsonValue()), ready: Number(await ready.jsonValue()) };
+    const [card, ready] = await Promise.all([page.evaluate('__firstCard'), page.evaluate('__ready')]);
+    return { card: Number(card), ready: Number(ready) };
   } finally {
     await context.close();
   }
