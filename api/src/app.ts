@@ -69,7 +69,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { db, config, clock } = deps;
   const app = Fastify({
     logger: { level: config.logLevel, serializers: { err: loggedError } },
-    trustProxy: 'loopback',
+    trustProxy: config.trustProxy,
     routerOptions: { querystringParser: parseQuery, ignoreTrailingSlash: true },
     bodyLimit: 1_048_576,
   });

@@ -22,6 +22,16 @@ test('the demo keeps a secret of its own in the data folder', () => {
   expect(demo()).toBe(demo());
 });
 
+test.each([
+  [undefined, 'loopback'],
+  ['1', 'loopback'],
+  ['loopback, uniquelocal', 'loopback,uniquelocal'],
+  ['10.1.2.3,fd00::/8', '10.1.2.3,fd00::/8'],
+])('FIRN_TRUST_PROXY=%s trusts %s', (value, trusted) => {
+  const env = value === undefined ? {} : { FIRN_TRUST_PROXY: value };
+  expect(readConfig({ ...base, ...env }).trustProxy).toBe(trusted);
+});
+
 describe('a wrong or missing variable is named', () => {
   test.each([
     ['FIRN_SECRET', { FIRN_SECRET: '' }],
@@ -32,6 +42,9 @@ describe('a wrong or missing variable is named', () => {
     ['FIRN_DEMO', { FIRN_DEMO: 'yes' }],
     ['PUBLIC_URL', { PUBLIC_URL: 'firn.example' }],
     ['SMTP_URL', { SMTP_URL: 'mail' }],
+    ['FIRN_TRUST_PROXY', { FIRN_TRUST_PROXY: 'everybody' }],
+    ['FIRN_TRUST_PROXY', { FIRN_TRUST_PROXY: '10.0.0.0/33' }],
+    ['FIRN_TRUST_PROXY', { FIRN_TRUST_PROXY: 'loopback,,10.0.0.1' }],
     ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
     ['S3_BUCKET', { S3_ENDPOINT: 'http://localhost:9000' }],
   ])('%s in %j', (name, env) => {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { Ajv } from 'ajv';
 import { type Static, Type } from 'typebox';
@@ -19,6 +20,7 @@ const EnvironmentSchema = Type.Object({
   PUBLIC_URL: Type.Optional(
     Type.String({ pattern: '^https?://[^/]+$', description: 'an address such as https://firn.example' }),
   ),
+  FIRN_TRUST_PROXY: Type.String({ minLength: 1, default: 'loopback' }),
   SMTP_URL: Type.Optional(
     Type.String({ pattern: '^smtps?://', description: 'an address that starts with smtp:// or smtps://' }),
   ),
@@ -52,6 +54,8 @@ export interface Config {
   readonly secret: string;
   /** Origin that visitors use; null: taken from each request. */
   readonly publicUrl: string | null;
+  /** Callers whose X-Forwarded-* are believed: addresses, CIDR blocks and names of ranges, by commas. */
+  readonly trustProxy: string;
   /** Null: mail is kept in the local outbox. */
   readonly smtpUrl: string | null;
   /** Null: media are files in `dataDir`. */
@@ -94,6 +98,26 @@ function s3Of(env: Static<typeof EnvironmentSchema>): S3Config | null {
   });
 }
 
+const NAMED_RANGES = ['loopback', 'linklocal', 'uniquelocal'];
+
+function isAddressOrBlock(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/');
+  const most = { 4: 32, 6: 128 }[isIP(address)];
+  if (!most || rest.length > 0) return false;
+  return bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= most);
+}
+
+/** The gateway reads 0 or 1 from the same variable; where the two share an environment, it calls on loopback. */
+function trustProxyOf(value: string): string {
+  if (value === '0' || value === '1') return 'loopback';
+  const callers = value.split(',').map((caller) => caller.trim());
+  if (callers.every((caller) => NAMED_RANGES.includes(caller) || isAddressOrBlock(caller)))
+    return callers.join(',');
+  throw new ConfigError(
+    `FIRN_TRUST_PROXY must be addresses, CIDR blocks or ${NAMED_RANGES.join(', ')}, separated by commas.`,
+  );
+}
+
 /** The demo keeps a secret of its own in the data folder, so that sessions survive a restart. */
 function demoSecret(dataDir: string): string {
   const file = join(dataDir, 'secret');
@@ -128,6 +152,7 @@ export function readConfig(environment: Environment): Config {
     demo,
     secret: env.FIRN_SECRET ?? demoSecret(dataDir),
     publicUrl: env.PUBLIC_URL ?? null,
+    trustProxy: trustProxyOf(env.FIRN_TRUST_PROXY),
     smtpUrl: env.SMTP_URL ?? null,
     s3: s3Of(env),
     logLevel: env.LOG_LEVEL,
