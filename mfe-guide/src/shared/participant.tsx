@@ -1,5 +1,5 @@
 import type { ParticipantResponse } from '@firn/shared-contracts/api';
-import { phoneHref } from '@firn/shared-ui/format';
+import { formatPhone, phoneHref } from '@firn/shared-ui/format';
 import { useTexts } from '@firn/shared-ui/remote';
 import styles from './participants.module.css';
 
@@ -14,7 +14,8 @@ interface CallProps {
 function Call({ label, name, phone }: CallProps) {
   return (
     <a href={phoneHref(phone)} className={styles.call}>
-      <span className={styles.callLabel}>{name ? `${label}: ${name}` : label}</span> {phone}
+      <span className={styles.callLabel}>{name ? `${label}: ${name}` : label}</span>{' '}
+      <span className={styles.number}>{formatPhone(phone)}</span>
     </a>
   );
 }

@@ -7,6 +7,8 @@ import {
   formatHours,
   formatMetres,
   formatMonth,
+  formatPhone,
+  phoneHref,
 } from './index.ts';
 
 describe('Swiss formats', () => {
@@ -33,6 +35,26 @@ describe('Swiss formats', () => {
     ['2026-12-31T07:30:00Z', '2027-01-01T15:00:00Z', 'Do, 31.12.2026 – Fr, 01.01.2027'],
   ])('the range %s to %s reads %s', (start, end, text) => {
     expect(formatDateRange(start, end)).toBe(text);
+  });
+
+  test.each([
+    ['+41790001394', '+41 79 000 13 94'],
+    ['+41 79 00013 94', '+41 79 000 13 94'],
+    ['+4915112345678', '+49 15112345678'],
+    ['+4366412345678', '+43 66412345678'],
+    ['+4232345678', '+423 2345678'],
+    ['+12025550123', '+1 2025550123'],
+    ['+35312345678', '+353 12345678'],
+    ['+417900', '+417900'],
+    ['+9991234567', '+9991234567'],
+    ['079 000 13 94', '079 000 13 94'],
+    ['', ''],
+  ])('the phone number «%s» reads «%s»', (phone, text) => {
+    expect(formatPhone(phone)).toBe(text);
+  });
+
+  test('a number to call has no blanks', () => {
+    expect(phoneHref('+41 79 000 13 94')).toBe('tel:+41790001394');
   });
 
   test('measures', () => {

@@ -1,3 +1,4 @@
 export * from './dates.ts';
 export * from './measures.ts';
 export * from './money.ts';
+export * from './phone.ts';

@@ -14,8 +14,3 @@ export function formatHours(hours: number): string {
   const whole = Math.floor(hours);
   return `${whole === 0 && quarters ? '' : whole}${quarters} h`;
 }
-
-/** The number as `tel:` wants it: white space stripped (spec section 9). */
-export function phoneHref(phone: string): string {
-  return `tel:${phone.replace(/\s/g, '')}`;
-}

@@ -62,7 +62,9 @@ describe('a booking', () => {
     await screen.findByRole('heading', { name: '1 Person auf dieser Buchung' });
     expect(address()).toBe(`${PATH}/people`);
     expect(screen.getByText('Do, 17.05.1990')).toBeTruthy();
-    expect(screen.getByRole('link', { name: '+41797654321' }).getAttribute('href')).toBe('tel:+41797654321');
+    expect(screen.getByRole('link', { name: '+41 79 765 43 21' }).getAttribute('href')).toBe(
+      'tel:+41797654321',
+    );
   });
 
   test.each([

@@ -1,10 +1,11 @@
 import type { BookingResponse } from '@firn/shared-contracts/api';
-import { formatDateRange, formatDateTime, formatLocalDate, phoneHref } from '@firn/shared-ui/format';
+import { formatDateRange, formatDateTime, formatLocalDate } from '@firn/shared-ui/format';
 import { PAYMENT_STATUS_LABELS } from '@firn/shared-ui/labels';
 import { useTexts } from '@firn/shared-ui/remote';
 import { Link } from 'react-router';
 import { Facts } from '../../shared/facts.tsx';
 import { idOf } from '../../shared/id-of.ts';
+import { PhoneLink } from '../../shared/phone-link.tsx';
 import { StateMark } from '../../shared/state-mark.tsx';
 import { PAYMENT_STATUS_TONES } from '../../shared/state-tones.ts';
 import styles from './booking.module.css';
@@ -61,12 +62,7 @@ function BookerFacts({ booking }: BookingProps) {
             {booker.email}
           </a>,
         ],
-        [
-          t('overview.phone'),
-          <a key="phone" href={phoneHref(booker.phone)}>
-            {booker.phone}
-          </a>,
-        ],
+        [t('overview.phone'), <PhoneLink key="phone" phone={booker.phone} />],
         [
           t('overview.account'),
           user && <Link to={`/admin/user/${idOf(user)}`}>{t('overview.accountLink')}</Link>,

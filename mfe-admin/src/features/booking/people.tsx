@@ -1,12 +1,9 @@
 import type { BookingPersonResponse, BookingResponse } from '@firn/shared-contracts/api';
-import { formatLocalDate, phoneHref } from '@firn/shared-ui/format';
+import { formatLocalDate } from '@firn/shared-ui/format';
 import { useTexts } from '@firn/shared-ui/remote';
 import { Facts } from '../../shared/facts.tsx';
+import { PhoneLink } from '../../shared/phone-link.tsx';
 import styles from './booking.module.css';
-
-function Phone({ number }: { readonly number: string }) {
-  return <a href={phoneHref(number)}>{number}</a>;
-}
 
 function Person({ person }: { readonly person: BookingPersonResponse }) {
   const t = useTexts('booking');
@@ -27,12 +24,12 @@ function Person({ person }: { readonly person: BookingPersonResponse }) {
               {person.email}
             </a>,
           ],
-          [t('overview.phone'), person.phone && <Phone number={person.phone} />],
+          [t('overview.phone'), person.phone && <PhoneLink phone={person.phone} />],
           [
             t('people.contact'),
             <span key="contact">
               {`${person.contactFirstName} ${person.contactLastName}, `}
-              <Phone number={person.contactPhone} />
+              <PhoneLink phone={person.contactPhone} />
             </span>,
           ],
           [t('people.sac'), yesOrNo(person.sac)],

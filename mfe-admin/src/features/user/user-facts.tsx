@@ -1,7 +1,7 @@
 import type { UserResponse } from '@firn/shared-contracts/api';
-import { phoneHref } from '@firn/shared-ui/format';
 import { useTexts } from '@firn/shared-ui/remote';
 import { Facts } from '../../shared/facts.tsx';
+import { PhoneLink } from '../../shared/phone-link.tsx';
 
 interface UserProps {
   readonly user: UserResponse;
@@ -16,7 +16,7 @@ export function UserOverview({ user }: UserProps) {
         [t('facts.number'), code && `G-${code}`],
         [t('facts.customer'), customerId],
         [t('facts.email'), email && <a href={`mailto:${email}`}>{email}</a>],
-        [t('facts.phone'), phone && <a href={phoneHref(phone)}>{phone}</a>],
+        [t('facts.phone'), phone && <PhoneLink phone={phone} />],
         [t('facts.city'), user.city],
         [t('facts.website'), t(user.presentedOnWebsite ? 'yes' : 'no')],
         [t('facts.portrait'), user.portraitText],

@@ -1,4 +1,5 @@
 import type { ParticipantResponse } from '@firn/shared-contracts/api';
+import { formatPhone } from '@firn/shared-ui/format';
 import { useTexts } from '@firn/shared-ui/remote';
 import styles from './lists.module.css';
 
@@ -13,11 +14,11 @@ export function PersonRow({ person }: { readonly person: ParticipantResponse }) 
       <th scope="row">
         {person.fullName} <span className={styles.age}>{t('age', { age: person.age })}</span>
       </th>
-      <td>{person.phone ?? t('none')}</td>
+      <td className={styles.number}>{person.phone ? formatPhone(person.phone) : t('none')}</td>
       <td>
         {`${person.contactFirstName} ${person.contactLastName}`}
         <br />
-        {person.contactPhone}
+        <span className={styles.number}>{formatPhone(person.contactPhone)}</span>
       </td>
       <td>{health.join(', ') || t('none')}</td>
       <td>{t(person.sac ? 'yes' : 'no')}</td>
