@@ -1,7 +1,13 @@
 import type { Readable } from 'node:stream';
 import type { Release } from '@firn/shared-contracts/delivery';
 import { promotionBreaches, setBreaches } from '../registry/gates.ts';
-import type { AuditEntry, Cause, RegistryDocument, Withdrawal } from '../registry/registry-document.ts';
+import {
+  type AuditEntry,
+  type Cause,
+  knownEntry,
+  type RegistryDocument,
+  type Withdrawal,
+} from '../registry/registry-document.ts';
 import type { RegistryStore } from '../registry/registry-store.ts';
 import { promote, publish, rollback, type Transition, withdraw } from '../registry/transitions.ts';
 import type { ReleaseStore } from '../release/release-store.ts';
@@ -48,7 +54,7 @@ export function createDeliveries(releases: ReleaseStore, registry: RegistryStore
 
   /** What takes over must work with the rest; budgets do not count, being over one is no reason to stay broken. */
   async function refuseMisfit(document: RegistryDocument, { remote, entry }: Transition): Promise<void> {
-    if (!entry.current || entry.current === document.remotes[remote]?.current) return;
+    if (!entry.current || entry.current === knownEntry(document, remote)?.current) return;
     const candidate = await releaseOf(remote, entry.current);
     const breaches = setBreaches([...(await liveReleases(document, remote)), candidate]);
     refuseBreaches('gates-failed', `${remote}@${entry.current} does not fit what is live.`, breaches);
@@ -64,9 +70,9 @@ export function createDeliveries(releases: ReleaseStore, registry: RegistryStore
       const { sequence, from, to } = entry;
       return { sequence, changed: true, remote, from, to };
     }
-    const { sequence, remotes } = await registry.read();
-    const current = remotes[remote]?.current ?? null;
-    return { sequence, changed: false, remote, from: current, to: current };
+    const document = await registry.read();
+    const current = knownEntry(document, remote)?.current ?? null;
+    return { sequence: document.sequence, changed: false, remote, from: current, to: current };
   }
 
   return {

@@ -51,7 +51,7 @@ function sharedBreaches(set: readonly Release[]): Breach[] {
     .filter((release) => release !== shell)
     .flatMap((release) =>
       Object.entries(release.shared).flatMap(([module, range]) => {
-        const brought = shell.shared[module];
+        const brought = Object.hasOwn(shell.shared, module) ? shell.shared[module] : null;
         if (!brought || semver.satisfies(brought, range)) return [];
         const message = `${label(release)} needs ${module} ${range}; ${label(shell)} brings ${brought}.`;
         return [{ gate: 'shared', message }];

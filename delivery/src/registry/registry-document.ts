@@ -23,6 +23,11 @@ export interface RegistryDocument {
 export const EMPTY_REGISTRY: RegistryDocument = { sequence: 0, remotes: {} };
 export const NEW_REMOTE: RemoteEntry = { current: null, lastKnownGood: null, withdrawn: [] };
 
+/** The entry of a remote, or null. Names come from outside: «constructor» is known only when it was published. */
+export function knownEntry({ remotes }: RegistryDocument, remote: string): RemoteEntry | null {
+  return Object.hasOwn(remotes, remote) ? (remotes[remote] ?? null) : null;
+}
+
 export type Action = 'publish' | 'promote' | 'rollback' | 'withdraw';
 
 /** Who asks, when and why. */

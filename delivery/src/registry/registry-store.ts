@@ -1,4 +1,4 @@
-import type { AuditEntry, Cause, RegistryDocument } from './registry-document.ts';
+import { type AuditEntry, type Cause, knownEntry, type RegistryDocument } from './registry-document.ts';
 import type { Transition } from './transitions.ts';
 
 export interface AuditFilter {
@@ -43,7 +43,7 @@ export function applyTransition(
       action,
       remote,
       version,
-      from: document.remotes[remote]?.current ?? null,
+      from: knownEntry(document, remote)?.current ?? null,
       to: entry.current,
       reason: cause.reason,
     },

@@ -1,6 +1,7 @@
 import { Refusal } from '../shared/refusal.ts';
 import {
   type Action,
+  knownEntry,
   NEW_REMOTE,
   type RegistryDocument,
   type RemoteEntry,
@@ -17,7 +18,7 @@ export interface Transition {
 
 /** The entry of a remote. Throws a Refusal 404 that lists the known names. */
 export function entryOf(document: RegistryDocument, remote: string): RemoteEntry {
-  const entry = document.remotes[remote];
+  const entry = knownEntry(document, remote);
   if (entry) return entry;
   const known = Object.keys(document.remotes).toSorted();
   const sentence = `There is no remote «${remote}». Known: ${known.join(', ') || 'none yet'}.`;
@@ -32,7 +33,7 @@ function refuseWithdrawn(entry: RemoteEntry, remote: string, version: string): v
 
 /** Records a publication and makes the remote known with its first one; nothing goes live. */
 export function publish(document: RegistryDocument, remote: string, version: string): Transition {
-  return { action: 'publish', remote, version, entry: document.remotes[remote] ?? NEW_REMOTE };
+  return { action: 'publish', remote, version, entry: knownEntry(document, remote) ?? NEW_REMOTE };
 }
 
 /** Null when the version is live already. Throws a Refusal 404 or 409. */

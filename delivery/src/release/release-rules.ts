@@ -48,7 +48,7 @@ function referenceBreaches(release: Release): Breach[] {
   const missing = [...referenced]
     .filter((file) => !release.files[`client/${file}`])
     .map((file) => `client/${file}`);
-  if (release.server && !release.files[release.server]) missing.push(release.server);
+  if (release.server && !Object.hasOwn(release.files, release.server)) missing.push(release.server);
   return missing.map((file) => ({ gate: 'files', message: `${file} is used but is not among the files.` }));
 }
 

@@ -30,7 +30,8 @@ function fileOf({ release, hashes }: StoredRelease, name: string): PageFile {
 function filesOf(stored: StoredRelease, pageId: string | null, kind: 'js' | 'css'): PageFile[] {
   const { assets, entry } = stored.release;
   const common = assets['*'] ?? NO_ASSETS;
-  const own = (pageId && assets[pageId]) || NO_ASSETS;
+  // A page may be called «constructor».
+  const own = (pageId && Object.hasOwn(assets, pageId) && assets[pageId]) || NO_ASSETS;
   const names = [...(kind === 'js' ? [entry] : []), ...common[kind], ...own[kind]];
   return [...new Set(names)].map((name) => fileOf(stored, name));
 }

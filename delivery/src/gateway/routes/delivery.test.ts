@@ -112,6 +112,29 @@ describe('a promotion', () => {
     ).toBe(400);
   });
 
+  test.each(['constructor', 'valueof', '__proto__'])(
+    'of «%s», which nobody published, is 404 too',
+    async (name) => {
+      const url = `/delivery/remotes/${name}`;
+      for (const path of [url, `${url}/verification`]) {
+        expect((await gateway.app.inject({ url: path, headers: BEARER })).statusCode).toBe(404);
+      }
+      const status = name.startsWith('_') ? 400 : 404;
+      expect((await gateway.operate(name, 'promote', { version: '1.0.0' })).statusCode).toBe(status);
+      expect((await gateway.operate(name, 'rollback', { reason: 'kaputt' })).statusCode).toBe(status);
+    },
+  );
+
+  test('of a remote that is called «constructor» goes live like any other', async () => {
+    await gateway.publish({ name: 'constructor', pages: [aPage({ id: 'constructor', path: '/c' })] });
+    expect((await gateway.operate('constructor', 'promote', { version: '1.0.0' })).json()).toMatchObject({
+      from: null,
+      to: '1.0.0',
+    });
+    await gateway.deliver({ name: 'shell', server: aShellServer() });
+    expect((await gateway.page('/c')).statusCode).toBe(200);
+  });
+
   test('at the same time as others: all are applied, one after the other', async () => {
     const names = ['mfe-a', 'mfe-b', 'mfe-c', 'mfe-d'];
     for (const name of names) await gateway.publish({ name, pages: [aPage({ path: `/${name}` })] });
