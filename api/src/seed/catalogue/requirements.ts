@@ -61,7 +61,7 @@ export const REQUIREMENTS: Readonly<Record<OfferKind, ByLevel>> = {
 export const FITNESS: Readonly<Record<'A' | 'B' | 'C' | 'D' | 'E', string>> = {
   A: 'Kondition A: bis 3 Stunden und 400 Höhenmeter.',
   B: 'Kondition B: 3 bis 5 Stunden und bis 800 Höhenmeter.',
-  C: 'Kondition C: 5 bis 7 Stunden und bis 1200 Höhenmeter.',
-  D: 'Kondition D: 7 bis 9 Stunden und bis 1600 Höhenmeter.',
-  E: 'Kondition E: über 9 Stunden oder mehr als 1600 Höhenmeter.',
+  C: "Kondition C: 5 bis 7 Stunden und bis 1'200 Höhenmeter.",
+  D: "Kondition D: 7 bis 9 Stunden und bis 1'600 Höhenmeter.",
+  E: "Kondition E: über 9 Stunden oder mehr als 1'600 Höhenmeter.",
 };

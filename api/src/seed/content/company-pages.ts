@@ -1,3 +1,4 @@
+import { COMPANY, COMPANY_ADDRESS_HTML, COMPANY_CONTACT_HTML } from '../company.ts';
 import type { PageSeed } from './types.ts';
 
 export const COMPANY_PAGES: readonly PageSeed[] = [
@@ -27,14 +28,14 @@ export const COMPANY_PAGES: readonly PageSeed[] = [
   {
     slug: 'uber-uns',
     title: 'Über uns',
-    subtitle: 'Eine Bergschule mit Haltung',
+    subtitle: 'Bergführungen mit Haltung',
     image: 'massif-dawn',
     metaDescription:
       'Wer hinter Firn steht: Bergführerinnen, Wanderleiter und Kletterlehrerinnen aus allen Sprachregionen der Schweiz.',
     sections: [
       {
         heading: 'Seit 1998 unterwegs',
-        html: '<p>Firn wurde von vier Bergführern in Andermatt gegründet. Heute sind wir vierzehn Leute aus allen vier Sprachregionen, die Hälfte davon Frauen.</p><p>Wir arbeiten im Sommer wie im Winter, kennen unsere Gebiete seit Jahrzehnten und sagen auch einmal ab, wenn die Verhältnisse nicht stimmen.</p>',
+        html: `<p>Firn wurde von vier Bergführern in ${COMPANY.town} gegründet. Heute sind wir vierzehn Leute aus allen vier Sprachregionen, die Hälfte davon Frauen.</p><p>Wir arbeiten im Sommer wie im Winter, kennen unsere Gebiete seit Jahrzehnten und sagen auch einmal ab, wenn die Verhältnisse nicht stimmen.</p>`,
       },
       {
         heading: 'Was uns wichtig ist',
@@ -100,15 +101,15 @@ export const COMPANY_PAGES: readonly PageSeed[] = [
     title: 'Kontakt',
     subtitle: 'Ruf uns an, wir sind selbst am Berg gewesen',
     image: 'hills-noon',
-    metaDescription: 'Adresse, Telefon und Öffnungszeiten von Firn in Andermatt.',
+    metaDescription: `Adresse, Telefon und Öffnungszeiten von Firn in ${COMPANY.town}.`,
     sections: [
       {
-        heading: 'Büro Andermatt',
-        html: '<p>Firn Bergschule AG<br>Gotthardstrasse 41<br>6490 Andermatt</p><p>Telefon 041 000 12 34<br>bergschule@firn.example</p>',
+        heading: `Büro ${COMPANY.town}`,
+        html: `<p>${COMPANY_ADDRESS_HTML}</p>${COMPANY_CONTACT_HTML}`,
       },
       {
         heading: 'Öffnungszeiten',
-        html: '<p>Montag bis Freitag, 8.30 bis 12.00 und 13.30 bis 17.30 Uhr. Im Winter auch am Samstag von 9.00 bis 12.00 Uhr.</p>',
+        html: '<p>Montag bis Freitag, 08:30–12:00 und 13:30–17:30 Uhr. Von Mitte Dezember bis Mitte April auch am Samstag, 09:00–12:00 Uhr.</p>',
       },
     ],
   },

@@ -75,7 +75,7 @@ export const OFFER_PAGES: readonly PageSeed[] = [
     sections: [
       {
         heading: 'Von November bis Mai',
-        html: '<p>Der Winter beginnt bei uns mit Lawinenkursen und endet auf 4000 Metern im Mai. Dazwischen richten wir uns nach dem Schnee, nicht nach dem Kalender.</p>',
+        html: "<p>Der Winter beginnt bei uns mit Lawinenkursen und endet auf 4'000 Metern im Mai. Dazwischen richten wir uns nach dem Schnee, nicht nach dem Kalender.</p>",
       },
     ],
     children: [

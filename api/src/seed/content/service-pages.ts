@@ -1,3 +1,4 @@
+import { COMPANY, COMPANY_ADDRESS_HTML, COMPANY_CONTACT_HTML } from '../company.ts';
 import type { PageSeed } from './types.ts';
 
 export const SERVICE_PAGES: readonly PageSeed[] = [
@@ -44,7 +45,7 @@ export const SERVICE_PAGES: readonly PageSeed[] = [
           },
           {
             heading: 'Unsere Sache',
-            html: '<p>Unsere Guides und die Bergschule haben eine Berufshaftpflichtversicherung gemäss Risikoaktivitätengesetz.</p>',
+            html: '<p>Unsere Guides und die Firma haben eine Berufshaftpflichtversicherung gemäss Risikoaktivitätengesetz.</p>',
           },
         ],
       },
@@ -97,7 +98,10 @@ export const LEGAL_PAGES: readonly PageSeed[] = [
         heading: '6. Versicherung und Haftung',
         html: '<p>Die Unfallversicherung ist Sache der Teilnehmenden. Wir haften im Rahmen des Bundesgesetzes über Pauschalreisen und des Risikoaktivitätengesetzes.</p>',
       },
-      { heading: '7. Gerichtsstand', html: '<p>Es gilt Schweizer Recht. Gerichtsstand ist Altdorf UR.</p>' },
+      {
+        heading: '7. Gerichtsstand',
+        html: `<p>Es gilt Schweizer Recht. Gerichtsstand ist ${COMPANY.town} BE.</p>`,
+      },
     ],
   },
   {
@@ -109,9 +113,9 @@ export const LEGAL_PAGES: readonly PageSeed[] = [
     sections: [
       {
         heading: 'Betreiberin',
-        html: '<p>Firn Bergschule AG<br>Gotthardstrasse 41<br>6490 Andermatt<br>UID CHE-000.000.000 MWST</p>',
+        html: `<p>${COMPANY_ADDRESS_HTML}<br>UID CHE-000.000.000 MWST</p>`,
       },
-      { heading: 'Kontakt', html: '<p>Telefon 041 000 12 34<br>bergschule@firn.example</p>' },
+      { heading: 'Kontakt', html: COMPANY_CONTACT_HTML },
       { heading: 'Bilder', html: '<p>Alle Bilder dieser Seite sind gezeichnet, nicht fotografiert.</p>' },
     ],
   },
@@ -140,7 +144,7 @@ export const LEGAL_PAGES: readonly PageSeed[] = [
       },
       {
         heading: 'Deine Rechte',
-        html: '<p>Du kannst jederzeit Auskunft, Berichtigung oder Löschung verlangen: bergschule@firn.example.</p>',
+        html: `<p>Du kannst jederzeit Auskunft, Berichtigung oder Löschung verlangen: ${COMPANY.email}.</p>`,
       },
     ],
   },

@@ -2,6 +2,7 @@ import { zurichDate, zurichInstant } from '@firn/shared-contracts/domain';
 import type { Db } from '../../db/client.ts';
 import { hashPassword } from '../../modules/auth/index.ts';
 import { users } from '../../modules/users/users.table.ts';
+import { COMPANY } from '../company.ts';
 import { seedId } from '../identity.ts';
 import { DEMO_GUEST, guests } from '../people/guests.ts';
 import { DEMO_GUIDE, DEMO_GUIDE_BASIC, DEMO_PARTNER, GUIDES } from '../people/guides.ts';
@@ -25,10 +26,10 @@ function officeRow(email: string, role: string, firstName: string, lastName: str
     firstName,
     lastName,
     salutation: 'Frau',
-    city: 'Andermatt',
-    postalCode: '6490',
-    address: 'Gotthardstrasse 41',
-    phone: '+41410001234',
+    city: COMPANY.town,
+    postalCode: COMPANY.postalCode,
+    address: COMPANY.street,
+    phone: COMPANY.phoneNumber,
   };
 }
 

@@ -20,10 +20,10 @@ export const EASTERN_HIGH_TOURS: readonly OfferSeed[] = [
     meetingTime: '10:00',
     tags: ['Gipfel', 'Klassiker', 'kleine Gruppe'],
     price: { tour: 820, overnight: 52, food: 50 },
-    lead: 'Lang, wild und einsam: Der Tödi (3613 m) verlangt Ausdauer und belohnt mit dem Gefühl, einen ganzen Berg bestiegen zu haben. Der Bifertenfirn gehört zu den eindrücklichsten Gletschern der Ostschweiz.',
+    lead: "Lang, wild und einsam: Der Tödi (3'613 m) verlangt Ausdauer und belohnt mit dem Gefühl, einen ganzen Berg bestiegen zu haben. Der Bifertenfirn gehört zu den eindrücklichsten Gletschern der Ostschweiz.",
     program: [
-      'Von Tierfehd über die Hintersandalp zur Fridolinshütte (2111 m), viereinhalb Stunden mit 1300 Metern Aufstieg.',
-      'Start um 2 Uhr. Über die Gelbe Wand und den Bifertenfirn zum Piz Russein, dem Hauptgipfel. Langer Abstieg bis Tierfehd, Ankunft am Abend.',
+      "Von Tierfehd über die Hintersandalp zur Fridolinshütte (2'111 m), viereinhalb Stunden mit 1'300 Metern Aufstieg.",
+      'Start um 02:00 Uhr. Über die Gelbe Wand und den Bifertenfirn zum Piz Russein, dem Hauptgipfel. Langer Abstieg bis Tierfehd, Ankunft am Abend.',
     ],
   },
   {
@@ -46,10 +46,10 @@ export const EASTERN_HIGH_TOURS: readonly OfferSeed[] = [
     meetingTime: '12:30',
     tags: ['Gipfel', 'Wochenende', 'kleine Gruppe'],
     price: { tour: 680, overnight: 48, food: 50 },
-    lead: 'Der Galenstock (3586 m) ist der markante Firngipfel zwischen Rhone und Reuss. Über den Südostsporn klettern wir in rauem Granit, dann folgt ein kurzer Firngrat zum Gipfel.',
+    lead: "Der Galenstock (3'586 m) ist der markante Firngipfel zwischen Rhone und Reuss. Über den Südostsporn klettern wir in rauem Granit, dann folgt ein kurzer Firngrat zum Gipfel.",
     program: [
       'Mit dem Postauto zum Hotel Tiefenbach, eine Stunde Zustieg zur Albert-Heim-Hütte. Am Nachmittag klettern wir uns am Hüttenfels ein.',
-      'Um 4.30 Uhr über den Tiefengletscher zum Einstieg, mit Bohrhaken gesicherte Kletterei auf dem Sporn, Firngrat zum Gipfel. Abstieg auf derselben Route mit zwei Abseilstellen.',
+      'Um 04:30 Uhr über den Tiefengletscher zum Einstieg, mit Bohrhaken gesicherte Kletterei auf dem Sporn, Firngrat zum Gipfel. Abstieg auf derselben Route mit zwei Abseilstellen.',
     ],
   },
   {
@@ -71,10 +71,10 @@ export const EASTERN_HIGH_TOURS: readonly OfferSeed[] = [
     meetingTime: '15:00',
     tags: ['Gipfel', 'Sonnenaufgang', 'Klassiker'],
     price: { tour: 560, overnight: 72, food: 58 },
-    lead: 'Wer im Berghaus Diavolezza aus dem Fenster schaut, sieht ihn vor sich: den Piz Palü mit seinen drei Pfeilern. Der Ostgipfel (3882 m) ist eine Gletschertour mit einem kurzen, scharfen Grat.',
+    lead: "Wer im Berghaus Diavolezza aus dem Fenster schaut, sieht ihn vor sich: den Piz Palü mit seinen drei Pfeilern. Der Ostgipfel (3'882 m) ist eine Gletschertour mit einem kurzen, scharfen Grat.",
     program: [
       'Fahrt mit der Seilbahn zum Berghaus Diavolezza, Materialkontrolle und Gehen am Seil auf dem Persgletscher.',
-      'Abmarsch um 4 Uhr über den Persgletscher durch den Spaltenbruch zur Schulter, mit den ersten Sonnenstrahlen über den Firngrat zum Ostgipfel. Rückkehr zur Seilbahn um die Mittagszeit.',
+      'Abmarsch um 04:00 Uhr über den Persgletscher durch den Spaltenbruch zur Schulter, mit den ersten Sonnenstrahlen über den Firngrat zum Ostgipfel. Rückkehr zur Seilbahn um die Mittagszeit.',
     ],
   },
   {
@@ -97,10 +97,10 @@ export const EASTERN_HIGH_TOURS: readonly OfferSeed[] = [
     meetingTime: '09:30',
     tags: ['Viertausender', 'Gipfel', 'kleine Gruppe'],
     price: { tour: 1180, abroad: 60, overnight: 130, food: 110 },
-    lead: 'Drei Tage für den höchsten Bündner: über die Fortezza zum Rifugio Marco e Rosa und am nächsten Morgen über den Spallagrat auf 4048 Meter.',
+    lead: "Drei Tage für den höchsten Bündner: über die Fortezza zum Rifugio Marco e Rosa und am nächsten Morgen über den Spallagrat auf 4'048 Meter.",
     program: [
       'Von der Diavolezza auf den Persgletscher, Kletterübung an der Fortezza und Rückkehr zum Berghaus.',
-      'Über die Fortezza und die Bellavista-Terrassen zum Rifugio Marco e Rosa (3597 m) auf der italienischen Seite, sechs Stunden.',
+      "Über die Fortezza und die Bellavista-Terrassen zum Rifugio Marco e Rosa (3'597 m) auf der italienischen Seite, sechs Stunden.",
       'Im Morgengrauen über den Spallagrat zum Gipfel und zurück. Abstieg über die Bellavista zur Diavolezza.',
     ],
   },

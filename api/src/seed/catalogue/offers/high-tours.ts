@@ -21,10 +21,10 @@ export const HIGH_TOURS: readonly OfferSeed[] = [
     meetingTime: '09:30',
     tags: ['Viertausender', 'Gipfel', 'Wochenende', 'mit öV erreichbar'],
     price: { tour: 420, overnight: 58, food: 52 },
-    lead: 'Das Allalinhorn ist freundlich zu allen, die zum ersten Mal auf 4000 Meter steigen. Am ersten Tag übst du das Gehen am Seil, am zweiten stehst du auf dem Gipfel und siehst vom Monte Rosa bis zum Aletschgletscher.',
+    lead: "Das Allalinhorn ist freundlich zu allen, die zum ersten Mal auf 4'000 Meter steigen. Am ersten Tag übst du das Gehen am Seil, am zweiten stehst du auf dem Gipfel und siehst vom Monte Rosa bis zum Aletschgletscher.",
     program: [
       'Fahrt zum Felskinn und Querung zur Britanniahütte. Am Nachmittag üben wir am Gletscher: Anseilen, Gehen mit Steigeisen, Bremsen mit dem Pickel.',
-      'Abmarsch um 5 Uhr über den Feegletscher zum Feejoch und über den breiten Rücken auf das Allalinhorn (4027 m). Abstieg zum Mittelallalin, Rückfahrt nach Saas-Fee gegen 14 Uhr.',
+      "Abmarsch um 05:00 Uhr über den Feegletscher zum Feejoch und über den breiten Rücken auf das Allalinhorn (4'027 m). Abstieg zum Mittelallalin, Rückfahrt nach Saas-Fee gegen 14:00 Uhr.",
     ],
   },
   {
@@ -50,7 +50,7 @@ export const HIGH_TOURS: readonly OfferSeed[] = [
     lead: 'Der Hohlaubgrat führt von der Britanniahütte in drei Aufschwüngen zum Gipfel. Kurz vor dem höchsten Punkt wartet die Felsstufe im dritten Grad, an der man einmal richtig zupackt.',
     program: [
       'Fahrt zum Felskinn, kurzer Weg zur Britanniahütte und Blick auf die Route von morgen.',
-      'Aufbruch um 4 Uhr. Über den Hohlaubgletscher auf den Grat, Firnflanken bis 40 Grad und die Felsstufe mit Eisenstangen. Abstieg über die Normalroute zum Mittelallalin.',
+      'Aufbruch um 04:00 Uhr. Über den Hohlaubgletscher auf den Grat, Firnflanken bis 40 Grad und die Felsstufe mit Eisenstangen. Abstieg über die Normalroute zum Mittelallalin.',
     ],
   },
   {
@@ -75,7 +75,7 @@ export const HIGH_TOURS: readonly OfferSeed[] = [
     price: { tour: 260 },
     lead: 'Von der Station Klein Matterhorn sind es zwei Stunden bis zum Westgipfel des Breithorns. Kein anderer Viertausender der Alpen lässt sich so gut mit einem Tagesausflug verbinden.',
     program: [
-      'Bahnfahrt zum Klein Matterhorn, Anseilen auf dem Breithornplateau und Aufstieg über die Südflanke zum Westgipfel (4164 m). Nach der Gipfelrast Rückweg zur Bahn. Am frühen Nachmittag sind wir in Zermatt.',
+      "Bahnfahrt zum Klein Matterhorn, Anseilen auf dem Breithornplateau und Aufstieg über die Südflanke zum Westgipfel (4'164 m). Nach der Gipfelrast Rückweg zur Bahn. Am frühen Nachmittag sind wir in Zermatt.",
     ],
   },
   {
@@ -97,10 +97,10 @@ export const HIGH_TOURS: readonly OfferSeed[] = [
     meetingTime: '12:45',
     tags: ['Viertausender', 'Gipfel', 'Klassiker', 'kleine Gruppe'],
     price: { tour: 740, overnight: 62, food: 58 },
-    lead: 'Der Mönch steht zwischen Eiger und Jungfrau und bietet den schönsten Grat der drei. Die Nacht in der Mönchsjochhütte auf 3657 Metern macht den frühen Start leicht.',
+    lead: "Der Mönch steht zwischen Eiger und Jungfrau und bietet den schönsten Grat der drei. Die Nacht in der Mönchsjochhütte auf 3'657 Metern macht den frühen Start leicht.",
     program: [
       'Mit der Bahn auf das Jungfraujoch, eine Stunde Fussweg zur Mönchsjochhütte. Wir üben das Gehen am kurzen Seil im Firn.',
-      'Bei Tagesanbruch über den Südostgrat: Felsstufen im zweiten Grad, dann der schmale Firngrat zum Gipfel (4110 m). Abstieg auf demselben Weg und Rückfahrt am Nachmittag.',
+      "Bei Tagesanbruch über den Südostgrat: Felsstufen im zweiten Grad, dann der schmale Firngrat zum Gipfel (4'110 m). Abstieg auf demselben Weg und Rückfahrt am Nachmittag.",
     ],
   },
   {
@@ -124,15 +124,15 @@ export const HIGH_TOURS: readonly OfferSeed[] = [
     price: { tour: 620, overnight: 54, food: 52 },
     lead: 'Im Aufstieg ein Felsgrat in bestem Gestein, im Abstieg ein Gletscher mit blauen Spalten: Die Überschreitung der Weissmies zeigt an einem Tag, was eine Hochtour ausmacht.',
     program: [
-      'Fahrt nach Saas-Almagell und Aufstieg durch das Almagellertal zur Almagellerhütte (2894 m), gut drei Stunden.',
-      'Um 4.30 Uhr zum Zwischbergenpass und über den Südostgrat auf die Weissmies (4017 m). Abstieg über den Triftgletscher nach Hohsaas, Bahnfahrt nach Saas-Grund.',
+      "Fahrt nach Saas-Almagell und Aufstieg durch das Almagellertal zur Almagellerhütte (2'894 m), gut drei Stunden.",
+      "Um 04:30 Uhr zum Zwischbergenpass und über den Südostgrat auf die Weissmies (4'017 m). Abstieg über den Triftgletscher nach Hohsaas, Bahnfahrt nach Saas-Grund.",
     ],
   },
   {
     code: '110',
     kind: 'highTour',
     title: 'Dufourspitze, das Dach der Schweiz',
-    subtitle: 'Drei Tage bis auf 4634 Meter',
+    subtitle: "Drei Tage bis auf 4'634 Meter",
     place: 'Zermatt VS',
     meeting: 'zermatt',
     pois: ['dufourspitze', 'monteRosa', 'zermatt'],
@@ -149,9 +149,9 @@ export const HIGH_TOURS: readonly OfferSeed[] = [
     price: { tour: 1390, overnight: 128, food: 116 },
     lead: 'Höher geht es in der Schweiz nicht. Wir nehmen uns einen Tag für die Akklimatisation und starten ausgeruht aus der Monte-Rosa-Hütte zum längsten Gipfeltag, den die Walliser Alpen zu bieten haben.',
     program: [
-      'Mit der Gornergratbahn nach Rotenboden und über den Gornergletscher zur Monte-Rosa-Hütte (2883 m).',
+      "Mit der Gornergratbahn nach Rotenboden und über den Gornergletscher zur Monte-Rosa-Hütte (2'883 m).",
       'Akklimatisation am Monte-Rosa-Gletscher: Gehen in Zweierseilschaft, Felsgrat mit Steigeisen, früh ins Bett.',
-      'Abmarsch um 1.30 Uhr. Über den Sattel und den Westgrat zur Dufourspitze (4634 m). Abstieg zur Hütte und nach Rotenboden.',
+      "Abmarsch um 01:30 Uhr. Über den Sattel und den Westgrat zur Dufourspitze (4'634 m). Abstieg zur Hütte und nach Rotenboden.",
     ],
     requirements:
       'Ein Viertausender in den letzten zwei Wochen ist Bedingung, damit du an die Höhe angepasst bist.',
@@ -177,10 +177,10 @@ export const HIGH_TOURS: readonly OfferSeed[] = [
     meetingTime: '13:00',
     tags: ['Viertausender', 'Gipfel', 'Klassiker', 'kleine Gruppe'],
     price: { tour: 1490, overnight: 160, food: 40 },
-    lead: '1200 Höhenmeter Fels, davon ein grosser Teil im zweiten und dritten Grad: Das Matterhorn ist lang, steil und will zügig geklettert sein. Wir gehen im Verhältnis eins zu eins.',
+    lead: "1'200 Höhenmeter Fels, davon ein grosser Teil im zweiten und dritten Grad: Das Matterhorn ist lang, steil und will zügig geklettert sein. Wir gehen im Verhältnis eins zu eins.",
     program: [
-      'Mit der Bahn zum Schwarzsee und in zwei Stunden zur Hörnlihütte (3260 m). Am Nachmittag klettern wir die ersten Seillängen, um die Route kennenzulernen.',
-      'Aufbruch um 3.50 Uhr. Über die Solvayhütte, die Schulter und die Fixseile zum Gipfel (4478 m). Der Abstieg dauert so lange wie der Aufstieg.',
+      "Mit der Bahn zum Schwarzsee und in zwei Stunden zur Hörnlihütte (3'260 m). Am Nachmittag klettern wir die ersten Seillängen, um die Route kennenzulernen.",
+      "Aufbruch um 03:50 Uhr. Über die Solvayhütte, die Schulter und die Fixseile zum Gipfel (4'478 m). Der Abstieg dauert so lange wie der Aufstieg.",
     ],
     requirements: 'Vorher machen wir mit dir eine Testtour, zum Beispiel am Breithorn oder am Riffelhorn.',
   },
@@ -207,7 +207,7 @@ export const HIGH_TOURS: readonly OfferSeed[] = [
     price: { tour: 280, overnight: 52, food: 54 },
     lead: 'Der grösste Gletscher der Alpen, zwei Tage zum Anfassen: Gletschermühlen, Mittelmoränen und am Abend 467 Treppenstufen hinauf zur Konkordiahütte.',
     program: [
-      'Mit der Bahn nach Fiescheralp, über die Märjelenseen auf den Aletschgletscher und in Seilschaften zum Konkordiaplatz. Über die Treppen zur Konkordiahütte (2850 m).',
+      "Mit der Bahn nach Fiescheralp, über die Märjelenseen auf den Aletschgletscher und in Seilschaften zum Konkordiaplatz. Über die Treppen zur Konkordiahütte (2'850 m).",
       'Zurück auf dem Eis mit Halt an den Gletschermühlen. Wir messen, wie schnell das Eis fliesst. Abstieg über Märjelen nach Fiescheralp.',
     ],
   },

@@ -26,7 +26,7 @@ export const MORE_COURSES: readonly OfferSeed[] = [
     program: [
       'Gehen mit Steigeisen, Pickeltechnik und Anseilen am Hohlaubgletscher.',
       'Spaltenrettung mit Flaschenzug, Klettern mit Bergschuhen am Hüttengrat.',
-      'Allalinhorn (4027 m) in Seilschaften, die ihr selbst führt, Abstieg nach Saas-Fee.',
+      "Allalinhorn (4'027 m) in Seilschaften, die ihr selbst führt, Abstieg nach Saas-Fee.",
     ],
     curriculum: [
       'Steigeisen- und Pickeltechnik',

@@ -49,8 +49,8 @@ export const ROCK: readonly OfferSeed[] = [
     price: { tour: 690, overnight: 46, food: 50 },
     lead: 'Dreizehn Seillängen, eine Abseilstelle und zuoberst die Gipfelnadel: Der Südgrat am Salbitschijen steht in jedem Buch der grossen Granitrouten.',
     program: [
-      'Aufstieg zur Salbithütte (2105 m), zwei Stunden, und kurze Kletterei am Hüttenfels.',
-      'Vor Tagesanbruch zum Einstieg, Südgrat mit Zwillingsturm und Gipfelnadel (2981 m), Abstieg zur Hütte und nach Göschenen.',
+      "Aufstieg zur Salbithütte (2'105 m), zwei Stunden, und kurze Kletterei am Hüttenfels.",
+      "Vor Tagesanbruch zum Einstieg, Südgrat mit Zwillingsturm und Gipfelnadel (2'981 m), Abstieg zur Hütte und nach Göschenen.",
     ],
   },
   {
@@ -130,7 +130,7 @@ export const ROCK: readonly OfferSeed[] = [
     price: { tour: 135 },
     lead: 'Ein Klettersteig mit Gipfelkreuz: luftige Kanten, zwei kurze Brücken und der Blick vom Trübsee bis zum Titlis.',
     program: [
-      'Mit der Bahn zum Jochpass, Einführung ins Klettersteigset, drei Stunden auf dem Grat zum Graustock (2662 m), Abstieg über die Schafberg-Seite.',
+      "Mit der Bahn zum Jochpass, Einführung ins Klettersteigset, drei Stunden auf dem Grat zum Graustock (2'662 m), Abstieg über die Schafberg-Seite.",
     ],
   },
   {
@@ -179,7 +179,7 @@ export const ROCK: readonly OfferSeed[] = [
     meetingTime: '07:30',
     tags: ['Gipfel', 'kleine Gruppe', 'Klassiker'],
     price: { tour: 260 },
-    lead: '2000 Meter Stahlseil, senkrechte Leitern und eine Grotte: Das Daubenhorn (2941 m) ist ein Klettersteig für Leute mit Ausdauer und ruhigen Nerven.',
+    lead: "2'000 Meter Stahlseil, senkrechte Leitern und eine Grotte: Das Daubenhorn (2'941 m) ist ein Klettersteig für Leute mit Ausdauer und ruhigen Nerven.",
     program: [
       'Von Kandersteg mit der Bahn und zu Fuss zur Gemmi. Einstieg über die untere Gemmiwand, Grosser Klettersteig zum Gipfel, Abstieg zur Gemmi und Talfahrt nach Leukerbad.',
     ],

@@ -20,10 +20,10 @@ export const SKI_HIGH_TOURS: readonly OfferSeed[] = [
     meetingTime: '08:00',
     tags: ['Viertausender', 'Gipfel', 'Wochenende'],
     price: { tour: 520, overnight: 56, food: 54 },
-    lead: 'Das Bishorn (4153 m) heisst auch «Berg der Damen», der Zustieg zur Tracuithütte ist aber lang genug für alle. Der Lohn: 2400 Meter Abfahrt vom Gipfel bis nach Zinal.',
+    lead: "Das Bishorn (4'153 m) heisst auch «Berg der Damen», der Zustieg zur Tracuithütte ist aber lang genug für alle. Der Lohn: 2'400 Meter Abfahrt vom Gipfel bis nach Zinal.",
     program: [
-      'Mit dem Postauto nach Zinal. 1600 Meter Aufstieg zur Tracuithütte (3256 m).',
-      'Um 5.30 Uhr über den Turtmanngletscher zum Skidepot und zu Fuss auf den Firngipfel. Abfahrt bis Zinal.',
+      "Mit dem Postauto nach Zinal. 1'600 Meter Aufstieg zur Tracuithütte (3'256 m).",
+      'Um 05:30 Uhr über den Turtmanngletscher zum Skidepot und zu Fuss auf den Firngipfel. Abfahrt bis Zinal.',
     ],
   },
   {
@@ -48,9 +48,9 @@ export const SKI_HIGH_TOURS: readonly OfferSeed[] = [
     lead: 'Vier Tage von Hütte zu Hütte, über Pigne d’Arolla und Tête de Valpelline, und am Schluss die Abfahrt unter der Nordwand des Matterhorns nach Zermatt.',
     program: [
       'Von Arolla zur Cabane des Dix über den Pas de Chèvres mit seinen Leitern.',
-      'Über den Pigne d’Arolla (3790 m) zur Cabane des Vignettes.',
+      "Über den Pigne d’Arolla (3'790 m) zur Cabane des Vignettes.",
       'Col de l’Evêque und Col du Mont Brulé, Abfahrt zur Cabane Bertol oder zum Rifugio Nacamuli.',
-      'Tête de Valpelline (3799 m), Stockjigletscher und Zmuttgletscher nach Zermatt.',
+      "Tête de Valpelline (3'799 m), Stockjigletscher und Zmuttgletscher nach Zermatt.",
     ],
   },
   {
@@ -74,9 +74,9 @@ export const SKI_HIGH_TOURS: readonly OfferSeed[] = [
     price: { tour: 920, overnight: 232, food: 204 },
     lead: 'Jungfraufirn, Konkordiaplatz, Fieschergletscher: Nirgends in den Alpen sind die Gletscher grösser. Bei guten Verhältnissen besteigen wir am dritten Tag das Finsteraarhorn.',
     program: [
-      'Jungfraujoch, Louwihorn (3777 m) und Abfahrt über den Jungfraufirn zur Konkordiahütte.',
+      "Jungfraujoch, Louwihorn (3'777 m) und Abfahrt über den Jungfraufirn zur Konkordiahütte.",
       'Über die Grünhornlücke zur Finsteraarhornhütte.',
-      'Finsteraarhorn (4274 m), zu Fuss über den Nordwestgrat vom Hugisattel.',
+      "Finsteraarhorn (4'274 m), zu Fuss über den Nordwestgrat vom Hugisattel.",
       'Galmilücke und Abfahrt nach Reckingen im Goms.',
     ],
   },
@@ -102,7 +102,7 @@ export const SKI_HIGH_TOURS: readonly OfferSeed[] = [
     lead: 'Aufstieg im Morgenrot unter den drei Pfeilern, danach eine der schönsten Gletscherabfahrten Graubündens: vom Palü durch das Labyrinth des Pers- und Morteratschgletschers.',
     program: [
       'Seilbahn zur Diavolezza, Übung zur Spaltenrettung, Nacht im Berghaus.',
-      'Um 5 Uhr über den Persgletscher auf den Ostgipfel. Abfahrt bis zur Station Morteratsch.',
+      'Um 05:00 Uhr über den Persgletscher auf den Ostgipfel. Abfahrt bis zur Station Morteratsch.',
     ],
   },
   {
@@ -124,9 +124,9 @@ export const SKI_HIGH_TOURS: readonly OfferSeed[] = [
     meetingTime: '08:20',
     tags: ['Gipfel', 'Wochenende'],
     price: { tour: 390, overnight: 46, food: 50 },
-    lead: 'Kein Lift, kaum Spuren und ein weites Gletschertal: Das Rheinwaldhorn (3402 m) ist eine Tour für Leute, die Ruhe suchen.',
+    lead: "Kein Lift, kaum Spuren und ein weites Gletschertal: Das Rheinwaldhorn (3'402 m) ist eine Tour für Leute, die Ruhe suchen.",
     program: [
-      'Mit dem Postauto nach Vals, langer, flacher Zustieg durch das Läntatal zur Läntahütte (2090 m).',
+      "Mit dem Postauto nach Vals, langer, flacher Zustieg durch das Läntatal zur Läntahütte (2'090 m).",
       'Über den Läntagletscher zum Läntajoch und auf den Gipfel. Abfahrt nach Vals, Bad in der Therme nach Wunsch.',
     ],
   },
@@ -152,8 +152,8 @@ export const SKI_HIGH_TOURS: readonly OfferSeed[] = [
     lead: 'Der Name steht auf einer Sonnencreme, der Berg selbst ist viel besser: Firnhänge, ein kurzer Kletterkamin unter dem Gipfel und der Blick über die ganze Silvretta.',
     program: [
       'Zustieg zur Silvrettahütte und Übung am Gletscher.',
-      'Über die Fuorcla dal Cunfin auf den Piz Buin (3312 m), Abfahrt zur Wiesbadener Hütte in Österreich.',
-      'Über die Silvrettapass-Route zurück nach Klosters, Abfahrt von 1900 Metern.',
+      "Über die Fuorcla dal Cunfin auf den Piz Buin (3'312 m), Abfahrt zur Wiesbadener Hütte in Österreich.",
+      "Über die Silvrettapass-Route zurück nach Klosters, Abfahrt von 1'900 Metern.",
     ],
   },
   {
@@ -176,9 +176,9 @@ export const SKI_HIGH_TOURS: readonly OfferSeed[] = [
     tags: ['Gipfel', 'Wochenende'],
     season: ['02-15', '05-03'],
     price: { tour: 320, overnight: 48, food: 52 },
-    lead: 'Das Wildhorn (3250 m) hat im Frühling alles, was eine Skitour braucht: eine gute Hütte, einen sanften Gletscher und Firn bis in den Wald.',
+    lead: "Das Wildhorn (3'250 m) hat im Frühling alles, was eine Skitour braucht: eine gute Hütte, einen sanften Gletscher und Firn bis in den Wald.",
     program: [
-      'Von der Lenk durch das Pöschenried zur Wildhornhütte (2303 m), gut drei Stunden.',
+      "Von der Lenk durch das Pöschenried zur Wildhornhütte (2'303 m), gut drei Stunden.",
       'Über Chilchli und Tungelgletscher zum Gipfel, Abfahrt auf Firn bis zur Iffigenalp.',
     ],
   },

@@ -20,9 +20,9 @@ export const SKI_TOURS: readonly OfferSeed[] = [
     meetingTime: '10:30',
     tags: ['Gipfel', 'Wochenende', 'Klassiker'],
     price: { tour: 330, overnight: 50, food: 54 },
-    lead: 'Der Wildstrubel (3244 m) ist ein Skiberg wie aus dem Lehrbuch: sanft genug für die zweite Saison, hoch genug für ein Panorama vom Mont Blanc bis zu den Mischabel.',
+    lead: "Der Wildstrubel (3'244 m) ist ein Skiberg wie aus dem Lehrbuch: sanft genug für die zweite Saison, hoch genug für ein Panorama vom Mont Blanc bis zu den Mischabel.",
     program: [
-      'Mit der Bahn zum Sunnbüel und über den verschneiten Daubensee zur Lämmerenhütte (2507 m). Am Nachmittag üben wir die Suche mit dem LVS.',
+      "Mit der Bahn zum Sunnbüel und über den verschneiten Daubensee zur Lämmerenhütte (2'507 m). Am Nachmittag üben wir die Suche mit dem LVS.",
       'Über den Lämmerengletscher zum Mittelgipfel. Je nach Schnee Abfahrt nach Engstligenalp oder zurück über die Hütte.',
     ],
   },
@@ -72,8 +72,8 @@ export const SKI_TOURS: readonly OfferSeed[] = [
     price: { tour: 290, overnight: 115, food: 42 },
     lead: 'Kurze Wege, lange Hänge: Das Urserental ist im Hochwinter das beste Skitourengebiet der Zentralschweiz. Wir schlafen im Hotel in Andermatt und wählen jeden Tag den Hang mit dem besten Schnee.',
     program: [
-      'Von Hospental auf das Winterhorn (2661 m), Abfahrt durch die Nordmulden. Am Abend schauen wir gemeinsam das Lawinenbulletin an.',
-      'Von Realp auf den Lochberg (3074 m) mit Blick auf den Galenstock, 1500 Meter Abfahrt zurück ins Tal.',
+      "Von Hospental auf das Winterhorn (2'661 m), Abfahrt durch die Nordmulden. Am Abend schauen wir gemeinsam das Lawinenbulletin an.",
+      "Von Realp auf den Lochberg (3'074 m) mit Blick auf den Galenstock, 1'500 Meter Abfahrt zurück ins Tal.",
     ],
   },
   {
@@ -99,9 +99,9 @@ export const SKI_TOURS: readonly OfferSeed[] = [
     program: [
       'Einlaufen am Rinerhorn, LVS-Übung und Planung der Woche.',
       'Durch das Dischmatal auf den Piz Grialetsch oder den Flüela Wisshorn.',
-      'Sentischhorn (2827 m) mit Abfahrt nach Tschuggen.',
-      'Pischahorn (2979 m), lange Firnhänge gegen die Flüelastrasse.',
-      'Baslersch Chopf zum Abschluss, Verabschiedung um 15 Uhr.',
+      "Sentischhorn (2'827 m) mit Abfahrt nach Tschuggen.",
+      "Pischahorn (2'979 m), lange Firnhänge gegen die Flüelastrasse.",
+      'Baslersch Chopf zum Abschluss, Verabschiedung um 15:00 Uhr.',
     ],
   },
   {
@@ -126,7 +126,7 @@ export const SKI_TOURS: readonly OfferSeed[] = [
     price: { tour: 95, food: 38 },
     lead: 'Wenn der Mond über dem Simmental aufgeht, braucht es kaum eine Stirnlampe. Wir steigen im Silberlicht zum Oberstockenseelein, essen Fondue und fahren auf gut bekannten Hängen ab.',
     program: [
-      'Gemeinsame Fahrt ab Interlaken Ost nach Erlenbach. Mit der Bahn zur Mittelstation, Aufstieg zum Oberstockensee, Fondue in der Alphütte und Abfahrt zur Mittelstation. Rückkehr in Interlaken um 23 Uhr.',
+      'Gemeinsame Fahrt ab Interlaken Ost nach Erlenbach. Mit der Bahn zur Mittelstation, Aufstieg zum Oberstockensee, Fondue in der Alphütte und Abfahrt zur Mittelstation. Rückkehr in Interlaken um 23:00 Uhr.',
     ],
   },
   {

@@ -23,7 +23,7 @@ export const SNOW_AND_ICE: readonly OfferSeed[] = [
     price: { tour: 95 },
     lead: 'Von der Mittelstation Chrindi führt die Spur über den zugefrorenen Hinterstockensee in einen stillen Kessel. Mit etwas Glück sehen wir Schneehühner.',
     program: [
-      'Gemeinsame Fahrt ab Interlaken Ost. Runde über Hinterstockensee und Oberstockenalp mit Rast an der Sonne. Rückkehr zur Bahn um 15.30 Uhr.',
+      'Gemeinsame Fahrt ab Interlaken Ost. Runde über Hinterstockensee und Oberstockenalp mit Rast an der Sonne. Rückkehr zur Bahn um 15:30 Uhr.',
     ],
   },
   {
@@ -74,7 +74,7 @@ export const SNOW_AND_ICE: readonly OfferSeed[] = [
     program: [
       'Einlaufen durch das Val Roseg mit LVS-Übung.',
       'Val da Fain bis zur Fuorcla Minor, langer Tag mit weiten Flächen.',
-      'Munt Pers-Runde ab Diavolezza, Verabschiedung um 15 Uhr.',
+      'Munt Pers-Runde ab Diavolezza, Verabschiedung um 15:00 Uhr.',
     ],
   },
   {
@@ -99,7 +99,7 @@ export const SNOW_AND_ICE: readonly OfferSeed[] = [
     price: { tour: 59, food: 34 },
     lead: 'Der Mond steht über dem Gemsstock, der Schnee knirscht, sonst ist nichts zu hören. Nach der Runde über Nätschen wärmen wir uns bei einer Gerstensuppe auf.',
     program: [
-      'Ab Bahnhof Andermatt durch den Lawinenschutzwald nach Nätschen, Suppe in der Gaststube, Abstieg im Mondlicht. Rückkehr um 21.30 Uhr.',
+      'Ab Bahnhof Andermatt durch den Lawinenschutzwald nach Nätschen, Suppe in der Gaststube, Abstieg im Mondlicht. Rückkehr um 21:30 Uhr.',
     ],
   },
   {
@@ -148,9 +148,9 @@ export const SNOW_AND_ICE: readonly OfferSeed[] = [
     meetingTime: '08:10',
     tags: ['Gipfel', 'Klassiker', 'mit öV erreichbar'],
     price: { tour: 85 },
-    lead: 'Die Pyramide über dem Thunersee ist im Sommer gut besucht. Ende November gehört sie uns: 1500 Höhenmeter durch Lärchen und ersten Schnee.',
+    lead: "Die Pyramide über dem Thunersee ist im Sommer gut besucht. Ende November gehört sie uns: 1'500 Höhenmeter durch Lärchen und ersten Schnee.",
     program: [
-      'Von Mülenen über Schwandegg auf den Niesen (2362 m). Lange Gipfelrast mit mitgebrachter Suppe, Abstieg auf demselben Weg oder nach Wimmis.',
+      "Von Mülenen über Schwandegg auf den Niesen (2'362 m). Lange Gipfelrast mit mitgebrachter Suppe, Abstieg auf demselben Weg oder nach Wimmis.",
     ],
   },
   {

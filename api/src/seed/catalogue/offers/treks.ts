@@ -110,7 +110,7 @@ export const TREKS: readonly OfferSeed[] = [
     lead: 'Ein Schlafsack, eine Matte und der Himmel: Du lernst, wie man einen Biwakplatz wählt, ohne Spuren zu hinterlassen, und erlebst den Morgen dort, wo andere erst am Mittag ankommen.',
     program: [
       'Ab Holzegg zum Biwakplatz auf der Zwüschet Mythen, Kochen mit dem Gaskocher, Sternenkunde.',
-      'Vor Sonnenaufgang auf den Grossen Mythen (1898 m), Frühstück auf dem Gipfel, Abstieg nach Rickenbach.',
+      "Vor Sonnenaufgang auf den Grossen Mythen (1'898 m), Frühstück auf dem Gipfel, Abstieg nach Rickenbach.",
     ],
   },
 ];

@@ -21,9 +21,9 @@ export const WALKS: readonly OfferSeed[] = [
     meetingTime: '04:30',
     tags: ['Sonnenaufgang', 'Gipfel', 'Klassiker'],
     price: { tour: 75, food: 22 },
-    lead: '46 Kehren, in den Fels gehauen, und oben eine Beiz: Der Grosse Mythen (1898 m) ist der kühnste Wanderberg der Zentralschweiz. Mit Stirnlampen starten wir im Dunkeln und frühstücken auf dem Gipfel.',
+    lead: "46 Kehren, in den Fels gehauen, und oben eine Beiz: Der Grosse Mythen (1'898 m) ist der kühnste Wanderberg der Zentralschweiz. Mit Stirnlampen starten wir im Dunkeln und frühstücken auf dem Gipfel.",
     program: [
-      'Fahrt zur Holzegg. Aufstieg in anderthalb Stunden, Sonnenaufgang, Frühstück im Gipfelrestaurant und Abstieg. Um 10 Uhr sind wir zurück.',
+      'Fahrt zur Holzegg. Aufstieg in anderthalb Stunden, Sonnenaufgang, Frühstück im Gipfelrestaurant und Abstieg. Um 10:00 Uhr sind wir zurück.',
     ],
   },
   {
@@ -46,9 +46,9 @@ export const WALKS: readonly OfferSeed[] = [
     meetingTime: '07:50',
     tags: ['Gipfel', 'mit öV erreichbar'],
     price: { tour: 85 },
-    lead: 'Wer zu Fuss geht, hat die Aussicht verdient: 1650 Höhenmeter am Stück, oben der Thunersee, hinten die Blüemlisalp, und für die Knie die Bahn ins Tal.',
+    lead: "Wer zu Fuss geht, hat die Aussicht verdient: 1'650 Höhenmeter am Stück, oben der Thunersee, hinten die Blüemlisalp, und für die Knie die Bahn ins Tal.",
     program: [
-      'Ab Frutigen über Kanderhus und den Südgrat auf den Niesen (2362 m). Einkehr, Talfahrt mit der Standseilbahn nach Mülenen.',
+      "Ab Frutigen über Kanderhus und den Südgrat auf den Niesen (2'362 m). Einkehr, Talfahrt mit der Standseilbahn nach Mülenen.",
     ],
   },
   {
@@ -123,7 +123,7 @@ export const WALKS: readonly OfferSeed[] = [
     meetingTime: '07:00',
     tags: ['Gipfel', 'Klassiker', 'kleine Gruppe'],
     price: { tour: 145 },
-    lead: 'Der Lisengrat ist ein Weg wie ein Balkon: schmal, mit Stahlseilen gesichert und auf beiden Seiten viel Luft. Am Ende steht man auf dem Säntis (2502 m) und sieht sechs Länder.',
+    lead: "Der Lisengrat ist ein Weg wie ein Balkon: schmal, mit Stahlseilen gesichert und auf beiden Seiten viel Luft. Am Ende steht man auf dem Säntis (2'502 m) und sieht sechs Länder.",
     program: [
       'Über Seealpsee und Meglisalp zum Rotsteinpass, dann der Lisengrat zum Säntis. Talfahrt zur Schwägalp.',
     ],
@@ -148,7 +148,7 @@ export const WALKS: readonly OfferSeed[] = [
     meetingTime: '08:05',
     tags: ['Gipfel', 'kleine Gruppe'],
     price: { tour: 210 },
-    lead: 'Während die meisten mit der Bahn fahren, steigen wir auf der stillen Seite: über Grasbänder, kurze Felsstufen und einen Grat bis auf das Tomlishorn (2128 m).',
+    lead: "Während die meisten mit der Bahn fahren, steigen wir auf der stillen Seite: über Grasbänder, kurze Felsstufen und einen Grat bis auf das Tomlishorn (2'128 m).",
     program: [
       'Aufstieg über die Galtigenalp, Grat mit Stellen im ersten Grad, Gipfel und Talfahrt mit der steilsten Zahnradbahn der Welt.',
     ],
@@ -173,7 +173,7 @@ export const WALKS: readonly OfferSeed[] = [
     meetingTime: '07:45',
     tags: ['Gipfel', 'mit öV erreichbar'],
     price: { tour: 110 },
-    lead: 'Vom Strüssligrat über die Baachegg auf das Stockhorn (2190 m): eine Gratwanderung durch Kalk und Alpenblumen, mit Blick bis zum Jura.',
+    lead: "Vom Strüssligrat über die Baachegg auf das Stockhorn (2'190 m): eine Gratwanderung durch Kalk und Alpenblumen, mit Blick bis zum Jura.",
     program: [
       'Gemeinsame Fahrt ab Interlaken Ost nach Erlenbach. Über Walalpgrat und Strüssligrat auf das Stockhorn, Abstieg zu den Stockenseen und zur Mittelstation.',
     ],
