@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
+import { renderFrameHtml } from '../frame/render-frame.tsx';
 import { cleanWindow } from '../testing/clean-window.ts';
 import { meOf } from '../testing/me.ts';
 import { ANONYMOUS, aPageState, aSession } from '../testing/page-state.ts';
@@ -69,6 +70,15 @@ test.each([
   ['?weiter=/logout', '/'],
 ])('the address %s leads to %s', (search, target) => {
   expect(loginTarget(search, 'https://firn.example')).toBe(target);
+});
+
+test('before its script runs the log-in cannot be sent, and says whom to call', () => {
+  const state = aPageState();
+  const { html } = renderFrameHtml({ state, url: '/login', regionHtml: '', headerImage: false });
+  const drawn = new DOMParser().parseFromString(html, 'text/html');
+  expect(drawn.querySelector('form')?.getAttribute('method')).toBe('post');
+  expect(drawn.querySelector('form button')).toHaveProperty('disabled', true);
+  expect(drawn.querySelector('main noscript')?.textContent).toContain('033 854 12 80');
 });
 
 describe('logging out', () => {

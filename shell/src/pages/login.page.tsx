@@ -1,6 +1,8 @@
 import { isApiError } from '@firn/shared-contracts/shell';
+import { phoneHref } from '@firn/shared-ui/format';
 import { useObservable, useTexts } from '@firn/shared-ui/remote';
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import { useHydrated } from '../chrome/use-hydrated.ts';
 import { useFrame } from '../frame/frame-model.tsx';
 import { loginTarget } from './login-target.ts';
 import styles from './shell-page.module.css';
@@ -50,12 +52,26 @@ function useLogin() {
   return { logIn, problem, isBusy };
 }
 
+/** Stands in the server's HTML; a browser that runs scripts never shows it. */
+function NeedsScript() {
+  const t = useTexts('shell');
+  const phone = t('company.phone');
+  return (
+    <noscript>
+      <p className={styles.problem}>
+        {t('login.needsScript')} <a href={phoneHref(phone)}>{phone}</a>
+      </p>
+    </noscript>
+  );
+}
+
 export function LoginPage() {
   const t = useTexts('shell');
   const { logIn, problem, isBusy } = useLogin();
   const [missing, setMissing] = useState<ReadonlySet<string>>(new Set());
   const form = useRef<HTMLFormElement>(null);
   const problemId = useId();
+  const isHydrated = useHydrated();
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
@@ -71,7 +87,16 @@ export function LoginPage() {
     <section className={styles.page}>
       <h1 className={styles.title}>{t('login.title')}</h1>
       <p className={styles.lead}>{t('login.lead')}</p>
-      <form ref={form} className={styles.form} onSubmit={submit} noValidate aria-describedby={problemId}>
+      <NeedsScript />
+      {/* Until the script is there nothing can be sent; POST, so that a password can never end up in an address. */}
+      <form
+        ref={form}
+        method="post"
+        className={styles.form}
+        onSubmit={submit}
+        noValidate
+        aria-describedby={problemId}
+      >
         <p id={problemId} className={styles.problem} role="alert">
           {problem && t(`login.${problem}`)}
         </p>
@@ -89,7 +114,7 @@ export function LoginPage() {
           autoComplete="current-password"
           error={missing.has('password') ? t('login.missingPassword') : null}
         />
-        <button type="submit" className={styles.submit} disabled={isBusy}>
+        <button type="submit" className={styles.submit} disabled={isBusy || !isHydrated}>
           {isBusy ? t('login.submitting') : t('login.submit')}
         </button>
       </form>

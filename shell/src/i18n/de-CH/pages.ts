@@ -10,6 +10,8 @@ export const login = {
   wrong: 'E-Mail oder Passwort stimmt nicht.',
   tooMany: 'Zu viele Versuche. Bitte warte eine Viertelstunde und versuche es dann noch einmal.',
   failed: 'Die Anmeldung hat nicht geklappt. Bitte versuche es noch einmal.',
+  needsScript:
+    'Zum Anmelden braucht diese Seite JavaScript. Schalte es bitte im Browser ein oder ruf uns an:',
   missingEmail: 'Bitte gib deine E-Mail-Adresse ein.',
   missingPassword: 'Bitte gib dein Passwort ein.',
 } as const;
