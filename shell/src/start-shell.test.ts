@@ -3,8 +3,10 @@ import { act, screen } from '@testing-library/react';
 import { renderFrame } from './server.ts';
 import { cleanWindow } from './testing/clean-window.ts';
 import { aFakeRemote } from './testing/fake-remote.ts';
+import { meOf } from './testing/me.ts';
 import { aPage, aPageState, aRemote, aSession } from './testing/page-state.ts';
 import { follow, regionText, startPage } from './testing/start-page.ts';
+import { stubFetch } from './testing/stub-fetch.ts';
 
 cleanWindow();
 
@@ -53,6 +55,36 @@ describe('guards on the way', () => {
     expect(pathname()).toBe('/login?weiter=%2Fprofil%3Ftab%3D2');
     expect(screen.getByRole('heading', { name: 'Anmelden' })).toBeTruthy();
     expect(regionText()).toBe('');
+  });
+});
+
+describe('guards after a page view', () => {
+  const start = aRemote('home', { pages: [aPage('home', '/')] });
+  const print = aRemote('print', {
+    pages: [aPage('print', '/print/:id', { layout: 'print', guard: 'admin' })],
+  });
+  const guide = aRemote('guide', { pages: [aPage('guide', '/guide/events', { guard: 'guide' })] });
+  const admin = aSession(['ROLE_ADMIN'], 'admin@firn.example');
+  const impersonator = { fullName: 'Ada Amstutz', email: 'admin@firn.example' };
+
+  test.each(['/office', '/print/1', '/guide/events'])(
+    'whoever acts as a guest is led from %s, which the gateway opened for the admin, to the start',
+    async (path) => {
+      localStorage.setItem('switch-user', 'gast@firn.example');
+      const network = stubFetch();
+      network.answer('GET', '/api/me', 200, meOf({ ...aSession(), impersonator }));
+      await startPage({ path, network, state: aPageState({ session: admin }, [start, print, guide]) });
+      expect([pathname(), regionText()]).toEqual(['/', 'home@1.0.0']);
+      expect(screen.getByText('Du bist aktuell als Gina Gast eingeloggt!')).toBeTruthy();
+    },
+  );
+
+  test('a page that the guest may see stays', async () => {
+    localStorage.setItem('switch-user', 'gast@firn.example');
+    const network = stubFetch();
+    network.answer('GET', '/api/me', 200, meOf({ ...aSession(), impersonator }));
+    await startPage({ path: '/tours?seite=2', network, state: aPageState({ session: admin }) });
+    expect([pathname(), regionText()]).toEqual(['/tours?seite=2', 'tours@1.0.0']);
   });
 });
 

@@ -55,17 +55,21 @@ export function createRouter(parts: RouterParts) {
     };
   }
 
-  function open(state: NavigationState): void {
-    const { location } = state;
-    const arrive = arriver(state);
-    const match = findPage(registry.get(), location.pathname);
+  /** Sends a visitor away whom the page's guard refuses; true when it does. */
+  function isSentAway(match: PageMatch | null): boolean {
     const { user, permissions } = session.get();
+    const { pathname, search } = navigation.get().location;
     const visitor = { loggedIn: user !== null, permissions };
-    const path = location.pathname + location.search;
-    const redirect = match && guardRedirect(match.page.guard, visitor, path);
-    if (redirect) {
-      navigation.replace(redirect);
-    } else if (!match || match.remote === SHELL_NAME) {
+    const target = match && guardRedirect(match.page.guard, visitor, pathname + search);
+    if (target) navigation.replace(target);
+    return Boolean(target);
+  }
+
+  function open(state: NavigationState): void {
+    const arrive = arriver(state);
+    const match = findPage(registry.get(), state.location.pathname);
+    if (isSentAway(match)) return;
+    if (!match || match.remote === SHELL_NAME) {
       region.clear();
       arrive();
     } else if (region.isShowing(match.remote)) {
@@ -87,6 +91,8 @@ export function createRouter(parts: RouterParts) {
         scroll.depart();
         open(state);
       });
+      // The gateway judged whom the cookie names; an impersonation or an ended session shows only later.
+      session.subscribe(() => void isSentAway(findPage(registry.get(), navigation.get().location.pathname)));
       if (!isErrorPage) open(navigation.get());
     },
   };

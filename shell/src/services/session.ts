@@ -63,7 +63,8 @@ export function createSession({ store, api, impersonation, navigation }: Session
         impersonation.end();
         throw error;
       }
-      navigation.push(START_PATH);
+      // From a page of administrators the guard has led there already.
+      if (navigation.get().location.pathname !== START_PATH) navigation.push(START_PATH);
     },
     async endImpersonation() {
       impersonation.end();
