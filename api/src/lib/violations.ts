@@ -43,7 +43,10 @@ const MESSAGES: Messages = {
   type: ({ type }) => TYPES[String(type)] ?? 'Bitte prüfe den Wert.',
   enum: ({ allowedValues }) => `Bitte wähle einen dieser Werte: ${(allowedValues as unknown[]).join(', ')}.`,
   const: ({ allowedValue }) => `Erlaubt ist nur der Wert ${String(allowedValue)}.`,
-  pattern: () => 'Bitte prüfe das Format; der Wert enthält nicht erlaubte Zeichen.',
+  pattern: ({ pattern }) =>
+    pattern === '\\S'
+      ? 'Bitte fülle dieses Feld aus.'
+      : 'Bitte prüfe das Format; der Wert enthält nicht erlaubte Zeichen.',
   additionalProperties: () => 'Dieses Feld ist nicht bekannt; bitte lass es weg.',
 };
 

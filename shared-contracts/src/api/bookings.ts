@@ -8,9 +8,11 @@ import {
 } from '../domain/states.ts';
 import { DateOnly, Id, Instant, Iri, Nullable, Rappen, ReferenceInput, resource, strings } from './hydra.ts';
 
-const Name = Type.String({ minLength: 1, maxLength: 60 });
+/** A text that is not blank. */
+const filledText = (maxLength: number) => Type.String({ maxLength, pattern: '\\S' });
+const Name = filledText(60);
 const Email = Type.String({ format: 'email', maxLength: 180, pattern: '^[\\x00-\\x7F]*$' });
-const Phone = Type.String({ minLength: 1, maxLength: 30 });
+const Phone = filledText(30);
 const Address = Type.String({ maxLength: 70 });
 const PostalCode = Type.String({ maxLength: 16 });
 const City = Type.String({ maxLength: 35 });
@@ -26,9 +28,9 @@ export const BookerRequest = Type.Object(
     lastName: Name,
     email: Email,
     phone: Phone,
-    address: Type.String({ minLength: 1, maxLength: 70 }),
-    postalCode: Type.String({ minLength: 1, maxLength: 16 }),
-    city: Type.String({ minLength: 1, maxLength: 35 }),
+    address: filledText(70),
+    postalCode: filledText(16),
+    city: filledText(35),
     country: Type.Optional(Country),
   },
   { $id: 'BookerRequest', additionalProperties: false },

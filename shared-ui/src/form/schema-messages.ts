@@ -5,6 +5,7 @@ const PATTERN_REMEDIES: Readonly<Record<string, string>> = {
   '^[\\x00-\\x7F]*$': 'Bitte schreibe ohne Umlaute und Sonderzeichen.',
   '^[A-Z]{2}$': 'Bitte wähle ein Land aus der Liste.',
   '^\\d{0,10}$': 'Bitte gib nur Ziffern an, höchstens 10.',
+  '\\S': 'Bitte fülle dieses Feld aus.',
   '^/api/': 'Bitte wähle einen Eintrag aus der Liste.',
 };
 

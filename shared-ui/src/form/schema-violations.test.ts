@@ -56,6 +56,7 @@ test.each([
   [{ salutation: 'Graf' }, 'salutation', 'Bitte wähle eine der Möglichkeiten.'],
   [{ sacNumber: 'abc' }, 'sacNumber', 'Bitte gib nur Ziffern an, höchstens 10.'],
   [{ firstName: '' }, 'firstName', 'Bitte fülle das Feld «Feld bookingPersons[0].firstName» aus.'],
+  [{ lastName: '   ' }, 'lastName', 'Bitte fülle'],
   [{ contactPhone: undefined }, 'contactPhone', 'Bitte fülle das Feld'],
 ])('a person with %j is told about it at its field', (change, field, message) => {
   const violations = complaints({ ...request, bookingPersons: [{ ...person, ...change }] });
