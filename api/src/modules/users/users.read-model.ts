@@ -1,6 +1,6 @@
 import { and, arrayOverlaps, asc, count, eq, like, ne, or, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { containing } from '../../db/columns.ts';
+import { containing, plainText } from '../../db/columns.ts';
 import type { Page } from '../../lib/pagination.ts';
 import { type UserRow, users } from './users.table.ts';
 
@@ -16,7 +16,7 @@ function matchesWord(word: string): SQL | undefined {
   const code = /^g-?(\d+)$/i.exec(word)?.[1] ?? word;
   return or(
     like(users.sortKey, containing(word)),
-    like(users.city, `%${word}%`),
+    like(plainText(users.city), containing(word)),
     eq(users.code, code),
     eq(users.customerId, word),
   );
