@@ -45,6 +45,7 @@ describe('POST /api/bookings', () => {
     expect(response.statusCode).toBe(201);
     const booking = response.json();
     expect(response.headers.location).toBe(booking['@id']);
+    expect(response.headers['content-location']).toBe(booking['@id']);
     expect(booking).toMatchObject({
       '@type': 'Booking',
       '@context': '/api/contexts/Booking',
@@ -145,6 +146,23 @@ describe('POST /api/bookings', () => {
       'unknown',
     ]);
     for (const { message } of violations) expect(message).toMatch(/\S/);
+  });
+
+  test('a blank text is no text', async () => {
+    const blank = { firstName: '   ', contactLastName: '\t' };
+    const body = aBookingRequest(event.iri, { bookingPersons: [aPerson(blank)] });
+    const response = await book(t.anonymous, { ...body, booker: { ...body.booker, address: ' ', city: '' } });
+    expect(response.statusCode).toBe(422);
+    const message = 'Bitte fülle dieses Feld aus.';
+    const paths = [
+      'booker.address',
+      'booker.city',
+      'bookingPersons[0].firstName',
+      'bookingPersons[0].contactLastName',
+    ];
+    expect(response.json().violations).toEqual(
+      expect.arrayContaining(paths.map((propertyPath) => ({ propertyPath, message }))),
+    );
   });
 
   test.each([

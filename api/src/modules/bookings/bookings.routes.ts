@@ -69,7 +69,7 @@ function postBooking(app: FastifyInstance, service: BookingsService): void {
       const booking = body as BookingResponse;
       reply.code(status).headers({
         location: booking['@id'],
-        'content-location': `${booking['@id']}.jsonld`,
+        'content-location': booking['@id'],
         'cache-control': 'no-store',
       });
       return item('Booking', booking);
