@@ -24,21 +24,26 @@ async function encode(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
   });
 }
 
-/** Writes `encoded/FILE.br` and `.gz` for each text file of `client/`; once, at publish, so at full strength. */
+/**
+ * Writes `encoded/FILE.br` and `.gz` for each text file of `client/`; once, at publish, so at full strength.
+ * Resolves to the brotli size of each text file in bytes, the small ones too, which stay as they are.
+ */
 export async function compressRelease(
   folder: string,
   clientFiles: readonly string[],
   files: DurableFiles,
-): Promise<void> {
-  await Promise.all(
-    clientFiles.filter(isText).map(async (name) => {
-      const bytes = await readFile(join(folder, 'client', name));
-      if (bytes.length < WORTH_COMPRESSING) return;
+): Promise<ReadonlyMap<string, number>> {
+  const sizes = clientFiles.filter(isText).map(async (name): Promise<[string, number]> => {
+    const bytes = await readFile(join(folder, 'client', name));
+    const encoded = { br: await encode(bytes, 'br'), gzip: await encode(bytes, 'gzip') };
+    if (bytes.length >= WORTH_COMPRESSING) {
       const target = join(folder, 'encoded', name);
       await mkdir(dirname(target), { recursive: true });
       for (const { name: encoding, extension } of ENCODINGS) {
-        await files.write(`${target}${extension}`, await encode(bytes, encoding));
+        await files.write(`${target}${extension}`, encoded[encoding]);
       }
-    }),
-  );
+    }
+    return [name, encoded.br.length];
+  });
+  return new Map(await Promise.all(sizes));
 }

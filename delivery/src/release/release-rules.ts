@@ -107,6 +107,20 @@ export function fileBreaches(release: Release, found: ReadonlyMap<string, FoundF
   return breaches;
 }
 
+/** Encoders of different versions differ by less. */
+const SIZE_TOLERANCE = 1.02;
+
+/** Budgets are counted in the `brotliBytes` of release.json, so those may not be smaller than the file really is. */
+export function sizeBreaches(release: Release, brotliBytes: ReadonlyMap<string, number>): Breach[] {
+  return [...brotliBytes].flatMap(([name, actual]) => {
+    const path = `client/${name}`;
+    const claimed = release.files[path]?.brotliBytes ?? 0;
+    if (actual <= Math.ceil(claimed * SIZE_TOLERANCE)) return [];
+    const message = `${path} takes ${actual} bytes with brotli; release.json says ${claimed}.`;
+    return [{ gate: 'sizes', message }];
+  });
+}
+
 /** The same bytes under the same name. The commit only says where they were first built. */
 export function isSameRelease(left: Release, right: Release): boolean {
   return comparable(left) === comparable(right);

@@ -183,6 +183,25 @@ describe('a bad archive leaves nothing behind', () => {
     });
   });
 
+  test('that makes a file smaller than it is: budgets would not hold', async () => {
+    const { archive } = await anArchive({
+      change: (release) => {
+        const files = structuredClone(release.files);
+        for (const file of Object.values(files)) file.brotliBytes = 1;
+        return { ...release, files };
+      },
+    });
+    await expect(put(archive)).rejects.toMatchObject({
+      status: 422,
+      details: {
+        breaches: ['remoteEntry.js', 'page-agenda.js', 'page-agenda.css'].map((name) => ({
+          gate: 'sizes',
+          message: expect.stringMatching(`client/${name} takes \\d+ bytes with brotli; release.json says 1.`),
+        })),
+      },
+    });
+  });
+
   test('for another address than its own', async () => {
     const { archive } = await anArchive({ version: '1.0.1' });
     await expect(put(archive)).rejects.toMatchObject({ status: 422, code: 'address-mismatch' });

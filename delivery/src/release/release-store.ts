@@ -6,10 +6,10 @@ import { RELEASE_NAME_PATTERN, type Release } from '@firn/shared-contracts/deliv
 import semver from 'semver';
 import { type DurableFiles, durableFiles } from '../shared/durable-files.ts';
 import { codeOf } from '../shared/errors.ts';
-import { type Breach, Refusal } from '../shared/refusal.ts';
+import { type Breach, Refusal, refuseBreaches } from '../shared/refusal.ts';
 import { sha384 } from '../shared/sha384.ts';
 import { compressRelease } from './compress-release.ts';
-import { INTEGRITY_FILE, isSameRelease } from './release-rules.ts';
+import { INTEGRITY_FILE, isSameRelease, sizeBreaches } from './release-rules.ts';
 import { publicPath, type StoredRelease } from './stored-release.ts';
 import { ARCHIVE_LIMITS, type ArchiveLimits, unpackRelease } from './unpack-release.ts';
 import { verifyRelease } from './verify-release.ts';
@@ -50,12 +50,14 @@ function integrityOf(release: Release): Record<string, string> {
   );
 }
 
-/** Adds what the gateway needs next to the files as they came. */
+/** Adds what the gateway needs next to the files as they came. Throws a Refusal (422) for a false size. */
 async function complete(folder: string, release: Release, files: DurableFiles): Promise<void> {
   await files.write(join(folder, INTEGRITY_FILE), JSON.stringify(integrityOf(release)));
   // Node takes server/index.js for an ES module whatever lies above the data folder.
   await files.write(join(folder, 'package.json'), '{"type":"module"}');
-  await compressRelease(folder, clientFilesOf(release), files);
+  const brotliBytes = await compressRelease(folder, clientFilesOf(release), files);
+  const breaches = sizeBreaches(release, brotliBytes);
+  refuseBreaches('files-mismatch', 'The files are not those of release.json.', breaches);
 }
 
 function checkAddress(release: Release, name: string, version: string): void {
