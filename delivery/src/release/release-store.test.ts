@@ -1,13 +1,17 @@
+import { execFile } from 'node:child_process';
 import { mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import { promisify } from 'node:util';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { durableFiles } from '../shared/durable-files.ts';
 import { craftArchive } from '../testing/craft-archive.ts';
 import { anArchive, aRelease, type ReleaseOptions } from '../testing/fixture-release.ts';
 import { openReleaseStore, type ReleaseStore } from './release-store.ts';
+
+const run = promisify(execFile);
 
 let root: string;
 let store: ReleaseStore;
@@ -44,6 +48,23 @@ describe('a sound release', () => {
     expect(await readdir(join(root, '.incoming'))).toEqual([]);
     expect(await store.verify('mfe-public', '1.0.0')).toEqual([]);
   });
+
+  test.each([['release.json client server'], ['./release.json ./client ./server'], ['.']])(
+    'may be packed by «tar czf x.tgz %s»',
+    async (paths) => {
+      const { folder } = await aRelease({
+        server: 'export {};',
+        client: { 'deep/er/file.js': 'export {};' },
+      });
+      const { stdout } = await run('tar', ['czf', '-', '-C', folder, ...paths.split(' ')], {
+        encoding: 'buffer',
+      });
+      expect(await put(stdout)).toBe('created');
+      expect(await putRelease({ server: 'export {};', client: { 'deep/er/file.js': 'export {};' } })).toBe(
+        'identical',
+      );
+    },
+  );
 
   test('may be sent again, also as built from another commit', async () => {
     await putRelease();
@@ -116,7 +137,13 @@ describe('a bad archive leaves nothing behind', () => {
     ['other/evil.js', 'File'],
     ['client/link.js', 'SymbolicLink'],
     ['client/hard.js', 'Link'],
-    ['client/folder', 'Directory'],
+    ['../folder/', 'Directory'],
+    ['/etc/', 'Directory'],
+    ['client/../../', 'Directory'],
+    ['other/', 'Directory'],
+    ['./../evil.js', 'File'],
+    ['././evil.js', 'File'],
+    ['.//etc/evil.js', 'File'],
   ] as const)('with the entry %s as %s', async (path, type) => {
     const linkpath = type === 'SymbolicLink' || type === 'Link' ? '/etc/passwd' : undefined;
     const archive = craftArchive([{ path, type, ...(linkpath && { linkpath }) }]);

@@ -28,7 +28,9 @@ export const ARCHIVE_LIMITS: ArchiveLimits = {
   files: 5000,
 };
 
-const SAFE_PATH = /^(release\.json|(client|server)(\/[A-Za-z0-9_@.+-]+)+)$/;
+const SAFE_FILE = /^(release\.json|(client|server)(\/[A-Za-z0-9_@.+-]+)+)$/;
+/** Folders come with `tar czf x.tgz client server`; the empty one is «./». */
+const SAFE_FOLDER = /^((client|server)(\/[A-Za-z0-9_@.+-]+)*)?\/?$/;
 
 function refuseArchive(message: string): Refusal {
   return new Refusal(422, 'archive-invalid', message);
@@ -38,16 +40,20 @@ function tooLarge(message: string): Refusal {
   return new Refusal(413, 'archive-too-large', message);
 }
 
-function checkEntry(entry: ReadEntry, limits: ArchiveLimits): void {
-  if (entry.type !== 'File' && entry.type !== 'OldFile') {
+/** Path of the file an entry holds, without a leading «./»; null for a folder. Throws a Refusal for all else. */
+function fileOf(entry: ReadEntry, limits: ArchiveLimits): string | null {
+  const isFolder = entry.type === 'Directory';
+  if (!isFolder && entry.type !== 'File' && entry.type !== 'OldFile') {
     throw refuseArchive(`${entry.path} is a ${entry.type}; a release holds plain files only.`);
   }
-  const climbs = entry.path.split('/').some((segment) => segment === '..' || segment === '.');
-  if (climbs || !SAFE_PATH.test(entry.path)) {
+  const path = entry.path.replace(/^\.\//, '');
+  const climbs = path.split('/').some((segment) => segment === '..' || segment === '.');
+  if (climbs || !(isFolder ? SAFE_FOLDER : SAFE_FILE).test(path)) {
     throw refuseArchive(`«${entry.path}» is not a path a release may hold.`);
   }
   if (entry.size > limits.fileBytes)
     throw tooLarge(`${entry.path} is larger than ${limits.fileBytes} bytes.`);
+  return isFolder ? null : path;
 }
 
 /** Counts what passes and ends the stream with a Refusal above the limit. */
@@ -76,8 +82,9 @@ async function* entriesOf(archive: Readable, limits: ArchiveLimits): AsyncGenera
   });
   parser.on('entry', (entry: ReadEntry) => {
     try {
-      checkEntry(entry, limits);
-      ready.push(entry.concat().then((bytes) => [entry.path, bytes as Buffer]));
+      const path = fileOf(entry, limits);
+      if (path === null) entry.resume();
+      else ready.push(entry.concat().then((bytes) => [path, bytes as Buffer]));
     } catch (error) {
       failure ??= error;
       entry.resume();
