@@ -17,7 +17,13 @@ export interface NavigationState {
 /** Answers whether leaving is fine. Returning false keeps the visitor where they are. */
 export type NavigationBlocker = (to: NavigationLocation) => boolean | Promise<boolean>;
 
-/** The one history of the tab, owned by the shell (design section 5 «Router across roots»). */
+/**
+ * The one history of the tab, owned by the shell (design section 5 «Router across roots»).
+ *
+ * The shell scrolls: a push leads to the top of the page, also when only the search changes, and a step back to
+ * the place its entry was left at. With the state `{ keepScroll: true }` a push leaves the page where it stands, for
+ * filters and the like; so does a replace within the same page. A hash that names an element comes first.
+ */
 export interface Navigation extends Observable<NavigationState> {
   /** `to` is a path with optional search and hash, always absolute (`/agenda?type=tour`). */
   push(to: string, state?: unknown): void;

@@ -50,7 +50,7 @@ export function createRouter(parts: RouterParts) {
       if (!isSamePage) view.set(viewOf(match));
       else if (!isSamePath) view.set({ ...before, match, error: null });
       if (!isSamePage) head.set(defaultHead(view.get(), i18n));
-      if (!isSamePath || location.hash || action === 'POP') scroll.arrive(location, action);
+      scroll.arrive(location, action, { isSamePage });
       pathname = location.pathname;
     };
   }

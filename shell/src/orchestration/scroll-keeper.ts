@@ -5,12 +5,20 @@ const STORAGE_KEY = 'firn-scroll';
 /** How long a page may take to become as tall as it was before. */
 const PATIENCE_MS = 3000;
 
-/** Scroll positions by history entry: top on new pages, back to the old place on steps back. */
+/** Scroll positions by history entry, by the rule of `Navigation` in shared-contracts. */
 export interface ScrollKeeper {
   /** The visitor leaves the present entry. */
   depart(): void;
-  /** The page of this location is there. */
-  arrive(location: NavigationLocation, action: NavigationState['action']): void;
+  /** The page of this location is there; `isSamePage` when it was there before, with another address. */
+  arrive(
+    location: NavigationLocation,
+    action: NavigationState['action'],
+    options: { readonly isSamePage: boolean },
+  ): void;
+}
+
+function keepsScroll({ state }: NavigationLocation): boolean {
+  return typeof state === 'object' && state !== null && 'keepScroll' in state && state.keepScroll === true;
 }
 
 type Positions = Record<string, number>;
@@ -47,6 +55,13 @@ export function createScrollKeeper(window: Window, storage: SafeStorage, firstKe
     observer.observe(document.body);
   }
 
+  /** The link that led here may stand far down: the keyboard goes on from the top as well. */
+  function goToTop(): void {
+    window.scrollTo(0, 0);
+    if (!document.activeElement?.matches('main a[href]')) return;
+    document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+  }
+
   function scrollToHash(hash: string): boolean {
     const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
     if (!target) return false;
@@ -60,11 +75,12 @@ export function createScrollKeeper(window: Window, storage: SafeStorage, firstKe
       giveUp();
       remember();
     },
-    arrive(location, action) {
+    arrive(location, action, { isSamePage }) {
       key = location.key;
       const before = positions[key];
+      const isStaying = action === 'POP' || keepsScroll(location) || (action === 'REPLACE' && isSamePage);
       if (action === 'POP' && before !== undefined) restore(before);
-      else if (!scrollToHash(location.hash) && action !== 'POP') window.scrollTo(0, 0);
+      else if (!scrollToHash(location.hash) && !isStaying) goToTop();
     },
   };
 }
