@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, constants } from 'node:zlib';
 import type { Product } from '../start/product.ts';
 import type { Monolith } from './monolith.ts';
 
@@ -42,15 +42,38 @@ function transform(html: string, variant: PageVariant, monolith: Monolith): stri
   return variant.startsWith('bundled') ? asOneBundle(page, monolith) : page;
 }
 
-async function forward(product: Product, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const headers = { accept: request.headers.accept ?? '*/*', 'accept-encoding': 'identity' };
-  const upstream = await fetch(`${product.url}${request.url}`, { headers });
+interface Forwarded {
+  readonly status: number;
+  readonly type: string;
+  readonly isText: boolean;
+  readonly body: Buffer;
+}
+
+async function fetchFile(product: Product, path: string, accept = '*/*'): Promise<Forwarded> {
+  const upstream = await fetch(`${product.url}${path}`, {
+    headers: { accept, 'accept-encoding': 'identity' },
+  });
   const type = upstream.headers.get('content-type') ?? 'application/octet-stream';
   const body = Buffer.from(await upstream.arrayBuffer());
   const isText = /text|javascript|json|svg/.test(type);
-  response.writeHead(upstream.status, { 'content-type': type, ...(isText && { 'content-encoding': 'br' }) });
-  response.end(isText ? brotliCompressSync(body) : body);
+  return { status: upstream.status, type, isText, body: isText ? brotliCompressSync(body) : body };
 }
+
+/** Forwards to the product; immutable files are fetched and compressed once, as the gateway does at publish. */
+function createForward(product: Product) {
+  const files = new Map<string, Promise<Forwarded>>();
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const path = request.url ?? '/';
+    const isImmutable = path.startsWith('/remotes/') || path.startsWith('/api/media/');
+    const file = files.get(path) ?? fetchFile(product, path, request.headers.accept);
+    if (isImmutable) files.set(path, file);
+    const { status, type, isText, body } = await file;
+    response.writeHead(status, { 'content-type': type, ...(isText && { 'content-encoding': 'br' }) });
+    response.end(body);
+  };
+}
+
+const HTML_QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 async function sendPage(
   product: Product,
@@ -66,7 +89,7 @@ async function sendPage(
     'content-encoding': 'br',
     ...(policy && { 'content-security-policy': policy }),
   });
-  response.end(brotliCompressSync(html));
+  response.end(brotliCompressSync(html, HTML_QUALITY));
 }
 
 /**
@@ -74,6 +97,7 @@ async function sendPage(
  * The variant is chosen by host name, so that the address the remote sees is /agenda for all.
  */
 export async function startVariantServer(product: Product, monolith: Monolith) {
+  const forward = createForward(product);
   const server = createServer((request, response) => {
     const variant = PAGE_VARIANTS.find((name) => request.headers.host?.startsWith(`${name}.`));
     const file = monolith.files.get(request.url ?? '');
@@ -83,7 +107,7 @@ export async function startVariantServer(product: Product, monolith: Monolith) {
         response.end(file.brotli);
       } else if (variant && request.url === '/agenda') await sendPage(product, variant, monolith, response);
       else if (request.url === '/delivery/events') response.writeHead(204).end();
-      else await forward(product, request, response);
+      else await forward(request, response);
     };
     answer().catch((error: unknown) => response.writeHead(502).end(String(error)));
   });
