@@ -69,6 +69,19 @@ describe('the list', () => {
     );
   });
 
+  test('after paging the focus is on the results; a filter leaves the page where it is', async () => {
+    const rendered = await open('/agenda?page=2', {
+      'GET /api/events': aCollection('/api/events', [anEvent()], 20),
+    });
+    await userEvent.click(await screen.findByRole('link', { name: 'Weiter' }));
+    const heading = await screen.findByRole('heading', { name: 'Termine, Seite 3 von 3' });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
+    expect(rendered.shell.navigation.get().location.state).not.toEqual({ keepScroll: true });
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Tour' }));
+    expect(rendered.shell.navigation.get().location.state).toEqual({ keepScroll: true });
+    expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: 'Tour' }));
+  });
+
   test('a very long title stays one link in one heading', async () => {
     const title = 'Donaudampfschifffahrtsgesellschaftskapitänstour '.repeat(4).trim();
     await open('/agenda', { 'GET /api/events': aCollection('/api/events', [anEvent({ title })]) });
@@ -154,12 +167,34 @@ describe('states', () => {
   test('a failure can be tried again', async () => {
     const { shell } = await open('/agenda', {
       'GET /api/events': () => {
-        throw testProblem(400);
+        throw testProblem(403);
       },
     });
     await screen.findByRole('alert');
     shell.answer(publicApi());
     await userEvent.click(screen.getByRole('button', { name: 'Nochmals versuchen' }));
     expect(await screen.findAllByRole('article')).toHaveLength(3);
+  });
+
+  test.each([400, 422])('what the API does not understand (%i) leads back to all dates', async (status) => {
+    const rendered = await open('/agenda?freequery=Tödi', {
+      'GET /api/events': () => {
+        throw testProblem(status);
+      },
+    });
+    const notice = await screen.findByRole('alert');
+    expect(notice.textContent).not.toContain('Verbindung');
+    rendered.shell.answer(publicApi());
+    await userEvent.click(within(notice).getByRole('link', { name: 'Filter zurücksetzen' }));
+    expect(address(rendered)).toBe('/agenda');
+    expect(await screen.findAllByRole('article')).toHaveLength(3);
+  });
+
+  test('a page after the last one says so and leads to the first', async () => {
+    await open('/agenda?type=tour&page=999', { 'GET /api/events': aCollection('/api/events', [], 20) });
+    expect(await screen.findByRole('heading', { name: 'Seite 999 gibt es nicht' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Zur ersten Seite' }).getAttribute('href')).toBe(
+      '/agenda?type=tour',
+    );
   });
 });

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { type ActiveFilter, activeFilters } from './active-filters.logic.ts';
 import type { FilterOptions } from './agenda.queries.ts';
 import styles from './filter-chips.module.css';
-import { type AgendaFilters, agendaPath, withoutFilters } from './filters.logic.ts';
+import { type AgendaFilters, agendaPath, KEEP_SCROLL, withoutFilters } from './filters.logic.ts';
 
 type Texts = ReturnType<typeof useTexts>;
 
@@ -47,6 +47,7 @@ export function FilterChips({ filters, options }: FilterChipsProps) {
             <Link
               className={styles.chip}
               to={agendaPath(filter.without)}
+              state={KEEP_SCROLL}
               aria-label={t('filter.remove', { label })}
             >
               {label} <span aria-hidden="true">×</span>
@@ -55,7 +56,7 @@ export function FilterChips({ filters, options }: FilterChipsProps) {
         );
       })}
       <li>
-        <Link className={styles.reset} to={agendaPath(withoutFilters(filters))}>
+        <Link className={styles.reset} to={agendaPath(withoutFilters(filters))} state={KEEP_SCROLL}>
           {t('filter.reset')}
         </Link>
       </li>

@@ -7,7 +7,7 @@ describe('the address', () => {
   test.each([
     '/agenda',
     '/agenda?freequery=Piz+Pal%C3%BC',
-    '/agenda?titlequery=Grat&start=2026-07-01&duration=3-4&duration=5-&type=tour&level=a&activities=b&guides=c',
+    '/agenda?titlequery=Grat&start=2026-07-01&duration=3-4&duration=5-&type=tour&level=018f0000-0000-7000-8000-000000000101&guides=018f0000-0000-7000-8000-000000000901',
     '/agenda?location=Zermatt&lat=46.0207&lng=7.7491&rng=50&ansicht=karte&page=3',
     '/agenda?location=Kartenausschnitt&lat=46.5&lng=8.1&rng=12',
   ])('%s is read and written to the same', (path) => {
@@ -16,7 +16,13 @@ describe('the address', () => {
 
   test.each([
     ['start=morgen', '/agenda'],
+    ['start=2026-13-45', '/agenda'],
+    ['start=2026-04-31', '/agenda'],
+    ['duration=99&duration=1&duration=1', '/agenda?duration=1'],
+    ['type=picnic&type=unknown&type=tour', '/agenda?type=tour'],
+    ['activities=hochtouren&level=9&sleepingStyle=x&guides=y&tags=z', '/agenda'],
     ['page=0', '/agenda'],
+    ['page=99999999999', '/agenda'],
     ['page=1.5', '/agenda'],
     ['page=x', '/agenda'],
     ['ansicht=globus', '/agenda'],

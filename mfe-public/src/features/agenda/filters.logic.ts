@@ -35,6 +35,9 @@ export interface Around {
   readonly rng: number;
 }
 
+/** More pages than there can be; the API refuses numbers without end. */
+const LAST_PAGE = 9_999;
+
 export type View = 'list' | 'map';
 
 /** What the address of the agenda says. */
@@ -46,6 +49,27 @@ export type AgendaFilters = Readonly<Record<ListFilter, readonly string[]>> &
     readonly page: number;
     readonly view: View;
   };
+
+const KNOWN_VALUES: Readonly<Partial<Record<ListFilter, readonly string[]>>> = {
+  duration: DURATIONS,
+  type: EVENT_TYPE_FILTERS,
+};
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** What a list filter says, without what no checkbox could have said: the API answers that with an error. */
+function readList(search: URLSearchParams, name: ListFilter): readonly string[] {
+  const known = KNOWN_VALUES[name];
+  const values = search.getAll(name).filter((value) => (known ? known.includes(value) : UUID.test(value)));
+  return [...new Set(values)];
+}
+
+/** A day of the calendar as `YYYY-MM-DD`, or empty. */
+function readDate(text: string): string {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return '';
+  const instant = new Date(`${text}T00:00:00Z`);
+  // 31 April is read as 1 May, so the day has to come back as it was.
+  return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(text) ? text : '';
+}
 
 const numberOf = (text: string | null) => (text ? Number(text) : Number.NaN);
 
@@ -64,8 +88,7 @@ function readAround(search: URLSearchParams): Around | null {
 
 /** Reads an address. What makes no sense is left out, never an error. */
 export function readFilters(search: URLSearchParams): AgendaFilters {
-  const list = (name: ListFilter) => search.getAll(name).filter(Boolean);
-  const start = search.get('start') ?? '';
+  const list = (name: ListFilter) => readList(search, name);
   const page = Number(search.get('page') ?? 1);
   return {
     duration: list('duration'),
@@ -77,9 +100,9 @@ export function readFilters(search: URLSearchParams): AgendaFilters {
     tags: list('tags'),
     freequery: search.get('freequery')?.trim() ?? '',
     titlequery: search.get('titlequery')?.trim() ?? '',
-    start: /^\d{4}-\d{2}-\d{2}$/.test(start) ? start : '',
+    start: readDate(search.get('start') ?? ''),
     around: readAround(search),
-    page: Number.isInteger(page) && page > 0 ? page : 1,
+    page: Number.isInteger(page) && page > 0 && page <= LAST_PAGE ? page : 1,
     view: search.get('ansicht') === 'karte' ? 'map' : 'list',
   };
 }
@@ -111,6 +134,13 @@ export const isFiltered = (filters: AgendaFilters): boolean =>
 
 /** Dates on a page (spec section 9). */
 export const pageSize = (view: View): number => (view === 'map' ? 30 : 8);
+
+/** How many pages so many dates fill; one when there are none. */
+export const pageCount = (view: View, total: number): number =>
+  Math.max(1, Math.ceil(total / pageSize(view)));
+
+/** History state of a change of filters: the shell leaves the page where it is. */
+export const KEEP_SCROLL = { keepScroll: true } as const;
 
 /** The query of `GET /api/events` for these filters (spec section 7). */
 export function eventsQueryOf(filters: AgendaFilters): Query {

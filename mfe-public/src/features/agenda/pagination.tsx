@@ -1,6 +1,6 @@
 import { useTexts } from '@firn/shared-ui/remote';
 import { Link } from 'react-router';
-import { type AgendaFilters, agendaPath, pageSize } from './filters.logic.ts';
+import { type AgendaFilters, agendaPath, pageCount } from './filters.logic.ts';
 import styles from './pagination.module.css';
 
 interface PaginationProps {
@@ -10,9 +10,9 @@ interface PaginationProps {
 
 export function Pagination({ filters, total }: PaginationProps) {
   const t = useTexts('agenda');
-  const pages = Math.ceil(total / pageSize(filters.view));
+  const pages = pageCount(filters.view, total);
   const { page } = filters;
-  if (pages <= 1 && page === 1) return null;
+  if (pages === 1 || page > pages) return null;
   const to = (target: number) => agendaPath({ ...filters, page: target });
   return (
     <nav className={styles.pages} aria-label={t('pages.label')}>
@@ -21,7 +21,7 @@ export function Pagination({ filters, total }: PaginationProps) {
           {t('pages.previous')}
         </Link>
       )}
-      <p className={styles.position}>{t('pages.position', { page, pages: Math.max(pages, 1) })}</p>
+      <p className={styles.position}>{t('pages.position', { page, pages })}</p>
       {page < pages && (
         <Link className={styles.next} rel="next" to={to(page + 1)}>
           {t('pages.next')}

@@ -1,13 +1,15 @@
+import { isApiError } from '@firn/shared-contracts/shell';
 import { useTexts } from '@firn/shared-ui/remote';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { ErrorNotice } from '../../shared/states/error-notice.tsx';
 import type { EventPage } from './agenda.queries.ts';
 import { EventList } from './event-list.tsx';
-import { type AgendaFilters, agendaPath, withoutFilters } from './filters.logic.ts';
+import { type AgendaFilters, agendaPath, KEEP_SCROLL, pageCount, withoutFilters } from './filters.logic.ts';
 import { MapView } from './map-view.tsx';
 import { Pagination } from './pagination.tsx';
 import styles from './results.module.css';
+import { usePagingFocus } from './use-paging-focus.ts';
 
 function Skeleton() {
   const t = useTexts('common');
@@ -20,6 +22,15 @@ function Skeleton() {
   );
 }
 
+function ResetFilters({ filters }: { readonly filters: AgendaFilters }) {
+  const t = useTexts('agenda');
+  return (
+    <Link to={agendaPath(withoutFilters(filters))} state={KEEP_SCROLL}>
+      {t('filter.reset')}
+    </Link>
+  );
+}
+
 function Empty({ filters }: { readonly filters: AgendaFilters }) {
   const t = useTexts('agenda');
   return (
@@ -27,10 +38,45 @@ function Empty({ filters }: { readonly filters: AgendaFilters }) {
       <h2>{t('empty.title')}</h2>
       <p>{t('empty.text')}</p>
       <p>
-        <Link to={agendaPath(withoutFilters(filters))}>{t('filter.reset')}</Link>
+        <ResetFilters filters={filters} />
       </p>
     </div>
   );
+}
+
+/** An old link to a page that the dates no longer fill. */
+function BeyondLastPage({ filters }: { readonly filters: AgendaFilters }) {
+  const t = useTexts('agenda');
+  return (
+    <div className={styles.empty}>
+      <h2>{t('beyond.title', { page: filters.page })}</h2>
+      <p>{t('beyond.text')}</p>
+      <p>
+        <Link to={agendaPath({ ...filters, page: 1 })}>{t('beyond.first')}</Link>
+      </p>
+    </div>
+  );
+}
+
+/** The API does not understand the address: trying again does not help, fewer filters do. */
+function Refused({ filters }: { readonly filters: AgendaFilters }) {
+  const t = useTexts('agenda');
+  return (
+    <div className={styles.empty} role="alert">
+      <h2>{t('refused.title')}</h2>
+      <p>{t('refused.text')}</p>
+      <p>
+        <ResetFilters filters={filters} />
+      </p>
+    </div>
+  );
+}
+
+function Failed({ filters, events }: Pick<ResultsProps, 'filters' | 'events'>) {
+  const { error } = events;
+  const isRefused = isApiError(error) && [400, 422].includes(error.problem.status);
+  if (isRefused) return <Refused filters={filters} />;
+  return <ErrorNotice onRetry={() => void events.refetch()} />;
 }
 
 interface ResultsProps {
@@ -41,17 +87,24 @@ interface ResultsProps {
 
 /** The dates that match: loading, failed, none, or there; as list or beside a map. */
 export function Results({ filters, change, events }: ResultsProps) {
-  if (events.isError) return <ErrorNotice onRetry={() => void events.refetch()} />;
+  const heading = usePagingFocus(filters, events.isPlaceholderData);
+  const t = useTexts('agenda');
+  if (events.isError) return <Failed filters={filters} events={events} />;
   if (!events.data) return <Skeleton />;
   const { total } = events.data;
+  const pages = pageCount(filters.view, total);
   const isEmpty = events.data.events.length === 0;
   const isMap = filters.view === 'map';
-  if (isEmpty && !isMap) return <Empty filters={filters} />;
+  const notice = total > 0 ? <BeyondLastPage filters={filters} /> : <Empty filters={filters} />;
+  if (isEmpty && !isMap) return notice;
   return (
     <div className={styles.results} aria-busy={events.isPlaceholderData}>
+      <h2 ref={heading} className={styles.heading} tabIndex={-1}>
+        {t('pages.heading', { page: filters.page, pages })}
+      </h2>
       {isMap ? (
         <MapView filters={filters} change={change} events={events.data.events}>
-          {isEmpty && <Empty filters={filters} />}
+          {isEmpty && notice}
         </MapView>
       ) : (
         <EventList events={events.data.events} />

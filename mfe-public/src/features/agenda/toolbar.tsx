@@ -3,7 +3,7 @@ import { useAtom } from 'jotai';
 import { Link } from 'react-router';
 import { activeFilters } from './active-filters.logic.ts';
 import { drawerOpenAtom } from './agenda.atoms.ts';
-import { type AgendaFilters, agendaPath, type View } from './filters.logic.ts';
+import { type AgendaFilters, agendaPath, KEEP_SCROLL, type View } from './filters.logic.ts';
 import styles from './toolbar.module.css';
 
 export const DRAWER_ID = 'agenda-filter';
@@ -19,6 +19,7 @@ function ViewSwitch({ filters }: { readonly filters: AgendaFilters }) {
         <Link
           key={view}
           to={agendaPath({ ...filters, view, page: 1 })}
+          state={KEEP_SCROLL}
           aria-current={view === filters.view ? 'true' : undefined}
         >
           {t(`view.${view}`)}

@@ -4,7 +4,7 @@ import { useCallback, useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { usePageSearch } from '../../shared/use-page-search.ts';
 import { eventsQuery, filterOptionsQuery } from './agenda.queries.ts';
-import { type AgendaFilters, agendaPath, readFilters } from './filters.logic.ts';
+import { type AgendaFilters, agendaPath, KEEP_SCROLL, readFilters } from './filters.logic.ts';
 
 /** The filters in the address, and the way to change them. */
 export function useFilters() {
@@ -12,7 +12,7 @@ export function useFilters() {
   const navigate = useNavigate();
   const filters = useMemo(() => readFilters(new URLSearchParams(search)), [search]);
   const change = useCallback(
-    (changed: AgendaFilters) => void navigate(agendaPath({ ...changed, page: 1 })),
+    (changed: AgendaFilters) => void navigate(agendaPath({ ...changed, page: 1 }), { state: KEEP_SCROLL }),
     [navigate],
   );
   return { filters, change };

@@ -44,7 +44,17 @@ export const agenda: Messages = {
     title: 'Keine Termine gefunden',
     text: 'Zu diesen Filtern haben wir gerade nichts ausgeschrieben. Lockere einen Filter oder schau dir alle Termine an.',
   },
+  beyond: {
+    title: 'Seite {{page}} gibt es nicht',
+    text: 'Einige Termine sind inzwischen vorbei, und die Liste ist kürzer geworden.',
+    first: 'Zur ersten Seite',
+  },
+  refused: {
+    title: 'Diese Filter passen nicht zusammen',
+    text: 'Der Link ist vermutlich veraltet. Ohne Filter siehst du alle Termine.',
+  },
   pages: {
+    heading: 'Termine, Seite {{page}} von {{pages}}',
     label: 'Seiten',
     previous: 'Zurück',
     next: 'Weiter',
