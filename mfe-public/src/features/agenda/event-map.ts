@@ -1,10 +1,12 @@
+import type { Coordinate } from 'ol/coordinate.js';
 import { boundingExtent } from 'ol/extent.js';
-import Feature from 'ol/Feature.js';
+import Feature, { type FeatureLike } from 'ol/Feature.js';
 import Point from 'ol/geom/Point.js';
 import TileLayer from 'ol/layer/Tile.js';
 import VectorLayer from 'ol/layer/Vector.js';
 import OpenLayersMap from 'ol/Map.js';
 import { fromLonLat, toLonLat } from 'ol/proj.js';
+import Cluster from 'ol/source/Cluster.js';
 import VectorSource from 'ol/source/Vector.js';
 import XYZ from 'ol/source/XYZ.js';
 import { getDistance } from 'ol/sphere.js';
@@ -39,6 +41,11 @@ interface EventMapOptions {
 const HOME = boundingExtent([fromLonLat([5.9, 45.8]), fromLonLat([10.5, 47.85])]);
 const PADDING = [56, 56, 56, 56];
 const CLOSEST = 12;
+const MAXIMUM_ZOOM = 16;
+/** Pixels: spots nearer than two discs are drawn as one. */
+const CLUSTER_DISTANCE = 34;
+/** Pixels around the middle of a disc that a finger may hit. */
+const HIT_DISTANCE = 24;
 
 function sectionOf(map: OpenLayersMap): MapSection {
   const view = map.getView();
@@ -60,29 +67,63 @@ function spotFeature(spot: Spot): Feature {
 const baseLayer = (tilesUrl: string | null) =>
   tilesUrl ? new TileLayer({ source: new XYZ({ url: tilesUrl }) }) : backdropLayer();
 
+/** The spots that a disc stands for. */
+const membersOf = (disc: Feature): readonly Feature[] => disc.get('features') ?? [];
+
+const pointOf = (feature: Feature): Coordinate => {
+  const geometry = feature.getGeometry();
+  return geometry instanceof Point ? geometry.getCoordinates() : [];
+};
+
+function discStyle(disc: FeatureLike, selected: string | null) {
+  const members = disc instanceof Feature ? membersOf(disc) : [];
+  const count = members.reduce((sum, member) => sum + Number(member.get('count')), 0);
+  return spotStyle(
+    count,
+    members.some((member) => member.getId() === selected),
+  );
+}
+
+/** The disc under the finger, by distance: OpenLayers' own hit detection reads pixels back from a canvas. */
+function discAt(map: OpenLayersMap, discs: Cluster<Feature>, coordinate: Coordinate): Feature | null {
+  const disc = discs.getClosestFeatureToCoordinate(coordinate);
+  if (!disc) return null;
+  const [x = 0, y = 0] = coordinate;
+  const [discX = 0, discY = 0] = pointOf(disc);
+  const pixels = Math.hypot(x - discX, y - discY) / (map.getView().getResolution() ?? 1);
+  return pixels <= HIT_DISTANCE ? disc : null;
+}
+
+/** One spot is chosen; several are shown closer, as long as there is a closer. */
+function open(map: OpenLayersMap, disc: Feature | null, onSelect: EventMapOptions['onSelect']): void {
+  const members = disc ? membersOf(disc) : [];
+  const view = map.getView();
+  if (members.length > 1 && (view.getZoom() ?? 0) < MAXIMUM_ZOOM) {
+    view.fit(boundingExtent(members.map(pointOf)), {
+      padding: PADDING,
+      maxZoom: MAXIMUM_ZOOM,
+      duration: 250,
+    });
+    return;
+  }
+  const id = members[0]?.getId();
+  onSelect(id === undefined ? null : String(id));
+}
+
 /** A map of spots on OpenLayers; everything that knows `ol` stands behind this, in its own chunk. */
 export function createEventMap({ target, tilesUrl, onSelect }: EventMapOptions): EventMap {
   const source = new VectorSource();
+  const discs = new Cluster({ source, distance: CLUSTER_DISTANCE });
   let selected: string | null = null;
-  const spots = new VectorLayer({
-    source,
-    style: (feature) => spotStyle(Number(feature.get('count')), feature.getId() === selected),
-  });
+  const spots = new VectorLayer({ source: discs, style: (disc) => discStyle(disc, selected) });
   const map = new OpenLayersMap({
     target,
     controls: [],
     layers: [baseLayer(tilesUrl), spots],
-    view: new View({ extent: fromExtent(), minZoom: 6, maxZoom: 16 }),
+    view: new View({ extent: fromExtent(), minZoom: 6, maxZoom: MAXIMUM_ZOOM }),
   });
   map.getView().fit(HOME, { size: map.getSize() ?? [400, 400] });
-  map.on('singleclick', ({ pixel }) => {
-    const hit = map.getFeaturesAtPixel(pixel, {
-      layerFilter: (layer) => layer === spots,
-      hitTolerance: 6,
-    })[0];
-    const id = hit instanceof Feature ? hit.getId() : undefined;
-    onSelect(id === undefined ? null : String(id));
-  });
+  map.on('singleclick', ({ coordinate }) => open(map, discAt(map, discs, coordinate), onSelect));
   return {
     show(next) {
       source.clear();

@@ -2,6 +2,7 @@ import { useShell, useTexts } from '@firn/shared-ui/remote';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { EventMap, MapSection } from './event-map.ts';
 import styles from './map-view.module.css';
+import { onceSized } from './once-sized.ts';
 import type { Spot } from './spots.logic.ts';
 
 interface MapCanvasProps {
@@ -11,7 +12,7 @@ interface MapCanvasProps {
   readonly onSearchHere: (section: MapSection) => void;
 }
 
-/** Loads OpenLayers (its own chunk) once the map is on the page. Null until then; `failed` when it did not come. */
+/** Loads OpenLayers (its own chunk) once the map has a place on the page. Null until then; `failed` when it did not come. */
 function useEventMap(target: RefObject<HTMLDivElement | null>, onSelect: MapCanvasProps['onSelect']) {
   const { settings, telemetry } = useShell();
   const [map, setMap] = useState<EventMap | 'failed' | null>(null);
@@ -20,18 +21,24 @@ function useEventMap(target: RefObject<HTMLDivElement | null>, onSelect: MapCanv
   useEffect(() => {
     let isGone = false;
     let created: EventMap | null = null;
-    const load = async () => {
+    const load = async (element: HTMLElement) => {
       const { createEventMap } = await import(/* webpackChunkName: "map" */ './event-map.ts');
-      if (isGone || !target.current) return;
-      created = createEventMap({ target: target.current, tilesUrl, onSelect: (key) => select(key) });
+      if (isGone) return;
+      created = createEventMap({ target: element, tilesUrl, onSelect: (key) => select(key) });
       setMap(created);
     };
-    load().catch((error: unknown) => {
-      telemetry.error(error);
-      if (!isGone) setMap('failed');
-    });
+    const element = target.current;
+    const forget = element
+      ? onceSized(element, () => {
+          load(element).catch((error: unknown) => {
+            telemetry.error(error);
+            if (!isGone) setMap('failed');
+          });
+        })
+      : undefined;
     return () => {
       isGone = true;
+      forget?.();
       created?.dispose();
       setMap(null);
     };

@@ -1,10 +1,38 @@
-import { afterEach, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { publicApi } from '../../testing/fixtures.ts';
 import { renderRemote, unmountAll } from '../../testing/render.tsx';
 
-afterEach(unmountAll);
+const { ResizeObserver } = globalThis;
+
+/** Lays everything out at once; jsdom has no layout. */
+class LaidOut extends ResizeObserver {
+  readonly #callback: ResizeObserverCallback;
+  constructor(callback: ResizeObserverCallback) {
+    super(callback);
+    this.#callback = callback;
+  }
+  override observe() {
+    const contentRect = { width: 400, height: 400 } as DOMRectReadOnly;
+    queueMicrotask(() => this.#callback([{ contentRect } as ResizeObserverEntry], this));
+  }
+}
+
+beforeEach(() => {
+  globalThis.ResizeObserver = LaidOut;
+});
+afterEach(async () => {
+  await unmountAll();
+  globalThis.ResizeObserver = ResizeObserver;
+});
+
+test('the map waits for a place to be drawn on', async () => {
+  globalThis.ResizeObserver = ResizeObserver;
+  await renderRemote({ path: '/agenda?ansicht=karte', api: publicApi() });
+  expect(await screen.findByText('Karte wird geladen …')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Vergrössern' })).toBeNull();
+});
 
 test('the list holds every date of the map, thirty a page, and asks for their places', async () => {
   const { shell } = await renderRemote({ path: '/agenda?ansicht=karte', api: publicApi() });
