@@ -8,8 +8,10 @@ export function ImpersonationBanner() {
   const { user, impersonator } = useObservable(useFrame().session);
   if (!user || !impersonator) return null;
   return (
-    <div className={styles.banner} role="status">
-      <span>{t('impersonation.notice', { name: user.fullName || user.email })}</span>
+    <div className={styles.banner} role="status" data-banner>
+      <span className={styles.notice}>
+        {t('impersonation.notice', { name: user.fullName || user.email })}
+      </span>
       <EndImpersonation />
     </div>
   );
