@@ -163,6 +163,18 @@ describe('server rendering', () => {
     expect(head).toEqual({ title: 'Titel list' });
   });
 
+  test('a region that only the browser draws says so without JavaScript, until its remote is there', async () => {
+    const state = aPageState();
+    const { html } = renderFrame({ state, url: '/tours', regionHtml: '', headerImage: false });
+    const notice = new DOMParser()
+      .parseFromString(html, 'text/html')
+      .querySelector('#firn-region > noscript');
+    expect(notice?.textContent).toContain('033 854 12 80');
+    expect(notice?.textContent).toContain('hallo@firn.example');
+    await startPage({ state, frame: html });
+    expect([regionText(), document.querySelector('#firn-region noscript')]).toEqual(['tours@1.0.0', null]);
+  });
+
   test('an error page is not for search engines', () => {
     const { head } = renderFrame({
       state: aPageState({ status: 503 }),

@@ -1,18 +1,25 @@
 import { phoneHref } from '@firn/shared-ui/format';
 import { useTexts } from '@firn/shared-ui/remote';
+import { useEffect } from 'react';
 import { useFrame } from '../frame/frame-model.tsx';
 import styles from './notice-page.module.css';
+import { useOnline } from './use-online.ts';
 
 /** The calm end of the failure ladder: no version of the page's remote works (design section 6). */
 export function LostRegion() {
   const { region } = useFrame();
   const t = useTexts('shell');
   const phone = t('company.phone');
+  const isOnline = useOnline();
+  useEffect(() => {
+    window.addEventListener('online', region.retry);
+    return () => window.removeEventListener('online', region.retry);
+  }, [region]);
   return (
     <section className={styles.page} role="alert">
-      <h1 className={styles.title}>{t('region.lostTitle')}</h1>
+      <h1 className={styles.title}>{isOnline ? t('region.lostTitle') : t('region.offlineTitle')}</h1>
       <p className={styles.lead}>
-        {t('region.lostText')} <a href={phoneHref(phone)}>{phone}</a>
+        {isOnline ? t('region.lostText') : t('region.offlineText')} <a href={phoneHref(phone)}>{phone}</a>
       </p>
       <p>
         <button type="button" className={styles.action} onClick={region.retry}>

@@ -8,6 +8,7 @@ import { renderFrame } from '../testing/render-frame.tsx';
 cleanWindow();
 afterEach(() => {
   jest.useRealTimers();
+  jest.restoreAllMocks();
 });
 
 const admin = aSession(['ROLE_ADMIN'], 'admin@firn.example');
@@ -141,6 +142,41 @@ describe('around the page', () => {
     renderFrame({ state: aPageState({ status }) });
     expect(screen.getByRole('heading', { name: title })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Zur Startseite' }).getAttribute('href')).toBe('/');
+  });
+
+  test('a page that takes longer than a second says so, until it is there', async () => {
+    jest.useFakeTimers();
+    const { status, services } = renderFrame();
+    act(() => status.set('loading'));
+    act(() => services.navigation.push('/tours/1'));
+    await act(() => jest.advanceTimersByTimeAsync(999));
+    expect(screen.queryByText('Die Seite wird geladen …')).toBeNull();
+    await act(() => jest.advanceTimersByTimeAsync(1));
+    expect(screen.getByText('Die Seite wird geladen …')).toBeTruthy();
+    act(() => status.set('ready'));
+    expect(screen.queryByText('Die Seite wird geladen …')).toBeNull();
+  });
+
+  test('what the server drew stays readable while its remote is on the way', async () => {
+    jest.useFakeTimers();
+    const { status, container } = renderFrame();
+    const drawn = document.createElement('div');
+    drawn.dataset.remote = 'tours';
+    container.querySelector('#firn-region')?.append(drawn);
+    act(() => status.set('loading'));
+    await act(() => jest.advanceTimersByTimeAsync(5000));
+    expect(screen.queryByText('Die Seite wird geladen …')).toBeNull();
+  });
+
+  test('a lost region of an offline device says so, and comes back by itself', () => {
+    const onLine = jest.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(false);
+    const { status, retry } = renderFrame();
+    act(() => status.set('lost'));
+    expect(screen.getByRole('heading', { name: 'Du bist offline' })).toBeTruthy();
+    onLine.mockReturnValue(true);
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(retry).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('heading', { name: 'Dieser Bereich ist gerade nicht erreichbar' })).toBeTruthy();
   });
 
   test('the loading bar waits 200 ms and goes when the page is there', async () => {

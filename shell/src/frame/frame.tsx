@@ -10,6 +10,7 @@ import { RouteAnnouncer } from '../chrome/route-announcer.tsx';
 import { SideNavigation } from '../chrome/side-navigation.tsx';
 import { SiteFooter } from '../chrome/site-footer.tsx';
 import { SiteHeader } from '../chrome/site-header.tsx';
+import { SlowNotice } from '../chrome/slow-notice.tsx';
 import { ToastArea } from '../chrome/toast-area.tsx';
 import { SHELL_NAME } from '../orchestration/pages.ts';
 import { ShellPage } from '../pages/shell-page.tsx';
@@ -51,6 +52,7 @@ export function Frame() {
       <div className={styles.body}>
         {layout === 'admin' && <SideNavigation />}
         <main id="inhalt" tabIndex={-1} className={styles.main}>
+          <SlowNotice />
           {layout === 'admin' && <Breadcrumbs />}
           {standIn}
           <RegionHost hidden={standIn !== null} />

@@ -1,17 +1,29 @@
 import type { FrameRenderer, FrameRenderInput } from '@firn/shared-contracts/delivery';
 import type { Observable, ShellServices } from '@firn/shared-contracts/shell';
+import { ShellProvider } from '@firn/shared-ui/remote';
 import { createServerServices } from '@firn/shared-ui/server';
-import { renderToString } from 'react-dom/server';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { addShellTexts } from '../i18n/shell-texts.ts';
-import { findPage } from '../orchestration/pages.ts';
+import { findPage, SHELL_NAME } from '../orchestration/pages.ts';
 import { defaultHead } from '../services/page-head.ts';
 import { initialView } from '../services/page-view.ts';
 import type { FrameModel } from './frame-model.tsx';
 import { FrameRoot } from './frame-root.tsx';
+import { NeedsScript } from './needs-script.tsx';
 
 const constant = <T,>(value: T): Observable<T> => ({ get: () => value, subscribe: () => () => undefined });
 const noop = () => undefined;
 const needsTab = () => Promise.reject(new Error('Not available while rendering on the server.'));
+
+function regionOf(regionHtml: string, match: ReturnType<typeof findPage>, shell: ShellServices): string {
+  if (!match || match.remote === SHELL_NAME) return '';
+  if (regionHtml) return `<div data-remote="${match.remote}">${regionHtml}</div>`;
+  return renderToStaticMarkup(
+    <ShellProvider shell={shell}>
+      <NeedsScript />
+    </ShellProvider>,
+  );
+}
 
 function serverModel(input: FrameRenderInput, shell: ShellServices): FrameModel {
   const { state, regionHtml, headerImage } = input;
@@ -26,7 +38,7 @@ function serverModel(input: FrameRenderInput, shell: ShellServices): FrameModel 
     view: constant(initialView(state, match, headerImage)),
     region: {
       status: constant('idle'),
-      html: regionHtml && match ? `<div data-remote="${match.remote}">${regionHtml}</div>` : '',
+      html: regionOf(regionHtml, match, shell),
       attach: noop,
       retry: noop,
     },

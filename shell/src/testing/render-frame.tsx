@@ -1,4 +1,5 @@
 import type { PageState } from '@firn/shared-contracts/delivery';
+import { jest } from '@jest/globals';
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { FrameModel } from '../frame/frame-model.tsx';
@@ -29,7 +30,8 @@ export function renderFrame({
   const { services, session, consent, registry, view } = parts;
   followPageLinks(window, services.navigation, registry);
   const status = createObservableStore<RegionStatus>('ready');
-  const region = { status, html: '', attach: () => undefined, retry: () => undefined };
+  const retry = jest.fn();
+  const region = { status, html: '', attach: () => undefined, retry };
   const model: FrameModel = {
     shell: services,
     session,
@@ -45,5 +47,5 @@ export function renderFrame({
       Object.assign(window, { scrollY: top });
       window.dispatchEvent(new Event('scroll'));
     });
-  return { ...parts, network, status, container, scrollTo, user: userEvent.setup() };
+  return { ...parts, network, status, retry, container, scrollTo, user: userEvent.setup() };
 }

@@ -55,6 +55,12 @@ export const toasts = { label: 'Meldungen', dismiss: 'Meldung schliessen' } as c
 
 export const region = {
   loading: 'Die Seite wird geladen.',
+  slow: 'Die Seite wird geladen …',
+  needsScriptTitle: 'Diese Seite braucht JavaScript',
+  needsScript: 'Schalte es bitte im Browser ein. Oder melde dich bei uns, wir helfen dir gerne weiter:',
+  offlineTitle: 'Du bist offline',
+  offlineText:
+    'Sobald dein Gerät wieder eine Verbindung hat, laden wir diesen Bereich von selbst. Wenn es eilt, ruf uns an:',
   lostTitle: 'Dieser Bereich ist gerade nicht erreichbar',
   lostText:
     'Wir wissen davon und kümmern uns darum. Der Rest der Seite funktioniert weiter. Wenn es eilt, ruf uns an:',

@@ -1,0 +1,35 @@
+import { REGION_ELEMENT_ID } from '@firn/shared-contracts/delivery';
+import { useObservable, useTexts } from '@firn/shared-ui/remote';
+import { useEffect, useRef, useState } from 'react';
+import { useFrame } from '../frame/frame-model.tsx';
+import styles from './slow-notice.module.css';
+
+/** From here on the line across the top is not enough of an answer to a click. */
+const PATIENCE_MS = 1000;
+
+/** Says that the next page takes its time, and dims the one before by its stylesheet. */
+export function SlowNotice() {
+  const { region, shell } = useFrame();
+  const t = useTexts('shell');
+  const isLoading = useObservable(region.status) === 'loading';
+  const [isSlow, setSlow] = useState(false);
+  const firstKey = useRef(shell.navigation.get().location.key);
+  useEffect(() => {
+    if (!isLoading) return;
+    const timer = setTimeout(() => {
+      // What the server drew can be read while its remote is still on the way.
+      const isFirst = shell.navigation.get().location.key === firstKey.current;
+      setSlow(!isFirst || !document.querySelector(`#${REGION_ELEMENT_ID} > [data-remote]`));
+    }, PATIENCE_MS);
+    return () => {
+      clearTimeout(timer);
+      setSlow(false);
+    };
+  }, [isLoading, shell]);
+  if (!isSlow) return null;
+  return (
+    <p className={styles.notice} role="status">
+      <span className={styles.text}>{t('region.slow')}</span>
+    </p>
+  );
+}

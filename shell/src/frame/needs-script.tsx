@@ -1,0 +1,20 @@
+import { phoneHref } from '@firn/shared-ui/format';
+import { useTexts } from '@firn/shared-ui/remote';
+import styles from '../chrome/notice-page.module.css';
+
+/** What the server puts into a region that only the browser can draw. The remote takes its place when it mounts. */
+export function NeedsScript() {
+  const t = useTexts('shell');
+  const [phone, email] = [t('company.phone'), t('company.email')];
+  return (
+    <noscript>
+      <section className={styles.page}>
+        <p className={styles.title}>{t('region.needsScriptTitle')}</p>
+        <p className={styles.lead}>
+          {t('region.needsScript')} <a href={phoneHref(phone)}>{phone}</a>,{' '}
+          <a href={`mailto:${email}`}>{email}</a>
+        </p>
+      </section>
+    </noscript>
+  );
+}
