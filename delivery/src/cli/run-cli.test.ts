@@ -126,6 +126,12 @@ test.each([
   ['promote', 'NAME@VERSION is missing.'],
   ['promote mfe-public', 'is not of the form NAME@VERSION'],
   ['rollback mfe-public', '--reason is missing.'],
+  ['rollback mfe-public --reason x', 'The reason needs at least 3 characters.'],
+  ['withdraw mfe-public@1.0.0 --reason ab', 'The reason needs at least 3 characters.'],
+  [
+    'promote mfe-public@1.0.0 --percent 10',
+    'Gradual promotion (--percent) is not available in this version.',
+  ],
   ['status --percent', 'Unknown option'],
   ['token create', '--remote is missing.'],
 ])('wrong use «firn %s» has exit code 2 and says: %s', async (args, sentence) => {

@@ -6,6 +6,7 @@ import {
   remotePath,
   required,
 } from '../command.ts';
+import { UsageError } from '../failure.ts';
 
 interface ChangeAnswer {
   readonly sequence: number;
@@ -24,12 +25,25 @@ function output(answer: ChangeAnswer): CommandOutput {
   return { data: answer, text };
 }
 
+/** Characters; shorter says nothing to those who read the history. */
+const SHORTEST_REASON = 3;
+
+function reasonOf(option: string | boolean | undefined): string {
+  const reason = required(option, '--reason').trim();
+  if (reason.length >= SHORTEST_REASON) return reason;
+  throw new UsageError(`The reason needs at least ${SHORTEST_REASON} characters.`);
+}
+
 export const promote: Command = {
   name: 'promote',
   usage: 'NAME@VERSION',
   summary: 'make a published version live, if every gate lets it',
-  options: {},
-  async run({ positionals, connect }) {
+  // Known only to be answered: whoever asks for some visitors must not get all of them.
+  options: { percent: 'string' },
+  async run({ positionals, options, connect }) {
+    if (options.percent !== undefined) {
+      throw new UsageError('Gradual promotion (--percent) is not available in this version.');
+    }
     const { name, version } = nameAndVersion(positionals[0]);
     return output(await (await connect()).post(remotePath(name, 'promote'), { version }));
   },
@@ -42,7 +56,7 @@ export const rollback: Command = {
   options: { to: 'string', reason: 'string' },
   async run({ positionals, options, connect }) {
     const name = required(positionals[0], 'NAME');
-    const reason = required(options.reason, '--reason');
+    const reason = reasonOf(options.reason);
     const to = optional(options.to);
     return output(await (await connect()).post(remotePath(name, 'rollback'), { reason, ...(to && { to }) }));
   },
@@ -55,7 +69,7 @@ export const withdraw: Command = {
   options: { reason: 'string', critical: 'boolean' },
   async run({ positionals, options, connect }) {
     const { name, version } = nameAndVersion(positionals[0]);
-    const reason = required(options.reason, '--reason');
+    const reason = reasonOf(options.reason);
     const severity = options.critical === true ? 'critical' : 'normal';
     return output(await (await connect()).post(remotePath(name, 'withdraw'), { version, reason, severity }));
   },

@@ -45,6 +45,23 @@ test('small files and other encodings come as they are', async () => {
   expect((await file(`${BASE}/remoteEntry.js`, 'zstd')).headers['content-encoding']).toBeUndefined();
 });
 
+test('a browser that has the bytes already is told so, encoding by encoding', async () => {
+  const ask = (acceptEncoding: string, tags?: string, name = 'remoteEntry.js') =>
+    gateway.app.inject({
+      url: `${BASE}/${name}`,
+      headers: { 'accept-encoding': acceptEncoding, ...(tags && { 'if-none-match': tags }) },
+    });
+  const etag = String((await ask('br')).headers.etag);
+  expect(etag).toMatch(/^"sha384-.+-br"$/);
+  const known = await ask('br', `"other", W/${etag}`);
+  expect([known.statusCode, known.body, known.headers.etag]).toEqual([304, '', etag]);
+  expect(known.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect((await ask('gzip', etag)).statusCode).toBe(200);
+  expect((await ask('br', '"other"')).statusCode).toBe(200);
+  const list = await ask('', undefined, 'integrity.json');
+  expect((await ask('', String(list.headers.etag), 'integrity.json')).statusCode).toBe(304);
+});
+
 test('the hash list is that of the registry', async () => {
   await gateway.operate('mfe-public', 'promote', { version: '1.0.0' });
   const registry = (await gateway.app.inject('/delivery/registry')).json();

@@ -43,24 +43,40 @@ function variantsOf(stored: StoredRelease, file: string, acceptEncoding: string)
   return [...encoded, { path: join(folder, file), encoding: null }];
 }
 
+/** A strong tag names bytes, so each encoding of a file has its own. */
+function etagOf(stored: StoredRelease, file: string, encoding: string | null): string {
+  const hash = file === INTEGRITY_FILE ? stored.integrity : stored.release.files[`client/${file}`]?.sha384;
+  return `"${hash}${encoding ? `-${encoding}` : ''}"`;
+}
+
+function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
+  const tags = ifNoneMatch?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? [];
+  return tags.includes('*') || tags.includes(etag);
+}
+
 async function sendFile(
+  request: FastifyRequest,
   reply: FastifyReply,
-  variants: readonly Variant[],
+  stored: StoredRelease,
   file: string,
 ): Promise<FastifyReply> {
-  for (const { path, encoding } of variants) {
+  for (const { path, encoding } of variantsOf(stored, file, acceptEncodingOf(request))) {
     try {
       const handle = await open(path);
+      const etag = etagOf(stored, file, encoding);
+      reply.headers({ etag, 'cache-control': YEAR, vary: 'accept-encoding' });
+      if (isKnown(request.headers['if-none-match'], etag)) {
+        await handle.close();
+        return reply.code(304).send();
+      }
       const { size } = await handle.stat();
       if (encoding) reply.header('content-encoding', encoding);
       return reply
         .headers({
           'content-type': mediaTypeOf(file),
           'content-length': size,
-          'cache-control': YEAR,
           'x-content-type-options': 'nosniff',
           'cross-origin-resource-policy': 'same-origin',
-          vary: 'accept-encoding',
         })
         .send(handle.createReadStream());
     } catch (error) {
@@ -86,7 +102,7 @@ export function releaseFileRoutes({ releases }: GatewayServices) {
       const stored = await releases.get(remote, version);
       const isPublic = stored && (file === INTEGRITY_FILE || stored.release.files[`client/${file}`]);
       if (!isPublic) return notFound(reply);
-      return sendFile(reply, variantsOf(stored, file, acceptEncodingOf(request)), file);
+      return sendFile(request, reply, stored, file);
     });
     app.get('/remotes/*', async (_request, reply) => notFound(reply));
   };
