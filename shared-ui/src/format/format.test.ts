@@ -7,6 +7,7 @@ import {
   formatHours,
   formatMetres,
   formatMonth,
+  formatPersons,
   formatPhone,
   phoneHref,
 } from './index.ts';
@@ -51,6 +52,16 @@ describe('Swiss formats', () => {
     ['', ''],
   ])('the phone number «%s» reads «%s»', (phone, text) => {
     expect(formatPhone(phone)).toBe(text);
+  });
+
+  test.each([
+    [1, ['active', 'cancelled'], '1 Person'],
+    [2, ['attended', 'no_show'], '2 Personen'],
+    [0, ['cancelled', 'cancelled'], '2 Personen, abgemeldet'],
+    [0, ['cancelled', 'replaced'], '1 Person, abgemeldet'],
+    [0, [], '–'],
+  ] as const)('%i seats of %j read %s', (personCount, states, text) => {
+    expect(formatPersons({ personCount, bookingPersons: states.map((state) => ({ state })) })).toBe(text);
   });
 
   test('a number to call has no blanks', () => {

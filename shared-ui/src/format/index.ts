@@ -1,4 +1,5 @@
 export * from './dates.ts';
 export * from './measures.ts';
 export * from './money.ts';
+export * from './persons.ts';
 export * from './phone.ts';

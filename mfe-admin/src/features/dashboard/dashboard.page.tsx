@@ -1,5 +1,5 @@
 import type { BookingResponse } from '@firn/shared-contracts/api';
-import { formatChf, formatDateRange, formatDateTime } from '@firn/shared-ui/format';
+import { formatChf, formatDateRange, formatDateTime, formatPersons } from '@firn/shared-ui/format';
 import { useHead, useShell, useTexts } from '@firn/shared-ui/remote';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -33,8 +33,7 @@ function EventLine({ event }: { readonly event: DashboardEvent }) {
 }
 
 function BookingLine({ booking }: { readonly booking: BookingResponse }) {
-  const t = useTexts('dashboard');
-  const persons = t('persons', { count: booking.personCount });
+  const persons = formatPersons(booking);
   return (
     <>
       <Link

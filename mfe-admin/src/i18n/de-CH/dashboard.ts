@@ -11,6 +11,4 @@ export const Messages = {
   failed: 'nicht geladen',
   next: { title: 'Nächste Events', all: 'Alle Events', empty: 'Keine anstehenden Events.' },
   newest: { title: 'Neueste Buchungen', all: 'Alle Buchungen', empty: 'Noch keine Buchungen.' },
-  persons_one: '1 Person',
-  persons_other: '{{count}} Personen',
 };

@@ -1,6 +1,7 @@
 import type { BookingResponse } from '@firn/shared-contracts/api';
 import { LOGIN_PATH } from '@firn/shared-contracts/domain';
 import { isApiError } from '@firn/shared-contracts/shell';
+import { formatPersons } from '@firn/shared-ui/format';
 import { useErrorPage, useHead, usePageParams, useSession, useShell, useTexts } from '@firn/shared-ui/remote';
 import { useQuery } from '@tanstack/react-query';
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router';
@@ -40,7 +41,7 @@ function BookingView({ booking }: { readonly booking: BookingResponse }) {
       <div className={styles.columns}>
         <div className={styles.column}>
           <section className={styles.section}>
-            <h2>{t('persons', { count: booking.personCount })}</h2>
+            <h2>{formatPersons(booking)}</h2>
             <PersonList persons={booking.bookingPersons} />
           </section>
           <section className={styles.section}>

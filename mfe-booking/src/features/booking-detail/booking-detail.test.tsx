@@ -14,7 +14,7 @@ test('a booking shows persons, price, payment and event', async () => {
   await waitFor(() =>
     expect(shell.seen.head?.title).toBe('Buchung B-2026-00042 – Allalinhorn über den Hohlaubgrat – Profil'),
   );
-  expect(screen.getByText('Notfallkontakt: Urs Gast, +41797654321')).toBeTruthy();
+  expect(screen.getByText('Notfallkontakt: Urs Gast, +41 79 765 43 21')).toBeTruthy();
   expect(screen.getByText('Mo, 16.03.2026')).toBeTruthy();
   expect(screen.getByText('inbegriffen 8.1 % MWST')).toBeTruthy();
 });

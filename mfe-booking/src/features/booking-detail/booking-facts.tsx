@@ -1,5 +1,5 @@
 import type { BookingResponse } from '@firn/shared-contracts/api';
-import { formatDate, formatDateTime, formatLocalDate } from '@firn/shared-ui/format';
+import { formatDate, formatDateTime, formatLocalDate, formatPhone } from '@firn/shared-ui/format';
 import { BOOKING_STATE_LABELS, EVENT_STATE_LABELS, PAYMENT_STATUS_LABELS } from '@firn/shared-ui/labels';
 import { useTexts } from '@firn/shared-ui/remote';
 import { Link } from 'react-router';
@@ -45,7 +45,7 @@ export function BookerFacts({ booking: { booker, message } }: FactsProps) {
         {booker.postalCode} {booker.city}
       </p>
       <p className={styles.quiet}>
-        {booker.email}, {booker.phone}
+        {booker.email}, <span className={styles.phone}>{formatPhone(booker.phone)}</span>
       </p>
       {message && (
         <p>

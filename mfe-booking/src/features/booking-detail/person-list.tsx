@@ -1,5 +1,5 @@
 import type { BookingPersonResponse } from '@firn/shared-contracts/api';
-import { formatLocalDate } from '@firn/shared-ui/format';
+import { formatLocalDate, formatPhone } from '@firn/shared-ui/format';
 import { useTexts } from '@firn/shared-ui/remote';
 import styles from './booking-detail.module.css';
 
@@ -11,7 +11,7 @@ function Person({ person }: { readonly person: BookingPersonResponse }) {
     person.vegetarian && t('vegetarian'),
     person.allergies && t('allergies', { text: person.allergiesText ?? '' }),
   ].filter(Boolean);
-  const contact = `${person.contactFirstName} ${person.contactLastName}, ${person.contactPhone}`;
+  const contact = `${person.contactFirstName} ${person.contactLastName}, ${formatPhone(person.contactPhone)}`;
   return (
     <li>
       <strong>

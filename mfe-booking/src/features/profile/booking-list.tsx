@@ -1,7 +1,6 @@
 import type { BookingResponse } from '@firn/shared-contracts/api';
-import { formatDateRange } from '@firn/shared-ui/format';
+import { formatDateRange, formatPersons } from '@firn/shared-ui/format';
 import { BOOKING_STATE_LABELS } from '@firn/shared-ui/labels';
-import { useTexts } from '@firn/shared-ui/remote';
 import { Link } from 'react-router';
 import styles from './profile.module.css';
 
@@ -12,7 +11,6 @@ interface BookingListProps {
 }
 
 function BookingItem({ booking }: { readonly booking: BookingResponse }) {
-  const t = useTexts('profile');
   const { event } = booking;
   return (
     <li>
@@ -22,7 +20,7 @@ function BookingItem({ booking }: { readonly booking: BookingResponse }) {
         <span className={styles.quiet}>
           {formatDateRange(event.start, event.end)}, {event.place}
         </span>
-        <span className={styles.state}>{t('persons', { count: booking.personCount })}</span>
+        <span className={styles.state}>{formatPersons(booking)}</span>
       </Link>
     </li>
   );

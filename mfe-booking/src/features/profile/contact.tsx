@@ -1,4 +1,5 @@
 import type { MeResponse } from '@firn/shared-contracts/api';
+import { formatPhone } from '@firn/shared-ui/format';
 import { useTexts } from '@firn/shared-ui/remote';
 import styles from './profile.module.css';
 
@@ -16,7 +17,7 @@ export function Contact({ me }: { readonly me: MeResponse }) {
         <dt>{t('contact.email')}</dt>
         <dd>{me.email ?? missing}</dd>
         <dt>{t('contact.phone')}</dt>
-        <dd>{profile?.phone ?? missing}</dd>
+        <dd className={styles.phone}>{profile?.phone ? formatPhone(profile.phone) : missing}</dd>
         <dt>{t('contact.address')}</dt>
         <dd>{address || missing}</dd>
       </dl>

@@ -5,8 +5,6 @@ export const bookingDetail: Messages = {
   headTitle: 'Buchung {{number}} – {{title}} – Profil',
   number: 'Buchung {{number}}',
   notFound: 'Wir konnten diese Buchung nicht finden.',
-  persons_one: '1 Person',
-  persons_other: '{{count}} Personen',
   sac: 'SAC-Mitglied',
   vegetarian: 'vegetarisch',
   allergies: 'Allergien: {{text}}',

@@ -6,8 +6,6 @@ export const profile: Messages = {
   upcomingEmpty: 'Du hast keine kommenden Buchungen. In der Agenda findest du deine nächste Tour.',
   past: 'Vergangene Buchungen',
   pastEmpty: 'Hier stehen später die Touren, die du mit uns gemacht hast.',
-  persons_one: '1 Person',
-  persons_other: '{{count}} Personen',
   contact: {
     title: 'Deine Angaben',
     email: 'E-Mail',

@@ -1,0 +1,13 @@
+import type { BookingResponse } from '@firn/shared-contracts/api';
+
+const counted = (count: number) => (count === 1 ? '1 Person' : `${count} Personen`);
+
+/** `2 Personen` that take a seat; `2 Personen, abgemeldet` where all have left; `–` without anyone. */
+export function formatPersons(booking: {
+  readonly personCount: number;
+  readonly bookingPersons: readonly Pick<BookingResponse['bookingPersons'][number], 'state'>[];
+}): string {
+  if (booking.personCount > 0) return counted(booking.personCount);
+  const left = booking.bookingPersons.filter(({ state }) => state === 'cancelled').length;
+  return left > 0 ? `${counted(left)}, abgemeldet` : '–';
+}
