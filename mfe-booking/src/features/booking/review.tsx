@@ -1,5 +1,5 @@
 import type { BookingPersonRequest, BookingRequest } from '@firn/shared-contracts/api';
-import { formatLocalDate } from '@firn/shared-ui/format';
+import { formatLocalDate, formatPhone } from '@firn/shared-ui/format';
 import { useTexts } from '@firn/shared-ui/remote';
 import { Link } from 'react-router';
 import styles from './review.module.css';
@@ -45,7 +45,8 @@ export function Review({ request, detailsPath }: ReviewProps) {
           {booker.firstName} {booker.lastName}
         </p>
         <p className={styles.quiet}>
-          {booker.address}, {booker.postalCode} {booker.city}, {booker.email}, {booker.phone}
+          {booker.address}, {booker.postalCode} {booker.city}, {booker.email},{' '}
+          <span className={styles.phone}>{formatPhone(booker.phone)}</span>
         </p>
       </section>
       {message && (
