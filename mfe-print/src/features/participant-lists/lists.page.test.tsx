@@ -29,7 +29,12 @@ describe('participant lists', () => {
     await renderRemote(`/print/events?event=${EVENT_ID}`, { api: answers });
     const sheet = within(await screen.findByRole('article', { name: 'Allalinhorn über den Hohlaubgrat' }));
     const table = within(await sheet.findByRole('table', { name: /Teilnehmende: Allalinhorn/ }));
-    for (const text of ['Sa, 11.07. – So, 12.07.2026, 09:30', 'Beat Berger', /Talstation/, '2 von 8']) {
+    for (const text of [
+      'Sa, 11.07. – So, 12.07.2026',
+      'Beat Berger',
+      /^09:30 an der Talstation/,
+      '2 von 8',
+    ]) {
       expect(sheet.getByText(text)).toBeTruthy();
     }
     const row = within(table.getByRole('row', { name: /Gina Gast/ }));
@@ -42,6 +47,16 @@ describe('participant lists', () => {
       '',
     ]);
     expect(table.getByRole('columnheader', { name: 'Unterschrift' })).toBeTruthy();
+  });
+
+  test.each([
+    ['the text of the office names the time itself', '09:30 Uhr, Post Saas-Fee', '09:30 Uhr, Post Saas-Fee'],
+    ['another text is preceded by the time', 'Post Saas-Fee', '09:30, Post Saas-Fee'],
+    ['without a text it is the place', '', '09:30, Saas-Fee'],
+  ])('where to meet: %s', async (_case, meetingText, shown) => {
+    const event = { ...ownEvent, meetingText };
+    await renderRemote('/print/events?event=a', { api: { ...api, 'GET /api/events/:id': event } });
+    expect(await screen.findByText(shown)).toBeTruthy();
   });
 
   test('several events, by id or IRI, each on a sheet of its own', async () => {

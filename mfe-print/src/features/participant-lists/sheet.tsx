@@ -37,6 +37,13 @@ function Persons({ event, persons }: SheetProps & { readonly persons: readonly P
   );
 }
 
+/** Time and place to meet. The office's own text mostly names the time already. */
+function meetingOf({ start, meetingText, place }: PrintedEvent): string {
+  const time = formatTime(start);
+  const text = meetingText || place;
+  return text.includes(time) ? text : `${time}, ${text}`;
+}
+
 function SheetHead({ event, count }: SheetProps & { readonly count: number | null }) {
   const t = useTexts('lists');
   const { maximumParticipants: maximum } = event;
@@ -47,11 +54,11 @@ function SheetHead({ event, count }: SheetProps & { readonly count: number | nul
       <h2 className={styles.title}>{event.title}</h2>
       <dl className={styles.facts}>
         <dt>{t('date')}</dt>
-        <dd>{`${formatDateRange(event.start, event.end)}, ${formatTime(event.start)}`}</dd>
+        <dd>{formatDateRange(event.start, event.end)}</dd>
         <dt>{t('guides')}</dt>
         <dd>{guides}</dd>
         <dt>{t('meeting')}</dt>
-        <dd>{event.meetingText || event.place}</dd>
+        <dd>{meetingOf(event)}</dd>
         <dt>{t('seats')}</dt>
         <dd>{count === null ? t('none') : t('seatsOf', { count, maximum })}</dd>
       </dl>
