@@ -24,20 +24,20 @@ export function bookingColumns(t: (key: string) => string): DataColumn<BookingRe
     )),
     column('createdAt', ({ createdAt }) => formatDateTime(createdAt), { sortable: true }),
     column('booker', ({ booker }) => (
-      <>
+      <div>
         {booker.fullName}
         <span className={styles.minor}>{booker.email}</span>
-      </>
+      </div>
     )),
     column('event', ({ event }) => (
-      <>
+      <div>
         {event.title}
         <span className={styles.minor}>
           {event.code}, {formatDate(event.start)}
         </span>
-      </>
+      </div>
     )),
-    column('persons', ({ personCount }) => personCount, { align: 'end' }),
+    column('persons', ({ personCount }) => personCount || '–', { align: 'end' }),
     column('total', ({ total }) => <span className={styles.nowrap}>{formatChf(total)}</span>, {
       align: 'end',
     }),

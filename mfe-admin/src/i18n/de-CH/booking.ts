@@ -35,7 +35,7 @@ export const Messages = {
     discount: 'SAC-Rabatt',
     vat: 'MWST-Satz',
     amount: 'Betrag',
-    total: 'Total, inkl. MWST',
+    total: 'Total',
     vatCaption: 'Enthaltene Mehrwertsteuer nach Satz',
     vatCategory: 'Satz',
     vatBase: 'Betrag inkl. MWST',
