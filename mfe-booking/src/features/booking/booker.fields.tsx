@@ -1,3 +1,4 @@
+import { TextField } from '@firn/shared-ui/form';
 import { Checkbox } from '@firn/shared-ui/mantine';
 import { useTexts } from '@firn/shared-ui/remote';
 import { AddressFields } from './address.fields.tsx';
@@ -10,15 +11,26 @@ interface BookerFieldsProps {
   /** False when there is no seat left for the booker. */
   readonly mayTakePart: boolean;
   readonly onTakesPart: (takesPart: boolean) => void;
-  readonly onEmailLeft: () => void;
 }
 
-export function BookerFields({ takesPart, mayTakePart, onTakesPart, onEmailLeft }: BookerFieldsProps) {
+export function BookerFields({ takesPart, mayTakePart, onTakesPart }: BookerFieldsProps) {
   const t = useTexts('booking');
   return (
     <Section title={t('booker.title')} lead={t('booker.lead')}>
       <div className={styles.grid}>
-        <IdentityFields path="booker" isSelf onEmailLeft={onEmailLeft} />
+        <IdentityFields
+          path="booker"
+          isSelf
+          email={
+            <TextField
+              name="booker.email"
+              label={t('fields.email')}
+              type="email"
+              autoComplete="email"
+              required
+            />
+          }
+        />
         <AddressFields path="booker" isBooker />
       </div>
       <Checkbox

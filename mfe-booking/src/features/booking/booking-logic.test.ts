@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { pollDelay } from './booking.queries.ts';
 import { invoiceDueDate } from './due-date.logic.ts';
+import { personEmails } from './person-email.logic.ts';
 import { mergePerson, withBooker, withoutBooker } from './persons.logic.ts';
 import type { BookingValues } from './values.ts';
 
@@ -23,6 +24,10 @@ describe('the booker among the persons', () => {
     const same = { email: 'GAST@firn.example', birthday: '1990-05-17' };
     expect(withBooker(values(urs, same)).bookingPersons).toEqual([{ ...same, booker: true }, urs]);
   });
+  test('stays apart from a child with the same address', () => {
+    const child = { email: 'gast@firn.example', firstName: 'Mia', birthday: '2012-03-04' };
+    expect(withBooker(values(child)).bookingPersons).toMatchObject([{ booker: true }, child]);
+  });
   test('leaves at least one person behind', () => {
     expect(withoutBooker(values({ booker: true })).bookingPersons).toHaveLength(1);
     expect(withoutBooker(values({ booker: true }, urs)).bookingPersons).toEqual([urs]);
@@ -40,9 +45,33 @@ describe('a known e-mail address', () => {
     expect(merge?.index).toBe(0);
     expect(merge?.values.bookingPersons).toEqual([{ ...newer, sac: true }, eva]);
   });
-  test('of the booker makes that person the booker', () => {
-    const merge = mergePerson(values({ booker: true }, { email: 'gast@firn.example', firstName: 'G' }), 1);
-    expect(merge?.values.bookingPersons).toMatchObject([{ booker: true, firstName: 'G' }]);
+  test('of the booker replaces nobody', () => {
+    expect(mergePerson(values({ booker: true }, { email: 'gast@firn.example' }), 1)).toBeNull();
+  });
+});
+
+describe('a person without an own e-mail address', () => {
+  const named = (firstName: string) => ({ firstName, viaBooker: true });
+  test('gets an alias of the booker’s address, in plain letters and unique', () => {
+    const persons = values(
+      { booker: true },
+      named('Zoë-Müller'),
+      named('Mia'),
+      named('mia'),
+      { email: 'Gast+Mia@firn.example' },
+      named(''),
+    );
+    expect(personEmails(persons)).toEqual([
+      'gast@firn.example',
+      'gast+zoemueller@firn.example',
+      'gast+mia2@firn.example',
+      'gast+mia3@firn.example',
+      'Gast+Mia@firn.example',
+      'gast+person@firn.example',
+    ]);
+  });
+  test('waits for the booker’s address', () => {
+    expect(personEmails({ booker: {}, bookingPersons: [named('Mia')] })).toEqual(['']);
   });
 });
 

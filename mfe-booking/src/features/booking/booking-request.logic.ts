@@ -8,6 +8,7 @@ import {
 import { ageOn, type LocalDate, type Rappen, zurichDate } from '@firn/shared-contracts/domain';
 import type { Violation } from '@firn/shared-contracts/shell';
 import { schemaViolations, validateBookingRequest } from '@firn/shared-ui/form';
+import { personEmails } from './person-email.logic.ts';
 import { BOOKER_FIELDS, type BookingValues, type PersonValues } from './values.ts';
 
 const ADULT_AGE = 18;
@@ -64,14 +65,19 @@ function askedOnly(person: BookingPersonRequest, context: BookingRuleContext): B
   };
 }
 
-function personRequest(person: PersonValues, values: BookingValues, context: BookingRuleContext) {
+function personRequest(
+  { viaBooker, ...person }: PersonValues,
+  email: string,
+  values: BookingValues,
+  context: BookingRuleContext,
+) {
   const own = BOOKER_FIELDS.flatMap((field) => {
     const value = values.booker[field];
     return value === undefined ? [] : [[field, value] as const];
   });
   const identity = person.booker ? Object.fromEntries(own) : {};
   const flags = { sac: false, vegetarian: false, allergies: false };
-  const complete = { ...REQUIRED_TEXTS, ...flags, ...person, ...identity };
+  const complete = { ...REQUIRED_TEXTS, ...flags, ...person, ...identity, email };
   return askedOnly(trimmed(complete) as BookingPersonRequest, context);
 }
 
@@ -89,6 +95,7 @@ export function toBookingRequest(
   context: BookingRuleContext,
 ): BookingRequest {
   const message = values.message?.trim();
+  const emails = personEmails(values);
   return {
     event: event['@id'],
     booker: trimmed({
@@ -101,7 +108,9 @@ export function toBookingRequest(
       city: '',
       ...values.booker,
     }) as BookingRequest['booker'],
-    bookingPersons: values.bookingPersons.map((person) => personRequest(person, values, context)),
+    bookingPersons: values.bookingPersons.map((person, index) =>
+      personRequest(person, emails[index] ?? '', values, context),
+    ),
     ...(message && { message }),
     ...agreement,
     paymentMethod: 'invoice',
@@ -110,10 +119,12 @@ export function toBookingRequest(
 
 const PERSON_PATH = /^bookingPersons\[(\d+)\]\.(\w+)$/;
 
-/** The form field of a request's path: the booker's own seat shows name and contact under `booker`. */
+/** The form field of a request's path: what a person has from the booker is shown under `booker`. */
 export function fieldPath(path: string, values: BookingValues): string {
   const [, index, field] = PERSON_PATH.exec(path) ?? [];
-  const isBooker = values.bookingPersons[Number(index)]?.booker === true;
+  const person = values.bookingPersons[Number(index)];
+  if (person?.viaBooker && !person.booker && field === 'email') return 'booker.email';
+  const isBooker = person?.booker === true;
   const isShared = (BOOKER_FIELDS as readonly (string | undefined)[]).includes(field);
   return isBooker && isShared ? `booker.${field}` : path;
 }

@@ -84,17 +84,6 @@ describe('booking', () => {
     });
   });
 
-  test('a person with a known e-mail address replaces the one before', async () => {
-    const { user } = await openBooking();
-    await addPerson(user, 2);
-    await addPerson(user, 3, { Vorname: 'Ursina', 'E-Mail': 'URS@firn.example' });
-    await user.tab();
-    expect(screen.queryByRole('region', { name: 'Person 3' })).toBeNull();
-    expect(part('Person 2').getByLabelText(/^Vorname( \*)?$/)).toHaveProperty('value', 'Ursina');
-    expect(part('Person 2').getByLabelText(/^Nachname( \*)?$/)).toHaveProperty('value', 'Meier');
-    expect(screen.getByText(/die neuen Angaben ersetzen/i)).toBeTruthy();
-  });
-
   test('what is missing is named at its field and the first one gets the focus', async () => {
     const { user, address } = await openBooking();
     await goOn(user);

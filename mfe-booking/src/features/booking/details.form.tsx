@@ -12,6 +12,7 @@ import { draftViolations } from './booking-request.logic.ts';
 import type { BookingDraft, Rejection } from './draft.ts';
 import { StepLayout } from './layout.tsx';
 import { LoginHint } from './login-hint.tsx';
+import { sharedEmails } from './person-email.logic.ts';
 import { PersonsFields, personLimit } from './persons.fields.tsx';
 import { bookerTakesPart } from './persons.logic.ts';
 import { PricePanel, useQuote } from './price-panel.tsx';
@@ -66,7 +67,6 @@ function DetailsBody({ event, context }: Pick<DetailsFormProps, 'event' | 'conte
         takesPart={bookerTakesPart(values)}
         mayTakePart={values.bookingPersons.length < limit}
         onTakesPart={persons.setTakesPart}
-        onEmailLeft={() => persons.emailLeft(null)}
       />
       <PersonsFields
         persons={values.bookingPersons}
@@ -75,7 +75,7 @@ function DetailsBody({ event, context }: Pick<DetailsFormProps, 'event' | 'conte
         status={persons.status}
         onAdd={persons.add}
         onRemove={persons.remove}
-        onEmailLeft={persons.emailLeft}
+        onReplace={persons.replace}
       />
       <TextareaField name="message" label={t('fields.message')} description={t('hints.message')} />
       <div>
@@ -108,7 +108,17 @@ export function DetailsForm({ event, context, draft, onChange, onDone }: Details
     (values: BookingValues) => {
       const labelOf = (path: string) => t(`fields.${fieldOf(path)}`);
       const violations = draftViolations(event, values, context, labelOf);
-      return fieldErrors([...violations, ...stillRejected(rejection, values)]);
+      const taken = sharedEmails(values).flatMap((other, index) =>
+        other === null
+          ? []
+          : [
+              {
+                propertyPath: `bookingPersons[${index}].email`,
+                message: t('persons.emailTaken', { number: other + 1 }),
+              },
+            ],
+      );
+      return fieldErrors([...taken, ...violations, ...stillRejected(rejection, values)]);
     },
     [event, context, rejection, t],
   );

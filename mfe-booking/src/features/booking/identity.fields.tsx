@@ -1,5 +1,6 @@
 import { RadioField, TextField } from '@firn/shared-ui/form';
 import { useTexts } from '@firn/shared-ui/remote';
+import type { ReactNode } from 'react';
 import styles from './fields.module.css';
 import { SALUTATION_OPTIONS } from './use-field-texts.ts';
 
@@ -8,12 +9,11 @@ interface IdentityFieldsProps {
   readonly path: string;
   /** Whether the browser may fill in the visitor's own data. */
   readonly isSelf: boolean;
-  readonly emailHint?: string;
-  readonly onEmailLeft: () => void;
+  readonly email: ReactNode;
 }
 
 /** Who a person is and how to reach it. */
-export function IdentityFields({ path, isSelf, emailHint, onEmailLeft }: IdentityFieldsProps) {
+export function IdentityFields({ path, isSelf, email }: IdentityFieldsProps) {
   const t = useTexts('booking');
   const fill = (token: string) => (isSelf ? token : 'off');
   return (
@@ -38,15 +38,7 @@ export function IdentityFields({ path, isSelf, emailHint, onEmailLeft }: Identit
         autoComplete={fill('family-name')}
         required
       />
-      <TextField
-        name={`${path}.email`}
-        label={t('fields.email')}
-        type="email"
-        autoComplete={fill('email')}
-        onLeave={onEmailLeft}
-        required
-        {...(emailHint && { description: emailHint })}
-      />
+      {email}
       <TextField
         name={`${path}.phone`}
         label={t('fields.phone')}

@@ -6,6 +6,7 @@ import { AddressFields } from './address.fields.tsx';
 import { isMinor } from './booking-request.logic.ts';
 import styles from './fields.module.css';
 import { IdentityFields } from './identity.fields.tsx';
+import { PersonEmail } from './person-email.fields.tsx';
 import type { PersonValues } from './values.ts';
 
 interface PersonFieldsProps {
@@ -14,7 +15,7 @@ interface PersonFieldsProps {
   readonly context: BookingRuleContext;
   readonly canRemove: boolean;
   readonly onRemove: () => void;
-  readonly onEmailLeft: () => void;
+  readonly onReplace: () => void;
 }
 
 function EmergencyFields({ path }: { readonly path: string }) {
@@ -108,7 +109,7 @@ function MoreFields({ path }: { readonly path: string }) {
 
 /** One person of the booking. The booker's name and contact stand above and are not asked twice. */
 export function PersonFields(props: PersonFieldsProps) {
-  const { index, person, context, canRemove, onRemove, onEmailLeft } = props;
+  const { index, person, context, canRemove, onRemove, onReplace } = props;
   const t = useTexts('booking');
   const path = `bookingPersons[${index}]`;
   const number = index + 1;
@@ -134,7 +135,11 @@ export function PersonFields(props: PersonFieldsProps) {
       </div>
       <div className={styles.grid}>
         {!isBooker && (
-          <IdentityFields path={path} isSelf={false} emailHint={t('hints.email')} onEmailLeft={onEmailLeft} />
+          <IdentityFields
+            path={path}
+            isSelf={false}
+            email={<PersonEmail index={index} onReplace={onReplace} />}
+          />
         )}
         <DateField
           name={`${path}.birthday`}

@@ -15,14 +15,14 @@ interface PersonsFieldsProps {
   readonly status: string;
   readonly onAdd: () => void;
   readonly onRemove: (index: number) => void;
-  readonly onEmailLeft: (index: number) => void;
+  readonly onReplace: (index: number) => void;
 }
 
 /** How many persons one booking may have: eight, and no more than there are seats. */
 export const personLimit = (freePlaces: number): number => Math.min(MAXIMUM_BOOKING_PERSONS, freePlaces);
 
 export function PersonsFields(props: PersonsFieldsProps) {
-  const { persons, context, limit, status, onAdd, onRemove, onEmailLeft } = props;
+  const { persons, context, limit, status, onAdd, onRemove, onReplace } = props;
   const t = useTexts('booking');
   const isFull = persons.length >= limit;
   return (
@@ -40,7 +40,7 @@ export function PersonsFields(props: PersonsFieldsProps) {
             context={context}
             canRemove={persons.length > 1}
             onRemove={() => onRemove(index)}
-            onEmailLeft={() => onEmailLeft(index)}
+            onReplace={() => onReplace(index)}
           />
         );
       })}

@@ -9,8 +9,8 @@ interface Persons {
   readonly add: () => void;
   readonly remove: (index: number) => void;
   readonly setTakesPart: (takesPart: boolean) => void;
-  /** Called when the e-mail field of a person (`null`: of the booker) was left. */
-  readonly emailLeft: (index: number | null) => void;
+  /** Puts the person in the place of the one that had its e-mail address. */
+  readonly replace: (index: number) => void;
 }
 
 function focusPerson(index: number): void {
@@ -42,13 +42,12 @@ export function usePersons(): Persons {
       focusPerson(Math.max(0, index - 1));
     },
     setTakesPart: (takesPart) => show(takesPart ? withBooker(values()) : withoutBooker(values())),
-    emailLeft: (index) => {
-      const own = values().bookingPersons.findIndex((person) => person.booker);
-      const merge = mergePerson(values(), index ?? own);
+    replace: (index) => {
+      const merge = mergePerson(values(), index);
       if (!merge) return;
       show(merge.values);
       setStatus(t('persons.replaced', { number: merge.index + 1 }));
-      if (index !== null) focusPerson(merge.index);
+      focusPerson(merge.index);
     },
   };
 }

@@ -1,7 +1,10 @@
 import type { BookerRequest, BookingPersonRequest } from '@firn/shared-contracts/api';
 
 /** A person while the visitor types; the booker's own name and contact are not repeated here. */
-export type PersonValues = Partial<BookingPersonRequest>;
+export type PersonValues = Partial<BookingPersonRequest> & {
+  /** Has no own e-mail address: the post goes to the booker (decisions D2). */
+  readonly viaBooker?: boolean;
+};
 
 /** What the form holds: the shape of the request, each part possibly still empty. */
 export interface BookingValues {

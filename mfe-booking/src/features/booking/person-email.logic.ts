@@ -1,0 +1,56 @@
+import type { BookingValues } from './values.ts';
+
+/** E-mail address as a key: no two persons of a booking have the same (decisions D2). */
+export const emailKey = (email: string | undefined): string => (email ?? '').trim().toLowerCase();
+
+const UMLAUTS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue' };
+
+/** A first name in the letters that every mail server takes. */
+function asciiName(name: string | undefined): string {
+  const spelled = (name ?? '').toLowerCase().replace(/[äöü]/g, (letter) => UMLAUTS[letter] ?? '');
+  const plain = spelled
+    .normalize('NFD')
+    .replace(/[^a-z0-9]+/g, '')
+    .slice(0, 30);
+  return plain || 'person';
+}
+
+/** The booker's address with the person's name behind a plus, and a number if that is taken. */
+function alias(bookerEmail: string, firstName: string | undefined, taken: ReadonlySet<string>): string {
+  const at = bookerEmail.lastIndexOf('@');
+  if (at < 1) return bookerEmail;
+  const name = asciiName(firstName);
+  const addressOf = (suffix: string) =>
+    `${bookerEmail.slice(0, at)}+${name}${suffix}${bookerEmail.slice(at)}`;
+  let address = addressOf('');
+  for (let number = 2; taken.has(emailKey(address)); number += 1) address = addressOf(String(number));
+  return address;
+}
+
+/**
+ * The e-mail address of each person. Somebody without an own one gets an alias of the booker's, so that the post
+ * goes to the booker, also when the booker's address changes later.
+ */
+export function personEmails({ booker, bookingPersons }: BookingValues): string[] {
+  const bookerEmail = (booker.email ?? '').trim();
+  const own = bookingPersons.map((person) => {
+    if (person.booker) return bookerEmail;
+    return person.viaBooker ? '' : (person.email ?? '').trim();
+  });
+  const taken = new Set([bookerEmail, ...own].map(emailKey));
+  return bookingPersons.map((person, index) => {
+    if (person.booker || !person.viaBooker) return own[index] ?? '';
+    const address = alias(bookerEmail, person.firstName, taken);
+    taken.add(emailKey(address));
+    return address;
+  });
+}
+
+/** For each person the index of the first one before it with the same address, or null. */
+export function sharedEmails(values: BookingValues): (number | null)[] {
+  const keys = personEmails(values).map(emailKey);
+  return keys.map((key, index) => {
+    const first = keys.indexOf(key);
+    return key !== '' && first < index ? first : null;
+  });
+}
