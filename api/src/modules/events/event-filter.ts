@@ -1,6 +1,7 @@
 import { EVENT_STATES, EVENT_TYPES, type EventState, type EventType } from '@firn/shared-contracts/domain';
 import { filters } from '../../lib/hydra.ts';
 import { filterIds } from '../../lib/iri.ts';
+import type { Visitor } from '../../lib/principal.ts';
 import { badRequest, invalid } from '../../lib/problem.ts';
 import {
   type Query,
@@ -140,6 +141,12 @@ export function readEventFilter(query: Query): EventFilter {
     guideCreateTour: readBoolean(query, 'guideCreateTour') ?? false,
     order: readOrder(query, EVENT_ORDERS),
   };
+}
+
+/** The flags of the office and of the guides are no filters for anybody else, who could find them out that way. */
+export function filterFor({ permissions }: Visitor, filter: EventFilter): EventFilter {
+  if (permissions.isAdmin || permissions.isGuide) return filter;
+  return { ...filter, organized: null, guideFinished: null, concluded: null };
 }
 
 /** Whether a list without an own span begins today: not where the client names days, a code, states or flags. */

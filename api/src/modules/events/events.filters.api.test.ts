@@ -136,6 +136,16 @@ describe('each filter keeps the event that matches and drops the other', () => {
   });
 });
 
+test('internal flags are filters for admins and guides, and ignored for others', async () => {
+  for (const flag of ['organized', 'guideFinished', 'concluded']) {
+    expect(await codesOf(`${flag}=true`)).toEqual(BOTH);
+    for (const persona of ['admin', 'guide'] as const) {
+      const response = await (await t.as(persona))(`/api/events?${flag}=true`);
+      expect(response.json()['hydra:totalItems']).toBe(0);
+    }
+  }
+});
+
 test('a known filter with a malformed value answers 400 and names it', async () => {
   const queries = [
     'start[after]=gestern',

@@ -6,7 +6,7 @@ import type { Page } from '../../lib/pagination.ts';
 import type { Visitor } from '../../lib/principal.ts';
 import { forbidden, notFound, unauthorised } from '../../lib/problem.ts';
 import type { Projection } from '../../lib/projection.ts';
-import type { EventFilter } from './event-filter.ts';
+import { type EventFilter, filterFor } from './event-filter.ts';
 import { isGuidedBy } from './event-visibility.read-model.ts';
 import { findEvent, listEvents, listWhere } from './events.read-model.ts';
 import { events } from './events.table.ts';
@@ -33,7 +33,7 @@ export function createEventsService({ db, clock }: { readonly db: Db; readonly c
       who: { readonly visitor: Visitor; readonly projection: Projection | null },
     ): Promise<EventList> {
       if (filter.guideCreateTour) requireTourCreation(who.visitor);
-      return listEvents(db, filter, page, { ...who, now: clock() });
+      return listEvents(db, filterFor(who.visitor, filter), page, { ...who, now: clock() });
     },
 
     /** @throws 404 for an unknown or hidden event. */
