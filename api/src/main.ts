@@ -1,6 +1,6 @@
 import { buildApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config/config.ts';
-import { type Database, type Db, openDatabase } from './db/client.ts';
+import { type Database, type Db, FolderLockedError, openDatabase } from './db/client.ts';
 import { startInProcess } from './jobs/in-process-runner.ts';
 import { createJobs, createMailer } from './jobs/jobs.ts';
 import { systemClock } from './lib/clock.ts';
@@ -54,7 +54,8 @@ async function start(): Promise<void> {
 try {
   await start();
 } catch (error) {
-  const text = error instanceof ConfigError ? error.message : JSON.stringify(loggedError(error));
+  const isSentence = error instanceof ConfigError || error instanceof FolderLockedError;
+  const text = isSentence ? error.message : JSON.stringify(loggedError(error));
   process.stderr.write(`${text}\n`);
   process.exit(1);
 }

@@ -65,25 +65,39 @@ export function postgresDatabase(connectionString: string): Database {
   };
 }
 
+/** Another process has the database's folder open. */
+export class FolderLockedError extends Error {
+  constructor(folder: string, cause: unknown) {
+    super(
+      `The data folder ${folder} is open in another process; stop that one, or name another folder in FIRN_DATA_DIR.`,
+      { cause },
+    );
+    this.name = 'FolderLockedError';
+  }
+}
+
+/** Tries to get a folder that a stopping process still holds; some 20 seconds, longer than a lock lives. */
+const LOCK_RETRIES = 12;
+
 /** PGlite takes no lock of its own: two processes on one folder would destroy it. */
-async function openFolder(folder: string): Promise<Database> {
+async function openFolder(folder: string, retries: number): Promise<Database> {
   await mkdir(folder, { recursive: true });
-  const release = await lock(folder, {
-    stale: 10_000,
-    retries: { retries: 12, minTimeout: 500, factor: 1.2 },
+  const options = { stale: 10_000, retries: { retries, minTimeout: 500, factor: 1.2 } };
+  const release = await lock(folder, options).catch((error: NodeJS.ErrnoException) => {
+    throw error.code === 'ELOCKED' ? new FolderLockedError(folder, error) : error;
   });
   return pgliteDatabase(await PGlite.create(join(folder, 'pglite')), release);
 }
 
 /**
  * Opens PostgreSQL at `databaseUrl`, or PGlite in the data folder.
- * @throws when another process has the folder open (code ELOCKED).
+ * @throws FolderLockedError when another process keeps the folder open.
  */
-export async function openDatabase(config: {
-  readonly databaseUrl: string | null;
-  readonly dataDir: string;
-}): Promise<Database> {
+export async function openDatabase(
+  config: { readonly databaseUrl: string | null; readonly dataDir: string },
+  lockRetries = LOCK_RETRIES,
+): Promise<Database> {
   return config.databaseUrl
     ? postgresDatabase(config.databaseUrl)
-    : openFolder(join(config.dataDir, 'database'));
+    : openFolder(join(config.dataDir, 'database'), lockRetries);
 }

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { count } from 'drizzle-orm';
 import { ConfigError, readConfig } from '../config/config.ts';
-import { openDatabase } from '../db/client.ts';
+import { FolderLockedError, openDatabase } from '../db/client.ts';
 import { openMediaStore } from '../modules/media/index.ts';
 import { offers } from '../modules/offers/offers.table.ts';
 import { picturesIn, seedDemo, seedEvents } from './index.ts';
@@ -76,7 +76,7 @@ try {
     process.stderr.write(`${error.message}\n\n${USAGE}`);
     process.exitCode = 2;
   } else {
-    const known = error instanceof ConfigError;
+    const known = error instanceof ConfigError || error instanceof FolderLockedError;
     process.stderr.write(`${known ? error.message : String(error instanceof Error ? error.stack : error)}\n`);
     process.exitCode = 1;
   }
