@@ -29,7 +29,7 @@ function pageLink(url: string, page: number): string {
 }
 
 function viewOf(url: string, page: Page, total: number): Record<string, unknown> {
-  const last = Math.max(1, Math.ceil(total / Math.max(1, page.size)));
+  const last = page.size === 0 ? 1 : Math.max(1, Math.ceil(total / page.size));
   return {
     '@id': page.paged ? pageLink(url, page.page) : url,
     '@type': 'hydra:PartialCollectionView',
@@ -37,7 +37,7 @@ function viewOf(url: string, page: Page, total: number): Record<string, unknown>
       'hydra:first': pageLink(url, 1),
       'hydra:last': pageLink(url, last),
       ...(page.page > 1 && { 'hydra:previous': pageLink(url, Math.min(page.page - 1, last)) }),
-      ...(page.page < last && page.size > 0 && { 'hydra:next': pageLink(url, page.page + 1) }),
+      ...(page.page < last && { 'hydra:next': pageLink(url, page.page + 1) }),
     }),
   };
 }

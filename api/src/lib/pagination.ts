@@ -5,6 +5,9 @@ export const MAXIMUM_PAGE_SIZE = 100;
 /** Rows that `pagination=false` may give; a list that may grow past it does not allow it. */
 export const MAXIMUM_UNPAGED = 1000;
 
+/** Keeps the offset within what the database counts. */
+const MAXIMUM_PAGE = 1_000_000;
+
 export interface Page {
   /** From 1. */
   readonly page: number;
@@ -26,8 +29,8 @@ export function readPage(
   }
   const page = readNumber(query, 'page') ?? 1;
   const wanted = readNumber(query, 'itemsPerPage') ?? options.size;
-  if (!Number.isInteger(page) || page < 1 || page > 1_000_000)
-    throw badRequest('Die Seite «page» beginnt bei 1.');
+  if (!Number.isInteger(page) || page < 1) throw badRequest('Die Seite «page» beginnt bei 1.');
+  if (page > MAXIMUM_PAGE) throw badRequest(`Die Seite «page» geht bis ${MAXIMUM_PAGE}.`);
   if (!Number.isInteger(wanted) || wanted < 0) {
     throw badRequest('«itemsPerPage» erwartet eine ganze Zahl ab 0.');
   }
