@@ -58,3 +58,15 @@ test('OpenAPI 3.1 describes routes with their filters', async () => {
   expect(parameters).toEqual(expect.arrayContaining(['map[lat]', 'freequery', 'order[start]']));
   expect(Object.keys(document.paths['/api/login'].post.responses)).toEqual(['204', '401', '422', '429']);
 });
+
+test('OpenAPI names paging, the key of a booking and how to log in', async () => {
+  const { paths, components } = (await t.anonymous('/api/docs.json')).json();
+  const parametersOf = (operation: { parameters: { name: string; in: string; required?: boolean }[] }) =>
+    operation.parameters.map(({ name, in: where }) => `${where} ${name}`);
+  const paging = ['query page', 'query itemsPerPage', 'query pagination'];
+  expect(parametersOf(paths['/api/events'].get)).toEqual(expect.arrayContaining(paging));
+  expect(parametersOf(paths['/api/bookings'].post)).toEqual(['header Idempotency-Key']);
+  expect(Object.keys(components.securitySchemes)).toEqual(['session', 'csrf', 'bearer']);
+  expect(paths['/api/bookings'].get.security).toEqual([{ session: [] }, { bearer: [] }]);
+  expect(paths['/api/bookings'].post.security).toEqual([{ csrf: [] }, { bearer: [] }]);
+});

@@ -1,12 +1,13 @@
 import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
-import { type TSchema, Type } from 'typebox';
+import { Type } from 'typebox';
 import { defineRoute } from '../../lib/define-route.ts';
 import { notFound } from '../../lib/problem.ts';
 import { collectRoutes, type DescribedRoute, resourcesOf } from './described-routes.ts';
 import { documentationPage } from './documentation-page.ts';
 import { apiDocumentation, contextOf, entrypoint } from './hydra-documentation.ts';
+import { openApiSchema, securitySchemes } from './open-api.ts';
 
 const NameParams = Type.Object({ name: Type.String() });
 const read = { method: 'GET', access: 'public', errors: [] as number[] } as const;
@@ -41,28 +42,13 @@ function hydraRoutes(app: FastifyInstance, routes: readonly DescribedRoute[]): v
   });
 }
 
-/** Query parameters and media types, which the routes keep in their config, for OpenAPI. */
-function describeForOpenApi(schema: Record<string, unknown>, filters: readonly { variable: string }[]) {
-  const properties = Object.fromEntries(
-    filters.map(({ variable }) => [variable, Type.Optional(Type.String())]),
-  );
-  return {
-    ...schema,
-    produces: ['application/ld+json'],
-    ...(filters.length > 0 && { querystring: Type.Object(properties) }),
-  };
-}
-
 /** Hydra, OpenAPI and a readable page, all from the routes themselves. Register it before the modules. */
 export const documentation = fp(
   async (app: FastifyInstance) => {
     const routes = collectRoutes(app);
     await app.register(swagger, {
-      openapi: { openapi: '3.1.0', info: { title: 'Firn', version: '1' } },
-      transform: ({ schema, url, route }) => ({
-        url,
-        schema: describeForOpenApi((schema ?? {}) as Record<string, TSchema>, route.config?.filters ?? []),
-      }),
+      openapi: { openapi: '3.1.0', info: { title: 'Firn', version: '1' }, components: { securitySchemes } },
+      transform: ({ schema, url, route }) => ({ url, schema: openApiSchema(schema ?? {}, route) }),
     });
     hydraRoutes(app, routes);
     defineRoute(app, {

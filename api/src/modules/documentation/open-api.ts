@@ -1,0 +1,54 @@
+import type { FastifyContextConfig, FastifySchema } from 'fastify';
+import { type TSchema, Type } from 'typebox';
+import { SESSION_COOKIE } from '../../lib/session-cookie.ts';
+
+/** Browsers send the session's cookie, with a CSRF token on writes; other programs a token of their own. */
+export const securitySchemes = {
+  session: { type: 'apiKey', in: 'cookie', name: SESSION_COOKIE },
+  csrf: { type: 'apiKey', in: 'header', name: 'X-CSRF-Token' },
+  bearer: { type: 'http', scheme: 'bearer' },
+} as const;
+
+const PAGING = {
+  page: Type.Optional(Type.Integer({ minimum: 1 })),
+  itemsPerPage: Type.Optional(Type.Integer({ minimum: 0 })),
+  pagination: Type.Optional(
+    Type.Boolean({ description: 'false: everything at once, where the list allows it' }),
+  ),
+};
+
+const IDEMPOTENCY_KEY = Type.Object({
+  'Idempotency-Key': Type.String({
+    description: 'One per booking; a repeated request gets the first answer.',
+  }),
+});
+
+interface Route {
+  readonly url: string;
+  readonly method: string | readonly string[];
+  readonly config?: FastifyContextConfig;
+}
+
+function securityOf(access: unknown, isRead: boolean): Record<string, string[]>[] {
+  if (access === 'loopback') return [];
+  const session = isRead ? { session: [] } : { session: [], csrf: [] };
+  if (access !== 'public') return [session, { bearer: [] }];
+  return isRead ? [{}, session, { bearer: [] }] : [{ csrf: [] }, { bearer: [] }];
+}
+
+/** Adds for OpenAPI what the routes keep in their config, or the plugins read: query, headers, permission. */
+export function openApiSchema(schema: FastifySchema, { url, method, config }: Route): FastifySchema {
+  const isRead = [method].flat().includes('GET');
+  const named = (config?.filters ?? []).map(({ variable }) => [variable, Type.Optional(Type.String())]);
+  const query: Record<string, TSchema> = {
+    ...Object.fromEntries(named),
+    ...(isRead && named.length > 0 && PAGING),
+  };
+  return {
+    ...schema,
+    produces: ['application/ld+json'],
+    security: securityOf(config?.access, isRead),
+    ...(Object.keys(query).length > 0 && { querystring: Type.Object(query) }),
+    ...(url === '/api/bookings' && !isRead && { headers: IDEMPOTENCY_KEY }),
+  };
+}
