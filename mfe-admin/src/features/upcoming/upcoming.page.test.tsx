@@ -14,6 +14,7 @@ test.each([
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeTruthy();
   const notice = screen.getByRole('region', { name: 'Noch nicht verfügbar' });
   expect(within(notice).getByText('In dieser Version noch nicht verfügbar')).toBeTruthy();
+  expect(within(notice).getByText(/^Hier .*später/)).toBeTruthy();
   const paths = within(notice)
     .getAllByRole('link')
     .map((one) => one.getAttribute('href'));

@@ -16,63 +16,63 @@ export const Messages = {
   },
   areas: {
     accommodation: {
-      text: 'Hier verwaltest du Hütten und andere Unterkünfte: Kontakt, Reservationsangaben, Notizen und Reservationen je Event.',
+      text: 'Hier verwaltest du später Hütten und andere Unterkünfte: Kontakt, Reservationsangaben, Notizen und Reservationen je Event.',
       parts:
         'Verzeichnis der Unterkünfte\nReservationsangaben und Fristen\nNotizen des Büros\nReservationsblatt für die Hütte',
     },
     activities: {
-      text: 'Hier ordnest du die Aktivitäten, nach denen Gäste filtern: Bezeichnung, Reihenfolge und Hauptfilter.',
+      text: 'Hier ordnest du später die Aktivitäten, nach denen Gäste filtern: Bezeichnung, Reihenfolge und Hauptfilter.',
       parts: 'Aktivitäten und Untergruppen\nReihenfolge in den Filtern',
     },
     cms: {
-      text: 'Hier schreibst du die Seiten der Website, ordnest die Navigation und siehst sie vor der Veröffentlichung.',
+      text: 'Hier schreibst du später die Seiten der Website, ordnest die Navigation und siehst sie vor der Veröffentlichung.',
       parts: 'Startseite\nSeiten und Navigation\nVorschau\nTitel und Beschreibung für Suchmaschinen',
     },
     feedback: {
-      text: 'Hier liest du, was Gäste nach einem Event zu Guides und Touren sagen.',
+      text: 'Hier liest du später, was Gäste nach einem Event zu Guides und Touren sagen.',
       parts: 'Rückmeldungen zu Guides\nRückmeldungen zu Touren\nFreigabe zur Veröffentlichung',
     },
     files: {
-      text: 'Hier importierst du Adressen, lädst Bilder hoch und holst Exporte und Gutscheine ab.',
+      text: 'Hier importierst du später Adressen, lädst Bilder hoch und holst Exporte und Gutscheine ab.',
       parts: 'Adressimport mit Probelauf\nExporte als CSV und XLSX\nGutscheine\nBilder hochladen',
     },
     finance: {
-      text: 'Hier siehst du je Event und Zeitraum Umsatz, offene Beträge, Kosten und Marge.',
+      text: 'Hier siehst du später je Event und Zeitraum Umsatz, offene Beträge, Kosten und Marge.',
       parts:
         'Umsatz nach Anteil und MWST-Kategorie\nOffene Rechnungen\nKosten für Guides, Hütten und Material',
     },
     offer: {
-      text: 'Hier schreibst du Angebote: Texte, Schwierigkeit, Preise, Bilder und Wegpunkte.',
+      text: 'Hier schreibst du später Angebote: Texte, Schwierigkeit, Preise, Bilder und Wegpunkte.',
       parts:
         'Texte und Anforderungen\nPreise mit MWST\nBilder und Galerie\nWegpunkte auf der Karte\nMietmaterial\nNotizen',
     },
     occurrence: {
-      text: 'Hier führst du einen einzelnen Event: Teilnehmende, Unterkunft, Material und Abrechnung an einem Ort.',
+      text: 'Hier führst du später einen einzelnen Event: Teilnehmende, Unterkunft, Material und Abrechnung an einem Ort.',
       parts: 'Teilnehmende und Buchungen\nUnterkunft\nMietmaterial\nPinnwand\nMerkliste\nFinanzen',
     },
     'offer-properties': {
-      text: 'Hier pflegst du die Listen, aus denen Angebote gebaut sind.',
+      text: 'Hier pflegst du später die Listen, aus denen Angebote gebaut sind.',
       parts: 'Niveaus\nÜbernachtungsarten\nStichwörter',
     },
     rentingMaterials: {
-      text: 'Hier verwaltest du das Mietmaterial, seinen Bestand und die Bestellungen.',
+      text: 'Hier verwaltest du später das Mietmaterial, seinen Bestand und die Bestellungen.',
       parts: 'Material mit Grössen und Bestand\nBestelltes Material\nAusgabe und Rückgabe',
     },
     settings: {
-      text: 'Hier stellst du Firmenangaben, Fristen und Rabatte ein und verbindest die Buchhaltung.',
+      text: 'Hier stellst du später Firmenangaben, Fristen und Rabatte ein und verbindest die Buchhaltung.',
       parts: 'Firmenangaben\nFristen und Annullationsbedingungen\nSAC-Rabatt\nbexio',
     },
     sms: {
-      text: 'Hier schreibst du kurze Nachrichten an die Teilnehmenden oder Guides eines Events.',
+      text: 'Hier schreibst du später kurze Nachrichten an die Teilnehmenden oder Guides eines Events.',
       parts: 'Empfängerinnen und Empfänger eines Events\nVersandprotokoll',
     },
     task: {
-      text: 'Hier sammelt sich, was zu erledigen ist: Entscheide, fehlende Guides, Hüttenfristen, offene Zahlungen.',
+      text: 'Hier sammelt sich später, was zu erledigen ist: Entscheide, fehlende Guides, Hüttenfristen, offene Zahlungen.',
       parts:
         'Entscheide zur Durchführung\nFehlende Guides und Rapporte\nFristen der Hütten\nOffene Zahlungen',
     },
     user: {
-      text: 'Hier stehen zu jedem Gast die Buchungen, Listen und Notizen; Gruppen fassen Gäste zusammen.',
+      text: 'Hier stehen später zu jedem Gast die Buchungen, Listen und Notizen; Gruppen fassen Gäste zusammen.',
       parts: 'Buchungen des Gastes\nGruppen, Newsletter und Wartelisten\nNotizen des Büros',
     },
   },
