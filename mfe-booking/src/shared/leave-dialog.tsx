@@ -12,7 +12,12 @@ interface LeaveDialogProps {
   readonly onAnswer: (mayLeave: boolean) => void;
 }
 
-/** Asks before typed text is left behind. The browser's own dialog: focus stays inside, Escape means stay. */
+const LEAVE = 'leave';
+
+/**
+ * Asks before typed text is left behind. The browser's own dialog: focus stays inside, Escape means stay. It answers
+ * once it is closed, for only closing it gives the focus back.
+ */
 export function LeaveDialog({ texts, onAnswer }: LeaveDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -24,16 +29,13 @@ export function LeaveDialog({ texts, onAnswer }: LeaveDialogProps) {
       ref={dialog}
       className={styles.dialog}
       aria-labelledby={titleId}
-      onCancel={(event) => {
-        event.preventDefault();
-        onAnswer(false);
-      }}
+      onClose={({ currentTarget }) => onAnswer(currentTarget.returnValue === LEAVE)}
     >
       <h2 id={titleId}>{texts.title}</h2>
       <p>{texts.text}</p>
       <div className={styles.actions}>
-        <Button onClick={() => onAnswer(false)}>{texts.stay}</Button>
-        <Button variant="default" onClick={() => onAnswer(true)}>
+        <Button onClick={() => dialog.current?.close()}>{texts.stay}</Button>
+        <Button variant="default" onClick={() => dialog.current?.close(LEAVE)}>
           {texts.go}
         </Button>
       </div>

@@ -35,8 +35,11 @@ test('leaving asks once something is typed, and staying keeps the page', async (
   const { user, shell, address } = await open();
   await fill(user, part(/du selber/), EMERGENCY);
   shell.navigation.push('/agenda');
+  const typed = document.activeElement;
   await user.click(await screen.findByRole('button', { name: 'Weiter buchen' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(address()).toBe(BOOKING_PATH);
+  expect(document.activeElement).toBe(typed);
   shell.navigation.push('/agenda');
   await user.click(await screen.findByRole('button', { name: 'Verlassen' }));
   await waitFor(() => expect(address()).toBe('/agenda'));
