@@ -19,6 +19,12 @@ test('a booking shows persons, price, payment and event', async () => {
   expect(screen.getByText('inbegriffen 8.1 % MWST')).toBeTruthy();
 });
 
+test('an invoice that was due on the day of the booking is due at once', async () => {
+  const booking = aBooking({ dueDate: '2026-02-14' });
+  await renderRemote(PATH, { user: GAST, api: { 'GET /api/bookings/:id': booking } });
+  expect(await screen.findByText('sofort')).toBeTruthy();
+});
+
 test('a guest reads the booking by its token', async () => {
   const { shell } = await renderRemote(`${PATH}?token=geheim`, { api });
   await screen.findByRole('heading', { name: BOOKING.event.title });

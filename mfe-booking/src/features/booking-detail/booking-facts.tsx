@@ -3,6 +3,7 @@ import { formatDate, formatDateTime, formatLocalDate, formatPhone } from '@firn/
 import { BOOKING_STATE_LABELS, EVENT_STATE_LABELS, PAYMENT_STATUS_LABELS } from '@firn/shared-ui/labels';
 import { useTexts } from '@firn/shared-ui/remote';
 import { Link } from 'react-router';
+import { isDueAtOnce } from '../../shared/due-at-once.ts';
 import styles from './booking-detail.module.css';
 
 interface FactsProps {
@@ -68,8 +69,8 @@ export function PaymentFacts({ booking }: FactsProps) {
       <dd>{t(`methods.${booking.paymentMethod}`)}</dd>
       {booking.dueDate && (
         <>
-          <dt>{t('dueDate')}</dt>
-          <dd>{formatLocalDate(booking.dueDate)}</dd>
+          <dt>{t(isDueAtOnce(booking) ? 'due' : 'dueDate')}</dt>
+          <dd>{isDueAtOnce(booking) ? t('dueAtOnce') : formatLocalDate(booking.dueDate)}</dd>
         </>
       )}
       <dt>{t('bookedAt')}</dt>

@@ -39,6 +39,7 @@ describe('booking', () => {
     await screen.findByRole('heading', { name: 'Du bist dabei!' });
     expect(screen.getByText(/B-2026-00042/)).toBeTruthy();
     expect(address()).toBe(`${BOOKING_PATH}/bestaetigung`);
+    expect(shell.seen.head?.title).toBe('Buchen – Allalinhorn über den Hohlaubgrat');
     const [request] = sent();
     const body = request?.body as unknown as BookingRequest;
     expect(body.expectedTotal).toBe(76000);
@@ -82,6 +83,21 @@ describe('booking', () => {
       bookingPersons: [{ email: 'urs@firn.example' }],
       booker: { email: 'gast@firn.example' },
     });
+  });
+
+  test('an invoice that is due today is due at once, before and after booking', async () => {
+    const start = '2026-02-20T06:00:00.000Z';
+    const { user } = await openBooking({
+      api: {
+        ...bookableApi,
+        'GET /api/events/:id': anEvent({ start, end: start }),
+        'GET /api/bookings/:id': aBooking({ dueDate: '2026-02-14' }),
+      },
+    });
+    await goToPayment(user);
+    expect(screen.getByText(/sofort zahlbar/)).toBeTruthy();
+    await acceptAndBook(user);
+    expect(await screen.findByText(/^Die Rechnung über .* ist sofort zahlbar\.$/)).toBeTruthy();
   });
 
   test('what is missing is named at its field and the first one gets the focus', async () => {

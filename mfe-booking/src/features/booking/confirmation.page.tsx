@@ -4,6 +4,7 @@ import { BOOKING_STATE_LABELS } from '@firn/shared-ui/labels';
 import { useSession, useShell, useTexts } from '@firn/shared-ui/remote';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { isDueAtOnce } from '../../shared/due-at-once.ts';
 import { FailedRegion, LoadingRegion, Region } from '../../shared/region.tsx';
 import { bookingQuery, eventQuery } from './booking.queries.ts';
 import { bookingDetailPath } from './booking-detail-path.ts';
@@ -24,7 +25,7 @@ function NextSteps({ booking }: { readonly booking: BookingResponse }) {
         <li>{t('confirmation.nextMail', { email: booking.booker.email })}</li>
         {booking.dueDate && (
           <li>
-            {t('confirmation.nextInvoice', {
+            {t(isDueAtOnce(booking) ? 'confirmation.nextInvoiceNow' : 'confirmation.nextInvoice', {
               total: formatChf(booking.total),
               date: formatLocalDate(booking.dueDate),
             })}

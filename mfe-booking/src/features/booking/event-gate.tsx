@@ -1,7 +1,7 @@
 import type { EventResponse, MeResponse } from '@firn/shared-contracts/api';
 import { isApiError } from '@firn/shared-contracts/shell';
 import { formatDate } from '@firn/shared-ui/format';
-import { useErrorPage, useHead, usePageParams, useSession, useShell, useTexts } from '@firn/shared-ui/remote';
+import { useErrorPage, usePageParams, useSession, useShell, useTexts } from '@firn/shared-ui/remote';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -9,6 +9,7 @@ import { Notice } from '../../shared/notice.tsx';
 import { FailedRegion, LoadingRegion, Region } from '../../shared/region.tsx';
 import { eventQuery, meQuery } from './booking.queries.ts';
 import styles from './layout.module.css';
+import { useBookingHead } from './use-booking-head.ts';
 
 /** Text of spec section 8. */
 const NOT_FOUND = 'Could not find event for booking.';
@@ -44,12 +45,11 @@ interface EventGateProps {
 export function EventGate({ children }: EventGateProps) {
   const { api } = useShell();
   const { user } = useSession();
-  const t = useTexts('booking');
   const { id = '' } = usePageParams();
   const event = useQuery(eventQuery(api, id));
   const me = useQuery(meQuery(api, user?.id ?? null));
   useErrorPage(isMissing(event.error) ? 404 : null, NOT_FOUND);
-  useHead(event.data ? { title: t('headTitle', { title: event.data.title }), robots: 'noindex' } : null);
+  useBookingHead(event.data);
   if (event.isPending || isMissing(event.error) || me.isLoading) return <LoadingRegion />;
   if (event.isError) return <FailedRegion onRetry={() => void event.refetch()} />;
   if (!isBookable(event.data)) return <NotBookable event={event.data} />;

@@ -1,8 +1,11 @@
-import { useHead, usePageParams, useShell, useTexts } from '@firn/shared-ui/remote';
+import { usePageParams, useShell } from '@firn/shared-ui/remote';
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Navigate } from 'react-router';
+import { eventQuery } from './booking.queries.ts';
 import { type BookingOutcome, loadOutcome } from './outcome.ts';
 import { bookingPaths } from './paths.ts';
+import { useBookingHead } from './use-booking-head.ts';
 
 interface OutcomeGateProps {
   readonly children: (outcome: BookingOutcome, eventId: string) => ReactNode;
@@ -11,10 +14,10 @@ interface OutcomeGateProps {
 /** The last steps follow a booking that was sent; without one the booking begins at its first step. */
 export function OutcomeGate({ children }: OutcomeGateProps) {
   const shell = useShell();
-  const t = useTexts('booking');
   const { id = '' } = usePageParams();
   const [outcome] = useState(() => loadOutcome(shell, id));
-  useHead({ title: t('title'), robots: 'noindex' });
+  const event = useQuery(eventQuery(shell.api, id));
+  useBookingHead(event.data);
   if (!outcome) return <Navigate to={bookingPaths(id).details} replace />;
   return children(outcome, id);
 }

@@ -21,6 +21,8 @@ export const bookingDetail: Messages = {
   method: 'Zahlungsart',
   methods: { invoice: 'Rechnung', twint: 'TWINT', card: 'Karte' },
   dueDate: 'Zahlbar bis',
+  due: 'Zahlbar',
+  dueAtOnce: 'sofort',
   bookedAt: 'Gebucht am',
   event: 'Anlass',
   start: 'Beginn',

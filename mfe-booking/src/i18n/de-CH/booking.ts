@@ -1,7 +1,6 @@
 import type { Messages } from '@firn/shared-contracts/shell';
 
 export const booking: Messages = {
-  title: 'Buchen',
   headTitle: 'Buchen – {{title}}',
   steps: {
     label: 'Schritte der Buchung',
@@ -179,6 +178,7 @@ export const booking: Messages = {
     number: 'Buchungsnummer',
     nextTitle: 'So geht es weiter',
     nextMail: 'Du erhältst eine Bestätigung an {{email}}.',
+    nextInvoiceNow: 'Die Rechnung über {{total}} ist sofort zahlbar.',
     nextInvoice: 'Die Rechnung über {{total}} ist bis {{date}} zahlbar.',
     nextMinimum: 'Der Anlass findet ab {{minimum}} Personen statt. Wir melden uns, sobald er gesichert ist.',
     nextConfirmed: 'Die Durchführung ist gesichert.',
