@@ -5,6 +5,7 @@ import { aBookingRequest, aPerson, insertBookableEvent } from '../../../test/boo
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import type { Inject, Persona } from '../../../test/personas.ts';
 import { events } from '../events/events.table.ts';
+import { bookings } from './bookings.table.ts';
 
 interface Booked {
   readonly id: string;
@@ -117,6 +118,21 @@ describe('GET /api/bookings', () => {
   test.each(['?state=open', '?event=piz-buin', '?page=0'])('400 for %s', async (query) => {
     expect((await (await t.as('admin'))(`/api/bookings${query}`)).statusCode).toBe(400);
   });
+});
+
+test('the events of a guest are those with a booking that counts', async () => {
+  const gast = await t.as('gast');
+  const eventsOfGast = async (query = '') => {
+    const response = await gast(`/api/users/${t.users.gast.id}/events${query}`);
+    return response.json()['hydra:member'].map((member: { '@id': string }) => member['@id']);
+  };
+  const setState = (state: 'cancelled' | 'confirmed') =>
+    t.db.update(bookings).set({ state }).where(eq(bookings.id, ofGast.id));
+  expect(await eventsOfGast()).toEqual([event.iri]);
+  expect(await eventsOfGast('?past=1')).toEqual([]);
+  await setState('cancelled');
+  expect(await eventsOfGast()).toEqual([]);
+  await setState('confirmed');
 });
 
 describe('GET /api/booking_persons', () => {

@@ -1,4 +1,4 @@
-import { and, eq, exists, inArray, not, or, type SQL } from 'drizzle-orm';
+import { and, eq, exists, inArray, not, notInArray, or, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import type { Visitor } from '../../lib/principal.ts';
 import { bookings } from '../bookings/bookings.table.ts';
@@ -28,6 +28,19 @@ export function isGuidedBy(db: Db, userIds: readonly string[]): SQL | undefined 
   return or(inArray(events.id, ofEvents), and(inArray(events.offerId, ofOffers), not(exists(ownGuides))));
 }
 
+/** States of bookings that came to nothing. */
+const ENDED_BOOKINGS = ['cancelled', 'annulled', 'rejected', 'expired'] as const;
+
+/** Events for which the user has a booking; with `active`, one that has not come to nothing. */
+export function isBookedBy(db: Db, userId: string, { active = false } = {}): SQL {
+  const isActive = active ? notInArray(bookings.state, [...ENDED_BOOKINGS]) : undefined;
+  const booked = db
+    .select({ id: bookings.eventId })
+    .from(bookings)
+    .where(and(eq(bookings.eventId, events.id), eq(bookings.userId, userId), isActive));
+  return exists(booked);
+}
+
 /** Lists: public events, for guides their own too, for admins all (decisions 4.3). */
 export function isListedFor(db: Db, { user, permissions }: Visitor): SQL | undefined {
   if (permissions.isAdmin) return undefined;
@@ -38,9 +51,5 @@ export function isListedFor(db: Db, { user, permissions }: Visitor): SQL | undef
 export function isReachableFor(db: Db, visitor: Visitor): SQL | undefined {
   const listed = isListedFor(db, visitor);
   if (!listed || !visitor.user) return listed;
-  const booked = db
-    .select({ id: bookings.eventId })
-    .from(bookings)
-    .where(and(eq(bookings.eventId, events.id), eq(bookings.userId, visitor.user.id)));
-  return or(listed, exists(booked));
+  return or(listed, isBookedBy(db, visitor.user.id));
 }

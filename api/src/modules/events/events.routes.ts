@@ -48,7 +48,7 @@ export function eventsRoutes(app: FastifyInstance, { service }: { readonly servi
   defineRoute(app, {
     method: 'GET',
     url: '/api/users/:id/events',
-    summary: 'Events, die eine Person führt; past=1 für vergangene',
+    summary: 'Events, die eine Person führt oder gebucht hat; past=1 für vergangene',
     access: 'user',
     params: IdParams,
     response: { 200: collectionOf(EventResponse) },
@@ -59,7 +59,7 @@ export function eventsRoutes(app: FastifyInstance, { service }: { readonly servi
       const page = readPage(query, { size: PAGE_SIZE, allowAll: true });
       const list = { past: readBoolean(query, 'past') ?? false, filter: readEventFilter(query), page };
       const who = { visitor, projection: readProjection(query) };
-      const { items, total } = await service.listGuidedBy(requireUuid(params.id), list, who);
+      const { items, total } = await service.listOf(requireUuid(params.id), list, who);
       return collection(request, { type: 'Event', items, total, page, filters: OWN_FILTERS });
     },
   });

@@ -1,5 +1,5 @@
 import type { EventResponse } from '@firn/shared-contracts/api';
-import { and, gte, lt } from 'drizzle-orm';
+import { and, gte, lt, or } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { Page } from '../../lib/pagination.ts';
@@ -7,7 +7,7 @@ import type { Visitor } from '../../lib/principal.ts';
 import { forbidden, notFound, unauthorised } from '../../lib/problem.ts';
 import type { Projection } from '../../lib/projection.ts';
 import { type EventFilter, filterFor } from './event-filter.ts';
-import { isGuidedBy } from './event-visibility.read-model.ts';
+import { isBookedBy, isGuidedBy } from './event-visibility.read-model.ts';
 import { findEvent, listEvents, listWhere } from './events.read-model.ts';
 import { events } from './events.table.ts';
 
@@ -47,10 +47,10 @@ export function createEventsService({ db, clock }: { readonly db: Db; readonly c
     },
 
     /**
-     * Events a user guides: past ones, or those to come.
+     * Events a user guides or has booked: past ones, or those to come.
      * @throws 404 for another user's, unless an admin asks.
      */
-    async listGuidedBy(
+    async listOf(
       userId: string,
       list: { readonly past: boolean; readonly filter: EventFilter; readonly page: Page },
       who: { readonly visitor: Visitor; readonly projection: Projection | null },
@@ -59,7 +59,8 @@ export function createEventsService({ db, clock }: { readonly db: Db; readonly c
       if (visitor.user?.id !== userId && !visitor.permissions.isAdmin) throw notFound();
       const now = clock();
       const when = list.past ? lt(events.end, now) : gte(events.end, now);
-      return listWhere(db, and(isGuidedBy(db, [userId]), when), { ...list, view: { ...who, now } });
+      const isTheirs = or(isGuidedBy(db, [userId]), isBookedBy(db, userId, { active: true }));
+      return listWhere(db, and(isTheirs, when), { ...list, view: { ...who, now } });
     },
   };
 }
