@@ -1,5 +1,6 @@
 import { PAGE_STATE_ELEMENT_ID, type PageState, SHELL_ELEMENT_ID } from '@firn/shared-contracts/delivery';
 import '@firn/shared-ui/base.css';
+import './chrome/banner-height.css';
 import { drawFrame } from './frame/draw-frame.tsx';
 import { createContainerLoader, type LoadLifecycles } from './orchestration/container-loader.ts';
 import { createIntegrity } from './orchestration/integrity.ts';

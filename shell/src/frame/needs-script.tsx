@@ -9,7 +9,7 @@ export function NeedsScript() {
   return (
     <noscript>
       <section className={styles.page}>
-        <p className={styles.title}>{t('region.needsScriptTitle')}</p>
+        <h1 className={styles.title}>{t('region.needsScriptTitle')}</h1>
         <p className={styles.lead}>
           {t('region.needsScript')} <a href={phoneHref(phone)}>{phone}</a>,{' '}
           <a href={`mailto:${email}`}>{email}</a>
