@@ -4,7 +4,7 @@ import { DrizzleQueryError } from 'drizzle-orm/errors';
 const SQLSTATE = /^[0-9A-Z]{5}$/;
 
 /** What a log says of an error. */
-export interface LoggedError {
+interface LoggedError {
   /** The form pino asks of a serializer. */
   readonly [field: string]: unknown;
   readonly type: string;
