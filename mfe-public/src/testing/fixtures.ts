@@ -116,6 +116,9 @@ export const publicApi = (overrides: TestApiHandlers = {}): TestApiHandlers => (
   'GET /api/tags': aCollection('/api/tags', [
     { '@id': '/api/tags/1', '@type': 'Tag', id: id(971), title: 'Viertausender' },
   ]),
+  'GET /api/extended_media_objects': aCollection('/api/extended_media_objects', [
+    aMediaObject({ title: 'Ursina Caflisch' }),
+  ]),
   'GET /api/contents': ({ searchParams }: { readonly searchParams: URLSearchParams }) => {
     const slug = searchParams.get('completeSlug[]') ?? '';
     const known = ['uber-uns', 'startseite'].includes(slug);

@@ -2,23 +2,36 @@ import { type PageContext, useHead, useShell, useTexts } from '@firn/shared-ui/r
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { guideKindOf } from '../../shared/guide-level.logic.ts';
+import { Picture } from '../../shared/picture/picture.tsx';
 import { PageError } from '../../shared/states/page-error.tsx';
 import { PageSkeleton } from '../../shared/states/page-skeleton.tsx';
+import { firstSentence } from './first-sentence.logic.ts';
 import styles from './team.module.css';
-import { type TeamMember, teamQuery } from './team.queries.ts';
+import { portraitsQuery, type TeamMember, teamQuery } from './team.queries.ts';
 
 export async function prefetch({ shell, queryClient }: PageContext): Promise<undefined> {
-  await queryClient.prefetchQuery(teamQuery(shell.api));
+  await Promise.all([
+    queryClient.prefetchQuery(teamQuery(shell.api)),
+    queryClient.prefetchQuery(portraitsQuery(shell.api)),
+  ]);
 }
 
 function Members({ members }: { readonly members: readonly TeamMember[] }) {
   const t = useTexts('team');
+  const { api } = useShell();
+  const { data: portraits } = useQuery(portraitsQuery(api));
   return (
     <ul className={styles.members}>
       {members.map((member) => (
         <li key={member.id}>
-          <Link to={`/team/${member.id}/${member.slug}`}>{member.fullName}</Link>
-          {member.guideLevel && <span>{t(`level.${guideKindOf(member.guideLevel)}`)}</span>}
+          <div className={styles.portrait}>
+            <Picture image={portraits?.[member.fullName] ?? null} sizes="6rem" decorative />
+          </div>
+          <div className={styles.words}>
+            <Link to={`/team/${member.id}/${member.slug}`}>{member.fullName}</Link>
+            {member.guideLevel && <span>{t(`level.${guideKindOf(member.guideLevel)}`)}</span>}
+            {member.portraitText && <p>{firstSentence(member.portraitText)}</p>}
+          </div>
         </li>
       ))}
     </ul>

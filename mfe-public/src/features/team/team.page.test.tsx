@@ -1,0 +1,26 @@
+import { testProblem } from '@firn/shared-contracts/testing';
+import { afterEach, expect, test } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { publicApi } from '../../testing/fixtures.ts';
+import { renderRemote, unmountAll } from '../../testing/render.tsx';
+
+afterEach(unmountAll);
+
+test('the team is shown with portrait, name and the first sentence about each', async () => {
+  const { region } = await renderRemote({ path: '/team', api: publicApi() });
+  const link = await screen.findByRole('link', { name: 'Ursina Caflisch' });
+  const entry = link.closest('li');
+  expect(entry?.textContent).toContain('Aufgewachsen im Engadin.');
+  expect(entry?.textContent).not.toContain('Biancograt');
+  expect(region.querySelectorAll('img')).toHaveLength(1);
+});
+
+test('the team stands without portraits', async () => {
+  const refuse = () => {
+    throw testProblem(404);
+  };
+  const api = publicApi({ 'GET /api/extended_media_objects': refuse });
+  const { region } = await renderRemote({ path: '/team', api });
+  expect(await screen.findByRole('link', { name: 'Ursina Caflisch' })).toBeTruthy();
+  expect(region.querySelectorAll('img')).toHaveLength(0);
+});
