@@ -20,9 +20,10 @@ export const EventResponse = Type.Object(
     registrationDeadline: Instant,
     state: strings(EVENT_STATES),
     published: Type.Boolean(),
-    organized: Type.Boolean(),
-    guideFinished: Type.Boolean(),
-    concluded: Type.Boolean(),
+    /** These three are the office's: null for whoever may not see the seats taken. */
+    organized: Nullable(Type.Boolean()),
+    guideFinished: Nullable(Type.Boolean()),
+    concluded: Nullable(Type.Boolean()),
     cancellationReason: Nullable(Type.String()),
     availability: strings(AVAILABILITIES),
     /** Seats left, never below 0. */
@@ -31,7 +32,8 @@ export const EventResponse = Type.Object(
     bookedPlaces: Nullable(Type.Integer()),
     minimumReached: Type.Boolean(),
     sacDiscountPercent: Type.Number(),
-    numberOfBookedRooms: Type.Integer({ minimum: 0 }),
+    /** Null like the seats taken. */
+    numberOfBookedRooms: Nullable(Type.Integer({ minimum: 0 })),
     createdAt: Instant,
   },
   { $id: 'Event' },

@@ -11,10 +11,9 @@ export interface TextFieldProps extends FieldProps {
   /** Days `YYYY-MM-DD`, for dates only. */
   readonly min?: string;
   readonly max?: string;
-  readonly onLeave?: () => void;
 }
 
-export function TextField({ name, onLeave, ...props }: TextFieldProps) {
+export function TextField({ name, ...props }: TextFieldProps) {
   const { input, error } = useFormField<string>(name);
   return (
     <TextInput
@@ -25,10 +24,7 @@ export function TextField({ name, onLeave, ...props }: TextFieldProps) {
       value={input.value}
       onChange={input.onChange}
       onFocus={input.onFocus}
-      onBlur={(event) => {
-        input.onBlur(event);
-        onLeave?.();
-      }}
+      onBlur={input.onBlur}
     />
   );
 }

@@ -37,7 +37,8 @@ export function useListAddress(defaultSorting: Sorting): ListAddress {
         if (value) next.set(name, value);
         else next.delete(name);
       }
-      setParams(next);
+      // A changed filter leaves the visitor where the filter is.
+      setParams(next, { state: { keepScroll: true } });
     },
     [params, setParams],
   );

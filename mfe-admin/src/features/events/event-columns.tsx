@@ -47,6 +47,6 @@ export function eventColumns(t: Texts): DataColumn<EventRow>[] {
     )),
     column('seats', (event) => <Occupancy event={event} />),
     column('published', (event) => flag(event.published)),
-    column('organized', (event) => flag(event.organized)),
+    column('organized', (event) => flag(event.organized ?? false)),
   ];
 }
