@@ -55,6 +55,9 @@ export function pgliteDatabase(lite: PGlite, afterClose: () => Promise<void> = a
 
 export function postgresDatabase(connectionString: string): Database {
   const pool = new pg.Pool({ connectionString, max: 10 });
+  // A server that restarts ends idle connections. The pool drops them by itself and the next query says what is
+  // wrong; without a listener the event would end the process.
+  pool.on('error', () => undefined);
   const db = drizzleNodePostgres(pool, { casing });
   return {
     engine: 'postgres',

@@ -1,0 +1,26 @@
+import { once } from 'node:events';
+import { expect, test } from '@jest/globals';
+import { sql } from 'drizzle-orm';
+import type pg from 'pg';
+import { cloneDatabase } from './database-template.ts';
+
+test('a server that ends idle connections does not end the process; the next query works', async () => {
+  const database = await cloneDatabase();
+  try {
+    if (database.engine === 'postgres') {
+      const pool = database.raw as pg.Pool;
+      const lost = once(pool, 'remove');
+      const others = sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database()`;
+      await Promise.all([
+        database.db.execute(sql`select pg_sleep(0.05)`),
+        database.db.execute(sql`select 1`),
+      ]);
+      await database.db.execute(sql`${others} and pid <> pg_backend_pid()`);
+      await lost;
+    }
+    const { rows } = await database.db.execute<{ answer: number }>(sql`select 42 as answer`);
+    expect(rows).toEqual([{ answer: 42 }]);
+  } finally {
+    await database.close();
+  }
+});
