@@ -1,5 +1,11 @@
 import type { MeResponse } from '@firn/shared-contracts/api';
-import { isApiError, type Navigation, type Session, type SessionState } from '@firn/shared-contracts/shell';
+import {
+  isApiError,
+  type Navigation,
+  type Session,
+  type SessionState,
+  sessionOf,
+} from '@firn/shared-contracts/shell';
 import type { ShellApiClient } from './api-client.ts';
 import type { Impersonation } from './impersonation.ts';
 import type { ObservableStore } from './observable-store.ts';
@@ -14,17 +20,6 @@ export interface SessionService extends Session {
   logOut(): Promise<void>;
   /** Whether this browser holds a switch-user entry. */
   isImpersonating(): boolean;
-}
-
-/** Who somebody is, from the answer of `GET /api/me`. */
-export function sessionOf(me: MeResponse): SessionState {
-  const { id, user: iri, email, firstName, lastName, fullName, roles, groups } = me;
-  const isKnown = id !== null && iri !== null && email !== null;
-  return {
-    user: isKnown ? { iri, id, email, firstName, lastName, fullName, roles, groups } : null,
-    permissions: me.permissions,
-    impersonator: me.impersonator,
-  };
 }
 
 interface SessionParts {

@@ -1,6 +1,6 @@
 import type { MeResponse } from '@firn/shared-contracts/api';
 import { NO_PERMISSIONS } from '@firn/shared-contracts/domain';
-import type { SessionState } from '@firn/shared-contracts/shell';
+import { type SessionState, sessionOf } from '@firn/shared-contracts/shell';
 import type { FastifyRequest } from 'fastify';
 import { type ApiGateway, forwardedHeaders } from '../api-gateway.ts';
 
@@ -16,16 +16,6 @@ export interface Visitor {
 
 const SESSION_COOKIE = /(?:^|;\s*)firn_session=/;
 const ANONYMOUS: SessionState = { user: null, permissions: NO_PERMISSIONS, impersonator: null };
-
-function sessionOf(me: MeResponse): SessionState {
-  if (!me.id || !me.user || !me.email) return { ...ANONYMOUS, impersonator: me.impersonator };
-  const { id, user: iri, email, firstName, lastName, fullName, roles, groups } = me;
-  return {
-    user: { iri, id, email, firstName, lastName, fullName, roles, groups },
-    permissions: me.permissions,
-    impersonator: me.impersonator,
-  };
-}
 
 /**
  * Asks the API who the visitor is; without a session cookie there is nothing to ask.
