@@ -8,6 +8,8 @@ export interface ApiGateway {
   readonly origin: string;
   /** The JSON answer with the cookies it sets. Rejects when there is none or it is not 2xx. */
   get<T>(path: string, headers?: Readonly<Record<string, string>>): Promise<ApiAnswer<T>>;
+  /** The answer, whatever its status. Rejects when there is none. */
+  send(method: 'GET' | 'POST', path: string, headers?: Readonly<Record<string, string>>): Promise<Response>;
   /** Whether the API answers at all. */
   isReachable(): Promise<boolean>;
 }
@@ -18,13 +20,18 @@ export interface ApiAnswer<T> {
 }
 
 export function createApiGateway(origin: string): ApiGateway {
+  const send: ApiGateway['send'] = (method, path, headers = {}) =>
+    fetch(`${origin}${path}`, {
+      method,
+      headers: { accept: 'application/ld+json', ...headers },
+      signal: AbortSignal.timeout(TIMEOUT),
+    });
+
   return {
     origin,
+    send,
     async get<T>(path: string, headers = {}) {
-      const response = await fetch(`${origin}${path}`, {
-        headers: { accept: 'application/ld+json', ...headers },
-        signal: AbortSignal.timeout(TIMEOUT),
-      });
+      const response = await send('GET', path, headers);
       if (!response.ok) throw new Error(`GET ${path} answered ${response.status}.`);
       return { body: (await response.json()) as T, setCookie: response.headers.getSetCookie() };
     },

@@ -8,8 +8,9 @@ import { BeaconLedger } from './beacon-ledger.ts';
 import { createBeaconTokens } from './beacon-tokens.ts';
 import type { GatewayConfig } from './config.ts';
 import { createDeliveries } from './deliveries.ts';
-import { LiveSetSource, renderTargetOf } from './live-set.ts';
+import { LiveSource } from './live-source.ts';
 import { createMetrics } from './metrics.ts';
+import { createOpsAccess } from './ops-access.ts';
 import { keepDemoToken, openOpsTokens } from './ops-tokens.ts';
 import { answerProblems, sendProblem } from './problems.ts';
 import { apiProxyRoutes } from './routes/api-proxy.ts';
@@ -17,9 +18,11 @@ import { beaconRoutes } from './routes/beacons.ts';
 import { inspectionRoutes } from './routes/inspection.ts';
 import { liveRoutes } from './routes/live.ts';
 import { operationRoutes } from './routes/operations.ts';
+import { pageSwitchRoutes } from './routes/page-switches.ts';
 import { pageRoutes } from './routes/pages.ts';
 import { probeRoutes } from './routes/probes.ts';
 import { releaseFileRoutes } from './routes/release-files.ts';
+import { releaseSetRoutes } from './routes/release-sets.ts';
 import { tokenRoutes } from './routes/tokens.ts';
 import type { GatewayServices } from './services.ts';
 
@@ -34,19 +37,11 @@ export interface GatewayOptions {
   readonly renderTimeout?: number;
 }
 
-/** Starts a fresh render thread when other versions go live, so that retired code leaves the memory. */
-function renewRendererOnChange({ registry, live, renderer }: GatewayServices): () => void {
-  let loaded = '';
-  const renew = async () => {
-    const { releases } = await live.get();
-    const targets = [...releases.values()].map(renderTargetOf).filter((target) => target !== null);
-    const modules = targets.map(({ module }) => module).join(' ');
-    if (modules === loaded) return;
-    loaded = modules;
-    renderer.renew(targets);
-  };
-  void renew();
-  return registry.watch(() => void renew());
+/** Has the server bundles ready before the first page needs them, at the start and whenever others may be served. */
+function prepareRendererOnChange({ registry, live, renderer }: GatewayServices): () => void {
+  const prepare = async () => renderer.prepare((await live.world()).targets);
+  void prepare();
+  return registry.watch(() => void prepare());
 }
 
 async function openServices(
@@ -57,21 +52,29 @@ async function openServices(
   const folder = dataFolder(config.dataDir);
   const releases = await openReleaseStore(folder.releases);
   const registry = await openFolderRegistry(folder.registry);
-  const tokens = await openOpsTokens(folder.tokens, config.opsToken);
+  const tokens = await openOpsTokens(folder.tokens, config.opsToken, now);
   if (config.demo) await keepDemoToken(folder.demoToken, tokens);
+  const api = createApiGateway(config.apiUrl);
   return {
     config,
     releases,
     registry,
-    live: new LiveSetSource(releases, registry, (message) => app.log.error(message)),
+    live: new LiveSource(releases, registry, (message) => app.log.error(message)),
     deliveries: createDeliveries(releases, registry),
     renderer: createRenderer({
       timeout: renderTimeout,
       now: () => now().getTime(),
       onOutput: (text) => app.log.warn({ source: 'renderer' }, text.trim()),
     }),
-    api: createApiGateway(config.apiUrl),
+    api,
     tokens,
+    access: createOpsAccess({
+      tokens,
+      api,
+      registry,
+      now,
+      onError: (error) => app.log.error({ err: error }, 'the audit log could not be written'),
+    }),
     beaconTokens: createBeaconTokens(config.secret),
     beacons: new BeaconLedger(),
     metrics: createMetrics(),
@@ -104,11 +107,12 @@ export async function buildGateway(
     logController: new LogController({ disableRequestLogging: true }),
   });
   const services = await openServices(app, config, options);
-  const stopRenewing = renewRendererOnChange(services);
+  const stopPreparing = prepareRendererOnChange(services);
   app.addHook('onClose', async () => {
-    stopRenewing();
+    stopPreparing();
     await Promise.all([services.renderer.close(), services.registry.close()]);
   });
+  app.addHook('onResponse', (request, reply) => services.access.answered(request, reply.statusCode));
   answerProblems(app);
   refuseOtherMethods(app);
   const routes = [
@@ -116,6 +120,8 @@ export async function buildGateway(
     apiProxyRoutes,
     liveRoutes,
     operationRoutes,
+    pageSwitchRoutes,
+    releaseSetRoutes,
     inspectionRoutes,
     tokenRoutes,
     beaconRoutes,

@@ -6,8 +6,9 @@ import type { BeaconLedger } from './beacon-ledger.ts';
 import type { BeaconTokens } from './beacon-tokens.ts';
 import type { GatewayConfig } from './config.ts';
 import type { Deliveries } from './deliveries.ts';
-import type { LiveSetSource } from './live-set.ts';
+import type { LiveSource } from './live-source.ts';
 import type { Metrics } from './metrics.ts';
+import type { OpsAccess } from './ops-access.ts';
 import type { OpsTokens } from './ops-tokens.ts';
 
 /** What the routes are built on; put together in one place, `build-gateway.ts`. */
@@ -15,11 +16,12 @@ export interface GatewayServices {
   readonly config: GatewayConfig;
   readonly releases: ReleaseStore;
   readonly registry: RegistryStore;
-  readonly live: LiveSetSource;
+  readonly live: LiveSource;
   readonly deliveries: Deliveries;
   readonly renderer: Renderer;
   readonly api: ApiGateway;
   readonly tokens: OpsTokens;
+  readonly access: OpsAccess;
   readonly beaconTokens: BeaconTokens;
   readonly beacons: BeaconLedger;
   readonly metrics: Metrics;

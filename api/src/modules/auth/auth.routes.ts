@@ -1,5 +1,5 @@
 import { LoginRequest, MeResponse } from '@firn/shared-contracts/api';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { defineRoute } from '../../lib/define-route.ts';
 import { item } from '../../lib/hydra.ts';
 import { csrfTokenFor, SESSION_COOKIE } from '../../lib/session-cookie.ts';
@@ -14,6 +14,13 @@ export interface AuthRoutesDeps {
 }
 
 export function authRoutes(app: FastifyInstance, { service, findUser, secure }: AuthRoutesDeps): void {
+  async function me(request: FastifyRequest, reply: FastifyReply) {
+    const { user } = request.principal;
+    const row = user ? await findUser(user.id) : null;
+    reply.header('cache-control', 'no-store');
+    return item('Me', meResponse(request.principal, row, csrfTokenFor(request, reply)));
+  }
+
   defineRoute(app, {
     method: 'GET',
     url: '/api/me',
@@ -21,12 +28,19 @@ export function authRoutes(app: FastifyInstance, { service, findUser, secure }: 
     access: 'public',
     response: { 200: MeResponse },
     errors: [],
-    async handler(request, reply) {
-      const { user } = request.principal;
-      const row = user ? await findUser(user.id) : null;
-      reply.header('cache-control', 'no-store');
-      return item('Me', meResponse(request.principal, row, csrfTokenFor(request, reply)));
-    },
+    handler: me,
+  });
+
+  // The gateway asks this before a person changes something of the delivery, which no route of the API does.
+  defineRoute(app, {
+    method: 'POST',
+    url: '/api/me/confirmation',
+    summary: 'Wer ich bin, für eine Änderung ausserhalb der API: nur mit gültigem CSRF-Token',
+    access: 'user',
+    notWhileImpersonating: true,
+    response: { 200: MeResponse },
+    errors: [],
+    handler: me,
   });
 
   defineRoute(app, {

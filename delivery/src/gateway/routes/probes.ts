@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { identify } from '../ops-access.ts';
 import type { GatewayServices } from '../services.ts';
 
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
@@ -10,9 +9,9 @@ const FAVICON =
   '<path d="M3 25 12 9l5 8 3-5 9 13z" fill="#17506b"/><path d="m12 9-3 5.300 3 2 2.500-2.700z" fill="#fff"/></svg>';
 
 /** Liveness, readiness, metrics, and the two files every browser and robot asks for. */
-export function probeRoutes({ live, api, metrics, tokens }: GatewayServices) {
+export function probeRoutes({ live, api, metrics, access }: GatewayServices) {
   async function mayReadMetrics(request: FastifyRequest): Promise<void> {
-    if (!LOOPBACK.test(request.ip)) await identify(request, tokens);
+    if (!LOOPBACK.test(request.ip)) await access.identify(request);
   }
 
   return async (app: FastifyInstance): Promise<void> => {

@@ -1,32 +1,85 @@
 import { RELEASE_NAME_PATTERN } from '@firn/shared-contracts/delivery';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Static, Type } from 'typebox';
-import { authorise } from '../ops-access.ts';
+import { Refusal } from '../../shared/refusal.ts';
+import type { Revocation, TokenDescription } from '../ops-tokens.ts';
 import type { GatewayServices } from '../services.ts';
+
+/** Ten years; whoever wants longer names none. */
+const LONGEST_DAYS = 3650;
+const DAY = 86_400_000;
 
 const Remote = Type.String({ pattern: `${RELEASE_NAME_PATTERN}|^\\*$` });
 const IssueBody = Type.Object(
-  { remote: Remote, label: Type.String({ minLength: 1, maxLength: 60 }) },
+  {
+    remote: Remote,
+    label: Type.String({ minLength: 1, maxLength: 60 }),
+    days: Type.Optional(Type.Integer({ minimum: 1, maximum: LONGEST_DAYS })),
+  },
   { additionalProperties: false },
 );
-const RevokeQuery = Type.Object({ remote: Remote });
+const RevokeQuery = Type.Object(
+  { remote: Type.Optional(Remote), id: Type.Optional(Type.String({ pattern: '^[0-9a-f]{12}$' })) },
+  { additionalProperties: false },
+);
 
-/** `/delivery/tokens`: only a `*` token may issue or revoke. */
-export function tokenRoutes({ tokens }: GatewayServices) {
+function revocationOf({ remote, id }: Static<typeof RevokeQuery>): Revocation {
+  if (id !== undefined && remote === undefined) return { id };
+  if (remote !== undefined && id === undefined) return { remote };
+  throw new Refusal(400, 'bad-request', 'Name either the remote or the id of the tokens to end.');
+}
+
+function nameOf({ label, id, remote }: Omit<TokenDescription, 'createdAt' | 'lastUsedAt'>): string {
+  return `${label} (${id}) for ${remote}`;
+}
+
+/** `/delivery/tokens`: only whoever may change every remote issues, lists and revokes. */
+export function tokenRoutes({ tokens, access, registry, now }: GatewayServices) {
+  async function note(
+    request: FastifyRequest,
+    action: 'token-create' | 'token-revoke',
+    remote: string,
+    reason: string,
+  ): Promise<void> {
+    const { actor } = await access.authorise(request, '*');
+    const at = now().toISOString();
+    await registry.note({ at, actor, action, remote, version: null, from: null, to: null, reason });
+  }
+
   return async (app: FastifyInstance): Promise<void> => {
-    app.addHook('onRequest', async (request) => void (await authorise(request, tokens, '*')));
+    app.addHook('onRequest', async (request) => void (await access.authorise(request, '*')));
+
+    app.get('/delivery/tokens', async () => ({ tokens: await tokens.list() }));
 
     app.post<{ Body: Static<typeof IssueBody> }>(
       '/delivery/tokens',
       { schema: { body: IssueBody } },
-      async (request, reply) =>
-        reply.code(201).send(await tokens.issue(request.body.remote, request.body.label)),
+      async (request, reply) => {
+        const { remote, label, days } = request.body;
+        const expiresAt = days === undefined ? null : new Date(now().getTime() + days * DAY).toISOString();
+        const issued = await tokens.issue({ remote, label, expiresAt });
+        try {
+          await note(request, 'token-create', remote, nameOf(issued));
+        } catch (error) {
+          // A token nobody can trace back must not be of use.
+          await tokens.revoke({ id: issued.id });
+          throw error;
+        }
+        return reply.code(201).send(issued);
+      },
     );
 
     app.delete<{ Querystring: Static<typeof RevokeQuery> }>(
       '/delivery/tokens',
       { schema: { querystring: RevokeQuery } },
-      async (request) => ({ revoked: await tokens.revoke(request.query.remote) }),
+      async (request) => {
+        const which = revocationOf(request.query);
+        const ended = await tokens.revoke(which);
+        const remote = 'remote' in which ? which.remote : (ended[0]?.remote ?? '*');
+        const names = ended.map(nameOf).join(', ');
+        await note(request, 'token-revoke', remote, `${ended.length} ended${names && `: ${names}`}`);
+        return { revoked: ended.length };
+      },
     );
   };
 }
