@@ -1,4 +1,5 @@
 export * from './match-page.ts';
+export * from './operations.ts';
 export * from './page-state.ts';
 export * from './registry.ts';
 export * from './release.ts';

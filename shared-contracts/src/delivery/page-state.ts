@@ -17,6 +17,17 @@ export interface RegionState {
   readonly data: unknown;
 }
 
+/** A published version that is not live, shown to the holder of an override token. */
+export interface ActiveOverride {
+  readonly remote: string;
+  readonly version: string;
+  /** ISO instant. */
+  readonly expiresAt: string;
+}
+
+/** Leads back to the live versions: a link to it ends all overrides of the browser. */
+export const OVERRIDE_RESET_PATH = '/delivery/override/reset';
+
 /** The JSON the gateway writes into `<script type="application/json" id="firn-state">`. */
 export interface PageState {
   readonly registry: ResolvedRegistry;
@@ -30,6 +41,8 @@ export interface PageState {
   readonly beaconToken: string;
   /** Instant the page was rendered at, ISO; the first client render uses it so that both sides agree. */
   readonly renderedAt: string;
+  /** Versions this visitor runs by a staff-signed override; left out when there are none. */
+  readonly overrides?: readonly ActiveOverride[];
   readonly settings: {
     readonly publicUrl: string;
     readonly mapTilesUrl: string | null;

@@ -17,8 +17,12 @@ export interface ResolvedRemote extends ResolvedVersion {
   readonly title: string;
   readonly pages: readonly PageDeclaration[];
   readonly navigation: readonly NavigationDeclaration[];
-  /** The last known good version, when it differs from `version`. */
+  /** The last known good version, when it differs from `version`; for a visitor of a canary, the current one. */
   readonly fallback: ResolvedVersion | null;
+  /** Ids of pages that are switched off; left out when there are none. */
+  readonly off?: readonly string[];
+  /** Versions a tab must leave at once; left out when there are none. */
+  readonly withdrawn?: readonly string[];
 }
 
 /** The registry as resolved for one visitor (interface.md «HTTP»). The shell is a remote named `shell`. */
@@ -32,15 +36,24 @@ export function integrityPath(name: string, version: string): string {
   return `/remotes/${name}/${version}/integrity.json`;
 }
 
-export type BeaconPhase =
-  | 'load'
-  | 'load-failed'
-  | 'bootstrap-failed'
-  | 'mount-failed'
-  | 'render-failed'
-  | 'fallback-used'
-  | 'region-lost'
-  | 'uncaught';
+export const BEACON_PHASES = [
+  'load',
+  'load-failed',
+  'bootstrap-failed',
+  'mount-failed',
+  'render-failed',
+  'fallback-used',
+  'region-lost',
+  'uncaught',
+  'vitals',
+] as const;
+export type BeaconPhase = (typeof BEACON_PHASES)[number];
+
+/** Core Web Vitals of a page view, ms. */
+export interface Vitals {
+  readonly lcp?: number;
+  readonly inp?: number;
+}
 
 /** One report from a tab, body of `POST /delivery/beacons`. */
 export interface Beacon {
@@ -50,4 +63,6 @@ export interface Beacon {
   readonly version: string;
   readonly phase: BeaconPhase;
   readonly message?: string;
+  /** With phase `vitals`. */
+  readonly vitals?: Vitals;
 }

@@ -1,0 +1,120 @@
+/** What operators read of the delivery: the answers of `/delivery/remotes` and `/delivery/audit` (interface.md). */
+
+import type { BeaconPhase } from './registry.ts';
+
+/** A version that must not be served any more. `critical` makes open tabs leave it at once. */
+export interface Withdrawal {
+  readonly version: string;
+  readonly reason: string;
+  readonly severity: 'normal' | 'critical';
+}
+
+/** A version on trial with a part of the visitors. */
+export interface Canary {
+  readonly version: string;
+  /** Share of visitors, 0 to 99; a visitor stays in or out of it. */
+  readonly percent: number;
+  /** Whether signed-in administrators always get it. */
+  readonly staff: boolean;
+  /** ISO instant it began at; its bake time runs from here. */
+  readonly since: string;
+}
+
+/** A page of a remote that is switched off: its route stays, a calm notice takes its place. */
+export interface PageOff {
+  readonly page: string;
+  readonly reason: string;
+}
+
+/** What the registry knows of one remote. */
+export interface RemoteEntry {
+  /** Null until the first promotion. */
+  readonly current: string | null;
+  /** ISO instant `current` went live; null when unknown. */
+  readonly since: string | null;
+  /** The version that was current before the last promotion; after a rollback, the one rolled back to. */
+  readonly lastKnownGood: string | null;
+  readonly canary: Canary | null;
+  readonly withdrawn: readonly Withdrawal[];
+  readonly off: readonly PageOff[];
+  /** The release set `current` went live with, while it stands; members roll back together. */
+  readonly set: string | null;
+}
+
+export type DeliveryAction =
+  | 'publish'
+  | 'promote'
+  | 'canary'
+  | 'canary-end'
+  | 'rollback'
+  | 'withdraw'
+  | 'switch-off'
+  | 'switch-on'
+  | 'token-create'
+  | 'token-revoke'
+  | 'token-use'
+  | 'token-refused'
+  | 'override-create'
+  | 'override-use';
+
+/**
+ * One row of the audit log. `sequence` is that of the registry document the change made; for what changes no
+ * document (tokens, overrides), the one it found. Rows of a release set share their sequence.
+ */
+export interface AuditEntry {
+  readonly sequence: number;
+  /** ISO instant. */
+  readonly at: string;
+  readonly actor: string;
+  readonly action: DeliveryAction;
+  /** `*` where the action is about all remotes. */
+  readonly remote: string;
+  /** The version the action is about; null where it is about none. */
+  readonly version: string | null;
+  /** What was live before and after. */
+  readonly from: string | null;
+  readonly to: string | null;
+  readonly reason: string | null;
+  /** Id of the release set the row belongs to. */
+  readonly set?: string;
+}
+
+/** What tabs reported of a version. */
+export interface VersionHealth {
+  /** Voters that loaded it or failed to. */
+  readonly views: number;
+  /** Voters with at least one failure. */
+  readonly failures: number;
+  /** Reports by phase. */
+  readonly phases: Readonly<Partial<Record<BeaconPhase, number>>>;
+  /** 75th percentiles over the last reports, ms; null without one. */
+  readonly lcp: number | null;
+  readonly inp: number | null;
+}
+
+export interface RemoteDescription extends RemoteEntry {
+  readonly name: string;
+  readonly title: string;
+  /** Page ids and paths of the current version, for the page switch. */
+  readonly pages: readonly { readonly id: string; readonly path: string; readonly title: string }[];
+  /** Published versions, newest first. */
+  readonly versions: readonly string[];
+  /** By version. */
+  readonly health: Readonly<Record<string, VersionHealth>>;
+}
+
+export interface DeliveryOverview {
+  readonly sequence: number;
+  readonly remotes: readonly RemoteDescription[];
+}
+
+/** Answer of every change. `changed` is false when things were so already. */
+export interface ChangeResult {
+  readonly sequence: number;
+  readonly changed: boolean;
+  readonly remote: string;
+  readonly from: string | null;
+  readonly to: string | null;
+  /** The other members, where the change moved a release set. */
+  readonly set?: { readonly id: string; readonly remotes: readonly string[] };
+}
