@@ -2,11 +2,12 @@ import { parseArgs } from 'node:util';
 import { messageOf } from '../shared/errors.ts';
 import { Refusal } from '../shared/refusal.ts';
 import type { Command, CommandOutput } from './command.ts';
-import { promote, rollback, withdraw } from './commands/change.ts';
+import { promote, promoteSet, rollback, withdraw } from './commands/change.ts';
 import { history } from './commands/history.ts';
+import { switchOff, switchOn } from './commands/page-switch.ts';
 import { publish } from './commands/publish.ts';
 import { status } from './commands/status.ts';
-import { tokenCreate, tokenRevoke } from './commands/token.ts';
+import { tokenCreate, tokenList, tokenRevoke } from './commands/token.ts';
 import { verify } from './commands/verify.ts';
 import { type Environment, findConnection } from './connection.ts';
 import { CommandFailure, failure, type ProblemAnswer, UsageError } from './failure.ts';
@@ -17,12 +18,16 @@ import { table } from './table.ts';
 const COMMANDS: readonly Command[] = [
   publish,
   promote,
+  promoteSet,
   rollback,
   withdraw,
+  switchOff,
+  switchOn,
   status,
   history,
   verify,
   tokenCreate,
+  tokenList,
   tokenRevoke,
 ];
 

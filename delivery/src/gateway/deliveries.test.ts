@@ -8,7 +8,7 @@ import { openReleaseStore } from '../release/release-store.ts';
 import { anArchive } from '../testing/fixture-release.ts';
 import { createDeliveries } from './deliveries.ts';
 
-const CAUSE = { actor: 'test', at: '2026-11-21T10:00:00.000Z', reason: null };
+const CAUSE = { actor: 'test', scope: '*', at: '2026-11-21T10:00:00.000Z', reason: null };
 
 test('a release whose recording was cut off is recorded when it is published again', async () => {
   const root = await mkdtemp(join(tmpdir(), 'firn-deliveries-'));

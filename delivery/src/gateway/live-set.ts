@@ -1,16 +1,16 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { ResolvedRegistry, ResolvedRemote } from '@firn/shared-contracts/delivery';
+import type { RemoteEntry, ResolvedRegistry, ResolvedRemote } from '@firn/shared-contracts/delivery';
+import { type Cohort, isInCanary } from '../registry/cohort.ts';
 import { SHELL } from '../registry/gates.ts';
-import type { RegistryDocument, RemoteEntry } from '../registry/registry-document.ts';
-import type { RegistryStore } from '../registry/registry-store.ts';
+import type { RegistryDocument } from '../registry/registry-document.ts';
 import { resolveRemote } from '../registry/resolve.ts';
 import type { ReleaseStore } from '../release/release-store.ts';
 import type { StoredRelease } from '../release/stored-release.ts';
 import type { RenderTarget } from '../renderer/render-protocol.ts';
 import { messageOf } from '../shared/errors.ts';
 
-/** What is live at one sequence, with everything a page needs of it. Never changes; a new one takes its place. */
+/** What one visitor gets at one sequence, with everything a page needs of it. Never changes. */
 export interface LiveSet {
   readonly sequence: number;
   readonly registry: ResolvedRegistry;
@@ -19,12 +19,28 @@ export interface LiveSet {
   readonly shell: StoredRelease | null;
 }
 
-export const EMPTY_SET: LiveSet = {
-  sequence: 0,
-  registry: { sequence: 0, remotes: {} },
-  releases: new Map(),
-  shell: null,
-};
+/** The versions of a remote that any visitor may get. */
+interface LoadedRemote {
+  readonly entry: RemoteEntry;
+  readonly current: StoredRelease;
+  /** The last known good version, when it is another one and may be served. */
+  readonly good: StoredRelease | null;
+  readonly canary: StoredRelease | null;
+}
+
+/** What is live at one sequence, for all visitors. */
+export interface LiveWorld {
+  readonly sequence: number;
+  /** Whether a share of the visitors gets other versions, so that browsers need a bucket. */
+  readonly hasCanary: boolean;
+  /** Whether administrators get other versions. */
+  readonly hasStaffCanary: boolean;
+  /** Server bundles anybody's page may need, those a rollback would need next among them. */
+  readonly targets: readonly RenderTarget[];
+  resolve(cohort: Cohort): LiveSet;
+  /** A visitor's set with versions that are not live in it. */
+  override(set: LiveSet, releases: readonly StoredRelease[]): LiveSet;
+}
 
 /** The server bundle of a release, or null where it has none. */
 export function renderTargetOf({ release, folder }: StoredRelease): RenderTarget | null {
@@ -33,20 +49,15 @@ export function renderTargetOf({ release, folder }: StoredRelease): RenderTarget
   return { remote: release.name, version: release.version, module };
 }
 
-interface LoadedRemote {
-  readonly stored: StoredRelease;
-  readonly resolved: ResolvedRemote;
-}
-
-/** The current version, or the last known good one where its files are gone or damaged. */
+/** The current version, or the last known good one where its files are gone or damaged; then nothing stands behind it. */
 async function loadRemote(
   store: ReleaseStore,
   name: string,
   entry: RemoteEntry,
   onProblem: (message: string) => void,
 ): Promise<LoadedRemote | null> {
-  if (!entry.current) return null;
-  const get = async (version: string) => {
+  const get = async (version: string | null): Promise<StoredRelease | null> => {
+    if (version === null) return null;
     try {
       const stored = await store.get(name, version);
       if (!stored) onProblem(`The files of ${name}@${version} are not in the release store.`);
@@ -56,63 +67,90 @@ async function loadRemote(
       return null;
     }
   };
+  if (!entry.current) return null;
   const isBanned = entry.withdrawn.some((withdrawal) => withdrawal.version === entry.lastKnownGood);
-  const hasFallback = entry.lastKnownGood && entry.lastKnownGood !== entry.current && !isBanned;
-  const current = await get(entry.current);
-  const fallback = hasFallback && entry.lastKnownGood ? await get(entry.lastKnownGood) : null;
-  if (current) return { stored: current, resolved: resolveRemote(current, fallback) };
-  return fallback && { stored: fallback, resolved: resolveRemote(fallback, null) };
+  const hasFallback = entry.lastKnownGood !== entry.current && !isBanned;
+  const [current, good, canary] = await Promise.all([
+    get(entry.current),
+    get(hasFallback ? entry.lastKnownGood : null),
+    get(entry.canary?.version ?? null),
+  ]);
+  if (current) return { entry, current, good, canary };
+  return good && { entry, current: good, good: null, canary };
 }
 
-export async function loadLiveSet(
+/** A visitor of a canary falls back to what everybody else has. */
+function choose(name: string, { entry, current, good, canary }: LoadedRemote, cohort: Cohort) {
+  const isTrying = canary !== null && entry.canary !== null && isInCanary(entry.canary, name, cohort);
+  return isTrying ? { release: canary, fallback: current } : { release: current, fallback: good };
+}
+
+function worldOf(sequence: number, loaded: ReadonlyMap<string, LoadedRemote>): LiveWorld {
+  const sets = new Map<string, LiveSet>();
+  const all = [...loaded.values()];
+
+  function build(cohort: Cohort): LiveSet {
+    const releases = new Map<string, StoredRelease>();
+    const remotes: Record<string, ResolvedRemote> = {};
+    for (const [name, remote] of loaded) {
+      const { release, fallback } = choose(name, remote, cohort);
+      releases.set(name, release);
+      remotes[name] = resolveRemote(release, fallback, remote.entry);
+    }
+    return { sequence, registry: { sequence, remotes }, releases, shell: releases.get(SHELL) ?? null };
+  }
+
+  /** There are as many sets as combinations of trials, which are few: each is put together once. */
+  function resolve(cohort: Cohort): LiveSet {
+    const trying = [...loaded].filter(
+      ([name, remote]) => choose(name, remote, cohort).release !== remote.current,
+    );
+    const key = trying.map(([name]) => name).join(' ');
+    const set = sets.get(key) ?? build(cohort);
+    sets.set(key, set);
+    return set;
+  }
+
+  function override(set: LiveSet, releases: readonly StoredRelease[]): LiveSet {
+    const overridden = new Map(set.releases);
+    const remotes = { ...set.registry.remotes };
+    for (const stored of releases) {
+      const { name } = stored.release;
+      overridden.set(name, stored);
+      // Nothing stands in for what a developer wants to see.
+      remotes[name] = resolveRemote(stored, null, loaded.get(name)?.entry ?? null);
+    }
+    return {
+      sequence,
+      registry: { sequence, remotes },
+      releases: overridden,
+      shell: overridden.get(SHELL) ?? null,
+    };
+  }
+
+  return {
+    sequence,
+    hasCanary: all.some(({ entry, canary }) => canary !== null && (entry.canary?.percent ?? 0) > 0),
+    hasStaffCanary: all.some(({ entry, canary }) => canary !== null && entry.canary?.staff === true),
+    targets: all
+      .flatMap(({ current, good, canary }) => [current, good, canary])
+      .flatMap((stored) => (stored && renderTargetOf(stored)) ?? []),
+    resolve,
+    override,
+  };
+}
+
+export const EMPTY_WORLD: LiveWorld = worldOf(0, new Map());
+
+export async function loadWorld(
   store: ReleaseStore,
   document: RegistryDocument,
   onProblem: (message: string) => void,
-): Promise<LiveSet> {
-  const releases = new Map<string, StoredRelease>();
-  const remotes: Record<string, ResolvedRemote> = {};
+): Promise<LiveWorld> {
+  const loaded = new Map<string, LoadedRemote>();
   for (const [name, entry] of Object.entries(document.remotes)) {
-    const loaded = await loadRemote(store, name, entry, onProblem);
-    if (!loaded) continue;
-    releases.set(name, loaded.stored);
-    remotes[name] = loaded.resolved;
+    const remote = await loadRemote(store, name, entry, onProblem);
+    if (remote) loaded.set(name, remote);
   }
-  const { sequence } = document;
-  return { sequence, registry: { sequence, remotes }, releases, shell: releases.get(SHELL) ?? null };
-}
-
-/** Hands out the newest live set; with the store out of reach, the last one it saw (design section 6). */
-export class LiveSetSource {
-  readonly #releases: ReleaseStore;
-  readonly #registry: RegistryStore;
-  readonly #onProblem: (message: string) => void;
-  #set: LiveSet = EMPTY_SET;
-  #loading: { sequence: number; set: Promise<LiveSet> } | null = null;
-
-  constructor(releases: ReleaseStore, registry: RegistryStore, onProblem: (message: string) => void) {
-    this.#releases = releases;
-    this.#registry = registry;
-    this.#onProblem = onProblem;
-  }
-
-  async get(): Promise<LiveSet> {
-    try {
-      const document = await this.#registry.read();
-      if (document.sequence > this.#set.sequence) await this.#load(document);
-    } catch (error) {
-      this.#onProblem(
-        `The registry cannot be read, going on with sequence ${this.#set.sequence}: ${messageOf(error)}`,
-      );
-    }
-    return this.#set;
-  }
-
-  async #load(document: RegistryDocument): Promise<void> {
-    if (this.#loading?.sequence !== document.sequence) {
-      const set = loadLiveSet(this.#releases, document, this.#onProblem);
-      this.#loading = { sequence: document.sequence, set };
-    }
-    const set = await this.#loading.set;
-    if (set.sequence > this.#set.sequence) this.#set = set;
-  }
+  return worldOf(document.sequence, loaded);
 }

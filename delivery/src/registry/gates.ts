@@ -66,7 +66,7 @@ function brotliBytes(release: Release, files: Iterable<string>): number {
 }
 
 /** Entry plus largest page against `jsBytes`, all stylesheets against `cssBytes` (remote-manifest.ts). */
-function budgetBreaches(release: Release): Breach[] {
+export function budgetBreaches(release: Release): Breach[] {
   const common: PageAssets = release.assets['*'] ?? { js: [], css: [] };
   const sizes = Object.values(release.assets).map((page) =>
     brotliBytes(release, [release.entry, ...common.js, ...page.js]),

@@ -1,4 +1,5 @@
-import { type AuditEntry, type Cause, knownEntry, type RegistryDocument } from './registry-document.ts';
+import type { AuditEntry } from '@firn/shared-contracts/delivery';
+import { type Cause, knownEntry, type RegistryDocument } from './registry-document.ts';
 import type { Transition } from './transitions.ts';
 
 export interface AuditFilter {
@@ -7,36 +8,47 @@ export interface AuditFilter {
   readonly limit?: number;
 }
 
-/** Decides on the newest document. May be asked again when another writer was faster; null changes nothing. */
-export type Decide = (document: RegistryDocument) => Promise<Transition | null> | Transition | null;
+/** Decides on the newest document. May be asked again when another writer was faster; an empty list changes nothing. */
+export type Decide = (document: RegistryDocument) => Promise<readonly Transition[]> | readonly Transition[];
+
+/** A row about something that changes no document: a token, an override. */
+export type AuditNote = Omit<AuditEntry, 'sequence'>;
 
 /** Keeps the registry and its audit log. Every implementation passes `describeRegistryStore` (testing/store-conformance.ts). */
 export interface RegistryStore {
-  /** The newest document over all writers; cheap enough to be asked per request. */
+  /**
+   * The newest document; cheap enough to be asked per request. A change of this process shows at once, one of
+   * another process within a second. With the store away or damaged, the last good document, at once.
+   */
   read(): Promise<RegistryDocument>;
   /**
-   * Writes the next document and its audit row as one. Writers of all processes come one after the other,
-   * and each decides on what the one before it wrote. Resolves to the row, or null when nothing changed.
+   * Writes the next document and its audit rows as one. Writers of all processes come one after the other,
+   * and each decides on what the one before it wrote. Resolves to the rows, none when nothing changed. Rejects
+   * with what `decide` throws, or with a Refusal 503: `registry-unavailable`, `registry-damaged`.
    */
-  change(cause: Cause, decide: Decide): Promise<AuditEntry | null>;
+  change(cause: Cause, decide: Decide): Promise<readonly AuditEntry[]>;
+  /** Adds a row to the audit log; the document stays as it is. */
+  note(row: AuditNote): Promise<void>;
   /** Newest first. */
   audit(filter?: AuditFilter): Promise<AuditEntry[]>;
-  /** Calls the listener after each change, of other processes too, within 500 ms. The answer ends it. */
+  /** Calls the listener after each change, of other processes too, within a second. The answer ends it. */
   watch(listener: (document: RegistryDocument) => void): () => void;
+  /** False while `read` may be behind: the store is away, or what it holds newest is damaged. */
+  isReachable(): boolean;
   close(): Promise<void>;
 }
 
-/** The document and the row a transition leads to. */
-export function applyTransition(
+/** The document and the rows that transitions lead to. All are one change and share its sequence. */
+export function applyTransitions(
   document: RegistryDocument,
-  transition: Transition,
+  transitions: readonly Transition[],
   cause: Cause,
-): { document: RegistryDocument; audit: AuditEntry } {
-  const { remote, entry, action, version } = transition;
+): { document: RegistryDocument; audit: readonly AuditEntry[] } {
   const sequence = document.sequence + 1;
-  return {
-    document: { sequence, remotes: { ...document.remotes, [remote]: entry } },
-    audit: {
+  const remotes = { ...document.remotes };
+  const audit = transitions.map(({ remote, entry, action, version, set }): AuditEntry => {
+    remotes[remote] = entry;
+    return {
       sequence,
       at: cause.at,
       actor: cause.actor,
@@ -46,6 +58,8 @@ export function applyTransition(
       from: knownEntry(document, remote)?.current ?? null,
       to: entry.current,
       reason: cause.reason,
-    },
-  };
+      ...(set && { set }),
+    };
+  });
+  return { document: { sequence, remotes }, audit };
 }

@@ -1,4 +1,9 @@
-import type { PageAssets, ResolvedRemote, ResolvedVersion } from '@firn/shared-contracts/delivery';
+import type {
+  PageAssets,
+  RemoteEntry,
+  ResolvedRemote,
+  ResolvedVersion,
+} from '@firn/shared-contracts/delivery';
 import { publicPath, type StoredRelease } from '../release/stored-release.ts';
 
 function publicAssets({ release }: StoredRelease): Record<string, PageAssets> {
@@ -22,15 +27,24 @@ function resolveVersion(stored: StoredRelease): ResolvedVersion {
   };
 }
 
-/** A remote as the shell reads it. `fallback` must be another version than `current`. */
-export function resolveRemote(current: StoredRelease, fallback: StoredRelease | null): ResolvedRemote {
-  const { manifest } = current.release;
+/** A remote as the shell reads it. `fallback` must be another version than `release`; `entry` is null for a new remote. */
+export function resolveRemote(
+  release: StoredRelease,
+  fallback: StoredRelease | null,
+  entry: RemoteEntry | null,
+): ResolvedRemote {
+  const { manifest } = release.release;
+  const off = entry?.off.map(({ page }) => page) ?? [];
+  const withdrawn =
+    entry?.withdrawn.filter(({ severity }) => severity === 'critical').map(({ version }) => version) ?? [];
   return {
-    ...resolveVersion(current),
+    ...resolveVersion(release),
     name: manifest.name,
     title: manifest.title,
     pages: manifest.pages,
     navigation: manifest.navigation,
     fallback: fallback && resolveVersion(fallback),
+    ...(off.length > 0 && { off }),
+    ...(withdrawn.length > 0 && { withdrawn }),
   };
 }

@@ -1,102 +1,228 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { EMPTY_REGISTRY, type RegistryDocument } from './registry-document.ts';
-import { applyTransition } from './registry-store.ts';
-import { promote, publish, rollback, type Transition, withdraw } from './transitions.ts';
+import { applyTransitions } from './registry-store.ts';
+import {
+  promote,
+  promoteSet,
+  publish,
+  rollback,
+  startCanary,
+  switchOff,
+  switchOn,
+  type Transition,
+  withdraw,
+} from './transitions.ts';
 
-const CAUSE = { actor: 'test', at: '2026-11-21T10:00:00.000Z', reason: null };
+const AT = '2026-11-21T10:00:00.000Z';
+const CAUSE = { actor: 'test', at: AT, reason: null };
 const A = 'mfe-a';
+const B = 'mfe-b';
 
-function after(...steps: ((document: RegistryDocument) => Transition | null)[]): RegistryDocument {
-  let document = EMPTY_REGISTRY;
-  for (const step of steps) {
-    const transition = step(document);
-    if (transition) ({ document } = applyTransition(document, transition, CAUSE));
-  }
-  return document;
+type Step = (document: RegistryDocument) => readonly Transition[];
+
+function apply(document: RegistryDocument, step: Step): RegistryDocument {
+  const transitions = step(document);
+  return transitions.length > 0 ? applyTransitions(document, transitions, CAUSE).document : document;
 }
 
-const published = (document: RegistryDocument) => publish(document, A, '1.0.0');
-const live = (version: string) => (document: RegistryDocument) => promote(document, A, version);
-const back = (to: string | null) => (document: RegistryDocument) => rollback(document, A, to);
-const ban = (version: string) => (document: RegistryDocument) =>
-  withdraw(document, A, { version, reason: 'broken', severity: 'normal' });
+const after = (...steps: Step[]): RegistryDocument => steps.reduce(apply, EMPTY_REGISTRY);
+
+const published =
+  (remote = A): Step =>
+  (document) =>
+    publish(document, remote, '1.0.0');
+const live =
+  (version: string, remote = A): Step =>
+  (document) =>
+    promote(document, remote, version, AT);
+const together =
+  (releases: Record<string, string>): Step =>
+  (document) =>
+    promoteSet(document, releases, AT);
+const trial =
+  (version: string, percent = 10, since = AT): Step =>
+  (document) =>
+    startCanary(document, A, { version, percent, staff: false, since });
+const back =
+  (to: string | null, remote = A): Step =>
+  (document) =>
+    rollback(document, remote, to, AT);
+const ban =
+  (version: string): Step =>
+  (document) =>
+    withdraw(document, A, { version, reason: 'broken', severity: 'normal' }, AT);
 
 describe('promotion', () => {
   test('remembers what was live before as last known good', () => {
-    expect(after(published, live('1.0.0'), live('1.1.0')).remotes[A]).toMatchObject({
+    expect(after(published(), live('1.0.0'), live('1.1.0')).remotes[A]).toMatchObject({
       current: '1.1.0',
       lastKnownGood: '1.0.0',
+      since: AT,
     });
   });
 
   test('of what is live changes nothing', () => {
-    expect(promote(after(published, live('1.0.0')), A, '1.0.0')).toBeNull();
+    expect(live('1.0.0')(after(published(), live('1.0.0')))).toEqual([]);
   });
 
   test('of an unknown remote lists the known ones', () => {
-    expect(() => promote(after(published), 'a', '1.0.0')).toThrow('Known: mfe-a');
+    expect(() => live('1.0.0', 'a')(after(published()))).toThrow('Known: mfe-a');
   });
 
   test('of a withdrawn version is refused', () => {
-    const document = after(published, live('1.0.0'), live('1.1.0'), ban('1.1.0'));
-    expect(() => promote(document, A, '1.1.0')).toThrow('was withdrawn: broken');
+    const document = after(published(), live('1.0.0'), live('1.1.0'), ban('1.1.0'));
+    expect(() => live('1.1.0')(document)).toThrow('was withdrawn: broken');
   });
 });
 
 describe('rollback', () => {
   test('goes to the last known good version, which then has no better one behind it', () => {
-    const document = after(published, live('1.0.0'), live('1.1.0'), back(null));
+    const document = after(published(), live('1.0.0'), live('1.1.0'), back(null));
     expect(document.remotes[A]).toMatchObject({ current: '1.0.0', lastKnownGood: '1.0.0' });
-    expect(() => rollback(document, A, null)).toThrow('no earlier good version');
+    expect(() => back(null)(document)).toThrow('no earlier good version');
   });
 
   test('goes to any version that is named', () => {
-    const document = after(published, live('1.0.0'), live('1.1.0'), live('1.2.0'), back('1.0.0'));
+    const document = after(published(), live('1.0.0'), live('1.1.0'), live('1.2.0'), back('1.0.0'));
     expect(document.remotes[A]?.current).toBe('1.0.0');
   });
 
   test('to what is live changes nothing', () => {
-    expect(rollback(after(published, live('1.0.0')), A, '1.0.0')).toBeNull();
+    expect(back('1.0.0')(after(published(), live('1.0.0')))).toEqual([]);
+  });
+});
+
+describe('a canary', () => {
+  const running = after(published(), live('1.0.0'), trial('1.1.0'));
+
+  test('leaves what is live as it is', () => {
+    expect(running.remotes[A]).toMatchObject({
+      current: '1.0.0',
+      canary: { version: '1.1.0', percent: 10, staff: false, since: AT },
+    });
+  });
+
+  test('goes on with its bake time when its share changes, and begins anew with another version', () => {
+    const later = '2026-11-21T11:00:00.000Z';
+    expect(apply(running, trial('1.1.0', 50, later)).remotes[A]?.canary).toMatchObject({
+      percent: 50,
+      since: AT,
+    });
+    expect(apply(running, trial('1.2.0', 10, later)).remotes[A]?.canary).toMatchObject({ since: later });
+    expect(trial('1.1.0')(running)).toEqual([]);
+  });
+
+  test('is over when its version is promoted, rolled back or withdrawn', () => {
+    expect(apply(running, live('1.1.0')).remotes[A]).toMatchObject({ current: '1.1.0', canary: null });
+    expect(apply(running, back(null)).remotes[A]).toMatchObject({ current: '1.0.0', canary: null });
+    expect(apply(running, back('1.0.0')).remotes[A]).toMatchObject({ current: '1.0.0', canary: null });
+    expect(apply(running, ban('1.1.0')).remotes[A]).toMatchObject({ current: '1.0.0', canary: null });
+  });
+
+  test('needs something to be compared with', () => {
+    expect(() => trial('1.1.0')(after(published()))).toThrow('no live version');
+    expect(() => trial('1.0.0')(after(published(), live('1.0.0')))).toThrow('live for everybody');
+  });
+});
+
+describe('a release set', () => {
+  const before = after(published(A), published(B), live('1.0.0', A), live('2.0.0', B));
+  const set = apply(before, together({ [A]: '1.1.0', [B]: '2.1.0' }));
+  const versions = ({ remotes }: RegistryDocument) => [remotes[A]?.current, remotes[B]?.current];
+
+  test('moves as one change', () => {
+    expect(versions(set)).toEqual(['1.1.0', '2.1.0']);
+    expect(set.sequence).toBe(before.sequence + 1);
+  });
+
+  test.each([A, B])('goes back as one, whichever member is rolled back (%s)', (remote) => {
+    const document = apply(set, back(null, remote));
+    expect(versions(document)).toEqual(['1.0.0', '2.0.0']);
+    expect(document.sequence).toBe(set.sequence + 1);
+  });
+
+  test('goes back as one when a live member is withdrawn', () => {
+    expect(versions(apply(set, ban('1.1.0')))).toEqual(['1.0.0', '2.0.0']);
+  });
+
+  test('loses a member that has moved on', () => {
+    const moved = apply(set, live('1.2.0', A));
+    expect(versions(apply(moved, back(null, B)))).toEqual(['1.2.0', '2.0.0']);
+  });
+
+  test('leaves out what is live already', () => {
+    const [only, ...others] = together({ [A]: '1.0.0', [B]: '2.1.0' })(before);
+    expect([only?.remote, others]).toEqual([B, []]);
+  });
+});
+
+describe('a page', () => {
+  const off: Step = (document) => switchOff(document, A, { page: 'pay', reason: 'provider down' });
+  const on: Step = (document) => switchOn(document, A, 'pay');
+
+  test('is switched off and on, once each', () => {
+    const dark = after(published(), live('1.0.0'), off);
+    expect(dark.remotes[A]?.off).toEqual([{ page: 'pay', reason: 'provider down' }]);
+    expect(off(dark)).toEqual([]);
+    const light = apply(dark, on);
+    expect(light.remotes[A]?.off).toEqual([]);
+    expect(on(light)).toEqual([]);
+  });
+
+  test('stays off over promotions and rollbacks', () => {
+    const document = after(published(), live('1.0.0'), off, live('1.1.0'), back(null));
+    expect(document.remotes[A]?.off).toHaveLength(1);
   });
 });
 
 describe('withdrawal', () => {
   test('of the live version puts the last known good one in its place', () => {
-    const document = after(published, live('1.0.0'), live('1.1.0'), ban('1.1.0'));
+    const document = after(published(), live('1.0.0'), live('1.1.0'), ban('1.1.0'));
     expect(document.remotes[A]).toMatchObject({ current: '1.0.0', lastKnownGood: '1.0.0' });
   });
 
   test('of the last known good version keeps the live one', () => {
-    const document = after(published, live('1.0.0'), live('1.1.0'), ban('1.0.0'));
+    const document = after(published(), live('1.0.0'), live('1.1.0'), ban('1.0.0'));
     expect(document.remotes[A]).toMatchObject({ current: '1.1.0', lastKnownGood: '1.1.0' });
   });
 
   test('of the only version is refused', () => {
-    expect(() => ban('1.0.0')(after(published, live('1.0.0')))).toThrow('Promote one first');
+    expect(() => ban('1.0.0')(after(published(), live('1.0.0')))).toThrow('Promote one first');
   });
 
   test('twice is the same as once', () => {
-    expect(ban('1.0.0')(after(published, live('1.0.0'), live('1.1.0'), ban('1.0.0')))).toBeNull();
+    expect(ban('1.0.0')(after(published(), live('1.0.0'), live('1.1.0'), ban('1.0.0')))).toEqual([]);
   });
 });
 
-test('whatever is asked in whatever order, nothing withdrawn is ever live or a fallback', () => {
+test('whatever is asked in whatever order, nothing withdrawn is ever live, on trial or a fallback', () => {
   const version = fc.constantFrom('1.0.0', '1.1.0', '1.2.0');
-  const step = fc.oneof(version.map(live), version.map(back), version.map(ban), fc.constant(back(null)));
+  const step = fc.oneof(
+    version.map((one) => live(one)),
+    version.map((one) => trial(one)),
+    version.map((one) => back(one)),
+    version.map(ban),
+    version.map((one) => together({ [A]: one, [B]: one })),
+    fc.constant(back(null)),
+    fc.constant(back(null, B)),
+  );
+  const tolerant =
+    (take: Step): Step =>
+    (document) => {
+      try {
+        return take(document);
+      } catch {
+        return [];
+      }
+    };
   fc.assert(
     fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
-      const tolerant = steps.map((take) => (document: RegistryDocument) => {
-        try {
-          return take(document);
-        } catch {
-          return null;
-        }
-      });
-      const entry = after(published, ...tolerant).remotes[A];
+      const entry = after(published(A), published(B), ...steps.map(tolerant)).remotes[A];
       const banned = entry?.withdrawn.map((withdrawal) => withdrawal.version) ?? [];
       expect(banned).not.toContain(entry?.current);
       expect(banned).not.toContain(entry?.lastKnownGood);
+      expect(banned).not.toContain(entry?.canary?.version);
     }),
   );
 });

@@ -18,8 +18,14 @@ export interface ReleaseStore {
   /**
    * Keeps a packed release. `identical` when these very bytes are there already.
    * Throws a Refusal: 409 for other bytes under a known version, 413 and 422 for a bad archive. Then nothing is left.
+   * `check` sees a new release before it is kept and may throw as well.
    */
-  put(name: string, version: string, archive: Readable): Promise<'created' | 'identical'>;
+  put(
+    name: string,
+    version: string,
+    archive: Readable,
+    check?: (release: Release) => Promise<void>,
+  ): Promise<'created' | 'identical'>;
   /** The release, or null when it was never published. */
   get(name: string, version: string): Promise<StoredRelease | null>;
   /** Published versions, newest first. */
@@ -149,7 +155,7 @@ export async function openReleaseStore(
 
   return {
     get,
-    async put(name, version, archive) {
+    async put(name, version, archive, check) {
       const upload = join(incoming, randomUUID());
       await mkdir(upload);
       try {
@@ -157,6 +163,7 @@ export async function openReleaseStore(
         checkAddress(release, name, version);
         const present = await get(name, version);
         if (present) return compare(present.release, release);
+        await check?.(release);
         await complete(upload, release, files);
         return await moveIn(upload, release);
       } finally {

@@ -33,6 +33,8 @@ export interface RenderThreadOptions {
 export class RenderThread {
   readonly #worker: Worker;
   readonly #pending = new Map<number, Pending>();
+  /** Modules asked for so far; a thread never forgets one. */
+  readonly #loaded = new Set<string>();
   readonly #options: RenderThreadOptions;
   #nextId = 1;
   #retired = false;
@@ -61,12 +63,22 @@ export class RenderThread {
     return this.#pending.size;
   }
 
+  hasLoaded(module: string): boolean {
+    return this.#loaded.has(module);
+  }
+
+  /** How many modules the thread carries that are not among the wanted ones. */
+  loadedOutside(wanted: ReadonlySet<string>): number {
+    return [...this.#loaded].filter((module) => !wanted.has(module)).length;
+  }
+
   /**
    * Rejects with a RenderError. The first job that takes longer than `timeout` (ms) retires the thread; those that
    * wait beside it may still finish, and are not to blame when they cannot.
    */
   run(target: RenderTarget, job: RenderJob, timeout: number): Promise<Result> {
     const id = this.#nextId++;
+    this.#loaded.add(target.module);
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
         const reason = this.#retired ? 'interrupted' : 'timeout';

@@ -184,17 +184,38 @@ test('what a bundle prints reaches the log', async () => {
   expect(output).toContain('careful');
 });
 
-test('a renewed thread answers at once, and the old one finishes what it has', async () => {
+test('bundles are loaded ahead in the warm thread, and in a fresh one when too many are out of use', async () => {
+  const threads: string[] = [];
+  const target = async (version: string) =>
+    aTarget(
+      aRemoteServer(version, "console.error('thread ' + require('node:worker_threads').threadId)"),
+      version,
+    );
+  start({ onOutput: (text) => threads.push(text.trim()) });
+  for (let minor = 0; minor < 12; minor += 1) {
+    const next = await target(`1.${minor}.0`);
+    await renderer.prepare([next]);
+    await renderer.renderRegion(next, INPUT);
+  }
+  await renderer.close();
+  const used = [...new Set(threads)];
+  expect(threads).toHaveLength(12);
+  expect(used).toHaveLength(2);
+});
+
+test('a thread that is replaced finishes what it has', async () => {
   const slow = await aTarget(aRemoteServer('1.0.0', 'await new Promise((done) => setTimeout(done, 300))'));
   const running = renderer.renderRegion(slow, INPUT);
-  renderer.renew([await aTarget(aRemoteServer('2.0.0'), '2.0.0')]);
+  for (let minor = 0; minor < 12; minor += 1) {
+    await renderer.prepare([await aTarget(aRemoteServer(`2.${minor}.0`), `2.${minor}.0`)]);
+  }
   await expectHealthy();
   await expect(running).resolves.toMatchObject({ status: 200 });
 });
 
 test('a bundle that cannot be loaded ahead is reported and stops nobody', async () => {
   const told = new Promise<string>((resolve) => start({ onOutput: resolve }));
-  renderer.renew([await aTarget("throw new Error('broken import')")]);
+  await renderer.prepare([await aTarget("throw new Error('broken import')")]);
   await expectHealthy();
   expect(await told).toContain('broken import');
 });

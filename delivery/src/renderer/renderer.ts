@@ -12,8 +12,11 @@ import { RenderThread } from './render-thread.ts';
 export interface Renderer {
   renderRegion(target: RenderTarget, input: RegionRenderInput): Promise<RegionRenderResult>;
   renderFrame(target: RenderTarget, input: FrameRenderInput): Promise<FrameRenderResult>;
-  /** Starts a fresh thread, loads the given bundles ahead, and lets the old thread finish what it has. */
-  renew(targets: readonly RenderTarget[]): void;
+  /**
+   * Loads the given bundles ahead; they are all that may be asked for from now on. The thread goes on as long as
+   * little in it is out of use, because a warm one answers at once; else a fresh one takes over when it is ready.
+   */
+  prepare(targets: readonly RenderTarget[]): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -30,11 +33,14 @@ const REGION_LIMIT = 16;
 const ENDS_THREAD: ReadonlySet<RenderFailure> = new Set(['timeout', 'crashed', 'interrupted']);
 /** Loading ahead holds nobody up (ms). */
 const LOAD_TIMEOUT = 10_000;
+/** Bundles out of use that a thread may carry: their code leaves the memory with the thread only. */
+const RETIRED_LIMIT = 8;
 
 export function createRenderer(options: RendererOptions): Renderer {
   const breaker = new RenderBreaker();
   const threads = new Set<RenderThread>();
   let current: RenderThread | null = null;
+  let preparing: Promise<void> = Promise.resolve();
 
   function start(): RenderThread {
     const thread = new RenderThread({
@@ -70,6 +76,34 @@ export function createRenderer(options: RendererOptions): Renderer {
     }
   }
 
+  async function loadAhead(thread: RenderThread, targets: readonly RenderTarget[]): Promise<void> {
+    const loads = targets.map((target) =>
+      thread.run(target, { kind: 'load' }, LOAD_TIMEOUT).catch((error: unknown) => {
+        options.onOutput(`${target.remote}@${target.version}: ${String(error)}`);
+      }),
+    );
+    await Promise.all(loads);
+  }
+
+  async function prepare(targets: readonly RenderTarget[]): Promise<void> {
+    const wanted = new Set(targets.map(({ module }) => module));
+    const thread = current;
+    if (thread && thread.loadedOutside(wanted) < RETIRED_LIMIT) {
+      await loadAhead(
+        thread,
+        targets.filter(({ module }) => !thread.hasLoaded(module)),
+      );
+      return;
+    }
+    const next = start();
+    await loadAhead(next, targets);
+    // A bundle that brought the fresh thread down while loading left nothing to take over.
+    if (!threads.has(next)) return;
+    const old = current;
+    current = next;
+    old?.retire();
+  }
+
   return {
     async renderRegion(target, input) {
       return (await run(target, { kind: 'region', input }, options.timeout)) as RegionRenderResult;
@@ -77,15 +111,9 @@ export function createRenderer(options: RendererOptions): Renderer {
     async renderFrame(target, input) {
       return (await run(target, { kind: 'frame', input }, options.timeout)) as FrameRenderResult;
     },
-    renew(targets) {
-      const old = current;
-      current = start();
-      old?.retire();
-      for (const target of targets) {
-        run(target, { kind: 'load' }, LOAD_TIMEOUT).catch((error: unknown) => {
-          options.onOutput(`${target.remote}@${target.version}: ${String(error)}`);
-        });
-      }
+    prepare(targets) {
+      preparing = preparing.then(() => prepare(targets));
+      return preparing;
     },
     async close() {
       await Promise.all([...threads].map((thread) => thread.end()));

@@ -1,3 +1,4 @@
+import type { ChangeResult } from '@firn/shared-contracts/delivery';
 import {
   type Command,
   type CommandOutput,
@@ -8,51 +9,77 @@ import {
 } from '../command.ts';
 import { UsageError } from '../failure.ts';
 
-interface ChangeAnswer {
-  readonly sequence: number;
-  readonly changed: boolean;
-  readonly remote: string;
-  readonly from: string | null;
-  readonly to: string | null;
-}
-
-function output(answer: ChangeAnswer): CommandOutput {
-  const { remote, from, to, sequence, changed } = answer;
+function output(answer: ChangeResult): CommandOutput {
+  const { remote, from, to, sequence, changed, set } = answer;
   const text =
     changed && from !== to
       ? `${remote}: ${from ?? 'nothing'} -> ${to} is live (registry ${sequence}).`
       : `${remote}: ${to} stays live (registry ${sequence}).`;
-  return { data: answer, text };
+  return { data: answer, text: set ? `${text}\n${set.id} moved as one: ${set.remotes.join(', ')}.` : text };
 }
 
 /** Characters; shorter says nothing to those who read the history. */
 const SHORTEST_REASON = 3;
 
-function reasonOf(option: string | boolean | undefined): string {
+export function reasonOf(option: string | boolean | undefined): string {
   const reason = required(option, '--reason').trim();
   if (reason.length >= SHORTEST_REASON) return reason;
   throw new UsageError(`The reason needs at least ${SHORTEST_REASON} characters.`);
 }
 
+function percentOf(option: string | boolean | undefined): number {
+  if (option === undefined) return 100;
+  const percent = Number(option);
+  if (Number.isInteger(percent) && percent >= 0 && percent <= 100) return percent;
+  throw new UsageError(`--percent must be a whole number from 0 to 100, not «${option}».`);
+}
+
 export const promote: Command = {
   name: 'promote',
-  usage: 'NAME@VERSION',
-  summary: 'make a published version live, if every gate lets it',
-  // Known only to be answered: whoever asks for some visitors must not get all of them.
-  options: { percent: 'string' },
+  usage: 'NAME@VERSION [--percent N] [--staff] [--reason TEXT]',
+  summary: 'make a published version live, if every gate lets it; with --percent for some visitors first',
+  options: { percent: 'string', staff: 'boolean', reason: 'string' },
   async run({ positionals, options, connect }) {
-    if (options.percent !== undefined) {
-      throw new UsageError('Gradual promotion (--percent) is not available in this version.');
-    }
     const { name, version } = nameAndVersion(positionals[0]);
-    return output(await (await connect()).post(remotePath(name, 'promote'), { version }));
+    const percent = options.percent === undefined && options.staff ? 0 : percentOf(options.percent);
+    const reason = optional(options.reason);
+    const body = { version, percent, staff: options.staff === true, ...(reason && { reason }) };
+    const answer = await (await connect()).post<ChangeResult>(remotePath(name, 'promote'), body);
+    if (percent === 100) return output(answer);
+    const share = [
+      ...(percent > 0 ? [`${percent} % of the visitors`] : []),
+      ...(options.staff ? ['staff'] : []),
+    ];
+    const text = `${name}: ${version} is on trial with ${share.join(' and ')}, ${answer.to} stays live (registry ${answer.sequence}).`;
+    return { data: answer, text };
+  },
+};
+
+export const promoteSet: Command = {
+  name: 'promote-set',
+  usage: 'NAME@VERSION NAME@VERSION … [--reason TEXT]',
+  summary: 'make several versions live as one; they also roll back as one',
+  options: { reason: 'string' },
+  async run({ positionals, options, connect }) {
+    const members = positionals.map((positional) => nameAndVersion(positional));
+    const releases = Object.fromEntries(members.map(({ name, version }) => [name, version]));
+    if (members.length < 2) throw new UsageError('A release set needs at least two NAME@VERSION.');
+    if (Object.keys(releases).length < members.length) throw new UsageError('A remote is named twice.');
+    const reason = optional(options.reason);
+    const answer = await (await connect()).post<ChangeResult>('/delivery/sets', {
+      releases,
+      ...(reason && { reason }),
+    });
+    const names = members.map(({ name, version }) => `${name}@${version}`).join(', ');
+    const text = answer.changed ? `${names} are live as ${answer.set?.id}` : `${names} were live already`;
+    return { data: answer, text: `${text} (registry ${answer.sequence}).` };
   },
 };
 
 export const rollback: Command = {
   name: 'rollback',
   usage: 'NAME [--to VERSION] --reason TEXT',
-  summary: 'go back to the last known good version, or to the one named',
+  summary: 'end a trial, else go back to the last known good version, or to the one named',
   options: { to: 'string', reason: 'string' },
   async run({ positionals, options, connect }) {
     const name = required(positionals[0], 'NAME');
@@ -65,7 +92,8 @@ export const rollback: Command = {
 export const withdraw: Command = {
   name: 'withdraw',
   usage: 'NAME@VERSION --reason TEXT [--critical]',
-  summary: 'ban a version; if it is live, the last known good one takes its place',
+  summary:
+    'ban a version; if it is live, the last known good one takes its place; --critical: open tabs leave it too',
   options: { reason: 'string', critical: 'boolean' },
   async run({ positionals, options, connect }) {
     const { name, version } = nameAndVersion(positionals[0]);

@@ -1,4 +1,4 @@
-import type { AuditEntry } from '../../registry/registry-document.ts';
+import type { AuditEntry } from '@firn/shared-contracts/delivery';
 import { type Command, remotePath } from '../command.ts';
 import { table } from '../table.ts';
 

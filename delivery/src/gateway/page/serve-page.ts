@@ -11,6 +11,7 @@ import type { HeadState } from '@firn/shared-contracts/shell';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { StoredRelease } from '../../release/stored-release.ts';
 import type { FrameRenderResult } from '../../renderer/render-protocol.ts';
+import { cohortOf } from '../cohort-of.ts';
 import { type LiveSet, renderTargetOf } from '../live-set.ts';
 import type { GatewayServices } from '../services.ts';
 import { type ChromeSource, EMPTY_CHROME } from './chrome-source.ts';
@@ -21,11 +22,16 @@ import { regionTarget, renderRegion, renderSafely } from './region.ts';
 import { sendUnavailable } from './unavailable.ts';
 import { readVisitor, type Visitor } from './visitor.ts';
 
+/** Seconds after which a robot may ask again for a page that is switched off. */
+const RETRY_AFTER = 600;
+
 /** One page view, as far as it is known before anything is rendered. */
 interface PageView {
   readonly live: LiveSet;
   readonly shell: StoredRelease;
   readonly match: PageMatch | null;
+  /** Whether operations have switched the page off. */
+  readonly isOff: boolean;
   readonly visitor: Visitor;
   /** Path with search. */
   readonly url: string;
@@ -48,7 +54,7 @@ function regionInput(services: GatewayServices, view: PageView, match: PageMatch
 
 function stateOf(
   { config, beaconTokens }: GatewayServices,
-  { live, match, visitor, renderedAt }: PageView,
+  { live, match, isOff, visitor, renderedAt }: PageView,
   chrome: PageState['chrome'],
   region: RegionRenderResult | null,
 ): PageState {
@@ -59,7 +65,7 @@ function stateOf(
     session: visitor.session,
     csrfToken: visitor.csrfToken,
     chrome,
-    status: region?.status ?? (match ? 200 : 404),
+    status: isOff ? 503 : (region?.status ?? (match ? 200 : 404)),
     region: region?.html && match && version ? { remote: match.remote, version, data: region.data } : null,
     beaconToken: beaconTokens.issue(renderedAt),
     renderedAt: renderedAt.toISOString(),
@@ -131,12 +137,17 @@ function addressOf(request: FastifyRequest): URL {
 async function viewOf(
   services: GatewayServices,
   request: FastifyRequest,
+  reply: FastifyReply,
   pathname: string,
 ): Promise<PageView | null> {
-  const [live, visitor] = await Promise.all([services.live.get(), readVisitor(request, services.api)]);
+  const [world, visitor] = await Promise.all([services.live.world(), readVisitor(request, services.api)]);
+  const live = await services.live.get(cohortOf(request, reply, world, visitor.session, []));
   if (!live.shell) return null;
-  const match = matchPage(Object.values(live.registry.remotes), pathname);
-  return { live, shell: live.shell, match, visitor, url: request.url, pathname, renderedAt: services.now() };
+  const { remotes } = live.registry;
+  const match = matchPage(Object.values(remotes), pathname);
+  const isOff = match !== null && remotes[match.remote]?.off?.includes(match.page.id) === true;
+  const { url } = request;
+  return { live, shell: live.shell, match, isOff, visitor, url, pathname, renderedAt: services.now() };
 }
 
 function guardOf({ match, visitor, url }: PageView): string | null {
@@ -156,9 +167,9 @@ export async function servePage(
   const { pathname, search } = addressOf(request);
   // Whoever resolves such a path, a browser's history among them, would read a host in it.
   if (pathname.startsWith('//')) return redirect(reply, pathname.replace(/^\/+/, '/') + search, 301);
-  const view = await viewOf(services, request, pathname);
+  const view = await viewOf(services, request, reply, pathname);
   if (!view) return sendUnavailable(reply);
-  const { match, visitor, live } = view;
+  const { match, visitor, live, isOff } = view;
   for (const cookie of visitor.setCookie) reply.header('set-cookie', cookie);
   const guarded = guardOf(view);
   if (guarded) return redirect(reply, guarded, 302);
@@ -166,8 +177,9 @@ export async function servePage(
   const needsChrome = !match || match.page.layout === 'default';
   const [chrome, region] = await Promise.all([
     needsChrome ? chromeSource.get() : EMPTY_CHROME,
-    match &&
-      renderRegion(services, request.log, regionTarget(live, match), regionInput(services, view, match)),
+    match && !isOff
+      ? renderRegion(services, request.log, regionTarget(live, match), regionInput(services, view, match))
+      : null,
   ]);
   if (region?.redirect) return redirect(reply, region.redirect, region.status);
   const nonce = createNonce();
@@ -181,6 +193,7 @@ export async function servePage(
     .header('cache-control', visitor.session.user ? 'private, no-store' : 'private, no-cache')
     .header('vary', 'cookie')
     .headers(head.robots === 'noindex' ? { 'x-robots-tag': 'noindex' } : {})
+    .headers(isOff ? { 'retry-after': RETRY_AFTER } : {})
     .type('text/html; charset=utf-8')
     .send(html);
 }

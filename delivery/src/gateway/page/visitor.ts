@@ -16,6 +16,12 @@ export interface Visitor {
 
 const SESSION_COOKIE = /(?:^|;\s*)firn_session=/;
 const ANONYMOUS: SessionState = { user: null, permissions: NO_PERMISSIONS, impersonator: null };
+export const ANONYMOUS_VISITOR: Visitor = {
+  session: ANONYMOUS,
+  csrfToken: null,
+  setCookie: [],
+  apiHeaders: {},
+};
 
 /**
  * Asks the API who the visitor is; without a session cookie there is nothing to ask.
@@ -25,7 +31,7 @@ export async function readVisitor(request: FastifyRequest, api: ApiGateway): Pro
   const { cookie } = request.headers;
   const forwarded = forwardedHeaders(request);
   if (!cookie || !SESSION_COOKIE.test(cookie)) {
-    return { session: ANONYMOUS, csrfToken: null, setCookie: [], apiHeaders: forwarded };
+    return { ...ANONYMOUS_VISITOR, apiHeaders: forwarded };
   }
   const apiHeaders = { ...forwarded, cookie };
   try {
@@ -33,6 +39,6 @@ export async function readVisitor(request: FastifyRequest, api: ApiGateway): Pro
     return { session: sessionOf(body), csrfToken: body.csrfToken, setCookie, apiHeaders };
   } catch (error) {
     request.log.warn({ err: error }, 'the session could not be read');
-    return { session: ANONYMOUS, csrfToken: null, setCookie: [], apiHeaders: forwarded };
+    return { ...ANONYMOUS_VISITOR, apiHeaders: forwarded };
   }
 }

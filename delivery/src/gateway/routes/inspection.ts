@@ -1,9 +1,12 @@
-import { RELEASE_NAME_PATTERN } from '@firn/shared-contracts/delivery';
+import {
+  type DeliveryOverview,
+  RELEASE_NAME_PATTERN,
+  type RemoteDescription,
+  type RemoteEntry,
+} from '@firn/shared-contracts/delivery';
 import type { FastifyInstance } from 'fastify';
 import { type Static, Type } from 'typebox';
-import type { RemoteEntry } from '../../registry/registry-document.ts';
 import { entryOf } from '../../registry/transitions.ts';
-import { identify } from '../ops-access.ts';
 import type { GatewayServices } from '../services.ts';
 
 const RemoteParams = Type.Object({ remote: Type.String({ maxLength: 60 }) });
@@ -13,19 +16,33 @@ const AuditQuery = Type.Object({
 });
 
 /** What the registry knows of a remote, its published versions, and what tabs say of them. */
-async function describe({ releases, beacons }: GatewayServices, name: string, entry: RemoteEntry) {
+async function describe(
+  { releases, health }: GatewayServices,
+  name: string,
+  entry: RemoteEntry,
+): Promise<RemoteDescription> {
   const versions = await releases.versions(name);
-  const health = Object.fromEntries(versions.map((version) => [version, beacons.countsOf(name, version)]));
-  return { name, ...entry, versions, health };
+  const newest = entry.current ?? versions[0];
+  const stored = newest === undefined ? null : await releases.get(name, newest).catch(() => null);
+  const manifest = stored?.release.manifest;
+  const reports = versions.map(async (version) => [version, await health.healthOf(name, version)] as const);
+  return {
+    name,
+    title: manifest?.title ?? name,
+    ...entry,
+    pages: manifest?.pages.map(({ id, path, title }) => ({ id, path, title })) ?? [],
+    versions,
+    health: Object.fromEntries(await Promise.all(reports)),
+  };
 }
 
 /** The reading half of `/delivery`, for operators: state, history, re-hashing. Any valid token may read. */
 export function inspectionRoutes(services: GatewayServices) {
-  const { registry, releases, tokens } = services;
+  const { registry, releases, access } = services;
   return async (app: FastifyInstance): Promise<void> => {
-    app.addHook('onRequest', async (request) => void (await identify(request, tokens)));
+    app.addHook('onRequest', async (request) => void (await access.identify(request)));
 
-    app.get('/delivery/remotes', async () => {
+    app.get('/delivery/remotes', async (): Promise<DeliveryOverview> => {
       const { sequence, remotes } = await registry.read();
       const names = Object.entries(remotes).toSorted(([a], [b]) => (a < b ? -1 : 1));
       return {

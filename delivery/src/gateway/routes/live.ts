@@ -1,6 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { type Static, Type } from 'typebox';
+import { cohortOf } from '../cohort-of.ts';
+import { ANONYMOUS_VISITOR, readVisitor } from '../page/visitor.ts';
 import { sendProblem } from '../problems.ts';
 import type { GatewayServices } from '../services.ts';
 
@@ -18,7 +20,7 @@ function writeEvent(stream: ServerResponse, sequence: number): void {
  * for the registry, which is resolved for it. A tab tells the sequence of its page as `since`, or as Last-Event-ID
  * on reconnect, and hears at once when it missed a change.
  */
-export function liveRoutes({ live, registry, metrics }: GatewayServices) {
+export function liveRoutes({ live, registry, metrics, api }: GatewayServices) {
   const streams = new Set<ServerResponse>();
 
   return async (app: FastifyInstance): Promise<void> => {
@@ -41,9 +43,12 @@ export function liveRoutes({ live, registry, metrics }: GatewayServices) {
       sendProblem(reply, 404, 'not-found', `There is nothing at ${request.url}.`),
     );
 
-    app.get('/delivery/registry', async (_request, reply) => {
+    app.get('/delivery/registry', async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      return (await live.get()).registry;
+      const world = await live.world();
+      // Only a trial with the staff makes a difference between two sessions.
+      const { session } = world.hasStaffCanary ? await readVisitor(request, api) : ANONYMOUS_VISITOR;
+      return (await live.get(cohortOf(request, reply, world, session, []))).registry;
     });
 
     app.get<{ Querystring: Static<typeof EventsQuery> }>(

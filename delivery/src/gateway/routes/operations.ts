@@ -2,17 +2,26 @@ import { Readable } from 'node:stream';
 import { RELEASE_NAME_PATTERN, VERSION_PATTERN } from '@firn/shared-contracts/delivery';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Static, Type } from 'typebox';
-import type { Cause } from '../../registry/registry-document.ts';
 import { ARCHIVE_LIMITS } from '../../release/unpack-release.ts';
 import { Refusal } from '../../shared/refusal.ts';
-import { authorise } from '../ops-access.ts';
+import type { Order } from '../registry-changes.ts';
 import type { GatewayServices } from '../services.ts';
 
+const Name = Type.String({ pattern: RELEASE_NAME_PATTERN });
 const Version = Type.String({ pattern: VERSION_PATTERN, maxLength: 60 });
 const Reason = Type.String({ minLength: 3, maxLength: 500 });
-const RemoteParams = Type.Object({ remote: Type.String({ pattern: RELEASE_NAME_PATTERN }) });
-const ReleaseParams = Type.Object({ ...RemoteParams.properties, version: Version });
-const PromoteBody = Type.Object({ version: Version }, { additionalProperties: false });
+const RemoteParams = Type.Object({ remote: Name });
+const ReleaseParams = Type.Object({ remote: Name, version: Version });
+const PublishQuery = Type.Object({ ahead: Type.Optional(Type.Boolean()) }, { additionalProperties: false });
+const PromoteBody = Type.Object(
+  {
+    version: Version,
+    percent: Type.Optional(Type.Integer({ minimum: 0, maximum: 100 })),
+    staff: Type.Optional(Type.Boolean()),
+    reason: Type.Optional(Reason),
+  },
+  { additionalProperties: false },
+);
 const RollbackBody = Type.Object(
   { to: Type.Optional(Version), reason: Reason },
   { additionalProperties: false },
@@ -41,23 +50,43 @@ function archiveOf({ body, headers }: FastifyRequest): Readable {
   throw new Refusal(415, 'unsupported-media-type', sentence);
 }
 
-/** The writing half of `/delivery/remotes`: publish, promote, roll back, withdraw. */
-export function operationRoutes({ deliveries, tokens, now }: GatewayServices) {
-  async function causeOf(request: FastifyRequest, remote: string, reason: string | null): Promise<Cause> {
-    const { actor } = await authorise(request, tokens, remote);
-    return { actor, at: now().toISOString(), reason };
-  }
+/** Who does it, when and why. Throws a Refusal 401 or 403. */
+export async function orderOf(
+  { access, now }: Pick<GatewayServices, 'access' | 'now'>,
+  request: FastifyRequest,
+  remote: string,
+  reason: string | null = null,
+): Promise<Order> {
+  const { actor, remote: scope } = await access.authorise(request, remote);
+  return { actor, scope, at: now().toISOString(), reason };
+}
 
+function refusePercent(percent: number, staff: boolean): void {
+  if (percent > 0 || staff) return;
+  throw new Refusal(400, 'percent-invalid', 'percent 0 reaches nobody: add staff, or name 1 to 100.');
+}
+
+/** The writing half of `/delivery/remotes`: publish, promote, roll back, withdraw. */
+export function operationRoutes(services: GatewayServices) {
+  const { deliveries } = services;
   return async (app: FastifyInstance): Promise<void> => {
     app.addContentTypeParser(ARCHIVE_TYPES, (_request, payload, done) => done(null, payload));
 
-    app.put<{ Params: Static<typeof ReleaseParams>; Body: unknown }>(
+    app.put<{
+      Params: Static<typeof ReleaseParams>;
+      Querystring: Static<typeof PublishQuery>;
+      Body: unknown;
+    }>(
       '/delivery/remotes/:remote/releases/:version',
-      { schema: { params: ReleaseParams }, bodyLimit: ARCHIVE_LIMITS.compressedBytes },
+      {
+        schema: { params: ReleaseParams, querystring: PublishQuery },
+        bodyLimit: ARCHIVE_LIMITS.compressedBytes,
+      },
       async (request, reply) => {
         const { remote, version } = request.params;
-        const cause = await causeOf(request, remote, null);
-        const outcome = await deliveries.publish(remote, version, archiveOf(request), cause);
+        const order = await orderOf(services, request, remote);
+        const archive = archiveOf(request);
+        const outcome = await deliveries.publish(remote, version, archive, order, request.query);
         return reply.code(outcome === 'created' ? 201 : 200).send({ remote, version, outcome });
       },
     );
@@ -67,8 +96,11 @@ export function operationRoutes({ deliveries, tokens, now }: GatewayServices) {
       { schema: { params: RemoteParams, body: PromoteBody } },
       async (request) => {
         const { remote } = request.params;
-        const cause = await causeOf(request, remote, null);
-        return deliveries.promote(remote, request.body.version, cause);
+        const { version, percent = 100, staff = false, reason } = request.body;
+        const order = await orderOf(services, request, remote, reason);
+        if (percent === 100) return deliveries.promote(remote, version, order);
+        refusePercent(percent, staff);
+        return deliveries.startCanary(remote, { version, percent, staff }, order);
       },
     );
 
@@ -77,8 +109,8 @@ export function operationRoutes({ deliveries, tokens, now }: GatewayServices) {
       { schema: { params: RemoteParams, body: RollbackBody } },
       async (request) => {
         const { remote } = request.params;
-        const cause = await causeOf(request, remote, request.body.reason);
-        return deliveries.rollback(remote, request.body.to ?? null, cause);
+        const order = await orderOf(services, request, remote, request.body.reason);
+        return deliveries.rollback(remote, request.body.to ?? null, order);
       },
     );
 
@@ -88,8 +120,8 @@ export function operationRoutes({ deliveries, tokens, now }: GatewayServices) {
       async (request) => {
         const { remote } = request.params;
         const { version, reason, severity = 'normal' } = request.body;
-        const cause = await causeOf(request, remote, reason);
-        return deliveries.withdraw(remote, { version, reason, severity }, cause);
+        const order = await orderOf(services, request, remote, reason);
+        return deliveries.withdraw(remote, { version, reason, severity }, order);
       },
     );
   };

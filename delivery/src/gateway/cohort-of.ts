@@ -1,0 +1,18 @@
+import type { SessionState } from '@firn/shared-contracts/shell';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Cohort } from '../registry/cohort.ts';
+import { readBucket } from './bucket.ts';
+import type { LiveWorld } from './live-set.ts';
+
+/** What is known of who asks. Gives the browser a bucket when there is a canary to be in or out of. */
+export function cohortOf(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  world: LiveWorld,
+  { permissions }: Pick<SessionState, 'permissions'>,
+  overrides: Cohort['overrides'],
+): Cohort {
+  const bucket = readBucket(request, world.hasCanary);
+  if (bucket.setCookie) reply.header('set-cookie', bucket.setCookie);
+  return { bucket: bucket.id, isStaff: permissions.isAdmin, overrides };
+}
