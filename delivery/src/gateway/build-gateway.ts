@@ -113,6 +113,12 @@ export async function buildGateway(
     await Promise.all([services.renderer.close(), services.registry.close()]);
   });
   app.addHook('onResponse', (request, reply) => services.access.answered(request, reply.statusCode));
+  // What the browser's API client sends; routes below /api never get here.
+  app.addContentTypeParser(
+    'application/ld+json',
+    { parseAs: 'string' },
+    app.getDefaultJsonParser('error', 'error'),
+  );
   answerProblems(app);
   refuseOtherMethods(app);
   const routes = [

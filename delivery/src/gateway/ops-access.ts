@@ -31,6 +31,7 @@ export function createOpsAccess({ tokens, api, registry, now, onError }: OpsAcce
   const audit = createOpsAudit({ registry, now, onError });
   /** A request is asked for its identity several times, once per remote it changes. */
   const known = new WeakMap<FastifyRequest, Promise<OpsIdentity>>();
+  const noted = new WeakSet<FastifyRequest>();
 
   async function read(request: FastifyRequest): Promise<OpsIdentity> {
     const { authorization } = request.headers;
@@ -60,13 +61,14 @@ export function createOpsAccess({ tokens, api, registry, now, onError }: OpsAcce
     async authorise(request, remote) {
       const identity = await identityOf(request);
       if (identity.remote === '*' || identity.remote === remote) return identity;
+      noted.add(request);
       await audit.refused(request, identity.actor, remote);
       throw new Refusal(403, 'wrong-scope', `This token is for ${identity.remote}, not for ${remote}.`);
     },
     async answered(request, status) {
+      if (status < 400 || !isWrite(request) || noted.has(request)) return;
       const identity = await known.get(request)?.catch(() => null);
-      if (identity && isWrite(request) && status >= 400 && status !== 403)
-        await audit.failed(request, identity, status);
+      if (identity) await audit.failed(request, identity, status);
     },
   };
 }

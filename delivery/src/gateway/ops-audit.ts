@@ -5,8 +5,10 @@ import type { OpsIdentity } from './ops-tokens.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-/** Keys remembered at a time; whoever comes with more addresses than that forgets the oldest ones. */
+/** Keys remembered at a time. */
 const MAX_KEYS = 1000;
+/** An attacker with a whole IPv6 network has addresses enough. */
+const ROWS_PER_MINUTE = 60;
 
 export interface OpsAuditOptions {
   readonly registry: Pick<RegistryStore, 'note'>;
@@ -24,13 +26,21 @@ export interface OpsAudit {
   failed(request: FastifyRequest, identity: OpsIdentity, status: number): Promise<void>;
 }
 
-/** Lets each key through once per interval. */
+/** Lets each key through once per interval, and `ROWS_PER_MINUTE` keys per minute. */
 function createLimit(interval: number, now: () => Date): (key: string) => boolean {
   const seen = new Map<string, number>();
+  let minute = 0;
+  let rows = 0;
   return (key) => {
     const at = now().getTime();
+    if (Math.floor(at / MINUTE) !== minute) {
+      minute = Math.floor(at / MINUTE);
+      rows = 0;
+    }
+    if (rows >= ROWS_PER_MINUTE) return false;
     const last = seen.get(key);
     if (last !== undefined && at - last < interval) return false;
+    rows += 1;
     seen.delete(key);
     seen.set(key, at);
     const [oldest] = seen.keys();
