@@ -15,6 +15,7 @@ export const AUDIENCES = [
   'anonymous',
   'user',
   'admin',
+  'super-admin',
   'partner-guide',
   'spontaneous-tours',
 ] as const;

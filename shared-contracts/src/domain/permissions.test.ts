@@ -46,6 +46,7 @@ describe('guards (spec section 6, decisions D20)', () => {
     ['none', [null, null, null, null, null, null, null]],
     ['user', [login, null, null, null, null, null, null]],
     ['admin', ['/', '/', '/', '/', '/', null, null]],
+    ['super-admin', ['/', '/', '/', '/', '/', '/', null]],
     ['guide', [login, '/', null, '/', null, null, null]],
     ['partner-guide', ['/', '/', '/', '/', null, null, null]],
     ['spontaneous-tours', [login, '/', null, '/', '/', null, null]],

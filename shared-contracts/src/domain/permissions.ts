@@ -47,6 +47,7 @@ export const GUARDS = [
   'none',
   'user',
   'admin',
+  'super-admin',
   'guide',
   'partner-guide',
   'spontaneous-tours',
@@ -75,6 +76,8 @@ export function guardRedirect(
       return loggedIn ? null : login;
     case 'admin':
       return homeUnless(permissions.isAdmin);
+    case 'super-admin':
+      return homeUnless(permissions.isSuperAdmin);
     case 'guide':
       if (!loggedIn) return login;
       return homeUnless(

@@ -26,6 +26,8 @@ function belongsTo(audience: Audience, { user, permissions }: SessionState): boo
       return user !== null;
     case 'admin':
       return permissions.isAdmin;
+    case 'super-admin':
+      return permissions.isSuperAdmin;
     case 'partner-guide':
       return permissions.isAdmin || (permissions.isGuide && permissions.isPartnerGuide);
     case 'spontaneous-tours':
