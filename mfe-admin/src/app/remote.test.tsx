@@ -5,7 +5,7 @@ import { screen } from '@testing-library/react';
 import { Value } from 'typebox/value';
 import manifest from '../../remote.json' with { type: 'json' };
 import { someAnswers } from '../testing/fixtures.ts';
-import { renderRemote } from '../testing/render.tsx';
+import { renderRemote } from '../testing/render.ts';
 import { remote } from './remote.ts';
 
 const ITEM = '018f0000-0000-7000-8000-000000000501';

@@ -2,7 +2,7 @@ import { aBooking, testProblem } from '@firn/shared-contracts/testing';
 import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { BOOKING_ID, someAnswers, USER_ID } from '../../testing/fixtures.ts';
-import { renderRemote } from '../../testing/render.tsx';
+import { renderRemote } from '../../testing/render.ts';
 
 const PATH = `/admin/bookings/${BOOKING_ID}`;
 

@@ -2,7 +2,7 @@ import { aBooking, aCollection } from '@firn/shared-contracts/testing';
 import { describe, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { BOOKING_ID, someAnswers } from '../../testing/fixtures.ts';
-import { renderRemote } from '../../testing/render.tsx';
+import { renderRemote } from '../../testing/render.ts';
 
 describe('the list of bookings', () => {
   test('asks for 50, the newest first, and shows what an office needs at a glance', async () => {

@@ -8,7 +8,7 @@ import {
 import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { BOOKING_ID } from '../../testing/fixtures.ts';
-import { renderRemote } from '../../testing/render.tsx';
+import { renderRemote } from '../../testing/render.ts';
 
 function events({ searchParams }: TestRequest) {
   const total = searchParams.has('start[after]') ? 87 : searchParams.get('state') === 'prepared' ? 3 : 12;

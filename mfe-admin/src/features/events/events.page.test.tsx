@@ -2,7 +2,7 @@ import { aCollection, anEvent, type TestRequest, testProblem } from '@firn/share
 import { describe, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { aGuideSummary, EVENT_ID, OFFER_ID, someAnswers } from '../../testing/fixtures.ts';
-import { renderRemote } from '../../testing/render.tsx';
+import { renderRemote } from '../../testing/render.ts';
 
 /** 60 events, paged by the server. */
 function manyEvents({ searchParams }: TestRequest) {

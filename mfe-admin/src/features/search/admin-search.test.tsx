@@ -3,7 +3,7 @@ import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aUser, USER_ID } from '../../testing/fixtures.ts';
-import { renderRemote } from '../../testing/render.tsx';
+import { renderRemote } from '../../testing/render.ts';
 
 /** Long enough for an animation frame, in which Mantine opens the list. */
 const FRAME_MS = 32;

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { EVENT_ID, OFFER_ID, USER_ID } from '../../testing/fixtures.ts';
-import { renderRemote } from '../../testing/render.tsx';
+import { renderRemote } from '../../testing/render.ts';
 
 test.each([
   ['/admin/sms', 'SMS', '/admin/events'],

@@ -2,7 +2,7 @@ import { testProblem } from '@firn/shared-contracts/testing';
 import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { aUser, someAnswers, USER_ID } from '../../testing/fixtures.ts';
-import { renderRemote } from '../../testing/render.tsx';
+import { renderRemote } from '../../testing/render.ts';
 
 const PATH = `/admin/user/${USER_ID}`;
 const answer = (overrides: Parameters<typeof aUser>[0]) => ({ 'GET /api/users/:id': aUser(overrides) });

@@ -2,7 +2,7 @@ import { aCollection } from '@firn/shared-contracts/testing';
 import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { aUser, someAnswers, USER_ID } from '../../testing/fixtures.ts';
-import { renderRemote } from '../../testing/render.tsx';
+import { renderRemote } from '../../testing/render.ts';
 
 test('lists guests with number, place and roles', async () => {
   const guide = aUser({

@@ -2,7 +2,7 @@ import { aBooking } from '@firn/shared-contracts/testing';
 import { expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { GAST } from '../../testing/answers.ts';
-import { renderRemote } from '../../testing/render.tsx';
+import { renderRemote } from '../../testing/render.ts';
 
 const BOOKING = aBooking();
 const PATH = `/profil/buchung/${BOOKING.id}`;

@@ -3,7 +3,7 @@ import { aBooking, aLevel, anEvent, testProblem } from '@firn/shared-contracts/t
 import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aQuote, BOOKING_PATH, bookableApi, EVENT, GAST } from '../../testing/answers.ts';
-import { renderRemote } from '../../testing/render.tsx';
+import { renderRemote } from '../../testing/render.ts';
 import {
   acceptAndBook,
   addPerson,

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { BOOKING_PATH, bookableApi, GAST } from '../../testing/answers.ts';
-import { renderRemote } from '../../testing/render.tsx';
+import { renderRemote } from '../../testing/render.ts';
 import { EMERGENCY, fill, goToPayment, part } from '../../testing/steps.ts';
 
 const contactName = () => screen.findByLabelText(/^Vorname Notfallkontakt/);

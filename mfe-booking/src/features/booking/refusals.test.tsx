@@ -3,7 +3,7 @@ import { aBooking, testProblem } from '@firn/shared-contracts/testing';
 import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { aQuote, BOOKING_PATH, bookableApi, GAST } from '../../testing/answers.ts';
-import { renderRemote } from '../../testing/render.tsx';
+import { renderRemote } from '../../testing/render.ts';
 import { acceptAndBook, EMERGENCY, fill, goToPayment, part } from '../../testing/steps.ts';
 
 /** Gina at the payment step; the booking call answers what `answers` say, one after the other, then 201. */

@@ -2,7 +2,7 @@ import type { BookingRequest } from '@firn/shared-contracts/api';
 import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { BOOKING_PATH, bookableApi, GAST } from '../../testing/answers.ts';
-import { renderRemote } from '../../testing/render.tsx';
+import { renderRemote } from '../../testing/render.ts';
 import { acceptAndBook, addPerson, EMERGENCY, fill, goOn, part, URS } from '../../testing/steps.ts';
 
 const MIA = { ...URS, Vorname: 'Mia', 'E-Mail': GAST.email, Geburtsdatum: '2000-03-04' };

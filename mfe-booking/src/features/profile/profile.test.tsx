@@ -2,7 +2,7 @@ import { aBooking, aCollection } from '@firn/shared-contracts/testing';
 import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { aProfile, GAST } from '../../testing/answers.ts';
-import { renderRemote } from '../../testing/render.tsx';
+import { renderRemote } from '../../testing/render.ts';
 
 const upcoming = aBooking();
 const past = aBooking({

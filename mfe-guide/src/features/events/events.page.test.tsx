@@ -1,8 +1,15 @@
-import { aCollection, anEvent, type TestRequest, testProblem } from '@firn/shared-contracts/testing';
+import {
+  aCollection,
+  anEvent,
+  aParticipant,
+  GUIDE_IRI,
+  type TestRequest,
+  testProblem,
+} from '@firn/shared-contracts/testing';
 import { describe, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { aParticipant, GUIDE_IRI, ownEvent } from '../../testing/fixtures.ts';
-import { renderRemote } from '../../testing/render.tsx';
+import { ownEvent } from '../../testing/fixtures.ts';
+import { renderRemote } from '../../testing/render.ts';
 
 const prepared = anEvent({
   id: 'prepared',

@@ -1,8 +1,7 @@
-import { aCollection, anEvent } from '@firn/shared-contracts/testing';
+import { aCollection, aGuideSummary, anEvent } from '@firn/shared-contracts/testing';
 import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { aGuideSummary } from '../../testing/fixtures.ts';
-import { renderRemote } from '../../testing/render.tsx';
+import { renderRemote } from '../../testing/render.ts';
 
 const partner = { roles: ['ROLE_GUIDE'], groups: ['partner'] };
 

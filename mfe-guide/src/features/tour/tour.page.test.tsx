@@ -1,8 +1,8 @@
-import { aCollection, anEvent, testProblem } from '@firn/shared-contracts/testing';
+import { aCollection, anEvent, aParticipant, testProblem } from '@firn/shared-contracts/testing';
 import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { aParticipant, EVENT_ID, ownEvent } from '../../testing/fixtures.ts';
-import { renderRemote } from '../../testing/render.tsx';
+import { EVENT_ID, ownEvent } from '../../testing/fixtures.ts';
+import { renderRemote } from '../../testing/render.ts';
 
 const PATH = `/profil/tour/${EVENT_ID}`;
 const api = {

@@ -1,11 +1,18 @@
 import { matchPage, RemoteManifest } from '@firn/shared-contracts/delivery';
-import { aCollection, anEvent, type TestRequest, testProblem } from '@firn/shared-contracts/testing';
+import {
+  aCollection,
+  anEvent,
+  aParticipant,
+  GUIDE_IRI,
+  type TestRequest,
+  testProblem,
+} from '@firn/shared-contracts/testing';
 import { describe, expect, jest, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { Value } from 'typebox/value';
 import manifest from '../../../remote.json' with { type: 'json' };
-import { aParticipant, EVENT_ID, GUIDE_IRI, ownEvent } from '../../testing/fixtures.ts';
-import { renderRemote } from '../../testing/render.tsx';
+import { EVENT_ID, ownEvent } from '../../testing/fixtures.ts';
+import { renderRemote } from '../../testing/render.ts';
 
 const persons = aCollection('/api/booking_persons', [
   aParticipant(),

@@ -1,0 +1,10 @@
+import type { RemoteHarness } from '@firn/shared-contracts/testing';
+import { EVENT_ID, someAnswers } from './fixtures.ts';
+
+/** mfe-admin alone: `npm run dev -- mfe-admin --alone`. */
+export const harness: RemoteHarness = {
+  answers: someAnswers,
+  persona: 'admin',
+  path: '/admin',
+  params: { id: EVENT_ID },
+};

@@ -1,0 +1,10 @@
+import { aBooking, aCollection, type RemoteHarness } from '@firn/shared-contracts/testing';
+import { BOOKING_PATH, bookableApi, EVENT } from './answers.ts';
+
+/** mfe-booking alone: `npm run dev -- mfe-booking --alone`. */
+export const harness: RemoteHarness = {
+  answers: { ...bookableApi, 'GET /api/bookings': aCollection('/api/bookings', [aBooking()]) },
+  persona: 'anonymous',
+  path: BOOKING_PATH,
+  params: { id: EVENT.id },
+};

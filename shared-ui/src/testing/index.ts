@@ -1,0 +1,1 @@
+export { type RenderedRemote, remoteRenderer } from './remote-renderer.ts';
