@@ -8,6 +8,7 @@ export default {
     'mfe-guide',
     'mfe-admin',
     'mfe-print',
+    'examples/mfe-lawinen',
     'api',
     'delivery',
     'tools',

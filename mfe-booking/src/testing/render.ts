@@ -1,8 +1,6 @@
 import { remoteRenderer } from '@firn/shared-ui/testing';
 import { remote } from '../app/remote.ts';
 
-export type { RenderedRemote as Rendered } from '@firn/shared-ui/testing';
-
 // jsdom has no modal dialogs; closed, they give the focus back, as the HTML standard says.
 const openedFrom = new WeakMap<HTMLDialogElement, Element | null>();
 HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {

@@ -12,6 +12,7 @@ const WORKSPACES = [
   'shell',
   'mfe-a',
   'mfe-b',
+  'examples/mfe-c',
   'api',
   'delivery',
   'e2e',
@@ -42,11 +43,24 @@ const BREACHES: Readonly<Record<string, readonly [path: string, source: string]>
   'declared-dependencies-only': ['mfe-a/src/bad.ts', "import 'regexparam';"],
 };
 
+/** The same rules hold for remotes that are no workspace of the house. */
+const EXAMPLE_BREACHES: readonly (readonly [rule: string, path: string, source: string])[] = [
+  ['remote-not-to-remote', 'examples/mfe-c/src/bad.ts', "import '../../../mfe-a/src/main.ts';"],
+  ['remote-not-to-remote', 'mfe-a/src/bad.ts', "import '../../examples/mfe-c/src/main.ts';"],
+  ['remote-to-shared-only', 'examples/mfe-c/src/bad.ts', "import '../../../api/src/main.ts';"],
+  ['shell-not-to-remote', 'shell/src/bad.ts', "void import('../../examples/mfe-c/src/main.ts');"],
+  ['feature-not-to-feature', 'examples/mfe-c/src/features/one/bad.ts', "import '../two/index.ts';"],
+  ['testing-stays-in-tests', 'examples/mfe-c/src/bad.ts', "import './testing/helper.ts';"],
+  ['declared-dependencies-only', 'examples/mfe-c/src/bad.ts', "import 'regexparam';"],
+];
+
 const GROUND: Readonly<Record<string, string>> = {
   'mfe-a/src/features/two/index.ts': CONTRACT,
   'mfe-a/src/features/two/inner.ts': CONTRACT,
   'mfe-a/src/app/main.ts': "import '../features/two/index.ts';\n",
   'mfe-a/src/testing/helper.ts': CONTRACT,
+  'examples/mfe-c/src/features/two/index.ts': CONTRACT,
+  'examples/mfe-c/src/testing/helper.ts': CONTRACT,
   'api/src/modules/two/two.service.ts': CONTRACT,
   'api/src/modules/one/one.repository.ts': CONTRACT,
 };
@@ -91,6 +105,13 @@ describe('the fence', () => {
   });
 
   test.each(Object.entries(BREACHES))('%s is caught', async (rule, [path, source]) => {
+    const base = plantTree();
+    write(base, path, `${source}\nexport {};\n`);
+    const { breaches } = await check(base);
+    expect(breaches.filter(({ from }) => from === path).map((breach) => breach.rule)).toContain(rule);
+  });
+
+  test.each(EXAMPLE_BREACHES)('%s is caught in an example (%s)', async (rule, path, source) => {
     const base = plantTree();
     write(base, path, `${source}\nexport {};\n`);
     const { breaches } = await check(base);

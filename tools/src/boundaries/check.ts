@@ -12,6 +12,7 @@ export const ROOMS: readonly string[] = [
   'mfe-guide',
   'mfe-admin',
   'mfe-print',
+  'examples',
   'api',
   'delivery',
   'e2e',

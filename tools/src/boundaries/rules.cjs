@@ -2,7 +2,10 @@
  * Who may import whom (design section 1). Each comment is the sentence the offender reads.
  * `parser: swc` below is vital: with TypeScript 7 the default parser reads 0 modules and finds nothing.
  */
-const WORKSPACES = 'shared-contracts|shared-ui|shell|mfe-[a-z]+|api|delivery|e2e|tools';
+const REMOTE = '(?:examples/)?mfe-[a-z]+';
+const WORKSPACES = `shared-contracts|shared-ui|shell|${REMOTE}|api|delivery|e2e|tools`;
+/** A workspace whose name a rule needs again as `$1`. */
+const ROOM = '((?:examples/)?[^/]+)';
 
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
@@ -23,26 +26,26 @@ module.exports = {
     rule(
       'remote-not-to-remote',
       'Remotes meet at run time only. Move what both need to shared-ui or the contract.',
-      { path: '^(mfe-[a-z]+)/src/' },
-      { path: '^mfe-[a-z]+/', pathNot: '^$1/' },
+      { path: `^(${REMOTE})/src/` },
+      { path: `^${REMOTE}/`, pathNot: '^$1/' },
     ),
     rule(
       'remote-to-shared-only',
       'A remote may import shared-contracts, shared-ui and itself; everything else it gets from ShellServices.',
-      { path: '^mfe-[a-z]+/src/' },
+      { path: `^${REMOTE}/src/` },
       { path: '^(shell|api|delivery|e2e|tools)/' },
     ),
     rule(
       'shell-not-to-remote',
       'The shell knows no remote: it learns all from the registry.',
       { path: '^shell/src/' },
-      { path: '^(mfe-[a-z]+|api|delivery|e2e|tools)/' },
+      { path: `^(${REMOTE}|api|delivery|e2e|tools)/` },
     ),
     rule(
       'backend-to-contracts-only',
       'The API and delivery share shared-contracts with the front end and nothing else.',
       { path: '^(api|delivery)/(src|test)/' },
-      { path: '^(shared-ui|shell|mfe-[a-z]+|e2e|tools)/' },
+      { path: `^(shared-ui|shell|${REMOTE}|e2e|tools)/` },
     ),
     rule(
       'api-and-delivery-apart',
@@ -59,31 +62,35 @@ module.exports = {
     rule(
       'feature-not-to-feature',
       'A feature never imports another. Move what both need to src/shared of the remote.',
-      { path: '^([^/]+)/src/features/([^/]+)/' },
+      { path: `^${ROOM}/src/features/([^/]+)/` },
       { path: '^$1/src/features/', pathNot: '^$1/src/features/$2/' },
     ),
     rule(
       'feature-not-to-app',
       'src/app wires features together; a feature does not know it.',
-      { path: '^([^/]+)/src/features/' },
+      { path: `^${ROOM}/src/features/` },
       { path: '^$1/src/app/' },
     ),
     rule(
       'feature-front-door',
       'A feature is entered by its index.ts, or by one of its pages, which become chunks of their own.',
-      { path: '^([^/]+)/src/app/' },
+      { path: `^${ROOM}/src/app/` },
       { path: '^$1/src/features/', pathNot: '(/index\\.tsx?|\\.page\\.tsx)$' },
     ),
     rule(
       'shared-not-up',
       'src/shared of a remote knows no feature and not the app.',
-      { path: '^(mfe-[a-z]+)/src/shared/' },
+      { path: `^(${REMOTE})/src/shared/` },
       { path: '^$1/src/(features|app)/' },
     ),
     rule(
       'testing-stays-in-tests',
       'Test helpers never ship.',
-      { path: '^[^/]+/src/', pathNot: '(/testing/|\\.test\\.tsx?$|-conformance\\.ts$)' },
+      {
+        path: `^${ROOM}/src/`,
+        // The harness is a test shell on a screen: it never ships either.
+        pathNot: '(/testing/|\\.test\\.tsx?$|-conformance\\.ts$|^tools/src/harness/)',
+      },
       { path: '(/src/testing/|^[^/]+/test/)' },
     ),
     rule(

@@ -21,11 +21,15 @@ function typescriptRule(targets: string) {
   } as const;
 }
 
-/** What client and server builds share; class names must be equal on both sides for hydration. */
-function baseConfig(workspace: ReleaseWorkspace, side: 'client' | 'server'): Configuration {
+/** What all builds share; class names must be equal on client and server for hydration. */
+export function baseConfig(
+  workspace: ReleaseWorkspace,
+  side: 'client' | 'server',
+  mode: 'production' | 'development' = 'production',
+): Configuration {
   const isServer = side === 'server';
   return {
-    mode: 'production',
+    mode,
     context: workspace.directory,
     devtool: false,
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
@@ -51,7 +55,7 @@ function baseConfig(workspace: ReleaseWorkspace, side: 'client' | 'server'): Con
     plugins: [
       new rspack.DefinePlugin({
         FIRN_RELEASE_VERSION: JSON.stringify(workspace.version),
-        'process.env.NODE_ENV': JSON.stringify('production'),
+        'process.env.NODE_ENV': JSON.stringify(mode),
       }),
     ],
     performance: false,
@@ -98,7 +102,12 @@ export function clientConfig(workspace: ReleaseWorkspace): Configuration {
       crossOriginLoading: 'anonymous',
     },
     optimization: { chunkIds: 'named', moduleIds: 'deterministic' },
-    plugins: [...(base.plugins ?? []), new container.ModuleFederationPluginV1(federation)],
+    plugins: [
+      ...(base.plugins ?? []),
+      new container.ModuleFederationPluginV1(federation),
+      // Stylesheets that a release's own loader adds carry their hash. Modules get theirs from the import map.
+      new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
+    ],
   };
 }
 

@@ -1,46 +1,39 @@
-import { watch } from 'node:fs';
-import { join } from 'node:path';
-import { RELEASE_WORKSPACES } from '../build/build-command.ts';
-import { ROOT } from '../build/workspace.ts';
+import { runAlone } from '../harness/alone-command.ts';
+import { devOptions } from './dev-options.ts';
+import { runAgainst } from './dev-running.ts';
 import { productOptions, startProduct } from './product.ts';
 import { deliver } from './publish.ts';
+import { runningProduct } from './running-product.ts';
 import { bringUp, waitForEnd } from './start-command.ts';
+import { watchSources } from './watch-sources.ts';
 
-const QUIET_MS = 150;
-
-/** Calls `onChange` once after a burst of changes below the folders, one call at a time. */
-function watchSources(directories: readonly string[], onChange: () => Promise<void>): void {
-  let timer: NodeJS.Timeout | undefined;
-  let running = Promise.resolve();
-  for (const directory of directories) {
-    watch(directory, { recursive: true }, () => {
-      clearTimeout(timer);
-      timer = setTimeout(() => {
-        running = running.then(onChange);
-      }, QUIET_MS);
-    });
+/** A product of its own, with the named workspaces delivered again on every change. */
+async function runProduct(names: readonly string[]): Promise<number> {
+  const options = productOptions();
+  const other = await runningProduct(options.dataDir);
+  if (other) {
+    console.error(`Firn runs already on ${options.dataDir}, at ${other}.
+Develop inside it:          npm run dev -- ${names[0]} --url ${other}
+Or start one beside it:     FIRN_DATA_DIR=/tmp/firn-dev PORT=4001 npm run dev -- ${names[0]}`);
+    return 1;
   }
-}
-
-/** `npm run dev [-- mfe-x …]`: the product, with the named workspaces delivered again on every change. */
-export async function run(args: readonly string[]): Promise<number> {
-  const names = args.length > 0 ? args : RELEASE_WORKSPACES;
-  const unknown = names.filter((name) => !RELEASE_WORKSPACES.includes(name));
-  if (unknown.length > 0) {
-    console.error(`No release workspace: ${unknown.join(', ')}. Known: ${RELEASE_WORKSPACES.join(', ')}.`);
-    return 2;
-  }
-  const { product } = await bringUp(startProduct({ ...productOptions(), watch: true }));
+  const { product } = await bringUp(startProduct({ ...options, watch: true }));
   console.log(`Firn runs at ${product.url}; watching ${names.join(', ')} and the API.`);
-  const shared = ['shared-contracts/src', 'shared-ui/src'].map((path) => join(ROOT, path));
   for (const name of names) {
-    watchSources([join(ROOT, name, 'src'), ...shared], async () => {
-      try {
-        console.log(`${name}@${await deliver(product, name)}`);
-      } catch (error) {
-        console.error(error instanceof Error ? error.message : error);
-      }
-    });
+    watchSources(name, async () => console.log(`${name}@${await deliver(product, name)}`));
   }
   return waitForEnd(product);
+}
+
+/** `npm run dev [-- mfe-x …] [--url ADDRESS | --alone]`. */
+export async function run(args: readonly string[]): Promise<number> {
+  const options = devOptions(args, process.env);
+  if (typeof options === 'string') {
+    console.error(options);
+    return 2;
+  }
+  const { mode, names, url } = options;
+  const [name = ''] = names;
+  if (mode === 'alone') return runAlone(name);
+  return url ? runAgainst(url, names) : runProduct(names);
 }

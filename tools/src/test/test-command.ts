@@ -24,7 +24,14 @@ const buildStep: Step = {
   },
 };
 
-const UNIT_WORKSPACES = ['shared-contracts', 'shared-ui', ...RELEASE_WORKSPACES, 'tools', 'delivery'];
+const UNIT_WORKSPACES = [
+  'shared-contracts',
+  'shared-ui',
+  ...RELEASE_WORKSPACES,
+  'examples/mfe-lawinen',
+  'tools',
+  'delivery',
+];
 
 /** The same API tests once more on PostgreSQL, where the machine has one. */
 const postgresStep: Step = {

@@ -1,0 +1,57 @@
+import { startHarness } from '../support/harness.ts';
+import { expect, test } from '../support/test.ts';
+
+test('mfe-public stands alone: its agenda, a page of it, and what belongs to others', async ({ page }) => {
+  const harness = await startHarness('mfe-public');
+  try {
+    await page.goto(`${harness.url}/agenda`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Agenda' })).toBeVisible();
+    const link = page.getByRole('link', { name: /Allalinhorn über den Hohlaubgrat/ }).first();
+    await expect(link).toBeVisible();
+
+    await link.click();
+    await expect(page).toHaveURL(/\/event\//);
+    await expect(page.getByRole('heading', { level: 1, name: /Allalinhorn/ })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'Agenda' })).toBeVisible();
+
+    await page.getByLabel('Seite').selectOption('/team');
+    await expect(page.getByRole('link', { name: 'Ursina Caflisch' })).toBeVisible();
+  } finally {
+    await harness.stop();
+  }
+});
+
+/** Main page and something on it that only the canned answers can have brought. */
+const MAIN_PAGES = [
+  ['mfe-booking', 'Allalinhorn über den Hohlaubgrat'],
+  ['mfe-guide', 'Allalinhorn über den Hohlaubgrat'],
+  ['mfe-admin', 'B-2026-00042'],
+  ['mfe-print', 'Gina Gast'],
+  ['examples/mfe-lawinen', 'Lawinenlage'],
+] as const;
+
+for (const [remote, content] of MAIN_PAGES) {
+  test(`${remote} stands alone: its main page has content`, async ({ page }) => {
+    const harness = await startHarness(remote);
+    try {
+      await page.goto(harness.url);
+      await expect(page.getByRole('main')).toContainText(content);
+    } finally {
+      await harness.stop();
+    }
+  });
+}
+
+test('the chosen person stands before the remote, and its guards hold', async ({ page }) => {
+  const harness = await startHarness('mfe-guide');
+  try {
+    await page.goto(`${harness.url}/guide/events`);
+    await expect(page.getByRole('main')).toContainText('Allalinhorn');
+    await page.getByLabel('Person').selectOption('Niemand angemeldet');
+    await expect(page.getByRole('status')).toContainText('schickt diese Person zu /login');
+    await expect(page.getByRole('main')).toBeEmpty();
+  } finally {
+    await harness.stop();
+  }
+});

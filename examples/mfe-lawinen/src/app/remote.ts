@@ -1,0 +1,14 @@
+import type { PageDeclaration } from '@firn/shared-contracts/delivery';
+import type { RemoteDefinition } from '@firn/shared-ui/remote';
+import manifest from '../../remote.json' with { type: 'json' };
+import { lawinenlage } from '../i18n/de-CH/lawinenlage.ts';
+
+export const remote: RemoteDefinition = {
+  name: manifest.name,
+  version: FIRN_RELEASE_VERSION,
+  pages: manifest.pages as PageDeclaration[],
+  loaders: {
+    lawinen: () => import(/* webpackChunkName: "page-lawinen" */ '../features/lawinenlage/index.ts'),
+  },
+  messages: { lawinenlage },
+};

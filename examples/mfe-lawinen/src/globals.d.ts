@@ -1,0 +1,8 @@
+declare module '*.module.css' {
+  const classes: Readonly<Record<string, string>>;
+  export default classes;
+}
+declare module '*.css';
+
+/** The version of the release this code is built into (tools/src/build). */
+declare const FIRN_RELEASE_VERSION: string;

@@ -1,0 +1,33 @@
+import { join } from 'node:path';
+import { ROOT, readWorkspace } from '../build/workspace.ts';
+import { productOptions } from '../start/product.ts';
+import { harnessConfig } from './harness-config.ts';
+import { startHarnessServer } from './harness-server.ts';
+import { watchHarness } from './watch-harness.ts';
+
+/** Beside a product on 4000. */
+const PORT = '4010';
+
+function untilSignal(): Promise<void> {
+  return new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
+  });
+}
+
+/** `npm run dev -- mfe-x --alone`: one remote before a test shell, built again on every change. */
+export async function runAlone(name: string): Promise<number> {
+  const { host, port } = productOptions({ ...process.env, PORT: process.env.PORT ?? PORT });
+  const workspace = readWorkspace(join(ROOT, name));
+  const config = harnessConfig(workspace);
+  const files = String(config.output?.path);
+  const server = await startHarnessServer({ name: workspace.name, files, host, port });
+  const watch = await watchHarness(config, (build) => {
+    if (build.failure) console.error(build.failure);
+    server.announce(build);
+  });
+  console.log(`${name} alone at ${server.url}, without API and gateway. Ctrl-C ends it.`);
+  await untilSignal();
+  await watch.close();
+  await server.close();
+  return 0;
+}

@@ -1,0 +1,17 @@
+interface Build {
+  readonly failure: string | null;
+}
+
+/** Reloads the tab with every sound build, says why one is not, and when the harness has ended. */
+export function followBuilds(say: (text: string) => void): void {
+  const builds = new EventSource('/__harness/builds');
+  builds.addEventListener('build', ({ data }: MessageEvent<string>) => {
+    const { failure } = JSON.parse(data) as Build;
+    if (failure === null) window.location.reload();
+    else say(failure);
+  });
+  builds.addEventListener('end', () => {
+    builds.close();
+    say('Die Vorschau ist beendet.');
+  });
+}

@@ -1,0 +1,76 @@
+import '@firn/shared-ui/tokens.css';
+import '@firn/shared-ui/base.css';
+import { matchPage, type PageDeclaration } from '@firn/shared-contracts/delivery';
+import { guardRedirect } from '@firn/shared-contracts/domain';
+import type { RemoteLifecycles } from '@firn/shared-contracts/shell';
+import { PERSONAS, type PersonaName, type RemoteHarness } from '@firn/shared-contracts/testing';
+import { drawBar } from './bar.ts';
+import { followBuilds } from './follow-builds.ts';
+import { createHarnessShell } from './harness-shell.ts';
+import { pageChoices } from './page-paths.ts';
+
+interface Alone {
+  readonly lifecycles: RemoteLifecycles;
+  readonly harness: RemoteHarness;
+  /** remote.json. */
+  readonly manifest: { readonly name: string; readonly pages: readonly unknown[] };
+}
+
+const PERSONA_KEY = 'firn-harness-persona';
+
+function chosenPersona(harness: RemoteHarness): PersonaName {
+  const chosen = window.sessionStorage.getItem(PERSONA_KEY);
+  return chosen !== null && chosen in PERSONAS ? (chosen as PersonaName) : harness.persona;
+}
+
+function element(id: string): HTMLElement {
+  const found = document.getElementById(id);
+  if (!found) throw new Error(`The harness has no element «${id}».`);
+  return found;
+}
+
+/** Draws the bar and mounts the remote on the page of the tab's address. */
+export function showAlone({ lifecycles, harness, manifest }: Alone): void {
+  const { name } = manifest;
+  const pages = manifest.pages as readonly PageDeclaration[];
+  const { pathname, search, hash } = window.location;
+  if (!matchPage([{ name, pages }], pathname)) {
+    window.location.replace(harness.path);
+    return;
+  }
+  const persona = chosenPersona(harness);
+  const bar = drawBar(element('bar'), {
+    name,
+    persona,
+    pages: pageChoices(pages, harness.params ?? {}),
+    onPersona: (chosen) => {
+      window.sessionStorage.setItem(PERSONA_KEY, chosen);
+      window.location.reload();
+    },
+    onPage: (path) => window.location.assign(path),
+  });
+  followBuilds(bar.say);
+  const shell = createHarnessShell({ harness, persona, path: pathname + search + hash, say: bar.say });
+
+  /** Says whose page the address is and who may see it; true when this remote may show it. */
+  function mayShow(): boolean {
+    const { location } = shell.navigation.get();
+    bar.showPage(location.pathname);
+    const match = matchPage([{ name, pages }], location.pathname);
+    if (!match) {
+      bar.say(`${location.pathname} gehört nicht zu ${name}.`);
+      return false;
+    }
+    const { user, permissions } = shell.session.get();
+    const to = guardRedirect(match.page.guard, { loggedIn: user !== null, permissions }, location.pathname);
+    bar.say(to ? `Der Wächter «${match.page.guard}» schickt diese Person zu ${to}.` : '');
+    return to === null;
+  }
+  shell.navigation.subscribe(mayShow);
+  if (!mayShow()) return;
+  const props = { shell, domElement: element('region'), serverData: null, onError: shell.telemetry.error };
+  lifecycles.mount(props).catch((error: unknown) => {
+    bar.say(`${name} konnte nicht gezeigt werden: ${error}`);
+    shell.telemetry.error(error);
+  });
+}

@@ -1,0 +1,49 @@
+import { join } from 'node:path';
+import { ensureBuilt } from '../build/stale.ts';
+import { ROOT } from '../build/workspace.ts';
+import { firn, type Gateway } from './publish.ts';
+import { watchSources } from './watch-sources.ts';
+
+/** How long a developer's address shows the build; every change makes a new one. */
+const OVERRIDE_MINUTES = 60;
+
+export interface Preview {
+  readonly release: string;
+  /** Opens the platform with this build in it, for whoever holds the address. */
+  readonly url: string;
+  /** ISO instant. */
+  readonly expiresAt: string;
+}
+
+/**
+ * Brings the sources of one workspace to a running platform without making them live: publishes them as
+ * `{version}-dev.{hash}` and asks for an override that shows them.
+ * @throws an Error with the platform's own words when it refuses.
+ */
+export async function preview(gateway: Gateway, name: string): Promise<Preview> {
+  const directory = join(ROOT, name);
+  const { release: known, sourceHash } = await ensureBuilt(directory);
+  const stable = known.version.replace(/-dev\..*$/, '');
+  const { release } = await ensureBuilt(directory, `${stable}-dev.${sourceHash.slice(0, 8)}`);
+  const id = `${release.name}@${release.version}`;
+  const published = await firn(gateway, ['publish', join(directory, 'dist')]);
+  if (published.code !== 0) throw new Error(`${id} was refused:\n${published.message}`);
+  const override = await firn(gateway, ['override', id, '--minutes', String(OVERRIDE_MINUTES)]);
+  if (override.code !== 0) throw new Error(`${id} is published, but not shown:\n${override.message}`);
+  const { url, expiresAt } = override.output as { url: string; expiresAt: string };
+  return { release: id, url, expiresAt };
+}
+
+/** `npm run dev -- mfe-x` with FIRN_URL or --url: develops inside a platform that runs already. */
+export async function runAgainst(url: string, names: readonly string[]): Promise<number> {
+  const show = async (name: string) => {
+    const { release, url: address, expiresAt } = await preview({ url }, name);
+    console.log(`${release}, for you alone until ${expiresAt}:\n  ${address}`);
+  };
+  for (const name of names) await show(name);
+  console.log(`Watching ${names.join(', ')}. What is live at ${url} stays live. Ctrl-C ends it.`);
+  for (const name of names) watchSources(name, () => show(name));
+  return new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve(0));
+  });
+}
