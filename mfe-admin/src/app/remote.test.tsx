@@ -46,7 +46,7 @@ const ENTRIES =
   'Taskliste, CMS, Buchungen, Angebote, Events, Eigenschaften, Unterkünfte, Mietmaterialien, Gäste, Aktivitäten, Feedback, Dateien, Finanzen, SMS, Einstellungen';
 
 const sideEntries = manifest.navigation
-  .filter(({ area }) => area === 'admin-side')
+  .filter(({ area, audience }) => area === 'admin-side' && audience === 'admin')
   .toSorted((a, b) => a.order - b.order);
 
 describe('what the remote declares', () => {
@@ -61,8 +61,14 @@ describe('what the remote declares', () => {
 
   test('lets only admins in, and no search engine', () => {
     for (const page of manifest.pages) {
-      expect(page).toMatchObject({ layout: 'admin', guard: 'admin', render: 'client', index: false });
+      const guard = page.id === 'settings-delivery' ? 'super-admin' : 'admin';
+      expect(page).toMatchObject({ layout: 'admin', guard, render: 'client', index: false });
     }
+  });
+
+  test('shows the way to the delivery to super admins only', () => {
+    const entry = manifest.navigation.find(({ path }) => path === '/admin/settings/delivery');
+    expect(entry).toMatchObject({ area: 'admin-side', label: 'Auslieferung', audience: 'super-admin' });
   });
 
   test('names in remote.ts no page that remote.json lacks', () => {
@@ -70,7 +76,7 @@ describe('what the remote declares', () => {
     const ready = source.slice(source.indexOf('const ready'), source.indexOf('const showUpcoming'));
     const named = [...ready.matchAll(/^ {2}'?([a-z-]+)'?: \(\) =>/gm)].map(([, id]) => id);
     const declared = manifest.pages.map(({ id }) => id);
-    expect(named).toHaveLength(12);
+    expect(named).toHaveLength(13);
     expect(declared).toEqual(expect.arrayContaining(named));
   });
 

@@ -4,6 +4,7 @@ import manifest from '../../remote.json' with { type: 'json' };
 import { Messages as booking } from '../i18n/de-CH/booking.ts';
 import { Messages as bookings } from '../i18n/de-CH/bookings.ts';
 import { Messages as dashboard } from '../i18n/de-CH/dashboard.ts';
+import { Messages as delivery } from '../i18n/de-CH/delivery.ts';
 import { Messages as events } from '../i18n/de-CH/events.ts';
 import { Messages as search } from '../i18n/de-CH/search.ts';
 import { Messages as shared } from '../i18n/de-CH/shared.ts';
@@ -30,6 +31,8 @@ const ready: PageLoaders = {
     import(/* webpackChunkName: "page-booking-renting-material" */ '../features/booking/index.ts'),
   users: () => import(/* webpackChunkName: "page-users" */ '../features/users/index.ts'),
   user: () => import(/* webpackChunkName: "page-user" */ '../features/user/index.ts'),
+  'settings-delivery': () =>
+    import(/* webpackChunkName: "page-settings-delivery" */ '../features/delivery/index.ts'),
   'user-roles': () => import(/* webpackChunkName: "page-user-roles" */ '../features/user/index.ts'),
 };
 
@@ -42,6 +45,6 @@ export const remote: RemoteDefinition = {
   version: FIRN_RELEASE_VERSION,
   pages,
   loaders: Object.fromEntries(pages.map(({ id }) => [id, ready[id] ?? showUpcoming])),
-  messages: { booking, bookings, dashboard, events, search, shared, upcoming, user, users },
+  messages: { booking, bookings, dashboard, delivery, events, search, shared, upcoming, user, users },
   Providers: AdminFrame,
 };

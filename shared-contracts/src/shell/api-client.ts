@@ -19,8 +19,8 @@ export interface RequestOptions {
 }
 
 /**
- * Calls under `/api`. Adds CSRF token and switch-user parameter, gives up after 60 s (spec section 9).
- * Paths are absolute and start with `/api/`; IRIs from answers can be passed as they are.
+ * Calls under `/api`, and under `/delivery` for operators. Adds CSRF token and switch-user parameter, gives up after 60 s (spec section 9).
+ * Paths are absolute; IRIs from answers can be passed as they are.
  * Every method rejects with an ApiError when the answer is not 2xx, or with status 0 when none came.
  */
 export interface ApiClient {

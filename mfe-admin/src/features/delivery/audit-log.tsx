@@ -1,0 +1,90 @@
+import type { AuditEntry, RemoteDescription } from '@firn/shared-contracts/delivery';
+import { formatDateTime } from '@firn/shared-ui/format';
+import { Button, NativeSelect } from '@firn/shared-ui/mantine';
+import { useShell, useTexts } from '@firn/shared-ui/remote';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { LoadFailed } from '../../shared/load-failed.tsx';
+import { PageSkeleton } from '../../shared/page-skeleton.tsx';
+import styles from './audit-log.module.css';
+import { auditQuery } from './delivery.queries.ts';
+
+const STEP = 25;
+/** The gateway gives no more at a time. */
+const MOST = 1000;
+
+function AuditRow({ entry }: { readonly entry: AuditEntry }) {
+  const t = useTexts('delivery');
+  const { at, actor, action, remote, version, from, to, reason } = entry;
+  const moved = from !== to && to !== null;
+  return (
+    <li className={styles.row}>
+      <time dateTime={at}>{formatDateTime(at)}</time>
+      <div>
+        <p>
+          <strong>{t(`audit.actions.${action}`)}</strong>{' '}
+          <span className={styles.release}>
+            {remote === '*' ? t('audit.all') : remote}
+            {version !== null && ` ${version}`}
+          </span>
+          {moved && (
+            <span className={styles.minor}>
+              {' '}
+              {t('audit.moved', { from: from ?? t('audit.nothing'), to })}
+            </span>
+          )}
+        </p>
+        {reason !== null && <p className={styles.reason}>{reason}</p>}
+      </div>
+      <span className={styles.actor}>{actor}</span>
+    </li>
+  );
+}
+
+function AuditRows({ remote }: { readonly remote: string }) {
+  const t = useTexts('delivery');
+  const { api } = useShell();
+  const [limit, setLimit] = useState(STEP);
+  const { data, isError, isPlaceholderData, refetch } = useQuery(auditQuery(api, remote, limit));
+  if (!data) return isError ? <LoadFailed onRetry={() => void refetch()} /> : <PageSkeleton />;
+  const { entries } = data;
+  if (entries.length === 0) return <p className={styles.minor}>{t('audit.empty')}</p>;
+  return (
+    <>
+      <ol className={styles.rows} aria-label={t('audit.title')} aria-busy={isPlaceholderData}>
+        {entries.map((entry) => (
+          <AuditRow key={`${entry.sequence} ${entry.at} ${entry.action} ${entry.remote}`} entry={entry} />
+        ))}
+      </ol>
+      {entries.length >= limit && limit < MOST && (
+        <Button variant="default" onClick={() => setLimit(Math.min(limit + STEP, MOST))}>
+          {t('audit.more')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** Who changed what, when and why; newest first. */
+export function AuditLog({ remotes }: { readonly remotes: readonly RemoteDescription[] }) {
+  const t = useTexts('delivery');
+  const titleId = useId();
+  const [remote, setRemote] = useState('');
+  return (
+    <section className={styles.log} aria-labelledby={titleId}>
+      <header className={styles.head}>
+        <h2 id={titleId}>{t('audit.title')}</h2>
+        <NativeSelect
+          label={t('audit.filter')}
+          data={[
+            { value: '', label: t('audit.allRemotes') },
+            ...remotes.map(({ name, title }) => ({ value: name, label: title })),
+          ]}
+          value={remote}
+          onChange={(event) => setRemote(event.currentTarget.value)}
+        />
+      </header>
+      <AuditRows key={remote} remote={remote} />
+    </section>
+  );
+}

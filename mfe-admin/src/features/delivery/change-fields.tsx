@@ -1,0 +1,90 @@
+import { Checkbox, NativeSelect, Textarea } from '@firn/shared-ui/mantine';
+import { useTexts } from '@firn/shared-ui/remote';
+import {
+  type ChangeIntent,
+  type ChangeValues,
+  choosableVersions,
+  EVERYBODY,
+  hasLastGood,
+  LONGEST_REASON,
+  needsReason,
+  SHARES,
+} from './change.logic.ts';
+
+interface ChangeFieldsProps {
+  readonly intent: ChangeIntent;
+  readonly values: ChangeValues;
+  readonly reasonError: string | null;
+  readonly onChange: (values: Partial<ChangeValues>) => void;
+}
+
+function VersionField({ intent, values, onChange }: ChangeFieldsProps) {
+  const t = useTexts('delivery');
+  const { kind, remote } = intent;
+  const versions = choosableVersions(intent).map((version) => ({ value: version, label: version }));
+  const lastGood = { value: '', label: t('fields.lastGood', { version: remote.lastKnownGood ?? '' }) };
+  return (
+    <NativeSelect
+      label={t('fields.version')}
+      data={kind === 'rollback' && hasLastGood(remote) ? [lastGood, ...versions] : versions}
+      value={values.version}
+      onChange={(event) => onChange({ version: event.currentTarget.value })}
+    />
+  );
+}
+
+function ShareFields({ values, onChange }: ChangeFieldsProps) {
+  const t = useTexts('delivery');
+  return (
+    <>
+      <NativeSelect
+        label={t('fields.share')}
+        data={SHARES.map((share) => ({
+          value: String(share),
+          label: share === EVERYBODY ? t('fields.everybody') : t('fields.percent', { percent: share }),
+        }))}
+        value={String(values.percent)}
+        onChange={(event) => onChange({ percent: Number(event.currentTarget.value) })}
+      />
+      {values.percent < EVERYBODY && (
+        <Checkbox
+          label={t('fields.staff')}
+          checked={values.staff}
+          onChange={(event) => onChange({ staff: event.currentTarget.checked })}
+        />
+      )}
+    </>
+  );
+}
+
+/** How a change is to be made, and why. */
+export function ChangeFields(props: ChangeFieldsProps) {
+  const t = useTexts('delivery');
+  const { intent, values, reasonError, onChange } = props;
+  const { kind } = intent;
+  return (
+    <>
+      {(kind === 'deliver' || kind === 'rollback' || kind === 'withdraw') && <VersionField {...props} />}
+      {kind === 'deliver' && <ShareFields {...props} />}
+      {kind === 'withdraw' && (
+        <Checkbox
+          label={t('fields.critical')}
+          description={t('fields.criticalHint')}
+          checked={values.isCritical}
+          onChange={(event) => onChange({ isCritical: event.currentTarget.checked })}
+        />
+      )}
+      <Textarea
+        label={t(needsReason(intent) ? 'fields.reason' : 'fields.reasonOptional')}
+        description={t('fields.reasonHint')}
+        required={needsReason(intent)}
+        withAsterisk={false}
+        maxLength={LONGEST_REASON}
+        rows={2}
+        value={values.reason}
+        error={reasonError}
+        onChange={(event) => onChange({ reason: event.currentTarget.value })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+import type { DeliveryOverview, PageOff, RemoteDescription } from '@firn/shared-contracts/delivery';
+
+export type ChangeKind = 'deliver' | 'rollback' | 'end-canary' | 'withdraw' | 'page-off' | 'page-on';
+
+/** What somebody is about to change, before they say how and why. */
+export interface ChangeIntent {
+  readonly kind: ChangeKind;
+  readonly remote: RemoteDescription;
+  /** The version the dialog begins with. */
+  readonly version?: string;
+  /** The share the dialog begins with. */
+  readonly percent?: number;
+  /** For `page-off` and `page-on`. */
+  readonly page?: { readonly id: string; readonly title: string };
+}
+
+export interface ChangeValues {
+  /** '' for the last known good version, in a rollback. */
+  readonly version: string;
+  /** 1 to 100; 100 is everybody. */
+  readonly percent: number;
+  readonly staff: boolean;
+  readonly isCritical: boolean;
+  readonly reason: string;
+}
+
+export const EVERYBODY = 100;
+/** Shares a canary starts at, in percent of the visitors, and everybody. */
+export const SHARES = [5, 10, 25, 50, EVERYBODY] as const;
+/** Characters; the gateway takes no shorter one. */
+export const SHORTEST_REASON = 3;
+export const LONGEST_REASON = 500;
+
+/** The shares a running canary can be widened to. */
+export function widerShares(percent: number): number[] {
+  return SHARES.filter((share) => share > percent && share < EVERYBODY);
+}
+
+/** The versions an intent can be about, newest first. */
+export function choosableVersions({ kind, remote }: ChangeIntent): string[] {
+  const { versions, current, withdrawn } = remote;
+  const sound = versions.filter((version) => withdrawn.every((one) => one.version !== version));
+  if (kind === 'withdraw') return sound;
+  return sound.filter((version) => version !== current);
+}
+
+/** Whether there is an earlier good version to go back to. */
+export function hasLastGood({ lastKnownGood, current }: RemoteDescription): boolean {
+  return lastKnownGood !== null && lastKnownGood !== current;
+}
+
+export function initialValues(intent: ChangeIntent): ChangeValues {
+  const { kind, remote, version, percent = EVERYBODY } = intent;
+  const [newest = ''] = choosableVersions(intent);
+  return {
+    version: version ?? (kind === 'rollback' && hasLastGood(remote) ? '' : newest),
+    percent,
+    staff: remote.canary?.staff ?? false,
+    isCritical: false,
+    reason: '',
+  };
+}
+
+/** Going onwards speaks for itself; whatever is taken back is explained to those who read the history. */
+export function needsReason({ kind }: ChangeIntent): boolean {
+  return kind !== 'deliver';
+}
+
+export function isReasonEnough(intent: ChangeIntent, { reason }: ChangeValues): boolean {
+  const { length } = reason.trim();
+  return length === 0 ? !needsReason(intent) : length >= SHORTEST_REASON;
+}
+
+export interface ChangeRequest {
+  readonly path: string;
+  readonly body: Readonly<Record<string, unknown>>;
+}
+
+/** The gateway's route and body for a change (interface.md). */
+export function requestOf({ kind, remote, page }: ChangeIntent, values: ChangeValues): ChangeRequest {
+  const base = `/delivery/remotes/${remote.name}`;
+  const { version, percent, staff, isCritical } = values;
+  const reason = values.reason.trim();
+  const why = reason === '' ? {} : { reason };
+  switch (kind) {
+    case 'deliver':
+      return {
+        path: `${base}/promote`,
+        body: { version, ...why, ...(percent < EVERYBODY && { percent, staff }) },
+      };
+    case 'rollback':
+      return { path: `${base}/rollback`, body: { ...why, ...(version !== '' && { to: version }) } };
+    // While a canary runs, going back means ending it.
+    case 'end-canary':
+      return { path: `${base}/rollback`, body: why };
+    case 'withdraw':
+      return {
+        path: `${base}/withdraw`,
+        body: { version, ...why, severity: isCritical ? 'critical' : 'normal' },
+      };
+    case 'page-off':
+      return { path: `${base}/pages/${page?.id}/off`, body: why };
+    case 'page-on':
+      return { path: `${base}/pages/${page?.id}/on`, body: why };
+  }
+}
+
+/** Names of the other remotes that went live together with this one and go back together with it. */
+export function partnersOf({ remotes }: DeliveryOverview, { name, set }: RemoteDescription): string[] {
+  if (set === null) return [];
+  return remotes.filter((other) => other.set === set && other.name !== name).map((other) => other.name);
+}
+
+export function pageOffOf({ off }: RemoteDescription, page: string): PageOff | null {
+  return off.find((one) => one.page === page) ?? null;
+}

@@ -1,0 +1,163 @@
+import { PERSONAS, type TestRequest, testProblem } from '@firn/shared-contracts/testing';
+import { describe, expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { aDeliveredRemote, anAuditEntry, deliveryAnswers } from '../../testing/delivery.ts';
+import { renderRemote } from '../../testing/render.ts';
+
+const PATH = '/admin/settings/delivery';
+const user = PERSONAS['super-admin'];
+const show = (api: object) => renderRemote(PATH, { user, api: { ...api } });
+const done = { sequence: 8, changed: true, remote: 'mfe-booking', from: '1.1.0', to: '1.0.0' };
+
+const bookingSection = () => screen.findByRole('region', { name: 'Buchen' });
+const writesOf = (calls: readonly TestRequest[]) => calls.filter(({ method }) => method === 'POST');
+
+test('shows what is live, how it does beside the version before, and who changed it why', async () => {
+  await show(deliveryAnswers());
+  const section = await bookingSection();
+  expect(within(section).getByText('seit Sa, 14.02.2026, 07:30')).toBeTruthy();
+  const live = within(section).getByRole('row', { name: /1\.1\.0 live/ });
+  const cells = within(live).getAllByRole('cell');
+  expect(cells.map(({ textContent }) => textContent)).toEqual(['1’200', '3', '0.3%', '1.8 s', '96 ms']);
+  expect(within(section).getByRole('row', { name: /1\.0\.0 letzte gute/ })).toBeTruthy();
+  const log = await screen.findByRole('list', { name: 'Verlauf' });
+  expect(log.textContent).toContain('Ausgeliefert mfe-booking 1.1.0 1.0.0 → 1.1.0');
+  expect(log.textContent).toContain('Neue Preise');
+  expect(log.textContent).toContain('super@firn.example');
+});
+
+test('rolls back with a reason; the dialog gives the focus back', async () => {
+  const { shell, user: person } = await show({
+    ...deliveryAnswers(),
+    'POST /delivery/remotes/:remote/rollback': done,
+  });
+  const button = await screen.findByRole('button', { name: 'Zurückrollen …: Buchen' });
+  await person.click(button);
+  const dialog = await screen.findByRole('dialog', { name: 'Buchen zurückrollen' });
+  await person.click(within(dialog).getByRole('button', { name: 'Zurückrollen' }));
+  expect(within(dialog).getByText('Schreib in mindestens drei Zeichen, weshalb.')).toBeTruthy();
+  expect(writesOf(shell.api.calls)).toEqual([]);
+
+  await person.selectOptions(within(dialog).getByRole('combobox', { name: 'Version' }), '1.0.0');
+  await person.type(within(dialog).getByRole('textbox', { name: 'Begründung' }), 'Preise falsch');
+  await person.click(within(dialog).getByRole('button', { name: 'Zurückrollen' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(writesOf(shell.api.calls)).toMatchObject([
+    { path: '/delivery/remotes/mfe-booking/rollback', body: { to: '1.0.0', reason: 'Preise falsch' } },
+  ]);
+  expect(document.activeElement).toBe(button);
+  expect(shell.toasts.get()).toMatchObject([{ variant: 'success', text: 'Buchen: erledigt.' }]);
+});
+
+test('names every gate that stands against a version', async () => {
+  const breaches = [
+    { gate: 'contract', message: 'mfe-booking@1.2.0 needs contract ^2.0.0.' },
+    { gate: 'budget', message: 'The scripts take 2 bytes; the budget is 1.' },
+  ];
+  const { user: person, shell } = await show({
+    ...deliveryAnswers(),
+    'POST /delivery/remotes/:remote/promote': () => {
+      throw testProblem(422, { type: '/problems/gates-failed', breaches });
+    },
+  });
+  await person.click(await screen.findByRole('button', { name: 'Ausliefern …: Buchen' }));
+  await person.click(screen.getByRole('button', { name: 'Ausliefern' }));
+  const alert = await screen.findByRole('alert');
+  expect(within(alert).getAllByRole('listitem')).toHaveLength(2);
+  expect(alert.textContent).toContain('Vertrag mit der Shell mfe-booking@1.2.0 needs contract ^2.0.0.');
+  expect(shell.toasts.get()).toEqual([]);
+});
+
+test('a canary shows its share and is widened, given to all or ended', async () => {
+  const canary = { version: '1.2.0', percent: 10, staff: true, since: '2026-02-14T08:00:00.000Z' };
+  const { user: person, shell } = await show({
+    ...deliveryAnswers([aDeliveredRemote({ canary })]),
+    'POST /delivery/remotes/:remote/promote': done,
+  });
+  const section = await bookingSection();
+  const bar = within(section).getByRole('img');
+  expect(bar.getAttribute('aria-label')).toBe('10 % erhalten 1.2.0, 90 % erhalten 1.1.0');
+  expect(within(section).getByRole('button', { name: 'Canary beenden' })).toBeTruthy();
+  await person.click(within(section).getByRole('button', { name: 'Auf 25 %' }));
+  await person.click(screen.getByRole('button', { name: 'Ausliefern' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await person.click(within(section).getByRole('button', { name: 'Für alle' }));
+  await person.click(screen.getByRole('button', { name: 'Ausliefern' }));
+  await waitFor(() =>
+    expect(writesOf(shell.api.calls).map(({ body }) => body)).toEqual([
+      { version: '1.2.0', percent: 25, staff: true },
+      { version: '1.2.0' },
+    ]),
+  );
+});
+
+test('a page is switched off with a reason, and one that is off says why', async () => {
+  const pages = [
+    { id: 'booking', path: '/event/:id/buchen', title: 'Buchung' },
+    { id: 'profile', path: '/profil', title: 'Profil' },
+  ];
+  const off = [{ page: 'profile', reason: 'Wartung' }];
+  const { user: person, shell } = await show({
+    ...deliveryAnswers([aDeliveredRemote({ pages, off })]),
+    'POST /delivery/remotes/:remote/pages/:page/off': done,
+  });
+  // jsdom does not open it by a click.
+  const summary = await screen.findByText('Seiten ein- und ausschalten (2, davon 1 aus)');
+  summary.closest('details')?.setAttribute('open', '');
+  expect(screen.getByText('Ausgeschaltet: Wartung')).toBeTruthy();
+  await person.click(screen.getByRole('switch', { name: /^Buchung/ }));
+  await person.type(screen.getByRole('textbox', { name: 'Begründung' }), 'Preise falsch');
+  await person.click(screen.getByRole('button', { name: 'Seite ausschalten' }));
+  await waitFor(() =>
+    expect(writesOf(shell.api.calls)).toMatchObject([
+      { path: '/delivery/remotes/mfe-booking/pages/booking/off', body: { reason: 'Preise falsch' } },
+    ]),
+  );
+});
+
+test('members of a release set are named before one of them goes back', async () => {
+  const shellRemote = aDeliveredRemote({ name: 'shell', title: 'Shell', set: 's-1' });
+  const { user: person } = await show(deliveryAnswers([aDeliveredRemote({ set: 's-1' }), shellRemote]));
+  await person.click(await screen.findByRole('button', { name: 'Zurückrollen …: Buchen' }));
+  const dialog = screen.getByRole('dialog');
+  expect(dialog.textContent).toContain('Das gilt zugleich für shell');
+});
+
+test('the log is filtered by remote and goes further back', async () => {
+  const entries = Array.from({ length: 25 }, (_, index) => anAuditEntry({ sequence: 40 - index }));
+  const { user: person, shell } = await show(deliveryAnswers([aDeliveredRemote()], entries));
+  await person.selectOptions(await screen.findByRole('combobox', { name: 'Von' }), 'Buchen');
+  await person.click(await screen.findByRole('button', { name: 'Ältere anzeigen' }));
+  const asked = () => shell.api.calls.filter(({ path }) => path === '/delivery/audit').at(-1)?.searchParams;
+  await waitFor(() => expect(asked()?.get('limit')).toBe('50'));
+  expect(asked()?.get('remote')).toBe('mfe-booking');
+});
+
+describe('whoever may not see it', () => {
+  test('gets the error page, and nothing is asked for', async () => {
+    const { shell } = await renderRemote(PATH, { api: deliveryAnswers() });
+    await waitFor(() => expect(shell.seen.status).toEqual({ status: 403, takeOver: true }));
+    expect(shell.api.calls.filter(({ path }) => path.startsWith('/delivery'))).toEqual([]);
+  });
+
+  test('gets it too when only the gateway knows', async () => {
+    const { shell } = await show({
+      'GET /delivery/remotes': () => {
+        throw testProblem(403);
+      },
+    });
+    await waitFor(() => expect(shell.seen.status?.status).toBe(403));
+  });
+});
+
+test('says when nothing is published, and when nothing can be loaded', async () => {
+  const { shell, user: person } = await show({
+    'GET /delivery/remotes': () => {
+      throw testProblem(404);
+    },
+  });
+  shell.answer(deliveryAnswers([], []));
+  await person.click(await screen.findByRole('button', { name: 'Nochmals versuchen' }));
+  expect(await screen.findByText('Noch nichts veröffentlicht.')).toBeTruthy();
+  expect(await screen.findByText('Noch ist nichts geschehen.')).toBeTruthy();
+});

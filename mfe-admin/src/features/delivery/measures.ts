@@ -1,0 +1,21 @@
+const percent = new Intl.NumberFormat('de-CH', { style: 'percent', maximumFractionDigits: 1 });
+const count = new Intl.NumberFormat('de-CH');
+const MS_PER_SECOND = 1000;
+
+export const NO_VALUE = '–';
+
+/** `0.4%` of 0.004. */
+export function formatShare(share: number | null): string {
+  return share === null ? NO_VALUE : percent.format(share);
+}
+
+export function formatCount(value: number): string {
+  // Which apostrophe groups the digits differs from engine to engine.
+  return count.format(value).replaceAll("'", '’');
+}
+
+/** `180 ms`, `2.4 s`. */
+export function formatDuration(ms: number | null): string {
+  if (ms === null) return NO_VALUE;
+  return ms < MS_PER_SECOND ? `${Math.round(ms)} ms` : `${(ms / MS_PER_SECOND).toFixed(1)} s`;
+}
