@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
+import { type FirnCommands, firnProblems } from './firn-commands.ts';
 
 export interface DocsProblem {
   readonly file: string;
@@ -65,13 +66,14 @@ function pathProblems(root: string, file: string, text: string): string[] {
   });
 }
 
-/** What Markdown files name and the tree does not have: commands, paths, links, ADR numbers. */
-export function checkDocs(root: string): DocsProblem[] {
+/** What Markdown files name and the tree does not have: scripts, `firn` commands, paths, links, ADR numbers. */
+export function checkDocs(root: string, firn: FirnCommands): DocsProblem[] {
   return markdownFiles(root).flatMap((file) => {
     const text = readFileSync(join(root, file), 'utf8');
     const prose = text.replace(FENCE, '');
     return [
       ...commandProblems(root, file, text),
+      ...firnProblems(text, firn),
       ...adrProblems(root, text),
       ...linkProblems(root, file, prose),
       ...pathProblems(root, file, prose),
