@@ -1,3 +1,4 @@
+import type { Environment } from './connection.ts';
 import { UsageError } from './failure.ts';
 import type { GatewayClient } from './gateway-client.ts';
 
@@ -5,8 +6,11 @@ export interface CommandInput {
   readonly positionals: readonly string[];
   readonly options: Readonly<Record<string, string | boolean | undefined>>;
   readonly cwd: string;
+  readonly env: Environment;
   /** Finds the gateway when it is first needed, so that wrong use is told without one. */
   connect(): Promise<GatewayClient>;
+  /** Shows a line while the command works, in place of the one before; an empty one takes it off. */
+  progress(line: string): void;
 }
 
 export interface CommandOutput {

@@ -3,6 +3,7 @@ import type { Connection } from './connection.ts';
 import { CommandFailure, failure, type ProblemAnswer } from './failure.ts';
 
 export interface GatewayClient {
+  readonly url: string;
   get<T>(path: string): Promise<T>;
   post<T>(path: string, body: unknown): Promise<T>;
   delete<T>(path: string): Promise<T>;
@@ -30,6 +31,7 @@ export function createGatewayClient({ url, token }: Connection): GatewayClient {
   }
 
   return {
+    url,
     get: (path) => call(path, {}),
     delete: (path) => call(path, { method: 'DELETE' }),
     post: (path, body) =>

@@ -6,4 +6,8 @@ process.exitCode = await runCli(process.argv.slice(2), {
   cwd: process.cwd(),
   out: (text) => console.log(text),
   err: (text) => console.error(text),
+  progress: (line) => {
+    // «Carriage return, clear the line».
+    if (process.stderr.isTTY) process.stderr.write(`\r\u001b[2K${line}`);
+  },
 });

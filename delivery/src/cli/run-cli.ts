@@ -4,6 +4,7 @@ import { Refusal } from '../shared/refusal.ts';
 import type { Command, CommandOutput } from './command.ts';
 import { promote, promoteSet, rollback, withdraw } from './commands/change.ts';
 import { history } from './commands/history.ts';
+import { override } from './commands/override.ts';
 import { switchOff, switchOn } from './commands/page-switch.ts';
 import { publish } from './commands/publish.ts';
 import { status } from './commands/status.ts';
@@ -23,6 +24,7 @@ const COMMANDS: readonly Command[] = [
   withdraw,
   switchOff,
   switchOn,
+  override,
   status,
   history,
   verify,
@@ -36,6 +38,8 @@ export interface CliContext {
   readonly cwd: string;
   out(text: string): void;
   err(text: string): void;
+  /** Shows a line while a command works, in place of the one before; left out where nobody looks. */
+  progress?(line: string): void;
 }
 
 export function usage(): string {
@@ -73,11 +77,13 @@ function parse(command: Command, rest: string[]) {
   }
 }
 
-async function runCommand(argv: readonly string[], { env, cwd }: CliContext): Promise<CommandOutput> {
+async function runCommand(argv: readonly string[], context: CliContext): Promise<CommandOutput> {
+  const { env, cwd } = context;
   const { command, rest } = commandOf(argv);
   const { options, positionals } = parse(command, rest);
   const connect = async () => createGatewayClient(await findConnection(env, cwd));
-  return command.run({ positionals, options, cwd, connect });
+  const progress = (line: string) => context.progress?.(line);
+  return command.run({ positionals, options, cwd, env, connect, progress });
 }
 
 /** What went wrong, in a form to print. Errors that are nobody's answer are thrown on. */

@@ -1,6 +1,7 @@
 import type { SessionState } from '@firn/shared-contracts/shell';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Cohort } from '../registry/cohort.ts';
+import type { RequestOverrides } from '../override/read-overrides.ts';
+import { type Cohort, EVERYBODY } from '../registry/cohort.ts';
 import { readBucket } from './bucket.ts';
 import type { LiveWorld } from './live-set.ts';
 
@@ -10,9 +11,11 @@ export function cohortOf(
   reply: FastifyReply,
   world: LiveWorld,
   { permissions }: Pick<SessionState, 'permissions'>,
-  overrides: Cohort['overrides'],
+  { active, isVerification }: RequestOverrides,
 ): Cohort {
+  // A verification looks at what everybody has; its stand-in session is no member of the staff.
+  if (isVerification) return { ...EVERYBODY, overrides: active };
   const bucket = readBucket(request, world.hasCanary);
   if (bucket.setCookie) reply.header('set-cookie', bucket.setCookie);
-  return { bucket: bucket.id, isStaff: permissions.isAdmin, overrides };
+  return { bucket: bucket.id, isStaff: permissions.isAdmin, overrides: active };
 }

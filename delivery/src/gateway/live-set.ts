@@ -115,7 +115,9 @@ function worldOf(sequence: number, loaded: ReadonlyMap<string, LoadedRemote>): L
     const overridden = new Map(set.releases);
     const remotes = { ...set.registry.remotes };
     for (const stored of releases) {
-      const { name } = stored.release;
+      const { name, version } = stored.release;
+      // It has been promoted since.
+      if (set.releases.get(name)?.release.version === version) continue;
       overridden.set(name, stored);
       // Nothing stands in for what a developer wants to see.
       remotes[name] = resolveRemote(stored, null, loaded.get(name)?.entry ?? null);

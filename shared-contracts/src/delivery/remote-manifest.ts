@@ -74,6 +74,12 @@ export const RemoteManifest = Type.Object(
       {
         jsBytes: Type.Integer({ description: 'Brotli bytes of the entry plus the largest page.' }),
         cssBytes: Type.Integer({ description: 'Brotli bytes of all stylesheets.' }),
+        globals: Type.Optional(
+          Type.Integer({
+            minimum: 0,
+            description: 'Global variables it may leave behind, counted by `--verify`. Default 0.',
+          }),
+        ),
       },
       { additionalProperties: false },
     ),

@@ -1,4 +1,5 @@
 import type { ChangeResult } from '@firn/shared-contracts/delivery';
+import type { VerificationReport } from '../../verify/verification.ts';
 import {
   type Command,
   type CommandOutput,
@@ -8,6 +9,7 @@ import {
   required,
 } from '../command.ts';
 import { UsageError } from '../failure.ts';
+import { verified, verifiedText } from '../verified.ts';
 
 function output(answer: ChangeResult): CommandOutput {
   const { remote, from, to, sequence, changed, set } = answer;
@@ -34,24 +36,37 @@ function percentOf(option: string | boolean | undefined): number {
   throw new UsageError(`--percent must be a whole number from 0 to 100, not «${option}».`);
 }
 
+function withVerification(
+  { data, text }: CommandOutput,
+  verification: VerificationReport | null,
+): CommandOutput {
+  if (!verification) return { data, text };
+  return {
+    data: { ...(data as ChangeResult), verification },
+    text: `${verifiedText(verification)}\n${text}`,
+  };
+}
+
 export const promote: Command = {
   name: 'promote',
-  usage: 'NAME@VERSION [--percent N] [--staff] [--reason TEXT]',
+  usage: 'NAME@VERSION [--percent N] [--staff] [--verify] [--reason TEXT]',
   summary: 'make a published version live, if every gate lets it; with --percent for some visitors first',
-  options: { percent: 'string', staff: 'boolean', reason: 'string' },
-  async run({ positionals, options, connect }) {
+  options: { percent: 'string', staff: 'boolean', verify: 'boolean', reason: 'string' },
+  async run(input) {
+    const { positionals, options, connect } = input;
     const { name, version } = nameAndVersion(positionals[0]);
     const percent = options.percent === undefined && options.staff ? 0 : percentOf(options.percent);
     const reason = optional(options.reason);
     const body = { version, percent, staff: options.staff === true, ...(reason && { reason }) };
+    const verification = options.verify === true ? await verified(input, { remote: name, version }) : null;
     const answer = await (await connect()).post<ChangeResult>(remotePath(name, 'promote'), body);
-    if (percent === 100) return output(answer);
+    if (percent === 100) return withVerification(output(answer), verification);
     const share = [
       ...(percent > 0 ? [`${percent} % of the visitors`] : []),
       ...(options.staff ? ['staff'] : []),
     ];
     const text = `${name}: ${version} is on trial with ${share.join(' and ')}, ${answer.to} stays live (registry ${answer.sequence}).`;
-    return { data: answer, text };
+    return withVerification({ data: answer, text }, verification);
   },
 };
 

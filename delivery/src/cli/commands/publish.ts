@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { packRelease, readDist } from '../../release/pack-release.ts';
 import { type Command, remotePath } from '../command.ts';
+import { verified, verifiedText } from '../verified.ts';
 
 interface PublishAnswer {
   readonly remote: string;
@@ -17,17 +18,24 @@ function distOf(folder: string): string {
 
 export const publish: Command = {
   name: 'publish',
-  usage: '[DIR]',
+  usage: '[DIR] [--ahead] [--verify]',
   summary: 'upload a built release (DIR or DIR/dist, default here); nothing goes live',
-  options: {},
-  async run({ positionals, cwd, connect }) {
+  options: { ahead: 'boolean', verify: 'boolean' },
+  async run(input) {
+    const { positionals, options, cwd, connect } = input;
     const folder = distOf(resolve(cwd, positionals[0] ?? '.'));
     const release = await readDist(folder);
     const archive = new Uint8Array(await buffer(packRelease(folder, release)));
     const gateway = await connect();
     const path = remotePath(release.name, 'releases', release.version);
-    const answer = await gateway.put<PublishAnswer>(path, archive);
+    const answer = await gateway.put<PublishAnswer>(
+      options.ahead === true ? `${path}?ahead=true` : path,
+      archive,
+    );
     const what = answer.outcome === 'created' ? 'is published' : 'was published before, with the same bytes';
-    return { data: answer, text: `${answer.remote}@${answer.version} ${what}.` };
+    const text = `${answer.remote}@${answer.version} ${what}.`;
+    if (options.verify !== true) return { data: answer, text };
+    const verification = await verified(input, answer);
+    return { data: { ...answer, verification }, text: `${text}\n${verifiedText(verification)}` };
   },
 };

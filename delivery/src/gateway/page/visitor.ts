@@ -2,6 +2,7 @@ import type { MeResponse } from '@firn/shared-contracts/api';
 import { NO_PERMISSIONS } from '@firn/shared-contracts/domain';
 import { type SessionState, sessionOf } from '@firn/shared-contracts/shell';
 import type { FastifyRequest } from 'fastify';
+import { STAND_IN_ME, STAND_IN_SESSION } from '../../verify/stand-in-session.ts';
 import { type ApiGateway, forwardedHeaders } from '../api-gateway.ts';
 
 /** Who asks for a page. */
@@ -21,6 +22,13 @@ export const ANONYMOUS_VISITOR: Visitor = {
   csrfToken: null,
   setCookie: [],
   apiHeaders: {},
+};
+
+/** Who opens pages for a verification; the API is asked nothing in this name. */
+export const STAND_IN_VISITOR: Visitor = {
+  ...ANONYMOUS_VISITOR,
+  session: STAND_IN_SESSION,
+  csrfToken: STAND_IN_ME.csrfToken,
 };
 
 /**

@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { type Static, Type } from 'typebox';
+import { readOverrides } from '../../override/read-overrides.ts';
 import { cohortOf } from '../cohort-of.ts';
 import { ANONYMOUS_VISITOR, readVisitor } from '../page/visitor.ts';
 import { sendProblem } from '../problems.ts';
@@ -20,7 +21,7 @@ function writeEvent(stream: ServerResponse, sequence: number): void {
  * for the registry, which is resolved for it. A tab tells the sequence of its page as `since`, or as Last-Event-ID
  * on reconnect, and hears at once when it missed a change.
  */
-export function liveRoutes({ live, registry, metrics, api }: GatewayServices) {
+export function liveRoutes({ live, registry, metrics, api, overrides, now }: GatewayServices) {
   const streams = new Set<ServerResponse>();
 
   return async (app: FastifyInstance): Promise<void> => {
@@ -48,7 +49,8 @@ export function liveRoutes({ live, registry, metrics, api }: GatewayServices) {
       const world = await live.world();
       // Only a trial with the staff makes a difference between two sessions.
       const { session } = world.hasStaffCanary ? await readVisitor(request, api) : ANONYMOUS_VISITOR;
-      return (await live.get(cohortOf(request, reply, world, session, []))).registry;
+      const asked = readOverrides(request, { tokens: overrides, now: now() });
+      return (await live.get(cohortOf(request, reply, world, session, asked))).registry;
     });
 
     app.get<{ Querystring: Static<typeof EventsQuery> }>(

@@ -1,0 +1,9 @@
+import { existsSync } from 'node:fs';
+import { chromium } from 'playwright-core';
+
+const ON_MACHINE = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+/** Path of a Chromium: PW_CHROMIUM, one on the machine, or Playwright's download; null without any. */
+export function findChromium(given: string | undefined): string | null {
+  return given ?? [...ON_MACHINE, chromium.executablePath()].find((path) => existsSync(path)) ?? null;
+}

@@ -1,0 +1,13 @@
+/** Numbered ones are frames, not variables. */
+const FRAME = /^\d+$/;
+
+/** Runs in the page. */
+export function readGlobals(): string[] {
+  return Object.getOwnPropertyNames(window);
+}
+
+/** Global variables that are there after a remote and were not before it. */
+export function leakedGlobals(before: readonly string[], after: readonly string[]): string[] {
+  const known = new Set(before);
+  return after.filter((name) => !known.has(name) && !FRAME.test(name)).toSorted();
+}

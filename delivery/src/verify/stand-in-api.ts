@@ -1,0 +1,42 @@
+import type { Collection } from '@firn/shared-contracts/api';
+import { STAND_IN_ME } from './stand-in-session.ts';
+
+export interface StandInAnswer {
+  readonly status: number;
+  readonly contentType: string;
+  readonly body: string;
+}
+
+function problem(status: number, title: string, detail: string): StandInAnswer {
+  const body = JSON.stringify({ type: 'about:blank', title, status, detail });
+  return { status, contentType: 'application/problem+json', body };
+}
+
+function answer(value: unknown): StandInAnswer {
+  return { status: 200, contentType: 'application/ld+json', body: JSON.stringify(value) };
+}
+
+function emptyCollection(path: string): Collection<never> {
+  return {
+    '@id': path,
+    '@type': 'hydra:Collection',
+    'hydra:totalItems': 0,
+    totalItems: 0,
+    'hydra:member': [],
+  };
+}
+
+/**
+ * What the API says during a verification, so that each page shows its empty or not-found state and nothing is read
+ * or written: every collection is empty, every item unknown, every write refused. `/api/x` and `/api/x/:id/y` are
+ * collections (hydra.md), `/api/x/:id` is an item.
+ */
+export function standInAnswer(method: string, path: string): StandInAnswer {
+  if (method !== 'GET' && method !== 'HEAD') {
+    return problem(403, 'Forbidden', 'A verification writes nothing.');
+  }
+  if (path === '/api/me') return answer(STAND_IN_ME);
+  const depth = path.split('/').filter(Boolean).length - 1;
+  if (depth % 2 === 1) return answer(emptyCollection(path));
+  return problem(404, 'Not Found', 'A verification has no records.');
+}

@@ -1,0 +1,38 @@
+import type { PageDeclaration } from '@firn/shared-contracts/delivery';
+import type { Breach } from '../shared/refusal.ts';
+
+/** The release under test. */
+export interface Candidate {
+  readonly remote: string;
+  readonly version: string;
+}
+
+/** A page to open: its remote, and an address that leads to it. */
+export interface Visit {
+  readonly remote: string;
+  readonly page: PageDeclaration;
+  readonly address: string;
+}
+
+/** What a page view brought to light. */
+export interface Finding {
+  readonly messages: readonly string[];
+  /** Global variables the release left behind. */
+  readonly globals: readonly string[];
+}
+
+/** What the shell's page alone has, without any remote; only what comes on top is the release's doing. */
+export interface Baseline {
+  readonly globals: readonly string[];
+  /** Texts of style elements. */
+  readonly styles: readonly string[];
+  readonly messages: readonly string[];
+}
+
+export interface VerificationReport extends Candidate {
+  /** Ids of the pages that were opened, with their remote's name in front where it is another one. */
+  readonly pages: readonly string[];
+  readonly milliseconds: number;
+  /** All of gate `verify`. */
+  readonly breaches: readonly Breach[];
+}
