@@ -88,6 +88,18 @@ describe('guards after a page view', () => {
   });
 });
 
+describe('after a reload by the shell', () => {
+  test('the remote gets back what was typed, once', async () => {
+    const restored: unknown[] = [];
+    const tours = aFakeRemote('tours', '1.0.0', { restore: (state) => void restored.push(state) });
+    const carried = JSON.stringify({ remote: 'tours', state: { name: 'Gina' } });
+    sessionStorage.setItem('firn-draft:shell/carried', carried);
+    await startPage({ remotes: { 'tours@1.0.0': async () => tours } });
+    expect(restored).toEqual([{ name: 'Gina' }]);
+    expect(sessionStorage.getItem('firn-draft:shell/carried')).toBeNull();
+  });
+});
+
 describe('what does not exist or cannot be shown', () => {
   test('the server’s error page stands without loading a remote, and the next link leads on', async () => {
     const { loads } = await startPage({ path: '/gibt/es/nicht', state: aPageState({ status: 404 }) });
@@ -131,6 +143,15 @@ describe('what does not exist or cannot be shown', () => {
 });
 
 describe('server rendering', () => {
+  test('the banner of a preview is hydrated as the server drew it', async () => {
+    const overrides = [{ remote: 'tours', version: '2.0.0', expiresAt: '2026-02-14T13:30:00.000Z' }];
+    const state = aPageState({ overrides });
+    const { html } = renderFrame({ state, url: '/tours', regionHtml: '', headerImage: false });
+    expect(html).toContain('bis 14:30.');
+    await startPage({ state, frame: html });
+    expect(screen.getByRole('link', { name: 'Zurücksetzen' })).toBeTruthy();
+  });
+
   test.each([
     ['/tours', 200, '<p>Touren</p>', false],
     ['/tours', 200, '<p>Touren</p>', true],
@@ -138,6 +159,7 @@ describe('server rendering', () => {
     ['/login', 200, '', false],
     ['/register', 200, '', false],
     ['/gibt/es/nicht', 404, '', false],
+    ['/tours', 503, '', false],
   ])('%s (%d) is hydrated as the server drew it', async (path, status, regionHtml, headerImage) => {
     const region = regionHtml ? { remote: 'tours', version: '1.0.0', data: { a: 1 } } : null;
     const session = path === '/office' ? aSession(['ROLE_ADMIN']) : aPageState().session;
@@ -182,6 +204,6 @@ describe('server rendering', () => {
       regionHtml: '',
       headerImage: true,
     });
-    expect(head).toEqual({ title: 'Wir sind gerade nicht erreichbar', robots: 'noindex' });
+    expect(head).toEqual({ title: 'Diese Seite ist gerade nicht verfügbar', robots: 'noindex' });
   });
 });

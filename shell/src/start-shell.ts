@@ -2,20 +2,23 @@ import { PAGE_STATE_ELEMENT_ID, type PageState, SHELL_ELEMENT_ID } from '@firn/s
 import '@firn/shared-ui/base.css';
 import './chrome/banner-height.css';
 import { drawFrame } from './frame/draw-frame.tsx';
+import { takeCarriedDraft } from './orchestration/carried-draft.ts';
 import { createContainerLoader, type LoadLifecycles } from './orchestration/container-loader.ts';
+import { createHandOver } from './orchestration/hand-over.ts';
 import { createIntegrity } from './orchestration/integrity.ts';
 import { pause } from './orchestration/load-remote.ts';
 import { followPageLinks } from './orchestration/page-links.ts';
+import { findPage, SHELL_NAME } from './orchestration/pages.ts';
 import { Region } from './orchestration/region.ts';
 import { createRegionSlot, type RegionSlot } from './orchestration/region-slot.ts';
-import { followRegistry } from './orchestration/registry-updates.ts';
 import { createReloadGuard } from './orchestration/reload-guard.ts';
 import { createRouter } from './orchestration/router.ts';
 import { createScrollKeeper } from './orchestration/scroll-keeper.ts';
-import { claimStylesheets, retireStylesheets } from './orchestration/stylesheets.ts';
+import { createStylesheets, type Stylesheets } from './orchestration/stylesheets.ts';
 import { reportUncaught } from './orchestration/uncaught-errors.ts';
 import { createServices, type ShellParts } from './services/create-services.ts';
 import { safeStorage } from './services/safe-storage.ts';
+import { createTenancy, type Tenancy } from './services/tenancy.ts';
 
 export interface StartOptions {
   /**
@@ -31,44 +34,69 @@ function readPageState(document: Document): PageState {
   return JSON.parse(text) as PageState;
 }
 
-function createTabRegion(
-  { registry, beacons }: ShellParts,
-  slot: RegionSlot,
-  nonce: string,
-  given?: LoadLifecycles,
-): Region {
+interface TabRegionParts {
+  readonly parts: ShellParts;
+  readonly slot: RegionSlot;
+  readonly stylesheets: Stylesheets;
+  readonly tenancy: Tenancy;
+  readonly given: LoadLifecycles | undefined;
+}
+
+function createTabRegion({ parts, slot, stylesheets, tenancy, given }: TabRegionParts): Region {
+  const { registry, beacons, services } = parts;
+  const { nonce, toasts, i18n, drafts } = services;
   const integrity = createIntegrity({ document, fetch: window.fetch.bind(window), nonce });
   const storage = safeStorage(() => window.sessionStorage);
+  const handOver = createHandOver({
+    report: (release, error) => beacons.report(release, 'uncaught', error),
+    onDraftLost: () => toasts.add({ variant: 'warning', text: i18n.t('shell:region.draftLost') }),
+  });
+  handOver.take(takeCarriedDraft(drafts));
   return new Region({
     registry,
     slot,
     beacons,
     pause,
-    load: given ?? createContainerLoader(document, integrity, nonce),
-    onSwitch: (name, version) => retireStylesheets(document, name, version),
+    handOver,
+    load: given ?? createContainerLoader({ document, integrity, stylesheets, nonce }),
+    onSwitch: (remote, version) => {
+      stylesheets.take(remote, version);
+      tenancy.takeOver({ remote, version });
+    },
     reloadPage: createReloadGuard(window, storage, () => new Date()),
   });
 }
 
+/** Who holds the region, from what the visitor asked the gateway for on. */
+function openTenancy({ registry, services }: ShellParts): Tenancy {
+  const { remotes } = registry.get();
+  const remote = findPage(registry.get(), services.navigation.get().location.pathname)?.remote ?? SHELL_NAME;
+  return createTenancy({ remote, version: remotes[remote]?.version ?? FIRN_RELEASE_VERSION });
+}
+
 function openPage(parts: ShellParts, region: Region, isErrorPage: boolean): void {
-  const { services, session, registry, view } = parts;
+  const { services, session, registry, view, reload } = parts;
   const { navigation, head, i18n } = services;
   const storage = safeStorage(() => window.sessionStorage);
   const scroll = createScrollKeeper(window, storage, navigation.get().location.key);
-  const reload = () => window.location.reload();
   const router = createRouter({ navigation, registry, session, view, region, head, i18n, scroll, reload });
   router.start({ isErrorPage });
 }
 
 /** What can wait until the page is there. */
-function followUp({ beacons, registry, session, services }: ShellParts, { settings }: PageState): void {
+function followUp(parts: ShellParts, region: Region, tenancy: Tenancy, { settings }: PageState): void {
+  const { beacons, registry, session, services } = parts;
+  const running = registry.get().remotes[SHELL_NAME]?.version;
   reportUncaught(window, beacons);
   followPageLinks(window, services.navigation, registry);
   // The gateway does not know of an impersonation, which lives in this browser (spec section 4).
   if (session.get().user && session.isImpersonating()) session.reload().catch(services.telemetry.error);
-  const listen = () => followRegistry({ window, registry, liveReload: settings.liveReload });
-  if (document.readyState === 'complete') listen();
-  else window.addEventListener('load', listen, { once: true });
+  const start = () =>
+    import(/* webpackChunkName: "after-load" */ './after-load.ts')
+      .then(({ afterLoad }) => afterLoad({ parts, region, tenancy, running, settings }))
+      .catch(services.telemetry.error);
+  if (document.readyState === 'complete') void start();
+  else window.addEventListener('load', start, { once: true });
 }
 
 /** Brings the page to life: reads what the gateway wrote, loads the active remote, hydrates the frame. */
@@ -82,9 +110,11 @@ export function startShell({ loadLifecycles }: StartOptions = {}): void {
   const headerImage = drawn ? drawn.dataset.headerImage === 'true' : null;
   const parts = createServices({ window, state, nonce, headerImage });
   const { services, session, consent, registry, view, beacons, releaseClock } = parts;
-  claimStylesheets(document);
+  const stylesheets = createStylesheets(document);
+  stylesheets.claim();
   const slot = createRegionSlot({ services, beacons, server: state.region });
-  const region = createTabRegion(parts, slot, nonce, loadLifecycles);
+  const tenancy = openTenancy(parts);
+  const region = createTabRegion({ parts, slot, stylesheets, tenancy, given: loadLifecycles });
   const end = region.status.subscribe(() => {
     if (region.status.get() === 'loading') return;
     end();
@@ -98,7 +128,8 @@ export function startShell({ loadLifecycles }: StartOptions = {}): void {
     registry,
     view,
     chrome: state.chrome,
+    overrides: state.overrides ?? [],
     region: { status: region.status, attach: slot.attach, retry: region.retry, html: '' },
   });
-  followUp(parts, state);
+  followUp(parts, region, tenancy, state);
 }

@@ -1,6 +1,6 @@
 import { useTexts } from '@firn/shared-ui/remote';
 import { useFrame } from '../frame/frame-model.tsx';
-import styles from './impersonation-banner.module.css';
+import styles from './banner.module.css';
 
 /** Ends the impersonation and leads back to the administration (spec section 4). */
 export function EndImpersonation() {

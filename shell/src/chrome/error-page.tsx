@@ -9,6 +9,7 @@ export function ErrorPage({ error: { status, message } }: { readonly error: Page
   const { i18n } = useShell();
   const t = useTexts('shell');
   const phone = t('company.phone');
+  const lead = message ?? (status === 503 ? t('errors.unavailable') : null);
   return (
     <section className={styles.page}>
       <p className={styles.mark}>{status}</p>
@@ -19,7 +20,7 @@ export function ErrorPage({ error: { status, message } }: { readonly error: Page
           <p>{t('errors.notFoundHint')}</p>
         </>
       ) : (
-        message && <p className={styles.lead}>{message}</p>
+        lead && <p className={styles.lead}>{lead}</p>
       )}
       <p>
         {t('errors.apology')} <a href={phoneHref(phone)}>{phone}</a>

@@ -1,14 +1,14 @@
 import { useObservable, useTexts } from '@firn/shared-ui/remote';
 import { useFrame } from '../frame/frame-model.tsx';
+import styles from './banner.module.css';
 import { EndImpersonation } from './end-impersonation.tsx';
-import styles from './impersonation-banner.module.css';
 
 export function ImpersonationBanner() {
   const t = useTexts('shell');
   const { user, impersonator } = useObservable(useFrame().session);
   if (!user || !impersonator) return null;
   return (
-    <div className={styles.banner} role="status" data-banner>
+    <div className={styles.banner} role="status" data-banner="impersonation">
       <span className={styles.notice}>
         {t('impersonation.notice', { name: user.fullName || user.email })}
       </span>

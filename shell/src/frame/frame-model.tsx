@@ -1,4 +1,4 @@
-import type { ChromeData, ResolvedRegistry } from '@firn/shared-contracts/delivery';
+import type { ActiveOverride, ChromeData, ResolvedRegistry } from '@firn/shared-contracts/delivery';
 import type { Observable, ShellServices } from '@firn/shared-contracts/shell';
 import { createContext, type ReactNode, useContext } from 'react';
 import type { RegionStatus } from '../orchestration/region.ts';
@@ -14,6 +14,8 @@ export interface FrameModel {
   readonly registry: Observable<ResolvedRegistry>;
   readonly chrome: ChromeData;
   readonly view: Observable<PageView>;
+  /** Versions that only this visitor sees. */
+  readonly overrides: readonly ActiveOverride[];
   readonly region: {
     readonly status: Observable<RegionStatus>;
     /** HTML of the region from the server; empty in the browser, where it already stands in the page. */

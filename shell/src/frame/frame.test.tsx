@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
-import { act, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import { cleanWindow } from '../testing/clean-window.ts';
 import { meOf } from '../testing/me.ts';
 import { aPage, aPageState, aRemote, aSession } from '../testing/page-state.ts';
@@ -79,6 +79,43 @@ describe('impersonation', () => {
   });
 });
 
+describe('a preview by override', () => {
+  const one = { remote: 'mfe-booking', version: '1.2.0-dev.3', expiresAt: '2026-02-14T13:30:00.000Z' };
+
+  test('is named with its end, and left by a plain link that no navigation swallows', () => {
+    const { services } = renderFrame({ state: aPageState({ overrides: [one] }) });
+    expect(
+      screen.getByText('Vorschau: mfe-booking 1.2.0-dev.3 statt der freigegebenen Version, bis 14:30.'),
+    ).toBeTruthy();
+    const reset = screen.getByRole('link', { name: 'Zurücksetzen' });
+    expect(reset.getAttribute('href')).toBe('/delivery/override/reset');
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+    let wasSwallowed = true;
+    const look = (event: Event) => {
+      wasSwallowed = event.defaultPrevented;
+      // jsdom cannot leave the document.
+      event.preventDefault();
+    };
+    window.addEventListener('click', look, { once: true });
+    reset.dispatchEvent(click);
+    expect([wasSwallowed, services.navigation.get().location.pathname]).toEqual([false, '/tours']);
+  });
+
+  test('of several remotes says how many more', () => {
+    renderFrame({ state: aPageState({ overrides: [one, { ...one, remote: 'mfe-guide' }] }) });
+    expect(screen.getByText(/^Vorschau: mfe-booking 1.2.0-dev.3 und 1 weitere/)).toBeTruthy();
+  });
+
+  test('stands in the administration too, and never on paper', () => {
+    const print = aRemote('print', { pages: [aPage('list', '/print', { layout: 'print' })] });
+    const { container } = renderFrame({ path: '/print', state: aPageState({ overrides: [one] }, [print]) });
+    expect(container.querySelector('[data-banner]')).toBeNull();
+    cleanup();
+    renderFrame({ path: '/office', state: aPageState({ session: admin, overrides: [one] }) });
+    expect(screen.getByText(/^Vorschau/)).toBeTruthy();
+  });
+});
+
 describe('the admin layout', () => {
   const sides = aRemote('sides', {
     navigation: [
@@ -138,6 +175,7 @@ describe('around the page', () => {
     [403, 'Hier darfst du nicht hin'],
     [418, 'Ein unbekannter Fehler ist aufgetreten'],
     [500, 'Da ist bei uns etwas schiefgegangen'],
+    [503, 'Diese Seite ist gerade nicht verfügbar'],
   ])('the error page has a title for %d and leads to the start', (status, title) => {
     renderFrame({ state: aPageState({ status }) });
     expect(screen.getByRole('heading', { name: title })).toBeTruthy();

@@ -6,6 +6,7 @@ import { ErrorPage } from '../chrome/error-page.tsx';
 import { ImpersonationBanner } from '../chrome/impersonation-banner.tsx';
 import { LoadingBar } from '../chrome/loading-bar.tsx';
 import { LostRegion } from '../chrome/lost-region.tsx';
+import { OverrideBanner } from '../chrome/override-banner.tsx';
 import { RouteAnnouncer } from '../chrome/route-announcer.tsx';
 import { SideNavigation } from '../chrome/side-navigation.tsx';
 import { SiteFooter } from '../chrome/site-footer.tsx';
@@ -46,6 +47,7 @@ export function Frame() {
           {t('header.skip')}
         </a>
       )}
+      {!isPrint && <OverrideBanner />}
       {!isPrint && <ImpersonationBanner />}
       {layout === 'default' && <SiteHeader />}
       {layout === 'admin' && <AdminBar />}

@@ -36,6 +36,7 @@ function serverModel(input: FrameRenderInput, shell: ShellServices): FrameModel 
     registry: constant(state.registry),
     chrome: state.chrome,
     view: constant(initialView(state, match, headerImage)),
+    overrides: state.overrides ?? [],
     region: {
       status: constant('idle'),
       html: regionOf(regionHtml, match, shell),

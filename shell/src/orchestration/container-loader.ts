@@ -1,8 +1,8 @@
-import type { ResolvedVersion } from '@firn/shared-contracts/delivery';
+import type { PageAssets, ResolvedVersion } from '@firn/shared-contracts/delivery';
 import type { RemoteLifecycles } from '@firn/shared-contracts/shell';
 import { loadContainer } from './container.ts';
 import type { Integrity } from './integrity.ts';
-import { loadStylesheets } from './stylesheets.ts';
+import type { Stylesheets } from './stylesheets.ts';
 
 /** What is to be loaded, and the how manyth try it is (0 first). */
 export interface LoadRequest {
@@ -10,6 +10,8 @@ export interface LoadRequest {
   readonly version: ResolvedVersion;
   readonly pageId: string;
   readonly attempt: number;
+  /** Aborted when nobody waits for it any longer: what comes after leaves no trace on the page. */
+  readonly signal: AbortSignal;
 }
 
 /** Loads the code of a remote. May reject; the ladder decides what comes then. */
@@ -34,23 +36,40 @@ function preloadModules(
   }
 }
 
+interface LoaderParts {
+  readonly document: Document;
+  readonly integrity: Integrity;
+  readonly stylesheets: Stylesheets;
+  readonly nonce: string;
+}
+
 /** Loads Module Federation containers: hashes first, then entry, page chunk and stylesheets side by side. */
-export function createContainerLoader(
-  document: Document,
-  integrity: Integrity,
-  nonce: string,
-): LoadLifecycles {
-  return async ({ name, version, pageId, attempt }) => {
+export function createContainerLoader({
+  document,
+  integrity,
+  stylesheets,
+  nonce,
+}: LoaderParts): LoadLifecycles {
+  async function loadSheets({ name, version, signal }: LoadRequest, assets: PageAssets): Promise<void> {
+    // The page's own import map carries modules only.
+    await integrity.cover(name, version, stylesheets.missing(assets));
+    if (!signal.aborted) await stylesheets.load(name, version.version, assets, integrity.hashOf);
+  }
+
+  return async (request) => {
+    const { name, version, pageId, attempt, signal } = request;
     await integrity.cover(name, version);
+    signal.throwIfAborted();
     const assets = version.assets[pageId] ?? version.assets['*'] ?? { js: [], css: [] };
     preloadModules(document, assets.js, nonce, integrity.hashOf);
     // Browsers other than Chromium remember that a module could not be fetched: another address asks again.
     const entry = attempt === 0 ? version.entry : `${version.entry}?retry=${attempt}`;
     if (attempt > 0) integrity.alias(version.entry, entry);
-    const [lifecycles] = await Promise.all([
-      loadContainer(entry),
-      loadStylesheets(document, assets, integrity.hashOf),
-    ]);
+    // A sheet that a late version's own loader has added would win over the version that is shown.
+    const tidy = () => {
+      if (signal.aborted) stylesheets.tidy(name);
+    };
+    const [lifecycles] = await Promise.all([loadContainer(entry).finally(tidy), loadSheets(request, assets)]);
     return lifecycles;
   };
 }

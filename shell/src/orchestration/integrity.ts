@@ -4,8 +4,11 @@ type Hashes = Readonly<Record<string, string>>;
 
 /** Knows the hash of every file that may be loaded, and makes the browser check modules against it. */
 export interface Integrity {
-  /** Resolves when the version's modules are covered by an import map; rejects when its hash list is not genuine. */
-  cover(name: string, version: ResolvedVersion): Promise<void>;
+  /**
+   * Resolves when the version's modules are covered by an import map and the hashes of these paths are known (its
+   * entry alone where left out); rejects when its hash list is not genuine.
+   */
+  cover(name: string, version: ResolvedVersion, paths?: readonly string[]): Promise<void>;
   /** Lets a file also be loaded under another address, with the same hash. */
   alias(path: string, address: string): void;
   /** sha384 of a path, when known. */
@@ -47,13 +50,16 @@ export function createIntegrity({ document, fetch, nonce }: IntegrityParts): Int
     const response = await fetch(path, { integrity });
     if (!response.ok) throw new Error(`${path} answered ${response.status}.`);
     const list = (await response.json()) as Hashes;
-    for (const [file, hash] of Object.entries(list)) hashes.set(file, hash);
-    addMap(Object.fromEntries(Object.entries(list).filter(([file]) => file.endsWith('.js'))));
+    // A rule for a module that has one already would be dropped with a warning.
+    const added = Object.entries(list).filter(([file]) => !hashes.has(file));
+    for (const [file, hash] of added) hashes.set(file, hash);
+    const modules = added.filter(([file]) => file.endsWith('.js'));
+    if (modules.length > 0) addMap(Object.fromEntries(modules));
   }
 
   return {
-    cover(name, version) {
-      if (hashes.has(version.entry)) return Promise.resolve();
+    cover(name, version, paths = [version.entry]) {
+      if (paths.every((path) => hashes.has(path))) return Promise.resolve();
       const key = `${name}@${version.version}`;
       const running = pending.get(key) ?? fetchHashes(name, version).finally(() => pending.delete(key));
       pending.set(key, running);

@@ -4,6 +4,7 @@ import { withTimeout } from './with-timeout.ts';
 
 const RETRIES = 2;
 const FIRST_PAUSE_MS = 200;
+/** For all tries of a version together: longer than that nobody waits for the version before. */
 const LOAD_TIMEOUT_MS = 20_000;
 
 /** The module behind an entry is not the release that the registry names. */
@@ -16,7 +17,9 @@ export type Pause = (milliseconds: number) => Promise<void>;
 
 export const pause: Pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-function assertRelease({ name, version }: RemoteLifecycles, wanted: Omit<LoadRequest, 'attempt'>): void {
+type Wanted = Omit<LoadRequest, 'attempt'>;
+
+function assertRelease({ name, version }: RemoteLifecycles, wanted: Wanted): void {
   if (name === wanted.name && version === wanted.version.version) return;
   throw new WrongReleaseError(
     `${wanted.name}@${wanted.version.version} was asked for, ${name}@${version} came.`,
@@ -26,20 +29,36 @@ function assertRelease({ name, version }: RemoteLifecycles, wanted: Omit<LoadReq
 /** Asking again helps when something did not arrive, not when what arrived is wrong. */
 const isFinal = (error: unknown) => error instanceof WrongReleaseError || error instanceof SyntaxError;
 
-/** Loads and checks a remote, with two retries after about 0.2 and 0.4 s (design section 6 «Failure ladder»). */
-export async function loadRemote(
-  load: LoadLifecycles,
-  wanted: Omit<LoadRequest, 'attempt'>,
-  wait: Pause,
-): Promise<RemoteLifecycles> {
+async function tryToLoad(load: LoadLifecycles, wanted: Wanted, wait: Pause): Promise<RemoteLifecycles> {
   for (let attempt = 0; ; attempt += 1) {
     try {
-      const lifecycles = await withTimeout(load({ ...wanted, attempt }), LOAD_TIMEOUT_MS, 'Loading');
+      const lifecycles = await load({ ...wanted, attempt });
       assertRelease(lifecycles, wanted);
       return lifecycles;
     } catch (error) {
-      if (attempt === RETRIES || isFinal(error)) throw error;
+      if (attempt === RETRIES || isFinal(error) || wanted.signal.aborted) throw error;
       await wait(FIRST_PAUSE_MS * 2 ** attempt * (0.5 + Math.random()));
+      wanted.signal.throwIfAborted();
     }
+  }
+}
+
+/**
+ * Loads and checks a remote, with two retries after about 0.2 and 0.4 s (design section 6 «Failure ladder»). Gives up
+ * after 20 s in all, and when `signal` says that nobody wants it any longer.
+ */
+export async function loadRemote(
+  load: LoadLifecycles,
+  wanted: Wanted,
+  wait: Pause,
+): Promise<RemoteLifecycles> {
+  const late = new AbortController();
+  const { signal } = late;
+  wanted.signal.addEventListener('abort', () => late.abort(), { once: true, signal });
+  try {
+    return await withTimeout(tryToLoad(load, { ...wanted, signal }, wait), LOAD_TIMEOUT_MS, 'Loading');
+  } catch (error) {
+    late.abort();
+    throw error;
   }
 }

@@ -10,3 +10,8 @@ const NOT_PAGES = /^\/(api|delivery|remotes|healthz|readyz|metrics)(\/|$)/;
 export function findPage({ remotes }: ResolvedRegistry, pathname: string): PageMatch | null {
   return NOT_PAGES.test(pathname) ? null : matchPage(Object.values(remotes), pathname);
 }
+
+/** True for a page that is switched off: its address stays, a notice takes its place. */
+export function isSwitchedOff({ remotes }: ResolvedRegistry, { remote, page }: PageMatch): boolean {
+  return remotes[remote]?.off?.includes(page.id) ?? false;
+}

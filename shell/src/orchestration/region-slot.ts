@@ -16,6 +16,8 @@ interface Occupant extends Reported {
 /** The one place on the page for a remote: puts one in, takes it out, and keeps their elements apart. */
 export interface RegionSlot {
   readonly occupant: (Reported & { readonly lifecycles: RemoteLifecycles }) | null;
+  /** How many remotes are still being unmounted. */
+  readonly leaving: number;
   /** Gives the region's element, once the frame is on the page. */
   attach(host: HTMLElement): void;
   /** Resolves when there is an element to mount into. */
@@ -60,6 +62,9 @@ export function createRegionSlot({ services, beacons, server }: SlotParts): Regi
     get occupant() {
       return occupant && { ...occupant, lifecycles: occupant.mount.lifecycles };
     },
+    get leaving() {
+      return leaving.size;
+    },
     attach: (host) => attach(host),
     ready: () => attached,
     freeFor: (remote) => leaving.get(remote) ?? Promise.resolve(),
@@ -72,9 +77,13 @@ export function createRegionSlot({ services, beacons, server }: SlotParts): Regi
     },
     leave() {
       if (!occupant) return;
-      occupant.scope.end();
-      leaving.set(occupant.remote, occupant.mount.dispose());
+      const { remote, mount, scope } = occupant;
       occupant = null;
+      scope.end();
+      const gone = mount.dispose().then(() => {
+        if (leaving.get(remote) === gone) leaving.delete(remote);
+      });
+      leaving.set(remote, gone);
     },
   };
 }

@@ -1,16 +1,6 @@
-import type { ResolvedRemote } from '@firn/shared-contracts/delivery';
-import type { RemoteLifecycles } from '@firn/shared-contracts/shell';
-import { createTestShell } from '@firn/shared-contracts/testing';
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { createObservableStore } from '../services/observable-store.ts';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { held, aRegion as regionIn, settle, TOURS } from '../testing/a-region.ts';
 import { aFakeRemote, type FakeRemote } from '../testing/fake-remote.ts';
-import { aPage, aPageState, aRemote, aVersion } from '../testing/page-state.ts';
-import type { LoadLifecycles } from './container-loader.ts';
-import { findPage } from './pages.ts';
-import { Region } from './region.ts';
-import { createRegionSlot, type ServerRegion } from './region-slot.ts';
-
-type Loads = Record<string, RemoteLifecycles | (() => Promise<RemoteLifecycles>)>;
 
 let host: HTMLElement;
 
@@ -19,54 +9,13 @@ beforeEach(() => {
   document.body.append(host);
 });
 
-afterEach(() => host.remove());
+afterEach(() => {
+  host.remove();
+  jest.useRealTimers();
+});
 
-const TOURS = { pages: [aPage('list', '/tours')], version: '2.0.0', fallback: aVersion('tours', '1.0.0') };
-
-function aRegion(
-  loads: Loads,
-  { tours = TOURS as Partial<ResolvedRemote>, server = null as ServerRegion | null } = {},
-) {
-  const state = aPageState({}, [
-    aRemote('tours', tours),
-    aRemote('guide', { pages: [aPage('g', '/guide')] }),
-  ]);
-  const registry = createObservableStore(state.registry);
-  const attempts: string[] = [];
-  const reports: string[] = [];
-  const reloads: string[] = [];
-  const load: LoadLifecycles = async ({ name, version: { version }, attempt }) => {
-    attempts.push(`${name}@${version} ${attempt}`);
-    const found = loads[`${name}@${version}`];
-    if (!found) throw new TypeError('Failed to fetch dynamically imported module');
-    return typeof found === 'function' ? found() : found;
-  };
-  const beacons = {
-    report: ({ remote, version }: { remote: string; version: string }, phase: string) =>
-      void reports.push(`${remote}@${version} ${phase}`),
-  };
-  const services = createTestShell();
-  const slot = createRegionSlot({ services, beacons, server });
-  slot.attach(host);
-  const region = new Region({
-    registry,
-    slot,
-    load,
-    beacons,
-    pause: () => Promise.resolve(),
-    onSwitch: () => undefined,
-    reloadPage: () => {
-      reloads.push('asked');
-      return false;
-    },
-  });
-  const show = (path: string, arrive: () => void = () => undefined) => {
-    const match = findPage(registry.get(), path);
-    if (!match) throw new Error(`No page for ${path}`);
-    return region.show(match, arrive);
-  };
-  return { region, registry, services, attempts, reports, reloads, show };
-}
+type RegionArguments = Parameters<typeof regionIn> extends [HTMLElement, ...infer Rest] ? Rest : never;
+const aRegion = (...rest: RegionArguments) => regionIn(host, ...rest);
 
 const failing = (method: 'bootstrap' | 'mount', version: string): FakeRemote =>
   aFakeRemote('tours', version, { [method]: () => Promise.reject(new Error('kaputt')) });
@@ -177,6 +126,33 @@ describe('the ladder', () => {
     ]);
   });
 
+  test('a load that never ends is not asked for again: 20 s are all a visitor waits for a version', async () => {
+    jest.useFakeTimers();
+    const { show, attempts, reports } = aRegion({
+      'tours@2.0.0': () => new Promise(() => undefined),
+      'tours@1.0.0': aFakeRemote('tours', '1.0.0'),
+    });
+    const showing = show('/tours');
+    await jest.advanceTimersByTimeAsync(19_999);
+    expect(attempts).toEqual(['tours@2.0.0 0']);
+    await jest.advanceTimersByTimeAsync(1);
+    await showing;
+    expect(attempts).toEqual(['tours@2.0.0 0', 'tours@1.0.0 0']);
+    expect(reports).toEqual(['tours@2.0.0 load-failed', 'tours@1.0.0 fallback-used']);
+  });
+
+  test('a chunk that is missing later, with no version left, is worth a reload', async () => {
+    const tours = aFakeRemote('tours', '2.0.0');
+    const { region, show, reloads } = aRegion(
+      { 'tours@2.0.0': tours },
+      { tours: { ...TOURS, fallback: null } },
+    );
+    await show('/tours');
+    tours.mounts[0]?.onError(new TypeError('Failed to fetch dynamically imported module: /page-tour.js'));
+    await settle();
+    expect([region.status.get(), reloads.length]).toEqual(['lost', 1]);
+  });
+
   test('trying again starts from the current version', async () => {
     let isBack = false;
     const coming = async () => {
@@ -203,17 +179,6 @@ describe('the ladder', () => {
     expect(attempts).toEqual(['tours@1.0.0 0']);
   });
 });
-
-const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
-
-function held(lifecycles: RemoteLifecycles) {
-  let release: () => void = () => undefined;
-  const load = () =>
-    new Promise<RemoteLifecycles>((resolve) => {
-      release = () => resolve(lifecycles);
-    });
-  return { load, release: () => release() };
-}
 
 describe('going from remote to remote', () => {
   test('the one before stays until the next is loaded, and is unmounted then', async () => {
@@ -287,14 +252,10 @@ describe('server rendering and version switches', () => {
     const restored: unknown[] = [];
     const old = aFakeRemote('tours', '2.0.0', { snapshot: () => ({ name: 'Gina' }) });
     const next = aFakeRemote('tours', '2.1.0', { restore: (state) => void restored.push(state) });
-    const { region, registry, show } = aRegion({ 'tours@2.0.0': old, 'tours@2.1.0': next });
+    const { region, publish, show } = aRegion({ 'tours@2.0.0': old, 'tours@2.1.0': next });
     await show('/tours');
     expect(region.isShowing('tours')).toBe(true);
-    const { remotes } = registry.get();
-    registry.set({
-      sequence: 8,
-      remotes: { ...remotes, tours: aRemote('tours', { ...TOURS, version: '2.1.0' }) },
-    });
+    publish({ version: '2.1.0' });
     expect(region.isShowing('tours')).toBe(false);
     await show('/tours');
     expect([host.textContent, restored]).toEqual(['tours@2.1.0', [{ name: 'Gina' }]]);
@@ -302,13 +263,9 @@ describe('server rendering and version switches', () => {
 
   test('a remote in the middle of something keeps its place', async () => {
     const busy = aFakeRemote('tours', '2.0.0', { canSwitch: () => 'after-save' });
-    const { region, registry, show } = aRegion({ 'tours@2.0.0': busy });
+    const { region, publish, show } = aRegion({ 'tours@2.0.0': busy });
     await show('/tours');
-    const { remotes } = registry.get();
-    registry.set({
-      sequence: 8,
-      remotes: { ...remotes, tours: aRemote('tours', { ...TOURS, version: '2.1.0' }) },
-    });
+    publish({ version: '2.1.0' });
     expect(region.isShowing('tours')).toBe(true);
   });
 });

@@ -7,15 +7,20 @@ import type {
 import type { Observable, RemoteLifecycles } from '@firn/shared-contracts/shell';
 import type { Beacons } from '../services/beacons.ts';
 import { createObservableStore } from '../services/observable-store.ts';
+import type { CarriedDraft } from './carried-draft.ts';
 import type { LoadLifecycles } from './container-loader.ts';
+import { type HandOver, readinessOf } from './hand-over.ts';
 import { isLoadFailure } from './load-failure.ts';
 import { loadRemote, type Pause } from './load-remote.ts';
 import { MountError } from './mount-remote.ts';
+import type { Place } from './place-keeper.ts';
 import type { RegionSlot } from './region-slot.ts';
-import { createSoundVersions } from './sound-versions.ts';
+import { createSoundVersions, isWithdrawn } from './sound-versions.ts';
 
 /** Performance mark at which a remote is on the page and answers; journeys and benchmarks read it. */
 const REMOTE_MOUNTED_MARK = 'firn:remote-mounted';
+/** How often a remote that is sending something is asked whether it is through. */
+const BUSY_CHECK_MS = 500;
 
 export type RegionStatus = 'idle' | 'loading' | 'ready' | 'lost';
 
@@ -25,16 +30,31 @@ export interface RegionParts {
   readonly load: LoadLifecycles;
   readonly pause: Pause;
   readonly beacons: Beacons;
+  readonly handOver: HandOver;
   /** Called when a version takes the region over. */
   readonly onSwitch: (remote: string, version: string) => void;
   /** Last resort when no version could be loaded; true when the page is about to reload. */
   readonly reloadPage: () => boolean;
 }
 
+type KeepPlace = (host: HTMLElement) => Place;
+
 /** A wish to see a page; `arrive` is called when the one before it goes. */
 interface Visit {
   readonly match: PageMatch;
   readonly arrive: () => void;
+  /** Set where the page is there and stays: only its version is changed under it. */
+  readonly keepPlace?: KeepPlace;
+}
+
+const noop = () => undefined;
+
+function once(action: () => void): () => void {
+  let isDone = false;
+  return () => {
+    if (!isDone) action();
+    isDone = true;
+  };
 }
 
 /**
@@ -47,7 +67,12 @@ export class Region {
   readonly #versions = createSoundVersions();
   /** Grows with each visit, so that an overtaken one notices after every wait. */
   #turn = 0;
+  /** Grows with each wait for a remote that is sending, so that only the last one goes on. */
+  #watch = 0;
   #visit: Visit | null = null;
+  /** The ladder that is being climbed. */
+  #climbing: { readonly visit: Visit; readonly versions: readonly ResolvedVersion[] } | null = null;
+  #loading = new AbortController();
 
   constructor(parts: RegionParts) {
     this.#parts = parts;
@@ -62,41 +87,112 @@ export class Region {
     const { occupant } = this.#parts.slot;
     const remote = this.#remote(name);
     if (!remote || occupant?.remote !== name || this.#status.get() !== 'ready') return false;
+    const readiness = readinessOf(occupant.lifecycles);
+    if (isWithdrawn(remote, occupant.version)) return readiness === 'never';
     const isWanted = this.#versions.of(remote)[0]?.version === occupant.version;
-    return isWanted || occupant.lifecycles.canSwitch() !== 'now';
+    return isWanted || readiness !== 'now';
+  }
+
+  /** The remote that is there shows another page of its own. */
+  move(match: PageMatch): void {
+    if (this.#visit) this.#visit = { ...this.#visit, match };
   }
 
   /** Loads the page's remote and puts it in place of the one before, which stays until then. */
   async show(match: PageMatch, arrive: () => void): Promise<void> {
-    const visit = { match, arrive };
+    const visit = { match, arrive: once(arrive) };
     const remote = this.#remote(match.remote);
+    if (this.#visit && this.#visit.match.remote !== match.remote) this.#parts.handOver.drop();
     this.#visit = visit;
     await this.#climb(visit, remote ? this.#versions.of(remote) : []);
   }
 
   clear(): void {
-    this.#turn += 1;
+    this.#begin();
+    this.#climbing = null;
     this.#visit = null;
     this.#parts.slot.leave();
+    this.#parts.handOver.drop();
     this.#status.set('idle');
   }
 
   /** Tries the lost page again, from the current version on. */
   readonly retry = (): void => {
     this.#versions.forget();
-    if (this.#visit) void this.show(this.#visit.match, () => undefined);
+    if (this.#visit) void this.show(this.#visit.match, noop);
   };
+
+  /**
+   * To be called when the registry has changed. A version that was withdrawn as critical goes at once: one that is
+   * still loading never comes, one on the page makes room as soon as it sends nothing. All else waits for the next
+   * navigation; only a lost page tries what is new.
+   */
+  readonly reconsider = (keepPlace: KeepPlace): void => {
+    const visit = this.#visit;
+    const remote = visit && this.#remote(visit.match.remote);
+    if (!visit || !remote) return;
+    const { occupant } = this.#parts.slot;
+    const climbing = this.#climbing;
+    if (climbing?.versions.some(({ version }) => isWithdrawn(remote, version))) {
+      void this.#climb(climbing.visit, this.#versions.of(remote));
+    } else if (this.#status.get() === 'lost' && this.#versions.leftOf(remote).length > 0) {
+      void this.#climb({ match: visit.match, arrive: noop }, this.#versions.leftOf(remote));
+    } else if (this.#isEvicted(remote, occupant)) {
+      void this.#evict(keepPlace);
+    }
+  };
+
+  /** Resolves once the remote sends nothing, with what it holds; null when the visitor has gone elsewhere meanwhile. */
+  async pack(): Promise<{ readonly draft: CarriedDraft | null } | null> {
+    const turn = this.#turn;
+    if (!(await this.#untilFree(() => turn === this.#turn))) return null;
+    const { slot, handOver } = this.#parts;
+    return { draft: slot.occupant && handOver.pack(slot.occupant) };
+  }
 
   #remote(name: string): ResolvedRemote | undefined {
     return this.#parts.registry.get().remotes[name];
   }
 
-  async #climb(visit: Visit, versions: readonly ResolvedVersion[], before: unknown = null): Promise<void> {
+  #isEvicted(remote: ResolvedRemote, occupant: RegionSlot['occupant']): boolean {
+    const isReady = this.#status.get() === 'ready' && occupant?.remote === remote.name;
+    return isReady && isWithdrawn(remote, occupant.version);
+  }
+
+  /** Waits while the remote on the page is sending; false when `isWanted` has ceased to hold. */
+  async #untilFree(isWanted: () => boolean): Promise<boolean> {
+    const { slot, pause } = this.#parts;
+    while (isWanted() && slot.occupant && readinessOf(slot.occupant.lifecycles) === 'never') {
+      await pause(BUSY_CHECK_MS);
+    }
+    return isWanted();
+  }
+
+  async #evict(keepPlace: KeepPlace): Promise<void> {
+    this.#watch += 1;
+    const [turn, watch] = [this.#turn, this.#watch];
+    const isFree = await this.#untilFree(() => turn === this.#turn && watch === this.#watch);
+    const visit = this.#visit;
+    const remote = visit && this.#remote(visit.match.remote);
+    if (!isFree || !visit || !remote || !this.#isEvicted(remote, this.#parts.slot.occupant)) return;
+    await this.#climb({ match: visit.match, arrive: noop, keepPlace }, this.#versions.of(remote));
+  }
+
+  /** Whatever is under way is overtaken from here on. */
+  #begin(): number {
     this.#turn += 1;
-    const turn = this.#turn;
+    this.#loading.abort();
+    this.#loading = new AbortController();
+    return this.#turn;
+  }
+
+  async #climb(visit: Visit, versions: readonly ResolvedVersion[], before: unknown = null): Promise<void> {
+    const turn = this.#begin();
+    this.#climbing = { visit, versions };
     const remote = visit.match.remote;
     let failure = before;
-    this.#status.set('loading');
+    // While its version is changed the page can be used on.
+    if (!visit.keepPlace) this.#status.set('loading');
     for (const version of versions) {
       try {
         await this.#step(visit, version, turn);
@@ -108,29 +204,40 @@ export class Region {
         this.#fail(remote, version, error);
       }
     }
-    if (isLoadFailure(failure) && this.#parts.reloadPage()) return;
+    this.#climbing = null;
+    if (!visit.keepPlace && isLoadFailure(failure) && this.#parts.reloadPage()) return;
     this.#lose(visit);
   }
 
   /** One rung of the ladder. Gives up silently when another visit has overtaken this one. */
-  async #step({ match, arrive }: Visit, version: ResolvedVersion, turn: number): Promise<void> {
-    const { slot, onSwitch } = this.#parts;
+  async #step({ match, arrive, keepPlace }: Visit, version: ResolvedVersion, turn: number): Promise<void> {
+    const { slot, onSwitch, handOver } = this.#parts;
     const [lifecycles, host] = await Promise.all([this.#load(match, version), slot.ready()]);
+    const isSame = () => slot.occupant?.remote === match.remote;
+    if (isSame()) await this.#untilFree(() => turn === this.#turn);
     if (turn !== this.#turn) return;
-    const draft = slot.occupant?.remote === match.remote ? slot.occupant.lifecycles.snapshot() : null;
-    slot.leave();
+    if (keepPlace) handOver.keepPlace(() => keepPlace(host));
+    this.#leave(match.remote);
     await slot.freeFor(match.remote);
     if (turn !== this.#turn) return;
     arrive();
     onSwitch(match.remote, version.version);
     await slot.enter(lifecycles, host, (error) => this.#recover(turn, version, error));
-    if (draft !== null && turn === this.#turn) lifecycles.restore(draft);
+    if (turn === this.#turn) handOver.unpack(lifecycles);
+  }
+
+  /** Takes the occupant off the page, and keeps what was typed for another version of the same remote. */
+  #leave(next: string): void {
+    const { slot, handOver } = this.#parts;
+    if (slot.occupant?.remote === next) handOver.pack(slot.occupant);
+    slot.leave();
   }
 
   async #load({ remote, page }: PageMatch, version: ResolvedVersion): Promise<RemoteLifecycles> {
     const { load, pause } = this.#parts;
+    const { signal } = this.#loading;
     try {
-      return await loadRemote(load, { name: remote, version, pageId: page.id }, pause);
+      return await loadRemote(load, { name: remote, version, pageId: page.id, signal }, pause);
     } catch (error) {
       throw new MountError('load-failed', error);
     }
@@ -138,6 +245,7 @@ export class Region {
 
   #succeed(remote: string, { version }: ResolvedVersion): void {
     const isCurrent = this.#remote(remote)?.version === version;
+    this.#climbing = null;
     this.#parts.beacons.report({ remote, version }, isCurrent ? 'load' : 'fallback-used');
     performance.mark(REMOTE_MOUNTED_MARK);
     this.#status.set('ready');
@@ -156,12 +264,12 @@ export class Region {
     this.#fail(match.remote, version, new MountError('render-failed', error));
     const remote = this.#remote(match.remote);
     const left = remote ? this.#versions.leftOf(remote) : [];
-    void this.#climb({ match, arrive: () => undefined }, left, error);
+    void this.#climb({ match, arrive: noop }, left, error);
   }
 
   #lose({ match, arrive }: Visit): void {
-    const { slot, beacons } = this.#parts;
-    slot.leave();
+    const { beacons } = this.#parts;
+    this.#leave(match.remote);
     arrive();
     const remote = this.#remote(match.remote);
     if (remote) beacons.report({ remote: match.remote, version: remote.version }, 'region-lost');

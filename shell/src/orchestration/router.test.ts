@@ -20,6 +20,7 @@ function setUp({ path = '/tours', showing = 'tours' } = {}) {
       arrive();
     },
     clear: () => void seen.push('clear'),
+    move: () => undefined,
   } as unknown as Region;
   const scroll = {
     depart: () => undefined,
@@ -28,7 +29,12 @@ function setUp({ path = '/tours', showing = 'tours' } = {}) {
   const reload = () => void seen.push('reload');
   const router = createRouter({ navigation, session, head, i18n, registry, view, region, scroll, reload });
   router.start({ isErrorPage: true });
-  return { services, registry, view, seen };
+  const switchPages = (off: readonly string[]) => {
+    const { sequence, remotes } = registry.get();
+    const tours = aRemote('tours', { ...remotes.tours, off });
+    registry.set({ sequence: sequence + 1, remotes: { ...remotes, tours } });
+  };
+  return { services, registry, view, seen, switchPages };
 }
 
 test('what a page has said of itself stays while only its search changes', () => {
@@ -70,4 +76,26 @@ test('a new version of the shell itself comes with the next link, as a new docum
   registry.set({ sequence: 8, remotes: { ...remotes, shell: aRemote('shell', { version: '1.1.0' }) } });
   services.navigation.push('/tours/12');
   expect(seen).toEqual(['reload']);
+});
+
+test('a page that is switched off gives way to a calm notice, without its remote, until it is on again', () => {
+  const { services, view, seen, switchPages } = setUp({ path: '/login', showing: 'nobody' });
+  switchPages(['list']);
+  services.navigation.push('/tours');
+  expect([view.get().error, view.get().match?.page.id]).toEqual([{ status: 503 }, 'list']);
+  expect(services.seen.head).toEqual({ title: 'errors.titles.503', robots: 'noindex' });
+  expect(seen).toEqual(['clear', 'PUSH /tours']);
+  switchPages([]);
+  services.navigation.push('/tours');
+  expect([view.get().error, seen[2]]).toEqual([null, 'show tours']);
+});
+
+test('a page that is open when it is switched off stays, typed text and all, until the visitor leaves it', () => {
+  const { services, view, seen, switchPages } = setUp();
+  switchPages(['list']);
+  services.navigation.replace('/tours?seite=2');
+  expect([view.get().error, ...seen]).toEqual([null, 'REPLACE /tours']);
+  services.navigation.push('/tours/12');
+  services.navigation.push('/tours');
+  expect(view.get().error).toEqual({ status: 503 });
 });

@@ -10,8 +10,8 @@ import type {
 } from '@firn/shared-contracts/shell';
 import type { ObservableStore } from '../services/observable-store.ts';
 import { defaultHead } from '../services/page-head.ts';
-import { type PageView, viewOf } from '../services/page-view.ts';
-import { findPage, SHELL_NAME } from './pages.ts';
+import { type PageView, switchedOffView, viewOf } from '../services/page-view.ts';
+import { findPage, isSwitchedOff, SHELL_NAME } from './pages.ts';
 import type { Region } from './region.ts';
 import type { ScrollKeeper } from './scroll-keeper.ts';
 
@@ -65,6 +65,21 @@ export function createRouter(parts: RouterParts) {
     return Boolean(target);
   }
 
+  /** What is open when its page is switched off stays until the visitor leaves it: something may be typed there. */
+  function isOff(match: PageMatch, { location }: NavigationState): boolean {
+    if (!isSwitchedOff(registry.get(), match)) return false;
+    const isOpen = isEqualPage(view.get().match, match) && view.get().error === null;
+    return !(isOpen && pathname === location.pathname && region.isShowing(match.remote));
+  }
+
+  function refuse(match: PageMatch, { location, action }: NavigationState): void {
+    region.clear();
+    view.set(switchedOffView(match));
+    head.set(defaultHead(view.get(), i18n));
+    scroll.arrive(location, action, { isSamePage: false });
+    pathname = location.pathname;
+  }
+
   function open(state: NavigationState): void {
     const arrive = arriver(state);
     const match = findPage(registry.get(), state.location.pathname);
@@ -72,7 +87,10 @@ export function createRouter(parts: RouterParts) {
     if (!match || match.remote === SHELL_NAME) {
       region.clear();
       arrive();
+    } else if (isOff(match, state)) {
+      refuse(match, state);
     } else if (region.isShowing(match.remote)) {
+      region.move(match);
       arrive();
     } else {
       void region.show(match, arrive);

@@ -2,7 +2,10 @@ import type { ResolvedRemote, ResolvedVersion } from '@firn/shared-contracts/del
 
 /** Remembers which versions have failed in this tab, so that each failure is paid for once. */
 export interface SoundVersions {
-  /** The versions worth trying, best first: current, then last known good. All of them when all have failed. */
+  /**
+   * The versions worth trying, best first: current, then last known good; none that was withdrawn as critical. All of
+   * them when all have failed.
+   */
   of(remote: ResolvedRemote): readonly ResolvedVersion[];
   /** The versions that have not failed; may be empty. */
   leftOf(remote: ResolvedRemote): readonly ResolvedVersion[];
@@ -11,9 +14,17 @@ export interface SoundVersions {
   forget(): void;
 }
 
+/** True for a version that no tab may go on with. */
+export function isWithdrawn({ withdrawn = [] }: ResolvedRemote, version: string): boolean {
+  return withdrawn.includes(version);
+}
+
 export function createSoundVersions(): SoundVersions {
   const broken = new Set<string>();
-  const all = (remote: ResolvedRemote) => (remote.fallback ? [remote, remote.fallback] : [remote]);
+  const all = (remote: ResolvedRemote): ResolvedVersion[] =>
+    [remote, ...(remote.fallback ? [remote.fallback] : [])].filter(
+      ({ version }) => !isWithdrawn(remote, version),
+    );
   const leftOf = (remote: ResolvedRemote) =>
     all(remote).filter(({ version }) => !broken.has(`${remote.name}@${version}`));
   return {

@@ -1,55 +1,109 @@
 import { expect, test } from '@jest/globals';
 import { cleanWindow } from '../testing/clean-window.ts';
-import { claimStylesheets, loadStylesheets, retireStylesheets } from './stylesheets.ts';
+import { createStylesheets } from './stylesheets.ts';
 
 cleanWindow();
 
-const path = (name: string, version: string, file: string) => `/remotes/${name}/${version}/${file}`;
+const path = (name: string, version: string, file: string) =>
+  `/remotes/${name}/${version}/${file}.0a1b2c3d.css`;
 const links = () => [...document.head.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
 const hrefs = () => links().map((link) => link.getAttribute('href'));
+const known = () => 'sha384-x';
+const unknown = () => undefined;
 
+/** Sheets from the HTML, which the browser has taken. */
 function withSheets(...paths: string[]) {
-  document.head.innerHTML = paths.map((one) => `<link rel="stylesheet" href="${one}">`).join('');
+  document.head.innerHTML = paths
+    .map((one) => `<link rel="stylesheet" href="${one}" integrity="sha384-html">`)
+    .join('');
+  for (const link of links()) Object.defineProperty(link, 'sheet', { value: {}, configurable: true });
+  return createStylesheets(document);
+}
+
+/** The browser takes every sheet that is on its way. */
+function arrive() {
+  for (const link of links()) link.dispatchEvent(new Event('load'));
 }
 
 test('sheets from the HTML are marked as their remote’s own', () => {
-  withSheets(path('tours', '1.0.0', 'page-list.0a1b2c3d.css'), '/other.css');
-  claimStylesheets(document);
+  withSheets(path('tours', '1.0.0', 'page-list'), '/other.css').claim();
   expect(links().map((link) => link.dataset.rspack)).toEqual(['tours@1.0.0:chunk-page-list', undefined]);
 });
 
-test('sheets of a version that is no longer shown leave the page, others stay', () => {
-  const [old, kept, foreign] = [
-    path('tours', '1.1.0', 'page-list.0a1b2c3d.css'),
-    path('tours', '1.0.0', 'page-list.0a1b2c3d.css'),
-    path('guide', '1.1.0', 'page-list.0a1b2c3d.css'),
-  ];
-  withSheets(old, kept, foreign);
-  retireStylesheets(document, 'tours', '1.0.0');
-  expect(hrefs()).toEqual([kept, foreign]);
+test('a sheet that the browser refused counts as missing, so that its failure is noticed', () => {
+  const [taken, refused] = [path('tours', '1.0.0', 'page-list'), path('tours', '1.0.0', 'page-tour')];
+  const stylesheets = withSheets(taken, refused);
+  Object.defineProperty(links()[1], 'sheet', { value: null });
+  stylesheets.claim();
+  expect(stylesheets.missing({ css: [taken, refused] })).toEqual([refused]);
 });
 
 test('a page waits for the sheets that are not there yet, with their hashes', async () => {
-  const [present, missing] = [
-    path('tours', '1.0.0', 'page-list.0a1b2c3d.css'),
-    path('tours', '1.0.0', 'page-tour.0a1b2c3d.css'),
-  ];
-  withSheets(present);
-  const loading = loadStylesheets(document, { css: [present, missing] }, () => 'sha384-x');
+  const [present, missing] = [path('tours', '1.0.0', 'page-list'), path('tours', '1.0.0', 'page-tour')];
+  const loading = withSheets(present).load('tours', '1.0.0', { css: [present, missing] }, known);
   expect(hrefs()).toEqual([present, missing]);
   const added = links()[1];
-  expect([added?.integrity, added?.dataset.rspack]).toEqual(['sha384-x', 'tours@1.0.0:chunk-page-tour']);
+  expect([added?.getAttribute('integrity'), added?.dataset.rspack]).toEqual([
+    'sha384-x',
+    'tours@1.0.0:chunk-page-tour',
+  ]);
   added?.dispatchEvent(new Event('load'));
   await loading;
 });
 
 test('a sheet that does not come is left to the remote’s own loader', async () => {
-  const loading = loadStylesheets(
-    document,
-    { css: [path('tours', '1.0.0', 'x.0a1b2c3d.css')] },
-    () => undefined,
-  );
+  const css = [path('tours', '1.0.0', 'x')];
+  const loading = createStylesheets(document).load('tours', '1.0.0', { css }, known);
   links()[0]?.dispatchEvent(new Event('error'));
   await loading;
   expect(hrefs()).toEqual([]);
+});
+
+test('no sheet is added without its hash', async () => {
+  const css = [path('tours', '1.0.0', 'x')];
+  await createStylesheets(document).load('tours', '1.0.0', { css }, unknown);
+  expect(hrefs()).toEqual([]);
+});
+
+test('CSS after a rollback: sheets and preloads of the version before leave the page, others stay', () => {
+  const [newer, older, foreign] = [
+    path('tours', '1.1.0', 'page-list'),
+    path('tours', '1.0.0', 'page-list'),
+    path('guide', '1.1.0', 'page-list'),
+  ];
+  const stylesheets = withSheets(newer, older, foreign);
+  for (const version of ['1.1.0', '1.0.0']) {
+    const preload = document.createElement('link');
+    preload.rel = 'modulepreload';
+    preload.setAttribute('href', `/remotes/tours/${version}/page.js`);
+    document.head.append(preload);
+  }
+  stylesheets.take('tours', '1.0.0');
+  expect(hrefs()).toEqual([older, foreign]);
+  const preloads = [...document.head.querySelectorAll('link[rel="modulepreload"]')];
+  expect(preloads.map((link) => link.getAttribute('href'))).toEqual(['/remotes/tours/1.0.0/page.js']);
+});
+
+test('a version that comes back has the sheets again that its own loader had added', async () => {
+  const [page, lazy] = [path('tours', '1.0.0', 'page-list'), path('tours', '1.0.0', 'lazy')];
+  const stylesheets = withSheets(page, lazy);
+  stylesheets.take('tours', '1.0.0');
+  stylesheets.take('tours', '1.1.0');
+  expect(hrefs()).toEqual([]);
+  const loading = stylesheets.load('tours', '1.0.0', { css: [page] }, known);
+  expect(hrefs()).toEqual([page, lazy]);
+  expect(links()[1]?.getAttribute('integrity')).toBe('sha384-html');
+  arrive();
+  await loading;
+});
+
+test('what a late version adds after the switch is taken off', () => {
+  const stylesheets = withSheets(path('tours', '1.0.0', 'page-list'));
+  stylesheets.take('tours', '1.0.0');
+  const late = document.createElement('link');
+  late.rel = 'stylesheet';
+  late.setAttribute('href', path('tours', '1.1.0', 'page-list'));
+  document.head.append(late);
+  stylesheets.tidy('tours');
+  expect(hrefs()).toEqual([path('tours', '1.0.0', 'page-list')]);
 });

@@ -2,53 +2,133 @@ import type { PageAssets } from '@firn/shared-contracts/delivery';
 
 const ADDRESS = /\/remotes\/([^/]+)\/([^/]+)\/(.+)\.[0-9a-f]{8}\.css$/;
 
+/** A stylesheet's path with its sha384. */
+interface Sheet {
+  readonly path: string;
+  readonly hash: string;
+}
+
+/** The stylesheets of remotes on the page: none without its hash, none of a version that is not shown. */
+export interface Stylesheets {
+  /**
+   * Marks sheets that came with the HTML so that a remote's loader takes them for its own, and takes those off that
+   * the browser refused, so that they are asked for again and their failure is noticed.
+   */
+  claim(): void;
+  /** Paths of the page's sheets that are not on the page yet. */
+  missing(assets: Pick<PageAssets, 'css'>): readonly string[];
+  /** Loads a page's sheets with their hashes; settles when each is there or has failed. */
+  load(
+    name: string,
+    version: string,
+    assets: Pick<PageAssets, 'css'>,
+    hashOf: (path: string) => string | undefined,
+  ): Promise<void>;
+  /** This version of the remote is shown from now on: those of others leave the page. */
+  take(name: string, version: string): void;
+  /** Takes off what a version that came too late has added since. */
+  tidy(name: string): void;
+}
+
 const sheetsOn = (document: Document) =>
   [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].flatMap((link) => {
-    const [, name = '', version = '', chunk = ''] = ADDRESS.exec(link.getAttribute('href') ?? '') ?? [];
-    return name ? [{ link, name, version, chunk }] : [];
+    const path = link.getAttribute('href') ?? '';
+    const [, name = '', version = '', chunk = ''] = ADDRESS.exec(path) ?? [];
+    return name ? [{ link, path, name, version, chunk }] : [];
   });
 
-/**
- * Marks sheets that came with the HTML so that a remote's loader takes them for its own. Rspack looks for
- * `data-rspack="NAME@VERSION:chunk-CHUNK"` and would add the sheet a second time otherwise.
- */
-export function claimStylesheets(document: Document): void {
+/** Rspack looks for `data-rspack="NAME@VERSION:chunk-CHUNK"` and would add the sheet a second time otherwise. */
+function mark(document: Document): void {
   for (const { link, name, version, chunk } of sheetsOn(document)) {
     link.dataset.rspack ??= `${name}@${version}:chunk-${chunk}`;
   }
 }
 
-/** Takes the sheets of other versions of a remote off the page: newer CSS would win after a rollback (spike B). */
-export function retireStylesheets(document: Document, name: string, keptVersion: string): void {
-  for (const sheet of sheetsOn(document)) {
-    if (sheet.name === name && sheet.version !== keptVersion) sheet.link.remove();
-  }
-}
-
-function addSheet(document: Document, path: string, hash: string | undefined): Promise<void> {
+function addSheet(document: Document, { path, hash }: Sheet): Promise<void> {
   return new Promise((resolve) => {
     const link = document.createElement('link');
     link.rel = 'stylesheet';
+    link.setAttribute('integrity', hash);
     link.setAttribute('href', path);
-    if (hash) link.integrity = hash;
     link.onload = () => resolve();
-    // The remote's own loader asks again and reports the failure with its reason.
+    // The remote's own loader asks again, with the hash of its build, and reports the failure with its reason.
     link.onerror = () => {
       link.remove();
       resolve();
     };
     document.head.append(link);
-    claimStylesheets(document);
+    mark(document);
   });
 }
 
-/** Loads a page's sheets with their hashes; settles when each is there or has failed. */
-export async function loadStylesheets(
-  document: Document,
-  { css }: Pick<PageAssets, 'css'>,
-  hashOf: (path: string) => string | undefined,
-): Promise<void> {
-  const present = new Set(sheetsOn(document).map(({ link }) => link.getAttribute('href')));
-  const missing = css.filter((path) => !present.has(path));
-  await Promise.all(missing.map((path) => addSheet(document, path, hashOf(path))));
+/** Preloads of versions that are gone would only keep their elements. */
+function dropPreloads(document: Document, name: string, version: string): void {
+  const preloads = document.querySelectorAll(`link[rel="modulepreload"][href^="/remotes/${name}/"]`);
+  for (const link of preloads) {
+    if (!link.getAttribute('href')?.startsWith(`/remotes/${name}/${version}/`)) link.remove();
+  }
+}
+
+export function createStylesheets(document: Document): Stylesheets {
+  const shown = new Map<string, string>();
+  /**
+   * What was taken off, by `name@version`. A version that comes back is the same module as before, whose loader
+   * believes its sheets to be there still.
+   */
+  const retired = new Map<string, Map<string, string>>();
+
+  function present(): Set<string> {
+    return new Set(sheetsOn(document).map(({ path }) => path));
+  }
+
+  function tidy(name: string): void {
+    const version = shown.get(name);
+    if (version === undefined) return;
+    for (const sheet of sheetsOn(document)) {
+      if (sheet.name !== name || sheet.version === version) continue;
+      const key = `${name}@${sheet.version}`;
+      const kept = retired.get(key) ?? new Map<string, string>();
+      const hash = sheet.link.getAttribute('integrity');
+      if (hash) retired.set(key, kept.set(sheet.path, hash));
+      sheet.link.remove();
+    }
+    dropPreloads(document, name, version);
+  }
+
+  function comeBack(name: string, version: string): Promise<unknown> {
+    const key = `${name}@${version}`;
+    const there = present();
+    const sheets = [...(retired.get(key) ?? [])].map(([path, hash]) => ({ path, hash }));
+    retired.delete(key);
+    return Promise.all(
+      sheets.filter(({ path }) => !there.has(path)).map((sheet) => addSheet(document, sheet)),
+    );
+  }
+
+  return {
+    claim() {
+      for (const { link, name } of sheetsOn(document)) if (name !== 'shell' && !link.sheet) link.remove();
+      mark(document);
+    },
+    missing({ css }) {
+      const there = present();
+      return css.filter((path) => !there.has(path));
+    },
+    async load(name, version, { css }, hashOf) {
+      const back = comeBack(name, version);
+      const there = present();
+      const added = css.map((path) => {
+        const hash = hashOf(path);
+        // Without a hash it is left to the remote's loader, which knows the one of its build.
+        return hash === undefined || there.has(path) ? null : addSheet(document, { path, hash });
+      });
+      await Promise.all([back, ...added]);
+    },
+    take(name, version) {
+      shown.set(name, version);
+      tidy(name);
+      void comeBack(name, version);
+    },
+    tidy,
+  };
 }

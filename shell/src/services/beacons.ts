@@ -1,4 +1,4 @@
-import type { Beacon, BeaconPhase, ResolvedRegistry } from '@firn/shared-contracts/delivery';
+import type { Beacon, BeaconPhase, ResolvedRegistry, Vitals } from '@firn/shared-contracts/delivery';
 import type { Observable } from '@firn/shared-contracts/shell';
 
 const BEACON_PATH = '/delivery/beacons';
@@ -13,6 +13,8 @@ export interface Reported {
 /** Reports of loads and crashes to the gateway: one per page view, version and phase. */
 export interface Beacons {
   report(release: Reported, phase: BeaconPhase, error?: unknown): void;
+  /** How fast the version was for this visitor, ms. */
+  reportVitals(release: Reported, vitals: Vitals): void;
 }
 
 function messageOf(error: unknown): string {
@@ -33,20 +35,19 @@ export function createBeacons(
   send: (body: string) => void,
 ): Beacons {
   const reported = new Set<string>();
+
+  function sendOnce({ remote, version }: Reported, phase: BeaconPhase, more: Partial<Beacon>): void {
+    const key = `${remote}@${version} ${phase}`;
+    if (reported.has(key)) return;
+    reported.add(key);
+    const { sequence } = registry.get();
+    const beacon: Beacon = { token, sequence, remote, version, phase, ...more };
+    send(JSON.stringify(beacon));
+  }
+
   return {
-    report({ remote, version }, phase, error) {
-      const key = `${remote}@${version} ${phase}`;
-      if (reported.has(key)) return;
-      reported.add(key);
-      const beacon: Beacon = {
-        token,
-        sequence: registry.get().sequence,
-        remote,
-        version,
-        phase,
-        ...(error !== undefined && { message: messageOf(error) }),
-      };
-      send(JSON.stringify(beacon));
-    },
+    report: (release, phase, error) =>
+      sendOnce(release, phase, error === undefined ? {} : { message: messageOf(error) }),
+    reportVitals: (release, vitals) => sendOnce(release, 'vitals', { vitals }),
   };
 }

@@ -25,6 +25,8 @@ export interface ShellParts {
   readonly registry: ObservableStore<ResolvedRegistry>;
   readonly view: ObservableStore<PageView>;
   readonly beacons: Beacons;
+  /** Loads the document anew without asking. */
+  reload(): void;
   /** Lets the clock go on: until then it stands at the instant the server rendered the page at. */
   releaseClock(): void;
 }
@@ -97,5 +99,6 @@ export function createServices({ window, state, nonce, headerImage }: Tab): Shel
     settings: { mapTilesUrl: state.settings.mapTilesUrl },
     now: clock.now,
   };
-  return { services, session, consent, registry, view, beacons, releaseClock: clock.release };
+  const { reload } = navigation;
+  return { services, session, consent, registry, view, beacons, reload, releaseClock: clock.release };
 }

@@ -26,8 +26,14 @@ function toLocation(url: URL, entry: EntryState): NavigationLocation {
   return { pathname, search, hash, state: entry.state ?? null, key: entry.key };
 }
 
+/** The shell's own hold on the tab's history. */
+export interface TabNavigation extends Navigation {
+  /** Loads the document anew without asking: what was typed has been kept. */
+  reload(): void;
+}
+
 /** The one history of the tab. Remotes never touch `window.history` (design section 5 «Router across roots»). */
-export function createNavigation(window: Window): Navigation {
+export function createNavigation(window: Window): TabNavigation {
   const { history } = window;
   const here = () => new URL(window.location.href);
   const first = entryOf(history.state) ?? { key: newKey(), index: 0, state: null };
@@ -94,6 +100,10 @@ export function createNavigation(window: Window): Navigation {
     push: (to, state) => change(to, state, 'PUSH'),
     replace: (to, state) => change(to, state, 'REPLACE'),
     go: (delta) => history.go(delta),
+    reload: () => {
+      blocker = null;
+      window.location.reload();
+    },
     setBlocker: (next) => {
       blocker = next;
       return () => {

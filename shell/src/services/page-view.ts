@@ -16,6 +16,11 @@ export interface PageView {
   readonly error: PageError | null;
 }
 
+/** The view of a page that is switched off, as the gateway answers it. */
+export function switchedOffView(match: PageMatch): PageView {
+  return { ...viewOf(match), headerImage: false, error: { status: 503 } };
+}
+
 /** The view of a page before its remote has said anything. */
 export function viewOf(match: PageMatch | null): PageView {
   return {

@@ -39,6 +39,7 @@ export function renderFrame({
     registry,
     view,
     chrome: state.chrome,
+    overrides: state.overrides ?? [],
     region,
   };
   const { container } = render(<FrameRoot model={model} />);

@@ -42,6 +42,8 @@ export async function startPage({
 }: StartOptions = {}) {
   const loads: string[] = [];
   Object.assign(globalThis, { EventSource: SilentEventSource });
+  // jsdom measures nothing; the library asks for the navigation's own entry.
+  performance.getEntriesByType ??= () => [];
   window.fetch = network.fetch;
   window.history.replaceState(null, '', path);
   drawDocument(state, frame);

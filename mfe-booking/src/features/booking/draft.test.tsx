@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { BOOKING_PATH, bookableApi, GAST } from '../../testing/answers.ts';
 import { renderRemote } from '../../testing/render.ts';
-import { EMERGENCY, fill, goToPayment, part } from '../../testing/steps.ts';
+import { EMERGENCY, fill, goToPayment, part, URS } from '../../testing/steps.ts';
 
 const contactName = () => screen.findByLabelText(/^Vorname Notfallkontakt/);
 
@@ -29,6 +29,38 @@ test('what was typed goes into another version, which waits for it', async () =>
   await fill(user, part(/du selber/), { 'Vorname Notfallkontakt': 'Ida' });
   lifecycles.restore(snapshot);
   await waitFor(async () => expect(await contactName()).toHaveProperty('value', 'Eva'));
+});
+
+test('another version gets every field, also before its page knows its event and where nothing is stored', async () => {
+  const before = await open();
+  Object.assign(before.shell.drafts, { save: () => undefined });
+  await fill(before.user, part(/du selber/), EMERGENCY);
+  await before.user.click(screen.getByRole('button', { name: 'Person hinzufügen' }));
+  await fill(before.user, part('Person 2'), URS);
+  await fill(before.user, within(document.body), { 'Mitteilung an uns': 'Wir kommen mit dem Zug.' });
+  const snapshot = structuredClone(before.lifecycles.snapshot());
+  await before.remount();
+  before.lifecycles.restore(snapshot);
+  expect(before.lifecycles.canSwitch()).toBe('after-save');
+  expect(before.lifecycles.snapshot()).toEqual(snapshot);
+  await screen.findByRole('region', { name: 'Person 2' });
+  expect(before.lifecycles.snapshot()).toEqual(snapshot);
+  expect(part('Person 2').getByLabelText(/^Nachname \*/)).toHaveProperty('value', 'Meier');
+  expect(screen.getByLabelText('Mitteilung an uns')).toHaveProperty('value', 'Wir kommen mit dem Zug.');
+});
+
+test('a draft of another event is not shown', async () => {
+  const { lifecycles } = await open();
+  const strange = {
+    version: 1,
+    eventId: 'another',
+    values: { booker: {}, bookingPersons: [{}, {}] },
+    idempotencyKey: 'k',
+    rejection: null,
+  };
+  lifecycles.restore(strange);
+  await Promise.resolve();
+  expect(screen.queryByRole('region', { name: 'Person 2' })).toBeNull();
 });
 
 test('leaving asks once something is typed, and staying keeps the page', async () => {

@@ -4,6 +4,7 @@ import { type BookingDraft, parseDraft } from './draft.ts';
 
 /** The draft on screen. The shell asks the remote as a whole, so the page that shows a draft says so here. */
 interface OpenDraft {
+  readonly eventId: string;
   readonly draft: () => BookingDraft | null;
   readonly isSending: () => boolean;
   /** Shows a draft that the version before had open. */
@@ -11,26 +12,34 @@ interface OpenDraft {
 }
 
 let open: OpenDraft | null = null;
+/** From the version before, until the page that shows it has its event and says so. */
+let waiting: BookingDraft | null = null;
 
 /** Declares the page's draft for as long as the page is shown. */
 export function useOpenDraft(page: OpenDraft): void {
   useEffect(() => {
     open = page;
+    if (waiting?.eventId === page.eventId) page.show(waiting);
+    waiting = null;
     return () => {
       if (open === page) open = null;
     };
   }, [page]);
 }
 
+const heldDraft = () => open?.draft() ?? waiting;
+
 /** A booking under way is never interrupted; typed text waits for its end or travels along. */
 export const switching: Pick<RemoteLifecycles, 'canSwitch' | 'snapshot' | 'restore'> = {
   canSwitch: () => {
     if (open?.isSending()) return 'never';
-    return open?.draft() ? 'after-save' : 'now';
+    return heldDraft() ? 'after-save' : 'now';
   },
-  snapshot: () => open?.draft() ?? null,
+  snapshot: heldDraft,
   restore: (state) => {
     const draft = parseDraft(state);
-    if (draft) open?.show(draft);
+    if (!draft) return;
+    if (open?.eventId === draft.eventId) open.show(draft);
+    else waiting = draft;
   },
 };

@@ -21,15 +21,17 @@ export function useDraft(eventId: string, initial: () => BookingValues): DraftHa
   const isKept = useRef(stored !== null);
   const page = useMemo(
     () => ({
+      eventId,
       draft: () => (isKept.current ? current.current : null),
       isSending: () => false,
       show: (draft: BookingDraft) => {
         current.current = draft;
         isKept.current = true;
+        saveDraft(shell, draft);
         setShown(draft);
       },
     }),
-    [],
+    [eventId, shell],
   );
   useOpenDraft(page);
   return useMemo(

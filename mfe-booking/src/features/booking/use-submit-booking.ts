@@ -53,11 +53,12 @@ export function useSubmitBooking(
   latest.current = draft;
   const page = useMemo(
     () => ({
+      eventId: event.id,
       draft: () => (phase.current === 'booked' ? null : latest.current),
       isSending: () => phase.current === 'sending',
       show: setDraft,
     }),
-    [],
+    [event.id],
   );
   useOpenDraft(page);
 

@@ -51,6 +51,12 @@ export const impersonation = {
   end: 'Zurück zur Administration',
 } as const;
 
+export const override = {
+  notice: 'Vorschau: {{remote}} {{version}} statt der freigegebenen Version, bis {{time}}.',
+  more: 'Vorschau: {{remote}} {{version}} und {{count}} weitere statt der freigegebenen Versionen, bis {{time}}.',
+  reset: 'Zurücksetzen',
+} as const;
+
 export const toasts = { label: 'Meldungen', dismiss: 'Meldung schliessen' } as const;
 
 export const region = {
@@ -65,11 +71,14 @@ export const region = {
   lostText:
     'Wir wissen davon und kümmern uns darum. Der Rest der Seite funktioniert weiter. Wenn es eilt, ruf uns an:',
   again: 'Noch einmal versuchen',
+  draftLost:
+    'Diese Seite musste erneuert werden. Was du eingegeben hast, konnten wir leider nicht übernehmen.',
 } as const;
 
 export const errors = {
   apology: 'Bitte entschuldige. Wenn du nicht weiterkommst, helfen wir dir gerne am Telefon:',
   notFound: 'This page could not be found',
+  unavailable: 'Wir arbeiten daran. Der Rest der Website funktioniert weiter.',
   notFoundHint: 'Vielleicht ist die Seite umgezogen, oder in der Adresse steckt ein Tippfehler.',
   home: 'Zur Startseite',
   noAnswer: 'Der Server antwortet nicht. Bitte prüfe deine Verbindung und versuche es noch einmal.',
@@ -83,7 +92,7 @@ export const errors = {
     '429': 'Das waren zu viele Anfragen',
     '500': 'Da ist bei uns etwas schiefgegangen',
     '502': 'Wir sind gerade nicht erreichbar',
-    '503': 'Wir sind gerade nicht erreichbar',
+    '503': 'Diese Seite ist gerade nicht verfügbar',
     '504': 'Das hat zu lange gedauert',
     unknown: 'Ein unbekannter Fehler ist aufgetreten',
   },

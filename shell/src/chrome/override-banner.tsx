@@ -1,0 +1,26 @@
+import { OVERRIDE_RESET_PATH } from '@firn/shared-contracts/delivery';
+import { formatTime } from '@firn/shared-ui/format';
+import { useTexts } from '@firn/shared-ui/remote';
+import { useFrame } from '../frame/frame-model.tsx';
+import styles from './banner.module.css';
+
+/** Says that this browser does not show what everybody sees, and leads back by one click (design section 6). */
+export function OverrideBanner() {
+  const t = useTexts('shell');
+  const { overrides } = useFrame();
+  const first = overrides[0];
+  if (!first) return null;
+  const { remote, version, expiresAt } = first;
+  const others = overrides.length - 1;
+  const values = { remote, version, time: formatTime(expiresAt), count: others };
+  return (
+    <div className={styles.banner} role="status" data-banner="override">
+      <span className={styles.notice}>
+        {others === 0 ? t('override.notice', values) : t('override.more', values)}
+      </span>
+      <a className={styles.end} href={OVERRIDE_RESET_PATH}>
+        {t('override.reset')}
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import type { RemoteLifecycles, SwitchReadiness } from '@firn/shared-contracts/shell';
+import type { Reported } from '../services/beacons.ts';
+import type { CarriedDraft } from './carried-draft.ts';
+import type { Place } from './place-keeper.ts';
+
+type Occupant = Reported & { readonly lifecycles: RemoteLifecycles };
+
+/** Carries what a visitor typed, and where, over a change of versions; also over versions that fail in between. */
+export interface HandOver {
+  /** The draft of a remote that is about to go; null when it holds none. */
+  pack(occupant: Occupant): CarriedDraft | null;
+  /** Notes where the visitor is, unless that is known already. */
+  keepPlace(note: () => Place): void;
+  /** Takes over a draft from before a reload. */
+  take(draft: CarriedDraft | null): void;
+  /** Gives the version that is on the page now what there is for it. */
+  unpack(lifecycles: RemoteLifecycles): void;
+  /** The visitor goes elsewhere. */
+  drop(): void;
+}
+
+interface HandOverParts {
+  readonly report: (release: Reported, error: unknown) => void;
+  /** Something was typed and could not be kept. */
+  readonly onDraftLost: () => void;
+}
+
+/** Whether a version may be taken away. One that throws when asked does not hold the page. */
+export function readinessOf({ canSwitch }: RemoteLifecycles): SwitchReadiness {
+  try {
+    return canSwitch();
+  } catch {
+    return 'now';
+  }
+}
+
+export function createHandOver({ report, onDraftLost }: HandOverParts): HandOver {
+  let draft: CarriedDraft | null = null;
+  let isLost = false;
+  let place: Place | null = null;
+
+  /** A copy: the version that goes must not be kept alive by what it leaves behind. */
+  function snapshotOf({ lifecycles, remote, version }: Occupant): unknown {
+    try {
+      return structuredClone(lifecycles.snapshot());
+    } catch (error) {
+      report({ remote, version }, error);
+      return null;
+    }
+  }
+
+  function restore(lifecycles: RemoteLifecycles, state: unknown): boolean {
+    try {
+      lifecycles.restore(state);
+      return true;
+    } catch (error) {
+      report({ remote: lifecycles.name, version: lifecycles.version }, error);
+      return false;
+    }
+  }
+
+  return {
+    pack(occupant) {
+      const hasText = readinessOf(occupant.lifecycles) !== 'now';
+      const state = snapshotOf(occupant);
+      if (state !== null && state !== undefined) draft = { remote: occupant.remote, state };
+      else if (hasText) isLost = true;
+      return draft;
+    },
+    keepPlace(note) {
+      place ??= note();
+    },
+    take(carried) {
+      draft = carried;
+    },
+    unpack(lifecycles) {
+      const isKept = draft?.remote !== lifecycles.name || restore(lifecycles, draft.state);
+      if (isLost || !isKept) onDraftLost();
+      draft = null;
+      isLost = false;
+      place?.comeBack();
+      place = null;
+    },
+    drop() {
+      draft = null;
+      isLost = false;
+      place?.forget();
+      place = null;
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { cleanWindow } from '../testing/clean-window.ts';
+import { keepPlace } from './place-keeper.ts';
+
+cleanWindow();
+
+let host: HTMLElement;
+let scrolls: number[];
+
+beforeEach(() => {
+  scrolls = [];
+  window.scrollTo = ((_left: number, top: number) => void scrolls.push(top)) as typeof window.scrollTo;
+  globalThis.CSS ??= { escape: (text: string) => text } as typeof CSS;
+  host = document.createElement('div');
+  document.body.append(host);
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  Object.assign(window, { scrollY: 0 });
+});
+
+/** What a version draws, of this height. */
+function draw(html: string, height = 2000) {
+  host.innerHTML = `<div>${html}</div>`;
+  Object.defineProperty(host.firstElementChild, 'offsetHeight', { value: height });
+  Object.defineProperty(host, 'offsetHeight', { value: height, configurable: true });
+}
+
+const FORM = '<input name="first"><input name="last" value="Meier">';
+/** Mutation observers run as microtasks. */
+const settle = () => Promise.resolve();
+
+test('the page keeps its height meanwhile, and focus, selection and position come back', async () => {
+  draw(FORM);
+  Object.assign(window, { scrollY: 800 });
+  const field = host.querySelector<HTMLInputElement>('[name="last"]');
+  field?.focus();
+  field?.setSelectionRange(2, 4);
+  const place = keepPlace(window, host);
+  host.replaceChildren();
+  expect(host.style.minHeight).toBe('2000px');
+  place.comeBack();
+  expect(scrolls).toEqual([]);
+  draw(FORM);
+  await settle();
+  const again = host.querySelector<HTMLInputElement>('[name="last"]');
+  expect(document.activeElement).toBe(again);
+  expect([again?.selectionStart, again?.selectionEnd, scrolls, host.style.minHeight]).toEqual([
+    2,
+    4,
+    [800],
+    '',
+  ]);
+});
+
+test('nothing jumps under a visitor who moves first', async () => {
+  draw(FORM);
+  host.querySelector<HTMLInputElement>('[name="last"]')?.focus();
+  const place = keepPlace(window, host);
+  host.replaceChildren();
+  place.comeBack();
+  window.dispatchEvent(new Event('keydown'));
+  draw(FORM);
+  await settle();
+  expect([scrolls, document.activeElement, host.style.minHeight]).toEqual([[], document.body, '']);
+});
+
+test('what does not come back within three seconds is given up', async () => {
+  jest.useFakeTimers();
+  draw('<p>Lang</p>');
+  const place = keepPlace(window, host);
+  draw('<p>Kurz</p>', 10);
+  place.comeBack();
+  await jest.advanceTimersByTimeAsync(3000);
+  expect(host.style.minHeight).toBe('');
+  draw('<p>Lang</p>');
+  await settle();
+  expect(scrolls).toEqual([]);
+});

@@ -1,0 +1,76 @@
+import type { RemoteLifecycles } from '@firn/shared-contracts/shell';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { aRegion as regionIn, settle } from '../testing/a-region.ts';
+import { aFakeRemote } from '../testing/fake-remote.ts';
+import { aRemote } from '../testing/page-state.ts';
+import { takeCarriedDraft } from './carried-draft.ts';
+import { createShellWithdrawal } from './shell-withdrawal.ts';
+
+let host: HTMLElement;
+
+beforeEach(() => {
+  host = document.createElement('div');
+  document.body.append(host);
+});
+
+afterEach(() => host.remove());
+
+async function setUp(overrides: Partial<RemoteLifecycles> = {}) {
+  const waits: (() => void)[] = [];
+  const pause = () => new Promise<void>((resolve) => waits.push(resolve));
+  const page = regionIn(host, { 'tours@2.0.0': aFakeRemote('tours', '2.0.0', overrides) }, { pause });
+  await page.show('/tours');
+  const { drafts } = page.services;
+  const documents: string[] = [];
+  const check = createShellWithdrawal({
+    registry: page.registry,
+    region: page.region,
+    drafts,
+    running: '1.0.0',
+    reload: () => void documents.push('reloaded'),
+  });
+  page.registry.subscribe(check);
+  const shellBecomes = async (version: string, withdrawn: readonly string[]) => {
+    const { sequence, remotes } = page.registry.get();
+    const shell = aRemote('shell', { version, withdrawn });
+    page.registry.set({ sequence: sequence + 1, remotes: { ...remotes, shell } });
+    await settle();
+  };
+  const pass = async () => {
+    for (const end of waits.splice(0)) end();
+    await settle();
+  };
+  return { drafts, documents, shellBecomes, pass };
+}
+
+test('a shell that was withdrawn as critical loads the document anew, and what was typed waits there', async () => {
+  const { drafts, documents, shellBecomes } = await setUp({
+    canSwitch: () => 'after-save',
+    snapshot: () => ({ name: 'Gina' }),
+  });
+  await shellBecomes('0.9.0', ['1.0.0']);
+  expect(documents).toEqual(['reloaded']);
+  expect(takeCarriedDraft(drafts)).toEqual({ remote: 'tours', state: { name: 'Gina' } });
+  expect(takeCarriedDraft(drafts)).toBeNull();
+});
+
+test('it waits while something is being sent', async () => {
+  let readiness: 'never' | 'now' = 'never';
+  const { documents, shellBecomes, pass } = await setUp({ canSwitch: () => readiness });
+  await shellBecomes('0.9.0', ['1.0.0']);
+  await pass();
+  expect(documents).toEqual([]);
+  readiness = 'now';
+  await pass();
+  expect(documents).toEqual(['reloaded']);
+});
+
+test.each([
+  ['another version is live, but nothing was withdrawn', '1.1.0', []],
+  ['another version was withdrawn', '1.0.0', ['0.8.0']],
+  ['the gateway has no other to give', '1.0.0', ['1.0.0']],
+])('nothing happens where %s', async (_what, version, withdrawn) => {
+  const { documents, shellBecomes } = await setUp();
+  await shellBecomes(version, withdrawn);
+  expect(documents).toEqual([]);
+});

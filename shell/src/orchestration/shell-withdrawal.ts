@@ -1,0 +1,48 @@
+import type { ResolvedRegistry } from '@firn/shared-contracts/delivery';
+import type { Drafts, Observable } from '@firn/shared-contracts/shell';
+import { keepCarriedDraft } from './carried-draft.ts';
+import { SHELL_NAME } from './pages.ts';
+import type { Region } from './region.ts';
+import { isWithdrawn } from './sound-versions.ts';
+
+interface ShellWithdrawalParts {
+  readonly registry: Observable<ResolvedRegistry>;
+  readonly region: Pick<Region, 'pack'>;
+  readonly drafts: Drafts;
+  /** The shell's version in this tab. */
+  readonly running: string | undefined;
+  readonly reload: () => void;
+}
+
+/**
+ * Leaves a shell that was withdrawn as critical: a shell cannot change under the page, so the document is loaded
+ * anew as soon as nothing is being sent, and takes along what was typed. To be called when the registry has changed.
+ */
+export function createShellWithdrawal(parts: ShellWithdrawalParts): () => void {
+  const { registry, region, drafts, running, reload } = parts;
+  let isLeaving = false;
+
+  async function leave(): Promise<void> {
+    const packed = await region.pack();
+    isLeaving = false;
+    if (!packed) {
+      check();
+      return;
+    }
+    if (packed.draft) keepCarriedDraft(drafts, packed.draft);
+    isLeaving = true;
+    reload();
+  }
+
+  function check(): void {
+    const shell = registry.get().remotes[SHELL_NAME];
+    // As long as the gateway has no other shell to give, a reload would only bring this one again.
+    const isGone = shell && running && shell.version !== running && isWithdrawn(shell, running);
+    if (!isGone || isLeaving) return;
+    isLeaving = true;
+    // A draft that cannot be written does not hold the tab.
+    leave().catch(reload);
+  }
+
+  return check;
+}

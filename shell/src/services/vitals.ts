@@ -1,0 +1,47 @@
+import type { Vitals } from '@firn/shared-contracts/delivery';
+import type { Metric } from 'web-vitals';
+import type { Beacons, Reported } from './beacons.ts';
+import type { Tenancy } from './tenancy.ts';
+
+type Measure = (report: (metric: Metric) => void, options: { readonly reportAllChanges: true }) => void;
+
+interface VitalsParts {
+  readonly window: Window;
+  readonly beacons: Pick<Beacons, 'reportVitals'>;
+  readonly tenancy: Tenancy;
+  /** The part of the `web-vitals` library that is used. */
+  readonly library: { readonly onLCP: Measure; readonly onINP: Measure };
+}
+
+/**
+ * Reports LCP and INP once, when the page is put away. The largest paint belongs to what the document was asked for:
+ * browsers stop looking for it at the first interaction. The slowest interaction belongs to whoever was in the region
+ * when it began.
+ */
+export function watchVitals({ window, beacons, tenancy, library }: VitalsParts): void {
+  let lcp: number | null = null;
+  let inp: { readonly release: Reported; readonly value: number } | null = null;
+
+  function send(): void {
+    if (window.document.visibilityState !== 'hidden' || (lcp === null && inp === null)) return;
+    window.removeEventListener('visibilitychange', send);
+    const { opener } = tenancy;
+    const isOpeners = inp?.release.remote === opener.remote && inp.release.version === opener.version;
+    const vitals: Vitals = {
+      ...(lcp !== null && { lcp }),
+      ...(inp !== null && isOpeners && { inp: inp.value }),
+    };
+    if (Object.keys(vitals).length > 0) beacons.reportVitals(opener, vitals);
+    if (inp !== null && !isOpeners) beacons.reportVitals(inp.release, { inp: inp.value });
+  }
+
+  const options = { reportAllChanges: true } as const;
+  library.onLCP(({ value }) => {
+    lcp = Math.round(value);
+  }, options);
+  library.onINP(({ value, entries }) => {
+    inp = { release: tenancy.at(entries[0]?.startTime ?? 0), value: Math.round(value) };
+  }, options);
+  // On the window, after the library's own listeners have taken what was still under way.
+  window.addEventListener('visibilitychange', send);
+}

@@ -1,0 +1,105 @@
+import type { ResolvedRemote } from '@firn/shared-contracts/delivery';
+import type { RemoteLifecycles } from '@firn/shared-contracts/shell';
+import { createTestShell } from '@firn/shared-contracts/testing';
+import type { LoadLifecycles } from '../orchestration/container-loader.ts';
+import { createHandOver } from '../orchestration/hand-over.ts';
+import type { Pause } from '../orchestration/load-remote.ts';
+import { findPage } from '../orchestration/pages.ts';
+import { Region } from '../orchestration/region.ts';
+import { createRegionSlot, type ServerRegion } from '../orchestration/region-slot.ts';
+import { createObservableStore } from '../services/observable-store.ts';
+import { aPage, aPageState, aRemote, aVersion } from './page-state.ts';
+
+type Loads = Record<string, RemoteLifecycles | (() => Promise<RemoteLifecycles>)>;
+
+interface RegionOptions {
+  readonly tours?: Partial<ResolvedRemote>;
+  readonly server?: ServerRegion | null;
+  readonly pause?: Pause;
+}
+
+export const TOURS: Partial<ResolvedRemote> = {
+  pages: [aPage('list', '/tours'), aPage('tour', '/tours/:id')],
+  version: '2.0.0',
+  fallback: aVersion('tours', '1.0.0'),
+};
+
+/** Lets everything that waits only for itself come to its end. */
+export const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+/** A load that ends when the test says so. */
+export function held(lifecycles: RemoteLifecycles) {
+  let release: () => void = () => undefined;
+  const load = () =>
+    new Promise<RemoteLifecycles>((resolve) => {
+      release = () => resolve(lifecycles);
+    });
+  return { load, release: () => release() };
+}
+
+/** A region in `host` with the remotes `tours` (current 2.0.0, before 1.0.0) and `guide` from memory. */
+export function aRegion(
+  host: HTMLElement,
+  loads: Loads,
+  { tours = TOURS, server = null, pause = () => Promise.resolve() }: RegionOptions = {},
+) {
+  const state = aPageState({}, [
+    aRemote('tours', tours),
+    aRemote('guide', { pages: [aPage('g', '/guide')] }),
+  ]);
+  const registry = createObservableStore(state.registry);
+  const attempts: string[] = [];
+  const reports: string[] = [];
+  const reloads: string[] = [];
+  const switches: string[] = [];
+  const losses: string[] = [];
+  const places: string[] = [];
+  const load: LoadLifecycles = async ({ name, version: { version }, attempt }) => {
+    attempts.push(`${name}@${version} ${attempt}`);
+    const found = loads[`${name}@${version}`];
+    if (!found) throw new TypeError('Failed to fetch dynamically imported module');
+    return typeof found === 'function' ? found() : found;
+  };
+  const beacons = {
+    report: ({ remote, version }: { remote: string; version: string }, phase: string) =>
+      void reports.push(`${remote}@${version} ${phase}`),
+    reportVitals: () => undefined,
+  };
+  const services = createTestShell();
+  const slot = createRegionSlot({ services, beacons, server });
+  slot.attach(host);
+  const region = new Region({
+    registry,
+    slot,
+    load,
+    beacons,
+    pause,
+    handOver: createHandOver({
+      report: (release) => beacons.report(release, 'uncaught'),
+      onDraftLost: () => void losses.push('lost'),
+    }),
+    onSwitch: (remote, version) => void switches.push(`${remote}@${version}`),
+    reloadPage: () => {
+      reloads.push('asked');
+      return false;
+    },
+  });
+  const keepPlace = () => ({
+    comeBack: () => void places.push('back'),
+    forget: () => void places.push('forgotten'),
+  });
+  registry.subscribe(() => region.reconsider(keepPlace));
+  const show = (path: string, arrive: () => void = () => undefined) => {
+    const match = findPage(registry.get(), path);
+    if (!match) throw new Error(`No page for ${path}`);
+    return region.show(match, arrive);
+  };
+  /** The registry changes what is to be shown of `tours`. */
+  const publish = (more: Partial<ResolvedRemote>) => {
+    const { sequence, remotes } = registry.get();
+    const next = aRemote('tours', { ...TOURS, ...more });
+    registry.set({ sequence: sequence + 1, remotes: { ...remotes, tours: next } });
+  };
+  const seen = { attempts, reports, reloads, switches, losses, places };
+  return { region, slot, registry, services, show, publish, ...seen };
+}
