@@ -1,50 +1,59 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import process from 'node:process';
-import { fileURLToPath } from 'node:url';
 import { expect, test } from '@jest/globals';
-import { describeRegistryStore } from '../testing/store-conformance.ts';
+import { type DurableFiles, durableFiles } from '../shared/durable-files.ts';
+import { type Death, describeRegistryStore } from '../testing/store-conformance.ts';
 import { openFolderRegistry } from './folder-registry-store.ts';
 import { publish } from './transitions.ts';
 
-const CHILD = fileURLToPath(new URL('../testing/die-while-writing.ts', import.meta.url));
 const CAUSE = { actor: 'test', at: '2026-11-21T10:00:00.000Z', reason: null };
 
-async function aFolder(): Promise<string> {
-  return mkdtemp(join(tmpdir(), 'firn-registry-'));
-}
-
-describeRegistryStore('folder', async () => {
-  const folder = await aFolder();
-  return {
-    open: () => openFolderRegistry(folder),
-    dispose: () => rm(folder, { recursive: true }),
-  };
-});
-
 /** The steps of a change, in order; the process is killed right before or right after each. */
-test.each([
+const DEATHS: readonly Death[] = [
   ['before', 'write', 1],
   ['after', 'write', 1],
   ['before', 'link', 1],
   ['after', 'link', 2],
   ['before', 'syncFolder', 2],
   ['after', 'syncFolder', 2],
-])('kill -9 %s %s leaves %i whole changes, and the next writer goes on', async (when, step, whole) => {
-  const folder = await aFolder();
-  const child = spawnSync(process.execPath, [CHILD, folder, when, step], { env: {}, encoding: 'utf8' });
-  expect(child.stderr).toBe('');
-  expect(child.signal).toBe('SIGKILL');
+];
 
-  const store = await openFolderRegistry(folder);
-  expect((await store.read()).sequence).toBe(whole);
-  expect((await store.audit()).map((row) => row.sequence)).toEqual(whole === 2 ? [2, 1] : [1]);
-  const row = await store.change(CAUSE, (document) => publish(document, 'mfe-after', '1.0.0'));
-  expect(row?.sequence).toBe(whole + 1);
-  await store.close();
-});
+async function aFolder(): Promise<string> {
+  return mkdtemp(join(tmpdir(), 'firn-registry-'));
+}
+
+function file(folder: string, sequence: number): string {
+  return join(folder, `${String(sequence).padStart(10, '0')}.json`);
+}
+
+async function noSpace(): Promise<never> {
+  throw Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' });
+}
+
+describeRegistryStore(
+  'folder',
+  async () => {
+    const folder = await aFolder();
+    return {
+      address: folder,
+      damage: (sequence) => writeFile(file(folder, sequence), '{"document":{"sequ'),
+      remove: (sequence) => rm(file(folder, sequence)),
+      async openOnFullDisk() {
+        const files: DurableFiles = { ...durableFiles, write: noSpace };
+        const store = await openFolderRegistry(folder, { files });
+        return {
+          store,
+          free: async () => {
+            Object.assign(files, { write: durableFiles.write });
+          },
+        };
+      },
+      dispose: () => rm(folder, { recursive: true }),
+    };
+  },
+  DEATHS,
+);
 
 test('a folder in use shows finished changes only', async () => {
   const folder = await aFolder();
@@ -53,3 +62,47 @@ test('a folder in use shows finished changes only', async () => {
   expect(await readdir(folder)).toEqual(['0000000001.json']);
   await store.close();
 });
+
+test('a disk that is full at the last step leaves no temporary file', async () => {
+  const folder = await aFolder();
+  const store = await openFolderRegistry(folder, { files: { ...durableFiles, link: noSpace } });
+  const refused = store.change(CAUSE, (document) => publish(document, 'mfe-a', '1.0.0'));
+  await expect(refused).rejects.toThrow('nothing was changed: ENOSPC');
+  expect(await readdir(folder)).toEqual([]);
+});
+
+test('a change that everybody sees is not called failed when the disk does not confirm it', async () => {
+  const folder = await aFolder();
+  const problems: string[] = [];
+  const files = { ...durableFiles, syncFolder: noSpace };
+  const store = await openFolderRegistry(folder, { files, onProblem: (message) => problems.push(message) });
+  const rows = await store.change(CAUSE, (document) => publish(document, 'mfe-a', '1.0.0'));
+  expect(rows).toMatchObject([{ sequence: 1 }]);
+  expect(problems).toEqual([expect.stringContaining('Change 1 may not survive a power cut')]);
+});
+
+test.each([
+  ['nothing', ''],
+  ['no JSON', 'x'],
+  ['null', 'null'],
+  ['another number', '{"document":{"sequence":7,"remotes":{}},"audit":[]}'],
+  ['a remote that is none', '{"document":{"sequence":2,"remotes":{"mfe-a":{}}},"audit":[]}'],
+])(
+  'a change file that holds %s is damaged, and a running store that meets it goes on',
+  async (_name, text) => {
+    const folder = await aFolder();
+    const problems: string[] = [];
+    const store = await openFolderRegistry(folder, { onProblem: (message) => problems.push(message) });
+    await store.change(CAUSE, (document) => publish(document, 'mfe-a', '1.0.0'));
+    await writeFile(file(folder, 2), text);
+    expect((await store.read()).sequence).toBe(1);
+    expect((await store.read()).sequence).toBe(1);
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toContain(file(folder, 2));
+    expect(store.isReachable()).toBe(false);
+    const change = store.change(CAUSE, (document) => publish(document, 'mfe-b', '1.0.0'));
+    await expect(change).rejects.toMatchObject({ code: 'registry-damaged' });
+    expect((await store.audit()).map((row) => row.sequence)).toEqual([1]);
+    await store.close();
+  },
+);

@@ -1,44 +1,18 @@
-import { randomUUID } from 'node:crypto';
-import { type FSWatcher, watch as watchFolder } from 'node:fs';
-import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir } from 'node:fs/promises';
+import type { AuditEntry } from '@firn/shared-contracts/delivery';
 import { type DurableFiles, durableFiles } from '../shared/durable-files.ts';
-import { codeOf } from '../shared/errors.ts';
-import { type AuditEntry, EMPTY_REGISTRY, type RegistryDocument } from './registry-document.ts';
-import { applyTransition, type RegistryStore } from './registry-store.ts';
+import { openAuditNotes } from './audit-notes.ts';
+import { appendChange, loadChange, removeStaleFiles, sequencesIn } from './change-files.ts';
+import { FolderReader } from './folder-reader.ts';
+import { damaged, unavailable } from './registry-refusals.ts';
+import { applyTransitions, type RegistryStore } from './registry-store.ts';
+import { DamagedRegistryError } from './stored-document.ts';
+import { watchChanges } from './watch-folder.ts';
 
-/** One file per change: the whole document after it, and its audit row. */
-interface ChangeFile {
-  readonly document: RegistryDocument;
-  readonly audit: AuditEntry;
-}
-
-const CHANGE_FILE = /^(\d{10})\.json$/;
-/** Upper bound on how late another process' change is seen where the folder cannot be watched (ms). */
-const POLL_INTERVAL = 250;
-/** A temporary file that old was left by a crash (ms). */
-const STALE_FILE = 60 * 60 * 1000;
-
-function fileName(sequence: number): string {
-  return `${String(sequence).padStart(10, '0')}.json`;
-}
-
-async function sequencesIn(folder: string): Promise<number[]> {
-  const names = await readdir(folder);
-  return names
-    .map((name) => CHANGE_FILE.exec(name)?.[1])
-    .filter((digits) => digits !== undefined)
-    .map(Number)
-    .toSorted((a, b) => a - b);
-}
-
-async function removeStaleFiles(folder: string): Promise<void> {
-  for (const name of await readdir(folder)) {
-    if (!name.endsWith('.tmp')) continue;
-    const path = join(folder, name);
-    const { mtimeMs } = await stat(path);
-    if (Date.now() - mtimeMs > STALE_FILE) await rm(path, { force: true });
-  }
+export interface FolderRegistryOptions {
+  readonly files?: DurableFiles;
+  /** Hears sentences for operators. */
+  readonly onProblem?: (message: string) => void;
 }
 
 /**
@@ -48,122 +22,69 @@ async function removeStaleFiles(folder: string): Promise<void> {
  */
 export async function openFolderRegistry(
   folder: string,
-  { files = durableFiles }: { files?: DurableFiles } = {},
+  { files = durableFiles, onProblem = () => undefined }: FolderRegistryOptions = {},
 ): Promise<RegistryStore> {
   await mkdir(folder, { recursive: true });
   await removeStaleFiles(folder);
-  let newest: RegistryDocument = EMPTY_REGISTRY;
+  const notes = openAuditNotes(folder);
+  const reader = new FolderReader(folder, onProblem);
+  await reader.jump();
   const watchers = new Set<() => void>();
 
-  async function load(sequence: number): Promise<ChangeFile | null> {
-    const path = join(folder, fileName(sequence));
+  async function rowsOf(sequence: number): Promise<AuditEntry[]> {
     try {
-      return JSON.parse(await readFile(path, 'utf8')) as ChangeFile;
+      return [(await loadChange(folder, sequence))?.audit ?? []].flat();
     } catch (error) {
-      if (codeOf(error) === 'ENOENT') return null;
-      throw new Error(`The registry file ${path} cannot be read.`, { cause: error });
+      if (!(error instanceof DamagedRegistryError)) throw error;
+      reader.report(error);
+      return [];
     }
   }
-
-  async function read(): Promise<RegistryDocument> {
-    for (let next = await load(newest.sequence + 1); next; next = await load(newest.sequence + 1)) {
-      if (next.document.sequence > newest.sequence) newest = next.document;
-    }
-    return newest;
-  }
-
-  /** False when another writer took the number. */
-  async function append(change: ChangeFile): Promise<boolean> {
-    const temporary = join(folder, `${randomUUID()}.tmp`);
-    try {
-      await files.write(temporary, `${JSON.stringify(change, null, 2)}\n`);
-      await files.link(temporary, join(folder, fileName(change.document.sequence)));
-      await files.syncFolder(folder);
-      return true;
-    } catch (error) {
-      if (codeOf(error) === 'EEXIST') return false;
-      throw error;
-    } finally {
-      await rm(temporary, { force: true });
-    }
-  }
-
-  const last = (await sequencesIn(folder)).at(-1);
-  if (last !== undefined) newest = (await load(last))?.document ?? EMPTY_REGISTRY;
 
   return {
-    read,
+    read: () => reader.read(),
     async change(cause, decide) {
       for (;;) {
-        const before = await read();
-        const transition = await decide(before);
-        if (!transition) return null;
-        const change = applyTransition(before, transition, cause);
-        if (!(await append(change))) continue;
-        await read();
+        const before = await reader.read();
+        if (reader.damage) throw damaged(reader.damage);
+        const transitions = await decide(before);
+        if (transitions.length === 0) return [];
+        const change = applyTransitions(before, transitions, cause);
+        if (!(await appendChange(folder, change, files, onProblem))) continue;
+        await reader.read();
         return change.audit;
       }
     },
+    async note(row) {
+      const { sequence } = await reader.read();
+      await notes.add({ ...row, sequence }).catch((error: unknown) => {
+        throw unavailable(error);
+      });
+    },
     async audit({ remote, limit = 100 } = {}) {
-      const entries: AuditEntry[] = [];
-      for (const sequence of (await sequencesIn(folder)).toReversed()) {
-        const change = await load(sequence);
-        if (change && (!remote || change.audit.remote === remote)) entries.push(change.audit);
-        if (entries.length >= limit) break;
+      const isWanted = (row: AuditEntry) => !remote || row.remote === remote;
+      const changes: AuditEntry[] = [];
+      for (const sequence of await sequencesIn(folder)) {
+        changes.push(...(await rowsOf(sequence)).filter(isWanted));
+        if (changes.length >= limit) break;
       }
-      return entries;
+      const noted = await notes.newest(limit, isWanted);
+      return [...changes, ...noted]
+        .toSorted((a, b) => b.sequence - a.sequence || b.at.localeCompare(a.at))
+        .slice(0, limit);
     },
     watch(listener) {
-      const stop = watchChanges(folder, read, newest.sequence, listener);
+      const stop = watchChanges(folder, () => reader.read(), reader.newest.sequence, listener);
       watchers.add(stop);
       return () => {
         stop();
         watchers.delete(stop);
       };
     },
+    isReachable: () => reader.damage === null,
     async close() {
       for (const stop of watchers) stop();
       watchers.clear();
     },
   };
-}
-
-function watchChanges(
-  folder: string,
-  read: () => Promise<RegistryDocument>,
-  since: number,
-  listener: (document: RegistryDocument) => void,
-): () => void {
-  let seen = since;
-  let stopped = false;
-  const look = () => {
-    read().then(
-      (document) => {
-        if (stopped || document.sequence <= seen) return;
-        seen = document.sequence;
-        listener(document);
-      },
-      // An unreadable folder is looked at again at the next turn; requests report it meanwhile.
-      () => undefined,
-    );
-  };
-  const timer = setInterval(look, POLL_INTERVAL);
-  timer.unref();
-  const watcher = watchIfPossible(folder, look);
-  return () => {
-    stopped = true;
-    clearInterval(timer);
-    watcher?.close();
-  };
-}
-
-/** Some file systems, network shares among them, report no changes: then polling alone has to do. */
-function watchIfPossible(folder: string, look: () => void): FSWatcher | null {
-  try {
-    const watcher = watchFolder(folder, { persistent: false }, look);
-    watcher.on('error', () => watcher.close());
-    return watcher;
-  } catch {
-    return null;
-  }
 }

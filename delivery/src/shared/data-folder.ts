@@ -4,6 +4,8 @@ import { join } from 'node:path';
 export interface DataFolder {
   readonly releases: string;
   readonly registry: string;
+  /** The last registry seen, where it lives in PostgreSQL. */
+  readonly lastSeenRegistry: string;
   readonly tokens: string;
   /** `*` token of the demo, readable by its owner only. */
   readonly demoToken: string;
@@ -16,6 +18,7 @@ export function dataFolder(root: string): DataFolder {
   return {
     releases: join(root, 'releases'),
     registry: join(delivery, 'registry'),
+    lastSeenRegistry: join(delivery, 'registry-last-seen.json'),
     tokens: join(delivery, 'tokens'),
     demoToken: join(delivery, 'demo-token'),
     gatewayFile: join(delivery, 'gateway.json'),

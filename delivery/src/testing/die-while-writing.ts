@@ -1,13 +1,15 @@
 /**
  * Child process of the crash tests: writes one change, then kills itself at a step of the second.
- * Arguments: registry folder, `before` or `after`, name of the step.
+ * Arguments: address of the store (open-store.ts), `before` or `after`, name of the step, and `loose` to run on a
+ * database without a transaction, which shows what the transaction is for.
  */
 import process from 'node:process';
-import { openFolderRegistry } from '../registry/folder-registry-store.ts';
+import { registryStatements } from '../registry/registry-statements.ts';
 import { publish } from '../registry/transitions.ts';
-import { type DurableFiles, durableFiles } from '../shared/durable-files.ts';
+import { durableFiles } from '../shared/durable-files.ts';
+import { openStore } from './open-store.ts';
 
-const [folder = '', when, step] = process.argv.slice(2);
+const [address = '', when, step, loose] = process.argv.slice(2);
 const CAUSE = { actor: 'child', at: '2026-11-21T10:00:00.000Z', reason: null };
 let isSecond = false;
 
@@ -16,23 +18,27 @@ function die(): Promise<never> {
   return new Promise(() => undefined);
 }
 
-function deadly<A extends unknown[]>(name: string, action: (...args: A) => Promise<void>) {
-  return async (...args: A): Promise<void> => {
-    const isHere = isSecond && name === step;
-    if (isHere && when === 'before') await die();
-    await action(...args);
-    if (isHere) await die();
-  };
+/** The same steps, deadly at one of them. */
+function deadly<Steps extends object>(steps: Steps): Steps {
+  return new Proxy(steps, {
+    get(target, name) {
+      const action = Reflect.get(target, name) as (...args: unknown[]) => Promise<unknown>;
+      return async (...args: unknown[]): Promise<unknown> => {
+        const isHere = isSecond && name === step;
+        if (isHere && when === 'before') await die();
+        const result = await action(...args);
+        return isHere ? die() : result;
+      };
+    },
+  });
 }
 
-const files: DurableFiles = {
-  write: deadly('write', durableFiles.write),
-  link: deadly('link', durableFiles.link),
-  rename: durableFiles.rename,
-  syncFolder: deadly('syncFolder', durableFiles.syncFolder),
-};
-
-const store = await openFolderRegistry(folder, { files });
+const nothing = async () => undefined;
+const statements =
+  loose === 'loose'
+    ? { ...registryStatements, begin: nothing, lock: nothing, commit: nothing }
+    : registryStatements;
+const store = await openStore(address, { files: deadly(durableFiles), statements: deadly(statements) });
 await store.change(CAUSE, (document) => publish(document, 'mfe-first', '1.0.0'));
 isSecond = true;
 await store.change(CAUSE, (document) => publish(document, 'mfe-second', '1.0.0'));

@@ -1,0 +1,90 @@
+import type { AuditEntry } from '@firn/shared-contracts/delivery';
+import type { Database } from '../shared/database.ts';
+import { followDatabase } from './database-follower.ts';
+import { openLastSeen } from './last-seen.ts';
+import { NewestDocument } from './newest-document.ts';
+import { ensureRegistrySchema } from './postgres-schema.ts';
+import { unavailable } from './registry-refusals.ts';
+import { CHANNEL, type RegistryStatements, registryStatements, rowsAbove } from './registry-statements.ts';
+import type { AuditFilter, RegistryStore } from './registry-store.ts';
+import { writeChange } from './write-change.ts';
+
+/** How late a change is seen at worst where its announcement is lost (ms). */
+const POLL_INTERVAL = 500;
+
+export interface PostgresRegistryOptions {
+  readonly database: Database;
+  /** File that keeps the last document seen, for a start while the database is away. */
+  readonly lastSeenFile: string;
+  /** Hears sentences for operators. */
+  readonly onProblem: (message: string) => void;
+  readonly statements?: RegistryStatements;
+  /** ms */
+  readonly pollInterval?: number;
+}
+
+async function auditRows(database: Database, { remote, limit = 100 }: AuditFilter): Promise<AuditEntry[]> {
+  const { rows } = await database.query<{ entry: AuditEntry }>(
+    `SELECT entry FROM firn_delivery.audit WHERE $1::text IS NULL OR remote = $1
+     ORDER BY sequence DESC, at DESC, id LIMIT $2`,
+    [remote ?? null, Number.isFinite(limit) ? limit : null],
+  );
+  return rows.map(({ entry }) => entry);
+}
+
+function refuseUnavailable(error: unknown): never {
+  throw unavailable(error);
+}
+
+/**
+ * A registry in PostgreSQL, for any number of gateways. `read` never asks the database: a connection that listens
+ * keeps the newest document here, so that an outage costs a page view nothing. Opens with the database away too,
+ * with what the last process in this folder saw. The pool stays the caller's, to be closed after the store.
+ */
+export async function openPostgresRegistry({
+  database,
+  lastSeenFile,
+  onProblem,
+  statements = registryStatements,
+  pollInterval = POLL_INTERVAL,
+}: PostgresRegistryOptions): Promise<RegistryStore> {
+  const lastSeen = openLastSeen(lastSeenFile, onProblem);
+  const newest = new NewestDocument(onProblem);
+  newest.listeners.add((document) => lastSeen.keep(document));
+  const follower = followDatabase({
+    database,
+    channel: CHANNEL,
+    prepare: ensureRegistrySchema,
+    look: async (client) => newest.adoptRows(await rowsAbove(client, newest.document.sequence)),
+    onProblem,
+    pollInterval,
+  });
+  await follower.firstLook;
+  if (!follower.isConnected()) newest.adopt(await lastSeen.load());
+
+  return {
+    read: async () => newest.document,
+    async change(cause, decide) {
+      const known = newest.document.sequence;
+      const change = await writeChange(database, statements, { cause, decide, known });
+      if (!change) return [];
+      newest.adopt(change.document);
+      return change.audit;
+    },
+    async note(row) {
+      const entry: AuditEntry = { ...row, sequence: newest.document.sequence };
+      await statements.insertRows(database, [entry]).catch(refuseUnavailable);
+    },
+    audit: (filter = {}) => auditRows(database, filter).catch(refuseUnavailable),
+    watch(listener) {
+      newest.listeners.add(listener);
+      return () => newest.listeners.delete(listener);
+    },
+    isReachable: () => follower.isConnected() && !newest.isDamaged,
+    async close() {
+      await follower.close();
+      newest.listeners.clear();
+      await lastSeen.settled();
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import process from 'node:process';
+import pg from 'pg';
+
+/** An empty database of its own on the server of the tests. */
+export interface TestDatabase {
+  readonly url: string;
+  /** Runs a statement beside everybody else; resolves to its rows. */
+  query(text: string, values?: unknown[]): Promise<Record<string, unknown>[]>;
+  dispose(): Promise<void>;
+}
+
+/** Set by `npm test -- postgres`; without it the tests on PostgreSQL are skipped. */
+export const SERVER_URL = process.env.TEST_DATABASE_URL;
+
+async function administer(url: string, text: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(text);
+  } finally {
+    await client.end();
+  }
+}
+
+export async function aDatabase(): Promise<TestDatabase> {
+  if (!SERVER_URL) throw new Error('TEST_DATABASE_URL is missing.');
+  const server = SERVER_URL;
+  const name = `firn_delivery_${randomUUID().replaceAll('-', '')}`;
+  await administer(server, `CREATE DATABASE ${name}`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  const pool = new pg.Pool({ connectionString: url.href, max: 1 });
+  return {
+    url: url.href,
+    query: async (text, values = []) => (await pool.query(text, values)).rows,
+    async dispose() {
+      await pool.end();
+      await administer(server, `DROP DATABASE ${name} WITH (FORCE)`);
+    },
+  };
+}
