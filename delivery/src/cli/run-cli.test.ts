@@ -77,11 +77,10 @@ describe('what is refused has exit code 1 and a reason', () => {
   test('gates: one line each', async () => {
     await publish();
     await firn('promote mfe-public@1.0.0');
-    await publish({ name: 'mfe-b', budgets: { jsBytes: 1, cssBytes: 1 } });
-    const { code, err } = await firn('promote mfe-b@1.0.0');
+    const { code, err } = await publish({ name: 'mfe-b', budgets: { jsBytes: 1, cssBytes: 1 } });
     expect(code).toBe(1);
     expect(err.split('\n').map((line) => line.trim().split(':')[0])).toEqual([
-      'mfe-b@1.0.0 may not go live.',
+      'mfe-b@1.0.0 does not pass the gates. For a release set, publish with --ahead.',
       'routes',
       'budget',
       'budget',
@@ -128,10 +127,10 @@ test.each([
   ['rollback mfe-public', '--reason is missing.'],
   ['rollback mfe-public --reason x', 'The reason needs at least 3 characters.'],
   ['withdraw mfe-public@1.0.0 --reason ab', 'The reason needs at least 3 characters.'],
-  [
-    'promote mfe-public@1.0.0 --percent 10',
-    'Gradual promotion (--percent) is not available in this version.',
-  ],
+  ['promote mfe-public@1.0.0 --percent ten', '--percent must be a whole number from 0 to 100'],
+  ['promote-set mfe-public@1.0.0', 'at least two NAME@VERSION'],
+  ['promote-set mfe-a@1.0.0 mfe-a@1.1.0', 'A remote is named twice.'],
+  ['off mfe-public --reason kaputt', 'is not of the form NAME/PAGE'],
   ['status --percent', 'Unknown option'],
   ['token create', '--remote is missing.'],
 ])('wrong use «firn %s» has exit code 2 and says: %s', async (args, sentence) => {

@@ -18,8 +18,9 @@ export interface TestGateway {
   readonly app: FastifyInstance;
   readonly dataDir: string;
   /** Publishes and, unless told otherwise, promotes. */
-  deliver(options?: ReleaseOptions & { readonly promote?: boolean }): Promise<void>;
-  publish(options?: ReleaseOptions): Promise<LightMyRequestResponse>;
+  deliver(options?: ReleaseOptions & { readonly promote?: boolean; readonly ahead?: boolean }): Promise<void>;
+  /** With `ahead` the gates of the live set are not asked. */
+  publish(options?: ReleaseOptions & { readonly ahead?: boolean }): Promise<LightMyRequestResponse>;
   operate(remote: string, action: string, payload: object): Promise<LightMyRequestResponse>;
   page(path: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
 }
@@ -45,11 +46,11 @@ export async function aGateway(
     { renderTimeout: 10_000, ...options },
   );
 
-  const publish: TestGateway['publish'] = async (release = {}) => {
+  const publish: TestGateway['publish'] = async ({ ahead = false, ...release } = {}) => {
     const { archive, release: built } = await anArchive(release);
     return app.inject({
       method: 'PUT',
-      url: `/delivery/remotes/${built.name}/releases/${built.version}`,
+      url: `/delivery/remotes/${built.name}/releases/${built.version}${ahead ? '?ahead=true' : ''}`,
       headers: { ...BEARER, 'content-type': 'application/gzip' },
       payload: archive,
     });

@@ -1,6 +1,7 @@
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import type { LightMyRequestResponse } from 'fastify';
 import { aGateway, BEARER, deliverBoth, type TestGateway } from '../../testing/a-gateway.ts';
 import { aPage, aRemoteServer, aShellServer } from '../../testing/fixture-release.ts';
 
@@ -86,20 +87,28 @@ describe('a promotion', () => {
     expect(await liveVersion()).toBe('1.1.0');
   });
 
+  const misfit = { name: 'mfe-b', pages: [aPage()], contract: '^2.0.0', shared: { react: '^20.0.0' } };
+  const gatesOf = (response: LightMyRequestResponse) =>
+    response.json<{ breaches: { gate: string }[] }>().breaches.map(({ gate }) => gate);
+
   test('that breaks gates is refused with every breach, and changes nothing', async () => {
     await deliverBoth(gateway);
-    await gateway.publish({
-      name: 'mfe-b',
-      pages: [aPage()],
-      contract: '^2.0.0',
-      shared: { react: '^20.0.0' },
-      budgets: { jsBytes: 1, cssBytes: 1 },
-    });
+    expect((await gateway.publish({ ...misfit, ahead: true })).statusCode).toBe(201);
     const response = await gateway.operate('mfe-b', 'promote', { version: '1.0.0' });
     expect(response.statusCode).toBe(422);
-    const { breaches } = response.json<{ breaches: { gate: string }[] }>();
-    expect(breaches.map(({ gate }) => gate)).toEqual(['contract', 'routes', 'shared', 'budget', 'budget']);
+    expect(gatesOf(response)).toEqual(['contract', 'routes', 'shared']);
     expect((await gateway.app.inject('/delivery/registry')).json()).toMatchObject({ sequence: 5 });
+  });
+
+  test('is asked the same gates when it is published, and leaves nothing when one fails', async () => {
+    await deliverBoth(gateway);
+    const budgets = { jsBytes: 1, cssBytes: 1 };
+    const response = await gateway.publish({ ...misfit, budgets });
+    expect(response.statusCode).toBe(422);
+    expect(gatesOf(response)).toEqual(['contract', 'routes', 'shared', 'budget', 'budget']);
+    expect(gatesOf(await gateway.publish({ ...misfit, budgets, ahead: true }))).toEqual(['budget', 'budget']);
+    expect(await readdir(join(gateway.dataDir, 'releases'))).toEqual(['.incoming', 'mfe-public', 'shell']);
+    expect(await readdir(join(gateway.dataDir, 'releases', '.incoming'))).toEqual([]);
   });
 
   test('of an unknown remote or version is 404, of a known field only', async () => {
@@ -107,9 +116,8 @@ describe('a promotion', () => {
     const unknown = await gateway.operate('booking', 'promote', { version: '1.0.0' });
     expect(unknown.json()).toMatchObject({ status: 404, known: ['mfe-public'] });
     expect((await gateway.operate('mfe-public', 'promote', { version: '9.0.0' })).statusCode).toBe(404);
-    expect(
-      (await gateway.operate('mfe-public', 'promote', { version: '1.0.0', percent: 5 })).statusCode,
-    ).toBe(400);
+    const body = { version: '1.0.0', share: 5 };
+    expect((await gateway.operate('mfe-public', 'promote', body)).statusCode).toBe(400);
   });
 
   test.each(['constructor', 'valueof', '__proto__'])(
