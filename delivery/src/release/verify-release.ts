@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import type { Breach } from '../shared/refusal.ts';
 import { sha384 } from '../shared/sha384.ts';
 import { ENCODINGS, type Encoding } from './compress-release.ts';
@@ -11,6 +11,7 @@ import type { StoredRelease } from './stored-release.ts';
 const OWN_FILES = new Set(['release.json', INTEGRITY_FILE, 'package.json']);
 const DECODERS: Readonly<Record<Encoding, (bytes: Buffer) => Buffer>> = {
   br: brotliDecompressSync,
+  zstd: zstdDecompressSync,
   gzip: gunzipSync,
 };
 
