@@ -6,29 +6,54 @@ const LIFETIME = 24 * 60 * 60 * 1000;
 /** Gateways behind one address may differ that much (ms). */
 const CLOCK_SKEW = 60_000;
 
-/** Proof that a beacon comes from a page this gateway served, so that outsiders cannot invent failures. */
+/** What a page view was when it was served. */
+export interface ServedView {
+  readonly at: Date;
+  /** Sequence of the registry it carries. */
+  readonly sequence: number;
+  /** The network it was served to; null where each page view is a voter of its own (health/voter.ts). */
+  readonly network: string | null;
+}
+
+/** What a genuine token says. */
+export interface BeaconOrigin {
+  /** Id of the page view. */
+  readonly view: string;
+  /** Whose vote its reports are. Says nothing about the network to whoever reads it. */
+  readonly voter: string;
+  readonly sequence: number;
+}
+
+/**
+ * Proof that a beacon comes from a page this gateway served, to whom and with which registry, so that outsiders
+ * cannot invent failures: a token passed on is still one page view and the vote of the one who fetched it.
+ */
 export interface BeaconTokens {
-  issue(now: Date): string;
-  /** Id of the page view, or null for a forged or expired token. */
-  check(token: string, now: Date): string | null;
+  issue(served: ServedView): string;
+  /** Null for a forged or expired token. */
+  check(token: string, now: Date): BeaconOrigin | null;
 }
 
 export function createBeaconTokens(secret: string): BeaconTokens {
-  const sign = (payload: string) =>
-    createHmac('sha256', secret).update(`beacon:${payload}`).digest('base64url');
+  const digest = (text: string) => createHmac('sha256', secret).update(text).digest();
+  const sign = (payload: string) => digest(`beacon:${payload}`).toString('base64url');
+  const pseudonymOf = (network: string) => digest(`voter:${network}`).subarray(0, 9).toString('base64url');
   return {
-    issue(now) {
-      const payload = `${now.getTime().toString(36)}.${randomBytes(9).toString('base64url')}`;
+    issue({ at, sequence, network }) {
+      const id = randomBytes(9).toString('base64url');
+      const voter = network === null ? '' : pseudonymOf(network);
+      const payload = [at.getTime().toString(36), sequence.toString(36), voter, id].join('.');
       return `${payload}.${sign(payload)}`;
     },
     check(token, now) {
-      const [time, id, signature] = token.split('.');
-      if (!time || !id || !signature) return null;
-      const expected = Buffer.from(sign(`${time}.${id}`));
+      const [time, sequence, voter, view, signature, ...more] = token.split('.');
+      if (!time || !sequence || voter === undefined || !view || !signature || more.length > 0) return null;
+      const expected = Buffer.from(sign([time, sequence, voter, view].join('.')));
       const given = Buffer.from(signature);
       if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
       const age = now.getTime() - Number.parseInt(time, 36);
-      return age >= -CLOCK_SKEW && age <= LIFETIME ? id : null;
+      if (age < -CLOCK_SKEW || age > LIFETIME) return null;
+      return { view, voter: voter || view, sequence: Number.parseInt(sequence, 36) };
     },
   };
 }

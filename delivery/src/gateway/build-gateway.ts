@@ -1,15 +1,19 @@
 import fastify, { type FastifyInstance, LogController } from 'fastify';
-import { openFolderRegistry } from '../registry/folder-registry-store.ts';
+import { createMemoryHealthLedger } from '../health/memory-health-ledger.ts';
+import { createPostgresHealthLedger } from '../health/postgres-health-ledger.ts';
+import { createServedVersions } from '../health/served-versions.ts';
+import { createOverrideTokens } from '../override/override-tokens.ts';
 import { openReleaseStore } from '../release/release-store.ts';
 import { createRenderer } from '../renderer/renderer.ts';
 import { dataFolder } from '../shared/data-folder.ts';
 import { createApiGateway } from './api-gateway.ts';
-import { BeaconLedger } from './beacon-ledger.ts';
 import { createBeaconTokens } from './beacon-tokens.ts';
+import { judgeRegularly, openAutoRollback } from './closed-loop.ts';
 import type { GatewayConfig } from './config.ts';
 import { createDeliveries } from './deliveries.ts';
 import { LiveSource } from './live-source.ts';
 import { createMetrics } from './metrics.ts';
+import { openRegistry } from './open-registry.ts';
 import { createOpsAccess } from './ops-access.ts';
 import { keepDemoToken, openOpsTokens } from './ops-tokens.ts';
 import { answerProblems, sendProblem } from './problems.ts';
@@ -18,6 +22,7 @@ import { beaconRoutes } from './routes/beacons.ts';
 import { inspectionRoutes } from './routes/inspection.ts';
 import { liveRoutes } from './routes/live.ts';
 import { operationRoutes } from './routes/operations.ts';
+import { overrideRoutes } from './routes/overrides.ts';
 import { pageSwitchRoutes } from './routes/page-switches.ts';
 import { pageRoutes } from './routes/pages.ts';
 import { probeRoutes } from './routes/probes.ts';
@@ -51,16 +56,21 @@ async function openServices(
 ): Promise<GatewayServices> {
   const folder = dataFolder(config.dataDir);
   const releases = await openReleaseStore(folder.releases);
-  const registry = await openFolderRegistry(folder.registry);
+  const onProblem = (message: string) => app.log.error(message);
+  const { registry, database } = await openRegistry(config.databaseUrl, folder, onProblem);
   const tokens = await openOpsTokens(folder.tokens, config.opsToken, now);
   if (config.demo) await keepDemoToken(folder.demoToken, tokens);
   const api = createApiGateway(config.apiUrl);
+  const deliveries = createDeliveries(releases, registry);
+  const health = database ? createPostgresHealthLedger(database, onProblem) : createMemoryHealthLedger();
+  const metrics = createMetrics();
   return {
     config,
     releases,
     registry,
-    live: new LiveSource(releases, registry, (message) => app.log.error(message)),
-    deliveries: createDeliveries(releases, registry),
+    database,
+    live: new LiveSource(releases, registry, onProblem),
+    deliveries,
     renderer: createRenderer({
       timeout: renderTimeout,
       now: () => now().getTime(),
@@ -76,8 +86,11 @@ async function openServices(
       onError: (error) => app.log.error({ err: error }, 'the audit log could not be written'),
     }),
     beaconTokens: createBeaconTokens(config.secret),
-    beacons: new BeaconLedger(),
-    metrics: createMetrics(),
+    overrides: createOverrideTokens(config.secret),
+    served: createServedVersions(registry),
+    health,
+    autoRollback: openAutoRollback({ config, registry, deliveries, health, metrics, now }, app.log),
+    metrics,
     now,
   };
 }
@@ -96,7 +109,8 @@ export async function buildGateway(
   options: GatewayOptions = {},
 ): Promise<FastifyInstance> {
   const app = fastify({
-    trustProxy: config.trustProxy,
+    // The direct caller only: what stands before it in X-Forwarded-For was written by whoever asks.
+    trustProxy: (_address, hop) => config.trustProxy && hop === 0,
     requestTimeout: REQUEST_TIMEOUT,
     logger: { level: config.logLevel },
     // An unknown field is a mistake to be told, not to be dropped in silence.
@@ -108,9 +122,11 @@ export async function buildGateway(
   });
   const services = await openServices(app, config, options);
   const stopPreparing = prepareRendererOnChange(services);
+  judgeRegularly(app, services);
   app.addHook('onClose', async () => {
     stopPreparing();
     await Promise.all([services.renderer.close(), services.registry.close()]);
+    await services.database?.end();
   });
   app.addHook('onResponse', (request, reply) => services.access.answered(request, reply.statusCode));
   // What the browser's API client sends; routes below /api never get here.
@@ -129,6 +145,7 @@ export async function buildGateway(
     pageSwitchRoutes,
     releaseSetRoutes,
     inspectionRoutes,
+    overrideRoutes,
     tokenRoutes,
     beaconRoutes,
     probeRoutes,

@@ -5,6 +5,8 @@ export interface GatewayConfig {
   readonly host: string;
   /** Absolute. */
   readonly dataDir: string;
+  /** PostgreSQL that keeps the registry; null for the data folder. */
+  readonly databaseUrl: string | null;
   /** Origin of the API, without `/api`. */
   readonly apiUrl: string;
   /** Key of beacon tokens. */
@@ -17,8 +19,11 @@ export interface GatewayConfig {
   readonly liveReload: boolean;
   /** A `*` ops token given from outside, next to those in the data folder. */
   readonly opsToken: string | null;
-  /** Whether X-Forwarded-* of the caller are believed: only behind a proxy that sets them. */
+  /** Whether X-Forwarded-* of the direct caller are believed: required behind a proxy, wrong without one. */
   readonly trustProxy: boolean;
+  /** Minutes after a promotion or the start of a canary in which a failing version is taken back. */
+  readonly bakeMinutes: number;
+  readonly autoRollback: boolean;
   readonly logLevel: string;
 }
 
@@ -34,8 +39,8 @@ function port(env: Environment): number {
   throw new Error(`PORT must be a number from 0 to 65535, not «${value}».`);
 }
 
-function flag(env: Environment, name: string): boolean {
-  const value = env[name] ?? '0';
+function flag(env: Environment, name: string, standard: '0' | '1' = '0'): boolean {
+  const value = env[name] ?? standard;
   if (value === '0' || value === '1') return value === '1';
   throw new Error(`${name} must be 0 or 1, not «${value}».`);
 }
@@ -76,6 +81,21 @@ function gtmId(env: Environment): string | null {
   throw new Error(`GTM_ID must look like GTM-XXXX, not «${value}».`);
 }
 
+function bakeMinutes(env: Environment): number {
+  const value = env.FIRN_BAKE_MINUTES ?? '30';
+  if (/^[1-9]\d{0,3}$/.test(value)) return Number(value);
+  throw new Error(`FIRN_BAKE_MINUTES must be a number of minutes from 1 to 9999, not «${value}».`);
+}
+
+function databaseUrl(env: Environment): string | null {
+  const value = env.DATABASE_URL;
+  if (!value) return null;
+  const isPostgres = URL.canParse(value) && /^postgres(ql)?:$/.test(new URL(value).protocol);
+  if (isPostgres) return value;
+  // Not repeated here: it may hold a password.
+  throw new Error('DATABASE_URL must be a URL such as postgres://user:password@host:5432/name.');
+}
+
 /** Reads the environment once. Throws a sentence that names the variable which is missing or wrong. */
 export function readConfig(env: Environment): GatewayConfig {
   const demo = flag(env, 'FIRN_DEMO');
@@ -85,6 +105,7 @@ export function readConfig(env: Environment): GatewayConfig {
     port: listen,
     host,
     dataDir: resolve(env.FIRN_DATA_DIR ?? '.data'),
+    databaseUrl: databaseUrl(env),
     apiUrl: apiUrl(env),
     secret: secret(env, demo),
     demo,
@@ -94,6 +115,8 @@ export function readConfig(env: Environment): GatewayConfig {
     liveReload: flag(env, 'FIRN_LIVE_RELOAD'),
     opsToken: env.FIRN_OPS_TOKEN || null,
     trustProxy: flag(env, 'FIRN_TRUST_PROXY'),
+    bakeMinutes: bakeMinutes(env),
+    autoRollback: flag(env, 'FIRN_AUTO_ROLLBACK', '1'),
     logLevel: env.LOG_LEVEL ?? 'info',
   };
 }

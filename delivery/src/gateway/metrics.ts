@@ -1,4 +1,26 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { RegistryDocument } from '../registry/registry-document.ts';
+
+function registryGauges(registers: Registry[]) {
+  return {
+    sequence: new Gauge({
+      name: 'firn_registry_sequence',
+      help: 'Sequence number of the registry this gateway serves.',
+      registers,
+    }),
+    registryStoreUp: new Gauge({
+      name: 'firn_registry_store_up',
+      help: '1 while the registry store answers and is whole; at 0 the last registry seen is served.',
+      registers,
+    }),
+    releaseLive: new Gauge({
+      name: 'firn_release_live',
+      help: 'Versions visitors get or fall back to, each 1.',
+      labelNames: ['remote', 'version', 'role'] as const,
+      registers,
+    }),
+  };
+}
 
 /** Names of releases in labels come from the live set only, never from outside. */
 export function createMetrics() {
@@ -38,11 +60,27 @@ export function createMetrics() {
       labelNames: ['remote', 'version', 'phase'] as const,
       registers,
     }),
-    sequence: new Gauge({
-      name: 'firn_registry_sequence',
-      help: 'Sequence number of the registry this gateway serves.',
+    lcp: new Histogram({
+      name: 'firn_lcp_seconds',
+      help: 'Largest Contentful Paint as tabs report it, by release.',
+      labelNames: ['remote', 'version'] as const,
+      buckets: [0.25, 0.5, 1, 1.5, 2, 2.5, 4, 6, 10],
       registers,
     }),
+    inp: new Histogram({
+      name: 'firn_inp_seconds',
+      help: 'Interaction to Next Paint as tabs report it, by release.',
+      labelNames: ['remote', 'version'] as const,
+      buckets: [0.025, 0.05, 0.1, 0.2, 0.3, 0.5, 1, 2],
+      registers,
+    }),
+    automaticRollbacks: new Counter({
+      name: 'firn_automatic_rollbacks_total',
+      help: 'Versions this gateway took back by itself, trials that it ended among them.',
+      labelNames: ['remote'] as const,
+      registers,
+    }),
+    ...registryGauges(registers),
     eventStreams: new Gauge({
       name: 'firn_event_streams',
       help: 'Open tabs connected to /delivery/events.',
@@ -52,3 +90,14 @@ export function createMetrics() {
 }
 
 export type Metrics = ReturnType<typeof createMetrics>;
+
+/** Says which versions are live; those that were so before are said no more. */
+export function describeLive({ releaseLive }: Metrics, document: RegistryDocument): void {
+  releaseLive.reset();
+  for (const [remote, { current, canary, lastKnownGood }] of Object.entries(document.remotes)) {
+    const roles = { current, canary: canary?.version, 'last-known-good': lastKnownGood };
+    for (const [role, version] of Object.entries(roles)) {
+      if (version) releaseLive.set({ remote, version, role }, 1);
+    }
+  }
+}

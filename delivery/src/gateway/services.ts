@@ -1,8 +1,12 @@
+import type { AutoRollback } from '../health/auto-rollback.ts';
+import type { HealthLedger } from '../health/health-ledger.ts';
+import type { ServedVersions } from '../health/served-versions.ts';
+import type { OverrideTokens } from '../override/override-tokens.ts';
 import type { RegistryStore } from '../registry/registry-store.ts';
 import type { ReleaseStore } from '../release/release-store.ts';
 import type { Renderer } from '../renderer/renderer.ts';
+import type { Database } from '../shared/database.ts';
 import type { ApiGateway } from './api-gateway.ts';
-import type { BeaconLedger } from './beacon-ledger.ts';
 import type { BeaconTokens } from './beacon-tokens.ts';
 import type { GatewayConfig } from './config.ts';
 import type { Deliveries } from './deliveries.ts';
@@ -16,6 +20,8 @@ export interface GatewayServices {
   readonly config: GatewayConfig;
   readonly releases: ReleaseStore;
   readonly registry: RegistryStore;
+  /** Null where the registry is a folder. */
+  readonly database: Database | null;
   readonly live: LiveSource;
   readonly deliveries: Deliveries;
   readonly renderer: Renderer;
@@ -23,7 +29,10 @@ export interface GatewayServices {
   readonly tokens: OpsTokens;
   readonly access: OpsAccess;
   readonly beaconTokens: BeaconTokens;
-  readonly beacons: BeaconLedger;
+  readonly overrides: OverrideTokens;
+  readonly served: ServedVersions;
+  readonly health: HealthLedger;
+  readonly autoRollback: AutoRollback;
   readonly metrics: Metrics;
   now(): Date;
 }

@@ -1,5 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import {
+  type ActiveOverride,
   matchPage,
   type PageMatch,
   type PageState,
@@ -9,6 +10,9 @@ import {
 import { guardRedirect } from '@firn/shared-contracts/domain';
 import type { HeadState } from '@firn/shared-contracts/shell';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { voterOf } from '../../health/voter.ts';
+import { readOverrides } from '../../override/read-overrides.ts';
+import { shownOverrides } from '../../override/shown-overrides.ts';
 import type { StoredRelease } from '../../release/stored-release.ts';
 import type { FrameRenderResult } from '../../renderer/render-protocol.ts';
 import { cohortOf } from '../cohort-of.ts';
@@ -20,7 +24,7 @@ import { pageFiles } from './page-files.ts';
 import { createNonce, securityHeaders } from './page-security.ts';
 import { regionTarget, renderRegion, renderSafely } from './region.ts';
 import { sendUnavailable } from './unavailable.ts';
-import { readVisitor, type Visitor } from './visitor.ts';
+import { readVisitor, STAND_IN_VISITOR, type Visitor } from './visitor.ts';
 
 /** Seconds after which a robot may ask again for a page that is switched off. */
 const RETRY_AFTER = 600;
@@ -33,6 +37,10 @@ interface PageView {
   /** Whether operations have switched the page off. */
   readonly isOff: boolean;
   readonly visitor: Visitor;
+  readonly overrides: readonly ActiveOverride[];
+  readonly isVerification: boolean;
+  /** Whose vote its beacons are. */
+  readonly network: string | null;
   /** Path with search. */
   readonly url: string;
   readonly pathname: string;
@@ -54,7 +62,7 @@ function regionInput(services: GatewayServices, view: PageView, match: PageMatch
 
 function stateOf(
   { config, beaconTokens }: GatewayServices,
-  { live, match, isOff, visitor, renderedAt }: PageView,
+  { live, match, isOff, visitor, overrides, network, renderedAt }: PageView,
   chrome: PageState['chrome'],
   region: RegionRenderResult | null,
 ): PageState {
@@ -67,8 +75,9 @@ function stateOf(
     chrome,
     status: isOff ? 503 : (region?.status ?? (match ? 200 : 404)),
     region: region?.html && match && version ? { remote: match.remote, version, data: region.data } : null,
-    beaconToken: beaconTokens.issue(renderedAt),
+    beaconToken: beaconTokens.issue({ at: renderedAt, sequence: live.sequence, network }),
     renderedAt: renderedAt.toISOString(),
+    ...(overrides.length > 0 && { overrides }),
     settings: { publicUrl, mapTilesUrl, gtmId, liveReload },
   };
 }
@@ -140,18 +149,28 @@ async function viewOf(
   reply: FastifyReply,
   pathname: string,
 ): Promise<PageView | null> {
-  const [world, visitor] = await Promise.all([services.live.world(), readVisitor(request, services.api)]);
-  const live = await services.live.get(cohortOf(request, reply, world, visitor.session, []));
+  const renderedAt = services.now();
+  const asked = readOverrides(request, { tokens: services.overrides, now: renderedAt });
+  const { active, isVerification } = asked;
+  const [world, visitor] = await Promise.all([
+    services.live.world(),
+    isVerification ? STAND_IN_VISITOR : readVisitor(request, services.api),
+  ]);
+  const cohort = cohortOf(request, reply, world, visitor.session, asked);
+  const live = await services.live.get(cohort);
   if (!live.shell) return null;
   const { remotes } = live.registry;
   const match = matchPage(Object.values(remotes), pathname);
   const isOff = match !== null && remotes[match.remote]?.off?.includes(match.page.id) === true;
   const { url } = request;
-  return { live, shell: live.shell, match, isOff, visitor, url, pathname, renderedAt: services.now() };
+  const network = voterOf(request);
+  const overrides = shownOverrides(active, world.resolve(cohort).registry, live.registry);
+  const view = { live, shell: live.shell, match, isOff, visitor, overrides, isVerification };
+  return { ...view, network, url, pathname, renderedAt };
 }
 
-function guardOf({ match, visitor, url }: PageView): string | null {
-  if (!match) return null;
+function guardOf({ match, visitor, isVerification, url }: PageView): string | null {
+  if (!match || isVerification) return null;
   const { user, permissions } = visitor.session;
   return guardRedirect(match.page.guard, { loggedIn: user !== null, permissions }, url);
 }
@@ -169,7 +188,7 @@ export async function servePage(
   if (pathname.startsWith('//')) return redirect(reply, pathname.replace(/^\/+/, '/') + search, 301);
   const view = await viewOf(services, request, reply, pathname);
   if (!view) return sendUnavailable(reply);
-  const { match, visitor, live, isOff } = view;
+  const { match, visitor, live, isOff, isVerification } = view;
   for (const cookie of visitor.setCookie) reply.header('set-cookie', cookie);
   const guarded = guardOf(view);
   if (guarded) return redirect(reply, guarded, 302);
@@ -177,7 +196,7 @@ export async function servePage(
   const needsChrome = !match || match.page.layout === 'default';
   const [chrome, region] = await Promise.all([
     needsChrome ? chromeSource.get() : EMPTY_CHROME,
-    match && !isOff
+    match && !isOff && !isVerification
       ? renderRegion(services, request.log, regionTarget(live, match), regionInput(services, view, match))
       : null,
   ]);

@@ -1,42 +1,72 @@
 import rateLimit from '@fastify/rate-limit';
-import { type Beacon, RELEASE_NAME_PATTERN, VERSION_PATTERN } from '@firn/shared-contracts/delivery';
+import {
+  BEACON_PHASES,
+  type Beacon,
+  RELEASE_NAME_PATTERN,
+  VERSION_PATTERN,
+} from '@firn/shared-contracts/delivery';
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
+import { voteOf } from '../../health/health-ledger.ts';
+import { networkOf } from '../../health/voter.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import type { GatewayServices } from '../services.ts';
 
-const PHASES = [
-  'load',
-  'load-failed',
-  'bootstrap-failed',
-  'mount-failed',
-  'render-failed',
-  'fallback-used',
-  'region-lost',
-  'uncaught',
-] as const satisfies readonly Beacon['phase'][];
-
+/** ms; what takes longer than a minute is no measurement. */
+const Duration = Type.Number({ minimum: 0, maximum: 60_000 });
+const VitalsBody = Type.Object(
+  { lcp: Type.Optional(Duration), inp: Type.Optional(Duration) },
+  { additionalProperties: false, minProperties: 1 },
+);
 const BeaconBody = Type.Object(
   {
     token: Type.String({ maxLength: 200 }),
     sequence: Type.Integer({ minimum: 0 }),
     remote: Type.String({ pattern: RELEASE_NAME_PATTERN }),
     version: Type.String({ pattern: VERSION_PATTERN, maxLength: 60 }),
-    phase: Type.Enum([...PHASES]),
+    phase: Type.Enum([...BEACON_PHASES]),
     message: Type.Optional(Type.String({ maxLength: 500 })),
+    vitals: Type.Optional(VitalsBody),
   },
   { additionalProperties: false },
 );
 
 /** Bytes; a report is one line. */
 const BODY_LIMIT = 4096;
-/** Reports per address and minute: enough for a hut's shared connection, too few to flood. */
+/** Reports per network and minute: enough for a hut's shared connection, too few to flood. */
 const PER_MINUTE = 120;
 
-/** `POST /delivery/beacons`: what tabs say of the versions they run. 202, counted or not. */
-export function beaconRoutes({ beacons, beaconTokens, metrics, releases, now }: GatewayServices) {
+function refuseMisplacedVitals({ phase, vitals }: Beacon): void {
+  if ((phase === 'vitals') === (vitals !== undefined)) return;
+  throw new Refusal(400, 'vitals-misplaced', 'The phase «vitals» has `vitals`, and no other phase has.');
+}
+
+/** Refuses what the page of the token cannot know of. False while nobody can tell: the registry is away. */
+async function isGenuine(
+  { releases, served }: GatewayServices,
+  { remote, version }: Beacon,
+  since: number,
+): Promise<boolean> {
+  if (!(await releases.get(remote, version))) {
+    throw new Refusal(404, 'unknown-version', `${remote}@${version} is not published.`);
+  }
+  const wasServed = await served.includes(remote, version, since).catch(() => null);
+  if (wasServed !== false) return wasServed === true;
+  throw new Refusal(403, 'version-not-served', `No visitor of that page got ${remote}@${version}.`);
+}
+
+/**
+ * `POST /delivery/beacons`: what tabs say of the versions they run. 202, counted or not. The answer to a failure
+ * waits for the judgement: no tab waits for the answer, and a gateway that stops finishes it.
+ */
+export function beaconRoutes(services: GatewayServices) {
+  const { autoRollback, beaconTokens, health, metrics, now } = services;
   return async (app: FastifyInstance): Promise<void> => {
-    await app.register(rateLimit, { max: PER_MINUTE, timeWindow: 60_000 });
+    await app.register(rateLimit, {
+      max: PER_MINUTE,
+      timeWindow: 60_000,
+      keyGenerator: ({ ip }) => networkOf(ip) ?? ip,
+    });
     // navigator.sendBeacon sends strings as text/plain.
     app.addContentTypeParser('text/plain', { parseAs: 'string' }, app.getDefaultJsonParser('error', 'error'));
 
@@ -44,17 +74,23 @@ export function beaconRoutes({ beacons, beaconTokens, metrics, releases, now }: 
       '/delivery/beacons',
       { schema: { body: BeaconBody }, bodyLimit: BODY_LIMIT },
       async (request, reply) => {
-        const { body } = request;
-        const view = beaconTokens.check(body.token, now());
-        if (!view)
+        const { remote, version, phase, message, sequence, vitals } = request.body;
+        refuseMisplacedVitals(request.body);
+        const at = now();
+        const origin = beaconTokens.check(request.body.token, at);
+        if (!origin)
           throw new Refusal(403, 'beacon-token-invalid', 'The token is not from a page of this address.');
-        if (!(await releases.get(body.remote, body.version))) {
-          throw new Refusal(404, 'unknown-version', `${body.remote}@${body.version} is not published.`);
-        }
-        if (beacons.record(view, body)) {
-          const { remote, version, phase, message, sequence } = body;
+        if (!(await isGenuine(services, request.body, origin.sequence))) return reply.code(202).send();
+        const { view, voter } = origin;
+        const report = { view, voter, remote, version, phase, at, ...(vitals && { vitals }) };
+        if (await health.record(report)) {
           metrics.beacons.inc({ remote, version, phase });
-          if (phase !== 'load') request.log.warn({ remote, version, phase, message, sequence }, 'beacon');
+          if (vitals?.lcp !== undefined) metrics.lcp.observe({ remote, version }, vitals.lcp / 1000);
+          if (vitals?.inp !== undefined) metrics.inp.observe({ remote, version }, vitals.inp / 1000);
+          if (voteOf(phase) === 'failing') {
+            request.log.warn({ remote, version, phase, message, sequence }, 'beacon');
+            await autoRollback.consider(remote);
+          }
         }
         return reply.code(202).send();
       },

@@ -1,7 +1,5 @@
-import type { PageState } from '@firn/shared-contracts/delivery';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { aGateway, anApi, BEARER, deliverBoth, type TestGateway } from '../../testing/a-gateway.ts';
-import { createBeaconTokens } from '../beacon-tokens.ts';
 
 let gateway: TestGateway;
 
@@ -58,75 +56,6 @@ describe('event streams', () => {
   });
 });
 
-describe('beacons', () => {
-  async function beaconToken(): Promise<string> {
-    const { body } = await gateway.page('/agenda');
-    const [, json = ''] = /id="firn-state">(.*?)<\/script>/.exec(body) ?? [];
-    return (JSON.parse(json) as PageState).beaconToken;
-  }
-
-  function report(overrides: object, contentType = 'text/plain;charset=UTF-8') {
-    const beacon = {
-      sequence: 4,
-      remote: 'mfe-public',
-      version: '1.0.0',
-      phase: 'mount-failed',
-      ...overrides,
-    };
-    return gateway.app.inject({
-      method: 'POST',
-      url: '/delivery/beacons',
-      headers: { 'content-type': contentType },
-      payload: JSON.stringify(beacon),
-    });
-  }
-
-  beforeEach(() => deliverBoth(gateway));
-
-  test('count once per page view, version and phase', async () => {
-    const token = await beaconToken();
-    for (const type of ['text/plain;charset=UTF-8', 'application/json']) {
-      expect((await report({ token }, type)).statusCode).toBe(202);
-    }
-    await report({ token, phase: 'load' });
-    await report({ token: await beaconToken(), message: 'x is undefined' });
-    const { health } = (
-      await gateway.app.inject({ url: '/delivery/remotes/mfe-public', headers: BEARER })
-    ).json();
-    expect(health).toEqual({ '1.0.0': { 'mount-failed': 2, load: 1 } });
-    const metrics = await gateway.app.inject('/metrics');
-    const line = 'firn_beacons_total{remote="mfe-public",version="1.0.0",phase="mount-failed"} 2';
-    expect(metrics.body).toContain(line);
-  });
-
-  test('need a token of this gateway that is not old', async () => {
-    const day = 24 * 60 * 60 * 1000;
-    const old = createBeaconTokens('firn-demo-secret-not-for-production').issue(
-      new Date(Date.now() - day - 1000),
-    );
-    const foreign = createBeaconTokens('another secret').issue(new Date());
-    for (const token of [old, foreign, 'x', 'a.b.c']) {
-      expect((await report({ token })).statusCode).toBe(403);
-    }
-  });
-
-  test('name a published version and a known phase', async () => {
-    const token = await beaconToken();
-    expect((await report({ token, version: '9.9.9' })).statusCode).toBe(404);
-    expect((await report({ token, phase: 'party' })).statusCode).toBe(400);
-    expect((await report({ token, more: 1 })).statusCode).toBe(400);
-    expect((await report({ token, message: 'x'.repeat(5000) })).statusCode).toBe(413);
-  });
-
-  test('are limited per address', async () => {
-    const token = await beaconToken();
-    const statuses: number[] = [];
-    for (let sent = 0; sent < 130; sent += 1) statuses.push((await report({ token })).statusCode);
-    expect(statuses.indexOf(429)).toBe(120);
-    expect(statuses.slice(120)).toEqual(Array(10).fill(429));
-  });
-});
-
 describe('probes', () => {
   test('the gateway is alive at once, and ready with a shell and an API', async () => {
     expect((await gateway.app.inject('/healthz')).statusCode).toBe(200);
@@ -139,6 +68,7 @@ describe('probes', () => {
       status: 'ready',
       shell: '1.0.0',
       sequence: 4,
+      registry: true,
       api: true,
     });
     await ready.app.close();

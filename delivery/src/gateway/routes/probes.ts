@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { describeLive } from '../metrics.ts';
 import type { GatewayServices } from '../services.ts';
 
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
@@ -9,7 +10,7 @@ const FAVICON =
   '<path d="M3 25 12 9l5 8 3-5 9 13z" fill="#17506b"/><path d="m12 9-3 5.300 3 2 2.500-2.700z" fill="#fff"/></svg>';
 
 /** Liveness, readiness, metrics, and the two files every browser and robot asks for. */
-export function probeRoutes({ live, api, metrics, access }: GatewayServices) {
+export function probeRoutes({ live, registry, api, metrics, access }: GatewayServices) {
   async function mayReadMetrics(request: FastifyRequest): Promise<void> {
     if (!LOOPBACK.test(request.ip)) await access.identify(request);
   }
@@ -19,7 +20,13 @@ export function probeRoutes({ live, api, metrics, access }: GatewayServices) {
 
     app.get('/readyz', async (_request, reply) => {
       const [{ shell, sequence }, isApiReachable] = await Promise.all([live.get(), api.isReachable()]);
-      const checks = { shell: shell?.release.version ?? null, sequence, api: isApiReachable };
+      const checks = {
+        shell: shell?.release.version ?? null,
+        sequence,
+        // Without its store a gateway still serves what is live: no reason to take it out of service.
+        registry: registry.isReachable(),
+        api: isApiReachable,
+      };
       const isReady = shell !== null && isApiReachable;
       return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'not ready', ...checks });
     });
@@ -27,6 +34,10 @@ export function probeRoutes({ live, api, metrics, access }: GatewayServices) {
     app.get('/metrics', async (request, reply) => {
       await mayReadMetrics(request);
       metrics.sequence.set((await live.get()).sequence);
+      metrics.registryStoreUp.set(registry.isReachable() ? 1 : 0);
+      // With the registry away, the versions that were live last stand.
+      const document = await registry.read().catch(() => null);
+      if (document) describeLive(metrics, document);
       return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
     });
 

@@ -1,0 +1,119 @@
+import type { RemoteEntry } from '@firn/shared-contracts/delivery';
+import type { Deliveries } from '../gateway/deliveries.ts';
+import { knownEntry } from '../registry/registry-document.ts';
+import type { RegistryStore } from '../registry/registry-store.ts';
+import { messageOf } from '../shared/errors.ts';
+import type { HealthLedger } from './health-ledger.ts';
+import { judge } from './verdict.ts';
+
+/** Who takes versions back by himself, as the audit log names him. */
+export const AUTOMATIC_ACTOR = 'firn (automatic)';
+
+/** Takes back what fails within its bake time. */
+export interface AutoRollback {
+  /**
+   * Judges a remote, after a failure was recorded. Resolves when that failure was considered and, where the verdict
+   * was against the version, the rollback is done. Never rejects.
+   */
+  consider(remote: string): Promise<void>;
+  /** Judges all remotes: what other gateways heard of, and rollbacks that could not be done before. */
+  considerAll(): Promise<void>;
+}
+
+export interface AutoRollbackParts {
+  readonly registry: Pick<RegistryStore, 'read'>;
+  readonly deliveries: Pick<Deliveries, 'rollback'>;
+  readonly health: Pick<HealthLedger, 'tallyOf'>;
+  /** ms after a version was given to visitors; 0 takes nothing back. */
+  readonly bakeTime: number;
+  now(): Date;
+  onRollback(remote: string, reason: string): void;
+  onProblem(message: string): void;
+}
+
+/** A version in its bake time and the one it is compared with. */
+interface Trial {
+  readonly candidate: string;
+  readonly since: Date;
+  readonly baseline: string;
+}
+
+/** The canary first: it ends before the live version goes back. */
+function trialsOf({ current, since, lastKnownGood, canary, withdrawn }: RemoteEntry): Trial[] {
+  const trials: Trial[] = [];
+  if (canary && current) {
+    trials.push({ candidate: canary.version, since: new Date(canary.since), baseline: current });
+  }
+  const isBanned = withdrawn.some(({ version }) => version === lastKnownGood);
+  // After a rollback both are the same: there is nothing to go back to, and nothing to judge.
+  if (current && since && lastKnownGood && lastKnownGood !== current && !isBanned) {
+    trials.push({ candidate: current, since: new Date(since), baseline: lastKnownGood });
+  }
+  return trials;
+}
+
+export function createAutoRollback(parts: AutoRollbackParts): AutoRollback {
+  const { registry, deliveries, health, bakeTime, now, onRollback, onProblem } = parts;
+  const judging = new Map<string, { current: Promise<void>; next: Promise<void> | null }>();
+  /** By remote, the last one told: a rollback that cannot be done is not told with each failure. */
+  const problems = new Map<string, string>();
+
+  async function rollBack(remote: string, candidate: string, reason: string): Promise<void> {
+    const at = now().toISOString();
+    const order = { actor: AUTOMATIC_ACTOR, scope: '*', at, reason: `auto rollback: ${reason}` };
+    const { canary } = knownEntry(await registry.read(), remote) ?? {};
+    // A trial stands in the way of the live version's rollback, and its visitors fall back to that version.
+    if (canary && canary.version !== candidate)
+      await deliveries.rollback(remote, null, order, canary.version);
+    const { changed } = await deliveries.rollback(remote, null, order, candidate);
+    if (changed) onRollback(remote, order.reason);
+  }
+
+  async function judgeTrial(remote: string, { candidate, since, baseline }: Trial): Promise<void> {
+    const [votes, before] = await Promise.all([
+      health.tallyOf(remote, candidate, since),
+      health.tallyOf(remote, baseline, null),
+    ]);
+    const { verdict, reason } = judge({
+      candidate: { version: candidate, tally: votes },
+      baseline: { version: baseline, tally: before },
+    });
+    if (verdict === 'failing') await rollBack(remote, candidate, reason);
+  }
+
+  async function judgeRemote(remote: string): Promise<void> {
+    try {
+      const entry = knownEntry(await registry.read(), remote);
+      const isBaking = ({ since }: Trial) => now().getTime() < since.getTime() + bakeTime;
+      for (const trial of entry ? trialsOf(entry).filter(isBaking) : []) await judgeTrial(remote, trial);
+      problems.delete(remote);
+    } catch (error) {
+      const problem = `${remote} cannot be judged or rolled back: ${messageOf(error)}`;
+      if (problems.get(remote) !== problem) onProblem(problem);
+      problems.set(remote, problem);
+    }
+  }
+
+  /** One judgement per remote at a time; all failures that come meanwhile share the one after it. */
+  function consider(remote: string): Promise<void> {
+    const running = judging.get(remote);
+    if (running) {
+      running.next ??= running.current.then(() => consider(remote));
+      return running.next;
+    }
+    const current = judgeRemote(remote).finally(() => judging.delete(remote));
+    judging.set(remote, { current, next: null });
+    return current;
+  }
+
+  return {
+    consider,
+    async considerAll() {
+      const names = await registry.read().then(
+        ({ remotes }) => Object.keys(remotes),
+        () => [],
+      );
+      await Promise.all(names.map(consider));
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import type { BeaconPhase, VersionHealth, Vitals } from '@firn/shared-contracts/delivery';
+
+/** A beacon that was found genuine. */
+export interface HealthReport {
+  /** Id of the page view. */
+  readonly view: string;
+  /** Whose vote it is (`voter.ts`). */
+  readonly voter: string;
+  readonly remote: string;
+  readonly version: string;
+  readonly phase: BeaconPhase;
+  readonly at: Date;
+  readonly vitals?: Vitals;
+}
+
+/** The votes on one version, for the judge. */
+export interface Tally {
+  /** Voters that loaded it or failed to. */
+  readonly voters: number;
+  /** Those among them with at least one failure. */
+  readonly failing: number;
+  /** Where most of the failing ones failed; null without any. */
+  readonly phase: BeaconPhase | null;
+}
+
+/**
+ * What tabs say of each version, as **one vote per voter and version**: a voter is failing once any of its page
+ * views failed. Every implementation passes `describeHealthLedger` (testing/health-ledger-conformance.ts). None
+ * fails or waits for long when its store is away: then reports are lost, and the health is unknown.
+ */
+export interface HealthLedger {
+  /** Counts a report once per page view, version and phase; false when it was counted before or was lost. */
+  record(report: HealthReport): Promise<boolean>;
+  healthOf(remote: string, version: string): Promise<VersionHealth>;
+  /**
+   * The votes cast since an instant, null for all that are kept. A version that bakes again is judged by what is
+   * said of it since then: an earlier failure of the same voter does not count.
+   */
+  tallyOf(remote: string, version: string, since: Date | null): Promise<Tally>;
+}
+
+export const NO_HEALTH: VersionHealth = { views: 0, failures: 0, phases: {}, lcp: null, inp: null };
+export const NO_VOTES: Tally = { voters: 0, failing: 0, phase: null };
+
+/** Reports the percentiles are taken over, the newest of a version. */
+export const VITALS_KEPT = 300;
+
+const VOTE_OF_PHASE: Readonly<Record<BeaconPhase, 'good' | 'failing' | null>> = {
+  load: 'good',
+  // Said of the version that was fallen back to.
+  'fallback-used': 'good',
+  'load-failed': 'failing',
+  'bootstrap-failed': 'failing',
+  'mount-failed': 'failing',
+  'render-failed': 'failing',
+  'region-lost': 'failing',
+  uncaught: 'failing',
+  vitals: null,
+};
+
+/** How a report counts; null when it says nothing about working or not. */
+export function voteOf(phase: BeaconPhase): 'good' | 'failing' | null {
+  return VOTE_OF_PHASE[phase];
+}

@@ -1,0 +1,19 @@
+import { expect, test } from '@jest/globals';
+import { describeHealthLedger } from '../testing/health-ledger-conformance.ts';
+import { createMemoryHealthLedger } from './memory-health-ledger.ts';
+
+describeHealthLedger('memory', async () => ({
+  ledger: createMemoryHealthLedger(),
+  dispose: async () => undefined,
+}));
+
+test('whatever is sent, the memory is bounded: the oldest voters and versions are forgotten', async () => {
+  const ledger = createMemoryHealthLedger();
+  const report = (voter: string, version: string) =>
+    ledger.record({ view: voter, voter, remote: 'mfe-a', version, phase: 'load', at: new Date(0) });
+  for (let voter = 0; voter < 10_050; voter += 1) await report(`voter-${voter}`, '1.0.0');
+  expect((await ledger.tallyOf('mfe-a', '1.0.0', null)).voters).toBe(10_000);
+  for (let minor = 1; minor <= 64; minor += 1) await report('a', `1.${minor}.0`);
+  expect((await ledger.tallyOf('mfe-a', '1.0.0', null)).voters).toBe(0);
+  expect((await ledger.tallyOf('mfe-a', '1.1.0', null)).voters).toBe(1);
+});
