@@ -9,6 +9,7 @@ test('the demo needs the address of the API only', () => {
     port: 4000,
     host: '127.0.0.1',
     dataDir: resolve('.data'),
+    databaseUrl: null,
     apiUrl: 'http://127.0.0.1:4001',
     publicUrl: 'http://127.0.0.1:4000',
     demo: true,
@@ -22,6 +23,10 @@ test.each([
   [{ FIRN_DEMO: '1' }, 'API_URL is missing'],
   [{ ...DEMO, API_URL: 'http://127.0.0.1:4001/api' }, 'API_URL must be an origin'],
   [{ ...DEMO, API_URL: '127.0.0.1' }, 'API_URL must be an origin'],
+  [
+    { ...DEMO, DATABASE_URL: 'mysql://firn:secret@db/firn' },
+    'DATABASE_URL must be a URL such as postgres://',
+  ],
   [{ ...DEMO, PORT: '99999' }, 'PORT must be a number'],
   [{ ...DEMO, PORT: '4000x' }, 'PORT must be a number'],
   [{ ...DEMO, PUBLIC_URL: 'firn.example' }, 'PUBLIC_URL must be an origin'],

@@ -9,8 +9,13 @@ interface JestReport {
   readonly numRuntimeErrorTestSuites: number;
 }
 
-/** Jest over some workspaces; `env` chooses the database. */
-export function jestStep(name: string, workspaces: readonly string[], env: NodeJS.ProcessEnv = {}): Step {
+/** Jest over some workspaces; `env` chooses the database, `pattern` the test files. */
+export function jestStep(
+  name: string,
+  workspaces: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+  pattern?: string,
+): Step {
   return {
     name,
     run: async () => {
@@ -23,6 +28,7 @@ export function jestStep(name: string, workspaces: readonly string[], env: NodeJ
         `--outputFile=${report}`,
         '--projects',
         ...workspaces,
+        ...(pattern ? ['--testPathPatterns', pattern] : []),
       ];
       const code = await runCommand(process.execPath, args, {
         NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning',

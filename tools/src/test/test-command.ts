@@ -33,28 +33,34 @@ const UNIT_WORKSPACES = [
   'delivery',
 ];
 
-/** The same API tests once more on PostgreSQL, where the machine has one. */
-const postgresStep: Step = {
-  name: 'API on PostgreSQL',
-  run: async () => {
-    const cluster = await startTemporaryCluster();
-    if (!cluster) {
-      console.log('No PostgreSQL on this machine: the API was tested on PGlite only.');
-      return { passed: 0, failed: 0 };
-    }
-    try {
-      return await jestStep('API on PostgreSQL', ['api'], { TEST_DATABASE_URL: cluster.url }).run();
-    } finally {
-      await cluster.stop();
-    }
-  },
-};
+/** A step with a PostgreSQL server of its own, where the machine has one. */
+function onPostgres(name: string, workspace: string, pattern?: string): Step {
+  return {
+    name,
+    run: async () => {
+      const cluster = await startTemporaryCluster();
+      if (!cluster) {
+        console.log(`No PostgreSQL on this machine: «${name}» was not tested.`);
+        return { passed: 0, failed: 0 };
+      }
+      try {
+        return await jestStep(name, [workspace], { TEST_DATABASE_URL: cluster.url }, pattern).run();
+      } finally {
+        await cluster.stop();
+      }
+    },
+  };
+}
 
 const SUITES: Readonly<Record<string, readonly Step[]>> = {
   static: STATIC_CHECKS,
   unit: [buildStep, jestStep('unit and component tests', UNIT_WORKSPACES)],
   api: [jestStep('API on PGlite', ['api'])],
-  postgres: [postgresStep],
+  postgres: [
+    // The same API tests once more; of delivery, those that need a server.
+    onPostgres('API on PostgreSQL', 'api'),
+    onPostgres('delivery on PostgreSQL', 'delivery', 'postgres'),
+  ],
   e2e: [buildStep, playwrightStep()],
 };
 
