@@ -1,4 +1,4 @@
-import { startHarness } from '../support/harness.ts';
+import { startHarness } from '../support/dev.ts';
 import { expect, test } from '../support/test.ts';
 
 test('mfe-public stands alone: its agenda, a page of it, and what belongs to others', async ({ page }) => {

@@ -11,15 +11,26 @@ const environment = () => ({
   FIRN_DATA_DIR: process.env.E2E_DATA_DIR,
 });
 
-/** Runs `npx firn …` as an operator would, in JSON. Rejects with its output when it refuses. */
-export async function firn(...args: string[]): Promise<unknown> {
-  const options = { cwd: ROOT, env: environment() };
-  const run = execute('npx', ['--no-install', 'firn', ...args, '--json'], options);
-  const { stdout } = await run.catch((error: { stdout?: string }) => {
+/** A `firn` that answers in JSON and rejects with its output when it refuses. */
+export type Firn = (...args: string[]) => Promise<unknown>;
+
+async function run(env: NodeJS.ProcessEnv, args: readonly string[]): Promise<unknown> {
+  const options = { cwd: ROOT, env };
+  const execution = execute('npx', ['--no-install', 'firn', ...args, '--json'], options);
+  const { stdout } = await execution.catch((error: { stdout?: string }) => {
     throw new Error(`firn ${args.join(' ')} was refused: ${error.stdout}`, { cause: error });
   });
   return JSON.parse(stdout);
 }
+
+/** Runs `npx firn …` as an operator would. */
+export const firn: Firn = (...args) => run(environment(), args);
+
+/** `firn` in the hands of whoever holds this token. */
+export const firnWith =
+  (token: string): Firn =>
+  (...args) =>
+    run({ ...environment(), FIRN_TOKEN: token }, args);
 
 /** Builds the workspace in a folder, as `npm run build -w mfe-x` does. */
 export async function buildIn(directory: string): Promise<void> {

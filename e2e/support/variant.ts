@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildIn, firn } from './firn.ts';
+import { buildIn, type Firn, firn } from './firn.ts';
 import { ROOT } from './paths.ts';
 
 interface Change {
@@ -10,12 +10,13 @@ interface Change {
 
 /**
  * What a team does: changes a source of its remote, raises the version, builds and publishes.
- * Works on a copy, so the checkout stays as it is. Nothing goes live.
+ * Publishes with the operator's token, or `as` somebody else. Works on a copy, so the checkout stays as it is. Nothing goes live.
  */
 export async function publishVariant(
   remote: string,
   version: string,
   changes: readonly Change[],
+  as: Firn = firn,
 ): Promise<void> {
   mkdirSync(join(ROOT, '.cache'), { recursive: true });
   const copy = mkdtempSync(join(ROOT, '.cache/variant-'));
@@ -37,7 +38,7 @@ export async function publishVariant(
       writeFileSync(join(copy, file), edited);
     }
     await buildIn(copy);
-    await firn('publish', join(copy, 'dist'));
+    await as('publish', join(copy, 'dist'));
   } finally {
     rmSync(copy, { recursive: true, force: true });
   }

@@ -1,5 +1,4 @@
 import { rmSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Release } from '@firn/shared-contracts/delivery';
 import { type Configuration, rspack, type StatsCompilation } from '@rspack/core';
 import { writeReleaseFile } from './release-file.ts';
@@ -20,9 +19,9 @@ export function compile(config: Configuration): Promise<StatsCompilation> {
   });
 }
 
-/** Builds a workspace into its `dist/`: client, server where it has one, release.json. */
+/** Builds a workspace into its `dist`: client, server where it has one, release.json. */
 export async function buildRelease(workspace: ReleaseWorkspace): Promise<Release> {
-  rmSync(join(workspace.directory, 'dist'), { recursive: true, force: true });
+  rmSync(workspace.dist, { recursive: true, force: true });
   const stats = await compile(clientConfig(workspace));
   if (workspace.serverEntry) await compile(serverConfig(workspace));
   return writeReleaseFile(workspace, stats);

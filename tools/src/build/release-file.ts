@@ -55,7 +55,7 @@ function clientEntry(workspace: ReleaseWorkspace, stats: StatsCompilation): stri
 
 /** Writes `dist/release.json` for the files that stand in `dist/`. */
 export function writeReleaseFile(workspace: ReleaseWorkspace, stats: StatsCompilation): Release {
-  const dist = join(workspace.directory, 'dist');
+  const { dist } = workspace;
   const parts = ['client', ...(workspace.serverEntry ? ['server'] : [])];
   const files = parts
     .flatMap((part) => filesBelow(join(dist, part)))

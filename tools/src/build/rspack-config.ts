@@ -88,7 +88,7 @@ export function clientConfig(workspace: ReleaseWorkspace): Configuration {
     entry: workspace.isShell ? { main: './src/main.ts' } : {},
     target: ['web', BROWSERS],
     output: {
-      path: join(workspace.directory, 'dist/client'),
+      path: join(workspace.dist, 'client'),
       clean: true,
       publicPath: 'auto',
       uniqueName: `${workspace.name}@${workspace.version}`,
@@ -118,7 +118,7 @@ export function serverConfig(workspace: ReleaseWorkspace): Configuration {
     entry: { index: workspace.serverEntry ?? '' },
     target: 'node24',
     output: {
-      path: join(workspace.directory, 'dist/server'),
+      path: join(workspace.dist, 'server'),
       clean: true,
       uniqueName: `${workspace.name}@${workspace.version}`,
       module: true,

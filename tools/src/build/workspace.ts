@@ -9,6 +9,8 @@ export const ROOT = resolve(import.meta.dirname, '../../..');
 export interface ReleaseWorkspace {
   readonly name: string;
   readonly directory: string;
+  /** Folder the release is built into. */
+  readonly dist: string;
   readonly version: string;
   readonly manifest: RemoteManifest;
   readonly isShell: boolean;
@@ -24,13 +26,18 @@ function readJson<T>(path: string): T {
  * Reads a workspace folder. The version is package.json's, unless FIRN_RELEASE_VERSION says otherwise
  * (tools use that for builds of sources whose version is already published).
  */
-export function readWorkspace(directory: string, version?: string): ReleaseWorkspace {
+export function readWorkspace(
+  directory: string,
+  version?: string,
+  dist = join(directory, 'dist'),
+): ReleaseWorkspace {
   const packageJson = readJson<{ version: string }>(join(directory, 'package.json'));
   const manifest = readJson<RemoteManifest>(join(directory, 'remote.json'));
   const serverEntry = join(directory, 'src/server.ts');
   return {
     name: manifest.name,
     directory,
+    dist,
     version: version ?? packageJson.version,
     manifest,
     isShell: manifest.name === 'shell',

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
-import { ensureBuilt } from '../build/stale.ts';
-import { ROOT } from '../build/workspace.ts';
+import { buildRelease } from '../build/build-release.ts';
+import { sourceHash } from '../build/stale.ts';
+import { ROOT, readWorkspace } from '../build/workspace.ts';
 import { firn, type Gateway } from './publish.ts';
 import { watchSources } from './watch-sources.ts';
 
@@ -22,11 +23,13 @@ export interface Preview {
  */
 export async function preview(gateway: Gateway, name: string): Promise<Preview> {
   const directory = join(ROOT, name);
-  const { release: known, sourceHash } = await ensureBuilt(directory);
-  const stable = known.version.replace(/-dev\..*$/, '');
-  const { release } = await ensureBuilt(directory, `${stable}-dev.${sourceHash.slice(0, 8)}`);
+  const { version } = readWorkspace(directory);
+  // Other digits than deliver() takes: what is published here must still go live with the next `npm start`.
+  const hash = sourceHash(directory).slice(8, 16);
+  const dist = join(ROOT, '.cache/preview', name);
+  const release = await buildRelease(readWorkspace(directory, `${version}-dev.${hash}`, dist));
   const id = `${release.name}@${release.version}`;
-  const published = await firn(gateway, ['publish', join(directory, 'dist')]);
+  const published = await firn(gateway, ['publish', dist]);
   if (published.code !== 0) throw new Error(`${id} was refused:\n${published.message}`);
   const override = await firn(gateway, ['override', id, '--minutes', String(OVERRIDE_MINUTES)]);
   if (override.code !== 0) throw new Error(`${id} is published, but not shown:\n${override.message}`);

@@ -1,0 +1,19 @@
+import { type APIRequestContext, expect } from '@playwright/test';
+import { firn } from './firn.ts';
+
+interface Registry {
+  readonly remotes: Readonly<Record<string, { readonly version: string }>>;
+}
+
+/** The version of a remote that this visitor gets. */
+export async function versionOf(request: APIRequestContext, remote: string): Promise<string> {
+  const registry = (await (await request.get('/delivery/registry')).json()) as Registry;
+  const version = registry.remotes[remote]?.version;
+  expect(version).toBeDefined();
+  return version ?? '';
+}
+
+/** Puts a remote back to the version it had before a journey. */
+export async function restore(remote: string, version: string): Promise<void> {
+  await firn('rollback', remote, '--to', version, '--reason', 'journey: back to the version before');
+}
