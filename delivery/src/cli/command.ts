@@ -1,6 +1,7 @@
 import type { Environment } from './connection.ts';
 import { UsageError } from './failure.ts';
 import type { GatewayClient } from './gateway-client.ts';
+import type { Paint } from './paint.ts';
 
 export interface CommandInput {
   readonly positionals: readonly string[];
@@ -11,6 +12,8 @@ export interface CommandInput {
   connect(): Promise<GatewayClient>;
   /** Shows a line while the command works, in place of the one before; an empty one takes it off. */
   progress(line: string): void;
+  /** Colours text where it is looked at on a terminal. */
+  readonly paint: Paint;
 }
 
 export interface CommandOutput {

@@ -7,8 +7,24 @@ export interface GatewayClient {
   get<T>(path: string): Promise<T>;
   post<T>(path: string, body: unknown): Promise<T>;
   delete<T>(path: string): Promise<T>;
-  /** Sends a release archive. */
-  put<T>(path: string, archive: Uint8Array<ArrayBuffer>): Promise<T>;
+  /** Sends a release archive, and tells how many of its bytes are on their way. */
+  put<T>(path: string, archive: Uint8Array<ArrayBuffer>, onSent?: (bytes: number) => void): Promise<T>;
+}
+
+/** Bytes handed to the network at a time. */
+const PART = 64 * 1024;
+
+function inParts(bytes: Uint8Array<ArrayBuffer>, onSent: (bytes: number) => void): ReadableStream {
+  let sent = 0;
+  return new ReadableStream({
+    pull(controller) {
+      const part = bytes.subarray(sent, sent + PART);
+      sent += part.length;
+      if (part.length > 0) controller.enqueue(part);
+      else controller.close();
+      onSent(sent);
+    },
+  });
 }
 
 async function problemOf(response: Response): Promise<ProblemAnswer> {
@@ -20,7 +36,8 @@ async function problemOf(response: Response): Promise<ProblemAnswer> {
 
 /** Calls the gateway; every method rejects with a CommandFailure when it refuses or does not answer. */
 export function createGatewayClient({ url, token }: Connection): GatewayClient {
-  async function call<T>(path: string, init: RequestInit): Promise<T> {
+  // The DOM types know no `duplex` yet, which fetch wants for a body in parts.
+  async function call<T>(path: string, init: RequestInit & { readonly duplex?: 'half' }): Promise<T> {
     const headers = { ...init.headers, ...(token ? { authorization: `Bearer ${token}` } : {}) };
     const response = await fetch(`${url}${path}`, { ...init, headers }).catch((error: unknown) => {
       const cause = error instanceof Error && error.cause ? messageOf(error.cause) : messageOf(error);
@@ -40,7 +57,12 @@ export function createGatewayClient({ url, token }: Connection): GatewayClient {
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(body),
       }),
-    put: (path, archive) =>
-      call(path, { method: 'PUT', headers: { 'content-type': 'application/gzip' }, body: archive }),
+    put: (path, archive, onSent = () => undefined) =>
+      call(path, {
+        method: 'PUT',
+        headers: { 'content-type': 'application/gzip' },
+        body: inParts(archive, onSent),
+        duplex: 'half',
+      }),
   };
 }

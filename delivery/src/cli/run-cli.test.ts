@@ -42,7 +42,7 @@ test('the life of a release: published, promoted, rolled back, told in the histo
   expect((await firn('promote mfe-public@1.1.0')).out).toBe(
     'mfe-public: 1.0.0 -> 1.1.0 is live (registry 4).',
   );
-  expect((await firn('status')).out).toMatch(/mfe-public +1\.1\.0 +1\.0\.0 +2 +0 loads, 0 failures/);
+  expect((await firn('status')).out).toMatch(/mfe-public +1\.1\.0 +[-0-9]+ [0-9:]+ +1\.0\.0 +0 +-/);
   expect((await firn('rollback mfe-public --reason Preise')).out).toContain('1.1.0 -> 1.0.0 is live');
   const { out } = await firn('history mfe-public');
   expect(out.split('\n')[1]).toMatch(/^5 .* rollback +mfe-public@1\.0\.0 +1\.1\.0 -> 1\.0\.0 +ops +Preise$/);

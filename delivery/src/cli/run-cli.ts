@@ -13,6 +13,7 @@ import { verify } from './commands/verify.ts';
 import { type Environment, findConnection } from './connection.ts';
 import { CommandFailure, failure, type ProblemAnswer, UsageError } from './failure.ts';
 import { createGatewayClient } from './gateway-client.ts';
+import { type Paint, plain } from './paint.ts';
 import { suggestName } from './suggest-name.ts';
 import { table } from './table.ts';
 
@@ -40,6 +41,8 @@ export interface CliContext {
   err(text: string): void;
   /** Shows a line while a command works, in place of the one before; left out where nobody looks. */
   progress?(line: string): void;
+  /** Left out for text without colours. */
+  readonly paint?: Paint;
 }
 
 export function usage(): string {
@@ -83,7 +86,8 @@ async function runCommand(argv: readonly string[], context: CliContext): Promise
   const { options, positionals } = parse(command, rest);
   const connect = async () => createGatewayClient(await findConnection(env, cwd));
   const progress = (line: string) => context.progress?.(line);
-  return command.run({ positionals, options, cwd, env, connect, progress });
+  const { paint = plain } = context;
+  return command.run({ positionals, options, cwd, env, connect, progress, paint });
 }
 
 /** What went wrong, in a form to print. Errors that are nobody's answer are thrown on. */

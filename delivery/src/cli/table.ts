@@ -1,11 +1,18 @@
-/** Columns as wide as their widest cell, two blanks apart. */
-export function table(header: readonly string[], rows: readonly (readonly string[])[]): string {
+/** Columns as wide as their widest cell, two blanks apart; those of `atEnd` are aligned to the right. */
+export function table(
+  header: readonly string[],
+  rows: readonly (readonly string[])[],
+  atEnd: readonly number[] = [],
+): string {
   const all = [header, ...rows];
   const widths = header.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));
   return all
     .map((row) =>
       row
-        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .map((cell, column) => {
+          const width = widths[column] ?? 0;
+          return atEnd.includes(column) ? cell.padStart(width) : cell.padEnd(width);
+        })
         .join('  ')
         .trimEnd(),
     )

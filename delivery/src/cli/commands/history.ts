@@ -9,7 +9,7 @@ function row(entry: AuditEntry): string[] {
     String(sequence),
     at.slice(0, 19).replace('T', ' '),
     action,
-    `${remote}@${version}`,
+    version === null ? remote : `${remote}@${version}`,
     effect,
     actor,
     reason ?? '',
@@ -21,7 +21,7 @@ export const history: Command = {
   usage: '[NAME]',
   summary: 'who changed what, when (UTC) and why; newest first',
   options: {},
-  async run({ positionals, connect }) {
+  async run({ positionals, connect, paint }) {
     const gateway = await connect();
     const [name] = positionals;
     // Asked first, so that a misspelt name is an error and not an empty history.
@@ -29,6 +29,7 @@ export const history: Command = {
     const path = `/delivery/audit${name ? `?remote=${encodeURIComponent(name)}` : ''}`;
     const data = await gateway.get<{ entries: AuditEntry[] }>(path);
     const header = ['SEQUENCE', 'WHEN', 'ACTION', 'RELEASE', 'LIVE', 'WHO', 'WHY'];
-    return { data, text: table(header, data.entries.map(row)) };
+    const [head = '', ...rows] = table(header, data.entries.map(row)).split('\n');
+    return { data, text: [paint('head', head), ...rows].join('\n') };
   },
 };

@@ -3,7 +3,10 @@ import { join, resolve } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { packRelease, readDist } from '../../release/pack-release.ts';
 import { type Command, remotePath } from '../command.ts';
+import { progressBar } from '../progress-bar.ts';
 import { verified, verifiedText } from '../verified.ts';
+
+const KILOBYTE = 1024;
 
 interface PublishAnswer {
   readonly remote: string;
@@ -28,10 +31,12 @@ export const publish: Command = {
     const archive = new Uint8Array(await buffer(packRelease(folder, release)));
     const gateway = await connect();
     const path = remotePath(release.name, 'releases', release.version);
-    const answer = await gateway.put<PublishAnswer>(
-      options.ahead === true ? `${path}?ahead=true` : path,
-      archive,
-    );
+    const total = Math.ceil(archive.length / KILOBYTE);
+    const answer = await gateway
+      .put<PublishAnswer>(options.ahead === true ? `${path}?ahead=true` : path, archive, (sent) =>
+        input.progress(progressBar(Math.ceil(sent / KILOBYTE), total, `kB of ${release.name} sent`)),
+      )
+      .finally(() => input.progress(''));
     const what = answer.outcome === 'created' ? 'is published' : 'was published before, with the same bytes';
     const text = `${answer.remote}@${answer.version} ${what}.`;
     if (options.verify !== true) return { data: answer, text };

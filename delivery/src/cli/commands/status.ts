@@ -1,49 +1,84 @@
+import type { DeliveryOverview, RemoteDescription } from '@firn/shared-contracts/delivery';
+import { canaryBar } from '../canary-bar.ts';
 import { type Command, remotePath } from '../command.ts';
+import { failureRate, healthCells } from '../health-text.ts';
+import type { Paint } from '../paint.ts';
 import { table } from '../table.ts';
 
-interface RemoteStatus {
-  readonly name: string;
-  readonly current: string | null;
-  readonly lastKnownGood: string | null;
-  readonly withdrawn: readonly { readonly version: string; readonly reason: string }[];
-  readonly versions: readonly string[];
-  readonly health: Readonly<Record<string, Readonly<Record<string, number>>>>;
+type RemoteStatus = RemoteDescription & { readonly sequence: number };
+
+const minuteOf = (instant: string | null): string => instant?.slice(0, 16).replace('T', ' ') ?? '-';
+const INDENT = '  ';
+
+function painted(text: string, paint: Paint): string {
+  const [head = '', ...rows] = text.split('\n');
+  return [paint('head', head), ...rows].join('\n');
 }
 
-interface AllStatus {
-  readonly sequence: number;
-  readonly remotes: readonly RemoteStatus[];
+function canaryLine({ canary, health }: RemoteDescription): string[] {
+  if (!canary) return [];
+  const { version, percent, staff } = canary;
+  const seen = health[version];
+  const result = seen && seen.views > 0 ? `, ${seen.views} visits, ${failureRate(seen)} failed` : '';
+  return [`canary ${version} ${canaryBar(percent)} ${percent} %${staff ? ' + staff' : ''}${result}`];
 }
 
-function failuresOf(remote: RemoteStatus): string {
-  const counts = Object.entries(remote.health[remote.current ?? ''] ?? {});
-  const sum = (wanted: boolean) =>
-    counts.filter(([phase]) => (phase === 'load') === wanted).reduce((total, [, count]) => total + count, 0);
-  return `${sum(true)} loads, ${sum(false)} failures`;
+const offLines = ({ off }: RemoteDescription): string[] =>
+  off.map(({ page, reason }) => `page ${page} is off: ${reason}`);
+
+const withdrawnLines = ({ withdrawn }: RemoteDescription): string[] =>
+  withdrawn.map(
+    ({ version, reason, severity }) =>
+      `${version} is withdrawn${severity === 'critical' ? ' (critical)' : ''}: ${reason}`,
+  );
+
+function overviewRow(remote: RemoteDescription): string[] {
+  const { name, current, since, lastKnownGood, health } = remote;
+  const [views = '-', , rate = '-'] = healthCells(health[current ?? '']);
+  return [name, current ?? '-', minuteOf(since), lastKnownGood ?? '-', views, rate];
 }
 
-function overview({ sequence, remotes }: AllStatus): string {
-  const rows = remotes.map((remote) => [
-    remote.name,
-    remote.current ?? '-',
-    remote.lastKnownGood ?? '-',
-    String(remote.versions.length),
-    failuresOf(remote),
+const OVERVIEW = ['REMOTE', 'LIVE', 'SINCE (UTC)', 'LAST GOOD', 'VISITS', 'FAILED'];
+
+/** One row per remote; below it what is out of the ordinary. */
+function overview({ sequence, remotes }: DeliveryOverview, paint: Paint): string {
+  if (remotes.length === 0) return `Nothing is published yet.\n\nregistry ${sequence}`;
+  const text = table(OVERVIEW, remotes.map(overviewRow), [4, 5]);
+  const [head = '', ...rows] = text.split('\n');
+  const lines = remotes.flatMap((remote, index) => [
+    rows[index] ?? '',
+    ...canaryLine(remote).map((line) => paint('trial', INDENT + line)),
+    ...[...offLines(remote), ...withdrawnLines(remote)].map((line) => paint('bad', INDENT + line)),
   ]);
-  return `${table(['REMOTE', 'LIVE', 'LAST GOOD', 'PUBLISHED', 'SINCE START'], rows)}\n\nregistry ${sequence}`;
+  return [paint('head', head), ...lines, '', `registry ${sequence}`].join('\n');
 }
 
-function detail(remote: RemoteStatus): string {
-  const rows = remote.versions.map((version) => {
-    const withdrawal = remote.withdrawn.find((candidate) => candidate.version === version);
-    const states = [
-      ...(version === remote.current ? ['live'] : []),
-      ...(version === remote.lastKnownGood ? ['last good'] : []),
-      ...(withdrawal ? [`withdrawn: ${withdrawal.reason}`] : []),
-    ];
-    return [version, states.join(', ') || 'published'];
-  });
-  return `${remote.name}\n\n${table(['VERSION', 'STATE'], rows)}`;
+function stateOf({ current, canary, lastKnownGood, withdrawn }: RemoteDescription, version: string): string {
+  if (version === current) return version === lastKnownGood ? 'live, last good' : 'live';
+  if (version === canary?.version) return 'canary';
+  if (withdrawn.some((one) => one.version === version)) return 'withdrawn';
+  return version === lastKnownGood ? 'last good' : 'published';
+}
+
+const DETAIL = ['VERSION', 'STATE', 'VISITS', 'FAILURES', 'FAILED', 'LCP', 'INP'];
+
+function detail(remote: RemoteStatus, paint: Paint): string {
+  const { name, title, current, since, set, versions, health } = remote;
+  const rows = versions.map((version) => [
+    version,
+    stateOf(remote, version),
+    ...healthCells(health[version]),
+  ]);
+  const live = current === null ? 'nothing is live' : `${current} is live since ${minuteOf(since)} UTC`;
+  return [
+    paint('head', `${name} (${title})`),
+    live,
+    ...(set === null ? [] : [`went live in the release set ${set}`]),
+    ...canaryLine(remote).map((line) => paint('trial', line)),
+    ...[...offLines(remote), ...withdrawnLines(remote)].map((line) => paint('bad', line)),
+    '',
+    painted(table(DETAIL, rows, [2, 3, 4, 5, 6]), paint),
+  ].join('\n');
 }
 
 export const status: Command = {
@@ -51,14 +86,14 @@ export const status: Command = {
   usage: '[NAME]',
   summary: 'what is live, and what tabs report of it',
   options: {},
-  async run({ positionals, connect }) {
+  async run({ positionals, connect, paint }) {
     const gateway = await connect();
     const [name] = positionals;
     if (name) {
       const data = await gateway.get<RemoteStatus>(remotePath(name));
-      return { data, text: detail(data) };
+      return { data, text: detail(data, paint) };
     }
-    const data = await gateway.get<AllStatus>('/delivery/remotes');
-    return { data, text: overview(data) };
+    const data = await gateway.get<DeliveryOverview>('/delivery/remotes');
+    return { data, text: overview(data, paint) };
   },
 };

@@ -1,4 +1,5 @@
 import { type Command, remotePath } from '../command.ts';
+import { progressBar } from '../progress-bar.ts';
 
 interface Verification {
   readonly remote: string;
@@ -20,7 +21,7 @@ export const verify: Command = {
   usage: '[NAME]',
   summary: 'hash every published file again and name what changed (exit code 1)',
   options: {},
-  async run({ positionals, connect }) {
+  async run({ positionals, connect, progress }) {
     const gateway = await connect();
     const [name] = positionals;
     const names = name
@@ -29,8 +30,14 @@ export const verify: Command = {
           (remote) => remote.name,
         );
     const data: Verification[] = [];
-    for (const remote of names)
-      data.push(await gateway.get<Verification>(remotePath(remote, 'verification')));
+    try {
+      for (const remote of names) {
+        progress(progressBar(data.length, names.length, `remotes, hashing ${remote}`));
+        data.push(await gateway.get<Verification>(remotePath(remote, 'verification')));
+      }
+    } finally {
+      progress('');
+    }
     const ok = data.every(({ versions }) => versions.every(({ breaches }) => breaches.length === 0));
     return { data, text: data.flatMap(lines).join('\n'), ok };
   },

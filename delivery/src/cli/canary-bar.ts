@@ -1,0 +1,9 @@
+const WIDTH = 20;
+const EVERYBODY = 100;
+
+/** A share of the visitors as 20 blocks: `██░░░░░░░░░░░░░░░░░░`. The smallest share still shows. */
+export function canaryBar(percent: number): string {
+  const share = Math.round((percent / EVERYBODY) * WIDTH);
+  const filled = percent > 0 ? Math.max(1, share) : 0;
+  return '█'.repeat(filled) + '░'.repeat(WIDTH - filled);
+}
