@@ -131,6 +131,18 @@ describe('CSRF', () => {
     }
   });
 
+  test('a change outside the API is confirmed with the token only, and to whoever is logged in', async () => {
+    const confirmation = { method: 'POST', url: '/api/me/confirmation' } as const;
+    const send = await browser(t.app);
+    expect((await send(confirmation)).statusCode).toBe(401);
+    await send(login('super@firn.example', PASSWORD));
+    expect((await send(confirmation)).json()).toMatchObject({ email: 'super@firn.example' });
+    const without = await send({ ...confirmation, headers: { 'x-csrf-token': '' } });
+    expect([without.statusCode, without.json().type]).toEqual([403, '/problems/csrf']);
+    const acting = await send({ ...confirmation, url: `${confirmation.url}?_switch_user=gast@firn.example` });
+    expect([acting.statusCode, acting.json().type]).toEqual([403, '/problems/impersonating']);
+  });
+
   test('a bearer token needs none', async () => {
     await t.db.insert(apiTokens).values({
       tokenHash: hashToken('ein-langer-schluessel'),
