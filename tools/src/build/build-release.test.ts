@@ -103,6 +103,14 @@ describe('a built release', () => {
     expect(entry).toContain('mfe-sample@1.2.3');
   });
 
+  test('carries the hash of every stylesheet that its own loader may add', () => {
+    const entry = readFileSync(dist('client/remoteEntry.js'), 'utf8');
+    const sheets = Object.entries(release.files).filter(([path]) => path.endsWith('.css'));
+    expect(sheets).toHaveLength(1);
+    for (const [path, { sha384 }] of sheets) expect([path, entry.includes(sha384)]).toEqual([path, true]);
+    expect(entry).toMatch(/\.integrity=/);
+  });
+
   test('leaves React to the shell', () => {
     const scripts = readdirSync(dist('client')).map((name) => readFileSync(dist(`client/${name}`), 'utf8'));
     expect(scripts.some((script) => script.includes('react-stack-bottom-frame'))).toBe(false);
