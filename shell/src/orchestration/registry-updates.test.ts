@@ -1,14 +1,20 @@
-import { expect, test } from '@jest/globals';
+import { afterEach, expect, jest, test } from '@jest/globals';
 import { createObservableStore } from '../services/observable-store.ts';
 import { aPageState } from '../testing/page-state.ts';
 import { stubFetch } from '../testing/stub-fetch.ts';
 import { followRegistry } from './registry-updates.ts';
 
+afterEach(() => {
+  jest.useRealTimers();
+});
+
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 function setUp(liveReload = false) {
-  const sources: (EventTarget & { url: string })[] = [];
+  const sources: (EventTarget & { url: string; readyState: number })[] = [];
   class Source extends EventTarget {
+    static readonly CLOSED = 2;
+    readyState = 1;
     readonly url: string;
     constructor(url: string) {
       super();
@@ -54,4 +60,18 @@ test('in development each change reloads the page', async () => {
   const { reloads, network, announce } = setUp(true);
   await announce();
   expect([reloads, network.requests.length]).toEqual([['page'], 0]);
+});
+
+test('a source that the browser has given up is opened anew, from where the tab stands', async () => {
+  jest.useFakeTimers();
+  const { sources, registry } = setUp();
+  const [first] = sources;
+  first?.dispatchEvent(new Event('error'));
+  await jest.advanceTimersByTimeAsync(15_000);
+  expect(sources).toHaveLength(1);
+  registry.set({ ...registry.get(), sequence: 9 });
+  Object.assign(first ?? {}, { readyState: 2 });
+  first?.dispatchEvent(new Event('error'));
+  await jest.advanceTimersByTimeAsync(15_000);
+  expect(sources.map(({ url }) => url)).toEqual(['/delivery/events?since=7', '/delivery/events?since=9']);
 });

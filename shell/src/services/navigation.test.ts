@@ -79,3 +79,18 @@ describe('the tab’s one history', () => {
     expect(window.history.state).toMatchObject({ index: 1 });
   });
 });
+
+test('a reload by the shell asks nobody: what was typed has been kept', () => {
+  const events: boolean[] = [];
+  const reload = () =>
+    void events.push(window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
+  const { history } = window;
+  const location = { href: window.location.href, origin: window.location.origin, reload };
+  const addEventListener = window.addEventListener.bind(window);
+  const tab = { history, location, addEventListener } as unknown as Window;
+  const navigation = createNavigation(tab);
+  navigation.setBlocker(() => false);
+  reload();
+  navigation.reload();
+  expect(events).toEqual([false, true]);
+});
