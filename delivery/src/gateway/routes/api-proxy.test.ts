@@ -19,38 +19,41 @@ async function before(listener: RequestListener): Promise<void> {
   gateway = await aGateway({ apiUrl: origin });
 }
 
-test('requests reach the API as they are, with who asked', async () => {
-  await before((request, response) => {
-    void text(request).then((body) => {
-      const { 'x-forwarded-for': client, 'x-forwarded-host': host, 'x-csrf-token': csrf } = request.headers;
-      response.setHeader('set-cookie', ['a=1; HttpOnly', 'b=2']);
-      response.setHeader('content-type', 'application/ld+json; charset=utf-8');
-      response.statusCode = 201;
-      response.end(JSON.stringify({ method: request.method, url: request.url, body, client, host, csrf }));
+test.each(['application/merge-patch+json', 'application/ld+json', 'application/json'])(
+  'requests reach the API as they are (%s), with who asked',
+  async (contentType) => {
+    await before((request, response) => {
+      void text(request).then((body) => {
+        const { 'x-forwarded-for': client, 'x-forwarded-host': host, 'x-csrf-token': csrf } = request.headers;
+        response.setHeader('set-cookie', ['a=1; HttpOnly', 'b=2']);
+        response.setHeader('content-type', 'application/ld+json; charset=utf-8');
+        response.statusCode = 201;
+        response.end(JSON.stringify({ method: request.method, url: request.url, body, client, host, csrf }));
+      });
     });
-  });
-  const response = await gateway.app.inject({
-    method: 'PATCH',
-    url: '/api/bookings/1?map[lat]=46.5',
-    headers: {
-      'content-type': 'application/merge-patch+json',
-      'x-csrf-token': 'c',
-      'x-forwarded-for': '6.6.6.6',
+    const response = await gateway.app.inject({
+      method: 'PATCH',
+      url: '/api/bookings/1?map[lat]=46.5',
+      headers: {
+        'content-type': contentType,
+        'x-csrf-token': 'c',
+        'x-forwarded-for': '6.6.6.6',
+        host: 'firn.example',
+      },
+      payload: '{"message":null}',
+    });
+    expect(response.statusCode).toBe(201);
+    expect(response.headers['set-cookie']).toEqual(['a=1; HttpOnly', 'b=2']);
+    expect(response.json()).toEqual({
+      method: 'PATCH',
+      url: '/api/bookings/1?map[lat]=46.5',
+      body: '{"message":null}',
+      client: '127.0.0.1',
       host: 'firn.example',
-    },
-    payload: '{"message":null}',
-  });
-  expect(response.statusCode).toBe(201);
-  expect(response.headers['set-cookie']).toEqual(['a=1; HttpOnly', 'b=2']);
-  expect(response.json()).toEqual({
-    method: 'PATCH',
-    url: '/api/bookings/1?map[lat]=46.5',
-    body: '{"message":null}',
-    client: '127.0.0.1',
-    host: 'firn.example',
-    csrf: 'c',
-  });
-});
+      csrf: 'c',
+    });
+  },
+);
 
 test('answers come as they are: status, problem, no page around them', async () => {
   await before((_request, response) => {
