@@ -1,52 +1,33 @@
-import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from '@jest/globals';
-import pg from 'pg';
 import { openDatabase } from '../shared/database.ts';
+import { aDatabase, SERVER_URL } from '../testing/a-database.ts';
 import { describeHealthLedger } from '../testing/health-ledger-conformance.ts';
 import { createPostgresHealthLedger } from './postgres-health-ledger.ts';
 
-/** A server for the tests; the suite `postgres` starts one. */
-const SERVER = process.env.TEST_DATABASE_URL;
 const REPORT = { remote: 'mfe-a', version: '1.0.0', phase: 'load-failed' } as const;
 const AT = new Date('2026-11-21T10:00:00.000Z');
-
-async function onServer(statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: SERVER });
-  await client.connect();
-  await client.query(statement);
-  await client.end();
-}
-
-/** The URL of an empty database. */
-async function aDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
-  const name = `health_${randomUUID().replaceAll('-', '')}`;
-  await onServer(`create database ${name}`);
-  const url = new URL(SERVER ?? '');
-  url.pathname = `/${name}`;
-  return { url: url.href, drop: () => onServer(`drop database ${name} with (force)`) };
-}
 
 const unexpected = (message: string) => {
   throw new Error(message);
 };
 
-const onPostgres = SERVER ? describe : describe.skip;
+const onServer = SERVER_URL ? describe : describe.skip;
 
-onPostgres('on PostgreSQL', () => {
+onServer('on PostgreSQL', () => {
   describeHealthLedger('PostgreSQL', async () => {
-    const { url, drop } = await aDatabase();
+    const { url, dispose } = await aDatabase();
     const pool = openDatabase(url, () => undefined);
     return {
       ledger: createPostgresHealthLedger(pool, unexpected),
       dispose: async () => {
         await pool.end();
-        await drop();
+        await dispose();
       },
     };
   });
 
   test('gateways that start at once share one ledger', async () => {
-    const { url, drop } = await aDatabase();
+    const { url, dispose } = await aDatabase();
     const pools = [1, 2, 3].map(() => openDatabase(url, () => undefined));
     const ledgers = pools.map((pool) => createPostgresHealthLedger(pool, unexpected));
     const counted = await Promise.all(
@@ -60,11 +41,11 @@ onPostgres('on PostgreSQL', () => {
       expect(await ledger.tallyOf('mfe-a', '1.0.0', null)).toMatchObject({ voters: 4, failing: 4 });
     }
     await Promise.all(pools.map((pool) => pool.end()));
-    await drop();
+    await dispose();
   });
 
   test('what is old is pruned, hourly: reports after a day, votes after two months', async () => {
-    const { url, drop } = await aDatabase();
+    const { url, dispose } = await aDatabase();
     const pool = openDatabase(url, () => undefined);
     const ledger = createPostgresHealthLedger(pool, unexpected);
     const record = (view: string, days: number) =>
@@ -77,7 +58,7 @@ onPostgres('on PostgreSQL', () => {
     expect([await rows('health_reports'), await rows('health_votes')]).toEqual([1, 2]);
     expect(await ledger.tallyOf('mfe-a', '1.0.0', null)).toMatchObject({ voters: 2 });
     await pool.end();
-    await drop();
+    await dispose();
   });
 });
 

@@ -213,3 +213,9 @@ test('a bundle that cannot be loaded ahead is reported and stops nobody', async 
   await expectHealthy();
   expect(await told).toContain('broken import');
 });
+
+test('once it is closed nothing is prepared: nobody would end the thread', async () => {
+  await renderer.close();
+  await renderer.prepare([await aTarget("throw new Error('broken import')")]);
+  expect(output).toBe('');
+});

@@ -41,6 +41,7 @@ export function createRenderer(options: RendererOptions): Renderer {
   const threads = new Set<RenderThread>();
   let current: RenderThread | null = null;
   let preparing: Promise<void> = Promise.resolve();
+  let isClosed = false;
 
   function start(): RenderThread {
     const thread = new RenderThread({
@@ -112,10 +113,12 @@ export function createRenderer(options: RendererOptions): Renderer {
       return (await run(target, { kind: 'frame', input }, options.timeout)) as FrameRenderResult;
     },
     prepare(targets) {
-      preparing = preparing.then(() => prepare(targets));
+      // A change seen while the gateway stops would start a thread nobody ends.
+      preparing = preparing.then(() => (isClosed ? undefined : prepare(targets)));
       return preparing;
     },
     async close() {
+      isClosed = true;
       await Promise.all([...threads].map((thread) => thread.end()));
     },
   };

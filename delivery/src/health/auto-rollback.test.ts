@@ -1,0 +1,139 @@
+import type { RemoteEntry } from '@firn/shared-contracts/delivery';
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { createDeliveries } from '../gateway/deliveries.ts';
+import { openFolderRegistry } from '../registry/folder-registry-store.ts';
+import { NEW_REMOTE } from '../registry/registry-document.ts';
+import type { RegistryStore } from '../registry/registry-store.ts';
+import { promote, publish } from '../registry/transitions.ts';
+import type { ReleaseStore } from '../release/release-store.ts';
+import { aDataFolder } from '../testing/a-gateway.ts';
+import { type AutoRollbackParts, createAutoRollback } from './auto-rollback.ts';
+import type { Tally } from './health-ledger.ts';
+
+const AT = '2026-11-21T10:00:00.000Z';
+const CAUSE = { actor: 'ops', at: AT, reason: null };
+const BROKEN: Tally = { voters: 9, failing: 7, phase: 'mount-failed' };
+const GOOD: Tally = { voters: 90, failing: 0, phase: null };
+
+let told: string[];
+
+const parts = (overrides: Partial<AutoRollbackParts>): AutoRollbackParts => ({
+  registry: { read: async () => ({ sequence: 1, remotes: {} }) },
+  deliveries: { rollback: () => Promise.reject(new Error('not expected')) },
+  health: { tallyOf: async (_remote, version) => (version === '1.1.0' ? BROKEN : GOOD) },
+  bakeTime: 60_000,
+  now: () => new Date(AT),
+  onRollback: (remote, reason) => told.push(`${remote}: ${reason}`),
+  onProblem: (message) => told.push(message),
+  ...overrides,
+});
+
+beforeEach(() => {
+  told = [];
+});
+
+describe('over a registry', () => {
+  let registry: RegistryStore;
+
+  /** The files are gone: going back is refused. */
+  const releases = { get: async () => null } as unknown as ReleaseStore;
+  const deliveries = () => createDeliveries(releases, registry);
+  const goLive = (version: string) =>
+    registry.change(CAUSE, (document) => promote(document, 'mfe-a', version, AT));
+  const current = async () => (await registry.read()).remotes['mfe-a']?.current;
+
+  beforeEach(async () => {
+    registry = await openFolderRegistry(await aDataFolder());
+    await registry.change(CAUSE, (document) => publish(document, 'mfe-a', '1.0.0'));
+    await goLive('1.0.0');
+    await goLive('1.1.0');
+  });
+
+  test('a version that another promotion replaced meanwhile takes nothing with it', async () => {
+    const judge = createAutoRollback(
+      parts({
+        registry,
+        deliveries: deliveries(),
+        health: {
+          tallyOf: async (_remote, version) => {
+            if (version !== '1.1.0') return GOOD;
+            await goLive('1.2.0');
+            return BROKEN;
+          },
+        },
+      }),
+    );
+    await judge.consider('mfe-a');
+    expect(await current()).toBe('1.2.0');
+    expect(told).toEqual([]);
+    await registry.close();
+  });
+
+  test('a rollback that may not be done is told once, not with each failure', async () => {
+    const judge = createAutoRollback(parts({ registry, deliveries: deliveries() }));
+    for (let failure = 0; failure < 5; failure += 1) await judge.consider('mfe-a');
+    await judge.considerAll();
+    expect(await current()).toBe('1.1.0');
+    expect(told).toEqual([expect.stringContaining('mfe-a cannot be judged or rolled back: mfe-a@1.0.0')]);
+    await registry.close();
+  });
+});
+
+describe('judging', () => {
+  const entry: RemoteEntry = { ...NEW_REMOTE, current: '1.1.0', since: AT, lastKnownGood: '1.0.0' };
+  const registryOf = (remote: RemoteEntry) => ({
+    read: async () => ({ sequence: 1, remotes: { 'mfe-a': remote } }),
+  });
+  const result = { sequence: 2, changed: true, remote: 'mfe-a', from: '1.1.0', to: '1.0.0' };
+
+  test('goes one after the other; all failures that come meanwhile share the next judgement', async () => {
+    let running = 0;
+    let judgements = 0;
+    const tallyOf = async () => {
+      running += 1;
+      expect(running).toBeLessThanOrEqual(2);
+      await new Promise(setImmediate);
+      running -= 1;
+      judgements += 0.5;
+      return GOOD;
+    };
+    const judge = createAutoRollback(parts({ registry: registryOf(entry), health: { tallyOf } }));
+    await Promise.all(Array.from({ length: 50 }, () => judge.consider('mfe-a')));
+    expect(judgements).toBe(2);
+  });
+
+  test.each<[string, Partial<RemoteEntry>]>([
+    ['a version from before its start was noted', { since: null }],
+    ['a first version', { lastKnownGood: null }],
+    ['what a rollback led to', { lastKnownGood: '1.1.0' }],
+    [
+      'a version whose only predecessor is banned',
+      {
+        withdrawn: [{ version: '1.0.0', reason: 'Datenleck', severity: 'normal' }],
+      },
+    ],
+    ['a version that has baked', { since: '2026-11-21T09:59:00.000Z' }],
+  ])('leaves %s alone', async (_what, change) => {
+    const judge = createAutoRollback(parts({ registry: registryOf({ ...entry, ...change }) }));
+    await judge.consider('mfe-a');
+    expect(told).toEqual([]);
+  });
+
+  test('of all remotes finds what other gateways heard of', async () => {
+    const rollback = async () => result;
+    const judge = createAutoRollback(parts({ registry: registryOf(entry), deliveries: { rollback } }));
+    await judge.considerAll();
+    expect(told).toEqual([
+      'mfe-a: auto rollback: 7 of 9 visitors failed with 1.1.0 (mount-failed), 1.0.0: 0 of 90',
+    ]);
+  });
+
+  test('without a registry judges nothing and does not fail', async () => {
+    const read = () => Promise.reject(new Error('away'));
+    const judge = createAutoRollback(parts({ registry: { read } }));
+    await judge.considerAll();
+    expect(told).toEqual([]);
+    await judge.consider('mfe-a');
+    expect(told).toEqual(['mfe-a cannot be judged or rolled back: away']);
+  });
+});
