@@ -8,14 +8,17 @@ export interface Dev {
   stop(): Promise<void>;
 }
 
-async function addressOf(child: ChildProcess, announcement: RegExp): Promise<string> {
+/** Reads on afterwards: a pipe that nobody reads would stop the command. */
+function addressOf(child: ChildProcess, announcement: RegExp): Promise<string> {
   let seen = '';
-  for await (const chunk of child.stdout ?? []) {
-    seen += String(chunk);
-    const url = announcement.exec(seen)?.[1];
-    if (url) return url;
-  }
-  throw new Error(`npm run dev ended before it was ready.\n${seen}`);
+  return new Promise((resolve, reject) => {
+    child.stdout?.on('data', (chunk: Buffer) => {
+      seen += chunk.toString();
+      const url = announcement.exec(seen)?.[1];
+      if (url) resolve(url);
+    });
+    child.once('exit', () => reject(new Error(`npm run dev ended before it was ready.\n${seen}`)));
+  });
 }
 
 async function startDev(args: readonly string[], announcement: RegExp): Promise<Dev> {
@@ -40,4 +43,4 @@ export const startHarness = (remote: string): Promise<Dev> =>
 
 /** `npm run dev -- mfe-x --url …` inside the product under test; its address is the signed one. */
 export const startInside = (remote: string): Promise<Dev> =>
-  startDev([remote, '--url', String(process.env.E2E_URL)], /for you alone until \S+:\s+(http\S+)/);
+  startDev([remote, '--url', String(process.env.E2E_URL)], /for you alone until \S+:\s+(http\S+)\n/);

@@ -1,18 +1,13 @@
 import { join } from 'node:path';
 import { ROOT, readWorkspace } from '../build/workspace.ts';
 import { productOptions } from '../start/product.ts';
+import { untilSignal } from '../start/until-signal.ts';
 import { harnessConfig } from './harness-config.ts';
 import { startHarnessServer } from './harness-server.ts';
 import { watchHarness } from './watch-harness.ts';
 
 /** Beside a product on 4000. */
 const PORT = '4010';
-
-function untilSignal(): Promise<void> {
-  return new Promise((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
-  });
-}
 
 /** `npm run dev -- mfe-x --alone`: one remote before a test shell, built again on every change. */
 export async function runAlone(name: string): Promise<number> {

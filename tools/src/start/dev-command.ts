@@ -19,10 +19,12 @@ Or start one beside it:     FIRN_DATA_DIR=/tmp/firn-dev PORT=4001 npm run dev --
   }
   const { product } = await bringUp(startProduct({ ...options, watch: true }));
   console.log(`Firn runs at ${product.url}; watching ${names.join(', ')} and the API.`);
-  for (const name of names) {
-    watchSources(name, async () => console.log(`${name}@${await deliver(product, name)}`));
-  }
-  return waitForEnd(product);
+  const watches = names.map((name) =>
+    watchSources(name, async () => console.log(`${name}@${await deliver(product, name)}`)),
+  );
+  const code = await waitForEnd(product);
+  for (const end of watches) end();
+  return code;
 }
 
 /** `npm run dev [-- mfe-x …] [--url ADDRESS | --alone]`. */

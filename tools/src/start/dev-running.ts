@@ -3,6 +3,7 @@ import { buildRelease } from '../build/build-release.ts';
 import { sourceHash } from '../build/stale.ts';
 import { ROOT, readWorkspace } from '../build/workspace.ts';
 import { firn, type Gateway } from './publish.ts';
+import { untilSignal } from './until-signal.ts';
 import { watchSources } from './watch-sources.ts';
 
 /** How long a developer's address shows the build; every change makes a new one. */
@@ -45,8 +46,8 @@ export async function runAgainst(url: string, names: readonly string[]): Promise
   };
   for (const name of names) await show(name);
   console.log(`Watching ${names.join(', ')}. What is live at ${url} stays live. Ctrl-C ends it.`);
-  for (const name of names) watchSources(name, () => show(name));
-  return new Promise((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve(0));
-  });
+  const watches = names.map((name) => watchSources(name, () => show(name)));
+  await untilSignal();
+  for (const end of watches) end();
+  return 0;
 }
