@@ -5,10 +5,11 @@ import {
   RELEASE_NAME_PATTERN,
   VERSION_PATTERN,
 } from '@firn/shared-contracts/delivery';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { voteOf } from '../../health/health-ledger.ts';
 import { networkOf } from '../../health/voter.ts';
+import { readOverrides } from '../../override/read-overrides.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import type { GatewayServices } from '../services.ts';
 
@@ -55,6 +56,16 @@ async function isGenuine(
   throw new Refusal(403, 'version-not-served', `No visitor of that page got ${remote}@${version}.`);
 }
 
+/** Whether the browser shows the version by an override: whoever asked for it is no visitor to count. */
+function isPreview(
+  { overrides, now }: GatewayServices,
+  request: FastifyRequest,
+  { remote, version }: Beacon,
+): boolean {
+  const { active } = readOverrides(request, { tokens: overrides, now: now() });
+  return active.some((override) => override.remote === remote && override.version === version);
+}
+
 /**
  * `POST /delivery/beacons`: what tabs say of the versions they run. 202, counted or not. The answer to a failure
  * waits for the judgement: no tab waits for the answer, and a gateway that stops finishes it.
@@ -80,6 +91,7 @@ export function beaconRoutes(services: GatewayServices) {
         const origin = beaconTokens.check(request.body.token, at);
         if (!origin)
           throw new Refusal(403, 'beacon-token-invalid', 'The token is not from a page of this address.');
+        if (isPreview(services, request, request.body)) return reply.code(202).send();
         if (!(await isGenuine(services, request.body, origin.sequence))) return reply.code(202).send();
         const { view, voter } = origin;
         const report = { view, voter, remote, version, phase, at, ...(vitals && { vitals }) };

@@ -70,6 +70,20 @@ describe('an override', () => {
     expect(await versionFor('')).toBe('1.0.0');
   });
 
+  test('is no visitor to count: what its tab reports is taken without a complaint and leaves no trace', async () => {
+    const cookie = cookieOf(await open(await aToken()));
+    const { beaconToken: token, registry } = stateOf(await gateway.page('/agenda', { cookie }));
+    const { sequence } = registry;
+    const payload = { token, sequence, remote: 'mfe-public', version: '1.1.0', phase: 'load' };
+    const report = (headers: Record<string, string>) =>
+      gateway.app.inject({ method: 'POST', url: '/delivery/beacons', headers, payload });
+    expect((await report({ cookie })).statusCode).toBe(202);
+    const described = await gateway.app.inject({ url: '/delivery/remotes/mfe-public', headers: BEARER });
+    const { health } = described.json<{ health: Record<string, { views: number }> }>();
+    expect(health['1.1.0']?.views ?? 0).toBe(0);
+    expect((await report({})).statusCode).toBe(403);
+  });
+
   test('is kept from scripts and for as long as the token holds', async () => {
     const opened = await open(await aToken({ minutes: 5 }));
     expect(opened.headers['set-cookie']).toMatch(
