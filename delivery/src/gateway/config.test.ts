@@ -16,6 +16,8 @@ test('the demo needs the address of the API only', () => {
     mapTilesUrl: null,
     liveReload: false,
     trustProxy: false,
+    bakeMinutes: 30,
+    autoRollback: true,
   });
 });
 
@@ -31,6 +33,9 @@ test.each([
   [{ ...DEMO, PORT: '4000x' }, 'PORT must be a number'],
   [{ ...DEMO, PUBLIC_URL: 'firn.example' }, 'PUBLIC_URL must be an origin'],
   [{ ...DEMO, FIRN_DEMO: 'yes' }, 'FIRN_DEMO must be 0 or 1'],
+  [{ ...DEMO, FIRN_AUTO_ROLLBACK: 'no' }, 'FIRN_AUTO_ROLLBACK must be 0 or 1'],
+  [{ ...DEMO, FIRN_BAKE_MINUTES: '0' }, 'FIRN_BAKE_MINUTES must be a number of minutes'],
+  [{ ...DEMO, FIRN_BAKE_MINUTES: '1.5' }, 'FIRN_BAKE_MINUTES must be a number of minutes'],
   [{ ...DEMO, GTM_ID: '<script>' }, 'GTM_ID must look like'],
   [{ ...DEMO, MAP_TILES_URL: 'tiles' }, 'MAP_TILES_URL must be a URL'],
   [{ ...DEMO, FIRN_DEMO: '0' }, 'FIRN_SECRET is missing'],

@@ -114,7 +114,10 @@ describe('judging', () => {
     ],
     ['a version that has baked', { since: '2026-11-21T09:59:00.000Z' }],
   ])('leaves %s alone', async (_what, change) => {
-    const judge = createAutoRollback(parts({ registry: registryOf({ ...entry, ...change }) }));
+    const tallyOf = async (_remote: string, _version: string, since: Date | null) => (since ? BROKEN : GOOD);
+    const judge = createAutoRollback(
+      parts({ registry: registryOf({ ...entry, ...change }), health: { tallyOf } }),
+    );
     await judge.consider('mfe-a');
     expect(told).toEqual([]);
   });
