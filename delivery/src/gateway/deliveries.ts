@@ -50,8 +50,8 @@ export function createDeliveries(releases: ReleaseStore, registry: RegistryStore
 
   return {
     async publish(remote, version, archive, order, { ahead = false } = {}) {
-      const outcome = await releases.put(remote, version, archive, async (release) =>
-        gates.refuseUnfit(release, await registry.read(), ahead),
+      const outcome = await releases.put(remote, version, archive, async (release, found) =>
+        gates.refuseUnfit(release, await registry.read(), ahead, found),
       );
       // A crash after `put` leaves a release without its row; publishing it again writes the row.
       if (outcome === 'created' || !(await isRecorded(remote, version))) {

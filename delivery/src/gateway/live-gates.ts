@@ -11,8 +11,16 @@ export interface LiveGates {
   releaseOf(remote: string, version: string): Promise<Release>;
   /** Everything that speaks against candidates going live together, next to what is live and to each trial. */
   breachesOf(candidates: readonly Release[], document: RegistryDocument): Promise<Breach[]>;
-  /** With `ahead` its own budgets bind a release; the rest may come right with others of its set. */
-  refuseUnfit(release: Release, document: RegistryDocument, ahead: boolean): Promise<void>;
+  /**
+   * With `ahead` its own budgets bind a release; the rest may come right with others of its set. `found` is what was
+   * found in its files already.
+   */
+  refuseUnfit(
+    release: Release,
+    document: RegistryDocument,
+    ahead: boolean,
+    found: readonly Breach[],
+  ): Promise<void>;
   /** What takes over must work with the rest; budgets do not count, being over one is no reason to stay broken. */
   refuseMisfit(before: RegistryDocument, after: RegistryDocument): Promise<void>;
   refuseUnknownPage(document: RegistryDocument, remote: string, page: string): Promise<void>;
@@ -60,11 +68,11 @@ export function createLiveGates(releases: ReleaseStore): LiveGates {
   return {
     releaseOf,
     breachesOf,
-    async refuseUnfit(release, document, ahead) {
+    async refuseUnfit(release, document, ahead, found) {
       const breaches = ahead ? budgetBreaches(release) : await breachesOf([release], document);
       const hint = ahead ? '' : ' For a release set, publish with --ahead.';
       const sentence = `${release.name}@${release.version} does not pass the gates.${hint}`;
-      refuseBreaches('gates-failed', sentence, breaches);
+      refuseBreaches('gates-failed', sentence, [...found, ...breaches]);
     },
     async refuseMisfit(before, after) {
       const moved = Object.entries(after.remotes).flatMap(([name, { current }]) =>

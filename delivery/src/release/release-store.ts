@@ -13,18 +13,19 @@ import { INTEGRITY_FILE, isSameRelease, sizeBreaches } from './release-rules.ts'
 import { publicPath, type StoredRelease } from './stored-release.ts';
 import { ARCHIVE_LIMITS, type ArchiveLimits, unpackRelease } from './unpack-release.ts';
 import { verifyRelease } from './verify-release.ts';
+import { versionedNameBreaches } from './versioned-name.ts';
 
 export interface ReleaseStore {
   /**
    * Keeps a packed release. `identical` when these very bytes are there already.
    * Throws a Refusal: 409 for other bytes under a known version, 413 and 422 for a bad archive. Then nothing is left.
-   * `check` sees a new release before it is kept and may throw as well.
+   * `check` sees a new release, and what its files are refused for, before it is kept, and may throw as well.
    */
   put(
     name: string,
     version: string,
     archive: Readable,
-    check?: (release: Release) => Promise<void>,
+    check?: (release: Release, breaches: readonly Breach[]) => Promise<void>,
   ): Promise<'created' | 'identical'>;
   /** The release, or null when it was never published. */
   get(name: string, version: string): Promise<StoredRelease | null>;
@@ -163,7 +164,10 @@ export async function openReleaseStore(
         checkAddress(release, name, version);
         const present = await get(name, version);
         if (present) return compare(present.release, release);
-        await check?.(release);
+        const entry = await readFile(join(upload, 'client', release.entry), 'utf8');
+        const breaches = versionedNameBreaches(release, entry);
+        await check?.(release, breaches);
+        refuseBreaches('names-not-versioned', 'The build is not named after its version.', breaches);
         await complete(upload, release, files);
         return await moveIn(upload, release);
       } finally {

@@ -35,7 +35,7 @@ export function aPage(overrides: Partial<PageDeclaration> = {}): PageDeclaration
 
 function clientFilesOf(name: string, version: string): Record<string, string> {
   return {
-    'remoteEntry.js': `export const name = '${name}', version = '${version}';\n${'// filler\n'.repeat(200)}`,
+    'remoteEntry.js': `export const name = '${name}', version = '${version}';\n// ${name}@${version}\n${'// filler\n'.repeat(200)}`,
     'page-agenda.js': `export const page = '${name} ${version}';\n`,
     'page-agenda.css': `.page { color: black }\n`,
   };

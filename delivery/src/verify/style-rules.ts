@@ -25,16 +25,21 @@ export function readStyleRules({ prefix, known }: { prefix: string; known: reado
       // 1 is STYLE_RULE; @page has a selector, too.
       const isStyle = rule.type === 1 && rule.selectorText !== undefined;
       const selector = isStyle ? whole(rule.selectorText ?? '', parent) : parent;
-      if (rule.style && selector !== null) found.push({ selector, properties: [...rule.style] });
+      if (rule.style && selector !== null) found.push({ selector, properties: Array.from(rule.style) });
       if (rule.cssRules && !('findRule' in rule)) read(rule.cssRules, selector);
     }
   };
-  for (const sheet of [...document.styleSheets, ...(document.adoptedStyleSheets ?? [])]) {
-    const isOwn = sheet.href
-      ? new URL(sheet.href).pathname.startsWith(prefix)
-      : !known.includes(sheet.ownerNode?.textContent ?? '');
-    if (isOwn) read(sheet.cssRules, null);
+  const owners = document.querySelectorAll<HTMLLinkElement | HTMLStyleElement>(
+    'link[rel="stylesheet"], style',
+  );
+  for (const owner of owners) {
+    const isOwn =
+      'href' in owner
+        ? new URL(owner.href).pathname.startsWith(prefix)
+        : !known.includes(owner.textContent ?? '');
+    if (isOwn && owner.sheet) read(owner.sheet.cssRules, null);
   }
+  for (const sheet of document.adoptedStyleSheets ?? []) read(sheet.cssRules, null);
   return found;
 }
 
