@@ -9,7 +9,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { aDatabase, SERVER_URL, type TestDatabase } from '../testing/a-database.ts';
 import { openStore } from '../testing/open-store.ts';
 import { aRelay, type Relay } from '../testing/relay.ts';
-import { childOf, type Death, describeRegistryStore, sees } from '../testing/store-conformance.ts';
+import { CHILDREN, type Death, describeRegistryStore, sees } from '../testing/store-conformance.ts';
 import { EMPTY_REGISTRY } from './registry-document.ts';
 import { registryStatements } from './registry-statements.ts';
 import { applyTransitions, type RegistryStore } from './registry-store.ts';
@@ -119,7 +119,7 @@ onServer('on PostgreSQL', () => {
 
     test('without the transaction a kill leaves a change without its audit row', () => {
       const address = `${database.url}#${join(folder, 'seen.json')}`;
-      const args = [childOf('die-while-writing'), address, 'after', 'insertDocument', 'loose'];
+      const args = [CHILDREN.dieWhileWriting, address, 'after', 'insertDocument', 'loose'];
       const child = spawnSync(process.execPath, args, { env: {}, encoding: 'utf8' });
       expect([child.signal, child.stderr]).toEqual(['SIGKILL', '']);
       return expect(
@@ -167,7 +167,7 @@ onServer('on PostgreSQL', () => {
     // In a process of its own: Jest swallows the event that would end it.
     test('a process whose connections are all ended, idle or in a change, lives and writes again', async () => {
       const address = `${database.url}#${join(folder, 'seen.json')}`;
-      const child = spawn(process.execPath, [childOf('outlive-connections'), address], { env: {} });
+      const child = spawn(process.execPath, [CHILDREN.outliveConnections, address], { env: {} });
       const ended = once(child, 'exit');
       const errors = text(child.stderr);
       child.stdout.setEncoding('utf8');

@@ -31,6 +31,8 @@ export async function aDatabase(): Promise<TestDatabase> {
   const url = new URL(server);
   url.pathname = `/${name}`;
   const pool = new pg.Pool({ connectionString: url.href, max: 1 });
+  // Tests end connections, this one's among them; the next query gets a new one.
+  pool.on('error', () => undefined);
   return {
     url: url.href,
     query: async (text, values = []) => (await pool.query(text, values)).rows,

@@ -29,9 +29,12 @@ const CAUSE: Cause = { actor: 'test', at: '2026-11-21T10:00:00.000Z', reason: 'b
 const WRITERS = 4;
 const CHANGES = 10;
 
-export function childOf(name: string): string {
-  return fileURLToPath(new URL(`./${name}.ts`, import.meta.url));
-}
+/** Scripts for processes of their own. */
+export const CHILDREN = {
+  dieWhileWriting: fileURLToPath(new URL('./die-while-writing.ts', import.meta.url)),
+  outliveConnections: fileURLToPath(new URL('./outlive-connections.ts', import.meta.url)),
+  writeMany: fileURLToPath(new URL('./write-many.ts', import.meta.url)),
+};
 
 /** Resolves once the store shows that change: at once for its own, through `watch` for one of another process. */
 export async function sees(store: RegistryStore, sequence: number): Promise<RegistryDocument> {
@@ -157,7 +160,7 @@ export function describeRegistryStore(
     test('serialises writers in processes of their own', async () => {
       const watcher = await open();
       const children = ['mfe-a', 'mfe-b'].map((prefix) =>
-        spawn(process.execPath, [childOf('write-many'), under.address, prefix, String(CHANGES)], {
+        spawn(process.execPath, [CHILDREN.writeMany, under.address, prefix, String(CHANGES)], {
           env: {},
           stdio: ['ignore', 'ignore', 'inherit'],
         }),
@@ -176,7 +179,7 @@ export function describeRegistryStore(
       'kill -9 %s %s leaves %i of 2 changes, whole, and the next writer goes on',
       async (...death) => {
         const [when, step, whole] = death;
-        const args = [childOf('die-while-writing'), under.address, when, step];
+        const args = [CHILDREN.dieWhileWriting, under.address, when, step];
         const child = spawnSync(process.execPath, args, { env: {}, encoding: 'utf8' });
         expect(child.stderr).toBe('');
         expect(child.signal).toBe('SIGKILL');
