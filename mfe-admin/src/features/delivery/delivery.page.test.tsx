@@ -126,7 +126,7 @@ test('members of a release set are named before one of them goes back', async ()
 test('the log is filtered by remote and goes further back', async () => {
   const entries = Array.from({ length: 25 }, (_, index) => anAuditEntry({ sequence: 40 - index }));
   const { user: person, shell } = await show(deliveryAnswers([aDeliveredRemote()], entries));
-  await person.selectOptions(await screen.findByRole('combobox', { name: 'Von' }), 'Buchen');
+  await person.selectOptions(await screen.findByRole('combobox', { name: 'Bereich' }), 'Buchen');
   await person.click(await screen.findByRole('button', { name: 'Ältere anzeigen' }));
   const asked = () => shell.api.calls.filter(({ path }) => path === '/delivery/audit').at(-1)?.searchParams;
   await waitFor(() => expect(asked()?.get('limit')).toBe('50'));

@@ -114,8 +114,8 @@ export const Messages = {
   },
   audit: {
     title: 'Verlauf',
-    filter: 'Von',
-    allRemotes: 'Allen',
+    filter: 'Bereich',
+    allRemotes: 'Alle',
     all: 'alle',
     empty: 'Noch ist nichts geschehen.',
     more: 'Ältere anzeigen',
