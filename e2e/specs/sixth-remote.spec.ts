@@ -33,7 +33,7 @@ test('a remote that the house does not know comes and goes with a token of its o
   };
   expect((await page.request.get(PATH)).status()).toBe(404);
 
-  await publishVariant(FOLDER, '1.1.0', [], [], team);
+  await publishVariant(FOLDER, '1.1.0', [], team);
   expect((await page.request.get(PATH)).status()).toBe(404);
   await team('promote', `${REMOTE}@1.1.0`);
   try {
@@ -50,7 +50,7 @@ test('a remote that the house does not know comes and goes with a token of its o
     await expect(team('promote', admin)).rejects.toThrow('not for mfe-admin');
     await expect(team('rollback', 'mfe-admin', '--reason', 'not mine')).rejects.toThrow('not for mfe-admin');
   } finally {
-    await publishVariant(FOLDER, '1.1.1', [{ file: 'remote.json', edit: declareNothing }], [], team);
+    await publishVariant(FOLDER, '1.1.1', [{ file: 'remote.json', edit: declareNothing }], team);
     await team('promote', `${REMOTE}@1.1.1`);
     await firn('token', 'revoke', '--remote', REMOTE);
   }

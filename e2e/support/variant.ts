@@ -8,11 +8,6 @@ interface Change {
   readonly edit: (source: string) => string;
 }
 
-interface AddedFile {
-  readonly file: string;
-  readonly content: string;
-}
-
 /**
  * What a team does: changes a source of its remote, raises the version, builds and publishes, with the operator's
  * token or `as` somebody else. Works on a copy, so the checkout stays as it is. Nothing goes live.
@@ -21,7 +16,6 @@ export async function publishVariant(
   remote: string,
   version: string,
   changes: readonly Change[],
-  added: readonly AddedFile[] = [],
   as: Firn = firn,
 ): Promise<void> {
   mkdirSync(join(ROOT, '.cache'), { recursive: true });
@@ -43,7 +37,6 @@ export async function publishVariant(
       if (edited === source) throw new Error(`The change of ${remote}/${file} changes nothing.`);
       writeFileSync(join(copy, file), edited);
     }
-    for (const { file, content } of added) writeFileSync(join(copy, file), content);
     await buildIn(copy);
     await as('publish', join(copy, 'dist'));
   } finally {
