@@ -1,0 +1,78 @@
+import type { APIRequestContext } from '@playwright/test';
+import { firn } from '../support/firn.ts';
+import { expect, test } from '../support/test.ts';
+import { publishVariant } from '../support/variant.ts';
+
+/** One page, so that a verification is quick; its stylesheet and its entry are what a team would break. */
+const REMOTE = 'mfe-print';
+
+interface Registry {
+  readonly remotes: Readonly<Record<string, { readonly version: string } | undefined>>;
+}
+
+interface Verified {
+  readonly verification: { readonly pages: readonly string[]; readonly breaches: readonly unknown[] };
+}
+
+const inEntry = (code: string) => ({
+  file: 'src/index.ts',
+  edit: (source: string) => `${source}\n${code}\n`,
+});
+
+const CANDIDATES = {
+  'throws while mounting': {
+    version: '7.0.1',
+    change: {
+      file: 'src/index.ts',
+      edit: (source: string) => {
+        const without = source.replace(/\bmount,\s*/, '');
+        return `${without}\nexport const mount = async () => { throw new Error('mount fails'); };\n`;
+      },
+    },
+    says: /mount-failed of mfe-print@7\.0\.1: .*mount fails/,
+  },
+  'leaves a global variable': {
+    version: '7.0.2',
+    change: inEntry('Object.assign(window, { printHelper: 1 });'),
+    says: /global variables, the budget is 1: .*printHelper/,
+  },
+  'styles the whole page': {
+    version: '7.0.3',
+    change: {
+      file: 'src/features/participant-lists/lists.module.css',
+      edit: (source: string) => `${source}\nbody { background: pink; }\n`,
+    },
+    says: /CSS leaks out of the region: «body» sets background/,
+  },
+  'writes an error to the console': {
+    version: '7.0.4',
+    change: inEntry("console.error('something is wrong');"),
+    says: /writes an error to the console: something is wrong/,
+  },
+};
+
+async function liveVersion(request: APIRequestContext) {
+  const { remotes } = (await (await request.get('/delivery/registry')).json()) as Registry;
+  return remotes[REMOTE]?.version;
+}
+
+test('a clean candidate passes in a browser and goes live', async ({ page }) => {
+  await publishVariant(REMOTE, '7.1.0', [inEntry("export const edition = 'clean';")]);
+  const before = await liveVersion(page.request);
+  const { verification } = (await firn('promote', `${REMOTE}@7.1.0`, '--verify')) as Verified;
+  expect(verification).toMatchObject({ pages: ['events'], breaches: [] });
+  expect(await liveVersion(page.request)).toBe('7.1.0');
+  await firn('rollback', REMOTE, '--reason', 'journey: back to the release of the house');
+  expect(await liveVersion(page.request)).toBe(before);
+});
+
+for (const [what, candidate] of Object.entries(CANDIDATES)) {
+  test(`a candidate that ${what} is refused and does not go live`, async ({ page }) => {
+    const before = await liveVersion(page.request);
+    await publishVariant(REMOTE, candidate.version, [candidate.change]);
+    await expect(firn('promote', `${REMOTE}@${candidate.version}`, '--verify')).rejects.toThrow(
+      candidate.says,
+    );
+    expect(await liveVersion(page.request)).toBe(before);
+  });
+}
