@@ -51,12 +51,23 @@ test('a page waits for the sheets that are not there yet, with their hashes', as
   await loading;
 });
 
-test('a sheet that does not come is left to the remote’s own loader', async () => {
+test('a sheet that does not come is a failure of the version, and can be asked for again', async () => {
   const css = [path('tours', '1.0.0', 'x')];
   const loading = createStylesheets(document).load('tours', '1.0.0', { css }, known);
   links()[0]?.dispatchEvent(new Event('error'));
-  await loading;
+  await expect(loading).rejects.toThrow(/^Loading CSS chunk .* failed/);
   expect(hrefs()).toEqual([]);
+});
+
+test('a sheet that the remote’s own loader takes over is waited for all the same', async () => {
+  const css = [path('tours', '1.0.0', 'x')];
+  const loading = createStylesheets(document).load('tours', '1.0.0', { css }, known);
+  const [link] = links();
+  // What Rspack does with a sheet that it finds.
+  if (link) link.onload = link.onerror = null;
+  link?.dispatchEvent(new Event('load'));
+  await loading;
+  expect(hrefs()).toEqual(css);
 });
 
 test('no sheet is added without its hash', async () => {

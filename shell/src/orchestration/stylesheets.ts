@@ -17,7 +17,7 @@ export interface Stylesheets {
   claim(): void;
   /** Paths of the page's sheets that are not on the page yet. */
   missing(assets: Pick<PageAssets, 'css'>): readonly string[];
-  /** Loads a page's sheets with their hashes; settles when each is there or has failed. */
+  /** Loads a page's sheets with their hashes; rejects when one does not come or is not genuine. */
   load(
     name: string,
     version: string,
@@ -45,17 +45,17 @@ function mark(document: Document): void {
 }
 
 function addSheet(document: Document, { path, hash }: Sheet): Promise<void> {
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
     const link = document.createElement('link');
     link.rel = 'stylesheet';
     link.setAttribute('integrity', hash);
     link.setAttribute('href', path);
-    link.onload = () => resolve();
-    // The remote's own loader asks again, with the hash of its build, and reports the failure with its reason.
-    link.onerror = () => {
+    // Listeners, for the remote's own loader takes the sheet over and empties `onload` and `onerror`.
+    link.addEventListener('load', () => resolve());
+    link.addEventListener('error', () => {
       link.remove();
-      resolve();
-    };
+      reject(new Error(`Loading CSS chunk ${path} failed.`));
+    });
     document.head.append(link);
     mark(document);
   });
@@ -127,7 +127,8 @@ export function createStylesheets(document: Document): Stylesheets {
     take(name, version) {
       shown.set(name, version);
       tidy(name);
-      void comeBack(name, version);
+      // The page is on its way already; a sheet less is better than another wait.
+      comeBack(name, version).catch(() => undefined);
     },
     tidy,
   };
