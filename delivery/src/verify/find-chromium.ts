@@ -3,7 +3,8 @@ import { chromium } from 'playwright-core';
 
 const ON_MACHINE = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** Path of a Chromium: PW_CHROMIUM, one on the machine, or Playwright's download; null without any. */
+/** Path of a Chromium: the one given (PW_CHROMIUM), else one on the machine, or Playwright's download; null without any. */
 export function findChromium(given: string | undefined): string | null {
-  return given ?? [...ON_MACHINE, chromium.executablePath()].find((path) => existsSync(path)) ?? null;
+  const candidates = given ? [given] : [...ON_MACHINE, chromium.executablePath()];
+  return candidates.find((path) => existsSync(path)) ?? null;
 }
