@@ -64,6 +64,13 @@ describe('a token', () => {
     ['switch off', 'POST', '/delivery/remotes/mfe-public/pages/agenda/off', { reason: 'falsch' }],
     ['switch on', 'POST', '/delivery/remotes/mfe-public/pages/agenda/on', { reason: 'falsch' }],
     ['promote a set', 'POST', '/delivery/sets', { releases: { 'mfe-public': '1.0.0' } }],
+    ['override', 'POST', '/delivery/overrides', { remote: 'mfe-public', version: '1.0.0' }],
+    [
+      'verify',
+      'POST',
+      '/delivery/overrides',
+      { remote: 'mfe-public', version: '1.0.0', verification: true, minutes: 15 },
+    ],
     ['issue', 'POST', '/delivery/tokens', { remote: '*', label: 'x' }],
     ['revoke', 'DELETE', '/delivery/tokens?remote=mfe-public', null],
   ] as const)('of mfe-booking cannot %s another remote', async (_what, method, url, payload) => {
