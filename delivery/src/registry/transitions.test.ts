@@ -1,3 +1,4 @@
+import type { Withdrawal } from '@firn/shared-contracts/delivery';
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { EMPTY_REGISTRY, type RegistryDocument } from './registry-document.ts';
@@ -49,9 +50,9 @@ const back =
   (document) =>
     rollback(document, remote, to, AT);
 const ban =
-  (version: string): Step =>
+  (version: string, severity: Withdrawal['severity'] = 'normal'): Step =>
   (document) =>
-    withdraw(document, A, { version, reason: 'broken', severity: 'normal' }, AT);
+    withdraw(document, A, { version, reason: 'broken', severity }, AT);
 
 describe('promotion', () => {
   test('remembers what was live before as last known good', () => {
@@ -189,6 +190,12 @@ describe('withdrawal', () => {
 
   test('of the only version is refused', () => {
     expect(() => ban('1.0.0')(after(published(), live('1.0.0')))).toThrow('Promote one first');
+  });
+
+  test('becomes critical afterwards, so that open tabs leave it, and never less than that', () => {
+    const document = after(published(), live('1.0.0'), live('1.1.0'), ban('1.0.0'), ban('1.0.0', 'critical'));
+    expect(document.remotes[A]?.withdrawn).toMatchObject([{ version: '1.0.0', severity: 'critical' }]);
+    expect(ban('1.0.0')(document)).toEqual([]);
   });
 
   test('twice is the same as once', () => {

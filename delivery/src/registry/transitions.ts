@@ -138,7 +138,8 @@ export function rollback(
 
 /**
  * Bans a version. Is it live, the last known good one takes its place, for its whole release set; where there is
- * none the ban is refused (409), because the remote would vanish. Empty when it is banned already.
+ * none the ban is refused (409), because the remote would vanish. A ban can become critical, never less than it is.
+ * Empty when it is banned so already.
  */
 export function withdraw(
   document: RegistryDocument,
@@ -148,7 +149,8 @@ export function withdraw(
 ): Transition[] {
   const entry = entryOf(document, remote);
   const { version } = withdrawal;
-  if (entry.withdrawn.some((candidate) => candidate.version === version)) return [];
+  const banned = entry.withdrawn.find((candidate) => candidate.version === version);
+  if (banned?.severity === 'critical' || banned?.severity === withdrawal.severity) return [];
   const isLive = entry.current === version;
   const isGood = entry.lastKnownGood !== null && entry.lastKnownGood !== version;
   if (isLive && !isGood) {
@@ -162,7 +164,7 @@ export function withdraw(
     since: isLive ? at : entry.since,
     lastKnownGood: isGood ? entry.lastKnownGood : current,
     canary: entry.canary?.version === version ? null : entry.canary,
-    withdrawn: [...entry.withdrawn, withdrawal],
+    withdrawn: [...entry.withdrawn.filter((candidate) => candidate !== banned), withdrawal],
     set: isLive ? null : entry.set,
   };
   const others = isLive ? membersOf(document, remote).filter((member) => member !== remote) : [];
