@@ -32,9 +32,12 @@ export class LiveSource {
     return this.#world;
   }
 
-  /** What a visitor gets, by default one nothing is known of. */
-  async get(cohort: Cohort = EVERYBODY): Promise<LiveSet> {
-    const world = await this.world();
+  /**
+   * What a visitor gets, by default one nothing is known of. `known` is the world this request has read already: asked
+   * once more, it might be the next one by now.
+   */
+  async get(cohort: Cohort = EVERYBODY, known?: LiveWorld): Promise<LiveSet> {
+    const world = known ?? (await this.world());
     const set = world.resolve(cohort);
     if (cohort.overrides.length === 0) return set;
     const releases = await Promise.all(cohort.overrides.map((wanted) => this.#overridden(wanted)));

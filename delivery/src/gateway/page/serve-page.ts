@@ -157,7 +157,7 @@ async function viewOf(
     isVerification ? STAND_IN_VISITOR : readVisitor(request, services.api),
   ]);
   const cohort = cohortOf(request, reply, world, visitor.session, asked);
-  const live = await services.live.get(cohort);
+  const live = await services.live.get(cohort, world);
   if (!live.shell) return null;
   const { remotes } = live.registry;
   const match = matchPage(Object.values(remotes), pathname);

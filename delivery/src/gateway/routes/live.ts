@@ -50,7 +50,8 @@ export function liveRoutes({ live, registry, metrics, api, overrides, now }: Gat
       // Only a trial with the staff makes a difference between two sessions.
       const { session } = world.hasStaffCanary ? await readVisitor(request, api) : ANONYMOUS_VISITOR;
       const asked = readOverrides(request, { tokens: overrides, now: now() });
-      return (await live.get(cohortOf(request, reply, world, session, asked))).registry;
+      const cohort = cohortOf(request, reply, world, session, asked);
+      return (await live.get(cohort, world)).registry;
     });
 
     app.get<{ Querystring: Static<typeof EventsQuery> }>(
@@ -59,9 +60,11 @@ export function liveRoutes({ live, registry, metrics, api, overrides, now }: Gat
       async (request, reply) => {
         const lastEventId = Number(request.headers['last-event-id'] ?? Number.NaN);
         const since = Number.isInteger(lastEventId) ? lastEventId : request.query.since;
-        const { sequence } = await live.get();
+        const { sequence } = await live.world();
         reply.hijack();
         const stream = reply.raw;
+        // The tab has left meanwhile: its «close» has passed, and nothing would ever take the stream off the list.
+        if (stream.destroyed) return;
         stream.writeHead(200, {
           'content-type': 'text/event-stream',
           'cache-control': 'no-store',
