@@ -9,7 +9,7 @@ import { type Breach, Refusal, refuseBreaches } from '../shared/refusal.ts';
 export interface LiveGates {
   /** The release. Throws a Refusal 404. */
   releaseOf(remote: string, version: string): Promise<Release>;
-  /** Everything that speaks against candidates going live together, next to what is live and to each trial. */
+  /** Everything that speaks against candidates going live together, next to what is live and to each canary. */
   breachesOf(candidates: readonly Release[], document: RegistryDocument): Promise<Breach[]>;
   /**
    * With `ahead` its own budgets bind a release; the rest may come right with others of its set. `found` is what was
@@ -26,8 +26,8 @@ export interface LiveGates {
   refuseUnknownPage(document: RegistryDocument, remote: string, page: string): Promise<void>;
 }
 
-function withTrial(live: readonly Release[], trial: Release): Release[] {
-  return [...live.filter(({ name }) => name !== trial.name), trial];
+function withCanary(live: readonly Release[], canary: Release): Release[] {
+  return [...live.filter(({ name }) => name !== canary.name), canary];
 }
 
 export function createLiveGates(releases: ReleaseStore): LiveGates {
@@ -49,14 +49,14 @@ export function createLiveGates(releases: ReleaseStore): LiveGates {
     soundReleases(Object.entries(remotes).map(([name, { current }]) => [name, current]));
 
   /** Versions on trial: some visitors get them together with whatever is live. */
-  const trialReleases = ({ remotes }: RegistryDocument) =>
+  const canaryReleases = ({ remotes }: RegistryDocument) =>
     soundReleases(Object.entries(remotes).map(([name, { canary }]) => [name, canary?.version ?? null]));
 
   async function breachesOf(candidates: readonly Release[], document: RegistryDocument): Promise<Breach[]> {
     const isReplaced = ({ name }: Release) => candidates.some((candidate) => candidate.name === name);
     const others = (await liveReleases(document)).filter((release) => !isReplaced(release));
-    const trials = (await trialReleases(document)).filter((release) => !isReplaced(release));
-    const worlds = [others, ...trials.map((trial) => withTrial(others, trial))];
+    const canaries = (await canaryReleases(document)).filter((release) => !isReplaced(release));
+    const worlds = [others, ...canaries.map((canary) => withCanary(others, canary))];
     const breaches = worlds.flatMap((world) =>
       candidates.flatMap((candidate) =>
         promotionBreaches(candidate, [...world, ...candidates.filter((other) => other !== candidate)]),

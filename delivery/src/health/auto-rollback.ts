@@ -32,24 +32,24 @@ export interface AutoRollbackParts {
 }
 
 /** A version in its bake time and the one it is compared with. */
-interface Trial {
+interface Baking {
   readonly candidate: string;
   readonly since: Date;
   readonly baseline: string;
 }
 
 /** The canary first: it ends before the live version goes back. */
-function trialsOf({ current, since, lastKnownGood, canary, withdrawn }: RemoteEntry): Trial[] {
-  const trials: Trial[] = [];
+function bakingOf({ current, since, lastKnownGood, canary, withdrawn }: RemoteEntry): Baking[] {
+  const baking: Baking[] = [];
   if (canary && current) {
-    trials.push({ candidate: canary.version, since: new Date(canary.since), baseline: current });
+    baking.push({ candidate: canary.version, since: new Date(canary.since), baseline: current });
   }
   const isBanned = withdrawn.some(({ version }) => version === lastKnownGood);
   // After a rollback both are the same: there is nothing to go back to, and nothing to judge.
   if (current && since && lastKnownGood && lastKnownGood !== current && !isBanned) {
-    trials.push({ candidate: current, since: new Date(since), baseline: lastKnownGood });
+    baking.push({ candidate: current, since: new Date(since), baseline: lastKnownGood });
   }
-  return trials;
+  return baking;
 }
 
 export function createAutoRollback(parts: AutoRollbackParts): AutoRollback {
@@ -62,14 +62,14 @@ export function createAutoRollback(parts: AutoRollbackParts): AutoRollback {
     const at = now().toISOString();
     const order = { actor: AUTOMATIC_ACTOR, scope: '*', at, reason: `auto rollback: ${reason}` };
     const { canary } = knownEntry(await registry.read(), remote) ?? {};
-    // A trial stands in the way of the live version's rollback, and its visitors fall back to that version.
+    // A canary stands in the way of the live version's rollback, and its visitors fall back to that version.
     if (canary && canary.version !== candidate)
       await deliveries.rollback(remote, null, order, canary.version);
     const { changed } = await deliveries.rollback(remote, null, order, candidate);
     if (changed) onRollback(remote, order.reason);
   }
 
-  async function judgeTrial(remote: string, { candidate, since, baseline }: Trial): Promise<void> {
+  async function judgeOne(remote: string, { candidate, since, baseline }: Baking): Promise<void> {
     const [votes, before] = await Promise.all([
       health.tallyOf(remote, candidate, since),
       health.tallyOf(remote, baseline, null),
@@ -84,8 +84,8 @@ export function createAutoRollback(parts: AutoRollbackParts): AutoRollback {
   async function judgeRemote(remote: string): Promise<void> {
     try {
       const entry = knownEntry(await registry.read(), remote);
-      const isBaking = ({ since }: Trial) => now().getTime() < since.getTime() + bakeTime;
-      for (const trial of entry ? trialsOf(entry).filter(isBaking) : []) await judgeTrial(remote, trial);
+      const isBaking = ({ since }: Baking) => now().getTime() < since.getTime() + bakeTime;
+      for (const baking of entry ? bakingOf(entry).filter(isBaking) : []) await judgeOne(remote, baking);
       problems.delete(remote);
     } catch (error) {
       const problem = `${remote} cannot be judged or rolled back: ${messageOf(error)}`;

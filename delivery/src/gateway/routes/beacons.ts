@@ -57,7 +57,7 @@ async function isGenuine(
 }
 
 /** Whether the browser shows the version by an override: whoever asked for it is no visitor to count. */
-function isPreview(
+function isOverridden(
   { overrides, now }: GatewayServices,
   request: FastifyRequest,
   { remote, version }: Beacon,
@@ -91,7 +91,7 @@ export function beaconRoutes(services: GatewayServices) {
         const origin = beaconTokens.check(request.body.token, at);
         if (!origin)
           throw new Refusal(403, 'beacon-token-invalid', 'The token is not from a page of this address.');
-        if (isPreview(services, request, request.body)) return reply.code(202).send();
+        if (isOverridden(services, request, request.body)) return reply.code(202).send();
         if (!(await isGenuine(services, request.body, origin.sequence))) return reply.code(202).send();
         const { view, voter } = origin;
         const report = { view, voter, remote, version, phase, at, ...(vitals && { vitals }) };
