@@ -36,6 +36,20 @@ const LOAD_TIMEOUT = 10_000;
 /** Bundles out of use that a thread may carry: their code leaves the memory with the thread only. */
 const RETIRED_LIMIT = 8;
 
+/** Resolves when each bundle is there or has failed, which `onOutput` is told. */
+async function loadAhead(
+  thread: RenderThread,
+  targets: readonly RenderTarget[],
+  onOutput: RendererOptions['onOutput'],
+): Promise<void> {
+  const loads = targets.map((target) =>
+    thread.run(target, { kind: 'load' }, LOAD_TIMEOUT).catch((error: unknown) => {
+      onOutput(`${target.remote}@${target.version}: ${String(error)}`);
+    }),
+  );
+  await Promise.all(loads);
+}
+
 export function createRenderer(options: RendererOptions): Renderer {
   const breaker = new RenderBreaker();
   const threads = new Set<RenderThread>();
@@ -77,27 +91,16 @@ export function createRenderer(options: RendererOptions): Renderer {
     }
   }
 
-  async function loadAhead(thread: RenderThread, targets: readonly RenderTarget[]): Promise<void> {
-    const loads = targets.map((target) =>
-      thread.run(target, { kind: 'load' }, LOAD_TIMEOUT).catch((error: unknown) => {
-        options.onOutput(`${target.remote}@${target.version}: ${String(error)}`);
-      }),
-    );
-    await Promise.all(loads);
-  }
-
   async function prepare(targets: readonly RenderTarget[]): Promise<void> {
     const wanted = new Set(targets.map(({ module }) => module));
     const thread = current;
     if (thread && thread.loadedOutside(wanted) < RETIRED_LIMIT) {
-      await loadAhead(
-        thread,
-        targets.filter(({ module }) => !thread.hasLoaded(module)),
-      );
+      const missing = targets.filter(({ module }) => !thread.hasLoaded(module));
+      await loadAhead(thread, missing, options.onOutput);
       return;
     }
     const next = start();
-    await loadAhead(next, targets);
+    await loadAhead(next, targets, options.onOutput);
     // A bundle that brought the fresh thread down while loading left nothing to take over.
     if (!threads.has(next)) return;
     const old = current;
@@ -114,7 +117,10 @@ export function createRenderer(options: RendererOptions): Renderer {
     },
     prepare(targets) {
       // A change seen while the gateway stops would start a thread nobody ends.
-      preparing = preparing.then(() => (isClosed ? undefined : prepare(targets)));
+      preparing = preparing
+        .then(() => (isClosed ? undefined : prepare(targets)))
+        // One that failed must not keep the next ones from being prepared.
+        .catch((error: unknown) => options.onOutput(`nothing was loaded ahead: ${String(error)}`));
       return preparing;
     },
     async close() {
