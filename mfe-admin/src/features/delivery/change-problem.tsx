@@ -3,7 +3,14 @@ import styles from './change-problem.module.css';
 import { breachesOf, problemOf } from './use-change.ts';
 
 /** Answers that have a sentence of ours; of all others the gateway's own is shown. */
-const KNOWN = ['gates-failed', 'csrf', 'forbidden', 'impersonating', 'session-unreadable', 'withdrawn'];
+const KNOWN = [
+  'gates-failed',
+  'csrf',
+  'forbidden',
+  'impersonating',
+  'session-unreadable',
+  'version-withdrawn',
+];
 
 /** Why a change was not made: a sentence, and each gate it did not pass. */
 export function ChangeProblem({ error }: { readonly error: unknown }) {

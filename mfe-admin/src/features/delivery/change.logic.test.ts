@@ -52,19 +52,22 @@ test('a canary can be widened to the larger shares below everybody', () => {
   expect(widerShares(50)).toEqual([]);
 });
 
-test('what was withdrawn cannot be chosen; what is live can only be withdrawn', () => {
+test('what was withdrawn can only become critical; what is live can only be withdrawn', () => {
   const banned = aDeliveredRemote({
-    withdrawn: [{ version: '1.2.0', reason: 'Datenleck', severity: 'critical' }],
+    withdrawn: [
+      { version: '1.2.0', reason: 'Datenleck', severity: 'critical' },
+      { version: '1.0.0', reason: 'Preise falsch', severity: 'normal' },
+    ],
   });
-  expect(choosableVersions({ kind: 'deliver', remote: banned })).toEqual(['1.0.0']);
+  expect(choosableVersions({ kind: 'deliver', remote: banned })).toEqual([]);
   expect(choosableVersions({ kind: 'withdraw', remote: banned })).toEqual(['1.1.0', '1.0.0']);
 });
 
-test('a dialog begins with the newest version, a rollback with the last good one', () => {
+test('a dialog begins with the newest version, a rollback with the last good one, or the one below', () => {
   expect(initialValues({ kind: 'deliver', remote })).toMatchObject({ version: '1.2.0', percent: 100 });
   expect(initialValues({ kind: 'rollback', remote }).version).toBe('');
   const alone = aDeliveredRemote({ lastKnownGood: '1.1.0' });
-  expect(initialValues({ kind: 'rollback', remote: alone }).version).toBe('1.2.0');
+  expect(initialValues({ kind: 'rollback', remote: alone }).version).toBe('1.0.0');
 });
 
 test.each<[ChangeKind, string, boolean]>([

@@ -39,9 +39,10 @@ export function widerShares(percent: number): number[] {
 /** The versions an intent can be about, newest first. */
 export function choosableVersions({ kind, remote }: ChangeIntent): string[] {
   const { versions, current, withdrawn } = remote;
-  const sound = versions.filter((version) => withdrawn.every((one) => one.version !== version));
-  if (kind === 'withdraw') return sound;
-  return sound.filter((version) => version !== current);
+  const bans = new Map(withdrawn.map(({ version, severity }) => [version, severity]));
+  // What is withdrawn can still become critical.
+  if (kind === 'withdraw') return versions.filter((version) => bans.get(version) !== 'critical');
+  return versions.filter((version) => version !== current && !bans.has(version));
 }
 
 /** Whether there is an earlier good version to go back to. */
@@ -49,11 +50,21 @@ export function hasLastGood({ lastKnownGood, current }: RemoteDescription): bool
   return lastKnownGood !== null && lastKnownGood !== current;
 }
 
+/** The version to begin with: forward the newest; back the last known good one, else the next older than what is live. */
+function firstVersion(intent: ChangeIntent): string {
+  const { kind, remote } = intent;
+  const choosable = choosableVersions(intent);
+  const [newest = ''] = choosable;
+  if (kind !== 'rollback') return newest;
+  if (hasLastGood(remote)) return '';
+  const older = remote.versions.slice(remote.versions.indexOf(remote.current ?? '') + 1);
+  return older.find((version) => choosable.includes(version)) ?? newest;
+}
+
 export function initialValues(intent: ChangeIntent): ChangeValues {
-  const { kind, remote, version, percent = EVERYBODY } = intent;
-  const [newest = ''] = choosableVersions(intent);
+  const { remote, version, percent = EVERYBODY } = intent;
   return {
-    version: version ?? (kind === 'rollback' && hasLastGood(remote) ? '' : newest),
+    version: version ?? firstVersion(intent),
     percent,
     staff: remote.canary?.staff ?? false,
     isCritical: false,

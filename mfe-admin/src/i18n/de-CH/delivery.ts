@@ -100,7 +100,7 @@ export const Messages = {
     forbidden: 'Das dürfen nur Super-Administratorinnen und Super-Administratoren.',
     impersonating: 'Das geht nicht, solange du als jemand anderes eingeloggt bist.',
     'session-unreadable': 'Deine Sitzung kann gerade nicht geprüft werden. Versuch es gleich nochmals.',
-    withdrawn: 'Diese Version wurde zurückgezogen.',
+    'version-withdrawn': 'Diese Version wurde zurückgezogen.',
     other: 'Das wurde nicht ausgeführt.',
   },
   gates: {
