@@ -115,6 +115,6 @@ export interface ChangeResult {
   readonly remote: string;
   readonly from: string | null;
   readonly to: string | null;
-  /** The other members, where the change moved a release set. */
+  /** All that moved, `remote` among them, where the change was one of a release set. */
   readonly set?: { readonly id: string; readonly remotes: readonly string[] };
 }
