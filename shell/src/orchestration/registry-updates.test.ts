@@ -31,11 +31,13 @@ function setUp(liveReload = false) {
   };
   const registry = createObservableStore(aPageState().registry);
   followRegistry({ window: tab as unknown as Window & typeof globalThis, registry, liveReload });
+  const announced = (sequence: number) =>
+    sources[0]?.dispatchEvent(new MessageEvent('registry', { data: JSON.stringify({ sequence }) }));
   const announce = async () => {
-    sources[0]?.dispatchEvent(new Event('registry'));
+    announced(8);
     await settle();
   };
-  return { registry, network, reloads, sources, announce };
+  return { registry, network, reloads, sources, announced, announce };
 }
 
 test('it listens from the sequence of the page on, and takes over what is newer', async () => {
@@ -47,13 +49,22 @@ test('it listens from the sequence of the page on, and takes over what is newer'
 });
 
 test.each([
-  [200, { sequence: 6, remotes: {} }],
-  [502, { title: 'Bad gateway' }],
-])('an answer %d that is no newer registry changes nothing', async (status, body) => {
-  const { registry, network, announce } = setUp();
+  ['fails', 502, { title: 'Bad gateway' }],
+  ['comes from a gateway that is behind', 200, { sequence: 7, remotes: {} }],
+])('an answer that %s is asked for again, until what was announced is there', async (_what, status, body) => {
+  jest.useFakeTimers();
+  const { registry, network, announced } = setUp();
   network.answer('GET', '/delivery/registry', status, body);
-  await announce();
+  announced(9);
+  await jest.advanceTimersByTimeAsync(1000);
   expect(registry.get().sequence).toBe(7);
+  network.forget('GET', '/delivery/registry');
+  network.answer('GET', '/delivery/registry', 200, { sequence: 9, remotes: {} });
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(registry.get().sequence).toBe(9);
+  const { length } = network.requests;
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(network.requests).toHaveLength(length);
 });
 
 test('in development each change reloads the page', async () => {
@@ -64,7 +75,8 @@ test('in development each change reloads the page', async () => {
 
 test('a source that the browser has given up is opened anew, from where the tab stands', async () => {
   jest.useFakeTimers();
-  const { sources, registry } = setUp();
+  const { sources, registry, network } = setUp();
+  network.answer('GET', '/delivery/registry', 200, { sequence: 7, remotes: {} });
   const [first] = sources;
   first?.dispatchEvent(new Event('error'));
   await jest.advanceTimersByTimeAsync(15_000);
@@ -74,4 +86,14 @@ test('a source that the browser has given up is opened anew, from where the tab 
   first?.dispatchEvent(new Event('error'));
   await jest.advanceTimersByTimeAsync(15_000);
   expect(sources.map(({ url }) => url)).toEqual(['/delivery/events?since=7', '/delivery/events?since=9']);
+});
+
+test('where no events come through, the registry is asked for with each attempt', async () => {
+  jest.useFakeTimers();
+  const { sources, registry, network } = setUp();
+  network.answer('GET', '/delivery/registry', 200, { sequence: 8, remotes: {} });
+  Object.assign(sources[0] ?? {}, { readyState: 2 });
+  sources[0]?.dispatchEvent(new Event('error'));
+  await jest.advanceTimersByTimeAsync(0);
+  expect(registry.get().sequence).toBe(8);
 });

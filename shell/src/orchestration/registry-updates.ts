@@ -3,6 +3,8 @@ import type { ObservableStore } from '../services/observable-store.ts';
 
 /** Browsers give up an event source for good after an answer such as 503. */
 const REOPEN_MS = 10_000;
+/** Pause before the registry is asked for again; it doubles, up to `REOPEN_MS`. */
+const FIRST_PAUSE_MS = 500;
 
 interface UpdateParts {
   readonly window: Window & typeof globalThis;
@@ -11,27 +13,47 @@ interface UpdateParts {
   readonly liveReload: boolean;
 }
 
-/** Listens for changes of the registry, and again when the gateway has been away. */
+/** Keeps tabs from asking all at once. */
+const spread = (milliseconds: number) => milliseconds * (0.5 + Math.random());
+
+/**
+ * Listens for changes of the registry, and again when the gateway has been away. Where no events come through, the
+ * registry is asked for with each attempt to listen.
+ */
 export function followRegistry({ window, registry, liveReload }: UpdateParts): void {
-  async function update(): Promise<void> {
+  let announced = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** False when there was no answer, or one from a gateway that is behind the one that announced the change. */
+  async function read(): Promise<boolean> {
     const response = await window.fetch('/delivery/registry', { headers: { accept: 'application/json' } });
-    if (!response.ok) return;
+    if (!response.ok) return false;
     const next = (await response.json()) as ResolvedRegistry;
     if (next.sequence > registry.get().sequence) registry.set(next);
+    return registry.get().sequence >= announced;
+  }
+
+  /** Asks until it knows what was announced: it may be that this tab must leave a version. */
+  async function update(pause = FIRST_PAUSE_MS): Promise<void> {
+    const isDone = await read().catch(() => false);
+    if (isDone) return;
+    clearTimeout(timer);
+    timer = setTimeout(() => void update(Math.min(pause * 2, REOPEN_MS)), spread(pause));
   }
 
   function open(): void {
     // The gateway announces at once what has changed since.
     const source = new window.EventSource(`/delivery/events?since=${registry.get().sequence}`);
-    source.addEventListener('registry', () => {
-      if (liveReload) window.location.reload();
-      // Without an answer the old registry stays in use; the next event asks again.
-      else update().catch(() => undefined);
+    source.addEventListener('registry', ({ data }: MessageEvent<string>) => {
+      if (liveReload) return window.location.reload();
+      const { sequence } = JSON.parse(data) as { sequence: number };
+      announced = Math.max(announced, sequence);
+      void update();
     });
     source.addEventListener('error', () => {
-      if (source.readyState === window.EventSource.CLOSED) {
-        setTimeout(open, REOPEN_MS * (0.5 + Math.random()));
-      }
+      if (source.readyState !== window.EventSource.CLOSED) return;
+      setTimeout(open, spread(REOPEN_MS));
+      if (!liveReload) void update();
     });
   }
 
