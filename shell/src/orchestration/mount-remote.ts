@@ -27,11 +27,20 @@ export class MountError extends Error {
 const noop = () => undefined;
 const settled = (promise: Promise<unknown>) => promise.then(noop, noop);
 
+/**
+ * single-spa 6 never strikes a root parcel off its list: what the list holds on to must not be the element of a
+ * remote that is gone, with all its listeners.
+ */
+function empty(props: object): void {
+  for (const key of Object.keys(props)) Reflect.deleteProperty(props, key);
+}
+
 /** Mounts a remote as a single-spa parcel in an element of its own. */
 export function mountRemote(lifecycles: RemoteLifecycles, props: RemoteProps): Mount {
   const { bootstrap, mount, unmount, update, name, version } = lifecycles;
   const config = { name: `${name}@${version}`, bootstrap, mount, unmount, update };
-  const parcel = mountRootParcel(config as unknown as ParcelConfig<RemoteProps>, props);
+  const handed = { ...props };
+  const parcel = mountRootParcel(config as unknown as ParcelConfig<RemoteProps>, handed);
   let phase: BeaconPhase = 'bootstrap-failed';
   parcel.bootstrapPromise.then(() => {
     phase = 'mount-failed';
@@ -42,7 +51,7 @@ export function mountRemote(lifecycles: RemoteLifecycles, props: RemoteProps): M
   });
   let ending: Promise<void> | null = null;
   async function end(): Promise<void> {
-    const unmounted = settled(parcel.mountPromise.then(() => parcel.unmount()));
+    const unmounted = settled(parcel.mountPromise.then(() => parcel.unmount())).then(() => empty(handed));
     // After a timeout the mount may still end one day and is ended then; nobody waits for it.
     await ready.then(() => unmounted, noop);
   }
