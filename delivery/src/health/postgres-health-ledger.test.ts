@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from '@jest/globals';
 import { openDatabase } from '../shared/database.ts';
 import { aDatabase, SERVER_URL } from '../testing/a-database.ts';
@@ -41,6 +42,26 @@ onServer('on PostgreSQL', () => {
       expect(await ledger.tallyOf('mfe-a', '1.0.0', null)).toMatchObject({ voters: 4, failing: 4 });
     }
     await Promise.all(pools.map((pool) => pool.end()));
+    await dispose();
+  });
+
+  test('a role that may make no tables uses those that are there', async () => {
+    const { url, query, dispose } = await aDatabase();
+    const owner = openDatabase(url, () => undefined);
+    await createPostgresHealthLedger(owner, unexpected).record({ ...REPORT, view: 'a', voter: 'a', at: AT });
+    const role = `gateway_${randomUUID().replaceAll('-', '')}`;
+    await query(`create role ${role}`);
+    await query(`grant usage on schema firn_delivery to ${role}`);
+    await query(`grant select, insert, update, delete on all tables in schema firn_delivery to ${role}`);
+    const limited = new URL(url);
+    limited.searchParams.set('options', `-c role=${role}`);
+    const pool = openDatabase(limited.href, () => undefined);
+    const ledger = createPostgresHealthLedger(pool, unexpected);
+    expect(await ledger.record({ ...REPORT, view: 'b', voter: 'b', at: AT })).toBe(true);
+    expect(await ledger.tallyOf('mfe-a', '1.0.0', null)).toMatchObject({ voters: 2 });
+    await Promise.all([owner.end(), pool.end()]);
+    await query(`drop owned by ${role}`);
+    await query(`drop role ${role}`);
     await dispose();
   });
 

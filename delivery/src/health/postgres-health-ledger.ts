@@ -1,5 +1,6 @@
 import type { VersionHealth } from '@firn/shared-contracts/delivery';
 import type { Pool } from 'pg';
+import { type DatabaseSchema, ensureSchema } from '../shared/database-schema.ts';
 import { messageOf } from '../shared/errors.ts';
 import {
   type HealthLedger,
@@ -37,8 +38,10 @@ const TABLES = `
   create index if not exists health_vitals_version on firn_delivery.health_vitals (remote, version, id);
 `;
 
-/** Only one of several gateways that start at once makes the tables; the number is this file's own. */
-const TABLES_LOCK = 'select pg_advisory_xact_lock(719203311)';
+const SCHEMA: DatabaseSchema = {
+  statements: TABLES,
+  last: 'firn_delivery.health_vitals_version',
+};
 
 /** One statement, so that a report counts everywhere or nowhere. */
 const RECORD = `
@@ -98,10 +101,7 @@ const PRUNE_INTERVAL = 60 * 60 * 1000;
 async function makeTables(pool: Pool): Promise<void> {
   const client = await pool.connect();
   try {
-    await client.query('begin');
-    await client.query(TABLES_LOCK);
-    await client.query(TABLES);
-    await client.query('commit');
+    await ensureSchema(client, SCHEMA);
   } catch (error) {
     // The connection is given up: what state it is in is unknown.
     client.release(true);

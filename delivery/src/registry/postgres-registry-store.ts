@@ -1,9 +1,10 @@
 import type { AuditEntry } from '@firn/shared-contracts/delivery';
 import type { Database } from '../shared/database.ts';
+import { ensureSchema } from '../shared/database-schema.ts';
 import { followDatabase } from './database-follower.ts';
 import { openLastSeen } from './last-seen.ts';
 import { NewestDocument } from './newest-document.ts';
-import { ensureRegistrySchema } from './postgres-schema.ts';
+import { REGISTRY_SCHEMA } from './postgres-schema.ts';
 import { unavailable } from './registry-refusals.ts';
 import { CHANNEL, type RegistryStatements, registryStatements, rowsAbove } from './registry-statements.ts';
 import type { AuditFilter, RegistryStore } from './registry-store.ts';
@@ -54,7 +55,7 @@ export async function openPostgresRegistry({
   const follower = followDatabase({
     database,
     channel: CHANNEL,
-    prepare: ensureRegistrySchema,
+    prepare: (client) => ensureSchema(client, REGISTRY_SCHEMA),
     look: async (client) => newest.adoptRows(await rowsAbove(client, newest.document.sequence)),
     onProblem,
     pollInterval,
