@@ -17,8 +17,8 @@ import { createScrollKeeper } from './orchestration/scroll-keeper.ts';
 import { createStylesheets, type Stylesheets } from './orchestration/stylesheets.ts';
 import { reportUncaught } from './orchestration/uncaught-errors.ts';
 import { createServices, type ShellParts } from './services/create-services.ts';
+import { createOccupancy, type Occupancy } from './services/occupancy.ts';
 import { safeStorage } from './services/safe-storage.ts';
-import { createTenancy, type Tenancy } from './services/tenancy.ts';
 
 export interface StartOptions {
   /**
@@ -38,11 +38,11 @@ interface TabRegionParts {
   readonly parts: ShellParts;
   readonly slot: RegionSlot;
   readonly stylesheets: Stylesheets;
-  readonly tenancy: Tenancy;
+  readonly occupancy: Occupancy;
   readonly given: LoadLifecycles | undefined;
 }
 
-function createTabRegion({ parts, slot, stylesheets, tenancy, given }: TabRegionParts): Region {
+function createTabRegion({ parts, slot, stylesheets, occupancy, given }: TabRegionParts): Region {
   const { registry, beacons, services } = parts;
   const { nonce, toasts, i18n, drafts } = services;
   const integrity = createIntegrity({ document, fetch: window.fetch.bind(window), nonce });
@@ -61,17 +61,17 @@ function createTabRegion({ parts, slot, stylesheets, tenancy, given }: TabRegion
     load: given ?? createContainerLoader({ document, integrity, stylesheets, nonce }),
     onSwitch: (remote, version) => {
       stylesheets.take(remote, version);
-      tenancy.takeOver({ remote, version });
+      occupancy.takeOver({ remote, version });
     },
     reloadPage: createReloadGuard(window, storage, () => new Date()),
   });
 }
 
 /** Who holds the region, from what the visitor asked the gateway for on. */
-function openTenancy({ registry, services }: ShellParts): Tenancy {
+function openOccupancy({ registry, services }: ShellParts): Occupancy {
   const { remotes } = registry.get();
   const remote = findPage(registry.get(), services.navigation.get().location.pathname)?.remote ?? SHELL_NAME;
-  return createTenancy({ remote, version: remotes[remote]?.version ?? FIRN_RELEASE_VERSION });
+  return createOccupancy({ remote, version: remotes[remote]?.version ?? FIRN_RELEASE_VERSION });
 }
 
 function openPage(parts: ShellParts, region: Region, isErrorPage: boolean): void {
@@ -84,7 +84,7 @@ function openPage(parts: ShellParts, region: Region, isErrorPage: boolean): void
 }
 
 /** What can wait until the page is there. */
-function followUp(parts: ShellParts, region: Region, tenancy: Tenancy, { settings }: PageState): void {
+function followUp(parts: ShellParts, region: Region, occupancy: Occupancy, { settings }: PageState): void {
   const { beacons, registry, session, services } = parts;
   const running = registry.get().remotes[SHELL_NAME]?.version;
   reportUncaught(window, beacons);
@@ -93,7 +93,7 @@ function followUp(parts: ShellParts, region: Region, tenancy: Tenancy, { setting
   if (session.get().user && session.isImpersonating()) session.reload().catch(services.telemetry.error);
   const start = () =>
     import(/* webpackChunkName: "after-load" */ './after-load.ts')
-      .then(({ afterLoad }) => afterLoad({ parts, region, tenancy, running, settings }))
+      .then(({ afterLoad }) => afterLoad({ parts, region, occupancy, running, settings }))
       .catch(services.telemetry.error);
   if (document.readyState === 'complete') void start();
   else window.addEventListener('load', start, { once: true });
@@ -113,8 +113,8 @@ export function startShell({ loadLifecycles }: StartOptions = {}): void {
   const stylesheets = createStylesheets(document);
   stylesheets.claim();
   const slot = createRegionSlot({ services, beacons, server: state.region });
-  const tenancy = openTenancy(parts);
-  const region = createTabRegion({ parts, slot, stylesheets, tenancy, given: loadLifecycles });
+  const occupancy = openOccupancy(parts);
+  const region = createTabRegion({ parts, slot, stylesheets, occupancy, given: loadLifecycles });
   const end = region.status.subscribe(() => {
     if (region.status.get() === 'loading') return;
     end();
@@ -131,5 +131,5 @@ export function startShell({ loadLifecycles }: StartOptions = {}): void {
     overrides: state.overrides ?? [],
     region: { status: region.status, attach: slot.attach, retry: region.retry, html: '' },
   });
-  followUp(parts, region, tenancy, state);
+  followUp(parts, region, occupancy, state);
 }

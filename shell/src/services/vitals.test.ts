@@ -3,7 +3,7 @@ import { afterEach, expect, jest, test } from '@jest/globals';
 import type { Metric } from 'web-vitals';
 import { cleanWindow } from '../testing/clean-window.ts';
 import type { Reported } from './beacons.ts';
-import { createTenancy } from './tenancy.ts';
+import { createOccupancy } from './occupancy.ts';
 import { watchVitals } from './vitals.ts';
 
 cleanWindow();
@@ -18,10 +18,10 @@ function setUp() {
   const sent: [string, Vitals][] = [];
   const measures: Record<string, (metric: Metric) => void> = {};
   const clock = jest.spyOn(performance, 'now');
-  const tenancy = createTenancy(TOURS);
+  const occupancy = createOccupancy(TOURS);
   watchVitals({
     window,
-    tenancy,
+    occupancy,
     beacons: {
       reportVitals: ({ remote, version }: Reported, vitals) =>
         void sent.push([`${remote}@${version}`, vitals]),
@@ -33,7 +33,7 @@ function setUp() {
   });
   const enter = (release: Reported, time: number) => {
     clock.mockReturnValue(time);
-    tenancy.takeOver(release);
+    occupancy.takeOver(release);
   };
   const measure = (name: 'lcp' | 'inp', value: number, startTime = 0) =>
     measures[name]?.({ value, entries: [{ startTime }] } as unknown as Metric);

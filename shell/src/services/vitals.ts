@@ -1,14 +1,14 @@
 import type { Vitals } from '@firn/shared-contracts/delivery';
 import type { Metric } from 'web-vitals';
 import type { Beacons, Reported } from './beacons.ts';
-import type { Tenancy } from './tenancy.ts';
+import type { Occupancy } from './occupancy.ts';
 
 type Measure = (report: (metric: Metric) => void, options: { readonly reportAllChanges: true }) => void;
 
 interface VitalsParts {
   readonly window: Window;
   readonly beacons: Pick<Beacons, 'reportVitals'>;
-  readonly tenancy: Tenancy;
+  readonly occupancy: Occupancy;
   /** The part of the `web-vitals` library that is used. */
   readonly library: { readonly onLCP: Measure; readonly onINP: Measure };
 }
@@ -18,14 +18,14 @@ interface VitalsParts {
  * browsers stop looking for it at the first interaction. The slowest interaction belongs to whoever was in the region
  * when it began.
  */
-export function watchVitals({ window, beacons, tenancy, library }: VitalsParts): void {
+export function watchVitals({ window, beacons, occupancy, library }: VitalsParts): void {
   let lcp: number | null = null;
   let inp: { readonly release: Reported; readonly value: number } | null = null;
 
   function send(): void {
     if (window.document.visibilityState !== 'hidden' || (lcp === null && inp === null)) return;
     window.removeEventListener('visibilitychange', send);
-    const { opener } = tenancy;
+    const { opener } = occupancy;
     const isOpeners = inp?.release.remote === opener.remote && inp.release.version === opener.version;
     const vitals: Vitals = {
       ...(lcp !== null && { lcp }),
@@ -40,7 +40,7 @@ export function watchVitals({ window, beacons, tenancy, library }: VitalsParts):
     lcp = Math.round(value);
   }, options);
   library.onINP(({ value, entries }) => {
-    inp = { release: tenancy.at(entries[0]?.startTime ?? 0), value: Math.round(value) };
+    inp = { release: occupancy.at(entries[0]?.startTime ?? 0), value: Math.round(value) };
   }, options);
   // On the window, after the library's own listeners have taken what was still under way.
   window.addEventListener('visibilitychange', send);

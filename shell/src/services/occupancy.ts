@@ -1,7 +1,7 @@
 import type { Reported } from './beacons.ts';
 
 /** Who held the region when; performance figures are attributed by it. */
-export interface Tenancy {
+export interface Occupancy {
   /** What the document was asked for: the remote of its page, or the shell. */
   readonly opener: Reported;
   /** Who was there at this time, ms since the start of the document. */
@@ -10,20 +10,20 @@ export interface Tenancy {
   takeOver(release: Reported): void;
 }
 
-export function createTenancy(first: Reported): Tenancy {
+export function createOccupancy(first: Reported): Occupancy {
   let opener = first;
   let hasOpened = false;
   /** The present one and the one before: an interaction is reported soon after it began. */
-  let tenants: readonly { readonly release: Reported; readonly since: number }[] = [];
+  let occupants: readonly { readonly release: Reported; readonly since: number }[] = [];
   return {
     get opener() {
       return opener;
     },
-    at: (time) => tenants.find(({ since }) => since <= time)?.release ?? opener,
+    at: (time) => occupants.find(({ since }) => since <= time)?.release ?? opener,
     takeOver(release) {
       if (!hasOpened && release.remote === first.remote) opener = release;
       hasOpened = true;
-      tenants = [{ release, since: performance.now() }, ...tenants].slice(0, 2);
+      occupants = [{ release, since: performance.now() }, ...occupants].slice(0, 2);
     },
   };
 }
