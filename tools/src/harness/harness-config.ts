@@ -3,9 +3,7 @@ import { join } from 'node:path';
 import type { Configuration } from '@rspack/core';
 import { baseConfig } from '../build/rspack-config.ts';
 import { type ReleaseWorkspace, ROOT } from '../build/workspace.ts';
-
-/** Where the harness serves its own files; no page of a remote begins like this. */
-export const HARNESS_BASE = '/__harness/';
+import { HARNESS_BASE } from './page/harness-base.ts';
 
 /** The harness and one remote, as one application without federation. */
 function entryOf({ directory }: ReleaseWorkspace): string {

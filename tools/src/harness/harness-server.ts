@@ -2,7 +2,7 @@ import { createReadStream, existsSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
-import { HARNESS_BASE } from './harness-config.ts';
+import { HARNESS_BASE } from './page/harness-base.ts';
 import type { HarnessBuild } from './watch-harness.ts';
 
 const MEDIA_TYPES: Readonly<Record<string, string>> = {

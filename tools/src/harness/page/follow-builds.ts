@@ -1,12 +1,11 @@
-interface Build {
-  readonly failure: string | null;
-}
+import type { HarnessBuild } from '../watch-harness.ts';
+import { HARNESS_BASE } from './harness-base.ts';
 
 /** Reloads the tab with every sound build, says why one is not, and when the harness has ended. */
 export function followBuilds(say: (text: string) => void): void {
-  const builds = new EventSource('/__harness/builds');
+  const builds = new EventSource(`${HARNESS_BASE}builds`);
   builds.addEventListener('build', ({ data }: MessageEvent<string>) => {
-    const { failure } = JSON.parse(data) as Build;
+    const { failure } = JSON.parse(data) as HarnessBuild;
     if (failure === null) window.location.reload();
     else say(failure);
   });
