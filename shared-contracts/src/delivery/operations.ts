@@ -20,6 +20,9 @@ export interface Canary {
   readonly since: string;
 }
 
+/** Characters of the reason a change may carry; a shorter one says nothing to those who read the audit log. */
+export const REASON_LENGTH = { minimum: 3, maximum: 500 } as const;
+
 /** A page of a remote that is switched off: its route stays, a calm notice takes its place. */
 export interface PageOff {
   readonly page: string;
@@ -99,7 +102,7 @@ export interface RemoteDescription extends RemoteEntry {
   readonly pages: readonly { readonly id: string; readonly path: string; readonly title: string }[];
   /** Published versions, newest first. */
   readonly versions: readonly string[];
-  /** By version. */
+  /** By version; in the overview of all remotes, only of the versions in use. */
   readonly health: Readonly<Record<string, VersionHealth>>;
 }
 

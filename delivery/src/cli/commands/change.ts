@@ -1,4 +1,4 @@
-import type { ChangeResult } from '@firn/shared-contracts/delivery';
+import { type ChangeResult, REASON_LENGTH } from '@firn/shared-contracts/delivery';
 import type { VerificationReport } from '../../verify/verification.ts';
 import {
   type Command,
@@ -20,13 +20,10 @@ function output(answer: ChangeResult): CommandOutput {
   return { data: answer, text: set ? `${text}\n${set.id} moved as one: ${set.remotes.join(', ')}.` : text };
 }
 
-/** Characters; shorter says nothing to those who read the history. */
-const SHORTEST_REASON = 3;
-
 export function reasonOf(option: string | boolean | undefined): string {
   const reason = required(option, '--reason').trim();
-  if (reason.length >= SHORTEST_REASON) return reason;
-  throw new UsageError(`The reason needs at least ${SHORTEST_REASON} characters.`);
+  if (reason.length >= REASON_LENGTH.minimum) return reason;
+  throw new UsageError(`The reason needs at least ${REASON_LENGTH.minimum} characters.`);
 }
 
 function percentOf(option: string | boolean | undefined): number {

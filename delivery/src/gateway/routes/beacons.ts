@@ -1,10 +1,5 @@
 import rateLimit from '@fastify/rate-limit';
-import {
-  BEACON_PHASES,
-  type Beacon,
-  RELEASE_NAME_PATTERN,
-  VERSION_PATTERN,
-} from '@firn/shared-contracts/delivery';
+import { BEACON_PHASES, type Beacon } from '@firn/shared-contracts/delivery';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { voteOf } from '../../health/health-ledger.ts';
@@ -12,6 +7,7 @@ import { networkOf } from '../../health/voter.ts';
 import { readOverrides } from '../../override/read-overrides.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import type { GatewayServices } from '../services.ts';
+import { Name, Version } from './fields.ts';
 
 /** ms; what takes longer than a minute is no measurement. */
 const Duration = Type.Number({ minimum: 0, maximum: 60_000 });
@@ -23,8 +19,8 @@ const BeaconBody = Type.Object(
   {
     token: Type.String({ maxLength: 200 }),
     sequence: Type.Integer({ minimum: 0 }),
-    remote: Type.String({ pattern: RELEASE_NAME_PATTERN }),
-    version: Type.String({ pattern: VERSION_PATTERN, maxLength: 60 }),
+    remote: Name,
+    version: Version,
     phase: Type.Enum([...BEACON_PHASES]),
     message: Type.Optional(Type.String({ maxLength: 500 })),
     vitals: Type.Optional(VitalsBody),

@@ -15,17 +15,24 @@ const AuditQuery = Type.Object({
   limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000 })),
 });
 
-/** What the registry knows of a remote, its published versions, and what tabs say of them. */
+/** The versions visitors have, and the one behind them. */
+const versionsInUse = ({ current, canary, lastKnownGood }: RemoteEntry): string[] =>
+  [...new Set([current, canary?.version, lastKnownGood])].filter((version) => typeof version === 'string');
+
+/** What the registry knows of a remote, its published versions, and what tabs say of `asked` ones, by default all. */
 async function describe(
   { releases, health }: GatewayServices,
   name: string,
   entry: RemoteEntry,
+  asked?: readonly string[],
 ): Promise<RemoteDescription> {
   const versions = await releases.versions(name);
   const newest = entry.current ?? versions[0];
   const stored = newest === undefined ? null : await releases.get(name, newest).catch(() => null);
   const manifest = stored?.release.manifest;
-  const reports = versions.map(async (version) => [version, await health.healthOf(name, version)] as const);
+  const reports = (asked ?? versions).map(
+    async (version) => [version, await health.healthOf(name, version)] as const,
+  );
   return {
     name,
     title: manifest?.title ?? name,
@@ -45,10 +52,9 @@ export function inspectionRoutes(services: GatewayServices) {
     app.get('/delivery/remotes', async (): Promise<DeliveryOverview> => {
       const { sequence, remotes } = await registry.read();
       const names = Object.entries(remotes).toSorted(([a], [b]) => (a < b ? -1 : 1));
-      return {
-        sequence,
-        remotes: await Promise.all(names.map(([name, entry]) => describe(services, name, entry))),
-      };
+      // Every open administration asks for this each few seconds: not for each version ever published.
+      const described = names.map(([name, entry]) => describe(services, name, entry, versionsInUse(entry)));
+      return { sequence, remotes: await Promise.all(described) };
     });
 
     app.get<{ Params: Static<typeof RemoteParams> }>(

@@ -1,15 +1,12 @@
 import { Readable } from 'node:stream';
-import { RELEASE_NAME_PATTERN, VERSION_PATTERN } from '@firn/shared-contracts/delivery';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Static, Type } from 'typebox';
 import { ARCHIVE_LIMITS } from '../../release/unpack-release.ts';
 import { Refusal } from '../../shared/refusal.ts';
-import type { Order } from '../registry-changes.ts';
+import { orderOf } from '../order-of.ts';
 import type { GatewayServices } from '../services.ts';
+import { Name, Reason, Version } from './fields.ts';
 
-const Name = Type.String({ pattern: RELEASE_NAME_PATTERN });
-const Version = Type.String({ pattern: VERSION_PATTERN, maxLength: 60 });
-const Reason = Type.String({ minLength: 3, maxLength: 500 });
 const RemoteParams = Type.Object({ remote: Name });
 const ReleaseParams = Type.Object({ remote: Name, version: Version });
 const PublishQuery = Type.Object({ ahead: Type.Optional(Type.Boolean()) }, { additionalProperties: false });
@@ -48,17 +45,6 @@ function archiveOf({ body, headers }: FastifyRequest): Readable {
   if (body instanceof Readable) return body;
   const sentence = `A release is sent as ${ARCHIVE_TYPES[0]}, not as ${headers['content-type']}.`;
   throw new Refusal(415, 'unsupported-media-type', sentence);
-}
-
-/** Who does it, when and why. Throws a Refusal 401 or 403. */
-export async function orderOf(
-  { access, now }: Pick<GatewayServices, 'access' | 'now'>,
-  request: FastifyRequest,
-  remote: string,
-  reason: string | null = null,
-): Promise<Order> {
-  const { actor, remote: scope } = await access.authorise(request, remote);
-  return { actor, scope, at: now().toISOString(), reason };
 }
 
 function refusePercent(percent: number, staff: boolean): void {

@@ -1,4 +1,4 @@
-import { OVERRIDE_RESET_PATH, RELEASE_NAME_PATTERN, VERSION_PATTERN } from '@firn/shared-contracts/delivery';
+import { OVERRIDE_RESET_PATH } from '@firn/shared-contracts/delivery';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Static, Type } from 'typebox';
 import {
@@ -11,10 +11,11 @@ import { DEFAULT_OVERRIDE, LONGEST_OVERRIDE, type OverrideClaims } from '../../o
 import { ownPath } from '../../override/own-path.ts';
 import { entryOf } from '../../registry/transitions.ts';
 import { Refusal, refuseBreaches } from '../../shared/refusal.ts';
+import { orderOf } from '../order-of.ts';
 import { sendPlainPage } from '../page/plain-page.ts';
 import type { Order } from '../registry-changes.ts';
 import type { GatewayServices } from '../services.ts';
-import { orderOf } from './operations.ts';
+import { Name, Version } from './fields.ts';
 
 const OVERRIDE_PATH = '/delivery/override';
 const MINUTE = 60_000;
@@ -22,8 +23,8 @@ const OPEN_HOME = '<p><a href="/">Zur Startseite</a></p>';
 
 const OverrideBody = Type.Object(
   {
-    remote: Type.String({ pattern: RELEASE_NAME_PATTERN }),
-    version: Type.String({ pattern: VERSION_PATTERN, maxLength: 60 }),
+    remote: Name,
+    version: Version,
     minutes: Type.Optional(Type.Integer({ minimum: 1, maximum: LONGEST_OVERRIDE })),
     verification: Type.Optional(Type.Boolean()),
   },

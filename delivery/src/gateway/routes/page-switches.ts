@@ -1,17 +1,14 @@
-import { RELEASE_NAME_PATTERN } from '@firn/shared-contracts/delivery';
 import type { FastifyInstance } from 'fastify';
 import { type Static, Type } from 'typebox';
+import { orderOf } from '../order-of.ts';
 import type { GatewayServices } from '../services.ts';
-import { orderOf } from './operations.ts';
+import { Name, Reason } from './fields.ts';
 
 const PageParams = Type.Object({
-  remote: Type.String({ pattern: RELEASE_NAME_PATTERN }),
+  remote: Name,
   page: Type.String({ maxLength: 60 }),
 });
-const Body = Type.Object(
-  { reason: Type.String({ minLength: 3, maxLength: 500 }) },
-  { additionalProperties: false },
-);
+const Body = Type.Object({ reason: Reason }, { additionalProperties: false });
 
 interface Switch {
   Params: Static<typeof PageParams>;

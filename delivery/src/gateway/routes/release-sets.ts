@@ -1,17 +1,13 @@
-import { RELEASE_NAME_PATTERN, VERSION_PATTERN } from '@firn/shared-contracts/delivery';
 import type { FastifyInstance } from 'fastify';
 import { type Static, Type } from 'typebox';
+import { orderOf } from '../order-of.ts';
 import type { GatewayServices } from '../services.ts';
-import { orderOf } from './operations.ts';
+import { Name, Reason, Version } from './fields.ts';
 
 const SetBody = Type.Object(
   {
-    releases: Type.Record(
-      Type.String({ pattern: RELEASE_NAME_PATTERN }),
-      Type.String({ pattern: VERSION_PATTERN, maxLength: 60 }),
-      { minProperties: 1, additionalProperties: false },
-    ),
-    reason: Type.Optional(Type.String({ minLength: 3, maxLength: 500 })),
+    releases: Type.Record(Name, Version, { minProperties: 1, additionalProperties: false }),
+    reason: Type.Optional(Reason),
   },
   { additionalProperties: false },
 );

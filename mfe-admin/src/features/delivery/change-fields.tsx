@@ -1,3 +1,4 @@
+import { REASON_LENGTH } from '@firn/shared-contracts/delivery';
 import { Checkbox, NativeSelect, Textarea } from '@firn/shared-ui/mantine';
 import { useTexts } from '@firn/shared-ui/remote';
 import {
@@ -6,7 +7,6 @@ import {
   choosableVersions,
   EVERYBODY,
   hasLastGood,
-  LONGEST_REASON,
   needsReason,
   SHARES,
 } from './change.logic.ts';
@@ -79,7 +79,7 @@ export function ChangeFields(props: ChangeFieldsProps) {
         description={t('fields.reasonHint')}
         required={needsReason(intent)}
         withAsterisk={false}
-        maxLength={LONGEST_REASON}
+        maxLength={REASON_LENGTH.maximum}
         rows={2}
         value={values.reason}
         error={reasonError}

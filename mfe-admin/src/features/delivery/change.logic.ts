@@ -1,4 +1,9 @@
-import type { DeliveryOverview, PageOff, RemoteDescription } from '@firn/shared-contracts/delivery';
+import {
+  type DeliveryOverview,
+  type PageOff,
+  REASON_LENGTH,
+  type RemoteDescription,
+} from '@firn/shared-contracts/delivery';
 
 export type ChangeKind = 'deliver' | 'rollback' | 'end-canary' | 'withdraw' | 'page-off' | 'page-on';
 
@@ -27,9 +32,6 @@ export interface ChangeValues {
 export const EVERYBODY = 100;
 /** Shares a canary starts at, in percent of the visitors, and everybody. */
 export const SHARES = [5, 10, 25, 50, EVERYBODY] as const;
-/** Characters; the gateway takes no shorter one. */
-export const SHORTEST_REASON = 3;
-export const LONGEST_REASON = 500;
 
 /** The shares a running canary can be widened to. */
 export function widerShares(percent: number): number[] {
@@ -79,7 +81,7 @@ export function needsReason({ kind }: ChangeIntent): boolean {
 
 export function isReasonEnough(intent: ChangeIntent, { reason }: ChangeValues): boolean {
   const { length } = reason.trim();
-  return length === 0 ? !needsReason(intent) : length >= SHORTEST_REASON;
+  return length === 0 ? !needsReason(intent) : length >= REASON_LENGTH.minimum;
 }
 
 export interface ChangeRequest {
