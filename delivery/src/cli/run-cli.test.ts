@@ -48,6 +48,15 @@ test('the life of a release: published, promoted, rolled back, told in the histo
   expect(out.split('\n')[1]).toMatch(/^5 .* rollback +mfe-public@1\.0\.0 +1\.1\.0 -> 1\.0\.0 +ops +Preise$/);
 });
 
+test('a rollback that only ends a trial says so: the live version is still there', async () => {
+  await publish();
+  await publish({ version: '1.1.0' });
+  await firn('promote mfe-public@1.0.0');
+  await firn('promote mfe-public@1.1.0 --percent 5');
+  const { out } = await firn('rollback mfe-public --reason Preise');
+  expect(out).toMatch(/the trial is over, 1\.0\.0 stays live .* roll back again\./);
+});
+
 test('publish finds dist/ in the folder it is called in', async () => {
   const { folder } = await aRelease();
   const { out, code } = await firn('publish', {}, folder);

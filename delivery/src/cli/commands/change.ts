@@ -97,7 +97,12 @@ export const rollback: Command = {
     const name = required(positionals[0], 'NAME');
     const reason = reasonOf(options.reason);
     const to = optional(options.to);
-    return output(await (await connect()).post(remotePath(name, 'rollback'), { reason, ...(to && { to }) }));
+    const body = { reason, ...(to && { to }) };
+    const answer = await (await connect()).post<ChangeResult>(remotePath(name, 'rollback'), body);
+    if (!answer.changed || answer.from !== answer.to) return output(answer);
+    // Whoever is called at night must not take this for the live version's rollback.
+    const text = `${name}: the trial is over, ${answer.to} stays live (registry ${answer.sequence}). To take that back too, roll back again.`;
+    return { data: answer, text };
   },
 };
 
