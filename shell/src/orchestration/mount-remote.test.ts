@@ -1,53 +1,45 @@
+import { setImmediate as nextTask } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { createTestShell } from '@firn/shared-contracts/testing';
-import { afterEach, expect, jest, test } from '@jest/globals';
-import * as singleSpa from 'single-spa';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { cleanWindow } from '../testing/clean-window.ts';
 import { aFakeRemote } from '../testing/fake-remote.ts';
+import { mountRemote } from './mount-remote.ts';
 
 cleanWindow();
+setFlagsFromString('--expose-gc');
+const collectGarbage = runInNewContext('gc') as () => void;
 
-/** What single-spa was given, and keeps for as long as the tab lives. */
-const kept: object[] = [];
-
-jest.unstable_mockModule('single-spa', () => ({
-  ...singleSpa,
-  mountRootParcel: (...[config, props]: Parameters<typeof singleSpa.mountRootParcel>) => {
-    kept.push(props);
-    return singleSpa.mountRootParcel(config, props);
-  },
-}));
-
-const { mountRemote } = await import('./mount-remote.ts');
-
+beforeEach(() => {
+  jest.useFakeTimers();
+});
 afterEach(() => {
-  kept.length = 0;
+  jest.useRealTimers();
 });
 
-function mount(overrides: Parameters<typeof aFakeRemote>[2] = {}) {
-  const remote = aFakeRemote('tours', '1.0.0', overrides);
-  const domElement = document.createElement('div');
-  document.body.append(domElement);
-  const shell = createTestShell({ path: '/tours' });
-  return {
-    remote,
-    domElement,
-    mounted: mountRemote(remote, { domElement, shell, serverData: null, onError: () => {} }),
-  };
+/** What only timers still hold, such as single-spa's limits, goes too. */
+async function forget() {
+  jest.clearAllTimers();
+  await nextTask();
+  collectGarbage();
 }
 
-test('of a remote that is gone nothing is kept, though single-spa never forgets a root parcel', async () => {
-  const { remote, domElement, mounted } = mount();
-  await mounted.ready;
-  expect(kept).toEqual([expect.objectContaining({ domElement })]);
-  await mounted.dispose();
-  expect(remote.unmounts).toEqual([expect.objectContaining({ domElement })]);
-  expect(kept).toEqual([{}]);
-});
+/** Mounts a remote and ends it. Answers what only somebody who keeps the remote, or its element, could still have. */
+async function comeAndGo() {
+  const bootstrap = async () => undefined;
+  const domElement = document.createElement('div');
+  document.body.append(domElement);
+  const remote = aFakeRemote('tours', '1.0.0', { bootstrap });
+  const shell = createTestShell({ path: '/tours' });
+  const mount = mountRemote(remote, { domElement, shell, serverData: null, onError: () => undefined });
+  await mount.ready;
+  await mount.dispose();
+  return { element: new WeakRef(domElement), code: new WeakRef(bootstrap) };
+}
 
-test('nor of one that never came', async () => {
-  const { mounted } = mount({ mount: () => Promise.reject(new Error('kaputt')) });
-  await expect(mounted.ready).rejects.toMatchObject({ phase: 'mount-failed' });
-  await mounted.dispose();
-  for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
-  expect(kept).toEqual([{}]);
+test('a remote that is gone is forgotten, though single-spa would keep it', async () => {
+  const { element, code } = await comeAndGo();
+  await forget();
+  expect([element.deref(), code.deref()]).toEqual([undefined, undefined]);
 });

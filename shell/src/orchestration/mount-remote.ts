@@ -27,31 +27,44 @@ export class MountError extends Error {
 const noop = () => undefined;
 const settled = (promise: Promise<unknown>) => promise.then(noop, noop);
 
+type MountParcel = typeof mountRootParcel;
+
+let parent: Promise<MountParcel> | null = null;
+
 /**
- * single-spa 6 never strikes a root parcel off its list: what the list holds on to must not be the element of a
- * remote that is gone, with all its listeners.
+ * Remotes are children of one parcel that is always there: single-spa 6 strikes a parcel off its list only where
+ * its parent has a name, and would keep all that a root parcel holds for as long as the tab lives.
  */
-function empty(props: object): void {
-  for (const key of Object.keys(props)) Reflect.deleteProperty(props, key);
+function mountChild(): Promise<MountParcel> {
+  parent ??= new Promise((resolve) => {
+    const mount = async (props: object) => resolve((props as { mountParcel: MountParcel }).mountParcel);
+    const host = { name: 'shell', bootstrap: async () => {}, mount, unmount: async () => {} };
+    mountRootParcel(host, { domElement: document.createElement('div') });
+  });
+  return parent;
 }
 
 /** Mounts a remote as a single-spa parcel in an element of its own. */
 export function mountRemote(lifecycles: RemoteLifecycles, props: RemoteProps): Mount {
   const { bootstrap, mount, unmount, update, name, version } = lifecycles;
   const config = { name: `${name}@${version}`, bootstrap, mount, unmount, update };
-  const handed = { ...props };
-  const parcel = mountRootParcel(config as unknown as ParcelConfig<RemoteProps>, handed);
   let phase: BeaconPhase = 'bootstrap-failed';
-  parcel.bootstrapPromise.then(() => {
-    phase = 'mount-failed';
-  }, noop);
-  parcel.unmountPromise.catch(noop);
-  const ready = withTimeout(parcel.mountPromise, MOUNT_TIMEOUT_MS, 'Mounting').then(noop, (error) => {
+  const mounting = mountChild().then((mountParcel) => {
+    const parcel = mountParcel(config as unknown as ParcelConfig<RemoteProps>, props);
+    parcel.bootstrapPromise.then(() => {
+      phase = 'mount-failed';
+    }, noop);
+    parcel.unmountPromise.catch(noop);
+    return parcel;
+  });
+  const mounted = mounting.then((parcel) => parcel.mountPromise);
+  const ready = withTimeout(mounted, MOUNT_TIMEOUT_MS, 'Mounting').then(noop, (error) => {
     throw new MountError(phase, error);
   });
   let ending: Promise<void> | null = null;
   async function end(): Promise<void> {
-    const unmounted = settled(parcel.mountPromise.then(() => parcel.unmount())).then(() => empty(handed));
+    const parcel = await mounting;
+    const unmounted = settled(mounted.then(() => parcel.unmount()));
     // After a timeout the mount may still end one day and is ended then; nobody waits for it.
     await ready.then(() => unmounted, noop);
   }
