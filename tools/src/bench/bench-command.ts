@@ -1,26 +1,54 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startProduct } from '../start/product.ts';
+import { type Product, startProduct } from '../start/product.ts';
 import { bringUp } from '../start/start-command.ts';
-import { agendaBench } from './agenda-bench.ts';
-import { eventsBench } from './events-bench.ts';
+import { BENCHES, chooseBenches, createVersions } from './benches.ts';
 import { type BenchResult, report } from './result.ts';
-import { rollbackBench } from './rollback-bench.ts';
+import { timed } from './timed.ts';
 
-async function withProduct(): Promise<BenchResult[]> {
+/** A product of the benchmarks' own, started with the first one that wants it. */
+function openProduct() {
   const dataDir = mkdtempSync(join(tmpdir(), 'firn-bench-'));
-  const { product } = await bringUp(startProduct({ dataDir, host: '127.0.0.1', port: 0, demo: true }));
-  try {
-    return [...(await agendaBench(product)), ...(await rollbackBench(product))];
-  } finally {
-    await product.stop();
-    rmSync(dataDir, { recursive: true, force: true });
-  }
+  let started: Promise<Product> | null = null;
+  const start = async () => {
+    const options = { dataDir, host: '127.0.0.1', port: 0, demo: true };
+    return (await bringUp(startProduct(options))).product;
+  };
+  return {
+    product: () => {
+      started ??= start();
+      return started;
+    },
+    async close() {
+      // Whoever wanted it has heard why it did not start.
+      const product = await started?.catch(() => null);
+      await product?.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
 }
 
-/** `npm run bench`: every figure beside its reference from the same run. */
-export async function run(): Promise<number> {
-  report([...(await withProduct()), ...(await eventsBench())]);
+/** `npm run bench [-- NAME …]`: every figure beside its reference from the same run. */
+export async function run(args: readonly string[]): Promise<number> {
+  const chosen = chooseBenches(args);
+  if (typeof chosen === 'string') {
+    console.error(chosen);
+    return 2;
+  }
+  const { product, close } = openProduct();
+  const setup = { product, versionsOf: createVersions(product) };
+  const results: BenchResult[] = [];
+  try {
+    for (const name of chosen) {
+      const milliseconds = await timed(async () => {
+        results.push(...((await BENCHES[name]?.(setup)) ?? []));
+      });
+      console.log(`${name}: ${(milliseconds / 1000).toFixed(0)} s`);
+    }
+  } finally {
+    await close();
+  }
+  report(results);
   return 0;
 }

@@ -1,6 +1,20 @@
 import { describe, expect, test } from '@jest/globals';
+import { BENCHES, chooseBenches } from './benches.ts';
 import { asOneBundle, withoutRegion } from './page-variants.ts';
-import { benchResult, median } from './result.ts';
+import { benchResult, median, rowOf, summary } from './result.ts';
+
+describe('which benchmarks run', () => {
+  test('all, those named, or those of a group, each once and in their order', () => {
+    expect(chooseBenches([])).toEqual(Object.keys(BENCHES));
+    expect(chooseBenches(['events', 'agenda'])).toEqual(['agenda', 'events']);
+    const delivery = ['rollback', 'gateways', 'tabs', 'load', 'resolution', 'switches'];
+    expect(chooseBenches(['tabs', 'delivery'])).toEqual(delivery);
+  });
+
+  test.each(['nothing', 'constructor'])('a sentence instead for «%s»', (name) => {
+    expect(chooseBenches(['agenda', name])).toContain(`«${name}»`);
+  });
+});
 
 describe('figures', () => {
   test.each([
@@ -11,9 +25,38 @@ describe('figures', () => {
     expect(median(values)).toBe(expected);
   });
 
+  const measured = { name: 'x', unit: 'ms', value: 120, reference: 100, referenceName: 'y' };
+
   test('a result carries its ratio', () => {
-    const result = benchResult({ name: 'x', unit: 'ms', value: 120, reference: 100, referenceName: 'y' });
-    expect(result.ratio).toBe(1.2);
+    const result = benchResult(measured);
+    expect([result.ratio, result.isMet]).toEqual([1.2, undefined]);
+  });
+
+  test('rounds are told by their median and their worst', () => {
+    expect(summary([3, 9, 4])).toEqual({ value: 4, worst: 9 });
+  });
+
+  test.each([
+    [{ of: 'value', atMost: 120 }, undefined, true],
+    [{ of: 'value', atMost: 119 }, undefined, false],
+    [{ of: 'value', atMost: 130 }, 140, false],
+    [{ of: 'ratio', atMost: 1.2 }, 140, true],
+    [{ of: 'ratio', atMost: 1.1 }, undefined, false],
+  ] as const)('a target %j with a worst round of %s: %s', (target, worst, isMet) => {
+    expect(benchResult({ ...measured, ...(worst && { worst }), target }).isMet).toBe(isMet);
+  });
+
+  test('a line names figure, worst, reference, ratio and target', () => {
+    const target = { of: 'value', atMost: 130 } as const;
+    expect(rowOf(benchResult({ ...measured, worst: 140, target }))).toEqual([
+      'x',
+      '120 ms',
+      'worst 140',
+      'y: 100 ms',
+      '1.20x',
+      'target: at most 130 ms, MISSED',
+    ]);
+    expect(rowOf(benchResult(measured))).toEqual(['x', '120 ms', '', 'y: 100 ms', '1.20x', '']);
   });
 });
 

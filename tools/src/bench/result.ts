@@ -2,19 +2,36 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../build/workspace.ts';
 
+/** What an issue asks for. Printed beside the figure; nothing fails by it, because machines differ. */
+export interface Target {
+  readonly of: 'value' | 'ratio';
+  readonly atMost: number;
+}
+
 /** One measured figure beside its reference from the same run. */
 export interface BenchResult {
   readonly name: string;
   readonly unit: string;
   readonly value: number;
+  /** The worst of the rounds whose median is the value. */
+  readonly worst?: number;
   readonly reference: number;
   readonly referenceName: string;
   /** value ÷ reference. */
   readonly ratio: number;
+  readonly target?: Target;
+  /** Whether the target was met, by the worst round where there is one. */
+  readonly isMet?: boolean;
 }
 
-export function benchResult(result: Omit<BenchResult, 'ratio'>): BenchResult {
-  return { ...result, ratio: result.value / result.reference };
+type Measured = Omit<BenchResult, 'ratio' | 'isMet'>;
+
+export function benchResult(measured: Measured): BenchResult {
+  const { value, worst, reference, target } = measured;
+  const ratio = value / reference;
+  if (!target) return { ...measured, ratio };
+  const judged = target.of === 'ratio' ? ratio : (worst ?? value);
+  return { ...measured, ratio, isMet: judged <= target.atMost };
 }
 
 export function median(values: readonly number[]): number {
@@ -27,18 +44,44 @@ export function median(values: readonly number[]): number {
   return (left + right) / 2;
 }
 
+/** Median and worst of the rounds of one figure. */
+export function summary(rounds: readonly number[]): { readonly value: number; readonly worst: number } {
+  return { value: median(rounds), worst: Math.max(...rounds) };
+}
+
 const figure = (value: number) => value.toLocaleString('en', { maximumFractionDigits: value < 100 ? 1 : 0 });
+
+function targetText({ unit, target, isMet }: BenchResult): string {
+  if (!target) return '';
+  const limit = target.of === 'ratio' ? `${target.atMost.toFixed(2)}x` : `${figure(target.atMost)} ${unit}`;
+  return `target: at most ${limit}, ${isMet ? 'met' : 'MISSED'}`;
+}
+
+/** The cells of one line of the table. */
+export function rowOf(result: BenchResult): string[] {
+  const { name, unit, value, worst, reference, referenceName, ratio } = result;
+  return [
+    name,
+    `${figure(value)} ${unit}`,
+    worst === undefined ? '' : `worst ${figure(worst)}`,
+    `${referenceName}: ${figure(reference)} ${unit}`,
+    `${ratio.toFixed(2)}x`,
+    targetText(result),
+  ];
+}
 
 /** A readable table on the terminal, and `bench/results.json` for machines. */
 export function report(results: readonly BenchResult[]): void {
-  const rows = results.map(({ name, unit, value, reference, referenceName, ratio }) => [
-    name,
-    `${figure(value)} ${unit}`,
-    `${referenceName}: ${figure(reference)} ${unit}`,
-    `${ratio.toFixed(2)}x`,
-  ]);
-  const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-  for (const row of rows) console.log(row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '));
+  const rows = results.map(rowOf);
+  const widths = [0, 1, 2, 3, 4].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  for (const row of rows) {
+    console.log(
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    );
+  }
   mkdirSync(join(ROOT, 'bench'), { recursive: true });
   writeFileSync(
     join(ROOT, 'bench/results.json'),

@@ -1,0 +1,67 @@
+import type { Product } from '../start/product.ts';
+import { agendaBench } from './agenda-bench.ts';
+import { fleetBench } from './delivery/fleet-bench.ts';
+import { liveSwitchBench } from './delivery/live-switch-bench.ts';
+import { loadBench } from './delivery/load-bench.ts';
+import { resolutionBench } from './delivery/resolution-bench.ts';
+import { rollbackBench } from './delivery/rollback-bench.ts';
+import { tabsBench } from './delivery/tabs-bench.ts';
+import { publishSecondVersion, type TwoVersions } from './delivery/two-versions.ts';
+import { eventsBench } from './events-bench.ts';
+import type { BenchResult } from './result.ts';
+
+/** What a benchmark may ask for; made once, and only where one does. */
+export interface BenchSetup {
+  product(): Promise<Product>;
+  /** Of one remote; the first one is live. */
+  versionsOf(remote: string): Promise<TwoVersions>;
+}
+
+export type Bench = (setup: BenchSetup) => Promise<BenchResult[]>;
+
+/** A bench that moves a remote back and forth. Which one: it must draw what the bench looks at. */
+const moving =
+  (remote: string, bench: (product: Product, versions: TwoVersions) => Promise<BenchResult[]>): Bench =>
+  async (setup) =>
+    bench(await setup.product(), await setup.versionsOf(remote));
+
+/** By the name they are chosen with, in the order they run. */
+export const BENCHES: Readonly<Record<string, Bench>> = {
+  agenda: async (setup) => agendaBench(await setup.product()),
+  rollback: moving('mfe-public', rollbackBench),
+  gateways: moving('mfe-public', fleetBench),
+  tabs: moving('mfe-public', tabsBench),
+  load: moving('mfe-public', loadBench),
+  resolution: moving('mfe-public', resolutionBench),
+  switches: moving('mfe-booking', liveSwitchBench),
+  events: () => eventsBench(),
+};
+
+/** Names for several at once. */
+const GROUPS: Readonly<Record<string, readonly string[]>> = {
+  delivery: ['rollback', 'gateways', 'tabs', 'load', 'resolution', 'switches'],
+};
+
+/**
+ * The benchmarks to run, in their order: those named, or all.
+ * @returns a sentence instead when a name is none.
+ */
+export function chooseBenches(names: readonly string[]): readonly string[] | string {
+  const all = Object.keys(BENCHES);
+  const unknown = names.find((name) => !Object.hasOwn(BENCHES, name) && !Object.hasOwn(GROUPS, name));
+  if (unknown !== undefined) {
+    return `No benchmark «${unknown}». Known: ${[...Object.keys(GROUPS), ...all].join(', ')}.`;
+  }
+  const wanted = new Set(names.flatMap((name) => GROUPS[name] ?? [name]));
+  return all.filter((name) => wanted.size === 0 || wanted.has(name));
+}
+
+/** A remote's second version, built once. */
+export function createVersions(product: () => Promise<Product>): BenchSetup['versionsOf'] {
+  const versions = new Map<string, Promise<TwoVersions>>();
+  return async (remote) => {
+    const known = versions.get(remote) ?? publishSecondVersion(await product(), remote);
+    versions.set(remote, known);
+    return known;
+  };
+}

@@ -1,0 +1,51 @@
+import { type BenchResult, benchResult, median, summary } from '../result.ts';
+import { timed } from '../timed.ts';
+import { type OwnGateway, operatorOf } from './operator.ts';
+import { viewPage, viewUntil } from './page-view.ts';
+import type { TwoVersions } from './two-versions.ts';
+
+/** Rendered on the server by the remote that is rolled back. */
+export const PAGE = '/agenda';
+export const ROUNDS = 15;
+/** Views after a promotion before the usual one is measured, so that it is one of a settled gateway. */
+const SETTLING_VIEWS = 2;
+
+/**
+ * From the answer to a rollback to the first HTML that is of the old version, asked for at once and again until it
+ * is, against a view of the same page as usual.
+ */
+export async function rollbackBench(
+  gateway: OwnGateway,
+  { remote, old, next }: TwoVersions,
+): Promise<BenchResult[]> {
+  const operator = operatorOf(gateway, remote);
+  const [after, usual]: [number[], number[]] = [[], []];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    await operator.promote(next);
+    await viewUntil(gateway.url, PAGE, remote, next);
+    for (let view = 0; view < SETTLING_VIEWS; view += 1) await viewPage(gateway.url, PAGE, remote);
+    usual.push(await timed(() => viewPage(gateway.url, PAGE, remote)));
+    await operator.rollBack(old);
+    after.push(await timed(() => viewUntil(gateway.url, PAGE, remote, old)));
+  }
+  const name = 'rollback answered → first HTML with the old version';
+  const reference = median(usual);
+  const surplus = after.map((milliseconds, round) => milliseconds - (usual[round] ?? 0));
+  return [
+    benchResult({
+      name: `${name}, one gateway`,
+      unit: 'ms',
+      ...summary(after),
+      reference,
+      referenceName: `a view of ${PAGE}`,
+      target: { of: 'value', atMost: 100 },
+    }),
+    benchResult({
+      name: '… of it, beyond the usual view of the same round',
+      unit: 'ms',
+      ...summary(surplus),
+      reference,
+      referenceName: `a view of ${PAGE}`,
+    }),
+  ];
+}
