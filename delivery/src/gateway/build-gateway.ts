@@ -69,7 +69,7 @@ async function openServices(
     releases,
     registry,
     database,
-    live: new LiveSource(releases, registry, onProblem),
+    live: new LiveSource(releases, registry, onProblem, now),
     deliveries,
     renderer: createRenderer({
       timeout: renderTimeout,

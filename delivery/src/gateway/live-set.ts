@@ -35,6 +35,8 @@ export interface LiveWorld {
   readonly hasCanary: boolean;
   /** Whether administrators get other versions. */
   readonly hasStaffCanary: boolean;
+  /** Sentences on releases whose files could not be read; visitors get other versions instead. */
+  readonly problems: readonly string[];
   /** Server bundles anybody's page may need, those a rollback would need next among them. */
   readonly targets: readonly RenderTarget[];
   resolve(cohort: Cohort): LiveSet;
@@ -85,7 +87,11 @@ function choose(name: string, { entry, current, good, canary }: LoadedRemote, co
   return isTrying ? { release: canary, fallback: current } : { release: current, fallback: good };
 }
 
-function worldOf(sequence: number, loaded: ReadonlyMap<string, LoadedRemote>): LiveWorld {
+function worldOf(
+  sequence: number,
+  loaded: ReadonlyMap<string, LoadedRemote>,
+  problems: readonly string[] = [],
+): LiveWorld {
   const sets = new Map<string, LiveSet>();
   const all = [...loaded.values()];
 
@@ -132,6 +138,7 @@ function worldOf(sequence: number, loaded: ReadonlyMap<string, LoadedRemote>): L
 
   return {
     sequence,
+    problems,
     hasCanary: all.some(({ entry, canary }) => canary !== null && (entry.canary?.percent ?? 0) > 0),
     hasStaffCanary: all.some(({ entry, canary }) => canary !== null && entry.canary?.staff === true),
     targets: all
@@ -144,15 +151,12 @@ function worldOf(sequence: number, loaded: ReadonlyMap<string, LoadedRemote>): L
 
 export const EMPTY_WORLD: LiveWorld = worldOf(0, new Map());
 
-export async function loadWorld(
-  store: ReleaseStore,
-  document: RegistryDocument,
-  onProblem: (message: string) => void,
-): Promise<LiveWorld> {
+export async function loadWorld(store: ReleaseStore, document: RegistryDocument): Promise<LiveWorld> {
+  const problems: string[] = [];
   const loaded = new Map<string, LoadedRemote>();
   for (const [name, entry] of Object.entries(document.remotes)) {
-    const remote = await loadRemote(store, name, entry, onProblem);
+    const remote = await loadRemote(store, name, entry, (problem) => problems.push(problem));
     if (remote) loaded.set(name, remote);
   }
-  return worldOf(document.sequence, loaded);
+  return worldOf(document.sequence, loaded, problems);
 }

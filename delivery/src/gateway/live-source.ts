@@ -6,24 +6,37 @@ import type { StoredRelease } from '../release/stored-release.ts';
 import { messageOf } from '../shared/errors.ts';
 import { EMPTY_WORLD, type LiveSet, type LiveWorld, loadWorld } from './live-set.ts';
 
+/** How long until files that could not be read are looked for again, a folder that comes back among them (ms). */
+const RETRY_AFTER = 5000;
+
 /** Hands out what is live; with the store out of reach, what it saw last (design section 6). */
 export class LiveSource {
   readonly #releases: ReleaseStore;
   readonly #registry: RegistryStore;
   readonly #onProblem: (message: string) => void;
+  readonly #now: () => Date;
+  #retryAt = Number.POSITIVE_INFINITY;
   #world: LiveWorld = EMPTY_WORLD;
   #loading: { sequence: number; world: Promise<LiveWorld> } | null = null;
 
-  constructor(releases: ReleaseStore, registry: RegistryStore, onProblem: (message: string) => void) {
+  constructor(
+    releases: ReleaseStore,
+    registry: RegistryStore,
+    onProblem: (message: string) => void,
+    now: () => Date = () => new Date(),
+  ) {
     this.#releases = releases;
     this.#registry = registry;
     this.#onProblem = onProblem;
+    this.#now = now;
   }
 
   async world(): Promise<LiveWorld> {
     try {
       const document = await this.#registry.read();
-      if (document.sequence > this.#world.sequence) await this.#load(document);
+      const isDue = this.#now().getTime() >= this.#retryAt;
+      if (isDue) this.#retryAt = Number.POSITIVE_INFINITY;
+      if (isDue || document.sequence > this.#world.sequence) await this.#load(document);
     } catch (error) {
       this.#onProblem(
         `The registry cannot be read, going on with sequence ${this.#world.sequence}: ${messageOf(error)}`,
@@ -61,10 +74,19 @@ export class LiveSource {
     if (this.#loading?.sequence !== document.sequence) {
       this.#loading = {
         sequence: document.sequence,
-        world: loadWorld(this.#releases, document, this.#onProblem),
+        world: loadWorld(this.#releases, document),
       };
     }
-    const world = await this.#loading.world;
-    if (world.sequence > this.#world.sequence) this.#world = world;
+    this.#adopt(await this.#loading.world);
+  }
+
+  #adopt(world: LiveWorld): void {
+    if (world === this.#world || world.sequence < this.#world.sequence) return;
+    const told = this.#world.problems;
+    for (const problem of world.problems.filter((one) => !told.includes(one))) this.#onProblem(problem);
+    this.#world = world;
+    if (this.#loading?.sequence === world.sequence) this.#loading = null;
+    const isWhole = world.problems.length === 0;
+    this.#retryAt = isWhole ? Number.POSITIVE_INFINITY : this.#now().getTime() + RETRY_AFTER;
   }
 }
