@@ -1,6 +1,5 @@
 import type { ResolvedRegistry, ResolvedRemote } from '@firn/shared-contracts/delivery';
 import { describe, expect, test } from '@jest/globals';
-import { codeBytes } from './heap.ts';
 import { readEvents } from './open-tab.ts';
 import { failureOf, underLoad } from './page-load.ts';
 import { readPage } from './page-view.ts';
@@ -81,15 +80,4 @@ test('a staged registry withdraws one version of one remote, without a way back 
     sequence: 5,
     remotes: { shell, [REMOTE]: { ...live, fallback: null, withdrawn: ['1.0.0'] } },
   });
-});
-
-test('compiled code is what a heap snapshot calls so', () => {
-  const meta = { node_fields: ['type', 'id', 'self_size'], node_types: [['object', 'code']] } as const;
-  const nodes = [
-    [0, 1, 1000],
-    [1, 2, 30],
-    [1, 3, 4],
-    [0, 4, 200],
-  ].flat();
-  expect(codeBytes({ snapshot: { meta }, nodes })).toBe(34);
 });
