@@ -89,6 +89,7 @@ test.describe('a remote', () => {
       'remoteEntry.js',
       { status: 200, contentType: 'text/html', body: '<h1>Hallo</h1>' },
     ],
+    'whose entry is refused for now': ['remoteEntry.js', { status: 503, body: 'busy' }],
     'whose page chunk is missing': ['page-', { status: 404, body: 'gone' }],
   } as const;
 
@@ -111,4 +112,24 @@ test.describe('a remote', () => {
       await expect(page.getByRole('main').getByRole('table')).toBeVisible();
     });
   }
+
+  test('whose hash list is an HTML page is not started: the tab loads the page anew, once', async ({
+    page,
+  }) => {
+    await page.goto('/agenda');
+    await expect(page.locator('[data-event-card]').first()).toBeVisible();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const answer = { status: 200, contentType: 'text/html', body: '<h1>Hallo</h1>' };
+    await page.route(`**/remotes/${REMOTE}/*/integrity.json`, (route) => route.fulfill(answer));
+    await page.evaluate((path) => {
+      history.pushState(null, '', path);
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    }, PAGE);
+    await expect(page.getByRole('main').getByRole('table')).toBeVisible();
+    const documents = asked.filter((path) => path === PAGE);
+    const entry = asked.findIndex((path) => path.startsWith(`/remotes/${REMOTE}/`) && path.endsWith('.js'));
+    expect(documents).toHaveLength(1);
+    expect(entry).toBeGreaterThan(asked.indexOf(PAGE));
+  });
 });
