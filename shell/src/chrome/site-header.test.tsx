@@ -139,6 +139,20 @@ describe('the menu', () => {
     expect([isOpen(), window.location.pathname]).toEqual([false, '/c']);
   });
 
+  test('stays closed on the way back to the page it was opened on', async () => {
+    const page = renderFrame({ state: state() });
+    await openMenu(page);
+    const main = screen.getByRole('navigation', { name: 'Hauptnavigation' });
+    await page.user.click(within(main).getByRole('link', { name: 'C' }));
+    const back = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+    await act(async () => {
+      window.history.back();
+      await back;
+    });
+    expect(window.location.pathname).toBe('/tours');
+    expect(screen.queryByRole('navigation', { name: 'Hauptnavigation' })).toBeNull();
+  });
+
   test.each([
     ['strangers', aPageState().session, ['Anmelden', 'Registrieren']],
     ['users', aSession(), ['Profil', 'Abmelden']],

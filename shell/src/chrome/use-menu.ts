@@ -8,6 +8,11 @@ export function useMenu(area: RefObject<HTMLElement | null>, button: RefObject<H
   // Open only for the history entry it was opened on: every navigation closes it, also one to the same page.
   const isOpen = openAt === location.key;
 
+  // The way back leads to the same entry: what a navigation has closed stays closed.
+  useEffect(() => {
+    if (openAt !== location.key) setOpenAt(null);
+  }, [openAt, location.key]);
+
   useEffect(() => {
     if (!isOpen) return;
     const close = () => setOpenAt(null);
