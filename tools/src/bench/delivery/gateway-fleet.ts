@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startTemporaryCluster } from '../../postgres/temporary-cluster.ts';
@@ -16,14 +16,19 @@ export interface GatewayFleet {
   stop(): Promise<void>;
 }
 
-function startGateway(product: Product, databaseUrl: string, number: number): Promise<Service> {
+function startGateway(
+  product: Product,
+  dataDir: string,
+  databaseUrl: string,
+  number: number,
+): Promise<Service> {
   const api = product.services.find(({ name }) => name === 'api');
   return startService({
     name: `gateway-${number}`,
     entry: 'delivery/src/gateway/main.ts',
-    dataDir: product.dataDir,
+    dataDir,
     env: {
-      FIRN_DATA_DIR: product.dataDir,
+      FIRN_DATA_DIR: dataDir,
       FIRN_DEMO: '1',
       DATABASE_URL: databaseUrl,
       API_URL: api?.url ?? '',
@@ -34,16 +39,6 @@ function startGateway(product: Product, databaseUrl: string, number: number): Pr
   });
 }
 
-/** What is live in the product becomes live in the registry of the fleet, whose release folder holds it already. */
-async function bringLive(product: Product, databaseUrl: string): Promise<void> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'firn-bench-'));
-  try {
-    await closeOwnRegistry(await openOwnRegistry(databaseUrl, dataDir, await registryOf(product)));
-  } finally {
-    rmSync(dataDir, { recursive: true, force: true });
-  }
-}
-
 /**
  * Three gateways as processes of their own on a PostgreSQL that lives as long as they do, with the product's
  * releases. Null on a machine without PostgreSQL.
@@ -51,17 +46,22 @@ async function bringLive(product: Product, databaseUrl: string): Promise<void> {
 export async function startGatewayFleet(product: Product): Promise<GatewayFleet | null> {
   const cluster = await startTemporaryCluster();
   if (!cluster) return null;
+  // A folder of its own, because a gateway that ends takes the address for the CLI along; the releases are the product's.
+  const dataDir = mkdtempSync(join(tmpdir(), 'firn-bench-'));
+  symlinkSync(join(product.dataDir, 'releases'), join(dataDir, 'releases'));
   const services: Service[] = [];
   const stop = async () => {
     await Promise.all(services.map((service) => service.stop()));
     await cluster.stop();
+    rmSync(dataDir, { recursive: true, force: true });
   };
   try {
-    await bringLive(product, cluster.url);
+    // What is live in the product becomes live in the registry of the fleet.
+    await closeOwnRegistry(await openOwnRegistry(cluster.url, dataDir, await registryOf(product)));
     for (let number = 1; number <= GATEWAYS; number += 1) {
-      services.push(await startGateway(product, cluster.url, number));
+      services.push(await startGateway(product, dataDir, cluster.url, number));
     }
-    return { gateways: services.map(({ url }) => ({ url, dataDir: product.dataDir })), stop };
+    return { gateways: services.map(({ url }) => ({ url, dataDir })), stop };
   } catch (error) {
     await stop();
     throw error;
