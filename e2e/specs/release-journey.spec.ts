@@ -63,9 +63,11 @@ test('a version is immutable: other bytes under a known version are refused', as
   );
 });
 
-test('a page that another live remote owns is refused at promotion, naming both', async () => {
-  await publishVariant('mfe-print', '9.0.0', [
-    { file: 'remote.json', edit: (source) => source.replace('"/print/events"', '"/agenda"') },
-  ]);
-  await expect(firn('promote', 'mfe-print@9.0.0')).rejects.toThrow(/mfe-public/);
+test('a page that another live remote owns is refused, naming both', async () => {
+  const claim = [
+    { file: 'remote.json', edit: (source: string) => source.replace('"/print/events"', '"/agenda"') },
+  ];
+  await expect(publishVariant('mfe-print', '9.0.0', claim)).rejects.toThrow(
+    /agenda of mfe-print@9\.0\.0 is claimed by mfe-public/,
+  );
 });
