@@ -62,7 +62,9 @@ async function openServices(
   if (config.demo) await keepDemoToken(folder.demoToken, tokens);
   const api = createApiGateway(config.apiUrl);
   const deliveries = createDeliveries(releases, registry);
-  const health = database ? createPostgresHealthLedger(database, onProblem) : createMemoryHealthLedger();
+  const health = config.databaseUrl
+    ? createPostgresHealthLedger(config.databaseUrl, onProblem)
+    : createMemoryHealthLedger();
   const metrics = createMetrics();
   return {
     config,
@@ -126,7 +128,7 @@ export async function buildGateway(
   app.addHook('onClose', async () => {
     stopPreparing();
     await Promise.all([services.renderer.close(), services.registry.close()]);
-    await services.database?.end();
+    await Promise.all([services.health.close(), services.database?.end()]);
   });
   app.addHook('onResponse', (request, reply) => services.access.answered(request, reply.statusCode));
   answerProblems(app);

@@ -1,13 +1,10 @@
-import type { RemoteEntry } from '@firn/shared-contracts/delivery';
+import { AUTOMATIC_ACTOR, type RemoteEntry } from '@firn/shared-contracts/delivery';
 import type { Deliveries } from '../gateway/deliveries.ts';
 import { knownEntry } from '../registry/registry-document.ts';
 import type { RegistryStore } from '../registry/registry-store.ts';
 import { messageOf } from '../shared/errors.ts';
 import type { HealthLedger } from './health-ledger.ts';
 import { judge } from './verdict.ts';
-
-/** Who takes versions back by himself, as the audit log names him. */
-export const AUTOMATIC_ACTOR = 'firn (automatic)';
 
 /** Takes back what fails within its bake time. */
 export interface AutoRollback {

@@ -37,6 +37,8 @@ export interface HealthLedger {
    * said of it since then: an earlier failure of the same voter does not count.
    */
   tallyOf(remote: string, version: string, since: Date | null): Promise<Tally>;
+  /** Ends what the ledger has open; nothing may be asked afterwards. */
+  close(): Promise<void>;
 }
 
 export const NO_HEALTH: VersionHealth = { views: 0, failures: 0, phases: {}, lcp: null, inp: null };

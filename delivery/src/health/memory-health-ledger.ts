@@ -119,5 +119,6 @@ export function createMemoryHealthLedger(): HealthLedger {
       if (!record) return NO_VOTES;
       return tally(record.votes.values(), since?.getTime() ?? Number.NEGATIVE_INFINITY);
     },
+    close: async () => undefined,
   };
 }

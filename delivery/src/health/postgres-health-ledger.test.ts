@@ -1,95 +1,164 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, test } from '@jest/globals';
-import { openDatabase } from '../shared/database.ts';
-import { aDatabase, SERVER_URL } from '../testing/a-database.ts';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import pg from 'pg';
+import { aDatabase, SERVER_URL, type TestDatabase } from '../testing/a-database.ts';
 import { describeHealthLedger } from '../testing/health-ledger-conformance.ts';
+import type { HealthLedger } from './health-ledger.ts';
 import { createPostgresHealthLedger } from './postgres-health-ledger.ts';
 
 const REPORT = { remote: 'mfe-a', version: '1.0.0', phase: 'load-failed' } as const;
 const AT = new Date('2026-11-21T10:00:00.000Z');
 
-const unexpected = (message: string) => {
+const unexpected = (message: string): void => {
   throw new Error(message);
 };
 
 const onServer = SERVER_URL ? describe : describe.skip;
 
 onServer('on PostgreSQL', () => {
+  let database: TestDatabase;
+  const ledgers: HealthLedger[] = [];
+
+  beforeEach(async () => {
+    database = await aDatabase();
+  });
+  afterEach(async () => {
+    await closeAll();
+    await database.dispose();
+  });
+
+  function aLedger(onProblem = unexpected, url = database.url): HealthLedger {
+    const ledger = createPostgresHealthLedger(url, onProblem);
+    ledgers.push(ledger);
+    return ledger;
+  }
+
+  /** Whatever the ledgers do beside the reports is done then. */
+  async function closeAll(): Promise<void> {
+    await Promise.all(ledgers.splice(0).map((ledger) => ledger.close()));
+  }
+
+  const reportOf = (voter: string, days = 0) => ({
+    ...REPORT,
+    view: voter,
+    voter,
+    at: new Date(AT.getTime() + days * 86_400_000),
+  });
+  const rows = async (table: string) => (await database.query(`SELECT 1 FROM firn_delivery.${table}`)).length;
+
   describeHealthLedger('PostgreSQL', async () => {
     const { url, dispose } = await aDatabase();
-    const pool = openDatabase(url, () => undefined);
+    const ledger = createPostgresHealthLedger(url, unexpected);
     return {
-      ledger: createPostgresHealthLedger(pool, unexpected),
+      ledger,
       dispose: async () => {
-        await pool.end();
+        await ledger.close();
         await dispose();
       },
     };
   });
 
   test('gateways that start at once share one ledger', async () => {
-    const { url, dispose } = await aDatabase();
-    const pools = [1, 2, 3].map(() => openDatabase(url, () => undefined));
-    const ledgers = pools.map((pool) => createPostgresHealthLedger(pool, unexpected));
+    const three = [1, 2, 3].map(() => aLedger());
     const counted = await Promise.all(
-      ledgers.flatMap((ledger, index) => [
+      three.flatMap((ledger, index) => [
         ledger.record({ ...REPORT, view: 'shared', voter: 'a', at: AT }),
         ledger.record({ ...REPORT, view: `view-${index}`, voter: `voter-${index}`, at: AT }),
       ]),
     );
     expect(counted.filter(Boolean)).toHaveLength(4);
-    for (const ledger of ledgers) {
+    for (const ledger of three) {
       expect(await ledger.tallyOf('mfe-a', '1.0.0', null)).toMatchObject({ voters: 4, failing: 4 });
     }
-    await Promise.all(pools.map((pool) => pool.end()));
-    await dispose();
   });
 
   test('a role that may make no tables uses those that are there', async () => {
-    const { url, query, dispose } = await aDatabase();
-    const owner = openDatabase(url, () => undefined);
-    await createPostgresHealthLedger(owner, unexpected).record({ ...REPORT, view: 'a', voter: 'a', at: AT });
+    await aLedger().record(reportOf('a'));
     const role = `gateway_${randomUUID().replaceAll('-', '')}`;
-    await query(`create role ${role}`);
-    await query(`grant usage on schema firn_delivery to ${role}`);
-    await query(`grant select, insert, update, delete on all tables in schema firn_delivery to ${role}`);
-    const limited = new URL(url);
+    await database.query(`CREATE ROLE ${role}`);
+    await database.query(`GRANT USAGE ON SCHEMA firn_delivery TO ${role}`);
+    await database.query(
+      `GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA firn_delivery TO ${role}`,
+    );
+    const limited = new URL(database.url);
     limited.searchParams.set('options', `-c role=${role}`);
-    const pool = openDatabase(limited.href, () => undefined);
-    const ledger = createPostgresHealthLedger(pool, unexpected);
-    expect(await ledger.record({ ...REPORT, view: 'b', voter: 'b', at: AT })).toBe(true);
+    const ledger = aLedger(unexpected, limited.href);
+    expect(await ledger.record(reportOf('b'))).toBe(true);
     expect(await ledger.tallyOf('mfe-a', '1.0.0', null)).toMatchObject({ voters: 2 });
-    await Promise.all([owner.end(), pool.end()]);
-    await query(`drop owned by ${role}`);
-    await query(`drop role ${role}`);
-    await dispose();
+    await closeAll();
+    await database.query(`DROP OWNED BY ${role}`);
+    await database.query(`DROP ROLE ${role}`);
   });
 
-  test('what is old is pruned, hourly: reports after a day, votes after two months', async () => {
-    const { url, dispose } = await aDatabase();
-    const pool = openDatabase(url, () => undefined);
-    const ledger = createPostgresHealthLedger(pool, unexpected);
-    const record = (view: string, days: number) =>
-      ledger.record({ ...REPORT, view, voter: view, at: new Date(AT.getTime() + days * 86_400_000) });
-    const rows = async (table: string) => (await pool.query(`select from firn_delivery.${table}`)).rowCount;
+  test('tables that are dropped under a running gateway are made again, and no report is lost', async () => {
+    const ledger = aLedger();
+    await ledger.record(reportOf('a'));
+    await database.query('DROP SCHEMA firn_delivery CASCADE');
+    expect(await Promise.all(['b', 'c'].map((voter) => ledger.record(reportOf(voter))))).toEqual([
+      true,
+      true,
+    ]);
+    await database.query('DROP SCHEMA firn_delivery CASCADE');
+    expect(await ledger.tallyOf('mfe-a', '1.0.0', null)).toMatchObject({ voters: 0 });
+  });
+
+  test('what is old is pruned: reports after a day, votes after two months', async () => {
+    const record = async (voter: string, days: number) => {
+      expect(await aLedger().record(reportOf(voter, days))).toBe(true);
+      await closeAll();
+    };
     await record('first', 0);
     await record('second', 2);
     expect([await rows('health_reports'), await rows('health_votes')]).toEqual([1, 2]);
     await record('third', 61);
     expect([await rows('health_reports'), await rows('health_votes')]).toEqual([1, 2]);
-    expect(await ledger.tallyOf('mfe-a', '1.0.0', null)).toMatchObject({ voters: 2 });
-    await pool.end();
-    await dispose();
+    expect(await aLedger().tallyOf('mfe-a', '1.0.0', null)).toMatchObject({ voters: 2 });
+  });
+
+  test('once an hour', async () => {
+    const ledger = aLedger();
+    await ledger.record(reportOf('first', 2));
+    await ledger.record(reportOf('old', 0));
+    await closeAll();
+    expect(await rows('health_reports')).toBe(2);
+  });
+
+  test('no report waits for the pruning', async () => {
+    await aLedger().record(reportOf('old'));
+    const holder = new pg.Client({ connectionString: database.url });
+    await holder.connect();
+    await holder.query('BEGIN');
+    await holder.query('SELECT 1 FROM firn_delivery.health_reports FOR UPDATE');
+    expect(await aLedger().record(reportOf('new', 2))).toBe(true);
+    await holder.query('ROLLBACK');
+    await holder.end();
+    await closeAll();
+    expect(await rows('health_reports')).toBe(1);
+  });
+
+  test('a pruning that fails costs no report, and is told once', async () => {
+    const problems: string[] = [];
+    await aLedger().record(reportOf('old'));
+    await database.query(`CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS
+      $$ BEGIN RAISE EXCEPTION 'disk full'; END $$`);
+    await database.query(`CREATE TRIGGER refuse BEFORE DELETE ON firn_delivery.health_reports
+      FOR EACH ROW EXECUTE FUNCTION refuse()`);
+    const ledger = aLedger((message) => problems.push(message));
+    expect(await ledger.record(reportOf('new', 2))).toBe(true);
+    expect(await ledger.record(reportOf('newer', 3))).toBe(true);
+    await closeAll();
+    expect(problems).toEqual(['Old reports of health could not be taken off: disk full']);
   });
 });
 
 test('with the database away nothing fails: reports are lost, the health is unknown, told once', async () => {
   const problems: string[] = [];
-  const pool = openDatabase('postgres://firn@127.0.0.1:9/nowhere', () => undefined);
-  const ledger = createPostgresHealthLedger(pool, (message) => problems.push(message));
+  const ledger = createPostgresHealthLedger('postgres://firn@127.0.0.1:9/nowhere', (message) =>
+    problems.push(message),
+  );
   expect(await ledger.record({ ...REPORT, view: 'v', voter: 'a', at: AT })).toBe(false);
   expect(await ledger.tallyOf('mfe-a', '1.0.0', null)).toMatchObject({ voters: 0 });
   expect(await ledger.healthOf('mfe-a', '1.0.0')).toMatchObject({ views: 0, lcp: null });
   expect(problems).toEqual([expect.stringContaining('reports are lost')]);
-  await pool.end();
+  await ledger.close();
 });

@@ -1,7 +1,8 @@
+import { FAILING_NEEDED, VOTERS_NEEDED } from '@firn/shared-contracts/delivery';
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { Tally } from './health-ledger.ts';
-import { FAILING_NEEDED, judge, VOTERS_NEEDED, wilson } from './verdict.ts';
+import { judge } from './verdict.ts';
 
 /** «7/9» is 7 failing of 9 voters. */
 function votes(version: string, text: string) {
@@ -12,16 +13,6 @@ function votes(version: string, text: string) {
 
 const verdictOf = (candidate: string, baseline: string) =>
   judge({ candidate: votes('1.2.0', candidate), baseline: votes('1.1.0', baseline) }).verdict;
-
-test('Wilson intervals are those of the literature', () => {
-  // Newcombe 1998, table I, method 3.
-  const rounded = ({ lower, upper }: { lower: number; upper: number }) =>
-    [lower, upper].map((x) => x.toFixed(4));
-  expect(rounded(wilson(81, 263))).toEqual(['0.2553', '0.3662']);
-  expect(rounded(wilson(15, 148))).toEqual(['0.0624', '0.1605']);
-  expect(rounded(wilson(0, 20))).toEqual(['0.0000', '0.1611']);
-  expect(wilson(0, 0)).toEqual({ lower: 0, upper: 1 });
-});
 
 describe('verdicts', () => {
   test.each([

@@ -11,16 +11,21 @@ const LIMITS = {
   // A writer that stopped in the middle of a transaction gives its lock back.
   idle_in_transaction_session_timeout: 10_000,
 };
+/** Most connections of a pool, where nothing else is said. */
 const CONNECTIONS = 10;
 
 /**
  * Opens a pool; connects with the first query. `onProblem` hears of connections that broke while idle: without a
  * listener that event would end the process, and the pool replaces them by itself.
  */
-export function openDatabase(url: string, onProblem: (message: string) => void): Database {
+export function openDatabase(
+  url: string,
+  onProblem: (message: string) => void,
+  connections = CONNECTIONS,
+): Database {
   const pool = new pg.Pool({
     connectionString: url,
-    max: CONNECTIONS,
+    max: connections,
     keepAlive: true,
     fallback_application_name: 'firn-delivery',
     ...LIMITS,
