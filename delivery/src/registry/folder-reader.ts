@@ -1,19 +1,27 @@
+import { performance } from 'node:perf_hooks';
 import { messageOf } from '../shared/errors.ts';
 import { loadChange, sequencesIn } from './change-files.ts';
 import { EMPTY_REGISTRY, type RegistryDocument } from './registry-document.ts';
 import { DamagedRegistryError } from './stored-document.ts';
 
+/** Between two looks at a damaged folder: each goes through all of its files, and every page view reads (ms). */
+const DAMAGE_INTERVAL = 250;
+
 /** The newest whole change file of a folder. A damaged one is told to `onProblem` once and passed over. */
 export class FolderReader {
   readonly #folder: string;
   readonly #onProblem: (message: string) => void;
+  readonly #now: () => number;
   readonly #reported = new Set<string>();
   #newest: RegistryDocument = EMPTY_REGISTRY;
   #damage: DamagedRegistryError | null = null;
+  #lookedAt = Number.NEGATIVE_INFINITY;
 
-  constructor(folder: string, onProblem: (message: string) => void) {
+  /** `now` counts ms from any point, never back. */
+  constructor(folder: string, onProblem: (message: string) => void, now = () => performance.now()) {
     this.#folder = folder;
     this.#onProblem = onProblem;
+    this.#now = now;
   }
 
   get newest(): RegistryDocument {
@@ -25,8 +33,15 @@ export class FolderReader {
     return this.#damage;
   }
 
-  /** Looks whether the next numbers exist. */
+  /** Looks whether the next numbers exist; while there is damage, every `DAMAGE_INTERVAL` only. */
   async read(): Promise<RegistryDocument> {
+    const isDue = this.#now() - this.#lookedAt >= DAMAGE_INTERVAL;
+    return this.#damage === null || isDue ? this.readNow() : this.#newest;
+  }
+
+  /** Looks whatever was seen before: a change must not be refused for damage that was repaired. */
+  async readNow(): Promise<RegistryDocument> {
+    this.#lookedAt = this.#now();
     try {
       let next = await loadChange(this.#folder, this.#newest.sequence + 1);
       for (; next; next = await loadChange(this.#folder, this.#newest.sequence + 1)) {

@@ -45,7 +45,7 @@ export async function openFolderRegistry(
     read: () => reader.read(),
     async change(cause, decide) {
       for (;;) {
-        const before = await reader.read();
+        const before = await reader.readNow();
         if (reader.damage) throw damaged(reader.damage);
         const transitions = await decide(before);
         if (transitions.length === 0) return [];
@@ -61,8 +61,11 @@ export async function openFolderRegistry(
         throw unavailable(error);
       });
     },
-    async audit({ remote, limit = 100 } = {}) {
-      const isWanted = (row: AuditEntry) => !remote || row.remote === remote;
+    async audit({ remote, action, version, limit = 100 } = {}) {
+      const isWanted = (row: AuditEntry) =>
+        (remote === undefined || row.remote === remote) &&
+        (action === undefined || row.action === action) &&
+        (version === undefined || row.version === version);
       const changes: AuditEntry[] = [];
       for (const sequence of await sequencesIn(folder)) {
         changes.push(...(await rowsOf(sequence)).filter(isWanted));
