@@ -1,6 +1,5 @@
 import { AUTOMATIC_ACTOR, type RemoteEntry } from '@firn/shared-contracts/delivery';
-import type { Deliveries } from '../gateway/deliveries.ts';
-import { knownEntry } from '../registry/registry-document.ts';
+import { type Cause, knownEntry } from '../registry/registry-document.ts';
 import type { RegistryStore } from '../registry/registry-store.ts';
 import { messageOf } from '../shared/errors.ts';
 import type { HealthLedger } from './health-ledger.ts';
@@ -17,9 +16,20 @@ export interface AutoRollback {
   considerAll(): Promise<void>;
 }
 
+/** The use case that takes a version back. */
+export interface Rollbacks {
+  /** Nothing happens when neither the live nor the trial version is `expected` by then. */
+  rollback(
+    remote: string,
+    to: null,
+    order: Cause & { readonly scope: '*' },
+    expected: string,
+  ): Promise<{ readonly changed: boolean }>;
+}
+
 export interface AutoRollbackParts {
   readonly registry: Pick<RegistryStore, 'read'>;
-  readonly deliveries: Pick<Deliveries, 'rollback'>;
+  readonly deliveries: Rollbacks;
   readonly health: Pick<HealthLedger, 'tallyOf'>;
   /** ms after a version was given to visitors; 0 takes nothing back. */
   readonly bakeTime: number;
@@ -57,7 +67,7 @@ export function createAutoRollback(parts: AutoRollbackParts): AutoRollback {
 
   async function rollBack(remote: string, candidate: string, reason: string): Promise<void> {
     const at = now().toISOString();
-    const order = { actor: AUTOMATIC_ACTOR, scope: '*', at, reason: `auto rollback: ${reason}` };
+    const order = { actor: AUTOMATIC_ACTOR, scope: '*' as const, at, reason: `auto rollback: ${reason}` };
     const { canary } = knownEntry(await registry.read(), remote) ?? {};
     // A canary stands in the way of the live version's rollback, and its visitors fall back to that version.
     if (canary && canary.version !== candidate)

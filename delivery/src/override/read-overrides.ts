@@ -13,7 +13,7 @@ export interface RequestOverrides {
    * Whether `firn … --verify` asks. Then the gateway
    * - serves every page with the candidate in place of the live version, and nothing behind it (no fallback),
    * - leaves the region to the browser: no server rendering of it, no redirect of a guard or of a remote,
-   * - writes `STAND_IN_SESSION` (verify/stand-in-session.ts) into the page state and asks the API for no session:
+   * - writes `STAND_IN_SESSION` (stand-in-session.ts) into the page state and asks the API for no session:
    *   an administrator with all permissions who exists in that page state only, so the API lets nothing be read
    *   or written in that name.
    * The verifier answers `/api` and `/delivery/beacons` itself, so that nothing of it is counted.

@@ -1,5 +1,5 @@
 import type { Collection } from '@firn/shared-contracts/api';
-import { STAND_IN_ME } from './stand-in-session.ts';
+import { STAND_IN_ME } from '../override/stand-in-session.ts';
 
 export interface StandInAnswer {
   readonly status: number;

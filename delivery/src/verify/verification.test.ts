@@ -1,10 +1,10 @@
 import { GUARDS, guardRedirect } from '@firn/shared-contracts/domain';
 import { describe, expect, test } from '@jest/globals';
+import { STAND_IN_ME, STAND_IN_SESSION } from '../override/stand-in-session.ts';
 import { aPage } from '../testing/fixture-release.ts';
 import { leakedGlobals } from './leaked-globals.ts';
 import { sampleAddress } from './sample-address.ts';
 import { standInAnswer } from './stand-in-api.ts';
-import { STAND_IN_ME, STAND_IN_SESSION } from './stand-in-session.ts';
 
 describe('an address for a page', () => {
   const ID = '00000000-0000-4000-8000-00000000dead';

@@ -38,6 +38,8 @@ const BREACHES: Readonly<Record<string, readonly [path: string, source: string]>
   'tables-may-join-tables': ['api/src/modules/one/bad.table.ts', "import '../two/two.service.ts';"],
   'routes-not-to-database': ['api/src/modules/one/bad.routes.ts', "import './one.repository.ts';"],
   'domain-is-pure': ['api/src/modules/one/bad.domain.ts', "import 'node:fs';"],
+  'delivery-gateway-on-top': ['delivery/src/health/bad.ts', "import type { x } from '../gateway/main.ts';"],
+  'gateway-not-to-tools': ['delivery/src/gateway/bad.ts', "import '../verify/main.ts';"],
   'no-circular': ['mfe-a/src/bad.ts', "import './bad.ts';"],
   'no-unresolvable': ['mfe-a/src/bad.ts', "import './nowhere.ts';"],
   'declared-dependencies-only': ['mfe-a/src/bad.ts', "import 'regexparam';"],
@@ -61,6 +63,8 @@ const GROUND: Readonly<Record<string, string>> = {
   'mfe-a/src/testing/helper.ts': CONTRACT,
   'examples/mfe-c/src/features/two/index.ts': CONTRACT,
   'examples/mfe-c/src/testing/helper.ts': CONTRACT,
+  'delivery/src/gateway/main.ts': CONTRACT,
+  'delivery/src/verify/main.ts': CONTRACT,
   'api/src/modules/two/two.service.ts': CONTRACT,
   'api/src/modules/one/one.repository.ts': CONTRACT,
 };

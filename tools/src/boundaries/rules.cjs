@@ -120,6 +120,18 @@ module.exports = {
       { path: '\\.domain\\.ts$' },
       { pathNot: '(\\.domain\\.ts$|^shared-contracts/src/)' },
     ),
+    rule(
+      'delivery-gateway-on-top',
+      'In delivery the gateway puts the other rooms together; none of them knows it. Let it pass in what you need.',
+      { path: '^delivery/src/', pathNot: '(^delivery/src/(gateway|testing)/|\\.test\\.ts$)' },
+      { path: '^delivery/src/gateway/' },
+    ),
+    rule(
+      'gateway-not-to-tools',
+      'The gateway loads neither `firn` nor the browser of `--verify`: those are its clients.',
+      { path: '^delivery/src/gateway/' },
+      { path: '^delivery/src/(cli|verify)/' },
+    ),
     rule('no-circular', 'A circle of imports has no order to read it in.', {}, { circular: true }),
     rule('no-unresolvable', 'The import leads nowhere.', {}, { couldNotResolve: true }),
     rule(

@@ -2,7 +2,7 @@ import type { MeResponse } from '@firn/shared-contracts/api';
 import { NO_PERMISSIONS } from '@firn/shared-contracts/domain';
 import { type SessionState, sessionOf } from '@firn/shared-contracts/shell';
 import type { FastifyRequest } from 'fastify';
-import { STAND_IN_ME, STAND_IN_SESSION } from '../../verify/stand-in-session.ts';
+import { STAND_IN_ME, STAND_IN_SESSION } from '../../override/stand-in-session.ts';
 import { type ApiGateway, forwardedHeaders } from '../api-gateway.ts';
 
 /** Who asks for a page. */
