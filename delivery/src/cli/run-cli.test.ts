@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { aDataFolder, aGateway, OPS_TOKEN, type TestGateway } from '../testing/a-gateway.ts';
@@ -77,7 +77,7 @@ test('every command speaks JSON', async () => {
   expect(await json('status')).toMatchObject({ sequence: 2, remotes: [{ name: 'mfe-public' }] });
   expect(await json('history')).toMatchObject({ entries: [{ action: 'promote' }, { action: 'publish' }] });
   expect(await json('verify')).toEqual([
-    { remote: 'mfe-public', versions: [{ version: '1.0.0', breaches: [] }] },
+    { remote: 'mfe-public', versions: [{ version: '1.0.0', recorded: true, breaches: [] }] },
   ]);
   expect(await json('promote mfe-public@2.0.0')).toMatchObject({ error: { status: 404 } });
 });
@@ -125,6 +125,22 @@ describe('what is refused has exit code 1 and a reason', () => {
     const { code, out } = await firn('verify mfe-public');
     expect(code).toBe(1);
     expect(out).toContain('mfe-public@1.0.0: CHANGED\n  client/remoteEntry.js is not the file');
+  });
+
+  test('a release rewritten with all its hashes, and a live one that is gone', async () => {
+    await publish();
+    await publish({ version: '1.1.0' });
+    await firn('promote mfe-public@1.0.0');
+    await firn('promote mfe-public@1.1.0');
+    const folder = join(gateway.dataDir, 'releases/mfe-public');
+    const json = await readFile(join(folder, '1.0.0/release.json'), 'utf8');
+    await writeFile(join(folder, '1.0.0/release.json'), json.replace('abcdef0', 'badbad0'));
+    await rm(join(folder, '1.1.0'), { recursive: true });
+    const { code, out } = await firn('verify');
+    expect(code).toBe(1);
+    expect(out).toMatch(
+      /^mfe-public@1\.1\.0: MISSING\n.*\nmfe-public@1\.0\.0: CHANGED\n {2}release\.json is not/,
+    );
   });
 });
 

@@ -24,11 +24,17 @@ export interface PostgresRegistryOptions {
   readonly pollInterval?: number;
 }
 
-async function auditRows(database: Database, { remote, limit = 100 }: AuditFilter): Promise<AuditEntry[]> {
+async function auditRows(
+  database: Database,
+  { remote, action, version, limit = 100 }: AuditFilter,
+): Promise<AuditEntry[]> {
   const { rows } = await database.query<{ entry: AuditEntry }>(
-    `SELECT entry FROM firn_delivery.audit WHERE $1::text IS NULL OR remote = $1
-     ORDER BY sequence DESC, at DESC, id LIMIT $2`,
-    [remote ?? null, Number.isFinite(limit) ? limit : null],
+    `SELECT entry FROM firn_delivery.audit
+     WHERE ($1::text IS NULL OR remote = $1)
+       AND ($2::text IS NULL OR entry ->> 'action' = $2)
+       AND ($3::text IS NULL OR entry ->> 'version' = $3)
+     ORDER BY sequence DESC, at DESC, id LIMIT $4`,
+    [remote ?? null, action ?? null, version ?? null, Number.isFinite(limit) ? limit : null],
   );
   return rows.map(({ entry }) => entry);
 }

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -107,6 +107,44 @@ describe('a sound release', () => {
   });
 });
 
+describe('a release that was rewritten as a whole', () => {
+  /** As somebody would who can write into the store: files, release.json and hash list fit one another. */
+  async function rewrite(): Promise<string | undefined> {
+    await putRelease();
+    const digest = (await store.get('mfe-public', '1.0.0'))?.digest;
+    const otherRoot = await mkdtemp(join(tmpdir(), 'firn-releases-'));
+    const other = await openReleaseStore(otherRoot);
+    const { archive } = await anArchive({ client: { 'page-agenda.js': 'evil();' } });
+    await other.put('mfe-public', '1.0.0', Readable.from([archive]));
+    await rm(join(root, 'mfe-public'), { recursive: true });
+    await rename(join(otherRoot, 'mfe-public'), join(root, 'mfe-public'));
+    return digest;
+  }
+
+  test('is found by what the registry remembers, and by nothing in the folder', async () => {
+    const digest = await rewrite();
+    expect(digest).toMatch(/^sha384-/);
+    expect(await store.verify('mfe-public', '1.0.0')).toEqual([]);
+    expect(await store.verify('mfe-public', '1.0.0', digest)).toEqual([
+      { gate: 'hashes', message: expect.stringMatching('^release.json is not the one that was published') },
+    ]);
+  });
+});
+
+test('files of the store itself are checked by their content, and a missing folder is said', async () => {
+  await putRelease();
+  const folder = join(root, 'mfe-public', '1.0.0');
+  await writeFile(join(folder, 'package.json'), '{"type":"commonjs"}');
+  await rm(join(folder, 'integrity.json'));
+  const breaches = await store.verify('mfe-public', '1.0.0');
+  expect(breaches.map(({ message }) => message)).toEqual([
+    'integrity.json is not the hash list of release.json.',
+    'package.json is not the one the store wrote at publish.',
+  ]);
+  await rm(folder, { recursive: true });
+  expect(await store.verify('mfe-public', '1.0.0')).toMatchObject([{ gate: 'missing' }]);
+});
+
 test('a release whose release.json is damaged is named', async () => {
   await putRelease();
   await writeFile(join(root, 'mfe-public', '1.0.0', 'release.json'), '{');
@@ -148,6 +186,18 @@ describe('a bad archive leaves nothing behind', () => {
     const linkpath = type === 'SymbolicLink' || type === 'Link' ? '/etc/passwd' : undefined;
     const archive = craftArchive([{ path, type, ...(linkpath && { linkpath }) }]);
     await expect(put(archive)).rejects.toMatchObject({ status: 422, code: 'archive-invalid' });
+  });
+
+  test.each([
+    ['a file that is a folder too', ['client/remoteEntry.js', 'client/remoteEntry.js/x.js']],
+    ['a folder that is a file too', ['client/remoteEntry.js/x.js', 'client/remoteEntry.js']],
+    ['a name of 260 characters', [`client/${'n'.repeat(260)}.js`]],
+    ['3000 levels', [`client/${'a/'.repeat(3000)}x.js`]],
+    ['nine levels', [`client/${'a/'.repeat(7)}x.js`]],
+  ])('with %s: the path is named', async (_what, paths) => {
+    const refused = put(craftArchive(paths.map((path) => ({ path, content: 'a' }))));
+    await expect(refused).rejects.toMatchObject({ status: 422, code: 'archive-invalid' });
+    await expect(refused).rejects.toThrow(`«${paths.at(-1)?.slice(0, 40)}`);
   });
 
   test('that is cut off', async () => {

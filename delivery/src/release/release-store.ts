@@ -10,9 +10,9 @@ import { type Breach, Refusal, refuseBreaches } from '../shared/refusal.ts';
 import { sha384 } from '../shared/sha384.ts';
 import { compressRelease } from './compress-release.ts';
 import { INTEGRITY_FILE, isSameRelease, sizeBreaches } from './release-rules.ts';
-import { publicPath, type StoredRelease } from './stored-release.ts';
+import type { StoredRelease } from './stored-release.ts';
 import { ARCHIVE_LIMITS, type ArchiveLimits, unpackRelease } from './unpack-release.ts';
-import { verifyRelease } from './verify-release.ts';
+import { hashListOf, PACKAGE_JSON, verifyRelease } from './verify-release.ts';
 import { versionedNameBreaches } from './versioned-name.ts';
 
 export interface ReleaseStore {
@@ -31,8 +31,11 @@ export interface ReleaseStore {
   get(name: string, version: string): Promise<StoredRelease | null>;
   /** Published versions, newest first. */
   versions(name: string): Promise<string[]>;
-  /** Hashes every file again and names each that is not what was published. */
-  verify(name: string, version: string): Promise<Breach[]>;
+  /**
+   * Hashes every file again and names each that is not what was published. `digest` is what release.json had then;
+   * without it the files are only held against the release.json beside them. Gate `missing` when nothing is there.
+   */
+  verify(name: string, version: string, digest?: string): Promise<Breach[]>;
 }
 
 const NAME = new RegExp(RELEASE_NAME_PATTERN);
@@ -46,22 +49,11 @@ function clientFilesOf(release: Release): string[] {
     .map((path) => path.slice('client/'.length));
 }
 
-function integrityOf(release: Release): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(release.files)
-      .filter(([path]) => path.startsWith('client/'))
-      .map(([path, file]) => [
-        publicPath(release.name, release.version, path.slice('client/'.length)),
-        file.sha384,
-      ]),
-  );
-}
-
 /** Adds what the gateway needs next to the files as they came. Throws a Refusal (422) for a false size. */
 async function complete(folder: string, release: Release, files: DurableFiles): Promise<void> {
-  await files.write(join(folder, INTEGRITY_FILE), JSON.stringify(integrityOf(release)));
+  await files.write(join(folder, INTEGRITY_FILE), hashListOf(release));
   // Node takes server/index.js for an ES module whatever lies above the data folder.
-  await files.write(join(folder, 'package.json'), '{"type":"module"}');
+  await files.write(join(folder, 'package.json'), PACKAGE_JSON);
   const brotliBytes = await compressRelease(folder, clientFilesOf(release), files);
   const breaches = sizeBreaches(release, brotliBytes);
   refuseBreaches('files-mismatch', 'The files are not those of release.json.', breaches);
@@ -88,10 +80,11 @@ function compare(present: Release, release: Release): 'identical' {
 async function read(folder: string): Promise<StoredRelease | null> {
   try {
     // Checked when it was published; a later, stricter rule must not take it off the site.
-    const release = JSON.parse(await readFile(join(folder, 'release.json'), 'utf8')) as Release;
+    const text = await readFile(join(folder, 'release.json'), 'utf8');
+    const release = JSON.parse(text) as Release;
     const integrity = await readFile(join(folder, INTEGRITY_FILE), 'utf8');
     const hashes = JSON.parse(integrity) as Record<string, string>;
-    return { release, folder, hashes, integrity: sha384(integrity) };
+    return { release, folder, hashes, integrity: sha384(integrity), digest: sha384(text) };
   } catch (error) {
     if (codeOf(error) === 'ENOENT') return null;
     throw error;
@@ -178,11 +171,6 @@ export async function openReleaseStore(
       const folders = await foldersIn(join(root, name));
       return folders.filter((version) => semver.valid(version)).toSorted(semver.rcompare);
     },
-    async verify(name, version) {
-      const stored = await read(folderOf(name, version)).catch(() => 'damaged' as const);
-      if (stored === 'damaged') return [{ gate: 'files', message: 'release.json cannot be read.' }];
-      if (!stored) throw new Refusal(404, 'unknown-version', `${name}@${version} is not published.`);
-      return verifyRelease(stored, JSON.stringify(integrityOf(stored.release)));
-    },
+    verify: (name, version, digest) => verifyRelease(folderOf(name, version), digest),
   };
 }

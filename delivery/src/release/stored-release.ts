@@ -9,6 +9,8 @@ export interface StoredRelease {
   readonly hashes: Readonly<Record<string, string>>;
   /** sha384 of integrity.json. */
   readonly integrity: string;
+  /** sha384 of release.json. The registry keeps the one that was published. */
+  readonly digest: string;
 }
 
 /** Where the gateway serves a public file; `file` is relative to client/. */

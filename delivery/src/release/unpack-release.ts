@@ -28,6 +28,12 @@ export const ARCHIVE_LIMITS: ArchiveLimits = {
   files: 5000,
 };
 
+/** Characters of a path, and parts it has: what every file system takes, also with `.zst` at the end. */
+const PATH_LENGTH = 200;
+const PATH_DEPTH = 8;
+/** A name is both a file and a folder, or two names are one to this file system. */
+const NAME_CLASHES = new Set(['EEXIST', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG']);
+
 const SAFE_FILE = /^(release\.json|(client|server)(\/[A-Za-z0-9_@.+-]+)+)$/;
 /** Folders come with `tar czf x.tgz client server`; the empty one is «./». */
 const SAFE_FOLDER = /^((client|server)(\/[A-Za-z0-9_@.+-]+)*)?\/?$/;
@@ -36,12 +42,21 @@ function refuseArchive(message: string): Refusal {
   return new Refusal(422, 'archive-invalid', message);
 }
 
+function refuseLongPath(path: string): void {
+  if (path.length <= PATH_LENGTH && path.split('/').length <= PATH_DEPTH) return;
+  const shown = path.length <= PATH_LENGTH ? path : `${path.slice(0, PATH_LENGTH)}…`;
+  throw refuseArchive(
+    `«${shown}» is too long a path: at most ${PATH_LENGTH} characters in ${PATH_DEPTH} parts.`,
+  );
+}
+
 function tooLarge(message: string): Refusal {
   return new Refusal(413, 'archive-too-large', message);
 }
 
 /** Path of the file an entry holds, without a leading «./»; null for a folder. Throws a Refusal for all else. */
 function fileOf(entry: ReadEntry, limits: ArchiveLimits): string | null {
+  refuseLongPath(entry.path.replace(/^\.\//, '').replace(/\/$/, ''));
   const isFolder = entry.type === 'Directory';
   if (!isFolder && entry.type !== 'File' && entry.type !== 'OldFile') {
     throw refuseArchive(`${entry.path} is a ${entry.type}; a release holds plain files only.`);
@@ -112,6 +127,16 @@ function asRefusal(error: unknown): unknown {
   return isArchiveFault ? refuseArchive(`The archive is damaged: ${messageOf(error)}.`) : error;
 }
 
+async function writeInto(folder: string, path: string, bytes: Buffer, files: DurableFiles): Promise<void> {
+  try {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await files.write(join(folder, path), bytes);
+  } catch (error) {
+    if (!NAME_CLASHES.has(codeOf(error) ?? '')) throw error;
+    throw refuseArchive(`«${path}» cannot lie next to the other files: a name is a file and a folder.`);
+  }
+}
+
 /**
  * Unpacks a tar.gz into `folder`, which must exist and be empty, and checks every file against release.json.
  * Throws a Refusal (413, 422); the caller removes the folder then.
@@ -130,8 +155,7 @@ export async function unpackRelease(
       if (path === 'release.json') releaseJson = bytes.toString('utf8');
       if (found.has(path)) throw refuseArchive(`${path} is in the archive twice.`);
       found.set(path, { sha384: sha384(bytes), bytes: bytes.length });
-      await mkdir(dirname(join(folder, path)), { recursive: true });
-      await files.write(join(folder, path), bytes);
+      await writeInto(folder, path, bytes, files);
     }
   } catch (error) {
     throw asRefusal(error);

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { Header } from 'tar';
+import { Header, Pax } from 'tar';
 
 export interface CraftedEntry {
   readonly path: string;
@@ -18,8 +18,9 @@ function blocksOf({ path, content = '', type = 'File', linkpath }: CraftedEntry)
   const bytes = Buffer.from(content);
   const header = new Header({ path, size: bytes.length, mode: 0o644, type, ...(linkpath && { linkpath }) });
   const block = Buffer.alloc(BLOCK);
-  header.encode(block);
-  return Buffer.concat([block, padded(bytes)]);
+  const isTooLong = header.encode(block);
+  const before = isTooLong ? new Pax({ path }).encode() : Buffer.alloc(0);
+  return Buffer.concat([before, block, padded(bytes)]);
 }
 
 /** A tar.gz with exactly these entries, however hostile. */

@@ -231,6 +231,8 @@ export function describeRegistryStore(
       await release(store, 'mfe-b', '1.0.0');
       expect((await store.audit({ remote: 'mfe-a' })).map((row) => row.sequence)).toEqual([4, 3, 2, 1]);
       expect((await store.audit({ limit: 2 })).map((row) => row.sequence)).toEqual([6, 5]);
+      const published = { remote: 'mfe-a', action: 'publish', version: '1.1.0' } as const;
+      expect((await store.audit(published)).map((row) => row.sequence)).toEqual([3]);
       const at = '2026-11-21T11:00:00.000Z';
       const about = { remote: 'mfe-a', version: null, from: null, to: null };
       await store.note({ ...CAUSE, at, action: 'token-create', ...about });

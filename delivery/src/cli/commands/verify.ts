@@ -1,25 +1,41 @@
 import { type Command, remotePath } from '../command.ts';
+import { printable } from '../printable.ts';
 import { progressBar } from '../progress-bar.ts';
 
 interface Verification {
   readonly remote: string;
   readonly versions: readonly {
     readonly version: string;
+    /** Whether the registry knows what release.json was; else it was published before hashes were recorded. */
+    readonly recorded: boolean;
     readonly breaches: readonly { readonly gate: string; readonly message: string }[];
   }[];
 }
 
 function lines({ remote, versions }: Verification): string[] {
-  return versions.flatMap(({ version, breaches }) => {
-    if (breaches.length === 0) return [`${remote}@${version}: as published`];
-    return [`${remote}@${version}: CHANGED`, ...breaches.map(({ message }) => `  ${message}`)];
+  return versions.flatMap(({ version, recorded, breaches }) => {
+    const label = `${remote}@${version}`;
+    if (breaches.some(({ gate }) => gate === 'missing')) {
+      return [
+        `${label}: MISSING`,
+        '  The registry needs it, and its folder is gone. Restore it from a backup.',
+      ];
+    }
+    if (breaches.length > 0) {
+      return [`${label}: CHANGED`, ...breaches.map(({ message }) => `  ${printable(message)}`)];
+    }
+    return [
+      recorded
+        ? `${label}: as published`
+        : `${label}: as its release.json says (published before hashes were recorded)`,
+    ];
   });
 }
 
 export const verify: Command = {
   name: 'verify',
   usage: '[NAME]',
-  summary: 'hash every published file again and name what changed (exit code 1)',
+  summary: 'hash every published file again and name what changed or is gone (exit code 1)',
   options: {},
   async run({ positionals, connect, progress }) {
     const gateway = await connect();

@@ -5,8 +5,11 @@ import {
   type RemoteEntry,
 } from '@firn/shared-contracts/delivery';
 import type { FastifyInstance } from 'fastify';
+import semver from 'semver';
 import { type Static, Type } from 'typebox';
+import type { RegistryStore } from '../../registry/registry-store.ts';
 import { entryOf } from '../../registry/transitions.ts';
+import type { Breach } from '../../shared/refusal.ts';
 import type { GatewayServices } from '../services.ts';
 
 const RemoteParams = Type.Object({ remote: Type.String({ maxLength: 60 }) });
@@ -30,6 +33,11 @@ async function describe(
   const newest = entry.current ?? versions[0];
   const stored = newest === undefined ? null : await releases.get(name, newest).catch(() => null);
   const manifest = stored?.release.manifest;
+  const trial = entry.canary && (await releases.get(name, entry.canary.version).catch(() => null));
+  // By id; of a page that both versions have, the live one's title counts.
+  const pages = new Map(
+    [...(trial?.release.manifest.pages ?? []), ...(manifest?.pages ?? [])].map((page) => [page.id, page]),
+  );
   const reports = (asked ?? versions).map(
     async (version) => [version, await health.healthOf(name, version)] as const,
   );
@@ -37,10 +45,23 @@ async function describe(
     name,
     title: manifest?.title ?? name,
     ...entry,
-    pages: manifest?.pages.map(({ id, path, title }) => ({ id, path, title })) ?? [],
+    pages: [...pages.values()].map(({ id, path, title }) => ({ id, path, title })),
     versions,
     health: Object.fromEntries(await Promise.all(reports)),
   };
+}
+
+/** What re-hashing found. `recorded`: the registry knows what release.json was; else only the files beside it count. */
+interface CheckedVersion {
+  readonly version: string;
+  readonly recorded: boolean;
+  readonly breaches: readonly Breach[];
+}
+
+/** By version, what release.json was when it was published. */
+async function digestsOf(registry: RegistryStore, remote: string): Promise<ReadonlyMap<string, string>> {
+  const rows = await registry.audit({ remote, action: 'publish', limit: Number.POSITIVE_INFINITY });
+  return new Map(rows.flatMap(({ version, digest }) => (version && digest ? [[version, digest]] : [])));
 }
 
 /** The reading half of `/delivery`, for operators: state, history, re-hashing. Any valid token may read. */
@@ -73,13 +94,18 @@ export function inspectionRoutes(services: GatewayServices) {
       { schema: { params: RemoteParams } },
       async (request) => {
         const { remote } = request.params;
-        entryOf(await registry.read(), remote);
-        const versions = await releases.versions(remote);
-        const checked = versions.map(async (version) => ({
-          version,
-          breaches: await releases.verify(remote, version),
-        }));
-        return { remote, versions: await Promise.all(checked) };
+        const entry = entryOf(await registry.read(), remote);
+        // Of a version that visitors have, the registry knows also when its folder is gone.
+        const versions = new Set([...(await releases.versions(remote)), ...versionsInUse(entry)]);
+        const digests = await digestsOf(registry, remote);
+        const checked: CheckedVersion[] = [];
+        // One after the other: page views read files too.
+        for (const version of [...versions].toSorted(semver.rcompare)) {
+          const digest = digests.get(version);
+          const breaches = await releases.verify(remote, version, digest);
+          checked.push({ version, recorded: digest !== undefined, breaches });
+        }
+        return { remote, versions: checked };
       },
     );
 

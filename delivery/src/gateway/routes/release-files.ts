@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { ENCODINGS } from '../../release/compress-release.ts';
+import { ENCODINGS } from '../../release/encodings.ts';
 import { mediaTypeOf } from '../../release/media-types.ts';
 import { INTEGRITY_FILE } from '../../release/release-rules.ts';
 import type { StoredRelease } from '../../release/stored-release.ts';

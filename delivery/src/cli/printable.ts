@@ -1,0 +1,19 @@
+/** Control characters, line and paragraph separators, and what turns the direction of writing. */
+const HAZARDS = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu;
+
+function escaped(character: string): string {
+  if (character === '\n') return '\\n';
+  return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+}
+
+/** Text from outside as one line a terminal takes for text: no forged row, no escape sequence. */
+export function printable(text: string): string {
+  return text.replace(HAZARDS, escaped);
+}
+
+/** JSON leaves DEL and the C1 controls as they are, which some terminals obey. */
+export function printableJson(data: unknown): string {
+  return JSON.stringify(data, null, 2).replace(/[\p{Cc}]/gu, (character) =>
+    character === '\n' ? character : escaped(character),
+  );
+}

@@ -1,0 +1,22 @@
+/**
+ * Compresses, away from the gateway's threads: asynchronous zlib would take all four of libuv's, which every read of
+ * a file waits for, and a publish would hold up page views. Here the synchronous functions run on this thread alone.
+ */
+import { parentPort } from 'node:worker_threads';
+import { brotliCompressSync, constants, gzipSync, zstdCompressSync } from 'node:zlib';
+import type { Encoded } from './compressor.ts';
+
+/** Level from which zstd takes its time; a file is compressed once and sent for a year. */
+const ZSTD_LEVEL = 19;
+
+function encode(bytes: Uint8Array): Encoded {
+  return {
+    br: brotliCompressSync(bytes, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+    }),
+    zstd: zstdCompressSync(bytes, { params: { [constants.ZSTD_c_compressionLevel]: ZSTD_LEVEL } }),
+    gzip: gzipSync(bytes, { level: 9 }),
+  };
+}
+
+parentPort?.on('message', (bytes: Uint8Array) => parentPort?.postMessage(encode(bytes)));
