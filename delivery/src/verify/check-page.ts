@@ -30,7 +30,7 @@ const MOUNTED_MARK = 'firn:remote-mounted';
 const NOWHERE = '/-/-/-/-/-/-';
 
 export interface Verifier {
-  readonly context: BrowserContext;
+  readonly context: Pick<BrowserContext, 'newPage'>;
   /** Origin of the gateway. */
   readonly origin: string;
   readonly token: string;
@@ -158,14 +158,16 @@ async function inspect(
 
 /** Opens a page in a fresh tab, looks at it, leaves it. Never rejects: what goes wrong is a finding. */
 export async function checkPage(verifier: Verifier, visit: Visit, baseline: Baseline): Promise<Finding> {
-  const tab = await openTab(verifier);
+  let tab: Tab | null = null;
   try {
+    tab = await openTab(verifier);
     const globals = await inspect(tab, visit, verifier, baseline);
     const known = new Set(baseline.messages);
     return { messages: [...tab.complaints.messages].filter((message) => !known.has(message)), globals };
   } catch (error) {
-    return { messages: [...tab.complaints.messages, messageOf(error)], globals: [] };
+    return { messages: [...(tab?.complaints.messages ?? []), messageOf(error)], globals: [] };
   } finally {
-    await tab.page.close();
+    // A browser that crashed has closed it already.
+    await tab?.page.close().catch(() => undefined);
   }
 }
