@@ -1,7 +1,15 @@
 import type { Server, ServerResponse } from 'node:http';
 import type { AuditEntry } from '@firn/shared-contracts/delivery';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { aGateway, anApi, BEARER, deliverBoth, NO_API, type TestGateway } from '../testing/a-gateway.ts';
+import {
+  aGateway,
+  anApi,
+  BEARER,
+  deliverBoth,
+  NO_API,
+  OPS_TOKEN,
+  type TestGateway,
+} from '../testing/a-gateway.ts';
 import { anArchive } from '../testing/fixture-release.ts';
 
 const SUPER = 'super@firn.example';
@@ -119,8 +127,6 @@ describe('a token', () => {
       gateway.app.inject({ method: 'DELETE', url: `/delivery/tokens?${query}`, headers: BEARER });
     expect((await revoke(`id=${one.id}`)).json()).toEqual({ revoked: 1 });
     expect([await statusWith(one.token), await statusWith(other.token)]).toEqual([401, 200]);
-    expect((await revoke('')).statusCode).toBe(400);
-    expect((await revoke(`id=${one.id}&remote=mfe-public`)).statusCode).toBe(400);
     const rows = await tokenRows();
     expect(rows.map(({ action, reason }) => [action, reason])).toEqual([
       ['token-create', `ci (${one.id}) for mfe-public`],
@@ -130,6 +136,8 @@ describe('a token', () => {
       ['token-use', 'GET /delivery/remotes'],
     ]);
     expect(rows[3]?.actor).toBe(`unknown token ${one.id}`);
+    expect((await revoke('')).statusCode).toBe(400);
+    expect((await revoke(`id=${one.id}&remote=mfe-public`)).statusCode).toBe(400);
   });
 
   test('that reads leaves one row an hour; one that changes something is named by the change', async () => {
@@ -160,6 +168,24 @@ describe('a token', () => {
       action: 'token-use',
       reason: 'POST /delivery/remotes/mfe-public/promote answered 404',
     });
+  });
+
+  test('of the operator leaves a row of a change that was not made, once a minute, and none of its reads', async () => {
+    await deliverBoth(gateway);
+    for (const minutes of [0, 0, 1]) {
+      pass(minutes);
+      expect(await statusWith(OPS_TOKEN)).toBe(200);
+      const refused = await gateway.operate('mfe-public', 'promote', { version: '9.9.9' });
+      expect(refused.statusCode).toBe(404);
+    }
+    const row = {
+      action: 'token-use',
+      actor: 'ops',
+      reason: 'POST /delivery/remotes/mfe-public/promote answered 404',
+    };
+    // The row follows the answer.
+    while ((await tokenRows()).length < 2);
+    expect(await tokenRows()).toMatchObject([row, row]);
   });
 
   test('guessed at leaves one row a minute and address, and sixty from whole networks', async () => {
@@ -226,6 +252,13 @@ describe('a session', () => {
     expect((await rollback(whole)).json()).toMatchObject({ changed: true, to: '1.0.0' });
     const audit = await gateway.app.inject({ url: '/delivery/audit?limit=1', headers: as('super') });
     expect(audit.json()).toMatchObject({ entries: [{ action: 'rollback', actor: SUPER }] });
+    const unknown = await gateway.app.inject({
+      method: 'POST',
+      url: '/delivery/remotes/mfe-public/promote',
+      headers: { host: HOST, ...whole },
+      payload: { version: '9.9.9' },
+    });
+    expect(unknown.statusCode).toBe(404);
     expect(await tokenRows()).toEqual([]);
   });
 

@@ -79,7 +79,10 @@ export function createOpsAudit({ registry, now, onError }: OpsAuditOptions): Ops
       await note('token-use', actor, remote, wayOf(request));
     },
     async failed(request, { actor, remote, tokenId }, status) {
-      if (tokenId === null || !mayNoteFailure(tokenId)) return;
+      // A person with a session used no token.
+      if (request.headers.authorization === undefined) return;
+      // The token of `FIRN_OPS_TOKEN` has no id.
+      if (!mayNoteFailure(tokenId ?? actor)) return;
       await note('token-use', actor, remote, `${wayOf(request)} answered ${status}`);
     },
   };
