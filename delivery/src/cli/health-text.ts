@@ -1,11 +1,12 @@
-import type { VersionHealth } from '@firn/shared-contracts/delivery';
+import { failureRate, type VersionHealth } from '@firn/shared-contracts/delivery';
 
 const NONE = '-';
 const MS_PER_SECOND = 1000;
 
 /** `0.4 %` of the visitors for whom something failed; `-` without visitors. */
-export function failureRate({ views, failures }: VersionHealth): string {
-  return views === 0 ? NONE : `${((failures / views) * 100).toFixed(1)} %`;
+export function failureText(health: VersionHealth): string {
+  const rate = failureRate(health);
+  return rate === null ? NONE : `${(rate * 100).toFixed(1)} %`;
 }
 
 /** `180 ms`, `2.4 s`. */
@@ -18,5 +19,5 @@ export function duration(ms: number | null): string {
 export function healthCells(health: VersionHealth | undefined): string[] {
   if (!health) return Array.from({ length: 5 }, () => NONE);
   const { views, failures, lcp, inp } = health;
-  return [String(views), String(failures), failureRate(health), duration(lcp), duration(inp)];
+  return [String(views), String(failures), failureText(health), duration(lcp), duration(inp)];
 }

@@ -41,7 +41,6 @@ export interface HealthLedger {
   close(): Promise<void>;
 }
 
-export const NO_HEALTH: VersionHealth = { views: 0, failures: 0, phases: {}, lcp: null, inp: null };
 export const NO_VOTES: Tally = { voters: 0, failing: 0, phase: null };
 
 /** Reports the percentiles are taken over, the newest of a version. */

@@ -1,8 +1,12 @@
-import type { BeaconPhase, VersionHealth, Vitals } from '@firn/shared-contracts/delivery';
+import {
+  type BeaconPhase,
+  NO_HEALTH,
+  type VersionHealth,
+  type Vitals,
+} from '@firn/shared-contracts/delivery';
 import {
   type HealthLedger,
   type HealthReport,
-  NO_HEALTH,
   NO_VOTES,
   type Tally,
   VITALS_KEPT,

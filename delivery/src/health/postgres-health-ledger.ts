@@ -1,16 +1,9 @@
-import type { VersionHealth } from '@firn/shared-contracts/delivery';
+import { NO_HEALTH, type VersionHealth } from '@firn/shared-contracts/delivery';
 import pg from 'pg';
 import { type Database, openDatabase } from '../shared/database.ts';
 import { ensureSchema } from '../shared/database-schema.ts';
 import { messageOf } from '../shared/errors.ts';
-import {
-  type HealthLedger,
-  type HealthReport,
-  NO_HEALTH,
-  NO_VOTES,
-  type Tally,
-  voteOf,
-} from './health-ledger.ts';
+import { type HealthLedger, type HealthReport, NO_VOTES, type Tally, voteOf } from './health-ledger.ts';
 import { HEALTH, HEALTH_SCHEMA, PRUNE, PRUNE_VITALS, RECORD, TALLY } from './health-statements.ts';
 
 /** A pool of its own: a flood of reports must not take the registry's connections from a rollback. */

@@ -1,3 +1,4 @@
+export * from './health.ts';
 export * from './match-page.ts';
 export * from './operations.ts';
 export * from './page-state.ts';

@@ -1,7 +1,7 @@
 import type { DeliveryOverview, RemoteDescription } from '@firn/shared-contracts/delivery';
 import { canaryBar } from '../canary-bar.ts';
 import { type Command, remotePath } from '../command.ts';
-import { failureRate, healthCells } from '../health-text.ts';
+import { failureText, healthCells } from '../health-text.ts';
 import type { Paint } from '../paint.ts';
 import { table } from '../table.ts';
 
@@ -19,7 +19,7 @@ function canaryLine({ canary, health }: RemoteDescription): string[] {
   if (!canary) return [];
   const { version, percent, staff } = canary;
   const seen = health[version];
-  const result = seen && seen.views > 0 ? `, ${seen.views} visits, ${failureRate(seen)} failed` : '';
+  const result = seen && seen.views > 0 ? `, ${seen.views} visits, ${failureText(seen)} failed` : '';
   return [`canary ${version} ${canaryBar(percent)} ${percent} %${staff ? ' + staff' : ''}${result}`];
 }
 

@@ -1,0 +1,53 @@
+import type { VersionHealth } from './operations.ts';
+
+/** The health of a version nobody has said anything of. */
+export const NO_HEALTH: VersionHealth = { views: 0, failures: 0, phases: {}, lcp: null, inp: null };
+
+/** Share of the voters for whom something failed, 0 to 1; null without voters. */
+export function failureRate({ views, failures }: Pick<VersionHealth, 'views' | 'failures'>): number | null {
+  return views === 0 ? null : failures / views;
+}
+
+/** Who takes versions back by himself, as the audit log names him. */
+export const AUTOMATIC_ACTOR = 'firn (automatic)';
+
+/** No verdict against a version rests on fewer failing voters. */
+export const FAILING_NEEDED = 5;
+/** Voters from which a version counts as known; a baseline known less well is no excuse. */
+export const VOTERS_NEEDED = 20;
+/** Share of failing voters that is borne of any version: extensions, old browsers, bad lines. */
+const TOLERATED = 0.05;
+/** Two-sided 95 %. */
+const Z = 1.96;
+
+/** Voters on a version, and those among them with at least one failure. */
+interface VoteCount {
+  readonly voters: number;
+  readonly failing: number;
+}
+
+/** Wilson score interval of a share: sound for few voters and for shares near 0 and 1. */
+export function wilson(hits: number, of: number): { readonly lower: number; readonly upper: number } {
+  if (of === 0) return { lower: 0, upper: 1 };
+  const share = hits / of;
+  const z2 = Z * Z;
+  const middle = share + z2 / (2 * of);
+  const spread = Z * Math.sqrt((share * (1 - share)) / of + z2 / (4 * of * of));
+  const scale = 1 + z2 / of;
+  return { lower: Math.max(0, (middle - spread) / scale), upper: Math.min(1, (middle + spread) / scale) };
+}
+
+/** Failing share the candidate may have: what the version before it has at worst, and what is borne of any. */
+function allowed({ voters, failing }: VoteCount): number {
+  const isKnown = voters >= VOTERS_NEEDED || failing >= FAILING_NEEDED;
+  return isKnown ? Math.max(TOLERATED, wilson(failing, voters).upper) : TOLERATED;
+}
+
+/**
+ * Whether a version is worse than the one it came after: even the lower bound of its failing share lies above what
+ * is allowed. Bad luck with a handful of visitors is no reason to take it back.
+ */
+export function isFailing(candidate: VoteCount, baseline: VoteCount): boolean {
+  const { voters, failing } = candidate;
+  return failing >= FAILING_NEEDED && wilson(failing, voters).lower > allowed(baseline);
+}
