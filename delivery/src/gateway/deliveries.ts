@@ -44,8 +44,8 @@ export function createDeliveries(releases: ReleaseStore, registry: RegistryStore
   const { change, changeBack, changeOnwards } = createRegistryChanges(registry, gates);
 
   async function isRecorded(remote: string, version: string): Promise<boolean> {
-    const rows = await registry.audit({ remote, limit: Number.POSITIVE_INFINITY });
-    return rows.some((row) => row.action === 'publish' && row.version === version);
+    const rows = await registry.audit({ remote, action: 'publish', version, limit: 1 });
+    return rows.length > 0;
   }
 
   return {
@@ -55,7 +55,8 @@ export function createDeliveries(releases: ReleaseStore, registry: RegistryStore
       );
       // A crash after `put` leaves a release without its row; publishing it again writes the row.
       if (outcome === 'created' || !(await isRecorded(remote, version))) {
-        await registry.change(order, (document) => publish(document, remote, version));
+        const stored = await releases.get(remote, version);
+        await registry.change(order, (document) => publish(document, remote, version, stored?.digest));
       }
       return outcome;
     },
@@ -87,7 +88,11 @@ export function createDeliveries(releases: ReleaseStore, registry: RegistryStore
         await gates.refuseUnknownPage(document, remote, page.page);
         return switchOff(document, remote, page);
       }),
-    switchOn: (remote, page, order) => change(remote, order, (document) => switchOn(document, remote, page)),
+    switchOn: (remote, page, order) =>
+      change(remote, order, async (document) => {
+        await gates.refuseUnknownPage(document, remote, page);
+        return switchOn(document, remote, page);
+      }),
     async breachesOf(remote, version) {
       return gates.breachesOf([await gates.releaseOf(remote, version)], await registry.read());
     },

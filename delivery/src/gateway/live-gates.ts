@@ -23,11 +23,21 @@ export interface LiveGates {
   ): Promise<void>;
   /** What takes over must work with the rest; budgets do not count, being over one is no reason to stay broken. */
   refuseMisfit(before: RegistryDocument, after: RegistryDocument): Promise<void>;
+  /** Remotes whose trial does not work with what is live after a change moved it. */
+  unfitTrials(before: RegistryDocument, after: RegistryDocument): Promise<string[]>;
+  /** Knows the pages that anybody gets: of the live version, of the one on trial, and what is off already. */
   refuseUnknownPage(document: RegistryDocument, remote: string, page: string): Promise<void>;
 }
 
 function withCanary(live: readonly Release[], canary: Release): Release[] {
   return [...live.filter(({ name }) => name !== canary.name), canary];
+}
+
+/** What is live after a change and was not before. */
+function movedOf(before: RegistryDocument, { remotes }: RegistryDocument) {
+  return Object.entries(remotes).flatMap(([name, { current }]) =>
+    current && current !== knownEntry(before, name)?.current ? [{ name, current }] : [],
+  );
 }
 
 export function createLiveGates(releases: ReleaseStore): LiveGates {
@@ -75,19 +85,30 @@ export function createLiveGates(releases: ReleaseStore): LiveGates {
       refuseBreaches('gates-failed', sentence, [...found, ...breaches]);
     },
     async refuseMisfit(before, after) {
-      const moved = Object.entries(after.remotes).flatMap(([name, { current }]) =>
-        current && current !== knownEntry(before, name)?.current ? [{ name, current }] : [],
-      );
+      const moved = movedOf(before, after);
       if (moved.length === 0) return;
       for (const { name, current } of moved) await releaseOf(name, current);
       const names = moved.map(({ name, current }) => `${name}@${current}`).join(', ');
       const breaches = setBreaches(await liveReleases(after));
       refuseBreaches('gates-failed', `${names} does not fit what is live.`, breaches);
     },
+    async unfitTrials(before, after) {
+      if (movedOf(before, after).length === 0) return [];
+      const live = await liveReleases(after);
+      const canaries = await canaryReleases(after);
+      return canaries
+        .filter((canary) => setBreaches(withCanary(live, canary)).length > 0)
+        .map(({ name }) => name);
+    },
     async refuseUnknownPage(document, remote, page) {
-      const { current } = entryOf(document, remote);
-      const [release] = await soundReleases([[remote, current]]);
-      const known = release?.manifest.pages.map(({ id }) => id) ?? [];
+      const { current, canary, off } = entryOf(document, remote);
+      if (off.some((one) => one.page === page)) return;
+      const releases = await soundReleases([
+        [remote, current],
+        [remote, canary?.version ?? null],
+      ]);
+      const ids = releases.flatMap(({ manifest }) => manifest.pages.map(({ id }) => id));
+      const known = [...new Set(ids)];
       if (known.includes(page)) return;
       const sentence = `${remote} has no page «${page}». Known: ${known.join(', ') || 'none'}.`;
       throw new Refusal(404, 'unknown-page', sentence, { known });

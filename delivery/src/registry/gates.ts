@@ -1,19 +1,10 @@
 import type { PageAssets, Release } from '@firn/shared-contracts/delivery';
 import semver from 'semver';
+import { pathShapes } from '../shared/path-shapes.ts';
 import type { Breach } from '../shared/refusal.ts';
 
 /** The release whose frame and contract all others live in. */
 export const SHELL = 'shell';
-
-/** Every path shape a pattern stands for, parameter names apart: `/team/:id/:slug?` -> `/team/:`, `/team/:/:`. */
-function shapesOf(path: string): Set<string> {
-  let shapes = [''];
-  for (const segment of path.split('/').filter(Boolean)) {
-    const longer = shapes.map((shape) => `${shape}/${segment.startsWith(':') ? ':' : segment}`);
-    shapes = segment.endsWith('?') ? [...shapes, ...longer] : longer;
-  }
-  return new Set(shapes.map((shape) => shape || '/'));
-}
 
 function contractBreaches(set: readonly Release[]): Breach[] {
   const shell = set.find((release) => release.name === SHELL);
@@ -31,7 +22,7 @@ function routeBreaches(set: readonly Release[]): Breach[] {
   const breaches: Breach[] = [];
   for (const release of set) {
     for (const page of release.manifest.pages) {
-      for (const shape of shapesOf(page.path)) {
+      for (const shape of pathShapes(page.path)) {
         const owner = owners.get(shape) ?? release;
         owners.set(shape, owner);
         if (owner === release) continue;

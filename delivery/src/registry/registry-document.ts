@@ -8,15 +8,9 @@ export interface RegistryDocument {
 }
 
 export const EMPTY_REGISTRY: RegistryDocument = { sequence: 0, remotes: {} };
-export const NEW_REMOTE: RemoteEntry = {
-  current: null,
-  since: null,
-  lastKnownGood: null,
-  canary: null,
-  withdrawn: [],
-  off: [],
-  set: null,
-};
+/** What an entry says of live versions before the first promotion, and after that was taken back. */
+export const NOTHING_LIVE = { current: null, since: null, lastKnownGood: null, canary: null, set: null };
+export const NEW_REMOTE: RemoteEntry = { ...NOTHING_LIVE, withdrawn: [], off: [] };
 
 /** The entry of a remote, or null. Names come from outside: «constructor» is known only when it was published. */
 export function knownEntry({ remotes }: RegistryDocument, remote: string): RemoteEntry | null {

@@ -1,9 +1,11 @@
-import type { AuditEntry } from '@firn/shared-contracts/delivery';
+import type { AuditEntry, DeliveryAction } from '@firn/shared-contracts/delivery';
 import { type Cause, knownEntry, type RegistryDocument } from './registry-document.ts';
 import type { Transition } from './transitions.ts';
 
 export interface AuditFilter {
   readonly remote?: string;
+  readonly action?: DeliveryAction;
+  readonly version?: string;
   /** Newest first; default 100. */
   readonly limit?: number;
 }
@@ -46,7 +48,8 @@ export function applyTransitions(
 ): { document: RegistryDocument; audit: readonly AuditEntry[] } {
   const sequence = document.sequence + 1;
   const remotes = { ...document.remotes };
-  const audit = transitions.map(({ remote, entry, action, version, set }): AuditEntry => {
+  const audit = transitions.map(({ remote, entry, action, version, set, digest, page }): AuditEntry => {
+    const from = knownEntry({ sequence, remotes }, remote)?.current ?? null;
     remotes[remote] = entry;
     return {
       sequence,
@@ -55,10 +58,12 @@ export function applyTransitions(
       action,
       remote,
       version,
-      from: knownEntry(document, remote)?.current ?? null,
+      from,
       to: entry.current,
       reason: cause.reason,
       ...(set && { set }),
+      ...(page && { page }),
+      ...(digest && { digest }),
     };
   });
   return { document: { sequence, remotes }, audit };

@@ -1,7 +1,7 @@
 import type { Withdrawal } from '@firn/shared-contracts/delivery';
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { EMPTY_REGISTRY, type RegistryDocument } from './registry-document.ts';
+import { EMPTY_REGISTRY, NOTHING_LIVE, type RegistryDocument } from './registry-document.ts';
 import { applyTransitions } from './registry-store.ts';
 import {
   promote,
@@ -114,6 +114,23 @@ describe('a canary', () => {
     expect(trial('1.1.0')(running)).toEqual([]);
   });
 
+  test.each<[string, Step]>([
+    ['promoted', live('1.2.0')],
+    ['promoted with a set', together({ [A]: '1.2.0' })],
+    ['named in a rollback', back('0.9.0')],
+  ])('is over, and its end in the log, when another version is %s', (_what, step) => {
+    expect(apply(running, step).remotes[A]?.canary).toBeNull();
+    const rows = applyTransitions(running, step(running), CAUSE).audit;
+    expect(rows.map(({ action, version, from, to }) => [action, version, from === to])).toEqual([
+      [expect.stringMatching(/promote|rollback/), rows[0]?.to, false],
+      ['canary-end', '1.1.0', true],
+    ]);
+  });
+
+  test('is over when the live version is promoted once more: everybody shall have it', () => {
+    expect(apply(running, live('1.0.0')).remotes[A]).toMatchObject({ current: '1.0.0', canary: null });
+  });
+
   test('is over when its version is promoted, rolled back or withdrawn', () => {
     expect(apply(running, live('1.1.0')).remotes[A]).toMatchObject({ current: '1.1.0', canary: null });
     expect(apply(running, back(null)).remotes[A]).toMatchObject({ current: '1.0.0', canary: null });
@@ -152,6 +169,51 @@ describe('a release set', () => {
     expect(versions(apply(moved, back(null, B)))).toEqual(['1.2.0', '2.0.0']);
   });
 
+  describe('with a remote that is live for the first time', () => {
+    const introduced = apply(
+      after(published(A), published(B), live('1.0.0', A)),
+      together({ [A]: '1.1.0', [B]: '1.0.0' }),
+    );
+    const gone = { current: null, since: null, lastKnownGood: null, set: null, canary: null };
+
+    test.each([A, B])('goes back as one, the new one to nothing live (%s)', (remote) => {
+      const document = apply(introduced, back(null, remote));
+      expect(versions(document)).toEqual(['1.0.0', null]);
+      expect(document.remotes[B]).toMatchObject(gone);
+      expect(apply(document, live('1.0.0', B)).remotes[B]).toMatchObject({ current: '1.0.0' });
+    });
+
+    test('goes back when either is withdrawn', () => {
+      expect(versions(apply(introduced, ban('1.1.0')))).toEqual(['1.0.0', null]);
+      const banned: Step = (document) =>
+        withdraw(document, B, { version: '1.0.0', reason: 'broken', severity: 'normal' }, AT);
+      expect(versions(apply(introduced, banned))).toEqual(['1.0.0', null]);
+    });
+
+    test('stays when nothing at all would be left of it', () => {
+      const first = after(published(A), published(B), together({ [A]: '1.0.0', [B]: '1.0.0' }));
+      expect(() => back(null)(first)).toThrow('mfe-a has no earlier good version. Name one: firn rollback');
+    });
+
+    test('stays when that is the shell, and says whose earlier version is missing', () => {
+      const shell = after(
+        published(A),
+        published('shell'),
+        live('1.0.0'),
+        together({ [A]: '1.1.0', shell: '1.0.0' }),
+      );
+      expect(() => back(null)(shell)).toThrow(
+        'shell has no earlier good version. It is in the release set of mfe-a, which goes back as one. ' +
+          'Name one: firn rollback mfe-a --to VERSION.',
+      );
+    });
+
+    test('stays when the new one has been left alone in it: its remote would vanish', () => {
+      const moved = apply(introduced, live('1.2.0'));
+      expect(() => back(null, B)(moved)).toThrow('mfe-b has no earlier good version.');
+    });
+  });
+
   test('leaves out what is live already', () => {
     const [only, ...others] = together({ [A]: '1.0.0', [B]: '2.1.0' })(before);
     expect([only?.remote, others]).toEqual([B, []]);
@@ -166,6 +228,9 @@ describe('a page', () => {
     const dark = after(published(), live('1.0.0'), off);
     expect(dark.remotes[A]?.off).toEqual([{ page: 'pay', reason: 'provider down' }]);
     expect(off(dark)).toEqual([]);
+    expect(applyTransitions(dark, on(dark), CAUSE).audit).toMatchObject([
+      { action: 'switch-on', page: 'pay' },
+    ]);
     const light = apply(dark, on);
     expect(light.remotes[A]?.off).toEqual([]);
     expect(on(light)).toEqual([]);
@@ -230,6 +295,7 @@ test('whatever is asked in whatever order, nothing withdrawn is ever live, on tr
       expect(banned).not.toContain(entry?.current);
       expect(banned).not.toContain(entry?.lastKnownGood);
       expect(banned).not.toContain(entry?.canary?.version);
+      if (entry?.current === null) expect(entry).toMatchObject(NOTHING_LIVE);
     }),
   );
 });

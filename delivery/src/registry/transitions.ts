@@ -6,7 +6,8 @@ import type {
   Withdrawal,
 } from '@firn/shared-contracts/delivery';
 import { Refusal } from '../shared/refusal.ts';
-import { knownEntry, NEW_REMOTE, type RegistryDocument } from './registry-document.ts';
+import { SHELL } from './gates.ts';
+import { knownEntry, NEW_REMOTE, NOTHING_LIVE, type RegistryDocument } from './registry-document.ts';
 
 /** What a change does to one remote. A change may consist of several. */
 export interface Transition {
@@ -17,6 +18,10 @@ export interface Transition {
   readonly entry: RemoteEntry;
   /** The release set it belongs to. */
   readonly set?: string;
+  /** Id of the page it is about. */
+  readonly page?: string;
+  /** Of a publication: sha384 of its release.json. */
+  readonly digest?: string;
 }
 
 /** The entry of a remote. Throws a Refusal 404 that lists the known names. */
@@ -34,19 +39,43 @@ function refuseWithdrawn(entry: RemoteEntry, remote: string, version: string): v
   throw new Refusal(409, 'version-withdrawn', `${remote}@${version} was withdrawn: ${withdrawal.reason}`);
 }
 
-/** The entry with another version live. A trial of that very version is over with it. */
+/** The entry with another version live. Any trial is over with it: everybody gets what goes live. */
 function goLive(entry: RemoteEntry, version: string, at: string, set: string | null): RemoteEntry {
-  const canary = entry.canary?.version === version ? null : entry.canary;
   const lastKnownGood = entry.current ?? entry.lastKnownGood;
-  return { ...entry, current: version, since: at, lastKnownGood, canary, set };
+  return { ...entry, current: version, since: at, lastKnownGood, canary: null, set };
+}
+
+/** A change, with the end of the trial that it took with it where that was one of another version. */
+function withTrialEnd(change: Transition, before: RemoteEntry): Transition[] {
+  const { remote, version, entry } = change;
+  const ended = before.canary && !entry.canary ? before.canary.version : version;
+  return ended === version ? [change] : [change, { action: 'canary-end', remote, version: ended, entry }];
+}
+
+/** Ends the trials of some remotes. */
+export function endTrials(document: RegistryDocument, remotes: readonly string[]): Transition[] {
+  return remotes.flatMap((remote) => {
+    const entry = entryOf(document, remote);
+    if (!entry.canary) return [];
+    const { version } = entry.canary;
+    return [{ action: 'canary-end' as const, remote, version, entry: { ...entry, canary: null } }];
+  });
 }
 
 /** Records a publication and makes the remote known with its first one; nothing goes live. */
-export function publish(document: RegistryDocument, remote: string, version: string): Transition[] {
-  return [{ action: 'publish', remote, version, entry: knownEntry(document, remote) ?? NEW_REMOTE }];
+export function publish(
+  document: RegistryDocument,
+  remote: string,
+  version: string,
+  digest?: string,
+): Transition[] {
+  const entry = knownEntry(document, remote) ?? NEW_REMOTE;
+  return [{ action: 'publish', remote, version, entry, ...(digest && { digest }) }];
 }
 
-/** Makes a version live for everybody. Empty when it is. Throws a Refusal 404 or 409. */
+/**
+ * Makes a version live for everybody, and ends the trial of any other. Empty when it is so. Throws a Refusal 404 or 409.
+ */
 export function promote(
   document: RegistryDocument,
   remote: string,
@@ -54,9 +83,9 @@ export function promote(
   at: string,
 ): Transition[] {
   const entry = entryOf(document, remote);
-  if (entry.current === version) return [];
+  if (entry.current === version) return endTrials(document, [remote]);
   refuseWithdrawn(entry, remote, version);
-  return [{ action: 'promote', remote, version, entry: goLive(entry, version, at, null) }];
+  return withTrialEnd({ action: 'promote', remote, version, entry: goLive(entry, version, at, null) }, entry);
 }
 
 /** Makes several versions live as one change. Those that are live already stay out of it. */
@@ -68,9 +97,12 @@ export function promoteSet(
   const set = `set-${document.sequence + 1}`;
   return Object.entries(releases).flatMap(([remote, version]) => {
     const entry = entryOf(document, remote);
-    if (entry.current === version) return [];
+    if (entry.current === version) return endTrials(document, [remote]);
     refuseWithdrawn(entry, remote, version);
-    return [{ action: 'promote' as const, remote, version, entry: goLive(entry, version, at, set), set }];
+    return withTrialEnd(
+      { action: 'promote', remote, version, entry: goLive(entry, version, at, set), set },
+      entry,
+    );
   });
 }
 
@@ -99,25 +131,44 @@ export function membersOf(document: RegistryDocument, remote: string): string[] 
   return Object.keys(document.remotes).filter((name) => document.remotes[name]?.set === set);
 }
 
-function goBack(document: RegistryDocument, remote: string, to: string | null, at: string): Transition {
+function nothingToGoBackTo(remote: string, asked: string): Refusal {
+  const member = remote === asked ? '' : ` It is in the release set of ${asked}, which goes back as one.`;
+  const sentence = `${remote} has no earlier good version.${member} Name one: firn rollback ${asked} --to VERSION.`;
+  return new Refusal(409, 'nothing-to-roll-back-to', sentence);
+}
+
+function goBack(document: RegistryDocument, remote: string, target: string, at: string): Transition[] {
   const entry = entryOf(document, remote);
-  const target = to ?? entry.lastKnownGood;
-  if (!target || (to === null && target === entry.current)) {
-    throw new Refusal(409, 'nothing-to-roll-back-to', `${remote} has no earlier good version. Name one.`);
-  }
   refuseWithdrawn(entry, remote, target);
-  return {
-    action: 'rollback',
-    remote,
-    version: target,
-    entry: { ...entry, current: target, since: at, lastKnownGood: target, canary: null, set: null },
-    ...(to === null && entry.set && { set: entry.set }),
-  };
+  const next = { ...entry, current: target, since: at, lastKnownGood: target, canary: null, set: null };
+  return withTrialEnd({ action: 'rollback', remote, version: target, entry: next }, entry);
+}
+
+/** Whether a remote was never live before the set it went live with; what it goes back to is «nothing live». */
+function isNewWithSet(document: RegistryDocument, remote: string): boolean {
+  // Nothing stands without the shell.
+  if (remote === SHELL || entryOf(document, remote).lastKnownGood !== null) return false;
+  return membersOf(document, remote).some((member) => entryOf(document, member).lastKnownGood !== null);
+}
+
+/** Takes a remote back as a member of the set it is in, or alone. `asked` is the member the rollback was asked for. */
+function goBackWithSet(document: RegistryDocument, remote: string, asked: string, at: string): Transition[] {
+  const entry = entryOf(document, remote);
+  const { current, lastKnownGood } = entry;
+  const set = entry.set && { set: entry.set };
+  if (lastKnownGood !== null && lastKnownGood !== current) {
+    const [change, ...ends] = goBack(document, remote, lastKnownGood, at);
+    return change ? [{ ...change, ...set }, ...ends] : [];
+  }
+  if (!isNewWithSet(document, remote)) throw nothingToGoBackTo(remote, asked);
+  const next = { ...entry, ...NOTHING_LIVE };
+  return withTrialEnd({ action: 'rollback', remote, version: current, entry: next, ...set }, entry);
 }
 
 /**
  * Without `to`: a running canary ends; else the last known good version comes back, for all members of a release
- * set together. With `to`: that version, for this remote alone. Empty when it is so. Throws a Refusal 404 or 409.
+ * set together; one that went live for the first time with that set is not live any more. With `to`: that version,
+ * for this remote alone. Empty when it is so. Throws a Refusal 404 or 409.
  */
 export function rollback(
   document: RegistryDocument,
@@ -126,20 +177,33 @@ export function rollback(
   at: string,
 ): Transition[] {
   const entry = entryOf(document, remote);
-  if (to !== null && to === entry.current && !entry.canary) return [];
-  if (entry.canary && (to === null || to === entry.current)) {
-    return [
-      { action: 'canary-end', remote, version: entry.canary.version, entry: { ...entry, canary: null } },
-    ];
+  if (entry.canary && (to === null || to === entry.current)) return endTrials(document, [remote]);
+  if (to === null) {
+    return membersOf(document, remote).flatMap((member) => goBackWithSet(document, member, remote, at));
   }
-  if (to !== null) return [goBack(document, remote, to, at)];
-  return membersOf(document, remote).map((member) => goBack(document, member, null, at));
+  return to === entry.current ? [] : goBack(document, remote, to, at);
+}
+
+/** What stands in for a version that is withdrawn while it is live. Throws a Refusal 409. */
+function standInOf(
+  document: RegistryDocument,
+  remote: string,
+  version: string,
+  at: string,
+): Pick<RemoteEntry, 'current' | 'since' | 'lastKnownGood' | 'set'> {
+  const { lastKnownGood } = entryOf(document, remote);
+  if (lastKnownGood !== null && lastKnownGood !== version) {
+    return { current: lastKnownGood, since: at, lastKnownGood, set: null };
+  }
+  if (isNewWithSet(document, remote)) return NOTHING_LIVE;
+  const sentence = `${remote}@${version} is live and there is no other. Promote one first.`;
+  throw new Refusal(409, 'last-version', sentence);
 }
 
 /**
  * Bans a version. Is it live, the last known good one takes its place, for its whole release set; where there is
- * none the ban is refused (409), because the remote would vanish. A ban can become critical, never less than it is.
- * Empty when it is banned so already.
+ * none the ban is refused (409), because the remote would vanish, unless it came with that set. A ban can become
+ * critical, never less than it is. Empty when it is banned so already.
  */
 export function withdraw(
   document: RegistryDocument,
@@ -151,32 +215,21 @@ export function withdraw(
   const { version } = withdrawal;
   const banned = entry.withdrawn.find((candidate) => candidate.version === version);
   if (banned?.severity === 'critical' || banned?.severity === withdrawal.severity) return [];
-  const isLive = entry.current === version;
-  const isGood = entry.lastKnownGood !== null && entry.lastKnownGood !== version;
-  if (isLive && !isGood) {
-    const sentence = `${remote}@${version} is live and there is no other. Promote one first.`;
-    throw new Refusal(409, 'last-version', sentence);
+  const withdrawn = [...entry.withdrawn.filter((candidate) => candidate !== banned), withdrawal];
+  if (entry.current !== version) {
+    const lastKnownGood = entry.lastKnownGood === version ? entry.current : entry.lastKnownGood;
+    const canary = entry.canary?.version === version ? null : entry.canary;
+    const next = { ...entry, lastKnownGood, canary, withdrawn };
+    return [{ action: 'withdraw', remote, version, entry: next }];
   }
-  const current = isLive ? entry.lastKnownGood : entry.current;
-  const next: RemoteEntry = {
-    ...entry,
-    current,
-    since: isLive ? at : entry.since,
-    lastKnownGood: isGood ? entry.lastKnownGood : current,
-    canary: entry.canary?.version === version ? null : entry.canary,
-    withdrawn: [...entry.withdrawn.filter((candidate) => candidate !== banned), withdrawal],
-    set: isLive ? null : entry.set,
-  };
-  const others = isLive ? membersOf(document, remote).filter((member) => member !== remote) : [];
+  const standIn = standInOf(document, remote, version, at);
+  const canary = standIn.current === null ? null : entry.canary;
+  const others = membersOf(document, remote).filter((member) => member !== remote);
+  const set = others.length > 0 && entry.set ? { set: entry.set } : null;
+  const next = { ...entry, ...standIn, canary, withdrawn };
   return [
-    {
-      action: 'withdraw',
-      remote,
-      version,
-      entry: next,
-      ...(others.length > 0 && entry.set && { set: entry.set }),
-    },
-    ...others.map((member) => goBack(document, member, null, at)),
+    ...withTrialEnd({ action: 'withdraw', remote, version, entry: next, ...set }, entry),
+    ...others.flatMap((member) => goBackWithSet(document, member, remote, at)),
   ];
 }
 
@@ -185,7 +238,13 @@ export function switchOff(document: RegistryDocument, remote: string, page: Page
   const entry = entryOf(document, remote);
   if (entry.off.some((off) => off.page === page.page)) return [];
   return [
-    { action: 'switch-off', remote, version: entry.current, entry: { ...entry, off: [...entry.off, page] } },
+    {
+      action: 'switch-off',
+      remote,
+      version: entry.current,
+      entry: { ...entry, off: [...entry.off, page] },
+      page: page.page,
+    },
   ];
 }
 
@@ -194,5 +253,5 @@ export function switchOn(document: RegistryDocument, remote: string, page: strin
   const entry = entryOf(document, remote);
   const off = entry.off.filter((candidate) => candidate.page !== page);
   if (off.length === entry.off.length) return [];
-  return [{ action: 'switch-on', remote, version: entry.current, entry: { ...entry, off } }];
+  return [{ action: 'switch-on', remote, version: entry.current, entry: { ...entry, off }, page }];
 }

@@ -1,6 +1,9 @@
 import { Release } from '@firn/shared-contracts/delivery';
 import { Ajv, type ErrorObject } from 'ajv';
 import semver from 'semver';
+import { SHELL } from '../registry/gates.ts';
+import { ajvSentence } from '../shared/ajv-sentence.ts';
+import { pathShapes } from '../shared/path-shapes.ts';
 import { type Breach, Refusal, refuseBreaches } from '../shared/refusal.ts';
 
 /** Paths the gateway answers itself; no release may claim a page below them. */
@@ -14,13 +17,15 @@ const GATEWAY_PATHS = [
   'favicon.ico',
   'robots.txt',
 ];
+/** Characters of a version: it is part of every address and of every row. */
+export const VERSION_LENGTH = 60;
 /** Written by the store beside the release's own public files. */
 export const INTEGRITY_FILE = 'integrity.json';
 
 const isRelease = new Ajv({ allErrors: true, strict: false }).compile<Release>(Release);
 
 function schemaBreach(error: ErrorObject): Breach {
-  return { gate: 'schema', message: `release.json${error.instancePath} ${error.message ?? 'is wrong'}` };
+  return { gate: 'schema', message: ajvSentence('release.json', error) };
 }
 
 function nameBreaches(release: Release): Breach[] {
@@ -34,10 +39,23 @@ function nameBreaches(release: Release): Breach[] {
   if (!semver.valid(release.version)) {
     breaches.push({ gate: 'version', message: `${release.version} is not a semantic version.` });
   }
+  if (release.version.length > VERSION_LENGTH) {
+    const message = `The version has ${release.version.length} characters, at most ${VERSION_LENGTH} are allowed.`;
+    breaches.push({ gate: 'version', message });
+  }
   if (!semver.validRange(release.contract)) {
     breaches.push({ gate: 'contract', message: `«${release.contract}» is not a semver range.` });
   }
-  return breaches;
+  return [...breaches, ...contractBreaches(release)];
+}
+
+/** The gates go by release.json, people by the manifest: a remote needs that range, a shell serves one of it. */
+function contractBreaches({ name, contract, manifest }: Release): Breach[] {
+  const fits =
+    name === SHELL ? semver.satisfies(contract, manifest.contract) : contract === manifest.contract;
+  if (fits) return [];
+  const message = `release.json says contract ${contract}, its manifest ${manifest.contract}.`;
+  return [{ gate: 'contract', message }];
 }
 
 /** Every file release.json points to is one of its files. */
@@ -65,9 +83,23 @@ function pathBreaches(release: Release): Breach[] {
 }
 
 function pageBreaches(release: Release): Breach[] {
-  return release.manifest.pages
-    .filter((page) => GATEWAY_PATHS.includes(page.path.split('/')[1] ?? ''))
-    .map((page) => ({ gate: 'routes', message: `Page ${page.id}: ${page.path} belongs to the gateway.` }));
+  const breaches: Breach[] = [];
+  const ids = new Set<string>();
+  const owners = new Map<string, string>();
+  const refuse = (message: string) => breaches.push({ gate: 'routes', message });
+  for (const { id, path } of release.manifest.pages) {
+    if (ids.has(id)) refuse(`Page ${id} is declared twice.`);
+    ids.add(id);
+    if (GATEWAY_PATHS.includes(path.split('/')[1]?.toLowerCase() ?? '')) {
+      refuse(`Page ${id}: ${path} belongs to the gateway.`);
+    }
+    for (const shape of pathShapes(path)) {
+      const owner = owners.get(shape);
+      if (owner !== undefined) refuse(`Page ${id}: ${path} is the path of page ${owner} already (${shape}).`);
+      owners.set(shape, owner ?? id);
+    }
+  }
+  return breaches;
 }
 
 /** Reads and checks a release.json. Throws a Refusal (422) that names everything wrong with it. */

@@ -288,7 +288,12 @@ describe('a bad archive leaves nothing behind', () => {
 test.each<[string, NonNullable<ReleaseOptions['change']>, string]>([
   ['a manifest of another name', (r) => ({ ...r, manifest: { ...r.manifest, name: 'mfe-other' } }), 'name'],
   ['an entry that is not there', (r) => ({ ...r, entry: 'gone.js' }), 'files'],
-  ['a contract that is no range', (r) => ({ ...r, contract: 'soon' }), 'contract'],
+  [
+    'a contract that is no range',
+    (r) => ({ ...r, contract: 'soon', manifest: { ...r.manifest, contract: 'soon' } }),
+    'contract',
+  ],
+  ['a contract that is not its manifest’s', (r) => ({ ...r, contract: '>=0.0.0' }), 'contract'],
   ['an unknown field', (r) => ({ ...r, extra: 1 }) as typeof r, 'schema'],
 ])('a release.json with %s is refused', async (_what, change, gate) => {
   await expect(putRelease({ change })).rejects.toMatchObject({

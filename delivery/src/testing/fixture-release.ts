@@ -49,16 +49,17 @@ function describe(content: string): Release['files'][string] {
 function releaseOf(options: ReleaseOptions, files: Readonly<Record<string, string>>): Release {
   const { name = 'mfe-public', version = '1.0.0', server = null } = options;
   const isShell = name === 'shell';
+  const contract = options.contract ?? (isShell ? '1.0.0' : '^1.0.0');
   return {
     name,
     version,
     commit: 'abcdef0',
-    contract: options.contract ?? (isShell ? '1.0.0' : '^1.0.0'),
+    contract,
     shared: options.shared ?? { react: isShell ? '19.3.1' : '^19.0.0' },
     manifest: {
       name,
       title: name,
-      contract: '^1.0.0',
+      contract: isShell ? `^${contract}` : contract,
       pages: [...(options.pages ?? (isShell ? [] : [aPage()]))],
       navigation: [],
       permissions: [],

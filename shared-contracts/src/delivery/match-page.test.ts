@@ -29,6 +29,7 @@ describe('the page of a path', () => {
     ['/', 'home', {}],
     ['/agenda', 'agenda', {}],
     ['/agenda/', 'agenda', {}],
+    ['/AGENDA', 'agenda', {}],
     ['/event/7', 'event', { id: '7' }],
     ['/event/7/toedi', 'event', { id: '7', slug: 'toedi' }],
     ['/event/7/bilder', 'images', { id: '7' }],
@@ -44,6 +45,12 @@ describe('the page of a path', () => {
 
   test.each(['/a/b/c/d', '/%E0%A4%A', '/agb%00', '/event/7%0A'])('%s belongs to nobody', (pathname) => {
     expect(matchPage(remotes, pathname)).toBeNull();
+  });
+
+  test.each(['/AGENDA', '/Agenda', '/aGENDA'])('is not won by another spelling (%s)', (path) => {
+    const other = { name: 'other', pages: [page('other', path)] };
+    expect(matchPage([...remotes, other], '/agenda')?.page.id).toBe('agenda');
+    expect(matchPage([...remotes, other], path)?.page.id).toBe('agenda');
   });
 
   test('does not depend on the order of remotes', () => {

@@ -28,14 +28,17 @@ function rank(path: string): number[] {
     });
 }
 
-/** Fixed segments win over parameters, segment by segment from the left, so the CMS catch-all comes last. */
+/**
+ * Fixed segments win over parameters, segment by segment from the left, so the CMS catch-all comes last. 0 for equal
+ * ones: how a path is spelt must win nothing. The routes gate keeps two remotes from having equal ones for an address.
+ */
 export function compareSpecificity(a: string, b: string): number {
   const [left, right] = [rank(a), rank(b)];
   for (let index = 0; index < Math.max(left.length, right.length); index += 1) {
     const difference = (right[index] ?? 0) - (left[index] ?? 0);
     if (difference !== 0) return difference;
   }
-  return a < b ? -1 : Number(a > b);
+  return 0;
 }
 
 function paramsOf(path: string, pathname: string): Record<string, string> | null {
@@ -50,7 +53,10 @@ function paramsOf(path: string, pathname: string): Record<string, string> | null
   return Object.values(params).some((value) => CONTROL_CHARACTER.test(value)) ? null : params;
 }
 
-/** The page a path belongs to over all remotes, or null. Gateway and shell both ask here, so they agree. */
+/**
+ * The page a path belongs to over all remotes, or null. Gateway and shell both ask here, so they agree. Capitals do not
+ * matter in fixed segments: visitors type addresses. Of equal pages the first one keeps the address.
+ */
 export function matchPage(remotes: Iterable<RemotePages>, pathname: string): PageMatch | null {
   let best: PageMatch | null = null;
   for (const remote of remotes) {

@@ -80,6 +80,10 @@ export interface AuditEntry {
   readonly reason: string | null;
   /** Id of the release set the row belongs to. */
   readonly set?: string;
+  /** Id of the page that was switched off or on. */
+  readonly page?: string;
+  /** Of a publication: sha384 of its release.json, in the form of `integrity`. Rows of before have none. */
+  readonly digest?: string;
 }
 
 /** What tabs reported of a version. */
@@ -98,7 +102,7 @@ export interface VersionHealth {
 export interface RemoteDescription extends RemoteEntry {
   readonly name: string;
   readonly title: string;
-  /** Page ids and paths of the current version, for the page switch. */
+  /** Pages that visitors get, of the current version and of the one on trial, for the page switch. */
   readonly pages: readonly { readonly id: string; readonly path: string; readonly title: string }[];
   /** Published versions, newest first. */
   readonly versions: readonly string[];
@@ -120,4 +124,6 @@ export interface ChangeResult {
   readonly to: string | null;
   /** All that moved, `remote` among them, where the change was one of a release set. */
   readonly set?: { readonly id: string; readonly remotes: readonly string[] };
+  /** Trials that ended with the change: another version went live, or they no longer fit what is live. */
+  readonly endedTrials?: readonly { readonly remote: string; readonly version: string }[];
 }

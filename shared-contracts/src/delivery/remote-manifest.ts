@@ -6,6 +6,14 @@ export const RELEASE_NAME_PATTERN = '^[a-z][a-z0-9-]{1,40}$';
 /** Semantic version with optional pre-release, no build metadata. */
 export const VERSION_PATTERN = '^\\d+\\.\\d+\\.\\d+(-[0-9A-Za-z.-]+)?$';
 
+const SEGMENT = '[a-z0-9][A-Za-z0-9-]*';
+const PARAMETER = ':[a-z][A-Za-z0-9]*';
+/**
+ * Addresses match case-insensitively and regexparam knows more than this (`*`, `.ext`, optional segments in the
+ * middle). A page may use only what the routes gate can compare (delivery/src/registry/gates.ts).
+ */
+export const PAGE_PATH_PATTERN = `^/$|^(?!$)(/(${SEGMENT}|${PARAMETER}))*(/${PARAMETER}\\?)*$`;
+
 export const LAYOUTS = ['default', 'admin', 'print'] as const;
 export type Layout = (typeof LAYOUTS)[number];
 
@@ -25,7 +33,7 @@ export const PageDeclaration = Type.Object(
   {
     id: Type.String({ pattern: '^[a-z][a-z0-9-]*$', description: 'Also the name of the chunk `page-{id}`.' }),
     path: Type.String({
-      pattern: '^/',
+      pattern: PAGE_PATH_PATTERN,
       description: 'Pattern such as `/event/:id/:slug?`; `:name` one segment, `:name?` an optional last one.',
     }),
     layout: Type.Enum([...LAYOUTS]),

@@ -28,6 +28,35 @@ describe('the schema of remote.json', () => {
     expect([validate(manifest), validate.errors]).toEqual([true, null]);
   });
 
+  test.each(['/', '/admin/rentingMaterials', '/event/:id/:slug?', '/:slug1/:slug2?/:slug3?', '/:a?'])(
+    'accepts the path %s',
+    (path) => {
+      expect(validate({ ...manifest, pages: [{ ...manifest.pages[0], path }] })).toBe(true);
+    },
+  );
+
+  test.each([
+    '',
+    '/AGENDA',
+    '/EVENT/:id',
+    '/*',
+    '/admin/*',
+    '/admin/*?',
+    '/agenda/',
+    '//agenda',
+    '/:id.html',
+    '/a.b',
+    '/:ID',
+    '/a?',
+    '/(agenda|a)',
+    '/%61genda',
+    '/:a?/b',
+    '/agenda|x',
+  ])('refuses the path «%s», which the routes gate could not compare', (path) => {
+    expect(validate({ ...manifest, pages: [{ ...manifest.pages[0], path }] })).toBe(false);
+    expect(validate.errors?.map((error) => error.instancePath)).toContain('/pages/0/path');
+  });
+
   test.each([
     ['an unknown key', { ...manifest, routes: [] }, ''],
     ['a name with capitals', { ...manifest, name: 'Mfe' }, '/name'],

@@ -1,0 +1,61 @@
+import { expect, test } from '@jest/globals';
+import { Refusal } from '../shared/refusal.ts';
+import { aPage, aRelease, type ReleaseOptions } from '../testing/fixture-release.ts';
+import { parseRelease } from './release-rules.ts';
+
+async function breachesOf(options: ReleaseOptions): Promise<unknown> {
+  const { release } = await aRelease(options);
+  try {
+    parseRelease(JSON.stringify(release));
+    return [];
+  } catch (error) {
+    if (error instanceof Refusal) return error.details.breaches;
+    throw error;
+  }
+}
+
+const pages = (...paths: string[]) => paths.map((path, index) => aPage({ id: `page-${index}`, path }));
+
+test('pages of one remote that share no address pass', async () => {
+  expect(await breachesOf({ pages: pages('/register/:id', '/register/new/:id?', '/register') })).toEqual([]);
+});
+
+test.each([
+  ['/agenda', '/agenda'],
+  ['/rentingMaterial', '/rentingmaterial'],
+  ['/event/:id/:slug?', '/event/:key'],
+])('two pages of one remote with one path are refused: %s and %s', async (one, other) => {
+  expect(await breachesOf({ pages: pages(one, other) })).toMatchObject([
+    { gate: 'routes', message: expect.stringContaining('the path of page page-0') },
+  ]);
+});
+
+test('a page declared twice is refused', async () => {
+  const twice = [aPage(), aPage({ path: '/touren' })];
+  expect(await breachesOf({ pages: twice })).toEqual([
+    { gate: 'routes', message: 'Page agenda is declared twice.' },
+  ]);
+});
+
+test.each(['/*', '/admin/*', '/AGENDA', '/EVENT/:id'])('the path %s is refused', async (path) => {
+  expect(await breachesOf({ pages: pages(path) })).toMatchObject([{ gate: 'schema' }]);
+});
+
+test('a path of the gateway in other capitals is refused', async () => {
+  expect(await breachesOf({ pages: pages('/aPI/admin') })).toMatchObject([{ gate: 'routes' }]);
+});
+
+test.each([
+  ['mfe-public', '>=0.0.0', '^1.0.0'],
+  ['mfe-public', '^1.0.0', 'soon'],
+  ['shell', '2.0.0', '^1.0.0'],
+])('%s with contract %s in release.json and %s in its manifest is refused', async (name, contract, other) => {
+  const change: ReleaseOptions['change'] = (release) => ({
+    ...release,
+    contract,
+    manifest: { ...release.manifest, contract: other },
+  });
+  expect(await breachesOf({ name, change })).toEqual([
+    { gate: 'contract', message: `release.json says contract ${contract}, its manifest ${other}.` },
+  ]);
+});

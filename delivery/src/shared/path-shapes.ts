@@ -1,0 +1,13 @@
+/**
+ * Every shape of address a page's path stands for, without what matching overlooks, which is parameter names and
+ * capitals: `/Team/:id/:slug?` -> `/team/:`, `/team/:/:`. Two pages of one shape would share addresses.
+ */
+export function pathShapes(path: string): Set<string> {
+  let shapes = [''];
+  for (const segment of path.split('/').filter(Boolean)) {
+    const fixed = segment.startsWith(':') ? ':' : segment.toLowerCase();
+    const longer = shapes.map((shape) => `${shape}/${fixed}`);
+    shapes = segment.endsWith('?') ? [...shapes, ...longer] : longer;
+  }
+  return new Set(shapes.map((shape) => shape || '/'));
+}
