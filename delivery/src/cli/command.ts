@@ -32,6 +32,8 @@ export interface Command {
   readonly usage: string;
   readonly summary: string;
   readonly options: Readonly<Record<string, 'string' | 'boolean'>>;
+  /** How many arguments without a name it takes at most. */
+  readonly takes: number;
   run(input: CommandInput): Promise<CommandOutput>;
 }
 
@@ -41,8 +43,14 @@ export function required(value: string | boolean | undefined, what: string): str
   throw new UsageError(`${what} is missing.`);
 }
 
-export function optional(value: string | boolean | undefined): string | undefined {
-  return typeof value === 'string' ? value : undefined;
+/** An option that may be left out. Throws a UsageError when it is there and blank: a variable that was not set. */
+export function optional(value: string | boolean | undefined, what: string): string | undefined {
+  return value === undefined ? undefined : required(value, what);
+}
+
+/** A number in decimal digits only: `1e1`, `0x5` and the like are slips. */
+export function wholeNumber(text: string): number | null {
+  return /^\d{1,6}$/.test(text) ? Number(text) : null;
 }
 
 /** `NAME@VERSION` in its parts. Throws a UsageError. */

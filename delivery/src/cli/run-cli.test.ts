@@ -57,6 +57,17 @@ test('a rollback that only ends a trial says so: the live version is still there
   expect(out).toMatch(/the trial is over, 1\.0\.0 stays live .* roll back again\./);
 });
 
+test('a promotion says which trial it ended, and the history which page was switched', async () => {
+  for (const version of ['1.0.0', '1.1.0', '1.2.0']) await publish({ version });
+  await firn('promote mfe-public@1.0.0');
+  await firn('promote mfe-public@1.1.0 --percent 5');
+  expect((await firn('promote mfe-public@1.2.0')).out).toMatch(
+    /1\.0\.0 -> 1\.2\.0 is live .*\nThe trial of mfe-public@1\.1\.0 is over\.$/,
+  );
+  await firn('off mfe-public/agenda --reason Karte');
+  expect((await firn('history mfe-public')).out).toMatch(/switch-off +mfe-public@1\.2\.0 agenda +ops +Karte/);
+});
+
 test('publish finds dist/ in the folder it is called in', async () => {
   const { folder } = await aRelease();
   const { out, code } = await firn('publish', {}, folder);
@@ -157,11 +168,45 @@ test.each([
   ['promote-set mfe-a@1.0.0 mfe-a@1.1.0', 'A remote is named twice.'],
   ['off mfe-public --reason kaputt', 'is not of the form NAME/PAGE'],
   ['status --percent', 'Unknown option'],
+  ['promote mfe-public@1.0.0 --percent 1e1', '--percent must be a whole number from 0 to 100, not «1e1»'],
+  ['promote mfe-public@1.0.0 --percent 0x5', '--percent must be'],
+  ['promote mfe-public@1.0.0 --percent=', '--percent must be'],
+  ['promote mfe-public@1.0.0 --percent 0', '--percent 0 reaches nobody: add --staff'],
+  ['promote mfe-public@1.0.0 --percent 101', '--percent must be'],
+  ['promote mfe-public@1.0.0 --reason ab', 'The reason needs at least 3 characters.'],
+  ['rollback mfe-public --reason Preise --to=', '--to is missing.'],
+  ['promote mfe-public@1.0.0 mfe-b@1.0.0', '«mfe-b@1.0.0» is too much for firn promote NAME@VERSION'],
+  ['rollback mfe-public 1.0.0 --reason Preise', '«1.0.0» is too much for firn rollback NAME [--to VERSION]'],
+  ['status mfe-a mfe-b', '«mfe-b» is too much'],
+  ['token create mfe-public --remote mfe-public', '«mfe-public» is too much'],
   ['token create', '--remote is missing.'],
 ])('wrong use «firn %s» has exit code 2 and says: %s', async (args, sentence) => {
   const { code, out, err } = await firn(args);
   expect(code).toBe(2);
   expect(out + err).toContain(sentence);
+});
+
+test('wrong use with --json is JSON too', async () => {
+  const { code, out, err } = await firn('promote --json');
+  expect([code, err]).toEqual([2, '']);
+  expect(JSON.parse(out)).toEqual({
+    error: { status: 0, type: '/problems/wrong-use', detail: 'NAME@VERSION is missing. See firn help.' },
+  });
+});
+
+test('a token for a remote nobody knows yet is made, and says so; to revoke none is a failure', async () => {
+  await publish();
+  const { code, out } = await firn('token create --remote mfe-publik');
+  expect(code).toBe(0);
+  expect(out).toContain('mfe-publik is not known yet');
+  expect(out).toContain('Did you mean mfe-public?');
+  expect((await firn('token create --remote mfe-public')).out).not.toContain('not known');
+  expect((await firn('token create --remote *')).out).not.toContain('not known');
+  const none = await firn('token revoke --remote mfe-b');
+  expect([none.code, none.out]).toEqual([
+    1,
+    'There is no token of mfe-b: nothing was revoked. See firn token list.',
+  ]);
 });
 
 test('tokens are made for one remote and revoked', async () => {

@@ -14,6 +14,7 @@ import { type Environment, findConnection } from './connection.ts';
 import { CommandFailure, failure, type ProblemAnswer, UsageError } from './failure.ts';
 import { createGatewayClient } from './gateway-client.ts';
 import { type Paint, plain } from './paint.ts';
+import { printable, printableJson } from './printable.ts';
 import { suggestName } from './suggest-name.ts';
 import { table } from './table.ts';
 
@@ -84,6 +85,10 @@ async function runCommand(argv: readonly string[], context: CliContext): Promise
   const { env, cwd } = context;
   const { command, rest } = commandOf(argv);
   const { options, positionals } = parse(command, rest);
+  const surplus = positionals.slice(command.takes);
+  if (surplus.length > 0) {
+    throw new UsageError(`«${surplus.join(' ')}» is too much for firn ${command.name} ${command.usage}.`);
+  }
   const connect = async () => createGatewayClient(await findConnection(env, cwd));
   const progress = (line: string) => context.progress?.(line);
   const { paint = plain } = context;
@@ -96,6 +101,7 @@ function problemOf(error: unknown): ProblemAnswer {
   if (error instanceof Refusal) {
     return { status: 0, type: `/problems/${error.code}`, detail: error.message, ...error.details };
   }
+  if (error instanceof UsageError) return failure('wrong-use', `${error.message} See firn help.`).problem;
   return failure('internal', messageOf(error)).problem;
 }
 
@@ -103,8 +109,8 @@ function explain({ detail, breaches = [], known }: ProblemAnswer, argv: readonly
   const [given = ''] = (argv[1] ?? '').split('@');
   const suggestion = known && suggestName(given, known);
   return [
-    detail,
-    ...breaches.map(({ gate, message }) => `  ${gate}: ${message}`),
+    printable(detail),
+    ...breaches.map(({ gate, message }) => `  ${printable(`${gate}: ${message}`)}`),
     ...(suggestion ? [`Did you mean ${suggestion}?`] : []),
   ].join('\n');
 }
@@ -118,16 +124,12 @@ export async function runCli(argv: readonly string[], context: CliContext): Prom
   const json = argv.includes('--json');
   try {
     const { data, text, ok = true } = await runCommand(argv, context);
-    context.out(json ? JSON.stringify(data, null, 2) : text);
+    context.out(json ? printableJson(data) : text);
     return ok ? 0 : 1;
   } catch (error) {
-    if (error instanceof UsageError) {
-      context.err(`${error.message} See firn help.`);
-      return 2;
-    }
     const problem = problemOf(error);
-    if (json) context.out(JSON.stringify({ error: problem }, null, 2));
+    if (json) context.out(printableJson({ error: problem }));
     else context.err(explain(problem, argv));
-    return 1;
+    return error instanceof UsageError ? 2 : 1;
   }
 }

@@ -1,10 +1,12 @@
-/** Columns as wide as their widest cell, two blanks apart; those of `atEnd` are aligned to the right. */
+import { printable } from './printable.ts';
+
+/** Columns as wide as their widest cell, two blanks apart; those of `atEnd` are aligned to the right. One line per row, whatever it holds. */
 export function table(
   header: readonly string[],
   rows: readonly (readonly string[])[],
   atEnd: readonly number[] = [],
 ): string {
-  const all = [header, ...rows];
+  const all = [header, ...rows].map((row) => row.map(printable));
   const widths = header.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));
   return all
     .map((row) =>

@@ -8,6 +8,7 @@ import { createRenderer } from '../renderer/renderer.ts';
 import { dataFolder } from '../shared/data-folder.ts';
 import { createApiGateway } from './api-gateway.ts';
 import { createBeaconTokens } from './beacon-tokens.ts';
+import { checkRequests } from './check-requests.ts';
 import { judgeRegularly, openAutoRollback } from './closed-loop.ts';
 import type { GatewayConfig } from './config.ts';
 import { createDeliveries } from './deliveries.ts';
@@ -115,8 +116,6 @@ export async function buildGateway(
     trustProxy: (_address, hop) => config.trustProxy && hop === 0,
     requestTimeout: REQUEST_TIMEOUT,
     logger: { level: config.logLevel },
-    // An unknown field is a mistake to be told, not to be dropped in silence.
-    ajv: { customOptions: { removeAdditional: false } },
     frameworkErrors: (error, _request, reply) => {
       sendProblem(reply, error.statusCode ?? 400, 'bad-request', error.message);
     },
@@ -132,6 +131,7 @@ export async function buildGateway(
   });
   app.addHook('onResponse', (request, reply) => services.access.answered(request, reply.statusCode));
   answerProblems(app);
+  checkRequests(app);
   refuseOtherMethods(app);
   await app.register(operatorRoutes(services));
   const routes = [releaseFileRoutes, apiProxyRoutes, liveRoutes, beaconRoutes, probeRoutes, pageRoutes];

@@ -1,11 +1,9 @@
-import { mkdir, rm } from 'node:fs/promises';
-import { dirname } from 'node:path';
 import process from 'node:process';
 import { dataFolder } from '../shared/data-folder.ts';
-import { replaceFile } from '../shared/durable-files.ts';
 import { messageOf } from '../shared/errors.ts';
 import { buildGateway } from './build-gateway.ts';
 import { readConfig } from './config.ts';
+import { announceGateway } from './gateway-file.ts';
 
 /** Longest a stop waits for requests under way (ms). */
 const STOP_TIMEOUT = 10_000;
@@ -16,14 +14,13 @@ async function main(): Promise<void> {
   await app.listen({ port: config.port, host: config.host });
 
   const { gatewayFile } = dataFolder(config.dataDir);
-  await mkdir(dirname(gatewayFile), { recursive: true });
-  await replaceFile(gatewayFile, `${JSON.stringify({ url: app.listeningOrigin, pid: process.pid })}\n`);
+  const withdrawFile = await announceGateway(gatewayFile, app.listeningOrigin);
   // tools/start waits for this line.
   app.log.info(`listening on ${app.listeningOrigin}`);
 
   const stop = () => {
     setTimeout(() => process.exit(1), STOP_TIMEOUT).unref();
-    void app.close().then(() => rm(gatewayFile, { force: true }));
+    void app.close().then(withdrawFile);
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);

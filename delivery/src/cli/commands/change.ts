@@ -2,22 +2,29 @@ import { type ChangeResult, REASON_LENGTH } from '@firn/shared-contracts/deliver
 import type { VerificationReport } from '../../verify/verification.ts';
 import {
   type Command,
+  type CommandInput,
   type CommandOutput,
   nameAndVersion,
   optional,
   remotePath,
   required,
+  wholeNumber,
 } from '../command.ts';
 import { UsageError } from '../failure.ts';
 import { verified, verifiedText } from '../verified.ts';
 
 function output(answer: ChangeResult): CommandOutput {
-  const { remote, from, to, sequence, changed, set } = answer;
+  const { remote, from, to, sequence, changed, set, endedTrials = [] } = answer;
   const text =
     changed && from !== to
-      ? `${remote}: ${from ?? 'nothing'} -> ${to} is live (registry ${sequence}).`
+      ? `${remote}: ${from ?? 'nothing'} -> ${to ?? 'nothing'} is live (registry ${sequence}).`
       : `${remote}: ${to} stays live (registry ${sequence}).`;
-  return { data: answer, text: set ? `${text}\n${set.id} moved as one: ${set.remotes.join(', ')}.` : text };
+  const lines = [
+    text,
+    ...(set ? [`${set.id} moved as one: ${set.remotes.join(', ')}.`] : []),
+    ...endedTrials.map((trial) => `The trial of ${trial.remote}@${trial.version} is over.`),
+  ];
+  return { data: answer, text: lines.join('\n') };
 }
 
 export function reasonOf(option: string | boolean | undefined): string {
@@ -26,10 +33,18 @@ export function reasonOf(option: string | boolean | undefined): string {
   throw new UsageError(`The reason needs at least ${REASON_LENGTH.minimum} characters.`);
 }
 
-function percentOf(option: string | boolean | undefined): number {
-  if (option === undefined) return 100;
-  const percent = Number(option);
-  if (Number.isInteger(percent) && percent >= 0 && percent <= 100) return percent;
+/** Of an option that may be left out. */
+function givenReason(option: string | boolean | undefined): { reason?: string } {
+  return option === undefined ? {} : { reason: reasonOf(option) };
+}
+
+function percentOf({ percent: option, staff }: CommandInput['options']): number {
+  if (option === undefined) return staff ? 0 : 100;
+  const percent = wholeNumber(String(option)) ?? Number.NaN;
+  if (percent === 0 && !staff) {
+    throw new UsageError('--percent 0 reaches nobody: add --staff, or name 1 to 100.');
+  }
+  if (percent <= 100) return percent;
   throw new UsageError(`--percent must be a whole number from 0 to 100, not «${option}».`);
 }
 
@@ -49,12 +64,12 @@ export const promote: Command = {
   usage: 'NAME@VERSION [--percent N] [--staff] [--verify] [--reason TEXT]',
   summary: 'make a published version live, if every gate lets it; with --percent for some visitors first',
   options: { percent: 'string', staff: 'boolean', verify: 'boolean', reason: 'string' },
+  takes: 1,
   async run(input) {
     const { positionals, options, connect } = input;
     const { name, version } = nameAndVersion(positionals[0]);
-    const percent = options.percent === undefined && options.staff ? 0 : percentOf(options.percent);
-    const reason = optional(options.reason);
-    const body = { version, percent, staff: options.staff === true, ...(reason && { reason }) };
+    const percent = percentOf(options);
+    const body = { version, percent, staff: options.staff === true, ...givenReason(options.reason) };
     const verification = options.verify === true ? await verified(input, { remote: name, version }) : null;
     const answer = await (await connect()).post<ChangeResult>(remotePath(name, 'promote'), body);
     if (percent === 100) return withVerification(output(answer), verification);
@@ -72,18 +87,16 @@ export const promoteSet: Command = {
   usage: 'NAME@VERSION NAME@VERSION … [--reason TEXT]',
   summary: 'make several versions live as one; they also roll back as one',
   options: { reason: 'string' },
+  takes: Number.POSITIVE_INFINITY,
   async run({ positionals, options, connect }) {
     const members = positionals.map((positional) => nameAndVersion(positional));
     const releases = Object.fromEntries(members.map(({ name, version }) => [name, version]));
     if (members.length < 2) throw new UsageError('A release set needs at least two NAME@VERSION.');
     if (Object.keys(releases).length < members.length) throw new UsageError('A remote is named twice.');
-    const reason = optional(options.reason);
-    const answer = await (await connect()).post<ChangeResult>('/delivery/sets', {
-      releases,
-      ...(reason && { reason }),
-    });
+    const body = { releases, ...givenReason(options.reason) };
+    const answer = await (await connect()).post<ChangeResult>('/delivery/sets', body);
     const names = members.map(({ name, version }) => `${name}@${version}`).join(', ');
-    const text = answer.changed ? `${names} are live as ${answer.set?.id}` : `${names} were live already`;
+    const text = answer.set ? `${names} are live as ${answer.set.id}` : `${names} were live already`;
     return { data: answer, text: `${text} (registry ${answer.sequence}).` };
   },
 };
@@ -93,10 +106,11 @@ export const rollback: Command = {
   usage: 'NAME [--to VERSION] --reason TEXT',
   summary: 'end a trial, else go back to the last known good version, or to the one named',
   options: { to: 'string', reason: 'string' },
+  takes: 1,
   async run({ positionals, options, connect }) {
     const name = required(positionals[0], 'NAME');
     const reason = reasonOf(options.reason);
-    const to = optional(options.to);
+    const to = optional(options.to, '--to');
     const body = { reason, ...(to && { to }) };
     const answer = await (await connect()).post<ChangeResult>(remotePath(name, 'rollback'), body);
     if (!answer.changed || answer.from !== answer.to) return output(answer);
@@ -112,6 +126,7 @@ export const withdraw: Command = {
   summary:
     'ban a version; if it is live, the last known good one takes its place; --critical: open tabs leave it too',
   options: { reason: 'string', critical: 'boolean' },
+  takes: 1,
   async run({ positionals, options, connect }) {
     const { name, version } = nameAndVersion(positionals[0]);
     const reason = reasonOf(options.reason);

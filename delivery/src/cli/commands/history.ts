@@ -3,13 +3,13 @@ import { type Command, remotePath } from '../command.ts';
 import { table } from '../table.ts';
 
 function row(entry: AuditEntry): string[] {
-  const { sequence, at, actor, action, remote, version, from, to, reason } = entry;
-  const effect = from === to ? '' : `${from ?? 'nothing'} -> ${to}`;
+  const { sequence, at, actor, action, remote, version, from, to, reason, page } = entry;
+  const effect = from === to ? '' : `${from ?? 'nothing'} -> ${to ?? 'nothing'}`;
   return [
     String(sequence),
     at.slice(0, 19).replace('T', ' '),
     action,
-    version === null ? remote : `${remote}@${version}`,
+    `${version === null ? remote : `${remote}@${version}`}${page === undefined ? '' : ` ${page}`}`,
     effect,
     actor,
     reason ?? '',
@@ -21,6 +21,7 @@ export const history: Command = {
   usage: '[NAME]',
   summary: 'who changed what, when (UTC) and why; newest first',
   options: {},
+  takes: 1,
   async run({ positionals, connect, paint }) {
     const gateway = await connect();
     const [name] = positionals;

@@ -1,4 +1,4 @@
-import { type Command, nameAndVersion } from '../command.ts';
+import { type Command, nameAndVersion, wholeNumber } from '../command.ts';
 import { UsageError } from '../failure.ts';
 
 interface OverrideAnswer {
@@ -10,8 +10,8 @@ interface OverrideAnswer {
 
 function minutesOf(option: string | boolean | undefined): number | undefined {
   if (option === undefined) return undefined;
-  const minutes = Number(option);
-  if (Number.isInteger(minutes) && minutes > 0) return minutes;
+  const minutes = wholeNumber(String(option));
+  if (minutes !== null && minutes > 0) return minutes;
   throw new UsageError(`--minutes must be a whole number, not «${option}».`);
 }
 
@@ -20,6 +20,7 @@ export const override: Command = {
   usage: 'NAME@VERSION [--minutes N]',
   summary: 'an address that shows a published version to whoever opens it, for an hour or N minutes',
   options: { minutes: 'string' },
+  takes: 1,
   async run({ positionals, options, connect }) {
     const { name, version } = nameAndVersion(positionals[0]);
     const minutes = minutesOf(options.minutes);

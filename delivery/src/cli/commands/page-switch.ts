@@ -24,6 +24,7 @@ export const switchOff: Command = {
   usage: 'NAME/PAGE --reason TEXT',
   summary: 'take one page off the site, visitors see a calm notice; the rest of the remote stays',
   options: { reason: 'string' },
+  takes: 1,
   run: (input) => turn(input, 'off'),
 };
 
@@ -32,5 +33,6 @@ export const switchOn: Command = {
   usage: 'NAME/PAGE --reason TEXT',
   summary: 'bring a page back',
   options: { reason: 'string' },
+  takes: 1,
   run: (input) => turn(input, 'on'),
 };

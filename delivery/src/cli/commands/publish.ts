@@ -24,6 +24,7 @@ export const publish: Command = {
   usage: '[DIR] [--ahead] [--verify]',
   summary: 'upload a built release (DIR or DIR/dist, default here); nothing goes live',
   options: { ahead: 'boolean', verify: 'boolean' },
+  takes: 1,
   async run(input) {
     const { positionals, options, cwd, connect } = input;
     const folder = distOf(resolve(cwd, positionals[0] ?? '.'));

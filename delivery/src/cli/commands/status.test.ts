@@ -66,6 +66,20 @@ test('colours mark lines, never widths', async () => {
   expect(painted).toContain('<bad>  page profile is off');
 });
 
+test('a reason with line breaks and escape sequences forges no row', async () => {
+  const forged = 'ok\nshell  9.9.9\u001b[2K';
+  const hostile = {
+    ...remote,
+    off: [{ page: 'profile', reason: forged }],
+    withdrawn: [{ version: '0.9.0', reason: forged, severity: 'normal' as const }],
+  };
+  for (const text of [await textOf(overview([hostile])), await textOf({ sequence: 1, ...hostile }, ['x'])]) {
+    expect(text).not.toMatch(/^shell/m);
+    expect(text).toContain('page profile is off: ok\\nshell  9.9.9\\u001b[2K');
+    expect(text).toContain('0.9.0 is withdrawn: ok\\nshell  9.9.9\\u001b[2K');
+  }
+});
+
 test('nothing published yet', async () => {
   expect(await textOf(overview([]))).toBe('Nothing is published yet.\n\nregistry 42');
 });

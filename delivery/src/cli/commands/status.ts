@@ -3,6 +3,7 @@ import { canaryBar } from '../canary-bar.ts';
 import { type Command, remotePath } from '../command.ts';
 import { failureText, healthCells } from '../health-text.ts';
 import type { Paint } from '../paint.ts';
+import { printable } from '../printable.ts';
 import { table } from '../table.ts';
 
 type RemoteStatus = RemoteDescription & { readonly sequence: number };
@@ -24,12 +25,12 @@ function canaryLine({ canary, health }: RemoteDescription): string[] {
 }
 
 const offLines = ({ off }: RemoteDescription): string[] =>
-  off.map(({ page, reason }) => `page ${page} is off: ${reason}`);
+  off.map(({ page, reason }) => `page ${page} is off: ${printable(reason)}`);
 
 const withdrawnLines = ({ withdrawn }: RemoteDescription): string[] =>
   withdrawn.map(
     ({ version, reason, severity }) =>
-      `${version} is withdrawn${severity === 'critical' ? ' (critical)' : ''}: ${reason}`,
+      `${version} is withdrawn${severity === 'critical' ? ' (critical)' : ''}: ${printable(reason)}`,
   );
 
 function overviewRow(remote: RemoteDescription): string[] {
@@ -71,7 +72,7 @@ function detail(remote: RemoteStatus, paint: Paint): string {
   ]);
   const live = current === null ? 'nothing is live' : `${current} is live since ${minuteOf(since)} UTC`;
   return [
-    paint('head', `${name} (${title})`),
+    paint('head', `${name} (${printable(title)})`),
     live,
     ...(set === null ? [] : [`went live in the release set ${set}`]),
     ...canaryLine(remote).map((line) => paint('trial', line)),
@@ -86,6 +87,7 @@ export const status: Command = {
   usage: '[NAME]',
   summary: 'what is live, and what tabs report of it',
   options: {},
+  takes: 1,
   async run({ positionals, connect, paint }) {
     const gateway = await connect();
     const [name] = positionals;

@@ -1,5 +1,7 @@
 import { type Command, optional, required } from '../command.ts';
 import { UsageError } from '../failure.ts';
+import type { GatewayClient } from '../gateway-client.ts';
+import { suggestName } from '../suggest-name.ts';
 import { table } from '../table.ts';
 
 interface TokenAnswer {
@@ -20,7 +22,7 @@ interface ListedToken extends TokenAnswer {
 }
 
 function daysOf(option: string | boolean | undefined): number | undefined {
-  const text = optional(option);
+  const text = optional(option, '--days');
   if (text === undefined) return undefined;
   if (/^[1-9]\d{0,3}$/.test(text)) return Number(text);
   throw new UsageError(`--days is a number of days from 1, not «${text}».`);
@@ -29,16 +31,30 @@ function daysOf(option: string | boolean | undefined): number | undefined {
 const dayOf = (instant: string): string => instant.slice(0, 10);
 const minuteOf = (instant: string): string => instant.slice(0, 16).replace('T', ' ');
 
+/** A new remote needs its token before its first release, so an unknown name is a warning and no error. */
+async function unknownRemote(gateway: GatewayClient, remote: string): Promise<string> {
+  if (remote === '*') return '';
+  const { remotes } = await gateway.get<{ remotes: { name: string }[] }>('/delivery/remotes');
+  const known = remotes.map(({ name }) => name);
+  if (known.includes(remote)) return '';
+  const meant = suggestName(remote, known);
+  const suggestion = meant ? ` Did you mean ${meant}?` : '';
+  return `\n${remote} is not known yet: it will be with its first release.${suggestion}`;
+}
+
 export const tokenCreate: Command = {
   name: 'token create',
   usage: '--remote NAME [--label TEXT] [--days N]',
   summary: "make a token that may change this one remote; '*' for all",
   options: { remote: 'string', label: 'string', days: 'string' },
+  takes: 0,
   async run({ options, connect }) {
     const remote = required(options.remote, '--remote');
-    const label = optional(options.label) ?? remote;
+    const label = optional(options.label, '--label') ?? remote;
     const days = daysOf(options.days);
     const gateway = await connect();
+    // Asked first: a token that was made is shown, whatever comes after.
+    const warning = await unknownRemote(gateway, remote);
     const data = await gateway.post<IssuedToken>('/delivery/tokens', {
       remote,
       label,
@@ -47,7 +63,7 @@ export const tokenCreate: Command = {
     const end = data.expiresAt === null ? 'until it is revoked' : `until ${dayOf(data.expiresAt)}`;
     return {
       data,
-      text: `${data.token}\n\nFor ${remote}, ${end}. It is shown this once: keep it as a secret of the build.`,
+      text: `${data.token}\n\nFor ${remote}, ${end}. It is shown this once: keep it as a secret of the build.${warning}`,
     };
   },
 };
@@ -62,6 +78,7 @@ export const tokenList: Command = {
   usage: '',
   summary: 'which tokens there are and when they were last used (UTC); never their secrets',
   options: {},
+  takes: 0,
   async run({ connect }) {
     const data = await (await connect()).get<{ tokens: ListedToken[] }>('/delivery/tokens');
     const header = ['ID', 'REMOTE', 'LABEL', 'CREATED', 'EXPIRES', 'LAST USED'];
@@ -75,8 +92,9 @@ export const tokenRevoke: Command = {
   usage: '--remote NAME | --id ID',
   summary: 'end one token, or all tokens of a remote, at once',
   options: { remote: 'string', id: 'string' },
+  takes: 0,
   async run({ options, connect }) {
-    const id = optional(options.id);
+    const id = optional(options.id, '--id');
     if (id !== undefined && options.remote !== undefined) {
       throw new UsageError('Name either --remote or --id.');
     }
@@ -84,6 +102,9 @@ export const tokenRevoke: Command = {
     const path = `/delivery/tokens?${new URLSearchParams(which)}`;
     const data = await (await connect()).delete<{ revoked: number }>(path);
     const of = id === undefined ? `of ${options.remote}` : `with the id ${id}`;
+    if (data.revoked === 0) {
+      return { data, text: `There is no token ${of}: nothing was revoked. See firn token list.`, ok: false };
+    }
     return { data, text: `${data.revoked} token(s) ${of} revoked.` };
   },
 };

@@ -37,6 +37,7 @@ export const verify: Command = {
   usage: '[NAME]',
   summary: 'hash every published file again and name what changed or is gone (exit code 1)',
   options: {},
+  takes: 1,
   async run({ positionals, connect, progress }) {
     const gateway = await connect();
     const [name] = positionals;

@@ -4,6 +4,7 @@ import { type Static, Type } from 'typebox';
 import { Refusal } from '../../shared/refusal.ts';
 import type { Revocation, TokenDescription } from '../ops-tokens.ts';
 import type { GatewayServices } from '../services.ts';
+import { Label } from './fields.ts';
 
 /** Ten years; whoever wants longer names none. */
 const LONGEST_DAYS = 3650;
@@ -13,7 +14,7 @@ const Remote = Type.String({ pattern: `${RELEASE_NAME_PATTERN}|^\\*$` });
 const IssueBody = Type.Object(
   {
     remote: Remote,
-    label: Type.String({ minLength: 1, maxLength: 60 }),
+    label: Label,
     days: Type.Optional(Type.Integer({ minimum: 1, maximum: LONGEST_DAYS })),
   },
   { additionalProperties: false },
