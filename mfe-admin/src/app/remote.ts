@@ -11,6 +11,7 @@ import { Messages as shared } from '../i18n/de-CH/shared.ts';
 import { Messages as upcoming } from '../i18n/de-CH/upcoming.ts';
 import { Messages as user } from '../i18n/de-CH/user.ts';
 import { Messages as users } from '../i18n/de-CH/users.ts';
+import { switching } from '../shared/open-change.ts';
 import { AdminFrame } from './admin-frame.tsx';
 
 /** Pages that work. Each has a chunk name of its own; the build merges chunks of equal content into one file. */
@@ -46,5 +47,6 @@ export const remote: RemoteDefinition = {
   pages,
   loaders: Object.fromEntries(pages.map(({ id }) => [id, ready[id] ?? showUpcoming])),
   messages: { booking, bookings, dashboard, delivery, events, search, shared, upcoming, user, users },
+  switching,
   Providers: AdminFrame,
 };

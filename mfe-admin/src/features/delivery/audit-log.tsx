@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { LoadFailed } from '../../shared/load-failed.tsx';
 import { PageSkeleton } from '../../shared/page-skeleton.tsx';
+import { isAutomatic, rowKeys, technicalLabel } from './audit.logic.ts';
 import styles from './audit-log.module.css';
 import { auditQuery } from './delivery.queries.ts';
 
@@ -13,10 +14,27 @@ const STEP = 25;
 /** The gateway gives no more at a time. */
 const MOST = 1000;
 
+/** What a person wrote stands as it is; what the gateway notes of itself is English, below a label. */
+function Reason({ entry }: { readonly entry: AuditEntry }) {
+  const t = useTexts('delivery');
+  const { reason } = entry;
+  if (reason === null) return null;
+  const label = technicalLabel(entry);
+  if (!label) return <p className={styles.reason}>{reason}</p>;
+  return (
+    <p className={styles.reason}>
+      {t(`audit.technical.${label}`)}{' '}
+      <span className={styles.minor} lang="en">
+        {reason}
+      </span>
+    </p>
+  );
+}
+
 function AuditRow({ entry }: { readonly entry: AuditEntry }) {
   const t = useTexts('delivery');
-  const { at, actor, action, remote, version, from, to, reason } = entry;
-  const moved = from !== to && to !== null;
+  const { at, actor, action, remote, version, from, to, page } = entry;
+  const moved = from !== to;
   return (
     <li className={styles.row}>
       <time dateTime={at}>{formatDateTime(at)}</time>
@@ -26,17 +44,18 @@ function AuditRow({ entry }: { readonly entry: AuditEntry }) {
           <span className={styles.release}>
             {remote === '*' ? t('audit.all') : remote}
             {version !== null && ` ${version}`}
+            {page !== undefined && ` ${page}`}
           </span>
           {moved && (
             <span className={styles.minor}>
               {' '}
-              {t('audit.moved', { from: from ?? t('audit.nothing'), to })}
+              {t('audit.moved', { from: from ?? t('audit.nothing'), to: to ?? t('audit.nothing') })}
             </span>
           )}
         </p>
-        {reason !== null && <p className={styles.reason}>{reason}</p>}
+        <Reason entry={entry} />
       </div>
-      <span className={styles.actor}>{actor}</span>
+      <span className={styles.actor}>{isAutomatic(entry) ? t('audit.automatic') : actor}</span>
     </li>
   );
 }
@@ -48,12 +67,13 @@ function AuditRows({ remote }: { readonly remote: string }) {
   const { data, isError, isPlaceholderData, refetch } = useQuery(auditQuery(api, remote, limit));
   if (!data) return isError ? <LoadFailed onRetry={() => void refetch()} /> : <PageSkeleton />;
   const { entries } = data;
+  const keys = rowKeys(entries);
   if (entries.length === 0) return <p className={styles.minor}>{t('audit.empty')}</p>;
   return (
     <>
       <ol className={styles.rows} aria-label={t('audit.title')} aria-busy={isPlaceholderData}>
-        {entries.map((entry) => (
-          <AuditRow key={`${entry.sequence} ${entry.at} ${entry.action} ${entry.remote}`} entry={entry} />
+        {entries.map((entry, index) => (
+          <AuditRow key={keys[index]} entry={entry} />
         ))}
       </ol>
       {entries.length >= limit && limit < MOST && (

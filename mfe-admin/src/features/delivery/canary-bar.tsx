@@ -4,6 +4,7 @@ import { Button } from '@firn/shared-ui/mantine';
 import { useTexts } from '@firn/shared-ui/remote';
 import styles from './canary-bar.module.css';
 import { type ChangeIntent, EVERYBODY, widerShares } from './change.logic.ts';
+import { formatPercent } from './measures.ts';
 
 interface CanaryBarProps {
   readonly remote: RemoteDescription;
@@ -15,32 +16,38 @@ interface CanaryBarProps {
 export function CanaryBar({ remote, canary, onChange }: CanaryBarProps) {
   const t = useTexts('delivery');
   const { version, percent, staff, since } = canary;
+  const share = formatPercent(percent);
   const current = remote.current ?? '';
-  const deliver = (share: number) => onChange({ kind: 'deliver', remote, version, percent: share });
+  const deliver = (to: number) => onChange({ kind: 'deliver', remote, version, percent: to });
   return (
     <div className={styles.canary}>
       <p className={styles.line}>
-        <strong>{t(staff ? 'canary.withStaff' : 'canary.line', { version, percent })}</strong>{' '}
+        <strong>{t(staff ? 'canary.withStaff' : 'canary.line', { version, percent: share })}</strong>{' '}
         <span className={styles.minor}>{t('since', { date: formatDateTime(since) })}</span>
       </p>
       <div
         className={styles.bar}
         role="img"
-        aria-label={t('canary.bar', { version, percent, current, rest: EVERYBODY - percent })}
+        aria-label={t('canary.bar', {
+          version,
+          percent: share,
+          current,
+          rest: formatPercent(EVERYBODY - percent),
+        })}
       >
         <span style={{ flexGrow: EVERYBODY - percent }}>{current}</span>
         <span style={{ flexGrow: percent }} data-trial="">
-          {percent}&#8239;%
+          {share}
         </span>
       </div>
       <div className={styles.actions}>
-        {widerShares(percent).map((share) => (
-          <Button key={share} variant="default" onClick={() => deliver(share)}>
-            {t('canary.widen', { percent: share })}
+        {widerShares(percent).map((wider) => (
+          <Button key={wider} variant="default" onClick={() => deliver(wider)}>
+            {t('canary.widen', { percent: formatPercent(wider) })}
           </Button>
         ))}
         <Button onClick={() => deliver(EVERYBODY)}>{t('canary.everybody')}</Button>
-        <Button variant="default" onClick={() => onChange({ kind: 'end-canary', remote })}>
+        <Button color="red" onClick={() => onChange({ kind: 'end-canary', remote })}>
           {t('canary.end')}
         </Button>
       </div>

@@ -1,20 +1,23 @@
 import { REASON_LENGTH } from '@firn/shared-contracts/delivery';
 import { Checkbox, NativeSelect, Textarea } from '@firn/shared-ui/mantine';
 import { useTexts } from '@firn/shared-ui/remote';
+import type { Ref } from 'react';
 import {
   type ChangeIntent,
   type ChangeValues,
   choosableVersions,
   EVERYBODY,
-  hasLastGood,
+  hasDefaultRollback,
   needsReason,
   SHARES,
 } from './change.logic.ts';
+import { formatPercent } from './measures.ts';
 
 interface ChangeFieldsProps {
   readonly intent: ChangeIntent;
   readonly values: ChangeValues;
   readonly reasonError: string | null;
+  readonly reasonField: Ref<HTMLTextAreaElement>;
   readonly onChange: (values: Partial<ChangeValues>) => void;
 }
 
@@ -22,11 +25,15 @@ function VersionField({ intent, values, onChange }: ChangeFieldsProps) {
   const t = useTexts('delivery');
   const { kind, remote } = intent;
   const versions = choosableVersions(intent).map((version) => ({ value: version, label: version }));
-  const lastGood = { value: '', label: t('fields.lastGood', { version: remote.lastKnownGood ?? '' }) };
+  const label = remote.canary
+    ? t('fields.endCanary', { version: remote.canary.version })
+    : t('fields.lastGood', { version: remote.lastKnownGood ?? '' });
   return (
     <NativeSelect
       label={t('fields.version')}
-      data={kind === 'rollback' && hasLastGood(remote) ? [lastGood, ...versions] : versions}
+      data={
+        kind === 'rollback' && hasDefaultRollback(remote) ? [{ value: '', label }, ...versions] : versions
+      }
       value={values.version}
       onChange={(event) => onChange({ version: event.currentTarget.value })}
     />
@@ -41,7 +48,10 @@ function ShareFields({ values, onChange }: ChangeFieldsProps) {
         label={t('fields.share')}
         data={SHARES.map((share) => ({
           value: String(share),
-          label: share === EVERYBODY ? t('fields.everybody') : t('fields.percent', { percent: share }),
+          label:
+            share === EVERYBODY
+              ? t('fields.everybody')
+              : t('fields.percent', { percent: formatPercent(share) }),
         }))}
         value={String(values.percent)}
         onChange={(event) => onChange({ percent: Number(event.currentTarget.value) })}
@@ -60,7 +70,7 @@ function ShareFields({ values, onChange }: ChangeFieldsProps) {
 /** How a change is to be made, and why. */
 export function ChangeFields(props: ChangeFieldsProps) {
   const t = useTexts('delivery');
-  const { intent, values, reasonError, onChange } = props;
+  const { intent, values, reasonError, reasonField, onChange } = props;
   const { kind } = intent;
   return (
     <>
@@ -75,6 +85,7 @@ export function ChangeFields(props: ChangeFieldsProps) {
         />
       )}
       <Textarea
+        ref={reasonField}
         label={t(needsReason(intent) ? 'fields.reason' : 'fields.reasonOptional')}
         description={t('fields.reasonHint')}
         required={needsReason(intent)}

@@ -1,32 +1,38 @@
 import { useTexts } from '@firn/shared-ui/remote';
-import styles from './change-problem.module.css';
-import { breachesOf, problemOf } from './use-change.ts';
+import styles from './notice.module.css';
+import {
+  breachesOf,
+  gateKey,
+  isSessionEnded,
+  problemKey,
+  problemOf,
+  technicalDetail,
+} from './problem.logic.ts';
+import { SessionEnded } from './session-ended.tsx';
 
-/** Answers that have a sentence of ours; of all others the gateway's own is shown. */
-const KNOWN = [
-  'gates-failed',
-  'csrf',
-  'forbidden',
-  'impersonating',
-  'session-unreadable',
-  'version-withdrawn',
-];
-
-/** Why a change was not made: a sentence, and each gate it did not pass. */
+/** Why a change was not made: a sentence, each gate it did not pass, and below them what the gateway says. */
 export function ChangeProblem({ error }: { readonly error: unknown }) {
   const t = useTexts('delivery');
+  if (isSessionEnded(error)) return <SessionEnded />;
   const problem = problemOf(error);
-  const code = problem?.type.replace('/problems/', '') ?? '';
   const breaches = problem ? breachesOf(problem) : [];
+  const detail = breaches.length === 0 ? technicalDetail(problem) : null;
   return (
-    <div className={styles.problem} role="alert">
-      <p>{KNOWN.includes(code) ? t(`problems.${code}`) : t('problems.other')}</p>
-      {problem && breaches.length === 0 && <p className={styles.detail}>{problem.detail}</p>}
+    <div className={styles.notice} role="alert">
+      <p>{t(`problems.${problemKey(problem)}`)}</p>
+      {detail && (
+        <p className={styles.detail} lang="en">
+          {detail}
+        </p>
+      )}
       {breaches.length > 0 && (
         <ul>
-          {breaches.map(({ gate, message }) => (
-            <li key={message}>
-              <strong>{t(`gates.${gate}`)}</strong> {message}
+          {breaches.map((breach) => (
+            <li key={breach.message}>
+              <strong>{t(`gates.names.${gateKey(breach)}`)}:</strong> {t(`gates.texts.${gateKey(breach)}`)}
+              <p className={styles.detail} lang="en">
+                {breach.message}
+              </p>
             </li>
           ))}
         </ul>

@@ -5,12 +5,13 @@ import {
   type ChangeKind,
   type ChangeValues,
   choosableVersions,
+  hasMoved,
   initialValues,
   isReasonEnough,
+  movesSet,
   requestOf,
   widerShares,
 } from './change.logic.ts';
-import { healthRows, healthTone } from './health.logic.ts';
 
 const remote = aDeliveredRemote();
 const values: ChangeValues = {
@@ -20,6 +21,7 @@ const values: ChangeValues = {
   isCritical: false,
   reason: ' Preise falsch ',
 };
+const canary = { version: '1.2.0', percent: 10, staff: false, since: '2026-02-14T08:00:00.000Z' };
 const page = { id: 'booking', title: 'Buchung' };
 const reason = 'Preise falsch';
 const base = '/delivery/remotes/mfe-booking';
@@ -28,6 +30,7 @@ describe('what is sent to the gateway', () => {
   test.each<[ChangeKind, Partial<ChangeValues>, string, object]>([
     ['deliver', {}, 'promote', { version: '1.2.0', reason }],
     ['deliver', { reason: '' }, 'promote', { version: '1.2.0' }],
+    ['deliver', { reason: 'Preise\n\tfalsch\n' }, 'promote', { version: '1.2.0', reason }],
     [
       'deliver',
       { percent: 10, staff: true },
@@ -68,6 +71,36 @@ test('a dialog begins with the newest version, a rollback with the last good one
   expect(initialValues({ kind: 'rollback', remote }).version).toBe('');
   const alone = aDeliveredRemote({ lastKnownGood: '1.1.0' });
   expect(initialValues({ kind: 'rollback', remote: alone }).version).toBe('1.0.0');
+  const trying = { ...alone, canary };
+  expect(initialValues({ kind: 'rollback', remote: trying }).version).toBe('');
+});
+
+test('what is withdrawn first is what visitors have, the canary before the live version', () => {
+  const first = (overrides: object) =>
+    initialValues({ kind: 'withdraw', remote: aDeliveredRemote(overrides) }).version;
+  expect(first({})).toBe('1.1.0');
+  expect(first({ canary })).toBe('1.2.0');
+  const withdrawn = [{ version: '1.1.0', reason: 'Datenleck', severity: 'critical' }];
+  expect(first({ withdrawn })).toBe('1.2.0');
+});
+
+test('a release set goes along only when its members really would', () => {
+  const trying = aDeliveredRemote({ canary });
+  const moves = (kind: ChangeKind, of: typeof remote, version: string) =>
+    movesSet({ kind, remote: of }, { ...values, version });
+  expect([moves('rollback', remote, ''), moves('withdraw', remote, '1.1.0')]).toEqual([true, true]);
+  expect([moves('rollback', remote, '1.0.0'), moves('rollback', trying, '')]).toEqual([false, false]);
+  expect([moves('withdraw', remote, '1.2.0'), moves('end-canary', trying, '')]).toEqual([false, false]);
+});
+
+test.each<[string, object, boolean]>([
+  ['another live version', { current: '1.2.0' }, true],
+  ['another version to go back to', { lastKnownGood: '0.9.0' }, true],
+  ['a canary', { canary: { version: '1.2.0', percent: 5, staff: false, since: '' } }, true],
+  ['a ban', { withdrawn: [{ version: '1.0.0', reason: 'x', severity: 'normal' }] }, true],
+  ['more visits', { health: { '1.1.0': aHealth({ views: 9000 }) } }, false],
+])('a remote has moved with %s: %#', (_what, overrides, expected) => {
+  expect(hasMoved(remote, aDeliveredRemote(overrides))).toBe(expected);
 });
 
 test.each<[ChangeKind, string, boolean]>([
@@ -79,20 +112,4 @@ test.each<[ChangeKind, string, boolean]>([
 ])('%s with the reason «%s»: %s', (kind, text, expected) => {
   const intent: ChangeIntent = { kind, remote };
   expect(isReasonEnough(intent, { ...values, reason: text })).toBe(expected);
-});
-
-describe('health', () => {
-  test('is marked beside the version before', () => {
-    const baseline = aHealth({ views: 1000, failures: 10 });
-    const of = (failures: number, views = 1000) => healthTone(aHealth({ views, failures }), baseline);
-    expect([of(12), of(25), of(80), of(10, 10)]).toEqual(['good', 'waiting', 'bad', 'quiet']);
-  });
-
-  test('shows live, canary and last good, each once', () => {
-    const canary = { version: '1.2.0', percent: 10, staff: false, since: remote.since ?? '' };
-    const roles = (overrides: object) => healthRows(aDeliveredRemote(overrides)).map(({ role }) => role);
-    expect(roles({ canary })).toEqual(['live', 'canary', 'lastGood']);
-    expect(roles({ lastKnownGood: '1.1.0' })).toEqual(['live']);
-    expect(roles({ current: null, lastKnownGood: null })).toEqual([]);
-  });
 });

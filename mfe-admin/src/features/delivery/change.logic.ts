@@ -20,7 +20,7 @@ export interface ChangeIntent {
 }
 
 export interface ChangeValues {
-  /** '' for the last known good version, in a rollback. */
+  /** '' for what the gateway chooses, in a rollback. */
   readonly version: string;
   /** 1 to 100; 100 is everybody. */
   readonly percent: number;
@@ -52,13 +52,25 @@ export function hasLastGood({ lastKnownGood, current }: RemoteDescription): bool
   return lastKnownGood !== null && lastKnownGood !== current;
 }
 
-/** The version to begin with: forward the newest; back the last known good one, else the next older than what is live. */
+/** Whether a rollback can leave the choice to the gateway: it ends a canary, else brings the last good version. */
+export function hasDefaultRollback(remote: RemoteDescription): boolean {
+  return remote.canary !== null || hasLastGood(remote);
+}
+
+/**
+ * The version to begin with: forward the newest; back the gateway's choice, else the next older than what is live;
+ * out of use what visitors have, the one on trial first.
+ */
 function firstVersion(intent: ChangeIntent): string {
   const { kind, remote } = intent;
   const choosable = choosableVersions(intent);
   const [newest = ''] = choosable;
+  if (kind === 'withdraw') {
+    const used = [remote.canary?.version, remote.current];
+    return used.find((version) => version && choosable.includes(version)) ?? newest;
+  }
   if (kind !== 'rollback') return newest;
-  if (hasLastGood(remote)) return '';
+  if (hasDefaultRollback(remote)) return '';
   const older = remote.versions.slice(remote.versions.indexOf(remote.current ?? '') + 1);
   return older.find((version) => choosable.includes(version)) ?? newest;
 }
@@ -93,7 +105,8 @@ export interface ChangeRequest {
 export function requestOf({ kind, remote, page }: ChangeIntent, values: ChangeValues): ChangeRequest {
   const base = `/delivery/remotes/${remote.name}`;
   const { version, percent, staff, isCritical } = values;
-  const reason = values.reason.trim();
+  // One line: the gateway refuses line breaks, which could forge rows where the history is printed.
+  const reason = values.reason.trim().replace(/\s+/g, ' ');
   const why = reason === '' ? {} : { reason };
   switch (kind) {
     case 'deliver':
@@ -116,6 +129,22 @@ export function requestOf({ kind, remote, page }: ChangeIntent, values: ChangeVa
     case 'page-on':
       return { path: `${base}/pages/${page?.id}/on`, body: why };
   }
+}
+
+/** Whether a change would take the release set of the remote along. */
+export function movesSet({ kind, remote }: ChangeIntent, { version }: ChangeValues): boolean {
+  if (kind === 'rollback') return version === '' && remote.canary === null;
+  return kind === 'withdraw' && version === remote.current;
+}
+
+/** What somebody weighs a change by: when it differs from what the dialog was opened on, they look again. */
+function standingOf({ current, lastKnownGood, canary, withdrawn }: RemoteDescription): string {
+  const bans = withdrawn.map(({ version, severity }) => `${version} ${severity}`);
+  return JSON.stringify([current, lastKnownGood, canary?.version, canary?.percent, bans]);
+}
+
+export function hasMoved(seen: RemoteDescription, now: RemoteDescription): boolean {
+  return standingOf(seen) !== standingOf(now);
 }
 
 /** Names of the other remotes that went live together with this one and go back together with it. */

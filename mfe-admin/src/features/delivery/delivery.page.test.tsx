@@ -18,7 +18,7 @@ test('shows what is live, how it does beside the version before, and who changed
   expect(within(section).getByText('seit Sa, 14.02.2026, 07:30')).toBeTruthy();
   const live = within(section).getByRole('row', { name: /1\.1\.0 live/ });
   const cells = within(live).getAllByRole('cell');
-  expect(cells.map(({ textContent }) => textContent)).toEqual(['1’200', '3', '0.3%', '1.8 s', '96 ms']);
+  expect(cells.map(({ textContent }) => textContent)).toEqual(['1’200', '3', '0.3\u00a0%', '1.8 s', '96 ms']);
   expect(within(section).getByRole('row', { name: /1\.0\.0 letzte gute/ })).toBeTruthy();
   const log = await screen.findByRole('list', { name: 'Verlauf' });
   expect(log.textContent).toContain('Ausgeliefert mfe-booking 1.1.0 1.0.0 → 1.1.0');
@@ -37,6 +37,7 @@ test('rolls back with a reason; the dialog gives the focus back', async () => {
   await person.click(within(dialog).getByRole('button', { name: 'Zurückrollen' }));
   expect(within(dialog).getByText('Schreib in mindestens drei Zeichen, weshalb.')).toBeTruthy();
   expect(writesOf(shell.api.calls)).toEqual([]);
+  expect(document.activeElement).toBe(within(dialog).getByRole('textbox', { name: 'Begründung' }));
 
   await person.selectOptions(within(dialog).getByRole('combobox', { name: 'Version' }), '1.0.0');
   await person.type(within(dialog).getByRole('textbox', { name: 'Begründung' }), 'Preise falsch');
@@ -46,7 +47,9 @@ test('rolls back with a reason; the dialog gives the focus back', async () => {
     { path: '/delivery/remotes/mfe-booking/rollback', body: { to: '1.0.0', reason: 'Preise falsch' } },
   ]);
   expect(document.activeElement).toBe(button);
-  expect(shell.toasts.get()).toMatchObject([{ variant: 'success', text: 'Buchen: erledigt.' }]);
+  expect(shell.toasts.get()).toMatchObject([
+    { variant: 'success', text: 'Buchen: Zurückgerollt auf 1.0.0.' },
+  ]);
 });
 
 test('names every gate that stands against a version', async () => {
@@ -64,8 +67,16 @@ test('names every gate that stands against a version', async () => {
   await person.click(screen.getByRole('button', { name: 'Ausliefern' }));
   const alert = await screen.findByRole('alert');
   expect(within(alert).getAllByRole('listitem')).toHaveLength(2);
-  expect(alert.textContent).toContain('Vertrag mit der Shell mfe-booking@1.2.0 needs contract ^2.0.0.');
+  expect(alert.textContent).toContain(
+    'Vertrag mit der Shell: Die Version braucht einen anderen Vertrag, als die Shell ihn bietet.',
+  );
+  const detail = within(alert).getByText('mfe-booking@1.2.0 needs contract ^2.0.0.');
+  expect(detail.lang).toBe('en');
   expect(shell.toasts.get()).toEqual([]);
+  await person.type(screen.getByRole('textbox', { name: /^Begründung/ }), 'doch');
+  expect(screen.getByRole('alert')).toBe(alert);
+  await person.selectOptions(screen.getByRole('combobox', { name: 'Version' }), '1.0.0');
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
 });
 
 test('a canary shows its share and is widened, given to all or ended', async () => {
@@ -76,9 +87,10 @@ test('a canary shows its share and is widened, given to all or ended', async () 
   });
   const section = await bookingSection();
   const bar = within(section).getByRole('img');
-  expect(bar.getAttribute('aria-label')).toBe('10 % erhalten 1.2.0, 90 % erhalten 1.1.0');
-  expect(within(section).getByRole('button', { name: 'Canary beenden' })).toBeTruthy();
-  await person.click(within(section).getByRole('button', { name: 'Auf 25 %' }));
+  expect(bar.getAttribute('aria-label')).toBe('10\u00a0% erhalten 1.2.0, 90\u00a0% erhalten 1.1.0');
+  const end = within(section).getByRole('button', { name: 'Canary beenden' });
+  expect(end.dataset.variant).not.toBe('default');
+  await person.click(within(section).getByRole('button', { name: 'Auf 25\u00a0%' }));
   await person.click(screen.getByRole('button', { name: 'Ausliefern' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await person.click(within(section).getByRole('button', { name: 'Für alle' }));
@@ -121,6 +133,17 @@ test('members of a release set are named before one of them goes back', async ()
   await person.click(await screen.findByRole('button', { name: 'Zurückrollen …: Buchen' }));
   const dialog = screen.getByRole('dialog');
   expect(dialog.textContent).toContain('Das gilt zugleich für shell');
+});
+
+test('the log has a German label for what the gateway notes in English', async () => {
+  const reason = 'auto rollback: 7 of 9 visitors failed with 1.1.0';
+  const entry = anAuditEntry({ action: 'rollback', actor: 'firn (automatic)', reason });
+  await show(deliveryAnswers([aDeliveredRemote()], [entry, entry, anAuditEntry()]));
+  const log = await screen.findByRole('list', { name: 'Verlauf' });
+  expect(within(log).getAllByText(reason)[0]?.lang).toBe('en');
+  expect(within(log).getAllByText(/Zu viele Besuche mit Fehlern:/)).toHaveLength(2);
+  expect(within(log).getAllByText('Firn (automatisch)')).toHaveLength(2);
+  expect(within(log).getByText('Neue Preise').lang).toBe('');
 });
 
 test('the log is filtered by remote and goes further back', async () => {

@@ -11,24 +11,25 @@ import { type ChangeIntent, partnersOf } from './change.logic.ts';
 import { ChangeDialog } from './change-dialog.tsx';
 import styles from './delivery.module.css';
 import { overviewQuery } from './delivery.queries.ts';
+import { isForbidden, isSessionEnded } from './problem.logic.ts';
 import { RemoteSection } from './remote-section.tsx';
-import { problemOf } from './use-change.ts';
-
-const REFUSED = [401, 403];
+import { SessionEnded } from './session-ended.tsx';
 
 function Remotes({ overview }: { readonly overview: DeliveryOverview }) {
   const t = useTexts('delivery');
   const [intent, setIntent] = useState<ChangeIntent | null>(null);
+  // The dialog goes by what is known now, not by what was when it was opened.
+  const remote = overview.remotes.find(({ name }) => name === intent?.remote.name) ?? intent?.remote;
   if (overview.remotes.length === 0) return <p>{t('empty')}</p>;
   return (
     <>
-      {overview.remotes.map((remote) => (
-        <RemoteSection key={remote.name} overview={overview} remote={remote} onChange={setIntent} />
+      {overview.remotes.map((one) => (
+        <RemoteSection key={one.name} overview={overview} remote={one} onChange={setIntent} />
       ))}
-      {intent && (
+      {intent && remote && (
         <ChangeDialog
-          intent={intent}
-          partners={partnersOf(overview, intent.remote)}
+          intent={{ ...intent, remote }}
+          partners={partnersOf(overview, remote)}
           onClose={() => setIntent(null)}
         />
       )}
@@ -42,7 +43,8 @@ export function Page() {
   const { api } = useShell();
   const { isSuperAdmin } = useSession().permissions;
   const { data, error, refetch, dataUpdatedAt } = useQuery({ ...overviewQuery(api), enabled: isSuperAdmin });
-  const isRefused = !isSuperAdmin || REFUSED.includes(problemOf(error)?.status ?? 0);
+  const isRefused = !isSuperAdmin || isForbidden(error);
+  const isEnded = isSessionEnded(error);
   useErrorPage(isRefused ? 403 : null);
   useHead({ title: t('title'), robots: 'noindex' });
   if (isRefused) return null;
@@ -58,9 +60,10 @@ export function Page() {
           </p>
         )}
       </PageHead>
+      {isEnded && <SessionEnded />}
       {data && <Remotes overview={data} />}
       {data && <AuditLog remotes={data.remotes} />}
-      {!data && (error ? <LoadFailed onRetry={() => void refetch()} /> : <PageSkeleton />)}
+      {!data && !isEnded && (error ? <LoadFailed onRetry={() => void refetch()} /> : <PageSkeleton />)}
     </>
   );
 }

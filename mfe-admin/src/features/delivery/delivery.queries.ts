@@ -2,7 +2,7 @@ import type { AuditEntry, DeliveryOverview } from '@firn/shared-contracts/delive
 import type { ApiClient } from '@firn/shared-contracts/shell';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
-/** How often a visible page asks anew (ms). A hidden one rests. */
+/** How often a visible page asks anew (ms). A hidden one rests, and asks at once when it is seen again. */
 const REFRESH_INTERVAL = 5000;
 
 /** All that a change may show in. */
@@ -15,6 +15,7 @@ export function overviewQuery(api: ApiClient) {
     queryFn: ({ signal }) => api.get<DeliveryOverview>('/delivery/remotes', { signal, quiet: true }),
     staleTime: 0,
     refetchInterval: REFRESH_INTERVAL,
+    refetchOnWindowFocus: true,
   });
 }
 

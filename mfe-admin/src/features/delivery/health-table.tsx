@@ -1,7 +1,7 @@
-import type { RemoteDescription } from '@firn/shared-contracts/delivery';
+import { failureRate, type RemoteDescription } from '@firn/shared-contracts/delivery';
 import { useTexts } from '@firn/shared-ui/remote';
 import { StateMark } from '../../shared/state-mark.tsx';
-import { failureRate, type HealthRow, healthRows } from './health.logic.ts';
+import { type HealthRow, healthRows } from './health.logic.ts';
 import styles from './health-table.module.css';
 import { formatCount, formatDuration, formatShare } from './measures.ts';
 

@@ -1,4 +1,11 @@
-import type { RemoteDescription, VersionHealth } from '@firn/shared-contracts/delivery';
+import {
+  failureRate,
+  isFailing,
+  NO_HEALTH,
+  type RemoteDescription,
+  type VersionHealth,
+  VOTERS_NEEDED,
+} from '@firn/shared-contracts/delivery';
 import type { Tone } from '../../shared/tone.ts';
 
 export type VersionRole = 'live' | 'canary' | 'lastGood';
@@ -12,29 +19,23 @@ export interface HealthRow {
 
 /** So many visitors more per hundred than before must fail before it is marked. */
 const NOTABLE = 0.01;
-const ALARMING = 0.05;
-/** Fewer visitors say nothing. */
-const ENOUGH_VIEWS = 20;
 
-const UNSEEN: VersionHealth = { views: 0, failures: 0, phases: {}, lcp: null, inp: null };
+const votesOf = ({ views, failures }: VersionHealth) => ({ voters: views, failing: failures });
 
-/** Share of the visitors for whom something failed, 0 to 1; null without visitors. */
-export function failureRate({ views, failures }: VersionHealth): number | null {
-  return views === 0 ? null : failures / views;
-}
-
-/** How a version does beside the one before it. It marks only: who rolls back is decided by the gateway's rules. */
+/**
+ * How a version does beside the one before it. Red is what the gateway's own rule takes back, no less and no more;
+ * within its bake time the gateway does so by itself.
+ */
 export function healthTone(health: VersionHealth, baseline: VersionHealth): Tone {
+  if (isFailing(votesOf(health), votesOf(baseline))) return 'bad';
   const rate = failureRate(health);
-  if (rate === null || health.views < ENOUGH_VIEWS) return 'quiet';
-  const worse = rate - (failureRate(baseline) ?? 0);
-  if (worse >= ALARMING) return 'bad';
-  return worse >= NOTABLE ? 'waiting' : 'good';
+  if (rate === null || health.views < VOTERS_NEEDED) return 'quiet';
+  return rate - (failureRate(baseline) ?? 0) >= NOTABLE ? 'waiting' : 'good';
 }
 
 /** The versions in front of visitors, and the one to go back to. */
 export function healthRows({ current, canary, lastKnownGood, health }: RemoteDescription): HealthRow[] {
-  const of = (version: string | null) => (version === null ? UNSEEN : (health[version] ?? UNSEEN));
+  const of = (version: string | null) => (version === null ? NO_HEALTH : (health[version] ?? NO_HEALTH));
   const row = (role: VersionRole, version: string | null, baseline: string | null): HealthRow[] =>
     version === null
       ? []

@@ -1,0 +1,25 @@
+import type { RemoteDescription } from '@firn/shared-contracts/delivery';
+import { Button } from '@firn/shared-ui/mantine';
+import { useTexts } from '@firn/shared-ui/remote';
+import styles from './notice.module.css';
+
+interface MovedNoticeProps {
+  readonly seen: RemoteDescription;
+  readonly now: RemoteDescription;
+  readonly onSeen: () => void;
+}
+
+/** Somebody else, or the gateway, changed what this dialog was opened on. */
+export function MovedNotice({ seen, now, onSeen }: MovedNoticeProps) {
+  const t = useTexts('delivery');
+  const before = seen.current ?? t('nothingLive');
+  const current = now.current ?? t('nothingLive');
+  return (
+    <div className={styles.notice} role="alert">
+      <p>{t(before === current ? 'moved.other' : 'moved.live', { before, current })}</p>
+      <Button variant="default" onClick={onSeen}>
+        {t('moved.seen')}
+      </Button>
+    </div>
+  );
+}

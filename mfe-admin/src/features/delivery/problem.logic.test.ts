@@ -1,0 +1,38 @@
+import { testProblem } from '@firn/shared-contracts/testing';
+import { expect, test } from '@jest/globals';
+import { Messages } from '../../i18n/de-CH/delivery.ts';
+import {
+  gateKey,
+  KNOWN_GATES,
+  KNOWN_PROBLEMS,
+  problemKey,
+  problemOf,
+  technicalDetail,
+} from './problem.logic.ts';
+
+const of = (status: number, code: string, detail = 'Said in English.') =>
+  problemOf(testProblem(status, { type: `/problems/${code}`, detail }));
+
+test('every known problem and gate has a German sentence', () => {
+  expect(Object.keys(Messages.problems)).toEqual(expect.arrayContaining(KNOWN_PROBLEMS));
+  expect(Object.keys(Messages.gates.names)).toEqual([...KNOWN_GATES, 'other']);
+  expect(Object.keys(Messages.gates.texts)).toEqual([...KNOWN_GATES, 'other']);
+});
+
+test.each([
+  [of(409, 'nothing-to-roll-back-to'), 'nothing-to-roll-back-to', 'Said in English.'],
+  [of(403, 'wrong-scope'), 'wrong-scope', 'Said in English.'],
+  [of(500, 'internal'), 'other', 'Said in English.'],
+  [of(403, 'csrf', 'Das Token fehlt.'), 'csrf', null],
+  [problemOf(testProblem(0, { detail: 'Keine Antwort' })), 'no-answer', null],
+  [problemOf(new Error('x')), 'other', null],
+])('%j is said by «%s», with the detail %j', (problem, key, detail) => {
+  expect([problemKey(problem), technicalDetail(problem)]).toEqual([key, detail]);
+});
+
+test('a gate nobody told this page of has a sentence, too', () => {
+  expect([gateKey({ gate: 'contract', message: '' }), gateKey({ gate: 'new', message: '' })]).toEqual([
+    'contract',
+    'other',
+  ]);
+});

@@ -1,0 +1,88 @@
+import { isApiError, type Problem } from '@firn/shared-contracts/shell';
+
+/** Refusals of the gateway (delivery/README.md) that have a German sentence below `problems`. */
+export const KNOWN_PROBLEMS = [
+  'bad-request',
+  'cross-site',
+  'csrf',
+  'forbidden',
+  'gates-failed',
+  'impersonating',
+  'last-version',
+  'nothing-live',
+  'nothing-to-roll-back-to',
+  'percent-invalid',
+  'registry-damaged',
+  'registry-unavailable',
+  'session-unreadable',
+  'too-many-requests',
+  'unknown-page',
+  'unknown-remote',
+  'unknown-version',
+  'version-live',
+  'version-withdrawn',
+  'wrong-scope',
+];
+/** Gates that have a name and a German sentence below `gates`. */
+export const KNOWN_GATES = [
+  'budget',
+  'contract',
+  'files',
+  'hashes',
+  'name',
+  'names',
+  'routes',
+  'schema',
+  'shared',
+  'sizes',
+  'verify',
+  'version',
+];
+
+/** About who asks: the sentence of ours says all, and the API's own may be German. */
+const OF_SESSIONS = ['csrf', 'forbidden', 'impersonating', 'too-many-requests'];
+
+const UNAUTHORISED = 401;
+const FORBIDDEN = 403;
+
+export interface Breach {
+  readonly gate: string;
+  readonly message: string;
+}
+
+/** The gates that a change did not pass, as the gateway names them. */
+export function breachesOf({ breaches }: Problem): readonly Breach[] {
+  return Array.isArray(breaches) ? (breaches as Breach[]) : [];
+}
+
+export function problemOf(error: unknown): Problem | null {
+  return isApiError(error) ? error.problem : null;
+}
+
+/** The session is over: logging in again, in another tab, too, is all it takes. */
+export function isSessionEnded(error: unknown): boolean {
+  return problemOf(error)?.status === UNAUTHORISED;
+}
+
+export function isForbidden(error: unknown): boolean {
+  return problemOf(error)?.status === FORBIDDEN;
+}
+
+/** Key of the sentence below `problems`. */
+export function problemKey(problem: Problem | null): string {
+  if (problem?.status === 0) return 'no-answer';
+  const code = problem?.type.replace('/problems/', '') ?? '';
+  return KNOWN_PROBLEMS.includes(code) ? code : 'other';
+}
+
+/** The gateway's English sentence, where it says more than ours; null elsewhere. */
+export function technicalDetail(problem: Problem | null): string | null {
+  const key = problemKey(problem);
+  if (!problem?.detail || key === 'no-answer' || OF_SESSIONS.includes(key)) return null;
+  return problem.detail;
+}
+
+/** Key of a gate's name and sentence below `gates`. */
+export function gateKey({ gate }: Breach): string {
+  return KNOWN_GATES.includes(gate) ? gate : 'other';
+}

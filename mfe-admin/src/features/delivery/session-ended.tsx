@@ -1,0 +1,20 @@
+import { LOGIN_PATH } from '@firn/shared-contracts/domain';
+import { useTexts } from '@firn/shared-ui/remote';
+import { useLocation } from 'react-router';
+import styles from './notice.module.css';
+
+/** The session is over. Logging in happens in another tab, so that nothing typed here is lost. */
+export function SessionEnded() {
+  const t = useTexts('delivery');
+  const { pathname } = useLocation();
+  return (
+    <div className={styles.notice} role="alert">
+      <p>
+        {t('session.ended')}{' '}
+        <a href={`${LOGIN_PATH}?weiter=${encodeURIComponent(pathname)}`} target="_blank" rel="noopener">
+          {t('session.login')}
+        </a>
+      </p>
+    </div>
+  );
+}
