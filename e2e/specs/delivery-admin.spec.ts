@@ -6,6 +6,8 @@ import { publishVariant } from '../support/variant.ts';
 
 const PATH = '/admin/settings/delivery';
 const VERSION = '9.7.0';
+const LONG_VERSION = '7.8.0-feature.langer-name-des-zweiges.20261121.abcdef01234';
+const OVERFLOW = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
 
 const booking = (page: Page) => page.getByRole('region', { name: 'Buchung und Profil' });
 
@@ -96,6 +98,26 @@ test('an admin who is no super admin has neither the page nor the routes', async
   expect(await rollbackStatus(page, { 'x-csrf-token': await csrfToken(page) })).toBe(403);
 });
 
+test('an ended session leaves what was typed, and goes on after a login in another tab', async ({
+  page,
+  logIn,
+  quietConsole,
+}) => {
+  quietConsole.allow(/status of 40[13]/);
+  await logIn('super@firn.example');
+  await page.goto(PATH);
+  await booking(page).getByRole('button', { name: 'Zurückrollen …: Buchung und Profil' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Begründung').fill('journey: typed before the session ended');
+  await page.context().clearCookies({ name: 'firn_session' });
+  await dialog.getByRole('button', { name: 'Zurückrollen' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Deine Sitzung ist abgelaufen.');
+  await expect(dialog.getByLabel('Begründung')).toHaveValue('journey: typed before the session ended');
+  const other = page.context().waitForEvent('page');
+  await dialog.getByRole('link', { name: 'In neuem Tab einloggen' }).click();
+  await expect(await other).toHaveURL(`/login?weiter=${encodeURIComponent(PATH)}`);
+});
+
 for (const width of [360, 768, 1440]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
@@ -115,15 +137,31 @@ for (const width of [360, 768, 1440]) {
       };
       await expect(page.getByRole('list', { name: 'Verlauf' })).toBeVisible();
       await check();
-      const overflow = await page.evaluate(
-        'document.documentElement.scrollWidth - document.documentElement.clientWidth',
-      );
-      expect(overflow).toBe(0);
+      expect(await page.evaluate(OVERFLOW)).toBe(0);
       await booking(page).getByRole('button', { name: 'Zurückziehen …: Buchung und Profil' }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
       await check();
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toBeHidden();
+    });
+
+    test('a long version name never scrolls sideways', async ({ page, logIn }) => {
+      await logIn('super@firn.example');
+      await page.route('**/delivery/remotes', async (route) => {
+        const response = await route.fetch();
+        const { sequence, remotes } = (await response.json()) as { sequence: number; remotes: object[] };
+        const canary = { version: LONG_VERSION, percent: 10, staff: true, since: new Date().toISOString() };
+        const versions = [LONG_VERSION, '1.0.0'];
+        const long = { current: LONG_VERSION, lastKnownGood: LONG_VERSION, canary, versions };
+        await route.fulfill({ json: { sequence, remotes: remotes.map((one) => ({ ...one, ...long })) } });
+      });
+      await page.goto(PATH);
+      await expect(booking(page).getByRole('row', { name: `${LONG_VERSION} live` })).toBeVisible();
+      expect(await page.evaluate(OVERFLOW)).toBe(0);
+      await booking(page).getByRole('button', { name: 'Zurückrollen …: Buchung und Profil' }).click();
+      const dialog = page.getByRole('dialog');
+      await expect(dialog).toContainText(LONG_VERSION);
+      expect(await dialog.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
     });
   });
 }
