@@ -53,7 +53,7 @@ export function Page() {
       <PageHead title={t('title')}>
         {data && (
           <p className={styles.state} data-stale={error ? '' : undefined}>
-            {t(error ? 'stale' : 'state', {
+            {t(error && !isEnded ? 'stale' : 'state', {
               sequence: data.sequence,
               time: formatTime(new Date(dataUpdatedAt)),
             })}
