@@ -5,11 +5,13 @@ import { outcomeOf } from './outcome.logic.ts';
 
 const remote = aDeliveredRemote();
 
-test.each<[ChangeKind, number, [boolean, string, string], string]>([
+test.each<[ChangeKind, number, [boolean, string, string | null], string]>([
   ['deliver', 100, [true, '1.1.0', '1.2.0'], 'live'],
   ['deliver', 10, [true, '1.1.0', '1.1.0'], 'canary'],
   ['rollback', 100, [true, '1.1.0', '1.0.0'], 'rollback'],
   ['rollback', 100, [true, '1.1.0', '1.1.0'], 'end-canary'],
+  ['rollback', 100, [true, '1.0.0', null], 'gone'],
+  ['withdraw', 100, [true, '1.0.0', null], 'gone'],
   ['end-canary', 100, [true, '1.1.0', '1.1.0'], 'end-canary'],
   ['withdraw', 100, [true, '1.1.0', '1.0.0'], 'withdrawLive'],
   ['withdraw', 100, [true, '1.1.0', '1.1.0'], 'withdraw'],

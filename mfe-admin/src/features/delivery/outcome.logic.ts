@@ -7,6 +7,7 @@ type OutcomeKey =
   | 'live'
   | 'canary'
   | 'rollback'
+  | 'gone'
   | 'end-canary'
   | 'withdraw'
   | 'withdrawLive'
@@ -16,6 +17,8 @@ type OutcomeKey =
 function keyOf({ kind }: ChangeIntent, { percent }: ChangeValues, result: ChangeResult): OutcomeKey {
   if (!result.changed) return 'same';
   const hasMoved = result.from !== result.to;
+  // It came with a release set that was taken back.
+  if (hasMoved && result.to === null) return 'gone';
   switch (kind) {
     case 'deliver':
       return percent < EVERYBODY ? 'canary' : 'live';
