@@ -14,6 +14,7 @@ onServer('a flood of reports', () => {
   let database: TestDatabase;
   let gateway: TestGateway;
   let holder: pg.Client;
+  let isOpen: boolean;
 
   beforeEach(async () => {
     database = await aDatabase();
@@ -22,8 +23,10 @@ onServer('a flood of reports', () => {
     await gateway.deliver({ version: '1.1.0', server: aRemoteServer('1.1.0') });
     holder = new pg.Client({ connectionString: database.url });
     await holder.connect();
+    isOpen = true;
   });
   afterEach(async () => {
+    isOpen = false;
     await holder.end();
     await gateway.app.close();
     await database.dispose();
@@ -32,7 +35,7 @@ onServer('a flood of reports', () => {
   /** Resolves once that many reports stand in front of the ledger. */
   async function waiting(count: number): Promise<void> {
     const sql = `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
-    while ((await database.query(sql)).length < count);
+    while (isOpen && (await database.query(sql)).length < count);
   }
 
   test('that the ledger does not take leaves a rollback its way to the registry', async () => {

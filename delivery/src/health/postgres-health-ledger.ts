@@ -13,6 +13,10 @@ const PRUNE_INTERVAL = 60 * 60 * 1000;
 /** SQLSTATE of a table that is not there. */
 const UNDEFINED_TABLE = '42P01';
 
+function isTableMissing(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && error.code === UNDEFINED_TABLE;
+}
+
 async function makeTables(pool: Database): Promise<void> {
   const client = await pool.connect();
   try {
@@ -37,6 +41,8 @@ function createPruning(pool: Database, onProblem: (message: string) => void) {
       await pool.query(PRUNE_VITALS);
       isBroken = false;
     } catch (error) {
+      // Dropped meanwhile: nothing old is left, and the next report makes them again.
+      if (isTableMissing(error)) return;
       if (!isBroken) onProblem(`Old reports of health could not be taken off: ${messageOf(error)}`);
       isBroken = true;
     }
@@ -77,7 +83,7 @@ export function createPostgresHealthLedger(
     try {
       return await attempt(question);
     } catch (error) {
-      if (!(error instanceof pg.DatabaseError) || error.code !== UNDEFINED_TABLE) throw error;
+      if (!isTableMissing(error)) throw error;
       tables = null;
       return attempt(question);
     }
