@@ -1,6 +1,9 @@
 import type { PageState } from '@firn/shared-contracts/delivery';
 import { onINP, onLCP } from 'web-vitals';
-import { keepPlace } from './orchestration/place-keeper.ts';
+import * as texts from './i18n/de-CH/after-load.ts';
+import { takeCarriedDraft } from './orchestration/carried-draft.ts';
+import { createHandOver } from './orchestration/hand-over.ts';
+import { keepPlace, watchTyping } from './orchestration/place-keeper.ts';
 import type { Region } from './orchestration/region.ts';
 import { followRegistry } from './orchestration/registry-updates.ts';
 import { createShellWithdrawal } from './orchestration/shell-withdrawal.ts';
@@ -20,8 +23,16 @@ interface AfterLoadParts {
 /** What a tab does once its page is there; a chunk of its own, so that the page does not wait for it. */
 export function afterLoad({ parts, region, occupancy, running, settings }: AfterLoadParts): void {
   const { registry, beacons, services, reload } = parts;
-  const { drafts } = services;
-  registry.subscribe(() => region.reconsider((host) => keepPlace(window, host)));
+  const { drafts, toasts, i18n } = services;
+  i18n.add('shell-after-load', { ...texts });
+  const handOver = createHandOver({
+    report: (release, error) => beacons.report(release, 'uncaught', error),
+    onDraftLost: () => toasts.add({ variant: 'warning', text: i18n.t('shell-after-load:draft.lost') }),
+  });
+  handOver.take(takeCarriedDraft(drafts));
+  region.equip(handOver);
+  const hasText = watchTyping(window);
+  registry.subscribe(() => region.reconsider((host) => keepPlace(window, host, hasText(host))));
   registry.subscribe(createShellWithdrawal({ registry, region, drafts, running, reload }));
   followRegistry({ window, registry, liveReload: settings.liveReload });
   watchVitals({ window, beacons, occupancy, library: { onLCP, onINP } });

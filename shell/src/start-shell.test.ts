@@ -1,5 +1,5 @@
-import { describe, expect, test } from '@jest/globals';
-import { act, screen } from '@testing-library/react';
+import { afterEach, describe, expect, test } from '@jest/globals';
+import { act, screen, waitFor } from '@testing-library/react';
 import { renderFrame } from './server.ts';
 import { cleanWindow } from './testing/clean-window.ts';
 import { aFakeRemote } from './testing/fake-remote.ts';
@@ -88,6 +88,39 @@ describe('guards after a page view', () => {
   });
 });
 
+describe('what follows the page', () => {
+  afterEach(() => {
+    Reflect.deleteProperty(document, 'readyState');
+  });
+
+  const openings = () => {
+    const opened: string[] = [];
+    class Source extends EventTarget {
+      constructor(url: string) {
+        super();
+        opened.push(url);
+      }
+    }
+    return { opened, Source };
+  };
+
+  test('listens for rollbacks as soon as the remote is there, though an image never comes', async () => {
+    Object.defineProperty(document, 'readyState', { value: 'interactive', configurable: true });
+    const { opened, Source } = openings();
+    await startPage({ events: Source });
+    await waitFor(() => expect(opened).toEqual(['/delivery/events?since=7']));
+  });
+
+  test('and when the document is complete, though the remote hangs', async () => {
+    Object.defineProperty(document, 'readyState', { value: 'interactive', configurable: true });
+    const { opened, Source } = openings();
+    await startPage({ events: Source, remotes: { 'tours@1.0.0': () => new Promise(() => undefined) } });
+    expect(opened).toEqual([]);
+    window.dispatchEvent(new Event('load'));
+    await waitFor(() => expect(opened).toEqual(['/delivery/events?since=7']));
+  });
+});
+
 describe('after a reload by the shell', () => {
   test('the remote gets back what was typed, once', async () => {
     const restored: unknown[] = [];
@@ -95,7 +128,7 @@ describe('after a reload by the shell', () => {
     const carried = JSON.stringify({ remote: 'tours', state: { name: 'Gina' } });
     sessionStorage.setItem('firn-draft:shell/carried', carried);
     await startPage({ remotes: { 'tours@1.0.0': async () => tours } });
-    expect(restored).toEqual([{ name: 'Gina' }]);
+    await waitFor(() => expect(restored).toEqual([{ name: 'Gina' }]));
     expect(sessionStorage.getItem('firn-draft:shell/carried')).toBeNull();
   });
 });

@@ -2,9 +2,7 @@ import { PAGE_STATE_ELEMENT_ID, type PageState, SHELL_ELEMENT_ID } from '@firn/s
 import '@firn/shared-ui/base.css';
 import './chrome/banner-height.css';
 import { drawFrame } from './frame/draw-frame.tsx';
-import { takeCarriedDraft } from './orchestration/carried-draft.ts';
 import { createContainerLoader, type LoadLifecycles } from './orchestration/container-loader.ts';
-import { createHandOver } from './orchestration/hand-over.ts';
 import { createIntegrity } from './orchestration/integrity.ts';
 import { pause } from './orchestration/load-remote.ts';
 import { followPageLinks } from './orchestration/page-links.ts';
@@ -19,6 +17,9 @@ import { reportUncaught } from './orchestration/uncaught-errors.ts';
 import { createServices, type ShellParts } from './services/create-services.ts';
 import { createOccupancy, type Occupancy } from './services/occupancy.ts';
 import { safeStorage } from './services/safe-storage.ts';
+
+/** How long a busy page may put off what follows it. */
+const IDLE_LIMIT_MS = 2000;
 
 export interface StartOptions {
   /**
@@ -44,20 +45,14 @@ interface TabRegionParts {
 
 function createTabRegion({ parts, slot, stylesheets, occupancy, given }: TabRegionParts): Region {
   const { registry, beacons, services } = parts;
-  const { nonce, toasts, i18n, drafts } = services;
+  const { nonce } = services;
   const integrity = createIntegrity({ document, fetch: window.fetch.bind(window), nonce });
   const storage = safeStorage(() => window.sessionStorage);
-  const handOver = createHandOver({
-    report: (release, error) => beacons.report(release, 'uncaught', error),
-    onDraftLost: () => toasts.add({ variant: 'warning', text: i18n.t('shell:region.draftLost') }),
-  });
-  handOver.take(takeCarriedDraft(drafts));
   return new Region({
     registry,
     slot,
     beacons,
     pause,
-    handOver,
     load: given ?? createContainerLoader({ document, integrity, stylesheets, nonce }),
     onSwitch: (remote, version) => {
       stylesheets.take(remote, version);
@@ -74,13 +69,38 @@ function openOccupancy({ registry, services }: ShellParts): Occupancy {
   return createOccupancy({ remote, version: remotes[remote]?.version ?? FIRN_RELEASE_VERSION });
 }
 
-function openPage(parts: ShellParts, region: Region, isErrorPage: boolean): void {
+function openPage(
+  parts: ShellParts,
+  region: Region,
+  { status, region: drawn, overrides = [] }: PageState,
+): void {
   const { services, session, registry, view, reload } = parts;
   const { navigation, head, i18n } = services;
   const storage = safeStorage(() => window.sessionStorage);
   const scroll = createScrollKeeper(window, storage, navigation.get().location.key);
-  const router = createRouter({ navigation, registry, session, view, region, head, i18n, scroll, reload });
-  router.start({ isErrorPage });
+  const { now } = services;
+  const page = { view, region, head, i18n, scroll };
+  const router = createRouter({ navigation, registry, session, ...page, overrides, now, reload });
+  router.start({ isErrorPage: status >= 400 && drawn === null });
+}
+
+/**
+ * Calls back when the first remote is there or lost, or when the document is complete, whichever is first: images that
+ * take their time do not keep a tab from hearing of a rollback, a remote that hangs does not either.
+ */
+function oncePageIsThere(status: Region['status'], action: () => void): void {
+  const begin = () => {
+    end();
+    window.removeEventListener('load', begin);
+    // Safari has no idle callbacks.
+    if (window.requestIdleCallback) window.requestIdleCallback(action, { timeout: IDLE_LIMIT_MS });
+    else setTimeout(action, 0);
+  };
+  const look = () => status.get() !== 'loading' && begin();
+  const end = status.subscribe(look);
+  window.addEventListener('load', begin);
+  if (document.readyState === 'complete') begin();
+  else look();
 }
 
 /** What can wait until the page is there. */
@@ -95,8 +115,7 @@ function followUp(parts: ShellParts, region: Region, occupancy: Occupancy, { set
     import(/* webpackChunkName: "after-load" */ './after-load.ts')
       .then(({ afterLoad }) => afterLoad({ parts, region, occupancy, running, settings }))
       .catch(services.telemetry.error);
-  if (document.readyState === 'complete') void start();
-  else window.addEventListener('load', start, { once: true });
+  oncePageIsThere(region.status, start);
 }
 
 /** Brings the page to life: reads what the gateway wrote, loads the active remote, hydrates the frame. */
@@ -120,7 +139,7 @@ export function startShell({ loadLifecycles }: StartOptions = {}): void {
     end();
     releaseClock();
   });
-  openPage(parts, region, state.status >= 400 && state.region === null);
+  openPage(parts, region, state);
   drawFrame(root, {
     shell: services,
     session,

@@ -4,6 +4,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { createContext, useContext, useEffect, useRef, useState } from 'react';
 import type { PageModule, RemoteDefinition } from './pages.ts';
 import { useObservable, useShell } from './shell-context.tsx';
+import { withTimeout } from './with-timeout.ts';
+
+/** As long as the shell waits for a remote: a chunk that never comes is a failure, not a page that stays silent. */
+const LOAD_TIMEOUT_MS = 20_000;
 
 export interface ActivePage {
   /** What the page was loaded for. */
@@ -19,14 +23,18 @@ export function usePageParams(): Readonly<Record<string, string>> {
   return useContext(ParamsContext);
 }
 
-/** Loads the chunk of the page that a path belongs to; null when the path is not this remote's. */
+/**
+ * Loads the chunk of the page that a path belongs to; null when the path is not this remote's. Rejects when it has not
+ * come after 20 s.
+ */
 export async function loadPage(
   remote: RemoteDefinition,
   location: NavigationLocation,
 ): Promise<ActivePage | null> {
   const match = matchPage([remote], location.pathname);
   const load = match && remote.loaders[match.page.id];
-  return match && load ? { location, match, module: await load() } : null;
+  if (!match || !load) return null;
+  return { location, match, module: await withTimeout(load(), LOAD_TIMEOUT_MS, 'Loading the page') };
 }
 
 /**
@@ -59,7 +67,8 @@ export function PageSwitch({
       const answer = await page.module.prefetch?.({ shell, queryClient, params, searchParams });
       if (answer && shown.current === location) shell.navigation.replace(answer.redirect);
     };
-    show().catch(setFailure);
+    // What was left again while it was still loading may fail unnoticed.
+    show().catch((error: unknown) => shown.current === location && setFailure(error));
   }, [remote, location, shell, queryClient]);
 
   if (failure) throw failure;

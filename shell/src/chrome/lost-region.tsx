@@ -1,9 +1,9 @@
 import { phoneHref } from '@firn/shared-ui/format';
 import { useTexts } from '@firn/shared-ui/remote';
-import { useEffect } from 'react';
 import { useFrame } from '../frame/frame-model.tsx';
 import styles from './notice-page.module.css';
 import { useOnline } from './use-online.ts';
+import { useRetryOnline } from './use-retry-online.ts';
 
 /** The calm end of the failure ladder: no version of the page's remote works (design section 6). */
 export function LostRegion() {
@@ -11,10 +11,7 @@ export function LostRegion() {
   const t = useTexts('shell');
   const phone = t('company.phone');
   const isOnline = useOnline();
-  useEffect(() => {
-    window.addEventListener('online', region.retry);
-    return () => window.removeEventListener('online', region.retry);
-  }, [region]);
+  useRetryOnline();
   return (
     <section className={styles.page} role="alert">
       <h1 className={styles.title}>{isOnline ? t('region.lostTitle') : t('region.offlineTitle')}</h1>

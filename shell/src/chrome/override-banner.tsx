@@ -14,8 +14,8 @@ export function OverrideBanner() {
   const others = overrides.length - 1;
   const values = { remote, version, time: formatTime(expiresAt), count: others };
   return (
-    <div className={styles.banner} role="status" data-banner="override">
-      <span className={styles.notice}>
+    <div className={`${styles.banner} ${styles.override}`} role="status" data-banner="override">
+      <span className={styles.whole}>
         {others === 0 ? t('override.notice', values) : t('override.more', values)}
       </span>
       <a className={styles.end} href={OVERRIDE_RESET_PATH}>

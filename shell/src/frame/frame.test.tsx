@@ -106,10 +106,10 @@ describe('a preview by override', () => {
     expect(screen.getByText(/^Vorschau: mfe-booking 1.2.0-dev.3 und 1 weitere/)).toBeTruthy();
   });
 
-  test('stands in the administration too, and never on paper', () => {
+  test('stands in the administration and over print pages too', () => {
     const print = aRemote('print', { pages: [aPage('list', '/print', { layout: 'print' })] });
-    const { container } = renderFrame({ path: '/print', state: aPageState({ overrides: [one] }, [print]) });
-    expect(container.querySelector('[data-banner]')).toBeNull();
+    renderFrame({ path: '/print', state: aPageState({ overrides: [one] }, [print]) });
+    expect(screen.getByText(/^Vorschau/)).toBeTruthy();
     cleanup();
     renderFrame({ path: '/office', state: aPageState({ session: admin, overrides: [one] }) });
     expect(screen.getByText(/^Vorschau/)).toBeTruthy();
@@ -215,6 +215,20 @@ describe('around the page', () => {
     act(() => void window.dispatchEvent(new Event('online')));
     expect(retry).toHaveBeenCalledTimes(1);
     expect(screen.getByRole('heading', { name: 'Dieser Bereich ist gerade nicht erreichbar' })).toBeTruthy();
+  });
+
+  test('a page that only the server could draw stays readable under a calm notice with a way to try again', async () => {
+    const { status, retry, container, user } = renderFrame();
+    act(() => status.set('readable'));
+    const notice = screen.getByText(/^Einzelne Funktionen dieser Seite sind gerade nicht verfügbar/);
+    expect(notice.textContent).toContain('033 854 12 80');
+    expect(screen.queryByRole('alert')).toBeNull();
+    const region = container.querySelector('#firn-region');
+    expect(region?.parentElement?.hidden).toBe(false);
+    const order = region?.compareDocumentPosition(notice) ?? 0;
+    expect(order & Node.DOCUMENT_POSITION_PRECEDING).toBeTruthy();
+    await user.click(within(notice).getByRole('button', { name: 'Noch einmal versuchen' }));
+    expect(retry).toHaveBeenCalledTimes(1);
   });
 
   test('the loading bar waits 200 ms and goes when the page is there', async () => {

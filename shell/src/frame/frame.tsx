@@ -7,6 +7,7 @@ import { ImpersonationBanner } from '../chrome/impersonation-banner.tsx';
 import { LoadingBar } from '../chrome/loading-bar.tsx';
 import { LostRegion } from '../chrome/lost-region.tsx';
 import { OverrideBanner } from '../chrome/override-banner.tsx';
+import { ReadableNotice } from '../chrome/readable-notice.tsx';
 import { RouteAnnouncer } from '../chrome/route-announcer.tsx';
 import { SideNavigation } from '../chrome/side-navigation.tsx';
 import { SiteFooter } from '../chrome/site-footer.tsx';
@@ -47,7 +48,7 @@ export function Frame() {
           {t('header.skip')}
         </a>
       )}
-      {!isPrint && <OverrideBanner />}
+      <OverrideBanner />
       {!isPrint && <ImpersonationBanner />}
       {layout === 'default' && <SiteHeader />}
       {layout === 'admin' && <AdminBar />}
@@ -57,6 +58,7 @@ export function Frame() {
           <SlowNotice />
           {layout === 'admin' && <Breadcrumbs />}
           {standIn}
+          {standIn === null && <ReadableNotice />}
           <RegionHost hidden={standIn !== null} />
         </main>
       </div>

@@ -1,4 +1,4 @@
-import type { RemoteLifecycles, SwitchReadiness } from '@firn/shared-contracts/shell';
+import type { RemoteLifecycles } from '@firn/shared-contracts/shell';
 import type { Reported } from '../services/beacons.ts';
 import type { CarriedDraft } from './carried-draft.ts';
 import type { Place } from './place-keeper.ts';
@@ -7,8 +7,8 @@ type Occupant = Reported & { readonly lifecycles: RemoteLifecycles };
 
 /** Carries what a visitor typed, and where, over a change of versions; also over versions that fail in between. */
 export interface HandOver {
-  /** The draft of a remote that is about to go; null when it holds none. */
-  pack(occupant: Occupant): CarriedDraft | null;
+  /** The draft of a remote that is about to go; null when it holds none. `hasText`: by its own word. */
+  pack(occupant: Occupant, hasText: boolean): CarriedDraft | null;
   /** Notes where the visitor is, unless that is known already. */
   keepPlace(note: () => Place): void;
   /** Takes over a draft from before a reload. */
@@ -23,15 +23,6 @@ interface HandOverParts {
   readonly report: (release: Reported, error: unknown) => void;
   /** Something was typed and could not be kept. */
   readonly onDraftLost: () => void;
-}
-
-/** Whether a version may be taken away. One that throws when asked does not hold the page. */
-export function readinessOf({ canSwitch }: RemoteLifecycles): SwitchReadiness {
-  try {
-    return canSwitch();
-  } catch {
-    return 'now';
-  }
 }
 
 export function createHandOver({ report, onDraftLost }: HandOverParts): HandOver {
@@ -60,11 +51,10 @@ export function createHandOver({ report, onDraftLost }: HandOverParts): HandOver
   }
 
   return {
-    pack(occupant) {
-      const hasText = readinessOf(occupant.lifecycles) !== 'now';
+    pack(occupant, hasText) {
       const state = snapshotOf(occupant);
       if (state !== null && state !== undefined) draft = { remote: occupant.remote, state };
-      else if (hasText) isLost = true;
+      else if (hasText || place?.hasText) isLost = true;
       return draft;
     },
     keepPlace(note) {

@@ -159,6 +159,27 @@ describe('a critical withdrawal', () => {
   });
 });
 
+describe('what was typed into a remote that keeps no drafts', () => {
+  const switchFrom = async (hasText: boolean, snapshot: () => unknown) => {
+    const bad = aFakeRemote('tours', '2.0.0', { snapshot });
+    const page = aRegion({ 'tours@2.0.0': bad, 'tours@1.0.0': aFakeRemote('tours', '1.0.0') }, { hasText });
+    await page.show('/tours');
+    page.publish(WITHDRAWN);
+    await settle();
+    expect(host.textContent).toBe('tours@1.0.0');
+    return page.losses;
+  };
+
+  test('is not lost in silence', async () => {
+    expect(await switchFrom(true, () => null)).toEqual(['lost']);
+  });
+
+  test('is no loss where a draft was given, or nothing was typed', async () => {
+    expect(await switchFrom(true, () => DRAFT)).toEqual([]);
+    expect(await switchFrom(false, () => null)).toEqual([]);
+  });
+});
+
 describe('any other change of the registry', () => {
   test('leaves what is open alone', async () => {
     const old = aFakeRemote('tours', '2.0.0');

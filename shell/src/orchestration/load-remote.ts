@@ -1,11 +1,13 @@
 import type { RemoteLifecycles } from '@firn/shared-contracts/shell';
+import { withTimeout } from '@firn/shared-ui/remote';
 import type { LoadLifecycles, LoadRequest } from './container-loader.ts';
-import { withTimeout } from './with-timeout.ts';
 
 const RETRIES = 2;
 const FIRST_PAUSE_MS = 200;
-/** For all tries of a version together: longer than that nobody waits for the version before. */
-const LOAD_TIMEOUT_MS = 20_000;
+/** For all tries of a version together, when it is the last one: a slow network may need that long. */
+const LAST_TIMEOUT_MS = 20_000;
+/** While there is another version to try, which may lie nearer or be in the cache: 30 s are all a visitor waits. */
+const FIRST_TIMEOUT_MS = 10_000;
 
 /** The module behind an entry is not the release that the registry names. */
 export class WrongReleaseError extends Error {
@@ -17,7 +19,10 @@ export type Pause = (milliseconds: number) => Promise<void>;
 
 export const pause: Pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-type Wanted = Omit<LoadRequest, 'attempt'>;
+interface Wanted extends Omit<LoadRequest, 'attempt'> {
+  /** No other version comes after it. */
+  readonly isLast: boolean;
+}
 
 function assertRelease({ name, version }: RemoteLifecycles, wanted: Wanted): void {
   if (name === wanted.name && version === wanted.version.version) return;
@@ -45,7 +50,7 @@ async function tryToLoad(load: LoadLifecycles, wanted: Wanted, wait: Pause): Pro
 
 /**
  * Loads and checks a remote, with two retries after about 0.2 and 0.4 s (design section 6 «Failure ladder»). Gives up
- * after 20 s in all, and when `signal` says that nobody wants it any longer.
+ * after 20 s in all, 10 s while another version may be tried, and when `signal` says that nobody wants it any longer.
  */
 export async function loadRemote(
   load: LoadLifecycles,
@@ -56,7 +61,8 @@ export async function loadRemote(
   const { signal } = late;
   wanted.signal.addEventListener('abort', () => late.abort(), { once: true, signal });
   try {
-    return await withTimeout(tryToLoad(load, { ...wanted, signal }, wait), LOAD_TIMEOUT_MS, 'Loading');
+    const limit = wanted.isLast ? LAST_TIMEOUT_MS : FIRST_TIMEOUT_MS;
+    return await withTimeout(tryToLoad(load, { ...wanted, signal }, wait), limit, 'Loading');
   } catch (error) {
     late.abort();
     throw error;

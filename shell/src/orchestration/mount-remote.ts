@@ -1,7 +1,7 @@
 import type { BeaconPhase } from '@firn/shared-contracts/delivery';
 import type { RemoteLifecycles, RemoteProps } from '@firn/shared-contracts/shell';
+import { withTimeout } from '@firn/shared-ui/remote';
 import { mountRootParcel, type ParcelConfig } from 'single-spa';
-import { withTimeout } from './with-timeout.ts';
 
 const MOUNT_TIMEOUT_MS = 10_000;
 

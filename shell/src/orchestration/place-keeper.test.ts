@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { cleanWindow } from '../testing/clean-window.ts';
-import { keepPlace } from './place-keeper.ts';
+import { keepPlace, watchTyping } from './place-keeper.ts';
 
 cleanWindow();
 
@@ -37,7 +37,7 @@ test('the page keeps its height meanwhile, and focus, selection and position com
   const field = host.querySelector<HTMLInputElement>('[name="last"]');
   field?.focus();
   field?.setSelectionRange(2, 4);
-  const place = keepPlace(window, host);
+  const place = keepPlace(window, host, false);
   host.replaceChildren();
   expect(host.style.minHeight).toBe('2000px');
   place.comeBack();
@@ -57,7 +57,7 @@ test('the page keeps its height meanwhile, and focus, selection and position com
 test('nothing jumps under a visitor who moves first', async () => {
   draw(FORM);
   host.querySelector<HTMLInputElement>('[name="last"]')?.focus();
-  const place = keepPlace(window, host);
+  const place = keepPlace(window, host, false);
   host.replaceChildren();
   place.comeBack();
   window.dispatchEvent(new Event('keydown'));
@@ -69,7 +69,7 @@ test('nothing jumps under a visitor who moves first', async () => {
 test('what does not come back within three seconds is given up', async () => {
   jest.useFakeTimers();
   draw('<p>Lang</p>');
-  const place = keepPlace(window, host);
+  const place = keepPlace(window, host, false);
   draw('<p>Kurz</p>', 10);
   place.comeBack();
   await jest.advanceTimersByTimeAsync(3000);
@@ -77,4 +77,37 @@ test('what does not come back within three seconds is given up', async () => {
   draw('<p>Lang</p>');
   await settle();
   expect(scrolls).toEqual([]);
+});
+
+test('focus whose field has no name does not fall to the top of the document', () => {
+  const main = document.createElement('main');
+  main.tabIndex = -1;
+  document.body.append(main);
+  main.append(host);
+  draw('<button>Weiter</button>');
+  host.querySelector('button')?.focus();
+  const place = keepPlace(window, host, false);
+  host.replaceChildren();
+  expect(document.activeElement).toBe(document.body);
+  draw('<button>Weiter</button>');
+  place.comeBack();
+  expect(document.activeElement).toBe(main);
+});
+
+test('text is what a visitor typed and has not taken away, not what code or a search put there', () => {
+  const hasText = watchTyping(window);
+  draw('<input name="prefilled"><textarea name="note"></textarea><input type="search" name="q">');
+  const field = (name: string) =>
+    host.querySelector<HTMLInputElement>(`[name="${name}"]`) as HTMLInputElement;
+  const type = (name: string, text: string) => {
+    field(name).value = text;
+    field(name).dispatchEvent(new Event('input', { bubbles: true }));
+  };
+  field('prefilled').value = 'Meier';
+  type('q', 'Eiger');
+  expect(hasText(host)).toBe(false);
+  type('note', 'Knie');
+  expect(hasText(host)).toBe(true);
+  type('note', '');
+  expect(hasText(host)).toBe(false);
 });

@@ -4,6 +4,8 @@ const MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /** Where a visitor was on a page whose version changes under the hand. */
 export interface Place {
+  /** Something that the visitor typed stands there. */
+  readonly hasText: boolean;
   /** Leads back there as soon as the new version has drawn it, unless the visitor moves first. */
   comeBack(): void;
   forget(): void;
@@ -38,9 +40,23 @@ function focusAgain(element: HTMLElement, { selection }: Focus): void {
   if (selection && selectionOf(element)) (element as HTMLInputElement).setSelectionRange(...selection);
 }
 
+/**
+ * Remembers the fields of regions that visitors typed into. By their events: React keeps `defaultValue` equal to the
+ * value, and form libraries write values of their own. What is looked for with a search field is no loss.
+ */
+export function watchTyping({ document }: Window): (host: HTMLElement) => boolean {
+  const typed = new WeakSet<EventTarget>();
+  document.addEventListener('input', ({ target }) => target && typed.add(target), { capture: true });
+  return (host) =>
+    [...host.querySelectorAll<HTMLInputElement>('input:not([type="search"]), textarea')].some(
+      (field) => typed.has(field) && field.value !== '',
+    );
+}
+
 /** Notes scroll position and focus, and holds the region's height so that the page does not jump meanwhile. */
-export function keepPlace(window: Window & typeof globalThis, host: HTMLElement): Place {
+export function keepPlace(window: Window & typeof globalThis, host: HTMLElement, hasText: boolean): Place {
   const { documentElement } = window.document;
+  const hadFocus = host.contains(window.document.activeElement);
   const top = window.scrollY;
   const focus = focusIn(host);
   // What lies below the visitor's view may be missing without any jump.
@@ -61,6 +77,7 @@ export function keepPlace(window: Window & typeof globalThis, host: HTMLElement)
   }
 
   return {
+    hasText,
     comeBack() {
       const observer = new MutationObserver(settle);
       const timer = setTimeout(() => end(), PATIENCE_MS);
@@ -74,6 +91,9 @@ export function keepPlace(window: Window & typeof globalThis, host: HTMLElement)
       for (const move of MOVES) window.addEventListener(move, stop, { passive: true });
       observer.observe(host, { childList: true, subtree: true });
       settle();
+      // Not at the top of the document, where taking the field away has put the focus.
+      const isAstray = hadFocus && window.document.activeElement === window.document.body;
+      if (isAstray) host.closest('main')?.focus({ preventScroll: true });
     },
     forget: () => end(),
   };

@@ -27,6 +27,13 @@ export interface RegionSlot {
   /** Mounts; the promise settles with the first commit and rejects with a MountError. */
   enter(lifecycles: RemoteLifecycles, host: HTMLElement, onError: (error: unknown) => void): Promise<void>;
   leave(): void;
+  /**
+   * Puts back what the server drew of this page, to be read; null when there is nothing. No remote takes it over any
+   * more.
+   */
+  putBack(): Reported | null;
+  /** A remote has come to life: what the server drew is not needed any more. */
+  forgetServer(): void;
 }
 
 interface SlotParts {
@@ -36,19 +43,24 @@ interface SlotParts {
 }
 
 export function createRegionSlot({ services, beacons, server }: SlotParts): RegionSlot {
-  let attach: (host: HTMLElement) => void = () => undefined;
+  let element: HTMLElement | null = null;
+  let announce: (host: HTMLElement) => void = () => undefined;
   const attached = new Promise<HTMLElement>((resolve) => {
-    attach = resolve;
+    announce = resolve;
   });
   const leaving = new Map<string, Promise<void>>();
   let serverRegion = server;
+  /** The server's HTML, from the first attempt to mount until one has succeeded. */
+  let copy: string | null = null;
   let occupant: Occupant | null = null;
+  const { location: opened } = services.navigation.get();
 
   /** The element with the server's HTML for the first remote when it is the one expected, a fresh one otherwise. */
   function elementFor({ remote, version }: Reported, host: HTMLElement) {
     const rendered = host.querySelector<HTMLElement>(`:scope > [data-remote="${remote}"]`);
     const drawn = serverRegion;
     serverRegion = null;
+    if (rendered && drawn?.remote === remote) copy = rendered.outerHTML;
     if (rendered && drawn?.remote === remote && drawn.version === version) {
       return { domElement: rendered, serverData: drawn.data ?? null };
     }
@@ -65,7 +77,10 @@ export function createRegionSlot({ services, beacons, server }: SlotParts): Regi
     get leaving() {
       return leaving.size;
     },
-    attach: (host) => attach(host),
+    attach(host) {
+      element ??= host;
+      announce(element);
+    },
     ready: () => attached,
     freeFor: (remote) => leaving.get(remote) ?? Promise.resolve(),
     enter(lifecycles, host, onError) {
@@ -84,6 +99,16 @@ export function createRegionSlot({ services, beacons, server }: SlotParts): Regi
         if (leaving.get(remote) === gone) leaving.delete(remote);
       });
       leaving.set(remote, gone);
+    },
+    putBack() {
+      serverRegion = null;
+      if (!server || !element || services.navigation.get().location.key !== opened.key) return null;
+      // Without a copy nothing was ever mounted, and the original is there.
+      if (copy !== null) element.innerHTML = copy;
+      return element.querySelector(`:scope > [data-remote="${server.remote}"]`) && server;
+    },
+    forgetServer() {
+      copy = null;
     },
   };
 }

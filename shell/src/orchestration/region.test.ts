@@ -126,19 +126,40 @@ describe('the ladder', () => {
     ]);
   });
 
-  test('a load that never ends is not asked for again: 20 s are all a visitor waits for a version', async () => {
+  test('a load that never ends is not asked for again: after 10 s the version before comes', async () => {
     jest.useFakeTimers();
     const { show, attempts, reports } = aRegion({
       'tours@2.0.0': () => new Promise(() => undefined),
       'tours@1.0.0': aFakeRemote('tours', '1.0.0'),
     });
     const showing = show('/tours');
-    await jest.advanceTimersByTimeAsync(19_999);
+    await jest.advanceTimersByTimeAsync(9_999);
     expect(attempts).toEqual(['tours@2.0.0 0']);
     await jest.advanceTimersByTimeAsync(1);
     await showing;
     expect(attempts).toEqual(['tours@2.0.0 0', 'tours@1.0.0 0']);
     expect(reports).toEqual(['tours@2.0.0 load-failed', 'tours@1.0.0 fallback-used']);
+  });
+
+  test('when no version answers the calm notice comes after 30 s, without a reload that would wait again', async () => {
+    jest.useFakeTimers();
+    const hanging = () => new Promise<never>(() => undefined);
+    const { region, show, reloads } = aRegion({ 'tours@2.0.0': hanging, 'tours@1.0.0': hanging });
+    const showing = show('/tours');
+    await jest.advanceTimersByTimeAsync(29_999);
+    expect(region.status.get()).toBe('loading');
+    await jest.advanceTimersByTimeAsync(1);
+    await showing;
+    expect([region.status.get(), reloads.length]).toEqual(['lost', 0]);
+  });
+
+  test('nor is there a reload when one version hung and the other is gone', async () => {
+    jest.useFakeTimers();
+    const { region, show, reloads } = aRegion({ 'tours@2.0.0': () => new Promise(() => undefined) });
+    const showing = show('/tours');
+    await jest.advanceTimersByTimeAsync(10_000);
+    await showing;
+    expect([region.status.get(), reloads.length]).toEqual(['lost', 0]);
   });
 
   test('a chunk that is missing later, with no version left, is worth a reload', async () => {
@@ -246,6 +267,68 @@ describe('server rendering and version switches', () => {
     await show('/tours');
     expect(tours.mounts[0]?.serverData).toBeNull();
     expect(host.innerHTML).toBe('<div data-remote="tours">tours@2.0.0</div>');
+  });
+
+  const drawn = '<div data-remote="tours"><p>vom <b>Server</b></p></div>';
+  const server = { remote: 'tours', version: '2.0.0', data: {} };
+
+  test('what the server drew stays readable, without a reload, when no version could be loaded', async () => {
+    host.innerHTML = drawn;
+    const { region, show, reports, reloads } = aRegion({}, { server });
+    await show('/tours');
+    expect([host.innerHTML, region.status.get(), reloads.length]).toEqual([drawn, 'readable', 0]);
+    expect(reports.at(-1)).toBe('tours@2.0.0 region-lost');
+  });
+
+  test('it is put back, with its stylesheets, when no version that came could be mounted', async () => {
+    host.innerHTML = drawn;
+    const spoiling = aFakeRemote('tours', '2.0.0', {
+      mount: async ({ domElement }) => {
+        domElement.textContent = '';
+        throw new Error('kaputt');
+      },
+    });
+    const { region, show, switches } = aRegion(
+      { 'tours@2.0.0': spoiling, 'tours@1.0.0': failing('mount', '1.0.0') },
+      { server },
+    );
+    await show('/tours');
+    expect([host.innerHTML, region.status.get()]).toEqual([drawn, 'readable']);
+    expect(switches).toEqual(['tours@2.0.0', 'tours@1.0.0', 'tours@2.0.0']);
+  });
+
+  test('a readable page comes to life when it is tried again, from scratch, for its clock has gone on', async () => {
+    host.innerHTML = drawn;
+    const tours = aFakeRemote('tours', '2.0.0');
+    const loads: Record<string, typeof tours> = {};
+    const { region, show } = aRegion(loads, { server });
+    await show('/tours');
+    loads['tours@2.0.0'] = tours;
+    region.retry();
+    await settle();
+    expect([host.innerHTML, region.status.get()]).toEqual([
+      '<div data-remote="tours">tours@2.0.0</div>',
+      'ready',
+    ]);
+    expect(tours.mounts[0]?.serverData).toBeNull();
+  });
+
+  test('a page that crashed after it had come to life is lost as any other', async () => {
+    host.innerHTML = drawn;
+    const tours = aFakeRemote('tours', '2.0.0');
+    const { region, show } = aRegion({ 'tours@2.0.0': tours }, { server });
+    await show('/tours');
+    tours.mounts[0]?.onError(new Error('kaputt'));
+    await settle();
+    expect([host.innerHTML, region.status.get()]).toEqual(['', 'lost']);
+  });
+
+  test('the server’s page is not shown for another address', async () => {
+    host.innerHTML = drawn;
+    const { region, show, services } = aRegion({}, { server });
+    services.navigation.push('/tours/12');
+    await show('/tours/12');
+    expect(region.status.get()).toBe('lost');
   });
 
   test('a new version takes over at the next visit with what was typed, when the old one lets go', async () => {

@@ -9,20 +9,22 @@ import type { Beacons } from '../services/beacons.ts';
 import { createObservableStore } from '../services/observable-store.ts';
 import type { CarriedDraft } from './carried-draft.ts';
 import type { LoadLifecycles } from './container-loader.ts';
-import { type HandOver, readinessOf } from './hand-over.ts';
-import { isLoadFailure } from './load-failure.ts';
+import type { HandOver } from './hand-over.ts';
+import { isLoadFailure, isSilence } from './load-failure.ts';
 import { loadRemote, type Pause } from './load-remote.ts';
 import { MountError } from './mount-remote.ts';
-import type { Place } from './place-keeper.ts';
+import { readinessOf } from './readiness.ts';
 import type { RegionSlot } from './region-slot.ts';
 import { createSoundVersions, isWithdrawn } from './sound-versions.ts';
+import { type KeepPlace, noop, once, type Visit } from './visit.ts';
 
 /** Performance mark at which a remote is on the page and answers; journeys and benchmarks read it. */
 const REMOTE_MOUNTED_MARK = 'firn:remote-mounted';
 /** How often a remote that is sending something is asked whether it is through. */
 const BUSY_CHECK_MS = 500;
 
-export type RegionStatus = 'idle' | 'loading' | 'ready' | 'lost';
+/** `readable`: lost, but what the server drew of the page still stands there. */
+export type RegionStatus = 'idle' | 'loading' | 'ready' | 'lost' | 'readable';
 
 export interface RegionParts {
   readonly registry: Observable<ResolvedRegistry>;
@@ -30,31 +32,10 @@ export interface RegionParts {
   readonly load: LoadLifecycles;
   readonly pause: Pause;
   readonly beacons: Beacons;
-  readonly handOver: HandOver;
   /** Called when a version takes the region over. */
   readonly onSwitch: (remote: string, version: string) => void;
   /** Last resort when no version could be loaded; true when the page is about to reload. */
   readonly reloadPage: () => boolean;
-}
-
-type KeepPlace = (host: HTMLElement) => Place;
-
-/** A wish to see a page; `arrive` is called when the one before it goes. */
-interface Visit {
-  readonly match: PageMatch;
-  readonly arrive: () => void;
-  /** Set where the page is there and stays: only its version is changed under it. */
-  readonly keepPlace?: KeepPlace;
-}
-
-const noop = () => undefined;
-
-function once(action: () => void): () => void {
-  let isDone = false;
-  return () => {
-    if (!isDone) action();
-    isDone = true;
-  };
 }
 
 /**
@@ -70,6 +51,7 @@ export class Region {
   /** Grows with each wait for a remote that is sending, so that only the last one goes on. */
   #watch = 0;
   #visit: Visit | null = null;
+  #handOver: HandOver | null = null;
   /** The ladder that is being climbed. */
   #climbing: { readonly visit: Visit; readonly versions: readonly ResolvedVersion[] } | null = null;
   #loading = new AbortController();
@@ -80,6 +62,13 @@ export class Region {
 
   get status(): Observable<RegionStatus> {
     return this.#status;
+  }
+
+  /** From now on what was typed is carried from version to version; it comes after the page, which does not wait. */
+  equip(handOver: HandOver): void {
+    const { occupant } = this.#parts.slot;
+    this.#handOver = handOver;
+    if (occupant && this.#status.get() === 'ready') handOver.unpack(occupant.lifecycles);
   }
 
   /** True when this remote is there in the version to show, so that only the address changes for it. */
@@ -102,7 +91,7 @@ export class Region {
   async show(match: PageMatch, arrive: () => void): Promise<void> {
     const visit = { match, arrive: once(arrive) };
     const remote = this.#remote(match.remote);
-    if (this.#visit && this.#visit.match.remote !== match.remote) this.#parts.handOver.drop();
+    if (this.#visit && this.#visit.match.remote !== match.remote) this.#handOver?.drop();
     this.#visit = visit;
     await this.#climb(visit, remote ? this.#versions.of(remote) : []);
   }
@@ -112,7 +101,7 @@ export class Region {
     this.#climbing = null;
     this.#visit = null;
     this.#parts.slot.leave();
-    this.#parts.handOver.drop();
+    this.#handOver?.drop();
     this.#status.set('idle');
   }
 
@@ -135,7 +124,10 @@ export class Region {
     const climbing = this.#climbing;
     if (climbing?.versions.some(({ version }) => isWithdrawn(remote, version))) {
       void this.#climb(climbing.visit, this.#versions.of(remote));
-    } else if (this.#status.get() === 'lost' && this.#versions.leftOf(remote).length > 0) {
+    } else if (
+      ['lost', 'readable'].includes(this.#status.get()) &&
+      this.#versions.leftOf(remote).length > 0
+    ) {
       void this.#climb({ match: visit.match, arrive: noop }, this.#versions.leftOf(remote));
     } else if (this.#isEvicted(remote, occupant)) {
       void this.#evict(keepPlace);
@@ -146,8 +138,8 @@ export class Region {
   async pack(): Promise<{ readonly draft: CarriedDraft | null } | null> {
     const turn = this.#turn;
     if (!(await this.#untilFree(() => turn === this.#turn))) return null;
-    const { slot, handOver } = this.#parts;
-    return { draft: slot.occupant && handOver.pack(slot.occupant) };
+    const { occupant } = this.#parts.slot;
+    return { draft: (occupant && this.#pack(occupant)) ?? null };
   }
 
   #remote(name: string): ResolvedRemote | undefined {
@@ -200,44 +192,51 @@ export class Region {
         return;
       } catch (error) {
         if (turn !== this.#turn) return;
-        failure = error;
+        if (!isSilence(failure)) failure = error;
         this.#fail(remote, version, error);
       }
     }
     this.#climbing = null;
+    if (this.#standBack(visit)) return;
     if (!visit.keepPlace && isLoadFailure(failure) && this.#parts.reloadPage()) return;
-    this.#lose(visit);
+    this.#lose(visit, 'lost');
   }
 
   /** One rung of the ladder. Gives up silently when another visit has overtaken this one. */
   async #step({ match, arrive, keepPlace }: Visit, version: ResolvedVersion, turn: number): Promise<void> {
-    const { slot, onSwitch, handOver } = this.#parts;
+    const { slot, onSwitch } = this.#parts;
     const [lifecycles, host] = await Promise.all([this.#load(match, version), slot.ready()]);
     const isSame = () => slot.occupant?.remote === match.remote;
     if (isSame()) await this.#untilFree(() => turn === this.#turn);
     if (turn !== this.#turn) return;
-    if (keepPlace) handOver.keepPlace(() => keepPlace(host));
+    if (keepPlace) this.#handOver?.keepPlace(() => keepPlace(host));
     this.#leave(match.remote);
     await slot.freeFor(match.remote);
     if (turn !== this.#turn) return;
     arrive();
     onSwitch(match.remote, version.version);
     await slot.enter(lifecycles, host, (error) => this.#recover(turn, version, error));
-    if (turn === this.#turn) handOver.unpack(lifecycles);
+    slot.forgetServer();
+    if (turn === this.#turn) this.#handOver?.unpack(lifecycles);
+  }
+
+  #pack(occupant: NonNullable<RegionSlot['occupant']>): CarriedDraft | null | undefined {
+    return this.#handOver?.pack(occupant, readinessOf(occupant.lifecycles) !== 'now');
   }
 
   /** Takes the occupant off the page, and keeps what was typed for another version of the same remote. */
   #leave(next: string): void {
-    const { slot, handOver } = this.#parts;
-    if (slot.occupant?.remote === next) handOver.pack(slot.occupant);
+    const { slot } = this.#parts;
+    if (slot.occupant?.remote === next) this.#pack(slot.occupant);
     slot.leave();
   }
 
   async #load({ remote, page }: PageMatch, version: ResolvedVersion): Promise<RemoteLifecycles> {
     const { load, pause } = this.#parts;
     const { signal } = this.#loading;
+    const isLast = this.#climbing?.versions.at(-1) === version;
     try {
-      return await loadRemote(load, { name: remote, version, pageId: page.id, signal }, pause);
+      return await loadRemote(load, { name: remote, version, pageId: page.id, signal, isLast }, pause);
     } catch (error) {
       throw new MountError('load-failed', error);
     }
@@ -267,12 +266,23 @@ export class Region {
     void this.#climb({ match, arrive: noop }, left, error);
   }
 
-  #lose({ match, arrive }: Visit): void {
+  /** Leaves the server's page to be read where no version could be brought to life on it. */
+  #standBack(visit: Visit): boolean {
+    const { slot, onSwitch } = this.#parts;
+    this.#leave(visit.match.remote);
+    const drawn = slot.putBack();
+    if (!drawn) return false;
+    onSwitch(drawn.remote, drawn.version);
+    this.#lose(visit, 'readable');
+    return true;
+  }
+
+  #lose({ match, arrive }: Visit, status: RegionStatus): void {
     const { beacons } = this.#parts;
     this.#leave(match.remote);
     arrive();
     const remote = this.#remote(match.remote);
     if (remote) beacons.report({ remote: match.remote, version: remote.version }, 'region-lost');
-    this.#status.set('lost');
+    this.#status.set(status);
   }
 }

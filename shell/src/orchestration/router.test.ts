@@ -7,13 +7,16 @@ import { findPage } from './pages.ts';
 import type { Region } from './region.ts';
 import { createRouter } from './router.ts';
 
-function setUp({ path = '/tours', showing = 'tours' } = {}) {
+const UNTIL = '2026-02-14T13:30:00.000Z';
+
+function setUp({ path = '/tours', showing = 'tours', status = 'ready' } = {}) {
   const services = createTestShell({ path });
   const { navigation, session, i18n, head } = services;
   const registry = createObservableStore(aPageState().registry);
   const view = createObservableStore(viewOf(findPage(registry.get(), path)));
   const seen: string[] = [];
   const region = {
+    status: { get: () => status },
     isShowing: (name: string) => name === showing,
     show: async ({ remote }: { remote: string }, arrive: () => void) => {
       seen.push(`show ${remote}`);
@@ -27,14 +30,17 @@ function setUp({ path = '/tours', showing = 'tours' } = {}) {
     arrive: ({ pathname }: { pathname: string }, action: string) => void seen.push(`${action} ${pathname}`),
   };
   const reload = () => void seen.push('reload');
-  const router = createRouter({ navigation, session, head, i18n, registry, view, region, scroll, reload });
+  const clock = { now: new Date('2026-02-14T13:29:59.999Z') };
+  const overrides = [{ remote: 'tours', version: '2.0.0', expiresAt: UNTIL }];
+  const tab = { overrides, now: () => clock.now, reload };
+  const router = createRouter({ navigation, session, head, i18n, registry, view, region, scroll, ...tab });
   router.start({ isErrorPage: true });
   const switchPages = (off: readonly string[]) => {
     const { sequence, remotes } = registry.get();
     const tours = aRemote('tours', { ...remotes.tours, off });
     registry.set({ sequence: sequence + 1, remotes: { ...remotes, tours } });
   };
-  return { services, registry, view, seen, switchPages };
+  return { services, registry, view, seen, switchPages, clock };
 }
 
 test('what a page has said of itself stays while only its search changes', () => {
@@ -74,6 +80,21 @@ test('a new version of the shell itself comes with the next link, as a new docum
   const { services, registry, seen } = setUp();
   const { remotes } = registry.get();
   registry.set({ sequence: 8, remotes: { ...remotes, shell: aRemote('shell', { version: '1.1.0' }) } });
+  services.navigation.push('/tours/12');
+  expect(seen).toEqual(['reload']);
+});
+
+test('an override ends with its time: the next link brings a new document, and none before', () => {
+  const { services, seen, clock } = setUp();
+  services.navigation.push('/tours/12');
+  expect(seen).toEqual(['PUSH /tours/12']);
+  clock.now = new Date(UNTIL);
+  services.navigation.push('/tours/13');
+  expect(seen).toEqual(['PUSH /tours/12', 'reload']);
+});
+
+test('the links of a page that can only be read lead to documents', () => {
+  const { services, seen } = setUp({ showing: 'nobody', status: 'readable' });
   services.navigation.push('/tours/12');
   expect(seen).toEqual(['reload']);
 });

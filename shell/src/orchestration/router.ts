@@ -1,4 +1,4 @@
-import type { PageMatch, ResolvedRegistry } from '@firn/shared-contracts/delivery';
+import type { ActiveOverride, PageMatch, ResolvedRegistry } from '@firn/shared-contracts/delivery';
 import { guardRedirect } from '@firn/shared-contracts/domain';
 import type {
   Head,
@@ -24,7 +24,10 @@ interface RouterParts {
   readonly head: Head;
   readonly i18n: I18n;
   readonly scroll: ScrollKeeper;
-  /** Loads the document anew, because the shell itself has another version now. */
+  /** Versions that only this visitor sees, as long as they last. */
+  readonly overrides: readonly ActiveOverride[];
+  readonly now: () => Date;
+  /** Loads the document anew. */
   readonly reload: () => void;
 }
 
@@ -97,12 +100,22 @@ export function createRouter(parts: RouterParts) {
     }
   }
 
+  /**
+   * True when the next page needs a new document: the shell itself has another version now, an override has ended, or
+   * the remote of the page that is there could not be loaded, and its links lead on as the server's do.
+   */
+  function isOutdated(): boolean {
+    const isOver = parts.overrides.some(({ expiresAt }) => Date.parse(expiresAt) <= parts.now().getTime());
+    const isOtherShell = registry.get().remotes[SHELL_NAME]?.version !== shellVersion;
+    return isOtherShell || isOver || region.status.get() === 'readable';
+  }
+
   return {
     /** Opens the page the document was asked for. With `isErrorPage` the server has already answered for it. */
     start({ isErrorPage }: { readonly isErrorPage: boolean }): void {
       navigation.subscribe(() => {
         const state = navigation.get();
-        if (registry.get().remotes[SHELL_NAME]?.version !== shellVersion && state.action === 'PUSH') {
+        if (state.action === 'PUSH' && isOutdated()) {
           parts.reload();
           return;
         }

@@ -3,7 +3,6 @@ import type { Drafts, Observable } from '@firn/shared-contracts/shell';
 import { keepCarriedDraft } from './carried-draft.ts';
 import { SHELL_NAME } from './pages.ts';
 import type { Region } from './region.ts';
-import { isWithdrawn } from './sound-versions.ts';
 
 interface ShellWithdrawalParts {
   readonly registry: Observable<ResolvedRegistry>;
@@ -37,7 +36,7 @@ export function createShellWithdrawal(parts: ShellWithdrawalParts): () => void {
   function check(): void {
     const shell = registry.get().remotes[SHELL_NAME];
     // As long as the gateway has no other shell to give, a reload would only bring this one again.
-    const isGone = shell && running && shell.version !== running && isWithdrawn(shell, running);
+    const isGone = shell && running && shell.version !== running && shell.withdrawn?.includes(running);
     if (!isGone || isLeaving) return;
     isLeaving = true;
     // A draft that cannot be written does not hold the tab.

@@ -16,6 +16,8 @@ interface RegionOptions {
   readonly tours?: Partial<ResolvedRemote>;
   readonly server?: ServerRegion | null;
   readonly pause?: Pause;
+  /** Whether a visitor has typed something into the page. */
+  readonly hasText?: boolean;
 }
 
 export const TOURS: Partial<ResolvedRemote> = {
@@ -41,7 +43,7 @@ export function held(lifecycles: RemoteLifecycles) {
 export function aRegion(
   host: HTMLElement,
   loads: Loads,
-  { tours = TOURS, server = null, pause = () => Promise.resolve() }: RegionOptions = {},
+  { tours = TOURS, server = null, pause = () => Promise.resolve(), hasText = false }: RegionOptions = {},
 ) {
   const state = aPageState({}, [
     aRemote('tours', tours),
@@ -74,17 +76,19 @@ export function aRegion(
     load,
     beacons,
     pause,
-    handOver: createHandOver({
-      report: (release) => beacons.report(release, 'uncaught'),
-      onDraftLost: () => void losses.push('lost'),
-    }),
     onSwitch: (remote, version) => void switches.push(`${remote}@${version}`),
     reloadPage: () => {
       reloads.push('asked');
       return false;
     },
   });
+  const handOver = createHandOver({
+    report: (release) => beacons.report(release, 'uncaught'),
+    onDraftLost: () => void losses.push('lost'),
+  });
+  region.equip(handOver);
   const keepPlace = () => ({
+    hasText,
     comeBack: () => void places.push('back'),
     forget: () => void places.push('forgotten'),
   });

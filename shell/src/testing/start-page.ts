@@ -14,6 +14,10 @@ interface StartOptions {
   /** The server's HTML of the frame. */
   readonly frame?: string;
   readonly network?: StubbedFetch;
+  /** What listens for changes of the registry. */
+  readonly events?: new (
+    url: string,
+  ) => EventTarget;
 }
 
 class SilentEventSource extends EventTarget {}
@@ -39,9 +43,10 @@ export async function startPage({
   remotes = {},
   frame = '',
   network = stubFetch(),
+  events = SilentEventSource,
 }: StartOptions = {}) {
   const loads: string[] = [];
-  Object.assign(globalThis, { EventSource: SilentEventSource });
+  Object.assign(globalThis, { EventSource: events });
   // jsdom measures nothing; the library asks for the navigation's own entry.
   performance.getEntriesByType ??= () => [];
   window.fetch = network.fetch;

@@ -62,17 +62,15 @@ export const toasts = { label: 'Meldungen', dismiss: 'Meldung schliessen' } as c
 export const region = {
   loading: 'Die Seite wird geladen.',
   slow: 'Die Seite wird geladen …',
-  needsScriptTitle: 'Diese Seite braucht JavaScript',
-  needsScript: 'Schalte es bitte im Browser ein. Oder melde dich bei uns, wir helfen dir gerne weiter:',
   offlineTitle: 'Du bist offline',
   offlineText:
     'Sobald dein Gerät wieder eine Verbindung hat, laden wir diesen Bereich von selbst. Wenn es eilt, ruf uns an:',
   lostTitle: 'Dieser Bereich ist gerade nicht erreichbar',
   lostText:
     'Wir wissen davon und kümmern uns darum. Der Rest der Seite funktioniert weiter. Wenn es eilt, ruf uns an:',
+  readable:
+    'Einzelne Funktionen dieser Seite sind gerade nicht verfügbar. Lesen kannst du sie. Wenn es eilt, ruf uns an:',
   again: 'Noch einmal versuchen',
-  draftLost:
-    'Diese Seite musste erneuert werden. Was du eingegeben hast, konnten wir leider nicht übernehmen.',
 } as const;
 
 export const errors = {

@@ -1,0 +1,26 @@
+import { phoneHref } from '@firn/shared-ui/format';
+import { useObservable, useTexts } from '@firn/shared-ui/remote';
+import { useFrame } from '../frame/frame-model.tsx';
+import styles from './readable-notice.module.css';
+import { useRetryOnline } from './use-retry-online.ts';
+
+function Notice() {
+  const { region } = useFrame();
+  const t = useTexts('shell');
+  const phone = t('company.phone');
+  useRetryOnline();
+  return (
+    <p className={styles.notice} role="status">
+      {t('region.readable')} <a href={phoneHref(phone)}>{phone}</a>{' '}
+      <button type="button" className={styles.again} onClick={region.retry}>
+        {t('region.again')}
+      </button>
+    </p>
+  );
+}
+
+/** Above a page that can be read as the server drew it, though its remote could not be brought to life. */
+export function ReadableNotice() {
+  const { region } = useFrame();
+  return useObservable(region.status) === 'readable' ? <Notice /> : null;
+}
