@@ -29,6 +29,7 @@ export const KNOWN_GATES = [
   'contract',
   'files',
   'hashes',
+  'missing',
   'name',
   'names',
   'routes',
