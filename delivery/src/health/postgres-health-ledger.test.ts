@@ -119,11 +119,18 @@ onServer('on PostgreSQL', () => {
   });
 
   test('once an hour', async () => {
-    const ledger = aLedger();
-    await ledger.record(reportOf('first', 2));
-    await ledger.record(reportOf('old', 0));
+    await aLedger().record(reportOf('before'));
     await closeAll();
-    expect(await rows('health_reports')).toBe(2);
+    await database.query('CREATE TABLE firn_delivery.prunings (at timestamptz DEFAULT now())');
+    await database.query(`CREATE FUNCTION count_it() RETURNS trigger LANGUAGE plpgsql AS
+      $$ BEGIN INSERT INTO firn_delivery.prunings DEFAULT VALUES; RETURN NULL; END $$`);
+    await database.query(`CREATE TRIGGER count_it AFTER DELETE ON firn_delivery.health_reports
+      FOR EACH STATEMENT EXECUTE FUNCTION count_it()`);
+    const ledger = aLedger();
+    const hour = 1 / 24;
+    for (const hours of [0, 0.5, 0.9, 1, 1.5]) await ledger.record(reportOf(`at-${hours}`, hours * hour));
+    await closeAll();
+    expect(await rows('prunings')).toBe(2);
   });
 
   test('no report waits for the pruning', async () => {
