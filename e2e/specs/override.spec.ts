@@ -25,6 +25,16 @@ test('whoever opens an override sees the version with a banner, nobody else does
   await expect(preview).toBeVisible();
   await expect(banner).toContainText(`mfe-booking ${version}`);
 
+  await page.setViewportSize({ width: 360, height: 740 });
+  const isWhole = await banner.evaluate(
+    ({ scrollWidth, clientWidth, scrollHeight, clientHeight, textContent }) =>
+      scrollWidth <= clientWidth && scrollHeight <= clientHeight && /bis \d\d:\d\d\./.test(textContent ?? ''),
+  );
+  expect(isWhole).toBe(true);
+  await page.emulateMedia({ media: 'print' });
+  await expect(banner).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+
   const other = await browser.newPage();
   await other.goto(path);
   await expect(other.getByRole('heading', { name: 'Wer bucht?' })).toBeVisible();

@@ -49,6 +49,33 @@ test('shell and remote hydrate without a mismatch, and no registry, manifest or 
   expect(requests.filter((path) => /^\/api\/(?!media)|registry|manifest/.test(path))).toEqual([]);
 });
 
+test('a page whose remote does not come stays readable, without a reload, and its links lead on as documents', async ({
+  page,
+  quietConsole,
+}) => {
+  quietConsole.allow(/./);
+  const entry = (url: URL) =>
+    url.pathname.startsWith(`/remotes/${REMOTE}/`) && /remoteEntry/.test(url.pathname);
+  await page.route(entry, (route) => route.fulfill({ status: 404, body: 'gone' }));
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+  });
+  await page.goto('/agenda');
+  const notice = page.getByText(/^Einzelne Funktionen dieser Seite sind gerade nicht verfügbar/);
+  await expect(notice).toBeVisible();
+  await expect(page.locator('[data-event-card]')).toHaveCount(8);
+  await page.locator('[data-event-card] a').first().click();
+  await expect(page).toHaveURL(/\/event\//);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(notice).toBeVisible();
+  expect(documents).toEqual(['/agenda', new URL(page.url()).pathname]);
+  await page.unroute(entry);
+  await notice.getByRole('button', { name: 'Noch einmal versuchen' }).click();
+  await expect(notice).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
 test('an unknown page is a 404 in words and status', async ({ page, quietConsole }) => {
   quietConsole.allow(/404/);
   const response = await page.goto('/gibt/es/nicht/wirklich');
