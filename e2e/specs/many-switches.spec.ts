@@ -7,13 +7,13 @@ import { restore, versionOf } from '../support/versions.ts';
 
 const REMOTE = 'mfe-booking';
 const OTHER = '7.60.0';
-const WARM_UP = 6;
+const WARM_UP = 10;
 const SWITCHES = 40;
 /**
- * Compiled code alone makes a sixth while the tab warms up. A version that stayed each time would make it threefold
+ * Compiled code alone makes up to a third while the tab warms up. A version that stayed each time would make it threefold
  * (0.4 MB a switch, anchors/micro-frontends.md section 5). The benchmark measures the rest over 200 switches.
  */
-const MOST_GROWTH = 1.3;
+const MOST_GROWTH = 1.6;
 
 interface Remote {
   readonly version: string;

@@ -47,15 +47,15 @@ test('a version that cannot mount is rolled back by the platform itself, with th
   request,
   baseURL,
 }) => {
-  await publishVariant(REMOTE, '7.0.0', [{ file: 'src/index.ts', edit: () => BROKEN_INDEX }]);
-  await firn('promote', `${REMOTE}@7.0.0`);
-  expect(await versionOf(request, REMOTE)).toBe('7.0.0');
+  await publishVariant(REMOTE, '7.70.0', [{ file: 'src/index.ts', edit: () => BROKEN_INDEX }]);
+  await firn('promote', `${REMOTE}@7.70.0`);
+  expect(await versionOf(request, REMOTE)).toBe('7.70.0');
 
   for (let visitor = 0; visitor < VISITORS; visitor += 1) await visit(browser, baseURL ?? '');
 
   await expect.poll(() => versionOf(request, REMOTE)).toBe(sound);
   const { entries } = (await firn('history', REMOTE)) as { entries: AuditRow[] };
-  expect(entries[0]).toMatchObject({ action: 'rollback', from: '7.0.0', to: sound });
+  expect(entries[0]).toMatchObject({ action: 'rollback', from: '7.70.0', to: sound });
   expect(entries[0]?.actor).toContain('automatic');
   expect(entries[0]?.reason).toMatch(/mount-failed/);
 });

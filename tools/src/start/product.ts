@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { ROOT } from '../build/workspace.ts';
+import { freePort } from './free-port.ts';
 import { type Service, startService } from './service.ts';
 
 export interface ProductOptions {
@@ -54,7 +55,9 @@ export function productOptions(env: NodeJS.ProcessEnv = process.env): ProductOpt
 
 /** Starts API and gateway as processes of their own. */
 export async function startProduct(options: ProductOptions): Promise<Product> {
-  const { dataDir, host, port, demo, watch = false } = options;
+  const { dataDir, host, demo, watch = false } = options;
+  // Known before the start: addresses that the gateway hands out name it.
+  const port = options.port === 0 ? await freePort() : options.port;
   const publicUrl = process.env.PUBLIC_URL ?? `http://${host}:${port}`;
   const shared = {
     FIRN_DATA_DIR: dataDir,
