@@ -94,12 +94,14 @@ test('forty live switches leave nothing behind: heap, nodes, listeners, files', 
   await switchTimes(WARM_UP);
   const warm = await measure(session);
   await switchTimes(SWITCHES);
-  const end = await measure(session);
 
   await expect(field).toHaveValue('Höhenweg 99');
-  expect(end.usedSize / warm.usedSize).toBeLessThan(MOST_GROWTH);
-  expect(end.nodes).toBeLessThanOrEqual(warm.nodes * 1.1);
-  expect(end.jsEventListeners).toBeLessThanOrEqual(warm.jsEventListeners * 1.1);
+  // single-spa's time limits hold a remote that is gone for up to 5 s.
+  const counted = (what: 'nodes' | 'jsEventListeners') => async () => (await measure(session))[what];
+  const patience = { timeout: 30_000 };
+  await expect.poll(counted('nodes'), patience).toBeLessThanOrEqual(warm.nodes * 1.1);
+  await expect.poll(counted('jsEventListeners'), patience).toBeLessThanOrEqual(warm.jsEventListeners * 1.1);
+  expect((await measure(session)).usedSize / warm.usedSize).toBeLessThan(MOST_GROWTH);
   const files = await page
     .locator(`link[href*="/remotes/${REMOTE}/"]`)
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.split('/')[3]));
