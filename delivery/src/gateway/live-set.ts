@@ -3,7 +3,13 @@ import { pathToFileURL } from 'node:url';
 import type { RemoteEntry, ResolvedRegistry, ResolvedRemote } from '@firn/shared-contracts/delivery';
 import { type Cohort, isInCanary } from '../registry/cohort.ts';
 import { SHELL } from '../registry/gates.ts';
-import type { RegistryDocument } from '../registry/registry-document.ts';
+import {
+  EMPTY_REGISTRY,
+  fallbackOf,
+  knownEntry,
+  type RegistryDocument,
+  withdrawalOf,
+} from '../registry/registry-document.ts';
 import { resolveRemote } from '../registry/resolve.ts';
 import type { ReleaseStore } from '../release/release-store.ts';
 import type { StoredRelease } from '../release/stored-release.ts';
@@ -40,6 +46,8 @@ export interface LiveWorld {
   /** Server bundles anybody's page may need, those a rollback would need next among them. */
   readonly targets: readonly RenderTarget[];
   resolve(cohort: Cohort): LiveSet;
+  /** False for a version that was withdrawn since its override was signed. */
+  mayOverride(wanted: Cohort['overrides'][number]): boolean;
   /** A visitor's set with versions that are not live in it. */
   override(set: LiveSet, releases: readonly StoredRelease[]): LiveSet;
 }
@@ -70,11 +78,9 @@ async function loadRemote(
     }
   };
   if (!entry.current) return null;
-  const isBanned = entry.withdrawn.some((withdrawal) => withdrawal.version === entry.lastKnownGood);
-  const hasFallback = entry.lastKnownGood !== entry.current && !isBanned;
   const [current, good, canary] = await Promise.all([
     get(entry.current),
-    get(hasFallback ? entry.lastKnownGood : null),
+    get(fallbackOf(entry)),
     get(entry.canary?.version ?? null),
   ]);
   if (current) return { entry, current, good, canary };
@@ -88,12 +94,20 @@ function choose(name: string, { entry, current, good, canary }: LoadedRemote, co
 }
 
 function worldOf(
-  sequence: number,
+  document: RegistryDocument,
   loaded: ReadonlyMap<string, LoadedRemote>,
   problems: readonly string[] = [],
 ): LiveWorld {
+  const { sequence } = document;
   const sets = new Map<string, LiveSet>();
   const all = [...loaded.values()];
+
+  function setOf(
+    releases: ReadonlyMap<string, StoredRelease>,
+    remotes: Readonly<Record<string, ResolvedRemote>>,
+  ): LiveSet {
+    return { sequence, registry: { sequence, remotes }, releases, shell: releases.get(SHELL) ?? null };
+  }
 
   function build(cohort: Cohort): LiveSet {
     const releases = new Map<string, StoredRelease>();
@@ -103,7 +117,7 @@ function worldOf(
       releases.set(name, release);
       remotes[name] = resolveRemote(release, fallback, remote.entry);
     }
-    return { sequence, registry: { sequence, remotes }, releases, shell: releases.get(SHELL) ?? null };
+    return setOf(releases, remotes);
   }
 
   /** There are as many sets as combinations of trials, which are few: each is put together once. */
@@ -126,14 +140,9 @@ function worldOf(
       if (set.releases.get(name)?.release.version === version) continue;
       overridden.set(name, stored);
       // Nothing stands in for what a developer wants to see.
-      remotes[name] = resolveRemote(stored, null, loaded.get(name)?.entry ?? null);
+      remotes[name] = resolveRemote(stored, null, knownEntry(document, name));
     }
-    return {
-      sequence,
-      registry: { sequence, remotes },
-      releases: overridden,
-      shell: overridden.get(SHELL) ?? null,
-    };
+    return setOf(overridden, remotes);
   }
 
   return {
@@ -145,11 +154,15 @@ function worldOf(
       .flatMap(({ current, good, canary }) => [current, good, canary])
       .flatMap((stored) => (stored && renderTargetOf(stored)) ?? []),
     resolve,
+    mayOverride({ remote, version }) {
+      const entry = knownEntry(document, remote);
+      return entry !== null && withdrawalOf(entry, version) === null;
+    },
     override,
   };
 }
 
-export const EMPTY_WORLD: LiveWorld = worldOf(0, new Map());
+export const EMPTY_WORLD: LiveWorld = worldOf(EMPTY_REGISTRY, new Map());
 
 export async function loadWorld(store: ReleaseStore, document: RegistryDocument): Promise<LiveWorld> {
   const problems: string[] = [];
@@ -158,5 +171,5 @@ export async function loadWorld(store: ReleaseStore, document: RegistryDocument)
     const remote = await loadRemote(store, name, entry, (problem) => problems.push(problem));
     if (remote) loaded.set(name, remote);
   }
-  return worldOf(document.sequence, loaded, problems);
+  return worldOf(document, loaded, problems);
 }

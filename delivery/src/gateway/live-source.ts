@@ -2,7 +2,6 @@ import { type Cohort, EVERYBODY } from '../registry/cohort.ts';
 import type { RegistryDocument } from '../registry/registry-document.ts';
 import type { RegistryStore } from '../registry/registry-store.ts';
 import type { ReleaseStore } from '../release/release-store.ts';
-import type { StoredRelease } from '../release/stored-release.ts';
 import { messageOf } from '../shared/errors.ts';
 import { EMPTY_WORLD, type LiveSet, type LiveWorld, loadWorld } from './live-set.ts';
 
@@ -52,22 +51,15 @@ export class LiveSource {
   async get(cohort: Cohort = EVERYBODY, known?: LiveWorld): Promise<LiveSet> {
     const world = known ?? (await this.world());
     const set = world.resolve(cohort);
-    if (cohort.overrides.length === 0) return set;
-    const releases = await Promise.all(cohort.overrides.map((wanted) => this.#overridden(wanted)));
+    const wanted = cohort.overrides.filter(world.mayOverride);
+    if (wanted.length === 0) return set;
+    const releases = await Promise.all(
+      wanted.map(({ remote, version }) => this.#releases.get(remote, version).catch(() => null)),
+    );
     return world.override(
       set,
       releases.filter((release) => release !== null),
     );
-  }
-
-  /** A version that was withdrawn since its override was signed is not shown any more. */
-  async #overridden({ remote, version }: Cohort['overrides'][number]): Promise<StoredRelease | null> {
-    const { remotes } = await this.#registry
-      .read()
-      .catch(() => ({ remotes: {} as RegistryDocument['remotes'] }));
-    const entry = Object.hasOwn(remotes, remote) ? remotes[remote] : undefined;
-    if (!entry || entry.withdrawn.some((withdrawal) => withdrawal.version === version)) return null;
-    return this.#releases.get(remote, version).catch(() => null);
   }
 
   async #load(document: RegistryDocument): Promise<void> {

@@ -1,5 +1,5 @@
 import { AUTOMATIC_ACTOR, type RemoteEntry } from '@firn/shared-contracts/delivery';
-import { type Cause, knownEntry } from '../registry/registry-document.ts';
+import { type Cause, fallbackOf, knownEntry } from '../registry/registry-document.ts';
 import type { RegistryStore } from '../registry/registry-store.ts';
 import { messageOf } from '../shared/errors.ts';
 import type { HealthLedger } from './health-ledger.ts';
@@ -46,16 +46,15 @@ interface Baking {
 }
 
 /** The canary first: it ends before the live version goes back. */
-function bakingOf({ current, since, lastKnownGood, canary, withdrawn }: RemoteEntry): Baking[] {
+function bakingOf(entry: RemoteEntry): Baking[] {
+  const { current, since, canary } = entry;
   const baking: Baking[] = [];
   if (canary && current) {
     baking.push({ candidate: canary.version, since: new Date(canary.since), baseline: current });
   }
-  const isBanned = withdrawn.some(({ version }) => version === lastKnownGood);
-  // After a rollback both are the same: there is nothing to go back to, and nothing to judge.
-  if (current && since && lastKnownGood && lastKnownGood !== current && !isBanned) {
-    baking.push({ candidate: current, since: new Date(since), baseline: lastKnownGood });
-  }
+  // After a rollback there is nothing to go back to, and nothing to judge.
+  const baseline = fallbackOf(entry);
+  if (current && since && baseline) baking.push({ candidate: current, since: new Date(since), baseline });
   return baking;
 }
 

@@ -1,4 +1,4 @@
-import type { AuditEntry, RemoteEntry } from '@firn/shared-contracts/delivery';
+import type { AuditEntry, RemoteEntry, Withdrawal } from '@firn/shared-contracts/delivery';
 
 /** The only mutable thing of a delivery: which version of each remote is live. */
 export interface RegistryDocument {
@@ -15,6 +15,17 @@ export const NEW_REMOTE: RemoteEntry = { ...NOTHING_LIVE, withdrawn: [], off: []
 /** The entry of a remote, or null. Names come from outside: «constructor» is known only when it was published. */
 export function knownEntry({ remotes }: RegistryDocument, remote: string): RemoteEntry | null {
   return Object.hasOwn(remotes, remote) ? (remotes[remote] ?? null) : null;
+}
+
+/** Why a version may not be served any more; null for one that may. */
+export function withdrawalOf({ withdrawn }: RemoteEntry, version: string | null): Withdrawal | null {
+  return withdrawn.find((withdrawal) => withdrawal.version === version) ?? null;
+}
+
+/** The last known good version, where it is another one than the live one and may be served; else null. */
+export function fallbackOf(entry: RemoteEntry): string | null {
+  const { current, lastKnownGood } = entry;
+  return lastKnownGood === current || withdrawalOf(entry, lastKnownGood) ? null : lastKnownGood;
 }
 
 /** A document as it was stored; fields that did not exist when it was written get their neutral value. */

@@ -7,7 +7,13 @@ import type {
 } from '@firn/shared-contracts/delivery';
 import { Refusal } from '../shared/refusal.ts';
 import { SHELL } from './gates.ts';
-import { knownEntry, NEW_REMOTE, NOTHING_LIVE, type RegistryDocument } from './registry-document.ts';
+import {
+  knownEntry,
+  NEW_REMOTE,
+  NOTHING_LIVE,
+  type RegistryDocument,
+  withdrawalOf,
+} from './registry-document.ts';
 
 /** What a change does to one remote. A change may consist of several. */
 export interface Transition {
@@ -33,8 +39,9 @@ export function entryOf(document: RegistryDocument, remote: string): RemoteEntry
   throw new Refusal(404, 'unknown-remote', sentence, { known });
 }
 
-function refuseWithdrawn(entry: RemoteEntry, remote: string, version: string): void {
-  const withdrawal = entry.withdrawn.find((candidate) => candidate.version === version);
+/** Throws a Refusal 409 with the reason of the withdrawal. */
+export function refuseWithdrawn(entry: RemoteEntry, remote: string, version: string): void {
+  const withdrawal = withdrawalOf(entry, version);
   if (!withdrawal) return;
   throw new Refusal(409, 'version-withdrawn', `${remote}@${version} was withdrawn: ${withdrawal.reason}`);
 }
@@ -213,7 +220,7 @@ export function withdraw(
 ): Transition[] {
   const entry = entryOf(document, remote);
   const { version } = withdrawal;
-  const banned = entry.withdrawn.find((candidate) => candidate.version === version);
+  const banned = withdrawalOf(entry, version);
   if (banned?.severity === 'critical' || banned?.severity === withdrawal.severity) return [];
   const withdrawn = [...entry.withdrawn.filter((candidate) => candidate !== banned), withdrawal];
   if (entry.current !== version) {

@@ -9,7 +9,8 @@ import {
 } from '../../override/override-cookie.ts';
 import { DEFAULT_OVERRIDE, LONGEST_OVERRIDE, type OverrideClaims } from '../../override/override-tokens.ts';
 import { ownPath } from '../../override/own-path.ts';
-import { entryOf } from '../../registry/transitions.ts';
+import { withdrawalOf } from '../../registry/registry-document.ts';
+import { entryOf, refuseWithdrawn } from '../../registry/transitions.ts';
 import { Refusal, refuseBreaches } from '../../shared/refusal.ts';
 import { orderOf } from '../order-of.ts';
 import { sendPlainPage } from '../page/plain-page.ts';
@@ -37,27 +38,17 @@ const OpenQuery = Type.Object({
   to: Type.Optional(Type.String({ maxLength: 2000 })),
 });
 
-/** Where the version stands: only what is published and neither live nor withdrawn needs an override. */
-async function standingOf(
-  { registry }: GatewayServices,
-  { remote, version }: Pick<OverrideClaims, 'remote' | 'version'>,
-) {
-  const entry = entryOf(await registry.read(), remote);
-  const withdrawal = entry.withdrawn.find((candidate) => candidate.version === version) ?? null;
-  return { isLive: entry.current === version, withdrawal };
-}
-
 /** Throws a Refusal: 404 unknown, 409 withdrawn or live already, 422 with every gate the version does not pass. */
 async function refuseUnshowable(services: GatewayServices, body: OverrideBody): Promise<void> {
   const { remote, version, verification = false } = body;
-  const { isLive, withdrawal } = await standingOf(services, body);
+  const entry = entryOf(await services.registry.read(), remote);
   const label = `${remote}@${version}`;
-  if (withdrawal) {
-    throw new Refusal(409, 'version-withdrawn', `${label} was withdrawn: ${withdrawal.reason}`);
-  }
+  refuseWithdrawn(entry, remote, version);
   const breaches = await services.deliveries.breachesOf(remote, version);
   refuseBreaches('gates-failed', `${label} cannot be shown next to what is live.`, breaches);
-  if (isLive && !verification) throw new Refusal(409, 'version-live', `${label} is live: open the site.`);
+  if (entry.current === version && !verification) {
+    throw new Refusal(409, 'version-live', `${label} is live: open the site.`);
+  }
 }
 
 function claimsOf(body: OverrideBody, { actor, at }: Order): OverrideClaims {
@@ -105,12 +96,13 @@ export function overrideRoutes(services: GatewayServices) {
       const body = `<p>Der Link ist abgelaufen oder unvollständig. Bitte wer ihn dir geschickt hat um einen neuen.</p>\n${OPEN_HOME}`;
       return sendPlainPage(reply, { status: 403, title: 'Diese Vorschau gilt nicht mehr', body });
     }
-    const { isLive, withdrawal } = await standingOf(services, claims);
-    if (withdrawal) {
+    const entry = entryOf(await registry.read(), claims.remote);
+    if (withdrawalOf(entry, claims.version)) {
       const body = `<p>Diese Version wird nicht mehr gezeigt, auch nicht als Vorschau.</p>\n${OPEN_HOME}`;
       return sendPlainPage(reply, { status: 403, title: 'Diese Version ist zurückgezogen', body });
     }
-    if (isLive) return leadTo(reply, to);
+    // What is live needs no override.
+    if (entry.current === claims.version) return leadTo(reply, to);
     const isKnown = readOverrideCookie(request).includes(token);
     if (!isKnown) await note(claims, 'override-use', `opened from ${request.ip}`);
     const { tokens, maxAge } = joined(services, request, token, claims);
