@@ -1,5 +1,6 @@
-/** Control characters, line and paragraph separators, and what turns the direction of writing. */
-const HAZARDS = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu;
+import { HAZARDS } from '../shared/hazards.ts';
+
+const HAZARD = new RegExp(`[${HAZARDS}]`, 'gu');
 
 function escaped(character: string): string {
   if (character === '\n') return '\\n';
@@ -8,7 +9,7 @@ function escaped(character: string): string {
 
 /** Text from outside as one line a terminal takes for text: no forged row, no escape sequence. */
 export function printable(text: string): string {
-  return text.replace(HAZARDS, escaped);
+  return text.replace(HAZARD, escaped);
 }
 
 /** JSON leaves DEL and the C1 controls as they are, which some terminals obey. */

@@ -57,3 +57,10 @@ export function forwardedHeaders(
     'x-forwarded-host': request.host,
   };
 }
+
+const SESSION_COOKIE = /(?:^|;\s*)firn_session=/;
+
+/** Whether cookies hold a session of the API; without one there is nobody to ask for. */
+export function hasSession(cookie: string | undefined): cookie is string {
+  return cookie !== undefined && SESSION_COOKIE.test(cookie);
+}

@@ -1,7 +1,11 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
+import { createSigner } from '../shared/signer.ts';
 
 /** A tab that stays open longer reports no more (ms). */
 const LIFETIME = 24 * 60 * 60 * 1000;
+
+/** Characters of base64url, six bits each. */
+const PSEUDONYM_LENGTH = 12;
 
 /** Gateways behind one address may differ that much (ms). */
 const CLOCK_SKEW = 60_000;
@@ -35,9 +39,9 @@ export interface BeaconTokens {
 }
 
 export function createBeaconTokens(secret: string): BeaconTokens {
-  const digest = (text: string) => createHmac('sha256', secret).update(text).digest();
-  const sign = (payload: string) => digest(`beacon:${payload}`).toString('base64url');
-  const pseudonymOf = (network: string) => digest(`voter:${network}`).subarray(0, 9).toString('base64url');
+  const { sign, isSigned } = createSigner(secret, 'beacon');
+  const voters = createSigner(secret, 'voter');
+  const pseudonymOf = (network: string) => voters.sign(network).slice(0, PSEUDONYM_LENGTH);
   return {
     issue({ at, sequence, network }) {
       const id = randomBytes(9).toString('base64url');
@@ -48,9 +52,7 @@ export function createBeaconTokens(secret: string): BeaconTokens {
     check(token, now) {
       const [time, sequence, voter, view, signature, ...more] = token.split('.');
       if (!time || !sequence || voter === undefined || !view || !signature || more.length > 0) return null;
-      const expected = Buffer.from(sign([time, sequence, voter, view].join('.')));
-      const given = Buffer.from(signature);
-      if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
+      if (!isSigned([time, sequence, voter, view].join('.'), signature)) return null;
       const age = now.getTime() - Number.parseInt(time, 36);
       if (age < -CLOCK_SKEW || age > LIFETIME) return null;
       return { view, voter: voter || view, sequence: Number.parseInt(sequence, 36) };

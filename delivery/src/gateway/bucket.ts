@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
+import { privateCookie } from '../shared/cookie.ts';
 
 const NAME = 'firn_bucket';
 const COOKIE = /(?:^|;\s*)firn_bucket=([0-9a-f]{16})(?:;|$)/;
@@ -21,6 +22,5 @@ export function readBucket(
   const [, known] = COOKIE.exec(headers.cookie ?? '') ?? [];
   if (known || !isNeeded) return { id: known ?? null, setCookie: null };
   const id = randomBytes(8).toString('hex');
-  const secure = protocol === 'https' ? '; Secure' : '';
-  return { id, setCookie: `${NAME}=${id}; Path=/; Max-Age=${LIFETIME}; HttpOnly; SameSite=Lax${secure}` };
+  return { id, setCookie: privateCookie(NAME, id, LIFETIME, protocol) };
 }

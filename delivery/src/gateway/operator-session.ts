@@ -1,9 +1,7 @@
 import type { MeResponse } from '@firn/shared-contracts/api';
 import type { FastifyRequest } from 'fastify';
 import { Refusal } from '../shared/refusal.ts';
-import { type ApiGateway, forwardedHeaders } from './api-gateway.ts';
-
-const SESSION_COOKIE = /(?:^|;\s*)firn_session=/;
+import { type ApiGateway, forwardedHeaders, hasSession } from './api-gateway.ts';
 
 /** Answers of the API that are for whoever asked, with what they mean here. */
 const PASSED_ON = new Map([
@@ -68,7 +66,7 @@ async function askApi(request: FastifyRequest, api: ApiGateway): Promise<Respons
  * everybody else, while impersonating, without the CSRF token and from pages of other sites; 503 without an API.
  */
 export async function operatorOf(request: FastifyRequest, api: ApiGateway): Promise<string | null> {
-  if (!SESSION_COOKIE.test(request.headers.cookie ?? '')) return null;
+  if (!hasSession(request.headers.cookie)) return null;
   if (isWrite(request)) refuseOtherSite(request);
   const response = await askApi(request, api);
   if (!response.ok) return refuseLikeTheApi(response);

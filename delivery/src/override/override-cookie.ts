@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { privateCookie } from '../shared/cookie.ts';
 
 const NAME = 'firn_override';
 const COOKIE = /(?:^|;\s*)firn_override=([\w.~-]*)/;
@@ -6,11 +7,6 @@ const COOKIE = /(?:^|;\s*)firn_override=([\w.~-]*)/;
 const SEPARATOR = '~';
 /** Remotes a browser may have overridden at once: a cookie holds no more than 4 kB. */
 export const MAX_OVERRIDES = 3;
-
-function attributes(maxAge: number, protocol: string): string {
-  const secure = protocol === 'https' ? '; Secure' : '';
-  return `Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure}`;
-}
 
 /** The tokens as they came, unchecked. */
 export function readOverrideCookie({ headers }: Pick<FastifyRequest, 'headers'>): string[] {
@@ -20,9 +16,9 @@ export function readOverrideCookie({ headers }: Pick<FastifyRequest, 'headers'>)
 
 /** A `set-cookie` with these tokens for so many seconds. */
 export function overrideCookie(tokens: readonly string[], maxAge: number, protocol: string): string {
-  return `${NAME}=${tokens.join(SEPARATOR)}; ${attributes(maxAge, protocol)}`;
+  return privateCookie(NAME, tokens.join(SEPARATOR), maxAge, protocol);
 }
 
 export function clearedOverrideCookie(protocol: string): string {
-  return `${NAME}=; ${attributes(0, protocol)}`;
+  return privateCookie(NAME, '', 0, protocol);
 }

@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createSigner } from '../shared/signer.ts';
 
 /** Longest an override may last, in minutes: a working day. */
 export const LONGEST_OVERRIDE = 480;
@@ -26,16 +26,7 @@ export interface OverrideTokens {
 
 /** Payload in base64url and HMAC-SHA256 over it, joined by a dot: safe in an address, a header and a cookie. */
 export function createOverrideTokens(secret: string): OverrideTokens {
-  // The prefix keeps other tokens that this secret signs from being taken for an override.
-  const sign = (payload: string) =>
-    createHmac('sha256', secret).update(`override:${payload}`).digest('base64url');
-
-  function isSigned(payload: string, signature: string): boolean {
-    const expected = Buffer.from(sign(payload));
-    const given = Buffer.from(signature);
-    return given.length === expected.length && timingSafeEqual(given, expected);
-  }
-
+  const { sign, isSigned } = createSigner(secret, 'override');
   return {
     issue(claims) {
       const payload = Buffer.from(JSON.stringify(claims)).toString('base64url');

@@ -1,12 +1,13 @@
 import { RELEASE_NAME_PATTERN, SHA384_PATTERN, VERSION_PATTERN } from '@firn/shared-contracts/delivery';
 import type { ErrorObject } from 'ajv';
+import { HAZARDS } from './hazards.ts';
 
 /** Of a finding of Ajv, what a sentence needs; Fastify knows it in this shape. */
 export type Finding = Pick<ErrorObject, 'keyword' | 'instancePath' | 'params' | 'message'>;
 
 /** A reason or a label: one line, from its first to its last visible character three or more (or one). */
-export const REASON_PATTERN = '^(?=.*\\S.+\\S)[^\\p{Cc}\\u2028\\u2029\\u202a-\\u202e\\u2066-\\u2069]*$';
-export const LABEL_PATTERN = '^(?=.*\\S)[^\\p{Cc}\\u2028\\u2029\\u202a-\\u202e\\u2066-\\u2069]*$';
+export const REASON_PATTERN = `^(?=.*\\S.+\\S)[^${HAZARDS}]*$`;
+export const LABEL_PATTERN = `^(?=.*\\S)[^${HAZARDS}]*$`;
 
 const NAME_WORDS =
   'a release name such as mfe-booking: small letters, digits and hyphens, 2 to 41 characters';

@@ -1,5 +1,6 @@
 import { type Command, nameAndVersion, wholeNumber } from '../command.ts';
 import { UsageError } from '../failure.ts';
+import { minuteOf } from '../instant-text.ts';
 
 interface OverrideAnswer {
   readonly url: string;
@@ -26,7 +27,7 @@ export const override: Command = {
     const minutes = minutesOf(options.minutes);
     const body = { remote: name, version, ...(minutes !== undefined && { minutes }) };
     const data = await (await connect()).post<OverrideAnswer>('/delivery/overrides', body);
-    const until = `${data.expiresAt.slice(0, 16).replace('T', ' ')} UTC`;
+    const until = `${minuteOf(data.expiresAt)} UTC`;
     return { data, text: `${data.url}\n\nShows ${name}@${version} to whoever opens it, until ${until}.` };
   },
 };

@@ -2,13 +2,13 @@ import type { DeliveryOverview, RemoteDescription } from '@firn/shared-contracts
 import { canaryBar } from '../canary-bar.ts';
 import { type Command, remotePath } from '../command.ts';
 import { failureText, healthCells } from '../health-text.ts';
+import { minuteOf } from '../instant-text.ts';
 import type { Paint } from '../paint.ts';
 import { printable } from '../printable.ts';
 import { table } from '../table.ts';
 
 type RemoteStatus = RemoteDescription & { readonly sequence: number };
 
-const minuteOf = (instant: string | null): string => instant?.slice(0, 16).replace('T', ' ') ?? '-';
 const INDENT = '  ';
 
 function painted(text: string, paint: Paint): string {

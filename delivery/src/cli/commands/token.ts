@@ -1,6 +1,7 @@
 import { type Command, optional, required } from '../command.ts';
 import { UsageError } from '../failure.ts';
 import type { GatewayClient } from '../gateway-client.ts';
+import { minuteOf } from '../instant-text.ts';
 import { suggestName } from '../suggest-name.ts';
 import { table } from '../table.ts';
 
@@ -29,7 +30,6 @@ function daysOf(option: string | boolean | undefined): number | undefined {
 }
 
 const dayOf = (instant: string): string => instant.slice(0, 10);
-const minuteOf = (instant: string): string => instant.slice(0, 16).replace('T', ' ');
 
 /** A new remote needs its token before its first release, so an unknown name is a warning and no error. */
 async function unknownRemote(gateway: GatewayClient, remote: string): Promise<string> {

@@ -3,7 +3,7 @@ import { NO_PERMISSIONS } from '@firn/shared-contracts/domain';
 import { type SessionState, sessionOf } from '@firn/shared-contracts/shell';
 import type { FastifyRequest } from 'fastify';
 import { STAND_IN_ME, STAND_IN_SESSION } from '../../override/stand-in-session.ts';
-import { type ApiGateway, forwardedHeaders } from '../api-gateway.ts';
+import { type ApiGateway, forwardedHeaders, hasSession } from '../api-gateway.ts';
 
 /** Who asks for a page. */
 export interface Visitor {
@@ -15,7 +15,6 @@ export interface Visitor {
   readonly apiHeaders: Readonly<Record<string, string>>;
 }
 
-const SESSION_COOKIE = /(?:^|;\s*)firn_session=/;
 const ANONYMOUS: SessionState = { user: null, permissions: NO_PERMISSIONS, impersonator: null };
 export const ANONYMOUS_VISITOR: Visitor = {
   session: ANONYMOUS,
@@ -38,7 +37,7 @@ export const STAND_IN_VISITOR: Visitor = {
 export async function readVisitor(request: FastifyRequest, api: ApiGateway): Promise<Visitor> {
   const { cookie } = request.headers;
   const forwarded = forwardedHeaders(request);
-  if (!cookie || !SESSION_COOKIE.test(cookie)) {
+  if (!hasSession(cookie)) {
     return { ...ANONYMOUS_VISITOR, apiHeaders: forwarded };
   }
   const apiHeaders = { ...forwarded, cookie };
