@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createReadStream, existsSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -15,6 +16,9 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
 /** Stands for every picture of the canned answers. */
 const PICTURE = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9" preserveAspectRatio="xMidYMid slice">
 <path fill="#dcecf2" d="M0 0h16v9H0z"/><path fill="#0a5a78" d="m0 9 5-6 2 2 3-4 6 8z"/></svg>`;
+
+/** The last event of a tab. */
+const END = 'event: end\ndata:\n\n';
 
 function documentOf(name: string): string {
   return `<!doctype html>
@@ -91,11 +95,13 @@ export async function startHarnessServer({ name, files, host, port }: Options): 
     announce: (build) => {
       for (const tab of tabs) tab.write(`event: build\ndata: ${JSON.stringify(build)}\n\n`);
     },
-    close: () =>
-      new Promise((resolve) => {
-        for (const tab of tabs) tab.end('event: end\ndata:\n\n');
-        server.close(() => resolve());
-        server.closeIdleConnections();
-      }),
+    async close() {
+      const closed = once(server, 'close');
+      server.close();
+      await Promise.all([...tabs].map((tab) => new Promise<void>((told) => tab.end(END, () => told()))));
+      // A browser keeps connections open ahead, and Node waits for those that never carried a request.
+      server.closeAllConnections();
+      await closed;
+    },
   };
 }

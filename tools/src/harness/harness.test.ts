@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { RELEASE_WORKSPACES } from '../build/build-command.ts';
@@ -75,5 +77,16 @@ describe('the server of the harness', () => {
     const text = response.text();
     await server.close();
     expect(await text).toBe('event: build\ndata: {"failure":"Nein."}\n\nevent: end\ndata:\n\n');
+  });
+
+  test('ends whatever a browser opened ahead', async () => {
+    const server = await startHarnessServer({ name: 'mfe-x', files: ROOT, host: '127.0.0.1', port: 0 });
+    const ahead = connect(Number(new URL(server.url).port), '127.0.0.1');
+    const gone = once(ahead, 'close');
+    // Answered after the other was accepted.
+    await once(ahead, 'connect');
+    await fetch(server.url).then((response) => response.text());
+    await server.close();
+    await gone;
   });
 });
