@@ -31,6 +31,7 @@ import { releaseFileRoutes } from './routes/release-files.ts';
 import { releaseSetRoutes } from './routes/release-sets.ts';
 import { tokenRoutes } from './routes/tokens.ts';
 import type { GatewayServices } from './services.ts';
+import { endUnusedConnections } from './unused-connections.ts';
 
 /** Longest a request may take to arrive: an upload over a slow line, not a connection held open (ms). */
 const REQUEST_TIMEOUT = 300_000;
@@ -130,6 +131,7 @@ export async function buildGateway(
     await Promise.all([services.health.close(), services.database?.end()]);
   });
   app.addHook('onResponse', (request, reply) => services.access.answered(request, reply.statusCode));
+  endUnusedConnections(app);
   answerProblems(app);
   checkRequests(app);
   refuseOtherMethods(app);

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect as connectSocket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { aGateway, anApi, BEARER, deliverBoth, type TestGateway } from '../../testing/a-gateway.ts';
 
@@ -54,6 +56,17 @@ describe('event streams', () => {
     await gateway.app.close();
     expect(await ended).toBe('end');
   });
+});
+
+test('a connection that a browser opened ahead does not hold a stop', async () => {
+  const origin = await gateway.app.listen({ port: 0, host: '127.0.0.1' });
+  const ahead = connectSocket(Number(new URL(origin).port), '127.0.0.1');
+  const gone = once(ahead, 'close');
+  await once(ahead, 'connect');
+  // Answered after the other connection was accepted.
+  await fetch(`${origin}/healthz`).then((response) => response.text());
+  await gateway.app.close();
+  await gone;
 });
 
 describe('probes', () => {
