@@ -1,4 +1,5 @@
 export { defineRemote } from './define-remote.tsx';
+export { LoadingBar } from './loading-bar.tsx';
 export { usePageParams } from './page-switch.tsx';
 export type { PageContext, PageLoaders, PageModule, PageRedirect, RemoteDefinition } from './pages.ts';
 export { RemoteRoot } from './remote-root.tsx';

@@ -1,7 +1,7 @@
 import type { PageDeclaration } from '@firn/shared-contracts/delivery';
 import { createTestShell } from '@firn/shared-contracts/testing';
 import { afterEach, expect, jest, test } from '@jest/globals';
-import { act } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { defineRemote } from './define-remote.tsx';
 import { loadPage } from './page-switch.tsx';
 import type { PageModule } from './pages.ts';
@@ -68,4 +68,18 @@ test('a page that was left again while it hung takes nothing away from the one t
   await go('/c');
   await wait(20_000);
   expect([domElement.textContent, errors]).toEqual(['C', []]);
+});
+
+test('a page that takes its time is announced by a line across the top; a quick one is not', async () => {
+  const { domElement, wait, go } = await mounted();
+  await go('/b');
+  await wait(199);
+  expect(screen.queryByRole('progressbar')).toBeNull();
+  await wait(1);
+  expect(screen.getByRole('progressbar', { name: 'Die Seite wird geladen.' })).toBeTruthy();
+  expect(domElement.textContent).toBe('A');
+  await go('/c');
+  expect(screen.queryByRole('progressbar')).toBeNull();
+  await wait(1000);
+  expect([screen.queryByRole('progressbar'), domElement.textContent]).toEqual([null, 'C']);
 });

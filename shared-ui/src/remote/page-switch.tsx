@@ -2,6 +2,7 @@ import { matchPage, type PageMatch } from '@firn/shared-contracts/delivery';
 import type { NavigationLocation } from '@firn/shared-contracts/shell';
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, useContext, useEffect, useRef, useState } from 'react';
+import { LoadingBar } from './loading-bar.tsx';
 import type { PageModule, RemoteDefinition } from './pages.ts';
 import { useObservable, useShell } from './shell-context.tsx';
 import { withTimeout } from './with-timeout.ts';
@@ -75,6 +76,7 @@ export function PageSwitch({
   const { Page } = active.module;
   return (
     <ParamsContext value={active.match.params}>
+      <LoadingBar isLoading={active.location !== location} />
       <Page key={active.match.page.id} />
     </ParamsContext>
   );

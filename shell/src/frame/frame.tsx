@@ -4,10 +4,10 @@ import { Breadcrumbs } from '../chrome/breadcrumbs.tsx';
 import { CookieBanner } from '../chrome/cookie-banner.tsx';
 import { ErrorPage } from '../chrome/error-page.tsx';
 import { ImpersonationBanner } from '../chrome/impersonation-banner.tsx';
-import { LoadingBar } from '../chrome/loading-bar.tsx';
 import { LostRegion } from '../chrome/lost-region.tsx';
 import { OverrideBanner } from '../chrome/override-banner.tsx';
 import { ReadableNotice } from '../chrome/readable-notice.tsx';
+import { RegionProgress } from '../chrome/region-progress.tsx';
 import { RouteAnnouncer } from '../chrome/route-announcer.tsx';
 import { SideNavigation } from '../chrome/side-navigation.tsx';
 import { SiteFooter } from '../chrome/site-footer.tsx';
@@ -65,7 +65,7 @@ export function Frame() {
       {layout === 'default' && <SiteFooter />}
       {layout === 'default' && <CookieBanner />}
       {!isPrint && <ToastArea />}
-      <LoadingBar />
+      <RegionProgress />
       <RouteAnnouncer />
     </div>
   );

@@ -60,7 +60,6 @@ export const override = {
 export const toasts = { label: 'Meldungen', dismiss: 'Meldung schliessen' } as const;
 
 export const region = {
-  loading: 'Die Seite wird geladen.',
   slow: 'Die Seite wird geladen …',
   offlineTitle: 'Du bist offline',
   offlineText:

@@ -1,15 +1,11 @@
-import { useObservable, useTexts } from '@firn/shared-ui/remote';
 import { useEffect, useState } from 'react';
-import { useFrame } from '../frame/frame-model.tsx';
 import styles from './loading-bar.module.css';
 
 /** Spec section 9 «Loading bar»: quick loads show none. Its 5 s stand in the stylesheet. */
 const THROTTLE_MS = 200;
 
-/** A line across the top while a remote is on its way. */
-export function LoadingBar() {
-  const t = useTexts('shell');
-  const isLoading = useObservable(useFrame().region.status) === 'loading';
+/** A line across the top while a page is on its way: the shell's for a remote, a remote's for a page of its own. */
+export function LoadingBar({ isLoading }: { readonly isLoading: boolean }) {
   const [isShown, setShown] = useState(false);
   useEffect(() => {
     if (!isLoading) return;
@@ -19,5 +15,7 @@ export function LoadingBar() {
       setShown(false);
     };
   }, [isLoading]);
-  return isShown ? <div className={styles.bar} role="progressbar" aria-label={t('region.loading')} /> : null;
+  return isShown ? (
+    <div className={styles.bar} role="progressbar" aria-label="Die Seite wird geladen." />
+  ) : null;
 }
