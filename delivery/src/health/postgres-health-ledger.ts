@@ -1,7 +1,6 @@
 import { NO_HEALTH, type VersionHealth } from '@firn/shared-contracts/delivery';
-import pg from 'pg';
 import { type Database, openDatabase } from '../shared/database.ts';
-import { ensureSchema } from '../shared/database-schema.ts';
+import { isTableMissing, tablesOf } from '../shared/database-tables.ts';
 import { messageOf } from '../shared/errors.ts';
 import { type HealthLedger, type HealthReport, NO_VOTES, type Tally, voteOf } from './health-ledger.ts';
 import { HEALTH, HEALTH_SCHEMA, PRUNE, PRUNE_VITALS, RECORD, TALLY } from './health-statements.ts';
@@ -10,24 +9,6 @@ import { HEALTH, HEALTH_SCHEMA, PRUNE, PRUNE_VITALS, RECORD, TALLY } from './hea
 const CONNECTIONS = 4;
 /** ms */
 const PRUNE_INTERVAL = 60 * 60 * 1000;
-/** SQLSTATE of a table that is not there. */
-const UNDEFINED_TABLE = '42P01';
-
-function isTableMissing(error: unknown): boolean {
-  return error instanceof pg.DatabaseError && error.code === UNDEFINED_TABLE;
-}
-
-async function makeTables(pool: Database): Promise<void> {
-  const client = await pool.connect();
-  try {
-    await ensureSchema(client, HEALTH_SCHEMA);
-  } catch (error) {
-    // The connection is given up: what state it is in is unknown.
-    client.release(true);
-    throw error;
-  }
-  client.release();
-}
 
 /** Takes off what is old, hourly and beside the reports; told when it fails, once until it works again. */
 function createPruning(pool: Database, onProblem: (message: string) => void) {
@@ -66,33 +47,13 @@ export function createPostgresHealthLedger(
 ): HealthLedger {
   const pool = openDatabase(databaseUrl, onProblem, CONNECTIONS);
   const pruning = createPruning(pool, onProblem);
-  let tables: Promise<void> | null = null;
+  const askTables = tablesOf(pool, HEALTH_SCHEMA);
   let isAway = false;
-
-  async function attempt<T>(question: () => Promise<T>): Promise<T> {
-    tables ??= makeTables(pool).catch((error) => {
-      tables = null;
-      throw error;
-    });
-    await tables;
-    return question();
-  }
-
-  /** A restore or a hand may drop the tables under a running gateway: they are made again. */
-  async function askTwice<T>(question: () => Promise<T>): Promise<T> {
-    try {
-      return await attempt(question);
-    } catch (error) {
-      if (!isTableMissing(error)) throw error;
-      tables = null;
-      return attempt(question);
-    }
-  }
 
   /** The answer, or `without` when there is none; told once per outage. */
   async function ask<T>(question: () => Promise<T>, without: T): Promise<T> {
     try {
-      const answer = await askTwice(question);
+      const answer = await askTables(question);
       isAway = false;
       return answer;
     } catch (error) {
