@@ -6,6 +6,7 @@ import { createOverrideTokens } from '../override/override-tokens.ts';
 import { openReleaseStore } from '../release/release-store.ts';
 import { createRenderer } from '../renderer/renderer.ts';
 import { dataFolder } from '../shared/data-folder.ts';
+import { keepDemoToken } from '../tokens/demo-token.ts';
 import { createApiGateway } from './api-gateway.ts';
 import { createBeaconTokens } from './beacon-tokens.ts';
 import { checkRequests } from './check-requests.ts';
@@ -14,9 +15,9 @@ import type { GatewayConfig } from './config.ts';
 import { createDeliveries } from './deliveries.ts';
 import { LiveSource } from './live-source.ts';
 import { createMetrics } from './metrics.ts';
+import { openOpsTokens } from './open-ops-tokens.ts';
 import { openRegistry } from './open-registry.ts';
 import { createOpsAccess } from './ops-access.ts';
-import { keepDemoToken, openOpsTokens } from './ops-tokens.ts';
 import { answerProblems, sendProblem } from './problems.ts';
 import { apiProxyRoutes } from './routes/api-proxy.ts';
 import { beaconRoutes } from './routes/beacons.ts';
@@ -60,7 +61,13 @@ async function openServices(
   const releases = await openReleaseStore(folder.releases);
   const onProblem = (message: string) => app.log.error(message);
   const { registry, database } = await openRegistry(config.databaseUrl, folder, onProblem);
-  const tokens = await openOpsTokens(folder.tokens, config.opsToken, now);
+  const tokens = await openOpsTokens({
+    folder: folder.tokens,
+    database,
+    fixed: config.opsToken,
+    now,
+    onProblem,
+  });
   if (config.demo) await keepDemoToken(folder.demoToken, tokens);
   const api = createApiGateway(config.apiUrl);
   const deliveries = createDeliveries(releases, registry);

@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import type { RegistryStore } from '../registry/registry-store.ts';
 import { Refusal } from '../shared/refusal.ts';
+import { type OpsIdentity, type OpsTokens, tokenIdOf } from '../tokens/ops-tokens.ts';
 import type { ApiGateway } from './api-gateway.ts';
 import { isWrite, operatorOf } from './operator-session.ts';
 import { createOpsAudit } from './ops-audit.ts';
-import { type OpsIdentity, type OpsTokens, tokenIdOf } from './ops-tokens.ts';
 
 const BEARER = /^Bearer +(\S+)$/i;
 

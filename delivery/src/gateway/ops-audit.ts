@@ -1,7 +1,7 @@
 import type { DeliveryAction } from '@firn/shared-contracts/delivery';
 import type { FastifyRequest } from 'fastify';
 import type { RegistryStore } from '../registry/registry-store.ts';
-import type { OpsIdentity } from './ops-tokens.ts';
+import type { OpsIdentity } from '../tokens/ops-tokens.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -6,6 +6,7 @@ import type { RegistryStore } from '../registry/registry-store.ts';
 import type { ReleaseStore } from '../release/release-store.ts';
 import type { Renderer } from '../renderer/renderer.ts';
 import type { Database } from '../shared/database.ts';
+import type { OpsTokens } from '../tokens/ops-tokens.ts';
 import type { ApiGateway } from './api-gateway.ts';
 import type { BeaconTokens } from './beacon-tokens.ts';
 import type { GatewayConfig } from './config.ts';
@@ -13,7 +14,6 @@ import type { Deliveries } from './deliveries.ts';
 import type { LiveSource } from './live-source.ts';
 import type { Metrics } from './metrics.ts';
 import type { OpsAccess } from './ops-access.ts';
-import type { OpsTokens } from './ops-tokens.ts';
 
 /** What the routes are built on; put together in one place, `build-gateway.ts`. */
 export interface GatewayServices {

@@ -2,7 +2,7 @@ import { RELEASE_NAME_PATTERN } from '@firn/shared-contracts/delivery';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Static, Type } from 'typebox';
 import { Refusal } from '../../shared/refusal.ts';
-import type { Revocation, TokenDescription } from '../ops-tokens.ts';
+import type { Revocation, TokenDescription } from '../../tokens/token-store.ts';
 import type { GatewayServices } from '../services.ts';
 import { Label } from './fields.ts';
 

@@ -1,0 +1,88 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { KeptToken, Revocation, TokenDescription, TokenRequest, TokenStore } from './token-store.ts';
+
+/** Who a token speaks for. `remote` is one release name or `*`. */
+export interface OpsIdentity {
+  /** Shown in the audit log: label and id of the token, or the e-mail of a person. */
+  readonly actor: string;
+  readonly remote: string;
+  /** Null for a person, and for the token given from outside. */
+  readonly tokenId: string | null;
+}
+
+export interface IssuedToken extends TokenRequest {
+  readonly id: string;
+  /** Shown once; only its hash is kept. */
+  readonly token: string;
+}
+
+/** What needs the store rejects with a Refusal 503 `tokens-unavailable` while its database is away. */
+export interface OpsTokens {
+  /** The identity behind a bearer token; null when it is unknown, revoked or expired. Sees revocations at once. */
+  identify(token: string): Promise<OpsIdentity | null>;
+  issue(request: TokenRequest): Promise<IssuedToken>;
+  /** Newest first, expired ones included. */
+  list(): Promise<TokenDescription[]>;
+  /** Resolves to the tokens it ended. */
+  revoke(which: Revocation): Promise<TokenDescription[]>;
+}
+
+export interface OpsTokensOptions {
+  readonly store: TokenStore;
+  /** A `*` token from outside, which needs no store. */
+  readonly fixed: string | null;
+  now(): Date;
+}
+
+/** `firn_{id}_{secret}`: the id leads to what is kept, the secret must match its hash. */
+const TOKEN = /^firn_([0-9a-f]{12})_([0-9A-Za-z_-]{43})$/;
+/** The use of a token is written down at most that often (ms). */
+const USE_INTERVAL = 60_000;
+
+/** Of something that has the form of a token; the id is no secret. */
+export function tokenIdOf(token: string): string | null {
+  return TOKEN.exec(token)?.[1] ?? null;
+}
+
+function hashOf(secret: string): Buffer {
+  return createHash('sha256').update(secret).digest();
+}
+
+function withoutHash({ hash: _hash, ...description }: KeptToken): TokenDescription {
+  return description;
+}
+
+export function createOpsTokens({ store, fixed, now }: OpsTokensOptions): OpsTokens {
+  const fixedHash = fixed === null ? null : hashOf(fixed);
+
+  async function rememberUse({ id, lastUsedAt }: KeptToken): Promise<void> {
+    const at = now();
+    if (lastUsedAt !== null && at.getTime() - Date.parse(lastUsedAt) < USE_INTERVAL) return;
+    await store.rememberUse(id, at);
+  }
+
+  return {
+    async identify(token) {
+      if (fixedHash && timingSafeEqual(hashOf(token), fixedHash)) {
+        return { actor: 'ops', remote: '*', tokenId: null };
+      }
+      const [, id, secret] = TOKEN.exec(token) ?? [];
+      const kept = id ? await store.find(id) : null;
+      if (!kept || !secret) return null;
+      if (!timingSafeEqual(hashOf(secret), Buffer.from(kept.hash, 'hex'))) return null;
+      if (kept.expiresAt !== null && Date.parse(kept.expiresAt) <= now().getTime()) return null;
+      await rememberUse(kept);
+      return { actor: `${kept.label} (${kept.id})`, remote: kept.remote, tokenId: kept.id };
+    },
+    async issue({ remote, label, expiresAt }) {
+      const id = randomBytes(6).toString('hex');
+      const secret = randomBytes(32).toString('base64url');
+      const request = { id, remote, label, expiresAt };
+      const hash = hashOf(secret).toString('hex');
+      await store.add({ ...request, hash, createdAt: now().toISOString(), lastUsedAt: null });
+      return { ...request, token: `firn_${id}_${secret}` };
+    },
+    list: async () => (await store.list()).map(withoutHash),
+    revoke: async (which) => (await store.revoke(which)).map(withoutHash),
+  };
+}

@@ -1,0 +1,87 @@
+import type { Database } from '../shared/database.ts';
+import { tablesOf } from '../shared/database-tables.ts';
+import { messageOf } from '../shared/errors.ts';
+import { Refusal } from '../shared/refusal.ts';
+import { takeOverTokens } from './take-over-tokens.ts';
+import { ADD, FIND, LIST, REMEMBER_USE, REVOKE, TOKEN_SCHEMA } from './token-statements.ts';
+import type { KeptToken, TokenStore } from './token-store.ts';
+
+interface TokenRow extends Omit<KeptToken, 'createdAt' | 'expiresAt' | 'lastUsedAt'> {
+  readonly createdAt: Date;
+  readonly expiresAt: Date | null;
+  readonly lastUsedAt: Date | null;
+}
+
+export interface PostgresTokensOptions {
+  readonly database: Database;
+  /** The tokens of an installation that had no database; they are taken over before anything else is asked. */
+  readonly before: TokenStore;
+  /** Hears sentences for operators. */
+  readonly onProblem: (message: string) => void;
+}
+
+function tokenOf({ createdAt, expiresAt, lastUsedAt, ...rest }: TokenRow): KeptToken {
+  return {
+    ...rest,
+    createdAt: createdAt.toISOString(),
+    expiresAt: expiresAt?.toISOString() ?? null,
+    lastUsedAt: lastUsedAt?.toISOString() ?? null,
+  };
+}
+
+/** The table, which must be there. Rejects with what the database says. */
+function tokenTable(database: Database): TokenStore {
+  async function rows(statement: string, values: unknown[] = []): Promise<KeptToken[]> {
+    return (await database.query<TokenRow>(statement, values)).rows.map(tokenOf);
+  }
+
+  return {
+    find: async (id) => (await rows(FIND, [id]))[0] ?? null,
+    list: () => rows(LIST),
+    async add({ id, remote, label, hash, createdAt, expiresAt, lastUsedAt }) {
+      await database.query(ADD, [id, remote, label, hash, createdAt, expiresAt, lastUsedAt]);
+    },
+    revoke: (which) => rows(REVOKE, 'id' in which ? [which.id, null] : [null, which.remote]),
+    async rememberUse(id, at) {
+      await database.query(REMEMBER_USE, [id, at]);
+    },
+  };
+}
+
+/**
+ * The tokens that several gateways share, asked for each request: a revocation counts everywhere at once. Opens with
+ * the database away too; then everything rejects with a Refusal 503 and heals by itself. The pool stays the caller's.
+ */
+export async function openPostgresTokens({
+  database,
+  before,
+  onProblem,
+}: PostgresTokensOptions): Promise<TokenStore> {
+  const table = tokenTable(database);
+  const askTable = tablesOf(database, TOKEN_SCHEMA, () => takeOverTokens(before, table));
+  let isAway = false;
+
+  /** Told once per outage. Not to who asks: they may be anybody. */
+  async function ask<T>(question: () => Promise<T>): Promise<T> {
+    try {
+      const answer = await askTable(question);
+      isAway = false;
+      return answer;
+    } catch (error) {
+      if (!isAway) onProblem(`Ops tokens cannot be checked or changed: ${messageOf(error)}`);
+      isAway = true;
+      const sentence = 'Tokens cannot be checked or changed at the moment. Try again; the gateway logs why.';
+      throw new Refusal(503, 'tokens-unavailable', sentence);
+    }
+  }
+
+  // Taken over before the first request; while the database is away, with the first question after that.
+  await ask(async () => undefined).catch(() => undefined);
+  return {
+    find: (id) => ask(() => table.find(id)),
+    add: (token) => ask(() => table.add(token)),
+    list: () => ask(() => table.list()),
+    revoke: (which) => ask(() => table.revoke(which)),
+    rememberUse: (id, at) => ask(() => table.rememberUse(id, at)),
+  };
+}

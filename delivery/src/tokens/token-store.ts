@@ -1,0 +1,40 @@
+export interface TokenRequest {
+  readonly remote: string;
+  readonly label: string;
+  /** ISO instant; null for a token that ends when it is revoked. */
+  readonly expiresAt: string | null;
+}
+
+/** A token without its secret. */
+export interface TokenDescription extends TokenRequest {
+  readonly id: string;
+  /** ISO instant. */
+  readonly createdAt: string;
+  /** ISO instant, exact to a minute; null until its first use. */
+  readonly lastUsedAt: string | null;
+}
+
+/** A token as it is kept. */
+export interface KeptToken extends TokenDescription {
+  /** sha256 of the secret, in hex. */
+  readonly hash: string;
+}
+
+/** Which tokens to end: one, or all of a remote (or the `*` ones). */
+export type Revocation = { readonly id: string } | { readonly remote: string };
+
+/**
+ * Where issued tokens are kept, for any number of gateways: what one writes, the others see with their next question.
+ * Every implementation passes `describeTokenStore` (testing/token-store-conformance.ts).
+ */
+export interface TokenStore {
+  /** Null when it is unknown or revoked; expired ones are found. */
+  find(id: string): Promise<KeptToken | null>;
+  add(token: KeptToken): Promise<void>;
+  /** Newest first, expired ones included. */
+  list(): Promise<KeptToken[]>;
+  /** Resolves to the tokens it ended, newest first: of several that revoke at once, one ends each token. */
+  revoke(which: Revocation): Promise<KeptToken[]>;
+  /** Never brings a revoked token back. */
+  rememberUse(id: string, at: Date): Promise<void>;
+}
