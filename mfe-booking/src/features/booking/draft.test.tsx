@@ -1,8 +1,9 @@
+import { aBooking, testProblem } from '@firn/shared-contracts/testing';
 import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { BOOKING_PATH, bookableApi, GAST } from '../../testing/answers.ts';
 import { renderRemote } from '../../testing/render.ts';
-import { EMERGENCY, fill, goToPayment, part, URS } from '../../testing/steps.ts';
+import { acceptAndBook, EMERGENCY, fill, goToPayment, part, URS } from '../../testing/steps.ts';
 
 const contactName = () => screen.findByLabelText(/^Vorname Notfallkontakt/);
 
@@ -25,9 +26,11 @@ test('what was typed goes into another version, which waits for it', async () =>
   await fill(user, part(/du selber/), EMERGENCY);
   expect(lifecycles.canSwitch()).toBe('after-save');
   const snapshot = structuredClone(lifecycles.snapshot());
-  shell.drafts.remove(`booking/${BOOKING_PATH.split('/')[2]}`);
+  const key = `booking/${BOOKING_PATH.split('/')[2]}`;
+  shell.drafts.remove(key);
   await fill(user, part(/du selber/), { 'Vorname Notfallkontakt': 'Ida' });
   lifecycles.restore(snapshot);
+  expect(shell.drafts.load(key)).toEqual(snapshot);
   await waitFor(async () => expect(await contactName()).toHaveProperty('value', 'Eva'));
 });
 
@@ -49,18 +52,63 @@ test('another version gets every field, also before its page knows its event and
   expect(screen.getByLabelText('Mitteilung an uns')).toHaveProperty('value', 'Wir kommen mit dem Zug.');
 });
 
-test('a draft of another event is not shown', async () => {
-  const { lifecycles } = await open();
-  const strange = {
-    version: 1,
-    eventId: 'another',
-    values: { booker: {}, bookingPersons: [{}, {}] },
-    idempotencyKey: 'k',
-    rejection: null,
-  };
-  lifecycles.restore(strange);
-  await Promise.resolve();
+test('a booking that is being sent is not interrupted; one that was not taken travels along, one that was does not', async () => {
+  const answers: { resolve: (booking: unknown) => void; reject: (error: unknown) => void }[] = [];
+  const { user, lifecycles, shell } = await open();
+  shell.answer({
+    'POST /api/bookings': () => new Promise((resolve, reject) => void answers.push({ resolve, reject })),
+  });
+  await goToPayment(user);
+  expect(lifecycles.canSwitch()).toBe('after-save');
+  await acceptAndBook(user);
+  await waitFor(() => expect(answers).toHaveLength(1));
+  expect(lifecycles.canSwitch()).toBe('never');
+  answers[0]?.reject(testProblem(503));
+  await user.click(await screen.findByRole('button', { name: 'Nochmals senden' }));
+  expect(lifecycles.canSwitch()).toBe('never');
+  expect(lifecycles.snapshot()).toMatchObject({ values: { booker: { email: GAST.email } } });
+  answers[1]?.resolve(aBooking());
+  await screen.findByRole('heading', { name: 'Du bist dabei!' });
+  expect([lifecycles.canSwitch(), lifecycles.snapshot()]).toEqual(['now', null]);
+});
+
+test('a draft that arrives at the payment step is what is booked there', async () => {
+  const { user, lifecycles, shell } = await open();
+  await goToPayment(user);
+  const draft = lifecycles.snapshot() as { values: object };
+  const message = 'Aus der Version davor';
+  lifecycles.restore(structuredClone({ ...draft, values: { ...draft.values, message } }));
+  await acceptAndBook(user);
+  await screen.findByRole('heading', { name: 'Du bist dabei!' });
+  expect(shell.api.calls.find(({ path }) => path === '/api/bookings')?.body).toMatchObject({ message });
+});
+
+const STRANGE = {
+  version: 1,
+  eventId: 'another',
+  values: { booker: {}, bookingPersons: [{}, {}] },
+  idempotencyKey: 'k',
+  rejection: null,
+};
+
+test('a draft of another event is not shown, and no longer held once the page knows its event', async () => {
+  const { lifecycles, remount, shell } = await open();
+  lifecycles.restore(STRANGE);
+  expect(shell.drafts.load('booking/another')).toBeNull();
+  await remount();
+  await contactName();
   expect(screen.queryByRole('region', { name: 'Person 2' })).toBeNull();
+  expect([shell.drafts.load('booking/another'), lifecycles.snapshot()]).toEqual([null, null]);
+});
+
+test.each([
+  ['nothing', null],
+  ['of another shape', { ...STRANGE, version: 2 }],
+  ['without persons', { ...STRANGE, values: { booker: {} } }],
+])('what another version kept is not taken when it is %s', async (_what, state) => {
+  const { lifecycles } = await open();
+  lifecycles.restore(state);
+  expect([lifecycles.canSwitch(), lifecycles.snapshot()]).toEqual(['now', null]);
 });
 
 test('leaving asks once something is typed, and staying keeps the page', async () => {

@@ -22,7 +22,7 @@ export function useOpenDraft(page: OpenDraft): void {
     if (waiting?.eventId === page.eventId) page.show(waiting);
     waiting = null;
     return () => {
-      if (open === page) open = null;
+      open = null;
     };
   }, [page]);
 }
