@@ -13,10 +13,11 @@ const ENTRY = `data:text/javascript,${encodeURIComponent(`export const init = ()
 export const get = async () => () => ({ name: 'tours', version: '1.0.0', from: import.meta.url.slice(-8) }); //`)}`;
 const CSS = '/remotes/tours/1.0.0/page-list.0a1b2c3d.css';
 const JS = '/remotes/tours/1.0.0/page-list.0a1b2c3d.js';
+const COMMON = '/remotes/tours/1.0.0/common.0a1b2c3d.js';
 const VERSION: ResolvedVersion = {
   ...aVersion('tours', '1.0.0'),
   entry: ENTRY,
-  assets: { list: { js: [JS], css: [CSS] } },
+  assets: { list: { js: [JS], css: [CSS] }, '*': { js: [COMMON], css: [] } },
 };
 
 beforeEach(() => {
@@ -40,8 +41,8 @@ function setUp(cover: Integrity['cover'] = async () => undefined) {
   const load = createContainerLoader({ document, integrity, stylesheets, nonce: 'nonce-1' });
   const abort = new AbortController();
   const { signal } = abort;
-  const loadList = (attempt = 0) =>
-    load({ name: 'tours', version: VERSION, pageId: 'list', attempt, signal });
+  const loadList = (attempt = 0, pageId = 'list') =>
+    load({ name: 'tours', version: VERSION, pageId, attempt, signal });
   return { calls, loadList, abort, stylesheets };
 }
 
@@ -84,15 +85,44 @@ test('a retry asks at another address, with the same hash', async () => {
   expect(calls).toContain('alias …?retry=1');
 });
 
-test('what nobody waits for any longer leaves no trace', async () => {
-  let goOn: () => void = () => undefined;
-  const { loadList, abort } = setUp(() => new Promise((resolve) => (goOn = resolve)));
-  const loading = loadList();
-  abort.abort();
-  goOn();
-  await expect(loading).rejects.toThrow();
-  expect(document.head.children).toHaveLength(0);
+test('a page without files of its own has those of every page', async () => {
+  const { loadList } = setUp();
+  await loadList(0, 'tour');
+  expect(links('modulepreload').map((link) => link.getAttribute('href'))).toEqual([COMMON]);
 });
+
+test('a page that is loaded again is not preloaded twice', async () => {
+  const { loadList } = setUp();
+  for (const attempt of [0, 1]) {
+    const loading = loadList(attempt);
+    await takeSheets();
+    await loading;
+  }
+  expect(links('modulepreload')).toHaveLength(1);
+});
+
+test.each([
+  ['hashes', undefined, 0],
+  ['hashes of the sheets', CSS, 1],
+])(
+  'what nobody waits for any longer once its %s are known leaves no sheet',
+  async (_what, path, preloads) => {
+    const waits: (() => void)[] = [];
+    const { loadList, abort } = setUp(async (_name, _version, paths) => {
+      if (paths?.join() === path) await new Promise<void>((resolve) => waits.push(resolve));
+    });
+    const loading = loadList().catch(() => undefined);
+    for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
+    abort.abort();
+    for (const goOn of waits) goOn();
+    await loading;
+    expect([waits.length, links('stylesheet').length, links('modulepreload').length]).toEqual([
+      1,
+      0,
+      preloads,
+    ]);
+  },
+);
 
 test('a sheet that comes after another version has taken over does not stay', async () => {
   const { loadList, abort, stylesheets } = setUp();

@@ -6,7 +6,8 @@ import { createIntegrity } from './integrity.ts';
 cleanWindow();
 
 const ENTRY = '/remotes/guide/1.0.0/remoteEntry.js';
-const HASHES = { [ENTRY]: 'sha384-entry', '/remotes/guide/1.0.0/page.css': 'sha384-css' };
+const SHEET = '/remotes/guide/1.0.0/page.css';
+const HASHES = { [ENTRY]: 'sha384-entry', [SHEET]: 'sha384-css' };
 
 const json =
   (body: unknown, ok = true) =>
@@ -33,7 +34,7 @@ describe('hashes of a version', () => {
     await integrity.cover('guide', aVersion('guide', '1.0.0'));
     expect(asked).toEqual([['/remotes/guide/1.0.0/integrity.json', 'sha384-test']]);
     expect(maps()).toEqual([{ nonce: 'nonce-1', integrity: { [ENTRY]: 'sha384-entry' } }]);
-    expect(integrity.hashOf('/remotes/guide/1.0.0/page.css')).toBe('sha384-css');
+    expect(integrity.hashOf(SHEET)).toBe('sha384-css');
   });
 
   test('the list is asked for once, also by calls at the same time', async () => {
@@ -51,6 +52,14 @@ describe('hashes of a version', () => {
     expect(asked).toEqual([]);
   });
 
+  test('the page’s own map knows no sheets: their hashes are asked for, and no module gets a second rule', async () => {
+    const modules = { [ENTRY]: 'sha384-entry' };
+    document.head.innerHTML = `<script type="importmap">{"integrity":${JSON.stringify(modules)}}</script>`;
+    const { integrity, asked, maps } = setUp();
+    await integrity.cover('guide', aVersion('guide', '1.0.0'), [SHEET]);
+    expect([asked.length, integrity.hashOf(SHEET), maps().length]).toEqual([1, 'sha384-css', 1]);
+  });
+
   test('a missing list is a failure, and the next try asks again', async () => {
     const answers = [json({}, false), json(HASHES)];
     const { integrity, asked } = setUp(() => (answers.shift() ?? json(HASHES))());
@@ -65,5 +74,15 @@ describe('hashes of a version', () => {
     await integrity.cover('guide', aVersion('guide', '1.0.0'));
     integrity.alias(ENTRY, `${ENTRY}?retry=1`);
     expect(maps()[1]).toEqual({ nonce: 'nonce-1', integrity: { [`${ENTRY}?retry=1`]: 'sha384-entry' } });
+  });
+
+  test('an address has one rule: a second one, or one without a hash, would be a warning in the console', async () => {
+    const { integrity, maps } = setUp(json(HASHES));
+    integrity.alias(ENTRY, `${ENTRY}?retry=1`);
+    expect(maps()).toEqual([]);
+    await integrity.cover('guide', aVersion('guide', '1.0.0'));
+    integrity.alias(ENTRY, `${ENTRY}?retry=1`);
+    integrity.alias(ENTRY, `${ENTRY}?retry=1`);
+    expect(maps()).toHaveLength(2);
   });
 });

@@ -50,6 +50,18 @@ describe('a critical withdrawal', () => {
     },
   );
 
+  test('is not held up by a version that throws when it is asked', async () => {
+    const canSwitch = () => {
+      throw new Error('kaputt');
+    };
+    const bad = aFakeRemote('tours', '2.0.0', { canSwitch });
+    const page = aRegion({ 'tours@2.0.0': bad, 'tours@1.0.0': aFakeRemote('tours', '1.0.0') });
+    await page.show('/tours');
+    page.publish(WITHDRAWN);
+    await settle();
+    expect(host.textContent).toBe('tours@1.0.0');
+  });
+
   test('waits while something is being sent, and goes on when it is through', async () => {
     let readiness: 'never' | 'now' = 'never';
     const { pause, pass, waits } = heldPause();
@@ -106,6 +118,14 @@ describe('a critical withdrawal', () => {
     expect(host.textContent).toBe('tours@1.0.0');
     expect([page.switches, arrived]).toEqual([['tours@1.0.0'], ['tours']]);
     expect(page.reports).toEqual(['tours@1.0.0 load']);
+  });
+
+  test('reloads nothing either where the sound version does not come', async () => {
+    const page = aRegion({ 'tours@2.0.0': aFakeRemote('tours', '2.0.0') });
+    await page.show('/tours');
+    page.publish(WITHDRAWN);
+    await settle();
+    expect([page.region.status.get(), page.reloads]).toEqual(['lost', []]);
   });
 
   test('a withdrawn version is not mounted where it is all there is: the notice stands there', async () => {

@@ -54,6 +54,53 @@ test('the page keeps its height meanwhile, and focus, selection and position com
   ]);
 });
 
+test('the choice of a group and a field without a name are found again', async () => {
+  const html =
+    '<input type="radio" name="sex" value="f"><input type="radio" name="sex" value="m"><button id="next">x</button>';
+  for (const selector of ['[value="m"]', '#next']) {
+    draw(html);
+    host.querySelector<HTMLElement>(selector)?.focus();
+    const place = keepPlace(window, host, false);
+    draw(html);
+    place.comeBack();
+    expect(document.activeElement).toBe(host.querySelector(selector));
+  }
+});
+
+test('what lies below the view is not waited for', () => {
+  draw('<p>Lang</p>');
+  Object.defineProperty(document.documentElement, 'scrollHeight', { value: 3000, configurable: true });
+  const place = keepPlace(window, host, false);
+  draw('<p>Kürzer</p>', 2000 - (3000 - window.innerHeight));
+  place.comeBack();
+  expect([host.style.minHeight, scrolls]).toEqual(['', [0]]);
+  Reflect.deleteProperty(document.documentElement, 'scrollHeight');
+});
+
+test('nothing is left of it: once it is over, neither height nor scroll follows', async () => {
+  jest.useFakeTimers();
+  draw(FORM);
+  const place = keepPlace(window, host, false);
+  place.comeBack();
+  expect(jest.getTimerCount()).toBe(0);
+  const forgotten = keepPlace(window, host, false);
+  expect(host.style.minHeight).toBe('2000px');
+  forgotten.forget();
+  expect(host.style.minHeight).toBe('');
+});
+
+test('the page is not scrolled before the field that had the focus is there', async () => {
+  draw(FORM, 0);
+  host.querySelector<HTMLInputElement>('[name="last"]')?.focus();
+  const place = keepPlace(window, host, false);
+  host.replaceChildren();
+  place.comeBack();
+  expect(scrolls).toEqual([]);
+  draw(FORM, 0);
+  await settle();
+  expect([scrolls.length, document.activeElement?.getAttribute('name')]).toEqual([1, 'last']);
+});
+
 test('nothing jumps under a visitor who moves first', async () => {
   draw(FORM);
   host.querySelector<HTMLInputElement>('[name="last"]')?.focus();

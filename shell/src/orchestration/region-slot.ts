@@ -78,8 +78,8 @@ export function createRegionSlot({ services, beacons, server }: SlotParts): Regi
       return leaving.size;
     },
     attach(host) {
-      element ??= host;
-      announce(element);
+      element = host;
+      announce(host);
     },
     ready: () => attached,
     freeFor: (remote) => leaving.get(remote) ?? Promise.resolve(),
@@ -95,9 +95,8 @@ export function createRegionSlot({ services, beacons, server }: SlotParts): Regi
       const { remote, mount, scope } = occupant;
       occupant = null;
       scope.end();
-      const gone = mount.dispose().then(() => {
-        if (leaving.get(remote) === gone) leaving.delete(remote);
-      });
+      // One at a time, for the next one waits by `freeFor`.
+      const gone = mount.dispose().then(() => void leaving.delete(remote));
       leaving.set(remote, gone);
     },
     putBack() {

@@ -1,3 +1,4 @@
+import { TimeoutError } from '@firn/shared-ui/remote';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { held, aRegion as regionIn, settle, TOURS } from '../testing/a-region.ts';
 import { aFakeRemote, type FakeRemote } from '../testing/fake-remote.ts';
@@ -90,8 +91,12 @@ describe('the ladder', () => {
     expect([host.textContent, reloads.length]).toEqual(['', 0]);
   });
 
-  test('when no version can be loaded a reload is the last resort', async () => {
-    const { region, show, reloads } = aRegion({});
+  test.each([
+    'Failed to fetch dynamically imported module',
+    '/remotes/tours/2.0.0/integrity.json answered 503.',
+  ])('when no version can be loaded, for «%s», a reload is the last resort', async (message) => {
+    const gone = () => Promise.reject(new Error(message));
+    const { region, show, reloads } = aRegion({ 'tours@2.0.0': gone, 'tours@1.0.0': gone });
     await show('/tours');
     expect([region.status.get(), reloads.length]).toEqual(['lost', 1]);
   });
@@ -172,6 +177,15 @@ describe('the ladder', () => {
     tours.mounts[0]?.onError(new TypeError('Failed to fetch dynamically imported module: /page-tour.js'));
     await settle();
     expect([region.status.get(), reloads.length]).toEqual(['lost', 1]);
+  });
+
+  test('a chunk that hangs later is not worth a reload, though the version before is gone, too', async () => {
+    const tours = aFakeRemote('tours', '2.0.0');
+    const { region, show, reloads } = aRegion({ 'tours@2.0.0': tours });
+    await show('/tours');
+    tours.mounts[0]?.onError(new TimeoutError('Loading the page took longer than 20000 ms.'));
+    await settle();
+    expect([region.status.get(), reloads.length]).toEqual(['lost', 0]);
   });
 
   test('trying again starts from the current version', async () => {

@@ -98,7 +98,6 @@ export class Region {
 
   clear(): void {
     this.#begin();
-    this.#climbing = null;
     this.#visit = null;
     this.#parts.slot.leave();
     this.#handOver?.drop();

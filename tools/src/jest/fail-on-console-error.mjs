@@ -1,4 +1,4 @@
-/** A test that logs an error or a warning fails (house rule), unless it expects it by `expectConsole`. */
+/** A test that logs an error or a warning fails (house rule), unless it takes them by `takeConsole`. */
 import { afterEach, beforeEach, jest } from '@jest/globals';
 
 let spies = [];

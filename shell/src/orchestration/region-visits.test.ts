@@ -1,0 +1,186 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { held, aRegion as regionIn, settle, TOURS } from '../testing/a-region.ts';
+import { aFakeRemote } from '../testing/fake-remote.ts';
+import { aVersion } from '../testing/page-state.ts';
+
+let host: HTMLElement;
+
+beforeEach(() => {
+  host = document.createElement('div');
+  document.body.append(host);
+});
+
+afterEach(() => host.remove());
+
+type RegionArguments = Parameters<typeof regionIn> extends [HTMLElement, ...infer Rest] ? Rest : never;
+const aRegion = (...rest: RegionArguments) => regionIn(host, ...rest);
+
+const WITHDRAWN = { ...aVersion('tours', '1.0.0'), fallback: null, withdrawn: ['2.0.0'] };
+const DRAFT = { name: 'Gina' };
+
+/** Something that ends when the test says so. */
+function heldStep() {
+  let end: () => void = () => undefined;
+  const step = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  return { step: () => step, end: () => end() };
+}
+
+describe('a visitor who goes elsewhere', () => {
+  test('ends the load that is under way, and its failure is nobody’s', async () => {
+    let fail: (error: Error) => void = () => undefined;
+    const failing = new Promise<never>((_resolve, reject) => {
+      fail = reject;
+    });
+    const page = aRegion({ 'tours@2.0.0': () => failing, 'guide@1.0.0': aFakeRemote('guide') });
+    const first = page.show('/tours');
+    await page.show('/guide');
+    expect(page.signals.map(({ aborted }) => aborted)).toEqual([true, false]);
+    fail(new TypeError('Failed to fetch'));
+    await first;
+    expect([page.reports, page.attempts.length]).toEqual([['guide@1.0.0 load'], 2]);
+  });
+
+  test('to a page without a remote is not followed by the one that was loading', async () => {
+    const guide = held(aFakeRemote('guide'));
+    const page = aRegion({ 'guide@1.0.0': guide.load });
+    const going = page.show('/guide');
+    page.region.clear();
+    guide.release();
+    await going;
+    expect([host.textContent, page.region.status.get()]).toEqual(['', 'idle']);
+    const tours = held(aFakeRemote('tours', '2.0.0'));
+    const other = aRegion({ 'tours@2.0.0': tours.load, 'tours@1.0.0': aFakeRemote('tours', '1.0.0') });
+    void other.show('/tours');
+    other.region.clear();
+    other.publish(WITHDRAWN);
+    await settle();
+    expect([other.region.status.get(), other.attempts]).toEqual(['idle', ['tours@2.0.0 0']]);
+  });
+
+  test.each([
+    ['to another remote', '/guide'],
+    ['to a page without one', null],
+  ])('%s during a live switch does not meet the old draft on coming back', async (_where, path) => {
+    const restored: unknown[] = [];
+    const mounting = heldStep();
+    const bad = aFakeRemote('tours', '2.0.0', { snapshot: () => DRAFT });
+    const restore = (state: unknown) => void restored.push(state);
+    const stuck = aFakeRemote('tours', '1.0.0', { mount: mounting.step, restore });
+    const page = aRegion({ 'tours@2.0.0': bad, 'tours@1.0.0': stuck, 'guide@1.0.0': aFakeRemote('guide') });
+    await page.show('/tours');
+    page.publish(WITHDRAWN);
+    await settle();
+    if (path) await page.show(path);
+    else page.region.clear();
+    mounting.end();
+    await settle();
+    await page.show('/tours');
+    expect([page.region.status.get(), restored, page.places]).toEqual(['ready', [], ['forgotten']]);
+  });
+
+  test('and comes back waits until the instance before is gone: a remote keeps one root at a time', async () => {
+    const unmounting = heldStep();
+    const tours = aFakeRemote('tours', '2.0.0', { unmount: unmounting.step });
+    const page = aRegion({ 'tours@2.0.0': tours, 'guide@1.0.0': aFakeRemote('guide') });
+    await page.show('/tours');
+    await page.show('/guide');
+    const back = page.show('/tours');
+    await settle();
+    expect(tours.mounts).toHaveLength(1);
+    unmounting.end();
+    await back;
+    expect([tours.mounts.length, host.textContent]).toEqual([2, 'tours@2.0.0']);
+  });
+});
+
+describe('a link within the remote', () => {
+  test('is not led to one that is still mounting', async () => {
+    const mounting = heldStep();
+    const page = aRegion({ 'tours@2.0.0': aFakeRemote('tours', '2.0.0', { mount: mounting.step }) });
+    const going = page.show('/tours');
+    await settle();
+    expect(page.region.isShowing('tours')).toBe(false);
+    mounting.end();
+    await going;
+    expect(page.region.isShowing('tours')).toBe(true);
+  });
+
+  test('is not led to a withdrawn version, though something was typed there', async () => {
+    const bad = aFakeRemote('tours', '2.0.0', { canSwitch: () => 'after-save' });
+    const sound = held(aFakeRemote('tours', '1.0.0'));
+    const page = aRegion({ 'tours@2.0.0': bad, 'tours@1.0.0': sound.load });
+    await page.show('/tours');
+    page.publish(WITHDRAWN);
+    await settle();
+    expect(page.region.isShowing('tours')).toBe(false);
+  });
+});
+
+describe('while something is being sent', () => {
+  /** The pause between two questions, which lasts until the test ends it. */
+  function sending() {
+    const waits: (() => void)[] = [];
+    let readiness: 'never' | 'now' = 'never';
+    const bad = aFakeRemote('tours', '2.0.0', { canSwitch: () => readiness });
+    const loads = { 'tours@2.0.0': bad, 'tours@1.0.0': aFakeRemote('tours', '1.0.0') };
+    const page = aRegion(loads, { pause: () => new Promise<void>((resolve) => waits.push(resolve)) });
+    const end = async () => {
+      readiness = 'now';
+      for (const pass of waits.splice(0)) pass();
+      await settle();
+    };
+    return { page, end };
+  }
+
+  test('two announcements lead to one switch', async () => {
+    const { page, end } = sending();
+    await page.show('/tours');
+    page.publish(WITHDRAWN);
+    page.publish(WITHDRAWN);
+    await end();
+    expect([host.textContent, page.attempts]).toEqual(['tours@1.0.0', ['tours@2.0.0 0', 'tours@1.0.0 0']]);
+  });
+
+  test('a withdrawal that is taken back is none', async () => {
+    const { page, end } = sending();
+    await page.show('/tours');
+    page.publish(WITHDRAWN);
+    page.publish({});
+    await end();
+    expect([host.textContent, page.attempts.length]).toEqual(['tours@2.0.0', 1]);
+  });
+});
+
+describe('a lost page', () => {
+  test('is not tried again where the news holds no version that has not failed', async () => {
+    const page = aRegion({});
+    await page.show('/tours');
+    const { length } = page.reports;
+    page.publish({});
+    await settle();
+    expect([page.reports.length, page.reloads.length]).toEqual([length, 1]);
+  });
+
+  test('that can be read comes to life with a version that has not failed', async () => {
+    host.innerHTML = '<div data-remote="tours">vom Server</div>';
+    const server = { remote: 'tours', version: '2.0.0', data: {} };
+    const page = aRegion({ 'tours@1.9.0': aFakeRemote('tours', '1.9.0') }, { server });
+    await page.show('/tours');
+    expect(page.region.status.get()).toBe('readable');
+    page.publish({ version: '1.9.0' });
+    await settle();
+    expect([page.region.status.get(), host.textContent]).toEqual(['ready', 'tours@1.9.0']);
+  });
+
+  test('that comes back with the version before stays with it, link for link', async () => {
+    const loads: Record<string, ReturnType<typeof aFakeRemote>> = {};
+    const page = aRegion(loads, { tours: TOURS });
+    await page.show('/tours');
+    loads['tours@1.0.0'] = aFakeRemote('tours', '1.0.0');
+    page.region.retry();
+    await settle();
+    expect([host.textContent, page.region.isShowing('tours')]).toEqual(['tours@1.0.0', true]);
+  });
+});
