@@ -150,7 +150,7 @@ describe('what is refused has exit code 1 and a reason', () => {
     const { code, out } = await firn('verify');
     expect(code).toBe(1);
     expect(out).toMatch(
-      /^mfe-public@1\.1\.0: MISSING\n.*\nmfe-public@1\.0\.0: CHANGED\n {2}release\.json is not/,
+      /^mfe-public@1\.1\.0: MISSING\n.*\n.*\nmfe-public@1\.0\.0: CHANGED\n {2}release\.json is not/,
     );
   });
 });

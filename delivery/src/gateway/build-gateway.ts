@@ -3,7 +3,7 @@ import { createMemoryHealthLedger } from '../health/memory-health-ledger.ts';
 import { createPostgresHealthLedger } from '../health/postgres-health-ledger.ts';
 import { createServedVersions } from '../health/served-versions.ts';
 import { createOverrideTokens } from '../override/override-tokens.ts';
-import { openReleaseStore } from '../release/release-store.ts';
+import { openReleaseStore } from '../release/open-release-store.ts';
 import { createRenderer } from '../renderer/renderer.ts';
 import { dataFolder } from '../shared/data-folder.ts';
 import { keepDemoToken } from '../tokens/demo-token.ts';
@@ -58,7 +58,7 @@ async function openServices(
   { now = () => new Date(), renderTimeout = RENDER_TIMEOUT }: GatewayOptions,
 ): Promise<GatewayServices> {
   const folder = dataFolder(config.dataDir);
-  const releases = await openReleaseStore(folder.releases);
+  const releases = await openReleaseStore(folder.releases, { s3: config.s3 });
   const onProblem = (message: string) => app.log.error(message);
   const { registry, database } = await openRegistry(config.databaseUrl, folder, onProblem);
   const tokens = await openOpsTokens({

@@ -2,6 +2,12 @@ import { resolve } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { readConfig } from './config.ts';
 
+const S3 = {
+  S3_ENDPOINT: 'https://s3.example',
+  S3_BUCKET: 'firn',
+  S3_ACCESS_KEY_ID: 'key',
+  S3_SECRET_ACCESS_KEY: 'secret',
+};
 const DEMO = { API_URL: 'http://127.0.0.1:4001', FIRN_DEMO: '1' };
 
 test('the demo needs the address of the API only', () => {
@@ -10,6 +16,7 @@ test('the demo needs the address of the API only', () => {
     host: '127.0.0.1',
     dataDir: resolve('.data'),
     databaseUrl: null,
+    s3: null,
     apiUrl: 'http://127.0.0.1:4001',
     publicUrl: 'http://127.0.0.1:4000',
     demo: true,
@@ -36,10 +43,28 @@ test.each([
   [{ ...DEMO, FIRN_AUTO_ROLLBACK: 'no' }, 'FIRN_AUTO_ROLLBACK must be 0 or 1'],
   [{ ...DEMO, FIRN_BAKE_MINUTES: '0' }, 'FIRN_BAKE_MINUTES must be a number of minutes'],
   [{ ...DEMO, FIRN_BAKE_MINUTES: '1.5' }, 'FIRN_BAKE_MINUTES must be a number of minutes'],
+  [{ ...DEMO, ...S3, S3_ENDPOINT: 's3.example' }, 'S3_ENDPOINT must be an http address.'],
+  [{ ...DEMO, ...S3, S3_BUCKET: 'ab' }, 'S3_BUCKET must be the name of a bucket.'],
+  [{ ...DEMO, ...S3, S3_BUCKET: '' }, 'S3_BUCKET is missing; it is required together with S3_ENDPOINT.'],
+  [{ ...DEMO, ...S3, S3_ACCESS_KEY_ID: '' }, 'S3_ACCESS_KEY_ID is missing; it is required'],
+  [{ ...DEMO, ...S3, S3_SECRET_ACCESS_KEY: '' }, 'S3_SECRET_ACCESS_KEY is missing; it is required'],
   [{ ...DEMO, GTM_ID: '<script>' }, 'GTM_ID must look like'],
   [{ ...DEMO, MAP_TILES_URL: 'tiles' }, 'MAP_TILES_URL must be a URL'],
   [{ ...DEMO, FIRN_DEMO: '0' }, 'FIRN_SECRET is missing'],
   [{ ...DEMO, FIRN_SECRET: 'short' }, 'FIRN_SECRET must have at least 32'],
 ])('%j stops the start: %s', (env, sentence) => {
   expect(() => readConfig(env)).toThrow(sentence);
+});
+
+test('a bucket is used when S3_ENDPOINT names its service', () => {
+  const { S3_ENDPOINT: _endpoint, ...others } = S3;
+  expect(readConfig({ ...DEMO, ...others }).s3).toBeNull();
+  const s3 = {
+    endpoint: 'https://s3.example',
+    bucket: 'firn',
+    accessKeyId: 'key',
+    secretAccessKey: 'secret',
+  };
+  expect(readConfig({ ...DEMO, ...S3 }).s3).toEqual({ ...s3, region: 'eu-central-1' });
+  expect(readConfig({ ...DEMO, ...S3, S3_REGION: 'local' }).s3?.region).toBe('local');
 });

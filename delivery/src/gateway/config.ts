@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import type { S3Config } from '../release/s3-bucket.ts';
 
 export interface GatewayConfig {
   readonly port: number;
@@ -7,6 +8,8 @@ export interface GatewayConfig {
   readonly dataDir: string;
   /** PostgreSQL that keeps the registry; null for the data folder. */
   readonly databaseUrl: string | null;
+  /** Bucket that keeps the releases; null for the data folder. */
+  readonly s3: S3Config | null;
   /** Origin of the API, without `/api`. */
   readonly apiUrl: string;
   /** Key of beacon tokens. */
@@ -96,6 +99,26 @@ function databaseUrl(env: Environment): string | null {
   throw new Error('DATABASE_URL must be a URL such as postgres://user:password@host:5432/name.');
 }
 
+/** Names, defaults and sentences as the API has them (api/src/config/config.ts): both may share one environment. */
+function s3(env: Environment): S3Config | null {
+  const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket } = env;
+  if (endpoint && !/^https?:\/\//.test(endpoint)) throw new Error('S3_ENDPOINT must be an http address.');
+  if (bucket && bucket.length < 3) throw new Error('S3_BUCKET must be the name of a bucket.');
+  if (!endpoint) return null;
+  const needed = (name: 'S3_BUCKET' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY') => {
+    const value = env[name];
+    if (!value) throw new Error(`${name} is missing; it is required together with S3_ENDPOINT.`);
+    return value;
+  };
+  return {
+    endpoint,
+    bucket: needed('S3_BUCKET'),
+    region: env.S3_REGION || 'eu-central-1',
+    accessKeyId: needed('S3_ACCESS_KEY_ID'),
+    secretAccessKey: needed('S3_SECRET_ACCESS_KEY'),
+  };
+}
+
 /** Reads the environment once. Throws a sentence that names the variable which is missing or wrong. */
 export function readConfig(env: Environment): GatewayConfig {
   const demo = flag(env, 'FIRN_DEMO');
@@ -106,6 +129,7 @@ export function readConfig(env: Environment): GatewayConfig {
     host,
     dataDir: resolve(env.FIRN_DATA_DIR ?? '.data'),
     databaseUrl: databaseUrl(env),
+    s3: s3(env),
     apiUrl: apiUrl(env),
     secret: secret(env, demo),
     demo,

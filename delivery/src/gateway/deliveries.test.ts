@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { expect, test } from '@jest/globals';
 import { openFolderRegistry } from '../registry/folder-registry-store.ts';
-import { openReleaseStore } from '../release/release-store.ts';
+import { openReleaseStore } from '../release/open-release-store.ts';
 import { anArchive } from '../testing/fixture-release.ts';
 import { createDeliveries } from './deliveries.ts';
 

@@ -166,10 +166,12 @@ export const EMPTY_WORLD: LiveWorld = worldOf(EMPTY_REGISTRY, new Map());
 
 export async function loadWorld(store: ReleaseStore, document: RegistryDocument): Promise<LiveWorld> {
   const problems: string[] = [];
-  const loaded = new Map<string, LoadedRemote>();
-  for (const [name, entry] of Object.entries(document.remotes)) {
-    const remote = await loadRemote(store, name, entry, (problem) => problems.push(problem));
-    if (remote) loaded.set(name, remote);
-  }
-  return worldOf(document, loaded, problems);
+  const loading = Object.entries(document.remotes).map(
+    async ([name, entry]) =>
+      [name, await loadRemote(store, name, entry, (problem) => problems.push(problem))] as const,
+  );
+  const loaded = (await Promise.all(loading)).flatMap(([name, remote]) =>
+    remote ? [[name, remote] as const] : [],
+  );
+  return worldOf(document, new Map(loaded), problems.toSorted());
 }

@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { expect, test } from '@jest/globals';
 import { openFolderRegistry } from '../registry/folder-registry-store.ts';
 import { promote, publish } from '../registry/transitions.ts';
-import { openReleaseStore } from '../release/release-store.ts';
+import { openReleaseStore } from '../release/open-release-store.ts';
 import { anArchive } from '../testing/fixture-release.ts';
 import { LiveSource } from './live-source.ts';
 
@@ -40,5 +40,34 @@ test('releases whose folder was away are found again without a change of the reg
   await rename(join(away, 'mfe-public'), join(folder, 'mfe-public'));
   expect(await versionAfter(4)).toBeUndefined();
   expect(await versionAfter(1)).toBe('1.0.0');
+  await registry.close();
+});
+
+test('while a release is being fetched, pages go on with what was live before; then it shows', async () => {
+  const root = await mkdtemp(join(tmpdir(), 'firn-live-'));
+  const stored = await openReleaseStore(join(root, 'releases'));
+  const registry = await openFolderRegistry(join(root, 'registry'));
+  const fetched = Promise.withResolvers<void>();
+  for (const version of ['1.0.0', '1.1.0']) {
+    const { archive } = await anArchive({ version });
+    await stored.put('mfe-public', version, Readable.from([archive]));
+    await registry.change(CAUSE, (document) => publish(document, 'mfe-public', version));
+    await stored.get('mfe-public', version);
+  }
+  const get: typeof stored.get = async (name, version) => {
+    if (version === '1.1.0') await fetched.promise;
+    return stored.get(name, version);
+  };
+  const live = new LiveSource({ ...stored, get }, registry, () => undefined, undefined, 1);
+  const liveVersion = async () => (await live.get()).registry.remotes['mfe-public']?.version;
+  await registry.change(CAUSE, (document) => promote(document, 'mfe-public', '1.0.0', CAUSE.at));
+  expect(await liveVersion()).toBe('1.0.0');
+  await registry.change(CAUSE, (document) => promote(document, 'mfe-public', '1.1.0', CAUSE.at));
+  expect([await liveVersion(), await liveVersion()]).toEqual(['1.0.0', '1.0.0']);
+  // It waits for the fetching itself, as the first page after a start does.
+  const whole = new LiveSource({ ...stored, get }, registry, () => undefined, undefined, 1).world();
+  fetched.resolve();
+  expect((await whole).sequence).toBe(4);
+  expect(await liveVersion()).toBe('1.1.0');
   await registry.close();
 });

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { type Cohort, EVERYBODY } from '../registry/cohort.ts';
 import type { RegistryDocument } from '../registry/registry-document.ts';
 import type { RegistryStore } from '../registry/registry-store.ts';
@@ -7,6 +8,16 @@ import { EMPTY_WORLD, type LiveSet, type LiveWorld, loadWorld } from './live-set
 
 /** How long until files that could not be read are looked for again, a folder that comes back among them (ms). */
 const RETRY_AFTER = 5000;
+/** Longest pages wait for releases that have to be fetched; then they go on with what was live before (ms). */
+const PATIENCE = 1000;
+
+interface Loading {
+  readonly sequence: number;
+  /** Settles when the world of that sequence is the one handed out. */
+  readonly adopted: Promise<void>;
+  /** Settles when nobody should wait for it any more. */
+  readonly patience: Promise<void>;
+}
 
 /** Hands out what is live; with the store out of reach, what it saw last (design section 6). */
 export class LiveSource {
@@ -14,20 +25,23 @@ export class LiveSource {
   readonly #registry: RegistryStore;
   readonly #onProblem: (message: string) => void;
   readonly #now: () => Date;
+  readonly #patience: number;
   #retryAt = Number.POSITIVE_INFINITY;
   #world: LiveWorld = EMPTY_WORLD;
-  #loading: { sequence: number; world: Promise<LiveWorld> } | null = null;
+  #loading: Loading | null = null;
 
   constructor(
     releases: ReleaseStore,
     registry: RegistryStore,
     onProblem: (message: string) => void,
     now: () => Date = () => new Date(),
+    patience = PATIENCE,
   ) {
     this.#releases = releases;
     this.#registry = registry;
     this.#onProblem = onProblem;
     this.#now = now;
+    this.#patience = patience;
   }
 
   async world(): Promise<LiveWorld> {
@@ -63,13 +77,18 @@ export class LiveSource {
   }
 
   async #load(document: RegistryDocument): Promise<void> {
-    if (this.#loading?.sequence !== document.sequence) {
-      this.#loading = {
-        sequence: document.sequence,
-        world: loadWorld(this.#releases, document),
-      };
-    }
-    this.#adopt(await this.#loading.world);
+    if (this.#loading?.sequence !== document.sequence) this.#loading = this.#begin(document);
+    const { adopted, patience } = this.#loading;
+    // Before the first world there is nothing to go on with.
+    await (this.#world === EMPTY_WORLD ? adopted : Promise.race([adopted, patience]));
+  }
+
+  #begin(document: RegistryDocument): Loading {
+    return {
+      sequence: document.sequence,
+      adopted: loadWorld(this.#releases, document).then((world) => this.#adopt(world)),
+      patience: setTimeout(this.#patience, undefined, { ref: false }),
+    };
   }
 
   #adopt(world: LiveWorld): void {

@@ -17,11 +17,16 @@ export async function readDist(folder: string): Promise<Release> {
   }
 }
 
+/** The tar.gz of files in a folder, the same bytes each time; `level` is gzip's. */
+export function packFiles(folder: string, paths: readonly string[], level?: number): Readable {
+  const gzip = level === undefined ? true : { level };
+  return create(
+    { cwd: folder, gzip, portable: true, mtime: new Date(0), noDirRecurse: true },
+    paths.toSorted(),
+  ) as unknown as Readable;
+}
+
 /** The tar.gz of a built `dist/`: release.json and the files it lists; source maps and the like stay at home. */
 export function packRelease(folder: string, release: Release): Readable {
-  const paths = ['release.json', ...Object.keys(release.files).toSorted()];
-  return create(
-    { cwd: folder, gzip: true, portable: true, mtime: new Date(0), noDirRecurse: true },
-    paths,
-  ) as unknown as Readable;
+  return packFiles(folder, ['release.json', ...Object.keys(release.files)]);
 }

@@ -1,5 +1,7 @@
 import type { Release } from '@firn/shared-contracts/delivery';
 
+export type ReleaseAddress = Pick<Release, 'name' | 'version'>;
+
 /** A published release, as the store hands it out. */
 export interface StoredRelease {
   readonly release: Release;

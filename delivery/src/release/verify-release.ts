@@ -7,7 +7,7 @@ import type { Breach } from '../shared/refusal.ts';
 import { sha384 } from '../shared/sha384.ts';
 import { ENCODINGS, type Encoding } from './encodings.ts';
 import { type FoundFile, fileBreaches, INTEGRITY_FILE } from './release-rules.ts';
-import { publicPath } from './stored-release.ts';
+import { publicPath, type ReleaseAddress } from './stored-release.ts';
 
 /** What makes Node take server/index.js for an ES module. */
 export const PACKAGE_JSON = '{"type":"module"}';
@@ -26,8 +26,8 @@ export function hashListOf({ name, version, files }: Release): string {
   return JSON.stringify(Object.fromEntries(hashes));
 }
 
-/** Null when there is no such folder. */
-async function pathsIn(folder: string): Promise<string[] | null> {
+/** Paths of all files, relative to the folder; null when there is no such folder. */
+export async function pathsIn(folder: string): Promise<string[] | null> {
   try {
     const entries = await readdir(folder, { recursive: true, withFileTypes: true });
     return entries
@@ -65,24 +65,34 @@ function ownFilesOf(release: Release): ReadonlyMap<string, { content: string; me
   ]);
 }
 
-/** Null when it is missing or no JSON. */
+/** Null when it is missing, no JSON, or lists no files. */
 async function releaseIn(folder: string): Promise<{ release: Release; digest: string } | null> {
   try {
     const text = await readFile(join(folder, 'release.json'), 'utf8');
-    return { release: JSON.parse(text) as Release, digest: sha384(text) };
+    const release = JSON.parse(text) as Release;
+    const isList = Object.values(release.files).every((file) => typeof file.sha384 === 'string');
+    return isList ? { release, digest: sha384(text) } : null;
   } catch {
     return null;
   }
 }
 
 /** Reads everything the gateway would send of a release again, and names what is not as it was published. */
-export async function verifyRelease(folder: string, digest?: string): Promise<Breach[]> {
+export async function verifyRelease(
+  folder: string,
+  { name, version }: ReleaseAddress,
+  digest?: string,
+): Promise<Breach[]> {
   const paths = await pathsIn(folder);
   if (paths === null) return [{ gate: 'missing', message: `${folder} is not there.` }];
   const stored = await releaseIn(folder);
   if (!stored) return [{ gate: 'files', message: 'release.json cannot be read.' }];
   const { release } = stored;
   const breaches: Breach[] = [];
+  if (release.name !== name || release.version !== version) {
+    const message = `release.json is of ${release.name}@${release.version}.`;
+    breaches.push({ gate: 'address', message });
+  }
   if (digest !== undefined && digest !== stored.digest) {
     breaches.push({
       gate: 'hashes',

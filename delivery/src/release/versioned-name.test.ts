@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { expect, test } from '@jest/globals';
 import { aDataFolder } from '../testing/a-gateway.ts';
 import { anArchive, aRelease } from '../testing/fixture-release.ts';
-import { openReleaseStore } from './release-store.ts';
+import { openReleaseStore } from './open-release-store.ts';
 import { versionedNameBreaches } from './versioned-name.ts';
 
 const { release } = await aRelease();

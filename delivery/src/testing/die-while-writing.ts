@@ -7,38 +7,23 @@ import process from 'node:process';
 import { registryStatements } from '../registry/registry-statements.ts';
 import { publish } from '../registry/transitions.ts';
 import { durableFiles } from '../shared/durable-files.ts';
+import { deadly } from './deadly.ts';
 import { openStore } from './open-store.ts';
 
-const [address = '', when, step, loose] = process.argv.slice(2);
+const [address = '', when, step = '', loose] = process.argv.slice(2);
 const CAUSE = { actor: 'child', at: '2026-11-21T10:00:00.000Z', reason: null };
 let isSecond = false;
 
-function die(): Promise<never> {
-  process.kill(process.pid, 'SIGKILL');
-  return new Promise(() => undefined);
-}
-
-/** The same steps, deadly at one of them. */
-function deadly<Steps extends object>(steps: Steps): Steps {
-  return new Proxy(steps, {
-    get(target, name) {
-      const action = Reflect.get(target, name) as (...args: unknown[]) => Promise<unknown>;
-      return async (...args: unknown[]): Promise<unknown> => {
-        const isHere = isSecond && name === step;
-        if (isHere && when === 'before') await die();
-        const result = await action(...args);
-        return isHere ? die() : result;
-      };
-    },
-  });
-}
-
+const death = { when: when === 'after' ? 'after' : 'before', step, isDue: () => isSecond } as const;
 const nothing = async () => undefined;
 const statements =
   loose === 'loose'
     ? { ...registryStatements, begin: nothing, lock: nothing, commit: nothing }
     : registryStatements;
-const store = await openStore(address, { files: deadly(durableFiles), statements: deadly(statements) });
+const store = await openStore(address, {
+  files: deadly(durableFiles, death),
+  statements: deadly(statements, death),
+});
 await store.change(CAUSE, (document) => publish(document, 'mfe-first', '1.0.0'));
 isSecond = true;
 await store.change(CAUSE, (document) => publish(document, 'mfe-second', '1.0.0'));

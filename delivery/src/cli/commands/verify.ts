@@ -15,15 +15,15 @@ interface Verification {
 function lines({ remote, versions }: Verification): string[] {
   return versions.flatMap(({ version, recorded, breaches }) => {
     const label = `${remote}@${version}`;
+    const sentences = breaches.map(({ message }) => `  ${printable(message)}`);
     if (breaches.some(({ gate }) => gate === 'missing')) {
       return [
         `${label}: MISSING`,
-        '  The registry needs it, and its folder is gone. Restore it from a backup.',
+        ...sentences,
+        '  Restore it from a backup, or publish the same bytes again.',
       ];
     }
-    if (breaches.length > 0) {
-      return [`${label}: CHANGED`, ...breaches.map(({ message }) => `  ${printable(message)}`)];
-    }
+    if (breaches.length > 0) return [`${label}: CHANGED`, ...sentences];
     return [
       recorded
         ? `${label}: as published`

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { EVERYBODY } from '@firn/delivery/cohort';
 import { dataFolder } from '@firn/delivery/data-folder';
 import { LiveSource } from '@firn/delivery/live-source';
-import { openReleaseStore } from '@firn/delivery/release-store';
+import { openReleaseStore } from '@firn/delivery/open-release-store';
 import { startCanary } from '@firn/delivery/transitions';
 import { startTemporaryCluster } from '../../postgres/temporary-cluster.ts';
 import { type BenchResult, benchResult, median } from '../result.ts';

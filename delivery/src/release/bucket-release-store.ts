@@ -1,0 +1,91 @@
+import type { Release } from '@firn/shared-contracts/delivery';
+import { type Breach, Refusal } from '../shared/refusal.ts';
+import { compare, type Intake, putInto } from './put-release.ts';
+import { mayBePublished, newestFirst } from './release-folders.ts';
+import type { ReleaseObjects } from './release-objects.ts';
+import type { ReleaseStore } from './release-store.ts';
+import type { ReleaseAddress, StoredRelease } from './stored-release.ts';
+
+function damaged(where: string, [first, ...more]: readonly Breach[]): Refusal {
+  const rest = more.length > 0 ? ` And ${more.length} more.` : '';
+  return new Refusal(503, 'release-damaged', `${where}: ${first?.message}${rest}`);
+}
+
+function unsettled({ name, version }: ReleaseAddress): Refusal {
+  const sentence = `Another gateway is keeping ${name}@${version} this moment. Publish it again.`;
+  return new Refusal(503, 'release-store-unavailable', sentence);
+}
+
+/** Releases in a bucket. The folders hold what this gateway put or fetched: a cache of its own, filled on demand. */
+export function createBucketReleaseStore(objects: ReleaseObjects, intake: Intake): ReleaseStore {
+  const { folders } = intake;
+  const fetching = new Map<string, Promise<StoredRelease | null>>();
+
+  function fetch(address: ReleaseAddress): Promise<StoredRelease | null> {
+    const { name, version } = address;
+    return folders.inUpload(async (upload) => {
+      const breaches = await objects.unpack(address, upload);
+      if (breaches === null) return null;
+      if (breaches.length > 0) throw damaged(`${name}@${version} is damaged and not taken`, breaches);
+      return (await folders.moveIn(upload, address)) ?? folders.get(name, version);
+    });
+  }
+
+  /** Once for all who ask meanwhile. */
+  function fetchOnce(address: ReleaseAddress): Promise<StoredRelease | null> {
+    const key = `${address.name}@${address.version}`;
+    const fetched = fetching.get(key) ?? fetch(address).finally(() => fetching.delete(key));
+    fetching.set(key, fetched);
+    return fetched;
+  }
+
+  async function get(name: string, version: string): Promise<StoredRelease | null> {
+    if (!mayBePublished(name, version)) return null;
+    return (await folders.get(name, version)) ?? fetchOnce({ name, version });
+  }
+
+  /** The bucket gets what it lacks: what was in the folders before there was a bucket, and what it lost. */
+  async function complement({ release, folder }: StoredRelease): Promise<void> {
+    if (await objects.has(release)) return;
+    const breaches = await folders.verify(release.name, release.version);
+    if (breaches.length > 0)
+      throw damaged(`${objects.placeOf(release)} is missing, and the copy here`, breaches);
+    await objects.putNew(release, folder);
+  }
+
+  async function keep(upload: string, release: Release): Promise<'created' | 'identical'> {
+    // One of two gateways that put a version at once is told here that it was the second.
+    const isFirst = await objects.putNew(release, upload);
+    const present = await (isFirst ? folders.moveIn(upload, release) : get(release.name, release.version));
+    if (present) return compare(present.release, release);
+    if (isFirst) return 'created';
+    throw unsettled(release);
+  }
+
+  return {
+    get,
+    put: putInto(intake, { get, complement, keep }),
+    async versions(name) {
+      try {
+        return newestFirst(await objects.versions(name));
+      } catch (error) {
+        if (error instanceof Refusal) return folders.versions(name);
+        throw error;
+      }
+    },
+    verify: (name, version, digest) =>
+      folders.inUpload(async (upload) => {
+        const address = { name, version };
+        const missing = { gate: 'missing', message: `${objects.placeOf(address)} is missing.` };
+        const stored = (await objects.unpack(address, upload, digest)) ?? [missing];
+        const cached = await folders.verify(name, version, digest);
+        // Not every gateway has fetched every release.
+        const differing = cached.filter(({ gate }) => gate !== 'missing');
+        const inCache = differing.map(({ gate, message }) => ({
+          gate,
+          message: `the cache of this gateway: ${message}`,
+        }));
+        return [...stored, ...inCache];
+      }),
+  };
+}

@@ -1,0 +1,27 @@
+import { type DurableFiles, durableFiles } from '../shared/durable-files.ts';
+import { createBucketReleaseStore } from './bucket-release-store.ts';
+import { createFolderReleaseStore } from './folder-release-store.ts';
+import { openReleaseFolders } from './release-folders.ts';
+import { createReleaseObjects } from './release-objects.ts';
+import type { ReleaseStore } from './release-store.ts';
+import { createS3Bucket, type S3Config } from './s3-bucket.ts';
+import type { ArchiveLimits } from './unpack-archive.ts';
+import { ARCHIVE_LIMITS } from './unpack-release.ts';
+
+interface ReleaseStoreOptions {
+  /** Null: the releases are the folders below `root`; else these are a cache. */
+  readonly s3?: S3Config | null;
+  readonly files?: DurableFiles;
+  /** Of what teams send. */
+  readonly limits?: ArchiveLimits;
+}
+
+/** Releases in folders below `root`, which is created when it is missing, or in a bucket with these as its cache. */
+export async function openReleaseStore(
+  root: string,
+  { s3 = null, files = durableFiles, limits = ARCHIVE_LIMITS }: ReleaseStoreOptions = {},
+): Promise<ReleaseStore> {
+  const intake = { folders: await openReleaseFolders(root, files), files, limits };
+  if (!s3) return createFolderReleaseStore(intake);
+  return createBucketReleaseStore(createReleaseObjects(createS3Bucket(s3), files), intake);
+}

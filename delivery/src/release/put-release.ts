@@ -1,0 +1,85 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Release } from '@firn/shared-contracts/delivery';
+import type { DurableFiles } from '../shared/durable-files.ts';
+import { Refusal, refuseBreaches } from '../shared/refusal.ts';
+import { compressRelease } from './compress-release.ts';
+import type { ReleaseFolders } from './release-folders.ts';
+import { INTEGRITY_FILE, isSameRelease, sizeBreaches } from './release-rules.ts';
+import type { ReleaseStore } from './release-store.ts';
+import type { StoredRelease } from './stored-release.ts';
+import type { ArchiveLimits } from './unpack-archive.ts';
+import { unpackRelease } from './unpack-release.ts';
+import { hashListOf, PACKAGE_JSON } from './verify-release.ts';
+import { versionedNameBreaches } from './versioned-name.ts';
+
+/** Where and how a store takes releases in. */
+export interface Intake {
+  readonly folders: ReleaseFolders;
+  readonly files: DurableFiles;
+  readonly limits: ArchiveLimits;
+}
+
+/** What differs between stores in keeping a release. */
+interface Keeper extends Pick<ReleaseStore, 'get'> {
+  /** Brings a release that `get` finds to wherever else it should lie. */
+  complement(present: StoredRelease): Promise<void>;
+  /** Keeps a whole release. Throws a Refusal (409) when there are other bytes by now. */
+  keep(upload: string, release: Release): Promise<'created' | 'identical'>;
+}
+
+function clientFilesOf(release: Release): string[] {
+  return Object.keys(release.files)
+    .filter((path) => path.startsWith('client/'))
+    .map((path) => path.slice('client/'.length));
+}
+
+/** Adds what the gateway needs next to the files as they came. Throws a Refusal (422) for a false size. */
+async function complete(folder: string, release: Release, files: DurableFiles): Promise<void> {
+  await files.write(join(folder, INTEGRITY_FILE), hashListOf(release));
+  // Node takes server/index.js for an ES module whatever lies above the data folder.
+  await files.write(join(folder, 'package.json'), PACKAGE_JSON);
+  const brotliBytes = await compressRelease(folder, clientFilesOf(release), files);
+  const breaches = sizeBreaches(release, brotliBytes);
+  refuseBreaches('files-mismatch', 'The files are not those of release.json.', breaches);
+}
+
+function checkAddress(release: Release, name: string, version: string): void {
+  if (release.name === name && release.version === version) return;
+  throw new Refusal(
+    422,
+    'address-mismatch',
+    `The archive holds ${release.name}@${release.version}, not ${name}@${version}.`,
+  );
+}
+
+/** Throws a Refusal (409) unless the release that is there has the same bytes. */
+export function compare(present: Release, release: Release): 'identical' {
+  if (isSameRelease(present, release)) return 'identical';
+  throw new Refusal(
+    409,
+    'version-taken',
+    `${release.name}@${release.version} is published with other bytes. A version never changes: raise it.`,
+  );
+}
+
+/** `put` of a store: unpacks, checks and completes a release in an upload, then has it kept. */
+export function putInto({ folders, files, limits }: Intake, keeper: Keeper): ReleaseStore['put'] {
+  return (name, version, archive, check) =>
+    folders.inUpload(async (upload) => {
+      const release = await unpackRelease(archive, upload, files, limits);
+      checkAddress(release, name, version);
+      const present = await keeper.get(name, version);
+      if (present) {
+        const outcome = compare(present.release, release);
+        await keeper.complement(present);
+        return outcome;
+      }
+      const entry = await readFile(join(upload, 'client', release.entry), 'utf8');
+      const breaches = versionedNameBreaches(release, entry);
+      await check?.(release, breaches);
+      refuseBreaches('names-not-versioned', 'The build is not named after its version.', breaches);
+      await complete(upload, release, files);
+      return keeper.keep(upload, release);
+    });
+}

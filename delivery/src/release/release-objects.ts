@@ -1,0 +1,55 @@
+import type { DurableFiles } from '../shared/durable-files.ts';
+import type { Breach } from '../shared/refusal.ts';
+import type { Bucket } from './s3-bucket.ts';
+import { packStored, STORED_BYTES, unpackStored } from './stored-archive.ts';
+import type { ReleaseAddress } from './stored-release.ts';
+
+/** Whole releases as one object each, `releases/NAME/VERSION.tar.gz`. Methods reject as those of a Bucket do. */
+export interface ReleaseObjects {
+  has(address: ReleaseAddress): Promise<boolean>;
+  /** Packs the whole release in `folder`. False when there is one at that address already. */
+  putNew(address: ReleaseAddress, folder: string): Promise<boolean>;
+  /**
+   * Unpacks into `folder`, which must exist and be empty. Resolves to everything that is wrong with the object, each
+   * sentence naming it; to null when there is none. `digest` as in ReleaseStore.verify.
+   */
+  unpack(address: ReleaseAddress, folder: string, digest?: string): Promise<Breach[] | null>;
+  /** In no order; what does not look like an object of ours is left out. */
+  versions(name: string): Promise<string[]>;
+  /** For sentences: the object and its bucket. */
+  placeOf(address: ReleaseAddress): string;
+}
+
+const SUFFIX = '.tar.gz';
+
+function prefixOf(name: string): string {
+  return `releases/${name}/`;
+}
+
+function keyOf({ name, version }: ReleaseAddress): string {
+  return `${prefixOf(name)}${version}${SUFFIX}`;
+}
+
+export function createReleaseObjects(bucket: Bucket, files: DurableFiles): ReleaseObjects {
+  const placeOf = (address: ReleaseAddress) => `${keyOf(address)} in the bucket ${bucket.name}`;
+  return {
+    placeOf,
+    has: (address) => bucket.has(keyOf(address)),
+    async putNew(address, folder) {
+      return bucket.putNew(keyOf(address), await packStored(folder));
+    },
+    async unpack(address, folder, digest) {
+      const object = await bucket.get(keyOf(address), STORED_BYTES);
+      if (object === null) return null;
+      const breaches = await unpackStored(object, folder, files, address, digest);
+      return breaches.map(({ gate, message }) => ({ gate, message: `${placeOf(address)}: ${message}` }));
+    },
+    async versions(name) {
+      const prefix = prefixOf(name);
+      const keys = await bucket.keys(prefix);
+      return keys
+        .filter((key) => key.endsWith(SUFFIX))
+        .map((key) => key.slice(prefix.length, -SUFFIX.length));
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import type { DurableFiles } from '../shared/durable-files.ts';
+import { type Breach, Refusal } from '../shared/refusal.ts';
+import { ENCODINGS } from './encodings.ts';
+import { packFiles } from './pack-release.ts';
+import type { ReleaseAddress } from './stored-release.ts';
+import { unpackArchive } from './unpack-archive.ts';
+import { ARCHIVE_LIMITS, PATH_LENGTH } from './unpack-release.ts';
+import { pathsIn, verifyRelease } from './verify-release.ts';
+
+/** The server compresses on its own thread, and half of the bytes are compressed already. */
+const GZIP_LEVEL = 1;
+/** A file and its copy in each encoding. */
+const COPIES = 1 + ENCODINGS.length;
+
+/** The largest archive of a whole release (bytes). */
+export const STORED_BYTES = COPIES * ARCHIVE_LIMITS.compressedBytes;
+
+const RULES = {
+  file: /^(release\.json|integrity\.json|package\.json|(client|server|encoded)(\/[A-Za-z0-9_@.+-]+)+)$/,
+  folder: /^$/,
+  /** `encoded/FILE.zst` is longer than `client/FILE`. */
+  pathLength: PATH_LENGTH + 'encoded.zst'.length - 'client'.length,
+  limits: {
+    compressedBytes: STORED_BYTES,
+    totalBytes: COPIES * ARCHIVE_LIMITS.totalBytes,
+    fileBytes: COPIES * ARCHIVE_LIMITS.fileBytes,
+    files: COPIES * ARCHIVE_LIMITS.files,
+  },
+};
+
+/** The tar.gz of a whole release: what was sent, and what the store wrote beside it. */
+export async function packStored(folder: string): Promise<Buffer> {
+  return buffer(packFiles(folder, (await pathsIn(folder)) ?? [], GZIP_LEVEL));
+}
+
+/** Unpacks such an archive into an empty folder and names everything that is wrong with it; see verifyRelease. */
+export async function unpackStored(
+  archive: Buffer,
+  folder: string,
+  files: DurableFiles,
+  address: ReleaseAddress,
+  digest?: string,
+): Promise<Breach[]> {
+  try {
+    await unpackArchive(Readable.from([archive]), folder, files, RULES);
+  } catch (error) {
+    if (error instanceof Refusal) return [{ gate: 'archive', message: error.message }];
+    throw error;
+  }
+  return verifyRelease(folder, address, digest);
+}
