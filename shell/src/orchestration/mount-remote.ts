@@ -10,7 +10,7 @@ export interface Mount {
   readonly lifecycles: RemoteLifecycles;
   /** Settles with the first commit; rejects with a MountError. */
   readonly ready: Promise<void>;
-  /** Takes the element off the page at once and ends the remote; never rejects. */
+  /** Takes the element off the page at once and ends the remote; never rejects. To be called once. */
   dispose(): Promise<void>;
 }
 
@@ -61,20 +61,15 @@ export function mountRemote(lifecycles: RemoteLifecycles, props: RemoteProps): M
   const ready = withTimeout(mounted, MOUNT_TIMEOUT_MS, 'Mounting').then(noop, (error) => {
     throw new MountError(phase, error);
   });
-  let ending: Promise<void> | null = null;
-  async function end(): Promise<void> {
-    const parcel = await mounting;
-    const unmounted = settled(mounted.then(() => parcel.unmount()));
-    // After a timeout the mount may still end one day and is ended then; nobody waits for it.
-    await ready.then(() => unmounted, noop);
-  }
   return {
     lifecycles,
     ready,
-    dispose() {
+    async dispose() {
       props.domElement.remove();
-      ending ??= end();
-      return ending;
+      const parcel = await mounting;
+      const unmounted = settled(mounted.then(() => parcel.unmount()));
+      // After a timeout the mount may still end one day and is ended then; nobody waits for it.
+      await ready.then(() => unmounted, noop);
     },
   };
 }

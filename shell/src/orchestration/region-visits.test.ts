@@ -2,6 +2,8 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { held, aRegion as regionIn, settle, TOURS } from '../testing/a-region.ts';
 import { aFakeRemote } from '../testing/fake-remote.ts';
 import { aVersion } from '../testing/page-state.ts';
+import { createHandOver } from './hand-over.ts';
+import { findPage } from './pages.ts';
 
 let host: HTMLElement;
 
@@ -93,6 +95,62 @@ describe('a visitor who goes elsewhere', () => {
     await back;
     expect([tours.mounts.length, host.textContent]).toEqual([2, 'tours@2.0.0']);
   });
+
+  test('and back and elsewhere again does not see the page that was waited for', async () => {
+    const unmounting = heldStep();
+    const arrived: string[] = [];
+    const tours = aFakeRemote('tours', '2.0.0', { unmount: unmounting.step });
+    const page = aRegion({ 'tours@2.0.0': tours, 'guide@1.0.0': aFakeRemote('guide') });
+    await page.show('/tours');
+    await page.show('/guide');
+    const back = page.show('/tours', () => void arrived.push('tours'));
+    await settle();
+    await page.show('/guide');
+    unmounting.end();
+    await back;
+    expect([host.textContent, tours.mounts.length, arrived]).toEqual(['guide@1.0.0', 1, []]);
+  });
+
+  test('is not followed by an error of the remote that has gone', async () => {
+    const tours = aFakeRemote('tours', '2.0.0');
+    const page = aRegion({ 'tours@2.0.0': tours, 'guide@1.0.0': aFakeRemote('guide') });
+    await page.show('/tours');
+    await page.show('/guide');
+    tours.mounts[0]?.onError(new Error('zu spät'));
+    await settle();
+    expect([host.textContent, page.reports]).toEqual([
+      'guide@1.0.0',
+      ['tours@2.0.0 load', 'guide@1.0.0 load'],
+    ]);
+  });
+
+  test('is not told that something typed was lost: that was said on leaving', async () => {
+    const tours = aFakeRemote('tours', '2.0.0', { canSwitch: () => 'after-save' });
+    const page = aRegion({ 'tours@2.0.0': tours, 'guide@1.0.0': aFakeRemote('guide') });
+    await page.show('/tours');
+    await page.show('/guide');
+    expect(page.losses).toEqual([]);
+  });
+});
+
+test('a draft waits for the version that stays, not for one that is withdrawn while it mounts', async () => {
+  const restored: string[] = [];
+  const mounting = heldStep();
+  const bad = aFakeRemote('tours', '2.0.0', { snapshot: () => DRAFT });
+  const withdrawn = aFakeRemote('tours', '1.0.0', {
+    mount: mounting.step,
+    restore: () => void restored.push('1.0.0'),
+  });
+  const sound = aFakeRemote('tours', '0.9.0', { restore: () => void restored.push('0.9.0') });
+  const page = aRegion({ 'tours@2.0.0': bad, 'tours@1.0.0': withdrawn, 'tours@0.9.0': sound });
+  await page.show('/tours');
+  page.publish(WITHDRAWN);
+  await settle();
+  page.publish({ ...aVersion('tours', '0.9.0'), fallback: null, withdrawn: ['2.0.0', '1.0.0'] });
+  await settle();
+  mounting.end();
+  await settle();
+  expect([host.textContent, restored]).toEqual(['tours@0.9.0', ['0.9.0']]);
 });
 
 describe('a link within the remote', () => {
@@ -116,6 +174,20 @@ describe('a link within the remote', () => {
     await settle();
     expect(page.region.isShowing('tours')).toBe(false);
   });
+});
+
+test('a switch asks for the files of the page the visitor is on by now', async () => {
+  const loads = {
+    'tours@2.0.0': aFakeRemote('tours', '2.0.0'),
+    'tours@1.0.0': aFakeRemote('tours', '1.0.0'),
+  };
+  const page = aRegion(loads);
+  await page.show('/tours');
+  const match = findPage(page.registry.get(), '/tours/12');
+  if (match) page.region.move(match);
+  page.publish(WITHDRAWN);
+  await settle();
+  expect(page.pages).toEqual(['list', 'tour']);
 });
 
 describe('while something is being sent', () => {
@@ -153,12 +225,55 @@ describe('while something is being sent', () => {
   });
 });
 
+describe('a draft from before a reload of the document', () => {
+  const aCarriedDraft = (remote: string) => {
+    const handOver = createHandOver({ report: () => undefined, onDraftLost: () => undefined });
+    handOver.take({ remote, state: DRAFT });
+    return handOver;
+  };
+
+  test('goes to the page that is there already', async () => {
+    const restored: unknown[] = [];
+    const tours = aFakeRemote('tours', '2.0.0', { restore: (state) => void restored.push(state) });
+    const page = aRegion({ 'tours@2.0.0': tours });
+    await page.show('/tours');
+    page.region.equip(aCarriedDraft('tours'));
+    expect(restored).toEqual([DRAFT]);
+  });
+
+  test('waits for a page that is still mounting', async () => {
+    const restored: unknown[] = [];
+    const mounting = heldStep();
+    const restore = (state: unknown) => void restored.push(state);
+    const page = aRegion({ 'tours@2.0.0': aFakeRemote('tours', '2.0.0', { mount: mounting.step, restore }) });
+    const going = page.show('/tours');
+    await settle();
+    page.region.equip(aCarriedDraft('tours'));
+    expect(restored).toEqual([]);
+    mounting.end();
+    await going;
+    expect(restored).toEqual([DRAFT]);
+  });
+});
+
 describe('a lost page', () => {
+  test('has arrived, once, so that address and title fit the notice', async () => {
+    const arrived: string[] = [];
+    const page = aRegion({});
+    await page.show('/tours', () => void arrived.push('tours'));
+    expect([page.region.status.get(), arrived]).toEqual(['lost', ['tours']]);
+    const broken = () => aFakeRemote('tours', '2.0.0', { mount: () => Promise.reject(new Error('kaputt')) });
+    const other = aRegion({ 'tours@2.0.0': broken() });
+    await other.show('/tours', () => void arrived.push('other'));
+    expect(arrived).toEqual(['tours', 'other']);
+  });
+
   test('is not tried again where the news holds no version that has not failed', async () => {
     const page = aRegion({});
     await page.show('/tours');
     const { length } = page.reports;
     page.publish({});
+    page.publish(WITHDRAWN);
     await settle();
     expect([page.reports.length, page.reloads.length]).toEqual([length, 1]);
   });

@@ -278,7 +278,6 @@ export class Region {
 
   #lose({ match, arrive }: Visit, status: RegionStatus): void {
     const { beacons } = this.#parts;
-    this.#leave(match.remote);
     arrive();
     const remote = this.#remote(match.remote);
     if (remote) beacons.report({ remote: match.remote, version: remote.version }, 'region-lost');

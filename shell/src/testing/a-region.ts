@@ -52,14 +52,16 @@ export function aRegion(
   const registry = createObservableStore(state.registry);
   const attempts: string[] = [];
   const signals: AbortSignal[] = [];
+  const pages: string[] = [];
   const reports: string[] = [];
   const reloads: string[] = [];
   const switches: string[] = [];
   const losses: string[] = [];
   const places: string[] = [];
-  const load: LoadLifecycles = async ({ name, version: { version }, attempt, signal }) => {
+  const load: LoadLifecycles = async ({ name, version: { version }, pageId, attempt, signal }) => {
     attempts.push(`${name}@${version} ${attempt}`);
     signals.push(signal);
+    pages.push(pageId);
     const found = loads[`${name}@${version}`];
     if (!found) throw new TypeError('Failed to fetch dynamically imported module');
     return typeof found === 'function' ? found() : found;
@@ -106,6 +108,6 @@ export function aRegion(
     const next = aRemote('tours', { ...TOURS, ...more });
     registry.set({ sequence: sequence + 1, remotes: { ...remotes, tours: next } });
   };
-  const seen = { attempts, signals, reports, reloads, switches, losses, places };
+  const seen = { attempts, signals, pages, reports, reloads, switches, losses, places };
   return { region, slot, registry, services, show, publish, ...seen };
 }
