@@ -15,6 +15,8 @@ export interface TestRequest {
   readonly searchParams: URLSearchParams;
   readonly body: unknown;
   readonly idempotencyKey: string | undefined;
+  /** Whether the caller says itself what failed; the shell tells it otherwise. */
+  readonly quiet: boolean;
 }
 
 type Answer = unknown | ((request: TestRequest) => unknown);
@@ -64,6 +66,7 @@ export function createTestApi(handlers: () => TestApiHandlers): TestApi {
       searchParams: url.searchParams,
       body,
       idempotencyKey: options.idempotencyKey,
+      quiet: options.quiet === true,
     };
     calls.push(request);
     options.signal?.throwIfAborted();

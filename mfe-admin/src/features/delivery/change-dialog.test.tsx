@@ -1,7 +1,7 @@
 import type { RemoteDescription } from '@firn/shared-contracts/delivery';
 import { PERSONAS, type TestApiHandlers, testProblem } from '@firn/shared-contracts/testing';
 import { describe, expect, test } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { aDeliveredRemote, deliveryAnswers } from '../../testing/delivery.ts';
 import { renderRemote } from '../../testing/render.ts';
 
@@ -19,12 +19,14 @@ async function open(action: string, api: TestApiHandlers = {}, remote = aDeliver
   const dialog = screen.getByRole('dialog');
   const reason = () => within(dialog).getByRole('textbox', { name: 'Begründung' });
   const submit = () => rendered.user.click(within(dialog).getByRole('button', { name: action }));
+  /** As the keyboard, an extension or a second tap may, whatever the button says. */
+  const submitAnyhow = () => act(async () => dialog.querySelector('form')?.requestSubmit());
   /** The next answers, which the page has at its next look. */
   const becomes = (next: TestApiHandlers) => {
     rendered.shell.answer({ ...answers, ...next });
     window.dispatchEvent(new Event('visibilitychange'));
   };
-  return { ...rendered, dialog, reason, submit, becomes };
+  return { ...rendered, dialog, reason, submit, submitAnyhow, becomes };
 }
 
 const writesOf = ({ shell }: Awaited<ReturnType<typeof open>>) =>
@@ -93,6 +95,20 @@ describe('while a change is being sent', () => {
     await waitFor(() => expect(page.lifecycles.canSwitch()).toBe('now'));
   });
 
+  test('it is sent once, and what moves meanwhile may be its own doing', async () => {
+    const later = answeredLater();
+    const page = await open('Zurückrollen', { [ROLLBACK]: later.answer });
+    await page.user.type(page.reason(), 'Preise falsch');
+    await page.submit();
+    await page.submitAnyhow();
+    page.becomes(deliveryAnswers([aDeliveredRemote({ current: '1.0.0', lastKnownGood: null })]));
+    await waitFor(() => expect(page.dialog.textContent).toContain('Live ist 1.0.0.'));
+    expect(within(page.dialog).queryByRole('alert')).toBeNull();
+    expect(writesOf(page)).toMatchObject([{ quiet: true }]);
+    later.refuse(refusal);
+    await waitFor(() => expect(within(page.dialog).getAllByRole('alert')).toHaveLength(2));
+  });
+
   test('a dialog closed all the same loses no refusal', async () => {
     const later = answeredLater();
     const page = await open('Zurückrollen', { [ROLLBACK]: later.answer });
@@ -115,17 +131,24 @@ describe('while a change is being sent', () => {
 test('a dialog tells that another version went live, and sends only after a second look', async () => {
   const page = await open('Zurückrollen', { [ROLLBACK]: done });
   await page.user.type(page.reason(), 'Preise falsch');
+  await page.user.selectOptions(within(page.dialog).getByRole('combobox', { name: 'Version' }), '1.0.0');
   const moved: Partial<RemoteDescription> = { current: '1.2.0', lastKnownGood: '1.1.0' };
   page.becomes(deliveryAnswers([aDeliveredRemote(moved)]));
   const notice = await within(page.dialog).findByRole('alert');
   expect(notice.textContent).toContain('Inzwischen ist 1.2.0 live, vorher war es 1.1.0.');
   await page.submit();
+  await page.submitAnyhow();
   expect(writesOf(page)).toEqual([]);
   await page.user.click(within(notice).getByRole('button', { name: 'Angesehen, weiter' }));
   expect(page.dialog.textContent).toContain('Live ist 1.2.0.');
   expect(within(page.dialog).getByRole('option', { name: 'Letzte gute Version (1.1.0)' })).toBeTruthy();
   await page.submit();
-  await waitFor(() => expect(writesOf(page)).toMatchObject([{ body: { reason: 'Preise falsch' } }]));
+  await waitFor(() => expect(writesOf(page).map(({ body }) => body)).toEqual([{ reason: 'Preise falsch' }]));
+});
+
+test('a reason is as long as the gateway takes it', async () => {
+  const { reason } = await open('Zurückrollen');
+  expect(reason()).toHaveProperty('maxLength', 500);
 });
 
 test('a rollback beside a canary says that the canary ends, and afterwards that it has', async () => {

@@ -1,6 +1,6 @@
 import { PERSONAS, type TestRequest, testProblem } from '@firn/shared-contracts/testing';
-import { describe, expect, test } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { aDeliveredRemote, anAuditEntry, deliveryAnswers } from '../../testing/delivery.ts';
 import { renderRemote } from '../../testing/render.ts';
 
@@ -11,6 +11,36 @@ const done = { sequence: 8, changed: true, remote: 'mfe-booking', from: '1.1.0',
 
 const bookingSection = () => screen.findByRole('region', { name: 'Buchen' });
 const writesOf = (calls: readonly TestRequest[]) => calls.filter(({ method }) => method === 'POST');
+
+const looksOf = (calls: readonly TestRequest[]) => calls.filter(({ method }) => method === 'GET');
+
+describe('while the page is open', () => {
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  test('it looks again every five seconds, and says how old it is when no answer comes', async () => {
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick'] });
+    const { shell } = await show(deliveryAnswers());
+    await bookingSection();
+    await screen.findByRole('list', { name: 'Verlauf' });
+    const before = looksOf(shell.api.calls).length;
+    await act(() => jest.advanceTimersByTimeAsync(5000));
+    expect(looksOf(shell.api.calls).slice(before)).toMatchObject([
+      { path: '/delivery/remotes', quiet: true },
+      { path: '/delivery/audit', quiet: true },
+    ]);
+    shell.answer({
+      'GET /delivery/remotes': () => {
+        throw testProblem(404);
+      },
+    });
+    await act(() => jest.advanceTimersByTimeAsync(5000));
+    const state = await screen.findByText(/^Der Stand ist von .*: Gerade kommt keine Antwort\.$/);
+    expect(state.dataset.stale).toBe('');
+    expect(await bookingSection()).toBeTruthy();
+  });
+});
 
 test('shows what is live, how it does beside the version before, and who changed it why', async () => {
   await show(deliveryAnswers());
@@ -41,12 +71,14 @@ test('rolls back with a reason; the dialog gives the focus back', async () => {
 
   await person.selectOptions(within(dialog).getByRole('combobox', { name: 'Version' }), '1.0.0');
   await person.type(within(dialog).getByRole('textbox', { name: 'Begründung' }), 'Preise falsch');
+  const looks = looksOf(shell.api.calls).length;
   await person.click(within(dialog).getByRole('button', { name: 'Zurückrollen' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(writesOf(shell.api.calls)).toMatchObject([
     { path: '/delivery/remotes/mfe-booking/rollback', body: { to: '1.0.0', reason: 'Preise falsch' } },
   ]);
   expect(document.activeElement).toBe(button);
+  await waitFor(() => expect(looksOf(shell.api.calls).slice(looks)).toHaveLength(2));
   expect(shell.toasts.get()).toMatchObject([
     { variant: 'success', text: 'Buchen: Zurückgerollt auf 1.0.0.' },
   ]);
@@ -79,6 +111,23 @@ test('names every gate that stands against a version', async () => {
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
 });
 
+test('a canary ends by a rollback that leaves what is live', async () => {
+  const canary = { version: '1.2.0', percent: 10, staff: false, since: '2026-02-14T08:00:00.000Z' };
+  const { user: person, shell } = await show({
+    ...deliveryAnswers([aDeliveredRemote({ canary })]),
+    'POST /delivery/remotes/:remote/rollback': { ...done, to: '1.1.0', from: '1.1.0' },
+  });
+  await person.click(await screen.findByRole('button', { name: 'Canary beenden' }));
+  const dialog = screen.getByRole('dialog', { name: 'Canary von Buchen beenden' });
+  await person.type(within(dialog).getByRole('textbox', { name: 'Begründung' }), 'Preise falsch');
+  await person.click(within(dialog).getByRole('button', { name: 'Canary beenden' }));
+  await waitFor(() =>
+    expect(writesOf(shell.api.calls).map(({ path, body }) => [path, body])).toEqual([
+      ['/delivery/remotes/mfe-booking/rollback', { reason: 'Preise falsch' }],
+    ]),
+  );
+});
+
 test('a canary shows its share and is widened, given to all or ended', async () => {
   const canary = { version: '1.2.0', percent: 10, staff: true, since: '2026-02-14T08:00:00.000Z' };
   const { user: person, shell } = await show({
@@ -88,6 +137,8 @@ test('a canary shows its share and is widened, given to all or ended', async () 
   const section = await bookingSection();
   const bar = within(section).getByRole('img');
   expect(bar.getAttribute('aria-label')).toBe('10\u00a0% erhalten 1.2.0, 90\u00a0% erhalten 1.1.0');
+  expect([...bar.children].map((part) => (part as HTMLElement).style.flexGrow)).toEqual(['90', '10']);
+  expect(within(section).getByText('seit Sa, 14.02.2026, 09:00')).toBeTruthy();
   const end = within(section).getByRole('button', { name: 'Canary beenden' });
   expect(end.dataset.variant).not.toBe('default');
   await person.click(within(section).getByRole('button', { name: 'Auf 25\u00a0%' }));
@@ -125,6 +176,9 @@ test('a page is switched off with a reason, and one that is off says why', async
       { path: '/delivery/remotes/mfe-booking/pages/booking/off', body: { reason: 'Preise falsch' } },
     ]),
   );
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await person.click(screen.getByRole('switch', { name: /^Profil/ }));
+  expect(screen.getByRole('dialog', { name: '«Profil» einschalten' })).toBeTruthy();
 });
 
 test('members of a release set are named before one of them goes back', async () => {
@@ -133,6 +187,26 @@ test('members of a release set are named before one of them goes back', async ()
   await person.click(await screen.findByRole('button', { name: 'Zurückrollen …: Buchen' }));
   const dialog = screen.getByRole('dialog');
   expect(dialog.textContent).toContain('Das gilt zugleich für shell');
+  await person.selectOptions(within(dialog).getByRole('combobox', { name: 'Version' }), '1.0.0');
+  expect(dialog.textContent).not.toContain('Das gilt zugleich');
+});
+
+test('what is withdrawn says why and whether open tabs left it; what nothing can be done with is not offered', async () => {
+  const withdrawn = [
+    { version: '1.2.0', reason: 'Datenleck', severity: 'critical' as const },
+    { version: '1.0.0', reason: 'Preise falsch', severity: 'normal' as const },
+  ];
+  await show(deliveryAnswers([aDeliveredRemote({ withdrawn })]));
+  const section = await bookingSection();
+  expect(within(section).getByText(/Datenleck/).textContent).toBe('1.2.0 kritisch Datenleck');
+  expect(
+    within(section)
+      .getByText(/Preise falsch/)
+      .textContent?.replace(/\s+/g, ' '),
+  ).toBe('1.0.0 Preise falsch');
+  const isOffered = (action: string) =>
+    !(within(section).getByRole('button', { name: `${action} …: Buchen` }) as HTMLButtonElement).disabled;
+  expect(['Ausliefern', 'Zurückrollen', 'Zurückziehen'].map(isOffered)).toEqual([false, false, true]);
 });
 
 test('the log has a German label for what the gateway notes in English', async () => {
