@@ -49,6 +49,7 @@ export function createRegionSlot({ services, beacons, server }: SlotParts): Regi
     announce = resolve;
   });
   const leaving = new Map<string, Promise<void>>();
+  /** Null once it may only be read. */
   let serverRegion = server;
   /** The server's HTML, from the first attempt to mount until one has succeeded. */
   let copy: string | null = null;
@@ -59,7 +60,6 @@ export function createRegionSlot({ services, beacons, server }: SlotParts): Regi
   function elementFor({ remote, version }: Reported, host: HTMLElement) {
     const rendered = host.querySelector<HTMLElement>(`:scope > [data-remote="${remote}"]`);
     const drawn = serverRegion;
-    serverRegion = null;
     if (rendered && drawn?.remote === remote) copy = rendered.outerHTML;
     if (rendered && drawn?.remote === remote && drawn.version === version) {
       return { domElement: rendered, serverData: drawn.data ?? null };

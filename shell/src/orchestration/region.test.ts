@@ -254,10 +254,28 @@ describe('going from remote to remote', () => {
     const tours = aFakeRemote('tours', '2.0.0');
     const { show, services } = aRegion({ 'tours@2.0.0': tours, 'guide@1.0.0': aFakeRemote('guide') });
     await show('/tours');
-    tours.mounts[0]?.shell.head.set({ title: 'Touren' });
+    const head = tours.mounts[0]?.shell.head;
+    head?.set({ title: 'Touren' });
     await show('/guide');
-    tours.mounts[0]?.shell.head.set({ title: 'zu spät' });
-    expect(services.seen.head?.title).toBe('Touren');
+    head?.set({ title: 'zu spät' });
+    head?.setBreadcrumb('zu spät');
+    head?.setHeaderImage(true);
+    head?.setStatus(404, { takeOver: true });
+    const { seen } = services;
+    expect([seen.head?.title, seen.breadcrumb, seen.headerImage, seen.status]).toEqual([
+      'Touren',
+      null,
+      null,
+      null,
+    ]);
+  });
+
+  test('what a remote reports is counted for its version', async () => {
+    const tours = aFakeRemote('tours', '2.0.0');
+    const { show, reports } = aRegion({ 'tours@2.0.0': tours });
+    await show('/tours');
+    tours.mounts[0]?.shell.telemetry.error(new Error('kaputt'));
+    expect(reports.at(-1)).toBe('tours@2.0.0 uncaught');
   });
 });
 

@@ -5,6 +5,7 @@ import { stubFetch } from '../testing/stub-fetch.ts';
 import { followRegistry } from './registry-updates.ts';
 
 afterEach(() => {
+  jest.restoreAllMocks();
   jest.useRealTimers();
 });
 
@@ -65,6 +66,80 @@ test.each([
   const { length } = network.requests;
   await jest.advanceTimersByTimeAsync(60_000);
   expect(network.requests).toHaveLength(length);
+});
+
+test('what was announced last may be older than what was announced before', async () => {
+  jest.useFakeTimers();
+  const { registry, network, announced } = setUp();
+  network.answer('GET', '/delivery/registry', 200, { sequence: 8, remotes: {} });
+  network.answer('GET', '/delivery/registry', 200, { sequence: 8, remotes: {} });
+  network.answer('GET', '/delivery/registry', 200, { sequence: 9, remotes: {} });
+  announced(9);
+  announced(8);
+  await jest.advanceTimersByTimeAsync(1000);
+  expect(registry.get().sequence).toBe(9);
+});
+
+test('a gateway that does not answer is asked ever less often, at most every ten seconds, by one timer', async () => {
+  jest.useFakeTimers();
+  jest.spyOn(Math, 'random').mockReturnValue(0.5);
+  const { network, announced } = setUp();
+  announced(8);
+  announced(9);
+  await jest.advanceTimersByTimeAsync(0);
+  const asked: number[] = [];
+  for (const pause of [500, 1000, 2000, 4000, 8000, 10_000, 10_000]) {
+    expect(jest.getTimerCount()).toBe(1);
+    const { length } = network.requests;
+    await jest.advanceTimersByTimeAsync(pause - 1);
+    expect(network.requests).toHaveLength(length);
+    await jest.advanceTimersByTimeAsync(1);
+    asked.push(network.requests.length - length);
+  }
+  expect(asked).toEqual([1, 1, 1, 1, 1, 1, 1]);
+});
+
+test.each([
+  [0, 250, 5000],
+  [1, 750, 15_000],
+])(
+  'tabs do not ask all at once: by chance (%d) after %d ms, and listen again after %d ms',
+  async (chance, pause, reopening) => {
+    jest.useFakeTimers();
+    jest.spyOn(Math, 'random').mockReturnValue(chance);
+    const { network, announced, sources } = setUp();
+    announced(8);
+    await jest.advanceTimersByTimeAsync(pause - 1);
+    expect(network.requests).toHaveLength(1);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(network.requests).toHaveLength(2);
+    Object.assign(sources[0] ?? {}, { readyState: 2 });
+    sources[0]?.dispatchEvent(new Event('error'));
+    await jest.advanceTimersByTimeAsync(reopening - 1);
+    expect(sources).toHaveLength(1);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(sources).toHaveLength(2);
+  },
+);
+
+test('a network that is away is asked again', async () => {
+  jest.useFakeTimers();
+  const { registry, network, announced } = setUp();
+  jest.mocked(network.fetch).mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  network.answer('GET', '/delivery/registry', 200, { sequence: 8, remotes: {} });
+  announced(8);
+  await jest.advanceTimersByTimeAsync(0);
+  expect(registry.get().sequence).toBe(7);
+  await jest.advanceTimersByTimeAsync(1000);
+  expect(registry.get().sequence).toBe(8);
+});
+
+test('in development nothing is asked for: a reload brings it all', async () => {
+  const { sources, network } = setUp(true);
+  Object.assign(sources[0] ?? {}, { readyState: 2 });
+  sources[0]?.dispatchEvent(new Event('error'));
+  await settle();
+  expect(network.requests).toEqual([]);
 });
 
 test('in development each change reloads the page', async () => {

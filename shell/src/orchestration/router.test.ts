@@ -80,8 +80,9 @@ test('a new version of the shell itself comes with the next link, as a new docum
   const { services, registry, seen } = setUp();
   const { remotes } = registry.get();
   registry.set({ sequence: 8, remotes: { ...remotes, shell: aRemote('shell', { version: '1.1.0' }) } });
+  services.navigation.replace('/tours?seite=2');
   services.navigation.push('/tours/12');
-  expect(seen).toEqual(['reload']);
+  expect(seen).toEqual(['REPLACE /tours', 'reload']);
 });
 
 test('an override ends with its time: the next link brings a new document, and none before', () => {

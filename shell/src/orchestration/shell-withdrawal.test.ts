@@ -1,4 +1,5 @@
 import type { RemoteLifecycles } from '@firn/shared-contracts/shell';
+import { createTestShell } from '@firn/shared-contracts/testing';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { aRegion as regionIn, settle } from '../testing/a-region.ts';
 import { aFakeRemote } from '../testing/fake-remote.ts';
@@ -18,7 +19,11 @@ afterEach(() => host.remove());
 async function setUp(overrides: Partial<RemoteLifecycles> = {}) {
   const waits: (() => void)[] = [];
   const pause = () => new Promise<void>((resolve) => waits.push(resolve));
-  const page = regionIn(host, { 'tours@2.0.0': aFakeRemote('tours', '2.0.0', overrides) }, { pause });
+  const loads = {
+    'tours@2.0.0': aFakeRemote('tours', '2.0.0', overrides),
+    'guide@1.0.0': aFakeRemote('guide', '1.0.0', overrides),
+  };
+  const page = regionIn(host, loads, { pause });
   await page.show('/tours');
   const { drafts } = page.services;
   const documents: string[] = [];
@@ -40,7 +45,7 @@ async function setUp(overrides: Partial<RemoteLifecycles> = {}) {
     for (const end of waits.splice(0)) end();
     await settle();
   };
-  return { drafts, documents, shellBecomes, pass };
+  return { drafts, documents, shellBecomes, pass, show: page.show };
 }
 
 test('a shell that was withdrawn as critical loads the document anew, and what was typed waits there', async () => {
@@ -63,6 +68,46 @@ test('it waits while something is being sent', async () => {
   readiness = 'now';
   await pass();
   expect(documents).toEqual(['reloaded']);
+});
+
+test('it goes on waiting with a visitor who goes elsewhere meanwhile', async () => {
+  let readiness: 'never' | 'now' = 'never';
+  const { documents, shellBecomes, pass, show } = await setUp({ canSwitch: () => readiness });
+  await shellBecomes('0.9.0', ['1.0.0']);
+  await show('/guide');
+  await pass();
+  expect(documents).toEqual([]);
+  readiness = 'now';
+  await pass();
+  expect(documents).toEqual(['reloaded']);
+});
+
+test('it reloads once, whatever is announced until the new document is there', async () => {
+  let readiness: 'never' | 'now' = 'never';
+  const { documents, shellBecomes, pass } = await setUp({ canSwitch: () => readiness });
+  await shellBecomes('0.9.0', ['1.0.0']);
+  await shellBecomes('0.9.1', ['1.0.0', '0.9.0']);
+  readiness = 'now';
+  await pass();
+  await shellBecomes('0.9.2', ['1.0.0']);
+  expect(documents).toEqual(['reloaded']);
+});
+
+test('a draft that cannot be written does not hold the tab', async () => {
+  const { drafts, documents, shellBecomes } = await setUp({ snapshot: () => ({ name: 'Gina' }) });
+  Object.assign(drafts, {
+    save: () => {
+      throw new TypeError('circular');
+    },
+  });
+  await shellBecomes('0.9.0', ['1.0.0']);
+  expect(documents).toEqual(['reloaded']);
+});
+
+test('a carried draft of another shape is none', () => {
+  const { drafts } = createTestShell();
+  drafts.save('shell/carried', { state: { name: 'Gina' } });
+  expect(takeCarriedDraft(drafts)).toBeNull();
 });
 
 test.each([
