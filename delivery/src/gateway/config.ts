@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type { S3Config } from '../release/s3-bucket.ts';
+import type { S3Config } from '../release/s3-calls.ts';
 
 export interface GatewayConfig {
   readonly port: number;

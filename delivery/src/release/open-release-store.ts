@@ -4,7 +4,8 @@ import { createFolderReleaseStore } from './folder-release-store.ts';
 import { openReleaseFolders } from './release-folders.ts';
 import { createReleaseObjects } from './release-objects.ts';
 import type { ReleaseStore } from './release-store.ts';
-import { createS3Bucket, type S3Config } from './s3-bucket.ts';
+import { createS3Bucket } from './s3-bucket.ts';
+import { createS3Calls, type S3Config } from './s3-calls.ts';
 import type { ArchiveLimits } from './unpack-archive.ts';
 import { ARCHIVE_LIMITS } from './unpack-release.ts';
 
@@ -23,5 +24,6 @@ export async function openReleaseStore(
 ): Promise<ReleaseStore> {
   const intake = { folders: await openReleaseFolders(root, files), files, limits };
   if (!s3) return createFolderReleaseStore(intake);
-  return createBucketReleaseStore(createReleaseObjects(createS3Bucket(s3), files), intake);
+  const bucket = createS3Bucket(createS3Calls(s3));
+  return createBucketReleaseStore(createReleaseObjects(bucket, s3.bucket, files), intake);
 }

@@ -30,8 +30,12 @@ function keyOf({ name, version }: ReleaseAddress): string {
   return `${prefixOf(name)}${version}${SUFFIX}`;
 }
 
-export function createReleaseObjects(bucket: Bucket, files: DurableFiles): ReleaseObjects {
-  const placeOf = (address: ReleaseAddress) => `${keyOf(address)} in the bucket ${bucket.name}`;
+export function createReleaseObjects(
+  bucket: Bucket,
+  bucketName: string,
+  files: DurableFiles,
+): ReleaseObjects {
+  const placeOf = (address: ReleaseAddress) => `${keyOf(address)} in the bucket ${bucketName}`;
   return {
     placeOf,
     has: (address) => bucket.has(keyOf(address)),

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import type { S3Config } from '../release/s3-bucket.ts';
+import type { S3Config } from '../release/s3-calls.ts';
 
 /** A stand-in for an S3-compatible service: the calls a release store makes, over HTTP. Unsigned ones are refused. */
 export interface BucketService {

@@ -1,0 +1,87 @@
+import { AwsClient } from 'aws4fetch';
+import { messageOf } from '../shared/errors.ts';
+import { Refusal } from '../shared/refusal.ts';
+
+export interface S3Config {
+  readonly endpoint: string;
+  readonly bucket: string;
+  readonly region: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+}
+
+export interface S3Call {
+  readonly method: 'GET' | 'HEAD' | 'PUT';
+  /** Of an object; without it the call is to the bucket. */
+  readonly key?: string;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: Buffer;
+  /** Of the answer, in bytes. */
+  readonly limit?: number;
+}
+
+export interface S3Answer {
+  readonly status: number;
+  readonly bytes: Buffer;
+}
+
+/** Signed calls to one bucket, addressed by path (`{endpoint}/{bucket}/{key}`). */
+export interface S3Calls {
+  /** Resolves to any answer. Throws a Refusal (503) when there is none in time, or too large a one. */
+  send(call: S3Call): Promise<S3Answer>;
+  /** The Refusal (503) for an answer that is none to `action`. */
+  refused(action: string, answer: S3Answer): Refusal;
+  /** The Refusal (503) for a bucket that is of no use. */
+  unavailable(reason: string): Refusal;
+}
+
+/** Longest one call may take with its repetitions; a release is a few MiB, its bucket near (ms). */
+const TIME_LIMIT = 10_000;
+/** Bytes of an answer that is no object. */
+const ANSWER_LIMIT = 4 * 1024 * 1024;
+
+/** Why a call failed: fetch hides the reason in the cause. */
+function reasonOf(error: unknown): string {
+  const cause = error instanceof Error ? error.cause : null;
+  return cause instanceof Error ? `${messageOf(error)}, ${messageOf(cause)}` : messageOf(error);
+}
+
+/** Each part percent-encoded: a raw «+» would be signed as a space. */
+function pathOf(key: string): string {
+  return key.split('/').map(encodeURIComponent).join('/');
+}
+
+export function createS3Calls(config: S3Config, timeLimit = TIME_LIMIT): S3Calls {
+  const { endpoint, bucket, region, accessKeyId, secretAccessKey } = config;
+  const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 2 });
+  const root = `${endpoint.replace(/\/$/, '')}/${bucket}`;
+
+  function unavailable(reason: string): Refusal {
+    return new Refusal(503, 'release-store-unavailable', `The bucket ${bucket} cannot be used: ${reason}.`);
+  }
+
+  return {
+    unavailable,
+    async send({ method, key, query, headers = {}, body, limit = ANSWER_LIMIT }) {
+      const path = key === undefined ? root : `${root}/${pathOf(key)}`;
+      const url = query ? `${path}?${new URLSearchParams(query)}` : path;
+      const init = { method, headers, signal: AbortSignal.timeout(timeLimit) };
+      let bytes = 0;
+      try {
+        const response = await client.fetch(url, body ? { ...init, body: new Uint8Array(body) } : init);
+        bytes = method === 'HEAD' ? 0 : Number(response.headers.get('content-length'));
+        if (bytes <= limit)
+          return { status: response.status, bytes: Buffer.from(await response.arrayBuffer()) };
+        await response.body?.cancel();
+      } catch (error) {
+        throw unavailable(reasonOf(error));
+      }
+      throw unavailable(`its answer of ${bytes} bytes is larger than ${limit}`);
+    },
+    refused(action, { status, bytes }) {
+      const [, code] = /<Code>(\w+)<\/Code>/.exec(bytes.toString('utf8')) ?? [];
+      return unavailable(`it answered ${status}${code ? ` (${code})` : ''} to ${action}`);
+    },
+  };
+}
