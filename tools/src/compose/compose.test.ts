@@ -141,6 +141,17 @@ describe('docker-compose.yml', () => {
     }
   });
 
+  test('the gateways share the registry and the bucket of releases, and no disk', () => {
+    const [one, two] = ['gateway-1', 'gateway-2'].map((name) => compose.services[name]);
+    for (const name of ['DATABASE_URL', 'S3_ENDPOINT', 'S3_BUCKET']) {
+      expect(one?.environment?.[name]).toBeDefined();
+      expect(one?.environment?.[name]).toBe(two?.environment?.[name]);
+    }
+    expect(one?.volumes?.filter((volume) => two?.volumes?.includes(volume))).toEqual([]);
+    const { host } = new URL(one?.environment?.S3_ENDPOINT ?? '');
+    expect(Object.keys(compose.services)).toContain(host.split(':')[0]);
+  });
+
   test('every secret must be given; none is written down', () => {
     const secrets = ['FIRN_SECRET', 'FIRN_OPS_TOKEN', 'POSTGRES_PASSWORD', 'S3_SECRET_ACCESS_KEY'];
     for (const name of secrets) expect(source).toMatch(new RegExp(`\\$\\{${name}:\\?`));
