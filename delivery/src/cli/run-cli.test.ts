@@ -17,6 +17,7 @@ afterEach(() => gateway.app.close());
 async function firn(args: string, env: Record<string, string | undefined> = {}, cwd = '/') {
   let out = '';
   let err = '';
+  const progress: string[] = [];
   const code = await runCli(args.split(' ').filter(Boolean), {
     env: { FIRN_URL: gateway.app.listeningOrigin, FIRN_TOKEN: OPS_TOKEN, ...env },
     cwd,
@@ -26,8 +27,9 @@ async function firn(args: string, env: Record<string, string | undefined> = {}, 
     err: (text) => {
       err += text;
     },
+    progress: (line) => void progress.push(line),
   });
-  return { code, out, err };
+  return { code, out, err, progress };
 }
 
 async function publish(options: ReleaseOptions = {}) {
@@ -36,7 +38,7 @@ async function publish(options: ReleaseOptions = {}) {
 }
 
 test('the life of a release: published, promoted, rolled back, told in the history', async () => {
-  expect(await publish()).toEqual({ code: 0, out: 'mfe-public@1.0.0 is published.', err: '' });
+  expect(await publish()).toMatchObject({ code: 0, out: 'mfe-public@1.0.0 is published.', err: '' });
   await publish({ version: '1.1.0' });
   await firn('promote mfe-public@1.0.0');
   expect((await firn('promote mfe-public@1.1.0')).out).toBe(
@@ -66,6 +68,65 @@ test('a promotion says which trial it ended, and the history which page was swit
   );
   await firn('off mfe-public/agenda --reason Karte');
   expect((await firn('history mfe-public')).out).toMatch(/switch-off +mfe-public@1\.2\.0 agenda +ops +Karte/);
+});
+
+test('a canary goes to the share that was asked for, to staff where it was, and to nobody else', async () => {
+  for (const version of ['1.0.0', '1.1.0']) await publish({ version });
+  await firn('promote mfe-public@1.0.0');
+  const trial = async (options: string) => {
+    const { out } = await firn(`promote mfe-public@1.1.0 ${options}`);
+    const { canary } = JSON.parse((await firn('status mfe-public --json')).out) as {
+      canary: { percent: number; staff: boolean };
+    };
+    return [out.split(',')[0], canary.percent, canary.staff];
+  };
+  const onTrial = 'mfe-public: 1.1.0 is on trial with';
+  expect(await trial('--staff')).toEqual([`${onTrial} staff`, 0, true]);
+  expect(await trial('--percent 5')).toEqual([`${onTrial} 5 % of the visitors`, 5, false]);
+  expect(await trial('--percent 25 --staff')).toEqual([
+    `${onTrial} 25 % of the visitors and staff`,
+    25,
+    true,
+  ]);
+});
+
+test('a set moves as one, and says so on the way back', async () => {
+  const both = { name: 'mfe-b', pages: [] };
+  for (const version of ['1.0.0', '1.1.0']) {
+    await publish({ version });
+    await publish({ ...both, version });
+    await firn(`promote-set mfe-public@${version} mfe-b@${version}`);
+  }
+  const { out } = await firn('rollback mfe-public --reason Preise');
+  expect(out).toMatch(/1\.1\.0 -> 1\.0\.0 is live .*\n.* moved as one: .*mfe-b/);
+});
+
+test('a critical withdrawal reaches open tabs, an ordinary one does not', async () => {
+  for (const version of ['1.0.0', '1.1.0', '1.2.0']) {
+    await publish({ version });
+    await firn(`promote mfe-public@${version}`);
+  }
+  await firn('withdraw mfe-public@1.2.0 --critical --reason Datenleck');
+  await firn('withdraw mfe-public@1.0.0 --reason Preise');
+  expect(JSON.parse((await firn('status mfe-public --json')).out)).toMatchObject({
+    current: '1.1.0',
+    withdrawn: [
+      { version: '1.2.0', severity: 'critical' },
+      { version: '1.0.0', severity: 'normal' },
+    ],
+  });
+});
+
+test('long work shows how far it is, and leaves nothing of it on the line', async () => {
+  const { progress } = await publish();
+  expect(progress.at(0)).toMatch(/^\[#+-*\] \d+\/\d+ kB of mfe-public sent$/);
+  expect(progress.at(-2)).toMatch(/^\[#{24}\] (\d+)\/\1 kB of mfe-public sent$/);
+  expect(progress.at(-1)).toBe('');
+  expect((await publish({ name: 'mfe-b', budgets: { jsBytes: 1, cssBytes: 1 } })).progress.at(-1)).toBe('');
+  expect((await firn('verify')).progress).toEqual([
+    `[${'-'.repeat(24)}] 0/1 remotes, hashing mfe-public`,
+    '',
+  ]);
 });
 
 test('publish finds dist/ in the folder it is called in', async () => {
@@ -186,6 +247,11 @@ test.each([
   expect(out + err).toContain(sentence);
 });
 
+test('whoever asks for help makes no mistake', async () => {
+  expect((await firn('help')).code).toBe(0);
+  expect((await firn('status --help')).code).toBe(0);
+});
+
 test('wrong use with --json is JSON too', async () => {
   const { code, out, err } = await firn('promote --json');
   expect([code, err]).toEqual([2, '']);
@@ -216,6 +282,33 @@ test('tokens are made for one remote and revoked', async () => {
   expect((await firn('token create --remote shell', { FIRN_TOKEN: token })).err).toContain('not for *');
   expect((await firn('token revoke --remote mfe-public')).out).toBe('1 token(s) of mfe-public revoked.');
   expect((await firn('status', { FIRN_TOKEN: token })).code).toBe(1);
+});
+
+test('a list says when each token ends and when it was last used; one is ended by its id', async () => {
+  await publish();
+  const [token = ''] = (await firn('token create --remote mfe-public --days 30')).out.split('\n');
+  await firn('token create --remote mfe-public');
+  /** The one that ends first. */
+  const rows = async () =>
+    (await firn('token list')).out
+      .split('\n')
+      .map((line) => line.split(/ {2,}/))
+      .filter(([, remote]) => remote === 'mfe-public')
+      .map(([id, , , , end = '', used]) => ({ id, end, used }))
+      .toSorted((a, b) => a.end.localeCompare(b.end));
+  const day = expect.stringMatching(/^\d{4}-\d\d-\d\d$/);
+  expect((await rows()).map(({ end, used }) => [end, used])).toEqual([
+    [day, 'never'],
+    ['never', 'never'],
+  ]);
+  await firn('status', { FIRN_TOKEN: token });
+  const [used, unused] = await rows();
+  expect([used?.used, unused?.used]).toEqual([expect.stringMatching(/^\d{4}-.* \d\d:\d\d$/), 'never']);
+  expect((await firn(`token revoke --id ${used?.id} --remote mfe-public`)).code).toBe(2);
+  expect((await firn(`token revoke --id ${used?.id}`)).out).toBe(
+    `1 token(s) with the id ${used?.id} revoked.`,
+  );
+  expect((await rows()).map(({ id }) => id)).toEqual([unused?.id]);
 });
 
 test('on the machine of the demo, address and token are found in .data, from any folder beside or below it', async () => {
