@@ -289,6 +289,16 @@ describe('a lost page', () => {
     expect([page.region.status.get(), host.textContent]).toEqual(['ready', 'tours@1.9.0']);
   });
 
+  test('is tried again at the next visit, though every version has failed before', async () => {
+    const loads: Record<string, ReturnType<typeof aFakeRemote>> = { 'guide@1.0.0': aFakeRemote('guide') };
+    const page = aRegion(loads);
+    await page.show('/tours');
+    await page.show('/guide');
+    loads['tours@2.0.0'] = aFakeRemote('tours', '2.0.0');
+    await page.show('/tours');
+    expect([page.region.status.get(), host.textContent]).toEqual(['ready', 'tours@2.0.0']);
+  });
+
   test('that comes back with the version before stays with it, link for link', async () => {
     const loads: Record<string, ReturnType<typeof aFakeRemote>> = {};
     const page = aRegion(loads, { tours: TOURS });

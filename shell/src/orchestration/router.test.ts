@@ -121,3 +121,13 @@ test('a page that is open when it is switched off stays, typed text and all, unt
   services.navigation.push('/tours');
   expect(view.get().error).toEqual({ status: 503 });
 });
+
+test.each([
+  ['another thing on the same page', '/tours/12', 'tours', '/tours/13', 'tour'],
+  ['a page whose remote is not there', '/tours', 'nobody', '/tours?seite=2', 'list'],
+])('%s is not open: switched off, it says so', (_what, path, showing, to, page) => {
+  const { services, view, switchPages } = setUp({ path, showing });
+  switchPages([page]);
+  services.navigation.replace(to);
+  expect(view.get().error).toEqual({ status: 503 });
+});

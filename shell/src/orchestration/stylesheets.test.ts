@@ -38,6 +38,14 @@ test('a sheet that the browser refused counts as missing, so that its failure is
   expect(stylesheets.missing({ css: [taken, refused] })).toEqual([refused]);
 });
 
+test('the shell’s own sheets stay, though the browser is not through with them', () => {
+  const own = path('shell', '1.0.0', 'main');
+  const stylesheets = withSheets(own);
+  Object.defineProperty(links()[0], 'sheet', { value: null });
+  stylesheets.claim();
+  expect(hrefs()).toEqual([own]);
+});
+
 test('a page waits for the sheets that are not there yet, with their hashes', async () => {
   const [present, missing] = [path('tours', '1.0.0', 'page-list'), path('tours', '1.0.0', 'page-tour')];
   const loading = withSheets(present).load('tours', '1.0.0', { css: [present, missing] }, known);
@@ -104,8 +112,24 @@ test('a version that comes back has the sheets again that its own loader had add
   const loading = stylesheets.load('tours', '1.0.0', { css: [page] }, known);
   expect(hrefs()).toEqual([page, lazy]);
   expect(links()[1]?.getAttribute('integrity')).toBe('sha384-html');
+  let isThere = false;
+  const shown = loading.then(() => {
+    isThere = true;
+  });
+  links()[0]?.dispatchEvent(new Event('load'));
+  for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
+  expect(isThere).toBe(false);
   arrive();
-  await loading;
+  await shown;
+});
+
+test('what the server drew has its sheets again when it is put back to be read', () => {
+  const page = path('tours', '1.1.0', 'page-list');
+  const stylesheets = withSheets(page);
+  stylesheets.take('tours', '1.0.0');
+  expect(hrefs()).toEqual([]);
+  stylesheets.take('tours', '1.1.0');
+  expect(hrefs()).toEqual([page]);
 });
 
 test('what a late version adds after the switch is taken off', () => {

@@ -31,3 +31,14 @@ test('live, canary and last good are shown, each once', () => {
   expect(roles({ lastKnownGood: '1.1.0' })).toEqual(['live']);
   expect(roles({ current: null, lastKnownGood: null })).toEqual([]);
 });
+
+test('each is judged by the version before it: the canary by the live one, that by the last good one', () => {
+  const canary = { version: '1.2.0', percent: 10, staff: false, since: '2026-02-14T08:00:00.000Z' };
+  const many = aHealth({ views: 400, failures: 200 });
+  const tones = (before: string) =>
+    healthRows(aDeliveredRemote({ canary, health: { [before]: many, '1.2.0': many, '1.1.0': many } })).map(
+      ({ tone }) => tone,
+    );
+  expect(tones('1.0.0')).toEqual(['good', 'good', 'bad']);
+  expect(tones('0.9.0')).toEqual(['bad', 'good', 'quiet']);
+});
