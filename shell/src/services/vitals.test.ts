@@ -83,6 +83,27 @@ test('the largest paint belongs to the version that came in the end, of the remo
   expect(sent).toEqual([['tours@0.9.0', { lcp: 800, inp: 40 }]]);
 });
 
+test('an interaction after a switch belongs to the version that came', () => {
+  const { sent, enter, measure, show } = setUp();
+  enter(TOURS, 300);
+  measure('lcp', 800);
+  enter({ ...TOURS, version: '1.1.0' }, 5000);
+  measure('inp', 350, 6000);
+  show('hidden');
+  expect(sent).toEqual([
+    ['tours@1.0.0', { lcp: 800 }],
+    ['tours@1.1.0', { inp: 350 }],
+  ]);
+});
+
+test('the largest paint is not that of a remote the visitor went on to before the first one came', () => {
+  const { sent, enter, measure, show } = setUp();
+  enter(GUIDE, 5000);
+  measure('lcp', 800);
+  show('hidden');
+  expect(sent).toEqual([['tours@1.0.0', { lcp: 800 }]]);
+});
+
 test('without figures nothing is sent', () => {
   const { sent, show } = setUp();
   show('hidden');
