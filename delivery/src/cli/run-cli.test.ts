@@ -129,6 +129,22 @@ test('long work shows how far it is, and leaves nothing of it on the line', asyn
   ]);
 });
 
+test('text is coloured by whoever looks at it, JSON by nobody', async () => {
+  const printed: string[] = [];
+  const context = {
+    env: { FIRN_URL: gateway.app.listeningOrigin, FIRN_TOKEN: OPS_TOKEN },
+    cwd: '/',
+    out: (text: string) => void printed.push(text),
+    err: (text: string) => void printed.push(text),
+    paint: (tone: string, text: string) => `<${tone}>${text}`,
+  };
+  await publish();
+  await runCli(['status'], context);
+  await runCli(['status', '--json'], context);
+  expect(printed[0]).toMatch(/^<head>REMOTE/);
+  expect(printed[1]).not.toContain('<head>');
+});
+
 test('publish finds dist/ in the folder it is called in', async () => {
   const { folder } = await aRelease();
   const { out, code } = await firn('publish', {}, folder);
