@@ -1,0 +1,118 @@
+import type { PageDeclaration } from '@firn/shared-contracts/delivery';
+import { createTestShell } from '@firn/shared-contracts/testing';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { useQuery } from '@tanstack/react-query';
+import { waitFor } from '@testing-library/react';
+import { useEffect, useId } from 'react';
+import { defineRemote } from './define-remote.tsx';
+import type { PageLoaders, PageModule } from './pages.ts';
+
+beforeEach(() => {
+  // `act` would throw what the remote is to tell the shell.
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+});
+afterEach(() => {
+  jest.useRealTimers();
+  document.body.replaceChildren();
+});
+
+const page = (id: string): PageDeclaration => ({
+  ...{ id, path: `/${id}`, title: id, layout: 'default', guard: 'none', render: 'client' },
+});
+const EMPTY = { mutations: [], queries: [] };
+
+/** Mounts a remote whose page at `/a` is this one. */
+async function mountPage(Page: PageModule['Page'], { html = '', loaders = {} as PageLoaders } = {}) {
+  const shell = createTestShell({ path: '/a' });
+  const all = { a: async () => ({ Page }), ...loaders };
+  const pages = Object.keys(all).map(page);
+  const remote = defineRemote({ name: 'mfe-test', version: '1.0.0', pages, loaders: all, messages: {} });
+  const domElement = document.body.appendChild(document.createElement('div'));
+  domElement.innerHTML = html;
+  const drawn = domElement.firstElementChild;
+  const errors: unknown[] = [];
+  const serverData = html ? EMPTY : null;
+  const props = { shell, domElement, serverData, onError: (error: unknown) => void errors.push(error) };
+  const failure = await remote.mount(props).catch((error: unknown) => error);
+  const go = (path: string) => shell.navigation.push(path);
+  const unmount = () => remote.unmount(props);
+  const address = () => shell.navigation.get().location.pathname;
+  const shows = (text: string) => waitFor(() => expect(domElement.textContent).toBe(text));
+  return { remote, domElement, drawn, errors, failure, go, unmount, address, shows };
+}
+
+const broken = new Error('kaputt');
+
+describe('a page that throws', () => {
+  test('when it is first drawn has not been mounted: the shell takes another version', async () => {
+    const { failure, errors } = await mountPage(() => {
+      throw broken;
+    });
+    expect([failure, errors]).toEqual([broken, []]);
+  });
+
+  test('once it is there tells the shell', async () => {
+    const { failure, errors } = await mountPage(() => {
+      useEffect(() => {
+        throw broken;
+      }, []);
+      return <p>A</p>;
+    });
+    expect(failure).toBeUndefined();
+    await waitFor(() => expect(errors).toEqual([broken]));
+  });
+
+  test('because its chunk is gone tells the shell too, and is no page that stays silent', async () => {
+    const gone = new TypeError('Failed to fetch dynamically imported module');
+    const { errors, go } = await mountPage(() => <p>A</p>, { loaders: { b: () => Promise.reject(gone) } });
+    go('/b');
+    await waitFor(() => expect(errors).toEqual([gone]));
+  });
+});
+
+test('what the server drew is taken over, not drawn again; ids do not meet those of other roots', async () => {
+  const { drawn, domElement } = await mountPage(() => <p>A</p>, { html: '<p>A</p>' });
+  expect(domElement.firstElementChild).toBe(drawn);
+  const { domElement: other } = await mountPage(() => <p id={useId()}>A</p>);
+  expect(other.querySelector('p')?.id).toContain('mfe-test');
+});
+
+test('a remote that is gone leaves neither elements nor data, nor a timer that holds them', async () => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick'] });
+  const { domElement, unmount, shows } = await mountPage(() => {
+    const { data } = useQuery({ queryKey: ['a'], queryFn: async () => 'Daten' });
+    return <p>{data}</p>;
+  });
+  await shows('Daten');
+  await unmount();
+  expect([domElement.innerHTML, jest.getTimerCount()]).toEqual(['', 0]);
+});
+
+const PageB = () => <p>B</p>;
+const PageC = () => <p>C</p>;
+
+test('a page that was left sends nobody on', async () => {
+  const redirects: (() => void)[] = [];
+  const prefetch = () =>
+    new Promise<{ redirect: string }>((resolve) => {
+      redirects.push(() => resolve({ redirect: '/a' }));
+    });
+  const loaders = { b: async () => ({ Page: PageB, prefetch }), c: async () => ({ Page: PageC }) };
+  const { go, address, shows } = await mountPage(() => <p>A</p>, { loaders });
+  go('/b');
+  await shows('B');
+  go('/c');
+  await shows('C');
+  redirects[0]?.();
+  go('/b');
+  await shows('B');
+  expect(address()).toBe('/b');
+  redirects[1]?.();
+  await shows('A');
+  expect(address()).toBe('/a');
+});
+
+test('a remote that keeps no drafts can always be switched', async () => {
+  const { remote } = await mountPage(() => <p>A</p>);
+  expect([remote.canSwitch(), remote.snapshot(), remote.restore({})]).toEqual(['now', null, undefined]);
+});
