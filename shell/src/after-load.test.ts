@@ -11,6 +11,7 @@ import { createOccupancy } from './services/occupancy.ts';
 import { cleanWindow } from './testing/clean-window.ts';
 import { aFakeRemote } from './testing/fake-remote.ts';
 import { aPageState, aRemote, aVersion } from './testing/page-state.ts';
+import { PaintObserver } from './testing/paint-observer.ts';
 import { stubFetch } from './testing/stub-fetch.ts';
 
 cleanWindow();
@@ -19,24 +20,6 @@ afterEach(() => {
 });
 
 const WITHDRAWN = { ...aVersion('tours', '1.1.0'), withdrawn: ['1.0.0'] };
-const LARGEST_PAINT = 'largest-contentful-paint';
-
-/** A browser that has painted after 900 ms; jsdom measures nothing. */
-class PaintObserver {
-  static readonly supportedEntryTypes = [LARGEST_PAINT];
-  readonly #report: (list: object) => void;
-  constructor(report: (list: object) => void) {
-    this.#report = report;
-  }
-  observe({ type }: { type: string }) {
-    if (type === LARGEST_PAINT) this.#report({ getEntries: () => [{ startTime: 900 }] });
-  }
-  takeRecords() {
-    return [];
-  }
-  disconnect() {}
-}
-
 /** A tab at /tours, whose page has come: `old` is there as 1.0.0, and 1.1.0 can be loaded. */
 async function setUp(old: Partial<RemoteLifecycles> = {}) {
   const network = stubFetch();
