@@ -1,7 +1,11 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { AuditEntry } from '@firn/shared-contracts/delivery';
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { dataFolder } from '../shared/data-folder.ts';
 import { aGateway, BEARER, type TestGateway } from '../testing/a-gateway.ts';
 import { aBeaconToken, sendBeacon, visit } from '../testing/a-visitor.ts';
+import { fakeIntervals } from '../testing/fake-intervals.ts';
 import { aPage } from '../testing/fixture-release.ts';
 import { createBeaconTokens } from './beacon-tokens.ts';
 
@@ -67,6 +71,27 @@ describe('a version that fails in its bake time', () => {
     ]);
     const { body } = await gateway.app.inject('/metrics');
     expect(body).toContain('firn_automatic_rollbacks_total{remote="mfe-public"} 1');
+  });
+
+  test('is taken back within a minute where it could not be at once, also by a gateway that stops just then', async () => {
+    fakeIntervals();
+    try {
+      const { dataDir } = gateway;
+      const judging = await open({ dataDir });
+      await deliverUpdate(judging);
+      const { sequence } = await entryOf('mfe-public', judging);
+      const next = String(sequence + 1).padStart(10, '0');
+      const damaged = join(dataFolder(dataDir).registry, `${next}.json`);
+      await writeFile(damaged, 'damaged');
+      await failures(5, '1.1.0', judging);
+      expect(await entryOf('mfe-public', judging)).toMatchObject({ current: '1.1.0' });
+      await rm(damaged);
+      jest.advanceTimersByTime(60_000);
+      await judging.app.close();
+    } finally {
+      jest.useRealTimers();
+    }
+    expect(await entryOf()).toMatchObject({ current: '1.0.0' });
   });
 
   test('goes back together with its release set', async () => {

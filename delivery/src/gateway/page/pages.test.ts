@@ -86,10 +86,20 @@ describe('a page rendered on the server', () => {
     const [one, two] = await Promise.all([gateway.page('/agenda'), gateway.page('/agenda')]);
     const policy = String(one.headers['content-security-policy']);
     expect(policy).not.toContain('unsafe');
-    expect(one.headers['strict-transport-security']).toBe('max-age=31536000');
+    expect(one.headers).toMatchObject({
+      'strict-transport-security': 'max-age=31536000',
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'permissions-policy': 'camera=(), microphone=(), geolocation=(self)',
+      vary: expect.stringContaining('cookie'),
+    });
     expect(policy).toContain("default-src 'self'");
     expect(policy).toContain("img-src 'self' data: https://tiles.example;");
-    expect(policy).toContain("object-src 'none'; base-uri 'none'");
+    expect(policy).toContain(
+      "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    );
     const [, nonce = ''] = /script-src 'nonce-([^']+)' 'strict-dynamic'/.exec(policy) ?? [];
     expect(one.body).toContain(`<script type="module" nonce="${nonce}"`);
     expect(two.headers['content-security-policy']).not.toContain(nonce);
@@ -112,12 +122,25 @@ describe('a page rendered on the server', () => {
     expect(stateIn(body).region?.data).toBe(attack);
   });
 
+  test('names addresses of this site only, however the remote writes them', async () => {
+    gateway = await aGateway();
+    await gateway.deliver({ name: 'shell', server: aShellServer() });
+    const head = "{ title: 'A', canonical: '//evil.example/a', image: '//evil.example/b.jpg' }";
+    const answer = `return { status: 200, html: '<p></p>', head: ${head}, headerImage: false, data: null };`;
+    await gateway.deliver({ server: aRemoteServer('1.0.0', answer) });
+    const { body } = await gateway.page('/agenda');
+    expect(body).toContain('rel="canonical" href="https://firn.example/evil.example/a"');
+    expect(body).toContain('property="og:image" content="https://firn.example/evil.example/b.jpg"');
+  });
+
   test('is compressed for those who take it', async () => {
     gateway = await aGateway();
     await deliverBoth(gateway);
     const response = await gateway.page('/agenda', { 'accept-encoding': 'gzip, br' });
     expect(response.headers['content-encoding']).toBe('br');
     expect(brotliDecompressSync(response.rawPayload).toString()).toContain('Region 1.0.0');
+    const gzip = await gateway.page('/agenda', { 'accept-encoding': 'gzip' });
+    expect(gzip.headers['content-encoding']).toBe('gzip');
   });
 
   test('answers HEAD like GET, without the body', async () => {
@@ -199,6 +222,17 @@ describe('a page comes without its region', () => {
     expect(body).toContain('/remotes/mfe-public/1.0.0/page-agenda.js');
     expect(body).toContain('rel="canonical"');
     expect(headers['x-robots-tag']).toBeUndefined();
+    const metrics = await gateway.app.inject('/metrics');
+    expect(metrics.body).toContain('firn_pages_total{status="200",region="browser"} 1');
+    expect(metrics.body).toContain('firn_page_seconds_count 1');
+  });
+
+  test('and without a place in search engines where it declares so', async () => {
+    gateway = await aGateway();
+    await gateway.deliver({ name: 'shell', server: aShellServer() });
+    await gateway.deliver({ pages: [aPage({ render: 'client', index: false })] });
+    const { statusCode, headers } = await gateway.page('/agenda');
+    expect([statusCode, headers['x-robots-tag']]).toEqual([200, 'noindex']);
   });
 
   test('and without its frame when the shell cannot render: the browser draws both', async () => {
@@ -219,7 +253,8 @@ test('an unknown page is the frame with status 404', async () => {
   const { statusCode, body } = await gateway.page('/gibt/es/nicht');
   expect(statusCode).toBe(404);
   expect(stateIn(body)).toMatchObject({ status: 404, region: null });
-  expect((await gateway.page('/agenda/%E0%A4%A')).statusCode).toBe(400);
+  const mistyped = await gateway.page('/agenda/%E0%A4%A');
+  expect(mistyped.json()).toMatchObject({ type: '/problems/bad-request', status: 400 });
 });
 
 test('an address with a control character is no page, and no renderer is asked', async () => {
@@ -252,8 +287,8 @@ test('a page of the shell itself has no region', async () => {
   gateway = await aGateway();
   const pages = [aPage({ id: 'login', path: '/login', title: 'Anmelden' })];
   await gateway.deliver({ name: 'shell', server: aShellServer(), pages });
-  const { statusCode, body } = await gateway.page('/login');
-  expect(statusCode).toBe(200);
+  const { statusCode, body, headers } = await gateway.page('/login');
+  expect([statusCode, headers['x-robots-tag']]).toEqual([200, undefined]);
   expect(stateIn(body).region).toBeNull();
   expect(body).not.toContain('rel="stylesheet"');
 });
@@ -262,8 +297,74 @@ test('without a shell the answer is a plain page with the phone number', async (
   gateway = await aGateway();
   const { statusCode, body, headers } = await gateway.page('/');
   expect(statusCode).toBe(503);
-  expect(headers['retry-after']).toBe('30');
+  expect(headers).toMatchObject({
+    'retry-after': '30',
+    'cache-control': 'no-store',
+    'content-security-policy': expect.stringMatching(/^default-src 'none'; .*frame-ancestors 'none'$/),
+    'referrer-policy': 'no-referrer',
+    'x-content-type-options': 'nosniff',
+  });
   expect(body).toContain('tel:+41');
+});
+
+test('a gateway that fails answers pages with that page, operators with a problem, and tells neither why', async () => {
+  let isBroken = false;
+  const now = () => {
+    if (isBroken) throw new Error('the secret cause');
+    return new Date();
+  };
+  gateway = await aGateway({}, { now });
+  await deliverBoth(gateway);
+  isBroken = true;
+  const page = await gateway.page('/agenda');
+  expect([page.statusCode, page.headers['content-type']]).toEqual([503, 'text/html; charset=utf-8']);
+  expect(page.body).toContain('tel:+41');
+  const change = await gateway.operate('mfe-public', 'rollback', { reason: 'test' });
+  expect(change.json()).toMatchObject({ status: 500, type: '/problems/internal' });
+  expect(page.body + change.body).not.toContain('secret');
+});
+
+test('a request that takes too long to arrive is given up', async () => {
+  gateway = await aGateway();
+  expect(gateway.app.server.requestTimeout).toBe(300_000);
+});
+
+describe('server bundles are ready before a page needs them', () => {
+  /** Bundles that say so, to a stand-in for the API, when they are loaded. */
+  async function aListener() {
+    const loaded = new Set<string>();
+    let tell: () => void = () => undefined;
+    const { origin, server } = await anApi((request, response) => {
+      if (request.url?.startsWith('/loaded/')) loaded.add(request.url.slice('/loaded/'.length));
+      response.end('{}');
+      tell();
+    });
+    api = server;
+    const telling = (name: string, source: string) => `await fetch('${origin}/loaded/${name}');\n${source}`;
+    const hear = async (...names: readonly string[]) => {
+      while (!names.every((name) => loaded.has(name))) {
+        await new Promise<void>((resolve) => {
+          tell = resolve;
+        });
+      }
+      loaded.clear();
+    };
+    return { telling, hear };
+  }
+
+  test('of what goes live, and at the start of what a rollback would bring back, too', async () => {
+    const { telling, hear } = await aListener();
+    gateway = await aGateway();
+    await gateway.deliver({ name: 'shell', server: telling('shell', aShellServer()) });
+    await gateway.deliver({ server: telling('1.0.0', aRemoteServer()) });
+    await hear('shell', '1.0.0');
+    await gateway.deliver({ version: '1.1.0', server: telling('1.1.0', aRemoteServer('1.1.0')) });
+    await hear('1.1.0');
+    const { dataDir } = gateway;
+    await gateway.app.close();
+    gateway = await aGateway({ dataDir });
+    await hear('shell', '1.0.0', '1.1.0');
+  });
 });
 
 test('pages are read as HTML, and nothing else', async () => {
@@ -311,6 +412,7 @@ describe('a guarded page', () => {
     const response = await gateway.page('/agenda?a=b');
     expect(response.statusCode).toBe(302);
     expect(response.headers.location).toBe('/login?weiter=%2Fagenda%3Fa%3Db');
+    expect(response.headers['cache-control']).toBe('no-store');
     expect(calls).toEqual([]);
   });
 

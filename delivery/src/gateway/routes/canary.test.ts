@@ -74,6 +74,15 @@ describe('a canary', () => {
     expect((await viewOf()).setCookie).toMatch(/; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax$/);
     const { bucket, setCookie } = await viewOf((await viewOf()).bucket);
     expect([bucket, setCookie]).toEqual([undefined, undefined]);
+    expect((await viewOf('firn_bucket=my-own')).bucket).toMatch(/^firn_bucket=[0-9a-f]{16}$/);
+  });
+
+  test('sets a cookie that never leaves HTTPS where the proxy speaks it', async () => {
+    const behind = await aGateway({ dataDir: gateway.dataDir, trustProxy: true });
+    await promote({ percent: 50 });
+    const { headers } = await behind.page('/agenda', { 'x-forwarded-proto': 'https' });
+    expect(headers['set-cookie']).toMatch(/; Secure$/);
+    await behind.app.close();
   });
 
   test('widens without sending anybody back, and ends with the rollback for all', async () => {

@@ -1,7 +1,12 @@
 import { once } from 'node:events';
 import { connect as connectSocket } from 'node:net';
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import fastify from 'fastify';
 import { aGateway, anApi, BEARER, deliverBoth, type TestGateway } from '../../testing/a-gateway.ts';
+import { fakeIntervals } from '../../testing/fake-intervals.ts';
+import { createMetrics } from '../metrics.ts';
+import type { GatewayServices } from '../services.ts';
+import { liveRoutes } from './live.ts';
 
 let gateway: TestGateway;
 
@@ -11,24 +16,31 @@ beforeEach(async () => {
 afterEach(() => gateway.app.close());
 
 describe('event streams', () => {
-  async function connect(query = '', headers: Record<string, string> = {}) {
+  async function connect(query = '', sent: Record<string, string> = {}) {
     const origin = gateway.app.listeningOrigin;
-    const response = await fetch(`${origin}/delivery/events${query}`, { headers });
-    expect(response.headers.get('content-type')).toBe('text/event-stream');
+    const response = await fetch(`${origin}/delivery/events${query}`, { headers: sent });
+    const headers = ['content-type', 'cache-control', 'x-accel-buffering'];
+    expect(headers.map((name) => response.headers.get(name))).toEqual([
+      'text/event-stream',
+      'no-store',
+      'no',
+    ]);
     return (response.body as ReadableStream<Uint8Array>).getReader();
   }
 
-  /** Reads until an event came. */
-  async function nextEvent(reader: Awaited<ReturnType<typeof connect>>): Promise<string> {
+  /** Reads until something of this kind came. */
+  async function next(reader: Awaited<ReturnType<typeof connect>>, kind: RegExp): Promise<string> {
     const decoder = new TextDecoder();
     for (let seen = ''; ; ) {
       const { value, done } = await reader.read();
       if (done) return 'end';
       seen += decoder.decode(value, { stream: true });
-      const [event] = /event: registry\nid: \d+\ndata: .*\n\n/.exec(seen) ?? [];
-      if (event) return event;
+      const [found] = kind.exec(seen) ?? [];
+      if (found) return found;
     }
   }
+  const nextEvent = (reader: Awaited<ReturnType<typeof connect>>) =>
+    next(reader, /event: registry\nid: \d+\ndata: .*\n\n/);
 
   beforeEach(async () => {
     await deliverBoth(gateway);
@@ -50,11 +62,92 @@ describe('event streams', () => {
     await Promise.all([page.cancel(), again.cancel()]);
   });
 
+  test('are counted as long as they are open', async () => {
+    const open = async () => {
+      const { body } = await gateway.app.inject('/metrics');
+      return Number(/^firn_event_streams (\d+)$/m.exec(body)?.[1]);
+    };
+    const closed: Promise<unknown>[] = [];
+    gateway.app.server.on('request', (_request, response) => closed.push(once(response, 'close')));
+    const [one, two] = [await connect(), await connect()];
+    expect(await open()).toBe(2);
+    await one.cancel();
+    await closed[0];
+    expect(await open()).toBe(1);
+    await two.cancel();
+  });
+
   test('end when the gateway stops', async () => {
     const reader = await connect();
     const ended = nextEvent(reader);
     await gateway.app.close();
     expect(await ended).toBe('end');
+  });
+});
+
+test('an open event stream is heard of every 20 seconds, or proxies would end it', async () => {
+  fakeIntervals();
+  try {
+    const patient = await aGateway();
+    const origin = await patient.app.listen({ port: 0, host: '127.0.0.1' });
+    const { body } = await fetch(`${origin}/delivery/events`);
+    const reader = (body as ReadableStream<Uint8Array>).getReader();
+    const read = async () => new TextDecoder().decode((await reader.read()).value);
+    expect(await read()).toBe('retry: 3000\n\n');
+    jest.advanceTimersByTime(20_000);
+    expect(await read()).toBe(':\n\n');
+    await patient.app.close();
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
+test('a tab that leaves before its stream began is not kept among the open ones', async () => {
+  const app = fastify();
+  const { promise: document, resolve: answer } = Promise.withResolvers<{ sequence: number }>();
+  const { promise: asked, resolve: ask } = Promise.withResolvers<void>();
+  const metrics = createMetrics();
+  const read = () => {
+    ask();
+    return document;
+  };
+  const registry = { watch: () => () => undefined, read };
+  const services = { registry, metrics } as unknown as GatewayServices;
+  await app.register(liveRoutes(services));
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+  const left = once(app.server, 'request').then(([, response]) => once(response, 'close'));
+  const tab = connectSocket(Number(new URL(origin).port), '127.0.0.1');
+  tab.write('GET /delivery/events HTTP/1.1\r\nhost: firn.test\r\n\r\n');
+  await asked;
+  tab.destroy();
+  await left;
+  answer({ sequence: 1 });
+  await app.close();
+  expect((await metrics.eventStreams.get()).values).toEqual([expect.objectContaining({ value: 0 })]);
+});
+
+describe('the registry for tabs', () => {
+  test('is never stored, and asks the API for nobody while no trial is with the staff', async () => {
+    const paths: string[] = [];
+    const { origin, server } = await anApi((request, response) => {
+      paths.push(request.url ?? '');
+      response.end('{}');
+    });
+    const asking = await aGateway({ apiUrl: origin });
+    await deliverBoth(asking);
+    const { headers, statusCode } = await asking.app.inject({
+      url: '/delivery/registry',
+      headers: { cookie: 'firn_session=somebody' },
+    });
+    expect([statusCode, headers['cache-control'], paths]).toEqual([200, 'no-store', []]);
+    await asking.app.close();
+    server.close();
+  });
+
+  test('has no pages beside it: a mistyped address below /delivery is a problem', async () => {
+    const { statusCode, headers, body } = await gateway.app.inject('/delivery/regstry');
+    expect([statusCode, headers['cache-control']]).toEqual([404, 'no-store']);
+    expect(JSON.parse(body)).toMatchObject({ type: '/problems/not-found' });
   });
 });
 

@@ -75,10 +75,10 @@ export function liveRoutes({ live, registry, metrics, api, overrides, now }: Gat
         stream.write('retry: 3000\n\n');
         if (since !== undefined && since < sequence) writeEvent(stream, sequence);
         streams.add(stream);
-        metrics.eventStreams.inc();
+        metrics.eventStreams.set(streams.size);
         stream.on('close', () => {
           streams.delete(stream);
-          metrics.eventStreams.dec();
+          metrics.eventStreams.set(streams.size);
         });
       },
     );

@@ -25,7 +25,7 @@ function create(payload: object, headers: Record<string, string> = BEARER) {
 
 async function aToken(payload: object = {}): Promise<string> {
   const response = await create({ remote: 'mfe-public', version: '1.1.0', ...payload });
-  expect(response.statusCode).toBe(201);
+  expect([response.statusCode, response.headers['cache-control']]).toEqual([201, 'no-store']);
   return response.json<{ token: string }>().token;
 }
 
@@ -58,6 +58,7 @@ describe('an override', () => {
   test('shows its holder the version, with a banner, and everybody else what is live', async () => {
     const opened = await open(await aToken(), {}, '&to=/agenda');
     expect([opened.statusCode, opened.headers.location]).toEqual([302, '/agenda']);
+    expect(opened.headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
     const cookie = cookieOf(opened);
     const page = await gateway.page('/agenda', { cookie });
     expect(page.body).toContain('Region 1.1.0');
@@ -112,13 +113,27 @@ describe('an override', () => {
     });
     expect([reset.statusCode, reset.headers.location]).toEqual([302, '/agenda?seite=2']);
     expect(reset.headers['set-cookie']).toMatch(/^firn_override=; Path=\/; Max-Age=0;/);
+    const fromLink = await gateway.app.inject({
+      url: '/delivery/override/reset',
+      headers: { host: 'firn.test', referer: 'http://firn.test/delivery/override?token=abc' },
+    });
+    expect(fromLink.headers.location).toBe('/');
   });
 
-  test('stands beside those of other remotes', async () => {
+  test('of a version that is live by now leads there without a cookie', async () => {
+    const token = await aToken();
+    await gateway.operate('mfe-public', 'promote', { version: '1.1.0' });
+    const { statusCode, headers } = await open(token, {}, '&to=/agenda');
+    expect([statusCode, headers.location, headers['set-cookie']]).toEqual([302, '/agenda', undefined]);
+  });
+
+  test('stands beside those of other remotes, and takes the place of an older one of its own', async () => {
     const page = aPage({ id: 'guide', path: '/guide' });
     await gateway.deliver({ name: 'mfe-guide', pages: [page] });
     await gateway.publish({ name: 'mfe-guide', version: '2.0.0', pages: [page] });
-    const cookie = cookieOf(await open(await aToken()));
+    const older = cookieOf(await open(await aToken({ minutes: 5 })));
+    const cookie = cookieOf(await open(await aToken(), { cookie: older }));
+    expect(cookie.split('~')).toHaveLength(1);
     const guide = await aToken({ remote: 'mfe-guide', version: '2.0.0' });
     const both = stateOf(await gateway.page('/agenda', { cookie: cookieOf(await open(guide, { cookie })) }));
     expect(both.overrides?.map(({ remote }) => remote)).toEqual(['mfe-guide', 'mfe-public']);
@@ -146,6 +161,19 @@ describe('a verification', () => {
     expect(page.body).not.toContain('Region 1.2.0');
     expect(page.headers['set-cookie']).toBeUndefined();
     expect((await gateway.page('/verwaltung')).statusCode).not.toBe(200);
+  });
+
+  test('looks at what everybody has, whatever is on trial', async () => {
+    const page = aPage({ id: 'b', path: '/b' });
+    await gateway.publish({ name: 'mfe-b', pages: [page] });
+    await gateway.operate('mfe-public', 'promote', { version: '1.1.0', percent: 99, staff: true });
+    const token = await aToken({ remote: 'mfe-b', version: '1.0.0', verification: true });
+    const answer = await gateway.page('/b', { 'x-firn-override': token });
+    expect(stateOf(answer).registry.remotes).toMatchObject({
+      'mfe-public': { version: '1.0.0' },
+      'mfe-b': { version: '1.0.0' },
+    });
+    expect(answer.headers['set-cookie']).toBeUndefined();
   });
 
   test('cannot be opened by a person: the link is refused, the cookie worth nothing', async () => {

@@ -24,6 +24,7 @@ test('a published file is served for a year, promoted or not', async () => {
     'content-type': 'text/javascript; charset=utf-8',
     'cache-control': 'public, max-age=31536000, immutable',
     'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'same-origin',
     vary: 'accept-encoding',
   });
   expect(response.body).toContain("name = 'mfe-public'");
@@ -90,7 +91,7 @@ test.each([
   `${BASE}/__proto__`,
 ])('%s is not found', async (path) => {
   const response = await file(path);
-  expect(response.statusCode).toBe(404);
+  expect([response.statusCode, response.headers['cache-control']]).toEqual([404, 'no-store']);
 });
 
 test('no release serves a document of its own', async () => {
