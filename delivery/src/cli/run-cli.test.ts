@@ -244,6 +244,8 @@ test.each([
   ['promote-set mfe-public@1.0.0', 'at least two NAME@VERSION'],
   ['promote-set mfe-a@1.0.0 mfe-a@1.1.0', 'A remote is named twice.'],
   ['off mfe-public --reason kaputt', 'is not of the form NAME/PAGE'],
+  ['off mfe-public/agenda', '--reason is missing.'],
+  ['on mfe-public/agenda --reason ab', 'The reason needs at least 3 characters.'],
   ['status --percent', 'Unknown option'],
   ['promote mfe-public@1.0.0 --percent 1e1', '--percent must be a whole number from 0 to 100, not «1e1»'],
   ['promote mfe-public@1.0.0 --percent 0x5', '--percent must be'],
