@@ -106,9 +106,9 @@ test('are limited per network', async () => {
   const token = await aBeaconToken(gateway);
   const send = (address: string) => report({ token }, address);
   const statuses: number[] = [];
-  for (let sent = 0; sent < 130; sent += 1) statuses.push(await send(`203.0.113.${sent}`));
-  expect(statuses.indexOf(429)).toBe(120);
-  expect(statuses.slice(120)).toEqual(Array(10).fill(429));
+  for (let sent = 0; sent < 190; sent += 1) statuses.push(await send(`203.0.113.${sent}`));
+  expect(statuses.indexOf(429)).toBe(180);
+  expect(statuses.slice(180)).toEqual(Array(10).fill(429));
   expect(await send('198.51.100.1')).toBe(202);
 });
 

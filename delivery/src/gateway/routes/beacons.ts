@@ -30,8 +30,8 @@ const BeaconBody = Type.Object(
 
 /** Bytes; a report is one line. */
 const BODY_LIMIT = 4096;
-/** Reports per network and minute: enough for a hut's shared connection, too few to flood. */
-const PER_MINUTE = 120;
+/** Reports per network and minute, three a page view: enough for a hut's shared connection, too few to flood. */
+const PER_MINUTE = 180;
 
 function refuseMisplacedVitals({ phase, vitals }: Beacon): void {
   if ((phase === 'vitals') === (vitals !== undefined)) return;
