@@ -1,10 +1,9 @@
-import type { Browser } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { firn } from '../support/firn.ts';
 import { expect, test } from '../support/test.ts';
 import { publishVariant } from '../support/variant.ts';
 import { restore, versionOf } from '../support/versions.ts';
 
-const REMOTE = 'mfe-public';
 /** Enough for a verdict (delivery/src/health/verdict.ts), few enough to be quick. */
 const VISITORS = 8;
 
@@ -15,21 +14,15 @@ export const { name, version, bootstrap, update, unmount, canSwitch, snapshot, r
 export const mount = async () => { throw new Error('journey: this version cannot mount'); };
 `;
 
-let sound = '';
+test.beforeEach(({ quietConsole }) => quietConsole.allow(/./));
 
-test.beforeEach(async ({ request, quietConsole }) => {
-  quietConsole.allow(/./);
-  sound = await versionOf(request, REMOTE);
-});
-test.afterEach(() => restore(REMOTE, sound));
-
-/** A visitor who opens the agenda in a browser of their own and sees it, whatever version is broken. */
-async function visit(browser: Browser, baseURL: string): Promise<void> {
+/** A visitor with a browser of their own, who sees what `look` says and whose report is heard. */
+async function visit(browser: Browser, baseURL: string, look: (page: Page) => Promise<void>): Promise<void> {
   const context = await browser.newContext({ baseURL });
   const page = await context.newPage();
   const reported = page.waitForResponse((response) => response.url().endsWith('/delivery/beacons'));
   await page.goto('/agenda');
-  await expect(page.locator('[data-event-card]').first()).toBeVisible();
+  await look(page);
   expect((await reported).status()).toBe(202);
   await context.close();
 }
@@ -42,20 +35,102 @@ interface AuditRow {
   readonly reason: string;
 }
 
-test('a version that cannot mount is rolled back by the platform itself, with the reason in the audit log', async ({
-  browser,
-  request,
-  baseURL,
+interface Breakage {
+  readonly remote: string;
+  readonly version: string;
+  readonly change: { readonly file: string; readonly edit: (source: string) => string };
+  /** What each visitor gets of it. */
+  readonly look: (page: Page) => Promise<void>;
+  readonly phase: string;
+}
+
+const seesEvents = (page: Page) => expect(page.locator('[data-event-card]').first()).toBeVisible();
+const seesPhone = (page: Page) => expect(page.getByRole('alert')).toContainText('033 854 12 80');
+
+const BREAKAGES: readonly [string, Breakage][] = [
+  [
+    'a remote that cannot mount',
+    {
+      remote: 'mfe-public',
+      version: '7.70.0',
+      change: { file: 'src/index.ts', edit: () => BROKEN_INDEX },
+      look: seesEvents,
+      phase: 'mount-failed',
+    },
+  ],
+  [
+    'a shell that throws while it starts',
+    {
+      remote: 'shell',
+      version: '7.71.0',
+      change: {
+        file: 'src/main.ts',
+        edit: (source) => source.replace('startShell();', "throw new Error('journey: no start');"),
+      },
+      look: async (page) => {
+        await seesEvents(page);
+        await seesPhone(page);
+      },
+      phase: 'bootstrap-failed',
+    },
+  ],
+  [
+    'a shell that takes its page down',
+    {
+      remote: 'shell',
+      version: '7.72.0',
+      change: {
+        file: 'src/chrome/route-announcer.tsx',
+        edit: (source) =>
+          source.replace('useEffect(() => {', "useEffect(() => {\n    throw new Error('journey: no frame');"),
+      },
+      look: seesPhone,
+      phase: 'render-failed',
+    },
+  ],
+];
+
+for (const [name, { remote, version, change, look, phase }] of BREAKAGES) {
+  test(`${name} is rolled back by the platform itself, with the reason in the audit log`, async ({
+    browser,
+    request,
+    baseURL,
+  }) => {
+    const sound = await versionOf(request, remote);
+    await publishVariant(remote, version, [change]);
+    await firn('promote', `${remote}@${version}`);
+    try {
+      expect(await versionOf(request, remote)).toBe(version);
+      const isLive = async () => (await versionOf(request, remote)) === version;
+      for (let visitor = 0; visitor < VISITORS && (await isLive()); visitor += 1)
+        await visit(browser, baseURL ?? '', look);
+      expect(await versionOf(request, remote)).toBe(sound);
+    } finally {
+      await restore(remote, sound);
+    }
+    const { entries } = (await firn('history', remote)) as { entries: AuditRow[] };
+    expect(entries[0]).toMatchObject({ action: 'rollback', from: version, to: sound });
+    expect(entries[0]?.actor).toContain('automatic');
+    expect(entries[0]?.reason).toContain(phase);
+  });
+}
+
+test('a shell whose files do not come is asked for once more, then the page says how to reach us', async ({
+  page,
 }) => {
-  await publishVariant(REMOTE, '7.70.0', [{ file: 'src/index.ts', edit: () => BROKEN_INDEX }]);
-  await firn('promote', `${REMOTE}@7.70.0`);
-  expect(await versionOf(request, REMOTE)).toBe('7.70.0');
-
-  for (let visitor = 0; visitor < VISITORS; visitor += 1) await visit(browser, baseURL ?? '');
-
-  await expect.poll(() => versionOf(request, REMOTE)).toBe(sound);
-  const { entries } = (await firn('history', REMOTE)) as { entries: AuditRow[] };
-  expect(entries[0]).toMatchObject({ action: 'rollback', from: '7.70.0', to: sound });
-  expect(entries[0]?.actor).toContain('automatic');
-  expect(entries[0]?.reason).toMatch(/mount-failed/);
+  let loads = 0;
+  const reports: string[] = [];
+  await page.route('**/remotes/shell/*/main.*.js', (route) => {
+    loads += 1;
+    return route.abort();
+  });
+  page.on('request', (request) => {
+    if (request.url().endsWith('/delivery/beacons')) reports.push(request.postDataJSON().phase);
+  });
+  await page.goto('/agenda');
+  await seesPhone(page);
+  await seesEvents(page);
+  // The browser may ask for the preload and for the script itself.
+  expect(loads).toBeLessThanOrEqual(4);
+  expect(reports).toEqual(['load-failed', 'load-failed']);
 });

@@ -1,8 +1,5 @@
+import { RELOAD_GUARD } from '@firn/shared-contracts/delivery';
 import type { SafeStorage } from '../services/safe-storage.ts';
-
-const STORAGE_KEY = 'firn-chunk-reload';
-/** Spec section 9 «Chunk-reload guard». */
-const GUARD_MS = 60_000;
 
 /**
  * Reloads the page as the last resort when no version of a remote could be loaded, at most once per minute.
@@ -10,11 +7,11 @@ const GUARD_MS = 60_000;
  */
 export function createReloadGuard(window: Window, storage: SafeStorage, now: () => Date): () => boolean {
   return () => {
-    const last = Number(storage.read(STORAGE_KEY) ?? 0);
-    if (!window.navigator.onLine || now().getTime() - last < GUARD_MS) return false;
-    storage.write(STORAGE_KEY, String(now().getTime()));
+    const last = Number(storage.read(RELOAD_GUARD.key) ?? 0);
+    if (!window.navigator.onLine || now().getTime() - last < RELOAD_GUARD.ms) return false;
+    storage.write(RELOAD_GUARD.key, String(now().getTime()));
     // Where storage is forbidden nothing holds the tab back from reloading for ever.
-    if (storage.read(STORAGE_KEY) === null) return false;
+    if (storage.read(RELOAD_GUARD.key) === null) return false;
     window.location.reload();
     return true;
   };

@@ -12,6 +12,8 @@ export interface DocumentParts {
   readonly path: string;
   readonly publicUrl: string;
   readonly files: PageFiles;
+  /** Inline script that watches over the start of the shell. */
+  readonly watch: string;
   /** Inner HTML of the shell's element; empty when the browser renders it. */
   readonly frame: string;
   readonly state: PageState;
@@ -57,9 +59,10 @@ function describe({ head, path, publicUrl }: DocumentParts): string {
 }
 
 /** The import map comes first: it must stand before the first module is fetched. */
-function load({ files, nonce }: DocumentParts): string {
+function load({ files, nonce, watch }: DocumentParts): string {
   return [
     `${tag('script', { type: 'importmap', nonce })}${scriptJson({ integrity: files.integrity })}</script>`,
+    `${tag('script', { nonce })}${watch}</script>`,
     ...files.styles.map(({ path, sha384, chunk }) =>
       // The bundler's loader of the remote knows a sheet by this attribute and does not add it again.
       tag('link', { rel: 'stylesheet', href: path, integrity: sha384, 'data-rspack': chunk }),

@@ -23,6 +23,7 @@ import { assembleDocument } from './document.ts';
 import { pageFiles } from './page-files.ts';
 import { createNonce, securityHeaders } from './page-security.ts';
 import { regionTarget, renderRegion, renderSafely } from './region.ts';
+import { shellWatchScript } from './shell-watch.ts';
 import { sendUnavailable } from './unavailable.ts';
 import { readVisitor, STAND_IN_VISITOR, type Visitor } from './visitor.ts';
 
@@ -126,6 +127,7 @@ async function renderDocument(
     path: view.pathname,
     publicUrl: services.config.publicUrl,
     files: pageFiles(shell, (match && live.releases.get(match.remote)) ?? null, match?.page.id ?? null),
+    watch: shellWatchScript(shell),
     frame: frame?.html ?? '',
     // A region without its frame cannot be placed: the browser renders both.
     state: frame ? state : { ...state, region: null },

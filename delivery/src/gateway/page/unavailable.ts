@@ -8,6 +8,10 @@ const PHONE_LINK = 'tel:+41338541280';
 const BODY = `<p>Die Seite steht im Moment nicht zur Verfügung. Versuche es in ein paar Minuten noch einmal.</p>
 <p>Du erreichst uns auch per Telefon: <a href="${PHONE_LINK}">${PHONE}</a></p>`;
 
+/** What a page says whose shell does not start; read by a script (`shell-watch.ts`). */
+export const SHELL_LOST = `<p>Diese Seite funktioniert gerade nur teilweise. Versuche es in ein paar Minuten noch einmal.
+Du erreichst uns auch per Telefon: <a href="${PHONE_LINK}">${PHONE}</a></p>`;
+
 /** The page for when there is no shell, or the gateway itself failed. */
 export function sendUnavailable(reply: FastifyReply): FastifyReply {
   return sendPlainPage(reply.header('retry-after', 30), {

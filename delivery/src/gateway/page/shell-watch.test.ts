@@ -1,0 +1,156 @@
+/** @jest-environment jsdom */
+import { TextEncoder } from 'node:util';
+import { afterEach, describe, expect, test } from '@jest/globals';
+import type { StoredRelease } from '../../release/stored-release.ts';
+import type { ShellWatch } from './shell-watch.ts';
+
+// jsdom has none, and the schemas of the contracts need one when they are loaded.
+Object.assign(globalThis, { TextEncoder });
+const { shellWatchScript, watchShell } = await import('./shell-watch.ts');
+
+const BASE = '/remotes/shell/1.0.0/';
+const WATCH: ShellWatch = {
+  remote: 'shell',
+  version: '1.0.0',
+  base: BASE,
+  notice: '<p>Ruf uns an.</p>',
+  style: 'color: red',
+  stateId: 'state',
+  shellId: 'shell',
+  guard: { key: 'firn-chunk-reload', ms: 60_000 },
+};
+const PAGE = `<div id="shell">Agenda</div>
+<script type="application/json" id="state">{"beaconToken":"t","registry":{"sequence":7}}</script>`;
+
+afterEach(() => {
+  document.body.replaceChildren();
+  sessionStorage.clear();
+});
+
+/** A tab with the page of a server, watched over; `fail` is an error that the browser tells of. */
+function aTab({ onLine = true, storage = sessionStorage as Storage | null } = {}) {
+  document.body.innerHTML = PAGE;
+  const entry = document.createElement('script');
+  entry.type = 'module';
+  entry.setAttribute('src', `${BASE}main.js`);
+  // Not in the document: it must not be fetched. Its events are told by hand.
+  const events = new EventTarget();
+  const told: { phase: string }[] = [];
+  let reloads = 0;
+  const tab = {
+    document: Object.assign(Object.create(null), {
+      getElementById: (id: string) => document.getElementById(id),
+      createElement: (name: string) => document.createElement(name),
+      body: document.body,
+      addEventListener: events.addEventListener.bind(events),
+    }),
+    navigator: { onLine, sendBeacon: (_url: string, body: string) => told.push(JSON.parse(body)) },
+    location: { reload: () => (reloads += 1) },
+    get sessionStorage() {
+      if (!storage) throw new Error('Storage is forbidden.');
+      return storage;
+    },
+    addEventListener: events.addEventListener.bind(events),
+  };
+  watchShell(tab as unknown as Window, WATCH);
+  const tell = (type: string, about: object) => {
+    const event = new Event(type);
+    for (const [name, value] of Object.entries(about)) Object.defineProperty(event, name, { value });
+    events.dispatchEvent(event);
+  };
+  return {
+    told,
+    phases: () => told.map(({ phase }) => phase),
+    reloads: () => reloads,
+    notice: () => document.querySelector('[role="alert"]'),
+    fileFails: (target: Element = entry) => tell('error', { target }),
+    throws: (filename: string, error: unknown = new Error('kaputt')) =>
+      tell('error', { target: tab, filename, error }),
+    runs: async () => {
+      tell('load', { target: entry });
+      await Promise.resolve();
+    },
+    settle: () => new Promise<void>((resolve) => setTimeout(resolve)),
+  };
+}
+
+describe('a shell that throws while it starts', () => {
+  test('is reported with what the page knows, once, and a notice stands beside what the server drew', () => {
+    const tab = aTab();
+    tab.throws(`https://firn.example${BASE}main.js`);
+    tab.throws(`https://firn.example${BASE}main.js`);
+    expect(tab.told).toEqual([
+      { token: 't', sequence: 7, remote: 'shell', version: '1.0.0', phase: 'bootstrap-failed' },
+    ]);
+    expect(tab.notice()?.textContent).toBe('Ruf uns an.');
+    expect(document.body.firstElementChild).toBe(tab.notice());
+    expect(document.getElementById('shell')?.textContent).toBe('Agenda');
+    expect(tab.reloads()).toBe(0);
+  });
+
+  test('is known by the stack where the error names no file', () => {
+    const tab = aTab();
+    tab.throws('', Object.assign(new Error('kaputt'), { stack: `at https://firn.example${BASE}main.js:1` }));
+    expect(tab.phases()).toEqual(['bootstrap-failed']);
+  });
+});
+
+describe('a shell whose files do not come', () => {
+  test('is asked for once more, and after that the page says how to reach us', () => {
+    const first = aTab();
+    first.fileFails();
+    expect([first.phases(), first.reloads(), first.notice()]).toEqual([['load-failed'], 1, null]);
+    const second = aTab();
+    second.fileFails();
+    expect([second.phases(), second.reloads()]).toEqual([['load-failed'], 0]);
+    expect(second.notice()).not.toBeNull();
+  });
+
+  test.each([
+    ['offline', { onLine: false }],
+    ['where nothing can be kept of the first time', { storage: null }],
+  ])('does not reload the page %s', (_case, options) => {
+    const tab = aTab(options);
+    tab.fileFails();
+    expect([tab.reloads(), tab.notice() === null]).toEqual([0, false]);
+  });
+});
+
+describe('a shell that has started', () => {
+  test('speaks for itself while something of it stands on the page', async () => {
+    const tab = aTab();
+    await tab.runs();
+    tab.throws(`https://firn.example${BASE}page-x.js`);
+    await tab.settle();
+    expect([tab.phases(), tab.notice()]).toEqual([[], null]);
+  });
+
+  test('is reported when it has taken the page down', async () => {
+    const tab = aTab();
+    await tab.runs();
+    tab.throws(`https://firn.example${BASE}main.js`);
+    document.getElementById('shell')?.replaceChildren();
+    await tab.settle();
+    expect([tab.phases(), tab.notice()?.textContent]).toEqual([['render-failed'], 'Ruf uns an.']);
+  });
+});
+
+test('what others get wrong is no failure of the shell', () => {
+  const tab = aTab();
+  const image = document.createElement('img');
+  image.setAttribute('src', `${BASE}logo.svg`);
+  const analytics = document.createElement('script');
+  analytics.setAttribute('src', 'https://www.googletagmanager.com/gtm.js');
+  tab.fileFails(image);
+  tab.fileFails(analytics);
+  tab.throws('https://firn.example/remotes/mfe-public/1.0.0/page-agenda.js');
+  tab.throws('chrome-extension://abc/content.js', 'no error at all');
+  expect([tab.phases(), tab.notice()]).toEqual([[], null]);
+});
+
+test('the script needs nothing but itself, and cannot end its element', () => {
+  const release = { name: 'shell', version: '1.0.0-</script><!--' };
+  const script = shellWatchScript({ release } as unknown as StoredRelease);
+  expect(script).not.toMatch(/<\/|<!--/);
+  expect(() => new Function(script)).not.toThrow();
+});
