@@ -63,11 +63,11 @@ test('while a release is being fetched, pages go on with what was live before; t
   await registry.change(CAUSE, (document) => promote(document, 'mfe-public', '1.0.0', CAUSE.at));
   expect(await liveVersion()).toBe('1.0.0');
   await registry.change(CAUSE, (document) => promote(document, 'mfe-public', '1.1.0', CAUSE.at));
+  // After a start there is nothing to go on with.
+  const first = new LiveSource({ ...stored, get }, registry, () => undefined, undefined, 1).world();
   expect([await liveVersion(), await liveVersion()]).toEqual(['1.0.0', '1.0.0']);
-  // It waits for the fetching itself, as the first page after a start does.
-  const whole = new LiveSource({ ...stored, get }, registry, () => undefined, undefined, 1).world();
   fetched.resolve();
-  expect((await whole).sequence).toBe(4);
+  expect((await first).sequence).toBe(4);
   expect(await liveVersion()).toBe('1.1.0');
   await registry.close();
 });
