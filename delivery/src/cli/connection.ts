@@ -9,8 +9,8 @@ export interface Connection {
   readonly token: string | null;
 }
 
-/** A token found on this machine is sent to this machine only. */
-const LOOPBACK = /^https?:\/\/(localhost|127\.[\d.]+|0\.0\.0\.0|\[::1?\])(:|\/|$)/;
+/** Hosts that are this machine: a token found here is sent nowhere else. */
+const LOOPBACK = /^(localhost|127\.[\d.]+|0\.0\.0\.0|\[::1?\])$/;
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -36,7 +36,7 @@ function candidates(env: Environment, cwd: string): DataFolder[] {
 /** Where the gateway is and what opens it: FIRN_URL and FIRN_TOKEN, else what a gateway on this machine left. */
 export async function findConnection(env: Environment, cwd: string): Promise<Connection> {
   const { FIRN_URL: givenUrl, FIRN_TOKEN: givenToken } = env;
-  const isLocal = !givenUrl || LOOPBACK.test(givenUrl);
+  const isLocal = !givenUrl || LOOPBACK.test(URL.parse(givenUrl)?.hostname ?? '');
   for (const folder of isLocal ? candidates(env, cwd) : []) {
     const address = await readIfThere(folder.gatewayFile);
     if (address === null) continue;

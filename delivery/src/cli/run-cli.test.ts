@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { aDataFolder, aGateway, OPS_TOKEN, type TestGateway } from '../testing/a-gateway.ts';
 import { aRelease, type ReleaseOptions } from '../testing/fixture-release.ts';
-import { findConnection } from './connection.ts';
 import { runCli } from './run-cli.ts';
 
 let gateway: TestGateway;
@@ -340,12 +339,4 @@ test('on the machine of the demo, address and token are found in .data, from any
   await writeFile(join(delivery, 'demo-token'), `${OPS_TOKEN}\n`);
   expect((await firn('status', none, below)).code).toBe(0);
   expect((await firn('status', { ...none, FIRN_DATA_DIR: join(root, '.data') })).code).toBe(0);
-});
-
-test('a token found on this machine is not sent to another', async () => {
-  const { url, token } = await findConnection(
-    { FIRN_URL: 'https://firn.example/', FIRN_DATA_DIR: gateway.dataDir },
-    '/',
-  );
-  expect([url, token]).toEqual(['https://firn.example', null]);
 });
