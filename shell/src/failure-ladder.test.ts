@@ -89,6 +89,12 @@ test('a page the server has answered with 404 in the remote’s own words comes 
   expect(loads).toEqual(['tours@2.0.0']);
 });
 
+test('nothing is loaded below a page that the server could not give', async () => {
+  const { loads } = await startPage({ state: aLadder({ status: 503 }) });
+  expect(loads).toEqual([]);
+  expect(screen.getByText('503')).toBeTruthy();
+});
+
 test('the clock stands at the server’s instant until the page is there, and goes on then', async () => {
   const region = { remote: 'tours', version: '2.0.0', data: {} };
   const seen: string[] = [];

@@ -206,6 +206,18 @@ describe('around the page', () => {
     expect(screen.queryByText('Die Seite wird geladen …')).toBeNull();
   });
 
+  test('the page before is no answer to a click: the notice comes over it', async () => {
+    jest.useFakeTimers();
+    const { status, container, services } = renderFrame();
+    const before = document.createElement('div');
+    before.dataset.remote = 'tours';
+    container.querySelector('#firn-region')?.append(before);
+    act(() => services.navigation.push('/tours/12'));
+    act(() => status.set('loading'));
+    await act(() => jest.advanceTimersByTimeAsync(1000));
+    expect(screen.getByText('Die Seite wird geladen …')).toBeTruthy();
+  });
+
   test('a lost region of an offline device says so, and comes back by itself', () => {
     const onLine = jest.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(false);
     const { status, retry } = renderFrame();
@@ -229,17 +241,21 @@ describe('around the page', () => {
     expect(order & Node.DOCUMENT_POSITION_PRECEDING).toBeTruthy();
     await user.click(within(notice).getByRole('button', { name: 'Noch einmal versuchen' }));
     expect(retry).toHaveBeenCalledTimes(1);
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(retry).toHaveBeenCalledTimes(2);
   });
 
   test('the loading bar waits 200 ms and goes when the page is there', async () => {
     jest.useFakeTimers();
-    const { status } = renderFrame();
+    const { status, container } = renderFrame();
+    const isBusy = () => container.querySelector('#firn-region')?.closest('[aria-busy="true"]') !== null;
     act(() => status.set('loading'));
+    expect(isBusy()).toBe(true);
     await act(() => jest.advanceTimersByTimeAsync(199));
     expect(screen.queryByRole('progressbar')).toBeNull();
     await act(() => jest.advanceTimersByTimeAsync(1));
     expect(screen.getByRole('progressbar')).toBeTruthy();
     act(() => status.set('ready'));
-    expect(screen.queryByRole('progressbar')).toBeNull();
+    expect([screen.queryByRole('progressbar'), isBusy()]).toEqual([null, false]);
   });
 });

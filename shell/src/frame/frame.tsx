@@ -58,7 +58,7 @@ export function Frame() {
           <SlowNotice />
           {layout === 'admin' && <Breadcrumbs />}
           {standIn}
-          {standIn === null && <ReadableNotice />}
+          <ReadableNotice />
           <RegionHost hidden={standIn !== null} />
         </main>
       </div>
