@@ -25,6 +25,8 @@ describe('a version is failing', () => {
     [[60, 1000], [0, 9000], false],
     [[90, 1000], [0, 9000], true],
     [[12, 100], [40, 500], false],
+    [[12, 14], [9, 10], false],
+    [[12, 14], [4, 10], true],
   ])('%j against %j: %s', ([failing = 0, voters = 0], [before = 0, all = 0], expected) => {
     expect(isFailing({ failing, voters }, { failing: before, voters: all })).toBe(expected);
   });

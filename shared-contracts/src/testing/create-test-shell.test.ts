@@ -23,4 +23,18 @@ describe('createTestShell() conforms to contract 1', () => {
       'No handler for GET /api/nowhere.',
     );
   });
+
+  test('its history ends where a browser’s does: at both ends, and behind what was pushed last', () => {
+    const { navigation } = createTestShell({ path: '/a' });
+    const at = () => navigation.get().location.pathname;
+    navigation.go(-1);
+    expect(at()).toBe('/a');
+    navigation.push('/b');
+    navigation.go(-1);
+    navigation.push('/c');
+    navigation.go(1);
+    expect(at()).toBe('/c');
+    navigation.go(-1);
+    expect(at()).toBe('/a');
+  });
 });

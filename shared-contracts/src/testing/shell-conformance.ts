@@ -54,6 +54,19 @@ export const shellConformance: readonly ConformanceCase[] = [
     },
   },
   {
+    name: 'whoever takes a blocker away takes only his own',
+    run: async ({ shell: { navigation } }) => {
+      navigation.push('/agenda');
+      const endFirst = navigation.setBlocker(() => true);
+      const endSecond = navigation.setBlocker(() => false);
+      endFirst();
+      navigation.push('/profil');
+      await settle();
+      assert.equal(navigation.get().location.pathname, '/agenda');
+      endSecond();
+    },
+  },
+  {
     name: 'an equal toast is shown once and removed by variant and text',
     run: async ({ shell: { toasts } }) => {
       toasts.add({ variant: 'success', text: 'Gespeichert' });

@@ -218,15 +218,17 @@ describe('around the page', () => {
     expect(screen.getByText('Die Seite wird geladen …')).toBeTruthy();
   });
 
-  test('a lost region of an offline device says so, and comes back by itself', () => {
+  test('a lost region of an offline device says so, and comes back by itself, or when asked', async () => {
     const onLine = jest.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(false);
-    const { status, retry } = renderFrame();
+    const { status, retry, user } = renderFrame();
     act(() => status.set('lost'));
     expect(screen.getByRole('heading', { name: 'Du bist offline' })).toBeTruthy();
     onLine.mockReturnValue(true);
     act(() => void window.dispatchEvent(new Event('online')));
     expect(retry).toHaveBeenCalledTimes(1);
     expect(screen.getByRole('heading', { name: 'Dieser Bereich ist gerade nicht erreichbar' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Noch einmal versuchen' }));
+    expect(retry).toHaveBeenCalledTimes(2);
   });
 
   test('a page that only the server could draw stays readable under a calm notice with a way to try again', async () => {
