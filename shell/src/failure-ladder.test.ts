@@ -93,6 +93,7 @@ test('nothing is loaded below a page that the server could not give', async () =
   const { loads } = await startPage({ state: aLadder({ status: 503 }) });
   expect(loads).toEqual([]);
   expect(screen.getByText('503')).toBeTruthy();
+  expect(screen.getByText('Wir arbeiten daran. Der Rest der Website funktioniert weiter.')).toBeTruthy();
 });
 
 test('the clock stands at the server’s instant until the page is there, and goes on then', async () => {
