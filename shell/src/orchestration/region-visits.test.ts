@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { held, aRegion as regionIn, settle, TOURS } from '../testing/a-region.ts';
+import { held, aRegion as regionIn, settle } from '../testing/a-region.ts';
 import { aFakeRemote } from '../testing/fake-remote.ts';
 import { aVersion } from '../testing/page-state.ts';
 import { createHandOver } from './hand-over.ts';
@@ -299,12 +299,15 @@ describe('a lost page', () => {
     expect([page.region.status.get(), host.textContent]).toEqual(['ready', 'tours@2.0.0']);
   });
 
-  test('that comes back with the version before stays with it, link for link', async () => {
+  test.each([
+    ['when it is tried again', (page: ReturnType<typeof aRegion>) => page.region.retry()],
+    ['with the next visit', (page: ReturnType<typeof aRegion>) => void page.show('/tours')],
+  ])('that comes back with the version before %s stays with it, link for link', async (_when, comeBack) => {
     const loads: Record<string, ReturnType<typeof aFakeRemote>> = {};
-    const page = aRegion(loads, { tours: TOURS });
+    const page = aRegion(loads);
     await page.show('/tours');
     loads['tours@1.0.0'] = aFakeRemote('tours', '1.0.0');
-    page.region.retry();
+    comeBack(page);
     await settle();
     expect([host.textContent, page.region.isShowing('tours')]).toEqual(['tours@1.0.0', true]);
   });

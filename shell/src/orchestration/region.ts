@@ -106,7 +106,6 @@ export class Region {
 
   /** Tries the lost page again, from the current version on. */
   readonly retry = (): void => {
-    this.#versions.forget();
     if (this.#visit) void this.show(this.#visit.match, noop);
   };
 

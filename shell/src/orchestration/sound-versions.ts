@@ -3,15 +3,13 @@ import type { ResolvedRemote, ResolvedVersion } from '@firn/shared-contracts/del
 /** Remembers which versions have failed in this tab, so that each failure is paid for once. */
 export interface SoundVersions {
   /**
-   * The versions worth trying, best first: current, then last known good; none that was withdrawn as critical. All of
-   * them when all have failed.
+   * The versions worth trying, best first: current, then last known good; none that was withdrawn as critical. When all
+   * have failed, each gets another chance.
    */
   of(remote: ResolvedRemote): readonly ResolvedVersion[];
   /** The versions that have not failed; may be empty. */
   leftOf(remote: ResolvedRemote): readonly ResolvedVersion[];
   markBroken(remote: string, version: string): void;
-  /** Gives every version another chance. */
-  forget(): void;
 }
 
 /** True for a version that no tab may go on with. */
@@ -31,9 +29,10 @@ export function createSoundVersions(): SoundVersions {
     leftOf,
     of: (remote) => {
       const left = leftOf(remote);
-      return left.length > 0 ? left : all(remote);
+      if (left.length > 0) return left;
+      for (const { version } of all(remote)) broken.delete(`${remote.name}@${version}`);
+      return all(remote);
     },
     markBroken: (remote, version) => broken.add(`${remote}@${version}`),
-    forget: () => broken.clear(),
   };
 }
