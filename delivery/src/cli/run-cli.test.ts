@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { aDataFolder, aGateway, OPS_TOKEN, type TestGateway } from '../testing/a-gateway.ts';
+import { aDataFolder, aGateway, anApi, OPS_TOKEN, type TestGateway } from '../testing/a-gateway.ts';
 import { aRelease, type ReleaseOptions } from '../testing/fixture-release.ts';
 import { runCli } from './run-cli.ts';
 
@@ -191,7 +191,8 @@ describe('what is refused has exit code 1 and a reason', () => {
       'There is no remote «booking». Known: mfe-booking.\nDid you mean mfe-booking?',
     ]);
     expect((await firn('status mfe-boking')).err).toContain('Did you mean mfe-booking?');
-    expect((await firn('history somebody')).err).not.toContain('Did you mean');
+    const history = await firn('history somebody');
+    expect([history.code, history.err]).toEqual([1, 'There is no remote «somebody». Known: mfe-booking.']);
   });
 
   test('a folder that was not built', async () => {
@@ -204,6 +205,18 @@ describe('what is refused has exit code 1 and a reason', () => {
     expect((await firn('status', { FIRN_TOKEN: 'wrong' })).err).toContain('valid ops token');
     const gone = await firn('status', { FIRN_URL: 'http://127.0.0.1:9' });
     expect([gone.code, gone.err.split(':')[0]]).toEqual([1, 'The gateway at http']);
+  });
+
+  test('an address where another server answers', async () => {
+    const { origin, server } = await anApi((_request, response) =>
+      response.writeHead(404).end('<h1>Nein</h1>'),
+    );
+    const { code, err } = await firn('status', { FIRN_URL: origin });
+    server.close();
+    expect([code, err]).toEqual([
+      1,
+      `The gateway answered 404 without a reason. Is ${origin}/delivery/remotes a Firn gateway?`,
+    ]);
   });
 
   test('files that changed after they were published', async () => {

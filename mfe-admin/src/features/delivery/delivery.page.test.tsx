@@ -54,6 +54,7 @@ test('shows what is live, how it does beside the version before, and who changed
   expect(log.textContent).toContain('Ausgeliefert mfe-booking 1.1.0 1.0.0 → 1.1.0');
   expect(log.textContent).toContain('Neue Preise');
   expect(log.textContent).toContain('super@firn.example');
+  expect(screen.queryByRole('button', { name: 'Ältere anzeigen' })).toBeNull();
 });
 
 test('rolls back with a reason; the dialog gives the focus back', async () => {
