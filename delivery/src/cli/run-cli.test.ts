@@ -207,6 +207,14 @@ describe('what is refused has exit code 1 and a reason', () => {
     expect([gone.code, gone.err.split(':')[0]]).toEqual([1, 'The gateway at http']);
   });
 
+  test('a file on this machine that says nothing', async () => {
+    const dataDir = await aDataFolder();
+    await mkdir(join(dataDir, 'delivery'));
+    await writeFile(join(dataDir, 'delivery', 'gateway.json'), '{');
+    const { code, err } = await firn('status', { FIRN_URL: '', FIRN_DATA_DIR: dataDir });
+    expect([code, err]).toEqual([1, expect.stringContaining('JSON')]);
+  });
+
   test('an address where another server answers', async () => {
     const { origin, server } = await anApi((_request, response) =>
       response.writeHead(404).end('<h1>Nein</h1>'),
