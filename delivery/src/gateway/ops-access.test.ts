@@ -1,6 +1,8 @@
+import { rm } from 'node:fs/promises';
 import type { Server, ServerResponse } from 'node:http';
 import type { AuditEntry } from '@firn/shared-contracts/delivery';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { dataFolder } from '../shared/data-folder.ts';
 import {
   aGateway,
   anApi,
@@ -118,6 +120,16 @@ describe('a token', () => {
     expect(await statusWith(token)).toBe(401);
   });
 
+  test('that the audit log cannot name is of no use', async () => {
+    await rm(dataFolder(gateway.dataDir).registry, { recursive: true });
+    const payload = { remote: 'mfe-public', label: 'ci' };
+    const url = '/delivery/tokens';
+    const refused = await gateway.app.inject({ method: 'POST', url, headers: BEARER, payload });
+    expect(refused.json()).toMatchObject({ status: 503, type: '/problems/registry-unavailable' });
+    const { tokens } = (await gateway.app.inject({ url, headers: BEARER })).json();
+    expect(tokens.map(({ label }: { label: string }) => label)).not.toContain('ci');
+  });
+
   test('is revoked alone by its id, with a row that says how many', async () => {
     const [one, other] = [
       await issue({ remote: 'mfe-public', label: 'ci' }),
@@ -218,6 +230,9 @@ async function aSessionApi(): Promise<string> {
     const [, name = 'ended'] = /firn_session=(\w+)/.exec(request.headers.cookie ?? '') ?? [];
     const isWrite = request.method === 'POST' && request.url?.startsWith('/api/me/confirmation');
     if (name === 'broken') return response.writeHead(500).end();
+    // The API limits by the address of who asks, not by the gateway's.
+    const isForwarded = request.headers['x-forwarded-for'] === '127.0.0.1';
+    if (name === 'busy' || !isForwarded) return response.writeHead(429).end();
     if (isWrite && request.headers['x-csrf-token'] !== CSRF) {
       const problem = { type: '/problems/csrf', status: 403, detail: 'Token fehlt' };
       return response.writeHead(403).end(JSON.stringify(problem));
@@ -274,6 +289,7 @@ describe('a session', () => {
     ['while acting as somebody', {}, '?_switch_user=gast%40firn.example', 403, 'impersonating'],
     ['that has ended', as('ended'), '', 401, 'token-needed'],
     ['while the API fails', as('broken'), '', 503, 'session-unreadable'],
+    ['that asks too often', as('busy'), '', 429, 'too-many-requests'],
     ['beside a wrong token', { authorization: 'Bearer x' }, '', 401, 'token-needed'],
   ])('%s changes nothing', async (_what, headers, query, status, code) => {
     await aLiveGateway(await aSessionApi());

@@ -16,4 +16,7 @@ test('whatever is sent, the memory is bounded: the oldest voters and versions ar
   for (let minor = 1; minor <= 64; minor += 1) await report('a', `1.${minor}.0`);
   expect((await ledger.tallyOf('mfe-a', '1.0.0', null)).voters).toBe(0);
   expect((await ledger.tallyOf('mfe-a', '1.1.0', null)).voters).toBe(1);
+  for (let other = 0; other < 50_000; other += 1) await report(`view-${other}`, '1.2.0');
+  // Known no more, so it counts again.
+  expect(await report('a', '1.1.0')).toBe(true);
 });

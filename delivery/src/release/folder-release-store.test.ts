@@ -1,6 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { Readable } from 'node:stream';
 import { expect, test } from '@jest/globals';
 import { durableFiles } from '../shared/durable-files.ts';
@@ -21,6 +21,36 @@ test('a move that fails leaves nothing, and the next try succeeds', async () => 
   await expect(put(broken)).rejects.toThrow('disk full');
   expect(await broken.versions('mfe-public')).toEqual([]);
   expect(await put(await openReleaseStore(root))).toBe('created');
+});
+
+test('a release is kept for good before it is called published: its folder survives a power cut', async () => {
+  const root = await mkdtemp(join(tmpdir(), 'firn-releases-'));
+  const steps: string[] = [];
+  const store = await openReleaseStore(root, {
+    files: {
+      ...durableFiles,
+      async rename(from, to) {
+        await durableFiles.rename(from, to);
+        steps.push(`rename ${relative(root, to)}`);
+      },
+      async syncFolder(path) {
+        await durableFiles.syncFolder(path);
+        steps.push(`sync ${relative(root, path)}`);
+      },
+    },
+  });
+  await put(store);
+  expect(steps).toEqual(['rename mfe-public/1.0.0', 'sync mfe-public']);
+});
+
+test('what a crash left of an upload goes after an hour; an upload under way stays', async () => {
+  const root = await mkdtemp(join(tmpdir(), 'firn-releases-'));
+  const incoming = join(root, '.incoming');
+  for (const upload of ['old', 'new']) await mkdir(join(incoming, upload, 'client'), { recursive: true });
+  const before = new Date(Date.now() - 61 * 60_000);
+  await utimes(join(incoming, 'old'), before, before);
+  await openReleaseStore(root);
+  expect(await readdir(incoming)).toEqual(['new']);
 });
 
 test('a folder that is gone is said; publishing again brings it back', async () => {

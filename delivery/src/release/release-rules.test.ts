@@ -41,6 +41,27 @@ test.each(['/*', '/admin/*', '/AGENDA', '/EVENT/:id'])('the path %s is refused',
   expect(await breachesOf({ pages: pages(path) })).toMatchObject([{ gate: 'schema' }]);
 });
 
+test('a server bundle that is not among the files is refused', async () => {
+  const change: ReleaseOptions['change'] = (release) => ({ ...release, server: 'server/index.js' });
+  expect(await breachesOf({ change })).toEqual([
+    { gate: 'files', message: 'server/index.js is used but is not among the files.' },
+  ]);
+});
+
+test('a version that would not fit rows and addresses is refused', async () => {
+  const [longest, longer] = [`1.0.0-${'a'.repeat(54)}`, `1.0.0-${'a'.repeat(55)}`];
+  expect(await breachesOf({ version: longest })).toEqual([]);
+  expect(await breachesOf({ version: longer })).toEqual([
+    { gate: 'version', message: 'The version has 61 characters, at most 60 are allowed.' },
+  ]);
+});
+
+test('a file under the name of the hash list, which would stand in for it, is refused', async () => {
+  expect(await breachesOf({ client: { 'integrity.json': '{}' } })).toEqual([
+    { gate: 'files', message: 'client/integrity.json is not a path a release may hold.' },
+  ]);
+});
+
 test('a path of the gateway in other capitals is refused', async () => {
   expect(await breachesOf({ pages: pages('/aPI/admin') })).toMatchObject([{ gate: 'routes' }]);
 });

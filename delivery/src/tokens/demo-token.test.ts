@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
@@ -31,6 +31,7 @@ test('is made at the first start, kept at the next, and made anew once it is rev
   };
   const first = await start();
   expect(await tokens.identify(first)).toMatchObject({ remote: '*' });
+  expect((await stat(path)).mode & 0o777).toBe(0o600);
   expect(await start()).toBe(first);
   expect(await tokens.list()).toMatchObject([{ label: 'demo' }]);
   await tokens.revoke({ remote: '*' });

@@ -42,6 +42,9 @@ async function open() {
 test('a token file is for its owner only', async () => {
   const { id } = await (await open()).issue(CI);
   expect((await stat(join(folder, `${id}.json`))).mode & 0o777).toBe(0o600);
+  const made = join(folder, 'made');
+  await openFolderTokens(made, noProblem);
+  expect((await stat(made)).mode & 0o777).toBe(0o700);
 });
 
 test('a file of before tokens could expire is read', async () => {

@@ -426,6 +426,15 @@ describe('a guarded page', () => {
     expect(stateIn(body)).toMatchObject({ csrfToken: 'csrf-1', session: { user: { iri: '/api/users/1' } } });
   });
 
+  test('is closed by an API that takes too long: nobody waits for it', async () => {
+    const { origin, server } = await anApi(() => undefined);
+    api = server;
+    gateway = await aGateway({ apiUrl: origin });
+    await gateway.deliver({ name: 'shell', server: aShellServer() });
+    await gateway.deliver({ pages: [aPage({ guard: 'admin', layout: 'admin' })] });
+    expect((await gateway.page('/agenda', { cookie })).statusCode).toBe(302);
+  });
+
   test('is closed while the API does not answer', async () => {
     await aGuardedGateway('admin');
     api?.closeAllConnections();

@@ -56,11 +56,25 @@ test('need a token of this gateway that is not old, and nobody can make one or c
     ...served,
     at: new Date(Date.now() - day - 1000),
   });
+  const future = createBeaconTokens('firn-demo-secret-not-for-production').issue({
+    ...served,
+    at: new Date(Date.now() + 2 * 60_000),
+  });
   const foreign = createBeaconTokens('another secret').issue(served);
   const genuine = await aBeaconToken(gateway, { address: '203.0.113.7' });
   const forged = genuine.split('.').map((_part, index, parts) => parts.with(index, 'aaaa').join('.'));
   const voterless = genuine.split('.').with(2, '').join('.');
-  for (const token of [old, foreign, ...forged, voterless, `${genuine}.x`, 'x', 'a.b.c', 'a.b.c.d.e']) {
+  for (const token of [
+    old,
+    future,
+    foreign,
+    ...forged,
+    voterless,
+    `${genuine}.x`,
+    'x',
+    'a.b.c',
+    'a.b.c.d.e',
+  ]) {
     expect(await report({ token })).toBe(403);
   }
   expect(await report({ token: genuine })).toBe(202);

@@ -98,7 +98,7 @@ describe('a canary', () => {
   test('with the staff is seen by administrators and nobody else', async () => {
     expect((await promote({ percent: 0, staff: true })).statusCode).toBe(200);
     const staff = 'firn_session=staff';
-    expect((await viewOf(staff)).version).toBe('1.1.0');
+    expect(await viewOf(staff)).toMatchObject({ version: '1.1.0', setCookie: undefined });
     expect((await viewOf('firn_session=other')).version).toBe('1.0.0');
     expect((await viewOf()).version).toBe('1.0.0');
     expect((await registryOf(staff)).version).toBe('1.1.0');
@@ -135,6 +135,9 @@ describe('a canary', () => {
       pages: [aPage({ id: 'c', path: '/c' })],
     });
     expect(claimed.json()).toMatchObject({ status: 422, breaches: [{ gate: 'routes' }] });
+    // Clashes next to what is live and next to the trial, and is told once.
+    const twice = await gateway.publish({ name: 'mfe-d', pages: [aPage({ id: 'd', path: '/b' })] });
+    expect(twice.json<{ breaches: unknown[] }>().breaches).toHaveLength(1);
   });
 });
 

@@ -225,6 +225,13 @@ test('a withdrawn version leaves the site and may not come back', async () => {
   expect(await liveVersion()).toBe('1.0.0');
   const again = await gateway.operate('mfe-public', 'promote', { version: '1.1.0' });
   expect(again.json()).toMatchObject({ status: 409, detail: expect.stringContaining('Datenleck') });
+  await gateway.publish({ version: '1.2.0' });
+  await gateway.operate('mfe-public', 'withdraw', { version: '1.2.0', reason: 'Preise' });
+  // Tabs leave what is critical, and nothing else.
+  const { remotes } = (await gateway.app.inject('/delivery/registry')).json();
+  expect(remotes['mfe-public'].withdrawn).toEqual(['1.1.0']);
+  const unknown = await gateway.operate('mfe-public', 'withdraw', { version: '9.9.9', reason: 'Preise' });
+  expect(unknown.json()).toMatchObject({ status: 404, type: '/problems/unknown-version' });
 });
 
 test.each([

@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Static, Type } from 'typebox';
-import { ARCHIVE_LIMITS } from '../../release/unpack-release.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { orderOf } from '../order-of.ts';
 import type { GatewayServices } from '../services.ts';
@@ -66,7 +65,6 @@ export function operationRoutes(services: GatewayServices) {
       '/delivery/remotes/:remote/releases/:version',
       {
         schema: { params: ReleaseParams, querystring: PublishQuery },
-        bodyLimit: ARCHIVE_LIMITS.compressedBytes,
       },
       async (request, reply) => {
         const { remote, version } = request.params;
