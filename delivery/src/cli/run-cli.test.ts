@@ -169,6 +169,14 @@ test('every command speaks JSON', async () => {
   expect(await json('promote mfe-public@2.0.0')).toMatchObject({ error: { status: 404 } });
 });
 
+test('a member of a set is published ahead of the others, though it does not fit what is live', async () => {
+  await publish();
+  await firn('promote mfe-public@1.0.0');
+  const { folder } = await aRelease({ name: 'mfe-b' });
+  expect((await firn(`publish ${folder}`)).err).toContain('For a release set, publish with --ahead.');
+  expect((await firn(`publish ${folder} --ahead`)).out).toBe('mfe-b@1.0.0 is published.');
+});
+
 describe('what is refused has exit code 1 and a reason', () => {
   test('gates: one line each', async () => {
     await publish();

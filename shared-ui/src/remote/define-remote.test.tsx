@@ -91,6 +91,22 @@ test('a remote that is gone leaves neither elements nor data, nor a timer that h
 const PageB = () => <p>B</p>;
 const PageC = () => <p>C</p>;
 
+test('a page whose chunk comes after the visitor has gone on is not shown', async () => {
+  const chunks: (() => void)[] = [];
+  const loaders = {
+    b: () => new Promise<PageModule>((resolve) => void chunks.push(() => resolve({ Page: PageB }))),
+    c: async () => ({ Page: PageC }),
+  };
+  const { go, shows } = await mountPage(() => <p>A</p>, { loaders });
+  go('/b');
+  await waitFor(() => expect(chunks).toHaveLength(1));
+  go('/c');
+  await shows('C');
+  chunks[0]?.();
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  await shows('C');
+});
+
 test('a page that was left sends nobody on', async () => {
   const redirects: (() => void)[] = [];
   const prefetch = () =>
