@@ -91,10 +91,11 @@ test('a remote that is gone leaves neither elements nor data, nor a timer that h
 const PageB = () => <p>B</p>;
 const PageC = () => <p>C</p>;
 
-test('a page whose chunk comes after the visitor has gone on is not shown', async () => {
+test('a page whose chunk comes after the visitor has gone on is not shown, and asks for nothing', async () => {
   const chunks: (() => void)[] = [];
+  const prefetch = jest.fn(async () => undefined);
   const loaders = {
-    b: () => new Promise<PageModule>((resolve) => void chunks.push(() => resolve({ Page: PageB }))),
+    b: () => new Promise<PageModule>((resolve) => void chunks.push(() => resolve({ Page: PageB, prefetch }))),
     c: async () => ({ Page: PageC }),
   };
   const { go, shows } = await mountPage(() => <p>A</p>, { loaders });
@@ -105,6 +106,7 @@ test('a page whose chunk comes after the visitor has gone on is not shown', asyn
   chunks[0]?.();
   await new Promise((resolve) => setTimeout(resolve, 0));
   await shows('C');
+  expect(prefetch).not.toHaveBeenCalled();
 });
 
 test('a page that was left sends nobody on', async () => {
