@@ -189,6 +189,12 @@ describe('what is refused has exit code 1 and a reason', () => {
       'budget',
       'budget',
     ]);
+    // Its address is taken: only a release set can bring it.
+    const { folder } = await aRelease({ name: 'mfe-b' });
+    expect(await firn(`publish ${folder} --ahead`)).toMatchObject({
+      code: 0,
+      out: 'mfe-b@1.0.0 is published.',
+    });
   });
 
   test('an unknown remote: the known ones, and the one that was meant', async () => {

@@ -1,8 +1,13 @@
+import { randomBytes } from 'node:crypto';
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { LightMyRequestResponse } from 'fastify';
+import { openFolderRegistry } from '../../registry/folder-registry-store.ts';
+import { publish } from '../../registry/transitions.ts';
+import { dataFolder } from '../../shared/data-folder.ts';
 import { aGateway, BEARER, deliverBoth, type TestGateway } from '../../testing/a-gateway.ts';
+import { craftArchive } from '../../testing/craft-archive.ts';
 import { aPage, aRemoteServer, aShellServer } from '../../testing/fixture-release.ts';
 
 let gateway: TestGateway;
@@ -50,6 +55,18 @@ describe('a release', () => {
     });
     expect(response.statusCode).toBe(422);
     expect(await readdir(join(gateway.dataDir, 'releases', '.incoming'))).toEqual([]);
+  });
+
+  test('that is refused before it has all arrived is answered all the same, and holds no stop up', async () => {
+    const origin = await gateway.app.listen({ port: 0, host: '127.0.0.1' });
+    const rest = randomBytes(8_000_000).toString('base64');
+    const archive = craftArchive([{ path: '../evil.js' }, { path: 'client/rest.js', content: rest }]);
+    const response = await fetch(`${origin}/delivery/remotes/mfe-public/releases/1.0.0`, {
+      method: 'PUT',
+      headers: { ...BEARER, 'content-type': 'application/gzip' },
+      body: new Uint8Array(archive),
+    });
+    expect([response.status, await response.text()]).toEqual([422, expect.stringContaining('../evil.js')]);
   });
 
   test('needs a fitting address and media type', async () => {
@@ -313,6 +330,19 @@ describe('ops tokens', () => {
     expect(revoked.json()).toEqual({ revoked: 1 });
     expect((await promoteWith('mfe-public', withToken(token))).statusCode).toBe(401);
   });
+});
+
+test('verification knows what was published however long ago', async () => {
+  await deliverBoth(gateway);
+  const registry = await openFolderRegistry(dataFolder(gateway.dataDir).registry);
+  const cause = { actor: 'ops', at: new Date().toISOString(), reason: null };
+  for (let minor = 0; minor < 100; minor += 1) {
+    await registry.change(cause, (document) => publish(document, 'mfe-public', `2.${minor}.0`));
+  }
+  await registry.close();
+  const url = '/delivery/remotes/mfe-public/verification';
+  const response = await gateway.app.inject({ url, headers: BEARER });
+  expect(response.json()).toMatchObject({ versions: [{ version: '1.0.0', recorded: true, breaches: [] }] });
 });
 
 test('verification names files that changed on the disk', async () => {

@@ -70,8 +70,13 @@ export function operationRoutes(services: GatewayServices) {
         const { remote, version } = request.params;
         const order = await orderOf(services, request, remote);
         const archive = archiveOf(request);
-        const outcome = await deliveries.publish(remote, version, archive, order, request.query);
-        return reply.code(outcome === 'created' ? 201 : 200).send({ remote, version, outcome });
+        try {
+          const outcome = await deliveries.publish(remote, version, archive, order, request.query);
+          return reply.code(outcome === 'created' ? 201 : 200).send({ remote, version, outcome });
+        } finally {
+          // The rest of a refused release passes unread: it would hold the connection, and with it a stop, for minutes.
+          archive.resume();
+        }
       },
     );
 
