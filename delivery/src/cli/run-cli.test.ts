@@ -178,6 +178,24 @@ test('a member of a set is published ahead of the others, though it does not fit
 });
 
 describe('what is refused has exit code 1 and a reason', () => {
+  test('that forges no line and commands no terminal', async () => {
+    const hostile = 'ok\nmfe-b  9.9.9\u001b[2K';
+    const problem = {
+      status: 422,
+      type: '/problems/x',
+      detail: hostile,
+      breaches: [{ gate: 'a', message: hostile }],
+    };
+    const { origin, server } = await anApi((_request, response) => {
+      response.writeHead(422, { 'content-type': 'application/problem+json' }).end(JSON.stringify(problem));
+    });
+    const { code, err } = await firn('status', { FIRN_URL: origin });
+    const shown = 'ok\\nmfe-b  9.9.9\\u001b[2K';
+    expect([code, err]).toEqual([1, `${shown}\n  a: ${shown}`]);
+    server.closeAllConnections();
+    server.close();
+  });
+
   test('gates: one line each', async () => {
     await publish();
     await firn('promote mfe-public@1.0.0');

@@ -13,6 +13,10 @@ test('whatever is sent, the memory is bounded: the oldest voters and versions ar
     ledger.record({ view: voter, voter, remote: 'mfe-a', version, phase: 'load', at: new Date(0) });
   for (let voter = 0; voter < 10_050; voter += 1) await report(`voter-${voter}`, '1.0.0');
   expect((await ledger.tallyOf('mfe-a', '1.0.0', null)).voters).toBe(10_000);
+  const again = { view: 'again', voter: 'voter-50', phase: 'load-failed' as const, at: new Date(0) };
+  await ledger.record({ ...again, remote: 'mfe-a', version: '1.0.0' });
+  await report('voter-new', '1.0.0');
+  expect(await ledger.tallyOf('mfe-a', '1.0.0', null)).toMatchObject({ voters: 10_000, failing: 1 });
   for (let minor = 1; minor <= 64; minor += 1) await report('a', `1.${minor}.0`);
   expect((await ledger.tallyOf('mfe-a', '1.0.0', null)).voters).toBe(0);
   expect((await ledger.tallyOf('mfe-a', '1.1.0', null)).voters).toBe(1);

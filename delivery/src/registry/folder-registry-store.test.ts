@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { appendFile, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
@@ -54,6 +54,18 @@ describeRegistryStore(
   },
   DEATHS,
 );
+
+test('a note that a crash cut off spoils itself only', async () => {
+  const folder = await aFolder();
+  const store = await openFolderRegistry(folder);
+  const note = (reason: string) =>
+    store.note({ ...CAUSE, reason, action: 'token-use', remote: '*', version: null, from: null, to: null });
+  await note('one');
+  await appendFile(join(folder, 'notes-2026-11.jsonl'), '\n{"at":"2026-');
+  await note('two');
+  expect((await store.audit()).map(({ reason }) => reason).toSorted()).toEqual(['one', 'two']);
+  await store.close();
+});
 
 test('a folder in use shows finished changes only', async () => {
   const folder = await aFolder();

@@ -167,6 +167,8 @@ describe('a release set', () => {
   test('loses a member that has moved on', () => {
     const moved = apply(set, live('1.2.0', A));
     expect(versions(apply(moved, back(null, B)))).toEqual(['1.2.0', '2.0.0']);
+    const alone = apply(set, back('1.0.0', A));
+    expect(versions(apply(alone, back(null, B)))).toEqual(['1.0.0', '2.0.0']);
   });
 
   describe('with a remote that is live for the first time', () => {

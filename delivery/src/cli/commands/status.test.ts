@@ -70,11 +70,13 @@ test('a reason with line breaks and escape sequences forges no row', async () =>
   const forged = 'ok\nshell  9.9.9\u001b[2K';
   const hostile = {
     ...remote,
+    title: forged,
     off: [{ page: 'profile', reason: forged }],
     withdrawn: [{ version: '0.9.0', reason: forged, severity: 'normal' as const }],
   };
   for (const text of [await textOf(overview([hostile])), await textOf({ sequence: 1, ...hostile }, ['x'])]) {
     expect(text).not.toMatch(/^shell/m);
+    expect(text).not.toContain('\u001b');
     expect(text).toContain('page profile is off: ok\\nshell  9.9.9\\u001b[2K');
     expect(text).toContain('0.9.0 is withdrawn: ok\\nshell  9.9.9\\u001b[2K');
   }

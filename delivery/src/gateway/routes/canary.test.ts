@@ -1,4 +1,6 @@
+import { rm } from 'node:fs/promises';
 import type { RequestListener } from 'node:http';
+import { join } from 'node:path';
 import { NO_PERMISSIONS } from '@firn/shared-contracts/domain';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { aGateway, anApi, BEARER, deliverBoth, type TestGateway } from '../../testing/a-gateway.ts';
@@ -102,6 +104,19 @@ describe('a canary', () => {
     expect((await viewOf('firn_session=other')).version).toBe('1.0.0');
     expect((await viewOf()).version).toBe('1.0.0');
     expect((await registryOf(staff)).version).toBe('1.1.0');
+  });
+
+  test('whose files are gone reaches nobody: all have what is live', async () => {
+    await promote({ percent: 99 });
+    const { dataDir } = gateway;
+    await gateway.app.close();
+    await rm(join(dataDir, 'releases', 'mfe-public', '1.1.0'), { recursive: true });
+    gateway = await aGateway({ dataDir });
+    const browser = 'firn_bucket=0123456789abcdef';
+    expect([await viewOf(browser), await viewOf()]).toMatchObject([
+      { version: '1.0.0' },
+      { version: '1.0.0', bucket: undefined },
+    ]);
   });
 
   test('that reaches nobody is refused', async () => {

@@ -1,7 +1,10 @@
 import { once } from 'node:events';
+import { writeFile } from 'node:fs/promises';
 import { connect as connectSocket } from 'node:net';
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import fastify from 'fastify';
+import { dataFolder } from '../../shared/data-folder.ts';
 import { aGateway, anApi, BEARER, deliverBoth, type TestGateway } from '../../testing/a-gateway.ts';
 import { fakeIntervals } from '../../testing/fake-intervals.ts';
 import { createMetrics } from '../metrics.ts';
@@ -187,6 +190,20 @@ describe('probes', () => {
     expect((await ask()).statusCode).toBe(401);
     expect((await ask(BEARER)).body).toContain('firn_registry_sequence 0');
     expect((await gateway.app.inject('/metrics')).statusCode).toBe(200);
+  });
+
+  test('a damaged registry shows in the metrics; without the API no shell makes a gateway ready', async () => {
+    await deliverBoth(gateway);
+    const isUp = async () =>
+      /^firn_registry_store_up (\d)$/m.exec((await gateway.app.inject('/metrics')).body)?.[1];
+    expect(await isUp()).toBe('1');
+    await writeFile(join(dataFolder(gateway.dataDir).registry, '0000000005.json'), 'damaged');
+    expect(await isUp()).toBe('0');
+    const ready = await gateway.app.inject('/readyz');
+    expect([ready.statusCode, ready.json()]).toMatchObject([
+      503,
+      { shell: '1.0.0', registry: false, api: false },
+    ]);
   });
 
   test('browsers and robots get what they always ask for', async () => {
