@@ -1,4 +1,4 @@
-import { appendFile, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { appendFile, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
@@ -73,6 +73,15 @@ test('a folder in use shows finished changes only', async () => {
   await store.change(CAUSE, (document) => publish(document, 'mfe-a', '1.0.0'));
   expect(await readdir(folder)).toEqual(['0000000001.json']);
   await store.close();
+});
+
+test('what a crash left of a change goes after an hour; a change under way stays', async () => {
+  const folder = await aFolder();
+  for (const name of ['old.tmp', 'new.tmp']) await writeFile(join(folder, name), '{');
+  const before = new Date(Date.now() - 61 * 60_000);
+  await utimes(join(folder, 'old.tmp'), before, before);
+  await (await openFolderRegistry(folder)).close();
+  expect(await readdir(folder)).toEqual(['new.tmp']);
 });
 
 test('a disk that is full at the last step leaves no temporary file', async () => {

@@ -1,4 +1,7 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { dataFolder } from '../../shared/data-folder.ts';
 import { aGateway, BEARER, deliverBoth, type TestGateway } from '../../testing/a-gateway.ts';
 import { aBeaconToken, sendBeacon, visit } from '../../testing/a-visitor.ts';
 import { aRemoteServer } from '../../testing/fixture-release.ts';
@@ -114,6 +117,20 @@ test('speak of versions visitors got since the page was served, of no other', as
   const late = await aBeaconToken(gateway);
   expect(await report({ token: early, version: '1.1.0', phase: 'uncaught' })).toBe(202);
   expect(await report({ token: late, version: '1.1.0' })).toBe(403);
+});
+
+test('are taken and lost while the database is away and nobody can tell what visitors got', async () => {
+  await gateway.publish({ version: '1.1.0' });
+  const { dataDir } = gateway;
+  const folder = dataFolder(dataDir);
+  const newest = (await readdir(folder.registry)).toSorted().at(-1) ?? '';
+  const { document } = JSON.parse(await readFile(join(folder.registry, newest), 'utf8'));
+  await writeFile(folder.lastSeenRegistry, JSON.stringify(document));
+  const away = await aGateway({ dataDir, databaseUrl: 'postgres://firn@127.0.0.1:9/nowhere' });
+  const served = { at: new Date(), sequence: 0, network: null };
+  const token = createBeaconTokens('firn-demo-secret-not-for-production').issue(served);
+  expect((await sendBeacon(away, { token, version: '1.1.0' })).statusCode).toBe(202);
+  await away.app.close();
 });
 
 test('are limited per network', async () => {
