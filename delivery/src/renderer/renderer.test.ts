@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { mkdtemp, writeFile } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -205,6 +207,33 @@ test('a thread that is replaced finishes what it has', async () => {
   }
   await expectHealthy();
   await expect(running).resolves.toMatchObject({ status: 200 });
+});
+
+test('a thread that is replaced ends, with all it held', async () => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const ended = once(server, 'connection').then(([socket]) => once(socket.resume(), 'close'));
+  const holding = `import { connect } from 'node:net';\nconnect(${port}, '127.0.0.1').on('error', () => undefined);\n`;
+  await renderer.prepare([await aTarget(holding + aRemoteServer())]);
+  for (let minor = 0; minor < 12; minor += 1) {
+    await renderer.prepare([await aTarget(aRemoteServer(`2.${minor}.0`), `2.${minor}.0`)]);
+  }
+  await ended;
+  server.close();
+});
+
+test('a fresh thread that a bundle brings down while it is loaded takes nothing over', async () => {
+  const count =
+    'globalThis.renders = (globalThis.renders ?? 0) + 1; input.pageId = String(globalThis.renders);';
+  let target = await aTarget(aRemoteServer('1.0.0', count));
+  for (let minor = 0; minor < 8; minor += 1) {
+    target = await aTarget(aRemoteServer(`1.${minor}.0`, count), `1.${minor}.0`);
+    await renderer.prepare([target]);
+    await renderer.renderRegion(target, INPUT);
+  }
+  await renderer.prepare([await aTarget('process.exit(1)', '2.0.0')]);
+  expect((await renderer.renderRegion(target, INPUT)).html).toContain(' 9<');
 });
 
 test('a bundle that cannot be loaded ahead is reported and stops nobody', async () => {
