@@ -3,7 +3,6 @@ import { onINP, onLCP } from 'web-vitals';
 import * as texts from './i18n/de-CH/after-load.ts';
 import { takeCarriedDraft } from './orchestration/carried-draft.ts';
 import { createHandOver } from './orchestration/hand-over.ts';
-import { SHELL_NAME } from './orchestration/pages.ts';
 import { keepPlace, watchTyping } from './orchestration/place-keeper.ts';
 import type { Region } from './orchestration/region.ts';
 import { followRegistry } from './orchestration/registry-updates.ts';
@@ -36,6 +35,5 @@ export function afterLoad({ parts, region, occupancy, running, settings }: After
   registry.subscribe(() => region.reconsider((host) => keepPlace(window, host, hasText(host))));
   registry.subscribe(createShellWithdrawal({ registry, region, drafts, running, reload }));
   followRegistry({ window, registry, liveReload: settings.liveReload });
-  beacons.report({ remote: SHELL_NAME, version: FIRN_RELEASE_VERSION }, 'load');
   watchVitals({ window, beacons, occupancy, library: { onLCP, onINP } });
 }

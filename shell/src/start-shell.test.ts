@@ -121,16 +121,6 @@ describe('what follows the page', () => {
   });
 });
 
-describe('the shell', () => {
-  test('says once that it works, so that its failures have something to be held against', async () => {
-    const { allBeacons } = await startPage();
-    const said = [`shell@${FIRN_RELEASE_VERSION} load`, 'tours@1.0.0 load'];
-    await waitFor(() => expect(allBeacons().toSorted()).toEqual(said));
-    await follow('/office');
-    expect(allBeacons().filter((beacon) => beacon.startsWith('shell@'))).toHaveLength(1);
-  });
-});
-
 describe('after a reload by the shell', () => {
   test('the remote gets back what was typed, once', async () => {
     const restored: unknown[] = [];

@@ -62,14 +62,12 @@ export async function startPage({
     });
     await settle();
   });
-  const allBeacons = () =>
+  const beacons = () =>
     network.requests
       .filter(({ url }) => url.pathname === '/delivery/beacons')
       .map(({ body }) => body as { remote: string; version: string; phase: string; message?: string })
       .map(({ remote, version, phase }) => `${remote}@${version} ${phase}`);
-  /** What the tab said of its remotes; of itself the shell speaks when the page is there. */
-  const beacons = () => allBeacons().filter((beacon) => !beacon.startsWith('shell@'));
-  return { network, loads, beacons, allBeacons };
+  return { network, loads, beacons };
 }
 
 /** What stands in the region. */

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { TextEncoder } from 'node:util';
+import { runInNewContext } from 'node:vm';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import type { StoredRelease } from '../../release/stored-release.ts';
 import type { ShellWatch } from './shell-watch.ts';
@@ -28,32 +29,39 @@ afterEach(() => {
 });
 
 /** A tab with the page of a server, watched over; `fail` is an error that the browser tells of. */
-function aTab({ onLine = true, storage = sessionStorage as Storage | null } = {}) {
+function aTab({
+  onLine = true,
+  canTell = true,
+  storage = sessionStorage as Storage | null,
+  start = (tab: object): void => watchShell(tab as Window, WATCH),
+} = {}) {
   document.body.innerHTML = PAGE;
   const entry = document.createElement('script');
   entry.type = 'module';
   entry.setAttribute('src', `${BASE}main.js`);
   // Not in the document: it must not be fetched. Its events are told by hand.
-  const events = new EventTarget();
+  const [ofWindow, ofDocument] = [new EventTarget(), new EventTarget()];
   const told: { phase: string }[] = [];
   let reloads = 0;
+  const sendBeacon = (_url: string, body: string) => told.push(JSON.parse(body));
   const tab = {
     document: Object.assign(Object.create(null), {
       getElementById: (id: string) => document.getElementById(id),
       createElement: (name: string) => document.createElement(name),
       body: document.body,
-      addEventListener: events.addEventListener.bind(events),
+      addEventListener: ofDocument.addEventListener.bind(ofDocument),
     }),
-    navigator: { onLine, sendBeacon: (_url: string, body: string) => told.push(JSON.parse(body)) },
+    navigator: { onLine, ...(canTell && { sendBeacon }) },
     location: { reload: () => (reloads += 1) },
     get sessionStorage() {
       if (!storage) throw new Error('Storage is forbidden.');
       return storage;
     },
-    addEventListener: events.addEventListener.bind(events),
+    addEventListener: ofWindow.addEventListener.bind(ofWindow),
+    removeEventListener: ofWindow.removeEventListener.bind(ofWindow),
   };
-  watchShell(tab as unknown as Window, WATCH);
-  const tell = (type: string, about: object) => {
+  start(tab);
+  const tell = (type: string, about: object, events = ofWindow) => {
     const event = new Event(type);
     for (const [name, value] of Object.entries(about)) Object.defineProperty(event, name, { value });
     events.dispatchEvent(event);
@@ -67,9 +75,12 @@ function aTab({ onLine = true, storage = sessionStorage as Storage | null } = {}
     throws: (filename: string, error: unknown = new Error('kaputt')) =>
       tell('error', { target: tab, filename, error }),
     runs: async () => {
-      tell('load', { target: entry });
+      // No window hears of what its elements have loaded.
+      tell('load', { target: entry }, ofDocument);
       await Promise.resolve();
     },
+    leaves: () => tell('beforeunload', {}),
+    isComplete: () => tell('load', { target: tab }),
     settle: () => new Promise<void>((resolve) => setTimeout(resolve)),
   };
 }
@@ -96,10 +107,10 @@ describe('a shell that throws while it starts', () => {
 });
 
 describe('a shell whose files do not come', () => {
-  test('is asked for once more, and after that the page says how to reach us', () => {
+  test('is asked for once more; only after that it is a failure, and the page says how to reach us', () => {
     const first = aTab();
     first.fileFails();
-    expect([first.phases(), first.reloads(), first.notice()]).toEqual([['load-failed'], 1, null]);
+    expect([first.phases(), first.reloads(), first.notice()]).toEqual([[], 1, null]);
     const second = aTab();
     second.fileFails();
     expect([second.phases(), second.reloads()]).toEqual([['load-failed'], 0]);
@@ -114,9 +125,42 @@ describe('a shell whose files do not come', () => {
     tab.fileFails();
     expect([tab.reloads(), tab.notice() === null]).toEqual([0, false]);
   });
+
+  test('because the visitor goes elsewhere, holds nobody back', () => {
+    const tab = aTab();
+    tab.leaves();
+    tab.fileFails();
+    expect([tab.phases(), tab.reloads(), tab.notice()]).toEqual([[], 0, null]);
+  });
+});
+
+test('a browser that sends no reports gets the notice all the same', () => {
+  const tab = aTab({ canTell: false });
+  tab.throws(`https://firn.example${BASE}main.js`);
+  expect(tab.notice()).not.toBeNull();
 });
 
 describe('a shell that has started', () => {
+  test('is reported as sound once the page is complete', async () => {
+    const tab = aTab();
+    tab.isComplete();
+    await tab.settle();
+    expect(tab.phases()).toEqual([]);
+    await tab.runs();
+    tab.isComplete();
+    await tab.settle();
+    expect(tab.phases()).toEqual(['load']);
+  });
+
+  test('is not sound when it threw', async () => {
+    const tab = aTab();
+    tab.throws(`https://firn.example${BASE}main.js`);
+    await tab.runs();
+    tab.isComplete();
+    await tab.settle();
+    expect(tab.phases()).toEqual(['bootstrap-failed']);
+  });
+
   test('speaks for itself while something of it stands on the page', async () => {
     const tab = aTab();
     await tab.runs();
@@ -145,12 +189,26 @@ test('what others get wrong is no failure of the shell', () => {
   tab.fileFails(analytics);
   tab.throws('https://firn.example/remotes/mfe-public/1.0.0/page-agenda.js');
   tab.throws('chrome-extension://abc/content.js', 'no error at all');
+  const stack = `at chrome-extension://abc/content.js:1\nat https://firn.example${BASE}main.js:1`;
+  tab.throws('chrome-extension://abc/content.js', Object.assign(new Error('fremd'), { stack }));
   expect([tab.phases(), tab.notice()]).toEqual([[], null]);
 });
 
-test('the script needs nothing but itself, and cannot end its element', () => {
-  const release = { name: 'shell', version: '1.0.0-</script><!--' };
-  const script = shellWatchScript({ release } as unknown as StoredRelease);
-  expect(script).not.toMatch(/<\/|<!--/);
-  expect(() => new Function(script)).not.toThrow();
+describe('the script', () => {
+  const scriptOf = (version: string) =>
+    shellWatchScript({ release: { name: 'shell', version } } as unknown as StoredRelease);
+
+  test('needs nothing but itself', () => {
+    const start = (tab: object) =>
+      void runInNewContext(scriptOf('1.0.0'), { window: tab, setTimeout, queueMicrotask });
+    const tab = aTab({ start, storage: null });
+    document.getElementById('state')?.setAttribute('id', 'firn-state');
+    tab.fileFails();
+    expect(tab.phases()).toEqual(['load-failed']);
+    expect(tab.notice()?.textContent).toContain('033 854 12 80');
+  });
+
+  test('cannot end its element', () => {
+    expect(scriptOf('1.0.0-</script><!--')).not.toMatch(/<\/|<!--/);
+  });
 });

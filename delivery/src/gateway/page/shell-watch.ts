@@ -23,67 +23,87 @@ export interface ShellWatch {
   readonly guard: typeof RELOAD_GUARD;
 }
 
+function reportShell(window: Window, { stateId, remote, version }: ShellWatch, phase: BeaconPhase): void {
+  const state = window.document.getElementById(stateId)?.textContent;
+  if (!state) return;
+  const { beaconToken: token, registry } = JSON.parse(state) as PageState;
+  const beacon = { token, sequence: registry.sequence, remote, version, phase };
+  window.navigator.sendBeacon?.('/delivery/beacons', JSON.stringify(beacon));
+}
+
+function mayReload(window: Window, { guard }: ShellWatch): boolean {
+  try {
+    const { navigator, sessionStorage } = window;
+    const last = Number(sessionStorage.getItem(guard.key));
+    if (!navigator.onLine || Date.now() - last < guard.ms) return false;
+    sessionStorage.setItem(guard.key, String(Date.now()));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function showNotice({ document }: Window, { notice, style }: ShellWatch): void {
+  const element = document.createElement('div');
+  element.setAttribute('role', 'alert');
+  // The policy forbids style attributes, not this. Without the shell's sheet the colours stand by themselves.
+  element.style.cssText = style;
+  element.innerHTML = notice;
+  document.body.prepend(element);
+  document.body.style.paddingBottom = `${element.offsetHeight}px`;
+}
+
 /**
- * Runs in the page before the shell does, and says what a shell that cannot start could not say itself: that its
- * files did not come, that its module threw, that nothing of it is left on the page. Files that did not come are worth
- * one reload per minute (spec section 9 «Chunk-reload guard»); else what the server drew stays, with a notice.
+ * Runs in the page before the shell does, and says for it whether it works: one that cannot start could not say so, and
+ * failures are judged against the page views that went well. Files that did not come are worth one reload per minute
+ * (spec section 9 «Chunk-reload guard»), and a vote only when that did not help; else what the server drew stays, with
+ * a notice.
  */
 export function watchShell(window: Window, watch: ShellWatch): void {
-  const { document, navigator, location } = window;
+  const { document, location } = window;
   let isStarting = true;
+  let isLeaving = false;
   let isLost = false;
 
-  function report(phase: BeaconPhase): void {
-    const state = document.getElementById(watch.stateId)?.textContent;
-    if (!state) return;
-    const { beaconToken: token, registry } = JSON.parse(state) as PageState;
-    const { remote, version } = watch;
-    const beacon = { token, sequence: registry.sequence, remote, version, phase };
-    navigator.sendBeacon('/delivery/beacons', JSON.stringify(beacon));
-  }
-  function mayReload(): boolean {
-    try {
-      const { sessionStorage } = window;
-      const last = Number(sessionStorage.getItem(watch.guard.key));
-      if (!navigator.onLine || Date.now() - last < watch.guard.ms) return false;
-      sessionStorage.setItem(watch.guard.key, String(Date.now()));
-      return true;
-    } catch {
-      return false;
-    }
-  }
   function lose(phase: BeaconPhase): void {
     if (isLost) return;
     isLost = true;
-    report(phase);
-    if (phase === 'load-failed' && mayReload()) {
+    if (phase === 'load-failed' && mayReload(window, watch)) {
       location.reload();
       return;
     }
-    const notice = document.createElement('div');
-    notice.setAttribute('role', 'alert');
-    // The policy forbids style attributes, not this. Without the shell's sheet the colours stand by themselves.
-    notice.style.cssText = watch.style;
-    notice.innerHTML = watch.notice;
-    document.body.prepend(notice);
+    showNotice(window, watch);
+    reportShell(window, watch, phase);
   }
   function isOfShell(target: EventTarget | null): boolean {
     const { tagName, src } = target as HTMLScriptElement;
     return tagName === 'SCRIPT' && src.includes(watch.base);
   }
   function look({ target, filename, error }: ErrorEvent): void {
-    if (isOfShell(target)) lose('load-failed');
-    if (!`${filename} ${error?.stack}`.includes(watch.base)) return;
+    // Firefox gives the files of a page up when its visitor follows a link, and tells the page that still stands.
+    if (isOfShell(target) && !isLeaving) lose('load-failed');
+    // Who threw counts, not whom it happened to: what extensions patch runs below the shell.
+    if (!(filename || String(error?.stack)).includes(watch.base)) return;
     if (isStarting) lose('bootstrap-failed');
     // With its root React takes the page down, and may not have done so yet.
     else setTimeout(() => document.getElementById(watch.shellId)?.hasChildNodes() || lose('render-failed'));
   }
+  function leave(): void {
+    isLeaving = true;
+  }
   function hasRun({ target }: Event): void {
+    if (!isOfShell(target)) return;
+    // A page that listens to it may be kept out of the back/forward cache.
+    window.removeEventListener('beforeunload', leave);
     // What the module threw is told before that.
-    if (isOfShell(target)) queueMicrotask(() => (isStarting = false));
+    queueMicrotask(() => (isStarting = false));
   }
   window.addEventListener('error', look, true);
+  window.addEventListener('beforeunload', leave);
   document.addEventListener('load', hasRun, true);
+  window.addEventListener('load', () =>
+    setTimeout(() => isStarting || isLost || reportShell(window, watch, 'load')),
+  );
 }
 
 /** Stays in sight wherever the page is scrolled to: a reload keeps the place, and what is put above it pushes it down. */
@@ -91,7 +111,9 @@ const NOTICE_STYLE =
   'position:fixed;inset:auto 0 0;z-index:99;padding:.25rem 1rem;text-align:center;color:var(--firn-ink,#12212b);background:var(--firn-larch-pale,#fdf1da)';
 
 /** Without comments and indentation. */
-const SOURCE = String(watchShell).replace(/\n\s*(\/\/.*)?/g, '\n');
+const SOURCE = [reportShell, mayReload, showNotice, watchShell]
+  .map((part) => String(part).replace(/\n\s*(\/\/.*)?/g, '\n'))
+  .join('\n');
 
 /** The watch over a shell as an inline script. */
 export function shellWatchScript({ release: { name, version } }: StoredRelease): string {
@@ -105,5 +127,5 @@ export function shellWatchScript({ release: { name, version } }: StoredRelease):
     shellId: SHELL_ELEMENT_ID,
     guard: RELOAD_GUARD,
   };
-  return `(${SOURCE})(window,${scriptJson(watch)})`;
+  return `{${SOURCE}\nwatchShell(window,${scriptJson(watch)})}`;
 }
