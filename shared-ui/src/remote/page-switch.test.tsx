@@ -83,3 +83,10 @@ test('a page that takes its time is announced by a line across the top; a quick 
   await wait(1000);
   expect([screen.queryByRole('progressbar'), domElement.textContent]).toEqual([null, 'C']);
 });
+
+test('for a page of another remote the bar is the shell’s', async () => {
+  const { wait, go } = await mounted();
+  await go('/of/another/remote');
+  await wait(1000);
+  expect(screen.queryByRole('progressbar')).toBeNull();
+});

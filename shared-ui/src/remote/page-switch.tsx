@@ -73,10 +73,12 @@ export function PageSwitch({
   }, [remote, location, shell, queryClient]);
 
   if (failure) throw failure;
+  // For a page of another remote the shell shows the bar.
+  const isUnderWay = active.location !== location && matchPage([remote], location.pathname) !== null;
   const { Page } = active.module;
   return (
     <ParamsContext value={active.match.params}>
-      <LoadingBar isLoading={active.location !== location} />
+      <LoadingBar isLoading={isUnderWay} />
       <Page key={active.match.page.id} />
     </ParamsContext>
   );
