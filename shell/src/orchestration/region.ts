@@ -180,6 +180,7 @@ export class Region {
     const turn = this.#begin();
     this.#climbing = { visit, versions };
     const remote = visit.match.remote;
+    this.#versions.forgive(remote, versions);
     let failure = before;
     // While its version is changed the page can be used on.
     if (!visit.keepPlace) this.#status.set('loading');

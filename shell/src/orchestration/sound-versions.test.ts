@@ -1,0 +1,32 @@
+import type { ResolvedRemote } from '@firn/shared-contracts/delivery';
+import { beforeEach, expect, test } from '@jest/globals';
+import { TOURS as TWO_VERSIONS } from '../testing/a-region.ts';
+import { aRemote } from '../testing/page-state.ts';
+import { createSoundVersions, type SoundVersions } from './sound-versions.ts';
+
+const TOURS = aRemote('tours', TWO_VERSIONS);
+
+let versions: SoundVersions;
+const tried = (list: readonly { version: string }[]) => list.map(({ version }) => version);
+
+beforeEach(() => {
+  versions = createSoundVersions();
+});
+
+test('asking changes nothing: what has failed stays failed until it is tried again', () => {
+  for (const version of ['2.0.0', '1.0.0']) versions.markBroken('tours', version);
+  for (const _twice of [1, 2]) {
+    expect(tried(versions.of(TOURS))).toEqual(['2.0.0', '1.0.0']);
+    expect(versions.leftOf(TOURS)).toEqual([]);
+  }
+  versions.forgive('tours', versions.of(TOURS));
+  expect(tried(versions.leftOf(TOURS))).toEqual(['2.0.0', '1.0.0']);
+});
+
+test('a version that has failed is passed over while there is another, and a withdrawn one always', () => {
+  versions.markBroken('tours', '2.0.0');
+  versions.markBroken('guide', '1.0.0');
+  expect(tried(versions.of(TOURS))).toEqual(['1.0.0']);
+  const withdrawn: ResolvedRemote = { ...TOURS, withdrawn: ['1.0.0'] };
+  expect([tried(versions.of(withdrawn)), versions.leftOf(withdrawn)]).toEqual([['2.0.0'], []]);
+});
