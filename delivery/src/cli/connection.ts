@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { type DataFolder, dataFolder } from '../shared/data-folder.ts';
 import { codeOf } from '../shared/errors.ts';
+import { readIfThere } from '../shared/read-if-there.ts';
 import { failure } from './failure.ts';
 
 export interface Connection {
@@ -14,11 +14,12 @@ const LOOPBACK = /^(localhost|127\.[\d.]+|0\.0\.0\.0|\[::1?\])$/;
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-async function readIfThere(path: string): Promise<string | null> {
+/** Null as well for what another user keeps to themselves. */
+async function readIfAllowed(path: string): Promise<string | null> {
   try {
-    return await readFile(path, 'utf8');
+    return await readIfThere(path);
   } catch (error) {
-    if (codeOf(error) === 'ENOENT' || codeOf(error) === 'EACCES') return null;
+    if (codeOf(error) === 'EACCES') return null;
     throw error;
   }
 }
@@ -38,10 +39,10 @@ export async function findConnection(env: Environment, cwd: string): Promise<Con
   const { FIRN_URL: givenUrl, FIRN_TOKEN: givenToken } = env;
   const isLocal = !givenUrl || LOOPBACK.test(URL.parse(givenUrl)?.hostname ?? '');
   for (const folder of isLocal ? candidates(env, cwd) : []) {
-    const address = await readIfThere(folder.gatewayFile);
+    const address = await readIfAllowed(folder.gatewayFile);
     if (address === null) continue;
     const { url } = JSON.parse(address) as { url: string };
-    const token = givenToken ?? (await readIfThere(folder.demoToken))?.trim() ?? null;
+    const token = givenToken ?? (await readIfAllowed(folder.demoToken))?.trim() ?? null;
     return { url: trimmed(givenUrl || url), token };
   }
   if (givenUrl) return { url: trimmed(givenUrl), token: givenToken ?? null };
