@@ -1,4 +1,5 @@
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '../build/workspace.ts';
 import { runCommand, type Step } from './step.ts';
@@ -26,14 +27,18 @@ export function jestStep(
         'node_modules/jest/bin/jest.js',
         '--json',
         `--outputFile=${report}`,
+        '--cacheDirectory=.cache/jest',
         '--projects',
         ...workspaces,
         ...(pattern ? ['--testPathPatterns', pattern] : []),
       ];
+      // Tests leave thousands of folders behind.
+      const folder = mkdtempSync(join(tmpdir(), 'firn-test-'));
       const code = await runCommand(process.execPath, args, {
         NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning',
+        TMPDIR: folder,
         ...env,
-      });
+      }).finally(() => rmSync(folder, { recursive: true, force: true }));
       const result = JSON.parse(readFileSync(report, 'utf8')) as JestReport;
       const failed = result.numFailedTests + result.numRuntimeErrorTestSuites;
       return { passed: result.numPassedTests, failed: failed === 0 && code !== 0 ? 1 : failed };
