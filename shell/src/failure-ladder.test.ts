@@ -6,7 +6,7 @@ import { cleanWindow } from './testing/clean-window.ts';
 import { aFakeRemote } from './testing/fake-remote.ts';
 import { aPage, aPageState, aRemote, aVersion } from './testing/page-state.ts';
 import { PaintObserver } from './testing/paint-observer.ts';
-import { follow, regionText, startPage } from './testing/start-page.ts';
+import { follow, openings, regionText, startPage } from './testing/start-page.ts';
 
 /** Of tools/src/jest/fail-on-console-error.mjs. */
 declare const takeConsole: () => string[];
@@ -38,18 +38,6 @@ function addSheet(version: string, isTaken: boolean) {
 
 const sheets = () =>
   [...document.querySelectorAll('link[rel="stylesheet"]')].map((link) => link.getAttribute('href'));
-/** Event sources, which are the first sign of what follows the page. */
-function openings() {
-  const opened: string[] = [];
-  class Source extends EventTarget {
-    constructor(url: string) {
-      super();
-      opened.push(url);
-    }
-  }
-  return { opened, Source };
-}
-
 /** What came is not asked for again. */
 const unreadable = () => Promise.reject<RemoteLifecycles>(new SyntaxError('Unexpected token <'));
 

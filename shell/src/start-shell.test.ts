@@ -5,7 +5,7 @@ import { cleanWindow } from './testing/clean-window.ts';
 import { aFakeRemote } from './testing/fake-remote.ts';
 import { meOf } from './testing/me.ts';
 import { aPage, aPageState, aRemote, aSession } from './testing/page-state.ts';
-import { follow, regionText, startPage } from './testing/start-page.ts';
+import { follow, openings, regionText, startPage } from './testing/start-page.ts';
 import { stubFetch } from './testing/stub-fetch.ts';
 
 cleanWindow();
@@ -92,17 +92,6 @@ describe('what follows the page', () => {
   afterEach(() => {
     Reflect.deleteProperty(document, 'readyState');
   });
-
-  const openings = () => {
-    const opened: string[] = [];
-    class Source extends EventTarget {
-      constructor(url: string) {
-        super();
-        opened.push(url);
-      }
-    }
-    return { opened, Source };
-  };
 
   test('listens for rollbacks as soon as the remote is there, though an image never comes', async () => {
     Object.defineProperty(document, 'readyState', { value: 'interactive', configurable: true });

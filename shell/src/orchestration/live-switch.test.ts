@@ -1,19 +1,9 @@
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { held, aRegion as regionIn, settle, TOURS } from '../testing/a-region.ts';
+import { describe, expect, test } from '@jest/globals';
+import { held, regionHost, settle, TOURS } from '../testing/a-region.ts';
 import { aFakeRemote } from '../testing/fake-remote.ts';
 import { aVersion } from '../testing/page-state.ts';
 
-let host: HTMLElement;
-
-beforeEach(() => {
-  host = document.createElement('div');
-  document.body.append(host);
-});
-
-afterEach(() => host.remove());
-
-type RegionArguments = Parameters<typeof regionIn> extends [HTMLElement, ...infer Rest] ? Rest : never;
-const aRegion = (...rest: RegionArguments) => regionIn(host, ...rest);
+const { host, aRegion } = regionHost();
 
 /** 2.0.0 is withdrawn as critical; 1.0.0 is what is shown now. */
 const WITHDRAWN = { ...aVersion('tours', '1.0.0'), fallback: null, withdrawn: ['2.0.0'] };

@@ -1,21 +1,11 @@
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { held, aRegion as regionIn, settle } from '../testing/a-region.ts';
+import { describe, expect, test } from '@jest/globals';
+import { held, regionHost, settle } from '../testing/a-region.ts';
 import { aFakeRemote } from '../testing/fake-remote.ts';
 import { aVersion } from '../testing/page-state.ts';
 import { createHandOver } from './hand-over.ts';
 import { findPage } from './pages.ts';
 
-let host: HTMLElement;
-
-beforeEach(() => {
-  host = document.createElement('div');
-  document.body.append(host);
-});
-
-afterEach(() => host.remove());
-
-type RegionArguments = Parameters<typeof regionIn> extends [HTMLElement, ...infer Rest] ? Rest : never;
-const aRegion = (...rest: RegionArguments) => regionIn(host, ...rest);
+const { host, aRegion } = regionHost();
 
 const WITHDRAWN = { ...aVersion('tours', '1.0.0'), fallback: null, withdrawn: ['2.0.0'] };
 const DRAFT = { name: 'Gina' };

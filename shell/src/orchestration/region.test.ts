@@ -1,22 +1,13 @@
 import { TimeoutError } from '@firn/shared-ui/remote';
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { held, aRegion as regionIn, settle, TOURS } from '../testing/a-region.ts';
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import { held, regionHost, settle, TOURS } from '../testing/a-region.ts';
 import { aFakeRemote, type FakeRemote } from '../testing/fake-remote.ts';
 
-let host: HTMLElement;
-
-beforeEach(() => {
-  host = document.createElement('div');
-  document.body.append(host);
-});
+const { host, aRegion } = regionHost();
 
 afterEach(() => {
-  host.remove();
   jest.useRealTimers();
 });
-
-type RegionArguments = Parameters<typeof regionIn> extends [HTMLElement, ...infer Rest] ? Rest : never;
-const aRegion = (...rest: RegionArguments) => regionIn(host, ...rest);
 
 const failing = (method: 'bootstrap' | 'mount', version: string): FakeRemote =>
   aFakeRemote('tours', version, { [method]: () => Promise.reject(new Error('kaputt')) });

@@ -1,20 +1,13 @@
 import type { RemoteLifecycles } from '@firn/shared-contracts/shell';
 import { createTestShell } from '@firn/shared-contracts/testing';
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { aRegion as regionIn, settle } from '../testing/a-region.ts';
+import { expect, test } from '@jest/globals';
+import { regionHost, settle } from '../testing/a-region.ts';
 import { aFakeRemote } from '../testing/fake-remote.ts';
 import { aRemote } from '../testing/page-state.ts';
 import { takeCarriedDraft } from './carried-draft.ts';
 import { createShellWithdrawal } from './shell-withdrawal.ts';
 
-let host: HTMLElement;
-
-beforeEach(() => {
-  host = document.createElement('div');
-  document.body.append(host);
-});
-
-afterEach(() => host.remove());
+const { aRegion } = regionHost();
 
 async function setUp(overrides: Partial<RemoteLifecycles> = {}) {
   const waits: (() => void)[] = [];
@@ -23,7 +16,7 @@ async function setUp(overrides: Partial<RemoteLifecycles> = {}) {
     'tours@2.0.0': aFakeRemote('tours', '2.0.0', overrides),
     'guide@1.0.0': aFakeRemote('guide', '1.0.0', overrides),
   };
-  const page = regionIn(host, loads, { pause });
+  const page = aRegion(loads, { pause });
   await page.show('/tours');
   const { drafts } = page.services;
   const documents: string[] = [];

@@ -1,6 +1,7 @@
 import type { ResolvedRemote } from '@firn/shared-contracts/delivery';
 import type { RemoteLifecycles } from '@firn/shared-contracts/shell';
 import { createTestShell } from '@firn/shared-contracts/testing';
+import { afterEach, beforeEach } from '@jest/globals';
 import type { LoadLifecycles } from '../orchestration/container-loader.ts';
 import { createHandOver } from '../orchestration/hand-over.ts';
 import type { Pause } from '../orchestration/load-remote.ts';
@@ -110,4 +111,17 @@ export function aRegion(
   };
   const seen = { attempts, signals, pages, reports, reloads, switches, losses, places };
   return { region, slot, registry, services, show, publish, ...seen };
+}
+
+type RegionArguments = Parameters<typeof aRegion> extends [HTMLElement, ...infer Rest] ? Rest : never;
+
+/** An element on the page for the regions of a test file, empty before each test, and `aRegion` inside it. */
+export function regionHost() {
+  const host = document.createElement('div');
+  beforeEach(() => document.body.append(host));
+  afterEach(() => {
+    host.remove();
+    host.replaceChildren();
+  });
+  return { host, aRegion: (...rest: RegionArguments) => aRegion(host, ...rest) };
 }

@@ -22,6 +22,18 @@ interface StartOptions {
 
 class SilentEventSource extends EventTarget {}
 
+/** `Source` for `events`, and the addresses it was opened with: the first sign of what follows the page. */
+export function openings() {
+  const opened: string[] = [];
+  class Source extends EventTarget {
+    constructor(url: string) {
+      super();
+      opened.push(url);
+    }
+  }
+  return { opened, Source };
+}
+
 function drawDocument(state: PageState, frame: string): void {
   const root = document.createElement('div');
   root.id = SHELL_ELEMENT_ID;
