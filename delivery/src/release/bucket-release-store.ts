@@ -21,11 +21,13 @@ export function createBucketReleaseStore(objects: ReleaseObjects, intake: Intake
   const { folders } = intake;
   const fetching = new Map<string, Promise<StoredRelease | null>>();
 
-  function fetch(address: ReleaseAddress): Promise<StoredRelease | null> {
+  async function fetch(address: ReleaseAddress): Promise<StoredRelease | null> {
     const { name, version } = address;
+    // Before there is a folder: anybody may ask for versions that are none.
+    const object = await objects.get(address);
+    if (object === null) return null;
     return folders.inUpload(async (upload) => {
-      const breaches = await objects.unpack(address, upload);
-      if (breaches === null) return null;
+      const breaches = await objects.unpack(object, address, upload);
       if (breaches.length > 0) throw damaged(`${name}@${version} is damaged and not taken`, breaches);
       return (await folders.moveIn(upload, address)) ?? folders.get(name, version);
     });
@@ -62,8 +64,16 @@ export function createBucketReleaseStore(objects: ReleaseObjects, intake: Intake
     throw unsettled(release);
   }
 
+  /** Everything that is wrong with what lies in the bucket. */
+  async function breachesInBucket(address: ReleaseAddress, digest?: string): Promise<Breach[]> {
+    const object = await objects.get(address);
+    if (object === null) return [{ gate: 'missing', message: `${objects.placeOf(address)} is missing.` }];
+    return folders.inUpload((upload) => objects.unpack(object, address, upload, digest));
+  }
+
   return {
     get,
+    cached: folders.get,
     put: putInto(intake, { get, complement, keep }),
     async versions(name) {
       try {
@@ -73,19 +83,16 @@ export function createBucketReleaseStore(objects: ReleaseObjects, intake: Intake
         throw error;
       }
     },
-    verify: (name, version, digest) =>
-      folders.inUpload(async (upload) => {
-        const address = { name, version };
-        const missing = { gate: 'missing', message: `${objects.placeOf(address)} is missing.` };
-        const stored = (await objects.unpack(address, upload, digest)) ?? [missing];
-        const cached = await folders.verify(name, version, digest);
-        // Not every gateway has fetched every release.
-        const differing = cached.filter(({ gate }) => gate !== 'missing');
-        const inCache = differing.map(({ gate, message }) => ({
-          gate,
-          message: `the cache of this gateway: ${message}`,
-        }));
-        return [...stored, ...inCache];
-      }),
+    async verify(name, version, digest) {
+      const stored = await breachesInBucket({ name, version }, digest);
+      const cached = await folders.verify(name, version, digest);
+      // Not every gateway has fetched every release.
+      const differing = cached.filter(({ gate }) => gate !== 'missing');
+      const inCache = differing.map(({ gate, message }) => ({
+        gate,
+        message: `the cache of this gateway: ${message}`,
+      }));
+      return [...stored, ...inCache];
+    },
   };
 }

@@ -6,6 +6,7 @@ export function createFolderReleaseStore(intake: Intake): ReleaseStore {
   const { get, moveIn, versions, verify } = intake.folders;
   return {
     get,
+    cached: get,
     versions,
     verify,
     put: putInto(intake, {

@@ -9,11 +9,13 @@ export interface ReleaseObjects {
   has(address: ReleaseAddress): Promise<boolean>;
   /** Packs the whole release in `folder`. False when there is one at that address already. */
   putNew(address: ReleaseAddress, folder: string): Promise<boolean>;
+  /** The object as it lies there, or null when there is none. */
+  get(address: ReleaseAddress): Promise<Buffer | null>;
   /**
-   * Unpacks into `folder`, which must exist and be empty. Resolves to everything that is wrong with the object, each
-   * sentence naming it; to null when there is none. `digest` as in ReleaseStore.verify.
+   * Unpacks an object into `folder`, which must exist and be empty. Resolves to everything that is wrong with it, each
+   * sentence naming it. `digest` as in ReleaseStore.verify.
    */
-  unpack(address: ReleaseAddress, folder: string, digest?: string): Promise<Breach[] | null>;
+  unpack(object: Buffer, address: ReleaseAddress, folder: string, digest?: string): Promise<Breach[]>;
   /** In no order; what does not look like an object of ours is left out. */
   versions(name: string): Promise<string[]>;
   /** For sentences: the object and its bucket. */
@@ -42,9 +44,8 @@ export function createReleaseObjects(
     async putNew(address, folder) {
       return bucket.putNew(keyOf(address), await packStored(folder));
     },
-    async unpack(address, folder, digest) {
-      const object = await bucket.get(keyOf(address), STORED_BYTES);
-      if (object === null) return null;
+    get: (address) => bucket.get(keyOf(address), STORED_BYTES),
+    async unpack(object, address, folder, digest) {
       const breaches = await unpackStored(object, folder, files, address, digest);
       return breaches.map(({ gate, message }) => ({ gate, message: `${placeOf(address)}: ${message}` }));
     },

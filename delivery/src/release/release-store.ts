@@ -20,6 +20,8 @@ export interface ReleaseStore {
    * to be fetched and cannot be.
    */
   get(name: string, version: string): Promise<StoredRelease | null>;
+  /** As `get`, but null where it would have to be fetched. */
+  cached(name: string, version: string): Promise<StoredRelease | null>;
   /** Published versions, newest first. */
   versions(name: string): Promise<string[]>;
   /**

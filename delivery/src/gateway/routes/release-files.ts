@@ -1,7 +1,9 @@
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { knownEntry } from '../../registry/registry-document.ts';
 import { ENCODINGS } from '../../release/encodings.ts';
+import { createFetchTurns } from '../../release/fetch-turns.ts';
 import { mediaTypeOf } from '../../release/media-types.ts';
 import { INTEGRITY_FILE } from '../../release/release-rules.ts';
 import type { StoredRelease } from '../../release/stored-release.ts';
@@ -9,6 +11,8 @@ import { codeOf } from '../../shared/errors.ts';
 import type { GatewayServices } from '../services.ts';
 
 const YEAR = 'public, max-age=31536000, immutable';
+/** Releases fetched at once for visitors: anybody may ask for versions that are none. What pages show goes beside them. */
+const FETCHES = 4;
 
 interface FileParams {
   readonly remote: string;
@@ -94,12 +98,23 @@ function notFound(reply: FastifyReply): FastifyReply {
     .send('Not found\n');
 }
 
+/** Finds releases for anybody. One that is not cached is fetched, for names that were published, few at a time. */
+function createFinder({ releases, registry }: GatewayServices) {
+  const inTurn = createFetchTurns(FETCHES);
+  return async (remote: string, version: string): Promise<StoredRelease | null> => {
+    const cached = await releases.cached(remote, version);
+    if (cached || !knownEntry(await registry.read(), remote)) return cached;
+    return inTurn(() => releases.get(remote, version));
+  };
+}
+
 /** `/remotes/NAME/VERSION/*`: what a release lists under client/, and its hash list. Nothing else, whatever the path. */
-export function releaseFileRoutes({ releases }: GatewayServices) {
+export function releaseFileRoutes(services: GatewayServices) {
+  const find = createFinder(services);
   return async (app: FastifyInstance): Promise<void> => {
     app.get<{ Params: FileParams }>('/remotes/:remote/:version/*', async (request, reply) => {
       const { remote, version, '*': file } = request.params;
-      const stored = await releases.get(remote, version);
+      const stored = await find(remote, version);
       const isPublic = stored && (file === INTEGRITY_FILE || stored.release.files[`client/${file}`]);
       if (!isPublic) return notFound(reply);
       return sendFile(request, reply, stored, file);

@@ -1,0 +1,78 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { dataFolder } from '../../shared/data-folder.ts';
+import { aGateway, type TestGateway } from '../../testing/a-gateway.ts';
+import { aBucketService, type BucketService } from '../../testing/bucket-service.ts';
+import { aRemoteServer } from '../../testing/fixture-release.ts';
+
+/** Far more than the gateway fetches at once. */
+const GUESSES = 60;
+
+let service: BucketService;
+let gateway: TestGateway;
+
+beforeEach(async () => {
+  service = await aBucketService();
+  gateway = await aGateway({ s3: service.config });
+  await gateway.deliver({ version: '1.0.0', server: aRemoteServer() });
+  service.calls.length = 0;
+});
+afterEach(async () => {
+  await gateway.app.close();
+  await service.cut();
+});
+
+function file(version: string, name = 'mfe-public') {
+  return gateway.app.inject({ url: `/remotes/${name}/${version}/remoteEntry.js` });
+}
+
+const guesses = (name?: string) => Array.from({ length: GUESSES }, (_, index) => file(`9.0.${index}`, name));
+
+async function uploads(): Promise<string[]> {
+  return readdir(join(dataFolder(gateway.dataDir).releases, '.incoming'));
+}
+
+/** Holds what is asked of the bucket until `go`. */
+function hold() {
+  const go = Promise.withResolvers<void>();
+  const waits = new Map<number, () => void>();
+  const held = {
+    go: go.resolve,
+    now: 0,
+    /** How many waited at a time. */
+    most: 0,
+    /** Resolves once so many wait. */
+    waiting: (count: number) => new Promise<void>((resolve) => waits.set(count, resolve)),
+  };
+  service.before = async () => {
+    held.now += 1;
+    held.most = Math.max(held.most, held.now);
+    waits.get(held.now)?.();
+    await go.promise;
+    held.now -= 1;
+  };
+  return held;
+}
+
+test('of a name that was never published the bucket is asked nothing', async () => {
+  for (const { statusCode } of await Promise.all(guesses('nobody'))) expect(statusCode).toBe(404);
+  expect(service.calls).toEqual([]);
+});
+
+test('guessed versions are looked for few at a time and leave nothing; what is promoted goes beside them', async () => {
+  const held = hold();
+  const four = held.waiting(4);
+  const asked = guesses();
+  await four;
+  expect(await uploads()).toEqual([]);
+  expect((await file('1.0.0')).statusCode).toBe(200);
+  const five = held.waiting(5);
+  const promoted = gateway.operate('mfe-public', 'promote', { version: '8.0.0' });
+  await five;
+  held.go();
+  expect((await promoted).statusCode).toBe(404);
+  for (const { statusCode } of await Promise.all(asked)) expect(statusCode).toBe(404);
+  expect(held.most).toBe(5);
+  expect(service.calls).toContain('GET releases/mfe-public/8.0.0.tar.gz');
+});
