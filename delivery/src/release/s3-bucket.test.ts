@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { aBucketService, type BucketService } from '../testing/bucket-service.ts';
 import { type Bucket, createS3Bucket } from './s3-bucket.ts';
@@ -69,7 +72,23 @@ test('a service that does not answer is given up', async () => {
   );
 });
 
-test('an object above the limit is not read', async () => {
+test('an object above the limit is not taken', async () => {
   await bucket.putNew('a', BYTES);
-  await expect(bucket.get('a', 255)).rejects.toThrow('its answer of 256 bytes is larger than 255');
+  expect(await bucket.get('a', 256)).toEqual(BYTES);
+  await expect(bucket.get('a', 255)).rejects.toThrow(
+    'firn cannot be used: its answer is larger than 255 bytes',
+  );
+});
+
+test('an answer that does not tell its length, nor ends, is read up to the limit only', async () => {
+  const server = createServer((_request, response) => {
+    response.on('close', () => server.close());
+    response.write(BYTES);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  bucket = open({ endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}` });
+  const ended = once(server, 'close');
+  await expect(bucket.get('a', 255)).rejects.toThrow('its answer is larger than 255 bytes');
+  await ended;
 });

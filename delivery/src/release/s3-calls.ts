@@ -47,6 +47,19 @@ function reasonOf(error: unknown): string {
   return cause instanceof Error ? `${messageOf(error)}, ${messageOf(cause)}` : messageOf(error);
 }
 
+/** The body; null when it is longer than `limit` bytes. What is said of its length is not believed: a chunked one says none. */
+async function readUpTo(limit: number, body: Response['body']): Promise<Buffer | null> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  // Leaving the loop ends the transfer.
+  for await (const chunk of body ?? []) {
+    bytes += chunk.length;
+    if (bytes > limit) return null;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
 /** Each part percent-encoded: a raw «+» would be signed as a space. */
 function pathOf(key: string): string {
   return key.split('/').map(encodeURIComponent).join('/');
@@ -67,17 +80,16 @@ export function createS3Calls(config: S3Config, timeLimit = TIME_LIMIT): S3Calls
       const path = key === undefined ? root : `${root}/${pathOf(key)}`;
       const url = query ? `${path}?${new URLSearchParams(query)}` : path;
       const init = { method, headers, signal: AbortSignal.timeout(timeLimit) };
-      let bytes = 0;
+      let answer: { readonly status: number; readonly bytes: Buffer | null };
       try {
         const response = await client.fetch(url, body ? { ...init, body: new Uint8Array(body) } : init);
-        bytes = method === 'HEAD' ? 0 : Number(response.headers.get('content-length'));
-        if (bytes <= limit)
-          return { status: response.status, bytes: Buffer.from(await response.arrayBuffer()) };
-        await response.body?.cancel();
+        answer = { status: response.status, bytes: await readUpTo(limit, response.body) };
       } catch (error) {
         throw unavailable(reasonOf(error));
       }
-      throw unavailable(`its answer of ${bytes} bytes is larger than ${limit}`);
+      const { status, bytes } = answer;
+      if (bytes === null) throw unavailable(`its answer is larger than ${limit} bytes`);
+      return { status, bytes };
     },
     refused(action, { status, bytes }) {
       const [, code] = /<Code>(\w+)<\/Code>/.exec(bytes.toString('utf8')) ?? [];
