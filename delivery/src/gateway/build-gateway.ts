@@ -61,9 +61,9 @@ async function openServices(
   const releases = await openReleaseStore(folder.releases, { s3: config.s3 });
   const onProblem = (message: string) => app.log.error(message);
   const { registry, database } = await openRegistry(config.databaseUrl, folder, onProblem);
-  const tokens = await openOpsTokens({
+  const { tokens, database: tokenDatabase } = await openOpsTokens({
     folder: folder.tokens,
-    database,
+    databaseUrl: config.databaseUrl,
     fixed: config.opsToken,
     now,
     onProblem,
@@ -79,7 +79,7 @@ async function openServices(
     config,
     releases,
     registry,
-    database,
+    databases: [database, tokenDatabase].filter((one) => one !== null),
     live: new LiveSource(releases, registry, onProblem, now),
     deliveries,
     renderer: createRenderer({
@@ -135,7 +135,7 @@ export async function buildGateway(
   app.addHook('onClose', async () => {
     stopPreparing();
     await Promise.all([services.renderer.close(), services.registry.close()]);
-    await Promise.all([services.health.close(), services.database?.end()]);
+    await Promise.all([services.health.close(), ...services.databases.map((one) => one.end())]);
   });
   app.addHook('onResponse', (request, reply) => services.access.answered(request, reply.statusCode));
   endUnusedConnections(app);

@@ -20,8 +20,8 @@ export interface GatewayServices {
   readonly config: GatewayConfig;
   readonly releases: ReleaseStore;
   readonly registry: RegistryStore;
-  /** Null where the registry is a folder. */
-  readonly database: Database | null;
+  /** The pools of registry and tokens, to be ended after the registry is closed; none where these are folders. */
+  readonly databases: readonly Database[];
   readonly live: LiveSource;
   readonly deliveries: Deliveries;
   readonly renderer: Renderer;
