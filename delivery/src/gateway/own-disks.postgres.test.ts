@@ -22,6 +22,8 @@ onServer('two gateways on one database and one bucket, each with a disk of its o
     there = await start();
     await deliverBoth(here);
     await shown(there, 4);
+    for (const name of ['shell', 'mfe-public']) await fetched(there, '1.0.0', name);
+    expect(await regionOf(there)).toBe('1.0.0');
   });
   afterEach(async () => {
     await Promise.all([here.app.close(), there.app.close()]);
@@ -53,6 +55,11 @@ onServer('two gateways on one database and one bucket, each with a disk of its o
 
   function file({ app }: TestGateway, version: string) {
     return app.inject({ url: `/remotes/mfe-public/${version}/remoteEntry.js` });
+  }
+
+  /** Resolves once a gateway has a release: its pages wait a second for it only. */
+  async function fetched({ app }: TestGateway, version: string, name = 'mfe-public'): Promise<void> {
+    expect((await app.inject({ url: `/remotes/${name}/${version}/integrity.json` })).statusCode).toBe(200);
   }
 
   async function regionOf(gateway: TestGateway): Promise<string | undefined> {
@@ -89,6 +96,7 @@ onServer('two gateways on one database and one bucket, each with a disk of its o
     await here.deliver({ version: '1.1.0', server: aRemoteServer('1.1.0') });
     await publish(here, '1.2.0');
     await shown(there, 7);
+    await fetched(there, '1.1.0');
     expect(await regionOf(there)).toBe('1.1.0');
     await service.cut();
 
