@@ -152,6 +152,11 @@ describe('docker-compose.yml', () => {
     expect(Object.keys(compose.services)).toContain(host.split(':')[0]);
   });
 
+  test('releases and media have buckets of their own', () => {
+    const buckets = ['gateway-1', 'api-1'].map((name) => compose.services[name]?.environment?.S3_BUCKET);
+    expect(new Set(buckets.filter(Boolean)).size).toBe(2);
+  });
+
   test('every secret must be given; none is written down', () => {
     const secrets = ['FIRN_SECRET', 'FIRN_OPS_TOKEN', 'POSTGRES_PASSWORD', 'S3_SECRET_ACCESS_KEY'];
     for (const name of secrets) expect(source).toMatch(new RegExp(`\\$\\{${name}:\\?`));
