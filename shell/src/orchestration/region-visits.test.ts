@@ -155,6 +155,18 @@ describe('a link within the remote', () => {
     expect(page.region.isShowing('tours')).toBe(true);
   });
 
+  test('is a question that changes nothing: a version that failed is not tried for it', async () => {
+    const older = aFakeRemote('tours', '1.0.0');
+    const page = aRegion({ 'tours@1.0.0': older });
+    await page.show('/tours');
+    page.publish({ fallback: null });
+    expect([host.textContent, page.region.isShowing('tours')]).toEqual(['tours@1.0.0', false]);
+    page.attempts.length = 0;
+    older.mounts[0]?.onError(new Error('später kaputt'));
+    await settle();
+    expect([page.region.status.get(), page.attempts]).toEqual(['lost', []]);
+  });
+
   test('is not led to a withdrawn version, though something was typed there', async () => {
     const bad = aFakeRemote('tours', '2.0.0', { canSwitch: () => 'after-save' });
     const sound = held(aFakeRemote('tours', '1.0.0'));

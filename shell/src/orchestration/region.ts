@@ -78,7 +78,8 @@ export class Region {
     if (!remote || occupant?.remote !== name || this.#status.get() !== 'ready') return false;
     const readiness = readinessOf(occupant.lifecycles);
     if (isWithdrawn(remote, occupant.version)) return readiness === 'never';
-    const isWanted = this.#versions.of(remote)[0]?.version === occupant.version;
+    // What is on the page has not failed: with none left it is not among those to show.
+    const isWanted = this.#versions.leftOf(remote)[0]?.version === occupant.version;
     return isWanted || readiness !== 'now';
   }
 
@@ -93,7 +94,7 @@ export class Region {
     const remote = this.#remote(match.remote);
     if (this.#visit && this.#visit.match.remote !== match.remote) this.#handOver?.drop();
     this.#visit = visit;
-    await this.#climb(visit, remote ? this.#versions.of(remote) : []);
+    await this.#climb(visit, remote ? this.#versions.begin(remote) : []);
   }
 
   clear(): void {
@@ -121,7 +122,7 @@ export class Region {
     const { occupant } = this.#parts.slot;
     const climbing = this.#climbing;
     if (climbing?.versions.some(({ version }) => isWithdrawn(remote, version))) {
-      void this.#climb(climbing.visit, this.#versions.of(remote));
+      void this.#climb(climbing.visit, this.#versions.begin(remote));
     } else if (
       ['lost', 'readable'].includes(this.#status.get()) &&
       this.#versions.leftOf(remote).length > 0
@@ -165,7 +166,7 @@ export class Region {
     const visit = this.#visit;
     const remote = visit && this.#remote(visit.match.remote);
     if (!isFree || !visit || !remote || !this.#isEvicted(remote, this.#parts.slot.occupant)) return;
-    await this.#climb({ match: visit.match, arrive: noop, keepPlace }, this.#versions.of(remote));
+    await this.#climb({ match: visit.match, arrive: noop, keepPlace }, this.#versions.begin(remote));
   }
 
   /** Whatever is under way is overtaken from here on. */
@@ -180,7 +181,6 @@ export class Region {
     const turn = this.#begin();
     this.#climbing = { visit, versions };
     const remote = visit.match.remote;
-    this.#versions.forgive(remote, versions);
     let failure = before;
     // While its version is changed the page can be used on.
     if (!visit.keepPlace) this.#status.set('loading');

@@ -2,16 +2,11 @@ import type { ResolvedRemote, ResolvedVersion } from '@firn/shared-contracts/del
 
 /** Remembers which versions have failed in this tab, so that each failure is paid for once. */
 export interface SoundVersions {
-  /**
-   * The versions worth trying, best first: current, then last known good; none that was withdrawn as critical. Those
-   * that have not failed, or all of them when each has.
-   */
-  of(remote: ResolvedRemote): readonly ResolvedVersion[];
-  /** The versions that have not failed; may be empty. */
+  /** The versions that have not failed, best first: current, then last known good; none withdrawn as critical. */
   leftOf(remote: ResolvedRemote): readonly ResolvedVersion[];
+  /** Those to try now. When all have failed that is forgotten, and each gets another chance. */
+  begin(remote: ResolvedRemote): readonly ResolvedVersion[];
   markBroken(remote: string, version: string): void;
-  /** Gives versions that are about to be tried another chance. */
-  forgive(remote: string, versions: readonly ResolvedVersion[]): void;
 }
 
 /** True for a version that no tab may go on with. */
@@ -29,13 +24,12 @@ export function createSoundVersions(): SoundVersions {
     all(remote).filter(({ version }) => !broken.has(`${remote.name}@${version}`));
   return {
     leftOf,
-    of: (remote) => {
+    begin: (remote) => {
       const left = leftOf(remote);
-      return left.length > 0 ? left : all(remote);
+      if (left.length > 0) return left;
+      for (const { version } of all(remote)) broken.delete(`${remote.name}@${version}`);
+      return all(remote);
     },
     markBroken: (remote, version) => broken.add(`${remote}@${version}`),
-    forgive: (remote, versions) => {
-      for (const { version } of versions) broken.delete(`${remote}@${version}`);
-    },
   };
 }
