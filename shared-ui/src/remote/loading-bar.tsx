@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
-import styles from './loading-bar.module.css';
 
-/** Spec section 9 «Loading bar»: quick loads show none. Its 5 s stand in the stylesheet. */
+/** Spec section 9 «Loading bar»: quick loads show none. Its 5 s stand in base.css. */
 const THROTTLE_MS = 200;
 
 /** A line across the top while a page is on its way: the shell's for a remote, a remote's for a page of its own. */
@@ -16,6 +15,6 @@ export function LoadingBar({ isLoading }: { readonly isLoading: boolean }) {
     };
   }, [isLoading]);
   return isShown ? (
-    <div className={styles.bar} role="progressbar" aria-label="Die Seite wird geladen." />
+    <div className="firn-loading-bar" role="progressbar" aria-label="Die Seite wird geladen." />
   ) : null;
 }
