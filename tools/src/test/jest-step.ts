@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '../build/workspace.ts';
@@ -34,6 +34,8 @@ export function jestStep(
       ];
       // Tests leave thousands of folders behind.
       const folder = mkdtempSync(join(tmpdir(), 'firn-test-'));
+      // A PostgreSQL that a test starts runs as another user.
+      chmodSync(folder, 0o755);
       const code = await runCommand(process.execPath, args, {
         NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning',
         TMPDIR: folder,
