@@ -1,10 +1,8 @@
 import type { AuditEntry } from '@firn/shared-contracts/delivery';
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { aDatabase, SERVER_URL, type TestDatabase } from '../testing/a-database.ts';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { aDatabase, onServer, type TestDatabase } from '../testing/a-database.ts';
 import { aDataFolder, aGateway, BEARER, type TestGateway } from '../testing/a-gateway.ts';
 import { visit } from '../testing/a-visitor.ts';
-
-const onServer = SERVER_URL ? describe : describe.skip;
 
 onServer('three gateways on one database', () => {
   let database: TestDatabase;

@@ -1,14 +1,12 @@
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import pg from 'pg';
-import { aDatabase, SERVER_URL, type TestDatabase } from '../testing/a-database.ts';
+import { aDatabase, onServer, type TestDatabase } from '../testing/a-database.ts';
 import { aGateway, deliverBoth, type TestGateway } from '../testing/a-gateway.ts';
 import { aBeaconToken, sendBeacon } from '../testing/a-visitor.ts';
 import { aRemoteServer } from '../testing/fixture-release.ts';
 
 /** More than all connections of a gateway. */
 const MANY = 40;
-
-const onServer = SERVER_URL ? describe : describe.skip;
 
 onServer('a flood that stands before a table', () => {
   let database: TestDatabase;

@@ -1,14 +1,12 @@
 import type { Server } from 'node:http';
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { dataFolder } from '../shared/data-folder.ts';
-import { aDatabase, SERVER_URL, type TestDatabase } from '../testing/a-database.ts';
+import { aDatabase, onServer, type TestDatabase } from '../testing/a-database.ts';
 import { aDataFolder, aGateway, anApi, BEARER, deliverBoth, type TestGateway } from '../testing/a-gateway.ts';
 import { noProblem } from '../testing/no-problem.ts';
 import { aRelay, type Relay } from '../testing/relay.ts';
 import { openFolderTokens } from '../tokens/folder-token-store.ts';
 import { createOpsTokens, type IssuedToken } from '../tokens/ops-tokens.ts';
-
-const onServer = SERVER_URL ? describe : describe.skip;
 
 onServer('gateways with one database and data folders of their own', () => {
   let database: TestDatabase;

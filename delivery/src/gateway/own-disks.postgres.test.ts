@@ -1,11 +1,9 @@
 import type { Server } from 'node:http';
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { aDatabase, SERVER_URL, type TestDatabase } from '../testing/a-database.ts';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { aDatabase, onServer, type TestDatabase } from '../testing/a-database.ts';
 import { aGateway, anApi, deliverBoth, type TestGateway } from '../testing/a-gateway.ts';
 import { aBucketService, type BucketService } from '../testing/bucket-service.ts';
 import { aRemoteServer } from '../testing/fixture-release.ts';
-
-const onServer = SERVER_URL ? describe : describe.skip;
 
 onServer('two gateways on one database and one bucket, each with a disk of its own', () => {
   let database: TestDatabase;

@@ -1,13 +1,11 @@
 import type { Server } from 'node:http';
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { aDatabase, SERVER_URL, type TestDatabase } from '../testing/a-database.ts';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { aDatabase, onServer, type TestDatabase } from '../testing/a-database.ts';
 import { aDataFolder, aGateway, anApi, BEARER, deliverBoth, type TestGateway } from '../testing/a-gateway.ts';
 import { aRemoteServer } from '../testing/fixture-release.ts';
 import { aRelay, type Relay } from '../testing/relay.ts';
 
 const PAGES = 20;
-
-const onServer = SERVER_URL ? describe : describe.skip;
 
 onServer('three gateways on one database and one release folder', () => {
   let database: TestDatabase;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import pg from 'pg';
-import { aDatabase, SERVER_URL, type TestDatabase } from '../testing/a-database.ts';
+import { aDatabase, onServer, type TestDatabase } from '../testing/a-database.ts';
 import { describeHealthLedger } from '../testing/health-ledger-conformance.ts';
 import { noProblem } from '../testing/no-problem.ts';
 import type { HealthLedger } from './health-ledger.ts';
@@ -9,8 +9,6 @@ import { createPostgresHealthLedger } from './postgres-health-ledger.ts';
 
 const REPORT = { remote: 'mfe-a', version: '1.0.0', phase: 'load-failed' } as const;
 const AT = new Date('2026-11-21T10:00:00.000Z');
-
-const onServer = SERVER_URL ? describe : describe.skip;
 
 onServer('the contract on PostgreSQL', () => {
   describeHealthLedger('PostgreSQL', async () => {

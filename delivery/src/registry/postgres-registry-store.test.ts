@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { aDatabase, SERVER_URL, type TestDatabase } from '../testing/a-database.ts';
+import { aDatabase, onServer, type TestDatabase } from '../testing/a-database.ts';
 import { openStore } from '../testing/open-store.ts';
 import { aRelay, type Relay } from '../testing/relay.ts';
 import { CHILDREN, type Death, describeRegistryStore, sees } from '../testing/store-conformance.ts';
@@ -39,8 +39,6 @@ function publishOne(store: RegistryStore, remote: string) {
 async function aFolder(): Promise<string> {
   return mkdtemp(join(tmpdir(), 'firn-seen-'));
 }
-
-const onServer = SERVER_URL ? describe : describe.skip;
 
 onServer('on PostgreSQL', () => {
   describeRegistryStore(

@@ -3,16 +3,14 @@ import { once } from 'node:events';
 import process from 'node:process';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import pg from 'pg';
-import { aDatabase, SERVER_URL, type TestDatabase } from '../testing/a-database.ts';
+import { aDatabase, onServer, type TestDatabase } from '../testing/a-database.ts';
 import { aRelay, type Relay } from '../testing/relay.ts';
 
 const CHILD = fileURLToPath(new URL('../testing/ask-tables.ts', import.meta.url));
 const WAITING = `SELECT 1 FROM pg_stat_activity
   WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE '%CREATE TABLE%'`;
-
-const onServer = SERVER_URL ? describe : describe.skip;
 
 onServer('tables', () => {
   let database: TestDatabase;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import process from 'node:process';
+import { describe } from '@jest/globals';
 import pg from 'pg';
 
 /** An empty database of its own on the server of the tests. */
@@ -10,8 +11,10 @@ export interface TestDatabase {
   dispose(): Promise<void>;
 }
 
-/** Set by `npm test -- postgres`; without it the tests on PostgreSQL are skipped. */
-export const SERVER_URL = process.env.TEST_DATABASE_URL;
+/** Set by `npm test -- postgres`. */
+const SERVER_URL = process.env.TEST_DATABASE_URL;
+/** `describe` for tests on PostgreSQL, which are skipped where there is no server. */
+export const onServer: (name: string, tests: () => void) => void = SERVER_URL ? describe : describe.skip;
 
 async function administer(url: string, text: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { type Database, openDatabase } from '../shared/database.ts';
-import { aDatabase, SERVER_URL, type TestDatabase } from '../testing/a-database.ts';
+import { aDatabase, onServer, type TestDatabase } from '../testing/a-database.ts';
 import { noProblem } from '../testing/no-problem.ts';
 import { aRelay, type Relay } from '../testing/relay.ts';
 import { describeTokenStore } from '../testing/token-store-conformance.ts';
@@ -19,8 +19,6 @@ const AWAY = { status: 503, code: 'tokens-unavailable' };
 async function aFolder(): Promise<string> {
   return mkdtemp(join(tmpdir(), 'firn-tokens-'));
 }
-
-const onServer = SERVER_URL ? describe : describe.skip;
 
 onServer('the contract on PostgreSQL', () => {
   describeTokenStore('PostgreSQL', async () => {

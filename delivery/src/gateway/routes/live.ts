@@ -61,7 +61,7 @@ export function liveRoutes({ live, registry, metrics, api, overrides, now }: Gat
         const lastEventId = Number(request.headers['last-event-id'] ?? Number.NaN);
         const since = Number.isInteger(lastEventId) ? lastEventId : request.query.since;
         // Of a change whose release is still being fetched here, a tab hears all the same: it asks until it has it.
-        const { sequence } = await registry.read().catch(() => live.world());
+        const { sequence } = await registry.read();
         reply.hijack();
         const stream = reply.raw;
         // The tab has left meanwhile: its «close» has passed, and nothing would ever take the stream off the list.
