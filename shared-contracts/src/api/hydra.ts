@@ -16,6 +16,12 @@ export type ReferenceInput = Static<typeof ReferenceInput>;
 
 export const resource = { '@id': Iri, '@type': Type.String(), id: Id };
 
+/** Fields of every resource that can be written: the version counts its changes, from 1. */
+export const versioned = { ...resource, version: Type.Integer({ minimum: 1 }) };
+
+/** The strong `ETag` of an item, to be sent as `If-Match` with a change of it. */
+export const etagOf = ({ version }: { readonly version: number }): string => `"${version}"`;
+
 /** `hydra:Collection` (hydra.md 10, 11). */
 export interface Collection<T> {
   readonly '@id': string;

@@ -16,6 +16,16 @@ export interface RequestOptions {
   readonly idempotencyKey?: string;
   /** A failed call shows an error toast to admins unless this is set (spec section 6). */
   readonly quiet?: boolean;
+  /** Version of the item the change was made from, `etagOf(item)`; sent as `If-Match`. Since contract 1.2. */
+  readonly ifMatch?: string;
+  /** Told of the bytes sent so far of a `FormData`, for files. Since contract 1.2. */
+  readonly onUploadProgress?: (progress: UploadProgress) => void;
+}
+
+/** Bytes. */
+export interface UploadProgress {
+  readonly sent: number;
+  readonly total: number;
 }
 
 /**
@@ -28,6 +38,8 @@ export interface ApiClient {
   post<T>(path: string, body: unknown, options?: RequestOptions): Promise<T>;
   /** JSON merge patch (hydra.md 16). */
   patch<T>(path: string, body: unknown, options?: RequestOptions): Promise<T>;
+  /** Since contract 1.2. */
+  put<T>(path: string, body: unknown, options?: RequestOptions): Promise<T>;
   delete(path: string, options?: RequestOptions): Promise<void>;
 }
 

@@ -15,6 +15,7 @@ export interface TestRequest {
   readonly searchParams: URLSearchParams;
   readonly body: unknown;
   readonly idempotencyKey: string | undefined;
+  readonly ifMatch: string | undefined;
   /** Whether the caller says itself what failed; the shell tells it otherwise. */
   readonly quiet: boolean;
 }
@@ -66,6 +67,7 @@ export function createTestApi(handlers: () => TestApiHandlers): TestApi {
       searchParams: url.searchParams,
       body,
       idempotencyKey: options.idempotencyKey,
+      ifMatch: options.ifMatch,
       quiet: options.quiet === true,
     };
     calls.push(request);
@@ -79,6 +81,7 @@ export function createTestApi(handlers: () => TestApiHandlers): TestApi {
     get: (path, options) => call('GET', path, null, options),
     post: (path, body, options) => call('POST', path, body, options),
     patch: (path, body, options) => call('PATCH', path, body, options),
+    put: (path, body, options) => call('PUT', path, body, options),
     delete: (path, options) => call('DELETE', path, null, options),
   };
 }

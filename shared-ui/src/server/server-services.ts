@@ -42,6 +42,7 @@ function createServerApi(input: RegionRenderInput): ApiClient {
     },
     post: notOnServer('POST'),
     patch: notOnServer('PATCH'),
+    put: notOnServer('PUT'),
     delete: notOnServer('DELETE'),
   };
 }

@@ -25,21 +25,26 @@ describe('calls', () => {
     answer('GET', '/api/levels', 200, []);
     answer('POST', '/api/bookings', 201, { id: '1' });
     answer('PATCH', '/api/users/1', 200, {});
+    answer('PUT', '/api/password-reset/1', 204);
     answer('DELETE', '/api/tags/1', 204);
     await api.get('/api/levels');
     await api.post('/api/bookings', { message: 'Hallo' }, { idempotencyKey: 'key-1' });
-    await api.patch('/api/users/1', { city: 'Bern' });
+    await api.patch('/api/users/1', { city: 'Bern' }, { ifMatch: '"3"' });
+    await api.put('/api/password-reset/1', { password: 'neu' });
     expect(await api.delete('/api/tags/1')).toBeUndefined();
     expect(requests.map(({ headers }) => headers['x-csrf-token'])).toEqual([
       undefined,
       'token-1',
       'token-1',
       'token-1',
+      'token-1',
     ]);
+    expect(requests[2]?.headers['if-match']).toBe('"3"');
     expect(requests.map(({ headers }) => headers['content-type'])).toEqual([
       undefined,
       'application/ld+json',
       'application/merge-patch+json',
+      'application/ld+json',
       undefined,
     ]);
     expect(requests[1]).toMatchObject({

@@ -4,6 +4,7 @@ import {
   ApiError,
   type Problem,
   type RequestOptions,
+  type UploadProgress,
   withQuery,
 } from '@firn/shared-contracts/shell';
 import { type CsrfToken, createCsrfToken } from './csrf-token.ts';
@@ -28,7 +29,7 @@ export interface ShellApiClient extends ApiClient {
 }
 
 interface Call {
-  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
   readonly path: string;
   readonly body?: unknown;
   readonly options: RequestOptions;
@@ -59,6 +60,10 @@ function limited(outer: AbortSignal | undefined) {
   return { signal: controller.signal, end };
 }
 
+/** Files are rare: what tells of their progress is a chunk of its own. */
+const uploading = async (onProgress: (progress: UploadProgress) => void): Promise<typeof fetch> =>
+  (await import(/* webpackChunkName: "upload" */ './upload.ts')).uploadWith(onProgress);
+
 /** Runs one request; a missing answer becomes a problem of status 0. A call given up by its caller stays that. */
 async function request(
   call: Call,
@@ -68,7 +73,8 @@ async function request(
   const { method, path, body, options } = call;
   const { signal, end } = limited(options.signal);
   try {
-    return await fetch(withQuery(path, { ...options.query, _switch_user: switchUser() }), {
+    const run = options.onUploadProgress ? await uploading(options.onUploadProgress) : fetch;
+    return await run(withQuery(path, { ...options.query, _switch_user: switchUser() }), {
       method,
       credentials: 'same-origin',
       signal,
@@ -77,6 +83,7 @@ async function request(
         ...contentType(call),
         ...(token !== null && { 'x-csrf-token': token }),
         ...(options.idempotencyKey && { 'idempotency-key': options.idempotencyKey }),
+        ...(options.ifMatch && { 'if-match': options.ifMatch }),
       },
       ...(body !== undefined && { body: body instanceof FormData ? body : JSON.stringify(body) }),
     });
@@ -123,6 +130,7 @@ export function createApiClient(options: ApiClientOptions): ShellApiClient {
     get: (path, given = {}) => answer({ method: 'GET', path, options: given }),
     post: (path, body, given = {}) => answer({ method: 'POST', path, body, options: given }),
     patch: (path, body, given = {}) => answer({ method: 'PATCH', path, body, options: given }),
+    put: (path, body, given = {}) => answer({ method: 'PUT', path, body, options: given }),
     delete: (path, given = {}) => answer({ method: 'DELETE', path, options: given }),
   };
 }
