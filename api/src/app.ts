@@ -7,18 +7,23 @@ import type { Db } from './db/client.ts';
 import type { Clock } from './lib/clock.ts';
 import { loggedError } from './lib/logged-error.ts';
 import { parseQuery } from './lib/query.ts';
+import { accommodationsModule } from './modules/accommodations/index.ts';
+import { activitiesModule } from './modules/activities/index.ts';
 import { authModule, createSessionsRepository } from './modules/auth/index.ts';
 import { bookingPersonsModule } from './modules/booking-persons/index.ts';
 import { bookingsModule } from './modules/bookings/index.ts';
-import { catalogueModule } from './modules/catalogue/index.ts';
 import { contentsModule } from './modules/contents/index.ts';
 import { documentation } from './modules/documentation/index.ts';
 import { eventsModule } from './modules/events/index.ts';
+import { levelsModule } from './modules/levels/index.ts';
 import { mediaModule, openMediaStore } from './modules/media/index.ts';
 import { navigationEntriesModule } from './modules/navigation-entries/index.ts';
 import { offersModule } from './modules/offers/index.ts';
 import { operations } from './modules/operations/index.ts';
+import { sleepingStylesModule } from './modules/sleeping-styles/index.ts';
+import { tagsModule } from './modules/tags/index.ts';
 import { usersModule } from './modules/users/index.ts';
+import { vatRatesModule } from './modules/vat-rates/index.ts';
 import { access } from './plugins/access.plugin.ts';
 import { impersonationAudit } from './plugins/impersonation-audit.plugin.ts';
 import { problems } from './plugins/problems.plugin.ts';
@@ -36,9 +41,9 @@ const isSecure = ({ publicUrl }: Config): boolean => publicUrl?.startsWith('http
 /** Beyond this delay of the event loop requests are answered with 503 at once. */
 const MAXIMUM_LOOP_DELAY_MS = 5000;
 
-/** Bodies are JSON: nothing is coerced, every error is reported. */
+/** Bodies are JSON: nothing is coerced, nothing is filled in, every error is reported. */
 function bodyValidator() {
-  const ajv = new Ajv({ allErrors: true, useDefaults: true, strict: false });
+  const ajv = new Ajv({ allErrors: true, strict: false });
   addFormats.default(ajv);
   return ajv;
 }
@@ -64,6 +69,16 @@ async function addPlugins(app: FastifyInstance, { db, config, clock }: AppDeps):
   await app.register(operations, { db });
 }
 
+/** The small lists that offers are described with. */
+const SMALL_LISTS = [
+  activitiesModule,
+  levelsModule,
+  sleepingStylesModule,
+  tagsModule,
+  vatRatesModule,
+  accommodationsModule,
+];
+
 /** The composition root: every module gets what it needs here. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { db, config, clock } = deps;
@@ -76,7 +91,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await addPlugins(app, deps);
   await app.register(authModule, { db, clock, secure: isSecure(config) });
   await app.register(usersModule, { db });
-  await app.register(catalogueModule, { db });
+  for (const smallList of SMALL_LISTS) await app.register(smallList, { db, clock });
   await app.register(offersModule, { db });
   await app.register(eventsModule, { db, clock });
   await app.register(bookingsModule, { db, clock });

@@ -1,8 +1,8 @@
 import type { BookingPersonRequest, BookingRequest } from '@firn/shared-contracts/api';
 import type { Db } from '../src/db/client.ts';
-import { vatRates } from '../src/modules/catalogue/catalogue.table.ts';
 import { eventGuides, events, priceComponents } from '../src/modules/events/events.table.ts';
 import { offers } from '../src/modules/offers/offers.table.ts';
+import { vatRates } from '../src/modules/vat-rates/vat-rates.table.ts';
 
 let codes = 100;
 

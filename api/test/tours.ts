@@ -1,11 +1,5 @@
 import type { Db } from '../src/db/client.ts';
-import {
-  activities,
-  levels,
-  sleepingStyles,
-  tags,
-  vatRates,
-} from '../src/modules/catalogue/catalogue.table.ts';
+import { activities } from '../src/modules/activities/activities.table.ts';
 import {
   type EventRow,
   eventGuides,
@@ -13,6 +7,7 @@ import {
   eventTags,
   priceComponents,
 } from '../src/modules/events/events.table.ts';
+import { levels } from '../src/modules/levels/levels.table.ts';
 import {
   type OfferRow,
   offerActivities,
@@ -20,6 +15,9 @@ import {
   offers,
   offerTags,
 } from '../src/modules/offers/offers.table.ts';
+import { sleepingStyles } from '../src/modules/sleeping-styles/sleeping-styles.table.ts';
+import { tags } from '../src/modules/tags/tags.table.ts';
+import { vatRates } from '../src/modules/vat-rates/vat-rates.table.ts';
 
 type NewOffer = Partial<typeof offers.$inferInsert>;
 type NewEvent = Partial<typeof events.$inferInsert>;

@@ -1,5 +1,5 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import { customType, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { customType, integer, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /** Primary key. UUIDs keep the ids of all entities apart (decisions D21). */
 export const id = () => uuid().primaryKey().defaultRandom();
@@ -7,6 +7,9 @@ export const id = () => uuid().primaryKey().defaultRandom();
 export const instant = () => timestamp({ withTimezone: true, mode: 'date', precision: 3 });
 
 export const createdAt = () => instant().notNull().defaultNow();
+
+/** Counts the changes of a row, from 1; the `ETag` of the item. */
+export const version = () => integer().notNull().default(1);
 
 /** Text that sorts by code point, so that every engine and locale gives the same order. */
 export const sortKeyText = customType<{ data: string }>({ dataType: () => 'text collate "C"' });
@@ -31,3 +34,6 @@ export function toPlainText(text: string): string {
 
 /** A `like` pattern for sort keys that contain the text; what `like` reads as a wildcard is escaped. */
 export const containing = (text: string): string => `%${toPlainText(text).replace(/[\\%_]/g, '\\$&')}%`;
+
+/** Sort key of a table's `title`. */
+export const titleSortKey = () => sortKeyText().generatedAlwaysAs(plainText(sql`title`));

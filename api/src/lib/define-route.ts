@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Static, type TSchema, Type } from 'typebox';
-import type { Access } from './access.ts';
+import type { Access } from '../access/access.ts';
 import type { Filter } from './hydra.ts';
 import type { Query } from './query.ts';
 
@@ -64,12 +64,22 @@ function responseSchemas(success: Readonly<Record<number, TSchema | null>>, erro
   ]);
 }
 
+/** Hazards of a patch's schema: a default nobody sent would be stored, an unknown field silently dropped. */
+function refuseUnsafePatch(url: string, body: TSchema | undefined): void {
+  if (!body) throw new Error(`PATCH ${url} declares no body.`);
+  if (!('additionalProperties' in body) || body.additionalProperties !== false) {
+    throw new Error(`The body of PATCH ${url} takes unknown fields.`);
+  }
+  if (JSON.stringify(body).includes('"default":')) throw new Error(`The body of PATCH ${url} has a default.`);
+}
+
 /** Adds a route whose permission, errors and schemas stand in one object. Routes without `access` fail at start. */
 export function defineRoute<Body extends TSchema, Params extends TSchema>(
   app: FastifyInstance,
   route: RouteDefinition<Body, Params>,
 ): void {
   const { method, url, summary, access, response, errors, body, params, handler } = route;
+  if (method === 'PATCH') refuseUnsafePatch(url, body);
   const json = method === 'PATCH' ? MERGE_PATCH_TYPES : JSON_TYPES;
   app.route({
     method,

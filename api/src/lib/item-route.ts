@@ -1,11 +1,6 @@
 import { Type } from 'typebox';
-import { isUuid } from './iri.ts';
-import { notFound } from './problem.ts';
 
-export const IdParams = Type.Object({ id: Type.String() });
-
-/** @throws 404 for an id that can be none, so that the database never sees it. */
-export function requireUuid(id: string): string {
-  if (!isUuid(id)) throw notFound();
-  return id;
-}
+/** The id in an item's address. One that can be none answers 404, so that the database never sees it. */
+export const IdParams = Type.Object({
+  id: Type.String({ pattern: '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$' }),
+});

@@ -1,4 +1,5 @@
 import type { Permissions } from '@firn/shared-contracts/domain';
+import type { FastifyRequest } from 'fastify';
 
 /** The person a request acts as. */
 export interface CurrentUser {
@@ -15,8 +16,21 @@ export interface Visitor {
   /** Null for anonymous visitors. */
   readonly user: CurrentUser | null;
   readonly permissions: Permissions;
-  /** The admin behind an impersonated user (decisions D18). */
+  /** The admin behind an impersonated user. */
   readonly impersonator: CurrentUser | null;
   /** A bearer token instead of a cookie: needs no CSRF token. */
   readonly viaToken: boolean;
+}
+
+/** Who the audit log names for a change; null stands for the system and for guests without an account. */
+export interface Actor {
+  readonly userId: string;
+  /** The admin behind an impersonated user. */
+  readonly impersonatorId: string | null;
+  readonly ip: string;
+}
+
+export function actorOf({ principal, ip }: FastifyRequest): Actor | null {
+  const { user, impersonator } = principal;
+  return user ? { userId: user.id, impersonatorId: impersonator?.id ?? null, ip } : null;
 }

@@ -1,16 +1,21 @@
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
-import { denial } from '../lib/access.ts';
+import { denial } from '../access/access.ts';
+import { AUDIENCES, reachOf } from '../access/permission-matrix.ts';
 import { forbidden, notFound, unauthorised } from '../lib/problem.ts';
 
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Deny by default: a route without a declared `access` stops the start; every request is checked against it. */
+/**
+ * Deny by default: a route without a declared `access`, or with one the permission matrix does not have, stops the
+ * start; every request is checked against it.
+ */
 export const access = fp(
   async (app: FastifyInstance) => {
     app.addHook('onRoute', ({ method, url, config }) => {
       if (!config?.access) throw new Error(`The route ${String(method)} ${url} declares no access.`);
+      if (config.access !== 'loopback') reachOf(config.access, AUDIENCES[0]);
     });
     app.addHook('onRequest', async (request) => {
       const { access: rule, notWhileImpersonating } = request.routeOptions.config;

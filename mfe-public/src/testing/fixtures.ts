@@ -45,6 +45,7 @@ export const anOffer = (overrides: Partial<OfferResponse> = {}): OfferResponse =
     '@id': event.offer,
     '@type': 'Offer',
     id: OFFER_ID,
+    version: 1,
     code: '101',
     accountingNo: null,
     state: 'published',

@@ -1,11 +1,14 @@
 import { type Static, Type } from 'typebox';
 import { VAT_CATEGORIES } from '../domain/difficulty.ts';
-import { DateOnly, Nullable, resource, strings } from './hydra.ts';
+import { DateOnly, Nullable, resource, strings, versioned } from './hydra.ts';
+import { filledText, patchSchema, reference, text, writeSchema } from './write.ts';
 
-/** The small lists that filters offer (spec section 7). */
+/** The small lists that offers are described with. */
+const position = Type.Integer({ minimum: 0, maximum: 9999 });
+
 export const ActivityResponse = Type.Object(
   {
-    ...resource,
+    ...versioned,
     title: Type.String(),
     slug: Type.String(),
     mainFilter: Type.Boolean(),
@@ -16,20 +19,68 @@ export const ActivityResponse = Type.Object(
 );
 export type ActivityResponse = Static<typeof ActivityResponse>;
 
+const activityFields = {
+  title: filledText(60),
+  /** Part of addresses; made of the title where it is left out. */
+  slug: Type.String({ maxLength: 60, pattern: '^[a-z0-9]+(-[a-z0-9]+)*$' }),
+  mainFilter: Type.Boolean(),
+  parent: Nullable(reference('activities')),
+  position,
+};
+export const ActivityCreate = writeSchema('ActivityCreate', {
+  title: activityFields.title,
+  slug: Type.Optional(activityFields.slug),
+  mainFilter: Type.Optional(activityFields.mainFilter),
+  parent: Type.Optional(activityFields.parent),
+  position: Type.Optional(activityFields.position),
+});
+export type ActivityCreate = Static<typeof ActivityCreate>;
+export const ActivityPatch = patchSchema('ActivityPatch', activityFields);
+export type ActivityPatch = Static<typeof ActivityPatch>;
+
 export const LevelResponse = Type.Object(
-  { ...resource, title: Type.String(), description: Type.String(), position: Type.Integer() },
+  { ...versioned, title: Type.String(), description: Type.String(), position: Type.Integer() },
   { $id: 'Level' },
 );
 export type LevelResponse = Static<typeof LevelResponse>;
 
+const levelFields = { title: filledText(60), description: text(500), position };
+export const LevelCreate = writeSchema('LevelCreate', {
+  title: levelFields.title,
+  description: Type.Optional(levelFields.description),
+  position: Type.Optional(levelFields.position),
+});
+export type LevelCreate = Static<typeof LevelCreate>;
+export const LevelPatch = patchSchema('LevelPatch', levelFields);
+export type LevelPatch = Static<typeof LevelPatch>;
+
 export const SleepingStyleResponse = Type.Object(
-  { ...resource, title: Type.String(), position: Type.Integer() },
+  { ...versioned, title: Type.String(), position: Type.Integer() },
   { $id: 'SleepingStyle' },
 );
 export type SleepingStyleResponse = Static<typeof SleepingStyleResponse>;
 
-export const TagResponse = Type.Object({ ...resource, title: Type.String() }, { $id: 'Tag' });
+const sleepingStyleFields = { title: filledText(60), position };
+export const SleepingStyleCreate = writeSchema('SleepingStyleCreate', {
+  title: sleepingStyleFields.title,
+  position: Type.Optional(sleepingStyleFields.position),
+});
+export type SleepingStyleCreate = Static<typeof SleepingStyleCreate>;
+export const SleepingStylePatch = patchSchema('SleepingStylePatch', sleepingStyleFields);
+export type SleepingStylePatch = Static<typeof SleepingStylePatch>;
+
+export const TagResponse = Type.Object({ ...versioned, title: Type.String() }, { $id: 'Tag' });
 export type TagResponse = Static<typeof TagResponse>;
+
+const tagFields = { title: filledText(40) };
+export const TagCreate = writeSchema('TagCreate', tagFields);
+export type TagCreate = Static<typeof TagCreate>;
+export const TagPatch = patchSchema('TagPatch', tagFields);
+export type TagPatch = Static<typeof TagPatch>;
+
+/** `POST /api/tags/{id}/merge`: whatever has this tag gets the other one, and this one goes. */
+export const TagMerge = writeSchema('TagMerge', { into: reference('tags') });
+export type TagMerge = Static<typeof TagMerge>;
 
 export const VatRateResponse = Type.Object(
   {

@@ -6,4 +6,6 @@ export * from './events.ts';
 export * from './hydra.ts';
 export * from './media.ts';
 export * from './offers.ts';
+export * from './offers-write.ts';
 export * from './users.ts';
+export * from './write.ts';

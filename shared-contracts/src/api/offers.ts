@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { EVENT_TYPES, OFFER_STATES } from '../domain/states.ts';
+import { EVENT_TYPES, OFFER_STATES, POI_KINDS } from '../domain/states.ts';
 import {
   ActivityResponse,
   LevelResponse,
@@ -7,8 +7,9 @@ import {
   TagResponse,
   VatRateResponse,
 } from './catalogue.ts';
-import { Instant, Iri, Nullable, Rappen, resource, strings } from './hydra.ts';
+import { Instant, Iri, Nullable, Rappen, strings, versioned } from './hydra.ts';
 import { MediaObjectResponse } from './media.ts';
+import { filledText } from './write.ts';
 
 const Text = Type.String();
 const Grade = Nullable(Type.String());
@@ -25,15 +26,18 @@ export const PriceComponentResponse = Type.Object(
 );
 export type PriceComponentResponse = Static<typeof PriceComponentResponse>;
 
+/** A place of a tour. Written and read alike. */
 export const PoiResponse = Type.Object(
   {
-    title: Text,
-    kind: Type.Enum(['peak', 'hut', 'village', 'meeting', 'place']),
-    latitude: Type.Number(),
-    longitude: Type.Number(),
-    elevation: Nullable(Type.Integer({ description: 'Metres above sea level.' })),
+    title: filledText(80),
+    kind: strings(POI_KINDS),
+    latitude: Type.Number({ minimum: -90, maximum: 90 }),
+    longitude: Type.Number({ minimum: -180, maximum: 180 }),
+    elevation: Nullable(
+      Type.Integer({ minimum: -500, maximum: 9000, description: 'Metres above sea level.' }),
+    ),
   },
-  { $id: 'Poi' },
+  { $id: 'Poi', additionalProperties: false },
 );
 export type PoiResponse = Static<typeof PoiResponse>;
 
@@ -91,7 +95,7 @@ export const tourFields = {
 
 export const OfferResponse = Type.Object(
   {
-    ...resource,
+    ...versioned,
     code: Text,
     /** Null for readers who are not admins. */
     accountingNo: Nullable(Text),

@@ -60,3 +60,7 @@ export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
 export const SALUTATIONS = ['Frau', 'Herr', 'Divers'] as const;
 export type Salutation = (typeof SALUTATIONS)[number];
+
+/** What a place of a tour is. */
+export const POI_KINDS = ['peak', 'hut', 'village', 'meeting', 'place'] as const;
+export type PoiKind = (typeof POI_KINDS)[number];

@@ -18,7 +18,7 @@ export const stateChanges = pgTable(
   (table) => [index('state_changes_entity_index').on(table.entity, table.entityId, table.at)],
 );
 
-/** Who did what (decisions D18); rows are never changed. */
+/** Who did what; a trigger refuses every change of a row (docs/domain/office.md). */
 export const auditEntries = pgTable(
   'audit_entries',
   {
@@ -28,6 +28,8 @@ export const auditEntries = pgTable(
     action: text().notNull(),
     entity: text().notNull(),
     entityId: text(),
+    /** What the thing was called then. */
+    label: text(),
     diff: jsonb().$type<Record<string, unknown>>(),
     ip: text(),
     at: createdAt(),

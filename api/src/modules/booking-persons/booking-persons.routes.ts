@@ -22,7 +22,7 @@ export function bookingPersonsRoutes(app: FastifyInstance, service: BookingPerso
     method: 'GET',
     url: '/api/booking_persons',
     summary: 'Teilnehmende eines Anlasses, für seine Guides und die Administration',
-    access: 'guide',
+    access: 'booking_persons.read',
     response: { 200: Type.Array(ParticipantResponse) },
     errors: [400, 401, 403, 404],
     filters: participantFilters,

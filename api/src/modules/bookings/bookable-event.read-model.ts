@@ -1,8 +1,9 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { levels, vatRates } from '../catalogue/catalogue.table.ts';
 import { events, priceComponents } from '../events/events.table.ts';
+import { levels } from '../levels/levels.table.ts';
 import { offers } from '../offers/offers.table.ts';
+import { vatRates } from '../vat-rates/vat-rates.table.ts';
 import type { BookableEvent } from './bookings.domain.ts';
 import { componentsInForce, type PricedComponent } from './price.domain.ts';
 

@@ -11,9 +11,9 @@ import { type ApiRequest, defineRoute } from '../../lib/define-route.ts';
 import { collection, filters, item } from '../../lib/hydra.ts';
 import { filterIds } from '../../lib/iri.ts';
 import { readPage } from '../../lib/pagination.ts';
+import { actorOf } from '../../lib/principal.ts';
 import { readChoices, readList, readOrder, readText } from '../../lib/query.ts';
 import { violationsOf } from '../../lib/violations.ts';
-import type { Actor } from '../audit/index.ts';
 import { hashToken } from '../auth/index.ts';
 import { type OnceRequest, readIdempotencyKey } from '../idempotency-keys/index.ts';
 import type { BookingsService } from './bookings.service.ts';
@@ -27,11 +27,6 @@ const bookingFilters = filters({
   freequery: null,
   'order[createdAt]': 'createdAt',
 });
-
-function actorOf({ principal, ip }: FastifyRequest): Actor | null {
-  const { user, impersonator } = principal;
-  return user ? { userId: user.id, impersonatorId: impersonator?.id ?? null, ip } : null;
-}
 
 /** Whose idempotency key it is: the account's, or the browser's, known by its CSRF cookie. */
 function principalOf({ principal, cookies }: FastifyRequest): string {
@@ -53,7 +48,7 @@ function postBooking(app: FastifyInstance, service: BookingsService): void {
     method: 'POST',
     url: '/api/bookings',
     summary: 'Buchen, auch ohne Konto; braucht die Kopfzeile Idempotency-Key',
-    access: 'public',
+    access: 'bookings.create',
     body: BookingRequest,
     attachValidation: true,
     response: { 201: BookingResponse },
@@ -82,7 +77,7 @@ function getBookings(app: FastifyInstance, service: BookingsService): void {
     method: 'GET',
     url: '/api/bookings',
     summary: 'Buchungen: für die Administration alle, sonst die eigenen',
-    access: 'user',
+    access: 'bookings.list',
     response: { 200: Type.Array(BookingResponse) },
     errors: [400, 401],
     filters: bookingFilters,
@@ -108,7 +103,7 @@ function getBooking(app: FastifyInstance, service: BookingsService): void {
     method: 'GET',
     url: '/api/bookings/:id',
     summary: 'Eine Buchung; Gäste ohne Konto lesen sie mit ?token=',
-    access: 'public',
+    access: 'bookings.read',
     params: Type.Object({ id: Type.String() }),
     response: { 200: BookingResponse },
     errors: [404],
@@ -125,7 +120,7 @@ function postPriceQuote(app: FastifyInstance, service: BookingsService): void {
     method: 'POST',
     url: '/api/price-quotes',
     summary: 'Preis einer Buchung ausrechnen, ohne zu buchen',
-    access: 'public',
+    access: 'price_quotes.create',
     body: PriceQuoteRequest,
     response: { 200: PriceQuoteResponse },
     errors: [404, 422],

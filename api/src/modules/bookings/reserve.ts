@@ -8,7 +8,9 @@ import {
 import { zurichDate } from '@firn/shared-contracts/domain';
 import type { Db, Tx } from '../../db/client.ts';
 import type { Clock } from '../../lib/clock.ts';
-import { type Actor, recordAudit, recordStateChange } from '../audit/index.ts';
+import { isLockTimeout, isRefusedBy } from '../../lib/database-errors.ts';
+import type { Actor } from '../../lib/principal.ts';
+import { recordAudit, recordStateChange } from '../audit/index.ts';
 import { hashToken, newToken } from '../auth/index.ts';
 import { queueMail } from '../outbox/index.ts';
 import { type EventForBooking, findEventForBooking } from './bookable-event.read-model.ts';
@@ -23,7 +25,6 @@ import {
   type NewBookingPerson,
   nextNumber,
 } from './bookings.repository.ts';
-import { isLockTimeout, isOverbooked } from './postgres-errors.ts';
 import { type Price, priceOf } from './price.domain.ts';
 import { takenSeats } from './seats.read-model.ts';
 
@@ -46,6 +47,9 @@ export interface ReserveDeps {
   /** Only a test gives another, to show that this lock is what prevents overselling. */
   readonly lockEvent: LockEvent;
 }
+
+/** Name under which the capacity trigger refuses a write (migration «booking guards»). */
+const CAPACITY_CONSTRAINT = 'booking_capacity';
 
 const optional = (text: string | undefined): string | null => text?.trim() || null;
 const phoneOf = (phone: string): string => normalisePhone(phone) ?? phone;
@@ -163,7 +167,7 @@ export async function reserve<T>(
     });
   } catch (error) {
     if (isLockTimeout(error)) throw lockTimeout(error);
-    if (isOverbooked(error)) throw eventFull(0);
+    if (isRefusedBy(error, CAPACITY_CONSTRAINT)) throw eventFull(0);
     throw error;
   }
 }

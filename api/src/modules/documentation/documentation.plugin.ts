@@ -10,7 +10,7 @@ import { apiDocumentation, contextOf, entrypoint } from './hydra-documentation.t
 import { openApiSchema, securitySchemes } from './open-api.ts';
 
 const NameParams = Type.Object({ name: Type.String() });
-const read = { method: 'GET', access: 'public', errors: [] as number[] } as const;
+const read = { method: 'GET', access: 'documentation.read', errors: [] as number[] } as const;
 
 function hydraRoutes(app: FastifyInstance, routes: readonly DescribedRoute[]): void {
   defineRoute(app, {

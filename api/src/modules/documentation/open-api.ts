@@ -1,5 +1,6 @@
 import type { FastifyContextConfig, FastifySchema } from 'fastify';
 import { type TSchema, Type } from 'typebox';
+import { type Access, isPublic } from '../../access/access.ts';
 import { SESSION_COOKIE } from '../../lib/session-cookie.ts';
 
 /** Browsers send the session's cookie, with a CSRF token on writes; other programs a token of their own. */
@@ -29,10 +30,10 @@ interface Route {
   readonly config?: FastifyContextConfig;
 }
 
-function securityOf(access: unknown, isRead: boolean): Record<string, string[]>[] {
-  if (access === 'loopback') return [];
+function securityOf(access: Access | undefined, isRead: boolean): Record<string, string[]>[] {
+  if (!access || access === 'loopback') return [];
   const session = isRead ? { session: [] } : { session: [], csrf: [] };
-  if (access !== 'public') return [session, { bearer: [] }];
+  if (!isPublic(access)) return [session, { bearer: [] }];
   return isRead ? [{}, session, { bearer: [] }] : [{ csrf: [] }, { bearer: [] }];
 }
 

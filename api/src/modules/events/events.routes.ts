@@ -2,7 +2,7 @@ import { EventResponse } from '@firn/shared-contracts/api';
 import type { FastifyInstance } from 'fastify';
 import { defineRoute } from '../../lib/define-route.ts';
 import { collection, collectionOf, filters, item } from '../../lib/hydra.ts';
-import { IdParams, requireUuid } from '../../lib/item-route.ts';
+import { IdParams } from '../../lib/item-route.ts';
 import { readPage } from '../../lib/pagination.ts';
 import { readProjection } from '../../lib/projection.ts';
 import { readBoolean } from '../../lib/query.ts';
@@ -17,7 +17,7 @@ export function eventsRoutes(app: FastifyInstance, { service }: { readonly servi
     method: 'GET',
     url: '/api/events',
     summary: 'Events; ohne eigenen Zeitraum ab heute',
-    access: 'public',
+    access: 'events.read',
     response: { 200: collectionOf(EventResponse) },
     errors: [400, 401, 403, 422],
     filters: EVENT_FILTERS,
@@ -34,14 +34,14 @@ export function eventsRoutes(app: FastifyInstance, { service }: { readonly servi
     method: 'GET',
     url: '/api/events/:id',
     summary: 'Ein Event',
-    access: 'public',
+    access: 'events.read',
     params: IdParams,
     response: { 200: EventResponse },
     errors: [404],
     async handler(request) {
       const projection = readProjection(request.query);
       const who = { visitor: request.principal, projection };
-      return item('Event', await service.find(requireUuid(request.params.id), who), projection);
+      return item('Event', await service.find(request.params.id, who), projection);
     },
   });
 
@@ -49,7 +49,7 @@ export function eventsRoutes(app: FastifyInstance, { service }: { readonly servi
     method: 'GET',
     url: '/api/users/:id/events',
     summary: 'Events, die eine Person führt oder gebucht hat; past=1 für vergangene',
-    access: 'user',
+    access: 'user_events.read',
     params: IdParams,
     response: { 200: collectionOf(EventResponse) },
     errors: [400, 404],
@@ -59,7 +59,7 @@ export function eventsRoutes(app: FastifyInstance, { service }: { readonly servi
       const page = readPage(query, { size: PAGE_SIZE, allowAll: true });
       const list = { past: readBoolean(query, 'past') ?? false, filter: readEventFilter(query), page };
       const who = { visitor, projection: readProjection(query) };
-      const { items, total } = await service.listOf(requireUuid(params.id), list, who);
+      const { items, total } = await service.listOf(params.id, list, who);
       return collection(request, { type: 'Event', items, total, page, filters: OWN_FILTERS });
     },
   });

@@ -1,16 +1,18 @@
 import { EVENT_STATES } from '@firn/shared-contracts/domain';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, id, instant } from '../../db/columns.ts';
-import { tags, vatRates } from '../catalogue/catalogue.table.ts';
+import { createdAt, id, instant, version } from '../../db/columns.ts';
 import { offers } from '../offers/offers.table.ts';
 import { tourColumns } from '../offers/tour-columns.table.ts';
+import { tags } from '../tags/tags.table.ts';
 import { users } from '../users/users.table.ts';
+import { vatRates } from '../vat-rates/vat-rates.table.ts';
 
 export const events = pgTable(
   'events',
   {
     id: id(),
+    version: version(),
     /** E-{offer code}-{n}. */
     code: text().notNull().unique(),
     offerId: uuid()

@@ -1,17 +1,22 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { createdAt, id } from '../../db/columns.ts';
+import { createdAt, id, version } from '../../db/columns.ts';
 
 /** Pictures; the files lie in the media store under the same id. */
 export const mediaObjects = pgTable(
   'media_objects',
   {
     id: id(),
+    version: version(),
     title: text().notNull(),
     alt: text(),
     /** Of the original, such as `image/jpeg`. */
     encodingFormat: text().notNull(),
     width: integer().notNull(),
     height: integer().notNull(),
+    /** Of the original; null for pictures that were drawn. */
+    bytes: integer(),
+    /** Name of the uploaded file; null for pictures that were drawn. */
+    fileName: text(),
     createdAt: createdAt(),
   },
   (table) => [index('media_objects_title_idx').on(table.title)],

@@ -34,6 +34,7 @@ function offerResponse(source: TourSource, parts: TourParts, isAdmin: boolean): 
     '@id': iri('offers', offer.id),
     '@type': 'Offer',
     id: offer.id,
+    version: offer.version,
     code: offer.code,
     accountingNo: isAdmin ? offer.accountingNo : null,
     state: offer.state,

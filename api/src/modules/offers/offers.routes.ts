@@ -3,7 +3,7 @@ import { OFFER_STATES } from '@firn/shared-contracts/domain';
 import type { FastifyInstance } from 'fastify';
 import { defineRoute } from '../../lib/define-route.ts';
 import { collection, collectionOf, filters, item } from '../../lib/hydra.ts';
-import { IdParams, requireUuid } from '../../lib/item-route.ts';
+import { IdParams } from '../../lib/item-route.ts';
 import { readPage } from '../../lib/pagination.ts';
 import { notFound } from '../../lib/problem.ts';
 import { readProjection } from '../../lib/projection.ts';
@@ -25,7 +25,7 @@ export function offersRoutes(app: FastifyInstance, { offers }: { readonly offers
     method: 'GET',
     url: '/api/offers',
     summary: 'Angebote; ohne Administrationsrecht nur veröffentlichte',
-    access: 'public',
+    access: 'offers.read',
     response: { 200: collectionOf(OfferResponse) },
     errors: [400],
     filters: OFFER_FILTERS,
@@ -49,13 +49,13 @@ export function offersRoutes(app: FastifyInstance, { offers }: { readonly offers
       method: 'GET',
       url,
       summary: 'Ein Angebot',
-      access: 'public',
+      access: 'offers.read',
       params: IdParams,
       response: { 200: OfferResponse },
       errors: [404],
       async handler(request) {
         const projection = readProjection(request.query);
-        const offer = await offers.find(requireUuid(request.params.id), request.principal, projection);
+        const offer = await offers.find(request.params.id, request.principal, projection);
         if (!offer) throw notFound();
         return item('Offer', offer, projection);
       },

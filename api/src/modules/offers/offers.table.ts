@@ -1,8 +1,9 @@
 import { EVENT_TYPES, OFFER_STATES } from '@firn/shared-contracts/domain';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, id } from '../../db/columns.ts';
-import { activities, tags } from '../catalogue/catalogue.table.ts';
+import { createdAt, id, version } from '../../db/columns.ts';
+import { activities } from '../activities/activities.table.ts';
+import { tags } from '../tags/tags.table.ts';
 import { users } from '../users/users.table.ts';
 import { tourColumns } from './tour-columns.table.ts';
 
@@ -10,6 +11,7 @@ export const offers = pgTable(
   'offers',
   {
     id: id(),
+    version: version(),
     /** Shown as A-{code}; numeric where events use it in E-{code}-{n}. */
     code: text().notNull().unique(),
     accountingNo: text().notNull().default('277'),

@@ -3,7 +3,8 @@ import { EVENT_TYPES } from '@firn/shared-contracts/domain';
 import { sql } from 'drizzle-orm';
 import { doublePrecision, integer, jsonb, text, uuid } from 'drizzle-orm/pg-core';
 import { plainText, searchVector, sortKeyText } from '../../db/columns.ts';
-import { levels, sleepingStyles } from '../catalogue/catalogue.table.ts';
+import { levels } from '../levels/levels.table.ts';
+import { sleepingStyles } from '../sleeping-styles/sleeping-styles.table.ts';
 
 /**
  * Columns an offer and its events share (spec section 3). An event's value is an override: null means

@@ -10,14 +10,8 @@ import type {
 import { asc, eq, inArray, or } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { type Projection, wants } from '../../lib/projection.ts';
-import { activities, levels, sleepingStyles, tags, vatRates } from '../catalogue/catalogue.table.ts';
-import {
-  activityResponse,
-  levelResponse,
-  sleepingStyleResponse,
-  tagResponse,
-  vatRateResponse,
-} from '../catalogue/index.ts';
+import { activities } from '../activities/activities.table.ts';
+import { activityResponse } from '../activities/index.ts';
 import {
   type EventRow,
   eventGuides,
@@ -25,9 +19,17 @@ import {
   type PriceComponentRow,
   priceComponents,
 } from '../events/events.table.ts';
+import { levelResponse } from '../levels/index.ts';
+import { levels } from '../levels/levels.table.ts';
 import { findMediaObjects } from '../media/index.ts';
+import { sleepingStyleResponse } from '../sleeping-styles/index.ts';
+import { sleepingStyles } from '../sleeping-styles/sleeping-styles.table.ts';
+import { tagResponse } from '../tags/index.ts';
+import { tags } from '../tags/tags.table.ts';
 import { guideSummary } from '../users/index.ts';
 import { users } from '../users/users.table.ts';
+import { vatRateResponse } from '../vat-rates/index.ts';
+import { vatRates } from '../vat-rates/vat-rates.table.ts';
 import { type OfferRow, offerActivities, offerGuides, offerTags } from './offers.table.ts';
 
 /** An offer, or an event with its offer. */

@@ -11,7 +11,7 @@ import type { PricedPart, TourParts, TourSource } from './tour-parts.read-model.
 /** The fields that offers and events share. */
 export type TourResponse = Omit<
   OfferResponse,
-  '@id' | '@type' | 'id' | 'code' | 'accountingNo' | 'state' | 'durationDays' | 'createdAt'
+  '@id' | '@type' | 'id' | 'version' | 'code' | 'accountingNo' | 'state' | 'durationDays' | 'createdAt'
 >;
 
 const priceComponentResponse = ({ component, vatRate }: PricedPart): PriceComponentResponse => ({

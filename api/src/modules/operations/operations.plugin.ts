@@ -15,7 +15,7 @@ function healthRoutes(app: FastifyInstance, db: Db): void {
     ...read,
     url: '/api/healthz',
     summary: 'Ob der Prozess lebt',
-    access: 'public',
+    access: 'health.read',
     errors: [],
     handler: async () => ({ status: 'ok' }),
   });
@@ -23,7 +23,7 @@ function healthRoutes(app: FastifyInstance, db: Db): void {
     ...read,
     url: '/api/readyz',
     summary: 'Ob die Datenbank antwortet',
-    access: 'public',
+    access: 'health.read',
     errors: [503],
     async handler() {
       try {

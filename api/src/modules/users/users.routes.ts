@@ -2,7 +2,7 @@ import { UserResponse } from '@firn/shared-contracts/api';
 import type { FastifyInstance } from 'fastify';
 import { defineRoute } from '../../lib/define-route.ts';
 import { collection, collectionOf, filters, item } from '../../lib/hydra.ts';
-import { IdParams, requireUuid } from '../../lib/item-route.ts';
+import { IdParams } from '../../lib/item-route.ts';
 import { readPage } from '../../lib/pagination.ts';
 import { notFound } from '../../lib/problem.ts';
 import { readProjection } from '../../lib/projection.ts';
@@ -40,7 +40,7 @@ export function usersRoutes(app: FastifyInstance, { users }: { readonly users: U
     method: 'GET',
     url: '/api/users',
     summary: 'Personen; ohne Administrationsrecht nur das Team',
-    access: 'public',
+    access: 'users.read',
     response: { 200: collectionOf(UserResponse) },
     errors: [400],
     filters: USER_FILTERS,
@@ -57,13 +57,13 @@ export function usersRoutes(app: FastifyInstance, { users }: { readonly users: U
     method: 'GET',
     url: '/api/users/:id',
     summary: 'Eine Person',
-    access: 'public',
+    access: 'users.read',
     params: IdParams,
     response: { 200: UserResponse },
     errors: [404],
     async handler(request) {
       const { user, permissions } = request.principal;
-      const found = await users.find(requireUuid(request.params.id));
+      const found = await users.find(request.params.id);
       const view = found ? viewOf({ userId: user?.id ?? null, permissions }, found) : 'none';
       if (!found || view === 'none') throw notFound();
       return item('User', userResponse(found, view), readProjection(request.query));

@@ -1,12 +1,10 @@
 import type { Db } from '../../db/client.ts';
 import { accommodations } from '../../modules/accommodations/accommodations.table.ts';
-import {
-  activities,
-  levels,
-  sleepingStyles,
-  tags,
-  vatRates,
-} from '../../modules/catalogue/catalogue.table.ts';
+import { activities } from '../../modules/activities/activities.table.ts';
+import { levels } from '../../modules/levels/levels.table.ts';
+import { sleepingStyles } from '../../modules/sleeping-styles/sleeping-styles.table.ts';
+import { tags } from '../../modules/tags/tags.table.ts';
+import { vatRates } from '../../modules/vat-rates/vat-rates.table.ts';
 import { ACTIVITIES, type ActivitySeed } from '../catalogue/activities.ts';
 import { ACCOMMODATIONS, LEVELS, SLEEPING_STYLES, VAT_RATES } from '../catalogue/lookups.ts';
 import { TAGS } from '../catalogue/types.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
-import { insertActivity, insertTag } from '../../../test/tours.ts';
-import { accommodations } from '../accommodations/accommodations.table.ts';
-import { levels } from './catalogue.table.ts';
+import { accommodations } from '../src/modules/accommodations/accommodations.table.ts';
+import { levels } from '../src/modules/levels/levels.table.ts';
+import { buildTestApp, type TestApp } from './build-test-app.ts';
+import { insertActivity, insertTag } from './tours.ts';
 
 let t: TestApp;
 beforeAll(async () => {

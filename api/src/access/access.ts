@@ -1,0 +1,28 @@
+import type { Permissions } from '@firn/shared-contracts/domain';
+import { type Audience, type Permission, reachOf } from './permission-matrix.ts';
+
+/** Who may call a route: a row of the permission matrix, or only programs on the same machine. */
+export type Access = Permission | 'loopback';
+
+interface Caller {
+  readonly loggedIn: boolean;
+  readonly permissions: Permissions;
+}
+
+/** The column of the matrix a caller stands in. */
+export function audienceOf({ loggedIn, permissions }: Caller): Audience {
+  if (!loggedIn) return 'anonymous';
+  if (permissions.isSuperAdmin) return 'super-admin';
+  if (permissions.isAdmin) return 'admin';
+  if (!permissions.isGuide) return 'user';
+  return permissions.isPartnerGuide ? 'partner' : 'guide';
+}
+
+/** Null when the caller may call the route, else the status to answer: 401 for anonymous callers, 403 otherwise. */
+export function denial(permission: Permission, caller: Caller): 401 | 403 | null {
+  if (reachOf(permission, audienceOf(caller)) !== 'none') return null;
+  return caller.loggedIn ? 403 : 401;
+}
+
+/** Whether anonymous callers may call the route. */
+export const isPublic = (permission: Permission): boolean => reachOf(permission, 'anonymous') !== 'none';

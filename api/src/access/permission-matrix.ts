@@ -1,0 +1,99 @@
+/**
+ * Who may do what (docs/domain/permissions.md), the one table that routes and their tests read.
+ * Columns: anonymous, user, guide, partner guide, admin, super admin. A cell says how far somebody reaches:
+ * `-` not at all, `P` what is public, `o` what is their own besides, `e` what belongs to their events besides,
+ * `*` everything.
+ */
+const NOBODY_BELOW_ADMIN = '- - - - * *';
+const EVERYBODY = 'P P P P * *';
+
+export const PERMISSION_MATRIX = {
+  offers: {
+    read: 'P P e e * *',
+    create: NOBODY_BELOW_ADMIN,
+    update: NOBODY_BELOW_ADMIN,
+    remove: NOBODY_BELOW_ADMIN,
+    transition: NOBODY_BELOW_ADMIN,
+  },
+  offer_notes: {
+    read: NOBODY_BELOW_ADMIN,
+    create: NOBODY_BELOW_ADMIN,
+    update: NOBODY_BELOW_ADMIN,
+    remove: NOBODY_BELOW_ADMIN,
+  },
+  events: { read: 'P o e e * *' },
+  user_events: { read: '- o o o * *' },
+  activities: {
+    read: EVERYBODY,
+    create: NOBODY_BELOW_ADMIN,
+    update: NOBODY_BELOW_ADMIN,
+    remove: NOBODY_BELOW_ADMIN,
+  },
+  levels: {
+    read: EVERYBODY,
+    create: NOBODY_BELOW_ADMIN,
+    update: NOBODY_BELOW_ADMIN,
+    remove: NOBODY_BELOW_ADMIN,
+  },
+  sleeping_styles: {
+    read: EVERYBODY,
+    create: NOBODY_BELOW_ADMIN,
+    update: NOBODY_BELOW_ADMIN,
+    remove: NOBODY_BELOW_ADMIN,
+  },
+  tags: {
+    read: EVERYBODY,
+    create: NOBODY_BELOW_ADMIN,
+    update: NOBODY_BELOW_ADMIN,
+    remove: NOBODY_BELOW_ADMIN,
+    merge: NOBODY_BELOW_ADMIN,
+  },
+  vat_rates: { read: EVERYBODY },
+  accommodations: { read: EVERYBODY },
+  contents: { read: EVERYBODY },
+  navigation_entries: { read: EVERYBODY },
+  extended_media_objects: {
+    read: EVERYBODY,
+    create: NOBODY_BELOW_ADMIN,
+    update: NOBODY_BELOW_ADMIN,
+    remove: NOBODY_BELOW_ADMIN,
+  },
+  users: { read: 'P o o o * *' },
+  bookings: { read: 'P o o o * *', list: '- o o o * *', create: EVERYBODY },
+  price_quotes: { create: EVERYBODY },
+  booking_persons: { read: '- - e e * *' },
+  settings: { read: NOBODY_BELOW_ADMIN, update: NOBODY_BELOW_ADMIN },
+  company: { read: EVERYBODY },
+  history: { read: NOBODY_BELOW_ADMIN },
+  session: { read: EVERYBODY, confirm: '- o o o * *', begin: EVERYBODY, end: EVERYBODY },
+  documentation: { read: EVERYBODY },
+  health: { read: EVERYBODY },
+} as const;
+
+type Matrix = typeof PERMISSION_MATRIX;
+export type AccessResource = keyof Matrix;
+/** `offers.update`: a cell row of the matrix. */
+export type Permission = { [R in AccessResource]: `${R}.${keyof Matrix[R] & string}` }[AccessResource];
+
+/** Columns of the matrix. */
+export const AUDIENCES = ['anonymous', 'user', 'guide', 'partner', 'admin', 'super-admin'] as const;
+export type Audience = (typeof AUDIENCES)[number];
+
+export type Reach = 'none' | 'public' | 'own' | 'own-event' | 'all';
+const REACHES: Readonly<Record<string, Reach>> = {
+  '-': 'none',
+  P: 'public',
+  o: 'own',
+  e: 'own-event',
+  '*': 'all',
+};
+
+/** @throws Error for a permission the matrix does not have: a route with one stops the start. */
+export function reachOf(permission: Permission, audience: Audience): Reach {
+  const [resource = '', operation = ''] = permission.split('.');
+  const rows: Readonly<Record<string, Readonly<Record<string, string>>>> = PERMISSION_MATRIX;
+  const cell = rows[resource]?.[operation]?.split(' ')[AUDIENCES.indexOf(audience)];
+  const reach = cell === undefined ? undefined : REACHES[cell];
+  if (!reach) throw new Error(`The permission matrix has no cell ${permission} for ${audience}.`);
+  return reach;
+}

@@ -1,0 +1,1 @@
+export { accommodationsModule } from './accommodations.routes.ts';

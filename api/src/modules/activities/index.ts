@@ -1,0 +1,2 @@
+export { activityResponse } from './activities.read-model.ts';
+export { activitiesModule } from './activities.routes.ts';

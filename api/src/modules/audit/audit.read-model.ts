@@ -1,0 +1,58 @@
+import type { HistoryEntryResponse } from '@firn/shared-contracts/api';
+import { and, desc, eq } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Db } from '../../db/client.ts';
+import { fullNameOf } from '../users/index.ts';
+import { users } from '../users/users.table.ts';
+import { auditEntries } from './audit.table.ts';
+
+/** Whose change came last, and when. `by` is null for the system. */
+export interface Change {
+  readonly by: string | null;
+  readonly at: Date;
+}
+
+const isAbout = (entity: string, entityId: string) =>
+  and(eq(auditEntries.entity, entity), eq(auditEntries.entityId, entityId));
+
+export async function findLastChange(db: Db, entity: string, entityId: string): Promise<Change | null> {
+  const [row] = await db
+    .select({ at: auditEntries.at, firstName: users.firstName, lastName: users.lastName })
+    .from(auditEntries)
+    .leftJoin(users, eq(users.id, auditEntries.actorId))
+    .where(isAbout(entity, entityId))
+    .orderBy(desc(auditEntries.at))
+    .limit(1);
+  if (!row) return null;
+  const { firstName, lastName } = row;
+  return {
+    at: row.at,
+    by: firstName === null || lastName === null ? null : fullNameOf({ firstName, lastName }),
+  };
+}
+
+const LONGEST_HISTORY = 200;
+
+/** The latest changes of a thing, the newest first. */
+export async function listHistory(db: Db, entity: string, entityId: string): Promise<HistoryEntryResponse[]> {
+  const impersonators = alias(users, 'impersonators');
+  const rows = await db
+    .select({ entry: auditEntries, actor: users, impersonator: impersonators })
+    .from(auditEntries)
+    .leftJoin(users, eq(users.id, auditEntries.actorId))
+    .leftJoin(impersonators, eq(impersonators.id, auditEntries.impersonatorId))
+    .where(isAbout(entity, entityId))
+    .orderBy(desc(auditEntries.at))
+    .limit(LONGEST_HISTORY);
+  return rows.map(({ entry, actor, impersonator }) => ({
+    '@id': `/api/history/${entry.id}`,
+    '@type': 'HistoryEntry',
+    id: entry.id,
+    at: entry.at.toISOString(),
+    action: entry.action,
+    actor: actor && fullNameOf(actor),
+    impersonator: impersonator && fullNameOf(impersonator),
+    label: entry.label,
+    changes: (entry.diff ?? {}) as HistoryEntryResponse['changes'],
+  }));
+}

@@ -1,0 +1,48 @@
+import type { Db } from '../../db/client.ts';
+import type { Actor } from '../../lib/principal.ts';
+import { auditEntries, stateChanges } from './audit.table.ts';
+
+export interface StateChange {
+  readonly entity: 'offer' | 'event' | 'booking' | 'booking_person';
+  readonly entityId: string;
+  readonly from: string | null;
+  readonly to: string;
+  /** Null for the system. */
+  readonly actor: Actor | null;
+  readonly reason?: string;
+  readonly at: Date;
+}
+
+/** Appends a step of a state machine. Call it in the transaction that makes the step. */
+export async function recordStateChange(db: Db, change: StateChange): Promise<void> {
+  const { actor, reason, ...step } = change;
+  await db.insert(stateChanges).values({ ...step, actorId: actor?.userId ?? null, reason: reason ?? null });
+}
+
+/** Appends to the audit log. `diff` must hold no secrets. */
+export async function recordAudit(
+  db: Db,
+  entry: {
+    readonly actor: Actor | null;
+    /** `{entity}.{what}`, such as `offer.update`. */
+    readonly action: string;
+    readonly entity: string;
+    readonly entityId?: string;
+    /** What the thing is called now; it may be gone when somebody reads the log. */
+    readonly label?: string;
+    readonly diff?: Readonly<Record<string, unknown>>;
+    readonly at: Date;
+  },
+): Promise<void> {
+  await db.insert(auditEntries).values({
+    actorId: entry.actor?.userId ?? null,
+    impersonatorId: entry.actor?.impersonatorId ?? null,
+    ip: entry.actor?.ip ?? null,
+    action: entry.action,
+    entity: entry.entity,
+    entityId: entry.entityId ?? null,
+    label: entry.label ?? null,
+    diff: entry.diff ?? null,
+    at: entry.at,
+  });
+}

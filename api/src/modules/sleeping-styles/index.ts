@@ -1,0 +1,2 @@
+export { sleepingStyleResponse } from './sleeping-styles.read-model.ts';
+export { sleepingStylesModule } from './sleeping-styles.routes.ts';

@@ -1,0 +1,72 @@
+import { etagOf, HistoryEntryResponse } from '@firn/shared-contracts/api';
+import type { FastifyInstance } from 'fastify';
+import { defineRoute } from '../lib/define-route.ts';
+import { collection, collectionOf, type Filter, item } from '../lib/hydra.ts';
+import { IdParams } from '../lib/item-route.ts';
+import { readPage } from '../lib/pagination.ts';
+import { notFound } from '../lib/problem.ts';
+import { listHistory } from '../modules/audit/index.ts';
+import {
+  type AnyDefinition,
+  permission,
+  type ResourceDeps,
+  type Versioned,
+  viewOf,
+} from './resource-definition.ts';
+
+/** The list and the item. */
+export function readRoutes(app: FastifyInstance, deps: ResourceDeps, definition: AnyDefinition): void {
+  const { collection: name, type, title, schema, filters, pageSize, writes } = definition;
+  defineRoute(app, {
+    method: 'GET',
+    url: `/api/${name}`,
+    summary: title.many,
+    access: permission(definition, 'read'),
+    response: { 200: collectionOf(schema) },
+    errors: [400],
+    filters,
+    async handler(request) {
+      const page = readPage(request.query, { size: pageSize, allowAll: true });
+      const listed = await definition.list(deps.db, request.query, page, viewOf(request, deps));
+      return collection(request, { type, ...listed, page, filters });
+    },
+  });
+
+  defineRoute(app, {
+    method: 'GET',
+    url: `/api/${name}/:id`,
+    summary: `${title.one}: ein Eintrag`,
+    access: permission(definition, 'read'),
+    params: IdParams,
+    response: { 200: schema },
+    errors: [404],
+    async handler(request, reply) {
+      const view = viewOf(request, deps);
+      const found = await definition.find(deps.db, request.params.id, view);
+      if (!found) throw notFound();
+      if (writes && !view.projection) reply.header('etag', etagOf(found as Versioned & typeof found));
+      return item(type, found, view.projection);
+    },
+  });
+}
+
+/** Who changed an item, and what; for resources that can be written. */
+export function historyRoute(app: FastifyInstance, { db }: ResourceDeps, definition: AnyDefinition): void {
+  const { collection: name, title, writes } = definition;
+  if (!writes) return;
+  const filters: readonly Filter[] = [];
+  defineRoute(app, {
+    method: 'GET',
+    url: `/api/${name}/:id/history`,
+    summary: `${title.one}: wer wann was geändert hat, das Neueste zuerst`,
+    access: 'history.read',
+    params: IdParams,
+    response: { 200: collectionOf(HistoryEntryResponse) },
+    errors: [401, 403],
+    async handler(request) {
+      const items = await listHistory(db, writes.kind.entity, request.params.id);
+      const page = { page: 1, size: items.length, offset: 0, paged: false };
+      return collection(request, { type: 'HistoryEntry', items, total: items.length, page, filters });
+    },
+  });
+}

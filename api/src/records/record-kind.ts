@@ -1,0 +1,35 @@
+import type { Db, Tx } from '../db/client.ts';
+import type { Reference } from './references.ts';
+
+/** A thing as it is stored: plain data by the names of the wire, references as ids. */
+export interface Stored<R> {
+  readonly id: string;
+  readonly version: number;
+  readonly record: R;
+}
+
+export interface UniqueField {
+  readonly field: string;
+  readonly message: string;
+}
+
+/**
+ * How one kind of thing is kept, with everything that belongs to it: one version counts every change of the whole.
+ * `update` gets the names of the fields that changed and raises the version by one.
+ */
+export interface RecordKind<R extends object> {
+  /** Name in the audit log, such as `tag`. */
+  readonly entity: string;
+  /** Last part of its address, such as `tags`. */
+  readonly collection: string;
+  readonly references: Readonly<Partial<Record<keyof R & string, Reference>>>;
+  /** Unique constraints of the database: the field each is about, and what to tell whoever breaks it. */
+  readonly unique: Readonly<Record<string, UniqueField>>;
+  /** What the audit log calls it, also when it is gone. */
+  labelOf(record: R): string;
+  /** With `lock` the row is the caller's until the transaction ends. */
+  load(db: Db, id: string, options?: { readonly lock: boolean }): Promise<Stored<R> | null>;
+  insert(tx: Tx, record: R, now: Date): Promise<string>;
+  update(tx: Tx, id: string, next: R, changed: readonly (keyof R & string)[]): Promise<void>;
+  remove(tx: Tx, id: string): Promise<void>;
+}

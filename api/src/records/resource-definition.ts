@@ -1,0 +1,97 @@
+import type { TransitionRequest, Usage } from '@firn/shared-contracts/api';
+import type { TObject, TSchema } from 'typebox';
+import type { AccessResource, Permission } from '../access/permission-matrix.ts';
+import type { Db, Tx } from '../db/client.ts';
+import type { Clock } from '../lib/clock.ts';
+import type { ApiRequest } from '../lib/define-route.ts';
+import type { Filter } from '../lib/hydra.ts';
+import type { Page } from '../lib/pagination.ts';
+import type { Actor, Visitor } from '../lib/principal.ts';
+import { type Projection, readProjection } from '../lib/projection.ts';
+import type { Query } from '../lib/query.ts';
+import type { Precondition } from './precondition.ts';
+import type { RecordKind } from './record-kind.ts';
+import type { Finish, Rules } from './write-record.ts';
+
+export interface ResourceDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+}
+
+/** For whom something is read. */
+export interface View {
+  readonly visitor: Visitor;
+  readonly projection: Projection | null;
+  readonly now: Date;
+}
+
+export interface Listed<Item> {
+  readonly items: readonly Item[];
+  readonly total: number;
+}
+
+export interface ResourceWrites<R extends object> {
+  readonly kind: RecordKind<R>;
+  readonly create: TObject;
+  readonly patch: TObject;
+  /** A new thing, but for what was given. */
+  readonly defaults: (tx: Tx, given: Partial<R>) => Promise<R>;
+  /** Rules of the whole thing that no schema can say. */
+  readonly rules?: Rules<R>;
+  /** What still needs it: «3 Angebote». Without it nothing can. */
+  readonly usedBy?: (tx: Tx, id: string) => Promise<readonly Usage[]>;
+  /** Takes a step of its state machine, in a transaction of its own. */
+  readonly transition?: Transition;
+}
+
+/** A step that somebody asks for by `POST /api/{collection}/{id}/transition`. */
+export type Transition = (
+  deps: ResourceDeps,
+  step: TransitionStep,
+  finish: Finish<Versioned>,
+) => Promise<Versioned>;
+
+export interface TransitionStep {
+  readonly id: string;
+  readonly request: TransitionRequest;
+  readonly visitor: Visitor;
+  readonly actor: Actor | null;
+  readonly precondition: Precondition;
+}
+
+/** What every answered item has that can be changed. */
+export interface Versioned {
+  readonly '@id': string;
+  readonly version: number;
+}
+
+/**
+ * A resource of the API: what its routes have in common, apart from what is its own. `docs/how-to/add-a-resource.md`
+ * walks through one.
+ */
+export interface ResourceDefinition<R extends object, Item extends { readonly '@id': string }> {
+  /** Row of the permission matrix, and the address `/api/{collection}`. */
+  readonly collection: AccessResource;
+  readonly type: string;
+  /** German, for the documentation. */
+  readonly title: { readonly one: string; readonly many: string };
+  readonly schema: TSchema;
+  readonly filters: readonly Filter[];
+  readonly pageSize: number;
+  list(db: Db, query: Query, page: Page, view: View): Promise<Listed<Item>>;
+  /** Null for an item that is not there for this visitor. */
+  find(db: Db, id: string, view: View): Promise<Item | null>;
+  readonly writes?: ResourceWrites<R>;
+}
+
+/** A definition whose parts are known to fit together. */
+export type AnyDefinition = ResourceDefinition<object, { readonly '@id': string }>;
+
+export const permission = (definition: AnyDefinition, operation: string) =>
+  `${definition.collection}.${operation}` as Permission;
+
+export const viewOf = (request: ApiRequest, { clock }: ResourceDeps): View => ({
+  visitor: request.principal,
+  projection: readProjection(request.query),
+  now: clock(),
+});

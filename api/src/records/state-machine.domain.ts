@@ -1,0 +1,50 @@
+import type { Violation } from '@firn/shared-contracts/shell';
+
+/** What a step needs of the thing, and what to tell whoever asks for it too early. */
+export interface Condition<Facts> {
+  /** Field to look at. */
+  readonly propertyPath: string;
+  readonly message: string;
+  readonly isMet: (facts: Facts, now: Date) => boolean;
+}
+
+/** `system` stands for jobs and for what follows from another step. */
+export type StepActor = 'guest' | 'office' | 'super-admin' | 'system';
+
+export interface Step<State extends string, Facts> {
+  readonly from: readonly State[];
+  readonly to: State;
+  readonly by: readonly StepActor[];
+  readonly conditions?: readonly Condition<Facts>[];
+}
+
+/** Every step a kind of thing can take; what is not listed is refused. */
+export interface StateMachine<State extends string, Facts> {
+  readonly entity: 'offer' | 'event' | 'booking' | 'booking_person';
+  readonly steps: readonly Step<State, Facts>[];
+}
+
+export interface StepRequest<State extends string, Facts> {
+  readonly from: State;
+  readonly to: State;
+  readonly by: StepActor;
+  readonly facts: Facts;
+  readonly now: Date;
+}
+
+/** `missing` is empty where no such step exists for who asks. */
+export type Decision =
+  | { readonly allowed: true }
+  | { readonly allowed: false; readonly missing: Violation[] };
+
+export function decideStep<State extends string, Facts>(
+  { steps }: StateMachine<State, Facts>,
+  { from, to, by, facts, now }: StepRequest<State, Facts>,
+): Decision {
+  const step = steps.find((each) => each.from.includes(from) && each.to === to && each.by.includes(by));
+  if (!step) return { allowed: false, missing: [] };
+  const missing = (step.conditions ?? [])
+    .filter(({ isMet }) => !isMet(facts, now))
+    .map(({ propertyPath, message }) => ({ propertyPath, message }));
+  return missing.length === 0 ? { allowed: true } : { allowed: false, missing };
+}

@@ -1,0 +1,146 @@
+import { type Usage, WRITE_PROBLEMS } from '@firn/shared-contracts/api';
+import type { Violation } from '@firn/shared-contracts/shell';
+import type { Db, Tx } from '../db/client.ts';
+import { brokenUniqueness } from '../lib/database-errors.ts';
+import type { Actor } from '../lib/principal.ts';
+import { conflict, invalid, notFound } from '../lib/problem.ts';
+import { recordAudit } from '../modules/audit/index.ts';
+import { changedFields, diffOf, merged } from './changes.domain.ts';
+import type { Precondition } from './precondition.ts';
+import type { RecordKind, Stored } from './record-kind.ts';
+import { danglingReferences, withIds } from './references.ts';
+import { StaleError } from './stale-error.ts';
+
+export interface WriteContext {
+  readonly db: Db;
+  readonly actor: Actor | null;
+  readonly now: Date;
+}
+
+/** What the rules know besides the thing as it would be; `id` and `before` are null for a new one. */
+export interface RuleContext<R> {
+  readonly id: string | null;
+  readonly before: R | null;
+  readonly now: Date;
+}
+
+/** What a write must satisfy beyond its schema and its references. */
+export type Rules<R> = (tx: Tx, next: R, context: RuleContext<R>) => Promise<readonly Violation[]>;
+
+/** Runs last, inside the transaction: what it gives is the answer, what it throws undoes the write. */
+export type Finish<T> = (tx: Tx, id: string) => Promise<T>;
+
+interface Writing<R extends object, T> {
+  readonly kind: RecordKind<R>;
+  readonly rules: Rules<R>;
+  readonly finish: Finish<T>;
+}
+
+/** Turns a broken unique constraint into a 422 that names its field. */
+async function namingUniqueField<T>({ unique }: Pick<RecordKind<object>, 'unique'>, write: () => Promise<T>) {
+  try {
+    return await write();
+  } catch (error) {
+    const known = unique[brokenUniqueness(error) ?? ''];
+    if (!known) throw error;
+    throw invalid([{ propertyPath: known.field, message: known.message }]);
+  }
+}
+
+async function check<R extends object>(
+  tx: Tx,
+  { kind, rules }: Pick<Writing<R, unknown>, 'kind' | 'rules'>,
+  next: R,
+  fields: readonly string[],
+  context: RuleContext<R>,
+): Promise<void> {
+  const dangling = await danglingReferences(tx, next as Record<string, unknown>, fields, kind.references);
+  const violations = [...dangling, ...(await rules(tx, next, context))];
+  if (violations.length > 0) throw invalid(violations);
+}
+
+/** Locks a thing and checks that the change was made from what is stored. */
+async function lockCurrent<R extends object>(
+  tx: Tx,
+  kind: RecordKind<R>,
+  id: string,
+  precondition: Precondition,
+): Promise<Stored<R>> {
+  const stored = await kind.load(tx, id, { lock: true });
+  if (!stored) throw notFound();
+  if (!precondition(stored.version)) throw new StaleError();
+  return stored;
+}
+
+/** Writes a new thing with its audit entry. @throws 422 naming the fields. */
+export async function createRecord<R extends object, T>(
+  { db, actor, now }: WriteContext,
+  { kind, rules, finish }: Writing<R, T>,
+  body: object,
+  defaults: (tx: Tx, body: Partial<R>) => Promise<R>,
+): Promise<T> {
+  return namingUniqueField(kind, () =>
+    db.transaction(async (tx) => {
+      const given = withIds(body, kind.references) as Partial<R>;
+      const next = merged(await defaults(tx, given), given);
+      await check(tx, { kind, rules }, next, Object.keys(next), { id: null, before: null, now });
+      const id = await kind.insert(tx, next, now);
+      const entry = { entity: kind.entity, entityId: id, label: kind.labelOf(next), actor, at: now };
+      await recordAudit(tx, { ...entry, action: `${kind.entity}.create`, diff: diffOf(null, next) });
+      return finish(tx, id);
+    }),
+  );
+}
+
+/**
+ * Changes the fields a merge patch names, with the audit entry; a patch that changes nothing writes nothing.
+ * @throws 404, StaleError, 422 naming the fields.
+ */
+export async function patchRecord<R extends object, T>(
+  { db, actor, now }: WriteContext,
+  { kind, rules, finish }: Writing<R, T>,
+  { id, precondition, patch }: { id: string; precondition: Precondition; patch: object },
+): Promise<T> {
+  return namingUniqueField(kind, () =>
+    db.transaction(async (tx) => {
+      const { record: before } = await lockCurrent(tx, kind, id, precondition);
+      const next = merged(before, withIds(patch, kind.references) as Partial<R>);
+      const fields = changedFields(before, next);
+      if (fields.length === 0) return finish(tx, id);
+      await check(tx, { kind, rules }, next, fields, { id, before, now });
+      await kind.update(tx, id, next, fields);
+      const entry = { entity: kind.entity, entityId: id, label: kind.labelOf(next), actor, at: now };
+      await recordAudit(tx, { ...entry, action: `${kind.entity}.update`, diff: diffOf(before, next) });
+      return finish(tx, id);
+    }),
+  );
+}
+
+const usageText = ({ label, count }: Usage) => `${count} ${label}`;
+
+/**
+ * Removes a thing that nothing needs any more, with its audit entry.
+ * @throws 404, StaleError, 409 `in-use` that says what still needs it.
+ */
+export async function removeRecord<R extends object>(
+  { db, actor, now }: WriteContext,
+  kind: RecordKind<R>,
+  {
+    id,
+    precondition,
+    usedBy,
+  }: { id: string; precondition: Precondition; usedBy: (tx: Tx, id: string) => Promise<readonly Usage[]> },
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const { record } = await lockCurrent(tx, kind, id, precondition);
+    const usages = (await usedBy(tx, id)).filter(({ count }) => count > 0);
+    if (usages.length > 0) {
+      const text = usages.map(usageText).join(' und ');
+      const detail = `«${kind.labelOf(record)}» wird noch benutzt: ${text}.`;
+      throw conflict(WRITE_PROBLEMS.inUse, detail, { usedBy: usages });
+    }
+    await kind.remove(tx, id);
+    const entry = { entity: kind.entity, entityId: id, label: kind.labelOf(record), actor, at: now };
+    await recordAudit(tx, { ...entry, action: `${kind.entity}.remove`, diff: diffOf(record, null) });
+  });
+}

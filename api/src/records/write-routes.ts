@@ -1,0 +1,150 @@
+import { etagOf, TransitionRequest } from '@firn/shared-contracts/api';
+import type { FastifyInstance } from 'fastify';
+import type { Db } from '../db/client.ts';
+import { type ApiRequest, defineRoute } from '../lib/define-route.ts';
+import { item } from '../lib/hydra.ts';
+import { IdParams } from '../lib/item-route.ts';
+import { actorOf } from '../lib/principal.ts';
+import { notFound } from '../lib/problem.ts';
+import { answeringStale } from './answer-stale.ts';
+import { preconditionOf } from './precondition.ts';
+import {
+  type AnyDefinition,
+  permission,
+  type ResourceDeps,
+  type Versioned,
+  viewOf,
+} from './resource-definition.ts';
+import { createRecord, patchRecord, removeRecord } from './write-record.ts';
+
+const noRules = async () => [];
+const noUsage = async () => [];
+
+function writeContext(request: ApiRequest, { db, clock }: ResourceDeps) {
+  return { db, actor: actorOf(request), now: clock() };
+}
+
+/** The item as the caller reads it after the write, inside the transaction that wrote it. */
+function reader(definition: AnyDefinition, request: ApiRequest, deps: ResourceDeps) {
+  return async (db: Db, id: string): Promise<Versioned> => {
+    const found = await definition.find(db, id, { ...viewOf(request, deps), projection: null });
+    if (!found) throw notFound();
+    return found as Versioned;
+  };
+}
+
+/** POST of the list. */
+export function createRoute(app: FastifyInstance, deps: ResourceDeps, definition: AnyDefinition): void {
+  const { collection: name, type, title, schema, writes } = definition;
+  if (!writes) return;
+  defineRoute(app, {
+    method: 'POST',
+    url: `/api/${name}`,
+    summary: `${title.one} erfassen`,
+    access: permission(definition, 'create'),
+    body: writes.create,
+    response: { 201: schema },
+    errors: [401, 403, 422],
+    async handler(request, reply) {
+      const writing = {
+        kind: writes.kind,
+        rules: writes.rules ?? noRules,
+        finish: reader(definition, request, deps),
+      };
+      const context = writeContext(request, deps);
+      const created = await createRecord(context, writing, request.body as object, writes.defaults);
+      const location = created['@id'];
+      reply.code(201).headers({ etag: etagOf(created), location, 'content-location': location });
+      return item(type, created);
+    },
+  });
+}
+
+/** PATCH and DELETE of the item. */
+export function changeRoutes(app: FastifyInstance, deps: ResourceDeps, definition: AnyDefinition): void {
+  const { collection: name, type, title, schema, writes } = definition;
+  if (!writes) return;
+  const { kind } = writes;
+  const stale = (request: ApiRequest, id: string) => ({
+    db: deps.db,
+    entity: kind.entity,
+    id,
+    read: reader(definition, request, deps),
+  });
+
+  defineRoute(app, {
+    method: 'PATCH',
+    url: `/api/${name}/:id`,
+    summary: `${title.one} ändern`,
+    access: permission(definition, 'update'),
+    params: IdParams,
+    body: writes.patch,
+    response: { 200: schema },
+    errors: [401, 403, 404, 412, 422, 428],
+    async handler(request, reply) {
+      const { id } = request.params;
+      const precondition = preconditionOf(request);
+      const writing = { kind, rules: writes.rules ?? noRules, finish: reader(definition, request, deps) };
+      const changed = await answeringStale(stale(request, id), () =>
+        patchRecord(writeContext(request, deps), writing, {
+          id,
+          precondition,
+          patch: request.body as object,
+        }),
+      );
+      reply.header('etag', etagOf(changed));
+      return item(type, changed);
+    },
+  });
+
+  defineRoute(app, {
+    method: 'DELETE',
+    url: `/api/${name}/:id`,
+    summary: `${title.one} löschen`,
+    access: permission(definition, 'remove'),
+    params: IdParams,
+    response: { 204: null },
+    errors: [401, 403, 404, 409, 412, 428],
+    async handler(request, reply) {
+      const { id } = request.params;
+      const removal = { id, precondition: preconditionOf(request), usedBy: writes.usedBy ?? noUsage };
+      await answeringStale(stale(request, id), () =>
+        removeRecord(writeContext(request, deps), kind, removal),
+      );
+      return reply.code(204).send();
+    },
+  });
+}
+
+/** Steps of the item's state machine. */
+export function transitionRoute(app: FastifyInstance, deps: ResourceDeps, definition: AnyDefinition): void {
+  const { collection: name, type, title, schema, writes } = definition;
+  const { transition, kind } = writes ?? {};
+  if (!transition || !kind) return;
+  defineRoute(app, {
+    method: 'POST',
+    url: `/api/${name}/:id/transition`,
+    summary: `${title.one}: Zustand ändern`,
+    access: permission(definition, 'transition'),
+    params: IdParams,
+    body: TransitionRequest,
+    response: { 200: schema },
+    errors: [401, 403, 404, 409, 412, 422, 428],
+    async handler(request, reply) {
+      const { id } = request.params;
+      const read = reader(definition, request, deps);
+      const step = {
+        id,
+        request: request.body,
+        visitor: request.principal,
+        actor: actorOf(request),
+        precondition: preconditionOf(request),
+      };
+      const changed = await answeringStale({ db: deps.db, entity: kind.entity, id, read }, () =>
+        transition(deps, step, read),
+      );
+      reply.header('etag', etagOf(changed));
+      return item(type, changed);
+    },
+  });
+}

@@ -1,0 +1,74 @@
+import { type Static, type TObject, type TProperties, Type } from 'typebox';
+import { Instant, Nullable, resource } from './hydra.ts';
+
+/**
+ * Schemas of what is written, apart from what is answered. Nothing unknown is taken, and nothing has a default here:
+ * a default in a patch would overwrite what is stored with what nobody sent.
+ */
+export const writeSchema = <T extends TProperties>($id: string, fields: T): TObject<T> =>
+  Type.Object(fields, { $id, additionalProperties: false });
+
+/** A patch of the same fields: each may be left out; null empties a field that may be empty. */
+export const patchSchema = <T extends TProperties>($id: string, fields: T) =>
+  Type.Partial(Type.Object(fields), { $id, additionalProperties: false });
+
+/** One line of text that is not blank. */
+export const filledText = (maxLength: number) => Type.String({ maxLength, pattern: '\\S' });
+
+/** A text that may be empty. */
+export const text = (maxLength: number) => Type.String({ maxLength });
+
+/** An IRI of a resource, `/api/{collection}/{id}`. */
+export const reference = (collection: string) =>
+  Type.String({ pattern: `^/api/${collection}/[0-9a-fA-F-]{36}$` });
+
+/** A step of a state machine: `POST /api/{collection}/{id}/transition`. */
+export const TransitionRequest = Type.Object(
+  {
+    to: Type.String({ maxLength: 40 }),
+    reason: Type.Optional(text(500)),
+    comment: Type.Optional(text(2000)),
+    notify: Type.Optional(Type.Boolean()),
+    /** Says what would happen, and changes nothing. */
+    dryRun: Type.Optional(Type.Boolean()),
+  },
+  { $id: 'TransitionRequest', additionalProperties: false },
+);
+export type TransitionRequest = Static<typeof TransitionRequest>;
+
+/** Problem codes of every write. */
+export const WRITE_PROBLEMS = {
+  /** 412: `current` is the item as it is now, `changedBy` and `changedAt` say whose change came first. */
+  stale: '/problems/stale',
+  /** 428: the header `If-Match` is missing. */
+  versionRequired: '/problems/version-required',
+  /** 409: `usedBy` lists what still needs the thing. */
+  inUse: '/problems/in-use',
+  /** 409: `missing` lists the conditions that are not met yet. */
+  invalidTransition: '/problems/invalid-transition',
+} as const;
+
+/** What a refused removal names: «3 Angebote». */
+export interface Usage {
+  readonly label: string;
+  readonly count: number;
+}
+
+/** One entry of `GET /api/{collection}/{id}/history`, for the office. */
+export const HistoryEntryResponse = Type.Object(
+  {
+    ...resource,
+    at: Instant,
+    /** `{entity}.{what}`, such as `offer.update`. */
+    action: Type.String(),
+    /** Full name; null for the system. */
+    actor: Nullable(Type.String()),
+    /** The admin who acted in the actor's name. */
+    impersonator: Nullable(Type.String()),
+    /** What the thing was called then. */
+    label: Nullable(Type.String()),
+    changes: Type.Record(Type.String(), Type.Object({ from: Type.Unknown(), to: Type.Unknown() })),
+  },
+  { $id: 'HistoryEntry' },
+);
+export type HistoryEntryResponse = Static<typeof HistoryEntryResponse>;
