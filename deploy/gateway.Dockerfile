@@ -1,5 +1,5 @@
 # The tree is copied as it is: npm wants every workspace's package.json, and workspaces must stay links, because
-# Node does not strip types below node_modules (anchors/spike.md A). .dockerignore keeps builds and data out.
+# Node does not strip types below node_modules (ADR 0002). .dockerignore keeps builds and data out.
 FROM node:24.11-alpine
 WORKDIR /firn
 COPY . .

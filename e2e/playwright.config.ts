@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 
 const isRoot = process.getuid?.() === 0;
 
-/** Chromium needs these as root and offline (anchors/spike.md G). */
+/** Chromium needs these as root and offline. */
 const ARGS = [
   '--disable-quic',
   '--no-first-run',

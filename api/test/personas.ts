@@ -5,7 +5,7 @@ import { type UserRow, users } from '../src/modules/users/users.table.ts';
 
 export const PASSWORD = 'Gipfel-2026!';
 
-/** The accounts of interface.md. */
+/** The accounts of docs/interface.md#demo-accounts. */
 const PERSONAS = {
   super: { email: 'super@firn.example', roles: ['ROLE_SUPER_ADMIN'] },
   admin: { email: 'admin@firn.example', roles: ['ROLE_ADMIN'] },

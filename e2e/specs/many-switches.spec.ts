@@ -11,7 +11,7 @@ const WARM_UP = 10;
 const SWITCHES = 40;
 /**
  * Compiled code alone makes up to a third while the tab warms up. A version that stayed each time would make it threefold
- * (0.4 MB a switch, anchors/micro-frontends.md section 5). The benchmark measures the rest over 200 switches.
+ * (0.4 MB a switch). The benchmark measures the rest over 200 switches.
  */
 const MOST_GROWTH = 1.6;
 

@@ -109,7 +109,7 @@ function followUp(parts: ShellParts, region: Region, occupancy: Occupancy, { set
   const running = registry.get().remotes[SHELL_NAME]?.version;
   reportUncaught(window, beacons);
   followPageLinks(window, services.navigation, registry);
-  // The gateway does not know of an impersonation, which lives in this browser (spec section 4).
+  // The gateway does not know of an impersonation, which lives in this browser (ADR 0008).
   if (session.get().user && session.isImpersonating()) session.reload().catch(services.telemetry.error);
   const start = () =>
     import(/* webpackChunkName: "after-load" */ './after-load.ts')

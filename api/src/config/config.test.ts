@@ -10,7 +10,7 @@ afterAll(() => rmSync(dataDir, { recursive: true }));
 const SECRET = 'a-secret-of-the-tests-with-32-characters';
 const base = { FIRN_SECRET: SECRET, FIRN_DATA_DIR: dataDir };
 
-test('defaults of interface.md', () => {
+test('the defaults of docs/interface.md#environment', () => {
   const config = readConfig(base);
   expect(config).toMatchObject({ port: 4000, host: '127.0.0.1', databaseUrl: null, demo: false, s3: null });
   expect(Object.isFrozen(config)).toBe(true);

@@ -7,7 +7,7 @@ import { type Static, Type } from 'typebox';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The variables of interface.md that the API reads; every value arrives as text. */
+/** The variables of docs/interface.md#environment that the API reads; every value arrives as text. */
 const EnvironmentSchema = Type.Object({
   PORT: Type.String({ pattern: '^\\d{1,5}$', default: '4000', description: 'a port number from 0 to 65535' }),
   HOST: Type.String({ minLength: 1, default: '127.0.0.1', description: 'a host name or address' }),

@@ -1,7 +1,7 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { customType, integer, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** Primary key. UUIDs keep the ids of all entities apart (decisions D21). */
+/** Primary key. UUIDs keep the ids of all entities apart (docs/domain/queries.md#ids). */
 export const id = () => uuid().primaryKey().defaultRandom();
 
 export const instant = () => timestamp({ withTimezone: true, mode: 'date', precision: 3 });

@@ -27,7 +27,7 @@ export interface Runner {
 
 const SENDER = 'Firn <buchung@firn.example>';
 
-/** SMTP where one is configured; else files in the data folder (decisions D13). */
+/** SMTP where one is configured; else files in the data folder (docs/domain/mails.md#sending). */
 export function createMailer({ smtpUrl, dataDir }: Config): Mailer {
   return smtpUrl ? createSmtpMailer(smtpUrl, SENDER) : createFolderMailer(join(dataDir, 'outbox'), SENDER);
 }

@@ -11,7 +11,7 @@ declare module 'fastify' {
     consumes?: readonly string[];
     filters?: readonly Filter[];
     csrf?: boolean;
-    /** Refused while an admin acts as another user (decisions D18). */
+    /** Refused while an admin acts as another user (docs/domain/permissions.md#impersonation). */
     notWhileImpersonating?: boolean;
   }
 }
@@ -40,7 +40,7 @@ export interface RouteDefinition<Body extends TSchema, Params extends TSchema> {
   readonly filters?: readonly Filter[];
   /** Media types of the answer; JSON-LD and JSON unless given. */
   readonly produces?: readonly string[];
-  /** Media types of the body; those of hydra.md 16 unless given. */
+  /** Media types of the body; those of docs/wire-format.md#writes unless given. */
   readonly consumes?: readonly string[];
   readonly notWhileImpersonating?: boolean;
   /** The handler gets an invalid body too, with `request.validationError`, to answer with its own rules at once. */

@@ -56,7 +56,7 @@ function searchOf(path: string, list: readonly Filter[]): Record<string, unknown
   };
 }
 
-/** A `hydra:Collection` (hydra.md 10 to 12), its members narrowed by `properties`. */
+/** A `hydra:Collection` (docs/wire-format.md#collections), its members narrowed by `properties`. */
 export function collection(
   request: ListRequest,
   list: {

@@ -14,7 +14,7 @@ export function idOf(collection: string, reference: string): string | null {
   return isUuid(id) ? id.toLowerCase() : null;
 }
 
-/** The id of a reference in a request body (hydra.md 9: an IRI or an object with `@id`). */
+/** The id of a reference in a request body (an IRI or an object with `@id`: docs/wire-format.md#items). */
 export function idOfReference(
   collection: string,
   reference: string | { readonly '@id': string },
@@ -23,7 +23,7 @@ export function idOfReference(
 }
 
 /**
- * Ids of a filter value (decisions D21: id or IRI).
+ * Ids of a filter value (id or IRI: docs/domain/queries.md#references).
  * @throws 400 that names the parameter when one is neither.
  */
 export function filterIds(collection: string, name: string, references: readonly string[]): string[] {

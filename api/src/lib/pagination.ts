@@ -17,7 +17,7 @@ export interface Page {
 }
 
 /**
- * `page`, `itemsPerPage` and `pagination=false` (hydra.md 11).
+ * `page`, `itemsPerPage` and `pagination=false` (docs/wire-format.md#paging).
  * @throws 400 for a page below 1 or a size that is no whole number.
  */
 export function readPage(

@@ -61,13 +61,13 @@ export const conflict = (type: string, detail: string, extensions: Readonly<Reco
 export const tooManyRequests = (detail: string, retryAfterSeconds: number) =>
   new Problem(429, detail, { headers: { 'retry-after': String(retryAfterSeconds) } });
 
-/** 422 with one violation per field (hydra.md 15). */
+/** 422 with one violation per field (docs/wire-format.md#violations). */
 export function invalid(violations: readonly Violation[]): Problem {
   const detail = violations.map(({ propertyPath, message }) => `${propertyPath}: ${message}`).join('\n');
   return new Problem(422, detail, { type: '/problems/validation', violations });
 }
 
-/** The body of hydra.md 14 and 15. */
+/** The body of docs/wire-format.md#errors. */
 export function problemBody(problem: Problem): Record<string, unknown> {
   const { status, detail, type, violations } = problem;
   const title = TITLES[status] ?? TITLES[500];

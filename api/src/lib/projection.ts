@@ -18,7 +18,10 @@ function projectionOf(node: QueryNode): Projection {
   );
 }
 
-/** `properties[]=a`, `properties=a,b` and nested `properties[guides][]=fullName` (decisions D21); null without any. */
+/**
+ * `properties[]=a`, `properties=a,b` and nested `properties[guides][]=fullName` (docs/domain/queries.md#properties);
+ * null without any.
+ */
 export function readProjection(query: Query): Projection | null {
   const node = query.properties;
   return node === undefined || node === '' ? null : projectionOf(node);

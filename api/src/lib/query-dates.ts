@@ -39,8 +39,8 @@ function readMoment(query: Query, name: string, bound: string): Moment | null {
 }
 
 /**
- * The span of `p[after]`, `p[strictly_after]`, `p[before]`, `p[strictly_before]` (hydra.md 13).
- * Dates are Zurich days; `after` and `before` are inclusive (decisions D21).
+ * The span of `p[after]`, `p[strictly_after]`, `p[before]`, `p[strictly_before]` (docs/wire-format.md#filter-grammar).
+ * Dates are Zurich days; `after` and `before` are inclusive (docs/domain/queries.md#dates).
  * @throws 400 for a malformed date.
  */
 export function readTimeSpan(query: Query, name: string): TimeSpan {

@@ -3,7 +3,7 @@ import { readProjection } from './projection.ts';
 import { parseQuery, readBoolean, readList, readOrder, readText } from './query.ts';
 import { readTimeSpan } from './query-dates.ts';
 
-describe('the grammar of hydra.md 13', () => {
+describe('the grammar of docs/wire-format.md#filter-grammar', () => {
   test.each([
     ['p=a', ['a']],
     ['p=a&p=b', ['a', 'b']],

@@ -1,7 +1,7 @@
 import { parse } from 'qs';
 import { badRequest } from './problem.ts';
 
-/** A query string parsed by the grammar of hydra.md 13: `p=v`, `p[]=a`, `p[0]=a`, `p[key]=v`. */
+/** A query string parsed by the grammar of docs/wire-format.md#filter-grammar: `p=v`, `p[]=a`, `p[0]=a`, `p[key]=v`. */
 export interface Query {
   readonly [name: string]: QueryNode | undefined;
 }

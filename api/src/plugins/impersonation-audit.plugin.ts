@@ -6,7 +6,10 @@ import { recordAudit } from '../modules/audit/index.ts';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Every successful write while an admin acts as somebody else is logged with both ids (decisions D18). */
+/**
+ * Every successful write while an admin acts as somebody else is logged with both ids
+ * (docs/domain/permissions.md#impersonation).
+ */
 export const impersonationAudit = fp(
   async (app: FastifyInstance, { db, clock }: { readonly db: Db; readonly clock: Clock }) => {
     app.addHook('onSend', async (request, reply, payload) => {

@@ -53,7 +53,7 @@ function missing(request: FastifyRequest, routes: readonly KnownRoute[]): Proble
   });
 }
 
-/** One error handler: every failure leaves as problem+json (hydra.md 14, 15); texts of 5xx are hidden. */
+/** One error handler: every failure leaves as problem+json (docs/wire-format.md#errors); texts of 5xx are hidden. */
 export const problems = fp(
   async (app: FastifyInstance) => {
     const routes: KnownRoute[] = [];

@@ -54,7 +54,10 @@ async function identify(request: FastifyRequest, sessions: SessionsRepository, n
   return user ? visitorOf(user, false) : ANONYMOUS;
 }
 
-/** `_switch_user=email` (decisions D18): admins only, nobody acts as an admin but a super admin, no nesting. */
+/**
+ * `_switch_user=email` (docs/domain/permissions.md#impersonation): admins only, nobody acts as an admin but a super
+ * admin, no nesting.
+ */
 async function impersonate(visitor: Visitor, email: string, sessions: SessionsRepository): Promise<Visitor> {
   const { user: admin, permissions } = visitor;
   if (!admin || !permissions.isAdmin)

@@ -60,7 +60,7 @@ function parseJson(
   }
 }
 
-/** Content negotiation, the headers of hydra.md 3 and 16, and JSON in and out. */
+/** Content negotiation, headers, and JSON in and out (docs/wire-format.md). */
 export const wireFormat = fp(
   async (app: FastifyInstance, options: { readonly publicUrl: string | null }) => {
     app.decorateRequest('publicOrigin', '');

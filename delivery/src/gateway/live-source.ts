@@ -19,7 +19,7 @@ interface Loading {
   readonly patience: Promise<void>;
 }
 
-/** Hands out what is live; with the store out of reach, what it saw last (design section 6). */
+/** Hands out what is live; with the store out of reach, what it saw last (ADR 0010). */
 export class LiveSource {
   readonly #releases: ReleaseStore;
   readonly #registry: RegistryStore;

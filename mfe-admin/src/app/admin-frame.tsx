@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { AdminSearch } from '../features/search/index.ts';
 import styles from './admin-frame.module.css';
 
-/** What every admin page has in common: Mantine and the search box on top (spec section 2). */
+/** What every admin page has in common: Mantine and the search box on top. */
 export function AdminFrame({ children }: { readonly children: ReactNode }) {
   return (
     <FirnMantineProvider>

@@ -12,7 +12,7 @@ const ITEM = '018f0000-0000-7000-8000-000000000501';
 const OFFER = '018f0000-0000-7000-8000-000000000601';
 const children = (base: string, names: string) => names.split(' ').map((name) => `${base}/${name}`);
 
-/** Spec section 2, «Admin routes». */
+/** docs/domain/screens.md#admin-routes. */
 const ROUTES = [
   '/admin',
   ...children('/admin', 'accommodation activities bookings cms events feedback files finance offer'),
@@ -41,7 +41,7 @@ const ROUTES = [
   ...children(`/admin/user/${ITEM}`, 'bookings lists notes roles'),
 ];
 
-/** Spec section 2, «Admin navigation items», in its order. */
+/** docs/domain/office.md#navigation, in its order. */
 const ENTRIES =
   'Taskliste, CMS, Buchungen, Angebote, Events, Eigenschaften, Unterkünfte, Mietmaterialien, Gäste, Aktivitäten, Feedback, Dateien, Finanzen, SMS, Einstellungen';
 
@@ -54,7 +54,7 @@ describe('what the remote declares', () => {
     expect(Value.Check(RemoteManifest, manifest)).toBe(true);
   });
 
-  test('has the side navigation of the spec, each entry leading to a page', () => {
+  test('has the side navigation of the office, each entry leading to a page', () => {
     expect(sideEntries.map(({ label }) => label).join(', ')).toBe(ENTRIES);
     for (const { path } of sideEntries) expect(matchPage([remote], path)?.page.path).toBe(path);
   });
@@ -88,7 +88,7 @@ describe('what the remote declares', () => {
   );
 });
 
-describe('every admin route of the spec', () => {
+describe('every admin route', () => {
   test.each(ROUTES)('%s shows a page with a heading and the search box', async (path) => {
     const { shell } = await renderRemote(path, { api: someAnswers });
     const heading = await screen.findByRole('heading', { level: 1 });

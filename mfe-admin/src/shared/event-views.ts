@@ -1,7 +1,7 @@
 import { EVENT_STATES, zurichDate } from '@firn/shared-contracts/domain';
 import type { Query } from '@firn/shared-contracts/shell';
 
-/** The lists of events an admin works with (spec section 9, decisions 4.1 «Flags»). */
+/** The lists of events an admin works with (docs/domain/states.md#event-lists). */
 export type EventView = 'upcoming' | 'past-unfinished' | 'to-review';
 
 export const EVENT_VIEW_PATHS: Readonly<Record<EventView, string>> = {

@@ -4,8 +4,8 @@ import type { Tone } from './tone.ts';
 type Seats = Pick<EventResponse, 'bookedPlaces' | 'minimumParticipants' | 'maximumParticipants'>;
 
 /**
- * The traffic light of decisions D9: green once the minimum is reached, amber from half of it, red below.
- * Quiet where the number of booked seats is not known.
+ * The traffic light of docs/domain/events.md#minimum: green once the minimum is reached, amber from half of it, red
+ * below. Quiet where the number of booked seats is not known.
  */
 export function occupancyTone({ bookedPlaces, minimumParticipants }: Seats): Tone {
   if (bookedPlaces === null) return 'quiet';

@@ -47,7 +47,7 @@ function PersonRows({ price, name }: { readonly price: PersonPrice; readonly nam
   );
 }
 
-/** Price by person with SAC discount, total and the VAT in it (decisions D6). */
+/** Price by person with SAC discount, total and the VAT in it. */
 export function PriceLines({ price, names }: PriceLinesProps) {
   const t = useTexts('common');
   const taxed = price.vatTotals.filter(({ vat }) => vat > 0);

@@ -20,7 +20,7 @@ function Call({ label, name, phone }: CallProps) {
   );
 }
 
-/** One person as the guide needs to see them on the mountain (decisions D10). */
+/** One person as the guide needs to see them on the mountain (docs/domain/permissions.md#participants-for-guides). */
 export function Participant({ person }: { readonly person: ParticipantResponse }) {
   const t = useTexts('participants');
   const contact = `${person.contactFirstName} ${person.contactLastName}`;

@@ -2,7 +2,7 @@ import type { Collection, ParticipantResponse } from '@firn/shared-contracts/api
 import type { ApiClient } from '@firn/shared-contracts/shell';
 import { queryOptions } from '@tanstack/react-query';
 
-/** Persons of an event. The API answers guides of the event and admins only (decisions D10). */
+/** Persons of an event. The API answers guides of the event and admins only. */
 export function participantsQuery(api: ApiClient, event: string) {
   return queryOptions({
     queryKey: ['participants', event],

@@ -1,6 +1,6 @@
 import type { ContentBlock, ContentResponse } from '@firn/shared-contracts/api';
 
-/** Blocks that a page shows at its top instead of in its text (spec section 3 «Content page»). */
+/** Blocks that a page shows at its top instead of in its text (docs/domain/screens.md#cms-pages). */
 const HEADER_IMAGE = 'Header Image';
 const SUBTITLE = 'Subtitle';
 

@@ -2,7 +2,7 @@ import type { Collection, ContentResponse } from '@firn/shared-contracts/api';
 import type { ApiClient } from '@firn/shared-contracts/shell';
 import { queryOptions } from '@tanstack/react-query';
 
-/** A public CMS page by its complete slug, or null when there is none (spec section 7). */
+/** A public CMS page by its complete slug, or null when there is none. */
 export const contentQuery = (api: ApiClient, completeSlug: string) =>
   queryOptions({
     queryKey: ['content', completeSlug],

@@ -43,7 +43,7 @@ const withPerson = (overrides: Partial<BookingPersonRequest>): BookingRequest =>
   bookingPersons: [{ ...person, ...overrides }],
 });
 
-describe('cross-field rules of a booking (decisions D1)', () => {
+describe('cross-field rules of a booking', () => {
   test('a complete booking breaks none', () => {
     expect(bookingViolations(request, context)).toEqual([]);
   });

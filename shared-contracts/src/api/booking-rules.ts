@@ -9,14 +9,14 @@ export interface BookingRuleContext {
   /** First day of the event in Zurich. */
   readonly eventStart: LocalDate;
   readonly minimumAge: number;
-  /** Whether the event asks for the hardest tour so far: every level but Basis (D1). */
+  /** Whether the event asks for the hardest tour so far: every level but Basis (docs/domain/offers.md#levels). */
   readonly asksHardestTour: boolean;
 }
 
 const SWISS_POSTAL_CODE = /^\d{4}$/;
 const E164 = /^\+[1-9]\d{6,14}$/;
 
-/** The phone number in E.164, blanks stripped, Swiss numbers completed by +41; null when it is none (D1). */
+/** The phone number in E.164, blanks stripped, Swiss numbers completed by +41; null when it is none. */
 export function normalisePhone(phone: string): string | null {
   const stripped = phone.replace(/[\s()/.-]/g, '');
   const international = stripped.startsWith('00') ? `+${stripped.slice(2)}` : stripped;
@@ -57,7 +57,7 @@ function phoneMessages(person: BookingPersonRequest): FieldMessages {
   ];
 }
 
-/** Cross-field rules of one person (decisions D1); the field rules are in the schema. */
+/** Cross-field rules of one person (docs/domain/bookings.md#person-fields); the field rules are in the schema. */
 export function bookingPersonViolations(
   person: BookingPersonRequest,
   path: string,
@@ -92,7 +92,7 @@ export function bookingPersonViolations(
   );
 }
 
-/** Every rule of a booking that a JSON Schema cannot say (decisions D1). */
+/** Every rule of a booking that a JSON Schema cannot say (docs/domain/bookings.md#person-fields). */
 export function bookingViolations(request: BookingRequest, context: BookingRuleContext): Violation[] {
   const violations = request.bookingPersons.flatMap((person, index) =>
     bookingPersonViolations(person, `bookingPersons[${index}]`, context),

@@ -20,7 +20,7 @@ const Country = Type.String({ pattern: '^[A-Z]{2}$', default: 'CH' });
 
 export const PAYMENT_METHODS = ['invoice', 'twint', 'card'] as const;
 
-/** Who books and pays (decisions D1: address required). */
+/** Who books and pays (address required: docs/domain/bookings.md#person-fields). */
 export const BookerRequest = Type.Object(
   {
     salutation: strings(SALUTATIONS),
@@ -37,7 +37,7 @@ export const BookerRequest = Type.Object(
 );
 export type BookerRequest = Static<typeof BookerRequest>;
 
-/** One person of a booking (spec section 3, rules of decisions D1; the cross-field rules are in `booking-rules.ts`). */
+/** One person of a booking (docs/domain/bookings.md#person-fields; the cross-field rules are in `booking-rules.ts`). */
 export const BookingPersonRequest = Type.Object(
   {
     booker: Type.Optional(Type.Boolean({ description: 'This person is the booker.' })),

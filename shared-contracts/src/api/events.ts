@@ -4,8 +4,9 @@ import { Id, Instant, Iri, Nullable, resource, strings } from './hydra.ts';
 import { tourFields } from './offers.ts';
 
 /**
- * An event. Lists answer with the same shape; `properties[]` narrows it (decisions D21).
- * `priceComponents` are the ones in force: the event's own where it has any, else the offer's (D6).
+ * An event. Lists answer with the same shape; `properties[]` narrows it (docs/domain/queries.md#properties).
+ * `priceComponents` are the ones in force: the event's own where it has any, else the offer's
+ * (docs/domain/events.md#overrides).
  */
 export const EventResponse = Type.Object(
   {
@@ -40,7 +41,7 @@ export const EventResponse = Type.Object(
 );
 export type EventResponse = Static<typeof EventResponse>;
 
-/** `GET /api/booking_persons?event={iri}`: persons of an event for its guides and for admins (D10). */
+/** `GET /api/booking_persons?event={iri}`: persons of an event for its guides and for admins. */
 export const ParticipantResponse = Type.Object(
   {
     ...resource,

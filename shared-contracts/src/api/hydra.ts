@@ -1,6 +1,6 @@
 import { type Static, type TEnum, type TSchema, Type } from 'typebox';
 
-/** Wire conventions of hydra.md. Money is integer Rappen, instants ISO 8601 in UTC, dates `YYYY-MM-DD`. */
+/** Wire conventions of docs/wire-format.md. Money is integer Rappen, instants ISO 8601 in UTC, dates `YYYY-MM-DD`. */
 export const Iri = Type.String({ pattern: '^/api/', description: 'Path-absolute IRI of a resource.' });
 export const Id = Type.String({ format: 'uuid' });
 export const Instant = Type.String({ format: 'date-time' });
@@ -10,7 +10,7 @@ export const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Ty
 export const strings = <T extends readonly string[]>(values: T) =>
   Type.Enum([...values]) as unknown as TEnum<[...T]>;
 
-/** A reference written as an IRI or as an object with `@id` (hydra.md 9). */
+/** A reference written as an IRI or as an object with `@id` (docs/wire-format.md#items). */
 export const ReferenceInput = Type.Union([Iri, Type.Object({ '@id': Iri })]);
 export type ReferenceInput = Static<typeof ReferenceInput>;
 
@@ -22,7 +22,7 @@ export const versioned = { ...resource, version: Type.Integer({ minimum: 1 }) };
 /** The strong `ETag` of an item, to be sent as `If-Match` with a change of it. */
 export const etagOf = ({ version }: { readonly version: number }): string => `"${version}"`;
 
-/** `hydra:Collection` (hydra.md 10, 11). */
+/** `hydra:Collection` (docs/wire-format.md#collections). */
 export interface Collection<T> {
   readonly '@id': string;
   readonly '@type': 'hydra:Collection';

@@ -48,7 +48,10 @@ export const GuideSummary = Type.Object(
 );
 export type GuideSummary = Static<typeof GuideSummary>;
 
-/** Fields that an offer and its events share (spec section 3); an event repeats them, filled from its offer. */
+/**
+ * Fields that an offer and its events share (docs/domain/events.md#overrides); an event repeats them, filled from its
+ * offer.
+ */
 export const tourFields = {
   title: Text,
   slug: Text,

@@ -1,4 +1,7 @@
-/** What operators read of the delivery: the answers of `/delivery/remotes` and `/delivery/audit` (interface.md). */
+/**
+ * What operators read of the delivery: the answers of `/delivery/remotes` and `/delivery/audit`
+ * (docs/interface.md#http).
+ */
 
 import type { BeaconPhase } from './registry.ts';
 

@@ -58,5 +58,5 @@ export const SHELL_ELEMENT_ID = 'firn';
 /** The element inside the frame that holds the active remote's own element. */
 export const REGION_ELEMENT_ID = 'firn-region';
 
-/** A tab whose files did not come reloads once; `key` is where it keeps when (spec section 9 «Chunk-reload guard»). */
+/** A tab whose files did not come reloads once; `key` is where it keeps when (docs/domain/constants.md#waiting). */
 export const RELOAD_GUARD = { key: 'firn-chunk-reload', ms: 60_000 } as const;

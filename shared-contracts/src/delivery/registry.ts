@@ -25,7 +25,7 @@ export interface ResolvedRemote extends ResolvedVersion {
   readonly withdrawn?: readonly string[];
 }
 
-/** The registry as resolved for one visitor (interface.md «HTTP»). The shell is a remote named `shell`. */
+/** The registry as resolved for one visitor (docs/interface.md#http). The shell is a remote named `shell`. */
 export interface ResolvedRegistry {
   readonly sequence: number;
   readonly remotes: Readonly<Record<string, ResolvedRemote>>;

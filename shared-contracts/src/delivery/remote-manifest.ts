@@ -66,7 +66,7 @@ export const NavigationDeclaration = Type.Object(
 );
 export type NavigationDeclaration = Static<typeof NavigationDeclaration>;
 
-/** `remote.json`: what a remote says of itself before a byte of its code runs (design section 2). */
+/** `remote.json`: what a remote says of itself before a byte of its code runs (ADR 0003). */
 export const RemoteManifest = Type.Object(
   {
     $schema: Type.Optional(Type.String()),

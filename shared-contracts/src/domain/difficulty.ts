@@ -1,4 +1,4 @@
-/** Difficulty scales of decisions D1. Sources of the scales: SAC (T, WS…EX, WT), UIAA, Hüsler (K). */
+/** The scales of docs/domain/offers.md#difficulty. Sources of the scales: SAC (T, WS…EX, WT), UIAA, Hüsler (K). */
 
 const withModifiers = (grades: readonly string[]) =>
   grades.flatMap((grade, index) => {
@@ -30,7 +30,7 @@ export const DIFFICULTY_FIELDS = {
 } as const;
 export type DifficultyField = keyof typeof DIFFICULTY_FIELDS;
 
-/** Guide qualification levels of spec section 3, lowest first within each kind. */
+/** Guide qualification levels (docs/domain/offers.md#qualification-levels), lowest first within each kind. */
 export const GUIDE_LEVELS = [
   'partner',
   'guide1+',
@@ -55,7 +55,7 @@ export const GUIDE_LEVELS = [
 ] as const;
 export type GuideLevel = (typeof GUIDE_LEVELS)[number];
 
-/** VAT categories of spec section 5. */
+/** Codes of the accounting (docs/domain/prices.md#vat-categories). */
 export const VAT_CATEGORIES = [
   'UNO',
   'ULA',

@@ -32,7 +32,7 @@ describe('rounding', () => {
   });
 });
 
-describe('included VAT (decisions D6)', () => {
+describe('included VAT', () => {
   test.each([
     [40_000, 8.1, 2997],
     [12_000, 3.8, 439],

@@ -21,7 +21,7 @@ const people = {
 };
 type Person = keyof typeof people;
 
-describe('permission predicates (spec section 6)', () => {
+describe('permission predicates', () => {
   test.each<[Person, string[]]>([
     ['anonymous', []],
     ['guest', []],
@@ -39,7 +39,7 @@ describe('permission predicates (spec section 6)', () => {
   });
 });
 
-describe('guards (spec section 6, decisions D20)', () => {
+describe('guards', () => {
   const login = '/login?weiter=%2Fweg%3Fx%3D1';
   const everyone: Person[] = ['anonymous', 'guest', 'guide', 'guideBasic', 'partner', 'admin', 'super'];
   test.each<[Guard, (string | null)[]]>([

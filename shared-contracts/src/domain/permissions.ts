@@ -1,4 +1,7 @@
-/** Permission predicates of spec section 6, shared by the API, the gateway, the shell and the remotes. */
+/**
+ * Permission predicates (docs/domain/permissions.md#predicates), shared by the API, the gateway, the shell and the
+ * remotes.
+ */
 
 export type Role = 'ROLE_ADMIN' | 'ROLE_SUPER_ADMIN' | 'ROLE_GUIDE';
 
@@ -58,7 +61,7 @@ export type Guard = (typeof GUARDS)[number];
 export const LOGIN_PATH = '/login';
 
 /**
- * Where a guard sends a visitor, or null when they may stay (spec section 6 «Guards», decisions D20).
+ * Where a guard sends a visitor, or null when they may stay (docs/domain/permissions.md#guards).
  * `guide` also lets partner guides in: the header leads them to /guide/events.
  */
 export function guardRedirect(

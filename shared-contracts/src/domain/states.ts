@@ -1,4 +1,4 @@
-/** Closed state lists of decisions.md section 4.1. The transitions live in the API's domain files. */
+/** Closed lists of docs/domain/states.md. The transitions live in the API's domain files. */
 export const OFFER_STATES = ['hidden', 'published', 'archived'] as const;
 export type OfferState = (typeof OFFER_STATES)[number];
 
@@ -34,7 +34,7 @@ export const BOOKING_STATES = [
 ] as const;
 export type BookingState = (typeof BOOKING_STATES)[number];
 
-/** States whose persons take a seat (decisions 4.1; `held` and `offered` only until they expire). */
+/** States whose persons take a seat (docs/domain/states.md#seats; `held` and `offered` only until they expire). */
 export const SEAT_TAKING_STATES: readonly BookingState[] = [
   'held',
   'pending_payment',

@@ -1,4 +1,4 @@
-/** Every date rule runs on the calendar of Europe/Zurich (decisions.md section 4). */
+/** Every date rule runs on the calendar of Europe/Zurich. */
 export const ZURICH = 'Europe/Zurich';
 
 /** A calendar date, `YYYY-MM-DD`. */

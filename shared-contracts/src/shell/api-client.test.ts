@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { ApiError, isApiError, type Query, withQuery } from './api-client.ts';
 
-describe('a query in the grammar of hydra.md 13', () => {
+describe('a query in the grammar of the filters', () => {
   test.each<[Query, string]>([
     [{}, '/api/events'],
     [{ type: 'tour', empty: null, missing: undefined }, '/api/events?type=tour'],

@@ -12,9 +12,9 @@ export type Query = Readonly<Record<string, QueryValue>>;
 export interface RequestOptions {
   readonly query?: Query;
   readonly signal?: AbortSignal;
-  /** Sent as `Idempotency-Key` (decisions D7b). */
+  /** Sent as `Idempotency-Key` (docs/domain/bookings.md#idempotency). */
   readonly idempotencyKey?: string;
-  /** A failed call shows an error toast to admins unless this is set (spec section 6). */
+  /** A failed call shows an error toast to admins unless this is set (docs/domain/permissions.md#error-toasts). */
   readonly quiet?: boolean;
   /** Version of the item the change was made from, `etagOf(item)`; sent as `If-Match`. Since contract 1.2. */
   readonly ifMatch?: string;
@@ -29,14 +29,14 @@ export interface UploadProgress {
 }
 
 /**
- * Calls under `/api`, and under `/delivery` for operators. Adds CSRF token and switch-user parameter, gives up after 60 s (spec section 9).
- * Paths are absolute; IRIs from answers can be passed as they are.
+ * Calls under `/api`, and under `/delivery` for operators. Adds CSRF token and switch-user parameter, gives up after
+ * 60 s. Paths are absolute; IRIs from answers can be passed as they are.
  * Every method rejects with an ApiError when the answer is not 2xx, or with status 0 when none came.
  */
 export interface ApiClient {
   get<T>(path: string, options?: RequestOptions): Promise<T>;
   post<T>(path: string, body: unknown, options?: RequestOptions): Promise<T>;
-  /** JSON merge patch (hydra.md 16). */
+  /** JSON merge patch (docs/wire-format.md#writes). */
   patch<T>(path: string, body: unknown, options?: RequestOptions): Promise<T>;
   /** Since contract 1.2. */
   put<T>(path: string, body: unknown, options?: RequestOptions): Promise<T>;
@@ -48,7 +48,7 @@ export interface Violation {
   readonly message: string;
 }
 
-/** The parts of problem+json the front end acts on (hydra.md 14, 15). */
+/** The parts of problem+json the front end acts on (docs/wire-format.md#errors). */
 export interface Problem {
   readonly status: number;
   /** Domain code as a path, such as `/problems/event-full`. */
@@ -85,7 +85,7 @@ function pairsOf(name: string, value: QueryValue): [string, string][] {
   return [[name, String(value)]];
 }
 
-/** Adds a query in the grammar of hydra.md 13 to a path. */
+/** Adds a query in the grammar of docs/wire-format.md#filter-grammar to a path. */
 export function withQuery(path: string, query: Query = {}): string {
   const pairs = Object.entries(query).flatMap(([name, value]) => pairsOf(name, value));
   if (pairs.length === 0) return path;

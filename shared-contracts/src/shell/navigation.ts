@@ -18,7 +18,7 @@ export interface NavigationState {
 export type NavigationBlocker = (to: NavigationLocation) => boolean | Promise<boolean>;
 
 /**
- * The one history of the tab, owned by the shell (design section 5 «Router across roots»).
+ * The one history of the tab, owned by the shell (ADR 0016).
  *
  * The shell scrolls: a push leads to the top of the page, also when only the search changes, and a step back to
  * the place its entry was left at. With the state `{ keepScroll: true }` a push leaves the page where it stands, for

@@ -1,4 +1,4 @@
-/** The only reactive shape that crosses the border between shell and remote (design section 3). */
+/** The only reactive shape that crosses the border between shell and remote (ADR 0016). */
 export interface Observable<T> {
   get(): T;
   /** Calls `listener` after each change; returns the function that ends it. */

@@ -29,7 +29,7 @@ export interface SessionState {
 export interface Session extends Observable<SessionState> {
   /** Admins only. Takes effect with the next request; leads to the start page. */
   impersonate(email: string): Promise<void>;
-  /** Ends an impersonation, reloads the user and goes to /admin (spec section 4). */
+  /** Ends an impersonation, reloads the user and goes to /admin. */
   endImpersonation(): Promise<void>;
   /** Reads the user again from the server. */
   reload(): Promise<void>;
@@ -42,7 +42,7 @@ export interface Toast {
 
 export interface Toasts extends Observable<readonly Toast[]> {
   add(toast: Toast): void;
-  /** Removes by matching variant and text (spec section 4). */
+  /** Removes by matching variant and text (docs/domain/screens.md#toasts). */
   remove(toast: Toast): void;
 }
 
@@ -74,7 +74,7 @@ export interface HeadState {
 export interface Head {
   /** Replaces what the page says of itself. The shell adds the product name to the title. */
   set(head: HeadState): void;
-  /** Tells the shell whether the page begins with a picture under the header (spec section 2 «Header»). */
+  /** Tells the shell whether the page begins with a picture under the header (docs/domain/screens.md#header). */
   setHeaderImage(present: boolean): void;
   /** Last crumbs of the admin breadcrumbs, for parts the registry cannot know (a booking number). */
   setBreadcrumb(label: string | null): void;
@@ -83,7 +83,7 @@ export interface Head {
 }
 
 export interface Consent extends Observable<boolean | null> {
-  /** Stores the visitor's choice (spec section 4: «cookie consent»). */
+  /** Stores the visitor's choice (docs/domain/privacy.md#consent). */
   set(accepted: boolean): void;
 }
 

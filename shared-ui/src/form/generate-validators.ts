@@ -17,7 +17,7 @@ const HEADER = `// Written by generate-validators.ts from the schemas of shared-
 import { formats, ucs2length } from './validator-runtime.ts';
 `;
 
-/** ajv loads its helper by \`require\`, which browsers do not have (spike E). */
+/** ajv loads its helper by \`require\`, which browsers do not have. */
 const REQUIRED_LENGTH = /const (\w+) = require\("ajv\/dist\/runtime\/ucs2length"\)\.default;/g;
 
 /** The validators as an ES module that needs neither eval nor require. */

@@ -1,7 +1,7 @@
 import { VAT_CATEGORIES } from '@firn/shared-contracts/domain';
 
 /**
- * The named rules of spec section 5. A rule answers null when the value is fine, else a sentence that names the
+ * The named rules of forms. A rule answers null when the value is fine, else a sentence that names the
  * field and the remedy. Every rule but `required` lets an empty value pass.
  */
 export type Rule = (value: unknown, label: string) => string | null;
@@ -72,14 +72,14 @@ export const hasDigits: Rule = textRule(
   (label) => `«${label}» braucht mindestens eine Ziffer.`,
 );
 
-/** Dates `YYYY-MM-DD`; on or before the target (spec section 5). */
+/** Dates `YYYY-MM-DD`; on or before the target. */
 export const isBefore = (target: string | undefined, targetLabel: string): Rule =>
   textRule(
     (text) => !target || text <= target,
     (label) => `«${label}» darf nicht nach «${targetLabel}» liegen.`,
   );
 
-/** Dates `YYYY-MM-DD`; on or after the target (spec section 5). */
+/** Dates `YYYY-MM-DD`; on or after the target. */
 export const isSameOrAfter = (target: string | undefined, targetLabel: string): Rule =>
   textRule(
     (text) => !target || text >= target,

@@ -10,7 +10,7 @@ export function formatPhone(phone: string): string {
   return COUNTRY.test(digits) && !digits.startsWith('+41') ? digits.replace(COUNTRY, '+$1 $2') : phone;
 }
 
-/** The number as `tel:` wants it: white space stripped (spec section 9). */
+/** The number as `tel:` wants it: white space stripped. */
 export function phoneHref(phone: string): string {
   return `tel:${phone.replace(/\s/g, '')}`;
 }

@@ -7,7 +7,7 @@ import type {
   PaymentStatus,
 } from '@firn/shared-contracts/domain';
 
-/** German words for the closed lists of decisions.md section 4.1 and 4.5. */
+/** German words for the closed lists of docs/domain/states.md. */
 export const EVENT_TYPE_LABELS: Readonly<Record<EventType, string>> = {
   training: 'Kurs',
   tour: 'Tour',

@@ -14,7 +14,7 @@ const readableText: CSSVariablesResolver = () => ({
   dark: {},
 });
 
-/** The bundler turns this into the remote's own setting; styles that react-remove-scroll adds read it (spike B). */
+/** The bundler turns this into the remote's own setting; styles that react-remove-scroll adds read it. */
 declare let __webpack_nonce__: string;
 
 function applyNonce(nonce: string): null {

@@ -13,7 +13,7 @@ interface Mounted {
 
 /**
  * Draws into the remote's element and settles with the first commit: resolves when it is on the page, rejects
- * when it threw. By hand, because single-spa-react never settles on a first-render throw (design section 5).
+ * when it threw. By hand, because single-spa-react never settles on a first-render throw (ADR 0016).
  */
 async function mountRemote(remote: RemoteDefinition, props: RemoteProps): Promise<Mounted> {
   const { shell, domElement, serverData } = props;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Spec section 9 «Loading bar»: quick loads show none. Its 5 s stand in base.css. */
+/** Quick loads show none (docs/domain/constants.md#waiting). Its 5 s stand in base.css. */
 const THROTTLE_MS = 200;
 
 /** A line across the top while a page is on its way: the shell's for a remote, a remote's for a page of its own. */

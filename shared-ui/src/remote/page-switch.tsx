@@ -40,7 +40,7 @@ export async function loadPage(
 
 /**
  * Shows the page of the current path. The page before stays until the next one's code is there:
- * a Suspense fallback would be held for up to 300 ms by React (spike C).
+ * a Suspense fallback would be held for up to 300 ms by React (ADR 0005).
  */
 export function PageSwitch({
   remote,

@@ -14,7 +14,7 @@ function toNavigator(navigation: Navigation): Navigator {
   };
 }
 
-/** react-router over the shell's one history: a router of its own would leave the shell behind (spike D). */
+/** react-router over the shell's one history: a router of its own would leave the shell behind (ADR 0016). */
 export function ShellRouter({
   navigation,
   children,

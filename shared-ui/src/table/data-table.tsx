@@ -68,8 +68,8 @@ function useModel<Row extends RowData>(props: DataTableProps<Row>) {
 }
 
 /**
- * A table whose order, page and filters are held outside, by the address (decisions D17). Where it is narrow each row
- * becomes a card; the roles keep it a table for assistive technology there.
+ * A table whose order, page and filters are held outside, by the address (docs/domain/office.md#lists). Where it is
+ * narrow each row becomes a card; the roles keep it a table for assistive technology there.
  */
 export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   const { caption, columns, data, empty } = props;

@@ -4,7 +4,7 @@ import { useFrame } from '../frame/frame-model.tsx';
 import styles from './cookie-banner.module.css';
 import { useHydrated } from './use-hydrated.ts';
 
-/** Asks once; refusing is as easy as accepting (decisions D19). */
+/** Asks once; refusing is as easy as accepting (docs/domain/privacy.md#consent). */
 export function CookieBanner() {
   const { consent } = useFrame();
   const t = useTexts('shell');

@@ -2,7 +2,7 @@ import { useTexts } from '@firn/shared-ui/remote';
 import { useFrame } from '../frame/frame-model.tsx';
 import styles from './banner.module.css';
 
-/** Ends the impersonation and leads back to the administration (spec section 4). */
+/** Ends the impersonation and leads back to the administration (docs/domain/permissions.md#impersonation). */
 export function EndImpersonation() {
   const { session, shell } = useFrame();
   const t = useTexts('shell');

@@ -1,7 +1,7 @@
 import type { MediaObjectResponse } from '@firn/shared-contracts/api';
 import styles from './site-footer.module.css';
 
-/** Spec section 9 «Footer image widths». */
+/** Widths in pixels (docs/domain/screens.md#footer). */
 const WIDTHS = [450, 1024, 1920];
 
 /** A picture that closes the page; it says nothing that a screen reader would have to read. */

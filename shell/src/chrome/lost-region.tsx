@@ -5,7 +5,7 @@ import styles from './notice-page.module.css';
 import { useOnline } from './use-online.ts';
 import { useRetryOnline } from './use-retry-online.ts';
 
-/** The calm end of the failure ladder: no version of the page's remote works (design section 6). */
+/** The calm end of the failure ladder: no version of the page's remote works (ARCHITECTURE.md#how-a-release-lives). */
 export function LostRegion() {
   const { region } = useFrame();
   const t = useTexts('shell');

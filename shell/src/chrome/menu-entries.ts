@@ -48,7 +48,10 @@ export function declaredEntries(
     .map(({ label, path }) => ({ name: label, path, children: [] }));
 }
 
-/** The CMS pages of the navigation that are public; paths are built from the parents' slugs (spec section 2). */
+/**
+ * The CMS pages of the navigation that are public; paths are built from the parents' slugs
+ * (docs/domain/screens.md#header).
+ */
 export function pageEntries(entries: readonly NavigationEntryResponse[], parentPath = ''): MenuEntry[] {
   return entries
     .filter((entry) => entry.public)

@@ -4,7 +4,7 @@ import { useTexts } from '@firn/shared-ui/remote';
 import { useFrame } from '../frame/frame-model.tsx';
 import styles from './banner.module.css';
 
-/** Says that this browser does not show what everybody sees, and leads back by one click (design section 6). */
+/** Says that this browser does not show what everybody sees, and leads back by one click. */
 export function OverrideBanner() {
   const t = useTexts('shell');
   const { overrides } = useFrame();

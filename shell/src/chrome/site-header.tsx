@@ -34,7 +34,7 @@ function HomeLink({ hasBackLink }: { readonly hasBackLink: boolean }) {
   );
 }
 
-/** The public header (spec section 2 «Header behaviour»). */
+/** The public header (docs/domain/screens.md#header). */
 export function SiteHeader() {
   const { chrome, view, shell } = useFrame();
   const t = useTexts('shell');

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Spec section 2 «Header behaviour»: pixels. */
+/** Pixels (docs/domain/constants.md#measures). */
 const SCROLL_OFFSET = 200;
 const TOLERANCE = 10;
 

@@ -30,7 +30,7 @@ function hashesOnPage(document: Document): [string, string][] {
 }
 
 /**
- * Import maps with `integrity`: the only check browsers make on lazily imported modules (spike B «SRI»). The
+ * Import maps with `integrity`: the only check browsers make on lazily imported modules (ADR 0006). The
  * page's own map covers the first remote; maps for others are added with the nonce before they load.
  */
 export function createIntegrity({ document, fetch, nonce }: IntegrityParts): Integrity {

@@ -49,7 +49,7 @@ async function tryToLoad(load: LoadLifecycles, wanted: Wanted, wait: Pause): Pro
 }
 
 /**
- * Loads and checks a remote, with two retries after about 0.2 and 0.4 s (design section 6 «Failure ladder»). Gives up
+ * Loads and checks a remote, with two retries after about 0.2 and 0.4 s (ARCHITECTURE.md#how-a-release-lives). Gives up
  * after 20 s in all, 10 s while another version may be tried, and when `signal` says that nobody wants it any longer.
  */
 export async function loadRemote(

@@ -39,8 +39,9 @@ export interface RegionParts {
 }
 
 /**
- * Brings remotes into the region and survives them: retry, last known good version, calm notice (design section 6
- * «Failure ladder»). Its methods never reject; a failure ends in the status `lost`.
+ * Brings remotes into the region and survives them: retry, last known good version, calm notice
+ * (ARCHITECTURE.md#how-a-release-lives). Its methods never reject; a failure ends in the status
+ * `lost`.
  */
 export class Region {
   readonly #parts: RegionParts;

@@ -1,6 +1,6 @@
 import type { Analytics, Consent, Navigation } from '@firn/shared-contracts/shell';
 
-/** Spec section 9. */
+/** In ms (docs/domain/constants.md#waiting). */
 const PAGE_VIEW_DELAY_MS = 250;
 
 interface AnalyticsParts {
@@ -12,7 +12,7 @@ interface AnalyticsParts {
   readonly nonce: string;
 }
 
-/** Google Tag Manager after consent, and only then (spec section 4). */
+/** Google Tag Manager after consent, and only then (docs/domain/privacy.md#consent). */
 export function createAnalytics({ window, consent, navigation, gtmId, nonce }: AnalyticsParts): Analytics {
   let isStarted = false;
 

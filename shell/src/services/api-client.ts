@@ -9,14 +9,14 @@ import {
 } from '@firn/shared-contracts/shell';
 import { type CsrfToken, createCsrfToken } from './csrf-token.ts';
 
-/** Spec section 9. */
+/** In ms (docs/domain/constants.md#waiting). */
 const TIMEOUT_MS = 60_000;
 const CSRF_PROBLEM = '/problems/csrf';
 
 export interface ApiClientOptions {
   readonly fetch: typeof fetch;
   readonly csrfToken: string | null;
-  /** E-mail to act as, or null (decisions D18). */
+  /** E-mail to act as, or null (docs/domain/permissions.md#impersonation). */
   readonly switchUser: () => string | null;
   /** Told of every failed call that is not quiet. */
   readonly onFailure: (problem: Problem) => void;

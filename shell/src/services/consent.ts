@@ -14,7 +14,7 @@ function stored(storage: SafeStorage): boolean | null {
   return text === 'true' || text === 'false' ? text === 'true' : null;
 }
 
-/** Kept as the text true or false (spec section 4). */
+/** Kept as the text true or false (docs/domain/privacy.md#consent). */
 export function createConsent(storage: SafeStorage): ConsentService {
   const store = createObservableStore<boolean | null>(stored(storage));
   return {

@@ -69,7 +69,7 @@ export function createServices({ window, state, nonce, headerImage }: Tab): Shel
     csrfToken: state.csrfToken,
     switchUser: () => (sessionState.get().user ? impersonation.email() : null),
     onFailure: ({ description }) => {
-      // Spec section 8: only for admins, and not on local development.
+      // Only for admins, and not on local development (docs/domain/permissions.md#error-toasts).
       if (!sessionState.get().permissions.isAdmin || state.settings.liveReload) return;
       const text = typeof description === 'string' ? description : i18n.t('shell:errors.failedCall');
       toasts.add({ variant: 'error', text });

@@ -2,7 +2,7 @@ import type { HeadState } from '@firn/shared-contracts/shell';
 
 const PRODUCT = 'Firn';
 
-/** Page title with the product's name at its end (spec section 9). */
+/** Page title with the product's name at its end (docs/domain/screens.md#head). */
 export function fullTitle(title: string): string {
   return title && title !== PRODUCT ? `${title} – ${PRODUCT}` : PRODUCT;
 }

@@ -2,7 +2,10 @@ import type { SafeStorage } from './safe-storage.ts';
 
 const SWITCH_USER_KEY = 'switch-user';
 
-/** The e-mail in whose name an admin works; every request carries it as `_switch_user` (decisions D18). */
+/**
+ * The e-mail in whose name an admin works; every request carries it as `_switch_user`
+ * (docs/domain/permissions.md#impersonation).
+ */
 export interface Impersonation {
   email(): string | null;
   start(email: string): void;

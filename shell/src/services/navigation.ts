@@ -32,7 +32,7 @@ export interface TabNavigation extends Navigation {
   reload(): void;
 }
 
-/** The one history of the tab. Remotes never touch `window.history` (design section 5 «Router across roots»). */
+/** The one history of the tab. Remotes never touch `window.history` (ADR 0016). */
 export function createNavigation(window: Window): TabNavigation {
   const { history } = window;
   const here = () => new URL(window.location.href);

@@ -3,7 +3,10 @@ import type { PageView } from './page-view.ts';
 
 const TITLED_STATUSES = [400, 401, 403, 404, 410, 429, 500, 502, 503, 504];
 
-/** German title of an error page by status; a general one for statuses without their own (spec section 2). */
+/**
+ * German title of an error page by status; a general one for statuses without their own
+ * (docs/domain/screens.md#errors).
+ */
 export function errorTitle(status: number, i18n: I18n): string {
   return i18n.t(`shell:errors.titles.${TITLED_STATUSES.includes(status) ? status : 'unknown'}`);
 }

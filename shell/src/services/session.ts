@@ -11,7 +11,7 @@ import type { Impersonation } from './impersonation.ts';
 import type { ObservableStore } from './observable-store.ts';
 
 const START_PATH = '/';
-/** Where an impersonation ends (spec section 4). */
+/** Where an impersonation ends (docs/domain/permissions.md#impersonation). */
 const ADMINISTRATION_PATH = '/admin';
 
 export interface SessionService extends Session {
@@ -44,7 +44,8 @@ export function createSession({ store, api, impersonation, navigation }: Session
       try {
         await reload();
       } catch (error) {
-        // A switch-user entry without the right to it: the API answers 403 to everything (decisions D18).
+        // A switch-user entry without the right to it: the API answers 403 to everything
+        // (docs/domain/permissions.md#impersonation).
         if (!isApiError(error) || error.status !== 403 || impersonation.email() === null) throw error;
         impersonation.end();
         await reload();

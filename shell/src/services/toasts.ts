@@ -3,7 +3,7 @@ import { createObservableStore } from './observable-store.ts';
 
 const isSame = (a: Toast, b: Toast) => a.variant === b.variant && a.text === b.text;
 
-/** Messages in the corner; equal ones show once (spec section 4: «by matching variant and text»). */
+/** Messages in the corner; equal ones show once (docs/domain/screens.md#toasts). */
 export function createToasts(): Toasts {
   const store = createObservableStore<readonly Toast[]>([]);
   return {

@@ -6,7 +6,7 @@ import { PAGE_VARIANTS, type PageVariant, startVariantServer } from './page-vari
 import { type BenchResult, benchResult, median } from './result.ts';
 
 const ROUNDS = 7;
-/** 1.6 Mbps down, 750 kbps up, 150 ms, CPU 4x: the profile of anchors/performance.md. */
+/** 1.6 Mbps down, 750 kbps up, 150 ms, CPU 4x: a phone on a slow line. */
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 const CPU_RATE = 4;
 

@@ -1,5 +1,5 @@
 /**
- * Who may import whom (design section 1). Each comment is the sentence the offender reads.
+ * Who may import whom (ARCHITECTURE.md#rooms). Each comment is the sentence the offender reads.
  * `parser: swc` below is vital: with TypeScript 7 the default parser reads 0 modules and finds nothing.
  */
 const REMOTE = '(?:examples/)?mfe-[a-z]+';

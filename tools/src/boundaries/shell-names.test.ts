@@ -6,7 +6,10 @@ import { ensureBuilt } from '../build/stale.ts';
 import { ROOT, readWorkspace } from '../build/workspace.ts';
 
 const REMOTES = RELEASE_WORKSPACES.filter((name) => name !== 'shell');
-/** Where an impersonation ends, by spec section 4: the one address of a remote that the shell knows. */
+/**
+ * Where an impersonation ends (docs/domain/permissions.md#impersonation): the one address of a remote that the shell
+ * knows.
+ */
 const KNOWN_ROUTES = ['/admin'];
 
 /** What stands before the first parameter of a remote's page patterns; `/` and the catch-all are everybody's. */
@@ -36,7 +39,7 @@ function mentions(texts: ReadonlyMap<string, string>): string[] {
   );
 }
 
-describe('the shell contains no remote’s name and no remote’s route (design section 2)', () => {
+describe('the shell contains no remote’s name and no remote’s route (ADR 0003)', () => {
   beforeAll(async () => {
     await ensureBuilt(join(ROOT, 'shell'));
   });

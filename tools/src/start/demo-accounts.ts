@@ -1,4 +1,4 @@
-/** The demo accounts of interface.md. */
+/** The accounts of docs/interface.md#demo-accounts. */
 export const DEMO_PASSWORD = 'Gipfel-2026!';
 
 export const DEMO_ACCOUNTS = [

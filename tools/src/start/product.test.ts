@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { productOptions } from './product.ts';
 
 describe('the environment of npm start', () => {
-  test('has the values of interface.md where nothing is set', () => {
+  test('has the values of docs/interface.md#environment where nothing is set', () => {
     const { host, port, demo, dataDir } = productOptions({});
     expect([host, port, demo, dataDir.endsWith('/.data')]).toEqual(['127.0.0.1', 4000, true, true]);
   });

@@ -41,7 +41,7 @@ function demoOf(value: string): boolean {
 }
 
 /**
- * Options from the environment of interface.md.
+ * Options from the environment (docs/interface.md#environment).
  * @throws an Error whose sentence names the variable that is wrong; the services check theirs themselves.
  */
 export function productOptions(env: NodeJS.ProcessEnv = process.env): ProductOptions {

@@ -21,7 +21,7 @@ function fromDebian(): string | undefined {
 
 /**
  * A Chromium for the browser tests: one on the machine, else Playwright's download, else Debian's package
- * (interface.md). Throws a sentence that names the three ways.
+ * (docs/interface.md#commands). Throws a sentence that names the three ways.
  */
 export function ensureChromium(): string {
   const present = process.env.PW_CHROMIUM ?? onMachine() ?? downloaded();

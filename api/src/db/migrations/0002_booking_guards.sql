@@ -1,4 +1,5 @@
--- Seats taken per event (decisions 4.1): read by the API and by the capacity trigger, so both count alike.
+-- Seats taken per event (docs/domain/states.md#seats): read by the API and by the capacity trigger, so both count
+-- alike.
 CREATE VIEW "seats_taken" AS
 SELECT b.event_id, count(*)::int AS taken
 FROM bookings b
@@ -8,7 +9,8 @@ WHERE p.state IN ('active', 'attended', 'no_show')
   AND (b.state NOT IN ('held', 'offered') OR coalesce(b.expires_at > now(), true))
 GROUP BY b.event_id;
 --> statement-breakpoint
--- Backstop of decisions D7. NO KEY UPDATE, because FOR UPDATE deadlocks with the foreign key of the booking.
+-- The backstop of docs/domain/bookings.md#capacity. NO KEY UPDATE, because FOR UPDATE deadlocks with the foreign key
+-- of the booking.
 CREATE FUNCTION "refuse_overbooking"(event uuid) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
   maximum integer;
@@ -47,7 +49,7 @@ FOR EACH ROW WHEN (
   AND (NEW.event_id <> OLD.event_id OR OLD.state NOT IN ('pending_payment', 'requested', 'confirmed', 'completed'))
 ) EXECUTE FUNCTION bookings_capacity();
 --> statement-breakpoint
--- Price lines are frozen at submit (decisions D6): corrections are new lines.
+-- Price lines are frozen at submit (docs/domain/prices.md#frozen-lines): corrections are new lines.
 CREATE FUNCTION "refuse_change"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   RAISE EXCEPTION '% rows are never changed', TG_TABLE_NAME USING ERRCODE = 'restrict_violation';

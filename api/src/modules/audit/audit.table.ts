@@ -18,7 +18,7 @@ export const stateChanges = pgTable(
   (table) => [index('state_changes_entity_index').on(table.entity, table.entityId, table.at)],
 );
 
-/** Who did what; a trigger refuses every change of a row (docs/domain/office.md). */
+/** Who did what; a trigger refuses every change of a row (docs/domain/privacy.md#audit). */
 export const auditEntries = pgTable(
   'audit_entries',
   {

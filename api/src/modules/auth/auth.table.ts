@@ -27,7 +27,7 @@ export const apiTokens = pgTable('api_tokens', {
   expiresAt: instant().notNull(),
 });
 
-/** Failed logins, counted per account and address (decisions D3). */
+/** Failed logins, counted per account and address (docs/domain/accounts.md#login-limit). */
 export const loginFailures = pgTable(
   'login_failures',
   { id: id(), account: text().notNull(), ip: text().notNull(), at: instant().notNull() },

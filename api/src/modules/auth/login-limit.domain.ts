@@ -1,4 +1,4 @@
-/** Decisions D3: five failures in 15 minutes per account and address. */
+/** Five failures in 15 minutes per account and address (docs/domain/accounts.md#login-limit). */
 export const MAXIMUM_FAILURES = 5;
 export const WINDOW_MS = 15 * 60_000;
 

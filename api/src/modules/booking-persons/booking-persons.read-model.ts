@@ -31,7 +31,7 @@ export async function findEventStart(
   return event?.start ?? null;
 }
 
-/** The fields of decisions D10: what a guide needs on tour, no address and no birthday. */
+/** What a guide needs on tour, no address and no birthday (docs/domain/permissions.md#participants-for-guides). */
 function participantResponse(
   person: PersonRow,
   booking: BookingRow,

@@ -17,7 +17,7 @@ export interface EventForBooking extends BookableEvent {
   readonly minimumParticipants: number;
   readonly maximumParticipants: number;
   readonly minimumAge: number;
-  /** Every level but «Basis» asks for the hardest tour so far (decisions D1). */
+  /** Every level but «Basis» asks for the hardest tour so far (docs/domain/offers.md#levels). */
   readonly asksHardestTour: boolean;
   readonly sacDiscountPercent: number;
   readonly components: readonly PricedComponent[];

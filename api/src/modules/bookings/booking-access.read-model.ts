@@ -7,7 +7,10 @@ import { eventGuides } from '../events/events.table.ts';
 import { offerGuides } from '../offers/offers.table.ts';
 import { bookings } from './bookings.table.ts';
 
-/** Days after the end of an event for which its guides still see who took part (decisions D10). */
+/**
+ * Days after the end of an event for which its guides still see who took part
+ * (docs/domain/permissions.md#participants-for-guides).
+ */
 const GUIDES_SEE_DAYS = 30;
 
 /** First instant whose events' ends a guide still sees. */
@@ -36,7 +39,8 @@ export function guidesEvent(
 
 /**
  * SQL: the bookings a visitor may read one by one: admins all, users their own, anybody the one whose token they
- * hold. Guides read who takes part in `/api/booking_persons`, without addresses and prices (decisions D10).
+ * hold. Guides read who takes part in `/api/booking_persons`, without addresses and prices
+ * (docs/domain/permissions.md#participants-for-guides).
  */
 export function readableBookings({ user, permissions }: Visitor, token: string | null): SQL | undefined {
   if (permissions.isAdmin) return sql`true`;

@@ -26,7 +26,10 @@ export interface MailText {
   readonly html: string;
 }
 
-/** Last day on which the office calls off an event with too few persons: 10 days before, day tours 2 (decisions D9). */
+/**
+ * Last day on which the office calls off an event with too few persons: 10 days before, day tours 2
+ * (docs/domain/events.md#minimum).
+ */
 export function decisionDate(event: { readonly start: Date; readonly durationDays: number }): string {
   return addDays(zurichDate(event.start), event.durationDays > 1 ? -10 : -2);
 }
@@ -58,7 +61,10 @@ function detailsOf({
   ];
 }
 
-/** The mail `booking_confirmed` (decisions D13): names minimum and latest day of calling off, as PauRG 6 asks. */
+/**
+ * The mail `booking_confirmed` (docs/domain/mails.md#confirmation): names minimum and latest day of calling off, as
+ * PauRG 6 asks.
+ */
 export function bookingConfirmedMail(facts: BookingConfirmedFacts): MailText {
   const greeting = `Hallo ${facts.firstName}`;
   const opening = `Danke für deine Buchung «${facts.event.title}». Dein Platz ist sicher.`;

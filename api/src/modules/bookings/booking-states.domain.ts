@@ -2,7 +2,10 @@ import type { BookingPersonState, BookingState } from '@firn/shared-contracts/do
 
 type Steps<State extends string> = Readonly<Record<State, readonly State[]>>;
 
-/** Steps of decisions 4.1. `expired` is revivable under the event's lock; `annulled` when the event is restored. */
+/**
+ * The steps of docs/domain/states.md#booking. `expired` is revivable under the event's lock; `annulled` when the
+ * event is restored.
+ */
 const BOOKING_STEPS: Steps<BookingState> = {
   held: ['pending_payment', 'confirmed', 'cancelled', 'annulled', 'expired'],
   pending_payment: ['confirmed', 'cancelled', 'annulled', 'expired'],
@@ -36,7 +39,7 @@ export function bookingPersonStep(from: BookingPersonState, to: BookingPersonSta
   return PERSON_STEPS[from].includes(to) ? null : 'invalid_transition';
 }
 
-/** States that end by themselves once `expiresAt` has passed, and what they become (decisions 4.1, D8). */
+/** States that end by themselves once `expiresAt` has passed, and what they become (docs/domain/states.md#booking). */
 export const ON_EXPIRY = {
   held: 'expired',
   pending_payment: 'expired',

@@ -36,7 +36,10 @@ function readable(body: unknown): BookingRequest {
   } as BookingRequest;
 }
 
-/** Rules of the server alone: the booker comes first (decisions D2), and only invoices can be paid so far. */
+/**
+ * Rules of the server alone: the booker comes first (docs/domain/bookings.md#persons), and only invoices can be paid
+ * so far.
+ */
 function serverViolations({ bookingPersons, paymentMethod }: BookingRequest): Violation[] {
   const misplaced = bookingPersons.flatMap((person, index) =>
     person.booker === true && index > 0
@@ -58,7 +61,7 @@ function contextOf(event: EventForBooking, now: Date): BookingRuleContext {
 }
 
 /**
- * Everything that is wrong with a booking at once: what the schema found, and the rules of decisions D1 on
+ * Everything that is wrong with a booking at once: what the schema found, and the rules of docs/domain/bookings.md on
  * the fields it did not complain of.
  */
 export function allBookingViolations(

@@ -19,7 +19,10 @@ export interface BookableEvent {
   readonly registrationDeadline: Date;
 }
 
-/** Null when the event takes bookings; else the first reason why not. Type `unknown` is never bookable (decisions 4.5). */
+/**
+ * Null when the event takes bookings; else the first reason why not. Type `unknown` is never bookable
+ * (docs/domain/offers.md#types).
+ */
 export function notBookable(event: BookableEvent, now: Date): NotBookable | null {
   if (event.state === 'cancelled') return 'cancelled';
   if (event.start <= now) return 'past';
@@ -37,7 +40,10 @@ export function freePlaces(maximumParticipants: number, taken: number): number {
 const PAYMENT_TERM_DAYS = 30;
 const DUE_BEFORE_START_DAYS = 14;
 
-/** Last day to pay an invoice: 30 days from now or 14 before the start, whichever is first, never before today (D12). */
+/**
+ * Last day to pay an invoice: 30 days from now or 14 before the start, whichever is first, never before today
+ * (docs/domain/payments.md#due-date).
+ */
 export function invoiceDueDate(today: LocalDate, eventStart: LocalDate): LocalDate {
   const latest = Math.max(0, daysBetween(today, eventStart) - DUE_BEFORE_START_DAYS);
   return addDays(today, Math.min(PAYMENT_TERM_DAYS, latest));
@@ -45,7 +51,10 @@ export function invoiceDueDate(today: LocalDate, eventStart: LocalDate): LocalDa
 
 const FINISHED_WITHOUT_PAYMENT: readonly BookingState[] = ['rejected', 'expired', 'waitlisted'];
 
-/** Payment status derived from what is owed and what came in (decisions 4.1). Amounts in Rappen. */
+/**
+ * Payment status derived from what is owed and what came in (docs/domain/states.md#payment-status). Amounts in
+ * Rappen.
+ */
 export function paymentStatusOf(booking: {
   readonly state: BookingState;
   readonly total: number;

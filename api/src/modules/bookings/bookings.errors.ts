@@ -10,7 +10,7 @@ const NOT_BOOKABLE: Readonly<Record<NotBookable, string>> = {
   past: 'Dieser Anlass hat schon stattgefunden.',
 };
 
-/** Text of spec section 8. */
+/** The text of docs/domain/screens.md#errors. */
 export const eventNotFound = () => notFound('Could not find event for booking.');
 
 export const bookingNotFound = () => notFound('Wir konnten diese Buchung nicht finden.');

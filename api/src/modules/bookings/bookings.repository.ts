@@ -6,7 +6,7 @@ import type { PriceLine } from './price.domain.ts';
 export type NewBooking = typeof bookings.$inferInsert & { readonly id: string };
 export type NewBookingPerson = Omit<typeof bookingPersons.$inferInsert, 'bookingId' | 'position'>;
 
-/** Takes the lock that every change of an event's seats takes first (decisions D7). */
+/** Takes the lock that every change of an event's seats takes first (docs/domain/bookings.md#capacity). */
 export type LockEvent = (tx: Tx, eventId: string) => Promise<void>;
 
 /** NO KEY UPDATE: foreign keys to the event do not wait, and do not deadlock. */

@@ -61,7 +61,7 @@ export function createBookingsService({ db, clock }: BookingsDeps) {
   return {
     /**
      * Books once per idempotency key: booking and stored answer last both or neither.
-     * @throws Problem 404, 409 or 422 (decisions 4.4).
+     * @throws Problem 404, 409 or 422 (docs/domain/bookings.md#booking-answers).
      */
     book(input: BookInput, once: OnceRequest): Promise<StoredAnswer> {
       return runOnce({ db, clock }, once, async (keep) => {

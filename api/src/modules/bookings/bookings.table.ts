@@ -106,7 +106,7 @@ export const bookingPersons = pgTable(
   ],
 );
 
-/** Price lines as they were at submit; a trigger refuses every later change (decisions D6). */
+/** Price lines as they were at submit; a trigger refuses every later change (docs/domain/prices.md#frozen-lines). */
 export const bookingPriceLines = pgTable(
   'booking_price_lines',
   {
@@ -130,7 +130,7 @@ export const bookingPriceLines = pgTable(
   ],
 );
 
-/** Append-only: one row per step of a booking's state (decisions 4.1). */
+/** Append-only: one row per step of a booking's state (docs/domain/states.md). */
 /** Last number given per kind and year. The row's lock, held until commit, is what makes numbers gapless. */
 export const numberSequences = pgTable(
   'number_sequences',

@@ -30,7 +30,8 @@ async function expireBatch(db: Db, now: Date): Promise<number> {
 
 /**
  * Ends holds, payments and offers whose time is over: `held` and `pending_payment` become `expired`, `offered`
- * goes back to the waiting list (decisions 4.1, D8). Several workers may run this at once. Gives their number.
+ * goes back to the waiting list (docs/domain/bookings.md#holds). Several workers may run this at once. Gives their
+ * number.
  */
 export async function expireBookings({
   db,

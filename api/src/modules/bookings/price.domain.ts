@@ -38,7 +38,10 @@ export interface Price {
   readonly total: Rappen;
 }
 
-/** An event's own price list replaces the offer's as a whole; an empty one does not (decisions D6). */
+/**
+ * An event's own price list replaces the offer's as a whole; an empty one does not
+ * (docs/domain/prices.md#components).
+ */
 export function componentsInForce<T>(ofEvent: readonly T[], ofOffer: readonly T[]): readonly T[] {
   return ofEvent.length > 0 ? ofEvent : ofOffer;
 }
@@ -81,7 +84,7 @@ export function vatTotalsOf(lines: readonly PriceLine[]): VatTotal[] {
 }
 
 /**
- * The price of a booking (decisions D6): every person pays every component; members of the SAC get
+ * The price of a booking (docs/domain/prices.md): every person pays every component; members of the SAC get
  * `sacDiscountPercent` off the eligible ones, rounded to 5 Rappen. VAT is contained and rounded per line.
  * Components that cost nothing make no line.
  */

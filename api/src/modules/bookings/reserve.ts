@@ -103,7 +103,7 @@ async function agree(
   return [event, price];
 }
 
-/** An invoice binds at once: held, then confirmed, in one step (decisions 4.1). */
+/** An invoice binds at once: held, then confirmed, in one step (docs/domain/states.md#booking). */
 async function recordSubmit(tx: Tx, bookingId: string, number: string, actor: Actor | null, at: Date) {
   const step = { entity: 'booking', entityId: bookingId, actor, at } as const;
   await recordStateChange(tx, { ...step, from: null, to: 'held' });
@@ -148,8 +148,8 @@ async function write(tx: Tx, reservation: Reservation, event: EventForBooking, p
 }
 
 /**
- * Books seats in one transaction (decisions D7): lock the event, count what is taken, write booking, persons,
- * price lines, state changes, audit and mail. `finish` runs last in it and makes the result.
+ * Books seats in one transaction (docs/domain/bookings.md#capacity): lock the event, count what is taken, write
+ * booking, persons, price lines, state changes, audit and mail. `finish` runs last in it and makes the result.
  * @throws Problem 404 for an unknown event; 409 event-not-bookable, event-full, price-changed, lock-timeout.
  */
 export async function reserve<T>(

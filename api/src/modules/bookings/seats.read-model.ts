@@ -5,7 +5,7 @@ import type { Db } from '../../db/client.ts';
 /**
  * Seats taken per event, made by a migration so that this query and the capacity trigger count alike:
  * active and attending persons of bookings that take a seat; `held` and `offered` only until they expire
- * (decisions 4.1). Events without a taken seat have no row.
+ * (docs/domain/states.md#seats). Events without a taken seat have no row.
  */
 export const seatsTaken = pgView('seats_taken', {
   eventId: uuid().notNull(),

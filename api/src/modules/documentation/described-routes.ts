@@ -58,7 +58,7 @@ function memberOf(list: TSchema | null): TSchema | null {
 
 const idOf = (schema: TSchema): string | null => (schema as ListSchema).$id ?? null;
 
-/** PATCH stands before PUT: API Platform's admin edits by the first of them (hydra.md 6). */
+/** PATCH stands before PUT: API Platform's admin edits by the first of them (docs/wire-format.md#operations). */
 const byMethod = (a: DescribedRoute, b: DescribedRoute): number =>
   METHODS.indexOf(a.method) - METHODS.indexOf(b.method);
 

@@ -4,7 +4,10 @@ import { fieldContext, supportedProperties } from './hydra-property.ts';
 const HYDRA = 'http://www.w3.org/ns/hydra/core#';
 const asId = { '@type': '@id' };
 
-/** Inlined: the context on w3.org would be fetched at run time and is out of reach offline (hydra.md 4). */
+/**
+ * Inlined: the context on w3.org would be fetched at run time and is out of reach offline
+ * (docs/wire-format.md#documentation).
+ */
 const documentationContext = (docs: string) => ({
   '@vocab': `${docs}#`,
   hydra: HYDRA,
@@ -47,7 +50,7 @@ function supportedClass(resource: Resource, resources: readonly Resource[]): obj
   };
 }
 
-/** The classic form: the newest one of API Platform makes its own parser throw (hydra.md 5). */
+/** The classic form: the newest one of API Platform makes its own parser throw (docs/wire-format.md#documentation). */
 function entrypointProperty({ name, path, operations }: Resource): object {
   return {
     '@type': 'hydra:SupportedProperty',
@@ -89,7 +92,7 @@ const plainProperty = (owner: string, name: string) => ({
   'hydra:writeable': false,
 });
 
-/** `GET /api/docs.jsonld` (hydra.md 4 to 7). `origin` is the one visitors use. */
+/** `GET /api/docs.jsonld` (docs/wire-format.md#documentation). `origin` is the one visitors use. */
 export function apiDocumentation(resources: readonly Resource[], origin: string): object {
   return {
     '@context': documentationContext(`${origin}/api/docs.jsonld`),

@@ -52,7 +52,7 @@ function writableFields(resource: Resource): ReadonlySet<string> {
   return new Set(bodies.flatMap((body) => Object.keys(body?.properties ?? {})));
 }
 
-/** `hydra:supportedProperty` of a resource (hydra.md 7), read from its response schema. */
+/** `hydra:supportedProperty` of a resource (docs/wire-format.md#properties), read from its response schema. */
 export function supportedProperties(resource: Resource, resources: readonly Resource[]): object[] {
   const { properties = {}, required = [] } = resource.schema as JsonSchema;
   const writable = writableFields(resource);
@@ -84,7 +84,7 @@ export function supportedProperties(resource: Resource, resources: readonly Reso
     });
 }
 
-/** The context of a resource: which fields are references (hydra.md 8). */
+/** The context of a resource: which fields are references (docs/wire-format.md#contexts). */
 export function fieldContext(resource: Resource, resources: readonly Resource[]): Record<string, unknown> {
   const { properties = {} } = resource.schema as JsonSchema;
   return Object.fromEntries(

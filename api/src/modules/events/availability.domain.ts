@@ -1,6 +1,6 @@
 import type { Availability, EventState } from '@firn/shared-contracts/domain';
 
-/** Up to this many seats the public reads «Nur noch n Plätze» (decisions 4.1). */
+/** Up to this many seats the public reads «Nur noch n Plätze» (docs/domain/states.md#availability). */
 export const FEW_SEATS = 3;
 
 export interface AvailabilityFacts {
@@ -17,7 +17,10 @@ export interface AvailabilityFacts {
 export const freePlacesOf = (maximumParticipants: number, taken: number): number =>
   Math.max(0, maximumParticipants - taken);
 
-/** What the public reads about an event (decisions 4.1). The waiting list is a later feature: full stays `full`. */
+/**
+ * What the public reads about an event (docs/domain/states.md#availability). The waiting list is a later feature:
+ * full stays `full`.
+ */
 export function availabilityOf(facts: AvailabilityFacts, now: Date): Availability {
   if (facts.state === 'cancelled') return 'cancelled';
   if (facts.end < now || facts.state === 'closed') return 'past';

@@ -34,7 +34,7 @@ function lasts(durations: readonly DurationRange[]): Condition {
   );
 }
 
-/** Activities count with everything below them (decisions D21). */
+/** Activities count with everything below them (docs/domain/queries.md#activities). */
 function hasActivity(db: Db, ids: readonly string[]): Condition {
   if (ids.length === 0) return undefined;
   const tree = sql`(with recursive tree as (

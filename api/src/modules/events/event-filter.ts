@@ -28,7 +28,7 @@ export interface DurationRange {
 
 export const EVENT_ORDERS = ['start', 'createdAt'] as const;
 
-/** The filters of spec section 7 with the meaning of decisions D21. */
+/** The filters of an event list; docs/domain/queries.md says what they mean. */
 export interface EventFilter {
   readonly code: string | null;
   readonly offer: readonly string[];

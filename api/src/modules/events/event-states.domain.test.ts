@@ -20,7 +20,7 @@ const READY: EventFacts = {
 };
 const ACTORS: readonly EventActor[] = ['own-guide', 'admin', 'super-admin', 'system'];
 
-test('the whole table of steps of decisions 4.1', () => {
+test('the whole table of steps of docs/domain/states.md#event', () => {
   const ended = { end: new Date('2026-02-01T16:00:00Z') };
   const steps = EVENT_STATES.flatMap((from) =>
     EVENT_STATES.flatMap((to) => {

@@ -1,6 +1,6 @@
 import type { EventState } from '@firn/shared-contracts/domain';
 
-/** What the steps of an event depend on (decisions 4.1). */
+/** What the steps of an event depend on (docs/domain/states.md#event). */
 export interface EventFacts {
   readonly state: EventState;
   readonly start: Date;

@@ -41,7 +41,7 @@ export function isBookedBy(db: Db, userId: string, { active = false } = {}): SQL
   return exists(booked);
 }
 
-/** Lists: public events, for guides their own too, for admins all (decisions 4.3). */
+/** Lists: public events, for guides their own too, for admins all (docs/domain/permissions.md#matrix). */
 export function isListedFor(db: Db, { user, permissions }: Visitor): SQL | undefined {
   if (permissions.isAdmin) return undefined;
   return user && permissions.isGuide ? or(isPublic(), isGuidedBy(db, [user.id])) : isPublic();

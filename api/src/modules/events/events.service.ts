@@ -18,7 +18,7 @@ export interface EventList {
 
 export type EventsService = ReturnType<typeof createEventsService>;
 
-/** Refuses the create-tour mode to visitors who may not create tours (decisions D20, D21). */
+/** Refuses the create-tour mode to visitors who may not create tours (docs/domain/queries.md#create-tour-mode). */
 function requireTourCreation({ user, permissions }: Visitor): void {
   if (!user) throw unauthorised();
   if (!permissions.canCreateTours && !permissions.canCreateSpontaneousTours) throw forbidden();

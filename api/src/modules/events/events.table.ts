@@ -84,7 +84,7 @@ export const eventTags = pgTable(
   (table) => [primaryKey({ columns: [table.eventId, table.tagId] }), index().on(table.tagId)],
 );
 
-/** Belongs to an offer or to an event; an event without any has its offer's list (decisions D6). */
+/** Belongs to an offer or to an event; an event without any has its offer's list (docs/domain/prices.md#components). */
 export const priceComponents = pgTable(
   'price_components',
   {

@@ -40,7 +40,10 @@ async function matchesWord(db: Db, word: string): Promise<SQL | undefined> {
   );
 }
 
-/** Every word occurs in title, place, lead or a guide's name; stems and beginnings of words count (decisions D21). */
+/**
+ * Every word occurs in title, place, lead or a guide's name; stems and beginnings of words count
+ * (docs/domain/queries.md#text).
+ */
 export async function matchesFreeText(db: Db, text: string): Promise<SQL | undefined> {
   const words = wordsOf(text);
   const conditions = [];

@@ -1,7 +1,7 @@
 import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../../db/columns.ts';
 
-/** Keys of writes that must happen once (decisions D7b). A row without `status` is in flight. */
+/** Keys of writes that must happen once (docs/domain/bookings.md#idempotency). A row without `status` is in flight. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {

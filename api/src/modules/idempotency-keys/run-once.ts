@@ -55,8 +55,8 @@ const refusals = {
 } as const;
 
 /**
- * Runs a write at most once per principal and key (decisions D7b): the same request again gets the stored
- * answer, another request under the key 422, one that comes while the first runs 409 with Retry-After.
+ * Runs a write at most once per principal and key (docs/domain/bookings.md#idempotency): the same request again gets
+ * the stored answer, another request under the key 422, one that comes while the first runs 409 with Retry-After.
  * Only what `run` keeps is stored; when it fails, the key is free again.
  */
 export async function runOnce(

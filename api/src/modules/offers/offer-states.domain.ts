@@ -1,6 +1,6 @@
 import type { OfferState } from '@firn/shared-contracts/domain';
 
-/** What publishing needs (decisions 4.1). */
+/** What publishing needs (docs/domain/states.md#offer). */
 export interface PublishableOffer {
   readonly title: string;
   readonly type: string;

@@ -13,7 +13,7 @@ const COMPLETE = {
   priceComponents: 1,
 };
 
-test('the steps of decisions 4.1', () => {
+test('the steps of docs/domain/states.md#offer', () => {
   const steps = OFFER_STATES.flatMap((from) =>
     OFFER_STATES.filter((to) => offerStep(from, to, COMPLETE).allowed).map((to) => `${from} > ${to}`),
   );

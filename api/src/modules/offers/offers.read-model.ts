@@ -16,7 +16,10 @@ export interface OfferFilter {
   readonly states: readonly ('hidden' | 'published' | 'archived')[];
 }
 
-/** Lists: the public sees published offers, guides also those they are assigned to, admins all (decisions 4.3). */
+/**
+ * Lists: the public sees published offers, guides also those they are assigned to, admins all
+ * (docs/domain/permissions.md#matrix).
+ */
 function listedFor(db: Db, { user, permissions }: Visitor): SQL | undefined {
   if (permissions.isAdmin) return undefined;
   const published = eq(offers.state, 'published');

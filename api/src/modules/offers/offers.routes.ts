@@ -43,7 +43,7 @@ export function offersRoutes(app: FastifyInstance, { offers }: { readonly offers
     },
   });
 
-  // The seed of the front end reads both addresses (spec section 7, decisions D21).
+  // Both addresses lead to the offer (docs/domain/queries.md#ids).
   for (const url of ['/api/offers/:id', '/api/offer/:id']) {
     defineRoute(app, {
       method: 'GET',

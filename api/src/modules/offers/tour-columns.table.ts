@@ -7,7 +7,7 @@ import { levels } from '../levels/levels.table.ts';
 import { sleepingStyles } from '../sleeping-styles/sleeping-styles.table.ts';
 
 /**
- * Columns an offer and its events share (spec section 3). An event's value is an override: null means
+ * Columns an offer and its events share (docs/domain/events.md#overrides). An event's value is an override: null means
  * «as in the offer». In an offer null means «not given».
  */
 export const tourColumns = () => ({
@@ -48,7 +48,7 @@ export const tourColumns = () => ({
   fitness: text(),
   curriculum: text(),
   sortKey: sortKeyText().generatedAlwaysAs(plainText(sql`title`)),
-  /** German stems of title, place and lead, without accents (decisions D21 `freequery`). */
+  /** German stems of title, place and lead, without accents (docs/domain/queries.md#text). */
   search: searchVector().generatedAlwaysAs(
     sql`to_tsvector('german', ${plainText(sql`coalesce(title, '') || ' ' || coalesce(subtitle, '') || ' ' || coalesce(place, '') || ' ' || coalesce(lead_text, '')`)})`,
   ),

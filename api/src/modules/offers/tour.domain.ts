@@ -1,6 +1,6 @@
 import { type Rappen, round5 } from '@firn/shared-contracts/domain';
 
-/** Discount of SAC members in percent, where an event states none (decisions D6). */
+/** Discount of SAC members in percent, where an event states none (docs/domain/prices.md#sac-discount). */
 export const DEFAULT_SAC_DISCOUNT_PERCENT = 10;
 
 /** Fields an event may override; the other fields of its tour are always its offer's. */
@@ -50,7 +50,10 @@ export function effectiveTour<Offer extends Readonly<Record<TourField, unknown>>
   return Object.fromEntries(fields) as Pick<Offer, TourField>;
 }
 
-/** The event's own list where it has any, else the offer's: guides, tags and price components (decisions D6). */
+/**
+ * The event's own list where it has any, else the offer's: guides, tags and price components
+ * (docs/domain/events.md#overrides).
+ */
 export const ownOrInherited = <T>(own: readonly T[], inherited: readonly T[]): readonly T[] =>
   own.length > 0 ? own : inherited;
 
@@ -59,7 +62,10 @@ interface PricedComponent {
   readonly eligibleForSacDiscount: boolean;
 }
 
-/** Price per person, normal and for members of the SAC; each discount is rounded to 5 Rappen (decisions D6). */
+/**
+ * Price per person, normal and for members of the SAC; each discount is rounded to 5 Rappen
+ * (docs/domain/prices.md#sac-discount).
+ */
 export function pricePerPerson(
   components: readonly PricedComponent[],
   sacDiscountPercent: number,

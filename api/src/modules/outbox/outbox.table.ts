@@ -7,7 +7,7 @@ export const outboxMails = pgTable(
   'outbox_mails',
   {
     id: id(),
-    /** Key of decisions D13, such as `booking_confirmed`. */
+    /** Key of docs/domain/mails.md#templates, such as `booking_confirmed`. */
     template: text().notNull(),
     recipient: text().notNull(),
     subject: text().notNull(),

@@ -1,6 +1,6 @@
 import type { Permissions } from '@firn/shared-contracts/domain';
 
-/** How much of a user a visitor sees (decisions 4.3): everything, the team fields, or nothing. */
+/** How much of a user a visitor sees (docs/domain/permissions.md#matrix): everything, the team fields, or nothing. */
 export type UserView = 'full' | 'team' | 'none';
 
 export function viewOf(

@@ -10,7 +10,7 @@ import type { OfferSeed } from './types.ts';
 
 const named = OFFERS.map((offer) => [`${offer.code} ${offer.title}`, offer] as const);
 
-/** A grade may be given only with an activity of its kind (decisions D1). */
+/** A grade may be given only with an activity of its kind (docs/domain/offers.md#difficulty). */
 const ACTIVITIES_WITH_GRADE: Readonly<Record<DifficultyField, readonly string[]>> = {
   hikingDifficulty: ['bergwandern', 'alpinwandern', 'trekking', 'winterwandern'],
   mountainTourDifficulty: ['gipfeltouren', 'gletschertrekking', 'skihochtouren', 'eis-grundkurse'],
@@ -43,7 +43,7 @@ describe('the catalogue', () => {
 });
 
 describe.each(named)('%s', (_, offer) => {
-  test('is complete for publishing and within the limits of the fields (decisions 4.1, D1)', () => {
+  test('is complete for publishing and within the limits of the fields (docs/domain/offers.md)', () => {
     expect(offer.code).toMatch(/^\d{3}$/);
     expect(offer.title.length).toBeGreaterThanOrEqual(3);
     expect(offer.title.length).toBeLessThanOrEqual(120);

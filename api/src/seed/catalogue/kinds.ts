@@ -147,7 +147,7 @@ export const KINDS: Readonly<Record<OfferKind, KindSeed>> = {
   },
 };
 
-/** The lowest qualification that may lead a level alone (decisions D10). */
+/** The lowest qualification that may lead a level alone (docs/domain/events.md#guides). */
 export const REQUIRED_QUALIFICATION: Readonly<
   Record<Profession, Readonly<Record<LevelTitle, readonly GuideLevel[]>>>
 > = {

@@ -35,7 +35,7 @@ export interface VatRateSeed {
   readonly validTo: string | null;
 }
 
-/** The Swiss rates before and after 1 January 2024 (decisions D6). */
+/** The Swiss rates before and after 1 January 2024 (docs/domain/prices.md#vat). */
 export const VAT_RATES = [
   {
     title: 'Ausbildung, von der Steuer ausgenommen',
@@ -63,7 +63,7 @@ export const VAT_RATES = [
   { title: 'Normalsatz', category: 'Sal2.1, 8.1%', percent: 8.1, validFrom: '2024-01-01', validTo: null },
 ] as const satisfies readonly VatRateSeed[];
 
-/** The five components of an offer and their VAT category (spec section 3, decisions D6). */
+/** The five components of an offer and their VAT category (docs/domain/prices.md#default-components). */
 export const PRICE_PARTS = [
   { part: 'training', title: 'Anteil Ausbildung', category: 'UNO', sac: true, accommodation: false },
   { part: 'abroad', title: 'Anteil Ausland', category: 'ULA', sac: false, accommodation: false },

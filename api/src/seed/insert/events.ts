@@ -10,7 +10,7 @@ import { userId } from './users.ts';
 
 export const eventId = (code: string) => seedId(`event/${code}`);
 
-/** The states an event passed through (decisions 4.1). */
+/** The states an event passed through (docs/domain/states.md#event). */
 function stepsOf({ state, previousState }: PlannedEvent): EventState[] {
   const order: readonly EventState[] = ['draft', 'prepared', 'open', 'confirmed', 'closed'];
   const last = previousState ?? state;

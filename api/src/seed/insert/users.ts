@@ -9,7 +9,7 @@ import { DEMO_GUIDE, DEMO_GUIDE_BASIC, DEMO_PARTNER, GUIDES } from '../people/gu
 import { portraitId } from './media.ts';
 import { insertRows } from './rows.ts';
 
-/** Of every demo account (interface.md). */
+/** Of every demo account (docs/interface.md#demo-accounts). */
 export const DEMO_PASSWORD = 'Gipfel-2026!';
 const DEMO_ACCOUNTS: readonly string[] = [DEMO_GUIDE, DEMO_GUIDE_BASIC, DEMO_PARTNER, DEMO_GUEST];
 const FIRST_GUEST_CODE = 10_001;

@@ -16,7 +16,7 @@ export interface GuideSeed {
   readonly portrait: string;
 }
 
-/** The demo accounts among the guides (interface.md). */
+/** The demo accounts among the guides (docs/interface.md#demo-accounts). */
 export const DEMO_GUIDE = 'guide@firn.example';
 export const DEMO_GUIDE_BASIC = 'guide-basic@firn.example';
 export const DEMO_PARTNER = 'partner@firn.example';

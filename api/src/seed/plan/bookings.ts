@@ -44,7 +44,7 @@ type Draft = Omit<PlannedBooking, 'number'>;
 export const SAC_DISCOUNT_PERCENT = 10;
 const HOUR = 3_600_000;
 
-/** How a booking came to its state (decisions 4.1). */
+/** How a booking came to its state (docs/domain/states.md#booking). */
 const STEPS: Readonly<Record<BookingState, readonly BookingState[]>> = {
   held: ['held'],
   pending_payment: ['held', 'pending_payment'],
@@ -85,7 +85,7 @@ function personState(random: Random, state: BookingState): BookingPersonState {
   return state === 'cancelled' || state === 'annulled' ? 'cancelled' : 'active';
 }
 
-/** Decisions D12: 30 days or 14 days before the start, whichever is first; at once when that has passed. */
+/** 30 days or 14 days before the start, whichever is first; at once when that has passed (docs/domain/payments.md). */
 function dueDateOf(created: Date, start: Date): string {
   const day = zurichDate(created);
   const latest = addDays(zurichDate(start), -14);

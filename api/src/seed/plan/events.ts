@@ -70,7 +70,7 @@ function endOf(offer: OfferSeed, start: LocalDate): Date {
   );
 }
 
-/** Decisions D9: 14 days before tours with a night, 3 days before day tours; some are open until the day before. */
+/** The usual deadline (docs/domain/events.md#deadline); some events are open until the day before. */
 function deadlineOf(random: Random, offer: OfferSeed, start: LocalDate, spontaneous: boolean): Date {
   const short = spontaneous || random.chance(0.3);
   if (short) return zurichInstant(addDays(start, -1), '12:00');

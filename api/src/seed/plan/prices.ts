@@ -11,7 +11,7 @@ export interface PriceComponentSeed {
   readonly accommodationCost: boolean;
 }
 
-/** The components of an offer that cost something, in the order of spec section 3. */
+/** The components of an offer that cost something, in the order of docs/domain/prices.md#default-components. */
 export function priceComponentsOf(price: PriceSeed): PriceComponentSeed[] {
   return PRICE_PARTS.flatMap(({ part, title, category, sac, accommodation }) => {
     const francs = price[part] ?? 0;

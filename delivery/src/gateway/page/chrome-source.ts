@@ -11,7 +11,7 @@ const FOOTER_PATH = `/api/extended_media_objects?pagination=false&encodingFormat
 
 export const EMPTY_CHROME: ChromeData = { navigation: [], footerImage: null };
 
-/** What header and footer are drawn from (spec section 7). Never rejects: without an API they stay as they were, or empty. */
+/** What header and footer are drawn from. Never rejects: without an API they stay as they were, or empty. */
 export interface ChromeSource {
   get(): Promise<ChromeData>;
 }

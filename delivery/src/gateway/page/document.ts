@@ -19,7 +19,7 @@ export interface DocumentParts {
   readonly state: PageState;
 }
 
-/** Page title with the product's name at its end (spec section 9). */
+/** Page title with the product's name at its end (docs/domain/screens.md#head). */
 export function fullTitle(title: string): string {
   return title && title !== PRODUCT ? `${title} – ${PRODUCT}` : PRODUCT;
 }

@@ -8,14 +8,14 @@ export function createNonce(): string {
 /** Seconds. */
 const YEAR = 31_536_000;
 
-/** Hosts the tag manager and its analytics talk to; asked only after consent (spec section 4). */
+/** Hosts the tag manager and its analytics talk to; asked only after consent (docs/domain/privacy.md#consent). */
 const TAG_MANAGER = ['https://www.googletagmanager.com', 'https://*.google-analytics.com'];
 
 function originOf(url: string | null): string[] {
   return url && URL.canParse(url) ? [new URL(url).origin] : [];
 }
 
-/** Headers of every HTML answer. The policy is strict: nonce and 'self', nothing unsafe (design section 7). */
+/** Headers of every HTML answer. The policy is strict: nonce and 'self', nothing unsafe. */
 export function securityHeaders(
   nonce: string,
   { mapTilesUrl, gtmId, publicUrl }: Pick<GatewayConfig, 'mapTilesUrl' | 'gtmId' | 'publicUrl'>,

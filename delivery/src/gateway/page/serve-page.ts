@@ -177,7 +177,7 @@ function guardOf({ match, visitor, isVerification, url }: PageView): string | nu
   return guardRedirect(match.page.guard, { loggedIn: user !== null, permissions }, url);
 }
 
-/** Answers a page view with HTML (design section 7). Whatever a renderer does, there is a page. */
+/** Answers a page view with HTML (ARCHITECTURE.md#how-a-page-comes). Whatever a renderer does, there is a page. */
 export async function servePage(
   services: GatewayServices,
   chromeSource: ChromeSource,

@@ -56,7 +56,7 @@ function showNotice({ document }: Window, { notice, style }: ShellWatch): void {
 /**
  * Runs in the page before the shell does, and says for it whether it works: one that cannot start could not say so, and
  * failures are judged against the page views that went well. Files that did not come are worth one reload per minute
- * (spec section 9 «Chunk-reload guard»), and a vote only when that did not help; else what the server drew stays, with
+ * (docs/domain/constants.md#waiting), and a vote only when that did not help; else what the server drew stays, with
  * a notice.
  */
 export function watchShell(window: Window, watch: ShellWatch): void {

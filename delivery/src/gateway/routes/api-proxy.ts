@@ -4,7 +4,10 @@ import { forwardedHeaders } from '../api-gateway.ts';
 import { sendProblem } from '../problems.ts';
 import type { GatewayServices } from '../services.ts';
 
-/** Longer than the front end's own limit of 60 s (spec section 9), so that the front end decides (ms). */
+/**
+ * Longer than the front end's own limit of 60 s (docs/domain/constants.md#waiting), so that the front end decides
+ * (ms).
+ */
 const UPSTREAM_TIMEOUT = 65_000;
 
 /** `/api/*` goes to the API as it is, bodies streamed. Without an API the answer is a 503 problem. */

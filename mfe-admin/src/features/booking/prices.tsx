@@ -16,7 +16,7 @@ function LineRow({ line }: { readonly line: PriceLine }) {
   );
 }
 
-/** The frozen price lines, grouped by person, and the VAT they contain (decisions D6). */
+/** The frozen price lines, grouped by person, and the VAT they contain (docs/domain/prices.md#vat). */
 export function Prices({ booking }: { readonly booking: BookingResponse }) {
   const t = useTexts('booking');
   return (

@@ -1,4 +1,4 @@
-/** Parts of a booking; each has its own address (spec section 2). */
+/** Parts of a booking; each has its own address. */
 export const SECTIONS = ['overview', 'people', 'invoices', 'renting-material'] as const;
 export type Section = (typeof SECTIONS)[number];
 

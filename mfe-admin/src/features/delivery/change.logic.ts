@@ -101,7 +101,7 @@ export interface ChangeRequest {
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-/** The gateway's route and body for a change (interface.md). */
+/** The gateway's route and body for a change (docs/interface.md#http). */
 export function requestOf({ kind, remote, page }: ChangeIntent, values: ChangeValues): ChangeRequest {
   const base = `/delivery/remotes/${remote.name}`;
   const { version, percent, staff, isCritical } = values;

@@ -2,7 +2,7 @@ import type { Query } from '@firn/shared-contracts/shell';
 import type { ListAddress, Sorting } from '@firn/shared-ui/table';
 import { EVENT_VIEW_PATHS, type EventView, eventViewQuery } from '../../shared/event-views.ts';
 
-/** Spec section 9: the admin event list shows 50 a page, by start ascending. */
+/** The admin event list shows 50 a page, by start ascending (docs/domain/constants.md#lists). */
 export const EVENTS_PER_PAGE = 50;
 export const EVENT_SORTING: Sorting = { column: 'start', direction: 'asc' };
 

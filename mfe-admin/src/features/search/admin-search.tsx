@@ -11,7 +11,9 @@ import { FoundOptions } from './found-options.tsx';
 import { SearchIcon } from './search-icon.tsx';
 import { useSearch } from './use-search.ts';
 
-/** The search box of spec section 2: a combobox whose options lead to offers, accommodations and guests. */
+/**
+ * The search box of docs/domain/office.md#search: a combobox whose options lead to offers, accommodations and guests.
+ */
 export function AdminSearch() {
   const t = useTexts('search');
   const navigate = useNavigate();

@@ -20,7 +20,7 @@ function foundUser({ id, firstName, lastName, city, code }: FoundUser): Found {
   return { path: `/admin/user/${id}`, text, code: code ? `G-${code}` : '' };
 }
 
-/** Results in the order and with the codes of spec section 2; groups without results are left out. */
+/** Results in the order and with the codes of docs/domain/office.md#search; groups without results are left out. */
 export function foundGroups(
   offers: readonly FoundOffer[] = [],
   accommodations: readonly FoundAccommodation[] = [],

@@ -17,7 +17,7 @@ function searchQuery<Found>(api: ApiClient, path: string, query: Query, isAsked:
   });
 }
 
-/** The three calls of the admin search, with the parameters of spec section 7. Nothing is asked for no text. */
+/** The three calls of docs/domain/office.md#search. Nothing is asked for no text. */
 export function searchQueries(api: ApiClient, text: string) {
   const isAsked = text !== '';
   return [

@@ -4,7 +4,7 @@ import { useQueries } from '@tanstack/react-query';
 import { type FoundGroup, foundGroups } from './found.ts';
 import { searchQueries } from './search.queries.ts';
 
-/** Spec section 9 «Admin search debounce». */
+/** Pause after the last key, in ms (docs/domain/office.md#search). */
 const PAUSE_MS = 500;
 
 interface SearchState {

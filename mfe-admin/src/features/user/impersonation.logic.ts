@@ -3,8 +3,8 @@ import { permissionsOf } from '@firn/shared-contracts/domain';
 import type { SessionState } from '@firn/shared-contracts/shell';
 
 /**
- * Whether the visitor may log in as this user (decisions D18): never as themselves, never from within another
- * impersonation, and as an admin only when they are a super admin.
+ * Whether the visitor may log in as this user (docs/domain/permissions.md#impersonation): never as themselves, never
+ * from within another impersonation, and as an admin only when they are a super admin.
  */
 export function canImpersonate(session: SessionState, target: UserResponse): boolean {
   const { user, permissions, impersonator } = session;

@@ -5,7 +5,10 @@ import { useCountryOptions } from './use-field-texts.ts';
 
 interface AddressFieldsProps {
   readonly path: string;
-  /** The booker's address is needed for the invoice; the others' are voluntary (decisions D1). */
+  /**
+   * The booker's address is needed for the invoice; the others' are voluntary
+   * (docs/domain/bookings.md#person-fields).
+   */
   readonly isBooker: boolean;
 }
 

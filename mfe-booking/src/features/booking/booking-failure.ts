@@ -37,7 +37,7 @@ function conflict(problem: Problem): BookingFailure {
   }
 }
 
-/** Reads the answer to `POST /api/bookings` (decisions 4.4 and D7b). */
+/** Reads the answer to `POST /api/bookings` (docs/domain/bookings.md#booking-answers). */
 export function bookingFailure(error: unknown): BookingFailure {
   if (!isApiError(error) || error.status === 0 || error.status >= 500) return { kind: 'unknown' };
   const { problem } = error;

@@ -13,10 +13,10 @@ import { BOOKER_FIELDS, type BookingValues, type PersonValues } from './values.t
 
 const ADULT_AGE = 18;
 
-/** Level that asks no experience (spec section 2, decisions D1). */
+/** Level that asks no experience (docs/domain/offers.md#levels). */
 const BASIC_LEVEL = 'Basis';
 
-/** What the rules of decisions D1 need to know; `now` is the shell's clock. */
+/** What the rules of docs/domain/bookings.md#person-fields need to know; `now` is the shell's clock. */
 export function ruleContext(event: EventResponse, now: Date): BookingRuleContext {
   return {
     today: zurichDate(now),

@@ -23,7 +23,7 @@ export const meQuery = (api: ApiClient, userId: string | null) =>
     enabled: userId !== null,
   });
 
-/** The price of an event for persons of whom only the membership counts (decisions D6). */
+/** The price of an event for persons of whom only the membership counts (docs/domain/prices.md#sac-discount). */
 export const quoteQuery = (api: ApiClient, eventIri: string, members: readonly boolean[]) =>
   queryOptions({
     queryKey: ['price-quote', eventIri, members],
@@ -36,7 +36,9 @@ export const quoteQuery = (api: ApiClient, eventIri: string, members: readonly b
     placeholderData: keepPreviousData,
   });
 
-/** Pause before the next look: 1 s, 2 s, 4 s … until 90 s are over, then none (decisions 4.4). */
+/**
+ * Pause before the next look: 1 s, 2 s, 4 s … until 90 s are over, then none (docs/domain/payments.md#payment-page).
+ */
 export function pollDelay(looks: number): number | false {
   const waited = (2 ** (looks - 1) - 1) * 1000;
   const delay = Math.min(2 ** (looks - 1) * 1000, POLL_UNTIL_MS - waited);

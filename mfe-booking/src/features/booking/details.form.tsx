@@ -98,7 +98,7 @@ function ShowRejection({ rejection, onShown }: { rejection: Rejection | null; on
   return null;
 }
 
-/** First step: booker, persons, message (spec section 3, rules of decisions D1). */
+/** First step: booker, persons, message (docs/domain/bookings.md#fields). */
 export function DetailsForm({ event, context, draft, onChange, onDone }: DetailsFormProps) {
   const t = useTexts('booking');
   const element = useRef<HTMLFormElement>(null);

@@ -15,7 +15,7 @@ export interface BookingDraft {
   readonly version: typeof DRAFT_VERSION;
   readonly eventId: string;
   readonly values: BookingValues;
-  /** Stays the same while it is unknown whether a booking arrived (decisions D7b). */
+  /** Stays the same while it is unknown whether a booking arrived (docs/domain/bookings.md#idempotency). */
   readonly idempotencyKey: string;
   readonly rejection: Rejection | null;
 }

@@ -11,7 +11,7 @@ import { eventQuery, meQuery } from './booking.queries.ts';
 import styles from './layout.module.css';
 import { useBookingHead } from './use-booking-head.ts';
 
-/** Text of spec section 8. */
+/** The text of docs/domain/screens.md#errors. */
 const NOT_FOUND = 'Could not find event for booking.';
 const MISSING = [400, 404, 410];
 

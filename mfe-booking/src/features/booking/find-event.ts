@@ -12,7 +12,7 @@ const EVENT_CODE = /^E-\d+-\d+$/;
 /** The API answers 400 for an id that cannot be one. */
 const isMissing = (error: unknown) => isApiError(error) && [400, 404].includes(error.status);
 
-/** A code leads to the event's id, if exactly one event has it (spec section 2). */
+/** A code leads to the event's id, if exactly one event has it (docs/domain/events.md#codes). */
 async function findByCode(api: ApiClient, code: string): Promise<FoundEvent> {
   const query = { code, properties: ['id'] };
   const answer = await api.get<Collection<EventResponse>>('/api/events', { query, quiet: true });

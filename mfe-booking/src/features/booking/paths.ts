@@ -1,4 +1,4 @@
-/** Addresses of the steps of one booking (spec section 2). */
+/** Addresses of the steps of one booking. */
 export function bookingPaths(eventId: string) {
   const details = `/event/${eventId}/buchen`;
   return {

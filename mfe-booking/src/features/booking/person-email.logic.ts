@@ -1,6 +1,6 @@
 import type { BookingValues } from './values.ts';
 
-/** E-mail address as a key: no two persons of a booking have the same (decisions D2). */
+/** E-mail address as a key: no two persons of a booking have the same (docs/domain/bookings.md#persons). */
 export const emailKey = (email: string | undefined): string => (email ?? '').trim().toLowerCase();
 
 const UMLAUTS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue' };

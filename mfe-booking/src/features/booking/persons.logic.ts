@@ -1,7 +1,7 @@
 import { emailKey, sharedEmails } from './person-email.logic.ts';
 import { type BookingValues, emptyPerson, type PersonValues } from './values.ts';
 
-/** Person merge of spec section 4 and decisions D2: the key is the e-mail address, the booker comes first. */
+/** Merges persons (docs/domain/bookings.md#persons): the key is the e-mail address, the booker comes first. */
 
 const isGiven = (value: unknown): boolean => value !== undefined && value !== '' && value !== false;
 

@@ -38,7 +38,9 @@ function afterFailure(draft: BookingDraft, failure: BookingFailure): BookingDraf
   return { ...next, rejection: violations.length > 0 ? { values: draft.values, violations } : null };
 }
 
-/** Books a draft: one request under one key, and what follows from each answer (decisions D7b). */
+/**
+ * Books a draft: one request under one key, and what follows from each answer (docs/domain/bookings.md#idempotency).
+ */
 export function useSubmitBooking(
   event: EventResponse,
   stored: BookingDraft,

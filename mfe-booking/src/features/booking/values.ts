@@ -2,7 +2,7 @@ import type { BookerRequest, BookingPersonRequest } from '@firn/shared-contracts
 
 /** A person while the visitor types; the booker's own name and contact are not repeated here. */
 export type PersonValues = Partial<BookingPersonRequest> & {
-  /** Has no own e-mail address: the post goes to the booker (decisions D2). */
+  /** Has no own e-mail address: the post goes to the booker (docs/domain/bookings.md#persons). */
   readonly viaBooker?: boolean;
 };
 
@@ -13,7 +13,7 @@ export interface BookingValues {
   readonly message?: string;
 }
 
-/** What the booker and the booker's own seat share (spec section 4: «the first booking person may be the booker»). */
+/** What the booker and the booker's own seat share (docs/domain/bookings.md#persons). */
 export const BOOKER_FIELDS = [
   'salutation',
   'firstName',

@@ -37,7 +37,7 @@ export function upcomingQuery(api: ApiClient, session: SessionState, now: Date) 
   return eventsQuery(api, { ...own(session), end: { after: now.toISOString() }, state: SHOWN_STATES });
 }
 
-/** Past events whose report is missing, the newest first (decisions 4.1 «vergangen-nicht-fertig»). */
+/** Past events whose report is missing, the newest first (docs/domain/states.md#event-lists). */
 export function pastQuery(api: ApiClient, session: SessionState, now: Date) {
   return eventsQuery(api, {
     ...own(session),
@@ -48,7 +48,7 @@ export function pastQuery(api: ApiClient, session: SessionState, now: Date) {
   });
 }
 
-/** Spec section 4: prepared are spontaneous tours in state prepared plus any unpublished events. */
+/** Prepared: spontaneous tours in state prepared and every unpublished event (docs/domain/states.md#event-lists). */
 export function preparedQueries(api: ApiClient, session: SessionState) {
   return [
     eventsQuery(api, { ...own(session), state: 'prepared', type: 'spontaneous_tour' }),

@@ -92,7 +92,10 @@ function Overview() {
   );
 }
 
-/** All published events for partner guides, without guest data (decisions 4.3). The only page with Mantine. */
+/**
+ * All published events for partner guides, without guest data (docs/domain/permissions.md#matrix). The only page with
+ * Mantine.
+ */
 export function Page() {
   const t = useTexts('overview');
   useHead({ title: t('title'), robots: 'noindex' });

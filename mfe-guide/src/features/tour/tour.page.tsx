@@ -11,7 +11,7 @@ import styles from './tour.module.css';
 import { tourQuery } from './tour.queries.ts';
 import { TourFacts } from './tour-facts.tsx';
 
-/** Spec section 6 «guide of an offer»: the user's IRI is among the guides. Admins may see every tour. */
+/** The user's IRI is among the guides (docs/domain/permissions.md#predicates). Admins may see every tour. */
 function mayGuide({ user, permissions }: SessionState, event: EventResponse): boolean {
   return permissions.isAdmin || event.guides.some((guide) => guide['@id'] === user?.iri);
 }

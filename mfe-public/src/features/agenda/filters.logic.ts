@@ -3,7 +3,7 @@ import type { Query } from '@firn/shared-contracts/shell';
 import { CARD_PROPERTIES } from '../../shared/event-card/event-card.fields.ts';
 import { KNOWN_PLACES } from './places.ts';
 
-/** Filters with several values; a date matches when it has one of them (decisions D21). */
+/** Filters with several values; a date matches when it has one of them (docs/domain/queries.md#references). */
 export const LIST_FILTERS = [
   'duration',
   'type',
@@ -21,7 +21,7 @@ export type TextFilter = (typeof TEXT_FILTERS)[number];
 export const DURATIONS = ['1', '2', '3-4', '5-'] as const;
 export const EVENT_TYPE_FILTERS = EVENT_TYPES.filter((type) => type !== 'unknown');
 
-/** Kilometres around a place. The API takes up to 200 (decisions D21). */
+/** Kilometres around a place. The API takes up to 200 (docs/domain/queries.md#map). */
 export const RADII = [10, 25, 50, 100] as const;
 const DEFAULT_RADIUS = 25;
 const MAXIMUM_RADIUS = 200;
@@ -132,7 +132,7 @@ export const withoutFilters = ({ view }: AgendaFilters): AgendaFilters => ({
 export const isFiltered = (filters: AgendaFilters): boolean =>
   agendaPath({ ...filters, page: 1, view: 'list' }) !== '/agenda';
 
-/** Dates on a page (spec section 9). */
+/** Dates on a page (docs/domain/constants.md#lists). */
 export const pageSize = (view: View): number => (view === 'map' ? 30 : 8);
 
 /** How many pages so many dates fill; one when there are none. */
@@ -142,7 +142,7 @@ export const pageCount = (view: View, total: number): number =>
 /** History state of a change of filters: the shell leaves the page where it is. */
 export const KEEP_SCROLL = { keepScroll: true } as const;
 
-/** The query of `GET /api/events` for these filters (spec section 7). */
+/** The query of `GET /api/events` for these filters. */
 export function eventsQueryOf(filters: AgendaFilters): Query {
   const { around, start, view, page } = filters;
   const lists = Object.fromEntries(

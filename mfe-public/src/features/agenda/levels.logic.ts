@@ -10,7 +10,7 @@ function rank({ title }: Level): number {
   return index === -1 ? FIRST.length : index;
 }
 
-/** Basis, Aufbau, Fortgeschritten first (spec section 2 «Offer list and filters»), then by the office's order. */
+/** Basis, Aufbau, Fortgeschritten first, then by the office's order (docs/domain/offers.md#levels). */
 export function sortLevels<T extends Level>(levels: readonly T[]): readonly T[] {
   return levels.toSorted((a, b) => rank(a) - rank(b) || a.position - b.position);
 }

@@ -3,7 +3,10 @@ import type { Availability } from '@firn/shared-contracts/domain';
 
 export type BookingState = 'bookable' | 'unknown' | Exclude<Availability, 'bookable' | 'few'>;
 
-/** Whether the booking form may be entered, or the reason why not. Type `unknown` is never bookable (decisions 4.5). */
+/**
+ * Whether the booking form may be entered, or the reason why not. Type `unknown` is never bookable
+ * (docs/domain/offers.md#types).
+ */
 export function bookingState({
   availability,
   type,

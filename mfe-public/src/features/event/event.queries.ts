@@ -13,7 +13,7 @@ export type EventPage =
 
 const EVENT_CODE = /^E-\d+-\d+$/;
 
-/** An event's code leads to its address, if exactly one event has it (spec section 2). */
+/** An event's code leads to its address, if exactly one event has it (docs/domain/events.md#codes). */
 async function findByCode(api: ApiClient, code: string, signal: AbortSignal): Promise<EventPage> {
   const query = { code, properties: ['id', 'slug'] };
   const answer = await api.get<Collection<EventResponse>>('/api/events', { query, signal });
@@ -30,7 +30,7 @@ async function findById(api: ApiClient, id: string, signal: AbortSignal): Promis
   return offer ? { kind: 'offer', offer } : { kind: 'missing' };
 }
 
-/** The event with this id or code, else the offer with this id (spec sections 2 and 8). */
+/** The event with this id or code, else the offer with this id (docs/domain/screens.md#public-routes). */
 export const eventPageQuery = (api: ApiClient, id: string) =>
   queryOptions({
     queryKey: ['event-page', id],

@@ -3,7 +3,7 @@ import type { ApiClient } from '@firn/shared-contracts/shell';
 import { queryOptions } from '@tanstack/react-query';
 import { nullIfMissing } from '../../shared/null-if-missing.ts';
 
-/** A member of the team, or null when there is none or it is not presented (spec section 2). */
+/** A member of the team, or null when there is none or it is not presented. */
 export const memberQuery = (api: ApiClient, id: string) =>
   queryOptions({
     queryKey: ['team-member', id],

@@ -8,7 +8,7 @@ interface PriceFromProps {
   readonly priceFromSac: number;
 }
 
-/** «ab CHF 450.–» with the price for members of the SAC beside it (decisions D6). */
+/** «ab CHF 450.–» with the price for members of the SAC beside it (docs/domain/prices.md#price-shown). */
 export function PriceFrom({ priceFrom, priceFromSac }: PriceFromProps) {
   const t = useTexts('tour');
   return (

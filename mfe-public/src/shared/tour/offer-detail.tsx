@@ -24,7 +24,7 @@ function OfferDates({ offer }: { readonly offer: OfferResponse }) {
   );
 }
 
-/** An offer with its next dates: a page of its own, and in place of an event that does not exist (spec section 2). */
+/** An offer with its next dates: a page of its own, and in place of an event that does not exist. */
 export function OfferDetail({ offer }: { readonly offer: OfferResponse }) {
   const t = useTexts('tour');
   useHead({

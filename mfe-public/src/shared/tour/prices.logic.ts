@@ -9,8 +9,8 @@ export interface PriceRow {
 }
 
 /**
- * Price per component for one person, without and with the SAC discount (decisions D6: the discount is rounded
- * to 5 Rappen per component). Components that cost nothing are left out.
+ * Price per component for one person, without and with the SAC discount (docs/domain/prices.md#sac-discount: the
+ * discount is rounded to 5 Rappen per component). Components that cost nothing are left out.
  */
 export function priceRows(
   components: readonly PriceComponentResponse[],

@@ -1,7 +1,7 @@
 /** A mail as the outbox holds it. */
 export interface Mail {
   readonly id: string;
-  /** Key of decisions D13, such as `booking_confirmed`. */
+  /** Key of docs/domain/mails.md#templates, such as `booking_confirmed`. */
   readonly template: string;
   readonly recipient: string;
   readonly subject: string;
