@@ -2,8 +2,8 @@ import process from 'node:process';
 import { dataFolder } from '../shared/data-folder.ts';
 import { messageOf } from '../shared/errors.ts';
 import { buildGateway } from './build-gateway.ts';
-import { readConfig } from './config.ts';
-import { announceGateway } from './gateway-file.ts';
+import { readConfig } from './setup/config.ts';
+import { announceGateway } from './setup/gateway-file.ts';
 
 /** Longest a stop waits for requests under way (ms). */
 const STOP_TIMEOUT = 10_000;

@@ -1,6 +1,6 @@
 import type { RemoteEntry } from '@firn/shared-contracts/delivery';
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { createDeliveries } from '../gateway/deliveries.ts';
+import { createDeliveries } from '../gateway/changes/deliveries.ts';
 import { openFolderRegistry } from '../registry/folder-registry-store.ts';
 import { NEW_REMOTE } from '../registry/registry-document.ts';
 import type { RegistryStore } from '../registry/registry-store.ts';

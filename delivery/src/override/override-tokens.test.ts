@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { createBeaconTokens } from '../gateway/beacon-tokens.ts';
+import { createBeaconTokens } from '../gateway/health/beacon-tokens.ts';
 import { createOverrideTokens, type OverrideClaims } from './override-tokens.ts';
 import { ownPath } from './own-path.ts';
 import { readOverrides } from './read-overrides.ts';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { buildGateway, type GatewayOptions } from '../gateway/build-gateway.ts';
-import { type GatewayConfig, readConfig } from '../gateway/config.ts';
+import { type GatewayConfig, readConfig } from '../gateway/setup/config.ts';
 import { anArchive, aRemoteServer, aShellServer, type ReleaseOptions } from './fixture-release.ts';
 
 export const OPS_TOKEN = 'ops-token-of-the-tests';

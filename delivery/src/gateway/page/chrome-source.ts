@@ -1,6 +1,6 @@
 import type { Collection, MediaObjectResponse, NavigationEntryResponse } from '@firn/shared-contracts/api';
 import type { ChromeData } from '@firn/shared-contracts/delivery';
-import type { ApiGateway } from '../api-gateway.ts';
+import type { ApiGateway } from '../http/api-gateway.ts';
 
 /** How long header and footer may lag behind the CMS (ms). */
 const FRESH = 5000;

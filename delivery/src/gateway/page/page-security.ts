@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { GatewayConfig } from '../config.ts';
+import type { GatewayConfig } from '../setup/config.ts';
 
 export function createNonce(): string {
   return randomBytes(16).toString('base64');

@@ -2,8 +2,8 @@ import type { PageMatch, RegionRenderInput, RegionRenderResult } from '@firn/sha
 import type { FastifyBaseLogger } from 'fastify';
 import { RenderError } from '../../renderer/render-error.ts';
 import type { RenderTarget } from '../../renderer/render-protocol.ts';
-import { type LiveSet, renderTargetOf } from '../live-set.ts';
-import type { GatewayServices } from '../services.ts';
+import { type LiveSet, renderTargetOf } from '../live/live-set.ts';
+import type { GatewayServices } from '../setup/services.ts';
 
 /** Runs a server render; null when it fails, which costs the visitor nothing but the head start. */
 export async function renderSafely<T>(

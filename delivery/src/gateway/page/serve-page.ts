@@ -15,9 +15,10 @@ import { readOverrides } from '../../override/read-overrides.ts';
 import { shownOverrides } from '../../override/shown-overrides.ts';
 import type { StoredRelease } from '../../release/stored-release.ts';
 import type { FrameRenderResult } from '../../renderer/render-protocol.ts';
-import { cohortOf } from '../cohort-of.ts';
-import { type LiveSet, renderTargetOf } from '../live-set.ts';
-import type { GatewayServices } from '../services.ts';
+import { type LiveSet, renderTargetOf } from '../live/live-set.ts';
+import type { GatewayServices } from '../setup/services.ts';
+import { cohortOf } from '../visitor/cohort-of.ts';
+import { readVisitor, STAND_IN_VISITOR, type Visitor } from '../visitor/visitor.ts';
 import { type ChromeSource, EMPTY_CHROME } from './chrome-source.ts';
 import { assembleDocument } from './document.ts';
 import { pageFiles } from './page-files.ts';
@@ -25,7 +26,6 @@ import { createNonce, securityHeaders } from './page-security.ts';
 import { regionTarget, renderRegion, renderSafely } from './region.ts';
 import { shellWatchScript } from './shell-watch.ts';
 import { sendUnavailable } from './unavailable.ts';
-import { readVisitor, STAND_IN_VISITOR, type Visitor } from './visitor.ts';
 
 /** Seconds after which a robot may ask again for a page that is switched off. */
 const RETRY_AFTER = 600;

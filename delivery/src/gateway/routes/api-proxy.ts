@@ -1,8 +1,8 @@
 import proxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { forwardedHeaders } from '../api-gateway.ts';
-import { sendProblem } from '../problems.ts';
-import type { GatewayServices } from '../services.ts';
+import { forwardedHeaders } from '../http/api-gateway.ts';
+import { sendProblem } from '../http/problems.ts';
+import type { GatewayServices } from '../setup/services.ts';
 
 /**
  * Longer than the front end's own limit of 60 s (docs/domain/constants.md#waiting), so that the front end decides

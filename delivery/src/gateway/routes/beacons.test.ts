@@ -5,7 +5,7 @@ import { dataFolder } from '../../shared/data-folder.ts';
 import { aGateway, BEARER, deliverBoth, type TestGateway } from '../../testing/a-gateway.ts';
 import { aBeaconToken, sendBeacon, visit } from '../../testing/a-visitor.ts';
 import { aRemoteServer } from '../../testing/fixture-release.ts';
-import { createBeaconTokens } from '../beacon-tokens.ts';
+import { createBeaconTokens } from '../health/beacon-tokens.ts';
 
 let gateway: TestGateway;
 

@@ -6,7 +6,7 @@ import { voteOf } from '../../health/health-ledger.ts';
 import { networkOf } from '../../health/voter.ts';
 import { readOverrides } from '../../override/read-overrides.ts';
 import { Refusal } from '../../shared/refusal.ts';
-import type { GatewayServices } from '../services.ts';
+import type { GatewayServices } from '../setup/services.ts';
 import { Name, Version } from './fields.ts';
 
 /** ms; what takes longer than a minute is no measurement. */

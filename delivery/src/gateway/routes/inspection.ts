@@ -10,7 +10,7 @@ import { type Static, Type } from 'typebox';
 import type { RegistryStore } from '../../registry/registry-store.ts';
 import { entryOf } from '../../registry/transitions.ts';
 import type { Breach } from '../../shared/refusal.ts';
-import type { GatewayServices } from '../services.ts';
+import type { GatewayServices } from '../setup/services.ts';
 
 const RemoteParams = Type.Object({ remote: Type.String({ maxLength: 60 }) });
 const AuditQuery = Type.Object({

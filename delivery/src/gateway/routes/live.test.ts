@@ -7,8 +7,8 @@ import fastify from 'fastify';
 import { dataFolder } from '../../shared/data-folder.ts';
 import { aGateway, anApi, BEARER, deliverBoth, type TestGateway } from '../../testing/a-gateway.ts';
 import { fakeIntervals } from '../../testing/fake-intervals.ts';
-import { createMetrics } from '../metrics.ts';
-import type { GatewayServices } from '../services.ts';
+import { createMetrics } from '../health/metrics.ts';
+import type { GatewayServices } from '../setup/services.ts';
 import { liveRoutes } from './live.ts';
 
 let gateway: TestGateway;

@@ -2,10 +2,10 @@ import type { ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { type Static, Type } from 'typebox';
 import { readOverrides } from '../../override/read-overrides.ts';
-import { cohortOf } from '../cohort-of.ts';
-import { ANONYMOUS_VISITOR, readVisitor } from '../page/visitor.ts';
-import { sendProblem } from '../problems.ts';
-import type { GatewayServices } from '../services.ts';
+import { sendProblem } from '../http/problems.ts';
+import type { GatewayServices } from '../setup/services.ts';
+import { cohortOf } from '../visitor/cohort-of.ts';
+import { ANONYMOUS_VISITOR, readVisitor } from '../visitor/visitor.ts';
 
 /** Shorter than what proxies take for a dead connection (ms). */
 const HEARTBEAT = 20_000;

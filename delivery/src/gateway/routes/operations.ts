@@ -2,9 +2,9 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Static, Type } from 'typebox';
 import { Refusal } from '../../shared/refusal.ts';
-import { orderOf } from '../order-of.ts';
-import type { GatewayServices } from '../services.ts';
+import type { GatewayServices } from '../setup/services.ts';
 import { Name, Reason, Version } from './fields.ts';
+import { orderOf } from './order-of.ts';
 
 const RemoteParams = Type.Object({ remote: Name });
 const ReleaseParams = Type.Object({ remote: Name, version: Version });

@@ -12,11 +12,11 @@ import { ownPath } from '../../override/own-path.ts';
 import { withdrawalOf } from '../../registry/registry-document.ts';
 import { entryOf, refuseWithdrawn } from '../../registry/transitions.ts';
 import { Refusal, refuseBreaches } from '../../shared/refusal.ts';
-import { orderOf } from '../order-of.ts';
+import type { Order } from '../changes/registry-changes.ts';
 import { sendPlainPage } from '../page/plain-page.ts';
-import type { Order } from '../registry-changes.ts';
-import type { GatewayServices } from '../services.ts';
+import type { GatewayServices } from '../setup/services.ts';
 import { Name, Version } from './fields.ts';
+import { orderOf } from './order-of.ts';
 
 const OVERRIDE_PATH = '/delivery/override';
 const MINUTE = 60_000;

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { type Static, Type } from 'typebox';
-import { orderOf } from '../order-of.ts';
-import type { GatewayServices } from '../services.ts';
+import type { GatewayServices } from '../setup/services.ts';
 import { Name, Reason } from './fields.ts';
+import { orderOf } from './order-of.ts';
 
 const PageParams = Type.Object({
   remote: Name,

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { createChromeSource } from '../page/chrome-source.ts';
 import { servePage } from '../page/serve-page.ts';
 import { sendUnavailable } from '../page/unavailable.ts';
-import type { GatewayServices } from '../services.ts';
+import type { GatewayServices } from '../setup/services.ts';
 
 /** Bytes below which HTML goes out as it is. */
 const COMPRESS_FROM = 1024;

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { describeLive } from '../metrics.ts';
-import type { GatewayServices } from '../services.ts';
+import { describeLive } from '../health/metrics.ts';
+import type { GatewayServices } from '../setup/services.ts';
 
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
 

@@ -8,7 +8,7 @@ import { mediaTypeOf } from '../../release/media-types.ts';
 import { INTEGRITY_FILE } from '../../release/release-rules.ts';
 import type { StoredRelease } from '../../release/stored-release.ts';
 import { codeOf } from '../../shared/errors.ts';
-import type { GatewayServices } from '../services.ts';
+import type { GatewayServices } from '../setup/services.ts';
 
 const YEAR = 'public, max-age=31536000, immutable';
 /** Releases fetched at once for visitors: anybody may ask for versions that are none. What pages show goes beside them. */

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Static, Type } from 'typebox';
 import { Refusal } from '../../shared/refusal.ts';
 import type { Revocation, TokenDescription } from '../../tokens/token-store.ts';
-import type { GatewayServices } from '../services.ts';
+import type { GatewayServices } from '../setup/services.ts';
 import { Label } from './fields.ts';
 
 /** Ten years; whoever wants longer names none. */

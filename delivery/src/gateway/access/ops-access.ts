@@ -1,0 +1,74 @@
+import type { FastifyRequest } from 'fastify';
+import type { RegistryStore } from '../../registry/registry-store.ts';
+import { Refusal } from '../../shared/refusal.ts';
+import { type OpsIdentity, type OpsTokens, tokenIdOf } from '../../tokens/ops-tokens.ts';
+import type { ApiGateway } from '../http/api-gateway.ts';
+import { isWrite, operatorOf } from './operator-session.ts';
+import { createOpsAudit } from './ops-audit.ts';
+
+const BEARER = /^Bearer +(\S+)$/i;
+
+/** Who may operate: bearers of an ops token, and super admins with their session. */
+export interface OpsAccess {
+  /** Whoever may read. Throws a Refusal 401, 403 or 503. */
+  identify(request: FastifyRequest): Promise<OpsIdentity>;
+  /** Whoever may change this remote: its tokens, `*` tokens, super admins. Throws a Refusal 401, 403 or 503. */
+  authorise(request: FastifyRequest, remote: string): Promise<OpsIdentity>;
+  /** To be told of every answer: a change that was refused leaves no row of its own. Never rejects. */
+  answered(request: FastifyRequest, status: number): Promise<void>;
+}
+
+export interface OpsAccessOptions {
+  readonly tokens: OpsTokens;
+  readonly api: ApiGateway;
+  readonly registry: Pick<RegistryStore, 'note'>;
+  now(): Date;
+  /** Told when a row of the audit log could not be written. */
+  onError(error: unknown): void;
+}
+
+export function createOpsAccess({ tokens, api, registry, now, onError }: OpsAccessOptions): OpsAccess {
+  const audit = createOpsAudit({ registry, now, onError });
+  /** A request is asked for its identity several times, once per remote it changes. */
+  const known = new WeakMap<FastifyRequest, Promise<OpsIdentity>>();
+  const noted = new WeakSet<FastifyRequest>();
+
+  async function read(request: FastifyRequest): Promise<OpsIdentity> {
+    const { authorization } = request.headers;
+    if (authorization === undefined) {
+      const email = await operatorOf(request, api);
+      if (email !== null) return { actor: email, remote: '*', tokenId: null };
+    }
+    const [, token] = BEARER.exec(authorization ?? '') ?? [];
+    const identity = token ? await tokens.identify(token) : null;
+    if (identity) return identity;
+    if (token) await audit.refused(request, `unknown token ${tokenIdOf(token) ?? ''}`.trim(), '*');
+    throw new Refusal(401, 'token-needed', 'This needs a valid ops token: Authorization: Bearer …');
+  }
+
+  function identityOf(request: FastifyRequest): Promise<OpsIdentity> {
+    const identity = known.get(request) ?? read(request);
+    known.set(request, identity);
+    return identity;
+  }
+
+  return {
+    async identify(request) {
+      const identity = await identityOf(request);
+      if (!isWrite(request)) await audit.read(request, identity);
+      return identity;
+    },
+    async authorise(request, remote) {
+      const identity = await identityOf(request);
+      if (identity.remote === '*' || identity.remote === remote) return identity;
+      noted.add(request);
+      await audit.refused(request, identity.actor, remote);
+      throw new Refusal(403, 'wrong-scope', `This token is for ${identity.remote}, not for ${remote}.`);
+    },
+    async answered(request, status) {
+      if (status < 400 || !isWrite(request) || noted.has(request)) return;
+      const identity = await known.get(request)?.catch(() => null);
+      if (identity) await audit.failed(request, identity, status);
+    },
+  };
+}

@@ -1,0 +1,117 @@
+import type { Release } from '@firn/shared-contracts/delivery';
+import { budgetBreaches, promotionBreaches, setBreaches } from '../../registry/gates.ts';
+import { knownEntry, type RegistryDocument } from '../../registry/registry-document.ts';
+import { entryOf } from '../../registry/transitions.ts';
+import type { ReleaseStore } from '../../release/release-store.ts';
+import { type Breach, Refusal, refuseBreaches } from '../../shared/refusal.ts';
+
+/** The gates, asked about what the registry says is live. Each method throws a Refusal that names every breach. */
+export interface LiveGates {
+  /** The release. Throws a Refusal 404. */
+  releaseOf(remote: string, version: string): Promise<Release>;
+  /** Everything that speaks against candidates going live together, next to what is live and to each canary. */
+  breachesOf(candidates: readonly Release[], document: RegistryDocument): Promise<Breach[]>;
+  /**
+   * With `ahead` its own budgets bind a release; the rest may come right with others of its set. `found` is what was
+   * found in its files already.
+   */
+  refuseUnfit(
+    release: Release,
+    document: RegistryDocument,
+    ahead: boolean,
+    found: readonly Breach[],
+  ): Promise<void>;
+  /** What takes over must work with the rest; budgets do not count, being over one is no reason to stay broken. */
+  refuseMisfit(before: RegistryDocument, after: RegistryDocument): Promise<void>;
+  /** Remotes whose trial does not work with what is live after a change moved it. */
+  unfitTrials(before: RegistryDocument, after: RegistryDocument): Promise<string[]>;
+  /** Knows the pages that anybody gets: of the live version, of the one on trial, and what is off already. */
+  refuseUnknownPage(document: RegistryDocument, remote: string, page: string): Promise<void>;
+}
+
+function withCanary(live: readonly Release[], canary: Release): Release[] {
+  return [...live.filter(({ name }) => name !== canary.name), canary];
+}
+
+/** What is live after a change and was not before. */
+function movedOf(before: RegistryDocument, { remotes }: RegistryDocument) {
+  return Object.entries(remotes).flatMap(([name, { current }]) =>
+    current && current !== knownEntry(before, name)?.current ? [{ name, current }] : [],
+  );
+}
+
+export function createLiveGates(releases: ReleaseStore): LiveGates {
+  async function releaseOf(remote: string, version: string): Promise<Release> {
+    const stored = await releases.get(remote, version);
+    if (stored) return stored.release;
+    throw new Refusal(404, 'unknown-version', `${remote}@${version} is not published.`);
+  }
+
+  /** A release whose files are damaged is not served either, and must not stand in the way of a rollback. */
+  async function soundReleases(versions: readonly (readonly [string, string | null])[]): Promise<Release[]> {
+    const found = versions.map(([name, version]) =>
+      version === null ? null : releases.get(name, version).catch(() => null),
+    );
+    return (await Promise.all(found)).flatMap((stored) => (stored ? [stored.release] : []));
+  }
+
+  const liveReleases = ({ remotes }: RegistryDocument) =>
+    soundReleases(Object.entries(remotes).map(([name, { current }]) => [name, current]));
+
+  /** Versions on trial: some visitors get them together with whatever is live. */
+  const canaryReleases = ({ remotes }: RegistryDocument) =>
+    soundReleases(Object.entries(remotes).map(([name, { canary }]) => [name, canary?.version ?? null]));
+
+  async function breachesOf(candidates: readonly Release[], document: RegistryDocument): Promise<Breach[]> {
+    const isReplaced = ({ name }: Release) => candidates.some((candidate) => candidate.name === name);
+    const others = (await liveReleases(document)).filter((release) => !isReplaced(release));
+    const canaries = (await canaryReleases(document)).filter((release) => !isReplaced(release));
+    const worlds = [others, ...canaries.map((canary) => withCanary(others, canary))];
+    const breaches = worlds.flatMap((world) =>
+      candidates.flatMap((candidate) =>
+        promotionBreaches(candidate, [...world, ...candidates.filter((other) => other !== candidate)]),
+      ),
+    );
+    return [...new Map(breaches.map((breach) => [breach.message, breach])).values()];
+  }
+
+  return {
+    releaseOf,
+    breachesOf,
+    async refuseUnfit(release, document, ahead, found) {
+      const breaches = ahead ? budgetBreaches(release) : await breachesOf([release], document);
+      const hint = ahead ? '' : ' For a release set, publish with --ahead.';
+      const sentence = `${release.name}@${release.version} does not pass the gates.${hint}`;
+      refuseBreaches('gates-failed', sentence, [...found, ...breaches]);
+    },
+    async refuseMisfit(before, after) {
+      const moved = movedOf(before, after);
+      if (moved.length === 0) return;
+      for (const { name, current } of moved) await releaseOf(name, current);
+      const names = moved.map(({ name, current }) => `${name}@${current}`).join(', ');
+      const breaches = setBreaches(await liveReleases(after));
+      refuseBreaches('gates-failed', `${names} does not fit what is live.`, breaches);
+    },
+    async unfitTrials(before, after) {
+      if (movedOf(before, after).length === 0) return [];
+      const live = await liveReleases(after);
+      const canaries = await canaryReleases(after);
+      return canaries
+        .filter((canary) => setBreaches(withCanary(live, canary)).length > 0)
+        .map(({ name }) => name);
+    },
+    async refuseUnknownPage(document, remote, page) {
+      const { current, canary, off } = entryOf(document, remote);
+      if (off.some((one) => one.page === page)) return;
+      const releases = await soundReleases([
+        [remote, current],
+        [remote, canary?.version ?? null],
+      ]);
+      const ids = releases.flatMap(({ manifest }) => manifest.pages.map(({ id }) => id));
+      const known = [...new Set(ids)];
+      if (known.includes(page)) return;
+      const sentence = `${remote} has no page «${page}». Known: ${known.join(', ') || 'none'}.`;
+      throw new Refusal(404, 'unknown-page', sentence, { known });
+    },
+  };
+}

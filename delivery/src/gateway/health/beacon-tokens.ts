@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto';
+import { createSigner } from '../../shared/signer.ts';
+
+/** A tab that stays open longer reports no more (ms). */
+const LIFETIME = 24 * 60 * 60 * 1000;
+
+/** Characters of base64url, six bits each. */
+const PSEUDONYM_LENGTH = 12;
+
+/** Gateways behind one address may differ that much (ms). */
+const CLOCK_SKEW = 60_000;
+
+/** What a page view was when it was served. */
+export interface ServedView {
+  readonly at: Date;
+  /** Sequence of the registry it carries. */
+  readonly sequence: number;
+  /** The network it was served to; null where each page view is a voter of its own (health/voter.ts). */
+  readonly network: string | null;
+}
+
+/** What a genuine token says. */
+export interface BeaconOrigin {
+  /** Id of the page view. */
+  readonly view: string;
+  /** Whose vote its reports are. Says nothing about the network to whoever reads it. */
+  readonly voter: string;
+  readonly sequence: number;
+}
+
+/**
+ * Proof that a beacon comes from a page this gateway served, to whom and with which registry, so that outsiders
+ * cannot invent failures: a token passed on is still one page view and the vote of the one who fetched it.
+ */
+export interface BeaconTokens {
+  issue(served: ServedView): string;
+  /** Null for a forged or expired token. */
+  check(token: string, now: Date): BeaconOrigin | null;
+}
+
+export function createBeaconTokens(secret: string): BeaconTokens {
+  const { sign, isSigned } = createSigner(secret, 'beacon');
+  const voters = createSigner(secret, 'voter');
+  const pseudonymOf = (network: string) => voters.sign(network).slice(0, PSEUDONYM_LENGTH);
+  return {
+    issue({ at, sequence, network }) {
+      const id = randomBytes(9).toString('base64url');
+      const voter = network === null ? '' : pseudonymOf(network);
+      const payload = [at.getTime().toString(36), sequence.toString(36), voter, id].join('.');
+      return `${payload}.${sign(payload)}`;
+    },
+    check(token, now) {
+      const [time, sequence, voter, view, signature, ...more] = token.split('.');
+      if (!time || !sequence || voter === undefined || !view || !signature || more.length > 0) return null;
+      if (!isSigned([time, sequence, voter, view].join('.'), signature)) return null;
+      const age = now.getTime() - Number.parseInt(time, 36);
+      if (age < -CLOCK_SKEW || age > LIFETIME) return null;
+      return { view, voter: voter || view, sequence: Number.parseInt(sequence, 36) };
+    },
+  };
+}

@@ -1,0 +1,103 @@
+import { setTimeout } from 'node:timers/promises';
+import { type Cohort, EVERYBODY } from '../../registry/cohort.ts';
+import type { RegistryDocument } from '../../registry/registry-document.ts';
+import type { RegistryStore } from '../../registry/registry-store.ts';
+import type { ReleaseStore } from '../../release/release-store.ts';
+import { messageOf } from '../../shared/errors.ts';
+import { EMPTY_WORLD, type LiveSet, type LiveWorld, loadWorld } from './live-set.ts';
+
+/** How long until files that could not be read are looked for again, a folder that comes back among them (ms). */
+const RETRY_AFTER = 5000;
+/** Longest pages wait for releases that have to be fetched; then they go on with what was live before (ms). */
+const PATIENCE = 1000;
+
+interface Loading {
+  readonly sequence: number;
+  /** Settles when the world of that sequence is the one handed out. */
+  readonly adopted: Promise<void>;
+  /** Settles when nobody should wait for it any more. */
+  readonly patience: Promise<void>;
+}
+
+/** Hands out what is live; with the store out of reach, what it saw last (ADR 0010). */
+export class LiveSource {
+  readonly #releases: ReleaseStore;
+  readonly #registry: RegistryStore;
+  readonly #onProblem: (message: string) => void;
+  readonly #now: () => Date;
+  readonly #patience: number;
+  #retryAt = Number.POSITIVE_INFINITY;
+  #world: LiveWorld = EMPTY_WORLD;
+  #loading: Loading | null = null;
+
+  constructor(
+    releases: ReleaseStore,
+    registry: RegistryStore,
+    onProblem: (message: string) => void,
+    now: () => Date = () => new Date(),
+    patience = PATIENCE,
+  ) {
+    this.#releases = releases;
+    this.#registry = registry;
+    this.#onProblem = onProblem;
+    this.#now = now;
+    this.#patience = patience;
+  }
+
+  async world(): Promise<LiveWorld> {
+    try {
+      const document = await this.#registry.read();
+      const isDue = this.#now().getTime() >= this.#retryAt;
+      if (isDue) this.#retryAt = Number.POSITIVE_INFINITY;
+      if (isDue || document.sequence > this.#world.sequence) await this.#load(document);
+    } catch (error) {
+      this.#onProblem(
+        `The registry cannot be read, going on with sequence ${this.#world.sequence}: ${messageOf(error)}`,
+      );
+    }
+    return this.#world;
+  }
+
+  /**
+   * What a visitor gets, by default one nothing is known of. `known` is the world this request has read already: asked
+   * once more, it might be the next one by now.
+   */
+  async get(cohort: Cohort = EVERYBODY, known?: LiveWorld): Promise<LiveSet> {
+    const world = known ?? (await this.world());
+    const set = world.resolve(cohort);
+    const wanted = cohort.overrides.filter(world.mayOverride);
+    if (wanted.length === 0) return set;
+    const releases = await Promise.all(
+      wanted.map(({ remote, version }) => this.#releases.get(remote, version).catch(() => null)),
+    );
+    return world.override(
+      set,
+      releases.filter((release) => release !== null),
+    );
+  }
+
+  async #load(document: RegistryDocument): Promise<void> {
+    if (this.#loading?.sequence !== document.sequence) this.#loading = this.#begin(document);
+    const { adopted, patience } = this.#loading;
+    // Before the first world there is nothing to go on with.
+    await (this.#world === EMPTY_WORLD ? adopted : Promise.race([adopted, patience]));
+  }
+
+  #begin(document: RegistryDocument): Loading {
+    return {
+      sequence: document.sequence,
+      adopted: loadWorld(this.#releases, document).then((world) => this.#adopt(world)),
+      patience: setTimeout(this.#patience, undefined, { ref: false }),
+    };
+  }
+
+  #adopt(world: LiveWorld): void {
+    if (world === this.#world || world.sequence < this.#world.sequence) return;
+    const told = this.#world.problems;
+    for (const problem of world.problems.filter((one) => !told.includes(one))) this.#onProblem(problem);
+    this.#world = world;
+    if (this.#loading?.sequence === world.sequence) this.#loading = null;
+    const isWhole = world.problems.length === 0;
+    this.#retryAt = isWhole ? Number.POSITIVE_INFINITY : this.#now().getTime() + RETRY_AFTER;
+  }
+}

@@ -1,0 +1,146 @@
+import { resolve } from 'node:path';
+import type { S3Config } from '../../release/s3-calls.ts';
+
+export interface GatewayConfig {
+  readonly port: number;
+  readonly host: string;
+  /** Absolute. */
+  readonly dataDir: string;
+  /** PostgreSQL that keeps the registry; null for the data folder. */
+  readonly databaseUrl: string | null;
+  /** Bucket that keeps the releases; null for the data folder. */
+  readonly s3: S3Config | null;
+  /** Origin of the API, without `/api`. */
+  readonly apiUrl: string;
+  /** Key of beacon tokens. */
+  readonly secret: string;
+  readonly demo: boolean;
+  /** Origin visitors use. */
+  readonly publicUrl: string;
+  readonly mapTilesUrl: string | null;
+  readonly gtmId: string | null;
+  readonly liveReload: boolean;
+  /** A `*` ops token given from outside, next to those in the data folder. */
+  readonly opsToken: string | null;
+  /** Whether X-Forwarded-* of the direct caller are believed: required behind a proxy, wrong without one. */
+  readonly trustProxy: boolean;
+  /** Minutes after a promotion or the start of a canary in which a failing version is taken back. */
+  readonly bakeMinutes: number;
+  readonly autoRollback: boolean;
+  readonly logLevel: string;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Used in the demo only, where nothing is worth protecting. */
+const DEMO_SECRET = 'firn-demo-secret-not-for-production';
+const SECRET_LENGTH = 32;
+
+function port(env: Environment): number {
+  const value = env.PORT ?? '4000';
+  if (/^\d{1,5}$/.test(value) && Number(value) <= 65535) return Number(value);
+  throw new Error(`PORT must be a number from 0 to 65535, not «${value}».`);
+}
+
+function flag(env: Environment, name: string, standard: '0' | '1' = '0'): boolean {
+  const value = env[name] ?? standard;
+  if (value === '0' || value === '1') return value === '1';
+  throw new Error(`${name} must be 0 or 1, not «${value}».`);
+}
+
+function origin(env: Environment, name: string): string | null {
+  const value = env[name];
+  if (!value) return null;
+  const url = URL.canParse(value) ? new URL(value) : null;
+  if (url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search) return url.origin;
+  throw new Error(`${name} must be an origin such as http://127.0.0.1:4001, not «${value}».`);
+}
+
+function apiUrl(env: Environment): string {
+  const url = origin(env, 'API_URL');
+  if (!url) throw new Error('API_URL is missing: the origin of the API, such as http://127.0.0.1:4001.');
+  return url;
+}
+
+function secret(env: Environment, demo: boolean): string {
+  const value = env.FIRN_SECRET;
+  if (value && value.length >= SECRET_LENGTH) return value;
+  if (value) throw new Error(`FIRN_SECRET must have at least ${SECRET_LENGTH} characters.`);
+  if (demo) return DEMO_SECRET;
+  throw new Error('FIRN_SECRET is missing: it is required outside the demo (FIRN_DEMO=1).');
+}
+
+function mapTilesUrl(env: Environment): string | null {
+  const value = env.MAP_TILES_URL;
+  if (!value) return null;
+  if (value.startsWith('/') || URL.canParse(value)) return value;
+  throw new Error(`MAP_TILES_URL must be a URL, not «${value}».`);
+}
+
+function gtmId(env: Environment): string | null {
+  const value = env.GTM_ID;
+  if (!value) return null;
+  if (/^GTM-[A-Z0-9]+$/.test(value)) return value;
+  throw new Error(`GTM_ID must look like GTM-XXXX, not «${value}».`);
+}
+
+function bakeMinutes(env: Environment): number {
+  const value = env.FIRN_BAKE_MINUTES ?? '30';
+  if (/^[1-9]\d{0,3}$/.test(value)) return Number(value);
+  throw new Error(`FIRN_BAKE_MINUTES must be a number of minutes from 1 to 9999, not «${value}».`);
+}
+
+function databaseUrl(env: Environment): string | null {
+  const value = env.DATABASE_URL;
+  if (!value) return null;
+  const isPostgres = URL.canParse(value) && /^postgres(ql)?:$/.test(new URL(value).protocol);
+  if (isPostgres) return value;
+  // Not repeated here: it may hold a password.
+  throw new Error('DATABASE_URL must be a URL such as postgres://user:password@host:5432/name.');
+}
+
+/** Names, defaults and sentences as the API has them (api/src/config/config.ts): both may share one environment. */
+function s3(env: Environment): S3Config | null {
+  const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket } = env;
+  if (endpoint && !/^https?:\/\//.test(endpoint)) throw new Error('S3_ENDPOINT must be an http address.');
+  if (bucket && bucket.length < 3) throw new Error('S3_BUCKET must be the name of a bucket.');
+  if (!endpoint) return null;
+  const needed = (name: 'S3_BUCKET' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY') => {
+    const value = env[name];
+    if (!value) throw new Error(`${name} is missing; it is required together with S3_ENDPOINT.`);
+    return value;
+  };
+  return {
+    endpoint,
+    bucket: needed('S3_BUCKET'),
+    region: env.S3_REGION || 'eu-central-1',
+    accessKeyId: needed('S3_ACCESS_KEY_ID'),
+    secretAccessKey: needed('S3_SECRET_ACCESS_KEY'),
+  };
+}
+
+/** Reads the environment once. Throws a sentence that names the variable which is missing or wrong. */
+export function readConfig(env: Environment): GatewayConfig {
+  const demo = flag(env, 'FIRN_DEMO');
+  const host = env.HOST ?? '127.0.0.1';
+  const listen = port(env);
+  return {
+    port: listen,
+    host,
+    dataDir: resolve(env.FIRN_DATA_DIR ?? '.data'),
+    databaseUrl: databaseUrl(env),
+    s3: s3(env),
+    apiUrl: apiUrl(env),
+    secret: secret(env, demo),
+    demo,
+    publicUrl: origin(env, 'PUBLIC_URL') ?? `http://${host}:${listen}`,
+    mapTilesUrl: mapTilesUrl(env),
+    gtmId: gtmId(env),
+    liveReload: flag(env, 'FIRN_LIVE_RELOAD'),
+    opsToken: env.FIRN_OPS_TOKEN || null,
+    trustProxy: flag(env, 'FIRN_TRUST_PROXY'),
+    bakeMinutes: bakeMinutes(env),
+    autoRollback: flag(env, 'FIRN_AUTO_ROLLBACK', '1'),
+    logLevel: env.LOG_LEVEL ?? 'info',
+  };
+}

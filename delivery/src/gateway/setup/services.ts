@@ -1,0 +1,38 @@
+import type { AutoRollback } from '../../health/auto-rollback.ts';
+import type { HealthLedger } from '../../health/health-ledger.ts';
+import type { ServedVersions } from '../../health/served-versions.ts';
+import type { OverrideTokens } from '../../override/override-tokens.ts';
+import type { RegistryStore } from '../../registry/registry-store.ts';
+import type { ReleaseStore } from '../../release/release-store.ts';
+import type { Renderer } from '../../renderer/renderer.ts';
+import type { Database } from '../../shared/database.ts';
+import type { OpsTokens } from '../../tokens/ops-tokens.ts';
+import type { OpsAccess } from '../access/ops-access.ts';
+import type { Deliveries } from '../changes/deliveries.ts';
+import type { BeaconTokens } from '../health/beacon-tokens.ts';
+import type { Metrics } from '../health/metrics.ts';
+import type { ApiGateway } from '../http/api-gateway.ts';
+import type { LiveSource } from '../live/live-source.ts';
+import type { GatewayConfig } from './config.ts';
+
+/** What the routes are built on; put together in one place, `build-gateway.ts`. */
+export interface GatewayServices {
+  readonly config: GatewayConfig;
+  readonly releases: ReleaseStore;
+  readonly registry: RegistryStore;
+  /** The pools of registry and tokens, to be ended after the registry is closed; none where these are folders. */
+  readonly databases: readonly Database[];
+  readonly live: LiveSource;
+  readonly deliveries: Deliveries;
+  readonly renderer: Renderer;
+  readonly api: ApiGateway;
+  readonly tokens: OpsTokens;
+  readonly access: OpsAccess;
+  readonly beaconTokens: BeaconTokens;
+  readonly overrides: OverrideTokens;
+  readonly served: ServedVersions;
+  readonly health: HealthLedger;
+  readonly autoRollback: AutoRollback;
+  readonly metrics: Metrics;
+  now(): Date;
+}
