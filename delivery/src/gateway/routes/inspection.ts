@@ -11,6 +11,7 @@ import type { RegistryStore } from '../../registry/registry-store.ts';
 import { entryOf } from '../../registry/transitions.ts';
 import type { Breach } from '../../shared/refusal.ts';
 import type { GatewayServices } from '../setup/services.ts';
+import { operatorsOnly } from './operators-only.ts';
 
 const RemoteParams = Type.Object({ remote: Type.String({ maxLength: 60 }) });
 const AuditQuery = Type.Object({
@@ -66,9 +67,9 @@ async function digestsOf(registry: RegistryStore, remote: string): Promise<Reado
 
 /** The reading half of `/delivery`, for operators: state, history, re-hashing. Any valid token may read. */
 export function inspectionRoutes(services: GatewayServices) {
-  const { registry, releases, access } = services;
+  const { registry, releases } = services;
   return async (app: FastifyInstance): Promise<void> => {
-    app.addHook('onRequest', async (request) => void (await access.identify(request)));
+    app.addHook('onRequest', operatorsOnly(services));
 
     app.get('/delivery/remotes', async (): Promise<DeliveryOverview> => {
       const { sequence, remotes } = await registry.read();

@@ -7,6 +7,7 @@ import fastify from 'fastify';
 import { dataFolder } from '../../shared/data-folder.ts';
 import { aGateway, anApi, BEARER, deliverBoth, type TestGateway } from '../../testing/a-gateway.ts';
 import { fakeIntervals } from '../../testing/fake-intervals.ts';
+import { aRemoteServer, aShellServer } from '../../testing/fixture-release.ts';
 import { createMetrics } from '../health/metrics.ts';
 import type { GatewayServices } from '../setup/services.ts';
 import { liveRoutes } from './live.ts';
@@ -166,16 +167,29 @@ test('a connection that a browser opened ahead does not hold a stop', async () =
 });
 
 describe('probes', () => {
-  test('the gateway is alive at once, and ready with a shell and an API', async () => {
+  test('the gateway is alive at once, and ready with a shell, a page and an API', async () => {
     expect((await gateway.app.inject('/healthz')).statusCode).toBe(200);
     expect((await gateway.app.inject('/readyz')).json()).toMatchObject({ shell: null, api: false });
     const { origin, server } = await anApi((_request, response) => response.end('ok'));
     const ready = await aGateway({ apiUrl: origin });
-    expect((await ready.app.inject('/readyz')).statusCode).toBe(503);
-    await deliverBoth(ready);
+    const probe = async () => {
+      const response = await ready.app.inject('/readyz');
+      return [response.statusCode, response.json()];
+    };
+    const notReady = { status: 'not ready', registry: true, api: true };
+    expect(await probe()).toEqual([503, { ...notReady, shell: null, pages: 0, sequence: 0 }]);
+
+    await ready.deliver({ name: 'shell', server: aShellServer() });
+    // A balancer that believed it would send every visitor here:
+    expect((await ready.page('/agenda')).statusCode).toBe(404);
+    expect(await probe()).toEqual([503, { ...notReady, shell: '1.0.0', pages: 0, sequence: 2 }]);
+
+    await ready.deliver({ server: aRemoteServer() });
+    expect((await ready.page('/agenda')).statusCode).toBe(200);
     expect((await ready.app.inject('/readyz')).json()).toEqual({
       status: 'ready',
       shell: '1.0.0',
+      pages: 1,
       sequence: 4,
       registry: true,
       api: true,

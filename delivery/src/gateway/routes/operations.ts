@@ -4,6 +4,7 @@ import { type Static, Type } from 'typebox';
 import { Refusal } from '../../shared/refusal.ts';
 import type { GatewayServices } from '../setup/services.ts';
 import { Name, Reason, Version } from './fields.ts';
+import { operatorsOfRemote } from './operators-only.ts';
 import { orderOf } from './order-of.ts';
 
 const RemoteParams = Type.Object({ remote: Name });
@@ -55,6 +56,7 @@ function refusePercent(percent: number, staff: boolean): void {
 export function operationRoutes(services: GatewayServices) {
   const { deliveries } = services;
   return async (app: FastifyInstance): Promise<void> => {
+    app.addHook('onRequest', operatorsOfRemote(services));
     app.addContentTypeParser(ARCHIVE_TYPES, (_request, payload, done) => done(null, payload));
 
     app.put<{

@@ -16,6 +16,7 @@ import type { Order } from '../changes/registry-changes.ts';
 import { sendPlainPage } from '../page/plain-page.ts';
 import type { GatewayServices } from '../setup/services.ts';
 import { Name, Version } from './fields.ts';
+import { operatorsOnly } from './operators-only.ts';
 import { orderOf } from './order-of.ts';
 
 const OVERRIDE_PATH = '/delivery/override';
@@ -112,7 +113,7 @@ export function overrideRoutes(services: GatewayServices) {
   return async (app: FastifyInstance): Promise<void> => {
     app.post<{ Body: OverrideBody }>(
       '/delivery/overrides',
-      { schema: { body: OverrideBody } },
+      { schema: { body: OverrideBody }, onRequest: operatorsOnly(services) },
       async (request, reply) => {
         const order = await orderOf(services, request, request.body.remote);
         await refuseUnshowable(services, request.body);

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { type Static, Type } from 'typebox';
 import type { GatewayServices } from '../setup/services.ts';
 import { Name, Reason } from './fields.ts';
+import { operatorsOfRemote } from './operators-only.ts';
 import { orderOf } from './order-of.ts';
 
 const PageParams = Type.Object({
@@ -19,6 +20,7 @@ interface Switch {
 export function pageSwitchRoutes(services: GatewayServices) {
   const { deliveries } = services;
   return async (app: FastifyInstance): Promise<void> => {
+    app.addHook('onRequest', operatorsOfRemote(services));
     const schema = { params: PageParams, body: Body };
 
     app.post<Switch>('/delivery/remotes/:remote/pages/:page/off', { schema }, async (request) => {

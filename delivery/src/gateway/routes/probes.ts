@@ -19,15 +19,21 @@ export function probeRoutes({ live, registry, api, metrics, access }: GatewaySer
     app.get('/healthz', async () => ({ status: 'ok' }));
 
     app.get('/readyz', async (_request, reply) => {
-      const [{ shell, sequence }, isApiReachable] = await Promise.all([live.get(), api.isReachable()]);
+      const [{ shell, sequence, registry: resolved }, isApiReachable] = await Promise.all([
+        live.get(),
+        api.isReachable(),
+      ]);
+      const pages = Object.values(resolved.remotes).flatMap((remote) => remote.pages).length;
       const checks = {
         shell: shell?.release.version ?? null,
+        pages,
         sequence,
         // Without its store a gateway still serves what is live: no reason to take it out of service.
         registry: registry.isReachable(),
         api: isApiReachable,
       };
-      const isReady = shell !== null && isApiReachable;
+      // With a shell and no remote every page would be a 404.
+      const isReady = shell !== null && pages > 0 && isApiReachable;
       return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'not ready', ...checks });
     });
 

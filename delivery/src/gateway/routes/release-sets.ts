@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { type Static, Type } from 'typebox';
 import type { GatewayServices } from '../setup/services.ts';
 import { Name, Reason, Version } from './fields.ts';
+import { operatorsOfAll } from './operators-only.ts';
 import { orderOf } from './order-of.ts';
 
 const SetBody = Type.Object(
@@ -16,6 +17,7 @@ const SetBody = Type.Object(
 export function releaseSetRoutes(services: GatewayServices) {
   const { deliveries } = services;
   return async (app: FastifyInstance): Promise<void> => {
+    app.addHook('onRequest', operatorsOfAll(services));
     app.post<{ Body: Static<typeof SetBody> }>(
       '/delivery/sets',
       { schema: { body: SetBody } },

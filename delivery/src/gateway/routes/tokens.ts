@@ -5,6 +5,7 @@ import { Refusal } from '../../shared/refusal.ts';
 import type { Revocation, TokenDescription } from '../../tokens/token-store.ts';
 import type { GatewayServices } from '../setup/services.ts';
 import { Label } from './fields.ts';
+import { operatorsOfAll } from './operators-only.ts';
 
 /** Ten years; whoever wants longer names none. */
 const LONGEST_DAYS = 3650;
@@ -35,7 +36,9 @@ function nameOf({ label, id, remote }: Omit<TokenDescription, 'createdAt' | 'las
 }
 
 /** `/delivery/tokens`: only whoever may change every remote issues, lists and revokes. */
-export function tokenRoutes({ tokens, access, registry, now }: GatewayServices) {
+export function tokenRoutes(services: GatewayServices) {
+  const { tokens, access, registry, now } = services;
+
   async function note(
     request: FastifyRequest,
     action: 'token-create' | 'token-revoke',
@@ -48,7 +51,7 @@ export function tokenRoutes({ tokens, access, registry, now }: GatewayServices) 
   }
 
   return async (app: FastifyInstance): Promise<void> => {
-    app.addHook('onRequest', async (request) => void (await access.authorise(request, '*')));
+    app.addHook('onRequest', operatorsOfAll(services));
 
     app.get('/delivery/tokens', async () => ({ tokens: await tokens.list() }));
 
