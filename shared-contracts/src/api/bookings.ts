@@ -3,6 +3,7 @@ import {
   BOOKING_PERSON_STATES,
   BOOKING_STATES,
   EVENT_STATES,
+  PAYMENT_METHODS,
   PAYMENT_STATUSES,
   SALUTATIONS,
 } from '../domain/states.ts';
@@ -17,8 +18,6 @@ const Address = Type.String({ maxLength: 70 });
 const PostalCode = Type.String({ maxLength: 16 });
 const City = Type.String({ maxLength: 35 });
 const Country = Type.String({ pattern: '^[A-Z]{2}$', default: 'CH' });
-
-export const PAYMENT_METHODS = ['invoice', 'twint', 'card'] as const;
 
 /** Who books and pays (address required: docs/domain/bookings.md#person-fields). */
 export const BookerRequest = Type.Object(
@@ -143,7 +142,7 @@ export const BookingPersonResponse = Type.Object(
     id: Id,
     state: strings(BOOKING_PERSON_STATES),
     booker: Type.Boolean(),
-    salutation: Type.String(),
+    salutation: strings(SALUTATIONS),
     firstName: Type.String(),
     lastName: Type.String(),
     email: Type.String(),
@@ -182,7 +181,7 @@ export const BookingResponse = Type.Object(
     }),
     user: Nullable(Iri),
     booker: Type.Object({
-      salutation: Type.String(),
+      salutation: strings(SALUTATIONS),
       firstName: Type.String(),
       lastName: Type.String(),
       fullName: Type.String(),

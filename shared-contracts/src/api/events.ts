@@ -1,5 +1,12 @@
 import { type Static, Type } from 'typebox';
-import { AVAILABILITIES, EVENT_STATES } from '../domain/states.ts';
+import {
+  AVAILABILITIES,
+  BOOKING_PERSON_STATES,
+  BOOKING_STATES,
+  CANCELLATION_REASONS,
+  EVENT_STATES,
+  SALUTATIONS,
+} from '../domain/states.ts';
 import { Id, Instant, Iri, Nullable, resource, strings } from './hydra.ts';
 import { tourFields } from './offers.ts';
 
@@ -25,7 +32,7 @@ export const EventResponse = Type.Object(
     organized: Nullable(Type.Boolean()),
     guideFinished: Nullable(Type.Boolean()),
     concluded: Nullable(Type.Boolean()),
-    cancellationReason: Nullable(Type.String()),
+    cancellationReason: Nullable(strings(CANCELLATION_REASONS)),
     availability: strings(AVAILABILITIES),
     /** Seats left, never below 0. */
     freePlaces: Type.Integer({ minimum: 0 }),
@@ -49,10 +56,10 @@ export const ParticipantResponse = Type.Object(
     booking: Iri,
     bookingId: Id,
     bookingNumber: Type.String(),
-    bookingState: Type.String(),
-    state: Type.String(),
+    bookingState: strings(BOOKING_STATES),
+    state: strings(BOOKING_PERSON_STATES),
     booker: Type.Boolean(),
-    salutation: Type.String(),
+    salutation: strings(SALUTATIONS),
     firstName: Type.String(),
     lastName: Type.String(),
     fullName: Type.String(),

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { GUIDE_LEVELS } from '../domain/difficulty.ts';
+import { GUIDE_LEVELS, SALUTATIONS } from '../domain/states.ts';
 import { Iri, Nullable, resource, strings } from './hydra.ts';
 
 /** A user as admins (all fields) and the user itself see one; the public gets the team fields only. */
@@ -53,7 +53,7 @@ export const MeResponse = Type.Object(
     /** What a booking form is filled from; null for anonymous visitors. */
     profile: Nullable(
       Type.Object({
-        salutation: Nullable(Type.String()),
+        salutation: Nullable(strings(SALUTATIONS)),
         birthday: Nullable(Type.String()),
         address: Nullable(Type.String()),
         postalCode: Nullable(Type.String()),

@@ -30,31 +30,6 @@ export const DIFFICULTY_FIELDS = {
 } as const;
 export type DifficultyField = keyof typeof DIFFICULTY_FIELDS;
 
-/** Guide qualification levels (docs/domain/offers.md#qualification-levels), lowest first within each kind. */
-export const GUIDE_LEVELS = [
-  'partner',
-  'guide1+',
-  'guide1',
-  'guide2',
-  'guide3',
-  'guide4',
-  'guide5',
-  'guide6',
-  'aspirant1',
-  'aspirant2',
-  'aspirant3',
-  'aspirant4',
-  'climbingTeacher1',
-  'climbingTeacher2',
-  'climbingTeacher3',
-  'climbingTeacher4',
-  'hikingTeacher1',
-  'hikingTeacher2',
-  'hikingTeacher3',
-  'hikingTeacher4',
-] as const;
-export type GuideLevel = (typeof GUIDE_LEVELS)[number];
-
 /** Codes of the accounting (docs/domain/prices.md#vat-categories). */
 export const VAT_CATEGORIES = [
   'UNO',

@@ -1,4 +1,8 @@
-/** Closed lists of docs/domain/states.md. The transitions live in the API's domain files. */
+/**
+ * Every closed list whose values people see by a German label, never as they stand here: the labels are in
+ * `@firn/shared-ui/labels`, and a test fails when one of these values reaches a screen
+ * (`../testing/raw-values.ts`). The transitions of the states live in the API's domain files.
+ */
 export const OFFER_STATES = ['hidden', 'published', 'archived'] as const;
 export type OfferState = (typeof OFFER_STATES)[number];
 
@@ -18,6 +22,10 @@ export const AVAILABILITIES = [
   'past',
 ] as const;
 export type Availability = (typeof AVAILABILITIES)[number];
+
+/** Why the office cancelled an event. */
+export const CANCELLATION_REASONS = ['minimum_participants', 'no_guide', 'weather', 'other'] as const;
+export type CancellationReason = (typeof CANCELLATION_REASONS)[number];
 
 export const BOOKING_STATES = [
   'held',
@@ -58,9 +66,37 @@ export const PAYMENT_STATUSES = [
 ] as const;
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
+export const PAYMENT_METHODS = ['invoice', 'twint', 'card'] as const;
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
+
+/** German already: each value is its own label. */
 export const SALUTATIONS = ['Frau', 'Herr', 'Divers'] as const;
 export type Salutation = (typeof SALUTATIONS)[number];
 
-/** What a place of a tour is. */
 export const POI_KINDS = ['peak', 'hut', 'village', 'meeting', 'place'] as const;
 export type PoiKind = (typeof POI_KINDS)[number];
+
+/** Guide qualification levels (docs/domain/offers.md#qualification-levels), lowest first within each kind. */
+export const GUIDE_LEVELS = [
+  'partner',
+  'guide1+',
+  'guide1',
+  'guide2',
+  'guide3',
+  'guide4',
+  'guide5',
+  'guide6',
+  'aspirant1',
+  'aspirant2',
+  'aspirant3',
+  'aspirant4',
+  'climbingTeacher1',
+  'climbingTeacher2',
+  'climbingTeacher3',
+  'climbingTeacher4',
+  'hikingTeacher1',
+  'hikingTeacher2',
+  'hikingTeacher3',
+  'hikingTeacher4',
+] as const;
+export type GuideLevel = (typeof GUIDE_LEVELS)[number];

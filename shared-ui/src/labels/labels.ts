@@ -1,13 +1,17 @@
 import type {
   Availability,
+  BookingPersonState,
   BookingState,
+  CancellationReason,
   EventState,
   EventType,
+  GuideLevel,
   OfferState,
+  PaymentMethod,
   PaymentStatus,
 } from '@firn/shared-contracts/domain';
 
-/** German words for the closed lists of docs/domain/states.md. */
+/** German words for the closed lists of the domain: what a person reads in place of a stored value. */
 export const EVENT_TYPE_LABELS: Readonly<Record<EventType, string>> = {
   training: 'Kurs',
   tour: 'Tour',
@@ -30,6 +34,13 @@ export const EVENT_STATE_LABELS: Readonly<Record<EventState, string>> = {
   cancelled: 'Abgesagt',
 };
 
+export const CANCELLATION_REASON_LABELS: Readonly<Record<CancellationReason, string>> = {
+  minimum_participants: 'Mindestteilnehmerzahl nicht erreicht',
+  no_guide: 'Ausfall Guide',
+  weather: 'Wetter/Verhältnisse',
+  other: 'Anderer Grund',
+};
+
 export const BOOKING_STATE_LABELS: Readonly<Record<BookingState, string>> = {
   held: 'Reserviert',
   pending_payment: 'Zahlung offen',
@@ -42,6 +53,20 @@ export const BOOKING_STATE_LABELS: Readonly<Record<BookingState, string>> = {
   annulled: 'Annulliert',
   rejected: 'Abgelehnt',
   expired: 'Verfallen',
+};
+
+export const BOOKING_PERSON_STATE_LABELS: Readonly<Record<BookingPersonState, string>> = {
+  active: 'Angemeldet',
+  cancelled: 'Abgemeldet',
+  replaced: 'Ersetzt',
+  attended: 'Teilgenommen',
+  no_show: 'Nicht erschienen',
+};
+
+export const PAYMENT_METHOD_LABELS: Readonly<Record<PaymentMethod, string>> = {
+  invoice: 'Rechnung',
+  twint: 'TWINT',
+  card: 'Karte',
 };
 
 export const PAYMENT_STATUS_LABELS: Readonly<Record<PaymentStatus, string>> = {
@@ -62,6 +87,29 @@ const AVAILABILITY_LABELS: Readonly<Record<Availability, string>> = {
   deadline_passed: 'Anmeldeschluss vorbei',
   cancelled: 'Abgesagt',
   past: 'Vorbei',
+};
+
+export const GUIDE_LEVEL_LABELS: Readonly<Record<GuideLevel, string>> = {
+  partner: 'Partner',
+  'guide1+': 'Bergführung 1+',
+  guide1: 'Bergführung 1',
+  guide2: 'Bergführung 2',
+  guide3: 'Bergführung 3',
+  guide4: 'Bergführung 4',
+  guide5: 'Bergführung 5',
+  guide6: 'Bergführung 6',
+  aspirant1: 'Bergführung in Ausbildung 1',
+  aspirant2: 'Bergführung in Ausbildung 2',
+  aspirant3: 'Bergführung in Ausbildung 3',
+  aspirant4: 'Bergführung in Ausbildung 4',
+  climbingTeacher1: 'Kletterunterricht 1',
+  climbingTeacher2: 'Kletterunterricht 2',
+  climbingTeacher3: 'Kletterunterricht 3',
+  climbingTeacher4: 'Kletterunterricht 4',
+  hikingTeacher1: 'Wanderleitung 1',
+  hikingTeacher2: 'Wanderleitung 2',
+  hikingTeacher3: 'Wanderleitung 3',
+  hikingTeacher4: 'Wanderleitung 4',
 };
 
 /** The public word for an event's availability; `few` names the number of seats. */

@@ -1,4 +1,9 @@
-import type { BookingPersonState, BookingState, Salutation } from '@firn/shared-contracts/domain';
+import type {
+  BookingPersonState,
+  BookingState,
+  PaymentMethod,
+  Salutation,
+} from '@firn/shared-contracts/domain';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -16,8 +21,6 @@ import {
 import { createdAt, id, instant } from '../../db/columns.ts';
 import { events } from '../events/events.table.ts';
 import { users } from '../users/users.table.ts';
-
-type PaymentMethod = 'invoice' | 'twint' | 'card';
 
 export const bookings = pgTable(
   'bookings',

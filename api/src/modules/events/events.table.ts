@@ -1,4 +1,4 @@
-import { EVENT_STATES } from '@firn/shared-contracts/domain';
+import { CANCELLATION_REASONS, EVENT_STATES } from '@firn/shared-contracts/domain';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant, version } from '../../db/columns.ts';
@@ -34,7 +34,7 @@ export const events = pgTable(
     organized: boolean().notNull().default(false),
     guideFinished: boolean().notNull().default(false),
     concluded: boolean().notNull().default(false),
-    cancellationReason: text(),
+    cancellationReason: text({ enum: CANCELLATION_REASONS }),
     sacDiscountPercent: integer().notNull().default(10),
     numberOfBookedRooms: integer().notNull().default(0),
     createdAt: createdAt(),

@@ -3,6 +3,7 @@ import {
   type BookingPersonState,
   type BookingState,
   daysBetween,
+  type PaymentMethod,
   zurichDate,
   zurichInstant,
 } from '@firn/shared-contracts/domain';
@@ -30,7 +31,7 @@ export interface PlannedBooking {
   readonly state: BookingState;
   /** The states up to the present one, oldest first. */
   readonly steps: readonly BookingState[];
-  readonly method: 'invoice' | 'twint' | 'card';
+  readonly method: PaymentMethod;
   readonly price: Price;
   readonly paid: number;
   readonly dueDate: string | null;

@@ -1,5 +1,6 @@
 import {
   addDays,
+  type CancellationReason,
   type EventState,
   type LocalDate,
   zurichDate,
@@ -21,7 +22,7 @@ export interface PlannedEvent {
   readonly createdAt: Date;
   readonly state: EventState;
   readonly previousState: EventState | null;
-  readonly cancellationReason: string | null;
+  readonly cancellationReason: CancellationReason | null;
   readonly published: boolean;
   readonly organized: boolean;
   readonly guideFinished: boolean;
@@ -92,7 +93,7 @@ const NO_PROGRESS: Progress = {
   concluded: false,
 };
 
-const cancelled = (previousState: EventState, cancellationReason: string): Progress => ({
+const cancelled = (previousState: EventState, cancellationReason: CancellationReason): Progress => ({
   ...NO_PROGRESS,
   state: 'cancelled',
   previousState,
@@ -102,7 +103,7 @@ const cancelled = (previousState: EventState, cancellationReason: string): Progr
 function pastProgress(random: Random): Progress {
   const chance = random.next();
   if (chance < 0.1)
-    return cancelled('confirmed', random.pick(['weather', 'minimum_participants', 'no_guide']));
+    return cancelled('confirmed', random.pick(['weather', 'minimum_participants', 'no_guide'] as const));
   const done = { ...NO_PROGRESS, organized: true };
   if (chance < 0.7) return { ...done, state: 'closed', guideFinished: true, concluded: true };
   return { ...done, state: 'confirmed', guideFinished: chance < 0.85 };
@@ -113,7 +114,7 @@ function comingProgress(random: Random, daysAhead: number, spontaneous: boolean)
   if (daysAhead < 10 && chance < 0.6) return { ...NO_PROGRESS, state: 'confirmed', organized: chance < 0.4 };
   if (spontaneous)
     return chance < 0.3 ? { ...NO_PROGRESS, state: 'prepared', published: false } : NO_PROGRESS;
-  if (chance < 0.05) return cancelled('open', random.pick(['minimum_participants', 'other']));
+  if (chance < 0.05) return cancelled('open', random.pick(['minimum_participants', 'other'] as const));
   if (chance < 0.1) return { ...NO_PROGRESS, state: 'draft', published: false };
   if (chance < 0.17) return { ...NO_PROGRESS, state: 'prepared', published: false };
   return chance < 0.32 ? { ...NO_PROGRESS, state: 'confirmed' } : NO_PROGRESS;

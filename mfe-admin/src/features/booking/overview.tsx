@@ -1,6 +1,6 @@
 import type { BookingResponse } from '@firn/shared-contracts/api';
 import { formatDateRange, formatDateTime, formatLocalDate } from '@firn/shared-ui/format';
-import { PAYMENT_STATUS_LABELS } from '@firn/shared-ui/labels';
+import { PAYMENT_METHOD_LABELS, PAYMENT_STATUS_LABELS } from '@firn/shared-ui/labels';
 import { useTexts } from '@firn/shared-ui/remote';
 import { Link } from 'react-router';
 import { Facts } from '../../shared/facts.tsx';
@@ -31,7 +31,7 @@ function BookingFacts({ booking }: BookingProps) {
         [
           t('overview.payment'),
           <StateMark key="payment" tone={PAYMENT_STATUS_TONES[paymentStatus]}>
-            {`${t(`methods.${booking.paymentMethod}`)}, ${PAYMENT_STATUS_LABELS[paymentStatus]}`}
+            {`${PAYMENT_METHOD_LABELS[booking.paymentMethod]}, ${PAYMENT_STATUS_LABELS[paymentStatus]}`}
           </StateMark>,
         ],
         [t('overview.due'), dueDate && formatLocalDate(dueDate)],

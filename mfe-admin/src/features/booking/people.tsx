@@ -1,5 +1,6 @@
 import type { BookingPersonResponse, BookingResponse } from '@firn/shared-contracts/api';
 import { formatLocalDate } from '@firn/shared-ui/format';
+import { BOOKING_PERSON_STATE_LABELS } from '@firn/shared-ui/labels';
 import { useTexts } from '@firn/shared-ui/remote';
 import { Facts } from '../../shared/facts.tsx';
 import { PhoneLink } from '../../shared/phone-link.tsx';
@@ -16,7 +17,7 @@ function Person({ person }: { readonly person: BookingPersonResponse }) {
       </h3>
       <Facts
         facts={[
-          [t('people.state'), t(`people.states.${person.state}`)],
+          [t('people.state'), BOOKING_PERSON_STATE_LABELS[person.state]],
           [t('people.birthday'), formatLocalDate(person.birthday)],
           [
             t('overview.email'),

@@ -1,4 +1,5 @@
 import type { UserResponse } from '@firn/shared-contracts/api';
+import { GUIDE_LEVEL_LABELS } from '@firn/shared-ui/labels';
 import { useTexts } from '@firn/shared-ui/remote';
 import { Facts } from '../../shared/facts.tsx';
 import { PhoneLink } from '../../shared/phone-link.tsx';
@@ -34,7 +35,7 @@ export function UserRoles({ user }: UserProps) {
       facts={[
         [t('roles.roles'), roles.map((role) => t(`roles.names.${role}`)).join(', ') || t('roles.none')],
         [t('roles.groups'), user.groups.join(', ') || t('roles.none')],
-        [t('roles.level'), user.guideLevel],
+        [t('roles.level'), user.guideLevel && GUIDE_LEVEL_LABELS[user.guideLevel]],
         [t('roles.guiding'), yesOrNo(user.currentlyGuiding)],
         [t('roles.spontaneous'), yesOrNo(user.spontaneousTourPermission)],
         [t('roles.create'), yesOrNo(user.tourCreatePermission)],

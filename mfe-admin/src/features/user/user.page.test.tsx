@@ -23,7 +23,7 @@ describe('a guest', () => {
     const api = answer({ roles: ['ROLE_GUIDE'], groups: ['partner'], guideLevel: 'guide3' });
     const { user, address } = await renderRemote(PATH, { api });
     await user.click(await screen.findByRole('link', { name: 'Rollen' }));
-    expect(await screen.findByText('guide3')).toBeTruthy();
+    expect(await screen.findByText('Bergführung 3')).toBeTruthy();
     expect(screen.getByText('partner')).toBeTruthy();
     expect(address()).toBe(`${PATH}/roles`);
   });

@@ -26,7 +26,6 @@ export const Messages = {
     account: 'Konto',
     accountLink: 'Zum Gast',
   },
-  methods: { invoice: 'Rechnung', twint: 'TWINT', card: 'Karte' },
   prices: {
     title: 'Preis',
     caption: 'Preis nach Person und Anteil',
@@ -52,13 +51,6 @@ export const Messages = {
     allergies: 'Allergien',
     hardestTour: 'Anspruchsvollste Tour',
     state: 'Status',
-    states: {
-      active: 'Angemeldet',
-      cancelled: 'Abgemeldet',
-      replaced: 'Ersetzt',
-      attended: 'Teilgenommen',
-      no_show: 'Nicht erschienen',
-    },
   },
   yes: 'Ja',
   no: 'Nein',

@@ -1,6 +1,11 @@
 import type { BookingResponse } from '@firn/shared-contracts/api';
 import { formatDate, formatDateTime, formatLocalDate, formatPhone } from '@firn/shared-ui/format';
-import { BOOKING_STATE_LABELS, EVENT_STATE_LABELS, PAYMENT_STATUS_LABELS } from '@firn/shared-ui/labels';
+import {
+  BOOKING_STATE_LABELS,
+  EVENT_STATE_LABELS,
+  PAYMENT_METHOD_LABELS,
+  PAYMENT_STATUS_LABELS,
+} from '@firn/shared-ui/labels';
 import { useTexts } from '@firn/shared-ui/remote';
 import { Link } from 'react-router';
 import { isDueAtOnce } from '../../shared/due-at-once.ts';
@@ -66,7 +71,7 @@ export function PaymentFacts({ booking }: FactsProps) {
       <dt>{t('paymentStatus')}</dt>
       <dd>{PAYMENT_STATUS_LABELS[booking.paymentStatus]}</dd>
       <dt>{t('method')}</dt>
-      <dd>{t(`methods.${booking.paymentMethod}`)}</dd>
+      <dd>{PAYMENT_METHOD_LABELS[booking.paymentMethod]}</dd>
       {booking.dueDate && (
         <>
           <dt>{t(isDueAtOnce(booking) ? 'due' : 'dueDate')}</dt>

@@ -1,5 +1,6 @@
 import type { BookingPersonResponse } from '@firn/shared-contracts/api';
 import { formatLocalDate, formatPhone } from '@firn/shared-ui/format';
+import { BOOKING_PERSON_STATE_LABELS } from '@firn/shared-ui/labels';
 import { useTexts } from '@firn/shared-ui/remote';
 import styles from './booking-detail.module.css';
 
@@ -17,7 +18,7 @@ function Person({ person }: { readonly person: BookingPersonResponse }) {
       <strong>
         {person.firstName} {person.lastName}
       </strong>
-      {person.state !== 'active' && ` (${t(`personStates.${person.state}`)})`}
+      {person.state !== 'active' && ` (${BOOKING_PERSON_STATE_LABELS[person.state]})`}
       <p className={styles.quiet}>{facts.join(', ')}</p>
       <p className={styles.quiet}>{t('emergency', { contact })}</p>
     </li>
