@@ -35,6 +35,23 @@ describe('the list', () => {
     expect(screen.getByText('Nur noch 2 Plätze')).toBeTruthy();
   });
 
+  test('says of a date that it takes place for sure when the office has confirmed it, not before', async () => {
+    const enough = { minimumReached: true };
+    const events = [
+      anEvent({ ...enough, title: 'Buchbar', state: 'open' }),
+      anEvent({ ...enough, id: 'b', '@id': '/api/events/b', title: 'Gesichert', state: 'confirmed' }),
+    ];
+    await open('/agenda', { 'GET /api/events': aCollection('/api/events', events) });
+    const assured = (await screen.findAllByRole('article')).map((card) => [
+      within(card).getByRole('heading').textContent,
+      within(card).queryByText('Durchführung gesichert') !== null,
+    ]);
+    expect(assured).toEqual([
+      ['Buchbar', false],
+      ['Gesichert', true],
+    ]);
+  });
+
   test('asks for one page of eight in the order of the start, with the fields of a card only', async () => {
     const rendered = await open('/agenda?page=2');
     const query = lastEventsCall(rendered);

@@ -1,5 +1,6 @@
 import type { EventResponse } from '@firn/shared-contracts/api';
 import { formatChf, formatDateRange, formatDateTime, formatDays, formatTime } from '@firn/shared-ui/format';
+import { EVENT_STATE_LABELS } from '@firn/shared-ui/labels';
 import { useTexts } from '@firn/shared-ui/remote';
 import { Link } from 'react-router';
 import { AvailabilityLabel } from '../../shared/event-card/availability-label.tsx';
@@ -28,7 +29,6 @@ function Action({ event }: { readonly event: EventResponse }) {
 
 function Conditions({ event }: { readonly event: EventResponse }) {
   const t = useTexts('event');
-  const card = useTexts('tour');
   const isOpen = bookingState(event) === 'bookable';
   return (
     <ul className={styles.conditions}>
@@ -37,10 +37,11 @@ function Conditions({ event }: { readonly event: EventResponse }) {
           {t('booking.deadline')}: {formatDateTime(event.registrationDeadline)}
         </li>
       )}
-      {event.minimumReached ? (
-        <li className={styles.confirmed}>{card('card.confirmed')}</li>
-      ) : (
-        isOpen && <li>{t('booking.minimum', { count: event.minimumParticipants })}</li>
+      {event.state === 'confirmed' && event.availability !== 'past' && (
+        <li className={styles.confirmed}>{EVENT_STATE_LABELS.confirmed}</li>
+      )}
+      {isOpen && event.state !== 'confirmed' && (
+        <li>{t('booking.minimum', { count: event.minimumParticipants })}</li>
       )}
     </ul>
   );

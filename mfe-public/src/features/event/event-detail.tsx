@@ -1,6 +1,6 @@
 import type { EventResponse } from '@firn/shared-contracts/api';
 import { formatDateRange } from '@firn/shared-ui/format';
-import { EVENT_TYPE_LABELS } from '@firn/shared-ui/labels';
+import { CANCELLATION_REASON_LABELS, EVENT_TYPE_LABELS } from '@firn/shared-ui/labels';
 import { useHead, useShell, useTexts } from '@firn/shared-ui/remote';
 import { useQuery } from '@tanstack/react-query';
 import { eventPath } from '../../shared/event-card/event-card.fields.ts';
@@ -30,11 +30,15 @@ function useEventHead(event: EventResponse): void {
 /** Says plainly that nobody can take part any more. */
 function EndedNotice({ event }: { readonly event: EventResponse }) {
   const t = useTexts('event');
-  if (event.availability !== 'cancelled' && event.availability !== 'past') return null;
+  const { availability, cancellationReason: reason } = event;
+  if (availability !== 'cancelled' && availability !== 'past') return null;
   return (
     <div className={styles.ended} role="note">
-      <p className={styles.endedTitle}>{t(`${event.availability}.title`)}</p>
-      {event.cancellationReason && <p>{t('cancelled.reason', { reason: event.cancellationReason })}</p>}
+      <p className={styles.endedTitle}>{t(`${availability}.title`)}</p>
+      {/* «Anderer Grund» tells a guest nothing. */}
+      {reason && reason !== 'other' && (
+        <p>{t('cancelled.reason', { reason: CANCELLATION_REASON_LABELS[reason] })}</p>
+      )}
     </div>
   );
 }

@@ -63,9 +63,16 @@ describe('an event that can be booked', () => {
     expect(screen.getByText(/inklusive Mehrwertsteuer \(8.1 %, 3.8 %\)/)).toBeTruthy();
   });
 
-  test('says whether it takes place for sure', async () => {
-    await openEvent({ minimumReached: true });
+  test('says that it takes place for sure once the office has confirmed it', async () => {
+    await openEvent({ state: 'confirmed' });
     expect(await screen.findByText('Durchführung gesichert')).toBeTruthy();
+    expect(screen.queryByText(/^Findet ab/)).toBeNull();
+  });
+
+  test('enough bookings alone promise nothing', async () => {
+    await openEvent({ state: 'open', minimumReached: true });
+    expect(await screen.findByText('Findet ab 3 Personen statt')).toBeTruthy();
+    expect(screen.queryByText('Durchführung gesichert')).toBeNull();
   });
 
   test('offers the other dates of the same tour', async () => {
@@ -110,11 +117,21 @@ describe('an event that cannot be booked', () => {
     },
   );
 
-  test('cancelled gives its reason at the top', async () => {
-    await openEvent({ availability: 'cancelled', cancellationReason: 'Zu viel Schnee' });
-    expect((await screen.findByRole('note')).textContent).toBe(
-      'Dieser Termin ist abgesagtGrund: Zu viel Schnee',
-    );
+  test.each([
+    ['minimum_participants', 'Grund: Mindestteilnehmerzahl nicht erreicht'],
+    ['no_guide', 'Grund: Ausfall Guide'],
+    ['weather', 'Grund: Wetter/Verhältnisse'],
+    ['other', ''],
+    [null, ''],
+  ] as const)('cancelled for %s says so at the top', async (cancellationReason, reason) => {
+    await openEvent({ state: 'cancelled', availability: 'cancelled', cancellationReason });
+    expect((await screen.findByRole('note')).textContent).toBe(`Dieser Termin ist abgesagt${reason}`);
+  });
+
+  test('what took place is no longer assured', async () => {
+    await openEvent({ state: 'confirmed', availability: 'past' });
+    expect((await screen.findByRole('note')).textContent).toBe('Dieser Termin ist vorbei');
+    expect(screen.queryByText('Durchführung gesichert')).toBeNull();
   });
 
   test('a type that nobody knows is never bookable', async () => {

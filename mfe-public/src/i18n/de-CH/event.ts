@@ -4,7 +4,8 @@ export const event: Messages = {
   booking: {
     book: 'Jetzt buchen',
     deadline: 'Anmeldeschluss',
-    minimum: 'Findet statt ab {{count}} Personen',
+    minimum_one: 'Findet ab 1 Person statt',
+    minimum_other: 'Findet ab {{count}} Personen statt',
     from: 'ab',
     sac: '{{price}} mit SAC-Ausweis',
     gallery_one: '{{count}} Bild ansehen',

@@ -5,7 +5,6 @@ export const tour: Messages = {
     from: 'ab',
     sac: 'SAC {{price}}',
     guides: 'mit {{names}}',
-    confirmed: 'Durchführung gesichert',
   },
   facts: {
     title: 'Auf einen Blick',

@@ -21,7 +21,7 @@ export interface EventCardData
     | 'durationDays'
     | 'availability'
     | 'freePlaces'
-    | 'minimumReached'
+    | 'state'
     | 'priceFrom'
     | 'priceFromSac'
     | (typeof GRADE_FIELDS)[number]
@@ -48,7 +48,7 @@ export const CARD_PROPERTIES: Query = {
     'durationDays',
     'availability',
     'freePlaces',
-    'minimumReached',
+    'state',
     'priceFrom',
     'priceFromSac',
     ...GRADE_FIELDS,

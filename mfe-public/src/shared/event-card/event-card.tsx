@@ -1,5 +1,5 @@
 import { formatDateRange, formatDays } from '@firn/shared-ui/format';
-import { EVENT_TYPE_LABELS } from '@firn/shared-ui/labels';
+import { EVENT_STATE_LABELS, EVENT_TYPE_LABELS } from '@firn/shared-ui/labels';
 import { useTexts } from '@firn/shared-ui/remote';
 import { Link } from 'react-router';
 import { Picture } from '../picture/picture.tsx';
@@ -47,7 +47,6 @@ function Details({ event }: { readonly event: EventCardData }) {
 
 /** A date of a tour or course in a list. */
 export function EventCard({ event, shape, headingLevel, first = false }: EventCardProps) {
-  const t = useTexts('tour');
   const Heading = `h${headingLevel}` as const;
   return (
     <article className={`${styles.card} ${styles[shape]}`} data-event-card>
@@ -75,8 +74,8 @@ export function EventCard({ event, shape, headingLevel, first = false }: EventCa
       <div className={styles.foot}>
         <PriceFrom priceFrom={event.priceFrom} priceFromSac={event.priceFromSac} />
         <AvailabilityLabel availability={event.availability} freePlaces={event.freePlaces} />
-        {event.minimumReached && event.availability !== 'cancelled' && event.availability !== 'past' && (
-          <p className={styles.confirmed}>{t('card.confirmed')}</p>
+        {event.state === 'confirmed' && event.availability !== 'past' && (
+          <p className={styles.confirmed}>{EVENT_STATE_LABELS.confirmed}</p>
         )}
       </div>
     </article>
