@@ -21,7 +21,7 @@ export function bookingPersonsRoutes(app: FastifyInstance, service: BookingPerso
   defineRoute(app, {
     method: 'GET',
     url: '/api/booking_persons',
-    summary: 'Teilnehmende eines Anlasses, für seine Guides und die Administration',
+    summary: 'Teilnehmende eines Events, für seine Guides und die Administration',
     access: 'booking_persons.read',
     response: { 200: Type.Array(ParticipantResponse) },
     errors: [400, 401, 403, 404],

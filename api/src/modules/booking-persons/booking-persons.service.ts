@@ -10,7 +10,7 @@ export function createBookingPersonsService({ db, clock }: { readonly db: Db; re
     /** @throws Problem 404 for an event that is not the visitor's, as for one there is none of. */
     async participants(eventId: string, visitor: Visitor): Promise<ParticipantResponse[]> {
       const start = await findEventStart(db, eventId, visitor, clock());
-      if (!start) throw notFound('Wir konnten diesen Anlass nicht finden.');
+      if (!start) throw notFound('Wir konnten diesen Event nicht finden.');
       return listParticipants(db, { id: eventId, start });
     },
   };

@@ -41,7 +41,13 @@ describe('the confirmation of a booking', () => {
 
   test('says nothing of a minimum of one', () => {
     const alone = bookingConfirmedMail({ ...facts, event: { ...facts.event, minimumParticipants: 1 } });
-    expect(alone.text).not.toContain('Personen durch');
+    expect(alone.text).not.toContain('Personen statt');
+  });
+
+  test('announces the invoice of the office, and none where nothing is to be paid', () => {
+    expect(mail.text).toContain('Die Rechnung schickt dir unser Büro separat.');
+    const free = bookingConfirmedMail({ ...facts, total: 0, vat: 0 });
+    expect(free.text).not.toMatch(/Rechnung|Zahlbar/);
   });
 
   test('speaks of VAT only where there is some', () => {

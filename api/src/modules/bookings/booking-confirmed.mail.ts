@@ -39,25 +39,21 @@ const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#
 function minimumSentence(event: BookingConfirmedFacts['event']): string[] {
   if (event.minimumParticipants < 2) return [];
   return [
-    `Wir führen diesen Anlass ab ${event.minimumParticipants} Personen durch. Kommt er nicht zustande, sagen wir dir das spätestens am ${formatDay(decisionDate(event))}.`,
+    `Der Termin findet ab ${event.minimumParticipants} Personen statt. Kommen weniger zusammen, sagen wir dir das spätestens am ${formatDay(decisionDate(event))}.`,
   ];
 }
 
-function detailsOf({
-  number,
-  event,
-  persons,
-  total,
-  vat,
-  dueDate,
-}: BookingConfirmedFacts): [string, string][] {
+const isInvoiced = ({ dueDate, total }: BookingConfirmedFacts) => dueDate !== null && total > 0;
+
+function detailsOf(facts: BookingConfirmedFacts): [string, string][] {
+  const { number, event, persons, total, vat, dueDate } = facts;
   return [
     ['Buchungsnummer', number],
-    ['Anlass', `${event.title} (${event.code})`],
+    ['Termin', `${event.title} (${event.code})`],
     ['Datum', formatDays(event.start, event.end)],
     ['Personen', persons.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(', ')],
     ['Total', vat > 0 ? `${formatFrancs(total)} inkl. MWST` : formatFrancs(total)],
-    ...(dueDate && total > 0 ? [['Zahlbar bis', formatDay(dueDate)] as [string, string]] : []),
+    ...(dueDate && isInvoiced(facts) ? [['Zahlbar bis', formatDay(dueDate)] as [string, string]] : []),
   ];
 }
 
@@ -69,7 +65,12 @@ export function bookingConfirmedMail(facts: BookingConfirmedFacts): MailText {
   const greeting = `Hallo ${facts.firstName}`;
   const opening = `Danke für deine Buchung «${facts.event.title}». Dein Platz ist sicher.`;
   const details = detailsOf(facts);
-  const closing = [...minimumSentence(facts.event), 'Wir freuen uns auf dich.', 'Dein Firn-Team'];
+  const closing = [
+    ...(isInvoiced(facts) ? ['Die Rechnung schickt dir unser Büro separat.'] : []),
+    ...minimumSentence(facts.event),
+    'Wir freuen uns auf dich.',
+    'Dein Firn-Team',
+  ];
   const rows = details.map(
     ([label, value]) => `<tr><th align="left">${label}</th><td>${escapeHtml(value)}</td></tr>`,
   );

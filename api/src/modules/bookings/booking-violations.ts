@@ -37,8 +37,8 @@ function readable(body: unknown): BookingRequest {
 }
 
 /**
- * Rules of the server alone: the booker comes first (docs/domain/bookings.md#persons), and only invoices can be paid
- * so far.
+ * Rules of the server alone: the booker comes first (docs/domain/bookings.md#persons), and Firn sends invoices,
+ * nothing else.
  */
 function serverViolations({ bookingPersons, paymentMethod }: BookingRequest): Violation[] {
   const misplaced = bookingPersons.flatMap((person, index) =>
@@ -47,7 +47,7 @@ function serverViolations({ bookingPersons, paymentMethod }: BookingRequest): Vi
       : [],
   );
   if (paymentMethod === undefined || paymentMethod === 'invoice') return misplaced;
-  const message = 'Diese Zahlungsart ist noch nicht verfügbar. Bitte wähle die Rechnung.';
+  const message = 'Diese Zahlungsart bieten wir nicht an. Bitte wähle die Rechnung.';
   return [...misplaced, { propertyPath: 'paymentMethod', message }];
 }
 

@@ -13,6 +13,7 @@ import type { Inject } from '../../../test/personas.ts';
 import { auditEntries, stateChanges } from '../audit/audit.table.ts';
 import { events } from '../events/events.table.ts';
 import { outboxMails } from '../outbox/outbox.table.ts';
+import { bookings } from './bookings.table.ts';
 
 let t: TestApp;
 let event: Awaited<ReturnType<typeof insertBookableEvent>>;
@@ -146,6 +147,19 @@ describe('POST /api/bookings', () => {
       'unknown',
     ]);
     for (const { message } of violations) expect(message).toMatch(/\S/);
+  });
+
+  test.each(['twint', 'card'] as const)('refuses to be paid by %s, and stores nothing', async (method) => {
+    const before = await t.db.$count(bookings);
+    const response = await book(t.anonymous, aBookingRequest(event.iri, { paymentMethod: method }));
+    expect(response.statusCode).toBe(422);
+    expect(response.json().violations).toEqual([
+      {
+        propertyPath: 'paymentMethod',
+        message: 'Diese Zahlungsart bieten wir nicht an. Bitte wähle die Rechnung.',
+      },
+    ]);
+    expect(await t.db.$count(bookings)).toBe(before);
   });
 
   test('a blank text is no text', async () => {

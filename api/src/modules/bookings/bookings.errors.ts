@@ -4,10 +4,10 @@ import type { NotBookable } from './bookings.domain.ts';
 import type { Price } from './price.domain.ts';
 
 const NOT_BOOKABLE: Readonly<Record<NotBookable, string>> = {
-  not_open: 'Dieser Anlass ist nicht buchbar.',
-  cancelled: 'Dieser Anlass wurde abgesagt.',
-  deadline_passed: 'Der Anmeldeschluss für diesen Anlass ist vorbei.',
-  past: 'Dieser Anlass hat schon stattgefunden.',
+  not_open: 'Dieser Termin ist nicht buchbar.',
+  cancelled: 'Dieser Termin wurde abgesagt.',
+  deadline_passed: 'Der Anmeldeschluss für diesen Termin ist vorbei.',
+  past: 'Dieser Termin hat schon stattgefunden.',
 };
 
 /** The text of docs/domain/screens.md#errors. */
@@ -23,7 +23,7 @@ export const eventFull = (freePlaces: number) =>
   conflict(
     BOOKING_PROBLEMS.eventFull,
     freePlaces === 0
-      ? 'Dieser Anlass ist ausgebucht.'
+      ? 'Dieser Termin ist ausgebucht.'
       : `Es ${freePlaces === 1 ? 'ist nur noch 1 Platz' : `sind nur noch ${freePlaces} Plätze`} frei.`,
     { freePlaces, waitlistPossible: false },
   );
@@ -43,7 +43,7 @@ export const priceChanged = ({ lines, vatTotals, total }: Price) =>
 const LOCK_RETRY_SECONDS = 2;
 
 export const lockTimeout = (cause: unknown) =>
-  new Problem(409, 'Gerade buchen viele diesen Anlass. Versuche es gleich noch einmal.', {
+  new Problem(409, 'Gerade buchen viele diesen Termin. Versuche es gleich noch einmal.', {
     type: BOOKING_PROBLEMS.lockTimeout,
     headers: { 'retry-after': String(LOCK_RETRY_SECONDS) },
     cause,

@@ -124,7 +124,7 @@ async function write(tx: Tx, reservation: Reservation, event: EventForBooking, p
     eventId: event.id,
     userId: actor?.userId ?? null,
     state: 'confirmed',
-    paymentMethod: 'invoice',
+    paymentMethod: request.paymentMethod ?? 'invoice',
     message: optional(request.message),
     total: price.total,
     dueDate: invoiceDueDate(today, zurichDate(event.start)),

@@ -95,9 +95,13 @@ describe('booking', () => {
       },
     });
     await goToPayment(user);
-    expect(screen.getByText(/sofort zahlbar/)).toBeTruthy();
+    expect(
+      screen.getByText(/^Unser Büro schickt dir nach der Buchung eine Rechnung\..* sofort zahlbar/),
+    ).toBeTruthy();
     await acceptAndBook(user);
-    expect(await screen.findByText(/^Die Rechnung über .* ist sofort zahlbar\.$/)).toBeTruthy();
+    expect(
+      await screen.findByText(/^Die Rechnung über .* schickt dir unser Büro\. Sie ist sofort zahlbar\.$/),
+    ).toBeTruthy();
   });
 
   test('what is missing is named at its field and the first one gets the focus', async () => {
@@ -147,14 +151,14 @@ describe('booking', () => {
 describe('an event that cannot be booked', () => {
   test.each([
     ['deadline_passed', 'Der Anmeldeschluss war am Sa, 27.06.2026.'],
-    ['cancelled', 'Der Anlass wurde abgesagt.'],
-    ['past', 'Der Anlass hat schon stattgefunden.'],
+    ['cancelled', 'Der Termin wurde abgesagt.'],
+    ['past', 'Der Termin hat schon stattgefunden.'],
     ['full', 'Alle Plätze sind vergeben.'],
     ['waitlist', /auf die Warteliste/],
   ] as const)('%s is said with a way on', async (availability, reason) => {
     await openBooking({ api: { ...bookableApi, 'GET /api/events/:id': anEvent({ availability }) } });
     expect(screen.getByText(reason)).toBeTruthy();
-    const link = screen.getByRole('link', { name: 'Andere Anlässe in der Agenda' });
+    const link = screen.getByRole('link', { name: 'Andere Termine in der Agenda' });
     expect(link.getAttribute('href')).toBe('/agenda');
   });
 

@@ -96,7 +96,7 @@ describe('a booking that is not taken at once', () => {
   });
 
   test.each([
-    ['event-not-bookable', 409, 'Dieser Anlass wurde abgesagt.', 'Dieser Anlass wurde abgesagt.'],
+    ['event-not-bookable', 409, 'Dieser Termin wurde abgesagt.', 'Dieser Termin wurde abgesagt.'],
     ['lock-timeout', 409, '', 'Gerade buchen viele.'],
     ['idempotency-key-in-flight', 409, '', 'Gerade buchen viele.'],
     ['idempotency-key-reused', 422, '', 'Deine Buchung ist schon angekommen.'],
