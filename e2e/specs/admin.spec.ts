@@ -55,6 +55,25 @@ test('an admin acts as a guest and comes back', async ({ page, logIn }) => {
   await expect(page.getByText(/Du bist aktuell als/)).toBeHidden();
 });
 
+test('a visit that begins in the administration or on a print page keeps the website’s navigation', async ({
+  page,
+  logIn,
+}) => {
+  await logIn('admin@firn.example');
+  await page.goto('/');
+  const pages = page.getByRole('navigation', { name: 'Seiten' }).getByRole('link');
+  await expect(pages.first()).toBeVisible();
+  const names = await pages.allTextContents();
+  await page.goto('/admin');
+  await page.getByRole('link', { name: 'Zur Website' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(pages).toHaveText(names);
+  await page.goto('/print/events');
+  await page.getByRole('link', { name: 'Eventübersicht' }).click();
+  await expect(page).toHaveURL('/guide/events');
+  await expect(pages).toHaveText(names);
+});
+
 test('nobody reaches what is not theirs', async ({ page, logIn }) => {
   await page.goto('/admin/bookings');
   await expect(page).toHaveURL('/');

@@ -9,8 +9,6 @@ const NAVIGATION_PATH = '/api/navigation_entries?public=1&exists[parent]=false';
 const FOOTER_TITLE = 'Footer-Bild';
 const FOOTER_PATH = `/api/extended_media_objects?pagination=false&encodingFormat=image/jpeg&title=${FOOTER_TITLE}`;
 
-export const EMPTY_CHROME: ChromeData = { navigation: [], footerImage: null };
-
 /** What header and footer are drawn from. Never rejects: without an API they stay as they were, or empty. */
 export interface ChromeSource {
   get(): Promise<ChromeData>;

@@ -19,7 +19,7 @@ import { type LiveSet, renderTargetOf } from '../live/live-set.ts';
 import type { GatewayServices } from '../setup/services.ts';
 import { cohortOf } from '../visitor/cohort-of.ts';
 import { readVisitor, STAND_IN_VISITOR, type Visitor } from '../visitor/visitor.ts';
-import { type ChromeSource, EMPTY_CHROME } from './chrome-source.ts';
+import type { ChromeSource } from './chrome-source.ts';
 import { assembleDocument } from './document.ts';
 import { pageFiles } from './page-files.ts';
 import { createNonce, securityHeaders } from './page-security.ts';
@@ -195,9 +195,9 @@ export async function servePage(
   const guarded = guardOf(view);
   if (guarded) return redirect(reply, guarded, 302);
 
-  const needsChrome = !match || match.page.layout === 'default';
   const [chrome, region] = await Promise.all([
-    needsChrome ? chromeSource.get() : EMPTY_CHROME,
+    // Also where the layout has no public header: the tab goes on from here to pages that have it.
+    chromeSource.get(),
     match && !isOff && !isVerification
       ? renderRegion(services, request.log, regionTarget(live, match), regionInput(services, view, match))
       : null,

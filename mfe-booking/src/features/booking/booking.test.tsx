@@ -34,7 +34,7 @@ describe('booking', () => {
     expect(await screen.findByText('CHF 760.–')).toBeTruthy();
     await goOn(user);
     await screen.findByRole('heading', { name: 'Prüfen und buchen' });
-    expect(screen.getByText(/Zahlbar bis Mo, 16.03.2026/)).toBeTruthy();
+    expect(screen.getByText(/bis Mo, 16.03.2026 zahlbar/)).toBeTruthy();
     await acceptAndBook(user);
     await screen.findByRole('heading', { name: 'Du bist dabei!' });
     expect(screen.getByText(/B-2026-00042/)).toBeTruthy();
