@@ -44,6 +44,21 @@ for (const width of [360, 1440]) {
   });
 }
 
+test('the focus never falls to the body: cookies are answered, a log-in is refused', async ({
+  page,
+  quietConsole,
+}) => {
+  quietConsole.allow(/401/);
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Ablehnen' }).click();
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.getByLabel('E-Mail').fill('gast@firn.example');
+  await page.getByLabel('Passwort', { exact: true }).fill('falsch');
+  await page.getByRole('button', { name: 'Anmelden' }).press('Enter');
+  await expect(page.getByRole('alert')).toHaveText('E-Mail oder Passwort stimmt nicht.');
+  await expect(page.getByLabel('E-Mail')).toBeFocused();
+});
+
 test('the keyboard alone reaches the content and books a place in the menu', async ({ page }) => {
   await page.goto('/agenda');
   await page.keyboard.press('Tab');

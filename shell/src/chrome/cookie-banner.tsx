@@ -2,6 +2,7 @@ import { useObservable, useTexts } from '@firn/shared-ui/remote';
 import { useId } from 'react';
 import { useFrame } from '../frame/frame-model.tsx';
 import styles from './cookie-banner.module.css';
+import { returnsFocus } from './returns-focus.ts';
 import { useHydrated } from './use-hydrated.ts';
 
 /** Asks once; refusing is as easy as accepting (docs/domain/privacy.md#consent). */
@@ -12,7 +13,7 @@ export function CookieBanner() {
   const isUndecided = useObservable(consent) === null;
   if (!useHydrated() || !isUndecided) return null;
   return (
-    <section className={styles.banner} aria-labelledby={titleId}>
+    <section ref={returnsFocus} className={styles.banner} aria-labelledby={titleId}>
       <h2 id={titleId} className={styles.title}>
         {t('cookies.title')}
       </h2>

@@ -1,6 +1,7 @@
 import { useTexts } from '@firn/shared-ui/remote';
 import { useFrame } from '../frame/frame-model.tsx';
 import styles from './banner.module.css';
+import { returnsFocus } from './returns-focus.ts';
 
 /** Ends the impersonation and leads back to the administration (docs/domain/permissions.md#impersonation). */
 export function EndImpersonation() {
@@ -13,7 +14,7 @@ export function EndImpersonation() {
     });
   };
   return (
-    <button type="button" className={styles.end} onClick={end}>
+    <button ref={returnsFocus} type="button" className={styles.end} onClick={end}>
       {t('impersonation.end')}
     </button>
   );

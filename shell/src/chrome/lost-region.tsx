@@ -2,6 +2,7 @@ import { phoneHref } from '@firn/shared-ui/format';
 import { useTexts } from '@firn/shared-ui/remote';
 import { useFrame } from '../frame/frame-model.tsx';
 import styles from './notice-page.module.css';
+import { returnsFocus } from './returns-focus.ts';
 import { useOnline } from './use-online.ts';
 import { useRetryOnline } from './use-retry-online.ts';
 
@@ -13,7 +14,7 @@ export function LostRegion() {
   const isOnline = useOnline();
   useRetryOnline();
   return (
-    <section className={styles.page} role="alert">
+    <section ref={returnsFocus} className={styles.page} role="alert">
       <h1 className={styles.title}>{isOnline ? t('region.lostTitle') : t('region.offlineTitle')}</h1>
       <p className={styles.lead}>
         {isOnline ? t('region.lostText') : t('region.offlineText')} <a href={phoneHref(phone)}>{phone}</a>

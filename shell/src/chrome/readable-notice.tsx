@@ -2,6 +2,7 @@ import { phoneHref } from '@firn/shared-ui/format';
 import { useObservable, useTexts } from '@firn/shared-ui/remote';
 import { useFrame } from '../frame/frame-model.tsx';
 import styles from './readable-notice.module.css';
+import { returnsFocus } from './returns-focus.ts';
 import { useRetryOnline } from './use-retry-online.ts';
 
 function Notice() {
@@ -10,7 +11,7 @@ function Notice() {
   const phone = t('company.phone');
   useRetryOnline();
   return (
-    <p className={styles.notice} role="status">
+    <p ref={returnsFocus} className={styles.notice} role="status">
       {t('region.readable')} <a href={phoneHref(phone)}>{phone}</a>{' '}
       <button type="button" className={styles.again} onClick={region.retry}>
         {t('region.again')}

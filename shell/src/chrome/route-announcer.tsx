@@ -1,6 +1,7 @@
 import { useObservable } from '@firn/shared-ui/remote';
 import { useEffect, useRef, useState } from 'react';
 import { useFrame } from '../frame/frame-model.tsx';
+import { focusContent } from './returns-focus.ts';
 import styles from './route-announcer.module.css';
 
 /** Leaves a remote time to set its title. */
@@ -16,9 +17,7 @@ export function RouteAnnouncer() {
     announced.current = match;
     const timer = setTimeout(() => {
       setText(document.title);
-      if (document.activeElement === document.body) {
-        document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
-      }
+      if (document.activeElement === document.body) focusContent();
     }, DELAY_MS);
     return () => clearTimeout(timer);
   }, [match]);

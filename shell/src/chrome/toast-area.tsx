@@ -3,6 +3,7 @@ import { useObservable, useTexts } from '@firn/shared-ui/remote';
 import { useEffect } from 'react';
 import { useFrame } from '../frame/frame-model.tsx';
 import { CloseIcon } from './icons.tsx';
+import { returnsFocus } from './returns-focus.ts';
 import styles from './toast-area.module.css';
 
 /** How long good news stays; anything else waits until it is closed. */
@@ -17,7 +18,7 @@ function ToastItem({ toast }: { readonly toast: Toast }) {
     return () => clearTimeout(timer);
   }, [toast, toasts]);
   return (
-    <li className={styles.toast} data-variant={toast.variant}>
+    <li ref={returnsFocus} className={styles.toast} data-variant={toast.variant}>
       <span>{toast.text}</span>
       <button
         type="button"

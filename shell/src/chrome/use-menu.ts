@@ -1,5 +1,6 @@
 import { useObservable, useShell } from '@firn/shared-ui/remote';
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import { focusContent } from './returns-focus.ts';
 
 /** A menu that an outside click, Escape and every navigation close. */
 export function useMenu(area: RefObject<HTMLElement | null>, button: RefObject<HTMLElement | null>) {
@@ -9,9 +10,12 @@ export function useMenu(area: RefObject<HTMLElement | null>, button: RefObject<H
   const isOpen = openAt === location.key;
 
   // The way back leads to the same entry: what a navigation has closed stays closed.
-  useEffect(() => {
-    if (openAt !== location.key) setOpenAt(null);
-  }, [openAt, location.key]);
+  useLayoutEffect(() => {
+    if (openAt === null || openAt === location.key) return;
+    setOpenAt(null);
+    // The link that was followed is hidden now.
+    if (area.current?.contains(document.activeElement)) focusContent();
+  }, [openAt, location.key, area]);
 
   useEffect(() => {
     if (!isOpen) return;

@@ -43,6 +43,40 @@ describe('logging in', () => {
     expect(await screen.findByText(text)).toBeTruthy();
   });
 
+  test('a refusal leads back to the form: to its first field, or to where the visitor was typing', async () => {
+    const page = renderFrame({ path: '/login' });
+    page.network.answer('POST', '/api/login', 401, {});
+    await fillIn(page, 'falsch');
+    await screen.findByText('E-Mail oder Passwort stimmt nicht.');
+    expect(document.activeElement).toBe(screen.getByLabelText('E-Mail'));
+    await page.user.type(screen.getByLabelText('Passwort'), 'noch falsch{Enter}');
+    expect(page.network.requests).toHaveLength(2);
+    await screen.findByText('E-Mail oder Passwort stimmt nicht.');
+    expect(document.activeElement).toBe(screen.getByLabelText('Passwort'));
+  });
+
+  test('is sent once, however often the button is pressed, and the button keeps its focus', async () => {
+    const page = renderFrame({ path: '/login' });
+    let refuse = (_answer: Response) => {};
+    const calls: unknown[] = [];
+    window.fetch = (...call) => {
+      calls.push(call);
+      return new Promise((resolve) => {
+        refuse = resolve;
+      });
+    };
+    await fillIn(page);
+    const button = screen.getByRole('button', { name: 'Wird angemeldet …' });
+    await page.user.click(button);
+    expect([calls.length, button.hasAttribute('disabled'), document.activeElement]).toEqual([
+      1,
+      false,
+      button,
+    ]);
+    refuse({ ok: false, status: 401, json: async () => ({}) } as Response);
+    expect(await screen.findByText('E-Mail oder Passwort stimmt nicht.')).toBeTruthy();
+  });
+
   test('asks for what is missing and goes there, without asking the server', async () => {
     const page = renderFrame({ path: '/login' });
     await page.user.click(screen.getByRole('button', { name: 'Anmelden' }));

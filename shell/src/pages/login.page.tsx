@@ -65,6 +65,12 @@ function NeedsScript() {
   );
 }
 
+/** Leads whoever was refused to the form again: a field that has the focus keeps it, else the first one gets it. */
+function focusField(form: HTMLFormElement): void {
+  const fields = [...form.querySelectorAll('input')];
+  if (!fields.some((field) => field === document.activeElement)) fields[0]?.focus();
+}
+
 export function LoginPage() {
   const t = useTexts('shell');
   const { logIn, problem, isBusy } = useLogin();
@@ -72,9 +78,13 @@ export function LoginPage() {
   const form = useRef<HTMLFormElement>(null);
   const problemId = useId();
   const isHydrated = useHydrated();
+  useEffect(() => {
+    if (problem && form.current) focusField(form.current);
+  }, [problem]);
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
+    if (isBusy) return;
     const entries = entriesOf(event.currentTarget);
     const empty = Object.entries(entries).filter(([, value]) => value === '');
     setMissing(new Set(empty.map(([name]) => name)));
@@ -114,7 +124,8 @@ export function LoginPage() {
           autoComplete="current-password"
           error={missing.has('password') ? t('login.missingPassword') : null}
         />
-        <button type="submit" className={styles.submit} disabled={isBusy || !isHydrated}>
+        {/* Not `disabled` while it is busy: that would take its focus away. */}
+        <button type="submit" className={styles.submit} disabled={!isHydrated} aria-disabled={isBusy}>
           {isBusy ? t('login.submitting') : t('login.submit')}
         </button>
       </form>

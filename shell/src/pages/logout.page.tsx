@@ -1,5 +1,6 @@
 import { useTexts } from '@firn/shared-ui/remote';
 import { useCallback, useEffect, useState } from 'react';
+import { returnsFocus } from '../chrome/returns-focus.ts';
 import { useFrame } from '../frame/frame-model.tsx';
 import styles from './shell-page.module.css';
 
@@ -24,7 +25,7 @@ export function LogoutPage() {
         {t(`logout.${progress}`)}
       </p>
       {progress === 'failed' && (
-        <button type="button" className={styles.submit} onClick={logOut}>
+        <button ref={returnsFocus} type="button" className={styles.submit} onClick={logOut}>
           {t('logout.again')}
         </button>
       )}
