@@ -7,5 +7,6 @@ export * from './hydra.ts';
 export * from './media.ts';
 export * from './offers.ts';
 export * from './offers-write.ts';
+export * from './resources.ts';
 export * from './users.ts';
 export * from './write.ts';

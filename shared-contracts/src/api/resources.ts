@@ -1,0 +1,43 @@
+import type { BookingRequest, BookingResponse } from './bookings.ts';
+import type {
+  ActivityResponse,
+  LevelResponse,
+  SleepingStyleResponse,
+  TagResponse,
+  VatRateResponse,
+} from './catalogue.ts';
+import type { AccommodationResponse, ContentResponse, NavigationEntryResponse } from './content.ts';
+import type { EventResponse, ParticipantResponse } from './events.ts';
+import type { MediaObjectResponse } from './media.ts';
+import type { OfferResponse } from './offers.ts';
+import type { UserResponse } from './users.ts';
+
+/** What a resource answers with, and the bodies that create and change it; `never` where the API does not write. */
+interface ResourceType<Item, Create = never, Patch = never> {
+  readonly item: Item;
+  readonly create: Create;
+  readonly patch: Patch;
+}
+
+/** Every collection of the API by its name: `offers` stands for `/api/offers`. */
+export interface ResourceTypes {
+  readonly accommodations: ResourceType<AccommodationResponse>;
+  readonly activities: ResourceType<ActivityResponse>;
+  readonly booking_persons: ResourceType<ParticipantResponse>;
+  readonly bookings: ResourceType<BookingResponse, BookingRequest>;
+  readonly contents: ResourceType<ContentResponse>;
+  readonly events: ResourceType<EventResponse>;
+  readonly extended_media_objects: ResourceType<MediaObjectResponse>;
+  readonly levels: ResourceType<LevelResponse>;
+  readonly navigation_entries: ResourceType<NavigationEntryResponse>;
+  readonly offers: ResourceType<OfferResponse>;
+  readonly sleeping_styles: ResourceType<SleepingStyleResponse>;
+  readonly tags: ResourceType<TagResponse>;
+  readonly users: ResourceType<UserResponse>;
+  readonly vat_rates: ResourceType<VatRateResponse>;
+}
+
+export type ResourceName = keyof ResourceTypes;
+export type ItemOf<Name extends ResourceName> = ResourceTypes[Name]['item'];
+export type CreateOf<Name extends ResourceName> = ResourceTypes[Name]['create'];
+export type PatchOf<Name extends ResourceName> = ResourceTypes[Name]['patch'];

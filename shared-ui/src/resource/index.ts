@@ -1,0 +1,4 @@
+export { type Outcome, outcomeOf } from './outcome.ts';
+export { resource } from './resource.ts';
+export type { ItemQuery, ReadableResource, Resource, Row, Stored, Transition } from './resource.types.ts';
+export { useWrite } from './use-write.ts';

@@ -1,0 +1,86 @@
+import type { Collection } from '@firn/shared-contracts/api';
+import type { ApiClient, Query, RequestOptions } from '@firn/shared-contracts/shell';
+import type { keepPreviousData, QueryClient, QueryFunction, QueryKey } from '@tanstack/react-query';
+import type { ResourceKeys } from './resource-keys.ts';
+
+/** What every answer carries, whatever `properties` asked for. */
+export type Identity = '@id' | '@type';
+
+/** A query whose `properties`, if given, are fields of the item. */
+export type ItemQuery<Item> = Query & { readonly properties?: readonly (keyof Item & string)[] };
+
+/** An item as a query asks for it: narrowed to its `properties`. */
+export type Row<Item, Asked> = Asked extends { readonly properties: readonly (infer Name)[] }
+  ? Pick<Item, Extract<keyof Item, Name | Identity>>
+  : Item;
+
+/** What a change must know of the item it was made from. */
+export interface Stored {
+  readonly '@id': string;
+  readonly version: number;
+}
+
+type StateOf<Item> = Item extends { readonly state: infer State } ? State : never;
+
+export interface Transition<Item> {
+  readonly to: StateOf<Item>;
+  readonly reason?: string;
+  readonly comment?: string;
+  readonly notify?: boolean;
+  /** Answers with what would happen, and changes nothing. */
+  readonly dryRun?: boolean;
+}
+
+/** How a text is looked for. */
+export interface SearchBy<Name> {
+  /** The parameter that takes the text, such as `title`. */
+  readonly by: string;
+  readonly properties: readonly Name[];
+  /** Default 20. */
+  readonly itemsPerPage?: number;
+}
+
+/** Options of a query, for `useQuery`, `useQueries` and `prefetchQuery`. */
+export interface Asking<Data, Key extends QueryKey = QueryKey> {
+  readonly queryKey: Key;
+  readonly queryFn: QueryFunction<Data, Key>;
+  readonly placeholderData?: typeof keepPreviousData;
+}
+
+export interface ReadableResource<Item> {
+  readonly path: string;
+  readonly keys: ResourceKeys;
+  readList<const Asked extends ItemQuery<Item>>(
+    api: ApiClient,
+    query: Asked,
+    options?: RequestOptions,
+  ): Promise<Collection<Row<Item, Asked>>>;
+  read<const Asked extends ItemQuery<Item> = Query>(
+    api: ApiClient,
+    id: string,
+    options?: RequestOptions & { readonly query?: Asked },
+  ): Promise<Row<Item, Asked>>;
+  /** A page of the list; the page before stays until the next one is there. */
+  list<const Asked extends ItemQuery<Item>>(
+    api: ApiClient,
+    query: Asked,
+  ): Asking<Collection<Row<Item, Asked>>>;
+  item(api: ApiClient, id: string): Asking<Item>;
+  /** The first items that a text finds. */
+  search<const Name extends keyof Item & string>(
+    api: ApiClient,
+    text: string,
+    by: SearchBy<Name>,
+    signal?: AbortSignal,
+  ): Promise<readonly Pick<Item, Extract<keyof Item, Name | Identity>>[]>;
+  prefetch(client: QueryClient, api: ApiClient, id: string): Promise<void>;
+}
+
+/** Plain data and functions; every one of them takes the API. Writes are quiet: their caller says what failed. */
+export interface Resource<Item, Create = never, Patch = never> extends ReadableResource<Item> {
+  create(api: ApiClient, body: Create, options?: RequestOptions): Promise<Item>;
+  /** `changes` is a JSON merge patch: what it leaves out stays, null clears. */
+  patch(api: ApiClient, item: Stored, changes: Patch): Promise<Item>;
+  remove(api: ApiClient, item: Stored): Promise<void>;
+  transition(api: ApiClient, item: Stored, transition: Transition<Item>): Promise<Item>;
+}

@@ -1,0 +1,113 @@
+import { aCollection, createTestShell, testProblem } from '@firn/shared-contracts/testing';
+import { expect, test } from '@jest/globals';
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { ShellProvider, useShell } from '../remote/shell-context.tsx';
+import { resource } from './resource.ts';
+import type { Resource } from './resource.types.ts';
+import { useWrite } from './use-write.ts';
+
+interface Hut {
+  readonly '@id': string;
+  readonly id: string;
+  readonly version: number;
+  readonly title: string;
+}
+
+const huts = resource('accommodations') as unknown as Resource<Hut, { title: string }, { title: string }>;
+const hut = (title: string, version: number): Hut => ({
+  '@id': '/api/accommodations/b',
+  id: 'b',
+  version,
+  title,
+});
+const OLD = hut('Britania', 1);
+const NEW = hut('Britannia', 2);
+
+/** A page that shows the list, over a server whose answers the test lets go one by one. */
+function aPage() {
+  let stored = OLD;
+  let read = () => Promise.resolve(aCollection('/api/accommodations', [stored]));
+  const shell = createTestShell({
+    api: {
+      'GET /api/accommodations': () => read(),
+      'PATCH /api/accommodations/:id': () => {
+        stored = NEW;
+        return NEW;
+      },
+      'DELETE /api/accommodations/:id': () => {
+        throw testProblem(409, { type: '/problems/in-use' });
+      },
+    },
+  });
+  const client = new QueryClient({
+    defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } },
+  });
+  const wrapper = ({ children }: { readonly children: ReactNode }) => (
+    <ShellProvider shell={shell}>
+      <QueryClientProvider client={client}>{children}</QueryClientProvider>
+    </ShellProvider>
+  );
+  const render = () =>
+    renderHook(
+      ({ page }) => {
+        const { api } = useShell();
+        return { write: useWrite(huts), list: useQuery(huts.list(api, { page })) };
+      },
+      { wrapper, initialProps: { page: 1 } },
+    );
+  const hold = () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const answer = aCollection('/api/accommodations', [stored]);
+    read = () => promise.then(() => answer);
+    return () => {
+      read = () => Promise.resolve(aCollection('/api/accommodations', [stored]));
+      resolve();
+    };
+  };
+  return { shell, client, render, hold };
+}
+
+test('the answer of a change is the item every page reads, and the list is asked anew', async () => {
+  const { client, render } = aPage();
+  const { result } = render();
+  await waitFor(() => expect(result.current.list.data?.['hydra:member'][0]?.title).toBe('Britania'));
+  await act(() => result.current.write.patch(OLD, { title: 'Britannia' }));
+  expect(client.getQueryData(huts.keys.item('b'))).toEqual(NEW);
+  await waitFor(() => expect(result.current.list.data?.['hydra:member'][0]?.title).toBe('Britannia'));
+});
+
+test('a list that was asked for before the change and answers after it does not stay', async () => {
+  const { render, hold } = aPage();
+  const release = hold();
+  const { result } = render();
+  await waitFor(() => expect(result.current.list.isFetching).toBe(true));
+  const change = act(() => result.current.write.patch(OLD, { title: 'Britannia' }));
+  release();
+  await change;
+  await waitFor(() => expect(result.current.list.data?.['hydra:member'][0]?.title).toBe('Britannia'));
+});
+
+test('a page of the list that is not shown is asked anew when it is', async () => {
+  const { render, shell } = aPage();
+  const { result, rerender } = render();
+  await waitFor(() => expect(result.current.list.isSuccess).toBe(true));
+  rerender({ page: 2 });
+  await waitFor(() => expect(result.current.list.isPlaceholderData).toBe(false));
+  await act(() => result.current.write.patch(OLD, { title: 'Britannia' }));
+  await waitFor(() => expect(result.current.list.isFetching).toBe(false));
+  rerender({ page: 1 });
+  await waitFor(() => expect(result.current.list.data?.['hydra:member'][0]?.title).toBe('Britannia'));
+  expect(shell.api.calls.filter(({ searchParams }) => searchParams.get('page') === '1')).toHaveLength(2);
+});
+
+test('a refused change changes nothing and says why', async () => {
+  const { client, render, shell } = aPage();
+  const { result } = render();
+  await waitFor(() => expect(result.current.list.isSuccess).toBe(true));
+  client.setQueryData(huts.keys.item('b'), OLD);
+  await expect(result.current.write.remove(OLD)).rejects.toMatchObject({ status: 409 });
+  expect(client.getQueryData(huts.keys.item('b'))).toEqual(OLD);
+  expect(shell.api.calls.filter(({ method }) => method === 'GET')).toHaveLength(1);
+});

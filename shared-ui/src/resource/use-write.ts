@@ -1,0 +1,38 @@
+import type { RequestOptions } from '@firn/shared-contracts/shell';
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useShell } from '../remote/shell-context.tsx';
+import type { Resource, Stored, Transition } from './resource.types.ts';
+import { settle } from './settle.ts';
+
+/**
+ * The writes of a resource, bound to the page: each resolves with the answer when every page and list knows of it, or
+ * rejects with what `outcomeOf` explains. Nothing is shown before the server has said yes.
+ */
+export function useWrite<Item extends { readonly id: string }, Create, Patch>(
+  resource: Resource<Item, Create, Patch>,
+) {
+  const { api } = useShell();
+  const client = useQueryClient();
+  return useMemo(() => {
+    const { keys } = resource;
+    const settled = async (answer: Promise<Item>) => {
+      const item = await answer;
+      await settle(client, keys, [item]);
+      return item;
+    };
+    return {
+      create: (body: Create, options?: RequestOptions) => settled(resource.create(api, body, options)),
+      patch: (item: Stored, changes: Patch) => settled(resource.patch(api, item, changes)),
+      transition: (item: Stored, transition: Transition<Item>) => {
+        const answer = resource.transition(api, item, transition);
+        return transition.dryRun ? answer : settled(answer);
+      },
+      remove: async (item: Stored & { readonly id: string }) => {
+        await resource.remove(api, item);
+        client.removeQueries({ queryKey: keys.item(item.id) });
+        await settle(client, keys, []);
+      },
+    };
+  }, [api, client, resource]);
+}
