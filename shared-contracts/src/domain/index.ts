@@ -1,6 +1,7 @@
 export * from './difficulty.ts';
 export * from './money.ts';
 export * from './permissions.ts';
+export * from './rich-text.ts';
 export * from './slug.ts';
 export * from './states.ts';
 export * from './zurich.ts';
