@@ -6,7 +6,7 @@ import styles from './admin-frame.module.css';
 /** What every admin page has in common: Mantine and the search box on top. */
 export function AdminFrame({ children }: { readonly children: ReactNode }) {
   return (
-    <FirnMantineProvider>
+    <FirnMantineProvider density="office">
       <div className={styles.search}>
         <AdminSearch />
       </div>

@@ -7,14 +7,3 @@ export interface FieldProps {
   readonly required?: boolean;
   readonly disabled?: boolean;
 }
-
-/** Hints below the input keep neighbours in line; text under 16 px makes phones zoom into a focused input. */
-export const FIELD_LOOK = {
-  size: 'md',
-  inputWrapperOrder: ['label', 'input', 'description', 'error'] as (
-    | 'label'
-    | 'input'
-    | 'description'
-    | 'error'
-  )[],
-};

@@ -1,5 +1,5 @@
 import { NativeSelect } from '../mantine/native-select.ts';
-import { FIELD_LOOK, type FieldProps } from './field-props.ts';
+import type { FieldProps } from './field-props.ts';
 import type { Option } from './option.ts';
 import { useFormField } from './use-form-field.ts';
 
@@ -13,7 +13,6 @@ export function SelectField({ name, options, ...props }: SelectFieldProps) {
   const { input, error } = useFormField<string>(name);
   return (
     <NativeSelect
-      {...FIELD_LOOK}
       {...props}
       name={name}
       error={error}

@@ -1,6 +1,6 @@
 import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute } from 'react';
 import { TextInput } from '../mantine/text-input.ts';
-import { FIELD_LOOK, type FieldProps } from './field-props.ts';
+import type { FieldProps } from './field-props.ts';
 import { useFormField } from './use-form-field.ts';
 
 export interface TextFieldProps extends FieldProps {
@@ -17,7 +17,6 @@ export function TextField({ name, ...props }: TextFieldProps) {
   const { input, error } = useFormField<string>(name);
   return (
     <TextInput
-      {...FIELD_LOOK}
       {...props}
       name={name}
       error={error}

@@ -1,5 +1,5 @@
 import { Textarea } from '../mantine/textarea.ts';
-import { FIELD_LOOK, type FieldProps } from './field-props.ts';
+import type { FieldProps } from './field-props.ts';
 import { useFormField } from './use-form-field.ts';
 
 interface TextareaFieldProps extends FieldProps {
@@ -11,7 +11,6 @@ export function TextareaField({ name, rows = 3, ...props }: TextareaFieldProps) 
   const { input, error } = useFormField<string>(name);
   return (
     <Textarea
-      {...FIELD_LOOK}
       {...props}
       rows={rows}
       name={name}

@@ -21,10 +21,10 @@ export function CookieBanner() {
         {t('cookies.text')} <a href="/datenschutzerklarung">{t('cookies.more')}</a>
       </p>
       <div className={styles.actions}>
-        <button type="button" onClick={() => consent.set(false)}>
+        <button type="button" className={styles.action} onClick={() => consent.set(false)}>
           {t('cookies.refuse')}
         </button>
-        <button type="button" onClick={() => consent.set(true)}>
+        <button type="button" className={styles.action} onClick={() => consent.set(true)}>
           {t('cookies.accept')}
         </button>
       </div>

@@ -17,6 +17,7 @@ export function TextField({ name, type, label, autoComplete, error }: TextFieldP
       <label htmlFor={id}>{label}</label>
       <input
         id={id}
+        className={styles.input}
         name={name}
         type={type}
         autoComplete={autoComplete}

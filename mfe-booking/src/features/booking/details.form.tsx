@@ -79,9 +79,7 @@ function DetailsBody({ event, context }: Pick<DetailsFormProps, 'event' | 'conte
       />
       <TextareaField name="message" label={t('fields.message')} description={t('hints.message')} />
       <div>
-        <Button type="submit" size="lg">
-          {t('next')}
-        </Button>
+        <Button type="submit">{t('next')}</Button>
       </div>
     </StepLayout>
   );

@@ -49,7 +49,7 @@ export function PaymentForm(props: PaymentFormProps) {
         <p>{dueText}</p>
         <Terms ref={terms} accepted={accepted} isMissing={isMissing && !accepted} onChange={setAccepted} />
         <div>
-          <Button type="submit" size="lg" disabled={total === null} aria-disabled={isSending}>
+          <Button type="submit" disabled={total === null} aria-disabled={isSending}>
             {isSending ? t('payment.submitting') : t('payment.submit')}
           </Button>
         </div>

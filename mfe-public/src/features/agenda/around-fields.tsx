@@ -13,7 +13,12 @@ export function AroundFields({ around }: { readonly around: Around | null }) {
       <label className={styles.field}>
         <span className={styles.label}>{t('fields.location')}</span>
         {/* The form's onChange reads the whole form; see filter-form.tsx. */}
-        <select name="location" value={around?.location ?? ''} onChange={() => undefined}>
+        <select
+          className={styles.select}
+          name="location"
+          value={around?.location ?? ''}
+          onChange={() => undefined}
+        >
           <option value="">{t('filter.any')}</option>
           {isSection && <option value={around.location}>{around.location}</option>}
           {KNOWN_PLACES.map(({ title }) => (
@@ -25,7 +30,12 @@ export function AroundFields({ around }: { readonly around: Around | null }) {
       </label>
       <label className={styles.field}>
         <span className={styles.label}>{t('fields.rng')}</span>
-        <select name="rng" value={String(around?.rng ?? 25)} onChange={() => undefined}>
+        <select
+          className={styles.select}
+          name="rng"
+          value={String(around?.rng ?? 25)}
+          onChange={() => undefined}
+        >
           {radii.map((km) => (
             <option key={km} value={km}>
               {t('fields.kilometres', { km })}

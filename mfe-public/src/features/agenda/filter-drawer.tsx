@@ -67,7 +67,7 @@ export function FilterDrawer({ filters, change, options, total }: FilterDrawerPr
       </div>
       <FilterForm filters={filters} change={change} options={options} />
       <p className={styles.done}>
-        <button type="button" onClick={close}>
+        <button type="button" className={styles.show} onClick={close}>
           {total === null ? t('filter.close') : t('filter.show', { count: total })}
         </button>
       </p>

@@ -56,10 +56,15 @@ function Controls({
   const t = useTexts('agenda');
   return (
     <div className={styles.controls}>
-      <button type="button" aria-label={t('map.zoomIn')} onClick={() => map.zoom(1)}>
+      <button type="button" className={styles.zoom} aria-label={t('map.zoomIn')} onClick={() => map.zoom(1)}>
         +
       </button>
-      <button type="button" aria-label={t('map.zoomOut')} onClick={() => map.zoom(-1)}>
+      <button
+        type="button"
+        className={styles.zoom}
+        aria-label={t('map.zoomOut')}
+        onClick={() => map.zoom(-1)}
+      >
         −
       </button>
       <button type="button" className={styles.here} onClick={() => onSearchHere(map.section())}>

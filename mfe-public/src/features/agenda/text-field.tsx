@@ -28,6 +28,7 @@ export function TextField({ name, type, value, hint, min }: TextFieldProps) {
     <label className={styles.field}>
       <span className={styles.label}>{t(`fields.${name}`)}</span>
       <input
+        className={styles.input}
         type={type}
         name={name}
         value={draft}
