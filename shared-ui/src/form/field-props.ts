@@ -7,3 +7,12 @@ export interface FieldProps {
   readonly required?: boolean;
   readonly disabled?: boolean;
 }
+
+/** Of fields over text. */
+export interface NullableProps extends FieldProps {
+  /** An emptied field is null in the values instead of ''. */
+  readonly nullable?: boolean;
+}
+
+export const textOrNull = (text: string, nullable = false): string | null =>
+  nullable && text === '' ? null : text;

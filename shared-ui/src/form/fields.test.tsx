@@ -15,6 +15,7 @@ import {
   TextareaField,
   TextField,
 } from './index.ts';
+import { renderField } from './testing/render-field.tsx';
 
 const LABELS = { name: 'Name', day: 'Tag', country: 'Land', kind: 'Anrede', terms: 'AGB', note: 'Notiz' };
 const COUNTRIES = [
@@ -102,4 +103,19 @@ test('a field complains only after it was left', async () => {
   expect(name.getAttribute('aria-invalid')).toBeNull();
   await user.tab();
   expect(name.getAttribute('aria-invalid')).toBe('true');
+});
+
+test('an emptied field is null where the contract allows it', async () => {
+  const { user, send } = renderField(
+    <>
+      <TextField name="subtitle" label="Untertitel" nullable />
+      <TextareaField name="note" label="Notiz" nullable />
+      <SelectField name="country" label="Land" options={COUNTRIES} nullable />
+      <TextField name="title" label="Titel" />
+    </>,
+    { subtitle: 'Mit Führung', note: 'Hallo', country: 'CH', title: 'Tödi' },
+  );
+  for (const label of ['Untertitel', 'Notiz', 'Titel']) await user.clear(screen.getByLabelText(label));
+  await user.selectOptions(screen.getByLabelText('Land'), '');
+  expect(await send()).toEqual({ subtitle: null, note: null, country: null, title: '' });
 });

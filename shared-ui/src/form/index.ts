@@ -3,6 +3,8 @@ export { CheckboxField } from './checkbox-field.tsx';
 export { DateField } from './date-field.tsx';
 export { fieldErrors } from './field-errors.ts';
 export { focusFirstError } from './focus-first-error.ts';
+export { MoneyField } from './money-field.tsx';
+export { NumberField } from './number-field.tsx';
 export type { Option } from './option.ts';
 export { RadioField } from './radio-field.tsx';
 export * from './rules.ts';

@@ -1,15 +1,15 @@
 import { NativeSelect } from '../mantine/native-select.ts';
-import type { FieldProps } from './field-props.ts';
+import { type NullableProps, textOrNull } from './field-props.ts';
 import type { Option } from './option.ts';
 import { useFormField } from './use-form-field.ts';
 
-interface SelectFieldProps extends FieldProps {
+interface SelectFieldProps extends NullableProps {
   readonly options: readonly Option[];
   readonly autoComplete?: string;
 }
 
 /** The browser's own select: right on phones, by keyboard and in every screen reader. */
-export function SelectField({ name, options, ...props }: SelectFieldProps) {
+export function SelectField({ name, nullable, options, ...props }: SelectFieldProps) {
   const { input, error } = useFormField<string>(name);
   return (
     <NativeSelect
@@ -18,7 +18,7 @@ export function SelectField({ name, options, ...props }: SelectFieldProps) {
       error={error}
       data={[...options]}
       value={input.value}
-      onChange={input.onChange}
+      onChange={(event) => input.onChange(textOrNull(event.currentTarget.value, nullable))}
       onFocus={input.onFocus}
       onBlur={input.onBlur}
     />

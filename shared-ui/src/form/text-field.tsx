@@ -1,9 +1,9 @@
 import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute } from 'react';
 import { TextInput } from '../mantine/text-input.ts';
-import type { FieldProps } from './field-props.ts';
+import { type NullableProps, textOrNull } from './field-props.ts';
 import { useFormField } from './use-form-field.ts';
 
-export interface TextFieldProps extends FieldProps {
+export interface TextFieldProps extends NullableProps {
   readonly type?: Extract<HTMLInputTypeAttribute, 'text' | 'email' | 'tel' | 'url' | 'password' | 'date'>;
   readonly autoComplete?: HTMLInputAutoCompleteAttribute;
   readonly inputMode?: 'text' | 'numeric' | 'decimal';
@@ -13,7 +13,7 @@ export interface TextFieldProps extends FieldProps {
   readonly max?: string;
 }
 
-export function TextField({ name, ...props }: TextFieldProps) {
+export function TextField({ name, nullable, ...props }: TextFieldProps) {
   const { input, error } = useFormField<string>(name);
   return (
     <TextInput
@@ -21,7 +21,7 @@ export function TextField({ name, ...props }: TextFieldProps) {
       name={name}
       error={error}
       value={input.value}
-      onChange={input.onChange}
+      onChange={(event) => input.onChange(textOrNull(event.currentTarget.value, nullable))}
       onFocus={input.onFocus}
       onBlur={input.onBlur}
     />

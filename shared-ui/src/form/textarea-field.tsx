@@ -1,13 +1,13 @@
 import { Textarea } from '../mantine/textarea.ts';
-import type { FieldProps } from './field-props.ts';
+import { type NullableProps, textOrNull } from './field-props.ts';
 import { useFormField } from './use-form-field.ts';
 
-interface TextareaFieldProps extends FieldProps {
+interface TextareaFieldProps extends NullableProps {
   readonly rows?: number;
   readonly maxLength?: number;
 }
 
-export function TextareaField({ name, rows = 3, ...props }: TextareaFieldProps) {
+export function TextareaField({ name, nullable, rows = 3, ...props }: TextareaFieldProps) {
   const { input, error } = useFormField<string>(name);
   return (
     <Textarea
@@ -16,7 +16,7 @@ export function TextareaField({ name, rows = 3, ...props }: TextareaFieldProps) 
       name={name}
       error={error}
       value={input.value}
-      onChange={input.onChange}
+      onChange={(event) => input.onChange(textOrNull(event.currentTarget.value, nullable))}
       onFocus={input.onFocus}
       onBlur={input.onBlur}
     />

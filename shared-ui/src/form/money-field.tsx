@@ -1,0 +1,17 @@
+import type { FieldProps } from './field-props.ts';
+import styles from './form.module.css';
+import { moneyText } from './typed/money-text.ts';
+import { TypedField } from './typed/typed-field.tsx';
+
+/** An amount in francs on the screen, whole Rappen or null in the values. */
+export function MoneyField(props: FieldProps) {
+  return (
+    <TypedField
+      {...props}
+      format={moneyText}
+      inputMode="decimal"
+      unitText="in CHF"
+      leftSection={<span className={styles.unit}>CHF</span>}
+    />
+  );
+}
