@@ -1,6 +1,5 @@
+import { SESSION_COOKIE } from '@firn/shared-contracts/api';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-
-export const SESSION_COOKIE = 'firn_session';
 
 /** What a CSRF token is bound to besides its own cookie: the session. */
 export const csrfBinding = (request: FastifyRequest): string =>

@@ -1,5 +1,6 @@
 import cookie from '@fastify/cookie';
 import csrfProtection from '@fastify/csrf-protection';
+import { CSRF_COOKIE, SESSION_COOKIE } from '@firn/shared-contracts/api';
 import { permissionsOf } from '@firn/shared-contracts/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
@@ -7,7 +8,7 @@ import type { Clock } from '../lib/clock.ts';
 import type { CurrentUser, Visitor } from '../lib/principal.ts';
 import { forbidden, unauthorised } from '../lib/problem.ts';
 import { type Query, readText } from '../lib/query.ts';
-import { csrfBinding, SESSION_COOKIE } from '../lib/session-cookie.ts';
+import { csrfBinding } from '../lib/session-cookie.ts';
 import type { SessionsRepository } from '../modules/auth/index.ts';
 import type { UserRow } from '../modules/users/users.table.ts';
 
@@ -17,7 +18,6 @@ declare module 'fastify' {
   }
 }
 
-const CSRF_COOKIE = 'firn_csrf';
 const ANONYMOUS: Visitor = {
   user: null,
   permissions: permissionsOf(null),

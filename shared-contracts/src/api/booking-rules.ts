@@ -9,9 +9,15 @@ export interface BookingRuleContext {
   /** First day of the event in Zurich. */
   readonly eventStart: LocalDate;
   readonly minimumAge: number;
-  /** Whether the event asks for the hardest tour so far: every level but Basis (docs/domain/offers.md#levels). */
+  /** Whether the event asks for the hardest tour so far: see `asksHardestTour`. */
   readonly asksHardestTour: boolean;
 }
+
+/** Title of the level that asks for no experience. */
+const BASIC_LEVEL = 'Basis';
+
+/** Whether a booking must name the hardest tour so far; `level` is the title of the event's level. */
+export const asksHardestTour = (level: string | null): boolean => level !== null && level !== BASIC_LEVEL;
 
 const SWISS_POSTAL_CODE = /^\d{4}$/;
 const E164 = /^\+[1-9]\d{6,14}$/;

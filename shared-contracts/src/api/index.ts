@@ -2,6 +2,7 @@ export * from './booking-rules.ts';
 export * from './bookings.ts';
 export * from './catalogue.ts';
 export * from './content.ts';
+export * from './cookies.ts';
 export * from './events.ts';
 export * from './hydra.ts';
 export * from './media.ts';

@@ -1,4 +1,5 @@
 export * from './difficulty.ts';
+export * from './invoice-due-date.ts';
 export * from './money.ts';
 export * from './permissions.ts';
 export * from './rich-text.ts';

@@ -1,8 +1,8 @@
-import { LoginRequest, MeResponse } from '@firn/shared-contracts/api';
+import { LoginRequest, MeResponse, SESSION_COOKIE } from '@firn/shared-contracts/api';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { defineRoute } from '../../lib/define-route.ts';
 import { item } from '../../lib/hydra.ts';
-import { csrfTokenFor, SESSION_COOKIE } from '../../lib/session-cookie.ts';
+import { csrfTokenFor } from '../../lib/session-cookie.ts';
 import type { UserRow } from '../users/index.ts';
 import type { AuthService } from './auth.service.ts';
 import { meResponse } from './me.ts';

@@ -1,3 +1,4 @@
+import { asksHardestTour } from '@firn/shared-contracts/api';
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { events, priceComponents } from '../events/events.table.ts';
@@ -17,13 +18,10 @@ export interface EventForBooking extends BookableEvent {
   readonly minimumParticipants: number;
   readonly maximumParticipants: number;
   readonly minimumAge: number;
-  /** Every level but «Basis» asks for the hardest tour so far (docs/domain/offers.md#levels). */
   readonly asksHardestTour: boolean;
   readonly sacDiscountPercent: number;
   readonly components: readonly PricedComponent[];
 }
-
-const BASIC_LEVEL = 'Basis';
 
 async function componentsOf(db: Db, eventId: string, offerId: string): Promise<readonly PricedComponent[]> {
   const rows = await db
@@ -74,7 +72,7 @@ export async function findEventForBooking(db: Db, eventId: string): Promise<Even
   const { offerId, level, ...event } = row;
   return {
     ...event,
-    asksHardestTour: level !== null && level !== BASIC_LEVEL,
+    asksHardestTour: asksHardestTour(level),
     components: await componentsOf(db, eventId, offerId),
   };
 }

@@ -3,7 +3,6 @@ import {
   type BookableEvent,
   bookingNumber,
   freePlaces,
-  invoiceDueDate,
   notBookable,
   paymentStatusOf,
 } from './bookings.domain.ts';
@@ -36,14 +35,6 @@ describe('an event takes bookings', () => {
 test('seats left are never negative', () => {
   expect(freePlaces(12, 9)).toBe(3);
   expect(freePlaces(8, 9)).toBe(0);
-});
-
-test.each([
-  ['2026-01-10', '2026-06-01', '2026-02-09'],
-  ['2026-01-10', '2026-02-14', '2026-01-31'],
-  ['2026-01-10', '2026-01-20', '2026-01-10'],
-])('an invoice of %s for a start on %s is due on %s', (today, start, due) => {
-  expect(invoiceDueDate(today, start)).toBe(due);
 });
 
 test.each([

@@ -1,10 +1,7 @@
 import {
-  addDays,
   type BookingState,
-  daysBetween,
   type EventState,
   type EventType,
-  type LocalDate,
   SEAT_TAKING_STATES,
 } from '@firn/shared-contracts/domain';
 
@@ -35,18 +32,6 @@ export function notBookable(event: BookableEvent, now: Date): NotBookable | null
 /** Seats left for a new booking; never below 0, also when the office overbooked. */
 export function freePlaces(maximumParticipants: number, taken: number): number {
   return Math.max(0, maximumParticipants - taken);
-}
-
-const PAYMENT_TERM_DAYS = 30;
-const DUE_BEFORE_START_DAYS = 14;
-
-/**
- * Last day to pay an invoice: 30 days from now or 14 before the start, whichever is first, never before today
- * (docs/domain/payments.md#due-date).
- */
-export function invoiceDueDate(today: LocalDate, eventStart: LocalDate): LocalDate {
-  const latest = Math.max(0, daysBetween(today, eventStart) - DUE_BEFORE_START_DAYS);
-  return addDays(today, Math.min(PAYMENT_TERM_DAYS, latest));
 }
 
 const FINISHED_WITHOUT_PAYMENT: readonly BookingState[] = ['rejected', 'expired', 'waitlisted'];

@@ -1,6 +1,7 @@
 import {
   BookingRequest,
   BookingResponse,
+  CSRF_COOKIE,
   PriceQuoteRequest,
   PriceQuoteResponse,
 } from '@firn/shared-contracts/api';
@@ -19,7 +20,6 @@ import { type OnceRequest, readIdempotencyKey } from '../idempotency-keys/index.
 import type { BookingsService } from './bookings.service.ts';
 
 const PAGE_SIZE = 50;
-const CSRF_COOKIE = 'firn_csrf';
 
 const bookingFilters = filters({
   'state[]': 'state',

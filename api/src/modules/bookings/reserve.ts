@@ -5,7 +5,7 @@ import {
   type BookingRequest,
   normalisePhone,
 } from '@firn/shared-contracts/api';
-import { zurichDate } from '@firn/shared-contracts/domain';
+import { invoiceDueDate, zurichDate } from '@firn/shared-contracts/domain';
 import type { Db, Tx } from '../../db/client.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { isLockTimeout, isRefusedBy } from '../../lib/database-errors.ts';
@@ -15,7 +15,7 @@ import { hashToken, newToken } from '../auth/index.ts';
 import { queueMail } from '../outbox/index.ts';
 import { type EventForBooking, findEventForBooking } from './bookable-event.read-model.ts';
 import { bookingConfirmedMail } from './booking-confirmed.mail.ts';
-import { bookingNumber, freePlaces, invoiceDueDate, notBookable } from './bookings.domain.ts';
+import { bookingNumber, freePlaces, notBookable } from './bookings.domain.ts';
 import { eventFull, eventNotBookable, eventNotFound, lockTimeout, priceChanged } from './bookings.errors.ts';
 import {
   insertBooking,

@@ -1,7 +1,7 @@
+import { SESSION_COOKIE } from '@firn/shared-contracts/api';
 import type { FastifyContextConfig, FastifySchema } from 'fastify';
 import { type TSchema, Type } from 'typebox';
 import { type Access, isPublic } from '../../access/access.ts';
-import { SESSION_COOKIE } from '../../lib/session-cookie.ts';
 
 /** Browsers send the session's cookie, with a CSRF token on writes; other programs a token of their own. */
 export const securitySchemes = {

@@ -1,3 +1,4 @@
+import { SESSION_COOKIE } from '@firn/shared-contracts/api';
 import type { FastifyRequest } from 'fastify';
 
 /** Longest a page waits for one answer of the API (ms). */
@@ -58,9 +59,9 @@ export function forwardedHeaders(
   };
 }
 
-const SESSION_COOKIE = /(?:^|;\s*)firn_session=/;
+const SESSION = new RegExp(`(?:^|;\\s*)${SESSION_COOKIE}=`);
 
 /** Whether cookies hold a session of the API; without one there is nobody to ask for. */
 export function hasSession(cookie: string | undefined): cookie is string {
-  return cookie !== undefined && SESSION_COOKIE.test(cookie);
+  return cookie !== undefined && SESSION.test(cookie);
 }

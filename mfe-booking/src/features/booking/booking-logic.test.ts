@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
 import { pollDelay } from './booking.queries.ts';
-import { invoiceDueDate } from './due-date.logic.ts';
 import { personEmails } from './person-email.logic.ts';
 import { mergePerson, withBooker, withoutBooker } from './persons.logic.ts';
 import type { BookingValues } from './values.ts';
@@ -73,15 +72,6 @@ describe('a person without an own e-mail address', () => {
   test('waits for the booker’s address', () => {
     expect(personEmails({ booker: {}, bookingPersons: [named('Mia')] })).toEqual(['']);
   });
-});
-
-test.each([
-  ['30 days from today', '2026-02-14', '2026-07-11', '2026-03-16'],
-  ['14 days before the start', '2026-02-14', '2026-03-10', '2026-02-24'],
-  ['at once, 14 days before', '2026-02-14', '2026-02-28', '2026-02-14'],
-  ['at once, on the day', '2026-02-14', '2026-02-14', '2026-02-14'],
-])('an invoice is due %s', (_, today, start, due) => {
-  expect(invoiceDueDate(today, start)).toBe(due);
 });
 
 test('the booking is looked after for 90 s in growing steps', () => {

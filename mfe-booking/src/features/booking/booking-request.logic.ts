@@ -1,5 +1,6 @@
 import type { EventResponse } from '@firn/shared-contracts/api';
 import {
+  asksHardestTour,
   type BookingPersonRequest,
   type BookingRequest,
   type BookingRuleContext,
@@ -13,16 +14,13 @@ import { BOOKER_FIELDS, type BookingValues, type PersonValues } from './values.t
 
 const ADULT_AGE = 18;
 
-/** Level that asks no experience (docs/domain/offers.md#levels). */
-const BASIC_LEVEL = 'Basis';
-
-/** What the rules of docs/domain/bookings.md#person-fields need to know; `now` is the shell's clock. */
+/** What the rules of docs/domain/bookings.md need to know; `now` is the shell’s clock. */
 export function ruleContext(event: EventResponse, now: Date): BookingRuleContext {
   return {
     today: zurichDate(now),
     eventStart: zurichDate(new Date(event.start)),
     minimumAge: event.minimumAge,
-    asksHardestTour: event.level !== null && event.level.title !== BASIC_LEVEL,
+    asksHardestTour: asksHardestTour(event.level?.title ?? null),
   };
 }
 

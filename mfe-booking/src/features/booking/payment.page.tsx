@@ -1,10 +1,10 @@
 import type { EventResponse } from '@firn/shared-contracts/api';
+import { invoiceDueDate } from '@firn/shared-contracts/domain';
 import { useShell } from '@firn/shared-ui/remote';
 import { useMemo, useState } from 'react';
 import { Navigate } from 'react-router';
 import { draftViolations, ruleContext, toBookingRequest } from './booking-request.logic.ts';
 import { type BookingDraft, loadDraft } from './draft.ts';
-import { invoiceDueDate } from './due-date.logic.ts';
 import { EventGate } from './event-gate.tsx';
 import { FailureNotice } from './failure-notice.tsx';
 import { StepLayout } from './layout.tsx';
