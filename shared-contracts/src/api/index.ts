@@ -9,5 +9,8 @@ export * from './media.ts';
 export * from './offers.ts';
 export * from './offers-write.ts';
 export * from './resources.ts';
+export * from './schema-errors.ts';
+export * from './schema-fields.ts';
+export * from './schema-messages.ts';
 export * from './users.ts';
 export * from './write.ts';

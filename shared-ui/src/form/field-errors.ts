@@ -1,15 +1,20 @@
 import type { Violation } from '@firn/shared-contracts/shell';
 import { setIn, type ValidationErrors } from 'final-form';
 
+/** Whether a path lies within another: `people[0].name` within `people[0]` and `people`. */
+export const isBelow = (path: string, parent: string): boolean =>
+  path.startsWith(`${parent}.`) || path.startsWith(`${parent}[`);
+
 /**
  * Violations, of a schema, of rules or of a 422 answer, as the nested errors final-form hands to its fields.
- * The first complaint about a field wins.
+ * The first complaint about a field wins, and that about a part over that about the whole.
  */
 export function fieldErrors(violations: readonly Violation[]): ValidationErrors {
   const seen = new Set<string>();
   let errors: object = {};
   for (const { propertyPath, message } of violations) {
-    if (!propertyPath || seen.has(propertyPath)) continue;
+    const isWhole = violations.some((other) => isBelow(other.propertyPath, propertyPath));
+    if (!propertyPath || isWhole || seen.has(propertyPath)) continue;
     seen.add(propertyPath);
     errors = setIn(errors, propertyPath, message);
   }

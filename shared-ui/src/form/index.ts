@@ -1,4 +1,3 @@
-export { validateBookingRequest } from './booking-request-schema.ts';
 export { CheckboxField } from './checkbox-field.tsx';
 export { DateField } from './date-field.tsx';
 export { fieldErrors } from './field-errors.ts';
@@ -8,6 +7,7 @@ export { NumberField } from './number-field.tsx';
 export type { Option } from './option.ts';
 export { RadioField } from './radio-field.tsx';
 export * from './rules.ts';
+export type { SchemaValidator } from './schema-validator.ts';
 export { fieldOf, schemaViolations } from './schema-violations.ts';
 export { SelectField } from './select-field.tsx';
 export { TextField } from './text-field.tsx';

@@ -1,4 +1,6 @@
+import { requiredMessage } from '@firn/shared-contracts/api';
 import { VAT_CATEGORIES } from '@firn/shared-contracts/domain';
+import { formats } from './validator-runtime.ts';
 
 /**
  * The named rules of forms. A rule answers null when the value is fine, else a sentence that names the
@@ -14,15 +16,11 @@ function textRule(isFine: (text: string) => boolean, message: (label: string) =>
   return (value, label) => (isEmpty(value) || isFine(String(value)) ? null : message(label));
 }
 
-/** Same expression as the `email` format of ajv-formats, which the server checks with. */
-const EMAIL =
-  /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
-
 export const required: Rule = (value, label) =>
-  isEmpty(value) || value === false ? `Bitte fülle das Feld «${label}» aus.` : null;
+  isEmpty(value) || value === false ? requiredMessage(label) : null;
 
 export const email: Rule = textRule(
-  (text) => EMAIL.test(text),
+  formats.email,
   (label) => `Bitte gib bei «${label}» eine vollständige E-Mail-Adresse an, zum Beispiel name@firma.ch.`,
 );
 

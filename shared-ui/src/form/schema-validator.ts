@@ -1,12 +1,11 @@
-/** One complaint of a validator; the parts of Ajv's ErrorObject that messages need. */
-export interface SchemaError {
-  /** JSON pointer of the value, `/bookingPersons/0/email`. */
-  readonly instancePath: string;
-  readonly keyword: string;
-  readonly params: Readonly<Record<string, unknown>>;
-}
+import type { SchemaError } from '@firn/shared-contracts/api';
 
+/** A schema of the contract, compiled ahead (`npm run validators`): the content security policy forbids eval. */
 export interface SchemaValidator {
   (data: unknown): boolean;
   readonly errors?: readonly SchemaError[] | null;
+  /** Fields that the schema wants in every body. */
+  readonly required: readonly string[];
+  /** Paths that may be null, `location`, `priceComponents[].note`. */
+  readonly nullable: readonly string[];
 }

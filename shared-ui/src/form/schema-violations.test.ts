@@ -1,86 +1,39 @@
-import { BookingRequest } from '@firn/shared-contracts/api';
 import { expect, test } from '@jest/globals';
-import { validateBookingRequest } from './booking-request-schema.ts';
+import { validatorOf } from '../testing/validator-of.ts';
 import { fieldErrors } from './field-errors.ts';
-import { generateValidators, readGenerated } from './generate-validators.ts';
-import { schemaMessage } from './schema-messages.ts';
-import { propertyPath, schemaViolations } from './schema-violations.ts';
+import { schemaViolations } from './schema-violations.ts';
 
-const booker = {
-  salutation: 'Frau',
-  firstName: 'Gina',
-  lastName: 'Gast',
-  email: 'gast@firn.example',
-  phone: '079 123 45 67',
-  address: 'Bergweg 7',
-  postalCode: '3818',
-  city: 'Grindelwald',
+const Person = {
+  type: 'object',
+  required: ['name', 'birthday'],
+  properties: {
+    name: { type: 'string', maxLength: 5, pattern: '\\S' },
+    birthday: { type: 'string', format: 'date' },
+    level: { anyOf: [{ type: 'string', pattern: '^/api/' }, { type: 'null' }] },
+  },
+  additionalProperties: false,
 };
-const person = {
-  salutation: 'Herr',
-  firstName: 'Urs',
-  lastName: 'Gast',
-  email: 'urs@firn.example',
-  birthday: '1990-02-28',
-  phone: '079 123 45 68',
-  contactFirstName: 'Eva',
-  contactLastName: 'Gast',
-  contactPhone: '079 123 45 69',
-  sac: false,
-  vegetarian: false,
-  allergies: false,
-};
-const request = {
-  event: '/api/events/018f0000-0000-7000-8000-000000000501',
-  booker,
-  bookingPersons: [person],
-  acceptTerms: true,
-  expectedTotal: 40000,
-};
-const labelOf = (path: string) => `Feld ${path}`;
-const complaints = (value: object) => schemaViolations(validateBookingRequest, value, labelOf);
-
-test('the generated validators are those of the contract', () => {
-  expect(readGenerated()).toBe(generateValidators());
+const validate = validatorOf({
+  type: 'object',
+  properties: { people: { type: 'array', items: Person } },
 });
-
-test('a right request has no complaints', () => {
-  expect(complaints(request)).toEqual([]);
-});
+const person = { name: 'Anna', birthday: '1990-02-28', level: null };
 
 test.each([
-  [{ email: 'urs@firn' }, 'email', 'Bitte gib eine vollständige E-Mail-Adresse an'],
-  [{ email: 'urs@fürn.example' }, 'email', 'Bitte schreibe ohne Umlaute und Sonderzeichen.'],
-  [{ birthday: '1990-02-30' }, 'birthday', 'Bitte gib ein gültiges Datum an'],
-  [{ firstName: 'x'.repeat(61) }, 'firstName', 'Bitte kürze den Text auf höchstens 60 Zeichen.'],
-  [{ salutation: 'Graf' }, 'salutation', 'Bitte wähle eine der Möglichkeiten.'],
-  [{ sacNumber: 'abc' }, 'sacNumber', 'Bitte gib nur Ziffern an, höchstens 10.'],
-  [{ firstName: '' }, 'firstName', 'Bitte fülle das Feld «Feld bookingPersons[0].firstName» aus.'],
-  [{ lastName: '   ' }, 'lastName', 'Bitte fülle'],
-  [{ contactPhone: undefined }, 'contactPhone', 'Bitte fülle das Feld'],
-])('a person with %j is told about it at its field', (change, field, message) => {
-  const violations = complaints({ ...request, bookingPersons: [{ ...person, ...change }] });
-  expect(violations).toEqual([
-    { propertyPath: `bookingPersons[0].${field}`, message: expect.stringContaining(message) },
-  ]);
-});
-
-test('every keyword of the schema has a German message', () => {
-  const missing: string[] = [];
-  const annotations = new Set(['description', 'default', '$id', 'items', 'properties', 'required']);
-  const visit = (schema: unknown): void => {
-    if (Array.isArray(schema)) schema.forEach(visit);
-    if (typeof schema !== 'object' || schema === null || Array.isArray(schema)) return;
-    for (const [keyword, value] of Object.entries(schema)) {
-      if (keyword === 'properties') Object.values(value as object).forEach(visit);
-      else if (typeof value === 'object') visit(value);
-      if (annotations.has(keyword)) continue;
-      const params = { limit: value, pattern: value, format: value };
-      if (schemaMessage({ keyword, params }) === null) missing.push(`${keyword}: ${JSON.stringify(value)}`);
-    }
-  };
-  visit(BookingRequest);
-  expect(missing).toEqual([]);
+  [{}, []],
+  [{ birthday: '1990-02-30' }, [['birthday', expect.stringContaining('Bitte gib ein gültiges Datum an')]]],
+  [{ name: 'Annina' }, [['name', 'Bitte kürze den Text auf höchstens 5 Zeichen.']]],
+  [{ level: 'Basis' }, [['level', 'Bitte wähle einen Eintrag aus der Liste.']]],
+  [{ age: 36 }, [['age', 'Diese Angabe wird hier nicht erwartet.']]],
+  [{ name: '' }, [['name', 'Bitte fülle das Feld «Feld people[0].name» aus.']]],
+  [{ name: '   ' }, [['name', 'Bitte fülle das Feld «Feld people[0].name» aus.']]],
+  [{ name: undefined }, [['name', 'Bitte fülle das Feld «Feld people[0].name» aus.']]],
+])('a person with %j is told about it at the field', (change, expected) => {
+  const value = JSON.parse(JSON.stringify({ people: [{ ...person, ...change }] })) as object;
+  const violations = schemaViolations(validate, value, (path) => `Feld ${path}`);
+  expect(violations.map(({ propertyPath, message }) => [propertyPath, message])).toEqual(
+    expected.map(([field, message]) => [`people[0].${field}`, message]),
+  );
 });
 
 test('violations become nested errors and the first of a field wins', () => {
@@ -93,8 +46,10 @@ test('violations become nested errors and the first of a field wins', () => {
   expect(errors).toEqual({ bookingPersons: [undefined, { email: 'schon da' }], message: 'zu lang' });
 });
 
-test('a JSON pointer reads like a path of the API', () => {
-  expect(propertyPath('/bookingPersons/10/email')).toBe('bookingPersons[10].email');
-  expect(propertyPath('/bookingPersons/0')).toBe('bookingPersons[0]');
-  expect(propertyPath('')).toBe('');
-});
+test.each([[['people', 'people[0].name']], [['people[0].name', 'people']]])(
+  'of %j the complaint about the part is kept',
+  (paths) => {
+    const errors = fieldErrors(paths.map((propertyPath) => ({ propertyPath, message: propertyPath })));
+    expect(errors).toEqual({ people: [{ name: 'people[0].name' }] });
+  },
+);

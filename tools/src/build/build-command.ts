@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { validatorSizes } from '../validators/validators.ts';
 import { ensureBuilt } from './stale.ts';
 import { ROOT } from './workspace.ts';
 
@@ -7,6 +8,13 @@ import { ROOT } from './workspace.ts';
 export const RELEASE_WORKSPACES: readonly string[] = (
   JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { workspaces: string[] }
 ).workspaces.filter((name) => existsSync(join(ROOT, name, 'remote.json')));
+
+/** What each form of a workspace brings along to check what is typed. */
+function reportValidators(directory: string): void {
+  for (const { name, bytes, brotliBytes } of validatorSizes(directory)) {
+    console.log(`  ${name}: ${bytes} bytes, ${brotliBytes} with Brotli`);
+  }
+}
 
 /** `npm run build [-- mfe-x …]`: builds what is stale. */
 export async function run(args: readonly string[]): Promise<number> {
@@ -19,6 +27,7 @@ export async function run(args: readonly string[]): Promise<number> {
   for (const name of names) {
     const { release, wasBuilt } = await ensureBuilt(join(ROOT, name));
     console.log(`${name}@${release.version} ${wasBuilt ? 'built' : 'is up to date'}`);
+    reportValidators(join(ROOT, name));
   }
   return 0;
 }

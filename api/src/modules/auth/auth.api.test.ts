@@ -74,7 +74,7 @@ describe('POST /api/login and /api/logout', () => {
     expect(response.json().violations).toEqual(
       expect.arrayContaining([
         { propertyPath: 'password', message: 'Bitte fülle dieses Feld aus.' },
-        { propertyPath: 'email', message: expect.stringContaining('gültige E-Mail-Adresse') },
+        { propertyPath: 'email', message: expect.stringContaining('vollständige E-Mail-Adresse') },
       ]),
     );
   });

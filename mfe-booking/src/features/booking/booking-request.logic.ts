@@ -8,7 +8,8 @@ import {
 } from '@firn/shared-contracts/api';
 import { ageOn, type LocalDate, type Rappen, zurichDate } from '@firn/shared-contracts/domain';
 import type { Violation } from '@firn/shared-contracts/shell';
-import { schemaViolations, validateBookingRequest } from '@firn/shared-ui/form';
+import { schemaViolations } from '@firn/shared-ui/form';
+import { validateBookingRequest } from './booking.validator.generated.js';
 import { personEmails } from './person-email.logic.ts';
 import { BOOKER_FIELDS, type BookingValues, type PersonValues } from './values.ts';
 

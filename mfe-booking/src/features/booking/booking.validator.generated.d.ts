@@ -1,3 +1,3 @@
-import type { SchemaValidator } from './schema-validator.ts';
+import type { SchemaValidator } from '@firn/shared-ui/form';
 
 export declare const validateBookingRequest: SchemaValidator;

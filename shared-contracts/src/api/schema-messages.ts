@@ -1,0 +1,82 @@
+/** One complaint of a validator; the parts of Ajv's ErrorObject that messages need. */
+export interface SchemaError {
+  /** JSON pointer of the value, `/bookingPersons/0/email`. */
+  readonly instancePath: string;
+  readonly keyword: string;
+  readonly params: Readonly<Record<string, unknown>>;
+}
+
+/** How a value of a format is written where the complaint is read: typed on a screen, or sent over the wire. */
+export type Formats = Readonly<Record<string, string>>;
+
+export const SCREEN_FORMATS: Formats = {
+  email: 'Bitte gib eine vollständige E-Mail-Adresse an, zum Beispiel name@firma.ch.',
+  date: 'Bitte gib ein gültiges Datum an, zum Beispiel 17.05.1990.',
+  'date-time': 'Bitte gib ein gültiges Datum mit Uhrzeit an, zum Beispiel 17.05.2026, 07:30.',
+  time: 'Bitte gib eine gültige Uhrzeit an, zum Beispiel 07:30.',
+  uri: 'Bitte gib eine vollständige Adresse an, zum Beispiel https://firma.ch.',
+  uuid: 'Bitte wähle einen Eintrag aus der Liste.',
+};
+
+export const WIRE_FORMATS: Formats = {
+  ...SCREEN_FORMATS,
+  date: 'Bitte gib ein gültiges Datum im Format JJJJ-MM-TT an, zum Beispiel 1990-05-17.',
+  'date-time': 'Bitte gib einen Zeitpunkt nach ISO 8601 an, zum Beispiel 2026-05-17T05:30:00Z.',
+  uuid: 'Bitte gib eine gültige Id (UUID) an.',
+};
+
+/** What a pattern asks for, by the pattern as the contract writes it. */
+const PATTERNS: Readonly<Record<string, string>> = {
+  '^[\\x00-\\x7F]*$': 'Bitte schreibe ohne Umlaute und Sonderzeichen.',
+  '^[A-Z]{2}$': 'Bitte wähle ein Land aus der Liste.',
+  '^\\d{0,10}$': 'Bitte gib nur Ziffern an, höchstens 10.',
+  '^/api/': 'Bitte wähle einen Eintrag aus der Liste.',
+};
+
+const TYPES: Readonly<Record<string, string>> = {
+  string: 'Bitte gib einen Text an.',
+  integer: 'Bitte gib eine ganze Zahl an.',
+  number: 'Bitte gib eine Zahl an.',
+  boolean: 'Bitte wähle ja oder nein.',
+  array: 'Bitte gib eine Liste an.',
+  object: 'Bitte fülle alle Angaben aus.',
+};
+
+const MISSING = 'Bitte fülle dieses Feld aus.';
+const FILLED_PATTERN = '\\S';
+
+/** Complaint about an empty field whose name is known. */
+export const requiredMessage = (label: string): string => `Bitte fülle das Feld «${label}» aus.`;
+
+const entries = (count: unknown): string => `${count} ${count === 1 ? 'Eintrag' : 'Einträge'}`;
+
+type Params = SchemaError['params'];
+
+/** What to do, per keyword of JSON Schema. */
+const KEYWORDS: Readonly<Record<string, (params: Params, formats: Formats) => string | undefined>> = {
+  required: () => MISSING,
+  minLength: ({ limit }) => (limit === 1 ? MISSING : `Bitte schreibe mindestens ${limit} Zeichen.`),
+  maxLength: ({ limit }) => `Bitte kürze den Text auf höchstens ${limit} Zeichen.`,
+  minimum: ({ limit }) => `Bitte gib mindestens ${limit} an.`,
+  maximum: ({ limit }) => `Bitte gib höchstens ${limit} an.`,
+  exclusiveMinimum: ({ limit }) => `Bitte gib mehr als ${limit} an.`,
+  exclusiveMaximum: ({ limit }) => `Bitte gib weniger als ${limit} an.`,
+  multipleOf: ({ multipleOf }) => `Bitte gib ein Vielfaches von ${multipleOf} an.`,
+  minItems: ({ limit }) => `Bitte erfasse mindestens ${entries(limit)}.`,
+  maxItems: ({ limit }) => `Es sind höchstens ${entries(limit)} möglich.`,
+  uniqueItems: () => 'Bitte wähle jeden Eintrag nur einmal.',
+  minProperties: () => 'Bitte ändere mindestens eine Angabe.',
+  format: ({ format }, formats) => formats[String(format)],
+  pattern: ({ pattern }) => (pattern === FILLED_PATTERN ? MISSING : PATTERNS[String(pattern)]),
+  type: ({ type }) => TYPES[String(type)],
+  enum: () => 'Bitte wähle eine der Möglichkeiten.',
+  const: ({ allowedValue }) => `Erlaubt ist nur «${String(allowedValue)}».`,
+  anyOf: () => 'Bitte wähle einen Eintrag aus der Liste.',
+  oneOf: () => 'Bitte wähle einen Eintrag aus der Liste.',
+  additionalProperties: () => 'Diese Angabe wird hier nicht erwartet.',
+};
+
+/** The sentence for an error of a schema, or null for one that no contract schema can raise so far. */
+export function schemaMessage({ keyword, params }: SchemaError, formats: Formats): string | null {
+  return KEYWORDS[keyword]?.(params, formats) ?? null;
+}

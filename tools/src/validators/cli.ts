@@ -1,0 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { ROOT } from '../build/workspace.ts';
+import { writeValidators } from './validators.ts';
+
+/** `npm run validators`: compiles the schemas of every form ahead, because the content security policy forbids eval. */
+const { workspaces } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
+  workspaces: string[];
+};
+for (const workspace of workspaces) {
+  for (const path of await writeValidators(join(ROOT, workspace))) console.log(relative(ROOT, path));
+}
