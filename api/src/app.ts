@@ -92,7 +92,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(authModule, { db, clock, secure: isSecure(config) });
   await app.register(usersModule, { db });
   for (const smallList of SMALL_LISTS) await app.register(smallList, { db, clock });
-  await app.register(offersModule, { db });
+  await app.register(offersModule, { db, clock });
   await app.register(eventsModule, { db, clock });
   await app.register(bookingsModule, { db, clock });
   await app.register(bookingPersonsModule, { db, clock });

@@ -1,29 +1,27 @@
 import type { BookingPersonRequest, BookingRequest } from '@firn/shared-contracts/api';
+import type { VatCategory } from '@firn/shared-contracts/domain';
+import { eq } from 'drizzle-orm';
 import type { Db } from '../src/db/client.ts';
 import { eventGuides, events, priceComponents } from '../src/modules/events/events.table.ts';
 import { offers } from '../src/modules/offers/offers.table.ts';
 import { vatRates } from '../src/modules/vat-rates/vat-rates.table.ts';
 
-let codes = 100;
+/** High, so that offers the API makes in a test get other codes. */
+let codes = 90_000;
 
 /** Price per person of every event made here, Rappen: tour CHF 395.– (with SAC discount) and a night for CHF 85.– */
 export const PRICE = 39_500 + 8_500;
 export const SAC_PRICE = 39_500 - 3_950 + 8_500;
 
-async function insertRates(db: Db) {
-  const validFrom = '2024-01-01';
-  const rows = await db
-    .insert(vatRates)
-    .values([
-      { title: 'Normalsatz', category: 'Sal2.1, 8.1%', percent: 8.1, validFrom },
-      { title: 'Beherbergung', category: 'Sal2.1, 3.8%', percent: 3.8, validFrom },
-    ])
-    .returning({ id: vatRates.id });
-  return rows.map(({ id }) => id) as [string, string];
+async function rateOf(db: Db, category: VatCategory): Promise<string> {
+  const [rate] = await db.select().from(vatRates).where(eq(vatRates.category, category));
+  if (!rate) throw new Error(`no rate ${category}`);
+  return rate.id;
 }
 
 async function insertOffer(db: Db, code: string) {
-  const [tourRate, nightRate] = await insertRates(db);
+  const tourRate = await rateOf(db, 'Sal2.1, 8.1%');
+  const nightRate = await rateOf(db, 'Sal2.1, 3.8%');
   const [offer] = await db
     .insert(offers)
     .values({ code, state: 'published', type: 'tour', title: 'Skitour Piz Buin', place: 'Guarda' })

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import type { Db } from '../src/db/client.ts';
 import { activities } from '../src/modules/activities/activities.table.ts';
 import {
@@ -44,7 +45,7 @@ export async function insertOffer(
   const row = first(
     await db
       .insert(offers)
-      .values({ code: String(nextCode), title: 'Tour', type: 'tour', state: 'published', ...offer })
+      .values({ code: `T${nextCode}`, title: 'Tour', type: 'tour', state: 'published', ...offer })
       .returning(),
   );
   const offerId = row.id;
@@ -57,22 +58,14 @@ export async function insertOffer(
     position: 0,
     title: 'Anteil Tour',
     grossPrice: 45_000,
-    vatRateId: await anyVatRate(db),
+    vatRateId: await normalRate(db),
     eligibleForSacDiscount: true,
   });
   return row;
 }
 
-async function anyVatRate(db: Db): Promise<string> {
-  const [known] = await db.select().from(vatRates).limit(1);
-  if (known) return known.id;
-  const rate = {
-    title: 'Normalsatz',
-    category: 'Sal2.1, 8.1%',
-    percent: 8.1,
-    validFrom: '2024-01-01',
-  } as const;
-  return first(await db.insert(vatRates).values(rate).returning()).id;
+async function normalRate(db: Db): Promise<string> {
+  return first(await db.select().from(vatRates).where(eq(vatRates.category, 'Sal2.1, 8.1%'))).id;
 }
 
 /** An open, published event of the offer on 7 and 8 March 2026. */

@@ -37,9 +37,10 @@ describe('bodies', () => {
   test.each([
     ['malformed JSON', '{"email":', 'application/json', 400],
     ['another media type', 'a=b', 'application/x-www-form-urlencoded', 415],
-    ['NUL in a text', '{"email":"a\\u0000b","password":"x"}', 'application/json', 400],
-    ['NUL in a list', '{"email":["\\u0000"]}', 'application/json', 400],
-    ['NUL in a name', '{"\\u0000":1}', 'application/json', 400],
+    ['NUL in a text', '{"email":"a\\u0000b","password":"x"}', 'application/json', 422],
+    ['NUL in a list', '{"email":["\\u0000"]}', 'application/json', 422],
+    ['NUL in a name', '{"\\u0000":1}', 'application/json', 422],
+    ['a control character', '{"email":"a\\u0007b","password":"x"}', 'application/json', 422],
     ['merge patch for POST', '{}', 'application/merge-patch+json', 415],
     ['no media type', 'plain', undefined, 415],
     ['JSON-LD', '{}', 'application/ld+json; charset=utf-8', 422],

@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import { controlCharacters } from '../lib/control-characters.ts';
 import { JSON_TYPES, MERGE_PATCH_TYPES } from '../lib/define-route.ts';
-import { badRequest, Problem } from '../lib/problem.ts';
+import { badRequest, invalid, Problem } from '../lib/problem.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -38,25 +39,15 @@ function checkMediaTypes(request: FastifyRequest): void {
   }
 }
 
-const NUL = '\0';
-
-/** PostgreSQL stores no NUL: a text with one is refused here, before any query is given it. */
-function refuseNul(key: string, value: unknown): unknown {
-  if (key.includes(NUL) || (typeof value === 'string' && value.includes(NUL))) {
-    throw badRequest('Der Inhalt enthält das Zeichen NUL (\\u0000). Bitte lass es weg.');
-  }
-  return value;
-}
-
 function parseJson(
   _request: FastifyRequest,
   body: string | Buffer,
   done: (error: Error | null, value?: unknown) => void,
 ) {
   try {
-    done(null, body.length === 0 ? undefined : JSON.parse(body.toString(), refuseNul));
-  } catch (error) {
-    done(error instanceof Problem ? error : badRequest('Der Inhalt ist kein gültiges JSON.'));
+    done(null, body.length === 0 ? undefined : JSON.parse(body.toString()));
+  } catch {
+    done(badRequest('Der Inhalt ist kein gültiges JSON.'));
   }
 }
 
@@ -80,6 +71,12 @@ export const wireFormat = fp(
         throw badRequest('Die Adresse enthält das Zeichen NUL (%00). Bitte lass es weg.');
       }
       if (!request.is404) checkMediaTypes(request);
+    });
+
+    // PostgreSQL stores no NUL, and no text of a person holds control characters: refused before any query.
+    app.addHook('preValidation', async (request) => {
+      const violations = controlCharacters(request.body);
+      if (violations.length > 0) throw invalid(violations);
     });
 
     app.addHook('preSerialization', async (request, reply, payload) => {

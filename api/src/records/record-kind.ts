@@ -1,5 +1,5 @@
 import type { Db, Tx } from '../db/client.ts';
-import type { Reference } from './references.ts';
+import type { References } from './references.ts';
 
 /** A thing as it is stored: plain data by the names of the wire, references as ids. */
 export interface Stored<R> {
@@ -22,11 +22,13 @@ export interface RecordKind<R extends object> {
   readonly entity: string;
   /** Last part of its address, such as `tags`. */
   readonly collection: string;
-  readonly references: Readonly<Partial<Record<keyof R & string, Reference>>>;
+  readonly references: References;
   /** Unique constraints of the database: the field each is about, and what to tell whoever breaks it. */
   readonly unique: Readonly<Record<string, UniqueField>>;
   /** What the audit log calls it, also when it is gone. */
   labelOf(record: R): string;
+  /** The record as it is kept: called before it is compared and stored. */
+  readonly normalised?: (record: R) => R;
   /** With `lock` the row is the caller's until the transaction ends. */
   load(db: Db, id: string, options?: { readonly lock: boolean }): Promise<Stored<R> | null>;
   insert(tx: Tx, record: R, now: Date): Promise<string>;

@@ -3,48 +3,76 @@ import { inArray } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Tx } from '../db/client.ts';
 
-/** A field that names other things: an IRI on the wire, an id in the record, several where the field is a list. */
+/** What a field names: an IRI on the wire, an id in the record, several where the field is a list. */
 export interface Reference {
   readonly table: PgTable & { readonly id: AnyPgColumn };
 }
 
-export type References = Readonly<Record<string, Reference | undefined>>;
+/** By field, `level`; a field of the rows of a list is written `priceComponents[].vatRate`. */
+export type References = Readonly<Record<string, Reference>>;
+
+type Fields = Readonly<Record<string, unknown>>;
+
+interface Place {
+  readonly field: string;
+  /** Field inside each row of the list; null where the field itself is the reference. */
+  readonly inRow: string | null;
+  readonly reference: Reference;
+}
+
+const placesOf = (references: References): Place[] =>
+  Object.entries(references).map(([key, reference]) => {
+    const [field = key, inRow = null] = key.split('[].');
+    return { field, inRow, reference };
+  });
 
 const idOfIri = (iri: unknown): unknown =>
   typeof iri === 'string' ? iri.slice(iri.lastIndexOf('/') + 1).toLowerCase() : iri;
 
+function withIdsAt(body: Fields, { field, inRow }: Place): Fields {
+  const value = body[field];
+  if (value === undefined) return body;
+  if (!Array.isArray(value)) return { ...body, [field]: idOfIri(value) };
+  const ids = value.map((each) =>
+    inRow === null ? idOfIri(each) : { ...(each as Fields), [inRow]: idOfIri((each as Fields)[inRow]) },
+  );
+  return { ...body, [field]: ids };
+}
+
 /** The body with ids in place of IRIs; the schema has checked that the IRIs are of the right collection. */
 export function withIds<Body extends object>(body: Body, references: References): Body {
-  const entries = Object.entries(body).map(([field, value]) => {
-    if (!references[field]) return [field, value];
-    return [field, Array.isArray(value) ? value.map(idOfIri) : idOfIri(value)];
-  });
-  return Object.fromEntries(entries) as Body;
+  return placesOf(references).reduce<Fields>(withIdsAt, body as Fields) as Body;
+}
+
+/** Where each reference of a place stands, and the id it names. */
+function named(record: Fields, { field, inRow }: Place): [path: string, id: string][] {
+  const value = record[field];
+  if (value === null || value === undefined) return [];
+  if (!Array.isArray(value)) return [[field, value as string]];
+  return value.map((each, index) =>
+    inRow === null
+      ? [`${field}[${index}]`, each as string]
+      : [`${field}[${index}].${inRow}`, (each as Fields)[inRow] as string],
+  );
 }
 
 /** References among the given fields that lead to nothing. */
 export async function danglingReferences(
   tx: Tx,
-  record: Readonly<Record<string, unknown>>,
+  record: Fields,
   fields: readonly string[],
   references: References,
 ): Promise<Violation[]> {
   const violations: Violation[] = [];
-  for (const field of fields) {
-    const reference = references[field];
-    const value = record[field];
-    if (!reference || value === null || value === undefined) continue;
-    const ids = [value].flat() as string[];
-    if (ids.length === 0) continue;
-    const { table } = reference;
+  for (const place of placesOf(references).filter(({ field }) => fields.includes(field))) {
+    const wanted = named(record, place);
+    if (wanted.length === 0) continue;
+    const { table } = place.reference;
+    const ids = wanted.map(([, id]) => id);
     const rows = await tx.select({ id: table.id }).from(table).where(inArray(table.id, ids));
     const known = new Set(rows.map(({ id }) => id));
-    const propertyPath = (index: number) => (Array.isArray(value) ? `${field}[${index}]` : field);
-    ids.forEach((id, index) => {
-      if (known.has(id)) return;
-      const message = 'Diesen Eintrag gibt es nicht mehr. Bitte wähle einen anderen.';
-      violations.push({ propertyPath: propertyPath(index), message });
-    });
+    const message = 'Diesen Eintrag gibt es nicht mehr. Bitte wähle einen anderen.';
+    for (const [propertyPath, id] of wanted) if (!known.has(id)) violations.push({ propertyPath, message });
   }
   return violations;
 }

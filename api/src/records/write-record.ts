@@ -59,6 +59,9 @@ async function check<R extends object>(
   if (violations.length > 0) throw invalid(violations);
 }
 
+const kept = <R extends object>({ normalised }: RecordKind<R>, record: R): R =>
+  normalised ? normalised(record) : record;
+
 /** Locks a thing and checks that the change was made from what is stored. */
 async function lockCurrent<R extends object>(
   tx: Tx,
@@ -82,7 +85,7 @@ export async function createRecord<R extends object, T>(
   return namingUniqueField(kind, () =>
     db.transaction(async (tx) => {
       const given = withIds(body, kind.references) as Partial<R>;
-      const next = merged(await defaults(tx, given), given);
+      const next = kept(kind, merged(await defaults(tx, given), given));
       await check(tx, { kind, rules }, next, Object.keys(next), { id: null, before: null, now });
       const id = await kind.insert(tx, next, now);
       const entry = { entity: kind.entity, entityId: id, label: kind.labelOf(next), actor, at: now };
@@ -104,7 +107,7 @@ export async function patchRecord<R extends object, T>(
   return namingUniqueField(kind, () =>
     db.transaction(async (tx) => {
       const { record: before } = await lockCurrent(tx, kind, id, precondition);
-      const next = merged(before, withIds(patch, kind.references) as Partial<R>);
+      const next = kept(kind, merged(before, withIds(patch, kind.references) as Partial<R>));
       const fields = changedFields(before, next);
       if (fields.length === 0) return finish(tx, id);
       await check(tx, { kind, rules }, next, fields, { id, before, now });

@@ -1,9 +1,9 @@
 import type { ContentBlock } from '@firn/shared-contracts/api';
+import { RichText } from '@firn/shared-ui/rich-text';
 import { Link } from 'react-router';
 import styles from './content-body.module.css';
 import { Picture } from './picture/picture.tsx';
 import { Prose } from './prose/prose.tsx';
-import { RichText } from './prose/rich-text.tsx';
 
 function ContentLink({ url, label }: { readonly url: string; readonly label: string }) {
   if (url.startsWith('/')) return <Link to={url}>{label}</Link>;

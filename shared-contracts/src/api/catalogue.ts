@@ -1,10 +1,16 @@
 import { type Static, Type } from 'typebox';
-import { VAT_CATEGORIES } from '../domain/difficulty.ts';
+import { DIFFICULTY_FIELDS, type DifficultyField, VAT_CATEGORIES } from '../domain/difficulty.ts';
 import { DateOnly, Nullable, resource, strings, versioned } from './hydra.ts';
 import { filledText, patchSchema, reference, text, writeSchema } from './write.ts';
 
 /** The small lists that offers are described with. */
 const position = Type.Integer({ minimum: 0, maximum: 9999 });
+
+/** Scales that a tour of the activity is graded on. */
+const difficulties = Type.Array(strings(Object.keys(DIFFICULTY_FIELDS) as DifficultyField[]), {
+  maxItems: Object.keys(DIFFICULTY_FIELDS).length,
+  uniqueItems: true,
+});
 
 export const ActivityResponse = Type.Object(
   {
@@ -14,6 +20,8 @@ export const ActivityResponse = Type.Object(
     mainFilter: Type.Boolean(),
     parent: Nullable(Type.String({ description: 'IRI of the parent activity.' })),
     position: Type.Integer(),
+    /** Its own; an activity also has those of what stands above it. */
+    difficulties,
   },
   { $id: 'Activity' },
 );
@@ -26,6 +34,7 @@ const activityFields = {
   mainFilter: Type.Boolean(),
   parent: Nullable(reference('activities')),
   position,
+  difficulties,
 };
 export const ActivityCreate = writeSchema('ActivityCreate', {
   title: activityFields.title,
@@ -33,6 +42,7 @@ export const ActivityCreate = writeSchema('ActivityCreate', {
   mainFilter: Type.Optional(activityFields.mainFilter),
   parent: Type.Optional(activityFields.parent),
   position: Type.Optional(activityFields.position),
+  difficulties: Type.Optional(activityFields.difficulties),
 });
 export type ActivityCreate = Static<typeof ActivityCreate>;
 export const ActivityPatch = patchSchema('ActivityPatch', activityFields);

@@ -5,4 +5,5 @@ export * from './permissions.ts';
 export * from './rich-text.ts';
 export * from './slug.ts';
 export * from './states.ts';
+export * from './vat.ts';
 export * from './zurich.ts';

@@ -10,3 +10,12 @@ export const RICH_TEXT = {
   /** Protocols of `href`, without the colon. Addresses within the site (`/agenda`) have none and are allowed. */
   linkSchemes: ['https', 'mailto', 'tel'],
 } as const;
+
+/** Fields of offers and events that hold formatted text. */
+export const RICH_TEXT_FIELDS = [
+  'programText',
+  'equipmentText',
+  'servicesText',
+  'requirementsText',
+  'curriculum',
+] as const;

@@ -44,6 +44,7 @@ export function anActivity(overrides: Partial<ActivityResponse> = {}): ActivityR
     mainFilter: true,
     parent: null,
     position: 1,
+    difficulties: ['mountainTourDifficulty'],
     ...overrides,
   };
 }

@@ -15,6 +15,7 @@ export const activityResponse = (row: ActivityRow): ActivityResponse => ({
   mainFilter: row.mainFilter,
   parent: row.parentId && iri('activities', row.parentId),
   position: row.position,
+  difficulties: row.difficulties,
 });
 
 function conditions(query: Query): SQL | undefined {

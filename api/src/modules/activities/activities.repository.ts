@@ -1,5 +1,5 @@
 import type { Usage } from '@firn/shared-contracts/api';
-import { slugify } from '@firn/shared-contracts/domain';
+import { type DifficultyField, slugify } from '@firn/shared-contracts/domain';
 import type { Violation } from '@firn/shared-contracts/shell';
 import { count, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
@@ -13,6 +13,7 @@ export interface ActivityRecord {
   readonly mainFilter: boolean;
   readonly parent: string | null;
   readonly position: number;
+  readonly difficulties: readonly DifficultyField[];
 }
 
 export const activityKind = tableKind<ActivityRecord>({
@@ -25,6 +26,7 @@ export const activityKind = tableKind<ActivityRecord>({
     mainFilter: 'mainFilter',
     parent: 'parentId',
     position: 'position',
+    difficulties: 'difficulties',
   },
   references: { parent: { table: activities } },
   unique: {
@@ -42,7 +44,14 @@ export async function newActivity(tx: Tx, given: Partial<ActivityRecord>): Promi
   const siblings = parent === null ? sql`parent_id is null` : eq(activities.parentId, parent);
   const [row] = await tx.select({ count: count() }).from(activities).where(siblings);
   const title = given.title ?? '';
-  return { title, slug: slugify(title), mainFilter: false, parent, position: row?.count ?? 0 };
+  return {
+    title,
+    slug: slugify(title),
+    mainFilter: false,
+    parent,
+    position: row?.count ?? 0,
+    difficulties: [],
+  };
 }
 
 /** An activity cannot stand below itself: the tree would lose the whole branch. */

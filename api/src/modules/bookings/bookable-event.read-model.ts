@@ -1,4 +1,5 @@
 import { asksHardestTour } from '@firn/shared-contracts/api';
+import { rateOn, zurichDate } from '@firn/shared-contracts/domain';
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { events, priceComponents } from '../events/events.table.ts';
@@ -23,24 +24,28 @@ export interface EventForBooking extends BookableEvent {
   readonly components: readonly PricedComponent[];
 }
 
-async function componentsOf(db: Db, eventId: string, offerId: string): Promise<readonly PricedComponent[]> {
+/** The price list in force, each part with the VAT rate of the day of service. */
+async function componentsOf(
+  db: Db,
+  event: { readonly id: string; readonly offerId: string; readonly start: Date },
+): Promise<readonly PricedComponent[]> {
   const rows = await db
-    .select({
-      ofEvent: sql<boolean>`${priceComponents.eventId} is not null`,
-      title: priceComponents.title,
-      grossPrice: priceComponents.grossPrice,
-      eligibleForSacDiscount: priceComponents.eligibleForSacDiscount,
-      vatCategory: vatRates.category,
-      vatPercent: vatRates.percent,
-    })
+    .select()
     .from(priceComponents)
-    .innerJoin(vatRates, eq(vatRates.id, priceComponents.vatRateId))
-    .where(sql`${priceComponents.eventId} = ${eventId} or ${priceComponents.offerId} = ${offerId}`)
+    .where(sql`${priceComponents.eventId} = ${event.id} or ${priceComponents.offerId} = ${event.offerId}`)
     .orderBy(asc(priceComponents.position));
-  return componentsInForce(
-    rows.filter((row) => row.ofEvent),
-    rows.filter((row) => !row.ofEvent),
+  const rates = await db.select().from(vatRates);
+  const day = zurichDate(event.start);
+  const inForce = componentsInForce(
+    rows.filter(({ eventId }) => eventId !== null),
+    rows.filter(({ eventId }) => eventId === null),
   );
+  return inForce.map(({ title, grossPrice, eligibleForSacDiscount, vatRateId }) => {
+    const chosen = rates.find(({ id }) => id === vatRateId);
+    if (!chosen) throw new Error(`No VAT rate ${vatRateId}`);
+    const { category, percent } = rateOn(chosen, rates, day);
+    return { title, grossPrice, eligibleForSacDiscount, vatCategory: category, vatPercent: percent };
+  });
 }
 
 /** The event with the price list in force; null when there is none of that id. */
@@ -73,6 +78,6 @@ export async function findEventForBooking(db: Db, eventId: string): Promise<Even
   return {
     ...event,
     asksHardestTour: asksHardestTour(level),
-    components: await componentsOf(db, eventId, offerId),
+    components: await componentsOf(db, { id: eventId, offerId, start: row.start }),
   };
 }

@@ -1,3 +1,3 @@
-export { offersModule } from './offers.plugin.ts';
+export { offersModule } from './offers.routes.ts';
 export { tourResponse } from './tour.response.ts';
 export { loadTourParts, type TourParts, type TourSource } from './tour-parts.read-model.ts';

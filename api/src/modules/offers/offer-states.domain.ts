@@ -1,43 +1,41 @@
 import type { OfferState } from '@firn/shared-contracts/domain';
+import type { Condition, StateMachine } from '../../records/state-machine.domain.ts';
 
-/** What publishing needs (docs/domain/states.md#offer). */
-export interface PublishableOffer {
+/** What the steps of an offer depend on. */
+export interface OfferFacts {
   readonly title: string;
   readonly type: string;
-  readonly activities: number;
-  readonly levelId: string | null;
-  readonly headImageId: string | null;
-  readonly leadText: string | null;
-  readonly priceComponents: number;
+  readonly activities: readonly unknown[];
+  readonly level: unknown;
+  readonly headImage: unknown;
+  readonly leadText: string;
+  readonly priceComponents: readonly unknown[];
 }
 
-const STEPS: Readonly<Record<OfferState, readonly OfferState[]>> = {
-  hidden: ['published'],
-  published: ['hidden', 'archived'],
-  archived: ['hidden'],
+const condition = (
+  propertyPath: keyof OfferFacts,
+  message: string,
+  isMet: (facts: OfferFacts) => boolean,
+): Condition<OfferFacts> => ({ propertyPath, message, isMet });
+
+/** What a published offer has; a guest could not decide without it (docs/domain/states.md#offer). */
+export const PUBLISHABLE: readonly Condition<OfferFacts>[] = [
+  condition('title', 'Es fehlt der Titel.', ({ title }) => title.trim() !== ''),
+  condition('type', 'Es fehlt, ob es ein Kurs oder eine Tour ist.', ({ type }) => type !== 'unknown'),
+  condition('activities', 'Es fehlt mindestens eine Aktivität.', ({ activities }) => activities.length > 0),
+  condition('level', 'Es fehlt das Niveau.', ({ level }) => level !== null),
+  condition('headImage', 'Es fehlt das Titelbild.', ({ headImage }) => headImage !== null),
+  condition('leadText', 'Es fehlt die Einleitung.', ({ leadText }) => leadText.trim() !== ''),
+  condition('priceComponents', 'Es fehlt der Preis.', ({ priceComponents }) => priceComponents.length > 0),
+];
+
+const OFFICE = ['office', 'super-admin'] as const;
+
+export const offerMachine: StateMachine<OfferState, OfferFacts> = {
+  entity: 'offer',
+  steps: [
+    { from: ['hidden'], to: 'published', by: OFFICE, conditions: PUBLISHABLE },
+    { from: ['published', 'archived'], to: 'hidden', by: OFFICE },
+    { from: ['published'], to: 'archived', by: OFFICE },
+  ],
 };
-
-/** Names of the fields that are missing before the offer may be published. */
-export function missingForPublication(offer: PublishableOffer): string[] {
-  const complete: Readonly<Record<string, boolean>> = {
-    title: offer.title.trim() !== '',
-    type: offer.type !== 'unknown',
-    activities: offer.activities > 0,
-    level: offer.levelId !== null,
-    headImage: offer.headImageId !== null,
-    leadText: Boolean(offer.leadText?.trim()),
-    priceComponents: offer.priceComponents > 0,
-  };
-  return Object.keys(complete).filter((field) => !complete[field]);
-}
-
-/** Whether an offer may go from one state to another, and what is missing where it may not yet. */
-export function offerStep(
-  from: OfferState,
-  to: OfferState,
-  offer: PublishableOffer,
-): { readonly allowed: boolean; readonly missing: readonly string[] } {
-  if (!STEPS[from].includes(to)) return { allowed: false, missing: [] };
-  const missing = to === 'published' ? missingForPublication(offer) : [];
-  return { allowed: missing.length === 0, missing };
-}

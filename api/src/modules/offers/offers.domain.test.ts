@@ -1,21 +1,26 @@
-import { OFFER_STATES } from '@firn/shared-contracts/domain';
+import { OFFER_STATES, type OfferState } from '@firn/shared-contracts/domain';
 import { describe, expect, test } from '@jest/globals';
-import { offerStep } from './offer-states.domain.ts';
+import { decideStep } from '../../records/state-machine.domain.ts';
+import { type OfferFacts, offerMachine } from './offer-states.domain.ts';
 import { ownOrInherited, pricePerPerson } from './tour.domain.ts';
 
-const COMPLETE = {
+const COMPLETE: OfferFacts = {
   title: 'Tödi',
   type: 'tour',
-  activities: 1,
-  levelId: 'level',
-  headImageId: 'image',
+  activities: ['activity'],
+  level: 'level',
+  headImage: 'image',
   leadText: 'Gross.',
-  priceComponents: 1,
+  priceComponents: ['component'],
 };
+
+const NOW = new Date('2026-02-14T08:00:00Z');
+const decide = (from: OfferState, to: OfferState, facts = COMPLETE) =>
+  decideStep(offerMachine, { from, to, by: 'office', facts, now: NOW });
 
 test('the steps of docs/domain/states.md#offer', () => {
   const steps = OFFER_STATES.flatMap((from) =>
-    OFFER_STATES.filter((to) => offerStep(from, to, COMPLETE).allowed).map((to) => `${from} > ${to}`),
+    OFFER_STATES.filter((to) => decide(from, to).allowed).map((to) => `${from} > ${to}`),
   );
   expect(steps).toEqual([
     'hidden > published',
@@ -29,21 +34,23 @@ test('publishing names everything that is missing', () => {
   const empty = {
     title: ' ',
     type: 'unknown',
-    activities: 0,
-    levelId: null,
-    headImageId: null,
+    activities: [],
+    level: null,
+    headImage: null,
     leadText: '',
-    priceComponents: 0,
+    priceComponents: [],
   };
-  expect(offerStep('hidden', 'published', empty).missing).toEqual([
-    'title',
-    'type',
-    'activities',
-    'level',
-    'headImage',
-    'leadText',
-    'priceComponents',
-  ]);
+  expect(decide('hidden', 'published', empty)).toMatchObject({
+    allowed: false,
+    missing: ['title', 'type', 'activities', 'level', 'headImage', 'leadText', 'priceComponents'].map(
+      (propertyPath) => ({ propertyPath }),
+    ),
+  });
+});
+
+test('guests take no step of an offer', () => {
+  const step = { from: 'hidden', to: 'published', by: 'guest', facts: COMPLETE, now: NOW } as const;
+  expect(decideStep(offerMachine, step)).toEqual({ allowed: false, missing: [] });
 });
 
 describe('price per person', () => {

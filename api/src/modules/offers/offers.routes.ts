@@ -1,64 +1,59 @@
-import { OfferResponse } from '@firn/shared-contracts/api';
-import { OFFER_STATES } from '@firn/shared-contracts/domain';
+import { OfferCreate, OfferPatch, OfferResponse } from '@firn/shared-contracts/api';
 import type { FastifyInstance } from 'fastify';
 import { defineRoute } from '../../lib/define-route.ts';
-import { collection, collectionOf, filters, item } from '../../lib/hydra.ts';
+import { item } from '../../lib/hydra.ts';
 import { IdParams } from '../../lib/item-route.ts';
-import { readPage } from '../../lib/pagination.ts';
 import { notFound } from '../../lib/problem.ts';
 import { readProjection } from '../../lib/projection.ts';
-import { readChoices, readText } from '../../lib/query.ts';
-import type { OffersReadModel } from './offers.read-model.ts';
+import { defineResource, type ResourceDeps } from '../../records/index.ts';
+import { OFFER_FILTERS, readOfferFilter } from './offer-filter.ts';
+import { newOffer, offerViolations } from './offer-rules.repository.ts';
+import { findOffer, listOffers } from './offers.read-model.ts';
+import { offerKind, offerUsage } from './offers.repository.ts';
+import { transitOffer } from './transit-offer.ts';
 
 const PAGE_SIZE = 8;
 
-const OFFER_FILTERS = filters({
-  title: 'title',
-  code: 'code',
-  state: 'state',
-  'state[]': 'state',
-  'properties[]': null,
-});
-
-export function offersRoutes(app: FastifyInstance, { offers }: { readonly offers: OffersReadModel }): void {
+/** The second address of an offer, which older clients read. */
+function aliasRoute(app: FastifyInstance, { db, clock }: ResourceDeps): void {
   defineRoute(app, {
     method: 'GET',
-    url: '/api/offers',
-    summary: 'Angebote; ohne Administrationsrecht nur veröffentlichte',
+    url: '/api/offer/:id',
+    summary: 'Angebot: dasselbe wie /api/offers/{id}',
     access: 'offers.read',
-    response: { 200: collectionOf(OfferResponse) },
-    errors: [400],
-    filters: OFFER_FILTERS,
+    params: IdParams,
+    response: { 200: OfferResponse },
+    errors: [404],
     async handler(request) {
-      const { query, principal } = request;
-      const page = readPage(query, { size: PAGE_SIZE, allowAll: true });
-      const filter = {
-        title: readText(query, 'title'),
-        code: readText(query, 'code')?.replace(/^A-/i, '') ?? null,
-        states: readChoices(query, OFFER_STATES, 'state'),
-      };
-      const projection = readProjection(query);
-      const { items, total } = await offers.list({ filter, page, visitor: principal, projection });
-      return collection(request, { type: 'Offer', items, total, page, filters: OFFER_FILTERS });
+      const projection = readProjection(request.query);
+      const view = { visitor: request.principal, projection, now: clock() };
+      const offer = await findOffer(db, request.params.id, view);
+      if (!offer) throw notFound();
+      return item('Offer', offer, projection);
     },
   });
+}
 
-  // Both addresses lead to the offer (docs/domain/queries.md#ids).
-  for (const url of ['/api/offers/:id', '/api/offer/:id']) {
-    defineRoute(app, {
-      method: 'GET',
-      url,
-      summary: 'Ein Angebot',
-      access: 'offers.read',
-      params: IdParams,
-      response: { 200: OfferResponse },
-      errors: [404],
-      async handler(request) {
-        const projection = readProjection(request.query);
-        const offer = await offers.find(request.params.id, request.principal, projection);
-        if (!offer) throw notFound();
-        return item('Offer', offer, projection);
-      },
-    });
-  }
+/** Offers: the public reads published ones, the office writes. */
+export async function offersModule(app: FastifyInstance, deps: ResourceDeps): Promise<void> {
+  defineResource(app, deps, {
+    collection: 'offers',
+    type: 'Offer',
+    title: { one: 'Angebot', many: 'Angebote; ohne Administrationsrecht nur veröffentlichte' },
+    schema: OfferResponse,
+    filters: OFFER_FILTERS,
+    pageSize: PAGE_SIZE,
+    list: (db, query, page, view) => listOffers(db, readOfferFilter(query), page, view),
+    find: findOffer,
+    writes: {
+      kind: offerKind,
+      create: OfferCreate,
+      patch: OfferPatch,
+      defaults: newOffer,
+      rules: offerViolations,
+      usedBy: offerUsage,
+      transition: transitOffer,
+    },
+  });
+  aliasRoute(app, deps);
 }

@@ -1,34 +1,51 @@
-export interface ActivitySeed {
+import type { DifficultyField } from '@firn/shared-contracts/domain';
+
+interface Graded {
   readonly slug: string;
   readonly title: string;
-  readonly children: readonly { readonly slug: string; readonly title: string }[];
+  readonly difficulties: readonly DifficultyField[];
 }
 
-const child = <Slug extends string>(slug: Slug, title: string) => ({ slug, title });
+export interface ActivitySeed extends Graded {
+  readonly children: readonly Graded[];
+}
+
+const child = <Slug extends string>(slug: Slug, title: string, ...difficulties: DifficultyField[]) => ({
+  slug,
+  title,
+  difficulties,
+});
 
 /** The tree of activities; the parents are the main filters. */
 export const ACTIVITIES = [
   {
     slug: 'hochtouren',
+    difficulties: ['mountainTourDifficulty'],
     title: 'Hochtouren',
     children: [child('gipfeltouren', 'Gipfeltouren'), child('gletschertrekking', 'Gletschertrekking')],
   },
   {
     slug: 'skitouren',
+    difficulties: ['skiDifficulty'],
     title: 'Skitouren',
     children: [
       child('skitagestouren', 'Skitagestouren'),
-      child('skihochtouren', 'Skihochtouren'),
+      child('skihochtouren', 'Skihochtouren', 'mountainTourDifficulty'),
       child('freeride', 'Freeride'),
     ],
   },
   {
     slug: 'schneeschuh',
+    difficulties: ['snowShoeDifficulty'],
     title: 'Schneeschuh',
-    children: [child('schneeschuhtouren', 'Schneeschuhtouren'), child('winterwandern', 'Winterwandern')],
+    children: [
+      child('schneeschuhtouren', 'Schneeschuhtouren'),
+      child('winterwandern', 'Winterwandern', 'hikingDifficulty'),
+    ],
   },
   {
     slug: 'wandern',
+    difficulties: ['hikingDifficulty'],
     title: 'Wandern',
     children: [
       child('bergwandern', 'Bergwandern'),
@@ -38,21 +55,23 @@ export const ACTIVITIES = [
   },
   {
     slug: 'klettern',
+    difficulties: ['rockClimbingDifficulty'],
     title: 'Klettern',
     children: [
       child('sportklettern', 'Sportklettern'),
       child('mehrseillaengen', 'Mehrseillängen'),
-      child('klettersteig', 'Klettersteig'),
+      child('klettersteig', 'Klettersteig', 'viaFerrataDifficulty'),
       child('eisklettern', 'Eisklettern'),
     ],
   },
   {
     slug: 'ausbildung',
+    difficulties: [],
     title: 'Ausbildung',
     children: [
-      child('lawinenkurse', 'Lawinenkurse'),
-      child('fels-grundkurse', 'Fels-Grundkurse'),
-      child('eis-grundkurse', 'Eis-Grundkurse'),
+      child('lawinenkurse', 'Lawinenkurse', 'skiDifficulty'),
+      child('fels-grundkurse', 'Fels-Grundkurse', 'rockClimbingDifficulty'),
+      child('eis-grundkurse', 'Eis-Grundkurse', 'mountainTourDifficulty'),
       child('tourenplanung', 'Tourenplanung'),
     ],
   },

@@ -4,9 +4,8 @@ import { activities } from '../../modules/activities/activities.table.ts';
 import { levels } from '../../modules/levels/levels.table.ts';
 import { sleepingStyles } from '../../modules/sleeping-styles/sleeping-styles.table.ts';
 import { tags } from '../../modules/tags/tags.table.ts';
-import { vatRates } from '../../modules/vat-rates/vat-rates.table.ts';
 import { ACTIVITIES, type ActivitySeed } from '../catalogue/activities.ts';
-import { ACCOMMODATIONS, LEVELS, SLEEPING_STYLES, VAT_RATES } from '../catalogue/lookups.ts';
+import { ACCOMMODATIONS, LEVELS, SLEEPING_STYLES } from '../catalogue/lookups.ts';
 import { TAGS } from '../catalogue/types.ts';
 import { seedId } from '../identity.ts';
 import { insertRows } from './rows.ts';
@@ -15,16 +14,26 @@ export const activityId = (slug: string) => seedId(`activity/${slug}`);
 export const levelId = (title: string) => seedId(`level/${title}`);
 export const sleepingStyleId = (title: string) => seedId(`sleeping-style/${title}`);
 export const tagId = (title: string) => seedId(`tag/${title}`);
+/** The migrations bring the VAT rates, under these ids. */
 export const vatRateId = (category: string) => seedId(`vat-rate/${category}`);
 
 function activityRows() {
   const tree: readonly ActivitySeed[] = ACTIVITIES;
-  return tree.flatMap(({ slug, title, children }, position) => [
-    { id: activityId(slug), title, slug, mainFilter: true, parentId: null, position },
+  return tree.flatMap(({ slug, title, difficulties, children }, position) => [
+    {
+      id: activityId(slug),
+      title,
+      slug,
+      difficulties: [...difficulties],
+      mainFilter: true,
+      parentId: null,
+      position,
+    },
     ...children.map((child, index) => ({
       id: activityId(child.slug),
       title: child.title,
       slug: child.slug,
+      difficulties: [...child.difficulties],
       mainFilter: false,
       parentId: activityId(slug),
       position: index,
@@ -49,11 +58,6 @@ export async function insertLookups(db: Db): Promise<void> {
     db,
     tags,
     TAGS.map((title) => ({ id: tagId(title), title })),
-  );
-  await insertRows(
-    db,
-    vatRates,
-    VAT_RATES.map((rate) => ({ id: vatRateId(rate.category), ...rate })),
   );
   await insertRows(
     db,

@@ -5,7 +5,11 @@ import { FITNESS, REQUIREMENTS } from '../catalogue/requirements.ts';
 import type { OfferSeed } from '../catalogue/types.ts';
 
 const clock = (time: string) => time.replace(/^0/, '').replace(':', '.');
-const list = (lines: readonly string[]) => lines.map((line) => `– ${line}`).join('\n');
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+const paragraph = (text: string) => `<p>${escaped(text)}</p>`;
+const list = (lines: readonly string[]) =>
+  `<ul>${lines.map((line) => `<li>${paragraph(line)}</li>`).join('')}</ul>`;
 
 export interface OfferTexts {
   readonly programText: string;
@@ -36,23 +40,24 @@ function services(offer: OfferSeed): string {
   ]);
 }
 
-/** The long texts of an offer, put together from its own parts and those of its kind. Plain text; lines matter. */
+/** The long texts of an offer, put together from its own parts and those of its kind. Formatted as the editor would write them. */
 export function textsOf(offer: OfferSeed): OfferTexts {
   const { stop, journey } = MEETING_POINTS[offer.meeting];
   const place = stop.split(',')[0] ?? stop;
   const single = offer.program.length === 1;
   return {
     programText: offer.program
-      .map((text, index) => (single ? text : `${index + 1}. Tag\n${text}`))
-      .join('\n\n'),
+      .map((text, index) => `${single ? '' : `<h3>${index + 1}. Tag</h3>`}${paragraph(text)}`)
+      .join(''),
     meetingLink: `https://www.sbb.ch/de?nach=${encodeURIComponent(place)}`,
     meetingText: `${clock(offer.meetingTime)} Uhr, ${stop}`,
     journeyText: `${journey} Wir treffen uns so, dass du mit dem öffentlichen Verkehr bequem anreisen kannst.`,
     equipmentText: list(EQUIPMENT[offer.kind]),
     servicesText: services(offer),
     requirementsText: [REQUIREMENTS[offer.kind][offer.level], FITNESS[offer.fitness], offer.requirements]
-      .filter(Boolean)
-      .join('\n'),
+      .filter((text): text is string => Boolean(text))
+      .map(paragraph)
+      .join(''),
     curriculum: offer.curriculum ? list(offer.curriculum) : null,
   };
 }

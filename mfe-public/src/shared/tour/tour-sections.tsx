@@ -1,5 +1,6 @@
 import { formatMetres } from '@firn/shared-ui/format';
 import { useTexts } from '@firn/shared-ui/remote';
+import { RichText } from '@firn/shared-ui/rich-text';
 import type { ReactNode } from 'react';
 import { Prose } from '../prose/prose.tsx';
 import type { Tour } from './tour.types.ts';
@@ -59,7 +60,7 @@ export function TourSections({ tour }: { readonly tour: Tour }) {
   const text = (id: string, value: string | null) =>
     value ? (
       <Section id={id} title={t(`sections.${id}`)}>
-        <Prose text={value} />
+        <RichText html={value} />
       </Section>
     ) : null;
   return (
@@ -70,7 +71,11 @@ export function TourSections({ tour }: { readonly tour: Tour }) {
       {text('equipment', tour.equipmentText)}
       {text('services', tour.servicesText)}
       {(tour.meetingText || tour.meetingLink) && <Meeting tour={tour} />}
-      {text('journey', tour.journeyText)}
+      {tour.journeyText && (
+        <Section id="journey" title={t('sections.journey')}>
+          <Prose text={tour.journeyText} />
+        </Section>
+      )}
       {tour.pois.length > 0 && <Pois pois={tour.pois} />}
     </>
   );

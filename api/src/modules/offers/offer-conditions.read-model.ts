@@ -1,0 +1,81 @@
+import { and, asc, desc, eq, exists, inArray, like, or, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { Db } from '../../db/client.ts';
+import { containing } from '../../db/columns.ts';
+import type { Visitor } from '../../lib/principal.ts';
+import type { OfferFilter } from './offer-filter.ts';
+import { offerActivities, offerGuides, offers, offerTags } from './offers.table.ts';
+
+/** Lists: the public sees published offers, guides also those they are assigned to, admins all. */
+export function listedFor(db: Db, { user, permissions }: Visitor): SQL | undefined {
+  if (permissions.isAdmin) return undefined;
+  const published = eq(offers.state, 'published');
+  if (!user || !permissions.isGuide) return published;
+  const assigned = db
+    .select({ one: offerGuides.userId })
+    .from(offerGuides)
+    .where(and(eq(offerGuides.offerId, offers.id), eq(offerGuides.userId, user.id)));
+  return or(published, exists(assigned));
+}
+
+/** Activities count with everything below them. */
+function hasActivity(db: Db, ids: readonly string[]): SQL | undefined {
+  if (ids.length === 0) return undefined;
+  const tree = sql`(with recursive tree as (
+    select id from activities where ${inArray(sql`id`, [...ids])}
+    union select a.id from activities a join tree on a.parent_id = tree.id) select id from tree)`;
+  const owners = db
+    .select({ id: offerActivities.offerId })
+    .from(offerActivities)
+    .where(sql`${offerActivities.activityId} in ${tree}`);
+  return inArray(offers.id, owners);
+}
+
+const isOneOf = (column: AnyPgColumn, values: readonly string[]): SQL | undefined =>
+  values.length > 0 ? inArray(column, [...values]) : undefined;
+
+/** A text that looks like a code also finds the offer of that code. */
+function titled(title: string | null): SQL | undefined {
+  if (title === null) return undefined;
+  const code = /^(?:A-)?([A-Z0-9-]{1,12})$/i.exec(title)?.[1]?.toUpperCase();
+  const matches = like(offers.sortKey, containing(title));
+  return code ? or(matches, eq(offers.code, code)) : matches;
+}
+
+export function conditionsOf(db: Db, filter: OfferFilter): SQL | undefined {
+  const guided = db
+    .select({ id: offerGuides.offerId })
+    .from(offerGuides)
+    .where(inArray(offerGuides.userId, [...filter.guides]));
+  const tagged = db
+    .select({ id: offerTags.offerId })
+    .from(offerTags)
+    .where(inArray(offerTags.tagId, [...filter.tags]));
+  return and(
+    titled(filter.title),
+    filter.code === null ? undefined : eq(offers.code, filter.code),
+    isOneOf(offers.type, filter.types),
+    isOneOf(offers.state, filter.states),
+    isOneOf(offers.levelId, filter.levels),
+    hasActivity(db, filter.activities),
+    filter.guides.length > 0 ? inArray(offers.id, guided) : undefined,
+    filter.tags.length > 0 ? inArray(offers.id, tagged) : undefined,
+  );
+}
+
+const COLUMNS = {
+  title: offers.sortKey,
+  code: offers.code,
+  type: offers.type,
+  state: offers.state,
+  createdAt: offers.createdAt,
+} as const;
+
+/** Title ascending unless the client asks otherwise; the id makes every order total. */
+export function orderOf({ order }: OfferFilter): SQL[] {
+  const wanted = order.length > 0 ? order : [{ property: 'title' as const, descending: false }];
+  return [
+    ...wanted.map(({ property, descending }) => (descending ? desc : asc)(COLUMNS[property])),
+    asc(offers.id),
+  ];
+}

@@ -1,0 +1,51 @@
+import { EVENT_TYPES, type EventType, OFFER_STATES, type OfferState } from '@firn/shared-contracts/domain';
+import { filters } from '../../lib/hydra.ts';
+import { filterIds } from '../../lib/iri.ts';
+import { type Query, readChoices, readList, readOrder, readText } from '../../lib/query.ts';
+
+export const OFFER_ORDERS = ['title', 'code', 'type', 'state', 'createdAt'] as const;
+type OfferOrder = (typeof OFFER_ORDERS)[number];
+
+export interface OfferFilter {
+  /** Part of the title; with the form A-… also the code. */
+  readonly title: string | null;
+  readonly code: string | null;
+  readonly types: readonly EventType[];
+  readonly states: readonly OfferState[];
+  readonly activities: readonly string[];
+  readonly levels: readonly string[];
+  readonly guides: readonly string[];
+  readonly tags: readonly string[];
+  readonly order: readonly { readonly property: OfferOrder; readonly descending: boolean }[];
+}
+
+const LISTS = ['type', 'state', 'activities', 'level', 'guides', 'tags'];
+
+export const OFFER_FILTERS = filters({
+  title: 'title',
+  code: 'code',
+  ...Object.fromEntries(
+    LISTS.flatMap((name) => [
+      [name, name],
+      [`${name}[]`, name],
+    ]),
+  ),
+  ...Object.fromEntries(OFFER_ORDERS.map((name) => [`order[${name}]`, name])),
+  'properties[]': null,
+});
+
+/** @throws 400 for a malformed value. */
+export function readOfferFilter(query: Query): OfferFilter {
+  const ids = (collection: string, name: string) => filterIds(collection, name, readList(query, name));
+  return {
+    title: readText(query, 'title'),
+    code: readText(query, 'code')?.replace(/^A-/i, '') ?? null,
+    types: readChoices(query, EVENT_TYPES, 'type'),
+    states: readChoices(query, OFFER_STATES, 'state'),
+    activities: ids('activities', 'activities'),
+    levels: ids('levels', 'level'),
+    guides: ids('users', 'guides'),
+    tags: ids('tags', 'tags'),
+    order: readOrder(query, OFFER_ORDERS),
+  };
+}

@@ -1,0 +1,153 @@
+import { type DifficultyField, isValidOn, zurichDate } from '@firn/shared-contracts/domain';
+import type { Violation } from '@firn/shared-contracts/shell';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { Tx } from '../../db/client.ts';
+import type { RuleContext } from '../../records/index.ts';
+import { takenSeats } from '../bookings/seats.read-model.ts';
+import { events } from '../events/events.table.ts';
+import { users } from '../users/users.table.ts';
+import { vatRates } from '../vat-rates/vat-rates.table.ts';
+import type { OfferRecord } from './offer-record.ts';
+import {
+  DEFAULT_COMPONENTS,
+  lostForPublication,
+  misplacedGrades,
+  participantViolations,
+} from './offers.domain.ts';
+
+/** Scales of the activities and of everything above them. */
+async function scalesOf(tx: Tx, activityIds: readonly string[]): Promise<ReadonlySet<DifficultyField>> {
+  if (activityIds.length === 0) return new Set();
+  const { rows } = await tx.execute<{ scale: DifficultyField }>(sql`with recursive above as (
+    select id, parent_id, difficulties from activities where ${inArray(sql`id`, [...activityIds])}
+    union select a.id, a.parent_id, a.difficulties from activities a join above on a.id = above.parent_id)
+    select distinct unnest(difficulties) as scale from above`);
+  return new Set(rows.map(({ scale }) => scale));
+}
+
+async function guideViolations(tx: Tx, guideIds: readonly string[]): Promise<Violation[]> {
+  if (guideIds.length === 0) return [];
+  const rows = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(inArray(users.id, [...guideIds]), sql`'ROLE_GUIDE' = any(${users.roles})`));
+  const known = new Set(rows.map(({ id }) => id));
+  return guideIds.flatMap((id, index) =>
+    known.has(id) ? [] : [{ propertyPath: `guides[${index}]`, message: 'Diese Person ist kein Guide.' }],
+  );
+}
+
+/**
+ * An event that has no maximum of its own has the offer's: it cannot fall below the seats taken. Takes the lock of
+ * the events, as every change of seats does (docs/domain/bookings.md#capacity).
+ */
+async function capacityViolations(tx: Tx, offerId: string, maximum: number): Promise<Violation[]> {
+  const inheriting = await tx
+    .select({ id: events.id, code: events.code })
+    .from(events)
+    .where(and(eq(events.offerId, offerId), isNull(events.maximumParticipants)))
+    .orderBy(events.id)
+    .for('no key update');
+  const taken = await takenSeats(
+    tx,
+    inheriting.map(({ id }) => id),
+  );
+  const full = inheriting.find(({ id }) => (taken.get(id) ?? 0) > maximum);
+  if (!full) return [];
+  const message = `Im Event ${full.code} sind schon ${taken.get(full.id)} Plätze vergeben.`;
+  return [{ propertyPath: 'maximumParticipants', message }];
+}
+
+/** A price names a rate that is in force today; each event is charged with the one of its own day. */
+async function vatViolations(tx: Tx, { priceComponents }: OfferRecord, now: Date): Promise<Violation[]> {
+  const today = zurichDate(now);
+  const rates = new Map((await tx.select().from(vatRates)).map((rate) => [rate.id, rate]));
+  return priceComponents.flatMap(({ vatRate }, index) => {
+    const rate = rates.get(vatRate);
+    if (!rate || isValidOn(rate, today)) return [];
+    const message = `«${rate.title}» gilt heute nicht. Bitte wähle einen anderen Satz.`;
+    return [{ propertyPath: `priceComponents[${index}].vatRate`, message }];
+  });
+}
+
+/** The rules of docs/domain/offers.md that no schema can say. */
+export async function offerViolations(
+  tx: Tx,
+  next: OfferRecord,
+  { id, before, now }: RuleContext<OfferRecord>,
+): Promise<Violation[]> {
+  const has = (field: keyof OfferRecord) => before === null || next[field] !== before[field];
+  const lowered = before !== null && next.maximumParticipants < before.maximumParticipants;
+  return [
+    ...participantViolations(next),
+    ...(before === null ? [] : lostForPublication(before, next, now)),
+    ...misplacedGrades(next, await scalesOf(tx, next.activities)),
+    ...(has('guides') ? await guideViolations(tx, next.guides) : []),
+    ...(has('priceComponents') ? await vatViolations(tx, next, now) : []),
+    ...(lowered && id !== null ? await capacityViolations(tx, id, next.maximumParticipants) : []),
+  ];
+}
+
+/** Codes are given one after the other: two new offers at once wait for each other. */
+async function nextCode(tx: Tx): Promise<string> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('offers.code'))`);
+  const { rows } = await tx.execute<{ code: number }>(
+    sql`select coalesce(max(code::int), 100) + 1 as code from offers where code ~ '^[0-9]{1,8}$'`,
+  );
+  return String(rows[0]?.code ?? 101);
+}
+
+async function defaultComponents(tx: Tx) {
+  const rates = await tx.select().from(vatRates);
+  return DEFAULT_COMPONENTS.flatMap(({ title, vatCategory, accommodationCost }) => {
+    const rate = rates.find(({ category }) => category === vatCategory);
+    const rest = { title, grossPrice: 0, eligibleForSacDiscount: false, accommodationCost };
+    return rate ? [{ ...rest, vatRate: rate.id }] : [];
+  });
+}
+
+/** A new offer: hidden, with the defaults of docs/domain/offers.md#defaults. */
+export async function newOffer(tx: Tx, given: Partial<OfferRecord>): Promise<OfferRecord> {
+  return {
+    code: given.code ?? (await nextCode(tx)),
+    accountingNo: '277',
+    state: 'hidden',
+    durationDays: 1,
+    title: '',
+    subtitle: '',
+    place: '',
+    location: null,
+    type: 'unknown',
+    leadText: '',
+    headImage: null,
+    images: [],
+    pois: [],
+    programText: '',
+    meetingLink: null,
+    meetingText: '',
+    journeyText: '',
+    equipmentText: '',
+    servicesText: '',
+    requirementsText: '',
+    minimumParticipants: 1,
+    maximumParticipants: Math.max(8, given.minimumParticipants ?? 1),
+    minimumAge: 0,
+    level: null,
+    activities: [],
+    sleepingStyle: null,
+    tags: [],
+    guides: [],
+    ascent: null,
+    descent: null,
+    hikingTime: null,
+    hikingDifficulty: null,
+    mountainTourDifficulty: null,
+    rockClimbingDifficulty: null,
+    skiDifficulty: null,
+    snowShoeDifficulty: null,
+    viaFerrataDifficulty: null,
+    fitness: null,
+    curriculum: null,
+    priceComponents: await defaultComponents(tx),
+  };
+}
