@@ -1,6 +1,7 @@
 import type { PageState } from '@firn/shared-contracts/delivery';
+import { bindTexts } from '@firn/shared-ui/i18n';
 import { onINP, onLCP } from 'web-vitals';
-import * as texts from './i18n/de-CH/after-load.ts';
+import { afterLoadTexts } from './i18n/de-CH/after-load.ts';
 import { takeCarriedDraft } from './orchestration/carried-draft.ts';
 import { createHandOver } from './orchestration/hand-over.ts';
 import { keepPlace, watchTyping } from './orchestration/place-keeper.ts';
@@ -24,10 +25,10 @@ interface AfterLoadParts {
 export function afterLoad({ parts, region, occupancy, running, settings }: AfterLoadParts): void {
   const { registry, beacons, services, reload } = parts;
   const { drafts, toasts, i18n } = services;
-  i18n.add('shell-after-load', { ...texts });
+  const t = bindTexts(i18n, afterLoadTexts);
   const handOver = createHandOver({
     report: (release, error) => beacons.report(release, 'uncaught', error),
-    onDraftLost: () => toasts.add({ variant: 'warning', text: i18n.t('shell-after-load:draft.lost') }),
+    onDraftLost: () => toasts.add({ variant: 'warning', text: t('draftLost') }),
   });
   handOver.take(takeCarriedDraft(drafts));
   region.equip(handOver);

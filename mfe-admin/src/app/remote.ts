@@ -1,16 +1,6 @@
 import type { PageDeclaration } from '@firn/shared-contracts/delivery';
 import type { PageLoaders, RemoteDefinition } from '@firn/shared-ui/remote';
 import manifest from '../../remote.json' with { type: 'json' };
-import { Messages as booking } from '../i18n/de-CH/booking.ts';
-import { Messages as bookings } from '../i18n/de-CH/bookings.ts';
-import { Messages as dashboard } from '../i18n/de-CH/dashboard.ts';
-import { Messages as delivery } from '../i18n/de-CH/delivery.ts';
-import { Messages as events } from '../i18n/de-CH/events.ts';
-import { Messages as search } from '../i18n/de-CH/search.ts';
-import { Messages as shared } from '../i18n/de-CH/shared.ts';
-import { Messages as upcoming } from '../i18n/de-CH/upcoming.ts';
-import { Messages as user } from '../i18n/de-CH/user.ts';
-import { Messages as users } from '../i18n/de-CH/users.ts';
 import { switching } from '../shared/open-change.ts';
 import { AdminFrame } from './admin-frame.tsx';
 
@@ -46,7 +36,6 @@ export const remote: RemoteDefinition = {
   version: FIRN_RELEASE_VERSION,
   pages,
   loaders: Object.fromEntries(pages.map(({ id }) => [id, ready[id] ?? showUpcoming])),
-  messages: { booking, bookings, dashboard, delivery, events, search, shared, upcoming, user, users },
   switching,
   Providers: AdminFrame,
 };

@@ -1,5 +1,6 @@
 import { useTexts } from '@firn/shared-ui/remote';
 import { Link } from 'react-router';
+import { sharedTexts } from '../i18n/de-CH/shared.ts';
 import styles from './feature-notice.module.css';
 
 interface FeatureNoticeProps {
@@ -13,7 +14,7 @@ interface FeatureNoticeProps {
 
 /** Says plainly that an area is not available in this version, what it will hold and what works already. */
 export function FeatureNotice({ text, parts = [], links }: FeatureNoticeProps) {
-  const t = useTexts('shared');
+  const t = useTexts(sharedTexts);
   return (
     <section className={styles.notice} aria-label={t('notice.label')}>
       <p className={styles.status}>{t('notice.status')}</p>

@@ -2,6 +2,7 @@ import { Button, NativeSelect, TextInput } from '@firn/shared-ui/mantine';
 import { useTexts } from '@firn/shared-ui/remote';
 import type { ListAddress } from '@firn/shared-ui/table';
 import type { FormEvent } from 'react';
+import { sharedTexts } from '../i18n/de-CH/shared.ts';
 import styles from './list-filters.module.css';
 
 interface ListFiltersProps {
@@ -17,7 +18,7 @@ interface ListFiltersProps {
 
 /** A text and closed choices that filter a list. A choice counts at once, the text with Enter. */
 export function ListFilters({ address, text, choices }: ListFiltersProps) {
-  const t = useTexts('shared');
+  const t = useTexts(sharedTexts);
   const names = [text.name, ...choices.map(({ name }) => name)];
   const isFiltered = names.some((name) => address.filter(name) !== '');
   const submit = (event: FormEvent<HTMLFormElement>) => {

@@ -1,5 +1,6 @@
 import type { EventResponse } from '@firn/shared-contracts/api';
 import { useTexts } from '@firn/shared-ui/remote';
+import { sharedTexts } from '../i18n/de-CH/shared.ts';
 import { occupancyTone } from './occupancy.logic.ts';
 import { StateMark } from './state-mark.tsx';
 
@@ -7,7 +8,7 @@ type Seats = Pick<EventResponse, 'bookedPlaces' | 'minimumParticipants' | 'maxim
 
 /** Booked of maximum, and the minimum while it is not reached. */
 export function Occupancy({ event }: { readonly event: Seats }) {
-  const t = useTexts('shared');
+  const t = useTexts(sharedTexts);
   const { bookedPlaces, minimumParticipants: minimum, maximumParticipants: maximum } = event;
   const booked = bookedPlaces ?? '–';
   const isShort = bookedPlaces !== null && bookedPlaces < minimum;

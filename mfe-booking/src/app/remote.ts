@@ -3,10 +3,6 @@ import { FirnMantineProvider } from '@firn/shared-ui/mantine';
 import type { RemoteDefinition } from '@firn/shared-ui/remote';
 import manifest from '../../remote.json' with { type: 'json' };
 import { switching } from '../features/booking/index.ts';
-import { booking } from '../i18n/de-CH/booking.ts';
-import { bookingDetail } from '../i18n/de-CH/booking-detail.ts';
-import { common } from '../i18n/de-CH/common.ts';
-import { profile } from '../i18n/de-CH/profile.ts';
 
 export const remote: RemoteDefinition = {
   name: manifest.name,
@@ -24,7 +20,6 @@ export const remote: RemoteDefinition = {
     'booking-detail': () =>
       import(/* webpackChunkName: "page-booking-detail" */ '../features/booking-detail/index.ts'),
   },
-  messages: { booking, 'booking-detail': bookingDetail, common, profile },
   Providers: FirnMantineProvider,
   switching,
 };

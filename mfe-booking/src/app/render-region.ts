@@ -1,7 +1,8 @@
 import type { RegionRenderInput, RegionRenderResult } from '@firn/shared-contracts/delivery';
+import { bindTexts } from '@firn/shared-ui/i18n';
 import { createServerServices } from '@firn/shared-ui/server';
 import { findEvent } from '../features/booking/index.ts';
-import { booking } from '../i18n/de-CH/booking.ts';
+import { bookingTexts } from '../i18n/de-CH/booking.ts';
 
 /**
  * Booking is drawn in the browser, where the draft is. The server only answers what must be known before:
@@ -9,7 +10,6 @@ import { booking } from '../i18n/de-CH/booking.ts';
  */
 export async function renderRegion(input: RegionRenderInput): Promise<RegionRenderResult> {
   const { shell } = createServerServices(input);
-  shell.i18n.add('booking', booking);
   const found = await findEvent(shell.api, input.params.id ?? '');
   const page = { html: '', headerImage: false, data: null } as const;
   const noindex = { robots: 'noindex' } as const;
@@ -21,7 +21,7 @@ export async function renderRegion(input: RegionRenderInput): Promise<RegionRend
       return { ...page, status: 302, redirect, head: { title: '', ...noindex } };
     }
     case 'event': {
-      const title = shell.i18n.t('booking:headTitle', { title: found.event.title });
+      const title = bindTexts(shell.i18n, bookingTexts)('headTitle', { title: found.event.title });
       return { ...page, status: 200, head: { title, ...noindex } };
     }
   }

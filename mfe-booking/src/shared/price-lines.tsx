@@ -1,6 +1,7 @@
 import type { PriceLine, PriceQuoteResponse } from '@firn/shared-contracts/api';
 import { formatChf } from '@firn/shared-ui/format';
 import { useTexts } from '@firn/shared-ui/remote';
+import { commonTexts } from '../i18n/de-CH/common.ts';
 import styles from './price-lines.module.css';
 
 interface PriceLinesProps {
@@ -23,7 +24,7 @@ function byPerson(lines: readonly PriceLine[]): PersonPrice[] {
 }
 
 function PersonRows({ price, name }: { readonly price: PersonPrice; readonly name: string }) {
-  const t = useTexts('common');
+  const t = useTexts(commonTexts);
   return (
     <tbody>
       <tr>
@@ -49,7 +50,7 @@ function PersonRows({ price, name }: { readonly price: PersonPrice; readonly nam
 
 /** Price by person with SAC discount, total and the VAT in it. */
 export function PriceLines({ price, names }: PriceLinesProps) {
-  const t = useTexts('common');
+  const t = useTexts(commonTexts);
   const taxed = price.vatTotals.filter(({ vat }) => vat > 0);
   return (
     <table className={styles.table} aria-label={t('price.title')}>

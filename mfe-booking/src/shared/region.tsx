@@ -1,6 +1,7 @@
 import { Button } from '@firn/shared-ui/mantine';
 import { useTexts } from '@firn/shared-ui/remote';
 import type { ReactNode } from 'react';
+import { commonTexts } from '../i18n/de-CH/common.ts';
 import styles from './region.module.css';
 
 /** The ground every page of this remote stands on. */
@@ -9,7 +10,7 @@ export function Region({ children }: { readonly children: ReactNode }) {
 }
 
 export function LoadingRegion() {
-  const t = useTexts('common');
+  const t = useTexts(commonTexts);
   return (
     <Region>
       <div className={styles.skeleton} role="status" aria-label={t('loading')}>
@@ -23,7 +24,7 @@ export function LoadingRegion() {
 }
 
 export function FailedRegion({ onRetry }: { readonly onRetry: () => void }) {
-  const t = useTexts('common');
+  const t = useTexts(commonTexts);
   return (
     <Region>
       <section className={styles.failure} role="alert">

@@ -1,11 +1,6 @@
 import type { PageDeclaration } from '@firn/shared-contracts/delivery';
 import type { RemoteDefinition } from '@firn/shared-ui/remote';
 import manifest from '../../remote.json' with { type: 'json' };
-import { Messages as events } from '../i18n/de-CH/events.ts';
-import { Messages as overview } from '../i18n/de-CH/overview.ts';
-import { Messages as participants } from '../i18n/de-CH/participants.ts';
-import { Messages as tour } from '../i18n/de-CH/tour.ts';
-import { Messages as upcoming } from '../i18n/de-CH/upcoming.ts';
 
 export const remote: RemoteDefinition = {
   name: manifest.name,
@@ -23,5 +18,4 @@ export const remote: RemoteDefinition = {
     'tour-create-search': () =>
       import(/* webpackChunkName: "page-tour-create-search" */ '../features/upcoming/index.ts'),
   },
-  messages: { events, overview, participants, tour, upcoming },
 };

@@ -1,6 +1,7 @@
 import type { ParticipantResponse } from '@firn/shared-contracts/api';
 import { formatPhone, phoneHref } from '@firn/shared-ui/format';
 import { useTexts } from '@firn/shared-ui/remote';
+import { participantsTexts } from '../i18n/de-CH/participants.ts';
 import styles from './participants.module.css';
 
 interface CallProps {
@@ -22,7 +23,7 @@ function Call({ label, name, phone }: CallProps) {
 
 /** One person as the guide needs to see them on the mountain (docs/domain/permissions.md#participants-for-guides). */
 export function Participant({ person }: { readonly person: ParticipantResponse }) {
-  const t = useTexts('participants');
+  const t = useTexts(participantsTexts);
   const contact = `${person.contactFirstName} ${person.contactLastName}`;
   const marks = [person.sac && t('sac'), person.vegetarian && t('vegetarian')].filter(
     (mark) => mark !== false,

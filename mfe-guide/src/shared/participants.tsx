@@ -1,6 +1,7 @@
 import type { ParticipantResponse } from '@firn/shared-contracts/api';
 import { useShell, useTexts } from '@firn/shared-ui/remote';
 import { useQuery } from '@tanstack/react-query';
+import { participantsTexts } from '../i18n/de-CH/participants.ts';
 import { LoadFailed } from './load-failed.tsx';
 import { Participant } from './participant.tsx';
 import styles from './participants.module.css';
@@ -8,7 +9,7 @@ import { participantsQuery } from './participants.queries.ts';
 import { Skeleton } from './skeleton.tsx';
 
 function Persons({ persons }: { readonly persons: readonly ParticipantResponse[] }) {
-  const t = useTexts('participants');
+  const t = useTexts(participantsTexts);
   if (persons.length === 0) return <p>{t('empty')}</p>;
   return (
     <ul className={styles.persons} aria-label={t('list')}>

@@ -1,7 +1,6 @@
 import type { PageDeclaration } from '@firn/shared-contracts/delivery';
 import type { RemoteDefinition } from '@firn/shared-ui/remote';
 import manifest from '../../remote.json' with { type: 'json' };
-import { Messages as lists } from '../i18n/de-CH/lists.ts';
 
 export const remote: RemoteDefinition = {
   name: manifest.name,
@@ -10,5 +9,4 @@ export const remote: RemoteDefinition = {
   loaders: {
     events: () => import(/* webpackChunkName: "page-events" */ '../features/participant-lists/index.ts'),
   },
-  messages: { lists },
 };

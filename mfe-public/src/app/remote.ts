@@ -1,7 +1,6 @@
 import type { PageDeclaration } from '@firn/shared-contracts/delivery';
 import type { RemoteDefinition } from '@firn/shared-ui/remote';
 import manifest from '../../remote.json' with { type: 'json' };
-import { messages } from '../i18n/de-CH/index.ts';
 
 export const remote: RemoteDefinition = {
   name: manifest.name,
@@ -19,5 +18,4 @@ export const remote: RemoteDefinition = {
       import(/* webpackChunkName: "page-team-member" */ '../features/team-member/index.ts'),
     content: () => import(/* webpackChunkName: "page-content" */ '../features/content/index.ts'),
   },
-  messages,
 };

@@ -1,4 +1,7 @@
 import type { GuideLevel } from '@firn/shared-contracts/domain';
 
-/** The kind of a qualification level: `guide3` is a `guide`. Texts: `team:level.*`. */
-export const guideKindOf = (level: GuideLevel): string => level.replace(/[\d+]+$/, '');
+/** The part of a qualification level before its rank. */
+type KindOf<Level> = Level extends `${infer Kind}${1 | 2 | 3 | 4 | 5 | 6}${'' | '+'}` ? Kind : Level;
+
+/** The kind of a qualification level: `guide3` is a `guide`. Texts: `level.*` of the team. */
+export const guideKindOf = (level: GuideLevel) => level.replace(/[\d+]+$/, '') as KindOf<GuideLevel>;

@@ -4,8 +4,10 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { useQuery } from '@tanstack/react-query';
 import { waitFor } from '@testing-library/react';
 import { useEffect, useId } from 'react';
+import { defineTexts } from '../i18n/define-texts.ts';
 import { defineRemote } from './define-remote.tsx';
 import type { PageLoaders, PageModule } from './pages.ts';
+import { useTexts } from './shell-context.tsx';
 
 beforeEach(() => {
   // `act` would throw what the remote is to tell the shell.
@@ -26,7 +28,7 @@ async function mountPage(Page: PageModule['Page'], { html = '', loaders = {} as 
   const shell = createTestShell({ path: '/a' });
   const all = { a: async () => ({ Page }), ...loaders };
   const pages = Object.keys(all).map(page);
-  const remote = defineRemote({ name: 'mfe-test', version: '1.0.0', pages, loaders: all, messages: {} });
+  const remote = defineRemote({ name: 'mfe-test', version: '1.0.0', pages, loaders: all });
   const domElement = document.body.appendChild(document.createElement('div'));
   domElement.innerHTML = html;
   const drawn = domElement.firstElementChild;
@@ -133,4 +135,26 @@ test('a page that was left sends nobody on', async () => {
 test('a remote that keeps no drafts can always be switched', async () => {
   const { remote } = await mountPage(() => <p>A</p>);
   expect([remote.canSwitch(), remote.snapshot(), remote.restore({})]).toEqual(['now', null, undefined]);
+});
+
+const olderTexts = defineTexts('a', { title: 'Buchung' });
+const newerTexts = defineTexts('a', { title: 'Reservation' });
+const Older = () => useTexts(olderTexts)('title');
+const Newer = () => useTexts(newerTexts)('title');
+
+test('two versions of a remote in one tab each say their own words', async () => {
+  const shell = createTestShell({ path: '/a' });
+  const domElement = document.body.appendChild(document.createElement('div'));
+  const props = { shell, domElement, serverData: null, onError: () => undefined };
+  const show = async (version: string, Page: PageModule['Page']) => {
+    const loaders = { a: async () => ({ Page }) };
+    const remote = defineRemote({ name: 'mfe-test', version, pages: [page('a')], loaders });
+    await remote.mount(props);
+    const { textContent } = domElement;
+    await remote.unmount(props);
+    return textContent;
+  };
+  expect(await show('1.0.0', Older)).toBe('Buchung');
+  expect(await show('1.1.0', Newer)).toBe('Reservation');
+  expect(await show('1.0.0', Older)).toBe('Buchung');
 });

@@ -17,7 +17,6 @@ interface Mounted {
  */
 async function mountRemote(remote: RemoteDefinition, props: RemoteProps): Promise<Mounted> {
   const { shell, domElement, serverData } = props;
-  for (const [namespace, messages] of Object.entries(remote.messages)) shell.i18n.add(namespace, messages);
   const queryClient = createQueryClient();
   if (serverData !== null) hydrate(queryClient, serverData as DehydratedState);
   const { location } = shell.navigation.get();

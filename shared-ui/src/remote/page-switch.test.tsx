@@ -27,7 +27,6 @@ async function mounted() {
     version: '1.0.0',
     pages: [page('a', '/a'), page('b', '/b'), page('c', '/c')],
     loaders: { a: async () => ({ Page: PageA }), b: hanging, c: async () => ({ Page: PageC }) },
-    messages: {},
   });
   const domElement = document.createElement('div');
   document.body.append(domElement);
@@ -49,7 +48,7 @@ async function mounted() {
 test('a page whose chunk never comes is a failure after 20 s, not a page that stays silent', async () => {
   jest.useFakeTimers();
   const pages = [page('b', '/b')];
-  const remote = { name: 'mfe-test', version: '1.0.0', pages, loaders: { b: hanging }, messages: {} };
+  const remote = { name: 'mfe-test', version: '1.0.0', pages, loaders: { b: hanging } };
   const { location } = createTestShell({ path: '/b' }).navigation.get();
   let end = 'waits';
   const loading = loadPage(remote, location).catch((error: unknown) => {

@@ -35,8 +35,6 @@ export interface RemoteDefinition {
   /** `pages` of remote.json. */
   readonly pages: readonly PageDeclaration[];
   readonly loaders: PageLoaders;
-  /** Texts by namespace. */
-  readonly messages: Readonly<Record<string, import('@firn/shared-contracts/shell').Messages>>;
   /** Providers around every page of the remote (Mantine, jotai). */
   readonly Providers?: ComponentType<{ readonly children: React.ReactNode }>;
   /** Version switching; a remote that holds no typed text leaves it out and can always switch. */

@@ -24,7 +24,7 @@ export function RemoteRoot({ remote, shell, queryClient, initial, onCommit }: Re
   const Providers = remote.Providers ?? Fragment;
   return (
     <StrictMode>
-      <ShellProvider shell={shell}>
+      <ShellProvider shell={shell} owner={`${remote.name}@${remote.version}/`}>
         <QueryClientProvider client={queryClient}>
           <ShellRouter navigation={shell.navigation}>
             <Providers>

@@ -1,16 +1,23 @@
 import type { Observable, SessionState, ShellServices } from '@firn/shared-contracts/shell';
 import { createContext, type ReactNode, useCallback, useContext, useSyncExternalStore } from 'react';
+import { bindTexts, type Texts, type Translate } from '../i18n/define-texts.ts';
 
 const ShellContext = createContext<ShellServices | null>(null);
+const OwnerContext = createContext('');
 
-export function ShellProvider({
-  shell,
-  children,
-}: {
+interface ShellProviderProps {
   readonly shell: ShellServices;
+  /** Whose texts are read below, such as `mfe-admin@1.2.0/`; nobody's in the shell itself. */
+  readonly owner?: string;
   readonly children: ReactNode;
-}) {
-  return <ShellContext value={shell}>{children}</ShellContext>;
+}
+
+export function ShellProvider({ shell, owner = '', children }: ShellProviderProps) {
+  return (
+    <ShellContext value={shell}>
+      <OwnerContext value={owner}>{children}</OwnerContext>
+    </ShellContext>
+  );
 }
 
 export function useShell(): ShellServices {
@@ -30,10 +37,7 @@ export function useSession(): SessionState {
   return useObservable(useShell().session);
 }
 
-/** `t` bound to a namespace: `const t = useTexts('agenda'); t('title')`. */
-export function useTexts(
-  namespace: string,
-): (key: string, values?: Record<string, string | number>) => string {
-  const { i18n } = useShell();
-  return useCallback((key, values) => i18n.t(`${namespace}:${key}`, values), [i18n, namespace]);
+/** `const t = useTexts(bookingTexts); t('sections.people')`; adds the texts where nobody has yet. */
+export function useTexts<T extends Texts>(texts: T): Translate<T> {
+  return bindTexts(useShell().i18n, texts, useContext(OwnerContext));
 }

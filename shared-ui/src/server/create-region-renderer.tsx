@@ -14,7 +14,6 @@ function result(rendered: RenderedHead, html: string, data: unknown): RegionRend
 
 async function renderRegion(remote: RemoteDefinition, input: RegionRenderInput): Promise<RegionRenderResult> {
   const { shell, rendered } = createServerServices(input);
-  for (const [namespace, messages] of Object.entries(remote.messages)) shell.i18n.add(namespace, messages);
   const { location } = shell.navigation.get();
   const initial = await loadPage(remote, location);
   if (!initial) throw new Error(`${remote.name} has no page for ${location.pathname}.`);

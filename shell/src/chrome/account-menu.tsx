@@ -1,5 +1,6 @@
 import { useObservable, useTexts } from '@firn/shared-ui/remote';
 import { useFrame } from '../frame/frame-model.tsx';
+import { shellTexts } from '../i18n/shell-texts.ts';
 import { EndImpersonation } from './end-impersonation.tsx';
 import styles from './main-menu.module.css';
 import { declaredEntries } from './menu-entries.ts';
@@ -7,7 +8,7 @@ import { declaredEntries } from './menu-entries.ts';
 /** Log-in and registration for strangers; name, own pages and log-out for users. */
 export function AccountMenu() {
   const { registry, session } = useFrame();
-  const t = useTexts('shell');
+  const t = useTexts(shellTexts);
   const state = useObservable(session);
   const entries = declaredEntries(useObservable(registry), 'header-user', state);
   const { user, impersonator } = state;

@@ -1,11 +1,12 @@
 import { useObservable, useTexts } from '@firn/shared-ui/remote';
 import { useFrame } from '../frame/frame-model.tsx';
+import { shellTexts } from '../i18n/shell-texts.ts';
 import styles from './admin-bar.module.css';
 import { Logo } from './logo.tsx';
 
 /** Top of the admin layout. */
 export function AdminBar() {
-  const t = useTexts('shell');
+  const t = useTexts(shellTexts);
   const { user } = useObservable(useFrame().session);
   return (
     <header className={styles.bar}>

@@ -1,12 +1,13 @@
 import { useObservable, useTexts } from '@firn/shared-ui/remote';
 import { useFrame } from '../frame/frame-model.tsx';
+import { shellTexts } from '../i18n/shell-texts.ts';
 import styles from './breadcrumbs.module.css';
 import { crumbsOf } from './menu-entries.ts';
 
 /** Where in the administration this page stands; titles come from the registry, the last one maybe from the page. */
 export function Breadcrumbs() {
   const { registry, view, shell } = useFrame();
-  const t = useTexts('shell');
+  const t = useTexts(shellTexts);
   const { breadcrumb } = useObservable(view);
   const { pathname } = useObservable(shell.navigation).location;
   const crumbs = crumbsOf(useObservable(registry), pathname, breadcrumb);

@@ -1,6 +1,7 @@
 import { useObservable, useTexts } from '@firn/shared-ui/remote';
 import { useId } from 'react';
 import { useFrame } from '../frame/frame-model.tsx';
+import { shellTexts } from '../i18n/shell-texts.ts';
 import styles from './cookie-banner.module.css';
 import { returnsFocus } from './returns-focus.ts';
 import { useHydrated } from './use-hydrated.ts';
@@ -8,7 +9,7 @@ import { useHydrated } from './use-hydrated.ts';
 /** Asks once; refusing is as easy as accepting (docs/domain/privacy.md#consent). */
 export function CookieBanner() {
   const { consent } = useFrame();
-  const t = useTexts('shell');
+  const t = useTexts(shellTexts);
   const titleId = useId();
   const isUndecided = useObservable(consent) === null;
   if (!useHydrated() || !isUndecided) return null;

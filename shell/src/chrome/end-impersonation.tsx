@@ -1,12 +1,13 @@
 import { useTexts } from '@firn/shared-ui/remote';
 import { useFrame } from '../frame/frame-model.tsx';
+import { shellTexts } from '../i18n/shell-texts.ts';
 import styles from './banner.module.css';
 import { returnsFocus } from './returns-focus.ts';
 
 /** Ends the impersonation and leads back to the administration (docs/domain/permissions.md#impersonation). */
 export function EndImpersonation() {
   const { session, shell } = useFrame();
-  const t = useTexts('shell');
+  const t = useTexts(shellTexts);
   const end = () => {
     session.endImpersonation().catch((error: unknown) => {
       shell.telemetry.error(error);

@@ -1,5 +1,6 @@
 import { phoneHref } from '@firn/shared-ui/format';
 import { useShell, useTexts } from '@firn/shared-ui/remote';
+import { shellTexts } from '../i18n/shell-texts.ts';
 import { errorTitle } from '../services/page-head.ts';
 import type { PageError } from '../services/page-view.ts';
 import styles from './notice-page.module.css';
@@ -7,7 +8,7 @@ import styles from './notice-page.module.css';
 /** What a page says that does not exist or cannot be shown (docs/domain/screens.md#errors). */
 export function ErrorPage({ error: { status, message } }: { readonly error: PageError }) {
   const { i18n } = useShell();
-  const t = useTexts('shell');
+  const t = useTexts(shellTexts);
   const phone = t('company.phone');
   const lead = message ?? (status === 503 ? t('errors.unavailable') : null);
   return (

@@ -1,10 +1,11 @@
 import { useObservable, useTexts } from '@firn/shared-ui/remote';
 import { useFrame } from '../frame/frame-model.tsx';
+import { shellTexts } from '../i18n/shell-texts.ts';
 import styles from './banner.module.css';
 import { EndImpersonation } from './end-impersonation.tsx';
 
 export function ImpersonationBanner() {
-  const t = useTexts('shell');
+  const t = useTexts(shellTexts);
   const { user, impersonator } = useObservable(useFrame().session);
   if (!user || !impersonator) return null;
   return (

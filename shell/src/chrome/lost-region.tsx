@@ -1,6 +1,7 @@
 import { phoneHref } from '@firn/shared-ui/format';
 import { useTexts } from '@firn/shared-ui/remote';
 import { useFrame } from '../frame/frame-model.tsx';
+import { shellTexts } from '../i18n/shell-texts.ts';
 import styles from './notice-page.module.css';
 import { returnsFocus } from './returns-focus.ts';
 import { useOnline } from './use-online.ts';
@@ -9,7 +10,7 @@ import { useRetryOnline } from './use-retry-online.ts';
 /** The calm end of the failure ladder: no version of the page's remote works (ARCHITECTURE.md#how-a-release-lives). */
 export function LostRegion() {
   const { region } = useFrame();
-  const t = useTexts('shell');
+  const t = useTexts(shellTexts);
   const phone = t('company.phone');
   const isOnline = useOnline();
   useRetryOnline();

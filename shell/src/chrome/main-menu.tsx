@@ -1,5 +1,6 @@
 import { useObservable, useTexts } from '@firn/shared-ui/remote';
 import { useFrame } from '../frame/frame-model.tsx';
+import { shellTexts } from '../i18n/shell-texts.ts';
 import { AccountMenu } from './account-menu.tsx';
 import styles from './main-menu.module.css';
 import { declaredEntries, type MenuEntry } from './menu-entries.ts';
@@ -13,7 +14,7 @@ interface MainMenuProps {
 /** The whole navigation: what remotes declare, the public CMS pages, and the visitor's account. */
 export function MainMenu({ isOpen, pages }: MainMenuProps) {
   const { registry, session, shell } = useFrame();
-  const t = useTexts('shell');
+  const t = useTexts(shellTexts);
   const declared = declaredEntries(useObservable(registry), 'header', useObservable(session));
   const { location } = useObservable(shell.navigation);
   const first = [{ name: t('header.start'), path: '/', children: [] }, ...declared];

@@ -2,11 +2,12 @@ import { OVERRIDE_RESET_PATH } from '@firn/shared-contracts/delivery';
 import { formatTime } from '@firn/shared-ui/format';
 import { useTexts } from '@firn/shared-ui/remote';
 import { useFrame } from '../frame/frame-model.tsx';
+import { shellTexts } from '../i18n/shell-texts.ts';
 import styles from './banner.module.css';
 
 /** Says that this browser does not show what everybody sees, and leads back by one click. */
 export function OverrideBanner() {
-  const t = useTexts('shell');
+  const t = useTexts(shellTexts);
   const { overrides } = useFrame();
   const first = overrides[0];
   if (!first) return null;

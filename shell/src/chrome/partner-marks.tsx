@@ -1,5 +1,6 @@
 import { useTexts } from '@firn/shared-ui/remote';
 import type { ReactNode } from 'react';
+import { shellTexts } from '../i18n/shell-texts.ts';
 import styles from './site-footer.module.css';
 
 interface Mark {
@@ -62,7 +63,7 @@ const MARKS: readonly Mark[] = [
 ];
 
 export function PartnerMarks() {
-  const t = useTexts('shell');
+  const t = useTexts(shellTexts);
   return (
     <section className={styles.partners}>
       <h2 className={styles.heading}>{t('footer.partners')}</h2>

@@ -1,13 +1,14 @@
 import { phoneHref } from '@firn/shared-ui/format';
 import { useObservable, useTexts } from '@firn/shared-ui/remote';
 import { useFrame } from '../frame/frame-model.tsx';
+import { shellTexts } from '../i18n/shell-texts.ts';
 import styles from './readable-notice.module.css';
 import { returnsFocus } from './returns-focus.ts';
 import { useRetryOnline } from './use-retry-online.ts';
 
 function Notice() {
   const { region } = useFrame();
-  const t = useTexts('shell');
+  const t = useTexts(shellTexts);
   const phone = t('company.phone');
   useRetryOnline();
   return (

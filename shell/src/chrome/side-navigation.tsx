@@ -1,5 +1,6 @@
 import { useObservable, useTexts } from '@firn/shared-ui/remote';
 import { useFrame } from '../frame/frame-model.tsx';
+import { shellTexts } from '../i18n/shell-texts.ts';
 import { declaredEntries } from './menu-entries.ts';
 import styles from './side-navigation.module.css';
 
@@ -10,7 +11,7 @@ function isCurrent(path: string, pathname: string): boolean {
 /** The areas of the administration, as its remote declares them; a strip to scroll on phones. */
 export function SideNavigation() {
   const { registry, session, shell } = useFrame();
-  const t = useTexts('shell');
+  const t = useTexts(shellTexts);
   const { pathname } = useObservable(shell.navigation).location;
   const entries = declaredEntries(useObservable(registry), 'admin-side', useObservable(session));
   return (

@@ -1,13 +1,14 @@
 import { phoneHref } from '@firn/shared-ui/format';
 import { useShell, useTexts } from '@firn/shared-ui/remote';
 import { useFrame } from '../frame/frame-model.tsx';
+import { shellTexts } from '../i18n/shell-texts.ts';
 import { FooterImage } from './footer-image.tsx';
 import { PartnerMarks } from './partner-marks.tsx';
 import styles from './site-footer.module.css';
 import { SocialLinks } from './social-links.tsx';
 
 function Contact() {
-  const t = useTexts('shell');
+  const t = useTexts(shellTexts);
   const phone = t('company.phone');
   const email = t('company.email');
   return (
@@ -30,7 +31,7 @@ function Contact() {
 }
 
 function OpeningHours() {
-  const t = useTexts('shell');
+  const t = useTexts(shellTexts);
   return (
     <section className={styles.block}>
       <h2 className={styles.heading}>{t('company.openingHours.title')}</h2>
@@ -45,7 +46,7 @@ function OpeningHours() {
 
 function LegalLinks() {
   const { consent } = useFrame();
-  const t = useTexts('shell');
+  const t = useTexts(shellTexts);
   const year = useShell().now().getFullYear();
   return (
     <div className={styles.legal}>

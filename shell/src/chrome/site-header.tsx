@@ -1,6 +1,7 @@
 import { useObservable, useTexts } from '@firn/shared-ui/remote';
 import { useRef } from 'react';
 import { useFrame } from '../frame/frame-model.tsx';
+import { shellTexts } from '../i18n/shell-texts.ts';
 import { BackIcon, CloseIcon, MenuIcon } from './icons.tsx';
 import { Logo } from './logo.tsx';
 import { MainMenu } from './main-menu.tsx';
@@ -14,7 +15,7 @@ const INLINE_PAGES = 3;
 
 function HomeLink({ hasBackLink }: { readonly hasBackLink: boolean }) {
   const { shell } = useFrame();
-  const t = useTexts('shell');
+  const t = useTexts(shellTexts);
   return (
     <div className={styles.start}>
       <a className={styles.home} data-yields={hasBackLink} href="/" aria-label={t('header.home')}>
@@ -37,7 +38,7 @@ function HomeLink({ hasBackLink }: { readonly hasBackLink: boolean }) {
 /** The public header (docs/domain/screens.md#header). */
 export function SiteHeader() {
   const { chrome, view, shell } = useFrame();
-  const t = useTexts('shell');
+  const t = useTexts(shellTexts);
   const header = useRef<HTMLElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const menu = useMenu(header, button);

@@ -2,6 +2,7 @@ import { REGION_ELEMENT_ID } from '@firn/shared-contracts/delivery';
 import { useObservable, useTexts } from '@firn/shared-ui/remote';
 import { useEffect, useRef, useState } from 'react';
 import { useFrame } from '../frame/frame-model.tsx';
+import { shellTexts } from '../i18n/shell-texts.ts';
 import styles from './slow-notice.module.css';
 
 /** From here on the line across the top is not enough of an answer to a click. */
@@ -10,7 +11,7 @@ const PATIENCE_MS = 1000;
 /** Says that the next page takes its time, and dims the one before by its stylesheet. */
 export function SlowNotice() {
   const { region, shell } = useFrame();
-  const t = useTexts('shell');
+  const t = useTexts(shellTexts);
   const isLoading = useObservable(region.status) === 'loading';
   const [isSlow, setSlow] = useState(false);
   const firstKey = useRef(shell.navigation.get().location.key);

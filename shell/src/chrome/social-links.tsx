@@ -1,4 +1,5 @@
 import { useTexts } from '@firn/shared-ui/remote';
+import { shellTexts } from '../i18n/shell-texts.ts';
 import styles from './site-footer.module.css';
 
 const NETWORKS = [
@@ -9,7 +10,7 @@ const NETWORKS = [
 ];
 
 export function SocialLinks() {
-  const t = useTexts('shell');
+  const t = useTexts(shellTexts);
   return (
     <section className={styles.block}>
       <h2 className={styles.heading}>{t('footer.follow')}</h2>

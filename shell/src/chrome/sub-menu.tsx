@@ -1,5 +1,6 @@
 import { useTexts } from '@firn/shared-ui/remote';
 import { useId, useState } from 'react';
+import { shellTexts } from '../i18n/shell-texts.ts';
 import { ChevronIcon } from './icons.tsx';
 import styles from './main-menu.module.css';
 import { leadsTo, type MenuEntry } from './menu-entries.ts';
@@ -12,7 +13,7 @@ interface SubMenuProps {
 
 /** One entry; its children open by the chevron, or by themselves when the current page is among them. */
 export function SubMenu({ entry, pathname, depth = 0 }: SubMenuProps) {
-  const t = useTexts('shell');
+  const t = useTexts(shellTexts);
   const id = useId();
   const [chosen, setChosen] = useState<{ readonly isOpen: boolean; readonly at: string } | null>(null);
   const isOpen = chosen?.at === pathname ? chosen.isOpen : leadsTo(entry, pathname);

@@ -2,6 +2,7 @@ import type { Toast } from '@firn/shared-contracts/shell';
 import { useObservable, useTexts } from '@firn/shared-ui/remote';
 import { useEffect } from 'react';
 import { useFrame } from '../frame/frame-model.tsx';
+import { shellTexts } from '../i18n/shell-texts.ts';
 import { CloseIcon } from './icons.tsx';
 import { returnsFocus } from './returns-focus.ts';
 import styles from './toast-area.module.css';
@@ -11,7 +12,7 @@ const SUCCESS_STAYS_MS = 6000;
 
 function ToastItem({ toast }: { readonly toast: Toast }) {
   const { toasts } = useFrame().shell;
-  const t = useTexts('shell');
+  const t = useTexts(shellTexts);
   useEffect(() => {
     if (toast.variant !== 'success') return;
     const timer = setTimeout(() => toasts.remove(toast), SUCCESS_STAYS_MS);
@@ -35,7 +36,7 @@ function ToastItem({ toast }: { readonly toast: Toast }) {
 /** Messages in the corner of the screen; the list is always there, so that screen readers hear what is added. */
 export function ToastArea() {
   const { toasts } = useFrame().shell;
-  const t = useTexts('shell');
+  const t = useTexts(shellTexts);
   return (
     <section
       className={styles.area}

@@ -14,6 +14,7 @@ import { SiteFooter } from '../chrome/site-footer.tsx';
 import { SiteHeader } from '../chrome/site-header.tsx';
 import { SlowNotice } from '../chrome/slow-notice.tsx';
 import { ToastArea } from '../chrome/toast-area.tsx';
+import { shellTexts } from '../i18n/shell-texts.ts';
 import { SHELL_NAME } from '../orchestration/pages.ts';
 import { ShellPage } from '../pages/shell-page.tsx';
 import styles from './frame.module.css';
@@ -36,7 +37,7 @@ function useStandIn() {
  */
 export function Frame() {
   const { view } = useFrame();
-  const t = useTexts('shell');
+  const t = useTexts(shellTexts);
   const { match, headerImage } = useObservable(view);
   const standIn = useStandIn();
   const layout = match?.page.layout ?? 'default';

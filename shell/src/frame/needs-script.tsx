@@ -1,14 +1,13 @@
 import { phoneHref } from '@firn/shared-ui/format';
 import { useTexts } from '@firn/shared-ui/remote';
 import styles from '../chrome/notice-page.module.css';
-
-/** Namespace of the texts that only the server says. */
-export const SERVER_TEXTS = 'shell-server';
+import { serverTexts } from '../i18n/de-CH/server.ts';
+import { shellTexts } from '../i18n/shell-texts.ts';
 
 /** What the server puts into a region that only the browser can draw. The remote takes its place when it mounts. */
 export function NeedsScript() {
-  const t = useTexts('shell');
-  const text = useTexts(SERVER_TEXTS);
+  const t = useTexts(shellTexts);
+  const text = useTexts(serverTexts);
   const [phone, email] = [t('company.phone'), t('company.email')];
   return (
     <noscript>

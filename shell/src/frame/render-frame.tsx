@@ -3,14 +3,12 @@ import type { Observable, ShellServices } from '@firn/shared-contracts/shell';
 import { ShellProvider } from '@firn/shared-ui/remote';
 import { createServerServices } from '@firn/shared-ui/server';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import * as serverTexts from '../i18n/de-CH/server.ts';
-import { addShellTexts } from '../i18n/shell-texts.ts';
 import { findPage, SHELL_NAME } from '../orchestration/pages.ts';
 import { defaultHead } from '../services/page-head.ts';
 import { initialView } from '../services/page-view.ts';
 import type { FrameModel } from './frame-model.tsx';
 import { FrameRoot } from './frame-root.tsx';
-import { NeedsScript, SERVER_TEXTS } from './needs-script.tsx';
+import { NeedsScript } from './needs-script.tsx';
 
 const constant = <T,>(value: T): Observable<T> => ({ get: () => value, subscribe: () => () => undefined });
 const noop = () => undefined;
@@ -61,8 +59,6 @@ export const renderFrameHtml: FrameRenderer['renderFrame'] = (input) => {
     apiOrigin: settings.publicUrl,
     apiHeaders: {},
   });
-  addShellTexts(shell.i18n);
-  shell.i18n.add(SERVER_TEXTS, { ...serverTexts });
   const model = serverModel(input, shell);
   return {
     html: renderToString(<FrameRoot model={model} />, { identifierPrefix: 'shell' }),

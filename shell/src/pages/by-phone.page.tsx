@@ -1,5 +1,6 @@
 import { phoneHref } from '@firn/shared-ui/format';
 import { useTexts } from '@firn/shared-ui/remote';
+import { shellTexts } from '../i18n/shell-texts.ts';
 import styles from './shell-page.module.css';
 
 const PAGE_IDS = [
@@ -19,7 +20,7 @@ export function isByPhonePage(pageId: string): pageId is ByPhonePageId {
 
 /** A page whose matter people in the office settle for now: says so, and how to reach them. */
 export function ByPhonePage({ pageId }: { readonly pageId: ByPhonePageId }) {
-  const t = useTexts('shell');
+  const t = useTexts(shellTexts);
   const phone = t('company.phone');
   const email = t('company.email');
   return (

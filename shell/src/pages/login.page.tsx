@@ -4,6 +4,7 @@ import { useObservable, useTexts } from '@firn/shared-ui/remote';
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { useHydrated } from '../chrome/use-hydrated.ts';
 import { useFrame } from '../frame/frame-model.tsx';
+import { shellTexts } from '../i18n/shell-texts.ts';
 import { loginTarget } from './login-target.ts';
 import styles from './shell-page.module.css';
 import { TextField } from './text-field.tsx';
@@ -54,7 +55,7 @@ function useLogin() {
 
 /** Stands in the server's HTML; a browser that runs scripts never shows it. */
 function NeedsScript() {
-  const t = useTexts('shell');
+  const t = useTexts(shellTexts);
   const phone = t('company.phone');
   return (
     <noscript>
@@ -72,7 +73,7 @@ function focusField(form: HTMLFormElement): void {
 }
 
 export function LoginPage() {
-  const t = useTexts('shell');
+  const t = useTexts(shellTexts);
   const { logIn, problem, isBusy } = useLogin();
   const [missing, setMissing] = useState<ReadonlySet<string>>(new Set());
   const form = useRef<HTMLFormElement>(null);

@@ -2,13 +2,14 @@ import { useTexts } from '@firn/shared-ui/remote';
 import { useCallback, useEffect, useState } from 'react';
 import { returnsFocus } from '../chrome/returns-focus.ts';
 import { useFrame } from '../frame/frame-model.tsx';
+import { shellTexts } from '../i18n/shell-texts.ts';
 import styles from './shell-page.module.css';
 
 type Progress = 'running' | 'done' | 'failed';
 
 export function LogoutPage() {
   const { session } = useFrame();
-  const t = useTexts('shell');
+  const t = useTexts(shellTexts);
   const [progress, setProgress] = useState<Progress>('running');
   const logOut = useCallback(() => {
     setProgress('running');

@@ -1,7 +1,7 @@
 import type { PageState, ResolvedRegistry } from '@firn/shared-contracts/delivery';
 import { type HeadState, SHELL_CONTRACT_VERSION, type ShellServices } from '@firn/shared-contracts/shell';
-import { createI18n } from '@firn/shared-ui/i18n';
-import { addShellTexts } from '../i18n/shell-texts.ts';
+import { bindTexts, createI18n } from '@firn/shared-ui/i18n';
+import { shellTexts } from '../i18n/shell-texts.ts';
 import { findPage, SHELL_NAME } from '../orchestration/pages.ts';
 import { createAnalytics } from './analytics.ts';
 import { createApiClient } from './api-client.ts';
@@ -53,7 +53,7 @@ function createClock(renderedAt: string | null) {
 export function createServices({ window, state, nonce, headerImage }: Tab): ShellParts {
   const local = safeStorage(() => window.localStorage);
   const i18n = createI18n();
-  addShellTexts(i18n);
+  const t = bindTexts(i18n, shellTexts);
   const registry = createObservableStore(state.registry);
   const sessionState = createObservableStore(state.session);
   const navigation = createNavigation(window);
@@ -71,10 +71,10 @@ export function createServices({ window, state, nonce, headerImage }: Tab): Shel
     onFailure: ({ description }) => {
       // Only for admins, and not on local development (docs/domain/permissions.md#error-toasts).
       if (!sessionState.get().permissions.isAdmin || state.settings.liveReload) return;
-      const text = typeof description === 'string' ? description : i18n.t('shell:errors.failedCall');
+      const text = typeof description === 'string' ? description : t('errors.failedCall');
       toasts.add({ variant: 'error', text });
     },
-    noAnswer: () => i18n.t('shell:errors.noAnswer'),
+    noAnswer: () => t('errors.noAnswer'),
   });
   const session = createSession({ store: sessionState, api, impersonation, navigation });
   const consent = createConsent(local);

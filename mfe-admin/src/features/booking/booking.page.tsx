@@ -4,6 +4,7 @@ import { BOOKING_STATE_LABELS } from '@firn/shared-ui/labels';
 import { useErrorPage, useHead, usePageParams, useShell, useTexts } from '@firn/shared-ui/remote';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
+import { bookingTexts } from '../../i18n/de-CH/booking.ts';
 import { FeatureNotice } from '../../shared/feature-notice.tsx';
 import { LoadFailed } from '../../shared/load-failed.tsx';
 import { PageHead } from '../../shared/page-head.tsx';
@@ -24,7 +25,7 @@ function SectionContent({
   readonly section: Section;
   readonly booking: BookingResponse;
 }) {
-  const t = useTexts('booking');
+  const t = useTexts(bookingTexts);
   if (section === 'overview') return <Overview booking={booking} />;
   if (section === 'people') return <People booking={booking} />;
   const path = sectionPath(booking.id, section === 'invoices' ? 'overview' : 'people');
@@ -37,7 +38,7 @@ function SectionContent({
 }
 
 export function Page() {
-  const t = useTexts('booking');
+  const t = useTexts(bookingTexts);
   const { api } = useShell();
   const { id = '' } = usePageParams();
   const section = sectionOf(useLocation().pathname);

@@ -3,6 +3,7 @@ import { formatDateRange, formatDateTime, formatLocalDate } from '@firn/shared-u
 import { PAYMENT_METHOD_LABELS, PAYMENT_STATUS_LABELS } from '@firn/shared-ui/labels';
 import { useTexts } from '@firn/shared-ui/remote';
 import { Link } from 'react-router';
+import { bookingTexts } from '../../i18n/de-CH/booking.ts';
 import { Facts } from '../../shared/facts.tsx';
 import { idOf } from '../../shared/id-of.ts';
 import { PhoneLink } from '../../shared/phone-link.tsx';
@@ -16,7 +17,7 @@ interface BookingProps {
 }
 
 function BookingFacts({ booking }: BookingProps) {
-  const t = useTexts('booking');
+  const t = useTexts(bookingTexts);
   const { event, paymentStatus, dueDate } = booking;
   return (
     <Facts
@@ -48,7 +49,7 @@ function BookingFacts({ booking }: BookingProps) {
 }
 
 function BookerFacts({ booking }: BookingProps) {
-  const t = useTexts('booking');
+  const t = useTexts(bookingTexts);
   const { booker, user } = booking;
   const place = [`${booker.country}-${booker.postalCode}`, booker.city].join(' ');
   return (
@@ -73,7 +74,7 @@ function BookerFacts({ booking }: BookingProps) {
 }
 
 export function Overview({ booking }: BookingProps) {
-  const t = useTexts('booking');
+  const t = useTexts(bookingTexts);
   return (
     <>
       <div className={styles.columns}>

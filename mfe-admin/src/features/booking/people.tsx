@@ -2,12 +2,13 @@ import type { BookingPersonResponse, BookingResponse } from '@firn/shared-contra
 import { formatLocalDate } from '@firn/shared-ui/format';
 import { BOOKING_PERSON_STATE_LABELS } from '@firn/shared-ui/labels';
 import { useTexts } from '@firn/shared-ui/remote';
+import { bookingTexts } from '../../i18n/de-CH/booking.ts';
 import { Facts } from '../../shared/facts.tsx';
 import { PhoneLink } from '../../shared/phone-link.tsx';
 import styles from './booking.module.css';
 
 function Person({ person }: { readonly person: BookingPersonResponse }) {
-  const t = useTexts('booking');
+  const t = useTexts(bookingTexts);
   const yesOrNo = (value: boolean) => t(value ? 'yes' : 'no');
   return (
     <article className={styles.personCard}>
@@ -44,7 +45,7 @@ function Person({ person }: { readonly person: BookingPersonResponse }) {
 }
 
 export function People({ booking }: { readonly booking: BookingResponse }) {
-  const t = useTexts('booking');
+  const t = useTexts(bookingTexts);
   const { bookingPersons } = booking;
   return (
     <>

@@ -2,6 +2,7 @@ import type { BookingResponse, PriceLine } from '@firn/shared-contracts/api';
 import { formatChf } from '@firn/shared-ui/format';
 import { Table } from '@firn/shared-ui/mantine';
 import { useTexts } from '@firn/shared-ui/remote';
+import { bookingTexts } from '../../i18n/de-CH/booking.ts';
 import styles from './booking.module.css';
 
 function LineRow({ line }: { readonly line: PriceLine }) {
@@ -18,7 +19,7 @@ function LineRow({ line }: { readonly line: PriceLine }) {
 
 /** The frozen price lines, grouped by person, and the VAT they contain (docs/domain/prices.md#vat). */
 export function Prices({ booking }: { readonly booking: BookingResponse }) {
-  const t = useTexts('booking');
+  const t = useTexts(bookingTexts);
   return (
     <section aria-label={t('prices.title')} className={styles.prices}>
       <h2 className={styles.heading}>{t('prices.title')}</h2>
@@ -64,7 +65,7 @@ export function Prices({ booking }: { readonly booking: BookingResponse }) {
 }
 
 function VatTotals({ totals }: { readonly totals: BookingResponse['vatTotals'] }) {
-  const t = useTexts('booking');
+  const t = useTexts(bookingTexts);
   return (
     <div className={styles.scroll}>
       <Table className={styles.amounts}>

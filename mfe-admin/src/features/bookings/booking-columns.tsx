@@ -1,16 +1,22 @@
 import type { BookingResponse } from '@firn/shared-contracts/api';
 import { formatChf, formatDate, formatDateTime } from '@firn/shared-ui/format';
+import type { Translate } from '@firn/shared-ui/i18n';
 import { BOOKING_STATE_LABELS, PAYMENT_STATUS_LABELS } from '@firn/shared-ui/labels';
 import type { DataColumn } from '@firn/shared-ui/table';
 import { Link } from 'react-router';
+import type { bookingsTexts } from '../../i18n/de-CH/bookings.ts';
 import { StateMark } from '../../shared/state-mark.tsx';
 import { BOOKING_STATE_TONES, PAYMENT_STATUS_TONES } from '../../shared/state-tones.ts';
 import styles from './bookings.module.css';
 
 /** Columns of the booking list; the number names the row. */
-export function bookingColumns(t: (key: string) => string): DataColumn<BookingResponse>[] {
+export function bookingColumns(t: Translate<typeof bookingsTexts>): DataColumn<BookingResponse>[] {
   type Column = DataColumn<BookingResponse>;
-  const column = (id: string, cell: Column['cell'], more: Partial<Column> = {}): Column => ({
+  const column = (
+    id: keyof typeof bookingsTexts.messages.columns,
+    cell: Column['cell'],
+    more: Partial<Column> = {},
+  ): Column => ({
     id,
     header: t(`columns.${id}`),
     cell,

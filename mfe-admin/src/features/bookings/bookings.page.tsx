@@ -3,13 +3,14 @@ import { useHead, useShell, useTexts } from '@firn/shared-ui/remote';
 import { DataTable, Pager, tableDataOf, useListAddress } from '@firn/shared-ui/table';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { bookingsTexts } from '../../i18n/de-CH/bookings.ts';
 import { ListFilters } from '../../shared/list-filters.tsx';
 import { PageHead } from '../../shared/page-head.tsx';
 import { bookingColumns } from './booking-columns.tsx';
 import { BOOKING_SORTING, BOOKINGS_PER_PAGE, bookingListQuery } from './booking-list.queries.ts';
 
 export function Page() {
-  const t = useTexts('bookings');
+  const t = useTexts(bookingsTexts);
   const { api } = useShell();
   const address = useListAddress(BOOKING_SORTING);
   const query = useQuery(bookingListQuery(api, address));

@@ -4,6 +4,7 @@ import { useHead, useShell, useTexts } from '@firn/shared-ui/remote';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { dashboardTexts } from '../../i18n/de-CH/dashboard.ts';
 import { occurrencePath } from '../../shared/event-paths.ts';
 import { EVENT_VIEW_PATHS, type EventView } from '../../shared/event-views.ts';
 import { Occupancy } from '../../shared/occupancy.tsx';
@@ -14,7 +15,7 @@ import { type DashboardEvent, newestBookingsQuery, viewQuery } from './dashboard
 import { Figure } from './figure.tsx';
 
 function ViewFigure({ view, now }: { readonly view: EventView; readonly now: Date }) {
-  const t = useTexts('dashboard');
+  const t = useTexts(dashboardTexts);
   const { api } = useShell();
   const { data, isError } = useQuery(viewQuery(api, view, now));
   const text = t(`figures.${view}`);
@@ -47,7 +48,7 @@ function BookingLine({ booking }: { readonly booking: BookingResponse }) {
 }
 
 export function Page() {
-  const t = useTexts('dashboard');
+  const t = useTexts(dashboardTexts);
   const { api, now } = useShell();
   const [openedAt] = useState(now);
   const next = useQuery(viewQuery(api, 'upcoming', openedAt));

@@ -1,5 +1,6 @@
 import { useTexts } from '@firn/shared-ui/remote';
 import { Link } from 'react-router';
+import { dashboardTexts } from '../../i18n/de-CH/dashboard.ts';
 import styles from './dashboard.module.css';
 
 interface FigureProps {
@@ -12,7 +13,7 @@ interface FigureProps {
 
 /** A number of things that leads to their list. */
 export function Figure({ path, text, value, isFailed }: FigureProps) {
-  const t = useTexts('dashboard');
+  const t = useTexts(dashboardTexts);
   return (
     <li>
       <Link to={path} className={styles.figure}>

@@ -4,6 +4,7 @@ import { Button, NativeSelect } from '@firn/shared-ui/mantine';
 import { useShell, useTexts } from '@firn/shared-ui/remote';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
+import { deliveryTexts } from '../../i18n/de-CH/delivery.ts';
 import { LoadFailed } from '../../shared/load-failed.tsx';
 import { PageSkeleton } from '../../shared/page-skeleton.tsx';
 import { isAutomatic, rowKeys, technicalLabel } from './audit.logic.ts';
@@ -16,7 +17,7 @@ const MOST = 1000;
 
 /** What a person wrote stands as it is; what the gateway notes of itself is English, below a label. */
 function Reason({ entry }: { readonly entry: AuditEntry }) {
-  const t = useTexts('delivery');
+  const t = useTexts(deliveryTexts);
   const { reason } = entry;
   if (reason === null) return null;
   const label = technicalLabel(entry);
@@ -32,7 +33,7 @@ function Reason({ entry }: { readonly entry: AuditEntry }) {
 }
 
 function AuditRow({ entry }: { readonly entry: AuditEntry }) {
-  const t = useTexts('delivery');
+  const t = useTexts(deliveryTexts);
   const { at, actor, action, remote, version, from, to, page } = entry;
   const moved = from !== to;
   return (
@@ -61,7 +62,7 @@ function AuditRow({ entry }: { readonly entry: AuditEntry }) {
 }
 
 function AuditRows({ remote }: { readonly remote: string }) {
-  const t = useTexts('delivery');
+  const t = useTexts(deliveryTexts);
   const { api } = useShell();
   const [limit, setLimit] = useState(STEP);
   const { data, isError, isPlaceholderData, refetch } = useQuery(auditQuery(api, remote, limit));
@@ -87,7 +88,7 @@ function AuditRows({ remote }: { readonly remote: string }) {
 
 /** Who changed what, when and why; newest first. */
 export function AuditLog({ remotes }: { readonly remotes: readonly RemoteDescription[] }) {
-  const t = useTexts('delivery');
+  const t = useTexts(deliveryTexts);
   const titleId = useId();
   const [remote, setRemote] = useState('');
   return (

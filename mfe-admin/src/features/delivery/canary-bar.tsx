@@ -2,6 +2,7 @@ import type { Canary, RemoteDescription } from '@firn/shared-contracts/delivery'
 import { formatDateTime } from '@firn/shared-ui/format';
 import { Button } from '@firn/shared-ui/mantine';
 import { useTexts } from '@firn/shared-ui/remote';
+import { deliveryTexts } from '../../i18n/de-CH/delivery.ts';
 import styles from './canary-bar.module.css';
 import { type ChangeIntent, EVERYBODY, widerShares } from './change.logic.ts';
 import { formatPercent } from './measures.ts';
@@ -14,7 +15,7 @@ interface CanaryBarProps {
 
 /** A version on trial: how many visitors have it, and what can become of it. */
 export function CanaryBar({ remote, canary, onChange }: CanaryBarProps) {
-  const t = useTexts('delivery');
+  const t = useTexts(deliveryTexts);
   const { version, percent, staff, since } = canary;
   const share = formatPercent(percent);
   const current = remote.current ?? '';

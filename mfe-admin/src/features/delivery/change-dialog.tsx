@@ -10,6 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { deliveryTexts } from '../../i18n/de-CH/delivery.ts';
 import { useTypedText } from '../../shared/open-change.ts';
 import {
   type ChangeIntent,
@@ -53,7 +54,7 @@ function useDialogChange(
   values: ChangeValues,
   dialog: RefObject<HTMLDialogElement | null>,
 ) {
-  const t = useTexts('delivery');
+  const t = useTexts(deliveryTexts);
   const { toasts } = useShell();
   return useChange({
     onDone: (result) => {
@@ -74,14 +75,17 @@ function useDialogChange(
 }
 
 function About({ intent, values, partners }: Omit<ChangeDialogProps, 'onClose'> & { values: ChangeValues }) {
-  const t = useTexts('delivery');
+  const t = useTexts(deliveryTexts);
   const { kind, remote } = intent;
   const current = remote.current ?? t('nothingLive');
   const canary = remote.canary?.version ?? '';
-  const text = canary && (kind === 'rollback' || kind === 'withdraw') ? 'textCanary' : 'text';
+  const text =
+    canary && (kind === 'rollback' || kind === 'withdraw')
+      ? t(`dialogs.${kind}.textCanary`, { current, canary })
+      : t(`dialogs.${kind}.text`, { current });
   return (
     <>
-      <p>{t(`dialogs.${kind}.${text}`, { current, canary })}</p>
+      <p>{text}</p>
       {partners.length > 0 && movesSet(intent, values) && (
         <p>{t('dialogs.partners', { names: partners.join(', ') })}</p>
       )}
@@ -91,7 +95,7 @@ function About({ intent, values, partners }: Omit<ChangeDialogProps, 'onClose'> 
 
 /** Asks how and why, makes the change, and shows what stands against it. */
 export function ChangeDialog({ intent, partners, onClose }: ChangeDialogProps) {
-  const t = useTexts('delivery');
+  const t = useTexts(deliveryTexts);
   const dialog = useModal();
   const reasonField = useRef<HTMLTextAreaElement>(null);
   const titleId = useId();

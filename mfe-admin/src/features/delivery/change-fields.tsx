@@ -2,6 +2,7 @@ import { REASON_LENGTH } from '@firn/shared-contracts/delivery';
 import { Checkbox, NativeSelect, Textarea } from '@firn/shared-ui/mantine';
 import { useTexts } from '@firn/shared-ui/remote';
 import type { Ref } from 'react';
+import { deliveryTexts } from '../../i18n/de-CH/delivery.ts';
 import {
   type ChangeIntent,
   type ChangeValues,
@@ -22,7 +23,7 @@ interface ChangeFieldsProps {
 }
 
 function VersionField({ intent, values, onChange }: ChangeFieldsProps) {
-  const t = useTexts('delivery');
+  const t = useTexts(deliveryTexts);
   const { kind, remote } = intent;
   const versions = choosableVersions(intent).map((version) => ({ value: version, label: version }));
   const label = remote.canary
@@ -41,7 +42,7 @@ function VersionField({ intent, values, onChange }: ChangeFieldsProps) {
 }
 
 function ShareFields({ values, onChange }: ChangeFieldsProps) {
-  const t = useTexts('delivery');
+  const t = useTexts(deliveryTexts);
   return (
     <>
       <NativeSelect
@@ -69,7 +70,7 @@ function ShareFields({ values, onChange }: ChangeFieldsProps) {
 
 /** How a change is to be made, and why. */
 export function ChangeFields(props: ChangeFieldsProps) {
-  const t = useTexts('delivery');
+  const t = useTexts(deliveryTexts);
   const { intent, values, reasonError, reasonField, onChange } = props;
   const { kind } = intent;
   return (

@@ -1,4 +1,5 @@
 import { useTexts } from '@firn/shared-ui/remote';
+import { deliveryTexts } from '../../i18n/de-CH/delivery.ts';
 import styles from './notice.module.css';
 import {
   breachesOf,
@@ -12,7 +13,7 @@ import { SessionEnded } from './session-ended.tsx';
 
 /** Why a change was not made: a sentence, each gate it did not pass, and below them what the gateway says. */
 export function ChangeProblem({ error }: { readonly error: unknown }) {
-  const t = useTexts('delivery');
+  const t = useTexts(deliveryTexts);
   if (isSessionEnded(error)) return <SessionEnded />;
   const problem = problemOf(error);
   const breaches = problem ? breachesOf(problem) : [];

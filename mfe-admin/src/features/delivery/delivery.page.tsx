@@ -3,6 +3,7 @@ import { formatTime } from '@firn/shared-ui/format';
 import { useErrorPage, useHead, useSession, useShell, useTexts } from '@firn/shared-ui/remote';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { deliveryTexts } from '../../i18n/de-CH/delivery.ts';
 import { LoadFailed } from '../../shared/load-failed.tsx';
 import { PageHead } from '../../shared/page-head.tsx';
 import { PageSkeleton } from '../../shared/page-skeleton.tsx';
@@ -16,7 +17,7 @@ import { RemoteSection } from './remote-section.tsx';
 import { SessionEnded } from './session-ended.tsx';
 
 function Remotes({ overview }: { readonly overview: DeliveryOverview }) {
-  const t = useTexts('delivery');
+  const t = useTexts(deliveryTexts);
   const [intent, setIntent] = useState<ChangeIntent | null>(null);
   // The dialog goes by what is known now, not by what was when it was opened.
   const remote = overview.remotes.find(({ name }) => name === intent?.remote.name) ?? intent?.remote;
@@ -39,7 +40,7 @@ function Remotes({ overview }: { readonly overview: DeliveryOverview }) {
 
 /** What is live, how it does, and what operators can do about it. For super admins only. */
 export function Page() {
-  const t = useTexts('delivery');
+  const t = useTexts(deliveryTexts);
   const { api } = useShell();
   const { isSuperAdmin } = useSession().permissions;
   const { data, error, refetch, dataUpdatedAt } = useQuery({ ...overviewQuery(api), enabled: isSuperAdmin });

@@ -1,5 +1,6 @@
 import { failureRate, type RemoteDescription } from '@firn/shared-contracts/delivery';
 import { useTexts } from '@firn/shared-ui/remote';
+import { deliveryTexts } from '../../i18n/de-CH/delivery.ts';
 import { StateMark } from '../../shared/state-mark.tsx';
 import { type HealthRow, healthRows } from './health.logic.ts';
 import styles from './health-table.module.css';
@@ -19,7 +20,7 @@ function valuesOf({ health }: HealthRow): Record<(typeof COLUMNS)[number], strin
 
 /** What visitors' tabs report, the live version beside the one before it. */
 export function HealthTable({ remote }: { readonly remote: RemoteDescription }) {
-  const t = useTexts('delivery');
+  const t = useTexts(deliveryTexts);
   const rows = healthRows(remote);
   if (rows.length === 0) return <p className={styles.none}>{t('health.none')}</p>;
   return (

@@ -1,6 +1,7 @@
 import type { RemoteDescription } from '@firn/shared-contracts/delivery';
 import { Button } from '@firn/shared-ui/mantine';
 import { useTexts } from '@firn/shared-ui/remote';
+import { deliveryTexts } from '../../i18n/de-CH/delivery.ts';
 import styles from './notice.module.css';
 
 interface MovedNoticeProps {
@@ -11,7 +12,7 @@ interface MovedNoticeProps {
 
 /** Somebody else, or the gateway, changed what this dialog was opened on. */
 export function MovedNotice({ seen, now, onSeen }: MovedNoticeProps) {
-  const t = useTexts('delivery');
+  const t = useTexts(deliveryTexts);
   const before = seen.current ?? t('nothingLive');
   const current = now.current ?? t('nothingLive');
   return (

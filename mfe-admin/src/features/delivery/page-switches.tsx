@@ -1,6 +1,7 @@
 import type { RemoteDescription } from '@firn/shared-contracts/delivery';
 import { Switch } from '@firn/shared-ui/mantine';
 import { useTexts } from '@firn/shared-ui/remote';
+import { deliveryTexts } from '../../i18n/de-CH/delivery.ts';
 import { type ChangeIntent, pageOffOf } from './change.logic.ts';
 import styles from './page-switches.module.css';
 
@@ -11,7 +12,7 @@ interface PageSwitchesProps {
 
 /** The kill switch of each page, folded away: it is for bad days. */
 export function PageSwitches({ remote, onChange }: PageSwitchesProps) {
-  const t = useTexts('delivery');
+  const t = useTexts(deliveryTexts);
   const { pages, off } = remote;
   if (pages.length === 0) return null;
   const summary = off.length === 0 ? 'pages.summary' : 'pages.summaryOff';

@@ -1,23 +1,9 @@
 import { testProblem } from '@firn/shared-contracts/testing';
 import { expect, test } from '@jest/globals';
-import { Messages } from '../../i18n/de-CH/delivery.ts';
-import {
-  gateKey,
-  KNOWN_GATES,
-  KNOWN_PROBLEMS,
-  problemKey,
-  problemOf,
-  technicalDetail,
-} from './problem.logic.ts';
+import { gateKey, problemKey, problemOf, technicalDetail } from './problem.logic.ts';
 
 const of = (status: number, code: string, detail = 'Said in English.') =>
   problemOf(testProblem(status, { type: `/problems/${code}`, detail }));
-
-test('every known problem and gate has a German sentence', () => {
-  expect(Object.keys(Messages.problems)).toEqual(expect.arrayContaining(KNOWN_PROBLEMS));
-  expect(Object.keys(Messages.gates.names)).toEqual([...KNOWN_GATES, 'other']);
-  expect(Object.keys(Messages.gates.texts)).toEqual([...KNOWN_GATES, 'other']);
-});
 
 test.each([
   [of(409, 'nothing-to-roll-back-to'), 'nothing-to-roll-back-to', 'Said in English.'],

@@ -1,7 +1,7 @@
 import { isApiError, type Problem } from '@firn/shared-contracts/shell';
 
 /** Refusals of the gateway (delivery/README.md) that have a German sentence below `problems`. */
-export const KNOWN_PROBLEMS = [
+const KNOWN_PROBLEMS = [
   'bad-request',
   'cross-site',
   'csrf',
@@ -22,9 +22,9 @@ export const KNOWN_PROBLEMS = [
   'version-live',
   'version-withdrawn',
   'wrong-scope',
-];
+] as const;
 /** Gates that have a name and a German sentence below `gates`. */
-export const KNOWN_GATES = [
+const KNOWN_GATES = [
   'budget',
   'contract',
   'files',
@@ -38,7 +38,7 @@ export const KNOWN_GATES = [
   'sizes',
   'verify',
   'version',
-];
+] as const;
 
 /** About who asks: the sentence of ours says all, and the API's own may be German. */
 const OF_SESSIONS = ['csrf', 'forbidden', 'impersonating', 'too-many-requests'];
@@ -70,10 +70,10 @@ export function isForbidden(error: unknown): boolean {
 }
 
 /** Key of the sentence below `problems`. */
-export function problemKey(problem: Problem | null): string {
+export function problemKey(problem: Problem | null) {
   if (problem?.status === 0) return 'no-answer';
   const code = problem?.type.replace('/problems/', '') ?? '';
-  return KNOWN_PROBLEMS.includes(code) ? code : 'other';
+  return KNOWN_PROBLEMS.find((known) => known === code) ?? 'other';
 }
 
 /** The gateway's English sentence, where it says more than ours; null elsewhere. */
@@ -84,6 +84,6 @@ export function technicalDetail(problem: Problem | null): string | null {
 }
 
 /** Key of a gate's name and sentence below `gates`. */
-export function gateKey({ gate }: Breach): string {
-  return KNOWN_GATES.includes(gate) ? gate : 'other';
+export function gateKey({ gate }: Breach) {
+  return KNOWN_GATES.find((known) => known === gate) ?? 'other';
 }

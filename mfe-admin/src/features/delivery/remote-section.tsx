@@ -3,9 +3,10 @@ import { formatDateTime } from '@firn/shared-ui/format';
 import { Button } from '@firn/shared-ui/mantine';
 import { useTexts } from '@firn/shared-ui/remote';
 import { useId } from 'react';
+import { deliveryTexts } from '../../i18n/de-CH/delivery.ts';
 import { Facts } from '../../shared/facts.tsx';
 import { CanaryBar } from './canary-bar.tsx';
-import { type ChangeIntent, type ChangeKind, choosableVersions, partnersOf } from './change.logic.ts';
+import { type ChangeIntent, choosableVersions, partnersOf } from './change.logic.ts';
 import { HealthTable } from './health-table.tsx';
 import { PageSwitches } from './page-switches.tsx';
 import styles from './remote-section.module.css';
@@ -16,10 +17,10 @@ interface RemoteSectionProps {
   readonly onChange: (intent: ChangeIntent) => void;
 }
 
-const ACTIONS: readonly ChangeKind[] = ['deliver', 'rollback', 'withdraw'];
+const ACTIONS = ['deliver', 'rollback', 'withdraw'] as const;
 
 function Withdrawn({ remote }: { readonly remote: RemoteDescription }) {
-  const t = useTexts('delivery');
+  const t = useTexts(deliveryTexts);
   return (
     <ul className={styles.withdrawn}>
       {remote.withdrawn.map(({ version, reason, severity }) => (
@@ -33,7 +34,7 @@ function Withdrawn({ remote }: { readonly remote: RemoteDescription }) {
 
 /** All there is to know and to do about one remote. */
 export function RemoteSection({ overview, remote, onChange }: RemoteSectionProps) {
-  const t = useTexts('delivery');
+  const t = useTexts(deliveryTexts);
   const titleId = useId();
   const { name, title, current, since, canary, lastKnownGood, withdrawn } = remote;
   const partners = partnersOf(overview, remote);

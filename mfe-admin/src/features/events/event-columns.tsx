@@ -1,7 +1,9 @@
 import { formatDateRange } from '@firn/shared-ui/format';
+import type { Translate } from '@firn/shared-ui/i18n';
 import { EVENT_STATE_LABELS, EVENT_TYPE_LABELS } from '@firn/shared-ui/labels';
 import type { DataColumn } from '@firn/shared-ui/table';
 import { Link } from 'react-router';
+import type { eventsTexts } from '../../i18n/de-CH/events.ts';
 import { occurrencePath } from '../../shared/event-paths.ts';
 import { Occupancy } from '../../shared/occupancy.tsx';
 import { StateMark } from '../../shared/state-mark.tsx';
@@ -9,15 +11,13 @@ import { EVENT_STATE_TONES } from '../../shared/state-tones.ts';
 import type { EventRow } from './event-list.queries.ts';
 import styles from './events.module.css';
 
-type Texts = (key: string) => string;
-
 /** Columns of the event list, in the order of importance: the first one names the row. */
-export function eventColumns(t: Texts): DataColumn<EventRow>[] {
+export function eventColumns(t: Translate<typeof eventsTexts>): DataColumn<EventRow>[] {
   const flag = (value: boolean) => (
     <StateMark tone={value ? 'good' : 'quiet'}>{t(value ? 'yes' : 'no')}</StateMark>
   );
   const column = (
-    id: string,
+    id: keyof typeof eventsTexts.messages.columns,
     cell: DataColumn<EventRow>['cell'],
     sortable = false,
   ): DataColumn<EventRow> => ({

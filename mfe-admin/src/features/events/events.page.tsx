@@ -4,6 +4,7 @@ import { DataTable, Pager, tableDataOf, useListAddress } from '@firn/shared-ui/t
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
+import { eventsTexts } from '../../i18n/de-CH/events.ts';
 import { EVENT_VIEW_PATHS, type EventView } from '../../shared/event-views.ts';
 import { ListFilters } from '../../shared/list-filters.tsx';
 import { PageHead } from '../../shared/page-head.tsx';
@@ -15,7 +16,7 @@ import { eventListQuery } from './event-list.queries.ts';
 const VIEWS = Object.entries(EVENT_VIEW_PATHS) as [EventView, string][];
 
 export function Page() {
-  const t = useTexts('events');
+  const t = useTexts(eventsTexts);
   const { api, now } = useShell();
   const view = viewOf(useLocation().pathname);
   const address = useListAddress(EVENT_SORTING);

@@ -6,6 +6,7 @@ import { useTexts } from '@firn/shared-ui/remote';
 import { Combobox, useCombobox } from '@mantine/core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { searchTexts } from '../../i18n/de-CH/search.ts';
 import styles from './admin-search.module.css';
 import { FoundOptions } from './found-options.tsx';
 import { SearchIcon } from './search-icon.tsx';
@@ -15,7 +16,7 @@ import { useSearch } from './use-search.ts';
  * The search box of docs/domain/office.md#search: a combobox whose options lead to offers, accommodations and guests.
  */
 export function AdminSearch() {
-  const t = useTexts('search');
+  const t = useTexts(searchTexts);
   const navigate = useNavigate();
   const [text, setText] = useState('');
   const combobox = useCombobox();

@@ -1,5 +1,6 @@
 import { useTexts } from '@firn/shared-ui/remote';
 import { Combobox } from '@mantine/core';
+import { searchTexts } from '../../i18n/de-CH/search.ts';
 import styles from './admin-search.module.css';
 import type { FoundGroup } from './found.ts';
 
@@ -11,7 +12,7 @@ interface FoundOptionsProps {
 
 /** The grouped results, and in words what the search is doing. */
 export function FoundOptions({ groups, isSearching, isIncomplete }: FoundOptionsProps) {
-  const t = useTexts('search');
+  const t = useTexts(searchTexts);
   const count = groups.reduce((sum, { items }) => sum + items.length, 0);
   const found = count > 0 ? t('hits', { count }) : t('nothing');
   return (

@@ -1,25 +1,26 @@
+import type { upcomingTexts } from '../../i18n/de-CH/upcoming.ts';
 import { EVENT_VIEW_PATHS } from '../../shared/event-views.ts';
 
-/** A text key under `upcoming:links` and where it leads. */
-export interface UpcomingLink {
-  readonly key: string;
+type Area = keyof typeof upcomingTexts.messages.areas;
+
+interface UpcomingLink {
+  readonly key: keyof typeof upcomingTexts.messages.links;
   readonly path: string;
 }
 
 interface Upcoming {
-  /** A text key under `upcoming:areas`. */
-  readonly area: string;
+  readonly area: Area;
   readonly links: readonly UpcomingLink[];
 }
 
-const EVENTS = { key: 'events', path: EVENT_VIEW_PATHS.upcoming };
-const REVIEW = { key: 'review', path: EVENT_VIEW_PATHS['to-review'] };
-const BOOKINGS = { key: 'bookings', path: '/admin/bookings' };
-const USERS = { key: 'users', path: '/admin/user' };
-const HOME = { key: 'home', path: '/' };
-const AGENDA = { key: 'agenda', path: '/agenda' };
+const EVENTS: UpcomingLink = { key: 'events', path: EVENT_VIEW_PATHS.upcoming };
+const REVIEW: UpcomingLink = { key: 'review', path: EVENT_VIEW_PATHS['to-review'] };
+const BOOKINGS: UpcomingLink = { key: 'bookings', path: '/admin/bookings' };
+const USERS: UpcomingLink = { key: 'users', path: '/admin/user' };
+const HOME: UpcomingLink = { key: 'home', path: '/' };
+const AGENDA: UpcomingLink = { key: 'agenda', path: '/agenda' };
 
-const LINKS: Readonly<Record<string, readonly UpcomingLink[]>> = {
+const LINKS: Readonly<Partial<Record<Area, readonly UpcomingLink[]>>> = {
   accommodation: [EVENTS],
   activities: [AGENDA],
   cms: [HOME],
@@ -42,7 +43,9 @@ function occurrenceLinks(id: string): UpcomingLink[] {
 
 /** What an admin address without a page of its own yet is about, and what works instead. */
 export function upcomingAt(pathname: string): Upcoming {
-  const [, area = '', id = '', child = '', childId = ''] = pathname.split('/').filter(Boolean);
+  const [, name, id = '', child = '', childId = ''] = pathname.split('/').filter(Boolean);
+  // remote.json sends no other address here.
+  const area = name as Area;
   if (area === 'offer' && child === 'occurrences') {
     return { area: 'occurrence', links: childId ? occurrenceLinks(childId) : [EVENTS] };
   }

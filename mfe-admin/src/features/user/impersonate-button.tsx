@@ -2,11 +2,12 @@ import type { UserResponse } from '@firn/shared-contracts/api';
 import { Button } from '@firn/shared-ui/mantine';
 import { useSession, useShell, useTexts } from '@firn/shared-ui/remote';
 import { useMutation } from '@tanstack/react-query';
+import { userTexts } from '../../i18n/de-CH/user.ts';
 import { canImpersonate } from './impersonation.logic.ts';
 
 /** Logs in as the user and leads to the start page. Nothing for users the visitor may not become. */
 export function ImpersonateButton({ user }: { readonly user: UserResponse }) {
-  const t = useTexts('user');
+  const t = useTexts(userTexts);
   const { session, navigation, toasts } = useShell();
   const state = useSession();
   const name = user.fullName || (user.email ?? '');

@@ -1,15 +1,17 @@
 import type { UserResponse } from '@firn/shared-contracts/api';
 import { GUIDE_LEVEL_LABELS } from '@firn/shared-ui/labels';
 import { useTexts } from '@firn/shared-ui/remote';
+import { userTexts } from '../../i18n/de-CH/user.ts';
 import { Facts } from '../../shared/facts.tsx';
 import { PhoneLink } from '../../shared/phone-link.tsx';
+import { ROLES } from '../../shared/roles.ts';
 
 interface UserProps {
   readonly user: UserResponse;
 }
 
 export function UserOverview({ user }: UserProps) {
-  const t = useTexts('user');
+  const t = useTexts(userTexts);
   const { code, customerId, email, phone } = user;
   return (
     <Facts
@@ -27,9 +29,9 @@ export function UserOverview({ user }: UserProps) {
 }
 
 export function UserRoles({ user }: UserProps) {
-  const t = useTexts('user');
+  const t = useTexts(userTexts);
   const yesOrNo = (value: boolean) => t(value ? 'yes' : 'no');
-  const roles = user.roles.filter((role) => role.startsWith('ROLE_') && role !== 'ROLE_USER');
+  const roles = ROLES.filter((role) => user.roles.includes(role));
   return (
     <Facts
       facts={[

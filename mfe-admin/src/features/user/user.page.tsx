@@ -2,6 +2,7 @@ import { isApiError } from '@firn/shared-contracts/shell';
 import { useErrorPage, useHead, usePageParams, useShell, useTexts } from '@firn/shared-ui/remote';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
+import { userTexts } from '../../i18n/de-CH/user.ts';
 import { LoadFailed } from '../../shared/load-failed.tsx';
 import { PageHead } from '../../shared/page-head.tsx';
 import { PageSkeleton } from '../../shared/page-skeleton.tsx';
@@ -14,7 +15,7 @@ import { UserOverview, UserRoles } from './user-facts.tsx';
 const SECTIONS = ['overview', 'bookings', 'lists', 'notes', 'roles'] as const;
 
 export function Page() {
-  const t = useTexts('user');
+  const t = useTexts(userTexts);
   const { api } = useShell();
   const { id = '' } = usePageParams();
   const { pathname } = useLocation();

@@ -1,4 +1,5 @@
 import type { UserResponse } from '@firn/shared-contracts/api';
+import type { Translate } from '@firn/shared-ui/i18n';
 import { useHead, useShell, useTexts } from '@firn/shared-ui/remote';
 import {
   type DataColumn,
@@ -11,16 +12,17 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
+import { usersTexts } from '../../i18n/de-CH/users.ts';
 import { ListFilters } from '../../shared/list-filters.tsx';
 import { PageHead } from '../../shared/page-head.tsx';
+import { ROLES } from '../../shared/roles.ts';
 import { USERS_PER_PAGE, userListQuery } from './user-list.queries.ts';
 
 /** The order of the API: by name. */
 const SORTING: Sorting = { column: 'name', direction: 'asc' };
-const ROLES = ['ROLE_GUIDE', 'ROLE_ADMIN', 'ROLE_SUPER_ADMIN'] as const;
 
-function userColumns(t: (key: string) => string): DataColumn<UserResponse>[] {
-  const column = (id: string, cell: DataColumn<UserResponse>['cell']) => ({
+function userColumns(t: Translate<typeof usersTexts>): DataColumn<UserResponse>[] {
+  const column = (id: keyof typeof usersTexts.messages.columns, cell: DataColumn<UserResponse>['cell']) => ({
     id,
     header: t(`columns.${id}`),
     cell,
@@ -38,7 +40,7 @@ function userColumns(t: (key: string) => string): DataColumn<UserResponse>[] {
 }
 
 export function Page() {
-  const t = useTexts('users');
+  const t = useTexts(usersTexts);
   const { api } = useShell();
   const address = useListAddress(SORTING);
   const query = useQuery(userListQuery(api, address));

@@ -1,4 +1,6 @@
-export const Messages = {
+import { defineTexts } from '@firn/shared-ui/i18n';
+
+export const bookingTexts = defineTexts('booking', {
   title: 'Buchung {{number}}',
   loadingTitle: 'Buchung',
   sections: {
@@ -64,4 +66,4 @@ export const Messages = {
       link: 'Personen dieser Buchung',
     },
   },
-};
+});

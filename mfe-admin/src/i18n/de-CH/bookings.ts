@@ -1,4 +1,6 @@
-export const Messages = {
+import { defineTexts } from '@firn/shared-ui/i18n';
+
+export const bookingsTexts = defineTexts('bookings', {
   title: 'Buchungen',
   caption: 'Buchungen, die neuesten zuerst',
   empty: 'Keine Buchungen gefunden.',
@@ -13,4 +15,4 @@ export const Messages = {
     state: 'Status',
     paymentStatus: 'Zahlung',
   },
-};
+});

@@ -1,4 +1,6 @@
-export const Messages = {
+import { defineTexts } from '@firn/shared-ui/i18n';
+
+export const dashboardTexts = defineTexts('dashboard', {
   title: 'Administration',
   figures: {
     label: 'Zahlen',
@@ -11,4 +13,4 @@ export const Messages = {
   failed: 'nicht geladen',
   next: { title: 'Nächste Events', all: 'Alle Events', empty: 'Keine anstehenden Events.' },
   newest: { title: 'Neueste Buchungen', all: 'Alle Buchungen', empty: 'Noch keine Buchungen.' },
-};
+});

@@ -1,4 +1,6 @@
-export const Messages = {
+import { defineTexts } from '@firn/shared-ui/i18n';
+
+export const deliveryTexts = defineTexts('delivery', {
   title: 'Auslieferung',
   state: 'Stand {{sequence}}, aktualisiert um {{time}}',
   stale: 'Der Stand ist von {{time}}: Gerade kommt keine Antwort.',
@@ -204,4 +206,4 @@ export const Messages = {
       'override-use': 'Vorschau verwendet',
     },
   },
-};
+});

@@ -1,4 +1,6 @@
-export const Messages = {
+import { defineTexts } from '@firn/shared-ui/i18n';
+
+export const eventsTexts = defineTexts('events', {
   title: 'Events',
   views: {
     label: 'Ansichten',
@@ -30,4 +32,4 @@ export const Messages = {
   yes: 'Ja',
   no: 'Nein',
   noGuide: 'Kein Guide',
-};
+});

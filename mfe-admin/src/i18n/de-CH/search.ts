@@ -1,4 +1,6 @@
-export const Messages = {
+import { defineTexts } from '@firn/shared-ui/i18n';
+
+export const searchTexts = defineTexts('search', {
   label: 'Suche in der Administration',
   placeholder: 'z.B. Touren, Kurse, Gäste',
   results: 'Suchergebnisse',
@@ -8,4 +10,4 @@ export const Messages = {
   incomplete: 'Ein Teil der Suche ist fehlgeschlagen.',
   hits_one: '1 Treffer',
   hits_other: '{{count}} Treffer',
-};
+});

@@ -1,4 +1,6 @@
-export const Messages = {
+import { defineTexts } from '@firn/shared-ui/i18n';
+
+export const sharedTexts = defineTexts('shared', {
   loading: 'Wird geladen …',
   loadFailed: 'Das konnte nicht geladen werden.',
   retry: 'Nochmals versuchen',
@@ -17,4 +19,4 @@ export const Messages = {
     status: 'In dieser Version noch nicht verfügbar',
     links: 'Das funktioniert bereits',
   },
-};
+});

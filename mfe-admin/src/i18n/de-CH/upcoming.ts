@@ -1,5 +1,7 @@
+import { defineTexts } from '@firn/shared-ui/i18n';
+
 /** `parts` are lines, one part each. */
-export const Messages = {
+export const upcomingTexts = defineTexts('upcoming', {
   links: {
     events: 'Events',
     review: 'Events zum Prüfen',
@@ -76,4 +78,4 @@ export const Messages = {
       parts: 'Buchungen des Gastes\nGruppen, Newsletter und Wartelisten\nNotizen des Büros',
     },
   },
-};
+});

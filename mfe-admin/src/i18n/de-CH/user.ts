@@ -1,4 +1,6 @@
-export const Messages = {
+import { defineTexts } from '@firn/shared-ui/i18n';
+
+export const userTexts = defineTexts('user', {
   loadingTitle: 'Gast',
   sections: {
     label: 'Teile des Gastes',
@@ -31,4 +33,4 @@ export const Messages = {
   no: 'Nein',
   impersonate: 'Als {{name}} einloggen',
   impersonateFailed: 'Der Wechsel zu {{name}} hat nicht geklappt.',
-};
+});

@@ -5,6 +5,7 @@ import { formatPersons } from '@firn/shared-ui/format';
 import { useErrorPage, useHead, usePageParams, useSession, useShell, useTexts } from '@firn/shared-ui/remote';
 import { useQuery } from '@tanstack/react-query';
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router';
+import { bookingDetailTexts } from '../../i18n/de-CH/booking-detail.ts';
 import { Notice } from '../../shared/notice.tsx';
 import { PriceLines } from '../../shared/price-lines.tsx';
 import { FailedRegion, LoadingRegion, Region } from '../../shared/region.tsx';
@@ -16,7 +17,7 @@ import { PersonList } from './person-list.tsx';
 const DENIED = [400, 401, 403, 404, 410];
 
 function LoginHint() {
-  const t = useTexts('booking-detail');
+  const t = useTexts(bookingDetailTexts);
   const { pathname } = useLocation();
   return (
     <Region>
@@ -30,7 +31,7 @@ function LoginHint() {
 }
 
 function BookingView({ booking }: { readonly booking: BookingResponse }) {
-  const t = useTexts('booking-detail');
+  const t = useTexts(bookingDetailTexts);
   const names = booking.bookingPersons.map(({ firstName, lastName }) => `${firstName} ${lastName}`);
   return (
     <Region>
@@ -62,7 +63,7 @@ function BookingView({ booking }: { readonly booking: BookingResponse }) {
 function BookingDetail({ id }: { readonly id: string }) {
   const { api } = useShell();
   const { user } = useSession();
-  const t = useTexts('booking-detail');
+  const t = useTexts(bookingDetailTexts);
   const [searchParams] = useSearchParams();
   const booking = useQuery(bookingDetailQuery(api, id, searchParams.get('token')));
   const isDenied = isApiError(booking.error) && DENIED.includes(booking.error.status);

@@ -8,6 +8,7 @@ import {
 } from '@firn/shared-ui/labels';
 import { useTexts } from '@firn/shared-ui/remote';
 import { Link } from 'react-router';
+import { bookingDetailTexts } from '../../i18n/de-CH/booking-detail.ts';
 import { isDueAtOnce } from '../../shared/due-at-once.ts';
 import styles from './booking-detail.module.css';
 
@@ -16,7 +17,7 @@ interface FactsProps {
 }
 
 export function EventFacts({ booking: { event } }: FactsProps) {
-  const t = useTexts('booking-detail');
+  const t = useTexts(bookingDetailTexts);
   return (
     <section className={styles.section}>
       <h2>{t('event')}</h2>
@@ -38,7 +39,7 @@ export function EventFacts({ booking: { event } }: FactsProps) {
 }
 
 export function BookerFacts({ booking: { booker, message } }: FactsProps) {
-  const t = useTexts('booking-detail');
+  const t = useTexts(bookingDetailTexts);
   return (
     <section className={styles.section}>
       <h2>{t('booker')}</h2>
@@ -63,7 +64,7 @@ export function BookerFacts({ booking: { booker, message } }: FactsProps) {
 }
 
 export function PaymentFacts({ booking }: FactsProps) {
-  const t = useTexts('booking-detail');
+  const t = useTexts(bookingDetailTexts);
   return (
     <dl className={styles.facts}>
       <dt>{t('bookingState')}</dt>

@@ -2,10 +2,11 @@ import type { BookingPersonResponse } from '@firn/shared-contracts/api';
 import { formatLocalDate, formatPhone } from '@firn/shared-ui/format';
 import { BOOKING_PERSON_STATE_LABELS } from '@firn/shared-ui/labels';
 import { useTexts } from '@firn/shared-ui/remote';
+import { bookingDetailTexts } from '../../i18n/de-CH/booking-detail.ts';
 import styles from './booking-detail.module.css';
 
 function Person({ person }: { readonly person: BookingPersonResponse }) {
-  const t = useTexts('booking-detail');
+  const t = useTexts(bookingDetailTexts);
   const facts = [
     formatLocalDate(person.birthday).slice(4),
     person.sac && t('sac'),

@@ -1,5 +1,6 @@
 import { SelectField, TextField } from '@firn/shared-ui/form';
 import { useTexts } from '@firn/shared-ui/remote';
+import { bookingTexts } from '../../i18n/de-CH/booking.ts';
 import styles from './fields.module.css';
 import { useCountryOptions } from './use-field-texts.ts';
 
@@ -13,7 +14,7 @@ interface AddressFieldsProps {
 }
 
 export function AddressFields({ path, isBooker }: AddressFieldsProps) {
-  const t = useTexts('booking');
+  const t = useTexts(bookingTexts);
   const countries = useCountryOptions();
   const fill = (token: string) => (isBooker ? token : 'off');
   return (

@@ -1,6 +1,7 @@
 import { TextField } from '@firn/shared-ui/form';
 import { Checkbox } from '@firn/shared-ui/mantine';
 import { useTexts } from '@firn/shared-ui/remote';
+import { bookingTexts } from '../../i18n/de-CH/booking.ts';
 import { AddressFields } from './address.fields.tsx';
 import styles from './fields.module.css';
 import { IdentityFields } from './identity.fields.tsx';
@@ -14,7 +15,7 @@ interface BookerFieldsProps {
 }
 
 export function BookerFields({ takesPart, mayTakePart, onTakesPart }: BookerFieldsProps) {
-  const t = useTexts('booking');
+  const t = useTexts(bookingTexts);
   return (
     <Section title={t('booker.title')} lead={t('booker.lead')}>
       <div className={styles.grid}>

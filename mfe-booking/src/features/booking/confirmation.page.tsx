@@ -4,6 +4,7 @@ import { BOOKING_STATE_LABELS } from '@firn/shared-ui/labels';
 import { useSession, useShell, useTexts } from '@firn/shared-ui/remote';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { bookingTexts } from '../../i18n/de-CH/booking.ts';
 import { isDueAtOnce } from '../../shared/due-at-once.ts';
 import { FailedRegion, LoadingRegion, Region } from '../../shared/region.tsx';
 import { bookingQuery, eventQuery } from './booking.queries.ts';
@@ -15,7 +16,7 @@ import { Steps } from './steps.tsx';
 
 function NextSteps({ booking }: { readonly booking: BookingResponse }) {
   const { api } = useShell();
-  const t = useTexts('booking');
+  const t = useTexts(bookingTexts);
   const { data: event } = useQuery(eventQuery(api, booking.event.id));
   const isAssured = event?.state === 'confirmed';
   return (
@@ -47,7 +48,7 @@ function NextSteps({ booking }: { readonly booking: BookingResponse }) {
 function Confirmation({ outcome }: { readonly outcome: BookingOutcome }) {
   const { api } = useShell();
   const { user } = useSession();
-  const t = useTexts('booking');
+  const t = useTexts(bookingTexts);
   const booking = useQuery(bookingQuery(api, outcome));
   if (booking.isPending) return <LoadingRegion />;
   if (booking.isError) return <FailedRegion onRetry={() => void booking.refetch()} />;

@@ -6,6 +6,7 @@ import { useTexts } from '@firn/shared-ui/remote';
 import { getIn } from 'final-form';
 import { useCallback, useEffect, useRef } from 'react';
 import { Form, FormSpy, useForm, useFormState } from 'react-final-form';
+import { bookingTexts } from '../../i18n/de-CH/booking.ts';
 import { Notice } from '../../shared/notice.tsx';
 import { BookerFields } from './booker.fields.tsx';
 import { draftViolations } from './booking-request.logic.ts';
@@ -28,6 +29,8 @@ interface DetailsFormProps {
   readonly onDone: (values: BookingValues) => void;
 }
 
+type FieldName = keyof typeof bookingTexts.messages.fields;
+
 /** The form itself draws nothing that changes. */
 const NOTHING = {};
 
@@ -47,7 +50,7 @@ function countComplaints(errors: unknown): number {
 
 /** What stands in the form; a component of its own because it follows the values. */
 function DetailsBody({ event, context }: Pick<DetailsFormProps, 'event' | 'context'>) {
-  const t = useTexts('booking');
+  const t = useTexts(bookingTexts);
   const { values, errors, submitFailed } = useFormState<BookingValues>({
     subscription: { values: true, errors: true, submitFailed: true },
   });
@@ -98,13 +101,13 @@ function ShowRejection({ rejection, onShown }: { rejection: Rejection | null; on
 
 /** First step: booker, persons, message (docs/domain/bookings.md#fields). */
 export function DetailsForm({ event, context, draft, onChange, onDone }: DetailsFormProps) {
-  const t = useTexts('booking');
+  const t = useTexts(bookingTexts);
   const element = useRef<HTMLFormElement>(null);
   const { rejection } = draft;
   // One function as long as nothing changes: final-form validates anew with each new one.
   const validate = useCallback(
     (values: BookingValues) => {
-      const labelOf = (path: string) => t(`fields.${fieldOf(path)}`);
+      const labelOf = (path: string) => t(`fields.${fieldOf(path) as FieldName}`);
       const violations = draftViolations(event, values, context, labelOf);
       const taken = sharedEmails(values).flatMap((other, index) =>
         other === null

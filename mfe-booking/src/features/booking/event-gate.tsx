@@ -5,6 +5,7 @@ import { useErrorPage, usePageParams, useSession, useShell, useTexts } from '@fi
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { bookingTexts } from '../../i18n/de-CH/booking.ts';
 import { Notice } from '../../shared/notice.tsx';
 import { FailedRegion, LoadingRegion, Region } from '../../shared/region.tsx';
 import { eventQuery, meQuery } from './booking.queries.ts';
@@ -17,19 +18,29 @@ const MISSING = [400, 404, 410];
 
 const isMissing = (error: unknown): boolean => isApiError(error) && MISSING.includes(error.status);
 
-export const isBookable = ({ availability, type }: EventResponse): boolean =>
-  (availability === 'bookable' || availability === 'few') && type !== 'unknown';
+type Obstacle = Exclude<EventResponse['availability'], 'bookable' | 'few'> | 'unknown';
 
-function NotBookable({ event }: { readonly event: EventResponse }) {
-  const t = useTexts('booking');
-  const reason = event.type === 'unknown' ? 'unknown' : event.availability;
-  const callsForWaitlist = event.availability === 'waitlist';
+/** Why nobody can book it; null where somebody can. */
+function obstacleTo({ availability, type }: EventResponse): Obstacle | null {
+  if (type === 'unknown') return 'unknown';
+  return availability === 'bookable' || availability === 'few' ? null : availability;
+}
+
+export const isBookable = (event: EventResponse): boolean => obstacleTo(event) === null;
+
+interface NotBookableProps {
+  readonly event: EventResponse;
+  readonly obstacle: Obstacle;
+}
+
+function NotBookable({ event, obstacle }: NotBookableProps) {
+  const t = useTexts(bookingTexts);
   return (
     <Region>
       <h1 className={styles.title}>{event.title}</h1>
       <Notice title={t('notBookable.title')}>
-        <p>{t(`notBookable.${reason}`, { date: formatDate(event.registrationDeadline) })}</p>
-        {callsForWaitlist && <p>{t('failure.waitlist')}</p>}
+        <p>{t(`notBookable.${obstacle}`, { date: formatDate(event.registrationDeadline) })}</p>
+        {event.availability === 'waitlist' && <p>{t('failure.waitlist')}</p>}
         <Link to="/agenda">{t('notBookable.agenda')}</Link>
       </Notice>
     </Region>
@@ -52,6 +63,7 @@ export function EventGate({ children }: EventGateProps) {
   useBookingHead(event.data);
   if (event.isPending || isMissing(event.error) || me.isLoading) return <LoadingRegion />;
   if (event.isError) return <FailedRegion onRetry={() => void event.refetch()} />;
-  if (!isBookable(event.data)) return <NotBookable event={event.data} />;
+  const obstacle = obstacleTo(event.data);
+  if (obstacle) return <NotBookable event={event.data} obstacle={obstacle} />;
   return children(event.data, me.data ?? null);
 }

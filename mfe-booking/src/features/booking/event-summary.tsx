@@ -2,6 +2,7 @@ import type { EventResponse } from '@firn/shared-contracts/api';
 import { formatChf, formatDate, formatDateRange } from '@firn/shared-ui/format';
 import { availabilityLabel } from '@firn/shared-ui/labels';
 import { useTexts } from '@firn/shared-ui/remote';
+import { bookingTexts } from '../../i18n/de-CH/booking.ts';
 import styles from './event-summary.module.css';
 
 interface EventSummaryProps {
@@ -10,7 +11,7 @@ interface EventSummaryProps {
 }
 
 function PricePerPerson({ event }: { readonly event: EventResponse }) {
-  const t = useTexts('booking');
+  const t = useTexts(bookingTexts);
   const hasDiscount = event.priceFromSac < event.priceFrom;
   return (
     <dd>
@@ -24,7 +25,7 @@ function PricePerPerson({ event }: { readonly event: EventResponse }) {
 
 /** What is booked: date, place, price, seats, deadline, minimum. */
 export function EventSummary({ event, withTitle }: EventSummaryProps) {
-  const t = useTexts('booking');
+  const t = useTexts(bookingTexts);
   const { minimumParticipants: minimum, maximumParticipants: maximum } = event;
   const isFree = event.availability === 'bookable';
   return (
@@ -37,7 +38,7 @@ export function EventSummary({ event, withTitle }: EventSummaryProps) {
         <dd>{event.place}</dd>
         <dt>{t('event.price')}</dt>
         <PricePerPerson event={event} />
-        <dt>{t('event.free')}</dt>
+        <dt>{t('event.places')}</dt>
         <dd>
           {isFree
             ? t('event.free', { count: event.freePlaces })

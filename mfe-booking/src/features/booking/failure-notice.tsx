@@ -3,6 +3,7 @@ import { formatChf } from '@firn/shared-ui/format';
 import { Button } from '@firn/shared-ui/mantine';
 import { useTexts } from '@firn/shared-ui/remote';
 import { Link } from 'react-router';
+import { bookingTexts } from '../../i18n/de-CH/booking.ts';
 import { Notice } from '../../shared/notice.tsx';
 import type { BookingFailure } from './booking-failure.ts';
 
@@ -22,11 +23,11 @@ function EventFull({
   readonly failure: Extract<BookingFailure, { kind: 'event-full' }>;
   readonly detailsPath: string;
 }) {
-  const t = useTexts('booking');
+  const t = useTexts(bookingTexts);
   const { freePlaces, waitlistPossible } = failure;
   return (
     <Notice tone="attention" title={t('failure.fullTitle')}>
-      <p>{freePlaces > 0 ? t('failure.full', { count: freePlaces }) : t('failure.full')}</p>
+      <p>{freePlaces > 0 ? t('failure.full', { count: freePlaces }) : t('failure.none')}</p>
       {waitlistPossible && <p>{t('failure.waitlist')}</p>}
       <p>{t('failure.kept')}</p>
       {freePlaces > 0 && <Link to={detailsPath}>{t('failure.fewer')}</Link>}
@@ -36,7 +37,7 @@ function EventFull({
 
 /** Why nothing is booked yet, and what helps. */
 export function FailureNotice({ failure, before, detailsPath, onSend }: FailureNoticeProps) {
-  const t = useTexts('booking');
+  const t = useTexts(bookingTexts);
   switch (failure.kind) {
     case 'price-changed': {
       const after = failure.quote.total;

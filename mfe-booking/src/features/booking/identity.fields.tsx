@@ -1,6 +1,7 @@
 import { RadioField, TextField } from '@firn/shared-ui/form';
 import { useTexts } from '@firn/shared-ui/remote';
 import type { ReactNode } from 'react';
+import { bookingTexts } from '../../i18n/de-CH/booking.ts';
 import styles from './fields.module.css';
 import { SALUTATION_OPTIONS } from './use-field-texts.ts';
 
@@ -14,7 +15,7 @@ interface IdentityFieldsProps {
 
 /** Who a person is and how to reach it. */
 export function IdentityFields({ path, isSelf, email }: IdentityFieldsProps) {
-  const t = useTexts('booking');
+  const t = useTexts(bookingTexts);
   const fill = (token: string) => (isSelf ? token : 'off');
   return (
     <>

@@ -1,6 +1,7 @@
 import type { EventResponse } from '@firn/shared-contracts/api';
 import { useTexts } from '@firn/shared-ui/remote';
 import { type ReactNode, useId } from 'react';
+import { bookingTexts } from '../../i18n/de-CH/booking.ts';
 import { Region } from '../../shared/region.tsx';
 import { EventSummary } from './event-summary.tsx';
 import styles from './layout.module.css';
@@ -16,7 +17,7 @@ interface StepLayoutProps {
 
 /** One step: what to do on the left, what it is about and costs on the right; below each other on phones. */
 export function StepLayout({ event, step, aside, children }: StepLayoutProps) {
-  const t = useTexts('booking');
+  const t = useTexts(bookingTexts);
   return (
     <Region>
       <Steps current={step} />

@@ -4,6 +4,7 @@ import { formatLocalDate } from '@firn/shared-ui/format';
 import { Button } from '@firn/shared-ui/mantine';
 import { useTexts } from '@firn/shared-ui/remote';
 import { useRef, useState } from 'react';
+import { bookingTexts } from '../../i18n/de-CH/booking.ts';
 import layout from './layout.module.css';
 import { Section } from './layout.tsx';
 import { Review } from './review.tsx';
@@ -24,7 +25,7 @@ interface PaymentFormProps {
 /** Review, payment method, terms and the binding button. */
 export function PaymentForm(props: PaymentFormProps) {
   const { request, detailsPath, dueDate, today, total, isSending, onSend } = props;
-  const t = useTexts('booking');
+  const t = useTexts(bookingTexts);
   const [accepted, setAccepted] = useState(false);
   const [isMissing, setIsMissing] = useState(false);
   const terms = useRef<HTMLInputElement>(null);

@@ -2,6 +2,7 @@ import { TextField } from '@firn/shared-ui/form';
 import { Button } from '@firn/shared-ui/mantine';
 import { useTexts } from '@firn/shared-ui/remote';
 import { useField, useFormState } from 'react-final-form';
+import { bookingTexts } from '../../i18n/de-CH/booking.ts';
 import styles from './fields.module.css';
 import { replaceable } from './persons.logic.ts';
 import type { BookingValues } from './values.ts';
@@ -17,7 +18,7 @@ interface ReplaceButtonProps {
 
 /** Offered together with the complaint that another person has the address already. */
 function ReplaceButton({ index, path, onReplace }: ReplaceButtonProps) {
-  const t = useTexts('booking');
+  const t = useTexts(bookingTexts);
   const { values } = useFormState<BookingValues>({ subscription: VALUES });
   const { meta } = useField(path, { subscription: COMPLAINT });
   const known = replaceable(values, index);
@@ -31,7 +32,7 @@ function ReplaceButton({ index, path, onReplace }: ReplaceButtonProps) {
 }
 
 function ViaBooker() {
-  const t = useTexts('booking');
+  const t = useTexts(bookingTexts);
   const { values } = useFormState<BookingValues>({ subscription: VALUES });
   const { email } = values.booker;
   return (
@@ -49,7 +50,7 @@ interface PersonEmailProps {
 
 /** The e-mail address of somebody who comes along: an own one, or the booker gets the post. */
 export function PersonEmail({ index, onReplace }: PersonEmailProps) {
-  const t = useTexts('booking');
+  const t = useTexts(bookingTexts);
   const path = `bookingPersons[${index}]`;
   const { input } = useField<boolean>(`${path}.viaBooker`, { subscription: { value: true } });
   const isViaBooker = input.value === true;

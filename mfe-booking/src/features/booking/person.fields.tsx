@@ -2,6 +2,7 @@ import type { BookingRuleContext } from '@firn/shared-contracts/api';
 import { CheckboxField, DateField, TextareaField, TextField } from '@firn/shared-ui/form';
 import { Button } from '@firn/shared-ui/mantine';
 import { useTexts } from '@firn/shared-ui/remote';
+import { bookingTexts } from '../../i18n/de-CH/booking.ts';
 import { AddressFields } from './address.fields.tsx';
 import { isMinor } from './booking-request.logic.ts';
 import styles from './fields.module.css';
@@ -19,7 +20,7 @@ interface PersonFieldsProps {
 }
 
 function EmergencyFields({ path }: { readonly path: string }) {
-  const t = useTexts('booking');
+  const t = useTexts(bookingTexts);
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{t('persons.emergency')}</legend>
@@ -56,7 +57,7 @@ interface TourFieldsProps {
 }
 
 function TourFields({ path, person, asksHardestTour }: TourFieldsProps) {
-  const t = useTexts('booking');
+  const t = useTexts(bookingTexts);
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{t('persons.tour')}</legend>
@@ -82,7 +83,7 @@ function TourFields({ path, person, asksHardestTour }: TourFieldsProps) {
 }
 
 function GuardianFields({ path }: { readonly path: string }) {
-  const t = useTexts('booking');
+  const t = useTexts(bookingTexts);
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{t('persons.guardian')}</legend>
@@ -94,7 +95,7 @@ function GuardianFields({ path }: { readonly path: string }) {
 }
 
 function MoreFields({ path }: { readonly path: string }) {
-  const t = useTexts('booking');
+  const t = useTexts(bookingTexts);
   return (
     <details className={styles.more}>
       <summary>{t('persons.more')}</summary>
@@ -110,7 +111,7 @@ function MoreFields({ path }: { readonly path: string }) {
 /** One person of the booking. The booker's name and contact stand above and are not asked twice. */
 export function PersonFields(props: PersonFieldsProps) {
   const { index, person, context, canRemove, onRemove, onReplace } = props;
-  const t = useTexts('booking');
+  const t = useTexts(bookingTexts);
   const path = `bookingPersons[${index}]`;
   const number = index + 1;
   const isBooker = person.booker === true;

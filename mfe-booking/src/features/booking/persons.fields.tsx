@@ -1,6 +1,7 @@
 import { type BookingRuleContext, MAXIMUM_BOOKING_PERSONS } from '@firn/shared-contracts/api';
 import { Button } from '@firn/shared-ui/mantine';
 import { useTexts } from '@firn/shared-ui/remote';
+import { bookingTexts } from '../../i18n/de-CH/booking.ts';
 import styles from './fields.module.css';
 import layout from './layout.module.css';
 import { Section } from './layout.tsx';
@@ -23,7 +24,7 @@ export const personLimit = (freePlaces: number): number => Math.min(MAXIMUM_BOOK
 
 export function PersonsFields(props: PersonsFieldsProps) {
   const { persons, context, limit, status, onAdd, onRemove, onReplace } = props;
-  const t = useTexts('booking');
+  const t = useTexts(bookingTexts);
   const isFull = persons.length >= limit;
   return (
     <Section title={t('persons.title')} lead={t('persons.lead')}>

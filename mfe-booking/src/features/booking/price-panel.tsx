@@ -2,6 +2,7 @@ import type { EventResponse, PriceQuoteResponse } from '@firn/shared-contracts/a
 import { Button } from '@firn/shared-ui/mantine';
 import { useShell, useTexts } from '@firn/shared-ui/remote';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { bookingTexts } from '../../i18n/de-CH/booking.ts';
 import { PriceLines } from '../../shared/price-lines.tsx';
 import { quoteQuery } from './booking.queries.ts';
 import styles from './price-panel.module.css';
@@ -28,7 +29,7 @@ interface PricePanelProps {
 }
 
 export function PricePanel({ quote, values }: PricePanelProps) {
-  const t = useTexts('booking');
+  const t = useTexts(bookingTexts);
   if (quote.isPending) return <p className={styles.panel}>{t('quoteLoading')}</p>;
   if (quote.isError) {
     return (

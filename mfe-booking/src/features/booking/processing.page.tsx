@@ -1,5 +1,6 @@
 import { useSession, useTexts } from '@firn/shared-ui/remote';
 import { Link, Navigate } from 'react-router';
+import { bookingTexts } from '../../i18n/de-CH/booking.ts';
 import { Region } from '../../shared/region.tsx';
 import { bookingDetailPath } from './booking-detail-path.ts';
 import type { BookingOutcome } from './outcome.ts';
@@ -15,7 +16,7 @@ interface ProcessingProps {
 }
 
 function Processing({ outcome, eventId }: ProcessingProps) {
-  const t = useTexts('booking');
+  const t = useTexts(bookingTexts);
   const { user } = useSession();
   const progress = usePolledBooking(outcome);
   if (progress === 'decided') return <Navigate to={bookingPaths(eventId).confirmation} replace />;

@@ -1,12 +1,12 @@
 import type { BookingPersonRequest, BookingRequest } from '@firn/shared-contracts/api';
 import { formatLocalDate, formatPhone } from '@firn/shared-ui/format';
+import type { Translate } from '@firn/shared-ui/i18n';
 import { useTexts } from '@firn/shared-ui/remote';
 import { Link } from 'react-router';
+import { bookingTexts } from '../../i18n/de-CH/booking.ts';
 import styles from './review.module.css';
 
-type Texts = ReturnType<typeof useTexts>;
-
-function factsOf(person: BookingPersonRequest, t: Texts): string {
+function factsOf(person: BookingPersonRequest, t: Translate<typeof bookingTexts>): string {
   const facts = [
     t('payment.birthday', { date: formatLocalDate(person.birthday).slice(4) }),
     person.sac && t('payment.sac'),
@@ -24,7 +24,7 @@ interface ReviewProps {
 
 /** What will be booked, to be read once more. */
 export function Review({ request, detailsPath }: ReviewProps) {
-  const t = useTexts('booking');
+  const t = useTexts(bookingTexts);
   const { booker, bookingPersons, message } = request;
   return (
     <div className={styles.review}>

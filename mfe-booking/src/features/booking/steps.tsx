@@ -1,10 +1,11 @@
 import { useTexts } from '@firn/shared-ui/remote';
+import { bookingTexts } from '../../i18n/de-CH/booking.ts';
 import styles from './steps.module.css';
 
 const STEPS = ['details', 'payment', 'confirmation'] as const;
 
 export function Steps({ current }: { readonly current: (typeof STEPS)[number] }) {
-  const t = useTexts('booking');
+  const t = useTexts(bookingTexts);
   return (
     <ol className={styles.steps} aria-label={t('steps.label')}>
       {STEPS.map((step) => (

@@ -1,6 +1,7 @@
 import { Checkbox } from '@firn/shared-ui/mantine';
 import { useTexts } from '@firn/shared-ui/remote';
 import type { Ref } from 'react';
+import { bookingTexts } from '../../i18n/de-CH/booking.ts';
 
 interface TermsProps {
   readonly ref: Ref<HTMLInputElement>;
@@ -11,7 +12,7 @@ interface TermsProps {
 
 /** The terms open beside the booking, so that nothing typed is left. */
 export function Terms({ ref, accepted, isMissing, onChange }: TermsProps) {
-  const t = useTexts('booking');
+  const t = useTexts(bookingTexts);
   return (
     <Checkbox
       ref={ref}

@@ -1,6 +1,7 @@
 import { LOGIN_PATH } from '@firn/shared-contracts/domain';
 import { useShell, useTexts } from '@firn/shared-ui/remote';
 import { type ReactNode, useEffect, useState } from 'react';
+import { bookingTexts } from '../../i18n/de-CH/booking.ts';
 import { LeaveDialog } from '../../shared/leave-dialog.tsx';
 
 interface Question {
@@ -13,7 +14,7 @@ interface Question {
  */
 export function useLeaveQuestion(bookingPath: string, isUnfinished: () => boolean): ReactNode {
   const { navigation } = useShell();
-  const t = useTexts('booking');
+  const t = useTexts(bookingTexts);
   const [question, setQuestion] = useState<Question | null>(null);
   useEffect(
     () =>

@@ -1,6 +1,7 @@
 import { useTexts } from '@firn/shared-ui/remote';
 import { useState } from 'react';
 import { useForm } from 'react-final-form';
+import { bookingTexts } from '../../i18n/de-CH/booking.ts';
 import { mergePerson, withBooker, withoutBooker } from './persons.logic.ts';
 import { type BookingValues, emptyPerson } from './values.ts';
 
@@ -20,7 +21,7 @@ function focusPerson(index: number): void {
 /** Changes to the list of persons, with what screen readers and the focus need. */
 export function usePersons(): Persons {
   const form = useForm<BookingValues>();
-  const t = useTexts('booking');
+  const t = useTexts(bookingTexts);
   const [status, setStatus] = useState('');
   const values = () => form.getState().values;
   const show = ({ bookingPersons }: BookingValues) => form.change('bookingPersons', bookingPersons);

@@ -1,11 +1,12 @@
 import type { MeResponse } from '@firn/shared-contracts/api';
 import { formatPhone } from '@firn/shared-ui/format';
 import { useTexts } from '@firn/shared-ui/remote';
+import { profileTexts } from '../../i18n/de-CH/profile.ts';
 import styles from './profile.module.css';
 
 /** Contact data, to be read only. */
 export function Contact({ me }: { readonly me: MeResponse }) {
-  const t = useTexts('profile');
+  const t = useTexts(profileTexts);
   const { profile } = me;
   const town = [profile?.postalCode, profile?.city].filter(Boolean).join(' ');
   const address = [profile?.address, town].filter(Boolean).join(', ');

@@ -1,6 +1,7 @@
 import type { SessionUser } from '@firn/shared-contracts/shell';
 import { useHead, useSession, useShell, useTexts } from '@firn/shared-ui/remote';
 import { useQuery } from '@tanstack/react-query';
+import { profileTexts } from '../../i18n/de-CH/profile.ts';
 import { FailedRegion, LoadingRegion, Region } from '../../shared/region.tsx';
 import { BookingList } from './booking-list.tsx';
 import { splitBookings } from './bookings.logic.ts';
@@ -10,7 +11,7 @@ import { bookingsQuery, profileQuery } from './profile.queries.ts';
 
 function Profile({ user }: { readonly user: SessionUser }) {
   const { api, now } = useShell();
-  const t = useTexts('profile');
+  const t = useTexts(profileTexts);
   const me = useQuery(profileQuery(api, user.id));
   const bookings = useQuery(bookingsQuery(api, user.id));
   if (me.isPending || bookings.isPending) return <LoadingRegion />;
@@ -38,7 +39,7 @@ function Profile({ user }: { readonly user: SessionUser }) {
 
 /** `/profil`; the shell's guard lets only logged-in visitors through. */
 export function Page() {
-  const t = useTexts('profile');
+  const t = useTexts(profileTexts);
   const { user } = useSession();
   useHead({ title: t('title'), robots: 'noindex' });
   return user ? <Profile user={user} /> : <LoadingRegion />;

@@ -1,6 +1,6 @@
-import type { Messages } from '@firn/shared-contracts/shell';
+import { defineTexts } from '@firn/shared-ui/i18n';
 
-export const bookingDetail: Messages = {
+export const bookingDetailTexts = defineTexts('booking-detail', {
   title: 'Buchung',
   headTitle: 'Buchung {{number}} – {{title}} – Profil',
   number: 'Buchung {{number}}',
@@ -31,4 +31,4 @@ export const bookingDetail: Messages = {
     text: 'Diese Buchung sehen nur die Personen, die sie gemacht haben. Melde dich an oder öffne den Link aus deiner Bestätigung.',
     link: 'Anmelden',
   },
-};
+});

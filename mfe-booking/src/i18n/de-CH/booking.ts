@@ -1,6 +1,6 @@
-import type { Messages } from '@firn/shared-contracts/shell';
+import { defineTexts } from '@firn/shared-ui/i18n';
 
-export const booking: Messages = {
+export const bookingTexts = defineTexts('booking', {
   headTitle: 'Buchen – {{title}}',
   steps: {
     label: 'Schritte der Buchung',
@@ -15,7 +15,7 @@ export const booking: Messages = {
     place: 'Ort',
     price: 'Preis pro Person',
     sacPrice: '{{price}} für SAC-Mitglieder',
-    free: 'Plätze',
+    places: 'Plätze',
     free_one: '1 freier Platz',
     free_other: '{{count}} freie Plätze',
     deadline: 'Anmeldeschluss',
@@ -152,7 +152,7 @@ export const booking: Messages = {
     fullTitle: 'So viele Plätze sind nicht mehr frei.',
     full_one: 'Es ist nur noch 1 Platz frei.',
     full_other: 'Es sind nur noch {{count}} Plätze frei.',
-    full: 'Der Termin ist ausgebucht.',
+    none: 'Der Termin ist ausgebucht.',
     waitlist: 'Ruf uns an oder schreib uns, dann setzen wir dich auf die Warteliste.',
     kept: 'Deine Angaben bleiben gespeichert.',
     fewer: 'Personen anpassen',
@@ -188,4 +188,4 @@ export const booking: Messages = {
     guest: 'Speichere diesen Link: Nur damit siehst du die Buchung ohne Konto wieder.',
     toEvent: 'Zum Termin',
   },
-};
+});

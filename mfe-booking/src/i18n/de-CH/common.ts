@@ -1,6 +1,6 @@
-import type { Messages } from '@firn/shared-contracts/shell';
+import { defineTexts } from '@firn/shared-ui/i18n';
 
-export const common: Messages = {
+export const commonTexts = defineTexts('common', {
   loading: 'Wird geladen …',
   failed: {
     title: 'Das hat nicht geklappt.',
@@ -14,4 +14,4 @@ export const common: Messages = {
     total: 'Total',
     vat: 'inbegriffen {{percent}} % MWST',
   },
-};
+});

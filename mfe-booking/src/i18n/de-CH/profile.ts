@@ -1,6 +1,6 @@
-import type { Messages } from '@firn/shared-contracts/shell';
+import { defineTexts } from '@firn/shared-ui/i18n';
 
-export const profile: Messages = {
+export const profileTexts = defineTexts('profile', {
   title: 'Profil',
   upcoming: 'Kommende Buchungen',
   upcomingEmpty: 'Du hast keine kommenden Buchungen. In der Agenda findest du deine nächste Tour.',
@@ -14,4 +14,4 @@ export const profile: Messages = {
     missing: 'nicht erfasst',
     change: 'Für Änderungen melde dich bitte bei uns.',
   },
-};
+});

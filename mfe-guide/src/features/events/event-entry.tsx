@@ -3,18 +3,19 @@ import { EVENT_STATE_LABELS } from '@firn/shared-ui/labels';
 import { useTexts } from '@firn/shared-ui/remote';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { eventsTexts } from '../../i18n/de-CH/events.ts';
 import { Participants } from '../../shared/participants.tsx';
 import styles from './events.module.css';
 import type { GuideEvent } from './guide-events.queries.ts';
 
-function seatsKey(booked: number | null): string {
+function seatsKey(booked: number | null) {
   if (booked === null) return 'unknownParticipants';
   return booked === 1 ? 'participantsOne' : 'participants';
 }
 
 /** One event: date, title, number of persons; the persons themselves unfold below it. */
 export function EventEntry({ event }: { readonly event: GuideEvent }) {
-  const t = useTexts('events');
+  const t = useTexts(eventsTexts);
   const [isOpen, setOpen] = useState(false);
   const { bookedPlaces: booked, maximumParticipants: maximum } = event;
   return (

@@ -1,6 +1,7 @@
 import type { Collection } from '@firn/shared-contracts/api';
 import { useTexts } from '@firn/shared-ui/remote';
 import type { UseQueryResult } from '@tanstack/react-query';
+import { eventsTexts } from '../../i18n/de-CH/events.ts';
 import { LoadFailed } from '../../shared/load-failed.tsx';
 import { Skeleton } from '../../shared/skeleton.tsx';
 import { EventEntry } from './event-entry.tsx';
@@ -16,7 +17,7 @@ interface EventGroupProps {
 
 /** A titled list of events in all its states: loading, failed, empty, there. */
 export function EventGroup({ name, queries, merge = (lists) => lists.flat() }: EventGroupProps) {
-  const t = useTexts('events');
+  const t = useTexts(eventsTexts);
   const title = t(`groups.${name}`);
   const answers = queries.flatMap(({ data }) => (data ? [data] : []));
   const isComplete = answers.length === queries.length;

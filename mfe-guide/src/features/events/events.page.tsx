@@ -2,6 +2,7 @@ import { useHead, useSession, useShell, useTexts } from '@firn/shared-ui/remote'
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
+import { eventsTexts } from '../../i18n/de-CH/events.ts';
 import { PageFrame } from '../../shared/page-frame.tsx';
 import { EventGroup } from './event-group.tsx';
 import styles from './events.module.css';
@@ -12,7 +13,7 @@ const UPCOMING = '/guide/events';
 const PAST = '/guide/events/vergangen-nicht-fertig';
 
 function Views({ pathname }: { readonly pathname: string }) {
-  const t = useTexts('events');
+  const t = useTexts(eventsTexts);
   const { permissions } = useSession();
   const seesAll = permissions.isAdmin || permissions.isPartnerGuide;
   const current = (path: string) => (path === pathname ? 'page' : undefined);
@@ -49,7 +50,7 @@ function Past({ now }: { readonly now: Date }) {
 }
 
 export function Page() {
-  const t = useTexts('events');
+  const t = useTexts(eventsTexts);
   const { now } = useShell();
   const { pathname } = useLocation();
   const [openedAt] = useState(now);

@@ -1,6 +1,7 @@
 import type { Collection, EventResponse } from '@firn/shared-contracts/api';
 import { zurichDate } from '@firn/shared-contracts/domain';
 import { formatDateRange } from '@firn/shared-ui/format';
+import type { Translate } from '@firn/shared-ui/i18n';
 import { availabilityLabel, EVENT_STATE_LABELS } from '@firn/shared-ui/labels';
 import { FirnMantineProvider } from '@firn/shared-ui/mantine';
 import { useHead, useShell, useTexts } from '@firn/shared-ui/remote';
@@ -15,6 +16,7 @@ import {
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router';
+import { overviewTexts } from '../../i18n/de-CH/overview.ts';
 import { PageFrame } from '../../shared/page-frame.tsx';
 
 const PER_PAGE = 50;
@@ -34,8 +36,8 @@ const PROPERTIES = [
 ] as const satisfies readonly (keyof EventResponse)[];
 type Row = Pick<EventResponse, (typeof PROPERTIES)[number]>;
 
-function overviewColumns(t: (key: string) => string): DataColumn<Row>[] {
-  const column = (id: string, cell: DataColumn<Row>['cell']) => ({
+function overviewColumns(t: Translate<typeof overviewTexts>): DataColumn<Row>[] {
+  const column = (id: keyof typeof overviewTexts.messages.columns, cell: DataColumn<Row>['cell']) => ({
     id,
     header: t(`columns.${id}`),
     cell,
@@ -53,7 +55,7 @@ function overviewColumns(t: (key: string) => string): DataColumn<Row>[] {
 }
 
 function Overview() {
-  const t = useTexts('overview');
+  const t = useTexts(overviewTexts);
   const { api, now } = useShell();
   const address = useListAddress(SORTING);
   const [today] = useState(() => zurichDate(now()));
@@ -97,7 +99,7 @@ function Overview() {
  * Mantine.
  */
 export function Page() {
-  const t = useTexts('overview');
+  const t = useTexts(overviewTexts);
   useHead({ title: t('title'), robots: 'noindex' });
   return (
     <PageFrame title={t('title')}>

@@ -3,6 +3,7 @@ import { isApiError, type SessionState } from '@firn/shared-contracts/shell';
 import { useErrorPage, useHead, usePageParams, useSession, useShell, useTexts } from '@firn/shared-ui/remote';
 import { useQuery } from '@tanstack/react-query';
 import { Link, Navigate } from 'react-router';
+import { tourTexts } from '../../i18n/de-CH/tour.ts';
 import { LoadFailed } from '../../shared/load-failed.tsx';
 import { PageFrame } from '../../shared/page-frame.tsx';
 import { Participants } from '../../shared/participants.tsx';
@@ -17,7 +18,7 @@ function mayGuide({ user, permissions }: SessionState, event: EventResponse): bo
 }
 
 function Tour({ id }: { readonly id: string }) {
-  const t = useTexts('tour');
+  const t = useTexts(tourTexts);
   const { api } = useShell();
   const session = useSession();
   const { data: event, error, refetch } = useQuery(tourQuery(api, id));

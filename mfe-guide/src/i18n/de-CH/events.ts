@@ -1,4 +1,6 @@
-export const Messages = {
+import { defineTexts } from '@firn/shared-ui/i18n';
+
+export const eventsTexts = defineTexts('events', {
   title: 'Eventübersicht',
   views: { label: 'Ansichten', upcoming: 'Anstehend', past: 'Vergangen, nicht fertig', all: 'Alle Events' },
   groups: {
@@ -18,4 +20,4 @@ export const Messages = {
   tour: 'Zur Tour',
   print: 'Drucken',
   more: 'Es werden die ersten {{shown}} von {{total}} gezeigt.',
-};
+});

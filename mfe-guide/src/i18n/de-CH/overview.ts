@@ -1,4 +1,6 @@
-export const Messages = {
+import { defineTexts } from '@firn/shared-ui/i18n';
+
+export const overviewTexts = defineTexts('overview', {
   title: 'Alle Events',
   caption: 'Alle veröffentlichten Events ab heute',
   empty: 'Keine veröffentlichten Events ab heute.',
@@ -12,4 +14,4 @@ export const Messages = {
     state: 'Status',
   },
   noGuide: 'Kein Guide',
-};
+});

@@ -1,4 +1,6 @@
-export const Messages = {
+import { defineTexts } from '@firn/shared-ui/i18n';
+
+export const participantsTexts = defineTexts('participants', {
   loading: 'Wird geladen …',
   failed: 'Das konnte nicht geladen werden.',
   retry: 'Nochmals versuchen',
@@ -14,4 +16,4 @@ export const Messages = {
   allergiesUnnamed: 'Ja, ohne Angabe',
   hardestTour: 'Anspruchsvollste Tour',
   noPhone: 'Keine Nummer',
-};
+});

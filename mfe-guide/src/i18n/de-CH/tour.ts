@@ -1,4 +1,6 @@
-export const Messages = {
+import { defineTexts } from '@firn/shared-ui/i18n';
+
+export const tourTexts = defineTexts('tour', {
   pageTitle: 'Tourführung – {{title}} – Profil',
   loadingTitle: 'Tourführung',
   facts: 'Angaben zur Tour',
@@ -16,4 +18,4 @@ export const Messages = {
   print: 'Teilnehmerliste drucken',
   public: 'Öffentliche Seite',
   back: 'Eventübersicht',
-};
+});

@@ -1,4 +1,6 @@
-export const Messages = {
+import { defineTexts } from '@firn/shared-ui/i18n';
+
+export const upcomingTexts = defineTexts('upcoming', {
   status: 'In dieser Version noch nicht verfügbar',
   works: 'Das funktioniert bereits',
   events: 'Eventübersicht',
@@ -15,4 +17,4 @@ export const Messages = {
     title: 'Tour erstellen: Angebot suchen',
     text: 'Hier suchst du später ein bestehendes Angebot und legst daraus eine neue Durchführung an.',
   },
-};
+});

@@ -5,6 +5,7 @@ import { useHead, useSession, useShell, useTexts } from '@firn/shared-ui/remote'
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { listsTexts } from '../../i18n/de-CH/lists.ts';
 import styles from './lists.module.css';
 import { eventQuery, spanQuery } from './lists.queries.ts';
 import { Loading, Notice } from './notice.tsx';
@@ -12,7 +13,7 @@ import { type Selection, selectionOf } from './selection.logic.ts';
 import { Sheet } from './sheet.tsx';
 
 function NamedSheet({ iri }: { readonly iri: string }) {
-  const t = useTexts('lists');
+  const t = useTexts(listsTexts);
   const { api } = useShell();
   const { data, error, refetch } = useQuery(eventQuery(api, iri));
   if (data) return <Sheet event={data} />;
@@ -21,7 +22,7 @@ function NamedSheet({ iri }: { readonly iri: string }) {
 }
 
 function SpanSheets({ selection }: { readonly selection: Extract<Selection, { kind: 'span' }> }) {
-  const t = useTexts('lists');
+  const t = useTexts(listsTexts);
   const { api } = useShell();
   const { data, isError, refetch } = useQuery(spanQuery(api, useSession(), selection));
   const span = { from: formatLocalDate(selection.from), to: formatLocalDate(selection.to) };
@@ -44,7 +45,7 @@ function SpanSheets({ selection }: { readonly selection: Extract<Selection, { ki
 
 /** Participant lists for paper: `/print/events?event={iri or id}&event=…` or `?from=&to=`. */
 export function Page() {
-  const t = useTexts('lists');
+  const t = useTexts(listsTexts);
   const { now } = useShell();
   const [params] = useSearchParams();
   const [today] = useState(() => zurichDate(now()));

@@ -1,4 +1,5 @@
 import { useTexts } from '@firn/shared-ui/remote';
+import { listsTexts } from '../../i18n/de-CH/lists.ts';
 import styles from './lists.module.css';
 
 interface NoticeProps {
@@ -9,7 +10,7 @@ interface NoticeProps {
 
 /** In place of a list that cannot be shown. It prints too: a missing sheet must not go unnoticed. */
 export function Notice({ text, onRetry }: NoticeProps) {
-  const t = useTexts('lists');
+  const t = useTexts(listsTexts);
   return (
     <div className={styles.notice} role="alert">
       <p>{text}</p>
@@ -23,7 +24,7 @@ export function Notice({ text, onRetry }: NoticeProps) {
 }
 
 export function Loading() {
-  const t = useTexts('lists');
+  const t = useTexts(listsTexts);
   return (
     <p role="status" className={styles.loading}>
       {t('loading')}

@@ -1,10 +1,11 @@
 import type { ParticipantResponse } from '@firn/shared-contracts/api';
 import { formatPhone } from '@firn/shared-ui/format';
 import { useTexts } from '@firn/shared-ui/remote';
+import { listsTexts } from '../../i18n/de-CH/lists.ts';
 import styles from './lists.module.css';
 
 export function PersonRow({ person }: { readonly person: ParticipantResponse }) {
-  const t = useTexts('lists');
+  const t = useTexts(listsTexts);
   const health = [
     person.allergies && (person.allergiesText || t('allergiesUnnamed')),
     person.vegetarian && t('vegetarian'),

@@ -2,19 +2,20 @@ import type { ParticipantResponse } from '@firn/shared-contracts/api';
 import { formatDateRange, formatTime } from '@firn/shared-ui/format';
 import { useShell, useTexts } from '@firn/shared-ui/remote';
 import { useQuery } from '@tanstack/react-query';
+import { listsTexts } from '../../i18n/de-CH/lists.ts';
 import styles from './lists.module.css';
 import { type PrintedEvent, participantsQuery } from './lists.queries.ts';
 import { Loading, Notice } from './notice.tsx';
 import { PersonRow } from './person-row.tsx';
 
-const COLUMNS = ['name', 'phone', 'contact', 'health', 'sac', 'signature'];
+const COLUMNS = ['name', 'phone', 'contact', 'health', 'sac', 'signature'] as const;
 
 interface SheetProps {
   readonly event: PrintedEvent;
 }
 
 function Persons({ event, persons }: SheetProps & { readonly persons: readonly ParticipantResponse[] }) {
-  const t = useTexts('lists');
+  const t = useTexts(listsTexts);
   if (persons.length === 0) return <p>{t('empty')}</p>;
   return (
     <table className={styles.persons}>
@@ -45,7 +46,7 @@ function meetingOf({ start, meetingText, place }: PrintedEvent): string {
 }
 
 function SheetHead({ event, count }: SheetProps & { readonly count: number | null }) {
-  const t = useTexts('lists');
+  const t = useTexts(listsTexts);
   const { maximumParticipants: maximum } = event;
   const guides = event.guides.map(({ fullName }) => fullName).join(', ') || t('noGuide');
   return (
@@ -68,7 +69,7 @@ function SheetHead({ event, count }: SheetProps & { readonly count: number | nul
 
 /** One event on a page of its own. */
 export function Sheet({ event }: SheetProps) {
-  const t = useTexts('lists');
+  const t = useTexts(listsTexts);
   const { api } = useShell();
   const { data, isError, isPending, refetch } = useQuery(participantsQuery(api, event['@id']));
   const persons = data?.['hydra:member'];

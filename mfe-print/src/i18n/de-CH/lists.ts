@@ -1,4 +1,6 @@
-export const Messages = {
+import { defineTexts } from '@firn/shared-ui/i18n';
+
+export const listsTexts = defineTexts('lists', {
   title: 'Teilnehmerlisten',
   print: 'Drucken',
   loading: 'Wird geladen …',
@@ -31,4 +33,4 @@ export const Messages = {
   yes: 'Ja',
   no: 'Nein',
   none: '–',
-};
+});

@@ -1,5 +1,6 @@
 import { type PageContext, useHead, useTexts } from '@firn/shared-ui/remote';
 import { Provider, useAtomValue } from 'jotai';
+import { agendaTexts } from '../../i18n/de-CH/agenda.ts';
 import { drawerOpenAtom } from './agenda.atoms.ts';
 import styles from './agenda.module.css';
 import { eventsQuery, filterOptionsQuery } from './agenda.queries.ts';
@@ -22,7 +23,7 @@ export async function prefetch({
 }
 
 function Agenda() {
-  const t = useTexts('agenda');
+  const t = useTexts(agendaTexts);
   const { filters, change } = useFilters();
   const { events, options } = useAgenda(filters);
   const isCovered = useAtomValue(drawerOpenAtom);

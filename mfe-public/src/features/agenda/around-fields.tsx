@@ -1,11 +1,12 @@
 import { useTexts } from '@firn/shared-ui/remote';
+import { agendaTexts } from '../../i18n/de-CH/agenda.ts';
 import styles from './filter-form.module.css';
 import { type Around, RADII } from './filters.logic.ts';
 import { KNOWN_PLACES } from './places.ts';
 
 /** The search around a place: a village, or the part of the map the visitor looked at. */
 export function AroundFields({ around }: { readonly around: Around | null }) {
-  const t = useTexts('agenda');
+  const t = useTexts(agendaTexts);
   const isSection = around !== null && !KNOWN_PLACES.some(({ title }) => title === around.location);
   const radii = around && !RADII.some((km) => km === around.rng) ? [...RADII, around.rng] : RADII;
   return (

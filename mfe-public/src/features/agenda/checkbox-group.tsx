@@ -1,4 +1,5 @@
 import { useTexts } from '@firn/shared-ui/remote';
+import { agendaTexts } from '../../i18n/de-CH/agenda.ts';
 import type { FilterOption } from './agenda.queries.ts';
 import styles from './filter-form.module.css';
 import type { ListFilter } from './filters.logic.ts';
@@ -29,7 +30,7 @@ function Boxes({ name, options, chosen }: CheckboxGroupProps) {
 
 /** One filter with several values. */
 export function CheckboxGroup(props: CheckboxGroupProps) {
-  const t = useTexts('agenda');
+  const t = useTexts(agendaTexts);
   const { name, options, chosen, isFolded = false } = props;
   if (options.length === 0) return null;
   if (!isFolded) {

@@ -1,16 +1,27 @@
 import { formatLocalDate } from '@firn/shared-ui/format';
+import type { Translate } from '@firn/shared-ui/i18n';
 import { EVENT_TYPE_LABELS } from '@firn/shared-ui/labels';
 import { useTexts } from '@firn/shared-ui/remote';
 import { Link } from 'react-router';
+import { agendaTexts } from '../../i18n/de-CH/agenda.ts';
 import { type ActiveFilter, activeFilters } from './active-filters.logic.ts';
 import type { FilterOptions } from './agenda.queries.ts';
 import styles from './filter-chips.module.css';
-import { type AgendaFilters, agendaPath, KEEP_SCROLL, withoutFilters } from './filters.logic.ts';
+import {
+  type AgendaFilters,
+  agendaPath,
+  type DURATIONS,
+  KEEP_SCROLL,
+  withoutFilters,
+} from './filters.logic.ts';
 
-type Texts = ReturnType<typeof useTexts>;
-
-/** The words for a chosen value, or null while the list it comes from is not there. */
-function labelOf(t: Texts, filter: ActiveFilter, filters: AgendaFilters, options: FilterOptions | null) {
+/** The words for a chosen value; the filter's own name while the list it comes from is not there. */
+function labelOf(
+  t: Translate<typeof agendaTexts>,
+  filter: ActiveFilter,
+  filters: AgendaFilters,
+  options: FilterOptions | null,
+): string {
   switch (filter.name) {
     case 'freequery':
     case 'titlequery':
@@ -20,11 +31,13 @@ function labelOf(t: Texts, filter: ActiveFilter, filters: AgendaFilters, options
     case 'around':
       return t('fields.near', { location: filter.value, km: filters.around?.rng ?? 0 });
     case 'duration':
-      return t(`durations.${filter.value}`);
+      return t(`durations.${filter.value as (typeof DURATIONS)[number]}`);
     case 'type':
-      return EVENT_TYPE_LABELS[filter.value as keyof typeof EVENT_TYPE_LABELS] ?? null;
-    default:
-      return options?.[filter.name].find(({ id }) => id === filter.value)?.title ?? null;
+      return EVENT_TYPE_LABELS[filter.value as keyof typeof EVENT_TYPE_LABELS] ?? t('fields.type');
+    default: {
+      const option = options?.[filter.name].find(({ id }) => id === filter.value);
+      return option?.title ?? t(`fields.${filter.name}`);
+    }
   }
 }
 
@@ -35,13 +48,13 @@ interface FilterChipsProps {
 
 /** What is chosen, each with a way to let go of it. */
 export function FilterChips({ filters, options }: FilterChipsProps) {
-  const t = useTexts('agenda');
+  const t = useTexts(agendaTexts);
   const active = activeFilters(filters);
   if (active.length === 0) return null;
   return (
     <ul className={styles.chips} aria-label={t('filter.active')}>
       {active.map((filter) => {
-        const label = labelOf(t, filter, filters, options) ?? t(`fields.${filter.name}`);
+        const label = labelOf(t, filter, filters, options);
         return (
           <li key={`${filter.name}=${filter.value}`}>
             <Link

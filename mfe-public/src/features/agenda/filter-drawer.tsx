@@ -2,6 +2,7 @@ import { useTexts } from '@firn/shared-ui/remote';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useAtom } from 'jotai';
 import { useEffect, useRef } from 'react';
+import { agendaTexts } from '../../i18n/de-CH/agenda.ts';
 import { drawerOpenAtom } from './agenda.atoms.ts';
 import type { FilterOptions } from './agenda.queries.ts';
 import styles from './filter-drawer.module.css';
@@ -36,7 +37,7 @@ interface FilterDrawerProps {
 
 /** The filters: a column on wide screens, a sheet over the page on phones. */
 export function FilterDrawer({ filters, change, options, total }: FilterDrawerProps) {
-  const t = useTexts('agenda');
+  const t = useTexts(agendaTexts);
   const [isOpen, setOpen] = useAtom(drawerOpenAtom);
   const close = useRef(() => setOpen(false)).current;
   const panel = useDrawerFocus(isOpen, close);

@@ -3,6 +3,7 @@ import { EVENT_TYPE_LABELS } from '@firn/shared-ui/labels';
 import { useShell, useTexts } from '@firn/shared-ui/remote';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
+import { agendaTexts } from '../../i18n/de-CH/agenda.ts';
 import type { FilterOptions } from './agenda.queries.ts';
 import { AroundFields } from './around-fields.tsx';
 import { CheckboxGroup } from './checkbox-group.tsx';
@@ -25,7 +26,7 @@ function filtersOf(form: HTMLFormElement): AgendaFilters {
 const TAKES_EFFECT_AT_ONCE = ['checkbox', 'select-one', 'date'];
 
 function ListFilters({ filters, options }: Pick<FilterFormProps, 'filters' | 'options'>) {
-  const t = useTexts('agenda');
+  const t = useTexts(agendaTexts);
   const durations = DURATIONS.map((id) => ({ id, title: t(`durations.${id}`) }));
   const types = EVENT_TYPE_FILTERS.map((id) => ({ id, title: EVENT_TYPE_LABELS[id] }));
   const lists = options.data;
@@ -51,7 +52,7 @@ function ListFilters({ filters, options }: Pick<FilterFormProps, 'filters' | 'op
 
 /** A plain GET form that answers at once where JavaScript runs. */
 export function FilterForm({ filters, change, options }: FilterFormProps) {
-  const t = useTexts('agenda');
+  const t = useTexts(agendaTexts);
   const shell = useShell();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

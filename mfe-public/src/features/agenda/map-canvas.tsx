@@ -1,5 +1,6 @@
 import { useShell, useTexts } from '@firn/shared-ui/remote';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { agendaTexts } from '../../i18n/de-CH/agenda.ts';
 import type { EventMap, MapSection } from './event-map.ts';
 import styles from './map-view.module.css';
 import { onceSized } from './once-sized.ts';
@@ -53,7 +54,7 @@ function Controls({
   readonly map: EventMap;
   readonly onSearchHere: MapCanvasProps['onSearchHere'];
 }) {
-  const t = useTexts('agenda');
+  const t = useTexts(agendaTexts);
   return (
     <div className={styles.controls}>
       <button type="button" className={styles.zoom} aria-label={t('map.zoomIn')} onClick={() => map.zoom(1)}>
@@ -75,7 +76,7 @@ function Controls({
 }
 
 export function MapCanvas({ spots, selected, onSelect, onSearchHere }: MapCanvasProps) {
-  const t = useTexts('agenda');
+  const t = useTexts(agendaTexts);
   const { settings } = useShell();
   const target = useRef<HTMLDivElement>(null);
   const map = useEventMap(target, onSelect);

@@ -1,6 +1,7 @@
 import { useTexts } from '@firn/shared-ui/remote';
 import { useAtom } from 'jotai';
 import { type ReactNode, useCallback, useMemo, useRef } from 'react';
+import { agendaTexts } from '../../i18n/de-CH/agenda.ts';
 import type { EventCardData } from '../../shared/event-card/event-card.fields.ts';
 import { EventCard } from '../../shared/event-card/event-card.tsx';
 import { selectedSpotAtom } from './agenda.atoms.ts';
@@ -24,7 +25,7 @@ interface ListItemProps {
 }
 
 function ListItem({ event, selected, onShow }: ListItemProps) {
-  const t = useTexts('agenda');
+  const t = useTexts(agendaTexts);
   const spot = spotKeyOf(event);
   const isSelected = spot !== null && spot === selected;
   return (
@@ -41,7 +42,7 @@ function ListItem({ event, selected, onShow }: ListItemProps) {
 
 /** The list with a map beside it. The list holds everything the map shows, so nobody needs the map. */
 export function MapView({ filters, change, events, children }: MapViewProps) {
-  const t = useTexts('agenda');
+  const t = useTexts(agendaTexts);
   const list = useRef<HTMLUListElement>(null);
   const [selected, setSelected] = useAtom(selectedSpotAtom);
   const spots = useMemo(() => spotsOf(events), [events]);

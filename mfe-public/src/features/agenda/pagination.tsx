@@ -1,5 +1,6 @@
 import { useTexts } from '@firn/shared-ui/remote';
 import { Link } from 'react-router';
+import { agendaTexts } from '../../i18n/de-CH/agenda.ts';
 import { type AgendaFilters, agendaPath, pageCount } from './filters.logic.ts';
 import styles from './pagination.module.css';
 
@@ -9,7 +10,7 @@ interface PaginationProps {
 }
 
 export function Pagination({ filters, total }: PaginationProps) {
-  const t = useTexts('agenda');
+  const t = useTexts(agendaTexts);
   const pages = pageCount(filters.view, total);
   const { page } = filters;
   if (pages === 1 || page > pages) return null;

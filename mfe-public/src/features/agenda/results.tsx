@@ -2,6 +2,8 @@ import { isApiError } from '@firn/shared-contracts/shell';
 import { useTexts } from '@firn/shared-ui/remote';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { agendaTexts } from '../../i18n/de-CH/agenda.ts';
+import { commonTexts } from '../../i18n/de-CH/common.ts';
 import { ErrorNotice } from '../../shared/states/error-notice.tsx';
 import type { EventPage } from './agenda.queries.ts';
 import { EventList } from './event-list.tsx';
@@ -12,7 +14,7 @@ import styles from './results.module.css';
 import { usePagingFocus } from './use-paging-focus.ts';
 
 function Skeleton() {
-  const t = useTexts('common');
+  const t = useTexts(commonTexts);
   return (
     <div className={styles.skeleton} role="status" aria-label={t('loading')}>
       {[1, 2, 3, 4].map((row) => (
@@ -23,7 +25,7 @@ function Skeleton() {
 }
 
 function ResetFilters({ filters }: { readonly filters: AgendaFilters }) {
-  const t = useTexts('agenda');
+  const t = useTexts(agendaTexts);
   return (
     <Link to={agendaPath(withoutFilters(filters))} state={KEEP_SCROLL}>
       {t('filter.reset')}
@@ -32,7 +34,7 @@ function ResetFilters({ filters }: { readonly filters: AgendaFilters }) {
 }
 
 function Empty({ filters }: { readonly filters: AgendaFilters }) {
-  const t = useTexts('agenda');
+  const t = useTexts(agendaTexts);
   return (
     <div className={styles.empty}>
       <h2>{t('empty.title')}</h2>
@@ -46,7 +48,7 @@ function Empty({ filters }: { readonly filters: AgendaFilters }) {
 
 /** An old link to a page that the dates no longer fill. */
 function BeyondLastPage({ filters }: { readonly filters: AgendaFilters }) {
-  const t = useTexts('agenda');
+  const t = useTexts(agendaTexts);
   return (
     <div className={styles.empty}>
       <h2>{t('beyond.title', { page: filters.page })}</h2>
@@ -60,7 +62,7 @@ function BeyondLastPage({ filters }: { readonly filters: AgendaFilters }) {
 
 /** The API does not understand the address: trying again does not help, fewer filters do. */
 function Refused({ filters }: { readonly filters: AgendaFilters }) {
-  const t = useTexts('agenda');
+  const t = useTexts(agendaTexts);
   return (
     <div className={styles.empty} role="alert">
       <h2>{t('refused.title')}</h2>
@@ -88,7 +90,7 @@ interface ResultsProps {
 /** The dates that match: loading, failed, none, or there; as list or beside a map. */
 export function Results({ filters, change, events }: ResultsProps) {
   const heading = usePagingFocus(filters, events.isPlaceholderData);
-  const t = useTexts('agenda');
+  const t = useTexts(agendaTexts);
   if (events.isError) return <Failed filters={filters} events={events} />;
   if (!events.data) return <Skeleton />;
   const { total } = events.data;

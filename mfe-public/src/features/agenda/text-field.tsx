@@ -1,5 +1,6 @@
 import { useTexts } from '@firn/shared-ui/remote';
 import { useState } from 'react';
+import { agendaTexts } from '../../i18n/de-CH/agenda.ts';
 import styles from './filter-form.module.css';
 
 /** What is typed, until the address says something else. */
@@ -22,7 +23,7 @@ interface TextFieldProps {
 }
 
 export function TextField({ name, type, value, hint, min }: TextFieldProps) {
-  const t = useTexts('agenda');
+  const t = useTexts(agendaTexts);
   const [draft, setDraft] = useDraft(value);
   return (
     <label className={styles.field}>

@@ -1,6 +1,7 @@
 import { useTexts } from '@firn/shared-ui/remote';
 import { useAtom } from 'jotai';
 import { Link } from 'react-router';
+import { agendaTexts } from '../../i18n/de-CH/agenda.ts';
 import { activeFilters } from './active-filters.logic.ts';
 import { drawerOpenAtom } from './agenda.atoms.ts';
 import { type AgendaFilters, agendaPath, KEEP_SCROLL, type View } from './filters.logic.ts';
@@ -12,7 +13,7 @@ export const DRAWER_BUTTON_ID = 'agenda-filter-open';
 const VIEWS: readonly View[] = ['list', 'map'];
 
 function ViewSwitch({ filters }: { readonly filters: AgendaFilters }) {
-  const t = useTexts('agenda');
+  const t = useTexts(agendaTexts);
   return (
     <nav className={styles.views} aria-label={t('view.label')}>
       {VIEWS.map((view) => (
@@ -31,7 +32,7 @@ function ViewSwitch({ filters }: { readonly filters: AgendaFilters }) {
 
 /** A link to the filters, so that it works without JavaScript too (CSS `:target`). */
 function DrawerButton({ filters }: { readonly filters: AgendaFilters }) {
-  const t = useTexts('agenda');
+  const t = useTexts(agendaTexts);
   const [isOpen, setOpen] = useAtom(drawerOpenAtom);
   const count = activeFilters(filters).length;
   return (
@@ -56,7 +57,7 @@ interface ToolbarProps {
 }
 
 export function Toolbar({ filters, total }: ToolbarProps) {
-  const t = useTexts('agenda');
+  const t = useTexts(agendaTexts);
   return (
     <div className={styles.bar}>
       <p className={styles.count} role="status">

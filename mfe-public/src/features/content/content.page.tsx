@@ -9,6 +9,7 @@ import {
 } from '@firn/shared-ui/remote';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { contentTexts } from '../../i18n/de-CH/content.ts';
 import { contentQuery } from '../../shared/content.queries.ts';
 import { contentParts } from '../../shared/content-blocks.logic.ts';
 import { ContentBody } from '../../shared/content-body.tsx';
@@ -25,7 +26,7 @@ export async function prefetch({ shell, queryClient, params }: PageContext): Pro
 }
 
 function Children({ pages }: { readonly pages: ContentResponse['children'] }) {
-  const t = useTexts('content');
+  const t = useTexts(contentTexts);
   return (
     <nav className={styles.children} aria-label={t('children')}>
       <ul>

@@ -8,6 +8,7 @@ import {
 } from '@firn/shared-ui/remote';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { eventImagesTexts } from '../../i18n/de-CH/event-images.ts';
 import { eventPath } from '../../shared/event-card/event-card.fields.ts';
 import { Picture } from '../../shared/picture/picture.tsx';
 import { PageError } from '../../shared/states/page-error.tsx';
@@ -20,7 +21,7 @@ export async function prefetch({ shell, queryClient, params }: PageContext): Pro
 }
 
 function Gallery({ event }: { readonly event: EventImages }) {
-  const t = useTexts('eventImages');
+  const t = useTexts(eventImagesTexts);
   if (event.images.length === 0) return <p>{t('empty')}</p>;
   return (
     <ul className={styles.gallery}>
@@ -39,7 +40,7 @@ function Gallery({ event }: { readonly event: EventImages }) {
 }
 
 export function Page() {
-  const t = useTexts('eventImages');
+  const t = useTexts(eventImagesTexts);
   const { api } = useShell();
   const { id = '' } = usePageParams();
   const { data: event, isError, refetch } = useQuery(eventImagesQuery(api, id));

@@ -3,12 +3,13 @@ import { formatChf, formatDateRange, formatDateTime, formatDays, formatTime } fr
 import { EVENT_STATE_LABELS } from '@firn/shared-ui/labels';
 import { useTexts } from '@firn/shared-ui/remote';
 import { Link } from 'react-router';
+import { eventTexts } from '../../i18n/de-CH/event.ts';
 import { AvailabilityLabel } from '../../shared/event-card/availability-label.tsx';
 import styles from './booking-box.module.css';
 import { bookingState } from './booking-state.logic.ts';
 
 function Action({ event }: { readonly event: EventResponse }) {
-  const t = useTexts('event');
+  const t = useTexts(eventTexts);
   const state = bookingState(event);
   if (state === 'bookable') {
     return (
@@ -28,7 +29,7 @@ function Action({ event }: { readonly event: EventResponse }) {
 }
 
 function Conditions({ event }: { readonly event: EventResponse }) {
-  const t = useTexts('event');
+  const t = useTexts(eventTexts);
   const isOpen = bookingState(event) === 'bookable';
   return (
     <ul className={styles.conditions}>
@@ -49,7 +50,7 @@ function Conditions({ event }: { readonly event: EventResponse }) {
 
 /** Date, price and the way to the booking form, or why there is none. */
 export function BookingBox({ event }: { readonly event: EventResponse }) {
-  const t = useTexts('event');
+  const t = useTexts(eventTexts);
   const pictures = event.images.length;
   return (
     <section className={styles.box} aria-labelledby="booking-title">

@@ -3,6 +3,8 @@ import { formatDateRange } from '@firn/shared-ui/format';
 import { CANCELLATION_REASON_LABELS, EVENT_TYPE_LABELS } from '@firn/shared-ui/labels';
 import { useHead, useShell, useTexts } from '@firn/shared-ui/remote';
 import { useQuery } from '@tanstack/react-query';
+import { eventTexts } from '../../i18n/de-CH/event.ts';
+import { tourTexts } from '../../i18n/de-CH/tour.ts';
 import { eventPath } from '../../shared/event-card/event-card.fields.ts';
 import { DateList } from '../../shared/tour/date-list.tsx';
 import { PriceTable } from '../../shared/tour/price-table.tsx';
@@ -29,7 +31,7 @@ function useEventHead(event: EventResponse): void {
 
 /** Says plainly that nobody can take part any more. */
 function EndedNotice({ event }: { readonly event: EventResponse }) {
-  const t = useTexts('event');
+  const t = useTexts(eventTexts);
   const { availability, cancellationReason: reason } = event;
   if (availability !== 'cancelled' && availability !== 'past') return null;
   return (
@@ -44,7 +46,7 @@ function EndedNotice({ event }: { readonly event: EventResponse }) {
 }
 
 function OtherDates({ event }: { readonly event: EventResponse }) {
-  const t = useTexts('tour');
+  const t = useTexts(tourTexts);
   const { api } = useShell();
   const upcoming = useQuery(upcomingQuery(api, { offer: event.offer }));
   if (!upcoming.data) return null;

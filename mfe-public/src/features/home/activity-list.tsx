@@ -1,6 +1,7 @@
 import { useShell, useTexts } from '@firn/shared-ui/remote';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { homeTexts } from '../../i18n/de-CH/home.ts';
 import styles from './home.module.css';
 import { mainActivitiesQuery } from './home.queries.ts';
 
@@ -14,7 +15,7 @@ function Arrow() {
 
 /** The ways into the agenda, by activity. Left out where there are none. */
 export function ActivityList() {
-  const t = useTexts('home');
+  const t = useTexts(homeTexts);
   const { api } = useShell();
   const { data: activities = [] } = useQuery(mainActivitiesQuery(api));
   if (activities.length === 0) return null;

@@ -1,6 +1,7 @@
 import { type PageContext, useHead, useShell, useTexts } from '@firn/shared-ui/remote';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { homeTexts } from '../../i18n/de-CH/home.ts';
 import { contentQuery } from '../../shared/content.queries.ts';
 import { contentParts } from '../../shared/content-blocks.logic.ts';
 import { ContentBody } from '../../shared/content-body.tsx';
@@ -21,7 +22,7 @@ export async function prefetch({ shell, queryClient }: PageContext): Promise<und
 
 /** The start page. It stands without the CMS, too: the texts of the remote fill in. */
 export function Page() {
-  const t = useTexts('home');
+  const t = useTexts(homeTexts);
   const { api } = useShell();
   const { data: content } = useQuery(contentQuery(api, START_PAGE));
   const parts = content ? contentParts(content) : null;

@@ -1,6 +1,7 @@
 import { useShell, useTexts } from '@firn/shared-ui/remote';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { homeTexts } from '../../i18n/de-CH/home.ts';
 import { EventCard } from '../../shared/event-card/event-card.tsx';
 import { ErrorNotice } from '../../shared/states/error-notice.tsx';
 import { PageSkeleton } from '../../shared/states/page-skeleton.tsx';
@@ -8,7 +9,7 @@ import styles from './home.module.css';
 import { nextEventsQuery } from './home.queries.ts';
 
 function Cards() {
-  const t = useTexts('home');
+  const t = useTexts(homeTexts);
   const { api, now } = useShell();
   const events = useQuery(nextEventsQuery(api, now()));
   if (events.isError) return <ErrorNotice onRetry={() => void events.refetch()} />;
@@ -26,7 +27,7 @@ function Cards() {
 }
 
 export function NextEvents() {
-  const t = useTexts('home');
+  const t = useTexts(homeTexts);
   return (
     <section className={styles.section} aria-labelledby="next-events">
       <div className={styles.sectionHead}>

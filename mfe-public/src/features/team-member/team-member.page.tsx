@@ -9,6 +9,7 @@ import {
 } from '@firn/shared-ui/remote';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { teamTexts } from '../../i18n/de-CH/team.ts';
 import { guideKindOf } from '../../shared/guide-level.logic.ts';
 import { Prose } from '../../shared/prose/prose.tsx';
 import { PageError } from '../../shared/states/page-error.tsx';
@@ -30,7 +31,7 @@ export async function prefetch(context: PageContext): Promise<PageRedirect | und
 }
 
 function Dates({ member }: { readonly member: UserResponse }) {
-  const t = useTexts('team');
+  const t = useTexts(teamTexts);
   const { api } = useShell();
   const upcoming = useQuery(upcomingQuery(api, { guides: `/api/users/${member.id}` }));
   if (!upcoming.data) return null;
@@ -45,7 +46,7 @@ function Dates({ member }: { readonly member: UserResponse }) {
 }
 
 function Member({ member }: { readonly member: UserResponse }) {
-  const t = useTexts('team');
+  const t = useTexts(teamTexts);
   useHead({
     title: t('memberTitle', { name: member.fullName }),
     canonical: `/team/${member.id}/${member.slug}`,

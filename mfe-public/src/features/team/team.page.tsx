@@ -1,6 +1,7 @@
 import { type PageContext, useHead, useShell, useTexts } from '@firn/shared-ui/remote';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { teamTexts } from '../../i18n/de-CH/team.ts';
 import { guideKindOf } from '../../shared/guide-level.logic.ts';
 import { Picture } from '../../shared/picture/picture.tsx';
 import { PageError } from '../../shared/states/page-error.tsx';
@@ -17,7 +18,7 @@ export async function prefetch({ shell, queryClient }: PageContext): Promise<und
 }
 
 function Members({ members }: { readonly members: readonly TeamMember[] }) {
-  const t = useTexts('team');
+  const t = useTexts(teamTexts);
   const { api } = useShell();
   const { data: portraits } = useQuery(portraitsQuery(api));
   return (
@@ -39,7 +40,7 @@ function Members({ members }: { readonly members: readonly TeamMember[] }) {
 }
 
 export function Page() {
-  const t = useTexts('team');
+  const t = useTexts(teamTexts);
   const { api } = useShell();
   const team = useQuery(teamQuery(api));
   useHead({ title: t('title'), description: t('description'), canonical: '/team' });

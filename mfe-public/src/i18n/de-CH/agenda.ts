@@ -1,6 +1,6 @@
-import type { Messages } from '@firn/shared-contracts/shell';
+import { defineTexts } from '@firn/shared-ui/i18n';
 
-export const agenda: Messages = {
+export const agendaTexts = defineTexts('agenda', {
   title: 'Agenda',
   description: 'Alle Touren und Kurse mit Daten, Preisen und freien Plätzen.',
   count_one: '{{count}} Termin',
@@ -71,4 +71,4 @@ export const agenda: Messages = {
     show: 'Auf der Karte zeigen',
     attribution: '© swisstopo',
   },
-};
+});

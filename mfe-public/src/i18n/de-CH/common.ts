@@ -1,10 +1,10 @@
-import type { Messages } from '@firn/shared-contracts/shell';
+import { defineTexts } from '@firn/shared-ui/i18n';
 
-export const common: Messages = {
+export const commonTexts = defineTexts('common', {
   loading: 'Wird geladen …',
   retry: 'Nochmals versuchen',
   error: {
     title: 'Das hat nicht geklappt',
     text: 'Wir konnten die Angaben gerade nicht laden. Prüfe deine Verbindung und versuche es nochmals.',
   },
-};
+});

@@ -1,3 +1,3 @@
-import type { Messages } from '@firn/shared-contracts/shell';
+import { defineTexts } from '@firn/shared-ui/i18n';
 
-export const content: Messages = { children: 'Mehr dazu' };
+export const contentTexts = defineTexts('content', { children: 'Mehr dazu' });

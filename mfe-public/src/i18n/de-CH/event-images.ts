@@ -1,7 +1,7 @@
-import type { Messages } from '@firn/shared-contracts/shell';
+import { defineTexts } from '@firn/shared-ui/i18n';
 
-export const eventImages: Messages = {
+export const eventImagesTexts = defineTexts('event-images', {
   pageTitle: 'Bilder – {{title}}',
   back: 'Zurück zur Tour',
   empty: 'Zu dieser Tour gibt es noch keine Bilder.',
-};
+});

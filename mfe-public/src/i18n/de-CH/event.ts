@@ -1,6 +1,6 @@
-import type { Messages } from '@firn/shared-contracts/shell';
+import { defineTexts } from '@firn/shared-ui/i18n';
 
-export const event: Messages = {
+export const eventTexts = defineTexts('event', {
   booking: {
     book: 'Jetzt buchen',
     deadline: 'Anmeldeschluss',
@@ -22,4 +22,4 @@ export const event: Messages = {
   },
   cancelled: { title: 'Dieser Termin ist abgesagt', reason: 'Grund: {{reason}}' },
   past: { title: 'Dieser Termin ist vorbei' },
-};
+});

@@ -1,6 +1,6 @@
-import type { Messages } from '@firn/shared-contracts/shell';
+import { defineTexts } from '@firn/shared-ui/i18n';
 
-export const team: Messages = {
+export const teamTexts = defineTexts('team', {
   title: 'Team',
   description: 'Die Bergführerinnen und Bergführer, mit denen du unterwegs bist.',
   memberTitle: 'Team – {{name}}',
@@ -15,4 +15,4 @@ export const team: Messages = {
     hikingTeacher: 'Wanderleitung',
     partner: 'Partner',
   },
-};
+});

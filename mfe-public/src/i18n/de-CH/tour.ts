@@ -1,6 +1,6 @@
-import type { Messages } from '@firn/shared-contracts/shell';
+import { defineTexts } from '@firn/shared-ui/i18n';
 
-export const tour: Messages = {
+export const tourTexts = defineTexts('tour', {
   card: {
     from: 'ab',
     sac: 'SAC {{price}}',
@@ -78,4 +78,4 @@ export const tour: Messages = {
     none: 'Im Moment sind keine Termine ausgeschrieben.',
     all: 'Alle Touren und Kurse in der Agenda',
   },
-};
+});

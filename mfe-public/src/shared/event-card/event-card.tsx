@@ -2,6 +2,7 @@ import { formatDateRange, formatDays } from '@firn/shared-ui/format';
 import { EVENT_STATE_LABELS, EVENT_TYPE_LABELS } from '@firn/shared-ui/labels';
 import { useTexts } from '@firn/shared-ui/remote';
 import { Link } from 'react-router';
+import { tourTexts } from '../../i18n/de-CH/tour.ts';
 import { Picture } from '../picture/picture.tsx';
 import { gradesOf } from '../tour/grades.logic.ts';
 import { AvailabilityLabel } from './availability-label.tsx';
@@ -28,7 +29,7 @@ const SIZES = {
 const SEPARATOR = '\u00a0· ';
 
 function Details({ event }: { readonly event: EventCardData }) {
-  const t = useTexts('tour');
+  const t = useTexts(tourTexts);
   const grades = gradesOf(event).map(({ grade }) => grade);
   const names = event.guides.map(({ fullName }) => fullName).join(', ');
   const facts = [

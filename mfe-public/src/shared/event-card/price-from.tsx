@@ -1,5 +1,6 @@
 import { formatChf } from '@firn/shared-ui/format';
 import { useTexts } from '@firn/shared-ui/remote';
+import { tourTexts } from '../../i18n/de-CH/tour.ts';
 import styles from './event-card.module.css';
 
 interface PriceFromProps {
@@ -10,7 +11,7 @@ interface PriceFromProps {
 
 /** «ab CHF 450.–» with the price for members of the SAC beside it (docs/domain/prices.md#price-shown). */
 export function PriceFrom({ priceFrom, priceFromSac }: PriceFromProps) {
-  const t = useTexts('tour');
+  const t = useTexts(tourTexts);
   return (
     <p className={styles.price}>
       <span className={styles.normal}>

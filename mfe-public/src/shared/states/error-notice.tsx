@@ -1,9 +1,10 @@
 import { useTexts } from '@firn/shared-ui/remote';
+import { commonTexts } from '../../i18n/de-CH/common.ts';
 import styles from './states.module.css';
 
 /** What stands in a place whose data could not be loaded. */
 export function ErrorNotice({ onRetry }: { readonly onRetry: () => void }) {
-  const t = useTexts('common');
+  const t = useTexts(commonTexts);
   return (
     <div className={styles.notice} role="alert">
       <p className={styles.title}>{t('error.title')}</p>

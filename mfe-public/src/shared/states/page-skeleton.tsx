@@ -1,9 +1,10 @@
 import { useTexts } from '@firn/shared-ui/remote';
+import { commonTexts } from '../../i18n/de-CH/common.ts';
 import styles from './states.module.css';
 
 /** The outline of a page whose data is on its way. */
 export function PageSkeleton({ picture = false }: { readonly picture?: boolean }) {
-  const t = useTexts('common');
+  const t = useTexts(commonTexts);
   return (
     <div role="status" aria-label={t('loading')}>
       {picture && <div className={styles.skeletonPicture} />}

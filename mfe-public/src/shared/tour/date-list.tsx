@@ -1,12 +1,13 @@
 import { useTexts } from '@firn/shared-ui/remote';
 import { Link } from 'react-router';
+import { tourTexts } from '../../i18n/de-CH/tour.ts';
 import type { EventCardData } from '../event-card/event-card.fields.ts';
 import { EventCard } from '../event-card/event-card.tsx';
 import styles from './date-list.module.css';
 
 /** Dates of one offer or one guide, without pictures. */
 export function DateList({ events }: { readonly events: readonly EventCardData[] }) {
-  const t = useTexts('tour');
+  const t = useTexts(tourTexts);
   if (events.length === 0) {
     return (
       <p>

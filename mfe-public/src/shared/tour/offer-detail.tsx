@@ -2,6 +2,7 @@ import type { OfferResponse } from '@firn/shared-contracts/api';
 import { EVENT_TYPE_LABELS } from '@firn/shared-ui/labels';
 import { useHead, useShell, useTexts } from '@firn/shared-ui/remote';
 import { useQuery } from '@tanstack/react-query';
+import { tourTexts } from '../../i18n/de-CH/tour.ts';
 import { PriceFrom } from '../event-card/price-from.tsx';
 import { ErrorNotice } from '../states/error-notice.tsx';
 import { DateList } from './date-list.tsx';
@@ -13,7 +14,7 @@ import { Section, TourSections } from './tour-sections.tsx';
 import { upcomingQuery } from './upcoming.queries.ts';
 
 function OfferDates({ offer }: { readonly offer: OfferResponse }) {
-  const t = useTexts('tour');
+  const t = useTexts(tourTexts);
   const { api } = useShell();
   const upcoming = useQuery(upcomingQuery(api, { offer: offer['@id'] }));
   return (
@@ -26,7 +27,7 @@ function OfferDates({ offer }: { readonly offer: OfferResponse }) {
 
 /** An offer with its next dates: a page of its own, and in place of an event that does not exist. */
 export function OfferDetail({ offer }: { readonly offer: OfferResponse }) {
-  const t = useTexts('tour');
+  const t = useTexts(tourTexts);
   useHead({
     title: offer.title,
     description: offer.leadText,

@@ -1,6 +1,7 @@
 import type { PriceComponentResponse } from '@firn/shared-contracts/api';
 import { formatChf } from '@firn/shared-ui/format';
 import { useTexts } from '@firn/shared-ui/remote';
+import { tourTexts } from '../../i18n/de-CH/tour.ts';
 import styles from './price-table.module.css';
 import { priceRows, totalOf, vatPercents } from './prices.logic.ts';
 import { Section } from './tour-sections.tsx';
@@ -11,7 +12,7 @@ interface PriceTableProps {
 }
 
 function VatNote({ components }: Pick<PriceTableProps, 'components'>) {
-  const t = useTexts('tour');
+  const t = useTexts(tourTexts);
   const rates = vatPercents(components).map((percent) => `${percent} %`);
   return (
     <p className={styles.note}>
@@ -22,7 +23,7 @@ function VatNote({ components }: Pick<PriceTableProps, 'components'>) {
 
 /** What a place costs, part by part, for everybody and for members of the SAC. */
 export function PriceTable({ components, sacDiscountPercent }: PriceTableProps) {
-  const t = useTexts('tour');
+  const t = useTexts(tourTexts);
   const rows = priceRows(components, sacDiscountPercent);
   const total = totalOf(rows);
   return (

@@ -1,14 +1,17 @@
 import { formatDays, formatHours, formatMetres } from '@firn/shared-ui/format';
+import type { Translate } from '@firn/shared-ui/i18n';
 import { EVENT_TYPE_LABELS } from '@firn/shared-ui/labels';
 import { useTexts } from '@firn/shared-ui/remote';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { tourTexts } from '../../i18n/de-CH/tour.ts';
 import { gradesOf } from './grades.logic.ts';
 import type { Tour } from './tour.types.ts';
 import styles from './tour-facts.module.css';
 
 type Fact = readonly [label: string, value: ReactNode];
-type Texts = ReturnType<typeof useTexts>;
+type T = Translate<typeof tourTexts>;
+type Fitness = keyof typeof tourTexts.messages.fitness;
 
 function Guides({ guides }: { readonly guides: Tour['guides'] }) {
   return (
@@ -26,14 +29,14 @@ function Guides({ guides }: { readonly guides: Tour['guides'] }) {
   );
 }
 
-function groupSize(t: Texts, { minimumParticipants: minimum, maximumParticipants: maximum }: Tour): string {
+function groupSize(t: T, { minimumParticipants: minimum, maximumParticipants: maximum }: Tour): string {
   if (maximum === 1) return t('facts.groupOne');
   return minimum === maximum
     ? t('facts.groupExact', { maximum })
     : t('facts.groupSize', { minimum, maximum });
 }
 
-function effortFacts(t: Texts, tour: Tour): (Fact | null)[] {
+function effortFacts(t: T, tour: Tour): (Fact | null)[] {
   const { ascent, descent, hikingTime, fitness } = tour;
   return [
     ...gradesOf(tour).map(
@@ -47,11 +50,11 @@ function effortFacts(t: Texts, tour: Tour): (Fact | null)[] {
     ascent === null ? null : [t('facts.ascent'), formatMetres(ascent)],
     descent === null ? null : [t('facts.descent'), formatMetres(descent)],
     hikingTime === null ? null : [t('facts.hours'), formatHours(hikingTime)],
-    fitness === null ? null : [t('facts.fitness'), t(`fitness.${fitness}`)],
+    fitness === null ? null : [t('facts.fitness'), t(`fitness.${fitness as Fitness}`)],
   ];
 }
 
-function factsOf(t: Texts, tour: Tour): Fact[] {
+function factsOf(t: T, tour: Tour): Fact[] {
   const activities = tour.activities.map(({ title }) => title).join(', ');
   const facts: (Fact | null)[] = [
     [t('facts.duration'), formatDays(tour.durationDays)],
@@ -71,7 +74,7 @@ function factsOf(t: Texts, tour: Tour): Fact[] {
 
 /** Place, level, grades with their scales, effort, group and guides. */
 export function TourFacts({ tour }: { readonly tour: Tour }) {
-  const t = useTexts('tour');
+  const t = useTexts(tourTexts);
   return (
     <section aria-labelledby="tour-facts">
       <h2 id="tour-facts" className={styles.title}>

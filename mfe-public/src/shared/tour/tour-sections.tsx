@@ -2,6 +2,7 @@ import { formatMetres } from '@firn/shared-ui/format';
 import { useTexts } from '@firn/shared-ui/remote';
 import { RichText } from '@firn/shared-ui/rich-text';
 import type { ReactNode } from 'react';
+import { tourTexts } from '../../i18n/de-CH/tour.ts';
 import { Prose } from '../prose/prose.tsx';
 import type { Tour } from './tour.types.ts';
 import styles from './tour-sections.module.css';
@@ -24,7 +25,7 @@ export function Section({ id, title, children }: SectionProps) {
 }
 
 function Meeting({ tour }: { readonly tour: Tour }) {
-  const t = useTexts('tour');
+  const t = useTexts(tourTexts);
   return (
     <Section id="meeting" title={t('sections.meeting')}>
       <Prose text={tour.meetingText} />
@@ -40,7 +41,7 @@ function Meeting({ tour }: { readonly tour: Tour }) {
 }
 
 function Pois({ pois }: { readonly pois: Tour['pois'] }) {
-  const t = useTexts('tour');
+  const t = useTexts(tourTexts);
   return (
     <Section id="pois" title={t('sections.pois')}>
       <ul className={styles.pois}>
@@ -56,8 +57,8 @@ function Pois({ pois }: { readonly pois: Tour['pois'] }) {
 
 /** The long texts of a tour; sections without text are left out. */
 export function TourSections({ tour }: { readonly tour: Tour }) {
-  const t = useTexts('tour');
-  const text = (id: string, value: string | null) =>
+  const t = useTexts(tourTexts);
+  const text = (id: keyof typeof tourTexts.messages.sections, value: string | null) =>
     value ? (
       <Section id={id} title={t(`sections.${id}`)}>
         <RichText html={value} />

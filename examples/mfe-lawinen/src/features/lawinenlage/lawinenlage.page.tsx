@@ -1,4 +1,5 @@
 import { useHead, useTexts } from '@firn/shared-ui/remote';
+import { lawinenlageTexts } from '../../i18n/de-CH/lawinenlage.ts';
 import styles from './lawinenlage.module.css';
 
 /** The European avalanche danger scale, https://www.slf.ch/de/lawinenbulletin-und-schneesituation. */
@@ -6,7 +7,7 @@ const DEGREES = [1, 2, 3, 4, 5] as const;
 const BULLETIN = 'https://www.slf.ch/de/lawinenbulletin-und-schneesituation/';
 
 export function Page() {
-  const t = useTexts('lawinenlage');
+  const t = useTexts(lawinenlageTexts);
   useHead({ title: t('title'), description: t('description'), canonical: '/lawinen' });
   return (
     <article className={styles.page}>

@@ -1,6 +1,6 @@
-import type { Messages } from '@firn/shared-contracts/shell';
+import { defineTexts } from '@firn/shared-ui/i18n';
 
-export const lawinenlage: Messages = {
+export const lawinenlageTexts = defineTexts('lawinenlage', {
   title: 'Lawinenlage',
   description: 'Die fünf Gefahrenstufen und was sie für deine Tour bedeuten.',
   bulletin: 'Zum Bulletin des SLF',
@@ -14,4 +14,4 @@ export const lawinenlage: Messages = {
     4: 'Bleib unter 30 Grad und weg von Auslaufzonen. Wir verschieben Touren oder suchen andere Ziele.',
     5: 'Keine Touren. Wir sagen ab und melden uns bei dir.',
   },
-};
+});
