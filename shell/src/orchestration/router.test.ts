@@ -73,7 +73,7 @@ test('an unknown page takes the remote away and is an error page', () => {
   const { services, view, seen } = setUp();
   services.navigation.push('/tours/1/2/3');
   expect([view.get().error, seen[0]]).toEqual([{ status: 404 }, 'clear']);
-  expect(services.seen.head).toEqual({ title: 'errors.titles.404', robots: 'noindex' });
+  expect(services.seen.head).toEqual({ title: 'Seite nicht gefunden', robots: 'noindex' });
 });
 
 test('a new version of the shell itself comes with the next link, as a new document', () => {
@@ -105,7 +105,7 @@ test('a page that is switched off gives way to a calm notice, without its remote
   switchPages(['list']);
   services.navigation.push('/tours');
   expect([view.get().error, view.get().match?.page.id]).toEqual([{ status: 503 }, 'list']);
-  expect(services.seen.head).toEqual({ title: 'errors.titles.503', robots: 'noindex' });
+  expect(services.seen.head).toEqual({ title: 'Diese Seite ist gerade nicht verfügbar', robots: 'noindex' });
   expect(seen).toEqual(['clear', 'PUSH /tours']);
   switchPages([]);
   services.navigation.push('/tours');

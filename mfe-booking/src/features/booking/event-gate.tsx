@@ -26,8 +26,6 @@ function obstacleTo({ availability, type }: EventResponse): Obstacle | null {
   return availability === 'bookable' || availability === 'few' ? null : availability;
 }
 
-export const isBookable = (event: EventResponse): boolean => obstacleTo(event) === null;
-
 interface NotBookableProps {
   readonly event: EventResponse;
   readonly obstacle: Obstacle;
