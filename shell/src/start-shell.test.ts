@@ -27,7 +27,7 @@ describe('a page view', () => {
     await follow('/tours/12');
     expect(pathname()).toBe('/tours/12');
     expect([loads.length, tours.mounts.length]).toEqual([1, 1]);
-    expect(document.title).toBe('Titel tour – Firn');
+    expect(document.title).toBe('Titel einer Tour – Firn');
   });
 
   test('a link to another remote brings its layout and title along', async () => {

@@ -9,6 +9,7 @@ import type {
   OfferState,
   PaymentMethod,
   PaymentStatus,
+  PoiKind,
 } from '@firn/shared-contracts/domain';
 
 /** German words for the closed lists of the domain: what a person reads in place of a stored value. */
@@ -87,6 +88,14 @@ const AVAILABILITY_LABELS: Readonly<Record<Availability, string>> = {
   deadline_passed: 'Anmeldeschluss vorbei',
   cancelled: 'Abgesagt',
   past: 'Vorbei',
+};
+
+export const POI_KIND_LABELS: Readonly<Record<PoiKind, string>> = {
+  peak: 'Gipfel',
+  hut: 'Hütte',
+  village: 'Dorf',
+  meeting: 'Treffpunkt',
+  place: 'Ort',
 };
 
 export const GUIDE_LEVEL_LABELS: Readonly<Record<GuideLevel, string>> = {

@@ -1,1 +1,2 @@
+export { testEveryValue } from './every-value.ts';
 export { type RenderedRemote, remoteRenderer } from './remote-renderer.ts';

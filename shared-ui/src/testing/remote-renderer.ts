@@ -42,6 +42,7 @@ export function remoteRenderer(remote: RemoteDefinition, usual: TestShellOptions
   return async (path: string, options: TestShellOptions = {}): Promise<RenderedRemote> => {
     const shell = createTestShell({ ...usual, ...options, path });
     const lifecycles = defineRemote(remote);
+    await end?.();
     await mount(lifecycles, shell);
     return {
       shell,

@@ -57,7 +57,7 @@ test('another page of the same remote begins with the registry’s title, at the
   services.navigation.push('/tours/12');
   expect([view.get().match?.page.id, services.seen.head?.title, seen]).toEqual([
     'tour',
-    'Titel tour',
+    'Titel einer Tour',
     ['PUSH /tours/12'],
   ]);
 });
@@ -66,7 +66,7 @@ test('after an error page of the server the same page of another thing begins fr
   const { services, view, seen } = setUp({ path: '/tours/99', showing: 'nobody' });
   view.set({ ...view.get(), error: { status: 404 } });
   services.navigation.push('/tours/1');
-  expect([view.get().error, services.seen.head?.title, seen[0]]).toEqual([null, 'Titel tour', 'show tours']);
+  expect([view.get().error, services.seen.head?.title, seen[0]]).toEqual([null, 'Titel einer Tour', 'show tours']);
 });
 
 test('an unknown page takes the remote away and is an error page', () => {

@@ -2,13 +2,14 @@ import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
+import { pathOf } from '@firn/shared-contracts/testing';
 import { describe, expect, test } from '@jest/globals';
 import { RELEASE_WORKSPACES } from '../build/build-command.ts';
 import { compile } from '../build/build-release.ts';
 import { ROOT, readWorkspace } from '../build/workspace.ts';
 import { harnessConfig } from './harness-config.ts';
 import { startHarnessServer } from './harness-server.ts';
-import { pageChoices, pathOf } from './page/page-paths.ts';
+import { pageChoices } from './page/page-paths.ts';
 
 const REMOTES = [...RELEASE_WORKSPACES.filter((name) => name !== 'shell'), 'examples/mfe-lawinen'];
 

@@ -32,11 +32,12 @@ export function UserRoles({ user }: UserProps) {
   const t = useTexts(userTexts);
   const yesOrNo = (value: boolean) => t(value ? 'yes' : 'no');
   const roles = ROLES.filter((role) => user.roles.includes(role));
+  const groups = user.groups.map((group) => (group === 'partner' ? t('roles.partner') : group));
   return (
     <Facts
       facts={[
         [t('roles.roles'), roles.map((role) => t(`roles.names.${role}`)).join(', ') || t('roles.none')],
-        [t('roles.groups'), user.groups.join(', ') || t('roles.none')],
+        [t('roles.groups'), groups.join(', ') || t('roles.none')],
         [t('roles.level'), user.guideLevel && GUIDE_LEVEL_LABELS[user.guideLevel]],
         [t('roles.guiding'), yesOrNo(user.currentlyGuiding)],
         [t('roles.spontaneous'), yesOrNo(user.spontaneousTourPermission)],

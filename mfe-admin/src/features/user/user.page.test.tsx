@@ -24,7 +24,7 @@ describe('a guest', () => {
     const { user, address } = await renderRemote(PATH, { api });
     await user.click(await screen.findByRole('link', { name: 'Rollen' }));
     expect(await screen.findByText('Bergführung 3')).toBeTruthy();
-    expect(screen.getByText('partner')).toBeTruthy();
+    expect(screen.getByText('Partner')).toBeTruthy();
     expect(address()).toBe(`${PATH}/roles`);
   });
 

@@ -26,6 +26,7 @@ export const userTexts = defineTexts('user', {
     guiding: 'Aktuell als Guide tätig',
     spontaneous: 'Darf Spontantouren anbieten',
     create: 'Darf Touren erstellen',
+    partner: 'Partner',
     none: 'Keine',
     names: { ROLE_GUIDE: 'Guide', ROLE_ADMIN: 'Administration', ROLE_SUPER_ADMIN: 'Super-Administration' },
   },
