@@ -71,7 +71,7 @@ export const upcomingTexts = defineTexts('upcoming', {
     task: {
       text: 'Hier sammelt sich später, was zu erledigen ist: Entscheide, fehlende Guides, Hüttenfristen, offene Zahlungen.',
       parts:
-        'Entscheide zur Durchführung\nFehlende Guides und Rapporte\nFristen der Hütten\nOffene Zahlungen',
+        'Entscheide, ob ein Event stattfindet\nFehlende Guides und Rapporte\nFristen der Hütten\nOffene Zahlungen',
     },
     user: {
       text: 'Hier stehen später zu jedem Gast die Buchungen, Listen und Notizen; Gruppen fassen Gäste zusammen.',

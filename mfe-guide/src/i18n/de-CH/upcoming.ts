@@ -15,6 +15,6 @@ export const upcomingTexts = defineTexts('upcoming', {
   },
   'tour-create-search': {
     title: 'Tour erstellen: Angebot suchen',
-    text: 'Hier suchst du später ein bestehendes Angebot und legst daraus eine neue Durchführung an.',
+    text: 'Hier suchst du später ein bestehendes Angebot und legst daraus einen neuen Event an.',
   },
 });
