@@ -24,6 +24,8 @@ function weekdayOf(date: string): string {
 
 const numeric = (date: string) => `${date.slice(8)}.${date.slice(5, 7)}.${date.slice(0, 4)}`;
 
+const short = (date: string) => `${date.slice(8)}.${date.slice(5, 7)}.${date.slice(2, 4)}`;
+
 /** `Sa, 14.02.2026` of a calendar date `YYYY-MM-DD`. */
 export function formatLocalDate(date: string): string {
   return `${weekdayOf(date)}, ${numeric(date)}`;
@@ -52,6 +54,15 @@ export function formatDateRange(start: string | Date, end: string | Date): strin
   const isSameYear = from.slice(0, 4) === to.slice(0, 4);
   const first = isSameYear ? `${weekdayOf(from)}, ${numeric(from).slice(0, 6)}` : formatLocalDate(from);
   return `${first} – ${formatLocalDate(to)}`;
+}
+
+/** `26.11.26` for one day; `26.–29.11.26`, `30.11.–02.12.26`, `31.12.26–02.01.27` for several: for dense tables. */
+export function formatShortDateRange(start: string | Date, end: string | Date): string {
+  const from = short(zurichDate(new Date(start)));
+  const to = short(zurichDate(new Date(end)));
+  if (from === to) return to;
+  if (from.slice(2) === to.slice(2)) return `${from.slice(0, 3)}–${to}`;
+  return from.slice(-2) === to.slice(-2) ? `${from.slice(0, 6)}–${to}` : `${from}–${to}`;
 }
 
 /** `Februar 2026` of a calendar date or an instant. */

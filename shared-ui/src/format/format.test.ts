@@ -9,6 +9,7 @@ import {
   formatMonth,
   formatPersons,
   formatPhone,
+  formatShortDateRange,
   phoneHref,
 } from './index.ts';
 
@@ -36,6 +37,17 @@ describe('Swiss formats', () => {
     ['2026-12-31T07:30:00Z', '2027-01-01T15:00:00Z', 'Do, 31.12.2026 – Fr, 01.01.2027'],
   ])('the range %s to %s reads %s', (start, end, text) => {
     expect(formatDateRange(start, end)).toBe(text);
+  });
+
+  test.each([
+    ['2026-11-26T07:30:00Z', '2026-11-26T15:00:00Z', '26.11.26'],
+    ['2026-11-26T07:30:00Z', '2026-11-29T15:00:00Z', '26.–29.11.26'],
+    ['2026-11-30T07:30:00Z', '2026-12-02T15:00:00Z', '30.11.–02.12.26'],
+    ['2026-12-31T07:30:00Z', '2027-01-02T15:00:00Z', '31.12.26–02.01.27'],
+    ['2026-05-11T07:30:00Z', '2027-05-11T15:00:00Z', '11.05.26–11.05.27'],
+    ['2026-11-26T23:30:00Z', '2026-11-27T15:00:00Z', '27.11.26'],
+  ])('the range %s to %s reads %s in a table', (start, end, text) => {
+    expect(formatShortDateRange(start, end)).toBe(text);
   });
 
   test.each([
