@@ -4,11 +4,19 @@ import type { Query } from '@firn/shared-contracts/shell';
 /** The lists of events an admin works with (docs/domain/states.md#event-lists). */
 export type EventView = 'upcoming' | 'past-unfinished' | 'to-review';
 
+const EVENT_VIEWS: readonly EventView[] = ['upcoming', 'past-unfinished', 'to-review'];
+
 export const EVENT_VIEW_PATHS: Readonly<Record<EventView, string>> = {
   upcoming: '/admin/events',
   'past-unfinished': '/admin/events/vergangen-nicht-fertig',
   'to-review': '/admin/events/zum-pruefen',
 };
+
+/** The view an address shows. */
+export function viewOf(pathname: string): EventView {
+  const view = EVENT_VIEWS.find((name) => EVENT_VIEW_PATHS[name] === pathname);
+  return view ?? 'upcoming';
+}
 
 const NOT_CANCELLED = EVENT_STATES.filter((state) => state !== 'cancelled');
 

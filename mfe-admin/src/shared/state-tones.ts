@@ -1,14 +1,5 @@
-import type { BookingState, EventState, PaymentStatus } from '@firn/shared-contracts/domain';
+import type { BookingState, PaymentStatus } from '@firn/shared-contracts/domain';
 import type { Tone } from './tone.ts';
-
-export const EVENT_STATE_TONES: Readonly<Record<EventState, Tone>> = {
-  draft: 'quiet',
-  prepared: 'waiting',
-  open: 'good',
-  confirmed: 'good',
-  closed: 'quiet',
-  cancelled: 'bad',
-};
 
 export const BOOKING_STATE_TONES: Readonly<Record<BookingState, Tone>> = {
   held: 'waiting',

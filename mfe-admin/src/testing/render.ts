@@ -2,18 +2,5 @@ import { PERSONAS } from '@firn/shared-contracts/testing';
 import { remoteRenderer } from '@firn/shared-ui/testing';
 import { remote } from '../app/remote.ts';
 
-// jsdom has no modal dialogs; closed, they give the focus back, as the HTML standard says.
-const openedFrom = new WeakMap<HTMLDialogElement, Element | null>();
-HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
-  openedFrom.set(this, document.activeElement);
-  this.open = true;
-};
-HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
-  this.open = false;
-  const before = openedFrom.get(this);
-  if (before instanceof HTMLElement) before.focus();
-  this.dispatchEvent(new Event('close'));
-};
-
 /** Mounts the remote at a path, in the name of an admin unless the options say otherwise. */
 export const renderRemote = remoteRenderer(remote, { user: PERSONAS.admin });

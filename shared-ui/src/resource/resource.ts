@@ -41,10 +41,10 @@ export function resource<Name extends ResourceName>(
       placeholderData: keepPreviousData,
     }),
     item,
-    search: async (api, text, { by, properties, itemsPerPage = FOUND_AT_ONCE }, signal) => {
-      const query = { [by]: text, itemsPerPage, properties };
+    search: async (api, text, { by, properties, query, itemsPerPage = FOUND_AT_ONCE }, signal) => {
+      const asked = { ...query, [by]: text, itemsPerPage, properties };
       const options = { quiet: true, ...(signal && { signal }) };
-      return (await readList(api, query, options))['hydra:member'];
+      return (await readList(api, asked, options))['hydra:member'];
     },
     prefetch: (client, api, id) => client.prefetchQuery(item(api, id)),
     create: (api, body, options) => api.post(path, body, { quiet: true, ...options }),

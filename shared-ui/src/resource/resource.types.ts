@@ -36,6 +36,8 @@ export interface SearchBy<Name> {
   /** The parameter that takes the text, such as `title`. */
   readonly by: string;
   readonly properties: readonly Name[];
+  /** What is asked for beside the text. */
+  readonly query?: Query;
   /** Default 20. */
   readonly itemsPerPage?: number;
 }

@@ -1,39 +1,40 @@
-import { Table } from '../mantine/table.ts';
+import type { ReactNode } from 'react';
 import styles from './data-table.module.css';
+import { ROLES } from './table-roles.ts';
 import { TABLE_TEXTS } from './table-texts.ts';
 
-interface MessageRowProps {
-  readonly columns: number;
-  readonly children: React.ReactNode;
-}
-
-function MessageRow({ columns, children }: MessageRowProps) {
-  return (
-    <Table.Tr role="row">
-      <Table.Td role="cell" colSpan={columns} className={styles.message}>
-        {children}
-      </Table.Td>
-    </Table.Tr>
-  );
-}
+const UNSAID = { 'aria-hidden': true } as const;
 
 /** Rows without content, in the height of real ones. */
 export function SkeletonRows({ columns, count }: { readonly columns: number; readonly count: number }) {
   const rows = Array.from({ length: count }, (_, row) => `row-${row}`);
   const cells = Array.from({ length: columns }, (_, cell) => `cell-${cell}`);
   return rows.map((row) => (
-    <Table.Tr key={row} aria-hidden="true" className={styles.skeletonRow}>
+    <tr key={row} {...UNSAID}>
       {cells.map((cell) => (
-        <Table.Td key={cell}>
+        <td key={cell}>
           <span className={styles.skeleton} />
-        </Table.Td>
+        </td>
       ))}
-    </Table.Tr>
+    </tr>
   ));
 }
 
-export function EmptyRow({ columns, children }: MessageRowProps) {
-  return <MessageRow columns={columns}>{children}</MessageRow>;
+/** In place of rows. */
+export function MessageRow({
+  columns,
+  children,
+}: {
+  readonly columns: number;
+  readonly children: ReactNode;
+}) {
+  return (
+    <tr {...ROLES.row}>
+      <td {...ROLES.cell} colSpan={columns} className={styles.message}>
+        {children}
+      </td>
+    </tr>
+  );
 }
 
 export function FailedRow({ columns, onRetry }: { readonly columns: number; readonly onRetry: () => void }) {

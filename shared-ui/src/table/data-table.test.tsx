@@ -30,11 +30,12 @@ function Huts({ data }: { readonly data: TableData<Hut> }) {
         columns={columns}
         data={data}
         rowKey={(hut) => hut.name}
+        rowHref={(hut) => `/huetten/${hut.name}`}
         empty="Keine Hütten"
         sorting={address.sorting}
         onSort={address.setSorting}
       />
-      <Pager page={address.page} pageSize={50} total={213} pageHref={address.pageHref} />
+      <Pager address={address} total={213} />
       <button type="button" onClick={() => address.setFilters({ canton: 'VS' })}>
         Nur Wallis
       </button>

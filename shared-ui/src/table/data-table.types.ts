@@ -1,13 +1,19 @@
 import type { ReactNode } from 'react';
 
-/** One column of a DataTable. The first column names its row. */
+/** One column of a DataTable. The first column names its row, and leads to it. */
 export interface DataColumn<Row> {
   readonly id: string;
   readonly header: string;
+  /** Stands on one line; what does not fit is cut and shown whole on hover. */
   cell(row: Row): ReactNode;
+  /** CSS width; columns without one share what is left. */
+  readonly width?: string;
+  /** Numbers and money stand at the end. */
+  readonly align?: 'end';
   /** Whether the server can sort by this column. */
   readonly sortable?: boolean;
-  readonly align?: 'end';
+  /** Left out where the table is narrow, and on a card. */
+  readonly isMinor?: boolean;
 }
 
 export type SortDirection = 'asc' | 'desc';
@@ -25,4 +31,13 @@ export interface TableData<Row> {
   readonly isUpdating: boolean;
   readonly isFailed: boolean;
   retry(): void;
+}
+
+/** Rows that can be ticked. */
+export interface RowSelection {
+  has(key: string): boolean;
+  /** `isRange` takes along the rows since the one ticked before. */
+  toggle(key: string, isRange: boolean): void;
+  /** Ticks or clears every row that is shown. */
+  toggleAll(): void;
 }

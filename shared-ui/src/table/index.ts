@@ -1,5 +1,6 @@
 export { DataTable } from './data-table.tsx';
-export type { DataColumn, SortDirection, Sorting, TableData } from './data-table.types.ts';
+export type { DataColumn, RowSelection, Sorting, TableData } from './data-table.types.ts';
 export { Pager } from './pager.tsx';
+export { focusedRow, moveRowFocus } from './row-focus.ts';
 export { tableDataOf } from './table-data.ts';
 export { type ListAddress, useListAddress } from './use-list-address.ts';

@@ -8,4 +8,7 @@ export const TABLE_TEXTS = {
   next: 'Weiter',
   page: (page: number) => `Seite ${page}`,
   range: (from: number, to: number, total: number) => `${from} bis ${to} von ${total}`,
+  pageSize: 'Zeilen pro Seite',
+  select: (name: string) => `${name} auswählen`,
+  selectAll: 'Alle auf dieser Seite auswählen',
 } as const;

@@ -2,49 +2,63 @@ import { useCallback, useMemo } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import type { Sorting } from './data-table.types.ts';
 
+export const PAGE_SIZES = [25, 50, 100] as const;
+export const USUAL_PAGE_SIZE = 50;
+
 /** A list's page, order and filters as the address carries them: `?page=2&sort=start:desc&state=open`. */
 export interface ListAddress {
   /** From 1. */
   readonly page: number;
+  /** Rows of a page, one of PAGE_SIZES. */
+  readonly pageSize: number;
   readonly sorting: Sorting;
   /** A filter's value, empty when the address does not name it. */
   filter(name: string): string;
   /** The address of another page of the same list. */
   pageHref(page: number): string;
+  setPageSize(size: number): void;
   setSorting(sorting: Sorting): void;
-  /** Sets filters and goes back to page 1; an empty value takes the filter away. */
-  setFilters(filters: Readonly<Record<string, string>>): void;
+  /**
+   * Sets filters and goes back to page 1; an empty value takes the filter away. While somebody types, each state
+   * replaces the one before, so that a step back leads out of the list.
+   */
+  setFilters(filters: Readonly<Record<string, string>>, options?: { readonly isTyping?: boolean }): void;
 }
 
-function readSorting(value: string | null, fallback: Sorting): Sorting {
+function readSorting(value: string | null, usual: Sorting): Sorting {
   const match = /^(\w+):(asc|desc)$/.exec(value ?? '');
-  return match ? { column: match[1] as string, direction: match[2] as Sorting['direction'] } : fallback;
+  return match ? { column: match[1] as string, direction: match[2] as Sorting['direction'] } : usual;
 }
 
 function readPage(value: string | null): number {
   return value !== null && /^[1-9]\d{0,5}$/.test(value) ? Number(value) : 1;
 }
 
-/** Reads and writes a list's address. `defaultSorting` is not written. */
-export function useListAddress(defaultSorting: Sorting): ListAddress {
+function readPageSize(value: string | null): number {
+  return PAGE_SIZES.find((size) => String(size) === value) ?? USUAL_PAGE_SIZE;
+}
+
+/** Reads and writes a list's address. What is usual is not written. */
+export function useListAddress(usualSorting: Sorting): ListAddress {
   const { pathname } = useLocation();
   const [params, setParams] = useSearchParams();
-  const { column, direction } = defaultSorting;
+  const { column, direction } = usualSorting;
   const change = useCallback(
-    (changes: Readonly<Record<string, string>>) => {
+    (changes: Readonly<Record<string, string>>, { isTyping = false } = {}) => {
       const next = new URLSearchParams(params);
       for (const [name, value] of Object.entries({ page: '', ...changes })) {
         if (value) next.set(name, value);
         else next.delete(name);
       }
       // A changed filter leaves the visitor where the filter is.
-      setParams(next, { state: { keepScroll: true } });
+      setParams(next, { state: { keepScroll: true }, replace: isTyping });
     },
     [params, setParams],
   );
   return useMemo(
     () => ({
       page: readPage(params.get('page')),
+      pageSize: readPageSize(params.get('size')),
       sorting: readSorting(params.get('sort'), { column, direction }),
       filter: (name) => params.get(name) ?? '',
       pageHref: (page) => {
@@ -53,9 +67,10 @@ export function useListAddress(defaultSorting: Sorting): ListAddress {
         else next.set('page', String(page));
         return next.size > 0 ? `${pathname}?${next}` : pathname;
       },
+      setPageSize: (size) => change({ size: size === USUAL_PAGE_SIZE ? '' : String(size) }),
       setSorting: (sorting) => {
-        const isDefault = sorting.column === column && sorting.direction === direction;
-        change({ sort: isDefault ? '' : `${sorting.column}:${sorting.direction}` });
+        const isUsual = sorting.column === column && sorting.direction === direction;
+        change({ sort: isUsual ? '' : `${sorting.column}:${sorting.direction}` });
       },
       setFilters: change,
     }),

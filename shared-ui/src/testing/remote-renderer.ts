@@ -4,6 +4,7 @@ import { afterEach } from '@jest/globals';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { defineRemote } from '../remote/define-remote.tsx';
 import type { RemoteDefinition } from '../remote/pages.ts';
+import './modal-dialogs.ts';
 
 export interface RenderedRemote {
   readonly shell: TestShell;

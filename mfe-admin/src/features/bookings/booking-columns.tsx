@@ -1,17 +1,19 @@
 import type { BookingResponse } from '@firn/shared-contracts/api';
-import { formatChf, formatDate, formatDateTime } from '@firn/shared-ui/format';
+import type { LocalDate } from '@firn/shared-contracts/domain';
+import { formatChf, formatDateTime, formatShortDateRange } from '@firn/shared-ui/format';
 import type { Translate } from '@firn/shared-ui/i18n';
 import { BOOKING_STATE_LABELS, PAYMENT_STATUS_LABELS } from '@firn/shared-ui/labels';
-import type { DataColumn } from '@firn/shared-ui/table';
-import { Link } from 'react-router';
+import type { ListColumn } from '@firn/shared-ui/resource-list';
 import type { bookingsTexts } from '../../i18n/de-CH/bookings.ts';
 import { StateMark } from '../../shared/state-mark.tsx';
-import { BOOKING_STATE_TONES, PAYMENT_STATUS_TONES } from '../../shared/state-tones.ts';
-import styles from './bookings.module.css';
+import { attentionOf } from './attention.logic.ts';
 
 /** Columns of the booking list; the number names the row. */
-export function bookingColumns(t: Translate<typeof bookingsTexts>): DataColumn<BookingResponse>[] {
-  type Column = DataColumn<BookingResponse>;
+export function bookingColumns(
+  t: Translate<typeof bookingsTexts>,
+  today: LocalDate,
+): ListColumn<BookingResponse>[] {
+  type Column = ListColumn<BookingResponse>;
   const column = (
     id: keyof typeof bookingsTexts.messages.columns,
     cell: Column['cell'],
@@ -22,36 +24,31 @@ export function bookingColumns(t: Translate<typeof bookingsTexts>): DataColumn<B
     cell,
     ...more,
   });
+  const status = (id: 'state' | 'paymentStatus', booking: BookingResponse) => {
+    const attention = attentionOf(booking, today);
+    const word =
+      id === 'state' ? BOOKING_STATE_LABELS[booking.state] : PAYMENT_STATUS_LABELS[booking.paymentStatus];
+    return attention?.to === id ? <StateMark tone={attention.tone}>{word}</StateMark> : word;
+  };
   return [
-    column('bookingNumber', ({ id, bookingNumber }) => (
-      <Link className={styles.nowrap} to={`/admin/bookings/${id}`}>
-        {bookingNumber}
-      </Link>
-    )),
-    column('createdAt', ({ createdAt }) => formatDateTime(createdAt), { sortable: true }),
-    column('booker', ({ booker }) => (
-      <div>
-        {booker.fullName}
-        <span className={styles.minor}>{booker.email}</span>
-      </div>
-    )),
-    column('event', ({ event }) => (
-      <div>
-        {event.title}
-        <span className={styles.minor}>
-          {event.code}, {formatDate(event.start)}
-        </span>
-      </div>
-    )),
-    column('persons', ({ personCount }) => personCount || '–', { align: 'end' }),
-    column('total', ({ total }) => <span className={styles.nowrap}>{formatChf(total)}</span>, {
-      align: 'end',
+    column('bookingNumber', ({ bookingNumber }) => bookingNumber, { width: '7.5rem' }),
+    column('createdAt', ({ createdAt }) => formatDateTime(createdAt), {
+      sortable: true,
+      width: '11rem',
+      isMinor: true,
     }),
-    column('state', ({ state }) => (
-      <StateMark tone={BOOKING_STATE_TONES[state]}>{BOOKING_STATE_LABELS[state]}</StateMark>
-    )),
-    column('paymentStatus', ({ paymentStatus }) => (
-      <StateMark tone={PAYMENT_STATUS_TONES[paymentStatus]}>{PAYMENT_STATUS_LABELS[paymentStatus]}</StateMark>
-    )),
+    column('booker', ({ booker }) => booker.fullName),
+    column('email', ({ booker }) => booker.email, { isOff: true }),
+    column('phone', ({ booker }) => booker.phone, { isOff: true, width: '10rem' }),
+    column('event', ({ event }) => event.title),
+    column('date', ({ event }) => formatShortDateRange(event.start, event.end), { width: '8.75rem' }),
+    column('persons', ({ personCount }) => personCount || '–', {
+      align: 'end',
+      width: '4.5rem',
+      isMinor: true,
+    }),
+    column('total', ({ total }) => formatChf(total), { align: 'end', width: '7rem' }),
+    column('state', (booking) => status('state', booking), { width: '7.5rem' }),
+    column('paymentStatus', (booking) => status('paymentStatus', booking), { width: '7rem', isMinor: true }),
   ];
 }

@@ -8,13 +8,7 @@ describe('the list of bookings', () => {
   test('asks for 50, the newest first, and shows what an office needs at a glance', async () => {
     const { shell } = await renderRemote('/admin/bookings', { api: someAnswers });
     const row = await screen.findByRole('row', { name: /B-2026-00042/ });
-    for (const text of [
-      'Sa, 14.02.2026, 12:00',
-      'Gina Gast',
-      'gast@firn.example',
-      'CHF 400.–',
-      'Bestätigt',
-    ]) {
+    for (const text of ['Sa, 14.02.2026, 12:00', 'Gina Gast', '11.–12.07.26', 'CHF 400.–', 'Bestätigt']) {
       expect(within(row).getByText(text)).toBeTruthy();
     }
     expect(within(row).getByRole('link').getAttribute('href')).toBe(`/admin/bookings/${BOOKING_ID}`);
@@ -27,13 +21,16 @@ describe('the list of bookings', () => {
 
   test('finds by number, name or e-mail and by state, in the address', async () => {
     const { shell, user, address } = await renderRemote('/admin/bookings', { api: someAnswers });
-    await user.type(await screen.findByRole('searchbox', { name: 'Nummer, Name oder E-Mail' }), '00042');
-    await user.click(screen.getByRole('button', { name: 'Filtern' }));
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Bestätigt');
+    await user.type(
+      await screen.findByRole('searchbox', { name: 'Nummer, Name oder E-Mail' }),
+      '00042{Enter}',
+    );
+    await user.click(screen.getByRole('button', { name: 'Status: alle' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'Bestätigt' }));
     expect(address()).toBe('/admin/bookings?q=00042&state=confirmed');
     await screen.findByRole('row', { name: /B-2026-00042/ });
     const { searchParams } = shell.api.calls.at(-1) ?? {};
-    expect([searchParams?.get('freequery'), searchParams?.get('state')]).toEqual(['00042', 'confirmed']);
+    expect([searchParams?.get('freequery'), searchParams?.get('state[]')]).toEqual(['00042', 'confirmed']);
   });
 
   test('turns the order round in the address', async () => {
@@ -44,11 +41,9 @@ describe('the list of bookings', () => {
     expect(shell.api.calls.at(-1)?.searchParams.get('order[createdAt]')).toBe('asc');
   });
 
-  test('says so when nothing is found', async () => {
-    await renderRemote('/admin/bookings?q=nichts', {
-      api: { 'GET /api/bookings': aCollection('/api/bookings', []) },
-    });
-    expect(await screen.findByText('Keine Buchungen gefunden.')).toBeTruthy();
+  test('says so when there is none', async () => {
+    await renderRemote('/admin/bookings', { api: { 'GET /api/bookings': aCollection('/api/bookings', []) } });
+    expect(await screen.findByText('Noch keine Buchungen.')).toBeTruthy();
   });
 
   test('names every state in German', async () => {

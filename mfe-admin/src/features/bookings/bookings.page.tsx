@@ -1,44 +1,48 @@
+import { zurichDate } from '@firn/shared-contracts/domain';
+import { formatShortDateRange } from '@firn/shared-ui/format';
+import type { Translate } from '@firn/shared-ui/i18n';
 import { BOOKING_STATE_LABELS } from '@firn/shared-ui/labels';
-import { useHead, useShell, useTexts } from '@firn/shared-ui/remote';
-import { DataTable, Pager, tableDataOf, useListAddress } from '@firn/shared-ui/table';
-import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useShell, useTexts } from '@firn/shared-ui/remote';
+import { resource } from '@firn/shared-ui/resource';
+import { entityFilter, type ListFilter, ResourceList } from '@firn/shared-ui/resource-list';
+import { useState } from 'react';
 import { bookingsTexts } from '../../i18n/de-CH/bookings.ts';
-import { ListFilters } from '../../shared/list-filters.tsx';
-import { PageHead } from '../../shared/page-head.tsx';
 import { bookingColumns } from './booking-columns.tsx';
-import { BOOKING_SORTING, BOOKINGS_PER_PAGE, bookingListQuery } from './booking-list.queries.ts';
+
+const bookings = resource('bookings');
+const events = resource('events');
+
+function bookingFilters(t: Translate<typeof bookingsTexts>): ListFilter[] {
+  return [
+    { kind: 'text', name: 'q', label: t('filters.q'), param: 'freequery' },
+    { kind: 'choices', name: 'state', label: t('filters.state'), options: BOOKING_STATE_LABELS },
+    entityFilter({
+      name: 'event',
+      label: t('filters.event'),
+      resource: events,
+      searchBy: 'titlequery',
+      query: { order: { start: 'desc' } },
+      properties: ['title', 'start', 'end'],
+      nameOf: ({ title, start, end }) => `${title}, ${formatShortDateRange(start, end)}`,
+    }),
+  ];
+}
 
 export function Page() {
   const t = useTexts(bookingsTexts);
-  const { api } = useShell();
-  const address = useListAddress(BOOKING_SORTING);
-  const query = useQuery(bookingListQuery(api, address));
-  const columns = useMemo(() => bookingColumns(t), [t]);
-  useHead({ title: t('title'), robots: 'noindex' });
+  const { now } = useShell();
+  const [today] = useState(() => zurichDate(now()));
   return (
-    <>
-      <PageHead title={t('title')} />
-      <ListFilters
-        address={address}
-        text={{ name: 'q', label: t('filters.q') }}
-        choices={[{ name: 'state', label: t('filters.state'), options: BOOKING_STATE_LABELS }]}
-      />
-      <DataTable
-        caption={t('caption')}
-        columns={columns}
-        data={tableDataOf(query)}
-        rowKey={(booking) => booking.id}
-        empty={t('empty')}
-        sorting={address.sorting}
-        onSort={address.setSorting}
-      />
-      <Pager
-        page={address.page}
-        pageSize={BOOKINGS_PER_PAGE}
-        total={query.data?.totalItems ?? 0}
-        pageHref={address.pageHref}
-      />
-    </>
+    <ResourceList
+      resource={bookings}
+      name="bookings"
+      title={t('title')}
+      columns={bookingColumns(t, today)}
+      filters={bookingFilters(t)}
+      sorting={{ column: 'createdAt', direction: 'desc' }}
+      href={({ id }) => `/admin/bookings/${id}`}
+      nameOf={({ bookingNumber }) => bookingNumber}
+      empty={t('empty')}
+    />
   );
 }

@@ -1,52 +1,79 @@
-import { formatDateRange } from '@firn/shared-ui/format';
+import type { EventResponse } from '@firn/shared-contracts/api';
+import { formatShortDateRange } from '@firn/shared-ui/format';
 import type { Translate } from '@firn/shared-ui/i18n';
 import { EVENT_STATE_LABELS, EVENT_TYPE_LABELS } from '@firn/shared-ui/labels';
-import type { DataColumn } from '@firn/shared-ui/table';
-import { Link } from 'react-router';
+import type { ListColumn, ListRow } from '@firn/shared-ui/resource-list';
 import type { eventsTexts } from '../../i18n/de-CH/events.ts';
-import { occurrencePath } from '../../shared/event-paths.ts';
-import { Occupancy } from '../../shared/occupancy.tsx';
 import { StateMark } from '../../shared/state-mark.tsx';
-import { EVENT_STATE_TONES } from '../../shared/state-tones.ts';
-import type { EventRow } from './event-list.queries.ts';
-import styles from './events.module.css';
+import { eventTone } from './event-status.logic.ts';
+
+export const EVENT_PROPERTIES = [
+  'code',
+  'offer',
+  'title',
+  'type',
+  'place',
+  'guides',
+  'start',
+  'end',
+  'registrationDeadline',
+  'state',
+  'published',
+  'organized',
+  'bookedPlaces',
+  'minimumParticipants',
+  'maximumParticipants',
+] as const satisfies readonly (keyof EventResponse)[];
+
+type EventRow = ListRow<EventResponse, (typeof EVENT_PROPERTIES)[number]>;
 
 /** Columns of the event list, in the order of importance: the first one names the row. */
-export function eventColumns(t: Translate<typeof eventsTexts>): DataColumn<EventRow>[] {
-  const flag = (value: boolean) => (
-    <StateMark tone={value ? 'good' : 'quiet'}>{t(value ? 'yes' : 'no')}</StateMark>
-  );
+export function eventColumns(t: Translate<typeof eventsTexts>, now: Date): ListColumn<EventRow>[] {
+  type Column = ListColumn<EventRow>;
   const column = (
     id: keyof typeof eventsTexts.messages.columns,
-    cell: DataColumn<EventRow>['cell'],
-    sortable = false,
-  ): DataColumn<EventRow> => ({
+    cell: Column['cell'],
+    more: Partial<Column> = {},
+  ): Column => ({
     id,
     header: t(`columns.${id}`),
     cell,
-    sortable,
+    ...more,
   });
+  const flag = (value: boolean | null) => t(value ? 'yes' : 'no');
   return [
-    column('title', (event) => (
-      <>
-        <Link to={occurrencePath(event)}>{event.title}</Link>
-        <span className={styles.type}>{EVENT_TYPE_LABELS[event.type]}</span>
-      </>
-    )),
-    column('code', (event) => <span className={styles.nowrap}>{event.code}</span>),
+    column('title', ({ title }) => title),
+    column('code', ({ code }) => code, { width: '6rem' }),
+    column('type', ({ type }) => EVENT_TYPE_LABELS[type], { width: '7rem', isMinor: true }),
+    column('start', ({ start, end }) => formatShortDateRange(start, end), {
+      width: '8.75rem',
+      sortable: true,
+    }),
+    column('place', ({ place }) => place, { isOff: true }),
+    column('guides', ({ guides }) => guides.map(({ fullName }) => fullName).join(', ') || t('noGuide'), {
+      width: '11rem',
+    }),
     column(
-      'start',
-      (event) => <span className={styles.date}>{formatDateRange(event.start, event.end)}</span>,
-      true,
+      'state',
+      (event) => <StateMark tone={eventTone(event, now)}>{EVENT_STATE_LABELS[event.state]}</StateMark>,
+      {
+        width: '7.5rem',
+      },
     ),
-    column('guides', ({ guides }) =>
-      guides.length > 0 ? guides.map((guide) => guide.fullName).join(', ') : t('noGuide'),
+    column(
+      'seats',
+      ({ bookedPlaces, maximumParticipants }) => `${bookedPlaces ?? '–'}/${maximumParticipants}`,
+      {
+        align: 'end',
+        width: '5rem',
+      },
     ),
-    column('state', ({ state }) => (
-      <StateMark tone={EVENT_STATE_TONES[state]}>{EVENT_STATE_LABELS[state]}</StateMark>
-    )),
-    column('seats', (event) => <Occupancy event={event} />),
-    column('published', (event) => flag(event.published)),
-    column('organized', (event) => flag(event.organized ?? false)),
+    column('minimum', ({ minimumParticipants }) => minimumParticipants, {
+      align: 'end',
+      width: '4.5rem',
+      isMinor: true,
+    }),
+    column('published', ({ published }) => flag(published), { width: '6.5rem', isMinor: true }),
+    column('organized', ({ organized }) => flag(organized), { width: '6.5rem', isMinor: true }),
   ];
 }

@@ -1,12 +1,12 @@
 import { isApiError } from '@firn/shared-contracts/shell';
 import { useErrorPage, useHead, usePageParams, useShell, useTexts } from '@firn/shared-ui/remote';
+import { TabLinks } from '@firn/shared-ui/resource-page';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
 import { userTexts } from '../../i18n/de-CH/user.ts';
 import { LoadFailed } from '../../shared/load-failed.tsx';
 import { PageHead } from '../../shared/page-head.tsx';
 import { PageSkeleton } from '../../shared/page-skeleton.tsx';
-import { TabLinks } from '../../shared/tab-links.tsx';
 import { useBreadcrumb } from '../../shared/use-breadcrumb.ts';
 import { ImpersonateButton } from './impersonate-button.tsx';
 import { userQuery } from './user.queries.ts';

@@ -1,73 +1,57 @@
 import type { UserResponse } from '@firn/shared-contracts/api';
 import type { Translate } from '@firn/shared-ui/i18n';
-import { useHead, useShell, useTexts } from '@firn/shared-ui/remote';
-import {
-  type DataColumn,
-  DataTable,
-  Pager,
-  type Sorting,
-  tableDataOf,
-  useListAddress,
-} from '@firn/shared-ui/table';
-import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
-import { Link } from 'react-router';
+import { useTexts } from '@firn/shared-ui/remote';
+import { resource } from '@firn/shared-ui/resource';
+import { type ListColumn, ResourceList } from '@firn/shared-ui/resource-list';
 import { usersTexts } from '../../i18n/de-CH/users.ts';
-import { ListFilters } from '../../shared/list-filters.tsx';
-import { PageHead } from '../../shared/page-head.tsx';
-import { ROLES } from '../../shared/roles.ts';
-import { USERS_PER_PAGE, userListQuery } from './user-list.queries.ts';
 
-/** The order of the API: by name. */
-const SORTING: Sorting = { column: 'name', direction: 'asc' };
+const users = resource('users');
+const ROLES = ['ROLE_GUIDE', 'ROLE_ADMIN', 'ROLE_SUPER_ADMIN'] as const;
 
-function userColumns(t: Translate<typeof usersTexts>): DataColumn<UserResponse>[] {
-  const column = (id: keyof typeof usersTexts.messages.columns, cell: DataColumn<UserResponse>['cell']) => ({
-    id,
-    header: t(`columns.${id}`),
-    cell,
-  });
+const nameOf = ({ fullName, email }: Pick<UserResponse, 'fullName' | 'email'>) => fullName || (email ?? '–');
+
+function userColumns(t: Translate<typeof usersTexts>): ListColumn<UserResponse>[] {
+  const roleWords = (roles: readonly string[]) =>
+    ROLES.filter((role) => roles.includes(role)).map((role) => t(`roles.${role}`));
   return [
-    column('name', (user) => <Link to={`/admin/user/${user.id}`}>{user.fullName || user.email}</Link>),
-    column('code', ({ code }) => (code ? `G-${code}` : '–')),
-    column('email', ({ email }) => email ?? '–'),
-    column('city', ({ city }) => city ?? '–'),
-    column('roles', ({ roles }) => {
-      const words = ROLES.filter((role) => roles.includes(role)).map((role) => t(`roles.${role}`));
-      return words.length > 0 ? words.join(', ') : t('guest');
-    }),
+    { id: 'name', header: t('columns.name'), cell: nameOf },
+    { id: 'code', header: t('columns.code'), cell: ({ code }) => (code ? `G-${code}` : '–'), width: '7rem' },
+    { id: 'email', header: t('columns.email'), cell: ({ email }) => email ?? '–' },
+    {
+      id: 'phone',
+      header: t('columns.phone'),
+      cell: ({ phone }) => phone ?? '–',
+      width: '11rem',
+      isMinor: true,
+    },
+    { id: 'city', header: t('columns.city'), cell: ({ city }) => city ?? '–', width: '12rem', isMinor: true },
+    {
+      id: 'roles',
+      header: t('columns.roles'),
+      cell: ({ roles }) => roleWords(roles).join(', ') || t('guest'),
+      width: '12rem',
+    },
   ];
 }
 
 export function Page() {
   const t = useTexts(usersTexts);
-  const { api } = useShell();
-  const address = useListAddress(SORTING);
-  const query = useQuery(userListQuery(api, address));
-  const columns = useMemo(() => userColumns(t), [t]);
   const roles = Object.fromEntries(ROLES.map((role) => [role, t(`roles.${role}`)]));
-  useHead({ title: t('title'), robots: 'noindex' });
   return (
-    <>
-      <PageHead title={t('title')} />
-      <ListFilters
-        address={address}
-        text={{ name: 'user', label: t('filters.user') }}
-        choices={[{ name: 'roles', label: t('filters.roles'), options: roles }]}
-      />
-      <DataTable
-        caption={t('caption')}
-        columns={columns}
-        data={tableDataOf(query)}
-        rowKey={(user) => user.id}
-        empty={t('empty')}
-      />
-      <Pager
-        page={address.page}
-        pageSize={USERS_PER_PAGE}
-        total={query.data?.totalItems ?? 0}
-        pageHref={address.pageHref}
-      />
-    </>
+    <ResourceList
+      resource={users}
+      name="users"
+      title={t('title')}
+      caption={t('caption')}
+      columns={userColumns(t)}
+      filters={[
+        { kind: 'text', name: 'user', label: t('filters.user') },
+        { kind: 'choice', name: 'roles', label: t('filters.roles'), options: roles },
+        { kind: 'yes-no', name: 'currentlyGuiding', label: t('filters.currentlyGuiding') },
+      ]}
+      href={({ id }) => `/admin/user/${id}`}
+      nameOf={nameOf}
+      empty={t('empty')}
+    />
   );
 }

@@ -2,15 +2,17 @@ import { defineTexts } from '@firn/shared-ui/i18n';
 
 export const bookingsTexts = defineTexts('bookings', {
   title: 'Buchungen',
-  caption: 'Buchungen, die neuesten zuerst',
-  empty: 'Keine Buchungen gefunden.',
-  filters: { q: 'Nummer, Name oder E-Mail', state: 'Status' },
+  empty: 'Noch keine Buchungen.',
+  filters: { q: 'Nummer, Name oder E-Mail', state: 'Status', event: 'Event' },
   columns: {
     bookingNumber: 'Nummer',
     createdAt: 'Eingegangen',
     booker: 'Gebucht von',
+    email: 'E-Mail',
+    phone: 'Telefon',
     event: 'Event',
-    persons: 'Personen',
+    date: 'Datum',
+    persons: 'Pers.',
     total: 'Betrag',
     state: 'Status',
     paymentStatus: 'Zahlung',

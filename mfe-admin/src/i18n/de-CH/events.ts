@@ -3,7 +3,6 @@ import { defineTexts } from '@firn/shared-ui/i18n';
 export const eventsTexts = defineTexts('events', {
   title: 'Events',
   views: {
-    label: 'Ansichten',
     upcoming: 'Anstehend',
     'past-unfinished': 'Vergangen, nicht fertig',
     'to-review': 'Zum Prüfen',
@@ -14,18 +13,21 @@ export const eventsTexts = defineTexts('events', {
     'to-review': 'Events zum Prüfen',
   },
   empty: {
-    upcoming: 'Keine anstehenden Events gefunden.',
+    upcoming: 'Keine anstehenden Events.',
     'past-unfinished': 'Alles abgerechnet: kein vergangener Event ist offen.',
     'to-review': 'Nichts zu prüfen: kein vorbereiteter Event wartet auf die Veröffentlichung.',
   },
-  filters: { title: 'Titel', state: 'Status', type: 'Art' },
+  filters: { title: 'Titel', state: 'Status', type: 'Art', start: 'Datum', guides: 'Guide' },
   columns: {
     title: 'Titel',
     code: 'Code',
+    type: 'Art',
     start: 'Datum',
+    place: 'Ort',
     guides: 'Guides',
     state: 'Status',
     seats: 'Gebucht',
+    minimum: 'Min.',
     published: 'Veröffentlicht',
     organized: 'Organisiert',
   },

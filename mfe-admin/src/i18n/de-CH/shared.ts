@@ -4,12 +4,6 @@ export const sharedTexts = defineTexts('shared', {
   loading: 'Wird geladen …',
   loadFailed: 'Das konnte nicht geladen werden.',
   retry: 'Nochmals versuchen',
-  filters: {
-    label: 'Liste filtern',
-    all: 'Alle',
-    apply: 'Filtern',
-    clear: 'Filter löschen',
-  },
   occupancy: {
     reached: '{{booked}}/{{maximum}}',
     short: '{{booked}}/{{maximum}}, mindestens {{minimum}}',

@@ -1,0 +1,44 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { Button } from '../mantine/button.ts';
+import styles from './dialog.module.css';
+
+interface DialogProps {
+  readonly title: string;
+  readonly children?: ReactNode;
+  /** Stands before the button that closes. */
+  readonly action?: ReactNode;
+  /** What the button that closes says; null while the dialog must stay. */
+  readonly closeText: string | null;
+  readonly onClose: () => void;
+}
+
+/** A modal of the browser: focus stays inside, Escape closes, and closing it gives the focus back (HTML standard). */
+export function Dialog({ title, children, action, closeText, onClose }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby={titleId}
+      onCancel={(event) => closeText === null && event.preventDefault()}
+      onClose={onClose}
+    >
+      <h2 id={titleId} aria-live="polite">
+        {title}
+      </h2>
+      {children}
+      <div className={styles.actions}>
+        {action}
+        {closeText !== null && (
+          <Button variant="default" onClick={() => dialog.current?.close()}>
+            {closeText}
+          </Button>
+        )}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,4 @@
+export { entityFilter } from './entity-filter.ts';
+export type { ListFilter } from './list-filter.types.ts';
+export { ResourceList } from './resource-list.tsx';
+export type { BulkAction, ListColumn, ListRow } from './resource-list.types.ts';

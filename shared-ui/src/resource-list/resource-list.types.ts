@@ -1,0 +1,58 @@
+import type { ApiClient, Query } from '@firn/shared-contracts/shell';
+import type { ReactNode } from 'react';
+import type { Identity, ReadableResource } from '../resource/resource.types.ts';
+import type { TabLink } from '../resource-page/tab-links.tsx';
+import type { DataColumn, Sorting } from '../table/data-table.types.ts';
+import type { ListFilter } from './list-filter.types.ts';
+
+export interface ListColumn<Row> extends DataColumn<Row> {
+  /** Not shown until somebody chooses it. */
+  readonly isOff?: boolean;
+}
+
+/** Something done to every chosen row, each by a request of its own. */
+export interface BulkAction<Row> {
+  readonly id: string;
+  readonly label: string;
+  /** What is asked before, if anything: «12 Angebote archivieren?» */
+  question?(count: number): string;
+  /** Writes one row, with the version of that row; answers with the item. */
+  run(api: ApiClient, row: Row): Promise<unknown>;
+}
+
+export interface Identified {
+  readonly id: string;
+}
+
+/** A row of a list: the item, narrowed to the properties asked for. */
+export type ListRow<Item extends Identified, Name extends keyof Item = keyof Item> = Pick<
+  Item,
+  Name | 'id' | Extract<keyof Item, Identity>
+>;
+
+export interface ResourceListProps<Item extends Identified, Name extends keyof Item & string> {
+  readonly resource: ReadableResource<Item>;
+  /** Names the list among others; what a person chose for it is kept under this name. */
+  readonly name: string;
+  readonly title: string;
+  /** Names the table; default the title. */
+  readonly caption?: string;
+  /** Other views of the same things. */
+  readonly tabs?: readonly TabLink[];
+  /** Fields the API is asked for; all of them when left out. */
+  readonly properties?: readonly Name[];
+  /** What is asked for beside the filters. */
+  readonly query?: Query;
+  /** The first one names the row and leads to it. */
+  readonly columns: readonly ListColumn<ListRow<Item, Name>>[];
+  readonly filters?: readonly ListFilter[];
+  /** `column` is a name the API orders by. */
+  readonly sorting?: Sorting;
+  /** The page of a row. */
+  href?(row: ListRow<Item, Name>): string;
+  nameOf(row: ListRow<Item, Name>): string;
+  readonly actions?: readonly BulkAction<ListRow<Item, Name>>[];
+  readonly createHref?: string;
+  /** What a list without anything says. */
+  readonly empty: ReactNode;
+}

@@ -1,0 +1,32 @@
+import { type Outcome, outcomeOf } from '../resource/outcome.ts';
+
+/** Requests of one bulk action at the same time: quick enough, and the server still has room for others. */
+const AT_ONCE = 4;
+
+export type BulkResult<Row> =
+  | { readonly row: Row; readonly answer: unknown; readonly outcome: null }
+  | { readonly row: Row; readonly outcome: Outcome };
+
+/** Writes row by row; a row that fails stops no other. Answers in the order of the rows. */
+export async function runBulk<Row>(
+  rows: readonly Row[],
+  write: (row: Row) => Promise<unknown>,
+  onProgress: (done: number) => void,
+): Promise<readonly BulkResult<Row>[]> {
+  const results: BulkResult<Row>[] = [];
+  const waiting = [...rows.entries()];
+  let done = 0;
+  const work = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const [index, row] = next;
+      results[index] = await write(row).then(
+        (answer) => ({ row, answer, outcome: null }),
+        (error: unknown) => ({ row, outcome: outcomeOf(error) }),
+      );
+      done += 1;
+      onProgress(done);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return results;
+}

@@ -1,0 +1,52 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useShell } from '../remote/shell-context.tsx';
+import type { ResourceKeys } from '../resource/resource-keys.ts';
+import { settle } from '../resource/settle.ts';
+import type { BulkAction } from './resource-list.types.ts';
+import { type BulkResult, runBulk } from './run-bulk.ts';
+import type { Selection } from './use-selection.ts';
+
+interface Identified {
+  readonly id: string;
+}
+
+export type BulkState<Row> =
+  | { readonly kind: 'asking'; readonly action: BulkAction<Row>; readonly question: string }
+  | { readonly kind: 'working'; readonly done: number; readonly all: number }
+  | { readonly kind: 'done'; readonly results: readonly BulkResult<Row>[] };
+
+const isItem = (value: unknown): value is Identified =>
+  typeof value === 'object' && value !== null && 'id' in value;
+
+/** One bulk action at a time over the chosen rows: what succeeded leaves the selection, what failed stays in it. */
+export function useBulk<Row extends Identified>(keys: ResourceKeys, selection: Selection<Row>) {
+  const { api } = useShell();
+  const client = useQueryClient();
+  const [state, setState] = useState<BulkState<Row> | null>(null);
+  const run = async (action: BulkAction<Row>) => {
+    const { rows } = selection;
+    setState({ kind: 'working', done: 0, all: rows.length });
+    const onProgress = (done: number) => setState({ kind: 'working', done, all: rows.length });
+    const results = await runBulk(rows, (row) => action.run(api, row), onProgress);
+    const answers = results.flatMap((result) => (result.outcome === null ? [result] : []));
+    const current = results.flatMap(({ outcome }) =>
+      outcome?.kind === 'stale' && isItem(outcome.current) ? [outcome.current] : [],
+    );
+    await settle(client, keys, answers.map(({ answer }) => answer).filter(isItem));
+    selection.drop(answers.map(({ row }) => row.id));
+    // Tried again, a row is written from what it is now, which the dialog has told.
+    selection.renew(current as unknown as Row[]);
+    setState({ kind: 'done', results });
+  };
+  return {
+    state,
+    start: (action: BulkAction<Row>) => {
+      const question = action.question?.(selection.rows.length);
+      if (question) setState({ kind: 'asking', action, question });
+      else void run(action);
+    },
+    confirm: () => state?.kind === 'asking' && void run(state.action),
+    close: () => setState(null),
+  };
+}

@@ -1,0 +1,106 @@
+import type { Query } from '@firn/shared-contracts/shell';
+import { useQuery } from '@tanstack/react-query';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useShell } from '../remote/shell-context.tsx';
+import type { Sorting } from '../table/data-table.types.ts';
+import { moveRowFocus } from '../table/row-focus.ts';
+import { tableDataOf } from '../table/table-data.ts';
+import { type ListAddress, useListAddress } from '../table/use-list-address.ts';
+import type { Identified, ListRow, ResourceListProps } from './resource-list.types.ts';
+import { useBulk } from './use-bulk.ts';
+import { useListFilters } from './use-list-filters.ts';
+import { useListKeys } from './use-list-keys.ts';
+import { usePersonal } from './use-personal.ts';
+import { useSelection } from './use-selection.ts';
+
+const NO_SORTING: Sorting = { column: '', direction: 'asc' };
+
+function useRows<Item extends Identified, Name extends keyof Item & string>(
+  { resource, properties, query, sorting }: ResourceListProps<Item, Name>,
+  address: ListAddress,
+  filterQuery: Query,
+) {
+  const { api } = useShell();
+  const asked: Query = {
+    ...query,
+    ...filterQuery,
+    page: address.page,
+    itemsPerPage: address.pageSize,
+    ...(sorting && { order: { [address.sorting.column]: address.sorting.direction } }),
+    ...(properties && { properties: [...new Set(['id', ...properties])] }),
+  };
+  // The office keeps its lists open all day.
+  const answer = useQuery({ ...resource.list(api, asked), refetchOnWindowFocus: true });
+  const { rows, ...data } = tableDataOf(answer);
+  return {
+    data: { ...data, rows: rows as readonly ListRow<Item, Name>[] | undefined },
+    total: answer.data?.totalItems,
+  };
+}
+
+/** Which of the columns stand, as the person chose them. */
+function useColumns<Item extends Identified, Name extends keyof Item & string>({
+  name,
+  columns,
+}: ResourceListProps<Item, Name>) {
+  const chosen = usePersonal(`columns:${name}`);
+  const shown = columns.filter(({ id, isOff }, index) => index === 0 || chosen.isOn(id, !isOff));
+  return { shown, isShown: (id: string) => shown.some((column) => column.id === id), set: chosen.set };
+}
+
+/** The button that opened a dialog may be gone when the dialog is: then the first row takes the focus. */
+function useFocusAfter(root: RefObject<HTMLElement | null>, isOpen: boolean) {
+  const wasOpen = useRef(isOpen);
+  useEffect(() => {
+    const isClosed = wasOpen.current && !isOpen;
+    wasOpen.current = isOpen;
+    if (isClosed && root.current && document.activeElement === document.body) moveRowFocus(root.current, 0);
+  }, [root, isOpen]);
+}
+
+/** What a list knows and can do. */
+export function useResourceList<Item extends Identified, Name extends keyof Item & string>(
+  props: ResourceListProps<Item, Name>,
+  root: RefObject<HTMLElement | null>,
+) {
+  const navigate = useNavigate();
+  const address = useListAddress(props.sorting ?? NO_SORTING);
+  const filters = useListFilters(props.filters ?? [], address);
+  const { data, total } = useRows(props, address, filters.query);
+  const selection = useSelection(data.rows ?? [], JSON.stringify([props.query, filters.query]));
+  const bulk = useBulk(props.resource.keys, selection);
+  const columns = useColumns(props);
+  const keys = usePersonal('keys');
+  const [isHelping, setHelping] = useState(false);
+  const areSingleKeysOn = keys.isOn('single', true);
+  const { actions, createHref } = props;
+  const pageTo = (page: number) =>
+    page >= 1 && (page - 1) * address.pageSize < (total ?? 0)
+      ? () => void navigate(address.pageHref(page))
+      : null;
+  useListKeys(root, areSingleKeysOn, {
+    select: actions ? selection.toggle : null,
+    clearSelection: selection.clear,
+    create: createHref ? () => void navigate(createHref) : null,
+    previousPage: pageTo(address.page - 1),
+    nextPage: pageTo(address.page + 1),
+    help: () => setHelping(true),
+  });
+  useFocusAfter(root, bulk.state !== null);
+  return {
+    address,
+    filters,
+    data,
+    total,
+    selection,
+    columns,
+    bulk,
+    help: {
+      isOpen: isHelping,
+      setOpen: setHelping,
+      areSingleKeysOn,
+      setSingleKeys: (isOn: boolean) => keys.set('single', isOn),
+    },
+  };
+}

@@ -1,0 +1,1 @@
+export { type TabLink, TabLinks } from './tab-links.tsx';
