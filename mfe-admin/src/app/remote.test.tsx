@@ -76,7 +76,6 @@ describe('what the remote declares', () => {
     const ready = source.slice(source.indexOf('const ready'), source.indexOf('const showUpcoming'));
     const named = [...ready.matchAll(/^ {2}'?([a-z-]+)'?: \(\) =>/gm)].map(([, id]) => id);
     const declared = manifest.pages.map(({ id }) => id);
-    expect(named).toHaveLength(13);
     expect(declared).toEqual(expect.arrayContaining(named));
   });
 

@@ -27,6 +27,10 @@ const ready: PageLoaders = {
   'user-roles': () => import(/* webpackChunkName: "page-user-roles" */ '../features/user/index.ts'),
 };
 
+/** Everything below an event's own address is one feature. */
+const showOccurrence = () =>
+  import(/* webpackChunkName: "page-occurrence" */ '../features/occurrence/index.ts');
+
 const showUpcoming = () => import(/* webpackChunkName: "page-upcoming" */ '../features/upcoming/index.ts');
 
 const pages = manifest.pages as PageDeclaration[];
@@ -35,7 +39,12 @@ export const remote: RemoteDefinition = {
   name: manifest.name,
   version: FIRN_RELEASE_VERSION,
   pages,
-  loaders: Object.fromEntries(pages.map(({ id }) => [id, ready[id] ?? showUpcoming])),
+  loaders: Object.fromEntries(
+    pages.map(({ id, path }) => [
+      id,
+      ready[id] ?? (path.includes('/occurrences/') ? showOccurrence : showUpcoming),
+    ]),
+  ),
   switching,
   Providers: AdminFrame,
 };

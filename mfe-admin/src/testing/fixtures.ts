@@ -43,6 +43,7 @@ export const aGuideSummary = {
 /** An API with one event, one booking and one guest. */
 export const someAnswers = {
   'GET /api/events': aCollection('/api/events', [anEvent({ bookedPlaces: 2, guides: [aGuideSummary] })]),
+  'GET /api/events/:id': anEvent({ bookedPlaces: 2, guides: [aGuideSummary] }),
   'GET /api/bookings': aCollection('/api/bookings', [aBooking()]),
   'GET /api/bookings/:id': aBooking(),
   'GET /api/users': aCollection('/api/users', [aUser()]),

@@ -14,6 +14,17 @@ export interface NavigationState {
   readonly action: 'PUSH' | 'REPLACE' | 'POP';
 }
 
+/** State of an entry that was opened from a list: the path of the list, with its filters. */
+export interface OpenedFrom {
+  readonly from: string;
+}
+
+/** Where the current page was opened from, or null when nobody said so. */
+export function openedFrom({ state }: Pick<NavigationLocation, 'state'>): string | null {
+  const { from } = (state ?? {}) as Partial<OpenedFrom>;
+  return typeof from === 'string' && from.startsWith('/') ? from : null;
+}
+
 /** Answers whether leaving is fine. Returning false keeps the visitor where they are. */
 export type NavigationBlocker = (to: NavigationLocation) => boolean | Promise<boolean>;
 

@@ -76,8 +76,11 @@ export interface Head {
   set(head: HeadState): void;
   /** Tells the shell whether the page begins with a picture under the header (docs/domain/screens.md#header). */
   setHeaderImage(present: boolean): void;
-  /** Last crumbs of the admin breadcrumbs, for parts the registry cannot know (a booking number). */
-  setBreadcrumb(label: string | null): void;
+  /**
+   * The name of a record in the admin breadcrumbs, which the registry cannot know (a booking number). They end with it
+   * when `path` is the record's own: its other pages are tabs. Without a path it names the page shown. Path since 1.2.
+   */
+  setBreadcrumb(label: string | null, path?: string): void;
   /** The HTTP-like status of what is shown; the shell draws its error page for 404 and 5xx when `takeOver` is set. */
   setStatus(status: number, options?: { readonly takeOver?: boolean; readonly message?: string }): void;
 }

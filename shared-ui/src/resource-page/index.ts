@@ -1,1 +1,4 @@
+export { LoadFailed } from './load-failed.tsx';
+export { PageSkeleton } from './page-skeleton.tsx';
+export { ResourcePage } from './resource-page.tsx';
 export { type TabLink, TabLinks } from './tab-links.tsx';

@@ -1,3 +1,4 @@
+import type { OpenedFrom } from '@firn/shared-contracts/shell';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import styles from './data-table.module.css';
@@ -17,6 +18,8 @@ interface TableRowProps<Row> {
   /** One row of the table is in the order of the Tab key; the arrow keys reach the others. */
   readonly isTabStop: boolean;
   readonly selection: RowSelection | undefined;
+  /** State of the row's link: where it was opened from. */
+  readonly from: OpenedFrom;
 }
 
 interface CellProps<Row> {
@@ -40,7 +43,7 @@ function Cell<Row>({ column, isName, children }: CellProps<Row>) {
 }
 
 export function TableRow<Row>(props: TableRowProps<Row>) {
-  const { row, rowKey, columns, href, name, isTabStop, selection } = props;
+  const { row, rowKey, columns, href, name, isTabStop, selection, from } = props;
   const tabIndex = isTabStop ? 0 : -1;
   const isTicked = selection?.has(rowKey) ?? false;
   return (
@@ -53,21 +56,23 @@ export function TableRow<Row>(props: TableRowProps<Row>) {
     >
       {selection && (
         <td {...ROLES.cell} className={styles.tick}>
-          <input
-            type="checkbox"
-            tabIndex={tabIndex}
-            aria-label={TABLE_TEXTS.select(name)}
-            checked={isTicked}
-            onChange={({ nativeEvent }) =>
-              selection.toggle(rowKey, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
-            }
-          />
+          <label>
+            <input
+              type="checkbox"
+              tabIndex={tabIndex}
+              aria-label={TABLE_TEXTS.select(name)}
+              checked={isTicked}
+              onChange={({ nativeEvent }) =>
+                selection.toggle(rowKey, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+              }
+            />
+          </label>
         </td>
       )}
       {columns.map((column, index) => (
         <Cell key={column.id} column={column} isName={index === 0}>
           {index === 0 && href ? (
-            <Link to={href} data-row-stop tabIndex={tabIndex}>
+            <Link to={href} state={from} data-row-stop tabIndex={tabIndex}>
               {column.cell(row)}
             </Link>
           ) : (

@@ -1,4 +1,5 @@
 import { type MouseEvent, type ReactNode, useRef } from 'react';
+import { useLocation } from 'react-router';
 import styles from './data-table.module.css';
 import type { DataColumn, RowSelection, Sorting, TableData } from './data-table.types.ts';
 import { TableHead } from './data-table-head.tsx';
@@ -41,6 +42,8 @@ function showWhole({ target }: MouseEvent<HTMLElement>): void {
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, data, rowKey, rowHref, rowName, empty, sorting, onSort, selection } = props;
   const body = useRef<HTMLTableSectionElement>(null);
+  const { pathname, search } = useLocation();
+  const from = { from: pathname + search };
   const rows = data.isFailed ? [] : (data.rows ?? []);
   const keys = rows.map(rowKey);
   const { tabStop, handlers } = useTabStop(body, keys);
@@ -74,6 +77,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               name={rowName?.(row) ?? ''}
               isTabStop={keys[index] === tabStop}
               selection={selection}
+              from={from}
             />
           ))}
         </tbody>

@@ -5,8 +5,9 @@ import type {
   PageMatch,
   ResolvedRegistry,
 } from '@firn/shared-contracts/delivery';
-import type { SessionState } from '@firn/shared-contracts/shell';
+import { type NavigationLocation, openedFrom, type SessionState } from '@firn/shared-contracts/shell';
 import { findPage } from '../orchestration/pages.ts';
+import type { PageView } from '../services/page-view.ts';
 
 export interface MenuEntry {
   readonly name: string;
@@ -62,20 +63,42 @@ export function pageEntries(entries: readonly NavigationEntryResponse[], parentP
     });
 }
 
-/** True when the current path lies on one of the entry's children, at their depth. */
-export function leadsTo(entry: MenuEntry, pathname: string): boolean {
-  return entry.children.some(({ path }) => pathname === path || pathname.startsWith(`${path}/`));
+const isWithin = (pathname: string, path: string) => pathname === path || pathname.startsWith(`${path}/`);
+
+/** The one entry a page belongs to: by the list it was opened from, else the one nearest above its own path. */
+export function currentEntry(
+  entries: readonly MenuEntry[],
+  location: Pick<NavigationLocation, 'pathname' | 'state'>,
+): MenuEntry | null {
+  const nearest = (pathname: string) =>
+    entries.filter(({ path }) => isWithin(pathname, path)).sort((a, b) => b.path.length - a.path.length)[0] ??
+    null;
+  const from = openedFrom(location);
+  return (from && nearest(from.replace(/\?.*$/, ''))) || nearest(location.pathname);
 }
 
-/** Admin crumbs of a path from the registry's page titles; the last one may be known better by the page. */
-export function crumbsOf(registry: ResolvedRegistry, pathname: string, last: string | null): MenuEntry[] {
-  const parts = pathname.split('/').filter(Boolean);
+/** True when the current path lies on one of the entry's children, at their depth. */
+export function leadsTo(entry: MenuEntry, pathname: string): boolean {
+  return entry.children.some(({ path }) => isWithin(pathname, path));
+}
+
+/**
+ * Admin crumbs of a path from the registry's page titles. The page may know the last one better, and where its record
+ * has an address of its own they end there.
+ */
+export function crumbsOf(
+  registry: ResolvedRegistry,
+  pathname: string,
+  last: PageView['breadcrumb'],
+): MenuEntry[] {
+  const end = last?.path && isWithin(pathname, last.path) ? last.path : pathname;
+  const parts = end.split('/').filter(Boolean);
   const paths = parts.map((_part, index) => `/${parts.slice(0, index + 1).join('/')}`);
   const pages = paths
     .map((path) => ({ path, match: findPage(registry, path) }))
     .filter((one): one is { path: string; match: PageMatch } => one.match?.page.layout === 'admin');
   return pages.map(({ path, match }, index) => {
     const isLast = index === pages.length - 1;
-    return { name: (isLast && last) || match.page.title, path, children: [] };
+    return { name: (isLast && last?.label) || match.page.title, path, children: [] };
   });
 }

@@ -142,6 +142,18 @@ describe('the admin layout', () => {
     act(() => services.head.setBreadcrumb('B-2026-0012'));
     expect(crumbs()).toBe('BüroB-2026-0012');
   });
+
+  test('the page that a record was opened from stays marked on all pages of the record', () => {
+    const { services } = renderFrame({ path: '/office/12', state: aPageState({ session: admin }, [sides]) });
+    const marked = () =>
+      within(screen.getByRole('navigation', { name: 'Administration' })).getAllByRole('link', {
+        current: 'page',
+      });
+    act(() => services.navigation.replace('/office/12', { from: '/task?state=open' }));
+    expect(marked().map((link) => link.textContent)).toEqual(['Taskliste']);
+    act(() => services.navigation.replace('/office/12', { from: '/anderswo' }));
+    expect(marked().map((link) => link.textContent)).toEqual(['Buchungen']);
+  });
 });
 
 describe('around the page', () => {

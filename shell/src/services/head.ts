@@ -16,7 +16,8 @@ export function createHead(
       apply(match?.page.index === false ? { ...head, robots: 'noindex' } : head);
     },
     setHeaderImage: (headerImage) => change({ headerImage }),
-    setBreadcrumb: (breadcrumb) => change({ breadcrumb }),
+    setBreadcrumb: (label, path) =>
+      change({ breadcrumb: label === null ? null : { label, path: path ?? null } }),
     setStatus: (status, { takeOver = false, message } = {}) => {
       const isError = takeOver && status >= 400;
       change({ error: isError ? { status, ...(message !== undefined && { message }) } : null });

@@ -10,8 +10,8 @@ export interface PageView {
   /** Null for an unknown page. */
   readonly match: PageMatch | null;
   readonly headerImage: boolean;
-  /** Last crumb that the registry cannot know. */
-  readonly breadcrumb: string | null;
+  /** Last crumb, whose name the registry cannot know; `path` is the record it names. */
+  readonly breadcrumb: { readonly label: string; readonly path: string | null } | null;
   /** Set when the shell's error page stands in place of the region. */
   readonly error: PageError | null;
 }

@@ -29,8 +29,8 @@ describe('a booking', () => {
     expect(within(booker).getByRole('link', { name: 'Zum Gast' }).getAttribute('href')).toBe(
       `/admin/user/${USER_ID}`,
     );
-    expect(shell.seen.breadcrumb).toBe('B-2026-00042');
-    expect(shell.seen.head?.title).toBe('Buchung B-2026-00042');
+    expect(shell.seen.breadcrumb).toBe('Gina Gast, B-2026-00042');
+    expect(shell.seen.head?.title).toBe('Gina Gast, B-2026-00042');
   });
 
   test('shows the price of each person and the VAT it contains', async () => {

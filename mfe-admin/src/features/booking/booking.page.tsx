@@ -1,30 +1,25 @@
 import type { BookingResponse } from '@firn/shared-contracts/api';
-import { isApiError } from '@firn/shared-contracts/shell';
 import { BOOKING_STATE_LABELS } from '@firn/shared-ui/labels';
-import { useErrorPage, useHead, usePageParams, useShell, useTexts } from '@firn/shared-ui/remote';
-import { TabLinks } from '@firn/shared-ui/resource-page';
-import { useQuery } from '@tanstack/react-query';
+import { usePageParams, useTexts } from '@firn/shared-ui/remote';
+import { resource } from '@firn/shared-ui/resource';
+import { ResourcePage } from '@firn/shared-ui/resource-page';
 import { useLocation } from 'react-router';
 import { bookingTexts } from '../../i18n/de-CH/booking.ts';
 import { FeatureNotice } from '../../shared/feature-notice.tsx';
-import { LoadFailed } from '../../shared/load-failed.tsx';
-import { PageHead } from '../../shared/page-head.tsx';
-import { PageSkeleton } from '../../shared/page-skeleton.tsx';
 import { StateMark } from '../../shared/state-mark.tsx';
 import { BOOKING_STATE_TONES } from '../../shared/state-tones.ts';
-import { useBreadcrumb } from '../../shared/use-breadcrumb.ts';
-import { bookingQuery } from './booking.queries.ts';
 import { Overview } from './overview.tsx';
 import { People } from './people.tsx';
-import { SECTIONS, type Section, sectionOf, sectionPath } from './sections.ts';
+import { type Section, sectionOf, sectionPath } from './sections.ts';
 
-function SectionContent({
-  section,
-  booking,
-}: {
+const bookings = resource('bookings');
+
+interface SectionProps {
   readonly section: Section;
   readonly booking: BookingResponse;
-}) {
+}
+
+function SectionContent({ section, booking }: SectionProps) {
   const t = useTexts(bookingTexts);
   if (section === 'overview') return <Overview booking={booking} />;
   if (section === 'people') return <People booking={booking} />;
@@ -39,28 +34,22 @@ function SectionContent({
 
 export function Page() {
   const t = useTexts(bookingTexts);
-  const { api } = useShell();
   const { id = '' } = usePageParams();
-  const section = sectionOf(useLocation().pathname);
-  const { data: booking, error, refetch } = useQuery(bookingQuery(api, id));
-  const isMissing = isApiError(error) && error.status === 404;
-  const number = booking?.bookingNumber ?? null;
-  useErrorPage(isMissing ? 404 : null);
-  useBreadcrumb(number);
-  useHead({ title: number ? t('title', { number }) : t('loadingTitle'), robots: 'noindex' });
-  if (isMissing) return null;
-  if (error && !booking) return <LoadFailed onRetry={() => void refetch()} />;
-  if (!booking) return <PageSkeleton />;
+  const { pathname } = useLocation();
+  const tab = (section: Section) => ({ path: sectionPath(id, section), text: t(`sections.${section}`) });
   return (
-    <>
-      <PageHead title={booking.booker.fullName} kicker={booking.bookingNumber}>
-        <StateMark tone={BOOKING_STATE_TONES[booking.state]}>{BOOKING_STATE_LABELS[booking.state]}</StateMark>
-      </PageHead>
-      <TabLinks
-        label={t('sections.label')}
-        tabs={SECTIONS.map((name) => ({ path: sectionPath(id, name), text: t(`sections.${name}`) }))}
-      />
-      <SectionContent section={section} booking={booking} />
-    </>
+    <ResourcePage
+      resource={bookings}
+      id={id}
+      title={t('title')}
+      nameOf={({ booker }) => booker.fullName}
+      codeOf={({ bookingNumber }) => bookingNumber}
+      statusOf={({ state }) => (
+        <StateMark tone={BOOKING_STATE_TONES[state]}>{BOOKING_STATE_LABELS[state]}</StateMark>
+      )}
+      tabs={[tab('overview'), tab('people'), tab('invoices'), tab('renting-material')]}
+    >
+      {(booking) => <SectionContent section={sectionOf(pathname)} booking={booking} />}
+    </ResourcePage>
   );
 }

@@ -1,5 +1,5 @@
 /** Parts of a booking; each has its own address. */
-export const SECTIONS = ['overview', 'people', 'invoices', 'renting-material'] as const;
+const SECTIONS = ['overview', 'people', 'invoices', 'renting-material'] as const;
 export type Section = (typeof SECTIONS)[number];
 
 export function sectionPath(id: string, section: Section): string {

@@ -1,9 +1,8 @@
 import type { Collection } from '@firn/shared-contracts/api';
+import { LoadFailed, PageSkeleton } from '@firn/shared-ui/resource-page';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { LoadFailed } from '../../shared/load-failed.tsx';
-import { PageSkeleton } from '../../shared/page-skeleton.tsx';
 import styles from './dashboard.module.css';
 
 interface BriefListProps<Item> {
@@ -23,7 +22,7 @@ export function BriefList<Item>({ title, all, empty, query, item }: BriefListPro
         <h2>{title}</h2>
         <Link to={all.path}>{all.text}</Link>
       </div>
-      {query.isError && !members && <LoadFailed onRetry={() => void query.refetch()} />}
+      {query.isError && !members && <LoadFailed error={query.error} onRetry={() => void query.refetch()} />}
       {query.isPending && <PageSkeleton />}
       {members?.length === 0 && <p>{empty}</p>}
       {members && members.length > 0 && (

@@ -2,11 +2,10 @@ import type { AuditEntry, RemoteDescription } from '@firn/shared-contracts/deliv
 import { formatDateTime } from '@firn/shared-ui/format';
 import { Button, NativeSelect } from '@firn/shared-ui/mantine';
 import { useShell, useTexts } from '@firn/shared-ui/remote';
+import { LoadFailed, PageSkeleton } from '@firn/shared-ui/resource-page';
+import { deliveryTexts } from '../../i18n/de-CH/delivery.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { deliveryTexts } from '../../i18n/de-CH/delivery.ts';
-import { LoadFailed } from '../../shared/load-failed.tsx';
-import { PageSkeleton } from '../../shared/page-skeleton.tsx';
 import { isAutomatic, rowKeys, technicalLabel } from './audit.logic.ts';
 import styles from './audit-log.module.css';
 import { auditQuery } from './delivery.queries.ts';
@@ -65,8 +64,8 @@ function AuditRows({ remote }: { readonly remote: string }) {
   const t = useTexts(deliveryTexts);
   const { api } = useShell();
   const [limit, setLimit] = useState(STEP);
-  const { data, isError, isPlaceholderData, refetch } = useQuery(auditQuery(api, remote, limit));
-  if (!data) return isError ? <LoadFailed onRetry={() => void refetch()} /> : <PageSkeleton />;
+  const { data, error, isPlaceholderData, refetch } = useQuery(auditQuery(api, remote, limit));
+  if (!data) return error ? <LoadFailed error={error} onRetry={() => void refetch()} /> : <PageSkeleton />;
   const { entries } = data;
   const keys = rowKeys(entries);
   if (entries.length === 0) return <p className={styles.minor}>{t('audit.empty')}</p>;

@@ -1,12 +1,11 @@
 import type { DeliveryOverview } from '@firn/shared-contracts/delivery';
 import { formatTime } from '@firn/shared-ui/format';
 import { useErrorPage, useHead, useSession, useShell, useTexts } from '@firn/shared-ui/remote';
+import { LoadFailed, PageSkeleton } from '@firn/shared-ui/resource-page';
+import { deliveryTexts } from '../../i18n/de-CH/delivery.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { deliveryTexts } from '../../i18n/de-CH/delivery.ts';
-import { LoadFailed } from '../../shared/load-failed.tsx';
 import { PageHead } from '../../shared/page-head.tsx';
-import { PageSkeleton } from '../../shared/page-skeleton.tsx';
 import { AuditLog } from './audit-log.tsx';
 import { type ChangeIntent, partnersOf } from './change.logic.ts';
 import { ChangeDialog } from './change-dialog.tsx';
@@ -64,7 +63,9 @@ export function Page() {
       {isEnded && <SessionEnded />}
       {data && <Remotes overview={data} />}
       {data && <AuditLog remotes={data.remotes} />}
-      {!data && !isEnded && (error ? <LoadFailed onRetry={() => void refetch()} /> : <PageSkeleton />)}
+      {!data &&
+        !isEnded &&
+        (error ? <LoadFailed error={error} onRetry={() => void refetch()} /> : <PageSkeleton />)}
     </>
   );
 }

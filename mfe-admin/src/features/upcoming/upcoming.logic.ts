@@ -32,23 +32,11 @@ const LINKS: Readonly<Partial<Record<Area, readonly UpcomingLink[]>>> = {
   user: [USERS],
 };
 
-function occurrenceLinks(id: string): UpcomingLink[] {
-  return [
-    { key: 'participants', path: `/profil/tour/${id}` },
-    { key: 'print', path: `/print/events?event=${id}` },
-    { key: 'publicEvent', path: `/event/${id}` },
-    EVENTS,
-  ];
-}
-
 /** What an admin address without a page of its own yet is about, and what works instead. */
 export function upcomingAt(pathname: string): Upcoming {
-  const [, name, id = '', child = '', childId = ''] = pathname.split('/').filter(Boolean);
+  const [, name, id = '', child = ''] = pathname.split('/').filter(Boolean);
   // remote.json sends no other address here.
   const area = name as Area;
-  if (area === 'offer' && child === 'occurrences') {
-    return { area: 'occurrence', links: childId ? occurrenceLinks(childId) : [EVENTS] };
-  }
   if (area === 'offer' && id) {
     return { area, links: [{ key: 'publicOffer', path: `/event/${id}` }, EVENTS] };
   }

@@ -1,12 +1,11 @@
 import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { EVENT_ID, OFFER_ID, USER_ID } from '../../testing/fixtures.ts';
+import { OFFER_ID, USER_ID } from '../../testing/fixtures.ts';
 import { renderRemote } from '../../testing/render.ts';
 
 test.each([
   ['/admin/sms', 'SMS', '/admin/events'],
   [`/admin/offer/${OFFER_ID}`, 'Angebot', `/event/${OFFER_ID}`],
-  [`/admin/offer/${OFFER_ID}/occurrences/${EVENT_ID}`, 'Event', `/profil/tour/${EVENT_ID}`],
   [`/admin/user/${USER_ID}/notes`, 'Notizen des Gastes', `/admin/user/${USER_ID}`],
   ['/admin/user/by-group', 'Gäste nach Gruppe', '/admin/user'],
 ])('%s says that it comes later and leads to what works', async (path, title, link) => {

@@ -16,7 +16,7 @@ describe('a guest', () => {
     expect(screen.getByRole('link', { name: '+41 79 123 45 67' }).getAttribute('href')).toBe(
       'tel:+41791234567',
     );
-    expect(shell.seen.breadcrumb).toBe('Gina Gast');
+    expect(shell.seen.breadcrumb).toBe('Gina Gast, G-1042');
   });
 
   test('shows roles and permissions on a page of their own', async () => {

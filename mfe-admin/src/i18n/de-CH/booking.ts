@@ -1,10 +1,8 @@
 import { defineTexts } from '@firn/shared-ui/i18n';
 
 export const bookingTexts = defineTexts('booking', {
-  title: 'Buchung {{number}}',
-  loadingTitle: 'Buchung',
+  title: 'Buchung',
   sections: {
-    label: 'Teile der Buchung',
     overview: 'Übersicht',
     people: 'Personen',
     invoices: 'Rechnungen',

@@ -1,9 +1,6 @@
 import { defineTexts } from '@firn/shared-ui/i18n';
 
 export const sharedTexts = defineTexts('shared', {
-  loading: 'Wird geladen …',
-  loadFailed: 'Das konnte nicht geladen werden.',
-  retry: 'Nochmals versuchen',
   occupancy: {
     reached: '{{booked}}/{{maximum}}',
     short: '{{booked}}/{{maximum}}, mindestens {{minimum}}',

@@ -10,9 +10,6 @@ export const upcomingTexts = defineTexts('upcoming', {
     user: 'Übersicht dieses Gastes',
     roles: 'Rollen dieses Gastes',
     publicOffer: 'Öffentliche Seite des Angebots',
-    publicEvent: 'Öffentliche Seite des Events',
-    participants: 'Teilnehmende',
-    print: 'Teilnehmerliste drucken',
     home: 'Öffentliche Startseite',
     agenda: 'Öffentliche Agenda',
   },
@@ -47,10 +44,6 @@ export const upcomingTexts = defineTexts('upcoming', {
       text: 'Hier schreibst du später Angebote: Texte, Schwierigkeit, Preise, Bilder und Wegpunkte.',
       parts:
         'Texte und Anforderungen\nPreise mit MWST\nBilder und Galerie\nWegpunkte auf der Karte\nMietmaterial\nNotizen',
-    },
-    occurrence: {
-      text: 'Hier führst du später einen einzelnen Event: Teilnehmende, Unterkunft, Material und Abrechnung an einem Ort.',
-      parts: 'Teilnehmende und Buchungen\nUnterkunft\nMietmaterial\nPinnwand\nMerkliste\nFinanzen',
     },
     'offer-properties': {
       text: 'Hier pflegst du später die Listen, aus denen Angebote gebaut sind.',

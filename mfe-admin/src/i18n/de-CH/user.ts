@@ -1,9 +1,8 @@
 import { defineTexts } from '@firn/shared-ui/i18n';
 
 export const userTexts = defineTexts('user', {
-  loadingTitle: 'Gast',
+  title: 'Gast',
   sections: {
-    label: 'Teile des Gastes',
     overview: 'Übersicht',
     bookings: 'Buchungen',
     lists: 'Listen',

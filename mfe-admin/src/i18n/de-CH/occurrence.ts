@@ -1,0 +1,48 @@
+import { defineTexts } from '@firn/shared-ui/i18n';
+
+export const occurrenceTexts = defineTexts('occurrence', {
+  title: 'Durchführung',
+  sections: {
+    overview: 'Übersicht',
+    participants: 'Teilnehmende',
+    bookings: 'Buchungen',
+    accommodation: 'Unterkunft',
+    'renting-material': 'Mietmaterial',
+    finance: 'Finanzen',
+    images: 'Bilder',
+    pois: 'Wegpunkte',
+    pinboard: 'Pinnwand',
+    remembered: 'Merkliste',
+  },
+  facts: {
+    date: 'Datum',
+    type: 'Art',
+    place: 'Ort',
+    guides: 'Guides',
+    noGuide: 'Kein Guide',
+    seats: 'Gebucht',
+    deadline: 'Anmelden bis',
+    participants: 'Teilnehmende',
+    participantsLink: 'Alle Personen des Events',
+    print: 'Drucken',
+    printLink: 'Teilnehmerliste',
+    website: 'Website',
+    websiteLink: 'Auf der Website ansehen',
+  },
+  notices: {
+    participants: 'Hier führst du später die Teilnehmenden: abmelden, ersetzen, Anwesenheit.',
+    bookings: 'Hier stehen später die Buchungen dieses Events.',
+    accommodation: 'Hier reservierst du später die Unterkunft dieses Events.',
+    'renting-material': 'Hier steht später das Mietmaterial der Teilnehmenden.',
+    finance: 'Hier siehst du später Umsatz, Kosten und Marge dieses Events.',
+    images: 'Hier liegen später die Bilder dieses Events.',
+    pois: 'Hier setzt du später die Wegpunkte dieses Events auf der Karte.',
+    pinboard: 'Hier schreiben sich später Büro und Guides zu diesem Event.',
+    remembered: 'Hier siehst du später, wer sich diesen Event gemerkt hat.',
+  },
+  all: {
+    title: 'Durchführungen',
+    text: 'Hier stehen später alle Durchführungen dieses Angebots.',
+    link: 'Events',
+  },
+});
