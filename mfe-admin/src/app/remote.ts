@@ -1,7 +1,6 @@
 import type { PageDeclaration } from '@firn/shared-contracts/delivery';
-import type { PageLoaders, RemoteDefinition } from '@firn/shared-ui/remote';
+import { type PageLoaders, type RemoteDefinition, switching } from '@firn/shared-ui/remote';
 import manifest from '../../remote.json' with { type: 'json' };
-import { switching } from '../shared/open-change.ts';
 import { AdminFrame } from './admin-frame.tsx';
 
 /** Pages that work. Each has a chunk name of its own; the build merges chunks of equal content into one file. */

@@ -6,8 +6,9 @@ HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogEle
   this.open = true;
 };
 
-HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement, answer = '') {
   this.open = false;
+  this.returnValue = answer;
   const before = openedFrom.get(this);
   if (before instanceof HTMLElement) before.focus();
   this.dispatchEvent(new Event('close'));

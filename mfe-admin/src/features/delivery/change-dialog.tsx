@@ -1,6 +1,6 @@
 import type { RemoteDescription } from '@firn/shared-contracts/delivery';
 import { Button } from '@firn/shared-ui/mantine';
-import { useShell, useTexts } from '@firn/shared-ui/remote';
+import { useShell, useTexts, useTypedText } from '@firn/shared-ui/remote';
 import {
   type RefObject,
   type SubmitEvent,
@@ -11,7 +11,6 @@ import {
   useState,
 } from 'react';
 import { deliveryTexts } from '../../i18n/de-CH/delivery.ts';
-import { useTypedText } from '../../shared/open-change.ts';
 import {
   type ChangeIntent,
   type ChangeValues,

@@ -1,7 +1,6 @@
 import type { ChangeResult } from '@firn/shared-contracts/delivery';
-import { useShell } from '@firn/shared-ui/remote';
+import { useShell, whileSending } from '@firn/shared-ui/remote';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { whileSending } from '../../shared/open-change.ts';
 import type { ChangeRequest } from './change.logic.ts';
 import { DELIVERY_KEY } from './delivery.queries.ts';
 

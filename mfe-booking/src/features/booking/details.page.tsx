@@ -7,8 +7,8 @@ import { DetailsForm } from './details.form.tsx';
 import { initialValues } from './draft.ts';
 import { EventGate } from './event-gate.tsx';
 import { bookingPaths } from './paths.ts';
+import { useBookingLeaveQuestion } from './use-booking-leave-question.tsx';
 import { useDraft } from './use-draft.ts';
-import { useLeaveQuestion } from './use-leave-question.tsx';
 
 interface DetailsStepProps {
   readonly event: EventResponse;
@@ -21,7 +21,7 @@ function DetailsStep({ event, me }: DetailsStepProps) {
   const navigate = useNavigate();
   const paths = bookingPaths(event.id);
   const draft = useDraft(event.id, () => initialValues(user, me));
-  const leaveDialog = useLeaveQuestion(paths.details, draft.isUnfinished);
+  const leaveDialog = useBookingLeaveQuestion(paths.details, draft.isUnfinished);
   const context = useMemo(() => ruleContext(event, shell.now()), [event, shell]);
   return (
     <>

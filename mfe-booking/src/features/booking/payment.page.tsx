@@ -11,7 +11,7 @@ import { StepLayout } from './layout.tsx';
 import { bookingPaths } from './paths.ts';
 import { PaymentForm } from './payment.form.tsx';
 import { PricePanel, useQuote } from './price-panel.tsx';
-import { useLeaveQuestion } from './use-leave-question.tsx';
+import { useBookingLeaveQuestion } from './use-booking-leave-question.tsx';
 import { useSubmitBooking } from './use-submit-booking.ts';
 
 interface PaymentStepProps {
@@ -24,7 +24,7 @@ function PaymentStep({ event, stored }: PaymentStepProps) {
   const paths = bookingPaths(event.id);
   const context = useMemo(() => ruleContext(event, shell.now()), [event, shell]);
   const { draft, submission, isUnfinished, send } = useSubmitBooking(event, stored, context);
-  const leaveDialog = useLeaveQuestion(paths.details, isUnfinished);
+  const leaveDialog = useBookingLeaveQuestion(paths.details, isUnfinished);
   const quote = useQuote(event, draft.values);
   const total = quote.data?.total ?? null;
   const agreement = { acceptTerms: true, expectedTotal: total ?? 0 };

@@ -1,14 +1,16 @@
-import { Button } from '@firn/shared-ui/mantine';
 import { useEffect, useId, useRef } from 'react';
+import { Button } from '../mantine/button.ts';
 import styles from './leave-dialog.module.css';
 
+export interface LeaveTexts {
+  readonly title: string;
+  readonly text: string;
+  readonly stay: string;
+  readonly go: string;
+}
+
 interface LeaveDialogProps {
-  readonly texts: {
-    readonly title: string;
-    readonly text: string;
-    readonly stay: string;
-    readonly go: string;
-  };
+  readonly texts: LeaveTexts;
   readonly onAnswer: (mayLeave: boolean) => void;
 }
 
