@@ -1,4 +1,7 @@
 export { CheckboxField } from './checkbox-field.tsx';
+export { ContractForm } from './contract-form/contract-form.tsx';
+export type { ContractFormProps, SaveOptions, Versioned } from './contract-form/contract-form.types.ts';
+export { FormSection } from './contract-form/form-section.tsx';
 export { DateField } from './date-field.tsx';
 export { fieldErrors } from './field-errors.ts';
 export { focusFirstError } from './focus-first-error.ts';

@@ -1,4 +1,8 @@
-import { type FieldInputProps, useField } from 'react-final-form';
+import { getIn } from 'final-form';
+import { useContext, useEffect } from 'react';
+import { type FieldInputProps, useField, useForm } from 'react-final-form';
+import { FormComplaintsContext, isClaimedBy } from './contract-form/form-complaints.ts';
+import { isSame } from './contract-form/merge-patch.ts';
 
 interface FormField<T> {
   readonly input: FieldInputProps<T, HTMLElement>;
@@ -6,25 +10,38 @@ interface FormField<T> {
   readonly error: string | undefined;
 }
 
-const SUBSCRIPTION = {
-  value: true,
-  error: true,
-  submitError: true,
-  touched: true,
-  submitFailed: true,
-  dirtySinceLastSubmit: true,
-} as const;
+const SUBSCRIPTION = { value: true, error: true, touched: true, submitFailed: true } as const;
+
+/** The first complaint about a field or, for one that holds a list or an object, about a part of it. */
+function firstMessage(error: unknown): string | undefined {
+  if (typeof error === 'string') return error;
+  if (typeof error !== 'object' || error === null) return undefined;
+  for (const part of Object.values(error)) {
+    const message = firstMessage(part);
+    if (message) return message;
+  }
+  return undefined;
+}
+
+/** What the server held against a field's value, for as long as it stays that value. */
+function useRefusal(name: string): string | undefined {
+  const { claim, refusals, sent } = useContext(FormComplaintsContext);
+  const form = useForm();
+  useEffect(() => claim(name), [claim, name]);
+  const refusal = refusals.find(({ propertyPath }) => isClaimedBy(propertyPath, name));
+  const isUnchanged = refusal && isSame(getIn(form.getState().values, name), getIn(sent, name));
+  return isUnchanged ? refusal.message : undefined;
+}
 
 /** One field of the form with the moment its complaint is shown; shared by all adapters. */
 export function useFormField<T>(name: string, type?: 'checkbox'): FormField<T> {
   const { input, meta } = useField<T>(name, {
     subscription: SUBSCRIPTION,
     ...(type && { type }),
-    // Emptied text stays a string: the schema then speaks of the field and not of a missing property.
+    // Emptied text stays a string: a key that vanished would say nothing of being emptied.
     parse: (value) => value,
   });
-  const fromServer = meta.dirtySinceLastSubmit ? undefined : meta.submitError;
-  const complaint: unknown = meta.error ?? fromServer;
+  const refusal = useRefusal(name);
   const isShown = meta.touched === true || meta.submitFailed === true;
-  return { input, error: isShown && typeof complaint === 'string' ? complaint : undefined };
+  return { input, error: (isShown ? firstMessage(meta.error) : undefined) ?? refusal };
 }

@@ -1,0 +1,171 @@
+import { type ReactNode, type SubmitEvent, useCallback, useMemo, useRef } from 'react';
+import { Form } from 'react-final-form';
+import { formatDateTime } from '../../format/dates.ts';
+import { Button } from '../../mantine/button.ts';
+import { focusFirstError, focusFirstField } from '../focus-first-error.ts';
+import { useLeaveQuestion } from '../use-leave-question.tsx';
+import { ConflictView } from './conflict-view.tsx';
+import styles from './contract-form.module.css';
+import type { ContractFormProps, Versioned } from './contract-form.types.ts';
+import { type FormComplaints, FormComplaintsContext } from './form-complaints.ts';
+import type { FormCore } from './form-core.ts';
+import { FormFoot } from './form-foot.tsx';
+import { FormNotice } from './form-notice.tsx';
+import { FORM_TEXTS } from './form-texts.ts';
+import { FormTroubles } from './form-troubles.tsx';
+import type { FormValues } from './merge-patch.ts';
+import { labelIn, useCoreState, useFormCore, useIsDirty } from './use-form-core.ts';
+import { useFormDraft } from './use-form-draft.ts';
+import { useMayLeave } from './use-may-leave.ts';
+import { useSaveKey } from './use-save-key.ts';
+import { valueWords } from './value-words.ts';
+
+/** The form itself draws nothing that changes. */
+const NOTHING = {};
+const NO_FIELDS: readonly string[] = [];
+const nothingToDo = () => undefined;
+
+function useComplaints<Item extends Versioned, Values extends FormValues>(core: FormCore<Item, Values>) {
+  const { failure, sent } = useCoreState(core);
+  const claimed = useRef(new Set<string>()).current;
+  const claim = useCallback(
+    (name: string) => {
+      claimed.add(name);
+      return () => void claimed.delete(name);
+    },
+    [claimed],
+  );
+  const refusals = failure?.kind === 'refused' ? failure.violations : undefined;
+  const complaints: FormComplaints = useMemo(
+    () => ({ claim, refusals: refusals ?? [], sent }),
+    [claim, refusals, sent],
+  );
+  return { claimed, complaints };
+}
+
+/** What stands above the fields: an unfinished draft, a newer item, another person's change. */
+function Notices<Item extends Versioned, Values extends FormValues>({
+  core,
+  props,
+  draftKey,
+  onJoined,
+  onAnswered,
+}: {
+  readonly core: FormCore<Item, Values>;
+  readonly props: ContractFormProps<Item, Values>;
+  readonly draftKey: string;
+  readonly onJoined: () => void;
+  readonly onAnswered: () => void;
+}) {
+  const { snapshot, conflict, newer } = useCoreState(core);
+  const offer = useFormDraft(core, draftKey);
+  const { fieldLabels, describe, carefulFields = NO_FIELDS, valuesOf } = props;
+  const answered = (answer: () => void) => () => {
+    answer();
+    onAnswered();
+  };
+  return (
+    <>
+      {offer && (
+        <FormNotice tone="quiet">
+          <p>{FORM_TEXTS.draft(formatDateTime(offer.draft.at))}</p>
+          <Button onClick={answered(offer.resume)}>{FORM_TEXTS.resume}</Button>
+          <Button variant="default" onClick={answered(offer.drop)}>
+            {FORM_TEXTS.discard}
+          </Button>
+        </FormNotice>
+      )}
+      {newer && (
+        <FormNotice tone="quiet">
+          <p>{FORM_TEXTS.newer}</p>
+          <Button variant="default" onClick={answered(() => core.look())}>
+            {FORM_TEXTS.look}
+          </Button>
+        </FormNotice>
+      )}
+      {conflict && (
+        <ConflictView
+          stale={conflict}
+          base={snapshot.values}
+          current={valuesOf(conflict.current)}
+          labelOf={(path) => labelIn(fieldLabels, path)}
+          wordsOf={(field, value) => describe?.[field]?.(value as never) ?? valueWords(value)}
+          carefulFields={carefulFields}
+          onJoin={(keepsMine) => {
+            core.join(conflict.current, keepsMine);
+            onJoined();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function ItemForm<Item extends Versioned, Values extends FormValues>(
+  props: ContractFormProps<Item, Values>,
+): ReactNode {
+  const { base, label, fieldLabels, draftKey = base?.['@id'] ?? label, children } = props;
+  const region = useRef<HTMLDivElement>(null);
+  const core = useFormCore(props);
+  const isDirty = useIsDirty(core);
+  const { claimed, complaints } = useComplaints(core);
+  const discard = useCallback(() => core.discard(), [core]);
+  const mayLeave = useMayLeave(core);
+  const leaveDialog = useLeaveQuestion({
+    isAsked: isDirty,
+    mayLeave,
+    texts: FORM_TEXTS.leave,
+    onLeave: discard,
+  });
+  const save = useCallback(async () => {
+    await core.form.submit();
+    const { failure, conflict } = core.store.get();
+    const isRefused = core.form.getState().hasValidationErrors || failure || conflict;
+    if (isRefused && region.current) focusFirstError(region.current);
+  }, [core]);
+  const saveByKey = useCallback(() => void save(), [save]);
+  useSaveKey(region, saveByKey);
+  const focusField = () => region.current && focusFirstField(region.current);
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    event.stopPropagation();
+    void save();
+  };
+  return (
+    <FormComplaintsContext value={complaints}>
+      <Form<Values> form={core.form} subscription={NOTHING} onSubmit={nothingToDo}>
+        {() => (
+          <div ref={region} className={styles.region}>
+            <Notices
+              core={core}
+              props={props}
+              draftKey={draftKey}
+              onJoined={() => {
+                focusField();
+                void save();
+              }}
+              onAnswered={focusField}
+            />
+            <FormTroubles core={core} labelOf={(path) => labelIn(fieldLabels, path)} claimed={claimed} />
+            <form noValidate aria-label={label} className={styles.form} onSubmit={submit}>
+              {children}
+              <FormFoot isDirty={isDirty} onDiscard={discard} />
+            </form>
+            {leaveDialog}
+          </div>
+        )}
+      </Form>
+    </FormComplaintsContext>
+  );
+}
+
+/**
+ * A form over an item of the API, or over a new one. It sends what changed and the version it was made from, puts
+ * every complaint where it belongs, and loses nothing that was typed: not by a refetch, another person's change, a cut
+ * connection, an ended session, a version switch, nor by leaving without being asked.
+ */
+export function ContractForm<Item extends Versioned, Values extends FormValues>(
+  props: ContractFormProps<Item, Values>,
+): ReactNode {
+  return <ItemForm key={props.base?.['@id'] ?? ''} {...props} />;
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { useFormState } from 'react-final-form';
+import { Button } from '../../mantine/button.ts';
+import { LeaveDialog } from '../leave-dialog.tsx';
+import styles from './contract-form.module.css';
+import { FORM_TEXTS } from './form-texts.ts';
+
+interface FormFootProps {
+  readonly isDirty: boolean;
+  readonly onDiscard: () => void;
+}
+
+/** Always in sight: the buttons, and in words whether something is unsaved. They are never disabled, so that the focus stays. */
+export function FormFoot({ isDirty, onDiscard }: FormFootProps) {
+  const { submitting } = useFormState({ subscription: { submitting: true } });
+  const [isAsking, setIsAsking] = useState(false);
+  const state = isDirty ? FORM_TEXTS.dirty : FORM_TEXTS.clean;
+  const mayDiscard = isDirty && !submitting;
+  const answer = (discards: boolean) => {
+    setIsAsking(false);
+    if (discards) onDiscard();
+  };
+  return (
+    <div className={styles.foot}>
+      <Button type="submit" aria-disabled={submitting || undefined}>
+        {FORM_TEXTS.save}
+      </Button>
+      <Button
+        variant="default"
+        aria-disabled={!mayDiscard || undefined}
+        {...(!mayDiscard && { 'data-disabled': true })}
+        onClick={() => mayDiscard && setIsAsking(true)}
+      >
+        {FORM_TEXTS.discard}
+      </Button>
+      <span className={isDirty ? styles.dirty : styles.clean} role="status">
+        {submitting ? FORM_TEXTS.saving : state}
+      </span>
+      {isAsking && <LeaveDialog texts={FORM_TEXTS.leave} onAnswer={answer} />}
+    </div>
+  );
+}
