@@ -1,6 +1,6 @@
 export { CheckboxField } from './checkbox-field.tsx';
 export { ContractForm } from './contract-form/contract-form.tsx';
-export type { ContractFormProps, SaveOptions, Versioned } from './contract-form/contract-form.types.ts';
+export type { ContractFormProps } from './contract-form/contract-form.types.ts';
 export { FormSection } from './contract-form/form-section.tsx';
 export { DateField } from './date-field.tsx';
 export { fieldErrors } from './field-errors.ts';

@@ -1,8 +1,8 @@
 import type { SchemaError } from '@firn/shared-contracts/api';
 
 /** A schema of the contract, compiled ahead (`npm run validators`): the content security policy forbids eval. */
-export interface SchemaValidator {
-  (data: unknown): boolean;
+export interface SchemaValidator<Body = unknown> {
+  (data: unknown): data is Body;
   readonly errors?: readonly SchemaError[] | null;
   /** Fields that the schema wants in every body. */
   readonly required: readonly string[];

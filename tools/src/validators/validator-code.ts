@@ -67,9 +67,14 @@ export function validatorCode(schemas: Schemas): string {
   return `${HEADER}${code.trim()}\n`;
 }
 
-export function validatorTypes(schemas: Schemas): string {
-  const declarations = Object.keys(schemas).map(
-    (name) => `export declare const ${validatorName(name)}: SchemaValidator;`,
-  );
-  return `import type { SchemaValidator } from '@firn/shared-ui/form';\n\n${declarations.join('\n')}\n`;
+/** Their types; `declaration` is the file that exports the schemas and, under the same names, their types. */
+export function validatorTypes(schemas: Schemas, declaration: string): string {
+  const names = Object.keys(schemas);
+  const lines = [
+    `import type { SchemaValidator } from '@firn/shared-ui/form';`,
+    `import type { ${names.join(', ')} } from './${declaration}';`,
+    '',
+    ...names.map((name) => `export declare const ${validatorName(name)}: SchemaValidator<${name}>;`),
+  ];
+  return `// biome-ignore-all format: generated\n${lines.join('\n')}\n`;
 }

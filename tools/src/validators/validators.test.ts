@@ -53,7 +53,7 @@ describe('a form’s validators', () => {
   test('are one per schema that the form names, and nothing else', async () => {
     expect(Object.keys(await load())).toEqual(['validateSampleCreate', 'validateSamplePatch']);
     const types = readFileSync(join(source, 'sample.validator.generated.d.ts'), 'utf8');
-    expect(types).toContain('export declare const validateSamplePatch: SchemaValidator;');
+    expect(types).toContain('export declare const validateSamplePatch: SchemaValidator<SamplePatch>;');
   });
 
   test('need neither eval nor Function', async () => {

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { type Schemas, validatorCode, validatorTypes } from './validator-code.ts';
@@ -29,7 +29,7 @@ export async function generate(declaration: string): Promise<readonly GeneratedF
   const schemas = { ...((await import(pathToFileURL(declaration).href)) as Schemas) };
   return [
     { path: generatedPath(declaration, '.js'), content: validatorCode(schemas) },
-    { path: generatedPath(declaration, '.d.ts'), content: validatorTypes(schemas) },
+    { path: generatedPath(declaration, '.d.ts'), content: validatorTypes(schemas, basename(declaration)) },
   ];
 }
 
@@ -52,7 +52,6 @@ export function validatorSizes(directory: string): readonly ValidatorSize[] {
   return findDeclarations(directory).map((declaration) => {
     const path = generatedPath(declaration, '.js');
     const content = readFileSync(path);
-    const name = path.slice(path.lastIndexOf('/') + 1);
-    return { name, bytes: content.length, brotliBytes: brotliCompressSync(content).length };
+    return { name: basename(path), bytes: content.length, brotliBytes: brotliCompressSync(content).length };
   });
 }

@@ -6,13 +6,13 @@ import { Button } from '../../mantine/button.ts';
 import { useShell } from '../../remote/shell-context.tsx';
 import { ConflictChoice, type Side } from './conflict-choice.tsx';
 import styles from './contract-form.module.css';
+import type { Conflict } from './form-core.ts';
 import { FORM_TEXTS } from './form-texts.ts';
 import type { FormValues } from './merge-patch.ts';
-import type { StaleItem } from './save-failure.ts';
 import { compareThreeWays } from './three-ways.ts';
 
 interface ConflictViewProps {
-  readonly stale: StaleItem;
+  readonly stale: Conflict<unknown>;
   /** What the form was filled from, and what the item holds by now. */
   readonly base: FormValues;
   readonly current: FormValues;

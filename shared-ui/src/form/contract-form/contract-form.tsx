@@ -2,12 +2,13 @@ import { type ReactNode, type SubmitEvent, useCallback, useMemo, useRef } from '
 import { Form } from 'react-final-form';
 import { formatDateTime } from '../../format/dates.ts';
 import { Button } from '../../mantine/button.ts';
+import type { Stored } from '../../resource/resource.types.ts';
 import { focusFirstError, focusFirstField } from '../focus-first-error.ts';
 import { useLeaveQuestion } from '../use-leave-question.tsx';
 import { ConflictView } from './conflict-view.tsx';
 import styles from './contract-form.module.css';
-import type { ContractFormProps, Versioned } from './contract-form.types.ts';
-import { type FormComplaints, FormComplaintsContext } from './form-complaints.ts';
+import type { ContractFormProps } from './contract-form.types.ts';
+import { type FormComplaints, FormComplaintsContext, refusalsOf } from './form-complaints.ts';
 import type { FormCore } from './form-core.ts';
 import { FormFoot } from './form-foot.tsx';
 import { FormNotice } from './form-notice.tsx';
@@ -25,7 +26,9 @@ const NOTHING = {};
 const NO_FIELDS: readonly string[] = [];
 const nothingToDo = () => undefined;
 
-function useComplaints<Item extends Versioned, Values extends FormValues>(core: FormCore<Item, Values>) {
+function useComplaints<Item extends Stored, Values extends FormValues, Body>(
+  core: FormCore<Item, Values, Body>,
+) {
   const { failure, sent } = useCoreState(core);
   const claimed = useRef(new Set<string>()).current;
   const claim = useCallback(
@@ -35,24 +38,23 @@ function useComplaints<Item extends Versioned, Values extends FormValues>(core: 
     },
     [claimed],
   );
-  const refusals = failure?.kind === 'refused' ? failure.violations : undefined;
   const complaints: FormComplaints = useMemo(
-    () => ({ claim, refusals: refusals ?? [], sent }),
-    [claim, refusals, sent],
+    () => ({ claim, refusals: refusalsOf(failure), sent }),
+    [claim, failure, sent],
   );
   return { claimed, complaints };
 }
 
 /** What stands above the fields: an unfinished draft, a newer item, another person's change. */
-function Notices<Item extends Versioned, Values extends FormValues>({
+function Notices<Item extends Stored, Values extends FormValues, Body>({
   core,
   props,
   draftKey,
   onJoined,
   onAnswered,
 }: {
-  readonly core: FormCore<Item, Values>;
-  readonly props: ContractFormProps<Item, Values>;
+  readonly core: FormCore<Item, Values, Body>;
+  readonly props: ContractFormProps<Item, Values, Body>;
   readonly draftKey: string;
   readonly onJoined: () => void;
   readonly onAnswered: () => void;
@@ -101,8 +103,8 @@ function Notices<Item extends Versioned, Values extends FormValues>({
   );
 }
 
-function ItemForm<Item extends Versioned, Values extends FormValues>(
-  props: ContractFormProps<Item, Values>,
+function ItemForm<Item extends Stored, Values extends FormValues, Body>(
+  props: ContractFormProps<Item, Values, Body>,
 ): ReactNode {
   const { base, label, fieldLabels, draftKey = base?.['@id'] ?? label, children } = props;
   const region = useRef<HTMLDivElement>(null);
@@ -164,8 +166,8 @@ function ItemForm<Item extends Versioned, Values extends FormValues>(
  * every complaint where it belongs, and loses nothing that was typed: not by a refetch, another person's change, a cut
  * connection, an ended session, a version switch, nor by leaving without being asked.
  */
-export function ContractForm<Item extends Versioned, Values extends FormValues>(
-  props: ContractFormProps<Item, Values>,
+export function ContractForm<Item extends Stored, Values extends FormValues, Body>(
+  props: ContractFormProps<Item, Values, Body>,
 ): ReactNode {
   return <ItemForm key={props.base?.['@id'] ?? ''} {...props} />;
 }

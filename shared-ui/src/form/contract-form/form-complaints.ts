@@ -1,5 +1,6 @@
 import type { Violation } from '@firn/shared-contracts/shell';
 import { createContext } from 'react';
+import type { Outcome } from '../../resource/outcome.ts';
 import { isBelow } from '../field-errors.ts';
 
 /** What a form tells its fields of the server's complaints, and they of themselves. */
@@ -17,3 +18,7 @@ export const FormComplaintsContext = createContext<FormComplaints>(NONE);
 
 /** Whether a field of this name shows a complaint about the path. */
 export const isClaimedBy = (path: string, name: string): boolean => path === name || isBelow(path, name);
+
+/** What the server holds against single values. */
+export const refusalsOf = (failure: Outcome | null): readonly Violation[] =>
+  failure && 'violations' in failure ? failure.violations : [];

@@ -1,15 +1,15 @@
-import { etagOf } from '@firn/shared-contracts/api';
-import type { ShellServices, Violation } from '@firn/shared-contracts/shell';
+import { isApiError, type ShellServices, type Violation } from '@firn/shared-contracts/shell';
 import { createForm, type FormApi } from 'final-form';
 import arrayMutators from 'final-form-arrays';
 import { whileSending } from '../../remote/open-change.ts';
+import { type Outcome, outcomeOf } from '../../resource/outcome.ts';
+import type { Stored } from '../../resource/resource.types.ts';
 import { fieldErrors } from '../field-errors.ts';
 import { schemaViolations } from '../schema-violations.ts';
-import type { FormOptions, Versioned } from './contract-form.types.ts';
+import { type FormOptions, isEditing } from './contract-form.types.ts';
 import { type FormDraft, newDraft } from './draft.ts';
 import { FORM_TEXTS } from './form-texts.ts';
 import { createBodyOf, type FormValues, isSame, mergePatchOf } from './merge-patch.ts';
-import { type SaveFailure, type StaleItem, saveFailure } from './save-failure.ts';
 import { createStore } from './store.ts';
 import { mergeThreeWays } from './three-ways.ts';
 
@@ -20,14 +20,20 @@ export interface Snapshot<Values> {
   readonly values: Values;
 }
 
-export interface Conflict<Item> extends StaleItem {
+/** Another person's change. */
+export interface Conflict<Item> {
   readonly current: Item;
+  readonly changedBy: string | null;
+  /** Instant. */
+  readonly changedAt: string | null;
 }
+
+export type Failure = Exclude<Outcome, { kind: 'stale' }>;
 
 export interface FormCoreState<Item, Values> {
   readonly snapshot: Snapshot<Values>;
   /** Why the last save was not taken, apart from a conflict. */
-  readonly failure: Exclude<SaveFailure, { kind: 'stale' }> | null;
+  readonly failure: Failure | null;
   /** What was sent when it was not taken. */
   readonly sent: object;
   /** Another person's change that mine are to be joined with. */
@@ -36,24 +42,24 @@ export interface FormCoreState<Item, Values> {
   readonly newer: Item | null;
 }
 
-export interface FormContext<Item, Values extends FormValues> extends FormOptions<Item, Values> {
+export type FormContext<Item, Values extends FormValues, Body> = FormOptions<Item, Values, Body> & {
   readonly shell: ShellServices;
   readonly labelOf: (path: string) => string;
-}
+};
 
 const UNTROUBLED = { failure: null, sent: {}, conflict: null, newer: null };
 
 /** A form and what is known of the item behind it; no React inside. */
-export class FormCore<Item extends Versioned, Values extends FormValues> {
+export class FormCore<Item extends Stored, Values extends FormValues, Body = never> {
   readonly form: FormApi<Values>;
   readonly store;
   /** Answers what the component was last drawn with. */
-  readonly #context: () => FormContext<Item, Values>;
+  readonly #context: () => FormContext<Item, Values, Body>;
   #inFlight: Promise<Item> | null = null;
   /** An item that came while a save was under way. */
   #late: Item | null = null;
 
-  constructor(context: () => FormContext<Item, Values>) {
+  constructor(context: () => FormContext<Item, Values, Body>) {
     this.#context = context;
     const snapshot = this.#snapshotOf(context().base);
     this.store = createStore<FormCoreState<Item, Values>>({ snapshot, ...UNTROUBLED });
@@ -172,7 +178,7 @@ export class FormCore<Item extends Versioned, Values extends FormValues> {
   }
 
   async #send(sent: Values): Promise<void> {
-    const { shell, save } = this.#context();
+    const { shell } = this.#context();
     const { version } = this.store.get().snapshot;
     const body = this.#bodyOf(sent);
     this.#change({ failure: null, sent });
@@ -180,13 +186,21 @@ export class FormCore<Item extends Versioned, Values extends FormValues> {
       shell.toasts.add({ variant: 'info', text: FORM_TEXTS.nothing });
       return;
     }
-    this.#inFlight = whileSending(save(body, version === null ? {} : { ifMatch: etagOf({ version }) }));
+    // The schema has said that it is one.
+    this.#inFlight = whileSending(this.#save(body as Body));
     const item = await this.#inFlight.catch((error: unknown) => this.#fail(error, sent));
     this.#inFlight = null;
     if (item) this.#saved(item, sent);
     const late = this.#late;
     this.#late = null;
     if (late) this.arrive(late);
+  }
+
+  #save(body: Body): Promise<Item> {
+    const context = this.#context();
+    if (!isEditing<Item, Body>(context)) return context.save(body);
+    const { '@id': iri, version } = context.base;
+    return context.save(body, { '@id': iri, version: this.store.get().snapshot.version ?? version });
   }
 
   #saved(item: Item, sent: Values): void {
@@ -206,16 +220,16 @@ export class FormCore<Item extends Versioned, Values extends FormValues> {
 
   /** Keeps why a save was not taken. Answers the item where it was taken all the same. */
   #fail(error: unknown, sent: Values): Item | null {
-    const failure = saveFailure(error);
-    if (!failure) this.#context().shell.telemetry.error(error);
-    if (failure?.kind !== 'stale') {
-      this.#change({ failure: failure ?? { kind: 'failed', text: FORM_TEXTS.failed } });
+    const outcome = outcomeOf<Item | undefined>(error);
+    if (!isApiError(error)) this.#context().shell.telemetry.error(error);
+    if (outcome.kind !== 'stale' || !outcome.current) {
+      this.#change({ failure: outcome.kind === 'stale' ? { ...outcome, kind: 'failed' } : outcome });
       return null;
     }
-    const conflict = { ...failure, current: failure.current as Item };
+    const { current, changedBy, changedAt } = outcome;
     // A cut connection may have lost only the answer: then the item holds by now what I sent.
-    if (isSame(sent, this.#context().valuesOf(conflict.current))) return conflict.current;
-    this.#change({ conflict, newer: null });
+    if (isSame(sent, this.#context().valuesOf(current))) return current;
+    this.#change({ conflict: { current, changedBy, changedAt }, newer: null });
     return null;
   }
 }

@@ -3,16 +3,16 @@ import type { Violation } from '@firn/shared-contracts/shell';
 import { getIn } from 'final-form';
 import { useFormState } from 'react-final-form';
 import { useObservable, useShell } from '../../remote/shell-context.tsx';
-import type { Versioned } from './contract-form.types.ts';
-import { isClaimedBy } from './form-complaints.ts';
-import type { FormCore } from './form-core.ts';
+import type { Stored } from '../../resource/resource.types.ts';
+import { isClaimedBy, refusalsOf } from './form-complaints.ts';
+import type { Failure, FormCore } from './form-core.ts';
 import { FormNotice } from './form-notice.tsx';
 import { FORM_TEXTS } from './form-texts.ts';
 import { type FormValues, isSame } from './merge-patch.ts';
 import { useCoreState } from './use-form-core.ts';
 
-interface FormTroublesProps<Item extends Versioned, Values extends FormValues> {
-  readonly core: FormCore<Item, Values>;
+interface FormTroublesProps<Item extends Stored, Values extends FormValues, Body> {
+  readonly core: FormCore<Item, Values, Body>;
   readonly labelOf: (path: string) => string;
   /** Names of the fields that show complaints themselves. */
   readonly claimed: ReadonlySet<string>;
@@ -36,7 +36,7 @@ function Complaints({
   violations,
   labelOf,
   claimed,
-}: Pick<FormTroublesProps<never, never>, 'labelOf' | 'claimed'> & {
+}: Pick<FormTroublesProps<never, never, never>, 'labelOf' | 'claimed'> & {
   readonly violations: readonly Violation[];
 }) {
   if (violations.length === 0) return null;
@@ -60,29 +60,33 @@ function Complaints({
   );
 }
 
+/** Why nothing was saved, where it is not about single answers. */
+function Reason({ failure }: { readonly failure: Failure }) {
+  if (failure.kind === 'signed-out') return <SessionEnded />;
+  if (failure.kind === 'offline') return <p>{FORM_TEXTS.noAnswer}</p>;
+  return <p>{failure.detail || FORM_TEXTS.failed}</p>;
+}
+
 /** Everything that stands against saving, at the top of the form. */
-export function FormTroubles<Item extends Versioned, Values extends FormValues>({
+export function FormTroubles<Item extends Stored, Values extends FormValues, Body>({
   core,
   labelOf,
   claimed,
-}: FormTroublesProps<Item, Values>) {
+}: FormTroublesProps<Item, Values, Body>) {
   const { values, submitFailed } = useFormState<Values>({
     subscription: { values: true, submitFailed: true },
   });
   const { failure, sent } = useCoreState(core);
-  const refusals = failure?.kind === 'refused' ? failure.violations : [];
+  const refusals = refusalsOf(failure);
   const violations = [
     ...(submitFailed ? core.violations() : []),
     ...refusals.filter(({ propertyPath }) => isSame(getIn(values, propertyPath), getIn(sent, propertyPath))),
   ];
-  const text = failure && 'text' in failure ? failure.text : null;
-  const isNothing = violations.length === 0 && !text;
-  if (isNothing && failure?.kind !== 'no-answer' && failure?.kind !== 'session-ended') return null;
+  const isRefused = failure && (refusals.length === 0 || failure.kind === 'forbidden');
+  if (violations.length === 0 && !isRefused) return null;
   return (
     <FormNotice tone="trouble">
-      {text && <p>{text}</p>}
-      {failure?.kind === 'no-answer' && <p>{FORM_TEXTS.noAnswer}</p>}
-      {failure?.kind === 'session-ended' && <SessionEnded />}
+      {isRefused && <Reason failure={failure} />}
       <Complaints violations={violations} labelOf={labelOf} claimed={claimed} />
     </FormNotice>
   );

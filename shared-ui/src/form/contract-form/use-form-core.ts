@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useShell } from '../../remote/shell-context.tsx';
-import type { ContractFormProps, Versioned } from './contract-form.types.ts';
+import type { Stored } from '../../resource/resource.types.ts';
+import type { ContractFormProps } from './contract-form.types.ts';
 import { FormCore, type FormCoreState } from './form-core.ts';
 import type { FormValues } from './merge-patch.ts';
 
@@ -12,14 +13,14 @@ export function labelIn(fieldLabels: Readonly<Record<string, string>>, path: str
 }
 
 /** The core behind a form, told of every newer item. */
-export function useFormCore<Item extends Versioned, Values extends FormValues>(
-  props: ContractFormProps<Item, Values>,
-): FormCore<Item, Values> {
+export function useFormCore<Item extends Stored, Values extends FormValues, Body>(
+  props: ContractFormProps<Item, Values, Body>,
+): FormCore<Item, Values, Body> {
   const shell = useShell();
   const context = { ...props, shell, labelOf: (path: string) => labelIn(props.fieldLabels, path) };
   const latest = useRef(context);
   latest.current = context;
-  const [core] = useState(() => new FormCore<Item, Values>(() => latest.current));
+  const [core] = useState(() => new FormCore<Item, Values, Body>(() => latest.current));
   const { base } = props;
   useEffect(() => {
     if (base) core.arrive(base);
@@ -27,15 +28,15 @@ export function useFormCore<Item extends Versioned, Values extends FormValues>(
   return core;
 }
 
-export function useCoreState<Item extends Versioned, Values extends FormValues>({
+export function useCoreState<Item extends Stored, Values extends FormValues, Body>({
   store,
-}: FormCore<Item, Values>): FormCoreState<Item, Values> {
+}: FormCore<Item, Values, Body>): FormCoreState<Item, Values> {
   return useSyncExternalStore(store.subscribe, store.get, store.get);
 }
 
 /** Whether something is typed that is not saved. */
-export function useIsDirty<Item extends Versioned, Values extends FormValues>(
-  core: FormCore<Item, Values>,
+export function useIsDirty<Item extends Stored, Values extends FormValues, Body>(
+  core: FormCore<Item, Values, Body>,
 ): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {

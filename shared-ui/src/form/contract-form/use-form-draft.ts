@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useOpenDraft } from '../../remote/open-change.ts';
 import { useShell } from '../../remote/shell-context.tsx';
-import type { Versioned } from './contract-form.types.ts';
+import type { Stored } from '../../resource/resource.types.ts';
 import { type FormDraft, loadDraft, parseDraft, removeDraft, saveDraft } from './draft.ts';
 import type { FormCore } from './form-core.ts';
 import { type FormValues, isSame } from './merge-patch.ts';
@@ -13,8 +13,8 @@ interface DraftOffer {
 }
 
 /** Keeps what is typed, also over a version switch; answers a draft of before that can be gone on with. */
-export function useFormDraft<Item extends Versioned, Values extends FormValues>(
-  core: FormCore<Item, Values>,
+export function useFormDraft<Item extends Stored, Values extends FormValues, Body>(
+  core: FormCore<Item, Values, Body>,
   key: string,
 ): DraftOffer | null {
   const shell = useShell();

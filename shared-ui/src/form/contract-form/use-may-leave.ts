@@ -1,7 +1,7 @@
 import type { NavigationLocation } from '@firn/shared-contracts/shell';
 import { useCallback } from 'react';
 import { useShell } from '../../remote/shell-context.tsx';
-import type { Versioned } from './contract-form.types.ts';
+import type { Stored } from '../../resource/resource.types.ts';
 import type { FormCore } from './form-core.ts';
 import type { FormValues } from './merge-patch.ts';
 
@@ -9,7 +9,9 @@ import type { FormValues } from './merge-patch.ts';
  * Whether going somewhere loses nothing. A save under way is waited for: it may leave nothing to lose. A page of the
  * same record is another place, too; only a jump within the page is none.
  */
-export function useMayLeave<Item extends Versioned, Values extends FormValues>(core: FormCore<Item, Values>) {
+export function useMayLeave<Item extends Stored, Values extends FormValues, Body>(
+  core: FormCore<Item, Values, Body>,
+) {
   const { navigation } = useShell();
   return useCallback(
     async (to: NavigationLocation) => {

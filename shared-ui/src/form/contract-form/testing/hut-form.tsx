@@ -1,3 +1,4 @@
+import { etagOf } from '@firn/shared-contracts/api';
 import { createTestShell, type TestShellOptions } from '@firn/shared-contracts/testing';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -5,11 +6,12 @@ import { useEffect, useState } from 'react';
 import { FirnMantineProvider } from '../../../mantine/index.ts';
 import { ShellProvider } from '../../../remote/index.ts';
 import '../../../testing/modal-dialogs.ts';
+import type { Stored } from '../../../resource/resource.types.ts';
 import { validatorOf } from '../../../testing/validator-of.ts';
 import { SelectField } from '../../select-field.tsx';
 import { TextField } from '../../text-field.tsx';
 import { ContractForm } from '../contract-form.tsx';
-import type { ContractFormProps, SaveOptions } from '../contract-form.types.ts';
+import type { ContractFormProps } from '../contract-form.types.ts';
 import { FormSection } from '../form-section.tsx';
 
 /** An item as the API answers it. */
@@ -29,6 +31,8 @@ type HutValues = {
   readonly level: string | null;
   readonly openFrom: string | null;
 };
+
+type HutBody = Partial<HutValues>;
 
 export const HUT_IRI = '/api/huts/1';
 const BASIC = { '@id': '/api/levels/1', title: 'Basis' };
@@ -57,8 +61,8 @@ const properties = {
   level: nullable({ type: 'string', pattern: '^/api/' }),
   openFrom: nullable({ type: 'string', format: 'date' }),
 };
-const validateHutPatch = validatorOf({ type: 'object', properties, additionalProperties: false });
-const validateHutCreate = validatorOf({ type: 'object', properties, required: ['name'] });
+const validateHutPatch = validatorOf<HutBody>({ type: 'object', properties, additionalProperties: false });
+const validateHutCreate = validatorOf<HutBody>({ type: 'object', properties, required: ['name'] });
 
 const LEVELS = [
   { value: '', label: 'keines' },
@@ -68,8 +72,10 @@ const LEVELS = [
 const CAREFUL = ['openFrom'];
 const LABELS = { name: 'Name', phone: 'Telefon', level: 'Niveau', openFrom: 'Offen ab', state: 'Zustand' };
 
-export interface Saved extends SaveOptions {
-  readonly body: Record<string, unknown>;
+export interface Saved {
+  readonly body: Partial<HutValues>;
+  /** None when creating. */
+  readonly ifMatch?: string;
 }
 
 type Answer = (saved: Saved) => Hut | Promise<Hut>;
@@ -86,14 +92,14 @@ export const patched =
 
 interface Options extends TestShellOptions {
   readonly base?: Hut | null;
-  readonly props?: Partial<ContractFormProps<Hut, HutValues>>;
+  readonly props?: Partial<Pick<ContractFormProps<Hut, HutValues, HutBody>, 'rules' | 'onSaved'>>;
   /** A shell of before: a reload of the tab. */
   readonly shell?: ReturnType<typeof createTestShell>;
 }
 
 interface HutPageProps {
   readonly first: Hut | null;
-  readonly save: ContractFormProps<Hut, HutValues>['save'];
+  readonly save: (body: HutBody, stored?: Stored) => Promise<Hut>;
   readonly more: Options['props'];
   /** Gets what a refetch calls. */
   readonly onReady: (refetch: (hut: Hut) => void) => void;
@@ -103,11 +109,10 @@ function HutPage({ first, save, more, onReady }: HutPageProps) {
   const [hut, setHut] = useState(first);
   useEffect(() => onReady(setHut), [onReady]);
   return (
-    <ContractForm<Hut, HutValues>
-      base={hut}
+    <ContractForm<Hut, HutValues, HutBody>
+      {...(hut ? { base: hut, save } : { base: null, save: (body) => save(body) })}
       valuesOf={hutValues}
       validate={first ? validateHutPatch : validateHutCreate}
-      save={save}
       label="Hütte bearbeiten"
       fieldLabels={LABELS}
       carefulFields={CAREFUL}
@@ -133,9 +138,10 @@ export function renderHutForm({ base = aHut(), props, shell: before, ...options 
   const saves: Saved[] = [];
   const server: { answer: Answer } = { answer: patched(base ?? aHut({ version: 0 })) };
   let setHut: (hut: Hut) => void = () => undefined;
-  const save: HutPageProps['save'] = async (body, saveOptions) => {
-    saves.push({ body, ...saveOptions });
-    return server.answer({ body, ...saveOptions });
+  const save: HutPageProps['save'] = async (body, stored) => {
+    const saved = { body, ...(stored && { ifMatch: etagOf(stored) }) };
+    saves.push(saved);
+    return server.answer(saved);
   };
   const onReady: HutPageProps['onReady'] = (refetch) => {
     setHut = refetch;
