@@ -30,7 +30,11 @@ const PATTERNS: Readonly<Record<string, string>> = {
   '^[\\x00-\\x7F]*$': 'Bitte schreibe ohne Umlaute und Sonderzeichen.',
   '^[A-Z]{2}$': 'Bitte wähle ein Land aus der Liste.',
   '^\\d{0,10}$': 'Bitte gib nur Ziffern an, höchstens 10.',
-  '^/api/': 'Bitte wähle einen Eintrag aus der Liste.',
+  '^\\d{1,6}$': 'Bitte gib nur Ziffern an, höchstens 6.',
+  '^[A-Z0-9-]{1,12}$': 'Bitte gib höchstens 12 Grossbuchstaben, Ziffern und Bindestriche an.',
+  '^[a-z0-9]+(-[a-z0-9]+)*$':
+    'Bitte gib Kleinbuchstaben und Ziffern an, mit einfachen Bindestrichen dazwischen.',
+  '^https://\\S+$': 'Bitte gib eine Adresse an, die mit https:// beginnt.',
 };
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -42,13 +46,21 @@ const TYPES: Readonly<Record<string, string>> = {
   object: 'Bitte fülle alle Angaben aus.',
 };
 
+const LISTED = 'Bitte wähle einen Eintrag aus der Liste.';
 const MISSING = 'Bitte fülle dieses Feld aus.';
 const FILLED_PATTERN = '\\S';
+/** Every reference begins with it. */
+const REFERENCE = '^/api/';
 
 /** Complaint about an empty field whose name is known. */
 export const requiredMessage = (label: string): string => `Bitte fülle das Feld «${label}» aus.`;
 
 const entries = (count: unknown): string => `${count} ${count === 1 ? 'Eintrag' : 'Einträge'}`;
+
+function patternMessage(pattern: string): string | undefined {
+  if (pattern === FILLED_PATTERN) return MISSING;
+  return pattern.startsWith(REFERENCE) ? LISTED : PATTERNS[pattern];
+}
 
 type Params = SchemaError['params'];
 
@@ -67,12 +79,12 @@ const KEYWORDS: Readonly<Record<string, (params: Params, formats: Formats) => st
   uniqueItems: () => 'Bitte wähle jeden Eintrag nur einmal.',
   minProperties: () => 'Bitte ändere mindestens eine Angabe.',
   format: ({ format }, formats) => formats[String(format)],
-  pattern: ({ pattern }) => (pattern === FILLED_PATTERN ? MISSING : PATTERNS[String(pattern)]),
+  pattern: ({ pattern }) => patternMessage(String(pattern)),
   type: ({ type }) => TYPES[String(type)],
   enum: () => 'Bitte wähle eine der Möglichkeiten.',
   const: ({ allowedValue }) => `Erlaubt ist nur «${String(allowedValue)}».`,
-  anyOf: () => 'Bitte wähle einen Eintrag aus der Liste.',
-  oneOf: () => 'Bitte wähle einen Eintrag aus der Liste.',
+  anyOf: () => LISTED,
+  oneOf: () => LISTED,
   additionalProperties: () => 'Diese Angabe wird hier nicht erwartet.',
 };
 

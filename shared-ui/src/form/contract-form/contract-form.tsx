@@ -7,7 +7,7 @@ import { focusFirstError, focusFirstField } from '../focus-first-error.ts';
 import { useLeaveQuestion } from '../use-leave-question.tsx';
 import { ConflictView } from './conflict-view.tsx';
 import styles from './contract-form.module.css';
-import type { ContractFormProps } from './contract-form.types.ts';
+import type { ContractFormProps, CreateFormProps, EditFormProps } from './contract-form.types.ts';
 import { type FormComplaints, FormComplaintsContext, refusalsOf } from './form-complaints.ts';
 import type { FormCore } from './form-core.ts';
 import { FormFoot } from './form-foot.tsx';
@@ -166,6 +166,12 @@ function ItemForm<Item extends Stored, Values extends FormValues, Body>(
  * every complaint where it belongs, and loses nothing that was typed: not by a refetch, another person's change, a cut
  * connection, an ended session, a version switch, nor by leaving without being asked.
  */
+export function ContractForm<Item extends Stored, Values extends FormValues, Body>(
+  props: EditFormProps<Item, Values, Body>,
+): ReactNode;
+export function ContractForm<Item extends Stored, Values extends FormValues, Body>(
+  props: CreateFormProps<Item, Values, Body>,
+): ReactNode;
 export function ContractForm<Item extends Stored, Values extends FormValues, Body>(
   props: ContractFormProps<Item, Values, Body>,
 ): ReactNode {

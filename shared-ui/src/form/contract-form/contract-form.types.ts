@@ -21,10 +21,7 @@ export const isEditing = <Item, Body>(
   options: EditsItem<Item, Body> | CreatesItem<Item, Body>,
 ): options is EditsItem<Item, Body> => options.base !== null;
 
-export type FormOptions<Item, Values extends FormValues, Body> = (
-  | EditsItem<Item, Body>
-  | CreatesItem<Item, Body>
-) & {
+interface ItemFields<Item, Values extends FormValues, Body> {
   /** The fields of an item, or of a new one, as the wire has them: references as IRIs, null for nothing. */
   readonly valuesOf: (item: Item | null) => Values;
   /** The schema of the body, from `x.validator.generated.js`. */
@@ -32,9 +29,16 @@ export type FormOptions<Item, Values extends FormValues, Body> = (
   /** Rules that a schema cannot say. */
   readonly rules?: (values: Values) => readonly Violation[];
   readonly onSaved?: (item: Item) => void;
-};
+}
 
-export type ContractFormProps<Item, Values extends FormValues, Body> = FormOptions<Item, Values, Body> & {
+export type FormOptions<Item, Values extends FormValues, Body> = (
+  | EditsItem<Item, Body>
+  | CreatesItem<Item, Body>
+) &
+  ItemFields<Item, Values, Body>;
+
+/** What a form is called and how it speaks of its fields. */
+interface FormWords {
   /** Name of the form for screen readers, «Angebot bearbeiten». */
   readonly label: string;
   /** Names of fields by path: `title`, `priceComponents`, and `priceComponents[].title` within a list. */
@@ -49,4 +53,16 @@ export type ContractFormProps<Item, Values extends FormValues, Body> = FormOptio
   /** Names the draft in the tab's storage; the item's IRI when left out, or the label for a new one. */
   readonly draftKey?: string;
   readonly children: ReactNode;
-};
+}
+
+type Common<Item, Values extends FormValues, Body> = ItemFields<Item, Values, Body> & FormWords;
+
+export type EditFormProps<Item, Values extends FormValues, Body> = EditsItem<Item, Body> &
+  Common<Item, Values, Body>;
+
+export type CreateFormProps<Item, Values extends FormValues, Body> = CreatesItem<Item, Body> &
+  Common<Item, Values, Body>;
+
+export type ContractFormProps<Item, Values extends FormValues, Body> =
+  | EditFormProps<Item, Values, Body>
+  | CreateFormProps<Item, Values, Body>;

@@ -108,23 +108,34 @@ interface HutPageProps {
 function HutPage({ first, save, more, onReady }: HutPageProps) {
   const [hut, setHut] = useState(first);
   useEffect(() => onReady(setHut), [onReady]);
-  return (
-    <ContractForm<Hut, HutValues, HutBody>
-      {...(hut ? { base: hut, save } : { base: null, save: (body) => save(body) })}
-      valuesOf={hutValues}
-      validate={first ? validateHutPatch : validateHutCreate}
-      label="Hütte bearbeiten"
-      fieldLabels={LABELS}
-      carefulFields={CAREFUL}
-      describe={{ level: (iri: string) => LEVELS.find(({ value }) => value === iri)?.label ?? 'keines' }}
-      {...more}
-    >
+  const fields = (
+    <>
       <FormSection title="Hütte">
         <TextField name="name" label="Name" />
         <TextField name="phone" label="Telefon" />
         <SelectField name="level" label="Niveau" options={LEVELS} />
       </FormSection>
       <TextField name="openFrom" label="Offen ab" />
+    </>
+  );
+  const common = { valuesOf: hutValues, label: 'Hütte bearbeiten', fieldLabels: LABELS, ...more };
+  if (!hut) {
+    return (
+      <ContractForm base={null} validate={validateHutCreate} save={(body) => save(body)} {...common}>
+        {fields}
+      </ContractForm>
+    );
+  }
+  return (
+    <ContractForm
+      base={hut}
+      validate={validateHutPatch}
+      save={save}
+      carefulFields={CAREFUL}
+      describe={{ level: (iri: string) => LEVELS.find(({ value }) => value === iri)?.label ?? 'keines' }}
+      {...common}
+    >
+      {fields}
     </ContractForm>
   );
 }
