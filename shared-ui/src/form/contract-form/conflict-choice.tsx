@@ -1,4 +1,5 @@
 import { Radio } from '../../mantine/radio.ts';
+import styles from '../form.module.css';
 import { FORM_TEXTS } from './form-texts.ts';
 
 export type Side = 'mine' | 'theirs';
@@ -22,8 +23,10 @@ export function ConflictChoice({ label, mine, theirs, side, isMissing, onChoose 
       value={side}
       onChange={(value) => onChoose(value as Side)}
     >
-      <Radio value="theirs" label={theirs} aria-invalid={isMissing || undefined} />
-      <Radio value="mine" label={mine} aria-invalid={isMissing || undefined} />
+      <div className={styles.options}>
+        <Radio value="theirs" label={theirs} aria-invalid={isMissing || undefined} />
+        <Radio value="mine" label={mine} aria-invalid={isMissing || undefined} />
+      </div>
     </Radio.Group>
   );
 }
