@@ -113,6 +113,13 @@ describe('what was typed and not saved', () => {
     expect(shell.drafts.load(`form/${HUT_IRI}`)).toBeNull();
   });
 
+  test('is offered again after a reload as long as nobody has answered', async () => {
+    const shell = await interrupted();
+    renderHutForm({ shell }).close();
+    renderHutForm({ shell });
+    expect(screen.getByText(/angefangen/)).toBeTruthy();
+  });
+
   test('can be dropped', async () => {
     const shell = await interrupted();
     const { user, close } = renderHutForm({ shell });
