@@ -32,7 +32,7 @@ const SOURCES: Readonly<Record<string, string>> = {
   'package.json': JSON.stringify({ name: 'mfe-sample', version: '1.2.3', type: 'module' }),
   'remote.json': JSON.stringify(MANIFEST),
   'src/remote.ts': `import manifest from '../remote.json' with { type: 'json' };
-export const remote = { name: manifest.name, version: FIRN_RELEASE_VERSION, pages: manifest.pages, messages: {},
+export const remote = { name: manifest.name, version: FIRN_RELEASE_VERSION, pages: manifest.pages,
   loaders: { start: () => import(/* webpackChunkName: "page-start" */ './start.tsx') } };`,
   'src/index.ts': `import { defineRemote } from '@firn/shared-ui/remote';
 import { remote } from './remote.ts';
