@@ -25,7 +25,7 @@ export async function fillBooker(page: Page): Promise<void> {
 
 /** Fills what every participant is asked: birthday, emergency contact and, above Basis, the hardest tour. */
 export async function fillSafety(person: Locator): Promise<void> {
-  await fillIfEmpty(person.getByLabel('Geburtsdatum'), '1988-04-02');
+  await fillIfEmpty(person.getByLabel('Geburtsdatum'), '02.04.1988');
   await person.getByLabel('Vorname Notfallkontakt').fill('Urs');
   await person.getByLabel('Nachname Notfallkontakt').fill('Muster');
   await person.getByLabel('Telefon Notfallkontakt').fill('079 765 43 21');

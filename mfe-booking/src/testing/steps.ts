@@ -11,8 +11,7 @@ export async function fill(user: UserEvent, scope: ReturnType<typeof part>, fiel
   for (const [label, text] of Object.entries(fields)) {
     const input = scope.getByLabelText(field(label));
     await user.clear(input);
-    if (input.getAttribute('type') === 'date') await user.type(input, text);
-    else await user.paste(text);
+    await user.paste(text);
   }
 }
 
@@ -27,7 +26,7 @@ export const URS = {
   Nachname: 'Meier',
   'E-Mail': 'urs@firn.example',
   Mobiltelefon: '079 222 33 44',
-  Geburtsdatum: '1985-03-04',
+  Geburtsdatum: '4.3.85',
   ...EMERGENCY,
 };
 

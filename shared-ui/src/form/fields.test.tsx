@@ -80,7 +80,7 @@ test('the keyboard fills the whole form', async () => {
   await user.tab();
   await user.keyboard('Gina Gast');
   await user.tab();
-  await user.keyboard('2026-02-14');
+  await user.keyboard('14.2.26');
   await user.tab();
   await user.selectOptions(screen.getByLabelText(/^Land/), 'CH');
   await user.tab();

@@ -4,13 +4,10 @@ import { type NullableProps, textOrNull } from './field-props.ts';
 import { useFormField } from './use-form-field.ts';
 
 export interface TextFieldProps extends NullableProps {
-  readonly type?: Extract<HTMLInputTypeAttribute, 'text' | 'email' | 'tel' | 'url' | 'password' | 'date'>;
+  readonly type?: Extract<HTMLInputTypeAttribute, 'text' | 'email' | 'tel' | 'url' | 'password'>;
   readonly autoComplete?: HTMLInputAutoCompleteAttribute;
   readonly inputMode?: 'text' | 'numeric' | 'decimal';
   readonly maxLength?: number;
-  /** Days `YYYY-MM-DD`, for dates only. */
-  readonly min?: string;
-  readonly max?: string;
 }
 
 export function TextField({ name, nullable, ...props }: TextFieldProps) {

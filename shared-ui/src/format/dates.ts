@@ -22,13 +22,15 @@ function weekdayOf(date: string): string {
   return WEEKDAYS[new Date(`${date}T00:00:00Z`).getUTCDay()] ?? '';
 }
 
-const numeric = (date: string) => `${date.slice(8)}.${date.slice(5, 7)}.${date.slice(0, 4)}`;
+/** `14.02.2026` of a calendar date `YYYY-MM-DD`. */
+export const formatNumericDate = (date: string): string =>
+  `${date.slice(8)}.${date.slice(5, 7)}.${date.slice(0, 4)}`;
 
 const short = (date: string) => `${date.slice(8)}.${date.slice(5, 7)}.${date.slice(2, 4)}`;
 
 /** `Sa, 14.02.2026` of a calendar date `YYYY-MM-DD`. */
 export function formatLocalDate(date: string): string {
-  return `${weekdayOf(date)}, ${numeric(date)}`;
+  return `${weekdayOf(date)}, ${formatNumericDate(date)}`;
 }
 
 /** `Sa, 14.02.2026` of an instant, in Zurich. Written by hand: server and browser must agree to the letter. */
@@ -52,7 +54,9 @@ export function formatDateRange(start: string | Date, end: string | Date): strin
   const to = zurichDate(new Date(end));
   if (from === to) return formatLocalDate(from);
   const isSameYear = from.slice(0, 4) === to.slice(0, 4);
-  const first = isSameYear ? `${weekdayOf(from)}, ${numeric(from).slice(0, 6)}` : formatLocalDate(from);
+  const first = isSameYear
+    ? `${weekdayOf(from)}, ${formatNumericDate(from).slice(0, 6)}`
+    : formatLocalDate(from);
   return `${first} – ${formatLocalDate(to)}`;
 }
 

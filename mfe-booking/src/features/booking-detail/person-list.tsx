@@ -1,5 +1,5 @@
 import type { BookingPersonResponse } from '@firn/shared-contracts/api';
-import { formatLocalDate, formatPhone } from '@firn/shared-ui/format';
+import { formatNumericDate, formatPhone } from '@firn/shared-ui/format';
 import { BOOKING_PERSON_STATE_LABELS } from '@firn/shared-ui/labels';
 import { useTexts } from '@firn/shared-ui/remote';
 import { bookingDetailTexts } from '../../i18n/de-CH/booking-detail.ts';
@@ -8,7 +8,7 @@ import styles from './booking-detail.module.css';
 function Person({ person }: { readonly person: BookingPersonResponse }) {
   const t = useTexts(bookingDetailTexts);
   const facts = [
-    formatLocalDate(person.birthday).slice(4),
+    formatNumericDate(person.birthday),
     person.sac && t('sac'),
     person.vegetarian && t('vegetarian'),
     person.allergies && t('allergies', { text: person.allergiesText ?? '' }),

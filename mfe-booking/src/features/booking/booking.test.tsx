@@ -60,7 +60,7 @@ describe('booking', () => {
     const booker = part('Wer bucht?');
     await user.click(booker.getByRole('radio', { name: 'Frau' }));
     await fill(user, booker, GINA);
-    await fill(user, part(/du selber/), { Geburtsdatum: '1990-05-17', ...EMERGENCY });
+    await fill(user, part(/du selber/), { Geburtsdatum: '17.5.1990', ...EMERGENCY });
     await goOn(user);
     await screen.findByRole('heading', { name: 'Prüfen und buchen' });
     await acceptAndBook(user);
@@ -121,7 +121,7 @@ describe('booking', () => {
     const event = anEvent({ level: aLevel({ title: 'Aufbau' }) });
     const { user } = await openBooking({ api: { ...bookableApi, 'GET /api/events/:id': event } });
     const self = part(/du selber/);
-    await fill(user, self, { Geburtsdatum: '2009-07-12', ...EMERGENCY });
+    await fill(user, self, { Geburtsdatum: '12.07.2009', ...EMERGENCY });
     await goOn(user);
     expect(screen.getByText('Bitte nenne eine erziehungsberechtigte Person.')).toBeTruthy();
     expect(screen.getByText('Die Einwilligung der Eltern ist nötig.')).toBeTruthy();

@@ -145,7 +145,7 @@ export function PersonFields(props: PersonFieldsProps) {
         <DateField
           name={`${path}.birthday`}
           label={t('fields.birthday')}
-          max={context.today}
+          latest={context.today}
           autoComplete={isBooker ? 'bday' : 'off'}
           required
         />

@@ -1,5 +1,5 @@
 import type { BookingPersonRequest, BookingRequest } from '@firn/shared-contracts/api';
-import { formatLocalDate, formatPhone } from '@firn/shared-ui/format';
+import { formatNumericDate, formatPhone } from '@firn/shared-ui/format';
 import type { Translate } from '@firn/shared-ui/i18n';
 import { useTexts } from '@firn/shared-ui/remote';
 import { Link } from 'react-router';
@@ -8,7 +8,7 @@ import styles from './review.module.css';
 
 function factsOf(person: BookingPersonRequest, t: Translate<typeof bookingTexts>): string {
   const facts = [
-    t('payment.birthday', { date: formatLocalDate(person.birthday).slice(4) }),
+    t('payment.birthday', { date: formatNumericDate(person.birthday) }),
     person.sac && t('payment.sac'),
     person.vegetarian && t('payment.vegetarian'),
     person.allergies && t('payment.allergies', { text: person.allergiesText ?? '' }),

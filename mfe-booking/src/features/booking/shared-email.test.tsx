@@ -5,7 +5,7 @@ import { BOOKING_PATH, bookableApi, GAST } from '../../testing/answers.ts';
 import { renderRemote } from '../../testing/render.ts';
 import { acceptAndBook, addPerson, EMERGENCY, fill, goOn, part, URS } from '../../testing/steps.ts';
 
-const MIA = { ...URS, Vorname: 'Mia', 'E-Mail': GAST.email, Geburtsdatum: '2000-03-04' };
+const MIA = { ...URS, Vorname: 'Mia', 'E-Mail': GAST.email, Geburtsdatum: '4.3.2000' };
 
 async function open() {
   const rendered = await renderRemote(BOOKING_PATH, { user: GAST, api: bookableApi });
@@ -23,8 +23,8 @@ test('the booker’s address for another person changes nobody and cannot be boo
   await goOn(user);
   expect(address()).toBe(BOOKING_PATH);
   expect(screen.getByText('Diese E-Mail-Adresse ist schon bei Person 1 eingetragen.')).toBeTruthy();
-  expect(textOf(/du selber/, /^Geburtsdatum/)).toBe('1990-05-17');
-  expect(textOf('Person 2', /^Geburtsdatum/)).toBe('2000-03-04');
+  expect(textOf(/du selber/, /^Geburtsdatum/)).toBe('17.05.1990');
+  expect(textOf('Person 2', /^Geburtsdatum/)).toBe('04.03.2000');
   expect(screen.queryByRole('button', { name: /ersetzen/ })).toBeNull();
 });
 

@@ -124,6 +124,31 @@ describe('the filters', () => {
     await waitFor(() => expect(lastEventsCall(rendered)?.get('freequery')).toBe('Galenstock'));
   });
 
+  test('a day is typed and takes effect when the field is left', async () => {
+    const rendered = await open('/agenda');
+    const user = userEvent.setup();
+    const field = await screen.findByRole('textbox', { name: 'Ab Datum' });
+    await user.type(field, '1.8.26');
+    await user.tab();
+    await waitFor(() => expect(address(rendered)).toBe('/agenda?start=2026-08-01'));
+    expect(lastEventsCall(rendered)?.get('start[after]')).toBe('2026-08-01');
+    expect((field as HTMLInputElement).value).toBe('01.08.2026');
+    await user.clear(field);
+    await user.tab();
+    await waitFor(() => expect(address(rendered)).toBe('/agenda'));
+  });
+
+  test.each(['31.4.27', 'morgen', '1.2.2020'])('%s is no day to search from', async (text) => {
+    const rendered = await open('/agenda');
+    const user = userEvent.setup();
+    const field = await screen.findByRole('textbox', { name: 'Ab Datum' });
+    await user.type(field, text);
+    await user.tab();
+    expect(screen.getByRole('alert').textContent).toMatch(/^Bitte gib bei «Ab Datum» einen Tag ab heute an/);
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect([address(rendered), (field as HTMLInputElement).value]).toEqual(['/agenda', text]);
+  });
+
   test('a village searches around it', async () => {
     const rendered = await open('/agenda');
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Umkreis von' }), 'Zermatt');

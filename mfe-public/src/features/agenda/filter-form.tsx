@@ -1,6 +1,5 @@
-import { zurichDate } from '@firn/shared-contracts/domain';
 import { EVENT_TYPE_LABELS } from '@firn/shared-ui/labels';
-import { useShell, useTexts } from '@firn/shared-ui/remote';
+import { useTexts } from '@firn/shared-ui/remote';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { agendaTexts } from '../../i18n/de-CH/agenda.ts';
@@ -9,6 +8,7 @@ import { AroundFields } from './around-fields.tsx';
 import { CheckboxGroup } from './checkbox-group.tsx';
 import styles from './filter-form.module.css';
 import { type AgendaFilters, DURATIONS, EVENT_TYPE_FILTERS, readFilters } from './filters.logic.ts';
+import { StartField } from './start-field.tsx';
 import { TextField } from './text-field.tsx';
 
 interface FilterFormProps {
@@ -23,7 +23,7 @@ function filtersOf(form: HTMLFormElement): AgendaFilters {
   return readFilters(new URLSearchParams(entries));
 }
 
-const TAKES_EFFECT_AT_ONCE = ['checkbox', 'select-one', 'date'];
+const TAKES_EFFECT_AT_ONCE = ['checkbox', 'select-one'];
 
 function ListFilters({ filters, options }: Pick<FilterFormProps, 'filters' | 'options'>) {
   const t = useTexts(agendaTexts);
@@ -53,24 +53,23 @@ function ListFilters({ filters, options }: Pick<FilterFormProps, 'filters' | 'op
 /** A plain GET form that answers at once where JavaScript runs. */
 export function FilterForm({ filters, change, options }: FilterFormProps) {
   const t = useTexts(agendaTexts);
-  const shell = useShell();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     change(filtersOf(event.currentTarget));
   };
   const changeAtOnce = (event: FormEvent<HTMLFormElement>) => {
     const field = event.target as HTMLInputElement;
-    if (!TAKES_EFFECT_AT_ONCE.includes(field.type) || !field.checkValidity()) return;
+    if (!TAKES_EFFECT_AT_ONCE.includes(field.type)) return;
     change(filtersOf(event.currentTarget));
   };
   return (
     <form className={styles.form} action="/agenda" method="get" onSubmit={submit} onChange={changeAtOnce}>
       {filters.view === 'map' && <input type="hidden" name="ansicht" value="karte" />}
-      <TextField name="freequery" type="search" value={filters.freequery} hint={t('fields.freequeryHint')} />
-      <TextField name="start" type="date" value={filters.start} min={zurichDate(shell.now())} />
+      <TextField name="freequery" value={filters.freequery} hint={t('fields.freequeryHint')} />
+      <StartField value={filters.start} />
       <ListFilters filters={filters} options={options} />
       <AroundFields around={filters.around} />
-      <TextField name="titlequery" type="search" value={filters.titlequery} />
+      <TextField name="titlequery" value={filters.titlequery} />
       <button type="submit" className={styles.submit}>
         {t('filter.submit')}
       </button>

@@ -46,3 +46,7 @@ test('a search around a place always sends all three parts', () => {
 test('the first day is inclusive and goes to start[after]', () => {
   expect(eventsQueryOf(read('start=2026-07-01')).start).toEqual({ after: '2026-07-01' });
 });
+
+test('a browser without JavaScript sends the day as it was typed', () => {
+  expect(agendaPath(read('start=1.7.2026'))).toBe('/agenda?start=2026-07-01');
+});

@@ -1,5 +1,6 @@
 import { EVENT_TYPES } from '@firn/shared-contracts/domain';
 import type { Query } from '@firn/shared-contracts/shell';
+import { readLocalDate } from '@firn/shared-ui/format';
 import { CARD_PROPERTIES } from '../../shared/event-card/event-card.fields.ts';
 import { KNOWN_PLACES } from './places.ts';
 
@@ -63,14 +64,6 @@ function readList(search: URLSearchParams, name: ListFilter): readonly string[] 
   return [...new Set(values)];
 }
 
-/** A day of the calendar as `YYYY-MM-DD`, or empty. */
-function readDate(text: string): string {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return '';
-  const instant = new Date(`${text}T00:00:00Z`);
-  // 31 April is read as 1 May, so the day has to come back as it was.
-  return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(text) ? text : '';
-}
-
 const numberOf = (text: string | null) => (text ? Number(text) : Number.NaN);
 
 function readAround(search: URLSearchParams): Around | null {
@@ -100,7 +93,8 @@ export function readFilters(search: URLSearchParams): AgendaFilters {
     tags: list('tags'),
     freequery: search.get('freequery')?.trim() ?? '',
     titlequery: search.get('titlequery')?.trim() ?? '',
-    start: readDate(search.get('start') ?? ''),
+    // Without JavaScript the form sends what was typed.
+    start: readLocalDate(search.get('start') ?? '') ?? '',
     around: readAround(search),
     page: Number.isInteger(page) && page > 0 && page <= LAST_PAGE ? page : 1,
     view: search.get('ansicht') === 'karte' ? 'map' : 'list',

@@ -1,42 +1,38 @@
 import { useTexts } from '@firn/shared-ui/remote';
-import { useState } from 'react';
 import { agendaTexts } from '../../i18n/de-CH/agenda.ts';
+import { useId } from 'react';
 import styles from './filter-form.module.css';
-
-/** What is typed, until the address says something else. */
-function useDraft(value: string) {
-  const [draft, setDraft] = useState(value);
-  const [known, setKnown] = useState(value);
-  if (known !== value) {
-    setKnown(value);
-    setDraft(value);
-  }
-  return [draft, setDraft] as const;
-}
+import { useDraft } from './use-draft.ts';
 
 interface TextFieldProps {
-  readonly name: 'freequery' | 'titlequery' | 'start';
-  readonly type: 'search' | 'date';
+  readonly name: 'freequery' | 'titlequery';
   readonly value: string;
   readonly hint?: string;
-  readonly min?: string;
 }
 
-export function TextField({ name, type, value, hint, min }: TextFieldProps) {
+export function TextField({ name, value, hint }: TextFieldProps) {
   const t = useTexts(agendaTexts);
+  const id = useId();
   const [draft, setDraft] = useDraft(value);
   return (
-    <label className={styles.field}>
-      <span className={styles.label}>{t(`fields.${name}`)}</span>
+    <div className={styles.field}>
+      <label htmlFor={id} className={styles.label}>
+        {t(`fields.${name}`)}
+      </label>
       <input
+        id={id}
         className={styles.input}
-        type={type}
+        type="search"
         name={name}
         value={draft}
-        placeholder={hint}
-        min={min}
+        aria-describedby={hint && `${id}-hint`}
         onChange={(event) => setDraft(event.target.value)}
       />
-    </label>
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+    </div>
   );
 }

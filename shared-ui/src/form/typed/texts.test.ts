@@ -1,7 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { dateText } from './date-text.ts';
 import { moneyText } from './money-text.ts';
 import { numberText } from './number-text.ts';
+import { timeText } from './time-text.ts';
 
 const whole = numberText({ step: 1, unit: 'm', isGrouped: true });
 const halves = numberText({ step: 0.5, unit: 'h', isGrouped: true });
@@ -105,5 +107,79 @@ describe('an amount', () => {
         expect(amount === null || amount === undefined || Number.isSafeInteger(amount)).toBe(true);
       }),
     );
+  });
+});
+
+describe('a day', () => {
+  const day = dateText();
+  test.each([
+    ['', null],
+    ['14.02.2026', '2026-02-14'],
+    ['14.2.26', '2026-02-14'],
+    ['14/2/2026', '2026-02-14'],
+    ['14-2-2026', '2026-02-14'],
+    ['14. 2. 2026', '2026-02-14'],
+    ['14 2 26', '2026-02-14'],
+    ['140226', '2026-02-14'],
+    ['14022026', '2026-02-14'],
+    ['Sa, 14.02.2026', '2026-02-14'],
+    ['2026-02-14', '2026-02-14'],
+    ['29.2.2024', '2024-02-29'],
+    ['29.2.2026', undefined],
+    ['31.4.2026', undefined],
+    ['0.1.2026', undefined],
+    ['14.13.2026', undefined],
+    ['14.2', undefined],
+    ['14.2.026', undefined],
+    ['2026-02-30', undefined],
+    ['morgen', undefined],
+  ])('%j is read as %p', (text, date) => {
+    expect(day.parse(text)).toBe(date);
+  });
+
+  test('two digits of a year are the last century’s where this one’s day would be too late', () => {
+    const birthday = dateText('2026-07-01');
+    expect([birthday.parse('14.2.85'), birthday.parse('14.2.26'), birthday.parse('14.8.26')]).toEqual([
+      '1985-02-14',
+      '2026-02-14',
+      '1926-08-14',
+    ]);
+  });
+
+  test('every day is written so that it is read as itself', () => {
+    const days = fc.date({
+      min: new Date('1000-01-01'),
+      max: new Date('2999-12-31'),
+      noInvalidDate: true,
+    });
+    fc.assert(
+      fc.property(days, (instant) => {
+        const date = instant.toISOString().slice(0, 10);
+        expect(day.parse(day.textOf(date))).toBe(date);
+      }),
+    );
+  });
+});
+
+describe('a time of day', () => {
+  test.each([
+    ['', null],
+    ['730', '07:30'],
+    ['0730', '07:30'],
+    ['7:30', '07:30'],
+    ['7.30', '07:30'],
+    ['7h30', '07:30'],
+    ['7', '07:00'],
+    ['19 Uhr', '19:00'],
+    ['7:30 Uhr', '07:30'],
+    ['0:00', '00:00'],
+    ['23:59', '23:59'],
+    ['24:00', undefined],
+    ['7:60', undefined],
+    ['7:3', undefined],
+    ['1960', undefined],
+    ['früh', undefined],
+  ])('%j is read as %p', (text, time) => {
+    expect(timeText.parse(text)).toBe(time);
   });
 });

@@ -1,0 +1,48 @@
+import { zurichDate } from '@firn/shared-contracts/domain';
+import { formatNumericDate, readLocalDate } from '@firn/shared-ui/format';
+import { useShell, useTexts } from '@firn/shared-ui/remote';
+import { type FocusEvent, useId, useState } from 'react';
+import { agendaTexts } from '../../i18n/de-CH/agenda.ts';
+import styles from './filter-form.module.css';
+import { useDraft } from './use-draft.ts';
+
+/** The first day, typed as `14.2.26`. It takes effect with Enter, and when the field is left. */
+export function StartField({ value }: { readonly value: string }) {
+  const t = useTexts(agendaTexts);
+  const shell = useShell();
+  const id = useId();
+  const errorId = `${id}-error`;
+  const shown = value && formatNumericDate(value);
+  const [draft, setDraft] = useDraft(shown);
+  const [isWrong, setWrong] = useState(false);
+  const today = zurichDate(shell.now());
+  const leave = ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
+    const date = readLocalDate(draft);
+    const isFine = draft.trim() === '' || (date !== null && date >= today);
+    setWrong(!isFine);
+    if (isFine && draft !== shown) currentTarget.form?.requestSubmit();
+  };
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id} className={styles.label}>
+        {t('fields.start')}
+      </label>
+      <input
+        id={id}
+        className={styles.input}
+        name="start"
+        autoComplete="off"
+        value={draft}
+        aria-invalid={isWrong || undefined}
+        aria-describedby={isWrong ? errorId : undefined}
+        onChange={(event) => setDraft(event.target.value)}
+        onBlur={leave}
+      />
+      {isWrong && (
+        <p id={errorId} className={styles.wrong} role="alert">
+          {t('fields.startWrong', { example: formatNumericDate(today) })}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,8 @@
+import type { FieldProps } from './field-props.ts';
+import { timeText } from './typed/time-text.ts';
+import { TypedField } from './typed/typed-field.tsx';
+
+/** A time of day, `HH:MM` or null in the values. */
+export function TimeField(props: FieldProps) {
+  return <TypedField {...props} format={timeText} />;
+}
