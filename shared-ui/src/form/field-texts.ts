@@ -1,6 +1,15 @@
 /** What the fields say, in de-CH. */
 export const FIELD_TEXTS = {
   loading: 'Wird geladen …',
+  searching: 'Wird gesucht …',
+  searchFailed: 'Die Suche ist fehlgeschlagen.',
+  nothing: 'Nichts gefunden.',
+  more: 'Es gibt mehr: weiter tippen.',
+  retry: 'Nochmals versuchen',
+  create: (text: string) => `«${text}» neu anlegen`,
+  creating: (text: string) => `«${text}» wird angelegt …`,
+  createFailed: (text: string) => `«${text}» konnte nicht angelegt werden. Bitte versuche es nochmals.`,
+  remove: (label: string) => `«${label}» entfernen`,
   calendar: (label: string) => `Kalender zu «${label}»`,
 } as const;
 

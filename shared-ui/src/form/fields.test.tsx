@@ -1,12 +1,13 @@
 import { createTestShell } from '@firn/shared-contracts/testing';
 import { expect, test } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Form } from 'react-final-form';
 import { FirnMantineProvider } from '../mantine/index.ts';
 import { ShellProvider } from '../remote/index.ts';
 import {
   CheckboxField,
+  ChoicesField,
   DateField,
   fieldErrors,
   RadioField,
@@ -118,4 +119,16 @@ test('an emptied field is null where the contract allows it', async () => {
   for (const label of ['Untertitel', 'Notiz', 'Titel']) await user.clear(screen.getByLabelText(label));
   await user.selectOptions(screen.getByLabelText('Land'), '');
   expect(await send()).toEqual({ subtitle: null, note: null, country: null, title: '' });
+});
+
+test('several choices are sent in the order they stand in', async () => {
+  const months = ['Juni', 'Juli', 'August'].map((label) => ({ value: label.slice(0, 3), label }));
+  const { user, send } = renderField(<ChoicesField name="months" label="Monate" options={months} />, {
+    months: ['Jul'],
+  });
+  const group = screen.getByRole('group', { name: 'Monate' });
+  await user.click(within(group).getByRole('checkbox', { name: 'August' }));
+  await user.click(within(group).getByRole('checkbox', { name: 'Juni' }));
+  await user.click(within(group).getByRole('checkbox', { name: 'Juli' }));
+  expect(await send()).toEqual({ months: ['Jun', 'Aug'] });
 });
