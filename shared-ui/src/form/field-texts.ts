@@ -24,3 +24,20 @@ export const CALENDAR_TEXTS = {
   nextDecade: 'Nächste zehn Jahre',
   previousDecade: 'Vorherige zehn Jahre',
 } as const;
+
+/** What a list that is put in order says. Positions count from 1. */
+export const SORTABLE_TEXTS = {
+  handle: (label: string) => `«${label}» verschieben`,
+  instructions:
+    'Leertaste nimmt die Zeile auf, Pfeiltasten verschieben sie, Leertaste legt sie ab, Escape bricht ab.',
+  lifted: (label: string, position: number, count: number) =>
+    `«${label}» aufgenommen, Platz ${position} von ${count}.`,
+  moved: (label: string, position: number, count: number) => `«${label}» auf Platz ${position} von ${count}.`,
+  putDown: (label: string, position: number, count: number) =>
+    `«${label}» abgelegt auf Platz ${position} von ${count}.`,
+  putBack: (label: string, position: number, count: number) =>
+    `Abgebrochen: «${label}» ist wieder auf Platz ${position} von ${count}.`,
+  add: 'Zeile hinzufügen',
+  remove: (label: string) => `«${label}» entfernen`,
+  removeShort: 'Entfernen',
+} as const;

@@ -20,6 +20,8 @@ export * from './rules.ts';
 export type { SchemaValidator } from './schema-validator.ts';
 export { fieldOf, schemaViolations } from './schema-violations.ts';
 export { SelectField } from './select-field.tsx';
+export { SortableList } from './sortable/sortable-list.tsx';
+export { SortableRows } from './sortable/sortable-rows.tsx';
 export { TextField } from './text-field.tsx';
 export { TextareaField } from './textarea-field.tsx';
 export { useLeaveQuestion } from './use-leave-question.tsx';
