@@ -41,3 +41,24 @@ export const SORTABLE_TEXTS = {
   remove: (label: string) => `«${label}» entfernen`,
   removeShort: 'Entfernen',
 } as const;
+
+/** What the editor of formatted text says; the names of its buttons by their commands. */
+export const RICH_TEXT_TEXTS = {
+  toolbar: (label: string) => `Format von «${label}»`,
+  bold: 'Fett',
+  italic: 'Kursiv',
+  heading: 'Titel',
+  subheading: 'Untertitel',
+  bullets: 'Liste',
+  numbers: 'Nummerierte Liste',
+  quote: 'Zitat',
+  link: 'Link',
+  plain: 'Format entfernen',
+  address: 'Adresse des Links',
+  addressHint: 'https://…, eine E-Mail-Adresse, tel:+41… oder eine Seite von uns wie /agenda',
+  addressWrong: 'Bitte gib eine Adresse an, die mit https:// beginnt, zum Beispiel https://www.sac-cas.ch.',
+  setLink: 'Link setzen',
+  removeLink: 'Link entfernen',
+  unknown:
+    'Dieser Text enthält Formate, die der Editor nicht kennt. Damit nichts verloren geht, lässt er sich hier nicht ändern.',
+} as const;

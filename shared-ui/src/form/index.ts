@@ -16,6 +16,7 @@ export { MoneyField } from './money-field.tsx';
 export { NumberField } from './number-field.tsx';
 export type { Option } from './option.ts';
 export { RadioField } from './radio-field.tsx';
+export { RichTextField } from './rich-text/rich-text-field.tsx';
 export * from './rules.ts';
 export type { SchemaValidator } from './schema-validator.ts';
 export { fieldOf, schemaViolations } from './schema-violations.ts';

@@ -1,9 +1,14 @@
-import { describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { describedBy, renderField, textIn } from '../testing/render-field.tsx';
 import { TimeField } from '../time-field.tsx';
 import { CalendarDateField } from './calendar-date-field.tsx';
 import { DateField } from './date-field.tsx';
+
+beforeAll(async () => {
+  // Loaded once, so that no test waits for it.
+  await import('./calendar.tsx');
+});
 
 const start = <CalendarDateField name="start" label="Beginn" min="2026-02-03" />;
 const field = () => screen.getByRole('textbox', { name: 'Beginn' });

@@ -10,7 +10,11 @@ import { ShellProvider } from '../../remote/index.ts';
 type Values = Readonly<Record<string, unknown>>;
 
 /** Shows fields in a form with these values; `send` presses «Senden» and answers what was sent, or null. */
-export function renderField(fields: ReactNode, initialValues: Values = {}) {
+export function renderField(
+  fields: ReactNode,
+  initialValues: Values = {},
+  onSent: (values: Values) => void = () => undefined,
+) {
   const sent: Values[] = [];
   render(
     <ShellProvider shell={createTestShell()}>
@@ -18,7 +22,10 @@ export function renderField(fields: ReactNode, initialValues: Values = {}) {
         <Form
           initialValues={initialValues}
           mutators={{ ...arrayMutators }}
-          onSubmit={(values) => void sent.push(values)}
+          onSubmit={(values) => {
+            sent.push(values);
+            onSent(values);
+          }}
         >
           {({ handleSubmit, form }) => (
             <form noValidate onSubmit={handleSubmit}>

@@ -1,0 +1,64 @@
+import { EditorContent } from '@tiptap/react';
+import { useId, useMemo } from 'react';
+import { InputWrapper } from '../../mantine/input-wrapper.ts';
+import type { NullableProps } from '../field-props.ts';
+import { RICH_TEXT_TEXTS } from '../field-texts.ts';
+import { useFormField } from '../use-form-field.ts';
+import styles from './rich-text.module.css';
+import { Toolbar } from './toolbar.tsx';
+import { useFlush, useRichText } from './use-rich-text.ts';
+
+interface AriaInput {
+  readonly id: string;
+  readonly required: boolean;
+  readonly isWrong: boolean;
+  readonly describedBy: string;
+}
+
+const ariaOf = ({ id, required, isWrong, describedBy }: AriaInput): Record<string, string> => ({
+  role: 'textbox',
+  class: styles.text ?? '',
+  'aria-multiline': 'true',
+  'aria-labelledby': `${id}-label`,
+  ...(required && { 'aria-required': 'true' }),
+  ...(isWrong && { 'aria-invalid': 'true' }),
+  ...(describedBy && { 'aria-describedby': describedBy }),
+});
+
+/** The editor itself, in a chunk of its own; use RichTextField. */
+export function RichTextEditor(props: NullableProps) {
+  const { name, label, description, required = false, disabled = false, nullable } = props;
+  const id = useId();
+  const flush = useFlush(name);
+  const { input, error } = useFormField<string | null>(name);
+  const isWrong = error !== undefined;
+  const describedBy = [isWrong && `${id}-error`, description && `${id}-description`]
+    .filter(Boolean)
+    .join(' ');
+  const attributes = useMemo(
+    () => ariaOf({ id, required, isWrong, describedBy }),
+    [id, required, isWrong, describedBy],
+  );
+  const { editor, isUnknown } = useRichText({ name, input, flush, nullable, disabled, attributes });
+  return (
+    <InputWrapper
+      id={id}
+      label={label}
+      labelElement="div"
+      labelProps={{ onClick: () => editor?.commands.focus() }}
+      description={description}
+      error={error}
+      required={required}
+    >
+      <div className={styles.frame} data-wrong={isWrong || undefined} data-disabled={disabled || undefined}>
+        {editor && <Toolbar editor={editor} label={label} disabled={disabled || isUnknown} />}
+        {isUnknown && (
+          <p className={styles.notice} role="status">
+            {RICH_TEXT_TEXTS.unknown}
+          </p>
+        )}
+        <EditorContent editor={editor} className={styles.content} />
+      </div>
+    </InputWrapper>
+  );
+}
