@@ -62,3 +62,25 @@ export const RICH_TEXT_TEXTS = {
   unknown:
     'Dieser Text enthält Formate, die der Editor nicht kennt. Damit nichts verloren geht, lässt er sich hier nicht ändern.',
 } as const;
+
+/** What uploads say; the states by their names in `Upload`. */
+export const UPLOAD_TEXTS = {
+  choose: 'Dateien wählen',
+  limits: 'Oder hierher ziehen: JPEG, PNG, WebP, AVIF oder HEIC, je höchstens 20 MB.',
+  waiting: 'Wartet',
+  done: 'Fertig',
+  failed: 'Hochladen fehlgeschlagen. Bitte versuche es nochmals.',
+  refused: 'Nicht gesendet',
+  cutOff: 'Die Verbindung ist abgebrochen. Bitte versuche es nochmals.',
+  wrongType: 'Kein Bild, das wir verarbeiten können: bitte JPEG, PNG, WebP, AVIF oder HEIC.',
+  tooLarge: 'Grösser als 20 MB: bitte verkleinere das Bild.',
+  empty: 'Die Datei ist leer.',
+  retry: 'Nochmals versuchen',
+  retryOf: (name: string) => `«${name}» nochmals versuchen`,
+  cancel: 'Abbrechen',
+  cancelOf: (name: string) => `«${name}» abbrechen`,
+  remove: 'Entfernen',
+  removeOf: (name: string) => `«${name}» entfernen`,
+  progress: (name: string) => `Fortschritt von «${name}»`,
+  count: (done: number, all: number) => `${done} von ${all} hochgeladen`,
+} as const;

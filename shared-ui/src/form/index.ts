@@ -27,3 +27,6 @@ export { TextField } from './text-field.tsx';
 export { TextareaField } from './textarea-field.tsx';
 export { useLeaveQuestion } from './use-leave-question.tsx';
 export { TimeField } from './time-field.tsx';
+export { UploadField } from './upload/upload-field.tsx';
+export { UploadList } from './upload/upload-list.tsx';
+export type { SendFile } from './upload/use-uploads.ts';
