@@ -1,4 +1,9 @@
-import { PAGE_STATE_ELEMENT_ID, type PageState, SHELL_ELEMENT_ID } from '@firn/shared-contracts/delivery';
+import {
+  PAGE_STATE_ELEMENT_ID,
+  type PageState,
+  SHELL_ELEMENT_ID,
+  SHELL_NAME,
+} from '@firn/shared-contracts/delivery';
 import '@firn/shared-ui/base.css';
 import './chrome/banner-height.css';
 import { drawFrame } from './frame/draw-frame.tsx';
@@ -6,7 +11,6 @@ import { createContainerLoader, type LoadLifecycles } from './orchestration/cont
 import { createIntegrity } from './orchestration/integrity.ts';
 import { pause } from './orchestration/load-remote.ts';
 import { followPageLinks } from './orchestration/page-links.ts';
-import { findPage, SHELL_NAME } from './orchestration/pages.ts';
 import { Region } from './orchestration/region.ts';
 import { createRegionSlot, type RegionSlot } from './orchestration/region-slot.ts';
 import { createReloadGuard } from './orchestration/reload-guard.ts';
@@ -16,6 +20,7 @@ import { createStylesheets, type Stylesheets } from './orchestration/stylesheets
 import { reportUncaught } from './orchestration/uncaught-errors.ts';
 import { createServices, type ShellParts } from './services/create-services.ts';
 import { createOccupancy, type Occupancy } from './services/occupancy.ts';
+import { findPage } from './services/pages.ts';
 import { safeStorage } from './services/safe-storage.ts';
 
 /** How long a busy page may put off what follows it. */

@@ -1,13 +1,10 @@
-import type { PageAssets, Release } from '@firn/shared-contracts/delivery';
+import { type PageAssets, type Release, SHELL_NAME } from '@firn/shared-contracts/delivery';
 import semver from 'semver';
 import { pathShapes } from '../shared/path-shapes.ts';
 import type { Breach } from '../shared/refusal.ts';
 
-/** The release whose frame and contract all others live in. */
-export const SHELL = 'shell';
-
 function contractBreaches(set: readonly Release[]): Breach[] {
-  const shell = set.find((release) => release.name === SHELL);
+  const shell = set.find((release) => release.name === SHELL_NAME);
   if (!shell) return [];
   return set
     .filter((release) => release !== shell && !semver.satisfies(shell.contract, release.contract))
@@ -36,7 +33,7 @@ function routeBreaches(set: readonly Release[]): Breach[] {
 
 /** A module the shell does not bring is no breach: the remote carries its own copy. */
 function sharedBreaches(set: readonly Release[]): Breach[] {
-  const shell = set.find((release) => release.name === SHELL);
+  const shell = set.find((release) => release.name === SHELL_NAME);
   if (!shell) return [];
   return set
     .filter((release) => release !== shell)

@@ -1,12 +1,12 @@
-import type {
-  Canary,
-  DeliveryAction,
-  PageOff,
-  RemoteEntry,
-  Withdrawal,
+import {
+  type Canary,
+  type DeliveryAction,
+  type PageOff,
+  type RemoteEntry,
+  SHELL_NAME,
+  type Withdrawal,
 } from '@firn/shared-contracts/delivery';
 import { Refusal } from '../shared/refusal.ts';
-import { SHELL } from './gates.ts';
 import {
   knownEntry,
   NEW_REMOTE,
@@ -154,7 +154,7 @@ function goBack(document: RegistryDocument, remote: string, target: string, at: 
 /** Whether a remote was never live before the set it went live with; what it goes back to is «nothing live». */
 function isNewWithSet(document: RegistryDocument, remote: string): boolean {
   // Nothing stands without the shell.
-  if (remote === SHELL || entryOf(document, remote).lastKnownGood !== null) return false;
+  if (remote === SHELL_NAME || entryOf(document, remote).lastKnownGood !== null) return false;
   return membersOf(document, remote).some((member) => entryOf(document, member).lastKnownGood !== null);
 }
 

@@ -1,7 +1,6 @@
-import { Release } from '@firn/shared-contracts/delivery';
+import { Release, SHELL_NAME } from '@firn/shared-contracts/delivery';
 import { Ajv, type ErrorObject } from 'ajv';
 import semver from 'semver';
-import { SHELL } from '../registry/gates.ts';
 import { ajvSentence } from '../shared/ajv-sentence.ts';
 import { pathShapes } from '../shared/path-shapes.ts';
 import { type Breach, Refusal, refuseBreaches } from '../shared/refusal.ts';
@@ -52,7 +51,7 @@ function nameBreaches(release: Release): Breach[] {
 /** The gates go by release.json, people by the manifest: a remote needs that range, a shell serves one of it. */
 function contractBreaches({ name, contract, manifest }: Release): Breach[] {
   const fits =
-    name === SHELL ? semver.satisfies(contract, manifest.contract) : contract === manifest.contract;
+    name === SHELL_NAME ? semver.satisfies(contract, manifest.contract) : contract === manifest.contract;
   if (fits) return [];
   const message = `release.json says contract ${contract}, its manifest ${manifest.contract}.`;
   return [{ gate: 'contract', message }];

@@ -3,9 +3,9 @@ import {
   type PageState,
   REGION_ELEMENT_ID,
   SHELL_ELEMENT_ID,
+  SHELL_NAME,
 } from '@firn/shared-contracts/delivery';
 import type { BrowserContext, Page } from 'playwright-core';
-import { SHELL } from '../registry/gates.ts';
 import { messageOf } from '../shared/errors.ts';
 import { leakedGlobals, readGlobals } from './leaked-globals.ts';
 import {
@@ -145,7 +145,7 @@ async function inspect(
 ): Promise<readonly string[]> {
   await tab.page.goto(origin + address, { waitUntil: 'load' });
   if (!(await isServed(tab, candidate))) return [];
-  const isShellPage = remote === SHELL;
+  const isShellPage = remote === SHELL_NAME;
   if (!isShellPage && !(await isMounted(tab))) return [];
   await tab.page.waitForLoadState('networkidle');
   if (remote !== candidate.remote || isShellPage) return [];

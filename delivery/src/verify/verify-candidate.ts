@@ -1,8 +1,7 @@
 import { performance } from 'node:perf_hooks';
-import type { ResolvedRegistry, ResolvedRemote } from '@firn/shared-contracts/delivery';
+import { type ResolvedRegistry, type ResolvedRemote, SHELL_NAME } from '@firn/shared-contracts/delivery';
 import { type Browser, chromium } from 'playwright-core';
 import { OVERRIDE_HEADER } from '../override/read-overrides.ts';
-import { SHELL } from '../registry/gates.ts';
 import type { Breach } from '../shared/refusal.ts';
 import { checkPage, readBaseline, type Verifier } from './check-page.ts';
 import { sampleAddress } from './sample-address.ts';
@@ -53,9 +52,9 @@ function visitsTo(
 function plan(registry: ResolvedRegistry, candidate: ResolvedRemote): { visits: Visit[]; lost: string[] } {
   const all = Object.values(registry.remotes);
   const own = visitsTo(candidate, all);
-  if (candidate.name !== SHELL) return own;
+  if (candidate.name !== SHELL_NAME) return own;
   const others = all
-    .filter(({ name }) => name !== SHELL)
+    .filter(({ name }) => name !== SHELL_NAME)
     .flatMap((remote) => visitsTo(remote, all).visits.slice(0, 1));
   return { visits: [...own.visits, ...others], lost: own.lost };
 }

@@ -1,6 +1,6 @@
 import { ageOn, type LocalDate } from '../domain/zurich.ts';
-import type { Violation } from '../shell/api-client.ts';
 import type { BookingPersonRequest, BookingRequest } from './bookings.ts';
+import type { Violation } from './violation.ts';
 
 /** What the rules need to know of the event. */
 export interface BookingRuleContext {

@@ -13,4 +13,5 @@ export * from './schema-errors.ts';
 export * from './schema-fields.ts';
 export * from './schema-messages.ts';
 export * from './users.ts';
+export * from './violation.ts';
 export * from './write.ts';

@@ -6,3 +6,4 @@ export * from './registry.ts';
 export * from './release.ts';
 export * from './remote-manifest.ts';
 export * from './server-render.ts';
+export * from './shell-name.ts';

@@ -1,3 +1,5 @@
+import type { Violation } from '../api/violation.ts';
+
 /** Query values: arrays become repeated `name[]=`; objects become `name[key]=`; null and undefined are left out. */
 export type QueryValue =
   | string
@@ -43,10 +45,7 @@ export interface ApiClient {
   delete(path: string, options?: RequestOptions): Promise<void>;
 }
 
-export interface Violation {
-  readonly propertyPath: string;
-  readonly message: string;
-}
+export type { Violation };
 
 /** The parts of problem+json the front end acts on (docs/wire-format.md#errors). */
 export interface Problem {

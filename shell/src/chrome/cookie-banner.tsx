@@ -1,10 +1,10 @@
 import { useObservable, useTexts } from '@firn/shared-ui/remote';
 import { useId } from 'react';
-import { useFrame } from '../frame/frame-model.tsx';
 import { shellTexts } from '../i18n/shell-texts.ts';
+import { useFrame } from '../model/frame-model.tsx';
+import { useHydrated } from '../model/use-hydrated.ts';
 import styles from './cookie-banner.module.css';
 import { returnsFocus } from './returns-focus.ts';
-import { useHydrated } from './use-hydrated.ts';
 
 /** Asks once; refusing is as easy as accepting (docs/domain/privacy.md#consent). */
 export function CookieBanner() {

@@ -1,6 +1,6 @@
 import { useObservable, useTexts } from '@firn/shared-ui/remote';
-import { useFrame } from '../frame/frame-model.tsx';
 import { shellTexts } from '../i18n/shell-texts.ts';
+import { useFrame } from '../model/frame-model.tsx';
 import styles from './banner.module.css';
 import { EndImpersonation } from './end-impersonation.tsx';
 

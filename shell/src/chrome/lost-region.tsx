@@ -1,7 +1,7 @@
 import { phoneHref } from '@firn/shared-ui/format';
 import { useTexts } from '@firn/shared-ui/remote';
-import { useFrame } from '../frame/frame-model.tsx';
 import { shellTexts } from '../i18n/shell-texts.ts';
+import { useFrame } from '../model/frame-model.tsx';
 import styles from './notice-page.module.css';
 import { returnsFocus } from './returns-focus.ts';
 import { useOnline } from './use-online.ts';

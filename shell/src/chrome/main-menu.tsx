@@ -1,6 +1,6 @@
 import { useObservable, useTexts } from '@firn/shared-ui/remote';
-import { useFrame } from '../frame/frame-model.tsx';
 import { shellTexts } from '../i18n/shell-texts.ts';
+import { useFrame } from '../model/frame-model.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import styles from './main-menu.module.css';
 import { declaredEntries, type MenuEntry } from './menu-entries.ts';

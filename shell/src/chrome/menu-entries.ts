@@ -6,8 +6,8 @@ import type {
   ResolvedRegistry,
 } from '@firn/shared-contracts/delivery';
 import { type NavigationLocation, openedFrom, type SessionState } from '@firn/shared-contracts/shell';
-import { findPage } from '../orchestration/pages.ts';
 import type { PageView } from '../services/page-view.ts';
+import { findPage } from '../services/pages.ts';
 
 export interface MenuEntry {
   readonly name: string;

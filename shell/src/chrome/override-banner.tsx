@@ -1,8 +1,8 @@
 import { OVERRIDE_RESET_PATH } from '@firn/shared-contracts/delivery';
 import { formatTime } from '@firn/shared-ui/format';
 import { useTexts } from '@firn/shared-ui/remote';
-import { useFrame } from '../frame/frame-model.tsx';
 import { shellTexts } from '../i18n/shell-texts.ts';
+import { useFrame } from '../model/frame-model.tsx';
 import styles from './banner.module.css';
 
 /** Says that this browser does not show what everybody sees, and leads back by one click. */

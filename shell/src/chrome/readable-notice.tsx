@@ -1,7 +1,7 @@
 import { phoneHref } from '@firn/shared-ui/format';
 import { useObservable, useTexts } from '@firn/shared-ui/remote';
-import { useFrame } from '../frame/frame-model.tsx';
 import { shellTexts } from '../i18n/shell-texts.ts';
+import { useFrame } from '../model/frame-model.tsx';
 import styles from './readable-notice.module.css';
 import { returnsFocus } from './returns-focus.ts';
 import { useRetryOnline } from './use-retry-online.ts';

@@ -1,5 +1,5 @@
 import { LoadingBar, useObservable } from '@firn/shared-ui/remote';
-import { useFrame } from '../frame/frame-model.tsx';
+import { useFrame } from '../model/frame-model.tsx';
 
 /** The line across the top while a remote is on its way. */
 export function RegionProgress() {

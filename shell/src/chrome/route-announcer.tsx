@@ -1,6 +1,6 @@
 import { useObservable } from '@firn/shared-ui/remote';
 import { useEffect, useRef, useState } from 'react';
-import { useFrame } from '../frame/frame-model.tsx';
+import { useFrame } from '../model/frame-model.tsx';
 import { focusContent } from './returns-focus.ts';
 import styles from './route-announcer.module.css';
 

@@ -1,7 +1,7 @@
 import { phoneHref } from '@firn/shared-ui/format';
 import { useShell, useTexts } from '@firn/shared-ui/remote';
-import { useFrame } from '../frame/frame-model.tsx';
 import { shellTexts } from '../i18n/shell-texts.ts';
+import { useFrame } from '../model/frame-model.tsx';
 import { FooterImage } from './footer-image.tsx';
 import { PartnerMarks } from './partner-marks.tsx';
 import styles from './site-footer.module.css';

@@ -1,7 +1,7 @@
 import { useObservable, useTexts } from '@firn/shared-ui/remote';
 import { useRef } from 'react';
-import { useFrame } from '../frame/frame-model.tsx';
 import { shellTexts } from '../i18n/shell-texts.ts';
+import { useFrame } from '../model/frame-model.tsx';
 import { BackIcon, CloseIcon, MenuIcon } from './icons.tsx';
 import { Logo } from './logo.tsx';
 import { MainMenu } from './main-menu.tsx';

@@ -1,8 +1,8 @@
 import { REGION_ELEMENT_ID } from '@firn/shared-contracts/delivery';
 import { useObservable, useTexts } from '@firn/shared-ui/remote';
 import { useEffect, useRef, useState } from 'react';
-import { useFrame } from '../frame/frame-model.tsx';
 import { shellTexts } from '../i18n/shell-texts.ts';
+import { useFrame } from '../model/frame-model.tsx';
 import styles from './slow-notice.module.css';
 
 /** From here on the line across the top is not enough of an answer to a click. */

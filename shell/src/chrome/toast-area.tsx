@@ -1,8 +1,8 @@
 import type { Toast } from '@firn/shared-contracts/shell';
 import { useObservable, useTexts } from '@firn/shared-ui/remote';
 import { useEffect } from 'react';
-import { useFrame } from '../frame/frame-model.tsx';
 import { shellTexts } from '../i18n/shell-texts.ts';
+import { useFrame } from '../model/frame-model.tsx';
 import { CloseIcon } from './icons.tsx';
 import { returnsFocus } from './returns-focus.ts';
 import styles from './toast-area.module.css';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useFrame } from '../frame/frame-model.tsx';
+import { useFrame } from '../model/frame-model.tsx';
 
 /** Tries the lost page again by itself when the device is back on the net. */
 export function useRetryOnline(): void {

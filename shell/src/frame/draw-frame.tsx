@@ -1,5 +1,5 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import type { FrameModel } from './frame-model.tsx';
+import type { FrameModel } from '../model/frame-model.tsx';
 import { FrameRoot } from './frame-root.tsx';
 
 /** Hydrates the frame that the server drew, or draws it where the server could not. */

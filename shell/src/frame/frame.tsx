@@ -1,3 +1,4 @@
+import { SHELL_NAME } from '@firn/shared-contracts/delivery';
 import { useObservable, useTexts } from '@firn/shared-ui/remote';
 import { AdminBar } from '../chrome/admin-bar.tsx';
 import { Breadcrumbs } from '../chrome/breadcrumbs.tsx';
@@ -15,10 +16,9 @@ import { SiteHeader } from '../chrome/site-header.tsx';
 import { SlowNotice } from '../chrome/slow-notice.tsx';
 import { ToastArea } from '../chrome/toast-area.tsx';
 import { shellTexts } from '../i18n/shell-texts.ts';
-import { SHELL_NAME } from '../orchestration/pages.ts';
+import { useFrame } from '../model/frame-model.tsx';
 import { ShellPage } from '../pages/shell-page.tsx';
 import styles from './frame.module.css';
-import { useFrame } from './frame-model.tsx';
 import { RegionHost } from './region-host.tsx';
 
 /** What stands in place of the region, if anything does. */

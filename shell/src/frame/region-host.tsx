@@ -1,8 +1,8 @@
 import { REGION_ELEMENT_ID } from '@firn/shared-contracts/delivery';
 import { useObservable } from '@firn/shared-ui/remote';
 import { memo, useLayoutEffect, useRef } from 'react';
-import { useHydrated } from '../chrome/use-hydrated.ts';
-import { useFrame } from './frame-model.tsx';
+import { useFrame } from '../model/frame-model.tsx';
+import { useHydrated } from '../model/use-hydrated.ts';
 import styles from './region-host.module.css';
 
 /**

@@ -1,12 +1,12 @@
-import type { FrameRenderer, FrameRenderInput } from '@firn/shared-contracts/delivery';
+import { type FrameRenderer, type FrameRenderInput, SHELL_NAME } from '@firn/shared-contracts/delivery';
 import type { Observable, ShellServices } from '@firn/shared-contracts/shell';
 import { ShellProvider } from '@firn/shared-ui/remote';
 import { createServerServices } from '@firn/shared-ui/server';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { findPage, SHELL_NAME } from '../orchestration/pages.ts';
+import type { FrameModel } from '../model/frame-model.tsx';
 import { defaultHead } from '../services/page-head.ts';
 import { initialView } from '../services/page-view.ts';
-import type { FrameModel } from './frame-model.tsx';
+import { findPage } from '../services/pages.ts';
 import { FrameRoot } from './frame-root.tsx';
 import { NeedsScript } from './needs-script.tsx';
 

@@ -1,6 +1,6 @@
 import type { ResolvedRegistry } from '@firn/shared-contracts/delivery';
 import type { Navigation, Observable } from '@firn/shared-contracts/shell';
-import { findPage } from './pages.ts';
+import { findPage } from '../services/pages.ts';
 
 function linkOf(event: MouseEvent): HTMLAnchorElement | null {
   const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;

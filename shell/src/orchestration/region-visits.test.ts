@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
+import { findPage } from '../services/pages.ts';
 import { held, regionHost, settle } from '../testing/a-region.ts';
 import { aFakeRemote } from '../testing/fake-remote.ts';
 import { aVersion } from '../testing/page-state.ts';
 import { createHandOver } from './hand-over.ts';
-import { findPage } from './pages.ts';
 
 const { host, aRegion } = regionHost();
 

@@ -2,8 +2,8 @@ import { createTestShell } from '@firn/shared-contracts/testing';
 import { expect, test } from '@jest/globals';
 import { createObservableStore } from '../services/observable-store.ts';
 import { viewOf } from '../services/page-view.ts';
+import { findPage } from '../services/pages.ts';
 import { aPageState, aRemote } from '../testing/page-state.ts';
-import { findPage } from './pages.ts';
 import type { Region } from './region.ts';
 import { createRouter } from './router.ts';
 
@@ -66,7 +66,11 @@ test('after an error page of the server the same page of another thing begins fr
   const { services, view, seen } = setUp({ path: '/tours/99', showing: 'nobody' });
   view.set({ ...view.get(), error: { status: 404 } });
   services.navigation.push('/tours/1');
-  expect([view.get().error, services.seen.head?.title, seen[0]]).toEqual([null, 'Titel einer Tour', 'show tours']);
+  expect([view.get().error, services.seen.head?.title, seen[0]]).toEqual([
+    null,
+    'Titel einer Tour',
+    'show tours',
+  ]);
 });
 
 test('an unknown page takes the remote away and is an error page', () => {

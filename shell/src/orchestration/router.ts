@@ -1,4 +1,9 @@
-import type { ActiveOverride, PageMatch, ResolvedRegistry } from '@firn/shared-contracts/delivery';
+import {
+  type ActiveOverride,
+  type PageMatch,
+  type ResolvedRegistry,
+  SHELL_NAME,
+} from '@firn/shared-contracts/delivery';
 import { guardRedirect } from '@firn/shared-contracts/domain';
 import type {
   Head,
@@ -11,7 +16,7 @@ import type {
 import type { ObservableStore } from '../services/observable-store.ts';
 import { defaultHead } from '../services/page-head.ts';
 import { type PageView, switchedOffView, viewOf } from '../services/page-view.ts';
-import { findPage, isSwitchedOff, SHELL_NAME } from './pages.ts';
+import { findPage, isSwitchedOff } from '../services/pages.ts';
 import type { Region } from './region.ts';
 import type { ScrollKeeper } from './scroll-keeper.ts';
 

@@ -1,7 +1,6 @@
-import type { ResolvedRegistry } from '@firn/shared-contracts/delivery';
+import { type ResolvedRegistry, SHELL_NAME } from '@firn/shared-contracts/delivery';
 import type { Drafts, Observable } from '@firn/shared-contracts/shell';
 import { keepCarriedDraft } from './carried-draft.ts';
-import { SHELL_NAME } from './pages.ts';
 import type { Region } from './region.ts';
 
 interface ShellWithdrawalParts {

@@ -1,8 +1,8 @@
 import { useTexts } from '@firn/shared-ui/remote';
 import { useCallback, useEffect, useState } from 'react';
 import { returnsFocus } from '../chrome/returns-focus.ts';
-import { useFrame } from '../frame/frame-model.tsx';
 import { shellTexts } from '../i18n/shell-texts.ts';
+import { useFrame } from '../model/frame-model.tsx';
 import styles from './shell-page.module.css';
 
 type Progress = 'running' | 'done' | 'failed';

@@ -1,8 +1,7 @@
-import type { PageState, ResolvedRegistry } from '@firn/shared-contracts/delivery';
+import { type PageState, type ResolvedRegistry, SHELL_NAME } from '@firn/shared-contracts/delivery';
 import { type HeadState, SHELL_CONTRACT_VERSION, type ShellServices } from '@firn/shared-contracts/shell';
 import { bindTexts, createI18n } from '@firn/shared-ui/i18n';
 import { shellTexts } from '../i18n/shell-texts.ts';
-import { findPage, SHELL_NAME } from '../orchestration/pages.ts';
 import { createAnalytics } from './analytics.ts';
 import { createApiClient } from './api-client.ts';
 import { type Beacons, createBeacons, sendByBrowser } from './beacons.ts';
@@ -14,6 +13,7 @@ import { createImpersonation } from './impersonation.ts';
 import { createNavigation } from './navigation.ts';
 import { createObservableStore, type ObservableStore } from './observable-store.ts';
 import { initialView, type PageView } from './page-view.ts';
+import { findPage } from './pages.ts';
 import { safeStorage } from './safe-storage.ts';
 import { createSession, type SessionService } from './session.ts';
 import { createToasts } from './toasts.ts';

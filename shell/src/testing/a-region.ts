@@ -5,10 +5,10 @@ import { afterEach, beforeEach } from '@jest/globals';
 import type { LoadLifecycles } from '../orchestration/container-loader.ts';
 import { createHandOver } from '../orchestration/hand-over.ts';
 import type { Pause } from '../orchestration/load-remote.ts';
-import { findPage } from '../orchestration/pages.ts';
 import { Region } from '../orchestration/region.ts';
 import { createRegionSlot, type ServerRegion } from '../orchestration/region-slot.ts';
 import { createObservableStore } from '../services/observable-store.ts';
+import { findPage } from '../services/pages.ts';
 import { aPage, aPageState, aRemote, aVersion } from './page-state.ts';
 
 type Loads = Record<string, RemoteLifecycles | (() => Promise<RemoteLifecycles>)>;

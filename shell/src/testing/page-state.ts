@@ -44,7 +44,9 @@ export function aPageState(
   more: Partial<PageState> = {},
   remotes: readonly ResolvedRemote[] = [],
 ): PageState {
-  const tours = aRemote('tours', { pages: [aPage('list', '/tours'), aPage('tour', '/tours/:id', { title: 'Titel einer Tour' })] });
+  const tours = aRemote('tours', {
+    pages: [aPage('list', '/tours'), aPage('tour', '/tours/:id', { title: 'Titel einer Tour' })],
+  });
   const officePages = [
     aPage('office', '/office', { layout: 'admin', guard: 'admin', title: 'Büro' }),
     aPage('file', '/office/:id', { layout: 'admin', guard: 'admin', title: 'Akte' }),

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { RemoteManifest } from '@firn/shared-contracts/delivery';
+import { type RemoteManifest, SHELL_NAME } from '@firn/shared-contracts/delivery';
 
 export const ROOT = resolve(import.meta.dirname, '../../..');
 
@@ -40,7 +40,7 @@ export function readWorkspace(
     dist,
     version: version ?? packageJson.version,
     manifest,
-    isShell: manifest.name === 'shell',
+    isShell: manifest.name === SHELL_NAME,
     serverEntry: existsSync(serverEntry) ? serverEntry : null,
   };
 }

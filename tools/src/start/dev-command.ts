@@ -1,4 +1,4 @@
-import { runAlone } from '../harness/alone-command.ts';
+import { runAlone } from './alone-command.ts';
 import { devOptions } from './dev-options.ts';
 import { runAgainst } from './dev-running.ts';
 import { productOptions, startProduct } from './product.ts';

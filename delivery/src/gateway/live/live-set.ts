@@ -1,8 +1,12 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { RemoteEntry, ResolvedRegistry, ResolvedRemote } from '@firn/shared-contracts/delivery';
+import {
+  type RemoteEntry,
+  type ResolvedRegistry,
+  type ResolvedRemote,
+  SHELL_NAME,
+} from '@firn/shared-contracts/delivery';
 import { type Cohort, isInCanary } from '../../registry/cohort.ts';
-import { SHELL } from '../../registry/gates.ts';
 import {
   EMPTY_REGISTRY,
   fallbackOf,
@@ -106,7 +110,7 @@ function worldOf(
     releases: ReadonlyMap<string, StoredRelease>,
     remotes: Readonly<Record<string, ResolvedRemote>>,
   ): LiveSet {
-    return { sequence, registry: { sequence, remotes }, releases, shell: releases.get(SHELL) ?? null };
+    return { sequence, registry: { sequence, remotes }, releases, shell: releases.get(SHELL_NAME) ?? null };
   }
 
   function build(cohort: Cohort): LiveSet {

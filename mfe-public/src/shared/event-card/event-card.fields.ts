@@ -1,7 +1,7 @@
 import type { EventResponse } from '@firn/shared-contracts/api';
 import type { Query } from '@firn/shared-contracts/shell';
+import { GRADE_FIELDS } from '../grades.logic.ts';
 import type { PictureSource } from '../picture/picture.tsx';
-import { GRADE_FIELDS } from '../tour/grades.logic.ts';
 
 type Title = { readonly '@id': string; readonly title: string };
 

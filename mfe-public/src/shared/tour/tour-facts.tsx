@@ -5,7 +5,7 @@ import { useTexts } from '@firn/shared-ui/remote';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { tourTexts } from '../../i18n/de-CH/tour.ts';
-import { gradesOf } from './grades.logic.ts';
+import { gradesOf } from '../grades.logic.ts';
 import type { Tour } from './tour.types.ts';
 import styles from './tour-facts.module.css';
 

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { ROOT, readWorkspace } from '../build/workspace.ts';
-import { productOptions } from '../start/product.ts';
-import { untilSignal } from '../start/until-signal.ts';
-import { harnessConfig } from './harness-config.ts';
-import { startHarnessServer } from './harness-server.ts';
-import { watchHarness } from './watch-harness.ts';
+import { harnessConfig } from '../harness/harness-config.ts';
+import { startHarnessServer } from '../harness/harness-server.ts';
+import { watchHarness } from '../harness/watch-harness.ts';
+import { productOptions } from './product.ts';
+import { untilSignal } from './until-signal.ts';
 
 /** Beside a product on 4000. */
 const PORT = '4010';

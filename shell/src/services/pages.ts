@@ -1,8 +1,5 @@
 import { matchPage, type PageMatch, type ResolvedRegistry } from '@firn/shared-contracts/delivery';
 
-/** The shell's own release name: its pages are drawn by the frame, not loaded. */
-export const SHELL_NAME = 'shell';
-
 /** Addresses of the origin that are not pages, though the CMS catch-all would match them. */
 const NOT_PAGES = /^\/(api|delivery|remotes|healthz|readyz|metrics)(\/|$)/;
 
