@@ -12,7 +12,7 @@ export function uploadWith(onProgress: (progress: UploadProgress) => void): type
     new Promise<Response>((resolve, reject) => {
       const xhr = new XMLHttpRequest();
       xhr.open(init.method ?? 'POST', String(input));
-      new Headers(init.headers).forEach((value, name) => xhr.setRequestHeader(name, value));
+      for (const [name, value] of new Headers(init.headers)) xhr.setRequestHeader(name, value);
       xhr.upload.addEventListener('progress', ({ loaded, total }) => onProgress({ sent: loaded, total }));
       xhr.addEventListener('load', () => resolve(responseOf(xhr)));
       xhr.addEventListener('error', () => reject(new TypeError('The upload failed.')));
