@@ -1,40 +1,9 @@
-import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
-import { Type } from 'typebox';
 import type { Db } from '../../db/client.ts';
-import { defineRoute } from '../../lib/define-route.ts';
-import { Problem } from '../../lib/problem.ts';
-
-const Status = Type.Object({ status: Type.String() });
-const read = { method: 'GET', response: { 200: Status } } as const;
-
-function healthRoutes(app: FastifyInstance, db: Db): void {
-  defineRoute(app, {
-    ...read,
-    url: '/api/healthz',
-    summary: 'Ob der Prozess lebt',
-    access: 'health.read',
-    errors: [],
-    handler: async () => ({ status: 'ok' }),
-  });
-  defineRoute(app, {
-    ...read,
-    url: '/api/readyz',
-    summary: 'Ob die Datenbank antwortet',
-    access: 'health.read',
-    errors: [503],
-    async handler() {
-      try {
-        await db.execute(sql`select 1`);
-      } catch (cause) {
-        throw new Problem(503, 'Die Datenbank antwortet nicht.', { cause });
-      }
-      return { status: 'ok' };
-    },
-  });
-}
+import { pingDatabase } from './operations.repository.ts';
+import { operationsRoutes } from './operations.routes.ts';
 
 /** Liveness, readiness and Prometheus (loopback only). Register it before the modules it measures. */
 export const operations = fp(
@@ -54,17 +23,7 @@ export const operations = fp(
         reply.elapsedTime / 1000,
       );
     });
-    healthRoutes(app, db);
-    defineRoute(app, {
-      method: 'GET',
-      url: '/api/metrics',
-      summary: 'Messwerte für Prometheus',
-      access: 'loopback',
-      produces: ['text/plain'],
-      response: { 200: Type.String() },
-      errors: [404],
-      handler: async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()),
-    });
+    operationsRoutes(app, { registry, pingDatabase: () => pingDatabase(db) });
   },
   { name: 'operations', dependencies: ['access'] },
 );

@@ -1,0 +1,50 @@
+import type { FastifyInstance } from 'fastify';
+import type { Registry } from 'prom-client';
+import { Type } from 'typebox';
+import { defineRoute } from '../../lib/define-route.ts';
+import { Problem } from '../../lib/problem.ts';
+
+const Status = Type.Object({ status: Type.String() });
+const read = { method: 'GET', response: { 200: Status } } as const;
+
+export interface Probes {
+  /** Rejects when the database does not answer. */
+  pingDatabase(): Promise<void>;
+  readonly registry: Registry;
+}
+
+export function operationsRoutes(app: FastifyInstance, { pingDatabase, registry }: Probes): void {
+  defineRoute(app, {
+    ...read,
+    url: '/api/healthz',
+    summary: 'Ob der Prozess lebt',
+    access: 'health.read',
+    errors: [],
+    handler: async () => ({ status: 'ok' }),
+  });
+  defineRoute(app, {
+    ...read,
+    url: '/api/readyz',
+    summary: 'Ob die Datenbank antwortet',
+    access: 'health.read',
+    errors: [503],
+    async handler() {
+      try {
+        await pingDatabase();
+      } catch (cause) {
+        throw new Problem(503, 'Die Datenbank antwortet nicht.', { cause });
+      }
+      return { status: 'ok' };
+    },
+  });
+  defineRoute(app, {
+    method: 'GET',
+    url: '/api/metrics',
+    summary: 'Messwerte für Prometheus',
+    access: 'loopback',
+    produces: ['text/plain'],
+    response: { 200: Type.String() },
+    errors: [404],
+    handler: async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()),
+  });
+}
