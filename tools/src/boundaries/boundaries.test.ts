@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { ROOT } from '../build/workspace.ts';
-import { checkBoundaries, loadRules } from './check.ts';
+import { type Breach, checkBoundaries, loadRules } from './check.ts';
 
 const CONTRACT = 'export const contract = 1;\n';
 const WORKSPACES = [
@@ -37,10 +37,16 @@ const BREACHES: Readonly<Record<string, readonly [path: string, source: string]>
   'module-front-door': ['api/src/modules/one/bad.service.ts', "import '../two/two.service.ts';"],
   'tables-may-join-tables': ['api/src/modules/one/bad.table.ts', "import '../two/two.service.ts';"],
   'routes-not-to-database': ['api/src/modules/one/bad.routes.ts', "import './one.repository.ts';"],
+  'sql-in-persistence-files': ['api/src/modules/one/bad.service.ts', "import { and } from 'drizzle-orm';"],
+  'routes-in-routes-files': [
+    'api/src/modules/one/bad.plugin.ts',
+    "import { defineRoute } from '../../lib/define-route.ts';",
+  ],
   'domain-is-pure': ['api/src/modules/one/bad.domain.ts', "import 'node:fs';"],
   'delivery-gateway-on-top': ['delivery/src/health/bad.ts', "import type { x } from '../gateway/main.ts';"],
   'gateway-not-to-tools': ['delivery/src/gateway/bad.ts', "import '../verify/main.ts';"],
   'no-circular': ['mfe-a/src/bad.ts', "import './bad.ts';"],
+  'no-folder-circles': ['mfe-a/src/shared/one/bad.ts', "import '../two/inner.ts';"],
   'no-unresolvable': ['mfe-a/src/bad.ts', "import './nowhere.ts';"],
   'declared-dependencies-only': ['mfe-a/src/bad.ts', "import 'regexparam';"],
 };
@@ -56,6 +62,22 @@ const EXAMPLE_BREACHES: readonly (readonly [rule: string, path: string, source: 
   ['declared-dependencies-only', 'examples/mfe-c/src/bad.ts', "import 'regexparam';"],
 ];
 
+/** Other ways to break a rule than the one above. */
+const MORE_BREACHES: readonly (readonly [rule: string, path: string, source: string])[] = [
+  ['sql-in-persistence-files', 'api/src/modules/one/bad.plugin.ts', "import { sql } from 'drizzle-orm';"],
+  ['sql-in-persistence-files', 'api/src/modules/one/bad.ts', "import { ones } from './one.table.ts';"],
+  ['sql-in-persistence-files', 'api/src/bad.ts', "import { ones } from './modules/one/one.table.ts';"],
+  ['routes-in-routes-files', 'api/src/plugins/bad.plugin.ts', "import '../lib/define-route.ts';"],
+  ['no-folder-circles', 'mfe-a/src/shared/one/bad.ts', "import type { x } from '../two/deep/inner.ts';"],
+];
+
+/** What looks like a breach and is none. */
+const ALLOWED: readonly (readonly [what: string, path: string, source: string])[] = [
+  ['SQL in a read model', 'api/src/modules/one/one.read-model.ts', "import { and } from 'drizzle-orm';"],
+  ['a row as a type', 'api/src/modules/one/one.response.ts', "import type { OneRow } from './one.table.ts';"],
+  ['a folder circle of a test', 'mfe-a/src/shared/one/one.test.ts', "import '../two/inner.ts';"],
+];
+
 const GROUND: Readonly<Record<string, string>> = {
   'mfe-a/src/features/two/index.ts': CONTRACT,
   'mfe-a/src/features/two/inner.ts': CONTRACT,
@@ -67,6 +89,11 @@ const GROUND: Readonly<Record<string, string>> = {
   'delivery/src/verify/main.ts': CONTRACT,
   'api/src/modules/two/two.service.ts': CONTRACT,
   'api/src/modules/one/one.repository.ts': CONTRACT,
+  'api/src/modules/one/one.table.ts': CONTRACT,
+  'api/src/lib/define-route.ts': CONTRACT,
+  'mfe-a/src/shared/one/inner.ts': CONTRACT,
+  'mfe-a/src/shared/two/inner.ts': "import '../one/inner.ts';\n",
+  'mfe-a/src/shared/two/deep/inner.ts': "import '../../one/inner.ts';\n",
 };
 
 const directories: string[] = [];
@@ -81,17 +108,24 @@ function plantTree(): string {
   directories.push(base);
   write(base, 'package.json', JSON.stringify({ name: 'fence', workspaces: WORKSPACES }));
   for (const workspace of WORKSPACES) {
-    write(base, `${workspace}/package.json`, JSON.stringify({ name: workspace, version: '1.0.0' }));
+    const dependencies = workspace === 'api' ? { 'drizzle-orm': '*' } : {};
+    const described = { name: workspace, version: '1.0.0', dependencies };
+    write(base, `${workspace}/package.json`, JSON.stringify(described));
     write(base, `${workspace}/src/main.ts`, CONTRACT);
   }
   for (const [path, source] of Object.entries(GROUND)) write(base, path, source);
-  symlinkSync(join(ROOT, 'node_modules'), join(base, 'node_modules'));
+  for (const modules of ['node_modules', 'api/node_modules']) {
+    symlinkSync(join(ROOT, modules), join(base, modules));
+  }
   return base;
 }
 
 afterEach(() => {
   for (const directory of directories.splice(0)) rmSync(directory, { recursive: true, force: true });
 });
+
+/** Whether a breach is of this file, or of its folder. */
+const isOf = (path: string) => (breach: Breach) => breach.from === path || dirname(path) === breach.from;
 
 /** The rooms of the planted tree carry short names, so that the rules' patterns are what is tested. */
 const check = (base: string) => checkBoundaries(base, WORKSPACES);
@@ -112,7 +146,20 @@ describe('the fence', () => {
     const base = plantTree();
     write(base, path, `${source}\nexport {};\n`);
     const { breaches } = await check(base);
-    expect(breaches.filter(({ from }) => from === path).map((breach) => breach.rule)).toContain(rule);
+    expect(breaches.filter(isOf(path)).map((breach) => breach.rule)).toContain(rule);
+  });
+
+  test.each(MORE_BREACHES)('%s is caught in %s', async (rule, path, source) => {
+    const base = plantTree();
+    write(base, path, `${source}\nexport {};\n`);
+    const { breaches } = await check(base);
+    expect(breaches.filter(isOf(path)).map((breach) => breach.rule)).toContain(rule);
+  });
+
+  test.each(ALLOWED)('%s is no breach', async (_what, path, source) => {
+    const base = plantTree();
+    write(base, path, `${source}\nexport {};\n`);
+    expect((await check(base)).breaches).toEqual([]);
   });
 
   test.each(EXAMPLE_BREACHES)('%s is caught in an example (%s)', async (rule, path, source) => {

@@ -25,9 +25,20 @@ export interface Breach {
   readonly to: string;
 }
 
+interface Rules extends IConfiguration {
+  readonly notInFolders: string;
+}
+
 /** The rule set, read fresh. */
-export function loadRules(): IConfiguration {
-  return createRequire(import.meta.url)('./rules.cjs') as IConfiguration;
+export function loadRules(): Rules {
+  return createRequire(import.meta.url)('./rules.cjs') as Rules;
+}
+
+async function cruiseBy(rooms: string[], options: ICruiseOptions, forbidden: IConfiguration['forbidden']) {
+  const ruleSet = { forbidden: forbidden ?? [] };
+  const { output } = await cruise(rooms, { ...options, validate: true, ruleSet });
+  if (typeof output === 'string') throw new Error('dependency-cruiser answered text instead of a result.');
+  return output.summary;
 }
 
 /** Reads every module below `baseDir` and lists what breaks a rule. Throws when it read none: a dead fence. */
@@ -35,20 +46,20 @@ export async function checkBoundaries(
   baseDir: string,
   allRooms = ROOMS,
 ): Promise<{ modules: number; breaches: Breach[] }> {
-  const { forbidden, options } = loadRules();
+  const { forbidden = [], options, notInFolders } = loadRules();
   const rooms = allRooms.filter((room) => existsSync(join(baseDir, room)));
-  const cruiseOptions: ICruiseOptions = {
-    ...options,
-    baseDir,
-    validate: true,
-    ruleSet: { forbidden: forbidden ?? [] },
-  };
-  const { output } = await cruise(rooms, cruiseOptions);
-  if (typeof output === 'string') throw new Error('dependency-cruiser answered text instead of a result.');
-  const { totalCruised, violations } = output.summary;
+  const ofFolders = forbidden.filter((rule) => 'scope' in rule && rule.scope === 'folder');
+  const ofModules = forbidden.filter((rule) => !ofFolders.includes(rule));
+  const all = { ...options, baseDir };
+  const { totalCruised, violations } = await cruiseBy(rooms, all, ofModules);
   if (totalCruised === 0) throw new Error('The fence read 0 modules; it cannot find anything.');
+  const folders = await cruiseBy(rooms, { ...all, exclude: { path: notInFolders } }, ofFolders);
   return {
     modules: totalCruised,
-    breaches: violations.map(({ rule, from, to }) => ({ rule: rule.name, from, to })),
+    breaches: [...violations, ...folders.violations].map(({ rule, from, to }) => ({
+      rule: rule.name,
+      from,
+      to,
+    })),
   };
 }

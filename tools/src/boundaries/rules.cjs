@@ -1,5 +1,5 @@
 /**
- * Who may import whom (ARCHITECTURE.md#rooms). Each comment is the sentence the offender reads.
+ * Who may import whom: ARCHITECTURE.md, «Rooms». Each comment is the sentence the offender reads.
  * `parser: swc` below is vital: with TypeScript 7 the default parser reads 0 modules and finds nothing.
  */
 const REMOTE = '(?:examples/)?mfe-[a-z]+';
@@ -7,9 +7,16 @@ const WORKSPACES = `shared-contracts|shared-ui|shell|${REMOTE}|api|delivery|e2e|
 /** A workspace whose name a rule needs again as `$1`. */
 const ROOM = '((?:examples/)?[^/]+)';
 
+/** Where SQL may stand; such files may reach the tables of other modules, so they form no circle of rooms. */
+const PERSISTENCE = '\\.(table|repository|read-model)\\.ts$';
+const TESTS = '(\\.test\\.tsx?$|(^|/)(testing|test)/|-conformance\\.ts$)';
+const BUILT = '(^|/)(dist|\\.types|\\.cache)/';
+
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
 module.exports = {
+  /** What rules of folders do not count: a test may go anywhere. */
+  notInFolders: `(${BUILT}|${TESTS}|${PERSISTENCE})`,
   forbidden: [
     rule(
       'contracts-import-nothing',
@@ -115,6 +122,23 @@ module.exports = {
       { path: '(\\.(repository|table)\\.ts$|^api/src/db/)' },
     ),
     rule(
+      'sql-in-persistence-files',
+      'SQL lives in *.table.ts, *.repository.ts and *.read-model.ts: ask one of those for what you need.',
+      { path: '^api/src/', pathNot: `(^api/src/(db|seed)/|${PERSISTENCE}|\\.test\\.ts$)` },
+      {
+        path: '((^|/)node_modules/drizzle-orm/|\\.table\\.ts$)',
+        // Rows and errors may be spoken of.
+        pathNot: '/drizzle-orm/errors\\.',
+        dependencyTypesNot: ['type-only'],
+      },
+    ),
+    rule(
+      'routes-in-routes-files',
+      'A plugin wires a module together; each address it has is declared in a *.routes.ts.',
+      { path: '^api/src/.*\\.plugin\\.ts$' },
+      { path: '^api/src/lib/(define|item)-route\\.ts$' },
+    ),
+    rule(
       'domain-is-pure',
       'Domain files import domain files and shared-contracts only: no I/O, no framework, no clock.',
       { path: '\\.domain\\.ts$' },
@@ -133,6 +157,15 @@ module.exports = {
       { path: '^delivery/src/(cli|verify)/' },
     ),
     rule('no-circular', 'A circle of imports has no order to read it in.', {}, { circular: true }),
+    {
+      ...rule(
+        'no-folder-circles',
+        'Two folders that import each other are one room with two names: move what both need to a third.',
+        { path: `^(${WORKSPACES})/src/` },
+        { circular: true },
+      ),
+      scope: 'folder',
+    },
     rule('no-unresolvable', 'The import leads nowhere.', {}, { couldNotResolve: true }),
     rule(
       'declared-dependencies-only',
@@ -145,7 +178,7 @@ module.exports = {
     parser: 'swc',
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|\\.types|\\.cache)/' },
+    exclude: { path: BUILT },
     combinedDependencies: false,
     enhancedResolveOptions: {
       exportsFields: ['exports'],
