@@ -58,3 +58,74 @@ test.each([
 test('a shared module the shell does not bring is no breach', async () => {
   expect(await breachesOf({ shared: { leaflet: '^1.0.0' } }, { name: 'shell' })).toEqual([]);
 });
+
+const CLIENT = Object.fromEntries(
+  ['list.js', 'list.css', 'map.js', 'map.css', 'upload.js', 'upload.css'].map((name) => [
+    name,
+    `/* ${name} */`,
+  ]),
+);
+
+/** Two pages with a script and a stylesheet each, and a chunk that is loaded when somebody asks for it. */
+async function breachesWith(budgets: NonNullable<ReleaseOptions['budgets']>) {
+  return promotionBreaches(
+    await releaseOf({
+      pages: [aPage({ id: 'list', path: '/list' }), aPage({ id: 'map', path: '/map' })],
+      client: CLIENT,
+      budgets,
+      change: (release) => ({
+        ...release,
+        assets: {
+          '*': { js: ['remoteEntry.js'], css: [] },
+          list: { js: ['remoteEntry.js', 'list.js'], css: ['list.css'] },
+          map: { js: ['remoteEntry.js', 'map.js'], css: ['map.css'] },
+        },
+        files: Object.fromEntries(
+          Object.entries(release.files).map(([path, file]) => [path, { ...file, brotliBytes: sizeOf(path) }]),
+        ),
+      }),
+    }),
+    [],
+  ).map(({ message }) => message);
+}
+
+const SIZES = { 'map.js': 900, 'map.css': 90, 'upload.js': 5000, 'upload.css': 500 };
+const sizeOf = (path: string) =>
+  Object.entries(SIZES).find(([name]) => path.endsWith(name))?.[1] ?? (path.endsWith('.css') ? 10 : 100);
+
+test('each page is held against the budget; what is loaded later is not', async () => {
+  expect(await breachesWith({ jsBytes: 1000, cssBytes: 90 })).toEqual([]);
+  expect(await breachesWith({ jsBytes: 999, cssBytes: 89 })).toEqual([
+    'The scripts of mfe-public@1.0.0, page map, take 1000 bytes; the budget is 999.',
+    'The stylesheets of mfe-public@1.0.0, page map, take 90 bytes; the budget is 89.',
+  ]);
+});
+
+test('the stylesheets of all pages together are no budget', async () => {
+  // As remote.json said it when all of them were counted: 690 bytes here.
+  expect(await breachesWith({ jsBytes: 1000, cssBytes: 100 })).toEqual([]);
+});
+
+test('a page that needs more says so, and the others stay bound', async () => {
+  const map = { jsBytes: 1000, cssBytes: 90 };
+  expect(await breachesWith({ jsBytes: 200, cssBytes: 10, pages: { map } })).toEqual([]);
+  expect(await breachesWith({ jsBytes: 199, cssBytes: 10, pages: { map } })).toEqual([
+    'The scripts of mfe-public@1.0.0, page list, take 200 bytes; the budget is 199.',
+  ]);
+  expect(await breachesWith({ jsBytes: 2000, cssBytes: 10, pages: { map: { cssBytes: 89 } } })).toEqual([
+    'The stylesheets of mfe-public@1.0.0, page map, take 90 bytes; the budget is 89.',
+  ]);
+});
+
+test('pages of one weight are named in one breach', async () => {
+  const { manifest, ...rest } = await releaseOf({ budgets: { jsBytes: 1, cssBytes: 100_000 } });
+  const pages = ['login', 'logout'].map((id) => aPage({ id, path: `/${id}` }));
+  const release = {
+    ...rest,
+    manifest: { ...manifest, pages },
+    assets: { '*': rest.assets['*'] ?? { js: [], css: [] } },
+  };
+  expect(promotionBreaches(release, [])).toEqual([
+    { gate: 'budget', message: expect.stringContaining('mfe-public@1.0.0, pages login, logout, take ') },
+  ]);
+});

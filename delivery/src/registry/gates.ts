@@ -1,4 +1,10 @@
-import { type PageAssets, type Release, SHELL_NAME } from '@firn/shared-contracts/delivery';
+import {
+  type PageWeight,
+  pageBudget,
+  pageWeights,
+  type Release,
+  SHELL_NAME,
+} from '@firn/shared-contracts/delivery';
 import semver from 'semver';
 import { pathShapes } from '../shared/path-shapes.ts';
 import type { Breach } from '../shared/refusal.ts';
@@ -47,35 +53,31 @@ function sharedBreaches(set: readonly Release[]): Breach[] {
     );
 }
 
-function brotliBytes(release: Release, files: Iterable<string>): number {
-  let bytes = 0;
-  for (const file of new Set(files)) bytes += release.files[`client/${file}`]?.brotliBytes ?? 0;
-  return bytes;
-}
+const KINDS = [
+  ['scripts', 'jsBytes'],
+  ['stylesheets', 'cssBytes'],
+] as const;
 
-/** Entry plus largest page against `jsBytes`, all stylesheets against `cssBytes` (remote-manifest.ts). */
+/** Each page against its budget. Pages that weigh the same are named in one breach. */
 export function budgetBreaches(release: Release): Breach[] {
-  const common: PageAssets = release.assets['*'] ?? { js: [], css: [] };
-  const sizes = Object.values(release.assets).map((page) =>
-    brotliBytes(release, [release.entry, ...common.js, ...page.js]),
-  );
-  const js = Math.max(brotliBytes(release, [release.entry]), ...sizes);
-  const stylesheets = Object.keys(release.files)
-    .filter((path) => path.startsWith('client/') && path.endsWith('.css'))
-    .map((path) => path.slice('client/'.length));
-  const css = brotliBytes(release, stylesheets);
-  const { jsBytes, cssBytes } = release.manifest.budgets;
-  return [
-    ...(js > jsBytes ? [budgetBreach(release, 'scripts', js, jsBytes)] : []),
-    ...(css > cssBytes ? [budgetBreach(release, 'stylesheets', css, cssBytes)] : []),
-  ];
+  const weights = pageWeights(release);
+  return KINDS.flatMap(([what, kind]) => {
+    const over = weights
+      .map((weight) => ({ ...weight, budget: pageBudget(release.manifest.budgets, weight.page)[kind] }))
+      .filter((page) => page[kind] > page.budget);
+    const groups = Map.groupBy(over, (page) => `${page[kind]} bytes; the budget is ${page.budget}`);
+    return [...groups].map(([bytes, pages]) => {
+      const message = `The ${what} of ${label(release)}${pagesOf(pages)} take ${bytes}.`;
+      return { gate: 'budget', message };
+    });
+  });
 }
 
-function budgetBreach(release: Release, what: string, bytes: number, budget: number): Breach {
-  return {
-    gate: 'budget',
-    message: `The ${what} of ${label(release)} take ${bytes} bytes; the budget is ${budget}.`,
-  };
+/** `, page agenda,` or nothing for a release without pages. */
+function pagesOf(weights: readonly PageWeight[]): string {
+  const names = weights.map(({ page }) => page).filter((page) => page !== '*');
+  if (names.length === 0) return '';
+  return `, ${names.length === 1 ? 'page' : 'pages'} ${names.join(', ')},`;
 }
 
 function label(release: Release): string {

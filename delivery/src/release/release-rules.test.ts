@@ -80,3 +80,14 @@ test.each([
     { gate: 'contract', message: `release.json says contract ${contract}, its manifest ${other}.` },
   ]);
 });
+
+test('a budget for a page that does not exist is refused: it would bind nothing', async () => {
+  const budgets = {
+    jsBytes: 100_000,
+    cssBytes: 100_000,
+    pages: { agenda: { jsBytes: 1 }, agneda: { jsBytes: 1 } },
+  };
+  expect(await breachesOf({ budgets })).toEqual([
+    { gate: 'budget', message: 'budgets.pages: agneda is no page of this release.' },
+  ]);
+});

@@ -101,6 +101,14 @@ function pageBreaches(release: Release): Breach[] {
   return breaches;
 }
 
+/** A budget for a page that does not exist would bind nothing. */
+function pageBudgetBreaches({ manifest }: Release): Breach[] {
+  const ids = new Set(manifest.pages.map(({ id }) => id));
+  return Object.keys(manifest.budgets.pages ?? {})
+    .filter((id) => !ids.has(id))
+    .map((id) => ({ gate: 'budget', message: `budgets.pages: ${id} is no page of this release.` }));
+}
+
 /** Reads and checks a release.json. Throws a Refusal (422) that names everything wrong with it. */
 export function parseRelease(text: string): Release {
   let value: unknown;
@@ -110,7 +118,9 @@ export function parseRelease(text: string): Release {
     throw new Refusal(422, 'release-invalid', 'release.json is not JSON.');
   }
   const breaches = isRelease(value)
-    ? [nameBreaches, pathBreaches, referenceBreaches, pageBreaches].flatMap((rule) => rule(value))
+    ? [nameBreaches, pathBreaches, referenceBreaches, pageBreaches, pageBudgetBreaches].flatMap((rule) =>
+        rule(value),
+      )
     : (isRelease.errors ?? []).map(schemaBreach);
   refuseBreaches('release-invalid', 'release.json breaks rules.', breaches);
   return value as Release;

@@ -2,6 +2,7 @@ export * from './health.ts';
 export * from './match-page.ts';
 export * from './operations.ts';
 export * from './page-state.ts';
+export * from './page-weight.ts';
 export * from './registry.ts';
 export * from './release.ts';
 export * from './remote-manifest.ts';

@@ -14,6 +14,8 @@ const PARAMETER = ':[a-z][A-Za-z0-9]*';
  */
 export const PAGE_PATH_PATTERN = `^/$|^(?!$)(/(${SEGMENT}|${PARAMETER}))*(/${PARAMETER}\\?)*$`;
 
+const PAGE_ID_PATTERN = '^[a-z][a-z0-9-]*$';
+
 export const LAYOUTS = ['default', 'admin', 'print'] as const;
 export type Layout = (typeof LAYOUTS)[number];
 
@@ -31,7 +33,7 @@ export type Audience = (typeof AUDIENCES)[number];
 
 export const PageDeclaration = Type.Object(
   {
-    id: Type.String({ pattern: '^[a-z][a-z0-9-]*$', description: 'Also the name of the chunk `page-{id}`.' }),
+    id: Type.String({ pattern: PAGE_ID_PATTERN, description: 'Also the name of the chunk `page-{id}`.' }),
     path: Type.String({
       pattern: PAGE_PATH_PATTERN,
       description: 'Pattern such as `/event/:id/:slug?`; `:name` one segment, `:name?` an optional last one.',
@@ -66,6 +68,11 @@ export const NavigationDeclaration = Type.Object(
 );
 export type NavigationDeclaration = Static<typeof NavigationDeclaration>;
 
+const PageBudget = Type.Object(
+  { jsBytes: Type.Optional(Type.Integer()), cssBytes: Type.Optional(Type.Integer()) },
+  { additionalProperties: false },
+);
+
 /** `remote.json`: what a remote says of itself before a byte of its code runs (ADR 0003). */
 export const RemoteManifest = Type.Object(
   {
@@ -80,8 +87,18 @@ export const RemoteManifest = Type.Object(
     }),
     budgets: Type.Object(
       {
-        jsBytes: Type.Integer({ description: 'Brotli bytes of the entry plus the largest page.' }),
-        cssBytes: Type.Integer({ description: 'Brotli bytes of all stylesheets.' }),
+        jsBytes: Type.Integer({
+          description:
+            'Brotli bytes of the scripts of any one page: the entry and what the page needs to start.',
+        }),
+        cssBytes: Type.Integer({ description: 'Brotli bytes of the stylesheets of any one page.' }),
+        pages: Type.Optional(
+          Type.Record(Type.String({ pattern: PAGE_ID_PATTERN }), PageBudget, {
+            additionalProperties: false,
+            description:
+              'By page id: what a page may take that needs more than the others, or should stay smaller.',
+          }),
+        ),
         globals: Type.Optional(
           Type.Integer({
             minimum: 0,

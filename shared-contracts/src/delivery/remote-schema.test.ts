@@ -67,6 +67,11 @@ describe('the schema of remote.json', () => {
     ],
     ['a path without slash', { ...manifest, pages: [{ ...manifest.pages[0], path: 'x' }] }, '/pages/0/path'],
     ['no budgets', { ...manifest, budgets: undefined }, ''],
+    [
+      'an unknown key in the budget of a page',
+      { ...manifest, budgets: { ...manifest.budgets, pages: { start: { htmlBytes: 1 } } } },
+      '/budgets/pages/start',
+    ],
   ])('refuses %s and says where', (_what, broken, where) => {
     expect(validate(JSON.parse(JSON.stringify(broken)))).toBe(false);
     expect(validate.errors?.map((error) => error.instancePath)).toContain(where);

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { validatorSizes } from '../validators/validators.ts';
+import { buildReport } from './build-report.ts';
 import { ensureBuilt } from './stale.ts';
 import { ROOT } from './workspace.ts';
 
@@ -26,7 +27,9 @@ export async function run(args: readonly string[]): Promise<number> {
   }
   for (const name of names) {
     const { release, wasBuilt } = await ensureBuilt(join(ROOT, name));
-    console.log(`${name}@${release.version} ${wasBuilt ? 'built' : 'is up to date'}`);
+    console.log(
+      `${name}@${release.version} ${wasBuilt ? 'built' : 'is up to date'}; ${buildReport(release)}`,
+    );
     reportValidators(join(ROOT, name));
   }
   return 0;

@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { Release } from '@firn/shared-contracts/delivery';
+import { pageWeights, Release } from '@firn/shared-contracts/delivery';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Ajv } from 'ajv';
 import { buildRelease } from './build-release.ts';
@@ -41,7 +41,11 @@ export const { name, version, bootstrap, mount, update, unmount, canSwitch, snap
 import { remote } from './remote.ts';
 export const { version, renderRegion } = createRegionRenderer(remote);`,
   'src/start.tsx': `import styles from './start.module.css';
-export const Page = () => <p className={styles.text}>Hallo vom Server</p>;`,
+const openMap = () => import(/* webpackChunkName: "map" */ './map.tsx').then(({ draw }) => draw());
+export const Page = () => <p className={styles.text} onClick={openMap}>Hallo vom Server</p>;`,
+  'src/map.tsx': `import './map.css';
+export const draw = () => document.title += 'Karte';`,
+  'src/map.css': '.map { color: #654321; }',
   'src/start.module.css': '.text { color: #123456; }',
 };
 
@@ -98,6 +102,20 @@ describe('a built release', () => {
       expect([name, existsSync(dist(`client/${name}`))]).toEqual([name, true]);
   });
 
+  test('weighs a page without what it loads later', () => {
+    const lazy = Object.entries(release.files).filter(([path]) => path.startsWith('client/map.'));
+    expect(lazy.map(([path]) => path.split('.').at(-1)).toSorted()).toEqual(['css', 'js']);
+    const [weight] = pageWeights(release);
+    const ownBytes = (kind: 'js' | 'css') =>
+      (release.assets.start?.[kind] ?? []).reduce(
+        (sum, name) => sum + (release.files[`client/${name}`]?.brotliBytes ?? Number.NaN),
+        0,
+      );
+    expect(weight).toEqual({ page: 'start', jsBytes: ownBytes('js'), cssBytes: ownBytes('css') });
+    const names = Object.values(release.assets).flatMap(({ js, css }) => [...js, ...css]);
+    expect(names.filter((name) => name.startsWith('map.'))).toEqual([]);
+  });
+
   test('names versions inside, so that two versions never share a chunk registry', () => {
     const entry = readFileSync(dist('client/remoteEntry.js'), 'utf8');
     expect(entry).toContain('mfe-sample@1.2.3');
@@ -106,7 +124,7 @@ describe('a built release', () => {
   test('carries the hash of every stylesheet that its own loader may add', () => {
     const entry = readFileSync(dist('client/remoteEntry.js'), 'utf8');
     const sheets = Object.entries(release.files).filter(([path]) => path.endsWith('.css'));
-    expect(sheets).toHaveLength(1);
+    expect(sheets).toHaveLength(2);
     for (const [path, { sha384 }] of sheets) expect([path, entry.includes(sha384)]).toEqual([path, true]);
     expect(entry).toMatch(/\.integrity=/);
   });

@@ -21,6 +21,14 @@ function typescriptRule(targets: string) {
   } as const;
 }
 
+/** As Rspack does it by itself, but for the third pass, which still finds something in scripts of this size. */
+const minimizer = [
+  new rspack.SwcJsMinimizerRspackPlugin({
+    minimizerOptions: { ecma: 2022, module: true, compress: { passes: 3 }, mangle: true },
+  }),
+  new rspack.LightningCssMinimizerRspackPlugin(),
+];
+
 /** What all builds share; class names must be equal on client and server for hydration. */
 export function baseConfig(
   workspace: ReleaseWorkspace,
@@ -101,7 +109,7 @@ export function clientConfig(workspace: ReleaseWorkspace): Configuration {
       cssChunkFilename: '[name].[contenthash:8].css',
       crossOriginLoading: 'anonymous',
     },
-    optimization: { chunkIds: 'named', moduleIds: 'deterministic' },
+    optimization: { chunkIds: 'named', moduleIds: 'deterministic', minimizer },
     plugins: [
       ...(base.plugins ?? []),
       new container.ModuleFederationPluginV1(federation),

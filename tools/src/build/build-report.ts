@@ -1,0 +1,26 @@
+import { pageBudget, pageWeights, type Release } from '@firn/shared-contracts/delivery';
+
+const KINDS = [
+  ['scripts', 'jsBytes'],
+  ['stylesheets', 'cssBytes'],
+] as const;
+
+const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
+
+/** For scripts and for stylesheets the page that comes nearest to its budget, or goes furthest beyond. */
+export function buildReport(release: Pick<Release, 'entry' | 'assets' | 'files' | 'manifest'>): string {
+  const weights = pageWeights(release);
+  return KINDS.map(([what, kind]) => {
+    const [first] = weights
+      .map(({ page, ...weight }) => ({
+        page,
+        bytes: weight[kind],
+        budget: pageBudget(release.manifest.budgets, page)[kind],
+      }))
+      .toSorted((a, b) => b.bytes - b.budget - (a.bytes - a.budget));
+    if (!first) return '';
+    const { page, bytes, budget } = first;
+    const verdict = bytes > budget ? 'OVER its budget of' : 'of';
+    return `${what}: ${kilobytes(bytes)} ${verdict} ${kilobytes(budget)} kB (${page})`;
+  }).join(' · ');
+}
