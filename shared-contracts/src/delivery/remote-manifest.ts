@@ -17,7 +17,6 @@ export const PAGE_PATH_PATTERN = `^/$|^(?!$)(/(${SEGMENT}|${PARAMETER}))*(/${PAR
 const PAGE_ID_PATTERN = '^[a-z][a-z0-9-]*$';
 
 export const LAYOUTS = ['default', 'admin', 'print'] as const;
-export type Layout = (typeof LAYOUTS)[number];
 
 export const NAVIGATION_AREAS = ['header', 'header-user', 'admin-side'] as const;
 export const AUDIENCES = [

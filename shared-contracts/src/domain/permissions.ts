@@ -3,8 +3,6 @@
  * remotes.
  */
 
-export type Role = 'ROLE_ADMIN' | 'ROLE_SUPER_ADMIN' | 'ROLE_GUIDE';
-
 /** The part of a user that decides what they may do. */
 export interface Principal {
   readonly roles: readonly string[];

@@ -14,6 +14,8 @@ const STATIC_CHECKS: readonly Step[] = [
   checkStep('lint and format', process.execPath, [bin('@biomejs/biome/bin/biome'), 'check', '.']),
   checkStep('boundaries', process.execPath, ['tools/src/boundaries/cli.ts']),
   checkStep('unused code', process.execPath, [bin('knip/bin/knip.js')]),
+  // What only a test uses is unused, too.
+  checkStep('unused code but for tests', process.execPath, [bin('knip/bin/knip.js'), '--production']),
 ];
 
 const buildStep: Step = {
