@@ -9,7 +9,7 @@ import { loggedError } from './lib/logged-error.ts';
 import { parseQuery } from './lib/query.ts';
 import { accommodationsModule } from './modules/accommodations/index.ts';
 import { activitiesModule } from './modules/activities/index.ts';
-import { authModule, createSessionsRepository } from './modules/auth/index.ts';
+import { authModule } from './modules/auth/index.ts';
 import { bookingPersonsModule } from './modules/booking-persons/index.ts';
 import { bookingsModule } from './modules/bookings/index.ts';
 import { contentsModule } from './modules/contents/index.ts';
@@ -58,7 +58,7 @@ async function addPlugins(app: FastifyInstance, { db, config, clock }: AppDeps):
   }
   await app.register(wireFormat, { publicUrl: config.publicUrl });
   await app.register(session, {
-    sessions: createSessionsRepository(db),
+    db,
     clock,
     secret: config.secret,
     secure: isSecure(config),
@@ -69,14 +69,21 @@ async function addPlugins(app: FastifyInstance, { db, config, clock }: AppDeps):
   await app.register(operations, { db });
 }
 
-/** The small lists that offers are described with. */
-const SMALL_LISTS = [
+/** Modules that need nothing but database and clock. */
+const MODULES = [
+  usersModule,
   activitiesModule,
   levelsModule,
   sleepingStylesModule,
   tagsModule,
   vatRatesModule,
   accommodationsModule,
+  offersModule,
+  eventsModule,
+  bookingsModule,
+  bookingPersonsModule,
+  contentsModule,
+  navigationEntriesModule,
 ];
 
 /** The composition root: every module gets what it needs here. */
@@ -90,14 +97,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   await addPlugins(app, deps);
   await app.register(authModule, { db, clock, secure: isSecure(config) });
-  await app.register(usersModule, { db });
-  for (const smallList of SMALL_LISTS) await app.register(smallList, { db, clock });
-  await app.register(offersModule, { db, clock });
-  await app.register(eventsModule, { db, clock });
-  await app.register(bookingsModule, { db, clock });
-  await app.register(bookingPersonsModule, { db, clock });
-  await app.register(contentsModule, { db });
-  await app.register(navigationEntriesModule, { db });
-  await app.register(mediaModule, { db, store: openMediaStore(config) });
+  await app.register(mediaModule, { db, clock, store: openMediaStore(config) });
+  for (const module of MODULES) await app.register(module, { db, clock });
   return app;
 }

@@ -1,17 +1,15 @@
-import type { Permissions } from '@firn/shared-contracts/domain';
+import type { Visitor } from '../lib/principal.ts';
+import type { Ownership, Reader } from './field-matrix.ts';
 import { type Audience, type Permission, reachOf } from './permission-matrix.ts';
 
 /** Who may call a route: a row of the permission matrix, or only programs on the same machine. */
 export type Access = Permission | 'loopback';
 
-interface Caller {
-  readonly loggedIn: boolean;
-  readonly permissions: Permissions;
-}
+type Caller = Pick<Visitor, 'user' | 'permissions'>;
 
 /** The column of the matrix a caller stands in. */
-export function audienceOf({ loggedIn, permissions }: Caller): Audience {
-  if (!loggedIn) return 'anonymous';
+export function audienceOf({ user, permissions }: Caller): Audience {
+  if (!user) return 'anonymous';
   if (permissions.isSuperAdmin) return 'super-admin';
   if (permissions.isAdmin) return 'admin';
   if (!permissions.isGuide) return 'user';
@@ -21,8 +19,14 @@ export function audienceOf({ loggedIn, permissions }: Caller): Audience {
 /** Null when the caller may call the route, else the status to answer: 401 for anonymous callers, 403 otherwise. */
 export function denial(permission: Permission, caller: Caller): 401 | 403 | null {
   if (reachOf(permission, audienceOf(caller)) !== 'none') return null;
-  return caller.loggedIn ? 403 : 401;
+  return caller.user ? 403 : 401;
 }
 
 /** Whether anonymous callers may call the route. */
 export const isPublic = (permission: Permission): boolean => reachOf(permission, 'anonymous') !== 'none';
+
+/** Who reads an item that is theirs in this way, for the field matrix. */
+export const readerOf = (caller: Caller, ownership: Ownership): Reader => ({
+  audience: audienceOf(caller),
+  ownership,
+});

@@ -25,3 +25,9 @@ test.each([
 ])('page=%s is told what is wrong', (page, detail) => {
   expect(() => readPage({ page }, { size: 8 })).toThrow(detail);
 });
+
+test('pagination=false is honoured where the list allows it, and refused elsewhere', () => {
+  const query = { pagination: 'false' };
+  expect(readPage(query, { size: 8, allowAll: true })).toMatchObject({ size: 1000, paged: false });
+  expect(() => readPage(query, { size: 8 })).toThrow('Diese Liste gibt es nur seitenweise.');
+});

@@ -16,16 +16,23 @@ export interface Page {
   readonly paged: boolean;
 }
 
+/** The one page of a list that is given as a whole. */
+export const wholePage = (size: number): Page => ({ page: 1, size, offset: 0, paged: false });
+
 /**
  * `page`, `itemsPerPage` and `pagination=false` (docs/wire-format.md#paging).
- * @throws 400 for a page below 1 or a size that is no whole number.
+ * @throws 400 for a page below 1, a size that is no whole number, and `pagination=false` where the list does not
+ * allow it.
  */
 export function readPage(
   query: Query,
   options: { readonly size: number; readonly allowAll?: boolean },
 ): Page {
-  if (options.allowAll && readBoolean(query, 'pagination') === false) {
-    return { page: 1, size: MAXIMUM_UNPAGED, offset: 0, paged: false };
+  if (readBoolean(query, 'pagination') === false) {
+    if (options.allowAll) return wholePage(MAXIMUM_UNPAGED);
+    throw badRequest(
+      `Diese Liste gibt es nur seitenweise. Bitte lass «pagination=false» weg und lies sie mit «page» und «itemsPerPage» (höchstens ${MAXIMUM_PAGE_SIZE}).`,
+    );
   }
   const page = readNumber(query, 'page') ?? 1;
   const wanted = readNumber(query, 'itemsPerPage') ?? options.size;

@@ -24,8 +24,8 @@ export const access = fp(
         if (!LOOPBACK.test(request.ip)) throw notFound();
         return;
       }
-      const { user, permissions, impersonator } = request.principal;
-      const status = denial(rule, { loggedIn: user !== null, permissions });
+      const { impersonator } = request.principal;
+      const status = denial(rule, request.principal);
       if (status) throw status === 401 ? unauthorised() : forbidden();
       if (impersonator && notWhileImpersonating) {
         throw forbidden(

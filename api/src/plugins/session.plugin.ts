@@ -4,12 +4,13 @@ import { CSRF_COOKIE, SESSION_COOKIE } from '@firn/shared-contracts/api';
 import { permissionsOf } from '@firn/shared-contracts/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import type { Db } from '../db/client.ts';
 import type { Clock } from '../lib/clock.ts';
 import type { CurrentUser, Visitor } from '../lib/principal.ts';
 import { forbidden, unauthorised } from '../lib/problem.ts';
 import { type Query, readText } from '../lib/query.ts';
 import { csrfBinding } from '../lib/session-cookie.ts';
-import type { SessionsRepository } from '../modules/auth/index.ts';
+import { findActiveUserByEmail, findUserByApiToken, findUserBySession } from '../modules/auth/index.ts';
 import type { UserRow } from '../modules/users/users.table.ts';
 
 declare module 'fastify' {
@@ -42,15 +43,15 @@ const visitorOf = (user: UserRow, viaToken: boolean): Visitor => ({
 });
 
 /** Who the cookie or the bearer token stands for. A wrong bearer token is an error, an old cookie is not. */
-async function identify(request: FastifyRequest, sessions: SessionsRepository, now: Date): Promise<Visitor> {
+async function identify(request: FastifyRequest, db: Db, now: Date): Promise<Visitor> {
   const bearer = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1];
   if (bearer) {
-    const user = await sessions.findUserByApiToken(bearer, now);
+    const user = await findUserByApiToken(db, bearer, now);
     if (!user) throw unauthorised();
     return visitorOf(user, true);
   }
   const token = request.cookies[SESSION_COOKIE];
-  const user = token ? await sessions.findUserBySession(token, now) : null;
+  const user = token ? await findUserBySession(db, token, now) : null;
   return user ? visitorOf(user, false) : ANONYMOUS;
 }
 
@@ -58,11 +59,11 @@ async function identify(request: FastifyRequest, sessions: SessionsRepository, n
  * `_switch_user=email` (docs/domain/permissions.md#impersonation): admins only, nobody acts as an admin but a super
  * admin, no nesting.
  */
-async function impersonate(visitor: Visitor, email: string, sessions: SessionsRepository): Promise<Visitor> {
+async function impersonate(visitor: Visitor, email: string, db: Db): Promise<Visitor> {
   const { user: admin, permissions } = visitor;
   if (!admin || !permissions.isAdmin)
     throw forbidden('Nur Administratoren können als jemand anderes auftreten.');
-  const target = await sessions.findActiveUserByEmail(email);
+  const target = await findActiveUserByEmail(db, email);
   if (!target || target.id === admin.id) throw forbidden('Als diese Person kannst du nicht auftreten.');
   if (permissionsOf(target).isAdmin && !permissions.isSuperAdmin) {
     throw forbidden('Als Administrator kann nur ein Super-Administrator auftreten.');
@@ -71,7 +72,7 @@ async function impersonate(visitor: Visitor, email: string, sessions: SessionsRe
 }
 
 export interface SessionOptions {
-  readonly sessions: SessionsRepository;
+  readonly db: Db;
   readonly clock: Clock;
   readonly secret: string;
   /** Whether visitors come by https: the cookies are then `Secure`. */
@@ -80,7 +81,7 @@ export interface SessionOptions {
 
 /** Cookies, CSRF tokens and `request.principal`. */
 export const session = fp(
-  async (app: FastifyInstance, { sessions, clock, secret, secure }: SessionOptions) => {
+  async (app: FastifyInstance, { db, clock, secret, secure }: SessionOptions) => {
     await app.register(cookie);
     await app.register(csrfProtection, {
       cookieKey: CSRF_COOKIE,
@@ -94,9 +95,9 @@ export const session = fp(
     app.addHook('onRequest', async (request) => {
       request.principal = ANONYMOUS;
       if (request.is404) return;
-      const visitor = await identify(request, sessions, clock());
+      const visitor = await identify(request, db, clock());
       const email = readText(request.query as Query, '_switch_user');
-      request.principal = email ? await impersonate(visitor, email, sessions) : visitor;
+      request.principal = email ? await impersonate(visitor, email, db) : visitor;
     });
   },
   { name: 'session', dependencies: ['problems'] },

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { defineRoute } from '../lib/define-route.ts';
 import { collection, collectionOf, type Filter, item } from '../lib/hydra.ts';
 import { IdParams } from '../lib/item-route.ts';
-import { readPage } from '../lib/pagination.ts';
+import { readPage, wholePage } from '../lib/pagination.ts';
 import { notFound } from '../lib/problem.ts';
 import { listHistory } from '../modules/audit/index.ts';
 import {
@@ -23,10 +23,11 @@ export function readRoutes(app: FastifyInstance, deps: ResourceDeps, definition:
     summary: title.many,
     access: permission(definition, 'read'),
     response: { 200: collectionOf(schema) },
-    errors: [400],
+    errors: [400, ...(definition.listErrors ?? [])],
     filters,
     async handler(request) {
-      const page = readPage(request.query, { size: pageSize, allowAll: true });
+      const allowAll = definition.allowsAll?.(request.principal) ?? true;
+      const page = readPage(request.query, { size: pageSize, allowAll });
       const listed = await definition.list(deps.db, request.query, page, viewOf(request, deps));
       return collection(request, { type, ...listed, page, filters });
     },
@@ -62,10 +63,10 @@ export function historyRoute(app: FastifyInstance, { db }: ResourceDeps, definit
     access: 'history.read',
     params: IdParams,
     response: { 200: collectionOf(HistoryEntryResponse) },
-    errors: [401, 403],
+    errors: [401, 403, 404],
     async handler(request) {
       const items = await listHistory(db, writes.kind.entity, request.params.id);
-      const page = { page: 1, size: items.length, offset: 0, paged: false };
+      const page = wholePage(items.length);
       return collection(request, { type: 'HistoryEntry', items, total: items.length, page, filters });
     },
   });

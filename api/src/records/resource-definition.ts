@@ -78,6 +78,10 @@ export interface ResourceDefinition<R extends object, Item extends { readonly '@
   readonly schema: TSchema;
   readonly filters: readonly Filter[];
   readonly pageSize: number;
+  /** Who may get the list as a whole by `pagination=false`; everybody unless given. */
+  allowsAll?(visitor: Visitor): boolean;
+  /** Statuses of the problems that the list answers besides 400. */
+  readonly listErrors?: readonly number[];
   list(db: Db, query: Query, page: Page, view: View): Promise<Listed<Item>>;
   /** Null for an item that is not there for this visitor. */
   find(db: Db, id: string, view: View): Promise<Item | null>;

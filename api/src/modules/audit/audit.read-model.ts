@@ -2,7 +2,7 @@ import type { HistoryEntryResponse } from '@firn/shared-contracts/api';
 import { and, desc, eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/client.ts';
-import { fullNameOf } from '../users/index.ts';
+import { fullNameOf } from '../../lib/full-name.ts';
 import { users } from '../users/users.table.ts';
 import { auditEntries } from './audit.table.ts';
 

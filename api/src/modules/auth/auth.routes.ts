@@ -3,20 +3,20 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { defineRoute } from '../../lib/define-route.ts';
 import { item } from '../../lib/hydra.ts';
 import { csrfTokenFor } from '../../lib/session-cookie.ts';
-import type { UserRow } from '../users/index.ts';
-import type { AuthService } from './auth.service.ts';
+import type { ResourceDeps } from '../../records/index.ts';
+import { findUserRow } from '../users/index.ts';
+import { logIn, logOut } from './log-in.ts';
 import { meResponse } from './me.ts';
 
-export interface AuthRoutesDeps {
-  readonly service: AuthService;
-  readonly findUser: (id: string) => Promise<UserRow | null>;
+export interface AuthDeps extends ResourceDeps {
+  /** Whether visitors come by https: the cookie is then `Secure`. */
   readonly secure: boolean;
 }
 
-export function authRoutes(app: FastifyInstance, { service, findUser, secure }: AuthRoutesDeps): void {
+function meRoutes(app: FastifyInstance, { db }: AuthDeps): void {
   async function me(request: FastifyRequest, reply: FastifyReply) {
     const { user } = request.principal;
-    const row = user ? await findUser(user.id) : null;
+    const row = user ? await findUserRow(db, user.id) : null;
     reply.header('cache-control', 'no-store');
     return item('Me', meResponse(request.principal, row, csrfTokenFor(request, reply)));
   }
@@ -39,10 +39,12 @@ export function authRoutes(app: FastifyInstance, { service, findUser, secure }: 
     access: 'session.confirm',
     notWhileImpersonating: true,
     response: { 200: MeResponse },
-    errors: [],
+    errors: [401, 403],
     handler: me,
   });
+}
 
+function sessionRoutes(app: FastifyInstance, { db, clock, secure }: AuthDeps): void {
   defineRoute(app, {
     method: 'POST',
     url: '/api/login',
@@ -53,7 +55,7 @@ export function authRoutes(app: FastifyInstance, { service, findUser, secure }: 
     response: { 204: null },
     errors: [401, 422, 429],
     async handler(request, reply) {
-      const { token, expiresAt } = await service.login(request.body, request.ip);
+      const { token, expiresAt } = await logIn({ db, clock }, request.body, request.ip);
       return reply
         .setCookie(SESSION_COOKIE, token, {
           path: '/',
@@ -75,8 +77,14 @@ export function authRoutes(app: FastifyInstance, { service, findUser, secure }: 
     response: { 204: null },
     errors: [],
     async handler(request, reply) {
-      await service.logout(request.cookies[SESSION_COOKIE]);
+      await logOut({ db }, request.cookies[SESSION_COOKIE]);
       return reply.clearCookie(SESSION_COOKIE, { path: '/' }).code(204).send();
     },
   });
+}
+
+/** Login, logout and `/api/me`. */
+export async function authModule(app: FastifyInstance, deps: AuthDeps): Promise<void> {
+  meRoutes(app, deps);
+  sessionRoutes(app, deps);
 }

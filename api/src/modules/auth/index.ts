@@ -1,3 +1,3 @@
-export { authModule } from './auth.plugin.ts';
+export { authModule } from './auth.routes.ts';
 export { hashPassword, hashToken, newToken } from './secrets.ts';
-export { createSessionsRepository, type SessionsRepository } from './sessions.repository.ts';
+export { findActiveUserByEmail, findUserByApiToken, findUserBySession } from './sessions.repository.ts';

@@ -8,27 +8,27 @@ export interface LoginSource {
   readonly ip: string;
 }
 
-export type LoginFailuresRepository = ReturnType<typeof createLoginFailuresRepository>;
+const isFrom = ({ account, ip }: LoginSource) =>
+  and(eq(loginFailures.account, account), eq(loginFailures.ip, ip));
 
-export function createLoginFailuresRepository(db: Db) {
-  const from = ({ account, ip }: LoginSource) =>
-    and(eq(loginFailures.account, account), eq(loginFailures.ip, ip));
-  return {
-    async since(source: LoginSource, since: Date): Promise<{ failures: number; oldest: Date | null }> {
-      const [row] = await db
-        .select({ failures: count(), oldest: min(loginFailures.at) })
-        .from(loginFailures)
-        .where(and(from(source), gt(loginFailures.at, since)));
-      return { failures: row?.failures ?? 0, oldest: row?.oldest ?? null };
-    },
+export async function countFailures(
+  db: Db,
+  source: LoginSource,
+  since: Date,
+): Promise<{ failures: number; oldest: Date | null }> {
+  const [row] = await db
+    .select({ failures: count(), oldest: min(loginFailures.at) })
+    .from(loginFailures)
+    .where(and(isFrom(source), gt(loginFailures.at, since)));
+  return { failures: row?.failures ?? 0, oldest: row?.oldest ?? null };
+}
 
-    async add(source: LoginSource, at: Date): Promise<void> {
-      await db.insert(loginFailures).values({ ...source, at });
-    },
+export async function recordFailure(db: Db, source: LoginSource, at: Date): Promise<void> {
+  await db.insert(loginFailures).values({ ...source, at });
+}
 
-    async forget(source: LoginSource, olderThan: Date): Promise<void> {
-      await db.delete(loginFailures).where(from(source));
-      await db.delete(loginFailures).where(lt(loginFailures.at, olderThan));
-    },
-  };
+/** Forgets the failures of a source, and those of everybody that are too old to count. */
+export async function forgetFailures(db: Db, source: LoginSource, olderThan: Date): Promise<void> {
+  await db.delete(loginFailures).where(isFrom(source));
+  await db.delete(loginFailures).where(lt(loginFailures.at, olderThan));
 }

@@ -1,7 +1,8 @@
 import type { MeResponse } from '@firn/shared-contracts/api';
+import { fullNameOf } from '../../lib/full-name.ts';
 import { iri } from '../../lib/iri.ts';
 import type { Visitor } from '../../lib/principal.ts';
-import { fullNameOf, type UserRow } from '../users/index.ts';
+import type { UserRow } from '../users/index.ts';
 
 type Profile = NonNullable<MeResponse['profile']>;
 

@@ -7,61 +7,49 @@ import { hashToken, newToken } from './secrets.ts';
 /** Sessions end 14 days after login. */
 const SESSION_MS = 14 * 86_400_000;
 
-const lowerEmail = sql`lower(${users.email})`;
+export interface NewSession {
+  /** The cookie's value. */
+  readonly token: string;
+  readonly expiresAt: Date;
+}
 
-export type SessionsRepository = ReturnType<typeof createSessionsRepository>;
+export async function createSession(db: Db, userId: string, now: Date): Promise<NewSession> {
+  const token = newToken();
+  const expiresAt = new Date(now.getTime() + SESSION_MS);
+  await db.insert(sessions).values({ tokenHash: hashToken(token), userId, createdAt: now, expiresAt });
+  await db.delete(sessions).where(lt(sessions.expiresAt, now));
+  return { token, expiresAt };
+}
 
-export function createSessionsRepository(db: Db) {
-  return {
-    /** Starts a session and answers the cookie's value. */
-    async create(userId: string, now: Date): Promise<{ token: string; expiresAt: Date }> {
-      const token = newToken();
-      const expiresAt = new Date(now.getTime() + SESSION_MS);
-      await db.insert(sessions).values({ tokenHash: hashToken(token), userId, createdAt: now, expiresAt });
-      await db.delete(sessions).where(lt(sessions.expiresAt, now));
-      return { token, expiresAt };
-    },
+export async function endSession(db: Db, token: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.tokenHash, hashToken(token)));
+}
 
-    async end(token: string): Promise<void> {
-      await db.delete(sessions).where(eq(sessions.tokenHash, hashToken(token)));
-    },
+/** Whose a cookie or a bearer token is; null when it is unknown or over, or its account is not active. */
+async function findUserByToken(
+  db: Db,
+  table: typeof sessions | typeof apiTokens,
+  token: string,
+  now: Date,
+): Promise<UserRow | null> {
+  const [row] = await db
+    .select({ user: users })
+    .from(table)
+    .innerJoin(users, eq(users.id, table.userId))
+    .where(and(eq(table.tokenHash, hashToken(token)), gt(table.expiresAt, now), eq(users.state, 'active')));
+  return row?.user ?? null;
+}
 
-    async findUserBySession(token: string, now: Date): Promise<UserRow | null> {
-      const [row] = await db
-        .select({ user: users })
-        .from(sessions)
-        .innerJoin(users, eq(users.id, sessions.userId))
-        .where(
-          and(
-            eq(sessions.tokenHash, hashToken(token)),
-            gt(sessions.expiresAt, now),
-            eq(users.state, 'active'),
-          ),
-        );
-      return row?.user ?? null;
-    },
+export const findUserBySession = (db: Db, token: string, now: Date): Promise<UserRow | null> =>
+  findUserByToken(db, sessions, token, now);
 
-    async findUserByApiToken(token: string, now: Date): Promise<UserRow | null> {
-      const [row] = await db
-        .select({ user: users })
-        .from(apiTokens)
-        .innerJoin(users, eq(users.id, apiTokens.userId))
-        .where(
-          and(
-            eq(apiTokens.tokenHash, hashToken(token)),
-            gt(apiTokens.expiresAt, now),
-            eq(users.state, 'active'),
-          ),
-        );
-      return row?.user ?? null;
-    },
+export const findUserByApiToken = (db: Db, token: string, now: Date): Promise<UserRow | null> =>
+  findUserByToken(db, apiTokens, token, now);
 
-    async findActiveUserByEmail(email: string): Promise<UserRow | null> {
-      const [user] = await db
-        .select()
-        .from(users)
-        .where(and(eq(lowerEmail, email.toLowerCase()), eq(users.state, 'active')));
-      return user ?? null;
-    },
-  };
+export async function findActiveUserByEmail(db: Db, email: string): Promise<UserRow | null> {
+  const [user] = await db
+    .select()
+    .from(users)
+    .where(and(eq(sql`lower(${users.email})`, email.toLowerCase()), eq(users.state, 'active')));
+  return user ?? null;
 }

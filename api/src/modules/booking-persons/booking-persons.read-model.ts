@@ -1,42 +1,48 @@
 import type { ParticipantResponse } from '@firn/shared-contracts/api';
 import { ageOn, SEAT_TAKING_STATES, zurichDate } from '@firn/shared-contracts/domain';
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { fullNameOf } from '../../lib/full-name.ts';
 import { iri } from '../../lib/iri.ts';
 import type { Visitor } from '../../lib/principal.ts';
 import { bookingPersons, bookings } from '../bookings/bookings.table.ts';
 import { guidesEvent, guidesSeeSince } from '../bookings/index.ts';
 import { events } from '../events/events.table.ts';
 
-type PersonRow = typeof bookingPersons.$inferSelect;
-type BookingRow = Pick<typeof bookings.$inferSelect, 'id' | 'number' | 'state'>;
+const participant = {
+  person: bookingPersons,
+  booking: { id: bookings.id, number: bookings.number, state: bookings.state },
+  event: { id: events.id, start: events.start },
+};
 
-/** First day of the event, if the visitor may see who takes part: admins, and its guides until 30 days after the end. */
-export async function findEventStart(
-  db: Db,
-  eventId: string,
-  visitor: Visitor,
-  now: Date,
-): Promise<Date | null> {
-  const { user, permissions } = visitor;
-  if (!user) return null;
-  const ofGuide = and(
-    guidesEvent(db, user.id, events.id, events.offerId),
-    sql`${events.end} >= ${guidesSeeSince(now).toISOString()}::timestamptz`,
+const selectParticipants = (db: Db) =>
+  db
+    .select(participant)
+    .from(bookingPersons)
+    .innerJoin(bookings, eq(bookings.id, bookingPersons.bookingId))
+    .innerJoin(events, eq(events.id, bookings.eventId))
+    .$dynamic();
+
+type ParticipantRow = Awaited<ReturnType<typeof selectParticipants>>[number];
+
+/** Events whose participants a visitor reads: admins all, guides their own until 30 days after the end. */
+function readsParticipantsOf(db: Db, { user, permissions }: Visitor, now: Date): SQL | undefined {
+  if (permissions.isAdmin) return undefined;
+  return and(
+    user ? guidesEvent(db, user.id, events.id, events.offerId) : sql`false`,
+    gte(events.end, guidesSeeSince(now)),
   );
-  const [event] = await db
-    .select({ start: events.start })
-    .from(events)
-    .where(and(eq(events.id, eventId), permissions.isAdmin ? undefined : ofGuide));
-  return event?.start ?? null;
 }
 
+/** Persons who take a seat. */
+const takesPart = (): SQL | undefined =>
+  and(
+    inArray(bookings.state, [...SEAT_TAKING_STATES]),
+    inArray(bookingPersons.state, ['active', 'attended', 'no_show']),
+  );
+
 /** What a guide needs on tour, no address and no birthday (docs/domain/permissions.md#participants-for-guides). */
-function participantResponse(
-  person: PersonRow,
-  booking: BookingRow,
-  event: { readonly id: string; readonly start: Date },
-): ParticipantResponse {
+function participantResponse({ person, booking, event }: ParticipantRow): ParticipantResponse {
   return {
     '@id': iri('booking_persons', person.id),
     '@type': 'BookingPerson',
@@ -51,7 +57,7 @@ function participantResponse(
     salutation: person.salutation,
     firstName: person.firstName,
     lastName: person.lastName,
-    fullName: `${person.firstName} ${person.lastName}`,
+    fullName: fullNameOf(person),
     email: person.email,
     age: ageOn(person.birthday, zurichDate(event.start)),
     phone: person.phone,
@@ -66,25 +72,37 @@ function participantResponse(
   };
 }
 
-/** Who takes part in an event: persons of bookings that take a seat, in the order of booking. */
+/**
+ * Who takes part in an event, in the order of booking; null for an event whose participants the visitor may not read,
+ * as for one there is none of.
+ */
 export async function listParticipants(
   db: Db,
-  event: { readonly id: string; readonly start: Date },
-): Promise<ParticipantResponse[]> {
-  const rows = await db
-    .select({
-      person: bookingPersons,
-      booking: { id: bookings.id, number: bookings.number, state: bookings.state },
-    })
-    .from(bookingPersons)
-    .innerJoin(bookings, eq(bookings.id, bookingPersons.bookingId))
-    .where(
-      and(
-        eq(bookings.eventId, event.id),
-        inArray(bookings.state, [...SEAT_TAKING_STATES]),
-        inArray(bookingPersons.state, ['active', 'attended', 'no_show']),
-      ),
-    )
+  eventId: string,
+  visitor: Visitor,
+  now: Date,
+): Promise<ParticipantResponse[] | null> {
+  const [event] = await db
+    .select({ id: events.id })
+    .from(events)
+    .where(and(eq(events.id, eventId), readsParticipantsOf(db, visitor, now)));
+  if (!event) return null;
+  const rows = await selectParticipants(db)
+    .where(and(eq(events.id, eventId), takesPart()))
     .orderBy(asc(bookings.createdAt), asc(bookings.number), asc(bookingPersons.position));
-  return rows.map(({ person, booking }) => participantResponse(person, booking, event));
+  return rows.map(participantResponse);
+}
+
+/** Admins reach also persons of bookings that came to nothing: a booking names them too. */
+export async function findParticipant(
+  db: Db,
+  id: string,
+  visitor: Visitor,
+  now: Date,
+): Promise<ParticipantResponse | null> {
+  const isListed = visitor.permissions.isAdmin ? undefined : takesPart();
+  const [row] = await selectParticipants(db).where(
+    and(eq(bookingPersons.id, id), isListed, readsParticipantsOf(db, visitor, now)),
+  );
+  return row ? participantResponse(row) : null;
 }

@@ -1,14 +1,17 @@
 import { ParticipantResponse } from '@firn/shared-contracts/api';
 import type { FastifyInstance } from 'fastify';
-import { Type } from 'typebox';
 import { defineRoute } from '../../lib/define-route.ts';
-import { collection, filters } from '../../lib/hydra.ts';
+import { collection, collectionOf, filters, item } from '../../lib/hydra.ts';
 import { filterIds } from '../../lib/iri.ts';
-import { badRequest } from '../../lib/problem.ts';
+import { IdParams } from '../../lib/item-route.ts';
+import { wholePage } from '../../lib/pagination.ts';
+import { badRequest, notFound } from '../../lib/problem.ts';
+import { readProjection } from '../../lib/projection.ts';
 import { type Query, readText } from '../../lib/query.ts';
-import type { BookingPersonsService } from './booking-persons.service.ts';
+import type { ResourceDeps } from '../../records/index.ts';
+import { findParticipant, listParticipants } from './booking-persons.read-model.ts';
 
-const participantFilters = filters({ event: 'event' });
+const participantFilters = filters({ event: 'event', 'properties[]': null });
 
 function readEventId(query: Query): string {
   const reference = readText(query, 'event');
@@ -17,21 +20,46 @@ function readEventId(query: Query): string {
   return id;
 }
 
-export function bookingPersonsRoutes(app: FastifyInstance, service: BookingPersonsService): void {
+function listRoute(app: FastifyInstance, { db, clock }: ResourceDeps): void {
   defineRoute(app, {
     method: 'GET',
     url: '/api/booking_persons',
     summary: 'Teilnehmende eines Events, für seine Guides und die Administration',
     access: 'booking_persons.read',
-    response: { 200: Type.Array(ParticipantResponse) },
+    response: { 200: collectionOf(ParticipantResponse) },
     errors: [400, 401, 403, 404],
     filters: participantFilters,
     async handler(request, reply) {
-      const items = await service.participants(readEventId(request.query), request.principal);
-      const page = { page: 1, size: items.length, offset: 0, paged: false };
-      const list = { type: 'BookingPerson', items, total: items.length, page, filters: participantFilters };
+      const items = await listParticipants(db, readEventId(request.query), request.principal, clock());
+      if (!items) throw notFound('Wir konnten diesen Event nicht finden.');
+      const page = wholePage(items.length);
       reply.header('cache-control', 'no-store');
+      const list = { type: 'BookingPerson', items, total: items.length, page, filters: participantFilters };
       return collection(request, list);
     },
   });
+}
+
+function itemRoute(app: FastifyInstance, { db, clock }: ResourceDeps): void {
+  defineRoute(app, {
+    method: 'GET',
+    url: '/api/booking_persons/:id',
+    summary: 'Eine Person, die teilnimmt, für die Guides des Events und die Administration',
+    access: 'booking_persons.read',
+    params: IdParams,
+    response: { 200: ParticipantResponse },
+    errors: [401, 403, 404],
+    async handler(request, reply) {
+      const person = await findParticipant(db, request.params.id, request.principal, clock());
+      if (!person) throw notFound();
+      reply.header('cache-control', 'no-store');
+      return item('BookingPerson', person, readProjection(request.query));
+    },
+  });
+}
+
+/** Who takes part in events. */
+export async function bookingPersonsModule(app: FastifyInstance, deps: ResourceDeps): Promise<void> {
+  listRoute(app, deps);
+  itemRoute(app, deps);
 }

@@ -1,1 +1,1 @@
-export { bookingPersonsModule } from './booking-persons.plugin.ts';
+export { bookingPersonsModule } from './booking-persons.routes.ts';

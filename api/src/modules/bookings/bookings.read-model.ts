@@ -3,9 +3,13 @@ import { slugify } from '@firn/shared-contracts/domain';
 import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { plainText, toPlainText } from '../../db/columns.ts';
+import { fullNameOf } from '../../lib/full-name.ts';
 import { iri } from '../../lib/iri.ts';
+import type { Visitor } from '../../lib/principal.ts';
+import type { Listed } from '../../records/index.ts';
 import { events } from '../events/events.table.ts';
 import { offers } from '../offers/offers.table.ts';
+import { readableBookings } from './booking-access.read-model.ts';
 import { paymentStatusOf } from './bookings.domain.ts';
 import { bookingPersons, bookingPriceLines, bookings } from './bookings.table.ts';
 import { vatTotalsOf } from './price.domain.ts';
@@ -72,7 +76,7 @@ function eventResponse({ start, end, ...event }: BookingRow['event']): BookingRe
 
 function bookerResponse(booking: BookingRow['booking']): BookingResponse['booker'] {
   const { salutation, firstName, lastName, email, phone, address, postalCode, city, country } = booking;
-  const fullName = `${firstName} ${lastName}`;
+  const fullName = fullNameOf(booking);
   return { salutation, firstName, lastName, fullName, email, phone, address, postalCode, city, country };
 }
 
@@ -138,6 +142,14 @@ export async function findBooking(
   return (await withParts(db, rows))[0] ?? null;
 }
 
+/** One booking, if the visitor may read it, or holds its token. */
+export const findReadableBooking = (
+  db: Db,
+  id: string,
+  visitor: Visitor,
+  token: string | null,
+): Promise<BookingResponse | null> => findBooking(db, id, readableBookings(visitor, token));
+
 export interface BookingFilter {
   /** Only the bookings of this account; null: all. */
   readonly userId: string | null;
@@ -172,7 +184,7 @@ export async function listBookings(
   db: Db,
   filter: BookingFilter,
   page: { readonly size: number; readonly offset: number; readonly ascending: boolean },
-): Promise<{ readonly items: BookingResponse[]; readonly total: number }> {
+): Promise<Listed<BookingResponse>> {
   const where = filterCondition(filter);
   const direction = page.ascending ? asc : desc;
   const rows = await selectBookings(db)

@@ -7,25 +7,32 @@ import {
 } from '@firn/shared-contracts/api';
 import { BOOKING_STATES } from '@firn/shared-contracts/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Type } from 'typebox';
 import { type ApiRequest, defineRoute } from '../../lib/define-route.ts';
-import { collection, filters, item } from '../../lib/hydra.ts';
+import { collection, collectionOf, filters, item } from '../../lib/hydra.ts';
 import { filterIds } from '../../lib/iri.ts';
+import { IdParams } from '../../lib/item-route.ts';
 import { readPage } from '../../lib/pagination.ts';
-import { actorOf } from '../../lib/principal.ts';
-import { readChoices, readList, readOrder, readText } from '../../lib/query.ts';
+import { actorOf, type Visitor } from '../../lib/principal.ts';
+import { readProjection } from '../../lib/projection.ts';
+import { type Query, readChoices, readList, readOrder, readText } from '../../lib/query.ts';
 import { violationsOf } from '../../lib/violations.ts';
+import type { ResourceDeps } from '../../records/index.ts';
 import { hashToken } from '../auth/index.ts';
 import { type OnceRequest, readIdempotencyKey } from '../idempotency-keys/index.ts';
-import type { BookingsService } from './bookings.service.ts';
+import { book } from './book.ts';
+import { bookingNotFound } from './bookings.errors.ts';
+import { type BookingFilter, findReadableBooking, listBookings } from './bookings.read-model.ts';
+import { quotePrice } from './quote-price.ts';
 
 const PAGE_SIZE = 50;
 
 const bookingFilters = filters({
   'state[]': 'state',
   event: 'event',
+  user: 'user',
   freequery: null,
   'order[createdAt]': 'createdAt',
+  'properties[]': null,
 });
 
 /** Whose idempotency key it is: the account's, or the browser's, known by its CSRF cookie. */
@@ -43,7 +50,7 @@ function onceRequestOf(request: ApiRequest): OnceRequest {
   };
 }
 
-function postBooking(app: FastifyInstance, service: BookingsService): void {
+function bookRoute(app: FastifyInstance, deps: ResourceDeps): void {
   defineRoute(app, {
     method: 'POST',
     url: '/api/bookings',
@@ -60,7 +67,7 @@ function postBooking(app: FastifyInstance, service: BookingsService): void {
         body: request.body,
         schemaViolations: violationsOf(request.validationError?.validation ?? []),
       };
-      const { status, body } = await service.book(input, onceRequestOf(request));
+      const { status, body } = await book(deps, input, onceRequestOf(request));
       const booking = body as BookingResponse;
       reply.code(status).headers({
         location: booking['@id'],
@@ -72,50 +79,60 @@ function postBooking(app: FastifyInstance, service: BookingsService): void {
   });
 }
 
-function getBookings(app: FastifyInstance, service: BookingsService): void {
+/** Admins list everybody's bookings, or those of one account; others their own. */
+function filterOf(query: Query, { user, permissions }: Visitor): BookingFilter {
+  const wanted = readText(query, 'user');
+  const [userId = null] = wanted ? filterIds('users', 'user', [wanted]) : [];
+  return {
+    userId: permissions.isAdmin ? userId : (user?.id ?? ''),
+    states: readChoices(query, BOOKING_STATES, 'state'),
+    eventIds: filterIds('events', 'event', readList(query, 'event')),
+    text: readText(query, 'freequery'),
+  };
+}
+
+function listRoute(app: FastifyInstance, { db }: ResourceDeps): void {
   defineRoute(app, {
     method: 'GET',
     url: '/api/bookings',
     summary: 'Buchungen: für die Administration alle, sonst die eigenen',
     access: 'bookings.list',
-    response: { 200: Type.Array(BookingResponse) },
+    response: { 200: collectionOf(BookingResponse) },
     errors: [400, 401],
     filters: bookingFilters,
     async handler(request, reply) {
       const { query, principal } = request;
-      const page = readPage(query, { size: PAGE_SIZE });
-      const filter = {
-        userId: principal.permissions.isAdmin ? null : (principal.user?.id ?? ''),
-        states: readChoices(query, BOOKING_STATES, 'state'),
-        eventIds: filterIds('events', 'event', readList(query, 'event')),
-        text: readText(query, 'freequery'),
-      };
+      const filter = filterOf(query, principal);
+      // All bookings are too many for one answer, those of one account are not.
+      const page = readPage(query, { size: PAGE_SIZE, allowAll: filter.userId !== null });
       const ascending = readOrder(query, ['createdAt'])[0]?.descending === false;
-      const { items, total } = await service.list(filter, { ...page, ascending });
+      const listed = await listBookings(db, filter, { ...page, ascending });
       reply.header('cache-control', 'no-store');
-      return collection(request, { type: 'Booking', items, total, page, filters: bookingFilters });
+      return collection(request, { type: 'Booking', ...listed, page, filters: bookingFilters });
     },
   });
 }
 
-function getBooking(app: FastifyInstance, service: BookingsService): void {
+function itemRoute(app: FastifyInstance, { db }: ResourceDeps): void {
   defineRoute(app, {
     method: 'GET',
     url: '/api/bookings/:id',
     summary: 'Eine Buchung; Gäste ohne Konto lesen sie mit ?token=',
     access: 'bookings.read',
-    params: Type.Object({ id: Type.String() }),
+    params: IdParams,
     response: { 200: BookingResponse },
     errors: [404],
     async handler(request, reply) {
       const { params, principal, query } = request;
+      const booking = await findReadableBooking(db, params.id, principal, readText(query, 'token'));
+      if (!booking) throw bookingNotFound();
       reply.header('cache-control', 'no-store');
-      return item('Booking', await service.get(params.id, principal, readText(query, 'token')));
+      return item('Booking', booking, readProjection(query));
     },
   });
 }
 
-function postPriceQuote(app: FastifyInstance, service: BookingsService): void {
+function priceQuoteRoute(app: FastifyInstance, { db }: ResourceDeps): void {
   defineRoute(app, {
     method: 'POST',
     url: '/api/price-quotes',
@@ -125,15 +142,15 @@ function postPriceQuote(app: FastifyInstance, service: BookingsService): void {
     response: { 200: PriceQuoteResponse },
     errors: [404, 422],
     async handler(request) {
-      const { body, principal } = request;
-      return { currency: 'CHF', ...(await service.quote(body, principal)) };
+      return { currency: 'CHF', ...(await quotePrice(db, request.body, request.principal)) };
     },
   });
 }
 
-export function bookingsRoutes(app: FastifyInstance, service: BookingsService): void {
-  postBooking(app, service);
-  getBookings(app, service);
-  getBooking(app, service);
-  postPriceQuote(app, service);
+/** Bookings and price quotes. */
+export async function bookingsModule(app: FastifyInstance, deps: ResourceDeps): Promise<void> {
+  bookRoute(app, deps);
+  listRoute(app, deps);
+  itemRoute(app, deps);
+  priceQuoteRoute(app, deps);
 }

@@ -1,4 +1,4 @@
 export { guidesEvent, guidesSeeSince } from './booking-access.read-model.ts';
-export { bookingsModule } from './bookings.plugin.ts';
+export { bookingsModule } from './bookings.routes.ts';
 export { expireBookings } from './expire-bookings.ts';
 export { takenSeats } from './seats.read-model.ts';

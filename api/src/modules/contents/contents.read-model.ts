@@ -2,6 +2,8 @@ import type { ContentBlock, ContentResponse } from '@firn/shared-contracts/api';
 import { and, asc, count, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { iri } from '../../lib/iri.ts';
+import type { Page } from '../../lib/pagination.ts';
+import type { Listed } from '../../records/index.ts';
 import { findMediaObjects } from '../media/index.ts';
 import { contentBlocks, contents } from './contents.table.ts';
 
@@ -10,19 +12,20 @@ type BlockRow = typeof contentBlocks.$inferSelect;
 type Child = ContentResponse['children'][number];
 
 export interface ContentFilter {
-  readonly ids: readonly string[];
   readonly completeSlugs: readonly string[];
   readonly slugs: readonly string[];
   /** Null: public and hidden pages. */
   readonly public: boolean | null;
 }
 
+const isPublic = (value: boolean | null): SQL | undefined =>
+  value === null ? undefined : eq(contents.public, value);
+
 function conditionOf(filter: ContentFilter): SQL | undefined {
   return and(
-    filter.ids.length > 0 ? inArray(contents.id, [...filter.ids]) : undefined,
     filter.completeSlugs.length > 0 ? inArray(contents.completeSlug, [...filter.completeSlugs]) : undefined,
     filter.slugs.length > 0 ? inArray(contents.slug, [...filter.slugs]) : undefined,
-    filter.public === null ? undefined : eq(contents.public, filter.public),
+    isPublic(filter.public),
   );
 }
 
@@ -81,12 +84,25 @@ function contentResponse(row: ContentRow, blocks: ContentBlock[], children: Chil
   };
 }
 
+/** Adds blocks, pictures and children: three queries for any number of pages. */
+async function respond(
+  db: Db,
+  rows: readonly ContentRow[],
+  { public: onlyPublic }: Pick<ContentFilter, 'public'>,
+): Promise<ContentResponse[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const blocks = await blocksOf(db, ids);
+  const children = await childrenOf(db, ids, onlyPublic === true);
+  return rows.map((row) => contentResponse(row, blocks.get(row.id) ?? [], children.get(row.id) ?? []));
+}
+
 /** A page of CMS pages with their blocks, pictures and children. */
 export async function listContents(
   db: Db,
   filter: ContentFilter,
-  page: { readonly size: number; readonly offset: number },
-): Promise<{ readonly items: ContentResponse[]; readonly total: number }> {
+  page: Page,
+): Promise<Listed<ContentResponse>> {
   const where = conditionOf(filter);
   const rows = await db
     .select()
@@ -96,11 +112,18 @@ export async function listContents(
     .limit(page.size)
     .offset(page.offset);
   const [counted] = await db.select({ total: count() }).from(contents).where(where);
-  const total = counted?.total ?? 0;
-  if (rows.length === 0) return { items: [], total };
-  const ids = rows.map(({ id }) => id);
-  const blocks = await blocksOf(db, ids);
-  const children = await childrenOf(db, ids, filter.public === true);
-  const items = rows.map((row) => contentResponse(row, blocks.get(row.id) ?? [], children.get(row.id) ?? []));
-  return { items, total };
+  return { items: await respond(db, rows, filter), total: counted?.total ?? 0 };
+}
+
+/** Null also for a hidden page where only public ones are asked for. */
+export async function findContent(
+  db: Db,
+  id: string,
+  onlyPublic: boolean | null,
+): Promise<ContentResponse | null> {
+  const rows = await db
+    .select()
+    .from(contents)
+    .where(and(eq(contents.id, id), isPublic(onlyPublic)));
+  return (await respond(db, rows, { public: onlyPublic }))[0] ?? null;
 }

@@ -1,1 +1,1 @@
-export { contentsModule } from './contents.plugin.ts';
+export { contentsModule } from './contents.routes.ts';

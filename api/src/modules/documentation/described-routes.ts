@@ -46,14 +46,13 @@ export function collectRoutes(app: FastifyInstance): DescribedRoute[] {
 
 interface ListSchema {
   readonly $id?: string;
-  readonly items?: TSchema;
   readonly properties?: { readonly 'hydra:member'?: { readonly items: TSchema } };
 }
 
-/** What a list holds: its answer is described as a collection or, shorter, as an array. */
+/** What a list holds. */
 function memberOf(list: TSchema | null): TSchema | null {
-  const { properties, items } = (list ?? {}) as ListSchema;
-  return properties?.['hydra:member']?.items ?? items ?? null;
+  const { properties } = (list ?? {}) as ListSchema;
+  return properties?.['hydra:member']?.items ?? null;
 }
 
 const idOf = (schema: TSchema): string | null => (schema as ListSchema).$id ?? null;

@@ -2,7 +2,7 @@ import { EVENT_STATES, EVENT_TYPES, type EventState, type EventType } from '@fir
 import { filters } from '../../lib/hydra.ts';
 import { filterIds } from '../../lib/iri.ts';
 import type { Visitor } from '../../lib/principal.ts';
-import { badRequest, invalid } from '../../lib/problem.ts';
+import { badRequest, forbidden, invalid, unauthorised } from '../../lib/problem.ts';
 import {
   type Query,
   readBoolean,
@@ -28,6 +28,12 @@ export interface DurationRange {
 
 export const EVENT_ORDERS = ['start', 'createdAt'] as const;
 
+/** In the order given. */
+export type EventOrder = readonly {
+  readonly property: (typeof EVENT_ORDERS)[number];
+  readonly descending: boolean;
+}[];
+
 /** The filters of an event list; docs/domain/queries.md says what they mean. */
 export interface EventFilter {
   readonly code: string | null;
@@ -51,10 +57,7 @@ export interface EventFilter {
   readonly guideFinished: boolean | null;
   readonly concluded: boolean | null;
   readonly guideCreateTour: boolean;
-  readonly order: readonly {
-    readonly property: (typeof EVENT_ORDERS)[number];
-    readonly descending: boolean;
-  }[];
+  readonly order: EventOrder;
 }
 
 const LIST_FILTERS = ['offer', 'activities', 'type', 'state', 'level', 'sleepingStyle', 'guides', 'tags'];
@@ -114,8 +117,25 @@ function readCircle(query: Query): Circle | null {
   return { latitude, longitude, kilometres };
 }
 
-/** @throws 400 for a malformed value, 422 for a partial circle. */
-export function readEventFilter(query: Query): EventFilter {
+/** The create-tour mode is for visitors who may create tours (docs/domain/queries.md#create-tour-mode). */
+function readCreateTourMode(query: Query, { user, permissions }: Visitor): boolean {
+  if (readBoolean(query, 'guideCreateTour') !== true) return false;
+  if (!user) throw unauthorised();
+  if (!permissions.canCreateTours && !permissions.canCreateSpontaneousTours) throw forbidden();
+  return true;
+}
+
+/** The flags of the office and of the guides are no filters for anybody else, who could find them out that way. */
+function readFlag(query: Query, name: string, { permissions }: Visitor): boolean | null {
+  const value = readBoolean(query, name);
+  return permissions.isAdmin || permissions.isGuide ? value : null;
+}
+
+/**
+ * The filter of a list as far as the visitor may use it.
+ * @throws 400 for a malformed value, 422 for a partial circle, 401 or 403 for the create-tour mode.
+ */
+export function readEventFilter(query: Query, visitor: Visitor): EventFilter {
   const ids = (collection: string, name: string) => filterIds(collection, name, readList(query, name));
   return {
     code: readText(query, 'code'),
@@ -135,18 +155,12 @@ export function readEventFilter(query: Query): EventFilter {
     title: readText(query, 'titlequery') ?? readText(query, 'title'),
     circle: readCircle(query),
     published: readBoolean(query, 'published'),
-    organized: readBoolean(query, 'organized'),
-    guideFinished: readBoolean(query, 'guideFinished'),
-    concluded: readBoolean(query, 'concluded'),
-    guideCreateTour: readBoolean(query, 'guideCreateTour') ?? false,
+    organized: readFlag(query, 'organized', visitor),
+    guideFinished: readFlag(query, 'guideFinished', visitor),
+    concluded: readFlag(query, 'concluded', visitor),
+    guideCreateTour: readCreateTourMode(query, visitor),
     order: readOrder(query, EVENT_ORDERS),
   };
-}
-
-/** The flags of the office and of the guides are no filters for anybody else, who could find them out that way. */
-export function filterFor({ permissions }: Visitor, filter: EventFilter): EventFilter {
-  if (permissions.isAdmin || permissions.isGuide) return filter;
-  return { ...filter, organized: null, guideFinished: null, concluded: null };
 }
 
 /** Whether a list without an own span begins today: not where the client names days, a code, states or flags. */

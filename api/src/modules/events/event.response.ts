@@ -1,6 +1,6 @@
 import type { EventResponse } from '@firn/shared-contracts/api';
+import { type Reader, visibleFields } from '../../access/field-matrix.ts';
 import { iri } from '../../lib/iri.ts';
-import type { Visitor } from '../../lib/principal.ts';
 import { type TourParts, type TourSource, tourResponse } from '../offers/index.ts';
 import { availabilityOf, freePlacesOf } from './availability.domain.ts';
 import type { EventRow } from './events.table.ts';
@@ -9,20 +9,17 @@ export interface EventSource extends TourSource {
   readonly event: EventRow;
 }
 
-/** An event as the visitor may see it: only its guides and admins read how many seats are taken. */
+/** An event as the reader may see it: only its guides and admins read how many seats are taken. */
 export function eventResponse(
   source: EventSource,
   parts: TourParts,
-  facts: { readonly taken: number; readonly visitor: Visitor; readonly now: Date },
+  facts: { readonly taken: number; readonly reader: Reader; readonly now: Date },
 ): EventResponse {
   const { event } = source;
-  const { taken, visitor, now } = facts;
+  const { taken, reader, now } = facts;
   const tour = tourResponse(source, parts);
   const { minimumParticipants, maximumParticipants } = tour;
-  const seesSeats =
-    visitor.permissions.isAdmin ||
-    (visitor.permissions.isGuide && tour.guides.some(({ id }) => id === visitor.user?.id));
-  return {
+  const whole: EventResponse = {
     '@id': iri('events', event.id),
     '@type': 'Event',
     id: event.id,
@@ -35,16 +32,17 @@ export function eventResponse(
     registrationDeadline: event.registrationDeadline.toISOString(),
     state: event.state,
     published: event.published,
-    organized: seesSeats ? event.organized : null,
-    guideFinished: seesSeats ? event.guideFinished : null,
-    concluded: seesSeats ? event.concluded : null,
+    organized: event.organized,
+    guideFinished: event.guideFinished,
+    concluded: event.concluded,
     cancellationReason: event.cancellationReason,
     availability: availabilityOf({ ...event, maximumParticipants, taken }, now),
     freePlaces: freePlacesOf(maximumParticipants, taken),
-    bookedPlaces: seesSeats ? taken : null,
+    bookedPlaces: taken,
     minimumReached: taken >= minimumParticipants,
     sacDiscountPercent: event.sacDiscountPercent,
-    numberOfBookedRooms: seesSeats ? event.numberOfBookedRooms : null,
+    numberOfBookedRooms: event.numberOfBookedRooms,
     createdAt: event.createdAt.toISOString(),
   };
+  return visibleFields('events', whole, reader);
 }

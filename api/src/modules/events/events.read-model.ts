@@ -1,40 +1,51 @@
 import type { EventResponse } from '@firn/shared-contracts/api';
-import { and, asc, count, desc, eq, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, lt, or, type SQL } from 'drizzle-orm';
+import { readerOf } from '../../access/access.ts';
 import type { Db } from '../../db/client.ts';
 import type { Page } from '../../lib/pagination.ts';
 import type { Visitor } from '../../lib/principal.ts';
-import type { Projection } from '../../lib/projection.ts';
+import type { Listed, View } from '../../records/index.ts';
 import { takenSeats } from '../bookings/index.ts';
 import { loadTourParts } from '../offers/index.ts';
 import { offers } from '../offers/offers.table.ts';
 import { type EventSource, eventResponse } from './event.response.ts';
 import { conditionsOf } from './event-conditions.read-model.ts';
-import type { EventFilter } from './event-filter.ts';
-import { isListedFor, isReachableFor } from './event-visibility.read-model.ts';
+import type { EventFilter, EventOrder } from './event-filter.ts';
+import { isBookedBy, isGuidedBy, isListedFor, isReachableFor } from './event-visibility.read-model.ts';
 import { events } from './events.table.ts';
-
-export interface EventView {
-  readonly visitor: Visitor;
-  readonly projection: Projection | null;
-  readonly now: Date;
-}
 
 const withOffer = (db: Db) =>
   db.select({ event: events, offer: offers }).from(events).innerJoin(offers, eq(offers.id, events.offerId));
 
-async function respond(db: Db, sources: readonly EventSource[], view: EventView): Promise<EventResponse[]> {
+/** Which of the events are the visitor's to guide; of no interest for admins, who read everything. */
+async function guidedAmong(
+  db: Db,
+  ids: readonly string[],
+  { user, permissions }: Visitor,
+): Promise<ReadonlySet<string>> {
+  if (!user || permissions.isAdmin || !permissions.isGuide || ids.length === 0) return new Set();
+  const rows = await db
+    .select({ id: events.id })
+    .from(events)
+    .where(and(inArray(events.id, [...ids]), isGuidedBy(db, [user.id])));
+  return new Set(rows.map(({ id }) => id));
+}
+
+async function respond(db: Db, sources: readonly EventSource[], view: View): Promise<EventResponse[]> {
+  const { visitor, now } = view;
+  const ids = sources.map(({ event }) => event.id);
   const parts = await loadTourParts(db, sources, view.projection);
-  const taken = await takenSeats(
-    db,
-    sources.map(({ event }) => event.id),
-  );
-  return sources.map((source) =>
-    eventResponse(source, parts, { taken: taken.get(source.event.id) ?? 0, ...view }),
-  );
+  const taken = await takenSeats(db, ids);
+  const guided = await guidedAmong(db, ids, visitor);
+  return sources.map((source) => {
+    const { id } = source.event;
+    const reader = readerOf(visitor, guided.has(id) ? 'own-event' : 'none');
+    return eventResponse(source, parts, { taken: taken.get(id) ?? 0, reader, now });
+  });
 }
 
 /** Start ascending unless the client asks otherwise; the id makes every order total. */
-function orderOf({ order }: EventFilter): SQL[] {
+function orderOf(order: EventOrder): SQL[] {
   const wanted = order.length > 0 ? order : [{ property: 'start' as const, descending: false }];
   return [
     ...wanted.map(({ property, descending }) => (descending ? desc : asc)(events[property])),
@@ -42,29 +53,16 @@ function orderOf({ order }: EventFilter): SQL[] {
   ];
 }
 
-export async function listEvents(
-  db: Db,
-  filter: EventFilter,
-  page: Page,
-  view: EventView,
-): Promise<{ items: EventResponse[]; total: number }> {
-  return listWhere(db, and(isListedFor(db, view.visitor), await conditionsOf(db, filter, view.now)), {
-    filter,
-    page,
-    view,
-  });
-}
-
 /** Lists by a condition; the number of queries does not depend on the number of events. */
-export async function listWhere(
+async function listWhere(
   db: Db,
   where: SQL | undefined,
-  list: { readonly filter: EventFilter; readonly page: Page; readonly view: EventView },
-): Promise<{ items: EventResponse[]; total: number }> {
-  const { filter, page, view } = list;
+  list: { readonly order: EventOrder; readonly page: Page; readonly view: View },
+): Promise<Listed<EventResponse>> {
+  const { order, page, view } = list;
   const sources = await withOffer(db)
     .where(where)
-    .orderBy(...orderOf(filter))
+    .orderBy(...orderOf(order))
     .limit(page.size)
     .offset(page.offset);
   const [counted] = await db
@@ -75,7 +73,30 @@ export async function listWhere(
   return { items: await respond(db, sources, view), total: counted?.total ?? 0 };
 }
 
-export async function findEvent(db: Db, id: string, view: EventView): Promise<EventResponse | null> {
+export async function listEvents(
+  db: Db,
+  filter: EventFilter,
+  page: Page,
+  view: View,
+): Promise<Listed<EventResponse>> {
+  const where = and(isListedFor(db, view.visitor), await conditionsOf(db, filter, view.now));
+  return listWhere(db, where, { order: filter.order, page, view });
+}
+
+/** Events a user guides or has booked: past ones, or those to come. */
+export async function listEventsOf(
+  db: Db,
+  userId: string,
+  { past, order }: { readonly past: boolean; readonly order: EventOrder },
+  page: Page,
+  view: View,
+): Promise<Listed<EventResponse>> {
+  const when = past ? lt(events.end, view.now) : gte(events.end, view.now);
+  const isTheirs = or(isGuidedBy(db, [userId]), isBookedBy(db, userId, { active: true }));
+  return listWhere(db, and(isTheirs, when), { order, page, view });
+}
+
+export async function findEvent(db: Db, id: string, view: View): Promise<EventResponse | null> {
   const sources = await withOffer(db).where(and(eq(events.id, id), isReachableFor(db, view.visitor)));
   const [event] = await respond(db, sources, view);
   return event ?? null;

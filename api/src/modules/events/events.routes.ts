@@ -1,50 +1,25 @@
 import { EventResponse } from '@firn/shared-contracts/api';
 import type { FastifyInstance } from 'fastify';
 import { defineRoute } from '../../lib/define-route.ts';
-import { collection, collectionOf, filters, item } from '../../lib/hydra.ts';
+import { collection, collectionOf, filters } from '../../lib/hydra.ts';
 import { IdParams } from '../../lib/item-route.ts';
 import { readPage } from '../../lib/pagination.ts';
+import { notFound } from '../../lib/problem.ts';
 import { readProjection } from '../../lib/projection.ts';
-import { readBoolean } from '../../lib/query.ts';
-import { EVENT_FILTERS, readEventFilter } from './event-filter.ts';
-import type { EventsService } from './events.service.ts';
+import { readBoolean, readOrder } from '../../lib/query.ts';
+import { defineResource, type ResourceDeps } from '../../records/index.ts';
+import { EVENT_FILTERS, EVENT_ORDERS, readEventFilter } from './event-filter.ts';
+import { findEvent, listEvents, listEventsOf } from './events.read-model.ts';
 
 const PAGE_SIZE = 8;
-const OWN_FILTERS = filters({ past: null, 'properties[]': null });
 
-export function eventsRoutes(app: FastifyInstance, { service }: { readonly service: EventsService }): void {
-  defineRoute(app, {
-    method: 'GET',
-    url: '/api/events',
-    summary: 'Events; ohne eigenen Zeitraum ab heute',
-    access: 'events.read',
-    response: { 200: collectionOf(EventResponse) },
-    errors: [400, 401, 403, 422],
-    filters: EVENT_FILTERS,
-    async handler(request) {
-      const { query, principal: visitor } = request;
-      const page = readPage(query, { size: PAGE_SIZE, allowAll: visitor.user !== null });
-      const who = { visitor, projection: readProjection(query) };
-      const { items, total } = await service.list(readEventFilter(query), page, who);
-      return collection(request, { type: 'Event', items, total, page, filters: EVENT_FILTERS });
-    },
-  });
+const ofUserFilters = filters({
+  past: null,
+  ...Object.fromEntries(EVENT_ORDERS.map((name) => [`order[${name}]`, name])),
+  'properties[]': null,
+});
 
-  defineRoute(app, {
-    method: 'GET',
-    url: '/api/events/:id',
-    summary: 'Ein Event',
-    access: 'events.read',
-    params: IdParams,
-    response: { 200: EventResponse },
-    errors: [404],
-    async handler(request) {
-      const projection = readProjection(request.query);
-      const who = { visitor: request.principal, projection };
-      return item('Event', await service.find(request.params.id, who), projection);
-    },
-  });
-
+function eventsOfUserRoute(app: FastifyInstance, { db, clock }: ResourceDeps): void {
   defineRoute(app, {
     method: 'GET',
     url: '/api/users/:id/events',
@@ -53,14 +28,32 @@ export function eventsRoutes(app: FastifyInstance, { service }: { readonly servi
     params: IdParams,
     response: { 200: collectionOf(EventResponse) },
     errors: [400, 404],
-    filters: OWN_FILTERS,
+    filters: ofUserFilters,
     async handler(request) {
       const { query, params, principal: visitor } = request;
+      if (visitor.user?.id !== params.id && !visitor.permissions.isAdmin) throw notFound();
       const page = readPage(query, { size: PAGE_SIZE, allowAll: true });
-      const list = { past: readBoolean(query, 'past') ?? false, filter: readEventFilter(query), page };
-      const who = { visitor, projection: readProjection(query) };
-      const { items, total } = await service.listOf(params.id, list, who);
-      return collection(request, { type: 'Event', items, total, page, filters: OWN_FILTERS });
+      const filter = { past: readBoolean(query, 'past') ?? false, order: readOrder(query, EVENT_ORDERS) };
+      const view = { visitor, projection: readProjection(query), now: clock() };
+      const listed = await listEventsOf(db, params.id, filter, page, view);
+      return collection(request, { type: 'Event', ...listed, page, filters: ofUserFilters });
     },
   });
+}
+
+/** Events: list, item, and the events a user guides or has booked. */
+export async function eventsModule(app: FastifyInstance, deps: ResourceDeps): Promise<void> {
+  defineResource(app, deps, {
+    collection: 'events',
+    type: 'Event',
+    title: { one: 'Event', many: 'Events; ohne eigenen Zeitraum ab heute' },
+    schema: EventResponse,
+    filters: EVENT_FILTERS,
+    pageSize: PAGE_SIZE,
+    allowsAll: ({ user }) => user !== null,
+    listErrors: [401, 403, 422],
+    list: (db, query, page, view) => listEvents(db, readEventFilter(query, view.visitor), page, view),
+    find: findEvent,
+  });
+  eventsOfUserRoute(app, deps);
 }

@@ -1,1 +1,1 @@
-export { eventsModule } from './events.plugin.ts';
+export { eventsModule } from './events.routes.ts';

@@ -56,9 +56,9 @@ describe('creating', () => {
     [{}, 'title', 'Bitte fülle dieses Feld aus.'],
     [{ title: ' ' }, 'title', 'Bitte fülle dieses Feld aus.'],
     [{ title: 'Basis' }, 'title', 'Dieses Niveau gibt es schon.'],
-    [{ title: 'x'.repeat(61) }, 'title', 'Bitte kürze auf höchstens 60 Zeichen.'],
-    [{ title: 'Neu', titel: 'x' }, 'titel', 'Dieses Feld ist nicht bekannt; bitte lass es weg.'],
-    [{ title: 'Neu', position: -1 }, 'position', 'Bitte gib eine Zahl ab 0 an.'],
+    [{ title: 'x'.repeat(61) }, 'title', 'Bitte kürze den Text auf höchstens 60 Zeichen.'],
+    [{ title: 'Neu', titel: 'x' }, 'titel', 'Diese Angabe wird hier nicht erwartet.'],
+    [{ title: 'Neu', position: -1 }, 'position', 'Bitte gib mindestens 0 an.'],
   ])('%j is refused by field', async (payload, propertyPath, message) => {
     const response = await (await t.as('admin'))({ method: 'POST', url: '/api/levels', payload });
     expect(response.statusCode).toBe(422);

@@ -1,6 +1,9 @@
 import type { MediaObjectResponse } from '@firn/shared-contracts/api';
 import { and, asc, count, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { iri } from '../../lib/iri.ts';
+import type { Page } from '../../lib/pagination.ts';
+import type { Listed } from '../../records/index.ts';
 import { extensionOf } from './media.domain.ts';
 import { mediaObjects } from './media.table.ts';
 
@@ -11,14 +14,9 @@ export interface MediaFilter {
   readonly encodingFormat: string | null;
 }
 
-export interface MediaPage {
-  readonly items: MediaObjectResponse[];
-  readonly total: number;
-}
-
 export function mediaObjectResponse(row: MediaRow): MediaObjectResponse {
   return {
-    '@id': `/api/extended_media_objects/${row.id}`,
+    '@id': iri('extended_media_objects', row.id),
     '@type': 'ExtendedMediaObject',
     id: row.id,
     title: row.title,
@@ -40,8 +38,8 @@ function conditionOf(filter: MediaFilter): SQL | undefined {
 export async function listMediaObjects(
   db: Db,
   filter: MediaFilter,
-  page: { readonly size: number; readonly offset: number },
-): Promise<MediaPage> {
+  page: Page,
+): Promise<Listed<MediaObjectResponse>> {
   const where = conditionOf(filter);
   const rows = await db
     .select()
@@ -65,4 +63,8 @@ export async function findMediaObjects(
     .from(mediaObjects)
     .where(inArray(mediaObjects.id, [...ids]));
   return new Map(rows.map((row) => [row.id, mediaObjectResponse(row)]));
+}
+
+export async function findMediaObject(db: Db, id: string): Promise<MediaObjectResponse | null> {
+  return (await findMediaObjects(db, [id])).get(id.toLowerCase()) ?? null;
 }

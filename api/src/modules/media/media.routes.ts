@@ -3,18 +3,22 @@ import { MEDIA_WIDTHS, MediaObjectResponse } from '@firn/shared-contracts/api';
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { defineRoute } from '../../lib/define-route.ts';
-import { collection, filters, item } from '../../lib/hydra.ts';
-import { readPage } from '../../lib/pagination.ts';
+import { filters } from '../../lib/hydra.ts';
 import { invalid, notFound } from '../../lib/problem.ts';
 import { type Query, readText } from '../../lib/query.ts';
+import { defineResource, type ResourceDeps } from '../../records/index.ts';
 import { variantWidth } from './media.domain.ts';
-import type { MediaService } from './media.service.ts';
+import { findMediaObject, listMediaObjects } from './media.read-model.ts';
+import type { MediaStore } from './media-store.ts';
+import { createPictureVariants } from './picture-variants.ts';
+import { readMediaFile } from './read-media-file.ts';
 
-const PAGE_SIZE = 30;
 const YEAR = 'public, max-age=31536000, immutable';
 const DAY = 'public, max-age=86400';
 
-const mediaFilters = filters({ title: 'title', encodingFormat: 'encodingFormat' });
+export interface MediaDeps extends ResourceDeps {
+  readonly store: MediaStore;
+}
 
 /** @throws Problem 422 for anything but a width that is offered. */
 function readWidth(query: Query): number | null {
@@ -26,41 +30,8 @@ function readWidth(query: Query): number | null {
   throw invalid([{ propertyPath: 'width', message }]);
 }
 
-function objectRoutes(app: FastifyInstance, service: MediaService): void {
-  defineRoute(app, {
-    method: 'GET',
-    url: '/api/extended_media_objects',
-    summary: 'Bilder',
-    access: 'extended_media_objects.read',
-    response: { 200: Type.Array(MediaObjectResponse) },
-    errors: [400],
-    filters: mediaFilters,
-    async handler(request) {
-      const page = readPage(request.query, { size: PAGE_SIZE, allowAll: true });
-      const title = readText(request.query, 'title');
-      const encodingFormat = readText(request.query, 'encodingFormat');
-      const { items, total } = await service.list({ title, encodingFormat }, page);
-      return collection(request, { type: 'ExtendedMediaObject', items, total, page, filters: mediaFilters });
-    },
-  });
-
-  defineRoute(app, {
-    method: 'GET',
-    url: '/api/extended_media_objects/:id',
-    summary: 'Ein Bild',
-    access: 'extended_media_objects.read',
-    params: Type.Object({ id: Type.String() }),
-    response: { 200: MediaObjectResponse },
-    errors: [404],
-    async handler({ params }) {
-      const media = await service.find(params.id);
-      if (!media) throw notFound();
-      return item('ExtendedMediaObject', media);
-    },
-  });
-}
-
-function fileRoute(app: FastifyInstance, service: MediaService): void {
+function fileRoute(app: FastifyInstance, { db, store }: MediaDeps): void {
+  const variants = createPictureVariants(store);
   defineRoute(app, {
     method: 'GET',
     url: '/api/media/:file',
@@ -68,11 +39,12 @@ function fileRoute(app: FastifyInstance, service: MediaService): void {
     access: 'extended_media_objects.read',
     params: Type.Object({ file: Type.String() }),
     produces: ['image/jpeg', 'image/png', 'image/webp'],
-    response: { 200: null },
+    response: { 200: Type.String({ format: 'binary' }), 304: null },
     errors: [404, 422],
     async handler(request, reply) {
       const width = readWidth(request.query);
-      const file = await service.file(request.params.file, width, request.headers.accept);
+      const wanted = { name: request.params.file, width, accept: request.headers.accept };
+      const file = await readMediaFile({ db, store, variants }, wanted);
       if (!file) throw notFound();
       const etag = `"${createHash('sha256').update(file.bytes).digest('base64url')}"`;
       reply.headers({ etag, 'cache-control': width === null ? DAY : YEAR });
@@ -82,7 +54,20 @@ function fileRoute(app: FastifyInstance, service: MediaService): void {
   });
 }
 
-export function mediaRoutes(app: FastifyInstance, service: MediaService): void {
-  objectRoutes(app, service);
-  fileRoute(app, service);
+/** Pictures and their files. */
+export async function mediaModule(app: FastifyInstance, deps: MediaDeps): Promise<void> {
+  defineResource(app, deps, {
+    collection: 'extended_media_objects',
+    type: 'ExtendedMediaObject',
+    title: { one: 'Bild', many: 'Bilder' },
+    schema: MediaObjectResponse,
+    filters: filters({ title: 'title', encodingFormat: 'encodingFormat', 'properties[]': null }),
+    pageSize: 30,
+    list(db, query, page) {
+      const filter = { title: readText(query, 'title'), encodingFormat: readText(query, 'encodingFormat') };
+      return listMediaObjects(db, filter, page);
+    },
+    find: findMediaObject,
+  });
+  fileRoute(app, deps);
 }

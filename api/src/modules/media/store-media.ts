@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { Db } from '../../db/client.ts';
 import { originalKey } from './media.domain.ts';
-import { mediaObjects } from './media.table.ts';
+import { insertMediaObject } from './media.repository.ts';
 import type { MediaStore } from './media-store.ts';
 
 export interface DrawnMedia {
@@ -26,5 +26,5 @@ export async function storeMedia(
     .jpeg({ quality: 86 })
     .toBuffer();
   await store.put(originalKey(media.id, 'jpg'), jpeg);
-  await db.insert(mediaObjects).values(media).onConflictDoNothing();
+  await insertMediaObject(db, media);
 }

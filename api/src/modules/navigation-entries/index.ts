@@ -1,1 +1,1 @@
-export { navigationEntriesModule } from './navigation-entries.plugin.ts';
+export { navigationEntriesModule } from './navigation-entries.routes.ts';

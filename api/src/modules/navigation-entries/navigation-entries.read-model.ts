@@ -41,3 +41,12 @@ export async function listNavigationEntries(
   const wanted = filter.level === 'below' ? nodes.filter(({ entry }) => entry.parentId !== null) : nodes;
   return wanted.map(entryResponse);
 }
+
+export async function findNavigationEntry(
+  db: Db,
+  id: string,
+  onlyPublic: boolean,
+): Promise<NavigationEntryResponse | null> {
+  const all = await listNavigationEntries(db, { onlyPublic, level: 'all' });
+  return all.find((entry) => entry.id === id.toLowerCase()) ?? null;
+}

@@ -27,7 +27,7 @@ function offerResponse(source: TourSource, parts: TourParts, visitor: Visitor): 
     durationDays: offer.durationDays,
     createdAt: offer.createdAt.toISOString(),
   };
-  const audience = audienceOf({ loggedIn: visitor.user !== null, permissions: visitor.permissions });
+  const audience = audienceOf(visitor);
   return visibleFields('offers', complete, { audience, ownership: 'none' });
 }
 

@@ -1,4 +1,4 @@
-export { fullNameOf, guideSummary } from './user.response.ts';
-export { usersModule } from './users.plugin.ts';
-export { findUser } from './users.read-model.ts';
+export { guideSummary } from './user.response.ts';
+export { findUserRow } from './users.read-model.ts';
+export { usersModule } from './users.routes.ts';
 export type { UserRow } from './users.table.ts';

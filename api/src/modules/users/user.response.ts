@@ -1,16 +1,16 @@
 import type { GuideSummary, UserResponse } from '@firn/shared-contracts/api';
 import { slugify } from '@firn/shared-contracts/domain';
+import { readerOf } from '../../access/access.ts';
+import { visibleFields } from '../../access/field-matrix.ts';
+import { fullNameOf } from '../../lib/full-name.ts';
 import { iri } from '../../lib/iri.ts';
+import type { Visitor } from '../../lib/principal.ts';
 import type { UserRow } from './users.table.ts';
 
-export const fullNameOf = (user: { readonly firstName: string; readonly lastName: string }): string =>
-  `${user.firstName} ${user.lastName}`.trim();
-
-/** All fields for admins and the user, the team fields for everybody else; what is hidden is null, empty or false. */
-export function userResponse(user: UserRow, view: 'full' | 'team'): UserResponse {
-  const isFull = view === 'full';
+/** A user as the visitor may see one. */
+export function userResponse(user: UserRow, visitor: Visitor): UserResponse {
   const fullName = fullNameOf(user);
-  return {
+  const whole: UserResponse = {
     '@id': iri('users', user.id),
     '@type': 'User',
     id: user.id,
@@ -18,20 +18,22 @@ export function userResponse(user: UserRow, view: 'full' | 'team'): UserResponse
     lastName: user.lastName,
     fullName,
     slug: slugify(fullName),
-    email: isFull ? user.email : null,
-    city: isFull ? user.city : null,
-    code: isFull ? user.code : null,
-    customerId: isFull ? user.customerId : null,
-    phone: isFull ? user.phone : null,
-    roles: isFull ? user.roles : [],
-    groups: isFull ? user.groups : [],
+    email: user.email,
+    city: user.city,
+    code: user.code,
+    customerId: user.customerId,
+    phone: user.phone,
+    roles: user.roles,
+    groups: user.groups,
     guideLevel: user.guideLevel,
-    spontaneousTourPermission: isFull && user.spontaneousTourPermission,
-    tourCreatePermission: isFull && user.tourCreatePermission,
+    spontaneousTourPermission: user.spontaneousTourPermission,
+    tourCreatePermission: user.tourCreatePermission,
     presentedOnWebsite: user.presentedOnWebsite,
     currentlyGuiding: user.currentlyGuiding,
     portraitText: user.portraitText,
   };
+  const ownership = visitor.user?.id === user.id ? 'own' : 'none';
+  return visibleFields('users', whole, readerOf(visitor, ownership));
 }
 
 export function guideSummary(user: UserRow): GuideSummary {

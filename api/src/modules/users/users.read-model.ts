@@ -1,7 +1,11 @@
+import type { UserResponse } from '@firn/shared-contracts/api';
 import { and, arrayOverlaps, asc, count, eq, like, ne, or, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { containing, plainText } from '../../db/columns.ts';
 import type { Page } from '../../lib/pagination.ts';
+import type { Visitor } from '../../lib/principal.ts';
+import type { Listed } from '../../records/index.ts';
+import { userResponse } from './user.response.ts';
 import { type UserRow, users } from './users.table.ts';
 
 export interface UserFilter {
@@ -11,6 +15,8 @@ export interface UserFilter {
   readonly currentlyGuiding: boolean | null;
   readonly presentedOnWebsite: boolean | null;
 }
+
+const isThere = ne(users.state, 'deleted');
 
 function matchesWord(word: string): SQL | undefined {
   const code = /^g-?(\d+)$/i.exec(word)?.[1] ?? word;
@@ -22,14 +28,15 @@ function matchesWord(word: string): SQL | undefined {
   );
 }
 
-async function listUsers(
+export async function listUsers(
   db: Db,
   filter: UserFilter,
   page: Page,
-): Promise<{ rows: UserRow[]; total: number }> {
+  visitor: Visitor,
+): Promise<Listed<UserResponse>> {
   const { search, roles, currentlyGuiding, presentedOnWebsite } = filter;
   const where = and(
-    ne(users.state, 'deleted'),
+    isThere,
     ...(search?.split(/\s+/).map(matchesWord) ?? []),
     roles.length > 0 ? arrayOverlaps(users.roles, [...roles]) : undefined,
     currentlyGuiding === null ? undefined : eq(users.currentlyGuiding, currentlyGuiding),
@@ -43,22 +50,22 @@ async function listUsers(
     .limit(page.size)
     .offset(page.offset);
   const [counted] = await db.select({ total: count() }).from(users).where(where);
-  return { rows, total: counted?.total ?? 0 };
+  return { items: rows.map((row) => userResponse(row, visitor)), total: counted?.total ?? 0 };
 }
 
-export async function findUser(db: Db, id: string): Promise<UserRow | null> {
+/** The row itself, for whoever logs in or is asked about. */
+export async function findUserRow(db: Db, id: string): Promise<UserRow | null> {
   const [row] = await db
     .select()
     .from(users)
-    .where(and(eq(users.id, id), ne(users.state, 'deleted')));
+    .where(and(eq(users.id, id), isThere));
   return row ?? null;
 }
 
-export type UsersReadModel = ReturnType<typeof createUsersReadModel>;
-
-export function createUsersReadModel(db: Db) {
-  return {
-    list: (filter: UserFilter, page: Page) => listUsers(db, filter, page),
-    find: (id: string) => findUser(db, id),
-  };
+/** Admins reach everybody, others themselves and the team (docs/domain/permissions.md#matrix). */
+export async function findUser(db: Db, id: string, visitor: Visitor): Promise<UserResponse | null> {
+  const row = await findUserRow(db, id);
+  const { user, permissions } = visitor;
+  if (!row || !(permissions.isAdmin || row.presentedOnWebsite || row.id === user?.id)) return null;
+  return userResponse(row, visitor);
 }

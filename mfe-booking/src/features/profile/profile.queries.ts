@@ -13,5 +13,8 @@ export const bookingsQuery = (api: ApiClient, userId: string) =>
   queryOptions({
     queryKey: ['bookings', userId],
     queryFn: ({ signal }) =>
-      api.get<Collection<BookingResponse>>('/api/bookings', { signal, query: { pagination: false } }),
+      api.get<Collection<BookingResponse>>('/api/bookings', {
+        signal,
+        query: { user: userId, pagination: false },
+      }),
   });

@@ -1,0 +1,41 @@
+import type { LoginRequest } from '@firn/shared-contracts/api';
+import { Problem, tooManyRequests } from '../../lib/problem.ts';
+import type { ResourceDeps } from '../../records/index.ts';
+import { countFailures, forgetFailures, recordFailure } from './login-failures.repository.ts';
+import { secondsToWait, WINDOW_MS } from './login-limit.domain.ts';
+import { verifyPassword } from './secrets.ts';
+import { createSession, endSession, findActiveUserByEmail, type NewSession } from './sessions.repository.ts';
+
+/**
+ * Starts a session. An unknown account answers like a wrong password, in the same time.
+ * @throws 401 for wrong credentials, 429 after too many of them.
+ */
+export async function logIn(
+  { db, clock }: ResourceDeps,
+  { email, password }: LoginRequest,
+  ip: string,
+): Promise<NewSession> {
+  const now = clock();
+  const windowStart = new Date(now.getTime() - WINDOW_MS);
+  const source = { account: email.toLowerCase(), ip };
+  const recent = await countFailures(db, source, windowStart);
+  const wait = secondsToWait(recent.failures, recent.oldest, now);
+  if (wait > 0) {
+    throw tooManyRequests(
+      `Zu viele Versuche. Bitte versuche es in ${Math.ceil(wait / 60)} Minuten wieder.`,
+      wait,
+    );
+  }
+  const user = await findActiveUserByEmail(db, email);
+  const matches = await verifyPassword(user?.passwordHash ?? null, password);
+  if (!user || !matches) {
+    await recordFailure(db, source, now);
+    throw new Problem(401, 'E-Mail oder Passwort stimmt nicht.', { type: '/problems/wrong-credentials' });
+  }
+  await forgetFailures(db, source, windowStart);
+  return createSession(db, user.id, now);
+}
+
+export async function logOut({ db }: Pick<ResourceDeps, 'db'>, token: string | undefined): Promise<void> {
+  if (token) await endSession(db, token);
+}

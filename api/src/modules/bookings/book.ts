@@ -1,0 +1,56 @@
+import type { BookingRequest, ReferenceInput } from '@firn/shared-contracts/api';
+import type { Violation } from '@firn/shared-contracts/shell';
+import type { Actor, Visitor } from '../../lib/principal.ts';
+import { invalid } from '../../lib/problem.ts';
+import type { ResourceDeps } from '../../records/index.ts';
+import { type OnceRequest, runOnce, type StoredAnswer } from '../idempotency-keys/index.ts';
+import type { EventForBooking } from './bookable-event.read-model.ts';
+import { allBookingViolations } from './booking-violations.ts';
+import { bookingNotFound } from './bookings.errors.ts';
+import { findBooking } from './bookings.read-model.ts';
+import { lockEvent } from './bookings.repository.ts';
+import { reserve } from './reserve.ts';
+import { requireVisibleEvent } from './visible-event.ts';
+
+export interface BookInput {
+  readonly visitor: Visitor;
+  readonly actor: Actor | null;
+  readonly body: unknown;
+  /** What the JSON Schema found wrong with the body. */
+  readonly schemaViolations: readonly Violation[];
+}
+
+function referenceIn(body: unknown): ReferenceInput | null {
+  const { event } = (body ?? {}) as { readonly event?: unknown };
+  if (typeof event === 'string') return event;
+  const iri = (event as { readonly '@id'?: unknown } | null | undefined)?.['@id'];
+  return typeof iri === 'string' ? { '@id': iri } : null;
+}
+
+async function requireValidEvent({ db, clock }: ResourceDeps, input: BookInput): Promise<EventForBooking> {
+  const { visitor, body, schemaViolations } = input;
+  const reference = referenceIn(body);
+  if (!reference) throw invalid(schemaViolations);
+  const event = await requireVisibleEvent(db, reference, visitor);
+  const violations = allBookingViolations(body, schemaViolations, event, clock());
+  if (violations.length > 0) throw invalid(violations);
+  return event;
+}
+
+/**
+ * Books once per idempotency key: booking and stored answer last both or neither.
+ * @throws Problem 404, 409 or 422 (docs/domain/bookings.md#booking-answers).
+ */
+export function book(deps: ResourceDeps, input: BookInput, once: OnceRequest): Promise<StoredAnswer> {
+  return runOnce(deps, once, async (keep) => {
+    const { id: eventId } = await requireValidEvent(deps, input);
+    const reservation = { eventId, request: input.body as BookingRequest, actor: input.actor };
+    return reserve({ ...deps, lockEvent }, reservation, async (tx, { bookingId, accessToken }) => {
+      const booking = await findBooking(tx, bookingId);
+      if (!booking) throw bookingNotFound();
+      const answer = { status: 201, body: { ...booking, accessToken } };
+      await keep(tx, answer);
+      return answer;
+    });
+  });
+}
