@@ -14,6 +14,6 @@ export { StaleError } from './stale-error.ts';
 export type { Condition, StateMachine, StepActor } from './state-machine.domain.ts';
 export { tableKind } from './table-kind.ts';
 export { tableList } from './table-list.ts';
-export { requireStep, takeStep } from './take-step.ts';
+export { requireStep, type StepTaken, takeStep } from './take-step.ts';
 export { usageIn } from './usage.ts';
 export type { RuleContext, Rules } from './write-record.ts';

@@ -1,52 +1,75 @@
-import { BOOKING_PERSON_STATES, BOOKING_STATES } from '@firn/shared-contracts/domain';
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { BOOKING_STATES, type BookingState } from '@firn/shared-contracts/domain';
 import { describe, expect, test } from '@jest/globals';
-import { bookingPersonStep, bookingStep, ON_EXPIRY } from './booking-states.domain.ts';
+import { decideStep, type StepActor } from '../../records/state-machine.domain.ts';
+import { bookingMachine, ON_EXPIRY } from './booking-states.domain.ts';
+
+const NOW = new Date('2026-02-14T08:00:00Z');
+const ACTORS: readonly StepActor[] = ['guest', 'office', 'super-admin', 'system'];
+
+const decide = (
+  from: BookingState,
+  to: BookingState,
+  by: StepActor,
+  stateBefore: BookingState | null = null,
+) => decideStep(bookingMachine, { from, to, by, facts: { stateBefore }, now: NOW });
+
+/** `guest` and the like: who may bring a booking from one state to another. */
+const actorsOf = (from: BookingState, to: BookingState) =>
+  ACTORS.filter((by) => decide(from, to, by, to).allowed);
+
+/** The rows of the table in docs/domain/states.md, each `[from, to, who]`. */
+function documentedSteps(): string[] {
+  const text = readFileSync(new URL('../../../../docs/domain/states.md', import.meta.url), 'utf8');
+  const [, section = ''] = /\n## Booking\n([\s\S]*?)\n## /.exec(text) ?? [];
+  const rows = [...section.matchAll(/^\| ([a-z_, ]+?) +\| ([a-z_, ]+?) +\| ([a-z, ]+?) +\|/gm)];
+  const list = (cell = '') => cell.split(',').map((name) => name.trim());
+  return rows
+    .filter(([, from]) => from !== 'from')
+    .flatMap(([, froms, tos, who]) =>
+      list(froms).flatMap((from) => list(tos).map((to) => `${from} → ${to}: ${list(who).sort().join(', ')}`)),
+    );
+}
 
 describe('a booking', () => {
-  test.each([
-    ['held', 'pending_payment'],
-    ['held', 'confirmed'],
-    ['pending_payment', 'confirmed'],
-    ['confirmed', 'completed'],
-    ['confirmed', 'cancelled'],
-    ['confirmed', 'annulled'],
-    ['requested', 'rejected'],
-    ['waitlisted', 'offered'],
-    ['offered', 'confirmed'],
-    ['offered', 'waitlisted'],
-    ['expired', 'confirmed'],
-    ['annulled', 'confirmed'],
-  ] as const)('may go from %s to %s', (from, to) => {
-    expect(bookingStep(from, to)).toBeNull();
+  test('takes the steps of docs/domain/states.md, by whom it says, and no other', () => {
+    const steps = BOOKING_STATES.flatMap((from) =>
+      BOOKING_STATES.flatMap((to) => {
+        const actors = actorsOf(from, to);
+        return actors.length > 0 ? [`${from} → ${to}: ${actors.sort().join(', ')}`] : [];
+      }),
+    );
+    expect(steps.sort()).toEqual(documentedSteps().sort());
   });
 
   test.each([
-    ['cancelled', 'confirmed'],
-    ['completed', 'cancelled'],
-    ['rejected', 'confirmed'],
-    ['confirmed', 'held'],
-    ['waitlisted', 'confirmed'],
-  ] as const)('may not go from %s to %s', (from, to) => {
-    expect(bookingStep(from, to)).toBe('invalid_transition');
+    ['confirmed', 'confirmed', true],
+    ['confirmed', 'requested', false],
+    ['confirmed', null, false],
+  ] as const)('annulled goes back to %s when it was %s before: %s', (to, before, allowed) => {
+    const decision = decide('annulled', to, 'system', before);
+    expect(decision.allowed).toBe(allowed);
+    if (!decision.allowed) expect(decision.missing).toMatchObject([{ propertyPath: 'state' }]);
   });
 
-  test('never stays where it is', () => {
-    for (const state of BOOKING_STATES) expect(bookingStep(state, state)).toBe('invalid_transition');
-  });
-
-  test('expires only by allowed steps', () => {
+  test('expires only by steps of the system', () => {
     for (const [from, to] of Object.entries(ON_EXPIRY)) {
-      expect(bookingStep(from as keyof typeof ON_EXPIRY, to)).toBeNull();
+      expect(actorsOf(from as keyof typeof ON_EXPIRY, to)).toContain('system');
     }
   });
 });
 
-describe('a booked person', () => {
-  test('leaves the state active once and for all', () => {
-    for (const to of BOOKING_PERSON_STATES.filter((state) => state !== 'active')) {
-      expect(bookingPersonStep('active', to)).toBeNull();
-      for (const next of BOOKING_PERSON_STATES)
-        expect(bookingPersonStep(to, next)).toBe('invalid_transition');
-    }
-  });
+test('only the step of the machine writes the state of a booking', () => {
+  const root = fileURLToPath(new URL('../../', import.meta.url));
+  const sources = globSync('**/*.ts', { cwd: root }).filter((file) => !file.endsWith('.test.ts'));
+  const filesWith = (pattern: RegExp) =>
+    sources.filter((file) => pattern.test(readFileSync(`${root}${file}`, 'utf8'))).sort();
+  expect(filesWith(/update\(bookings\)|update "?bookings\b/)).toEqual([
+    'modules/bookings/bookings.repository.ts',
+  ]);
+  expect(filesWith(/\bsetBookingState\b/)).toEqual([
+    'modules/bookings/bookings.repository.ts',
+    'modules/bookings/take-booking-step.ts',
+  ]);
 });

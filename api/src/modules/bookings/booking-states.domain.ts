@@ -1,43 +1,55 @@
-import type { BookingPersonState, BookingState } from '@firn/shared-contracts/domain';
+import type { BookingState } from '@firn/shared-contracts/domain';
+import type { StateMachine, Step } from '../../records/state-machine.domain.ts';
 
-type Steps<State extends string> = Readonly<Record<State, readonly State[]>>;
-
-/**
- * The steps of docs/domain/states.md#booking. `expired` is revivable under the event's lock; `annulled` when the
- * event is restored.
- */
-const BOOKING_STEPS: Steps<BookingState> = {
-  held: ['pending_payment', 'confirmed', 'cancelled', 'annulled', 'expired'],
-  pending_payment: ['confirmed', 'cancelled', 'annulled', 'expired'],
-  confirmed: ['completed', 'cancelled', 'annulled'],
-  completed: [],
-  requested: ['confirmed', 'rejected', 'cancelled', 'annulled'],
-  waitlisted: ['offered', 'cancelled', 'annulled'],
-  offered: ['confirmed', 'waitlisted', 'cancelled', 'annulled', 'expired'],
-  cancelled: [],
-  annulled: ['held', 'pending_payment', 'confirmed', 'requested', 'waitlisted'],
-  rejected: [],
-  expired: ['held', 'pending_payment', 'confirmed'],
-};
-
-const PERSON_STEPS: Steps<BookingPersonState> = {
-  active: ['cancelled', 'replaced', 'attended', 'no_show'],
-  cancelled: [],
-  replaced: [],
-  attended: [],
-  no_show: [],
-};
-
-/** Null when the step is allowed, else the code of the refusal. */
-export type StepRefusal = 'invalid_transition' | null;
-
-export function bookingStep(from: BookingState, to: BookingState): StepRefusal {
-  return BOOKING_STEPS[from].includes(to) ? null : 'invalid_transition';
+/** What the steps of a booking depend on. */
+export interface BookingFacts {
+  /** The state before its event was cancelled; null unless it is annulled. */
+  readonly stateBefore: BookingState | null;
 }
 
-export function bookingPersonStep(from: BookingPersonState, to: BookingPersonState): StepRefusal {
-  return PERSON_STEPS[from].includes(to) ? null : 'invalid_transition';
-}
+type BookingStep = Step<BookingState, BookingFacts>;
+
+const GUEST_OR_OFFICE = ['guest', 'office'] as const;
+/** States that a guest or the office may end, and that end with the event. */
+const ONGOING = ['held', 'pending_payment', 'confirmed', 'requested', 'waitlisted', 'offered'] as const;
+
+/** An event that is restored gives its bookings back the state they had. */
+const restoring = (to: BookingState): BookingStep => ({
+  from: ['annulled'],
+  to,
+  by: ['system'],
+  conditions: [
+    {
+      propertyPath: 'state',
+      message: 'Die Buchung bekommt nur den Zustand zurück, den sie vor der Absage hatte.',
+      isMet: ({ stateBefore }) => stateBefore === to,
+    },
+  ],
+});
+
+/** Every step of a booking (docs/domain/states.md#booking). A booking begins as `held`. */
+export const bookingMachine: StateMachine<BookingState, BookingFacts> = {
+  entity: 'booking',
+  steps: [
+    { from: ['held'], to: 'pending_payment', by: ['guest'] },
+    { from: ['held'], to: 'confirmed', by: GUEST_OR_OFFICE },
+    { from: ['pending_payment'], to: 'confirmed', by: ['office', 'system'] },
+    { from: ['confirmed'], to: 'completed', by: ['office', 'system'] },
+    { from: ['requested'], to: 'confirmed', by: ['office'] },
+    { from: ['requested'], to: 'rejected', by: ['office'] },
+    { from: ['waitlisted'], to: 'offered', by: ['office', 'system'] },
+    { from: ['offered'], to: 'confirmed', by: GUEST_OR_OFFICE },
+    { from: ['offered'], to: 'waitlisted', by: ['guest', 'office', 'system'] },
+    { from: ['held', 'pending_payment', 'offered'], to: 'expired', by: ['system'] },
+    // Under the lock of the event, which finds out whether seats are left.
+    { from: ['expired'], to: 'held', by: ['guest'] },
+    { from: ['expired'], to: 'pending_payment', by: ['guest'] },
+    { from: ['expired'], to: 'confirmed', by: ['office', 'system'] },
+    { from: ONGOING, to: 'cancelled', by: GUEST_OR_OFFICE },
+    { from: ONGOING, to: 'annulled', by: ['system'] },
+    ...ONGOING.map(restoring),
+  ],
+};
 
 /** States that end by themselves once `expiresAt` has passed, and what they become (docs/domain/states.md#booking). */
 export const ON_EXPIRY = {
@@ -45,3 +57,5 @@ export const ON_EXPIRY = {
   pending_payment: 'expired',
   offered: 'waitlisted',
 } as const satisfies Partial<Record<BookingState, BookingState>>;
+
+export type ExpiringState = keyof typeof ON_EXPIRY;

@@ -104,15 +104,16 @@ describe('POST /api/bookings', () => {
       headers: { 'idempotency-key': randomUUID() },
     });
     expect(response.statusCode).toBe(201);
-    const [entry] = await t.db
+    const entries = await t.db
       .select()
       .from(auditEntries)
       .where(eq(auditEntries.entityId, response.json().id));
-    expect(entry).toMatchObject({
-      action: 'booking.create',
-      actorId: t.users.gast.id,
-      impersonatorId: t.users.admin.id,
-    });
+    const who = { actorId: t.users.gast.id, impersonatorId: t.users.admin.id };
+    const label = response.json().bookingNumber;
+    expect(entries.toSorted((a, b) => a.action.localeCompare(b.action))).toMatchObject([
+      { action: 'booking.create', label, ...who },
+      { action: 'booking.transition', label, diff: { state: { from: 'held', to: 'confirmed' } }, ...who },
+    ]);
   });
 
   test('names everything that is wrong at once', async () => {

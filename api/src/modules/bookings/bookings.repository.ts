@@ -1,10 +1,15 @@
-import { sql } from 'drizzle-orm';
+import type { BookingState } from '@firn/shared-contracts/domain';
+import { and, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
+import { type ExpiringState, ON_EXPIRY } from './booking-states.domain.ts';
 import { bookingPersons, bookingPriceLines, bookings, numberSequences } from './bookings.table.ts';
 import type { PriceLine } from './price.domain.ts';
 
-export type NewBooking = typeof bookings.$inferInsert & { readonly id: string };
+/** A new booking is held; only a step of its state machine leads on from there. */
+export type NewBooking = Omit<typeof bookings.$inferInsert, 'state' | 'expiresAt'> & { readonly id: string };
 export type NewBookingPerson = Omit<typeof bookingPersons.$inferInsert, 'bookingId' | 'position'>;
+
+export const FIRST_STATE = 'held';
 
 /** Takes the lock that every change of an event's seats takes first (docs/domain/bookings.md#capacity). */
 export type LockEvent = (tx: Tx, eventId: string) => Promise<void>;
@@ -33,7 +38,7 @@ export async function nextNumber(tx: Tx, kind: string, year: number): Promise<nu
   return row.last;
 }
 
-/** Writes a booking with its persons and its frozen price lines. */
+/** Writes a held booking with its persons and its frozen price lines. */
 export async function insertBooking(
   tx: Tx,
   booking: NewBooking,
@@ -41,7 +46,7 @@ export async function insertBooking(
   lines: readonly PriceLine[],
 ): Promise<void> {
   const bookingId = booking.id;
-  await tx.insert(bookings).values(booking);
+  await tx.insert(bookings).values({ ...booking, state: FIRST_STATE });
   await tx
     .insert(bookingPersons)
     .values(persons.map((person, position) => ({ ...person, bookingId, position })));
@@ -49,4 +54,25 @@ export async function insertBooking(
   await tx
     .insert(bookingPriceLines)
     .values(lines.map((line, position) => ({ ...line, bookingId, position })));
+}
+
+/** For `takeBookingStep` alone. What the new state may expire at is gone with the old one. */
+export async function setBookingState(tx: Tx, id: string, state: BookingState): Promise<void> {
+  await tx.update(bookings).set({ state, expiresAt: null }).where(eq(bookings.id, id));
+}
+
+/** Locks bookings whose time is over; those that another worker has locked are left to it. */
+export async function lockExpiredBookings(
+  tx: Tx,
+  now: Date,
+  most: number,
+): Promise<{ readonly id: string; readonly number: string; readonly state: ExpiringState }[]> {
+  const expiring = Object.keys(ON_EXPIRY) as ExpiringState[];
+  const rows = await tx
+    .select({ id: bookings.id, number: bookings.number, state: bookings.state })
+    .from(bookings)
+    .where(and(inArray(bookings.state, expiring), lte(bookings.expiresAt, now)))
+    .limit(most)
+    .for('update', { skipLocked: true });
+  return rows.map(({ state, ...booking }) => ({ ...booking, state: state as ExpiringState }));
 }

@@ -1,28 +1,26 @@
-import { and, eq, inArray, lte } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import type { Clock } from '../../lib/clock.ts';
-import { recordStateChange } from '../audit/index.ts';
+import type { ResourceDeps } from '../../records/index.ts';
 import { ON_EXPIRY } from './booking-states.domain.ts';
-import { bookings } from './bookings.table.ts';
-
-type Expiring = keyof typeof ON_EXPIRY;
+import { lockExpiredBookings } from './bookings.repository.ts';
+import { takeBookingStep } from './take-booking-step.ts';
 
 const BATCH = 100;
-const EXPIRING = Object.keys(ON_EXPIRY) as Expiring[];
 
 async function expireBatch(db: Db, now: Date): Promise<number> {
   return db.transaction(async (tx) => {
-    const due = await tx
-      .select({ id: bookings.id, state: bookings.state })
-      .from(bookings)
-      .where(and(inArray(bookings.state, EXPIRING), lte(bookings.expiresAt, now)))
-      .limit(BATCH)
-      .for('update', { skipLocked: true });
-    for (const { id, state } of due) {
-      const to = ON_EXPIRY[state as Expiring];
-      await tx.update(bookings).set({ state: to, expiresAt: null }).where(eq(bookings.id, id));
-      const step = { entity: 'booking', entityId: id, from: state, to, at: now } as const;
-      await recordStateChange(tx, { ...step, actor: null, reason: 'expired' });
+    const due = await lockExpiredBookings(tx, now, BATCH);
+    for (const { id, number, state } of due) {
+      await takeBookingStep(tx, {
+        id,
+        label: number,
+        from: state,
+        to: ON_EXPIRY[state],
+        facts: { stateBefore: null },
+        by: 'system',
+        actor: null,
+        reason: 'expired',
+        at: now,
+      });
     }
     return due.length;
   });
@@ -33,13 +31,7 @@ async function expireBatch(db: Db, now: Date): Promise<number> {
  * goes back to the waiting list (docs/domain/bookings.md#holds). Several workers may run this at once. Gives their
  * number.
  */
-export async function expireBookings({
-  db,
-  clock,
-}: {
-  readonly db: Db;
-  readonly clock: Clock;
-}): Promise<number> {
+export async function expireBookings({ db, clock }: ResourceDeps): Promise<number> {
   const now = clock();
   let total = 0;
   for (;;) {

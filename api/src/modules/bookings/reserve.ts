@@ -18,6 +18,7 @@ import { bookingConfirmedMail } from './booking-confirmed.mail.ts';
 import { bookingNumber, freePlaces, notBookable } from './bookings.domain.ts';
 import { eventFull, eventNotBookable, eventNotFound, lockTimeout, priceChanged } from './bookings.errors.ts';
 import {
+  FIRST_STATE,
   insertBooking,
   type LockEvent,
   limitLockWaits,
@@ -27,6 +28,7 @@ import {
 } from './bookings.repository.ts';
 import { type Price, priceOf } from './price.domain.ts';
 import { takenSeats } from './seats.read-model.ts';
+import { takeBookingStep } from './take-booking-step.ts';
 
 export interface Reservation {
   readonly eventId: string;
@@ -105,11 +107,20 @@ async function agree(
 
 /** An invoice binds at once: held, then confirmed, in one step (docs/domain/states.md#booking). */
 async function recordSubmit(tx: Tx, bookingId: string, number: string, actor: Actor | null, at: Date) {
-  const step = { entity: 'booking', entityId: bookingId, actor, at } as const;
-  await recordStateChange(tx, { ...step, from: null, to: 'held' });
-  await recordStateChange(tx, { ...step, from: 'held', to: 'confirmed' });
-  const audit = { action: 'booking.create', entity: 'booking', entityId: bookingId, diff: { number } };
-  await recordAudit(tx, { ...audit, actor, at });
+  const about = { entity: 'booking', entityId: bookingId, actor, at } as const;
+  await recordStateChange(tx, { ...about, from: null, to: FIRST_STATE });
+  const diff = { number: { from: null, to: number } };
+  await recordAudit(tx, { ...about, action: 'booking.create', label: number, diff });
+  await takeBookingStep(tx, {
+    id: bookingId,
+    label: number,
+    from: FIRST_STATE,
+    to: 'confirmed',
+    facts: { stateBefore: null },
+    by: 'guest',
+    actor,
+    at,
+  });
 }
 
 async function write(tx: Tx, reservation: Reservation, event: EventForBooking, price: Price, now: Date) {
@@ -123,7 +134,6 @@ async function write(tx: Tx, reservation: Reservation, event: EventForBooking, p
     number: bookingNumber(year, await nextNumber(tx, 'booking', year)),
     eventId: event.id,
     userId: actor?.userId ?? null,
-    state: 'confirmed',
     paymentMethod: request.paymentMethod ?? 'invoice',
     message: optional(request.message),
     total: price.total,
