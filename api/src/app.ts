@@ -34,6 +34,8 @@ export interface AppDeps {
   readonly db: Db;
   readonly config: Config;
   readonly clock: Clock;
+  /** Gets the app before any route is there: an observer adds its hooks. */
+  readonly watch?: (app: FastifyInstance) => void;
 }
 
 const isSecure = ({ publicUrl }: Config): boolean => publicUrl?.startsWith('https:') ?? false;
@@ -95,6 +97,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     routerOptions: { querystringParser: parseQuery, ignoreTrailingSlash: true },
     bodyLimit: 1_048_576,
   });
+  deps.watch?.(app);
   await addPlugins(app, deps);
   await app.register(authModule, { db, clock, secure: isSecure(config) });
   await app.register(mediaModule, { db, clock, store: openMediaStore(config) });

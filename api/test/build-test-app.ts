@@ -1,13 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, RouteOptions } from 'fastify';
 import { buildApp } from '../src/app.ts';
 import { readConfig } from '../src/config/config.ts';
 import type { Database, Db } from '../src/db/client.ts';
 import type { UserRow } from '../src/modules/users/users.table.ts';
 import { cloneDatabase } from './database-template.ts';
 import { browser, type Inject, insertPersonas, loginAs, type Persona } from './personas.ts';
+import { checkAnswers, createWatch } from './watch-app.ts';
 
 /** «Now» of every test: a Saturday morning in Zurich. */
 export const NOW = new Date('2026-02-14T08:00:00.000Z');
@@ -18,6 +19,8 @@ export interface TestApp {
   readonly engine: Database['engine'];
   readonly users: Readonly<Record<Persona, UserRow>>;
   readonly dataDir: string;
+  /** Every route of the app. */
+  readonly routes: readonly RouteOptions[];
   /** A browser without a login. */
   readonly anonymous: Inject;
   /** A browser that is logged in; the same one for every call with the same persona. */
@@ -27,7 +30,10 @@ export interface TestApp {
   readonly close: () => Promise<void>;
 }
 
-/** The whole app on a database of its own with the personas in it. One per test file. */
+/**
+ * The whole app on a database of its own with the personas in it. One per test file. Every answer is checked against
+ * what its route declares (`answer-check.ts`).
+ */
 export async function buildTestApp(env: Readonly<Record<string, string>> = {}): Promise<TestApp> {
   const database = await cloneDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'firn-api-'));
@@ -38,7 +44,9 @@ export async function buildTestApp(env: Readonly<Record<string, string>> = {}): 
     ...env,
   });
   let now = NOW;
-  const app = await buildApp({ db: database.db, config, clock: () => now });
+  const watch = createWatch();
+  const app = await buildApp({ db: database.db, config, clock: () => now, watch: watch.start });
+  checkAnswers(app, watch);
   await app.ready();
   const browsers = new Map<Persona, Promise<Inject>>();
   return {
@@ -47,6 +55,7 @@ export async function buildTestApp(env: Readonly<Record<string, string>> = {}): 
     engine: database.engine,
     users: await insertPersonas(database.db),
     dataDir,
+    routes: watch.routes,
     anonymous: await browser(app),
     as: (persona) => {
       const known = browsers.get(persona) ?? loginAs(app, persona);

@@ -1,7 +1,7 @@
 import { AUDIENCES, type Audience } from './permission-matrix.ts';
 
 /** Who sees a field: columns as in the permission matrix; and what everybody else reads instead. */
-interface FieldRule {
+export interface FieldRule {
   /** `*` of every item, `e` of the events they guide, `o` of what is their own, `-` of none. */
   readonly cells: string;
   readonly hidden: null | false | readonly [];

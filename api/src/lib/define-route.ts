@@ -51,9 +51,24 @@ export interface RouteDefinition<Body extends TSchema, Params extends TSchema> {
   ) => Promise<unknown>;
 }
 
-const ProblemSchema = Type.Object(
-  { type: Type.String(), title: Type.String(), status: Type.Integer(), detail: Type.String() },
-  { description: 'application/problem+json' },
+/** docs/wire-format.md#errors; a problem may have more members of its own. */
+export const ProblemSchema = Type.Object(
+  {
+    '@context': Type.String(),
+    '@id': Type.String(),
+    '@type': Type.String(),
+    type: Type.String(),
+    title: Type.String(),
+    status: Type.Integer(),
+    detail: Type.String(),
+    description: Type.String(),
+    'hydra:title': Type.String(),
+    'hydra:description': Type.String(),
+    violations: Type.Optional(
+      Type.Array(Type.Object({ propertyPath: Type.String(), message: Type.String() })),
+    ),
+  },
+  { description: 'application/problem+json', additionalProperties: true },
 );
 
 function responseSchemas(success: Readonly<Record<number, TSchema | null>>, errors: readonly number[]) {

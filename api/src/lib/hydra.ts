@@ -93,9 +93,12 @@ export function item(
 /** Schema of a collection's answer, for `response` of a list route. */
 export const collectionOf = (member: TSchema) =>
   Type.Object({
+    '@context': Type.String(),
     '@id': Type.String(),
     '@type': Type.Literal('hydra:Collection'),
-    'hydra:totalItems': Type.Integer(),
-    totalItems: Type.Integer(),
+    'hydra:totalItems': Type.Integer({ minimum: 0 }),
+    totalItems: Type.Integer({ minimum: 0 }),
     'hydra:member': Type.Array(member),
+    'hydra:view': Type.Object({}, { additionalProperties: true }),
+    'hydra:search': Type.Object({}, { additionalProperties: true }),
   });
