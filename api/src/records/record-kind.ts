@@ -1,3 +1,4 @@
+import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Db, Tx } from '../db/client.ts';
 import type { References } from './references.ts';
 
@@ -22,8 +23,10 @@ export interface RecordKind<R extends object> {
   readonly entity: string;
   /** Last part of its address, such as `tags`. */
   readonly collection: string;
+  /** The table of its row. */
+  readonly table: PgTable;
   readonly references: References;
-  /** Unique constraints of the database: the field each is about, and what to tell whoever breaks it. */
+  /** Every unique index of the table: the field each is about, and what to tell whoever breaks it. */
   readonly unique: Readonly<Record<string, UniqueField>>;
   /** What the audit log calls it, also when it is gone. */
   labelOf(record: R): string;

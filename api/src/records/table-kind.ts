@@ -26,6 +26,7 @@ export function tableKind<R extends object>(options: TableKindOptions<R>): Recor
 
   return {
     ...kind,
+    table,
     async load(db: Db, id, { lock } = { lock: false }) {
       const query = db
         .select()

@@ -90,6 +90,7 @@ async function replaceParts(tx: Tx, id: string, next: OfferRecord, changed: read
 export const offerKind: RecordKind<OfferRecord> = {
   entity: 'offer',
   collection: 'offers',
+  table: offers,
   references: {
     headImage: { table: mediaObjects },
     images: { table: mediaObjects },
