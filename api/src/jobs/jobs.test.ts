@@ -6,7 +6,7 @@ import { aBookingRequest, insertBookableEvent } from '../../test/bookable-event.
 import { buildTestApp, NOW, type TestApp } from '../../test/build-test-app.ts';
 import { cloneDatabase } from '../../test/database-template.ts';
 import type { Database } from '../db/client.ts';
-import { stateChanges } from '../modules/audit/audit.table.ts';
+import { auditEntries, stateChanges } from '../modules/audit/audit.table.ts';
 import { bookings } from '../modules/bookings/bookings.table.ts';
 import { expireBookings } from '../modules/bookings/index.ts';
 import { type Mailer, queueMail, sendDueMails } from '../modules/outbox/index.ts';
@@ -130,6 +130,17 @@ test('holds, payments and offers end when their time is over', async () => {
     .from(stateChanges)
     .where(eq(stateChanges.entityId, ids[2] ?? ''));
   expect(history).toContainEqual(expect.objectContaining({ from: 'offered', to: 'waitlisted' }));
+  const audited = await t.db
+    .select()
+    .from(auditEntries)
+    .where(eq(auditEntries.entityId, ids[2] ?? ''));
+  expect(audited).toContainEqual(
+    expect.objectContaining({
+      action: 'booking.transition',
+      actorId: null,
+      diff: { state: { from: 'offered', to: 'waitlisted' }, reason: { from: null, to: 'expired' } },
+    }),
+  );
 });
 
 /** Resolves when the job has run three times, the first time with a failure. */

@@ -1,6 +1,4 @@
-import { MeResponse } from '@firn/shared-contracts/api';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { Check } from 'typebox/schema';
 import { buildTestApp, NOW, type TestApp } from '../../../test/build-test-app.ts';
 import { browser, PASSWORD } from '../../../test/personas.ts';
 import { auditEntries } from '../audit/audit.table.ts';
@@ -25,15 +23,13 @@ const login = (email: string, password: string) => ({
 
 describe('GET /api/me', () => {
   test('tells who is logged in', async () => {
-    const { '@context': _context, ...me } = (await (await t.as('guide'))('/api/me')).json();
-    expect(Check(MeResponse, me)).toBe(true);
+    const me = (await (await t.as('guide'))('/api/me')).json();
     expect(me).toMatchObject({ email: 'guide@firn.example', fullName: 'Vera Guide', impersonator: null });
     expect(me.permissions).toMatchObject({ isGuide: true, canCreateTours: true, isAdmin: false });
   });
 
   test('gives anonymous visitors a token and no permission', async () => {
-    const { '@context': _context, ...me } = (await t.anonymous('/api/me')).json();
-    expect(Check(MeResponse, me)).toBe(true);
+    const me = (await t.anonymous('/api/me')).json();
     expect(me).toMatchObject({ id: null, profile: null });
     expect(Object.values(me.permissions)).not.toContain(true);
   });

@@ -1,6 +1,4 @@
-import { EventResponse } from '@firn/shared-contracts/api';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { Check } from 'typebox/schema';
 import { buildTestApp, NOW, type TestApp } from '../../../test/build-test-app.ts';
 import { PERSONA_NAMES, type Persona } from '../../../test/personas.ts';
 import { insertEvent, insertOffer } from '../../../test/tours.ts';
@@ -63,11 +61,10 @@ test('the list begins today at 00:00 in Zurich', async () => {
   expect(ids).not.toContain(rows.prepared?.id);
 });
 
-test('an item keeps the contract', async () => {
+test('an item carries the tour in force and its context', async () => {
   const response = await t.anonymous(`/api/events/${rows.open?.id}`);
   const { '@context': context, ...event } = response.json();
   expect(context).toBe('/api/contexts/Event');
-  expect(Check(EventResponse, event)).toBe(true);
   expect(event).toMatchObject({
     priceFrom: 45_000,
     priceFromSac: 40_500,

@@ -1,7 +1,5 @@
-import { UserResponse } from '@firn/shared-contracts/api';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
-import { Check } from 'typebox/schema';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { users } from './users.table.ts';
 
@@ -61,8 +59,7 @@ describe('GET /api/users/{id}', () => {
 
   test('a user reads itself, an admin everybody', async () => {
     for (const persona of ['gast', 'admin'] as const) {
-      const { '@context': _context, ...user } = (await read(persona, t.users.gast.id)).json();
-      expect(Check(UserResponse, user)).toBe(true);
+      const user = (await read(persona, t.users.gast.id)).json();
       expect(user).toMatchObject({ email: 'gast@firn.example', phone: '+41791234567' });
     }
   });

@@ -26,6 +26,10 @@ test('the profile shows contact data and bookings, upcoming and past apart', asy
   const { shell } = await open([past, upcoming]);
   await screen.findByRole('heading', { name: 'Gina Gast' });
   expect(shell.seen.head?.title).toBe('Profil');
+  // An admin, who may read everybody's bookings, sees their own here too.
+  const call = shell.api.calls.find(({ path }) => path === '/api/bookings');
+  const { user } = shell.session.get();
+  expect(Object.fromEntries(call?.searchParams ?? [])).toEqual({ user: user?.id, pagination: 'false' });
   expect(screen.getByText('Bergweg 7, 3818 Grindelwald')).toBeTruthy();
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(links).toEqual([`/profil/buchung/${upcoming.id}`, `/profil/buchung/${past.id}`]);
