@@ -106,6 +106,16 @@ describe('what is wrong', () => {
     expect(button('Speichern')).toHaveProperty('disabled', false);
   });
 
+  test('does not push the button away while it is pressed', async () => {
+    const { type, user, field } = renderHutForm();
+    await type('Name', '');
+    await user.pointer({ keys: '[MouseLeft>]', target: button('Speichern') });
+    expect([document.activeElement, invalid(field('Name'))]).toEqual([field('Name'), false]);
+    await user.pointer('[/MouseLeft]');
+    await settle();
+    expect(invalid(field('Name'))).toBe(true);
+  });
+
   test('keeps the save back, is counted at the top, and the first field has the focus', async () => {
     const { type, save, saves, field } = renderHutForm();
     await type('Offen ab', '2026-02-30');
@@ -210,7 +220,7 @@ test('«Verwerfen» asks, and brings back what is stored', async () => {
   await user.click(button('Verwerfen'));
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Verwerfen' }));
   expect(field('Name').value).toBe('Fridolinshütte');
-  expect(document.activeElement).toBe(button('Verwerfen'));
+  expect(document.activeElement).toBe(field('Name'));
   await user.click(button('Verwerfen'));
   expect(screen.queryByRole('dialog')).toBeNull();
 });

@@ -1,9 +1,15 @@
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { useFormState } from 'react-final-form';
 import { Button } from '../../mantine/button.ts';
 import { LeaveDialog } from '../leave-dialog.tsx';
 import styles from './contract-form.module.css';
 import { FORM_TEXTS } from './form-texts.ts';
+
+/**
+ * A press leaves the focus in its field: a complaint that came with leaving it would push the button away from under
+ * the pointer, and the click would be lost.
+ */
+const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 interface FormFootProps {
   readonly isDirty: boolean;
@@ -22,13 +28,14 @@ export function FormFoot({ isDirty, onDiscard }: FormFootProps) {
   };
   return (
     <div className={styles.foot}>
-      <Button type="submit" aria-disabled={submitting || undefined}>
+      <Button type="submit" aria-disabled={submitting || undefined} onMouseDown={keepFocus}>
         {FORM_TEXTS.save}
       </Button>
       <Button
         variant="default"
         aria-disabled={!mayDiscard || undefined}
         {...(!mayDiscard && { 'data-disabled': true })}
+        onMouseDown={keepFocus}
         onClick={() => mayDiscard && setIsAsking(true)}
       >
         {FORM_TEXTS.discard}

@@ -140,8 +140,9 @@ function HutPage({ first, save, more, onReady }: HutPageProps) {
   );
 }
 
-/** Lets answers that are there arrive. */
-export const settle = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 0)));
+/** Lets answers that are there arrive, and the focus go where they send it: with the next frame. */
+export const settle = () =>
+  act(() => new Promise<void>((resolve) => setTimeout(() => requestAnimationFrame(() => resolve()), 0)));
 
 /** The form of a hut in front of a test shell. */
 export function renderHutForm({ base = aHut(), props, shell: before, ...options }: Options = {}) {
@@ -200,7 +201,13 @@ export function held() {
   });
   return {
     answer: () => answer,
-    release: (hut: Hut) => act(async () => release(hut)),
-    refuse: (error: unknown) => act(async () => refuse(error)),
+    release: (hut: Hut) => {
+      release(hut);
+      return settle();
+    },
+    refuse: (error: unknown) => {
+      refuse(error);
+      return settle();
+    },
   };
 }
