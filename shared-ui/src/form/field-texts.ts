@@ -1,6 +1,7 @@
 /** What the fields say, in de-CH. */
 export const FIELD_TEXTS = {
   loading: 'Wird geladen …',
+  dateHint: 'TT.MM.JJJJ',
   searching: 'Wird gesucht …',
   searchFailed: 'Die Suche ist fehlgeschlagen.',
   nothing: 'Nichts gefunden.',

@@ -12,6 +12,7 @@ export function StartField({ value }: { readonly value: string }) {
   const shell = useShell();
   const id = useId();
   const errorId = `${id}-error`;
+  const hintId = `${id}-hint`;
   const shown = value && formatNumericDate(value);
   const [draft, setDraft] = useDraft(shown);
   const [isWrong, setWrong] = useState(false);
@@ -34,10 +35,13 @@ export function StartField({ value }: { readonly value: string }) {
         autoComplete="off"
         value={draft}
         aria-invalid={isWrong || undefined}
-        aria-describedby={isWrong ? errorId : undefined}
+        aria-describedby={isWrong ? `${errorId} ${hintId}` : hintId}
         onChange={(event) => setDraft(event.target.value)}
         onBlur={leave}
       />
+      <p id={hintId} className={styles.hint}>
+        {t('fields.startHint')}
+      </p>
       {isWrong && (
         <p id={errorId} className={styles.wrong} role="alert">
           {t('fields.startWrong', { example: formatNumericDate(today) })}

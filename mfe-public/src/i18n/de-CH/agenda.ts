@@ -25,6 +25,7 @@ export const agendaTexts = defineTexts('agenda', {
     freequeryHint: 'Gipfel, Ort, Person',
     titlequery: 'Im Titel',
     start: 'Ab Datum',
+    startHint: 'TT.MM.JJJJ',
     startWrong: 'Bitte gib bei «Ab Datum» einen Tag ab heute an, zum Beispiel {{example}}.',
     duration: 'Dauer',
     type: 'Art',

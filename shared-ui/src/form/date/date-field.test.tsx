@@ -32,7 +32,9 @@ describe('a day', () => {
     await user.type(birthday, '31.4.26');
     expect(await send()).toBeNull();
     expect(textIn(birthday)).toBe('31.4.26');
-    expect(describedBy(birthday)).toBe('Bitte gib bei «Geburtsdatum» ein Datum an, zum Beispiel 17.05.1990.');
+    expect(describedBy(birthday)).toBe(
+      'Bitte gib bei «Geburtsdatum» ein Datum an, zum Beispiel 17.05.1990. TT.MM.JJJJ',
+    );
   });
 
   test('is null when it was cleared', async () => {

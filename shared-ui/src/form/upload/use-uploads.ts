@@ -14,7 +14,7 @@ export type SendFile<Item> = (file: File, options: UploadOptions) => Promise<Ite
 
 function problemOf(error: unknown): string {
   if (!isApiError(error) || error.status === 0) return UPLOAD_TEXTS.cutOff;
-  return error.problem.violations?.[0]?.message ?? error.problem.detail ?? UPLOAD_TEXTS.failed;
+  return error.problem.violations?.[0]?.message ?? (error.problem.detail || UPLOAD_TEXTS.failed);
 }
 
 /** Sends files, a few at a time; what fails can be sent again, what takes too long cancelled. */
