@@ -1,5 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
+import { hasAnchor } from './anchors.ts';
+import { citationProblems, foreignCitations } from './citations.ts';
+import { ourFiles } from './files.ts';
 import { type FirnCommands, firnProblems } from './firn-commands.ts';
 
 export interface DocsProblem {
@@ -9,19 +12,11 @@ export interface DocsProblem {
 
 const CODE = /`([^`\n]+)`/g;
 const FENCE = /^```[\s\S]*?^```/gm;
-const LINK = /\]\(([^)\s#]+)[^)]*\)/g;
+const LINK = /\]\(([^)\s#]*)(?:#([\w-]+))?[^)]*\)/g;
 const NPM_RUN = /\bnpm run ([\w:-]+)(?:.*? -w ([\w@/-]+))?/g;
 const ADR = /\bADR[ -](\d{4})\b/g;
 /** A path of this repository, as it stands in backticks: it starts with a folder or file at the root. */
 const PATH = /^[\w.@-]+(?:\/[\w.@*{}<>-]+)*\/?$/;
-
-/** Every Markdown file of the tree that is ours. */
-export function markdownFiles(root: string): string[] {
-  return readdirSync(root, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.md'))
-    .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
-    .filter((path) => !/(^|\/)(node_modules|dist|\.cache|\.data|\.changeset)\//.test(path));
-}
 
 function scriptsOf(root: string, workspace: string): Readonly<Record<string, string>> {
   const path = join(root, workspace, 'package.json');
@@ -47,10 +42,11 @@ function adrProblems(root: string, text: string): string[] {
 }
 
 function linkProblems(root: string, file: string, text: string): string[] {
-  return [...text.matchAll(LINK)].flatMap(([, target = '']) => {
+  return [...text.matchAll(LINK)].flatMap(([, target = '', anchor]) => {
     if (/^[a-z]+:/.test(target)) return [];
-    const path = normalize(join(dirname(file), target));
-    return existsSync(join(root, path)) ? [] : [`the link to ${target} leads nowhere`];
+    const path = target ? join(root, normalize(join(dirname(file), target))) : join(root, file);
+    if (!existsSync(path)) return [`the link to ${target} leads nowhere`];
+    return anchor && !hasAnchor(path, anchor) ? [`the link to ${target}#${anchor} leads to no heading`] : [];
   });
 }
 
@@ -66,19 +62,33 @@ function pathProblems(root: string, file: string, text: string): string[] {
   });
 }
 
-/** What Markdown files name and the tree does not have: scripts, `firn` commands, paths, links, ADR numbers. */
+function markdownProblems(root: string, file: string, text: string, firn: FirnCommands): string[] {
+  const prose = text.replace(FENCE, '');
+  return [
+    ...commandProblems(root, file, text),
+    ...firnProblems(text, firn),
+    ...adrProblems(root, text),
+    ...linkProblems(root, file, prose),
+    ...pathProblems(root, file, prose),
+    ...foreignCitations(text),
+  ];
+}
+
+/**
+ * What documents and code name and the tree does not have: scripts, `firn` commands, paths, links, ADR numbers; in
+ * code, documents and their headings.
+ */
 export function checkDocs(root: string, firn: FirnCommands): DocsProblem[] {
-  return markdownFiles(root).flatMap((file) => {
-    const text = readFileSync(join(root, file), 'utf8');
-    const prose = text.replace(FENCE, '');
-    return [
-      ...commandProblems(root, file, text),
-      ...firnProblems(text, firn),
-      ...adrProblems(root, text),
-      ...linkProblems(root, file, prose),
-      ...pathProblems(root, file, prose),
-    ].map((what) => ({ file, what }));
-  });
+  const { markdown, code } = ourFiles(root);
+  const read = (file: string) => readFileSync(join(root, file), 'utf8');
+  const problems = (file: string, found: readonly string[]) => found.map((what) => ({ file, what }));
+  return [
+    ...markdown.flatMap((file) => problems(file, markdownProblems(root, file, read(file), firn))),
+    ...code.flatMap((file) => {
+      const text = read(file);
+      return problems(file, [...citationProblems(root, file, text), ...adrProblems(root, text)]);
+    }),
+  ];
 }
 
 /** Numbers that two ADRs share. */

@@ -3,6 +3,13 @@ import type { FastifyContextConfig, FastifySchema } from 'fastify';
 import { type TSchema, Type } from 'typebox';
 import { type Access, isPublic } from '../../access/access.ts';
 
+declare module 'fastify' {
+  interface FastifySchema {
+    /** Row of the permission matrix: OpenAPI has no word for it. Read by docs/reference. */
+    'x-access'?: Access | undefined;
+  }
+}
+
 /** Browsers send the session's cookie, with a CSRF token on writes; other programs a token of their own. */
 export const securitySchemes = {
   session: { type: 'apiKey', in: 'cookie', name: SESSION_COOKIE },
@@ -49,6 +56,7 @@ export function openApiSchema(schema: FastifySchema, { url, method, config }: Ro
     ...schema,
     produces: ['application/ld+json'],
     security: securityOf(config?.access, isRead),
+    'x-access': config?.access,
     ...(Object.keys(query).length > 0 && { querystring: Type.Object(query) }),
     ...(url === '/api/bookings' && !isRead && { headers: IDEMPOTENCY_KEY }),
   };

@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { hasAnchor } from './anchors.ts';
+
+/** What was decided before the repository was, by the names it had there. Its rules stand in docs/domain now. */
+const FOREIGN = [
+  /\bdecisions? (?:D\d+|\d+\.\d+)/gi,
+  /\(D\d+[a-z]?\b/g,
+  /\bspike [A-H]\b/gi,
+  /\b(?:design|spec(?:ification)?) sections? \d/gi,
+];
+const DOCUMENT = /(?<![\w./-])([\w./-]+\.md)(?:#([\w-]+))?/g;
+
+/** Citations of documents that are not in the repository. */
+export function foreignCitations(text: string): string[] {
+  return FOREIGN.flatMap((pattern) =>
+    [...text.matchAll(pattern)].map(
+      ([citation]) => `«${citation}» is not in the repository: cite docs/domain or docs/adr`,
+    ),
+  );
+}
+
+/** Paths of code comments count from the root, as `docs/domain/prices.md#vat`; a README of the own room from its file. */
+export function citationProblems(root: string, file: string, text: string): string[] {
+  const documents = [...text.matchAll(DOCUMENT)].flatMap(([citation, path = '', anchor]) => {
+    const found = [join(root, path), join(root, dirname(file), path)].find((candidate) =>
+      existsSync(candidate),
+    );
+    if (!found) return [`the document ${path} does not exist`];
+    return anchor && !hasAnchor(found, anchor) ? [`${citation} is no heading of that document`] : [];
+  });
+  return [...documents, ...foreignCitations(text)];
+}

@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { ROOT } from '../build/workspace.ts';
+import { apiPage } from './api-page.ts';
+import { interfacesOf } from './contract-page.ts';
+import { referencePages } from './reference.ts';
+
+const folder = join(ROOT, 'docs/reference');
+
+test('docs/reference is what the sources say; else run `npm run docs`', async () => {
+  const committed = readdirSync(folder).map(
+    (name) => [name, readFileSync(join(folder, name), 'utf8')] as const,
+  );
+  expect(Object.fromEntries(committed)).toEqual(Object.fromEntries(await referencePages()));
+});
+
+describe('the page of the API', () => {
+  const operation = {
+    summary: 'Touren',
+    'x-access': 'guide',
+    parameters: ['guides', 'guides[]', 'page', 'pagination'].map((name) => ({ in: 'query', name })),
+    responses: { 200: {}, 400: {}, 404: {} },
+  };
+
+  test('shows access, filters and errors of a route', () => {
+    expect(apiPage({ paths: { '/api/tours': { get: operation } } })).toContain(
+      '## tours\n\n| route | purpose | access | filters | answers | errors |\n| --- | --- | --- | --- | --- | --- |\n' +
+        '| GET `/api/tours` | Touren | guide | `guides` paging | 200 | 400, 404 |',
+    );
+  });
+});
+
+describe('an interface of the contract', () => {
+  const source = `
+/** What a page
+ * says. */
+export interface Head extends Observable<string> {
+  /** Replaces | it. */
+  set(head: {
+    readonly title: string;
+  }): void;
+  readonly title?: string;
+}
+`;
+
+  test('is read with its members and what is said of them', () => {
+    expect(interfacesOf(source)).toEqual([
+      {
+        name: 'Head',
+        parents: 'Observable<string>',
+        text: 'What a page says.',
+        members: [
+          { signature: 'set(head: { readonly title: string; }): void', text: 'Replaces | it.' },
+          { signature: 'title?: string', text: '' },
+        ],
+      },
+    ]);
+  });
+});
