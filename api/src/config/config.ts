@@ -8,7 +8,7 @@ import { type Static, Type } from 'typebox';
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** The variables of docs/interface.md#environment that the API reads; every value arrives as text. */
-const EnvironmentSchema = Type.Object({
+export const EnvironmentSchema = Type.Object({
   PORT: Type.String({ pattern: '^\\d{1,5}$', default: '4000', description: 'a port number from 0 to 65535' }),
   HOST: Type.String({ minLength: 1, default: '127.0.0.1', description: 'a host name or address' }),
   FIRN_DATA_DIR: Type.String({ minLength: 1, default: './.data', description: 'a folder' }),
@@ -20,7 +20,11 @@ const EnvironmentSchema = Type.Object({
   PUBLIC_URL: Type.Optional(
     Type.String({ pattern: '^https?://[^/]+$', description: 'an address such as https://firn.example' }),
   ),
-  FIRN_TRUST_PROXY: Type.String({ minLength: 1, default: 'loopback' }),
+  FIRN_TRUST_PROXY: Type.String({
+    minLength: 1,
+    default: 'loopback',
+    description: 'addresses, CIDR blocks and names of ranges whose X-Forwarded-* are trusted',
+  }),
   SMTP_URL: Type.Optional(
     Type.String({ pattern: '^smtps?://', description: 'an address that starts with smtp:// or smtps://' }),
   ),

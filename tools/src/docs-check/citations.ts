@@ -20,12 +20,11 @@ export function foreignCitations(text: string): string[] {
   );
 }
 
-/** Paths of code comments count from the root, as `docs/domain/prices.md#vat`; a README of the own room from its file. */
+/** Paths of code comments count from the root, as `docs/domain/prices.md#vat`; one of the own room also from it. */
 export function citationProblems(root: string, file: string, text: string): string[] {
   const documents = [...text.matchAll(DOCUMENT)].flatMap(([citation, path = '', anchor]) => {
-    const found = [join(root, path), join(root, dirname(file), path)].find((candidate) =>
-      existsSync(candidate),
-    );
+    const rooms = ['', dirname(file), file.split('/')[0] ?? ''];
+    const found = rooms.map((room) => join(root, room, path)).find((candidate) => existsSync(candidate));
     if (!found) return [`the document ${path} does not exist`];
     return anchor && !hasAnchor(found, anchor) ? [`${citation} is no heading of that document`] : [];
   });

@@ -2,7 +2,7 @@ import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id } from '../../db/columns.ts';
 import { users } from '../users/users.table.ts';
 
-/** Append-only history of every state machine (decisions 4.1). `actorId` is null for the system. */
+/** Append-only history of every state machine (docs/domain/states.md). `actorId` is null for the system. */
 export const stateChanges = pgTable(
   'state_changes',
   {

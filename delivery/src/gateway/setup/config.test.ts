@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { readConfig } from './config.ts';
+import { GATEWAY_VARIABLES } from './variables.ts';
 
 const S3 = {
   S3_ENDPOINT: 'https://s3.example',
@@ -67,4 +68,19 @@ test('a bucket is used when S3_ENDPOINT names its service', () => {
   };
   expect(readConfig({ ...DEMO, ...S3 }).s3).toEqual({ ...s3, region: 'eu-central-1' });
   expect(readConfig({ ...DEMO, ...S3, S3_REGION: 'local' }).s3?.region).toBe('local');
+});
+
+test('every variable that is read is listed for operators, and no other', () => {
+  const read = new Set<string>();
+  const watched = new Proxy<Record<string, string>>(
+    { ...DEMO, ...S3 },
+    {
+      get(target, name) {
+        read.add(String(name));
+        return Reflect.get(target, name);
+      },
+    },
+  );
+  readConfig(watched);
+  expect([...read].sort()).toEqual(Object.keys(GATEWAY_VARIABLES).sort());
 });

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type { S3Config } from '../../release/s3-calls.ts';
+import { GATEWAY_VARIABLES } from './variables.ts';
 
 export interface GatewayConfig {
   readonly port: number;
@@ -37,18 +38,20 @@ const DEMO_SECRET = 'firn-demo-secret-not-for-production';
 const SECRET_LENGTH = 32;
 
 function port(env: Environment): number {
-  const value = env.PORT ?? '4000';
+  const value = env.PORT ?? GATEWAY_VARIABLES.PORT.standard;
   if (/^\d{1,5}$/.test(value) && Number(value) <= 65535) return Number(value);
   throw new Error(`PORT must be a number from 0 to 65535, not «${value}».`);
 }
 
-function flag(env: Environment, name: string, standard: '0' | '1' = '0'): boolean {
-  const value = env[name] ?? standard;
+type Flag = 'FIRN_DEMO' | 'FIRN_LIVE_RELOAD' | 'FIRN_TRUST_PROXY' | 'FIRN_AUTO_ROLLBACK';
+
+function flag(env: Environment, name: Flag): boolean {
+  const value = env[name] ?? GATEWAY_VARIABLES[name].standard;
   if (value === '0' || value === '1') return value === '1';
   throw new Error(`${name} must be 0 or 1, not «${value}».`);
 }
 
-function origin(env: Environment, name: string): string | null {
+function origin(env: Environment, name: 'API_URL' | 'PUBLIC_URL'): string | null {
   const value = env[name];
   if (!value) return null;
   const url = URL.canParse(value) ? new URL(value) : null;
@@ -85,7 +88,7 @@ function gtmId(env: Environment): string | null {
 }
 
 function bakeMinutes(env: Environment): number {
-  const value = env.FIRN_BAKE_MINUTES ?? '30';
+  const value = env.FIRN_BAKE_MINUTES ?? GATEWAY_VARIABLES.FIRN_BAKE_MINUTES.standard;
   if (/^[1-9]\d{0,3}$/.test(value)) return Number(value);
   throw new Error(`FIRN_BAKE_MINUTES must be a number of minutes from 1 to 9999, not «${value}».`);
 }
@@ -113,7 +116,7 @@ function s3(env: Environment): S3Config | null {
   return {
     endpoint,
     bucket: needed('S3_BUCKET'),
-    region: env.S3_REGION || 'eu-central-1',
+    region: env.S3_REGION || GATEWAY_VARIABLES.S3_REGION.standard,
     accessKeyId: needed('S3_ACCESS_KEY_ID'),
     secretAccessKey: needed('S3_SECRET_ACCESS_KEY'),
   };
@@ -122,12 +125,12 @@ function s3(env: Environment): S3Config | null {
 /** Reads the environment once. Throws a sentence that names the variable which is missing or wrong. */
 export function readConfig(env: Environment): GatewayConfig {
   const demo = flag(env, 'FIRN_DEMO');
-  const host = env.HOST ?? '127.0.0.1';
+  const host = env.HOST ?? GATEWAY_VARIABLES.HOST.standard;
   const listen = port(env);
   return {
     port: listen,
     host,
-    dataDir: resolve(env.FIRN_DATA_DIR ?? '.data'),
+    dataDir: resolve(env.FIRN_DATA_DIR ?? GATEWAY_VARIABLES.FIRN_DATA_DIR.standard),
     databaseUrl: databaseUrl(env),
     s3: s3(env),
     apiUrl: apiUrl(env),
@@ -140,7 +143,7 @@ export function readConfig(env: Environment): GatewayConfig {
     opsToken: env.FIRN_OPS_TOKEN || null,
     trustProxy: flag(env, 'FIRN_TRUST_PROXY'),
     bakeMinutes: bakeMinutes(env),
-    autoRollback: flag(env, 'FIRN_AUTO_ROLLBACK', '1'),
-    logLevel: env.LOG_LEVEL ?? 'info',
+    autoRollback: flag(env, 'FIRN_AUTO_ROLLBACK'),
+    logLevel: env.LOG_LEVEL ?? GATEWAY_VARIABLES.LOG_LEVEL.standard,
   };
 }

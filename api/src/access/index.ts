@@ -1,0 +1,2 @@
+export { FIELD_MATRIX } from './field-matrix.ts';
+export { AUDIENCES, PERMISSION_MATRIX } from './permission-matrix.ts';
