@@ -8,31 +8,31 @@ export interface CommandInput {
   readonly options: Readonly<Record<string, string | boolean | undefined>>;
   readonly cwd: string;
   readonly env: Environment;
-  /** Finds the gateway when it is first needed, so that wrong use is told without one. */
+  /** Finds the gateway when it is first needed, so that wrong use is reported without one. */
   connect(): Promise<GatewayClient>;
-  /** Shows a line while the command works, in place of the one before; an empty one takes it off. */
+  /** Shows a line while the command runs, replacing the previous one; an empty line removes it. */
   progress(line: string): void;
-  /** Colours text where it is looked at on a terminal. */
+  /** Colours text when the output is a terminal. */
   readonly paint: Paint;
 }
 
 export interface CommandOutput {
   /** Printed with --json. */
   readonly data: unknown;
-  /** Printed without. */
+  /** Printed without --json. */
   readonly text: string;
-  /** False makes the exit code 1: the command ran and found something wrong. Default true. */
+  /** False sets the exit code to 1: the command ran and found something wrong. Default true. */
   readonly ok?: boolean;
 }
 
 export interface Command {
   /** As typed, such as `token create`. */
   readonly name: string;
-  /** What follows the name. */
+  /** The arguments after the name. */
   readonly usage: string;
   readonly summary: string;
   readonly options: Readonly<Record<string, 'string' | 'boolean'>>;
-  /** How many arguments without a name it takes at most. */
+  /** The most positional arguments it takes. */
   readonly takes: number;
   run(input: CommandInput): Promise<CommandOutput>;
 }
@@ -43,17 +43,17 @@ export function required(value: string | boolean | undefined, what: string): str
   throw new UsageError(`${what} is missing.`);
 }
 
-/** An option that may be left out. Throws a UsageError when it is there and blank: a variable that was not set. */
+/** An option that may be left out. Throws a UsageError when it is given but blank, as an unset variable would be. */
 export function optional(value: string | boolean | undefined, what: string): string | undefined {
   return value === undefined ? undefined : required(value, what);
 }
 
-/** A number in decimal digits only: `1e1`, `0x5` and the like are slips. */
+/** A number in decimal digits only: `1e1`, `0x5` and the like are typing errors. */
 export function wholeNumber(text: string): number | null {
   return /^\d{1,6}$/.test(text) ? Number(text) : null;
 }
 
-/** `NAME@VERSION` in its parts. Throws a UsageError. */
+/** Splits `NAME@VERSION` into its parts. Throws a UsageError. */
 export function nameAndVersion(argument: string | undefined): { name: string; version: string } {
   const [name, version, ...rest] = required(argument, 'NAME@VERSION').split('@');
   if (name && version && rest.length === 0) return { name, version };

@@ -14,7 +14,7 @@ test.each([
   ['http://localhost:4000', TOKEN],
   ['http://127.0.0.1', TOKEN],
   ['http://[::1]:4000', TOKEN],
-])('a token found on this machine is not sent to another: %s', async (address, expected) => {
+])('a token found on this machine is not sent to another machine: %s', async (address, expected) => {
   const root = await aDataFolder();
   await mkdir(join(root, 'delivery'));
   await writeFile(join(root, 'delivery', 'gateway.json'), JSON.stringify({ url: 'http://127.0.0.1:4000' }));

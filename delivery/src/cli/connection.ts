@@ -14,7 +14,7 @@ const LOOPBACK = /^(localhost|127\.[\d.]+|0\.0\.0\.0|\[::1?\])$/;
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Null as well for what another user keeps to themselves. */
+/** Null also for a file that another user keeps private. */
 async function readIfAllowed(path: string): Promise<string | null> {
   try {
     return await readIfThere(path);
@@ -34,7 +34,7 @@ function candidates(env: Environment, cwd: string): DataFolder[] {
   }
 }
 
-/** Where the gateway is and what opens it: FIRN_URL and FIRN_TOKEN, else what a gateway on this machine left. */
+/** The gateway's address and token: FIRN_URL and FIRN_TOKEN, else what a gateway on this machine wrote down. */
 export async function findConnection(env: Environment, cwd: string): Promise<Connection> {
   const { FIRN_URL: givenUrl, FIRN_TOKEN: givenToken } = env;
   const isLocal = !givenUrl || LOOPBACK.test(URL.parse(givenUrl)?.hostname ?? '');

@@ -15,7 +15,7 @@ export interface ProblemAnswer {
   readonly known?: readonly string[];
 }
 
-/** The gateway refused, or could not be asked: exit code 1. */
+/** The gateway refused, or could not be reached: exit code 1. */
 export class CommandFailure extends Error {
   readonly problem: ProblemAnswer;
 

@@ -7,7 +7,7 @@ export interface GatewayClient {
   get<T>(path: string): Promise<T>;
   post<T>(path: string, body: unknown): Promise<T>;
   delete<T>(path: string): Promise<T>;
-  /** Sends a release archive, and tells how many of its bytes are on their way. */
+  /** Sends a release archive and reports how many of its bytes have been sent. */
   put<T>(path: string, archive: Uint8Array<ArrayBuffer>, onSent?: (bytes: number) => void): Promise<T>;
 }
 
@@ -36,7 +36,7 @@ async function problemOf(response: Response): Promise<ProblemAnswer> {
 
 /** Calls the gateway; every method rejects with a CommandFailure when it refuses or does not answer. */
 export function createGatewayClient({ url, token }: Connection): GatewayClient {
-  // The DOM types know no `duplex` yet, which fetch wants for a body in parts.
+  // The DOM types do not have `duplex` yet, which fetch requires for a streamed body.
   async function call<T>(path: string, init: RequestInit & { readonly duplex?: 'half' }): Promise<T> {
     const headers = { ...init.headers, ...(token ? { authorization: `Bearer ${token}` } : {}) };
     const response = await fetch(`${url}${path}`, { ...init, headers }).catch((error: unknown) => {

@@ -9,7 +9,7 @@ process.exitCode = await runCli(process.argv.slice(2), {
   err: (text) => console.error(text),
   paint: paintFor(process.stdout),
   progress: (line) => {
-    // «Carriage return, clear the line».
+    // Carriage return, then clear the line.
     if (process.stderr.isTTY) process.stderr.write(`\r\u001b[2K${line}`);
   },
 });

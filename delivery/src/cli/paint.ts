@@ -1,6 +1,6 @@
 import { styleText } from 'node:util';
 
-/** What a line is about; in colour where the terminal shows colours, never in colour alone. */
+/** What a line means; shown in colour where the terminal has colours, but never by colour alone. */
 export type Tone = 'head' | 'trial' | 'bad';
 export type Paint = (tone: Tone, text: string) => string;
 
@@ -8,7 +8,7 @@ const FORMATS = { head: 'bold', trial: 'yellow', bad: 'red' } as const;
 
 export const plain: Paint = (_tone, text) => text;
 
-/** Colours on a terminal only, and none with NO_COLOR (https://no-color.org): both are Node's to decide. */
+/** Colours only on a terminal, and none with NO_COLOR (https://no-color.org): Node decides both. */
 export function paintFor(stream: NodeJS.WriteStream): Paint {
   return (tone, text) => styleText(FORMATS[tone], text, { stream });
 }

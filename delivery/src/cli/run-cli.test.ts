@@ -36,7 +36,7 @@ async function publish(options: ReleaseOptions = {}) {
   return firn(`publish ${folder}`);
 }
 
-test('the life of a release: published, promoted, rolled back, told in the history', async () => {
+test('the life of a release: published, promoted, rolled back, listed in the history', async () => {
   expect(await publish()).toMatchObject({ code: 0, out: 'mfe-public@1.0.0 is published.', err: '' });
   await publish({ version: '1.1.0' });
   await firn('promote mfe-public@1.0.0');
@@ -69,7 +69,7 @@ test('a promotion says which trial it ended, and the history which page was swit
   expect((await firn('history mfe-public')).out).toMatch(/switch-off +mfe-public@1\.2\.0 agenda +ops +Karte/);
 });
 
-test('a canary goes to the share that was asked for, to staff where it was, and to nobody else', async () => {
+test('a canary goes to the requested share, to staff if requested, and to nobody else', async () => {
   for (const version of ['1.0.0', '1.1.0']) await publish({ version });
   await firn('promote mfe-public@1.0.0');
   const trial = async (options: string) => {
@@ -116,7 +116,7 @@ test('a critical withdrawal reaches open tabs, an ordinary one does not', async 
   });
 });
 
-test('long work shows how far it is, and leaves nothing of it on the line', async () => {
+test('long work shows its progress and leaves nothing of it on the line', async () => {
   const { progress } = await publish();
   expect(progress.at(0)).toMatch(/^\[#+-*\] \d+\/\d+ kB of mfe-public sent$/);
   expect(progress.at(-2)).toMatch(/^\[#{24}\] (\d+)\/\1 kB of mfe-public sent$/);
@@ -128,7 +128,7 @@ test('long work shows how far it is, and leaves nothing of it on the line', asyn
   ]);
 });
 
-test('text is coloured by whoever looks at it, JSON by nobody', async () => {
+test('text is coloured for a terminal, JSON never', async () => {
   const printed: string[] = [];
   const context = {
     env: { FIRN_URL: gateway.app.listeningOrigin, FIRN_TOKEN: OPS_TOKEN },
@@ -177,8 +177,8 @@ test('a member of a set is published ahead of the others, though it does not fit
   expect((await firn(`publish ${folder} --ahead`)).out).toBe('mfe-b@1.0.0 is published.');
 });
 
-describe('what is refused has exit code 1 and a reason', () => {
-  test('that forges no line and commands no terminal', async () => {
+describe('a refusal has exit code 1 and a reason', () => {
+  test('that cannot forge a line or command a terminal', async () => {
     const hostile = 'ok\nmfe-b  9.9.9\u001b[2K';
     const problem = {
       status: 422,
@@ -207,7 +207,7 @@ describe('what is refused has exit code 1 and a reason', () => {
       'budget',
       'budget',
     ]);
-    // Its address is taken: only a release set can bring it.
+    // Its route is taken: only a release set can bring it.
     const { folder } = await aRelease({ name: 'mfe-b' });
     expect(await firn(`publish ${folder} --ahead`)).toMatchObject({
       code: 0,
@@ -215,7 +215,7 @@ describe('what is refused has exit code 1 and a reason', () => {
     });
   });
 
-  test('an unknown remote: the known ones, and the one that was meant', async () => {
+  test('an unknown remote: lists the known ones and suggests the one that was meant', async () => {
     await publish({ name: 'mfe-booking' });
     const { code, err } = await firn('promote booking@1.0.0');
     expect([code, err]).toEqual([
@@ -239,7 +239,7 @@ describe('what is refused has exit code 1 and a reason', () => {
     expect([gone.code, gone.err.split(':')[0]]).toEqual([1, 'The gateway at http']);
   });
 
-  test('a file on this machine that says nothing', async () => {
+  test('a file on this machine without an address', async () => {
     const dataDir = await aDataFolder();
     await mkdir(join(dataDir, 'delivery'));
     await writeFile(join(dataDir, 'delivery', 'gateway.json'), '{');
@@ -267,7 +267,7 @@ describe('what is refused has exit code 1 and a reason', () => {
     expect(out).toContain('mfe-public@1.0.0: CHANGED\n  client/remoteEntry.js is not the file');
   });
 
-  test('a release rewritten with all its hashes, and a live one that is gone', async () => {
+  test('a release rewritten with all its hashes, and a live one whose files are missing', async () => {
     await publish();
     await publish({ version: '1.1.0' });
     await firn('promote mfe-public@1.0.0');
@@ -317,7 +317,7 @@ test.each([
   expect(out + err).toContain(sentence);
 });
 
-test('whoever asks for help makes no mistake', async () => {
+test('asking for help is not an error', async () => {
   expect((await firn('help')).code).toBe(0);
   expect((await firn('status --help')).code).toBe(0);
 });
@@ -330,7 +330,7 @@ test('wrong use with --json is JSON too', async () => {
   });
 });
 
-test('a token for a remote nobody knows yet is made, and says so; to revoke none is a failure', async () => {
+test('a token for an unknown remote is made with a warning; revoking none is a failure', async () => {
   await publish();
   const { code, out } = await firn('token create --remote mfe-publik');
   expect(code).toBe(0);
@@ -354,11 +354,11 @@ test('tokens are made for one remote and revoked', async () => {
   expect((await firn('status', { FIRN_TOKEN: token })).code).toBe(1);
 });
 
-test('a list says when each token ends and when it was last used; one is ended by its id', async () => {
+test('a list says when each token expires and when it was last used; one is revoked by its id', async () => {
   await publish();
   const [token = ''] = (await firn('token create --remote mfe-public --days 30')).out.split('\n');
   await firn('token create --remote mfe-public');
-  /** The one that ends first. */
+  /** The one that expires first. */
   const rows = async () =>
     (await firn('token list')).out
       .split('\n')
@@ -381,7 +381,7 @@ test('a list says when each token ends and when it was last used; one is ended b
   expect((await rows()).map(({ id }) => id)).toEqual([unused?.id]);
 });
 
-test('on the machine of the demo, address and token are found in .data, from any folder beside or below it', async () => {
+test('on the demo’s machine, address and token are found in .data, from any folder beside or below it', async () => {
   const root = await aDataFolder();
   const [delivery, below] = [join(root, '.data', 'delivery'), join(root, 'mfe-booking', 'src')];
   await Promise.all([delivery, below].map((folder) => mkdir(folder, { recursive: true })));

@@ -40,7 +40,7 @@ export interface CliContext {
   readonly cwd: string;
   out(text: string): void;
   err(text: string): void;
-  /** Shows a line while a command works, in place of the one before; left out where nobody looks. */
+  /** Shows a line while a command runs, replacing the previous one; left out when nobody watches. */
   progress?(line: string): void;
   /** Left out for text without colours. */
   readonly paint?: Paint;
@@ -95,7 +95,7 @@ async function runCommand(argv: readonly string[], context: CliContext): Promise
   return command.run({ positionals, options, cwd, env, connect, progress, paint });
 }
 
-/** What went wrong, in a form to print. Errors that are nobody's answer are thrown on. */
+/** What went wrong, ready to print. Unexpected errors are rethrown. */
 function problemOf(error: unknown): ProblemAnswer {
   if (error instanceof CommandFailure) return error.problem;
   if (error instanceof Refusal) {

@@ -12,10 +12,10 @@ function distance(left: string, right: string): number {
   return row[right.length] ?? 0;
 }
 
-/** A typing slip is at most that many edits. */
+/** The most edits that still count as a typing error. */
 const SLIP = 3;
 
-/** The known name somebody most likely meant: `booking` -> `mfe-booking`, `mfe-bokking` -> `mfe-booking`. */
+/** The known name that was most likely meant: `booking` -> `mfe-booking`, `mfe-bokking` -> `mfe-booking`. */
 export function suggestName(given: string, known: readonly string[]): string | null {
   const part = known.find((name) => name.endsWith(`-${given}`));
   if (part) return part;

@@ -9,7 +9,7 @@ test('a cell with line breaks and escape sequences stays one cell of its row', (
   expect(lines[1]).toBe('anna  ok\\n9  2026-11-21  rollback\\u001b[1A\\u009b2K\\u202e');
 });
 
-test('JSON has no control character in it that a terminal obeys, and the same values', () => {
+test('JSON keeps its values and contains no control character that a terminal obeys', () => {
   const data = { reason: 'a\u009b2K\u007f\u001b\nb' };
   const json = printableJson(data);
   expect(json).not.toMatch(/[^\P{Cc}\n]/u);

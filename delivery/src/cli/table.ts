@@ -1,6 +1,6 @@
 import { printable } from './printable.ts';
 
-/** Columns as wide as their widest cell, two blanks apart; those of `atEnd` are aligned to the right. One line per row, whatever it holds. */
+/** Columns as wide as their widest cell, two blanks apart; those in `atEnd` are right-aligned. One line per row. */
 export function table(
   header: readonly string[],
   rows: readonly (readonly string[])[],

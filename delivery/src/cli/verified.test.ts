@@ -43,7 +43,7 @@ async function firn(args: string, env: Record<string, string> = {}) {
   return { code, ...printed, progress };
 }
 
-test('an override is an address, and until when it holds', async () => {
+test('an override is an address and an expiry', async () => {
   const { code, out } = await firn('override mfe-public@1.1.0 --minutes 90');
   expect(code).toBe(0);
   expect(out).toMatch(/^https:\/\/firn\.example\/delivery\/override\?token=[\w.-]+\n/);
@@ -53,7 +53,7 @@ test('an override is an address, and until when it holds', async () => {
 });
 
 describe('--verify', () => {
-  // Any program will do for a browser here.
+  // Any program can stand in for a browser here.
   const browser = { PW_CHROMIUM: process.execPath };
   const live = async () => {
     const { json } = await gateway.app.inject({ url: '/delivery/registry' });
@@ -78,7 +78,7 @@ describe('--verify', () => {
     expect([await live(), progress]).toEqual(['1.0.0', steps]);
   });
 
-  test('refuses with the publication, too', async () => {
+  test('refuses when publishing, too', async () => {
     const { folder } = await aRelease({ version: '1.2.0' });
     const { code, err } = await firn(`publish ${folder} --verify`, browser);
     expect([code, err.split('\n').length]).toEqual([1, 3]);

@@ -3,7 +3,7 @@ import type { CommandInput } from './command.ts';
 import { CommandFailure, failure } from './failure.ts';
 import { progressBar } from './progress-bar.ts';
 
-/** Longer than the pages of any remote take. */
+/** Longer than verifying the pages of any remote takes. */
 const MINUTES = 15;
 
 interface SignedOverride {
@@ -15,7 +15,7 @@ type VerifyInput = Pick<CommandInput, 'env' | 'connect' | 'progress'>;
 
 /**
  * Runs `--verify` on a published version. Throws a CommandFailure that names every breach, or says what is missing to
- * verify at all: then nothing may go live either.
+ * verify at all; in that case, too, nothing may go live.
  */
 export async function verified(input: VerifyInput, candidate: Candidate): Promise<VerificationReport> {
   const { env, connect, progress } = input;

@@ -34,7 +34,7 @@ import { openOpsTokens } from './setup/open-ops-tokens.ts';
 import { openRegistry } from './setup/open-registry.ts';
 import type { GatewayServices } from './setup/services.ts';
 
-/** Longest a request may take to arrive: an upload over a slow line, not a connection held open (ms). */
+/** The longest a request may take to arrive: an upload over a slow line, not a connection held open (ms). */
 const REQUEST_TIMEOUT = 300_000;
 /** Longest a visitor waits for one server render (ms). */
 const RENDER_TIMEOUT = 1500;
@@ -45,7 +45,7 @@ export interface GatewayOptions {
   readonly renderTimeout?: number;
 }
 
-/** Has the server bundles ready before the first page needs them, at the start and whenever others may be served. */
+/** Loads server bundles before the first page needs them, at the start and whenever others may be served. */
 function prepareRendererOnChange({ registry, live, renderer }: GatewayServices): () => void {
   const prepare = async () => renderer.prepare((await live.world()).targets);
   void prepare();
@@ -120,7 +120,7 @@ export async function buildGateway(
   options: GatewayOptions = {},
 ): Promise<FastifyInstance> {
   const app = fastify({
-    // The direct caller only: what stands before it in X-Forwarded-For was written by whoever asks.
+    // Only the direct caller: everything before it in X-Forwarded-For was written by the client.
     trustProxy: (_address, hop) => config.trustProxy && hop === 0,
     requestTimeout: REQUEST_TIMEOUT,
     logger: { level: config.logLevel },
@@ -151,7 +151,7 @@ export async function buildGateway(
 /** What operators and teams call, from the CLI or from the administration. */
 function operatorRoutes(services: GatewayServices) {
   return async (app: FastifyInstance): Promise<void> => {
-    // The shell's API client sends it. Here only: below /api bodies must pass unread.
+    // The shell's API client sends it. Only here: below /api, bodies must pass through unread.
     const parse = app.getDefaultJsonParser('error', 'error');
     app.addContentTypeParser('application/ld+json', { parseAs: 'string' }, parse);
     const routes = [

@@ -45,7 +45,7 @@ test('a gateway starts, serves the CLI beside it, and ends cleanly', async () =>
   await expect(access(gatewayFile)).rejects.toThrow('ENOENT');
 });
 
-test('a gateway that lacks a setting says which', async () => {
+test('a gateway with a missing setting names it', async () => {
   const gateway = start(MAIN, [], {});
   const ended = once(gateway, 'exit');
   expect(await text(gateway.stderr as NodeJS.ReadableStream)).toContain('cannot start: API_URL is missing');

@@ -5,7 +5,7 @@ import { buildGateway } from './build-gateway.ts';
 import { readConfig } from './setup/config.ts';
 import { announceGateway } from './setup/gateway-file.ts';
 
-/** Longest a stop waits for requests under way (ms). */
+/** The longest a stop waits for running requests (ms). */
 const STOP_TIMEOUT = 10_000;
 
 async function main(): Promise<void> {

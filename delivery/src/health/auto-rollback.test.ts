@@ -35,7 +35,7 @@ beforeEach(() => {
 describe('over a registry', () => {
   let registry: RegistryStore;
 
-  /** The files are gone: going back is refused. */
+  /** The files are missing: going back is refused. */
   const releases = { get: async () => null } as unknown as ReleaseStore;
   const deliveries = () => createDeliveries(releases, registry);
   const goLive = (version: string) =>
@@ -49,7 +49,7 @@ describe('over a registry', () => {
     await goLive('1.1.0');
   });
 
-  test('a version that another promotion replaced meanwhile takes nothing with it', async () => {
+  test('a version that another promotion has replaced meanwhile causes no rollback', async () => {
     const judge = createAutoRollback(
       parts({
         registry,
@@ -69,7 +69,7 @@ describe('over a registry', () => {
     await registry.close();
   });
 
-  test('a rollback that may not be done is told once, not with each failure', async () => {
+  test('a rollback that is refused is reported once, not with each failure', async () => {
     const judge = createAutoRollback(parts({ registry, deliveries: deliveries() }));
     for (let failure = 0; failure < 5; failure += 1) await judge.consider('mfe-a');
     await judge.considerAll();
@@ -86,7 +86,7 @@ describe('judging', () => {
   });
   const result = { sequence: 2, changed: true, remote: 'mfe-a', from: '1.1.0', to: '1.0.0' };
 
-  test('goes one after the other; all failures that come meanwhile share the next judgement', async () => {
+  test('runs one at a time; all failures that arrive meanwhile share the next judgement', async () => {
     let running = 0;
     let judgements = 0;
     const tallyOf = async () => {
@@ -122,7 +122,7 @@ describe('judging', () => {
     expect(told).toEqual([]);
   });
 
-  test('of all remotes finds what other gateways heard of', async () => {
+  test('of all remotes finds what was reported to other gateways', async () => {
     const rollback = async () => result;
     const judge = createAutoRollback(parts({ registry: registryOf(entry), deliveries: { rollback } }));
     await judge.considerAll();
@@ -131,7 +131,7 @@ describe('judging', () => {
     ]);
   });
 
-  test('without a registry judges nothing and does not fail', async () => {
+  test('without a registry judges nothing and does not throw', async () => {
     const read = () => Promise.reject(new Error('away'));
     const judge = createAutoRollback(parts({ registry: { read } }));
     await judge.considerAll();

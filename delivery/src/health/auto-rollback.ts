@@ -5,14 +5,14 @@ import { messageOf } from '../shared/errors.ts';
 import type { HealthLedger } from './health-ledger.ts';
 import { judge } from './verdict.ts';
 
-/** Takes back what fails within its bake time. */
+/** Rolls back what fails within its bake time. */
 export interface AutoRollback {
   /**
-   * Judges a remote, after a failure was recorded. Resolves when that failure was considered and, where the verdict
+   * Judges a remote after a failure was recorded. Resolves when that failure has been considered and, if the verdict
    * was against the version, the rollback is done. Never rejects.
    */
   consider(remote: string): Promise<void>;
-  /** Judges all remotes: what other gateways heard of, and rollbacks that could not be done before. */
+  /** Judges all remotes: failures reported to other gateways, and rollbacks that were not possible before. */
   considerAll(): Promise<void>;
 }
 
@@ -31,7 +31,7 @@ export interface AutoRollbackParts {
   readonly registry: Pick<RegistryStore, 'read'>;
   readonly deliveries: Rollbacks;
   readonly health: Pick<HealthLedger, 'tallyOf'>;
-  /** ms after a version was given to visitors; 0 takes nothing back. */
+  /** ms after a version was given to visitors; 0 disables rollbacks. */
   readonly bakeTime: number;
   now(): Date;
   onRollback(remote: string, reason: string): void;
@@ -61,14 +61,14 @@ function bakingOf(entry: RemoteEntry): Baking[] {
 export function createAutoRollback(parts: AutoRollbackParts): AutoRollback {
   const { registry, deliveries, health, bakeTime, now, onRollback, onProblem } = parts;
   const judging = new Map<string, { current: Promise<void>; next: Promise<void> | null }>();
-  /** By remote, the last one told: a rollback that cannot be done is not told with each failure. */
+  /** The last one reported, by remote: a rollback that is not possible is not reported with each failure. */
   const problems = new Map<string, string>();
 
   async function rollBack(remote: string, candidate: string, reason: string): Promise<void> {
     const at = now().toISOString();
     const order = { actor: AUTOMATIC_ACTOR, scope: '*' as const, at, reason: `auto rollback: ${reason}` };
     const { canary } = knownEntry(await registry.read(), remote) ?? {};
-    // A canary stands in the way of the live version's rollback, and its visitors fall back to that version.
+    // A canary blocks the live version's rollback, and its visitors fall back to that version.
     if (canary && canary.version !== candidate)
       await deliveries.rollback(remote, null, order, canary.version);
     const { changed } = await deliveries.rollback(remote, null, order, candidate);
@@ -100,7 +100,7 @@ export function createAutoRollback(parts: AutoRollbackParts): AutoRollback {
     }
   }
 
-  /** One judgement per remote at a time; all failures that come meanwhile share the one after it. */
+  /** One judgement per remote at a time; all failures that arrive meanwhile share the next one. */
   function consider(remote: string): Promise<void> {
     const running = judging.get(remote);
     if (running) {

@@ -15,18 +15,18 @@ export interface HealthReport {
 
 /** The votes on one version, for the judge. */
 export interface Tally {
-  /** Voters that loaded it or failed to. */
+  /** Voters that loaded the version or failed to. */
   readonly voters: number;
   /** Those among them with at least one failure. */
   readonly failing: number;
-  /** Where most of the failing ones failed; null without any. */
+  /** The phase in which most of them failed; null if none failed. */
   readonly phase: BeaconPhase | null;
 }
 
 /**
  * What tabs say of each version, as **one vote per voter and version**: a voter is failing once any of its page
  * views failed. Every implementation passes `describeHealthLedger` (testing/health-ledger-conformance.ts). None
- * fails or waits for long when its store is away: then reports are lost, and the health is unknown.
+ * fails or waits long when its store is down: reports are then lost and the health is unknown.
  */
 export interface HealthLedger {
   /** Counts a report once per page view, version and phase; false when it was counted before or was lost. */
@@ -34,21 +34,21 @@ export interface HealthLedger {
   healthOf(remote: string, version: string): Promise<VersionHealth>;
   /**
    * The votes cast since an instant, null for all that are kept. A version that bakes again is judged by what is
-   * said of it since then: an earlier failure of the same voter does not count.
+   * reported since then: an earlier failure of the same voter does not count.
    */
   tallyOf(remote: string, version: string, since: Date | null): Promise<Tally>;
-  /** Ends what the ledger has open; nothing may be asked afterwards. */
+  /** Closes everything the ledger has open; it may not be used afterwards. */
   close(): Promise<void>;
 }
 
 export const NO_VOTES: Tally = { voters: 0, failing: 0, phase: null };
 
-/** Reports the percentiles are taken over, the newest of a version. */
+/** How many of a version's newest reports the percentiles are taken over. */
 export const VITALS_KEPT = 300;
 
 const VOTE_OF_PHASE: Readonly<Record<BeaconPhase, 'good' | 'failing' | null>> = {
   load: 'good',
-  // Said of the version that was fallen back to.
+  // Reported of the version that the tab fell back to.
   'fallback-used': 'good',
   'load-failed': 'failing',
   'bootstrap-failed': 'failing',
@@ -59,7 +59,7 @@ const VOTE_OF_PHASE: Readonly<Record<BeaconPhase, 'good' | 'failing' | null>> = 
   vitals: null,
 };
 
-/** How a report counts; null when it says nothing about working or not. */
+/** How a report counts; null when it does not say whether the version works. */
 export function voteOf(phase: BeaconPhase): 'good' | 'failing' | null {
   return VOTE_OF_PHASE[phase];
 }

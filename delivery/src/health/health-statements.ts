@@ -1,7 +1,7 @@
 import type { DatabaseSchema } from '../shared/database-schema.ts';
 import { VITALS_KEPT } from './health-ledger.ts';
 
-/** Tables without a write-ahead log: they are cheap, and a crash of the server costs a few votes, no truth. */
+/** Tables without a write-ahead log: they are cheap, and a server crash loses only a few votes. */
 const TABLES = `
   CREATE SCHEMA IF NOT EXISTS firn_delivery;
   CREATE UNLOGGED TABLE IF NOT EXISTS firn_delivery.health_reports (
@@ -32,7 +32,7 @@ export const HEALTH_SCHEMA: DatabaseSchema = {
   last: 'firn_delivery.health_vitals_version',
 };
 
-/** One statement, so that a report counts everywhere or nowhere. */
+/** A single statement, so that a report counts everywhere or nowhere. */
 export const RECORD = `
   WITH fresh AS (
     INSERT INTO firn_delivery.health_reports (view, remote, version, phase, at)
@@ -74,7 +74,7 @@ export const TALLY = `
   FROM firn_delivery.health_votes
   WHERE remote = $1 AND version = $2 AND greatest(good_at, failed_at) >= $3`;
 
-/** Reports are kept as long as a token can repeat them, votes for as long as a version may be a baseline. */
+/** Reports are kept as long as a token can repeat them, votes as long as a version may be a baseline. */
 export const PRUNE = [
   `DELETE FROM firn_delivery.health_reports WHERE at < $1::timestamptz - INTERVAL '25 hours'`,
   `DELETE FROM firn_delivery.health_votes WHERE greatest(good_at, failed_at) < $1::timestamptz - INTERVAL '60 days'`,

@@ -7,7 +7,7 @@ describeHealthLedger('memory', async () => ({
   dispose: async () => undefined,
 }));
 
-test('whatever is sent, the memory is bounded: the oldest voters and versions are forgotten', async () => {
+test('memory is bounded whatever is sent: the oldest voters and versions are forgotten', async () => {
   const ledger = createMemoryHealthLedger();
   const report = (voter: string, version: string) =>
     ledger.record({ view: voter, voter, remote: 'mfe-a', version, phase: 'load', at: new Date(0) });
@@ -21,6 +21,6 @@ test('whatever is sent, the memory is bounded: the oldest voters and versions ar
   expect((await ledger.tallyOf('mfe-a', '1.0.0', null)).voters).toBe(0);
   expect((await ledger.tallyOf('mfe-a', '1.1.0', null)).voters).toBe(1);
   for (let other = 0; other < 50_000; other += 1) await report(`view-${other}`, '1.2.0');
-  // Known no more, so it counts again.
+  // Forgotten, so it counts again.
   expect(await report('a', '1.1.0')).toBe(true);
 });

@@ -13,11 +13,11 @@ import {
   voteOf,
 } from './health-ledger.ts';
 
-/** Reports remembered for counting each once. Older ones may count again, as the same vote. */
+/** Reports remembered so that each counts once. Older ones may count again, as the same vote. */
 const REPORTS_KEPT = 50_000;
 /** Voters remembered of a version: more than a verdict needs. */
 const VOTERS_KEPT = 10_000;
-/** Versions remembered, those that were heard of last. */
+/** The most versions remembered, those reported last. */
 const VERSIONS_KEPT = 64;
 
 interface Vote {
@@ -33,7 +33,7 @@ interface VersionRecord {
   readonly vitals: { readonly lcp: number[]; readonly inp: number[] };
 }
 
-/** Drops what was put in first, down to `limit`. */
+/** Drops the oldest entries, down to `limit`. */
 function trim(kept: Set<string> | Map<string, unknown>, limit: number): void {
   for (const key of kept.keys()) {
     if (kept.size <= limit) return;
@@ -57,13 +57,13 @@ function vote(votes: VersionRecord['votes'], { voter, phase, at }: HealthReport)
   const cast = votes.get(voter) ?? { goodAt: null, failedAt: null, phase: null };
   if (kind === 'good') cast.goodAt = at.getTime();
   else Object.assign(cast, { failedAt: at.getTime(), phase });
-  // Put in again: the voter heard of last is forgotten last.
+  // Insert again, so that the voter seen last is forgotten last.
   votes.delete(voter);
   votes.set(voter, cast);
   trim(votes, VOTERS_KEPT);
 }
 
-/** Of equals the first by name, as PostgreSQL's mode() does it. */
+/** On a tie the first by name, like PostgreSQL's mode(). */
 function mostFrequent(phases: readonly BeaconPhase[]): BeaconPhase | null {
   const counts = new Map<BeaconPhase, number>();
   for (const phase of phases.toSorted()) counts.set(phase, (counts.get(phase) ?? 0) + 1);
@@ -79,7 +79,7 @@ function tally(votes: Iterable<Vote>, since: number): Tally {
   return { voters: cast.length, failing: failing.length, phase: mostFrequent(phases) };
 }
 
-/** The ledger of a single gateway. It is empty after a restart, and of bounded size whatever is sent. */
+/** The ledger of a single gateway. Empty after a restart, and bounded in size whatever is sent. */
 export function createMemoryHealthLedger(): HealthLedger {
   const counted = new Set<string>();
   const records = new Map<string, VersionRecord>();

@@ -42,7 +42,7 @@ onServer('on PostgreSQL', () => {
     return ledger;
   }
 
-  /** Whatever the ledgers do beside the reports is done then. */
+  /** Resolves when everything the ledgers do in the background is done. */
   async function closeAll(): Promise<void> {
     await Promise.all(ledgers.splice(0).map((ledger) => ledger.close()));
   }
@@ -69,7 +69,7 @@ onServer('on PostgreSQL', () => {
     }
   });
 
-  test('a role that may make no tables uses those that are there', async () => {
+  test('a role that may not create tables uses the existing ones', async () => {
     await aLedger().record(reportOf('a'));
     const role = `gateway_${randomUUID().replaceAll('-', '')}`;
     await database.query(`CREATE ROLE ${role}`);
@@ -87,7 +87,7 @@ onServer('on PostgreSQL', () => {
     await database.query(`DROP ROLE ${role}`);
   });
 
-  test('tables that are dropped under a running gateway are made again, and no report is lost', async () => {
+  test('tables dropped under a running gateway are created again, and no report is lost', async () => {
     const ledger = aLedger();
     await ledger.record(reportOf('a'));
     await database.query('DROP SCHEMA firn_delivery CASCADE');
@@ -99,7 +99,7 @@ onServer('on PostgreSQL', () => {
     expect(await ledger.tallyOf('mfe-a', '1.0.0', null)).toMatchObject({ voters: 0 });
   });
 
-  test('what is old is pruned: reports after a day, votes after two months', async () => {
+  test('old data is pruned: reports after a day, votes after two months', async () => {
     const record = async (voter: string, days: number) => {
       expect(await aLedger().record(reportOf(voter, days))).toBe(true);
       await closeAll();
@@ -127,7 +127,7 @@ onServer('on PostgreSQL', () => {
     expect(await rows('prunings')).toBe(2);
   });
 
-  test('no report waits for the pruning', async () => {
+  test('no report waits for pruning', async () => {
     await aLedger().record(reportOf('old'));
     const holder = new pg.Client({ connectionString: database.url });
     await holder.connect();
@@ -140,7 +140,7 @@ onServer('on PostgreSQL', () => {
     expect(await rows('health_reports')).toBe(1);
   });
 
-  test('a pruning that fails costs no report, and is told once', async () => {
+  test('a failed pruning loses no report and is reported once', async () => {
     const problems: string[] = [];
     await aLedger().record(reportOf('old'));
     await database.query(`CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS
@@ -155,7 +155,7 @@ onServer('on PostgreSQL', () => {
   });
 });
 
-test('with the database away nothing fails: reports are lost, the health is unknown, told once', async () => {
+test('while the database is down nothing fails: reports are lost, the health is unknown, and this is reported once', async () => {
   const problems: string[] = [];
   const ledger = createPostgresHealthLedger('postgres://firn@127.0.0.1:9/nowhere', (message) =>
     problems.push(message),

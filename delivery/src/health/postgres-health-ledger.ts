@@ -5,12 +5,12 @@ import { messageOf } from '../shared/errors.ts';
 import { type HealthLedger, type HealthReport, NO_VOTES, type Tally, voteOf } from './health-ledger.ts';
 import { HEALTH, HEALTH_SCHEMA, PRUNE, PRUNE_VITALS, RECORD, TALLY } from './health-statements.ts';
 
-/** A pool of its own: a flood of reports must not take the registry's connections from a rollback. */
+/** A separate pool: a flood of reports must not take the registry's connections away from a rollback. */
 const CONNECTIONS = 4;
 /** ms */
 const PRUNE_INTERVAL = 60 * 60 * 1000;
 
-/** Takes off what is old, hourly and beside the reports; told when it fails, once until it works again. */
+/** Prunes old data hourly in the background; a failure is reported once until it works again. */
 function createPruning(pool: Database, onProblem: (message: string) => void) {
   let prunedAt = 0;
   let isBroken = false;
@@ -22,7 +22,7 @@ function createPruning(pool: Database, onProblem: (message: string) => void) {
       await pool.query(PRUNE_VITALS);
       isBroken = false;
     } catch (error) {
-      // Dropped meanwhile: nothing old is left, and the next report makes them again.
+      // The tables were dropped meanwhile: nothing old is left, and the next report creates them again.
       if (isTableMissing(error)) return;
       if (!isBroken) onProblem(`Old reports of health could not be taken off: ${messageOf(error)}`);
       isBroken = true;
@@ -35,12 +35,12 @@ function createPruning(pool: Database, onProblem: (message: string) => void) {
       prunedAt = now.getTime();
       running = running.then(() => prune(now));
     },
-    /** Resolves when nothing is being taken off. */
+    /** Resolves when no pruning is running. */
     idle: () => running,
   };
 }
 
-/** The ledger that several gateways share. Connects, and makes the tables, with the first report. */
+/** The ledger that several gateways share. Connects and creates the tables with the first report. */
 export function createPostgresHealthLedger(
   databaseUrl: string,
   onProblem: (message: string) => void,
@@ -50,7 +50,7 @@ export function createPostgresHealthLedger(
   const askTables = tablesOf(pool, HEALTH_SCHEMA);
   let isAway = false;
 
-  /** The answer, or `without` when there is none; told once per outage. */
+  /** The answer, or `without` when there is none; an outage is reported once. */
   async function ask<T>(question: () => Promise<T>, without: T): Promise<T> {
     try {
       const answer = await askTables(question);

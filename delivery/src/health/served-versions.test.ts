@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals';
 import { NEW_REMOTE } from '../registry/registry-document.ts';
 import { createServedVersions } from './served-versions.ts';
 
-/** A registry of mfe-a at sequence 9 whose log is asked for through `audit`. */
+/** A registry of mfe-a at sequence 9 whose audit log is read through `audit`. */
 function over(entry: Partial<RemoteEntry>, audit: () => Promise<AuditEntry[]>) {
   const remotes = { 'mfe-a': { ...NEW_REMOTE, current: '1.0.0', lastKnownGood: '0.9.0', ...entry } };
   const document = { sequence: 9, remotes };
@@ -24,15 +24,15 @@ const row = (change: Partial<AuditEntry>): AuditEntry => ({
   ...change,
 });
 
-test('what visitors have now is known without a look into the log', async () => {
+test('what visitors get now is known without reading the log', async () => {
   const canary = { version: '1.1.0', percent: 5, staff: false, since: '2026-11-21T10:00:00.000Z' };
   const isServed = over({ canary }, () => Promise.reject(new Error('not expected')));
   for (const version of ['1.0.0', '0.9.0', '1.1.0']) expect(await isServed(version, 9)).toBe(true);
-  // No change since the page was served, and no such remote: nothing to look up either.
+  // No change since the page was served, and no such remote: nothing to look up in either case.
   expect([await isServed('1.2.0', 9), await isServed('1.0.0', 1, 'mfe-b')]).toEqual([false, false]);
 });
 
-test('a version was served that a change after the page took away, tried or ended', async () => {
+test('a version counts as served if a later change took it away, tried it or ended its trial', async () => {
   const isServed = over({}, async () => [
     row({ action: 'rollback', version: '1.0.0', from: '1.3.0', to: '1.0.0' }),
     row({ action: 'canary-end', version: '1.2.0', from: '1.3.0', to: '1.3.0', sequence: 6 }),
@@ -43,7 +43,7 @@ test('a version was served that a change after the page took away, tried or ende
   expect(await isServed('1.1.0', 0)).toBe(false);
 });
 
-test('the log is read once per change, however many tabs are behind, and again after it could not be', async () => {
+test('the log is read once per change, however many tabs are behind, and again after a failed read', async () => {
   let reads = 0;
   const isServed = over({}, async () => {
     reads += 1;

@@ -2,12 +2,12 @@ import type { AuditEntry, RemoteEntry } from '@firn/shared-contracts/delivery';
 import { knownEntry } from '../registry/registry-document.ts';
 import type { RegistryStore } from '../registry/registry-store.ts';
 
-/** Rows looked at per remote: a tab lives through fewer changes. */
+/** Rows read per remote: no tab lives through more changes. */
 const ROWS_LOOKED_AT = 100;
 
-/** Which versions a page may have got. */
+/** The versions a page may have received. */
 export interface ServedVersions {
-  /** Whether visitors got a version at any time since a sequence: live, as fallback or on trial. */
+  /** Whether visitors got a version at any time since a sequence: live, as the fallback or on trial. */
   includes(remote: string, version: string, since: number): Promise<boolean>;
 }
 
@@ -15,7 +15,7 @@ function namesNow({ current, lastKnownGood, canary }: RemoteEntry, version: stri
   return version === current || version === lastKnownGood || version === canary?.version;
 }
 
-/** Whether a change took the version away from visitors, or gave it to them for a time. */
+/** Whether a change took the version away from visitors, or gave it to them for a while. */
 function names({ action, version, from, to }: AuditEntry, wanted: string): boolean {
   const isTrial = action === 'canary' || action === 'canary-end';
   return wanted === from || wanted === to || (isTrial && wanted === version);
@@ -23,7 +23,7 @@ function names({ action, version, from, to }: AuditEntry, wanted: string): boole
 
 /**
  * Asks the registry, so that all gateways agree and none needs a memory. A version that was published but never
- * given to visitors is not among them, nor one that was replaced before the page was served.
+ * given to visitors does not count, nor one that was replaced before the page was served.
  */
 export function createServedVersions(registry: Pick<RegistryStore, 'read' | 'audit'>): ServedVersions {
   const rows = new Map<

@@ -72,7 +72,7 @@ describe('whatever the votes', () => {
     );
   });
 
-  test('fewer than the needed failing voters never convict, fewer voters than needed never acquit', () => {
+  test('too few failing voters never convict, too few voters never acquit', () => {
     fc.assert(
       fc.property(tallies(60), tallies(400), (candidate, baseline) => {
         const found = verdict(candidate, baseline);
@@ -82,7 +82,7 @@ describe('whatever the votes', () => {
     );
   });
 
-  test('a version is not taken back for one that is just as bad', () => {
+  test('a version is not rolled back to one that is just as bad', () => {
     fc.assert(
       fc.property(tallies(400), fc.integer({ min: 1, max: 20 }), (candidate, times) => {
         const { voters, failing } = candidate;

@@ -18,7 +18,7 @@ test.each([
   expect(networkOf(address)).toBe(network);
 });
 
-test('page views of this machine are voters of their own, unless a proxy brings them that is not trusted', () => {
+test('each page view from this machine is a voter of its own, unless an untrusted proxy relays it', () => {
   expect(voterOf({ ip: '127.0.0.1', headers: {} })).toBeNull();
   expect(voterOf({ ip: '127.0.0.1', headers: { 'x-forwarded-for': '203.0.113.7' } })).toBe('untrusted proxy');
   expect(voterOf({ ip: '203.0.113.7', headers: { 'x-forwarded-for': '198.51.100.1' } })).toBe(

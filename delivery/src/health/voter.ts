@@ -2,7 +2,7 @@ import { isIP, isIPv6 } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 
 const MAPPED = /^::ffff:(?=\d+\.)/i;
-/** What gateways see of everybody when a proxy on this machine is not trusted. */
+/** The address gateways see for everybody behind an untrusted proxy on this machine. */
 const UNTRUSTED_PROXY = 'untrusted proxy';
 
 /** The eight groups of an IPv6 address, without leading zeros. */
@@ -16,7 +16,7 @@ function groupsOf(address: string): string[] {
   );
 }
 
-/** The network one line is given, IPv4 /24 or IPv6 /48; null for this machine. */
+/** The network of an address, IPv4 /24 or IPv6 /48; null for this machine. */
 export function networkOf(address: string): string | null {
   const plain = address.replace(MAPPED, '').replace(/%.*$/, '');
   if (plain === '::1' || plain.startsWith('127.')) return null;
@@ -25,9 +25,9 @@ export function networkOf(address: string): string | null {
 }
 
 /**
- * Who votes with a page view: the network it was served to, so that somebody with one line is one voter however
- * many pages he fetches. Null for this machine, where each page view is a voter of its own: the demo and tests.
- * Behind a proxy FIRN_TRUST_PROXY must be set, else all visitors are the proxy's network: one voter.
+ * Who votes with a page view: the network it was served to, so that somebody with one connection is one voter however
+ * many pages they fetch. Null for this machine, where each page view is a voter of its own: the demo and tests.
+ * Behind a proxy FIRN_TRUST_PROXY must be set, else all visitors are in the proxy's network: one voter.
  */
 export function voterOf({ ip, headers }: Pick<FastifyRequest, 'ip' | 'headers'>): string | null {
   return networkOf(ip) ?? (headers['x-forwarded-for'] === undefined ? null : UNTRUSTED_PROXY);

@@ -18,14 +18,14 @@ const claims = (overrides: Partial<OverrideClaims> = {}): OverrideClaims => ({
 });
 
 describe('the token', () => {
-  test('says what was signed, until its time is over', () => {
+  test('holds what was signed until it expires', () => {
     const token = tokens.issue(claims());
     expect(tokens.check(token, NOW)).toEqual(claims());
     expect(tokens.check(token, new Date('2026-02-14T10:59:59.999Z'))).toEqual(claims());
     expect(tokens.check(token, new Date('2026-02-14T11:00:00.000Z'))).toBeNull();
   });
 
-  test('cannot be made or changed without the secret', () => {
+  test('cannot be forged or changed without the secret', () => {
     const [payload = '', signature = ''] = tokens.issue(claims()).split('.');
     const other = Buffer.from(JSON.stringify(claims({ version: '6.6.6' }))).toString('base64url');
     const foreign = createOverrideTokens('another-secret-of-thirty-two-chars').issue(claims());
@@ -42,7 +42,7 @@ describe('the token', () => {
     }
   });
 
-  test('is not one of the other tokens of the same secret', () => {
+  test('differs from other kinds of token signed with the same secret', () => {
     const beacon = createBeaconTokens(SECRET).issue({ at: NOW, sequence: 1, network: null });
     expect(tokens.check(beacon, NOW)).toBeNull();
     expect(createBeaconTokens(SECRET).check(tokens.issue(claims()), NOW)).toBeNull();
@@ -55,7 +55,7 @@ describe('what a request asks for', () => {
   const verification = tokens.issue(claims({ isVerification: true }));
   const active = { remote: 'mfe-booking', version: '1.1.0', expiresAt: '2026-02-14T11:00:00.000Z' };
 
-  test('the tokens of the cookie that hold', () => {
+  test('the valid tokens of the cookie', () => {
     const expired = tokens.issue(claims({ remote: 'mfe-guide', expiresAt: '2026-02-14T09:00:00.000Z' }));
     const cookie = `a=b; firn_override=${expired}~${booking}~broken; c=d`;
     expect(read({ cookie })).toEqual({ active: [active], isVerification: false });

@@ -1,15 +1,15 @@
 import { createSigner } from '../shared/signer.ts';
 
-/** Longest an override may last, in minutes: a working day. */
+/** The longest an override may last, in minutes: a working day. */
 export const LONGEST_OVERRIDE = 480;
-/** Minutes, where none are named. */
+/** Default lifetime in minutes. */
 export const DEFAULT_OVERRIDE = 60;
 
-/** What a token lets its holder see: one published version of one remote, for a while. */
+/** What a token lets its holder see: one published version of one remote, for a limited time. */
 export interface OverrideClaims {
   readonly remote: string;
   readonly version: string;
-  /** Who had it signed. */
+  /** Who requested it. */
   readonly actor: string;
   /** ISO instant. */
   readonly expiresAt: string;
@@ -17,7 +17,7 @@ export interface OverrideClaims {
   readonly isVerification: boolean;
 }
 
-/** Signs and checks overrides, so that only whoever may ship a remote can show a version of it. */
+/** Signs and checks overrides, so that only those who may ship a remote can show a version of it. */
 export interface OverrideTokens {
   issue(claims: OverrideClaims): string;
   /** The claims, or null for a forged, damaged or expired token. */

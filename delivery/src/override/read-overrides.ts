@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { MAX_OVERRIDES, readOverrideCookie } from './override-cookie.ts';
 import type { OverrideClaims, OverrideTokens } from './override-tokens.ts';
 
-/** Carries tokens of tools, separated by commas: `--verify` sends it with documents and `/delivery/registry`. */
+/** Carries the tokens of tools, separated by commas: `--verify` sends it with documents and `/delivery/registry`. */
 export const OVERRIDE_HEADER = 'x-firn-override';
 
 export interface RequestOverrides {
@@ -39,7 +39,7 @@ function activeOf(claims: readonly OverrideClaims[]): ActiveOverride[] {
   return [...newest.values()];
 }
 
-/** The tokens of the header, else those of the cookie. A broken, forged or expired one is as good as none. */
+/** The tokens of the header, else those of the cookie. A broken, forged or expired one is ignored. */
 export function readOverrides(request: Pick<FastifyRequest, 'headers'>, signing: Signing): RequestOverrides {
   const header = request.headers[OVERRIDE_HEADER];
   if (typeof header === 'string') {
@@ -49,7 +49,7 @@ export function readOverrides(request: Pick<FastifyRequest, 'headers'>, signing:
   }
   const given = readOverrideCookie(request);
   if (given.length === 0) return NONE;
-  // A token for the verification shows a stand-in session: it has no place in a browser of a person.
+  // A verification token shows a stand-in session: it does not belong in a person's browser.
   const claims = claimsOf(given, signing).filter((claim) => !claim.isVerification);
   return { active: activeOf(claims), isVerification: false };
 }

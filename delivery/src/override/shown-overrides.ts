@@ -1,6 +1,6 @@
 import type { ActiveOverride, ResolvedRegistry } from '@firn/shared-contracts/delivery';
 
-/** The overrides that make a difference: not those of versions that were promoted or withdrawn meanwhile. */
+/** The overrides that still have an effect: not those of versions promoted or withdrawn meanwhile. */
 export function shownOverrides(
   active: readonly ActiveOverride[],
   live: ResolvedRegistry,

@@ -6,7 +6,7 @@ const ID = '00000000-0000-4000-8000-000000000001';
 const ROLES = ['ROLE_SUPER_ADMIN', 'ROLE_ADMIN', 'ROLE_GUIDE'];
 const GROUPS = ['partner'];
 
-/** What `/api/me` says during a verification: somebody with all permissions, so that every page opens. */
+/** What `/api/me` answers during a verification: a user with all permissions, so that every page opens. */
 export const STAND_IN_ME: MeResponse = {
   '@id': '/api/me',
   '@type': 'Me',
@@ -29,5 +29,5 @@ export const STAND_IN_ME: MeResponse = {
   csrfToken: 'verification',
 };
 
-/** Exists in the page state of a verification only; the API knows no such session. */
+/** Exists only in the page state of a verification; the API has no such session. */
 export const STAND_IN_SESSION: SessionState = sessionOf(STAND_IN_ME);

@@ -11,7 +11,7 @@ export interface AuditNotes {
   newest(limit: number, isWanted: (row: AuditEntry) => boolean): Promise<AuditEntry[]>;
 }
 
-/** A line that a crash cut off is no row. */
+/** A line that was truncated by a crash is not a row. */
 function rowsIn(text: string): AuditEntry[] {
   return text.split('\n').flatMap((line) => {
     try {
@@ -22,11 +22,11 @@ function rowsIn(text: string): AuditEntry[] {
   });
 }
 
-/** Appends whole lines, which the system keeps apart whoever else writes: no lock. */
+/** Appends whole lines, which the operating system keeps apart from other writers': no lock. */
 export function openAuditNotes(folder: string): AuditNotes {
   return {
     async add(row) {
-      // The line feed comes first, so that a line a crash cut off spoils itself only.
+      // The line feed comes first, so that a line truncated by a crash spoils only itself.
       await appendFile(join(folder, `notes-${row.at.slice(0, 7)}.jsonl`), `\n${JSON.stringify(row)}`, {
         flush: true,
       });

@@ -11,12 +11,12 @@ import { DamagedRegistryError, parseStored, readDocument } from './stored-docume
 /** One file per change: the whole document after it, and its audit rows. */
 export interface ChangeFile {
   readonly document: RegistryDocument;
-  /** A single row in files of before release sets. */
+  /** A single row in files from before release sets. */
   readonly audit: AuditEntry | readonly AuditEntry[];
 }
 
 const CHANGE_FILE = /^(\d{10})\.json$/;
-/** A temporary file that old was left by a crash (ms). */
+/** A temporary file older than this was left by a crash (ms). */
 const STALE_FILE = 60 * 60 * 1000;
 
 function pathOf(folder: string, sequence: number): string {
@@ -33,7 +33,7 @@ export async function sequencesIn(folder: string): Promise<number[]> {
     .toSorted((a, b) => b - a);
 }
 
-/** Null when there is none of that number. @throws DamagedRegistryError */
+/** Null when there is none with that number. @throws DamagedRegistryError */
 export async function loadChange(folder: string, sequence: number): Promise<ChangeFile | null> {
   const path = pathOf(folder, sequence);
   const place = `The registry file ${path}`;
@@ -64,14 +64,14 @@ export async function appendChange(
   } finally {
     await rm(temporary, { force: true });
   }
-  // Everybody sees the change by now, so it cannot be called failed.
+  // Everybody can see the change by now, so it must not be reported as failed.
   await files.syncFolder(folder).catch((error: unknown) => {
     onProblem(`Change ${change.document.sequence} may not survive a power cut: ${messageOf(error)}`);
   });
   return true;
 }
 
-/** Another process may be writing meanwhile: a temporary file that is gone by now was its own. */
+/** Another process may be writing: a temporary file that has disappeared meanwhile was its own. */
 export async function removeStaleFiles(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     if (!name.endsWith('.tmp')) continue;

@@ -38,7 +38,7 @@ describe('the visitors of a canary', () => {
     expect(Math.abs(both.length / BROWSERS.length - 0.25)).toBeLessThan(0.03);
   });
 
-  test('are all administrators, where the trial is theirs too, and nobody without a bucket', () => {
+  test('include all administrators if the trial is for staff, and nobody without a bucket', () => {
     const staff = { ...EVERYBODY, isStaff: true };
     expect(isInCanary(canary({ percent: 0, staff: true }), 'mfe-a', staff)).toBe(true);
     expect(isInCanary(canary({ percent: 99 }), 'mfe-a', staff)).toBe(false);

@@ -2,12 +2,12 @@ import type { Client } from 'pg';
 import { type Database, separateConnection } from '../shared/database.ts';
 import { messageOf } from '../shared/errors.ts';
 
-/** No answer for so long means the connection is dead (ms). */
+/** Without an answer for this long the connection is considered dead (ms). */
 const ANSWER_TIMEOUT = 2000;
 /** Pauses between attempts to connect; they double, and a random part keeps gateways apart (ms). */
 const FIRST_PAUSE = 50;
 const LONGEST_PAUSE = 500;
-/** Longest a stop waits for a polite goodbye (ms). */
+/** The longest a stop waits for an orderly disconnect (ms). */
 const GOODBYE = 1000;
 
 export interface FollowerOptions {
@@ -15,22 +15,22 @@ export interface FollowerOptions {
   readonly channel: string;
   /** Runs once on each new connection. */
   prepare(client: Client): Promise<void>;
-  /** Looks what is new: on each new connection, on each notification, and every `pollInterval`. */
+  /** Looks for changes: on each new connection, on each notification, and every `pollInterval`. */
   look(client: Client): Promise<void>;
   readonly onProblem: (message: string) => void;
-  /** ms. The fallback where notifications do not arrive, and the proof that the connection lives. */
+  /** ms. The fallback when notifications do not arrive, and the check that the connection is alive. */
   readonly pollInterval: number;
 }
 
 export interface DatabaseFollower {
-  /** Resolves when the first attempt to look is over, well or not. */
+  /** Resolves when the first look is over, successful or not. */
   readonly firstLook: Promise<void>;
-  /** Whether the last look went well and the connection stands. */
+  /** Whether the last look succeeded and the connection is up. */
   isConnected(): boolean;
   close(): Promise<void>;
 }
 
-/** Something to wait for that may ring before anybody waits. */
+/** A signal that may ring before anybody waits for it. */
 class Bell {
   #isRung = false;
   #wake: (() => void) | null = null;
@@ -55,7 +55,7 @@ class Bell {
   }
 }
 
-/** Prepares, listens and looks until the connection breaks, which throws, or the bell's owner is done. */
+/** Prepares, listens and looks until the connection breaks (then it throws) or the bell's owner is done. */
 async function attend(
   client: Client,
   bell: Bell,
@@ -72,7 +72,7 @@ async function attend(
   client.on('notification', () => bell.ring());
   await client.connect();
   await prepare(client);
-  // Where LISTEN is refused, as on a standby, looking every now and then has to do.
+  // Where LISTEN is refused, as on a standby, polling has to do.
   await client.query(`LISTEN ${channel}`).catch((error: unknown) => {
     onProblem(`The database announces no changes, going on by looking: ${messageOf(error)}`);
   });
@@ -84,7 +84,7 @@ async function attend(
 }
 
 /**
- * One connection that listens, for as long as the process lives: it connects again by itself, and looks after each
+ * One listening connection for as long as the process lives: it reconnects by itself and looks after each
  * new connection, so that nothing announced in between is missed.
  */
 export function followDatabase(options: FollowerOptions): DatabaseFollower {
@@ -124,7 +124,7 @@ export function followDatabase(options: FollowerOptions): DatabaseFollower {
       } catch (error) {
         lose(error);
         void sayGoodbye(client);
-        // The broken connection may go on ringing its own bell.
+        // The broken connection may keep ringing its own bell.
         bell = new Bell();
         if (isClosed) return;
         await bell.wait(pause * (0.5 + Math.random() / 2));
@@ -145,7 +145,7 @@ export function followDatabase(options: FollowerOptions): DatabaseFollower {
   };
 }
 
-/** A connection whose other end is gone without a word would keep `end` waiting. */
+/** A connection whose other end has vanished silently would keep `end` waiting. */
 async function sayGoodbye(client: Client): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const patience = new Promise<void>((resolve) => {

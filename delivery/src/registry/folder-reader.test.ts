@@ -19,7 +19,7 @@ const whole = (sequence: number) => JSON.stringify({ document: { sequence, remot
 const write = (sequence: number, text = whole(sequence)) =>
   writeFile(join(folder, `${String(sequence).padStart(10, '0')}.json`), text);
 
-/** A reader that has met a damaged second file. */
+/** A reader that has found a damaged second file. */
 async function aReader(): Promise<FolderReader> {
   await write(1);
   await write(2, DAMAGED);
@@ -33,7 +33,7 @@ async function aReader(): Promise<FolderReader> {
   return reader;
 }
 
-test('a damaged folder is not gone through for each page view, and heals', async () => {
+test('a damaged folder is not searched for each page view, and recovers', async () => {
   const reader = await aReader();
   await write(2);
   now = 249;
@@ -45,7 +45,7 @@ test('a damaged folder is not gone through for each page view, and heals', async
   expect((await reader.read()).sequence).toBe(3);
 });
 
-test('a newer number passes over the damage', async () => {
+test('a newer file takes precedence over the damage', async () => {
   const reader = await aReader();
   await write(3);
   now = 250;
@@ -53,7 +53,7 @@ test('a newer number passes over the damage', async () => {
   expect(reader.damage).toBeNull();
 });
 
-test('what lies damaged for long is looked at again each time, not once', async () => {
+test('lasting damage is looked at again each time, not just once', async () => {
   const reader = await aReader();
   for (now = 250; now <= 1000; now += 250) expect((await reader.read()).sequence).toBe(1);
   await write(2);

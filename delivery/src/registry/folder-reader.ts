@@ -4,10 +4,10 @@ import { loadChange, sequencesIn } from './change-files.ts';
 import { EMPTY_REGISTRY, type RegistryDocument } from './registry-document.ts';
 import { DamagedRegistryError } from './stored-document.ts';
 
-/** Between two looks at a damaged folder: each goes through all of its files, and every page view reads (ms). */
+/** Pause between two looks at a damaged folder: each look reads all its files, and every page view asks (ms). */
 const DAMAGE_INTERVAL = 250;
 
-/** The newest whole change file of a folder. A damaged one is told to `onProblem` once and passed over. */
+/** The newest intact change file of a folder. A damaged one is reported to `onProblem` once and skipped. */
 export class FolderReader {
   readonly #folder: string;
   readonly #onProblem: (message: string) => void;
@@ -17,7 +17,7 @@ export class FolderReader {
   #damage: DamagedRegistryError | null = null;
   #lookedAt = Number.NEGATIVE_INFINITY;
 
-  /** `now` counts ms from any point, never back. */
+  /** `now` is monotonic, in ms from any origin. */
   constructor(folder: string, onProblem: (message: string) => void, now = () => performance.now()) {
     this.#folder = folder;
     this.#onProblem = onProblem;
@@ -28,18 +28,18 @@ export class FolderReader {
     return this.#newest;
   }
 
-  /** What lies above the newest whole file and cannot be read. */
+  /** Files newer than the newest intact one that cannot be read. */
   get damage(): DamagedRegistryError | null {
     return this.#damage;
   }
 
-  /** Looks whether the next numbers exist; while there is damage, every `DAMAGE_INTERVAL` only. */
+  /** Checks whether the next numbers exist; while there is damage, only every `DAMAGE_INTERVAL`. */
   async read(): Promise<RegistryDocument> {
     const isDue = this.#now() - this.#lookedAt >= DAMAGE_INTERVAL;
     return this.#damage === null || isDue ? this.readNow() : this.#newest;
   }
 
-  /** Looks whatever was seen before: a change must not be refused for damage that was repaired. */
+  /** Looks again whatever was seen before: a change must not be refused for damage that has been repaired. */
   async readNow(): Promise<RegistryDocument> {
     this.#lookedAt = this.#now();
     try {
@@ -54,7 +54,7 @@ export class FolderReader {
     return this.#newest;
   }
 
-  /** Goes on to the highest whole file at once. */
+  /** Jumps to the highest intact file at once. */
   async jump(): Promise<void> {
     let damage: DamagedRegistryError | null = null;
     try {

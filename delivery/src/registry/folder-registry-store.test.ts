@@ -55,7 +55,7 @@ describeRegistryStore(
   DEATHS,
 );
 
-test('a note that a crash cut off spoils itself only', async () => {
+test('a note truncated by a crash spoils only itself', async () => {
   const folder = await aFolder();
   const store = await openFolderRegistry(folder);
   const note = (reason: string) =>
@@ -67,7 +67,7 @@ test('a note that a crash cut off spoils itself only', async () => {
   await store.close();
 });
 
-test('a folder in use shows finished changes only', async () => {
+test('a folder in use shows only finished changes', async () => {
   const folder = await aFolder();
   const store = await openFolderRegistry(folder);
   await store.change(CAUSE, (document) => publish(document, 'mfe-a', '1.0.0'));
@@ -75,7 +75,7 @@ test('a folder in use shows finished changes only', async () => {
   await store.close();
 });
 
-test('what a crash left of a change goes after an hour; a change under way stays', async () => {
+test('the remains of a crashed change are removed after an hour; a running change stays', async () => {
   const folder = await aFolder();
   for (const name of ['old.tmp', 'new.tmp']) await writeFile(join(folder, name), '{');
   const before = new Date(Date.now() - 61 * 60_000);
@@ -84,7 +84,7 @@ test('what a crash left of a change goes after an hour; a change under way stays
   expect(await readdir(folder)).toEqual(['new.tmp']);
 });
 
-test('a disk that is full at the last step leaves no temporary file', async () => {
+test('a disk that fills up at the last step leaves no temporary file', async () => {
   const folder = await aFolder();
   const store = await openFolderRegistry(folder, { files: { ...durableFiles, link: noSpace } });
   const refused = store.change(CAUSE, (document) => publish(document, 'mfe-a', '1.0.0'));
@@ -92,7 +92,7 @@ test('a disk that is full at the last step leaves no temporary file', async () =
   expect(await readdir(folder)).toEqual([]);
 });
 
-test('a change that everybody sees is not called failed when the disk does not confirm it', async () => {
+test('a change that everybody can see is not reported as failed when the disk does not confirm it', async () => {
   const folder = await aFolder();
   const problems: string[] = [];
   const files = { ...durableFiles, syncFolder: noSpace };

@@ -11,13 +11,13 @@ import { watchChanges } from './watch-folder.ts';
 
 export interface FolderRegistryOptions {
   readonly files?: DurableFiles;
-  /** Hears sentences for operators. */
+  /** Receives messages for operators. */
   readonly onProblem?: (message: string) => void;
 }
 
 /**
- * A registry as numbered files in a folder, no lock: the next number is taken by a hard link, which the file
- * system gives to one writer only, and which shows a finished, flushed file or nothing. The loser decides
+ * A registry as numbered files in a folder, without a lock: a hard link takes the next number, which the file
+ * system gives to one writer only, and shows a finished, flushed file or nothing. The loser decides
  * again on the winner's document. A crash at any point leaves either the whole change or none of it.
  */
 export async function openFolderRegistry(

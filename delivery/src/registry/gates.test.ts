@@ -12,15 +12,15 @@ async function breachesOf(candidate: ReleaseOptions, ...live: ReleaseOptions[]) 
 
 const page = (path: string) => [aPage({ path })];
 
-test('a fitting release passes', async () => {
+test('a valid release passes', async () => {
   expect(await breachesOf({}, { name: 'shell' }, { name: 'mfe-b', pages: page('/b') })).toEqual([]);
 });
 
-test('a remote passes while there is no shell to fit', async () => {
+test('a remote passes while no shell is live', async () => {
   expect(await breachesOf({ contract: '^9.0.0' })).toEqual([]);
 });
 
-test('every gate that fails is named at once', async () => {
+test('all failing gates are named at once', async () => {
   const breaches = await breachesOf(
     { contract: '^2.0.0', shared: { react: '^20.0.0' }, budgets: { jsBytes: 10, cssBytes: 1 } },
     { name: 'shell' },
@@ -29,7 +29,7 @@ test('every gate that fails is named at once', async () => {
   expect(breaches.map(({ gate }) => gate)).toEqual(['contract', 'routes', 'shared', 'budget', 'budget']);
 });
 
-test('a shell is measured against all live remotes', async () => {
+test('a shell is checked against all live remotes', async () => {
   const breaches = await breachesOf(
     { name: 'shell', contract: '2.0.0' },
     { name: 'mfe-a', pages: page('/a') },
@@ -55,7 +55,7 @@ test.each([
   expect(breaches.some(({ gate }) => gate === 'routes')).toBe(clash);
 });
 
-test('a shared module the shell does not bring is no breach', async () => {
+test('a shared module that the shell does not provide is not a breach', async () => {
   expect(await breachesOf({ shared: { leaflet: '^1.0.0' } }, { name: 'shell' })).toEqual([]);
 });
 

@@ -37,7 +37,7 @@ function routeBreaches(set: readonly Release[]): Breach[] {
   return breaches;
 }
 
-/** A module the shell does not bring is no breach: the remote carries its own copy. */
+/** A module that the shell does not provide is not a breach: the remote carries its own copy. */
 function sharedBreaches(set: readonly Release[]): Breach[] {
   const shell = set.find((release) => release.name === SHELL_NAME);
   if (!shell) return [];

@@ -4,13 +4,13 @@ import { codeOf, messageOf } from '../shared/errors.ts';
 import { EMPTY_REGISTRY, type RegistryDocument } from './registry-document.ts';
 import { DamagedRegistryError, parseStored, readDocument } from './stored-document.ts';
 
-/** The last document a gateway saw, in a file: what it serves when it starts while the database is away. */
+/** The last document a gateway saw, in a file: what it serves when it starts while the database is down. */
 export interface LastSeen {
   /** The empty registry where there is none. */
   load(): Promise<RegistryDocument>;
-  /** Writes behind the scenes; of several in a row the last one counts. */
+  /** Writes in the background; of several in a row the last one counts. */
   keep(document: RegistryDocument): void;
-  /** Resolves when all is written. */
+  /** Resolves when everything is written. */
   settled(): Promise<void>;
 }
 

@@ -2,7 +2,7 @@ import { EMPTY_REGISTRY, type RegistryDocument } from './registry-document.ts';
 import { documentOf, type StoredRow } from './registry-statements.ts';
 import { DamagedRegistryError } from './stored-document.ts';
 
-/** The newest whole document a process knows of, and who wants to hear of the next. */
+/** The newest intact document a process knows, and the listeners for the next one. */
 export class NewestDocument {
   readonly listeners = new Set<(document: RegistryDocument) => void>();
   readonly #onProblem: (message: string) => void;
@@ -18,7 +18,7 @@ export class NewestDocument {
     return this.#document;
   }
 
-  /** Whether a row above the document cannot be read. */
+  /** Whether a row newer than the document cannot be read. */
   get isDamaged(): boolean {
     return this.#isDamaged;
   }
@@ -29,7 +29,7 @@ export class NewestDocument {
     for (const listener of this.listeners) listener(document);
   }
 
-  /** Takes the first whole row of these, newest first. A damaged one is told once and passed over. */
+  /** Takes the first intact row, newest first. A damaged one is reported once and skipped. */
   adoptRows(rows: readonly StoredRow[]): void {
     this.#isDamaged = false;
     for (const row of rows) {

@@ -16,11 +16,11 @@ import { applyTransitions, type RegistryStore } from './registry-store.ts';
 import { publish } from './transitions.ts';
 
 const CAUSE = { actor: 'test', at: '2026-11-21T10:00:00.000Z', reason: null };
-/** So long that only announcements and reconnections can tell of a change (ms). */
+/** So long that only notifications and reconnections can reveal a change (ms). */
 const NEVER = 3_600_000;
 
 const STEPS = ['begin', 'lock', 'newest', 'insertDocument', 'insertRows', 'announce', 'commit'];
-/** All before the end of the last step is taken back. */
+/** Everything before the end of the last step is rolled back. */
 const DEATHS = STEPS.flatMap((step): Death[] => [
   ['before', step, 1],
   ['after', step, step === 'commit' ? 2 : 1],
@@ -105,7 +105,7 @@ onServer('on PostgreSQL', () => {
       return store;
     }
 
-    /** Ends the connections whose last statement is like this; resolves to how many those were, when they are gone. */
+    /** Ends the connections whose last statement is like this; resolves to their number once they are gone. */
     async function terminate(statement: string): Promise<number> {
       const rows = await database.query(
         `SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity
@@ -126,7 +126,7 @@ onServer('on PostgreSQL', () => {
       ).resolves.toEqual([{ documents: 2, rows: 1 }]);
     });
 
-    test('gateways that start at once on an empty database make its tables once', async () => {
+    test('gateways that start at the same time on an empty database create its tables once', async () => {
       const opened = await Promise.all(
         Array.from({ length: 8 }, (_, index) => open(database.url, NEVER, `${index}`)),
       );
@@ -134,13 +134,13 @@ onServer('on PostgreSQL', () => {
       expect(problems).toEqual([]);
     });
 
-    test('an announcement alone tells the others', async () => {
+    test('a notification alone tells the others', async () => {
       const [writer, reader] = [await open(database.url), await open(database.url, NEVER)];
       await publishOne(writer, 'mfe-a');
       expect((await sees(reader, 1)).remotes).toHaveProperty('mfe-a');
     });
 
-    test('a change whose announcement is lost is found by looking', async () => {
+    test('a change whose notification is lost is found by polling', async () => {
       const reader = await open(database.url);
       const silent = { ...registryStatements, announce: async () => undefined };
       const writer = await openStore(`${database.url}#${join(folder, 'other.json')}`, { statements: silent });
@@ -163,7 +163,7 @@ onServer('on PostgreSQL', () => {
     });
 
     // In a process of its own: Jest swallows the event that would end it.
-    test('a process whose connections are all ended, idle or in a change, lives and writes again', async () => {
+    test('a process whose connections are all ended, idle or during a change, survives and writes again', async () => {
       const address = `${database.url}#${join(folder, 'seen.json')}`;
       const child = spawn(process.execPath, [CHILDREN.outliveConnections, address], { env: {} });
       const ended = once(child, 'exit');
@@ -178,7 +178,7 @@ onServer('on PostgreSQL', () => {
       expect(Object.keys((await (await open(database.url)).read()).remotes)).not.toContain('mfe-c');
     });
 
-    test('with the database away, reading goes on, changing is refused, and all heals by itself', async () => {
+    test('while the database is down, reading works, changes are refused, and everything recovers by itself', async () => {
       const [writer, store] = [await open(database.url, NEVER, 'other.json'), await open(relay.url)];
       await publishOne(store, 'mfe-a');
       await relay.cut();
@@ -208,7 +208,7 @@ onServer('on PostgreSQL', () => {
       expect(store.isReachable()).toBe(true);
     });
 
-    test('a database that vanishes without a word is noticed by its silence', async () => {
+    test('a database that vanishes silently is noticed by its silence', async () => {
       const [writer, store] = [await open(database.url, NEVER, 'other.json'), await open(relay.url)];
       await publishOne(store, 'mfe-a');
       relay.freeze();
@@ -222,7 +222,7 @@ onServer('on PostgreSQL', () => {
       expect((await sees(store, 2)).remotes).toHaveProperty('mfe-c');
     });
 
-    test('a start while the database is away serves what this folder saw last, then heals', async () => {
+    test('a start while the database is down serves what this folder saw last, then recovers', async () => {
       const first = await open(relay.url);
       await publishOne(first, 'mfe-a');
       await first.close();
@@ -236,7 +236,7 @@ onServer('on PostgreSQL', () => {
       expect(await publishOne(known, 'mfe-b')).toMatchObject([{ sequence: 2 }]);
     });
 
-    test('after an older backup came back the numbers go on, so that nobody takes news for old', async () => {
+    test('after an older backup is restored the numbers continue, so that nobody takes a new change for an old one', async () => {
       const [one, other] = [await open(database.url), await open(database.url, undefined, 'other.json')];
       for (const remote of ['mfe-a', 'mfe-b', 'mfe-c']) await publishOne(one, remote);
       await sees(other, 3);
@@ -260,7 +260,7 @@ onServer('on PostgreSQL', () => {
       expect(await store.audit()).toHaveLength(1);
     });
 
-    test('a row of an earlier version of the format is read', async () => {
+    test('a row in an earlier format is read', async () => {
       await (await open(database.url)).close();
       const { document } = applyTransitions(EMPTY_REGISTRY, publish(EMPTY_REGISTRY, 'mfe-a', '1.0.0'), CAUSE);
       const old = {

@@ -10,14 +10,14 @@ import { CHANNEL, type RegistryStatements, registryStatements, rowsAbove } from 
 import type { AuditFilter, RegistryStore } from './registry-store.ts';
 import { writeChange } from './write-change.ts';
 
-/** How late a change is seen at worst where its announcement is lost (ms). */
+/** How late a change is seen at worst when its notification is lost (ms). */
 const POLL_INTERVAL = 500;
 
 export interface PostgresRegistryOptions {
   readonly database: Database;
-  /** File that keeps the last document seen, for a start while the database is away. */
+  /** File with the last document seen, for a start while the database is down. */
   readonly lastSeenFile: string;
-  /** Hears sentences for operators. */
+  /** Receives messages for operators. */
   readonly onProblem: (message: string) => void;
   readonly statements?: RegistryStatements;
   /** ms */
@@ -45,8 +45,8 @@ function refuseUnavailable(error: unknown): never {
 
 /**
  * A registry in PostgreSQL, for any number of gateways. `read` never asks the database: a connection that listens
- * keeps the newest document here, so that an outage costs a page view nothing. Opens with the database away too,
- * with what the last process in this folder saw. The pool stays the caller's, to be closed after the store.
+ * keeps the newest document in memory, so that an outage costs a page view nothing. Opens even while the database is
+ * down, with what the last process in this folder saw. The caller owns the pool and closes it after the store.
  */
 export async function openPostgresRegistry({
   database,

@@ -1,8 +1,8 @@
 import type { DatabaseSchema } from '../shared/database-schema.ts';
 
 /**
- * A schema of its own, so that the migrations of the API never meet these tables. `json` and not `jsonb`: it keeps
- * the order of the remotes, and nothing is ever searched inside.
+ * A separate schema, so that the API's migrations never touch these tables. `json`, not `jsonb`: it keeps
+ * the order of the remotes, and nothing ever searches inside it.
  */
 const STATEMENTS = `
   CREATE SCHEMA IF NOT EXISTS firn_delivery;

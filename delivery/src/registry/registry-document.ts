@@ -8,31 +8,31 @@ export interface RegistryDocument {
 }
 
 export const EMPTY_REGISTRY: RegistryDocument = { sequence: 0, remotes: {} };
-/** What an entry says of live versions before the first promotion, and after that was taken back. */
+/** An entry's live versions before the first promotion, and after that was rolled back. */
 export const NOTHING_LIVE = { current: null, since: null, lastKnownGood: null, canary: null, set: null };
 export const NEW_REMOTE: RemoteEntry = { ...NOTHING_LIVE, withdrawn: [], off: [] };
 
-/** The entry of a remote, or null. Names come from outside: «constructor» is known only when it was published. */
+/** The entry of a remote, or null. Names come from outside: «constructor» is known only if it was published. */
 export function knownEntry({ remotes }: RegistryDocument, remote: string): RemoteEntry | null {
   return Object.hasOwn(remotes, remote) ? (remotes[remote] ?? null) : null;
 }
 
-/** Why a version may not be served any more; null for one that may. */
+/** Why a version may no longer be served; null if it may. */
 export function withdrawalOf({ withdrawn }: RemoteEntry, version: string | null): Withdrawal | null {
   return withdrawn.find((withdrawal) => withdrawal.version === version) ?? null;
 }
 
-/** The last known good version, where it is another one than the live one and may be served; else null. */
+/** The last known good version if it differs from the live one and may be served; else null. */
 export function fallbackOf(entry: RemoteEntry): string | null {
   const { current, lastKnownGood } = entry;
   return lastKnownGood === current || withdrawalOf(entry, lastKnownGood) ? null : lastKnownGood;
 }
 
-/** A document as it was stored; fields that did not exist when it was written get their neutral value. */
+/** A stored document; fields that did not exist when it was written get their neutral value. */
 export function asDocument(stored: RegistryDocument): RegistryDocument {
   const remotes = Object.entries(stored.remotes).map(([name, entry]) => [name, { ...NEW_REMOTE, ...entry }]);
   return { sequence: stored.sequence, remotes: Object.fromEntries(remotes) };
 }
 
-/** Who asks, when and why. */
+/** Who requests a change, when and why. */
 export type Cause = Pick<AuditEntry, 'actor' | 'at' | 'reason'>;

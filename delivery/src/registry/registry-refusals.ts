@@ -2,13 +2,13 @@ import { messageOf } from '../shared/errors.ts';
 import { Refusal } from '../shared/refusal.ts';
 import type { DamagedRegistryError } from './stored-document.ts';
 
-/** The store cannot be reached or takes nothing more. Nothing was changed. */
+/** The store is unreachable or full. Nothing was changed. */
 export function unavailable(error: unknown): Refusal {
   const sentence = `The registry cannot be reached or written, nothing was changed: ${messageOf(error)}`;
   return new Refusal(503, 'registry-unavailable', sentence);
 }
 
-/** The store broke off while it was told to keep a change. */
+/** The store failed while writing a change. */
 export function uncertain(error: unknown): Refusal {
   const sentence =
     `The registry broke off while the change was being kept: ${messageOf(error)}. ` +
@@ -16,7 +16,7 @@ export function uncertain(error: unknown): Refusal {
   return new Refusal(503, 'registry-unavailable', sentence);
 }
 
-/** A change is never built on what lies before a damaged one: that would take the damaged one back unseen. */
+/** A change is never built on the document before a damaged one: that would silently undo the damaged one. */
 export function damaged(error: DamagedRegistryError): Refusal {
   return new Refusal(503, 'registry-damaged', `Nothing was changed. ${error.message}`);
 }

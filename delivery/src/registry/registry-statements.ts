@@ -6,25 +6,25 @@ import { readDocument } from './stored-document.ts';
 /** One connection, or the pool where a statement stands alone. */
 type Queryable = Pick<ClientBase | Pool, 'query'>;
 
-/** A document as PostgreSQL gives it; not yet checked. */
+/** A document as PostgreSQL returns it, not yet checked. */
 export interface StoredRow {
   readonly sequence: number;
   readonly document: unknown;
 }
 
 const REGISTRY_TABLE = 'firn_delivery.registry';
-/** What LISTEN and NOTIFY meet on. */
+/** The channel of LISTEN and NOTIFY. */
 export const CHANNEL = 'firn_registry';
 
-/** The statements of a change, in their order. Replaced in tests that die between two of them. */
+/** The statements of a change, in their order. Replaced in tests that die between two steps. */
 export interface RegistryStatements {
   begin(client: ClientBase): Promise<void>;
-  /** Writers come one after the other from here on; readers go on. */
+  /** From here on writers take turns; readers are not blocked. */
   lock(client: ClientBase): Promise<void>;
   newest(client: ClientBase): Promise<StoredRow | null>;
   insertDocument(client: ClientBase, document: RegistryDocument, at: string): Promise<void>;
   insertRows(client: Queryable, rows: readonly AuditEntry[]): Promise<void>;
-  /** Reaches the listeners with the commit, and only then. */
+  /** Reaches the listeners only with the commit. */
   announce(client: ClientBase, sequence: number): Promise<void>;
   commit(client: ClientBase): Promise<void>;
   rollback(client: ClientBase): Promise<void>;
@@ -35,7 +35,7 @@ export function documentOf({ sequence, document }: StoredRow): RegistryDocument 
   return readDocument(document, sequence, `Row ${sequence} of ${REGISTRY_TABLE}`);
 }
 
-/** Rows above a sequence, newest first: some, because the newest may be damaged. */
+/** Rows newer than a sequence, newest first: several, because the newest may be damaged. */
 export async function rowsAbove(client: ClientBase, sequence: number, limit = 10): Promise<StoredRow[]> {
   const { rows } = await client.query<{ sequence: string; document: unknown }>(
     `SELECT sequence, document FROM ${REGISTRY_TABLE} WHERE sequence > $1 ORDER BY sequence DESC LIMIT $2`,

@@ -10,21 +10,23 @@ export interface AuditFilter {
   readonly limit?: number;
 }
 
-/** Decides on the newest document. May be asked again when another writer was faster; an empty list changes nothing. */
+/**
+ * Decides on the newest document. May be called again when another writer was faster; an empty list changes nothing.
+ */
 export type Decide = (document: RegistryDocument) => Promise<readonly Transition[]> | readonly Transition[];
 
-/** A row about something that changes no document: a token, an override. */
+/** A row about something that does not change the document: a token, an override. */
 export type AuditNote = Omit<AuditEntry, 'sequence'>;
 
 /** Keeps the registry and its audit log. Every implementation passes `describeRegistryStore` (testing/store-conformance.ts). */
 export interface RegistryStore {
   /**
-   * The newest document; cheap enough to be asked per request. A change of this process shows at once, one of
-   * another process within a second. With the store away or damaged, the last good document, at once.
+   * The newest document; cheap enough to read per request. A change of this process shows at once, one of
+   * another process within a second. While the store is down or damaged, returns the last good document at once.
    */
   read(): Promise<RegistryDocument>;
   /**
-   * Writes the next document and its audit rows as one. Writers of all processes come one after the other,
+   * Writes the next document and its audit rows atomically. Writers of all processes take turns,
    * and each decides on what the one before it wrote. Resolves to the rows, none when nothing changed. Rejects
    * with what `decide` throws, or with a Refusal 503: `registry-unavailable`, `registry-damaged`.
    */
@@ -33,14 +35,14 @@ export interface RegistryStore {
   note(row: AuditNote): Promise<void>;
   /** Newest first. */
   audit(filter?: AuditFilter): Promise<AuditEntry[]>;
-  /** Calls the listener after each change, of other processes too, within a second. The answer ends it. */
+  /** Calls the listener within a second of each change, also of other processes. Returns the function that stops it. */
   watch(listener: (document: RegistryDocument) => void): () => void;
-  /** False while `read` may be behind: the store is away, or what it holds newest is damaged. */
+  /** False while `read` may be out of date: the store is down, or its newest entry is damaged. */
   isReachable(): boolean;
   close(): Promise<void>;
 }
 
-/** The document and the rows that transitions lead to. All are one change and share its sequence. */
+/** The document and rows that result from transitions. All are one change and share its sequence. */
 export function applyTransitions(
   document: RegistryDocument,
   transitions: readonly Transition[],

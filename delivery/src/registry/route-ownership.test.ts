@@ -28,7 +28,7 @@ const releaseOf = ({ name, pages }: ReturnType<typeof remote>) => ({
   manifest: { ...template.manifest, name, pages },
 });
 
-/** What stands for each segment of an address: its own text or a parameter. */
+/** What each segment of an address is: its own text or a parameter. */
 const kindsOf = (pattern: string, segments: number) =>
   pattern
     .split('/')
@@ -56,7 +56,7 @@ test.each([
   ['/agenda', '/aGENDA'],
   ['/event/:id', '/eVENT/:nr'],
   ['/admin/rentingMaterials', '/admin/rentingmaterials'],
-])('capitals are no other route: %s and %s', (one, other) => {
+])('capitals do not make another route: %s and %s', (one, other) => {
   const set = [remote('mfe-a', one), remote('mfe-b', other)].map(releaseOf);
   expect(setBreaches(set)).toMatchObject([{ gate: 'routes' }]);
 });

@@ -5,7 +5,7 @@ import { asDocument, type RegistryDocument } from './registry-document.ts';
 
 const Version = Type.Union([Type.String(), Type.Null()]);
 
-/** What every document ever written had; `asDocument` adds what came later. */
+/** The fields every document ever written has; `asDocument` adds later ones. */
 const StoredDocument = Type.Object({
   sequence: Type.Integer({ minimum: 1 }),
   remotes: Type.Record(
@@ -21,7 +21,7 @@ const StoredDocument = Type.Object({
 const ajv = new Ajv({ strict: false });
 const isStored = ajv.compile<RegistryDocument>(StoredDocument);
 
-/** A stored registry that cannot be used; the message names where it lies and what is wrong with it. */
+/** A stored registry that cannot be used; the message says where it is and what is wrong with it. */
 export class DamagedRegistryError extends Error {
   constructor(place: string, reason: string, cause?: unknown) {
     super(
@@ -34,7 +34,7 @@ export class DamagedRegistryError extends Error {
   }
 }
 
-/** @throws DamagedRegistryError when this is no registry document of that sequence. */
+/** @throws DamagedRegistryError when this is not a registry document of that sequence. */
 export function readDocument(stored: unknown, sequence: number, place: string): RegistryDocument {
   if (!isStored(stored)) throw new DamagedRegistryError(place, `${ajv.errorsText(isStored.errors)}.`);
   if (stored.sequence !== sequence) {
@@ -43,7 +43,7 @@ export function readDocument(stored: unknown, sequence: number, place: string): 
   return asDocument(stored);
 }
 
-/** @throws DamagedRegistryError when the text is no JSON. */
+/** @throws DamagedRegistryError when the text is not JSON. */
 export function parseStored(text: string, place: string): unknown {
   try {
     return JSON.parse(text);

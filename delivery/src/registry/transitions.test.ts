@@ -63,7 +63,7 @@ describe('promotion', () => {
     });
   });
 
-  test('of what is live changes nothing', () => {
+  test('of the live version changes nothing', () => {
     expect(live('1.0.0')(after(published(), live('1.0.0')))).toEqual([]);
   });
 
@@ -78,13 +78,13 @@ describe('promotion', () => {
 });
 
 describe('rollback', () => {
-  test('goes to the last known good version, which then has no better one behind it', () => {
+  test('goes to the last known good version, which then has no fallback', () => {
     const document = after(published(), live('1.0.0'), live('1.1.0'), back(null));
     expect(document.remotes[A]).toMatchObject({ current: '1.0.0', lastKnownGood: '1.0.0' });
     expect(() => back(null)(document)).toThrow('no earlier good version');
   });
 
-  test('goes to any version that is named', () => {
+  test('goes to any named version', () => {
     const document = after(published(), live('1.0.0'), live('1.1.0'), live('1.2.0'), back('1.0.0'));
     expect(document.remotes[A]?.current).toBe('1.0.0');
   });
@@ -104,7 +104,7 @@ describe('a canary', () => {
     });
   });
 
-  test('goes on with its bake time when its share changes, and begins anew with another version', () => {
+  test('keeps its bake time when its share changes, and starts a new one with another version', () => {
     const later = '2026-11-21T11:00:00.000Z';
     expect(apply(running, trial('1.1.0', 50, later)).remotes[A]?.canary).toMatchObject({
       percent: 50,
@@ -118,7 +118,7 @@ describe('a canary', () => {
     ['promoted', live('1.2.0')],
     ['promoted with a set', together({ [A]: '1.2.0' })],
     ['named in a rollback', back('0.9.0')],
-  ])('is over, and its end in the log, when another version is %s', (_what, step) => {
+  ])('ends, with a row in the log, when another version is %s', (_what, step) => {
     expect(apply(running, step).remotes[A]?.canary).toBeNull();
     const rows = applyTransitions(running, step(running), CAUSE).audit;
     expect(rows.map(({ action, version, from, to }) => [action, version, from === to])).toEqual([
@@ -127,18 +127,18 @@ describe('a canary', () => {
     ]);
   });
 
-  test('is over when the live version is promoted once more: everybody shall have it', () => {
+  test('ends when the live version is promoted again: everybody should get it', () => {
     expect(apply(running, live('1.0.0')).remotes[A]).toMatchObject({ current: '1.0.0', canary: null });
   });
 
-  test('is over when its version is promoted, rolled back or withdrawn', () => {
+  test('ends when its version is promoted, rolled back or withdrawn', () => {
     expect(apply(running, live('1.1.0')).remotes[A]).toMatchObject({ current: '1.1.0', canary: null });
     expect(apply(running, back(null)).remotes[A]).toMatchObject({ current: '1.0.0', canary: null });
     expect(apply(running, back('1.0.0')).remotes[A]).toMatchObject({ current: '1.0.0', canary: null });
     expect(apply(running, ban('1.1.0')).remotes[A]).toMatchObject({ current: '1.0.0', canary: null });
   });
 
-  test('needs something to be compared with', () => {
+  test('needs a live version to compare with', () => {
     expect(() => trial('1.1.0')(after(published()))).toThrow('no live version');
     expect(() => trial('1.0.0')(after(published(), live('1.0.0')))).toThrow('live for everybody');
   });
@@ -149,7 +149,7 @@ describe('a release set', () => {
   const set = apply(before, together({ [A]: '1.1.0', [B]: '2.1.0' }));
   const versions = ({ remotes }: RegistryDocument) => [remotes[A]?.current, remotes[B]?.current];
 
-  test('moves as one change', () => {
+  test('goes live as one change', () => {
     expect(versions(set)).toEqual(['1.1.0', '2.1.0']);
     expect(set.sequence).toBe(before.sequence + 1);
   });
@@ -178,26 +178,26 @@ describe('a release set', () => {
     );
     const gone = { current: null, since: null, lastKnownGood: null, set: null, canary: null };
 
-    test.each([A, B])('goes back as one, the new one to nothing live (%s)', (remote) => {
+    test.each([A, B])('goes back as one, the new remote to nothing live (%s)', (remote) => {
       const document = apply(introduced, back(null, remote));
       expect(versions(document)).toEqual(['1.0.0', null]);
       expect(document.remotes[B]).toMatchObject(gone);
       expect(apply(document, live('1.0.0', B)).remotes[B]).toMatchObject({ current: '1.0.0' });
     });
 
-    test('goes back when either is withdrawn', () => {
+    test('goes back when either member is withdrawn', () => {
       expect(versions(apply(introduced, ban('1.1.0')))).toEqual(['1.0.0', null]);
       const banned: Step = (document) =>
         withdraw(document, B, { version: '1.0.0', reason: 'broken', severity: 'normal' }, AT);
       expect(versions(apply(introduced, banned))).toEqual(['1.0.0', null]);
     });
 
-    test('stays when nothing at all would be left of it', () => {
+    test('stays when nothing would be left live', () => {
       const first = after(published(A), published(B), together({ [A]: '1.0.0', [B]: '1.0.0' }));
       expect(() => back(null)(first)).toThrow('mfe-a has no earlier good version. Name one: firn rollback');
     });
 
-    test('stays when that is the shell, and says whose earlier version is missing', () => {
+    test('stays when the new one is the shell, and names the missing earlier version', () => {
       const shell = after(
         published(A),
         published('shell'),
@@ -210,13 +210,13 @@ describe('a release set', () => {
       );
     });
 
-    test('stays when the new one has been left alone in it: its remote would vanish', () => {
+    test('stays when only the new remote is left in it: the remote would vanish', () => {
       const moved = apply(introduced, live('1.2.0'));
       expect(() => back(null, B)(moved)).toThrow('mfe-b has no earlier good version.');
     });
   });
 
-  test('leaves out what is live already', () => {
+  test('leaves out what is already live', () => {
     const [only, ...others] = together({ [A]: '1.0.0', [B]: '2.1.0' })(before);
     expect([only?.remote, others]).toEqual([B, []]);
   });
@@ -259,7 +259,7 @@ describe('withdrawal', () => {
     expect(() => ban('1.0.0')(after(published(), live('1.0.0')))).toThrow('Promote one first');
   });
 
-  test('becomes critical afterwards, so that open tabs leave it, and never less than that', () => {
+  test('can become critical later, so that open tabs leave it, but never less severe', () => {
     const document = after(published(), live('1.0.0'), live('1.1.0'), ban('1.0.0'), ban('1.0.0', 'critical'));
     expect(document.remotes[A]?.withdrawn).toMatchObject([{ version: '1.0.0', severity: 'critical' }]);
     expect(ban('1.0.0')(document)).toEqual([]);
@@ -270,7 +270,7 @@ describe('withdrawal', () => {
   });
 });
 
-test('whatever is asked in whatever order, nothing withdrawn is ever live, on trial or a fallback', () => {
+test('whatever is requested in whatever order, a withdrawn version is never live, on trial or a fallback', () => {
   const version = fc.constantFrom('1.0.0', '1.1.0', '1.2.0');
   const step = fc.oneof(
     version.map((one) => live(one)),

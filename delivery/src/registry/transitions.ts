@@ -15,14 +15,14 @@ import {
   withdrawalOf,
 } from './registry-document.ts';
 
-/** What a change does to one remote. A change may consist of several. */
+/** What a change does to one remote. A change may contain several transitions. */
 export interface Transition {
   readonly action: DeliveryAction;
   readonly remote: string;
-  /** The version it is about; null where it is about none. */
+  /** The version it is about; null if it is about none. */
   readonly version: string | null;
   readonly entry: RemoteEntry;
-  /** The release set it belongs to. */
+  /** The release set it is part of. */
   readonly set?: string;
   /** Id of the page it is about. */
   readonly page?: string;
@@ -46,13 +46,13 @@ export function refuseWithdrawn(entry: RemoteEntry, remote: string, version: str
   throw new Refusal(409, 'version-withdrawn', `${remote}@${version} was withdrawn: ${withdrawal.reason}`);
 }
 
-/** The entry with another version live. Any trial is over with it: everybody gets what goes live. */
+/** The entry with another version live. This ends any trial: everybody gets what goes live. */
 function goLive(entry: RemoteEntry, version: string, at: string, set: string | null): RemoteEntry {
   const lastKnownGood = entry.current ?? entry.lastKnownGood;
   return { ...entry, current: version, since: at, lastKnownGood, canary: null, set };
 }
 
-/** A change, with the end of the trial that it took with it where that was one of another version. */
+/** A change, and the end of the trial it ended if that was of another version. */
 function withTrialEnd(change: Transition, before: RemoteEntry): Transition[] {
   const { remote, version, entry } = change;
   const ended = before.canary && !entry.canary ? before.canary.version : version;
@@ -81,7 +81,8 @@ export function publish(
 }
 
 /**
- * Makes a version live for everybody, and ends the trial of any other. Empty when it is so. Throws a Refusal 404 or 409.
+ * Makes a version live for everybody and ends the trial of any other. Empty when nothing changes. Throws a Refusal
+ * 404 or 409.
  */
 export function promote(
   document: RegistryDocument,
@@ -95,7 +96,7 @@ export function promote(
   return withTrialEnd({ action: 'promote', remote, version, entry: goLive(entry, version, at, null) }, entry);
 }
 
-/** Makes several versions live as one change. Those that are live already stay out of it. */
+/** Makes several versions live as one change. Those already live are left out. */
 export function promoteSet(
   document: RegistryDocument,
   releases: Readonly<Record<string, string>>,
@@ -113,7 +114,7 @@ export function promoteSet(
   });
 }
 
-/** Gives a version to a part of the visitors. Empty when it is so. Throws a Refusal 404 or 409. */
+/** Gives a version to a share of the visitors. Empty when nothing changes. Throws a Refusal 404 or 409. */
 export function startCanary(document: RegistryDocument, remote: string, canary: Canary): Transition[] {
   const entry = entryOf(document, remote);
   const { version, percent, staff } = canary;
@@ -126,12 +127,12 @@ export function startCanary(document: RegistryDocument, remote: string, canary: 
     throw new Refusal(409, 'version-live', `${remote}@${version} is live for everybody already.`);
   }
   refuseWithdrawn(entry, remote, version);
-  // A wider share of the same version goes on with its bake time.
+  // A wider share of the same version keeps its bake time.
   const since = running?.since ?? canary.since;
   return [{ action: 'canary', remote, version, entry: { ...entry, canary: { ...canary, since } } }];
 }
 
-/** The live members of a release set that stands, the remote itself among them. */
+/** The live members of the release set that the remote is in, including the remote itself. */
 export function membersOf(document: RegistryDocument, remote: string): string[] {
   const set = entryOf(document, remote).set;
   if (set === null) return [remote];
@@ -151,14 +152,14 @@ function goBack(document: RegistryDocument, remote: string, target: string, at: 
   return withTrialEnd({ action: 'rollback', remote, version: target, entry: next }, entry);
 }
 
-/** Whether a remote was never live before the set it went live with; what it goes back to is «nothing live». */
+/** Whether a remote was never live before the set it went live with; it then goes back to «nothing live». */
 function isNewWithSet(document: RegistryDocument, remote: string): boolean {
   // Nothing stands without the shell.
   if (remote === SHELL_NAME || entryOf(document, remote).lastKnownGood !== null) return false;
   return membersOf(document, remote).some((member) => entryOf(document, member).lastKnownGood !== null);
 }
 
-/** Takes a remote back as a member of the set it is in, or alone. `asked` is the member the rollback was asked for. */
+/** Rolls a remote back as a member of its set, or alone. `asked` is the member the rollback was requested for. */
 function goBackWithSet(document: RegistryDocument, remote: string, asked: string, at: string): Transition[] {
   const entry = entryOf(document, remote);
   const { current, lastKnownGood } = entry;
@@ -173,9 +174,9 @@ function goBackWithSet(document: RegistryDocument, remote: string, asked: string
 }
 
 /**
- * Without `to`: a running canary ends; else the last known good version comes back, for all members of a release
- * set together; one that went live for the first time with that set is not live any more. With `to`: that version,
- * for this remote alone. Empty when it is so. Throws a Refusal 404 or 409.
+ * Without `to`: ends a running canary; else brings back the last known good version, for all members of a release
+ * set together; one that first went live with that set is no longer live. With `to`: brings back that version,
+ * for this remote alone. Empty when nothing changes. Throws a Refusal 404 or 409.
  */
 export function rollback(
   document: RegistryDocument,
@@ -191,7 +192,7 @@ export function rollback(
   return to === entry.current ? [] : goBack(document, remote, to, at);
 }
 
-/** What stands in for a version that is withdrawn while it is live. Throws a Refusal 409. */
+/** What replaces a version that is withdrawn while it is live. Throws a Refusal 409. */
 function standInOf(
   document: RegistryDocument,
   remote: string,
@@ -208,9 +209,9 @@ function standInOf(
 }
 
 /**
- * Bans a version. Is it live, the last known good one takes its place, for its whole release set; where there is
- * none the ban is refused (409), because the remote would vanish, unless it came with that set. A ban can become
- * critical, never less than it is. Empty when it is banned so already.
+ * Bans a version. If it is live, the last known good version replaces it, for its whole release set; if there is
+ * none, the ban is refused (409) because the remote would vanish, unless it came with that set. A ban can become
+ * critical, but never less severe. Empty when nothing changes.
  */
 export function withdraw(
   document: RegistryDocument,
@@ -240,7 +241,7 @@ export function withdraw(
   ];
 }
 
-/** Takes one page of a remote off the site while the rest stays. Empty when it is off. */
+/** Switches one page of a remote off while the rest stays. Empty when it is already off. */
 export function switchOff(document: RegistryDocument, remote: string, page: PageOff): Transition[] {
   const entry = entryOf(document, remote);
   if (entry.off.some((off) => off.page === page.page)) return [];
@@ -255,7 +256,7 @@ export function switchOff(document: RegistryDocument, remote: string, page: Page
   ];
 }
 
-/** Brings a page back. Empty when it is on. */
+/** Switches a page back on. Empty when it is already on. */
 export function switchOn(document: RegistryDocument, remote: string, page: string): Transition[] {
   const entry = entryOf(document, remote);
   const off = entry.off.filter((candidate) => candidate.page !== page);

@@ -1,10 +1,10 @@
 import { type FSWatcher, watch as watchFolder } from 'node:fs';
 import type { RegistryDocument } from './registry-document.ts';
 
-/** Upper bound on how late another process' change is seen where the folder cannot be watched (ms). */
+/** The latest a change of another process is seen if the folder cannot be watched (ms). */
 const POLL_INTERVAL = 250;
 
-/** Tells of each document newer than `since`. The answer ends it. */
+/** Reports each document newer than `since`. Returns the function that stops it. */
 export function watchChanges(
   folder: string,
   read: () => Promise<RegistryDocument>,
@@ -29,7 +29,7 @@ export function watchChanges(
   };
 }
 
-/** Some file systems, network shares among them, report no changes: then polling alone has to do. */
+/** Some file systems, such as network shares, do not report changes: polling alone has to do. */
 function watchIfPossible(folder: string, look: () => void): FSWatcher | null {
   try {
     const watcher = watchFolder(folder, { persistent: false }, look);

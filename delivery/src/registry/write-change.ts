@@ -13,7 +13,7 @@ interface Written {
   readonly audit: readonly AuditEntry[];
 }
 
-/** Where a transaction is; only after `done` its connection is fit for the next one. */
+/** How far a transaction has come; only after `done` may its connection be reused. */
 type Step = 'database' | 'decision' | 'commit' | 'done';
 
 /** A change waiting to be decided and written. */
@@ -21,7 +21,7 @@ export interface PendingChange {
   readonly cause: Cause;
   readonly decide: Decide;
   /**
-   * The newest number this process saw. After a restore of an older backup the numbers go on above it, so that no
+   * The newest number this process saw. After an older backup is restored, numbers continue above it, so that no
    * gateway takes the next change for an old one.
    */
   readonly known: number;
@@ -76,7 +76,7 @@ async function isRolledBack(client: ClientBase, statements: RegistryStatements):
 }
 
 /**
- * Decides and writes in one transaction under the table's write lock. Null when nothing is to be changed.
+ * Decides and writes in one transaction under the table's write lock. Null when there is nothing to change.
  * @throws what `decide` throws, or a Refusal 503.
  */
 export async function writeChange(
@@ -87,7 +87,7 @@ export async function writeChange(
   const client = await database.connect().catch((error: unknown) => {
     throw unavailable(error);
   });
-  // The pool listens to idle connections only; an event without a listener would end the process.
+  // The pool listens only to idle connections; an error event without a listener would end the process.
   const ignore = () => undefined;
   client.on('error', ignore);
   const progress: { step: Step } = { step: 'database' };
@@ -100,7 +100,7 @@ export async function writeChange(
     throw step === 'commit' ? uncertain(error) : unavailable(error);
   } finally {
     client.off('error', ignore);
-    // Closing the connection takes an unfinished transaction back, whatever state it is in.
+    // Closing the connection rolls back an unfinished transaction, whatever its state.
     client.release(progress.step !== 'done');
   }
 }

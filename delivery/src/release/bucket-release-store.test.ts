@@ -21,7 +21,7 @@ const OTHER = { client: { 'page-agenda.js': 'export const page = "other";' } };
 const { release } = await anArchive();
 
 let service: BucketService;
-/** The stores of two gateways, each with a disk of its own. */
+/** The stores of two gateways, each with its own disk. */
 let roots: readonly [string, string];
 let here: ReleaseStore;
 let there: ReleaseStore;
@@ -47,7 +47,7 @@ async function put(store: ReleaseStore, options: ReleaseOptions = {}) {
   return store.put(release.name, release.version, Readable.from([archive]));
 }
 
-/** Names of the versions that lie on a gateway's disk, and what it left of uploads. */
+/** Names of the versions on a gateway's disk, and leftovers of uploads. */
 async function cached(root: string): Promise<string[]> {
   const folders = await Promise.all(
     ['mfe-public', '.incoming'].map((name) => readdir(join(root, name)).catch(() => [])),
@@ -63,7 +63,7 @@ function callsOf(method: string): number {
   return service.calls.filter((call) => call === `${method} ${KEY}`).length;
 }
 
-test('what one gateway puts, another one has at once, and fetches once for all who ask', async () => {
+test('what one gateway puts, another has at once and fetches once for all requests', async () => {
   expect(await there.get('mfe-public', '1.0.0')).toBeNull();
   await put(here, { server: 'export {};' });
   service.calls.length = 0;
@@ -79,7 +79,7 @@ test('what one gateway puts, another one has at once, and fetches once for all w
   expect(service.calls).toEqual([]);
 });
 
-test('each release is one object; what else lies in the bucket is passed over', async () => {
+test('each release is one object; anything else in the bucket is ignored', async () => {
   for (const version of ['1.2.0', '1.10.0', '1.10.0-dev.1', '2.0.0']) await put(here, { version });
   await put(here, { name: 'mfe-public-too', version: '9.0.0' });
   for (const name of ['readme.txt', 'latest.tar.gz', '1.0.0.zip']) {
@@ -90,8 +90,8 @@ test('each release is one object; what else lies in the bucket is passed over', 
   expect([...service.objects.keys()]).toContain('releases/mfe-public/1.10.0-dev.1.tar.gz');
 });
 
-describe('two gateways put other bytes under one version at once', () => {
-  /** Both have seen that there is none before either writes. */
+describe('two gateways put different bytes under one version at once', () => {
+  /** Both have seen that there is no object before either writes. */
   function together() {
     let waiting = 0;
     const both = Promise.withResolvers<void>();
@@ -105,7 +105,7 @@ describe('two gateways put other bytes under one version at once', () => {
   }
 
   beforeEach(async () => {
-    // Each has made sure that the service keeps to the condition; else it would not write at all.
+    // Each has checked that the service honours the condition; else it would not write at all.
     await put(here, { version: '0.8.0' });
     await put(there, { version: '0.9.0' });
   });
@@ -126,7 +126,7 @@ describe('two gateways put other bytes under one version at once', () => {
     },
   );
 
-  test('without the condition both win, and visitors get other bytes by gateway', async () => {
+  test('without the condition both win, and visitors get different bytes from each gateway', async () => {
     service.taken = null;
     const outcomes = await together();
     expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled']);
@@ -134,12 +134,12 @@ describe('two gateways put other bytes under one version at once', () => {
   });
 });
 
-test('the same bytes put at once at two gateways are created once', async () => {
+test('the same bytes put at two gateways at once are created once', async () => {
   const outcomes = await Promise.all([put(here), put(there), put(there)]);
   expect(outcomes.toSorted()).toEqual(['created', 'identical', 'identical']);
 });
 
-test('who is told that a version is taken, and then finds none, is asked to try again', async () => {
+test('a writer told that a version is taken, which then is not there, is asked to try again', async () => {
   await put(here);
   const object = service.objects.get(KEY) as Buffer;
   service.objects.delete(KEY);
@@ -152,7 +152,7 @@ test('who is told that a version is taken, and then finds none, is asked to try 
   expect(await cached(roots[1])).toEqual([]);
 });
 
-describe('an object that is not what was put is refused by name and leaves nothing', () => {
+describe('an object that differs from what was put is refused by name and leaves nothing', () => {
   const releaseJson = { path: 'release.json', content: JSON.stringify(release) };
   const link = { path: 'client/link.js', type: 'SymbolicLink', linkpath: '/etc/passwd' } as const;
   const evil = { path: 'client/remoteEntry.js', content: 'evil();' };
@@ -198,7 +198,7 @@ describe('with the bucket away', () => {
   });
   afterEach(() => service.restore());
 
-  test('what a gateway has is served, also after a restart, and nothing else', async () => {
+  test('what a gateway has is served, even after a restart, and nothing else', async () => {
     for (const store of [there, await open(roots[1])]) {
       expect(await store.get('mfe-public', '1.1.0')).not.toBeNull();
       expect(await store.versions('mfe-public')).toEqual(['1.1.0']);
@@ -212,7 +212,7 @@ describe('with the bucket away', () => {
     await service.cut();
   });
 
-  test('nothing is put, and nothing is left of the try', async () => {
+  test('nothing is put, and the attempt leaves nothing behind', async () => {
     const before = await cached(roots[1]);
     await expect(put(there, { version: '1.2.0' })).rejects.toThrow(
       'The bucket firn cannot be used: fetch failed',
@@ -224,7 +224,7 @@ describe('with the bucket away', () => {
 describe('verification', () => {
   const digestOf = async () => (await here.get('mfe-public', '1.0.0'))?.digest;
 
-  test('tells a spoilt object from a spoilt cache', async () => {
+  test('distinguishes a damaged object from a damaged cache', async () => {
     await put(here);
     const object = service.objects.get(KEY) as Buffer;
     service.objects.set(KEY, object.subarray(0, 100));
@@ -239,7 +239,7 @@ describe('verification', () => {
     expect(await cached(roots[1])).toEqual([]);
   });
 
-  test('finds an object that was rewritten as a whole by what the registry remembers', async () => {
+  test('finds a completely rewritten object by what the registry remembers', async () => {
     await put(here);
     service.objects.clear();
     await put(there, OTHER);
@@ -247,7 +247,7 @@ describe('verification', () => {
     expect(breaches).toEqual([{ gate: 'hashes', message: expect.stringMatching(`^${KEY} .* another hash`) }]);
   });
 
-  test('misses an object that is gone, though the cache still serves it', async () => {
+  test('reports a missing object although the cache still serves it', async () => {
     await put(here);
     service.objects.clear();
     const missing = { gate: 'missing', message: `${KEY} in the bucket firn is missing.` };
@@ -255,26 +255,26 @@ describe('verification', () => {
   });
 });
 
-describe('publishing again brings back what the bucket lacks', () => {
+describe('publishing again restores what the bucket lacks', () => {
   async function lose() {
     await put(here);
     service.objects.clear();
     return (await here.get('mfe-public', '1.0.0'))?.digest;
   }
 
-  test('as it was first published, and as a folder that was before the bucket', async () => {
+  test('as it was first published, also from a folder older than the bucket', async () => {
     const digest = await lose();
     const rebuilt = put(here, { change: (release) => ({ ...release, commit: 'fedcba9' }) });
     expect(await rebuilt).toBe('identical');
     expect((await there.get('mfe-public', '1.0.0'))?.digest).toBe(digest);
   });
 
-  test('but not from a spoilt cache', async () => {
+  test('but not from a damaged cache', async () => {
     await lose();
     await writeFile(join(roots[0], 'mfe-public', '1.0.0', 'client', 'remoteEntry.js'), 'evil();');
     await expect(put(here)).rejects.toMatchObject({ status: 503, code: 'release-damaged' });
     expect(service.objects.has(KEY)).toBe(false);
-    // The cache of a gateway may be deleted while it is stopped.
+    // A gateway's cache may be deleted while the gateway is stopped.
     await rm(roots[0], { recursive: true });
     expect(await put(await open(roots[0]))).toBe('created');
   });

@@ -16,14 +16,14 @@ function unsettled({ name, version }: ReleaseAddress): Refusal {
   return new Refusal(503, 'release-store-unavailable', sentence);
 }
 
-/** Releases in a bucket. The folders hold what this gateway put or fetched: a cache of its own, filled on demand. */
+/** Releases in a bucket. The folders are this gateway's cache: what it put or fetched, filled on demand. */
 export function createBucketReleaseStore(objects: ReleaseObjects, intake: Intake): ReleaseStore {
   const { folders } = intake;
   const fetching = new Map<string, Promise<StoredRelease | null>>();
 
   async function fetch(address: ReleaseAddress): Promise<StoredRelease | null> {
     const { name, version } = address;
-    // Before there is a folder: anybody may ask for versions that are none.
+    // Before there is a folder: anyone may ask for versions that do not exist.
     const object = await objects.get(address);
     if (object === null) return null;
     return folders.inUpload(async (upload) => {
@@ -33,7 +33,7 @@ export function createBucketReleaseStore(objects: ReleaseObjects, intake: Intake
     });
   }
 
-  /** Once for all who ask meanwhile. */
+  /** Once for all requests that arrive meanwhile. */
   function fetchOnce(address: ReleaseAddress): Promise<StoredRelease | null> {
     const key = `${address.name}@${address.version}`;
     const fetched = fetching.get(key) ?? fetch(address).finally(() => fetching.delete(key));
@@ -46,7 +46,7 @@ export function createBucketReleaseStore(objects: ReleaseObjects, intake: Intake
     return (await folders.get(name, version)) ?? fetchOnce({ name, version });
   }
 
-  /** The bucket gets what it lacks: what was in the folders before there was a bucket, and what it lost. */
+  /** Puts what the bucket lacks: releases from before there was a bucket, and lost objects. */
   async function complement({ release, folder }: StoredRelease): Promise<void> {
     if (await objects.has(release)) return;
     const breaches = await folders.verify(release.name, release.version);
@@ -56,7 +56,7 @@ export function createBucketReleaseStore(objects: ReleaseObjects, intake: Intake
   }
 
   async function keep(upload: string, release: Release): Promise<'created' | 'identical'> {
-    // One of two gateways that put a version at once is told here that it was the second.
+    // If two gateways put a version at once, the second one learns it here.
     const isFirst = await objects.putNew(release, upload);
     const present = await (isFirst ? folders.moveIn(upload, release) : get(release.name, release.version));
     if (present) return compare(present.release, release);
@@ -64,7 +64,7 @@ export function createBucketReleaseStore(objects: ReleaseObjects, intake: Intake
     throw unsettled(release);
   }
 
-  /** Everything that is wrong with what lies in the bucket. */
+  /** Everything that is wrong with the object in the bucket. */
   async function breachesInBucket(address: ReleaseAddress, digest?: string): Promise<Breach[]> {
     const object = await objects.get(address);
     if (object === null) return [{ gate: 'missing', message: `${objects.placeOf(address)} is missing.` }];
@@ -86,7 +86,7 @@ export function createBucketReleaseStore(objects: ReleaseObjects, intake: Intake
     async verify(name, version, digest) {
       const stored = await breachesInBucket({ name, version }, digest);
       const cached = await folders.verify(name, version, digest);
-      // Not every gateway has fetched every release.
+      // A gateway need not have fetched every release.
       const differing = cached.filter(({ gate }) => gate !== 'missing');
       const inCache = differing.map(({ gate, message }) => ({
         gate,

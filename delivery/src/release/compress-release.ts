@@ -5,12 +5,13 @@ import { withCompressor } from './compressor.ts';
 import { ENCODINGS } from './encodings.ts';
 import { isText } from './media-types.ts';
 
-/** Below this a response fits one packet either way (bytes). */
+/** Below this size a response fits in one packet anyway (bytes). */
 const WORTH_COMPRESSING = 1024;
 
 /**
- * Writes `encoded/FILE.br`, `.zst` and `.gz` for each text file of `client/`; once, at publish, so at full strength.
- * Resolves to the brotli size of each text file in bytes, the small ones too, which stay as they are.
+ * Writes `encoded/FILE.br`, `.zst` and `.gz` for each text file of `client/`; once, at publish, and therefore at the
+ * highest level. Resolves to the brotli size of each text file in bytes, including small files, which stay
+ * uncompressed.
  */
 export async function compressRelease(
   folder: string,

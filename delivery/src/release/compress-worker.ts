@@ -1,12 +1,12 @@
 /**
- * Compresses, away from the gateway's threads: asynchronous zlib would take all four of libuv's, which every read of
- * a file waits for, and a publish would hold up page views. Here the synchronous functions run on this thread alone.
+ * Compresses outside the gateway's threads: asynchronous zlib would take all four of libuv's, which every read of
+ * a file needs, and a publish would delay page views. Here the synchronous functions run on this thread alone.
  */
 import { parentPort } from 'node:worker_threads';
 import { brotliCompressSync, constants, gzipSync, zstdCompressSync } from 'node:zlib';
 import type { Encoded } from './compressor.ts';
 
-/** Level from which zstd takes its time; a file is compressed once and sent for a year. */
+/** A slow but strong zstd level; a file is compressed once and sent for a year. */
 const ZSTD_LEVEL = 19;
 
 function encode(bytes: Uint8Array): Encoded {

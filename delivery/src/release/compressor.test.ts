@@ -9,7 +9,7 @@ import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 import { expect, test } from '@jest/globals';
 import { withCompressor } from './compressor.ts';
 
-/** A thread that writes down its end, and fails at what it is sent where it is told to. */
+/** A thread that records its end, and fails on certain input if told to. */
 async function aThread(onMessage: string): Promise<URL> {
   const folder = await mkdtemp(join(tmpdir(), 'firn-compressor-'));
   const path = join(folder, 'thread.mjs');
@@ -20,7 +20,7 @@ async function aThread(onMessage: string): Promise<URL> {
   return pathToFileURL(path);
 }
 
-test('each file comes back in three encodings that unpack to it, one after the other', async () => {
+test('each file comes back in three encodings that unpack to it, in turn', async () => {
   const files = [Buffer.from('const a = 1;\n'.repeat(500)), randomBytes(5000), Buffer.alloc(0)];
   await withCompressor(async ({ encode }) => {
     for (const bytes of files) {
@@ -32,12 +32,12 @@ test('each file comes back in three encodings that unpack to it, one after the o
   });
 });
 
-test('a thread that fails is a failed compression, not an endless one', async () => {
+test('a thread that fails makes the compression fail instead of hang', async () => {
   const script = await aThread("throw new Error('no memory');");
   await expect(withCompressor(({ encode }) => encode(Buffer.from('a')), script)).rejects.toThrow('no memory');
 });
 
-test('a thread that ends without an answer is a failed compression too', async () => {
+test('a thread that ends without an answer makes the compression fail too', async () => {
   const script = await aThread('process.exit(3);');
   const lost = withCompressor(({ encode }) => encode(Buffer.from('a')), script);
   await expect(lost).rejects.toThrow('ended with 3');

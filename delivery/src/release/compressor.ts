@@ -4,15 +4,15 @@ import type { Encoding } from './encodings.ts';
 
 export type Encoded = Readonly<Record<Encoding, Uint8Array>>;
 
-/** A thread that compresses one file after the other. */
+/** A thread that compresses one file at a time. */
 export interface Compressor {
-  /** Rejects when the thread fails. Asked again only after its answer. */
+  /** Rejects when the thread fails. Call it again only after it has answered. */
   encode(bytes: Uint8Array): Promise<Encoded>;
 }
 
 const WORKER = new URL('./compress-worker.ts', import.meta.url);
 
-/** Lends a compressor to `work` and ends its thread afterwards, whatever happened. */
+/** Lends a compressor to `work` and ends its thread afterwards, whatever happens. */
 export async function withCompressor<T>(
   work: (compressor: Compressor) => Promise<T>,
   script: URL = WORKER,
@@ -21,7 +21,7 @@ export async function withCompressor<T>(
   const ended = once(worker, 'exit').then(([code]) => {
     throw new Error(`The thread that compresses ended with ${code}.`);
   });
-  // Told through `encode`; the end at the end is nobody's failure.
+  // Failures surface through `encode`; the final exit is not one.
   ended.catch(() => undefined);
   try {
     return await work({

@@ -1,4 +1,4 @@
-/** Smallest first: what a browser takes is sent in this order. */
+/** Smallest first: the order of preference among those a browser accepts. */
 export const ENCODINGS = [
   { name: 'br', extension: '.br' },
   { name: 'zstd', extension: '.zst' },

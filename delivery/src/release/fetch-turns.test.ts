@@ -5,7 +5,7 @@ import { createFetchTurns } from './fetch-turns.ts';
 const away = new Refusal(503, 'release-store-unavailable', 'The bucket firn cannot be used: fetch failed.');
 const damaged = new Refusal(503, 'release-damaged', 'mfe-public@1.0.0 is damaged and not taken.');
 
-/** Lets everything that waits only for itself come to its end. */
+/** Lets everything finish that waits for nothing else. */
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 /** Work that ends when the test says so, two at a time. */
@@ -25,7 +25,7 @@ function aQueue() {
   return { begun, ask, endOf };
 }
 
-test('as many as may go at once; the others follow one by one, in order', async () => {
+test('as many as allowed run at once; the others follow one by one, in order', async () => {
   const { begun, ask, endOf } = aQueue();
   const asked = ['a', 'b', 'c', 'd'].map(ask);
   await settle();
@@ -37,7 +37,7 @@ test('as many as may go at once; the others follow one by one, in order', async 
   expect(await Promise.all(asked)).toEqual(['a', 'b', 'c', 'd']);
 });
 
-test('one that finds the bucket away is told to all who wait, and the next ones try again', async () => {
+test('when one finds the bucket down, all waiting ones fail, and later ones try again', async () => {
   const { begun, ask, endOf } = aQueue();
   const asked = Promise.allSettled(['a', 'b', 'c', 'd'].map(ask));
   endOf('a').reject(away);
@@ -51,7 +51,7 @@ test('one that finds the bucket away is told to all who wait, and the next ones 
   expect(await Promise.all(later)).toEqual(['e', 'f']);
 });
 
-test('a damaged release is the matter of whoever asked for it', async () => {
+test('a damaged release fails only for its own caller', async () => {
   const { ask, endOf } = aQueue();
   const asked = Promise.allSettled(['a', 'b', 'c'].map(ask));
   endOf('a').reject(damaged);

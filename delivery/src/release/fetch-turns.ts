@@ -1,6 +1,6 @@
 import { Refusal } from '../shared/refusal.ts';
 
-/** Does `work` when it is its turn, and settles as that does. */
+/** Runs `work` when it is its turn, and settles as it does. */
 export type InTurn = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 function isBucketAway(error: unknown): boolean {
@@ -8,8 +8,8 @@ function isBucketAway(error: unknown): boolean {
 }
 
 /**
- * Lets `atOnce` fetch at a time; the others wait. When one of them finds the bucket away, all who wait are told so:
- * with a bucket that hangs they would hold their connections until each had tried it for itself.
+ * Lets `atOnce` fetches run at a time; the others wait. When one finds the bucket down, all waiting ones fail:
+ * with a bucket that hangs they would hold their connections until each had tried it itself.
  */
 export function createFetchTurns(atOnce: number): InTurn {
   let running = 0;

@@ -14,7 +14,7 @@ function put(store: ReleaseStore) {
   return store.put('mfe-public', '1.0.0', Readable.from([archive]));
 }
 
-test('a move that fails leaves nothing, and the next try succeeds', async () => {
+test('a failed move leaves nothing, and the next attempt succeeds', async () => {
   const root = await mkdtemp(join(tmpdir(), 'firn-releases-'));
   const failing = { ...durableFiles, rename: () => Promise.reject(new Error('disk full')) };
   const broken = await openReleaseStore(root, { files: failing });
@@ -23,7 +23,7 @@ test('a move that fails leaves nothing, and the next try succeeds', async () => 
   expect(await put(await openReleaseStore(root))).toBe('created');
 });
 
-test('a release is kept for good before it is called published: its folder survives a power cut', async () => {
+test('a release is durable before it is reported as published: its folder survives a power cut', async () => {
   const root = await mkdtemp(join(tmpdir(), 'firn-releases-'));
   const steps: string[] = [];
   const store = await openReleaseStore(root, {
@@ -43,7 +43,7 @@ test('a release is kept for good before it is called published: its folder survi
   expect(steps).toEqual(['rename mfe-public/1.0.0', 'sync mfe-public']);
 });
 
-test('what a crash left of an upload goes after an hour; an upload under way stays', async () => {
+test('the remains of a crashed upload are removed after an hour; a running upload stays', async () => {
   const root = await mkdtemp(join(tmpdir(), 'firn-releases-'));
   const incoming = join(root, '.incoming');
   for (const upload of ['old', 'new']) await mkdir(join(incoming, upload, 'client'), { recursive: true });
@@ -53,7 +53,7 @@ test('what a crash left of an upload goes after an hour; an upload under way sta
   expect(await readdir(incoming)).toEqual(['new']);
 });
 
-test('a folder that is gone is said; publishing again brings it back', async () => {
+test('a missing folder is reported; publishing again brings it back', async () => {
   const root = await mkdtemp(join(tmpdir(), 'firn-releases-'));
   await put(await openReleaseStore(root));
   await rm(join(root, 'mfe-public'), { recursive: true });

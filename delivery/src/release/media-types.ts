@@ -18,7 +18,7 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
 };
 const TEXT = new Set(['.js', '.mjs', '.css', '.json', '.webmanifest', '.svg', '.txt']);
 
-/** HTML is left out on purpose: a release never serves a document of its own under the shell's origin. */
+/** HTML is left out on purpose: a release never serves its own document under the shell's origin. */
 export function mediaTypeOf(path: string): string {
   return MEDIA_TYPES[extname(path)] ?? 'application/octet-stream';
 }

@@ -10,14 +10,14 @@ import type { ArchiveLimits } from './unpack-archive.ts';
 import { ARCHIVE_LIMITS } from './unpack-release.ts';
 
 interface ReleaseStoreOptions {
-  /** Null: the releases are the folders below `root`; else these are a cache. */
+  /** Null: the releases are the folders below `root`; else the folders are a cache. */
   readonly s3?: S3Config | null;
   readonly files?: DurableFiles;
-  /** Of what teams send. */
+  /** Limits for what teams send. */
   readonly limits?: ArchiveLimits;
 }
 
-/** Releases in folders below `root`, which is created when it is missing, or in a bucket with these as its cache. */
+/** Releases in folders below `root`, which is created if missing, or in a bucket with these folders as its cache. */
 export async function openReleaseStore(
   root: string,
   { s3 = null, files = durableFiles, limits = ARCHIVE_LIMITS }: ReleaseStoreOptions = {},

@@ -7,7 +7,7 @@ import { codeOf } from '../shared/errors.ts';
 import { Refusal } from '../shared/refusal.ts';
 import { parseRelease } from './release-rules.ts';
 
-/** Reads `dist/release.json`. Throws a Refusal when there is none or it is wrong. */
+/** Reads `dist/release.json`. Throws a Refusal when it is missing or invalid. */
 export async function readDist(folder: string): Promise<Release> {
   try {
     return parseRelease(await readFile(join(folder, 'release.json'), 'utf8'));
@@ -26,7 +26,7 @@ export function packFiles(folder: string, paths: readonly string[], level?: numb
   ) as unknown as Readable;
 }
 
-/** The tar.gz of a built `dist/`: release.json and the files it lists; source maps and the like stay at home. */
+/** The tar.gz of a built `dist/`: release.json and the files it lists; source maps and the like are left out. */
 export function packRelease(folder: string, release: Release): Readable {
   return packFiles(folder, ['release.json', ...Object.keys(release.files)]);
 }

@@ -13,18 +13,18 @@ import { unpackRelease } from './unpack-release.ts';
 import { hashListOf, PACKAGE_JSON } from './verify-release.ts';
 import { versionedNameBreaches } from './versioned-name.ts';
 
-/** Where and how a store takes releases in. */
+/** Where and how a store accepts releases. */
 export interface Intake {
   readonly folders: ReleaseFolders;
   readonly files: DurableFiles;
   readonly limits: ArchiveLimits;
 }
 
-/** What differs between stores in keeping a release. */
+/** How stores differ in keeping a release. */
 interface Keeper extends Pick<ReleaseStore, 'get'> {
-  /** Brings a release that `get` finds to wherever else it should lie. */
+  /** Copies a release that `get` finds to wherever else it belongs. */
   complement(present: StoredRelease): Promise<void>;
-  /** Keeps a whole release. Throws a Refusal (409) when there are other bytes by now. */
+  /** Keeps a complete release. Throws a Refusal (409) when other bytes are there by now. */
   keep(upload: string, release: Release): Promise<'created' | 'identical'>;
 }
 
@@ -34,10 +34,10 @@ function clientFilesOf(release: Release): string[] {
     .map((path) => path.slice('client/'.length));
 }
 
-/** Adds what the gateway needs next to the files as they came. Throws a Refusal (422) for a false size. */
+/** Adds what the gateway needs beside the uploaded files. Throws a Refusal (422) for a false size. */
 async function complete(folder: string, release: Release, files: DurableFiles): Promise<void> {
   await files.write(join(folder, INTEGRITY_FILE), hashListOf(release));
-  // Node takes server/index.js for an ES module whatever lies above the data folder.
+  // Makes Node treat server/index.js as an ES module, whatever is above the data folder.
   await files.write(join(folder, 'package.json'), PACKAGE_JSON);
   const brotliBytes = await compressRelease(folder, clientFilesOf(release), files);
   const breaches = sizeBreaches(release, brotliBytes);
@@ -53,7 +53,7 @@ function checkAddress(release: Release, name: string, version: string): void {
   );
 }
 
-/** Throws a Refusal (409) unless the release that is there has the same bytes. */
+/** Throws a Refusal (409) unless the existing release has the same bytes. */
 export function compare(present: Release, release: Release): 'identical' {
   if (isSameRelease(present, release)) return 'identical';
   throw new Refusal(
@@ -63,7 +63,7 @@ export function compare(present: Release, release: Release): 'identical' {
   );
 }
 
-/** `put` of a store: unpacks, checks and completes a release in an upload, then has it kept. */
+/** `put` of a store: unpacks, checks and completes an uploaded release, then keeps it. */
 export function putInto({ folders, files, limits }: Intake, keeper: Keeper): ReleaseStore['put'] {
   return (name, version, archive, check) =>
     folders.inUpload(async (upload) => {

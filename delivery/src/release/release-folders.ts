@@ -13,9 +13,12 @@ import { verifyRelease } from './verify-release.ts';
 
 /** Whole releases as folders `ROOT/NAME/VERSION`. */
 export interface ReleaseFolders {
-  /** Gives `work` an empty folder, and removes what it leaves there. */
+  /** Gives `work` an empty folder and removes what it leaves behind. */
   inUpload<Result>(work: (upload: string) => Promise<Result>): Promise<Result>;
-  /** Takes a whole release over from its upload, at once. Resolves to the one that is there already, else to null. */
+  /**
+   * Takes a complete release over from its upload, atomically. Resolves to the existing one if there is one, else
+   * null.
+   */
   moveIn(upload: string, address: ReleaseAddress): Promise<StoredRelease | null>;
   get(name: string, version: string): Promise<StoredRelease | null>;
   /** Newest first. */
@@ -25,10 +28,10 @@ export interface ReleaseFolders {
 
 const NAME = new RegExp(RELEASE_NAME_PATTERN);
 const INCOMING = '.incoming';
-/** An upload that old was cut off by a crash (ms). */
+/** An upload older than this was interrupted by a crash (ms). */
 const STALE_UPLOAD = 60 * 60 * 1000;
 
-/** Whether there can be such a release; what can be none is no part of a path or a key. */
+/** Whether there can be such a release; any other name must not become part of a path or a key. */
 export function mayBePublished(name: string, version: string): boolean {
   return NAME.test(name) && semver.valid(version) !== null;
 }
@@ -40,7 +43,7 @@ export function newestFirst(versions: readonly string[]): string[] {
 
 async function read(folder: string): Promise<StoredRelease | null> {
   try {
-    // Checked when it was published; a later, stricter rule must not take it off the site.
+    // Checked when it was published; a later, stricter rule must not remove it from the site.
     const text = await readFile(join(folder, 'release.json'), 'utf8');
     const release = JSON.parse(text) as Release;
     const integrity = await readFile(join(folder, INTEGRITY_FILE), 'utf8');
@@ -75,7 +78,7 @@ export async function openReleaseFolders(root: string, files: DurableFiles): Pro
   const incoming = join(root, INCOMING);
   await mkdir(incoming, { recursive: true });
   await removeStaleUploads(incoming);
-  /** Versions never change, so what was read once stays true. */
+  /** Versions never change, so what was read once stays valid. */
   const known = new Map<string, StoredRelease>();
   const folderOf = (name: string, version: string) => join(root, name, version);
 

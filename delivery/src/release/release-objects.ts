@@ -4,21 +4,21 @@ import type { Bucket } from './s3-bucket.ts';
 import { packStored, STORED_BYTES, unpackStored } from './stored-archive.ts';
 import type { ReleaseAddress } from './stored-release.ts';
 
-/** Whole releases as one object each, `releases/NAME/VERSION.tar.gz`. Methods reject as those of a Bucket do. */
+/** Complete releases as one object each, `releases/NAME/VERSION.tar.gz`. Methods reject like those of a Bucket. */
 export interface ReleaseObjects {
   has(address: ReleaseAddress): Promise<boolean>;
-  /** Packs the whole release in `folder`. False when there is one at that address already. */
+  /** Packs the release in `folder`. False when there is already one at that key. */
   putNew(address: ReleaseAddress, folder: string): Promise<boolean>;
-  /** The object as it lies there, or null when there is none. */
+  /** The stored object, or null when there is none. */
   get(address: ReleaseAddress): Promise<Buffer | null>;
   /**
    * Unpacks an object into `folder`, which must exist and be empty. Resolves to everything that is wrong with it, each
    * sentence naming it. `digest` as in ReleaseStore.verify.
    */
   unpack(object: Buffer, address: ReleaseAddress, folder: string, digest?: string): Promise<Breach[]>;
-  /** In no order; what does not look like an object of ours is left out. */
+  /** Unordered; anything that does not look like one of our objects is left out. */
   versions(name: string): Promise<string[]>;
-  /** For sentences: the object and its bucket. */
+  /** For messages: the object and its bucket. */
   placeOf(address: ReleaseAddress): string;
 }
 

@@ -16,7 +16,7 @@ async function breachesOf(options: ReleaseOptions): Promise<unknown> {
 
 const pages = (...paths: string[]) => paths.map((path, index) => aPage({ id: `page-${index}`, path }));
 
-test('pages of one remote that share no address pass', async () => {
+test('pages of one remote without a common address pass', async () => {
   expect(await breachesOf({ pages: pages('/register/:id', '/register/new/:id?', '/register') })).toEqual([]);
 });
 
@@ -48,7 +48,7 @@ test('a server bundle that is not among the files is refused', async () => {
   ]);
 });
 
-test('a version that would not fit rows and addresses is refused', async () => {
+test('a version unfit for rows and addresses is refused', async () => {
   const [longest, longer] = [`1.0.0-${'a'.repeat(54)}`, `1.0.0-${'a'.repeat(55)}`];
   expect(await breachesOf({ version: longest })).toEqual([]);
   expect(await breachesOf({ version: longer })).toEqual([
@@ -56,7 +56,7 @@ test('a version that would not fit rows and addresses is refused', async () => {
   ]);
 });
 
-test('a file under the name of the hash list, which would stand in for it, is refused', async () => {
+test('a file named like the hash list, which would replace it, is refused', async () => {
   expect(await breachesOf({ client: { 'integrity.json': '{}' } })).toEqual([
     { gate: 'files', message: 'client/integrity.json is not a path a release may hold.' },
   ]);

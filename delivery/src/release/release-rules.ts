@@ -16,9 +16,9 @@ const GATEWAY_PATHS = [
   'favicon.ico',
   'robots.txt',
 ];
-/** Characters of a version: it is part of every address and of every row. */
+/** The most characters of a version: it is part of every address and row. */
 export const VERSION_LENGTH = 60;
-/** Written by the store beside the release's own public files. */
+/** Written by the store, beside the release's own public files. */
 export const INTEGRITY_FILE = 'integrity.json';
 
 const isRelease = new Ajv({ allErrors: true, strict: false }).compile<Release>(Release);
@@ -48,7 +48,7 @@ function nameBreaches(release: Release): Breach[] {
   return [...breaches, ...contractBreaches(release)];
 }
 
-/** The gates go by release.json, people by the manifest: a remote needs that range, a shell serves one of it. */
+/** Gates read release.json, people the manifest: a remote needs that range, a shell serves a version in it. */
 function contractBreaches({ name, contract, manifest }: Release): Breach[] {
   const fits =
     name === SHELL_NAME ? semver.satisfies(contract, manifest.contract) : contract === manifest.contract;
@@ -57,7 +57,7 @@ function contractBreaches({ name, contract, manifest }: Release): Breach[] {
   return [{ gate: 'contract', message }];
 }
 
-/** Every file release.json points to is one of its files. */
+/** Checks that every file release.json points to is one of its files. */
 function referenceBreaches(release: Release): Breach[] {
   const referenced = new Set([release.entry]);
   for (const { js, css } of Object.values(release.assets))
@@ -131,7 +131,7 @@ export interface FoundFile {
   readonly bytes: number;
 }
 
-/** Compares the files that are there with those release.json lists. Neither side may have more. */
+/** Compares the actual files with those release.json lists. Neither side may have more. */
 export function fileBreaches(release: Release, found: ReadonlyMap<string, FoundFile>): Breach[] {
   const breaches: Breach[] = [];
   for (const [path, listed] of Object.entries(release.files)) {
@@ -148,10 +148,10 @@ export function fileBreaches(release: Release, found: ReadonlyMap<string, FoundF
   return breaches;
 }
 
-/** Encoders of different versions differ by less. */
+/** More than the difference between encoder versions. */
 const SIZE_TOLERANCE = 1.02;
 
-/** Budgets are counted in the `brotliBytes` of release.json, so those may not be smaller than the file really is. */
+/** Budgets count the `brotliBytes` of release.json, so those may not understate the real size. */
 export function sizeBreaches(release: Release, brotliBytes: ReadonlyMap<string, number>): Breach[] {
   return [...brotliBytes].flatMap(([name, actual]) => {
     const path = `client/${name}`;
@@ -162,7 +162,7 @@ export function sizeBreaches(release: Release, brotliBytes: ReadonlyMap<string, 
   });
 }
 
-/** The same bytes under the same name. The commit only says where they were first built. */
+/** Whether the bytes and names are the same. The commit only says where they were first built. */
 export function isSameRelease(left: Release, right: Release): boolean {
   return comparable(left) === comparable(right);
 }

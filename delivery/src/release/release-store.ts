@@ -5,9 +5,9 @@ import type { StoredRelease } from './stored-release.ts';
 
 export interface ReleaseStore {
   /**
-   * Keeps a packed release. `identical` when these very bytes are there already.
-   * Throws a Refusal: 409 for other bytes under a known version, 413 and 422 for a bad archive. Then nothing is left.
-   * `check` sees a new release, and what its files are refused for, before it is kept, and may throw as well.
+   * Keeps a packed release. `identical` when exactly these bytes are already there.
+   * Throws a Refusal: 409 for other bytes under a known version, 413 and 422 for a bad archive; nothing is left then.
+   * `check` sees a new release and its breaches before it is kept, and may throw as well.
    */
   put(
     name: string,
@@ -20,13 +20,14 @@ export interface ReleaseStore {
    * to be fetched and cannot be.
    */
   get(name: string, version: string): Promise<StoredRelease | null>;
-  /** As `get`, but null where it would have to be fetched. */
+  /** Like `get`, but null if it would have to be fetched. */
   cached(name: string, version: string): Promise<StoredRelease | null>;
   /** Published versions, newest first. */
   versions(name: string): Promise<string[]>;
   /**
-   * Hashes every file again and names each that is not what was published. `digest` is what release.json had then;
-   * without it the files are only held against the release.json beside them. Gate `missing` when nothing is there.
+   * Hashes every file again and names each that differs from what was published. `digest` is the hash release.json
+   * had then; without it files are compared only with the release.json beside them. Gate `missing` when nothing is
+   * there.
    */
   verify(name: string, version: string, digest?: string): Promise<Breach[]>;
 }

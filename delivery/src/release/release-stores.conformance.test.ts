@@ -15,7 +15,7 @@ import type { ReleaseStore } from './release-store.ts';
 
 const run = promisify(execFile);
 
-/** The kinds of store, and how `verify` speaks of what lies in this gateway's folders. */
+/** The kinds of store, and how `verify` names what is in this gateway's folders. */
 const KINDS = [
   ['folder', (message: string) => message],
   ['bucket', (message: string) => `the cache of this gateway: ${message}`],
@@ -46,7 +46,7 @@ describe.each(KINDS)('releases in a %s', (kind, said) => {
     return put(archive, release.name, release.version);
   }
 
-  /** Everything that was kept, anywhere, but for the folder for uploads itself. */
+  /** Everything that was kept anywhere, except the upload folder itself. */
   async function leftovers(): Promise<string[]> {
     const names = await readdir(root, { recursive: true });
     return [...names.filter((name) => name !== '.incoming'), ...(service?.objects.keys() ?? [])];
@@ -82,14 +82,14 @@ describe.each(KINDS)('releases in a %s', (kind, said) => {
       },
     );
 
-    test('may be sent again, also as built from another commit', async () => {
+    test('may be sent again, even when built from another commit', async () => {
       await putRelease();
       expect(await putRelease({ change: (release) => ({ ...release, commit: 'fedcba9' }) })).toBe(
         'identical',
       );
     });
 
-    test('is refused with other bytes under the same version, and the first stays', async () => {
+    test('is refused with other bytes under the same version, and the first one stays', async () => {
       await putRelease();
       const other = putRelease({ client: { 'page-agenda.js': 'export const page = "other";' } });
       await expect(other).rejects.toMatchObject({ status: 409, code: 'version-taken' });
@@ -101,7 +101,7 @@ describe.each(KINDS)('releases in a %s', (kind, said) => {
       expect(outcomes.toSorted()).toEqual(['created', 'identical', 'identical']);
     });
 
-    test('has its versions listed newest first', async () => {
+    test('lists its versions newest first', async () => {
       for (const version of ['1.2.0', '1.10.0', '1.10.0-dev.1']) await putRelease({ version });
       expect(await store.versions('mfe-public')).toEqual(['1.10.0', '1.10.0-dev.1', '1.2.0']);
       expect(await store.versions('nobody')).toEqual([]);
@@ -128,7 +128,7 @@ describe.each(KINDS)('releases in a %s', (kind, said) => {
   });
 
   describe('a release that was rewritten as a whole', () => {
-    /** As somebody would who can write into the store: files, release.json and hash list fit one another. */
+    /** As an attacker with write access would: files, release.json and hash list match one another. */
     async function rewrite(): Promise<string | undefined> {
       await putRelease();
       const digest = (await store.get('mfe-public', '1.0.0'))?.digest;
@@ -141,7 +141,7 @@ describe.each(KINDS)('releases in a %s', (kind, said) => {
       return digest;
     }
 
-    test('is found by what the registry remembers, and by nothing in the folder', async () => {
+    test('is found by what the registry remembers, not by anything in the folder', async () => {
       const digest = await rewrite();
       expect(digest).toMatch(/^sha384-/);
       expect(await store.verify('mfe-public', '1.0.0')).toEqual([]);
@@ -154,7 +154,7 @@ describe.each(KINDS)('releases in a %s', (kind, said) => {
     });
   });
 
-  test('files of the store itself are checked by their content', async () => {
+  test('the store’s own files are checked by their content', async () => {
     await putRelease();
     const folder = join(root, 'mfe-public', '1.0.0');
     await writeFile(join(folder, 'package.json'), '{"type":"commonjs"}');
@@ -168,7 +168,7 @@ describe.each(KINDS)('releases in a %s', (kind, said) => {
     );
   });
 
-  test('a release that lies at another address than its own is named', async () => {
+  test('a release stored at an address other than its own is reported', async () => {
     await putRelease();
     await rename(join(root, 'mfe-public', '1.0.0'), join(root, 'mfe-public', '1.0.1'));
     expect(await store.verify('mfe-public', '1.0.1')).toContainEqual({
@@ -177,7 +177,7 @@ describe.each(KINDS)('releases in a %s', (kind, said) => {
     });
   });
 
-  test('what was never published is said', async () => {
+  test('a release that was never published is reported', async () => {
     expect(await store.get('mfe-public', '1.0.0')).toBeNull();
     expect(await store.verify('mfe-public', '1.0.0')).toMatchObject([{ gate: 'missing' }]);
   });
@@ -192,7 +192,7 @@ describe.each(KINDS)('releases in a %s', (kind, said) => {
     },
   );
 
-  test('a disk that is full before a release is whole leaves nothing, and the next try succeeds', async () => {
+  test('a disk that fills up before a release is complete leaves nothing, and the next attempt succeeds', async () => {
     const write: typeof durableFiles.write = async (path, ...rest) => {
       if (path.endsWith('integrity.json')) throw new Error('disk full');
       return durableFiles.write(path, ...rest);
@@ -236,13 +236,13 @@ describe.each(KINDS)('releases in a %s', (kind, said) => {
       ['a name of 260 characters', [`client/${'n'.repeat(260)}.js`]],
       ['3000 levels', [`client/${'a/'.repeat(3000)}x.js`]],
       ['nine levels', [`client/${'a/'.repeat(7)}x.js`]],
-    ])('with %s: the path is named', async (_what, paths) => {
+    ])('with %s: the error names the path', async (_what, paths) => {
       const refused = put(craftArchive(paths.map((path) => ({ path, content: 'a' }))));
       await expect(refused).rejects.toMatchObject({ status: 422, code: 'archive-invalid' });
       await expect(refused).rejects.toThrow(`«${paths.at(-1)?.slice(0, 40)}`);
     });
 
-    test('that is cut off', async () => {
+    test('that is truncated', async () => {
       const { archive } = await anArchive();
       for (const part of [0.1, 0.5, 0.9]) {
         const cut = archive.subarray(0, Math.floor(archive.length * part));
@@ -250,7 +250,7 @@ describe.each(KINDS)('releases in a %s', (kind, said) => {
       }
     });
 
-    test('that is no archive', async () => {
+    test('that is not an archive', async () => {
       await expect(put(Buffer.from('<html>'))).rejects.toMatchObject({
         status: 422,
         code: 'archive-invalid',
@@ -271,7 +271,7 @@ describe.each(KINDS)('releases in a %s', (kind, said) => {
       await expect(put(archive)).rejects.toThrow('twice');
     });
 
-    test('that unpacks to more than the limits', async () => {
+    test('that unpacks to more than the limits allow', async () => {
       const limits = { compressedBytes: 2000, totalBytes: 100_000, fileBytes: 50_000, files: 3 };
       store = await open({ limits });
       const bomb = craftArchive(
@@ -285,7 +285,7 @@ describe.each(KINDS)('releases in a %s', (kind, said) => {
       await expect(put(Buffer.alloc(3000, 1))).rejects.toMatchObject({ status: 413 });
     });
 
-    test('whose files are not those of release.json: every difference is named', async () => {
+    test('whose files differ from release.json: every difference is named', async () => {
       const { release } = await aRelease();
       const archive = craftArchive([
         { path: 'release.json', content: JSON.stringify(release) },
@@ -305,7 +305,7 @@ describe.each(KINDS)('releases in a %s', (kind, said) => {
       });
     });
 
-    test('that makes a file smaller than it is: budgets would not hold', async () => {
+    test('that understates the size of a file: budgets would be meaningless', async () => {
       const { archive } = await anArchive({
         change: (release) => {
           const files = structuredClone(release.files);
@@ -326,7 +326,7 @@ describe.each(KINDS)('releases in a %s', (kind, said) => {
       });
     });
 
-    test('for another address than its own', async () => {
+    test('sent to an address other than its own', async () => {
       const { archive } = await anArchive({ version: '1.0.1' });
       await expect(put(archive)).rejects.toMatchObject({ status: 422, code: 'address-mismatch' });
     });

@@ -21,7 +21,7 @@ function open(change: object = {}, timeLimit?: number): Bucket {
   return createS3Bucket(createS3Calls({ ...service.config, ...change }, timeLimit));
 }
 
-test('a bucket that is not there has nothing, and is made with the first object', async () => {
+test('a missing bucket is empty, and is created with the first object', async () => {
   expect([await bucket.get('a', LIMIT), await bucket.has('a'), await bucket.keys('')]).toEqual([
     null,
     false,
@@ -37,14 +37,14 @@ test('an object is never replaced', async () => {
   expect(await bucket.get('a', LIMIT)).toEqual(BYTES);
 });
 
-test('a service that would replace objects is refused before one is written', async () => {
+test('a service that would overwrite objects is refused before anything is written', async () => {
   service.taken = null;
   const refused = bucket.putNew('a', BYTES);
   await expect(refused).rejects.toThrow('it passes over If-None-Match');
   expect(service.objects.has('a')).toBe(false);
 });
 
-test('keys are found over several pages, signs in them and all', async () => {
+test('keys are found over several pages, special characters included', async () => {
   const keys = ['r/1.0.0+b 1.gz', 'r/1.0.0+b&1.gz', 'r/1.0.0+b1.gz', 'r/1.0.0.gz', 'r/1.0.1.gz'];
   for (const key of ['other', ...keys]) await bucket.putNew(key, BYTES);
   expect(await bucket.keys('r/')).toEqual(keys);
@@ -53,7 +53,7 @@ test('keys are found over several pages, signs in them and all', async () => {
   expect(await bucket.has('r/1.0.0 b1.gz')).toBe(false);
 });
 
-test('a refusal is told with its reason', async () => {
+test('a refusal names its reason', async () => {
   bucket = open({ accessKeyId: 'other' });
   const refused = { status: 503, code: 'release-store-unavailable' };
   const calls = [() => bucket.get('a', LIMIT), () => bucket.putNew('a', BYTES), () => bucket.keys('a')];
@@ -64,7 +64,7 @@ test('a refusal is told with its reason', async () => {
   await expect(bucket.has('a')).rejects.toThrow('it answered 403 to asking for a');
 });
 
-test('a service that does not answer is given up', async () => {
+test('a service that does not answer is abandoned', async () => {
   service.before = () => new Promise(() => undefined);
   bucket = open({}, 20);
   await expect(bucket.get('a', LIMIT)).rejects.toThrow(
@@ -72,7 +72,7 @@ test('a service that does not answer is given up', async () => {
   );
 });
 
-test('an object above the limit is not taken', async () => {
+test('an object above the limit is not accepted', async () => {
   await bucket.putNew('a', BYTES);
   expect(await bucket.get('a', 256)).toEqual(BYTES);
   await expect(bucket.get('a', 255)).rejects.toThrow(
@@ -80,7 +80,7 @@ test('an object above the limit is not taken', async () => {
   );
 });
 
-test('an answer that does not tell its length, nor ends, is read up to the limit only', async () => {
+test('an endless answer without a length is read only up to the limit', async () => {
   const server = createServer((_request, response) => {
     response.on('close', () => server.close());
     response.write(BYTES);

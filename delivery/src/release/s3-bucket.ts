@@ -1,19 +1,19 @@
 import type { S3Answer, S3Calls } from './s3-calls.ts';
 
-/** Objects by key. Every method throws a Refusal (503) when the bucket is away, too slow or refuses. */
+/** Objects by key. Every method throws a Refusal (503) when the bucket is down, too slow or refuses. */
 export interface Bucket {
   /** Null when there is none. `limit` in bytes. */
   get(key: string, limit: number): Promise<Buffer | null>;
   has(key: string): Promise<boolean>;
-  /** Writes an object as a whole, or not at all: false when there is one of that key already. */
+  /** Writes an object atomically: false when there is already one with that key. */
   putNew(key: string, bytes: Buffer): Promise<boolean>;
   /** Keys that begin with `prefix`. */
   keys(prefix: string): Promise<string[]>;
 }
 
-/** 409 (ConditionalRequestConflict): somebody else is writing it this moment. */
+/** 409 (ConditionalRequestConflict): somebody else is writing it at this moment. */
 const TAKEN = [409, 412];
-/** Written to see whether the service keeps to the condition. */
+/** Written to check whether the service honours the condition. */
 const PROBE = 'releases/.conditional-writes';
 
 function keysIn(xml: string): string[] {
@@ -21,7 +21,7 @@ function keysIn(xml: string): string[] {
   return xml.includes('<EncodingType>url<') ? keys.map(decodeURIComponent) : keys;
 }
 
-/** Gives the keys page by page. */
+/** Yields the keys page by page. */
 async function* pagesOf({ send, refused }: S3Calls, prefix: string): AsyncGenerator<string[]> {
   const query = { 'list-type': '2', 'encoding-type': 'url', prefix };
   let after: string | undefined;
@@ -36,7 +36,7 @@ async function* pagesOf({ send, refused }: S3Calls, prefix: string): AsyncGenera
   } while (after !== undefined);
 }
 
-/** A writer that never replaces an object: false when there is one. */
+/** A writer that never overwrites an object: false when there is one. */
 function conditionalWriter({ send, refused, unavailable }: S3Calls): Bucket['putNew'] {
   let isProven = false;
 
@@ -44,13 +44,15 @@ function conditionalWriter({ send, refused, unavailable }: S3Calls): Bucket['put
     send({ method: 'PUT', key, body, headers: { 'if-none-match': '*' } });
   const writeProbe = () => write(PROBE, Buffer.from('firn'));
 
-  /** Two gateways may make it at once; the second is told so (409). */
+  /** Two gateways may create it at once; the second gets 409. */
   async function makeBucket(): Promise<void> {
     const answer = await send({ method: 'PUT' });
     if (answer.status !== 200 && answer.status !== 409) throw refused('making it', answer);
   }
 
-  /** Makes a missing bucket, and refuses a service that passes the condition over: it would replace releases unseen. */
+  /**
+   * Creates a missing bucket, and refuses a service that ignores the condition: it would silently overwrite releases.
+   */
   async function prove(): Promise<void> {
     let answer = await writeProbe();
     if (answer.status === 404) {
@@ -77,7 +79,7 @@ function isTaken({ status }: S3Answer): boolean {
   return TAKEN.includes(status);
 }
 
-/** A bucket of an S3-compatible service. It is made with the first object when it is missing. */
+/** A bucket of an S3-compatible service. If missing, it is created with the first object. */
 export function createS3Bucket(calls: S3Calls): Bucket {
   const { send, refused } = calls;
   return {

@@ -12,12 +12,12 @@ export interface S3Config {
 
 export interface S3Call {
   readonly method: 'GET' | 'HEAD' | 'PUT';
-  /** Of an object; without it the call is to the bucket. */
+  /** Key of an object; without it the call addresses the bucket. */
   readonly key?: string;
   readonly query?: Readonly<Record<string, string>>;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: Buffer;
-  /** Of the answer, in bytes. */
+  /** The most bytes of the answer. */
   readonly limit?: number;
 }
 
@@ -28,17 +28,17 @@ export interface S3Answer {
 
 /** Signed calls to one bucket, addressed by path (`{endpoint}/{bucket}/{key}`). */
 export interface S3Calls {
-  /** Resolves to any answer. Throws a Refusal (503) when there is none in time, or too large a one. */
+  /** Resolves to any answer. Throws a Refusal (503) when none comes in time or it is too large. */
   send(call: S3Call): Promise<S3Answer>;
-  /** The Refusal (503) for an answer that is none to `action`. */
+  /** The Refusal (503) for an unexpected answer to `action`. */
   refused(action: string, answer: S3Answer): Refusal;
-  /** The Refusal (503) for a bucket that is of no use. */
+  /** The Refusal (503) for an unusable bucket. */
   unavailable(reason: string): Refusal;
 }
 
-/** Longest one call may take with its repetitions; a release is a few MiB, its bucket near (ms). */
+/** The longest one call may take, retries included; a release is a few MiB and its bucket is near (ms). */
 const TIME_LIMIT = 10_000;
-/** Bytes of an answer that is no object. */
+/** The most bytes of an answer that is not an object. */
 const ANSWER_LIMIT = 4 * 1024 * 1024;
 
 /** Why a call failed: fetch hides the reason in the cause. */
@@ -47,11 +47,11 @@ function reasonOf(error: unknown): string {
   return cause instanceof Error ? `${messageOf(error)}, ${messageOf(cause)}` : messageOf(error);
 }
 
-/** The body; null when it is longer than `limit` bytes. What is said of its length is not believed: a chunked one says none. */
+/** The body; null when it is longer than `limit` bytes. Its declared length is not trusted: a chunked body has none. */
 async function readUpTo(limit: number, body: Response['body']): Promise<Buffer | null> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;
-  // Leaving the loop ends the transfer.
+  // Leaving the loop aborts the transfer.
   for await (const chunk of body ?? []) {
     bytes += chunk.length;
     if (bytes > limit) return null;

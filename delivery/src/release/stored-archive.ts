@@ -9,12 +9,12 @@ import { unpackArchive } from './unpack-archive.ts';
 import { ARCHIVE_LIMITS, PATH_LENGTH } from './unpack-release.ts';
 import { pathsIn, verifyRelease } from './verify-release.ts';
 
-/** The server compresses on its own thread, and half of the bytes are compressed already. */
+/** A low level: the server compresses on its own thread, and half of the bytes are already compressed. */
 const GZIP_LEVEL = 1;
 /** A file and its copy in each encoding. */
 const COPIES = 1 + ENCODINGS.length;
 
-/** The largest archive of a whole release (bytes). */
+/** The largest archive of a complete release (bytes). */
 export const STORED_BYTES = COPIES * ARCHIVE_LIMITS.compressedBytes;
 
 const RULES = {
@@ -30,7 +30,7 @@ const RULES = {
   },
 };
 
-/** The tar.gz of a whole release: what was sent, and what the store wrote beside it. */
+/** The tar.gz of a complete release: what was sent and what the store wrote beside it. */
 export async function packStored(folder: string): Promise<Buffer> {
   return buffer(packFiles(folder, (await pathsIn(folder)) ?? [], GZIP_LEVEL));
 }

@@ -2,7 +2,7 @@ import type { Release } from '@firn/shared-contracts/delivery';
 
 export type ReleaseAddress = Pick<Release, 'name' | 'version'>;
 
-/** A published release, as the store hands it out. */
+/** A published release as the store returns it. */
 export interface StoredRelease {
   readonly release: Release;
   /** Absolute; holds client/, server/, encoded/, release.json, integrity.json. */
@@ -11,7 +11,7 @@ export interface StoredRelease {
   readonly hashes: Readonly<Record<string, string>>;
   /** sha384 of integrity.json. */
   readonly integrity: string;
-  /** sha384 of release.json. The registry keeps the one that was published. */
+  /** sha384 of release.json. The registry keeps the published one. */
   readonly digest: string;
 }
 

@@ -27,9 +27,9 @@ export interface ArchiveRules {
   readonly limits: ArchiveLimits;
 }
 
-/** Parts a path has: what every file system takes. */
+/** The most parts of a path that every file system accepts. */
 const PATH_DEPTH = 8;
-/** A name is both a file and a folder, or two names are one to this file system. */
+/** A name is both a file and a folder, or the file system considers two names equal. */
 const NAME_CLASHES = new Set(['EEXIST', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG']);
 
 function refuseArchive(message: string): Refusal {
@@ -46,7 +46,7 @@ function tooLarge(message: string): Refusal {
   return new Refusal(413, 'archive-too-large', message);
 }
 
-/** Path of the file an entry holds, without a leading «./»; null for a folder. Throws a Refusal for all else. */
+/** Path of the file in an entry, without a leading «./»; null for a folder. Throws a Refusal for anything else. */
 function fileOf(entry: ReadEntry, { file, folder, pathLength, limits }: ArchiveRules): string | null {
   refuseLongPath(entry.path.replace(/^\.\//, '').replace(/\/$/, ''), pathLength);
   const isFolder = entry.type === 'Directory';
@@ -63,7 +63,7 @@ function fileOf(entry: ReadEntry, { file, folder, pathLength, limits }: ArchiveR
   return isFolder ? null : path;
 }
 
-/** Counts what passes and ends the stream with a Refusal above the limit. */
+/** Counts the bytes that pass and ends the stream with a Refusal above the limit. */
 async function* limited(chunks: AsyncIterable<Buffer>, limit: number, what: string): AsyncGenerator<Buffer> {
   let bytes = 0;
   for await (const chunk of chunks) {
@@ -73,14 +73,14 @@ async function* limited(chunks: AsyncIterable<Buffer>, limit: number, what: stri
   }
 }
 
-/** The entries of a tar.gz, one after the other, fully read. Throws a Refusal for anything but a sound archive. */
+/** The entries of a tar.gz, one at a time, fully read. Throws a Refusal for anything but a valid archive. */
 async function* entriesOf(archive: Readable, rules: ArchiveRules): AsyncGenerator<[string, Buffer]> {
   const { limits } = rules;
   const gunzip = createGunzip();
-  // A destroyed request would take the answer's connection with it.
+  // Destroying the request would close the answer's connection too.
   const chunks = archive.iterator({ destroyOnReturn: false });
   const feed = pipeline(limited(chunks, limits.compressedBytes, 'archive'), gunzip);
-  // The same error reaches the reader of `gunzip` below.
+  // The reader of `gunzip` below gets the same error.
   feed.catch(() => undefined);
   const parser = new Parser({ strict: true });
   const ready: Promise<[string, Buffer]>[] = [];
@@ -104,7 +104,7 @@ async function* entriesOf(archive: Readable, rules: ArchiveRules): AsyncGenerato
   for await (const chunk of limited(gunzip, limits.totalBytes, 'unpacked release')) {
     parser.write(chunk);
     if (failure) throw failure;
-    // An entry still being fed settles with a later chunk: only those before the last one are surely complete.
+    // An entry still being read settles with a later chunk: only those before the last one are certainly complete.
     while (ready.length > 1) yield await (ready.shift() as Promise<[string, Buffer]>);
   }
   parser.end();

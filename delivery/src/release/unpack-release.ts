@@ -8,7 +8,7 @@ import { fileBreaches, parseRelease } from './release-rules.ts';
 import { type ArchiveLimits, unpackArchive } from './unpack-archive.ts';
 
 const MEBIBYTE = 1024 * 1024;
-/** The largest release so far is below 3 MiB; the limits stop bombs, not growth. */
+/** The largest release so far is below 3 MiB; the limits stop archive bombs, not growth. */
 export const ARCHIVE_LIMITS: ArchiveLimits = {
   compressedBytes: 64 * MEBIBYTE,
   totalBytes: 256 * MEBIBYTE,
@@ -16,7 +16,7 @@ export const ARCHIVE_LIMITS: ArchiveLimits = {
   files: 5000,
 };
 
-/** Characters: what every file system takes, also below «encoded» and with `.zst` at the end. */
+/** The most characters every file system accepts, also below «encoded» and with `.zst` appended. */
 export const PATH_LENGTH = 200;
 
 const RULES = {

@@ -9,7 +9,7 @@ import { ENCODINGS, type Encoding } from './encodings.ts';
 import { type FoundFile, fileBreaches, INTEGRITY_FILE } from './release-rules.ts';
 import { publicPath, type ReleaseAddress } from './stored-release.ts';
 
-/** What makes Node take server/index.js for an ES module. */
+/** Makes Node treat server/index.js as an ES module. */
 export const PACKAGE_JSON = '{"type":"module"}';
 
 const DECODERS: Readonly<Record<Encoding, (bytes: Buffer) => Buffer>> = {
@@ -39,7 +39,7 @@ export async function pathsIn(folder: string): Promise<string[] | null> {
   }
 }
 
-/** Whether a compressed file unpacks to the file it stands for. */
+/** Whether a compressed file unpacks to its original. */
 function isTrueCopy({ files }: Release, path: string, bytes: Buffer): boolean {
   const encoding = ENCODINGS.find(({ extension }) => path.endsWith(extension));
   if (!encoding) return false;
@@ -51,7 +51,7 @@ function isTrueCopy({ files }: Release, path: string, bytes: Buffer): boolean {
   }
 }
 
-/** What the store itself wrote next to the files of the release, and what it must hold. */
+/** What the store itself wrote beside the release's files, and its expected content. */
 function ownFilesOf(release: Release): ReadonlyMap<string, { content: string; message: string }> {
   return new Map([
     [
@@ -65,7 +65,7 @@ function ownFilesOf(release: Release): ReadonlyMap<string, { content: string; me
   ]);
 }
 
-/** Null when it is missing, no JSON, or lists no files. */
+/** Null when it is missing, is not JSON, or lists no files. */
 async function releaseIn(folder: string): Promise<{ release: Release; digest: string } | null> {
   try {
     const text = await readFile(join(folder, 'release.json'), 'utf8');
@@ -77,7 +77,7 @@ async function releaseIn(folder: string): Promise<{ release: Release; digest: st
   }
 }
 
-/** Reads everything the gateway would send of a release again, and names what is not as it was published. */
+/** Reads everything of a release that the gateway would send, and names what differs from what was published. */
 export async function verifyRelease(
   folder: string,
   { name, version }: ReleaseAddress,

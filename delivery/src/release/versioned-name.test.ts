@@ -10,7 +10,7 @@ const { release } = await aRelease();
 test.each([
   'link.getAttribute("data-rspack")=="mfe-public@1.0.0:"+chunk',
   '{scopeToSharingDataMapping:{},uniqueName:"mfe-public@1.0.0"}',
-])('carried as rspack writes it: %s', (source) => {
+])('present as rspack writes it: %s', (source) => {
   expect(versionedNameBreaches(release, source)).toEqual([]);
 });
 

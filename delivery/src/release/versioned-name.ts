@@ -4,7 +4,8 @@ import type { Breach } from '../shared/refusal.ts';
 /**
  * The entry carries `NAME@VERSION`, the bundler's uniqueName. In an ES module build it names the release's stylesheets
  * on the page (`data-rspack="NAME@VERSION:chunk-…"`) and its place in the share scope; a script build names its chunk
- * global after it, too. Two versions of one name in a tab would take each other's stylesheets, or code, for their own.
+ * global after it, too. Two versions with one name in a tab would mistake each other's stylesheets or code for their
+ * own.
  */
 export function versionedNameBreaches({ name, version, entry }: Release, source: string): Breach[] {
   const uniqueName = `${name}@${version}`;

@@ -1,11 +1,13 @@
 import type { RenderTarget } from './render-protocol.ts';
 
-/** Hangs or crashes in a row after which a version is left alone for a while. */
+/** Consecutive hangs or crashes after which a version is not rendered for a while. */
 const TOLERATED = 3;
 /** How long (ms). */
 const PAUSE = 30_000;
 
-/** Spares visitors the wait for a version that hangs or kills the render thread each time. Pure but for its memory. */
+/**
+ * Spares visitors the wait for a version that hangs or kills the render thread each time. Pure except for its memory.
+ */
 export class RenderBreaker {
   readonly #failures = new Map<string, { count: number; until: number }>();
 

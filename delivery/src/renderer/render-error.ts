@@ -1,8 +1,8 @@
 import type { RenderTarget } from './render-protocol.ts';
 
 /**
- * `threw`: the bundle failed. `timeout`: no answer in time. `crashed`: the thread ended by itself.
- * `interrupted`: it was held up or ended because of another job. `paused`, `busy`: not asked at all,
+ * `threw`: the bundle threw. `timeout`: no answer in time. `crashed`: the thread ended by itself.
+ * `interrupted`: it was delayed or ended because of another job. `paused`, `busy`: not attempted,
  * because the bundle failed too often or because too many renders are waiting.
  */
 export type RenderFailure = 'threw' | 'timeout' | 'crashed' | 'interrupted' | 'paused' | 'busy';

@@ -33,7 +33,7 @@ export interface RenderThreadOptions {
 export class RenderThread {
   readonly #worker: Worker;
   readonly #pending = new Map<number, Pending>();
-  /** Modules asked for so far; a thread never forgets one. */
+  /** Modules loaded so far; a thread never unloads one. */
   readonly #loaded = new Set<string>();
   readonly #options: RenderThreadOptions;
   #nextId = 1;
@@ -58,7 +58,7 @@ export class RenderThread {
     this.#worker.unref();
   }
 
-  /** Jobs that are not answered yet. */
+  /** Jobs without an answer yet. */
   get waiting(): number {
     return this.#pending.size;
   }
@@ -67,14 +67,14 @@ export class RenderThread {
     return this.#loaded.has(module);
   }
 
-  /** How many modules the thread carries that are not among the wanted ones. */
+  /** How many of the thread's modules are no longer wanted. */
   loadedOutside(wanted: ReadonlySet<string>): number {
     return [...this.#loaded].filter((module) => !wanted.has(module)).length;
   }
 
   /**
    * Rejects with a RenderError. The first job that takes longer than `timeout` (ms) retires the thread; those that
-   * wait beside it may still finish, and are not to blame when they cannot.
+   * wait beside it may still finish, and are not blamed if they cannot.
    */
   run(target: RenderTarget, job: RenderJob, timeout: number): Promise<Result> {
     const id = this.#nextId++;

@@ -1,6 +1,6 @@
 /**
  * Runs the server bundles of the live releases, apart from the gateway: what they throw, leak or never finish
- * costs this thread, not the server. Started with an environment without secrets.
+ * costs this thread, not the server. Started without secrets in its environment.
  */
 import { parentPort } from 'node:worker_threads';
 import type { FrameRenderer, RegionRenderer, RegionRenderResult } from '@firn/shared-contracts/delivery';

@@ -79,7 +79,7 @@ test('a bundle never sees the environment of the gateway', async () => {
   await expect(renderer.renderRegion(target, INPUT)).resolves.toMatchObject({ status: 200 });
 });
 
-describe('a bundle that fails costs its own render only:', () => {
+describe('a bundle that fails costs only its own render:', () => {
   test.each([
     ['throws on import', "throw new Error('broken import')"],
     ['has a syntax error', 'export const = ;'],
@@ -157,7 +157,7 @@ describe('a bundle that hangs is ended:', () => {
     expect(finished).toMatchObject({ value: { status: 200 } });
   });
 
-  test('it is left alone after three times, for a while', async () => {
+  test('after three times it is paused for a while', async () => {
     const target = await aTarget(aRemoteServer('1.0.0', 'process.exit(1)'));
     const reasons: string[] = [];
     for (const time of [0, 1, 2, 3, 40_000]) {
@@ -171,7 +171,7 @@ describe('a bundle that hangs is ended:', () => {
   });
 });
 
-test('more regions than the thread can take are left to the browser at once', async () => {
+test('more regions than the thread can handle are left to the browser at once', async () => {
   const target = await aTarget(aRemoteServer('1.0.0', 'await new Promise((done) => setTimeout(done, 300))'));
   const renders = Array.from({ length: 20 }, () => renderer.renderRegion(target, INPUT));
   const results = await Promise.allSettled(renders);
@@ -186,7 +186,7 @@ test('what a bundle prints reaches the log', async () => {
   expect(output).toContain('careful');
 });
 
-test('bundles are loaded ahead in the warm thread, and in a fresh one when too many are out of use', async () => {
+test('bundles are preloaded in the warm thread, or in a fresh one when too many are unused', async () => {
   const greeting =
     'globalThis.renders = (globalThis.renders ?? 0) + 1; input.pageId = String(globalThis.renders);';
   const renders: number[] = [];
@@ -199,7 +199,7 @@ test('bundles are loaded ahead in the warm thread, and in a fresh one when too m
   expect(renders).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 1, 2, 3, 4]);
 });
 
-test('a thread that is replaced finishes what it has', async () => {
+test('a replaced thread finishes its jobs', async () => {
   const slow = await aTarget(aRemoteServer('1.0.0', 'await new Promise((done) => setTimeout(done, 300))'));
   const running = renderer.renderRegion(slow, INPUT);
   for (let minor = 0; minor < 12; minor += 1) {
@@ -209,7 +209,7 @@ test('a thread that is replaced finishes what it has', async () => {
   await expect(running).resolves.toMatchObject({ status: 200 });
 });
 
-test('a thread that is replaced ends, with all it held', async () => {
+test('a replaced thread ends and frees its memory', async () => {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
@@ -223,7 +223,7 @@ test('a thread that is replaced ends, with all it held', async () => {
   server.close();
 });
 
-test('a fresh thread that a bundle brings down while it is loaded takes nothing over', async () => {
+test('a fresh thread that a bundle crashes while loading does not take over', async () => {
   const count =
     'globalThis.renders = (globalThis.renders ?? 0) + 1; input.pageId = String(globalThis.renders);';
   let target = await aTarget(aRemoteServer('1.0.0', count));
@@ -236,14 +236,14 @@ test('a fresh thread that a bundle brings down while it is loaded takes nothing 
   expect((await renderer.renderRegion(target, INPUT)).html).toContain(' 9<');
 });
 
-test('a bundle that cannot be loaded ahead is reported and stops nobody', async () => {
+test('a bundle that cannot be preloaded is reported and blocks nothing', async () => {
   const told = new Promise<string>((resolve) => start({ onOutput: resolve }));
   await renderer.prepare([await aTarget("throw new Error('broken import')")]);
   await expectHealthy();
   expect(await told).toContain('broken import');
 });
 
-test('once it is closed nothing is prepared: nobody would end the thread', async () => {
+test('nothing is preloaded after closing: nobody would end the thread', async () => {
   await renderer.close();
   await renderer.prepare([await aTarget("throw new Error('broken import')")]);
   expect(output).toBe('');

@@ -8,13 +8,13 @@ import { RenderError, type RenderFailure } from './render-error.ts';
 import type { FrameRenderResult, RenderJob, RenderTarget } from './render-protocol.ts';
 import { RenderThread } from './render-thread.ts';
 
-/** Renders with the server bundles of releases. Both methods reject with a RenderError only. */
+/** Renders with the server bundles of releases. Both methods reject only with a RenderError. */
 export interface Renderer {
   renderRegion(target: RenderTarget, input: RegionRenderInput): Promise<RegionRenderResult>;
   renderFrame(target: RenderTarget, input: FrameRenderInput): Promise<FrameRenderResult>;
   /**
-   * Loads the given bundles ahead; they are all that may be asked for from now on. The thread goes on as long as
-   * little in it is out of use, because a warm one answers at once; else a fresh one takes over when it is ready.
+   * Preloads the given bundles; from now on only these may be rendered. The thread is kept as long as
+   * little in it is unused, because a warm one answers at once; else a fresh one takes over once it is ready.
    */
   prepare(targets: readonly RenderTarget[]): Promise<void>;
   close(): Promise<void>;
@@ -27,16 +27,16 @@ export interface RendererOptions {
   onOutput(text: string): void;
 }
 
-/** Regions waiting at once; more would only time out together. Frames are quick and always taken. */
+/** The most regions waiting at once; more would only time out together. Frames are quick and always accepted. */
 const REGION_LIMIT = 16;
-/** After these the thread takes no more jobs. */
+/** Kinds of failure after which the thread gets no more jobs. */
 const ENDS_THREAD: ReadonlySet<RenderFailure> = new Set(['timeout', 'crashed', 'interrupted']);
-/** Loading ahead holds nobody up (ms). */
+/** Preloading delays nobody, so it may take this long (ms). */
 const LOAD_TIMEOUT = 10_000;
-/** Bundles out of use that a thread may carry: their code leaves the memory with the thread only. */
+/** The most unused bundles a thread may hold: their code leaves the memory only with the thread. */
 const RETIRED_LIMIT = 8;
 
-/** Resolves when each bundle is there or has failed, which `onOutput` is told. */
+/** Resolves when each bundle is loaded or has failed, which is passed to `onOutput`. */
 async function loadAhead(
   thread: RenderThread,
   targets: readonly RenderTarget[],
@@ -101,7 +101,7 @@ export function createRenderer(options: RendererOptions): Renderer {
     }
     const next = start();
     await loadAhead(next, targets, options.onOutput);
-    // A bundle that brought the fresh thread down while loading left nothing to take over.
+    // A bundle crashed the fresh thread while loading, so there is nothing to take over.
     if (!threads.has(next)) return;
     const old = current;
     current = next;
@@ -116,10 +116,10 @@ export function createRenderer(options: RendererOptions): Renderer {
       return (await run(target, { kind: 'frame', input }, options.timeout)) as FrameRenderResult;
     },
     prepare(targets) {
-      // A change seen while the gateway stops would start a thread nobody ends.
+      // A change seen while the gateway stops would start a thread that nobody ends.
       preparing = preparing
         .then(() => (isClosed ? undefined : prepare(targets)))
-        // One that failed must not keep the next ones from being prepared.
+        // A failed bundle must not prevent the next ones from being preloaded.
         .catch((error: unknown) => options.onOutput(`nothing was loaded ahead: ${String(error)}`));
       return preparing;
     },

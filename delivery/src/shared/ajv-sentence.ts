@@ -2,16 +2,16 @@ import { RELEASE_NAME_PATTERN, SHA384_PATTERN, VERSION_PATTERN } from '@firn/sha
 import type { ErrorObject } from 'ajv';
 import { HAZARDS } from './hazards.ts';
 
-/** Of a finding of Ajv, what a sentence needs; Fastify knows it in this shape. */
+/** The parts of an Ajv error that a message needs, in Fastify's shape. */
 export type Finding = Pick<ErrorObject, 'keyword' | 'instancePath' | 'params' | 'message'>;
 
-/** A reason or a label: one line, from its first to its last visible character three or more (or one). */
+/** A reason or a label: one line with at least three (or one) characters between the outer blanks. */
 export const REASON_PATTERN = `^(?=.*\\S.+\\S)[^${HAZARDS}]*$`;
 export const LABEL_PATTERN = `^(?=.*\\S)[^${HAZARDS}]*$`;
 
 const NAME_WORDS =
   'a release name such as mfe-booking: small letters, digits and hyphens, 2 to 41 characters';
-/** What a pattern asks for, for those who do not read patterns. */
+/** What a pattern requires, in words. */
 const PATTERN_WORDS: Readonly<Record<string, string>> = {
   [RELEASE_NAME_PATTERN]: NAME_WORDS,
   [`${RELEASE_NAME_PATTERN}|^\\*$`]: `${NAME_WORDS}; or * for all`,
@@ -42,7 +42,7 @@ const WORDS: Readonly<Record<string, Words>> = {
   maximum: ({ limit }) => `must be at most ${limit}`,
 };
 
-/** What Ajv found as a sentence that names the field and the remedy. `root` is what was checked, such as `body`. */
+/** An Ajv error as a sentence that names the field and the remedy. `root` is what was checked, such as `body`. */
 export function ajvSentence(root: string, { keyword, instancePath, params, message }: Finding): string {
   const words = WORDS[keyword]?.(params) ?? message ?? 'is wrong';
   return `${root}${instancePath} ${words}.`;

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 
-/** Where everything of this workspace lies below FIRN_DATA_DIR. */
+/** Where this workspace keeps its files below FIRN_DATA_DIR. */
 export interface DataFolder {
   readonly releases: string;
   readonly registry: string;
-  /** The last registry seen, where it lives in PostgreSQL. */
+  /** The last registry seen, if the registry is in PostgreSQL. */
   readonly lastSeenRegistry: string;
   readonly tokens: string;
   /** `*` token of the demo, readable by its owner only. */

@@ -1,19 +1,19 @@
 import type { ClientBase } from 'pg';
 
-/** Any number that nobody else in the database takes; gateways that start at once would collide otherwise. */
+/** An arbitrary number that no one else uses in the database; gateways that start at once would collide otherwise. */
 const LOCK = 4_610_001;
 
 /** Tables of one concern in PostgreSQL. */
 export interface DatabaseSchema {
-  /** SQL that makes what is missing. */
+  /** SQL that creates what is missing. */
   readonly statements: string;
-  /** What `statements` make last: where it is, all is. */
+  /** What `statements` create last: if it exists, everything does. */
   readonly last: string;
 }
 
 /**
- * Makes what is missing. Where all is there it writes nothing, so a role without that right and a standby can read.
- * A connection on which this rejects is in the middle of a transaction, to be given up.
+ * Creates what is missing. Writes nothing if everything exists, so that a role without the right, or a standby, can
+ * read. If this rejects, the connection is in the middle of a transaction and must be discarded.
  */
 export async function ensureSchema(client: ClientBase, { statements, last }: DatabaseSchema): Promise<void> {
   const { rows } = await client.query<{ exists: boolean }>('SELECT to_regclass($1) IS NOT NULL AS exists', [

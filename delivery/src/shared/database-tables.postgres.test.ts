@@ -26,7 +26,7 @@ onServer('tables', () => {
   });
 
   // In a process of its own: Jest swallows the event that would end it.
-  test('a process whose connection breaks while it makes them lives, and makes them with the next question', async () => {
+  test('a process whose connection breaks while it creates them survives, and creates them with the next query', async () => {
     const holder = new pg.Client({ connectionString: database.url });
     await holder.connect();
     await holder.query('BEGIN');

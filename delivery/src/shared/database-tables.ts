@@ -2,7 +2,7 @@ import pg from 'pg';
 import type { Database } from './database.ts';
 import { type DatabaseSchema, ensureSchema } from './database-schema.ts';
 
-/** SQLSTATE of a table that is not there. */
+/** SQLSTATE of a missing table. */
 const UNDEFINED_TABLE = '42P01';
 
 export function isTableMissing(error: unknown): boolean {
@@ -11,7 +11,7 @@ export function isTableMissing(error: unknown): boolean {
 
 async function makeTables(database: Database, schema: DatabaseSchema): Promise<void> {
   const client = await database.connect();
-  // The pool listens to idle connections only; an event without a listener would end the process.
+  // The pool listens only to idle connections; an error event without a listener would end the process.
   const ignore = () => undefined;
   client.on('error', ignore);
   let isWell = false;
@@ -20,17 +20,17 @@ async function makeTables(database: Database, schema: DatabaseSchema): Promise<v
     isWell = true;
   } finally {
     client.off('error', ignore);
-    // After an error the connection is given up: what state it is in is unknown.
+    // After an error the connection is discarded: its state is unknown.
     client.release(!isWell);
   }
 }
 
-/** The answer to a question that needs the tables. Rejects with what the database says. */
+/** The result of a query that needs the tables. Rejects with the database's error. */
 export type AskTables = <T>(question: () => Promise<T>) => Promise<T>;
 
 /**
- * Tables that are made, and then filled, before the first question; again when that went wrong, and again when a
- * restore or a hand drops them under a running gateway. `fill` may be asked by several gateways at once.
+ * Tables that are created and filled before the first query; again if that failed, and again if a
+ * restore or an operator drops them under a running gateway. Several gateways may call `fill` at once.
  */
 export function tablesOf(
   database: Database,

@@ -1,5 +1,5 @@
 /**
- * Every shape of address a page's path stands for, without what matching overlooks, which is parameter names and
+ * Every shape of address that a page's path covers, without what matching ignores: parameter names and
  * capitals: `/Team/:id/:slug?` -> `/team/:`, `/team/:/:`. Two pages of one shape would share addresses.
  */
 export function pathShapes(path: string): Set<string> {

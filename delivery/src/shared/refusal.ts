@@ -6,14 +6,14 @@ export interface Breach {
 
 export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 503;
 
-/** What the answer says beyond its sentence. */
+/** What the answer contains besides its sentence. */
 export interface RefusalDetails {
   readonly breaches?: readonly Breach[];
-  /** The names that would have been right. */
+  /** The names that would have been valid. */
   readonly known?: readonly string[];
 }
 
-/** A request that is answered with problem+json instead of being done. Nothing was changed. */
+/** A request that is answered with problem+json instead of being carried out. Nothing was changed. */
 export class Refusal extends Error {
   readonly status: RefusalStatus;
   /** Last part of the problem's `type`, such as `gates-failed`. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Hash in the form the `integrity` attribute takes. */
+/** A hash in the form of the `integrity` attribute. */
 export function sha384(bytes: string | Uint8Array): string {
   return `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 }

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Signs texts for one purpose, so that what one kind of token signs is never taken for another kind. */
+/** Signs texts for one purpose, so that one kind of token can never pass as another. */
 export interface Signer {
   /** HMAC-SHA256 in base64url. */
   sign(text: string): string;

@@ -3,17 +3,17 @@ import process from 'node:process';
 import { describe } from '@jest/globals';
 import pg from 'pg';
 
-/** An empty database of its own on the server of the tests. */
+/** A separate empty database on the test server. */
 export interface TestDatabase {
   readonly url: string;
-  /** Runs a statement beside everybody else; resolves to its rows. */
+  /** Runs a statement on a connection of its own; resolves to its rows. */
   query(text: string, values?: unknown[]): Promise<Record<string, unknown>[]>;
   dispose(): Promise<void>;
 }
 
 /** Set by `npm test -- postgres`. */
 const SERVER_URL = process.env.TEST_DATABASE_URL;
-/** `describe` for tests on PostgreSQL, which are skipped where there is no server. */
+/** `describe` for tests on PostgreSQL, skipped if there is no server. */
 export const onServer: (name: string, tests: () => void) => void = SERVER_URL ? describe : describe.skip;
 
 async function administer(url: string, text: string): Promise<void> {
@@ -34,7 +34,7 @@ export async function aDatabase(): Promise<TestDatabase> {
   const url = new URL(server);
   url.pathname = `/${name}`;
   const pool = new pg.Pool({ connectionString: url.href, max: 1 });
-  // Tests end connections, this one's among them; the next query gets a new one.
+  // Tests end connections, including this one; the next query gets a new one.
   pool.on('error', () => undefined);
   return {
     url: url.href,

@@ -19,7 +19,7 @@ export interface TestGateway {
   readonly dataDir: string;
   /** Publishes and, unless told otherwise, promotes. */
   deliver(options?: ReleaseOptions & { readonly promote?: boolean; readonly ahead?: boolean }): Promise<void>;
-  /** With `ahead` the gates of the live set are not asked. */
+  /** With `ahead` the gates of the live set are not checked. */
   publish(options?: ReleaseOptions & { readonly ahead?: boolean }): Promise<LightMyRequestResponse>;
   operate(remote: string, action: string, payload: object): Promise<LightMyRequestResponse>;
   page(path: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>;

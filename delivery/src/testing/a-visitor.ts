@@ -2,7 +2,7 @@ import type { PageState } from '@firn/shared-contracts/delivery';
 import type { LightMyRequestResponse } from 'fastify';
 import type { TestGateway } from './a-gateway.ts';
 
-/** Somebody at an address, in the test the one of this machine unless told otherwise. */
+/** A visitor at an address; this machine's unless another one is given. */
 export interface TestVisitor {
   readonly address?: string;
   readonly headers?: Readonly<Record<string, string>>;
@@ -22,7 +22,7 @@ export async function aBeaconToken(
   return (JSON.parse(json) as PageState).beaconToken;
 }
 
-/** Sends a beacon as a browser does, by default that mfe-public@1.0.0 could not be mounted. */
+/** Sends a beacon as a browser does; by default, that mfe-public@1.0.0 could not be mounted. */
 export async function sendBeacon(
   { app }: TestGateway,
   beacon: object,
@@ -43,7 +43,7 @@ export async function sendBeacon(
   });
 }
 
-/** A page view from its fetching to its report; resolves to the status of the answer. */
+/** A page view from fetch to report; resolves to the status of the answer. */
 export async function visit(
   gateway: TestGateway,
   beacon: object,

@@ -1,5 +1,5 @@
 /**
- * Child process: asks tables that are not there yet, says how that ended, waits for a line, asks again, and leaves.
+ * Child process: queries tables that do not exist yet, prints the outcome, waits for a line, queries again, and exits.
  * Argument: URL of the database.
  */
 import { once } from 'node:events';

@@ -3,10 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import type { S3Config } from '../release/s3-calls.ts';
 
-/** A stand-in for an S3-compatible service: the calls a release store makes, over HTTP. Unsigned ones are refused. */
+/** A stand-in for an S3-compatible service: the calls of a release store, over HTTP. Unsigned calls are refused. */
 export interface BucketService {
   readonly config: S3Config;
-  /** Key -> bytes; tests may spoil them. */
+  /** Key -> bytes; tests may damage them. */
   readonly objects: Map<string, Buffer>;
   /** `METHOD key` of each call, in order. */
   readonly calls: string[];
@@ -15,12 +15,12 @@ export interface BucketService {
   /** The answer to a conditional write of what is there: 409 by some when the other write is just under way. Null as by
    * a service of before such writes, which passes the condition over. */
   taken: 409 | 412 | null;
-  /** Refuses connections, those that are open among them. */
+  /** Refuses connections and closes open ones. */
   cut(): Promise<void>;
   restore(): Promise<void>;
 }
 
-/** Keys in one page of a listing. */
+/** Keys per page of a listing. */
 const PAGE_SIZE = 2;
 const BUCKET = 'firn';
 const SIGNATURE =
@@ -46,7 +46,7 @@ function listen(server: Server, port: number): Promise<void> {
   return new Promise((resolve) => server.listen(port, '127.0.0.1', resolve));
 }
 
-/** A service without a bucket yet. `cut` it after use. */
+/** A service that has no bucket yet. `cut` it after use. */
 export async function aBucketService(): Promise<BucketService> {
   const objects = new Map<string, Buffer>();
   const calls: string[] = [];
@@ -80,9 +80,9 @@ export async function aBucketService(): Promise<BucketService> {
 
   const server = createServer((request, response) => {
     answer(request).then(
-      // What Node leaves out of the answer to HEAD.
+      // Node leaves this out of an answer to HEAD.
       ([status, body = '']) => response.writeHead(status, { 'content-length': body.length }).end(body),
-      // The caller has gone meanwhile.
+      // The caller has disconnected meanwhile.
       () => response.destroy(),
     );
   });

@@ -4,7 +4,7 @@ interface Death {
   readonly when: 'before' | 'after';
   /** Name of a method. */
   readonly step: string;
-  /** Asked at each call of it; by default the first one kills. */
+  /** Called each time; by default the first call kills. */
   readonly isDue?: () => boolean;
 }
 

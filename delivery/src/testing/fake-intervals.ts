@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 
 /**
- * From here on intervals run only by `jest.advanceTimersByTime`; everything else, what is on the network among it,
+ * From here on intervals advance only by `jest.advanceTimersByTime`; everything else, including network access,
  * goes on. `jest.useRealTimers` ends that.
  */
 export function fakeIntervals(): void {

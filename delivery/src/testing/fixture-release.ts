@@ -84,7 +84,7 @@ export function renderFrame({ state, url, regionHtml }) {
 }`;
 }
 
-/** A server bundle of a remote that greets with its version, or runs `body` first. */
+/** A server bundle of a remote that prints its version, after running `body` if given. */
 export function aRemoteServer(version = '1.0.0', body = ''): string {
   return `export const version = '${version}';
 export async function renderRegion(input) {
@@ -94,7 +94,7 @@ export async function renderRegion(input) {
 }`;
 }
 
-/** Writes a `dist/` folder to a temporary place and resolves to it and its release. */
+/** Writes a `dist/` folder to a temporary place; resolves to the folder and its release. */
 export async function aRelease(options: ReleaseOptions = {}): Promise<{ folder: string; release: Release }> {
   const { name = 'mfe-public', version = '1.0.0', server = null } = options;
   const client = { ...clientFilesOf(name, version), ...options.client };

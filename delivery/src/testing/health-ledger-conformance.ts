@@ -4,14 +4,14 @@ import type { HealthLedger, HealthReport } from '../health/health-ledger.ts';
 
 export interface LedgerUnderTest {
   readonly ledger: HealthLedger;
-  /** Takes the data away. */
+  /** Removes the data. */
   dispose(): Promise<void>;
 }
 
 const AT = new Date('2026-11-21T10:00:00.000Z');
 const minutes = (count: number) => new Date(AT.getTime() + count * 60_000);
 
-/** What every health ledger must do, whatever it writes to. Called from the ledger's own test file. */
+/** What every health ledger must do, whatever its storage. Called from the ledger's own test file. */
 export function describeHealthLedger(name: string, prepare: () => Promise<LedgerUnderTest>): void {
   describe(`health ledger: ${name}`, () => {
     let under: LedgerUnderTest;
@@ -30,7 +30,7 @@ export function describeHealthLedger(name: string, prepare: () => Promise<Ledger
     const tally = (since: Date | null = null) => under.ledger.tallyOf('mfe-a', '1.0.0', since);
     const health = () => under.ledger.healthOf('mfe-a', '1.0.0');
 
-    test('knows nothing at first', async () => {
+    test('is empty at first', async () => {
       expect(await health()).toEqual({ views: 0, failures: 0, phases: {}, lcp: null, inp: null });
       expect(await tally()).toEqual({ voters: 0, failing: 0, phase: null });
     });
@@ -45,7 +45,7 @@ export function describeHealthLedger(name: string, prepare: () => Promise<Ledger
       expect(await health()).toMatchObject({ views: 1, failures: 1, phases: { load: 1, uncaught: 1 } });
     });
 
-    test('gives a voter one vote per version, failing once anything failed', async () => {
+    test('gives a voter one vote per version, failing as soon as anything failed', async () => {
       for (let page = 0; page < 20; page += 1) await record('a', 'mount-failed');
       await record('a', 'load');
       await record('b', 'load');
@@ -78,7 +78,7 @@ export function describeHealthLedger(name: string, prepare: () => Promise<Ledger
       expect(await tally()).toEqual({ voters: 5, failing: 5, phase: 'load-failed' });
     });
 
-    test('starts anew with a version that bakes again, and keeps what was before for the baseline', async () => {
+    test('starts afresh when a version bakes again, and keeps earlier votes for the baseline', async () => {
       await record('a', 'load-failed');
       await record('b', 'load-failed');
       const again = minutes(60);
@@ -106,7 +106,7 @@ export function describeHealthLedger(name: string, prepare: () => Promise<Ledger
       expect(await under.ledger.tallyOf('mfe-b', '1.0.0', null)).toMatchObject({ voters: 1, failing: 0 });
     });
 
-    test('loses no vote of many at once', async () => {
+    test('loses no vote when many arrive at once', async () => {
       const voters = Array.from({ length: 60 }, (_, index) => `network-${index}`);
       await Promise.all(voters.map((voter, index) => record(voter, index % 2 ? 'load' : 'load-failed')));
       expect(await tally()).toEqual({ voters: 60, failing: 30, phase: 'load-failed' });

@@ -1,14 +1,14 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** A way to a server that a test can take away and give back. */
+/** A proxy to a server that a test can cut and restore. */
 export interface Relay {
   /** The server's URL with the relay's address in it. */
   readonly url: string;
-  /** As a server that stopped: connections end, new ones are refused. */
+  /** Like a stopped server: connections end, new ones are refused. */
   cut(): Promise<void>;
   restore(): Promise<void>;
-  /** As a server that vanished: nothing comes through any more, and nobody is told. New connections are taken. */
+  /** Like a vanished server: nothing gets through any more, silently. New connections are accepted. */
   freeze(): void;
   close(): Promise<void>;
 }

@@ -8,35 +8,35 @@ import type { RegistryStore } from '../registry/registry-store.ts';
 import { promote, promoteSet, publish } from '../registry/transitions.ts';
 import { openStore } from './open-store.ts';
 
-/** Data of a registry store, and what can befall it. */
+/** The data of a registry store, and ways to damage it. */
 export interface StoreUnderTest {
   /** For `openStore`, here and in other processes. */
   readonly address: string;
-  /** Spoils what is stored of a change. */
+  /** Damages the stored data of a change. */
   damage(sequence: number): Promise<void>;
-  /** Takes a change away, as an operator who repairs. */
+  /** Removes a change, as an operator repairing the store would. */
   remove(sequence: number): Promise<void>;
   /** A store whose disk is full until `free`. */
   openOnFullDisk(): Promise<{ store: RegistryStore; free: () => Promise<void> }>;
-  /** Takes the data away. */
+  /** Removes the data. */
   dispose(): Promise<void>;
 }
 
-/** A step of a change, where the process dies, and how many of two changes are there afterwards. */
+/** A step of a change at which the process dies, and how many of two changes exist afterwards. */
 export type Death = readonly [when: 'before' | 'after', step: string, whole: 1 | 2];
 
 const CAUSE: Cause = { actor: 'test', at: '2026-11-21T10:00:00.000Z', reason: 'because' };
 const WRITERS = 4;
 const CHANGES = 10;
 
-/** Scripts for processes of their own. */
+/** Scripts of child processes. */
 export const CHILDREN = {
   dieWhileWriting: fileURLToPath(new URL('./die-while-writing.ts', import.meta.url)),
   outliveConnections: fileURLToPath(new URL('./outlive-connections.ts', import.meta.url)),
   writeMany: fileURLToPath(new URL('./write-many.ts', import.meta.url)),
 };
 
-/** Resolves once the store shows that change: at once for its own, through `watch` for one of another process. */
+/** Resolves once the store shows that change: at once for its own, through `watch` for another process's. */
 export async function sees(store: RegistryStore, sequence: number): Promise<RegistryDocument> {
   return new Promise((resolve, reject) => {
     const stop = store.watch(look);
@@ -59,7 +59,7 @@ function publishOne(store: RegistryStore, remote: string) {
   return store.change(CAUSE, (document) => publish(document, remote, '1.0.0'));
 }
 
-/** What every registry store must do, whatever it writes to. Called from the store's own test file. */
+/** What every registry store must do, whatever its storage. Called from the store's own test file. */
 export function describeRegistryStore(
   name: string,
   prepare: () => Promise<StoreUnderTest>,
@@ -93,7 +93,7 @@ export function describeRegistryStore(
       expect(store.isReachable()).toBe(true);
     });
 
-    test('keeps a change and its audit row, for those who open it later too', async () => {
+    test('keeps a change and its audit row, also for processes that open it later', async () => {
       await release(await open(), 'mfe-a', '1.0.0');
       const other = await open();
       const entry = { ...NEW_REMOTE, current: '1.0.0', since: CAUSE.at };
@@ -111,7 +111,7 @@ export function describeRegistryStore(
       expect(oldest).toMatchObject({ sequence: 1, action: 'publish' });
     });
 
-    test('shows its own change at once, and that of another one soon', async () => {
+    test('shows its own change at once, and another store’s soon', async () => {
       const [writer, reader] = [await open(), await open()];
       await release(writer, 'mfe-a', '1.0.0');
       expect((await writer.read()).sequence).toBe(2);
@@ -144,7 +144,7 @@ export function describeRegistryStore(
       expect(Object.keys((await (await open()).read()).remotes)).toEqual(['mfe-b', 'mfe-a', 'shell']);
     });
 
-    test('serialises writers: each decides on what the one before wrote, and no change is lost', async () => {
+    test('serialises writers: each decides on what the previous one wrote, and no change is lost', async () => {
       const writers = await Promise.all(Array.from({ length: WRITERS }, open));
       const names = Array.from({ length: WRITERS * CHANGES }, (_, index) => `mfe-${index}`);
       const rows = await Promise.all(
@@ -191,7 +191,7 @@ export function describeRegistryStore(
       },
     );
 
-    test('a damaged change is named, readers stay with the last good one, and writers refuse', async () => {
+    test('a damaged change is reported, readers stay with the last good one, and writers refuse', async () => {
       const before = await open();
       await publishOne(before, 'mfe-a');
       await publishOne(before, 'mfe-b');
@@ -211,7 +211,7 @@ export function describeRegistryStore(
       expect(after.isReachable()).toBe(true);
     });
 
-    test('a full disk refuses the change and leaves nothing of it', async () => {
+    test('a full disk refuses the change and leaves nothing behind', async () => {
       const reader = await open();
       await publishOne(reader, 'mfe-a');
       const { store, free } = await under.openOnFullDisk();
@@ -225,7 +225,7 @@ export function describeRegistryStore(
       expect(await publishOne(store, 'mfe-b')).toMatchObject([{ sequence: 2 }]);
     });
 
-    test('gives the audit log by remote, newest first, up to a limit, with the notes in it', async () => {
+    test('lists the audit log by remote, newest first, up to a limit, notes included', async () => {
       const store = await open();
       for (const version of ['1.0.0', '1.1.0']) await release(store, 'mfe-a', version);
       await release(store, 'mfe-b', '1.0.0');

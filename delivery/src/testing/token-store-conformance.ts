@@ -5,11 +5,11 @@ import type { TokenRequest, TokenStore } from '../tokens/token-store.ts';
 
 /** Data of a token store. */
 export interface TokensUnderTest {
-  /** The store as one more gateway opens it. */
+  /** The store as another gateway opens it. */
   open(): Promise<TokenStore>;
-  /** All that is stored, as text. */
+  /** Everything that is stored, as text. */
   atRest(): Promise<string>;
-  /** Takes the data away. */
+  /** Removes the data. */
   dispose(): Promise<void>;
 }
 
@@ -19,7 +19,7 @@ const MINUTE = 60 * SECOND;
 const GATEWAYS = 3;
 const CI: TokenRequest = { remote: 'mfe-a', label: 'ci', expiresAt: null };
 
-/** What every token store must do, whatever it writes to. Called from the store's own test file. */
+/** What every token store must do, whatever its storage. Called from the store's own test file. */
 export function describeTokenStore(name: string, prepare: () => Promise<TokensUnderTest>): void {
   describe(`token store: ${name}`, () => {
     let under: TokensUnderTest;
@@ -45,14 +45,14 @@ export function describeTokenStore(name: string, prepare: () => Promise<TokensUn
       expect(await tokens.identify('anything')).toBeNull();
     });
 
-    test('identifies a token at every gateway, those that open later too', async () => {
+    test('identifies a token at every gateway, including those that open later', async () => {
       const [one, other] = [await open(), await open()];
       const { id, token } = await one.issue(CI);
       const identity = { actor: `ci (${id})`, remote: 'mfe-a', tokenId: id };
       for (const tokens of [one, other, await open()]) expect(await tokens.identify(token)).toEqual(identity);
     });
 
-    test('keeps the hash of a secret, never the secret, and takes no other secret', async () => {
+    test('keeps the hash of a secret, never the secret, and accepts no other secret', async () => {
       const tokens = await open();
       const [mine, yours] = [await tokens.issue(CI), await tokens.issue(CI)];
       const secretOf = (token: string) => token.slice('firn_'.length + 12 + 1);
@@ -64,7 +64,7 @@ export function describeTokenStore(name: string, prepare: () => Promise<TokensUn
       expect((await tokens.list()).map(({ lastUsedAt }) => lastUsedAt)).toEqual([null, null]);
     });
 
-    test('ends a token when it expires, and leaves no use of it then', async () => {
+    test('rejects an expired token, and no longer records its use', async () => {
       const tokens = await open();
       const expiresAt = new Date(START.getTime() + MINUTE).toISOString();
       const { token } = await tokens.issue({ ...CI, expiresAt });
@@ -75,7 +75,7 @@ export function describeTokenStore(name: string, prepare: () => Promise<TokensUn
       expect(await tokens.identify(token)).not.toBeNull();
     });
 
-    test('ends one token by its id, at once at every gateway', async () => {
+    test('revokes one token by its id, at once at every gateway', async () => {
       const [one, other] = [await open(), await open()];
       const [ended, kept] = [await one.issue(CI), await one.issue({ ...CI, label: 'laptop' })];
       expect(await other.identify(ended.token)).not.toBeNull();
@@ -103,7 +103,7 @@ export function describeTokenStore(name: string, prepare: () => Promise<TokensUn
       },
     );
 
-    test('lists the newest first, with all that is known but the hash', async () => {
+    test('lists the newest first, with everything but the hash', async () => {
       const tokens = await open();
       const first = await tokens.issue({ ...CI, expiresAt: '2026-12-24T18:00:00.500Z' });
       pass(1);
@@ -118,7 +118,7 @@ export function describeTokenStore(name: string, prepare: () => Promise<TokensUn
       ]);
     });
 
-    test('knows the last use to the minute, whichever gateway it was at', async () => {
+    test('knows the last use to the minute, whichever gateway saw it', async () => {
       const [one, other] = [await open(), await open()];
       const { token } = await one.issue(CI);
       const uses: (string | null | undefined)[] = [];
@@ -136,7 +136,7 @@ export function describeTokenStore(name: string, prepare: () => Promise<TokensUn
       expect(uses).toEqual(['10:00:00', '10:00:00', '10:01:00', '10:02:00']);
     });
 
-    test('a use that is written down after the revocation brings nothing back', async () => {
+    test('a use recorded after the revocation does not bring the token back', async () => {
       const store = await under.open();
       const tokens = over(store);
       const { id, token } = await tokens.issue(CI);
@@ -147,7 +147,7 @@ export function describeTokenStore(name: string, prepare: () => Promise<TokensUn
       expect(await (await open()).revoke({ remote: 'mfe-a' })).toEqual([]);
     });
 
-    test('of gateways that revoke at once, one ends each token, and none that is used comes back', async () => {
+    test('when gateways revoke at once, each token is revoked by one of them, and its use does not bring it back', async () => {
       const gateways = await Promise.all(Array.from({ length: GATEWAYS }, open));
       const atAll = <T>(act: (tokens: OpsTokens) => Promise<T>) => Promise.all(gateways.map(act));
       const issued = (await atAll((tokens) => Promise.all([1, 2, 3, 4].map(() => tokens.issue(CI))))).flat();
@@ -166,7 +166,7 @@ export function describeTokenStore(name: string, prepare: () => Promise<TokensUn
       expect(await atAll((tokens) => tokens.list())).toEqual(gateways.map(() => []));
     });
 
-    test('a token issued while others are revoked is ended by that or whole', async () => {
+    test('a token issued during a revocation is either revoked too or fully valid', async () => {
       const [issuer, revoker] = [await open(), await open()];
       const [issued, ...rounds] = await Promise.all([
         Promise.all(Array.from({ length: 12 }, () => issuer.issue(CI))),

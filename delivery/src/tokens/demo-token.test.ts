@@ -23,7 +23,7 @@ afterEach(() => rm(folder, { recursive: true }));
 
 const over = (store: TokenStore) => createOpsTokens({ store, fixed: null, now: () => new Date() });
 
-test('is made at the first start, kept at the next, and made anew once it is revoked', async () => {
+test('is made at the first start, kept at the next, and replaced once it is revoked', async () => {
   const tokens = over(inFolder);
   const start = async () => {
     await keepDemoToken(path, tokens);

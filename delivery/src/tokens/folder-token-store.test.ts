@@ -39,7 +39,7 @@ async function open() {
   return createOpsTokens({ store, fixed: null, now: () => new Date('2026-11-21T10:00:00.000Z') });
 }
 
-test('a token file is for its owner only', async () => {
+test('a token file is readable only by its owner', async () => {
   const { id } = await (await open()).issue(CI);
   expect((await stat(join(folder, `${id}.json`))).mode & 0o777).toBe(0o600);
   const made = join(folder, 'made');
@@ -47,7 +47,7 @@ test('a token file is for its owner only', async () => {
   expect((await stat(made)).mode & 0o777).toBe(0o700);
 });
 
-test('a file of before tokens could expire is read', async () => {
+test('a file from before tokens could expire is read', async () => {
   const tokens = await open();
   const { id, token } = await tokens.issue(CI);
   const path = join(folder, `${id}.json`);

@@ -11,7 +11,7 @@ type TokenFile = Omit<KeptToken, 'id' | 'lastUsedAt'>;
 const TOKEN_FILE = /^([0-9a-f]{12})\.json$/;
 const HASH = /^[0-9a-f]{64}$/;
 
-/** Null for what is no token. */
+/** Null if it is not a token. */
 function parse(text: string): TokenFile | null {
   try {
     const file = JSON.parse(text) as TokenFile | null;
@@ -21,7 +21,7 @@ function parse(text: string): TokenFile | null {
   }
 }
 
-/** False when the file was not there. Not by `rm`: of several at once it tells all that they removed it. */
+/** False when the file was not there. Not by `rm`: it would tell several concurrent callers that they removed it. */
 async function remove(path: string): Promise<boolean> {
   try {
     await unlink(path);
@@ -32,14 +32,14 @@ async function remove(path: string): Promise<boolean> {
   }
 }
 
-/** One file per token below `folder`: issuing and revoking need no lock. `onProblem` hears of damaged files. */
+/** One file per token below `folder`: issuing and revoking need no lock. `onProblem` is told of damaged files. */
 export async function openFolderTokens(
   folder: string,
   onProblem: (message: string) => void,
 ): Promise<TokenStore> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const pathOf = (id: string) => join(folder, `${id}.json`);
-  // A file of its own: written back into the token's, it could bring a token back that is being revoked.
+  // A separate file: written into the token's own, it could bring back a token that is being revoked.
   const usePathOf = (id: string) => join(folder, `${id}.used`);
 
   async function find(id: string): Promise<KeptToken | null> {
@@ -51,7 +51,7 @@ export async function openFolderTokens(
       return null;
     }
     const { remote, label, hash, createdAt } = file;
-    // Files of before tokens could expire have no such field.
+    // Files from before tokens could expire have no such field.
     const expiresAt = file.expiresAt ?? null;
     return { id, remote, label, hash, createdAt, expiresAt, lastUsedAt: await readIfThere(usePathOf(id)) };
   }

@@ -6,7 +6,7 @@ export interface OpsIdentity {
   /** Shown in the audit log: label and id of the token, or the e-mail of a person. */
   readonly actor: string;
   readonly remote: string;
-  /** Null for a person, and for the token given from outside. */
+  /** Null for a person, and for the token from the environment. */
   readonly tokenId: string | null;
 }
 
@@ -16,30 +16,30 @@ export interface IssuedToken extends TokenRequest {
   readonly token: string;
 }
 
-/** What needs the store rejects with a Refusal 503 `tokens-unavailable` while its database is away. */
+/** Whatever needs the store rejects with a Refusal 503 `tokens-unavailable` while its database is down. */
 export interface OpsTokens {
   /** The identity behind a bearer token; null when it is unknown, revoked or expired. Sees revocations at once. */
   identify(token: string): Promise<OpsIdentity | null>;
   issue(request: TokenRequest): Promise<IssuedToken>;
   /** Newest first, expired ones included. */
   list(): Promise<TokenDescription[]>;
-  /** Resolves to the tokens it ended. */
+  /** Resolves to the tokens it revoked. */
   revoke(which: Revocation): Promise<TokenDescription[]>;
 }
 
 export interface OpsTokensOptions {
   readonly store: TokenStore;
-  /** A `*` token from outside, which needs no store. */
+  /** A `*` token from the environment, which needs no store. */
   readonly fixed: string | null;
   now(): Date;
 }
 
 /** `firn_{id}_{secret}`: the id leads to what is kept, the secret must match its hash. */
 const TOKEN = /^firn_([0-9a-f]{12})_([0-9A-Za-z_-]{43})$/;
-/** The use of a token is written down at most that often (ms). */
+/** The shortest interval between two records of a token's use (ms). */
 const USE_INTERVAL = 60_000;
 
-/** Of something that has the form of a token; the id is no secret. */
+/** The id of a text in the form of a token; the id is not secret. */
 export function tokenIdOf(token: string): string | null {
   return TOKEN.exec(token)?.[1] ?? null;
 }

@@ -64,7 +64,7 @@ onServer('on PostgreSQL', () => {
   });
 
   const onProblem = (message: string) => {
-    // Of a connection that broke while idle; that is the pool's to tell.
+    // From a connection that broke while idle; the pool reports that.
     if (!message.startsWith('A connection to the database broke')) problems.push(message);
   };
 
@@ -73,7 +73,7 @@ onServer('on PostgreSQL', () => {
     return createOpsTokens({ store, fixed: null, now: () => NOW });
   }
 
-  /** A gateway's tokens, over a folder that may have some of before. */
+  /** A gateway's tokens, with a folder that may hold earlier ones. */
   async function open(url = database.url): Promise<OpsTokens> {
     const pool = openDatabase(url, onProblem);
     pools.push(pool);
@@ -82,8 +82,8 @@ onServer('on PostgreSQL', () => {
     return createOpsTokens({ store, fixed: FIXED, now: () => NOW });
   }
 
-  describe('tokens of before the database', () => {
-    test('are taken over whole, and leave the folder', async () => {
+  describe('tokens from before the database', () => {
+    test('are taken over completely, and leave the folder', async () => {
       const old = await inFolder();
       const [used, fresh] = [await old.issue(CI), await old.issue({ ...CI, remote: '*', expiresAt: null })];
       await old.identify(used.token);
@@ -95,7 +95,7 @@ onServer('on PostgreSQL', () => {
       expect(await tokens.identify(fresh.token)).toMatchObject({ tokenId: fresh.id, remote: '*' });
     });
 
-    test('are taken over once by gateways that start at once', async () => {
+    test('are taken over once by gateways that start at the same time', async () => {
       const old = await inFolder();
       const issued = await Promise.all(Array.from({ length: 10 }, () => old.issue(CI)));
       const gateways = await Promise.all(Array.from({ length: 6 }, () => open()));
@@ -107,7 +107,7 @@ onServer('on PostgreSQL', () => {
       }
     });
 
-    test('stay revoked, also when a crash left the file; were the row deleted, they would come back', async () => {
+    test('stay revoked even if a crash left the file; they would come back if the row were deleted', async () => {
       const { id, token } = await (await inFolder()).issue(CI);
       const copy = await aFolder();
       await cp(folder, copy, { recursive: true });
@@ -126,7 +126,7 @@ onServer('on PostgreSQL', () => {
       await rm(copy, { recursive: true });
     });
 
-    test('are taken over with the first question, when the database was away at the start', async () => {
+    test('are taken over with the first query if the database was down at the start', async () => {
       const { id, token } = await (await inFolder()).issue(CI);
       await relay.cut();
       const tokens = await open(relay.url);
@@ -136,7 +136,7 @@ onServer('on PostgreSQL', () => {
       expect(await tokens.identify(token)).toMatchObject({ tokenId: id });
     });
 
-    test('that are damaged are named and left; the others come', async () => {
+    test('that are damaged are reported and left; the others are taken over', async () => {
       const { id } = await (await inFolder()).issue(CI);
       await writeFile(join(folder, '0123456789ab.json'), '{');
       expect(await (await open()).list()).toMatchObject([{ id }]);
@@ -145,7 +145,7 @@ onServer('on PostgreSQL', () => {
     });
   });
 
-  test('with the database away tokens are refused, told once per outage; the one from outside is taken', async () => {
+  test('while the database is down tokens are refused, reported once per outage; the one from the environment is accepted', async () => {
     const tokens = await open(relay.url);
     const { id, token } = await tokens.issue(CI);
     for (let outage = 1; outage <= 2; outage += 1) {
@@ -163,7 +163,7 @@ onServer('on PostgreSQL', () => {
     expect(problems[0]).toMatch(/^Ops tokens cannot be checked or changed: /);
   });
 
-  test('why is told to the log and not to who asks', async () => {
+  test('the cause goes to the log, not to the caller', async () => {
     await relay.cut();
     const tokens = await open(relay.url);
     const { port } = new URL(relay.url);
@@ -172,7 +172,7 @@ onServer('on PostgreSQL', () => {
     expect(problems).toEqual([expect.stringContaining(port)]);
   });
 
-  test('a table that is dropped under a running gateway is made again', async () => {
+  test('a table dropped under a running gateway is created again', async () => {
     const tokens = await open();
     const { token } = await tokens.issue(CI);
     await database.query('DROP SCHEMA firn_delivery CASCADE');

@@ -14,9 +14,9 @@ interface TokenRow extends Omit<KeptToken, 'createdAt' | 'expiresAt' | 'lastUsed
 
 export interface PostgresTokensOptions {
   readonly database: Database;
-  /** The tokens of an installation that had no database; they are taken over before anything else is asked. */
+  /** The tokens of an installation that had no database; they are taken over before the first query. */
   readonly before: TokenStore;
-  /** Hears sentences for operators. */
+  /** Receives messages for operators. */
   readonly onProblem: (message: string) => void;
 }
 
@@ -29,7 +29,7 @@ function tokenOf({ createdAt, expiresAt, lastUsedAt, ...rest }: TokenRow): KeptT
   };
 }
 
-/** The table, which must be there. Rejects with what the database says. */
+/** The table, which must exist. Rejects with the database's error. */
 function tokenTable(database: Database): TokenStore {
   async function rows(statement: string, values: unknown[] = []): Promise<KeptToken[]> {
     return (await database.query<TokenRow>(statement, values)).rows.map(tokenOf);
@@ -49,8 +49,8 @@ function tokenTable(database: Database): TokenStore {
 }
 
 /**
- * The tokens that several gateways share, asked for each request: a revocation counts everywhere at once. Opens with
- * the database away too; then everything rejects with a Refusal 503 and heals by itself. The pool stays the caller's.
+ * The tokens that several gateways share, read per request: a revocation counts everywhere at once. Opens even while
+ * the database is down; then everything rejects with a Refusal 503 and recovers by itself. The caller owns the pool.
  */
 export async function openPostgresTokens({
   database,
@@ -61,7 +61,7 @@ export async function openPostgresTokens({
   const askTable = tablesOf(database, TOKEN_SCHEMA, () => takeOverTokens(before, table));
   let isAway = false;
 
-  /** Told once per outage. Not to who asks: they may be anybody. */
+  /** Reported once per outage. Not to the caller, who may be anyone. */
   async function ask<T>(question: () => Promise<T>): Promise<T> {
     try {
       const answer = await askTable(question);
@@ -75,7 +75,7 @@ export async function openPostgresTokens({
     }
   }
 
-  // Taken over before the first request; while the database is away, with the first question after that.
+  // Taken over before the first request; if the database is down, with the first query after that.
   await ask(async () => undefined).catch(() => undefined);
   return {
     find: (id) => ask(() => table.find(id)),

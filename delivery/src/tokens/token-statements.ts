@@ -23,7 +23,7 @@ const COLUMNS = `id, remote, label, hash, created_at AS "createdAt", expires_at 
   last_used_at AS "lastUsedAt"`;
 const NEWEST_FIRST = 'ORDER BY created_at DESC, id';
 
-/** Of an id that was ever here, revoked ones included, the first counts. */
+/** If an id was ever here, even revoked, the first row counts. */
 export const ADD = `
   INSERT INTO firn_delivery.ops_tokens (id, remote, label, hash, created_at, expires_at, last_used_at)
   VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (id) DO NOTHING`;
@@ -32,7 +32,7 @@ export const FIND = `SELECT ${COLUMNS} FROM firn_delivery.ops_tokens WHERE id = 
 
 export const LIST = `SELECT ${COLUMNS} FROM firn_delivery.ops_tokens WHERE revoked_at IS NULL ${NEWEST_FIRST}`;
 
-/** One of the two is null. The row stays: it keeps `ADD` from bringing the token back. */
+/** One of the two is null. The row stays, so that `ADD` cannot bring the token back. */
 export const REVOKE = `
   WITH ended AS (
     UPDATE firn_delivery.ops_tokens SET revoked_at = now()

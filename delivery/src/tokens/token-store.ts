@@ -1,7 +1,7 @@
 export interface TokenRequest {
   readonly remote: string;
   readonly label: string;
-  /** ISO instant; null for a token that ends when it is revoked. */
+  /** ISO instant; null for a token that lasts until it is revoked. */
   readonly expiresAt: string | null;
 }
 
@@ -20,11 +20,11 @@ export interface KeptToken extends TokenDescription {
   readonly hash: string;
 }
 
-/** Which tokens to end: one, or all of a remote (or the `*` ones). */
+/** Which tokens to revoke: one, or all of a remote (or the `*` ones). */
 export type Revocation = { readonly id: string } | { readonly remote: string };
 
 /**
- * Where issued tokens are kept, for any number of gateways: what one writes, the others see with their next question.
+ * Where issued tokens are kept, for any number of gateways: what one writes, the others see with their next query.
  * Every implementation passes `describeTokenStore` (testing/token-store-conformance.ts).
  */
 export interface TokenStore {
@@ -33,7 +33,10 @@ export interface TokenStore {
   add(token: KeptToken): Promise<void>;
   /** Newest first, expired ones included. */
   list(): Promise<KeptToken[]>;
-  /** Resolves to the tokens it ended, newest first: of several that revoke at once, one ends each token. */
+  /**
+   * Resolves to the tokens it revoked, newest first: when several revoke at once, each token is revoked by one of
+   * them.
+   */
   revoke(which: Revocation): Promise<KeptToken[]>;
   /** Never brings a revoked token back. */
   rememberUse(id: string, at: Date): Promise<void>;

@@ -5,7 +5,7 @@ import { checkPage } from './check-page.ts';
 const VISIT = { remote: 'mfe-public', page: aPage(), address: '/agenda' };
 const BASELINE = { globals: [], styles: [], messages: [] };
 
-test('a browser that is gone is a finding of this page, and costs no finding of others', async () => {
+test('a crashed browser is a finding of this page and loses no findings of others', async () => {
   const context = {
     newPage: async () => {
       throw new Error('Target page, context or browser has been closed');

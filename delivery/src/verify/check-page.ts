@@ -20,11 +20,11 @@ import { type TabComplaints, watchTab } from './tab-complaints.ts';
 import { answerRequests } from './tab-requests.ts';
 import type { Baseline, Candidate, Finding, Visit } from './verification.ts';
 
-/** Longer than the shell tries to load and mount a version (ms). */
+/** Longer than the shell's attempts to load and mount a version take (ms). */
 const MOUNT_TIMEOUT = 45_000;
-/** For everything else a page does (ms). */
+/** Limit for everything else a page does (ms). */
 const STEP_TIMEOUT = 20_000;
-/** Set by the shell when a remote is on the page and answers. */
+/** Set by the shell when a remote is on the page and responds. */
 const MOUNTED_MARK = 'firn:remote-mounted';
 /** Deeper than any page of a remote: the shell's own «not found», with no remote in it. */
 const NOWHERE = '/-/-/-/-/-/-';
@@ -40,7 +40,7 @@ export interface Verifier {
 interface Tab {
   readonly page: Page;
   readonly complaints: TabComplaints;
-  /** Resolves when the shell gives a region up. */
+  /** Resolves when the shell gives up on a region. */
   readonly lost: Promise<void>;
 }
 
@@ -68,7 +68,7 @@ function readState(id: string): PageState {
   return JSON.parse(document.getElementById(id)?.textContent ?? '{}') as PageState;
 }
 
-/** The gateway may have moved on since the token was signed: then this would judge another release. */
+/** The gateway may have changed since the token was signed: this would then judge another release. */
 async function isServed({ page, complaints }: Tab, { remote, version }: Candidate): Promise<boolean> {
   const state = await page.evaluate(readState, PAGE_STATE_ELEMENT_ID);
   const served = state.registry?.remotes[remote]?.version;
@@ -156,7 +156,7 @@ async function inspect(
   return leakedGlobals(baseline.globals, await tab.page.evaluate(readGlobals));
 }
 
-/** Opens a page in a fresh tab, looks at it, leaves it. Never rejects: what goes wrong is a finding. */
+/** Opens a page in a fresh tab, inspects it and leaves it. Never rejects: errors become findings. */
 export async function checkPage(verifier: Verifier, visit: Visit, baseline: Baseline): Promise<Finding> {
   let tab: Tab | null = null;
   try {
@@ -167,7 +167,7 @@ export async function checkPage(verifier: Verifier, visit: Visit, baseline: Base
   } catch (error) {
     return { messages: [...(tab?.complaints.messages ?? []), messageOf(error)], globals: [] };
   } finally {
-    // A browser that crashed has closed it already.
+    // A crashed browser has already closed it.
     await tab?.page.close().catch(() => undefined);
   }
 }

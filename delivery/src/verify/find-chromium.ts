@@ -3,7 +3,7 @@ import { chromium } from 'playwright-core';
 
 const ON_MACHINE = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** Path of a Chromium: the one given (PW_CHROMIUM), else one on the machine, or Playwright's download; null without any. */
+/** Path of a Chromium: PW_CHROMIUM, else one on the machine, else Playwright's download; null if there is none. */
 export function findChromium(given: string | undefined): string | null {
   const candidates = given ? [given] : [...ON_MACHINE, chromium.executablePath()];
   return candidates.find((path) => existsSync(path)) ?? null;

@@ -6,7 +6,7 @@ export function readGlobals(): string[] {
   return Object.getOwnPropertyNames(window);
 }
 
-/** Global variables that are there after a remote and were not before it. */
+/** Global variables that exist after a remote but not before it. */
 export function leakedGlobals(before: readonly string[], after: readonly string[]): string[] {
   const known = new Set(before);
   return after.filter((name) => !known.has(name) && !FRAME.test(name)).toSorted();

@@ -1,6 +1,6 @@
 import { matchPage, type PageDeclaration } from '@firn/shared-contracts/delivery';
 
-/** No record has it: pages show that there is nothing. */
+/** No record has this id: pages show their «not found». */
 const SAMPLE_ID = '00000000-0000-4000-8000-00000000dead';
 const SAMPLE_SLUG = 'beispiel';
 
@@ -18,7 +18,7 @@ function fill(path: string, isWhole: boolean): string {
   return segments.join('/') || '/';
 }
 
-/** An address that leads to the page, with its optional parameters if that works, or null when none was found. */
+/** An address that leads to the page, with its optional parameters if possible, or null when none was found. */
 export function sampleAddress(
   remotes: readonly RemotePages[],
   remote: string,

@@ -27,8 +27,8 @@ function emptyCollection(path: string): Collection<never> {
 }
 
 /**
- * What the API says during a verification, so that each page shows its empty or not-found state and nothing is read
- * or written: every collection is empty, every item unknown, every write refused. `/api/x` and `/api/x/:id/y` are
+ * What the API answers during a verification, so that each page shows its empty or not-found state and nothing is read
+ * or written: every collection is empty, every item is unknown, every write is refused. `/api/x` and `/api/x/:id/y` are
  * collections (docs/wire-format.md#collections), `/api/x/:id` is an item.
  */
 export function standInAnswer(method: string, path: string): StandInAnswer {

@@ -17,7 +17,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** What `--verify` does: rules from the page, then the page is asked what they match. */
+/** As `--verify` does: collects rules from the page, then asks the page what they match. */
 function leaksOf(css: string): string[] {
   document.head.innerHTML = `<style>${css}</style>`;
   document.body.innerHTML = FRAME;
@@ -31,7 +31,7 @@ function leaksOf(css: string): string[] {
   return leaks.map(({ selector, element }) => `${selector} -> ${element}`);
 }
 
-describe('CSS that reaches out of the region', () => {
+describe('CSS that reaches outside the region', () => {
   test.each([
     ['the page', 'body { margin: 0 }', ['body -> body']],
     ['the document', ':root { color-scheme: light }', [':root -> html']],
@@ -54,11 +54,11 @@ describe('CSS that reaches out of the region', () => {
     ['its element', '[data-remote="mfe-x"] > p { color: red }'],
     ['keyframes and fonts', '@keyframes spin { from { top: 0 } } @font-face { font-family: X }'],
     ['a page for the printer', '@page { margin: 2cm }'],
-  ])('is not: %s', (_what, css) => {
+  ])('is not reported: %s', (_what, css) => {
     expect(leaksOf(css)).toEqual([]);
   });
 
-  test('is not what the shell has anyway', () => {
+  test('does not include what the shell has anyway', () => {
     document.head.innerHTML = '<style>body { margin: 0 }</style>';
     document.body.innerHTML = FRAME;
     expect(readStyleRules({ prefix: '/remotes/mfe-x/1.0.0/', known: readStyleElements() })).toEqual([]);

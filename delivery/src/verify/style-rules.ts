@@ -48,7 +48,7 @@ export function readStyleElements(): string[] {
   return [...document.querySelectorAll('style')].map(({ textContent }) => textContent ?? '');
 }
 
-/** States that come and go with the pointer and the keyboard, and parts of an element that cannot be asked for. */
+/** States that depend on pointer and keyboard, and parts of an element that cannot be queried. */
 const PASSING =
   /::[\w-]+(\([^)]*\))?|:(before|after|first-letter|first-line)\b|:(hover|focus(-visible|-within)?|active|visited|target)\b(?!\()/g;
 
@@ -60,8 +60,8 @@ export function suspectSelectors({ selector, properties }: StyleRule): string[] 
 
 /**
  * Runs in the page: for each selector an element outside the region that it matches, or null. Outside are the
- * document, the shell's frame, and any plain element a frame might hold tomorrow. What the remote itself hangs below
- * the body (dialogs, menus) is not.
+ * document, the shell's frame, and any plain element a frame might contain later. What the remote itself attaches to
+ * the body (dialogs, menus) does not count.
  */
 export function matchOutside({
   selectors,
@@ -92,7 +92,7 @@ export function matchOutside({
       const match = elements.find((element) => element.matches(selector));
       return match ? describe(match) : null;
     } catch {
-      // A selector this browser does not know applies nowhere.
+      // A selector that this browser does not support applies nowhere.
       return null;
     }
   });

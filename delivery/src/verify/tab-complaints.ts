@@ -1,15 +1,15 @@
 import type { Beacon } from '@firn/shared-contracts/delivery';
 import type { ConsoleMessage, Page, Request } from 'playwright-core';
 
-/** The browser's own note of a failed request; requests are watched by themselves, and the API is a stand-in. */
+/** The browser's own message about a failed request; requests are watched separately, and the API is a stand-in. */
 const FAILED_REQUEST = /^Failed to load resource/;
 /** Requests that were dropped because the page was left. */
 const ABORTED = 'net::ERR_ABORTED';
 
-/** Reports of the shell that are no failure. */
+/** Reports of the shell that are not failures. */
 const GOOD_PHASES: readonly string[] = ['load', 'vitals'];
 
-/** Everything a page view complains of, as sentences. */
+/** Everything a page view complains about, as sentences. */
 export interface TabComplaints {
   readonly messages: ReadonlySet<string>;
   beacon(beacon: Beacon): void;

@@ -11,10 +11,10 @@ export interface TabRequests {
   onBeacon(beacon: Beacon): void;
 }
 
-/** No change of the registry reaches the tab; it asks again in an hour. */
+/** Keeps changes of the registry from the tab; it asks again in an hour. */
 const SILENT_EVENTS = { status: 200, contentType: 'text/event-stream', body: 'retry: 3600000\n\n' };
 
-/** The gateway resolves these for whoever asks. */
+/** The gateway resolves these per visitor. */
 function isResolved(request: Request, path: string): boolean {
   return request.isNavigationRequest() || path === '/delivery/registry';
 }
@@ -22,7 +22,7 @@ function isResolved(request: Request, path: string): boolean {
 async function answer(route: Route, { origin, token, onBeacon }: TabRequests): Promise<void> {
   const request = route.request();
   const url = new URL(request.url());
-  // The verification depends on nobody else: not on map tiles, not on the tag manager.
+  // The verification depends on no third party: neither map tiles nor the tag manager.
   if (url.origin !== origin) return route.fulfill({ status: 204, body: '' });
   if (url.pathname.startsWith('/api/')) return route.fulfill(standInAnswer(request.method(), url.pathname));
   if (url.pathname === '/delivery/events') return route.fulfill(SILENT_EVENTS);
@@ -34,7 +34,7 @@ async function answer(route: Route, { origin, token, onBeacon }: TabRequests): P
   return route.continue({ headers: { ...request.headers(), [OVERRIDE_HEADER]: token } });
 }
 
-/** Asks the gateway for the candidate and answers everything that would read, write or count. */
+/** Requests the candidate from the gateway and answers every call that would read, write or count. */
 export async function answerRequests(tab: Page, requests: TabRequests): Promise<void> {
   await tab.route('**/*', (route) => answer(route, requests));
 }

@@ -29,7 +29,7 @@ describe('an address for a page', () => {
     expect(sampleAddress(remotes, 'mfe-x', page)).toBe(address);
   });
 
-  test('leads to this page and not to one that wins over it', () => {
+  test('leads to this page and not to one that takes precedence', () => {
     const other = { name: 'mfe-y', pages: [aPage({ id: 'fixed', path: '/beispiel/beispiel' })] };
     const content = pages[4] ?? aPage();
     expect(sampleAddress([...remotes, other], 'mfe-x', content)).toBe('/beispiel');
@@ -57,7 +57,7 @@ describe('the stand-in for the API', () => {
   });
 });
 
-test('a global variable is leaked when only the remote brought it; frames do not count', () => {
+test('a global variable is leaked if only the remote added it; frames do not count', () => {
   expect(
     leakedGlobals(['document', '__FEDERATION__'], ['document', '__FEDERATION__', 'z', 'jQuery', '0']),
   ).toEqual(['jQuery', 'z']);

@@ -14,14 +14,14 @@ export interface Visit {
   readonly address: string;
 }
 
-/** What a page view brought to light. */
+/** What a page view revealed. */
 export interface Finding {
   readonly messages: readonly string[];
   /** Global variables the release left behind. */
   readonly globals: readonly string[];
 }
 
-/** What the shell's page alone has, without any remote; only what comes on top is the release's doing. */
+/** What the shell's page has without any remote; only the rest is caused by the release. */
 export interface Baseline {
   readonly globals: readonly string[];
   /** Texts of style elements. */
@@ -30,7 +30,7 @@ export interface Baseline {
 }
 
 export interface VerificationReport extends Candidate {
-  /** Ids of the pages that were opened, with their remote's name in front where it is another one. */
+  /** Ids of the opened pages, prefixed with the remote's name if it is another one. */
   readonly pages: readonly string[];
   readonly milliseconds: number;
   /** All of gate `verify`. */

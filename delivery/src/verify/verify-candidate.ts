@@ -7,9 +7,9 @@ import { checkPage, readBaseline, type Verifier } from './check-page.ts';
 import { sampleAddress } from './sample-address.ts';
 import type { Candidate, Finding, VerificationReport, Visit } from './verification.ts';
 
-/** Pages open at a time. */
+/** Pages open at once. */
 const TABS = 3;
-/** Chromium looks for updates and syncs otherwise, which an offline machine waits for. */
+/** Otherwise Chromium looks for updates and syncs, which an offline machine waits for. */
 const ARGUMENTS = [
   '--disable-quic',
   '--no-first-run',
@@ -24,7 +24,7 @@ export interface VerificationTask {
   /** Override token of the candidate, signed for a verification. */
   readonly token: string;
   readonly candidate: Candidate;
-  /** Integer; how many global variables the candidate may leave (`budgets.globals` of remote.json). */
+  /** How many global variables the candidate may leave, an integer (`budgets.globals` of remote.json). */
   readonly globalsBudget: number;
   /** Path of a Chromium. */
   readonly chromium: string;
@@ -68,7 +68,7 @@ async function readRegistry({ url, token }: VerificationTask): Promise<ResolvedR
 const labelOf = ({ remote, page }: Visit, candidate: Candidate) =>
   remote === candidate.remote ? page.id : `${remote}/${page.id}`;
 
-/** Several at a time; the findings come in the order of the visits. */
+/** Several at once; the findings come in the order of the visits. */
 async function checkAll(
   verifier: Verifier,
   visits: readonly Visit[],
@@ -114,9 +114,9 @@ function launch(executablePath: string): Promise<Browser> {
 }
 
 /**
- * Boots a published version with everything else as it is live, in a headless Chromium: mounts each of its pages,
- * leaves it, and names errors, global variables and CSS that stay behind or reach out. Rejects when there is no browser
- * or no gateway; what is wrong with the candidate is in the report, all of it.
+ * Boots a published version in a headless Chromium with everything else as it is live: mounts each of its pages,
+ * leaves it, and reports errors, and global variables and CSS that stay behind or leak. Rejects when there is no
+ * browser or no gateway; what is wrong with the candidate is in the report, all of it.
  */
 export async function verifyCandidate(task: VerificationTask): Promise<VerificationReport> {
   const startedAt = performance.now();

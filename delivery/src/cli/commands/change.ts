@@ -33,7 +33,7 @@ export function reasonOf(option: string | boolean | undefined): string {
   throw new UsageError(`The reason needs at least ${REASON_LENGTH.minimum} characters.`);
 }
 
-/** Of an option that may be left out. */
+/** The value of an optional option. */
 function givenReason(option: string | boolean | undefined): { reason?: string } {
   return option === undefined ? {} : { reason: reasonOf(option) };
 }
@@ -114,7 +114,7 @@ export const rollback: Command = {
     const body = { reason, ...(to && { to }) };
     const answer = await (await connect()).post<ChangeResult>(remotePath(name, 'rollback'), body);
     if (!answer.changed || answer.from !== answer.to) return output(answer);
-    // Whoever is called at night must not take this for the live version's rollback.
+    // An operator woken at night must not mistake this for a rollback of the live version.
     const text = `${name}: the trial is over, ${answer.to} stays live (registry ${answer.sequence}). To take that back too, roll back again.`;
     return { data: answer, text };
   },

@@ -25,7 +25,7 @@ export const history: Command = {
   async run({ positionals, connect, paint }) {
     const gateway = await connect();
     const [name] = positionals;
-    // Asked first, so that a misspelt name is an error and not an empty history.
+    // Ask for the remote first, so that a misspelt name is an error and not an empty history.
     if (name) await gateway.get(remotePath(name));
     const path = `/delivery/audit${name ? `?remote=${encodeURIComponent(name)}` : ''}`;
     const data = await gateway.get<{ entries: AuditEntry[] }>(path);

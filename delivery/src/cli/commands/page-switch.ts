@@ -3,7 +3,7 @@ import { type Command, type CommandInput, remotePath, required } from '../comman
 import { UsageError } from '../failure.ts';
 import { reasonOf } from './change.ts';
 
-/** `NAME/PAGE` in its parts; a page is named by its id in remote.json. Throws a UsageError. */
+/** Splits `NAME/PAGE` into its parts; a page is named by its id in remote.json. Throws a UsageError. */
 function nameAndPage(argument: string | undefined): { name: string; page: string } {
   const [name, page, ...rest] = required(argument, 'NAME/PAGE').split('/');
   if (name && page && rest.length === 0) return { name, page };

@@ -29,7 +29,7 @@ async function textOf(answer: unknown, positionals: string[] = [], paint: Paint 
 
 const overview = (remotes: readonly RemoteDescription[]): DeliveryOverview => ({ sequence: 42, remotes });
 
-test('all remotes fit 80 columns, with what is out of the ordinary below each', async () => {
+test('all remotes fit 80 columns, with anything unusual below each', async () => {
   const calm = { ...remote, name: 'shell', canary: null, withdrawn: [], off: [], lastKnownGood: null };
   const text = await textOf(overview([remote, calm]));
   expect(text.split('\n')).toEqual([

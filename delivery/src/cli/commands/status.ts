@@ -41,7 +41,7 @@ function overviewRow(remote: RemoteDescription): string[] {
 
 const OVERVIEW = ['REMOTE', 'LIVE', 'SINCE (UTC)', 'LAST GOOD', 'VISITS', 'FAILED'];
 
-/** One row per remote; below it what is out of the ordinary. */
+/** One row per remote; anything unusual stands below it. */
 function overview({ sequence, remotes }: DeliveryOverview, paint: Paint): string {
   if (remotes.length === 0) return `Nothing is published yet.\n\nregistry ${sequence}`;
   const text = table(OVERVIEW, remotes.map(overviewRow), [4, 5]);

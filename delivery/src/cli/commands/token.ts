@@ -31,7 +31,7 @@ function daysOf(option: string | boolean | undefined): number | undefined {
 
 const dayOf = (instant: string): string => instant.slice(0, 10);
 
-/** A new remote needs its token before its first release, so an unknown name is a warning and no error. */
+/** A new remote needs its token before its first release, so an unknown name is a warning, not an error. */
 async function unknownRemote(gateway: GatewayClient, remote: string): Promise<string> {
   if (remote === '*') return '';
   const { remotes } = await gateway.get<{ remotes: { name: string }[] }>('/delivery/remotes');
@@ -53,7 +53,7 @@ export const tokenCreate: Command = {
     const label = optional(options.label, '--label') ?? remote;
     const days = daysOf(options.days);
     const gateway = await connect();
-    // Asked first: a token that was made is shown, whatever comes after.
+    // Ask for the remotes first: once a token is made it must be shown, whatever happens next.
     const warning = await unknownRemote(gateway, remote);
     const data = await gateway.post<IssuedToken>('/delivery/tokens', {
       remote,

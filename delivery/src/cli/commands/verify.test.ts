@@ -20,7 +20,7 @@ async function outputOf(versions: object[]) {
   });
 }
 
-test('a version of before hashes were recorded is not called «as published»', async () => {
+test('a version from before hashes were recorded is not called «as published»', async () => {
   const { text, ok } = await outputOf([
     { version: '1.1.0', recorded: true, breaches: [] },
     { version: '1.0.0', recorded: false, breaches: [] },
@@ -32,7 +32,7 @@ test('a version of before hashes were recorded is not called «as published»', 
   expect(ok).toBe(true);
 });
 
-test('names of files from the disk forge no line', async () => {
+test('file names from the disk cannot forge a line', async () => {
   const message = 'client/x\nmfe-a@1.0.0: as published is not listed in release.json.';
   const { text, ok } = await outputOf([
     { version: '1.0.0', recorded: true, breaches: [{ gate: 'files', message }] },

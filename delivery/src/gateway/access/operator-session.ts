@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { Refusal } from '../../shared/refusal.ts';
 import { type ApiGateway, forwardedHeaders, hasSession } from '../http/api-gateway.ts';
 
-/** Answers of the API that are for whoever asked, with what they mean here. */
+/** Answers of the API that are passed on to the caller, with their meaning here. */
 const PASSED_ON = new Map([
   [401, 'token-needed'],
   [403, 'forbidden'],
@@ -19,7 +19,7 @@ export function isWrite({ method }: Pick<FastifyRequest, 'method'>): boolean {
   return method !== 'GET' && method !== 'HEAD';
 }
 
-/** Browsers name the page a write comes from; another site's page is refused whatever else it brings. */
+/** Browsers name the page a write comes from; a page of another site is refused whatever it sends. */
 function refuseOtherSite({ headers, host }: FastifyRequest): void {
   const { origin, 'sec-fetch-site': site } = headers;
   const isOtherOrigin = origin !== undefined && (!URL.canParse(origin) || new URL(origin).host !== host);
@@ -27,7 +27,7 @@ function refuseOtherSite({ headers, host }: FastifyRequest): void {
   throw new Refusal(403, 'cross-site', 'Changes are accepted from pages of this site only.');
 }
 
-/** The problem of an answer of the API, as the gateway gives it on. Throws always. */
+/** Throws the problem in an answer of the API, as the gateway passes it on. */
 async function refuseLikeTheApi(response: Response): Promise<never> {
   const status = ([401, 403, 429] as const).find((candidate) => candidate === response.status);
   if (!status) {
@@ -62,7 +62,7 @@ async function askApi(request: FastifyRequest, api: ApiGateway): Promise<Respons
 
 /**
  * The e-mail of the super admin behind the session cookie; null without a cookie. The API decides: it knows the
- * session, and for a write it checks the CSRF token, too. Throws a Refusal: 401 for an ended session, 403 for
+ * session and, for a write, checks the CSRF token. Throws a Refusal: 401 for an expired session, 403 for
  * everybody else, while impersonating, without the CSRF token and from pages of other sites; 503 without an API.
  */
 export async function operatorOf(request: FastifyRequest, api: ApiGateway): Promise<string | null> {

@@ -120,7 +120,7 @@ describe('a token', () => {
     expect(await statusWith(token)).toBe(401);
   });
 
-  test('that the audit log cannot name is of no use', async () => {
+  test('that the audit log cannot name is useless', async () => {
     await rm(dataFolder(gateway.dataDir).registry, { recursive: true });
     const payload = { remote: 'mfe-public', label: 'ci' };
     const url = '/delivery/tokens';
@@ -182,7 +182,7 @@ describe('a token', () => {
     });
   });
 
-  test('of the operator leaves a row of a change that was not made, once a minute, and none of its reads', async () => {
+  test('of the operator leaves one row a minute for changes that were not made, and none for its reads', async () => {
     await deliverBoth(gateway);
     for (const minutes of [0, 0, 1]) {
       pass(minutes);
@@ -224,7 +224,7 @@ function answerAs(name: string, response: ServerResponse): void {
   response.end(JSON.stringify({ email, impersonator, permissions: { isSuperAdmin }, csrfToken: CSRF }));
 }
 
-/** An API that knows the sessions `super`, `admin`, `acting` and `ended`, and checks the CSRF token of a POST. */
+/** An API with the sessions `super`, `admin`, `acting` and `ended` that checks the CSRF token of a POST. */
 async function aSessionApi(): Promise<string> {
   const { origin, server } = await anApi((request, response) => {
     const [, name = 'ended'] = /firn_session=(\w+)/.exec(request.headers.cookie ?? '') ?? [];
@@ -301,7 +301,7 @@ describe('a session', () => {
     });
   });
 
-  test('is not believed while the API is away; tokens still are', async () => {
+  test('is not trusted while the API is down; tokens still are', async () => {
     await aLiveGateway(NO_API);
     expect((await rollback(whole)).json()).toMatchObject({
       status: 503,

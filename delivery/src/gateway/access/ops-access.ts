@@ -8,13 +8,16 @@ import { createOpsAudit } from './ops-audit.ts';
 
 const BEARER = /^Bearer +(\S+)$/i;
 
-/** Who may operate: bearers of an ops token, and super admins with their session. */
+/** Who may operate: holders of an ops token, and super admins by their session. */
 export interface OpsAccess {
-  /** Whoever may read. Throws a Refusal 401, 403 or 503. */
+  /** The identity of a caller who may read. Throws a Refusal 401, 403 or 503. */
   identify(request: FastifyRequest): Promise<OpsIdentity>;
-  /** Whoever may change this remote: its tokens, `*` tokens, super admins. Throws a Refusal 401, 403 or 503. */
+  /**
+   * The identity of a caller who may change this remote: its tokens, `*` tokens, super admins. Throws a Refusal 401,
+   * 403 or 503.
+   */
   authorise(request: FastifyRequest, remote: string): Promise<OpsIdentity>;
-  /** To be told of every answer: a change that was refused leaves no row of its own. Never rejects. */
+  /** Called with every answer, because a refused change leaves no row of its own. Never rejects. */
   answered(request: FastifyRequest, status: number): Promise<void>;
 }
 
@@ -23,13 +26,13 @@ export interface OpsAccessOptions {
   readonly api: ApiGateway;
   readonly registry: Pick<RegistryStore, 'note'>;
   now(): Date;
-  /** Told when a row of the audit log could not be written. */
+  /** Called when a row of the audit log could not be written. */
   onError(error: unknown): void;
 }
 
 export function createOpsAccess({ tokens, api, registry, now, onError }: OpsAccessOptions): OpsAccess {
   const audit = createOpsAudit({ registry, now, onError });
-  /** A request is asked for its identity several times, once per remote it changes. */
+  /** A request's identity is needed several times, once per remote it changes. */
   const known = new WeakMap<FastifyRequest, Promise<OpsIdentity>>();
   const noted = new WeakSet<FastifyRequest>();
 

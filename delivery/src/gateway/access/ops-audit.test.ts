@@ -5,7 +5,7 @@ import { createOpsAudit } from './ops-audit.ts';
 
 const REQUEST = { method: 'GET', url: '/delivery/remotes', ip: '192.0.2.1', headers: {} } as FastifyRequest;
 
-test('of thousands of tokens that read, the longest unheard of are forgotten: the memory is bounded', async () => {
+test('of thousands of reading tokens, the least recently used are forgotten: the memory is bounded', async () => {
   const rows: AuditNote[] = [];
   let now = Date.parse('2026-11-21T10:00:00Z');
   const audit = createOpsAudit({
@@ -15,7 +15,7 @@ test('of thousands of tokens that read, the longest unheard of are forgotten: th
       throw error;
     },
   });
-  /** One a second, so that no limit per minute is met; all within the hour in which a token has one row. */
+  /** One per second, so that no limit per minute is reached; all within the hour in which a token gets one row. */
   const read = (token: string) => {
     now += 1000;
     return audit.read(REQUEST, { actor: token, remote: 'mfe-a', tokenId: token });

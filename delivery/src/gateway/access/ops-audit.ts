@@ -5,9 +5,9 @@ import type { OpsIdentity } from '../../tokens/ops-tokens.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-/** Keys remembered at a time. */
+/** The most keys remembered. */
 const MAX_KEYS = 1000;
-/** An attacker with a whole IPv6 network has addresses enough. */
+/** An attacker with a whole IPv6 network has plenty of addresses. */
 const ROWS_PER_MINUTE = 60;
 
 export interface OpsAuditOptions {
@@ -16,13 +16,13 @@ export interface OpsAuditOptions {
   onError(error: unknown): void;
 }
 
-/** Rows about tokens that changed nothing. Rare by rule: nobody can fill the disk with them. */
+/** Rows about tokens that changed nothing. Rate-limited, so that nobody can fill the disk with them. */
 export interface OpsAudit {
   /** A token that is unknown or not for this remote. */
   refused(request: FastifyRequest, actor: string, remote: string): Promise<void>;
   /** A token that reads. */
   read(request: FastifyRequest, identity: OpsIdentity): Promise<void>;
-  /** A change a token was let in for, and that was not made. */
+  /** A change that a token was allowed to make but that was not made. */
   failed(request: FastifyRequest, identity: OpsIdentity, status: number): Promise<void>;
 }
 
@@ -49,7 +49,7 @@ function createLimit(interval: number, now: () => Date): (key: string) => boolea
   };
 }
 
-/** The way, without its query: that may hold anything. */
+/** The path without its query, which may hold anything. */
 function wayOf({ method, url }: FastifyRequest): string {
   return `${method} ${url.split('?', 1)[0]?.slice(0, 200)}`;
 }
@@ -59,7 +59,7 @@ export function createOpsAudit({ registry, now, onError }: OpsAuditOptions): Ops
   const mayNoteFailure = createLimit(MINUTE, now);
   const mayNoteRead = createLimit(HOUR, now);
 
-  /** Resolves even when the store is away: what is being asked must not depend on this row. */
+  /** Resolves even when the store is down: the request must not depend on this row. */
   async function note(action: DeliveryAction, actor: string, remote: string, reason: string): Promise<void> {
     const at = now().toISOString();
     try {

@@ -64,7 +64,7 @@ onServer('gateways with one database and data folders of their own', () => {
       payload: { reason: 'Preise falsch' },
     });
 
-  test('a token counts at all of them, and ends at all of them with the next request', async () => {
+  test('a token is valid at all of them, and is revoked at all of them with the next request', async () => {
     const [one, other] = [await start(), await start()];
     const token = await issue(one, 'mfe-public');
     expect((await read(other, bearer(token))).statusCode).toBe(200);
@@ -78,7 +78,7 @@ onServer('gateways with one database and data folders of their own', () => {
     for (const gateway of [one, other]) expect((await read(gateway, bearer(token))).statusCode).toBe(401);
   });
 
-  test('without the database a token is not checked, and said so; pages and the operator go on', async () => {
+  test('without the database a token cannot be checked, and the answer says so; pages and the operator token still work', async () => {
     const gateway = await start();
     await deliverBoth(gateway);
     const token = await issue(gateway, 'mfe-public');
@@ -109,7 +109,7 @@ onServer('gateways with one database and data folders of their own', () => {
     expect((await read(gateway, bearer(token))).statusCode).toBe(200);
   });
 
-  test('a gateway that had its tokens in the folder goes on with them, and the others know them too', async () => {
+  test('a gateway that had its tokens in the folder keeps them, and the others know them too', async () => {
     const dataDir = await aDataFolder();
     const store = await openFolderTokens(dataFolder(dataDir).tokens, noProblem);
     const before = createOpsTokens({ store, fixed: null, now: () => new Date() });
@@ -120,7 +120,7 @@ onServer('gateways with one database and data folders of their own', () => {
     }
   });
 
-  test('the demo keeps its token over a restart', async () => {
+  test('the demo keeps its token across a restart', async () => {
     const first = await start();
     const restarted = await start(first.dataDir);
     const { tokens } = (await read(restarted, BEARER, '/delivery/tokens')).json<{ tokens: object[] }>();

@@ -17,7 +17,7 @@ import type { Breach } from '../../shared/refusal.ts';
 import { createLiveGates } from './live-gates.ts';
 import { createRegistryChanges, type Order, type ReleaseSet } from './registry-changes.ts';
 
-/** The use cases of delivery. All are idempotent and throw a Refusal when they may not be done. */
+/** The use cases of delivery. All are idempotent and throw a Refusal when they are not allowed. */
 export interface Deliveries {
   /** `ahead` keeps a release that does not fit what is live: a member of a release set to come. */
   publish(
@@ -30,12 +30,12 @@ export interface Deliveries {
   promote(remote: string, version: string, order: Order): Promise<ChangeResult>;
   promoteSet(releases: ReleaseSet, order: Order): Promise<ChangeResult>;
   startCanary(remote: string, canary: Omit<Canary, 'since'>, order: Order): Promise<ChangeResult>;
-  /** With `expected`, nothing happens when neither the live nor the trial version is that one by then. */
+  /** With `expected`, nothing happens unless that version is still live or on trial. */
   rollback(remote: string, to: string | null, order: Order, expected?: string): Promise<ChangeResult>;
   withdraw(remote: string, withdrawal: Withdrawal, order: Order): Promise<ChangeResult>;
   switchOff(remote: string, page: PageOff, order: Order): Promise<ChangeResult>;
   switchOn(remote: string, page: string, order: Order): Promise<ChangeResult>;
-  /** Every gate a version would have to pass to go live now. */
+  /** Checks every gate a version would have to pass to go live now. */
   breachesOf(remote: string, version: string): Promise<Breach[]>;
 }
 

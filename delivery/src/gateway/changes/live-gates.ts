@@ -5,15 +5,15 @@ import { entryOf } from '../../registry/transitions.ts';
 import type { ReleaseStore } from '../../release/release-store.ts';
 import { type Breach, Refusal, refuseBreaches } from '../../shared/refusal.ts';
 
-/** The gates, asked about what the registry says is live. Each method throws a Refusal that names every breach. */
+/** The gates over what the registry says is live. Each method throws a Refusal that names every breach. */
 export interface LiveGates {
   /** The release. Throws a Refusal 404. */
   releaseOf(remote: string, version: string): Promise<Release>;
-  /** Everything that speaks against candidates going live together, next to what is live and to each canary. */
+  /** Everything that prevents candidates from going live together, beside what is live and beside each canary. */
   breachesOf(candidates: readonly Release[], document: RegistryDocument): Promise<Breach[]>;
   /**
-   * With `ahead` its own budgets bind a release; the rest may come right with others of its set. `found` is what was
-   * found in its files already.
+   * With `ahead` only a release's own budgets are checked; the rest may be right once its set is complete. `found` is
+   * what was already found in its files.
    */
   refuseUnfit(
     release: Release,
@@ -21,11 +21,13 @@ export interface LiveGates {
     ahead: boolean,
     found: readonly Breach[],
   ): Promise<void>;
-  /** What takes over must work with the rest; budgets do not count, being over one is no reason to stay broken. */
+  /** What takes over must work with the rest. Budgets do not count: exceeding one is no reason to stay broken. */
   refuseMisfit(before: RegistryDocument, after: RegistryDocument): Promise<void>;
-  /** Remotes whose trial does not work with what is live after a change moved it. */
+  /** Remotes whose trial does not work with what is live after a change. */
   unfitTrials(before: RegistryDocument, after: RegistryDocument): Promise<string[]>;
-  /** Knows the pages that anybody gets: of the live version, of the one on trial, and what is off already. */
+  /**
+   * The pages that any visitor gets: those of the live version, of the one on trial, and those switched off already.
+   */
   refuseUnknownPage(document: RegistryDocument, remote: string, page: string): Promise<void>;
 }
 
@@ -33,7 +35,7 @@ function withCanary(live: readonly Release[], canary: Release): Release[] {
   return [...live.filter(({ name }) => name !== canary.name), canary];
 }
 
-/** What is live after a change and was not before. */
+/** What is live after a change but was not before it. */
 function movedOf(before: RegistryDocument, { remotes }: RegistryDocument) {
   return Object.entries(remotes).flatMap(([name, { current }]) =>
     current && current !== knownEntry(before, name)?.current ? [{ name, current }] : [],
@@ -47,7 +49,7 @@ export function createLiveGates(releases: ReleaseStore): LiveGates {
     throw new Refusal(404, 'unknown-version', `${remote}@${version} is not published.`);
   }
 
-  /** A release whose files are damaged is not served either, and must not stand in the way of a rollback. */
+  /** A release whose files are damaged is not served anyway, so it must not block a rollback. */
   async function soundReleases(versions: readonly (readonly [string, string | null])[]): Promise<Release[]> {
     const found = versions.map(([name, version]) =>
       version === null ? null : releases.get(name, version).catch(() => null),
@@ -58,7 +60,7 @@ export function createLiveGates(releases: ReleaseStore): LiveGates {
   const liveReleases = ({ remotes }: RegistryDocument) =>
     soundReleases(Object.entries(remotes).map(([name, { current }]) => [name, current]));
 
-  /** Versions on trial: some visitors get them together with whatever is live. */
+  /** Versions on trial: some visitors get them, together with everything that is live. */
   const canaryReleases = ({ remotes }: RegistryDocument) =>
     soundReleases(Object.entries(remotes).map(([name, { canary }]) => [name, canary?.version ?? null]));
 

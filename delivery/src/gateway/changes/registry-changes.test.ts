@@ -5,7 +5,7 @@ import { aDataFolder } from '../../testing/a-gateway.ts';
 import type { LiveGates } from './live-gates.ts';
 import { createRegistryChanges } from './registry-changes.ts';
 
-test('what is decided on the newest document stays within the authority of who asked', async () => {
+test('what is decided on the newest document stays within the caller’s authority', async () => {
   const registry = await openFolderRegistry(await aDataFolder());
   const changes = createRegistryChanges(registry, {} as LiveGates);
   const order = (scope: string) => ({ actor: 'ci', scope, at: '2026-11-21T10:00:00.000Z', reason: null });

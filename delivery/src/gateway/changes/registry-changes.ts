@@ -5,7 +5,7 @@ import { endTrials, type Transition } from '../../registry/transitions.ts';
 import { Refusal, refuseBreaches } from '../../shared/refusal.ts';
 import type { LiveGates } from './live-gates.ts';
 
-/** Who asks for a change, when and why, and how far their authority goes. */
+/** Who requests a change, when and why, and how far their authority goes. */
 export interface Order extends Cause {
   /** A remote's name, or `*`. */
   readonly scope: string;
@@ -14,12 +14,12 @@ export interface Order extends Cause {
 /** Name to version of the members of a release set. */
 export type ReleaseSet = Readonly<Record<string, string>>;
 
-/** Writes changes to the registry that authority and gates allow. `remote` is the one the answer speaks of. */
+/** Writes changes that authority and gates allow to the registry. `remote` is the one the answer is about. */
 export interface RegistryChanges {
   change(remote: string, order: Order, decide: Decide): Promise<ChangeResult>;
-  /** A change that takes things back: what takes over must fit what is live; trials that do not fit it end. */
+  /** A change that takes something back: what takes over must fit what is live; trials that do not fit it end. */
   changeBack(remote: string, order: Order, decide: Decide): Promise<ChangeResult>;
-  /** A change that brings versions forward: every gate is asked. */
+  /** A change that makes new versions live: every gate is checked. */
   changeOnwards(
     remote: string,
     order: Order,
@@ -48,7 +48,7 @@ export function createRegistryChanges(registry: RegistryStore, gates: LiveGates)
       if (transitions.length === 0) return [];
       const after = applyTransitions(document, transitions, order).document;
       await gates.refuseMisfit(document, after);
-      // Whosever trial it is: it must not stand in the way of what is taken back.
+      // Whoever owns the trial: it must not block what is taken back.
       return [...transitions, ...endTrials(after, await gates.unfitTrials(document, after))];
     });
   }

@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { createSigner } from '../../shared/signer.ts';
 
-/** A tab that stays open longer reports no more (ms). */
+/** A tab that stays open longer than this stops reporting (ms). */
 const LIFETIME = 24 * 60 * 60 * 1000;
 
 /** Characters of base64url, six bits each. */
 const PSEUDONYM_LENGTH = 12;
 
-/** Gateways behind one address may differ that much (ms). */
+/** How far the clocks of gateways behind one address may differ (ms). */
 const CLOCK_SKEW = 60_000;
 
-/** What a page view was when it was served. */
+/** What is known of a page view when it is served. */
 export interface ServedView {
   readonly at: Date;
   /** Sequence of the registry it carries. */
@@ -23,14 +23,14 @@ export interface ServedView {
 export interface BeaconOrigin {
   /** Id of the page view. */
   readonly view: string;
-  /** Whose vote its reports are. Says nothing about the network to whoever reads it. */
+  /** Whose vote its reports are. Does not reveal the network to its reader. */
   readonly voter: string;
   readonly sequence: number;
 }
 
 /**
  * Proof that a beacon comes from a page this gateway served, to whom and with which registry, so that outsiders
- * cannot invent failures: a token passed on is still one page view and the vote of the one who fetched it.
+ * cannot invent failures: a token that is passed on is still one page view, and the vote of whoever fetched it.
  */
 export interface BeaconTokens {
   issue(served: ServedView): string;

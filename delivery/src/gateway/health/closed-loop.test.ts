@@ -52,7 +52,7 @@ async function automaticRows(on = gateway): Promise<AuditEntry[]> {
 }
 
 describe('a version that fails in its bake time', () => {
-  test('is taken back at the fifth network, with the figures in the audit log', async () => {
+  test('is rolled back at the fifth network, with the figures in the audit log', async () => {
     await deliverUpdate();
     passMinutes(29);
     await failures(4);
@@ -73,7 +73,7 @@ describe('a version that fails in its bake time', () => {
     expect(body).toContain('firn_automatic_rollbacks_total{remote="mfe-public"} 1');
   });
 
-  test('is taken back within a minute where it could not be at once, also by a gateway that stops just then', async () => {
+  test('is rolled back within a minute if it could not be at once, even by a gateway that is just stopping', async () => {
     fakeIntervals();
     try {
       await gateway.app.close();
@@ -92,7 +92,7 @@ describe('a version that fails in its bake time', () => {
     } finally {
       jest.useRealTimers();
     }
-    // One that looked at the damage itself would look again a little later only.
+    // A gateway that saw the damage itself would only look again a little later.
     gateway = await open({ dataDir: gateway.dataDir });
     expect(await entryOf()).toMatchObject({ current: '1.0.0' });
   });
@@ -130,7 +130,7 @@ describe('a version that fails in its bake time', () => {
     expect((await automaticRows()).map(({ action }) => action)).toEqual(['rollback', 'canary-end']);
   });
 
-  test('is taken back once when two gateways judge at the same time', async () => {
+  test('is rolled back once when two gateways judge at the same time', async () => {
     await deliverUpdate();
     const other = await open({ dataDir: gateway.dataDir });
     await Promise.all([failures(20), failures(20, '1.1.0', other)]);
@@ -139,7 +139,7 @@ describe('a version that fails in its bake time', () => {
     await other.app.close();
   });
 
-  test('and was reached by a rollback stays: there is nothing to go back to', async () => {
+  test('and was itself reached by a rollback stays: there is nothing to go back to', async () => {
     await deliverUpdate();
     await gateway.operate('mfe-public', 'rollback', { reason: 'langsam' });
     await failures(20, '1.0.0');
@@ -178,7 +178,7 @@ describe('nothing is taken back', () => {
 
 const PAGES = 500;
 
-/** That many genuine pages, each with a failure of the live version, from the places given. */
+/** Serves that many genuine pages from the given places, each reporting a failure of the live version. */
 async function flood(placeOf: (index: number) => { address: string; headers?: Record<string, string> }) {
   for (let index = 0; index < PAGES; index += 1) {
     await visit(gateway, { version: '1.1.0', phase: 'load-failed' }, placeOf(index));
@@ -206,7 +206,7 @@ describe('a flood', () => {
     expect(await automaticRows()).toEqual([]);
   });
 
-  test('through a proxy on this machine that was not made known causes none', async () => {
+  test('through a proxy on this machine that was not configured causes none', async () => {
     await deliverUpdate();
     await flood((index) => ({ address: '127.0.0.1', headers: { 'x-forwarded-for': network(index) } }));
     expect(await automaticRows()).toEqual([]);
@@ -241,7 +241,7 @@ describe('a flood', () => {
     expect(await automaticRows()).toEqual([]);
   });
 
-  test('of the same size from as many networks is no flood: the version is broken', async () => {
+  test('of the same size from as many networks is not a flood: the version is broken', async () => {
     await deliverUpdate();
     await flood((index) => ({ address: network(index) }));
     expect(await automaticRows()).toHaveLength(1);

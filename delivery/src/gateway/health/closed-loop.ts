@@ -2,7 +2,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { type AutoRollback, type AutoRollbackParts, createAutoRollback } from '../../health/auto-rollback.ts';
 import type { Metrics } from './metrics.ts';
 
-/** How often all remotes are judged, beyond the judgement after each failure (ms). */
+/** How often all remotes are judged, in addition to after each failure (ms). */
 const INTERVAL = 60_000;
 
 interface Parts extends Pick<AutoRollbackParts, 'registry' | 'deliveries' | 'health' | 'now'> {

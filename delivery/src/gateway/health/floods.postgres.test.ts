@@ -5,7 +5,7 @@ import { aGateway, deliverBoth, type TestGateway } from '../../testing/a-gateway
 import { aBeaconToken, sendBeacon } from '../../testing/a-visitor.ts';
 import { aRemoteServer } from '../../testing/fixture-release.ts';
 
-/** More than all connections of a gateway. */
+/** More than a gateway has connections. */
 const MANY = 40;
 
 onServer('a flood that stands before a table', () => {
@@ -30,13 +30,13 @@ onServer('a flood that stands before a table', () => {
     await database.dispose();
   });
 
-  /** Resolves once that many stand before the table. */
+  /** Resolves once that many requests wait for the table. */
   async function waiting(count: number): Promise<void> {
     const sql = `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
     while (isOpen && (await database.query(sql)).length < count);
   }
 
-  /** Whoever asks the table waits until `holder` is through. */
+  /** Every query of the table waits until `holder` is done. */
   async function lock(table: string): Promise<void> {
     await holder.query('BEGIN');
     await holder.query(`LOCK TABLE firn_delivery.${table} IN ACCESS EXCLUSIVE MODE`);
@@ -75,7 +75,7 @@ onServer('a flood that stands before a table', () => {
 
     await rollBack();
     await holder.query('ROLLBACK');
-    // Those that waited too long are told that nobody can say.
+    // Requests that waited too long are answered that the tokens cannot be checked.
     for (const { statusCode } of await Promise.all(guesses)) expect([401, 503]).toContain(statusCode);
   });
 });

@@ -91,7 +91,7 @@ export function createMetrics() {
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** Says which versions are live; those that were so before are said no more. */
+/** Sets which versions are live; those that were live before are removed. */
 export function describeLive({ releaseLive }: Metrics, document: RegistryDocument): void {
   releaseLive.reset();
   for (const [remote, { current, canary, lastKnownGood }] of Object.entries(document.remotes)) {

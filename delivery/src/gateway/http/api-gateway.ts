@@ -1,15 +1,15 @@
 import { SESSION_COOKIE } from '@firn/shared-contracts/api';
 import type { FastifyRequest } from 'fastify';
 
-/** Longest a page waits for one answer of the API (ms). */
+/** The longest a page waits for one answer of the API (ms). */
 const TIMEOUT = 2000;
 
-/** The API as the gateway itself calls it, for what frames a page. */
+/** The API as the gateway itself calls it, for a page's frame. */
 export interface ApiGateway {
   readonly origin: string;
-  /** The JSON answer with the cookies it sets. Rejects when there is none or it is not 2xx. */
+  /** The JSON answer with the cookies it sets. Rejects when no answer comes or it is not 2xx. */
   get<T>(path: string, headers?: Readonly<Record<string, string>>): Promise<ApiAnswer<T>>;
-  /** The answer, whatever its status. Rejects when there is none. */
+  /** The answer, whatever its status. Rejects when no answer comes. */
   send(method: 'GET' | 'POST', path: string, headers?: Readonly<Record<string, string>>): Promise<Response>;
   /** Whether the API answers at all. */
   isReachable(): Promise<boolean>;
@@ -61,7 +61,7 @@ export function forwardedHeaders(
 
 const SESSION = new RegExp(`(?:^|;\\s*)${SESSION_COOKIE}=`);
 
-/** Whether cookies hold a session of the API; without one there is nobody to ask for. */
+/** Whether the cookies hold a session of the API; without one there is no visitor to ask about. */
 export function hasSession(cookie: string | undefined): cookie is string {
   return cookie !== undefined && SESSION.test(cookie);
 }

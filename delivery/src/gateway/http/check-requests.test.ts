@@ -30,7 +30,7 @@ test.each([
   expect(json<{ remotes: object }>().remotes).toMatchObject({ 'mfe-public': { version: '1.0.0' } });
 });
 
-test('a label of a token that would forge rows is refused', async () => {
+test('a token label that would forge rows is refused', async () => {
   const payload = { remote: 'mfe-public', label: 'ci\u001b[1A' };
   const answer = await gateway.app.inject({
     method: 'POST',
@@ -53,7 +53,7 @@ test('numbers in an address are numbers', async () => {
   ]);
 });
 
-test('a version that is too long is told in words', async () => {
+test('a version that is too long is refused with a sentence', async () => {
   const answer = await gateway.publish({ version: `1.0.0-${'a'.repeat(60)}` });
   expect([answer.statusCode, answer.json<{ detail: string }>().detail]).toEqual([
     400,

@@ -2,12 +2,12 @@ import { Ajv } from 'ajv';
 import type { FastifyInstance } from 'fastify';
 import { ajvSentence } from '../../shared/ajv-sentence.ts';
 
-/** What a request is made of, in the words of an answer. */
+/** The parts of a request, in the words used in answers. */
 const PARTS: Readonly<Record<string, string>> = { params: 'address', querystring: 'query' };
 
 /**
- * Checks requests by their schemas. A body is JSON and says what it means: `"50"` is no number, `null` is not 0. In
- * an address everything is text, and is read as what the schema asks for. Each mistake is told with its remedy.
+ * Checks requests by their schemas. In a body types are strict: `"50"` is not a number, `null` is not 0. In
+ * an address everything is text and is read as the type the schema asks for. Each error names its remedy.
  */
 export function checkRequests(app: FastifyInstance): void {
   const body = new Ajv({ strict: false });

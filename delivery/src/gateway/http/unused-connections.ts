@@ -2,8 +2,8 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Ends with the server the connections that never carried a request. A browser opens such ones ahead and keeps them
- * for minutes; Node takes them for busy, so a stop would wait for them until it is cut off.
+ * When the server stops, closes connections that never carried a request. Browsers open such connections in advance
+ * and keep them for minutes; Node considers them busy, so a stop would wait for them until its timeout.
  */
 export function endUnusedConnections(app: FastifyInstance): void {
   const unused = new Set<Socket>();

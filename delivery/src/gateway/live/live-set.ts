@@ -45,14 +45,14 @@ export interface LiveWorld {
   readonly hasCanary: boolean;
   /** Whether administrators get other versions. */
   readonly hasStaffCanary: boolean;
-  /** Sentences on releases whose files could not be read; visitors get other versions instead. */
+  /** Messages about releases whose files could not be read; visitors get other versions instead. */
   readonly problems: readonly string[];
-  /** Server bundles anybody's page may need, those a rollback would need next among them. */
+  /** Server bundles that any page may need, including those a rollback would need. */
   readonly targets: readonly RenderTarget[];
   resolve(cohort: Cohort): LiveSet;
   /** False for a version that was withdrawn since its override was signed. */
   mayOverride(wanted: Cohort['overrides'][number]): boolean;
-  /** A visitor's set with versions that are not live in it. */
+  /** A visitor's set with other versions in place of the live ones. */
   override(set: LiveSet, releases: readonly StoredRelease[]): LiveSet;
 }
 
@@ -63,7 +63,7 @@ export function renderTargetOf({ release, folder }: StoredRelease): RenderTarget
   return { remote: release.name, version: release.version, module };
 }
 
-/** The current version, or the last known good one where its files are gone or damaged; then nothing stands behind it. */
+/** The current version, or, if its files are missing or damaged, the last known good one, then without a fallback. */
 async function loadRemote(
   store: ReleaseStore,
   name: string,
@@ -124,7 +124,7 @@ function worldOf(
     return setOf(releases, remotes);
   }
 
-  /** There are as many sets as combinations of trials, which are few: each is put together once. */
+  /** There are as many sets as combinations of trials, which are few: each is built once. */
   function resolve(cohort: Cohort): LiveSet {
     const trying = [...loaded].filter(
       ([name, remote]) => choose(name, remote, cohort).release !== remote.current,
@@ -140,10 +140,10 @@ function worldOf(
     const remotes = { ...set.registry.remotes };
     for (const stored of releases) {
       const { name, version } = stored.release;
-      // It has been promoted since.
+      // It has been promoted in the meantime.
       if (set.releases.get(name)?.release.version === version) continue;
       overridden.set(name, stored);
-      // Nothing stands in for what a developer wants to see.
+      // There is no substitute for the version a developer wants to see.
       remotes[name] = resolveRemote(stored, null, knownEntry(document, name));
     }
     return setOf(overridden, remotes);

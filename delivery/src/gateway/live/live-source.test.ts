@@ -11,7 +11,7 @@ import { LiveSource } from './live-source.ts';
 
 const CAUSE = { actor: 'test', at: '2026-11-21T10:00:00.000Z', reason: null };
 
-test('releases whose folder was away are found again without a change of the registry, and told once', async () => {
+test('releases whose folder was missing are found again without a change of the registry, and reported once', async () => {
   const root = await mkdtemp(join(tmpdir(), 'firn-live-'));
   const [folder, away] = [join(root, 'releases'), join(root, 'away')];
   const { archive } = await anArchive();
@@ -43,7 +43,7 @@ test('releases whose folder was away are found again without a change of the reg
   await registry.close();
 });
 
-test('while a release is being fetched, pages go on with what was live before; then it shows', async () => {
+test('while a release is being fetched, pages keep showing what was live before', async () => {
   const root = await mkdtemp(join(tmpdir(), 'firn-live-'));
   const stored = await openReleaseStore(join(root, 'releases'));
   const registry = await openFolderRegistry(join(root, 'registry'));
@@ -63,7 +63,7 @@ test('while a release is being fetched, pages go on with what was live before; t
   await registry.change(CAUSE, (document) => promote(document, 'mfe-public', '1.0.0', CAUSE.at));
   expect(await liveVersion()).toBe('1.0.0');
   await registry.change(CAUSE, (document) => promote(document, 'mfe-public', '1.1.0', CAUSE.at));
-  // After a start there is nothing to go on with.
+  // After a start there is no earlier version to keep showing.
   const first = new LiveSource({ ...stored, get }, registry, () => undefined, undefined, 1).world();
   expect([await liveVersion(), await liveVersion()]).toEqual(['1.0.0', '1.0.0']);
   fetched.resolve();

@@ -6,20 +6,20 @@ import type { ReleaseStore } from '../../release/release-store.ts';
 import { messageOf } from '../../shared/errors.ts';
 import { EMPTY_WORLD, type LiveSet, type LiveWorld, loadWorld } from './live-set.ts';
 
-/** How long until files that could not be read are looked for again, a folder that comes back among them (ms). */
+/** How long until unreadable files are looked for again, in case their folder has come back (ms). */
 const RETRY_AFTER = 5000;
-/** Longest pages wait for releases that have to be fetched; then they go on with what was live before (ms). */
+/** The longest a page waits for releases that must be fetched; then it shows what was live before (ms). */
 const PATIENCE = 1000;
 
 interface Loading {
   readonly sequence: number;
-  /** Settles when the world of that sequence is the one handed out. */
+  /** Settles when the live set of that sequence is the one handed out. */
   readonly adopted: Promise<void>;
-  /** Settles when nobody should wait for it any more. */
+  /** Settles when no caller should wait for it any longer. */
   readonly patience: Promise<void>;
 }
 
-/** Hands out what is live; with the store out of reach, what it saw last (ADR 0010). */
+/** Hands out what is live; while the store is unreachable, what it saw last (ADR 0010). */
 export class LiveSource {
   readonly #releases: ReleaseStore;
   readonly #registry: RegistryStore;
@@ -59,8 +59,8 @@ export class LiveSource {
   }
 
   /**
-   * What a visitor gets, by default one nothing is known of. `known` is the world this request has read already: asked
-   * once more, it might be the next one by now.
+   * What a visitor gets, by default an unknown visitor. `known` is the live set this request has already read: asked
+   * again, the source might already give the next one.
    */
   async get(cohort: Cohort = EVERYBODY, known?: LiveWorld): Promise<LiveSet> {
     const world = known ?? (await this.world());
@@ -79,7 +79,7 @@ export class LiveSource {
   async #load(document: RegistryDocument): Promise<void> {
     if (this.#loading?.sequence !== document.sequence) this.#loading = this.#begin(document);
     const { adopted, patience } = this.#loading;
-    // Before the first world there is nothing to go on with.
+    // Before the first live set there is nothing to show.
     await (this.#world === EMPTY_WORLD ? adopted : Promise.race([adopted, patience]));
   }
 

@@ -55,7 +55,7 @@ onServer('two gateways on one database and one bucket, each with a disk of its o
     return app.inject({ url: `/remotes/mfe-public/${version}/remoteEntry.js` });
   }
 
-  /** Resolves once a gateway has a release: its pages wait a second for it only. */
+  /** Resolves once a gateway has a release, because its pages wait for it only a second. */
   async function fetched({ app }: TestGateway, version: string, name = 'mfe-public'): Promise<void> {
     expect((await app.inject({ url: `/remotes/${name}/${version}/integrity.json` })).statusCode).toBe(200);
   }
@@ -90,7 +90,7 @@ onServer('two gateways on one database and one bucket, each with a disk of its o
     expect(versions).toEqual(['1.2.0', '1.1.0', '1.0.0']);
   });
 
-  test('without the bucket both serve what they have, roll back, and say what they lack', async () => {
+  test('without the bucket both serve what they have, roll back, and report what is missing', async () => {
     await here.deliver({ version: '1.1.0', server: aRemoteServer('1.1.0') });
     await publish(here, '1.2.0');
     await shown(there, 7);
@@ -122,7 +122,7 @@ onServer('two gateways on one database and one bucket, each with a disk of its o
     expect((await file(there, '1.2.0')).statusCode).toBe(200);
   });
 
-  test('with a bucket that hangs, pages go on with what was live; the change shows when it answers', async () => {
+  test('with a bucket that hangs, pages keep showing what was live; the change shows once it answers', async () => {
     await publish(here, '1.1.0');
     const answers = Promise.withResolvers<void>();
     service.before = () => answers.promise;

@@ -54,7 +54,7 @@ onServer('three gateways on one database and one release folder', () => {
     return fetch(`${gateway.app.listeningOrigin}${path}`, { headers: { ...BEARER, accept: 'text/html' } });
   }
 
-  /** Resolves once a tab at that gateway would hear of the change. */
+  /** Resolves once a tab at that gateway would be told of the change. */
   async function shown(gateway: TestGateway, sequence: number): Promise<void> {
     const { body } = await get(gateway, `/delivery/events?since=${sequence - 1}`);
     const decoder = new TextDecoder();
@@ -92,7 +92,7 @@ onServer('three gateways on one database and one release folder', () => {
     expect(await regions()).toEqual(['1.1.0', '1.1.0', '1.1.0']);
   });
 
-  test('without the database all serve on, and take changes again when it is back', async () => {
+  test('without the database all keep serving, and accept changes again once it is back', async () => {
     await relay.cut();
     for (let count = 0; count < PAGES; count += 1) {
       expect(await regions()).toEqual(['1.1.0', '1.1.0', '1.1.0']);

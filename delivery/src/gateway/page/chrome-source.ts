@@ -2,14 +2,14 @@ import type { Collection, MediaObjectResponse, NavigationEntryResponse } from '@
 import type { ChromeData } from '@firn/shared-contracts/delivery';
 import type { ApiGateway } from '../http/api-gateway.ts';
 
-/** How long header and footer may lag behind the CMS (ms). */
+/** How long the header and footer may lag behind the CMS (ms). */
 const FRESH = 5000;
 
 const NAVIGATION_PATH = '/api/navigation_entries?public=1&exists[parent]=false';
 const FOOTER_TITLE = 'Footer-Bild';
 const FOOTER_PATH = `/api/extended_media_objects?pagination=false&encodingFormat=image/jpeg&title=${FOOTER_TITLE}`;
 
-/** What header and footer are drawn from. Never rejects: without an API they stay as they were, or empty. */
+/** The data of the header and footer. Never rejects: without an API they stay as they were, or empty. */
 export interface ChromeSource {
   get(): Promise<ChromeData>;
 }
@@ -21,7 +21,7 @@ export function createChromeSource(
 ): ChromeSource {
   let cached: { readonly at: number; readonly data: Promise<ChromeData> } | null = null;
 
-  /** What the API gave last, by path: an old menu is better than none. */
+  /** The API's last answers by path: an old menu is better than none. */
   const known = new Map<string, readonly unknown[]>();
 
   async function members<T>(path: string): Promise<readonly T[]> {

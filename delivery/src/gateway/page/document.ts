@@ -8,11 +8,11 @@ const PRODUCT = 'Firn';
 export interface DocumentParts {
   readonly nonce: string;
   readonly head: HeadState;
-  /** Path of the page, the canonical address where the head names none. */
+  /** Path of the page; the canonical address unless the head names another. */
   readonly path: string;
   readonly publicUrl: string;
   readonly files: PageFiles;
-  /** Inline script that watches over the start of the shell. */
+  /** Inline script that watches the shell start. */
   readonly watch: string;
   /** Inner HTML of the shell's element; empty when the browser renders it. */
   readonly frame: string;
@@ -64,17 +64,17 @@ function load({ files, nonce, watch }: DocumentParts): string {
     `${tag('script', { type: 'importmap', nonce })}${scriptJson({ integrity: files.integrity })}</script>`,
     `${tag('script', { nonce })}${watch}</script>`,
     ...files.styles.map(({ path, sha384, chunk }) =>
-      // The bundler's loader of the remote knows a sheet by this attribute and does not add it again.
+      // The remote's chunk loader recognises a stylesheet by this attribute and does not add it again.
       tag('link', { rel: 'stylesheet', href: path, integrity: sha384, 'data-rspack': chunk }),
     ),
-    // The same hash as in the import map, or the browser throws the preload away and fetches again.
+    // The same hash as in the import map, or the browser discards the preload and fetches again.
     ...files.modules.map(({ path, sha384 }) =>
       tag('link', { rel: 'modulepreload', href: path, integrity: sha384, nonce }),
     ),
   ].join('');
 }
 
-/** The whole HTML answer. Every text that came from outside the gateway is escaped here, but the rendered frame. */
+/** The whole HTML answer. Escapes every text from outside the gateway except the rendered frame. */
 export function assembleDocument(parts: DocumentParts): string {
   const { nonce, files, frame, state } = parts;
   return [

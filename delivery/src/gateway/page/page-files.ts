@@ -8,13 +8,13 @@ export interface PageFile {
   readonly sha384: string;
 }
 
-/** Everything the browser is told to load with the HTML, in load order. */
+/** Everything the HTML tells the browser to load, in load order. */
 export interface PageFiles {
   /** Boot module of the shell. */
   readonly entry: string;
   readonly styles: readonly PageFile[];
   readonly modules: readonly PageFile[];
-  /** Hashes for the import map: every module of shell and remote, those loaded later too. */
+  /** Hashes for the import map: every module of the shell and the remote, including those loaded later. */
   readonly integrity: Readonly<Record<string, string>>;
 }
 
@@ -26,7 +26,7 @@ function fileOf({ release, hashes }: StoredRelease, name: string): PageFile {
   return { chunk, path, sha384: hashes[path] ?? '' };
 }
 
-/** What every page of the release needs, then what this one needs on top. */
+/** What every page of the release needs, then what this page needs in addition. */
 function filesOf(stored: StoredRelease, pageId: string | null, kind: 'js' | 'css'): PageFile[] {
   const { assets, entry } = stored.release;
   const common = assets['*'] ?? NO_ASSETS;

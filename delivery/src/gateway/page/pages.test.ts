@@ -22,7 +22,7 @@ function stateIn(html: string): PageState {
   return JSON.parse(json) as PageState;
 }
 
-/** Asks with the path byte for byte, which `inject` and `fetch` would tidy up first. */
+/** Sends the path byte for byte; `inject` and `fetch` would normalise it first. */
 async function getAsIs({ app }: TestGateway, path: string) {
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
@@ -133,7 +133,7 @@ describe('a page rendered on the server', () => {
     expect(body).toContain('property="og:image" content="https://firn.example/evil.example/b.jpg"');
   });
 
-  test('is compressed for those who take it', async () => {
+  test('is compressed for browsers that accept it', async () => {
     gateway = await aGateway();
     await deliverBoth(gateway);
     const response = await gateway.page('/agenda', { 'accept-encoding': 'gzip, br' });
@@ -227,7 +227,7 @@ describe('a page comes without its region', () => {
     expect(metrics.body).toContain('firn_page_seconds_count 1');
   });
 
-  test('and without a place in search engines where it declares so', async () => {
+  test('and is marked noindex where it declares so', async () => {
     gateway = await aGateway();
     await gateway.deliver({ name: 'shell', server: aShellServer() });
     await gateway.deliver({ pages: [aPage({ render: 'client', index: false })] });
@@ -235,7 +235,7 @@ describe('a page comes without its region', () => {
     expect([statusCode, headers['x-robots-tag']]).toEqual([200, 'noindex']);
   });
 
-  test('and without its frame when the shell cannot render: the browser draws both', async () => {
+  test('and without its frame when the shell cannot render: the browser renders both', async () => {
     gateway = await aGateway();
     await gateway.deliver({ name: 'shell', server: aShellServer('1.0.0', "throw new Error('broken')") });
     await gateway.deliver({ server: aRemoteServer() });
@@ -276,7 +276,7 @@ test.each([
   ['//a/..', '/'],
   ['/\\evil.example/x', '/evil.example/x'],
   ['//evil.example/agenda?typ=tour', '/evil.example/agenda?typ=tour'],
-])('the path %s, which names a host to some, leads to %s', async (path, location) => {
+])('the path %s, which some would read as a host, leads to %s', async (path, location) => {
   gateway = await aGateway();
   await deliverBoth(gateway);
   const answer = await getAsIs(gateway, path);
@@ -307,7 +307,7 @@ test('without a shell the answer is a plain page with the phone number', async (
   expect(body).toContain('tel:+41');
 });
 
-test('a gateway that fails answers pages with that page, operators with a problem, and tells neither why', async () => {
+test('a gateway that fails answers visitors with that page and operators with a problem, and tells neither the cause', async () => {
   let isBroken = false;
   const now = () => {
     if (isBroken) throw new Error('the secret cause');
@@ -324,13 +324,13 @@ test('a gateway that fails answers pages with that page, operators with a proble
   expect(page.body + change.body).not.toContain('secret');
 });
 
-test('a request that takes too long to arrive is given up', async () => {
+test('a request that takes too long to arrive is aborted', async () => {
   gateway = await aGateway();
   expect(gateway.app.server.requestTimeout).toBe(300_000);
 });
 
 describe('server bundles are ready before a page needs them', () => {
-  /** Bundles that say so, to a stand-in for the API, when they are loaded. */
+  /** Bundles that report their loading to a stand-in for the API. */
   async function aListener() {
     const loaded = new Set<string>();
     let tell: () => void = () => undefined;
@@ -352,7 +352,7 @@ describe('server bundles are ready before a page needs them', () => {
     return { telling, hear };
   }
 
-  test('of what goes live, and at the start of what a rollback would bring back, too', async () => {
+  test('of what goes live and, at the start, of what a rollback would bring back', async () => {
     const { telling, hear } = await aListener();
     gateway = await aGateway();
     await gateway.deliver({ name: 'shell', server: telling('shell', aShellServer()) });
@@ -367,7 +367,7 @@ describe('server bundles are ready before a page needs them', () => {
   });
 });
 
-test('pages are read as HTML, and nothing else', async () => {
+test('pages answer GET and HEAD with HTML, and nothing else', async () => {
   gateway = await aGateway();
   await deliverBoth(gateway);
   const post = await gateway.app.inject({ method: 'POST', url: '/agenda', payload: {} });
@@ -416,7 +416,7 @@ describe('a guarded page', () => {
     expect(calls).toEqual([]);
   });
 
-  test('lets in who may, passes renewed cookies on, and is never stored', async () => {
+  test('lets in allowed visitors, passes on renewed cookies, and is never cached', async () => {
     const calls = await aGuardedGateway('admin');
     const { statusCode, headers, body } = await gateway.page('/agenda', { cookie });
     expect(statusCode).toBe(200);
@@ -427,7 +427,7 @@ describe('a guarded page', () => {
     expect(stateIn(body)).toMatchObject({ csrfToken: 'csrf-1', session: { user: { iri: '/api/users/1' } } });
   });
 
-  test('is closed by an API that takes too long: nobody waits for it', async () => {
+  test('stays closed when the API takes too long: nobody waits for it', async () => {
     const { origin, server } = await anApi(() => undefined);
     api = server;
     gateway = await aGateway({ apiUrl: origin });

@@ -8,7 +8,7 @@ export interface PlainPage {
   readonly body: string;
 }
 
-/** A page of words only: no script, no style, nothing to load, so that nothing about it can fail. */
+/** A page of plain text: no script, no style, nothing to load, so that nothing about it can fail. */
 export function sendPlainPage(reply: FastifyReply, { status, title, body }: PlainPage): FastifyReply {
   return reply
     .code(status)

@@ -5,7 +5,7 @@ import type { RenderTarget } from '../../renderer/render-protocol.ts';
 import { type LiveSet, renderTargetOf } from '../live/live-set.ts';
 import type { GatewayServices } from '../setup/services.ts';
 
-/** Runs a server render; null when it fails, which costs the visitor nothing but the head start. */
+/** Runs a server render; null when it fails, which costs the visitor only the head start. */
 export async function renderSafely<T>(
   { metrics }: Pick<GatewayServices, 'metrics'>,
   log: FastifyBaseLogger,
@@ -26,14 +26,14 @@ export async function renderSafely<T>(
   }
 }
 
-/** The bundle that renders the page's region, or null where the browser does. */
+/** The bundle that renders the page's region, or null if the browser renders it. */
 export function regionTarget(live: LiveSet, match: PageMatch | null): RenderTarget | null {
   const stored = match?.page.render === 'server' ? live.releases.get(match.remote) : undefined;
   if (!stored || stored === live.shell) return null;
   return renderTargetOf(stored);
 }
 
-/** The region as its remote renders it, or null where it is left to the browser. */
+/** The region as its remote renders it, or null if it is left to the browser. */
 export async function renderRegion(
   services: GatewayServices,
   log: FastifyBaseLogger,

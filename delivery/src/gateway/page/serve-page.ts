@@ -27,7 +27,7 @@ import { regionTarget, renderRegion, renderSafely } from './region.ts';
 import { shellWatchScript } from './shell-watch.ts';
 import { sendUnavailable } from './unavailable.ts';
 
-/** Seconds after which a robot may ask again for a page that is switched off. */
+/** Seconds after which a robot may retry a page that is switched off. */
 const RETRY_AFTER = 600;
 
 /** One page view, as far as it is known before anything is rendered. */
@@ -35,7 +35,7 @@ interface PageView {
   readonly live: LiveSet;
   readonly shell: StoredRelease;
   readonly match: PageMatch | null;
-  /** Whether operations have switched the page off. */
+  /** Whether an operator has switched the page off. */
   readonly isOff: boolean;
   readonly visitor: Visitor;
   readonly overrides: readonly ActiveOverride[];
@@ -129,7 +129,7 @@ async function renderDocument(
     files: pageFiles(shell, (match && live.releases.get(match.remote)) ?? null, match?.page.id ?? null),
     watch: shellWatchScript(shell),
     frame: frame?.html ?? '',
-    // A region without its frame cannot be placed: the browser renders both.
+    // A region cannot be placed without its frame: the browser renders both.
     state: frame ? state : { ...state, region: null },
   });
   return { html, head };
@@ -144,7 +144,7 @@ function addressOf(request: FastifyRequest): URL {
   return new URL(`http://gateway.invalid${request.url}`);
 }
 
-/** Reads who asks and what is live. Null when there is no shell to draw anything with. */
+/** Reads who the visitor is and what is live. Null when no shell is live. */
 async function viewOf(
   services: GatewayServices,
   request: FastifyRequest,
@@ -186,7 +186,7 @@ export async function servePage(
 ): Promise<FastifyReply> {
   const startedAt = performance.now();
   const { pathname, search } = addressOf(request);
-  // Whoever resolves such a path, a browser's history among them, would read a host in it.
+  // Anything that resolves such a path, such as the browser's history, would read a host in it.
   if (pathname.startsWith('//')) return redirect(reply, pathname.replace(/^\/+/, '/') + search, 301);
   const view = await viewOf(services, request, reply, pathname);
   if (!view) return sendUnavailable(reply);

@@ -28,7 +28,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-/** A tab with the page of a server, watched over; `fail` is an error that the browser tells of. */
+/** A watched tab with a page from the server; `fail` is an error that the browser reports. */
 function aTab({
   onLine = true,
   canTell = true,
@@ -39,7 +39,7 @@ function aTab({
   const entry = document.createElement('script');
   entry.type = 'module';
   entry.setAttribute('src', `${BASE}main.js`);
-  // Not in the document: it must not be fetched. Its events are told by hand.
+  // Not in the document, so that it is not fetched. The test dispatches its events.
   const [ofWindow, ofDocument] = [new EventTarget(), new EventTarget()];
   const told: { phase: string }[] = [];
   let reloads = 0;
@@ -75,7 +75,7 @@ function aTab({
     throws: (filename: string, error: unknown = new Error('kaputt')) =>
       tell('error', { target: tab, filename, error }),
     runs: async () => {
-      // No window hears of what its elements have loaded.
+      // Load events of elements do not reach the window.
       tell('load', { target: entry }, ofDocument);
       await Promise.resolve();
     },
@@ -86,7 +86,7 @@ function aTab({
 }
 
 describe('a shell that throws while it starts', () => {
-  test('is reported with what the page knows, once, and a notice stands beside what the server drew', () => {
+  test('is reported once with what the page knows, and a notice stands beside what the server drew', () => {
     const tab = aTab();
     tab.throws(`https://firn.example${BASE}main.js`);
     tab.throws(`https://firn.example${BASE}main.js`);
@@ -99,7 +99,7 @@ describe('a shell that throws while it starts', () => {
     expect(tab.reloads()).toBe(0);
   });
 
-  test('is known by the stack where the error names no file', () => {
+  test('is recognised by the stack when the error names no file', () => {
     const tab = aTab();
     tab.throws('', Object.assign(new Error('kaputt'), { stack: `at https://firn.example${BASE}main.js:1` }));
     expect(tab.phases()).toEqual(['bootstrap-failed']);
@@ -107,7 +107,7 @@ describe('a shell that throws while it starts', () => {
 });
 
 describe('a shell whose files do not come', () => {
-  test('is asked for once more; only after that it is a failure, and the page says how to reach us', () => {
+  test('is requested once more; only then is it a failure, and the page says how to reach us', () => {
     const first = aTab();
     first.fileFails();
     expect([first.phases(), first.reloads(), first.notice()]).toEqual([[], 1, null]);
@@ -126,7 +126,7 @@ describe('a shell whose files do not come', () => {
     expect([tab.reloads(), tab.notice() === null]).toEqual([0, false]);
   });
 
-  test('because the visitor goes elsewhere, holds nobody back', () => {
+  test('because the visitor navigates away, does not hold them back', () => {
     const tab = aTab();
     tab.leaves();
     tab.fileFails();
@@ -161,7 +161,7 @@ describe('a shell that has started', () => {
     expect(tab.phases()).toEqual(['bootstrap-failed']);
   });
 
-  test('speaks for itself while something of it stands on the page', async () => {
+  test('is left alone while part of it is on the page', async () => {
     const tab = aTab();
     await tab.runs();
     tab.throws(`https://firn.example${BASE}page-x.js`);
@@ -179,7 +179,7 @@ describe('a shell that has started', () => {
   });
 });
 
-test('what others get wrong is no failure of the shell', () => {
+test('errors of others are not failures of the shell', () => {
   const tab = aTab();
   const image = document.createElement('img');
   image.setAttribute('src', `${BASE}logo.svg`);
@@ -198,7 +198,7 @@ describe('the script', () => {
   const scriptOf = (version: string) =>
     shellWatchScript({ release: { name: 'shell', version } } as unknown as StoredRelease);
 
-  test('needs nothing but itself', () => {
+  test('depends on nothing outside itself', () => {
     const start = (tab: object) =>
       void runInNewContext(scriptOf('1.0.0'), { window: tab, setTimeout, queueMicrotask });
     const tab = aTab({ start, storage: null });

@@ -15,7 +15,7 @@ export interface ShellWatch {
   readonly version: string;
   /** Path below which the files of the running shell lie. */
   readonly base: string;
-  /** Inner HTML of the notice for a page that no shell brings to life. */
+  /** Inner HTML of the notice for a page whose shell does not start. */
   readonly notice: string;
   readonly style: string;
   readonly stateId: string;
@@ -46,7 +46,7 @@ function mayReload(window: Window, { guard }: ShellWatch): boolean {
 function showNotice({ document }: Window, { notice, style }: ShellWatch): void {
   const element = document.createElement('div');
   element.setAttribute('role', 'alert');
-  // The policy forbids style attributes, not this. Without the shell's sheet the colours stand by themselves.
+  // The policy forbids style attributes, not this. The colours do not rely on the shell's stylesheet.
   element.style.cssText = style;
   element.innerHTML = notice;
   document.body.prepend(element);
@@ -54,7 +54,7 @@ function showNotice({ document }: Window, { notice, style }: ShellWatch): void {
 }
 
 /**
- * Runs in the page before the shell does, and says for it whether it works: one that cannot start could not say so, and
+ * Runs in the page before the shell and reports whether it works: a shell that cannot start could not say so, and
  * failures are judged against the page views that went well. Files that did not come are worth one reload per minute
  * (docs/domain/constants.md#waiting), and a vote only when that did not help; else what the server drew stays, with
  * a notice.
@@ -80,12 +80,12 @@ export function watchShell(window: Window, watch: ShellWatch): void {
     return tagName === 'SCRIPT' && src.includes(watch.base);
   }
   function look({ target, filename, error }: ErrorEvent): void {
-    // Firefox gives the files of a page up when its visitor follows a link, and tells the page that still stands.
+    // Firefox aborts a page's downloads when the visitor follows a link, and reports that to the page still shown.
     if (isOfShell(target) && !isLeaving) lose('load-failed');
-    // Who threw counts, not whom it happened to: what extensions patch runs below the shell.
+    // The thrower counts, not the frames above it: code patched by extensions runs below the shell.
     if (!(filename || String(error?.stack)).includes(watch.base)) return;
     if (isStarting) lose('bootstrap-failed');
-    // With its root React takes the page down, and may not have done so yet.
+    // React removes the page together with its root, but perhaps not yet.
     else setTimeout(() => document.getElementById(watch.shellId)?.hasChildNodes() || lose('render-failed'));
   }
   function leave(): void {
@@ -93,9 +93,9 @@ export function watchShell(window: Window, watch: ShellWatch): void {
   }
   function hasRun({ target }: Event): void {
     if (!isOfShell(target)) return;
-    // A page that listens to it may be kept out of the back/forward cache.
+    // A listener for it may keep the page out of the back/forward cache.
     window.removeEventListener('beforeunload', leave);
-    // What the module threw is told before that.
+    // An error thrown by the module is reported before that.
     queueMicrotask(() => (isStarting = false));
   }
   window.addEventListener('error', look, true);
@@ -106,7 +106,7 @@ export function watchShell(window: Window, watch: ShellWatch): void {
   );
 }
 
-/** Stays in sight wherever the page is scrolled to: a reload keeps the place, and what is put above it pushes it down. */
+/** Stays visible at any scroll position: a reload keeps the position, and content inserted above pushes this down. */
 const NOTICE_STYLE =
   'position:fixed;inset:auto 0 0;z-index:99;padding:.25rem 1rem;text-align:center;color:var(--firn-ink,#12212b);background:var(--firn-larch-pale,#fdf1da)';
 

@@ -55,7 +55,7 @@ test.each(['application/merge-patch+json', 'application/ld+json', 'application/j
   },
 );
 
-test('answers come as they are: status, problem, no page around them', async () => {
+test('answers pass through unchanged: status and problem, no page around them', async () => {
   await before((_request, response) => {
     response.writeHead(404, { 'content-type': 'application/problem+json' }).end('{"status":404}');
   });

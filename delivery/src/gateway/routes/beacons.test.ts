@@ -52,7 +52,7 @@ test('are one vote per network, however many pages it fetches and whoever else s
   expect(await healthOf()).toMatchObject({ views: 2, failures: 2, phases: { 'mount-failed': 61 } });
 });
 
-test('need a token of this gateway that is not old, and nobody can make one or change it', async () => {
+test('need a recent token of this gateway that nobody can forge or change', async () => {
   const day = 24 * 60 * 60 * 1000;
   const served = { at: new Date(), sequence: 4, network: '203.0.113.0/24' };
   const old = createBeaconTokens('firn-demo-secret-not-for-production').issue({
@@ -97,7 +97,7 @@ test('name a published version and a known phase, vitals with the phase «vitals
   expect(await healthOf()).toMatchObject({ views: 0, phases: {} });
 });
 
-test('carry vitals into the health and the metrics of a version', async () => {
+test('add vitals to the health and the metrics of a version', async () => {
   for (const lcp of [800, 1200, 1600, 2400])
     await visit(gateway, { phase: 'vitals', vitals: { lcp, inp: 90 } });
   expect(await healthOf()).toEqual({ views: 0, failures: 0, phases: { vitals: 4 }, lcp: 1600, inp: 90 });
@@ -106,7 +106,7 @@ test('carry vitals into the health and the metrics of a version', async () => {
   expect(lines).toContain('firn_inp_seconds_count{remote="mfe-public",version="1.0.0"} 4');
 });
 
-test('speak of versions visitors got since the page was served, of no other', async () => {
+test('count only for versions that visitors got since the page was served', async () => {
   const early = await aBeaconToken(gateway);
   await gateway.deliver({ version: '1.1.0', server: aRemoteServer('1.1.0'), promote: false });
   expect(await report({ token: early, version: '1.1.0' })).toBe(403);
@@ -119,7 +119,7 @@ test('speak of versions visitors got since the page was served, of no other', as
   expect(await report({ token: late, version: '1.1.0' })).toBe(403);
 });
 
-test('are taken and lost while the database is away and nobody can tell what visitors got', async () => {
+test('are accepted and dropped while the database is down and nobody can tell what visitors got', async () => {
   await gateway.publish({ version: '1.1.0' });
   const { dataDir } = gateway;
   const folder = dataFolder(dataDir);
@@ -143,7 +143,7 @@ test('are limited per network', async () => {
   expect(await send('198.51.100.1')).toBe(202);
 });
 
-test('metrics name what is live, and no longer what was', async () => {
+test('metrics name what is live, and no longer what was live before', async () => {
   await gateway.deliver({ version: '1.1.0', server: aRemoteServer('1.1.0') });
   const live = async () => (await metrics()).match(/firn_release_live\{remote="mfe-public".*/g);
   const line = (version: string, role: string) =>

@@ -38,7 +38,7 @@ function refuseMisplacedVitals({ phase, vitals }: Beacon): void {
   throw new Refusal(400, 'vitals-misplaced', 'The phase «vitals» has `vitals`, and no other phase has.');
 }
 
-/** Refuses what the page of the token cannot know of. False while nobody can tell: the registry is away. */
+/** Refuses what the token's page cannot know of. False while that cannot be told: the registry is down. */
 async function isGenuine(
   { releases, served }: GatewayServices,
   { remote, version }: Beacon,
@@ -52,7 +52,7 @@ async function isGenuine(
   throw new Refusal(403, 'version-not-served', `No visitor of that page got ${remote}@${version}.`);
 }
 
-/** Whether the browser shows the version by an override: whoever asked for it is no visitor to count. */
+/** Whether the browser shows the version by an override: its user is not a visitor to count. */
 function isOverridden(
   { overrides, now }: GatewayServices,
   request: FastifyRequest,
@@ -63,7 +63,7 @@ function isOverridden(
 }
 
 /**
- * `POST /delivery/beacons`: what tabs say of the versions they run. 202, counted or not. The answer to a failure
+ * `POST /delivery/beacons`: what tabs report of the versions they run. 202, counted or not. The answer to a failure
  * waits for the judgement: no tab waits for the answer, and a gateway that stops finishes it.
  */
 export function beaconRoutes(services: GatewayServices) {

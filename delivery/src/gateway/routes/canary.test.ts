@@ -9,7 +9,7 @@ import { aPage, aRemoteServer } from '../../testing/fixture-release.ts';
 let gateway: TestGateway;
 let stopApi: () => void = () => undefined;
 
-/** An API that knows one session, of an administrator. */
+/** An API with one session, an administrator's. */
 const staffApi: RequestListener = (request, response) => {
   const isStaff = request.headers.cookie?.includes('firn_session=staff') === true;
   const permissions = { ...NO_PERMISSIONS, isAdmin: isStaff };
@@ -39,7 +39,7 @@ async function viewOf(cookie?: string) {
   return { version: /Region (\S+)/.exec(body)?.[1], bucket: setCookie?.split(';')[0], setCookie };
 }
 
-/** One browser of each side, out of so many that both are among them all but surely. */
+/** One browser of each side, from so many that both sides are almost surely among them. */
 async function bothBrowsers() {
   const found = new Map<string, string>();
   for (let view = 0; view < 40 && found.size < 2; view += 1) {
@@ -87,7 +87,7 @@ describe('a canary', () => {
     await behind.app.close();
   });
 
-  test('widens without sending anybody back, and ends with the rollback for all', async () => {
+  test('widens without taking it from anybody, and ends for all with the rollback', async () => {
     await promote({ percent: 50 });
     const { inside, outside } = await bothBrowsers();
     await promote({ percent: 99 });
@@ -97,7 +97,7 @@ describe('a canary', () => {
     expect([(await viewOf(inside)).version, (await viewOf(outside)).version]).toEqual(['1.0.0', '1.0.0']);
   });
 
-  test('with the staff is seen by administrators and nobody else', async () => {
+  test('for staff is seen by administrators and nobody else', async () => {
     expect((await promote({ percent: 0, staff: true })).statusCode).toBe(200);
     const staff = 'firn_session=staff';
     expect(await viewOf(staff)).toMatchObject({ version: '1.1.0', setCookie: undefined });
@@ -106,7 +106,7 @@ describe('a canary', () => {
     expect((await registryOf(staff)).version).toBe('1.1.0');
   });
 
-  test('whose files are gone reaches nobody: all have what is live', async () => {
+  test('whose files are missing reaches nobody: everybody gets what is live', async () => {
     await promote({ percent: 99 });
     const { dataDir } = gateway;
     await gateway.app.close();
@@ -128,7 +128,7 @@ describe('a canary', () => {
     expect((await promote({ percent: 1.5 })).statusCode).toBe(400);
   });
 
-  test('promoted by all the percent there are is live', async () => {
+  test('promoted to 100 percent is live', async () => {
     await promote({ percent: 20 });
     expect((await promote({ percent: 100 })).json()).toMatchObject({ from: '1.0.0', to: '1.1.0' });
     expect((await viewOf()).version).toBe('1.1.0');
@@ -150,7 +150,7 @@ describe('a canary', () => {
       pages: [aPage({ id: 'c', path: '/c' })],
     });
     expect(claimed.json()).toMatchObject({ status: 422, breaches: [{ gate: 'routes' }] });
-    // Clashes next to what is live and next to the trial, and is told once.
+    // Clashes with what is live and with the trial, and is reported once.
     const twice = await gateway.publish({ name: 'mfe-d', pages: [aPage({ id: 'd', path: '/b' })] });
     expect(twice.json<{ breaches: unknown[] }>().breaches).toHaveLength(1);
   });

@@ -46,7 +46,7 @@ describe('a release', () => {
     expect(audit.json()).toMatchObject({ entries: [{ action: 'publish', actor: 'ops', version: '1.0.0' }] });
   });
 
-  test('that was cut off is refused and leaves nothing', async () => {
+  test('that was truncated is refused and leaves nothing', async () => {
     const response = await gateway.app.inject({
       method: 'PUT',
       url: '/delivery/remotes/mfe-public/releases/1.0.0',
@@ -57,7 +57,7 @@ describe('a release', () => {
     expect(await readdir(join(gateway.dataDir, 'releases', '.incoming'))).toEqual([]);
   });
 
-  test('that is refused before it has all arrived is answered all the same, and holds no stop up', async () => {
+  test('that is refused before it has arrived completely is still answered, and does not delay a stop', async () => {
     const origin = await gateway.app.listen({ port: 0, host: '127.0.0.1' });
     const rest = randomBytes(8_000_000).toString('base64');
     const archive = craftArchive([{ path: '../evil.js' }, { path: 'client/rest.js', content: rest }]);
@@ -69,7 +69,7 @@ describe('a release', () => {
     expect([response.status, await response.text()]).toEqual([422, expect.stringContaining('../evil.js')]);
   });
 
-  test('needs a fitting address and media type', async () => {
+  test('needs a matching address and media type', async () => {
     const put = (url: string, type: string) =>
       gateway.app.inject({ method: 'PUT', url, headers: { ...BEARER, 'content-type': type }, payload: 'x' });
     const path = '/delivery/remotes/mfe-public/releases';
@@ -117,7 +117,7 @@ describe('a promotion', () => {
     expect((await gateway.app.inject('/delivery/registry')).json()).toMatchObject({ sequence: 5 });
   });
 
-  test('is asked the same gates when it is published, and leaves nothing when one fails', async () => {
+  test('passes the same gates when it is published, and leaves nothing when one fails', async () => {
     await deliverBoth(gateway);
     const budgets = { jsBytes: 1, cssBytes: 1 };
     const response = await gateway.publish({ ...misfit, budgets });
@@ -150,7 +150,7 @@ describe('a promotion', () => {
     },
   );
 
-  test('of a remote that is called «constructor» goes live like any other', async () => {
+  test('of a remote named «constructor» goes live like any other', async () => {
     await gateway.publish({ name: 'constructor', pages: [aPage({ id: 'constructor', path: '/c' })] });
     expect((await gateway.operate('constructor', 'promote', { version: '1.0.0' })).json()).toMatchObject({
       from: null,
@@ -172,7 +172,7 @@ describe('a promotion', () => {
     expect(Object.keys(registry.json<{ remotes: object }>().remotes).toSorted()).toEqual(names);
   });
 
-  test('of two remotes that claim one route: the first wins, the second is told', async () => {
+  test('of two remotes that claim one route: the first wins, the second is refused', async () => {
     for (const name of ['mfe-a', 'mfe-b']) await gateway.publish({ name });
     const answers = await Promise.all(
       ['mfe-a', 'mfe-b'].map((name) => gateway.operate(name, 'promote', { version: '1.0.0' })),
@@ -254,7 +254,7 @@ test('a withdrawn version leaves the site and may not come back', async () => {
 test.each([
   ['gone', (folder: string) => rm(folder, { recursive: true })],
   ['damaged', (folder: string) => writeFile(join(folder, 'release.json'), '{')],
-])('with its files %s, the last known good version stands in', async (_what, harm) => {
+])('with its files %s, the last known good version takes its place', async (_what, harm) => {
   await deliverUpdate();
   const { app, dataDir } = gateway;
   await app.close();
@@ -273,7 +273,7 @@ test('a second gateway on the same folder sees a change with its next page', asy
   await other.app.close();
 });
 
-test('without the registry the gateway goes on with the last one it saw', async () => {
+test('without the registry the gateway carries on with the last one it saw', async () => {
   await deliverUpdate();
   expect(await liveVersion()).toBe('1.1.0');
   await rm(join(gateway.dataDir, 'delivery', 'registry'), { recursive: true });
@@ -302,7 +302,7 @@ describe('ops tokens', () => {
       payload: { version: '1.0.0' },
     });
 
-  test('are needed for everything operators do', async () => {
+  test('are needed for every operator call', async () => {
     for (const url of ['/delivery/remotes', '/delivery/remotes/shell', '/delivery/audit']) {
       expect((await gateway.app.inject(url)).statusCode).toBe(401);
     }
@@ -310,7 +310,7 @@ describe('ops tokens', () => {
     expect((await promoteWith('shell', withToken('firn_000000000000_x'))).statusCode).toBe(401);
   });
 
-  test('open the one remote they are for, until they are revoked', async () => {
+  test('give access to their one remote until they are revoked', async () => {
     await gateway.publish();
     const { token } = await issue('mfe-public');
     expect((await promoteWith('mfe-public', withToken(token))).statusCode).toBe(200);
@@ -332,7 +332,7 @@ describe('ops tokens', () => {
   });
 });
 
-test('verification knows what was published however long ago', async () => {
+test('verification knows what was published, however long ago', async () => {
   await deliverBoth(gateway);
   const registry = await openFolderRegistry(dataFolder(gateway.dataDir).registry);
   const cause = { actor: 'ops', at: new Date().toISOString(), reason: null };

@@ -19,11 +19,14 @@ const AuditQuery = Type.Object({
   limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000 })),
 });
 
-/** The versions visitors have, and the one behind them. */
+/** The versions visitors get, and their fallback. */
 const versionsInUse = ({ current, canary, lastKnownGood }: RemoteEntry): string[] =>
   [...new Set([current, canary?.version, lastKnownGood])].filter((version) => typeof version === 'string');
 
-/** What the registry knows of a remote, its published versions, and what tabs say of `asked` ones, by default all. */
+/**
+ * What the registry knows of a remote, its published versions, and what tabs report of the `asked` ones, by default
+ * all.
+ */
 async function describe(
   { releases, health }: GatewayServices,
   name: string,
@@ -35,7 +38,7 @@ async function describe(
   const stored = newest === undefined ? null : await releases.get(name, newest).catch(() => null);
   const manifest = stored?.release.manifest;
   const trial = entry.canary && (await releases.get(name, entry.canary.version).catch(() => null));
-  // By id; of a page that both versions have, the live one's title counts.
+  // By id; if both versions have a page, the live one's title counts.
   const pages = new Map(
     [...(trial?.release.manifest.pages ?? []), ...(manifest?.pages ?? [])].map((page) => [page.id, page]),
   );
@@ -52,7 +55,10 @@ async function describe(
   };
 }
 
-/** What re-hashing found. `recorded`: the registry knows what release.json was; else only the files beside it count. */
+/**
+ * What re-hashing found. `recorded`: the registry knows the hash of release.json; else only the files beside it
+ * count.
+ */
 interface CheckedVersion {
   readonly version: string;
   readonly recorded: boolean;
@@ -74,7 +80,7 @@ export function inspectionRoutes(services: GatewayServices) {
     app.get('/delivery/remotes', async (): Promise<DeliveryOverview> => {
       const { sequence, remotes } = await registry.read();
       const names = Object.entries(remotes).toSorted(([a], [b]) => (a < b ? -1 : 1));
-      // Every open administration asks for this each few seconds: not for each version ever published.
+      // Every open administration polls this every few seconds, so not for each version ever published.
       const described = names.map(([name, entry]) => describe(services, name, entry, versionsInUse(entry)));
       return { sequence, remotes: await Promise.all(described) };
     });
@@ -96,7 +102,7 @@ export function inspectionRoutes(services: GatewayServices) {
       async (request) => {
         const { remote } = request.params;
         const entry = entryOf(await registry.read(), remote);
-        // Of a version that visitors have, the registry knows also when its folder is gone.
+        // The registry knows a version that visitors get even when its folder is missing.
         const versions = new Set([...(await releases.versions(remote)), ...versionsInUse(entry)]);
         const digests = await digestsOf(registry, remote);
         const checked: CheckedVersion[] = [];

@@ -32,7 +32,7 @@ describe('event streams', () => {
     return (response.body as ReadableStream<Uint8Array>).getReader();
   }
 
-  /** Reads until something of this kind came. */
+  /** Reads until an event of this kind arrives. */
   async function next(reader: Awaited<ReturnType<typeof connect>>, kind: RegExp): Promise<string> {
     const decoder = new TextDecoder();
     for (let seen = ''; ; ) {
@@ -58,7 +58,7 @@ describe('event streams', () => {
     await reader.cancel();
   });
 
-  test('tell at once what a page or a broken connection missed', async () => {
+  test('tell a page or a reconnecting tab at once what it missed', async () => {
     const page = await connect('?since=2');
     expect(await nextEvent(page)).toContain('id: 4');
     const again = await connect('?since=4', { 'last-event-id': '3' });
@@ -89,7 +89,7 @@ describe('event streams', () => {
   });
 });
 
-test('an open event stream is heard of every 20 seconds, or proxies would end it', async () => {
+test('an open event stream sends something every 20 seconds, or proxies would close it', async () => {
   fakeIntervals();
   try {
     const patient = await aGateway();
@@ -106,7 +106,7 @@ test('an open event stream is heard of every 20 seconds, or proxies would end it
   }
 });
 
-test('a tab that leaves before its stream began is not kept among the open ones', async () => {
+test('a tab that leaves before its stream starts is not kept among the open ones', async () => {
   const app = fastify();
   const { promise: document, resolve: answer } = Promise.withResolvers<{ sequence: number }>();
   const { promise: asked, resolve: ask } = Promise.withResolvers<void>();
@@ -131,7 +131,7 @@ test('a tab that leaves before its stream began is not kept among the open ones'
 });
 
 describe('the registry for tabs', () => {
-  test('is never stored, and asks the API for nobody while no trial is with the staff', async () => {
+  test('is never cached, and does not ask the API for the visitor unless a trial is for staff', async () => {
     const paths: string[] = [];
     const { origin, server } = await anApi((request, response) => {
       paths.push(request.url ?? '');
@@ -155,7 +155,7 @@ describe('the registry for tabs', () => {
   });
 });
 
-test('a connection that a browser opened ahead does not hold a stop', async () => {
+test('a connection that a browser opened in advance does not delay a stop', async () => {
   const origin = await gateway.app.listen({ port: 0, host: '127.0.0.1' });
   const ahead = connectSocket(Number(new URL(origin).port), '127.0.0.1');
   const gone = once(ahead, 'close');
@@ -198,7 +198,7 @@ describe('probes', () => {
     server.close();
   });
 
-  test('metrics are for this machine and for operators', async () => {
+  test('metrics are only for this machine and for operators', async () => {
     const ask = (headers = {}) =>
       gateway.app.inject({ url: '/metrics', remoteAddress: '192.0.2.1', headers });
     expect((await ask()).statusCode).toBe(401);
@@ -206,7 +206,7 @@ describe('probes', () => {
     expect((await gateway.app.inject('/metrics')).statusCode).toBe(200);
   });
 
-  test('a damaged registry shows in the metrics; without the API no shell makes a gateway ready', async () => {
+  test('a damaged registry shows in the metrics; without the API a live shell does not make a gateway ready', async () => {
     await deliverBoth(gateway);
     const isUp = async () =>
       /^firn_registry_store_up (\d)$/m.exec((await gateway.app.inject('/metrics')).body)?.[1];
@@ -220,7 +220,7 @@ describe('probes', () => {
     ]);
   });
 
-  test('browsers and robots get what they always ask for', async () => {
+  test('browsers and robots get the files they always ask for', async () => {
     const icon = await gateway.app.inject('/favicon.ico');
     expect(icon.headers['content-type']).toBe('image/svg+xml');
     expect((await gateway.app.inject('/robots.txt')).body).toContain('Disallow: /admin');

@@ -7,7 +7,7 @@ import type { GatewayServices } from '../setup/services.ts';
 import { cohortOf } from '../visitor/cohort-of.ts';
 import { ANONYMOUS_VISITOR, readVisitor } from '../visitor/visitor.ts';
 
-/** Shorter than what proxies take for a dead connection (ms). */
+/** Shorter than the time after which proxies consider a connection dead (ms). */
 const HEARTBEAT = 20_000;
 
 const EventsQuery = Type.Object({ since: Type.Optional(Type.Integer({ minimum: 0 })) });
@@ -19,7 +19,7 @@ function writeEvent(stream: ServerResponse, sequence: number): void {
 /**
  * `/delivery/registry` and `/delivery/events`, for tabs. An event names the new sequence only; the tab then asks
  * for the registry, which is resolved for it. A tab tells the sequence of its page as `since`, or as Last-Event-ID
- * on reconnect, and hears at once when it missed a change.
+ * on reconnect, and is told at once if it missed a change.
  */
 export function liveRoutes({ live, registry, metrics, api, overrides, now }: GatewayServices) {
   const streams = new Set<ServerResponse>();
@@ -32,14 +32,14 @@ export function liveRoutes({ live, registry, metrics, api, overrides, now }: Gat
       for (const stream of streams) stream.write(':\n\n');
     }, HEARTBEAT);
     heartbeat.unref();
-    // Open streams would hold the server up for as long as a tab lives.
+    // Open streams would keep the server from stopping for as long as a tab lives.
     app.addHook('preClose', async () => {
       stop();
       clearInterval(heartbeat);
       for (const stream of streams) stream.end();
     });
 
-    // A mistyped address of this interface is no page of the site.
+    // A mistyped address of this interface is not a page of the site.
     app.get('/delivery/*', async (request, reply) =>
       sendProblem(reply, 404, 'not-found', `There is nothing at ${request.url}.`),
     );
@@ -60,11 +60,12 @@ export function liveRoutes({ live, registry, metrics, api, overrides, now }: Gat
       async (request, reply) => {
         const lastEventId = Number(request.headers['last-event-id'] ?? Number.NaN);
         const since = Number.isInteger(lastEventId) ? lastEventId : request.query.since;
-        // Of a change whose release is still being fetched here, a tab hears all the same: it asks until it has it.
+        // A tab is told of a change even while its release is still being fetched here: it asks until it has it.
         const { sequence } = await registry.read();
         reply.hijack();
         const stream = reply.raw;
-        // The tab has left meanwhile: its «close» has passed, and nothing would ever take the stream off the list.
+        // The tab has left meanwhile: its «close» event is over, and nothing would ever remove the stream from the
+        // list.
         if (stream.destroyed) return;
         stream.writeHead(200, {
           'content-type': 'text/event-stream',

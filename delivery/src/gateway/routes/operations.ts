@@ -36,7 +36,7 @@ type Params = Static<typeof RemoteParams>;
 
 const ARCHIVE_TYPES = ['application/gzip', 'application/x-gzip', 'application/octet-stream'];
 
-/** The upload as it arrives. Throws a Refusal: 400 without a body, 415 for what is no archive. */
+/** The upload as it arrives. Throws a Refusal: 400 without a body, 415 if it is not an archive. */
 function archiveOf({ body, headers }: FastifyRequest): Readable {
   const isEmpty = headers['transfer-encoding'] === undefined && !Number(headers['content-length']);
   if (isEmpty)
@@ -76,7 +76,7 @@ export function operationRoutes(services: GatewayServices) {
           const outcome = await deliveries.publish(remote, version, archive, order, request.query);
           return reply.code(outcome === 'created' ? 201 : 200).send({ remote, version, outcome });
         } finally {
-          // The rest of a refused release passes unread: it would hold the connection, and with it a stop, for minutes.
+          // The rest of a refused release is discarded: it would hold the connection, and a stop with it, for minutes.
           archive.resume();
         }
       },

@@ -71,7 +71,7 @@ describe('an override', () => {
     expect(await versionFor('')).toBe('1.0.0');
   });
 
-  test('is no visitor to count: what its tab reports is taken without a complaint and leaves no trace', async () => {
+  test('does not count as a visitor: its tab’s reports are accepted and leave no trace', async () => {
     const cookie = cookieOf(await open(await aToken()));
     const { beaconToken: token, registry } = stateOf(await gateway.page('/agenda', { cookie }));
     const { sequence } = registry;
@@ -85,7 +85,7 @@ describe('an override', () => {
     expect((await report({})).statusCode).toBe(403);
   });
 
-  test('is kept from scripts and for as long as the token holds', async () => {
+  test('is hidden from scripts and lasts as long as the token is valid', async () => {
     const opened = await open(await aToken({ minutes: 5 }));
     expect(opened.headers['set-cookie']).toMatch(
       /^firn_override=[\w.-]+; Path=\/; Max-Age=300; HttpOnly; SameSite=Lax$/,
@@ -120,14 +120,14 @@ describe('an override', () => {
     expect(fromLink.headers.location).toBe('/');
   });
 
-  test('of a version that is live by now leads there without a cookie', async () => {
+  test('of a version that is live by now leads to the page without setting a cookie', async () => {
     const token = await aToken();
     await gateway.operate('mfe-public', 'promote', { version: '1.1.0' });
     const { statusCode, headers } = await open(token, {}, '&to=/agenda');
     expect([statusCode, headers.location, headers['set-cookie']]).toEqual([302, '/agenda', undefined]);
   });
 
-  test('stands beside those of other remotes, and takes the place of an older one of its own', async () => {
+  test('stands beside those of other remotes, and replaces an older one of its own', async () => {
     const page = aPage({ id: 'guide', path: '/guide' });
     await gateway.deliver({ name: 'mfe-guide', pages: [page] });
     await gateway.publish({ name: 'mfe-guide', version: '2.0.0', pages: [page] });
@@ -139,7 +139,7 @@ describe('an override', () => {
     expect(both.overrides?.map(({ remote }) => remote)).toEqual(['mfe-guide', 'mfe-public']);
   });
 
-  test('is in the audit log: who had it signed, and that it was used', async () => {
+  test('is in the audit log: who requested it, and that it was used', async () => {
     const token = await aToken();
     const cookie = cookieOf(await open(token));
     await open(token, { cookie });
@@ -163,7 +163,7 @@ describe('a verification', () => {
     expect((await gateway.page('/verwaltung')).statusCode).not.toBe(200);
   });
 
-  test('looks at what everybody has, whatever is on trial', async () => {
+  test('looks at what everybody gets, whatever is on trial', async () => {
     const page = aPage({ id: 'b', path: '/b' });
     await gateway.publish({ name: 'mfe-b', pages: [page] });
     await gateway.operate('mfe-public', 'promote', { version: '1.1.0', percent: 99, staff: true });
@@ -176,7 +176,7 @@ describe('a verification', () => {
     expect(answer.headers['set-cookie']).toBeUndefined();
   });
 
-  test('cannot be opened by a person: the link is refused, the cookie worth nothing', async () => {
+  test('cannot be opened by a person: the link is refused, the cookie ignored', async () => {
     const token = await aToken({ verification: true });
     expect((await open(token)).statusCode).toBe(403);
     expect(await versionFor(`firn_override=${token}`)).toBe('1.0.0');
@@ -219,7 +219,7 @@ describe('refused', () => {
     expect(opened.body).toContain('Diese Version ist zurückgezogen');
   });
 
-  test('a version that claims the page of another remote: nobody may be shown that by a link', async () => {
+  test('a version that claims the page of another remote: no link may show that', async () => {
     const published = await gateway.app.inject({ url: '/delivery/registry' });
     expect(published.statusCode).toBe(200);
     await gateway.publish({ name: 'mfe-b', pages: [aPage({ id: 'b', path: '/b' })] });

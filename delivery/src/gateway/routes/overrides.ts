@@ -58,7 +58,7 @@ function claimsOf(body: OverrideBody, { actor, at }: Order): OverrideClaims {
   return { remote, version, actor, expiresAt, isVerification: verification };
 }
 
-/** The new token first, at most one per remote, and the longest time any of them has left (s). */
+/** The new token first, at most one per remote, and the longest remaining lifetime of any of them (s). */
 function joined(
   { overrides, now }: GatewayServices,
   request: FastifyRequest,
@@ -81,7 +81,7 @@ function leadTo(reply: FastifyReply, path: string): FastifyReply {
   return reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }).redirect(path, 302);
 }
 
-/** `/delivery/overrides` signs an override; `/delivery/override` takes it into the browser, `…/reset` out of it. */
+/** `/delivery/overrides` signs an override; `/delivery/override` sets it in the browser, `…/reset` removes it. */
 export function overrideRoutes(services: GatewayServices) {
   const { overrides, registry, releases, config, now } = services;
 

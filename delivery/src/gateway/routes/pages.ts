@@ -6,14 +6,14 @@ import { servePage } from '../page/serve-page.ts';
 import { sendUnavailable } from '../page/unavailable.ts';
 import type { GatewayServices } from '../setup/services.ts';
 
-/** Bytes below which HTML goes out as it is. */
+/** Below this size HTML is sent uncompressed (bytes). */
 const COMPRESS_FROM = 1024;
-/** Brotli level that costs about as much time as gzip and is a fifth smaller. */
+/** Brotli level that takes about as long as gzip and compresses a fifth better. */
 const BROTLI_QUALITY = 4;
 
 const HTML = /text\/html|\*\/\*|application\/xhtml\+xml/;
 
-/** Every path no other route answers is a page of the site: GET and HEAD only, HTML only. */
+/** Every path that no other route answers is a page of the site: only GET and HEAD, only HTML. */
 export function pageRoutes(services: GatewayServices) {
   return async (app: FastifyInstance): Promise<void> => {
     const chrome = createChromeSource(services.api, services.now, (error) =>

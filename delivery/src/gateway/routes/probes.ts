@@ -28,7 +28,7 @@ export function probeRoutes({ live, registry, api, metrics, access }: GatewaySer
         shell: shell?.release.version ?? null,
         pages,
         sequence,
-        // Without its store a gateway still serves what is live: no reason to take it out of service.
+        // Without its store a gateway still serves what is live, so there is no reason to take it out of service.
         registry: registry.isReachable(),
         api: isApiReachable,
       };
@@ -41,7 +41,7 @@ export function probeRoutes({ live, registry, api, metrics, access }: GatewaySer
       await mayReadMetrics(request);
       metrics.sequence.set((await live.get()).sequence);
       metrics.registryStoreUp.set(registry.isReachable() ? 1 : 0);
-      // With the registry away, the versions that were live last stand.
+      // While the registry is down, the versions that were last live stay.
       const document = await registry.read().catch(() => null);
       if (document) describeLive(metrics, document);
       return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());

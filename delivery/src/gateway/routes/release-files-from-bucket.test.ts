@@ -33,16 +33,16 @@ async function uploads(): Promise<string[]> {
   return readdir(join(dataFolder(gateway.dataDir).releases, '.incoming'));
 }
 
-/** Holds what is asked of the bucket until `go`. */
+/** Holds requests to the bucket until `go`. */
 function hold() {
   const go = Promise.withResolvers<void>();
   const waits = new Map<number, () => void>();
   const held = {
     go: go.resolve,
     now: 0,
-    /** How many waited at a time. */
+    /** The most that waited at once. */
     most: 0,
-    /** Resolves once so many wait. */
+    /** Resolves once that many wait. */
     waiting: (count: number) => new Promise<void>((resolve) => waits.set(count, resolve)),
   };
   service.before = async () => {
@@ -55,12 +55,12 @@ function hold() {
   return held;
 }
 
-test('of a name that was never published the bucket is asked nothing', async () => {
+test('the bucket is not asked about a name that was never published', async () => {
   for (const { statusCode } of await Promise.all(guesses('nobody'))) expect(statusCode).toBe(404);
   expect(service.calls).toEqual([]);
 });
 
-test('guessed versions are looked for few at a time and leave nothing; what is promoted goes beside them', async () => {
+test('guessed versions are looked up a few at a time and leave nothing; promoted ones do not wait behind them', async () => {
   const held = hold();
   const four = held.waiting(4);
   const asked = guesses();

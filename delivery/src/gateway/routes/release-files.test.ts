@@ -48,7 +48,7 @@ test('small files and other encodings come as they are', async () => {
   expect((await file(`${BASE}/remoteEntry.js`, 'deflate')).headers['content-encoding']).toBeUndefined();
 });
 
-test('a browser that has the bytes already is told so, encoding by encoding', async () => {
+test('a browser that already has the bytes gets 304, per encoding', async () => {
   const ask = (acceptEncoding: string, tags?: string, name = 'remoteEntry.js') =>
     gateway.app.inject({
       url: `${BASE}/${name}`,

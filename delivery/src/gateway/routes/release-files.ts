@@ -11,7 +11,10 @@ import { codeOf } from '../../shared/errors.ts';
 import type { GatewayServices } from '../setup/services.ts';
 
 const YEAR = 'public, max-age=31536000, immutable';
-/** Releases fetched at once for visitors: anybody may ask for versions that are none. What pages show goes beside them. */
+/**
+ * Releases fetched at once for visitors, because anyone may ask for versions that do not exist. Those of pages do not
+ * wait.
+ */
 const FETCHES = 4;
 
 interface FileParams {
@@ -98,7 +101,7 @@ function notFound(reply: FastifyReply): FastifyReply {
     .send('Not found\n');
 }
 
-/** Finds releases for anybody. One that is not cached is fetched, for names that were published, few at a time. */
+/** Finds releases for anyone. One that is not cached is fetched if its name was ever published, a few at a time. */
 function createFinder({ releases, registry }: GatewayServices) {
   const inTurn = createFetchTurns(FETCHES);
   return async (remote: string, version: string): Promise<StoredRelease | null> => {

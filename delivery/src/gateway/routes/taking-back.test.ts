@@ -38,7 +38,7 @@ describe('a release set with a new remote', () => {
     ['rolled back as the new one', 'mfe-neu', 'rollback', {}],
     ['withdrawn', 'mfe-public', 'withdraw', { version: '1.1.0' }],
     ['withdrawn as the new one', 'mfe-neu', 'withdraw', { version: '1.0.0' }],
-  ])('leaves nothing of it on the site when it is %s', async (_what, remote, action, body) => {
+  ])('leaves the site entirely when it is %s', async (_what, remote, action, body) => {
     const answer = await gateway.operate(remote, action, { ...body, reason: 'Preise falsch' });
     expect(answer.json()).toMatchObject({ changed: true, to: remote === 'mfe-neu' ? null : '1.0.0' });
     expect((await gateway.page('/neu')).statusCode).toBe(404);
@@ -48,7 +48,7 @@ describe('a release set with a new remote', () => {
     expect(await entryOf('mfe-neu')).toMatchObject({ current: null, lastKnownGood: null, set: null });
   });
 
-  test('can go live again, and others may have its route meanwhile', async () => {
+  test('can go live again, and others may claim its route meanwhile', async () => {
     await gateway.operate('mfe-neu', 'rollback', { reason: 'noch nicht' });
     const again = await gateway.operate('mfe-neu', 'promote', { version: '1.0.0' });
     expect(again.json()).toMatchObject({ from: null, to: '1.0.0' });
@@ -67,7 +67,7 @@ describe('a trial', () => {
   test.each([
     ['rollback', { reason: 'Rahmen kaputt' }],
     ['withdraw', { version: '1.1.0', reason: 'Rahmen kaputt' }],
-  ])('that needs the newer shell ends with its %s, whoever owns it', async (action, body) => {
+  ])('that needs the newer shell ends with the shell’s %s, whoever owns it', async (action, body) => {
     await gateway.deliver({
       name: 'shell',
       version: '1.1.0',
@@ -138,7 +138,7 @@ describe('a trial', () => {
     expect((await turn('touren', 'off')).json()).toMatchObject({ changed: true });
     expect(await auditOf('mfe-public')).toMatchObject({ action: 'switch-off', page: 'touren' });
     await gateway.operate('mfe-public', 'rollback', { reason: 'Versuch beendet' });
-    // Off from before: it can be switched on although nobody gets it any more.
+    // Switched off earlier: it can be switched on although nobody gets it any more.
     expect((await turn('touren', 'on')).json()).toMatchObject({ changed: true });
     expect((await turn('touren', 'on')).json()).toMatchObject({ status: 404, known: ['agenda'] });
     expect((await turn('agenda', 'on')).json()).toMatchObject({ changed: false });

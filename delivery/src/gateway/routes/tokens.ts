@@ -7,7 +7,7 @@ import type { GatewayServices } from '../setup/services.ts';
 import { Label } from './fields.ts';
 import { operatorsOfAll } from './operators-only.ts';
 
-/** Ten years; whoever wants longer names none. */
+/** Ten years; for longer, leave the expiry out. */
 const LONGEST_DAYS = 3650;
 const DAY = 86_400_000;
 
@@ -35,7 +35,7 @@ function nameOf({ label, id, remote }: Omit<TokenDescription, 'createdAt' | 'las
   return `${label} (${id}) for ${remote}`;
 }
 
-/** `/delivery/tokens`: only whoever may change every remote issues, lists and revokes. */
+/** `/delivery/tokens`: issuing, listing and revoking need authority over every remote. */
 export function tokenRoutes(services: GatewayServices) {
   const { tokens, access, registry, now } = services;
 
@@ -65,7 +65,7 @@ export function tokenRoutes(services: GatewayServices) {
         try {
           await note(request, 'token-create', remote, nameOf(issued));
         } catch (error) {
-          // A token nobody can trace back must not be of use.
+          // A token that nobody can trace back must not work.
           await tokens.revoke({ id: issued.id });
           throw error;
         }

@@ -11,7 +11,7 @@ const S3 = {
 };
 const DEMO = { API_URL: 'http://127.0.0.1:4001', FIRN_DEMO: '1' };
 
-test('the demo needs the address of the API only', () => {
+test('the demo needs only the address of the API', () => {
   expect(readConfig(DEMO)).toMatchObject({
     port: 4000,
     host: '127.0.0.1',

@@ -21,11 +21,11 @@ export interface GatewayConfig {
   readonly mapTilesUrl: string | null;
   readonly gtmId: string | null;
   readonly liveReload: boolean;
-  /** A `*` ops token given from outside, next to those in the data folder. */
+  /** A `*` ops token from the environment, in addition to those in the data folder. */
   readonly opsToken: string | null;
-  /** Whether X-Forwarded-* of the direct caller are believed: required behind a proxy, wrong without one. */
+  /** Whether to trust X-Forwarded-* of the direct caller: required behind a proxy, wrong without one. */
   readonly trustProxy: boolean;
-  /** Minutes after a promotion or the start of a canary in which a failing version is taken back. */
+  /** Minutes after a promotion or the start of a canary during which a failing version is rolled back. */
   readonly bakeMinutes: number;
   readonly autoRollback: boolean;
   readonly logLevel: string;
@@ -33,7 +33,7 @@ export interface GatewayConfig {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Used in the demo only, where nothing is worth protecting. */
+/** Used only in the demo, where there is nothing to protect. */
 const DEMO_SECRET = 'firn-demo-secret-not-for-production';
 const SECRET_LENGTH = 32;
 
@@ -122,7 +122,7 @@ function s3(env: Environment): S3Config | null {
   };
 }
 
-/** Reads the environment once. Throws a sentence that names the variable which is missing or wrong. */
+/** Reads the environment once. Throws an error that names the missing or invalid variable. */
 export function readConfig(env: Environment): GatewayConfig {
   const demo = flag(env, 'FIRN_DEMO');
   const host = env.HOST ?? GATEWAY_VARIABLES.HOST.standard;

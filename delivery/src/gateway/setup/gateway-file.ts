@@ -5,11 +5,11 @@ import process from 'node:process';
 import { replaceFile } from '../../shared/durable-files.ts';
 
 /**
- * Writes down where this gateway is, for those on the same machine. On a shared folder the one that started last
- * counts. The answer takes the file away, unless another gateway has written its own by then.
+ * Writes this gateway's address to a file, for programs on the same machine. In a shared folder the last one started
+ * wins. The returned function removes the file, unless another gateway has written its own by then.
  */
 export async function announceGateway(path: string, url: string): Promise<() => Promise<void>> {
-  // In containers address and process id of two gateways may be the same.
+  // In containers two gateways may have the same address and process id.
   const content = `${JSON.stringify({ url, pid: process.pid, instance: randomUUID() })}\n`;
   await mkdir(dirname(path), { recursive: true });
   await replaceFile(path, content);

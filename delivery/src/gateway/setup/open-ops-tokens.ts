@@ -3,23 +3,23 @@ import { openFolderTokens } from '../../tokens/folder-token-store.ts';
 import { createOpsTokens, type OpsTokens, type OpsTokensOptions } from '../../tokens/ops-tokens.ts';
 import { openPostgresTokens } from '../../tokens/postgres-token-store.ts';
 
-/** A pool of its own: anybody may guess tokens, which must not take the registry's connections from a rollback. */
+/** A separate pool: anyone may guess tokens, and that must not take the registry's connections away from a rollback. */
 const CONNECTIONS = 4;
 
 export interface OpenOpsTokensOptions extends Omit<OpsTokensOptions, 'store'> {
   readonly folder: string;
-  /** Where the registry lives too; null for the folder. */
+  /** The database of the registry; null for the folder. */
   readonly databaseUrl: string | null;
   readonly onProblem: (message: string) => void;
 }
 
 export interface OpenedTokens {
   readonly tokens: OpsTokens;
-  /** Null where tokens are files. To be ended. */
+  /** Null where tokens are files. The caller ends it. */
   readonly database: Database | null;
 }
 
-/** The tokens beside the registry: in PostgreSQL, which takes those in the folder over, else in the folder. */
+/** The tokens beside the registry: in PostgreSQL, which takes over those in the folder, else in the folder. */
 export async function openOpsTokens({
   folder,
   databaseUrl,

@@ -6,11 +6,11 @@ import { type Database, openDatabase } from '../../shared/database.ts';
 
 export interface OpenedRegistry {
   readonly registry: RegistryStore;
-  /** Null where the registry is a folder. To be ended after the registry is closed. */
+  /** Null where the registry is a folder. The caller ends it after closing the registry. */
   readonly database: Database | null;
 }
 
-/** The registry in PostgreSQL where there is a `DATABASE_URL`, else in the data folder. */
+/** The registry in PostgreSQL if there is a `DATABASE_URL`, else in the data folder. */
 export async function openRegistry(
   databaseUrl: string | null,
   folder: DataFolder,

@@ -5,7 +5,7 @@ import { type Cohort, EVERYBODY } from '../../registry/cohort.ts';
 import type { LiveWorld } from '../live/live-set.ts';
 import { readBucket } from './bucket.ts';
 
-/** What is known of who asks. Gives the browser a bucket when there is a canary to be in or out of. */
+/** What is known of the visitor. Gives the browser a bucket when there is a canary to be in or out of. */
 export function cohortOf(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -13,7 +13,7 @@ export function cohortOf(
   { permissions }: Pick<SessionState, 'permissions'>,
   { active, isVerification }: RequestOverrides,
 ): Cohort {
-  // A verification looks at what everybody has; its stand-in session is no member of the staff.
+  // A verification looks at what everybody gets; its stand-in session is not a member of staff.
   if (isVerification) return { ...EVERYBODY, overrides: active };
   const bucket = readBucket(request, world.hasCanary);
   if (bucket.setCookie) reply.header('set-cookie', bucket.setCookie);

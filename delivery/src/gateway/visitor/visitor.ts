@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import { STAND_IN_ME, STAND_IN_SESSION } from '../../override/stand-in-session.ts';
 import { type ApiGateway, forwardedHeaders, hasSession } from '../http/api-gateway.ts';
 
-/** Who asks for a page. */
+/** The visitor who requests a page. */
 export interface Visitor {
   readonly session: SessionState;
   readonly csrfToken: string | null;
@@ -23,7 +23,7 @@ export const ANONYMOUS_VISITOR: Visitor = {
   apiHeaders: {},
 };
 
-/** Who opens pages for a verification; the API is asked nothing in this name. */
+/** The stand-in that opens pages for a verification; the API is never called in its name. */
 export const STAND_IN_VISITOR: Visitor = {
   ...ANONYMOUS_VISITOR,
   session: STAND_IN_SESSION,
@@ -32,7 +32,7 @@ export const STAND_IN_VISITOR: Visitor = {
 
 /**
  * Asks the API who the visitor is; without a session cookie there is nothing to ask.
- * An API that does not answer makes the visitor anonymous: less may be seen, never more.
+ * If the API does not answer, the visitor counts as anonymous: they see less, never more.
  */
 export async function readVisitor(request: FastifyRequest, api: ApiGateway): Promise<Visitor> {
   const { cookie } = request.headers;
