@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 const WITHDRAWN = { ...aVersion('tours', '1.1.0'), withdrawn: ['1.0.0'] };
-/** A tab at /tours, whose page has come: `old` is there as 1.0.0, and 1.1.0 can be loaded. */
+/** A tab at /tours after its page has loaded: `old` is mounted as 1.0.0, and 1.1.0 can be loaded. */
 async function setUp(old: Partial<RemoteLifecycles> = {}) {
   const network = stubFetch();
   window.fetch = network.fetch;
@@ -61,7 +61,7 @@ async function setUp(old: Partial<RemoteLifecycles> = {}) {
   return { host, becomes, reload, reports, switched, toasts: services.toasts };
 }
 
-test('a critical withdrawal takes effect at once; what was typed and cannot come along is said', async () => {
+test('a critical withdrawal takes effect at once; the visitor is told if typed text is lost', async () => {
   const mount: RemoteLifecycles['mount'] = async ({ domElement }) => {
     domElement.innerHTML = '<textarea name="note"></textarea>';
   };
@@ -78,14 +78,14 @@ test('a critical withdrawal takes effect at once; what was typed and cannot come
   );
 });
 
-test('where nothing was typed nothing is said', async () => {
+test('if nothing was typed, nothing is said', async () => {
   const { becomes, switched, toasts } = await setUp();
   becomes('tours', WITHDRAWN);
   await switched();
   expect(toasts.get()).toEqual([]);
 });
 
-test('a version that cannot give its draft is reported for it', async () => {
+test('a version that cannot hand over its draft is reported', async () => {
   const snapshot = () => {
     throw new Error('kaputt');
   };
@@ -95,13 +95,13 @@ test('a version that cannot give its draft is reported for it', async () => {
   expect(reports()).toContain('tours@1.0.0 uncaught');
 });
 
-test('a withdrawn shell is left by a reload', async () => {
+test('a reload leaves a withdrawn shell', async () => {
   const { becomes, reload } = await setUp();
   becomes('shell', { version: '0.9.0', withdrawn: ['1.0.0'] });
   await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
 });
 
-test('how fast the page was is reported when it is put away', async () => {
+test('the page’s speed is reported when the page is hidden', async () => {
   const { reports } = await setUp();
   jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));

@@ -21,7 +21,7 @@ interface AfterLoadParts {
   readonly settings: PageState['settings'];
 }
 
-/** What a tab does once its page is there; a chunk of its own, so that the page does not wait for it. */
+/** What a tab does once its page has loaded; a separate chunk, so that the page does not wait for it. */
 export function afterLoad({ parts, region, occupancy, running, settings }: AfterLoadParts): void {
   const { registry, beacons, services, reload } = parts;
   const { drafts, toasts, i18n } = services;

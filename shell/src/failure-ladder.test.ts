@@ -19,7 +19,7 @@ afterEach(() => {
 
 const SHEET = (version: string) => `/remotes/tours/${version}/page-list.0a1b2c3d.css`;
 
-/** tours 2.0.0 is live, 1.0.0 the one before; the page of the live one came with its stylesheet. */
+/** tours 2.0.0 is live, 1.0.0 the previous version; the live version's page came with its stylesheet. */
 function aLadder(more: Partial<PageState> = {}): PageState {
   const tours = aRemote('tours', {
     pages: [aPage('list', '/tours')],
@@ -38,10 +38,10 @@ function addSheet(version: string, isTaken: boolean) {
 
 const sheets = () =>
   [...document.querySelectorAll('link[rel="stylesheet"]')].map((link) => link.getAttribute('href'));
-/** What came is not asked for again. */
+/** A file that has arrived is not requested again. */
 const unreadable = () => Promise.reject<RemoteLifecycles>(new SyntaxError('Unexpected token <'));
 
-test('the version before takes over with its own look and figures; nothing of the broken one stays', async () => {
+test('the previous version takes over with its own styles and figures; nothing of the broken one stays', async () => {
   addSheet('2.0.0', true);
   Object.assign(globalThis, { PerformanceObserver: PaintObserver });
   const { opened, Source } = openings();
@@ -54,16 +54,16 @@ test('the version before takes over with its own look and figures; nothing of th
   expect(beacons().filter((beacon) => beacon.endsWith('vitals'))).toEqual(['tours@1.0.0 vitals']);
 });
 
-test('a stylesheet that the browser refused is taken off before anything is loaded', async () => {
+test('a stylesheet that the browser refused is removed before anything is loaded', async () => {
   addSheet('2.0.0', false);
   await startPage({ state: aLadder() });
   expect([regionText(), sheets()]).toEqual(['tours@2.0.0', []]);
 });
 
-test('the last resort is one reload, and what stands there then is the calm notice', async () => {
+test('the last resort is one reload, and after it the calm notice', async () => {
   const remotes = { 'tours@2.0.0': unreadable, 'tours@1.0.0': unreadable };
   await startPage({ state: aLadder(), remotes });
-  // All that jsdom does when it is to reload.
+  // All that jsdom does on a reload.
   expect(takeConsole()).toEqual([expect.stringContaining('Not implemented')]);
   expect(screen.queryByRole('alert')).toBeNull();
   document.body.replaceChildren();
@@ -71,20 +71,20 @@ test('the last resort is one reload, and what stands there then is the calm noti
   expect(screen.getByRole('alert').textContent).toContain('033 854 12 80');
 });
 
-test('a page the server has answered with 404 in the remote’s own words comes to life', async () => {
+test('a page that the server answered with 404 in the remote’s own words is hydrated', async () => {
   const region = { remote: 'tours', version: '2.0.0', data: {} };
   const { loads } = await startPage({ state: aLadder({ status: 404, region }) });
   expect(loads).toEqual(['tours@2.0.0']);
 });
 
-test('nothing is loaded below a page that the server could not give', async () => {
+test('nothing is loaded below a page that the server could not serve', async () => {
   const { loads } = await startPage({ state: aLadder({ status: 503 }) });
   expect(loads).toEqual([]);
   expect(screen.getByText('503')).toBeTruthy();
   expect(screen.getByText('Wir arbeiten daran. Der Rest der Website funktioniert weiter.')).toBeTruthy();
 });
 
-test('the clock stands at the server’s instant until the page is there, and goes on then', async () => {
+test('the clock stands at the server’s instant until the page is mounted, and then runs', async () => {
   const region = { remote: 'tours', version: '2.0.0', data: {} };
   const seen: string[] = [];
   const tours = aFakeRemote('tours', '2.0.0', {
@@ -104,14 +104,14 @@ test('the clock stands at the server’s instant until the page is there, and go
   expect(clock().toISOString()).not.toBe(renderedAt);
 });
 
-test('an override that has ended is left with the next link', async () => {
+test('the next link leaves an expired override', async () => {
   const overrides = [{ remote: 'tours', version: '2.0.0', expiresAt: '2026-02-14T10:00:00.000Z' }];
   await startPage({ state: aLadder({ overrides }) });
   await follow('/office');
   expect(takeConsole()).toEqual([expect.stringContaining('Not implemented')]);
 });
 
-test('what follows the page begins once, though remote and document are both there', async () => {
+test('the code after the page starts once, although remote and document both complete', async () => {
   Object.defineProperty(document, 'readyState', { value: 'interactive', configurable: true });
   const { opened, Source } = openings();
   await startPage({ state: aLadder(), events: Source });

@@ -9,7 +9,7 @@ jest.unstable_mockModule('./after-load.ts', () => {
   throw new TypeError('Failed to fetch dynamically imported module');
 });
 
-test('a tab whose later code does not come goes on, and tells so', async () => {
+test('a tab whose later code does not arrive keeps working, and reports it', async () => {
   const { network } = await startPage();
   await waitFor(() =>
     expect(network.requests.map(({ body }) => body)).toContainEqual(

@@ -21,7 +21,7 @@ describe('a page view', () => {
     expect([loads, beacons()]).toEqual([['tours@1.0.0'], ['tours@1.0.0 load']]);
   });
 
-  test('a link within the remote changes the address only', async () => {
+  test('a link within the remote changes only the address', async () => {
     const tours = aFakeRemote('tours');
     const { loads } = await startPage({ remotes: { 'tours@1.0.0': async () => tours } });
     await follow('/tours/12');
@@ -30,7 +30,7 @@ describe('a page view', () => {
     expect(document.title).toBe('Titel einer Tour – Firn');
   });
 
-  test('a link to another remote brings its layout and title along', async () => {
+  test('a link to another remote brings its layout and title', async () => {
     await startPage({ state: aPageState({ session: aSession(['ROLE_ADMIN']) }) });
     await follow('/office');
     expect(regionText()).toBe('office@1.0.0');
@@ -41,14 +41,14 @@ describe('a page view', () => {
 });
 
 describe('guards on the way', () => {
-  test('strangers are sent from an admin page to the start page', async () => {
+  test('visitors are sent from an admin page to the start page', async () => {
     const start = aRemote('home', { pages: [aPage('home', '/')] });
     await startPage({ state: aPageState({}, [start]) });
     await follow('/office');
     expect([pathname(), regionText()]).toEqual(['/', 'home@1.0.0']);
   });
 
-  test('strangers are sent from a page for users to the log-in, and their way is kept', async () => {
+  test('visitors are sent from a page for users to the log-in, and their target is kept', async () => {
     const profile = aRemote('profile', { pages: [aPage('profile', '/profil', { guard: 'user' })] });
     await startPage({ state: aPageState({}, [profile]) });
     await follow('/profil?tab=2');
@@ -88,19 +88,19 @@ describe('guards after a page view', () => {
   });
 });
 
-describe('what follows the page', () => {
+describe('the code after the page', () => {
   afterEach(() => {
     Reflect.deleteProperty(document, 'readyState');
   });
 
-  test('listens for rollbacks as soon as the remote is there, though an image never comes', async () => {
+  test('listens for rollbacks as soon as the remote is mounted, even if an image never loads', async () => {
     Object.defineProperty(document, 'readyState', { value: 'interactive', configurable: true });
     const { opened, Source } = openings();
     await startPage({ events: Source });
     await waitFor(() => expect(opened).toEqual(['/delivery/events?since=7']));
   });
 
-  test('and when the document is complete, though the remote hangs', async () => {
+  test('and when the document is complete, even if the remote hangs', async () => {
     Object.defineProperty(document, 'readyState', { value: 'interactive', configurable: true });
     const { opened, Source } = openings();
     await startPage({ events: Source, remotes: { 'tours@1.0.0': () => new Promise(() => undefined) } });
@@ -122,8 +122,8 @@ describe('after a reload by the shell', () => {
   });
 });
 
-describe('what does not exist or cannot be shown', () => {
-  test('the server’s error page stands without loading a remote, and the next link leads on', async () => {
+describe('a page that does not exist or cannot be shown', () => {
+  test('the server’s error page stays without loading a remote, and the next link works', async () => {
     const { loads } = await startPage({ path: '/gibt/es/nicht', state: aPageState({ status: 404 }) });
     expect(screen.getByText('This page could not be found')).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'Seite nicht gefunden' })).toBeTruthy();
@@ -132,7 +132,7 @@ describe('what does not exist or cannot be shown', () => {
     expect([regionText(), screen.queryByText('This page could not be found')]).toEqual(['tours@1.0.0', null]);
   });
 
-  test('a remote can hand its place to the error page, and gets it back at its next page', async () => {
+  test('a remote can give its place to the error page, and gets it back at its next page', async () => {
     const tours = aFakeRemote('tours');
     await startPage({ path: '/tours/99', remotes: { 'tours@1.0.0': async () => tours } });
     const head = tours.mounts[0]?.shell.head;
@@ -155,7 +155,7 @@ describe('what does not exist or cannot be shown', () => {
     expect(beacons()).toEqual(['tours@1.0.0 mount-failed', 'tours@1.0.0 region-lost']);
   });
 
-  test('an error nobody caught is reported under the release whose file it comes from', async () => {
+  test('an uncaught error is reported under the release whose file it comes from', async () => {
     const { beacons } = await startPage();
     const filename = 'https://firn.example/remotes/guide/3.1.4/page-x.js';
     window.dispatchEvent(new ErrorEvent('error', { message: 'kaputt', filename }));
@@ -219,7 +219,7 @@ describe('server rendering', () => {
     expect([regionText(), document.querySelector('#firn-region noscript')]).toEqual(['tours@1.0.0', null]);
   });
 
-  test('an error page is not for search engines', () => {
+  test('an error page is marked noindex', () => {
     const { head } = renderFrame({
       state: aPageState({ status: 503 }),
       url: '/tours',

@@ -23,7 +23,7 @@ import { createOccupancy, type Occupancy } from './services/occupancy.ts';
 import { findPage } from './services/pages.ts';
 import { safeStorage } from './services/safe-storage.ts';
 
-/** How long a busy page may put off what follows it. */
+/** How long a busy page may delay the code after it. */
 const IDLE_LIMIT_MS = 2000;
 
 export interface StartOptions {
@@ -67,7 +67,7 @@ function createTabRegion({ parts, slot, stylesheets, occupancy, given }: TabRegi
   });
 }
 
-/** Who holds the region, from what the visitor asked the gateway for on. */
+/** Which version holds the region, starting with what the visitor requested from the gateway. */
 function openOccupancy({ registry, services }: ShellParts): Occupancy {
   const { remotes } = registry.get();
   const remote = findPage(registry.get(), services.navigation.get().location.pathname)?.remote ?? SHELL_NAME;
@@ -90,8 +90,8 @@ function openPage(
 }
 
 /**
- * Calls back when the first remote is there or lost, or when the document is complete, whichever is first: images that
- * take their time do not keep a tab from hearing of a rollback, a remote that hangs does not either.
+ * Calls back when the first remote is mounted or lost, or when the document is complete, whichever is first: images
+ * that load slowly do not keep a tab from learning of a rollback, nor does a remote that hangs.
  */
 function oncePageIsThere(status: Region['status'], action: () => void): void {
   const begin = () => {
@@ -108,7 +108,7 @@ function oncePageIsThere(status: Region['status'], action: () => void): void {
   else look();
 }
 
-/** What can wait until the page is there. */
+/** What can wait until the page is shown. */
 function followUp(parts: ShellParts, region: Region, occupancy: Occupancy, { settings }: PageState): void {
   const { beacons, registry, session, services } = parts;
   const running = registry.get().remotes[SHELL_NAME]?.version;
@@ -123,7 +123,7 @@ function followUp(parts: ShellParts, region: Region, occupancy: Occupancy, { set
   oncePageIsThere(region.status, start);
 }
 
-/** Brings the page to life: reads what the gateway wrote, loads the active remote, hydrates the frame. */
+/** Starts the page: reads what the gateway wrote, loads the active remote, hydrates the frame. */
 export function startShell({ loadLifecycles }: StartOptions = {}): void {
   const root = document.getElementById(SHELL_ELEMENT_ID);
   if (!root) throw new Error(`The page has no #${SHELL_ELEMENT_ID}.`);

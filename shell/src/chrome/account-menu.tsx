@@ -5,7 +5,7 @@ import { EndImpersonation } from './end-impersonation.tsx';
 import styles from './main-menu.module.css';
 import { declaredEntries } from './menu-entries.ts';
 
-/** Log-in and registration for strangers; name, own pages and log-out for users. */
+/** Log-in and registration for visitors; name, own pages and log-out for users. */
 export function AccountMenu() {
   const { registry, session } = useFrame();
   const t = useTexts(shellTexts);

@@ -4,7 +4,7 @@ import { useFrame } from '../model/frame-model.tsx';
 import styles from './breadcrumbs.module.css';
 import { crumbsOf } from './menu-entries.ts';
 
-/** Where in the administration this page stands; titles come from the registry, the last one maybe from the page. */
+/** Where in the administration this page is; titles come from the registry, the last one possibly from the page. */
 export function Breadcrumbs() {
   const { registry, view, shell } = useFrame();
   const t = useTexts(shellTexts);

@@ -5,7 +5,7 @@ import { errorTitle } from '../services/page-head.ts';
 import type { PageError } from '../services/page-view.ts';
 import styles from './notice-page.module.css';
 
-/** What a page says that does not exist or cannot be shown (docs/domain/screens.md#errors). */
+/** The page shown when an address does not exist or cannot be displayed (docs/domain/screens.md#errors). */
 export function ErrorPage({ error: { status, message } }: { readonly error: PageError }) {
   const { i18n } = useShell();
   const t = useTexts(shellTexts);

@@ -4,7 +4,7 @@ import styles from './site-footer.module.css';
 /** Widths in pixels (docs/domain/screens.md#footer). */
 const WIDTHS = [450, 1024, 1920];
 
-/** A picture that closes the page; it says nothing that a screen reader would have to read. */
+/** A decorative picture at the end of the page, hidden from screen readers. */
 export function FooterImage({
   image: { contentUrl, width, height },
 }: {

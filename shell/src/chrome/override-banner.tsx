@@ -5,7 +5,7 @@ import { shellTexts } from '../i18n/shell-texts.ts';
 import { useFrame } from '../model/frame-model.tsx';
 import styles from './banner.module.css';
 
-/** Says that this browser does not show what everybody sees, and leads back by one click. */
+/** Says that this browser shows something other than everybody sees, and leads back with one click. */
 export function OverrideBanner() {
   const t = useTexts(shellTexts);
   const { overrides } = useFrame();

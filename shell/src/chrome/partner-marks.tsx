@@ -9,7 +9,7 @@ interface Mark {
   readonly drawing: ReactNode;
 }
 
-/** Wordmarks of invented partner brands, drawn here: no foreign trade mark, nothing fetched. */
+/** Wordmarks of invented partner brands, drawn here: no real trade mark, nothing fetched. */
 const MARKS: readonly Mark[] = [
   {
     name: 'Gletscherseil',

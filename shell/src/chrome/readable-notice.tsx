@@ -21,7 +21,7 @@ function Notice() {
   );
 }
 
-/** Above a page that can be read as the server drew it, though its remote could not be brought to life. */
+/** Shown above a page that stays readable as the server drew it, although its remote could not be mounted. */
 export function ReadableNotice() {
   const { region } = useFrame();
   return useObservable(region.status) === 'readable' ? <Notice /> : null;

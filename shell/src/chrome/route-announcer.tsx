@@ -4,10 +4,10 @@ import { useFrame } from '../model/frame-model.tsx';
 import { focusContent } from './returns-focus.ts';
 import styles from './route-announcer.module.css';
 
-/** Leaves a remote time to set its title. */
+/** Gives a remote time to set its title. */
 const DELAY_MS = 400;
 
-/** Tells screen readers which page is shown now, and moves the focus to it when it was on something that is gone. */
+/** Tells screen readers which page is shown now, and moves the focus to it if the focused element is gone. */
 export function RouteAnnouncer() {
   const { match } = useObservable(useFrame().view);
   const [text, setText] = useState('');

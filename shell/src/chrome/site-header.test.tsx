@@ -139,7 +139,7 @@ describe('the menu', () => {
     expect([isOpen(), window.location.pathname]).toEqual([false, '/c']);
   });
 
-  test('stays closed on the way back to the page it was opened on', async () => {
+  test('stays closed when going back to the page it was opened on', async () => {
     const page = renderFrame({ state: state() });
     await openMenu(page);
     const main = screen.getByRole('navigation', { name: 'Hauptnavigation' });
@@ -157,7 +157,7 @@ describe('the menu', () => {
     ['strangers', aPageState().session, ['Anmelden', 'Registrieren']],
     ['users', aSession(), ['Profil', 'Abmelden']],
     ['admins', aSession(['ROLE_ADMIN']), ['Profil', 'Eventübersicht', 'Büro', 'Abmelden']],
-  ])('offers %s what is theirs', async (_who, session, links) => {
+  ])('offers %s their own entries', async (_who, session, links) => {
     const page = renderFrame({ state: state(session) });
     await openMenu(page);
     const account = screen.getByRole('navigation', { name: 'Konto' });

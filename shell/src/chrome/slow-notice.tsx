@@ -5,10 +5,10 @@ import { shellTexts } from '../i18n/shell-texts.ts';
 import { useFrame } from '../model/frame-model.tsx';
 import styles from './slow-notice.module.css';
 
-/** From here on the line across the top is not enough of an answer to a click. */
+/** After this time the line across the top is no longer enough feedback for a click. */
 const PATIENCE_MS = 1000;
 
-/** Says that the next page takes its time, and dims the one before by its stylesheet. */
+/** Says that the next page is slow, and dims the previous one through its stylesheet. */
 export function SlowNotice() {
   const { region, shell } = useFrame();
   const t = useTexts(shellTexts);
@@ -18,7 +18,7 @@ export function SlowNotice() {
   useEffect(() => {
     if (!isLoading) return;
     const timer = setTimeout(() => {
-      // What the server drew can be read while its remote is still on the way.
+      // What the server drew can be read while its remote is still loading.
       const isFirst = shell.navigation.get().location.key === firstKey.current;
       setSlow(!isFirst || !document.querySelector(`#${REGION_ELEMENT_ID} > [data-remote]`));
     }, PATIENCE_MS);

@@ -11,7 +11,7 @@ interface SubMenuProps {
   readonly depth?: number;
 }
 
-/** One entry; its children open by the chevron, or by themselves when the current page is among them. */
+/** One entry; its children open with the chevron, or automatically when the current page is among them. */
 export function SubMenu({ entry, pathname, depth = 0 }: SubMenuProps) {
   const t = useTexts(shellTexts);
   const id = useId();

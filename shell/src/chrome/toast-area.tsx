@@ -7,7 +7,7 @@ import { CloseIcon } from './icons.tsx';
 import { returnsFocus } from './returns-focus.ts';
 import styles from './toast-area.module.css';
 
-/** How long good news stays; anything else waits until it is closed. */
+/** How long a success message stays; anything else stays until it is closed. */
 const SUCCESS_STAYS_MS = 6000;
 
 function ToastItem({ toast }: { readonly toast: Toast }) {
@@ -33,7 +33,7 @@ function ToastItem({ toast }: { readonly toast: Toast }) {
   );
 }
 
-/** Messages in the corner of the screen; the list is always there, so that screen readers hear what is added. */
+/** Messages in the corner of the screen; the list is always present, so that screen readers announce additions. */
 export function ToastArea() {
   const { toasts } = useFrame().shell;
   const t = useTexts(shellTexts);

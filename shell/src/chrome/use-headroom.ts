@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 const SCROLL_OFFSET = 200;
 const TOLERANCE = 10;
 
-/** Whether the header hides and whether the page is scrolled; while `frozen` it is shown and stays. */
+/** Whether the header is hidden and whether the page is scrolled; while `frozen` it stays visible. */
 export function useHeadroom(frozen: boolean) {
   const [isHidden, setHidden] = useState(false);
   const [isScrolled, setScrolled] = useState(false);

@@ -6,10 +6,10 @@ import { focusContent } from './returns-focus.ts';
 export function useMenu(area: RefObject<HTMLElement | null>, button: RefObject<HTMLElement | null>) {
   const { location } = useObservable(useShell().navigation);
   const [openAt, setOpenAt] = useState<string | null>(null);
-  // Open only for the history entry it was opened on: every navigation closes it, also one to the same page.
+  // Open only for the history entry it was opened on: every navigation closes it, even one to the same page.
   const isOpen = openAt === location.key;
 
-  // The way back leads to the same entry: what a navigation has closed stays closed.
+  // Going back leads to the same entry: a menu closed by a navigation stays closed.
   useLayoutEffect(() => {
     if (openAt === null || openAt === location.key) return;
     setOpenAt(null);

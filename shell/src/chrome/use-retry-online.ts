@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useFrame } from '../model/frame-model.tsx';
 
-/** Tries the lost page again by itself when the device is back on the net. */
+/** Retries the lost page automatically when the device is online again. */
 export function useRetryOnline(): void {
   const { region } = useFrame();
   useEffect(() => {

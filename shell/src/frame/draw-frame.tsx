@@ -2,7 +2,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { FrameModel } from '../model/frame-model.tsx';
 import { FrameRoot } from './frame-root.tsx';
 
-/** Hydrates the frame that the server drew, or draws it where the server could not. */
+/** Hydrates the frame that the server drew, or draws it if the server could not. */
 export function drawFrame(root: HTMLElement, model: FrameModel): void {
   const options = { identifierPrefix: 'shell' };
   const tree = <FrameRoot model={model} />;

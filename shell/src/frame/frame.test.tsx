@@ -14,7 +14,7 @@ afterEach(() => {
 const admin = aSession(['ROLE_ADMIN'], 'admin@firn.example');
 
 describe('consent', () => {
-  test('is asked once, kept as text, and can be asked for again in the footer', async () => {
+  test('is asked for once, kept as text, and can be changed from the footer', async () => {
     const { user } = renderFrame();
     expect(screen.getByRole('link', { name: 'Mehr in der Datenschutzerklärung' }).getAttribute('href')).toBe(
       '/datenschutzerklarung',
@@ -47,7 +47,7 @@ describe('consent', () => {
 });
 
 describe('toasts', () => {
-  test('good news goes by itself, bad news waits until it is closed', async () => {
+  test('success messages disappear by themselves, others stay until they are closed', async () => {
     jest.useFakeTimers();
     const { services } = renderFrame();
     act(() => services.toasts.add({ variant: 'success', text: 'Gespeichert' }));
@@ -58,7 +58,7 @@ describe('toasts', () => {
     expect(screen.queryByText('Nicht gespeichert')).toBeNull();
   });
 
-  test('are read out as they come', () => {
+  test('are announced to screen readers', () => {
     renderFrame();
     expect(screen.getByRole('region', { name: 'Meldungen' }).getAttribute('aria-live')).toBe('polite');
   });
@@ -82,7 +82,7 @@ describe('impersonation', () => {
 describe('a preview by override', () => {
   const one = { remote: 'mfe-booking', version: '1.2.0-dev.3', expiresAt: '2026-02-14T13:30:00.000Z' };
 
-  test('is named with its end, and left by a plain link that no navigation swallows', () => {
+  test('is shown with its expiry, and left by a plain link that no navigation intercepts', () => {
     const { services } = renderFrame({ state: aPageState({ overrides: [one] }) });
     expect(
       screen.getByText('Vorschau: mfe-booking 1.2.0-dev.3 statt der freigegebenen Version, bis 14:30.'),
@@ -106,7 +106,7 @@ describe('a preview by override', () => {
     expect(screen.getByText(/^Vorschau: mfe-booking 1.2.0-dev.3 und 1 weitere/)).toBeTruthy();
   });
 
-  test('stands in the administration and over print pages too', () => {
+  test('is also shown in the administration and above print pages', () => {
     const print = aRemote('print', { pages: [aPage('list', '/print', { layout: 'print' })] });
     renderFrame({ path: '/print', state: aPageState({ overrides: [one] }, [print]) });
     expect(screen.getByText(/^Vorschau/)).toBeTruthy();
@@ -135,7 +135,7 @@ describe('the admin layout', () => {
     expect(within(side).getByRole('link', { current: 'page' }).textContent).toBe('Buchungen');
   });
 
-  test('crumbs come from the registry, the last one from the page when it knows better', () => {
+  test('breadcrumbs come from the registry, the last one from the page if it knows better', () => {
     const { services } = renderFrame({ path: '/office/12', state: aPageState({ session: admin }) });
     const crumbs = () => screen.getByRole('navigation', { name: 'Du bist hier' }).textContent;
     expect(crumbs()).toBe('BüroAkte');
@@ -166,7 +166,7 @@ describe('around the page', () => {
     expect(screen.getByRole('main')).toBeTruthy();
   });
 
-  test('the footer names the company, its phone for phones, and the picture in three widths', () => {
+  test('the footer has the company, a phone link, and the picture in three widths', () => {
     const footerImage = {
       ...{ '@id': '/api/extended_media_objects/1', '@type': 'ExtendedMediaObject', id: '1' },
       ...{ title: 'Footer-Bild', contentUrl: '/api/media/1.jpg', encodingFormat: 'image/jpeg' },
@@ -194,7 +194,7 @@ describe('around the page', () => {
     expect(screen.getByRole('link', { name: 'Zur Startseite' }).getAttribute('href')).toBe('/');
   });
 
-  test('a page that takes longer than a second says so, until it is there', async () => {
+  test('a page that takes longer than a second says so until it is shown', async () => {
     jest.useFakeTimers();
     const { status, services } = renderFrame();
     act(() => status.set('loading'));
@@ -207,7 +207,7 @@ describe('around the page', () => {
     expect(screen.queryByText('Die Seite wird geladen …')).toBeNull();
   });
 
-  test('what the server drew stays readable while its remote is on the way', async () => {
+  test('what the server drew stays readable while its remote is loading', async () => {
     jest.useFakeTimers();
     const { status, container } = renderFrame();
     const drawn = document.createElement('div');
@@ -218,7 +218,7 @@ describe('around the page', () => {
     expect(screen.queryByText('Die Seite wird geladen …')).toBeNull();
   });
 
-  test('the page before is no answer to a click: the notice comes over it', async () => {
+  test('the previous page is not an answer to a click: the notice covers it', async () => {
     jest.useFakeTimers();
     const { status, container, services } = renderFrame();
     const before = document.createElement('div');
@@ -230,7 +230,7 @@ describe('around the page', () => {
     expect(screen.getByText('Die Seite wird geladen …')).toBeTruthy();
   });
 
-  test('a lost region of an offline device says so, and comes back by itself, or when asked', async () => {
+  test('a lost region on an offline device says so, and recovers by itself or on request', async () => {
     const onLine = jest.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(false);
     const { status, retry, user } = renderFrame();
     act(() => status.set('lost'));
@@ -243,7 +243,7 @@ describe('around the page', () => {
     expect(retry).toHaveBeenCalledTimes(2);
   });
 
-  test('a page that only the server could draw stays readable under a calm notice with a way to try again', async () => {
+  test('a page that only the server could draw stays readable below a calm notice with a retry button', async () => {
     const { status, retry, container, user } = renderFrame();
     act(() => status.set('readable'));
     const notice = screen.getByText(/^Einzelne Funktionen dieser Seite sind gerade nicht verfügbar/);
@@ -259,7 +259,7 @@ describe('around the page', () => {
     expect(retry).toHaveBeenCalledTimes(2);
   });
 
-  test('the loading bar waits 200 ms and goes when the page is there', async () => {
+  test('the loading bar waits 200 ms and disappears when the page is shown', async () => {
     jest.useFakeTimers();
     const { status, container } = renderFrame();
     const isBusy = () => container.querySelector('#firn-region')?.closest('[aria-busy="true"]') !== null;

@@ -21,7 +21,7 @@ import { ShellPage } from '../pages/shell-page.tsx';
 import styles from './frame.module.css';
 import { RegionHost } from './region-host.tsx';
 
-/** What stands in place of the region, if anything does. */
+/** What is shown in place of the region, if anything. */
 function useStandIn() {
   const { view, region } = useFrame();
   const { match, error } = useObservable(view);
@@ -32,8 +32,8 @@ function useStandIn() {
 }
 
 /**
- * Everything around the active remote, chosen by the page's layout. The way down to the region is the same in
- * every layout, so that React never takes the remote's element off the page when the layout changes.
+ * Everything around the active remote, chosen by the page's layout. The element path to the region is the same in
+ * every layout, so that React never removes the remote's element when the layout changes.
  */
 export function Frame() {
   const { view } = useFrame();

@@ -27,11 +27,11 @@ const Host = memo(function Host() {
   );
 });
 
-/** Shows or hides the region without ever taking its element off the page. */
+/** Shows or hides the region without ever removing its element. */
 export function RegionHost({ hidden }: { readonly hidden: boolean }) {
   const { region } = useFrame();
   const status = useObservable(region.status);
-  // The server does not wait for the remote's code: not busy is what it drew.
+  // The server does not wait for the remote's code: it drew «not busy».
   const isBusy = useHydrated() && status === 'loading';
   return (
     <div hidden={hidden} aria-busy={isBusy || undefined}>

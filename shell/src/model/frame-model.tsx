@@ -6,7 +6,7 @@ import type { ConsentService } from '../services/consent.ts';
 import type { PageView } from '../services/page-view.ts';
 import type { SessionService } from '../services/session.ts';
 
-/** Everything the frame is drawn from; the same shape on the server and in the browser. */
+/** All data of the frame; the same shape on the server and in the browser. */
 export interface FrameModel {
   readonly shell: ShellServices;
   readonly session: SessionService;

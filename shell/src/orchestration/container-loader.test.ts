@@ -48,13 +48,13 @@ function setUp(cover: Integrity['cover'] = async () => undefined) {
 
 const links = (rel: string) => [...document.head.querySelectorAll<HTMLLinkElement>(`link[rel="${rel}"]`)];
 
-/** The browser takes the sheets as soon as they are asked for. */
+/** The browser loads the stylesheets as soon as they are requested. */
 async function takeSheets() {
   for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
   for (const link of links('stylesheet')) link.dispatchEvent(new Event('load'));
 }
 
-test('hashes come first, then the page’s modules and sheets with theirs, and the lifecycles', async () => {
+test('hashes come first, then the page’s modules and stylesheets with their hashes, then the lifecycles', async () => {
   const { calls, loadList } = setUp();
   const loading = loadList();
   await takeSheets();
@@ -71,13 +71,13 @@ test('hashes come first, then the page’s modules and sheets with theirs, and t
   ).toEqual([[CSS, 'sha384-css']]);
 });
 
-test('nothing is loaded of a version whose hashes are not genuine', async () => {
+test('nothing of a version is loaded if its hashes are not genuine', async () => {
   const { loadList } = setUp(() => Promise.reject(new Error('tampered')));
   await expect(loadList()).rejects.toThrow('tampered');
   expect(document.head.children).toHaveLength(0);
 });
 
-test('a retry asks at another address, with the same hash', async () => {
+test('a retry uses another address with the same hash', async () => {
   const { calls, loadList } = setUp();
   const loading = loadList(1);
   await takeSheets();
@@ -85,7 +85,7 @@ test('a retry asks at another address, with the same hash', async () => {
   expect(calls).toContain('alias …?retry=1');
 });
 
-test('a page without files of its own has those of every page', async () => {
+test('a page without its own files uses those of every page', async () => {
   const { loadList } = setUp();
   await loadList(0, 'tour');
   expect(links('modulepreload').map((link) => link.getAttribute('href'))).toEqual([COMMON]);
@@ -124,7 +124,7 @@ test.each([
   },
 );
 
-test('a sheet that comes after another version has taken over does not stay', async () => {
+test('a stylesheet that arrives after another version has taken over does not stay', async () => {
   const { loadList, abort, stylesheets } = setUp();
   const loading = loadList();
   for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();

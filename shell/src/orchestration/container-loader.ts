@@ -4,17 +4,17 @@ import { loadContainer } from './container.ts';
 import type { Integrity } from './integrity.ts';
 import type { Stylesheets } from './stylesheets.ts';
 
-/** What is to be loaded, and the how manyth try it is (0 first). */
+/** What to load, and the number of the attempt, starting at 0. */
 export interface LoadRequest {
   readonly name: string;
   readonly version: ResolvedVersion;
   readonly pageId: string;
   readonly attempt: number;
-  /** Aborted when nobody waits for it any longer: what comes after leaves no trace on the page. */
+  /** Aborted when nobody waits for it any more: whatever arrives later leaves no trace on the page. */
   readonly signal: AbortSignal;
 }
 
-/** Loads the code of a remote. May reject; the ladder decides what comes then. */
+/** Loads the code of a remote. May reject; the failure ladder decides what happens then. */
 export type LoadLifecycles = (request: LoadRequest) => Promise<RemoteLifecycles>;
 
 function preloadModules(
@@ -29,7 +29,7 @@ function preloadModules(
     const link = document.createElement('link');
     link.rel = 'modulepreload';
     link.nonce = nonce;
-    // The hash of the import map, or the browser throws the preload away and fetches again.
+    // The hash of the import map, or the browser discards the preload and fetches again.
     link.integrity = hashOf(path) ?? '';
     link.setAttribute('href', path);
     document.head.append(link);
@@ -51,7 +51,7 @@ export function createContainerLoader({
   nonce,
 }: LoaderParts): LoadLifecycles {
   async function loadSheets({ name, version, signal }: LoadRequest, assets: PageAssets): Promise<void> {
-    // The page's own import map carries modules only.
+    // The page's own import map has only modules.
     await integrity.cover(name, version, stylesheets.missing(assets));
     if (!signal.aborted) await stylesheets.load(name, version.version, assets, integrity.hashOf);
   }
@@ -62,10 +62,10 @@ export function createContainerLoader({
     signal.throwIfAborted();
     const assets = version.assets[pageId] ?? version.assets['*'] ?? { js: [], css: [] };
     preloadModules(document, assets.js, nonce, integrity.hashOf);
-    // Browsers other than Chromium remember that a module could not be fetched: another address asks again.
+    // Browsers other than Chromium remember that a module could not be fetched: only another address fetches again.
     const entry = attempt === 0 ? version.entry : `${version.entry}?retry=${attempt}`;
     if (attempt > 0) integrity.alias(version.entry, entry);
-    // A sheet that a late version's own loader has added would win over the version that is shown.
+    // A stylesheet added by a late version's own loader would override the version that is shown.
     const tidy = () => {
       if (signal.aborted) stylesheets.tidy(name);
     };

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { loadContainer } from './container.ts';
 
-/** What the containers below tell of themselves. */
+/** What the containers below report of themselves. */
 interface Told {
   init: unknown[];
   asked: string[];
@@ -25,7 +25,7 @@ const entry = (code: string) => `data:text/javascript,${encodeURIComponent(code)
 const SOUND = `export const init = (scope) => void told.init.push(scope);
 export const get = async (expose) => { told.asked.push(expose); return () => ({ name: 'tours', version: '1.0.0' }); };`;
 
-test('a container gets the shell’s modules and gives its lifecycles', async () => {
+test('a container gets the shell’s modules and returns its lifecycles', async () => {
   expect(await loadContainer(entry(SOUND))).toEqual({ name: 'tours', version: '1.0.0' });
   expect(told).toEqual({ init: [scope], asked: ['./lifecycles'] });
 });
@@ -37,7 +37,7 @@ test('it is initialised once, however often it is loaded', async () => {
   expect([told.init.length, told.asked.length]).toEqual([1, 2]);
 });
 
-test('two versions are two modules: the second one gives its own code', async () => {
+test('two versions are two modules: the second one returns its own code', async () => {
   await loadContainer(entry(`${SOUND}//1`));
   const next = entry(`${SOUND.replace('1.0.0', '2.0.0')}//2`);
   expect(await loadContainer(next)).toEqual({ name: 'tours', version: '2.0.0' });
@@ -55,7 +55,7 @@ test.each([
   await expect(loadContainer(entry(code))).rejects.toBeInstanceOf(error);
 });
 
-test('a container that failed to initialise is initialised again by the next try', async () => {
+test('a container that failed to initialise is initialised again by the next attempt', async () => {
   const code = `let calls = 0;
 export const init = (scope) => { calls += 1; if (calls === 1) throw new Error('kaputt'); told.init.push(scope); };
 ${SOUND.split('\n')[1]}`;

@@ -31,7 +31,7 @@ function setUp() {
   return { handOver, leave, keepPlace, next, other, losses, places, restored };
 }
 
-test('a draft is a copy: what the version that goes still does to it changes nothing', () => {
+test('a draft is a copy: later changes by the outgoing version have no effect', () => {
   const { handOver, leave, next, restored } = setUp();
   const state = { persons: [{ name: 'Gina' }] };
   leave(state);
@@ -40,7 +40,7 @@ test('a draft is a copy: what the version that goes still does to it changes not
   expect(restored).toEqual([{ persons: [{ name: 'Gina' }] }]);
 });
 
-test('all is given once: draft, place and the word that something was lost', () => {
+test('everything is handed over once: draft, place and the notice that something was lost', () => {
   const { handOver, leave, keepPlace, next, ...seen } = setUp();
   leave(DRAFT);
   keepPlace('form');
@@ -53,7 +53,7 @@ test('all is given once: draft, place and the word that something was lost', () 
   expect(seen.losses).toEqual(['lost']);
 });
 
-test('a draft goes to its own remote only', () => {
+test('a draft goes only to its own remote', () => {
   const { handOver, leave, other, restored, losses } = setUp();
   leave(DRAFT);
   handOver.unpack(other);
@@ -68,7 +68,7 @@ test('the place is the one the visitor left, not that of a version that failed i
   expect(places).toEqual(['form noted', 'form back']);
 });
 
-test('whoever goes elsewhere meets nothing of it on coming back', () => {
+test('after leaving and coming back, nothing of it is left', () => {
   const { handOver, leave, keepPlace, next, ...seen } = setUp();
   leave(DRAFT);
   keepPlace('form');

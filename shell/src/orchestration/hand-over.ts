@@ -5,23 +5,23 @@ import type { Place } from './place-keeper.ts';
 
 type Occupant = Reported & { readonly lifecycles: RemoteLifecycles };
 
-/** Carries what a visitor typed, and where, over a change of versions; also over versions that fail in between. */
+/** Carries what a visitor typed, and where, across a version switch, even if versions fail in between. */
 export interface HandOver {
-  /** The draft of a remote that is about to go; null when it holds none. `hasText`: by its own word. */
+  /** The draft of an outgoing remote; null when it has none. `hasText`: as the remote itself reports. */
   pack(occupant: Occupant, hasText: boolean): CarriedDraft | null;
-  /** Notes where the visitor is, unless that is known already. */
+  /** Records where the visitor is, unless that is already known. */
   keepPlace(note: () => Place): void;
   /** Takes over a draft from before a reload. */
   take(draft: CarriedDraft | null): void;
-  /** Gives the version that is on the page now what there is for it. */
+  /** Hands the version now on the page what was kept for it. */
   unpack(lifecycles: RemoteLifecycles): void;
-  /** The visitor goes elsewhere. */
+  /** The visitor navigates away. */
   drop(): void;
 }
 
 interface HandOverParts {
   readonly report: (release: Reported, error: unknown) => void;
-  /** Something was typed and could not be kept. */
+  /** Something typed could not be kept. */
   readonly onDraftLost: () => void;
 }
 
@@ -30,7 +30,7 @@ export function createHandOver({ report, onDraftLost }: HandOverParts): HandOver
   let isLost = false;
   let place: Place | null = null;
 
-  /** A copy: the version that goes must not be kept alive by what it leaves behind. */
+  /** A copy, so that what the outgoing version leaves behind does not keep it alive. */
   function snapshotOf({ lifecycles, remote, version }: Occupant): unknown {
     try {
       return structuredClone(lifecycles.snapshot());

@@ -37,7 +37,7 @@ describe('hashes of a version', () => {
     expect(integrity.hashOf(SHEET)).toBe('sha384-css');
   });
 
-  test('the list is asked for once, also by calls at the same time', async () => {
+  test('the list is requested once, even by concurrent calls', async () => {
     const { integrity, asked } = setUp(json(HASHES));
     const version = aVersion('guide', '1.0.0');
     await Promise.all([integrity.cover('guide', version), integrity.cover('guide', version)]);
@@ -45,14 +45,14 @@ describe('hashes of a version', () => {
     expect(asked).toHaveLength(1);
   });
 
-  test('a version that the page’s own map covers is not asked for', async () => {
+  test('no list is requested for a version that the page’s own map covers', async () => {
     document.head.innerHTML = `<script type="importmap">{"integrity":${JSON.stringify(HASHES)}}</script>`;
     const { integrity, asked } = setUp();
     await integrity.cover('guide', aVersion('guide', '1.0.0'));
     expect(asked).toEqual([]);
   });
 
-  test('the page’s own map knows no sheets: their hashes are asked for, and no module gets a second rule', async () => {
+  test('the page’s own map has no stylesheets: their hashes are requested, and no module gets a second rule', async () => {
     const modules = { [ENTRY]: 'sha384-entry' };
     document.head.innerHTML = `<script type="importmap">{"integrity":${JSON.stringify(modules)}}</script>`;
     const { integrity, asked, maps } = setUp();
@@ -60,7 +60,7 @@ describe('hashes of a version', () => {
     expect([asked.length, integrity.hashOf(SHEET), maps().length]).toEqual([1, 'sha384-css', 1]);
   });
 
-  test('a missing list is a failure, and the next try asks again', async () => {
+  test('a missing list is a failure, and the next attempt requests it again', async () => {
     const answers = [json({}, false), json(HASHES)];
     const { integrity, asked } = setUp(() => (answers.shift() ?? json(HASHES))());
     const version = aVersion('guide', '1.0.0');
@@ -76,7 +76,7 @@ describe('hashes of a version', () => {
     expect(maps()[1]).toEqual({ nonce: 'nonce-1', integrity: { [`${ENTRY}?retry=1`]: 'sha384-entry' } });
   });
 
-  test('an address has one rule: a second one, or one without a hash, would be a warning in the console', async () => {
+  test('an address has one rule: a second one, or one without a hash, would log a warning', async () => {
     const { integrity, maps } = setUp(json(HASHES));
     integrity.alias(ENTRY, `${ENTRY}?retry=1`);
     expect(maps()).toEqual([]);

@@ -2,7 +2,7 @@ import { integrityPath, type ResolvedVersion } from '@firn/shared-contracts/deli
 
 type Hashes = Readonly<Record<string, string>>;
 
-/** Knows the hash of every file that may be loaded, and makes the browser check modules against it. */
+/** Knows the hash of every file that may be loaded, and has the browser check modules against it. */
 export interface Integrity {
   /**
    * Resolves when the version's modules are covered by an import map and the hashes of these paths are known (its
@@ -50,7 +50,7 @@ export function createIntegrity({ document, fetch, nonce }: IntegrityParts): Int
     const response = await fetch(path, { integrity });
     if (!response.ok) throw new Error(`${path} answered ${response.status}.`);
     const list = (await response.json()) as Hashes;
-    // A rule for a module that has one already would be dropped with a warning.
+    // A second rule for a module would be dropped with a warning.
     const added = Object.entries(list).filter(([file]) => !hashes.has(file));
     for (const [file, hash] of added) hashes.set(file, hash);
     const modules = added.filter(([file]) => file.endsWith('.js'));

@@ -40,7 +40,7 @@ describe('a critical withdrawal', () => {
     },
   );
 
-  test('is not held up by a version that throws when it is asked', async () => {
+  test('is not blocked by a version that throws when asked', async () => {
     const canSwitch = () => {
       throw new Error('kaputt');
     };
@@ -52,7 +52,7 @@ describe('a critical withdrawal', () => {
     expect(host.textContent).toBe('tours@1.0.0');
   });
 
-  test('waits while something is being sent, and goes on when it is through', async () => {
+  test('waits while something is being sent, and continues when that is done', async () => {
     let readiness: 'never' | 'now' = 'never';
     const { pause, pass, waits } = heldPause();
     const bad = aFakeRemote('tours', '2.0.0', { canSwitch: () => readiness });
@@ -67,7 +67,7 @@ describe('a critical withdrawal', () => {
     expect([host.textContent, waits.length]).toEqual(['tours@1.0.0', 0]);
   });
 
-  test('no longer waits once the visitor has gone elsewhere', async () => {
+  test('no longer waits once the visitor has navigated away', async () => {
     const { pause, pass, waits } = heldPause();
     const bad = aFakeRemote('tours', '2.0.0', { canSwitch: () => 'never' });
     const page = aRegion({ 'tours@2.0.0': bad, 'guide@1.0.0': aFakeRemote('guide') }, { pause });
@@ -78,7 +78,7 @@ describe('a critical withdrawal', () => {
     expect([host.textContent, waits.length]).toEqual(['guide@1.0.0', 0]);
   });
 
-  test('does not interrupt what began to be sent while the sound version was loading', async () => {
+  test('does not interrupt a request that began while the sound version was loading', async () => {
     let readiness: 'never' | 'now' = 'now';
     const { pause, pass } = heldPause();
     const bad = aFakeRemote('tours', '2.0.0', { canSwitch: () => readiness });
@@ -96,7 +96,7 @@ describe('a critical withdrawal', () => {
     expect(host.textContent).toBe('tours@1.0.0');
   });
 
-  test('late entry of a withdrawn version: it does not take the region', async () => {
+  test('a withdrawn version that loads late does not take the region', async () => {
     const late = held(aFakeRemote('tours', '2.0.0'));
     const arrived: string[] = [];
     const page = aRegion({ 'tours@2.0.0': late.load, 'tours@1.0.0': aFakeRemote('tours', '1.0.0') });
@@ -110,7 +110,7 @@ describe('a critical withdrawal', () => {
     expect(page.reports).toEqual(['tours@1.0.0 load']);
   });
 
-  test('reloads nothing either where the sound version does not come', async () => {
+  test('does not reload if the sound version does not load, either', async () => {
     const page = aRegion({ 'tours@2.0.0': aFakeRemote('tours', '2.0.0') });
     await page.show('/tours');
     page.publish(WITHDRAWN);
@@ -118,7 +118,7 @@ describe('a critical withdrawal', () => {
     expect([page.region.status.get(), page.reloads]).toEqual(['lost', []]);
   });
 
-  test('a withdrawn version is not mounted where it is all there is: the notice stands there', async () => {
+  test('a withdrawn version is not mounted even if there is no other: the notice is shown', async () => {
     const page = aRegion(
       { 'tours@2.0.0': aFakeRemote('tours', '2.0.0') },
       { tours: { ...TOURS, fallback: null, withdrawn: ['2.0.0'] } },
@@ -127,7 +127,7 @@ describe('a critical withdrawal', () => {
     expect([page.region.status.get(), page.attempts]).toEqual(['lost', []]);
   });
 
-  test('keeps what was typed over a version that fails in between', async () => {
+  test('keeps what was typed across a version that fails in between', async () => {
     const restored: unknown[] = [];
     const bad = aFakeRemote('tours', '2.0.0', { canSwitch: () => 'after-save', snapshot: () => DRAFT });
     const broken = aFakeRemote('tours', '2.1.0', { mount: () => Promise.reject(new Error('kaputt')) });
@@ -158,7 +158,7 @@ describe('a critical withdrawal', () => {
         },
       },
     ],
-  ])('says so when what was typed could not be %s, and goes on all the same', async (_what, old, next) => {
+  ])('says so when what was typed could not be %s, and continues anyway', async (_what, old, next) => {
     const bad = aFakeRemote('tours', '2.0.0', { canSwitch: () => 'after-save', ...old });
     const page = aRegion({ 'tours@2.0.0': bad, 'tours@1.0.0': aFakeRemote('tours', '1.0.0', next) });
     await page.show('/tours');
@@ -184,14 +184,14 @@ describe('what was typed into a remote that keeps no drafts', () => {
     expect(await switchFrom(true, () => null)).toEqual(['lost']);
   });
 
-  test('is no loss where a draft was given, or nothing was typed', async () => {
+  test('is not a loss if a draft was handed over, or nothing was typed', async () => {
     expect(await switchFrom(true, () => DRAFT)).toEqual([]);
     expect(await switchFrom(false, () => null)).toEqual([]);
   });
 });
 
 describe('any other change of the registry', () => {
-  test('leaves what is open alone', async () => {
+  test('leaves the open page alone', async () => {
     const old = aFakeRemote('tours', '2.0.0');
     const page = aRegion({ 'tours@2.0.0': old });
     await page.show('/tours');

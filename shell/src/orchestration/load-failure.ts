@@ -1,11 +1,11 @@
 import { TimeoutError } from '@firn/shared-ui/remote';
 import { MountError } from './mount-remote.ts';
 
-/** How browsers and Rspack say that a script or stylesheet did not come; they have no common error type. */
+/** How browsers and Rspack report that a script or stylesheet did not arrive; they have no common error type. */
 const MISSING_FILE =
   /dynamically imported module|importing a module script failed|loading (css )?chunk .* failed/i;
 
-/** True when a remote failed because nothing answered in time: a reload would meet the same silence. */
+/** True when a remote failed because nothing answered in time: a reload would fail the same way. */
 export function isSilence(error: unknown): boolean {
   return (
     error instanceof TimeoutError || (error instanceof MountError && error.cause instanceof TimeoutError)

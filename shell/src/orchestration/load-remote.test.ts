@@ -48,19 +48,19 @@ test.each([
   },
 );
 
-test('a syntax error is not asked for again', async () => {
+test('a file with a syntax error is not requested again', async () => {
   const { start, signals } = setUp(() => Promise.reject(new SyntaxError('Unexpected token')));
   await expect(start()).rejects.toThrow('Unexpected token');
   expect(signals).toHaveLength(1);
 });
 
-test('whoever goes elsewhere during a pause causes no further request', async () => {
+test('navigating away during a pause causes no further request', async () => {
   const { start, signals, visitor } = setUp(missing, () => visitor.abort());
   await expect(start()).rejects.toThrow();
   expect(signals).toHaveLength(1);
 });
 
-test('whoever goes elsewhere while it loads ends the load, and no retry follows', async () => {
+test('navigating away during the load ends it, and no retry follows', async () => {
   let fail: (error: Error) => void = () => undefined;
   const answer = new Promise<RemoteLifecycles>((_resolve, reject) => {
     fail = reject;

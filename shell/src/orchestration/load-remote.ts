@@ -4,12 +4,12 @@ import type { LoadLifecycles, LoadRequest } from './container-loader.ts';
 
 const RETRIES = 2;
 const FIRST_PAUSE_MS = 200;
-/** For all tries of a version together, when it is the last one: a slow network may need that long. */
+/** For all attempts of a version together if it is the last one: a slow network may need that long. */
 const LAST_TIMEOUT_MS = 20_000;
-/** While there is another version to try, which may lie nearer or be in the cache: 30 s are all a visitor waits. */
+/** While there is another version to try, which may be nearer or cached: a visitor waits 30 s at most in total. */
 const FIRST_TIMEOUT_MS = 10_000;
 
-/** The module behind an entry is not the release that the registry names. */
+/** The module of an entry is not the release that the registry names. */
 export class WrongReleaseError extends Error {
   override readonly name = 'WrongReleaseError';
 }
@@ -20,7 +20,7 @@ export type Pause = (milliseconds: number) => Promise<void>;
 export const pause: Pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 interface Wanted extends Omit<LoadRequest, 'attempt'> {
-  /** No other version comes after it. */
+  /** No other version is left to try. */
   readonly isLast: boolean;
 }
 
@@ -31,7 +31,7 @@ function assertRelease({ name, version }: RemoteLifecycles, wanted: Wanted): voi
   );
 }
 
-/** Asking again helps when something did not arrive, not when what arrived is wrong. */
+/** A retry helps when something did not arrive, not when what arrived is wrong. */
 const isFinal = (error: unknown) => error instanceof WrongReleaseError || error instanceof SyntaxError;
 
 async function tryToLoad(load: LoadLifecycles, wanted: Wanted, wait: Pause): Promise<RemoteLifecycles> {
@@ -50,7 +50,7 @@ async function tryToLoad(load: LoadLifecycles, wanted: Wanted, wait: Pause): Pro
 
 /**
  * Loads and checks a remote, with two retries after about 0.2 and 0.4 s (ARCHITECTURE.md#how-a-release-lives). Gives up
- * after 20 s in all, 10 s while another version may be tried, and when `signal` says that nobody wants it any longer.
+ * after 20 s in all, 10 s while another version may be tried, and when `signal` is aborted.
  */
 export async function loadRemote(
   load: LoadLifecycles,

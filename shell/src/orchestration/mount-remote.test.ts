@@ -11,7 +11,7 @@ import { mountRemote } from './mount-remote.ts';
 /** Of tools/src/jest/fail-on-console-error.mjs. */
 declare const takeConsole: () => string[];
 
-/** single-spa complains of slow mounts before anybody gives up. */
+/** single-spa warns of slow mounts before the timeout. */
 const expectSlowness = () => expect(takeConsole()).toContainEqual(expect.stringContaining('message #31'));
 
 cleanWindow();
@@ -25,14 +25,14 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** What only timers still hold, such as single-spa's limits, goes too. */
+/** Also releases what only timers still hold, such as single-spa's timeouts. */
 async function forget() {
   jest.clearAllTimers();
   await nextTask();
   collectGarbage();
 }
 
-/** Mounts a remote and ends it. Answers what only somebody who keeps the remote, or its element, could still have. */
+/** Mounts a remote and unmounts it. Returns weak references to the remote and its element. */
 async function comeAndGo() {
   const bootstrap = async () => undefined;
   const domElement = document.createElement('div');
@@ -63,7 +63,7 @@ describe('a remote that hangs while it mounts', () => {
     return { mount, failure, end, unmounts };
   }
 
-  test('is given up after 10 s, and nobody waits for its end', async () => {
+  test('is given up after 10 s, and nobody waits for it to end', async () => {
     const { mount, failure } = aHangingMount();
     await jest.advanceTimersByTimeAsync(9_999);
     let isSettled = false;
@@ -78,7 +78,7 @@ describe('a remote that hangs while it mounts', () => {
     expectSlowness();
   });
 
-  test('is ended, should it come after all', async () => {
+  test('is unmounted if it mounts after all', async () => {
     const { mount, failure, end, unmounts } = aHangingMount();
     await jest.advanceTimersByTimeAsync(10_000);
     await failure;
@@ -91,7 +91,7 @@ describe('a remote that hangs while it mounts', () => {
   });
 });
 
-test('a remote that throws when it is ended harms nobody', async () => {
+test('a remote that throws while unmounting does no harm', async () => {
   const remote = aFakeRemote('tours', '1.0.0', { unmount: () => Promise.reject(new Error('kaputt')) });
   const domElement = document.createElement('div');
   document.body.append(domElement);
@@ -102,7 +102,7 @@ test('a remote that throws when it is ended harms nobody', async () => {
   expect(domElement.isConnected).toBe(false);
 });
 
-test('a remote that is gone is forgotten, though single-spa would keep it', async () => {
+test('an unmounted remote is released, although single-spa would keep it', async () => {
   const { element, code } = await comeAndGo();
   await forget();
   expect([element.deref(), code.deref()]).toEqual([undefined, undefined]);

@@ -10,7 +10,7 @@ export interface Mount {
   readonly lifecycles: RemoteLifecycles;
   /** Settles with the first commit; rejects with a MountError. */
   readonly ready: Promise<void>;
-  /** Takes the element off the page at once and ends the remote; never rejects. To be called once. */
+  /** Removes the element at once and unmounts the remote; never rejects. To be called once. */
   dispose(): Promise<void>;
 }
 
@@ -32,8 +32,8 @@ type MountParcel = typeof mountRootParcel;
 let parent: Promise<MountParcel> | null = null;
 
 /**
- * Remotes are children of one parcel that is always there: single-spa 6 strikes a parcel off its list only where
- * its parent has a name, and would keep all that a root parcel holds for as long as the tab lives.
+ * Remotes are children of one permanent parcel: single-spa 6 removes a parcel from its list only if
+ * its parent has a name, and would keep everything a root parcel holds for as long as the tab lives.
  */
 function mountChild(): Promise<MountParcel> {
   parent ??= new Promise((resolve) => {
@@ -68,7 +68,7 @@ export function mountRemote(lifecycles: RemoteLifecycles, props: RemoteProps): M
       props.domElement.remove();
       const parcel = await mounting;
       const unmounted = settled(mounted.then(() => parcel.unmount()));
-      // After a timeout the mount may still end one day and is ended then; nobody waits for it.
+      // After a timeout the mount may still finish and is then unmounted; nobody waits for it.
       await ready.then(() => unmounted, noop);
     },
   };

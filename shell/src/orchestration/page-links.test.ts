@@ -7,7 +7,7 @@ import { followPageLinks } from './page-links.ts';
 
 cleanWindow();
 
-/** Clicks a link and says where the tab went, or null when the click was left to the browser. */
+/** Clicks a link and returns where the tab went, or null if the click was left to the browser. */
 function click(html: string, init: MouseEventInit = {}): string | null {
   const { navigation } = createTestShell({ path: '/start' });
   followPageLinks(window, navigation, createObservableStore(aPageState().registry));

@@ -20,7 +20,7 @@ export function followPageLinks(
     if (!link) return;
     const url = new URL(link.href);
     if (url.origin !== window.location.origin || !findPage(registry.get(), url.pathname)) return;
-    // Within the page the browser moves the focus along, which a pushed address would not.
+    // Within a page the browser also moves the focus, which a pushed address would not.
     if (url.hash && url.pathname + url.search === window.location.pathname + window.location.search) return;
     event.preventDefault();
     navigation.push(url.pathname + url.search + url.hash);

@@ -20,7 +20,7 @@ afterEach(() => {
   Object.assign(window, { scrollY: 0 });
 });
 
-/** What a version draws, of this height. */
+/** The content of a version, with this height. */
 function draw(html: string, height = 2000) {
   host.innerHTML = `<div>${html}</div>`;
   Object.defineProperty(host.firstElementChild, 'offsetHeight', { value: height });
@@ -31,7 +31,7 @@ const FORM = '<input name="first"><input name="last" value="Meier">';
 /** Mutation observers run as microtasks. */
 const settle = () => Promise.resolve();
 
-test('the page keeps its height meanwhile, and focus, selection and position come back', async () => {
+test('the page keeps its height meanwhile, and focus, selection and position are restored', async () => {
   draw(FORM);
   Object.assign(window, { scrollY: 800 });
   const field = host.querySelector<HTMLInputElement>('[name="last"]');
@@ -67,7 +67,7 @@ test('the choice of a group and a field without a name are found again', async (
   }
 });
 
-test('what lies below the view is not waited for', () => {
+test('content below the viewport is not waited for', () => {
   draw('<p>Lang</p>');
   Object.defineProperty(document.documentElement, 'scrollHeight', { value: 3000, configurable: true });
   const place = keepPlace(window, host, false);
@@ -77,7 +77,7 @@ test('what lies below the view is not waited for', () => {
   Reflect.deleteProperty(document.documentElement, 'scrollHeight');
 });
 
-test('nothing is left of it: once it is over, neither height nor scroll follows', async () => {
+test('it leaves nothing behind: afterwards neither height nor scroll position changes', async () => {
   jest.useFakeTimers();
   draw(FORM);
   const place = keepPlace(window, host, false);
@@ -89,7 +89,7 @@ test('nothing is left of it: once it is over, neither height nor scroll follows'
   expect(host.style.minHeight).toBe('');
 });
 
-test('the page is not scrolled before the field that had the focus is there', async () => {
+test('the page is not scrolled before the focused field exists again', async () => {
   draw(FORM, 0);
   host.querySelector<HTMLInputElement>('[name="last"]')?.focus();
   const place = keepPlace(window, host, false);
@@ -101,7 +101,7 @@ test('the page is not scrolled before the field that had the focus is there', as
   expect([scrolls.length, document.activeElement?.getAttribute('name')]).toEqual([1, 'last']);
 });
 
-test('nothing jumps under a visitor who moves first', async () => {
+test('nothing jumps if the visitor moves first', async () => {
   draw(FORM);
   host.querySelector<HTMLInputElement>('[name="last"]')?.focus();
   const place = keepPlace(window, host, false);
@@ -113,7 +113,7 @@ test('nothing jumps under a visitor who moves first', async () => {
   expect([scrolls, document.activeElement, host.style.minHeight]).toEqual([[], document.body, '']);
 });
 
-test('what does not come back within three seconds is given up', async () => {
+test('whatever does not come back within three seconds is given up', async () => {
   jest.useFakeTimers();
   draw('<p>Lang</p>');
   const place = keepPlace(window, host, false);
@@ -126,7 +126,7 @@ test('what does not come back within three seconds is given up', async () => {
   expect(scrolls).toEqual([]);
 });
 
-test('focus whose field has no name does not fall to the top of the document', () => {
+test('focus on a nameless field does not fall to the top of the document', () => {
   const main = document.createElement('main');
   main.tabIndex = -1;
   document.body.append(main);
@@ -141,7 +141,7 @@ test('focus whose field has no name does not fall to the top of the document', (
   expect(document.activeElement).toBe(main);
 });
 
-test('text is what a visitor typed and has not taken away, not what code or a search put there', () => {
+test('text is what a visitor typed and has not deleted, not what code or a search put there', () => {
   const hasText = watchTyping(window);
   draw('<input name="prefilled"><textarea name="note"></textarea><input type="search" name="q">');
   const field = (name: string) =>

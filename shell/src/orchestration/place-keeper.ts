@@ -1,12 +1,12 @@
-/** How long the new version may take to draw what the visitor was at. */
+/** How long the new version may take to draw what the visitor was looking at. */
 const PATIENCE_MS = 3000;
 const MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
-/** Where a visitor was on a page whose version changes under the hand. */
+/** Where a visitor was on a page whose version is switched under them. */
 export interface Place {
-  /** Something that the visitor typed stands there. */
+  /** The page holds something that the visitor typed. */
   readonly hasText: boolean;
-  /** Leads back there as soon as the new version has drawn it, unless the visitor moves first. */
+  /** Restores the place as soon as the new version has drawn it, unless the visitor moves first. */
   comeBack(): void;
   forget(): void;
 }
@@ -23,7 +23,7 @@ function selectionOf(element: Element): [number, number] | null {
     : null;
 }
 
-/** By name first: ids that a library makes up may differ from version to version. */
+/** By name first: generated ids may differ between versions. */
 function focusIn(host: HTMLElement): Focus | null {
   const active = host.ownerDocument.activeElement;
   if (!active || !host.contains(active)) return null;
@@ -42,7 +42,7 @@ function focusAgain(element: HTMLElement, { selection }: Focus): void {
 
 /**
  * Remembers the fields of regions that visitors typed into. By their events: React keeps `defaultValue` equal to the
- * value, and form libraries write values of their own. What is looked for with a search field is no loss.
+ * value, and form libraries set values themselves. Text in a search field is no loss.
  */
 export function watchTyping({ document }: Window): (host: HTMLElement) => boolean {
   const typed = new WeakSet<EventTarget>();
@@ -53,13 +53,13 @@ export function watchTyping({ document }: Window): (host: HTMLElement) => boolea
     );
 }
 
-/** Notes scroll position and focus, and holds the region's height so that the page does not jump meanwhile. */
+/** Records scroll position and focus, and holds the region's height so that the page does not jump meanwhile. */
 export function keepPlace(window: Window & typeof globalThis, host: HTMLElement, hasText: boolean): Place {
   const { documentElement } = window.document;
   const hadFocus = host.contains(window.document.activeElement);
   const top = window.scrollY;
   const focus = focusIn(host);
-  // What lies below the visitor's view may be missing without any jump.
+  // Content below the viewport may be missing without a jump.
   const spare = Math.max(0, documentElement.scrollHeight - window.innerHeight - top);
   const needed = host.offsetHeight - spare;
   host.style.minHeight = `${host.offsetHeight}px`;
@@ -91,7 +91,7 @@ export function keepPlace(window: Window & typeof globalThis, host: HTMLElement,
       for (const move of MOVES) window.addEventListener(move, stop, { passive: true });
       observer.observe(host, { childList: true, subtree: true });
       settle();
-      // Not at the top of the document, where taking the field away has put the focus.
+      // Not at the top of the document, where removing the field has put the focus.
       const isAstray = hadFocus && window.document.activeElement === window.document.body;
       if (isAstray) host.closest('main')?.focus({ preventScroll: true });
     },

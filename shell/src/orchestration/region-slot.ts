@@ -13,26 +13,26 @@ interface Occupant extends Reported {
   readonly scope: RemoteScope;
 }
 
-/** The one place on the page for a remote: puts one in, takes it out, and keeps their elements apart. */
+/** The one place on the page for a remote: mounts one, removes it, and keeps their elements apart. */
 export interface RegionSlot {
   readonly occupant: (Reported & { readonly lifecycles: RemoteLifecycles }) | null;
   /** How many remotes are still being unmounted. */
   readonly leaving: number;
-  /** Gives the region's element, once the frame is on the page. */
+  /** Sets the region's element, once the frame is on the page. */
   attach(host: HTMLElement): void;
   /** Resolves when there is an element to mount into. */
   ready(): Promise<HTMLElement>;
-  /** Resolves when no instance of this remote is left over: a remote keeps one root at a time. */
+  /** Resolves when no instance of this remote is left: a remote has one root at a time. */
   freeFor(remote: string): Promise<void>;
   /** Mounts; the promise settles with the first commit and rejects with a MountError. */
   enter(lifecycles: RemoteLifecycles, host: HTMLElement, onError: (error: unknown) => void): Promise<void>;
   leave(): void;
   /**
-   * Puts back what the server drew of this page, to be read; null when there is nothing. No remote takes it over any
+   * Restores what the server drew of this page, for reading; null when there is nothing. No remote hydrates it any
    * more.
    */
   putBack(): Reported | null;
-  /** A remote has come to life: what the server drew is not needed any more. */
+  /** A remote has mounted: what the server drew is no longer needed. */
   forgetServer(): void;
 }
 
@@ -49,7 +49,7 @@ export function createRegionSlot({ services, beacons, server }: SlotParts): Regi
     announce = resolve;
   });
   const leaving = new Map<string, Promise<void>>();
-  /** Null once it may only be read. */
+  /** Null once it is only for reading. */
   let serverRegion = server;
   /** The server's HTML, from the first attempt to mount until one has succeeded. */
   let copy: string | null = null;
@@ -95,14 +95,14 @@ export function createRegionSlot({ services, beacons, server }: SlotParts): Regi
       const { remote, mount, scope } = occupant;
       occupant = null;
       scope.end();
-      // One at a time, for the next one waits by `freeFor`.
+      // One at a time: the next one waits through `freeFor`.
       const gone = mount.dispose().then(() => void leaving.delete(remote));
       leaving.set(remote, gone);
     },
     putBack() {
       serverRegion = null;
       if (!server || !element || services.navigation.get().location.key !== opened.key) return null;
-      // Without a copy nothing was ever mounted, and the original is there.
+      // Without a copy nothing was ever mounted, so the original is still in place.
       if (copy !== null) element.innerHTML = copy;
       return element.querySelector(`:scope > [data-remote="${server.remote}"]`) && server;
     },

@@ -10,7 +10,7 @@ const { host, aRegion } = regionHost();
 const WITHDRAWN = { ...aVersion('tours', '1.0.0'), fallback: null, withdrawn: ['2.0.0'] };
 const DRAFT = { name: 'Gina' };
 
-/** Something that ends when the test says so. */
+/** A promise that settles when the test says so. */
 function heldStep() {
   let end: () => void = () => undefined;
   const step = new Promise<void>((resolve) => {
@@ -19,8 +19,8 @@ function heldStep() {
   return { step: () => step, end: () => end() };
 }
 
-describe('a visitor who goes elsewhere', () => {
-  test('ends the load that is under way, and its failure is nobody’s', async () => {
+describe('a visitor who navigates away', () => {
+  test('ends the running load, and its failure is not reported', async () => {
     let fail: (error: Error) => void = () => undefined;
     const failing = new Promise<never>((_resolve, reject) => {
       fail = reject;
@@ -34,7 +34,7 @@ describe('a visitor who goes elsewhere', () => {
     expect([page.reports, page.attempts.length]).toEqual([['guide@1.0.0 load'], 2]);
   });
 
-  test('to a page without a remote is not followed by the one that was loading', async () => {
+  test('to a page without a remote does not then see the remote that was loading', async () => {
     const guide = held(aFakeRemote('guide'));
     const page = aRegion({ 'guide@1.0.0': guide.load });
     const going = page.show('/guide');
@@ -54,7 +54,7 @@ describe('a visitor who goes elsewhere', () => {
   test.each([
     ['to another remote', '/guide'],
     ['to a page without one', null],
-  ])('%s during a live switch does not meet the old draft on coming back', async (_where, path) => {
+  ])('%s during a live switch does not find the old draft on coming back', async (_where, path) => {
     const restored: unknown[] = [];
     const mounting = heldStep();
     const bad = aFakeRemote('tours', '2.0.0', { snapshot: () => DRAFT });
@@ -72,7 +72,7 @@ describe('a visitor who goes elsewhere', () => {
     expect([page.region.status.get(), restored, page.places]).toEqual(['ready', [], ['forgotten']]);
   });
 
-  test('and comes back waits until the instance before is gone: a remote keeps one root at a time', async () => {
+  test('and comes back waits until the previous instance is gone: a remote has one root at a time', async () => {
     const unmounting = heldStep();
     const tours = aFakeRemote('tours', '2.0.0', { unmount: unmounting.step });
     const page = aRegion({ 'tours@2.0.0': tours, 'guide@1.0.0': aFakeRemote('guide') });
@@ -86,7 +86,7 @@ describe('a visitor who goes elsewhere', () => {
     expect([tours.mounts.length, host.textContent]).toEqual([2, 'tours@2.0.0']);
   });
 
-  test('and back and elsewhere again does not see the page that was waited for', async () => {
+  test('and back and away again does not see the page that was being waited for', async () => {
     const unmounting = heldStep();
     const arrived: string[] = [];
     const tours = aFakeRemote('tours', '2.0.0', { unmount: unmounting.step });
@@ -101,7 +101,7 @@ describe('a visitor who goes elsewhere', () => {
     expect([host.textContent, tours.mounts.length, arrived]).toEqual(['guide@1.0.0', 1, []]);
   });
 
-  test('is not followed by an error of the remote that has gone', async () => {
+  test('does not get an error of the remote that was left', async () => {
     const tours = aFakeRemote('tours', '2.0.0');
     const page = aRegion({ 'tours@2.0.0': tours, 'guide@1.0.0': aFakeRemote('guide') });
     await page.show('/tours');
@@ -114,7 +114,7 @@ describe('a visitor who goes elsewhere', () => {
     ]);
   });
 
-  test('is not told that something typed was lost: that was said on leaving', async () => {
+  test('is not told that typed text was lost: that was said on leaving', async () => {
     const tours = aFakeRemote('tours', '2.0.0', { canSwitch: () => 'after-save' });
     const page = aRegion({ 'tours@2.0.0': tours, 'guide@1.0.0': aFakeRemote('guide') });
     await page.show('/tours');
@@ -144,7 +144,7 @@ test('a draft waits for the version that stays, not for one that is withdrawn wh
 });
 
 describe('a link within the remote', () => {
-  test('is not led to one that is still mounting', async () => {
+  test('does not lead to a version that is still mounting', async () => {
     const mounting = heldStep();
     const page = aRegion({ 'tours@2.0.0': aFakeRemote('tours', '2.0.0', { mount: mounting.step }) });
     const going = page.show('/tours');
@@ -155,7 +155,7 @@ describe('a link within the remote', () => {
     expect(page.region.isShowing('tours')).toBe(true);
   });
 
-  test('is a question that changes nothing: a version that failed is not tried for it', async () => {
+  test('only asks and changes nothing: a failed version is not tried for it', async () => {
     const older = aFakeRemote('tours', '1.0.0');
     const page = aRegion({ 'tours@1.0.0': older });
     await page.show('/tours');
@@ -167,7 +167,7 @@ describe('a link within the remote', () => {
     expect([page.region.status.get(), page.attempts]).toEqual(['lost', []]);
   });
 
-  test('is not led to a withdrawn version, though something was typed there', async () => {
+  test('does not lead to a withdrawn version, although something was typed there', async () => {
     const bad = aFakeRemote('tours', '2.0.0', { canSwitch: () => 'after-save' });
     const sound = held(aFakeRemote('tours', '1.0.0'));
     const page = aRegion({ 'tours@2.0.0': bad, 'tours@1.0.0': sound.load });
@@ -178,7 +178,7 @@ describe('a link within the remote', () => {
   });
 });
 
-test('a switch asks for the files of the page the visitor is on by now', async () => {
+test('a switch requests the files of the page the visitor is on by now', async () => {
   const loads = {
     'tours@2.0.0': aFakeRemote('tours', '2.0.0'),
     'tours@1.0.0': aFakeRemote('tours', '1.0.0'),
@@ -217,7 +217,7 @@ describe('while something is being sent', () => {
     expect([host.textContent, page.attempts]).toEqual(['tours@1.0.0', ['tours@2.0.0 0', 'tours@1.0.0 0']]);
   });
 
-  test('a withdrawal that is taken back is none', async () => {
+  test('a revoked withdrawal has no effect', async () => {
     const { page, end } = sending();
     await page.show('/tours');
     page.publish(WITHDRAWN);
@@ -234,7 +234,7 @@ describe('a draft from before a reload of the document', () => {
     return handOver;
   };
 
-  test('goes to the page that is there already', async () => {
+  test('goes to the page that is already mounted', async () => {
     const restored: unknown[] = [];
     const tours = aFakeRemote('tours', '2.0.0', { restore: (state) => void restored.push(state) });
     const page = aRegion({ 'tours@2.0.0': tours });
@@ -259,7 +259,7 @@ describe('a draft from before a reload of the document', () => {
 });
 
 describe('a lost page', () => {
-  test('has arrived, once, so that address and title fit the notice', async () => {
+  test('arrives once, so that address and title match the notice', async () => {
     const arrived: string[] = [];
     const page = aRegion({});
     await page.show('/tours', () => void arrived.push('tours'));
@@ -270,7 +270,7 @@ describe('a lost page', () => {
     expect(arrived).toEqual(['tours', 'other']);
   });
 
-  test('is not tried again where the news holds no version that has not failed', async () => {
+  test('is not retried if the change brings no version that has not failed', async () => {
     const page = aRegion({});
     await page.show('/tours');
     const { length } = page.reports;
@@ -280,7 +280,7 @@ describe('a lost page', () => {
     expect([page.reports.length, page.reloads.length]).toEqual([length, 1]);
   });
 
-  test('that can be read comes to life with a version that has not failed', async () => {
+  test('that is readable is mounted with a version that has not failed', async () => {
     host.innerHTML = '<div data-remote="tours">vom Server</div>';
     const server = { remote: 'tours', version: '2.0.0', data: {} };
     const page = aRegion({ 'tours@1.9.0': aFakeRemote('tours', '1.9.0') }, { server });
@@ -291,7 +291,7 @@ describe('a lost page', () => {
     expect([page.region.status.get(), host.textContent]).toEqual(['ready', 'tours@1.9.0']);
   });
 
-  test('is tried again at the next visit, though every version has failed before', async () => {
+  test('is retried at the next visit, although every version has failed before', async () => {
     const loads: Record<string, ReturnType<typeof aFakeRemote>> = { 'guide@1.0.0': aFakeRemote('guide') };
     const page = aRegion(loads);
     await page.show('/tours');
@@ -304,7 +304,7 @@ describe('a lost page', () => {
   test.each([
     ['when it is tried again', (page: ReturnType<typeof aRegion>) => page.region.retry()],
     ['with the next visit', (page: ReturnType<typeof aRegion>) => void page.show('/tours')],
-  ])('that comes back with the version before %s stays with it, link for link', async (_when, comeBack) => {
+  ])('that recovers with the previous version %s keeps it, link after link', async (_when, comeBack) => {
     const loads: Record<string, ReturnType<typeof aFakeRemote>> = {};
     const page = aRegion(loads);
     await page.show('/tours');

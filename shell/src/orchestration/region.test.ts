@@ -13,14 +13,14 @@ const failing = (method: 'bootstrap' | 'mount', version: string): FakeRemote =>
   aFakeRemote('tours', version, { [method]: () => Promise.reject(new Error('kaputt')) });
 
 describe('the ladder', () => {
-  test('a remote that works is mounted in an element of its own', async () => {
+  test('a working remote is mounted in an element of its own', async () => {
     const { region, show, reports } = aRegion({ 'tours@2.0.0': aFakeRemote('tours', '2.0.0') });
     await show('/tours');
     expect(host.innerHTML).toBe('<div data-remote="tours">tours@2.0.0</div>');
     expect([region.status.get(), ...reports]).toEqual(['ready', 'tours@2.0.0 load']);
   });
 
-  test('what does not arrive is asked for twice more, then the last good version comes', async () => {
+  test('what does not arrive is requested twice more, then the last good version is used', async () => {
     const { show, attempts, reports } = aRegion({ 'tours@1.0.0': aFakeRemote('tours', '1.0.0') });
     await show('/tours');
     expect(attempts).toEqual(['tours@2.0.0 0', 'tours@2.0.0 1', 'tours@2.0.0 2', 'tours@1.0.0 0']);
@@ -28,7 +28,7 @@ describe('the ladder', () => {
     expect(host.textContent).toBe('tours@1.0.0');
   });
 
-  test('a retry that succeeds is all it takes', async () => {
+  test('one successful retry is enough', async () => {
     let calls = 0;
     const flaky = async () => {
       calls += 1;
@@ -43,7 +43,7 @@ describe('the ladder', () => {
   test.each([
     ['another version', aFakeRemote('tours', '9.9.9')],
     ['another remote', aFakeRemote('guide', '2.0.0')],
-  ])('%s than the registry names is refused without asking again', async (_what, wrong) => {
+  ])('%s than the registry names is refused without a retry', async (_what, wrong) => {
     const { show, attempts, reports } = aRegion({
       'tours@2.0.0': wrong,
       'tours@1.0.0': aFakeRemote('tours', '1.0.0'),
@@ -67,7 +67,7 @@ describe('the ladder', () => {
     },
   );
 
-  test('when every version is broken the region is lost, and the page was not reloaded for a crash', async () => {
+  test('when every version is broken the region is lost, without a reload for a crash', async () => {
     const { region, show, reports, reloads } = aRegion({
       'tours@2.0.0': failing('mount', '2.0.0'),
       'tours@1.0.0': failing('mount', '1.0.0'),
@@ -96,14 +96,14 @@ describe('the ladder', () => {
     'Failed to fetch dynamically imported module: https://firn.example/remotes/tours/2.0.0/page.js',
     'Importing a module script failed.',
     'Loading css chunk 728 failed.',
-  ])('a file that is missing while it mounts, «%s», is worth a reload too', async (message) => {
+  ])('a file that is missing during mounting, «%s», justifies a reload too', async (message) => {
     const missing = aFakeRemote('tours', '2.0.0', { mount: () => Promise.reject(new Error(message)) });
     const { show, reloads } = aRegion({ 'tours@2.0.0': missing }, { tours: { ...TOURS, fallback: null } });
     await show('/tours');
     expect(reloads).toHaveLength(1);
   });
 
-  test('a crash after mounting brings the last good version, a second one the notice', async () => {
+  test('a crash after mounting brings the last good version, a second crash the notice', async () => {
     const [newer, older] = [aFakeRemote('tours', '2.0.0'), aFakeRemote('tours', '1.0.0')];
     const { region, show, reports } = aRegion({ 'tours@2.0.0': newer, 'tours@1.0.0': older });
     await show('/tours');
@@ -122,7 +122,7 @@ describe('the ladder', () => {
     ]);
   });
 
-  test('a load that never ends is not asked for again: after 10 s the version before comes', async () => {
+  test('a load that never ends is not retried: after 10 s the previous version is used', async () => {
     jest.useFakeTimers();
     const { show, attempts, reports } = aRegion({
       'tours@2.0.0': () => new Promise(() => undefined),
@@ -137,7 +137,7 @@ describe('the ladder', () => {
     expect(reports).toEqual(['tours@2.0.0 load-failed', 'tours@1.0.0 fallback-used']);
   });
 
-  test('when no version answers the calm notice comes after 30 s, without a reload that would wait again', async () => {
+  test('when no version answers, the calm notice appears after 30 s, without a reload that would wait again', async () => {
     jest.useFakeTimers();
     const hanging = () => new Promise<never>(() => undefined);
     const { region, show, reloads } = aRegion({ 'tours@2.0.0': hanging, 'tours@1.0.0': hanging });
@@ -149,7 +149,7 @@ describe('the ladder', () => {
     expect([region.status.get(), reloads.length]).toEqual(['lost', 0]);
   });
 
-  test('nor is there a reload when one version hung and the other is gone', async () => {
+  test('there is no reload either when one version hung and the other is missing', async () => {
     jest.useFakeTimers();
     const { region, show, reloads } = aRegion({ 'tours@2.0.0': () => new Promise(() => undefined) });
     const showing = show('/tours');
@@ -158,7 +158,7 @@ describe('the ladder', () => {
     expect([region.status.get(), reloads.length]).toEqual(['lost', 0]);
   });
 
-  test('a chunk that is missing later, with no version left, is worth a reload', async () => {
+  test('a chunk that is missing later justifies a reload if no version is left', async () => {
     const tours = aFakeRemote('tours', '2.0.0');
     const { region, show, reloads } = aRegion(
       { 'tours@2.0.0': tours },
@@ -170,7 +170,7 @@ describe('the ladder', () => {
     expect([region.status.get(), reloads.length]).toEqual(['lost', 1]);
   });
 
-  test('a chunk that hangs later is not worth a reload, though the version before is gone, too', async () => {
+  test('a chunk that hangs later does not justify a reload, even if the previous version is missing too', async () => {
     const tours = aFakeRemote('tours', '2.0.0');
     const { region, show, reloads } = aRegion({ 'tours@2.0.0': tours });
     await show('/tours');
@@ -179,7 +179,7 @@ describe('the ladder', () => {
     expect([region.status.get(), reloads.length]).toEqual(['lost', 0]);
   });
 
-  test('trying again starts from the current version', async () => {
+  test('a retry starts from the current version', async () => {
     let isBack = false;
     const coming = async () => {
       if (!isBack) throw new TypeError('Failed to fetch');
@@ -207,7 +207,7 @@ describe('the ladder', () => {
 });
 
 describe('going from remote to remote', () => {
-  test('the one before stays until the next is loaded, and is unmounted then', async () => {
+  test('the previous one stays until the next is loaded, and is then unmounted', async () => {
     const tours = aFakeRemote('tours', '2.0.0');
     const guide = held(aFakeRemote('guide'));
     const { show } = aRegion({ 'tours@2.0.0': tours, 'guide@1.0.0': guide.load });
@@ -232,7 +232,7 @@ describe('going from remote to remote', () => {
     expect([host.textContent, ...arrived]).toEqual(['tours@2.0.0', 'tours']);
   });
 
-  test('a remote that mounts slowly does not hold up the next one', async () => {
+  test('a remote that mounts slowly does not delay the next one', async () => {
     const stuck = aFakeRemote('guide', '1.0.0', { mount: () => new Promise(() => undefined) });
     const { show } = aRegion({ 'guide@1.0.0': stuck, 'tours@2.0.0': aFakeRemote('tours', '2.0.0') });
     void show('/guide');
@@ -241,7 +241,7 @@ describe('going from remote to remote', () => {
     expect(host.innerHTML).toBe('<div data-remote="tours">tours@2.0.0</div>');
   });
 
-  test('a remote that has gone no longer speaks for the page', async () => {
+  test('an unmounted remote no longer speaks for the page', async () => {
     const tours = aFakeRemote('tours', '2.0.0');
     const { show, services } = aRegion({ 'tours@2.0.0': tours, 'guide@1.0.0': aFakeRemote('guide') });
     await show('/tours');
@@ -261,7 +261,7 @@ describe('going from remote to remote', () => {
     ]);
   });
 
-  test('what a remote reports is counted for its version', async () => {
+  test('a remote’s reports count for its version', async () => {
     const tours = aFakeRemote('tours', '2.0.0');
     const { show, reports } = aRegion({ 'tours@2.0.0': tours });
     await show('/tours');
@@ -282,7 +282,7 @@ describe('server rendering and version switches', () => {
     expect(tours.mounts[0]?.serverData).toEqual({ queries: [1] });
   });
 
-  test('another version than the one that rendered starts from scratch', async () => {
+  test('a version other than the one that rendered starts from scratch', async () => {
     host.innerHTML = '<div data-remote="tours">vom Server</div>';
     const tours = aFakeRemote('tours', '2.0.0');
     const server = { remote: 'tours', version: '1.5.0', data: {} };
@@ -303,7 +303,7 @@ describe('server rendering and version switches', () => {
     expect(reports.at(-1)).toBe('tours@2.0.0 region-lost');
   });
 
-  test('it is put back, with its stylesheets, when no version that came could be mounted', async () => {
+  test('it is restored, with its stylesheets, when no loaded version could be mounted', async () => {
     host.innerHTML = drawn;
     const spoiling = aFakeRemote('tours', '2.0.0', {
       mount: async ({ domElement }) => {
@@ -320,7 +320,7 @@ describe('server rendering and version switches', () => {
     expect(switches).toEqual(['tours@2.0.0', 'tours@1.0.0', 'tours@2.0.0']);
   });
 
-  test('a readable page comes to life when it is tried again, from scratch, for its clock has gone on', async () => {
+  test('a readable page is mounted on a retry, from scratch, because its clock has moved on', async () => {
     host.innerHTML = drawn;
     const tours = aFakeRemote('tours', '2.0.0');
     const loads: Record<string, typeof tours> = {};
@@ -336,7 +336,7 @@ describe('server rendering and version switches', () => {
     expect(tours.mounts[0]?.serverData).toBeNull();
   });
 
-  test('a page that crashed after it had come to life is lost as any other', async () => {
+  test('a page that crashed after mounting is lost like any other', async () => {
     host.innerHTML = drawn;
     const tours = aFakeRemote('tours', '2.0.0');
     const { region, show } = aRegion({ 'tours@2.0.0': tours }, { server });
@@ -354,7 +354,7 @@ describe('server rendering and version switches', () => {
     expect(region.status.get()).toBe('lost');
   });
 
-  test('a new version takes over at the next visit with what was typed, when the old one lets go', async () => {
+  test('a new version takes over at the next visit with what was typed, if the old one allows it', async () => {
     const restored: unknown[] = [];
     const old = aFakeRemote('tours', '2.0.0', { snapshot: () => ({ name: 'Gina' }) });
     const next = aFakeRemote('tours', '2.1.0', { restore: (state) => void restored.push(state) });

@@ -18,12 +18,12 @@ import type { RegionSlot } from './region-slot.ts';
 import { createSoundVersions, isWithdrawn } from './sound-versions.ts';
 import { type KeepPlace, noop, once, type Visit } from './visit.ts';
 
-/** Performance mark at which a remote is on the page and answers; journeys and benchmarks read it. */
+/** Performance mark set when a remote is on the page and responds; journeys and benchmarks read it. */
 const REMOTE_MOUNTED_MARK = 'firn:remote-mounted';
-/** How often a remote that is sending something is asked whether it is through. */
+/** How often a remote that is sending something is asked whether it is done. */
 const BUSY_CHECK_MS = 500;
 
-/** `readable`: lost, but what the server drew of the page still stands there. */
+/** `readable`: lost, but what the server drew of the page is still shown. */
 export type RegionStatus = 'idle' | 'loading' | 'ready' | 'lost' | 'readable';
 
 export interface RegionParts {
@@ -47,13 +47,13 @@ export class Region {
   readonly #parts: RegionParts;
   readonly #status = createObservableStore<RegionStatus>('idle');
   readonly #versions = createSoundVersions();
-  /** Grows with each visit, so that an overtaken one notices after every wait. */
+  /** Incremented with each visit, so that an overtaken one notices after every wait. */
   #turn = 0;
-  /** Grows with each wait for a remote that is sending, so that only the last one goes on. */
+  /** Incremented with each wait for a sending remote, so that only the last one continues. */
   #watch = 0;
   #visit: Visit | null = null;
   #handOver: HandOver | null = null;
-  /** The ladder that is being climbed. */
+  /** The failure ladder in progress. */
   #climbing: { readonly visit: Visit; readonly versions: readonly ResolvedVersion[] } | null = null;
   #loading = new AbortController();
 
@@ -65,31 +65,31 @@ export class Region {
     return this.#status;
   }
 
-  /** From now on what was typed is carried from version to version; it comes after the page, which does not wait. */
+  /** From now on typed text is carried from version to version; this code loads after the page, which does not wait. */
   equip(handOver: HandOver): void {
     const { occupant } = this.#parts.slot;
     this.#handOver = handOver;
     if (occupant && this.#status.get() === 'ready') handOver.unpack(occupant.lifecycles);
   }
 
-  /** True when this remote is there in the version to show, so that only the address changes for it. */
+  /** True when this remote is mounted in the version to show, so that only its address changes. */
   isShowing(name: string): boolean {
     const { occupant } = this.#parts.slot;
     const remote = this.#remote(name);
     if (!remote || occupant?.remote !== name || this.#status.get() !== 'ready') return false;
     const readiness = readinessOf(occupant.lifecycles);
     if (isWithdrawn(remote, occupant.version)) return readiness === 'never';
-    // What is on the page has not failed: with none left it is not among those to show.
+    // A mounted version has not failed: if none is left, it is not among those to show.
     const isWanted = this.#versions.leftOf(remote)[0]?.version === occupant.version;
     return isWanted || readiness !== 'now';
   }
 
-  /** The remote that is there shows another page of its own. */
+  /** The mounted remote shows another of its pages. */
   move(match: PageMatch): void {
     if (this.#visit) this.#visit = { ...this.#visit, match };
   }
 
-  /** Loads the page's remote and puts it in place of the one before, which stays until then. */
+  /** Loads the page's remote and replaces the previous one with it, which stays until then. */
   async show(match: PageMatch, arrive: () => void): Promise<void> {
     const visit = { match, arrive: once(arrive) };
     const remote = this.#remote(match.remote);
@@ -106,15 +106,15 @@ export class Region {
     this.#status.set('idle');
   }
 
-  /** Tries the lost page again, from the current version on. */
+  /** Retries the lost page, starting with the current version. */
   readonly retry = (): void => {
     if (this.#visit) void this.show(this.#visit.match, noop);
   };
 
   /**
-   * To be called when the registry has changed. A version that was withdrawn as critical goes at once: one that is
-   * still loading never comes, one on the page makes room as soon as it sends nothing. All else waits for the next
-   * navigation; only a lost page tries what is new.
+   * To be called when the registry has changed. A version withdrawn as critical is left at once: one that is
+   * still loading is dropped, one on the page is replaced as soon as it is not sending. Anything else waits for the
+   * next navigation; only a lost page tries the new version.
    */
   readonly reconsider = (keepPlace: KeepPlace): void => {
     const visit = this.#visit;
@@ -134,7 +134,7 @@ export class Region {
     }
   };
 
-  /** Resolves once the remote sends nothing, with what it holds; null when the visitor has gone elsewhere meanwhile. */
+  /** Resolves with the remote's draft once it is not sending; null when the visitor has navigated away meanwhile. */
   async pack(): Promise<{ readonly draft: CarriedDraft | null } | null> {
     const turn = this.#turn;
     if (!(await this.#untilFree(() => turn === this.#turn))) return null;
@@ -151,7 +151,7 @@ export class Region {
     return isReady && isWithdrawn(remote, occupant.version);
   }
 
-  /** Waits while the remote on the page is sending; false when `isWanted` has ceased to hold. */
+  /** Waits while the mounted remote is sending; false when `isWanted` no longer holds. */
   async #untilFree(isWanted: () => boolean): Promise<boolean> {
     const { slot, pause } = this.#parts;
     while (isWanted() && slot.occupant && readinessOf(slot.occupant.lifecycles) === 'never') {
@@ -170,7 +170,7 @@ export class Region {
     await this.#climb({ match: visit.match, arrive: noop, keepPlace }, this.#versions.begin(remote));
   }
 
-  /** Whatever is under way is overtaken from here on. */
+  /** From here on anything in progress is overtaken. */
   #begin(): number {
     this.#turn += 1;
     this.#loading.abort();
@@ -183,7 +183,7 @@ export class Region {
     this.#climbing = { visit, versions };
     const remote = visit.match.remote;
     let failure = before;
-    // While its version is changed the page can be used on.
+    // The page stays usable while its version is switched.
     if (!visit.keepPlace) this.#status.set('loading');
     for (const version of versions) {
       try {
@@ -224,7 +224,7 @@ export class Region {
     return this.#handOver?.pack(occupant, readinessOf(occupant.lifecycles) !== 'now');
   }
 
-  /** Takes the occupant off the page, and keeps what was typed for another version of the same remote. */
+  /** Removes the mounted remote, and keeps what was typed for another version of it. */
   #leave(next: string): void {
     const { slot } = this.#parts;
     if (slot.occupant?.remote === next) this.#pack(slot.occupant);
@@ -256,7 +256,7 @@ export class Region {
     this.#parts.beacons.report({ remote, version }, phase, error);
   }
 
-  /** A remote on the page can no longer draw: the versions that have not failed yet take its place. */
+  /** A mounted remote can no longer draw: the versions that have not failed yet replace it. */
   #recover(turn: number, version: ResolvedVersion, error: unknown): void {
     if (turn !== this.#turn || !this.#visit) return;
     const { match } = this.#visit;
@@ -266,7 +266,7 @@ export class Region {
     void this.#climb({ match, arrive: noop }, left, error);
   }
 
-  /** Leaves the server's page to be read where no version could be brought to life on it. */
+  /** Leaves the server's page readable when no version could be mounted on it. */
   #standBack(visit: Visit): boolean {
     const { slot, onSwitch } = this.#parts;
     this.#leave(visit.match.remote);

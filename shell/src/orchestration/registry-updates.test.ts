@@ -41,7 +41,7 @@ function setUp(liveReload = false) {
   return { registry, network, reloads, sources, announced, announce };
 }
 
-test('it listens from the sequence of the page on, and takes over what is newer', async () => {
+test('it listens from the page’s sequence on, and takes over newer ones', async () => {
   const { registry, network, sources, announce } = setUp();
   expect(sources[0]?.url).toBe('/delivery/events?since=7');
   network.answer('GET', '/delivery/registry', 200, { sequence: 8, remotes: {} });
@@ -52,7 +52,7 @@ test('it listens from the sequence of the page on, and takes over what is newer'
 test.each([
   ['fails', 502, { title: 'Bad gateway' }],
   ['comes from a gateway that is behind', 200, { sequence: 7, remotes: {} }],
-])('an answer that %s is asked for again, until what was announced is there', async (_what, status, body) => {
+])('after an answer that %s it asks again until it has the change', async (_what, status, body) => {
   jest.useFakeTimers();
   const { registry, network, announced } = setUp();
   network.answer('GET', '/delivery/registry', status, body);
@@ -68,7 +68,7 @@ test.each([
   expect(network.requests).toHaveLength(length);
 });
 
-test('what was announced last may be older than what was announced before', async () => {
+test('the last announcement may be older than an earlier one', async () => {
   jest.useFakeTimers();
   const { registry, network, announced } = setUp();
   network.answer('GET', '/delivery/registry', 200, { sequence: 8, remotes: {} });
@@ -80,7 +80,7 @@ test('what was announced last may be older than what was announced before', asyn
   expect(registry.get().sequence).toBe(9);
 });
 
-test('a gateway that does not answer is asked ever less often, at most every ten seconds, by one timer', async () => {
+test('a gateway that does not answer is asked less and less often, down to every ten seconds, by one timer', async () => {
   jest.useFakeTimers();
   jest.spyOn(Math, 'random').mockReturnValue(0.5);
   const { network, announced } = setUp();
@@ -122,7 +122,7 @@ test.each([
   },
 );
 
-test('a network that is away is asked again', async () => {
+test('it asks again after the network was down', async () => {
   jest.useFakeTimers();
   const { registry, network, announced } = setUp();
   jest.mocked(network.fetch).mockRejectedValueOnce(new TypeError('Failed to fetch'));
@@ -134,7 +134,7 @@ test('a network that is away is asked again', async () => {
   expect(registry.get().sequence).toBe(8);
 });
 
-test('in development nothing is asked for: a reload brings it all', async () => {
+test('in development it does not ask: a reload brings everything', async () => {
   const { sources, network } = setUp(true);
   Object.assign(sources[0] ?? {}, { readyState: 2 });
   sources[0]?.dispatchEvent(new Event('error'));
@@ -148,7 +148,7 @@ test('in development each change reloads the page', async () => {
   expect([reloads, network.requests.length]).toEqual([['page'], 0]);
 });
 
-test('a source that the browser has given up is opened anew, from where the tab stands', async () => {
+test('a source that the browser has given up is reopened at the tab’s sequence', async () => {
   jest.useFakeTimers();
   const { sources, registry, network } = setUp();
   network.answer('GET', '/delivery/registry', 200, { sequence: 7, remotes: {} });
@@ -163,7 +163,7 @@ test('a source that the browser has given up is opened anew, from where the tab 
   expect(sources.map(({ url }) => url)).toEqual(['/delivery/events?since=7', '/delivery/events?since=9']);
 });
 
-test('where no events come through, the registry is asked for with each attempt', async () => {
+test('if no events get through, the registry is requested with each attempt', async () => {
   jest.useFakeTimers();
   const { sources, registry, network } = setUp();
   network.answer('GET', '/delivery/registry', 200, { sequence: 8, remotes: {} });

@@ -1,9 +1,9 @@
 import type { ResolvedRegistry } from '@firn/shared-contracts/delivery';
 import type { ObservableStore } from '../services/observable-store.ts';
 
-/** Browsers give up an event source for good after an answer such as 503. */
+/** Browsers give up an event source permanently after an answer such as 503. */
 const REOPEN_MS = 10_000;
-/** Pause before the registry is asked for again; it doubles, up to `REOPEN_MS`. */
+/** Pause before the registry is requested again; it doubles, up to `REOPEN_MS`. */
 const FIRST_PAUSE_MS = 500;
 
 interface UpdateParts {
@@ -13,18 +13,18 @@ interface UpdateParts {
   readonly liveReload: boolean;
 }
 
-/** Keeps tabs from asking all at once. */
+/** Keeps tabs from all asking at once. */
 const spread = (milliseconds: number) => milliseconds * (0.5 + Math.random());
 
 /**
- * Listens for changes of the registry, and again when the gateway has been away. Where no events come through, the
- * registry is asked for with each attempt to listen.
+ * Listens for changes of the registry, and again after the gateway was down. If no events get through, the
+ * registry is requested with each attempt to listen.
  */
 export function followRegistry({ window, registry, liveReload }: UpdateParts): void {
   let announced = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** False when there was no answer, or one from a gateway that is behind the one that announced the change. */
+  /** False when there was no answer, or one from a gateway that is behind the announcing one. */
   async function read(): Promise<boolean> {
     const response = await window.fetch('/delivery/registry', { headers: { accept: 'application/json' } });
     if (!response.ok) return false;
@@ -33,7 +33,7 @@ export function followRegistry({ window, registry, liveReload }: UpdateParts): v
     return registry.get().sequence >= announced;
   }
 
-  /** Asks until it knows what was announced: it may be that this tab must leave a version. */
+  /** Asks until it has the announced change: this tab may have to leave a version. */
   async function update(pause = FIRST_PAUSE_MS): Promise<void> {
     const isDone = await read().catch(() => false);
     if (isDone) return;

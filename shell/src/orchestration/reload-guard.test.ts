@@ -39,6 +39,6 @@ test('leaves an offline tab alone', () => {
   expect(setUp({ onLine: false }).guard()).toBe(false);
 });
 
-test('never reloads where nothing can remember it', () => {
+test('never reloads if the reload cannot be remembered', () => {
   expect(setUp({ storage: memory(true) }).guard()).toBe(false);
 });

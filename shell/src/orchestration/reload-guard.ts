@@ -3,14 +3,14 @@ import type { SafeStorage } from '../services/safe-storage.ts';
 
 /**
  * Reloads the page as the last resort when no version of a remote could be loaded, at most once per minute.
- * True when it does. An offline tab is left alone: a reload would lose the page that is still there.
+ * Returns true when it does. An offline tab is left alone: a reload would lose the page it still shows.
  */
 export function createReloadGuard(window: Window, storage: SafeStorage, now: () => Date): () => boolean {
   return () => {
     const last = Number(storage.read(RELOAD_GUARD.key) ?? 0);
     if (!window.navigator.onLine || now().getTime() - last < RELOAD_GUARD.ms) return false;
     storage.write(RELOAD_GUARD.key, String(now().getTime()));
-    // Where storage is forbidden nothing holds the tab back from reloading for ever.
+    // Without storage nothing would keep the tab from reloading for ever.
     if (storage.read(RELOAD_GUARD.key) === null) return false;
     window.location.reload();
     return true;

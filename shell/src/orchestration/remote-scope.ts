@@ -4,7 +4,7 @@ import type { Beacons, Reported } from '../services/beacons.ts';
 /** The shell's services as one mounted remote sees them. */
 export interface RemoteScope {
   readonly services: ShellServices;
-  /** From now on the remote no longer speaks for the page: effects that run late would undo the next page's head. */
+  /** Stops the remote from speaking for the page: late effects would undo the next page's head. */
   end(): void;
 }
 

@@ -43,7 +43,7 @@ function setUp({ path = '/tours', showing = 'tours', status = 'ready' } = {}) {
   return { services, registry, view, seen, switchPages, clock };
 }
 
-test('what a page has said of itself stays while only its search changes', () => {
+test('a page’s head stays while only its search changes', () => {
   const { services, view, seen } = setUp();
   view.set({ ...view.get(), headerImage: true });
   services.head.set({ title: 'Touren im Wallis' });
@@ -52,7 +52,7 @@ test('what a page has said of itself stays while only its search changes', () =>
   expect(seen).toEqual(['PUSH /tours']);
 });
 
-test('another page of the same remote begins with the registry’s title, at the top', () => {
+test('another page of the same remote starts with the registry’s title, at the top', () => {
   const { services, view, seen } = setUp();
   services.navigation.push('/tours/12');
   expect([view.get().match?.page.id, services.seen.head?.title, seen]).toEqual([
@@ -62,7 +62,7 @@ test('another page of the same remote begins with the registry’s title, at the
   ]);
 });
 
-test('after an error page of the server the same page of another thing begins from scratch', () => {
+test('after an error page from the server, the same page for another record starts from scratch', () => {
   const { services, view, seen } = setUp({ path: '/tours/99', showing: 'nobody' });
   view.set({ ...view.get(), error: { status: 404 } });
   services.navigation.push('/tours/1');
@@ -73,7 +73,7 @@ test('after an error page of the server the same page of another thing begins fr
   ]);
 });
 
-test('an unknown page takes the remote away and is an error page', () => {
+test('an unknown page removes the remote and shows an error page', () => {
   const { services, view, seen } = setUp();
   services.navigation.push('/tours/1/2/3');
   expect([view.get().error, seen[0]]).toEqual([{ status: 404 }, 'clear']);
@@ -89,7 +89,7 @@ test('a new version of the shell itself comes with the next link, as a new docum
   expect(seen).toEqual(['REPLACE /tours', 'reload']);
 });
 
-test('an override ends with its time: the next link brings a new document, and none before', () => {
+test('an override expires: the next link brings a new document, but none before', () => {
   const { services, seen, clock } = setUp();
   services.navigation.push('/tours/12');
   expect(seen).toEqual(['PUSH /tours/12']);
@@ -98,13 +98,13 @@ test('an override ends with its time: the next link brings a new document, and n
   expect(seen).toEqual(['PUSH /tours/12', 'reload']);
 });
 
-test('the links of a page that can only be read lead to documents', () => {
+test('links of a read-only page load documents', () => {
   const { services, seen } = setUp({ showing: 'nobody', status: 'readable' });
   services.navigation.push('/tours/12');
   expect(seen).toEqual(['reload']);
 });
 
-test('a page that is switched off gives way to a calm notice, without its remote, until it is on again', () => {
+test('a page that is switched off shows a calm notice instead of its remote until it is on again', () => {
   const { services, view, seen, switchPages } = setUp({ path: '/login', showing: 'nobody' });
   switchPages(['list']);
   services.navigation.push('/tours');
@@ -116,7 +116,7 @@ test('a page that is switched off gives way to a calm notice, without its remote
   expect([view.get().error, seen[2]]).toEqual([null, 'show tours']);
 });
 
-test('a page that is open when it is switched off stays, typed text and all, until the visitor leaves it', () => {
+test('an open page that is switched off stays, with its typed text, until the visitor leaves it', () => {
   const { services, view, seen, switchPages } = setUp();
   switchPages(['list']);
   services.navigation.replace('/tours?seite=2');
@@ -129,7 +129,7 @@ test('a page that is open when it is switched off stays, typed text and all, unt
 test.each([
   ['another thing on the same page', '/tours/12', 'tours', '/tours/13', 'tour'],
   ['a page whose remote is not there', '/tours', 'nobody', '/tours?seite=2', 'list'],
-])('%s is not open: switched off, it says so', (_what, path, showing, to, page) => {
+])('%s is not open: when switched off, it says so', (_what, path, showing, to, page) => {
   const { services, view, switchPages } = setUp({ path, showing });
   switchPages([page]);
   services.navigation.replace(to);

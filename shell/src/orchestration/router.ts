@@ -29,10 +29,10 @@ interface RouterParts {
   readonly head: Head;
   readonly i18n: I18n;
   readonly scroll: ScrollKeeper;
-  /** Versions that only this visitor sees, as long as they last. */
+  /** Versions that only this visitor sees, until they expire. */
   readonly overrides: readonly ActiveOverride[];
   readonly now: () => Date;
-  /** Loads the document anew. */
+  /** Reloads the document. */
   readonly reload: () => void;
 }
 
@@ -40,7 +40,7 @@ function isEqualPage(a: PageMatch | null, b: PageMatch | null): boolean {
   return a !== null && b !== null && a.remote === b.remote && a.page.id === b.page.id;
 }
 
-/** Leads each change of the address to its page: guard, shell page, same remote, or another remote. */
+/** Handles each change of address: guard, shell page, same remote, or another remote. */
 export function createRouter(parts: RouterParts) {
   const { navigation, registry, session, view, region, head, i18n, scroll } = parts;
   const shellVersion = registry.get().remotes[SHELL_NAME]?.version;
@@ -63,7 +63,7 @@ export function createRouter(parts: RouterParts) {
     };
   }
 
-  /** Sends a visitor away whom the page's guard refuses; true when it does. */
+  /** Redirects a visitor whom the page's guard refuses; returns true when it does. */
   function isSentAway(match: PageMatch | null): boolean {
     const { user, permissions } = session.get();
     const { pathname, search } = navigation.get().location;
@@ -73,7 +73,7 @@ export function createRouter(parts: RouterParts) {
     return Boolean(target);
   }
 
-  /** What is open when its page is switched off stays until the visitor leaves it: something may be typed there. */
+  /** An open page that is switched off stays until the visitor leaves it: it may hold typed text. */
   function isOff(match: PageMatch, { location }: NavigationState): boolean {
     if (!isSwitchedOff(registry.get(), match)) return false;
     const isOpen = isEqualPage(view.get().match, match) && view.get().error === null;
@@ -107,7 +107,7 @@ export function createRouter(parts: RouterParts) {
 
   /**
    * True when the next page needs a new document: the shell itself has another version now, an override has ended, or
-   * the remote of the page that is there could not be loaded, and its links lead on as the server's do.
+   * the current page's remote could not be loaded, and its links work as the server wrote them.
    */
   function isOutdated(): boolean {
     const isOver = parts.overrides.some(({ expiresAt }) => Date.parse(expiresAt) <= parts.now().getTime());
@@ -116,7 +116,7 @@ export function createRouter(parts: RouterParts) {
   }
 
   return {
-    /** Opens the page the document was asked for. With `isErrorPage` the server has already answered for it. */
+    /** Opens the page the document was requested for. With `isErrorPage` the server has already answered for it. */
     start({ isErrorPage }: { readonly isErrorPage: boolean }): void {
       navigation.subscribe(() => {
         const state = navigation.get();
@@ -127,7 +127,7 @@ export function createRouter(parts: RouterParts) {
         scroll.depart();
         open(state);
       });
-      // The gateway judged whom the cookie names; an impersonation or an ended session shows only later.
+      // The gateway judged the cookie's user; an impersonation or an expired session shows only later.
       session.subscribe(() => void isSentAway(findPage(registry.get(), navigation.get().location.pathname)));
       if (!isErrorPage) open(navigation.get());
     },

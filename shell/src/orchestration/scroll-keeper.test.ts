@@ -33,7 +33,7 @@ afterEach(() => {
   Object.assign(window, { scrollY: 0 });
 });
 
-test('a new page begins at the top, a step back at the place one left', () => {
+test('a new page starts at the top, a step back where the visitor left', () => {
   const scroll = createScrollKeeper(window, storage, 'a');
   Object.assign(window, { scrollY: 800 });
   scroll.depart();
@@ -70,7 +70,7 @@ test('each entry of the same page keeps its own place', () => {
   expect(window.scrollY).toBe(500);
 });
 
-test('the keyboard goes on from the top, unless somebody is typing', () => {
+test('keyboard navigation continues from the top, unless somebody is typing', () => {
   document.body.innerHTML = '<main tabindex="-1"><a href="?seite=2">Weiter</a><input></main>';
   const scroll = createScrollKeeper(window, storage, 'a');
   document.querySelector('input')?.focus();
@@ -90,7 +90,7 @@ test('the place survives a reload', () => {
   expect(window.scrollY).toBe(300);
 });
 
-test('a first page view that was scrolled already is left where it is', () => {
+test('a first page view that is already scrolled is left where it is', () => {
   Object.assign(window, { scrollY: 120 });
   createScrollKeeper(window, storage, 'new').arrive(at('new'), 'POP', ELSEWHERE);
   expect(window.scrollY).toBe(120);

@@ -7,9 +7,9 @@ const PATIENCE_MS = 3000;
 
 /** Scroll positions by history entry, by the rule of `Navigation` in shared-contracts. */
 export interface ScrollKeeper {
-  /** The visitor leaves the present entry. */
+  /** The visitor leaves the current entry. */
   depart(): void;
-  /** The page of this location is there; `isSamePage` when it was there before, with another address. */
+  /** The page of this location is shown; `isSamePage` when it was already shown with another address. */
   arrive(
     location: NavigationLocation,
     action: NavigationState['action'],
@@ -35,7 +35,7 @@ export function createScrollKeeper(window: Window, storage: SafeStorage, firstKe
     storage.write(STORAGE_KEY, JSON.stringify(positions));
   }
 
-  /** Content may still be on its way: goes there as soon as the page is tall enough, unless the visitor moves. */
+  /** Content may still be loading: scrolls as soon as the page is tall enough, unless the visitor moves. */
   function restore(top: number): void {
     window.scrollTo(0, top);
     if (top === 0 || Math.abs(window.scrollY - top) < 2) return;
@@ -55,7 +55,7 @@ export function createScrollKeeper(window: Window, storage: SafeStorage, firstKe
     observer.observe(document.body);
   }
 
-  /** The link that led here may stand far down: the keyboard goes on from the top as well. */
+  /** The link that led here may be far down: keyboard navigation continues from the top as well. */
   function goToTop(): void {
     window.scrollTo(0, 0);
     if (!document.activeElement?.matches('main a[href]')) return;

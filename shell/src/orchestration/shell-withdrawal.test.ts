@@ -41,7 +41,7 @@ async function setUp(overrides: Partial<RemoteLifecycles> = {}) {
   return { drafts, documents, shellBecomes, pass, show: page.show };
 }
 
-test('a shell that was withdrawn as critical loads the document anew, and what was typed waits there', async () => {
+test('a shell withdrawn as critical reloads the document, and what was typed is restored there', async () => {
   const { drafts, documents, shellBecomes } = await setUp({
     canSwitch: () => 'after-save',
     snapshot: () => ({ name: 'Gina' }),
@@ -63,7 +63,7 @@ test('it waits while something is being sent', async () => {
   expect(documents).toEqual(['reloaded']);
 });
 
-test('it goes on waiting with a visitor who goes elsewhere meanwhile', async () => {
+test('it goes on waiting with a visitor who navigates away meanwhile', async () => {
   let readiness: 'never' | 'now' = 'never';
   const { documents, shellBecomes, pass, show } = await setUp({ canSwitch: () => readiness });
   await shellBecomes('0.9.0', ['1.0.0']);
@@ -75,7 +75,7 @@ test('it goes on waiting with a visitor who goes elsewhere meanwhile', async () 
   expect(documents).toEqual(['reloaded']);
 });
 
-test('it reloads once, whatever is announced until the new document is there', async () => {
+test('it reloads once, whatever is announced until the new document loads', async () => {
   let readiness: 'never' | 'now' = 'never';
   const { documents, shellBecomes, pass } = await setUp({ canSwitch: () => readiness });
   await shellBecomes('0.9.0', ['1.0.0']);
@@ -86,7 +86,7 @@ test('it reloads once, whatever is announced until the new document is there', a
   expect(documents).toEqual(['reloaded']);
 });
 
-test('a draft that cannot be written does not hold the tab', async () => {
+test('a draft that cannot be written does not block the tab', async () => {
   const { drafts, documents, shellBecomes } = await setUp({ snapshot: () => ({ name: 'Gina' }) });
   Object.assign(drafts, {
     save: () => {
@@ -97,7 +97,7 @@ test('a draft that cannot be written does not hold the tab', async () => {
   expect(documents).toEqual(['reloaded']);
 });
 
-test('a carried draft of another shape is none', () => {
+test('a carried draft of another shape is ignored', () => {
   const { drafts } = createTestShell();
   drafts.save('shell/carried', { state: { name: 'Gina' } });
   expect(takeCarriedDraft(drafts)).toBeNull();
@@ -107,7 +107,7 @@ test.each([
   ['another version is live, but nothing was withdrawn', '1.1.0', []],
   ['another version was withdrawn', '1.0.0', ['0.8.0']],
   ['the gateway has no other to give', '1.0.0', ['1.0.0']],
-])('nothing happens where %s', async (_what, version, withdrawn) => {
+])('nothing happens when %s', async (_what, version, withdrawn) => {
   const { documents, shellBecomes } = await setUp();
   await shellBecomes(version, withdrawn);
   expect(documents).toEqual([]);

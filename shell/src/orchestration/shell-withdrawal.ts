@@ -13,8 +13,8 @@ interface ShellWithdrawalParts {
 }
 
 /**
- * Leaves a shell that was withdrawn as critical: a shell cannot change under the page, so the document is loaded
- * anew as soon as nothing is being sent, and takes along what was typed. To be called when the registry has changed.
+ * Leaves a shell withdrawn as critical: a shell cannot be switched under the page, so the document is reloaded
+ * as soon as nothing is being sent, keeping what was typed. To be called when the registry has changed.
  */
 export function createShellWithdrawal(parts: ShellWithdrawalParts): () => void {
   const { registry, region, drafts, running, reload } = parts;
@@ -34,11 +34,11 @@ export function createShellWithdrawal(parts: ShellWithdrawalParts): () => void {
 
   function check(): void {
     const shell = registry.get().remotes[SHELL_NAME];
-    // As long as the gateway has no other shell to give, a reload would only bring this one again.
+    // As long as the gateway has no other shell, a reload would only bring this one again.
     const isGone = shell && running && shell.version !== running && shell.withdrawn?.includes(running);
     if (!isGone || isLeaving) return;
     isLeaving = true;
-    // A draft that cannot be written does not hold the tab.
+    // A draft that cannot be written does not block the tab.
     leave().catch(reload);
   }
 

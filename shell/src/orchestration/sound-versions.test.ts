@@ -13,14 +13,14 @@ beforeEach(() => {
   versions = createSoundVersions();
 });
 
-test('asking which are left changes nothing; who begins anew gives each another chance', () => {
+test('asking which are left changes nothing; starting over gives each another chance', () => {
   for (const version of ['2.0.0', '1.0.0']) versions.markBroken('tours', version);
   for (const _twice of [1, 2]) expect(versions.leftOf(TOURS)).toEqual([]);
   expect(tried(versions.begin(TOURS))).toEqual(['2.0.0', '1.0.0']);
   expect(tried(versions.leftOf(TOURS))).toEqual(['2.0.0', '1.0.0']);
 });
 
-test('a version that has failed is passed over while there is another, and a withdrawn one always', () => {
+test('a failed version is skipped while there is another, a withdrawn one always', () => {
   versions.markBroken('tours', '2.0.0');
   versions.markBroken('guide', '1.0.0');
   for (const _twice of [1, 2]) expect(tried(versions.begin(TOURS))).toEqual(['1.0.0']);

@@ -1,15 +1,15 @@
 import type { ResolvedRemote, ResolvedVersion } from '@firn/shared-contracts/delivery';
 
-/** Remembers which versions have failed in this tab, so that each failure is paid for once. */
+/** Remembers which versions have failed in this tab, so that each failure costs time only once. */
 export interface SoundVersions {
   /** The versions that have not failed, best first: current, then last known good; none withdrawn as critical. */
   leftOf(remote: ResolvedRemote): readonly ResolvedVersion[];
-  /** Those to try now. When all have failed that is forgotten, and each gets another chance. */
+  /** The versions to try now. When all have failed this is forgotten, and each gets another chance. */
   begin(remote: ResolvedRemote): readonly ResolvedVersion[];
   markBroken(remote: string, version: string): void;
 }
 
-/** True for a version that no tab may go on with. */
+/** True for a version that no tab may keep using. */
 export function isWithdrawn({ withdrawn = [] }: ResolvedRemote, version: string): boolean {
   return withdrawn.includes(version);
 }

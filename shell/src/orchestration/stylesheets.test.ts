@@ -11,7 +11,7 @@ const hrefs = () => links().map((link) => link.getAttribute('href'));
 const known = () => 'sha384-x';
 const unknown = () => undefined;
 
-/** Sheets from the HTML, which the browser has taken. */
+/** Stylesheets from the HTML that the browser has loaded. */
 function withSheets(...paths: string[]) {
   document.head.innerHTML = paths
     .map((one) => `<link rel="stylesheet" href="${one}" integrity="sha384-html">`)
@@ -20,7 +20,7 @@ function withSheets(...paths: string[]) {
   return createStylesheets(document);
 }
 
-/** The browser takes every sheet that is on its way. */
+/** The browser loads every requested stylesheet. */
 function arrive() {
   for (const link of links()) link.dispatchEvent(new Event('load'));
 }
@@ -38,7 +38,7 @@ test('a sheet that the browser refused counts as missing, so that its failure is
   expect(stylesheets.missing({ css: [taken, refused] })).toEqual([refused]);
 });
 
-test('the shell’s own sheets stay, though the browser is not through with them', () => {
+test('the shell’s own stylesheets stay, although the browser has not loaded them yet', () => {
   const own = path('shell', '1.0.0', 'main');
   const stylesheets = withSheets(own);
   Object.defineProperty(links()[0], 'sheet', { value: null });
@@ -46,7 +46,7 @@ test('the shell’s own sheets stay, though the browser is not through with them
   expect(hrefs()).toEqual([own]);
 });
 
-test('a page waits for the sheets that are not there yet, with their hashes', async () => {
+test('a page waits for its missing stylesheets, with their hashes', async () => {
   const [present, missing] = [path('tours', '1.0.0', 'page-list'), path('tours', '1.0.0', 'page-tour')];
   const loading = withSheets(present).load('tours', '1.0.0', { css: [present, missing] }, known);
   expect(hrefs()).toEqual([present, missing]);
@@ -59,7 +59,7 @@ test('a page waits for the sheets that are not there yet, with their hashes', as
   await loading;
 });
 
-test('a sheet that does not come is a failure of the version, and can be asked for again', async () => {
+test('a stylesheet that does not load is a failure of the version, and can be requested again', async () => {
   const css = [path('tours', '1.0.0', 'x')];
   const loading = createStylesheets(document).load('tours', '1.0.0', { css }, known);
   links()[0]?.dispatchEvent(new Event('error'));
@@ -67,11 +67,11 @@ test('a sheet that does not come is a failure of the version, and can be asked f
   expect(hrefs()).toEqual([]);
 });
 
-test('a sheet that the remote’s own loader takes over is waited for all the same', async () => {
+test('a stylesheet that the remote’s own loader takes over is still waited for', async () => {
   const css = [path('tours', '1.0.0', 'x')];
   const loading = createStylesheets(document).load('tours', '1.0.0', { css }, known);
   const [link] = links();
-  // What Rspack does with a sheet that it finds.
+  // What Rspack does with a stylesheet that it finds.
   if (link) link.onload = link.onerror = null;
   link?.dispatchEvent(new Event('load'));
   await loading;
@@ -132,7 +132,7 @@ test('what the server drew has its sheets again when it is put back to be read',
   expect(hrefs()).toEqual([page]);
 });
 
-test('what a late version adds after the switch is taken off', () => {
+test('what a late version adds after the switch is removed', () => {
   const stylesheets = withSheets(path('tours', '1.0.0', 'page-list'));
   stylesheets.take('tours', '1.0.0');
   const late = document.createElement('link');

@@ -11,22 +11,22 @@ interface Sheet {
 /** The stylesheets of remotes on the page: none without its hash, none of a version that is not shown. */
 export interface Stylesheets {
   /**
-   * Marks sheets that came with the HTML so that a remote's loader takes them for its own, and takes those off that
-   * the browser refused, so that they are asked for again and their failure is noticed.
+   * Marks stylesheets from the HTML so that a remote's loader recognises them as its own, and removes those that
+   * the browser refused, so that they are requested again and their failure is noticed.
    */
   claim(): void;
-  /** Paths of the page's sheets that are not on the page yet. */
+  /** Paths of the page's stylesheets that are not on the page yet. */
   missing(assets: Pick<PageAssets, 'css'>): readonly string[];
-  /** Loads a page's sheets with their hashes; rejects when one does not come or is not genuine. */
+  /** Loads a page's stylesheets with their hashes; rejects when one does not load or is not genuine. */
   load(
     name: string,
     version: string,
     assets: Pick<PageAssets, 'css'>,
     hashOf: (path: string) => string | undefined,
   ): Promise<void>;
-  /** This version of the remote is shown from now on: those of others leave the page. */
+  /** This version of the remote is shown from now on: removes the stylesheets of others. */
   take(name: string, version: string): void;
-  /** Takes off what a version that came too late has added since. */
+  /** Removes what a version that loaded too late has added since. */
   tidy(name: string): void;
 }
 
@@ -50,7 +50,7 @@ function addSheet(document: Document, { path, hash }: Sheet): Promise<void> {
     link.rel = 'stylesheet';
     link.setAttribute('integrity', hash);
     link.setAttribute('href', path);
-    // Listeners, for the remote's own loader takes the sheet over and empties `onload` and `onerror`.
+    // Listeners, because the remote's own loader takes the stylesheet over and clears `onload` and `onerror`.
     link.addEventListener('load', () => resolve());
     link.addEventListener('error', () => {
       link.remove();
@@ -61,7 +61,7 @@ function addSheet(document: Document, { path, hash }: Sheet): Promise<void> {
   });
 }
 
-/** Preloads of versions that are gone would only keep their elements. */
+/** Preloads of removed versions would only leave their elements behind. */
 function dropPreloads(document: Document, name: string, version: string): void {
   const preloads = document.querySelectorAll(`link[rel="modulepreload"][href^="/remotes/${name}/"]`);
   for (const link of preloads) {
@@ -72,8 +72,8 @@ function dropPreloads(document: Document, name: string, version: string): void {
 export function createStylesheets(document: Document): Stylesheets {
   const shown = new Map<string, string>();
   /**
-   * What was taken off, by `name@version`. A version that comes back is the same module as before, whose loader
-   * believes its sheets to be there still.
+   * What was removed, by `name@version`. A version that comes back is the same module as before, whose loader
+   * assumes its stylesheets are still there.
    */
   const retired = new Map<string, Map<string, string>>();
 
@@ -127,7 +127,7 @@ export function createStylesheets(document: Document): Stylesheets {
     take(name, version) {
       shown.set(name, version);
       tidy(name);
-      // The page is on its way already; a sheet less is better than another wait.
+      // The page is already loading; a missing stylesheet is better than another wait.
       comeBack(name, version).catch(() => undefined);
     },
     tidy,

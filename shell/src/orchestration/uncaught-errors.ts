@@ -2,7 +2,7 @@ import type { Beacons } from '../services/beacons.ts';
 
 const RELEASE_ADDRESS = /\/remotes\/([a-z][a-z0-9-]+)\/(\d+\.\d+\.\d+[^/]*)\//;
 
-/** Reports errors nobody caught under the release whose file they come from; others are not ours to report. */
+/** Reports uncaught errors under the release whose file they come from; other errors are not ours to report. */
 export function reportUncaught(window: Window, beacons: Beacons): void {
   const report = (error: unknown, address = '') => {
     const stack = error instanceof Error ? (error.stack ?? '') : '';

@@ -3,11 +3,11 @@ import type { Place } from './place-keeper.ts';
 
 export type KeepPlace = (host: HTMLElement) => Place;
 
-/** A wish to see a page; `arrive` is called when the one before it goes. */
+/** A request to see a page; `arrive` is called when the previous one is removed. */
 export interface Visit {
   readonly match: PageMatch;
   readonly arrive: () => void;
-  /** Set where the page is there and stays: only its version is changed under it. */
+  /** Set when the page is already shown and stays: only its version is switched. */
   readonly keepPlace?: KeepPlace;
 }
 

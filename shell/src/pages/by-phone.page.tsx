@@ -18,7 +18,7 @@ export function isByPhonePage(pageId: string): pageId is ByPhonePageId {
   return (PAGE_IDS as readonly string[]).includes(pageId);
 }
 
-/** A page whose matter people in the office settle for now: says so, and how to reach them. */
+/** A page for something the office handles by phone for now: says so, and how to reach it. */
 export function ByPhonePage({ pageId }: { readonly pageId: ByPhonePageId }) {
   const t = useTexts(shellTexts);
   const phone = t('company.phone');

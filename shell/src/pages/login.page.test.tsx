@@ -16,7 +16,7 @@ async function fillIn({ user }: ReturnType<typeof renderFrame>, password = 'Gipf
 }
 
 describe('logging in', () => {
-  test('leads to where the visitor wanted to be', async () => {
+  test('leads to where the visitor wanted to go', async () => {
     const page = renderFrame({ path: '/login?weiter=%2Ftours%2F3%3Fseite%3D2' });
     page.network.answer('POST', '/api/login', 204);
     page.network.answer('GET', '/api/me', 200, meOf(aSession()));
@@ -77,7 +77,7 @@ describe('logging in', () => {
     expect(await screen.findByText('E-Mail oder Passwort stimmt nicht.')).toBeTruthy();
   });
 
-  test('asks for what is missing and goes there, without asking the server', async () => {
+  test('names the missing field and focuses it, without asking the server', async () => {
     const page = renderFrame({ path: '/login' });
     await page.user.click(screen.getByRole('button', { name: 'Anmelden' }));
     expect(screen.getByText('Bitte gib deine E-Mail-Adresse ein.')).toBeTruthy();
@@ -106,7 +106,7 @@ test.each([
   expect(loginTarget(search, 'https://firn.example')).toBe(target);
 });
 
-test('before its script runs the log-in cannot be sent, and says whom to call', () => {
+test('before its script runs the log-in cannot be submitted, and says whom to call', () => {
   const state = aPageState();
   const { html } = renderFrameHtml({ state, url: '/login', regionHtml: '', headerImage: false });
   const drawn = new DOMParser().parseFromString(html, 'text/html');

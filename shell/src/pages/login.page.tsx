@@ -27,7 +27,7 @@ function entriesOf(form: HTMLFormElement): Entries {
   return { email: String(data.get('email') ?? '').trim(), password: String(data.get('password') ?? '') };
 }
 
-/** Logs in and goes on to where the visitor wanted to be; somebody who is logged in goes on at once. */
+/** Logs in and continues to where the visitor wanted to go; a logged-in user continues at once. */
 function useLogin() {
   const { session, shell } = useFrame();
   const { user } = useObservable(session);
@@ -53,7 +53,7 @@ function useLogin() {
   return { logIn, problem, isBusy };
 }
 
-/** Stands in the server's HTML; a browser that runs scripts never shows it. */
+/** Part of the server's HTML; a browser that runs scripts never shows it. */
 function NeedsScript() {
   const t = useTexts(shellTexts);
   const phone = t('company.phone');

@@ -7,7 +7,7 @@ interface AnalyticsParts {
   readonly window: Window & { dataLayer?: unknown[] };
   readonly consent: Consent;
   readonly navigation: Navigation;
-  /** Container of the tag manager; without one nothing is sent. */
+  /** Container id of the tag manager; without one nothing is sent. */
   readonly gtmId: string | null;
   readonly nonce: string;
 }

@@ -20,7 +20,7 @@ function aClient(options: Partial<ApiClientOptions> = {}) {
 const csrfProblem = { type: '/problems/csrf', title: 'Token', detail: 'Abgelaufen' };
 
 describe('calls', () => {
-  test('a write carries the token and JSON-LD, a change merge patch, a read neither', async () => {
+  test('a write sends the token and JSON-LD, a change a merge patch, a read neither', async () => {
     const { api, answer, requests } = aClient();
     answer('GET', '/api/levels', 200, []);
     answer('POST', '/api/bookings', 201, { id: '1' });
@@ -53,7 +53,7 @@ describe('calls', () => {
     });
   });
 
-  test('a page without a token asks for one once', async () => {
+  test('a page without a token requests one once', async () => {
     const { api, answer, requests } = aClient({ csrfToken: null });
     answer('GET', '/api/me', 200, { csrfToken: 'fresh' });
     answer('POST', '/api/bookings', 201, {});
@@ -97,19 +97,19 @@ describe('failures', () => {
     });
   });
 
-  test('no answer is status 0, and is told like any failure', async () => {
+  test('no answer is status 0, and is reported like any failure', async () => {
     const { api, failures } = aClient({ fetch: () => Promise.reject(new TypeError('Failed to fetch')) });
     await expect(api.get('/api/events')).rejects.toMatchObject({ status: 0, message: 'Keine Antwort' });
     expect(failures).toHaveLength(1);
   });
 
-  test('quiet calls tell nobody', async () => {
+  test('quiet calls report nothing', async () => {
     const { api, failures } = aClient();
     await expect(api.get('/api/nowhere', { quiet: true })).rejects.toMatchObject({ status: 404 });
     expect(failures).toEqual([]);
   });
 
-  test('a call given up by its caller ends as an abort, not as a failure', async () => {
+  test('a call aborted by its caller ends as an abort, not as a failure', async () => {
     const { api, failures } = aClient();
     const controller = new AbortController();
     controller.abort();
@@ -119,7 +119,7 @@ describe('failures', () => {
     expect(failures).toEqual([]);
   });
 
-  test('after 60 seconds nobody waits any longer', async () => {
+  test('a call is given up after 60 seconds', async () => {
     jest.useFakeTimers();
     const never = (_input: RequestInfo | URL, init?: RequestInit) =>
       new Promise<Response>((_resolve, reject) => {

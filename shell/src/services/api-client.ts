@@ -18,7 +18,7 @@ export interface ApiClientOptions {
   readonly csrfToken: string | null;
   /** E-mail to act as, or null (docs/domain/permissions.md#impersonation). */
   readonly switchUser: () => string | null;
-  /** Told of every failed call that is not quiet. */
+  /** Called with every failed call that is not quiet. */
   readonly onFailure: (problem: Problem) => void;
   /** Text of a failure without an answer. */
   readonly noAnswer: () => string;
@@ -46,7 +46,7 @@ function contentType({ method, body }: Call): Record<string, string> {
   return { 'content-type': method === 'PATCH' ? 'application/merge-patch+json' : 'application/ld+json' };
 }
 
-/** A signal that ends with the caller's or with the time limit. AbortSignal.any is too new for our browsers. */
+/** A signal that aborts with the caller's or at the time limit. AbortSignal.any is too new for our browsers. */
 function limited(outer: AbortSignal | undefined) {
   const controller = new AbortController();
   const abort = () => controller.abort(outer?.reason);
@@ -60,11 +60,11 @@ function limited(outer: AbortSignal | undefined) {
   return { signal: controller.signal, end };
 }
 
-/** Files are rare: what tells of their progress is a chunk of its own. */
+/** Files are rare, so the code that reports their progress is a separate chunk. */
 const uploading = async (onProgress: (progress: UploadProgress) => void): Promise<typeof fetch> =>
   (await import(/* webpackChunkName: "upload" */ './upload.ts')).uploadWith(onProgress);
 
-/** Runs one request; a missing answer becomes a problem of status 0. A call given up by its caller stays that. */
+/** Runs one request; a missing answer becomes a problem of status 0. A call aborted by its caller stays an abort. */
 async function request(
   call: Call,
   token: string | null,

@@ -28,7 +28,7 @@ test('each version and phase is reported once per page view, under the token of 
   expect(sent.at(-1)).toEqual({ ...page, ...next, phase: 'load' });
 });
 
-test('vitals go along in ms, once per version', () => {
+test('vitals are sent in ms, once per version', () => {
   const { beacons, sent } = setUp();
   beacons.reportVitals(TOURS, { lcp: 900, inp: 40 });
   beacons.reportVitals(TOURS, { lcp: 1 });

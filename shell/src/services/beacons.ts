@@ -13,7 +13,7 @@ export interface Reported {
 /** Reports of loads and crashes to the gateway: one per page view, version and phase. */
 export interface Beacons {
   report(release: Reported, phase: BeaconPhase, error?: unknown): void;
-  /** How fast the version was for this visitor, ms. */
+  /** The version's speed for this visitor, in ms. */
   reportVitals(release: Reported, vitals: Vitals): void;
 }
 
@@ -21,7 +21,7 @@ function messageOf(error: unknown): string {
   return (error instanceof Error ? error.message : String(error)).slice(0, MESSAGE_LIMIT);
 }
 
-/** Sends without waiting, also while the page is going away; a report that cannot be sent is lost. */
+/** Sends without waiting, even while the page is being unloaded; a report that cannot be sent is lost. */
 export function sendByBrowser(window: Window): (body: string) => void {
   return (body) => {
     if (window.navigator.sendBeacon?.(BEACON_PATH, body)) return;

@@ -25,9 +25,9 @@ export interface ShellParts {
   readonly registry: ObservableStore<ResolvedRegistry>;
   readonly view: ObservableStore<PageView>;
   readonly beacons: Beacons;
-  /** Loads the document anew without asking. */
+  /** Reloads the document without asking. */
   reload(): void;
-  /** Lets the clock go on: until then it stands at the instant the server rendered the page at. */
+  /** Starts the clock: until then it stands at the instant at which the server rendered the page. */
   releaseClock(): void;
 }
 

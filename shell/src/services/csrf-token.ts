@@ -1,8 +1,8 @@
-/** The token that writes carry in `X-CSRF-Token`; asked for once when the page came without one. */
+/** The token that writes send as `X-CSRF-Token`; requested once if the page came without one. */
 export interface CsrfToken {
   get(): Promise<string>;
   set(token: string): void;
-  /** Forgets a token that the API no longer takes. */
+  /** Forgets a token that the API no longer accepts. */
   drop(): void;
 }
 

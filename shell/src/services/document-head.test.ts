@@ -8,7 +8,7 @@ const PAGE = { publicUrl: 'https://firn.example', path: '/event/12/eiger' };
 const attribute = (selector: string, name = 'content') =>
   document.head.querySelector(selector)?.getAttribute(name) ?? null;
 
-test('a page’s words reach title, description, canonical address, Open Graph and schema.org', () => {
+test('a page’s head sets title, description, canonical address, Open Graph and schema.org', () => {
   const jsonLd = [{ '@type': 'Event', name: 'Eiger </script>' }];
   applyHead(
     document,
@@ -24,7 +24,7 @@ test('a page’s words reach title, description, canonical address, Open Graph a
   expect(JSON.parse(data ?? '')).toEqual(jsonLd[0]);
 });
 
-test('the next page takes over the gateway’s tags and leaves nothing of the one before', () => {
+test('the next page takes over the gateway’s tags and leaves nothing of the previous one', () => {
   document.head.innerHTML =
     '<meta name="description" content="alt"><meta name="keywords" content="alt"><link rel="canonical" href="/alt">';
   applyHead(document, { title: 'Profil', description: 'neu', robots: 'noindex' }, PAGE);

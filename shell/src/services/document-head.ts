@@ -52,7 +52,7 @@ function setJsonLd(document: Document, objects: HeadState['jsonLd'] = []) {
   }
 }
 
-/** Writes what the page says of itself into the document, as the gateway does for the first page view. */
+/** Writes the page's head into the document, as the gateway does for the first page view. */
 export function applyHead(document: Document, head: HeadState, page: { publicUrl: string; path: string }) {
   const absolute = (path: string) => new URL(path, page.publicUrl).href;
   const isHidden = head.robots === 'noindex';

@@ -10,7 +10,7 @@ const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 const pathname = () => window.location.pathname;
 
 describe('the tab’s one history', () => {
-  test('the address bar follows, and steps back bring the old state again', async () => {
+  test('the address bar follows, and steps back restore the old state', async () => {
     const navigation = createNavigation(window);
     navigation.push('/agenda?type=tour', { seen: 1 });
     navigation.push('/profil');
@@ -80,7 +80,7 @@ describe('the tab’s one history', () => {
   });
 });
 
-test('a reload by the shell asks nobody: what was typed has been kept', () => {
+test('a reload by the shell does not ask: what was typed has been kept', () => {
   const events: boolean[] = [];
   const reload = () =>
     void events.push(window.dispatchEvent(new Event('beforeunload', { cancelable: true })));

@@ -9,7 +9,7 @@ import { createObservableStore } from './observable-store.ts';
 /** What the shell keeps in an entry of the tab's history. */
 interface EntryState {
   readonly key: string;
-  /** Place among the tab's entries; tells how far a step back or forward went. */
+  /** Index among the tab's entries; shows how far a step back or forward went. */
   readonly index: number;
   readonly state: unknown;
 }
@@ -26,9 +26,9 @@ function toLocation(url: URL, entry: EntryState): NavigationLocation {
   return { pathname, search, hash, state: entry.state ?? null, key: entry.key };
 }
 
-/** The shell's own hold on the tab's history. */
+/** The shell's own handle on the tab's history. */
 export interface TabNavigation extends Navigation {
-  /** Loads the document anew without asking: what was typed has been kept. */
+  /** Reloads the document without asking: what was typed has been kept. */
   reload(): void;
 }
 
@@ -80,7 +80,7 @@ export function createNavigation(window: Window): TabNavigation {
         isAllowedStep = true;
         history.go(delta);
       };
-      // The browser has already gone: back to where the visitor was before the blocker is asked.
+      // The browser has already moved: go back to where the visitor was before asking the blocker.
       onReturned = () => void ask(asked, location, leave);
       history.go(-delta);
       return;

@@ -1,10 +1,10 @@
 import type { Reported } from './beacons.ts';
 
-/** Who held the region when; performance figures are attributed by it. */
+/** Which version held the region when; performance figures are attributed by it. */
 export interface Occupancy {
-  /** What the document was asked for: the remote of its page, or the shell. */
+  /** What the document was requested for: the remote of its page, or the shell. */
   readonly opener: Reported;
-  /** Who was there at this time, ms since the start of the document. */
+  /** The version shown at this time, in ms since the start of the document. */
   at(time: number): Reported;
   /** This version has taken the region over. */
   takeOver(release: Reported): void;
@@ -13,7 +13,7 @@ export interface Occupancy {
 export function createOccupancy(first: Reported): Occupancy {
   let opener = first;
   let hasOpened = false;
-  /** The present one and the one before: an interaction is reported soon after it began. */
+  /** The current and the previous one: an interaction is reported soon after it began. */
   let occupants: readonly { readonly release: Reported; readonly since: number }[] = [];
   return {
     get opener() {

@@ -14,7 +14,7 @@ export function errorTitle(status: number, i18n: I18n): string {
   return bindTexts(i18n, shellTexts)(`errors.titles.${titled}`);
 }
 
-/** What a page says of itself before its remote does: the registry's title, or the error's. */
+/** A page's head before its remote sets one: the registry's title, or the error's. */
 export function defaultHead({ match, error }: PageView, i18n: I18n): HeadState {
   if (error) return { title: errorTitle(error.status, i18n), robots: 'noindex' };
   return { title: match?.page.title ?? '', ...(match?.page.index === false && { robots: 'noindex' }) };

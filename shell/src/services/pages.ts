@@ -8,7 +8,7 @@ export function findPage({ remotes }: ResolvedRegistry, pathname: string): PageM
   return NOT_PAGES.test(pathname) ? null : matchPage(Object.values(remotes), pathname);
 }
 
-/** True for a page that is switched off: its address stays, a notice takes its place. */
+/** True for a page that is switched off: its address stays, a notice replaces its content. */
 export function isSwitchedOff({ remotes }: ResolvedRegistry, { remote, page }: PageMatch): boolean {
   return remotes[remote]?.off?.includes(page.id) ?? false;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { safeStorage } from './safe-storage.ts';
 
-test('storage that the browser forbids reads as empty, and takes nothing', () => {
+test('storage that the browser forbids reads as empty and ignores writes', () => {
   const storage = safeStorage(() => {
     throw new DOMException('denied', 'SecurityError');
   });

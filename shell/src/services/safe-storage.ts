@@ -1,4 +1,4 @@
-/** Web storage that a browser may forbid or that may be full: reads answer null then, writes are dropped. */
+/** Web storage that a browser may forbid or that may be full: reads then return null, writes are dropped. */
 export interface SafeStorage {
   read(key: string): string | null;
   write(key: string, value: string): void;

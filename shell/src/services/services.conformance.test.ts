@@ -25,7 +25,7 @@ describe('the shell conforms to contract 1', () => {
     expect([services.contract, services.nonce]).toEqual(['1.1.0', 'nonce']);
   });
 
-  test('the clock stands at the rendered instant until it is released', () => {
+  test('the clock stands at the rendered instant until it is started', () => {
     const region = { remote: 'tours', version: '1.0.0', data: null };
     const state = aPageState({ region });
     const parts = createServices({ window, state, nonce: '', headerImage: false });

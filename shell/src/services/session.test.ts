@@ -80,7 +80,7 @@ describe('impersonation', () => {
     expect(shell.navigation.get().location.pathname).toBe('/admin');
   });
 
-  test('an entry without the right to it is forgotten at the first refusal', async () => {
+  test('an entry without the permission for it is forgotten at the first refusal', async () => {
     localStorage.setItem('switch-user', 'gast@firn.example');
     const { session } = services(guest);
     network.answer('GET', '/api/me', 403, { title: 'Nein' });
@@ -90,7 +90,7 @@ describe('impersonation', () => {
     expect(session.get().user?.email).toBe('gast@firn.example');
   });
 
-  test('a visitor who is not logged in sends no entry that was left over', async () => {
+  test('a visitor who is not logged in does not send a leftover entry', async () => {
     localStorage.setItem('switch-user', 'gast@firn.example');
     const { services: shell } = services(ANONYMOUS);
     network.answer('GET', '/api/events', 200);

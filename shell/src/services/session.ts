@@ -15,7 +15,7 @@ const START_PATH = '/';
 const ADMINISTRATION_PATH = '/admin';
 
 export interface SessionService extends Session {
-  /** Rejects with the API's problem: 401 for wrong credentials, 429 after too many tries. */
+  /** Rejects with the API's problem: 401 for wrong credentials, 429 after too many attempts. */
   logIn(email: string, password: string): Promise<void>;
   logOut(): Promise<void>;
   /** Whether this browser holds a switch-user entry. */
@@ -44,7 +44,7 @@ export function createSession({ store, api, impersonation, navigation }: Session
       try {
         await reload();
       } catch (error) {
-        // A switch-user entry without the right to it: the API answers 403 to everything
+        // A switch-user entry without the permission for it: the API answers 403 to everything
         // (docs/domain/permissions.md#impersonation).
         if (!isApiError(error) || error.status !== 403 || impersonation.email() === null) throw error;
         impersonation.end();
@@ -59,7 +59,7 @@ export function createSession({ store, api, impersonation, navigation }: Session
         impersonation.end();
         throw error;
       }
-      // From a page of administrators the guard has led there already.
+      // From an admin page the guard has already led there.
       if (navigation.get().location.pathname !== START_PATH) navigation.push(START_PATH);
     },
     async endImpersonation() {

@@ -6,7 +6,7 @@ function responseOf(xhr: XMLHttpRequest): Response {
   return new Response(isEmpty ? null : xhr.responseText, { status: xhr.status, headers });
 }
 
-/** `fetch` for a body whose upload is watched: fetch itself tells nothing of the bytes it has sent. */
+/** `fetch` for a body whose upload is watched: fetch itself does not report the bytes it has sent. */
 export function uploadWith(onProgress: (progress: UploadProgress) => void): typeof fetch {
   return (input, init = {}) =>
     new Promise<Response>((resolve, reject) => {

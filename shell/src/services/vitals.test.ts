@@ -44,7 +44,7 @@ function setUp() {
   return { sent, enter, measure, show };
 }
 
-test('both are sent once, rounded, when the page is put away', () => {
+test('both are sent once, rounded, when the page is hidden', () => {
   const { sent, enter, measure, show } = setUp();
   enter(TOURS, 300);
   measure('lcp', 1234.6);
@@ -58,12 +58,12 @@ test('both are sent once, rounded, when the page is put away', () => {
   expect(sent).toEqual([['tours@1.0.0', { lcp: 1235, inp: 71 }]]);
 });
 
-test('an interaction belongs to the remote that was there when it began', () => {
+test('an interaction belongs to the remote that was shown when it began', () => {
   const { sent, enter, measure, show } = setUp();
   enter(TOURS, 300);
   measure('lcp', 800);
   enter(GUIDE, 5000);
-  // The click that led from the one to the other.
+  // The click that led from one to the other.
   measure('inp', 200, 4900);
   measure('inp', 350, 6000);
   show('hidden');
@@ -73,7 +73,7 @@ test('an interaction belongs to the remote that was there when it began', () => 
   ]);
 });
 
-test('the largest paint belongs to the version that came in the end, of the remote that was asked for', () => {
+test('the largest paint belongs to the version finally shown, of the requested remote', () => {
   const { sent, enter, measure, show } = setUp();
   enter({ ...TOURS, version: '0.9.0' }, 300);
   measure('lcp', 800);
@@ -83,7 +83,7 @@ test('the largest paint belongs to the version that came in the end, of the remo
   expect(sent).toEqual([['tours@0.9.0', { lcp: 800, inp: 40 }]]);
 });
 
-test('an interaction after a switch belongs to the version that came', () => {
+test('an interaction after a switch belongs to the new version', () => {
   const { sent, enter, measure, show } = setUp();
   enter(TOURS, 300);
   measure('lcp', 800);
@@ -96,7 +96,7 @@ test('an interaction after a switch belongs to the version that came', () => {
   ]);
 });
 
-test('the largest paint is not that of a remote the visitor went on to before the first one came', () => {
+test('the largest paint is not attributed to a remote the visitor opened before the first one loaded', () => {
   const { sent, enter, measure, show } = setUp();
   enter(GUIDE, 5000);
   measure('lcp', 800);

@@ -14,7 +14,7 @@ interface VitalsParts {
 }
 
 /**
- * Reports LCP and INP once, when the page is put away. The largest paint belongs to what the document was asked for:
+ * Reports LCP and INP once, when the page is hidden. The largest paint belongs to what the document was requested for:
  * browsers stop looking for it at the first interaction. The slowest interaction belongs to whoever was in the region
  * when it began.
  */
@@ -42,6 +42,6 @@ export function watchVitals({ window, beacons, occupancy, library }: VitalsParts
   library.onINP(({ value, entries }) => {
     inp = { release: occupancy.at(entries[0]?.startTime ?? 0), value: Math.round(value) };
   }, options);
-  // On the window, after the library's own listeners have taken what was still under way.
+  // On the window, after the library's own listeners have recorded pending entries.
   window.addEventListener('visibilitychange', send);
 }

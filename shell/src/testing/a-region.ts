@@ -27,10 +27,10 @@ export const TOURS: Partial<ResolvedRemote> = {
   fallback: aVersion('tours', '1.0.0'),
 };
 
-/** Lets everything that waits only for itself come to its end. */
+/** Lets everything finish that waits for nothing else. */
 export const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-/** A load that ends when the test says so. */
+/** A load that settles when the test says so. */
 export function held(lifecycles: RemoteLifecycles) {
   let release: () => void = () => undefined;
   const load = () =>
@@ -103,7 +103,7 @@ export function aRegion(
     if (!match) throw new Error(`No page for ${path}`);
     return region.show(match, arrive);
   };
-  /** The registry changes what is to be shown of `tours`. */
+  /** The registry changes which version of `tours` is to be shown. */
   const publish = (more: Partial<ResolvedRemote>) => {
     const { sequence, remotes } = registry.get();
     const next = aRemote('tours', { ...TOURS, ...more });

@@ -2,7 +2,7 @@ import { afterEach, beforeEach } from '@jest/globals';
 
 type Added = Parameters<EventTarget['addEventListener']>;
 
-/** A shell lives as long as its tab. Takes away after each test what one has left on window and document. */
+/** A shell lives as long as its tab. After each test, removes what it has left on window and document. */
 export function cleanWindow(): void {
   const added: [EventTarget, Added][] = [];
   const targets: EventTarget[] = [window, document];

@@ -9,7 +9,7 @@ import { type StubbedFetch, stubFetch } from './stub-fetch.ts';
 interface StartOptions {
   readonly path?: string;
   readonly state?: PageState;
-  /** By `name@version`; a function is asked at each load. Others are answered by a fake remote. */
+  /** By `name@version`; a function is called at each load. Others get a fake remote. */
   readonly remotes?: Readonly<Record<string, () => Promise<RemoteLifecycles>>>;
   /** The server's HTML of the frame. */
   readonly frame?: string;
@@ -22,7 +22,7 @@ interface StartOptions {
 
 class SilentEventSource extends EventTarget {}
 
-/** `Source` for `events`, and the addresses it was opened with: the first sign of what follows the page. */
+/** `Source` for `events`, and the addresses it was opened with: the first sign of the code after the page. */
 export function openings() {
   const opened: string[] = [];
   class Source extends EventTarget {
@@ -45,7 +45,7 @@ function drawDocument(state: PageState, frame: string): void {
   document.body.append(root, data);
 }
 
-/** Lets everything that waits only for itself come to its end. */
+/** Lets everything finish that waits for nothing else. */
 const settle = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
 
 /** Starts the whole shell in the test's window, as `main.ts` does in a tab, with remotes from memory. */
@@ -82,7 +82,7 @@ export async function startPage({
   return { network, loads, beacons };
 }
 
-/** What stands in the region. */
+/** The region's content. */
 export function regionText(): string {
   return document.querySelector('#firn-region')?.textContent ?? '';
 }

@@ -12,7 +12,7 @@ export interface StubbedRequest {
   readonly body: unknown;
 }
 
-/** A network in memory. Answers are given by `METHOD /path`; anything else gets 404. */
+/** A network in memory. Answers are set by `METHOD /path`; anything else gets 404. */
 export function stubFetch() {
   const answers = new Map<string, StubbedAnswer[]>();
   const requests: StubbedRequest[] = [];
@@ -33,12 +33,12 @@ export function stubFetch() {
   return {
     fetch: fetch as unknown as typeof globalThis.fetch,
     requests,
-    /** Later answers to the same call come in turn; the last one stays. */
+    /** Several answers to the same call are used in turn; the last one stays. */
     answer: (method: string, path: string, status: number, body: unknown = {}) => {
       const key = `${method} ${path}`;
       answers.set(key, [...(answers.get(key) ?? []), { status, body }]);
     },
-    /** Forgets what was to be answered here. */
+    /** Forgets the answers set here. */
     forget: (method: string, path: string) => answers.delete(`${method} ${path}`),
   };
 }
