@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Entry of the root commands. Runs on any Node >= 20: installs what is missing, then goes on with the
+// Entry of the root commands. Runs on any Node >= 20: installs what is missing, then continues with the
 // project's own Node 24, which runs TypeScript directly.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -12,7 +12,7 @@ function readPackages(path) {
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).packages : {};
 }
 
-/** Whether node_modules holds what the lockfile names. */
+/** Whether node_modules holds everything the lockfile names. */
 function isInstalled() {
   if (!existsSync(ownNode)) return false;
   const wanted = readPackages(join(root, 'package-lock.json'));

@@ -13,7 +13,7 @@ const CPU_RATE = 4;
 interface Timing {
   /** Milliseconds from navigation to the first event card on the page. */
   readonly card: number;
-  /** Milliseconds until the remote has committed: the page answers. */
+  /** Milliseconds until the remote has committed and the page responds. */
   readonly ready: number;
 }
 
@@ -55,7 +55,7 @@ async function visit(browser: Browser, url: string): Promise<Timing> {
 
 type Timings = Record<PageVariant, Timing[]>;
 
-/** Rounds are interleaved over the variants, so that a busy moment of the machine hits all alike. */
+/** Rounds are interleaved over the variants, so that a busy moment of the machine affects all alike. */
 async function measure(product: Product, monolith: Monolith): Promise<Timings> {
   const server = await startVariantServer(product, monolith);
   const browser = await chromium.launch({
@@ -74,7 +74,7 @@ async function measure(product: Product, monolith: Monolith): Promise<Timings> {
   return timings;
 }
 
-/** Time to the first event card and to an answering page on /agenda, against the same sources in one bundle. */
+/** Time to the first event card and to a responsive page on /agenda, against the same sources in one bundle. */
 export async function agendaBench(product: Product): Promise<BenchResult[]> {
   const timings = await measure(product, await buildMonolith());
   const result = (name: string, variant: PageVariant, reference: PageVariant, part: keyof Timing) =>

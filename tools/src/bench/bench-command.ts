@@ -7,7 +7,7 @@ import { BENCHES, chooseBenches, createVersions } from './benches.ts';
 import { type BenchResult, report } from './result.ts';
 import { timed } from './timed.ts';
 
-/** A product of the benchmarks' own, started with the first one that wants it. */
+/** A separate product for the benchmarks, started by the first one that needs it. */
 function openProduct() {
   const dataDir = mkdtempSync(join(tmpdir(), 'firn-bench-'));
   let started: Promise<Product> | null = null;
@@ -21,7 +21,7 @@ function openProduct() {
       return started;
     },
     async close() {
-      // Whoever wanted it has heard why it did not start.
+      // The benchmark that needed it has reported why it did not start.
       const product = await started?.catch(() => null);
       await product?.stop();
       rmSync(dataDir, { recursive: true, force: true });
@@ -29,7 +29,7 @@ function openProduct() {
   };
 }
 
-/** `npm run bench [-- NAME …]`: every figure beside its reference from the same run. */
+/** `npm run bench [-- NAME …]`: every figure next to its reference from the same run. */
 export async function run(args: readonly string[]): Promise<number> {
   const chosen = chooseBenches(args);
   if (typeof chosen === 'string') {

@@ -11,7 +11,7 @@ describe('which benchmarks run', () => {
     expect(chooseBenches(['tabs', 'delivery'])).toEqual(delivery);
   });
 
-  test.each(['nothing', 'constructor'])('a sentence instead for «%s»', (name) => {
+  test.each(['nothing', 'constructor'])('«%s» gives a sentence instead', (name) => {
     expect(chooseBenches(['agenda', name])).toContain(`«${name}»`);
   });
 });
@@ -32,7 +32,7 @@ describe('figures', () => {
     expect([result.ratio, result.isMet]).toEqual([1.2, undefined]);
   });
 
-  test('rounds are told by their median and their worst', () => {
+  test('rounds are summed up by their median and their worst', () => {
     expect(summary([3, 9, 4])).toEqual({ value: 4, worst: 9 });
   });
 
@@ -70,14 +70,14 @@ describe('the variants of a page', () => {
   ].join('');
   const monolith = { scripts: ['/monolith/main.js'], styles: ['/monolith/main.css'], files: new Map() };
 
-  test('without the server’s rendering, region and its data are gone', () => {
+  test('without the server’s rendering, the region and its data are missing', () => {
     const page = withoutRegion(html);
     expect(page).not.toContain('Karte');
     expect(page).toContain('{"region":null,"status":200}');
     expect(page).toContain('id="firn-region"');
   });
 
-  test('as one bundle, nothing of the federation is left', () => {
+  test('as one bundle, no trace of the federation is left', () => {
     const page = asOneBundle(html, monolith);
     expect(page).not.toMatch(/\/remotes\/|importmap/);
     expect(page).toContain('<script type="module" nonce="n1" src="/monolith/main.js">');

@@ -10,22 +10,22 @@ import { publishSecondVersion, type TwoVersions } from './delivery/two-versions.
 import { eventsBench } from './events-bench.ts';
 import type { BenchResult } from './result.ts';
 
-/** What a benchmark may ask for; made once, and only where one does. */
+/** What a benchmark may request; created once, and only on request. */
 export interface BenchSetup {
   product(): Promise<Product>;
-  /** Of one remote; the first one is live. */
+  /** Two versions of one remote; the first one is live. */
   versionsOf(remote: string): Promise<TwoVersions>;
 }
 
 export type Bench = (setup: BenchSetup) => Promise<BenchResult[]>;
 
-/** A bench that moves a remote back and forth. Which one: it must draw what the bench looks at. */
+/** A benchmark that moves a remote back and forth: one that draws what the benchmark looks at. */
 const moving =
   (remote: string, bench: (product: Product, versions: TwoVersions) => Promise<BenchResult[]>): Bench =>
   async (setup) =>
     bench(await setup.product(), await setup.versionsOf(remote));
 
-/** By the name they are chosen with, in the order they run. */
+/** By the names they are chosen by, in the order they run. */
 export const BENCHES: Readonly<Record<string, Bench>> = {
   agenda: async (setup) => agendaBench(await setup.product()),
   rollback: moving('mfe-public', rollbackBench),
@@ -44,7 +44,7 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
 
 /**
  * The benchmarks to run, in their order: those named, or all.
- * @returns a sentence instead when a name is none.
+ * @returns a sentence instead when a name is unknown.
  */
 export function chooseBenches(names: readonly string[]): readonly string[] | string {
   const all = Object.keys(BENCHES);

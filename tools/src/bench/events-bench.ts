@@ -17,7 +17,7 @@ const LIST = '/api/events?itemsPerPage=8&order[start]=asc';
 
 type Query = (...args: unknown[]) => Promise<unknown>;
 
-/** The driver calls that one request makes, to be made again without the API around them. */
+/** The driver calls of one request, to be repeated without the API around them. */
 async function recordStatements(database: Database, request: () => Promise<unknown>): Promise<unknown[][]> {
   const driver = database.raw as unknown as { query: Query };
   const original = driver.query;

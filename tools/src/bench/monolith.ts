@@ -14,7 +14,7 @@ export interface Monolith {
 
 const BASE = '/monolith/';
 
-/** The remote is compiled in; everything else is the shell as it is. */
+/** The remote is compiled in; everything else is the unchanged shell. */
 const ENTRY = `import { startShell } from '${ROOT}/shell/src/start-shell.ts';
 import * as remote from '${ROOT}/mfe-public/src/index.ts';
 

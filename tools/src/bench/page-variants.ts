@@ -11,7 +11,7 @@ export type PageVariant = (typeof PAGE_VARIANTS)[number];
 const STATE = /(<script type="application\/json" id="firn-state"[^>]*>)([\s\S]*?)(<\/script>)/;
 const REGION = /(<div[^>]* id="firn-region"[^>]*>)[\s\S]*(<\/div><\/main>)/;
 
-/** Takes the server's rendering out of the page, as when the renderer is down. */
+/** Removes the server's rendering from the page, as when the renderer is down. */
 export function withoutRegion(html: string): string {
   const emptied = html.replace(REGION, '$1$2');
   return emptied.replace(STATE, (_whole, open: string, json: string, close: string) => {
@@ -20,7 +20,7 @@ export function withoutRegion(html: string): string {
   });
 }
 
-/** Puts one bundle in the place of shell and remote: no import map, no containers. */
+/** Replaces shell and remote by one bundle: no import map, no containers. */
 export function asOneBundle(html: string, monolith: Monolith): string {
   const nonce = /nonce="([^"]+)"/.exec(html)?.[1] ?? '';
   const preloads = monolith.scripts.map((src) => `<link rel="modulepreload" href="${src}" nonce="${nonce}">`);

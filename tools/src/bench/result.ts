@@ -2,13 +2,13 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../build/workspace.ts';
 
-/** What an issue asks for. Printed beside the figure; nothing fails by it, because machines differ. */
+/** The target. Printed next to the figure; missing it fails nothing, because machines differ. */
 export interface Target {
   readonly of: 'value' | 'ratio';
   readonly atMost: number;
 }
 
-/** One measured figure beside its reference from the same run. */
+/** One measured figure and its reference from the same run. */
 export interface BenchResult {
   readonly name: string;
   readonly unit: string;
@@ -20,7 +20,7 @@ export interface BenchResult {
   /** value ÷ reference. */
   readonly ratio: number;
   readonly target?: Target;
-  /** Whether the target was met, by the worst round where there is one. */
+  /** Whether the target was met, by the worst round if there is one. */
   readonly isMet?: boolean;
 }
 

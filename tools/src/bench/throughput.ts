@@ -1,4 +1,4 @@
-/** How often per second `work` completes over `seconds`, with so many at once, after a short warm-up. */
+/** How often per second `work` completes over `seconds`, with that many at once, after a short warm-up. */
 export async function throughput(
   work: () => Promise<unknown>,
   concurrency: number,

@@ -51,7 +51,7 @@ const BREACHES: Readonly<Record<string, readonly [path: string, source: string]>
   'declared-dependencies-only': ['mfe-a/src/bad.ts', "import 'regexparam';"],
 };
 
-/** The same rules hold for remotes that are no workspace of the house. */
+/** The same rules hold for remotes outside the workspaces. */
 const EXAMPLE_BREACHES: readonly (readonly [rule: string, path: string, source: string])[] = [
   ['remote-not-to-remote', 'examples/mfe-c/src/bad.ts', "import '../../../mfe-a/src/main.ts';"],
   ['remote-not-to-remote', 'mfe-a/src/bad.ts', "import '../../examples/mfe-c/src/main.ts';"],

@@ -12,7 +12,7 @@ const REMOTES = RELEASE_WORKSPACES.filter((name) => name !== 'shell');
  */
 const KNOWN_ROUTES = ['/admin'];
 
-/** What stands before the first parameter of a remote's page patterns; `/` and the catch-all are everybody's. */
+/** The part before the first parameter of a remote's page patterns; `/` and the catch-all do not count. */
 function routesOf(name: string): string[] {
   const { manifest } = readWorkspace(join(ROOT, name));
   const literal = manifest.pages.map(({ path }) => path.replace(/\/:.*$/, ''));
@@ -28,7 +28,7 @@ function textsBelow(directory: string, isWanted: (name: string) => boolean): Map
   );
 }
 
-/** «file: what it names», for every remote's name and route as a string in the texts. */
+/** «file: name», for every remote's name and route that occurs as a string in the texts. */
 function mentions(texts: ReadonlyMap<string, string>): string[] {
   const routes = REMOTES.flatMap(routesOf).filter((route) => !KNOWN_ROUTES.includes(route));
   const escaped = routes.map((route) => route.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
@@ -61,7 +61,7 @@ describe('the shell contains no remote’s name and no remote’s route (ADR 000
     ["navigate('/agenda')", "'/agenda"],
     ["href: '/event/' + id", "'/event"],
     ['"/guide/events?seite=2"', '"/guide/events'],
-  ])('and this test would see %s', (source, found) => {
+  ])('and this test would find %s', (source, found) => {
     expect(mentions(new Map([['shell/src/x.ts', source]]))).toContain(`shell/src/x.ts: ${found}`);
   });
 });

@@ -10,7 +10,7 @@ export const RELEASE_WORKSPACES: readonly string[] = (
   JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { workspaces: string[] }
 ).workspaces.filter((name) => existsSync(join(ROOT, name, 'remote.json')));
 
-/** What each form of a workspace brings along to check what is typed. */
+/** The validators of each form of a workspace. */
 function reportValidators(directory: string): void {
   for (const { name, bytes, brotliBytes } of validatorSizes(directory)) {
     console.log(`  ${name}: ${bytes} bytes, ${brotliBytes} with Brotli`);

@@ -93,7 +93,7 @@ describe('a built release', () => {
     }
   });
 
-  test('names the files of each page, entry first, that exist', () => {
+  test('names the existing files of each page, entry first', () => {
     const { js = [], css = [] } = release.assets.start ?? {};
     expect(js[0]).toBe('remoteEntry.js');
     expect(js.some((name) => name.startsWith('page-start.'))).toBe(true);
@@ -121,7 +121,7 @@ describe('a built release', () => {
     expect(entry).toContain('mfe-sample@1.2.3');
   });
 
-  test('carries the hash of every stylesheet that its own loader may add', () => {
+  test('contains the hash of every stylesheet that its own loader may add', () => {
     const entry = readFileSync(dist('client/remoteEntry.js'), 'utf8');
     const sheets = Object.entries(release.files).filter(([path]) => path.endsWith('.css'));
     expect(sheets).toHaveLength(2);
@@ -144,7 +144,7 @@ describe('a built release', () => {
     expect(readFileSync(dist(`client/${release.assets.start?.css[0]}`), 'utf8')).toContain(`.${className}`);
   });
 
-  test('is the same bytes when built again', async () => {
+  test('has the same bytes when built again', async () => {
     const again = await buildRelease(readWorkspace(directory));
     expect(again).toEqual(release);
   });

@@ -35,7 +35,7 @@ function assetsOf(names: Iterable<string>): PageAssets {
 type Group = NonNullable<StatsCompilation['namedChunkGroups']>[string];
 const fileNames = (group: Group | undefined) => (group?.assets ?? []).map((asset) => String(asset.name));
 
-/** Entry files for `*`, and for each page the files of its chunk `page-{id}` on top. */
+/** Entry files for `*`, and for each page additionally the files of its chunk `page-{id}`. */
 function pageAssets(workspace: ReleaseWorkspace, stats: StatsCompilation, entry: string): Release['assets'] {
   const groups = stats.namedChunkGroups ?? {};
   const common = workspace.isShell ? fileNames(groups.main) : [entry, ...fileNames(groups.lifecycles)];
@@ -53,7 +53,7 @@ function clientEntry(workspace: ReleaseWorkspace, stats: StatsCompilation): stri
   return main;
 }
 
-/** Writes `dist/release.json` for the files that stand in `dist/`. */
+/** Writes `dist/release.json` for the files in `dist/`. */
 export function writeReleaseFile(workspace: ReleaseWorkspace, stats: StatsCompilation): Release {
   const { dist } = workspace;
   const parts = ['client', ...(workspace.serverEntry ? ['server'] : [])];

@@ -113,7 +113,7 @@ export function clientConfig(workspace: ReleaseWorkspace): Configuration {
     plugins: [
       ...(base.plugins ?? []),
       new container.ModuleFederationPluginV1(federation),
-      // Stylesheets that a release's own loader adds carry their hash. Modules get theirs from the import map.
+      // Stylesheets that a release's own loader adds get their hash here. Modules get theirs from the import map.
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
     ],
   };

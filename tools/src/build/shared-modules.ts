@@ -14,7 +14,7 @@ function installedVersion(module: string): string {
   return (JSON.parse(readFileSync(path, 'utf8')) as { version: string }).version;
 }
 
-/** Shared module -> exact version the shell brings. */
+/** Shared module -> exact version the shell provides. */
 export function sharedVersions(): Record<string, string> {
   return Object.fromEntries(SHARED_MODULES.map((module) => [module, installedVersion(module)]));
 }

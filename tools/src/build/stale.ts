@@ -40,7 +40,7 @@ function readRecord(path: string): BuildRecord | null {
 }
 
 /**
- * Builds a workspace unless its `dist/` is of these sources already. `version` asks for another version than
+ * Builds a workspace unless its `dist/` is already up to date. `version` sets a version other than
  * package.json's.
  */
 export async function ensureBuilt(

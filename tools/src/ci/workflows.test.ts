@@ -56,7 +56,7 @@ describe('the workflow that releases a workspace', () => {
     expect(commands.some((command) => /firn promote .*--percent/.test(command))).toBe(true);
   });
 
-  test('asks nothing of firn that firn does not know', () => {
+  test('uses only commands and options that firn has', () => {
     expect(firnProblems(commands.join('\n'), firnCommands())).toEqual([]);
   });
 
@@ -90,14 +90,14 @@ describe.each(RELEASE_WORKSPACES)('%s', (name) => {
     expect(Object.keys(declared?.secrets ?? {})).toEqual(Object.keys(job?.secrets ?? {}));
   });
 
-  test('has a token of its own', () => {
+  test('has its own token', () => {
     const others = RELEASE_WORKSPACES.filter((other) => other !== name).map(
       (other) => workflow(other).jobs.release?.secrets?.FIRN_TOKEN,
     );
     expect(others).not.toContain(job?.secrets?.FIRN_TOKEN);
   });
 
-  test('is tested when what it is built from changes, and ships when its version is raised', () => {
+  test('is tested when its sources change, and ships when its version is raised', () => {
     const { pull_request: asked, push } = own.on;
     expect(asked?.paths).toEqual(
       expect.arrayContaining([`${name}/**`, 'shared-contracts/**', 'shared-ui/**']),

@@ -141,7 +141,7 @@ describe('docker-compose.yml', () => {
     }
   });
 
-  test('the gateways share the registry and the bucket of releases, and no disk', () => {
+  test('the gateways share the registry and the release bucket, but no disk', () => {
     const [one, two] = ['gateway-1', 'gateway-2'].map((name) => compose.services[name]);
     for (const name of ['DATABASE_URL', 'S3_ENDPOINT', 'S3_BUCKET']) {
       expect(one?.environment?.[name]).toBeDefined();
@@ -152,7 +152,7 @@ describe('docker-compose.yml', () => {
     expect(Object.keys(compose.services)).toContain(host.split(':')[0]);
   });
 
-  test('releases and media have buckets of their own', () => {
+  test('releases and media have separate buckets', () => {
     const buckets = ['gateway-1', 'api-1'].map((name) => compose.services[name]?.environment?.S3_BUCKET);
     expect(new Set(buckets.filter(Boolean)).size).toBe(2);
   });

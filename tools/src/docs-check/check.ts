@@ -15,7 +15,7 @@ const FENCE = /^```[\s\S]*?^```/gm;
 const LINK = /\]\(([^)\s#]*)(?:#([\w-]+))?[^)]*\)/g;
 const NPM_RUN = /\bnpm run ([\w:-]+)(?:.*? -w ([\w@/-]+))?/g;
 const ADR = /\bADR[ -](\d{4})\b/g;
-/** A path of this repository, as it stands in backticks: it starts with a folder or file at the root. */
+/** A path of this repository in backticks: it starts with a folder or file at the root. */
 const PATH = /^[\w.@-]+(?:\/[\w.@*{}<>-]+)*\/?$/;
 
 function scriptsOf(root: string, workspace: string): Readonly<Record<string, string>> {
@@ -75,7 +75,7 @@ function markdownProblems(root: string, file: string, text: string, firn: FirnCo
 }
 
 /**
- * What documents and code name and the tree does not have: scripts, `firn` commands, paths, links, ADR numbers; in
+ * What documents and code name but the tree does not have: scripts, `firn` commands, paths, links, ADR numbers; in
  * code, documents and their headings.
  */
 export function checkDocs(root: string, firn: FirnCommands): DocsProblem[] {

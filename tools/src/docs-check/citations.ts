@@ -2,7 +2,10 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { hasAnchor } from './anchors.ts';
 
-/** What was decided before the repository was, by the names it had there. Its rules stand in docs/domain now. */
+/**
+ * References to documents older than the repository, in the style they were cited. Their rules are in docs/domain
+ * now.
+ */
 const FOREIGN = [
   /\bdecisions? (?:D\d+|\d+\.\d+)/gi,
   /\(D\d+[a-z]?\b/g,
@@ -20,7 +23,7 @@ export function foreignCitations(text: string): string[] {
   );
 }
 
-/** Paths of code comments count from the root, as `docs/domain/prices.md#vat`; one of the own room also from it. */
+/** Paths in code are relative to the root, such as `docs/domain/prices.md#vat`, to the file or to its workspace. */
 export function citationProblems(root: string, file: string, text: string): string[] {
   const documents = [...text.matchAll(DOCUMENT)].flatMap(([citation, path = '', anchor]) => {
     const rooms = ['', dirname(file), file.split('/')[0] ?? ''];

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 const GENERATED = /(^|\/)(node_modules|dist|\.cache|\.data|\.types|\.changeset|\.git|test-results)\//;
-/** Names of documents stand here as values: cases of the test, and pages and links of docs/reference. */
+/** Here names of documents are values: cases of the test, and pages and links of docs/reference. */
 const OWN = /^tools\/src\/docs(-check)?\//;
 const CODE = /(\.(tsx?|[cm]js|css|sql|ya?ml)|Dockerfile)$/;
 

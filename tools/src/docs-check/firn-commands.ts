@@ -7,10 +7,10 @@ export type FirnCommands = ReadonlyMap<string, ReadonlySet<string>>;
 
 const LINE = /^ {2}firn ([a-z-]+(?: [a-z]+)?)(?: (.*))?$/gm;
 const OPTION = /--[a-z-]+/g;
-/** A command line in a document or a job, up to the end of the code it stands in. */
+/** A command line in a document or a job, up to the end of its code span. */
 const CALL = /(?:\bnpx |^|`|\$ )firn ((?:[a-z][^`\n|#]*))/gm;
 
-/** What `firn help` lists. */
+/** The commands that `firn help` lists. */
 export function firnCommands(): FirnCommands {
   const main = join(ROOT, 'delivery/src/cli/main.ts');
   const help = execFileSync(process.execPath, [main, 'help'], { encoding: 'utf8' });
@@ -28,7 +28,7 @@ function commandOf(call: string, known: FirnCommands): string | undefined {
   return [2, 1].map((length) => words.slice(0, length).join(' ')).find((name) => known.has(name));
 }
 
-/** What a text asks of `firn` that `firn` does not know: commands and options. */
+/** Commands and options in a text that `firn` does not know. */
 export function firnProblems(text: string, known: FirnCommands): string[] {
   return [...text.matchAll(CALL)].flatMap(([, call = '']) => {
     const name = commandOf(call, known);

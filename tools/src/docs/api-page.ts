@@ -10,7 +10,7 @@ interface Operation {
   readonly responses: Readonly<Record<string, unknown>>;
 }
 
-/** The part of `GET /api/docs.json` that the page shows. */
+/** The part of `GET /api/docs.json` that shown. */
 export interface OpenApiDocument {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
 }

@@ -16,7 +16,7 @@ showAlone({ lifecycles, harness, manifest });
 `;
 }
 
-/** Writes the entry of a remote's harness into `.cache` and answers how it is built. */
+/** Writes the entry of a remote's harness into `.cache` and returns its build settings. */
 export function harnessConfig(workspace: ReleaseWorkspace): Configuration {
   const directory = join(ROOT, '.cache/harness', workspace.name);
   mkdirSync(directory, { recursive: true });
@@ -28,7 +28,7 @@ export function harnessConfig(workspace: ReleaseWorkspace): Configuration {
     entry: { main: './main.ts' },
     target: 'web',
     output: { path: join(directory, 'dist'), clean: true, publicPath: HARNESS_BASE },
-    // Of the conformance suite, which stands beside createTestShell() and never runs here.
+    // Imported by the conformance suite, which is next to createTestShell() and never runs here.
     externals: { 'node:assert': 'var undefined' },
   };
 }

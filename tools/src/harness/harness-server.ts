@@ -13,7 +13,7 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 };
 
-/** Stands for every picture of the canned answers. */
+/** Replaces every picture of the canned answers. */
 const PICTURE = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9" preserveAspectRatio="xMidYMid slice">
 <path fill="#dcecf2" d="M0 0h16v9H0z"/><path fill="#0a5a78" d="m0 9 5-6 2 2 3-4 6 8z"/></svg>`;
 
@@ -44,7 +44,7 @@ interface Options {
   /** Folder of the built harness. */
   readonly files: string;
   readonly host: string;
-  /** 0 takes a free port. */
+  /** 0 picks a free port. */
   readonly port: number;
 }
 
@@ -99,7 +99,7 @@ export async function startHarnessServer({ name, files, host, port }: Options): 
       const closed = once(server, 'close');
       server.close();
       await Promise.all([...tabs].map((tab) => new Promise<void>((told) => tab.end(END, () => told()))));
-      // A browser keeps connections open ahead, and Node waits for those that never carried a request.
+      // Browsers open connections in advance, and Node waits for those that never carried a request.
       server.closeAllConnections();
       await closed;
     },

@@ -40,7 +40,7 @@ describe('the choice of pages', () => {
     expect(pathOf(pattern, params)).toBe(path);
   });
 
-  test('leaves out what no value is known for', () => {
+  test('leaves out pages with unknown parameter values', () => {
     const page = { layout: 'default', guard: 'none', render: 'client' } as const;
     const pages = [
       { ...page, id: 'one', path: '/eins', title: 'Eins' },
@@ -51,7 +51,7 @@ describe('the choice of pages', () => {
 });
 
 describe('the server of the harness', () => {
-  test('answers every page with one document, pictures with a drawing, and no API', async () => {
+  test('answers every page with one document and pictures with a drawing, and has no API', async () => {
     const files = join(ROOT, 'shared-ui/src/tokens');
     const server = await startHarnessServer({ name: 'mfe-x', files, host: '127.0.0.1', port: 0 });
     const get = async (path: string) => {
@@ -71,7 +71,7 @@ describe('the server of the harness', () => {
     }
   });
 
-  test('tells open tabs of a build and of its end', async () => {
+  test('tells open tabs of a build and when it stops', async () => {
     const server = await startHarnessServer({ name: 'mfe-x', files: ROOT, host: '127.0.0.1', port: 0 });
     const response = await fetch(`${server.url}/__harness/builds`);
     server.announce({ failure: 'Nein.' });
@@ -80,11 +80,11 @@ describe('the server of the harness', () => {
     expect(await text).toBe('event: build\ndata: {"failure":"Nein."}\n\nevent: end\ndata:\n\n');
   });
 
-  test('ends whatever a browser opened ahead', async () => {
+  test('closes connections that a browser opened in advance', async () => {
     const server = await startHarnessServer({ name: 'mfe-x', files: ROOT, host: '127.0.0.1', port: 0 });
     const ahead = connect(Number(new URL(server.url).port), '127.0.0.1');
     const gone = once(ahead, 'close');
-    // Answered after the other was accepted.
+    // Answered after the other connection was accepted.
     await once(ahead, 'connect');
     await fetch(server.url).then((response) => response.text());
     await server.close();

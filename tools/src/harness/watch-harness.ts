@@ -1,7 +1,7 @@
 import { type Configuration, rspack } from '@rspack/core';
 
 export interface HarnessBuild {
-  /** Null when it is sound, else the compiler's messages. */
+  /** Null when the build succeeded, else the compiler's messages. */
   readonly failure: string | null;
 }
 
@@ -9,7 +9,7 @@ export interface HarnessWatch {
   close(): Promise<void>;
 }
 
-/** Builds now and after every change of a source; resolves after the first build, sound or not. */
+/** Builds now and after every change of a source; resolves after the first build, successful or not. */
 export function watchHarness(
   config: Configuration,
   onBuild: (build: HarnessBuild) => void,

@@ -1,4 +1,4 @@
-/** A test that logs an error or a warning fails (house rule), unless it takes them by `takeConsole`. */
+/** A test that logs an error or a warning fails (house rule), unless it takes them with `takeConsole`. */
 import { afterEach, beforeEach, jest } from '@jest/globals';
 
 let spies = [];

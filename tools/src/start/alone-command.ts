@@ -6,10 +6,10 @@ import { watchHarness } from '../harness/watch-harness.ts';
 import { productOptions } from './product.ts';
 import { untilSignal } from './until-signal.ts';
 
-/** Beside a product on 4000. */
+/** Leaves 4000 to a running product. */
 const PORT = '4010';
 
-/** `npm run dev -- mfe-x --alone`: one remote before a test shell, built again on every change. */
+/** `npm run dev -- mfe-x --alone`: one remote in a test shell, rebuilt on every change. */
 export async function runAlone(name: string): Promise<number> {
   const { host, port } = productOptions({ ...process.env, PORT: process.env.PORT ?? PORT });
   const workspace = readWorkspace(join(ROOT, name));

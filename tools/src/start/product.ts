@@ -6,7 +6,7 @@ import { type Service, startService } from './service.ts';
 export interface ProductOptions {
   readonly dataDir: string;
   readonly host: string;
-  /** 0 takes a free port. */
+  /** 0 picks a free port. */
   readonly port: number;
   readonly demo: boolean;
   /** Restart the API when its sources change and tell tabs to reload. */

@@ -8,7 +8,7 @@ import { withdrawing } from './registry-stage.ts';
 const REMOTE = 'mfe-public';
 const VERSIONS = { remote: REMOTE, old: '1.0.0', next: '2.0.0' };
 
-/** A page that loads one version, names another as the last known good one, and was drawn by a third. */
+/** A page that loads one version, names another as the last known good one, and was rendered by a third. */
 function aPage({ loads = '1.0.0', registry = '1.0.0', drawn = '1.0.0' as string | null }) {
   const fallback = { version: '0.9.0', entry: `/remotes/${REMOTE}/0.9.0/remoteEntry.js` };
   const state = {
@@ -22,7 +22,7 @@ function aPage({ loads = '1.0.0', registry = '1.0.0', drawn = '1.0.0' as string 
 }
 
 describe('the versions that a page shows', () => {
-  test('are one where registry, region and files agree; the fallback is none of them', () => {
+  test('are one if registry, region and files agree; the fallback does not count', () => {
     const page = { status: 200, versions: ['1.0.0'], isDrawn: true };
     expect(readPage(200, aPage({}), REMOTE)).toEqual(page);
   });
@@ -31,14 +31,14 @@ describe('the versions that a page shows', () => {
     expect(readPage(200, aPage(mix), REMOTE).versions.toSorted()).toEqual(['1.0.0', '2.0.0']);
   });
 
-  test('are known of a region that is left to the browser', () => {
+  test('are known for a region that is left to the browser', () => {
     expect(readPage(200, aPage({ drawn: null }), REMOTE)).toMatchObject({
       versions: ['1.0.0'],
       isDrawn: false,
     });
   });
 
-  test('are none in what is no page of the shell', () => {
+  test('are none in a page that is not the shell’s', () => {
     expect(readPage(503, 'Nicht erreichbar', REMOTE)).toEqual({ status: 503, versions: [], isDrawn: false });
   });
 });
@@ -55,7 +55,7 @@ describe('a page view has failed', () => {
     expect(failureOf({ status, versions, isDrawn: true }, VERSIONS)).toBe(failure);
   });
 
-  test('when nobody answers, and the load goes on', async () => {
+  test('when nobody answers, and the load continues', async () => {
     const load = { url: 'http://127.0.0.1:9', pages: ['/'], connections: 2, versions: VERSIONS };
     const { views, failures } = await underLoad(load, (moreViews) => moreViews(6));
     expect(views).toBeGreaterThanOrEqual(6);
@@ -63,7 +63,7 @@ describe('a page view has failed', () => {
   });
 });
 
-test('events are read as they come, in pieces', () => {
+test('events are read as they arrive, in pieces', () => {
   const event = (sequence: number) => `event: registry\nid: ${sequence}\ndata: {"sequence":${sequence}}\n\n`;
   expect(readEvents(`retry: 3000\n\n${event(7)}${event(8).slice(0, 20)}`)).toEqual({
     sequences: [7],

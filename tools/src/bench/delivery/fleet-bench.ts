@@ -13,7 +13,7 @@ async function measure({ gateways }: GatewayFleet, { remote, old, next }: TwoVer
     Promise.all(gateways.map(({ url }) => view(url)));
   const allShow = (version: string) => onAll((url) => viewUntil(url, PAGE, remote, version));
   for (let round = 0; round < ROUNDS; round += 1) {
-    // Each round another gateway takes the orders.
+    // In each round another gateway receives the commands.
     const gateway = gateways[round % gateways.length];
     if (!gateway) throw new Error('The fleet is empty.');
     const operator = operatorOf(gateway, remote);
@@ -33,7 +33,7 @@ async function measure({ gateways }: GatewayFleet, { remote, old, next }: TwoVer
   });
 }
 
-/** Three gateways on one PostgreSQL: a rollback by one of them, until all show it. */
+/** Three gateways on one PostgreSQL: the time from a rollback by one until all show it. */
 export async function fleetBench(product: Product, versions: TwoVersions): Promise<BenchResult[]> {
   const fleet = await startGatewayFleet(product);
   if (!fleet) {

@@ -40,13 +40,13 @@ function startGateway(
 }
 
 /**
- * Three gateways as processes of their own on a PostgreSQL that lives as long as they do, with the product's
+ * Three gateways as separate processes on a PostgreSQL that lives as long as they do, with the product's
  * releases. Null on a machine without PostgreSQL.
  */
 export async function startGatewayFleet(product: Product): Promise<GatewayFleet | null> {
   const cluster = await startTemporaryCluster();
   if (!cluster) return null;
-  // A folder of its own, because a gateway that ends takes the address for the CLI along; the releases are the product's.
+  // A separate folder, because a gateway that ends removes the CLI's address file; the releases are the product's.
   const dataDir = mkdtempSync(join(tmpdir(), 'firn-bench-'));
   symlinkSync(join(product.dataDir, 'releases'), join(dataDir, 'releases'));
   const services: Service[] = [];

@@ -6,10 +6,10 @@ import { type OwnGateway, operatorOf } from './operator.ts';
 import { openRegistryStage, type RegistryStage, withdrawing } from './registry-stage.ts';
 import { registryOf, type TwoVersions } from './two-versions.ts';
 
-/** Until the engine has compiled what is hot: its code and notes grow with the first hundred, whatever is kept. */
+/** Until the engine has compiled the hot code: its code and metadata grow during the first hundred switches anyway. */
 const WARM_UP_SWITCHES = 100;
 const SWITCHES = 200;
-/** Longest of single-spa's time limits, whose timers hold a parcel that has long gone (ms). */
+/** The longest of single-spa's timeouts, whose timers hold a parcel that was unmounted long ago (ms). */
 const TIMERS = 5000;
 const MEGABYTE = 1_000_000;
 const TYPED = 'Anna-Barbara';
@@ -22,10 +22,10 @@ new PerformanceObserver((list) => {
   window.__mounted += list.getEntriesByName('firn:remote-mounted').length;
 }).observe({ type: 'mark', buffered: true });`;
 
-/** Longest a switch may take before the bench gives up (ms). */
+/** The longest a switch may take before the benchmark gives up (ms). */
 const PATIENCE = 30_000;
 
-/** Resolves with the field's text once so many versions have been on the page and the last one shows its form. */
+/** Resolves with the field's text once that many versions have been on the page and the last one shows its form. */
 const shownAfter = (mounts: number) => `new Promise((resolve, reject) => {
   const end = performance.now() + ${PATIENCE};
   const look = () => {
@@ -37,7 +37,7 @@ const shownAfter = (mounts: number) => `new Promise((resolve, reject) => {
   look();
 })`;
 
-/** Both versions as a visitor's registry names them. */
+/** Both versions as in a visitor's registry. */
 interface Cast {
   readonly registry: ResolvedRegistry;
   readonly versions: readonly [ResolvedRemote, ResolvedRemote];
@@ -54,7 +54,7 @@ async function castOf(gateway: OwnGateway, { remote, old, next }: TwoVersions): 
   return { registry: await registryOf(gateway), versions: [first, second] };
 }
 
-/** Bytes of live objects, after everything that can go has gone. */
+/** Bytes of live objects after garbage collection. */
 async function usedHeap(page: Page, session: CDPSession): Promise<number> {
   await page.waitForTimeout(TIMERS);
   for (let pass = 0; pass < 3; pass += 1) await session.send('HeapProfiler.collectGarbage');
@@ -62,7 +62,7 @@ async function usedHeap(page: Page, session: CDPSession): Promise<number> {
   return usedSize;
 }
 
-/** One tab that switches back and forth. Each switch ends when the form is there again, with what was typed. */
+/** One tab that switches back and forth. Each switch ends when the form is back with what was typed. */
 async function switchBackAndForth(
   page: Page,
   { registry, versions }: Cast,
@@ -117,7 +117,7 @@ async function bookingPath({ url }: OwnGateway): Promise<string> {
   return `/event/${event.id}/buchen`;
 }
 
-/** Live switches in one open tab of the booking form, as a critical withdrawal makes them: what stays in the heap. */
+/** Live switches in one open tab of the booking form, as a critical withdrawal causes them: heap growth. */
 export async function liveSwitchBench(gateway: OwnGateway, versions: TwoVersions): Promise<BenchResult[]> {
   const cast = await castOf(gateway, versions);
   const path = await bookingPath(gateway);
@@ -132,7 +132,7 @@ export async function liveSwitchBench(gateway: OwnGateway, versions: TwoVersions
   try {
     const results: BenchResult[] = [];
     for (const { what, text } of runs) {
-      // A stage of its own: a tab is told of the stage's last change when it comes.
+      // A separate stage: a new tab is told of its stage's last change.
       const stage = await openRegistryStage(gateway);
       const heap = measure(browser, stage, cast, { path, text });
       const { before, after } = await heap.finally(() => stage.stop());

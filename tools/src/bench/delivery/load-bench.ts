@@ -5,7 +5,7 @@ import type { TwoVersions } from './two-versions.ts';
 
 const CHANGES = 100;
 const CONNECTIONS = 4;
-/** Views between two changes, so that each version is really served. */
+/** Page views between two changes, so that each version is really served. */
 const VIEWS_EACH = 2 * CONNECTIONS;
 /** Failures that are printed with their reason. */
 const SHOWN = 5;
@@ -18,13 +18,13 @@ async function anEventPage(url: string): Promise<string> {
   return `/event/${events[0]?.id}`;
 }
 
-/** Rollbacks and promotions in turn, as fast as page views go on in between, while visitors view pages without pause. */
+/** Alternating rollbacks and promotions, as fast as page views allow, while visitors view pages without pause. */
 export async function loadBench(gateway: OwnGateway, versions: TwoVersions): Promise<BenchResult[]> {
   const { url } = gateway;
   const { remote, old, next } = versions;
   const operator = operatorOf(gateway, remote);
   const eventPage = await anEventPage(url);
-  // The address of an event leads on to the one with its title.
+  // The address of an event redirects to the one with its title.
   const { url: eventUrl } = await fetch(`${url}${eventPage}`, { headers: { accept: 'text/html' } });
   const pages = ['/', '/agenda', '/team', new URL(eventUrl).pathname];
   const load: PageLoad = { url, pages, connections: CONNECTIONS, versions };

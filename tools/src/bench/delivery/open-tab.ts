@@ -1,13 +1,13 @@
 /** The event stream of one open tab. */
 export interface OpenTab {
-  /** When it heard of this sequence or a later one (ms, `performance.now()`). */
+  /** When it was told of this sequence or a later one (ms, `performance.now()`). */
   informedOf(sequence: number): Promise<number>;
   close(): void;
 }
 
 const EVENT = /^event: registry\nid: (\d+)$/m;
 
-/** The sequences of the whole events in what a stream has sent, and the rest that is no whole event yet. */
+/** The sequences of the complete events a stream has sent, and the incomplete rest. */
 export function readEvents(text: string): { readonly sequences: readonly number[]; readonly rest: string } {
   const events = text.split('\n\n');
   const rest = events.pop() ?? '';
@@ -18,7 +18,7 @@ export function readEvents(text: string): { readonly sequences: readonly number[
   return { sequences, rest };
 }
 
-/** Opens the stream; resolves when the gateway has taken the tab in. */
+/** Opens the stream; resolves when the gateway has accepted the tab. */
 export async function openTab(url: string): Promise<OpenTab> {
   const abort = new AbortController();
   const response = await fetch(`${url}/delivery/events`, { signal: abort.signal });

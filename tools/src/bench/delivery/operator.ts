@@ -6,13 +6,13 @@ import type { Product } from '../../start/product.ts';
 /** A gateway with the data folder that holds its token. */
 export type OwnGateway = Pick<Product, 'url' | 'dataDir'>;
 
-/** Moves one remote between its versions, as `firn` does, without the start of a process in the figure. */
+/** Moves one remote between its versions, like `firn`, but without the start of a process in the figure. */
 export interface Operator {
   promote(version: string): Promise<ChangeResult>;
   rollBack(to: string): Promise<ChangeResult>;
 }
 
-/** Sends an order to a gateway; the answer is read to its end. */
+/** Sends a command to a gateway and reads the whole answer. */
 export async function order<T>({ url, dataDir }: OwnGateway, path: string, body: object): Promise<T> {
   const token = readFileSync(join(dataDir, 'delivery/demo-token'), 'utf8').trim();
   const response = await fetch(`${url}/delivery/${path}`, {

@@ -5,12 +5,12 @@ import { type OpenedRegistry, openRegistry } from '@firn/delivery/open-registry'
 import { promote, publish } from '@firn/delivery/transitions';
 import type { ResolvedRegistry } from '@firn/shared-contracts/delivery';
 
-/** Hears of problems where there may be none. */
+/** Called with problems, of which there should be none. */
 export function fail(problem: string): never {
   throw new Error(problem);
 }
 
-/** A registry in which everything a visitor has is live; in a database, or in a data folder without one. */
+/** A registry in which everything a visitor gets is live, in a database or else in a data folder. */
 export async function openOwnRegistry(
   databaseUrl: string | null,
   dataDir: string,

@@ -2,10 +2,10 @@ import { median } from '../result.ts';
 import { type PageView, viewPage } from './page-view.ts';
 import type { TwoVersions } from './two-versions.ts';
 
-/** What visitors met while something else went on. */
+/** What visitors experienced while something else was running. */
 export interface LoadReport {
   readonly views: number;
-  /** Sentences about pages that failed; empty when all were sound. */
+  /** Messages about pages that failed; empty when all were sound. */
   readonly failures: readonly string[];
   /** Sound pages whose region was left to the browser. */
   readonly undrawn: number;
@@ -16,13 +16,13 @@ export interface LoadReport {
 
 export interface PageLoad {
   readonly url: string;
-  /** Pages that the remote draws on the server, asked for in turn. */
+  /** Pages that the remote renders on the server, requested in turn. */
   readonly pages: readonly string[];
   readonly connections: number;
   readonly versions: TwoVersions;
 }
 
-/** Why a page is not sound; null when it is: answered, and of one of the two versions throughout. */
+/** Why a page is not sound; null when it was answered and is of one of the two versions throughout. */
 export function failureOf({ status, versions }: PageView, { old, next }: TwoVersions): string | null {
   if (status !== 200) return `status ${status}`;
   const [version, ...others] = versions;
@@ -31,8 +31,8 @@ export function failureOf({ status, versions }: PageView, { old, next }: TwoVers
 }
 
 /**
- * Views pages without pause on several connections for as long as `work` takes. `work` may wait until a number of
- * views more is over.
+ * Views pages without pause on several connections for as long as `work` takes. `work` may wait for a number of
+ * further views.
  */
 export async function underLoad(
   { url, pages, connections, versions }: PageLoad,

@@ -2,7 +2,7 @@ import type { PageState } from '@firn/shared-contracts/delivery';
 
 const STATE = /<script type="application\/json" id="firn-state"[^>]*>([\s\S]*?)<\/script>/;
 
-/** What a page says of one remote. */
+/** What a page contains of one remote. */
 export interface PageView {
   readonly status: number;
   /** Every version of the remote that the page shows or tells the browser to load; a sound page has one. */
@@ -12,8 +12,8 @@ export interface PageView {
 }
 
 /**
- * Reads a page. The last known good version, which the registry in the page names for emergencies, is none that
- * the page shows.
+ * Reads a page. The last known good version, which the page's registry names as a fallback, does not count as
+ * shown.
  */
 export function readPage(status: number, html: string, remote: string): PageView {
   const [element = '', json = 'null'] = STATE.exec(html) ?? [];
@@ -28,13 +28,13 @@ export function readPage(status: number, html: string, remote: string): PageView
   return { status, versions, isDrawn: state?.region?.remote === remote };
 }
 
-/** Asks for a page as a browser does, and reads it to its end. */
+/** Requests a page as a browser does, and reads it completely. */
 export async function viewPage(url: string, path: string, remote: string): Promise<PageView> {
   const response = await fetch(`${url}${path}`, { headers: { accept: 'text/html' } });
   return readPage(response.status, await response.text(), remote);
 }
 
-/** Asks again and again until the page shows this version. */
+/** Repeats the request until the page shows this version. */
 export async function viewUntil(url: string, path: string, remote: string, version: string): Promise<void> {
   const shows = async () => (await viewPage(url, path, remote)).versions.join() === version;
   while (!(await shows()));

@@ -4,12 +4,12 @@ import type { ResolvedRegistry, ResolvedRemote } from '@firn/shared-contracts/de
 import type { OwnGateway } from './operator.ts';
 
 /**
- * The product with another registry: its pages, files and API as they are, but tabs are told of changes that never
+ * The product with another registry: its pages, files and API unchanged, but tabs are told of changes that never
  * happened. A withdrawn version may not come back, so two versions of a real registry could switch only once.
  */
 export interface RegistryStage {
   readonly url: string;
-  /** Tells every open tab. */
+  /** Notifies every open tab. */
   announce(registry: ResolvedRegistry): void;
   stop(): Promise<void>;
 }
@@ -37,7 +37,7 @@ export async function openRegistryStage(gateway: OwnGateway): Promise<RegistrySt
     if (path === '/delivery/events') {
       response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
       response.write('retry: 1000\n\n');
-      // The tab may have come after the last change.
+      // The tab may have connected after the last change.
       if (staged) tell(response, staged);
       streams.add(response);
       response.on('close', () => streams.delete(response));

@@ -19,7 +19,7 @@ import { registryOf, type TwoVersions } from './two-versions.ts';
 const CALLS = 5000;
 const WARM_UP_CALLS = 500;
 
-/** What a page view asks, for a browser nobody has seen before: µs of one call, mean of many. */
+/** What a page view asks, for a new browser: µs per call, mean of many. */
 async function microseconds(live: LiveSource): Promise<number> {
   const resolve = async () => {
     const world = await live.world();

@@ -4,15 +4,15 @@ import { type OwnGateway, operatorOf } from './operator.ts';
 import { viewPage, viewUntil } from './page-view.ts';
 import type { TwoVersions } from './two-versions.ts';
 
-/** Rendered on the server by the remote that is rolled back. */
+/** A page that the rolled-back remote renders on the server. */
 export const PAGE = '/agenda';
 export const ROUNDS = 15;
-/** Views after a promotion before the usual one is measured, so that it is one of a settled gateway. */
+/** Views after a promotion before the reference is measured, so that the gateway has settled. */
 const SETTLING_VIEWS = 2;
 
 /**
- * From the answer to a rollback to the first HTML that is of the old version, asked for at once and again until it
- * is, against a view of the same page as usual.
+ * From the answer to a rollback to the first HTML of the old version, requested at once and repeatedly until it
+ * is, against an ordinary view of the same page.
  */
 export async function rollbackBench(
   gateway: OwnGateway,

@@ -7,7 +7,7 @@ import { registryOf, type TwoVersions } from './two-versions.ts';
 
 const TABS = 20;
 
-/** From the order to roll back, because events come before its answer, until the last of many open tabs has its event. */
+/** From sending the rollback (events precede its answer) until the last of many open tabs has its event. */
 export async function tabsBench(
   gateway: OwnGateway,
   { remote, old, next }: TwoVersions,

@@ -19,9 +19,9 @@ export interface BarOptions {
 }
 
 export interface Bar {
-  /** Marks the page that is shown, if it is one of those to choose from. */
+  /** Marks the shown page, if it is one of the choices. */
   showPage(path: string): void;
-  /** What the real shell would do or show now; empty for nothing. */
+  /** What the real shell would do or show now; empty if nothing. */
   say(text: string): void;
 }
 
@@ -33,7 +33,7 @@ function choice(label: string, options: readonly (readonly [value: string, text:
   return { element, select };
 }
 
-/** The strip above the remote: who is looking, at which page, and what the shell would say. */
+/** The strip above the remote: persona, page, and what the shell would say. */
 export function drawBar(host: HTMLElement, options: BarOptions): Bar {
   const { name, persona, pages, onPersona, onPage } = options;
   const names = Object.keys(PERSONAS) as PersonaName[];

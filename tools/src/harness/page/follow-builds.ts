@@ -1,7 +1,7 @@
 import type { HarnessBuild } from '../watch-harness.ts';
 import { HARNESS_BASE } from './harness-base.ts';
 
-/** Reloads the tab with every sound build, says why one is not, and when the harness has ended. */
+/** Reloads the tab after every successful build, shows why one failed, and says when the harness has stopped. */
 export function followBuilds(say: (text: string) => void): void {
   const builds = new EventSource(`${HARNESS_BASE}builds`);
   builds.addEventListener('build', ({ data }: MessageEvent<string>) => {

@@ -14,7 +14,7 @@ interface Options {
   say(text: string): void;
 }
 
-/** `createTestShell()` on a screen: its address is the tab's, and what it is told can be seen. */
+/** `createTestShell()` on a screen: its address is the tab's, and its calls are visible. */
 export function createHarnessShell({ harness, persona, path, say }: Options): ShellServices {
   const user = PERSONAS[persona];
   const shell = createTestShell({ path, api: harness.answers, ...(user && { user }) });

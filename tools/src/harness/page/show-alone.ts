@@ -52,7 +52,7 @@ export function showAlone({ lifecycles, harness, manifest }: Alone): void {
   followBuilds(bar.say);
   const shell = createHarnessShell({ harness, persona, path: pathname + search + hash, say: bar.say });
 
-  /** Says whose page the address is and who may see it; true when this remote may show it. */
+  /** Reports which page the address is and who may see it; true when this remote may show it. */
   function mayShow(): boolean {
     const { location } = shell.navigation.get();
     bar.showPage(location.pathname);
