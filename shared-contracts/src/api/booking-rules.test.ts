@@ -44,7 +44,7 @@ const withPerson = (overrides: Partial<BookingPersonRequest>): BookingRequest =>
 });
 
 describe('cross-field rules of a booking', () => {
-  test('a complete booking breaks none', () => {
+  test('a complete booking violates none', () => {
     expect(bookingViolations(request, context)).toEqual([]);
   });
 
@@ -78,7 +78,7 @@ describe('cross-field rules of a booking', () => {
       { ...request, bookingPersons: [person, { ...person, email: 'GINA@firn.example' }] },
       'bookingPersons[1].email',
     ],
-  ])('%s is named by its field', (_what, broken, field) => {
+  ])('%s is reported with its field', (_what, broken, field) => {
     expect(bookingViolations(broken, context).map((violation) => violation.propertyPath)).toContain(field);
   });
 

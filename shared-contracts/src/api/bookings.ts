@@ -78,7 +78,7 @@ export const BookingRequest = Type.Object(
     bookingPersons: Type.Array(BookingPersonRequest, { minItems: 1, maxItems: MAXIMUM_BOOKING_PERSONS }),
     message: Type.Optional(Type.String({ maxLength: 1000 })),
     acceptTerms: Type.Boolean({ description: 'Must be true.' }),
-    /** Rappen, as the visitor was shown it; another total answers 409 `/problems/price-changed`. */
+    /** Rappen, as shown to the visitor; a different total answers 409 `/problems/price-changed`. */
     expectedTotal: Rappen,
     paymentMethod: Type.Optional(strings(PAYMENT_METHODS)),
   },
@@ -105,7 +105,7 @@ export const PriceLine = Type.Object(
     person: Type.Integer({ minimum: 0 }),
     title: Type.String(),
     gross: Rappen,
-    /** What the SAC membership takes off. */
+    /** Discount of the SAC membership. */
     discount: Rappen,
     /** gross − discount, VAT included. */
     total: Rappen,
@@ -202,7 +202,7 @@ export const BookingResponse = Type.Object(
     createdAt: Instant,
     /** Day the invoice is due; null for other methods. */
     dueDate: Nullable(DateOnly),
-    /** Lets a guest without account read the booking (`?token=`); given only in the answer to POST. */
+    /** Lets a guest without an account read the booking (`?token=`); only in the answer to POST. */
     accessToken: Nullable(Type.String()),
   },
   { $id: 'Booking' },

@@ -3,7 +3,7 @@ import { DIFFICULTY_FIELDS, type DifficultyField, VAT_CATEGORIES } from '../doma
 import { DateOnly, Nullable, resource, strings, versioned } from './hydra.ts';
 import { filledText, patchSchema, reference, text, writeSchema } from './write.ts';
 
-/** The small lists that offers are described with. */
+/** The small lists that describe offers. */
 const position = Type.Integer({ minimum: 0, maximum: 9999 });
 
 /** Scales that a tour of the activity is graded on. */
@@ -29,7 +29,7 @@ export type ActivityResponse = Static<typeof ActivityResponse>;
 
 const activityFields = {
   title: filledText(60),
-  /** Part of addresses; made of the title where it is left out. */
+  /** Part of addresses; derived from the title if left out. */
   slug: Type.String({ maxLength: 60, pattern: '^[a-z0-9]+(-[a-z0-9]+)*$' }),
   mainFilter: Type.Boolean(),
   parent: Nullable(reference('activities')),
@@ -88,7 +88,7 @@ export type TagCreate = Static<typeof TagCreate>;
 export const TagPatch = patchSchema('TagPatch', tagFields);
 export type TagPatch = Static<typeof TagPatch>;
 
-/** `POST /api/tags/{id}/merge`: whatever has this tag gets the other one, and this one goes. */
+/** `POST /api/tags/{id}/merge`: everything with this tag gets the other one, and this one is removed. */
 export const TagMerge = writeSchema('TagMerge', { into: reference('tags') });
 export type TagMerge = Static<typeof TagMerge>;
 

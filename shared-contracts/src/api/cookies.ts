@@ -1,5 +1,5 @@
-/** Holds the session; set by the API, looked for by the gateway. */
+/** Holds the session; set by the API, read by the gateway. */
 export const SESSION_COOKIE = 'firn_session';
 
-/** Holds the secret that CSRF tokens are made from; tells anonymous browsers apart. */
+/** Holds the secret of CSRF tokens; distinguishes anonymous browsers. */
 export const CSRF_COOKIE = 'firn_csrf';

@@ -28,7 +28,7 @@ export const EventResponse = Type.Object(
     registrationDeadline: Instant,
     state: strings(EVENT_STATES),
     published: Type.Boolean(),
-    /** These three are the office's: null for whoever may not see the seats taken. */
+    /** These three are for the office: null for anyone who may not see the seats taken. */
     organized: Nullable(Type.Boolean()),
     guideFinished: Nullable(Type.Boolean()),
     concluded: Nullable(Type.Boolean()),

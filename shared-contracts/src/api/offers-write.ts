@@ -12,7 +12,7 @@ import { Nullable, strings } from './hydra.ts';
 import { PoiResponse } from './offers.ts';
 import { filledText, patchSchema, reference, text, writeSchema } from './write.ts';
 
-/** Characters of a rich text, its tags included. */
+/** The most characters of a rich text, including its tags. */
 export const RICH_TEXT_LENGTH = 20_000;
 
 /** CHF 20'000.– */

@@ -12,7 +12,7 @@ import type { MediaObjectResponse } from './media.ts';
 import type { OfferResponse } from './offers.ts';
 import type { UserResponse } from './users.ts';
 
-/** What a resource answers with, and the bodies that create and change it; `never` where the API does not write. */
+/** What a resource answers with, and the bodies that create and change it; `never` if the API does not write it. */
 interface ResourceType<Item, Create = never, Patch = never> {
   readonly item: Item;
   readonly create: Create;

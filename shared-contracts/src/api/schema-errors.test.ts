@@ -51,13 +51,13 @@ test.each([
   expect(complaints(BookingPersonRequest, { ...person, ...change })).toEqual(expected);
 });
 
-test('over the wire a date is asked for as the wire writes it', () => {
+test('on the wire a message asks for the date format of the wire', () => {
   expect(complaints(BookingPersonRequest, { ...person, birthday: '31.5.1990' }, WIRE_FORMATS)).toEqual([
     ['birthday', 'Bitte gib ein gültiges Datum im Format JJJJ-MM-TT an, zum Beispiel 1990-05-17.'],
   ]);
 });
 
-describe('a field that may be null complains by the rule of its value alone', () => {
+describe('a nullable field reports only the rule of its value', () => {
   const Location = Type.Object({ latitude: Type.Number({ maximum: 90 }), longitude: Type.Number() });
   const schema = Type.Object({
     title: Type.Optional(Nullable(Type.String({ maxLength: 3 }))),
@@ -78,12 +78,12 @@ describe('a field that may be null complains by the rule of its value alone', ()
   });
 });
 
-test('a reference of no known form is asked for once', () => {
+test('a malformed reference is reported once', () => {
   const complaint = complaints(Type.Object({ event: ReferenceInput }), { event: 'x' });
   expect(complaint).toEqual([['event', 'Bitte wähle einen Eintrag aus der Liste.']]);
 });
 
-test('a list says how many entries it takes', () => {
+test('a list says how many entries it accepts', () => {
   const event = '/api/events/1';
   expect(complaints(PriceQuoteRequest, { event, bookingPersons: [] })).toEqual([
     ['bookingPersons', 'Bitte erfasse mindestens 1 Eintrag.'],

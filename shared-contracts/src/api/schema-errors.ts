@@ -19,8 +19,8 @@ function pathOf({ instancePath, params }: SchemaError): string {
 }
 
 /**
- * Without the noise of unions: a field that may be null complains by the rule of its value alone, neither that it is
- * not null nor that it is nothing of both.
+ * Removes the noise of unions: a nullable field reports only the rule of its value, neither that it is
+ * not null nor that it matches no alternative.
  */
 function withoutUnionNoise(errors: readonly SchemaError[]): readonly SchemaError[] {
   const rules = errors.filter(
@@ -35,7 +35,7 @@ export interface SchemaViolation extends Violation {
   readonly error: SchemaError;
 }
 
-/** The errors of a validator in German, one per field, the first wins. `formats` says where they are read. */
+/** The errors of a validator in German, the first per field. `formats` says where they are read. */
 export function violationsOfErrors(
   errors: readonly SchemaError[],
   formats: Formats,

@@ -1,4 +1,4 @@
-/** The parts of a JSON Schema that tell its fields. */
+/** The parts of a JSON Schema that describe its fields. */
 interface FieldSchema {
   readonly type?: string | readonly string[];
   readonly anyOf?: readonly FieldSchema[];
@@ -7,7 +7,7 @@ interface FieldSchema {
   readonly required?: readonly string[];
 }
 
-/** What a form needs to know of a schema beside its rules. */
+/** What a form needs to know of a schema besides its rules. */
 export interface SchemaFields {
   /** Fields that every value of the schema has. */
   readonly required: readonly string[];

@@ -1,4 +1,4 @@
-/** One complaint of a validator; the parts of Ajv's ErrorObject that messages need. */
+/** One error of a validator: the parts of Ajv's ErrorObject that messages need. */
 export interface SchemaError {
   /** JSON pointer of the value, `/bookingPersons/0/email`. */
   readonly instancePath: string;
@@ -6,7 +6,7 @@ export interface SchemaError {
   readonly params: Readonly<Record<string, unknown>>;
 }
 
-/** How a value of a format is written where the complaint is read: typed on a screen, or sent over the wire. */
+/** How a value of a format is written where the message is read: typed on a screen, or sent over the wire. */
 export type Formats = Readonly<Record<string, string>>;
 
 export const SCREEN_FORMATS: Formats = {
@@ -25,7 +25,7 @@ export const WIRE_FORMATS: Formats = {
   uuid: 'Bitte gib eine gültige Id (UUID) an.',
 };
 
-/** What a pattern asks for, by the pattern as the contract writes it. */
+/** What a pattern requires, by the pattern as written in the contract. */
 const PATTERNS: Readonly<Record<string, string>> = {
   '^[\\x00-\\x7F]*$': 'Bitte schreibe ohne Umlaute und Sonderzeichen.',
   '^[A-Z]{2}$': 'Bitte wähle ein Land aus der Liste.',
@@ -52,7 +52,7 @@ const FILLED_PATTERN = '\\S';
 /** Every reference begins with it. */
 const REFERENCE = '^/api/';
 
-/** Complaint about an empty field whose name is known. */
+/** The message for an empty field with a known name. */
 export const requiredMessage = (label: string): string => `Bitte fülle das Feld «${label}» aus.`;
 
 const entries = (count: unknown): string => `${count} ${count === 1 ? 'Eintrag' : 'Einträge'}`;
@@ -64,7 +64,7 @@ function patternMessage(pattern: string): string | undefined {
 
 type Params = SchemaError['params'];
 
-/** What to do, per keyword of JSON Schema. */
+/** The remedy, per keyword of JSON Schema. */
 const KEYWORDS: Readonly<Record<string, (params: Params, formats: Formats) => string | undefined>> = {
   required: () => MISSING,
   minLength: ({ limit }) => (limit === 1 ? MISSING : `Bitte schreibe mindestens ${limit} Zeichen.`),

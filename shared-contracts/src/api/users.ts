@@ -50,7 +50,7 @@ export const MeResponse = Type.Object(
     firstName: Type.String(),
     lastName: Type.String(),
     fullName: Type.String(),
-    /** What a booking form is filled from; null for anonymous visitors. */
+    /** Prefills a booking form; null for anonymous visitors. */
     profile: Nullable(
       Type.Object({
         salutation: Nullable(strings(SALUTATIONS)),

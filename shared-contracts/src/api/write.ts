@@ -2,13 +2,13 @@ import { type Static, type TObject, type TProperties, Type } from 'typebox';
 import { Instant, Nullable, resource } from './hydra.ts';
 
 /**
- * Schemas of what is written, apart from what is answered. Nothing unknown is taken, and nothing has a default here:
- * a default in a patch would overwrite what is stored with what nobody sent.
+ * Schemas of request bodies, separate from those of answers. Unknown fields are refused, and nothing has a default:
+ * a default in a patch would overwrite stored values with something nobody sent.
  */
 export const writeSchema = <T extends TProperties>($id: string, fields: T): TObject<T> =>
   Type.Object(fields, { $id, additionalProperties: false });
 
-/** A patch of the same fields: each may be left out; null empties a field that may be empty. */
+/** A patch of the same fields: each may be left out; null clears a nullable field. */
 export const patchSchema = <T extends TProperties>($id: string, fields: T) =>
   Type.Partial(Type.Object(fields), { $id, additionalProperties: false });
 
@@ -29,7 +29,7 @@ export const TransitionRequest = Type.Object(
     reason: Type.Optional(text(500)),
     comment: Type.Optional(text(2000)),
     notify: Type.Optional(Type.Boolean()),
-    /** Says what would happen, and changes nothing. */
+    /** Only reports what would happen. */
     dryRun: Type.Optional(Type.Boolean()),
   },
   { $id: 'TransitionRequest', additionalProperties: false },
@@ -38,17 +38,17 @@ export type TransitionRequest = Static<typeof TransitionRequest>;
 
 /** Problem codes of every write. */
 export const WRITE_PROBLEMS = {
-  /** 412: `current` is the item as it is now, `changedBy` and `changedAt` say whose change came first. */
+  /** 412: `current` is the item as it is now, `changedBy` and `changedAt` say who changed it first. */
   stale: '/problems/stale',
   /** 428: the header `If-Match` is missing. */
   versionRequired: '/problems/version-required',
-  /** 409: `usedBy` lists what still needs the thing. */
+  /** 409: `usedBy` lists what still uses the item. */
   inUse: '/problems/in-use',
   /** 409: `missing` lists the conditions that are not met yet. */
   invalidTransition: '/problems/invalid-transition',
 } as const;
 
-/** What a refused removal names: «3 Angebote». */
+/** One user of an item whose removal is refused: «3 Angebote». */
 export interface Usage {
   readonly label: string;
   readonly count: number;
@@ -65,7 +65,7 @@ export const HistoryEntryResponse = Type.Object(
     actor: Nullable(Type.String()),
     /** The admin who acted in the actor's name. */
     impersonator: Nullable(Type.String()),
-    /** What the thing was called then. */
+    /** The item's name at that time. */
     label: Nullable(Type.String()),
     changes: Type.Record(Type.String(), Type.Object({ from: Type.Unknown(), to: Type.Unknown() })),
   },

@@ -1,12 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import { failureRate, isFailing, NO_HEALTH, wilson } from './health.ts';
 
-test('the failure rate is a share of the voters, and unknown without any', () => {
+test('the failure rate is a share of the voters, and unknown without voters', () => {
   expect(failureRate({ views: 200, failures: 3 })).toBe(0.015);
   expect(failureRate(NO_HEALTH)).toBeNull();
 });
 
-test('Wilson intervals are those of the literature', () => {
+test('Wilson intervals match the literature', () => {
   // Newcombe 1998, table I, method 3.
   const rounded = ({ lower, upper }: { lower: number; upper: number }) =>
     [lower, upper].map((x) => x.toFixed(4));

@@ -1,6 +1,6 @@
 import type { VersionHealth } from './operations.ts';
 
-/** The health of a version nobody has said anything of. */
+/** The health of a version without reports. */
 export const NO_HEALTH: VersionHealth = { views: 0, failures: 0, phases: {}, lcp: null, inp: null };
 
 /** Share of the voters for whom something failed, 0 to 1; null without voters. */
@@ -8,14 +8,14 @@ export function failureRate({ views, failures }: Pick<VersionHealth, 'views' | '
   return views === 0 ? null : failures / views;
 }
 
-/** Who takes versions back by himself, as the audit log names him. */
+/** The actor of automatic rollbacks in the audit log. */
 export const AUTOMATIC_ACTOR = 'firn (automatic)';
 
-/** No verdict against a version rests on fewer failing voters. */
+/** The fewest failing voters for a verdict against a version. */
 export const FAILING_NEEDED = 5;
-/** Voters from which a version counts as known; a baseline known less well is no excuse. */
+/** The fewest voters for a version to count as known; a less well-known baseline is no excuse. */
 export const VOTERS_NEEDED = 20;
-/** Share of failing voters that is borne of any version: extensions, old browsers, bad lines. */
+/** Share of failing voters tolerated for any version: extensions, old browsers, bad connections. */
 const TOLERATED = 0.05;
 /** Two-sided 95 %. */
 const Z = 1.96;
@@ -37,15 +37,15 @@ export function wilson(hits: number, of: number): { readonly lower: number; read
   return { lower: Math.max(0, (middle - spread) / scale), upper: Math.min(1, (middle + spread) / scale) };
 }
 
-/** Failing share the candidate may have: what the version before it has at worst, and what is borne of any. */
+/** The failing share a candidate may have: the previous version's at worst, plus what is tolerated for any. */
 function allowed({ voters, failing }: VoteCount): number {
   const isKnown = voters >= VOTERS_NEEDED || failing >= FAILING_NEEDED;
   return isKnown ? Math.max(TOLERATED, wilson(failing, voters).upper) : TOLERATED;
 }
 
 /**
- * Whether a version is worse than the one it came after: even the lower bound of its failing share lies above what
- * is allowed. Bad luck with a handful of visitors is no reason to take it back.
+ * Whether a version is worse than the previous one: even the lower bound of its failing share is above what
+ * is allowed. Bad luck with a handful of visitors is no reason to roll it back.
  */
 export function isFailing(candidate: VoteCount, baseline: VoteCount): boolean {
   const { voters, failing } = candidate;

@@ -43,11 +43,11 @@ describe('the page of a path', () => {
     expect([match?.page.id, match?.params]).toEqual([id, params]);
   });
 
-  test.each(['/a/b/c/d', '/%E0%A4%A', '/agb%00', '/event/7%0A'])('%s belongs to nobody', (pathname) => {
+  test.each(['/a/b/c/d', '/%E0%A4%A', '/agb%00', '/event/7%0A'])('%s belongs to no page', (pathname) => {
     expect(matchPage(remotes, pathname)).toBeNull();
   });
 
-  test.each(['/AGENDA', '/Agenda', '/aGENDA'])('is not won by another spelling (%s)', (path) => {
+  test.each(['/AGENDA', '/Agenda', '/aGENDA'])('does not depend on the spelling (%s)', (path) => {
     const other = { name: 'other', pages: [page('other', path)] };
     expect(matchPage([...remotes, other], '/agenda')?.page.id).toBe('agenda');
     expect(matchPage([...remotes, other], path)?.page.id).toBe('agenda');

@@ -15,7 +15,7 @@ interface RemotePages {
 const STATIC = 3;
 const PARAM = 2;
 const OPTIONAL_PARAM = 1;
-/** No database takes a NUL, and no address of ours holds one of these. */
+/** No database accepts a NUL, and none of our addresses contains one of these. */
 const CONTROL_CHARACTER = /\p{Cc}/u;
 
 function rank(path: string): number[] {
@@ -30,7 +30,7 @@ function rank(path: string): number[] {
 
 /**
  * Fixed segments win over parameters, segment by segment from the left, so the CMS catch-all comes last. 0 for equal
- * ones: how a path is spelt must win nothing. The routes gate keeps two remotes from having equal ones for an address.
+ * ones: the spelling of a path must give no advantage. The routes gate keeps two remotes from having equal ones.
  */
 export function compareSpecificity(a: string, b: string): number {
   const [left, right] = [rank(a), rank(b)];
@@ -54,7 +54,7 @@ function paramsOf(path: string, pathname: string): Record<string, string> | null
 }
 
 /**
- * The page a path belongs to over all remotes, or null. Gateway and shell both ask here, so they agree. Capitals do not
+ * The page a path belongs to over all remotes, or null. Gateway and shell both use this, so they agree. Capitals do not
  * matter in fixed segments: visitors type addresses. Of equal pages the first one keeps the address.
  */
 export function matchPage(remotes: Iterable<RemotePages>, pathname: string): PageMatch | null {

@@ -12,18 +12,18 @@ export interface Withdrawal {
   readonly severity: 'normal' | 'critical';
 }
 
-/** A version on trial with a part of the visitors. */
+/** A version on trial with a share of the visitors. */
 export interface Canary {
   readonly version: string;
   /** Share of visitors, 0 to 99; a visitor stays in or out of it. */
   readonly percent: number;
   /** Whether signed-in administrators always get it. */
   readonly staff: boolean;
-  /** ISO instant it began at; its bake time runs from here. */
+  /** ISO instant of its start; its bake time runs from here. */
   readonly since: string;
 }
 
-/** Characters of the reason a change may carry; a shorter one says nothing to those who read the audit log. */
+/** Length of a change's reason; a shorter one tells readers of the audit log nothing. */
 export const REASON_LENGTH = { minimum: 3, maximum: 500 } as const;
 
 /** A page of a remote that is switched off: its route stays, a calm notice takes its place. */
@@ -43,7 +43,7 @@ export interface RemoteEntry {
   readonly canary: Canary | null;
   readonly withdrawn: readonly Withdrawal[];
   readonly off: readonly PageOff[];
-  /** The release set `current` went live with, while it stands; members roll back together. */
+  /** The release set `current` went live with, while it lasts; members roll back together. */
   readonly set: string | null;
 }
 
@@ -64,8 +64,8 @@ export type DeliveryAction =
   | 'override-use';
 
 /**
- * One row of the audit log. `sequence` is that of the registry document the change made; for what changes no
- * document (tokens, overrides), the one it found. Rows of a release set share their sequence.
+ * One row of the audit log. `sequence` is that of the registry document the change produced; for actions without a
+ * change (tokens, overrides), the current one. Rows of a release set share their sequence.
  */
 export interface AuditEntry {
   readonly sequence: number;
@@ -73,9 +73,9 @@ export interface AuditEntry {
   readonly at: string;
   readonly actor: string;
   readonly action: DeliveryAction;
-  /** `*` where the action is about all remotes. */
+  /** `*` if the action is about all remotes. */
   readonly remote: string;
-  /** The version the action is about; null where it is about none. */
+  /** The version the action is about; null if it is about none. */
   readonly version: string | null;
   /** What was live before and after. */
   readonly from: string | null;
@@ -85,13 +85,13 @@ export interface AuditEntry {
   readonly set?: string;
   /** Id of the page that was switched off or on. */
   readonly page?: string;
-  /** Of a publication: sha384 of its release.json, in the form of `integrity`. Rows of before have none. */
+  /** Of a publication: sha384 of its release.json, in the form of `integrity`. Older rows have none. */
   readonly digest?: string;
 }
 
-/** What tabs reported of a version. */
+/** What tabs reported about a version. */
 export interface VersionHealth {
-  /** Voters that loaded it or failed to. */
+  /** Voters that loaded the version or failed to. */
   readonly views: number;
   /** Voters with at least one failure. */
   readonly failures: number;
@@ -118,14 +118,14 @@ export interface DeliveryOverview {
   readonly remotes: readonly RemoteDescription[];
 }
 
-/** Answer of every change. `changed` is false when things were so already. */
+/** Answer to every change. `changed` is false when nothing had to change. */
 export interface ChangeResult {
   readonly sequence: number;
   readonly changed: boolean;
   readonly remote: string;
   readonly from: string | null;
   readonly to: string | null;
-  /** All that moved, `remote` among them, where the change was one of a release set. */
+  /** All remotes that changed, including `remote`, if the change was that of a release set. */
   readonly set?: { readonly id: string; readonly remotes: readonly string[] };
   /** Trials that ended with the change: another version went live, or they no longer fit what is live. */
   readonly endedTrials?: readonly { readonly remote: string; readonly version: string }[];

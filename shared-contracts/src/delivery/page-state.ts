@@ -3,7 +3,7 @@ import type { MediaObjectResponse } from '../api/media.ts';
 import type { SessionState } from '../shell/services.ts';
 import type { ResolvedRegistry } from './registry.ts';
 
-/** What header and footer are drawn from. */
+/** The data of the header and footer. */
 export interface ChromeData {
   readonly navigation: readonly NavigationEntryResponse[];
   /** The image titled Footer-Bild, or null. */
@@ -25,7 +25,7 @@ export interface ActiveOverride {
   readonly expiresAt: string;
 }
 
-/** Leads back to the live versions: a link to it ends all overrides of the browser. */
+/** Leads back to the live versions: following it ends all overrides of the browser. */
 export const OVERRIDE_RESET_PATH = '/delivery/override/reset';
 
 /** The JSON the gateway writes into `<script type="application/json" id="firn-state">`. */
@@ -39,9 +39,9 @@ export interface PageState {
   /** Null when the region was not rendered on the server. */
   readonly region: RegionState | null;
   readonly beaconToken: string;
-  /** Instant the page was rendered at, ISO; the first client render uses it so that both sides agree. */
+  /** ISO instant at which the page was rendered; the first client render uses it so that both sides agree. */
   readonly renderedAt: string;
-  /** Versions this visitor runs by a staff-signed override; left out when there are none. */
+  /** Versions this visitor sees through a staff-signed override; left out when there are none. */
   readonly overrides?: readonly ActiveOverride[];
   readonly settings: {
     readonly publicUrl: string;
@@ -58,5 +58,7 @@ export const SHELL_ELEMENT_ID = 'firn';
 /** The element inside the frame that holds the active remote's own element. */
 export const REGION_ELEMENT_ID = 'firn-region';
 
-/** A tab whose files did not come reloads once; `key` is where it keeps when (docs/domain/constants.md#waiting). */
+/**
+ * A tab whose files did not load reloads once; `key` is where it stores the time (docs/domain/constants.md#waiting).
+ */
 export const RELOAD_GUARD = { key: 'firn-chunk-reload', ms: 60_000 } as const;

@@ -21,7 +21,7 @@ export const Release = Type.Object(
     commit: Type.String(),
     /** For a remote the range it needs; for the shell the exact version it serves. */
     contract: Type.String(),
-    /** Shared module -> semver range it accepts (a remote) or exact version it brings (the shell). */
+    /** Shared module -> semver range it accepts (a remote) or exact version it provides (the shell). */
     shared: Type.Record(Type.String(), Type.String()),
     manifest: RemoteManifest,
     /** Relative to `client/`. For a remote the container entry, for the shell its boot module. */

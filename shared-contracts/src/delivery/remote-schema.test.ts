@@ -20,7 +20,7 @@ const manifest = {
 };
 
 describe('the schema of remote.json', () => {
-  test('is the one that editors read', () => {
+  test('is the file that editors read', () => {
     expect(JSON.parse(readFileSync(path, 'utf8'))).toEqual(JSON.parse(JSON.stringify(RemoteManifest)));
   });
 
@@ -52,7 +52,7 @@ describe('the schema of remote.json', () => {
     '/%61genda',
     '/:a?/b',
     '/agenda|x',
-  ])('refuses the path «%s», which the routes gate could not compare', (path) => {
+  ])('refuses the path «%s», which the routes gate cannot compare', (path) => {
     expect(validate({ ...manifest, pages: [{ ...manifest.pages[0], path }] })).toBe(false);
     expect(validate.errors?.map((error) => error.instancePath)).toContain('/pages/0/path');
   });

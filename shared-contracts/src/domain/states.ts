@@ -1,5 +1,5 @@
 /**
- * Every closed list whose values people see by a German label, never as they stand here: the labels are in
+ * Every closed list whose values people see as a German label, never as such: the labels are in
  * `@firn/shared-ui/labels`, and a test fails when one of these values reaches a screen
  * (`../testing/raw-values.ts`). The transitions of the states live in the API's domain files.
  */

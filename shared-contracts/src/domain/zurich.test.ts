@@ -20,7 +20,7 @@ describe('the calendar of Zurich', () => {
     expect(zurichInstant(date, time).toISOString()).toBe(instant);
   });
 
-  test('days are counted over the switch to summer time', () => {
+  test('days are counted across the switch to summer time', () => {
     expect(addDays('2026-03-28', 2)).toBe('2026-03-30');
     expect(daysBetween('2026-03-28', '2026-03-30')).toBe(2);
   });

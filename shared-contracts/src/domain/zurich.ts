@@ -13,7 +13,7 @@ const dateParts = new Intl.DateTimeFormat('en-CA', {
 
 const offsetParts = new Intl.DateTimeFormat('en-US', { timeZone: ZURICH, timeZoneName: 'longOffset' });
 
-/** The calendar date an instant falls on in Zurich. */
+/** The calendar date of an instant in Zurich. */
 export function zurichDate(instant: Date): LocalDate {
   return dateParts.format(instant);
 }
@@ -28,7 +28,7 @@ function offsetMinutes(instant: Date): number {
 
 /**
  * The instant of a Zurich wall-clock time. `time` is `HH:MM`.
- * A time that the switch to summer time skips moves forward by one hour.
+ * A time skipped by the switch to summer time moves forward by one hour.
  */
 export function zurichInstant(date: LocalDate, time = '00:00'): Date {
   const utc = new Date(`${date}T${time}:00Z`);

@@ -13,7 +13,7 @@ describe('a query in the grammar of the filters', () => {
     expect(withQuery('/api/events', query)).toBe(expected);
   });
 
-  test('goes on after a query that is there', () => {
+  test('extends an existing query', () => {
     expect(withQuery('/api/events?page=2', { type: 'tour' })).toBe('/api/events?page=2&type=tour');
   });
 });

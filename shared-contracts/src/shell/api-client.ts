@@ -20,7 +20,7 @@ export interface RequestOptions {
   readonly quiet?: boolean;
   /** Version of the item the change was made from, `etagOf(item)`; sent as `If-Match`. Since contract 1.2. */
   readonly ifMatch?: string;
-  /** Told of the bytes sent so far of a `FormData`, for files. Since contract 1.2. */
+  /** Called with the bytes of a `FormData` sent so far, for files. Since contract 1.2. */
   readonly onUploadProgress?: (progress: UploadProgress) => void;
 }
 
@@ -31,8 +31,8 @@ export interface UploadProgress {
 }
 
 /**
- * Calls under `/api`, and under `/delivery` for operators. Adds CSRF token and switch-user parameter, gives up after
- * 60 s. Paths are absolute; IRIs from answers can be passed as they are.
+ * Calls under `/api`, and under `/delivery` for operators. Adds the CSRF token and the switch-user parameter, gives
+ * up after 60 s. Paths are absolute; IRIs from answers can be passed as they are.
  * Every method rejects with an ApiError when the answer is not 2xx, or with status 0 when none came.
  */
 export interface ApiClient {

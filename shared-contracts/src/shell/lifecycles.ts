@@ -1,15 +1,15 @@
 import type { ShellServices } from './services.ts';
 
-/** What a remote answers when the shell wants to put another version in its place. */
+/** A remote's answer when the shell wants to replace it with another version. */
 export type SwitchReadiness = 'now' | 'after-save' | 'never';
 
 export interface RemoteProps {
-  /** The element the remote draws into; it is the remote's alone. */
+  /** The element the remote draws into; it belongs to the remote alone. */
   readonly domElement: HTMLElement;
   readonly shell: ShellServices;
   /** What the server rendered the element's content from, or null when the element is empty. */
   readonly serverData: unknown;
-  /** To be called once when the remote can no longer draw (an uncaught render error). */
+  /** Call it once when the remote can no longer draw (an uncaught render error). */
   onError(error: unknown): void;
 }
 
@@ -28,6 +28,6 @@ export interface RemoteLifecycles {
   canSwitch(): SwitchReadiness;
   /** A structured-clonable copy of what the visitor typed, or null. */
   snapshot(): unknown;
-  /** Called after mount with the snapshot of the version before. */
+  /** Called after mount with the snapshot of the previous version. */
   restore(state: unknown): void;
 }

@@ -2,7 +2,7 @@ import type { MeResponse } from '../api/users.ts';
 import { NO_PERMISSIONS } from '../domain/permissions.ts';
 import type { SessionState } from './services.ts';
 
-/** The session that an answer of `/api/me` describes; without a whole user nobody, who may do nothing. */
+/** The session that an answer of `/api/me` describes; without a complete user, nobody without permissions. */
 export function sessionOf(me: MeResponse): SessionState {
   const { id, user: iri, email, firstName, lastName, fullName, roles, groups } = me;
   const isKnown = id !== null && iri !== null && email !== null;

@@ -24,7 +24,7 @@ describe('createTestShell() conforms to contract 1', () => {
     );
   });
 
-  test('its history ends where a browser’s does: at both ends, and behind what was pushed last', () => {
+  test('its history ends where a browser’s does: at both ends, and after the last push', () => {
     const { navigation } = createTestShell({ path: '/a' });
     const at = () => navigation.get().location.pathname;
     navigation.go(-1);

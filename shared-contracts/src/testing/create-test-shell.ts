@@ -13,7 +13,7 @@ import { createTestNavigation } from './test-navigation.ts';
 import { testObservable } from './test-observable.ts';
 
 export interface TestShellOptions {
-  /** Path with search the visitor stands on. Default `/`. */
+  /** The visitor's path with search. Default `/`. */
   readonly path?: string;
   /** Logged-in user; nobody when left out. */
   readonly user?: Partial<SessionUser> & Partial<Principal>;
@@ -23,7 +23,7 @@ export interface TestShellOptions {
   readonly now?: Date;
 }
 
-/** What the remote did to the shell. */
+/** The remote's calls to the shell. */
 export interface TestShell extends ShellServices {
   readonly api: TestApi;
   readonly seen: {
