@@ -6,8 +6,8 @@ export const isBelow = (path: string, parent: string): boolean =>
   path.startsWith(`${parent}.`) || path.startsWith(`${parent}[`);
 
 /**
- * Violations, of a schema, of rules or of a 422 answer, as the nested errors final-form hands to its fields.
- * The first complaint about a field wins, and that about a part over that about the whole.
+ * Violations of a schema, of rules or of a 422 answer, as the nested errors final-form passes to its fields.
+ * The first error of a field wins, and an error of a part wins over one of the whole.
  */
 export function fieldErrors(violations: readonly Violation[]): ValidationErrors {
   const seen = new Set<string>();

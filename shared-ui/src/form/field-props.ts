@@ -1,4 +1,4 @@
-/** What every adapter takes. Texts arrive translated. */
+/** Props of every adapter. Texts are already translated. */
 export interface FieldProps {
   /** Path in the form's values, `bookingPersons[0].email`. */
   readonly name: string;
@@ -8,7 +8,7 @@ export interface FieldProps {
   readonly disabled?: boolean;
 }
 
-/** Of fields over text. */
+/** Props of text fields. */
 export interface NullableProps extends FieldProps {
   /** An emptied field is null in the values instead of ''. */
   readonly nullable?: boolean;

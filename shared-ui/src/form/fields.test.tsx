@@ -61,7 +61,7 @@ function renderForm() {
   return { user: userEvent.setup(), sent };
 }
 
-test('every field says what is missing and carries its complaint', async () => {
+test('every field says what is missing and shows its error', async () => {
   const { user, sent } = renderForm();
   await user.click(screen.getByRole('button', { name: 'Senden' }));
   expect(sent).toEqual([]);
@@ -97,7 +97,7 @@ test('the keyboard fills the whole form', async () => {
   ]);
 });
 
-test('a field complains only after it was left', async () => {
+test('a field shows its error only after it was left', async () => {
   const { user } = renderForm();
   const name = screen.getByLabelText(/^Name/);
   await user.click(name);

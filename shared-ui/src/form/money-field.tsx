@@ -3,7 +3,7 @@ import styles from './form.module.css';
 import { moneyText } from './typed/money-text.ts';
 import { TypedField } from './typed/typed-field.tsx';
 
-/** An amount in francs on the screen, whole Rappen or null in the values. */
+/** An amount: francs on the screen, whole Rappen or null in the values. */
 export function MoneyField(props: FieldProps) {
   return (
     <TypedField

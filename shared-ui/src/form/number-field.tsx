@@ -7,7 +7,7 @@ import { TypedField } from './typed/typed-field.tsx';
 interface NumberFieldProps extends FieldProps {
   /** 1 (the default) for whole numbers, 0.5 for halves. */
   readonly step?: number;
-  /** Stands at the end of the field, `m` or `h`. */
+  /** Shown at the end of the field, `m` or `h`. */
   readonly unit?: string;
   /** False for codes such as account numbers: `3400` instead of `3'400`. */
   readonly isGrouped?: boolean;

@@ -90,13 +90,13 @@ describe.each(Object.entries(CASES))('%s', (name, { rule, fine, wrong, says }) =
     expect(rule(value, 'Feld')).toContain(says);
   });
   if (name !== 'required') {
-    test.each([[''], [null], [undefined]])('lets the empty %p pass', (value) => {
+    test.each([[''], [null], [undefined]])('accepts the empty %p', (value) => {
       expect(rule(value, 'Feld')).toBeNull();
     });
   }
 });
 
-test('all gives the first complaint', () => {
+test('all returns the first error', () => {
   const password = all(required, minLength(10), hasDigits);
   expect(password('', 'Passwort')).toBe('Bitte fülle das Feld «Passwort» aus.');
   expect(password('kurz', 'Passwort')).toBe('«Passwort» braucht mindestens 10 Zeichen.');
@@ -104,6 +104,6 @@ test('all gives the first complaint', () => {
   expect(password('lang genug 1', 'Passwort')).toBeNull();
 });
 
-test('a date rule without target lets everything pass', () => {
+test('a date rule without a target accepts everything', () => {
   expect(isBefore(undefined, 'Ende')('2026-02-14', 'Feld')).toBeNull();
 });

@@ -3,8 +3,8 @@ import { VAT_CATEGORIES } from '@firn/shared-contracts/domain';
 import { formats } from './validator-runtime.ts';
 
 /**
- * The named rules of forms. A rule answers null when the value is fine, else a sentence that names the
- * field and the remedy. Every rule but `required` lets an empty value pass.
+ * The named rules of forms. A rule returns null when the value is valid, else a sentence that names the
+ * field and the remedy. Every rule except `required` accepts an empty value.
  */
 export type Rule = (value: unknown, label: string) => string | null;
 
@@ -94,7 +94,7 @@ export const vatCategory: Rule = textRule(
   (label) => `«${label}» muss eine dieser Kategorien sein: ${VAT_CATEGORIES.join('; ')}.`,
 );
 
-/** The first complaint of several rules. */
+/** The first error of several rules. */
 export const all =
   (...rules: readonly Rule[]): Rule =>
   (value, label) => {

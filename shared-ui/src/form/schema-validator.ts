@@ -4,7 +4,7 @@ import type { SchemaError } from '@firn/shared-contracts/api';
 export interface SchemaValidator<Body = unknown> {
   (data: unknown): data is Body;
   readonly errors?: readonly SchemaError[] | null;
-  /** Fields that the schema wants in every body. */
+  /** Fields that the schema requires in every body. */
   readonly required: readonly string[];
   /** Paths that may be null, `location`, `priceComponents[].note`. */
   readonly nullable: readonly string[];

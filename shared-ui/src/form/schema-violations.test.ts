@@ -28,7 +28,7 @@ test.each([
   [{ name: '' }, [['name', 'Bitte fülle das Feld «Feld people[0].name» aus.']]],
   [{ name: '   ' }, [['name', 'Bitte fülle das Feld «Feld people[0].name» aus.']]],
   [{ name: undefined }, [['name', 'Bitte fülle das Feld «Feld people[0].name» aus.']]],
-])('a person with %j is told about it at the field', (change, expected) => {
+])('a person with %j gets an error at the field', (change, expected) => {
   const value = JSON.parse(JSON.stringify({ people: [{ ...person, ...change }] })) as object;
   const violations = schemaViolations(validate, value, (path) => `Feld ${path}`);
   expect(violations.map(({ propertyPath, message }) => [propertyPath, message])).toEqual(

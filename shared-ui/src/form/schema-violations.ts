@@ -8,7 +8,7 @@ import type { SchemaValidator } from './schema-validator.ts';
 export const fieldOf = (path: string): string => path.slice(path.lastIndexOf('.') + 1);
 
 /**
- * What a contract's schema holds against a value, one complaint for each field, in German.
+ * The violations of a contract's schema, one per field, in German.
  * `labelOf` gives the translated name of a field by its path.
  */
 export function schemaViolations(

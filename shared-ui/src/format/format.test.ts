@@ -76,7 +76,7 @@ describe('Swiss formats', () => {
     expect(formatPersons({ personCount, bookingPersons: states.map((state) => ({ state })) })).toBe(text);
   });
 
-  test('a number to call has no blanks', () => {
+  test('a number for a `tel:` link has no blanks', () => {
     expect(phoneHref('+41 79 000 13 94')).toBe('tel:+41790001394');
   });
 

@@ -2,7 +2,7 @@ import type { BookingResponse } from '@firn/shared-contracts/api';
 
 const counted = (count: number) => (count === 1 ? '1 Person' : `${count} Personen`);
 
-/** `2 Personen` that take a seat; `2 Personen, abgemeldet` where all have left; `–` without anyone. */
+/** `2 Personen` that take a seat; `2 Personen, abgemeldet` when all have cancelled; `–` when there is nobody. */
 export function formatPersons(booking: {
   readonly personCount: number;
   readonly bookingPersons: readonly Pick<BookingResponse['bookingPersons'][number], 'state'>[];

@@ -12,7 +12,7 @@ import type {
   PoiKind,
 } from '@firn/shared-contracts/domain';
 
-/** German words for the closed lists of the domain: what a person reads in place of a stored value. */
+/** German words for the closed lists of the domain: what people read instead of a stored value. */
 export const EVENT_TYPE_LABELS: Readonly<Record<EventType, string>> = {
   training: 'Kurs',
   tour: 'Tour',

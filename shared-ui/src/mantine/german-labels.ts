@@ -1,6 +1,6 @@
 import type { MantineThemeOverride } from '@mantine/core';
 
-/** What screen readers say of parts that Mantine draws without a text of ours. */
+/** Labels for screen readers of parts that Mantine draws without a text of ours. */
 export const germanLabels: NonNullable<MantineThemeOverride['components']> = {
   Modal: { defaultProps: { closeButtonProps: { 'aria-label': 'Schliessen' } } },
   Select: {

@@ -4,7 +4,7 @@ import { QueryClient } from '@tanstack/react-query';
 const STALE_AFTER_MS = 30_000;
 const RETRIES = 2;
 
-/** Asks again after a network failure or a 5xx, never after an answer that says no. */
+/** Retries after a network failure or a 5xx, never after a refusal. */
 function shouldRetry(failures: number, error: unknown): boolean {
   const isAnswer = isApiError(error) && error.status > 0 && error.status < 500;
   return !isAnswer && failures < RETRIES;
@@ -18,7 +18,7 @@ export function createQueryClient(): QueryClient {
   });
 }
 
-/** For one page view on the server: a failure is the browser's to try again, the page must not wait. */
+/** For one page view on the server: the browser retries failures, because the page must not wait. */
 export function createServerQueryClient(): QueryClient {
   return new QueryClient({ defaultOptions: { queries: { staleTime: STALE_AFTER_MS, retry: false } } });
 }

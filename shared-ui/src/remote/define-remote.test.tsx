@@ -10,7 +10,7 @@ import type { PageLoaders, PageModule } from './pages.ts';
 import { useTexts } from './shell-context.tsx';
 
 beforeEach(() => {
-  // `act` would throw what the remote is to tell the shell.
+  // `act` would throw the error that the remote should report to the shell.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
 });
 afterEach(() => {
@@ -46,14 +46,14 @@ async function mountPage(Page: PageModule['Page'], { html = '', loaders = {} as 
 const broken = new Error('kaputt');
 
 describe('a page that throws', () => {
-  test('when it is first drawn has not been mounted: the shell takes another version', async () => {
+  test('in its first render counts as not mounted: the shell takes another version', async () => {
     const { failure, errors } = await mountPage(() => {
       throw broken;
     });
     expect([failure, errors]).toEqual([broken, []]);
   });
 
-  test('once it is there tells the shell', async () => {
+  test('once mounted tells the shell', async () => {
     const { failure, errors } = await mountPage(() => {
       useEffect(() => {
         throw broken;
@@ -64,7 +64,7 @@ describe('a page that throws', () => {
     await waitFor(() => expect(errors).toEqual([broken]));
   });
 
-  test('because its chunk is gone tells the shell too, and is no page that stays silent', async () => {
+  test('because its chunk is missing tells the shell too, instead of staying silent', async () => {
     const gone = new TypeError('Failed to fetch dynamically imported module');
     const { errors, go } = await mountPage(() => <p>A</p>, { loaders: { b: () => Promise.reject(gone) } });
     go('/b');
@@ -72,14 +72,14 @@ describe('a page that throws', () => {
   });
 });
 
-test('what the server drew is taken over, not drawn again; ids do not meet those of other roots', async () => {
+test('what the server drew is hydrated, not drawn again; ids do not clash with those of other roots', async () => {
   const { drawn, domElement } = await mountPage(() => <p>A</p>, { html: '<p>A</p>' });
   expect(domElement.firstElementChild).toBe(drawn);
   const { domElement: other } = await mountPage(() => <p id={useId()}>A</p>);
   expect(other.querySelector('p')?.id).toContain('mfe-test');
 });
 
-test('a remote that is gone leaves neither elements nor data, nor a timer that holds them', async () => {
+test('an unmounted remote leaves neither elements nor data, nor a timer that holds them', async () => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick'] });
   const { domElement, unmount, shows } = await mountPage(() => {
     const { data } = useQuery({ queryKey: ['a'], queryFn: async () => 'Daten' });
@@ -93,7 +93,7 @@ test('a remote that is gone leaves neither elements nor data, nor a timer that h
 const PageB = () => <p>B</p>;
 const PageC = () => <p>C</p>;
 
-test('a page whose chunk comes after the visitor has gone on is not shown, and asks for nothing', async () => {
+test('a page whose chunk arrives after the visitor has left is not shown and requests nothing', async () => {
   const chunks: (() => void)[] = [];
   const prefetch = jest.fn(async () => undefined);
   const loaders = {
@@ -111,7 +111,7 @@ test('a page whose chunk comes after the visitor has gone on is not shown, and a
   expect(prefetch).not.toHaveBeenCalled();
 });
 
-test('a page that was left sends nobody on', async () => {
+test('a page that was left no longer redirects', async () => {
   const redirects: (() => void)[] = [];
   const prefetch = () =>
     new Promise<{ redirect: string }>((resolve) => {

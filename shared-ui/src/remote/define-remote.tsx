@@ -12,7 +12,7 @@ interface Mounted {
 }
 
 /**
- * Draws into the remote's element and settles with the first commit: resolves when it is on the page, rejects
+ * Renders into the remote's element and settles with the first commit: resolves when it is on the page, rejects
  * when it threw. By hand, because single-spa-react never settles on a first-render throw (ADR 0016).
  */
 async function mountRemote(remote: RemoteDefinition, props: RemoteProps): Promise<Mounted> {

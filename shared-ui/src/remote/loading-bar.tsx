@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /** Quick loads show none (docs/domain/constants.md#waiting). Its 5 s stand in base.css. */
 const THROTTLE_MS = 200;
 
-/** A line across the top while a page is on its way: the shell's for a remote, a remote's for a page of its own. */
+/** A line across the top while a page loads: the shell's for a remote, the remote's for its own pages. */
 export function LoadingBar({ isLoading }: { readonly isLoading: boolean }) {
   const [isShown, setShown] = useState(false);
   useEffect(() => {

@@ -18,7 +18,7 @@ const PageA = () => <p>A</p>;
 const PageC = () => <p>C</p>;
 const hanging = () => new Promise<PageModule>(() => undefined);
 
-/** A remote on the page at `/a`; the chunk of `/b` never comes. */
+/** A remote on the page at `/a`; the chunk of `/b` never arrives. */
 async function mounted() {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
   const shell = createTestShell({ path: '/a' });
@@ -45,7 +45,7 @@ async function mounted() {
   return { domElement, errors, wait, go };
 }
 
-test('a page whose chunk never comes is a failure after 20 s, not a page that stays silent', async () => {
+test('a page whose chunk never arrives is a failure after 20 s instead of staying silent', async () => {
   jest.useFakeTimers();
   const pages = [page('b', '/b')];
   const remote = { name: 'mfe-test', version: '1.0.0', pages, loaders: { b: hanging } };
@@ -61,7 +61,7 @@ test('a page whose chunk never comes is a failure after 20 s, not a page that st
   expect(end).toBe('TimeoutError: Loading the page took longer than 20000 ms.');
 });
 
-test('a page that was left again while it hung takes nothing away from the one that came after', async () => {
+test('a page that was left while it hung does not affect the next one', async () => {
   const { domElement, errors, wait, go } = await mounted();
   await go('/b');
   await go('/c');
@@ -69,7 +69,7 @@ test('a page that was left again while it hung takes nothing away from the one t
   expect([domElement.textContent, errors]).toEqual(['C', []]);
 });
 
-test('a page that takes its time is announced by a line across the top; a quick one is not', async () => {
+test('a slow page is announced by a line across the top; a quick one is not', async () => {
   const { domElement, wait, go } = await mounted();
   await go('/b');
   await wait(199);

@@ -7,7 +7,7 @@ import type { PageModule, RemoteDefinition } from './pages.ts';
 import { useObservable, useShell } from './shell-context.tsx';
 import { withTimeout } from './with-timeout.ts';
 
-/** As long as the shell waits for a remote: a chunk that never comes is a failure, not a page that stays silent. */
+/** As long as the shell waits for a remote: a chunk that never arrives is a failure, not a page that stays silent. */
 const LOAD_TIMEOUT_MS = 20_000;
 
 export interface ActivePage {
@@ -25,8 +25,8 @@ export function usePageParams(): Readonly<Record<string, string>> {
 }
 
 /**
- * Loads the chunk of the page that a path belongs to; null when the path is not this remote's. Rejects when it has not
- * come after 20 s.
+ * Loads the chunk of a path's page; null when the path is not this remote's. Rejects when it has not
+ * arrived after 20 s.
  */
 export async function loadPage(
   remote: RemoteDefinition,
@@ -39,7 +39,7 @@ export async function loadPage(
 }
 
 /**
- * Shows the page of the current path. The page before stays until the next one's code is there:
+ * Shows the page of the current path. The previous page stays until the next one's code has loaded:
  * a Suspense fallback would be held for up to 300 ms by React (ADR 0005).
  */
 export function PageSwitch({
@@ -68,7 +68,7 @@ export function PageSwitch({
       const answer = await page.module.prefetch?.({ shell, queryClient, params, searchParams });
       if (answer && shown.current === location) shell.navigation.replace(answer.redirect);
     };
-    // What was left again while it was still loading may fail unnoticed.
+    // A page that was left while still loading may fail unnoticed.
     show().catch((error: unknown) => shown.current === location && setFailure(error));
   }, [remote, location, shell, queryClient]);
 

@@ -11,7 +11,7 @@ export interface PageContext {
   readonly searchParams: URLSearchParams;
 }
 
-/** Where a page sends the visitor instead of showing itself. */
+/** Where a page redirects the visitor instead of showing itself. */
 export interface PageRedirect {
   readonly redirect: string;
 }
@@ -20,8 +20,8 @@ export interface PageRedirect {
 export interface PageModule {
   readonly Page: ComponentType;
   /**
-   * Puts the page's data into the query client before it is drawn: awaited on the server, started along with
-   * drawing in the browser. Must not throw for a missing thing; the page shows that itself.
+   * Puts the page's data into the query client before rendering: awaited on the server, started together with
+   * rendering in the browser. Must not throw for a missing record; the page shows that itself.
    */
   prefetch?(context: PageContext): Promise<PageRedirect | undefined>;
 }

@@ -26,7 +26,7 @@ export function useShell(): ShellServices {
   return shell;
 }
 
-/** The current value of something the shell owns; renders again when it changes. */
+/** The current value of something the shell owns; rerenders when it changes. */
 export function useObservable<T>(observable: Observable<T>): T {
   const subscribe = useCallback((listener: () => void) => observable.subscribe(listener), [observable]);
   const get = useCallback(() => observable.get(), [observable]);

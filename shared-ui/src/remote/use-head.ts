@@ -4,7 +4,7 @@ import { useShell } from './shell-context.tsx';
 
 const onServer = typeof window === 'undefined';
 
-/** Says what the page is called and what search engines should know. Null while that is not known yet. */
+/** Sets the page's title and what search engines should know. Null while that is not known yet. */
 export function useHead(head: HeadState | null): void {
   const shell = useShell();
   if (onServer && head) shell.head.set(head);
@@ -15,7 +15,7 @@ export function useHead(head: HeadState | null): void {
   }, [shell, serialised]);
 }
 
-/** Gives the region to the shell's error page, for a thing that does not exist (404) or cannot be shown. */
+/** Hands the region to the shell's error page, for a record that does not exist (404) or cannot be shown. */
 export function useErrorPage(status: number | null, message?: string): void {
   const shell = useShell();
   if (onServer && status !== null)

@@ -1,4 +1,4 @@
-/** Something did not settle in time. Asking again at once would meet the same silence. */
+/** Something did not settle in time. An immediate retry would fail the same way. */
 export class TimeoutError extends Error {
   override readonly name = 'TimeoutError';
 }

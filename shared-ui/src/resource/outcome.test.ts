@@ -42,7 +42,7 @@ test.each([
   expect(outcomeOf(error)).toEqual({ detail: '', ...outcome });
 });
 
-test('what the server says of it is kept', () => {
+test('the server’s sentence is kept', () => {
   const error = testProblem(409, { type: '/problems/in-use', detail: '3 Angebote benutzen dieses Niveau.' });
   expect(outcomeOf(error).detail).toBe('3 Angebote benutzen dieses Niveau.');
 });

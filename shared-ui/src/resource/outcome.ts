@@ -1,11 +1,11 @@
 import { isApiError, type Violation } from '@firn/shared-contracts/shell';
 
-/** What came of a call that did not succeed. `detail` is the server's own sentence; empty when it gave none. */
+/** The outcome of a failed call. `detail` is the server's own sentence; empty when it gave none. */
 export type Outcome<Item = unknown> = { readonly detail: string } & (
   | {
       /** Somebody else has changed the item since it was read. */
       readonly kind: 'stale';
-      /** The item as it is now, as far as this visitor may read it. */
+      /** The current item, as far as this visitor may read it. */
       readonly current: Item;
       readonly changedBy: string | null;
       /** ISO instant. */
@@ -19,21 +19,21 @@ export type Outcome<Item = unknown> = { readonly detail: string } & (
   | { readonly kind: 'refused-transition'; readonly missing: readonly Violation[] }
   | {
       readonly kind: 'forbidden';
-      /** Fields of the body that are not this visitor's to write. */
+      /** Fields of the body that this visitor may not write. */
       readonly violations: readonly Violation[];
     }
   | {
       readonly kind: 'missing';
-      /** It was there once. */
+      /** It used to exist. */
       readonly isGone: boolean;
     }
   | { readonly kind: 'signed-out' }
-  /** No answer: whether it was done is not known. */
+  /** No answer: it is unknown whether it was done. */
   | { readonly kind: 'offline' }
   | { readonly kind: 'failed' }
 );
 
-/** Explains a failed read or write; anything that is no answer of the API is `failed`. */
+/** Explains a failed read or write; anything that is not an answer of the API is `failed`. */
 export function outcomeOf<Item = unknown>(error: unknown): Outcome<Item> {
   if (!isApiError(error)) return { kind: 'failed', detail: '' };
   const { status, type, detail, violations = [], ...more } = error.problem;

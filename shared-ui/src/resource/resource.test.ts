@@ -13,25 +13,25 @@ function withApi(api: Record<string, unknown>) {
 }
 
 describe('reading a resource', () => {
-  test('a list asks its path and is kept by its query', async () => {
+  test('a list requests its path and is cached by its query', async () => {
     const { api, calls } = withApi({ 'GET /api/events': aCollection('/api/events', [event]) });
     const list = events.list(api, { page: 2, properties: ['id', 'title'] });
     const client = new QueryClient();
     const answer = await client.fetchQuery(list);
     expect(answer['hydra:member'][0]?.title).toBe(event.title);
-    // @ts-expect-error -- the state was not asked for.
+    // @ts-expect-error -- the state was not requested.
     expect(answer['hydra:member'][0]?.state).toBe('open');
     expect(calls[0]?.searchParams.toString()).toBe('page=2&properties%5B%5D=id&properties%5B%5D=title');
     expect(client.getQueryData(events.keys.list({ page: 2, properties: ['id', 'title'] }))).toBe(answer);
   });
 
-  test('an item is asked for by its id, whatever characters that has', async () => {
+  test('an item is requested by its id, whatever characters it has', async () => {
     const { api, calls } = withApi({ 'GET /api/events/:id': event });
     await events.read(api, 'a/b?c');
     expect(calls[0]?.path).toBe('/api/events/a%2Fb%3Fc');
   });
 
-  test('a search gives the items themselves and leaves its failure to the caller', async () => {
+  test('a search returns the items themselves and leaves failures to the caller', async () => {
     const { api, calls } = withApi({ 'GET /api/events': aCollection('/api/events', [event]) });
     const found = await events.search(api, 'firn', { by: 'titlequery', properties: ['id', 'title'] });
     expect(found.map(({ id }) => id)).toEqual([ID]);
@@ -50,7 +50,7 @@ describe('reading a resource', () => {
 });
 
 describe('writing a resource', () => {
-  test('every change of an item carries the version it was made from', async () => {
+  test('every change of an item sends the version it was made from', async () => {
     const { api, calls } = withApi({
       'DELETE /api/events/:id': null,
       'POST /api/events/:id/transition': event,

@@ -15,7 +15,7 @@ const FOUND_AT_ONCE = 20;
 
 const changing = (item: Stored): RequestOptions => ({ quiet: true, ifMatch: etagOf(item) });
 
-/** How a collection of the API is read and written. `path` is another one than `/api/{name}` for a nested collection. */
+/** How a collection of the API is read and written. `path` differs from `/api/{name}` for a nested collection. */
 export function resource<Name extends ResourceName>(
   name: Name,
   path = `/api/${name}`,

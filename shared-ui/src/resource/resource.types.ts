@@ -3,18 +3,18 @@ import type { ApiClient, Query, RequestOptions } from '@firn/shared-contracts/sh
 import type { keepPreviousData, QueryClient, QueryFunction, QueryKey } from '@tanstack/react-query';
 import type { ResourceKeys } from './resource-keys.ts';
 
-/** What every answer carries, whatever `properties` asked for. */
+/** Fields of every answer, whatever `properties` requested. */
 export type Identity = '@id' | '@type';
 
 /** A query whose `properties`, if given, are fields of the item. */
 export type ItemQuery<Item> = Query & { readonly properties?: readonly (keyof Item & string)[] };
 
-/** An item as a query asks for it: narrowed to its `properties`. */
+/** An item as a query requests it: narrowed to its `properties`. */
 export type Row<Item, Asked> = Asked extends { readonly properties: readonly (infer Name)[] }
   ? Pick<Item, Extract<keyof Item, Name | Identity>>
   : Item;
 
-/** What a change must know of the item it was made from. */
+/** What a change needs of the item it was made from. */
 export interface Stored {
   readonly '@id': string;
   readonly version: number;
@@ -27,11 +27,11 @@ export interface Transition<Item> {
   readonly reason?: string;
   readonly comment?: string;
   readonly notify?: boolean;
-  /** Answers with what would happen, and changes nothing. */
+  /** Only answers what would happen. */
   readonly dryRun?: boolean;
 }
 
-/** How a text is looked for. */
+/** How to search for a text. */
 export interface SearchBy<Name> {
   /** The parameter that takes the text, such as `title`. */
   readonly by: string;
@@ -62,13 +62,13 @@ export interface ReadableResource<Item> {
     id: string,
     options?: RequestOptions & { readonly query?: Asked },
   ): Promise<Row<Item, Asked>>;
-  /** A page of the list; the page before stays until the next one is there. */
+  /** A page of the list; the previous page stays until the next one has loaded. */
   list<const Asked extends ItemQuery<Item>>(
     api: ApiClient,
     query: Asked,
   ): Asking<Collection<Row<Item, Asked>>>;
   item(api: ApiClient, id: string): Asking<Item>;
-  /** The first items that a text finds. */
+  /** The first items that match a text. */
   search<const Name extends keyof Item & string>(
     api: ApiClient,
     text: string,
@@ -78,7 +78,7 @@ export interface ReadableResource<Item> {
   prefetch(client: QueryClient, api: ApiClient, id: string): Promise<void>;
 }
 
-/** Plain data and functions; every one of them takes the API. Writes are quiet: their caller says what failed. */
+/** Plain data and functions, each taking the API. Writes are quiet: their caller reports what failed. */
 export interface Resource<Item, Create = never, Patch = never> extends ReadableResource<Item> {
   create(api: ApiClient, body: Create, options?: RequestOptions): Promise<Item>;
   /** `changes` is a JSON merge patch: what it leaves out stays, null clears. */

@@ -2,9 +2,9 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { ResourceKeys } from './resource-keys.ts';
 
 /**
- * Makes the cache know of a write: `items` are the answers. Lists of the resource are asked anew by prefix, whatever
- * was loaded meanwhile, and answers under way, which may be of before the write, are dropped. Anything else that is
- * kept may hold a copy (an event its level's title), so it is asked anew when it is shown again.
+ * Updates the cache after a write: `items` are the answers. Lists of the resource are refetched by prefix, whatever
+ * was loaded meanwhile, and pending answers, which may predate the write, are dropped. Anything else that is
+ * cached may hold a copy (an event its level's title), so it is refetched when it is shown again.
  */
 export async function settle(
   client: QueryClient,
@@ -15,6 +15,6 @@ export async function settle(
   await Promise.all([keys.lists, ...own].map((queryKey) => client.cancelQueries({ queryKey })));
   await client.invalidateQueries({ refetchType: 'none' });
   for (const item of items) client.setQueryData(keys.item(item.id), item);
-  // Shown lists load on their own: whoever wrote need not wait for them.
+  // Visible lists load on their own: the writer need not wait for them.
   void client.refetchQueries({ queryKey: keys.lists, type: 'active' });
 }

@@ -25,7 +25,7 @@ const hut = (title: string, version: number): Hut => ({
 const OLD = hut('Britania', 1);
 const NEW = hut('Britannia', 2);
 
-/** A page that shows the list, over a server whose answers the test lets go one by one. */
+/** A page that shows the list, with a server whose answers the test releases one by one. */
 function aPage() {
   let stored = OLD;
   let read = () => Promise.resolve(aCollection('/api/accommodations', [stored]));
@@ -69,7 +69,7 @@ function aPage() {
   return { shell, client, render, hold };
 }
 
-test('the answer of a change is the item every page reads, and the list is asked anew', async () => {
+test('the answer to a change becomes the item every page reads, and the list is refetched', async () => {
   const { client, render } = aPage();
   const { result } = render();
   await waitFor(() => expect(result.current.list.data?.['hydra:member'][0]?.title).toBe('Britania'));
@@ -78,7 +78,7 @@ test('the answer of a change is the item every page reads, and the list is asked
   await waitFor(() => expect(result.current.list.data?.['hydra:member'][0]?.title).toBe('Britannia'));
 });
 
-test('a list that was asked for before the change and answers after it does not stay', async () => {
+test('a list requested before the change that answers after it is dropped', async () => {
   const { render, hold } = aPage();
   const release = hold();
   const { result } = render();
@@ -89,7 +89,7 @@ test('a list that was asked for before the change and answers after it does not 
   await waitFor(() => expect(result.current.list.data?.['hydra:member'][0]?.title).toBe('Britannia'));
 });
 
-test('a page of the list that is not shown is asked anew when it is', async () => {
+test('a hidden page of the list is refetched when it is shown', async () => {
   const { render, shell } = aPage();
   const { result, rerender } = render();
   await waitFor(() => expect(result.current.list.isSuccess).toBe(true));

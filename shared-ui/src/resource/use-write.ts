@@ -6,8 +6,8 @@ import type { Resource, Stored, Transition } from './resource.types.ts';
 import { settle } from './settle.ts';
 
 /**
- * The writes of a resource, bound to the page: each resolves with the answer when every page and list knows of it, or
- * rejects with what `outcomeOf` explains. Nothing is shown before the server has said yes.
+ * The writes of a resource, bound to the page: each resolves with the answer once every page and list is updated, or
+ * rejects with what `outcomeOf` explains. Nothing is shown before the server has confirmed.
  */
 export function useWrite<Item extends { readonly id: string }, Create, Patch>(
   resource: Resource<Item, Create, Patch>,

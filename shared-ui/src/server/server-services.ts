@@ -12,7 +12,7 @@ import {
 } from '@firn/shared-contracts/shell';
 import { createI18n } from '../i18n/create-i18n.ts';
 
-/** What a page said of itself while it was drawn. */
+/** The head that a page set while it was rendered. */
 export interface RenderedHead {
   head: HeadState;
   status: number;
@@ -47,7 +47,7 @@ function createServerApi(input: RegionRenderInput): ApiClient {
   };
 }
 
-/** The shell's services for one page view on the server: reading works, whatever needs a tab does not. */
+/** The shell's services for one page view on the server: reading works, anything that needs a tab does not. */
 export function createServerServices(input: RegionRenderInput): {
   shell: ShellServices;
   rendered: RenderedHead;

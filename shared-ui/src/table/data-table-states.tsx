@@ -5,7 +5,7 @@ import { TABLE_TEXTS } from './table-texts.ts';
 
 const UNSAID = { 'aria-hidden': true } as const;
 
-/** Rows without content, in the height of real ones. */
+/** Empty rows with the height of real ones. */
 export function SkeletonRows({ columns, count }: { readonly columns: number; readonly count: number }) {
   const rows = Array.from({ length: count }, (_, row) => `row-${row}`);
   const cells = Array.from({ length: columns }, (_, cell) => `cell-${cell}`);

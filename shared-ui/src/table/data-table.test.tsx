@@ -72,7 +72,7 @@ describe('a data table', () => {
     expect(within(row).getByRole('cell', { name: '134' })).toBeTruthy();
   });
 
-  test('says that it is loading, then shows no rows of its own', () => {
+  test('says that it is loading, and shows only placeholder rows', () => {
     show({ rows: undefined });
     expect(screen.getByRole('status').textContent).toContain('Wird geladen');
     expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('true');
@@ -84,7 +84,7 @@ describe('a data table', () => {
     expect(screen.getByRole('cell', { name: 'Keine Hütten' })).toBeTruthy();
   });
 
-  test('offers another try when loading failed', async () => {
+  test('offers a retry when loading failed', async () => {
     const { retry, user } = show({ rows: undefined, isFailed: true });
     expect(screen.getByRole('alert').textContent).toContain('konnte nicht geladen werden');
     await user.click(screen.getByRole('button', { name: 'Nochmals versuchen' }));

@@ -24,10 +24,10 @@ export interface Sorting {
   readonly direction: SortDirection;
 }
 
-/** What a list shows: rows are undefined until the first answer came. */
+/** What a list shows: rows are undefined until the first answer. */
 export interface TableData<Row> {
   readonly rows: readonly Row[] | undefined;
-  /** A newer answer is on its way; the rows are those of the address before. */
+  /** A newer answer is loading; the rows are those of the previous address. */
   readonly isUpdating: boolean;
   readonly isFailed: boolean;
   retry(): void;

@@ -1,6 +1,6 @@
 import type { SortDirection } from './data-table.types.ts';
 
-/** An arrow in the direction of the order; both directions, pale, for a column that is not sorted by. */
+/** An arrow in the direction of the order; both directions, pale, for an unsorted column. */
 export function SortIcon({ direction }: { readonly direction: SortDirection | null }) {
   return (
     <svg

@@ -10,9 +10,9 @@ export interface RenderedRemote {
   readonly shell: TestShell;
   readonly user: UserEvent;
   readonly lifecycles: RemoteLifecycles;
-  /** Path with search the visitor stands on. */
+  /** The visitor's path with search. */
   address(): string;
-  /** Takes the remote away and mounts it anew in the same tab: a reload, or another version. */
+  /** Unmounts the remote and mounts it again in the same tab: a reload, or another version. */
   remount(): Promise<void>;
 }
 
@@ -36,7 +36,7 @@ async function mount(lifecycles: RemoteLifecycles, shell: TestShell) {
 }
 
 /**
- * For a remote's tests: a function that mounts it at a path the way the shell does. `usual` is the shell unless a
+ * For a remote's tests: a function that mounts it at a path like the shell does. `usual` is the shell unless a
  * test says otherwise, such as the user of an area for signed-in people.
  */
 export function remoteRenderer(remote: RemoteDefinition, usual: TestShellOptions = {}) {

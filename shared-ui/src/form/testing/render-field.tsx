@@ -49,11 +49,11 @@ export function renderField(
   return { user, send };
 }
 
-/** What a screen reader says after a field's name: hint and complaint. */
+/** What a screen reader says after a field's name: hint and error. */
 export function describedBy(field: HTMLElement): string {
   const ids = (field.getAttribute('aria-describedby') ?? '').split(' ').filter(Boolean);
   return ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
 }
 
-/** The text that stands in a field. */
+/** The text in a field. */
 export const textIn = (field: HTMLElement): string => (field as HTMLInputElement).value;

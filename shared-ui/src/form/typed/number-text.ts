@@ -2,7 +2,7 @@ import type { TextFormat } from './text-format.ts';
 
 /** Apostrophes and spaces of any kind, where Swiss people put them: before each group of three. */
 const GROUPED = /^([-−]?)(\d{1,3}(?:['’\s]\d{3})+|\d+)(?:[.,](\d+))?$/;
-/** Beyond, a number of JavaScript no longer holds every digit. */
+/** Beyond this, a JavaScript number loses digits. */
 const MOST_DIGITS = 15;
 
 export interface WrittenNumber {
@@ -12,7 +12,7 @@ export interface WrittenNumber {
   readonly fraction: string;
 }
 
-/** The parts of `1'290`, `-12,5`, `1 290.50`; null when it is no number or has more digits than can be kept. */
+/** The parts of `1'290`, `-12,5`, `1 290.50`; null when it is not a number or has more digits than can be kept. */
 export function readNumber(text: string): WrittenNumber | null {
   const [, sign = '', digits = '', fraction = ''] = GROUPED.exec(text.trim()) ?? [];
   const whole = digits.replace(/\D/g, '');
@@ -26,7 +26,7 @@ export const grouped = (digits: string): string => digits.replace(/\B(?=(\d{3})+
 interface NumberOptions {
   /** 1 for whole numbers, 0.5 for halves; a power of ten or a simple part of one. */
   readonly step: number;
-  /** Typed along by some: `1250 m`. */
+  /** Some people type it too: `1250 m`. */
   readonly unit: string;
   /** Codes such as account numbers are not grouped. */
   readonly isGrouped: boolean;

@@ -31,7 +31,7 @@ describe('a number', () => {
     ['zwölf', undefined],
     ['12 h', undefined],
     ['1234567890123456', undefined],
-  ])('%j is read as %p where whole numbers are asked for', (text, value) => {
+  ])('%j is read as %p for whole numbers', (text, value) => {
     expect(whole.parse(text)).toBe(value);
   });
 
@@ -43,7 +43,7 @@ describe('a number', () => {
     ['6.25', undefined],
     ['6.50', 6.5],
     ['0.1', undefined],
-  ])('%j is read as %p where halves are asked for', (text, value) => {
+  ])('%j is read as %p for halves', (text, value) => {
     expect(halves.parse(text)).toBe(value);
   });
 
@@ -52,7 +52,7 @@ describe('a number', () => {
     expect([code.textOf(3400), whole.textOf(3400)]).toEqual(['3400', "3'400"]);
   });
 
-  test('every number is written so that it is read as itself', () => {
+  test('every written number is read back as itself', () => {
     fc.assert(fc.property(fc.integer(), (value) => whole.parse(whole.textOf(value)) === value));
     fc.assert(
       fc.property(
@@ -95,7 +95,7 @@ describe('an amount', () => {
     expect(moneyText.parse(text)).toBe(amount);
   });
 
-  test('every amount is written so that it is read as itself', () => {
+  test('every written amount is read back as itself', () => {
     const amounts = fc.integer({ min: -(10 ** 11), max: 10 ** 11 });
     fc.assert(fc.property(amounts, (amount) => moneyText.parse(moneyText.textOf(amount)) === amount));
   });

@@ -9,7 +9,7 @@ const climb = <NumberField name="climb" label="Aufstieg" unit="m" />;
 const hours = <NumberField name="hours" label="Dauer" unit="h" step={0.5} />;
 
 describe('an amount', () => {
-  test('stands in francs and is sent in Rappen', async () => {
+  test('is shown in francs and sent in Rappen', async () => {
     const { user, send } = renderField(money, { price: 129_000 });
     const field = screen.getByRole('textbox', { name: 'Preis' });
     expect(textIn(field)).toBe("1'290.–");
@@ -43,7 +43,7 @@ describe('an amount', () => {
     expect(await send()).toEqual({ price: null });
   });
 
-  test('shows what the form was reset to, also while somebody types', async () => {
+  test('shows what the form was reset to, even while somebody types', async () => {
     const { user } = renderField(money, { price: 129_000 });
     const field = screen.getByRole('textbox', { name: 'Preis' });
     await user.clear(field);
@@ -67,7 +67,7 @@ describe('a number', () => {
   test.each([
     [climb, 'Aufstieg', '12.5', "Bitte gib bei «Aufstieg» eine ganze Zahl an, zum Beispiel 1'250."],
     [hours, 'Dauer', '6.25', 'Bitte gib bei «Dauer» eine Zahl in Schritten von 0.5 an, zum Beispiel 1.5.'],
-  ])('is asked for again when it does not fit', async (field, label, text, complaint) => {
+  ])('gets an error when it is out of range', async (field, label, text, complaint) => {
     const { user, send } = renderField(field);
     await user.type(screen.getByRole('textbox', { name: label }), text);
     expect(await send()).toBeNull();

@@ -14,8 +14,8 @@ interface TypedText {
 const NOTHING = {} as const;
 
 /**
- * A value that people type as text. A text that stands for no value becomes the field's value as it was typed, with
- * a complaint that keeps the form from being sent: what somebody typed is never rounded and never lost.
+ * A value that people type as text. A text without a valid value becomes the field's value as typed, with
+ * an error that keeps the form from being sent: typed text is never rounded and never lost.
  */
 export function useTypedText<V>(name: string, label: string, format: TextFormat<V>): TypedText {
   const validate = (value: unknown) =>
@@ -30,7 +30,7 @@ export function useTypedText<V>(name: string, label: string, format: TextFormat<
     return known === null || known === undefined ? String(value ?? '') : format.textOf(known);
   };
   return {
-    // The draft counts as long as the form holds what it stood for: a reset from outside shows at once.
+    // The draft counts as long as the form holds its value: a reset from outside shows at once.
     text: draft && draft.value === value ? draft.text : textOfValue(),
     error,
     type: (text) => {
