@@ -63,11 +63,11 @@ const levelsOf = (region: HTMLElement) =>
   [...region.querySelectorAll('h1, h2, h3, h4, h5, h6')].map((heading) => Number(heading.tagName.slice(1)));
 
 describe.each(Object.entries(PAGES))('%s', (_name, path) => {
-  test('is drawn on the server and taken over by the browser without a difference or a request', async () => {
+  test('is rendered on the server and hydrated without a mismatch or a request', async () => {
     const { status, html, data } = await renderOnServer(path);
     expect(status).toBe(200);
     expect(html).toContain('<h1');
-    // The console is watched: a mismatch or a warning while hydrating fails the test.
+    // The console is watched: a hydration mismatch or warning fails the test.
     const api = publicApi();
     const { shell, region } = await renderRemote({ path, api, rendered: { html, data: inlined(data) } });
     expect(shell.api.calls).toEqual([]);
@@ -92,7 +92,7 @@ describe.each(Object.entries(PAGES))('%s', (_name, path) => {
   });
 });
 
-test('a difference between server and browser would be noticed', async () => {
+test('a mismatch between server and browser would be noticed', async () => {
   const { html, data } = await renderOnServer('/team');
   const other = html.replace('Ursina', 'Andrea');
   const noticed = new Promise<string>((resolve) => {
@@ -107,7 +107,7 @@ test('a difference between server and browser would be noticed', async () => {
 });
 
 describe('without JavaScript', () => {
-  test('the filters are a GET form in the names of the address', async () => {
+  test('the filters are a GET form with the names of the address', async () => {
     const { html } = await renderOnServer('/agenda?type=tour');
     const page = document.createElement('div');
     page.innerHTML = html;
@@ -136,7 +136,7 @@ describe('without JavaScript', () => {
   });
 });
 
-describe('where the visitor is sent elsewhere', () => {
+describe('a redirect on the server', () => {
   test('an event code leads to the event', async () => {
     stubFetch({
       'GET /api/events': ({ searchParams }: { searchParams: URLSearchParams }) => ({
@@ -146,7 +146,7 @@ describe('where the visitor is sent elsewhere', () => {
     expect((await renderOnServer('/event/E-101-1')).redirect).toBe(`/event/${EVENT_ID}/allalinhorn`);
   });
 
-  test('a guide who is not presented leads to the team', async () => {
+  test('a guide a guide who is not presented leads to the team', async () => {
     stubFetch({
       'GET /api/users/:id': () => {
         throw testProblem(404);

@@ -41,7 +41,7 @@ function Block({ block }: { readonly block: ContentBlock }) {
 
 interface ContentBodyProps {
   readonly blocks: readonly ContentBlock[];
-  /** Beside each other where there is room, for short texts. */
+  /** Side by side where there is room, for short texts. */
   readonly inColumns?: boolean;
 }
 

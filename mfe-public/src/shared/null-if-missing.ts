@@ -1,6 +1,6 @@
 import { isApiError } from '@firn/shared-contracts/shell';
 
-/** The answer, or null where the API says that there is no such thing: 404, or 400 for an id of a wrong form. */
+/** The answer, or null when the API says that the record does not exist: 404, or 400 for a malformed id. */
 export async function nullIfMissing<T>(answer: Promise<T>): Promise<T | null> {
   try {
     return await answer;

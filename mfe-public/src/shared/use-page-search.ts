@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 
 /**
  * The search part of the address as long as the page is the current one. While the next page's code loads, the
- * address is already that page's; then the last own one stays, so the page does not ask for other data.
+ * address is already that page's; the page's own last one then stays, so it does not request other data.
  */
 export function usePageSearch(): string {
   const { pathname, search } = useLocation();

@@ -93,7 +93,7 @@ export const threeEvents = () => [
   }),
 ];
 
-/** Everything the public pages ask for, answered well. */
+/** Successful answers to every request of the public pages. */
 export const publicApi = (overrides: TestApiHandlers = {}): TestApiHandlers => ({
   'GET /api/events': aCollection('/api/events', threeEvents()),
   'GET /api/events/:id': ({ params }: { readonly params: Readonly<Record<string, string>> }) =>

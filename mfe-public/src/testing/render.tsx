@@ -3,7 +3,7 @@ import { defineRemote } from '@firn/shared-ui/remote';
 import { remote } from '../app/remote.ts';
 
 interface RenderOptions extends TestShellOptions {
-  /** What the server drew and from what; an empty region when left out. */
+  /** What the server rendered and from which data; an empty region when left out. */
   readonly rendered?: { readonly html: string; readonly data: unknown };
 }
 
@@ -16,7 +16,7 @@ export interface RenderedRemote {
 
 const mounted = new Set<() => Promise<void>>();
 
-/** Takes down everything that was mounted; for `afterEach`. */
+/** Unmounts everything that was mounted; for `afterEach`. */
 export async function unmountAll(): Promise<void> {
   for (const unmount of mounted) await unmount();
   mounted.clear();

@@ -6,14 +6,14 @@ import {
   type TextFilter,
 } from './filters.logic.ts';
 
-/** One thing a visitor chose, and the filters without it. */
+/** One choice of the visitor, and the filters without it. */
 export interface ActiveFilter {
   readonly name: ListFilter | TextFilter | 'start' | 'around';
   readonly value: string;
   readonly without: AgendaFilters;
 }
 
-/** Everything chosen, one entry per value, in the order of the form. */
+/** All choices, one entry per value, in the order of the form. */
 export function activeFilters(filters: AgendaFilters): readonly ActiveFilter[] {
   const first = { ...filters, page: 1 };
   const texts = TEXT_FILTERS.filter((name) => filters[name] !== '').map(

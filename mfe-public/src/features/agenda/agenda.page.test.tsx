@@ -35,7 +35,7 @@ describe('the list', () => {
     expect(screen.getByText('Nur noch 2 Plätze')).toBeTruthy();
   });
 
-  test('says of a date that it takes place for sure when the office has confirmed it, not before', async () => {
+  test('says that a date is guaranteed once the office has confirmed it, not before', async () => {
     const enough = { minimumReached: true };
     const events = [
       anEvent({ ...enough, title: 'Buchbar', state: 'open' }),
@@ -52,7 +52,7 @@ describe('the list', () => {
     ]);
   });
 
-  test('asks for one page of eight in the order of the start, with the fields of a card only', async () => {
+  test('requests one page of eight by start, with only the fields of a card', async () => {
     const rendered = await open('/agenda?page=2');
     const query = lastEventsCall(rendered);
     expect([query?.get('itemsPerPage'), query?.get('page'), query?.get('order[start]')]).toEqual([
@@ -65,7 +65,7 @@ describe('the list', () => {
     expect(query?.getAll('properties[]')).not.toContain('programText');
   });
 
-  test('pictures below the fold wait, and each has its size', async () => {
+  test('pictures below the fold load lazily, and each has its size', async () => {
     const { region } = await open('/agenda');
     await screen.findAllByRole('article');
     const pictures = [...region.querySelectorAll('img')];
@@ -117,7 +117,7 @@ describe('the filters', () => {
     expect(lastEventsCall(rendered)?.get('page')).toBe('1');
   });
 
-  test('a search word takes effect when it is sent', async () => {
+  test('a search word takes effect when it is submitted', async () => {
     const rendered = await open('/agenda');
     await userEvent.type(await screen.findByRole('searchbox', { name: 'Suche' }), 'Galenstock{Enter}');
     expect(address(rendered)).toBe('/agenda?freequery=Galenstock');
@@ -156,7 +156,7 @@ describe('the filters', () => {
     await waitFor(() => expect(lastEventsCall(rendered)?.get('map[rng]')).toBe('25'));
   });
 
-  test('chips take back one choice, and all at once', async () => {
+  test('chips clear one choice, or all at once', async () => {
     const rendered = await open('/agenda?type=tour&duration=1&duration=2&ansicht=karte');
     const chips = await screen.findByRole('list', { name: 'Aktive Filter' });
     await userEvent.click(within(chips).getByRole('link', { name: 'Filter «2 Tage» entfernen' }));
@@ -174,7 +174,7 @@ describe('the filters', () => {
     expect(names).toEqual(['Basis', 'Aufbau', 'Fortgeschritten', 'Privat']);
   });
 
-  test('on a phone the filters open as a sheet, take the focus, and Escape gives it back', async () => {
+  test('on a phone the filters open as a sheet that takes the focus, and Escape returns it', async () => {
     await open('/agenda?type=tour');
     await userEvent.click(await screen.findByRole('link', { name: 'Filter (1)' }));
     expect(document.activeElement).toBe(screen.getByLabelText('Filter'));
@@ -182,7 +182,7 @@ describe('the filters', () => {
     expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Filter (1)' }));
   });
 
-  test('lists that do not load leave the other filters', async () => {
+  test('lists that fail to load leave the other filters usable', async () => {
     await open('/agenda', {
       'GET /api/tags': () => {
         throw testProblem(400);
@@ -195,7 +195,7 @@ describe('the filters', () => {
 });
 
 describe('states', () => {
-  test('loading has an outline', async () => {
+  test('loading shows a skeleton', async () => {
     await open('/agenda', { 'GET /api/events': () => new Promise(() => undefined) });
     expect(screen.getByRole('status', { name: 'Wird geladen …' })).toBeTruthy();
   });
@@ -206,7 +206,7 @@ describe('states', () => {
     expect(screen.getByText('0 Termine').getAttribute('role')).toBe('status');
   });
 
-  test('a failure can be tried again', async () => {
+  test('a failure can be retried', async () => {
     const { shell } = await open('/agenda', {
       'GET /api/events': () => {
         throw testProblem(403);
@@ -218,7 +218,7 @@ describe('states', () => {
     expect(await screen.findAllByRole('article')).toHaveLength(3);
   });
 
-  test.each([400, 422])('what the API does not understand (%i) leads back to all dates', async (status) => {
+  test.each([400, 422])('a query that the API refuses (%i) leads back to all dates', async (status) => {
     const rendered = await open('/agenda?freequery=Tödi', {
       'GET /api/events': () => {
         throw testProblem(status);

@@ -48,7 +48,7 @@ function Agenda() {
   );
 }
 
-/** Which filters cover the page and which place is chosen lives as long as the page. */
+/** The open filter sheet and the chosen place live as long as the page. */
 export function Page() {
   return (
     <Provider>

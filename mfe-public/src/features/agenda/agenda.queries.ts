@@ -33,7 +33,7 @@ export interface FilterOption {
   readonly title: string;
 }
 
-/** What can be chosen in the filters that the office maintains. */
+/** The options of filters that the office maintains. */
 export interface FilterOptions {
   readonly activities: readonly FilterOption[];
   readonly level: readonly FilterOption[];
@@ -67,7 +67,7 @@ async function readFilterOptions(api: ApiClient, signal: AbortSignal): Promise<F
   };
 }
 
-/** One entry for all lists: they come and stay together, and the inlined data stays small. */
+/** One cache entry for all lists: they load together, and the inlined data stays small. */
 export const filterOptionsQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: ['agenda-filter-options'],

@@ -15,7 +15,7 @@ import { backdropLayer } from './map-backdrop.ts';
 import { spotStyle } from './map-styles.ts';
 import type { Spot } from './spots.logic.ts';
 
-/** The middle of what the map shows and the distance in kilometres to its nearer edge. */
+/** The centre of the map's view and the distance in kilometres to its nearer edge. */
 export interface MapSection {
   readonly lat: number;
   readonly lng: number;
@@ -42,7 +42,7 @@ const HOME = boundingExtent([fromLonLat([5.9, 45.8]), fromLonLat([10.5, 47.85])]
 const PADDING = [56, 56, 56, 56];
 const CLOSEST = 12;
 const MAXIMUM_ZOOM = 16;
-/** Pixels: spots nearer than two discs are drawn as one. */
+/** Pixels: spots closer together than two discs are drawn as one. */
 const CLUSTER_DISTANCE = 34;
 /** Pixels around the middle of a disc that a finger may hit. */
 const HIT_DISTANCE = 24;
@@ -84,7 +84,7 @@ function discStyle(disc: FeatureLike, selected: string | null) {
   );
 }
 
-/** The disc under the finger, by distance: OpenLayers' own hit detection reads pixels back from a canvas. */
+/** The disc under the finger, by distance, because OpenLayers' own hit detection reads pixels back from a canvas. */
 function discAt(map: OpenLayersMap, discs: Cluster<Feature>, coordinate: Coordinate): Feature | null {
   const disc = discs.getClosestFeatureToCoordinate(coordinate);
   if (!disc) return null;
@@ -94,7 +94,7 @@ function discAt(map: OpenLayersMap, discs: Cluster<Feature>, coordinate: Coordin
   return pixels <= HIT_DISTANCE ? disc : null;
 }
 
-/** One spot is chosen; several are shown closer, as long as there is a closer. */
+/** Chooses a single spot; zooms in on several, as long as that is possible. */
 function open(map: OpenLayersMap, disc: Feature | null, onSelect: EventMapOptions['onSelect']): void {
   const members = disc ? membersOf(disc) : [];
   const view = map.getView();
@@ -110,7 +110,7 @@ function open(map: OpenLayersMap, disc: Feature | null, onSelect: EventMapOption
   onSelect(id === undefined ? null : String(id));
 }
 
-/** A map of spots on OpenLayers; everything that knows `ol` stands behind this, in its own chunk. */
+/** A map of spots on OpenLayers; all code that uses `ol` is behind this, in its own chunk. */
 export function createEventMap({ target, tilesUrl, onSelect }: EventMapOptions): EventMap {
   const source = new VectorSource();
   const discs = new Cluster({ source, distance: CLUSTER_DISTANCE });
@@ -143,7 +143,7 @@ export function createEventMap({ target, tilesUrl, onSelect }: EventMapOptions):
   };
 }
 
-/** How far one may wander: the Alps. */
+/** The area the map can be moved in: the Alps. */
 function fromExtent() {
   return boundingExtent([fromLonLat([3, 43]), fromLonLat([16, 50])]);
 }

@@ -17,7 +17,7 @@ interface FilterFormProps {
   readonly options: UseQueryResult<FilterOptions>;
 }
 
-/** What the form says, in the names of the address: the same that a browser without JavaScript would send. */
+/** The form's values by the names in the address: the same that a browser without JavaScript would send. */
 function filtersOf(form: HTMLFormElement): AgendaFilters {
   const entries = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
   return readFilters(new URLSearchParams(entries));
@@ -50,7 +50,7 @@ function ListFilters({ filters, options }: Pick<FilterFormProps, 'filters' | 'op
   );
 }
 
-/** A plain GET form that answers at once where JavaScript runs. */
+/** A plain GET form that takes effect at once where JavaScript runs. */
 export function FilterForm({ filters, change, options }: FilterFormProps) {
   const t = useTexts(agendaTexts);
   const submit = (event: FormEvent<HTMLFormElement>) => {

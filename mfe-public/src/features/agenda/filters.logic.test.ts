@@ -10,7 +10,7 @@ describe('the address', () => {
     '/agenda?titlequery=Grat&start=2026-07-01&duration=3-4&duration=5-&type=tour&level=018f0000-0000-7000-8000-000000000101&guides=018f0000-0000-7000-8000-000000000901',
     '/agenda?location=Zermatt&lat=46.0207&lng=7.7491&rng=50&ansicht=karte&page=3',
     '/agenda?location=Kartenausschnitt&lat=46.5&lng=8.1&rng=12',
-  ])('%s is read and written to the same', (path) => {
+  ])('%s is written back as it was read', (path) => {
     expect(agendaPath(read(path.split('?')[1] ?? ''))).toBe(path);
   });
 
@@ -33,7 +33,7 @@ describe('the address', () => {
     ['location=X&lat=99&lng=8', '/agenda'],
     ['location=Zermatt', '/agenda?location=Zermatt&lat=46.0207&lng=7.7491&rng=25'],
     ['location=Zermatt&rng=900', '/agenda?location=Zermatt&lat=46.0207&lng=7.7491&rng=200'],
-  ])('what makes no sense in «%s» is left out', (search, path) => {
+  ])('invalid parts of «%s» are ignored', (search, path) => {
     expect(agendaPath(read(search))).toBe(path);
   });
 });

@@ -28,7 +28,7 @@ const DEFAULT_RADIUS = 25;
 const MAXIMUM_RADIUS = 200;
 
 export interface Around {
-  /** What the place is called; for people only. */
+  /** The place's name, only for people. */
   readonly location: string;
   readonly lat: number;
   readonly lng: number;
@@ -36,12 +36,12 @@ export interface Around {
   readonly rng: number;
 }
 
-/** More pages than there can be; the API refuses numbers without end. */
+/** More pages than there can be; the API refuses huge numbers. */
 const LAST_PAGE = 9_999;
 
 export type View = 'list' | 'map';
 
-/** What the address of the agenda says. */
+/** The state in the agenda's address. */
 export type AgendaFilters = Readonly<Record<ListFilter, readonly string[]>> &
   Readonly<Record<TextFilter, string>> & {
     /** First day, `YYYY-MM-DD`, or empty. */
@@ -57,7 +57,7 @@ const KNOWN_VALUES: Readonly<Partial<Record<ListFilter, readonly string[]>>> = {
 };
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** What a list filter says, without what no checkbox could have said: the API answers that with an error. */
+/** The values of a list filter, without those that no checkbox has: the API answers them with an error. */
 function readList(search: URLSearchParams, name: ListFilter): readonly string[] {
   const known = KNOWN_VALUES[name];
   const values = search.getAll(name).filter((value) => (known ? known.includes(value) : UUID.test(value)));
@@ -70,7 +70,7 @@ function readAround(search: URLSearchParams): Around | null {
   const location = search.get('location')?.trim() ?? '';
   const radius = numberOf(search.get('rng'));
   const rng = radius >= 1 ? Math.min(Math.round(radius), MAXIMUM_RADIUS) : DEFAULT_RADIUS;
-  // Without JavaScript the form can send the name only, so a known name decides.
+  // Without JavaScript the form can send only the name, so a known name decides.
   const known = KNOWN_PLACES.find(({ title }) => title === location);
   if (known) return { location, lat: known.lat, lng: known.lng, rng };
   const lat = numberOf(search.get('lat'));
@@ -79,7 +79,7 @@ function readAround(search: URLSearchParams): Around | null {
   return isPlace && location !== '' ? { location, lat, lng, rng } : null;
 }
 
-/** Reads an address. What makes no sense is left out, never an error. */
+/** Reads an address. Invalid parts are ignored, never an error. */
 export function readFilters(search: URLSearchParams): AgendaFilters {
   const list = (name: ListFilter) => readList(search, name);
   const page = Number(search.get('page') ?? 1);
@@ -101,7 +101,7 @@ export function readFilters(search: URLSearchParams): AgendaFilters {
   };
 }
 
-/** The address of the agenda with these filters; what has its default is left out. */
+/** The address of the agenda with these filters; defaults are left out. */
 export function agendaPath(filters: AgendaFilters): string {
   const search = new URLSearchParams();
   for (const name of TEXT_FILTERS) if (filters[name]) search.set(name, filters[name]);
@@ -129,11 +129,11 @@ export const isFiltered = (filters: AgendaFilters): boolean =>
 /** Dates on a page (docs/domain/constants.md#lists). */
 export const pageSize = (view: View): number => (view === 'map' ? 30 : 8);
 
-/** How many pages so many dates fill; one when there are none. */
+/** How many pages that many dates fill; one when there are none. */
 export const pageCount = (view: View, total: number): number =>
   Math.max(1, Math.ceil(total / pageSize(view)));
 
-/** History state of a change of filters: the shell leaves the page where it is. */
+/** History state of a filter change: the shell keeps the scroll position. */
 export const KEEP_SCROLL = { keepScroll: true } as const;
 
 /** The query of `GET /api/events` for these filters. */

@@ -30,7 +30,7 @@ function landmarks(): Feature[] {
   });
 }
 
-/** What lies below the spots where no map tiles are configured: a grid and the villages, drawn without the net. */
+/** The background where no map tiles are configured: a grid and the villages, drawn offline. */
 export function backdropLayer(): VectorLayer {
   const source = new VectorSource({ features: [...gridLines(), ...landmarks()] });
   return new VectorLayer({ source, declutter: true });

@@ -13,7 +13,9 @@ interface MapCanvasProps {
   readonly onSearchHere: (section: MapSection) => void;
 }
 
-/** Loads OpenLayers (its own chunk) once the map has a place on the page. Null until then; `failed` when it did not come. */
+/**
+ * Loads OpenLayers (its own chunk) once the map has a size on the page. Null until then; `failed` if it did not load.
+ */
 function useEventMap(target: RefObject<HTMLDivElement | null>, onSelect: MapCanvasProps['onSelect']) {
   const { settings, telemetry } = useShell();
   const [map, setMap] = useState<EventMap | 'failed' | null>(null);

@@ -29,7 +29,7 @@ export function spotStyle(count: number, isSelected: boolean): Style {
   });
 }
 
-/** A village that gives the eye a hold. */
+/** A village as a landmark. */
 export function landmarkStyle(title: string): Style {
   return new Style({
     image: new CircleStyle({ radius: 2, fill: new Fill({ color: SLATE }) }),
@@ -38,7 +38,7 @@ export function landmarkStyle(title: string): Style {
       font: `12px ${FONT}`,
       fill: new Fill({ color: SLATE }),
       stroke: new Stroke({ color: SNOW, width: 3 }),
-      // Below the disc that may stand on it.
+      // Below a disc that may cover it.
       offsetY: 25,
     }),
   });

@@ -6,7 +6,7 @@ import { renderRemote, unmountAll } from '../../testing/render.tsx';
 
 const { ResizeObserver } = globalThis;
 
-/** Lays everything out at once; jsdom has no layout. */
+/** Gives every element a size at once; jsdom has no layout. */
 class LaidOut extends ResizeObserver {
   readonly #callback: ResizeObserverCallback;
   constructor(callback: ResizeObserverCallback) {
@@ -27,14 +27,14 @@ afterEach(async () => {
   globalThis.ResizeObserver = ResizeObserver;
 });
 
-test('the map waits for a place to be drawn on', async () => {
+test('the map waits until it has a size', async () => {
   globalThis.ResizeObserver = ResizeObserver;
   await renderRemote({ path: '/agenda?ansicht=karte', api: publicApi() });
   expect(await screen.findByText('Karte wird geladen …')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Vergrössern' })).toBeNull();
 });
 
-test('the list holds every date of the map, thirty a page, and asks for their places', async () => {
+test('the list has every date of the map, thirty a page, and requests their places', async () => {
   const { shell } = await renderRemote({ path: '/agenda?ansicht=karte', api: publicApi() });
   expect(await screen.findAllByRole('article')).toHaveLength(3);
   const query = shell.api.calls.find(({ path }) => path === '/api/events')?.searchParams;
@@ -68,7 +68,7 @@ test('«In diesem Ausschnitt suchen» puts the middle of the map into the addres
   );
 });
 
-test('a filter works in the map view, too, and leaves the view', async () => {
+test('a filter also works in the map view, and keeps the view', async () => {
   const { shell } = await renderRemote({ path: '/agenda?ansicht=karte', api: publicApi() });
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Kurs' }));
   expect(shell.navigation.get().location.search).toBe('?type=training&ansicht=karte');

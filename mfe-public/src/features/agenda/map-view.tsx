@@ -14,7 +14,7 @@ interface MapViewProps {
   readonly filters: AgendaFilters;
   readonly change: (filters: AgendaFilters) => void;
   readonly events: readonly EventCardData[];
-  /** Stands in the list when there are no events. */
+  /** Shown in the list when there are no events. */
   readonly children: ReactNode;
 }
 

@@ -1,4 +1,7 @@
-/** Calls once when the element has a width and a height: a map drawn into nothing shows nothing. Gives the way to stop. */
+/**
+ * Calls back once the element has a width and a height: a map in an empty element stays empty. Returns a stop
+ * function.
+ */
 export function onceSized(element: Element, act: () => void): () => void {
   const observer = new ResizeObserver(([entry]) => {
     if (!entry || entry.contentRect.width === 0 || entry.contentRect.height === 0) return;

@@ -46,7 +46,7 @@ function Empty({ filters }: { readonly filters: AgendaFilters }) {
   );
 }
 
-/** An old link to a page that the dates no longer fill. */
+/** An old link to a page beyond the last one. */
 function BeyondLastPage({ filters }: { readonly filters: AgendaFilters }) {
   const t = useTexts(agendaTexts);
   return (
@@ -60,7 +60,7 @@ function BeyondLastPage({ filters }: { readonly filters: AgendaFilters }) {
   );
 }
 
-/** The API does not understand the address: trying again does not help, fewer filters do. */
+/** The API does not understand the address: a retry does not help, fewer filters do. */
 function Refused({ filters }: { readonly filters: AgendaFilters }) {
   const t = useTexts(agendaTexts);
   return (
@@ -87,7 +87,7 @@ interface ResultsProps {
   readonly events: UseQueryResult<EventPage>;
 }
 
-/** The dates that match: loading, failed, none, or there; as list or beside a map. */
+/** The matching dates: loading, failed, none, or loaded; as a list or beside a map. */
 export function Results({ filters, change, events }: ResultsProps) {
   const heading = usePagingFocus(filters, events.isPlaceholderData);
   const t = useTexts(agendaTexts);

@@ -11,7 +11,7 @@ export interface Spot {
 
 type Located = Pick<EventCardData, 'location'>;
 
-/** The key of the spot an event lies on, or null when it has no place on the map. */
+/** The key of an event's spot, or null when it has no place on the map. */
 export function spotKeyOf({ location }: Located): string | null {
   return location ? `${location.latitude.toFixed(4)},${location.longitude.toFixed(4)}` : null;
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { type AgendaFilters, agendaPath } from './filters.logic.ts';
 
 /**
- * Moves the focus to the heading of the results after «Weiter» and «Zurück», once the new page is there.
+ * Moves the focus to the heading of the results after «Weiter» and «Zurück», once the new page has loaded.
  * A change of filters leaves it on the filter. The shell scrolls.
  */
 export function usePagingFocus(filters: AgendaFilters, isStale: boolean) {

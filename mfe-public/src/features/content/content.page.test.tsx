@@ -6,7 +6,7 @@ import { renderRemote, unmountAll } from '../../testing/render.tsx';
 
 afterEach(unmountAll);
 
-test('a page of the CMS shows its blocks, its children and what search engines may know', async () => {
+test('a page of the CMS shows its blocks, its children and its metadata', async () => {
   const { shell } = await renderRemote({ path: '/uber-uns', api: publicApi() });
   expect(await screen.findByRole('heading', { level: 1, name: 'Über uns' })).toBeTruthy();
   expect(screen.getByText('Seit 1987 am Berg.')).toBeTruthy();
@@ -21,7 +21,7 @@ test('a page of the CMS shows its blocks, its children and what search engines m
   );
 });
 
-test('nested pages are asked for by their complete slug', async () => {
+test('nested pages are requested by their complete slug', async () => {
   const page = aContent({ title: 'Sicherheit', completeSlug: 'uber-uns/sicherheit', metaIndex: false });
   const { shell } = await renderRemote({
     path: '/uber-uns/sicherheit',
@@ -33,7 +33,7 @@ test('nested pages are asked for by their complete slug', async () => {
   await waitFor(() => expect(shell.seen.head?.robots).toBe('noindex'));
 });
 
-test('an address that nobody knows is a 404', async () => {
+test('an unknown address is a 404', async () => {
   const { shell } = await renderRemote({ path: '/gibt-es-nicht', api: publicApi() });
   await waitFor(() => expect(shell.seen.status).toMatchObject({ status: 404, takeOver: true }));
 });

@@ -65,7 +65,7 @@ function ContentPage({ content }: { readonly content: ContentResponse }) {
   );
 }
 
-/** A page of the CMS; the last to be asked, so an address that nobody knows ends here with 404. */
+/** A page of the CMS; the lowest in rank, so an unknown address ends here with 404. */
 export function Page() {
   const { api } = useShell();
   const content = useQuery(contentQuery(api, slugOf(usePageParams())));

@@ -48,7 +48,7 @@ function Conditions({ event }: { readonly event: EventResponse }) {
   );
 }
 
-/** Date, price and the way to the booking form, or why there is none. */
+/** Date, price and the link to the booking form, or why there is none. */
 export function BookingBox({ event }: { readonly event: EventResponse }) {
   const t = useTexts(eventTexts);
   const pictures = event.images.length;

@@ -29,7 +29,7 @@ function useEventHead(event: EventResponse): void {
   });
 }
 
-/** Says plainly that nobody can take part any more. */
+/** Says clearly that nobody can take part any more. */
 function EndedNotice({ event }: { readonly event: EventResponse }) {
   const t = useTexts(eventTexts);
   const { availability, cancellationReason: reason } = event;

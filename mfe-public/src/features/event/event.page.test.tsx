@@ -63,7 +63,7 @@ describe('an event that can be booked', () => {
     expect(screen.getByText(/inklusive Mehrwertsteuer \(8.1 %, 3.8 %\)/)).toBeTruthy();
   });
 
-  test('says that it takes place for sure once the office has confirmed it', async () => {
+  test('says that it is guaranteed once the office has confirmed it', async () => {
     await openEvent({ state: 'confirmed' });
     expect(await screen.findByText('Durchführung gesichert')).toBeTruthy();
     expect(screen.queryByText(/^Findet ab/)).toBeNull();
@@ -128,19 +128,19 @@ describe('an event that cannot be booked', () => {
     expect((await screen.findByRole('note')).textContent).toBe(`Dieser Termin ist abgesagt${reason}`);
   });
 
-  test('what took place is no longer assured', async () => {
+  test('a past event is no longer called guaranteed', async () => {
     await openEvent({ state: 'confirmed', availability: 'past' });
     expect((await screen.findByRole('note')).textContent).toBe('Dieser Termin ist vorbei');
     expect(screen.queryByText('Durchführung gesichert')).toBeNull();
   });
 
-  test('a type that nobody knows is never bookable', async () => {
+  test('an unknown type is never bookable', async () => {
     await openEvent({ type: 'unknown' });
     expect(await screen.findByText('Dieser Termin ist noch nicht buchbar.')).toBeTruthy();
   });
 });
 
-describe('what else may stand behind the address', () => {
+describe('what else the address may lead to', () => {
   test('a code of one event leads to its address', async () => {
     const { shell } = await renderRemote({
       path: '/event/E-101-1',
@@ -163,7 +163,7 @@ describe('what else may stand behind the address', () => {
     await waitFor(() => expect(shell.seen.status).toMatchObject({ status: 404, takeOver: true }));
   });
 
-  test('an offer with this id stands in for an event that does not load', async () => {
+  test('an offer with this id replaces an event that does not load', async () => {
     const { shell } = await renderRemote({
       path: `/event/${OFFER_ID}`,
       api: publicApi({ 'GET /api/events/:id': missing }),
@@ -182,7 +182,7 @@ describe('what else may stand behind the address', () => {
     await waitFor(() => expect(shell.seen.status).toMatchObject({ status: 404, takeOver: true }));
   });
 
-  test('a failure can be tried again', async () => {
+  test('a failure can be retried', async () => {
     const fails = () => {
       throw testProblem(403);
     };

@@ -4,7 +4,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { eventPath } from '../../shared/event-card/event-card.fields.ts';
 import { nullIfMissing } from '../../shared/null-if-missing.ts';
 
-/** What stands behind `/event/:id`. */
+/** What `/event/:id` leads to. */
 export type EventPage =
   | { readonly kind: 'event'; readonly event: EventResponse }
   | { readonly kind: 'offer'; readonly offer: OfferResponse }

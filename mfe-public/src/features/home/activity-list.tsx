@@ -13,7 +13,7 @@ function Arrow() {
   );
 }
 
-/** The ways into the agenda, by activity. Left out where there are none. */
+/** Links into the agenda, by activity. Left out when there are none. */
 export function ActivityList() {
   const t = useTexts(homeTexts);
   const { api } = useShell();

@@ -6,7 +6,7 @@ import { renderRemote, unmountAll } from '../../testing/render.tsx';
 
 afterEach(unmountAll);
 
-test("begins with the office's words, the next bookable dates and the ways into the agenda", async () => {
+test("starts with the office's words, the next bookable dates and the links into the agenda", async () => {
   const { shell } = await renderRemote({ path: '/', api: publicApi() });
   expect(await screen.findByRole('heading', { level: 1, name: 'Seit 1987 am Berg.' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Touren und Kurse entdecken' }).getAttribute('href')).toBe(
@@ -24,7 +24,7 @@ test("begins with the office's words, the next bookable dates and the ways into 
   );
 });
 
-test("stands without the CMS, with the remote's own words", async () => {
+test("works without the CMS, with the remote's own texts", async () => {
   await renderRemote({
     path: '/',
     api: publicApi({

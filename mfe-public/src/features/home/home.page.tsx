@@ -20,7 +20,7 @@ export async function prefetch({ shell, queryClient }: PageContext): Promise<und
   ]);
 }
 
-/** The start page. It stands without the CMS, too: the texts of the remote fill in. */
+/** The start page. It also works without the CMS: the remote's texts fill in. */
 export function Page() {
   const t = useTexts(homeTexts);
   const { api } = useShell();

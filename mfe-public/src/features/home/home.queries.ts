@@ -24,7 +24,7 @@ export const nextEventsQuery = (api: ApiClient, now: Date) =>
 
 export type ActivityEntry = Pick<ActivityResponse, '@id' | 'id' | 'title'>;
 
-/** The activities one begins with (`mainFilter`). */
+/** The main activities (`mainFilter`). */
 export const mainActivitiesQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: ['main-activities'],

@@ -65,7 +65,7 @@ function Member({ member }: { readonly member: UserResponse }) {
   );
 }
 
-/** A guide's page. Whoever is not presented is answered by prefetch with the way to /team. */
+/** A guide's page. For a guide who is not presented, prefetch redirects to /team. */
 export function Page() {
   const { api } = useShell();
   const { id = '' } = usePageParams();

@@ -15,7 +15,7 @@ test('the team is shown with portrait, name and the first sentence about each', 
   expect(region.querySelectorAll('img')).toHaveLength(1);
 });
 
-test('the team stands without portraits', async () => {
+test('the team page works without portraits', async () => {
   const refuse = () => {
     throw testProblem(404);
   };

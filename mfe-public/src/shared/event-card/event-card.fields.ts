@@ -5,7 +5,7 @@ import type { PictureSource } from '../picture/picture.tsx';
 
 type Title = { readonly '@id': string; readonly title: string };
 
-/** The part of an event that a card shows. */
+/** The fields of an event that a card shows. */
 export interface EventCardData
   extends Pick<
     EventResponse,
@@ -34,7 +34,7 @@ export interface EventCardData
   readonly location?: EventResponse['location'];
 }
 
-/** Asks the API for just that: the answer is inlined in the HTML, so every field counts. */
+/** Requests only those: the answer is inlined in the HTML, so every field counts. */
 export const CARD_PROPERTIES: Query = {
   properties: [
     'id',

@@ -16,7 +16,7 @@ interface EventCardProps {
   readonly shape: 'row' | 'tile' | 'compact';
   /** Level of the title in the page's outline. */
   readonly headingLevel: 2 | 3;
-  /** One of the first cards of the page, whose picture is seen at once. */
+  /** One of the first cards of the page, whose picture is visible at once. */
   readonly first?: boolean;
 }
 
@@ -25,7 +25,7 @@ const SIZES = {
   tile: '(min-width: 1024px) 24rem, (min-width: 768px) 46vw, 92vw',
 };
 
-/** Keeps the dot at the end of a line that breaks here. */
+/** Keeps the dot at the end of a line if it breaks here. */
 const SEPARATOR = '\u00a0· ';
 
 function Details({ event }: { readonly event: EventCardData }) {

@@ -2,7 +2,7 @@ import type { MediaObjectResponse } from '@firn/shared-contracts/api';
 import styles from './picture.module.css';
 import { Ridge } from './ridge.tsx';
 
-/** The parts of a media object a picture is drawn from. */
+/** The parts of a media object that a picture needs. */
 export type PictureSource = Pick<MediaObjectResponse, 'contentUrl' | 'width' | 'height' | 'alt'>;
 
 /**
@@ -20,9 +20,9 @@ interface PictureProps {
   readonly image: PictureSource | null;
   /** How wide the picture is drawn, as `sizes` wants it. */
   readonly sizes: string;
-  /** The picture at the top of the page: loaded at once. Others wait until they come near. */
+  /** The picture at the top of the page: loaded at once. Others load when they come near. */
   readonly first?: boolean;
-  /** Says nothing that the text beside it does not say. */
+  /** Adds nothing to the text beside it. */
   readonly decorative?: boolean;
 }
 

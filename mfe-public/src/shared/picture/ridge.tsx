@@ -1,6 +1,6 @@
 import styles from './picture.module.css';
 
-/** Three ridge lines: what stands where a picture is missing. */
+/** Three ridge lines in place of a missing picture. */
 export function Ridge() {
   return (
     <svg

@@ -2,7 +2,7 @@ import { useTexts } from '@firn/shared-ui/remote';
 import { commonTexts } from '../../i18n/de-CH/common.ts';
 import styles from './states.module.css';
 
-/** What stands in a place whose data could not be loaded. */
+/** Shown in place of data that could not be loaded. */
 export function ErrorNotice({ onRetry }: { readonly onRetry: () => void }) {
   const t = useTexts(commonTexts);
   return (

@@ -2,7 +2,7 @@ import { useTexts } from '@firn/shared-ui/remote';
 import { commonTexts } from '../../i18n/de-CH/common.ts';
 import styles from './states.module.css';
 
-/** The outline of a page whose data is on its way. */
+/** The skeleton of a page whose data is loading. */
 export function PageSkeleton({ picture = false }: { readonly picture?: boolean }) {
   const t = useTexts(commonTexts);
   return (

@@ -21,7 +21,7 @@ function VatNote({ components }: Pick<PriceTableProps, 'components'>) {
   );
 }
 
-/** What a place costs, part by part, for everybody and for members of the SAC. */
+/** The price per person by component, for everybody and for members of the SAC. */
 export function PriceTable({ components, sacDiscountPercent }: PriceTableProps) {
   const t = useTexts(tourTexts);
   const rows = priceRows(components, sacDiscountPercent);

@@ -21,7 +21,7 @@ interface TourHeroProps {
   readonly children?: ReactNode;
 }
 
-/** The picture a page begins with, under the header, and its title on it. */
+/** The picture at the top of a page, under the header, with the title on it. */
 export function TourHero({ image, kicker, title, subtitle, tall = false, children }: TourHeroProps) {
   return (
     <div className={`${styles.hero} ${tall ? styles.tall : ''}`}>
