@@ -36,7 +36,7 @@ const render = (id: string, step = '') =>
     publicUrl: 'http://firn.test',
   });
 
-describe('what the server says of a booking page', () => {
+describe('the server’s answer for a booking page', () => {
   test('the event’s title, and nothing for search engines', async () => {
     const { status, head, html } = await render(event.id);
     expect([status, head, html]).toEqual([200, { title: `Buchen – ${event.title}`, robots: 'noindex' }, '']);
@@ -50,7 +50,7 @@ describe('what the server says of a booking page', () => {
     expect((await render('E-101-1', '/zahlung?x=1')).redirect).toBe(`/event/${event.id}/buchen/zahlung?x=1`);
   });
 
-  test('an API that fails is no missing event', async () => {
+  test('an API failure does not count as a missing event', async () => {
     await expect(render('broken')).rejects.toThrow();
   });
 });

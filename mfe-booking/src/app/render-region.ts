@@ -5,7 +5,7 @@ import { findEvent } from '../features/booking/index.ts';
 import { bookingTexts } from '../i18n/de-CH/booking.ts';
 
 /**
- * Booking is drawn in the browser, where the draft is. The server only answers what must be known before:
+ * Booking is rendered in the browser, where the draft is. The server only answers what must be known before:
  * whether the event exists (404 otherwise), what the page is called, and where a code leads.
  */
 export async function renderRegion(input: RegionRenderInput): Promise<RegionRenderResult> {

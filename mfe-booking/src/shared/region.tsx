@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { commonTexts } from '../i18n/de-CH/common.ts';
 import styles from './region.module.css';
 
-/** The ground every page of this remote stands on. */
+/** The layout of every page of this remote. */
 export function Region({ children }: { readonly children: ReactNode }) {
   return <div className={styles.region}>{children}</div>;
 }

@@ -40,7 +40,7 @@ export const GINA = {
   Ort: 'Grindelwald',
 };
 
-/** Adds a person and fills in its part of the form. */
+/** Adds a person and fills in their part of the form. */
 export async function addPerson(user: UserEvent, number: number, fields: Fields = URS) {
   await user.click(screen.getByRole('button', { name: 'Person hinzufügen' }));
   const person = part(`Person ${number}`);

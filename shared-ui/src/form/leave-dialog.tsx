@@ -17,8 +17,8 @@ interface LeaveDialogProps {
 const LEAVE = 'leave';
 
 /**
- * Asks before typed text is left behind. The browser's own dialog: focus stays inside, Escape means stay. It answers
- * once it is closed, for only closing it gives the focus back.
+ * Asks before typed text is lost. The browser's own dialog: focus stays inside, Escape means stay. It answers
+ * once it is closed, because only closing it returns the focus.
  */
 export function LeaveDialog({ texts, onAnswer }: LeaveDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);

@@ -77,7 +77,7 @@ function BookingDetail({ id }: { readonly id: string }) {
   return <BookingView booking={booking.data} />;
 }
 
-/** `/profil/buchung/:id?`; without an id the list of bookings in the profile is meant. */
+/** `/profil/buchung/:id?`; without an id it redirects to the bookings in the profile. */
 export function Page() {
   const { id } = usePageParams();
   return id ? <BookingDetail key={id} id={id} /> : <Navigate to="/profil" replace />;

@@ -31,7 +31,7 @@ test('a guest reads the booking by its token', async () => {
   expect(shell.api.calls[0]?.searchParams.get('token')).toBe('geheim');
 });
 
-test('a foreign booking is a 404 for somebody logged in', async () => {
+test('somebody else’s booking is a 404 for a logged-in user', async () => {
   const { shell } = await renderRemote(PATH, { user: GAST, api: {} });
   await waitFor(() => expect(shell.seen.status).toMatchObject({ status: 404, takeOver: true }));
 });
@@ -42,7 +42,7 @@ test('without session and token the visitor is led to the login', async () => {
   expect(link.getAttribute('href')).toBe(`/login?weiter=${encodeURIComponent(PATH)}`);
 });
 
-test('without an id the profile is meant', async () => {
+test('without an id it redirects to the profile', async () => {
   const { address } = await renderRemote('/profil/buchung', { user: GAST, api: {} });
   await waitFor(() => expect(address()).toBe('/profil'));
 });

@@ -1,16 +1,16 @@
 import { BOOKING_PROBLEMS, type PriceQuoteResponse } from '@firn/shared-contracts/api';
 import { isApiError, type Problem, type Violation } from '@firn/shared-contracts/shell';
 
-/** What came of a booking that was not answered with 201. */
+/** The outcome of a booking that was not answered with 201. */
 export type BookingFailure =
   | { readonly kind: 'price-changed'; readonly quote: PriceQuoteResponse }
   | { readonly kind: 'event-full'; readonly freePlaces: number; readonly waitlistPossible: boolean }
   | { readonly kind: 'rejected'; readonly violations: readonly Violation[] }
-  /** A booking under the same key arrived before. */
+  /** A booking with the same key arrived before. */
   | { readonly kind: 'already-sent' }
-  /** Nobody knows whether it arrived; to be sent again under the same key. */
+  /** It is unknown whether it arrived; send it again with the same key. */
   | { readonly kind: 'unknown' }
-  /** The server asks to try again in a moment. */
+  /** The server asks for a retry in a moment. */
   | { readonly kind: 'busy' }
   | { readonly kind: 'refused'; readonly reason: string };
 
@@ -48,6 +48,6 @@ export function bookingFailure(error: unknown): BookingFailure {
   return { kind: 'refused', reason: problem.detail };
 }
 
-/** After these nothing was booked for certain, so the next attempt is a new one. */
+/** After these nothing was booked, so the next attempt is a new one. */
 export const isDefinite = ({ kind }: BookingFailure): boolean =>
   kind === 'price-changed' || kind === 'event-full' || kind === 'rejected' || kind === 'refused';

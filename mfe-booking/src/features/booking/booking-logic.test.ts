@@ -34,11 +34,11 @@ describe('the booker among the persons', () => {
 });
 
 describe('a known e-mail address', () => {
-  test('is none while it is empty or new', () => {
+  test('does not count while it is empty or new', () => {
     expect(mergePerson(values(urs, {}), 1)).toBeNull();
     expect(mergePerson(values(urs, eva), 1)).toBeNull();
   });
-  test('replaces the person that had it, in its place; what is left open stays', () => {
+  test('replaces the person who had it, in place; fields left open stay', () => {
     const newer = { email: 'URS@firn.example', firstName: 'Ursina', sac: false };
     const merge = mergePerson(values(urs, eva, newer), 2);
     expect(merge?.index).toBe(0);
@@ -49,7 +49,7 @@ describe('a known e-mail address', () => {
   });
 });
 
-describe('a person without an own e-mail address', () => {
+describe('a person without an e-mail address of their own', () => {
   const named = (firstName: string) => ({ firstName, viaBooker: true });
   test('gets an alias of the booker’s address, in plain letters and unique', () => {
     const persons = values(
@@ -74,7 +74,7 @@ describe('a person without an own e-mail address', () => {
   });
 });
 
-test('the booking is looked after for 90 s in growing steps', () => {
+test('the booking is polled for 90 s at growing intervals', () => {
   const delays = [1, 2, 3, 4, 5, 6, 7, 8].map(pollDelay);
   expect(delays).toEqual([1000, 2000, 4000, 8000, 16000, 32000, 27000, false]);
 });

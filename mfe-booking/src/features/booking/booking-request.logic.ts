@@ -15,7 +15,7 @@ import { BOOKER_FIELDS, type BookingValues, type PersonValues } from './values.t
 
 const ADULT_AGE = 18;
 
-/** What the rules of docs/domain/bookings.md need to know; `now` is the shell’s clock. */
+/** The context of the rules of docs/domain/bookings.md; `now` is the shell’s clock. */
 export function ruleContext(event: EventResponse, now: Date): BookingRuleContext {
   return {
     today: zurichDate(now),
@@ -25,7 +25,7 @@ export function ruleContext(event: EventResponse, now: Date): BookingRuleContext
   };
 }
 
-/** Whether a person is a minor on the first day of the event; an unfinished birthday is none. */
+/** Whether a person is a minor on the first day of the event; an incomplete birthday does not count. */
 export function isMinor(birthday: LocalDate | undefined, eventStart: LocalDate): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(birthday ?? '') && ageOn(birthday ?? '', eventStart) < ADULT_AGE;
 }
@@ -49,7 +49,7 @@ const REQUIRED_TEXTS = {
   contactPhone: '',
 };
 
-/** Leaves out the answers to questions that are no longer asked. */
+/** Removes answers to questions that are no longer asked. */
 function askedOnly(person: BookingPersonRequest, context: BookingRuleContext): BookingPersonRequest {
   const { sacNumber, allergiesText, hardestTour, guardianName, guardianConsent, ...always } = person;
   return {
@@ -82,11 +82,11 @@ function personRequest(
 
 export interface Agreement {
   readonly acceptTerms: boolean;
-  /** Rappen, as the visitor was shown it. */
+  /** Rappen, as shown to the visitor. */
   readonly expectedTotal: Rappen;
 }
 
-/** The request of `POST /api/bookings`; what is not typed yet is empty and fails the schema. */
+/** The request of `POST /api/bookings`; missing input is empty and fails the schema. */
 export function toBookingRequest(
   event: EventResponse,
   values: BookingValues,
@@ -118,7 +118,7 @@ export function toBookingRequest(
 
 const PERSON_PATH = /^bookingPersons\[(\d+)\]\.(\w+)$/;
 
-/** The form field of a request's path: what a person has from the booker is shown under `booker`. */
+/** The form field of a request's path: what a person shares with the booker is shown under `booker`. */
 export function fieldPath(path: string, values: BookingValues): string {
   const [, index, field] = PERSON_PATH.exec(path) ?? [];
   const person = values.bookingPersons[Number(index)];
@@ -128,7 +128,7 @@ export function fieldPath(path: string, values: BookingValues): string {
   return isBooker && isShared ? `booker.${field}` : path;
 }
 
-/** Every rule of the contract on what is typed so far, at the paths of the form's fields. */
+/** All violations of the contract's rules so far, at the paths of the form's fields. */
 export function draftViolations(
   event: EventResponse,
   values: BookingValues,

@@ -37,7 +37,7 @@ export const quoteQuery = (api: ApiClient, eventIri: string, members: readonly b
   });
 
 /**
- * Pause before the next look: 1 s, 2 s, 4 s … until 90 s are over, then none (docs/domain/payments.md#payment-page).
+ * Pause before the next poll: 1 s, 2 s, 4 s … until 90 s are over, then none (docs/domain/payments.md#payment-page).
  */
 export function pollDelay(looks: number): number | false {
   const waited = (2 ** (looks - 1) - 1) * 1000;
@@ -45,7 +45,7 @@ export function pollDelay(looks: number): number | false {
   return delay > 0 ? delay : false;
 }
 
-/** A booking as its booker may read it: by session, or as guest by the token of the answer to POST. */
+/** A booking as its booker may read it: by session, or as a guest by the token in the answer to POST. */
 export const bookingQuery = (api: ApiClient, { bookingId, accessToken }: BookingOutcome) =>
   queryOptions({
     queryKey: ['booking', bookingId],

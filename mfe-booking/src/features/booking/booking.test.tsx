@@ -104,7 +104,7 @@ describe('booking', () => {
     ).toBeTruthy();
   });
 
-  test('what is missing is named at its field and the first one gets the focus', async () => {
+  test('a missing field is reported at the field, and the first one gets the focus', async () => {
     const { user, address } = await openBooking();
     await goOn(user);
     expect(address()).toBe(BOOKING_PATH);
@@ -128,7 +128,7 @@ describe('booking', () => {
     expect(screen.getByText('Bitte nenne die bisher anspruchsvollste Tour.')).toBeTruthy();
   });
 
-  test('persons end where the seats end', async () => {
+  test('there are no more persons than seats', async () => {
     const event = anEvent({ freePlaces: 2, availability: 'few' });
     const { user } = await openBooking({ api: { ...bookableApi, 'GET /api/events/:id': event } });
     await user.click(screen.getByRole('button', { name: 'Person hinzufügen' }));
@@ -173,7 +173,7 @@ describe('an event that cannot be booked', () => {
     );
   });
 
-  test('a failed answer can be asked again', async () => {
+  test('a failed request can be retried', async () => {
     const api = {
       ...bookableApi,
       'GET /api/events/:id': () => {

@@ -20,7 +20,7 @@ test('what was typed survives a reload', async () => {
   expect(await contactName()).toHaveProperty('value', 'Eva');
 });
 
-test('what was typed goes into another version, which waits for it', async () => {
+test('typed text moves to another version, which waits for it', async () => {
   const { user, lifecycles, shell } = await open();
   expect(lifecycles.canSwitch()).toBe('now');
   await fill(user, part(/du selber/), EMERGENCY);
@@ -34,7 +34,7 @@ test('what was typed goes into another version, which waits for it', async () =>
   await waitFor(async () => expect(await contactName()).toHaveProperty('value', 'Eva'));
 });
 
-test('another version gets every field, also before its page knows its event and where nothing is stored', async () => {
+test('another version gets every field, even before its page has its event and without storage', async () => {
   const before = await open();
   Object.assign(before.shell.drafts, { save: () => undefined });
   await fill(before.user, part(/du selber/), EMERGENCY);
@@ -52,7 +52,7 @@ test('another version gets every field, also before its page knows its event and
   expect(screen.getByLabelText('Mitteilung an uns')).toHaveProperty('value', 'Wir kommen mit dem Zug.');
 });
 
-test('a booking that is being sent is not interrupted; one that was not taken travels along, one that was does not', async () => {
+test('a booking being sent is not interrupted; a refused one moves along, an accepted one does not', async () => {
   const answers: { resolve: (booking: unknown) => void; reject: (error: unknown) => void }[] = [];
   const { user, lifecycles, shell } = await open();
   shell.answer({
@@ -72,7 +72,7 @@ test('a booking that is being sent is not interrupted; one that was not taken tr
   expect([lifecycles.canSwitch(), lifecycles.snapshot()]).toEqual(['now', null]);
 });
 
-test('a draft that arrives at the payment step is what is booked there', async () => {
+test('a draft that arrives at the payment step is booked there', async () => {
   const { user, lifecycles, shell } = await open();
   await goToPayment(user);
   const draft = lifecycles.snapshot() as { values: object };
@@ -91,7 +91,7 @@ const STRANGE = {
   rejection: null,
 };
 
-test('a draft of another event is not shown, and no longer held once the page knows its event', async () => {
+test('a draft of another event is not shown, and is dropped once the page has its event', async () => {
   const { lifecycles, remount, shell } = await open();
   lifecycles.restore(STRANGE);
   expect(shell.drafts.load('booking/another')).toBeNull();
@@ -105,13 +105,13 @@ test.each([
   ['nothing', null],
   ['of another shape', { ...STRANGE, version: 2 }],
   ['without persons', { ...STRANGE, values: { booker: {} } }],
-])('what another version kept is not taken when it is %s', async (_what, state) => {
+])('a draft of another version is ignored when it is %s', async (_what, state) => {
   const { lifecycles } = await open();
   lifecycles.restore(state);
   expect([lifecycles.canSwitch(), lifecycles.snapshot()]).toEqual(['now', null]);
 });
 
-test('leaving asks once something is typed, and staying keeps the page', async () => {
+test('leaving asks for confirmation once something is typed, and staying keeps the page', async () => {
   const { user, shell, address } = await open();
   await fill(user, part(/du selber/), EMERGENCY);
   shell.navigation.push('/agenda');

@@ -4,7 +4,7 @@ import { type BookingValues, emptyPerson } from './values.ts';
 
 const DRAFT_VERSION = 1;
 
-/** What the server held against a draft; a complaint counts until its field has another value. */
+/** The server's violations of a draft; each counts until its field has another value. */
 export interface Rejection {
   readonly values: BookingValues;
   readonly violations: readonly Violation[];

@@ -46,11 +46,11 @@ function NotBookable({ event, obstacle }: NotBookableProps) {
 }
 
 interface EventGateProps {
-  /** Draws the step once event and profile are there. */
+  /** Renders the step once event and profile have loaded. */
   readonly children: (event: EventResponse, me: MeResponse | null) => ReactNode;
 }
 
-/** What every step needs first: the event, bookable, and the profile of whoever is logged in. */
+/** What every step needs first: a bookable event, and the profile of a logged-in user. */
 export function EventGate({ children }: EventGateProps) {
   const { api } = useShell();
   const { user } = useSession();

@@ -9,10 +9,10 @@ import type { BookingFailure } from './booking-failure.ts';
 
 interface FailureNoticeProps {
   readonly failure: BookingFailure;
-  /** Rappen, as agreed to before the attempt. */
+  /** Rappen, as agreed before the attempt. */
   readonly before: Rappen;
   readonly detailsPath: string;
-  /** Sends the booking again, at a new total where the price changed. */
+  /** Sends the booking again, with the new total if the price changed. */
   readonly onSend: (total: Rappen) => void;
 }
 
@@ -35,7 +35,7 @@ function EventFull({
   );
 }
 
-/** Why nothing is booked yet, and what helps. */
+/** Why nothing is booked yet, and the remedy. */
 export function FailureNotice({ failure, before, detailsPath, onSend }: FailureNoticeProps) {
   const t = useTexts(bookingTexts);
   switch (failure.kind) {

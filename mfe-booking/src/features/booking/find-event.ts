@@ -1,7 +1,7 @@
 import type { Collection, EventResponse } from '@firn/shared-contracts/api';
 import { type ApiClient, isApiError } from '@firn/shared-contracts/shell';
 
-/** What stands behind the event part of `/event/:id/buchen`. */
+/** What the event part of `/event/:id/buchen` leads to. */
 export type FoundEvent =
   | { readonly kind: 'event'; readonly event: EventResponse }
   | { readonly kind: 'moved'; readonly id: string }
@@ -20,7 +20,7 @@ async function findByCode(api: ApiClient, code: string): Promise<FoundEvent> {
   return event && others.length === 0 ? { kind: 'moved', id: event.id } : { kind: 'missing' };
 }
 
-/** The event with this id or code. Rejects when the API gives no answer. */
+/** The event with this id or code. Rejects when the API does not answer. */
 export async function findEvent(api: ApiClient, id: string): Promise<FoundEvent> {
   if (EVENT_CODE.test(id)) return findByCode(api, id);
   try {

@@ -13,7 +13,7 @@ interface IdentityFieldsProps {
   readonly email: ReactNode;
 }
 
-/** Who a person is and how to reach it. */
+/** Who a person is and how to reach them. */
 export function IdentityFields({ path, isSelf, email }: IdentityFieldsProps) {
   const t = useTexts(bookingTexts);
   const fill = (token: string) => (isSelf ? token : 'off');

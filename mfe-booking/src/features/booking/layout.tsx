@@ -15,7 +15,7 @@ interface StepLayoutProps {
   readonly children: ReactNode;
 }
 
-/** One step: what to do on the left, what it is about and costs on the right; below each other on phones. */
+/** One step: the form on the left, event and price on the right; stacked on phones. */
 export function StepLayout({ event, step, aside, children }: StepLayoutProps) {
   const t = useTexts(bookingTexts);
   return (

@@ -11,7 +11,7 @@ interface OutcomeGateProps {
   readonly children: (outcome: BookingOutcome, eventId: string) => ReactNode;
 }
 
-/** The last steps follow a booking that was sent; without one the booking begins at its first step. */
+/** The last steps need a booking that was sent; without one, booking starts at the first step. */
 export function OutcomeGate({ children }: OutcomeGateProps) {
   const shell = useShell();
   const { id = '' } = usePageParams();

@@ -1,6 +1,6 @@
 import type { ShellServices } from '@firn/shared-contracts/shell';
 
-/** The booking a draft became; processing and confirmation find it again after a reload. */
+/** The booking made from a draft; processing and confirmation find it again after a reload. */
 export interface BookingOutcome {
   readonly bookingId: string;
   /** Lets a guest without account read the booking. */

@@ -16,7 +16,7 @@ interface PaymentFormProps {
   /** Day the invoice is due; today's date means at once. */
   readonly dueDate: LocalDate;
   readonly today: LocalDate;
-  /** Null while the price is not known: then nothing can be booked. */
+  /** Null while the price is unknown: nothing can be booked then. */
   readonly total: Rappen | null;
   readonly isSending: boolean;
   readonly onSend: (total: Rappen) => void;

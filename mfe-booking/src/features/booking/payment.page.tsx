@@ -56,7 +56,7 @@ function PaymentStep({ event, stored }: PaymentStepProps) {
   );
 }
 
-/** Only a complete draft can be paid; without one the booking begins at its first step. */
+/** Only a complete draft can be paid; without one, booking starts at the first step. */
 function PaymentGate({ event }: { readonly event: EventResponse }) {
   const shell = useShell();
   const [stored] = useState(() => loadDraft(shell, event.id));

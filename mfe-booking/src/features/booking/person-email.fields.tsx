@@ -16,7 +16,7 @@ interface ReplaceButtonProps {
   readonly onReplace: () => void;
 }
 
-/** Offered together with the complaint that another person has the address already. */
+/** Offered together with the error that another person already has the address. */
 function ReplaceButton({ index, path, onReplace }: ReplaceButtonProps) {
   const t = useTexts(bookingTexts);
   const { values } = useFormState<BookingValues>({ subscription: VALUES });
@@ -48,7 +48,7 @@ interface PersonEmailProps {
   readonly onReplace: () => void;
 }
 
-/** The e-mail address of somebody who comes along: an own one, or the booker gets the post. */
+/** The e-mail address of a companion: their own, or the booker gets the mail. */
 export function PersonEmail({ index, onReplace }: PersonEmailProps) {
   const t = useTexts(bookingTexts);
   const path = `bookingPersons[${index}]`;

@@ -28,8 +28,8 @@ function alias(bookerEmail: string, firstName: string | undefined, taken: Readon
 }
 
 /**
- * The e-mail address of each person. Somebody without an own one gets an alias of the booker's, so that the post
- * goes to the booker, also when the booker's address changes later.
+ * The e-mail address of each person. A person without one gets an alias of the booker's, so that mail
+ * goes to the booker, even when the booker's address changes later.
  */
 export function personEmails({ booker, bookingPersons }: BookingValues): string[] {
   const bookerEmail = (booker.email ?? '').trim();

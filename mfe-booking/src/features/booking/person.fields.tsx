@@ -108,7 +108,7 @@ function MoreFields({ path }: { readonly path: string }) {
   );
 }
 
-/** One person of the booking. The booker's name and contact stand above and are not asked twice. */
+/** One person of the booking. The booker's name and contact are above and are not asked twice. */
 export function PersonFields(props: PersonFieldsProps) {
   const { index, person, context, canRemove, onRemove, onReplace } = props;
   const t = useTexts(bookingTexts);

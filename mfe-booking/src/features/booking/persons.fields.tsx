@@ -12,7 +12,7 @@ interface PersonsFieldsProps {
   readonly persons: readonly PersonValues[];
   readonly context: BookingRuleContext;
   readonly limit: number;
-  /** What just happened to the list, for people who cannot see it. */
+  /** What just happened to the list, for screen readers. */
   readonly status: string;
   readonly onAdd: () => void;
   readonly onRemove: (index: number) => void;

@@ -5,7 +5,7 @@ import { type BookingValues, emptyPerson, type PersonValues } from './values.ts'
 
 const isGiven = (value: unknown): boolean => value !== undefined && value !== '' && value !== false;
 
-/** The newer person takes the place of the older one; what the newer leaves open stays as it was. */
+/** The newer person replaces the older one; fields the newer leaves open keep their values. */
 function replaced(older: PersonValues, newer: PersonValues): PersonValues {
   const given = Object.fromEntries(Object.entries(newer).filter(([, value]) => isGiven(value)));
   return { ...older, ...given };
@@ -15,7 +15,7 @@ function replaced(older: PersonValues, newer: PersonValues): PersonValues {
 export const bookerTakesPart = ({ bookingPersons }: BookingValues): boolean =>
   bookingPersons[0]?.booker === true;
 
-/** Whether a person with the booker's address is the booker: nobody else's name was typed. */
+/** Whether a person with the booker's address is the booker: no other name was typed. */
 function isBookerTyped({ booker }: BookingValues, person: PersonValues): boolean {
   const isSame = (field: 'firstName' | 'lastName') =>
     [undefined, '', booker[field]?.trim().toLowerCase()].includes(person[field]?.trim().toLowerCase());
@@ -23,7 +23,7 @@ function isBookerTyped({ booker }: BookingValues, person: PersonValues): boolean
   return key !== '' && emailKey(person.email) === key && isSame('firstName') && isSame('lastName');
 }
 
-/** Puts the booker in front, in the place of an untouched person or of one that was typed for the booker. */
+/** Puts the booker first, replacing an untouched person or one typed for the booker. */
 export function withBooker(values: BookingValues): BookingValues {
   if (bookerTakesPart(values)) return values;
   const { bookingPersons } = values;
@@ -35,7 +35,7 @@ export function withBooker(values: BookingValues): BookingValues {
   return { ...values, bookingPersons: [{ ...before, booker: true }, ...others] };
 }
 
-/** Takes the booker out of the persons; at least one person stays. */
+/** Removes the booker from the persons; at least one person stays. */
 export function withoutBooker(values: BookingValues): BookingValues {
   const others = values.bookingPersons.filter((person) => !person.booker);
   return { ...values, bookingPersons: others.length > 0 ? others : [emptyPerson()] };
@@ -43,7 +43,7 @@ export function withoutBooker(values: BookingValues): BookingValues {
 
 export interface Merge {
   readonly values: BookingValues;
-  /** Where the merged person stands. */
+  /** Index of the merged person. */
   readonly index: number;
 }
 
@@ -53,7 +53,7 @@ export function replaceable(values: BookingValues, index: number): number | null
   return known === null || values.bookingPersons[known]?.booker ? null : known;
 }
 
-/** Puts a person in the place of the one that had its address. Null when there is none to replace. */
+/** Replaces the person who had a person's address. Null when there is none to replace. */
 export function mergePerson(values: BookingValues, index: number): Merge | null {
   const known = replaceable(values, index);
   const newer = values.bookingPersons[index];

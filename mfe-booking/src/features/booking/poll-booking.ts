@@ -10,8 +10,8 @@ const looksOf = (state: Pick<Query['state'], 'dataUpdateCount' | 'errorUpdateCou
   state.dataUpdateCount + state.errorUpdateCount;
 
 /**
- * Looks after a booking until it is decided, or `late` after 90 s. A failed look says nothing about the payment,
- * so it goes on.
+ * Polls a booking until it is decided, or `late` after 90 s. A failed poll says nothing about the payment,
+ * so polling continues.
  */
 export function usePolledBooking(outcome: BookingOutcome): 'waiting' | 'late' | 'decided' {
   const { api } = useShell();
@@ -20,7 +20,7 @@ export function usePolledBooking(outcome: BookingOutcome): 'waiting' | 'late' | 
     ...options,
     retry: false,
     refetchInterval: (query) => pollDelay(looksOf(query.state)),
-    // Every look counts, also one that finds nothing new.
+    // Every poll counts, even one that finds nothing new.
     notifyOnChangeProps: 'all',
   });
   const state = useQueryClient().getQueryState(options.queryKey);

@@ -8,14 +8,14 @@ import { quoteQuery } from './booking.queries.ts';
 import styles from './price-panel.module.css';
 import type { BookingValues } from './values.ts';
 
-/** The price as the server works it out for the persons typed so far. */
+/** The price that the server calculates for the persons typed so far. */
 export function useQuote(event: EventResponse, values: BookingValues): UseQueryResult<PriceQuoteResponse> {
   const { api } = useShell();
   const members = values.bookingPersons.map((person) => person.sac ?? false);
   return useQuery(quoteQuery(api, event['@id'], members));
 }
 
-/** Names for the price lines; a person without a name yet stays a number. */
+/** Names for the price lines; a person without a name yet is a number. */
 export function personNames({ booker, bookingPersons }: BookingValues): string[] {
   return bookingPersons.map((person) => {
     const { firstName, lastName } = person.booker ? booker : person;

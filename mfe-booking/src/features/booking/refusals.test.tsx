@@ -6,7 +6,7 @@ import { aQuote, BOOKING_PATH, bookableApi, GAST } from '../../testing/answers.t
 import { renderRemote } from '../../testing/render.ts';
 import { acceptAndBook, EMERGENCY, fill, goToPayment, part } from '../../testing/steps.ts';
 
-/** Gina at the payment step; the booking call answers what `answers` say, one after the other, then 201. */
+/** Gina at the payment step; the booking call gives `answers` in turn, then 201. */
 async function atPayment(...answers: (() => unknown)[]) {
   const api = {
     ...bookableApi,
@@ -28,8 +28,8 @@ const keysOf = (requests: readonly { readonly idempotencyKey: string | undefined
 const totalsOf = (requests: readonly { readonly body: unknown }[]) =>
   requests.map(({ body }) => (body as BookingRequest).expectedTotal);
 
-describe('a booking that is not taken at once', () => {
-  test('a double click books once under one key', async () => {
+describe('a booking that is not accepted at once', () => {
+  test('a double click books once with one key', async () => {
     let answer = (_booking: unknown) => {};
     const { user, sent } = await atPayment(() => new Promise((resolve) => (answer = resolve)));
     await user.click(screen.getByRole('checkbox', { name: /Ich akzeptiere/ }));
@@ -41,7 +41,7 @@ describe('a booking that is not taken at once', () => {
     expect(sent()[0]?.idempotencyKey).toMatch(/^[0-9a-f]{32}$/);
   });
 
-  test('without an answer it is sent again under the same key', async () => {
+  test('without an answer it is sent again with the same key', async () => {
     const { user, sent } = await atPayment(refuse(0, {}), refuse(503, {}));
     await acceptAndBook(user);
     await screen.findByText('Wir haben keine Antwort erhalten.');
@@ -64,7 +64,7 @@ describe('a booking that is not taken at once', () => {
     expect(totalsOf(sent())).toEqual([40000, 42000]);
   });
 
-  test('too few seats are said with the waiting list, and the draft stays', async () => {
+  test('too few seats are reported with the waiting list, and the draft stays', async () => {
     const full = { type: '/problems/event-full', freePlaces: 1, waitlistPossible: true };
     const { user, address } = await atPayment(refuse(409, full));
     await acceptAndBook(user);
@@ -76,7 +76,7 @@ describe('a booking that is not taken at once', () => {
     expect(name).toHaveProperty('value', EMERGENCY['Vorname Notfallkontakt']);
   });
 
-  test('refused fields are marked where they are, the first one focused, and can be put right', async () => {
+  test('refused fields are marked, the first one is focused, and they can be corrected', async () => {
     const violations = [
       { propertyPath: 'bookingPersons[0].email', message: 'Diese Adresse nimmt keine Post an.' },
       { propertyPath: 'bookingPersons[0].contactPhone', message: 'Diese Nummer gibt es nicht.' },

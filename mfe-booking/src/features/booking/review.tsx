@@ -22,7 +22,7 @@ interface ReviewProps {
   readonly detailsPath: string;
 }
 
-/** What will be booked, to be read once more. */
+/** A summary of what will be booked. */
 export function Review({ request, detailsPath }: ReviewProps) {
   const t = useTexts(bookingTexts);
   const { booker, bookingPersons, message } = request;

@@ -17,7 +17,7 @@ async function open() {
 const textOf = (region: string | RegExp, label: RegExp) =>
   (part(region).getByLabelText(label) as HTMLInputElement).value;
 
-test('the booker’s address for another person changes nobody and cannot be booked', async () => {
+test('the booker’s address for another person replaces nobody and cannot be booked', async () => {
   const { user, address } = await open();
   await addPerson(user, 2, MIA);
   await goOn(user);
@@ -28,7 +28,7 @@ test('the booker’s address for another person changes nobody and cannot be boo
   expect(screen.queryByRole('button', { name: /ersetzen/ })).toBeNull();
 });
 
-test('somebody without an own address is booked, and the post goes to the booker', async () => {
+test('a person without an address is booked, and mail goes to the booker', async () => {
   const { user, shell } = await open();
   await addPerson(user, 2, MIA);
   const choice = part('Person 2').getByRole('button', { name: 'Keine eigene E-Mail-Adresse' });
@@ -47,7 +47,7 @@ test('somebody without an own address is booked, and the post goes to the booker
   expect(request?.bookingPersons[1]).not.toHaveProperty('viaBooker');
 });
 
-test('an own address can be given after all', async () => {
+test('an address can be given after all', async () => {
   const { user } = await open();
   await addPerson(user, 2);
   await user.click(part('Person 2').getByRole('button', { name: 'Keine eigene E-Mail-Adresse' }));
@@ -55,7 +55,7 @@ test('an own address can be given after all', async () => {
   expect(textOf('Person 2', /^E-Mail( \*)?$/)).toBe('urs@firn.example');
 });
 
-test('a person takes the place of the one with the same address only when told so', async () => {
+test('a person replaces the one with the same address only on request', async () => {
   const { user } = await open();
   await addPerson(user, 2);
   await addPerson(user, 3, { Vorname: 'Ursina', 'E-Mail': 'URS@firn.example' });

@@ -10,7 +10,7 @@ interface TermsProps {
   readonly onChange: (accepted: boolean) => void;
 }
 
-/** The terms open beside the booking, so that nothing typed is left. */
+/** The terms open in another tab, so that nothing typed is lost. */
 export function Terms({ ref, accepted, isMissing, onChange }: TermsProps) {
   const t = useTexts(bookingTexts);
   return (

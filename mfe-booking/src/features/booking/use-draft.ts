@@ -5,7 +5,7 @@ import { useOpenDraft } from './open-draft.ts';
 import type { BookingValues } from './values.ts';
 
 interface DraftHandle {
-  /** What the form opens with; a new object when another version's draft arrives. */
+  /** The form's initial values; a new object when another version's draft arrives. */
   readonly shown: BookingDraft;
   /** Keeps a change; from then on the booking is unfinished. */
   readonly keep: (change: Partial<BookingDraft>) => void;

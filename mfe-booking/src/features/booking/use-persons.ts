@@ -10,7 +10,7 @@ interface Persons {
   readonly add: () => void;
   readonly remove: (index: number) => void;
   readonly setTakesPart: (takesPart: boolean) => void;
-  /** Puts the person in the place of the one that had its e-mail address. */
+  /** Replaces the person who had this e-mail address. */
   readonly replace: (index: number) => void;
 }
 

@@ -18,13 +18,13 @@ interface SubmitBooking {
   readonly draft: BookingDraft;
   readonly submission: Submission;
   readonly isUnfinished: () => boolean;
-  /** Sends the booking once, however often it is called meanwhile. */
+  /** Sends the booking once, however often it is called. */
   readonly send: (expectedTotal: Rappen) => Promise<void>;
 }
 
 const isFormField = (path: string): boolean => /^(booker\.|bookingPersons\[|message$)/.test(path);
 
-/** The draft as it stands after a refusal: complaints at their fields, and a new key for the next attempt. */
+/** The draft after a refusal: errors at their fields, and a new key for the next attempt. */
 function afterFailure(draft: BookingDraft, failure: BookingFailure): BookingDraft {
   if (!isDefinite(failure)) return draft;
   const next = { ...draft, idempotencyKey: newIdempotencyKey() };
@@ -39,7 +39,7 @@ function afterFailure(draft: BookingDraft, failure: BookingFailure): BookingDraf
 }
 
 /**
- * Books a draft: one request under one key, and what follows from each answer (docs/domain/bookings.md#idempotency).
+ * Books a draft: one request with one key, and what follows from each answer (docs/domain/bookings.md#idempotency).
  */
 export function useSubmitBooking(
   event: EventResponse,

@@ -2,7 +2,7 @@ import type { BookerRequest, BookingPersonRequest } from '@firn/shared-contracts
 
 /** A person while the visitor types; the booker's own name and contact are not repeated here. */
 export type PersonValues = Partial<BookingPersonRequest> & {
-  /** Has no own e-mail address: the post goes to the booker (docs/domain/bookings.md#persons). */
+  /** Has no e-mail address of their own: mail goes to the booker (docs/domain/bookings.md#persons). */
   readonly viaBooker?: boolean;
 };
 

@@ -5,7 +5,7 @@ export interface SplitBookings {
   readonly past: readonly BookingResponse[];
 }
 
-/** Upcoming events soonest first, past ones latest first; an event under way still counts as upcoming. */
+/** Upcoming events soonest first, past ones latest first; a running event still counts as upcoming. */
 export function splitBookings(bookings: readonly BookingResponse[], now: Date): SplitBookings {
   const byStart = bookings.toSorted((a, b) => a.event.start.localeCompare(b.event.start));
   const isPast = ({ event }: BookingResponse) => new Date(event.end) < now;
