@@ -5,7 +5,7 @@ import { participantsTexts } from '../i18n/de-CH/participants.ts';
 import styles from './participants.module.css';
 
 interface CallProps {
-  /** What the number is for, such as «Notfall». */
+  /** The number's purpose, such as «Notfall». */
   readonly label: string;
   readonly name?: string;
   readonly phone: string;
@@ -21,7 +21,7 @@ function Call({ label, name, phone }: CallProps) {
   );
 }
 
-/** One person as the guide needs to see them on the mountain (docs/domain/permissions.md#participants-for-guides). */
+/** One person with what the guide needs on the mountain (docs/domain/permissions.md#participants-for-guides). */
 export function Participant({ person }: { readonly person: ParticipantResponse }) {
   const t = useTexts(participantsTexts);
   const contact = `${person.contactFirstName} ${person.contactLastName}`;

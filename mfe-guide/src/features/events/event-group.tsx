@@ -15,7 +15,7 @@ interface EventGroupProps {
   merge?(lists: readonly (readonly GuideEvent[])[]): GuideEvent[];
 }
 
-/** A titled list of events in all its states: loading, failed, empty, there. */
+/** A titled list of events in all its states: loading, failed, empty, loaded. */
 export function EventGroup({ name, queries, merge = (lists) => lists.flat() }: EventGroupProps) {
   const t = useTexts(eventsTexts);
   const title = t(`groups.${name}`);

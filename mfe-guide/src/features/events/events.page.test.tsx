@@ -29,7 +29,7 @@ const api = {
 };
 
 describe("a guide's events", () => {
-  test('shows the upcoming ones with place and number of persons, asking for their own only', async () => {
+  test('shows the upcoming ones with place and number of persons, requesting only their own', async () => {
     const { shell } = await renderRemote('/guide/events', { api });
     const upcoming = within(await screen.findByRole('region', { name: 'Anstehend' }));
     const link = await upcoming.findByRole('link', { name: 'Allalinhorn über den Hohlaubgrat' });
@@ -40,7 +40,7 @@ describe("a guide's events", () => {
     expect(shell.api.calls[0]?.searchParams.get('end[after]')).toBe('2026-02-14T11:00:00.000Z');
   });
 
-  test('shows prepared events once, as a group of their own', async () => {
+  test('shows prepared events once, as a separate group', async () => {
     const { shell } = await renderRemote('/guide/events', { api });
     const group = within(await screen.findByRole('region', { name: 'In Vorbereitung' }));
     expect(await group.findAllByRole('link', { name: 'Spontan aufs Balmhorn' })).toHaveLength(1);
@@ -85,7 +85,7 @@ describe("a guide's events", () => {
     expect(await screen.findByText('Nichts in Vorbereitung.')).toBeTruthy();
   });
 
-  test('offers another try when a list cannot be loaded', async () => {
+  test('offers a retry when a list cannot be loaded', async () => {
     const { shell, user } = await renderRemote('/guide/events', {
       api: {
         'GET /api/events': (request: TestRequest) => {
@@ -108,7 +108,7 @@ describe("a guide's events", () => {
     expect(screen.getByRole('link', { name: 'Alle Events' })).toBeTruthy();
   });
 
-  test('shows past events without report on a page of their own', async () => {
+  test('shows past events without a report on a separate page', async () => {
     const { shell, user, address } = await renderRemote('/guide/events', { api });
     await user.click(await screen.findByRole('link', { name: 'Vergangen, nicht fertig' }));
     const past = within(await screen.findByRole('region', { name: 'Vergangen, Rapport fehlt' }));

@@ -25,7 +25,7 @@ test('shows partner guides all published events from today, without a guest', as
   expect(others).toHaveLength(0);
 });
 
-test('turns the order round in the address', async () => {
+test('reverses the order in the address', async () => {
   const { shell, user, address } = await renderRemote('/guides/events-overview', {
     user: partner,
     api: { 'GET /api/events': aCollection('/api/events', [anEvent()]) },

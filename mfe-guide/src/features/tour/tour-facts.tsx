@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { tourTexts } from '../../i18n/de-CH/tour.ts';
 import styles from './tour.module.css';
 
-/** What the guide must know of the event itself. */
+/** What the guide must know about the event itself. */
 export function TourFacts({ event }: { readonly event: EventResponse }) {
   const t = useTexts(tourTexts);
   const { bookedPlaces, maximumParticipants: maximum, minimumParticipants: minimum } = event;

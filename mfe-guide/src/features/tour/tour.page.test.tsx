@@ -10,7 +10,7 @@ const api = {
   'GET /api/booking_persons': aCollection('/api/booking_persons', [aParticipant()]),
 };
 
-test('shows the event, its participants and the way to paper', async () => {
+test('shows the event, its participants and the link to print them', async () => {
   const { shell } = await renderRemote(PATH, { api });
   await screen.findByRole('heading', { level: 1, name: 'Allalinhorn über den Hohlaubgrat' });
   expect(screen.getByText('2 von 8, mindestens 3')).toBeTruthy();
@@ -23,7 +23,7 @@ test('shows the event, its participants and the way to paper', async () => {
   expect(shell.seen.head?.title).toBe('Tourführung – Allalinhorn über den Hohlaubgrat – Profil');
 });
 
-test('leaves the tour of another guide to the error page, and asks for no guest data', async () => {
+test('shows the error page for another guide’s tour, and requests no guest data', async () => {
   const { shell } = await renderRemote(PATH, { api: { ...api, 'GET /api/events/:id': anEvent() } });
   await waitFor(() => expect(shell.seen.status).toMatchObject({ status: 404, takeOver: true }));
   expect(shell.api.calls.map(({ path }) => path)).not.toContain('/api/booking_persons');
@@ -36,7 +36,7 @@ test('shows admins every tour', async () => {
   expect(await screen.findByText('Gina Gast')).toBeTruthy();
 });
 
-test('leaves an unknown tour to the error page', async () => {
+test('shows the error page for an unknown tour', async () => {
   const { shell } = await renderRemote(PATH, {
     api: {
       'GET /api/events/:id': () => {
