@@ -31,7 +31,7 @@ describe('participant lists', () => {
     expect(matchPage(pages, '/print/events')?.page).toMatchObject({ layout: 'print', guard: 'guide' });
   });
 
-  test('one event: head, persons, emergency contact, room to sign', async () => {
+  test('one event: head, persons, emergency contact, space for signatures', async () => {
     const answers = { ...api, 'GET /api/events/:id': ownEvent };
     await renderRemote(`/print/events?event=${EVENT_ID}`, { api: answers });
     const sheet = within(await screen.findByRole('article', { name: 'Allalinhorn über den Hohlaubgrat' }));
@@ -66,7 +66,7 @@ describe('participant lists', () => {
     expect(await screen.findByText(shown)).toBeTruthy();
   });
 
-  test('several events, by id or IRI, each on a sheet of its own', async () => {
+  test('several events, by id or IRI, each on a separate sheet', async () => {
     await renderRemote('/print/events?event=a&event=/api/events/b', { api });
     expect(await screen.findByRole('article', { name: 'Event a' })).toBeTruthy();
     expect(await screen.findByRole('article', { name: 'Event b' })).toBeTruthy();
@@ -105,7 +105,7 @@ describe('participant lists', () => {
     expect(await screen.findByText('Noch niemand angemeldet.')).toBeTruthy();
   });
 
-  test('names an event that is missing or foreign, and prints the others', async () => {
+  test('reports a missing event or one of another guide, and prints the others', async () => {
     const find = ({ params }: TestRequest) => {
       if (params.id === 'weg') throw testProblem(404);
       return anEvent({ title: 'Event a' });
@@ -115,7 +115,7 @@ describe('participant lists', () => {
     expect(await screen.findByRole('article', { name: 'Event a' })).toBeTruthy();
   });
 
-  test('offers another try when the persons cannot be loaded', async () => {
+  test('offers a retry when the persons cannot be loaded', async () => {
     const refuse = () => {
       throw testProblem(400);
     };

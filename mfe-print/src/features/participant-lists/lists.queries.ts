@@ -20,7 +20,7 @@ const PROPERTIES = [
 
 export type PrintedEvent = Pick<EventResponse, '@id' | (typeof PROPERTIES)[number]>;
 
-/** Events of a span that take place: a guide's own, all for admins. */
+/** Events of a period that take place: a guide's own, all for admins. */
 export function spanQuery(
   api: ApiClient,
   { user, permissions }: SessionState,

@@ -4,7 +4,7 @@ import styles from './lists.module.css';
 
 interface NoticeProps {
   readonly text: string;
-  /** Left out where another try cannot help. */
+  /** Left out when a retry cannot help. */
   readonly onRetry?: () => void;
 }
 

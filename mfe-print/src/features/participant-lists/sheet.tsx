@@ -38,7 +38,7 @@ function Persons({ event, persons }: SheetProps & { readonly persons: readonly P
   );
 }
 
-/** Time and place to meet. The office's own text mostly names the time already. */
+/** Time and place to meet. The office's text usually contains the time already. */
 function meetingOf({ start, meetingText, place }: PrintedEvent): string {
   const time = formatTime(start);
   const text = meetingText || place;
@@ -67,7 +67,7 @@ function SheetHead({ event, count }: SheetProps & { readonly count: number | nul
   );
 }
 
-/** One event on a page of its own. */
+/** One event on a separate page. */
 export function Sheet({ event }: SheetProps) {
   const t = useTexts(listsTexts);
   const { api } = useShell();
