@@ -54,7 +54,7 @@ describe('what the remote declares', () => {
     expect(Value.Check(RemoteManifest, manifest)).toBe(true);
   });
 
-  test('has the side navigation of the office, each entry leading to a page', () => {
+  test('has the side navigation of the office, and each entry leads to a page', () => {
     expect(sideEntries.map(({ label }) => label).join(', ')).toBe(ENTRIES);
     for (const { path } of sideEntries) expect(matchPage([remote], path)?.page.path).toBe(path);
   });
@@ -66,12 +66,12 @@ describe('what the remote declares', () => {
     }
   });
 
-  test('shows the way to the delivery to super admins only', () => {
+  test('shows the link to the delivery page only to super admins', () => {
     const entry = manifest.navigation.find(({ path }) => path === '/admin/settings/delivery');
     expect(entry).toMatchObject({ area: 'admin-side', label: 'Auslieferung', audience: 'super-admin' });
   });
 
-  test('names in remote.ts no page that remote.json lacks', () => {
+  test('names no page in remote.ts that remote.json lacks', () => {
     const source = readFileSync(new URL('remote.ts', import.meta.url), 'utf8');
     const ready = source.slice(source.indexOf('const ready'), source.indexOf('const showUpcoming'));
     const named = [...ready.matchAll(/^ {2}'?([a-z-]+)'?: \(\) =>/gm)].map(([, id]) => id);

@@ -3,7 +3,7 @@ import { type PageLoaders, type RemoteDefinition, switching } from '@firn/shared
 import manifest from '../../remote.json' with { type: 'json' };
 import { AdminFrame } from './admin-frame.tsx';
 
-/** Pages that work. Each has a chunk name of its own; the build merges chunks of equal content into one file. */
+/** Finished pages. Each has its own chunk name; the build merges chunks of equal content into one file. */
 const ready: PageLoaders = {
   dashboard: () => import(/* webpackChunkName: "page-dashboard" */ '../features/dashboard/index.ts'),
   events: () => import(/* webpackChunkName: "page-events" */ '../features/events/index.ts'),

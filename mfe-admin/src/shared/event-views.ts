@@ -20,7 +20,7 @@ export function viewOf(pathname: string): EventView {
 
 const NOT_CANCELLED = EVENT_STATES.filter((state) => state !== 'cancelled');
 
-/** What a view asks the API for. `now` decides what has passed. */
+/** The query of a view. `now` decides what is past. */
 export function eventViewQuery(view: EventView, now: Date): Query {
   switch (view) {
     case 'upcoming':

@@ -12,7 +12,7 @@ interface FeatureNoticeProps {
   readonly links: readonly { readonly path: string; readonly text: string }[];
 }
 
-/** Says plainly that an area is not available in this version, what it will hold and what works already. */
+/** Says clearly that an area is not available in this version, what it will contain and what works already. */
 export function FeatureNotice({ text, parts = [], links }: FeatureNoticeProps) {
   const t = useTexts(sharedTexts);
   return (

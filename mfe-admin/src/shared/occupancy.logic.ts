@@ -5,7 +5,7 @@ type Seats = Pick<EventResponse, 'bookedPlaces' | 'minimumParticipants' | 'maxim
 
 /**
  * The traffic light of docs/domain/events.md#minimum: green once the minimum is reached, amber from half of it, red
- * below. Quiet where the number of booked seats is not known.
+ * below. Neutral when the number of booked seats is unknown.
  */
 export function occupancyTone({ bookedPlaces, minimumParticipants }: Seats): Tone {
   if (bookedPlaces === null) return 'quiet';

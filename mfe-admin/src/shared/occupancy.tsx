@@ -6,7 +6,7 @@ import { StateMark } from './state-mark.tsx';
 
 type Seats = Pick<EventResponse, 'bookedPlaces' | 'minimumParticipants' | 'maximumParticipants'>;
 
-/** Booked of maximum, and the minimum while it is not reached. */
+/** Booked seats of the maximum, and the minimum while it is not reached. */
 export function Occupancy({ event }: { readonly event: Seats }) {
   const t = useTexts(sharedTexts);
   const { bookedPlaces, minimumParticipants: minimum, maximumParticipants: maximum } = event;

@@ -56,7 +56,7 @@ describe('a booking', () => {
     expect(within(vat).getByRole('row', { name: 'Sal2.1, 8.1% CHF 760.– CHF 56.94' })).toBeTruthy();
   });
 
-  test('shows its persons with emergency contact on a page of their own', async () => {
+  test('shows its persons with emergency contacts on a separate page', async () => {
     const { user, address } = await renderRemote(PATH, { api: someAnswers });
     await user.click(await screen.findByRole('link', { name: 'Personen' }));
     await screen.findByRole('heading', { name: '1 Person auf dieser Buchung' });
@@ -70,19 +70,19 @@ describe('a booking', () => {
   test.each([
     ['invoices', /später die Rechnungen/],
     ['renting-material', /später das Mietmaterial/],
-  ])('says plainly that %s comes later', async (section, text) => {
+  ])('says clearly that %s comes later', async (section, text) => {
     await renderRemote(`${PATH}/${section}`, { api: someAnswers });
     const notice = await screen.findByRole('region', { name: 'Noch nicht verfügbar' });
     expect(within(notice).getByText(text)).toBeTruthy();
     expect(within(notice).getByRole('link')).toBeTruthy();
   });
 
-  test('leaves an unknown booking to the error page', async () => {
+  test('shows the error page for an unknown booking', async () => {
     const { shell } = await renderRemote(PATH, { api: failing(404) });
     await waitFor(() => expect(shell.seen.status).toMatchObject({ status: 404, takeOver: true }));
   });
 
-  test('offers another try when it cannot be loaded', async () => {
+  test('offers a retry when it cannot be loaded', async () => {
     const { shell, user } = await renderRemote(PATH, { api: failing(400) });
     await screen.findByRole('alert');
     shell.answer(someAnswers);

@@ -5,7 +5,7 @@ import { BOOKING_ID, someAnswers } from '../../testing/fixtures.ts';
 import { renderRemote } from '../../testing/render.ts';
 
 describe('the list of bookings', () => {
-  test('asks for 50, the newest first, and shows what an office needs at a glance', async () => {
+  test('requests 50, the newest first, and shows what an office needs at a glance', async () => {
     const { shell } = await renderRemote('/admin/bookings', { api: someAnswers });
     const row = await screen.findByRole('row', { name: /B-2026-00042/ });
     for (const text of ['Sa, 14.02.2026, 12:00', 'Gina Gast', '11.–12.07.26', 'CHF 400.–', 'Bestätigt']) {
@@ -19,7 +19,7 @@ describe('the list of bookings', () => {
     });
   });
 
-  test('finds by number, name or e-mail and by state, in the address', async () => {
+  test('searches by number, name or e-mail and filters by state, in the address', async () => {
     const { shell, user, address } = await renderRemote('/admin/bookings', { api: someAnswers });
     await user.type(
       await screen.findByRole('searchbox', { name: 'Nummer, Name oder E-Mail' }),
@@ -33,7 +33,7 @@ describe('the list of bookings', () => {
     expect([searchParams?.get('freequery'), searchParams?.get('state[]')]).toEqual(['00042', 'confirmed']);
   });
 
-  test('turns the order round in the address', async () => {
+  test('reverses the order in the address', async () => {
     const { shell, user, address } = await renderRemote('/admin/bookings', { api: someAnswers });
     await user.click(await screen.findByRole('button', { name: 'Eingegangen' }));
     expect(address()).toBe('/admin/bookings?sort=createdAt%3Aasc');

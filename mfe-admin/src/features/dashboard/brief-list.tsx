@@ -13,7 +13,7 @@ interface BriefListProps<Item> {
   item(item: Item): { readonly id: string; readonly content: ReactNode };
 }
 
-/** The first few of a list, with the way to all of them. */
+/** The first few of a list, with a link to all of them. */
 export function BriefList<Item>({ title, all, empty, query, item }: BriefListProps<Item>) {
   const members = query.data?.['hydra:member'];
   return (

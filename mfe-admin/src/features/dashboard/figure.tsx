@@ -6,12 +6,12 @@ import styles from './dashboard.module.css';
 interface FigureProps {
   readonly path: string;
   readonly text: string;
-  /** Undefined while it is not known. */
+  /** Undefined while unknown. */
   readonly value: number | undefined;
   readonly isFailed: boolean;
 }
 
-/** A number of things that leads to their list. */
+/** A count that links to its list. */
 export function Figure({ path, text, value, isFailed }: FigureProps) {
   const t = useTexts(dashboardTexts);
   return (

@@ -11,10 +11,10 @@ import styles from './audit-log.module.css';
 import { auditQuery } from './delivery.queries.ts';
 
 const STEP = 25;
-/** The gateway gives no more at a time. */
+/** The gateway returns no more at once. */
 const MOST = 1000;
 
-/** What a person wrote stands as it is; what the gateway notes of itself is English, below a label. */
+/** Text by people is shown unchanged; the gateway's own notes are English, below a label. */
 function Reason({ entry }: { readonly entry: AuditEntry }) {
   const t = useTexts(deliveryTexts);
   const { reason } = entry;

@@ -4,16 +4,16 @@ export function isAutomatic({ actor }: AuditEntry): boolean {
   return actor === AUTOMATIC_ACTOR;
 }
 
-/** Which label the gateway's own English note gets; null for a reason that a person gave. */
+/** The label of the gateway's own English note; null for a reason given by a person. */
 export function technicalLabel(entry: AuditEntry): 'automatic' | 'note' | null {
   if (isAutomatic(entry)) return 'automatic';
   return /^(?:token|override)-/.test(entry.action) ? 'note' : null;
 }
 
-/** A key per row that stays when newer rows come; rows noted in the same millisecond are counted. */
+/** A stable key per row; rows of the same millisecond are counted. */
 export function rowKeys(entries: readonly AuditEntry[]): string[] {
   const counts = new Map<string, number>();
-  // From the oldest, so that a newer row changes no key.
+  // Starting at the oldest, so that newer rows change no key.
   return entries
     .toReversed()
     .map(({ sequence, at, action, remote }) => {

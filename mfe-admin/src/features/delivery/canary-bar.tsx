@@ -13,7 +13,7 @@ interface CanaryBarProps {
   readonly onChange: (intent: ChangeIntent) => void;
 }
 
-/** A version on trial: how many visitors have it, and what can become of it. */
+/** A version on trial: how many visitors have it, and what can be done with it. */
 export function CanaryBar({ remote, canary, onChange }: CanaryBarProps) {
   const t = useTexts(deliveryTexts);
   const { version, percent, staff, since } = canary;

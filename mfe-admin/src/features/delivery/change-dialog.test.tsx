@@ -19,9 +19,9 @@ async function open(action: string, api: TestApiHandlers = {}, remote = aDeliver
   const dialog = screen.getByRole('dialog');
   const reason = () => within(dialog).getByRole('textbox', { name: 'Begründung' });
   const submit = () => rendered.user.click(within(dialog).getByRole('button', { name: action }));
-  /** As the keyboard, an extension or a second tap may, whatever the button says. */
+  /** Submits as the keyboard, an extension or a second tap may, whatever the button's state. */
   const submitAnyhow = () => act(async () => dialog.querySelector('form')?.requestSubmit());
-  /** The next answers, which the page has at its next look. */
+  /** The next answers, which the page gets at its next poll. */
   const becomes = (next: TestApiHandlers) => {
     rendered.shell.answer({ ...answers, ...next });
     window.dispatchEvent(new Event('visibilitychange'));
@@ -48,7 +48,7 @@ describe('an expired session', () => {
     });
   };
 
-  test('leaves page, dialog and typed reason, and leads to the login in another tab', async () => {
+  test('keeps page, dialog and typed reason, and links to the login in another tab', async () => {
     const page = await open('Zurückrollen');
     await page.user.type(page.reason(), 'Preise falsch');
     page.becomes({ 'GET /delivery/remotes': ended });
@@ -60,7 +60,7 @@ describe('an expired session', () => {
     expect(page.shell.seen.status).toBeNull();
   });
 
-  test('that shows when a change is sent keeps the dialog, too', async () => {
+  test('that is discovered when a change is sent keeps the dialog, too', async () => {
     const page = await open('Zurückrollen', { [ROLLBACK]: ended });
     await page.user.type(page.reason(), 'Preise falsch');
     await page.submit();
@@ -78,7 +78,7 @@ describe('while a change is being sent', () => {
     return event.defaultPrevented;
   };
 
-  test('Escape does not close the dialog, and no other version takes the page', async () => {
+  test('Escape does not close the dialog, and no other version takes over the page', async () => {
     const later = answeredLater();
     const page = await open('Zurückrollen', { [ROLLBACK]: later.answer });
     expect([cancelled(page.dialog), page.lifecycles.canSwitch()]).toEqual([false, 'now']);
@@ -95,7 +95,7 @@ describe('while a change is being sent', () => {
     await waitFor(() => expect(page.lifecycles.canSwitch()).toBe('now'));
   });
 
-  test('it is sent once, and what moves meanwhile may be its own doing', async () => {
+  test('it is sent once, and a change seen meanwhile may be its own effect', async () => {
     const later = answeredLater();
     const page = await open('Zurückrollen', { [ROLLBACK]: later.answer });
     await page.user.type(page.reason(), 'Preise falsch');
@@ -109,7 +109,7 @@ describe('while a change is being sent', () => {
     await waitFor(() => expect(within(page.dialog).getAllByRole('alert')).toHaveLength(2));
   });
 
-  test('a dialog closed all the same loses no refusal', async () => {
+  test('if the dialog is closed anyway, no refusal is lost', async () => {
     const later = answeredLater();
     const page = await open('Zurückrollen', { [ROLLBACK]: later.answer });
     await page.user.type(page.reason(), 'Preise falsch');
@@ -128,7 +128,7 @@ describe('while a change is being sent', () => {
   });
 });
 
-test('a dialog tells that another version went live, and sends only after a second look', async () => {
+test('a dialog says that another version went live, and sends only after a second confirmation', async () => {
   const page = await open('Zurückrollen', { [ROLLBACK]: done });
   await page.user.type(page.reason(), 'Preise falsch');
   await page.user.selectOptions(within(page.dialog).getByRole('combobox', { name: 'Version' }), '1.0.0');
@@ -146,12 +146,12 @@ test('a dialog tells that another version went live, and sends only after a seco
   await waitFor(() => expect(writesOf(page).map(({ body }) => body)).toEqual([{ reason: 'Preise falsch' }]));
 });
 
-test('a reason is as long as the gateway takes it', async () => {
+test('a reason is limited to what the gateway accepts', async () => {
   const { reason } = await open('Zurückrollen');
   expect(reason()).toHaveProperty('maxLength', 500);
 });
 
-test('a rollback beside a canary says that the canary ends, and afterwards that it has', async () => {
+test('a rollback during a canary says that the canary will end, and afterwards that it has', async () => {
   const page = await open('Zurückrollen', { [ROLLBACK]: done }, aDeliveredRemote({ canary }));
   expect(page.dialog.textContent).toContain('Wer zurückrollt, beendet zuerst den Canary');
   expect(within(page.dialog).getByRole('option', { name: 'Nur den Canary beenden (1.2.0)' })).toBeTruthy();
@@ -164,7 +164,7 @@ test('a rollback beside a canary says that the canary ends, and afterwards that 
   );
 });
 
-test('a withdrawal begins with the live version and names it', async () => {
+test('a withdrawal preselects the live version and names it', async () => {
   const { dialog } = await open('Zurückziehen');
   expect(dialog.textContent).toContain('Live ist 1.1.0.');
   expect(within(dialog).getByRole('combobox', { name: 'Version' })).toHaveProperty('value', '1.1.0');

@@ -29,9 +29,9 @@ import { isSessionEnded, problemKey, problemOf } from './problem.logic.ts';
 import { useChange } from './use-change.ts';
 
 interface ChangeDialogProps {
-  /** With the newest state of the remote, while the dialog is open, too. */
+  /** The newest state of the remote, updated while the dialog is open. */
   readonly intent: ChangeIntent;
-  /** Names of the remotes that move together with this one. */
+  /** Names of the remotes that change together with this one. */
   readonly partners: readonly string[];
   readonly onClose: () => void;
 }
@@ -47,7 +47,7 @@ function useModal() {
   return dialog;
 }
 
-/** Makes the change and says how it ended: by toast, or in the dialog what stands against it. */
+/** Makes the change and reports the outcome: success by toast, refusals in the dialog. */
 function useDialogChange(
   intent: ChangeIntent,
   values: ChangeValues,
@@ -92,7 +92,7 @@ function About({ intent, values, partners }: Omit<ChangeDialogProps, 'onClose'> 
   );
 }
 
-/** Asks how and why, makes the change, and shows what stands against it. */
+/** Asks how and why, makes the change, and shows why it was refused. */
 export function ChangeDialog({ intent, partners, onClose }: ChangeDialogProps) {
   const t = useTexts(deliveryTexts);
   const dialog = useModal();
@@ -103,12 +103,12 @@ export function ChangeDialog({ intent, partners, onClose }: ChangeDialogProps) {
   const [seen, setSeen] = useState<RemoteDescription>(intent.remote);
   const { kind, remote, page } = intent;
   const change = useDialogChange(intent, values, dialog);
-  // While it is being sent, what moves may be its own doing.
+  // While it is being sent, a change of state may be its own effect.
   const isMoved = !change.isPending && hasMoved(seen, remote);
   useTypedText(values.reason.trim() !== '');
   const edit = (changed: Partial<ChangeValues>) => {
     setValues((before) => ({ ...before, ...changed }));
-    // What stood against other choices says nothing about these.
+    // A refusal of other choices says nothing about these.
     if (!('reason' in changed) && !change.isPending) change.reset();
   };
   const lookAgain = () => {

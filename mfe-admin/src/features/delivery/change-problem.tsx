@@ -11,7 +11,7 @@ import {
 } from './problem.logic.ts';
 import { SessionEnded } from './session-ended.tsx';
 
-/** Why a change was not made: a sentence, each gate it did not pass, and below them what the gateway says. */
+/** Why a change was refused: a sentence, each failed gate, and below them the gateway's own text. */
 export function ChangeProblem({ error }: { readonly error: unknown }) {
   const t = useTexts(deliveryTexts);
   if (isSessionEnded(error)) return <SessionEnded />;

@@ -55,7 +55,7 @@ test('a canary can be widened to the larger shares below everybody', () => {
   expect(widerShares(50)).toEqual([]);
 });
 
-test('what was withdrawn can only become critical; what is live can only be withdrawn', () => {
+test('a withdrawn version can only become critical; a live one can only be withdrawn', () => {
   const banned = aDeliveredRemote({
     withdrawn: [
       { version: '1.2.0', reason: 'Datenleck', severity: 'critical' },
@@ -66,7 +66,7 @@ test('what was withdrawn can only become critical; what is live can only be with
   expect(choosableVersions({ kind: 'withdraw', remote: banned })).toEqual(['1.1.0', '1.0.0']);
 });
 
-test('a dialog begins with the newest version, a rollback with the last good one, or the one below', () => {
+test('a dialog preselects the newest version, a rollback the last good one, or the next older one', () => {
   expect(initialValues({ kind: 'deliver', remote })).toMatchObject({ version: '1.2.0', percent: 100 });
   expect(initialValues({ kind: 'rollback', remote }).version).toBe('');
   const alone = aDeliveredRemote({ lastKnownGood: '1.1.0' });
@@ -75,7 +75,7 @@ test('a dialog begins with the newest version, a rollback with the last good one
   expect(initialValues({ kind: 'rollback', remote: trying }).version).toBe('');
 });
 
-test('what is withdrawn first is what visitors have, the canary before the live version', () => {
+test('a withdrawal preselects what visitors have, the canary before the live version', () => {
   const first = (overrides: object) =>
     initialValues({ kind: 'withdraw', remote: aDeliveredRemote(overrides) }).version;
   expect(first({})).toBe('1.1.0');
@@ -84,7 +84,7 @@ test('what is withdrawn first is what visitors have, the canary before the live 
   expect(first({ withdrawn })).toBe('1.2.0');
 });
 
-test('a release set goes along only when its members really would', () => {
+test('a release set is included only when its members would really change', () => {
   const trying = aDeliveredRemote({ canary });
   const moves = (kind: ChangeKind, of: typeof remote, version: string) =>
     movesSet({ kind, remote: of }, { ...values, version });
@@ -99,7 +99,7 @@ test.each<[string, object, boolean]>([
   ['a canary', { canary: { version: '1.2.0', percent: 5, staff: false, since: '' } }, true],
   ['a ban', { withdrawn: [{ version: '1.0.0', reason: 'x', severity: 'normal' }] }, true],
   ['more visits', { health: { '1.1.0': aHealth({ views: 9000 }) } }, false],
-])('a remote has moved with %s: %#', (_what, overrides, expected) => {
+])('a remote has changed with %s: %#', (_what, overrides, expected) => {
   expect(hasMoved(remote, aDeliveredRemote(overrides))).toBe(expected);
 });
 

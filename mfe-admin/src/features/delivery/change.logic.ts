@@ -7,20 +7,20 @@ import {
 
 export type ChangeKind = 'deliver' | 'rollback' | 'end-canary' | 'withdraw' | 'page-off' | 'page-on';
 
-/** What somebody is about to change, before they say how and why. */
+/** What an operator is about to change, before they say how and why. */
 export interface ChangeIntent {
   readonly kind: ChangeKind;
   readonly remote: RemoteDescription;
-  /** The version the dialog begins with. */
+  /** The preselected version. */
   readonly version?: string;
-  /** The share the dialog begins with. */
+  /** The preselected share. */
   readonly percent?: number;
   /** For `page-off` and `page-on`. */
   readonly page?: { readonly id: string; readonly title: string };
 }
 
 export interface ChangeValues {
-  /** '' for what the gateway chooses, in a rollback. */
+  /** '' leaves the choice to the gateway, in a rollback. */
   readonly version: string;
   /** 1 to 100; 100 is everybody. */
   readonly percent: number;
@@ -30,7 +30,7 @@ export interface ChangeValues {
 }
 
 export const EVERYBODY = 100;
-/** Shares a canary starts at, in percent of the visitors, and everybody. */
+/** Shares a canary can start with, in percent of the visitors, and everybody. */
 export const SHARES = [5, 10, 25, 50, EVERYBODY] as const;
 
 /** The shares a running canary can be widened to. */
@@ -42,7 +42,7 @@ export function widerShares(percent: number): number[] {
 export function choosableVersions({ kind, remote }: ChangeIntent): string[] {
   const { versions, current, withdrawn } = remote;
   const bans = new Map(withdrawn.map(({ version, severity }) => [version, severity]));
-  // What is withdrawn can still become critical.
+  // A withdrawn version can still become critical.
   if (kind === 'withdraw') return versions.filter((version) => bans.get(version) !== 'critical');
   return versions.filter((version) => version !== current && !bans.has(version));
 }
@@ -52,14 +52,14 @@ export function hasLastGood({ lastKnownGood, current }: RemoteDescription): bool
   return lastKnownGood !== null && lastKnownGood !== current;
 }
 
-/** Whether a rollback can leave the choice to the gateway: it ends a canary, else brings the last good version. */
+/** Whether a rollback can leave the choice to the gateway: it ends a canary, else restores the last good version. */
 export function hasDefaultRollback(remote: RemoteDescription): boolean {
   return remote.canary !== null || hasLastGood(remote);
 }
 
 /**
- * The version to begin with: forward the newest; back the gateway's choice, else the next older than what is live;
- * out of use what visitors have, the one on trial first.
+ * The preselected version: to promote, the newest; to roll back, the gateway's choice, else the next older than the
+ * live one; to withdraw, what visitors have, the one on trial first.
  */
 function firstVersion(intent: ChangeIntent): string {
   const { kind, remote } = intent;
@@ -86,7 +86,7 @@ export function initialValues(intent: ChangeIntent): ChangeValues {
   };
 }
 
-/** Going onwards speaks for itself; whatever is taken back is explained to those who read the history. */
+/** A promotion needs no reason; anything taken back is explained to readers of the history. */
 export function needsReason({ kind }: ChangeIntent): boolean {
   return kind !== 'deliver';
 }
@@ -105,7 +105,7 @@ export interface ChangeRequest {
 export function requestOf({ kind, remote, page }: ChangeIntent, values: ChangeValues): ChangeRequest {
   const base = `/delivery/remotes/${remote.name}`;
   const { version, percent, staff, isCritical } = values;
-  // One line: the gateway refuses line breaks, which could forge rows where the history is printed.
+  // One line: the gateway refuses line breaks, which could forge rows when the history is printed.
   const reason = values.reason.trim().replace(/\s+/g, ' ');
   const why = reason === '' ? {} : { reason };
   switch (kind) {
@@ -116,7 +116,7 @@ export function requestOf({ kind, remote, page }: ChangeIntent, values: ChangeVa
       };
     case 'rollback':
       return { path: `${base}/rollback`, body: { ...why, ...(version !== '' && { to: version }) } };
-    // While a canary runs, going back means ending it.
+    // While a canary runs, a rollback ends it.
     case 'end-canary':
       return { path: `${base}/rollback`, body: why };
     case 'withdraw':
@@ -131,13 +131,13 @@ export function requestOf({ kind, remote, page }: ChangeIntent, values: ChangeVa
   }
 }
 
-/** Whether a change would take the release set of the remote along. */
+/** Whether a change would include the remote's release set. */
 export function movesSet({ kind, remote }: ChangeIntent, { version }: ChangeValues): boolean {
   if (kind === 'rollback') return version === '' && remote.canary === null;
   return kind === 'withdraw' && version === remote.current;
 }
 
-/** What somebody weighs a change by: when it differs from what the dialog was opened on, they look again. */
+/** What an operator bases a change on: if it differs from when the dialog was opened, they must confirm again. */
 function standingOf({ current, lastKnownGood, canary, withdrawn }: RemoteDescription): string {
   const bans = withdrawn.map(({ version, severity }) => `${version} ${severity}`);
   return JSON.stringify([current, lastKnownGood, canary?.version, canary?.percent, bans]);

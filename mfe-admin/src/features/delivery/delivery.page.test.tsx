@@ -19,7 +19,7 @@ describe('while the page is open', () => {
     jest.useRealTimers();
   });
 
-  test('it looks again every five seconds, and says how old it is when no answer comes', async () => {
+  test('it polls every five seconds, and says how old the data is when no answer comes', async () => {
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick'] });
     const { shell } = await show(deliveryAnswers());
     await bookingSection();
@@ -42,7 +42,7 @@ describe('while the page is open', () => {
   });
 });
 
-test('shows what is live, how it does beside the version before, and who changed it why', async () => {
+test('shows what is live, how it compares with the previous version, and who changed it and why', async () => {
   await show(deliveryAnswers());
   const section = await bookingSection();
   expect(within(section).getByText('seit Sa, 14.02.2026, 07:30')).toBeTruthy();
@@ -57,7 +57,7 @@ test('shows what is live, how it does beside the version before, and who changed
   expect(screen.queryByRole('button', { name: 'Ältere anzeigen' })).toBeNull();
 });
 
-test('rolls back with a reason; the dialog gives the focus back', async () => {
+test('rolls back with a reason; the dialog returns the focus', async () => {
   const { shell, user: person } = await show({
     ...deliveryAnswers(),
     'POST /delivery/remotes/:remote/rollback': done,
@@ -85,7 +85,7 @@ test('rolls back with a reason; the dialog gives the focus back', async () => {
   ]);
 });
 
-test('names every gate that stands against a version', async () => {
+test('names every gate that a version fails', async () => {
   const breaches = [
     { gate: 'contract', message: 'mfe-booking@1.2.0 needs contract ^2.0.0.' },
     { gate: 'budget', message: 'The scripts take 2 bytes; the budget is 1.' },
@@ -129,7 +129,7 @@ test('a canary ends by a rollback that leaves what is live', async () => {
   );
 });
 
-test('a canary shows its share and is widened, given to all or ended', async () => {
+test('a canary shows its share and can be widened, promoted or ended', async () => {
   const canary = { version: '1.2.0', percent: 10, staff: true, since: '2026-02-14T08:00:00.000Z' };
   const { user: person, shell } = await show({
     ...deliveryAnswers([aDeliveredRemote({ canary })]),
@@ -165,7 +165,7 @@ test('a page is switched off with a reason, and one that is off says why', async
     ...deliveryAnswers([aDeliveredRemote({ pages, off })]),
     'POST /delivery/remotes/:remote/pages/:page/off': done,
   });
-  // jsdom does not open it by a click.
+  // jsdom does not open it on a click.
   const summary = await screen.findByText('Seiten ein- und ausschalten (2, davon 1 aus)');
   summary.closest('details')?.setAttribute('open', '');
   expect(screen.getByText('Ausgeschaltet: Wartung')).toBeTruthy();
@@ -182,7 +182,7 @@ test('a page is switched off with a reason, and one that is off says why', async
   expect(screen.getByRole('dialog', { name: '«Profil» einschalten' })).toBeTruthy();
 });
 
-test('members of a release set are named before one of them goes back', async () => {
+test('members of a release set are named before one of them is rolled back', async () => {
   const shellRemote = aDeliveredRemote({ name: 'shell', title: 'Shell', set: 's-1' });
   const { user: person } = await show(deliveryAnswers([aDeliveredRemote({ set: 's-1' }), shellRemote]));
   await person.click(await screen.findByRole('button', { name: 'Zurückrollen …: Buchen' }));
@@ -192,7 +192,7 @@ test('members of a release set are named before one of them goes back', async ()
   expect(dialog.textContent).not.toContain('Das gilt zugleich');
 });
 
-test('what is withdrawn says why and whether open tabs left it; what nothing can be done with is not offered', async () => {
+test('a withdrawn version shows why and whether open tabs left it; impossible actions are not offered', async () => {
   const withdrawn = [
     { version: '1.2.0', reason: 'Datenleck', severity: 'critical' as const },
     { version: '1.0.0', reason: 'Preise falsch', severity: 'normal' as const },
@@ -210,7 +210,7 @@ test('what is withdrawn says why and whether open tabs left it; what nothing can
   expect(['Ausliefern', 'Zurückrollen', 'Zurückziehen'].map(isOffered)).toEqual([false, false, true]);
 });
 
-test('the log has a German label for what the gateway notes in English', async () => {
+test('the log has a German label for the gateway’s English notes', async () => {
   const reason = 'auto rollback: 7 of 9 visitors failed with 1.1.0';
   const entry = anAuditEntry({ action: 'rollback', actor: 'firn (automatic)', reason });
   await show(deliveryAnswers([aDeliveredRemote()], [entry, entry, anAuditEntry()]));
@@ -231,14 +231,14 @@ test('the log is filtered by remote and goes further back', async () => {
   expect(asked()?.get('remote')).toBe('mfe-booking');
 });
 
-describe('whoever may not see it', () => {
-  test('gets the error page, and nothing is asked for', async () => {
+describe('a user who may not see it', () => {
+  test('gets the error page, and nothing is requested', async () => {
     const { shell } = await renderRemote(PATH, { api: deliveryAnswers() });
     await waitFor(() => expect(shell.seen.status).toEqual({ status: 403, takeOver: true }));
     expect(shell.api.calls.filter(({ path }) => path.startsWith('/delivery'))).toEqual([]);
   });
 
-  test('gets it too when only the gateway knows', async () => {
+  test('gets it too when only the gateway refuses', async () => {
     const { shell } = await show({
       'GET /delivery/remotes': () => {
         throw testProblem(403);

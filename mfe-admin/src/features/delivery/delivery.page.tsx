@@ -18,7 +18,7 @@ import { SessionEnded } from './session-ended.tsx';
 function Remotes({ overview }: { readonly overview: DeliveryOverview }) {
   const t = useTexts(deliveryTexts);
   const [intent, setIntent] = useState<ChangeIntent | null>(null);
-  // The dialog goes by what is known now, not by what was when it was opened.
+  // The dialog uses the current state, not the one when it was opened.
   const remote = overview.remotes.find(({ name }) => name === intent?.remote.name) ?? intent?.remote;
   if (overview.remotes.length === 0) return <p>{t('empty')}</p>;
   return (
@@ -37,7 +37,7 @@ function Remotes({ overview }: { readonly overview: DeliveryOverview }) {
   );
 }
 
-/** What is live, how it does, and what operators can do about it. For super admins only. */
+/** What is live, how healthy it is, and what operators can do about it. Only for super admins. */
 export function Page() {
   const t = useTexts(deliveryTexts);
   const { api } = useShell();

@@ -2,13 +2,13 @@ import type { AuditEntry, DeliveryOverview } from '@firn/shared-contracts/delive
 import type { ApiClient } from '@firn/shared-contracts/shell';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
-/** How often a visible page asks anew (ms). A hidden one rests, and asks at once when it is seen again. */
+/** How often a visible page polls (ms). A hidden one pauses, and polls at once when it is visible again. */
 const REFRESH_INTERVAL = 5000;
 
-/** All that a change may show in. */
+/** All queries that a change may affect. */
 export const DELIVERY_KEY = ['delivery'] as const;
 
-// Quiet: the page says itself what failed, and every five seconds would be a toast.
+// Quiet: the page itself shows what failed, and a toast every five seconds would be too much.
 export function overviewQuery(api: ApiClient) {
   return queryOptions({
     queryKey: [...DELIVERY_KEY, 'remotes'],

@@ -18,7 +18,7 @@ function valuesOf({ health }: HealthRow): Record<(typeof COLUMNS)[number], strin
   };
 }
 
-/** What visitors' tabs report, the live version beside the one before it. */
+/** What visitors' tabs report, the live version next to the previous one. */
 export function HealthTable({ remote }: { readonly remote: RemoteDescription }) {
   const t = useTexts(deliveryTexts);
   const rows = healthRows(remote);

@@ -32,7 +32,7 @@ test('live, canary and last good are shown, each once', () => {
   expect(roles({ current: null, lastKnownGood: null })).toEqual([]);
 });
 
-test('each is judged by the version before it: the canary by the live one, that by the last good one', () => {
+test('each is compared with the previous version: the canary with the live one, that with the last good one', () => {
   const canary = { version: '1.2.0', percent: 10, staff: false, since: '2026-02-14T08:00:00.000Z' };
   const many = aHealth({ views: 400, failures: 200 });
   const tones = (before: string) =>

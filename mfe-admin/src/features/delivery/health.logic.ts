@@ -17,14 +17,14 @@ export interface HealthRow {
   readonly tone: Tone;
 }
 
-/** So many visitors more per hundred than before must fail before it is marked. */
+/** How many more visitors per hundred than before must fail before it is marked. */
 const NOTABLE = 0.01;
 
 const votesOf = ({ views, failures }: VersionHealth) => ({ voters: views, failing: failures });
 
 /**
- * How a version does beside the one before it. Red is what the gateway's own rule takes back, no less and no more;
- * within its bake time the gateway does so by itself.
+ * How a version compares with the previous one. Red is exactly what the gateway's own rule rolls back;
+ * within the bake time the gateway does so by itself.
  */
 export function healthTone(health: VersionHealth, baseline: VersionHealth): Tone {
   if (isFailing(votesOf(health), votesOf(baseline))) return 'bad';
@@ -33,7 +33,7 @@ export function healthTone(health: VersionHealth, baseline: VersionHealth): Tone
   return rate - (failureRate(baseline) ?? 0) >= NOTABLE ? 'waiting' : 'good';
 }
 
-/** The versions in front of visitors, and the one to go back to. */
+/** The versions that visitors get, and the one to go back to. */
 export function healthRows({ current, canary, lastKnownGood, health }: RemoteDescription): HealthRow[] {
   const of = (version: string | null) => (version === null ? NO_HEALTH : (health[version] ?? NO_HEALTH));
   const row = (role: VersionRole, version: string | null, baseline: string | null): HealthRow[] =>

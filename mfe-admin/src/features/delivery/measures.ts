@@ -16,7 +16,7 @@ export function formatShare(share: number | null): string {
 }
 
 export function formatCount(value: number): string {
-  // Which apostrophe groups the digits differs from engine to engine.
+  // The apostrophe between digits differs between engines.
   return count.format(value).replaceAll("'", '’');
 }
 

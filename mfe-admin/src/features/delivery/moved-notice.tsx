@@ -10,7 +10,7 @@ interface MovedNoticeProps {
   readonly onSeen: () => void;
 }
 
-/** Somebody else, or the gateway, changed what this dialog was opened on. */
+/** Somebody else, or the gateway, changed the state this dialog was opened with. */
 export function MovedNotice({ seen, now, onSeen }: MovedNoticeProps) {
   const t = useTexts(deliveryTexts);
   const before = seen.current ?? t('nothingLive');

@@ -17,7 +17,7 @@ test.each<[ChangeKind, number, [boolean, string, string | null], string]>([
   ['withdraw', 100, [true, '1.1.0', '1.1.0'], 'withdraw'],
   ['page-off', 100, [true, '1.1.0', '1.1.0'], 'page-off'],
   ['rollback', 100, [false, '1.1.0', '1.1.0'], 'same'],
-])('%s at %s %% with %j is told as «%s»', (kind, percent, [changed, from, to], key) => {
+])('%s at %s %% with %j is reported as «%s»', (kind, percent, [changed, from, to], key) => {
   const intent = { kind, remote, percent };
   const result = { sequence: 8, changed, remote: remote.name, from, to };
   expect(outcomeOf(intent, initialValues(intent), result).key).toBe(key);

@@ -17,12 +17,12 @@ type OutcomeKey =
 function keyOf({ kind }: ChangeIntent, { percent }: ChangeValues, result: ChangeResult): OutcomeKey {
   if (!result.changed) return 'same';
   const hasMoved = result.from !== result.to;
-  // It came with a release set that was taken back.
+  // It came with a release set that was rolled back.
   if (hasMoved && result.to === null) return 'gone';
   switch (kind) {
     case 'deliver':
       return percent < EVERYBODY ? 'canary' : 'live';
-    // Without a version named, a running canary ends and what is live stays.
+    // Without a version, a running canary ends and the live version stays.
     case 'rollback':
       return hasMoved ? 'rollback' : 'end-canary';
     case 'withdraw':
@@ -32,7 +32,7 @@ function keyOf({ kind }: ChangeIntent, { percent }: ChangeValues, result: Change
   }
 }
 
-/** What a change did: the text below `done` and what it names. */
+/** What a change did: the key below `done` and its values. */
 export function outcomeOf(intent: ChangeIntent, values: ChangeValues, result: ChangeResult) {
   return {
     key: keyOf(intent, values, result),

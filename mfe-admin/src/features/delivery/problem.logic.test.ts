@@ -12,11 +12,11 @@ test.each([
   [of(403, 'csrf', 'Das Token fehlt.'), 'csrf', null],
   [problemOf(testProblem(0, { detail: 'Keine Antwort' })), 'no-answer', null],
   [problemOf(new Error('x')), 'other', null],
-])('%j is said by «%s», with the detail %j', (problem, key, detail) => {
+])('%j is explained by «%s», with the detail %j', (problem, key, detail) => {
   expect([problemKey(problem), technicalDetail(problem)]).toEqual([key, detail]);
 });
 
-test('a gate nobody told this page of has a sentence, too', () => {
+test('a gate unknown to this page has a sentence, too', () => {
   expect([gateKey({ gate: 'contract', message: '' }), gateKey({ gate: 'new', message: '' })]).toEqual([
     'contract',
     'other',

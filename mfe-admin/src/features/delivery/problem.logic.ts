@@ -40,7 +40,7 @@ const KNOWN_GATES = [
   'version',
 ] as const;
 
-/** About who asks: the sentence of ours says all, and the API's own may be German. */
+/** About the caller: our sentence says everything, and the API's own may be German. */
 const OF_SESSIONS = ['csrf', 'forbidden', 'impersonating', 'too-many-requests'];
 
 const UNAUTHORISED = 401;
@@ -60,7 +60,7 @@ export function problemOf(error: unknown): Problem | null {
   return isApiError(error) ? error.problem : null;
 }
 
-/** The session is over: logging in again, in another tab, too, is all it takes. */
+/** The session has ended: logging in again is enough, even in another tab. */
 export function isSessionEnded(error: unknown): boolean {
   return problemOf(error)?.status === UNAUTHORISED;
 }
@@ -76,7 +76,7 @@ export function problemKey(problem: Problem | null) {
   return KNOWN_PROBLEMS.find((known) => known === code) ?? 'other';
 }
 
-/** The gateway's English sentence, where it says more than ours; null elsewhere. */
+/** The gateway's English sentence if it says more than ours; else null. */
 export function technicalDetail(problem: Problem | null): string | null {
   const key = problemKey(problem);
   if (!problem?.detail || key === 'no-answer' || OF_SESSIONS.includes(key)) return null;

@@ -32,7 +32,7 @@ function Withdrawn({ remote }: { readonly remote: RemoteDescription }) {
   );
 }
 
-/** All there is to know and to do about one remote. */
+/** Everything to know and do about one remote. */
 export function RemoteSection({ overview, remote, onChange }: RemoteSectionProps) {
   const t = useTexts(deliveryTexts);
   const titleId = useId();

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 import { deliveryTexts } from '../../i18n/de-CH/delivery.ts';
 import styles from './notice.module.css';
 
-/** The session is over. Logging in happens in another tab, so that nothing typed here is lost. */
+/** The session has ended. Logging in happens in another tab, so that nothing typed here is lost. */
 export function SessionEnded() {
   const t = useTexts(deliveryTexts);
   const { pathname } = useLocation();

@@ -9,7 +9,7 @@ interface ChangeEnd {
   readonly onRefused: (error: unknown) => void;
 }
 
-/** Sends a change; whatever shows its effect is asked for anew. Both ends are told when the dialog is gone, too. */
+/** Sends a change and refetches whatever shows its effect. Both callbacks run even after the dialog is closed. */
 export function useChange({ onDone, onRefused }: ChangeEnd) {
   const { api } = useShell();
   const queries = useQueryClient();

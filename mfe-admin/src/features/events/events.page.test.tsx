@@ -16,7 +16,7 @@ function manyEvents({ searchParams }: TestRequest) {
 }
 
 describe('the list of upcoming events', () => {
-  test('asks for 50 from today on, the earliest first', async () => {
+  test('requests 50 from today on, the earliest first', async () => {
     const { shell } = await renderRemote('/admin/events', { api: someAnswers });
     await screen.findByRole('link', { name: 'Allalinhorn über den Hohlaubgrat' });
     const [call] = shell.api.calls;
@@ -84,7 +84,7 @@ describe('the list of upcoming events', () => {
     expect(await screen.findByText('Keine anstehenden Events.')).toBeTruthy();
   });
 
-  test('offers another try when the list cannot be loaded', async () => {
+  test('offers a retry when the list cannot be loaded', async () => {
     const { shell, user } = await renderRemote('/admin/events', {
       api: {
         'GET /api/events': () => {

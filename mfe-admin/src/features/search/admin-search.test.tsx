@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { aUser, USER_ID } from '../../testing/fixtures.ts';
 import { renderRemote } from '../../testing/render.ts';
 
-/** Long enough for an animation frame, in which Mantine opens the list. */
+/** Long enough for the animation frame in which Mantine opens the list. */
 const FRAME_MS = 32;
 
 const found = {
@@ -25,7 +25,7 @@ async function open(api: Record<string, unknown> = found) {
   const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
   const box = screen.getByRole('combobox', { name: 'Suche in der Administration' });
   const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
-  /** Types, lets the pause pass and the answers arrive. */
+  /** Types, waits for the pause, and lets the answers arrive. */
   const search = async (text: string) => {
     await user.type(box, text);
     await wait(500);
@@ -55,14 +55,14 @@ describe('the admin search', () => {
     ]);
   });
 
-  test('asks nothing for blanks', async () => {
+  test('requests nothing for blanks', async () => {
     const { shell, user, box, wait } = await open();
     await user.type(box, '   ');
     await wait(500);
     expect(shell.api.calls).toHaveLength(0);
   });
 
-  test('groups what it found, with the codes people know', async () => {
+  test('groups the results, with the codes people know', async () => {
     const { search } = await open();
     await search('g');
     const groups = screen.getAllByRole('group').map((group) => group.textContent);
@@ -74,7 +74,7 @@ describe('the admin search', () => {
     expect(screen.getByRole('status').textContent).toBe('3 Treffer');
   });
 
-  test('is used by keyboard alone', async () => {
+  test('can be used with the keyboard alone', async () => {
     const { user, box, wait, search, address } = await open();
     await search('g');
     expect(box.getAttribute('aria-expanded')).toBe('true');

@@ -10,7 +10,7 @@ interface FoundOptionsProps {
   readonly isIncomplete: boolean;
 }
 
-/** The grouped results, and in words what the search is doing. */
+/** The grouped results, and the search's status in words. */
 export function FoundOptions({ groups, isSearching, isIncomplete }: FoundOptionsProps) {
   const t = useTexts(searchTexts);
   const count = groups.reduce((sum, { items }) => sum + items.length, 0);

@@ -17,7 +17,7 @@ function searchQuery<Found>(api: ApiClient, path: string, query: Query, isAsked:
   });
 }
 
-/** The three calls of docs/domain/office.md#search. Nothing is asked for no text. */
+/** The three calls of docs/domain/office.md#search. Requests nothing for an empty text. */
 export function searchQueries(api: ApiClient, text: string) {
   const isAsked = text !== '';
   return [

@@ -14,7 +14,7 @@ interface SearchState {
   readonly isIncomplete: boolean;
 }
 
-/** What is found for a text, once it has not changed for 500 ms. */
+/** The results for a text once it has not changed for 500 ms. */
 export function useSearch(text: string): SearchState {
   const { api } = useShell();
   const wanted = text.trim();

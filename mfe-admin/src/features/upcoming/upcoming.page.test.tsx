@@ -8,7 +8,7 @@ test.each([
   [`/admin/offer/${OFFER_ID}`, 'Angebot', `/event/${OFFER_ID}`],
   [`/admin/user/${USER_ID}/notes`, 'Notizen des Gastes', `/admin/user/${USER_ID}`],
   ['/admin/user/by-group', 'Gäste nach Gruppe', '/admin/user'],
-])('%s says that it comes later and leads to what works', async (path, title, link) => {
+])('%s says that it comes later and links to what works', async (path, title, link) => {
   const { shell } = await renderRemote(path);
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeTruthy();
   const notice = screen.getByRole('region', { name: 'Noch nicht verfügbar' });

@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { userTexts } from '../../i18n/de-CH/user.ts';
 import { canImpersonate } from './impersonation.logic.ts';
 
-/** Logs in as the user and leads to the start page. Nothing for users the visitor may not become. */
+/** Logs in as the user and goes to the start page. Renders nothing for users the visitor may not impersonate. */
 export function ImpersonateButton({ user }: { readonly user: UserResponse }) {
   const t = useTexts(userTexts);
   const { session, navigation, toasts } = useShell();

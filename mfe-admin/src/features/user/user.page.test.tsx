@@ -19,7 +19,7 @@ describe('a guest', () => {
     expect(shell.seen.breadcrumb).toBe('Gina Gast, G-1042');
   });
 
-  test('shows roles and permissions on a page of their own', async () => {
+  test('shows roles and permissions on a separate page', async () => {
     const api = answer({ roles: ['ROLE_GUIDE'], groups: ['partner'], guideLevel: 'guide3' });
     const { user, address } = await renderRemote(PATH, { api });
     await user.click(await screen.findByRole('link', { name: 'Rollen' }));
@@ -28,7 +28,7 @@ describe('a guest', () => {
     expect(address()).toBe(`${PATH}/roles`);
   });
 
-  test('leaves an unknown one to the error page', async () => {
+  test('shows the error page for an unknown user', async () => {
     const { shell } = await renderRemote(PATH, {
       api: {
         'GET /api/users/:id': () => {
