@@ -40,7 +40,7 @@ export interface AppDeps {
 
 const isSecure = ({ publicUrl }: Config): boolean => publicUrl?.startsWith('https:') ?? false;
 
-/** Beyond this delay of the event loop requests are answered with 503 at once. */
+/** If the event loop is delayed by more than this, requests get 503 at once. */
 const MAXIMUM_LOOP_DELAY_MS = 5000;
 
 /** Bodies are JSON: nothing is coerced, nothing is filled in, every error is reported. */
@@ -54,7 +54,7 @@ async function addPlugins(app: FastifyInstance, { db, config, clock }: AppDeps):
   const ajv = bodyValidator();
   app.setValidatorCompiler(({ schema }) => ajv.compile(schema));
   await app.register(problems);
-  // The embedded database runs on this process's own loop: its delay is work, not overload.
+  // The embedded database runs on this process's own event loop: a delay there is work, not overload.
   if (config.databaseUrl) {
     await app.register(underPressure, { maxEventLoopDelay: MAXIMUM_LOOP_DELAY_MS, retryAfter: 5 });
   }
@@ -88,7 +88,7 @@ const MODULES = [
   navigationEntriesModule,
 ];
 
-/** The composition root: every module gets what it needs here. */
+/** The composition root: every module gets its dependencies here. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { db, config, clock } = deps;
   const app = Fastify({

@@ -9,7 +9,7 @@ import { openMediaStore } from './modules/media/index.ts';
 import { users } from './modules/users/users.table.ts';
 import { picturesIn, seedDemo } from './seed/index.ts';
 
-/** Fills an empty database with the demo; a database with a user in it keeps its data. */
+/** Fills an empty database with the demo; a database that has a user keeps its data. */
 async function seedIfEmpty(db: Db, config: Config): Promise<void> {
   if (!config.demo) return;
   const [anyone] = await db.select({ id: users.id }).from(users).limit(1);
@@ -22,7 +22,7 @@ async function serve(config: Config, database: Database): Promise<void> {
   await seedIfEmpty(database.db, config);
   const app = await buildApp({ db: database.db, config, clock: systemClock });
   const mailer = createMailer(config);
-  // On a server the worker does this (worker.ts); PGlite can be open in one process only.
+  // On a server the worker does this (worker.ts); PGlite can be open in only one process.
   const jobs =
     database.engine === 'pglite' ? createJobs({ db: database.db, clock: systemClock, mailer }) : [];
   const runner = startInProcess(jobs, app.log);
@@ -45,7 +45,7 @@ async function start(): Promise<void> {
   try {
     await serve(config, database);
   } catch (error) {
-    // Gives the folder's lock back, so that the next start need not wait for it.
+    // Releases the folder's lock, so that the next start need not wait for it.
     await database.close();
     throw error;
   }

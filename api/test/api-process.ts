@@ -8,7 +8,7 @@ const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 /** A real API in a process of its own, on a free port. */
 export interface ApiProcess {
   readonly origin: string;
-  /** Ends the process with the signal; resolves when it is gone. */
+  /** Ends the process with the signal; resolves when it has exited. */
   readonly end: (signal: 'SIGKILL' | 'SIGTERM') => Promise<void>;
 }
 

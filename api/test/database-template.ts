@@ -51,7 +51,7 @@ const databaseUrl = (serverUrl: string, name: string): string => {
   return url.href;
 };
 
-/** PostgreSQL: `CREATE DATABASE … TEMPLATE`; test files that start together make the template once. */
+/** PostgreSQL: `CREATE DATABASE … TEMPLATE`; test files that start together create the template once. */
 async function cloneOfPostgres(serverUrl: string): Promise<Database> {
   const template = `firn_template_${migrationsHash()}`;
   const name = `firn_test_${randomUUID().replaceAll('-', '')}`;
@@ -80,7 +80,7 @@ async function cloneOfPostgres(serverUrl: string): Promise<Database> {
   };
 }
 
-/** An empty, migrated database of its own: PGlite, or PostgreSQL on the server at `TEST_DATABASE_URL`. */
+/** A separate, empty, migrated database: PGlite, or PostgreSQL on the server at `TEST_DATABASE_URL`. */
 export function cloneDatabase(): Promise<Database> {
   const serverUrl = process.env.TEST_DATABASE_URL;
   return serverUrl ? cloneOfPostgres(serverUrl) : cloneOfPglite();

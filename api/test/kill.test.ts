@@ -52,7 +52,7 @@ interface Outcome {
   readonly unanswered: ReadonlySet<string>;
 }
 
-/** Books with several clients until the server is killed under them. */
+/** Books with several clients until the server is killed. */
 async function bookUntilKilled(): Promise<Outcome> {
   const api = await startApi(dataDir);
   const visitor = await newVisitor(api.origin);
@@ -76,7 +76,7 @@ async function bookUntilKilled(): Promise<Outcome> {
   return { visitor, answered, unanswered };
 }
 
-/** Every booking is whole: a person, a mail and the next number. */
+/** Every booking is complete: a person, a mail and the next number. */
 async function expectWholeBookings({ db }: Database, count: number): Promise<void> {
   expect(await db.$count(bookings)).toBe(count);
   expect(await db.$count(bookingPersons)).toBe(count);
@@ -87,7 +87,7 @@ async function expectWholeBookings({ db }: Database, count: number): Promise<voi
   );
 }
 
-test('kill -9 loses no booking that was answered, and whoever got no answer books once by asking again', async () => {
+test('kill -9 loses no confirmed booking, and a client without an answer books once by retrying', async () => {
   const { visitor, answered, unanswered } = await bookUntilKilled();
   expect(answered.size).toBeGreaterThanOrEqual(ANSWERS_BEFORE_KILL);
   const answeredIds = [...answered.values()].map(({ id }) => id);

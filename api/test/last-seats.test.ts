@@ -31,7 +31,7 @@ function bookByHttp(iri: string) {
   });
 }
 
-/** 60 reservations at once with the given lock; resolves with the number that succeeded. */
+/** 60 concurrent reservations with the given lock; resolves to the number that succeeded. */
 async function reserveInParallel(event: { id: string; iri: string }, lock: LockEvent): Promise<number> {
   const deps = { db: t.db, clock: () => NOW, lockEvent: lock };
   const reservation = { eventId: event.id, request: aBookingRequest(event.iri), actor: null };
@@ -55,14 +55,14 @@ describe('the last 12 seats', () => {
     expect(await seatsTakenOf(event.id)).toBe(SEATS);
   });
 
-  test('the capacity trigger holds them by itself', async () => {
+  test('the capacity trigger alone prevents overselling', async () => {
     const event = await insertBookableEvent(t.db, { maximumParticipants: SEATS });
     const noLock: LockEvent = async () => {};
     expect(await reserveInParallel(event, noLock)).toBe(SEATS);
     expect(await seatsTakenOf(event.id)).toBe(SEATS);
   });
 
-  test('the trigger refuses a seat too many whoever writes it', async () => {
+  test('the trigger refuses one seat too many, whoever writes it', async () => {
     const event = await insertBookableEvent(t.db, { minimumParticipants: 1, maximumParticipants: 1 });
     await bookByHttp(event.iri);
     const [booking] = await t.db.select().from(bookings).where(eq(bookings.eventId, event.id));
@@ -82,11 +82,11 @@ describe('the last 12 seats', () => {
   });
 });
 
-/** PGlite has one connection: there the race cannot happen, with or without the lock. */
+/** PGlite has one connection, so the race cannot happen there, with or without the lock. */
 const onServer = process.env.TEST_DATABASE_URL ? [{ engine: 'PostgreSQL' }] : [];
 for (const { engine } of onServer) {
   describe(`the same race on ${engine}`, () => {
-    test('without lock and trigger oversells, so the test bites', async () => {
+    test('without lock and trigger it oversells, so the test is effective', async () => {
       const event = await insertBookableEvent(t.db, { maximumParticipants: SEATS });
       await t.db.execute(sql`alter table booking_persons disable trigger booking_persons_capacity`);
       const sold = await reserveInParallel(event, async () => {});

@@ -8,7 +8,7 @@ test('a server that ends idle connections does not end the process; the next que
   try {
     if (database.engine === 'postgres') {
       const pool = database.raw as pg.Pool;
-      // Not events.once: it rejects with the very error event that must do no harm.
+      // Not events.once: it rejects with the error event that must do no harm here.
       const lost = new Promise((resolve) => pool.once('remove', resolve));
       const others = sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database()`;
       await Promise.all([

@@ -18,7 +18,7 @@ const REPLIES: Readonly<Record<string, string>> = {
   QUIT: '221 bye',
 };
 
-/** Speaks the few words of SMTP a client needs to deliver a mail (RFC 5321), and keeps what it is given. */
+/** Speaks just enough SMTP for a client to deliver a mail (RFC 5321), and keeps what it receives. */
 function converse(socket: Socket, messages: string[]): void {
   let buffered = '';
   let inData = false;
@@ -43,7 +43,7 @@ function converse(socket: Socket, messages: string[]): void {
   });
 }
 
-/** A mail server of a test's own, on a free port of the loopback. */
+/** A mail server for one test, on a free loopback port. */
 export async function startSmtpListener(): Promise<SmtpListener> {
   const messages: string[] = [];
   const sockets = new Set<Socket>();

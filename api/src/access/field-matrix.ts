@@ -37,7 +37,7 @@ export const FIELD_MATRIX = {
 
 export type FieldResource = keyof typeof FIELD_MATRIX;
 
-/** How an item is somebody's: their own, an event they guide, or nothing of theirs. */
+/** How an item relates to a reader: their own, an event they guide, or neither. */
 export type Ownership = 'own' | 'own-event' | 'none';
 
 export interface Reader {
@@ -57,7 +57,7 @@ export function seesField({ cells }: FieldRule, { audience, ownership }: Reader)
   return NEEDED[cell]?.includes(ownership) ?? false;
 }
 
-/** The item as the reader may see it: what a field hides is gone before the answer is built from it. */
+/** The item as the reader may see it: hidden fields are removed before the answer is built. */
 export function visibleFields<Item extends object>(
   resource: FieldResource,
   item: Item,

@@ -1,7 +1,7 @@
 /**
  * Who may do what (docs/domain/permissions.md), the one table that routes and their tests read.
- * Columns: anonymous, user, guide, partner guide, admin, super admin. A cell says how far somebody reaches:
- * `-` not at all, `P` what is public, `o` what is their own besides, `e` what belongs to their events besides,
+ * Columns: anonymous, user, guide, partner guide, admin, super admin. A cell says what a caller reaches:
+ * `-` nothing, `P` what is public, `o` also their own, `e` also what belongs to their events,
  * `*` everything.
  */
 const NOBODY_BELOW_ADMIN = '- - - - * *';
@@ -72,7 +72,7 @@ export const PERMISSION_MATRIX = {
 
 type Matrix = typeof PERMISSION_MATRIX;
 export type AccessResource = keyof Matrix;
-/** `offers.update`: a cell row of the matrix. */
+/** `offers.update`: a row of the matrix. */
 export type Permission = { [R in AccessResource]: `${R}.${keyof Matrix[R] & string}` }[AccessResource];
 
 /** Columns of the matrix. */
@@ -88,7 +88,7 @@ const REACHES: Readonly<Record<string, Reach>> = {
   '*': 'all',
 };
 
-/** @throws Error for a permission the matrix does not have: a route with one stops the start. */
+/** @throws Error for a permission the matrix does not have: a route with such a permission stops the start. */
 export function reachOf(permission: Permission, audience: Audience): Reach {
   const [resource = '', operation = ''] = permission.split('.');
   const rows: Readonly<Record<string, Readonly<Record<string, string>>>> = PERMISSION_MATRIX;

@@ -16,7 +16,7 @@ test('the defaults of docs/interface.md#environment', () => {
   expect(Object.isFrozen(config)).toBe(true);
 });
 
-test('the demo keeps a secret of its own in the data folder', () => {
+test('the demo keeps its own secret in the data folder', () => {
   const demo = () => readConfig({ FIRN_DEMO: '1', FIRN_DATA_DIR: dataDir }).secret;
   expect(demo().length).toBeGreaterThanOrEqual(32);
   expect(demo()).toBe(demo());
@@ -32,7 +32,7 @@ test.each([
   expect(readConfig({ ...base, ...env }).trustProxy).toBe(trusted);
 });
 
-describe('a wrong or missing variable is named', () => {
+describe('a wrong or missing variable is reported by name', () => {
   test.each([
     ['FIRN_SECRET', { FIRN_SECRET: '' }],
     ['FIRN_SECRET', { FIRN_SECRET: 'short' }],

@@ -58,7 +58,7 @@ export interface Config {
   readonly secret: string;
   /** Origin that visitors use; null: taken from each request. */
   readonly publicUrl: string | null;
-  /** Callers whose X-Forwarded-* are believed: addresses, CIDR blocks and names of ranges, by commas. */
+  /** Callers whose X-Forwarded-* are trusted: addresses, CIDR blocks and names of ranges, separated by commas. */
   readonly trustProxy: string;
   /** Null: mail is kept in the local outbox. */
   readonly smtpUrl: string | null;
@@ -111,7 +111,7 @@ function isAddressOrBlock(text: string): boolean {
   return bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= most);
 }
 
-/** The gateway reads 0 or 1 from the same variable; where the two share an environment, it calls on loopback. */
+/** The gateway reads 0 or 1 from the same variable; if the two share an environment, it calls over loopback. */
 function trustProxyOf(value: string): string {
   if (value === '0' || value === '1') return 'loopback';
   const callers = value.split(',').map((caller) => caller.trim());
@@ -122,7 +122,7 @@ function trustProxyOf(value: string): string {
   );
 }
 
-/** The demo keeps a secret of its own in the data folder, so that sessions survive a restart. */
+/** The demo keeps its own secret in the data folder, so that sessions survive a restart. */
 function demoSecret(dataDir: string): string {
   const file = join(dataDir, 'secret');
   mkdirSync(dataDir, { recursive: true });

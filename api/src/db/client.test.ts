@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { FolderLockedError, openDatabase } from './client.ts';
 
-test('a folder that is open already is refused by name', async () => {
+test('a folder that is already open is refused by name', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'firn-lock-'));
   const first = await openDatabase({ databaseUrl: null, dataDir });
   const second = openDatabase({ databaseUrl: null, dataDir }, 0);

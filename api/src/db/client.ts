@@ -10,7 +10,7 @@ import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
 import { lock } from 'proper-lockfile';
 
-/** What `db.execute` answers, alike for both drivers. */
+/** The result of `db.execute`, the same for both drivers. */
 export interface Rows<Row> {
   readonly rows: Row[];
 }
@@ -20,7 +20,7 @@ export interface QueryResultHKT extends PgQueryResultHKT {
 
 /**
  * A database handle or a transaction: whatever runs queries.
- * Inside a transaction use only `tx`: PGlite has one connection, so another handle waits for ever.
+ * Inside a transaction use only `tx`: PGlite has one connection, so any other handle would wait for ever.
  */
 export type Db = PgDatabase<QueryResultHKT, Record<string, never>>;
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
@@ -30,7 +30,7 @@ export interface Database {
   readonly db: Db;
   /** The driver's own handle, for pg-boss. */
   readonly raw: PGlite | pg.Pool;
-  /** Brings the tables to the newest version. */
+  /** Migrates the tables to the newest version. */
   readonly migrate: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
@@ -55,7 +55,7 @@ export function pgliteDatabase(lite: PGlite, afterClose: () => Promise<void> = a
 
 export function postgresDatabase(connectionString: string): Database {
   const pool = new pg.Pool({ connectionString, max: 10 });
-  // A server that restarts ends idle connections. The pool drops them by itself and the next query says what is
+  // A restarting server ends idle connections. The pool drops them by itself and the next query reports what is
   // wrong; without a listener the event would end the process.
   pool.on('error', () => undefined);
   const db = drizzleNodePostgres(pool, { casing });
@@ -79,10 +79,10 @@ export class FolderLockedError extends Error {
   }
 }
 
-/** Tries to get a folder that a stopping process still holds; some 20 seconds, longer than a lock lives. */
+/** Attempts to get a folder that a stopping process still holds; about 20 seconds, longer than a lock lives. */
 const LOCK_RETRIES = 12;
 
-/** PGlite takes no lock of its own: two processes on one folder would destroy it. */
+/** PGlite does not lock the folder itself: two processes on one folder would destroy it. */
 async function openFolder(folder: string, retries: number): Promise<Database> {
   await mkdir(folder, { recursive: true });
   const options = { stale: 10_000, retries: { retries, minTimeout: 500, factor: 1.2 } };

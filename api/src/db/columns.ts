@@ -20,14 +20,14 @@ const ACCENTED = 'ÄäÀàÂâÉéÈèÊêËëÎîÏïÔôÖöÙùÛûÜüÇç';
 const PLAIN = 'aaaaaaeeeeeeeeiiiioooouuuuuucc';
 
 /**
- * SQL for the form a text is sorted and searched by: lower case, without accents.
+ * SQL for the form of a text for sorting and searching: lower case, without accents.
  * `translate` instead of an ICU collation or `unaccent`: PGlite has no ICU, and contrib may be missing on a server.
  */
 export function plainText(text: SQLWrapper): SQL<string> {
   return sql<string>`translate(lower(${text}), ${sql.raw(`'${ACCENTED}'`)}, ${sql.raw(`'${PLAIN}'`)})`;
 }
 
-/** The same form in code, for values that are compared with such a column. */
+/** The same form in code, for values compared with such a column. */
 export function toPlainText(text: string): string {
   return [...text.toLowerCase()].map((letter) => PLAIN[ACCENTED.indexOf(letter)] ?? letter).join('');
 }

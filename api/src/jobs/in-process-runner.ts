@@ -1,6 +1,6 @@
 import type { Job, JobLog, Runner } from './jobs.ts';
 
-/** Runs a job again and again; a failure is logged and the job goes on. */
+/** Runs a job repeatedly; a failure is logged and the job continues. */
 function repeat(job: Job, log: JobLog): Runner {
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;

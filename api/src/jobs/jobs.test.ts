@@ -76,7 +76,7 @@ describe('the outbox', () => {
     expect(await sendDueMails({ db: t.db, mailer, clock: () => NOW })).toEqual({ sent: 0, failed: 0 });
   });
 
-  test('tries again after 1, 4, 16 minutes', async () => {
+  test('retries after 1, 4, 16 minutes', async () => {
     const read = await queued('/api/bookings/retried');
     const mailer = fakeMailer(2);
     const runAt = (seconds: number) => sendDueMails({ db: t.db, mailer, clock: () => later(seconds) });
@@ -99,7 +99,7 @@ describe('the outbox', () => {
   });
 });
 
-test('holds, payments and offers end when their time is over', async () => {
+test('holds, payments and offers expire', async () => {
   const event = await insertBookableEvent(t.db);
   const states = ['held', 'pending_payment', 'offered', 'confirmed'] as const;
   const ids: string[] = [];

@@ -6,20 +6,20 @@ import { expireBookings } from '../modules/bookings/index.ts';
 import { deleteExpiredKeys } from '../modules/idempotency-keys/index.ts';
 import { createFolderMailer, createSmtpMailer, type Mailer, sendDueMails } from '../modules/outbox/index.ts';
 
-/** Work that repeats. Running it twice at once, or once too often, does no harm. */
+/** Repeated work. Running it twice at once, or once too often, does no harm. */
 export interface Job {
   readonly name: string;
   readonly everySeconds: number;
   readonly run: () => Promise<unknown>;
 }
 
-/** Where runners report to; pino's shape. */
+/** The log of a runner, in pino's shape. */
 export interface JobLog {
   info(details: Readonly<Record<string, unknown>>, message: string): void;
   error(details: Readonly<Record<string, unknown>>, message: string): void;
 }
 
-/** A set of jobs that is running. */
+/** A set of running jobs. */
 export interface Runner {
   /** Resolves when the jobs that were running have ended. */
   stop(): Promise<void>;

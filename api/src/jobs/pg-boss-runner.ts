@@ -6,7 +6,7 @@ const LONGEST_RUN_SECONDS = 300;
 
 /**
  * Every run queues the next one. The queue's policy keeps one waiting and one running over all workers; the
- * schedule of every minute starts the chain again where a worker died between the two.
+ * schedule of every minute restarts the chain if a worker died between the two.
  */
 async function work(boss: PgBoss, job: Job, log: JobLog): Promise<void> {
   const { name, everySeconds } = job;

@@ -79,7 +79,7 @@ function responseSchemas(success: Readonly<Record<number, TSchema | null>>, erro
   ]);
 }
 
-/** Hazards of a patch's schema: a default nobody sent would be stored, an unknown field silently dropped. */
+/** Hazards in a patch's schema: a default that nobody sent would be stored, an unknown field silently dropped. */
 function refuseUnsafePatch(url: string, body: TSchema | undefined): void {
   if (!body) throw new Error(`PATCH ${url} declares no body.`);
   if (!('additionalProperties' in body) || body.additionalProperties !== false) {
@@ -88,7 +88,7 @@ function refuseUnsafePatch(url: string, body: TSchema | undefined): void {
   if (JSON.stringify(body).includes('"default":')) throw new Error(`The body of PATCH ${url} has a default.`);
 }
 
-/** Adds a route whose permission, errors and schemas stand in one object. Routes without `access` fail at start. */
+/** Adds a route with permission, errors and schemas in one object. Routes without `access` fail at start. */
 export function defineRoute<Body extends TSchema, Params extends TSchema>(
   app: FastifyInstance,
   route: RouteDefinition<Body, Params>,

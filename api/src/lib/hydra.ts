@@ -14,7 +14,7 @@ export interface Filter {
 export const filters = (variables: Readonly<Record<string, string | null>>): Filter[] =>
   Object.entries(variables).map(([variable, property]) => ({ variable, property }));
 
-/** The parts of a request that a collection's answer is built from. */
+/** The parts of a request that determine a collection's answer. */
 export interface ListRequest {
   readonly url: string;
   readonly query: unknown;

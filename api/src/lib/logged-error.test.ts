@@ -38,7 +38,7 @@ test.each([
   });
 });
 
-test('other errors keep their message and where they happened', async () => {
+test('other errors keep their message and stack', async () => {
   const { err } = JSON.parse(await logOf(() => Promise.reject(new TypeError('no such field'))));
   expect(err).toMatchObject({ type: 'TypeError', message: 'no such field' });
   expect(err.stack).toContain('logged-error.test.ts');

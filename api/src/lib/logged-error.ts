@@ -3,9 +3,9 @@ import { DrizzleQueryError } from 'drizzle-orm/errors';
 /** Five letters or digits, as PostgreSQL names its errors; Node's own codes are longer (`ELOCKED`). */
 const SQLSTATE = /^[0-9A-Z]{5}$/;
 
-/** What a log says of an error. */
+/** What the log contains of an error. */
 interface LoggedError {
-  /** The form pino asks of a serializer. */
+  /** The signature of a pino serializer. */
   readonly [field: string]: unknown;
   readonly type: string;
   readonly message: string;
@@ -22,13 +22,13 @@ interface ErrorParts extends Error {
   readonly constraint?: unknown;
 }
 
-/** The calls alone: V8 writes the message at the head of a stack. */
+/** Only the calls: V8 writes the message at the head of a stack. */
 function callsOf({ message, stack = '' }: Error): string {
   const head = stack.indexOf(message);
   return head < 0 ? '' : stack.slice(head + message.length).trim();
 }
 
-/** Drizzle's message lists the parameters and the server's may quote them: neither is kept. */
+/** Drizzle's message lists the parameters, and the server's may quote them: neither is kept. */
 function messageOf(error: Error, sqlState: string | null): string {
   if (error instanceof DrizzleQueryError) return 'a query failed';
   return sqlState ? `PostgreSQL answered ${sqlState}` : error.message;
@@ -36,7 +36,7 @@ function messageOf(error: Error, sqlState: string | null): string {
 
 /**
  * An error for the log, without any value that a query was given: bookings carry health data.
- * Only the fields named here are kept; the drivers hang rows, details and parameters on their errors.
+ * Only the fields listed here are kept; drivers attach rows, details and parameters to their errors.
  */
 export function loggedError(error: unknown): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: 'no Error was thrown', stack: '' };

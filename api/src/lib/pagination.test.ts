@@ -22,7 +22,7 @@ test.each([
   ['0', 'beginnt bei 1'],
   ['1.5', 'beginnt bei 1'],
   ['1000001', 'geht bis 1000000'],
-])('page=%s is told what is wrong', (page, detail) => {
+])('page=%s gets an error that says what is wrong', (page, detail) => {
   expect(() => readPage({ page }, { size: 8 })).toThrow(detail);
 });
 

@@ -2,10 +2,10 @@ import { badRequest } from './problem.ts';
 import { type Query, readBoolean, readNumber } from './query.ts';
 
 export const MAXIMUM_PAGE_SIZE = 100;
-/** Rows that `pagination=false` may give; a list that may grow past it does not allow it. */
+/** The most rows of `pagination=false`; a list that may grow beyond this does not allow it. */
 export const MAXIMUM_UNPAGED = 1000;
 
-/** Keeps the offset within what the database counts. */
+/** Keeps the offset within the database's integer range. */
 const MAXIMUM_PAGE = 1_000_000;
 
 export interface Page {

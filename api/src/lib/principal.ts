@@ -11,7 +11,7 @@ export interface CurrentUser {
   readonly groups: readonly string[];
 }
 
-/** Who calls: on every request as `request.principal`. */
+/** The caller: on every request as `request.principal`. */
 export interface Visitor {
   /** Null for anonymous visitors. */
   readonly user: CurrentUser | null;
@@ -22,7 +22,7 @@ export interface Visitor {
   readonly viaToken: boolean;
 }
 
-/** Who the audit log names for a change; null stands for the system and for guests without an account. */
+/** The actor of a change in the audit log; null for the system and for guests without an account. */
 export interface Actor {
   readonly userId: string;
   /** The admin behind an impersonated user. */

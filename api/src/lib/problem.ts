@@ -1,6 +1,6 @@
 import type { Violation } from '@firn/shared-contracts/shell';
 
-/** German titles of the statuses that the API answers. */
+/** German titles of the API's statuses. */
 const TITLES: Readonly<Record<number, string>> = {
   400: 'Die Anfrage ist fehlerhaft',
   401: 'Anmeldung nötig',
@@ -30,7 +30,7 @@ export interface ProblemOptions {
   readonly cause?: unknown;
 }
 
-/** An answer that is not a success. `detail` is German, says what is wrong and what to do. */
+/** An error answer. `detail` is German and says what is wrong and what to do. */
 export class Problem extends Error {
   readonly status: number;
   readonly detail: string;

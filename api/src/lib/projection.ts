@@ -1,6 +1,6 @@
 import type { Query, QueryNode } from './query.ts';
 
-/** The fields a client asked for by `properties`; null where it asked for a field as a whole. */
+/** The fields requested with `properties`; null for a field requested as a whole. */
 export interface Projection {
   readonly [field: string]: Projection | null;
 }
@@ -30,7 +30,7 @@ export function readProjection(query: Query): Projection | null {
 export const wants = (projection: Projection | null, field: string): boolean =>
   projection === null || field in projection;
 
-/** Narrows a resource to the fields asked for; `@id` and `@type` always stay, unknown fields are ignored. */
+/** Narrows a resource to the requested fields; `@id` and `@type` always stay, unknown fields are ignored. */
 export function project(value: unknown, projection: Projection | null): unknown {
   if (projection === null || typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map((item) => project(item, projection));

@@ -41,7 +41,7 @@ describe('dates are Zurich days', () => {
     expect([span.from?.toISOString() ?? null, span.until?.toISOString() ?? null]).toEqual([from, until]);
   });
 
-  test.each(['2026-02-30', '29.3.2026', 'morgen', '2026-13-01'])('%s is none', (text) => {
+  test.each(['2026-02-30', '29.3.2026', 'morgen', '2026-13-01'])('%s is not a date', (text) => {
     expect(() => readTimeSpan(parseQuery(`start[after]=${text}`), 'start')).toThrow('«start[after]»');
   });
 });

@@ -28,7 +28,7 @@ test.each([
   [{ birthday: '31.5.1990' }, 'birthday', expect.stringContaining('JJJJ-MM-TT')],
   [{ firstName: undefined }, 'firstName', 'Bitte fülle dieses Feld aus.'],
   [{ shoeSize: 42 }, 'shoeSize', 'Diese Angabe wird hier nicht erwartet.'],
-])('the words of the contract for %j, for whoever writes to the API', (change, field, message) => {
+])('the contract’s message for %j, for clients of the API', (change, field, message) => {
   check(JSON.parse(JSON.stringify({ bookingPersons: [{ ...person, ...change }] })));
   expect(violationsOf((check.errors ?? []) as never)).toEqual([
     { propertyPath: `bookingPersons[0].${field}`, message },

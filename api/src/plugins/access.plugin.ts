@@ -8,7 +8,7 @@ const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Deny by default: a route without a declared `access`, or with one the permission matrix does not have, stops the
+ * Denies by default: a route without a declared `access`, or with one missing in the permission matrix, stops the
  * start; every request is checked against it.
  */
 export const access = fp(

@@ -41,7 +41,7 @@ interface KnownRoute {
   readonly method: string;
 }
 
-/** 405 with `Allow` where the address exists for other methods. */
+/** 405 with `Allow` if the address exists for other methods. */
 function missing(request: FastifyRequest, routes: readonly KnownRoute[]): Problem {
   const path = request.url.split('?')[0] ?? '';
   const allowed = [

@@ -4,7 +4,7 @@ import { Problem } from '../lib/problem.ts';
 import { findLastChange } from '../modules/audit/index.ts';
 import { StaleError } from './stale-error.ts';
 
-/** Runs a write; one made from an older version answers 412 with the item as it is now and whose change came first. */
+/** Runs a write; one made from an older version gets 412 with the current item and who changed it first. */
 export async function answeringStale<T>(
   {
     db,

@@ -8,22 +8,22 @@ export function isEqual(a: unknown, b: unknown): boolean {
 }
 
 /**
- * A JSON merge patch (RFC 7396) over the fields of a record: what it leaves out stays, null empties, a list or an
- * object replaces the one before as a whole.
+ * A JSON merge patch (RFC 7396) over the fields of a record: missing fields stay, null clears, a list or an
+ * object replaces the previous one as a whole.
  */
 export function merged<R extends object>(record: R, patch: Partial<R>): R {
   const given = Object.entries(patch).filter(([, value]) => value !== undefined);
   return { ...record, ...Object.fromEntries(given) };
 }
 
-/** Names of the fields in which two records differ. */
+/** The names of the fields in which two records differ. */
 export function changedFields<R extends object>(before: R, after: R): (keyof R & string)[] {
   return (Object.keys(after) as (keyof R & string)[]).filter(
     (field) => !isEqual(before[field], after[field]),
   );
 }
 
-/** What the audit log keeps of a change: each field as it was and as it is. */
+/** What the audit log keeps of a change: each field before and after. */
 export type Diff = Readonly<Record<string, { readonly from: unknown; readonly to: unknown }>>;
 
 export function diffOf<R extends object>(before: R | null, after: R | null): Diff {

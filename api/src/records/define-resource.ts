@@ -3,7 +3,9 @@ import { historyRoute, readRoutes } from './read-routes.ts';
 import type { AnyDefinition, ResourceDefinition, ResourceDeps } from './resource-definition.ts';
 import { changeRoutes, createRoute, transitionRoute } from './write-routes.ts';
 
-/** Adds every route of a resource: list, item, and where it can be written create, patch, remove, steps and history. */
+/**
+ * Adds every route of a resource: list, item and, if it is writable, create, patch, remove, transitions and history.
+ */
 export function defineResource<R extends object, Item extends { readonly '@id': string }>(
   app: FastifyInstance,
   deps: ResourceDeps,

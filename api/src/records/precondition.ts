@@ -2,7 +2,7 @@ import { WRITE_PROBLEMS } from '@firn/shared-contracts/api';
 import type { FastifyRequest } from 'fastify';
 import { Problem } from '../lib/problem.ts';
 
-/** Whether a change made from a version may go on; asked with the version that is stored. */
+/** Whether a change made from a version may proceed; called with the stored version. */
 export type Precondition = (version: number) => boolean;
 
 /**

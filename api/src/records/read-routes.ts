@@ -51,7 +51,7 @@ export function readRoutes(app: FastifyInstance, deps: ResourceDeps, definition:
   });
 }
 
-/** Who changed an item, and what; for resources that can be written. */
+/** Who changed an item, and what; for writable resources. */
 export function historyRoute(app: FastifyInstance, { db }: ResourceDeps, definition: AnyDefinition): void {
   const { collection: name, title, writes } = definition;
   if (!writes) return;

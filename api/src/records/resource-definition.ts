@@ -34,17 +34,17 @@ export interface ResourceWrites<R extends object> {
   readonly kind: RecordKind<R>;
   readonly create: TObject;
   readonly patch: TObject;
-  /** A new thing, but for what was given. */
+  /** The defaults of a new record. */
   readonly defaults: (tx: Tx, given: Partial<R>) => Promise<R>;
   /** Rules of the whole thing that no schema can say. */
   readonly rules?: Rules<R>;
-  /** What still needs it: «3 Angebote». Without it nothing can. */
+  /** What still uses it: «3 Angebote». Left out if nothing can. */
   readonly usedBy?: (tx: Tx, id: string) => Promise<readonly Usage[]>;
-  /** Takes a step of its state machine, in a transaction of its own. */
+  /** Makes a transition of its state machine, in its own transaction. */
   readonly transition?: Transition;
 }
 
-/** A step that somebody asks for by `POST /api/{collection}/{id}/transition`. */
+/** A transition requested by `POST /api/{collection}/{id}/transition`. */
 export type Transition = (
   deps: ResourceDeps,
   step: TransitionStep,
@@ -59,14 +59,14 @@ export interface TransitionStep {
   readonly precondition: Precondition;
 }
 
-/** What every answered item has that can be changed. */
+/** What every answer with a writable item contains. */
 export interface Versioned {
   readonly '@id': string;
   readonly version: number;
 }
 
 /**
- * A resource of the API: what its routes have in common, apart from what is its own. `docs/how-to/add-a-resource.md`
+ * A resource of the API: everything its routes need that is specific to it. `docs/how-to/add-a-resource.md`
  * walks through one.
  */
 export interface ResourceDefinition<R extends object, Item extends { readonly '@id': string }> {
@@ -83,7 +83,7 @@ export interface ResourceDefinition<R extends object, Item extends { readonly '@
   /** Statuses of the problems that the list answers besides 400. */
   readonly listErrors?: readonly number[];
   list(db: Db, query: Query, page: Page, view: View): Promise<Listed<Item>>;
-  /** Null for an item that is not there for this visitor. */
+  /** Null for an item that does not exist for this visitor. */
   find(db: Db, id: string, view: View): Promise<Item | null>;
   readonly writes?: ResourceWrites<R>;
 }

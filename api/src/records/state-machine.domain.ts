@@ -1,6 +1,6 @@
 import type { Violation } from '@firn/shared-contracts/shell';
 
-/** What a step needs of the thing, and what to tell whoever asks for it too early. */
+/** A condition of a step, and the message if it is not met. */
 export interface Condition<Facts> {
   /** Field to look at. */
   readonly propertyPath: string;
@@ -8,7 +8,7 @@ export interface Condition<Facts> {
   readonly isMet: (facts: Facts, now: Date) => boolean;
 }
 
-/** `system` stands for jobs and for what follows from another step. */
+/** `system` stands for jobs and for consequences of another step. */
 export type StepActor = 'guest' | 'office' | 'super-admin' | 'system';
 
 export interface Step<State extends string, Facts> {
@@ -18,7 +18,7 @@ export interface Step<State extends string, Facts> {
   readonly conditions?: readonly Condition<Facts>[];
 }
 
-/** Every step a kind of thing can take; what is not listed is refused. */
+/** Every step of a kind of record; any other is refused. */
 export interface StateMachine<State extends string, Facts> {
   readonly entity: 'offer' | 'event' | 'booking' | 'booking_person';
   readonly steps: readonly Step<State, Facts>[];
@@ -32,7 +32,7 @@ export interface StepRequest<State extends string, Facts> {
   readonly now: Date;
 }
 
-/** `missing` is empty where no such step exists for who asks. */
+/** `missing` is empty if the step does not exist for the actor. */
 export type Decision =
   | { readonly allowed: true }
   | { readonly allowed: false; readonly missing: Violation[] };

@@ -13,7 +13,7 @@ interface TableKindOptions<R extends object>
   readonly columns: Readonly<Record<keyof R & string, string>>;
 }
 
-/** A kind of thing that lies in one table, a row each. */
+/** A kind of record that is stored in one table, one row each. */
 export function tableKind<R extends object>(options: TableKindOptions<R>): RecordKind<R> {
   const { table, columns, ...kind } = options;
   const fields = Object.entries(columns) as [keyof R & string, string][];

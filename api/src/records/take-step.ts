@@ -14,7 +14,7 @@ export interface StepTaken<State extends string, Facts> {
   readonly by: StepActor;
   readonly actor: Actor | null;
   readonly reason?: string;
-  /** What the thing is called, for the audit log. */
+  /** The record's name, for the audit log. */
   readonly label?: string;
   readonly at: Date;
 }
@@ -27,7 +27,7 @@ function refusal(missing: readonly Violation[]): Problem {
   return conflict(WRITE_PROBLEMS.invalidTransition, detail, { code: 'invalid_transition', missing });
 }
 
-/** @throws 409 `invalid-transition` that names every condition that is not met. */
+/** @throws 409 `invalid-transition` with every unmet condition. */
 export function requireStep<State extends string, Facts>(
   machine: StateMachine<State, Facts>,
   step: StepTaken<State, Facts>,
@@ -38,7 +38,7 @@ export function requireStep<State extends string, Facts>(
 
 /**
  * The one way a state changes: decides, lets `write` store it, and appends to history and audit log, all in the
- * caller's transaction. The caller holds the thing's lock.
+ * caller's transaction. The caller holds the record's lock.
  * @throws 409 `invalid-transition`.
  */
 export async function takeStep<State extends string, Facts>(

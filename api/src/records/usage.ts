@@ -3,7 +3,7 @@ import { count, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Tx } from '../db/client.ts';
 
-/** How many rows of a table still need something, in words: «1 Angebot», «3 Angebote». */
+/** How many rows of a table still use a record, in words: «1 Angebot», «3 Angebote». */
 export async function usageIn(
   tx: Tx,
   { table, where, words: [one, many] }: { table: PgTable; where: SQL; words: readonly [string, string] },

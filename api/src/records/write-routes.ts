@@ -116,7 +116,7 @@ export function changeRoutes(app: FastifyInstance, deps: ResourceDeps, definitio
   });
 }
 
-/** Steps of the item's state machine. */
+/** Transitions of the item's state machine. */
 export function transitionRoute(app: FastifyInstance, deps: ResourceDeps, definition: AnyDefinition): void {
   const { collection: name, type, title, schema, writes } = definition;
   const { transition, kind } = writes ?? {};

@@ -9,7 +9,7 @@ const withChildren = (page: PageSeed): readonly PageSeed[] => [
 ];
 const ALL_PAGES = PAGES.flatMap(withChildren).map((page) => [page.slug, JSON.stringify(page)] as const);
 
-test.each(ALL_PAGES)('the page %s names no other company, phone, e-mail or seat', (_, text) => {
+test.each(ALL_PAGES)('the page %s names no other company, phone, e-mail or place', (_, text) => {
   for (const phone of text.match(/\b0\d{2} \d{3} \d{2} \d{2}\b/g) ?? []) expect(phone).toBe(COMPANY.phone);
   for (const email of text.match(/[\w.-]+@[\w.-]+\w/g) ?? []) expect(email).toBe(COMPANY.email);
   for (const name of text.match(/Firn [\p{L} ]+ (?:AG|GmbH)/gu) ?? []) expect(name).toBe(COMPANY.name);

@@ -46,7 +46,7 @@ async function countEvents(db: Db): Promise<{ total: number; bulk: number }> {
 
 /**
  * Adds bookable events of the demo's offers until there are `size` events in all: deterministic data at a chosen
- * size, for benchmarks. Adds nothing when there are as many. The demo must be there.
+ * size, for benchmarks. Adds nothing when there are that many already. The demo must exist.
  */
 export async function seedEvents(
   { db, now }: { readonly db: Db; readonly now: Date },

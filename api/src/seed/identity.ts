@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 const NAMESPACE = 'https://firn.example/seed/';
 
-/** A UUID (version 5 layout) that depends on the name alone, so that a second seeding gives the same ids. */
+/** A UUID (version 5 layout) that depends only on the name, so that a second seeding gives the same ids. */
 export function seedId(name: string): string {
   const bytes = createHash('sha1').update(`${NAMESPACE}${name}`).digest().subarray(0, 16);
   bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x50, 6);

@@ -19,13 +19,13 @@ export interface SeedDeps {
   readonly db: Db;
   /** What the demo's dates are relative to. */
   readonly now: Date;
-  /** Draws and keeps one picture: `picturesIn(store)`; tests leave the drawing out. */
+  /** Draws and stores one picture: `picturesIn(store)`; tests leave the drawing out. */
   readonly keepPicture: KeepPicture;
 }
 
 /**
  * Fills an empty, migrated database with the demo. The same `now` gives the same rows and ids
- * (but for the salt of the password). Rows are written in one transaction: all or nothing.
+ * (except the salt of the password). Rows are written in one transaction: all or nothing.
  * @throws when the database already holds the demo.
  */
 export async function seedDemo({ db, now, keepPicture }: SeedDeps): Promise<void> {

@@ -61,7 +61,7 @@ afterAll(async () => {
 });
 
 describe('the demo in a database', () => {
-  test('is the same, row by row, in a second one', async () => {
+  test('is the same, row by row, in a second database', async () => {
     const second = await seeded();
     expect(await fingerprint(second)).toEqual(await fingerprint(first));
     await second.close();
@@ -95,7 +95,7 @@ describe('the demo in a database', () => {
     },
   );
 
-  test('grows to a chosen number of events, once', async () => {
+  test('grows to a given number of events, once', async () => {
     const { db } = first;
     for (const size of [400, 400, 450]) {
       await seedEvents({ db, now: NOW }, size);

@@ -38,7 +38,7 @@ export const activityKind = tableKind<ActivityRecord>({
   labelOf: ({ title }) => title,
 });
 
-/** A new activity stands last among its siblings. */
+/** A new activity is last among its siblings. */
 export async function newActivity(tx: Tx, given: Partial<ActivityRecord>): Promise<ActivityRecord> {
   const parent = given.parent ?? null;
   const siblings = parent === null ? sql`parent_id is null` : eq(activities.parentId, parent);
@@ -54,7 +54,7 @@ export async function newActivity(tx: Tx, given: Partial<ActivityRecord>): Promi
   };
 }
 
-/** An activity cannot stand below itself: the tree would lose the whole branch. */
+/** An activity cannot be below itself: the tree would lose the whole branch. */
 export async function refuseCircle(tx: Tx, id: string | null, parent: string | null): Promise<Violation[]> {
   if (id === null || parent === null) return [];
   const { rows } = await tx.execute<{ id: string }>(sql`with recursive above as (
@@ -65,7 +65,7 @@ export async function refuseCircle(tx: Tx, id: string | null, parent: string | n
   return [{ propertyPath: 'parent', message: 'Eine Aktivität kann nicht unter sich selbst stehen.' }];
 }
 
-/** What stands below the activity or is described with it. */
+/** What is below the activity or uses it. */
 export async function activityUsage(tx: Tx, id: string): Promise<Usage[]> {
   const below = eq(activities.parentId, id);
   const ofOffers = eq(offerActivities.activityId, id);

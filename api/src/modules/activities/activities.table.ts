@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { type AnyPgColumn, boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { id, titleSortKey, version } from '../../db/columns.ts';
 
-/** A tree: what is below an activity counts as that activity in every filter. */
+/** A tree: every filter by an activity includes everything below it. */
 export const activities = pgTable('activities', {
   id: id(),
   version: version(),

@@ -6,7 +6,7 @@ import { fullNameOf } from '../../lib/full-name.ts';
 import { users } from '../users/users.table.ts';
 import { auditEntries } from './audit.table.ts';
 
-/** Whose change came last, and when. `by` is null for the system. */
+/** Who made the last change, and when. `by` is null for the system. */
 export interface Change {
   readonly by: string | null;
   readonly at: Date;
@@ -33,7 +33,7 @@ export async function findLastChange(db: Db, entity: string, entityId: string): 
 
 const LONGEST_HISTORY = 200;
 
-/** The latest changes of a thing, the newest first. */
+/** The latest changes of a record, newest first. */
 export async function listHistory(db: Db, entity: string, entityId: string): Promise<HistoryEntryResponse[]> {
   const impersonators = alias(users, 'impersonators');
   const rows = await db

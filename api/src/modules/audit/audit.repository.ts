@@ -28,7 +28,7 @@ export async function recordAudit(
     readonly action: string;
     readonly entity: string;
     readonly entityId?: string;
-    /** What the thing is called now; it may be gone when somebody reads the log. */
+    /** The record's name now; it may be gone when somebody reads the log. */
     readonly label?: string;
     readonly diff?: Readonly<Record<string, unknown>>;
     readonly at: Date;

@@ -28,7 +28,7 @@ export const auditEntries = pgTable(
     action: text().notNull(),
     entity: text().notNull(),
     entityId: text(),
-    /** What the thing was called then. */
+    /** The record's name at that time. */
     label: text(),
     diff: jsonb().$type<Record<string, unknown>>(),
     ip: text(),

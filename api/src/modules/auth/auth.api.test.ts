@@ -77,7 +77,7 @@ describe('POST /api/login and /api/logout', () => {
 });
 
 describe('wrong credentials', () => {
-  test('an unknown account answers like a wrong password', async () => {
+  test('an unknown account gets the same answer as a wrong password', async () => {
     const unknown = await t.anonymous(login('niemand@firn.example', 'Falsch-2026!'));
     const wrong = await t.anonymous(login('gast@firn.example', 'Falsch-2026!'));
     expect(unknown.statusCode).toBe(401);
@@ -108,7 +108,7 @@ describe('wrong credentials', () => {
 describe('CSRF', () => {
   const logout = { method: 'POST', url: '/api/logout' } as const;
 
-  test('a write without the token answers 403 and does nothing', async () => {
+  test('a write without the token gets 403 and has no effect', async () => {
     const send = await browser(t.app);
     await send(login('gast@firn.example', PASSWORD));
     const response = await send({ ...logout, headers: { 'x-csrf-token': '' } });
@@ -127,7 +127,7 @@ describe('CSRF', () => {
     }
   });
 
-  test('a change outside the API is confirmed with the token only, and to whoever is logged in', async () => {
+  test('a change outside the API is confirmed only with the token, to a logged-in user', async () => {
     const confirmation = { method: 'POST', url: '/api/me/confirmation' } as const;
     const send = await browser(t.app);
     expect((await send(confirmation)).statusCode).toBe(401);
@@ -157,7 +157,7 @@ describe('CSRF', () => {
 describe('_switch_user', () => {
   const asUser = (email: string) => `/api/me?_switch_user=${email}`;
 
-  test('an admin sees what the guest sees, and who is behind', async () => {
+  test('an admin sees what the guest sees, and the answer names the admin', async () => {
     const me = (await (await t.as('admin'))(asUser('gast@firn.example'))).json();
     expect(me).toMatchObject({
       email: 'gast@firn.example',

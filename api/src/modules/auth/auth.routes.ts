@@ -31,7 +31,7 @@ function meRoutes(app: FastifyInstance, { db }: AuthDeps): void {
     handler: me,
   });
 
-  // The gateway asks this before a person changes something of the delivery, which no route of the API does.
+  // The gateway asks this before a person changes something in the delivery, which no route of the API does.
   defineRoute(app, {
     method: 'POST',
     url: '/api/me/confirmation',

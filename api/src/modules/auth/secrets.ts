@@ -12,7 +12,7 @@ const ARGON2 = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 export const hashPassword = (password: string): Promise<string> => hash(password, ARGON2);
 
-/** Checked in place of an unknown account's password, so that both answers take as long. */
+/** Checked instead of an unknown account's password, so that both answers take equally long. */
 const decoy = hashPassword(newToken());
 
 export async function verifyPassword(passwordHash: string | null, password: string): Promise<boolean> {

@@ -9,7 +9,7 @@ import { vatRates } from '../vat-rates/vat-rates.table.ts';
 import type { BookableEvent } from './bookings.domain.ts';
 import { componentsInForce, type PricedComponent } from './price.domain.ts';
 
-/** What booking an event needs to know of it; an event's empty fields are its offer's. */
+/** What booking needs to know of an event; an event's empty fields are its offer's. */
 export interface EventForBooking extends BookableEvent {
   readonly id: string;
   readonly code: string;
@@ -48,7 +48,7 @@ async function componentsOf(
   });
 }
 
-/** The event with the price list in force; null when there is none of that id. */
+/** The event with the price list in force; null when there is no event with that id. */
 export async function findEventForBooking(db: Db, eventId: string): Promise<EventForBooking | null> {
   const [row] = await db
     .select({

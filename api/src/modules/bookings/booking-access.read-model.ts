@@ -13,12 +13,12 @@ import { bookings } from './bookings.table.ts';
  */
 const GUIDES_SEE_DAYS = 30;
 
-/** First instant whose events' ends a guide still sees. */
+/** The earliest end of events whose participants a guide still sees. */
 export function guidesSeeSince(now: Date): Date {
   return zurichInstant(addDays(zurichDate(now), -GUIDES_SEE_DAYS));
 }
 
-/** SQL: the user guides the event; an event without guides of its own has its offer's. */
+/** SQL: whether the user guides the event; an event without its own guides has its offer's. */
 export function guidesEvent(
   db: Db,
   userId: string,

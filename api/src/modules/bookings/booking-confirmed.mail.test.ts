@@ -34,23 +34,23 @@ describe('the confirmation of a booking', () => {
     expect(mail.text).toContain('Zahlbar bis: Sa, 31.01.2026');
   });
 
-  test('names the minimum and the last day of calling off', () => {
+  test('names the minimum and the last day on which the office cancels', () => {
     expect(mail.text).toContain('ab 4 Personen');
     expect(mail.text).toContain('spätestens am Mi, 04.02.2026');
   });
 
-  test('says nothing of a minimum of one', () => {
+  test('does not mention a minimum of one', () => {
     const alone = bookingConfirmedMail({ ...facts, event: { ...facts.event, minimumParticipants: 1 } });
     expect(alone.text).not.toContain('Personen statt');
   });
 
-  test('announces the invoice of the office, and none where nothing is to be paid', () => {
+  test('announces the office’s invoice, and none when nothing is to be paid', () => {
     expect(mail.text).toContain('Die Rechnung schickt dir unser Büro separat.');
     const free = bookingConfirmedMail({ ...facts, total: 0, vat: 0 });
     expect(free.text).not.toMatch(/Rechnung|Zahlbar/);
   });
 
-  test('speaks of VAT only where there is some', () => {
+  test('mentions VAT only when there is some', () => {
     expect(bookingConfirmedMail({ ...facts, vat: 0 }).text).toContain("Total: CHF 1'290.–\n");
   });
 
@@ -64,7 +64,7 @@ describe('the confirmation of a booking', () => {
   });
 });
 
-test('day tours are decided on two days before, longer ones ten', () => {
+test('day tours are decided two days before, longer ones ten', () => {
   expect(decisionDate({ start: facts.event.start, durationDays: 1 })).toBe('2026-02-12');
   expect(decisionDate({ start: facts.event.start, durationDays: 3 })).toBe('2026-02-04');
 });

@@ -27,7 +27,7 @@ export interface MailText {
 }
 
 /**
- * Last day on which the office calls off an event with too few persons: 10 days before, day tours 2
+ * The last day on which the office cancels an event with too few persons: 10 days before, day tours 2
  * (docs/domain/events.md#minimum).
  */
 export function decisionDate(event: { readonly start: Date; readonly durationDays: number }): string {

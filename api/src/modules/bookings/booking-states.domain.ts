@@ -51,7 +51,7 @@ export const bookingMachine: StateMachine<BookingState, BookingFacts> = {
   ],
 };
 
-/** States that end by themselves once `expiresAt` has passed, and what they become (docs/domain/states.md#booking). */
+/** States that expire once `expiresAt` has passed, and what they become (docs/domain/states.md#booking). */
 export const ON_EXPIRY = {
   held: 'expired',
   pending_payment: 'expired',

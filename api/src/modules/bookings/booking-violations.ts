@@ -13,7 +13,7 @@ type Fields = Readonly<Record<string, unknown>>;
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Values of a wrong type become empty, so that the rules can run over a body the schema refused. */
+/** Values of a wrong type become empty, so that the rules can run on a body that the schema refused. */
 function fieldsOf(value: unknown): Fields {
   if (!isFields(value)) return {};
   return Object.fromEntries(
@@ -61,8 +61,8 @@ function contextOf(event: EventForBooking, now: Date): BookingRuleContext {
 }
 
 /**
- * Everything that is wrong with a booking at once: what the schema found, and the rules of docs/domain/bookings.md on
- * the fields it did not complain of.
+ * All violations of a booking at once: those of the schema, and the rules of docs/domain/bookings.md on
+ * the other fields.
  */
 export function allBookingViolations(
   body: unknown,

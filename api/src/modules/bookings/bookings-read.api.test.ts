@@ -54,7 +54,7 @@ describe('GET /api/bookings/{id}', () => {
     if (status === 200) expect(response.json()).toMatchObject({ id: ofGast.id, accessToken: null });
   });
 
-  test('a guest reads the own booking with its token, and no other', async () => {
+  test('a guest reads their own booking with its token, and no other', async () => {
     const { accessToken } = ofNobody;
     expect((await t.anonymous(`/api/bookings/${ofNobody.id}`)).statusCode).toBe(404);
     expect((await t.anonymous(`/api/bookings/${ofNobody.id}?token=wrong`)).statusCode).toBe(404);
@@ -68,7 +68,7 @@ describe('GET /api/bookings/{id}', () => {
     expect((await (await t.as('admin'))(`/api/bookings/${id}`)).statusCode).toBe(404);
   });
 
-  test('guides lose sight 30 days after the end', async () => {
+  test('guides lose access 30 days after the end', async () => {
     const guide = await t.as('guide');
     const endOn = async (day: string) => {
       const start = new Date(`${day}T09:00:00Z`);
@@ -120,7 +120,7 @@ describe('GET /api/bookings', () => {
   });
 });
 
-test('the events of a guest are those with a booking that counts', async () => {
+test('the events of a guest are those with a valid booking', async () => {
   const gast = await t.as('gast');
   const eventsOfGast = async (query = '') => {
     const response = await gast(`/api/users/${t.users.gast.id}/events${query}`);
@@ -146,7 +146,7 @@ describe('GET /api/booking_persons', () => {
     expect((await send(`/api/booking_persons?event=${event.iri}`)).statusCode).toBe(status);
   });
 
-  test('tells a guide what a tour needs, and neither address nor birthday', async () => {
+  test('gives a guide what a tour needs, but neither address nor birthday', async () => {
     const response = await (await t.as('guide'))(`/api/booking_persons?event=${event.iri}`);
     const members = response.json()['hydra:member'];
     expect(members).toHaveLength(2);

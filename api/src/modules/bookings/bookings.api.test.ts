@@ -116,7 +116,7 @@ describe('POST /api/bookings', () => {
     ]);
   });
 
-  test('names everything that is wrong at once', async () => {
+  test('reports everything that is wrong at once', async () => {
     const response = await book(t.anonymous, {
       ...aBookingRequest(event.iri, {
         bookingPersons: [
@@ -150,7 +150,7 @@ describe('POST /api/bookings', () => {
     for (const { message } of violations) expect(message).toMatch(/\S/);
   });
 
-  test.each(['twint', 'card'] as const)('refuses to be paid by %s, and stores nothing', async (method) => {
+  test.each(['twint', 'card'] as const)('refuses payment by %s, and stores nothing', async (method) => {
     const before = await t.db.$count(bookings);
     const response = await book(t.anonymous, aBookingRequest(event.iri, { paymentMethod: method }));
     expect(response.statusCode).toBe(422);
@@ -163,7 +163,7 @@ describe('POST /api/bookings', () => {
     expect(await t.db.$count(bookings)).toBe(before);
   });
 
-  test('a blank text is no text', async () => {
+  test('a blank text counts as missing', async () => {
     const blank = { firstName: '   ', contactLastName: '\t' };
     const body = aBookingRequest(event.iri, { bookingPersons: [aPerson(blank)] });
     const response = await book(t.anonymous, { ...body, booker: { ...body.booker, address: ' ', city: '' } });
@@ -270,7 +270,7 @@ describe('POST /api/price-quotes', () => {
     [404, () => ({ event: `/api/events/${randomUUID()}`, bookingPersons: [{ sac: true }] })],
     [422, () => ({ event: event.iri, bookingPersons: [] })],
     [422, () => ({ event: event.iri })],
-  ])('%i for what cannot be priced', async (status, payload) => {
+  ])('%i for a request that cannot be priced', async (status, payload) => {
     const response = await t.anonymous({ method: 'POST', url: '/api/price-quotes', payload: payload() });
     expect(response.statusCode).toBe(status);
   });

@@ -50,7 +50,7 @@ test.each([
   expect(paymentStatusOf({ state, total, paid })).toBe(expected);
 });
 
-test('numbers carry the year and five digits', () => {
+test('numbers contain the year and five digits', () => {
   expect(bookingNumber(2026, 42)).toBe('B-2026-00042');
   expect(bookingNumber(2026, 123_456)).toBe('B-2026-123456');
 });

@@ -5,7 +5,7 @@ import {
   SEAT_TAKING_STATES,
 } from '@firn/shared-contracts/domain';
 
-/** Why an event takes no booking now. */
+/** Why an event does not take bookings now. */
 export type NotBookable = 'not_open' | 'cancelled' | 'deadline_passed' | 'past';
 
 export interface BookableEvent {
@@ -17,7 +17,7 @@ export interface BookableEvent {
 }
 
 /**
- * Null when the event takes bookings; else the first reason why not. Type `unknown` is never bookable
+ * Null when the event takes bookings, else the first reason why not. Type `unknown` is never bookable
  * (docs/domain/offers.md#types).
  */
 export function notBookable(event: BookableEvent, now: Date): NotBookable | null {

@@ -28,7 +28,7 @@ export const eventFull = (freePlaces: number) =>
     { freePlaces, waitlistPossible: false },
   );
 
-/** Carries the price in force, so that the visitor can agree to it. */
+/** Contains the price in force, so that the visitor can agree to it. */
 export const priceChanged = ({ lines, vatTotals, total }: Price) =>
   conflict(
     BOOKING_PROBLEMS.priceChanged,

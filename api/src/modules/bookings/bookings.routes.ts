@@ -35,7 +35,7 @@ const bookingFilters = filters({
   'properties[]': null,
 });
 
-/** Whose idempotency key it is: the account's, or the browser's, known by its CSRF cookie. */
+/** The owner of the idempotency key: the account, or the browser, identified by its CSRF cookie. */
 function principalOf({ principal, cookies }: FastifyRequest): string {
   return principal.user?.id ?? `anonymous:${hashToken(cookies[CSRF_COOKIE] ?? '')}`;
 }

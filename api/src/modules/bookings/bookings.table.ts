@@ -134,7 +134,7 @@ export const bookingPriceLines = pgTable(
 );
 
 /** Append-only: one row per step of a booking's state (docs/domain/states.md). */
-/** Last number given per kind and year. The row's lock, held until commit, is what makes numbers gapless. */
+/** The last number per kind and year. The row's lock, held until commit, makes numbers gapless. */
 export const numberSequences = pgTable(
   'number_sequences',
   {

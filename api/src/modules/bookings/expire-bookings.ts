@@ -27,8 +27,8 @@ async function expireBatch(db: Db, now: Date): Promise<number> {
 }
 
 /**
- * Ends holds, payments and offers whose time is over: `held` and `pending_payment` become `expired`, `offered`
- * goes back to the waiting list (docs/domain/bookings.md#holds). Several workers may run this at once. Gives their
+ * Expires holds, payments and offers: `held` and `pending_payment` become `expired`, `offered`
+ * goes back to the waiting list (docs/domain/bookings.md#holds). Several workers may run this at once. Returns their
  * number.
  */
 export async function expireBookings({ db, clock }: ResourceDeps): Promise<number> {

@@ -42,7 +42,7 @@ describe('the idempotency key', () => {
     expect(await bookedSeats()).toBe(before);
   });
 
-  test('the stored answer lasts when the event has ended meanwhile', async () => {
+  test('the stored answer is still returned when the event has ended meanwhile', async () => {
     const key = randomUUID();
     const first = await book({ 'idempotency-key': key });
     t.setNow(new Date(NOW.getTime() + 23 * 3600 * 1000));
@@ -51,7 +51,7 @@ describe('the idempotency key', () => {
     expect(again.json().id).toBe(first.json().id);
   });
 
-  test('another body under the same key is refused', async () => {
+  test('another body with the same key is refused', async () => {
     const key = randomUUID();
     await book({ 'idempotency-key': key });
     const response = await book({ 'idempotency-key': key }, { message: 'anders' });
@@ -59,14 +59,14 @@ describe('the idempotency key', () => {
     expect(response.json().type).toBe('/problems/idempotency-key-reused');
   });
 
-  test('a refusal is not kept: the corrected booking may use the same key', async () => {
+  test('a refusal is not stored: the corrected booking may use the same key', async () => {
     const key = randomUUID();
     expect((await book({ 'idempotency-key': key }, { expectedTotal: 5 })).statusCode).toBe(409);
     expect((await book({ 'idempotency-key': key }, { acceptTerms: false })).statusCode).toBe(422);
     expect((await book({ 'idempotency-key': key })).statusCode).toBe(201);
   });
 
-  test('belongs to whoever used it', async () => {
+  test('belongs to its user', async () => {
     const key = randomUUID();
     const mine = (await book({ 'idempotency-key': key }, {}, await t.as('gast'))).json();
     const other = (await book({ 'idempotency-key': key })).json();
@@ -97,7 +97,7 @@ describe('the idempotency key', () => {
     t.setNow(NOW);
   });
 
-  test('is forgotten after 24 hours', async () => {
+  test('expires after 24 hours', async () => {
     const rows = await t.db.$count(idempotencyKeys, sql`true`);
     expect(await deleteExpiredKeys(t.db, new Date(NOW.getTime() + 23 * 3600 * 1000))).toBe(0);
     expect(await deleteExpiredKeys(t.db, new Date(NOW.getTime() + 24 * 3600 * 1000 + 61_000))).toBe(rows);

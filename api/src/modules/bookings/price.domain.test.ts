@@ -58,7 +58,7 @@ describe('the price of a booking', () => {
     ]);
   });
 
-  test('components that cost nothing make no line', () => {
+  test('components that cost nothing have no line', () => {
     expect(priceOf([component({ grossPrice: 0 })], [guest], 10)).toEqual({
       lines: [],
       vatTotals: [],
@@ -117,7 +117,7 @@ describe('whatever the price list', () => {
     });
   });
 
-  test('VAT lies inside the amount', () => {
+  test('VAT is included in the amount', () => {
     always(({ lines }) => {
       for (const line of lines)
         expect(

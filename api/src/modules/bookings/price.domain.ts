@@ -86,7 +86,7 @@ export function vatTotalsOf(lines: readonly PriceLine[]): VatTotal[] {
 /**
  * The price of a booking (docs/domain/prices.md): every person pays every component; members of the SAC get
  * `sacDiscountPercent` off the eligible ones, rounded to 5 Rappen. VAT is contained and rounded per line.
- * Components that cost nothing make no line.
+ * Components that cost nothing have no line.
  */
 export function priceOf(
   components: readonly PricedComponent[],

@@ -39,14 +39,14 @@ export interface Reservation {
 
 export interface Reserved {
   readonly bookingId: string;
-  /** Lets a guest without account read the booking; only its hash is stored. */
+  /** Lets a guest without an account read the booking; only its hash is stored. */
   readonly accessToken: string;
 }
 
 export interface ReserveDeps {
   readonly db: Db;
   readonly clock: Clock;
-  /** Only a test gives another, to show that this lock is what prevents overselling. */
+  /** Only a test passes another one, to show that this lock prevents overselling. */
   readonly lockEvent: LockEvent;
 }
 
@@ -86,7 +86,7 @@ function personColumns(person: BookingPersonRequest): NewBookingPerson {
   };
 }
 
-/** Checks under the event's lock what may have changed since the visitor looked. */
+/** Checks under the event's lock what may have changed since the visitor saw it. */
 async function agree(
   tx: Tx,
   eventId: string,
@@ -159,7 +159,8 @@ async function write(tx: Tx, reservation: Reservation, event: EventForBooking, p
 
 /**
  * Books seats in one transaction (docs/domain/bookings.md#capacity): lock the event, count what is taken, write
- * booking, persons, price lines, state changes, audit and mail. `finish` runs last in it and makes the result.
+ * booking, persons, price lines, state changes, audit and mail. `finish` runs last in the transaction and returns the
+ * result.
  * @throws Problem 404 for an unknown event; 409 event-not-bookable, event-full, price-changed, lock-timeout.
  */
 export async function reserve<T>(

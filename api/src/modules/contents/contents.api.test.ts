@@ -47,7 +47,7 @@ const slugs = async (send: Inject, query: string) => {
 };
 
 describe('GET /api/contents', () => {
-  test('gives a page with its blocks in order', async () => {
+  test('returns a page with its blocks in order', async () => {
     const response = await t.anonymous('/api/contents?locale=de&completeSlug[]=startseite');
     expect(response.json()['hydra:member']).toMatchObject([
       {

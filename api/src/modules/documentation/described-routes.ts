@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { TSchema } from 'typebox';
 import type { Filter } from '../../lib/hydra.ts';
 
-/** What the documentation needs to know of a route. */
+/** What the documentation needs to know about a route. */
 export interface DescribedRoute {
   readonly method: string;
   readonly url: string;

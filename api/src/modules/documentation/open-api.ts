@@ -10,7 +10,7 @@ declare module 'fastify' {
   }
 }
 
-/** Browsers send the session's cookie, with a CSRF token on writes; other programs a token of their own. */
+/** Browsers send the session cookie, with a CSRF token on writes; other programs send a bearer token. */
 export const securitySchemes = {
   session: { type: 'apiKey', in: 'cookie', name: SESSION_COOKIE },
   csrf: { type: 'apiKey', in: 'header', name: 'X-CSRF-Token' },
@@ -44,7 +44,7 @@ function securityOf(access: Access | undefined, isRead: boolean): Record<string,
   return isRead ? [{}, session, { bearer: [] }] : [{ csrf: [] }, { bearer: [] }];
 }
 
-/** Adds for OpenAPI what the routes keep in their config, or the plugins read: query, headers, permission. */
+/** Adds for OpenAPI what is in the routes' config or read by plugins: query, headers, permission. */
 export function openApiSchema(schema: FastifySchema, { url, method, config }: Route): FastifySchema {
   const isRead = [method].flat().includes('GET');
   const named = (config?.filters ?? []).map(({ variable }) => [variable, Type.Optional(Type.String())]);

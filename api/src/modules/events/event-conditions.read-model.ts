@@ -76,7 +76,7 @@ function isInside({ latitude, longitude, kilometres }: Circle): SQL {
     * power(sin(radians((${lng} - ${longitude}::float8) / 2)), 2)))) <= ${kilometres}::float8`;
 }
 
-/** SQL for a filter; `now` decides where a list without an own span begins. */
+/** SQL for a filter; `now` decides where a list without its own period starts. */
 export async function conditionsOf(db: Db, filter: EventFilter, now: Date): Promise<Condition> {
   const today = startsToday(filter) ? gte(events.start, zurichInstant(zurichDate(now))) : undefined;
   return and(

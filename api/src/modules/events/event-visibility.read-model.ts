@@ -11,7 +11,7 @@ const PUBLIC_STATES = ['open', 'confirmed', 'closed', 'cancelled'] as const;
 export const isPublic = (): SQL | undefined =>
   and(eq(events.published, true), inArray(events.state, [...PUBLIC_STATES]), eq(offers.state, 'published'));
 
-/** Events guided by one of the users: by the event's own guides, or by its offer's where it has none. */
+/** Events guided by one of the users: by the event's own guides, or its offer's if it has none. */
 export function isGuidedBy(db: Db, userIds: readonly string[]): SQL | undefined {
   const ofEvents = db
     .select({ id: eventGuides.eventId })
@@ -28,10 +28,10 @@ export function isGuidedBy(db: Db, userIds: readonly string[]): SQL | undefined 
   return or(inArray(events.id, ofEvents), and(inArray(events.offerId, ofOffers), not(exists(ownGuides))));
 }
 
-/** States of bookings that came to nothing. */
+/** States of bookings without effect. */
 const ENDED_BOOKINGS = ['cancelled', 'annulled', 'rejected', 'expired'] as const;
 
-/** Events for which the user has a booking; with `active`, one that has not come to nothing. */
+/** Events for which the user has a booking; with `active`, one in effect. */
 export function isBookedBy(db: Db, userId: string, { active = false } = {}): SQL {
   const isActive = active ? notInArray(bookings.state, [...ENDED_BOOKINGS]) : undefined;
   const booked = db
@@ -47,7 +47,7 @@ export function isListedFor(db: Db, { user, permissions }: Visitor): SQL | undef
   return user && permissions.isGuide ? or(isPublic(), isGuidedBy(db, [user.id])) : isPublic();
 }
 
-/** Items: what is listed, and the events a user has booked. */
+/** Items: the listed events, and those a user has booked. */
 export function isReachableFor(db: Db, visitor: Visitor): SQL | undefined {
   const listed = isListedFor(db, visitor);
   if (!listed || !visitor.user) return listed;

@@ -39,7 +39,7 @@ const statusFor = async (persona: Persona | 'anonymous', row: string) => {
   return (await send(`/api/events/${rows[row]?.id}`)).statusCode;
 };
 
-describe('who reaches an event', () => {
+describe('access to an event', () => {
   const OFFICE = ['super', 'admin'];
   test.each([
     ['open', ['anonymous', ...PERSONA_NAMES]],
@@ -53,7 +53,7 @@ describe('who reaches an event', () => {
   });
 });
 
-test('the list begins today at 00:00 in Zurich', async () => {
+test('the list starts today at 00:00 in Zurich', async () => {
   const { 'hydra:member': members } = (await t.anonymous('/api/events')).json();
   const ids = members.map(({ id }: { id: string }) => id);
   expect(ids).toEqual(expect.arrayContaining([rows.today?.id, rows.open?.id, rows.own?.id]));
@@ -73,7 +73,7 @@ test('an item carries the tour in force and its context', async () => {
   });
 });
 
-test('an event takes its own values and inherits the others', async () => {
+test('an event has its own values and inherits the others', async () => {
   const event = (await t.anonymous(`/api/events/${rows.own?.id}`)).json();
   expect(event).toMatchObject({
     title: 'Tödi für Stammgäste',
@@ -93,7 +93,7 @@ test('only admins and guides of the event read how many seats are taken', async 
   expect(await seats('gast')).toBeNull();
 });
 
-test('unknown ids and codes as ids answer 404', async () => {
+test('unknown ids, and codes in place of ids, answer 404', async () => {
   for (const id of ['00000000-0000-4000-8000-000000000000', 'E-1-1', 'x']) {
     expect((await t.anonymous(`/api/events/${id}`)).statusCode).toBe(404);
   }
@@ -102,7 +102,7 @@ test('unknown ids and codes as ids answer 404', async () => {
 describe('GET /api/users/{id}/events', () => {
   const url = (past = '') => `/api/users/${t.users.guide.id}/events${past}`;
 
-  test('a guide reads events to come and past ones', async () => {
+  test('a guide reads upcoming events and past ones', async () => {
     const guide = await t.as('guide');
     const idsOf = async (past?: string) =>
       (await guide(url(past))).json()['hydra:member'].map(({ id }: { id: string }) => id);
@@ -119,7 +119,7 @@ describe('GET /api/users/{id}/events', () => {
   });
 });
 
-test('a list needs as many queries for many events as for one', async () => {
+test('a list needs the same number of queries for many events as for one', async () => {
   const countOf = async (size: number) => {
     const original = Object.getPrototypeOf(t.db).select;
     let queries = 0;

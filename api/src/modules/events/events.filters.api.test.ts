@@ -12,7 +12,7 @@ import {
 let t: TestApp;
 const ids: Record<string, string> = {};
 
-/** Two offers that differ in everything, one event each, and an event that overrides what it can. */
+/** Two offers that differ in every field, one event each, and an event that overrides all it can. */
 async function fillCatalogue(): Promise<void> {
   const { db, users } = t;
   const winter = await insertActivity(db, 'Winter');
@@ -146,7 +146,7 @@ test('internal flags are filters for admins and guides, and ignored for others',
   }
 });
 
-test('a known filter with a malformed value answers 400 and names it', async () => {
+test('a known filter with a malformed value gets 400, which names it', async () => {
   const queries = [
     'start[after]=gestern',
     'published=vielleicht',
@@ -161,7 +161,7 @@ test('a known filter with a malformed value answers 400 and names it', async () 
   }
 });
 
-test('a partial map answers 422 and names what is missing', async () => {
+test('a partial map gets 422, which names what is missing', async () => {
   const response = await t.anonymous('/api/events?map[lat]=46.9');
   expect(response.statusCode).toBe(422);
   expect(response.json().violations).toMatchObject([{ propertyPath: 'map[lng]' }]);

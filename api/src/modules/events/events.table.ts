@@ -28,7 +28,7 @@ export const events = pgTable(
         sql`("end" at time zone 'Europe/Zurich')::date - ("start" at time zone 'Europe/Zurich')::date + 1`,
       ),
     state: text({ enum: EVENT_STATES }).notNull().default('draft'),
-    /** Where a cancelled event goes back to. */
+    /** The state a cancelled event returns to. */
     previousState: text({ enum: EVENT_STATES }),
     published: boolean().notNull().default(false),
     organized: boolean().notNull().default(false),
@@ -60,7 +60,7 @@ const eventId = () =>
     .notNull()
     .references(() => events.id, { onDelete: 'cascade' });
 
-/** An event's own guides; an event without any has its offer's. */
+/** An event's own guides; an event without any uses its offer's. */
 export const eventGuides = pgTable(
   'event_guides',
   {
@@ -72,7 +72,7 @@ export const eventGuides = pgTable(
   (table) => [primaryKey({ columns: [table.eventId, table.userId] }), index().on(table.userId)],
 );
 
-/** An event's own tags; an event without any has its offer's. */
+/** An event's own tags; an event without any uses its offer's. */
 export const eventTags = pgTable(
   'event_tags',
   {

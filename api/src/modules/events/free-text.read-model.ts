@@ -9,7 +9,7 @@ import { events } from './events.table.ts';
 const MAXIMUM_WORDS = 8;
 const GUIDE_ROLES = ['ROLE_GUIDE', 'ROLE_ADMIN', 'ROLE_SUPER_ADMIN'];
 
-/** Words without accents; everything that `to_tsquery` reads as an operator is a separator. */
+/** Words without accents; operators of `to_tsquery` count as separators. */
 export function wordsOf(text: string): string[] {
   return toPlainText(text)
     .split(/[^\p{Letter}\p{Number}]+/u)

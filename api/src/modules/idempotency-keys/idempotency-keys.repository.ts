@@ -5,8 +5,8 @@ import { idempotencyKeys } from './idempotency-keys.table.ts';
 
 const KEPT_MS = 24 * 3600 * 1000;
 /**
- * A claim older than this is taken to have died with its process and may be taken over. Were it alive after
- * all, it could no longer complete: the claim's id has changed.
+ * A claim older than this is assumed to have died with its process and may be taken over. If it is alive after
+ * all, it can no longer complete: the claim's id has changed.
  */
 const CLAIM_MS = 10_000;
 
@@ -50,7 +50,7 @@ async function tryToWin(db: Db, request: KeyedRequest, now: Date): Promise<strin
   return row?.claimId ?? null;
 }
 
-/** Claims a key for one run of its request, or says what became of the run before. */
+/** Claims a key for one run of its request, or returns the outcome of the previous run. */
 export async function claimKey(db: Db, request: KeyedRequest, now: Date): Promise<Claim> {
   const claimId = await tryToWin(db, request, now);
   if (claimId) return { kind: 'won', claimId };
@@ -65,7 +65,7 @@ export async function claimKey(db: Db, request: KeyedRequest, now: Date): Promis
 }
 
 /**
- * Keeps the answer, in the transaction of what it tells of: both last, or neither.
+ * Stores the answer in the transaction of its write, so that both are committed or neither.
  * @throws when the claim was taken over meanwhile; the transaction must then roll back.
  */
 export async function completeClaim(tx: Db, claimId: string, answer: StoredAnswer): Promise<void> {
@@ -77,14 +77,14 @@ export async function completeClaim(tx: Db, claimId: string, answer: StoredAnswe
   if (rows.length === 0) throw new Error('The idempotency claim was taken over by another request');
 }
 
-/** Gives an unanswered claim back, so that the same key may be tried again. */
+/** Releases an unanswered claim, so that the same key may be used again. */
 export async function releaseClaim(db: Db, claimId: string): Promise<void> {
   await db
     .delete(idempotencyKeys)
     .where(and(eq(idempotencyKeys.claimId, claimId), isNull(idempotencyKeys.status)));
 }
 
-/** Forgets keys whose 24 hours are over; gives their number. */
+/** Deletes keys older than 24 hours; returns their number. */
 export async function deleteExpiredKeys(db: Db, now: Date): Promise<number> {
   const rows = await db
     .delete(idempotencyKeys)

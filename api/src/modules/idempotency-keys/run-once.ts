@@ -24,7 +24,7 @@ export function readIdempotencyKey(headers: IncomingHttpHeaders): string {
   ]);
 }
 
-/** What makes two requests the same: method, path and body. */
+/** The identity of a request: method, path and body. */
 export function requestHashOf(method: string, path: string, body: unknown): string {
   return createHash('sha256')
     .update(`${method} ${path}\n${JSON.stringify(body)}`)
@@ -39,7 +39,7 @@ export interface OnceRequest {
   readonly body: unknown;
 }
 
-/** Keeps the answer in the given transaction. */
+/** Stores the answer in the given transaction. */
 export type KeepAnswer = (tx: Db, answer: StoredAnswer) => Promise<void>;
 
 const refusals = {

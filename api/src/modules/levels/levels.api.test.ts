@@ -32,7 +32,7 @@ const audited = async (id: string) =>
   (await t.db.select().from(auditEntries)).filter(({ entityId }) => entityId === id);
 
 describe('creating', () => {
-  test('answers the new item with its place and its version, and is audited', async () => {
+  test('returns the new item with its location and version, and is audited', async () => {
     const response = await (await t.as('admin'))({
       method: 'POST',
       url: '/api/levels',
@@ -67,7 +67,7 @@ describe('creating', () => {
 });
 
 describe('changing', () => {
-  test('changes what the patch names and nothing else', async () => {
+  test('changes only what the patch names', async () => {
     const response = await patch({ description: 'Für den Anfang.' });
     expect(response.statusCode).toBe(200);
     expect(response.headers.etag).toBe('"2"');
@@ -82,7 +82,7 @@ describe('changing', () => {
     expect(await audited(level.id)).toEqual([]);
   });
 
-  test('a session without If-Match is told what is missing', async () => {
+  test('a session without If-Match gets 428', async () => {
     const response = await patch({ title: 'Neu' }, {});
     expect(response.statusCode).toBe(428);
     expect(response.json()).toMatchObject({ title: 'Angabe des Standes fehlt' });
@@ -107,7 +107,7 @@ describe('changing', () => {
     expect((await t.anonymous(level['@id'])).json().title).toBe(winner?.json().title);
   });
 
-  test('a broken rule leaves neither change nor log entry', async () => {
+  test('a violated rule leaves neither a change nor a log entry', async () => {
     await t.db.insert(levels).values({ title: 'Aufbau' });
     const response = await patch({ title: 'Aufbau' });
     expect(response.json().violations).toEqual([
@@ -128,7 +128,7 @@ describe('removing', () => {
     expect(await audited(level.id)).toMatchObject([{ action: 'level.remove', label: 'Basis' }]);
   });
 
-  test('is refused while something uses it, and says what', async () => {
+  test('is refused while it is in use, and says by what', async () => {
     const offer = await insertOffer(t.db, { levelId: level.id });
     await insertEvent(t.db, offer, { levelId: level.id });
     const response = await remove();
@@ -145,7 +145,7 @@ describe('removing', () => {
   });
 });
 
-test('the history tells the office who changed what, the newest first', async () => {
+test('the history shows the office who changed what, newest first', async () => {
   await patch({ title: 'Anfang' });
   const response = await (await t.as('admin'))(`${level['@id']}/history`);
   expect(response.json()['hydra:member']).toMatchObject([

@@ -22,7 +22,7 @@ export const levelKind = tableKind<LevelRecord>({
   labelOf: ({ title }) => title,
 });
 
-/** What is described with it. */
+/** What uses it. */
 export async function levelUsage(tx: Tx, id: string): Promise<Usage[]> {
   return [
     await usageIn(tx, { table: offers, where: eq(offers.levelId, id), words: ['Angebot', 'Angebote'] }),

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** Where the files of pictures lie. Keys are relative paths such as `originals/{id}.jpg`. */
+/** Where the files of pictures are kept. Keys are relative paths such as `originals/{id}.jpg`. */
 export interface MediaStore {
   /** The file's bytes, or null when there is none. */
   get(key: string): Promise<Buffer | null>;
-  /** Writes the file as a whole: readers see the old one or the new one. */
+  /** Writes the file atomically: readers see the old one or the new one. */
   put(key: string, bytes: Uint8Array): Promise<void>;
 }
 

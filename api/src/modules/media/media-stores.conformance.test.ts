@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { createFolderMediaStore, type MediaStore } from './media-store.ts';
 import { createS3MediaStore } from './s3-media-store.ts';
 
-/** The few calls of S3 that a media store makes; unsigned ones are refused. */
+/** The few S3 calls that a media store makes; unsigned ones are refused. */
 function startBucketService(): Promise<Server> {
   const objects = new Map<string, Buffer>();
   const buckets = new Set<string>();
@@ -64,7 +64,7 @@ describe.each(stores)('a media store in a %s', (_kind, open) => {
     expect(await open().get('originals/unknown.jpg')).toBeNull();
   });
 
-  test('gives back what was put, and the newer of two', async () => {
+  test('returns what was put, and the newer of two', async () => {
     const store = open();
     await store.put('originals/a.jpg', Buffer.from('first'));
     await store.put('originals/a.jpg', Buffer.from('second'));
@@ -78,7 +78,7 @@ describe.each(stores)('a media store in a %s', (_kind, open) => {
   });
 });
 
-test('a bucket that refuses the key is an error that says what was asked, not a missing file', async () => {
+test('a bucket that refuses the key is an error that names the request, not a missing file', async () => {
   await expect(s3('secret', 'other').get('originals/a.jpg')).rejects.toThrow(
     'answered 403 to reading originals/a.jpg',
   );

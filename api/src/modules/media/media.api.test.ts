@@ -71,7 +71,7 @@ describe('GET /api/media/{id}.{ext}', () => {
     [320, 320],
     [500, 640],
     [1920, 1600],
-  ])('%i wide gives %i, kept by caches for a year', async (asked, width) => {
+  ])('width %i gives %i, cached for a year', async (asked, width) => {
     const response = await file(`?width=${asked}`);
     expect(response.statusCode).toBe(200);
     expect(response.headers['cache-control']).toBe('public, max-age=31536000, immutable');
@@ -85,14 +85,14 @@ describe('GET /api/media/{id}.{ext}', () => {
     expect((await sharp(response.rawPayload).metadata()).format).toBe('webp');
   });
 
-  test('a variant is made once', async () => {
+  test('a variant is created once', async () => {
     const store = createFolderMediaStore(join(t.dataDir, 'media'));
     await file('?width=450');
     await store.put(`variants/${id}-450.jpg`, Buffer.from('kept'));
     expect((await file('?width=450')).body).toBe('kept');
   });
 
-  test('304 while the picture is the same', async () => {
+  test('304 while the picture is unchanged', async () => {
     const { etag } = (await file('?width=320')).headers;
     expect(etag).toMatch(/^"[\w-]+"$/);
     const response = await file('?width=320', { 'if-none-match': String(etag) });

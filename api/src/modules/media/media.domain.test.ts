@@ -27,7 +27,7 @@ test.each([
   expect(variantFormat('image/jpeg', accept)).toBe(format);
 });
 
-test('only formats that are kept have an ending', () => {
+test('only stored formats have a file extension', () => {
   expect(extensionOf('image/jpeg')).toBe('jpg');
   expect(extensionOf('image/svg+xml')).toBeNull();
 });

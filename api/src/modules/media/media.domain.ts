@@ -8,7 +8,7 @@ const EXTENSIONS: Readonly<Record<MediaFormat, string>> = {
   'image/webp': 'webp',
 };
 
-/** File ending of a format; null for formats that are not kept. */
+/** File extension of a format; null for formats that are not stored. */
 export function extensionOf(encodingFormat: string): string | null {
   return Object.entries(EXTENSIONS).find(([format]) => format === encodingFormat)?.[1] ?? null;
 }
@@ -19,7 +19,7 @@ export function variantWidth(requested: number): number | null {
   return MEDIA_WIDTHS.find((width) => width >= requested) ?? null;
 }
 
-/** WebP for whoever names it in `Accept`, else the format of the original. */
+/** WebP if `Accept` names it, else the format of the original. */
 export function variantFormat(original: MediaFormat, accept: string | undefined): MediaFormat {
   return /\bimage\/webp\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(accept ?? '') ? 'image/webp' : original;
 }

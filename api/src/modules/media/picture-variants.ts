@@ -3,7 +3,7 @@ import { type MediaFormat, originalKey, variantKey } from './media.domain.ts';
 import type { MediaStore } from './media-store.ts';
 
 export interface PictureVariants {
-  /** The picture in a width and format, made once and then kept; null when the original is missing. */
+  /** The picture in a width and format, created once and then kept; null when the original is missing. */
   get(variant: {
     readonly id: string;
     readonly extension: string;

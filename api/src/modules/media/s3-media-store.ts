@@ -15,7 +15,7 @@ export function createS3MediaStore(config: S3Config): MediaStore {
   const root = `${endpoint.replace(/\/$/, '')}/${bucket}`;
   const send = (key: string, init: RequestInit) => client.fetch(`${root}${key && `/${key}`}`, init);
 
-  /** A new installation has no bucket yet; two processes may make it at once, the second is told so (409). */
+  /** A new installation has no bucket yet; two processes may create it at once, and the second gets 409. */
   async function makeBucket(): Promise<void> {
     const response = await send('', { method: 'PUT' });
     await response.arrayBuffer();

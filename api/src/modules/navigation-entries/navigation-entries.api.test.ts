@@ -49,7 +49,7 @@ test.each([
   expect(await names(await t.as('admin'), query)).toEqual(forAdmins);
 });
 
-test('an item is found where it may be seen', async () => {
+test('an item is found if it may be seen', async () => {
   expect((await t.anonymous(`/api/navigation_entries/${team}`)).statusCode).toBe(200);
   expect((await t.anonymous(`/api/navigation_entries/${internal}`)).statusCode).toBe(404);
   expect((await t.anonymous(`/api/navigation_entries/${below}`)).statusCode).toBe(404);

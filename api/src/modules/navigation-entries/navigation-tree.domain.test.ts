@@ -3,7 +3,7 @@ import { flatten, treesOf } from './navigation-tree.domain.ts';
 
 const entry = (id: string, parentId: string | null = null) => ({ id, parentId });
 
-test('entries stand under their parents, in the order given', () => {
+test('entries are below their parents, in the given order', () => {
   const trees = treesOf([
     entry('kurse'),
     entry('ueber-uns'),
@@ -15,6 +15,6 @@ test('entries stand under their parents, in the order given', () => {
   expect(flatten(trees).map((node) => node.entry.id)).toEqual(['kurse', 'lvs', 'ueber-uns', 'team']);
 });
 
-test('what stands under a missing entry is left out', () => {
+test('entries below a missing entry are left out', () => {
   expect(treesOf([entry('team', 'ueber-uns')])).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { createdAt, id, version } from '../../db/columns.ts';
 import { offers } from '../offers/offers.table.ts';
 import { users } from '../users/users.table.ts';
 
-/** What the office tells itself about an offer. */
+/** Internal notes of the office about an offer. */
 export const offerNotes = pgTable(
   'offer_notes',
   {

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-describe('who reaches an offer', () => {
+describe('access to an offer', () => {
   const everybody = ['anonymous', ...PERSONA_NAMES] as const;
   test.each([
     ['published', everybody],
@@ -39,7 +39,7 @@ describe('who reaches an offer', () => {
   });
 });
 
-test('both addresses give the same offer, which keeps the contract', async () => {
+test('both addresses return the same offer, which conforms to the contract', async () => {
   const offer = (await t.anonymous(`/api/offers/${rows.published?.id}`)).json();
   expect((await t.anonymous(`/api/offer/${rows.published?.id}`)).json()).toEqual(offer);
   const { '@context': _context, ...resource } = offer;

@@ -30,7 +30,7 @@ test('the steps of docs/domain/states.md#offer', () => {
   ]);
 });
 
-test('publishing names everything that is missing', () => {
+test('publishing reports everything that is missing', () => {
   const empty = {
     title: ' ',
     type: 'unknown',

@@ -12,7 +12,7 @@ export const offers = pgTable(
   {
     id: id(),
     version: version(),
-    /** Shown as A-{code}; numeric where events use it in E-{code}-{n}. */
+    /** Shown as A-{code}; numeric if events use it in E-{code}-{n}. */
     code: text().notNull().unique(),
     accountingNo: text().notNull().default('277'),
     state: text({ enum: OFFER_STATES }).notNull().default('hidden'),

@@ -43,7 +43,7 @@ export interface PricedPart {
   readonly vatRate: VatRateResponse;
 }
 
-/** What belongs to tours but lies in other tables; lists by the id of the offer or event that owns them. */
+/** What belongs to tours but is in other tables; lists by the id of the owning offer or event. */
 export interface TourParts {
   readonly activities: ReadonlyMap<string, readonly ActivityResponse[]>;
   readonly guides: ReadonlyMap<string, readonly GuideSummary[]>;
@@ -139,7 +139,7 @@ const mediaIdsOf = ({ offer, event }: TourSource): string[] =>
 const byId = <T extends { readonly id: string }>(items: readonly T[]) =>
   new Map(items.map((entry) => [entry.id, entry]));
 
-/** Loads the parts of many tours in at most seven queries, and only those that `properties` asks for. */
+/** Loads the parts of many tours in at most seven queries, and only those that `properties` requests. */
 export async function loadTourParts(
   db: Db,
   sources: readonly TourSource[],

@@ -1,6 +1,6 @@
 import { type Rappen, round5 } from '@firn/shared-contracts/domain';
 
-/** Discount of SAC members in percent, where an event states none (docs/domain/prices.md#sac-discount). */
+/** Discount of SAC members in percent, if an event has none of its own (docs/domain/prices.md#sac-discount). */
 export const DEFAULT_SAC_DISCOUNT_PERCENT = 10;
 
 /** Fields an event may override; the other fields of its tour are always its offer's. */
@@ -41,7 +41,7 @@ export const TOUR_FIELDS = [
 ] as const;
 export type TourField = (typeof TOUR_FIELDS)[number];
 
-/** The tour in force: the event's own value of a field where it has one, else the offer's. */
+/** The effective tour: the event's own value of a field if it has one, else the offer's. */
 export function effectiveTour<Offer extends Readonly<Record<TourField, unknown>>>(
   offer: Offer,
   event: Readonly<Record<TourField, unknown>> | null,
@@ -51,7 +51,7 @@ export function effectiveTour<Offer extends Readonly<Record<TourField, unknown>>
 }
 
 /**
- * The event's own list where it has any, else the offer's: guides, tags and price components
+ * The event's own list if it has any, else the offer's: guides, tags and price components
  * (docs/domain/events.md#overrides).
  */
 export const ownOrInherited = <T>(own: readonly T[], inherited: readonly T[]): readonly T[] =>

@@ -63,7 +63,7 @@ const PLAIN_FIELDS = [
 type Texts = Record<(typeof TEXT_FIELDS)[number], string>;
 type Plain = Pick<TourResponse, (typeof PLAIN_FIELDS)[number]>;
 
-/** The tour in force, with everything that belongs to it. */
+/** The effective tour, with everything that belongs to it. */
 export function tourResponse(source: TourSource, parts: TourParts): TourResponse {
   const tour = effectiveTour(source.offer, source.event);
   const prices = partOf(parts.prices, source);

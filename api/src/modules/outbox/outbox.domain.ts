@@ -1,4 +1,4 @@
-/** Attempts after which a mail is given up and shown to the office. */
+/** The number of attempts after which a mail is given up and shown to the office. */
 export const MAXIMUM_ATTEMPTS = 8;
 
 const FIRST_DELAY_SECONDS = 60;

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant } from '../../db/columns.ts';
 
-/** Mails to send: written in the transaction of what they tell of, sent by the worker. */
+/** Mails to send: written in the transaction of the change they report, sent by the worker. */
 export const outboxMails = pgTable(
   'outbox_mails',
   {

@@ -1,7 +1,7 @@
 import { jsonb, pgTable } from 'drizzle-orm/pg-core';
 import { id, version } from '../../db/columns.ts';
 
-/** One row: what the office has set; fields nobody has set yet have the defaults of `settings.domain.ts`. */
+/** One row with the office's settings; unset fields have the defaults of `settings.domain.ts`. */
 export const settings = pgTable('settings', {
   id: id(),
   version: version(),

@@ -23,7 +23,7 @@ export const sleepingStyleKind = tableKind<SleepingStyleRecord>({
   labelOf: ({ title }) => title,
 });
 
-/** What is described with it. */
+/** What uses it. */
 export async function sleepingStyleUsage(tx: Tx, id: string): Promise<Usage[]> {
   return [
     await usageIn(tx, {

@@ -14,14 +14,14 @@ interface Merge {
 }
 
 /**
- * Merges a tag into another one, which its users get instead.
+ * Merges a tag into another one; everything that had it gets the other one.
  * @throws 404 for an unknown tag, StaleError, 422 when the other one is unknown or the same.
  */
 export async function mergeTags(db: Db, { from, into, precondition, actor, at }: Merge): Promise<void> {
   const refuse = (message: string) => invalid([{ propertyPath: 'into', message }]);
   if (from === into) throw refuse('Bitte wähle ein anderes Stichwort.');
   await db.transaction(async (tx) => {
-    // Two merges at once lock in the same order, and so wait for each other instead of blocking.
+    // Concurrent merges lock in the same order, so they wait for each other instead of deadlocking.
     const [first, second] = [from, into].toSorted();
     const locked = new Map([
       [first, await tagKind.load(tx, first ?? '', { lock: true })],

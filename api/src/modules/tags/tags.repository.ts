@@ -20,7 +20,7 @@ export const tagKind = tableKind<TagRecord>({
   labelOf: ({ title }) => title,
 });
 
-/** What carries the tag. */
+/** What has the tag. */
 export async function tagUsage(tx: Tx, id: string): Promise<Usage[]> {
   return [
     await usageIn(tx, { table: offerTags, where: eq(offerTags.tagId, id), words: ['Angebot', 'Angebote'] }),
@@ -28,7 +28,7 @@ export async function tagUsage(tx: Tx, id: string): Promise<Usage[]> {
   ];
 }
 
-/** Gives another tag to whatever carries this one; the version of each of them counts it as a change. */
+/** Gives another tag to everything that has this one, and raises their versions. */
 export async function replaceTag(tx: Tx, from: string, into: string): Promise<void> {
   const offerIds = tx.select({ id: offerTags.offerId }).from(offerTags).where(eq(offerTags.tagId, from));
   const eventIds = tx.select({ id: eventTags.eventId }).from(eventTags).where(eq(eventTags.tagId, from));

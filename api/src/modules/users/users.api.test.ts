@@ -34,7 +34,7 @@ describe('GET /api/users as admin', () => {
     expect(await membersOf('admin', 'user=zach+guide')).toEqual([]);
   });
 
-  test('roles, currentlyGuiding and the order without regard to accents', async () => {
+  test('roles, currentlyGuiding and the order ignoring accents', async () => {
     const guides = await membersOf('admin', 'roles=ROLE_GUIDE');
     expect(guides.map(({ lastName }) => lastName)).toEqual(['Guide', 'GuideBasic', 'Partner']);
     const active = await membersOf('admin', 'roles=ROLE_GUIDE&currentlyGuiding=1');
@@ -44,7 +44,7 @@ describe('GET /api/users as admin', () => {
   });
 });
 
-test('others list the team without private fields, whatever they filter by', async () => {
+test('others get the team without private fields, whatever they filter by', async () => {
   for (const query of ['', 'user=gast', 'roles=ROLE_ADMIN']) {
     const members = await membersOf('gast', query);
     expect(members).toMatchObject([{ id: t.users.guide.id, email: null, phone: null, roles: [] }]);
@@ -57,7 +57,7 @@ describe('GET /api/users/{id}', () => {
     return send(`/api/users/${id}`);
   };
 
-  test('a user reads itself, an admin everybody', async () => {
+  test('users read themselves, admins everybody', async () => {
     for (const persona of ['gast', 'admin'] as const) {
       const user = (await read(persona, t.users.gast.id)).json();
       expect(user).toMatchObject({ email: 'gast@firn.example', phone: '+41791234567' });

@@ -36,7 +36,7 @@ describe('the catalogue', () => {
     expect(new Set(OFFERS.map(({ sleeping }) => sleeping)).size).toBe(5);
   });
 
-  test('has no two offers with the same lead or programme', () => {
+  test('has no two offers with the same lead text or programme', () => {
     expect(new Set(OFFERS.map(({ lead }) => lead)).size).toBe(OFFERS.length);
     expect(new Set(OFFERS.map(({ program }) => program.join())).size).toBe(OFFERS.length);
   });
@@ -70,7 +70,7 @@ describe.each(named)('%s', (_, offer) => {
     }
   });
 
-  test('costs multiples of 5 Rappen, and a night only where one sleeps', () => {
+  test('costs multiples of 5 Rappen, and a night only if there is one', () => {
     for (const { grossPrice } of priceComponentsOf(offer.price)) expect(grossPrice % 5).toBe(0);
     expect((offer.price.overnight ?? 0) > 0).toBe(offer.sleeping !== 'ohne Übernachtung');
   });

@@ -89,7 +89,7 @@ describe.each([
     expect(message).not.toMatch(/^Bcc:/m);
   });
 
-  test('rejects when the mail was not taken over', async () => {
+  test('rejects when the mail was not accepted', async () => {
     await bench.breakDown();
     await expect(bench.mailer.send(mail())).rejects.toThrow();
   });

@@ -11,7 +11,7 @@ export interface Mail {
 
 /** Sends mails. Both implementations pass `mailer.conformance.test.ts`. */
 export interface Mailer {
-  /** Resolves when the mail has been taken over; rejects when it has not, then it may be tried again. */
+  /** Resolves when the mail has been accepted; otherwise rejects, and it may be retried. */
   send(mail: Mail): Promise<void>;
   close(): void;
 }
