@@ -16,7 +16,7 @@ for (const width of [360, 1440]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    test('public and booking pages keep WCAG 2.1 AA and never scroll sideways', async ({ page }) => {
+    test('public and booking pages conform to WCAG 2.1 AA and never scroll sideways', async ({ page }) => {
       const event = await bookableEvent(page.request);
       for (const path of [
         '/',
@@ -34,7 +34,7 @@ for (const width of [360, 1440]) {
       }
     });
 
-    test('admin and guide pages keep WCAG 2.1 AA', async ({ page, logIn }) => {
+    test('admin and guide pages conform to WCAG 2.1 AA', async ({ page, logIn }) => {
       await logIn('admin@firn.example');
       for (const path of ['/admin', '/admin/events', '/admin/bookings', '/guide/events', '/print/events']) {
         await page.goto(path);
@@ -59,7 +59,7 @@ test('the focus never falls to the body: cookies are answered, a log-in is refus
   await expect(page.getByLabel('E-Mail')).toBeFocused();
 });
 
-test('the keyboard alone reaches the content and books a place in the menu', async ({ page }) => {
+test('the keyboard alone reaches the content and an entry of the menu', async ({ page }) => {
   await page.goto('/agenda');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Zum Inhalt springen' })).toBeFocused();

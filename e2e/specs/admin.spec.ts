@@ -55,7 +55,7 @@ test('an admin acts as a guest and comes back', async ({ page, logIn }) => {
   await expect(page.getByText(/Du bist aktuell als/)).toBeHidden();
 });
 
-test('a visit that begins in the administration or on a print page keeps the website’s navigation', async ({
+test('a visit that starts in the administration or on a print page keeps the website’s navigation', async ({
   page,
   logIn,
 }) => {
@@ -74,7 +74,7 @@ test('a visit that begins in the administration or on a print page keeps the web
   await expect(pages).toHaveText(names);
 });
 
-test('nobody reaches what is not theirs', async ({ page, logIn }) => {
+test('nobody reaches pages that are not theirs', async ({ page, logIn }) => {
   await page.goto('/admin/bookings');
   await expect(page).toHaveURL('/');
   await page.goto('/guide/events');

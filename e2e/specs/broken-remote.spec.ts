@@ -44,7 +44,7 @@ async function expectFrame(page: Page) {
 }
 
 test.beforeEach(async ({ logIn, quietConsole }) => {
-  // The browser itself reports what these tests break.
+  // The browser itself logs what these tests break.
   quietConsole.allow(/./);
   await logIn('admin@firn.example');
 });
@@ -94,7 +94,7 @@ test.describe('a remote', () => {
   } as const;
 
   for (const [what, [file, answer]] of Object.entries(answers)) {
-    test(`${what} leaves a calm region; frame and other remotes go on`, async ({ page }) => {
+    test(`${what} leaves a calm notice; frame and other remotes keep working`, async ({ page }) => {
       const isBroken = (url: URL) =>
         url.pathname.startsWith(`/remotes/${REMOTE}/`) && url.pathname.includes(`/${file}`);
       await page.route(isBroken, (route) => route.fulfill(answer));
@@ -113,9 +113,7 @@ test.describe('a remote', () => {
     });
   }
 
-  test('whose hash list is an HTML page is not started: the tab loads the page anew, once', async ({
-    page,
-  }) => {
+  test('whose hash list is an HTML page is not started: the tab reloads the page once', async ({ page }) => {
     await page.goto('/agenda');
     await expect(page.locator('[data-event-card]').first()).toBeVisible();
     const asked: string[] = [];

@@ -7,7 +7,7 @@ import { restore, versionOf } from '../support/versions.ts';
 
 const REMOTE = 'mfe-public';
 const TRIAL = '7.1.0';
-/** Fresh browsers until both sides of a canary of 50 % were seen; all on one side once in a million runs. */
+/** Fresh browsers until both sides of a 50 % canary were seen; all on one side happens once in a million runs. */
 const BROWSERS = 20;
 
 async function shownVersion(page: Page): Promise<string> {
@@ -47,7 +47,7 @@ test.describe('a canary', () => {
   });
   test.afterEach(() => restore(REMOTE, live));
 
-  test('keeps a visitor over page views and navigations, and everybody else out of it', async ({
+  test('keeps a visitor across page views and navigations, and everybody else out', async ({
     browser,
     baseURL,
   }) => {
@@ -79,7 +79,7 @@ test.describe('a page that is switched off', () => {
     await firn('on', 'mfe-booking/booking', '--reason', 'journey: over');
   });
 
-  test('says so calmly with a phone number, in the open tab and on a new page view; the rest goes on', async ({
+  test('says so calmly with a phone number, in the open tab and on a new page view; the rest keeps working', async ({
     page,
     quietConsole,
   }) => {

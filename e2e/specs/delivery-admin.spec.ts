@@ -11,7 +11,7 @@ const OVERFLOW = 'document.documentElement.scrollWidth - document.documentElemen
 
 const booking = (page: Page) => page.getByRole('region', { name: 'Buchung und Profil' });
 
-/** A write as a page of ours sends it, without the one thing under test. */
+/** A write as our pages send it, without the part under test. */
 async function rollbackStatus(page: Page, headers: Record<string, string>): Promise<number> {
   return page.evaluate(async (given) => {
     const response = await fetch('/delivery/remotes/mfe-booking/rollback', {
@@ -79,7 +79,7 @@ test('without the CSRF token a super admin changes nothing', async ({ page, logI
   expect(await (await page.request.get('/delivery/registry')).json()).toEqual(before);
 });
 
-test('an admin who is no super admin has neither the page nor the routes', async ({
+test('an admin who is not a super admin has access to neither the page nor the routes', async ({
   page,
   logIn,
   quietConsole,
@@ -98,7 +98,7 @@ test('an admin who is no super admin has neither the page nor the routes', async
   expect(await rollbackStatus(page, { 'x-csrf-token': await csrfToken(page) })).toBe(403);
 });
 
-test('an ended session leaves what was typed, and goes on after a login in another tab', async ({
+test('an expired session keeps what was typed, and continues after a login in another tab', async ({
   page,
   logIn,
   quietConsole,
@@ -122,7 +122,7 @@ for (const width of [360, 768, 1440]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    test('page and dialog keep WCAG 2.1 AA and never scroll sideways', async ({ page, logIn }) => {
+    test('page and dialog conform to WCAG 2.1 AA and never scroll sideways', async ({ page, logIn }) => {
       await logIn('super@firn.example');
       await page.goto(PATH);
       await page

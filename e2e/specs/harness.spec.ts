@@ -1,7 +1,7 @@
 import { startHarness } from '../support/dev.ts';
 import { expect, test } from '../support/test.ts';
 
-test('mfe-public stands alone: its agenda, a page of it, and what belongs to others', async ({ page }) => {
+test('mfe-public works alone: its agenda, one of its pages, and what belongs to others', async ({ page }) => {
   const harness = await startHarness('mfe-public');
   try {
     await page.goto(`${harness.url}/agenda`);
@@ -22,7 +22,7 @@ test('mfe-public stands alone: its agenda, a page of it, and what belongs to oth
   }
 });
 
-/** Main page and something on it that only the canned answers can have brought. */
+/** Main page and something on it that only the canned answers can have provided. */
 const MAIN_PAGES = [
   ['mfe-booking', 'Allalinhorn über den Hohlaubgrat'],
   ['mfe-guide', 'Allalinhorn über den Hohlaubgrat'],
@@ -32,7 +32,7 @@ const MAIN_PAGES = [
 ] as const;
 
 for (const [remote, content] of MAIN_PAGES) {
-  test(`${remote} stands alone: its main page has content`, async ({ page }) => {
+  test(`${remote} works alone: its main page has content`, async ({ page }) => {
     const harness = await startHarness(remote);
     try {
       await page.goto(harness.url);
@@ -43,7 +43,7 @@ for (const [remote, content] of MAIN_PAGES) {
   });
 }
 
-test('the chosen person stands before the remote, and its guards hold', async ({ page }) => {
+test('the chosen persona is logged in, and guards apply', async ({ page }) => {
   const harness = await startHarness('mfe-guide');
   try {
     await page.goto(`${harness.url}/guide/events`);

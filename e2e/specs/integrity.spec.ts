@@ -10,7 +10,7 @@ declare global {
   var tampered: boolean | undefined;
 }
 
-/** The kinds of files of a page at /agenda, as their addresses end. */
+/** The kinds of files of a page at /agenda, by the ends of their addresses. */
 const FILES = {
   entry: /\/remoteEntry\.js$/,
   'expose chunk': /\/lifecycles\.[0-9a-f]{8}\.js$/,
@@ -21,7 +21,7 @@ const FILES = {
 const below = (remote: string, file: RegExp) => (url: URL) =>
   url.pathname.startsWith(`/remotes/${remote}/`) && file.test(url.pathname);
 
-/** Adds to a file what shows that the browser took it. */
+/** Adds code to a file that shows that the browser accepted it. */
 async function tamper(route: Route): Promise<void> {
   const response = await route.fetch();
   const isStyle = route.request().url().endsWith('.css');
@@ -29,7 +29,7 @@ async function tamper(route: Route): Promise<void> {
   await route.fulfill({ response, body: (await response.text()) + added });
 }
 
-/** A page without any hash: what would happen if nothing was checked. */
+/** A page without hashes: what would happen without checks. */
 async function forgetHashes(page: Page): Promise<void> {
   await page.route(
     (url) => url.pathname === '/agenda',
@@ -55,7 +55,7 @@ const mounted = (page: Page) =>
   page.waitForFunction(() => performance.getEntriesByName('firn:remote-mounted').length > 0);
 
 test.beforeEach(({ quietConsole }) => {
-  // The browser reports what it refuses.
+  // The browser logs what it refuses.
   quietConsole.allow(/./);
 });
 
@@ -74,7 +74,7 @@ for (const [what, file] of Object.entries(FILES)) {
       expect(await isTaken(page)).toBe(false);
     });
 
-    test('would be taken without its hash', async ({ page }) => {
+    test('would be accepted without its hash', async ({ page }) => {
       await forgetHashes(page);
       await page.goto('/agenda');
       await mounted(page);
@@ -105,7 +105,7 @@ test.describe('tampered after the page was opened,', () => {
     });
   }
 
-  test('the stylesheet of the next page would be taken without its hash', async ({ page }) => {
+  test('the stylesheet of the next page would be accepted without its hash', async ({ page }) => {
     await forgetHashes(page);
     await page.route(below('mfe-public', FILES.entry), async (route) => {
       const response = await route.fetch();

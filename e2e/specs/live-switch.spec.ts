@@ -19,7 +19,7 @@ test.beforeEach(async ({ request, logIn }) => {
 });
 test.afterEach(() => restore(REMOTE, sound));
 
-/** Makes a version live whose form has other words and another look. */
+/** Makes a version live whose form has other texts and another look. */
 async function promoteChanged(version: string): Promise<void> {
   await publishVariant(REMOTE, version, [
     { file: 'src/i18n/de-CH/booking.ts', edit: (source) => source.replace(OLD_WORDS, NEW_WORDS) },
@@ -82,7 +82,7 @@ test('a critical withdrawal replaces the version in the open tab and keeps what 
   ).toHaveValue('Noëlle');
   expect(loads).toEqual([]);
   const files = await remoteFiles(page);
-  // The page's chunk is asked for beside the entry, also after a switch.
+  // The page's chunk is requested along with the entry, also after a switch.
   expect(files.filter((path) => path.startsWith(`/remotes/${REMOTE}/${sound}/page-booking.`))).not.toEqual(
     [],
   );
@@ -93,7 +93,7 @@ test('a critical withdrawal replaces the version in the open tab and keeps what 
   );
 });
 
-test('the form goes on after the switch: the booking can be finished', async ({ page }) => {
+test('the form keeps working after the switch: the booking can be finished', async ({ page }) => {
   await promoteChanged('7.30.0');
   const path = await openForm(page);
   await expect(page.getByRole('heading', { name: NEW_WORDS })).toBeVisible();
@@ -137,7 +137,7 @@ test('an ordinary rollback leaves the open page alone and takes effect with the 
   expect(loads).toEqual([]);
 });
 
-test('a version that is withdrawn while its entry is on the way never appears', async ({ page }) => {
+test('a version that is withdrawn while its entry is loading never appears', async ({ page }) => {
   await promoteChanged('7.51.0');
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
@@ -169,7 +169,7 @@ test('a version that is withdrawn while its entry is on the way never appears', 
   expect(seen).toEqual([]);
 });
 
-test('a remote that is dead does not keep others from starting', async ({ page, quietConsole }) => {
+test('a dead remote does not keep others from starting', async ({ page, quietConsole }) => {
   quietConsole.allow(/404|dynamically imported module/);
   await page.route(`**/remotes/${REMOTE}/**`, (route) => route.fulfill({ status: 404, body: 'gone' }));
   const errors: string[] = [];

@@ -10,7 +10,7 @@ const OTHER = '7.60.0';
 const WARM_UP = 10;
 const SWITCHES = 40;
 /**
- * Compiled code alone makes up to a third while the tab warms up. A version that stayed each time would make it threefold
+ * Compiled code alone adds up to a third while the tab warms up. If a version stayed each time, the heap would triple
  * (0.4 MB a switch). The benchmark measures the rest over 200 switches.
  */
 const MOST_GROWTH = 1.6;
@@ -24,7 +24,7 @@ interface Registry {
   readonly remotes: Readonly<Record<string, Remote>>;
 }
 
-/** The tab's own registry: alternates between two versions and withdraws the one that is there. */
+/** The tab's own registry: alternates between two versions and withdraws the one that is shown. */
 async function stageRegistry(page: Page, registry: Registry, versions: readonly [Remote, Remote]) {
   let { sequence } = registry;
   const current = () => versions[sequence % 2] as Remote;
@@ -62,7 +62,7 @@ test('forty live switches leave nothing behind: heap, nodes, listeners, files', 
   quietConsole,
 }) => {
   test.slow();
-  // The gateway never gave this tab the other version, so it takes no reports of it.
+  // The gateway never gave this tab the other version, so it rejects reports about it.
   quietConsole.allow(/403/);
   const sound = await versionOf(request, REMOTE);
   const registryNow = async () => (await (await request.get('/delivery/registry')).json()) as Registry;
@@ -96,7 +96,7 @@ test('forty live switches leave nothing behind: heap, nodes, listeners, files', 
   await switchTimes(SWITCHES);
 
   await expect(field).toHaveValue('Höhenweg 99');
-  // single-spa's time limits hold a remote that is gone for up to 5 s.
+  // single-spa's timeouts hold an unmounted remote for up to 5 s.
   const counted = (what: 'nodes' | 'jsEventListeners') => async () => (await measure(session))[what];
   const patience = { timeout: 30_000 };
   await expect.poll(counted('nodes'), patience).toBeLessThanOrEqual(warm.nodes * 1.1);

@@ -3,7 +3,7 @@ import { firn } from '../support/firn.ts';
 import { expect, test } from '../support/test.ts';
 import { publishVariant } from '../support/variant.ts';
 
-test('whoever opens an override sees the version with a banner, nobody else does, and one click ends it', async ({
+test('an override shows its holder the version with a banner, nobody else, and one click ends it', async ({
   page,
   browser,
 }) => {

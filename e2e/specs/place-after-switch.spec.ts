@@ -8,7 +8,7 @@ import { publishVariant } from '../support/variant.ts';
 const REMOTE = 'mfe-booking';
 const VERSION = '9.7.1';
 
-/** Everything that stands in the form, by name. */
+/** All values of the form, by name. */
 function fields(page: Page): Promise<Record<string, string | boolean>> {
   return page.getByRole('main').evaluate((main) => {
     const inputs = [...main.querySelectorAll<HTMLInputElement>('input[name], textarea[name], select[name]')];
@@ -20,7 +20,7 @@ function fields(page: Page): Promise<Record<string, string | boolean>> {
   });
 }
 
-test('a live switch under the hands of a visitor keeps every field, the place on the page and the cursor', async ({
+test('a live switch keeps every field, the scroll position and the cursor of a typing visitor', async ({
   page,
   request,
   logIn,

@@ -16,7 +16,7 @@ export const mount = async () => { throw new Error('journey: this version cannot
 
 test.beforeEach(({ quietConsole }) => quietConsole.allow(/./));
 
-/** A visitor with a browser of their own, who sees what `look` says and whose report of the failure is heard. */
+/** A visitor with a separate browser, who sees what `look` says and whose failure report arrives. */
 async function visit(browser: Browser, baseURL: string, { look, phase }: Breakage): Promise<void> {
   const context = await browser.newContext({ baseURL });
   const page = await context.newPage();
@@ -41,7 +41,7 @@ interface Breakage {
   readonly remote: string;
   readonly version: string;
   readonly change: { readonly file: string; readonly edit: (source: string) => string };
-  /** What each visitor gets of it. */
+  /** What each visitor sees. */
   readonly look: (page: Page) => Promise<void>;
   readonly phase: string;
 }
@@ -119,7 +119,7 @@ for (const [name, breakage] of BREAKAGES) {
   });
 }
 
-test('a shell whose files do not come is asked for once more, then the page says how to reach us', async ({
+test('a shell whose files do not load is requested once more, then the page says how to reach us', async ({
   page,
 }) => {
   let loads = 0;
@@ -134,7 +134,7 @@ test('a shell whose files do not come is asked for once more, then the page says
   await page.goto('/agenda');
   await seesPhone(page);
   await seesEvents(page);
-  // The browser may ask for the preload and for the script itself.
+  // The browser may request both the preload and the script itself.
   expect(loads).toBeLessThanOrEqual(4);
   await expect.poll(() => reports).toEqual(['load-failed']);
 });

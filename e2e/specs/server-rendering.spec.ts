@@ -8,7 +8,7 @@ const REMOTE = 'mfe-public';
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('home, agenda and event are there, with head and status', async ({ page }) => {
+  test('home, agenda and event are rendered, with head and status', async ({ page }) => {
     const event = await bookableEvent(page.request);
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -36,7 +36,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('shell and remote hydrate without a mismatch, and no registry, manifest or data is asked for', async ({
+test('shell and remote hydrate without a mismatch, and request no registry, manifest or data', async ({
   page,
 }) => {
   const requests: string[] = [];
@@ -49,7 +49,7 @@ test('shell and remote hydrate without a mismatch, and no registry, manifest or 
   expect(requests.filter((path) => /^\/api\/(?!media)|registry|manifest/.test(path))).toEqual([]);
 });
 
-test('a page whose remote does not come stays readable, without a reload, and its links lead on as documents', async ({
+test('a page whose remote does not load stays readable, without a reload, and its links load documents', async ({
   page,
   quietConsole,
 }) => {

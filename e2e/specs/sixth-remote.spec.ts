@@ -13,13 +13,11 @@ async function liveVersions(request: APIRequestContext): Promise<Record<string, 
   return Object.fromEntries(Object.entries(remotes).map(([name, { version }]) => [name, version]));
 }
 
-/** How a remote leaves: its last release declares nothing, so no address and no menu entry is its own. */
+/** How a remote leaves: its last release declares nothing, so it has no address and no menu entry. */
 const declareNothing = (source: string) =>
   JSON.stringify({ ...JSON.parse(source), pages: [], navigation: [] }, null, 2);
 
-test('a remote that the house does not know comes and goes with a token of its own; the shell stays', async ({
-  page,
-}) => {
+test('a remote unknown to the house comes and goes with its own token; the shell stays', async ({ page }) => {
   test.slow(true, 'two builds and a dozen calls of the CLI');
   const before = await liveVersions(page.request);
   const { token } = (await firn('token', 'create', '--remote', REMOTE)) as { token: string };

@@ -3,7 +3,7 @@ import { firn } from '../support/firn.ts';
 import { expect, test } from '../support/test.ts';
 import { publishVariant } from '../support/variant.ts';
 
-/** One page, so that a verification is quick; its stylesheet and its entry are what a team would break. */
+/** One page, so that a verification is quick; its stylesheet and entry are what a team might break. */
 const REMOTE = 'mfe-print';
 
 interface Registry {

@@ -8,12 +8,12 @@ export interface Participant {
   readonly phone: string;
 }
 
-/** Fields that the account has filled already stay. */
+/** Fields already filled from the account stay. */
 async function fillIfEmpty(field: Locator, value: string): Promise<void> {
   if ((await field.inputValue()) === '') await field.fill(value);
 }
 
-/** Fills what the booker's own account leaves open. */
+/** Fills what the booker's account leaves empty. */
 export async function fillBooker(page: Page): Promise<void> {
   const booker = page.getByRole('region', { name: 'Wer bucht?' });
   await booker.getByRole('radio', { name: 'Frau' }).check();
@@ -23,7 +23,7 @@ export async function fillBooker(page: Page): Promise<void> {
   await fillIfEmpty(booker.getByRole('textbox', { name: 'Ort', exact: true }), 'Grindelwald');
 }
 
-/** Fills what every participant is asked: birthday, emergency contact and, above Basis, the hardest tour. */
+/** Fills what every participant must give: birthday, emergency contact and, above Basis, the hardest tour. */
 export async function fillSafety(person: Locator): Promise<void> {
   await fillIfEmpty(person.getByLabel('Geburtsdatum'), '02.04.1988');
   await person.getByLabel('Vorname Notfallkontakt').fill('Urs');
@@ -33,7 +33,7 @@ export async function fillSafety(person: Locator): Promise<void> {
   if (await hardestTour.isVisible()) await hardestTour.fill('Piz Palü, ZS, 2024');
 }
 
-/** Fills the region of somebody who comes along. */
+/** Fills the fieldset of a companion. */
 export async function fillParticipant(person: Locator, values: Participant): Promise<void> {
   await person.getByRole('radio', { name: 'Frau' }).check();
   await person.getByRole('textbox', { name: 'Vorname', exact: true }).fill(values.firstName);

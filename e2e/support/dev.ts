@@ -8,7 +8,7 @@ export interface Dev {
   stop(): Promise<void>;
 }
 
-/** Reads on afterwards: a pipe that nobody reads would stop the command. */
+/** Keeps reading afterwards: a pipe that nobody reads would block the command. */
 function addressOf(child: ChildProcess, announcement: RegExp): Promise<string> {
   let seen = '';
   return new Promise((resolve, reject) => {

@@ -4,14 +4,14 @@ import { ROOT } from './paths.ts';
 
 const execute = promisify(execFile);
 
-/** What a team has at hand: its data folder's demo token, found by the CLI itself. */
+/** What a team uses: its data folder's demo token, found by the CLI itself. */
 const environment = () => ({
   ...process.env,
   FIRN_URL: process.env.E2E_URL,
   FIRN_DATA_DIR: process.env.E2E_DATA_DIR,
 });
 
-/** A `firn` that answers in JSON and rejects with its output when it refuses. */
+/** A `firn` that returns JSON and rejects with its output when it fails. */
 export type Firn = (...args: string[]) => Promise<unknown>;
 
 async function run(env: NodeJS.ProcessEnv, args: readonly string[]): Promise<unknown> {
@@ -26,7 +26,7 @@ async function run(env: NodeJS.ProcessEnv, args: readonly string[]): Promise<unk
 /** Runs `npx firn …` as an operator would. */
 export const firn: Firn = (...args) => run(environment(), args);
 
-/** `firn` in the hands of whoever holds this token. */
+/** `firn` for a holder of this token. */
 export const firnWith =
   (token: string): Firn =>
   (...args) =>

@@ -3,7 +3,7 @@ import { type BrowserContext, test as base, expect, type Page } from '@playwrigh
 export const PASSWORD = 'Gipfel-2026!';
 
 interface Fixtures {
-  /** Everything the page's console and its scripts complained of; a test fails on the first (house rule). */
+  /** Everything the page's console and scripts reported; a test fails on the first (house rule). */
   readonly quietConsole: { allow(pattern: RegExp): void };
   /** Logs in through the form. */
   readonly logIn: (email: string) => Promise<void>;

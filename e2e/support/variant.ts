@@ -10,7 +10,7 @@ interface Change {
 
 /**
  * What a team does: changes a source of its remote, raises the version, builds and publishes, with the operator's
- * token or `as` somebody else. Works on a copy, so the checkout stays as it is. Nothing goes live.
+ * token or `as` somebody else. Works on a copy, so the checkout is unchanged. Nothing goes live.
  */
 export async function publishVariant(
   remote: string,

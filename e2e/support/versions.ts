@@ -13,7 +13,7 @@ export async function versionOf(request: APIRequestContext, remote: string): Pro
   return version ?? '';
 }
 
-/** Puts a remote back to the version it had before a journey. */
+/** Restores the version a remote had before a journey. */
 export async function restore(remote: string, version: string): Promise<void> {
   await firn('rollback', remote, '--to', version, '--reason', 'journey: back to the version before');
 }
