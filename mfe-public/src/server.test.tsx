@@ -146,7 +146,7 @@ describe('a redirect on the server', () => {
     expect((await renderOnServer('/event/E-101-1')).redirect).toBe(`/event/${EVENT_ID}/allalinhorn`);
   });
 
-  test('a guide a guide who is not presented leads to the team', async () => {
+  test('a guide a guide a guide who is not presented leads to the team', async () => {
     stubFetch({
       'GET /api/users/:id': () => {
         throw testProblem(404);

@@ -13,7 +13,7 @@ declare module 'fastify' {
 
 const FASTIFY_DEFAULT = 'application/json; charset=utf-8';
 
-/** First of `produced` that the Accept header takes; null when it takes none. */
+/** The first of `produced` that the Accept header accepts; null if it accepts none. */
 export function negotiate(accept: string | undefined, produced: readonly string[]): string | null {
   const ranges = (accept?.trim() || '*/*').split(',').flatMap((part) => {
     const [range = '', ...params] = part.split(';').map((text) => text.trim().toLowerCase());
@@ -80,7 +80,7 @@ export const wireFormat = fp(
     });
 
     app.addHook('preSerialization', async (request, reply, payload) => {
-      // Fastify has set its own default by now; what a handler or the error handler chose stays.
+      // Fastify has set its own default by now; a type chosen by a handler or the error handler stays.
       if (reply.getHeader('content-type') === FASTIFY_DEFAULT) {
         const produces = request.routeOptions.config.produces ?? JSON_TYPES;
         const type = negotiate(request.headers.accept, produces) ?? produces[0];

@@ -2,7 +2,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Db, Tx } from '../db/client.ts';
 import type { References } from './references.ts';
 
-/** A thing as it is stored: plain data by the names of the wire, references as ids. */
+/** A record as it is stored: plain data by the names of the wire, references as ids. */
 export interface Stored<R> {
   readonly id: string;
   readonly version: number;
@@ -15,7 +15,7 @@ export interface UniqueField {
 }
 
 /**
- * How one kind of thing is kept, with everything that belongs to it: one version counts every change of the whole.
+ * How one kind of record is stored, with everything that belongs to it: one version counts every change of the whole.
  * `update` gets the names of the fields that changed and raises the version by one.
  */
 export interface RecordKind<R extends object> {
@@ -28,11 +28,11 @@ export interface RecordKind<R extends object> {
   readonly references: References;
   /** Every unique index of the table: the field each is about, and what to tell whoever breaks it. */
   readonly unique: Readonly<Record<string, UniqueField>>;
-  /** What the audit log calls it, also when it is gone. */
+  /** Its name in the audit log, even after it is removed. */
   labelOf(record: R): string;
   /** The record as it is kept: called before it is compared and stored. */
   readonly normalised?: (record: R) => R;
-  /** With `lock` the row is the caller's until the transaction ends. */
+  /** With `lock` the row is locked until the transaction ends. */
   load(db: Db, id: string, options?: { readonly lock: boolean }): Promise<Stored<R> | null>;
   insert(tx: Tx, record: R, now: Date): Promise<string>;
   update(tx: Tx, id: string, next: R, changed: readonly (keyof R & string)[]): Promise<void>;

@@ -56,7 +56,7 @@ function named(record: Fields, { field, inRow }: Place): [path: string, id: stri
   );
 }
 
-/** References among the given fields that lead to nothing. */
+/** References among the given fields to records that do not exist. */
 export async function danglingReferences(
   tx: Tx,
   record: Fields,

@@ -17,17 +17,17 @@ export interface WriteContext {
   readonly now: Date;
 }
 
-/** What the rules know besides the thing as it would be; `id` and `before` are null for a new one. */
+/** The context of the rules besides the resulting record; `id` and `before` are null for a new one. */
 export interface RuleContext<R> {
   readonly id: string | null;
   readonly before: R | null;
   readonly now: Date;
 }
 
-/** What a write must satisfy beyond its schema and its references. */
+/** What a write must satisfy in addition to its schema and references. */
 export type Rules<R> = (tx: Tx, next: R, context: RuleContext<R>) => Promise<readonly Violation[]>;
 
-/** Runs last, inside the transaction: what it gives is the answer, what it throws undoes the write. */
+/** Runs last, inside the transaction: its result is the answer; if it throws, the write is rolled back. */
 export type Finish<T> = (tx: Tx, id: string) => Promise<T>;
 
 interface Writing<R extends object, T> {
@@ -36,7 +36,7 @@ interface Writing<R extends object, T> {
   readonly finish: Finish<T>;
 }
 
-/** Turns a broken unique constraint into a 422 that names its field. */
+/** Turns a violated unique constraint into a 422 that names its field. */
 async function namingUniqueField<T>({ unique }: Pick<RecordKind<object>, 'unique'>, write: () => Promise<T>) {
   try {
     return await write();
@@ -62,7 +62,7 @@ async function check<R extends object>(
 const kept = <R extends object>({ normalised }: RecordKind<R>, record: R): R =>
   normalised ? normalised(record) : record;
 
-/** Locks a thing and checks that the change was made from what is stored. */
+/** Locks a record and checks that the change was made from the stored version. */
 async function lockCurrent<R extends object>(
   tx: Tx,
   kind: RecordKind<R>,
@@ -75,7 +75,7 @@ async function lockCurrent<R extends object>(
   return stored;
 }
 
-/** Writes a new thing with its audit entry. @throws 422 naming the fields. */
+/** Writes a new record with its audit entry. @throws 422 naming the fields. */
 export async function createRecord<R extends object, T>(
   { db, actor, now }: WriteContext,
   { kind, rules, finish }: Writing<R, T>,
@@ -122,8 +122,8 @@ export async function patchRecord<R extends object, T>(
 const usageText = ({ label, count }: Usage) => `${count} ${label}`;
 
 /**
- * Removes a thing that nothing needs any more, with its audit entry.
- * @throws 404, StaleError, 409 `in-use` that says what still needs it.
+ * Removes an unused record, with its audit entry.
+ * @throws 404, StaleError, 409 `in-use` that says what still uses it.
  */
 export async function removeRecord<R extends object>(
   { db, actor, now }: WriteContext,

@@ -271,7 +271,7 @@ describe.each(KINDS)('releases in a %s', (kind, said) => {
       await expect(put(archive)).rejects.toThrow('twice');
     });
 
-    test('that unpacks to more than the limits allow', async () => {
+    test('that unpacks to more than the limits allow allow', async () => {
       const limits = { compressedBytes: 2000, totalBytes: 100_000, fileBytes: 50_000, files: 3 };
       store = await open({ limits });
       const bomb = craftArchive(

@@ -25,14 +25,14 @@ export function openedFrom({ state }: Pick<NavigationLocation, 'state'>): string
   return typeof from === 'string' && from.startsWith('/') ? from : null;
 }
 
-/** Answers whether leaving is fine. Returning false keeps the visitor where they are. */
+/** Decides whether the visitor may leave. Returning false keeps them where they are. */
 export type NavigationBlocker = (to: NavigationLocation) => boolean | Promise<boolean>;
 
 /**
  * The one history of the tab, owned by the shell (ADR 0016).
  *
- * The shell scrolls: a push leads to the top of the page, also when only the search changes, and a step back to
- * the place its entry was left at. With the state `{ keepScroll: true }` a push leaves the page where it stands, for
+ * The shell scrolls: a push goes to the top of the page, even when only the search changes, and a step back to
+ * where its entry was left. With the state `{ keepScroll: true }` a push keeps the scroll position, for
  * filters and the like; so does a replace within the same page. A hash that names an element comes first.
  */
 export interface Navigation extends Observable<NavigationState> {
@@ -40,6 +40,6 @@ export interface Navigation extends Observable<NavigationState> {
   push(to: string, state?: unknown): void;
   replace(to: string, state?: unknown): void;
   go(delta: number): void;
-  /** Sets the one blocker; the answer removes it again. */
+  /** Sets the only blocker; the returned function removes it. */
   setBlocker(blocker: NavigationBlocker): () => void;
 }

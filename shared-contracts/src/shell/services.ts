@@ -19,7 +19,7 @@ export interface SessionUser {
 }
 
 export interface SessionState {
-  /** The user in whose name everything happens; while impersonating, the impersonated one. */
+  /** The user in whose name everything happens; the impersonated one during an impersonation. */
   readonly user: SessionUser | null;
   readonly permissions: Permissions;
   /** The admin behind an impersonation, else null. */
@@ -27,11 +27,11 @@ export interface SessionState {
 }
 
 export interface Session extends Observable<SessionState> {
-  /** Admins only. Takes effect with the next request; leads to the start page. */
+  /** Only for admins. Takes effect with the next request; goes to the start page. */
   impersonate(email: string): Promise<void>;
   /** Ends an impersonation, reloads the user and goes to /admin. */
   endImpersonation(): Promise<void>;
-  /** Reads the user again from the server. */
+  /** Reloads the user from the server. */
   reload(): Promise<void>;
 }
 
@@ -72,9 +72,9 @@ export interface HeadState {
 }
 
 export interface Head {
-  /** Replaces what the page says of itself. The shell adds the product name to the title. */
+  /** Replaces the page's head. The shell adds the product name to the title. */
   set(head: HeadState): void;
-  /** Tells the shell whether the page begins with a picture under the header (docs/domain/screens.md#header). */
+  /** Tells the shell whether the page starts with a picture under the header (docs/domain/screens.md#header). */
   setHeaderImage(present: boolean): void;
   /**
    * The name of a record in the admin breadcrumbs, which the registry cannot know (a booking number). They end with it
@@ -124,9 +124,9 @@ export interface ShellServices {
   readonly nonce: string;
   /** What the operator configured; left out by shells of contract 1.0. */
   readonly settings?: {
-    /** Template of map tiles (`…/{z}/{x}/{y}.jpeg`), or null where maps are drawn without a picture below. */
+    /** Template of map tiles (`…/{z}/{x}/{y}.jpeg`), or null if maps are drawn without background tiles. */
     readonly mapTilesUrl: string | null;
   };
-  /** The current instant; passed in so that rules and tests share one clock. */
+  /** The current instant; injected so that rules and tests share one clock. */
   now(): Date;
 }

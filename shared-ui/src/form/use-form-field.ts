@@ -6,7 +6,7 @@ import { isSame } from './contract-form/merge-patch.ts';
 
 interface FormField<T> {
   readonly input: FieldInputProps<T, HTMLElement>;
-  /** The complaint to show now: after the visitor left the field, or tried to go on. */
+  /** The error to show now: after the visitor has left the field or tried to continue. */
   readonly error: string | undefined;
 }
 
@@ -33,7 +33,7 @@ function useRefusal(name: string): string | undefined {
   return isUnchanged ? refusal.message : undefined;
 }
 
-/** One field of the form with the moment its complaint is shown; shared by all adapters. */
+/** One field of the form and when its error is shown; shared by all adapters. */
 export function useFormField<T>(name: string, type?: 'checkbox'): FormField<T> {
   const { input, meta } = useField<T>(name, {
     subscription: SUBSCRIPTION,

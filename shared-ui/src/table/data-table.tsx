@@ -13,7 +13,7 @@ const SKELETON_ROWS = 15;
 const TICK_WIDTH = '2.25rem';
 
 interface DataTableProps<Row> {
-  /** Names the table for those who cannot see the heading above it. */
+  /** Names the table for people who cannot see the heading above it. */
   readonly caption: string;
   readonly columns: readonly DataColumn<Row>[];
   readonly data: TableData<Row>;
@@ -22,7 +22,7 @@ interface DataTableProps<Row> {
   rowHref?(row: Row): string;
   /** What a row is called; needed for rows that can be ticked. */
   rowName?(row: Row): string;
-  /** What stands in place of rows when there are none. */
+  /** Shown instead of rows when there are none. */
   readonly empty: ReactNode;
   readonly sorting?: Sorting;
   onSort?(sorting: Sorting): void;

@@ -5,7 +5,7 @@ import type { Sorting } from './data-table.types.ts';
 export const PAGE_SIZES = [25, 50, 100] as const;
 export const USUAL_PAGE_SIZE = 50;
 
-/** A list's page, order and filters as the address carries them: `?page=2&sort=start:desc&state=open`. */
+/** A list's page, order and filters as in the address: `?page=2&sort=start:desc&state=open`. */
 export interface ListAddress {
   /** From 1. */
   readonly page: number;
@@ -19,7 +19,7 @@ export interface ListAddress {
   setPageSize(size: number): void;
   setSorting(sorting: Sorting): void;
   /**
-   * Sets filters and goes back to page 1; an empty value takes the filter away. While somebody types, each state
+   * Sets filters and goes back to page 1; an empty value removes the filter. While somebody types, each state
    * replaces the one before, so that a step back leads out of the list.
    */
   setFilters(filters: Readonly<Record<string, string>>, options?: { readonly isTyping?: boolean }): void;
@@ -50,7 +50,7 @@ export function useListAddress(usualSorting: Sorting): ListAddress {
         if (value) next.set(name, value);
         else next.delete(name);
       }
-      // A changed filter leaves the visitor where the filter is.
+      // A changed filter leaves the visitor at the filter.
       setParams(next, { state: { keepScroll: true }, replace: isTyping });
     },
     [params, setParams],

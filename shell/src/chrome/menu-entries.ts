@@ -36,7 +36,7 @@ function belongsTo(audience: Audience, { user, permissions }: SessionState): boo
   }
 }
 
-/** What the remotes declare for an area of the frame, for this visitor, in the declared order. */
+/** The entries that remotes declare for an area of the frame, for this visitor, in the declared order. */
 export function declaredEntries(
   { remotes }: ResolvedRegistry,
   area: Area,
@@ -77,7 +77,7 @@ export function currentEntry(
   return (from && nearest(from.replace(/\?.*$/, ''))) || nearest(location.pathname);
 }
 
-/** True when the current path lies on one of the entry's children, at their depth. */
+/** True when the current path is on one of the entry's children, at their depth. */
 export function leadsTo(entry: MenuEntry, pathname: string): boolean {
   return entry.children.some(({ path }) => isWithin(pathname, path));
 }

@@ -4,7 +4,7 @@ import styles from '../chrome/notice-page.module.css';
 import { serverTexts } from '../i18n/de-CH/server.ts';
 import { shellTexts } from '../i18n/shell-texts.ts';
 
-/** What the server puts into a region that only the browser can draw. The remote takes its place when it mounts. */
+/** What the server puts into a region that only the browser can draw. The remote replaces it when it mounts. */
 export function NeedsScript() {
   const t = useTexts(shellTexts);
   const text = useTexts(serverTexts);

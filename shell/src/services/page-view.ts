@@ -12,7 +12,7 @@ export interface PageView {
   readonly headerImage: boolean;
   /** Last crumb, whose name the registry cannot know; `path` is the record it names. */
   readonly breadcrumb: { readonly label: string; readonly path: string | null } | null;
-  /** Set when the shell's error page stands in place of the region. */
+  /** Set when the shell's error page replaces the region. */
   readonly error: PageError | null;
 }
 
@@ -21,7 +21,7 @@ export function switchedOffView(match: PageMatch): PageView {
   return { ...viewOf(match), headerImage: false, error: { status: 503 } };
 }
 
-/** The view of a page before its remote has said anything. */
+/** The view of a page before its remote has set anything. */
 export function viewOf(match: PageMatch | null): PageView {
   return {
     match,
@@ -31,7 +31,7 @@ export function viewOf(match: PageMatch | null): PageView {
   };
 }
 
-/** The view of the page that the gateway answered with; equal on the server and in the browser. */
+/** The view of the page that the gateway answered with; the same on the server and in the browser. */
 export function initialView(
   { status, region }: Pick<PageState, 'status' | 'region'>,
   match: PageMatch | null,

@@ -143,7 +143,7 @@ test('are limited per network', async () => {
   expect(await send('198.51.100.1')).toBe(202);
 });
 
-test('metrics name what is live, and no longer what was live before', async () => {
+test('metrics name what is live, and no longer what was live before live before', async () => {
   await gateway.deliver({ version: '1.1.0', server: aRemoteServer('1.1.0') });
   const live = async () => (await metrics()).match(/firn_release_live\{remote="mfe-public".*/g);
   const line = (version: string, role: string) =>

@@ -32,7 +32,7 @@ const LINKS: Readonly<Partial<Record<Area, readonly UpcomingLink[]>>> = {
   user: [USERS],
 };
 
-/** What an admin address without a page of its own yet is about, and what works instead. */
+/** The subject of an admin address without a page yet, and what works instead. */
 export function upcomingAt(pathname: string): Upcoming {
   const [, name, id = '', child = ''] = pathname.split('/').filter(Boolean);
   // remote.json sends no other address here.

@@ -31,10 +31,10 @@ interface DetailsFormProps {
 
 type FieldName = keyof typeof bookingTexts.messages.fields;
 
-/** The form itself draws nothing that changes. */
+/** The form itself renders nothing that changes. */
 const NOTHING = {};
 
-/** What the server refused stays wrong until it is changed. */
+/** A value the server refused stays invalid until it is changed. */
 function stillRejected(rejection: Rejection | null, values: BookingValues): Violation[] {
   if (!rejection) return [];
   return rejection.violations.filter(
@@ -48,7 +48,7 @@ function countComplaints(errors: unknown): number {
   return Object.values(errors).reduce<number>((sum, error) => sum + countComplaints(error), 0);
 }
 
-/** What stands in the form; a component of its own because it follows the values. */
+/** The form's content; a separate component because it follows the values. */
 function DetailsBody({ event, context }: Pick<DetailsFormProps, 'event' | 'context'>) {
   const t = useTexts(bookingTexts);
   const { values, errors, submitFailed } = useFormState<BookingValues>({
@@ -88,7 +88,7 @@ function DetailsBody({ event, context }: Pick<DetailsFormProps, 'event' | 'conte
   );
 }
 
-/** Marks what the server refused, as if the visitor had tried to go on with it. */
+/** Marks what the server refused, as if the visitor had tried to continue with it. */
 function ShowRejection({ rejection, onShown }: { rejection: Rejection | null; onShown: () => void }) {
   const form = useForm<BookingValues>();
   useEffect(() => {
@@ -104,7 +104,7 @@ export function DetailsForm({ event, context, draft, onChange, onDone }: Details
   const t = useTexts(bookingTexts);
   const element = useRef<HTMLFormElement>(null);
   const { rejection } = draft;
-  // One function as long as nothing changes: final-form validates anew with each new one.
+  // The same function as long as nothing changes: final-form revalidates with each new one.
   const validate = useCallback(
     (values: BookingValues) => {
       const labelOf = (path: string) => t(`fields.${fieldOf(path) as FieldName}`);

@@ -6,8 +6,8 @@ import { type ReactNode, useCallback } from 'react';
 import { bookingTexts } from '../../i18n/de-CH/booking.ts';
 
 /**
- * Asks when the visitor leaves an unfinished booking; not between its own steps, and not for logging in, which
- * leads back. Answers the dialog to draw.
+ * Asks before the visitor leaves an unfinished booking; not between its own steps, and not for logging in, which
+ * leads back. Returns the dialog to render.
  */
 export function useBookingLeaveQuestion(bookingPath: string, isUnfinished: () => boolean): ReactNode {
   const t = useTexts(bookingTexts);

@@ -46,7 +46,7 @@ interface FilterChipsProps {
   readonly options: FilterOptions | null;
 }
 
-/** What is chosen, each with a way to let go of it. */
+/** The choices, each with a button to clear it. */
 export function FilterChips({ filters, options }: FilterChipsProps) {
   const t = useTexts(agendaTexts);
   const active = activeFilters(filters);

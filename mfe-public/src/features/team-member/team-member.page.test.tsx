@@ -14,7 +14,7 @@ test('a guide has a page with portrait and dates', async () => {
   await waitFor(() => expect(shell.seen.head?.title).toBe('Team – Ursina Caflisch'));
 });
 
-test('a guide who is not presented leads to the team', async () => {
+test('a guide a guide who is not presented leads to the team', async () => {
   const { shell } = await renderRemote({
     path: '/agenda',
     api: publicApi({ 'GET /api/users/:id': aGuide({ presentedOnWebsite: false }) }),

@@ -39,7 +39,7 @@ export const pages = {
     home: 'Zur Startseite',
     login: 'Wieder anmelden',
   },
-  /** Pages that people in the office do for now, by page id of remote.json. */
+  /** Pages whose work the office does by phone for now, by page id of remote.json. */
   byPhone: {
     contact: 'So erreichst du uns',
     phone: 'Telefon',

@@ -1,6 +1,6 @@
 import { defineTexts } from '@firn/shared-ui/i18n';
 
-/** What only the server says, so that no tab loads it. */
+/** Texts that only the server renders, so that no tab loads them. */
 export const serverTexts = defineTexts('shell-server', {
   needsScript: {
     title: 'Diese Seite braucht JavaScript',
