@@ -10,7 +10,7 @@ import type { EntityFilter } from './list-filter.types.ts';
 import { LIST_TEXTS } from './list-texts.ts';
 import styles from './resource-list.module.css';
 
-/** Spec section 9 «Admin search debounce». */
+/** Pause after the last key, in ms (docs/domain/constants.md#waiting). */
 const PAUSE_MS = 500;
 
 /** What the server finds for a text, once it has not changed for 500 ms. */

@@ -57,7 +57,7 @@ function overviewColumns(t: Translate<typeof overviewTexts>): DataColumn<Row>[] 
   ];
 }
 
-/** All published events for partner guides, without guest data (decisions 4.3). */
+/** All published events for partner guides, without guest data (docs/domain/permissions.md#matrix). */
 export function Page() {
   const t = useTexts(overviewTexts);
   const { api, now } = useShell();
