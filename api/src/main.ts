@@ -6,14 +6,13 @@ import { createJobs, createMailer } from './jobs/jobs.ts';
 import { systemClock } from './lib/clock.ts';
 import { loggedError } from './lib/logged-error.ts';
 import { openMediaStore } from './modules/media/index.ts';
-import { users } from './modules/users/users.table.ts';
+import { hasUsers } from './modules/users/index.ts';
 import { picturesIn, seedDemo } from './seed/index.ts';
 
 /** Fills an empty database with the demo; a database that has a user keeps its data. */
 async function seedIfEmpty(db: Db, config: Config): Promise<void> {
   if (!config.demo) return;
-  const [anyone] = await db.select({ id: users.id }).from(users).limit(1);
-  if (anyone) return;
+  if (await hasUsers(db)) return;
   await seedDemo({ db, now: systemClock(), keepPicture: picturesIn(openMediaStore(config)) });
 }
 

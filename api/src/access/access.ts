@@ -1,11 +1,15 @@
-import type { Visitor } from '../lib/principal.ts';
+import type { Permissions } from '@firn/shared-contracts/domain';
 import type { Ownership, Reader } from './field-matrix.ts';
 import { type Audience, type Permission, reachOf } from './permission-matrix.ts';
 
 /** Who may call a route: a row of the permission matrix, or only programs on the same machine. */
 export type Access = Permission | 'loopback';
 
-type Caller = Pick<Visitor, 'user' | 'permissions'>;
+interface Caller {
+  /** Null for anonymous callers. */
+  readonly user: object | null;
+  readonly permissions: Permissions;
+}
 
 /** The column of the matrix a caller stands in. */
 export function audienceOf({ user, permissions }: Caller): Audience {

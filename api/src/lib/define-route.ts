@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Static, type TSchema, Type } from 'typebox';
 import type { Access } from '../access/access.ts';
 import type { Filter } from './hydra.ts';
+import { JSON_TYPES, MERGE_PATCH_TYPES } from './media-types.ts';
 import type { Query } from './query.ts';
 
 declare module 'fastify' {
@@ -16,8 +17,6 @@ declare module 'fastify' {
   }
 }
 
-export const JSON_TYPES = ['application/ld+json', 'application/json'] as const;
-export const MERGE_PATCH_TYPES = ['application/merge-patch+json'] as const;
 
 export type ApiRequest<Body = unknown, Params = unknown> = FastifyRequest<{
   Body: Body;

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { controlCharacters } from '../lib/control-characters.ts';
-import { JSON_TYPES, MERGE_PATCH_TYPES } from '../lib/define-route.ts';
+import { JSON_TYPES, MERGE_PATCH_TYPES } from '../lib/media-types.ts';
 import { badRequest, invalid, Problem } from '../lib/problem.ts';
 
 declare module 'fastify' {

@@ -1,6 +1,6 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Db, Tx } from '../db/client.ts';
-import type { References } from './references.ts';
+import type { References } from './references.read-model.ts';
 
 /** A record as it is stored: plain data by the names of the wire, references as ids. */
 export interface Stored<R> {

@@ -8,7 +8,7 @@ import { recordAudit } from '../modules/audit/index.ts';
 import { changedFields, diffOf, merged } from './changes.domain.ts';
 import type { Precondition } from './precondition.ts';
 import type { RecordKind, Stored } from './record-kind.ts';
-import { danglingReferences, withIds } from './references.ts';
+import { danglingReferences, withIds } from './references.read-model.ts';
 import { StaleError } from './stale-error.ts';
 
 export interface WriteContext {

@@ -1,4 +1,4 @@
-import type { Violation } from '../shell/api-client.ts';
+import type { Violation } from './violation.ts';
 import { type Formats, type SchemaError, schemaMessage } from './schema-messages.ts';
 
 const UNNAMED = 'Bitte prüfe diese Angabe.';

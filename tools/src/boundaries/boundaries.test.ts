@@ -36,7 +36,7 @@ const BREACHES: Readonly<Record<string, readonly [path: string, source: string]>
   'testing-stays-in-tests': ['mfe-a/src/bad.ts', "import './testing/helper.ts';"],
   'module-front-door': ['api/src/modules/one/bad.service.ts', "import '../two/two.service.ts';"],
   'tables-may-join-tables': ['api/src/modules/one/bad.table.ts', "import '../two/two.service.ts';"],
-  'routes-not-to-database': ['api/src/modules/one/bad.routes.ts', "import './one.repository.ts';"],
+  'routes-not-to-database': ['api/src/modules/one/bad.routes.ts', "import './one.table.ts';"],
   'sql-in-persistence-files': ['api/src/modules/one/bad.service.ts', "import { and } from 'drizzle-orm';"],
   'routes-in-routes-files': [
     'api/src/modules/one/bad.plugin.ts',

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { ROOT } from '../build/workspace.ts';
 import { writeValidators } from './validators.ts';
+
+const ROOT = join(import.meta.dirname, '../../..');
 
 /** `npm run validators`: compiles the schemas of every form ahead, because the content security policy forbids eval. */
 const { workspaces } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {

@@ -1,2 +1,2 @@
-export { type Change, findLastChange, listHistory } from './audit.read-model.ts';
-export { recordAudit, recordStateChange, type StateChange } from './audit.repository.ts';
+export { findLastChange, listHistory } from './audit.read-model.ts';
+export { recordAudit, recordStateChange } from './audit.repository.ts';

@@ -69,3 +69,8 @@ export async function findUser(db: Db, id: string, visitor: Visitor): Promise<Us
   if (!row || !(permissions.isAdmin || row.presentedOnWebsite || row.id === user?.id)) return null;
   return userResponse(row, visitor);
 }
+
+export async function hasUsers(db: Db): Promise<boolean> {
+  const [anyone] = await db.select({ id: users.id }).from(users).limit(1);
+  return anyone !== undefined;
+}
