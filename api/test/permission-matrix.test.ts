@@ -19,10 +19,6 @@ const PERSONA_OF: Readonly<Record<Exclude<Audience, 'anonymous'>, Persona>> = {
 
 /** Rows whose routes are still being built; each must leave this list with its first route. */
 const AWAITED: readonly string[] = [
-  'offers.create',
-  'offers.update',
-  'offers.remove',
-  'offers.transition',
   'offer_notes.read',
   'offer_notes.create',
   'offer_notes.update',
