@@ -60,6 +60,11 @@ export function formatDateRange(start: string | Date, end: string | Date): strin
   return `${first} – ${formatLocalDate(to)}`;
 }
 
+/** `14.02.26, 07:30`: for dense tables. */
+export function formatShortDateTime(instant: string | Date): string {
+  return `${short(zurichDate(new Date(instant)))}, ${formatTime(instant)}`;
+}
+
 /** `26.11.26` for one day; `26.–29.11.26`, `30.11.–02.12.26`, `31.12.26–02.01.27` for several: for dense tables. */
 export function formatShortDateRange(start: string | Date, end: string | Date): string {
   const from = short(zurichDate(new Date(start)));

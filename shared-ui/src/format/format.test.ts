@@ -10,6 +10,7 @@ import {
   formatPersons,
   formatPhone,
   formatShortDateRange,
+  formatShortDateTime,
   phoneHref,
 } from './index.ts';
 
@@ -28,6 +29,7 @@ describe('Swiss formats', () => {
   test('dates and times are those of Zurich', () => {
     expect(formatDate('2026-02-13T23:30:00Z')).toBe('Sa, 14.02.2026');
     expect(formatDateTime('2026-07-11T05:30:00Z')).toBe('Sa, 11.07.2026, 07:30');
+    expect(formatShortDateTime('2026-02-13T23:30:00Z')).toBe('14.02.26, 00:30');
     expect(formatMonth('2026-02-28T23:30:00Z')).toBe('März 2026');
   });
 

@@ -20,13 +20,15 @@ export function ListTools({ filters, columns, isShown, onColumn, total, onHelp }
     // biome-ignore lint/a11y/useSemanticElements: Chrome 109 and Firefox 115 do not know <search>.
     <div role="search" aria-label={LIST_TEXTS.filters} className={styles.tools}>
       <FilterInputs state={filters} />
-      <p role="status" className={styles.count}>
-        {total !== undefined && LIST_TEXTS.count(total)}
-      </p>
-      <ColumnChoice columns={columns} isShown={isShown} onChange={onColumn} />
-      <button type="button" className={styles.help} aria-label={LIST_TEXTS.keysTitle} onClick={onHelp}>
-        ?
-      </button>
+      <div className={styles.side}>
+        <p role="status" className={styles.count}>
+          {total !== undefined && LIST_TEXTS.count(total)}
+        </p>
+        <ColumnChoice columns={columns} isShown={isShown} onChange={onColumn} />
+        <button type="button" className={styles.help} aria-label={LIST_TEXTS.keysTitle} onClick={onHelp}>
+          ?
+        </button>
+      </div>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { BOOKING_STATE_LABELS } from '../labels/index.ts';
 import { FirnMantineProvider } from '../mantine/provider.tsx';
 import { createQueryClient } from '../query/query-client.ts';
 import { ShellProvider } from '../remote/shell-context.tsx';
@@ -29,7 +30,7 @@ function show(options: { readonly path?: string; readonly api?: TestApiHandlers 
               title="Buchung"
               nameOf={({ booker }) => booker.fullName}
               codeOf={({ bookingNumber }) => bookingNumber}
-              statusOf={({ state }) => state}
+              statusOf={({ state }) => BOOKING_STATE_LABELS[state]}
               actions={() => <button type="button">Bestätigen</button>}
               tabs={[
                 { path: PATH, text: 'Übersicht' },
@@ -58,7 +59,7 @@ describe('the page of an item', () => {
     expect(screen.getByRole('status', { name: 'Wird geladen …' })).toBeTruthy();
     const isWhole = async () => {
       expect(await screen.findByRole('heading', { level: 1, name: 'Gina Gast' })).toBeTruthy();
-      for (const text of ['B-2026-00042', 'confirmed', 'Allalinhorn über den Hohlaubgrat']) {
+      for (const text of ['B-2026-00042', 'Bestätigt', 'Allalinhorn über den Hohlaubgrat']) {
         expect(screen.getByText(text)).toBeTruthy();
       }
       expect(screen.getByRole('button', { name: 'Bestätigen' })).toBeTruthy();

@@ -1,6 +1,6 @@
 import type { BookingResponse } from '@firn/shared-contracts/api';
 import type { LocalDate } from '@firn/shared-contracts/domain';
-import { formatChf, formatDateTime, formatShortDateRange } from '@firn/shared-ui/format';
+import { formatChf, formatShortDateRange, formatShortDateTime } from '@firn/shared-ui/format';
 import type { Translate } from '@firn/shared-ui/i18n';
 import { BOOKING_STATE_LABELS, PAYMENT_STATUS_LABELS } from '@firn/shared-ui/labels';
 import type { ListColumn } from '@firn/shared-ui/resource-list';
@@ -31,24 +31,27 @@ export function bookingColumns(
     return attention?.to === id ? <StateMark tone={attention.tone}>{word}</StateMark> : word;
   };
   return [
-    column('bookingNumber', ({ bookingNumber }) => bookingNumber, { width: '7.5rem' }),
-    column('createdAt', ({ createdAt }) => formatDateTime(createdAt), {
+    column('bookingNumber', ({ bookingNumber }) => bookingNumber, { width: '8.25rem' }),
+    column('createdAt', ({ createdAt }) => formatShortDateTime(createdAt), {
       sortable: true,
-      width: '11rem',
+      width: '8.5rem',
       isMinor: true,
     }),
     column('booker', ({ booker }) => booker.fullName),
     column('email', ({ booker }) => booker.email, { isOff: true }),
     column('phone', ({ booker }) => booker.phone, { isOff: true, width: '10rem' }),
     column('event', ({ event }) => event.title),
-    column('date', ({ event }) => formatShortDateRange(event.start, event.end), { width: '8.75rem' }),
-    column('persons', ({ personCount }) => personCount || '–', {
-      align: 'end',
-      width: '4.5rem',
+    column('date', ({ event }) => formatShortDateRange(event.start, event.end), {
+      width: '8.25rem',
       isMinor: true,
     }),
-    column('total', ({ total }) => formatChf(total), { align: 'end', width: '7rem' }),
-    column('state', (booking) => status('state', booking), { width: '7.5rem' }),
+    column('persons', ({ personCount }) => personCount || '–', {
+      align: 'end',
+      width: '4rem',
+      isMinor: true,
+    }),
+    column('total', ({ total }) => formatChf(total), { align: 'end', width: '6.5rem' }),
+    column('state', (booking) => status('state', booking), { width: '8rem' }),
     column('paymentStatus', (booking) => status('paymentStatus', booking), { width: '7rem', isMinor: true }),
   ];
 }

@@ -43,21 +43,22 @@ export function eventColumns(t: Translate<typeof eventsTexts>, now: Date): ListC
   const flag = (value: boolean | null) => t(value ? 'yes' : 'no');
   return [
     column('title', ({ title }) => title),
-    column('code', ({ code }) => code, { width: '6rem' }),
-    column('type', ({ type }) => EVENT_TYPE_LABELS[type], { width: '7rem', isMinor: true }),
+    column('code', ({ code }) => code, { width: '5.5rem' }),
+    column('type', ({ type }) => EVENT_TYPE_LABELS[type], { width: '7rem', isOff: true }),
     column('start', ({ start, end }) => formatShortDateRange(start, end), {
-      width: '8.75rem',
+      width: '8.25rem',
       sortable: true,
     }),
     column('place', ({ place }) => place, { isOff: true }),
     column('guides', ({ guides }) => guides.map(({ fullName }) => fullName).join(', ') || t('noGuide'), {
-      width: '11rem',
+      width: '10.5rem',
+      isMinor: true,
     }),
     column(
       'state',
       (event) => <StateMark tone={eventTone(event, now)}>{EVENT_STATE_LABELS[event.state]}</StateMark>,
       {
-        width: '7.5rem',
+        width: '11rem',
       },
     ),
     column(
@@ -65,15 +66,15 @@ export function eventColumns(t: Translate<typeof eventsTexts>, now: Date): ListC
       ({ bookedPlaces, maximumParticipants }) => `${bookedPlaces ?? '–'}/${maximumParticipants}`,
       {
         align: 'end',
-        width: '5rem',
+        width: '4.75rem',
       },
     ),
     column('minimum', ({ minimumParticipants }) => minimumParticipants, {
       align: 'end',
       width: '4.5rem',
-      isMinor: true,
+      isOff: true,
     }),
-    column('published', ({ published }) => flag(published), { width: '6.5rem', isMinor: true }),
-    column('organized', ({ organized }) => flag(organized), { width: '6.5rem', isMinor: true }),
+    column('published', ({ published }) => flag(published), { width: '7.25rem', isMinor: true }),
+    column('organized', ({ organized }) => flag(organized), { width: '6.5rem', isOff: true }),
   ];
 }

@@ -13,7 +13,10 @@ export function Page() {
   const { id = '' } = usePageParams();
   const { pathname } = useLocation();
   const path = `/admin/user/${id}`;
-  const tab = (section: keyof typeof userTexts.messages.sections) => ({ path: `${path}/${section}`, text: t(`sections.${section}`) });
+  const tab = (section: keyof typeof userTexts.messages.sections) => ({
+    path: `${path}/${section}`,
+    text: t(`sections.${section}`),
+  });
   return (
     <ResourcePage
       resource={users}
