@@ -1,6 +1,8 @@
 import { type KeyboardEvent, useState } from 'react';
+import { formatNumericDate } from '../format/dates.ts';
+import { readLocalDate } from '../format/read-date.ts';
 import { TextInput } from '../mantine/text-input.ts';
-import { dayText, spanOf, spanText, typedDay, wordsOf } from './filter-value.logic.ts';
+import { spanOf, spanText, wordsOf } from './filter-value.logic.ts';
 import type { DatesFilter } from './list-filter.types.ts';
 import { LIST_TEXTS } from './list-texts.ts';
 import { PopoverButton } from './popover-button.tsx';
@@ -16,9 +18,10 @@ interface DayInputProps {
 function DayInput({ label, day, onChange }: DayInputProps) {
   const [isWrong, setWrong] = useState(false);
   const apply = (text: string) => {
-    const next = typedDay(text);
-    setWrong(next === null);
-    if (next !== null && next !== (day ?? '')) onChange(next || null);
+    const next = readLocalDate(text);
+    const isNothing = text.trim() === '';
+    setWrong(next === null && !isNothing);
+    if (next !== day && (next !== null || isNothing)) onChange(next);
   };
   return (
     <TextInput
@@ -27,7 +30,7 @@ function DayInput({ label, day, onChange }: DayInputProps) {
       placeholder={LIST_TEXTS.day}
       inputMode="decimal"
       autoComplete="off"
-      defaultValue={dayText(day)}
+      defaultValue={day ? formatNumericDate(day) : ''}
       error={isWrong && LIST_TEXTS.noDay}
       onBlur={(event) => apply(event.currentTarget.value)}
       onKeyDown={(event: KeyboardEvent<HTMLInputElement>) =>

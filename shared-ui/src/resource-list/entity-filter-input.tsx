@@ -1,43 +1,13 @@
-import '@mantine/core/styles/ScrollArea.css';
-import '@mantine/core/styles/Combobox.css';
-import { Combobox, useCombobox } from '@mantine/core';
-import { useDebouncedValue } from '@mantine/hooks';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { enterChooses } from '../form/entity/enter-chooses.ts';
+import { EntityOptions, RETRY } from '../form/entity/entity-options.tsx';
+import { useEntitySearch } from '../form/entity/use-entity-search.ts';
+import { Combobox, useCombobox } from '../mantine/combobox.ts';
 import { TextInput } from '../mantine/text-input.ts';
 import { useShell } from '../remote/shell-context.tsx';
 import type { EntityFilter } from './list-filter.types.ts';
 import { LIST_TEXTS } from './list-texts.ts';
 import styles from './resource-list.module.css';
-
-/** Pause after the last key, in ms (docs/domain/constants.md#waiting). */
-const PAUSE_MS = 500;
-
-/** What the server finds for a text, once it has not changed for 500 ms. */
-function useFound(filter: EntityFilter, text: string) {
-  const { api } = useShell();
-  const wanted = text.trim();
-  const [asked] = useDebouncedValue(wanted, PAUSE_MS);
-  const { data, isFetching, isError } = useQuery({
-    queryKey: [filter.path, 'search', filter.name, asked],
-    queryFn: ({ signal }) => filter.search(api, asked, signal),
-    enabled: asked !== '',
-  });
-  return {
-    options: wanted === '' ? [] : (data ?? []),
-    status: statusOf({ isSearching: wanted !== asked || isFetching, isError, count: data?.length ?? 0 }),
-  };
-}
-
-function statusOf(found: {
-  readonly isSearching: boolean;
-  readonly isError: boolean;
-  readonly count: number;
-}): string {
-  if (found.isSearching) return LIST_TEXTS.searching;
-  if (found.isError) return LIST_TEXTS.searchFailed;
-  return found.count === 0 ? LIST_TEXTS.nothingFound : LIST_TEXTS.typeMore;
-}
 
 interface EntityFilterInputProps {
   readonly filter: EntityFilter;
@@ -46,21 +16,30 @@ interface EntityFilterInputProps {
 
 /** Looks for one thing of another resource; the chip of the filter shows which one was chosen. */
 export function EntityFilterInput({ filter, onChange }: EntityFilterInputProps) {
+  const { api } = useShell();
   const [text, setText] = useState('');
-  const combobox = useCombobox();
-  const { options, status } = useFound(filter, text);
+  const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
+  const source = {
+    resourceName: `${filter.path}?${filter.name}`,
+    search: (wanted: string, signal: AbortSignal) => filter.search(api, wanted, signal),
+  };
+  const found = useEntitySearch(source, text, combobox.dropdownOpened);
+  const choose = (chosen: string) => {
+    if (chosen === RETRY) {
+      found.retry();
+      return;
+    }
+    setText('');
+    combobox.closeDropdown();
+    onChange(chosen.slice(filter.path.length + 1));
+  };
   const type = (next: string) => {
     setText(next);
     combobox.resetSelectedOption();
-    if (next.trim()) combobox.openDropdown();
-    else combobox.closeDropdown();
-  };
-  const choose = (id: string) => {
-    type('');
-    onChange(id);
+    combobox.openDropdown();
   };
   return (
-    <Combobox store={combobox} withinPortal={false} onOptionSubmit={choose} transitionProps={{ duration: 0 }}>
+    <Combobox store={combobox} onOptionSubmit={choose} hideDetached={false} transitionProps={{ duration: 0 }}>
       <Combobox.Target withExpandedAttribute>
         <TextInput
           className={styles.entity}
@@ -69,21 +48,18 @@ export function EntityFilterInput({ filter, onChange }: EntityFilterInputProps) 
           autoComplete="off"
           value={text}
           onChange={(event) => type(event.currentTarget.value)}
+          onKeyDown={enterChooses(combobox, text ? found.options[0] : undefined, choose)}
+          onClick={() => combobox.openDropdown()}
           onBlur={() => combobox.closeDropdown()}
         />
       </Combobox.Target>
-      <Combobox.Dropdown>
-        <Combobox.Options aria-label={filter.label}>
-          {options.map(({ id, name }) => (
-            <Combobox.Option key={id} value={id}>
-              {name}
-            </Combobox.Option>
-          ))}
-        </Combobox.Options>
-        <p role="status" className={styles.status}>
-          {status}
-        </p>
-      </Combobox.Dropdown>
+      <EntityOptions
+        label={filter.label}
+        search={found}
+        options={found.options}
+        newText={null}
+        problem={null}
+      />
     </Combobox>
   );
 }

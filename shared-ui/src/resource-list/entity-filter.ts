@@ -29,8 +29,8 @@ export function entityFilter<Item extends { readonly id: string }, const Name ex
     search: async (api, text, signal) => {
       const found = await resource.search(api, text, { by: searchBy, query, properties: asked }, signal);
       return (found as readonly Pick<Item, Name | 'id'>[]).map((item) => ({
-        id: item.id,
-        name: nameOf(item),
+        value: `${resource.path}/${item.id}`,
+        label: nameOf(item),
       }));
     },
     find: async (api, id, signal) =>

@@ -76,20 +76,3 @@ export function wordsOf(filter: ListFilter, value: string): string {
     ? LIST_TEXTS.since(formatShortDateRange(from, from))
     : LIST_TEXTS.upTo(formatShortDateRange(to ?? '', to ?? ''));
 }
-
-/** A day as people type it, `26.11.2026`, `1.3.26`; '' for nothing, null for what is no day. */
-export function typedDay(text: string): LocalDate | '' | null {
-  const typed = text.trim();
-  if (typed === '') return '';
-  const match = /^(\d{1,2})\.\s*(\d{1,2})\.\s*(\d{4}|\d{2})$/.exec(typed);
-  if (!match) return null;
-  const [, day = '', month = '', year = ''] = match;
-  const date = `${year.padStart(4, '20')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  const instant = new Date(`${date}T00:00:00Z`);
-  return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(date) ? date : null;
-}
-
-/** `26.11.2026` of a date, to be typed over. */
-export function dayText(date: LocalDate | null): string {
-  return date ? `${date.slice(8)}.${date.slice(5, 7)}.${date.slice(0, 4)}` : '';
-}

@@ -1,4 +1,5 @@
 import type { ApiClient } from '@firn/shared-contracts/shell';
+import type { EntityOption } from '../form/entity/entity-option.ts';
 
 interface FilterBase {
   /** In the address. */
@@ -32,11 +33,6 @@ export interface DatesFilter extends FilterBase {
 
 export interface YesNoFilter extends FilterBase {
   readonly kind: 'yes-no';
-}
-
-export interface EntityOption {
-  readonly id: string;
-  readonly name: string;
 }
 
 /** One thing of another resource, looked for by the server. Made by `entityFilter`. */
