@@ -1,4 +1,4 @@
-import type { BookingRequest, BookingResponse } from './bookings.ts';
+import type { BookingRequest, BookingResponse, PriceQuoteRequest, PriceQuoteResponse } from './bookings.ts';
 import type {
   ActivityResponse,
   LevelResponse,
@@ -31,6 +31,7 @@ export interface ResourceTypes {
   readonly levels: ResourceType<LevelResponse>;
   readonly navigation_entries: ResourceType<NavigationEntryResponse>;
   readonly offers: ResourceType<OfferResponse>;
+  readonly 'price-quotes': ResourceType<PriceQuoteResponse, PriceQuoteRequest>;
   readonly sleeping_styles: ResourceType<SleepingStyleResponse>;
   readonly tags: ResourceType<TagResponse>;
   readonly users: ResourceType<UserResponse>;

@@ -1,5 +1,5 @@
 import type { Query } from '@firn/shared-contracts/shell';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useShell } from '../remote/shell-context.tsx';
@@ -30,8 +30,13 @@ function useRows<Item extends Identified, Name extends keyof Item & string>(
     ...(sorting && { order: { [address.sorting.column]: address.sorting.direction } }),
     ...(properties && { properties: [...new Set(['id', ...properties])] }),
   };
-  // The office keeps its lists open all day.
-  const answer = useQuery({ ...resource.list(api, asked), refetchOnWindowFocus: true });
+  const answer = useQuery({
+    ...resource.list(api, asked),
+    // The page before stays until the next one is there.
+    placeholderData: keepPreviousData,
+    // The office keeps its lists open all day.
+    refetchOnWindowFocus: true,
+  });
   const { rows, ...data } = tableDataOf(answer);
   return {
     data: { ...data, rows: rows as readonly ListRow<Item, Name>[] | undefined },

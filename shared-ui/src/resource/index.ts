@@ -1,4 +1,13 @@
+export { readMe } from './me.ts';
 export { type Outcome, outcomeOf } from './outcome.ts';
 export { resource } from './resource.ts';
-export type { ItemQuery, ReadableResource, Resource, Row, Stored, Transition } from './resource.types.ts';
+export type {
+  Asking,
+  ItemQuery,
+  ReadableResource,
+  Resource,
+  Row,
+  Stored,
+  Transition,
+} from './resource.types.ts';
 export { useWrite } from './use-write.ts';

@@ -7,7 +7,6 @@ import {
   type ResourceName,
 } from '@firn/shared-contracts/api';
 import type { ApiClient, RequestOptions } from '@firn/shared-contracts/shell';
-import { keepPreviousData } from '@tanstack/react-query';
 import type { Asking, ItemQuery, Resource, Row, Stored } from './resource.types.ts';
 import { resourceKeys } from './resource-keys.ts';
 
@@ -38,7 +37,6 @@ export function resource<Name extends ResourceName>(
     list: (api, query) => ({
       queryKey: keys.list(query),
       queryFn: ({ signal }) => readList(api, query, { signal }),
-      placeholderData: keepPreviousData,
     }),
     item,
     search: async (api, text, { by, properties, query, itemsPerPage = FOUND_AT_ONCE }, signal) => {

@@ -1,6 +1,6 @@
 import type { Collection } from '@firn/shared-contracts/api';
 import type { ApiClient, Query, RequestOptions } from '@firn/shared-contracts/shell';
-import type { keepPreviousData, QueryClient, QueryFunction, QueryKey } from '@tanstack/react-query';
+import type { QueryClient, QueryFunction, QueryKey } from '@tanstack/react-query';
 import type { ResourceKeys } from './resource-keys.ts';
 
 /** Fields of every answer, whatever `properties` requested. */
@@ -46,7 +46,6 @@ export interface SearchBy<Name> {
 export interface Asking<Data, Key extends QueryKey = QueryKey> {
   readonly queryKey: Key;
   readonly queryFn: QueryFunction<Data, Key>;
-  readonly placeholderData?: typeof keepPreviousData;
 }
 
 export interface ReadableResource<Item> {
@@ -62,7 +61,7 @@ export interface ReadableResource<Item> {
     id: string,
     options?: RequestOptions & { readonly query?: Asked },
   ): Promise<Row<Item, Asked>>;
-  /** A page of the list; the previous page stays until the next one has loaded. */
+  /** A page of the list. The rows of an earlier query are not kept: they may belong to another record. */
   list<const Asked extends ItemQuery<Item>>(
     api: ApiClient,
     query: Asked,

@@ -1,6 +1,6 @@
 import { aCollection, createTestShell, testProblem } from '@firn/shared-contracts/testing';
 import { expect, test } from '@jest/globals';
-import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { ShellProvider, useShell } from '../remote/shell-context.tsx';
@@ -53,7 +53,8 @@ function aPage() {
     renderHook(
       ({ page }) => {
         const { api } = useShell();
-        return { write: useWrite(huts), list: useQuery(huts.list(api, { page })) };
+        const list = useQuery({ ...huts.list(api, { page }), placeholderData: keepPreviousData });
+        return { write: useWrite(huts), list };
       },
       { wrapper, initialProps: { page: 1 } },
     );

@@ -13,7 +13,7 @@ import {
   tableDataOf,
   useListAddress,
 } from '@firn/shared-ui/table';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { overviewTexts } from '../../i18n/de-CH/overview.ts';
 import { PageFrame } from '../../shared/page-frame.tsx';
@@ -36,7 +36,11 @@ const PROPERTIES = [
 type Row = Pick<EventResponse, '@id' | '@type' | (typeof PROPERTIES)[number]>;
 
 function overviewColumns(t: Translate<typeof overviewTexts>): DataColumn<Row>[] {
-  const column = (id: keyof typeof overviewTexts.messages.columns, cell: DataColumn<Row>['cell'], more: Partial<DataColumn<Row>> = {}) => ({
+  const column = (
+    id: keyof typeof overviewTexts.messages.columns,
+    cell: DataColumn<Row>['cell'],
+    more: Partial<DataColumn<Row>> = {},
+  ) => ({
     id,
     header: t(`columns.${id}`),
     cell,
@@ -63,8 +67,8 @@ export function Page() {
   const { api, now } = useShell();
   const address = useListAddress(SORTING);
   const [today] = useState(() => zurichDate(now()));
-  const query = useQuery(
-    events.list(api, {
+  const query = useQuery({
+    ...events.list(api, {
       page: address.page,
       itemsPerPage: address.pageSize,
       order: { start: address.sorting.direction },
@@ -72,7 +76,8 @@ export function Page() {
       published: true,
       properties: PROPERTIES,
     }),
-  );
+    placeholderData: keepPreviousData,
+  });
   useHead({ title: t('title'), robots: 'noindex' });
   return (
     <PageFrame title={t('title')}>
