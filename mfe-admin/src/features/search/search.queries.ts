@@ -1,47 +1,28 @@
-import type { Collection, OfferResponse, UserResponse } from '@firn/shared-contracts/api';
-import type { ApiClient, Query } from '@firn/shared-contracts/shell';
+import type { OfferResponse, UserResponse } from '@firn/shared-contracts/api';
+import type { ApiClient } from '@firn/shared-contracts/shell';
+import { type Asking, resource } from '@firn/shared-ui/resource';
 import { queryOptions } from '@tanstack/react-query';
 
+const offers = resource('offers');
+const accommodations = resource('accommodations');
+const users = resource('users');
+
+const USER_PROPERTIES = ['id', 'firstName', 'lastName', 'city', 'code', 'customerId'] as const;
+
 export type FoundOffer = Pick<OfferResponse, 'id' | 'title' | 'code'>;
-export type FoundUser = Pick<UserResponse, 'id' | 'firstName' | 'lastName' | 'city' | 'code' | 'customerId'>;
+export type FoundUser = Pick<UserResponse, (typeof USER_PROPERTIES)[number]>;
 export interface FoundAccommodation {
   readonly id: string;
   readonly title: string;
 }
 
-function searchQuery<Found>(api: ApiClient, path: string, query: Query, isAsked: boolean) {
-  return queryOptions({
-    queryKey: ['search', path, query],
-    queryFn: ({ signal }) => api.get<Collection<Found>>(path, { query, signal }),
-    enabled: isAsked,
-  });
-}
-
 /** The three calls of docs/domain/office.md#search. Requests nothing for an empty text. */
 export function searchQueries(api: ApiClient, text: string) {
-  const isAsked = text !== '';
+  const asked = <Data>(asking: Asking<Data>) => queryOptions({ ...asking, enabled: text !== '' });
+  const all = { pagination: false } as const;
   return [
-    searchQuery<FoundOffer>(
-      api,
-      '/api/offers',
-      { title: text, properties: ['id', 'title', 'code'] },
-      isAsked,
-    ),
-    searchQuery<FoundAccommodation>(
-      api,
-      '/api/accommodations',
-      { title: text, pagination: false, properties: ['id', 'title'] },
-      isAsked,
-    ),
-    searchQuery<FoundUser>(
-      api,
-      '/api/users',
-      {
-        user: text,
-        pagination: false,
-        properties: ['id', 'firstName', 'lastName', 'city', 'code', 'customerId'],
-      },
-      isAsked,
-    ),
+    asked(offers.list(api, { title: text, properties: ['id', 'title', 'code'] })),
+    asked(accommodations.list(api, { title: text, ...all, properties: ['id', 'title'] })),
+    asked(users.list(api, { user: text, ...all, properties: USER_PROPERTIES })),
   ] as const;
 }
