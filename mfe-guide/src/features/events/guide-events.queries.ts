@@ -1,6 +1,8 @@
-import type { Collection, EventResponse } from '@firn/shared-contracts/api';
+import type { EventResponse } from '@firn/shared-contracts/api';
 import type { ApiClient, Query, SessionState } from '@firn/shared-contracts/shell';
-import { queryOptions } from '@tanstack/react-query';
+import { resource } from '@firn/shared-ui/resource';
+
+const events = resource('events');
 
 const SHOWN = 50;
 const PROPERTIES = [
@@ -18,10 +20,11 @@ const PROPERTIES = [
 export type GuideEvent = Pick<EventResponse, '@id' | (typeof PROPERTIES)[number]>;
 
 function eventsQuery(api: ApiClient, query: Query) {
-  const complete = { order: { start: 'asc' }, itemsPerPage: SHOWN, ...query, properties: PROPERTIES };
-  return queryOptions({
-    queryKey: ['events', 'guide', complete],
-    queryFn: ({ signal }) => api.get<Collection<GuideEvent>>('/api/events', { query: complete, signal }),
+  return events.list(api, {
+    order: { start: 'asc' },
+    itemsPerPage: SHOWN,
+    ...query,
+    properties: PROPERTIES,
   });
 }
 
