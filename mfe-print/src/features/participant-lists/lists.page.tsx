@@ -12,10 +12,10 @@ import { Loading, Notice } from './notice.tsx';
 import { type Selection, selectionOf } from './selection.logic.ts';
 import { Sheet } from './sheet.tsx';
 
-function NamedSheet({ iri }: { readonly iri: string }) {
+function NamedSheet({ id }: { readonly id: string }) {
   const t = useTexts(listsTexts);
   const { api } = useShell();
-  const { data, error, refetch } = useQuery(eventQuery(api, iri));
+  const { data, error, refetch } = useQuery(eventQuery(api, id));
   if (data) return <Sheet event={data} />;
   if (isApiError(error) && [400, 404].includes(error.status)) return <Notice text={t('missing')} />;
   return error ? <Notice text={t('failed')} onRetry={() => void refetch()} /> : <Loading />;
@@ -63,7 +63,7 @@ export function Page() {
       {selection.kind === 'span' ? (
         <SpanSheets selection={selection} />
       ) : (
-        selection.iris.map((iri) => <NamedSheet key={iri} iri={iri} />)
+        selection.ids.map((id) => <NamedSheet key={id} id={id} />)
       )}
     </div>
   );

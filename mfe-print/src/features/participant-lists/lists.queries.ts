@@ -1,8 +1,12 @@
-import type { Collection, EventResponse, ParticipantResponse } from '@firn/shared-contracts/api';
+import type { EventResponse } from '@firn/shared-contracts/api';
 import { addDays, zurichInstant } from '@firn/shared-contracts/domain';
 import type { ApiClient, SessionState } from '@firn/shared-contracts/shell';
+import { resource } from '@firn/shared-ui/resource';
 import { queryOptions } from '@tanstack/react-query';
 import type { Selection } from './selection.logic.ts';
+
+const events = resource('events');
+const participants = resource('booking_persons');
 
 /** Sheets a browser prints without trouble. */
 const MOST_EVENTS = 50;
@@ -26,34 +30,23 @@ export function spanQuery(
   { user, permissions }: SessionState,
   { from, to }: Extract<Selection, { kind: 'span' }>,
 ) {
-  const query = {
+  return events.list(api, {
     itemsPerPage: MOST_EVENTS,
     order: { start: 'asc' },
     start: { after: from, strictly_before: zurichInstant(addDays(to, 1)).toISOString() },
     state: ['open', 'confirmed', 'closed'],
     guides: permissions.isAdmin || !user ? null : user.iri,
     properties: PROPERTIES,
-  };
-  return queryOptions({
-    queryKey: ['events', 'print', query],
-    queryFn: ({ signal }) => api.get<Collection<PrintedEvent>>('/api/events', { query, signal }),
   });
 }
 
-export function eventQuery(api: ApiClient, iri: string) {
+export function eventQuery(api: ApiClient, id: string) {
   return queryOptions({
-    queryKey: ['events', 'item', iri],
-    queryFn: ({ signal }) => api.get<PrintedEvent>(iri, { query: { properties: PROPERTIES }, signal }),
+    queryKey: [...events.keys.item(id), 'printed'],
+    queryFn: ({ signal }) => events.read(api, id, { query: { properties: PROPERTIES }, signal }),
   });
 }
 
 export function participantsQuery(api: ApiClient, event: string) {
-  return queryOptions({
-    queryKey: ['participants', event],
-    queryFn: ({ signal }) =>
-      api.get<Collection<ParticipantResponse>>('/api/booking_persons', {
-        query: { event, pagination: false },
-        signal,
-      }),
-  });
+  return participants.list(api, { event, pagination: false });
 }

@@ -2,11 +2,11 @@ import { addDays, type LocalDate } from '@firn/shared-contracts/domain';
 
 /** What to print: named events, or everything in a span of days, both inclusive. */
 export type Selection =
-  | { readonly kind: 'events'; readonly iris: readonly string[] }
+  | { readonly kind: 'events'; readonly ids: readonly string[] }
   | { readonly kind: 'span'; readonly from: LocalDate; readonly to: LocalDate };
 
 const DEFAULT_DAYS = 30;
-const EVENT_PREFIX = '/api/events/';
+const EVENT_PREFIX = /^\/api\/events\//;
 
 function isDate(text: string | null): text is LocalDate {
   return text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
@@ -16,8 +16,8 @@ function isDate(text: string | null): text is LocalDate {
 export function selectionOf(params: URLSearchParams, today: LocalDate): Selection {
   const named = params.getAll('event').filter((event) => event !== '');
   if (named.length > 0) {
-    const iris = named.map((event) => (event.startsWith(EVENT_PREFIX) ? event : `${EVENT_PREFIX}${event}`));
-    return { kind: 'events', iris: [...new Set(iris)] };
+    const ids = named.map((event) => event.replace(EVENT_PREFIX, ''));
+    return { kind: 'events', ids: [...new Set(ids)] };
   }
   const [start, end] = [params.get('from'), params.get('to')];
   const from = isDate(start) ? start : today;
