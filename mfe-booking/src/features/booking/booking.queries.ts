@@ -1,25 +1,20 @@
-import type {
-  BookingResponse,
-  EventResponse,
-  MeResponse,
-  PriceQuoteResponse,
-} from '@firn/shared-contracts/api';
 import type { ApiClient } from '@firn/shared-contracts/shell';
+import { readMe, resource } from '@firn/shared-ui/resource';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { BookingOutcome } from './outcome.ts';
 
+const events = resource('events');
+const bookings = resource('bookings');
+const quotes = resource('price-quotes');
+
 const POLL_UNTIL_MS = 90_000;
 
-export const eventQuery = (api: ApiClient, id: string) =>
-  queryOptions({
-    queryKey: ['event', id],
-    queryFn: ({ signal }) => api.get<EventResponse>(`/api/events/${id}`, { signal }),
-  });
+export const eventQuery = (api: ApiClient, id: string) => events.item(api, id);
 
 export const meQuery = (api: ApiClient, userId: string | null) =>
   queryOptions({
     queryKey: ['me', userId],
-    queryFn: ({ signal }) => api.get<MeResponse>('/api/me', { signal, quiet: true }),
+    queryFn: ({ signal }) => readMe(api, { signal, quiet: true }),
     enabled: userId !== null,
   });
 
@@ -27,12 +22,10 @@ export const meQuery = (api: ApiClient, userId: string | null) =>
 export const quoteQuery = (api: ApiClient, eventIri: string, members: readonly boolean[]) =>
   queryOptions({
     queryKey: ['price-quote', eventIri, members],
-    queryFn: ({ signal }) =>
-      api.post<PriceQuoteResponse>(
-        '/api/price-quotes',
-        { event: eventIri, bookingPersons: members.map((sac) => ({ sac })) },
-        { signal, quiet: true },
-      ),
+    queryFn: ({ signal }) => {
+      const bookingPersons = members.map((sac) => ({ sac }));
+      return quotes.create(api, { event: eventIri, bookingPersons }, { signal });
+    },
     placeholderData: keepPreviousData,
   });
 
@@ -50,9 +43,5 @@ export const bookingQuery = (api: ApiClient, { bookingId, accessToken }: Booking
   queryOptions({
     queryKey: ['booking', bookingId],
     queryFn: ({ signal }) =>
-      api.get<BookingResponse>(`/api/bookings/${bookingId}`, {
-        signal,
-        quiet: true,
-        query: { token: accessToken },
-      }),
+      bookings.read(api, bookingId, { signal, quiet: true, query: { token: accessToken } }),
   });

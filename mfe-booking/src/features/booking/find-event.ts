@@ -1,5 +1,8 @@
-import type { Collection, EventResponse } from '@firn/shared-contracts/api';
+import type { EventResponse } from '@firn/shared-contracts/api';
 import { type ApiClient, isApiError } from '@firn/shared-contracts/shell';
+import { resource } from '@firn/shared-ui/resource';
+
+const events = resource('events');
 
 /** What the event part of `/event/:id/buchen` leads to. */
 export type FoundEvent =
@@ -14,8 +17,7 @@ const isMissing = (error: unknown) => isApiError(error) && [400, 404].includes(e
 
 /** A code leads to the event's id, if exactly one event has it (docs/domain/events.md#codes). */
 async function findByCode(api: ApiClient, code: string): Promise<FoundEvent> {
-  const query = { code, properties: ['id'] };
-  const answer = await api.get<Collection<EventResponse>>('/api/events', { query, quiet: true });
+  const answer = await events.readList(api, { code, properties: ['id'] }, { quiet: true });
   const [event, ...others] = answer['hydra:member'];
   return event && others.length === 0 ? { kind: 'moved', id: event.id } : { kind: 'missing' };
 }
@@ -24,8 +26,7 @@ async function findByCode(api: ApiClient, code: string): Promise<FoundEvent> {
 export async function findEvent(api: ApiClient, id: string): Promise<FoundEvent> {
   if (EVENT_CODE.test(id)) return findByCode(api, id);
   try {
-    const path = `/api/events/${encodeURIComponent(id)}`;
-    return { kind: 'event', event: await api.get<EventResponse>(path, { quiet: true }) };
+    return { kind: 'event', event: await events.read(api, id, { quiet: true }) };
   } catch (error) {
     if (isMissing(error)) return { kind: 'missing' };
     throw error;

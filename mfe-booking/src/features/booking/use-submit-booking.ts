@@ -1,6 +1,7 @@
-import type { BookingResponse, BookingRuleContext, EventResponse } from '@firn/shared-contracts/api';
+import type { BookingRuleContext, EventResponse } from '@firn/shared-contracts/api';
 import type { Rappen } from '@firn/shared-contracts/domain';
 import { useShell } from '@firn/shared-ui/remote';
+import { resource } from '@firn/shared-ui/resource';
 import { useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { type BookingFailure, bookingFailure, isDefinite } from './booking-failure.ts';
@@ -9,6 +10,8 @@ import { type BookingDraft, newIdempotencyKey, removeDraft, saveDraft } from './
 import { useOpenDraft } from './open-draft.ts';
 import { saveOutcome } from './outcome.ts';
 import { bookingPaths } from './paths.ts';
+
+const bookings = resource('bookings');
 
 type Submission =
   | { readonly phase: 'idle' | 'sending' | 'booked' }
@@ -72,7 +75,7 @@ export function useSubmitBooking(
     const agreement = { acceptTerms: true, expectedTotal };
     const request = toBookingRequest(event, draft.values, agreement, context);
     const { idempotencyKey } = draft;
-    return shell.api.post<BookingResponse>('/api/bookings', request, { idempotencyKey, quiet: true });
+    return bookings.create(shell.api, request, { idempotencyKey });
   };
   const fail = async (error: unknown) => {
     const failure = bookingFailure(error);
