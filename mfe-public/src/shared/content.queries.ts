@@ -1,6 +1,8 @@
-import type { Collection, ContentResponse } from '@firn/shared-contracts/api';
 import type { ApiClient } from '@firn/shared-contracts/shell';
+import { resource } from '@firn/shared-ui/resource';
 import { queryOptions } from '@tanstack/react-query';
+
+const contents = resource('contents');
 
 /** A public CMS page by its complete slug, or null when there is none. */
 export const contentQuery = (api: ApiClient, completeSlug: string) =>
@@ -8,7 +10,7 @@ export const contentQuery = (api: ApiClient, completeSlug: string) =>
     queryKey: ['content', completeSlug],
     queryFn: async ({ signal }) => {
       const query = { locale: 'de', completeSlug: [completeSlug] };
-      const answer = await api.get<Collection<ContentResponse>>('/api/contents', { query, signal });
+      const answer = await contents.readList(api, query, { signal });
       return answer['hydra:member'][0] ?? null;
     },
   });

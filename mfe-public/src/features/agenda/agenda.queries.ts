@@ -1,16 +1,16 @@
-import type {
-  ActivityResponse,
-  Collection,
-  LevelResponse,
-  SleepingStyleResponse,
-  TagResponse,
-  UserResponse,
-} from '@firn/shared-contracts/api';
-import type { ApiClient, Query } from '@firn/shared-contracts/shell';
+import type { ApiClient } from '@firn/shared-contracts/shell';
+import { resource } from '@firn/shared-ui/resource';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { EventCardData } from '../../shared/event-card/event-card.fields.ts';
 import { type AgendaFilters, eventsQueryOf } from './filters.logic.ts';
 import { sortLevels } from './levels.logic.ts';
+
+const events = resource('events');
+const activities = resource('activities');
+const levels = resource('levels');
+const sleepingStyles = resource('sleeping_styles');
+const tags = resource('tags');
+const users = resource('users');
 
 export interface EventPage {
   readonly events: readonly EventCardData[];
@@ -21,8 +21,7 @@ export const eventsQuery = (api: ApiClient, filters: AgendaFilters) =>
   queryOptions({
     queryKey: ['agenda', filters],
     queryFn: async ({ signal }): Promise<EventPage> => {
-      const options = { query: eventsQueryOf(filters), signal };
-      const answer = await api.get<Collection<EventCardData>>('/api/events', options);
+      const answer = await events.readList(api, eventsQueryOf(filters), { signal });
       return { events: answer['hydra:member'], total: answer['hydra:totalItems'] };
     },
     placeholderData: keepPreviousData,
@@ -45,25 +44,24 @@ export interface FilterOptions {
 const MINUTES = 60_000;
 const toOption = ({ id, title }: FilterOption): FilterOption => ({ id, title });
 
+const ALL = { pagination: false, properties: ['id', 'title', 'position'] } as const;
+const ALL_TAGS = { pagination: false, properties: ['id', 'title'] } as const;
+const ALL_GUIDES = { pagination: false, roles: 'ROLE_GUIDE', properties: ['id', 'fullName'] } as const;
+
 async function readFilterOptions(api: ApiClient, signal: AbortSignal): Promise<FilterOptions> {
-  const list = async <T>(path: string, query: Query): Promise<readonly T[]> => {
-    const all = { pagination: false, ...query };
-    return (await api.get<Collection<T>>(path, { query: all, signal }))['hydra:member'];
-  };
-  const properties = ['id', 'title', 'position'];
-  const [activities, levels, sleepingStyles, tags, guides] = await Promise.all([
-    list<ActivityResponse>('/api/activities', { mainFilter: true, properties }),
-    list<LevelResponse>('/api/levels', { properties }),
-    list<SleepingStyleResponse>('/api/sleeping_styles', { properties }),
-    list<TagResponse>('/api/tags', { properties }),
-    list<UserResponse>('/api/users', { roles: 'ROLE_GUIDE', properties: ['id', 'fullName'] }),
+  const [kinds, grades, styles, words, guides] = await Promise.all([
+    activities.readList(api, { mainFilter: true, ...ALL }, { signal }),
+    levels.readList(api, ALL, { signal }),
+    sleepingStyles.readList(api, ALL, { signal }),
+    tags.readList(api, ALL_TAGS, { signal }),
+    users.readList(api, ALL_GUIDES, { signal }),
   ]);
   return {
-    activities: activities.map(toOption),
-    level: sortLevels(levels).map(toOption),
-    sleepingStyle: sleepingStyles.map(toOption),
-    tags: tags.map(toOption),
-    guides: guides.map(({ id, fullName }) => ({ id, title: fullName })),
+    activities: kinds['hydra:member'].map(toOption),
+    level: sortLevels(grades['hydra:member']).map(toOption),
+    sleepingStyle: styles['hydra:member'].map(toOption),
+    tags: words['hydra:member'].map(toOption),
+    guides: guides['hydra:member'].map(({ id, fullName }) => ({ id, title: fullName })),
   };
 }
 

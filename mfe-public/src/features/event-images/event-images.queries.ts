@@ -1,7 +1,10 @@
 import type { EventResponse } from '@firn/shared-contracts/api';
 import type { ApiClient } from '@firn/shared-contracts/shell';
+import { resource } from '@firn/shared-ui/resource';
 import { queryOptions } from '@tanstack/react-query';
 import { nullIfMissing } from '../../shared/null-if-missing.ts';
+
+const events = resource('events');
 
 export type EventImages = Pick<EventResponse, 'id' | 'slug' | 'title' | 'images'>;
 
@@ -9,9 +12,8 @@ export type EventImages = Pick<EventResponse, 'id' | 'slug' | 'title' | 'images'
 export const eventImagesQuery = (api: ApiClient, id: string) =>
   queryOptions({
     queryKey: ['event-images', id],
-    queryFn: ({ signal }) => {
-      const query = { properties: ['id', 'slug', 'title', 'images'] };
-      const path = `/api/events/${encodeURIComponent(id)}`;
-      return nullIfMissing(api.get<EventImages>(path, { query, signal, quiet: true }));
+    queryFn: ({ signal }): Promise<EventImages | null> => {
+      const query = { properties: ['id', 'slug', 'title', 'images'] } as const;
+      return nullIfMissing(events.read(api, id, { query, signal, quiet: true }));
     },
   });

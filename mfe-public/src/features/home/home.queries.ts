@@ -1,7 +1,11 @@
-import type { ActivityResponse, Collection } from '@firn/shared-contracts/api';
+import type { ActivityResponse } from '@firn/shared-contracts/api';
 import type { ApiClient } from '@firn/shared-contracts/shell';
+import { resource } from '@firn/shared-ui/resource';
 import { queryOptions } from '@tanstack/react-query';
 import { CARD_PROPERTIES, type EventCardData } from '../../shared/event-card/event-card.fields.ts';
+
+const events = resource('events');
+const activities = resource('activities');
 
 export const START_PAGE = 'startseite';
 const NEXT_EVENTS = 6;
@@ -10,14 +14,14 @@ const NEXT_EVENTS = 6;
 export const nextEventsQuery = (api: ApiClient, now: Date) =>
   queryOptions({
     queryKey: ['next-events'],
-    queryFn: async ({ signal }) => {
+    queryFn: async ({ signal }): Promise<readonly EventCardData[]> => {
       const query = {
         ...CARD_PROPERTIES,
         itemsPerPage: NEXT_EVENTS,
         order: { start: 'asc' },
         registrationDeadline: { after: now.toISOString() },
       };
-      const answer = await api.get<Collection<EventCardData>>('/api/events', { query, signal });
+      const answer = await events.readList(api, query, { signal });
       return answer['hydra:member'];
     },
   });
@@ -28,9 +32,9 @@ export type ActivityEntry = Pick<ActivityResponse, '@id' | 'id' | 'title'>;
 export const mainActivitiesQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: ['main-activities'],
-    queryFn: async ({ signal }) => {
-      const query = { mainFilter: true, pagination: false, properties: ['id', 'title'] };
-      const answer = await api.get<Collection<ActivityEntry>>('/api/activities', { query, signal });
+    queryFn: async ({ signal }): Promise<readonly ActivityEntry[]> => {
+      const query = { mainFilter: true, pagination: false, properties: ['id', 'title'] } as const;
+      const answer = await activities.readList(api, query, { signal });
       return answer['hydra:member'];
     },
   });
