@@ -1,4 +1,3 @@
-import type { MeResponse } from '@firn/shared-contracts/api';
 import {
   isApiError,
   type Navigation,
@@ -6,6 +5,7 @@ import {
   type SessionState,
   sessionOf,
 } from '@firn/shared-contracts/shell';
+import { readMe } from '@firn/shared-ui/resource';
 import type { ShellApiClient } from './api-client.ts';
 import type { Impersonation } from './impersonation.ts';
 import type { ObservableStore } from './observable-store.ts';
@@ -31,7 +31,7 @@ interface SessionParts {
 
 export function createSession({ store, api, impersonation, navigation }: SessionParts): SessionService {
   async function reload(): Promise<void> {
-    const me = await api.get<MeResponse>('/api/me', { quiet: true });
+    const me = await readMe(api, { quiet: true });
     api.csrf.set(me.csrfToken);
     store.set(sessionOf(me));
   }
