@@ -11,6 +11,7 @@ export function MoneyField(props: FieldProps) {
       format={moneyText}
       inputMode="decimal"
       unitText="in CHF"
+      leftSectionWidth={52}
       leftSection={<span className={styles.unit}>CHF</span>}
     />
   );

@@ -28,6 +28,7 @@ export function controlsOf(density: Density): Components {
       vars: (_theme: unknown, { size }: { readonly size?: string }) =>
         size?.startsWith('compact') ? {} : { root: { '--button-height': height, '--button-fz': text } },
     },
+    Pill: { defaultProps: { radius: 'sm', size: 'md' } },
     ActionIcon: { vars: () => ({ root: { '--ai-size': height } }) },
   };
 }

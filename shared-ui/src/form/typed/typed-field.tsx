@@ -12,6 +12,8 @@ interface TypedFieldProps<V> extends FieldProps {
   /** Said to screen readers as well, such as «in CHF». */
   readonly unitText?: string;
   readonly leftSection?: ReactNode;
+  /** CSS pixels. */
+  readonly leftSectionWidth?: number;
   readonly rightSection?: ReactNode;
   readonly rightSectionPointerEvents?: 'all' | 'none';
 }
