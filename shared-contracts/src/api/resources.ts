@@ -1,8 +1,16 @@
 import type { BookingRequest, BookingResponse, PriceQuoteRequest, PriceQuoteResponse } from './bookings.ts';
 import type {
+  ActivityCreate,
+  ActivityPatch,
   ActivityResponse,
+  LevelCreate,
+  LevelPatch,
   LevelResponse,
+  SleepingStyleCreate,
+  SleepingStylePatch,
   SleepingStyleResponse,
+  TagCreate,
+  TagPatch,
   TagResponse,
   VatRateResponse,
 } from './catalogue.ts';
@@ -22,18 +30,18 @@ interface ResourceType<Item, Create = never, Patch = never> {
 /** Every collection of the API by its name: `offers` stands for `/api/offers`. */
 export interface ResourceTypes {
   readonly accommodations: ResourceType<AccommodationResponse>;
-  readonly activities: ResourceType<ActivityResponse>;
+  readonly activities: ResourceType<ActivityResponse, ActivityCreate, ActivityPatch>;
   readonly booking_persons: ResourceType<ParticipantResponse>;
   readonly bookings: ResourceType<BookingResponse, BookingRequest>;
   readonly contents: ResourceType<ContentResponse>;
   readonly events: ResourceType<EventResponse>;
   readonly extended_media_objects: ResourceType<MediaObjectResponse>;
-  readonly levels: ResourceType<LevelResponse>;
+  readonly levels: ResourceType<LevelResponse, LevelCreate, LevelPatch>;
   readonly navigation_entries: ResourceType<NavigationEntryResponse>;
   readonly offers: ResourceType<OfferResponse>;
   readonly 'price-quotes': ResourceType<PriceQuoteResponse, PriceQuoteRequest>;
-  readonly sleeping_styles: ResourceType<SleepingStyleResponse>;
-  readonly tags: ResourceType<TagResponse>;
+  readonly sleeping_styles: ResourceType<SleepingStyleResponse, SleepingStyleCreate, SleepingStylePatch>;
+  readonly tags: ResourceType<TagResponse, TagCreate, TagPatch>;
   readonly users: ResourceType<UserResponse>;
   readonly vat_rates: ResourceType<VatRateResponse>;
 }

@@ -1,5 +1,11 @@
 import type { BookingResponse } from '../api/bookings.ts';
-import type { ActivityResponse, LevelResponse, VatRateResponse } from '../api/catalogue.ts';
+import type {
+  ActivityResponse,
+  LevelResponse,
+  SleepingStyleResponse,
+  TagResponse,
+  VatRateResponse,
+} from '../api/catalogue.ts';
 import type { EventResponse } from '../api/events.ts';
 import type { Collection } from '../api/hydra.ts';
 import type { MediaObjectResponse } from '../api/media.ts';
@@ -29,6 +35,29 @@ export function aLevel(overrides: Partial<LevelResponse> = {}): LevelResponse {
     title: 'Basis',
     description: 'Für Einsteigerinnen und Einsteiger.',
     position: 1,
+    ...overrides,
+  };
+}
+
+export function aSleepingStyle(overrides: Partial<SleepingStyleResponse> = {}): SleepingStyleResponse {
+  return {
+    '@id': `/api/sleeping_styles/${id(151)}`,
+    '@type': 'SleepingStyle',
+    id: id(151),
+    version: 1,
+    title: 'Hütte',
+    position: 1,
+    ...overrides,
+  };
+}
+
+export function aTag(overrides: Partial<TagResponse> = {}): TagResponse {
+  return {
+    '@id': `/api/tags/${id(171)}`,
+    '@type': 'Tag',
+    id: id(171),
+    version: 1,
+    title: 'Gletscher',
     ...overrides,
   };
 }

@@ -13,7 +13,11 @@ export function focusFirstError(form: HTMLElement): void {
   });
 }
 
+/** The first field of the forms in a region that can be filled in. */
+export const firstField = (region: HTMLElement): HTMLElement | null =>
+  region.querySelector<HTMLElement>(FIELD);
+
 /** Moves the focus into the fields, from something that goes away. */
 export function focusFirstField(region: HTMLElement): void {
-  region.querySelector<HTMLElement>(FIELD)?.focus();
+  firstField(region)?.focus();
 }

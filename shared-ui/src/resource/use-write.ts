@@ -30,8 +30,9 @@ export function useWrite<Item extends { readonly id: string }, Create, Patch>(
       },
       remove: async (item: Stored & { readonly id: string }) => {
         await resource.remove(api, item);
-        client.removeQueries({ queryKey: keys.item(item.id) });
         await settle(client, keys, []);
+        // Last, so that whoever shows the item can leave before it is asked for again.
+        client.removeQueries({ queryKey: keys.item(item.id) });
       },
     };
   }, [api, client, resource]);

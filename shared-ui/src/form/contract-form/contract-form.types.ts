@@ -52,6 +52,8 @@ interface FormWords {
   readonly carefulFields?: readonly string[];
   /** Names the draft in the tab's storage; the item's IRI when left out, or the label for a new one. */
   readonly draftKey?: string;
+  /** What the button says that sends the form; «Speichern» when left out. */
+  readonly saveText?: string;
   readonly children: ReactNode;
 }
 

@@ -12,12 +12,13 @@ import { FORM_TEXTS } from './form-texts.ts';
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 interface FormFootProps {
+  readonly saveText: string | undefined;
   readonly isDirty: boolean;
   readonly onDiscard: () => void;
 }
 
 /** Always in sight: the buttons, and in words whether something is unsaved. They are never disabled, so that the focus stays. */
-export function FormFoot({ isDirty, onDiscard }: FormFootProps) {
+export function FormFoot({ saveText = FORM_TEXTS.save, isDirty, onDiscard }: FormFootProps) {
   const { submitting } = useFormState({ subscription: { submitting: true } });
   const [isAsking, setIsAsking] = useState(false);
   const state = isDirty ? FORM_TEXTS.dirty : FORM_TEXTS.clean;
@@ -29,7 +30,7 @@ export function FormFoot({ isDirty, onDiscard }: FormFootProps) {
   return (
     <div className={styles.foot}>
       <Button type="submit" aria-disabled={submitting || undefined} onMouseDown={keepFocus}>
-        {FORM_TEXTS.save}
+        {saveText}
       </Button>
       <Button
         variant="default"

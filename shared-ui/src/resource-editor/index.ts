@@ -1,0 +1,2 @@
+export { EditableList } from './editable-list.tsx';
+export type { ItemForm } from './item-form.types.ts';
