@@ -19,6 +19,10 @@ const ready: PageLoaders = {
     import(/* webpackChunkName: "page-booking-invoices" */ '../features/booking/index.ts'),
   'booking-renting-material': () =>
     import(/* webpackChunkName: "page-booking-renting-material" */ '../features/booking/index.ts'),
+  'offer-properties': () =>
+    import(/* webpackChunkName: "page-offer-properties" */ '../features/levels/index.ts'),
+  'offer-properties-levels': () =>
+    import(/* webpackChunkName: "page-offer-properties-levels" */ '../features/levels/index.ts'),
   users: () => import(/* webpackChunkName: "page-users" */ '../features/users/index.ts'),
   user: () => import(/* webpackChunkName: "page-user" */ '../features/user/index.ts'),
   'settings-delivery': () =>

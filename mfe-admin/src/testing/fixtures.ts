@@ -1,5 +1,5 @@
 import type { UserResponse } from '@firn/shared-contracts/api';
-import { aBooking, aCollection, anEvent } from '@firn/shared-contracts/testing';
+import { aBooking, aCollection, aLevel, anEvent } from '@firn/shared-contracts/testing';
 
 export const EVENT_ID = anEvent().id;
 export const OFFER_ID = anEvent().offer.slice(anEvent().offer.lastIndexOf('/') + 1);
@@ -40,12 +40,14 @@ export const aGuideSummary = {
   presentedOnWebsite: true,
 };
 
-/** An API with one event, one booking and one guest. */
+/** An API with one of everything. */
 export const someAnswers = {
   'GET /api/events': aCollection('/api/events', [anEvent({ bookedPlaces: 2, guides: [aGuideSummary] })]),
   'GET /api/events/:id': anEvent({ bookedPlaces: 2, guides: [aGuideSummary] }),
   'GET /api/bookings': aCollection('/api/bookings', [aBooking()]),
   'GET /api/bookings/:id': aBooking(),
+  'GET /api/levels': aCollection('/api/levels', [aLevel()]),
+  'GET /api/levels/:id': aLevel(),
   'GET /api/users': aCollection('/api/users', [aUser()]),
   'GET /api/users/:id': aUser(),
 };

@@ -1,0 +1,1 @@
+export { Page } from './levels.page.tsx';
