@@ -23,6 +23,12 @@ const ready: PageLoaders = {
     import(/* webpackChunkName: "page-offer-properties" */ '../features/levels/index.ts'),
   'offer-properties-levels': () =>
     import(/* webpackChunkName: "page-offer-properties-levels" */ '../features/levels/index.ts'),
+  'offer-properties-sleeping-styles': () =>
+    import(
+      /* webpackChunkName: "page-offer-properties-sleeping-styles" */ '../features/sleeping-styles/index.ts'
+    ),
+  'offer-properties-tags': () =>
+    import(/* webpackChunkName: "page-offer-properties-tags" */ '../features/tags/index.ts'),
   users: () => import(/* webpackChunkName: "page-users" */ '../features/users/index.ts'),
   user: () => import(/* webpackChunkName: "page-user" */ '../features/user/index.ts'),
   'settings-delivery': () =>

@@ -1,5 +1,5 @@
 import type { UserResponse } from '@firn/shared-contracts/api';
-import { aBooking, aCollection, aLevel, anEvent } from '@firn/shared-contracts/testing';
+import { aBooking, aCollection, aLevel, anEvent, aSleepingStyle, aTag } from '@firn/shared-contracts/testing';
 
 export const EVENT_ID = anEvent().id;
 export const OFFER_ID = anEvent().offer.slice(anEvent().offer.lastIndexOf('/') + 1);
@@ -48,6 +48,10 @@ export const someAnswers = {
   'GET /api/bookings/:id': aBooking(),
   'GET /api/levels': aCollection('/api/levels', [aLevel()]),
   'GET /api/levels/:id': aLevel(),
+  'GET /api/sleeping_styles': aCollection('/api/sleeping_styles', [aSleepingStyle()]),
+  'GET /api/sleeping_styles/:id': aSleepingStyle(),
+  'GET /api/tags': aCollection('/api/tags', [aTag()]),
+  'GET /api/tags/:id': aTag(),
   'GET /api/users': aCollection('/api/users', [aUser()]),
   'GET /api/users/:id': aUser(),
 };

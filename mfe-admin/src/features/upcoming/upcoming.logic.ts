@@ -27,7 +27,6 @@ const LINKS: Readonly<Partial<Record<Area, readonly UpcomingLink[]>>> = {
   files: [USERS],
   finance: [BOOKINGS],
   offer: [EVENTS, AGENDA],
-  'offer-properties': [AGENDA],
   task: [REVIEW, BOOKINGS],
   user: [USERS],
 };

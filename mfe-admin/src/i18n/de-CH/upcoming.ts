@@ -45,10 +45,6 @@ export const upcomingTexts = defineTexts('upcoming', {
       parts:
         'Texte und Anforderungen\nPreise mit MWST\nBilder und Galerie\nWegpunkte auf der Karte\nMietmaterial\nNotizen',
     },
-    'offer-properties': {
-      text: 'Hier pflegst du später die Listen, aus denen Angebote gebaut sind.',
-      parts: 'Niveaus\nÜbernachtungsarten\nStichwörter',
-    },
     rentingMaterials: {
       text: 'Hier verwaltest du später das Mietmaterial, seinen Bestand und die Bestellungen.',
       parts: 'Material mit Grössen und Bestand\nBestelltes Material\nAusgabe und Rückgabe',

@@ -1,0 +1,1 @@
+export { Page } from './sleeping-styles.page.tsx';
