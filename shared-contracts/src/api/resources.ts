@@ -18,6 +18,7 @@ import type { AccommodationResponse, ContentResponse, NavigationEntryResponse } 
 import type { EventResponse, ParticipantResponse } from './events.ts';
 import type { MediaObjectResponse } from './media.ts';
 import type { OfferResponse } from './offers.ts';
+import type { OfferCreate, OfferPatch } from './offers-write.ts';
 import type { UserResponse } from './users.ts';
 
 /** What a resource answers with, and the bodies that create and change it; `never` if the API does not write it. */
@@ -38,7 +39,7 @@ export interface ResourceTypes {
   readonly extended_media_objects: ResourceType<MediaObjectResponse>;
   readonly levels: ResourceType<LevelResponse, LevelCreate, LevelPatch>;
   readonly navigation_entries: ResourceType<NavigationEntryResponse>;
-  readonly offers: ResourceType<OfferResponse>;
+  readonly offers: ResourceType<OfferResponse, OfferCreate, OfferPatch>;
   readonly 'price-quotes': ResourceType<PriceQuoteResponse, PriceQuoteRequest>;
   readonly sleeping_styles: ResourceType<SleepingStyleResponse, SleepingStyleCreate, SleepingStylePatch>;
   readonly tags: ResourceType<TagResponse, TagCreate, TagPatch>;
