@@ -29,6 +29,8 @@ const ready: PageLoaders = {
     ),
   'offer-properties-tags': () =>
     import(/* webpackChunkName: "page-offer-properties-tags" */ '../features/tags/index.ts'),
+  offers: () => import(/* webpackChunkName: "page-offers" */ '../features/offers/index.ts'),
+  'offer-new': () => import(/* webpackChunkName: "page-offer-new" */ '../features/new-offer/index.ts'),
   users: () => import(/* webpackChunkName: "page-users" */ '../features/users/index.ts'),
   user: () => import(/* webpackChunkName: "page-user" */ '../features/user/index.ts'),
   'settings-delivery': () =>

@@ -1,8 +1,18 @@
 import type { UserResponse } from '@firn/shared-contracts/api';
-import { aBooking, aCollection, aLevel, anEvent, aSleepingStyle, aTag } from '@firn/shared-contracts/testing';
+import {
+  aBooking,
+  aCollection,
+  aLevel,
+  anActivity,
+  anEvent,
+  anOffer,
+  aSleepingStyle,
+  aTag,
+  aVatRate,
+} from '@firn/shared-contracts/testing';
 
 export const EVENT_ID = anEvent().id;
-export const OFFER_ID = anEvent().offer.slice(anEvent().offer.lastIndexOf('/') + 1);
+export const OFFER_ID = anOffer().id;
 export const BOOKING_ID = aBooking().id;
 export const USER_ID = '018f0000-0000-7000-8000-000000000901';
 
@@ -52,6 +62,10 @@ export const someAnswers = {
   'GET /api/sleeping_styles/:id': aSleepingStyle(),
   'GET /api/tags': aCollection('/api/tags', [aTag()]),
   'GET /api/tags/:id': aTag(),
+  'GET /api/offers': aCollection('/api/offers', [anOffer({ guides: [aGuideSummary] })]),
+  'GET /api/offers/:id': anOffer({ guides: [aGuideSummary], accountingNo: '277' }),
+  'GET /api/activities': aCollection('/api/activities', [anActivity()]),
+  'GET /api/vat_rates': aCollection('/api/vat_rates', [aVatRate()]),
   'GET /api/users': aCollection('/api/users', [aUser()]),
   'GET /api/users/:id': aUser(),
 };

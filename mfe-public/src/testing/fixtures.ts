@@ -1,10 +1,11 @@
-import type { ContentResponse, OfferResponse, UserResponse } from '@firn/shared-contracts/api';
+import type { ContentResponse, UserResponse } from '@firn/shared-contracts/api';
 import {
   aCollection,
   aLevel,
   aMediaObject,
   anActivity,
   anEvent,
+  anOffer,
   type TestApiHandlers,
 } from '@firn/shared-contracts/testing';
 
@@ -37,21 +38,6 @@ export const aGuide = (overrides: Partial<UserResponse> = {}): UserResponse => (
   portraitText: 'Aufgewachsen im Engadin.\n\nAm liebsten am Biancograt.',
   ...overrides,
 });
-
-export const anOffer = (overrides: Partial<OfferResponse> = {}): OfferResponse => {
-  const event = anEvent();
-  return {
-    ...event,
-    '@id': event.offer,
-    '@type': 'Offer',
-    id: OFFER_ID,
-    version: 1,
-    code: '101',
-    accountingNo: null,
-    state: 'published',
-    ...overrides,
-  };
-};
 
 export const aContent = (overrides: Partial<ContentResponse> = {}): ContentResponse => ({
   '@id': `/api/contents/${id(951)}`,

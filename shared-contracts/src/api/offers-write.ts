@@ -102,5 +102,12 @@ export const OfferCreate = writeSchema('OfferCreate', {
 });
 export type OfferCreate = Static<typeof OfferCreate>;
 
+/** All that an offer begins with in the office: a form of two fields needs no rules for forty. */
+export const NewOffer = writeSchema('NewOffer', {
+  title: offerInputFields.title,
+  type: offerInputFields.type,
+});
+export type NewOffer = Static<typeof NewOffer>;
+
 export const OfferPatch = patchSchema('OfferPatch', offerInputFields);
 export type OfferPatch = Static<typeof OfferPatch>;

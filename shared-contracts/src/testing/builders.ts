@@ -9,6 +9,7 @@ import type {
 import type { EventResponse } from '../api/events.ts';
 import type { Collection } from '../api/hydra.ts';
 import type { MediaObjectResponse } from '../api/media.ts';
+import type { OfferResponse } from '../api/offers.ts';
 
 const id = (n: number) => `018f0000-0000-7000-8000-${String(n).padStart(12, '0')}`;
 
@@ -179,6 +180,39 @@ export function anEvent(overrides: Partial<EventResponse> = {}): EventResponse {
     sacDiscountPercent: 10,
     numberOfBookedRooms: 0,
     createdAt: '2025-11-01T08:00:00.000Z',
+    ...overrides,
+  };
+}
+
+/** The published offer of `anEvent`. */
+export function anOffer(overrides: Partial<OfferResponse> = {}): OfferResponse {
+  const {
+    start: _start,
+    end: _end,
+    offer,
+    registrationDeadline: _deadline,
+    published: _published,
+    organized: _organized,
+    guideFinished: _guideFinished,
+    concluded: _concluded,
+    cancellationReason: _cancellationReason,
+    availability: _availability,
+    freePlaces: _freePlaces,
+    bookedPlaces: _bookedPlaces,
+    minimumReached: _minimumReached,
+    sacDiscountPercent: _sacDiscountPercent,
+    numberOfBookedRooms: _numberOfBookedRooms,
+    ...tour
+  } = anEvent();
+  return {
+    ...tour,
+    '@id': offer,
+    '@type': 'Offer',
+    id: id(601),
+    version: 1,
+    code: '101',
+    accountingNo: null,
+    state: 'published',
     ...overrides,
   };
 }
