@@ -1,8 +1,8 @@
 import { OFFER_STATES, type OfferState } from '@firn/shared-contracts/domain';
-import { describe, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { decideStep } from '../../records/state-machine.domain.ts';
 import { type OfferFacts, offerMachine } from './offer-states.domain.ts';
-import { ownOrInherited, pricePerPerson } from './tour.domain.ts';
+import { ownOrInherited } from './tour.domain.ts';
 
 const COMPLETE: OfferFacts = {
   title: 'Tödi',
@@ -51,26 +51,6 @@ test('publishing reports everything that is missing', () => {
 test('guests take no step of an offer', () => {
   const step = { from: 'hidden', to: 'published', by: 'guest', facts: COMPLETE, now: NOW } as const;
   expect(decideStep(offerMachine, step)).toEqual({ allowed: false, missing: [] });
-});
-
-describe('price per person', () => {
-  const component = (grossPrice: number, eligibleForSacDiscount: boolean) => ({
-    grossPrice,
-    eligibleForSacDiscount,
-  });
-  test.each([
-    ['no component', [], 10, { normal: 0, sac: 0 }],
-    ['nothing eligible', [component(45_000, false)], 10, { normal: 45_000, sac: 45_000 }],
-    ['ten percent', [component(45_000, true), component(8_000, false)], 10, { normal: 53_000, sac: 48_500 }],
-    [
-      'each discount to 5 Rappen',
-      [component(125, true), component(125, true)],
-      10,
-      { normal: 250, sac: 220 },
-    ],
-  ])('%s', (_name, components, percent, price) => {
-    expect(pricePerPerson(components, percent)).toEqual(price);
-  });
 });
 
 test('own entries replace the whole inherited list', () => {

@@ -1,8 +1,3 @@
-import { type Rappen, round5 } from '@firn/shared-contracts/domain';
-
-/** Discount of SAC members in percent, if an event has none of its own (docs/domain/prices.md#sac-discount). */
-export const DEFAULT_SAC_DISCOUNT_PERCENT = 10;
-
 /** Fields an event may override; the other fields of its tour are always its offer's. */
 export const TOUR_FIELDS = [
   'title',
@@ -56,23 +51,3 @@ export function effectiveTour<Offer extends Readonly<Record<TourField, unknown>>
  */
 export const ownOrInherited = <T>(own: readonly T[], inherited: readonly T[]): readonly T[] =>
   own.length > 0 ? own : inherited;
-
-interface PricedComponent {
-  readonly grossPrice: Rappen;
-  readonly eligibleForSacDiscount: boolean;
-}
-
-/**
- * Price per person, normal and for members of the SAC; each discount is rounded to 5 Rappen
- * (docs/domain/prices.md#sac-discount).
- */
-export function pricePerPerson(
-  components: readonly PricedComponent[],
-  sacDiscountPercent: number,
-): { normal: Rappen; sac: Rappen } {
-  const normal = components.reduce((sum, { grossPrice }) => sum + grossPrice, 0);
-  const discount = components
-    .filter(({ eligibleForSacDiscount }) => eligibleForSacDiscount)
-    .reduce((sum, { grossPrice }) => sum + round5((grossPrice * sacDiscountPercent) / 100), 0);
-  return { normal, sac: normal - discount };
-}

@@ -1,11 +1,6 @@
 import type { OfferResponse, PriceComponentResponse } from '@firn/shared-contracts/api';
-import { slugify } from '@firn/shared-contracts/domain';
-import {
-  DEFAULT_SAC_DISCOUNT_PERCENT,
-  effectiveTour,
-  ownOrInherited,
-  pricePerPerson,
-} from './tour.domain.ts';
+import { DEFAULT_SAC_DISCOUNT_PERCENT, pricePerPerson, slugify } from '@firn/shared-contracts/domain';
+import { effectiveTour, ownOrInherited } from './tour.domain.ts';
 import type { PricedPart, TourParts, TourSource } from './tour-parts.read-model.ts';
 
 /** The fields that offers and events share. */

@@ -1,0 +1,24 @@
+import { type Rappen, round5 } from './money.ts';
+
+/** Discount of SAC members in percent, where an event states none (docs/domain/prices.md#sac-discount). */
+export const DEFAULT_SAC_DISCOUNT_PERCENT = 10;
+
+interface PricedComponent {
+  readonly grossPrice: Rappen;
+  readonly eligibleForSacDiscount: boolean;
+}
+
+/**
+ * Price per person, normal and for members of the SAC; each discount is rounded to 5 Rappen
+ * (docs/domain/prices.md#sac-discount).
+ */
+export function pricePerPerson(
+  components: readonly PricedComponent[],
+  sacDiscountPercent: number,
+): { normal: Rappen; sac: Rappen } {
+  const normal = components.reduce((sum, { grossPrice }) => sum + grossPrice, 0);
+  const discount = components
+    .filter(({ eligibleForSacDiscount }) => eligibleForSacDiscount)
+    .reduce((sum, { grossPrice }) => sum + round5((grossPrice * sacDiscountPercent) / 100), 0);
+  return { normal, sac: normal - discount };
+}
