@@ -5,6 +5,7 @@ import { resource } from '@firn/shared-ui/resource';
 import { ResourcePage } from '@firn/shared-ui/resource-page';
 import type { ReactNode } from 'react';
 import { offerFrameTexts } from '../i18n/de-CH/offer-frame.ts';
+import { OfferActions } from './offer-actions.tsx';
 import { OFFER_PAGES, offerPath } from './offer-paths.ts';
 import { offerTone } from './offer-tone.ts';
 import { StateMark } from './state-mark.tsx';
@@ -27,6 +28,7 @@ export function OfferFrame({ id, children }: OfferFrameProps) {
       nameOf={({ title }) => title}
       codeOf={({ code }) => `A-${code}`}
       statusOf={(offer) => <StateMark tone={offerTone(offer)}>{OFFER_STATE_LABELS[offer.state]}</StateMark>}
+      actions={(offer) => <OfferActions offer={offer} />}
       tabs={[
         { path: offerPath({ id }), text: t('tabs.offer') },
         ...OFFER_PAGES.map((page) => ({ path: offerPath({ id }, page), text: t(`tabs.${page}`) })),

@@ -1,3 +1,4 @@
+export { Dialog } from './dialog.tsx';
 export { entityFilter } from './entity-filter.ts';
 export type { ListFilter } from './list-filter.types.ts';
 export { ResourceList } from './resource-list.tsx';

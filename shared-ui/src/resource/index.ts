@@ -1,5 +1,6 @@
 export { readMe } from './me.ts';
 export { type Outcome, outcomeOf } from './outcome.ts';
+export { reasonOf } from './outcome-texts.ts';
 export { resource } from './resource.ts';
 export type {
   Asking,

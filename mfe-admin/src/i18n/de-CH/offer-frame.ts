@@ -12,4 +12,27 @@ export const offerFrameTexts = defineTexts('offer-frame', {
     notes: 'Notizen',
     rentingMaterial: 'Mietmaterial',
   },
+  steps: {
+    publish: 'Veröffentlichen',
+    hide: 'Verbergen',
+    archive: 'Archivieren',
+    restore: 'Aus dem Archiv holen',
+  },
+  website: 'Auf der Website ansehen',
+  copy: 'Duplizieren',
+  remove: 'Löschen',
+  done: {
+    publish: 'Das Angebot ist veröffentlicht.',
+    hide: 'Das Angebot ist verborgen.',
+    archive: 'Das Angebot ist archiviert.',
+    restore: 'Das Angebot ist aus dem Archiv geholt und verborgen.',
+    copy: 'Das ist die Kopie. Sie ist verborgen.',
+    remove: 'Das Angebot ist gelöscht.',
+  },
+  missing: { title: 'Das fehlt noch', close: 'Schliessen' },
+  removal: {
+    title: '«{{name}}» löschen?',
+    text: 'Das lässt sich nicht rückgängig machen.',
+    cancel: 'Abbrechen',
+  },
 });

@@ -1,0 +1,9 @@
+import { useField } from 'react-final-form';
+
+const SUBSCRIPTION = { value: true } as const;
+const asItIs = <T>(value: T): T => value;
+
+/** What a field holds by now, for what depends on it without being a field itself. */
+export function useFormValue<T>(name: string): T {
+  return useField<T>(name, { subscription: SUBSCRIPTION, format: asItIs, allowNull: true }).input.value;
+}
