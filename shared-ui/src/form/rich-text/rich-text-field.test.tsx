@@ -52,6 +52,13 @@ test('shows the text of the form and says what it is for', async () => {
   expect(await send()).toEqual({ text: TEXT });
 });
 
+test('a text from before there were formats stays as it is until somebody writes', async () => {
+  const { user, box, send } = await open({ text: 'Zuerst auf.\n\nDann ab.' });
+  await user.click(box);
+  await user.tab();
+  expect(await send()).toEqual({ text: 'Zuerst auf.\n\nDann ab.' });
+});
+
 test('pasted text is cleaned and reaches the form when it is sent', async () => {
   const { user, box, paste, send } = await open();
   await user.click(box);

@@ -35,6 +35,7 @@ export function useRichText({ name, input, flush, nullable, disabled, attributes
   const value = input.value || '';
   const [isUnknown, setUnknown] = useState(false);
   const known = useRef(value);
+  const isEdited = useRef(false);
   const editor = useEditor({
     extensions: EXTENSIONS,
     content: value,
@@ -45,6 +46,7 @@ export function useRichText({ name, input, flush, nullable, disabled, attributes
     editorProps: { attributes, transformPastedHTML: cleanHtml },
     onContentError: () => setUnknown(true),
     onUpdate: () => {
+      isEdited.current = true;
       // The first letter makes the form dirty and the field filled; more would render the form with each key.
       if (known.current === '' || form.getFieldState(name)?.pristine) take();
     },
@@ -55,9 +57,9 @@ export function useRichText({ name, input, flush, nullable, disabled, attributes
     },
   });
 
-  /** Hands the text to the form. */
+  /** Hands the text to the form, if somebody wrote: the editor writes the same text in another way than the wire has it. */
   function take(): void {
-    if (!editor || isUnknown) return;
+    if (!editor || isUnknown || !isEdited.current) return;
     const text = richTextOf(editor.getHTML());
     if (text === known.current) return;
     known.current = text;
@@ -71,6 +73,7 @@ export function useRichText({ name, input, flush, nullable, disabled, attributes
   useEffect(() => {
     if (!editor || value === known.current) return;
     known.current = value;
+    isEdited.current = false;
     setUnknown(false);
     editor.commands.setContent(value, { emitUpdate: false });
   }, [editor, value]);
