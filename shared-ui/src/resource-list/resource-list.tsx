@@ -19,11 +19,12 @@ import { useResourceList } from './use-resource-list.ts';
 export function ResourceList<Item extends Identified, const Name extends keyof Item & string>(
   props: ResourceListProps<Item, Name>,
 ) {
-  const { title, caption = title, tabs, columns, sorting, href, nameOf, actions, createHref, empty } = props;
+  const { title, caption = title, isPart = false, columns, sorting, href, nameOf, actions, empty } = props;
+  const { tabs, createHref } = props;
   const root = useRef<HTMLDivElement>(null);
   const list = useResourceList(props, root);
   const { address, filters, selection, bulk, help } = list;
-  useHead({ title: caption, robots: 'noindex' });
+  useHead(isPart ? null : { title: caption, robots: 'noindex' });
   const emptyList = (
     <EmptyList
       total={list.total ?? 0}
@@ -37,7 +38,7 @@ export function ResourceList<Item extends Identified, const Name extends keyof I
   );
   return (
     <div ref={root}>
-      <ListHead title={title} tabs={tabs} createHref={createHref} />
+      {!isPart && <ListHead title={title} tabs={tabs} createHref={createHref} />}
       <ListTools
         filters={filters}
         columns={columns}

@@ -35,6 +35,8 @@ export interface ResourceListProps<Item extends Identified, Name extends keyof I
   /** Names the list among others; what a person chose for it is kept under this name. */
   readonly name: string;
   readonly title: string;
+  /** Stands within the page of a record, which has a head and a document title of its own. */
+  readonly isPart?: boolean;
   /** Names the table; default the title. */
   readonly caption?: string;
   /** Other views of the same things. */
