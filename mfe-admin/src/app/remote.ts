@@ -31,6 +31,9 @@ const ready: PageLoaders = {
     import(/* webpackChunkName: "page-offer-properties-tags" */ '../features/tags/index.ts'),
   offers: () => import(/* webpackChunkName: "page-offers" */ '../features/offers/index.ts'),
   'offer-new': () => import(/* webpackChunkName: "page-offer-new" */ '../features/new-offer/index.ts'),
+  offer: () => import(/* webpackChunkName: "page-offer" */ '../features/offer/index.ts'),
+  'offer-renting-material': () =>
+    import(/* webpackChunkName: "page-offer-renting-material" */ '../features/offer/index.ts'),
   users: () => import(/* webpackChunkName: "page-users" */ '../features/users/index.ts'),
   user: () => import(/* webpackChunkName: "page-user" */ '../features/user/index.ts'),
   'settings-delivery': () =>

@@ -5,7 +5,7 @@ import { renderRemote } from '../../testing/render.ts';
 
 test.each([
   ['/admin/sms', 'SMS', '/admin/events'],
-  [`/admin/offer/${OFFER_ID}`, 'Angebot', `/event/${OFFER_ID}`],
+  [`/admin/offer/${OFFER_ID}/notes`, 'Notizen des Angebots', `/event/${OFFER_ID}`],
   [`/admin/user/${USER_ID}/notes`, 'Notizen des Gastes', `/admin/user/${USER_ID}`],
   ['/admin/user/by-group', 'Gäste nach Gruppe', '/admin/user'],
 ])('%s says that it comes later and links to what works', async (path, title, link) => {

@@ -1,0 +1,105 @@
+import type { OfferResponse, VatRateResponse } from '@firn/shared-contracts/api';
+import {
+  DEFAULT_SAC_DISCOUNT_PERCENT,
+  isValidOn,
+  type LocalDate,
+  pricePerPerson,
+  zurichDate,
+} from '@firn/shared-contracts/domain';
+import {
+  CheckboxField,
+  FormSection,
+  MoneyField,
+  SelectField,
+  SortableRows,
+  TextField,
+  useFormValue,
+} from '@firn/shared-ui/form';
+import { formatChf } from '@firn/shared-ui/format';
+import { useShell, useTexts } from '@firn/shared-ui/remote';
+import { resource } from '@firn/shared-ui/resource';
+import { useQuery } from '@tanstack/react-query';
+import { offerTexts } from '../../i18n/de-CH/offer.ts';
+import { Facts } from '../../shared/facts.tsx';
+import type { OfferValues } from '../../shared/offer-values.ts';
+import styles from './offer.module.css';
+import { priceLabels } from './offer-labels.ts';
+
+const vatRates = resource('vat_rates');
+
+type PriceValue = OfferValues['priceComponents'][number];
+
+/** While a price is typed it may be empty. */
+type TypedPrice = Omit<PriceValue, 'grossPrice'> & { readonly grossPrice: number | null };
+
+/** Rates that are in force, and those that the offer has from before. */
+function ratesToChoose(offer: OfferResponse, all: readonly VatRateResponse[], today: LocalDate) {
+  const used = offer.priceComponents.map(({ vatRate }) => vatRate);
+  const rates = new Map(
+    [...used, ...all.filter((rate) => isValidOn(rate, today))].map((rate) => [rate['@id'], rate]),
+  );
+  return [...rates.values()];
+}
+
+/** What a person pays by what is typed so far. */
+function PriceSum() {
+  const t = useTexts(offerTexts);
+  const typed = useFormValue<readonly TypedPrice[]>('priceComponents');
+  const components = typed.map((component) => ({ ...component, grossPrice: component.grossPrice ?? 0 }));
+  const { normal, sac } = pricePerPerson(components, DEFAULT_SAC_DISCOUNT_PERCENT);
+  return (
+    <section aria-label={t('prices.sum')} className={styles.sum}>
+      <h3>{t('prices.sum')}</h3>
+      <Facts
+        facts={[
+          [t('prices.normal'), formatChf(normal)],
+          [t('prices.sac', { percent: DEFAULT_SAC_DISCOUNT_PERCENT }), formatChf(sac)],
+        ]}
+      />
+    </section>
+  );
+}
+
+/** Parts of the price per person, with the rates of today: an event is charged with those of its own day. */
+export function PricesSection({ offer }: { readonly offer: OfferResponse }) {
+  const t = useTexts(offerTexts);
+  const { api, now } = useShell();
+  const label = priceLabels(t);
+  const today = zurichDate(now());
+  const all = useQuery(vatRates.list(api, {})).data?.['hydra:member'] ?? [];
+  const rates = ratesToChoose(offer, all, today);
+  const options = rates.map((rate) => ({
+    value: rate['@id'],
+    label: isValidOn(rate, today) ? rate.title : t('prices.expired', { title: rate.title }),
+  }));
+  const newRow = (): TypedPrice => ({
+    title: '',
+    grossPrice: null,
+    vatRate: rates.find((rate) => isValidOn(rate, today))?.['@id'] ?? '',
+    eligibleForSacDiscount: false,
+    accommodationCost: false,
+  });
+  return (
+    <FormSection title={t('sections.prices')}>
+      <div className={styles.prices} data-field="priceComponents">
+        <SortableRows<TypedPrice>
+          name="priceComponents"
+          label={t('fields.priceComponents')}
+          labelOf={({ title }, index) => title || t('prices.row', { number: index + 1 })}
+          newRow={newRow}
+          addLabel={t('prices.add')}
+          render={(path) => (
+            <div className={styles.price}>
+              <TextField name={`${path}.title`} label={label.title} required />
+              <MoneyField name={`${path}.grossPrice`} label={label.grossPrice} required />
+              <SelectField name={`${path}.vatRate`} label={label.vatRate} options={options} required />
+              <CheckboxField name={`${path}.eligibleForSacDiscount`} label={label.eligibleForSacDiscount} />
+              <CheckboxField name={`${path}.accommodationCost`} label={label.accommodationCost} />
+            </div>
+          )}
+        />
+        <PriceSum />
+      </div>
+    </FormSection>
+  );
+}
