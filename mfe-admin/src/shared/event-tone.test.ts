@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { eventTone } from './event-status.logic.ts';
+import { eventTone } from './event-tone.ts';
 
 const NOW = new Date('2026-02-14T11:00:00Z');
 const AHEAD = '2026-07-11T07:30:00.000Z';

@@ -4,8 +4,8 @@ import type { Translate } from '@firn/shared-ui/i18n';
 import { EVENT_STATE_LABELS, EVENT_TYPE_LABELS } from '@firn/shared-ui/labels';
 import type { ListColumn, ListRow } from '@firn/shared-ui/resource-list';
 import type { eventsTexts } from '../../i18n/de-CH/events.ts';
+import { eventTone } from '../../shared/event-tone.ts';
 import { StateMark } from '../../shared/state-mark.tsx';
-import { eventTone } from './event-status.logic.ts';
 
 export const EVENT_PROPERTIES = [
   'code',

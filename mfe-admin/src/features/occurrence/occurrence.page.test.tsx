@@ -23,8 +23,15 @@ test('leads to where the event is worked with today', async () => {
   expect(await href('Auf der Website ansehen')).toMatch(new RegExp(`^/event/${EVENT_ID}/`));
 });
 
-test('without an event it says what comes', async () => {
-  await renderRemote(ALL);
-  const notice = within(screen.getByRole('region', { name: 'Noch nicht verfügbar' }));
-  expect(notice.getByRole('link', { name: 'Events' }).getAttribute('href')).toBe('/admin/events');
+test('without an event it lists all dates of the offer, past ones too, within the page of the offer', async () => {
+  const { shell } = await renderRemote(ALL, { api: someAnswers });
+  const row = (await screen.findByText('E-101-1')).closest('tr') as HTMLElement;
+  for (const text of ['11.–12.07.26', 'Beat Berger', 'Buchbar', '2/8'])
+    expect(within(row).getByText(text)).toBeTruthy();
+  expect(within(row).getByRole('link').getAttribute('href')).toBe(PATH);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Allalinhorn über den Hohlaubgrat');
+  expect(screen.getByRole('link', { name: 'Events' }).getAttribute('aria-current')).toBe('page');
+  expect(shell.seen.head?.title).toBe('Events – Allalinhorn über den Hohlaubgrat, A-101');
+  const asked = shell.api.calls.find(({ path }) => path === '/api/events')?.searchParams;
+  expect([asked?.get('offer'), asked?.get('start[after]')]).toEqual([OFFER_ID, '2000-01-01']);
 });

@@ -1,31 +1,17 @@
 import { EVENT_STATE_LABELS } from '@firn/shared-ui/labels';
-import { useHead, usePageParams, useTexts } from '@firn/shared-ui/remote';
+import { usePageParams, useTexts } from '@firn/shared-ui/remote';
 import { resource } from '@firn/shared-ui/resource';
 import { ResourcePage } from '@firn/shared-ui/resource-page';
 import { useLocation } from 'react-router';
 import { occurrenceTexts } from '../../i18n/de-CH/occurrence.ts';
-import { EVENT_VIEW_PATHS } from '../../shared/event-views.ts';
 import { FeatureNotice } from '../../shared/feature-notice.tsx';
-import { PageHead } from '../../shared/page-head.tsx';
+import { OfferFrame } from '../../shared/offer-frame.tsx';
+import { offerPath } from '../../shared/offer-paths.ts';
 import { OccurrenceFacts } from './occurrence-facts.tsx';
+import { Occurrences } from './occurrences.tsx';
 import { SECTIONS, sectionOf } from './sections.ts';
 
 const events = resource('events');
-
-/** All occurrences of an offer. */
-function Occurrences() {
-  const t = useTexts(occurrenceTexts);
-  useHead({ title: t('all.title'), robots: 'noindex' });
-  return (
-    <>
-      <PageHead title={t('all.title')} />
-      <FeatureNotice
-        text={t('all.text')}
-        links={[{ path: EVENT_VIEW_PATHS.upcoming, text: t('all.link') }]}
-      />
-    </>
-  );
-}
 
 function Occurrence({ id, path }: { readonly id: string; readonly path: string }) {
   const t = useTexts(occurrenceTexts);
@@ -57,7 +43,9 @@ function Occurrence({ id, path }: { readonly id: string; readonly path: string }
   );
 }
 
+/** All events of an offer, or one of them. */
 export function Page() {
   const { id, offerId = '' } = usePageParams();
-  return id ? <Occurrence id={id} path={`/admin/offer/${offerId}/occurrences/${id}`} /> : <Occurrences />;
+  if (id) return <Occurrence id={id} path={`${offerPath({ id: offerId }, 'occurrences')}/${id}`} />;
+  return <OfferFrame id={offerId}>{(offer) => <Occurrences offer={offer} />}</OfferFrame>;
 }

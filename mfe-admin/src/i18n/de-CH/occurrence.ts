@@ -1,7 +1,7 @@
 import { defineTexts } from '@firn/shared-ui/i18n';
 
 export const occurrenceTexts = defineTexts('occurrence', {
-  title: 'Durchführung',
+  title: 'Event',
   sections: {
     overview: 'Übersicht',
     participants: 'Teilnehmende',
@@ -41,8 +41,16 @@ export const occurrenceTexts = defineTexts('occurrence', {
     remembered: 'Hier siehst du später, wer sich diesen Event gemerkt hat.',
   },
   all: {
-    title: 'Durchführungen',
-    text: 'Hier stehen später alle Durchführungen dieses Angebots.',
-    link: 'Events',
+    title: 'Events dieses Angebots',
+    empty: 'Noch keine Events.',
+    columns: {
+      start: 'Datum',
+      code: 'Code',
+      title: 'Titel',
+      guides: 'Guides',
+      seats: 'Gebucht',
+      state: 'Status',
+    },
+    filters: { state: 'Status', start: 'Datum' },
   },
 });

@@ -1,0 +1,87 @@
+import type { EventResponse, OfferResponse } from '@firn/shared-contracts/api';
+import { formatShortDateRange } from '@firn/shared-ui/format';
+import type { Translate } from '@firn/shared-ui/i18n';
+import { EVENT_STATE_LABELS } from '@firn/shared-ui/labels';
+import { useShell, useTexts } from '@firn/shared-ui/remote';
+import { resource } from '@firn/shared-ui/resource';
+import { type ListColumn, type ListFilter, type ListRow, ResourceList } from '@firn/shared-ui/resource-list';
+import { useState } from 'react';
+import { occurrenceTexts } from '../../i18n/de-CH/occurrence.ts';
+import { occurrencePath } from '../../shared/event-paths.ts';
+import { eventTone } from '../../shared/event-tone.ts';
+import { StateMark } from '../../shared/state-mark.tsx';
+
+const events = resource('events');
+
+/** Before the first event of all: the list shows past ones, too. */
+const EVER_SINCE = '2000-01-01';
+
+const PROPERTIES = [
+  'code',
+  'offer',
+  'title',
+  'guides',
+  'start',
+  'end',
+  'registrationDeadline',
+  'state',
+  'bookedPlaces',
+  'minimumParticipants',
+  'maximumParticipants',
+] as const satisfies readonly (keyof EventResponse)[];
+
+type Column = ListColumn<ListRow<EventResponse, (typeof PROPERTIES)[number]>>;
+
+function occurrenceColumns(t: Translate<typeof occurrenceTexts>, now: Date): Column[] {
+  const column = (
+    id: keyof typeof occurrenceTexts.messages.all.columns,
+    cell: Column['cell'],
+    more: Partial<Column> = {},
+  ): Column => ({ id, header: t(`all.columns.${id}`), cell, ...more });
+  return [
+    column('start', ({ start, end }) => formatShortDateRange(start, end), {
+      width: '10rem',
+      sortable: true,
+    }),
+    column('code', ({ code }) => code, { width: '7rem' }),
+    column('title', ({ title }) => title, { isOff: true }),
+    column('guides', ({ guides }) => guides.map(({ fullName }) => fullName).join(', ') || t('facts.noGuide')),
+    column('seats', (event) => `${event.bookedPlaces ?? '–'}/${event.maximumParticipants}`, {
+      align: 'end',
+      width: '6rem',
+    }),
+    column(
+      'state',
+      (event) => <StateMark tone={eventTone(event, now)}>{EVENT_STATE_LABELS[event.state]}</StateMark>,
+      { width: '12rem' },
+    ),
+  ];
+}
+
+const occurrenceFilters = (t: Translate<typeof occurrenceTexts>): ListFilter[] => [
+  { kind: 'choices', name: 'state', label: t('all.filters.state'), options: EVENT_STATE_LABELS },
+  { kind: 'dates', name: 'start', label: t('all.filters.start') },
+];
+
+/** All events of an offer, past and coming, the latest first. */
+export function Occurrences({ offer }: { readonly offer: OfferResponse }) {
+  const t = useTexts(occurrenceTexts);
+  const { now } = useShell();
+  const [openedAt] = useState(now);
+  return (
+    <ResourceList
+      resource={events}
+      name="occurrences"
+      title={t('all.title')}
+      isPart
+      properties={PROPERTIES}
+      query={{ offer: offer.id, start: { after: EVER_SINCE } }}
+      columns={occurrenceColumns(t, openedAt)}
+      filters={occurrenceFilters(t)}
+      sorting={{ column: 'start', direction: 'desc' }}
+      href={occurrencePath}
+      nameOf={({ title, code }) => `${title}, ${code}`}
+      empty={t('all.empty')}
+    />
+  );
+}
