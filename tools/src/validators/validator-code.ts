@@ -24,12 +24,22 @@ const REQUIRED_LENGTH = /const (\w+) = require\("ajv\/dist\/runtime\/ucs2length"
 const ERROR =
   /const (err\d+) = \{instancePath(?::((?:[^"]|"[^"]*")*?))?,schemaPath:"(?:[^"\\]|\\.)*",keyword:("\w+"),params:(.*?)\};\s*if\(vErrors === null\)\{\s*vErrors = \[\1\];\s*\}\s*else \{\s*vErrors\.push\(\1\);\s*\}/gs;
 
+/** Words of a closed list that stand once each: said to be text, ajv compares them without a helper it requires. */
+function asText(items: unknown, { uniqueItems }: { readonly uniqueItems?: unknown }): unknown {
+  const isList = typeof items === 'object' && items !== null && 'enum' in items;
+  const isText = isList && Array.isArray(items.enum) && items.enum.every((word) => typeof word === 'string');
+  return uniqueItems && isText ? { type: 'string', ...items } : items;
+}
+
 function withoutAnnotations(schema: unknown, isNamed = false): unknown {
   if (Array.isArray(schema)) return schema.map((part) => withoutAnnotations(part));
   if (typeof schema !== 'object' || schema === null) return schema;
   const entries = Object.entries(schema).filter(([key]) => isNamed || !ANNOTATIONS.includes(key));
   return Object.fromEntries(
-    entries.map(([key, value]) => [key, withoutAnnotations(value, !isNamed && key === 'properties')]),
+    entries.map(([key, value]) => {
+      const part = !isNamed && key === 'items' ? asText(value, schema) : value;
+      return [key, withoutAnnotations(part, !isNamed && key === 'properties')];
+    }),
   );
 }
 

@@ -26,6 +26,7 @@ export const SamplePatch = Type.Partial(
     title: Title,
     description: Type.Union([Title, Type.Null()]),
     notes: Type.Array(Note),
+    seasons: Type.Array(Type.Enum(['summer', 'winter']), { uniqueItems: true }),
   }),
   { additionalProperties: false },
 );`;
