@@ -19,6 +19,7 @@ const ready: PageLoaders = {
     import(/* webpackChunkName: "page-booking-invoices" */ '../features/booking/index.ts'),
   'booking-renting-material': () =>
     import(/* webpackChunkName: "page-booking-renting-material" */ '../features/booking/index.ts'),
+  activities: () => import(/* webpackChunkName: "page-activities" */ '../features/activities/index.ts'),
   'offer-properties': () =>
     import(/* webpackChunkName: "page-offer-properties" */ '../features/levels/index.ts'),
   'offer-properties-levels': () =>

@@ -22,7 +22,6 @@ const AGENDA: UpcomingLink = { key: 'agenda', path: '/agenda' };
 
 const LINKS: Readonly<Partial<Record<Area, readonly UpcomingLink[]>>> = {
   accommodation: [EVENTS],
-  activities: [AGENDA],
   cms: [HOME],
   files: [USERS],
   finance: [BOOKINGS],

@@ -19,10 +19,6 @@ export const upcomingTexts = defineTexts('upcoming', {
       parts:
         'Verzeichnis der Unterkünfte\nReservationsangaben und Fristen\nNotizen des Büros\nReservationsblatt für die Hütte',
     },
-    activities: {
-      text: 'Hier ordnest du später die Aktivitäten, nach denen Gäste filtern: Bezeichnung, Reihenfolge und Hauptfilter.',
-      parts: 'Aktivitäten und Untergruppen\nReihenfolge in den Filtern',
-    },
     cms: {
       text: 'Hier schreibst du später die Seiten der Website, ordnest die Navigation und siehst sie vor der Veröffentlichung.',
       parts: 'Startseite\nSeiten und Navigation\nVorschau\nTitel und Beschreibung für Suchmaschinen',
