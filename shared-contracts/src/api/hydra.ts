@@ -19,9 +19,6 @@ export const resource = { '@id': Iri, '@type': Type.String(), id: Id };
 /** Fields of every resource that can be written: the version counts its changes, from 1. */
 export const versioned = { ...resource, version: Type.Integer({ minimum: 1 }) };
 
-/** The strong `ETag` of an item, sent as `If-Match` with a change of it. */
-export const etagOf = ({ version }: { readonly version: number }): string => `"${version}"`;
-
 /** `hydra:Collection` (docs/wire-format.md#collections). */
 export interface Collection<T> {
   readonly '@id': string;

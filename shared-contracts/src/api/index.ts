@@ -3,6 +3,7 @@ export * from './bookings.ts';
 export * from './catalogue.ts';
 export * from './content.ts';
 export * from './cookies.ts';
+export * from './etag.ts';
 export * from './events.ts';
 export * from './hydra.ts';
 export * from './media.ts';
