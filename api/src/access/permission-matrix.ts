@@ -54,6 +54,7 @@ export const PERMISSION_MATRIX = {
   navigation_entries: { read: EVERYBODY },
   extended_media_objects: {
     read: EVERYBODY,
+    usages: NOBODY_BELOW_ADMIN,
     create: NOBODY_BELOW_ADMIN,
     update: NOBODY_BELOW_ADMIN,
     remove: NOBODY_BELOW_ADMIN,

@@ -32,14 +32,17 @@ export interface Listed<Item> {
 
 export interface ResourceWrites<R extends object> {
   readonly kind: RecordKind<R>;
-  readonly create: TObject;
+  /** Left out where things are made in another way than by JSON, with `defaults`. */
+  readonly create?: TObject;
   readonly patch: TObject;
   /** The defaults of a new record. */
-  readonly defaults: (tx: Tx, given: Partial<R>) => Promise<R>;
+  readonly defaults?: (tx: Tx, given: Partial<R>) => Promise<R>;
   /** Rules of the whole thing that no schema can say. */
   readonly rules?: Rules<R>;
   /** What still uses it: «3 Angebote». Left out if nothing can. */
   readonly usedBy?: (tx: Tx, id: string) => Promise<readonly Usage[]>;
+  /** Runs once a removal is stored: what lies outside the database goes too. */
+  readonly removed?: (id: string, record: R) => Promise<void>;
   /** Makes a transition of its state machine, in its own transaction. */
   readonly transition?: Transition;
 }

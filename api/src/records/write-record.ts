@@ -123,6 +123,7 @@ const usageText = ({ label, count }: Usage) => `${count} ${label}`;
 
 /**
  * Removes an unused record, with its audit entry.
+ * @returns what it was.
  * @throws 404, StaleError, 409 `in-use` that says what still uses it.
  */
 export async function removeRecord<R extends object>(
@@ -133,8 +134,8 @@ export async function removeRecord<R extends object>(
     precondition,
     usedBy,
   }: { id: string; precondition: Precondition; usedBy: (tx: Tx, id: string) => Promise<readonly Usage[]> },
-): Promise<void> {
-  await db.transaction(async (tx) => {
+): Promise<R> {
+  return db.transaction(async (tx) => {
     const { record } = await lockCurrent(tx, kind, id, precondition);
     const usages = (await usedBy(tx, id)).filter(({ count }) => count > 0);
     if (usages.length > 0) {
@@ -145,5 +146,6 @@ export async function removeRecord<R extends object>(
     await kind.remove(tx, id);
     const entry = { entity: kind.entity, entityId: id, label: kind.labelOf(record), actor, at: now };
     await recordAudit(tx, { ...entry, action: `${kind.entity}.remove`, diff: diffOf(record, null) });
+    return record;
   });
 }

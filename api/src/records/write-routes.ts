@@ -36,13 +36,14 @@ function reader(definition: AnyDefinition, request: ApiRequest, deps: ResourceDe
 /** POST of the list. */
 export function createRoute(app: FastifyInstance, deps: ResourceDeps, definition: AnyDefinition): void {
   const { collection: name, type, title, schema, writes } = definition;
-  if (!writes) return;
+  const { create, defaults } = writes ?? {};
+  if (!writes || !create || !defaults) return;
   defineRoute(app, {
     method: 'POST',
     url: `/api/${name}`,
     summary: `${title.one} erfassen`,
     access: permission(definition, 'create'),
-    body: writes.create,
+    body: create,
     response: { 201: schema },
     errors: [401, 403, 422],
     async handler(request, reply) {
@@ -52,7 +53,7 @@ export function createRoute(app: FastifyInstance, deps: ResourceDeps, definition
         finish: reader(definition, request, deps),
       };
       const context = writeContext(request, deps);
-      const created = await createRecord(context, writing, request.body as object, writes.defaults);
+      const created = await createRecord(context, writing, request.body as object, defaults);
       const location = created['@id'];
       reply.code(201).headers({ etag: etagOf(created), location, 'content-location': location });
       return item(type, created);
@@ -108,9 +109,10 @@ export function changeRoutes(app: FastifyInstance, deps: ResourceDeps, definitio
     async handler(request, reply) {
       const { id } = request.params;
       const removal = { id, precondition: preconditionOf(request), usedBy: writes.usedBy ?? noUsage };
-      await answeringStale(stale(request, id), () =>
+      const record = await answeringStale(stale(request, id), () =>
         removeRecord(writeContext(request, deps), kind, removal),
       );
+      await writes.removed?.(id, record);
       return reply.code(204).send();
     },
   });

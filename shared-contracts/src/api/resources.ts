@@ -16,7 +16,7 @@ import type {
 } from './catalogue.ts';
 import type { AccommodationResponse, ContentResponse, NavigationEntryResponse } from './content.ts';
 import type { EventResponse, ParticipantResponse } from './events.ts';
-import type { MediaObjectResponse } from './media.ts';
+import type { MediaObjectResponse, MediaPatch } from './media.ts';
 import type { OfferResponse } from './offers.ts';
 import type { OfferCreate, OfferPatch } from './offers-write.ts';
 import type { UserResponse } from './users.ts';
@@ -36,7 +36,7 @@ export interface ResourceTypes {
   readonly bookings: ResourceType<BookingResponse, BookingRequest>;
   readonly contents: ResourceType<ContentResponse>;
   readonly events: ResourceType<EventResponse>;
-  readonly extended_media_objects: ResourceType<MediaObjectResponse>;
+  readonly extended_media_objects: ResourceType<MediaObjectResponse, never, MediaPatch>;
   readonly levels: ResourceType<LevelResponse, LevelCreate, LevelPatch>;
   readonly navigation_entries: ResourceType<NavigationEntryResponse>;
   readonly offers: ResourceType<OfferResponse, OfferCreate, OfferPatch>;

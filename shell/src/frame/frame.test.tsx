@@ -170,7 +170,7 @@ describe('around the page', () => {
     const footerImage = {
       ...{ '@id': '/api/extended_media_objects/1', '@type': 'ExtendedMediaObject', id: '1' },
       ...{ title: 'Footer-Bild', contentUrl: '/api/media/1.jpg', encodingFormat: 'image/jpeg' },
-      ...{ width: 1920, height: 640, alt: null },
+      ...{ width: 1920, height: 640, alt: null, version: 1, bytes: null, fileName: null },
     };
     renderFrame({ state: aPageState({ chrome: { navigation: [], footerImage } }) });
     const footer = screen.getByRole('contentinfo');

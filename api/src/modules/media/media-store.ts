@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 /** Where the files of pictures are kept. Keys are relative paths such as `originals/{id}.jpg`. */
@@ -8,6 +8,8 @@ export interface MediaStore {
   get(key: string): Promise<Buffer | null>;
   /** Writes the file atomically: readers see the old one or the new one. */
   put(key: string, bytes: Uint8Array): Promise<void>;
+  /** A file that is not there counts as removed. */
+  remove(key: string): Promise<void>;
 }
 
 const isMissing = (error: unknown): boolean =>
@@ -30,6 +32,9 @@ export function createFolderMediaStore(folder: string): MediaStore {
       await mkdir(dirname(path), { recursive: true });
       await writeFile(draft, bytes);
       await rename(draft, path);
+    },
+    async remove(key) {
+      await rm(join(folder, key), { force: true });
     },
   };
 }

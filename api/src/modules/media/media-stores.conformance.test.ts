@@ -21,6 +21,7 @@ function startBucketService(): Promise<Server> {
     const body = await buffer(request);
     if (!isSigned(request)) return [403];
     if (request.method === 'GET') return objects.has(path) ? [200, objects.get(path)] : [404];
+    if (request.method === 'DELETE') return objects.delete(path) ? [204] : [404];
     if (key.length === 0) return buckets.size === buckets.add(bucket).size ? [409] : [200];
     if (!buckets.has(bucket)) return [404];
     objects.set(path, body);
@@ -71,6 +72,14 @@ describe.each(stores)('a media store in a %s', (_kind, open) => {
     expect(await open().get('originals/a.jpg')).toEqual(Buffer.from('second'));
   });
 
+  test('removes a file, and says nothing of one that is not there', async () => {
+    const store = open();
+    await store.put('originals/c.jpg', Buffer.from('old'));
+    await store.remove('originals/c.jpg');
+    await store.remove('originals/c.jpg');
+    expect(await store.get('originals/c.jpg')).toBeNull();
+  });
+
   test('keeps bytes as they are', async () => {
     const bytes = Buffer.from(Array.from({ length: 256 }, (_, index) => index));
     await open().put('variants/b-320.webp', bytes);
@@ -81,5 +90,8 @@ describe.each(stores)('a media store in a %s', (_kind, open) => {
 test('a bucket that refuses the key is an error that names the request, not a missing file', async () => {
   await expect(s3('secret', 'other').get('originals/a.jpg')).rejects.toThrow(
     'answered 403 to reading originals/a.jpg',
+  );
+  await expect(s3('secret', 'other').remove('originals/a.jpg')).rejects.toThrow(
+    'answered 403 to removing originals/a.jpg',
   );
 });

@@ -1,5 +1,7 @@
 import { MEDIA_WIDTHS } from '@firn/shared-contracts/api';
 
+const TITLE_LENGTH = 160;
+
 export type MediaFormat = 'image/jpeg' | 'image/png' | 'image/webp';
 
 const EXTENSIONS: Readonly<Record<MediaFormat, string>> = {
@@ -24,10 +26,28 @@ export function variantFormat(original: MediaFormat, accept: string | undefined)
   return /\bimage\/webp\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(accept ?? '') ? 'image/webp' : original;
 }
 
+/** What the files of a picture are called: one that replaces another has a name of its own, so no cache mixes them up. */
+export const fileStem = (id: string, fileVersion: number) =>
+  fileVersion === 1 ? id : `${id}-${fileVersion}`;
+
 /** Names of the files in the media store. */
-export const originalKey = (id: string, extension: string) => `originals/${id}.${extension}`;
-export const variantKey = (id: string, width: number, format: MediaFormat) =>
-  `variants/${id}-${width}.${EXTENSIONS[format]}`;
+export const originalKey = (stem: string, extension: string) => `originals/${stem}.${extension}`;
+export const variantKey = (stem: string, width: number, format: MediaFormat) =>
+  `variants/${stem}-${width}.${EXTENSIONS[format]}`;
+
+/** Every file that a picture may have. */
+export const keysOf = (stem: string, format: MediaFormat): string[] => [
+  originalKey(stem, EXTENSIONS[format]),
+  ...MEDIA_WIDTHS.flatMap((width) =>
+    [...new Set<MediaFormat>([format, 'image/webp'])].map((each) => variantKey(stem, width, each)),
+  ),
+];
+
+/** The title of a picture that has none yet: its file's name without the ending. */
+export function titleOfFile(fileName: string): string {
+  const name = fileName.replace(/\.[^.]{1,5}$/, '').trim();
+  return name.slice(0, TITLE_LENGTH) || 'Bild';
+}
 
 export function isMediaFormat(encodingFormat: string): encodingFormat is MediaFormat {
   return encodingFormat in EXTENSIONS;

@@ -1,17 +1,23 @@
 import type { MediaObjectResponse } from '@firn/shared-contracts/api';
-import { and, asc, count, eq, inArray, type SQL } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, like, or, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { containing, plainText } from '../../db/columns.ts';
 import { iri } from '../../lib/iri.ts';
 import type { Page } from '../../lib/pagination.ts';
 import type { Listed } from '../../records/index.ts';
-import { extensionOf } from './media.domain.ts';
+import { extensionOf, fileStem } from './media.domain.ts';
 import { mediaObjects } from './media.table.ts';
+import { isUnused } from './media-usages.read-model.ts';
 
 type MediaRow = typeof mediaObjects.$inferSelect;
 
 export interface MediaFilter {
   readonly title: string | null;
   readonly encodingFormat: string | null;
+  /** Part of title, alternative text or file name. */
+  readonly search: string | null;
+  /** Only pictures that nothing shows. */
+  readonly unused: boolean;
 }
 
 export function mediaObjectResponse(row: MediaRow): MediaObjectResponse {
@@ -19,19 +25,33 @@ export function mediaObjectResponse(row: MediaRow): MediaObjectResponse {
     '@id': iri('extended_media_objects', row.id),
     '@type': 'ExtendedMediaObject',
     id: row.id,
+    version: row.version,
     title: row.title,
-    contentUrl: `/api/media/${row.id}.${extensionOf(row.encodingFormat)}`,
+    contentUrl: `/api/media/${fileStem(row.id, row.fileVersion)}.${extensionOf(row.encodingFormat)}`,
     encodingFormat: row.encodingFormat,
     width: row.width,
     height: row.height,
     alt: row.alt,
+    bytes: row.bytes,
+    fileName: row.fileName,
   };
 }
 
-function conditionOf(filter: MediaFilter): SQL | undefined {
+function containsText(text: string): SQL | undefined {
+  const pattern = containing(text);
+  return or(
+    ...[mediaObjects.title, mediaObjects.alt, mediaObjects.fileName].map((column) =>
+      like(plainText(column), pattern),
+    ),
+  );
+}
+
+function conditionOf(db: Db, filter: MediaFilter): SQL | undefined {
   return and(
     filter.title === null ? undefined : eq(mediaObjects.title, filter.title),
     filter.encodingFormat === null ? undefined : eq(mediaObjects.encodingFormat, filter.encodingFormat),
+    filter.search === null ? undefined : containsText(filter.search),
+    filter.unused ? isUnused(db) : undefined,
   );
 }
 
@@ -40,7 +60,7 @@ export async function listMediaObjects(
   filter: MediaFilter,
   page: Page,
 ): Promise<Listed<MediaObjectResponse>> {
-  const where = conditionOf(filter);
+  const where = conditionOf(db, filter);
   const rows = await db
     .select()
     .from(mediaObjects)

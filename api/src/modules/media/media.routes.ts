@@ -1,24 +1,39 @@
 import { createHash } from 'node:crypto';
-import { MEDIA_WIDTHS, MediaObjectResponse } from '@firn/shared-contracts/api';
+import { MEDIA_WIDTHS, MediaObjectResponse, MediaPatch } from '@firn/shared-contracts/api';
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { defineRoute } from '../../lib/define-route.ts';
 import { filters } from '../../lib/hydra.ts';
 import { invalid, notFound } from '../../lib/problem.ts';
-import { type Query, readText } from '../../lib/query.ts';
-import { defineResource, type ResourceDeps } from '../../records/index.ts';
+import { type Query, readBoolean, readText } from '../../lib/query.ts';
+import { defineResource } from '../../records/index.ts';
 import { variantWidth } from './media.domain.ts';
 import { findMediaObject, listMediaObjects } from './media.read-model.ts';
-import type { MediaStore } from './media-store.ts';
+import { mediaKind } from './media.repository.ts';
+import type { MediaDeps } from './media-deps.ts';
+import { mediaUploadRoutes } from './media-uploads.routes.ts';
+import { mediaUsage } from './media-usages.read-model.ts';
 import { createPictureVariants } from './picture-variants.ts';
 import { readMediaFile } from './read-media-file.ts';
+import { removeFiles } from './upload-media.ts';
 
 const YEAR = 'public, max-age=31536000, immutable';
 const DAY = 'public, max-age=86400';
 
-export interface MediaDeps extends ResourceDeps {
-  readonly store: MediaStore;
-}
+const mediaFilters = filters({
+  title: 'title',
+  encodingFormat: 'encodingFormat',
+  search: null,
+  unused: null,
+  'properties[]': null,
+});
+
+const filterOf = (query: Query) => ({
+  title: readText(query, 'title'),
+  encodingFormat: readText(query, 'encodingFormat'),
+  search: readText(query, 'search'),
+  unused: readBoolean(query, 'unused') ?? false,
+});
 
 /** @throws Problem 422 for anything but a width that is offered. */
 function readWidth(query: Query): number | null {
@@ -61,13 +76,19 @@ export async function mediaModule(app: FastifyInstance, deps: MediaDeps): Promis
     type: 'ExtendedMediaObject',
     title: { one: 'Bild', many: 'Bilder' },
     schema: MediaObjectResponse,
-    filters: filters({ title: 'title', encodingFormat: 'encodingFormat', 'properties[]': null }),
+    filters: mediaFilters,
     pageSize: 30,
     list(db, query, page) {
-      const filter = { title: readText(query, 'title'), encodingFormat: readText(query, 'encodingFormat') };
-      return listMediaObjects(db, filter, page);
+      return listMediaObjects(db, filterOf(query), page);
     },
     find: findMediaObject,
+    writes: {
+      kind: mediaKind,
+      patch: MediaPatch,
+      usedBy: mediaUsage,
+      removed: (id, record) => removeFiles(deps.store, id, record),
+    },
   });
   fileRoute(app, deps);
+  await app.register(mediaUploadRoutes, deps);
 }

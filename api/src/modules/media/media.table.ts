@@ -17,6 +17,8 @@ export const mediaObjects = pgTable(
     bytes: integer(),
     /** Name of the uploaded file; null for pictures that were drawn. */
     fileName: text(),
+    /** In the name of its file: 1 for the first one, any other number for one that replaced it. */
+    fileVersion: integer().notNull().default(1),
     createdAt: createdAt(),
   },
   (table) => [index('media_objects_title_idx').on(table.title)],

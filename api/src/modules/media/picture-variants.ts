@@ -5,7 +5,7 @@ import type { MediaStore } from './media-store.ts';
 export interface PictureVariants {
   /** The picture in a width and format, created once and then kept; null when the original is missing. */
   get(variant: {
-    readonly id: string;
+    readonly stem: string;
     readonly extension: string;
     readonly width: number;
     readonly format: MediaFormat;
@@ -29,11 +29,11 @@ function encode(picture: Sharp, format: MediaFormat): Sharp {
 export function createPictureVariants(store: MediaStore): PictureVariants {
   const running = new Map<string, Promise<Buffer | null>>();
 
-  async function make(id: string, extension: string, width: number, format: MediaFormat) {
-    const key = variantKey(id, width, format);
+  async function make(stem: string, extension: string, width: number, format: MediaFormat) {
+    const key = variantKey(stem, width, format);
     const kept = await store.get(key);
     if (kept) return kept;
-    const original = await store.get(originalKey(id, extension));
+    const original = await store.get(originalKey(stem, extension));
     if (!original) return null;
     const scaled = sharp(original).rotate().resize({ width, withoutEnlargement: true });
     const bytes = await encode(scaled, format).toBuffer();
@@ -42,11 +42,11 @@ export function createPictureVariants(store: MediaStore): PictureVariants {
   }
 
   return {
-    get({ id, extension, width, format }) {
-      const key = variantKey(id, width, format);
+    get({ stem, extension, width, format }) {
+      const key = variantKey(stem, width, format);
       const shared = running.get(key);
       if (shared) return shared;
-      const run = make(id, extension, width, format).finally(() => running.delete(key));
+      const run = make(stem, extension, width, format).finally(() => running.delete(key));
       running.set(key, run);
       return run;
     },

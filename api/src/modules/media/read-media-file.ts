@@ -1,6 +1,6 @@
 import type { Db } from '../../db/client.ts';
 import { isUuid } from '../../lib/iri.ts';
-import { extensionOf, isMediaFormat, type MediaFormat, originalKey, variantFormat } from './media.domain.ts';
+import { isMediaFormat, type MediaFormat, originalKey, variantFormat } from './media.domain.ts';
 import { findMediaObject } from './media.read-model.ts';
 import type { MediaStore } from './media-store.ts';
 import type { PictureVariants } from './picture-variants.ts';
@@ -17,7 +17,7 @@ interface FileRequest {
   readonly accept: string | undefined;
 }
 
-const FILE_NAME = /^([0-9a-f-]{36})\.([a-z]{3,4})$/;
+const FILE_NAME = /^(([0-9a-f-]{36})(?:-\d+)?)\.([a-z]{3,4})$/;
 
 /** The original, or a variant of `width` in the best format of `accept`; null when there is no such file. */
 export async function readMediaFile(
@@ -28,14 +28,14 @@ export async function readMediaFile(
   }: { readonly db: Db; readonly store: MediaStore; readonly variants: PictureVariants },
   { name, width, accept }: FileRequest,
 ): Promise<MediaFile | null> {
-  const [, id = '', extension = ''] = FILE_NAME.exec(name) ?? [];
+  const [, stem = '', id = '', extension = ''] = FILE_NAME.exec(name) ?? [];
   const media = isUuid(id) ? await findMediaObject(db, id) : null;
   if (!media || !isMediaFormat(media.encodingFormat)) return null;
-  if (extensionOf(media.encodingFormat) !== extension) return null;
+  if (media.contentUrl !== `/api/media/${name}`) return null;
   const format = width === null ? media.encodingFormat : variantFormat(media.encodingFormat, accept);
   const bytes =
     width === null
-      ? await store.get(originalKey(id, extension))
-      : await variants.get({ id, extension, width, format });
+      ? await store.get(originalKey(stem, extension))
+      : await variants.get({ stem, extension, width, format });
   return bytes && { format, bytes };
 }

@@ -44,5 +44,10 @@ export function createS3MediaStore(config: S3Config): MediaStore {
       }
       if (!response.ok) throw refused(`writing ${key}`, response);
     },
+    async remove(key) {
+      const response = await send(key, { method: 'DELETE' });
+      await response.arrayBuffer();
+      if (!response.ok && response.status !== NOT_FOUND) throw refused(`removing ${key}`, response);
+    },
   };
 }

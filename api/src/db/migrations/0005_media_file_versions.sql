@@ -1,0 +1,1 @@
+ALTER TABLE "media_objects" ADD COLUMN "file_version" integer DEFAULT 1 NOT NULL;

@@ -1,0 +1,105 @@
+import type { MediaUsage, Usage } from '@firn/shared-contracts/api';
+import { asc, eq, exists, not, or, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { Db } from '../../db/client.ts';
+import { fullNameOf } from '../../lib/full-name.ts';
+import { contentBlocks, contents } from '../contents/contents.table.ts';
+import { events } from '../events/events.table.ts';
+import { offers } from '../offers/offers.table.ts';
+import { users } from '../users/users.table.ts';
+import { mediaObjects } from './media.table.ts';
+
+type Tour = typeof offers | typeof events;
+
+const WORDS = {
+  Angebot: 'Angebote',
+  Event: 'Events',
+  Inhaltsseite: 'Inhaltsseiten',
+  Person: 'Personen',
+} as const;
+
+const shows = (tour: Tour, picture: string | AnyPgColumn): SQL | undefined =>
+  or(eq(tour.headImageId, picture), sql`${picture} = any(${tour.imageIds})`);
+
+async function tourUsages(db: Db, id: string): Promise<MediaUsage[]> {
+  const inOffers = await db
+    .select({ id: offers.id, title: offers.title })
+    .from(offers)
+    .where(shows(offers, id))
+    .orderBy(asc(offers.title), asc(offers.id));
+  const inEvents = await db
+    .select({
+      id: events.id,
+      offerId: events.offerId,
+      title: sql<string>`coalesce(${events.title}, ${offers.title})`,
+    })
+    .from(events)
+    .innerJoin(offers, eq(offers.id, events.offerId))
+    .where(shows(events, id))
+    .orderBy(asc(events.start), asc(events.id));
+  return [
+    ...inOffers.map((offer) => ({
+      label: 'Angebot',
+      title: offer.title,
+      path: `/admin/offer/${offer.id}`,
+    })),
+    ...inEvents.map((event) => ({
+      label: 'Event',
+      title: event.title,
+      path: `/admin/offer/${event.offerId}/occurrences/${event.id}`,
+    })),
+  ];
+}
+
+async function pageUsages(db: Db, id: string): Promise<MediaUsage[]> {
+  const pages = await db
+    .selectDistinct({ title: contents.title, slug: contents.completeSlug })
+    .from(contentBlocks)
+    .innerJoin(contents, eq(contents.id, contentBlocks.contentId))
+    .where(eq(contentBlocks.imageId, id))
+    .orderBy(asc(contents.completeSlug));
+  const people = await db
+    .select()
+    .from(users)
+    .where(eq(users.portraitImageId, id))
+    .orderBy(asc(users.lastName), asc(users.id));
+  return [
+    ...pages.map(({ title, slug }) => ({
+      label: 'Inhaltsseite',
+      title,
+      path: slug === 'startseite' ? '/' : `/${slug}`,
+    })),
+    ...people.map((person) => ({
+      label: 'Person',
+      title: fullNameOf(person),
+      path: `/admin/user/${person.id}`,
+    })),
+  ];
+}
+
+/** Everything that shows a picture. */
+export async function listMediaUsages(db: Db, id: string): Promise<MediaUsage[]> {
+  return [...(await tourUsages(db, id)), ...(await pageUsages(db, id))];
+}
+
+/** How much still shows a picture, in words: «2 Angebote». */
+export async function mediaUsage(db: Db, id: string): Promise<Usage[]> {
+  const usages = await listMediaUsages(db, id);
+  return Object.entries(WORDS).map(([one, many]) => {
+    const count = usages.filter(({ label }) => label === one).length;
+    return { label: count === 1 ? one : many, count };
+  });
+}
+
+/** Condition on pictures that nothing shows. */
+export function isUnused(db: Db): SQL {
+  const tours = [offers, events].map((tour) =>
+    db.select({ id: tour.id }).from(tour).where(shows(tour, mediaObjects.id)),
+  );
+  const blocks = db
+    .select({ id: contentBlocks.id })
+    .from(contentBlocks)
+    .where(eq(contentBlocks.imageId, mediaObjects.id));
+  const people = db.select({ id: users.id }).from(users).where(eq(users.portraitImageId, mediaObjects.id));
+  return not(or(...[...tours, blocks, people].map(exists)) as SQL);
+}

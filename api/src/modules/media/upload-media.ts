@@ -1,0 +1,88 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import type { MediaObjectResponse } from '@firn/shared-contracts/api';
+import type { Db } from '../../db/client.ts';
+import { notFound } from '../../lib/problem.ts';
+import { createRecord, type Precondition, patchRecord, type WriteContext } from '../../records/index.ts';
+import { extensionOf, fileStem, keysOf, originalKey, titleOfFile } from './media.domain.ts';
+import { findMediaObject } from './media.read-model.ts';
+import { type MediaFileRecord, type MediaRecord, mediaKind, mediaKindOf } from './media.repository.ts';
+import type { MediaStore } from './media-store.ts';
+import { preparePicture } from './prepare-picture.ts';
+import type { Upload } from './read-upload.ts';
+
+interface UploadContext extends WriteContext {
+  readonly store: MediaStore;
+}
+
+/** Of a column of type integer. */
+const HIGHEST_INTEGER = 2 ** 31 - 1;
+
+const noRules = async () => [];
+
+async function finish(db: Db, id: string): Promise<MediaObjectResponse> {
+  const media = await findMediaObject(db, id);
+  if (!media) throw notFound();
+  return media;
+}
+
+/** Files of a picture, its variants with it. */
+export async function removeFiles(
+  store: MediaStore,
+  id: string,
+  { fileVersion, encodingFormat }: Pick<MediaRecord, 'fileVersion' | 'encodingFormat'>,
+): Promise<void> {
+  await Promise.all(keysOf(fileStem(id, fileVersion), encodingFormat).map((key) => store.remove(key)));
+}
+
+/** Stores a file, then what is written of it; where that fails, the file goes again. */
+async function withFile<T>(
+  { store }: UploadContext,
+  { id, fileVersion }: { readonly id: string; readonly fileVersion: number },
+  { bytes, fileName }: Upload,
+  write: (file: MediaFileRecord) => Promise<T>,
+): Promise<T> {
+  const { encodingFormat, width, height, file } = await preparePicture(bytes);
+  const key = originalKey(fileStem(id, fileVersion), extensionOf(encodingFormat) ?? '');
+  await store.put(key, file);
+  try {
+    return await write({ encodingFormat, width, height, bytes: file.length, fileName, fileVersion });
+  } catch (error) {
+    await store.remove(key);
+    throw error;
+  }
+}
+
+/** Adds a picture. @throws 422 naming the field. */
+export async function uploadMedia(context: UploadContext, upload: Upload): Promise<MediaObjectResponse> {
+  const id = randomUUID();
+  return withFile(context, { id, fileVersion: 1 }, upload, (file) =>
+    createRecord(context, { kind: mediaKindOf(id), rules: noRules, finish }, upload.words, async () => ({
+      title: titleOfFile(upload.fileName),
+      alt: null,
+      ...file,
+    })),
+  );
+}
+
+/**
+ * Puts another file under the same id: whatever shows the picture shows the new one.
+ * @throws 404, StaleError, 422 naming the field.
+ */
+export async function replaceMediaFile(
+  context: UploadContext,
+  { id, precondition }: { readonly id: string; readonly precondition: Precondition },
+  upload: Upload,
+): Promise<MediaObjectResponse> {
+  const before = await mediaKind.load(context.db, id);
+  if (!before) throw notFound();
+  // Of two uploads at once each has a name of its own: the loser removes its file, not the winner's.
+  const fileVersion = randomInt(2, HIGHEST_INTEGER);
+  // What is removed at the end is what was there at the start, also for callers that send no version.
+  const isSame: Precondition = (version) => version === before.version && precondition(version);
+  const writing = { kind: mediaKind, rules: noRules, finish };
+  const replaced = await withFile(context, { id, fileVersion }, upload, (patch) =>
+    patchRecord(context, writing, { id, precondition: isSame, patch }),
+  );
+  await removeFiles(context.store, id, before.record);
+  return replaced;
+}
