@@ -26,6 +26,7 @@ const ROUTES = [
   ...children('/admin/events', 'vergangen-nicht-fertig zum-pruefen'),
   ...children('/admin/feedback', 'guide tour'),
   ...children('/admin/files', 'address-import exports gutscheine image-upload'),
+  `/admin/files/${ITEM}`,
   '/admin/offer/neu',
   `/admin/offer/${OFFER}`,
   ...children(`/admin/offer/${OFFER}`, 'gallery images notes occurrences pois rentingMaterial'),

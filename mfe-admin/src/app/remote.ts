@@ -35,6 +35,10 @@ const ready: PageLoaders = {
   offer: () => import(/* webpackChunkName: "page-offer" */ '../features/offer/index.ts'),
   'offer-renting-material': () =>
     import(/* webpackChunkName: "page-offer-renting-material" */ '../features/offer/index.ts'),
+  files: () => import(/* webpackChunkName: "page-files" */ '../features/files/index.ts'),
+  file: () => import(/* webpackChunkName: "page-file" */ '../features/file/index.ts'),
+  'files-image-upload': () =>
+    import(/* webpackChunkName: "page-files-image-upload" */ '../features/image-upload/index.ts'),
   users: () => import(/* webpackChunkName: "page-users" */ '../features/users/index.ts'),
   user: () => import(/* webpackChunkName: "page-user" */ '../features/user/index.ts'),
   'settings-delivery': () =>

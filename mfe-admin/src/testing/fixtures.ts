@@ -3,6 +3,7 @@ import {
   aBooking,
   aCollection,
   aLevel,
+  aMediaObject,
   anActivity,
   anEvent,
   anOffer,
@@ -69,4 +70,7 @@ export const someAnswers = {
   'GET /api/vat_rates': aCollection('/api/vat_rates', [aVatRate()]),
   'GET /api/users': aCollection('/api/users', [aUser()]),
   'GET /api/users/:id': aUser(),
+  'GET /api/extended_media_objects': aCollection('/api/extended_media_objects', [aMediaObject()]),
+  'GET /api/extended_media_objects/:id': aMediaObject(),
+  'GET /api/extended_media_objects/:id/usages': aCollection('/api/extended_media_objects', []),
 };

@@ -28,8 +28,8 @@ export const upcomingTexts = defineTexts('upcoming', {
       parts: 'Rückmeldungen zu Guides\nRückmeldungen zu Touren\nFreigabe zur Veröffentlichung',
     },
     files: {
-      text: 'Hier importierst du später Adressen, lädst Bilder hoch und holst Exporte und Gutscheine ab.',
-      parts: 'Adressimport mit Probelauf\nExporte als CSV und XLSX\nGutscheine\nBilder hochladen',
+      text: 'Hier importierst du später Adressen und holst Exporte und Gutscheine ab.',
+      parts: 'Adressimport mit Probelauf\nExporte als CSV und XLSX\nGutscheine',
     },
     finance: {
       text: 'Hier siehst du später je Event und Zeitraum Umsatz, offene Beträge, Kosten und Marge.',

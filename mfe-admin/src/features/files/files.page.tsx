@@ -1,0 +1,83 @@
+import type { MediaObjectResponse } from '@firn/shared-contracts/api';
+import type { Translate } from '@firn/shared-ui/i18n';
+import { useTexts } from '@firn/shared-ui/remote';
+import { type ListColumn, type ListFilter, ResourceList } from '@firn/shared-ui/resource-list';
+import { filesTexts } from '../../i18n/de-CH/files.ts';
+import { fileSize } from '../../shared/media/file-size.ts';
+import {
+  FILES_PATH,
+  filePath,
+  IMAGE_UPLOAD_PATH,
+  media,
+  pictureSource,
+} from '../../shared/media/media-files.ts';
+import styles from './files.module.css';
+
+type T = Translate<typeof filesTexts>;
+
+function fileColumns(t: T): ListColumn<MediaObjectResponse>[] {
+  return [
+    {
+      id: 'title',
+      header: t('columns.title'),
+      cell: (picture) => (
+        <span className={styles.name}>
+          <img className={styles.thumbnail} src={pictureSource(picture, 320)} alt="" loading="lazy" />
+          {picture.title}
+        </span>
+      ),
+    },
+    { id: 'alt', header: t('columns.alt'), cell: ({ alt }) => alt ?? '–' },
+    { id: 'fileName', header: t('columns.fileName'), cell: ({ fileName }) => fileName ?? '–', isMinor: true },
+    {
+      id: 'size',
+      header: t('columns.size'),
+      cell: ({ width, height }) => `${width} × ${height}`,
+      width: '8rem',
+      align: 'end',
+    },
+    {
+      id: 'bytes',
+      header: t('columns.bytes'),
+      cell: ({ bytes }) => (bytes === null ? '–' : fileSize(bytes)),
+      width: '6rem',
+      align: 'end',
+      isMinor: true,
+    },
+  ];
+}
+
+const fileFilters = (t: T): ListFilter[] => [
+  { kind: 'text', name: 'q', label: t('filters.q'), param: 'search' },
+  { kind: 'choice', name: 'unused', label: t('filters.usage'), options: { 1: t('filters.unused') } },
+];
+
+/** The media library. */
+export function Page() {
+  const t = useTexts(filesTexts);
+  return (
+    <ResourceList
+      resource={media}
+      name="files"
+      title={t('title')}
+      caption={t('caption')}
+      tabs={[
+        { path: FILES_PATH, text: t('views.library') },
+        { path: IMAGE_UPLOAD_PATH, text: t('views.upload') },
+      ]}
+      columns={fileColumns(t)}
+      filters={fileFilters(t)}
+      href={filePath}
+      nameOf={({ title }) => title}
+      actions={[
+        {
+          id: 'remove',
+          label: t('remove'),
+          question: (count) => t('removal', { count }),
+          run: (api, picture) => media.remove(api, picture),
+        },
+      ]}
+      empty={t('empty')}
+    />
+  );
+}

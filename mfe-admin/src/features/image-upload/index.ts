@@ -1,0 +1,1 @@
+export { Page } from './image-upload.page.tsx';

@@ -1,0 +1,5 @@
+// biome-ignore-all format: generated
+import type { SchemaValidator } from '@firn/shared-ui/form';
+import type { MediaPatch } from './media.validator.ts';
+
+export declare const validateMediaPatch: SchemaValidator<MediaPatch>;
