@@ -36,7 +36,7 @@ export function participantViolations({
   readonly maximumParticipants: number;
 }): Violation[] {
   if (maximumParticipants >= minimumParticipants) return [];
-  const message = `Bitte gib mindestens ${minimumParticipants} an: So viele braucht es für die Durchführung.`;
+  const message = `Bitte gib mindestens ${minimumParticipants} an: So viele braucht es mindestens.`;
   return [{ propertyPath: 'maximumParticipants', message }];
 }
 
