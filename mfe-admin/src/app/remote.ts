@@ -39,6 +39,10 @@ const ready: PageLoaders = {
   file: () => import(/* webpackChunkName: "page-file" */ '../features/file/index.ts'),
   'files-image-upload': () =>
     import(/* webpackChunkName: "page-files-image-upload" */ '../features/image-upload/index.ts'),
+  'offer-images': () =>
+    import(/* webpackChunkName: "page-offer-images" */ '../features/offer-images/index.ts'),
+  'offer-gallery': () =>
+    import(/* webpackChunkName: "page-offer-gallery" */ '../features/offer-images/index.ts'),
   users: () => import(/* webpackChunkName: "page-users" */ '../features/users/index.ts'),
   user: () => import(/* webpackChunkName: "page-user" */ '../features/user/index.ts'),
   'settings-delivery': () =>

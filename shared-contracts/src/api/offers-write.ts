@@ -111,3 +111,10 @@ export type NewOffer = Static<typeof NewOffer>;
 
 export const OfferPatch = patchSchema('OfferPatch', offerInputFields);
 export type OfferPatch = Static<typeof OfferPatch>;
+
+/** What the pages of an offer's pictures send: part of `OfferPatch`. */
+export const OfferImagesPatch = patchSchema('OfferImagesPatch', {
+  headImage: offerInputFields.headImage,
+  images: offerInputFields.images,
+});
+export type OfferImagesPatch = Static<typeof OfferImagesPatch>;

@@ -29,5 +29,6 @@ export { TimeField } from './time-field.tsx';
 export { UploadField } from './upload/upload-field.tsx';
 export { UploadList } from './upload/upload-list.tsx';
 export type { SendFile } from './upload/use-uploads.ts';
+export { useFormChange } from './use-form-change.ts';
 export { useFormValue } from './use-form-value.ts';
 export { useLeaveQuestion } from './use-leave-question.tsx';

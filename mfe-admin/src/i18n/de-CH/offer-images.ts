@@ -1,0 +1,26 @@
+import { defineTexts } from '@firn/shared-ui/i18n';
+
+export const offerImagesTexts = defineTexts('offer-images', {
+  images: 'Bilder',
+  imagesForm: 'Bilder des Angebots',
+  galleryForm: 'Galerie des Angebots',
+  headImage: 'Titelbild',
+  noHeadImage: 'Noch kein Titelbild: wähle eines der Bilder.',
+  noImages: 'Noch keine Bilder.',
+  isHeadImage: 'Titelbild',
+  makeHeadImage: 'Als Titelbild',
+  makeHeadImageOf: '«{{title}}» als Titelbild',
+  clearHeadImage: 'Ohne Titelbild',
+  words: 'Titel und Alternativtext',
+  wordsOf: 'Titel und Alternativtext von «{{title}}»',
+  remove: 'Entfernen',
+  removeOf: '«{{title}}» entfernen',
+  noAlt: 'Ohne Alternativtext',
+  fromLibrary: 'Aus den Dateien wählen',
+  upload: 'Neue Bilder hochladen',
+  library: 'Bilder aus den Dateien',
+  close: 'Schliessen',
+  unknown: 'Bild',
+  count_one: '1 Bild',
+  count_other: '{{count}} Bilder',
+});
