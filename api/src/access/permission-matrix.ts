@@ -15,12 +15,6 @@ export const PERMISSION_MATRIX = {
     remove: NOBODY_BELOW_ADMIN,
     transition: NOBODY_BELOW_ADMIN,
   },
-  offer_notes: {
-    read: NOBODY_BELOW_ADMIN,
-    create: NOBODY_BELOW_ADMIN,
-    update: NOBODY_BELOW_ADMIN,
-    remove: NOBODY_BELOW_ADMIN,
-  },
   events: { read: 'P o e e * *' },
   user_events: { read: '- o o o * *' },
   activities: {
@@ -63,8 +57,6 @@ export const PERMISSION_MATRIX = {
   bookings: { read: 'P o o o * *', list: '- o o o * *', create: EVERYBODY },
   price_quotes: { create: EVERYBODY },
   booking_persons: { read: '- - e e * *' },
-  settings: { read: NOBODY_BELOW_ADMIN, update: NOBODY_BELOW_ADMIN },
-  company: { read: EVERYBODY },
   history: { read: NOBODY_BELOW_ADMIN },
   session: { read: EVERYBODY, confirm: '- o o o * *', begin: EVERYBODY, end: EVERYBODY },
   documentation: { read: EVERYBODY },

@@ -17,7 +17,6 @@ declare module 'fastify' {
   }
 }
 
-
 export type ApiRequest<Body = unknown, Params = unknown> = FastifyRequest<{
   Body: Body;
   Params: Params;

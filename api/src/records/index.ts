@@ -8,4 +8,10 @@ export { tableKind } from './table-kind.repository.ts';
 export { tableList } from './table-list.read-model.ts';
 export { requireStep, type StepTaken, takeStep } from './take-step.ts';
 export { usageIn } from './usage.read-model.ts';
-export { createRecord, patchRecord, type RuleContext, type Rules, type WriteContext } from './write-record.ts';
+export {
+  createRecord,
+  patchRecord,
+  type RuleContext,
+  type Rules,
+  type WriteContext,
+} from './write-record.ts';

@@ -1,5 +1,5 @@
-import type { Violation } from './violation.ts';
 import { type Formats, type SchemaError, schemaMessage } from './schema-messages.ts';
+import type { Violation } from './violation.ts';
 
 const UNNAMED = 'Bitte prüfe diese Angabe.';
 const UNIONS = ['anyOf', 'oneOf'];

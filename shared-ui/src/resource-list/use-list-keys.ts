@@ -1,7 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { focusedRow, moveRowFocus } from '../table/row-focus.ts';
 
-const TYPING = 'input:not([type="checkbox"]), textarea, select, [contenteditable="true"], dialog, [role="dialog"]';
+const TYPING =
+  'input:not([type="checkbox"]), textarea, select, [contenteditable="true"], dialog, [role="dialog"]';
 
 const ARROWS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 

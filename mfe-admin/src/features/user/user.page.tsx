@@ -1,8 +1,8 @@
 import { usePageParams, useTexts } from '@firn/shared-ui/remote';
 import { resource } from '@firn/shared-ui/resource';
 import { ResourcePage } from '@firn/shared-ui/resource-page';
-import { userTexts } from '../../i18n/de-CH/user.ts';
 import { useLocation } from 'react-router';
+import { userTexts } from '../../i18n/de-CH/user.ts';
 import { ImpersonateButton } from './impersonate-button.tsx';
 import { UserOverview, UserRoles } from './user-facts.tsx';
 

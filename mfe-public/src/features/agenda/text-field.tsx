@@ -1,6 +1,6 @@
 import { useTexts } from '@firn/shared-ui/remote';
-import { agendaTexts } from '../../i18n/de-CH/agenda.ts';
 import { useId } from 'react';
+import { agendaTexts } from '../../i18n/de-CH/agenda.ts';
 import styles from './filter-form.module.css';
 import { useDraft } from './use-draft.ts';
 
