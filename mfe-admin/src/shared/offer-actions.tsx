@@ -76,7 +76,8 @@ function CopyButton({ offer }: OfferProps) {
   const copy = useMutation({
     mutationFn: async () => {
       const rates = await vatRates.readList(api, {}, { quiet: true });
-      return write.create(copyOf(offer, rates['hydra:member'], zurichDate(now())));
+      const title = t('copyTitle', { title: offer.title });
+      return write.create(copyOf(offer, title, { rates: rates['hydra:member'], today: zurichDate(now()) }));
     },
     onSuccess: (made) => {
       tell.done(t('done.copy'));

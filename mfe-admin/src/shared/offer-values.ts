@@ -57,23 +57,22 @@ export function offerValues(offer: OfferResponse) {
 }
 export type OfferValues = ReturnType<typeof offerValues>;
 
-const COPY_OF = 'Kopie von ';
 const TITLE_LENGTH = 120;
 
 /**
- * A new offer with all that another one says, but code and state. Its prices have the rates of today, because no new
+ * A new offer with all that another one says, but title, code and state. Its prices have the rates of today, because no new
  * price may name an old one (docs/domain/prices.md#vat).
  */
 export function copyOf(
   offer: OfferResponse,
-  rates: readonly VatRateResponse[],
-  today: LocalDate,
+  title: string,
+  { rates, today }: { readonly rates: readonly VatRateResponse[]; readonly today: LocalDate },
 ): OfferCreate {
   const { code: _code, accountingNo, ...values } = offerValues(offer);
   return {
     ...values,
     ...(accountingNo && { accountingNo }),
-    title: `${COPY_OF}${offer.title}`.slice(0, TITLE_LENGTH),
+    title: title.slice(0, TITLE_LENGTH),
     location: offer.location,
     headImage: offer.headImage && iriOf(offer.headImage),
     images: offer.images.map(iriOf),

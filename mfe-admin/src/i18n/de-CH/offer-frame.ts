@@ -20,6 +20,7 @@ export const offerFrameTexts = defineTexts('offer-frame', {
   },
   website: 'Auf der Website ansehen',
   copy: 'Duplizieren',
+  copyTitle: 'Kopie von {{title}}',
   remove: 'Löschen',
   done: {
     publish: 'Das Angebot ist veröffentlicht.',
