@@ -12,7 +12,7 @@ beforeEach(() => localStorage.clear());
 
 describe('a selection', () => {
   test('survives paging and says how much of it is here', async () => {
-    const { user } = showHuts({ list: { actions: closeHuts } });
+    const { user } = showHuts({ count: 60, list: { actions: closeHuts } });
     await ready();
     await user.click(tick(1));
     await user.keyboard('{Shift>}');

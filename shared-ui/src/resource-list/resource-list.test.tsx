@@ -9,7 +9,7 @@ const headers = () => screen.getAllByRole('columnheader').map(({ textContent }) 
 beforeEach(() => localStorage.clear());
 
 test('says its name, how many there are and which are shown', async () => {
-  const { shell, asked } = showHuts();
+  const { shell, asked } = showHuts({ count: 60 });
   expect(await screen.findByText('60 Einträge')).toBeTruthy();
   expect(screen.getByRole('heading', { level: 1, name: 'Hütten' })).toBeTruthy();
   expect(screen.getByText('1 bis 50 von 60')).toBeTruthy();
@@ -24,7 +24,7 @@ test('asks for the properties a screen names, the id among them', async () => {
 });
 
 test('keeps the size of a page in the address, the usual one not', async () => {
-  const { user, address, asked } = showHuts({ path: '/admin/huts?page=2' });
+  const { user, address, asked } = showHuts({ count: 60, path: '/admin/huts?page=2' });
   const size = await screen.findByRole('combobox', { name: 'Zeilen pro Seite' });
   await user.selectOptions(size, '25');
   expect(address()).toBe('/admin/huts?size=25');
@@ -68,7 +68,7 @@ test('filters that find nothing can be cleared on the spot', async () => {
 });
 
 test('a page behind the last one leads to the first', async () => {
-  const { user } = showHuts({ path: '/admin/huts?page=9' });
+  const { user } = showHuts({ count: 60, path: '/admin/huts?page=9' });
   await user.click(await screen.findByRole('link', { name: 'Zur ersten Seite' }));
   expect(await screen.findByRole('link', { name: 'Hütte 1' })).toBeTruthy();
 });

@@ -11,6 +11,7 @@ import type { Identified, ListRow, ResourceListProps } from './resource-list.typ
 import { useBulk } from './use-bulk.ts';
 import { useListFilters } from './use-list-filters.ts';
 import { useListKeys } from './use-list-keys.ts';
+import { usePageTurn } from './use-page-turn.ts';
 import { usePersonal } from './use-personal.ts';
 import { useSelection } from './use-selection.ts';
 
@@ -80,16 +81,13 @@ export function useResourceList<Item extends Identified, Name extends keyof Item
   const [isHelping, setHelping] = useState(false);
   const areSingleKeysOn = keys.isOn('single', true);
   const { actions, createHref } = props;
-  const pageTo = (page: number) =>
-    page >= 1 && (page - 1) * address.pageSize < (total ?? 0)
-      ? () => void navigate(address.pageHref(page))
-      : null;
+  const turnTo = usePageTurn(root, address, { total: total ?? 0, isUpdating: data.isUpdating });
   useListKeys(root, areSingleKeysOn, {
     select: actions ? selection.toggle : null,
     clearSelection: selection.clear,
     create: createHref ? () => void navigate(createHref) : null,
-    previousPage: pageTo(address.page - 1),
-    nextPage: pageTo(address.page + 1),
+    previousPage: turnTo(address.page - 1),
+    nextPage: turnTo(address.page + 1),
     help: () => setHelping(true),
   });
   useFocusAfter(root, bulk.state !== null);

@@ -42,7 +42,7 @@ export function bookingColumns(
     column('phone', ({ booker }) => booker.phone, { isOff: true, width: '10rem' }),
     column('event', ({ event }) => event.title),
     column('date', ({ event }) => formatShortDateRange(event.start, event.end), {
-      width: '8.25rem',
+      width: '9.5rem',
       isMinor: true,
     }),
     column('persons', ({ personCount }) => personCount || '–', {

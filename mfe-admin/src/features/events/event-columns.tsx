@@ -46,7 +46,7 @@ export function eventColumns(t: Translate<typeof eventsTexts>, now: Date): ListC
     column('code', ({ code }) => code, { width: '5.5rem' }),
     column('type', ({ type }) => EVENT_TYPE_LABELS[type], { width: '7rem', isOff: true }),
     column('start', ({ start, end }) => formatShortDateRange(start, end), {
-      width: '8.25rem',
+      width: '9.5rem',
       sortable: true,
     }),
     column('place', ({ place }) => place, { isOff: true }),
@@ -58,7 +58,7 @@ export function eventColumns(t: Translate<typeof eventsTexts>, now: Date): ListC
       'state',
       (event) => <StateMark tone={eventTone(event, now)}>{EVENT_STATE_LABELS[event.state]}</StateMark>,
       {
-        width: '11rem',
+        width: '12rem',
       },
     ),
     column(
@@ -66,7 +66,7 @@ export function eventColumns(t: Translate<typeof eventsTexts>, now: Date): ListC
       ({ bookedPlaces, maximumParticipants }) => `${bookedPlaces ?? '–'}/${maximumParticipants}`,
       {
         align: 'end',
-        width: '4.75rem',
+        width: '5.25rem',
       },
     ),
     column('minimum', ({ minimumParticipants }) => minimumParticipants, {
@@ -74,7 +74,7 @@ export function eventColumns(t: Translate<typeof eventsTexts>, now: Date): ListC
       width: '4.5rem',
       isOff: true,
     }),
-    column('published', ({ published }) => flag(published), { width: '7.25rem', isMinor: true }),
+    column('published', ({ published }) => flag(published), { width: '8rem', isMinor: true }),
     column('organized', ({ organized }) => flag(organized), { width: '6.5rem', isOff: true }),
   ];
 }

@@ -41,11 +41,13 @@ export function aHut(number: number, overrides: Partial<Hut> = {}): Hut {
   };
 }
 
-/** 60 huts, paged by the server. */
-export function manyHuts({ searchParams }: TestRequest) {
-  const [page, size] = [Number(searchParams.get('page')), Number(searchParams.get('itemsPerPage'))];
-  const all = Array.from({ length: 60 }, (_, index) => aHut(index + 1));
-  return aCollection('/api/accommodations', all.slice((page - 1) * size, page * size), all.length);
+/** So many huts, paged by the server. */
+function manyHuts(count: number) {
+  const all = Array.from({ length: count }, (_, index) => aHut(index + 1));
+  return ({ searchParams }: TestRequest) => {
+    const [page, size] = [Number(searchParams.get('page')), Number(searchParams.get('itemsPerPage'))];
+    return aCollection('/api/accommodations', all.slice((page - 1) * size, page * size), count);
+  };
 }
 
 const usual: ResourceListProps<Hut, keyof Hut> = {
@@ -92,6 +94,8 @@ export const closeHuts: NonNullable<(typeof usual)['actions']> = [
 export function showHuts(
   options: {
     readonly path?: string;
+    /** How many huts there are; 6 unless the test turns pages. */
+    readonly count?: number;
     readonly api?: TestApiHandlers;
     readonly list?: Partial<typeof usual>;
   } = {},
@@ -99,7 +103,7 @@ export function showHuts(
   const shell = createTestShell({
     path: options.path ?? '/admin/huts',
     user: { id: 'anna' },
-    api: { 'GET /api/accommodations': manyHuts, ...options.api },
+    api: { 'GET /api/accommodations': manyHuts(options.count ?? 6), ...options.api },
   });
   const view = render(
     <ShellProvider shell={shell}>
