@@ -12,6 +12,5 @@ export {
   createRecord,
   patchRecord,
   type RuleContext,
-  type Rules,
   type WriteContext,
 } from './write-record.ts';
