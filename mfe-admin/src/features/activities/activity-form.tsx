@@ -61,7 +61,11 @@ export function activityForm(
     fields: (activity) => (
       <>
         <TextField name="title" label={fieldLabels.title} required />
-        <TextField name="slug" label={fieldLabels.slug} description={t('slugHint')} />
+        <TextField
+          name="slug"
+          label={fieldLabels.slug}
+          description={activity ? t('slugHint') : t('slugFromTitle')}
+        />
         <SelectField
           name="parent"
           label={fieldLabels.parent}

@@ -3,7 +3,7 @@ import { ContractForm, EntityField } from '@firn/shared-ui/form';
 import { Button } from '@firn/shared-ui/mantine';
 import { useShell, useTexts } from '@firn/shared-ui/remote';
 import { resource } from '@firn/shared-ui/resource';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { tagsTexts } from '../../i18n/de-CH/tags.ts';
 import { validateTagMerge } from './tag.validator.generated.js';
 import { useMerge } from './use-merge.ts';
@@ -22,6 +22,11 @@ export function MergeTag({ tag, onMerged }: MergeTagProps) {
   const { api } = useShell();
   const merge = useMerge(tag);
   const [isOpen, setIsOpen] = useState(false);
+  const region = useRef<HTMLDivElement>(null);
+  // The button that had the focus is gone.
+  useEffect(() => {
+    if (isOpen) region.current?.querySelector('input')?.focus();
+  }, [isOpen]);
   if (!isOpen) {
     return (
       <Button variant="default" onClick={() => setIsOpen(true)}>
@@ -36,26 +41,28 @@ export function MergeTag({ tag, onMerged }: MergeTagProps) {
       .map((other) => ({ value: other['@id'], label: other.title }));
   };
   return (
-    <ContractForm
-      base={null}
-      valuesOf={noValues}
-      validate={validateTagMerge}
-      save={merge}
-      label={t('merge.title', { name: tag.title })}
-      fieldLabels={{ into: t('fields.into') }}
-      draftKey={`${tag['@id']}/merge`}
-      saveText={t('merge.send')}
-      onSaved={onMerged}
-    >
-      <p>{t('merge.text', { name: tag.title })}</p>
-      <EntityField
-        name="into"
-        label={t('fields.into')}
-        resourceName={`tags other than ${tag.id}`}
-        search={search}
-        selected={null}
-        required
-      />
-    </ContractForm>
+    <div ref={region}>
+      <ContractForm
+        base={null}
+        valuesOf={noValues}
+        validate={validateTagMerge}
+        save={merge}
+        label={t('merge.title', { name: tag.title })}
+        fieldLabels={{ into: t('fields.into') }}
+        draftKey={`${tag['@id']}/merge`}
+        saveText={t('merge.send')}
+        onSaved={onMerged}
+      >
+        <p>{t('merge.text', { name: tag.title })}</p>
+        <EntityField
+          name="into"
+          label={t('fields.into')}
+          resourceName={`tags other than ${tag.id}`}
+          search={search}
+          selected={null}
+          required
+        />
+      </ContractForm>
+    </div>
   );
 }

@@ -19,7 +19,9 @@ async function chooseOther(path: string, answers: Readonly<Record<string, unknow
   const { user } = page;
   await user.click(await screen.findByRole('button', { name: 'Zusammenführen …' }));
   const form = screen.getByRole('form', { name: '«Gletscher» zusammenführen' });
-  await user.click(within(form).getByRole('combobox', { name: /Zusammenführen mit/ }));
+  const box = within(form).getByRole('combobox', { name: /Zusammenführen mit/ });
+  expect(document.activeElement).toBe(box);
+  await user.click(box);
   await user.click(await screen.findByRole('option', { name: 'Firn' }));
   expect(screen.queryByRole('option', { name: 'Gletscher' })).toBeNull();
   await user.click(within(form).getByRole('button', { name: 'Zusammenführen' }));

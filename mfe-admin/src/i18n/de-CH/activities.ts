@@ -15,7 +15,8 @@ export const activitiesTexts = defineTexts('activities', {
     mainFilter: 'Gäste filtern danach (Hauptfilter)',
     difficulties: 'Schwierigkeit nach',
   },
-  slugHint: 'Steht in Adressen der Website, zum Beispiel «ski-hochtouren». Leer: aus dem Titel.',
+  slugHint: 'Steht in Adressen der Website, zum Beispiel «ski-hochtouren».',
+  slugFromTitle: 'Steht in Adressen der Website. Leer wird er aus dem Titel gebildet.',
   noParent: 'keiner (oberste Ebene)',
   scales: {
     hikingDifficulty: 'SAC-Wanderskala',
