@@ -37,9 +37,8 @@ export const upcomingTexts = defineTexts('upcoming', {
         'Umsatz nach Anteil und MWST-Kategorie\nOffene Rechnungen\nKosten für Guides, Hütten und Material',
     },
     offer: {
-      text: 'Hier schreibst du später Angebote: Texte, Schwierigkeit, Preise, Bilder und Wegpunkte.',
-      parts:
-        'Texte und Anforderungen\nPreise mit MWST\nBilder und Galerie\nWegpunkte auf der Karte\nMietmaterial\nNotizen',
+      text: 'Hier ergänzt du später Angebote: Wegpunkte, Mietmaterial und Notizen.',
+      parts: 'Wegpunkte auf der Karte\nMietmaterial\nNotizen',
     },
     rentingMaterials: {
       text: 'Hier verwaltest du später das Mietmaterial, seinen Bestand und die Bestellungen.',
