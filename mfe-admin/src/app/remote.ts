@@ -43,16 +43,31 @@ const ready: PageLoaders = {
     import(/* webpackChunkName: "page-offer-images" */ '../features/offer-images/index.ts'),
   'offer-gallery': () =>
     import(/* webpackChunkName: "page-offer-gallery" */ '../features/offer-images/index.ts'),
+  occurrence: () => import(/* webpackChunkName: "page-occurrence" */ '../features/occurrence/index.ts'),
+  'occurrence-accommodation': () =>
+    import(/* webpackChunkName: "page-occurrence-accommodation" */ '../features/occurrence/index.ts'),
+  'occurrence-bookings': () =>
+    import(/* webpackChunkName: "page-occurrence-bookings" */ '../features/occurrence/index.ts'),
+  'occurrence-finance': () =>
+    import(/* webpackChunkName: "page-occurrence-finance" */ '../features/occurrence/index.ts'),
+  'occurrence-images': () =>
+    import(/* webpackChunkName: "page-occurrence-images" */ '../features/occurrence/index.ts'),
+  'occurrence-participants': () =>
+    import(/* webpackChunkName: "page-occurrence-participants" */ '../features/occurrence/index.ts'),
+  'occurrence-pinboard': () =>
+    import(/* webpackChunkName: "page-occurrence-pinboard" */ '../features/occurrence/index.ts'),
+  'occurrence-pois': () =>
+    import(/* webpackChunkName: "page-occurrence-pois" */ '../features/occurrence/index.ts'),
+  'occurrence-remembered': () =>
+    import(/* webpackChunkName: "page-occurrence-remembered" */ '../features/occurrence/index.ts'),
+  'occurrence-renting-material': () =>
+    import(/* webpackChunkName: "page-occurrence-renting-material" */ '../features/occurrence/index.ts'),
   users: () => import(/* webpackChunkName: "page-users" */ '../features/users/index.ts'),
   user: () => import(/* webpackChunkName: "page-user" */ '../features/user/index.ts'),
   'settings-delivery': () =>
     import(/* webpackChunkName: "page-settings-delivery" */ '../features/delivery/index.ts'),
   'user-roles': () => import(/* webpackChunkName: "page-user-roles" */ '../features/user/index.ts'),
 };
-
-/** Everything below an event's own address is one feature. */
-const showOccurrence = () =>
-  import(/* webpackChunkName: "page-occurrence" */ '../features/occurrence/index.ts');
 
 const showUpcoming = () => import(/* webpackChunkName: "page-upcoming" */ '../features/upcoming/index.ts');
 
@@ -62,12 +77,7 @@ export const remote: RemoteDefinition = {
   name: manifest.name,
   version: FIRN_RELEASE_VERSION,
   pages,
-  loaders: Object.fromEntries(
-    pages.map(({ id, path }) => [
-      id,
-      ready[id] ?? (path.includes('/occurrences/') ? showOccurrence : showUpcoming),
-    ]),
-  ),
+  loaders: Object.fromEntries(pages.map(({ id }) => [id, ready[id] ?? showUpcoming])),
   switching,
   Providers: AdminFrame,
 };

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { whileSending } from '../remote/open-change.ts';
 import { useShell } from '../remote/shell-context.tsx';
 import type { ResourceKeys } from '../resource/resource-keys.ts';
 import { settle } from '../resource/settle.ts';
@@ -28,7 +29,7 @@ export function useBulk<Row extends Identified>(keys: ResourceKeys, selection: S
     const { rows } = selection;
     setState({ kind: 'working', done: 0, all: rows.length });
     const onProgress = (done: number) => setState({ kind: 'working', done, all: rows.length });
-    const results = await runBulk(rows, (row) => action.run(api, row), onProgress);
+    const results = await whileSending(runBulk(rows, (row) => action.run(api, row), onProgress));
     const answers = results.flatMap((result) => (result.outcome === null ? [result] : []));
     const current = results.flatMap(({ outcome }) =>
       outcome?.kind === 'stale' && isItem(outcome.current) ? [outcome.current] : [],

@@ -1,6 +1,7 @@
 import type { RequestOptions } from '@firn/shared-contracts/shell';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { whileSending } from '../remote/open-change.ts';
 import { useShell } from '../remote/shell-context.tsx';
 import type { Resource, Stored, Transition } from './resource.types.ts';
 import { settle } from './settle.ts';
@@ -17,7 +18,7 @@ export function useWrite<Item extends { readonly id: string }, Create, Patch>(
   return useMemo(() => {
     const { keys } = resource;
     const settled = async (answer: Promise<Item>) => {
-      const item = await answer;
+      const item = await whileSending(answer);
       await settle(client, keys, [item]);
       return item;
     };
@@ -29,7 +30,7 @@ export function useWrite<Item extends { readonly id: string }, Create, Patch>(
         return transition.dryRun ? answer : settled(answer);
       },
       remove: async (item: Stored & { readonly id: string }) => {
-        await resource.remove(api, item);
+        await whileSending(resource.remove(api, item));
         await settle(client, keys, []);
         // Last, so that whoever shows the item can leave before it is asked for again.
         client.removeQueries({ queryKey: keys.item(item.id) });
