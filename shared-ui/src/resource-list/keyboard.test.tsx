@@ -84,6 +84,8 @@ describe('by keyboard', () => {
     await ready();
     await user.keyboard('?');
     const dialog = within(screen.getByRole('dialog', { name: 'Tasten dieser Liste' }));
+    expect(dialog.getByText('Neu')).toBeTruthy();
+    expect(dialog.queryByText('Zeile auswählen')).toBeNull();
     await user.click(dialog.getByRole('checkbox', { name: 'Tasten aus einem einzelnen Zeichen benutzen' }));
     await user.click(dialog.getByRole('button', { name: 'Schliessen' }));
     view.unmount();

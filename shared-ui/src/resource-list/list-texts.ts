@@ -38,17 +38,23 @@ export const LIST_TEXTS = {
   singleKeys: 'Tasten aus einem einzelnen Zeichen benutzen',
 } as const;
 
-/** Keys of a list and what they do. */
+/** Keys of every list and what they do. */
 export const KEY_TEXTS = [
   ['J, ↓', 'Nächste Zeile'],
   ['K, ↑', 'Vorherige Zeile'],
   ['Enter', 'Zeile öffnen'],
-  ['X', 'Zeile auswählen'],
-  ['Umschalt + ↑, ↓', 'Auswahl erweitern'],
   ['/', 'Suchen'],
-  ['N', 'Neu'],
   ['[', 'Vorherige Seite'],
   [']', 'Nächste Seite'],
-  ['Esc', 'Auswahl aufheben'],
   ['?', 'Diese Übersicht'],
 ] as const;
+
+/** Keys of a list whose rows can be chosen. */
+export const SELECTION_KEY_TEXTS = [
+  ['X', 'Zeile auswählen'],
+  ['Umschalt + ↑, ↓', 'Auswahl erweitern'],
+  ['Esc', 'Auswahl aufheben'],
+] as const;
+
+/** Keys of a list in which something can be made. */
+export const CREATE_KEY_TEXTS = [['N', 'Neu']] as const;

@@ -66,6 +66,8 @@ export function ResourceList<Item extends Identified, const Name extends keyof I
       )}
       {help.isOpen && (
         <KeysDialog
+          canSelect={actions !== undefined}
+          canCreate={createHref !== undefined}
           areSingleKeysOn={help.areSingleKeysOn}
           onSwitch={help.setSingleKeys}
           onClose={() => help.setOpen(false)}

@@ -36,16 +36,18 @@ export function RecordHead({ name, code, status, actions, tabs, item }: RecordHe
         <h1>{name}</h1>
         {code && <p className={styles.code}>{code}</p>}
         {status && <p>{status}</p>}
-        <div className={styles.actions}>{actions}</div>
+        <div className={styles.actions}>
+          {from && (
+            <Link to={from} className={styles.back}>
+              {PAGE_TEXTS.backToList}
+            </Link>
+          )}
+          {actions}
+        </div>
       </div>
       <div className={styles.line}>
         {tabs.length > 0 && <TabLinks label={PAGE_TEXTS.tabs(name)} tabs={tabs} />}
         {change && <p className={styles.change}>{change}</p>}
-        {from && (
-          <Link to={from} className={styles.back}>
-            {PAGE_TEXTS.backToList}
-          </Link>
-        )}
       </div>
     </header>
   );

@@ -50,7 +50,7 @@ export function bookingColumns(
       width: '4rem',
       isMinor: true,
     }),
-    column('total', ({ total }) => formatChf(total), { align: 'end', width: '6.5rem' }),
+    column('total', ({ total }) => formatChf(total), { align: 'end', width: '7.5rem' }),
     column('state', (booking) => status('state', booking), { width: '8rem' }),
     column('paymentStatus', (booking) => status('paymentStatus', booking), { width: '7rem', isMinor: true }),
   ];
