@@ -17,6 +17,9 @@ const PERSONA_OF: Readonly<Record<Exclude<Audience, 'anonymous'>, Persona>> = {
   'super-admin': 'super',
 };
 
+/** The formatter aligns the columns of a table; what stands in them counts. */
+const unaligned = (markdown: string) => markdown.replace(/ +/g, ' ').replace(/-{3,}/g, '---');
+
 const t = await buildTestApp();
 afterAll(() => t.close());
 
@@ -84,6 +87,6 @@ describe('matrix and routes', () => {
     });
     // WRITE_DOCS=1 prints them anew.
     if (process.env.WRITE_DOCS) writeFileSync(file, current);
-    else expect(text).toBe(current);
+    else expect(unaligned(text)).toBe(unaligned(current));
   });
 });
