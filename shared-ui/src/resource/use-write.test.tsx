@@ -1,5 +1,5 @@
-import { aCollection, createTestShell, testProblem } from '@firn/shared-contracts/testing';
-import { expect, test } from '@jest/globals';
+import { aCollection, createTestShell, type TestRequest, testProblem } from '@firn/shared-contracts/testing';
+import { describe, expect, test } from '@jest/globals';
 import { keepPreviousData, QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -26,7 +26,7 @@ const OLD = hut('Britania', 1);
 const NEW = hut('Britannia', 2);
 
 /** A page that shows the list, with a server whose answers the test releases one by one. */
-function aPage() {
+function aPage(api: Record<string, unknown> = {}) {
   let stored = OLD;
   let read = () => Promise.resolve(aCollection('/api/accommodations', [stored]));
   const shell = createTestShell({
@@ -39,6 +39,7 @@ function aPage() {
       'DELETE /api/accommodations/:id': () => {
         throw testProblem(409, { type: '/problems/in-use' });
       },
+      ...api,
     },
   });
   const client = new QueryClient({
@@ -111,4 +112,47 @@ test('a refused change changes nothing and says why', async () => {
   await expect(result.current.write.remove(OLD)).rejects.toMatchObject({ status: 409 });
   expect(client.getQueryData(huts.keys.item('b'))).toEqual(OLD);
   expect(shell.api.calls.filter(({ method }) => method === 'GET')).toHaveLength(1);
+});
+
+describe('two writes of one item in one breath', () => {
+  /** A server that takes a write only from the version it holds, and answers once the test lets it. */
+  function aCarefulServer() {
+    let version = 1;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const take = async ({ ifMatch }: TestRequest) => {
+      await promise;
+      if (ifMatch !== `"${version}"`) throw testProblem(412, { type: '/problems/stale' });
+      version += 1;
+      return hut('Britannia', version);
+    };
+    return { api: { 'PATCH /api/accommodations/:id': take }, answer: resolve };
+  }
+
+  test('are made one after the other, the second from what the first left', async () => {
+    const { api, answer } = aCarefulServer();
+    const { result } = aPage(api).render();
+    const writes = [1, 2].map(() => result.current.write.patch(OLD, { title: 'Britannia' }));
+    answer();
+    const written = await act(() => Promise.all(writes));
+    expect(written.map(({ version }) => version)).toEqual([2, 3]);
+  });
+
+  test('are told of another person’s change in between', async () => {
+    const { api, answer } = aCarefulServer();
+    const { result } = aPage(api).render();
+    const old = { ...OLD, version: 0 };
+    const writes = [1, 2].map(() => result.current.write.patch(old, { title: 'Britannia' }));
+    answer();
+    const settled = await act(() => Promise.allSettled(writes));
+    expect(settled).toMatchObject([{ reason: { status: 412 } }, { reason: { status: 412 } }]);
+  });
+
+  test('would trip over each other if both were sent from the same version', async () => {
+    const { api, answer } = aCarefulServer();
+    const { shell } = aPage(api);
+    const writes = [1, 2].map(() => huts.patch(shell.api, OLD, { title: 'Britannia' }));
+    answer();
+    const settled = await Promise.allSettled(writes);
+    expect(settled).toMatchObject([{ status: 'fulfilled' }, { reason: { status: 412 } }]);
+  });
 });

@@ -5,6 +5,7 @@ import { whileSending } from '../remote/open-change.ts';
 import { useShell } from '../remote/shell-context.tsx';
 import type { Resource, Stored, Transition } from './resource.types.ts';
 import { settle } from './settle.ts';
+import { inTurn } from './turns.ts';
 
 /**
  * The writes of a resource, bound to the page: each resolves with the answer once every page and list is updated, or
@@ -24,13 +25,14 @@ export function useWrite<Item extends { readonly id: string }, Create, Patch>(
     };
     return {
       create: (body: Create, options?: RequestOptions) => settled(resource.create(api, body, options)),
-      patch: (item: Stored, changes: Patch) => settled(resource.patch(api, item, changes)),
+      patch: (item: Stored, changes: Patch) =>
+        settled(inTurn(client, item, (stored) => resource.patch(api, stored, changes))),
       transition: (item: Stored, transition: Transition<Item>) => {
-        const answer = resource.transition(api, item, transition);
-        return transition.dryRun ? answer : settled(answer);
+        if (transition.dryRun) return resource.transition(api, item, transition);
+        return settled(inTurn(client, item, (stored) => resource.transition(api, stored, transition)));
       },
       remove: async (item: Stored & { readonly id: string }) => {
-        await whileSending(resource.remove(api, item));
+        await whileSending(inTurn(client, item, (stored) => resource.remove(api, stored)));
         await settle(client, keys, []);
         // Last, so that whoever shows the item can leave before it is asked for again.
         client.removeQueries({ queryKey: keys.item(item.id) });
