@@ -130,6 +130,15 @@ describe('a newer item that a refetch brings', () => {
     expect(saves).toEqual([{ body: { name: 'Meine Hütte' }, ifMatch: '"5"' }]);
   });
 
+  test('is no news when only its state changed, which this form does not show', async () => {
+    const { refetch, field, type, save, saves } = renderHutForm();
+    await type('Name', 'Meine Hütte');
+    await refetch(aHut({ version: 5 }));
+    expect([field('Name').value, screen.queryByText(/Inzwischen/)]).toEqual(['Meine Hütte', null]);
+    await save();
+    expect(saves).toEqual([{ body: { name: 'Meine Hütte' }, ifMatch: '"5"' }]);
+  });
+
   test('is shown as soon as what was typed is taken back', async () => {
     const { refetch, field, type } = renderHutForm();
     await type('Name', 'Meine Hütte');

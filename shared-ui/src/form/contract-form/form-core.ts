@@ -97,7 +97,11 @@ export class FormCore<Item extends Stored, Values extends FormValues, Body = nev
     }
     const { snapshot, conflict } = this.store.get();
     if (snapshot.version === null || item.version <= snapshot.version) return;
-    if (!this.isDirty()) this.#fill(this.#snapshotOf(item));
+    const arrived = this.#snapshotOf(item);
+    if (!this.isDirty()) this.#fill(arrived);
+    // Only what this form does not show has changed, such as the state: nothing to ask about.
+    else if (!conflict && isSame(snapshot.values, arrived.values))
+      this.#change({ snapshot: arrived, newer: null });
     else if (!conflict) this.#change({ newer: item });
     else if (item.version > conflict.current.version)
       this.#change({ conflict: { ...conflict, current: item } });
