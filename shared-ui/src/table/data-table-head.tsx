@@ -23,13 +23,12 @@ interface HeadCellProps<Row> {
 
 /** A column's header; a button inside it when the list can be sorted by the column. */
 function HeadCell<Row>({ column, direction, onSort }: HeadCellProps<Row>) {
-  const { id, header, align, isMinor, sortable } = column;
+  const { id, header, align, sortable } = column;
   const next = direction === 'asc' ? 'desc' : 'asc';
   return (
     <th
       {...ROLES.column}
       data-align={align}
-      data-minor={isMinor}
       aria-sort={sortable ? (direction ? ARIA_SORT[direction] : 'none') : undefined}
     >
       {sortable && onSort ? (

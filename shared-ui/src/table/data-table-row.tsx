@@ -31,12 +31,7 @@ interface CellProps<Row> {
 function Cell<Row>({ column, isName, children }: CellProps<Row>) {
   const Tag = isName ? 'th' : 'td';
   return (
-    <Tag
-      {...(isName ? ROLES.name : ROLES.cell)}
-      data-label={column.header}
-      data-align={column.align}
-      data-minor={column.isMinor}
-    >
+    <Tag {...(isName ? ROLES.name : ROLES.cell)} data-label={column.header} data-align={column.align}>
       {children}
     </Tag>
   );

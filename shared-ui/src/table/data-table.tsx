@@ -5,12 +5,15 @@ import type { DataColumn, RowSelection, Sorting, TableData } from './data-table.
 import { TableHead } from './data-table-head.tsx';
 import { TableRow } from './data-table-row.tsx';
 import { FailedRow, MessageRow, SkeletonRows } from './data-table-states.tsx';
+import { fitColumns } from './fit-columns.logic.ts';
 import { ROLES } from './table-roles.ts';
 import { TABLE_TEXTS } from './table-texts.ts';
+import { useRoom } from './use-room.ts';
 import { useTabStop } from './use-tab-stop.ts';
 
 const SKELETON_ROWS = 15;
-const TICK_WIDTH = '2.25rem';
+/** Rem. */
+const TICK_WIDTH = 2.25;
 
 interface DataTableProps<Row> {
   /** Names the table for people who cannot see the heading above it. */
@@ -40,8 +43,12 @@ function showWhole({ target }: MouseEvent<HTMLElement>): void {
  * row becomes a card; the roles keep it a table for assistive technology there.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, columns, data, rowKey, rowHref, rowName, empty, sorting, onSort, selection } = props;
+  const { caption, data, rowKey, rowHref, rowName, empty, sorting, onSort, selection } = props;
+  const container = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLTableSectionElement>(null);
+  const room = useRoom(container);
+  const fitted = fitColumns(props.columns, room && room - (selection ? TICK_WIDTH : 0));
+  const columns = fitted.map(({ column }) => column);
   const { pathname, search } = useLocation();
   const from = { from: pathname + search };
   const rows = data.isFailed ? [] : (data.rows ?? []);
@@ -50,16 +57,16 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const isLoading = data.rows === undefined && !data.isFailed;
   const count = columns.length + (selection ? 1 : 0);
   return (
-    <div className={styles.container}>
+    <div ref={container} className={styles.container}>
       <table {...ROLES.table} className={styles.table} aria-busy={isLoading || data.isUpdating}>
         <caption className={styles.caption}>
           {caption}
           {isLoading && <span role="status"> {TABLE_TEXTS.loading}</span>}
         </caption>
         <colgroup>
-          {selection && <col style={{ width: TICK_WIDTH }} />}
-          {columns.map(({ id, width, isMinor }) => (
-            <col key={id} data-minor={isMinor} style={width ? { width } : undefined} />
+          {selection && <col style={{ width: `${TICK_WIDTH}rem` }} />}
+          {fitted.map(({ column: { id }, width }) => (
+            <col key={id} style={width === undefined ? undefined : { width: `${width}rem` }} />
           ))}
         </colgroup>
         <TableHead {...{ columns, sorting, onSort, selection, keys }} />

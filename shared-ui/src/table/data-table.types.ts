@@ -6,13 +6,13 @@ export interface DataColumn<Row> {
   readonly header: string;
   /** Stands on one line; what does not fit is cut and shown whole on hover. */
   cell(row: Row): ReactNode;
-  /** CSS width; columns without one share what is left. */
-  readonly width?: string;
+  /** Rem; columns without one share what is left, and have at least 12 rem. */
+  readonly width?: number;
   /** Numbers and money stand at the end. */
   readonly align?: 'end';
   /** Whether the server can sort by this column. */
   readonly sortable?: boolean;
-  /** Left out where the table is narrow, and on a card. */
+  /** Gives way where there is no room for all, the last one first; left out on a card. */
   readonly isMinor?: boolean;
 }
 

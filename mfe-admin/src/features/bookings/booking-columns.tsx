@@ -31,27 +31,27 @@ export function bookingColumns(
     return attention?.to === id ? <StateMark tone={attention.tone}>{word}</StateMark> : word;
   };
   return [
-    column('bookingNumber', ({ bookingNumber }) => bookingNumber, { width: '8.25rem' }),
+    column('bookingNumber', ({ bookingNumber }) => bookingNumber, { width: 8.25 }),
     column('createdAt', ({ createdAt }) => formatShortDateTime(createdAt), {
       sortable: true,
-      width: '8.5rem',
+      width: 8.5,
       isMinor: true,
     }),
     column('booker', ({ booker }) => booker.fullName),
     column('email', ({ booker }) => booker.email, { isOff: true }),
-    column('phone', ({ booker }) => booker.phone, { isOff: true, width: '10rem' }),
+    column('phone', ({ booker }) => booker.phone, { isOff: true, width: 10 }),
     column('event', ({ event }) => event.title),
     column('date', ({ event }) => formatShortDateRange(event.start, event.end), {
-      width: '9.5rem',
+      width: 9.5,
       isMinor: true,
     }),
     column('persons', ({ personCount }) => personCount || '–', {
       align: 'end',
-      width: '4rem',
+      width: 4,
       isMinor: true,
     }),
-    column('total', ({ total }) => formatChf(total), { align: 'end', width: '7.5rem' }),
-    column('state', (booking) => status('state', booking), { width: '8rem' }),
-    column('paymentStatus', (booking) => status('paymentStatus', booking), { width: '7rem', isMinor: true }),
+    column('total', ({ total }) => formatChf(total), { align: 'end', width: 7.5 }),
+    column('state', (booking) => status('state', booking), { width: 8 }),
+    column('paymentStatus', (booking) => status('paymentStatus', booking), { width: 7, isMinor: true }),
   ];
 }

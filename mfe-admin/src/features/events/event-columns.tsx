@@ -43,22 +43,22 @@ export function eventColumns(t: Translate<typeof eventsTexts>, now: Date): ListC
   const flag = (value: boolean | null) => t(value ? 'yes' : 'no');
   return [
     column('title', ({ title }) => title),
-    column('code', ({ code }) => code, { width: '5.5rem' }),
-    column('type', ({ type }) => EVENT_TYPE_LABELS[type], { width: '7rem', isOff: true }),
+    column('code', ({ code }) => code, { width: 5.5 }),
+    column('type', ({ type }) => EVENT_TYPE_LABELS[type], { width: 7, isOff: true }),
     column('start', ({ start, end }) => formatShortDateRange(start, end), {
-      width: '9.5rem',
+      width: 9.5,
       sortable: true,
     }),
     column('place', ({ place }) => place, { isOff: true }),
     column('guides', ({ guides }) => guides.map(({ fullName }) => fullName).join(', ') || t('noGuide'), {
-      width: '10.5rem',
+      width: 10.5,
       isMinor: true,
     }),
     column(
       'state',
       (event) => <StateMark tone={eventTone(event, now)}>{EVENT_STATE_LABELS[event.state]}</StateMark>,
       {
-        width: '12rem',
+        width: 12,
       },
     ),
     column(
@@ -66,15 +66,15 @@ export function eventColumns(t: Translate<typeof eventsTexts>, now: Date): ListC
       ({ bookedPlaces, maximumParticipants }) => `${bookedPlaces ?? '–'}/${maximumParticipants}`,
       {
         align: 'end',
-        width: '5.25rem',
+        width: 5.25,
       },
     ),
     column('minimum', ({ minimumParticipants }) => minimumParticipants, {
       align: 'end',
-      width: '4.5rem',
+      width: 4.5,
       isOff: true,
     }),
-    column('published', ({ published }) => flag(published), { width: '8rem', isMinor: true }),
-    column('organized', ({ organized }) => flag(organized), { width: '6.5rem', isOff: true }),
+    column('published', ({ published }) => flag(published), { width: 8, isMinor: true }),
+    column('organized', ({ organized }) => flag(organized), { width: 6.5, isOff: true }),
   ];
 }

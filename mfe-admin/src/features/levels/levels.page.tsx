@@ -29,13 +29,13 @@ export function Page() {
       title={t('title')}
       tabs={useOfferPropertyTabs()}
       columns={[
-        { id: 'title', header: fieldLabels.title, cell: ({ title }) => title, width: '16rem' },
+        { id: 'title', header: fieldLabels.title, cell: ({ title }) => title, width: 16 },
         { id: 'description', header: fieldLabels.description, cell: ({ description }) => description },
         {
           id: 'position',
           header: fieldLabels.position,
           cell: ({ position }) => position,
-          width: '8rem',
+          width: 8,
           align: 'end',
         },
       ]}

@@ -40,20 +40,20 @@ function occurrenceColumns(t: Translate<typeof occurrenceTexts>, now: Date): Col
   ): Column => ({ id, header: t(`all.columns.${id}`), cell, ...more });
   return [
     column('start', ({ start, end }) => formatShortDateRange(start, end), {
-      width: '10rem',
+      width: 10,
       sortable: true,
     }),
-    column('code', ({ code }) => code, { width: '7rem' }),
+    column('code', ({ code }) => code, { width: 7 }),
     column('title', ({ title }) => title, { isOff: true }),
     column('guides', ({ guides }) => guides.map(({ fullName }) => fullName).join(', ') || t('facts.noGuide')),
     column('seats', (event) => `${event.bookedPlaces ?? '–'}/${event.maximumParticipants}`, {
       align: 'end',
-      width: '6rem',
+      width: 6,
     }),
     column(
       'state',
       (event) => <StateMark tone={eventTone(event, now)}>{EVENT_STATE_LABELS[event.state]}</StateMark>,
-      { width: '12rem' },
+      { width: 12 },
     ),
   ];
 }

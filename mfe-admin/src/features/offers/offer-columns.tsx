@@ -31,22 +31,22 @@ export function offerColumns(t: Translate<typeof offersTexts>): ListColumn<Offer
   const listed = (names: readonly string[]) => names.join(', ') || t('none');
   return [
     column('title', ({ title }) => title, { sortable: true }),
-    column('code', ({ code }) => `A-${code}`, { width: '6rem', sortable: true }),
-    column('type', ({ type }) => EVENT_TYPE_LABELS[type], { width: '7rem', sortable: true }),
-    column('level', ({ level }) => level?.title ?? t('none'), { width: '8.5rem' }),
+    column('code', ({ code }) => `A-${code}`, { width: 6, sortable: true }),
+    column('type', ({ type }) => EVENT_TYPE_LABELS[type], { width: 7, sortable: true, isMinor: true }),
+    column('level', ({ level }) => level?.title ?? t('none'), { width: 8.5 }),
     column('activities', ({ activities }) => listed(activities.map(({ title }) => title)), {
-      width: '11rem',
+      width: 11,
       isMinor: true,
     }),
     column('guides', ({ guides }) => listed(guides.map(({ fullName }) => fullName)), {
-      width: '11rem',
+      width: 11,
       isMinor: true,
     }),
-    column('priceFrom', ({ priceFrom }) => formatChf(priceFrom), { width: '7.5rem', align: 'end' }),
+    column('priceFrom', ({ priceFrom }) => formatChf(priceFrom), { width: 7.5, align: 'end' }),
     column(
       'state',
       (offer) => <StateMark tone={offerTone(offer)}>{OFFER_STATE_LABELS[offer.state]}</StateMark>,
-      { width: '8.5rem', sortable: true },
+      { width: 8.5, sortable: true },
     ),
   ];
 }

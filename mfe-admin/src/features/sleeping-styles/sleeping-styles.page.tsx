@@ -35,7 +35,7 @@ export function Page() {
           id: 'position',
           header: fieldLabels.position,
           cell: ({ position }) => position,
-          width: '8rem',
+          width: 8,
           align: 'end',
         },
       ]}

@@ -15,21 +15,21 @@ function userColumns(t: Translate<typeof usersTexts>): ListColumn<UserResponse>[
     ROLES.filter((role) => roles.includes(role)).map((role) => t(`roles.${role}`));
   return [
     { id: 'name', header: t('columns.name'), cell: nameOf },
-    { id: 'code', header: t('columns.code'), cell: ({ code }) => (code ? `G-${code}` : '–'), width: '7rem' },
+    { id: 'code', header: t('columns.code'), cell: ({ code }) => (code ? `G-${code}` : '–'), width: 7 },
     { id: 'email', header: t('columns.email'), cell: ({ email }) => email ?? '–' },
     {
       id: 'phone',
       header: t('columns.phone'),
       cell: ({ phone }) => phone ?? '–',
-      width: '11rem',
+      width: 11,
       isMinor: true,
     },
-    { id: 'city', header: t('columns.city'), cell: ({ city }) => city ?? '–', width: '12rem', isMinor: true },
+    { id: 'city', header: t('columns.city'), cell: ({ city }) => city ?? '–', width: 12, isMinor: true },
     {
       id: 'roles',
       header: t('columns.roles'),
       cell: ({ roles }) => roleWords(roles).join(', ') || t('guest'),
-      width: '12rem',
+      width: 12,
     },
   ];
 }

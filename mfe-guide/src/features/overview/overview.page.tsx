@@ -48,16 +48,16 @@ function overviewColumns(t: Translate<typeof overviewTexts>): DataColumn<Row>[] 
   });
   return [
     column('title', ({ title }) => title),
-    column('code', ({ code }) => code, { width: '6.5rem' }),
-    column('start', ({ start, end }) => formatShortDateRange(start, end), { width: '9rem', sortable: true }),
-    column('place', ({ place }) => place, { width: '9rem', isMinor: true }),
+    column('code', ({ code }) => code, { width: 6.5 }),
+    column('start', ({ start, end }) => formatShortDateRange(start, end), { width: 9, sortable: true }),
+    column('place', ({ place }) => place, { width: 9, isMinor: true }),
     column('guides', ({ guides }) => guides.map(({ fullName }) => fullName).join(', ') || t('noGuide'), {
-      width: '11rem',
+      width: 11,
     }),
     column('availability', ({ availability, freePlaces }) => availabilityLabel(availability, freePlaces), {
-      width: '11rem',
+      width: 11,
     }),
-    column('state', ({ state }) => EVENT_STATE_LABELS[state], { width: '8rem', isMinor: true }),
+    column('state', ({ state }) => EVENT_STATE_LABELS[state], { width: 8, isMinor: true }),
   ];
 }
 
