@@ -40,13 +40,13 @@ export const COMMANDS: readonly Command[] = [
   },
   {
     id: 'heading',
-    icon: <span aria-hidden="true">T1</span>,
+    icon: <span aria-hidden="true">T</span>,
     isOn: (editor) => editor.isActive('heading', { level: 2 }),
     run: (chain) => chain.toggleHeading({ level: 2 }),
   },
   {
     id: 'subheading',
-    icon: <span aria-hidden="true">T2</span>,
+    icon: <small aria-hidden="true">T</small>,
     isOn: (editor) => editor.isActive('heading', { level: 3 }),
     run: (chain) => chain.toggleHeading({ level: 3 }),
   },
