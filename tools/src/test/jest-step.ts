@@ -1,5 +1,5 @@
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '../build/workspace.ts';
 import { runCommand, type Step } from './step.ts';
@@ -28,6 +28,10 @@ export function jestStep(
         '--json',
         `--outputFile=${report}`,
         '--cacheDirectory=.cache/jest',
+        // Jest leaves one core to itself, which on two cores means one test file at a time.
+        `--maxWorkers=${availableParallelism()}`,
+        // ES modules stay in memory until their process ends.
+        '--workerIdleMemoryLimit=1.5GB',
         '--projects',
         ...workspaces,
         ...(pattern ? ['--testPathPatterns', pattern] : []),
