@@ -1,14 +1,12 @@
 import { type Static, Type } from 'typebox';
 import { EVENT_TYPES, OFFER_STATES, POI_KINDS } from '../domain/states.ts';
-import {
-  ActivityResponse,
-  LevelResponse,
-  SleepingStyleResponse,
-  TagResponse,
-  VatRateResponse,
-} from './catalogue.ts';
+import { ActivityResponse } from './activities.ts';
 import { Instant, Iri, Nullable, Rappen, strings, versioned } from './hydra.ts';
+import { LevelResponse } from './levels.ts';
 import { MediaObjectResponse } from './media.ts';
+import { SleepingStyleResponse } from './sleeping-styles.ts';
+import { TagResponse } from './tags.ts';
+import { VatRateResponse } from './vat-rates.ts';
 import { filledText } from './write.ts';
 
 const Text = Type.String();

@@ -1,25 +1,15 @@
+import type { ActivityCreate, ActivityPatch, ActivityResponse } from './activities.ts';
 import type { BookingRequest, BookingResponse, PriceQuoteRequest, PriceQuoteResponse } from './bookings.ts';
-import type {
-  ActivityCreate,
-  ActivityPatch,
-  ActivityResponse,
-  LevelCreate,
-  LevelPatch,
-  LevelResponse,
-  SleepingStyleCreate,
-  SleepingStylePatch,
-  SleepingStyleResponse,
-  TagCreate,
-  TagPatch,
-  TagResponse,
-  VatRateResponse,
-} from './catalogue.ts';
 import type { AccommodationResponse, ContentResponse, NavigationEntryResponse } from './content.ts';
 import type { EventResponse, ParticipantResponse } from './events.ts';
+import type { LevelCreate, LevelPatch, LevelResponse } from './levels.ts';
 import type { MediaObjectResponse, MediaPatch } from './media.ts';
 import type { OfferResponse } from './offers.ts';
 import type { OfferCreate, OfferPatch } from './offers-write.ts';
+import type { SleepingStyleCreate, SleepingStylePatch, SleepingStyleResponse } from './sleeping-styles.ts';
+import type { TagCreate, TagPatch, TagResponse } from './tags.ts';
 import type { UserResponse } from './users.ts';
+import type { VatRateResponse } from './vat-rates.ts';
 
 /** What a resource answers with, and the bodies that create and change it; `never` if the API does not write it. */
 interface ResourceType<Item, Create = never, Patch = never> {

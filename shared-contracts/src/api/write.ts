@@ -18,6 +18,9 @@ export const filledText = (maxLength: number) => Type.String({ maxLength, patter
 /** A text that may be empty. */
 export const text = (maxLength: number) => Type.String({ maxLength });
 
+/** Place in a list that the office sorts; smaller ones come first. */
+export const position = Type.Integer({ minimum: 0, maximum: 9999 });
+
 /** An IRI of a resource, `/api/{collection}/{id}`. */
 export const reference = (collection: string) =>
   Type.String({ pattern: `^/api/${collection}/[0-9a-fA-F-]{36}$` });

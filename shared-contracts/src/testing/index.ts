@@ -1,4 +1,4 @@
-export * from './builders.ts';
+export * from './builders/index.ts';
 export { createTestShell, type TestShell, type TestShellOptions } from './create-test-shell.ts';
 export { everyValue } from './every-value.ts';
 export { pathOf } from './page-path.ts';

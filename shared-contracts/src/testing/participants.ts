@@ -1,5 +1,5 @@
 import type { ParticipantResponse } from '../api/events.ts';
-import { anEvent } from './builders.ts';
+import { anEvent } from './builders/an-event.ts';
 
 /** The guide of the personas, as the API names guides inside an event. */
 export const GUIDE_IRI = '/api/users/018f0000-0000-7000-8000-000000000001';

@@ -1,0 +1,36 @@
+import type { OfferResponse } from '../../api/offers.ts';
+import { anEvent } from './an-event.ts';
+import { id } from './id.ts';
+
+/** The published offer of `anEvent`. */
+export function anOffer(overrides: Partial<OfferResponse> = {}): OfferResponse {
+  const {
+    start: _start,
+    end: _end,
+    offer,
+    registrationDeadline: _deadline,
+    published: _published,
+    organized: _organized,
+    guideFinished: _guideFinished,
+    concluded: _concluded,
+    cancellationReason: _cancellationReason,
+    availability: _availability,
+    freePlaces: _freePlaces,
+    bookedPlaces: _bookedPlaces,
+    minimumReached: _minimumReached,
+    sacDiscountPercent: _sacDiscountPercent,
+    numberOfBookedRooms: _numberOfBookedRooms,
+    ...tour
+  } = anEvent();
+  return {
+    ...tour,
+    '@id': offer,
+    '@type': 'Offer',
+    id: id(601),
+    version: 1,
+    code: '101',
+    accountingNo: null,
+    state: 'published',
+    ...overrides,
+  };
+}
