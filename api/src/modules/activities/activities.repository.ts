@@ -1,10 +1,8 @@
-import type { Usage } from '@firn/shared-contracts/api';
 import { type DifficultyField, slugify } from '@firn/shared-contracts/domain';
 import type { Violation } from '@firn/shared-contracts/shell';
 import { count, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
-import { tableKind, usageIn } from '../../records/index.ts';
-import { offerActivities } from '../offers/offers.table.ts';
+import { tableKind } from '../../records/index.ts';
 import { activities } from './activities.table.ts';
 
 export interface ActivityRecord {
@@ -63,18 +61,4 @@ export async function refuseCircle(tx: Tx, id: string | null, parent: string | n
     select id from above where id = ${id}::uuid`);
   if (rows.length === 0) return [];
   return [{ propertyPath: 'parent', message: 'Eine Aktivität kann nicht unter sich selbst stehen.' }];
-}
-
-/** What is below the activity or uses it. */
-export async function activityUsage(tx: Tx, id: string): Promise<Usage[]> {
-  const below = eq(activities.parentId, id);
-  const ofOffers = eq(offerActivities.activityId, id);
-  return [
-    await usageIn(tx, {
-      table: activities,
-      where: below,
-      words: ['Aktivität darunter', 'Aktivitäten darunter'],
-    }),
-    await usageIn(tx, { table: offerActivities, where: ofOffers, words: ['Angebot', 'Angebote'] }),
-  ];
 }

@@ -3,7 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { filters } from '../../lib/hydra.ts';
 import { defineResource, type ResourceDeps } from '../../records/index.ts';
 import { activitiesReads } from './activities.read-model.ts';
-import { activityKind, activityUsage, newActivity, refuseCircle } from './activities.repository.ts';
+import { activityKind, newActivity, refuseCircle } from './activities.repository.ts';
+import { activityUsage } from './activity-usages.read-model.ts';
 
 /** Activities: a tree, read by everybody, written by the office. */
 export async function activitiesModule(app: FastifyInstance, deps: ResourceDeps): Promise<void> {

@@ -2,8 +2,9 @@ import { LevelCreate, LevelPatch, LevelResponse } from '@firn/shared-contracts/a
 import type { FastifyInstance } from 'fastify';
 import { filters } from '../../lib/hydra.ts';
 import { defineResource, type ResourceDeps } from '../../records/index.ts';
+import { levelUsage } from './level-usages.read-model.ts';
 import { levelsReads } from './levels.read-model.ts';
-import { levelKind, levelUsage } from './levels.repository.ts';
+import { levelKind } from './levels.repository.ts';
 
 /** Levels: read by everybody, written by the office. */
 export async function levelsModule(app: FastifyInstance, deps: ResourceDeps): Promise<void> {

@@ -1,11 +1,10 @@
-import type { Usage } from '@firn/shared-contracts/api';
 import { RICH_TEXT_FIELDS } from '@firn/shared-contracts/domain';
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/client.ts';
 import { cleanRichText } from '../../lib/rich-text.ts';
-import { type RecordKind, usageIn } from '../../records/index.ts';
+import type { RecordKind } from '../../records/index.ts';
 import { activities } from '../activities/activities.table.ts';
-import { events, priceComponents } from '../events/events.table.ts';
+import { priceComponents } from '../events/events.table.ts';
 import { levels } from '../levels/levels.table.ts';
 import { mediaObjects } from '../media/media.table.ts';
 import { sleepingStyles } from '../sleeping-styles/sleeping-styles.table.ts';
@@ -138,11 +137,6 @@ export const offerKind: RecordKind<OfferRecord> = {
     await tx.delete(offers).where(eq(offers.id, id));
   },
 };
-
-/** What an offer is needed for. */
-export async function offerUsage(tx: Tx, id: string): Promise<Usage[]> {
-  return [await usageIn(tx, { table: events, where: eq(events.offerId, id), words: ['Event', 'Events'] })];
-}
 
 /** Stores a step of the offer's state machine; call it through `takeStep`. */
 export async function setOfferState(tx: Tx, id: string, state: OfferRecord['state']): Promise<void> {

@@ -8,8 +8,9 @@ import { readProjection } from '../../lib/projection.ts';
 import { defineResource, type ResourceDeps } from '../../records/index.ts';
 import { OFFER_FILTERS, readOfferFilter } from './offer-filter.ts';
 import { newOffer, offerViolations } from './offer-rules.repository.ts';
+import { offerUsage } from './offer-usages.read-model.ts';
 import { findOffer, listOffers } from './offers.read-model.ts';
-import { offerKind, offerUsage } from './offers.repository.ts';
+import { offerKind } from './offers.repository.ts';
 import { transitOffer } from './transit-offer.ts';
 
 const PAGE_SIZE = 8;

@@ -1,9 +1,4 @@
-import type { Usage } from '@firn/shared-contracts/api';
-import { eq } from 'drizzle-orm';
-import type { Tx } from '../../db/client.ts';
-import { tableKind, usageIn } from '../../records/index.ts';
-import { events } from '../events/events.table.ts';
-import { offers } from '../offers/offers.table.ts';
+import { tableKind } from '../../records/index.ts';
 import { sleepingStyles } from './sleeping-styles.table.ts';
 
 export interface SleepingStyleRecord {
@@ -22,15 +17,3 @@ export const sleepingStyleKind = tableKind<SleepingStyleRecord>({
   },
   labelOf: ({ title }) => title,
 });
-
-/** What uses it. */
-export async function sleepingStyleUsage(tx: Tx, id: string): Promise<Usage[]> {
-  return [
-    await usageIn(tx, {
-      table: offers,
-      where: eq(offers.sleepingStyleId, id),
-      words: ['Angebot', 'Angebote'],
-    }),
-    await usageIn(tx, { table: events, where: eq(events.sleepingStyleId, id), words: ['Event', 'Events'] }),
-  ];
-}

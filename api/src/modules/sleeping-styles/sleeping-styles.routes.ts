@@ -2,8 +2,9 @@ import { SleepingStyleCreate, SleepingStylePatch, SleepingStyleResponse } from '
 import type { FastifyInstance } from 'fastify';
 import { filters } from '../../lib/hydra.ts';
 import { defineResource, type ResourceDeps } from '../../records/index.ts';
+import { sleepingStyleUsage } from './sleeping-style-usages.read-model.ts';
 import { sleepingStylesReads } from './sleeping-styles.read-model.ts';
-import { sleepingStyleKind, sleepingStyleUsage } from './sleeping-styles.repository.ts';
+import { sleepingStyleKind } from './sleeping-styles.repository.ts';
 
 /** Sleeping styles: read by everybody, written by the office. */
 export async function sleepingStylesModule(app: FastifyInstance, deps: ResourceDeps): Promise<void> {

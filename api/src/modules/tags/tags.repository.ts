@@ -1,7 +1,6 @@
-import type { Usage } from '@firn/shared-contracts/api';
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
-import { tableKind, usageIn } from '../../records/index.ts';
+import { tableKind } from '../../records/index.ts';
 import { events, eventTags } from '../events/events.table.ts';
 import { offers, offerTags } from '../offers/offers.table.ts';
 import { tags } from './tags.table.ts';
@@ -19,14 +18,6 @@ export const tagKind = tableKind<TagRecord>({
   unique: { tags_title_unique: { field: 'title', message: 'Dieses Stichwort gibt es schon.' } },
   labelOf: ({ title }) => title,
 });
-
-/** What has the tag. */
-export async function tagUsage(tx: Tx, id: string): Promise<Usage[]> {
-  return [
-    await usageIn(tx, { table: offerTags, where: eq(offerTags.tagId, id), words: ['Angebot', 'Angebote'] }),
-    await usageIn(tx, { table: eventTags, where: eq(eventTags.tagId, id), words: ['Event', 'Events'] }),
-  ];
-}
 
 /** Gives another tag to everything that has this one, and raises their versions. */
 export async function replaceTag(tx: Tx, from: string, into: string): Promise<void> {

@@ -8,8 +8,9 @@ import { actorOf } from '../../lib/principal.ts';
 import { notFound } from '../../lib/problem.ts';
 import { answeringStale, defineResource, preconditionOf, type ResourceDeps } from '../../records/index.ts';
 import { mergeTags } from './merge-tags.ts';
+import { tagUsage } from './tag-usages.read-model.ts';
 import { tagsReads } from './tags.read-model.ts';
-import { tagKind, tagUsage } from './tags.repository.ts';
+import { tagKind } from './tags.repository.ts';
 
 async function requireTag(db: ResourceDeps['db'], id: string): Promise<TagResponse> {
   const tag = await tagsReads.find(db, id);

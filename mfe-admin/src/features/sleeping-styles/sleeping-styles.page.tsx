@@ -12,9 +12,9 @@ import {
 
 const sleepingStyles = resource('sleeping_styles');
 
-const valuesOf = (style: SleepingStyleResponse | null) => ({
-  title: style?.title ?? '',
-  position: style?.position ?? 0,
+const valuesOf = (sleepingStyle: SleepingStyleResponse | null) => ({
+  title: sleepingStyle?.title ?? '',
+  position: sleepingStyle?.position ?? 0,
 });
 
 export function Page() {
