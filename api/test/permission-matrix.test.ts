@@ -1,11 +1,9 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { AUDIENCES, type Audience } from '../src/access/permission-matrix.ts';
 import { apiTokens } from '../src/modules/auth/auth.table.ts';
 import { hashToken } from '../src/modules/auth/index.ts';
 import { buildTestApp, NOW } from './build-test-app.ts';
-import { MATRIX_ROWS, namesOf, permissionTables } from './permission-table.ts';
+import { MATRIX_ROWS, namesOf } from './permission-table.ts';
 import type { Persona } from './personas.ts';
 
 /** Who stands in a column of the matrix. */
@@ -16,9 +14,6 @@ const PERSONA_OF: Readonly<Record<Exclude<Audience, 'anonymous'>, Persona>> = {
   admin: 'admin',
   'super-admin': 'super',
 };
-
-/** The formatter aligns the columns of a table; what stands in them counts. */
-const unaligned = (markdown: string) => markdown.replace(/ +/g, ' ').replace(/-{3,}/g, '---');
 
 const t = await buildTestApp();
 afterAll(() => t.close());
@@ -76,17 +71,5 @@ describe('matrix and routes', () => {
     const used = new Set<string>(t.routes.map(({ config }) => config?.access ?? ''));
     const unused = MATRIX_ROWS.map(({ permission }) => permission).filter((row) => !used.has(row));
     expect(unused).toEqual([]);
-  });
-
-  test('the document prints them as they are', () => {
-    const file = fileURLToPath(new URL('../../docs/domain/permissions.md', import.meta.url));
-    const text = readFileSync(file, 'utf8');
-    const generated = /(<!-- generated: matrices -->\n)([\s\S]*?)(<!-- \/generated -->)/;
-    const current = text.replace(generated, (_all, start, _old, end) => {
-      return `${start}\n${permissionTables(t.routes)}\n\n${end}`;
-    });
-    // WRITE_DOCS=1 prints them anew.
-    if (process.env.WRITE_DOCS) writeFileSync(file, current);
-    else expect(unaligned(text)).toBe(unaligned(current));
   });
 });

@@ -1,6 +1,3 @@
-import { buildApp } from '@firn/api/app';
-import { readConfig } from '@firn/api/config';
-import { openDatabase } from '@firn/api/db';
 import { code, page, table } from './markdown.ts';
 
 interface Operation {
@@ -10,26 +7,9 @@ interface Operation {
   readonly responses: Readonly<Record<string, unknown>>;
 }
 
-/** The part of `GET /api/docs.json` that shown. */
+/** The part of `GET /api/docs.json` that is shown. */
 export interface OpenApiDocument {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
-}
-
-/** Never connected to: routes describe themselves without a query. */
-const NO_DATABASE = 'postgres://nobody@127.0.0.1:1/none';
-
-/** The document of the API as it stands in the sources, without a server. */
-export async function openApiDocument(): Promise<OpenApiDocument> {
-  const secret = 'only-so-that-the-settings-are-complete';
-  const config = readConfig({ DATABASE_URL: NO_DATABASE, FIRN_SECRET: secret, LOG_LEVEL: 'silent' });
-  const database = await openDatabase(config);
-  const app = await buildApp({ db: database.db, config, clock: () => new Date() });
-  try {
-    return (await app.inject('/api/docs.json')).json();
-  } finally {
-    await app.close();
-    await database.close();
-  }
 }
 
 const PAGING = ['page', 'itemsPerPage', 'pagination'];

@@ -1,28 +1,40 @@
 import { AUDIENCES, FIELD_MATRIX, PERMISSION_MATRIX } from '@firn/api/permissions';
+import type { GuardedRoute } from './described-api.ts';
 import { code, page, table } from './markdown.ts';
 
 /** A cell as it stands in the code; an asterisk alone would be Markdown. */
 const cellsOf = (cells: string): string[] => cells.split(' ').map((cell) => cell.replace('*', '\\*'));
 
-function section(resource: string, operations: Readonly<Record<string, string>>): string {
-  const rows = Object.entries(operations).map(([name, cells]) => [
-    code(`${resource}.${name}`),
-    ...cellsOf(cells),
-  ]);
-  return `## ${resource}\n\n${table(['permission', ...AUDIENCES], rows)}`;
+function section(
+  resource: string,
+  operations: Readonly<Record<string, string>>,
+  routes: readonly GuardedRoute[],
+): string {
+  const rows = Object.entries(operations).map(([name, cells]) => {
+    const guarded = routes.filter(({ permission }) => permission === `${resource}.${name}`);
+    const names = guarded.map((route) => code(route.name)).toSorted();
+    return [code(`${resource}.${name}`), ...cellsOf(cells), names.join(', ')];
+  });
+  return `## ${resource}\n\n${table(['permission', ...AUDIENCES, 'routes'], rows)}`;
 }
 
 function fieldRows(): string[][] {
   return Object.entries(FIELD_MATRIX).flatMap(([resource, fields]) =>
-    Object.entries(fields).map(([name, { cells }]) => [code(`${resource}.${name}`), ...cellsOf(cells)]),
+    Object.entries(fields).map(([name, { cells, hidden }]) => [
+      code(`${resource}.${name}`),
+      ...cellsOf(cells),
+      code(JSON.stringify(hidden)),
+    ]),
   );
 }
 
 /** docs/reference/permissions.md. */
-export function permissionsPage(): string {
-  return page('Permissions', '`api/src/access`', [
+export function permissionsPage(routes: readonly GuardedRoute[]): string {
+  return page('Permissions', '`api/src/access` and the routes', [
     `How far a caller reaches: ${code('-')} not at all, ${code('P')} what is public, ${code('o')} also their own, ${code('e')} also what belongs to their events, ${code('*')} everything. The rules behind it: [permissions.md](../domain/permissions.md).`,
-    ...Object.entries(PERMISSION_MATRIX).map(([resource, operations]) => section(resource, operations)),
-    `## Fields\n\nWho sees a field that not every reader of its resource sees.\n\n${table(['field', ...AUDIENCES], fieldRows())}`,
+    ...Object.entries(PERMISSION_MATRIX).map(([resource, operations]) =>
+      section(resource, operations, routes),
+    ),
+    `## Fields\n\nWho sees a field that not every reader of its resource sees, and what the others read.\n\n${table(['field', ...AUDIENCES, 'others read'], fieldRows())}`,
   ]);
 }
