@@ -3,14 +3,14 @@ import { bindTexts } from '@firn/shared-ui/i18n';
 import { shellTexts } from '../i18n/shell-texts.ts';
 import type { PageView } from './page-view.ts';
 
-const TITLED_STATUSES = [400, 401, 403, 404, 410, 429, 500, 502, 503, 504] as const;
+const TITLES = shellTexts.messages.errors.titles;
 
 /**
  * German title of an error page by status; a general one for statuses without their own
  * (docs/domain/screens.md#errors).
  */
 export function errorTitle(status: number, i18n: I18n): string {
-  const titled = TITLED_STATUSES.find((each) => each === status) ?? 'unknown';
+  const titled = status in TITLES ? (String(status) as keyof typeof TITLES) : 'unknown';
   return bindTexts(i18n, shellTexts)(`errors.titles.${titled}`);
 }
 

@@ -13,14 +13,11 @@ export const chrome = {
     login: 'Anmelden',
     register: 'Registrieren',
     logout: 'Abmelden',
-    administration: 'Administration',
     expand: '«{{name}}» aufklappen',
     collapse: '«{{name}}» zuklappen',
   },
   footer: {
     contact: 'Kontakt',
-    phone: 'Telefon',
-    email: 'E-Mail',
     follow: 'Folge uns',
     partners: 'Unsere Partner',
     about: 'Über uns',
@@ -42,7 +39,6 @@ export const chrome = {
     navigation: 'Administration',
     breadcrumbs: 'Du bist hier',
     website: 'Zur Website',
-    menu: 'Bereiche',
   },
   impersonation: {
     notice: 'Du bist aktuell als {{name}} eingeloggt!',
