@@ -133,7 +133,7 @@ export function startShell({ loadLifecycles }: StartOptions = {}): void {
   const drawn = root.querySelector<HTMLElement>('[data-header-image]');
   const headerImage = drawn ? drawn.dataset.headerImage === 'true' : null;
   const parts = createServices({ window, state, nonce, headerImage });
-  const { services, session, consent, registry, view, beacons, releaseClock } = parts;
+  const { services, session, consent, registry, view, beacons, menuCounters, releaseClock } = parts;
   const stylesheets = createStylesheets(document);
   stylesheets.claim();
   const slot = createRegionSlot({ services, beacons, server: state.region });
@@ -151,6 +151,7 @@ export function startShell({ loadLifecycles }: StartOptions = {}): void {
     consent,
     registry,
     view,
+    menuCounters,
     chrome: state.chrome,
     overrides: state.overrides ?? [],
     region: { status: region.status, attach: slot.attach, retry: region.retry, html: '' },

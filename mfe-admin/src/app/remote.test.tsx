@@ -61,6 +61,16 @@ describe('what the remote declares', () => {
     for (const { path } of sideEntries) expect(matchPage([remote], path)?.page.path).toBe(path);
   });
 
+  test('marks exactly the entries that lead to what is not built yet', () => {
+    const marked = sideEntries.filter((entry) => 'upcoming' in entry).map(({ label }) => label);
+    const notBuilt = sideEntries.filter(({ path }) => {
+      const pageId = matchPage([remote], path)?.page.id ?? '';
+      return remote.loaders[pageId] === remote.loaders.tasks;
+    });
+    expect(marked).toEqual(notBuilt.map(({ label }) => label));
+    expect(marked).toContain('Taskliste');
+  });
+
   test('lets only admins in, and no search engine', () => {
     for (const page of manifest.pages) {
       const guard = page.id === 'settings-delivery' ? 'super-admin' : 'admin';

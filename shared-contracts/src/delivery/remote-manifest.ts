@@ -62,6 +62,11 @@ export const NavigationDeclaration = Type.Object(
     path: Type.String({ pattern: '^/' }),
     order: Type.Integer({ minimum: 0, maximum: 1000 }),
     audience: Type.Enum([...AUDIENCES]),
+    upcoming: Type.Optional(
+      Type.Boolean({
+        description: 'What it leads to is not built yet; the menu says so. Since contract 1.3.',
+      }),
+    ),
   },
   { additionalProperties: false },
 );

@@ -4,7 +4,7 @@ import type { Navigation } from './navigation.ts';
 import type { Observable } from './observable.ts';
 
 /** The contract version this package describes. The shell serves this major and the one before. */
-export const SHELL_CONTRACT_VERSION = '1.2.0';
+export const SHELL_CONTRACT_VERSION = '1.3.0';
 
 export interface SessionUser {
   /** IRI, `/api/users/{uuid}`. */
@@ -107,6 +107,21 @@ export interface Telemetry {
   error(error: unknown, context?: Readonly<Record<string, string>>): void;
 }
 
+/** A number at an entry of a menu, such as that of open bookings. */
+export interface MenuCounter {
+  readonly count: number;
+  /** The number with what it counts, for people who hear it: `3 Buchungen zu bearbeiten`. */
+  readonly label: string;
+}
+
+/** Counters by the path of their entry; null where there is nothing to count. */
+export type CountersByPath = Readonly<Record<string, MenuCounter | null>>;
+
+export interface MenuCounters extends Observable<CountersByPath> {
+  /** Sets the counters of these entries. Those of other entries stay. */
+  set(counters: CountersByPath): void;
+}
+
 /** Everything the shell gives a remote. Versioned by SHELL_CONTRACT_VERSION. */
 export interface ShellServices {
   readonly contract: string;
@@ -127,6 +142,8 @@ export interface ShellServices {
     /** Template of map tiles (`…/{z}/{x}/{y}.jpeg`), or null if maps are drawn without background tiles. */
     readonly mapTilesUrl: string | null;
   };
+  /** Numbers at the entries a remote declares in `remote.json`; left out by shells before contract 1.3. */
+  readonly menuCounters?: MenuCounters;
   /** The current instant; injected so that rules and tests share one clock. */
   now(): Date;
 }

@@ -1,6 +1,8 @@
 import { type Permissions, type Principal, permissionsOf } from '../domain/permissions.ts';
 import {
+  type CountersByPath,
   type HeadState,
+  type MenuCounters,
   type SessionState,
   type SessionUser,
   SHELL_CONTRACT_VERSION,
@@ -74,6 +76,12 @@ function testToasts() {
   };
 }
 
+function testMenuCounters(): MenuCounters {
+  const counters = testObservable<CountersByPath>({});
+  const { get, subscribe } = counters;
+  return { get, subscribe, set: (changes) => counters.set({ ...get(), ...changes }) };
+}
+
 function testSession(options: TestShellOptions) {
   const session = testObservable(sessionState(options));
   return {
@@ -142,6 +150,7 @@ export function createTestShell(options: TestShellOptions = {}): TestShell {
     },
     telemetry: { error: (error) => seen.errors.push(error) },
     nonce: 'test-nonce',
+    menuCounters: testMenuCounters(),
     now: () => options.now ?? new Date('2026-02-14T11:00:00Z'),
     seen,
     answer: (more) => {

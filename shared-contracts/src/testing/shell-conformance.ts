@@ -121,6 +121,24 @@ export const shellConformance: readonly ConformanceCase[] = [
     },
   },
   {
+    name: 'menu counters are set by path, and those of others stay',
+    run: async ({ shell: { menuCounters } }) => {
+      assert(menuCounters, 'Contract 1.3 has menu counters.');
+      let calls = 0;
+      const end = menuCounters.subscribe(() => {
+        calls += 1;
+      });
+      const [bookings, events] = [1, 2].map((count) => ({ count, label: `${count} offen` }));
+      menuCounters.set({ '/a/bookings': bookings ?? null });
+      menuCounters.set({ '/a/events': events ?? null });
+      assert.deepEqual(menuCounters.get(), { '/a/bookings': bookings, '/a/events': events });
+      menuCounters.set({ '/a/bookings': null });
+      end();
+      assert.deepEqual(menuCounters.get(), { '/a/bookings': null, '/a/events': events });
+      assert.equal(calls, 3);
+    },
+  },
+  {
     name: 'consent starts undecided and tells subscribers',
     run: async ({ shell: { consent } }) => {
       assert.equal(consent.get(), null);

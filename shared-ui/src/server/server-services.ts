@@ -96,6 +96,7 @@ export function createServerServices(input: RegionRenderInput): {
       },
     },
     nonce: '',
+    menuCounters: { ...constant({}), set: ignore },
     now: () => new Date(input.renderedAt),
   };
   return { shell, rendered };

@@ -13,6 +13,8 @@ export interface MenuEntry {
   readonly name: string;
   readonly path: string;
   readonly children: readonly MenuEntry[];
+  /** Leads to what is not built yet. */
+  readonly isUpcoming?: boolean | undefined;
 }
 
 type Area = NavigationDeclaration['area'];
@@ -46,7 +48,7 @@ export function declaredEntries(
     .flatMap(({ navigation }) => navigation)
     .filter((entry) => entry.area === area && belongsTo(entry.audience, session))
     .sort((a, b) => a.order - b.order || (a.path < b.path ? -1 : 1))
-    .map(({ label, path }) => ({ name: label, path, children: [] }));
+    .map(({ label, path, upcoming }) => ({ name: label, path, children: [], isUpcoming: upcoming }));
 }
 
 /**

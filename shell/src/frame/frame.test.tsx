@@ -120,7 +120,7 @@ describe('the admin layout', () => {
   const sides = aRemote('sides', {
     navigation: [
       { area: 'admin-side', label: 'Buchungen', path: '/office', order: 2, audience: 'admin' },
-      { area: 'admin-side', label: 'Taskliste', path: '/task', order: 1, audience: 'admin' },
+      { area: 'admin-side', label: 'Taskliste', path: '/task', order: 1, audience: 'admin', upcoming: true },
     ],
   });
 
@@ -133,6 +133,26 @@ describe('the admin layout', () => {
         .map((link) => link.textContent),
     ).toEqual(['Taskliste', 'Buchungen']);
     expect(within(side).getByRole('link', { current: 'page' }).textContent).toBe('Buchungen');
+  });
+
+  test('an area that is not built yet says so beside its link, which keeps its name', () => {
+    renderFrame({ path: '/office', state: aPageState({ session: admin }, [sides]) });
+    const link = (name: string) => screen.getByRole('link', { name, description: 'folgt' });
+    expect(link('Taskliste').getAttribute('href')).toBe('/task');
+    expect(screen.getByRole('link', { name: 'Buchungen', description: '' })).toBeTruthy();
+  });
+
+  test('a remote counts open work at its entries', () => {
+    const { services } = renderFrame({ path: '/office', state: aPageState({ session: admin }, [sides]) });
+    const count = (counter: { count: number; label: string } | null) =>
+      act(() => services.menuCounters?.set({ '/office': counter }));
+    count({ count: 3, label: '3 Buchungen zu bearbeiten' });
+    const counter = screen.getByRole('img', { name: '3 Buchungen zu bearbeiten' });
+    expect(counter.textContent).toBe('3');
+    const link = screen.getByRole('link', { name: 'Buchungen' });
+    expect(link.getAttribute('aria-describedby')).toBe(counter.parentElement?.id);
+    count(null);
+    expect(link.parentElement?.textContent).toBe('Buchungen');
   });
 
   test('breadcrumbs come from the registry, the last one from the page if it knows better', () => {

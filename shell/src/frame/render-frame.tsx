@@ -35,6 +35,7 @@ function serverModel(input: FrameRenderInput, shell: ShellServices): FrameModel 
     registry: constant(state.registry),
     chrome: state.chrome,
     view: constant(initialView(state, match, headerImage)),
+    menuCounters: constant({}),
     overrides: state.overrides ?? [],
     region: {
       status: constant('idle'),

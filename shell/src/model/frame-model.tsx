@@ -1,5 +1,5 @@
 import type { ActiveOverride, ChromeData, ResolvedRegistry } from '@firn/shared-contracts/delivery';
-import type { Observable, ShellServices } from '@firn/shared-contracts/shell';
+import type { CountersByPath, Observable, ShellServices } from '@firn/shared-contracts/shell';
 import { createContext, type ReactNode, useContext } from 'react';
 import type { RegionStatus } from '../orchestration/region.ts';
 import type { ConsentService } from '../services/consent.ts';
@@ -14,6 +14,7 @@ export interface FrameModel {
   readonly registry: Observable<ResolvedRegistry>;
   readonly chrome: ChromeData;
   readonly view: Observable<PageView>;
+  readonly menuCounters: Observable<CountersByPath>;
   /** Versions that only this visitor sees. */
   readonly overrides: readonly ActiveOverride[];
   readonly region: {

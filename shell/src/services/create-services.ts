@@ -1,5 +1,10 @@
 import { type PageState, type ResolvedRegistry, SHELL_NAME } from '@firn/shared-contracts/delivery';
-import { type HeadState, SHELL_CONTRACT_VERSION, type ShellServices } from '@firn/shared-contracts/shell';
+import {
+  type HeadState,
+  type MenuCounters,
+  SHELL_CONTRACT_VERSION,
+  type ShellServices,
+} from '@firn/shared-contracts/shell';
 import { bindTexts, createI18n } from '@firn/shared-ui/i18n';
 import { shellTexts } from '../i18n/shell-texts.ts';
 import { createAnalytics } from './analytics.ts';
@@ -10,6 +15,7 @@ import { applyHead } from './document-head.ts';
 import { createDrafts } from './drafts.ts';
 import { createHead } from './head.ts';
 import { createImpersonation } from './impersonation.ts';
+import { createMenuCounters } from './menu-counters.ts';
 import { createNavigation } from './navigation.ts';
 import { createObservableStore, type ObservableStore } from './observable-store.ts';
 import { initialView, type PageView } from './page-view.ts';
@@ -25,6 +31,7 @@ export interface ShellParts {
   readonly registry: ObservableStore<ResolvedRegistry>;
   readonly view: ObservableStore<PageView>;
   readonly beacons: Beacons;
+  readonly menuCounters: MenuCounters;
   /** Reloads the document without asking. */
   reload(): void;
   /** Starts the clock: until then it stands at the instant at which the server rendered the page. */
@@ -81,6 +88,7 @@ export function createServices({ window, state, nonce, headerImage }: Tab): Shel
   const { publicUrl, gtmId } = state.settings;
   const apply = (head: HeadState) =>
     applyHead(window.document, head, { publicUrl, path: navigation.get().location.pathname });
+  const menuCounters = createMenuCounters();
   const clock = createClock(state.region ? state.renderedAt : null);
   const shell = { remote: SHELL_NAME, version: FIRN_RELEASE_VERSION };
   const services: ShellServices = {
@@ -97,8 +105,19 @@ export function createServices({ window, state, nonce, headerImage }: Tab): Shel
     telemetry: { error: (error) => beacons.report(shell, 'uncaught', error) },
     nonce,
     settings: { mapTilesUrl: state.settings.mapTilesUrl },
+    menuCounters,
     now: clock.now,
   };
   const { reload } = navigation;
-  return { services, session, consent, registry, view, beacons, reload, releaseClock: clock.release };
+  return {
+    services,
+    session,
+    consent,
+    registry,
+    view,
+    beacons,
+    menuCounters,
+    reload,
+    releaseClock: clock.release,
+  };
 }

@@ -22,7 +22,7 @@ describe('the shell conforms to contract 1', () => {
 
   test('it names the contract it serves and the nonce of the page', () => {
     const { services } = createServices({ window, state: aPageState(), nonce: 'nonce', headerImage: false });
-    expect([services.contract, services.nonce]).toEqual(['1.2.0', 'nonce']);
+    expect([services.contract, services.nonce]).toEqual(['1.3.0', 'nonce']);
   });
 
   test('the clock stands at the rendered instant until it is started', () => {

@@ -27,7 +27,7 @@ export function renderFrame({
   window.fetch = network.fetch;
   window.history.replaceState(null, '', path);
   const parts = createServices({ window, state, nonce: '', headerImage });
-  const { services, session, consent, registry, view } = parts;
+  const { services, session, consent, registry, view, menuCounters } = parts;
   followPageLinks(window, services.navigation, registry);
   const status = createObservableStore<RegionStatus>('ready');
   const retry = jest.fn();
@@ -38,6 +38,7 @@ export function renderFrame({
     consent,
     registry,
     view,
+    menuCounters,
     chrome: state.chrome,
     overrides: state.overrides ?? [],
     region,

@@ -39,6 +39,7 @@ export const chrome = {
     navigation: 'Administration',
     breadcrumbs: 'Du bist hier',
     website: 'Zur Website',
+    upcoming: 'folgt',
   },
   impersonation: {
     notice: 'Du bist aktuell als {{name}} eingeloggt!',
