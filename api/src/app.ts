@@ -19,6 +19,7 @@ import { levelsModule } from './modules/levels/index.ts';
 import { mediaModule, openMediaStore } from './modules/media/index.ts';
 import { navigationEntriesModule } from './modules/navigation-entries/index.ts';
 import { offersModule } from './modules/offers/index.ts';
+import { openWorkModule } from './modules/open-work/index.ts';
 import { operations } from './modules/operations/index.ts';
 import { sleepingStylesModule } from './modules/sleeping-styles/index.ts';
 import { tagsModule } from './modules/tags/index.ts';
@@ -86,6 +87,7 @@ const MODULES = [
   bookingPersonsModule,
   contentsModule,
   navigationEntriesModule,
+  openWorkModule,
 ];
 
 /** The composition root: every module gets its dependencies here. */

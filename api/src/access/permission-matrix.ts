@@ -57,6 +57,7 @@ export const PERMISSION_MATRIX = {
   bookings: { read: 'P o o o * *', list: '- o o o * *', create: EVERYBODY },
   price_quotes: { create: EVERYBODY },
   booking_persons: { read: '- - e e * *' },
+  open_work: { read: NOBODY_BELOW_ADMIN },
   history: { read: NOBODY_BELOW_ADMIN },
   session: { read: EVERYBODY, confirm: '- o o o * *', begin: EVERYBODY, end: EVERYBODY },
   documentation: { read: EVERYBODY },

@@ -10,6 +10,7 @@ export * from './levels.ts';
 export * from './media.ts';
 export * from './offers.ts';
 export * from './offers-write.ts';
+export * from './open-work.ts';
 export * from './resources.ts';
 export * from './schema-errors.ts';
 export * from './schema-fields.ts';

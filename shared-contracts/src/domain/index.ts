@@ -1,6 +1,7 @@
 export * from './difficulty.ts';
 export * from './invoice-due-date.ts';
 export * from './money.ts';
+export * from './open-work.ts';
 export * from './permissions.ts';
 export * from './price.ts';
 export * from './rich-text.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { type BookingConfirmedFacts, bookingConfirmedMail, decisionDate } from './booking-confirmed.mail.ts';
+import { type BookingConfirmedFacts, bookingConfirmedMail } from './booking-confirmed.mail.ts';
 import { formatDay, formatFrancs } from './swiss-format.ts';
 
 const facts: BookingConfirmedFacts = {
@@ -62,11 +62,6 @@ describe('the confirmation of a booking', () => {
   test('is written in Swiss German orthography', () => {
     expect(`${mail.subject}${mail.text}${mail.html}`).not.toContain('ß');
   });
-});
-
-test('day tours are decided two days before, longer ones ten', () => {
-  expect(decisionDate({ start: facts.event.start, durationDays: 1 })).toBe('2026-02-12');
-  expect(decisionDate({ start: facts.event.start, durationDays: 3 })).toBe('2026-02-04');
 });
 
 test.each([

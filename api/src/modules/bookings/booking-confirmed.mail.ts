@@ -1,4 +1,5 @@
-import { addDays, type Rappen, zurichDate } from '@firn/shared-contracts/domain';
+import type { Rappen } from '@firn/shared-contracts/domain';
+import { decisionDate } from '../events/decision.domain.ts';
 import { formatDay, formatDays, formatFrancs } from './swiss-format.ts';
 
 export interface BookingConfirmedFacts {
@@ -24,14 +25,6 @@ export interface MailText {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-}
-
-/**
- * The last day on which the office cancels an event with too few persons: 10 days before, day tours 2
- * (docs/domain/events.md#minimum).
- */
-export function decisionDate(event: { readonly start: Date; readonly durationDays: number }): string {
-  return addDays(zurichDate(event.start), event.durationDays > 1 ? -10 : -2);
 }
 
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { BOOKING_STATES, type BookingState } from '@firn/shared-contracts/domain';
 import { describe, expect, test } from '@jest/globals';
 import { decideStep, type StepActor } from '../../records/state-machine.domain.ts';
-import { bookingMachine, ON_EXPIRY } from './booking-states.domain.ts';
+import { bookingMachine, ON_EXPIRY, WAITING_FOR_OFFICE } from './booking-states.domain.ts';
 
 const NOW = new Date('2026-02-14T08:00:00Z');
 const ACTORS: readonly StepActor[] = ['guest', 'office', 'super-admin', 'system'];
@@ -72,4 +72,8 @@ test('only the step of the machine writes the state of a booking', () => {
     'modules/bookings/bookings.repository.ts',
     'modules/bookings/take-booking-step.ts',
   ]);
+});
+
+test('nobody but the office leads a request on', () => {
+  expect(WAITING_FOR_OFFICE).toEqual(['requested']);
 });

@@ -1,4 +1,4 @@
-import type { BookingState } from '@firn/shared-contracts/domain';
+import { BOOKING_STATES, type BookingState } from '@firn/shared-contracts/domain';
 import type { StateMachine, Step } from '../../records/state-machine.domain.ts';
 
 /** What the steps of a booking depend on. */
@@ -50,6 +50,14 @@ export const bookingMachine: StateMachine<BookingState, BookingFacts> = {
     ...ONGOING.map(restoring),
   ],
 };
+
+const ENDS: readonly BookingState[] = ['cancelled', 'annulled'];
+
+/** States that lead on only by a step of the office: whoever is in one waits for a person. */
+export const WAITING_FOR_OFFICE: readonly BookingState[] = BOOKING_STATES.filter((state) => {
+  const onward = bookingMachine.steps.filter(({ from, to }) => from.includes(state) && !ENDS.includes(to));
+  return onward.length > 0 && onward.every(({ by }) => by.every((who) => who === 'office'));
+});
 
 /** States that expire once `expiresAt` has passed, and what they become (docs/domain/states.md#booking). */
 export const ON_EXPIRY = {

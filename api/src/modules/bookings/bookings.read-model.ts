@@ -1,6 +1,6 @@
 import type { BookingPersonResponse, BookingResponse } from '@firn/shared-contracts/api';
-import { slugify } from '@firn/shared-contracts/domain';
-import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { type BookingWork, slugify } from '@firn/shared-contracts/domain';
+import { and, asc, count, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { plainText, toPlainText } from '../../db/columns.ts';
 import { fullNameOf } from '../../lib/full-name.ts';
@@ -10,6 +10,7 @@ import type { Listed } from '../../records/index.ts';
 import { events } from '../events/events.table.ts';
 import { offers } from '../offers/offers.table.ts';
 import { readableBookings } from './booking-access.read-model.ts';
+import { isBookingWork } from './booking-work.read-model.ts';
 import { paymentStatusOf } from './bookings.domain.ts';
 import { bookingPersons, bookingPriceLines, bookings } from './bookings.table.ts';
 import { vatTotalsOf } from './price.domain.ts';
@@ -157,6 +158,8 @@ export interface BookingFilter {
   readonly eventIds: readonly string[];
   /** Part of number, name or e-mail of the booker or a person. */
   readonly text: string | null;
+  /** Open work of the office. */
+  readonly work: readonly BookingWork[];
 }
 
 function textCondition(text: string): SQL {
@@ -170,12 +173,14 @@ function textCondition(text: string): SQL {
   return sql`(${booker} like ${pattern} or exists (select from ${bookingPersons} where ${bookingPersons.bookingId} = ${bookings.id} and ${person} like ${pattern}))`;
 }
 
-function filterCondition({ userId, states, eventIds, text }: BookingFilter): SQL | undefined {
+function filterCondition(db: Db, filter: BookingFilter, now: Date): SQL | undefined {
+  const { userId, states, eventIds, text, work } = filter;
   return and(
     userId === null ? undefined : eq(bookings.userId, userId),
     states.length > 0 ? inArray(bookings.state, [...states]) : undefined,
     eventIds.length > 0 ? inArray(bookings.eventId, [...eventIds]) : undefined,
     text === null ? undefined : textCondition(text),
+    work.length > 0 ? or(...work.map((kind) => isBookingWork(db, kind, now))) : undefined,
   );
 }
 
@@ -183,9 +188,9 @@ function filterCondition({ userId, states, eventIds, text }: BookingFilter): SQL
 export async function listBookings(
   db: Db,
   filter: BookingFilter,
-  page: { readonly size: number; readonly offset: number; readonly ascending: boolean },
+  page: { readonly size: number; readonly offset: number; readonly ascending: boolean; readonly now: Date },
 ): Promise<Listed<BookingResponse>> {
-  const where = filterCondition(filter);
+  const where = filterCondition(db, filter, page.now);
   const direction = page.ascending ? asc : desc;
   const rows = await selectBookings(db)
     .where(where)

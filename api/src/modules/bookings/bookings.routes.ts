@@ -5,7 +5,7 @@ import {
   PriceQuoteRequest,
   PriceQuoteResponse,
 } from '@firn/shared-contracts/api';
-import { BOOKING_STATES } from '@firn/shared-contracts/domain';
+import { BOOKING_STATES, BOOKING_WORK } from '@firn/shared-contracts/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type ApiRequest, defineRoute } from '../../lib/define-route.ts';
 import { collection, collectionOf, filters, item } from '../../lib/hydra.ts';
@@ -31,6 +31,8 @@ const bookingFilters = filters({
   event: 'event',
   user: 'user',
   freequery: null,
+  'work[]': null,
+  work: null,
   'order[createdAt]': 'createdAt',
   'properties[]': null,
 });
@@ -88,10 +90,11 @@ function filterOf(query: Query, { user, permissions }: Visitor): BookingFilter {
     states: readChoices(query, BOOKING_STATES, 'state'),
     eventIds: filterIds('events', 'event', readList(query, 'event')),
     text: readText(query, 'freequery'),
+    work: permissions.isAdmin ? readChoices(query, BOOKING_WORK, 'work') : [],
   };
 }
 
-function listRoute(app: FastifyInstance, { db }: ResourceDeps): void {
+function listRoute(app: FastifyInstance, { db, clock }: ResourceDeps): void {
   defineRoute(app, {
     method: 'GET',
     url: '/api/bookings',
@@ -106,7 +109,7 @@ function listRoute(app: FastifyInstance, { db }: ResourceDeps): void {
       // All bookings are too many for one answer, those of one account are not.
       const page = readPage(query, { size: PAGE_SIZE, allowAll: filter.userId !== null });
       const ascending = readOrder(query, ['createdAt'])[0]?.descending === false;
-      const listed = await listBookings(db, filter, { ...page, ascending });
+      const listed = await listBookings(db, filter, { ...page, ascending, now: clock() });
       reply.header('cache-control', 'no-store');
       return collection(request, { type: 'Booking', ...listed, page, filters: bookingFilters });
     },

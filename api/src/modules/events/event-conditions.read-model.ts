@@ -1,5 +1,5 @@
 import { zurichDate, zurichInstant } from '@firn/shared-contracts/domain';
-import { and, between, eq, exists, gte, inArray, like, lt, not, or, type SQL, sql } from 'drizzle-orm';
+import { and, between, eq, exists, gte, ilike, inArray, like, lt, not, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/client.ts';
 import { containing } from '../../db/columns.ts';
@@ -7,6 +7,7 @@ import type { TimeSpan } from '../../lib/query-dates.ts';
 import { offerActivities, offers, offerTags } from '../offers/offers.table.ts';
 import { type Circle, type DurationRange, type EventFilter, startsToday } from './event-filter.ts';
 import { isGuidedBy } from './event-visibility.read-model.ts';
+import { isEventWork } from './event-work.read-model.ts';
 import { events, eventTags } from './events.table.ts';
 import { matchesFreeText } from './free-text.read-model.ts';
 
@@ -82,6 +83,7 @@ export async function conditionsOf(db: Db, filter: EventFilter, now: Date): Prom
   return and(
     today,
     isEqual(events.code, filter.code),
+    filter.codePart === null ? undefined : ilike(events.code, containing(filter.codePart)),
     filter.offer.length > 0 ? inArray(events.offerId, [...filter.offer]) : undefined,
     within(events.start, filter.start),
     within(events.end, filter.end),
@@ -101,5 +103,6 @@ export async function conditionsOf(db: Db, filter: EventFilter, now: Date): Prom
     isEqual(events.organized, filter.organized),
     isEqual(events.guideFinished, filter.guideFinished),
     isEqual(events.concluded, filter.concluded),
+    filter.work.length > 0 ? or(...filter.work.map((kind) => isEventWork(db, kind, now))) : undefined,
   );
 }

@@ -1,4 +1,11 @@
-import { EVENT_STATES, EVENT_TYPES, type EventState, type EventType } from '@firn/shared-contracts/domain';
+import {
+  EVENT_STATES,
+  EVENT_TYPES,
+  EVENT_WORK,
+  type EventState,
+  type EventType,
+  type EventWork,
+} from '@firn/shared-contracts/domain';
 import { filters } from '../../lib/hydra.ts';
 import { filterIds } from '../../lib/iri.ts';
 import type { Visitor } from '../../lib/principal.ts';
@@ -37,6 +44,8 @@ export type EventOrder = readonly {
 /** The filters of an event list; docs/domain/queries.md says what they mean. */
 export interface EventFilter {
   readonly code: string | null;
+  /** Part of the code. */
+  readonly codePart: string | null;
   readonly offer: readonly string[];
   readonly start: TimeSpan;
   readonly end: TimeSpan;
@@ -57,16 +66,29 @@ export interface EventFilter {
   readonly guideFinished: boolean | null;
   readonly concluded: boolean | null;
   readonly guideCreateTour: boolean;
+  /** Open work of the office, which only admins may ask for. */
+  readonly work: readonly EventWork[];
   readonly order: EventOrder;
 }
 
-const LIST_FILTERS = ['offer', 'activities', 'type', 'state', 'level', 'sleepingStyle', 'guides', 'tags'];
+const LIST_FILTERS = [
+  'offer',
+  'activities',
+  'type',
+  'state',
+  'level',
+  'sleepingStyle',
+  'guides',
+  'tags',
+  'work',
+];
 const FLAGS = ['published', 'organized', 'guideFinished', 'concluded'];
 const BOUNDS = ['after', 'strictly_after', 'before', 'strictly_before'];
 const SPANS = ['start', 'end', 'registrationDeadline'];
 
 export const EVENT_FILTERS = filters({
   code: 'code',
+  codequery: 'code',
   ...Object.fromEntries(
     LIST_FILTERS.flatMap((name) => [
       [name, name],
@@ -139,6 +161,7 @@ export function readEventFilter(query: Query, visitor: Visitor): EventFilter {
   const ids = (collection: string, name: string) => filterIds(collection, name, readList(query, name));
   return {
     code: readText(query, 'code'),
+    codePart: readText(query, 'codequery'),
     offer: ids('offers', 'offer'),
     start: readTimeSpan(query, 'start'),
     end: readTimeSpan(query, 'end'),
@@ -159,18 +182,24 @@ export function readEventFilter(query: Query, visitor: Visitor): EventFilter {
     guideFinished: readFlag(query, 'guideFinished', visitor),
     concluded: readFlag(query, 'concluded', visitor),
     guideCreateTour: readCreateTourMode(query, visitor),
+    work: visitor.permissions.isAdmin ? readChoices(query, EVENT_WORK, 'work') : [],
     order: readOrder(query, EVENT_ORDERS),
   };
 }
 
-/** Whether a list without an own span begins today: not where the client names days, a code, states or flags. */
+/**
+ * Whether a list without an own span begins today: not where the client names days, a code, states, flags or open
+ * work.
+ */
 export function startsToday(filter: EventFilter): boolean {
-  const { start, end, code, states, guideFinished, concluded, guideCreateTour } = filter;
+  const { start, end, code, codePart, states, guideFinished, concluded, guideCreateTour, work } = filter;
   const namesDays = [start.from, start.until, end.from, end.until].some((bound) => bound !== null);
   return (
     !namesDays &&
     code === null &&
+    codePart === null &&
     states.length === 0 &&
+    work.length === 0 &&
     guideFinished === null &&
     concluded === null &&
     !guideCreateTour

@@ -88,6 +88,7 @@ const BOTH = ['E-31-1', 'E-32-1'];
 describe('each filter keeps the event that matches and drops the other', () => {
   test.each<[string, () => string, string[]]>([
     ['code', () => 'code=E-32-1', COURSE],
+    ['part of a code', () => 'codequery=e-32', COURSE],
     ['offer', () => `offer=/api/offers/${ids.toedi}`, TOEDI],
     ['start[after]', () => 'start[after]=2026-04-01', COURSE],
     ['start[after] is inclusive', () => 'start[after]=2026-03-07T06:00:00Z&start[before]=2026-03-07', TOEDI],

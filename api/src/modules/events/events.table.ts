@@ -51,6 +51,7 @@ export const events = pgTable(
     index('events_created_at_index').on(table.createdAt, table.id),
     index('events_offer_index').on(table.offerId, table.start),
     index('events_state_index').on(table.state, table.start),
+    index('events_not_concluded_index').on(table.end).where(sql`not concluded`),
     index('events_search_index').using('gin', table.search),
   ],
 );

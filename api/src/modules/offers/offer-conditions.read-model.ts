@@ -4,6 +4,7 @@ import type { Db } from '../../db/client.ts';
 import { containing } from '../../db/columns.ts';
 import type { Visitor } from '../../lib/principal.ts';
 import type { OfferFilter } from './offer-filter.ts';
+import { isOfferWork } from './offer-work.read-model.ts';
 import { offerActivities, offerGuides, offers, offerTags } from './offers.table.ts';
 
 /** Lists: the public sees published offers, guides also those they are assigned to, admins all. */
@@ -42,7 +43,7 @@ function titled(title: string | null): SQL | undefined {
   return code ? or(matches, eq(offers.code, code)) : matches;
 }
 
-export function conditionsOf(db: Db, filter: OfferFilter): SQL | undefined {
+export function conditionsOf(db: Db, filter: OfferFilter, now: Date): SQL | undefined {
   const guided = db
     .select({ id: offerGuides.offerId })
     .from(offerGuides)
@@ -60,6 +61,7 @@ export function conditionsOf(db: Db, filter: OfferFilter): SQL | undefined {
     hasActivity(db, filter.activities),
     filter.guides.length > 0 ? inArray(offers.id, guided) : undefined,
     filter.tags.length > 0 ? inArray(offers.id, tagged) : undefined,
+    filter.work.length > 0 ? or(...filter.work.map((kind) => isOfferWork(db, kind, now))) : undefined,
   );
 }
 

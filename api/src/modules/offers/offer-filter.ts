@@ -1,6 +1,14 @@
-import { EVENT_TYPES, type EventType, OFFER_STATES, type OfferState } from '@firn/shared-contracts/domain';
+import {
+  EVENT_TYPES,
+  type EventType,
+  OFFER_STATES,
+  OFFER_WORK,
+  type OfferState,
+  type OfferWork,
+} from '@firn/shared-contracts/domain';
 import { filters } from '../../lib/hydra.ts';
 import { filterIds } from '../../lib/iri.ts';
+import type { Visitor } from '../../lib/principal.ts';
 import { type Query, readChoices, readList, readOrder, readText } from '../../lib/query.ts';
 
 export const OFFER_ORDERS = ['title', 'code', 'type', 'state', 'createdAt'] as const;
@@ -16,10 +24,12 @@ export interface OfferFilter {
   readonly levels: readonly string[];
   readonly guides: readonly string[];
   readonly tags: readonly string[];
+  /** Open work of the office, which only admins may ask for. */
+  readonly work: readonly OfferWork[];
   readonly order: readonly { readonly property: OfferOrder; readonly descending: boolean }[];
 }
 
-const LISTS = ['type', 'state', 'activities', 'level', 'guides', 'tags'];
+const LISTS = ['type', 'state', 'activities', 'level', 'guides', 'tags', 'work'];
 
 export const OFFER_FILTERS = filters({
   title: 'title',
@@ -34,8 +44,8 @@ export const OFFER_FILTERS = filters({
   'properties[]': null,
 });
 
-/** @throws 400 for a malformed value. */
-export function readOfferFilter(query: Query): OfferFilter {
+/** The filter of a list as far as the visitor may use it. @throws 400 for a malformed value. */
+export function readOfferFilter(query: Query, { permissions }: Visitor): OfferFilter {
   const ids = (collection: string, name: string) => filterIds(collection, name, readList(query, name));
   return {
     title: readText(query, 'title'),
@@ -46,6 +56,7 @@ export function readOfferFilter(query: Query): OfferFilter {
     levels: ids('levels', 'level'),
     guides: ids('users', 'guides'),
     tags: ids('tags', 'tags'),
+    work: permissions.isAdmin ? readChoices(query, OFFER_WORK, 'work') : [],
     order: readOrder(query, OFFER_ORDERS),
   };
 }

@@ -35,9 +35,9 @@ export async function listOffers(
   db: Db,
   filter: OfferFilter,
   page: Page,
-  { visitor, projection }: View,
+  { visitor, projection, now }: View,
 ): Promise<Listed<OfferResponse>> {
-  const where = and(listedFor(db, visitor), conditionsOf(db, filter));
+  const where = and(listedFor(db, visitor), conditionsOf(db, filter, now));
   const rows = await db
     .select()
     .from(offers)

@@ -44,7 +44,7 @@ export async function offersModule(app: FastifyInstance, deps: ResourceDeps): Pr
     schema: OfferResponse,
     filters: OFFER_FILTERS,
     pageSize: PAGE_SIZE,
-    list: (db, query, page, view) => listOffers(db, readOfferFilter(query), page, view),
+    list: (db, query, page, view) => listOffers(db, readOfferFilter(query, view.visitor), page, view),
     find: findOffer,
     writes: {
       kind: offerKind,

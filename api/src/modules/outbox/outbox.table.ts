@@ -25,5 +25,6 @@ export const outboxMails = pgTable(
   },
   (table) => [
     index('outbox_mails_due_idx').on(table.nextAttemptAt).where(sql`sent_at is null and failed_at is null`),
+    index('outbox_mails_failed_idx').on(table.about).where(sql`failed_at is not null`),
   ],
 );

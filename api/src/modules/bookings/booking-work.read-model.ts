@@ -1,0 +1,41 @@
+import { type BookingWork, SEAT_TAKING_STATES, zurichDate } from '@firn/shared-contracts/domain';
+import { and, eq, exists, gt, inArray, isNotNull, lt, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { events } from '../events/events.table.ts';
+import { outboxMails } from '../outbox/outbox.table.ts';
+import { WAITING_FOR_OFFICE } from './booking-states.domain.ts';
+import { bookings } from './bookings.table.ts';
+
+/** A mail about the booking was given up, and its event is still to come. */
+function hasLostMail(db: Db, now: Date): SQL | undefined {
+  const lost = db
+    .select({ booking: sql`substring(${outboxMails.about} from '[^/]+$')::uuid` })
+    .from(outboxMails)
+    .where(and(isNotNull(outboxMails.failedAt), sql`${outboxMails.about} ~ '^/api/bookings/[0-9a-f-]{36}$'`));
+  const toCome = db
+    .select({ id: events.id })
+    .from(events)
+    .where(and(eq(events.id, bookings.eventId), gt(events.start, now)));
+  return and(inArray(bookings.id, lost), inArray(bookings.state, [...SEAT_TAKING_STATES]), exists(toCome));
+}
+
+/** Which bookings are open work of a kind (docs/domain/office.md#open-work). */
+export function isBookingWork(db: Db, kind: BookingWork, now: Date): SQL | undefined {
+  switch (kind) {
+    case 'bookings-requested':
+      return inArray(bookings.state, [...WAITING_FOR_OFFICE]);
+    case 'mails-not-sent':
+      return hasLostMail(db, now);
+    case 'refunds-due':
+      return and(
+        gt(bookings.paid, 0),
+        or(notInArray(bookings.state, [...SEAT_TAKING_STATES]), gt(bookings.paid, bookings.total)),
+      );
+    case 'payments-overdue':
+      return and(
+        inArray(bookings.state, ['confirmed', 'completed']),
+        lt(bookings.dueDate, zurichDate(now)),
+        lt(bookings.paid, bookings.total),
+      );
+  }
+}

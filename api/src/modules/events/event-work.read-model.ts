@@ -1,0 +1,70 @@
+import { addDays, type EventWork, zurichDate, zurichInstant } from '@firn/shared-contracts/domain';
+import { and, eq, exists, gt, inArray, lt, ne, not, or, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { seatsTaken } from '../bookings/seats.read-model.ts';
+import { offerGuides, offers } from '../offers/offers.table.ts';
+import { DECISION_DAYS } from './decision.domain.ts';
+import { eventGuides, events } from './events.table.ts';
+
+/** A decision is work from this many days before it is due. */
+const DECISION_LEAD_DAYS = 7;
+/** A guide has to be found this many days before the start. */
+const GUIDE_LEAD_DAYS = 56;
+
+/** The event begins after now and within this many days, the last one included. */
+function beginsWithin(days: number, now: Date): SQL | undefined {
+  const end = zurichInstant(addDays(zurichDate(now), days + 1));
+  return and(gt(events.start, now), lt(events.start, end));
+}
+
+function isBelowMinimum(db: Db): SQL {
+  const taken = db
+    .select({ taken: seatsTaken.taken })
+    .from(seatsTaken)
+    .where(eq(seatsTaken.eventId, events.id));
+  return sql`coalesce((${taken}), 0) < coalesce(${events.minimumParticipants}, ${offers.minimumParticipants})`;
+}
+
+function decisionIsDue(db: Db, now: Date): SQL | undefined {
+  const { oneDay, severalDays } = DECISION_DAYS;
+  return and(
+    eq(events.state, 'open'),
+    beginsWithin(severalDays + DECISION_LEAD_DAYS, now),
+    or(gt(events.durationDays, 1), beginsWithin(oneDay + DECISION_LEAD_DAYS, now)),
+    isBelowMinimum(db),
+  );
+}
+
+function hasNoGuide(db: Db): SQL | undefined {
+  const own = db
+    .select({ id: eventGuides.eventId })
+    .from(eventGuides)
+    .where(eq(eventGuides.eventId, events.id));
+  const ofOffer = db
+    .select({ id: offerGuides.offerId })
+    .from(offerGuides)
+    .where(eq(offerGuides.offerId, events.offerId));
+  return and(not(exists(own)), not(exists(ofOffer)));
+}
+
+/** The decisions due first come first. */
+export const byDecision = (): SQL => sql`${events.start} - case when ${events.durationDays} > 1
+  then ${DECISION_DAYS.severalDays}::int else ${DECISION_DAYS.oneDay}::int end * interval '1 day'`;
+
+/** Which events are open work of a kind (docs/domain/office.md#open-work). The query joins their offers. */
+export function isEventWork(db: Db, kind: EventWork, now: Date): SQL | undefined {
+  switch (kind) {
+    case 'decisions-due':
+      return decisionIsDue(db, now);
+    case 'guides-missing':
+      return and(
+        inArray(events.state, ['prepared', 'open', 'confirmed']),
+        beginsWithin(GUIDE_LEAD_DAYS, now),
+        hasNoGuide(db),
+      );
+    case 'events-to-check':
+      return and(eq(events.state, 'prepared'), eq(events.published, false));
+    case 'events-not-settled':
+      return and(lt(events.end, now), ne(events.state, 'cancelled'), not(sql`${events.concluded}`));
+  }
+}

@@ -1,0 +1,1 @@
+export { openWorkModule } from './open-work.routes.ts';

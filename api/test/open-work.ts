@@ -1,0 +1,146 @@
+import type { Db } from '../src/db/client.ts';
+import { bookingPersons, bookings } from '../src/modules/bookings/bookings.table.ts';
+import { mediaObjects } from '../src/modules/media/media.table.ts';
+import type { OfferRow } from '../src/modules/offers/offers.table.ts';
+import { outboxMails } from '../src/modules/outbox/outbox.table.ts';
+import type { TestApp } from './build-test-app.ts';
+import { insertActivity, insertEvent, insertLevel, insertOffer } from './tours.ts';
+
+type NewBooking = Partial<typeof bookings.$inferInsert>;
+
+async function insertPicture(db: Db): Promise<string> {
+  const picture = { title: 'Grat', encodingFormat: 'image/jpeg', width: 1600, height: 900 };
+  const [row] = await db.insert(mediaObjects).values(picture).returning();
+  if (!row) throw new Error('no picture');
+  return row.id;
+}
+
+/** A hidden offer that lacks nothing for its publication. */
+export async function insertCompleteOffer(db: Db, changes: Partial<OfferRow> = {}): Promise<OfferRow> {
+  const headImageId = await insertPicture(db);
+  const level = await insertLevel(db, `Niveau ${headImageId}`);
+  const activity = await insertActivity(db, `Skitour ${headImageId}`);
+  const filled = { levelId: level.id, headImageId, leadText: 'Über den Grat.' };
+  return insertOffer(db, { state: 'hidden', ...filled, ...changes }, { activities: [activity.id] });
+}
+
+const person = {
+  salutation: 'Frau',
+  firstName: 'Nina',
+  lastName: 'Käser',
+  phone: '+41791234567',
+  birthday: '1990-05-31',
+  contactFirstName: 'Urs',
+  contactLastName: 'Käser',
+  contactPhone: '+41797654321',
+  sac: false,
+  vegetarian: false,
+  allergies: false,
+} as const;
+
+/** `B-2026-{n}`, confirmed, of CHF 100.– that are paid, unless the changes say otherwise. */
+async function insertBooking(db: Db, n: number, eventId: string, changes: NewBooking = {}): Promise<string> {
+  const [row] = await db
+    .insert(bookings)
+    .values({
+      number: `B-2026-${String(n).padStart(5, '0')}`,
+      eventId,
+      state: 'confirmed',
+      paymentMethod: 'invoice',
+      ...person,
+      email: 'nina@firn.example',
+      address: 'Bergweg 7',
+      postalCode: '7546',
+      city: 'Ardez',
+      country: 'CH',
+      total: 10_000,
+      paid: 10_000,
+      acceptedTermsAt: new Date('2026-01-10T08:00:00Z'),
+      createdAt: new Date(Date.UTC(2026, 0, 10, 8, n)),
+      ...changes,
+    })
+    .returning();
+  if (!row) throw new Error('no booking');
+  return row.id;
+}
+
+async function loseMail(db: Db, about: string): Promise<void> {
+  const mail = {
+    template: 'booking_confirmed',
+    recipient: 'nina@firn.example',
+    subject: '',
+    text: '',
+    html: '',
+  };
+  await db.insert(outboxMails).values({ ...mail, about, failedAt: new Date('2026-02-13T08:00:00Z') });
+}
+
+const days = (first: string, last = first) => ({
+  start: new Date(`${first}T06:00:00Z`),
+  end: new Date(`${last}T15:00:00Z`),
+});
+
+/** Events of the offer A-31, around 14 February 2026; answers with one to come and one that is over. */
+async function seedEvents({ db, users }: TestApp) {
+  const offer = await insertOffer(db, { code: '31', title: 'Tödi', minimumParticipants: 2 });
+  const guided = { guides: [users.guide.id] };
+  const over = { ...days('2026-02-09', '2026-02-10'), guideFinished: true };
+  const add = (n: number, changes: Parameters<typeof insertEvent>[2], links = {}) =>
+    insertEvent(db, offer, { code: `E-31-${n}`, ...changes }, links);
+  // Decided on the 13th, the 20th and the 21st; the next two a day too late to be work already.
+  await add(1, days('2026-02-15'));
+  await add(2, days('2026-03-02', '2026-03-03'));
+  await add(3, days('2026-03-03', '2026-03-04'));
+  await add(4, days('2026-03-04', '2026-03-05'), guided);
+  await add(12, days('2026-02-24'), guided);
+  // Guides: 56 and 57 days ahead.
+  await add(5, { ...days('2026-04-11', '2026-04-12'), state: 'confirmed' });
+  await add(11, days('2026-04-12', '2026-04-13'));
+  const toCome = await add(6, days('2026-03-05', '2026-03-06'));
+  const past = await add(7, over);
+  await add(8, { ...over, state: 'closed', concluded: true });
+  await add(9, { ...days('2026-02-11'), state: 'prepared', published: false });
+  await add(10, { ...days('2026-02-20'), state: 'cancelled', cancellationReason: 'weather' });
+  await add(13, { ...days('2026-02-12'), state: 'cancelled', cancellationReason: 'weather' });
+  return { toCome: toCome.id, past: past.id };
+}
+
+async function seedBookings({ db, users }: TestApp, { toCome, past }: { toCome: string; past: string }) {
+  const add = (n: number, changes: NewBooking = {}, eventId = toCome) =>
+    insertBooking(db, n, eventId, changes);
+  await add(1, { state: 'requested' });
+  await loseMail(db, `/api/bookings/${await add(2)}`);
+  await loseMail(db, `/api/bookings/${await add(8, {}, past)}`);
+  await loseMail(db, `/api/bookings/${await add(9, { state: 'cancelled', paid: 0 })}`);
+  await loseMail(db, '/api/bookings/lost');
+  await add(3, { state: 'cancelled', paid: 5_000, userId: users.gast.id });
+  await add(4, { paid: 12_000 });
+  await add(5, { paid: 0, dueDate: '2026-02-13' });
+  await add(6, { state: 'completed', paid: 5_000, dueDate: '2026-02-01' });
+  await add(10, { paid: 0, dueDate: '2026-02-14' });
+  const two = await add(7);
+  const taken = [0, 1].map((position) => ({
+    ...person,
+    bookingId: two,
+    position,
+    email: `n${position}@firn.example`,
+  }));
+  await db.insert(bookingPersons).values(taken);
+}
+
+async function seedOffers({ db, users }: TestApp): Promise<void> {
+  const guided = { guides: [users.guide.id] };
+  const without = await insertOffer(db, { code: '32', title: 'Ohne Termin' }, guided);
+  await insertEvent(db, without, { ...days('2026-01-10'), state: 'closed', concluded: true });
+  await insertEvent(db, without, { ...days('2026-03-10'), state: 'cancelled', cancellationReason: 'other' });
+  await insertEvent(db, without, { ...days('2026-09-10'), state: 'draft', published: false });
+  await insertCompleteOffer(db, { code: '33', title: 'Bereit' });
+  await insertOffer(db, { code: '34', title: 'Unfertig', state: 'hidden' });
+  await insertOffer(db, { code: '35', title: 'Von früher', state: 'archived' });
+}
+
+/** At least one thing of every kind of open work, and beside each something that just is not. */
+export async function seedOpenWork(t: TestApp): Promise<void> {
+  await seedBookings(t, await seedEvents(t));
+  await seedOffers(t);
+}

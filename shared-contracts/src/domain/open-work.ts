@@ -1,0 +1,38 @@
+/**
+ * What waits for the office, by the list in which it is found; the most urgent kinds come first within a list. The rules
+ * are docs/domain/office.md#open-work.
+ */
+export const EVENT_WORK = [
+  'decisions-due',
+  'guides-missing',
+  'events-to-check',
+  'events-not-settled',
+] as const;
+export type EventWork = (typeof EVENT_WORK)[number];
+
+export const BOOKING_WORK = [
+  'bookings-requested',
+  'mails-not-sent',
+  'refunds-due',
+  'payments-overdue',
+] as const;
+export type BookingWork = (typeof BOOKING_WORK)[number];
+
+export const OFFER_WORK = ['offers-without-date', 'offers-complete'] as const;
+export type OfferWork = (typeof OFFER_WORK)[number];
+
+export type WorkKind = EventWork | BookingWork | OfferWork;
+
+/** Every kind, the most urgent first. */
+export const WORK_KINDS: readonly WorkKind[] = [
+  'decisions-due',
+  'bookings-requested',
+  'mails-not-sent',
+  'refunds-due',
+  'guides-missing',
+  'events-to-check',
+  'payments-overdue',
+  'events-not-settled',
+  'offers-without-date',
+  'offers-complete',
+];
