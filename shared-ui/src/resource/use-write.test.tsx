@@ -68,7 +68,7 @@ function aPage(api: Record<string, unknown> = {}) {
       resolve();
     };
   };
-  return { shell, client, render, hold };
+  return { shell, client, wrapper, render, hold };
 }
 
 test('the answer to a change becomes the item every page reads, and the list is refetched', async () => {
@@ -112,6 +112,22 @@ test('a refused change changes nothing and says why', async () => {
   await expect(result.current.write.remove(OLD)).rejects.toMatchObject({ status: 409 });
   expect(client.getQueryData(huts.keys.item('b'))).toEqual(OLD);
   expect(shell.api.calls.filter(({ method }) => method === 'GET')).toHaveLength(1);
+});
+
+test('a removed item is not asked for again by the page that still shows it', async () => {
+  const { shell, client, wrapper } = aPage({
+    'GET /api/accommodations/b': OLD,
+    'DELETE /api/accommodations/:id': null,
+  });
+  const { result, rerender } = renderHook(
+    () => ({ write: useWrite(huts), item: useQuery(huts.item(useShell().api, 'b')) }),
+    { wrapper },
+  );
+  await waitFor(() => expect(result.current.item.data).toEqual(OLD));
+  await act(() => result.current.write.remove(OLD));
+  rerender();
+  await act(() => client.refetchQueries({ queryKey: huts.keys.lists }));
+  expect(shell.api.calls.map(({ method }) => method)).toEqual(['GET', 'DELETE']);
 });
 
 describe('two writes of one item in one breath', () => {

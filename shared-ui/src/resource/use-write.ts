@@ -34,8 +34,8 @@ export function useWrite<Item extends { readonly id: string }, Create, Patch>(
       remove: async (item: Stored & { readonly id: string }) => {
         await whileSending(inTurn(client, item, (stored) => resource.remove(api, stored)));
         await settle(client, keys, []);
-        // Last, so that whoever shows the item can leave before it is asked for again.
-        client.removeQueries({ queryKey: keys.item(item.id) });
+        // The page that shows the item would ask for it once more before it is left.
+        client.removeQueries({ queryKey: keys.item(item.id), type: 'inactive' });
       },
     };
   }, [api, client, resource]);
