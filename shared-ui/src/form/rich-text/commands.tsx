@@ -58,13 +58,13 @@ export const COMMANDS: readonly Command[] = [
   },
   {
     id: 'numbers',
-    icon: <span aria-hidden="true">1.</span>,
+    icon: drawn('M2 4l1-1v5M8 5h9M8 10h9M8 15h9M2 12.5a1.2 1.2 0 1 1 2 1L2 16h2.5'),
     isOn: (editor) => editor.isActive('orderedList'),
     run: (chain) => chain.toggleOrderedList(),
   },
   {
     id: 'quote',
-    icon: <span aria-hidden="true">«»</span>,
+    icon: drawn('M9 5L4 10l5 5M16 5l-5 5 5 5'),
     isOn: (editor) => editor.isActive('blockquote'),
     run: (chain) => chain.toggleBlockquote(),
   },
