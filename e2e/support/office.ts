@@ -1,0 +1,35 @@
+import type { Page } from '@playwright/test';
+import type { Hand } from './hand.ts';
+import { expect } from './test.ts';
+
+/** A picture of 64 × 48 pixels, drawn in the page. */
+const DRAW = `(() => {
+  const canvas = document.createElement('canvas');
+  canvas.width = 64; canvas.height = 48;
+  const context = canvas.getContext('2d');
+  context.fillStyle = '#0a5a78'; context.fillRect(0, 0, 64, 48);
+  return canvas.toDataURL('image/jpeg').split(',')[1];
+})()`;
+
+/** A real picture under a name, to be uploaded from the page. */
+export async function aPicture(page: Page, name: string) {
+  const buffer = Buffer.from((await page.evaluate(DRAW)) as string, 'base64');
+  return { name, mimeType: 'image/jpeg', buffer };
+}
+
+/** Saves the page's form by its key, and sees it confirmed. */
+export async function saved(page: Page): Promise<void> {
+  await expect(page.getByText('Nicht gespeicherte Änderungen')).toBeVisible();
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Nicht gespeicherte Änderungen')).toBeHidden();
+  await expect(page.getByText('Gespeichert', { exact: true }).first()).toBeVisible();
+}
+
+/** From the list of offers to the page of a new one. */
+export async function createOffer(page: Page, hand: Hand, title: string): Promise<void> {
+  await hand.press(page.getByRole('link', { name: 'Neu', exact: true }));
+  await hand.write(page.getByRole('textbox', { name: /^Titel/ }), title);
+  await hand.select(page.getByRole('combobox', { name: /^Art/ }), 'Tour');
+  await hand.press(page.getByRole('button', { name: 'Speichern' }));
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+}
