@@ -1,7 +1,9 @@
 import type { DataColumn } from './data-table.types.ts';
 
-/** Rem: the least of a column that declares no width, and what a table needs to be one instead of cards. */
-const LEAST_FLEXIBLE = 12;
+/** Rem that a column without a declared width needs: for the sake of other columns, and at the very least. */
+const FLEXIBLE = 12;
+const LEAST_FLEXIBLE = 8;
+/** Rem that a table needs to be one instead of cards. */
 const LEAST_TABLE = 40;
 
 export interface FittedColumn<Row> {
@@ -10,27 +12,26 @@ export interface FittedColumn<Row> {
   readonly width: number | undefined;
 }
 
-const needOf = <Row>({ width = LEAST_FLEXIBLE }: DataColumn<Row>): number => width;
-const needOfAll = <Row>(columns: readonly DataColumn<Row>[]): number =>
-  columns.reduce((sum, column) => sum + needOf(column), 0);
+const needOf = <Row>(columns: readonly DataColumn<Row>[], flexible: number): number =>
+  columns.reduce((sum, { width = flexible }) => sum + width, 0);
 
 /**
  * The columns there is room for, in rem, and their widths. Minor columns give way one by one, the last one first, and
- * all of them to cards; where even the others do not fit, each gives up the same part of its width, so that none is
- * lost. A room that is not known yet (null) takes all of them.
+ * all of them to cards. Where even the others do not fit, those without a width give up what they can, then each the
+ * same part of its width, so that none is lost. A room that is not known yet (null) takes all of them.
  */
 export function fitColumns<Row>(
   columns: readonly DataColumn<Row>[],
   room: number | null,
 ): FittedColumn<Row>[] {
   let shown = columns;
-  const isTooMuch = () => room !== null && (room < LEAST_TABLE || needOfAll(shown) > room);
+  const isTooMuch = () => room !== null && (room < LEAST_TABLE || needOf(shown, FLEXIBLE) > room);
   while (isTooMuch()) {
     const last = shown.findLast(({ isMinor }) => isMinor);
     if (!last) break;
     shown = shown.filter((column) => column !== last);
   }
-  const need = needOfAll(shown);
+  const need = needOf(shown, LEAST_FLEXIBLE);
   if (room === null || need <= room) return shown.map((column) => ({ column, width: column.width }));
-  return shown.map((column) => ({ column, width: (needOf(column) * room) / need }));
+  return shown.map((column) => ({ column, width: ((column.width ?? LEAST_FLEXIBLE) * room) / need }));
 }

@@ -51,9 +51,17 @@ describe('the columns of a table', () => {
     ]);
   });
 
-  test('shrink alike where even those do not fit', () => {
-    expect(fitted(13)).toEqual([
-      ['title', 6],
+  test('keep the widths of numbers and codes at the cost of texts', () => {
+    expect(fitted(22)).toEqual([
+      ['title', undefined],
+      ['code', 6],
+      ['price', 8],
+    ]);
+  });
+
+  test('shrink alike where even that does not do', () => {
+    expect(fitted(11)).toEqual([
+      ['title', 4],
       ['code', 3],
       ['price', 4],
     ]);
@@ -71,7 +79,7 @@ describe('the columns of a table', () => {
       fc.property(columns, fc.integer({ min: 10, max: 120 }), (drawn, room) => {
         const all = drawn.map(({ width, isMinor }, index) => column(`c${index}`, width, isMinor));
         const shown = fitColumns(all, room);
-        const used = shown.reduce((sum, { width = 12 }) => sum + width, 0);
+        const used = shown.reduce((sum, { width = 8 }) => sum + width, 0);
         expect(used).toBeLessThanOrEqual(room + 1e-9);
         const important = all.filter(({ isMinor }) => !isMinor);
         expect(shown.map(({ column: one }) => one)).toEqual(expect.arrayContaining(important));
