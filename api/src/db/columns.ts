@@ -8,6 +8,9 @@ export const instant = () => timestamp({ withTimezone: true, mode: 'date', preci
 
 export const createdAt = () => instant().notNull().defaultNow();
 
+/** When the row last changed; a `tableKind` keeps it. */
+export const updatedAt = () => instant().notNull().defaultNow();
+
 /** Counts the changes of a row, from 1; the `ETag` of the item. */
 export const version = () => integer().notNull().default(1);
 

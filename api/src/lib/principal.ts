@@ -30,6 +30,10 @@ export interface Actor {
   readonly ip: string;
 }
 
+/** Whose work a change is: of an impersonated user, that of the admin behind them. */
+export const authorIdOf = (actor: Actor | null): string | null =>
+  actor && (actor.impersonatorId ?? actor.userId);
+
 export function actorOf({ principal, ip }: FastifyRequest): Actor | null {
   const { user, impersonator } = principal;
   return user ? { userId: user.id, impersonatorId: impersonator?.id ?? null, ip } : null;

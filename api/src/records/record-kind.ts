@@ -35,6 +35,6 @@ export interface RecordKind<R extends object> {
   /** With `lock` the row is locked until the transaction ends. */
   load(db: Db, id: string, options?: { readonly lock: boolean }): Promise<Stored<R> | null>;
   insert(tx: Tx, record: R, now: Date): Promise<string>;
-  update(tx: Tx, id: string, next: R, changed: readonly (keyof R & string)[]): Promise<void>;
+  update(tx: Tx, id: string, next: R, changed: readonly (keyof R & string)[], now: Date): Promise<void>;
   remove(tx: Tx, id: string): Promise<void>;
 }

@@ -11,7 +11,7 @@ import { type Projection, readProjection } from '../lib/projection.ts';
 import type { Query } from '../lib/query.ts';
 import type { Precondition } from './precondition.ts';
 import type { RecordKind } from './record-kind.ts';
-import type { Finish, Rules } from './write-record.ts';
+import type { Defaults, Finish, Rules } from './write-record.ts';
 
 export interface ResourceDeps {
   readonly db: Db;
@@ -35,8 +35,7 @@ export interface ResourceWrites<R extends object> {
   /** Left out where things are made in another way than by JSON, with `defaults`. */
   readonly create?: TObject;
   readonly patch: TObject;
-  /** The defaults of a new record. */
-  readonly defaults?: (tx: Tx, given: Partial<R>) => Promise<R>;
+  readonly defaults?: Defaults<R>;
   /** Rules of the whole thing that no schema can say. */
   readonly rules?: Rules<R>;
   /** What still uses it: «3 Angebote». Left out if nothing can. */

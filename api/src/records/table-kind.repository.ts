@@ -3,7 +3,12 @@ import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/client.ts';
 import type { RecordKind } from './record-kind.ts';
 
-type VersionedTable = PgTable & { readonly id: AnyPgColumn; readonly version: AnyPgColumn };
+type VersionedTable = PgTable & {
+  readonly id: AnyPgColumn;
+  readonly version: AnyPgColumn;
+  readonly createdAt?: AnyPgColumn;
+  readonly updatedAt?: AnyPgColumn;
+};
 type Row = Readonly<Record<string, unknown>>;
 
 interface TableKindOptions<R extends object>
@@ -13,7 +18,10 @@ interface TableKindOptions<R extends object>
   readonly columns: Readonly<Record<keyof R & string, string>>;
 }
 
-/** A kind of record that is stored in one table, one row each. */
+/**
+ * A kind of record that is stored in one table, one row each. A table that has `createdAt` or `updatedAt` gets the
+ * time of the write there: every change of a row counts.
+ */
 export function tableKind<R extends object>(options: TableKindOptions<R>): RecordKind<R> {
   const { table, columns, ...kind } = options;
   const fields = Object.entries(columns) as [keyof R & string, string][];
@@ -23,6 +31,9 @@ export function tableKind<R extends object>(options: TableKindOptions<R>): Recor
     Object.fromEntries(
       fields.filter(([field]) => wanted.includes(field)).map(([field, column]) => [column, record[field]]),
     );
+
+  const changedAt = (now: Date) => (table.updatedAt ? { updatedAt: now } : {});
+  const bornAt = (now: Date) => ({ ...(table.createdAt && { createdAt: now }), ...changedAt(now) });
 
   return {
     ...kind,
@@ -35,20 +46,21 @@ export function tableKind<R extends object>(options: TableKindOptions<R>): Recor
       const [row] = (await (lock ? query.for('no key update') : query)) as Row[];
       return row ? { id, version: row.version as number, record: recordOf(row) } : null;
     },
-    async insert(tx, record) {
-      const values = valuesOf(
+    async insert(tx, record, now) {
+      const own = valuesOf(
         record,
         fields.map(([field]) => field),
       );
+      const values = { ...own, ...bornAt(now) };
       const [row] = (await tx.insert(table).values(values).returning({ id: table.id })) as { id: string }[];
       if (!row) throw new Error(`${kind.entity} was not inserted.`);
       return row.id;
     },
-    async update(tx, id, next, changed) {
+    async update(tx, id, next, changed, now) {
       const version = sql`${table.version} + 1`;
       await tx
         .update(table)
-        .set({ ...valuesOf(next, changed), version })
+        .set({ ...valuesOf(next, changed), ...changedAt(now), version })
         .where(eq(table.id, id));
     },
     async remove(tx, id) {

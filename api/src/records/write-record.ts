@@ -27,6 +27,13 @@ export interface RuleContext<R> {
 /** What a write must satisfy in addition to its schema and references. */
 export type Rules<R> = (tx: Tx, next: R, context: RuleContext<R>) => Promise<readonly Violation[]>;
 
+/** The defaults of a new record: what was sent takes their place. `actor` and `now` are those of the write. */
+export type Defaults<R> = (
+  tx: Tx,
+  given: Partial<R>,
+  context: Pick<WriteContext, 'actor' | 'now'>,
+) => Promise<R>;
+
 /** Runs last, inside the transaction: its result is the answer; if it throws, the write is rolled back. */
 export type Finish<T> = (tx: Tx, id: string) => Promise<T>;
 
@@ -80,12 +87,12 @@ export async function createRecord<R extends object, T>(
   { db, actor, now }: WriteContext,
   { kind, rules, finish }: Writing<R, T>,
   body: object,
-  defaults: (tx: Tx, body: Partial<R>) => Promise<R>,
+  defaults: Defaults<R>,
 ): Promise<T> {
   return namingUniqueField(kind, () =>
     db.transaction(async (tx) => {
       const given = withIds(body, kind.references) as Partial<R>;
-      const next = kept(kind, merged(await defaults(tx, given), given));
+      const next = kept(kind, merged(await defaults(tx, given, { actor, now }), given));
       await check(tx, { kind, rules }, next, Object.keys(next), { id: null, before: null, now });
       const id = await kind.insert(tx, next, now);
       const entry = { entity: kind.entity, entityId: id, label: kind.labelOf(next), actor, at: now };
@@ -111,7 +118,7 @@ export async function patchRecord<R extends object, T>(
       const fields = changedFields(before, next);
       if (fields.length === 0) return finish(tx, id);
       await check(tx, { kind, rules }, next, fields, { id, before, now });
-      await kind.update(tx, id, next, fields);
+      await kind.update(tx, id, next, fields, now);
       const entry = { entity: kind.entity, entityId: id, label: kind.labelOf(next), actor, at: now };
       await recordAudit(tx, { ...entry, action: `${kind.entity}.update`, diff: diffOf(before, next) });
       return finish(tx, id);
