@@ -18,6 +18,7 @@ import { eventsModule } from './modules/events/index.ts';
 import { levelsModule } from './modules/levels/index.ts';
 import { mediaModule, openMediaStore } from './modules/media/index.ts';
 import { navigationEntriesModule } from './modules/navigation-entries/index.ts';
+import { notesModule } from './modules/notes/index.ts';
 import { offersModule } from './modules/offers/index.ts';
 import { openWorkModule } from './modules/open-work/index.ts';
 import { operations } from './modules/operations/index.ts';
@@ -82,6 +83,7 @@ const MODULES = [
   vatRatesModule,
   accommodationsModule,
   offersModule,
+  notesModule,
   eventsModule,
   bookingsModule,
   bookingPersonsModule,

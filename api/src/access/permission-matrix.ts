@@ -42,6 +42,12 @@ export const PERMISSION_MATRIX = {
     remove: NOBODY_BELOW_ADMIN,
     merge: NOBODY_BELOW_ADMIN,
   },
+  notes: {
+    read: NOBODY_BELOW_ADMIN,
+    create: NOBODY_BELOW_ADMIN,
+    update: NOBODY_BELOW_ADMIN,
+    remove: NOBODY_BELOW_ADMIN,
+  },
   vat_rates: { read: EVERYBODY },
   accommodations: { read: EVERYBODY },
   contents: { read: EVERYBODY },

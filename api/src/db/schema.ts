@@ -10,6 +10,7 @@ export * from '../modules/idempotency-keys/idempotency-keys.table.ts';
 export * from '../modules/levels/levels.table.ts';
 export * from '../modules/media/media.table.ts';
 export * from '../modules/navigation-entries/navigation-entries.table.ts';
+export * from '../modules/notes/notes.table.ts';
 export * from '../modules/offers/offers.table.ts';
 export * from '../modules/outbox/outbox.table.ts';
 export * from '../modules/sleeping-styles/sleeping-styles.table.ts';

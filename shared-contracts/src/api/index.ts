@@ -8,6 +8,7 @@ export * from './events.ts';
 export * from './hydra.ts';
 export * from './levels.ts';
 export * from './media.ts';
+export * from './notes.ts';
 export * from './offers.ts';
 export * from './offers-write.ts';
 export * from './open-work.ts';

@@ -4,6 +4,7 @@ import type { AccommodationResponse, ContentResponse, NavigationEntryResponse } 
 import type { EventResponse, ParticipantResponse } from './events.ts';
 import type { LevelCreate, LevelPatch, LevelResponse } from './levels.ts';
 import type { MediaObjectResponse, MediaPatch } from './media.ts';
+import type { NoteCreate, NotePatch, NoteResponse } from './notes.ts';
 import type { OfferResponse } from './offers.ts';
 import type { OfferCreate, OfferPatch } from './offers-write.ts';
 import type { SleepingStyleCreate, SleepingStylePatch, SleepingStyleResponse } from './sleeping-styles.ts';
@@ -29,6 +30,7 @@ export interface ResourceTypes {
   readonly extended_media_objects: ResourceType<MediaObjectResponse, never, MediaPatch>;
   readonly levels: ResourceType<LevelResponse, LevelCreate, LevelPatch>;
   readonly navigation_entries: ResourceType<NavigationEntryResponse>;
+  readonly notes: ResourceType<NoteResponse, NoteCreate, NotePatch>;
   readonly offers: ResourceType<OfferResponse, OfferCreate, OfferPatch>;
   readonly 'price-quotes': ResourceType<PriceQuoteResponse, PriceQuoteRequest>;
   readonly sleeping_styles: ResourceType<SleepingStyleResponse, SleepingStyleCreate, SleepingStylePatch>;

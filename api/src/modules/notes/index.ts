@@ -1,0 +1,1 @@
+export { notesModule } from './notes.routes.ts';

@@ -1,0 +1,180 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { buildTestApp, NOW, type TestApp } from '../../../test/build-test-app.ts';
+import type { Persona } from '../../../test/personas.ts';
+import { insertOffer } from '../../../test/tours.ts';
+import { auditEntries } from '../audit/audit.table.ts';
+import { offers } from '../offers/offers.table.ts';
+import { notes } from './notes.table.ts';
+
+let t: TestApp;
+let offer: string;
+beforeAll(async () => {
+  t = await buildTestApp();
+});
+afterAll(() => t.close());
+beforeEach(async () => {
+  t.setNow(NOW);
+  await t.db.delete(offers);
+  offer = `/api/offers/${(await insertOffer(t.db, { state: 'hidden' })).id}`;
+});
+
+const create = async (payload: object, persona: Persona = 'admin', query = '') =>
+  (await t.as(persona))({ method: 'POST', url: `/api/notes${query}`, payload });
+
+const patch = async (iri: string, payload: object, persona: Persona = 'admin') =>
+  (await t.as(persona))({
+    method: 'PATCH',
+    url: iri,
+    payload: JSON.stringify(payload),
+    headers: { 'content-type': 'application/merge-patch+json', 'if-match': '"1"' },
+  });
+
+const remove = async (url: string) =>
+  (await t.as('admin'))({ method: 'DELETE', url, headers: { 'if-match': '"1"' } });
+
+const textsOf = async (query: string) =>
+  (await (await t.as('admin'))(`/api/notes${query}`))
+    .json()
+    ['hydra:member'].map(({ text }: { text: string }) => text);
+
+const audited = async (id: string) =>
+  (await t.db.select().from(auditEntries)).filter(({ entityId }) => entityId === id);
+
+describe('writing a note', () => {
+  test('the server says who wrote it, and when', async () => {
+    const text = 'Zelte bestellt.\n\n«Ἀλάλα» 山 ✓';
+    const response = await create({ text, offer });
+    expect(response.statusCode).toBe(201);
+    expect(response.json()).toMatchObject({
+      '@type': 'Note',
+      version: 1,
+      text,
+      offer,
+      createdBy: 'Vera Admin',
+      createdAt: NOW.toISOString(),
+      updatedAt: NOW.toISOString(),
+    });
+    expect(await audited(response.json().id)).toMatchObject([
+      { action: 'note.create', actorId: t.users.admin.id, label: 'Zelte bestellt. «Ἀλάλα» 山 ✓' },
+    ]);
+  });
+
+  test('who acts as somebody else signs with the own name', async () => {
+    const response = await create({ text: 'Als Admin', offer }, 'super', '?_switch_user=admin@firn.example');
+    expect(response.json()).toMatchObject({ createdBy: 'Vera Super' });
+    expect(await audited(response.json().id)).toMatchObject([
+      { actorId: t.users.admin.id, impersonatorId: t.users.super.id },
+    ]);
+  });
+
+  test.each([
+    ['text', { text: '' }],
+    ['text', { text: ' \n\t' }],
+    ['text', { text: 'x'.repeat(4001) }],
+    ['text', { text: 'a\u0000b' }],
+    ['text', { text: 'a\u0007b' }],
+    ['offer', { offer: undefined }],
+    ['offer', { offer: null }],
+    ['offer', { offer: '/api/offers/00000000-0000-4000-8000-000000000000' }],
+    ['createdBy', { createdBy: 'Jemand' }],
+  ])('%s is refused by field: %j', async (propertyPath, given) => {
+    const response = await create({ text: 'Text', offer, ...given });
+    expect(response.statusCode).toBe(422);
+    expect(response.json().violations).toContainEqual(expect.objectContaining({ propertyPath }));
+    expect(await t.db.select().from(notes)).toEqual([]);
+  });
+
+  test('4000 characters are taken as they are', async () => {
+    const text = 'ä'.repeat(4000);
+    expect((await create({ text, offer })).json().text).toBe(text);
+  });
+});
+
+describe('the list', () => {
+  test('has the newest first, and those of one offer', async () => {
+    const other = `/api/offers/${(await insertOffer(t.db)).id}`;
+    await create({ text: 'Erste', offer });
+    t.setNow(new Date(NOW.getTime() + 60_000));
+    await create({ text: 'Zweite', offer });
+    await create({ text: 'Andere', offer: other });
+    expect(await textsOf(`?offer=${offer}`)).toEqual(['Zweite', 'Erste']);
+    expect(await textsOf(`?offer[]=${other}`)).toEqual(['Andere']);
+    expect((await textsOf('')).toSorted()).toEqual(['Andere', 'Erste', 'Zweite']);
+    expect((await (await t.as('admin'))('/api/notes?offer=x')).statusCode).toBe(400);
+  });
+
+  test.each([
+    ['gast', 403],
+    ['guide', 403],
+    ['partner', 403],
+    ['admin', 200],
+    ['super', 200],
+  ] as const)('%s gets %i', async (persona, status) => {
+    const { '@id': iri } = (await create({ text: 'Intern', offer })).json();
+    const send = await t.as(persona);
+    expect((await send('/api/notes')).statusCode).toBe(status);
+    expect((await send(iri)).statusCode).toBe(status);
+    expect((await patch(iri, { text: 'Neu' }, persona)).statusCode).toBe(status);
+    expect((await create({ text: 'Von mir', offer }, persona)).statusCode).toBe(status === 200 ? 201 : 403);
+  });
+
+  test('visitors get 401', async () => {
+    expect((await t.anonymous(`/api/notes?offer=${offer}`)).statusCode).toBe(401);
+  });
+});
+
+describe('changing a note', () => {
+  test('anybody of the office may; author and day stay, the change is dated and kept', async () => {
+    const note = (await create({ text: 'Alt', offer }, 'super')).json();
+    const later = new Date(NOW.getTime() + 3_600_000);
+    t.setNow(later);
+    const response = await patch(note['@id'], { text: 'Neu' });
+    expect(response.json()).toMatchObject({
+      version: 2,
+      text: 'Neu',
+      createdBy: 'Vera Super',
+      createdAt: NOW.toISOString(),
+      updatedAt: later.toISOString(),
+    });
+    expect((await audited(note.id)).map(({ action, actorId, diff }) => [action, actorId, diff])).toEqual([
+      ['note.create', t.users.super.id, expect.anything()],
+      ['note.update', t.users.admin.id, { text: { from: 'Alt', to: 'Neu' } }],
+    ]);
+  });
+
+  test('what it is about and who wrote it stay', async () => {
+    const { '@id': iri } = (await create({ text: 'Alt', offer })).json();
+    for (const field of ['offer', 'createdBy', 'createdAt']) {
+      const response = await patch(iri, { [field]: offer });
+      expect(response.statusCode).toBe(422);
+      expect(response.json().violations).toMatchObject([{ propertyPath: field }]);
+    }
+  });
+
+  test('the second of two is told who was first', async () => {
+    const { '@id': iri } = (await create({ text: 'Alt', offer })).json();
+    await patch(iri, { text: 'Von Super' }, 'super');
+    const response = await patch(iri, { text: 'Von Admin' });
+    expect(response.statusCode).toBe(412);
+    expect(response.json()).toMatchObject({ current: { text: 'Von Super' }, changedBy: 'Vera Super' });
+  });
+});
+
+describe('removing', () => {
+  test('a note is done and kept in the log', async () => {
+    const note = (await create({ text: 'Weg', offer })).json();
+    expect((await remove(note['@id'])).statusCode).toBe(204);
+    expect((await (await t.as('admin'))(note['@id'])).statusCode).toBe(404);
+    expect((await audited(note.id)).at(-1)).toMatchObject({
+      action: 'note.remove',
+      diff: { text: { from: 'Weg', to: null } },
+    });
+  });
+
+  test('an offer takes its notes with it', async () => {
+    const note = (await create({ text: 'Geht mit', offer })).json();
+    expect((await remove(offer)).statusCode).toBe(204);
+    expect((await (await t.as('admin'))(note['@id'])).statusCode).toBe(404);
+    expect(await audited(note.id)).toMatchObject([{ diff: { text: { to: 'Geht mit' } } }]);
+  });
+});

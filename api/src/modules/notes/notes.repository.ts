@@ -1,0 +1,24 @@
+import { tableKind } from '../../records/index.ts';
+import { offers } from '../offers/offers.table.ts';
+import { notes } from './notes.table.ts';
+
+export interface NoteRecord {
+  readonly text: string;
+  /** Id. */
+  readonly offer: string | null;
+  /** Id of a user; null for the system. */
+  readonly createdBy: string | null;
+}
+
+/** So much of its text names a note in the audit log. */
+const LABEL_LENGTH = 60;
+
+export const noteKind = tableKind<NoteRecord>({
+  entity: 'note',
+  collection: 'notes',
+  table: notes,
+  columns: { text: 'text', offer: 'offerId', createdBy: 'createdById' },
+  references: { offer: { table: offers } },
+  unique: {},
+  labelOf: ({ text }) => [...text.replace(/\s+/g, ' ').trim()].slice(0, LABEL_LENGTH).join(''),
+});

@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm';
+import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, id, updatedAt, version } from '../../db/columns.ts';
+import { offers } from '../offers/offers.table.ts';
+import { users } from '../users/users.table.ts';
+
+/**
+ * Notes of the office. What a note is about has a column of its own, of which exactly one is filled; without it a note
+ * says nothing, so it goes with it.
+ */
+export const notes = pgTable(
+  'notes',
+  {
+    id: id(),
+    version: version(),
+    text: text().notNull(),
+    offerId: uuid().references(() => offers.id, { onDelete: 'cascade' }),
+    /** Null for the system. */
+    createdById: uuid().references(() => users.id),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    check('notes_subject_check', sql`num_nonnulls(offer_id) = 1`),
+    index('notes_offer_index').on(table.offerId, table.createdAt),
+  ],
+);
+
+export type NoteRow = typeof notes.$inferSelect;

@@ -1,0 +1,33 @@
+import { type Static, Type } from 'typebox';
+import { Instant, Iri, Nullable, versioned } from './hydra.ts';
+import { filledText, patchSchema, reference, writeSchema } from './write.ts';
+
+/** Characters of a note. */
+const NOTE_LENGTH = 4000;
+
+/** A note of the office about one thing (docs/domain/office.md#notes); plain text with line breaks. */
+export const NoteResponse = Type.Object(
+  {
+    ...versioned,
+    text: Type.String(),
+    /** What it is about. */
+    offer: Nullable(Iri),
+    /** Full name of whoever wrote it; null for the system. */
+    createdBy: Nullable(Type.String()),
+    createdAt: Instant,
+    /** Of the latest change; `createdAt` while there is none. */
+    updatedAt: Instant,
+  },
+  { $id: 'Note' },
+);
+export type NoteResponse = Static<typeof NoteResponse>;
+
+export const NoteCreate = writeSchema('NoteCreate', {
+  text: filledText(NOTE_LENGTH),
+  offer: reference('offers'),
+});
+export type NoteCreate = Static<typeof NoteCreate>;
+
+/** What a note is about stays. */
+export const NotePatch = patchSchema('NotePatch', { text: filledText(NOTE_LENGTH) });
+export type NotePatch = Static<typeof NotePatch>;
