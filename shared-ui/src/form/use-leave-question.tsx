@@ -1,7 +1,8 @@
 import type { NavigationLocation } from '@firn/shared-contracts/shell';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useShell } from '../remote/shell-context.tsx';
 import { LeaveDialog, type LeaveTexts } from './leave-dialog.tsx';
+import { addLeaveQuestion } from './leave-questions.ts';
 
 interface LeaveQuestion {
   /** Whether there may be something to lose. Then the browser, too, asks before the tab closes. */
@@ -18,21 +19,21 @@ export function useLeaveQuestion({ isAsked, mayLeave, texts, onLeave }: LeaveQue
   const { navigation } = useShell();
   const [isOpen, setIsOpen] = useState(false);
   const answer = useRef<((leaves: boolean) => void) | null>(null);
+  const leave = useEffectEvent(() => onLeave?.());
   useEffect(() => {
     if (!isAsked) return;
-    return navigation.setBlocker(async (to) => {
-      if (await mayLeave(to)) return true;
+    const ask = () => {
       answer.current?.(false);
       setIsOpen(true);
       return new Promise<boolean>((resolve) => {
         answer.current = resolve;
       });
-    });
+    };
+    return addLeaveQuestion(navigation, { mayLeave, ask, leave: () => leave() });
   }, [navigation, isAsked, mayLeave]);
   if (!isOpen) return null;
   const onAnswer = (leaves: boolean) => {
     setIsOpen(false);
-    if (leaves) onLeave?.();
     answer.current?.(leaves);
     answer.current = null;
   };

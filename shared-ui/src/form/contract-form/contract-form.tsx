@@ -106,7 +106,7 @@ function Notices<Item extends Stored, Values extends FormValues, Body>({
 function ItemForm<Item extends Stored, Values extends FormValues, Body>(
   props: ContractFormProps<Item, Values, Body>,
 ): ReactNode {
-  const { base, label, fieldLabels, draftKey = base?.['@id'] ?? label, saveText, children } = props;
+  const { base, label, fieldLabels, draftKey = base?.['@id'] ?? label, saveText, onCancel, children } = props;
   const region = useRef<HTMLDivElement>(null);
   const core = useFormCore(props);
   const isDirty = useIsDirty(core);
@@ -151,7 +151,7 @@ function ItemForm<Item extends Stored, Values extends FormValues, Body>(
             <FormTroubles core={core} labelOf={(path) => labelIn(fieldLabels, path)} claimed={claimed} />
             <form noValidate aria-label={label} className={styles.form} onSubmit={submit}>
               {children}
-              <FormFoot saveText={saveText} isDirty={isDirty} onDiscard={discard} />
+              <FormFoot saveText={saveText} isDirty={isDirty} onDiscard={discard} onCancel={onCancel} />
             </form>
             {leaveDialog}
           </div>

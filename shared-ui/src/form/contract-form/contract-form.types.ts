@@ -52,6 +52,11 @@ interface FormWords {
   readonly carefulFields?: readonly string[];
   /** Names the draft in the tab's storage; the item's IRI when left out, or the label for a new one. */
   readonly draftKey?: string;
+  /**
+   * Takes the form away that stands in place of what it edits: «Abbrechen» in place of «Verwerfen», which asks before
+   * what was typed is lost.
+   */
+  readonly onCancel?: () => void;
   /** What the button says that sends the form; «Speichern» when left out. */
   readonly saveText?: string;
   readonly children: ReactNode;

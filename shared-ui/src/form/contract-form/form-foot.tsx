@@ -15,17 +15,26 @@ interface FormFootProps {
   readonly saveText: string | undefined;
   readonly isDirty: boolean;
   readonly onDiscard: () => void;
+  readonly onCancel: (() => void) | undefined;
 }
 
 /** Always in sight: the buttons, and in words whether something is unsaved. They are never disabled, so that the focus stays. */
-export function FormFoot({ saveText = FORM_TEXTS.save, isDirty, onDiscard }: FormFootProps) {
+export function FormFoot({ saveText = FORM_TEXTS.save, isDirty, onDiscard, onCancel }: FormFootProps) {
   const { submitting } = useFormState({ subscription: { submitting: true } });
   const [isAsking, setIsAsking] = useState(false);
   const state = isDirty ? FORM_TEXTS.dirty : FORM_TEXTS.clean;
-  const mayDiscard = isDirty && !submitting;
+  const mayDiscard = (isDirty || onCancel !== undefined) && !submitting;
+  const discard = () => {
+    onDiscard();
+    onCancel?.();
+  };
   const answer = (discards: boolean) => {
     setIsAsking(false);
-    if (discards) onDiscard();
+    if (discards) discard();
+  };
+  const askFirst = () => {
+    if (isDirty) setIsAsking(true);
+    else discard();
   };
   return (
     <div className={styles.foot}>
@@ -37,9 +46,9 @@ export function FormFoot({ saveText = FORM_TEXTS.save, isDirty, onDiscard }: For
         aria-disabled={!mayDiscard || undefined}
         {...(!mayDiscard && { 'data-disabled': true })}
         onMouseDown={keepFocus}
-        onClick={() => mayDiscard && setIsAsking(true)}
+        onClick={() => mayDiscard && askFirst()}
       >
-        {FORM_TEXTS.discard}
+        {onCancel ? FORM_TEXTS.cancel : FORM_TEXTS.discard}
       </Button>
       <span className={isDirty ? styles.dirty : styles.clean} role="status">
         {submitting ? FORM_TEXTS.saving : state}

@@ -4,6 +4,7 @@ export const FORM_TEXTS = {
   saving: 'Wird gespeichert …',
   saved: 'Gespeichert',
   discard: 'Verwerfen',
+  cancel: 'Abbrechen',
   dirty: 'Nicht gespeicherte Änderungen',
   clean: 'Keine Änderungen',
   nothing: 'Nichts zu speichern: Du hast nichts geändert.',

@@ -91,6 +91,57 @@ describe('leaving', () => {
   });
 });
 
+describe('two forms on a page', () => {
+  async function typedInBoth() {
+    const shell = createTestShell({ path: PATH, user: {} });
+    const form = renderHutForm({ shell });
+    renderHutForm({ shell, base: aHut({ '@id': '/api/huts/2' }) });
+    const fields = () => screen.getAllByLabelText<HTMLInputElement>('Name');
+    for (const field of fields()) await form.user.type(field, ' neu');
+    const values = () => fields().map(({ value }) => value);
+    return { form, shell, fields, values };
+  }
+
+  test('are asked about at once: staying keeps both, going drops both', async () => {
+    const { form, shell, values } = await typedInBoth();
+    await go(form, '/admin/events');
+    await form.user.click(inDialog('Weiter bearbeiten'));
+    expect([address(form), values()]).toEqual([PATH, ['Fridolinshütte neu', 'Fridolinshütte neu']]);
+    await go(form, '/admin/events');
+    await form.user.click(inDialog('Verwerfen'));
+    await waitFor(() => expect(address(form)).toBe('/admin/events'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    for (const iri of [HUT_IRI, '/api/huts/2']) expect(shell.drafts.load(`form/${iri}`)).toBeNull();
+  });
+
+  test('when one is saved, the other still asks', async () => {
+    const { form, fields } = await typedInBoth();
+    await form.user.type(fields()[1] as HTMLInputElement, '{Control>}{Enter}{/Control}');
+    await settle();
+    expect(form.shell.toasts.get()).toMatchObject([{ text: 'Gespeichert' }]);
+    await go(form, '/admin/events');
+    await form.user.click(inDialog('Weiter bearbeiten'));
+    expect(address(form)).toBe(PATH);
+  });
+});
+
+describe('a form in place of what it edits', () => {
+  test('is closed by «Abbrechen», which asks when something is typed', async () => {
+    const onCancel = jest.fn();
+    const form = renderHutForm({ props: { onCancel } });
+    await form.press('Abbrechen');
+    expect(onCancel).toHaveBeenCalledTimes(1);
+    await form.type('Name', 'Meine Hütte');
+    await form.press('Abbrechen');
+    await form.user.click(inDialog('Weiter bearbeiten'));
+    expect([onCancel.mock.calls.length, form.field('Name').value]).toEqual([1, 'Meine Hütte']);
+    await form.press('Abbrechen');
+    await form.user.click(inDialog('Verwerfen'));
+    expect(onCancel).toHaveBeenCalledTimes(2);
+    expect(form.shell.drafts.load(`form/${HUT_IRI}`)).toBeNull();
+  });
+});
+
 describe('what was typed and not saved', () => {
   async function interrupted() {
     const form = renderHutForm();

@@ -1,11 +1,18 @@
 import { type RefObject, useEffect } from 'react';
 
-const isSaveKey = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
-  key.toLowerCase() === 's' && (ctrlKey || metaKey) && !altKey && !shiftKey;
+/** A link opens a new tab with Ctrl+Enter, a list takes what is chosen. */
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLTextAreaElement ||
+  (target instanceof HTMLInputElement && target.getAttribute('role') !== 'combobox');
+
+const isSaveKey = ({ key, ctrlKey, metaKey, altKey, shiftKey, target }: KeyboardEvent): boolean => {
+  if (!(ctrlKey || metaKey) || altKey || shiftKey) return false;
+  return key.toLowerCase() === 's' || (key === 'Enter' && isTyping(target));
+};
 
 /**
  * Ctrl+S and Cmd+S save the form the focus is in; from outside of every form that of the page. While a dialog is open
- * they do nothing, and never what the browser does.
+ * they do nothing, and never what the browser does. Within a text Ctrl+Enter does the same.
  */
 export function useSaveKey(region: RefObject<HTMLElement | null>, save: () => void): void {
   useEffect(() => {

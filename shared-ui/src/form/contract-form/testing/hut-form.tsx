@@ -92,7 +92,9 @@ export const patched =
 
 interface Options extends TestShellOptions {
   readonly base?: Hut | null;
-  readonly props?: Partial<Pick<ContractFormProps<Hut, HutValues, HutBody>, 'rules' | 'onSaved'>>;
+  readonly props?: Partial<
+    Pick<ContractFormProps<Hut, HutValues, HutBody>, 'rules' | 'onSaved' | 'onCancel'>
+  >;
   /** A shell of before: a reload of the tab. */
   readonly shell?: ReturnType<typeof createTestShell>;
 }
