@@ -1,8 +1,8 @@
+import { KNOWN_PLACES } from '@firn/shared-ui/map-places';
 import { useTexts } from '@firn/shared-ui/remote';
 import { agendaTexts } from '../../i18n/de-CH/agenda.ts';
 import styles from './filter-form.module.css';
 import { type Around, RADII } from './filters.logic.ts';
-import { KNOWN_PLACES } from './places.ts';
 
 /** The search around a place: a village, or the part of the map the visitor looked at. */
 export function AroundFields({ around }: { readonly around: Around | null }) {

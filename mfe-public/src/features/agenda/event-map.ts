@@ -1,17 +1,15 @@
+import type { LazyMap } from '@firn/shared-ui/lazy-map';
+import { createAlpineMap, MAXIMUM_ZOOM, zoomBy } from '@firn/shared-ui/map';
 import type { Coordinate } from 'ol/coordinate.js';
 import { boundingExtent } from 'ol/extent.js';
 import Feature, { type FeatureLike } from 'ol/Feature.js';
 import Point from 'ol/geom/Point.js';
-import TileLayer from 'ol/layer/Tile.js';
 import VectorLayer from 'ol/layer/Vector.js';
-import OpenLayersMap from 'ol/Map.js';
+import type OpenLayersMap from 'ol/Map.js';
 import { fromLonLat, toLonLat } from 'ol/proj.js';
 import Cluster from 'ol/source/Cluster.js';
 import VectorSource from 'ol/source/Vector.js';
-import XYZ from 'ol/source/XYZ.js';
 import { getDistance } from 'ol/sphere.js';
-import View from 'ol/View.js';
-import { backdropLayer } from './map-backdrop.ts';
 import { spotStyle } from './map-styles.ts';
 import type { Spot } from './spots.logic.ts';
 
@@ -22,12 +20,10 @@ export interface MapSection {
   readonly rng: number;
 }
 
-export interface EventMap {
+export interface EventMap extends LazyMap {
   show(spots: readonly Spot[]): void;
   select(key: string | null): void;
-  zoom(steps: 1 | -1): void;
   section(): MapSection;
-  dispose(): void;
 }
 
 interface EventMapOptions {
@@ -37,11 +33,8 @@ interface EventMapOptions {
   readonly onSelect: (key: string | null) => void;
 }
 
-/** Switzerland; west, south, east, north. */
-const HOME = boundingExtent([fromLonLat([5.9, 45.8]), fromLonLat([10.5, 47.85])]);
 const PADDING = [56, 56, 56, 56];
 const CLOSEST = 12;
-const MAXIMUM_ZOOM = 16;
 /** Pixels: spots closer together than two discs are drawn as one. */
 const CLUSTER_DISTANCE = 34;
 /** Pixels around the middle of a disc that a finger may hit. */
@@ -63,9 +56,6 @@ function spotFeature(spot: Spot): Feature {
   feature.setId(spot.key);
   return feature;
 }
-
-const baseLayer = (tilesUrl: string | null) =>
-  tilesUrl ? new TileLayer({ source: new XYZ({ url: tilesUrl }) }) : backdropLayer();
 
 /** The spots that a disc stands for. */
 const membersOf = (disc: Feature): readonly Feature[] => disc.get('features') ?? [];
@@ -116,13 +106,7 @@ export function createEventMap({ target, tilesUrl, onSelect }: EventMapOptions):
   const discs = new Cluster({ source, distance: CLUSTER_DISTANCE });
   let selected: string | null = null;
   const spots = new VectorLayer({ source: discs, style: (disc) => discStyle(disc, selected) });
-  const map = new OpenLayersMap({
-    target,
-    controls: [],
-    layers: [baseLayer(tilesUrl), spots],
-    view: new View({ extent: fromExtent(), minZoom: 6, maxZoom: MAXIMUM_ZOOM }),
-  });
-  map.getView().fit(HOME, { size: map.getSize() ?? [400, 400] });
+  const map = createAlpineMap({ target, tilesUrl, layers: [spots] });
   map.on('singleclick', ({ coordinate }) => open(map, discAt(map, discs, coordinate), onSelect));
   return {
     show(next) {
@@ -137,13 +121,8 @@ export function createEventMap({ target, tilesUrl, onSelect }: EventMapOptions):
       const point = key === null ? null : source.getFeatureById(key)?.getGeometry();
       if (point instanceof Point) map.getView().animate({ center: point.getCoordinates(), duration: 250 });
     },
-    zoom: (steps) => map.getView().animate({ zoom: (map.getView().getZoom() ?? 8) + steps, duration: 200 }),
+    zoom: (steps) => zoomBy(map, steps),
     section: () => sectionOf(map),
     dispose: () => map.setTarget(undefined),
   };
-}
-
-/** The area the map can be moved in: the Alps. */
-function fromExtent() {
-  return boundingExtent([fromLonLat([3, 43]), fromLonLat([16, 50])]);
 }

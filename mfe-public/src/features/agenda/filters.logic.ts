@@ -1,8 +1,8 @@
 import { EVENT_TYPES } from '@firn/shared-contracts/domain';
 import type { Query } from '@firn/shared-contracts/shell';
 import { readLocalDate } from '@firn/shared-ui/format';
+import { KNOWN_PLACES } from '@firn/shared-ui/map-places';
 import { CARD_PROPERTIES } from '../../shared/event-card/event-card.fields.ts';
-import { KNOWN_PLACES } from './places.ts';
 
 /** Filters with several values; a date matches when it has one of them (docs/domain/queries.md#references). */
 export const LIST_FILTERS = [

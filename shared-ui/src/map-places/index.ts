@@ -1,0 +1,1 @@
+export { KNOWN_PLACES, type KnownPlace } from './known-places.ts';
