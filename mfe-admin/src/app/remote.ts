@@ -43,6 +43,7 @@ const ready: PageLoaders = {
     import(/* webpackChunkName: "page-offer-images" */ '../features/offer-images/index.ts'),
   'offer-gallery': () =>
     import(/* webpackChunkName: "page-offer-gallery" */ '../features/offer-images/index.ts'),
+  'offer-notes': () => import(/* webpackChunkName: "page-offer-notes" */ '../features/offer-notes/index.ts'),
   occurrence: () => import(/* webpackChunkName: "page-occurrence" */ '../features/occurrence/index.ts'),
   'occurrence-accommodation': () =>
     import(/* webpackChunkName: "page-occurrence-accommodation" */ '../features/occurrence/index.ts'),

@@ -7,12 +7,16 @@ import { EDITOR_TEXTS } from './editor-texts.ts';
 
 interface RemoveItemProps {
   readonly name: string;
+  /** What the button is called for screen readers where each row has one; then it is text in the row. */
+  readonly rowLabel?: string;
   readonly onRemove: () => Promise<void>;
   readonly onRemoved: () => void;
 }
 
+const IN_ROW = { variant: 'subtle', size: 'compact-sm', color: 'red' } as const;
+
 /** Removes an item once somebody confirmed it; what speaks against it stays in sight. */
-export function RemoveItem({ name, onRemove, onRemoved }: RemoveItemProps) {
+export function RemoveItem({ name, rowLabel, onRemove, onRemoved }: RemoveItemProps) {
   const [isAsking, setIsAsking] = useState(false);
   const [isRemoving, setIsRemoving] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -39,7 +43,11 @@ export function RemoveItem({ name, onRemove, onRemoved }: RemoveItemProps) {
   );
   return (
     <>
-      <Button variant="default" onClick={ask}>
+      <Button
+        {...(rowLabel === undefined ? { variant: 'default' } : IN_ROW)}
+        aria-label={rowLabel}
+        onClick={ask}
+      >
         {EDITOR_TEXTS.remove}
       </Button>
       {isAsking && (

@@ -1,0 +1,105 @@
+// Written by `npm run validators` from the contract's schemas; do not edit.
+// biome-ignore-all lint: generated
+// biome-ignore-all format: generated
+import { formats, report, ucs2length } from '@firn/shared-ui/validator-runtime';
+export const validateNoteCreate = Object.assign(validate10, {"required":["text","offer"],"nullable":[]});
+const schema11 = {"type":"object","required":["text","offer"],"properties":{"text":{"type":"string","maxLength":4000,"pattern":"\\S"},"offer":{"type":"string","pattern":"^/api/offers/[0-9a-fA-F-]{36}$"}},"additionalProperties":false};
+const func2 = ucs2length;
+const pattern0 = new RegExp("\\S", "u");
+const pattern1 = new RegExp("^/api/offers/[0-9a-fA-F-]{36}$", "u");
+
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.text === undefined){
+vErrors = report(vErrors, instancePath, "required", {missingProperty: "text"});
+errors++;
+}
+if(data.offer === undefined){
+vErrors = report(vErrors, instancePath, "required", {missingProperty: "offer"});
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "text") || (key0 === "offer"))){
+vErrors = report(vErrors, instancePath, "additionalProperties", {additionalProperty: key0});
+errors++;
+}
+}
+if(data.text !== undefined){
+let data0 = data.text;
+if(typeof data0 === "string"){
+if(func2(data0) > 4000){
+vErrors = report(vErrors, instancePath+"/text", "maxLength", {limit: 4000});
+errors++;
+}
+if(!pattern0.test(data0)){
+vErrors = report(vErrors, instancePath+"/text", "pattern", {pattern: "\\S"});
+errors++;
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/text", "type", {type: "string"});
+errors++;
+}
+}
+if(data.offer !== undefined){
+let data1 = data.offer;
+if(typeof data1 === "string"){
+if(!pattern1.test(data1)){
+vErrors = report(vErrors, instancePath+"/offer", "pattern", {pattern: "^/api/offers/[0-9a-fA-F-]{36}$"});
+errors++;
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/offer", "type", {type: "string"});
+errors++;
+}
+}
+}
+else {
+vErrors = report(vErrors, instancePath, "type", {type: "object"});
+errors++;
+}
+validate10.errors = vErrors;
+return errors === 0;
+}
+
+export const validateNotePatch = Object.assign(validate11, {"required":[],"nullable":[]});
+const schema12 = {"type":"object","properties":{"text":{"type":"string","maxLength":4000,"pattern":"\\S"}},"additionalProperties":false};
+
+function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(key0 === "text")){
+vErrors = report(vErrors, instancePath, "additionalProperties", {additionalProperty: key0});
+errors++;
+}
+}
+if(data.text !== undefined){
+let data0 = data.text;
+if(typeof data0 === "string"){
+if(func2(data0) > 4000){
+vErrors = report(vErrors, instancePath+"/text", "maxLength", {limit: 4000});
+errors++;
+}
+if(!pattern0.test(data0)){
+vErrors = report(vErrors, instancePath+"/text", "pattern", {pattern: "\\S"});
+errors++;
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/text", "type", {type: "string"});
+errors++;
+}
+}
+}
+else {
+vErrors = report(vErrors, instancePath, "type", {type: "object"});
+errors++;
+}
+validate11.errors = vErrors;
+return errors === 0;
+}
