@@ -118,3 +118,7 @@ export const OfferImagesPatch = patchSchema('OfferImagesPatch', {
   images: offerInputFields.images,
 });
 export type OfferImagesPatch = Static<typeof OfferImagesPatch>;
+
+/** What the page of an offer's places sends: part of `OfferPatch`. */
+export const OfferPoisPatch = patchSchema('OfferPoisPatch', { pois: offerInputFields.pois });
+export type OfferPoisPatch = Static<typeof OfferPoisPatch>;

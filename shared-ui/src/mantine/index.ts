@@ -2,6 +2,7 @@ export { ActionIcon } from './action-icon.ts';
 export { Badge } from './badge.ts';
 export { Button } from './button.ts';
 export { Checkbox } from './checkbox.ts';
+export { Combobox, useCombobox } from './combobox.ts';
 export { Menu } from './menu.ts';
 export { Modal } from './modal.ts';
 export { NativeSelect } from './native-select.ts';

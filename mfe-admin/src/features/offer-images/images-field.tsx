@@ -6,9 +6,9 @@ import { Dialog } from '@firn/shared-ui/resource-list';
 import { useState } from 'react';
 import { offerImagesTexts } from '../../i18n/de-CH/offer-images.ts';
 import { useMediaFiles } from '../../shared/media/media-files.ts';
+import { moved } from '../../shared/moved.ts';
 import { GalleryField } from './gallery-field.tsx';
 import { ImageRow } from './image-row.tsx';
-import { moved } from './images.logic.ts';
 import { type PicturesOf, usePictures } from './use-pictures.ts';
 
 interface ImagesFieldProps extends PicturesOf {

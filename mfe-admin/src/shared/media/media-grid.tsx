@@ -4,9 +4,9 @@ import { useShell, useTexts } from '@firn/shared-ui/remote';
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useState } from 'react';
 import { mediaGridTexts } from '../../i18n/de-CH/media-grid.ts';
+import { useSettledText } from '../use-settled-text.ts';
 import { media, pictureSource } from './media-files.ts';
 import styles from './media-grid.module.css';
-import { useSettledText } from './use-settled-text.ts';
 
 const STEP = 24;
 

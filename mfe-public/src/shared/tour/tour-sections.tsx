@@ -45,8 +45,8 @@ function Pois({ pois }: { readonly pois: Tour['pois'] }) {
   return (
     <Section id="pois" title={t('sections.pois')}>
       <ul className={styles.pois}>
-        {pois.map(({ title, elevation }) => (
-          <li key={title}>
+        {pois.map(({ title, elevation, latitude, longitude }) => (
+          <li key={`${title} ${latitude} ${longitude}`}>
             {elevation === null ? title : t('poi', { title, elevation: formatMetres(elevation) })}
           </li>
         ))}

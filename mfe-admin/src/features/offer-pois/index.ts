@@ -1,0 +1,1 @@
+export { Page } from './offer-pois.page.tsx';
