@@ -4,6 +4,7 @@ import { aPicture, createOffer, saved } from '../support/office.ts';
 import { expect, test } from '../support/test.ts';
 
 const LEAD = 'Eine Tour, die das Büro eben erfunden hat.';
+const PLACE = 'Mönchsjochhütte';
 
 async function isToldWhatIsMissing(page: Page, hand: Hand) {
   await hand.press(page.getByRole('button', { name: 'Veröffentlichen' }));
@@ -31,6 +32,13 @@ async function addHeadImage(page: Page, hand: Hand) {
   await saved(page);
 }
 
+async function addPlace(page: Page, hand: Hand) {
+  await hand.press(page.getByRole('link', { name: 'Wegpunkte', exact: true }));
+  await hand.find(page.getByRole('combobox', { name: /^Ort suchen/ }), PLACE);
+  await expect(page.getByRole('textbox', { name: /^Name/ })).toHaveValue(PLACE);
+  await saved(page);
+}
+
 async function publishAndFind(page: Page, hand: Hand, title: string) {
   await hand.press(page.getByRole('button', { name: 'Veröffentlichen' }));
   await expect(page.getByText('Das Angebot ist veröffentlicht.')).toBeVisible();
@@ -40,6 +48,7 @@ async function publishAndFind(page: Page, hand: Hand, title: string) {
   await page.goto(address ?? '/');
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await expect(page.getByText(LEAD).first()).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Unterwegs' })).toContainText(PLACE);
 }
 
 for (const handOf of [mouse, keyboard]) {
@@ -60,6 +69,7 @@ for (const handOf of [mouse, keyboard]) {
     await test.step('publishing says by name what is missing', () => isToldWhatIsMissing(page, hand));
     await test.step('level, activity, guide, texts and price are saved by Ctrl+S', () => fillIn(page, hand));
     await test.step('an uploaded picture becomes the head image', () => addHeadImage(page, hand));
+    await test.step('a place is found and put on the map', () => addPlace(page, hand));
     await test.step('it goes public and stands on the website', () => publishAndFind(page, hand, title));
   });
 }
