@@ -96,7 +96,11 @@ export function PoisField({ offerId }: { readonly offerId: string }) {
         selected={selected}
         nameOf={nameOf}
         onSelect={(index) => index !== selected && show(index)}
-        onShow={show}
+        onShow={(index) => {
+          show(index);
+          // On phones the map stands above the list.
+          target.current?.scrollIntoView?.({ block: 'nearest' });
+        }}
         onRemove={takeAway}
         onMove={move}
         onAdd={() => addAndSay(poiAt(null))}
