@@ -18,7 +18,13 @@ async function removeOffer(page: Page, url: string): Promise<void> {
   await expect(page).toHaveURL(/\/admin\/offer$/);
 }
 
-test('notes are written, edited and removed, by mouse and by keyboard', async ({ page, logIn, browser }) => {
+test('notes are written, edited and removed, by mouse and by keyboard', async ({
+  page,
+  logIn,
+  browser,
+  quietConsole,
+}) => {
+  quietConsole.allow(/ERR_INTERNET_DISCONNECTED/);
   await logIn('admin@firn.example');
   const offer = await createOffer(page, 'Notizen-Probe');
   await page.getByRole('link', { name: 'Notizen', exact: true }).click();
@@ -53,7 +59,10 @@ test('notes are written, edited and removed, by mouse and by keyboard', async ({
   await page.getByRole('button', { name: 'Speichern' }).click();
   await expect(notes).toHaveCount(2);
   await expect(notes.first()).toContainText('Zweite Notiz');
-  await page.getByRole('button', { name: /^Notiz von .* löschen$/ }).first().click();
+  await page
+    .getByRole('button', { name: /^Notiz von .* löschen$/ })
+    .first()
+    .click();
   await page.getByRole('dialog').getByRole('button', { name: 'Löschen' }).click();
   await expect(notes).toHaveCount(1);
 
