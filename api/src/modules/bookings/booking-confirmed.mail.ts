@@ -1,5 +1,4 @@
-import type { Rappen } from '@firn/shared-contracts/domain';
-import { decisionDate } from '../events/decision.domain.ts';
+import { decisionDate, type Rappen } from '@firn/shared-contracts/domain';
 import { formatDay, formatDays, formatFrancs } from './swiss-format.ts';
 
 export interface BookingConfirmedFacts {

@@ -1,9 +1,14 @@
-import { addDays, type EventWork, zurichDate, zurichInstant } from '@firn/shared-contracts/domain';
+import {
+  addDays,
+  DECISION_DAYS,
+  type EventWork,
+  zurichDate,
+  zurichInstant,
+} from '@firn/shared-contracts/domain';
 import { and, eq, exists, gt, inArray, lt, ne, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { seatsTaken } from '../bookings/seats.read-model.ts';
 import { offerGuides, offers } from '../offers/offers.table.ts';
-import { DECISION_DAYS } from './decision.domain.ts';
 import { eventGuides, events } from './events.table.ts';
 
 /** A decision is work from this many days before it is due. */

@@ -6,7 +6,7 @@ import { isBookingWork } from '../bookings/booking-work.read-model.ts';
 import { bookings } from '../bookings/bookings.table.ts';
 import { events } from '../events/events.table.ts';
 import { offers } from '../offers/offers.table.ts';
-import { groupOf, type ReadGroup, SHOWN, total } from './read-group.ts';
+import { groupOf, type ReadGroup, SHOWN, total } from './read-group.read-model.ts';
 
 interface Dates {
   readonly createdAt: Date;

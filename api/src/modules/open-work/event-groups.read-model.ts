@@ -1,11 +1,10 @@
-import { type EventWork, zurichDate } from '@firn/shared-contracts/domain';
+import { decisionDate, type EventWork, zurichDate } from '@firn/shared-contracts/domain';
 import { asc, eq, type SQL, sql } from 'drizzle-orm';
 import { iri } from '../../lib/iri.ts';
-import { decisionDate } from '../events/decision.domain.ts';
 import { byDecision, isEventWork } from '../events/event-work.read-model.ts';
 import { events } from '../events/events.table.ts';
 import { offers } from '../offers/offers.table.ts';
-import { groupOf, type ReadGroup, SHOWN, total } from './read-group.ts';
+import { groupOf, type ReadGroup, SHOWN, total } from './read-group.read-model.ts';
 
 interface Dates {
   readonly start: Date;

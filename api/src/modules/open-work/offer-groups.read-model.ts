@@ -3,7 +3,7 @@ import { asc } from 'drizzle-orm';
 import { iri } from '../../lib/iri.ts';
 import { isOfferWork } from '../offers/offer-work.read-model.ts';
 import { offers } from '../offers/offers.table.ts';
-import { groupOf, type ReadGroup, SHOWN, total } from './read-group.ts';
+import { groupOf, type ReadGroup, SHOWN, total } from './read-group.read-model.ts';
 
 function offerGroup(kind: OfferWork): ReadGroup {
   return async (db, now) => {

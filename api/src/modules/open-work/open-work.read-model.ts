@@ -4,7 +4,7 @@ import type { Db } from '../../db/client.ts';
 import { BOOKING_GROUPS } from './booking-groups.read-model.ts';
 import { EVENT_GROUPS } from './event-groups.read-model.ts';
 import { OFFER_GROUPS } from './offer-groups.read-model.ts';
-import type { ReadGroup } from './read-group.ts';
+import type { ReadGroup } from './read-group.read-model.ts';
 
 const READERS: Readonly<Record<WorkKind, ReadGroup>> = {
   ...EVENT_GROUPS,

@@ -1,4 +1,4 @@
-import { addDays, type LocalDate, zurichDate } from '@firn/shared-contracts/domain';
+import { addDays, type LocalDate, zurichDate } from './zurich.ts';
 
 /** Days before the start on which the office decides whether an event takes place (docs/domain/events.md#minimum). */
 export const DECISION_DAYS = { severalDays: 10, oneDay: 2 } as const;

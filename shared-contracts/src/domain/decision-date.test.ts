@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { decisionDate } from './decision.domain.ts';
+import { decisionDate } from './decision-date.ts';
 
 test.each([
   [1, '2026-02-12'],
