@@ -20,4 +20,7 @@ export function writePersonal(userId: string, name: string, value: Readonly<Reco
   }
 }
 
+/** Whether this person uses keys of a single character, such as «/» (WCAG 2.1.4): on unless switched off in a list. */
+export const areSingleKeysOn = (userId: string): boolean => readPersonal(userId, 'keys').single ?? true;
+
 const keyOf = (userId: string, name: string) => `firn:${name}:${userId}`;

@@ -68,7 +68,7 @@ describe('the admin search', () => {
     const groups = screen.getAllByRole('group').map((group) => group.textContent);
     expect(groups).toEqual([
       'AngeboteGrundkurs Hochtouren A-101',
-      'UnterkünfteBritanniahütte SAC ',
+      'UnterkünfteBritanniahütte SAC noch ohne eigene Seite',
       'GästeGina Gast, Grindelwald G-1042',
     ]);
     expect(screen.getByRole('status').textContent).toBe('3 Treffer');

@@ -2,16 +2,21 @@ import { useTexts } from '@firn/shared-ui/remote';
 import { Combobox } from '@mantine/core';
 import { searchTexts } from '../../i18n/de-CH/search.ts';
 import styles from './admin-search.module.css';
-import type { FoundGroup } from './found.ts';
+import type { Found } from './found.ts';
+import type { SearchState } from './use-search.ts';
 
-interface FoundOptionsProps {
-  readonly groups: readonly FoundGroup[];
-  readonly isSearching: boolean;
-  readonly isIncomplete: boolean;
+function FoundOption({ found, isExact }: { readonly found: Found; readonly isExact: boolean }) {
+  const t = useTexts(searchTexts);
+  const { path, text, code, isUpcoming } = found;
+  return (
+    <Combobox.Option value={path} className={styles.option} data-exact={isExact}>
+      <span>{text}</span> <span className={styles.code}>{isUpcoming ? t('upcoming') : code}</span>
+    </Combobox.Option>
+  );
 }
 
 /** The grouped results, and the search's status in words. */
-export function FoundOptions({ groups, isSearching, isIncomplete }: FoundOptionsProps) {
+export function FoundOptions({ groups, exact, isSearching, isIncomplete }: SearchState) {
   const t = useTexts(searchTexts);
   const count = groups.reduce((sum, { items }) => sum + items.length, 0);
   const found = count > 0 ? t('hits', { count }) : t('nothing');
@@ -20,10 +25,8 @@ export function FoundOptions({ groups, isSearching, isIncomplete }: FoundOptions
       <Combobox.Options aria-label={t('results')} className={styles.options}>
         {groups.map(({ name, items }) => (
           <Combobox.Group key={name} label={t(`groups.${name}`)}>
-            {items.map(({ path, text, code }) => (
-              <Combobox.Option key={path} value={path} className={styles.option}>
-                <span>{text}</span> <span className={styles.code}>{code}</span>
-              </Combobox.Option>
+            {items.map((one) => (
+              <FoundOption key={one.path} found={one} isExact={one === exact} />
             ))}
           </Combobox.Group>
         ))}
@@ -31,6 +34,7 @@ export function FoundOptions({ groups, isSearching, isIncomplete }: FoundOptions
       <p role="status" className={styles.status}>
         {isSearching ? t('searching') : found}
         {!isSearching && isIncomplete && ` ${t('incomplete')}`}
+        {!isSearching && exact && ` ${t('enter', { code: exact.code })}`}
       </p>
     </>
   );

@@ -1,4 +1,14 @@
-import type { FoundAccommodation, FoundOffer, FoundUser } from './search.queries.ts';
+import { formatShortDateRange } from '@firn/shared-ui/format';
+import { occurrencePath } from '../../shared/event-paths.ts';
+import { offerPath } from '../../shared/offer-paths.ts';
+import type {
+  FoundAccommodation,
+  FoundBooking,
+  FoundEvent,
+  FoundOffer,
+  FoundUser,
+} from './search.queries.ts';
+import { isExactly } from './search-text.logic.ts';
 
 /** One line of the results. */
 export interface Found {
@@ -7,12 +17,36 @@ export interface Found {
   readonly text: string;
   /** Code as people know it, such as `A-101`; empty when there is none. */
   readonly code: string;
+  /** There is no page of its own yet. */
+  readonly isUpcoming?: boolean;
 }
 
 export interface FoundGroup {
-  readonly name: 'offers' | 'accommodations' | 'users';
+  readonly name: 'offers' | 'accommodations' | 'users' | 'bookings' | 'events';
   readonly items: readonly Found[];
 }
+
+/** The answers so far. */
+export interface Answers {
+  readonly offers?: readonly FoundOffer[] | undefined;
+  readonly accommodations?: readonly FoundAccommodation[] | undefined;
+  readonly users?: readonly FoundUser[] | undefined;
+  readonly bookings?: readonly FoundBooking[] | undefined;
+  readonly events?: readonly FoundEvent[] | undefined;
+}
+
+const foundOffer = ({ id, title, code }: FoundOffer): Found => ({
+  path: offerPath({ id }),
+  text: title,
+  code: `A-${code}`,
+});
+
+const foundAccommodation = ({ id, title }: FoundAccommodation): Found => ({
+  path: `/admin/accommodation/${id}`,
+  text: title,
+  code: '',
+  isUpcoming: true,
+});
 
 function foundUser({ id, firstName, lastName, city, code }: FoundUser): Found {
   const name = `${firstName} ${lastName}`.trim();
@@ -20,30 +54,41 @@ function foundUser({ id, firstName, lastName, city, code }: FoundUser): Found {
   return { path: `/admin/user/${id}`, text, code: code ? `G-${code}` : '' };
 }
 
-/** Results in the order and with the codes of docs/domain/office.md#search; groups without results are left out. */
-export function foundGroups(
-  offers: readonly FoundOffer[] = [],
-  accommodations: readonly FoundAccommodation[] = [],
-  users: readonly FoundUser[] = [],
-): FoundGroup[] {
+const foundBooking = ({ id, bookingNumber, booker, event }: FoundBooking): Found => ({
+  path: `/admin/bookings/${id}`,
+  text: `${booker.fullName}, ${event.title}`,
+  code: bookingNumber,
+});
+
+const foundEvent = (event: FoundEvent): Found => ({
+  path: occurrencePath(event),
+  text: `${event.title}, ${formatShortDateRange(event.start, event.end)}`,
+  code: event.code,
+});
+
+/**
+ * Results in the order and with the codes of docs/domain/office.md#search; groups without results are left out. What
+ * the text names exactly stands first.
+ */
+export function foundGroups(text: string, answers: Answers): FoundGroup[] {
+  const { offers = [], accommodations = [], users = [], bookings = [], events = [] } = answers;
   const groups: FoundGroup[] = [
-    {
-      name: 'offers',
-      items: offers.map(({ id, title, code }) => ({
-        path: `/admin/offer/${id}`,
-        text: title,
-        code: `A-${code}`,
-      })),
-    },
-    {
-      name: 'accommodations',
-      items: accommodations.map(({ id, title }) => ({
-        path: `/admin/accommodation/${id}`,
-        text: title,
-        code: '',
-      })),
-    },
+    { name: 'offers', items: offers.map(foundOffer) },
+    { name: 'accommodations', items: accommodations.map(foundAccommodation) },
     { name: 'users', items: users.map(foundUser) },
+    { name: 'bookings', items: bookings.map(foundBooking) },
+    { name: 'events', items: events.map(foundEvent) },
   ];
-  return groups.filter(({ items }) => items.length > 0);
+  const rank = ({ code }: Found) => (isExactly(text, code) ? 0 : 1);
+  const rankOf = ({ items }: FoundGroup) => Math.min(...items.map(rank));
+  return groups
+    .filter(({ items }) => items.length > 0)
+    .map(({ name, items }) => ({ name, items: items.toSorted((a, b) => rank(a) - rank(b)) }))
+    .toSorted((a, b) => rankOf(a) - rankOf(b));
+}
+
+/** What the text names exactly, if it names anything. */
+export function exactHit(text: string, groups: readonly FoundGroup[]): Found | null {
+  const first = groups[0]?.items[0];
+  return first && isExactly(text, first.code) ? first : null;
 }

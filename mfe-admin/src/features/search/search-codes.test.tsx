@@ -1,0 +1,137 @@
+import { aBooking, aCollection, anEvent } from '@firn/shared-contracts/testing';
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { BOOKING_ID, EVENT_ID, OFFER_ID, someAnswers } from '../../testing/fixtures.ts';
+import { renderRemote } from '../../testing/render.ts';
+
+/** Long enough for the animation frame in which Mantine opens the list. */
+const FRAME_MS = 32;
+
+const nothing = aCollection('/api', []);
+const found = {
+  'GET /api/offers': nothing,
+  'GET /api/accommodations': nothing,
+  'GET /api/users': nothing,
+  'GET /api/bookings': aCollection('/api/bookings', [
+    aBooking({ id: 'b1', bookingNumber: 'B-2026-00421' }),
+    aBooking(),
+  ]),
+  'GET /api/events': aCollection('/api/events', [anEvent({ code: 'E-101-1' })]),
+};
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+async function open(path = '/admin/task', api: Record<string, unknown> = found) {
+  const rendered = await renderRemote(path, { api });
+  await screen.findByRole('heading', { level: 1 });
+  // Only now: React's scheduler needs real time to mount.
+  jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick'] });
+  const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
+  const box = screen.getByRole<HTMLInputElement>('combobox', { name: 'Suche in der Administration' });
+  const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+  const search = async (text: string) => {
+    await user.type(box, text);
+    await wait(500);
+    await wait(FRAME_MS);
+  };
+  return { ...rendered, user, box, wait, search };
+}
+
+describe('numbers and codes', () => {
+  test('a booking stands first if the text is its number, and Enter opens it', async () => {
+    const { shell, user, wait, search, address } = await open();
+    await search('B-2026-00042');
+    expect(
+      shell.api.calls.map(({ path, searchParams }) => [path, searchParams.get('freequery')]),
+    ).toContainEqual(['/api/bookings', 'B-2026-00042']);
+    const [first] = screen.getAllByRole('option');
+    expect(first?.textContent).toContain('B-2026-00042');
+    expect(screen.getByRole('status').textContent).toBe('2 Treffer Enter öffnet B-2026-00042.');
+    await user.keyboard('{Enter}');
+    await wait(0);
+    expect(address()).toBe(`/admin/bookings/${BOOKING_ID}`);
+  });
+
+  test('Enter may come before the answer', async () => {
+    const { user, box, wait, address } = await open();
+    await user.type(box, '2026-00042{Enter}');
+    expect(address()).toBe('/admin/task');
+    await wait(500);
+    await wait(FRAME_MS);
+    expect(address()).toBe(`/admin/bookings/${BOOKING_ID}`);
+  });
+
+  test('Enter opens nothing when the text is only a part', async () => {
+    const { user, wait, search, address } = await open();
+    await search('B-2026');
+    await user.keyboard('{Enter}');
+    await wait(500);
+    expect(address()).toBe('/admin/task');
+  });
+
+  test('an event is found by its code, whatever its date, and opens on its own page', async () => {
+    const { shell, user, wait, search, address } = await open();
+    await search('101-1');
+    const asked = shell.api.calls.find(({ path }) => path === '/api/events');
+    expect(asked?.searchParams.get('codequery')).toBe('101-1');
+    await user.keyboard('{Enter}');
+    await wait(0);
+    expect(address()).toBe(`/admin/offer/${OFFER_ID}/occurrences/${EVENT_ID}`);
+  });
+
+  test('a person of several words is also looked for among the bookings', async () => {
+    const { search } = await open();
+    await search('Gina Gast');
+    const groups = screen.getAllByRole('group').map((group) => group.textContent);
+    expect(groups).toHaveLength(1);
+    expect(groups[0]).toMatch(/^BuchungenGina Gast, /);
+  });
+});
+
+describe('the way there and back by keyboard', () => {
+  const press = (user: ReturnType<typeof userEvent.setup>, keys: string) => user.keyboard(keys);
+
+  test('Ctrl+K leads to the box, Escape back to where one was', async () => {
+    const { user, box } = await open();
+    const link = screen.getAllByRole('link')[0];
+    link?.focus();
+    await press(user, '{Control>}k{/Control}');
+    expect(document.activeElement).toBe(box);
+    await press(user, '{Escape}');
+    expect(document.activeElement).toBe(link);
+  });
+
+  test('«/» leads there where nobody is typing', async () => {
+    const { user, box } = await open();
+    await press(user, '/');
+    expect(document.activeElement).toBe(box);
+    await press(user, '/');
+    expect(box.value).toBe('/');
+  });
+
+  test('on a page with a list «/» belongs to the list, Ctrl+K to the search, also from its field', async () => {
+    const { user, box } = await open('/admin/bookings', someAnswers);
+    await press(user, '/');
+    expect(document.activeElement).toBe(screen.getByRole('searchbox', { name: 'Nummer, Name oder E-Mail' }));
+    await press(user, '{Control>}k{/Control}');
+    expect(document.activeElement).toBe(box);
+  });
+
+  test('whoever has switched single keys off types «/» without going anywhere', async () => {
+    const { user, box, shell } = await open();
+    const key = `firn:keys:${shell.session.get().user?.id}`;
+    localStorage.setItem(key, JSON.stringify({ single: false }));
+    await press(user, '/');
+    expect(document.activeElement).not.toBe(box);
+    localStorage.removeItem(key);
+  });
+
+  test('the box tells its keys', async () => {
+    const { box } = await open();
+    expect(box.getAttribute('aria-keyshortcuts')).toBe('Control+K /');
+    expect(screen.getByText('Ctrl K')).toBeTruthy();
+  });
+});
