@@ -13,6 +13,8 @@ import {
   aVatRate,
 } from '@firn/shared-contracts/testing';
 
+import { openWork } from './open-work.ts';
+
 export const EVENT_ID = anEvent().id;
 export const OFFER_ID = anOffer().id;
 export const BOOKING_ID = aBooking().id;
@@ -54,6 +56,7 @@ export const aGuideSummary = {
 
 /** An API with one of everything. */
 export const someAnswers = {
+  'GET /api/open-work': openWork({ 'decisions-due': 1 }),
   'GET /api/events': aCollection('/api/events', [anEvent({ bookedPlaces: 2, guides: [aGuideSummary] })]),
   'GET /api/events/:id': anEvent({ bookedPlaces: 2, guides: [aGuideSummary] }),
   'GET /api/bookings': aCollection('/api/bookings', [aBooking()]),

@@ -21,6 +21,8 @@ export interface TestShellOptions {
   readonly user?: Partial<SessionUser> & Partial<Principal>;
   readonly impersonator?: SessionState['impersonator'];
   readonly api?: TestApiHandlers;
+  /** An older shell, which has only what there was then. Default the current one. */
+  readonly contract?: '1.2.0';
   /** The clock. Default Saturday, 14.02.2026, 12:00 in Zurich. */
   readonly now?: Date;
 }
@@ -113,7 +115,7 @@ export function createTestShell(options: TestShellOptions = {}): TestShell {
     errors: [] as unknown[],
   };
   return {
-    contract: SHELL_CONTRACT_VERSION,
+    contract: options.contract ?? SHELL_CONTRACT_VERSION,
     session: testSession(options),
     api: createTestApi(() => handlers),
     navigation: createTestNavigation(options.path ?? '/'),
@@ -150,7 +152,7 @@ export function createTestShell(options: TestShellOptions = {}): TestShell {
     },
     telemetry: { error: (error) => seen.errors.push(error) },
     nonce: 'test-nonce',
-    menuCounters: testMenuCounters(),
+    ...(options.contract !== '1.2.0' && { menuCounters: testMenuCounters() }),
     now: () => options.now ?? new Date('2026-02-14T11:00:00Z'),
     seen,
     answer: (more) => {

@@ -1,4 +1,4 @@
-import { zurichDate } from '@firn/shared-contracts/domain';
+import { BOOKING_WORK, zurichDate } from '@firn/shared-contracts/domain';
 import { formatShortDateRange } from '@firn/shared-ui/format';
 import type { Translate } from '@firn/shared-ui/i18n';
 import { BOOKING_STATE_LABELS } from '@firn/shared-ui/labels';
@@ -7,14 +7,16 @@ import { resource } from '@firn/shared-ui/resource';
 import { entityFilter, type ListFilter, ResourceList } from '@firn/shared-ui/resource-list';
 import { useState } from 'react';
 import { bookingsTexts } from '../../i18n/de-CH/bookings.ts';
+import { useWorkFilter } from '../../shared/use-work-filter.ts';
 import { bookingColumns } from './booking-columns.tsx';
 
 const bookings = resource('bookings');
 const events = resource('events');
 
-function bookingFilters(t: Translate<typeof bookingsTexts>): ListFilter[] {
+function bookingFilters(t: Translate<typeof bookingsTexts>, work: ListFilter): ListFilter[] {
   return [
     { kind: 'text', name: 'q', label: t('filters.q'), param: 'freequery' },
+    work,
     { kind: 'choices', name: 'state', label: t('filters.state'), options: BOOKING_STATE_LABELS },
     entityFilter({
       name: 'event',
@@ -32,13 +34,14 @@ export function Page() {
   const t = useTexts(bookingsTexts);
   const { now } = useShell();
   const [today] = useState(() => zurichDate(now()));
+  const work = useWorkFilter(BOOKING_WORK);
   return (
     <ResourceList
       resource={bookings}
       name="bookings"
       title={t('title')}
       columns={bookingColumns(t, today)}
-      filters={bookingFilters(t)}
+      filters={bookingFilters(t, work)}
       sorting={{ column: 'createdAt', direction: 'desc' }}
       href={({ id }) => `/admin/bookings/${id}`}
       nameOf={({ bookingNumber }) => bookingNumber}

@@ -1,34 +1,49 @@
-import {
-  aBooking,
-  aCollection,
-  anEvent,
-  type TestRequest,
-  testProblem,
-} from '@firn/shared-contracts/testing';
+import { aBooking, aCollection, anEvent, testProblem } from '@firn/shared-contracts/testing';
 import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { BOOKING_ID } from '../../testing/fixtures.ts';
+import { BOOKING_ID, EVENT_ID, OFFER_ID } from '../../testing/fixtures.ts';
+import { openWork } from '../../testing/open-work.ts';
 import { renderRemote } from '../../testing/render.ts';
 
-function events({ searchParams }: TestRequest) {
-  const total = searchParams.has('start[after]') ? 87 : searchParams.get('state') === 'prepared' ? 3 : 12;
-  return aCollection('/api/events', [anEvent({ bookedPlaces: 4 })], total);
-}
-
 const api = {
-  'GET /api/events': events,
+  'GET /api/open-work': openWork({ 'decisions-due': 7, 'events-to-check': 3, 'offers-complete': 1 }),
+  'GET /api/events': aCollection('/api/events', [anEvent({ bookedPlaces: 4 })], 87),
   'GET /api/bookings': aCollection('/api/bookings', [aBooking()], 412),
 };
 
-test('shows the figures of the API, each leading to its list', async () => {
+const failing = () => {
+  throw testProblem(400);
+};
+
+test('shows what is to do by kind, each leading to its list', async () => {
   await renderRemote('/admin', { api });
-  const figures = await screen.findByRole('list', { name: 'Zahlen' });
-  const link = async (name: string) =>
-    (await within(figures).findByRole('link', { name })).getAttribute('href');
-  expect(await link('87 anstehende Events')).toBe('/admin/events');
-  expect(await link('3 Events zum Prüfen')).toBe('/admin/events/zum-pruefen');
-  expect(await link('12 vergangene Events, nicht fertig')).toBe('/admin/events/vergangen-nicht-fertig');
-  expect(await link('412 Buchungen insgesamt')).toBe('/admin/bookings');
+  const work = within(await screen.findByRole('region', { name: 'Heute zu tun' }));
+  const hrefOf = async (name: string) => (await work.findByRole('link', { name })).getAttribute('href');
+  expect(await hrefOf('7 Entscheid fällig')).toBe('/admin/events?work=decisions-due');
+  expect(await hrefOf('3 Events zum Prüfen')).toBe('/admin/events/zum-pruefen');
+  expect(await hrefOf('1 Bereit zum Veröffentlichen')).toBe('/admin/offer?work=offers-complete');
+  expect(work.getAllByRole('heading', { level: 3 })).toHaveLength(3);
+});
+
+test('names the most urgent ones, each with its day and its own page', async () => {
+  await renderRemote('/admin', { api });
+  const group = within(await screen.findByRole('region', { name: 'Entscheid fällig' }));
+  const link = group.getByRole('link', { name: 'Allalinhorn über den Hohlaubgrat' });
+  expect(link.getAttribute('href')).toBe(`/admin/offer/${OFFER_ID}/occurrences/${EVENT_ID}`);
+  expect(group.getByText('E-101-1')).toBeTruthy();
+  expect(group.getByText('Entscheid bis Fr, 13.02.2026')).toBeTruthy();
+});
+
+test('a colour stands only where somebody must act today', async () => {
+  await renderRemote('/admin', { api });
+  const head = async (name: string) => (await screen.findByRole('region', { name })).querySelector('h3');
+  expect((await head('Entscheid fällig'))?.querySelector('[data-tone="bad"]')).toBeTruthy();
+  expect((await head('Events zum Prüfen'))?.querySelector('[data-tone]')).toBeNull();
+});
+
+test('says calmly when nothing is to do', async () => {
+  await renderRemote('/admin', { api: { ...api, 'GET /api/open-work': openWork() } });
+  expect(await screen.findByText('Für heute ist alles erledigt.')).toBeTruthy();
 });
 
 test('shows the next events and the newest bookings', async () => {
@@ -41,17 +56,14 @@ test('shows the next events and the newest bookings', async () => {
   expect(within(newest).getByText(/1 Person, CHF 400\.–/)).toBeTruthy();
 });
 
-test('keeps the rest when the bookings cannot be loaded', async () => {
-  await renderRemote('/admin', {
-    api: {
-      ...api,
-      'GET /api/bookings': () => {
-        throw testProblem(400);
-      },
-    },
-  });
-  expect(await screen.findByRole('link', { name: '87 anstehende Events' })).toBeTruthy();
-  const newest = screen.getByRole('region', { name: 'Neueste Buchungen' });
-  expect(await within(newest).findByRole('alert')).toBeTruthy();
-  expect(screen.getByRole('link', { name: /Buchungen insgesamt: nicht geladen/ })).toBeTruthy();
+test.each([
+  ['GET /api/bookings', 'Neueste Buchungen', 'Heute zu tun'],
+  ['GET /api/open-work', 'Heute zu tun', 'Nächste Events'],
+])('without an answer to %s «%s» says so, and the rest stands', async (call, failed, standing) => {
+  await renderRemote('/admin', { api: { ...api, [call]: failing } });
+  const region = within(await screen.findByRole('region', { name: failed }));
+  expect(await region.findByRole('alert')).toBeTruthy();
+  expect(
+    (await within(screen.getByRole('region', { name: standing })).findAllByRole('link')).length,
+  ).toBeGreaterThan(1);
 });

@@ -1,4 +1,5 @@
 import type { BookingResponse } from '@firn/shared-contracts/api';
+import { zurichDate } from '@firn/shared-contracts/domain';
 import { formatChf, formatDateRange, formatDateTime, formatPersons } from '@firn/shared-ui/format';
 import { useHead, useShell, useTexts } from '@firn/shared-ui/remote';
 import { useQuery } from '@tanstack/react-query';
@@ -6,21 +7,14 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { dashboardTexts } from '../../i18n/de-CH/dashboard.ts';
 import { occurrencePath } from '../../shared/event-paths.ts';
-import { EVENT_VIEW_PATHS, type EventView } from '../../shared/event-views.ts';
+import { EVENT_VIEW_PATHS } from '../../shared/event-views.ts';
 import { Occupancy } from '../../shared/occupancy.tsx';
+import { BOOKINGS_PATH } from '../../shared/open-work.ts';
 import { PageHead } from '../../shared/page-head.tsx';
 import { BriefList } from './brief-list.tsx';
 import styles from './dashboard.module.css';
-import { type DashboardEvent, newestBookingsQuery, viewQuery } from './dashboard.queries.ts';
-import { Figure } from './figure.tsx';
-
-function ViewFigure({ view, now }: { readonly view: EventView; readonly now: Date }) {
-  const t = useTexts(dashboardTexts);
-  const { api } = useShell();
-  const { data, isError } = useQuery(viewQuery(api, view, now));
-  const text = t(`figures.${view}`);
-  return <Figure path={EVENT_VIEW_PATHS[view]} text={text} value={data?.totalItems} isFailed={isError} />;
-}
+import { type DashboardEvent, newestBookingsQuery, nextEventsQuery } from './dashboard.queries.ts';
+import { OpenWork } from './open-work.tsx';
 
 function EventLine({ event }: { readonly event: DashboardEvent }) {
   return (
@@ -38,7 +32,7 @@ function BookingLine({ booking }: { readonly booking: BookingResponse }) {
   return (
     <>
       <Link
-        to={`/admin/bookings/${booking.id}`}
+        to={`${BOOKINGS_PATH}/${booking.id}`}
       >{`${booking.bookingNumber}, ${booking.booker.fullName}`}</Link>
       <p className={styles.minor}>
         {`${formatDateTime(booking.createdAt)}, ${booking.event.title}, ${persons}, ${formatChf(booking.total)}`}
@@ -51,23 +45,13 @@ export function Page() {
   const t = useTexts(dashboardTexts);
   const { api, now } = useShell();
   const [openedAt] = useState(now);
-  const next = useQuery(viewQuery(api, 'upcoming', openedAt));
+  const next = useQuery(nextEventsQuery(api, openedAt));
   const newest = useQuery(newestBookingsQuery(api));
   useHead({ title: t('title'), robots: 'noindex' });
   return (
     <>
       <PageHead title={t('title')} />
-      <ul className={styles.figures} aria-label={t('figures.label')}>
-        <ViewFigure view="upcoming" now={openedAt} />
-        <ViewFigure view="to-review" now={openedAt} />
-        <ViewFigure view="past-unfinished" now={openedAt} />
-        <Figure
-          path="/admin/bookings"
-          text={t('figures.bookings')}
-          value={newest.data?.totalItems}
-          isFailed={newest.isError}
-        />
-      </ul>
+      <OpenWork today={zurichDate(openedAt)} />
       <div className={styles.lists}>
         <BriefList
           title={t('next.title')}
@@ -78,7 +62,7 @@ export function Page() {
         />
         <BriefList
           title={t('newest.title')}
-          all={{ path: '/admin/bookings', text: t('newest.all') }}
+          all={{ path: BOOKINGS_PATH, text: t('newest.all') }}
           empty={t('newest.empty')}
           query={newest}
           item={(booking) => ({ id: booking.id, content: <BookingLine booking={booking} /> })}

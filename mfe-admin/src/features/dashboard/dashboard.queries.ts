@@ -1,7 +1,7 @@
 import type { EventResponse } from '@firn/shared-contracts/api';
 import type { ApiClient } from '@firn/shared-contracts/shell';
 import { resource } from '@firn/shared-ui/resource';
-import { type EventView, eventViewQuery } from '../../shared/event-views.ts';
+import { eventViewQuery } from '../../shared/event-views.ts';
 
 const bookings = resource('bookings');
 const events = resource('events');
@@ -21,10 +21,10 @@ const PROPERTIES = [
 
 export type DashboardEvent = Pick<EventResponse, (typeof PROPERTIES)[number]>;
 
-/** The first events of a view; their total is the view's figure. */
-export function viewQuery(api: ApiClient, view: EventView, now: Date) {
+/** The next events to come. */
+export function nextEventsQuery(api: ApiClient, now: Date) {
   return events.list(api, {
-    ...eventViewQuery(view, now),
+    ...eventViewQuery('upcoming', now),
     order: { start: 'asc' },
     itemsPerPage: SHOWN,
     properties: PROPERTIES,

@@ -8,14 +8,16 @@ import { useLocation } from 'react-router';
 import { eventsTexts } from '../../i18n/de-CH/events.ts';
 import { occurrencePath } from '../../shared/event-paths.ts';
 import { EVENT_VIEW_PATHS, type EventView, eventViewQuery, viewOf } from '../../shared/event-views.ts';
+import { UPCOMING_EVENT_WORK } from '../../shared/open-work.ts';
+import { useWorkFilter } from '../../shared/use-work-filter.ts';
 import { EVENT_PROPERTIES, eventColumns } from './event-columns.tsx';
 
 const events = resource('events');
 const users = resource('users');
 const VIEWS = Object.entries(EVENT_VIEW_PATHS) as [EventView, string][];
 
-/** The list «zum Prüfen» is one state by definition. */
-function eventFilters(t: Translate<typeof eventsTexts>, view: EventView): ListFilter[] {
+/** The list «zum Prüfen» is one state by definition; the lists of what is over are open work themselves. */
+function eventFilters(t: Translate<typeof eventsTexts>, view: EventView, work: ListFilter): ListFilter[] {
   const state: ListFilter = {
     kind: 'choices',
     name: 'state',
@@ -24,6 +26,7 @@ function eventFilters(t: Translate<typeof eventsTexts>, view: EventView): ListFi
   };
   return [
     { kind: 'text', name: 'title', label: t('filters.title'), param: 'titlequery' },
+    ...(view === 'upcoming' ? [work] : []),
     ...(view === 'to-review' ? [] : [state]),
     { kind: 'choices', name: 'type', label: t('filters.type'), options: EVENT_TYPE_LABELS },
     { kind: 'dates', name: 'start', label: t('filters.start') },
@@ -44,6 +47,7 @@ export function Page() {
   const { now } = useShell();
   const view = viewOf(useLocation().pathname);
   const [openedAt] = useState(now);
+  const work = useWorkFilter(UPCOMING_EVENT_WORK);
   return (
     <ResourceList
       resource={events}
@@ -54,7 +58,7 @@ export function Page() {
       properties={EVENT_PROPERTIES}
       query={eventViewQuery(view, openedAt)}
       columns={eventColumns(t, openedAt)}
-      filters={eventFilters(t, view)}
+      filters={eventFilters(t, view, work)}
       sorting={{ column: 'start', direction: 'asc' }}
       href={occurrencePath}
       nameOf={({ title, code }) => `${title}, ${code}`}

@@ -1,4 +1,5 @@
 import type { LevelResponse } from '@firn/shared-contracts/api';
+import { OFFER_WORK } from '@firn/shared-contracts/domain';
 import type { Translate } from '@firn/shared-ui/i18n';
 import { EVENT_TYPE_LABELS, OFFER_STATE_LABELS } from '@firn/shared-ui/labels';
 import { useShell, useTexts } from '@firn/shared-ui/remote';
@@ -7,6 +8,7 @@ import { type BulkAction, entityFilter, type ListFilter, ResourceList } from '@f
 import { useQuery } from '@tanstack/react-query';
 import { offersTexts } from '../../i18n/de-CH/offers.ts';
 import { NEW_OFFER_PATH, offerPath } from '../../shared/offer-paths.ts';
+import { useWorkFilter } from '../../shared/use-work-filter.ts';
 import { OFFER_PROPERTIES, type OfferRow, offerColumns } from './offer-columns.tsx';
 
 const offers = resource('offers');
@@ -16,9 +18,14 @@ const users = resource('users');
 
 type T = Translate<typeof offersTexts>;
 
-function offerFilters(t: T, allLevels: readonly Pick<LevelResponse, 'id' | 'title'>[]): ListFilter[] {
+function offerFilters(
+  t: T,
+  allLevels: readonly Pick<LevelResponse, 'id' | 'title'>[],
+  work: ListFilter,
+): ListFilter[] {
   return [
     { kind: 'text', name: 'title', label: t('filters.title') },
+    work,
     { kind: 'choices', name: 'state', label: t('filters.state'), options: OFFER_STATE_LABELS },
     { kind: 'choices', name: 'type', label: t('filters.type'), options: EVENT_TYPE_LABELS },
     {
@@ -58,6 +65,7 @@ const bulkActions = (t: T): BulkAction<OfferRow>[] =>
 export function Page() {
   const t = useTexts(offersTexts);
   const { api } = useShell();
+  const work = useWorkFilter(OFFER_WORK);
   const { data } = useQuery(levels.list(api, { properties: ['id', 'title'] }));
   return (
     <ResourceList
@@ -66,7 +74,7 @@ export function Page() {
       title={t('title')}
       properties={OFFER_PROPERTIES}
       columns={offerColumns(t)}
-      filters={offerFilters(t, data?.['hydra:member'] ?? [])}
+      filters={offerFilters(t, data?.['hydra:member'] ?? [], work)}
       sorting={{ column: 'title', direction: 'asc' }}
       href={(offer) => offerPath(offer)}
       nameOf={({ title, code }) => `${title}, A-${code}`}

@@ -1,0 +1,29 @@
+import type { OpenWorkGroup, OpenWorkItem } from '@firn/shared-contracts/api';
+import { BOOKING_WORK, EVENT_WORK, type LocalDate, type WorkKind } from '@firn/shared-contracts/domain';
+import { occurrencePath } from '../../shared/event-paths.ts';
+import { offerPath } from '../../shared/offer-paths.ts';
+import { BOOKINGS_PATH } from '../../shared/open-work.ts';
+import type { Tone } from '../../shared/tone.ts';
+
+const has = (kinds: readonly WorkKind[], kind: WorkKind) => kinds.includes(kind);
+
+/** The page on which the work is done. */
+export function workItemPath(kind: WorkKind, { id, offer }: Pick<OpenWorkItem, 'id' | 'offer'>): string {
+  if (has(EVENT_WORK, kind)) return occurrencePath({ id, offer: offer ?? '' });
+  return has(BOOKING_WORK, kind) ? `${BOOKINGS_PATH}/${id}` : offerPath({ id });
+}
+
+const TONES: Readonly<Partial<Record<WorkKind, Tone>>> = {
+  'bookings-requested': 'waiting',
+  'mails-not-sent': 'bad',
+  'refunds-due': 'bad',
+  'payments-overdue': 'waiting',
+};
+
+/** The colour of a group in which somebody must act today, else null (docs/domain/office.md#open-work). */
+export function workTone({ kind, items }: OpenWorkGroup, today: LocalDate): Tone | null {
+  if (kind !== 'decisions-due') return TONES[kind] ?? null;
+  const first = items[0]?.day;
+  if (!first || first > today) return null;
+  return first < today ? 'bad' : 'waiting';
+}

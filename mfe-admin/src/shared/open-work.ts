@@ -1,0 +1,52 @@
+import type { OpenWorkResponse } from '@firn/shared-contracts/api';
+import {
+  BOOKING_WORK,
+  EVENT_WORK,
+  type EventWork,
+  OFFER_WORK,
+  type WorkKind,
+} from '@firn/shared-contracts/domain';
+import type { ApiClient } from '@firn/shared-contracts/shell';
+import { queryOptions } from '@tanstack/react-query';
+import { EVENT_VIEW_PATHS } from './event-views.ts';
+import { OFFERS_PATH } from './offer-paths.ts';
+
+export const BOOKINGS_PATH = '/admin/bookings';
+
+/** Asked again once it is this old, in ms, and after each write. */
+const FRESH_FOR_MS = 60_000;
+
+export const OPEN_WORK_KEY = ['/api/open-work'] as const;
+
+/** Open work of every kind (docs/domain/office.md#open-work). */
+export const openWorkQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: OPEN_WORK_KEY,
+    queryFn: ({ signal }) => api.get<OpenWorkResponse>('/api/open-work', { signal, quiet: true }),
+    staleTime: FRESH_FOR_MS,
+  });
+
+/** The lists that hold open work, by their address in the side navigation. */
+export const WORK_LISTS: readonly { readonly path: string; readonly kinds: readonly WorkKind[] }[] = [
+  { path: BOOKINGS_PATH, kinds: BOOKING_WORK },
+  { path: OFFERS_PATH, kinds: OFFER_WORK },
+  { path: EVENT_VIEW_PATHS.upcoming, kinds: EVENT_WORK },
+];
+
+/** Work that has a list of its own. */
+const VIEWS: Readonly<Partial<Record<WorkKind, string>>> = {
+  'events-to-check': EVENT_VIEW_PATHS['to-review'],
+  'events-not-settled': EVENT_VIEW_PATHS['past-unfinished'],
+};
+
+/** Work that the list of upcoming events can be narrowed to. */
+export const UPCOMING_EVENT_WORK = EVENT_WORK.filter((kind) => !(kind in VIEWS)) as Exclude<
+  EventWork,
+  'events-to-check' | 'events-not-settled'
+>[];
+
+/** The list that shows exactly the work of a kind. */
+export function workListPath(kind: WorkKind): string {
+  const list = WORK_LISTS.find(({ kinds }) => kinds.includes(kind));
+  return VIEWS[kind] ?? `${list?.path}?work=${kind}`;
+}
