@@ -21,7 +21,11 @@ export function NumberField({ step = 1, unit = '', isGrouped = true, ...props }:
       {...props}
       format={format}
       inputMode={step === 1 ? 'numeric' : 'decimal'}
-      {...(unit && { unitText: unit, rightSection: <span className={styles.unit}>{unit}</span> })}
+      {...(unit && {
+        unitText: unit,
+        rightSection: <span className={styles.unit}>{unit}</span>,
+        rightSectionWidth: `${unit.length + 2}ch`,
+      })}
     />
   );
 }

@@ -15,6 +15,7 @@ interface TypedFieldProps<V> extends FieldProps {
   /** CSS pixels. */
   readonly leftSectionWidth?: number;
   readonly rightSection?: ReactNode;
+  readonly rightSectionWidth?: string;
   readonly rightSectionPointerEvents?: 'all' | 'none';
 }
 
