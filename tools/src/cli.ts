@@ -8,6 +8,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<{ run(args: readonly strin
   test: () => import('./test/test-command.ts'),
   bench: () => import('./bench/bench-command.ts'),
   seed: () => import('./start/seed-command.ts'),
+  new: () => import('./new/new-command.ts'),
   docs: () => import('./docs/docs-command.ts'),
 };
 

@@ -1,2 +1,1 @@
-export { activityResponse } from './activities.read-model.ts';
 export { activitiesModule } from './activities.routes.ts';

@@ -10,8 +10,8 @@ import type {
 import { asc, eq, inArray, or } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { type Projection, wants } from '../../lib/projection.ts';
+import { activityResponse } from '../activities/activities.read-model.ts';
 import { activities } from '../activities/activities.table.ts';
-import { activityResponse } from '../activities/index.ts';
 import {
   type EventRow,
   eventGuides,
@@ -19,16 +19,16 @@ import {
   type PriceComponentRow,
   priceComponents,
 } from '../events/events.table.ts';
-import { levelResponse } from '../levels/index.ts';
+import { levelResponse } from '../levels/levels.read-model.ts';
 import { levels } from '../levels/levels.table.ts';
 import { findMediaObjects } from '../media/index.ts';
-import { sleepingStyleResponse } from '../sleeping-styles/index.ts';
+import { sleepingStyleResponse } from '../sleeping-styles/sleeping-styles.read-model.ts';
 import { sleepingStyles } from '../sleeping-styles/sleeping-styles.table.ts';
-import { tagResponse } from '../tags/index.ts';
+import { tagResponse } from '../tags/tags.read-model.ts';
 import { tags } from '../tags/tags.table.ts';
 import { guideSummary } from '../users/index.ts';
 import { users } from '../users/users.table.ts';
-import { vatRateResponse } from '../vat-rates/index.ts';
+import { vatRateResponse } from '../vat-rates/vat-rates.read-model.ts';
 import { vatRates } from '../vat-rates/vat-rates.table.ts';
 import { type OfferRow, offerActivities, offerGuides, offerTags } from './offers.table.ts';
 

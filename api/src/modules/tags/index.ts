@@ -1,2 +1,1 @@
-export { tagResponse } from './tags.read-model.ts';
 export { tagsModule } from './tags.routes.ts';
