@@ -7,7 +7,7 @@ import type { Visitor } from '../../lib/principal.ts';
 import type { Listed, View } from '../../records/index.ts';
 import { takenSeats } from '../bookings/index.ts';
 import { loadTourParts } from '../offers/index.ts';
-import { offers } from '../offers/offers.table.ts';
+import { OFFER_COLUMNS, offers } from '../offers/offers.table.ts';
 import { type EventSource, eventResponse } from './event.response.ts';
 import { conditionsOf } from './event-conditions.read-model.ts';
 import type { EventFilter, EventOrder } from './event-filter.ts';
@@ -15,7 +15,10 @@ import { isBookedBy, isGuidedBy, isListedFor, isReachableFor } from './event-vis
 import { events } from './events.table.ts';
 
 const withOffer = (db: Db) =>
-  db.select({ event: events, offer: offers }).from(events).innerJoin(offers, eq(offers.id, events.offerId));
+  db
+    .select({ event: events, offer: OFFER_COLUMNS })
+    .from(events)
+    .innerJoin(offers, eq(offers.id, events.offerId));
 
 /** Which of the events are the visitor's to guide; of no interest for admins, who read everything. */
 async function guidedAmong(

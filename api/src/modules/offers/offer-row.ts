@@ -11,14 +11,7 @@ export interface OfferParts {
 
 /** The record of a row: texts that are not given are empty. */
 export function offerFromRow(row: OfferRow, parts: OfferParts): OfferRecord {
-  const {
-    id: _id,
-    version: _version,
-    createdAt: _createdAt,
-    sortKey: _sortKey,
-    search: _search,
-    ...own
-  } = row;
+  const { id: _id, version: _version, createdAt: _createdAt, ...own } = row;
   const { latitude, longitude, headImageId, imageIds, levelId, sleepingStyleId, ...columns } = own;
   return {
     ...columns,

@@ -13,10 +13,10 @@ import { users } from '../users/users.table.ts';
 import { vatRates } from '../vat-rates/vat-rates.table.ts';
 import type { OfferField, OfferRecord } from './offer-record.ts';
 import { offerFromRow, offerRowOf } from './offer-row.ts';
-import { offerActivities, offerGuides, offers, offerTags } from './offers.table.ts';
+import { OFFER_COLUMNS, offerActivities, offerGuides, offers, offerTags } from './offers.table.ts';
 
 async function loadOffer(db: Db, id: string, lock: boolean) {
-  const query = db.select().from(offers).where(eq(offers.id, id));
+  const query = db.select(OFFER_COLUMNS).from(offers).where(eq(offers.id, id));
   const [row] = await (lock ? query.for('no key update') : query);
   if (!row) return null;
   const ofOffer = { activities: offerActivities, guides: offerGuides, tags: offerTags } as const;

@@ -1,5 +1,5 @@
 import { EVENT_TYPES, OFFER_STATES } from '@firn/shared-contracts/domain';
-import { sql } from 'drizzle-orm';
+import { getTableColumns, sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, version } from '../../db/columns.ts';
 import { activities } from '../activities/activities.table.ts';
@@ -75,4 +75,7 @@ export const offerTags = pgTable(
   (table) => [primaryKey({ columns: [table.offerId, table.tagId] }), index().on(table.tagId)],
 );
 
-export type OfferRow = typeof offers.$inferSelect;
+const { search: _search, sortKey: _sortKey, ...read } = getTableColumns(offers);
+/** What is read of an offer: the other columns are for conditions and orders, and the search vector is long. */
+export const OFFER_COLUMNS = read;
+export type OfferRow = Omit<typeof offers.$inferSelect, 'search' | 'sortKey'>;

@@ -38,8 +38,20 @@ export interface TourSource {
   readonly event: EventRow | null;
 }
 
+const { offerId, eventId, title, grossPrice, vatRateId, eligibleForSacDiscount, accommodationCost } =
+  priceComponents;
+const PRICE_COLUMNS = {
+  offerId,
+  eventId,
+  title,
+  grossPrice,
+  vatRateId,
+  eligibleForSacDiscount,
+  accommodationCost,
+};
+
 export interface PricedPart {
-  readonly component: PriceComponentRow;
+  readonly component: Pick<PriceComponentRow, keyof typeof PRICE_COLUMNS>;
   readonly vatRate: VatRateResponse;
 }
 
@@ -59,6 +71,9 @@ function group<Row, Value>(rows: readonly Row[], keyOf: (row: Row) => string, to
   return new Map([...groups].map(([key, members]) => [key, members.map(toValue)]));
 }
 
+const byId = <T extends { readonly id: string }>(items: readonly T[]) =>
+  new Map(items.map((entry) => [entry.id, entry]));
+
 async function loadActivities(db: Db, offerIds: string[]): Promise<TourParts['activities']> {
   const rows = await db
     .select({ owner: offerActivities.offerId, activity: activities })
@@ -73,6 +88,9 @@ async function loadActivities(db: Db, offerIds: string[]): Promise<TourParts['ac
   );
 }
 
+const { id, firstName, lastName, presentedOnWebsite } = users;
+const GUIDE_COLUMNS = { id, firstName, lastName, presentedOnWebsite };
+
 async function loadGuides(db: Db, offerIds: string[], eventIds: string[]): Promise<TourParts['guides']> {
   const ofOffers = db
     .select({ owner: offerGuides.offerId, userId: offerGuides.userId })
@@ -84,15 +102,11 @@ async function loadGuides(db: Db, offerIds: string[], eventIds: string[]): Promi
     .where(inArray(eventGuides.eventId, eventIds));
   const links = ofOffers.unionAll(ofEvents).as('links');
   const rows = await db
-    .select({ owner: links.owner, user: users })
+    .select({ owner: links.owner, ...GUIDE_COLUMNS })
     .from(links)
     .innerJoin(users, eq(users.id, links.userId))
     .orderBy(asc(users.sortKey));
-  return group(
-    rows,
-    (row) => row.owner,
-    (row) => guideSummary(row.user),
-  );
+  return group(rows, (row) => row.owner, guideSummary);
 }
 
 async function loadTags(db: Db, offerIds: string[], eventIds: string[]): Promise<TourParts['tags']> {
@@ -119,15 +133,20 @@ async function loadTags(db: Db, offerIds: string[], eventIds: string[]): Promise
 
 async function loadPrices(db: Db, offerIds: string[], eventIds: string[]): Promise<TourParts['prices']> {
   const rows = await db
-    .select({ component: priceComponents, vatRate: vatRates })
+    .select(PRICE_COLUMNS)
     .from(priceComponents)
-    .innerJoin(vatRates, eq(vatRates.id, priceComponents.vatRateId))
     .where(or(inArray(priceComponents.offerId, offerIds), inArray(priceComponents.eventId, eventIds)))
     .orderBy(asc(priceComponents.position));
+  // Few rates for many components: joined, every row would carry one.
+  const rates = byId((await db.select().from(vatRates)).map(vatRateResponse));
+  const priced = rows.flatMap((component) => {
+    const vatRate = rates.get(component.vatRateId);
+    return vatRate ? [{ component, vatRate }] : [];
+  });
   return group(
-    rows,
+    priced,
     ({ component }) => component.eventId ?? component.offerId ?? '',
-    ({ component, vatRate }) => ({ component, vatRate: vatRateResponse(vatRate) }),
+    (part) => part,
   );
 }
 
@@ -136,10 +155,7 @@ const mediaIdsOf = ({ offer, event }: TourSource): string[] =>
     (id): id is string => typeof id === 'string',
   );
 
-const byId = <T extends { readonly id: string }>(items: readonly T[]) =>
-  new Map(items.map((entry) => [entry.id, entry]));
-
-/** Loads the parts of many tours in at most seven queries, and only those that `properties` requests. */
+/** Loads the parts of many tours in at most eight queries, and only those that `properties` requests. */
 export async function loadTourParts(
   db: Db,
   sources: readonly TourSource[],
@@ -151,7 +167,7 @@ export async function loadTourParts(
   const needs = (...fields: string[]) => any && fields.some((field) => wants(projection, field));
   return {
     activities: needs('activities') ? await loadActivities(db, offerIds) : new Map(),
-    guides: needs('guides', 'bookedPlaces') ? await loadGuides(db, offerIds, eventIds) : new Map(),
+    guides: needs('guides') ? await loadGuides(db, offerIds, eventIds) : new Map(),
     tags: needs('tags') ? await loadTags(db, offerIds, eventIds) : new Map(),
     prices: needs('priceComponents', 'priceFrom', 'priceFromSac')
       ? await loadPrices(db, offerIds, eventIds)

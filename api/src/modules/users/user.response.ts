@@ -36,7 +36,10 @@ export function userResponse(user: UserRow, visitor: Visitor): UserResponse {
   return visibleFields('users', whole, readerOf(visitor, ownership));
 }
 
-export function guideSummary(user: UserRow): GuideSummary {
+/** What of a user the summary of a guide needs. */
+type GuideRow = Pick<UserRow, 'id' | 'firstName' | 'lastName' | 'presentedOnWebsite'>;
+
+export function guideSummary(user: GuideRow): GuideSummary {
   const fullName = fullNameOf(user);
   return {
     '@id': iri('users', user.id),
