@@ -1,5 +1,6 @@
 import { zurichDate } from '@firn/shared-contracts/domain';
 import type { Db } from '../db/client.ts';
+import { OFFERS } from './catalogue/index.ts';
 import { insertBookings } from './insert/bookings.ts';
 import { insertContents } from './insert/contents.ts';
 import { insertEvents } from './insert/events.ts';
@@ -14,6 +15,7 @@ import { offerGuidesFrom } from './plan/offer-guides.ts';
 
 export { seedEvents } from './events-at-size.ts';
 export { picturesIn } from './insert/media.ts';
+export { seedOffers } from './offers-at-size.ts';
 
 export interface SeedDeps {
   readonly db: Db;
@@ -35,7 +37,7 @@ export async function seedDemo({ db, now, keepPicture }: SeedDeps): Promise<void
   await db.transaction(async (tx) => {
     await insertLookups(tx);
     await insertUsers(tx, now);
-    await insertOffers(tx, offerGuidesFrom(events));
+    await insertOffers(tx, OFFERS, offerGuidesFrom(events));
     await insertEvents(tx, events);
     await insertBookings(tx, bookings);
     await insertContents(tx);

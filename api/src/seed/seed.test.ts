@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { count, eq, sql } from 'drizzle-orm';
+import { count, eq, like, sql } from 'drizzle-orm';
 import { cloneDatabase } from '../../test/database-template.ts';
 import type { Database } from '../db/client.ts';
 import { verifyPassword } from '../modules/auth/secrets.ts';
 import { contents } from '../modules/contents/contents.table.ts';
-import { events } from '../modules/events/events.table.ts';
+import { events, priceComponents } from '../modules/events/events.table.ts';
 import { mediaObjects } from '../modules/media/media.table.ts';
 import { offers } from '../modules/offers/offers.table.ts';
 import { users } from '../modules/users/users.table.ts';
-import { seedDemo, seedEvents } from './index.ts';
+import { seedDemo, seedEvents, seedOffers } from './index.ts';
 import type { KeepPicture } from './insert/media.ts';
 import { DEMO_PASSWORD } from './insert/users.ts';
 
@@ -94,6 +94,21 @@ describe('the demo in a database', () => {
       expect(page?.public).toBe(true);
     },
   );
+
+  test('grows to a given number of offers, with what belongs to them', async () => {
+    const { db } = first;
+    await seedOffers({ db, now: NOW }, 100);
+    const listed = await db.select({ title: offers.title }).from(offers).where(like(offers.code, '1____'));
+    const [all] = await db.select({ total: count() }).from(offers);
+    expect(all?.total).toBe(100);
+    const priced = await db
+      .selectDistinct({ id: priceComponents.offerId })
+      .from(priceComponents)
+      .innerJoin(offers, eq(offers.id, priceComponents.offerId))
+      .where(like(offers.code, '1____'));
+    expect(listed.length).toBeGreaterThan(0);
+    expect(priced).toHaveLength(listed.length);
+  });
 
   test('grows to a given number of events, once', async () => {
     const { db } = first;

@@ -1,14 +1,11 @@
-import { type Browser, chromium } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import type { Product } from '../start/product.ts';
-import { ensureChromium } from '../test/chromium.ts';
 import { buildMonolith, type Monolith } from './monolith.ts';
 import { PAGE_VARIANTS, type PageVariant, startVariantServer } from './page-variants.ts';
 import { type BenchResult, benchResult, median } from './result.ts';
+import { launchBrowser, slowPage } from './slow-page.ts';
 
 const ROUNDS = 7;
-/** 1.6 Mbps down, 750 kbps up, 150 ms, CPU 4x: a phone on a slow line. */
-const NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
-const CPU_RATE = 4;
 
 interface Timing {
   /** Milliseconds from navigation to the first event card on the page. */
@@ -39,11 +36,7 @@ async function visit(browser: Browser, url: string): Promise<Timing> {
     deviceScaleFactor: 1.75,
   });
   try {
-    const page = await context.newPage();
-    const session = await context.newCDPSession(page);
-    await session.send('Network.enable');
-    await session.send('Network.emulateNetworkConditions', NETWORK);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_RATE });
+    const page = await slowPage(context);
     await page.addInitScript(WATCH);
     await page.goto(url, { waitUntil: 'commit' });
     const [card, ready] = await Promise.all([page.evaluate('__firstCard'), page.evaluate('__ready')]);
@@ -58,10 +51,7 @@ type Timings = Record<PageVariant, Timing[]>;
 /** Rounds are interleaved over the variants, so that a busy moment of the machine affects all alike. */
 async function measure(product: Product, monolith: Monolith): Promise<Timings> {
   const server = await startVariantServer(product, monolith);
-  const browser = await chromium.launch({
-    executablePath: ensureChromium(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
-  });
+  const browser = await launchBrowser();
   const timings = Object.fromEntries(PAGE_VARIANTS.map((variant) => [variant, []])) as unknown as Timings;
   try {
     for (let round = 0; round < ROUNDS; round += 1) {

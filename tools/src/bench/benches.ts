@@ -8,6 +8,8 @@ import { rollbackBench } from './delivery/rollback-bench.ts';
 import { tabsBench } from './delivery/tabs-bench.ts';
 import { publishSecondVersion, type TwoVersions } from './delivery/two-versions.ts';
 import { eventsBench } from './events-bench.ts';
+import { officeApiBench } from './office-api-bench.ts';
+import { officePageBench } from './office-page-bench.ts';
 import type { BenchResult } from './result.ts';
 
 /** What a benchmark may request; created once, and only on request. */
@@ -35,10 +37,13 @@ export const BENCHES: Readonly<Record<string, Bench>> = {
   resolution: moving('mfe-public', resolutionBench),
   switches: moving('mfe-booking', liveSwitchBench),
   events: () => eventsBench(),
+  'admin-api': () => officeApiBench(),
+  'admin-page': async (setup) => officePageBench(await setup.product()),
 };
 
 /** Names for several at once. */
 const GROUPS: Readonly<Record<string, readonly string[]>> = {
+  admin: ['admin-api', 'admin-page'],
   delivery: ['rollback', 'gateways', 'tabs', 'load', 'resolution', 'switches'],
 };
 

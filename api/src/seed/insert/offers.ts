@@ -3,7 +3,6 @@ import type { Db } from '../../db/client.ts';
 import { priceComponents } from '../../modules/events/events.table.ts';
 import { offerActivities, offerGuides, offers, offerTags } from '../../modules/offers/offers.table.ts';
 import { withParent } from '../catalogue/activities.ts';
-import { OFFERS } from '../catalogue/index.ts';
 import { KINDS } from '../catalogue/kinds.ts';
 import { PLACES } from '../catalogue/places.ts';
 import type { OfferSeed } from '../catalogue/types.ts';
@@ -60,34 +59,38 @@ export function activitiesOf(offer: OfferSeed): string[] {
   return [...new Set([KINDS[offer.kind].activity, ...(offer.activities ?? [])].flatMap(withParent))];
 }
 
-/** The catalogue. `guidesOf` names the guides of an offer: those that lead its events most. */
-export async function insertOffers(db: Db, guidesOf: (code: string) => readonly string[]): Promise<void> {
-  await insertRows(db, offers, OFFERS.map(offerRow));
+/** Offers with all that belongs to them. `guidesOf` names the guides of one: those that lead its events most. */
+export async function insertOffers(
+  db: Db,
+  catalogue: readonly OfferSeed[],
+  guidesOf: (code: string) => readonly string[],
+): Promise<void> {
+  await insertRows(db, offers, catalogue.map(offerRow));
   await insertRows(
     db,
     offerActivities,
-    OFFERS.flatMap((offer) =>
+    catalogue.flatMap((offer) =>
       activitiesOf(offer).map((slug) => ({ offerId: offerId(offer.code), activityId: activityId(slug) })),
     ),
   );
   await insertRows(
     db,
     offerTags,
-    OFFERS.flatMap(({ code, tags }) =>
+    catalogue.flatMap(({ code, tags }) =>
       tags.map((title) => ({ offerId: offerId(code), tagId: tagId(title) })),
     ),
   );
   await insertRows(
     db,
     offerGuides,
-    OFFERS.flatMap(({ code }) =>
+    catalogue.flatMap(({ code }) =>
       guidesOf(code).map((email) => ({ offerId: offerId(code), userId: userId(email) })),
     ),
   );
   await insertRows(
     db,
     priceComponents,
-    OFFERS.flatMap(({ code, price }) =>
+    catalogue.flatMap(({ code, price }) =>
       priceComponentsOf(price).map(({ vatCategory, vatPercent: _, ...component }, position) => ({
         id: seedId(`price-component/${code}/${position}`),
         offerId: offerId(code),

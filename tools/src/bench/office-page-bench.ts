@@ -1,0 +1,97 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { DEMO_PASSWORD } from '../start/demo-accounts.ts';
+import type { Product } from '../start/product.ts';
+import { type BenchResult, benchResult, median } from './result.ts';
+import { launchBrowser, slowPage } from './slow-page.ts';
+
+const ROUNDS = 5;
+const TARGET = { of: 'ratio', atMost: 1.5 } as const;
+
+/** A page of the office, and the element whose presence says that one can work. */
+interface OfficePage {
+  readonly address: string;
+  readonly usable: string;
+}
+
+/** Milliseconds until a page is usable, in a fresh browser and in one that has been there. */
+interface Timing {
+  readonly cold: number;
+  readonly warm: number;
+}
+
+/** Runs before the page. A string, because the page's CSP forbids eval. */
+const watchFor = (selector: string) => `
+window.__usable = new Promise((resolve) => {
+  const seen = () => document.querySelector(${JSON.stringify(selector)});
+  new MutationObserver((_, observer) => {
+    if (!seen()) return;
+    observer.disconnect();
+    requestAnimationFrame(() => resolve(performance.now()));
+  }).observe(document, { childList: true, subtree: true, attributes: true });
+});`;
+
+async function open(page: Page, url: string): Promise<number> {
+  await page.goto(url, { waitUntil: 'commit' });
+  return Number(await page.evaluate('__usable'));
+}
+
+/** The session of the demo's admin, for browsers to start with. */
+async function logIn(context: BrowserContext, url: string) {
+  const { csrfToken } = (await (await context.request.get(`${url}/api/me`)).json()) as { csrfToken: string };
+  const response = await context.request.post(`${url}/api/login`, {
+    headers: { 'x-csrf-token': csrfToken },
+    data: { email: 'admin@firn.example', password: DEMO_PASSWORD },
+  });
+  if (!response.ok()) throw new Error(`The login answered ${response.status()}.`);
+  const list = await context.request.get(`${url}/api/offers?itemsPerPage=1&state=published`);
+  const { 'hydra:member': offers } = (await list.json()) as { 'hydra:member': { id: string }[] };
+  return { storageState: await context.storageState(), offerId: offers[0]?.id ?? '' };
+}
+
+type Session = Awaited<ReturnType<typeof logIn>>;
+
+async function visit(
+  browser: Browser,
+  url: string,
+  { storageState }: Session,
+  { address, usable }: OfficePage,
+): Promise<Timing> {
+  const context = await browser.newContext({ storageState, viewport: { width: 1440, height: 900 } });
+  try {
+    const page = await slowPage(context);
+    await page.addInitScript(watchFor(usable));
+    const cold = await open(page, url + address);
+    await page.waitForLoadState('networkidle');
+    return { cold, warm: await open(page, url + address) };
+  } finally {
+    await context.close();
+  }
+}
+
+/** Opening an offer's form on a slow line, against opening the list of events: rows there, a field to type in here. */
+export async function officePageBench({ url }: Product): Promise<BenchResult[]> {
+  const browser = await launchBrowser();
+  const timings = { offer: [] as Timing[], events: [] as Timing[] };
+  try {
+    const session = await logIn(await browser.newContext(), url);
+    const offer = { address: `/admin/offer/${session.offerId}`, usable: 'form input[name=title]:enabled' };
+    const events = { address: '/admin/events', usable: 'main tbody a[href]' };
+    // Rounds take turns, so that a busy moment of the machine affects both alike.
+    for (let round = 0; round < ROUNDS; round += 1) {
+      timings.events.push(await visit(browser, url, session, events));
+      timings.offer.push(await visit(browser, url, session, offer));
+    }
+  } finally {
+    await browser.close();
+  }
+  return (['cold', 'warm'] as const).map((cache) =>
+    benchResult({
+      name: `/admin/offer/{id} usable, cache ${cache}`,
+      unit: 'ms',
+      value: median(timings.offer.map((timing) => timing[cache])),
+      reference: median(timings.events.map((timing) => timing[cache])),
+      referenceName: '/admin/events',
+      target: TARGET,
+    }),
+  );
+}
