@@ -149,7 +149,14 @@ function ItemForm<Item extends Stored, Values extends FormValues, Body>(
               onAnswered={focusField}
             />
             <FormTroubles core={core} labelOf={(path) => labelIn(fieldLabels, path)} claimed={claimed} />
-            <form noValidate aria-label={label} className={styles.form} onSubmit={submit}>
+            <form
+              noValidate
+              aria-label={label}
+              className={styles.form}
+              data-item
+              data-dirty={isDirty || undefined}
+              onSubmit={submit}
+            >
               {children}
               <FormFoot saveText={saveText} isDirty={isDirty} onDiscard={discard} onCancel={onCancel} />
             </form>

@@ -114,6 +114,18 @@ describe('two forms on a page', () => {
     for (const iri of [HUT_IRI, '/api/huts/2']) expect(shell.drafts.load(`form/${iri}`)).toBeNull();
   });
 
+  test('Ctrl+S from outside saves the one that has something to save', async () => {
+    const shell = createTestShell({ path: PATH, user: {} });
+    const first = renderHutForm({ shell });
+    const second = renderHutForm({ shell, base: aHut({ '@id': '/api/huts/2' }) });
+    const [, field] = screen.getAllByLabelText('Name');
+    await second.user.type(field as HTMLElement, ' neu');
+    act(() => field?.blur());
+    await second.user.keyboard('{Control>}s{/Control}');
+    await settle();
+    expect([first.saves, second.saves.length]).toEqual([[], 1]);
+  });
+
   test('when one is saved, the other still asks', async () => {
     const { form, fields } = await typedInBoth();
     await form.user.type(fields()[1] as HTMLInputElement, '{Control>}{Enter}{/Control}');

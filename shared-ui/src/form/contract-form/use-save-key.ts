@@ -10,17 +10,23 @@ const isSaveKey = ({ key, ctrlKey, metaKey, altKey, shiftKey, target }: Keyboard
   return key.toLowerCase() === 's' || (key === 'Enter' && isTyping(target));
 };
 
+/** The form the focus is in; from outside of every form one with something to save, else the first. */
+function formToSave(key: string): Element | null | undefined {
+  const focused = document.activeElement?.closest('form');
+  if (focused || key === 'Enter') return focused;
+  return document.querySelector('form[data-dirty]') ?? document.querySelector('form[data-item]');
+}
+
 /**
  * Ctrl+S and Cmd+S save the form the focus is in; from outside of every form that of the page. While a dialog is open
- * they do nothing, and never what the browser does. Within a text Ctrl+Enter does the same.
+ * they do nothing, and never what the browser does. Within a text of the form Ctrl+Enter does the same.
  */
 export function useSaveKey(region: RefObject<HTMLElement | null>, save: () => void): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (!isSaveKey(event) || event.defaultPrevented) return;
-      const focused = document.activeElement;
-      const isElsewhere = focused?.closest('form') && !region.current?.contains(focused);
-      if (isElsewhere) return;
+      const form = formToSave(event.key);
+      if (!form || !region.current?.contains(form)) return;
       event.preventDefault();
       if (!document.querySelector('dialog[open]')) save();
     };
