@@ -2,16 +2,16 @@ import { FirnMantineProvider } from '@firn/shared-ui/mantine';
 import type { ReactNode } from 'react';
 import { AdminSearch } from '../features/search/index.ts';
 import styles from './admin-frame.module.css';
-import { OpenWorkCounters } from './open-work-counters.tsx';
+import { useAfterLoad } from './use-after-load.ts';
 
-/** What every admin page has in common: Mantine, the search box in the bar on top, and counters of open work. */
+/** What every admin page has in common: Mantine, the search box in the bar on top, and what comes after. */
 export function AdminFrame({ children }: { readonly children: ReactNode }) {
+  useAfterLoad();
   return (
     <FirnMantineProvider density="office">
       <div className={styles.search}>
         <AdminSearch />
       </div>
-      <OpenWorkCounters />
       {children}
     </FirnMantineProvider>
   );

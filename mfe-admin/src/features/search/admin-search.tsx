@@ -7,11 +7,11 @@ import { Combobox, useCombobox } from '@mantine/core';
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { searchTexts } from '../../i18n/de-CH/search.ts';
+import { isMac } from '../../shared/is-mac.ts';
 import styles from './admin-search.module.css';
 import { FoundOptions } from './found-options.tsx';
 import { SearchIcon } from './search-icon.tsx';
 import { useSearch } from './use-search.ts';
-import { isMac, useSearchKeys } from './use-search-keys.ts';
 
 function KeyHint() {
   const t = useTexts(searchTexts);
@@ -65,7 +65,6 @@ export function AdminSearch() {
   const { text, combobox, search, change, open, enter } = useSearchBox();
   const box = useRef<HTMLInputElement>(null);
   const cameFrom = useRef<EventTarget | null>(null);
-  useSearchKeys(box);
   const focus = ({ relatedTarget }: FocusEvent) => {
     cameFrom.current = relatedTarget;
     if (text.trim()) combobox.openDropdown();

@@ -4,6 +4,8 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BOOKING_ID, EVENT_ID, OFFER_ID, someAnswers } from '../../testing/fixtures.ts';
 import { renderRemote } from '../../testing/render.ts';
+// Loaded by the frame after the page; here, so that it need not be waited for.
+import '../../app/after-load.ts';
 
 /** Long enough for the animation frame in which Mantine opens the list. */
 const FRAME_MS = 32;

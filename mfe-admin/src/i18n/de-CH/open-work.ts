@@ -3,8 +3,6 @@ import { defineTexts } from '@firn/shared-ui/i18n';
 /** The kinds of open work, wherever the office reads them. */
 export const openWorkTexts = defineTexts('open-work', {
   filter: 'Zu tun',
-  counter_one: '1 Sache zu tun',
-  counter_other: '{{count}} Sachen zu tun',
   kinds: {
     'decisions-due': 'Entscheid fällig',
     'bookings-requested': 'Anfrage zu beantworten',

@@ -1,0 +1,38 @@
+import type { ShellServices } from '@firn/shared-contracts/shell';
+import { areSingleKeysOn } from '@firn/shared-ui/resource-list';
+import { isMac } from '../shared/is-mac.ts';
+
+const TYPING = 'input:not([type="checkbox"]), textarea, select, [contenteditable="true"]';
+/** A dialog keeps the focus inside. */
+const DIALOG = 'dialog[open], [aria-modal="true"]';
+
+const isTyping = ({ target }: KeyboardEvent) => target instanceof Element && target.closest(TYPING) !== null;
+
+/** Ctrl+K; on a Mac Cmd+K, because Ctrl+K cuts the rest of a line there. */
+function isChord({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
+  const isHeld = isMac() ? metaKey && !ctrlKey : ctrlKey && !metaKey;
+  return isHeld && !altKey && !shiftKey && key.toLowerCase() === 'k';
+}
+
+/** With or without Shift: on Swiss keyboards «/» is Shift+7. */
+const isSlash = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
+  key === '/' && !ctrlKey && !metaKey && !altKey;
+
+/**
+ * The keys that lead to the search box from anywhere in the administration (docs/domain/office.md#search). Returns the
+ * function that ends it.
+ */
+export function followSearchKeys({ session }: Pick<ShellServices, 'session'>): () => void {
+  const press = (event: KeyboardEvent) => {
+    if (event.defaultPrevented || document.querySelector(DIALOG)) return;
+    const isFree = () => !isTyping(event) && areSingleKeysOn(session.get().user?.id ?? 'anonymous');
+    if (!isChord(event) && !(isSlash(event) && isFree())) return;
+    event.preventDefault();
+    const box = document.querySelector<HTMLInputElement>('[role="search"] input');
+    box?.focus();
+    box?.select();
+  };
+  // The window comes after the document, on which a list takes «/» for its own filter.
+  window.addEventListener('keydown', press);
+  return () => window.removeEventListener('keydown', press);
+}
