@@ -45,6 +45,7 @@ const ready: PageLoaders = {
     import(/* webpackChunkName: "page-offer-gallery" */ '../features/offer-images/index.ts'),
   'offer-notes': () => import(/* webpackChunkName: "page-offer-notes" */ '../features/offer-notes/index.ts'),
   'offer-pois': () => import(/* webpackChunkName: "page-offer-pois" */ '../features/offer-pois/index.ts'),
+  occurrences: () => import(/* webpackChunkName: "page-occurrences" */ '../features/occurrences/index.ts'),
   occurrence: () => import(/* webpackChunkName: "page-occurrence" */ '../features/occurrence/index.ts'),
   'occurrence-accommodation': () =>
     import(/* webpackChunkName: "page-occurrence-accommodation" */ '../features/occurrence/index.ts'),

@@ -1,10 +1,9 @@
 import { expect, test } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { EVENT_ID, OFFER_ID, someAnswers } from '../../testing/fixtures.ts';
 import { renderRemote } from '../../testing/render.ts';
 
-const ALL = `/admin/offer/${OFFER_ID}/occurrences`;
-const PATH = `${ALL}/${EVENT_ID}`;
+const PATH = `/admin/offer/${OFFER_ID}/occurrences/${EVENT_ID}`;
 
 test('keeps the name of the event on every page of it', async () => {
   const { shell, user } = await renderRemote(PATH, { api: someAnswers });
@@ -21,17 +20,4 @@ test('leads to where the event is worked with today', async () => {
   expect(await href('Alle Personen des Events')).toBe(`/profil/tour/${EVENT_ID}`);
   expect(await href('Teilnehmerliste')).toBe(`/print/events?event=${EVENT_ID}`);
   expect(await href('Auf der Website ansehen')).toMatch(new RegExp(`^/event/${EVENT_ID}/`));
-});
-
-test('without an event it lists all dates of the offer, past ones too, within the page of the offer', async () => {
-  const { shell } = await renderRemote(ALL, { api: someAnswers });
-  const row = (await screen.findByText('E-101-1')).closest('tr') as HTMLElement;
-  for (const text of ['11.–12.07.26', 'Beat Berger', 'Buchbar', '2/8'])
-    expect(within(row).getByText(text)).toBeTruthy();
-  expect(within(row).getByRole('link').getAttribute('href')).toBe(PATH);
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Allalinhorn über den Hohlaubgrat');
-  expect(screen.getByRole('link', { name: 'Events' }).getAttribute('aria-current')).toBe('page');
-  expect(shell.seen.head?.title).toBe('Events – Allalinhorn über den Hohlaubgrat, A-101');
-  const asked = shell.api.calls.find(({ path }) => path === '/api/events')?.searchParams;
-  expect([asked?.get('offer'), asked?.get('start[after]')]).toEqual([OFFER_ID, '2000-01-01']);
 });

@@ -5,10 +5,8 @@ import { ResourcePage } from '@firn/shared-ui/resource-page';
 import { useLocation } from 'react-router';
 import { occurrenceTexts } from '../../i18n/de-CH/occurrence.ts';
 import { FeatureNotice } from '../../shared/feature-notice.tsx';
-import { OfferFrame } from '../../shared/offer-frame.tsx';
 import { offerPath } from '../../shared/offer-paths.ts';
 import { OccurrenceFacts } from './occurrence-facts.tsx';
-import { Occurrences } from './occurrences.tsx';
 import { SECTIONS, sectionOf } from './sections.ts';
 
 const events = resource('events');
@@ -43,9 +41,8 @@ function Occurrence({ id, path }: { readonly id: string; readonly path: string }
   );
 }
 
-/** All events of an offer, or one of them. */
+/** One event of an offer. */
 export function Page() {
-  const { id, offerId = '' } = usePageParams();
-  if (id) return <Occurrence id={id} path={`${offerPath({ id: offerId }, 'occurrences')}/${id}`} />;
-  return <OfferFrame id={offerId}>{(offer) => <Occurrences offer={offer} />}</OfferFrame>;
+  const { id = '', offerId = '' } = usePageParams();
+  return <Occurrence id={id} path={`${offerPath({ id: offerId }, 'occurrences')}/${id}`} />;
 }

@@ -40,17 +40,4 @@ export const occurrenceTexts = defineTexts('occurrence', {
     pinboard: 'Hier schreiben sich später Büro und Guides zu diesem Event.',
     remembered: 'Hier siehst du später, wer sich diesen Event gemerkt hat.',
   },
-  all: {
-    title: 'Events dieses Angebots',
-    empty: 'Noch keine Events.',
-    columns: {
-      start: 'Datum',
-      code: 'Code',
-      title: 'Titel',
-      guides: 'Guides',
-      seats: 'Gebucht',
-      state: 'Status',
-    },
-    filters: { state: 'Status', start: 'Datum' },
-  },
 });
