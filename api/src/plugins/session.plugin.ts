@@ -10,8 +10,12 @@ import type { CurrentUser, Visitor } from '../lib/principal.ts';
 import { forbidden, unauthorised } from '../lib/problem.ts';
 import { type Query, readText } from '../lib/query.ts';
 import { csrfBinding } from '../lib/session-cookie.ts';
-import { findActiveUserByEmail, findUserByApiToken, findUserBySession } from '../modules/auth/index.ts';
-import type { UserRow } from '../modules/users/users.table.ts';
+import {
+  type Account,
+  findActiveUserByEmail,
+  findUserByApiToken,
+  findUserBySession,
+} from '../modules/auth/index.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -26,7 +30,7 @@ const ANONYMOUS: Visitor = {
   viaToken: false,
 };
 
-const currentUser = ({ id, email, firstName, lastName, roles, groups }: UserRow): CurrentUser => ({
+const currentUser = ({ id, email, firstName, lastName, roles, groups }: Account): CurrentUser => ({
   id,
   email,
   firstName,
@@ -35,7 +39,7 @@ const currentUser = ({ id, email, firstName, lastName, roles, groups }: UserRow)
   groups,
 });
 
-const visitorOf = (user: UserRow, viaToken: boolean): Visitor => ({
+const visitorOf = (user: Account, viaToken: boolean): Visitor => ({
   user: currentUser(user),
   permissions: permissionsOf(user),
   impersonator: null,

@@ -25,25 +25,40 @@ export async function endSession(db: Db, token: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.tokenHash, hashToken(token)));
 }
 
+const { id, email, firstName, lastName, roles, groups, spontaneousTourPermission, tourCreatePermission } =
+  users;
+/** Read with every request: what rights follow from, and no password. */
+const ACCOUNT_COLUMNS = {
+  id,
+  email,
+  firstName,
+  lastName,
+  roles,
+  groups,
+  spontaneousTourPermission,
+  tourCreatePermission,
+};
+export type Account = Pick<UserRow, keyof typeof ACCOUNT_COLUMNS>;
+
 /** Whose a cookie or a bearer token is; null when it is unknown or over, or its account is not active. */
 async function findUserByToken(
   db: Db,
   table: typeof sessions | typeof apiTokens,
   token: string,
   now: Date,
-): Promise<UserRow | null> {
-  const [row] = await db
-    .select({ user: users })
+): Promise<Account | null> {
+  const [account] = await db
+    .select(ACCOUNT_COLUMNS)
     .from(table)
     .innerJoin(users, eq(users.id, table.userId))
     .where(and(eq(table.tokenHash, hashToken(token)), gt(table.expiresAt, now), eq(users.state, 'active')));
-  return row?.user ?? null;
+  return account ?? null;
 }
 
-export const findUserBySession = (db: Db, token: string, now: Date): Promise<UserRow | null> =>
+export const findUserBySession = (db: Db, token: string, now: Date): Promise<Account | null> =>
   findUserByToken(db, sessions, token, now);
 
-export const findUserByApiToken = (db: Db, token: string, now: Date): Promise<UserRow | null> =>
+export const findUserByApiToken = (db: Db, token: string, now: Date): Promise<Account | null> =>
   findUserByToken(db, apiTokens, token, now);
 
 export async function findActiveUserByEmail(db: Db, email: string): Promise<UserRow | null> {
