@@ -34,9 +34,11 @@ async function measure(
   name: string,
   request: () => Promise<unknown>,
   bare: Pick<Recording, 'count' | 'replay'>,
+  prepare = async () => {},
 ): Promise<Figure> {
   const rounds: { readonly api: number; readonly sql: number }[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
+    await prepare();
     rounds.push({ api: await timeOf(request), sql: await timeOf(bare.replay) });
   }
   const value = median(rounds.map(({ api }) => api));
@@ -57,34 +59,47 @@ async function measureList(database: Database, send: OfficeClient, size: number)
 
 interface Editor {
   readonly address: string;
-  etag: string;
-  edits: number;
+  readonly etag: string;
 }
 
-/** One change of an offer, by whichever editor is free; each has an offer of its own. */
-async function editorsOf(send: OfficeClient): Promise<{ edit: () => Promise<void>; next: () => void }> {
-  const response = await send({ url: `/api/offers?itemsPerPage=${CONCURRENCY}` });
-  const { 'hydra:member': members } = response.json<{ 'hydra:member': OfferResponse[] }>();
-  const free: Editor[] = members.map((offer) => ({ address: offer['@id'], etag: etagOf(offer), edits: 0 }));
-  const edit = async () => {
-    const editor = free.pop();
-    if (!editor) throw new Error('More editors than offers.');
-    editor.edits += 1;
-    const { headers } = await send({
-      method: 'PATCH',
-      url: editor.address,
-      headers: { 'content-type': 'application/merge-patch+json', 'if-match': editor.etag },
-      payload: JSON.stringify({ subtitle: `Fassung ${editor.edits}` }),
-    });
-    editor.etag = String(headers.etag);
-    free.push(editor);
+interface Editors {
+  /** One change of an offer, by whichever editor is free; each has an offer of its own. */
+  edit(): Promise<void>;
+  /** Lets the next editor be the one. */
+  next(): void;
+  /** Shows everybody what was changed past them. */
+  refresh(): Promise<void>;
+}
+
+function editorsWith(send: OfficeClient): Editors {
+  let free: Editor[] = [];
+  let edits = 0;
+  return {
+    async edit() {
+      const editor = free.pop();
+      if (!editor) throw new Error('More lanes than editors.');
+      edits += 1;
+      const { headers } = await send({
+        method: 'PATCH',
+        url: editor.address,
+        headers: { 'content-type': 'application/merge-patch+json', 'if-match': editor.etag },
+        payload: JSON.stringify({ subtitle: `Fassung ${edits}` }),
+      });
+      free.push({ ...editor, etag: String(headers.etag) });
+    },
+    next: () => free.unshift(...free.splice(-1)),
+    async refresh() {
+      const response = await send({ url: `/api/offers?itemsPerPage=${CONCURRENCY}` });
+      const { 'hydra:member': members } = response.json<{ 'hydra:member': OfferResponse[] }>();
+      free = members.map((offer) => ({ address: offer['@id'], etag: etagOf(offer) }));
+    },
   };
-  return { edit, next: () => free.unshift(...free.splice(-1)) };
 }
 
 /** The statements of one change by each editor; repeated at once they wait for each other as little as changes do. */
 async function measurePatch(database: Database, send: OfficeClient): Promise<BenchResult> {
-  const { edit, next } = await editorsOf(send);
+  const { edit, next, refresh } = editorsWith(send);
+  await refresh();
   const idle: Recording[] = [];
   for (let index = 0; index < CONCURRENCY; index += 1) {
     idle.push(await recordStatements(database, edit));
@@ -97,7 +112,7 @@ async function measurePatch(database: Database, send: OfficeClient): Promise<Ben
     await recording.replay();
     idle.push(recording);
   };
-  return (await measure(`PATCH of an offer (${database.engine})`, edit, { count, replay })).result;
+  return (await measure(`PATCH of an offer (${database.engine})`, edit, { count, replay }, refresh)).result;
 }
 
 /** The office's requests against the same SQL without the API, and the list against the same list of fewer offers. */
