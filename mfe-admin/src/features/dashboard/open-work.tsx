@@ -1,6 +1,6 @@
 import type { OpenWorkGroup } from '@firn/shared-contracts/api';
 import type { LocalDate } from '@firn/shared-contracts/domain';
-import { formatLocalDate } from '@firn/shared-ui/format';
+import { formatShortDateRange } from '@firn/shared-ui/format';
 import { useShell, useTexts } from '@firn/shared-ui/remote';
 import { LoadFailed, PageSkeleton } from '@firn/shared-ui/resource-page';
 import { useQuery } from '@tanstack/react-query';
@@ -12,12 +12,15 @@ import { StateMark } from '../../shared/state-mark.tsx';
 import styles from './dashboard.module.css';
 import { workItemPath, workTone } from './work.logic.ts';
 
+/** Of each kind; the others are a click away. */
+const NAMED = 3;
+
 function WorkGroup({ group, today }: { readonly group: OpenWorkGroup; readonly today: LocalDate }) {
   const t = useTexts(dashboardTexts);
   const { kind, count, items } = group;
   const title = useTexts(openWorkTexts)(`kinds.${kind}`);
   const tone = workTone(group, today);
-  const dayOf = (day: string | null) => day && t(`days.${kind}`, { date: formatLocalDate(day) });
+  const dayOf = (day: string | null) => day && t(`days.${kind}`, { date: formatShortDateRange(day, day) });
   return (
     <section aria-label={title}>
       <h3 className={styles.workHead}>
@@ -27,7 +30,7 @@ function WorkGroup({ group, today }: { readonly group: OpenWorkGroup; readonly t
         </Link>
       </h3>
       <ul className={styles.list}>
-        {items.map(({ id, offer, code, label, detail, day }) => (
+        {items.slice(0, NAMED).map(({ id, offer, code, label, detail, day }) => (
           <li key={id}>
             <Link to={workItemPath(kind, { id, offer })}>{label}</Link>
             <p className={styles.minor}>

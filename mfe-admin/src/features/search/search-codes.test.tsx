@@ -51,7 +51,7 @@ describe('numbers and codes', () => {
     ).toContainEqual(['/api/bookings', 'B-2026-00042']);
     const [first] = screen.getAllByRole('option');
     expect(first?.textContent).toContain('B-2026-00042');
-    expect(screen.getByRole('status').textContent).toBe('2 Treffer Enter öffnet B-2026-00042.');
+    expect(screen.getByRole('status').textContent).toBe('2 Treffer · Enter öffnet B-2026-00042');
     await user.keyboard('{Enter}');
     await wait(0);
     expect(address()).toBe(`/admin/bookings/${BOOKING_ID}`);

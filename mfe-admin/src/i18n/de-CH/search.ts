@@ -12,7 +12,7 @@ export const searchTexts = defineTexts('search', {
     events: 'Events',
   },
   upcoming: 'noch ohne eigene Seite',
-  enter: 'Enter öffnet {{code}}.',
+  enter: '· Enter öffnet {{code}}',
   keys: { mac: '⌘ K', other: 'Ctrl K' },
   searching: 'Suche läuft …',
   nothing: 'Nichts gefunden.',
