@@ -1,5 +1,5 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import { customType, integer, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, customType, integer, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /** Primary key. UUIDs keep the ids of all entities apart (docs/domain/queries.md#ids). */
 export const id = () => uuid().primaryKey().defaultRandom();
@@ -40,3 +40,10 @@ export const containing = (text: string): string => `%${toPlainText(text).replac
 
 /** Sort key of a table's `title`. */
 export const titleSortKey = () => sortKeyText().generatedAlwaysAs(plainText(sql`title`));
+
+/**
+ * Whether a column has one of many ids: one parameter, where `inArray` has one each and builds its SQL anew for every
+ * number of them.
+ */
+export const isAmong = (column: AnyPgColumn, ids: readonly string[]): SQL =>
+  sql`${column} = any(${sql.param(ids)}::uuid[])`;

@@ -7,8 +7,9 @@ import type {
   TagResponse,
   VatRateResponse,
 } from '@firn/shared-contracts/api';
-import { asc, eq, inArray, or } from 'drizzle-orm';
+import { asc, eq, or } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { isAmong } from '../../db/columns.ts';
 import { type Projection, wants } from '../../lib/projection.ts';
 import { activityResponse } from '../activities/activities.read-model.ts';
 import { activities } from '../activities/activities.table.ts';
@@ -79,7 +80,7 @@ async function loadActivities(db: Db, offerIds: string[]): Promise<TourParts['ac
     .select({ owner: offerActivities.offerId, activity: activities })
     .from(offerActivities)
     .innerJoin(activities, eq(activities.id, offerActivities.activityId))
-    .where(inArray(offerActivities.offerId, offerIds))
+    .where(isAmong(offerActivities.offerId, offerIds))
     .orderBy(asc(activities.position), asc(activities.sortKey));
   return group(
     rows,
@@ -95,11 +96,11 @@ async function loadGuides(db: Db, offerIds: string[], eventIds: string[]): Promi
   const ofOffers = db
     .select({ owner: offerGuides.offerId, userId: offerGuides.userId })
     .from(offerGuides)
-    .where(inArray(offerGuides.offerId, offerIds));
+    .where(isAmong(offerGuides.offerId, offerIds));
   const ofEvents = db
     .select({ owner: eventGuides.eventId, userId: eventGuides.userId })
     .from(eventGuides)
-    .where(inArray(eventGuides.eventId, eventIds));
+    .where(isAmong(eventGuides.eventId, eventIds));
   const links = ofOffers.unionAll(ofEvents).as('links');
   const rows = await db
     .select({ owner: links.owner, ...GUIDE_COLUMNS })
@@ -113,11 +114,11 @@ async function loadTags(db: Db, offerIds: string[], eventIds: string[]): Promise
   const ofOffers = db
     .select({ owner: offerTags.offerId, tagId: offerTags.tagId })
     .from(offerTags)
-    .where(inArray(offerTags.offerId, offerIds));
+    .where(isAmong(offerTags.offerId, offerIds));
   const ofEvents = db
     .select({ owner: eventTags.eventId, tagId: eventTags.tagId })
     .from(eventTags)
-    .where(inArray(eventTags.eventId, eventIds));
+    .where(isAmong(eventTags.eventId, eventIds));
   const links = ofOffers.unionAll(ofEvents).as('links');
   const rows = await db
     .select({ owner: links.owner, tag: tags })
@@ -135,7 +136,7 @@ async function loadPrices(db: Db, offerIds: string[], eventIds: string[]): Promi
   const rows = await db
     .select(PRICE_COLUMNS)
     .from(priceComponents)
-    .where(or(inArray(priceComponents.offerId, offerIds), inArray(priceComponents.eventId, eventIds)))
+    .where(or(isAmong(priceComponents.offerId, offerIds), isAmong(priceComponents.eventId, eventIds)))
     .orderBy(asc(priceComponents.position));
   // Few rates for many components: joined, every row would carry one.
   const rates = byId((await db.select().from(vatRates)).map(vatRateResponse));
