@@ -10,6 +10,8 @@ export function focusFirstError(form: HTMLElement): void {
   requestAnimationFrame(() => {
     const target = form.querySelector<HTMLElement>(INVALID) ?? form.querySelector<HTMLElement>(TROUBLE);
     target?.focus();
+    // What had the focus already may have been pushed out of sight by what stands at the top by now.
+    target?.scrollIntoView?.({ block: 'nearest' });
   });
 }
 
