@@ -22,6 +22,7 @@ import { notesModule } from './modules/notes/index.ts';
 import { offersModule } from './modules/offers/index.ts';
 import { openWorkModule } from './modules/open-work/index.ts';
 import { operations } from './modules/operations/index.ts';
+import { connectionsOf, settingsModule } from './modules/settings/index.ts';
 import { sleepingStylesModule } from './modules/sleeping-styles/index.ts';
 import { tagsModule } from './modules/tags/index.ts';
 import { usersModule } from './modules/users/index.ts';
@@ -105,6 +106,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await addPlugins(app, deps);
   await app.register(authModule, { db, clock, secure: isSecure(config) });
   await app.register(mediaModule, { db, clock, store: openMediaStore(config) });
+  await app.register(settingsModule, { db, clock, connections: connectionsOf(config) });
   for (const module of MODULES) await app.register(module, { db, clock });
   return app;
 }

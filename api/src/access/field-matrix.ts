@@ -35,6 +35,21 @@ export const FIELD_MATRIX = {
   },
 } satisfies Readonly<Record<string, Readonly<Record<string, FieldRule>>>>;
 
+const SUPER_ADMIN = '- - - - - *';
+
+/** Fields that only some of those write who may change their resource, with the columns of the permission matrix. */
+export const FIELD_WRITE_MATRIX: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  settings: {
+    conditionsText: SUPER_ADMIN,
+    sacDiscountPercent: SUPER_ADMIN,
+    paymentTermDays: SUPER_ADMIN,
+    dueBeforeStartDays: SUPER_ADMIN,
+    registrationDeadlineDays: SUPER_ADMIN,
+    registrationDeadlineDaysDayTour: SUPER_ADMIN,
+    autoConfirm: SUPER_ADMIN,
+  },
+};
+
 export type FieldResource = keyof typeof FIELD_MATRIX;
 
 /** How an item relates to a reader: their own, an event they guide, or neither. */
@@ -68,4 +83,11 @@ export function visibleFields<Item extends object>(
     .filter(([, field]) => !seesField(field, reader))
     .map(([name, field]) => [name, field.hidden]);
   return { ...item, ...Object.fromEntries(hidden) };
+}
+
+/** The fields of a body that somebody of this audience may not write. */
+export function forbiddenFields(resource: string, body: object, audience: Audience): string[] {
+  const rules = FIELD_WRITE_MATRIX[resource] ?? {};
+  const column = AUDIENCES.indexOf(audience);
+  return Object.keys(body).filter((field) => rules[field] && rules[field].split(' ')[column] !== '*');
 }

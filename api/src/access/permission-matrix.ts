@@ -64,6 +64,7 @@ export const PERMISSION_MATRIX = {
   price_quotes: { create: EVERYBODY },
   booking_persons: { read: '- - e e * *' },
   open_work: { read: NOBODY_BELOW_ADMIN },
+  settings: { read: NOBODY_BELOW_ADMIN, update: NOBODY_BELOW_ADMIN, company: EVERYBODY },
   history: { read: NOBODY_BELOW_ADMIN },
   session: { read: EVERYBODY, confirm: '- o o o * *', begin: EVERYBODY, end: EVERYBODY },
   documentation: { read: EVERYBODY },

@@ -13,6 +13,7 @@ export * from '../modules/navigation-entries/navigation-entries.table.ts';
 export * from '../modules/notes/notes.table.ts';
 export * from '../modules/offers/offers.table.ts';
 export * from '../modules/outbox/outbox.table.ts';
+export * from '../modules/settings/settings.table.ts';
 export * from '../modules/sleeping-styles/sleeping-styles.table.ts';
 export * from '../modules/tags/tags.table.ts';
 export * from '../modules/users/users.table.ts';

@@ -55,6 +55,13 @@ export const badRequest = (detail: string) => new Problem(400, detail);
 export const unauthorised = () => new Problem(401, 'Bitte melde dich an.');
 export const forbidden = (detail = 'Dafür hast du keine Berechtigung.', type?: string) =>
   new Problem(403, detail, type ? { type } : {});
+/** 403 that names every field which is not the caller's to write; nothing is dropped silently. */
+export function forbiddenToWrite(fields: readonly string[]): Problem {
+  const message = 'Dieses Feld darfst du nicht ändern.';
+  const violations = fields.map((propertyPath) => ({ propertyPath, message }));
+  const detail = `Diese Felder darfst du nicht ändern: ${fields.join(', ')}. Bitte lass sie weg.`;
+  return new Problem(403, detail, { type: '/problems/forbidden-fields', violations });
+}
 export const notFound = (detail = 'Wir konnten nicht finden, was du suchst.') => new Problem(404, detail);
 export const conflict = (type: string, detail: string, extensions: Readonly<Record<string, unknown>> = {}) =>
   new Problem(409, detail, { type, extensions });

@@ -38,6 +38,8 @@ export interface ResourceWrites<R extends object> {
   readonly defaults?: Defaults<R>;
   /** Rules of the whole thing that no schema can say. */
   readonly rules?: Rules<R>;
+  /** There is no DELETE: the API always needs it. */
+  readonly isPermanent?: boolean;
   /** What still uses it: «3 Angebote». Left out if nothing can. */
   readonly usedBy?: (tx: Tx, id: string) => Promise<readonly Usage[]>;
   /** Runs once a removal is stored: what lies outside the database goes too. */

@@ -1,11 +1,13 @@
 import { etagOf, TransitionRequest } from '@firn/shared-contracts/api';
 import type { FastifyInstance } from 'fastify';
+import { audienceOf } from '../access/access.ts';
+import { forbiddenFields } from '../access/field-matrix.ts';
 import type { Db } from '../db/client.ts';
 import { type ApiRequest, defineRoute } from '../lib/define-route.ts';
 import { item } from '../lib/hydra.ts';
 import { IdParams } from '../lib/item-route.ts';
 import { actorOf } from '../lib/principal.ts';
-import { notFound } from '../lib/problem.ts';
+import { forbiddenToWrite, notFound } from '../lib/problem.ts';
 import { answeringStale } from './answer-stale.ts';
 import { preconditionOf } from './precondition.ts';
 import {
@@ -33,6 +35,12 @@ function reader(definition: AnyDefinition, request: ApiRequest, deps: ResourceDe
   };
 }
 
+/** @throws 403 naming the fields that are not the caller's to write. */
+function requireWritable({ collection }: AnyDefinition, { body, principal }: ApiRequest): void {
+  const fields = forbiddenFields(collection, body as object, audienceOf(principal));
+  if (fields.length > 0) throw forbiddenToWrite(fields);
+}
+
 /** POST of the list. */
 export function createRoute(app: FastifyInstance, deps: ResourceDeps, definition: AnyDefinition): void {
   const { collection: name, type, title, schema, writes } = definition;
@@ -47,6 +55,7 @@ export function createRoute(app: FastifyInstance, deps: ResourceDeps, definition
     response: { 201: schema },
     errors: [401, 403, 422],
     async handler(request, reply) {
+      requireWritable(definition, request);
       const writing = {
         kind: writes.kind,
         rules: writes.rules ?? noRules,
@@ -61,18 +70,11 @@ export function createRoute(app: FastifyInstance, deps: ResourceDeps, definition
   });
 }
 
-/** PATCH and DELETE of the item. */
-export function changeRoutes(app: FastifyInstance, deps: ResourceDeps, definition: AnyDefinition): void {
+/** PATCH of the item. */
+export function patchRoute(app: FastifyInstance, deps: ResourceDeps, definition: AnyDefinition): void {
   const { collection: name, type, title, schema, writes } = definition;
   if (!writes) return;
   const { kind } = writes;
-  const stale = (request: ApiRequest, id: string) => ({
-    db: deps.db,
-    entity: kind.entity,
-    id,
-    read: reader(definition, request, deps),
-  });
-
   defineRoute(app, {
     method: 'PATCH',
     url: `/api/${name}/:id`,
@@ -85,8 +87,10 @@ export function changeRoutes(app: FastifyInstance, deps: ResourceDeps, definitio
     async handler(request, reply) {
       const { id } = request.params;
       const precondition = preconditionOf(request);
-      const writing = { kind, rules: writes.rules ?? noRules, finish: reader(definition, request, deps) };
-      const changed = await answeringStale(stale(request, id), () =>
+      requireWritable(definition, request);
+      const read = reader(definition, request, deps);
+      const writing = { kind, rules: writes.rules ?? noRules, finish: read };
+      const changed = await answeringStale({ db: deps.db, entity: kind.entity, id, read }, () =>
         patchRecord(writeContext(request, deps), writing, {
           id,
           precondition,
@@ -97,7 +101,13 @@ export function changeRoutes(app: FastifyInstance, deps: ResourceDeps, definitio
       return item(type, changed);
     },
   });
+}
 
+/** DELETE of the item. */
+export function removeRoute(app: FastifyInstance, deps: ResourceDeps, definition: AnyDefinition): void {
+  const { collection: name, title, writes } = definition;
+  if (!writes || writes.isPermanent) return;
+  const { kind } = writes;
   defineRoute(app, {
     method: 'DELETE',
     url: `/api/${name}/:id`,
@@ -109,7 +119,8 @@ export function changeRoutes(app: FastifyInstance, deps: ResourceDeps, definitio
     async handler(request, reply) {
       const { id } = request.params;
       const removal = { id, precondition: preconditionOf(request), usedBy: writes.usedBy ?? noUsage };
-      const record = await answeringStale(stale(request, id), () =>
+      const read = reader(definition, request, deps);
+      const record = await answeringStale({ db: deps.db, entity: kind.entity, id, read }, () =>
         removeRecord(writeContext(request, deps), kind, removal),
       );
       await writes.removed?.(id, record);

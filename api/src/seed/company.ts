@@ -1,15 +1,30 @@
-/** The company behind the demo data; the shell's footer says the same (shell/src/i18n/de-CH/company.ts). */
+import { BUILT_IN_COMPANY } from '@firn/shared-contracts/api';
+
+const { name, street, postalCode, city: town, phone, email } = BUILT_IN_COMPANY;
+
+/** The company behind the demo data: the one the settings begin with. */
 export const COMPANY = {
-  name: 'Firn Bergführungen GmbH',
-  street: 'Bahnhofstrasse 12',
-  postalCode: '3818',
-  town: 'Grindelwald',
+  name,
+  street,
+  postalCode,
+  town,
   /** Phone as people read it. */
-  phone: '033 854 12 80',
+  phone,
   /** The same phone as it is kept (E.164). */
   phoneNumber: '+41338541280',
-  email: 'hallo@firn.example',
+  email,
 } as const;
+
+/** The conditions that are shown before a booking is sent, in short; the whole is the page `agb`. */
+export const CONDITIONS_HTML = [
+  '<p>Das Wichtigste aus unseren Bedingungen:</p>',
+  '<ul>',
+  '<li><p>Du meldest dich mehr als 30 Tage vor einer mehrtägigen Tour ab: CHF 80.– Bearbeitungsgebühr.</p></li>',
+  '<li><p>30 bis 20 Tage vorher verrechnen wir 50 %, 19 bis 10 Tage vorher 75 %, danach den ganzen Preis.</p></li>',
+  '<li><p>Bei Tagestouren gilt: bis 8 Tage vorher CHF 50.–, 7 bis 3 Tage vorher 70 %, danach der ganze Preis.</p></li>',
+  '<li><p>Bis zum Anmeldeschluss kann jemand anders kostenlos deinen Platz übernehmen.</p></li>',
+  '</ul>',
+].join('');
 
 /** Name and postal address, as lines of HTML. */
 export const COMPANY_ADDRESS_HTML = `${COMPANY.name}<br>${COMPANY.street}<br>${COMPANY.postalCode} ${COMPANY.town}`;

@@ -7,6 +7,7 @@ import { insertEvents } from './insert/events.ts';
 import { insertLookups } from './insert/lookups.ts';
 import { type KeepPicture, keepPictures } from './insert/media.ts';
 import { insertOffers } from './insert/offers.ts';
+import { insertSettings } from './insert/settings.ts';
 import { insertUsers } from './insert/users.ts';
 import { guests } from './people/guests.ts';
 import { planBookings } from './plan/bookings.ts';
@@ -35,6 +36,7 @@ export async function seedDemo({ db, now, keepPicture }: SeedDeps): Promise<void
   const bookings = planBookings(events, guests(zurichDate(now)), now);
   await keepPictures(db, keepPicture);
   await db.transaction(async (tx) => {
+    await insertSettings(tx);
     await insertLookups(tx);
     await insertUsers(tx, now);
     await insertOffers(tx, OFFERS, offerGuidesFrom(events));

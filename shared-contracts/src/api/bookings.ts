@@ -130,6 +130,8 @@ export const PriceQuoteResponse = Type.Object(
     lines: Type.Array(PriceLine),
     vatTotals: Type.Array(VatTotal),
     total: Rappen,
+    /** Day an invoice of today would be due (docs/domain/payments.md#due-date). */
+    dueDate: DateOnly,
   },
   { $id: 'PriceQuote' },
 );

@@ -1,6 +1,7 @@
 export * from './activities.ts';
 export * from './booking-rules.ts';
 export * from './bookings.ts';
+export * from './built-in-company.ts';
 export * from './content.ts';
 export * from './cookies.ts';
 export * from './etag.ts';
@@ -16,6 +17,8 @@ export * from './resources.ts';
 export * from './schema-errors.ts';
 export * from './schema-fields.ts';
 export * from './schema-messages.ts';
+export * from './settings.ts';
+export * from './settings-rules.ts';
 export * from './sleeping-styles.ts';
 export * from './tags.ts';
 export * from './users.ts';

@@ -1,5 +1,6 @@
 import type { NavigationEntryResponse } from '../api/content.ts';
 import type { MediaObjectResponse } from '../api/media.ts';
+import type { Company } from '../api/settings.ts';
 import type { SessionState } from '../shell/services.ts';
 import type { ResolvedRegistry } from './registry.ts';
 
@@ -8,6 +9,8 @@ export interface ChromeData {
   readonly navigation: readonly NavigationEntryResponse[];
   /** The image titled Footer-Bild, or null. */
   readonly footerImage: MediaObjectResponse | null;
+  /** Never missing: without an API it is as last known, or built in. */
+  readonly company: Company;
 }
 
 /** The server's answer for this page view: what the remote's region was rendered from. */

@@ -1,8 +1,5 @@
 import { type Rappen, round5 } from './money.ts';
 
-/** Discount of SAC members in percent, where an event states none (docs/domain/prices.md#sac-discount). */
-export const DEFAULT_SAC_DISCOUNT_PERCENT = 10;
-
 interface PricedComponent {
   readonly grossPrice: Rappen;
   readonly eligibleForSacDiscount: boolean;

@@ -1,4 +1,4 @@
-import { AUDIENCES, FIELD_MATRIX, PERMISSION_MATRIX } from '@firn/api/permissions';
+import { AUDIENCES, FIELD_MATRIX, FIELD_WRITE_MATRIX, PERMISSION_MATRIX } from '@firn/api/permissions';
 import type { GuardedRoute } from './described-api.ts';
 import { code, page, table } from './markdown.ts';
 
@@ -28,6 +28,12 @@ function fieldRows(): string[][] {
   );
 }
 
+function writeRows(): string[][] {
+  return Object.entries(FIELD_WRITE_MATRIX).flatMap(([resource, fields]) =>
+    Object.entries(fields).map(([name, cells]) => [code(`${resource}.${name}`), ...cellsOf(cells)]),
+  );
+}
+
 /** docs/reference/permissions.md. */
 export function permissionsPage(routes: readonly GuardedRoute[]): string {
   return page('Permissions', '`api/src/access` and the routes', [
@@ -36,5 +42,6 @@ export function permissionsPage(routes: readonly GuardedRoute[]): string {
       section(resource, operations, routes),
     ),
     `## Fields\n\nWho sees a field that not every reader of its resource sees, and what the others read.\n\n${table(['field', ...AUDIENCES, 'others read'], fieldRows())}`,
+    `## Fields to write\n\nWho writes a field that not everybody writes who may change its resource. A field that is not theirs is refused by name with 403.\n\n${table(['field', ...AUDIENCES], writeRows())}`,
   ]);
 }

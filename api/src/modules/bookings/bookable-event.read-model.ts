@@ -5,6 +5,7 @@ import type { Db } from '../../db/client.ts';
 import { events, priceComponents } from '../events/events.table.ts';
 import { levels } from '../levels/levels.table.ts';
 import { offers } from '../offers/offers.table.ts';
+import { settings } from '../settings/settings.table.ts';
 import { vatRates } from '../vat-rates/vat-rates.table.ts';
 import type { BookableEvent } from './bookings.domain.ts';
 import { componentsInForce, type PricedComponent } from './price.domain.ts';
@@ -67,10 +68,11 @@ export async function findEventForBooking(db: Db, eventId: string): Promise<Even
       maximumParticipants: sql<number>`coalesce(${events.maximumParticipants}, ${offers.maximumParticipants})`,
       minimumAge: sql<number>`coalesce(${events.minimumAge}, ${offers.minimumAge})`,
       level: levels.title,
-      sacDiscountPercent: events.sacDiscountPercent,
+      sacDiscountPercent: sql<number>`coalesce(${events.sacDiscountPercent}, ${settings.sacDiscountPercent})`,
     })
     .from(events)
     .innerJoin(offers, eq(offers.id, events.offerId))
+    .crossJoin(settings)
     .leftJoin(levels, eq(levels.id, sql`coalesce(${events.levelId}, ${offers.levelId})`))
     .where(eq(events.id, eventId));
   if (!row) return null;

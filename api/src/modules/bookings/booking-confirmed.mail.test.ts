@@ -20,6 +20,7 @@ const facts: BookingConfirmedFacts = {
   total: 129_000,
   vat: 9667,
   dueDate: '2026-01-31',
+  company: { name: 'Firn & Söhne', phone: '033 111 22 33', email: 'buero@firn.example' },
 };
 
 describe('the confirmation of a booking', () => {
@@ -37,6 +38,11 @@ describe('the confirmation of a booking', () => {
   test('names the minimum and the last day on which the office cancels', () => {
     expect(mail.text).toContain('ab 4 Personen');
     expect(mail.text).toContain('spätestens am Mi, 04.02.2026');
+  });
+
+  test('says whom to ask, as the settings have it', () => {
+    expect(mail.text).toContain('Firn & Söhne, 033 111 22 33, buero@firn.example');
+    expect(mail.html).toContain('Firn &#38; Söhne, 033 111 22 33');
   });
 
   test('does not mention a minimum of one', () => {

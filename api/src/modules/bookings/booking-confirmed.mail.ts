@@ -1,3 +1,4 @@
+import type { Company } from '@firn/shared-contracts/api';
 import { decisionDate, type Rappen } from '@firn/shared-contracts/domain';
 import { formatDay, formatDays, formatFrancs } from './swiss-format.ts';
 
@@ -18,6 +19,8 @@ export interface BookingConfirmedFacts {
   readonly vat: Rappen;
   /** Day the invoice is due, `YYYY-MM-DD`. */
   readonly dueDate: string | null;
+  /** Whom to ask, from the settings. */
+  readonly company: Pick<Company, 'name' | 'phone' | 'email'>;
 }
 
 export interface MailText {
@@ -54,6 +57,7 @@ function detailsOf(facts: BookingConfirmedFacts): [string, string][] {
  * PauRG 6 asks.
  */
 export function bookingConfirmedMail(facts: BookingConfirmedFacts): MailText {
+  const { company } = facts;
   const greeting = `Hallo ${facts.firstName}`;
   const opening = `Danke für deine Buchung «${facts.event.title}». Dein Platz ist sicher.`;
   const details = detailsOf(facts);
@@ -62,6 +66,7 @@ export function bookingConfirmedMail(facts: BookingConfirmedFacts): MailText {
     ...minimumSentence(facts.event),
     'Wir freuen uns auf dich.',
     'Dein Firn-Team',
+    `${company.name}, ${company.phone}, ${company.email}`,
   ];
   const rows = details.map(
     ([label, value]) => `<tr><th align="left">${label}</th><td>${escapeHtml(value)}</td></tr>`,

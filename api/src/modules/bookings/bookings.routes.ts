@@ -135,7 +135,7 @@ function itemRoute(app: FastifyInstance, { db }: ResourceDeps): void {
   });
 }
 
-function priceQuoteRoute(app: FastifyInstance, { db }: ResourceDeps): void {
+function priceQuoteRoute(app: FastifyInstance, deps: ResourceDeps): void {
   defineRoute(app, {
     method: 'POST',
     url: '/api/price-quotes',
@@ -145,7 +145,7 @@ function priceQuoteRoute(app: FastifyInstance, { db }: ResourceDeps): void {
     response: { 200: PriceQuoteResponse },
     errors: [404, 422],
     async handler(request) {
-      return { currency: 'CHF', ...(await quotePrice(db, request.body, request.principal)) };
+      return { currency: 'CHF', ...(await quotePrice(deps, request.body, request.principal)) };
     },
   });
 }

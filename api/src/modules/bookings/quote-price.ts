@@ -1,11 +1,24 @@
 import type { PriceQuoteRequest } from '@firn/shared-contracts/api';
-import type { Db } from '../../db/client.ts';
+import { invoiceDueDate, type LocalDate, zurichDate } from '@firn/shared-contracts/domain';
 import type { Visitor } from '../../lib/principal.ts';
+import type { ResourceDeps } from '../../records/index.ts';
+import { readSettings } from '../settings/index.ts';
 import { type Price, priceOf } from './price.domain.ts';
 import { requireVisibleEvent } from './visible-event.ts';
 
-/** What a booking would cost. @throws 404 for an unknown event. */
-export async function quotePrice(db: Db, request: PriceQuoteRequest, visitor: Visitor): Promise<Price> {
+interface Quote extends Price {
+  /** Day an invoice of today would be due. */
+  readonly dueDate: LocalDate;
+}
+
+/** What a booking would cost, and until when it would have to be paid. @throws 404 for an unknown event. */
+export async function quotePrice(
+  { db, clock }: ResourceDeps,
+  request: PriceQuoteRequest,
+  visitor: Visitor,
+): Promise<Quote> {
   const event = await requireVisibleEvent(db, request.event, visitor);
-  return priceOf(event.components, request.bookingPersons, event.sacDiscountPercent);
+  const price = priceOf(event.components, request.bookingPersons, event.sacDiscountPercent);
+  const terms = await readSettings(db);
+  return { ...price, dueDate: invoiceDueDate(zurichDate(clock()), zurichDate(event.start), terms) };
 }

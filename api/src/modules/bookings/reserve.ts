@@ -13,6 +13,7 @@ import type { Actor } from '../../lib/principal.ts';
 import { recordAudit, recordStateChange } from '../audit/index.ts';
 import { hashToken, newToken } from '../auth/index.ts';
 import { queueMail } from '../outbox/index.ts';
+import { readSettings } from '../settings/index.ts';
 import { type EventForBooking, findEventForBooking } from './bookable-event.read-model.ts';
 import { bookingConfirmedMail } from './booking-confirmed.mail.ts';
 import { bookingNumber, freePlaces, notBookable } from './bookings.domain.ts';
@@ -126,6 +127,7 @@ async function recordSubmit(tx: Tx, bookingId: string, number: string, actor: Ac
 async function write(tx: Tx, reservation: Reservation, event: EventForBooking, price: Price, now: Date) {
   const { request, actor } = reservation;
   const today = zurichDate(now);
+  const settings = await readSettings(tx);
   const year = Number(today.slice(0, 4));
   const accessToken = newToken();
   const booking: NewBooking = {
@@ -137,7 +139,7 @@ async function write(tx: Tx, reservation: Reservation, event: EventForBooking, p
     paymentMethod: request.paymentMethod ?? 'invoice',
     message: optional(request.message),
     total: price.total,
-    dueDate: invoiceDueDate(today, zurichDate(event.start)),
+    dueDate: invoiceDueDate(today, zurichDate(event.start), settings),
     acceptedTermsAt: now,
     accessTokenHash: hashToken(accessToken),
     createdAt: now,
@@ -147,7 +149,7 @@ async function write(tx: Tx, reservation: Reservation, event: EventForBooking, p
   await recordSubmit(tx, booking.id, booking.number, actor, now);
   const dueDate = booking.dueDate ?? null;
   const vat = price.vatTotals.reduce((sum, rate) => sum + rate.vat, 0);
-  const mail = bookingConfirmedMail({ ...booking, dueDate, vat, event, persons });
+  const mail = bookingConfirmedMail({ ...booking, dueDate, vat, event, persons, company: settings });
   const envelope = {
     template: 'booking_confirmed',
     recipient: booking.email,

@@ -40,7 +40,7 @@ export function eventResponse(
     freePlaces: freePlacesOf(maximumParticipants, taken),
     bookedPlaces: taken,
     minimumReached: taken >= minimumParticipants,
-    sacDiscountPercent: event.sacDiscountPercent,
+    sacDiscountPercent: event.sacDiscountPercent ?? parts.sacDiscountPercent,
     numberOfBookedRooms: event.numberOfBookedRooms,
     createdAt: event.createdAt.toISOString(),
   };

@@ -35,7 +35,8 @@ export const events = pgTable(
     guideFinished: boolean().notNull().default(false),
     concluded: boolean().notNull().default(false),
     cancellationReason: text({ enum: CANCELLATION_REASONS }),
-    sacDiscountPercent: integer().notNull().default(10),
+    /** Null: that of the settings (docs/domain/prices.md#sac-discount). */
+    sacDiscountPercent: integer(),
     numberOfBookedRooms: integer().notNull().default(0),
     createdAt: createdAt(),
     ...tourColumns(),

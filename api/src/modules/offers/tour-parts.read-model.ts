@@ -23,6 +23,7 @@ import {
 import { levelResponse } from '../levels/levels.read-model.ts';
 import { levels } from '../levels/levels.table.ts';
 import { findMediaObjects } from '../media/index.ts';
+import { readSettings } from '../settings/settings.read-model.ts';
 import { sleepingStyleResponse } from '../sleeping-styles/sleeping-styles.read-model.ts';
 import { sleepingStyles } from '../sleeping-styles/sleeping-styles.table.ts';
 import { tagResponse } from '../tags/tags.read-model.ts';
@@ -65,6 +66,8 @@ export interface TourParts {
   readonly levels: ReadonlyMap<string, LevelResponse>;
   readonly sleepingStyles: ReadonlyMap<string, SleepingStyleResponse>;
   readonly media: ReadonlyMap<string, MediaObjectResponse>;
+  /** Of the settings: for tours that state none themselves. */
+  readonly sacDiscountPercent: number;
 }
 
 function group<Row, Value>(rows: readonly Row[], keyOf: (row: Row) => string, toValue: (row: Row) => Value) {
@@ -177,6 +180,9 @@ export async function loadTourParts(
     sleepingStyles: byId(
       needs('sleepingStyle') ? (await db.select().from(sleepingStyles)).map(sleepingStyleResponse) : [],
     ),
+    sacDiscountPercent: needs('priceFromSac', 'sacDiscountPercent')
+      ? (await readSettings(db)).sacDiscountPercent
+      : 0,
     media: needs('headImage', 'images') ? await findMediaObjects(db, sources.flatMap(mediaIdsOf)) : new Map(),
   };
 }

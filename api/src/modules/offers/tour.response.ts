@@ -1,5 +1,5 @@
 import type { OfferResponse, PriceComponentResponse } from '@firn/shared-contracts/api';
-import { DEFAULT_SAC_DISCOUNT_PERCENT, pricePerPerson, slugify } from '@firn/shared-contracts/domain';
+import { pricePerPerson, slugify } from '@firn/shared-contracts/domain';
 import { effectiveTour, ownOrInherited } from './tour.domain.ts';
 import type { PricedPart, TourParts, TourSource } from './tour-parts.read-model.ts';
 
@@ -62,7 +62,7 @@ type Plain = Pick<TourResponse, (typeof PLAIN_FIELDS)[number]>;
 export function tourResponse(source: TourSource, parts: TourParts): TourResponse {
   const tour = effectiveTour(source.offer, source.event);
   const prices = partOf(parts.prices, source);
-  const percent = source.event?.sacDiscountPercent ?? DEFAULT_SAC_DISCOUNT_PERCENT;
+  const percent = source.event?.sacDiscountPercent ?? parts.sacDiscountPercent;
   const price = pricePerPerson(
     prices.map(({ component }) => component),
     percent,

@@ -1,0 +1,41 @@
+import type { SettingsPatch } from '@firn/shared-contracts/api';
+import { cleanRichText } from '../../lib/rich-text.ts';
+import { tableKind } from '../../records/index.ts';
+import { settings } from './settings.table.ts';
+
+export type SettingsRecord = Readonly<Required<SettingsPatch>>;
+
+const rows = tableKind<SettingsRecord>({
+  entity: 'settings',
+  collection: 'settings',
+  table: settings,
+  columns: {
+    name: 'name',
+    street: 'street',
+    postalCode: 'postalCode',
+    city: 'city',
+    phone: 'phone',
+    email: 'email',
+    openingHours: 'openingHours',
+    socialLinks: 'socialLinks',
+    partners: 'partners',
+    conditionsText: 'conditionsText',
+    sacDiscountPercent: 'sacDiscountPercent',
+    paymentTermDays: 'paymentTermDays',
+    dueBeforeStartDays: 'dueBeforeStartDays',
+    registrationDeadlineDays: 'registrationDeadlineDays',
+    registrationDeadlineDaysDayTour: 'registrationDeadlineDaysDayTour',
+    autoConfirm: 'autoConfirm',
+  },
+  references: {},
+  unique: {},
+  labelOf: () => 'Einstellungen',
+});
+
+export const settingsKind = {
+  ...rows,
+  normalised: (record: SettingsRecord) => ({
+    ...record,
+    conditionsText: cleanRichText(record.conditionsText),
+  }),
+};

@@ -1,0 +1,35 @@
+import type { OpeningHours, Partner, SocialLink } from '@firn/shared-contracts/api';
+import { sql } from 'drizzle-orm';
+import { boolean, check, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { id, version } from '../../db/columns.ts';
+
+/** One row, which the migration inserts and nothing removes. */
+export const settings = pgTable(
+  'settings',
+  {
+    id: id(),
+    version: version(),
+    name: text().notNull(),
+    street: text().notNull(),
+    postalCode: text().notNull(),
+    city: text().notNull(),
+    phone: text().notNull(),
+    email: text().notNull(),
+    openingHours: jsonb().$type<OpeningHours[]>().notNull(),
+    socialLinks: jsonb().$type<SocialLink[]>().notNull(),
+    partners: jsonb().$type<Partner[]>().notNull(),
+    conditionsText: text().notNull().default(''),
+    sacDiscountPercent: integer().notNull().default(10),
+    paymentTermDays: integer().notNull().default(30),
+    dueBeforeStartDays: integer().notNull().default(14),
+    registrationDeadlineDays: integer().notNull().default(14),
+    registrationDeadlineDaysDayTour: integer().notNull().default(3),
+    autoConfirm: boolean().notNull().default(false),
+  },
+  () => [
+    check('settings_one_row_check', sql`id = '00000000-0000-4000-8000-000000000001'`),
+    check('settings_sac_discount_check', sql`sac_discount_percent between 0 and 100`),
+  ],
+);
+
+export type SettingsRow = typeof settings.$inferSelect;

@@ -1,0 +1,90 @@
+import { type Static, type TObject, type TProperties, Type } from 'typebox';
+import { Instant, Iri, Nullable, strings, versioned } from './hydra.ts';
+import { RICH_TEXT_LENGTH } from './offers-write.ts';
+import { filledText, patchSchema, text } from './write.ts';
+
+const row = <T extends TProperties>($id: string, fields: T): TObject<T> =>
+  Type.Object(fields, { $id, additionalProperties: false });
+const WebAddress = Type.String({ maxLength: 500, pattern: '^https://\\S+$' });
+const days = Type.Integer({ minimum: 0, maximum: 180 });
+
+/** One line of the opening hours: «Mo–Fr», «08:30–12:00». */
+export const OpeningHours = row('OpeningHours', { days: filledText(40), hours: filledText(80) });
+export type OpeningHours = Static<typeof OpeningHours>;
+
+export const SocialLink = row('SocialLink', { name: filledText(40), url: WebAddress });
+export type SocialLink = Static<typeof SocialLink>;
+
+/** A partner without an address is named without a link. */
+export const Partner = row('Partner', { name: filledText(60), url: Nullable(WebAddress) });
+export type Partner = Static<typeof Partner>;
+
+/** What the company says of itself, in the footer and wherever people are asked to call. */
+const companyFields = {
+  name: filledText(80),
+  street: filledText(80),
+  postalCode: filledText(10),
+  city: filledText(60),
+  phone: filledText(30),
+  email: Type.String({ format: 'email', maxLength: 180 }),
+  openingHours: Type.Array(OpeningHours, { maxItems: 7 }),
+  socialLinks: Type.Array(SocialLink, { maxItems: 8 }),
+  partners: Type.Array(Partner, { maxItems: 12 }),
+} as const;
+
+const conditionsText = text(RICH_TEXT_LENGTH);
+
+const settingsFields = {
+  ...companyFields,
+  /** Formatted text shown before a booking is sent. */
+  conditionsText,
+  /** Of every event that states none itself (docs/domain/prices.md#sac-discount). */
+  sacDiscountPercent: Type.Integer({ minimum: 0, maximum: 100 }),
+  /** docs/domain/payments.md#due-date */
+  paymentTermDays: days,
+  dueBeforeStartDays: days,
+  /** docs/domain/events.md#deadline */
+  registrationDeadlineDays: days,
+  registrationDeadlineDaysDayTour: days,
+  /** docs/domain/states.md#event */
+  autoConfirm: Type.Boolean(),
+} as const;
+
+export const CONNECTION_NAMES = ['database', 'mail', 'files'] as const;
+
+/** A service that the environment of the API connects, without its secrets. */
+export const Connection = Type.Object(
+  {
+    name: strings(CONNECTION_NAMES),
+    /** Masked: `smtp://•••@mail.example`; null while what is built in takes its place. */
+    address: Nullable(Type.String()),
+  },
+  { $id: 'Connection' },
+);
+export type Connection = Static<typeof Connection>;
+
+export const SettingsResponse = Type.Object(
+  {
+    ...versioned,
+    ...settingsFields,
+    connections: Type.Array(Connection),
+    /** Full name; null if nobody has changed anything yet. */
+    changedBy: Nullable(Type.String()),
+    changedAt: Nullable(Instant),
+  },
+  { $id: 'Settings' },
+);
+export type SettingsResponse = Static<typeof SettingsResponse>;
+
+export const SettingsPatch = patchSchema('SettingsPatch', settingsFields);
+export type SettingsPatch = Static<typeof SettingsPatch>;
+
+/** `GET /api/company`: the part of the settings that everybody may read. */
+export const CompanyResponse = Type.Object(
+  { '@id': Iri, '@type': Type.String(), ...companyFields, conditionsText },
+  { $id: 'Company' },
+);
+export type CompanyResponse = Static<typeof CompanyResponse>;
+
+/** The company as the frame of every page knows it. */
+export type Company = Static<TObject<typeof companyFields>>;

@@ -1,0 +1,32 @@
+import { BUILT_IN_COMPANY } from '../api/built-in-company.ts';
+import type { CompanyResponse, SettingsResponse } from '../api/settings.ts';
+import { SETTINGS_ID } from '../api/settings-rules.ts';
+
+export function aCompany(overrides: Partial<CompanyResponse> = {}): CompanyResponse {
+  return { '@id': '/api/company', '@type': 'Company', ...BUILT_IN_COMPANY, conditionsText: '', ...overrides };
+}
+
+export function someSettings(overrides: Partial<SettingsResponse> = {}): SettingsResponse {
+  return {
+    '@id': `/api/settings/${SETTINGS_ID}`,
+    '@type': 'Settings',
+    id: SETTINGS_ID,
+    version: 3,
+    ...BUILT_IN_COMPANY,
+    conditionsText: '<p>Bis 30 Tage vorher: CHF 80.–</p>',
+    sacDiscountPercent: 10,
+    paymentTermDays: 30,
+    dueBeforeStartDays: 14,
+    registrationDeadlineDays: 14,
+    registrationDeadlineDaysDayTour: 3,
+    autoConfirm: false,
+    connections: [
+      { name: 'database', address: null },
+      { name: 'mail', address: 'smtp://•••@mail.example:587' },
+      { name: 'files', address: null },
+    ],
+    changedBy: 'Vera Admin',
+    changedAt: '2026-02-14T08:00:00.000Z',
+    ...overrides,
+  };
+}
