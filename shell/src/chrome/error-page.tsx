@@ -1,6 +1,7 @@
 import { phoneHref } from '@firn/shared-ui/format';
 import { useShell, useTexts } from '@firn/shared-ui/remote';
 import { shellTexts } from '../i18n/shell-texts.ts';
+import { useFrame } from '../model/frame-model.tsx';
 import { errorTitle } from '../services/page-head.ts';
 import type { PageError } from '../services/page-view.ts';
 import styles from './notice-page.module.css';
@@ -9,7 +10,7 @@ import styles from './notice-page.module.css';
 export function ErrorPage({ error: { status, message } }: { readonly error: PageError }) {
   const { i18n } = useShell();
   const t = useTexts(shellTexts);
-  const phone = t('company.phone');
+  const { phone } = useFrame().chrome.company;
   const lead = message ?? (status === 503 ? t('errors.unavailable') : null);
   return (
     <section className={styles.page}>

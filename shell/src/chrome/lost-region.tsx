@@ -9,9 +9,9 @@ import { useRetryOnline } from './use-retry-online.ts';
 
 /** The calm end of the failure ladder: no version of the page's remote works (ARCHITECTURE.md#how-a-release-lives). */
 export function LostRegion() {
-  const { region } = useFrame();
+  const { region, chrome } = useFrame();
   const t = useTexts(shellTexts);
-  const phone = t('company.phone');
+  const { phone } = chrome.company;
   const isOnline = useOnline();
   useRetryOnline();
   return (

@@ -7,9 +7,9 @@ import { returnsFocus } from './returns-focus.ts';
 import { useRetryOnline } from './use-retry-online.ts';
 
 function Notice() {
-  const { region } = useFrame();
+  const { region, chrome } = useFrame();
   const t = useTexts(shellTexts);
-  const phone = t('company.phone');
+  const { phone } = chrome.company;
   useRetryOnline();
   return (
     <p ref={returnsFocus} className={styles.notice} role="status">

@@ -3,23 +3,23 @@ import { useShell, useTexts } from '@firn/shared-ui/remote';
 import { shellTexts } from '../i18n/shell-texts.ts';
 import { useFrame } from '../model/frame-model.tsx';
 import { FooterImage } from './footer-image.tsx';
+import { OpeningHours } from './opening-hours.tsx';
 import { PartnerMarks } from './partner-marks.tsx';
 import styles from './site-footer.module.css';
 import { SocialLinks } from './social-links.tsx';
 
 function Contact() {
   const t = useTexts(shellTexts);
-  const phone = t('company.phone');
-  const email = t('company.email');
+  const { name, street, postalCode, city, phone, email } = useFrame().chrome.company;
   return (
     <section className={styles.block}>
       <h2 className={styles.heading}>{t('footer.contact')}</h2>
       <address className={styles.address}>
-        {t('company.name')}
+        {name}
         <br />
-        {t('company.street')}
+        {street}
         <br />
-        {t('company.place')}
+        {postalCode} {city}
       </address>
       <p>
         <a href={phoneHref(phone)}>{phone}</a>
@@ -30,27 +30,26 @@ function Contact() {
   );
 }
 
-function OpeningHours() {
+function Hours() {
   const t = useTexts(shellTexts);
+  if (useFrame().chrome.company.openingHours.length === 0) return null;
   return (
     <section className={styles.block}>
-      <h2 className={styles.heading}>{t('company.openingHours.title')}</h2>
-      <p>
-        {t('company.openingHours.week')}
-        <br />
-        {t('company.openingHours.saturday')}
-      </p>
+      <h2 className={styles.heading}>{t('footer.openingHours')}</h2>
+      <div>
+        <OpeningHours />
+      </div>
     </section>
   );
 }
 
 function LegalLinks() {
-  const { consent } = useFrame();
+  const { consent, chrome } = useFrame();
   const t = useTexts(shellTexts);
   const year = useShell().now().getFullYear();
   return (
     <div className={styles.legal}>
-      <p>{t('footer.copyright', { year, name: t('company.name') })}</p>
+      <p>{t('footer.copyright', { year, name: chrome.company.name })}</p>
       <nav aria-label={t('footer.legal')} className={styles.links}>
         <a href="/uber-uns">{t('footer.about')}</a>
         <a href="/impressum">{t('footer.imprint')}</a>
@@ -71,7 +70,7 @@ export function SiteFooter() {
       <div className={styles.inner}>
         <div className={styles.columns}>
           <Contact />
-          <OpeningHours />
+          <Hours />
           <SocialLinks />
         </div>
         <PartnerMarks />

@@ -48,7 +48,7 @@ const declared = aRemote('pages', {
     { area: 'header-user', label: 'Eventübersicht', path: '/guide', order: 20, audience: 'partner-guide' },
   ],
 });
-const chrome = { navigation: NAVIGATION, footerImage: null };
+const chrome = { ...aPageState().chrome, navigation: NAVIGATION };
 const state = (session = aPageState().session) => aPageState({ chrome, session }, [cms, declared]);
 
 const header = () => screen.getByRole('banner');

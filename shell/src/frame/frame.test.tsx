@@ -1,3 +1,4 @@
+import { BUILT_IN_COMPANY } from '@firn/shared-contracts/api';
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { cleanWindow } from '../testing/clean-window.ts';
@@ -192,7 +193,7 @@ describe('around the page', () => {
       ...{ title: 'Footer-Bild', contentUrl: '/api/media/1.jpg', encodingFormat: 'image/jpeg' },
       ...{ width: 1920, height: 640, alt: null, version: 1, bytes: null, fileName: null },
     };
-    renderFrame({ state: aPageState({ chrome: { navigation: [], footerImage } }) });
+    renderFrame({ state: aPageState({ chrome: { ...aPageState().chrome, footerImage } }) });
     const footer = screen.getByRole('contentinfo');
     expect(footer.textContent).toContain('Firn Bergführungen GmbH');
     expect(within(footer).getByRole('link', { name: '033 854 12 80' }).getAttribute('href')).toBe(
@@ -201,6 +202,27 @@ describe('around the page', () => {
     expect(footer.querySelector('img')?.srcset).toBe(
       '/api/media/1.jpg?width=450 450w, /api/media/1.jpg?width=1024 1024w, /api/media/1.jpg?width=1920 1920w',
     );
+  });
+
+  test('the footer says what the settings say, and no heading for what they leave out', () => {
+    const company = {
+      ...BUILT_IN_COMPANY,
+      openingHours: [{ days: 'Mo–So', hours: '06:00–22:00' }],
+      partners: [
+        { name: 'Seilerei', url: 'https://seilerei.example' },
+        { name: 'Käserei', url: null },
+      ],
+      socialLinks: [],
+    };
+    renderFrame({ state: aPageState({ chrome: { ...aPageState().chrome, company } }) });
+    const footer = within(screen.getByRole('contentinfo'));
+    expect(footer.getByText('Mo–So 06:00–22:00')).toBeTruthy();
+    expect(footer.getByRole('link', { name: 'Seilerei' }).getAttribute('href')).toBe(
+      'https://seilerei.example',
+    );
+    expect(footer.getByText('Käserei').closest('a')).toBeNull();
+    const headings = footer.getAllByRole('heading').map(({ textContent }) => textContent);
+    expect(headings).toEqual(['Kontakt', 'Öffnungszeiten', 'Unsere Partner']);
   });
 
   test.each([

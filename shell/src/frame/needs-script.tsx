@@ -1,14 +1,12 @@
+import type { Company } from '@firn/shared-contracts/api';
 import { phoneHref } from '@firn/shared-ui/format';
 import { useTexts } from '@firn/shared-ui/remote';
 import styles from '../chrome/notice-page.module.css';
 import { serverTexts } from '../i18n/de-CH/server.ts';
-import { shellTexts } from '../i18n/shell-texts.ts';
 
 /** What the server puts into a region that only the browser can draw. The remote replaces it when it mounts. */
-export function NeedsScript() {
-  const t = useTexts(shellTexts);
+export function NeedsScript({ company: { phone, email } }: { readonly company: Company }) {
   const text = useTexts(serverTexts);
-  const [phone, email] = [t('company.phone'), t('company.email')];
   return (
     <noscript>
       <section className={styles.page}>

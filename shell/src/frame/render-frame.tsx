@@ -14,18 +14,22 @@ const constant = <T,>(value: T): Observable<T> => ({ get: () => value, subscribe
 const noop = () => undefined;
 const needsTab = () => Promise.reject(new Error('Not available while rendering on the server.'));
 
-function regionOf(regionHtml: string, match: ReturnType<typeof findPage>, shell: ShellServices): string {
+function regionOf(
+  { regionHtml, state }: FrameRenderInput,
+  match: ReturnType<typeof findPage>,
+  shell: ShellServices,
+): string {
   if (!match || match.remote === SHELL_NAME) return '';
   if (regionHtml) return `<div data-remote="${match.remote}">${regionHtml}</div>`;
   return renderToStaticMarkup(
     <ShellProvider shell={shell}>
-      <NeedsScript />
+      <NeedsScript company={state.chrome.company} />
     </ShellProvider>,
   );
 }
 
 function serverModel(input: FrameRenderInput, shell: ShellServices): FrameModel {
-  const { state, regionHtml, headerImage } = input;
+  const { state, headerImage } = input;
   const { pathname } = shell.navigation.get().location;
   const match = findPage(state.registry, pathname);
   return {
@@ -39,7 +43,7 @@ function serverModel(input: FrameRenderInput, shell: ShellServices): FrameModel 
     overrides: state.overrides ?? [],
     region: {
       status: constant('idle'),
-      html: regionOf(regionHtml, match, shell),
+      html: regionOf(input, match, shell),
       attach: noop,
       retry: noop,
     },

@@ -1,7 +1,6 @@
 import { defineTexts } from '@firn/shared-ui/i18n';
 import { chrome } from './de-CH/chrome.ts';
-import { company } from './de-CH/company.ts';
 import { pages } from './de-CH/pages.ts';
 
 /** What the main script says. */
-export const shellTexts = defineTexts('shell', { ...chrome, ...pages, company });
+export const shellTexts = defineTexts('shell', { ...chrome, ...pages });

@@ -1,6 +1,8 @@
 import { phoneHref } from '@firn/shared-ui/format';
 import { useTexts } from '@firn/shared-ui/remote';
+import { OpeningHours } from '../chrome/opening-hours.tsx';
 import { shellTexts } from '../i18n/shell-texts.ts';
+import { useFrame } from '../model/frame-model.tsx';
 import styles from './shell-page.module.css';
 
 const PAGE_IDS = [
@@ -21,8 +23,7 @@ export function isByPhonePage(pageId: string): pageId is ByPhonePageId {
 /** A page for something the office handles by phone for now: says so, and how to reach it. */
 export function ByPhonePage({ pageId }: { readonly pageId: ByPhonePageId }) {
   const t = useTexts(shellTexts);
-  const phone = t('company.phone');
-  const email = t('company.email');
+  const { phone, email, openingHours } = useFrame().chrome.company;
   return (
     <section className={styles.page}>
       <h1 className={styles.title}>{t(`byPhone.${pageId}.title`)}</h1>
@@ -37,12 +38,14 @@ export function ByPhonePage({ pageId }: { readonly pageId: ByPhonePageId }) {
         <dd>
           <a href={`mailto:${email}`}>{email}</a>
         </dd>
-        <dt>{t('company.openingHours.title')}</dt>
-        <dd>
-          {t('company.openingHours.week')}
-          <br />
-          {t('company.openingHours.saturday')}
-        </dd>
+        {openingHours.length > 0 && (
+          <>
+            <dt>{t('footer.openingHours')}</dt>
+            <dd>
+              <OpeningHours />
+            </dd>
+          </>
+        )}
       </dl>
     </section>
   );

@@ -56,7 +56,7 @@ function useLogin() {
 /** Part of the server's HTML; a browser that runs scripts never shows it. */
 function NeedsScript() {
   const t = useTexts(shellTexts);
-  const phone = t('company.phone');
+  const { phone } = useFrame().chrome.company;
   return (
     <noscript>
       <p className={styles.problem}>

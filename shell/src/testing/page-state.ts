@@ -1,3 +1,4 @@
+import { BUILT_IN_COMPANY } from '@firn/shared-contracts/api';
 import type { PageState, ResolvedRemote, ResolvedVersion } from '@firn/shared-contracts/delivery';
 import { NO_PERMISSIONS, type Permissions, permissionsOf } from '@firn/shared-contracts/domain';
 import type { SessionState } from '@firn/shared-contracts/shell';
@@ -57,7 +58,7 @@ export function aPageState(
     registry: { sequence: 7, remotes: Object.fromEntries(all.map((one) => [one.name, one])) },
     session: ANONYMOUS,
     csrfToken: 'token-1',
-    chrome: { navigation: [], footerImage: null },
+    chrome: { navigation: [], footerImage: null, company: BUILT_IN_COMPANY },
     status: 200,
     region: null,
     beaconToken: 'beacon-token',

@@ -1,17 +1,37 @@
-import type { Collection, MediaObjectResponse, NavigationEntryResponse } from '@firn/shared-contracts/api';
+import {
+  BUILT_IN_COMPANY,
+  type Collection,
+  type Company,
+  CompanyResponse,
+  type MediaObjectResponse,
+  type NavigationEntryResponse,
+} from '@firn/shared-contracts/api';
 import type { ChromeData } from '@firn/shared-contracts/delivery';
+import { Value } from 'typebox/value';
 import type { ApiGateway } from '../http/api-gateway.ts';
 
-/** How long the header and footer may lag behind the CMS (ms). */
+/** How long the header and footer may lag behind the CMS and the settings (ms). */
 const FRESH = 5000;
 
 const NAVIGATION_PATH = '/api/navigation_entries?public=1&exists[parent]=false';
 const FOOTER_TITLE = 'Footer-Bild';
 const FOOTER_PATH = `/api/extended_media_objects?pagination=false&encodingFormat=image/jpeg&title=${FOOTER_TITLE}`;
+const COMPANY_PATH = '/api/company';
 
-/** The data of the header and footer. Never rejects: without an API they stay as they were, or empty. */
+/** The data of the header and footer. Never rejects: without an API they stay as they were, built in or empty. */
 export interface ChromeSource {
   get(): Promise<ChromeData>;
+  /** The company as last known, for a page that cannot wait for an answer. */
+  company(): Company;
+}
+
+const COMPANY_FIELDS = Object.keys(BUILT_IN_COMPANY) as (keyof Company)[];
+
+/** What every page says of the company. @throws Error for an answer that is not one: the last known company stays. */
+function companyOf(answer: unknown): Company {
+  if (!Value.Check(CompanyResponse, answer))
+    throw new Error(`GET ${COMPANY_PATH} answered with something else.`);
+  return Object.fromEntries(COMPANY_FIELDS.map((field) => [field, answer[field]])) as unknown as Company;
 }
 
 export function createChromeSource(
@@ -20,6 +40,7 @@ export function createChromeSource(
   onProblem: (error: unknown) => void,
 ): ChromeSource {
   let cached: { readonly at: number; readonly data: Promise<ChromeData> } | null = null;
+  let company = BUILT_IN_COMPANY;
 
   /** The API's last answers by path: an old menu is better than none. */
   const known = new Map<string, readonly unknown[]>();
@@ -33,12 +54,23 @@ export function createChromeSource(
     return (known.get(path) ?? []) as readonly T[];
   }
 
+  async function currentCompany(): Promise<Company> {
+    try {
+      company = companyOf((await api.get(COMPANY_PATH)).body);
+    } catch (error) {
+      onProblem(error);
+    }
+    return company;
+  }
+
   async function load(): Promise<ChromeData> {
-    const [navigation, images] = await Promise.all([
+    const [navigation, images, read] = await Promise.all([
       members<NavigationEntryResponse>(NAVIGATION_PATH),
       members<MediaObjectResponse>(FOOTER_PATH),
+      currentCompany(),
     ]);
-    return { navigation, footerImage: images.find((image) => image.title === FOOTER_TITLE) ?? null };
+    const footerImage = images.find((image) => image.title === FOOTER_TITLE) ?? null;
+    return { navigation, footerImage, company: read };
   }
 
   return {
@@ -47,5 +79,6 @@ export function createChromeSource(
       if (!cached || at - cached.at > FRESH) cached = { at, data: load() };
       return cached.data;
     },
+    company: () => company,
   };
 }

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { get, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync } from 'node:zlib';
+import { BUILT_IN_COMPANY } from '@firn/shared-contracts/api';
 import type { PageState } from '@firn/shared-contracts/delivery';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { aGateway, anApi, deliverBoth, type TestGateway } from '../../testing/a-gateway.ts';
@@ -445,6 +446,8 @@ describe('a guarded page', () => {
   });
 });
 
+const COMPANY = { ...BUILT_IN_COMPANY, phone: '033 111 22 33', partners: [] };
+
 // The tab may go on from any page to one with the public header.
 test.each(['default', 'admin', 'print'] as const)(
   'header and footer come with a page of the layout %s, are asked for rarely, and outlive the API',
@@ -453,8 +456,13 @@ test.each(['default', 'admin', 'print'] as const)(
     const { origin, server } = await anApi((request, response) => {
       const path = decodeURIComponent(request.url ?? '');
       paths.push(path);
-      const member = path.includes('navigation') ? { id: 'n1' } : { id: 'm1', title: 'Footer-Bild' };
       response.setHeader('content-type', 'application/ld+json');
+      if (path === '/api/company') {
+        const answer = { '@id': path, '@type': 'Company', ...COMPANY, conditionsText: '<p>Lang</p>' };
+        response.end(JSON.stringify(answer));
+        return;
+      }
+      const member = path.includes('navigation') ? { id: 'n1' } : { id: 'm1', title: 'Footer-Bild' };
       response.end(JSON.stringify({ 'hydra:member': [member] }));
     });
     api = server;
@@ -463,7 +471,7 @@ test.each(['default', 'admin', 'print'] as const)(
     await gateway.deliver({ name: 'shell', server: aShellServer() });
     await gateway.deliver({ pages: [aPage({ layout })] });
     const pages = [await gateway.page('/agenda'), await gateway.page('/agenda')];
-    expect(paths).toHaveLength(2);
+    expect(paths).toHaveLength(3);
     server.closeAllConnections();
     server.close();
     now = new Date('2026-11-21T11:00:00Z');
@@ -472,11 +480,14 @@ test.each(['default', 'admin', 'print'] as const)(
       expect(stateIn(body).chrome).toEqual({
         navigation: [{ id: 'n1' }],
         footerImage: { id: 'm1', title: 'Footer-Bild' },
+        company: COMPANY,
       });
+      expect(body).toContain('tel:+41331112233');
     }
     expect(paths).toEqual([
       '/api/navigation_entries?public=1&exists[parent]=false',
       '/api/extended_media_objects?pagination=false&encodingFormat=image/jpeg&title=Footer-Bild',
+      '/api/company',
     ]);
   },
 );

@@ -127,7 +127,7 @@ async function renderDocument(
     path: view.pathname,
     publicUrl: services.config.publicUrl,
     files: pageFiles(shell, (match && live.releases.get(match.remote)) ?? null, match?.page.id ?? null),
-    watch: shellWatchScript(shell),
+    watch: shellWatchScript(shell, state.chrome.company.phone),
     frame: frame?.html ?? '',
     // A region cannot be placed without its frame: the browser renders both.
     state: frame ? state : { ...state, region: null },
@@ -189,7 +189,7 @@ export async function servePage(
   // Anything that resolves such a path, such as the browser's history, would read a host in it.
   if (pathname.startsWith('//')) return redirect(reply, pathname.replace(/^\/+/, '/') + search, 301);
   const view = await viewOf(services, request, reply, pathname);
-  if (!view) return sendUnavailable(reply);
+  if (!view) return sendUnavailable(reply, chromeSource.company().phone);
   const { match, visitor, live, isOff, isVerification } = view;
   for (const cookie of visitor.setCookie) reply.header('set-cookie', cookie);
   const guarded = guardOf(view);

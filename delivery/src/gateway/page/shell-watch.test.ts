@@ -196,7 +196,7 @@ test('errors of others are not failures of the shell', () => {
 
 describe('the script', () => {
   const scriptOf = (version: string) =>
-    shellWatchScript({ release: { name: 'shell', version } } as unknown as StoredRelease);
+    shellWatchScript({ release: { name: 'shell', version } } as unknown as StoredRelease, '033 854 12 80');
 
   test('depends on nothing outside itself', () => {
     const start = (tab: object) =>

@@ -7,7 +7,7 @@ import {
 } from '@firn/shared-contracts/delivery';
 import type { StoredRelease } from '../../release/stored-release.ts';
 import { scriptJson } from './html.ts';
-import { SHELL_LOST } from './unavailable.ts';
+import { shellLost } from './unavailable.ts';
 
 /** What the watch needs to know; it is sent to the page as text and sees nothing else of this module. */
 export interface ShellWatch {
@@ -115,13 +115,13 @@ const SOURCE = [reportShell, mayReload, showNotice, watchShell]
   .map((part) => String(part).replace(/\n\s*(\/\/.*)?/g, '\n'))
   .join('\n');
 
-/** The watch over a shell as an inline script. */
-export function shellWatchScript({ release: { name, version } }: StoredRelease): string {
+/** The watch over a shell as an inline script, with the phone number for people it leaves without a page. */
+export function shellWatchScript({ release: { name, version } }: StoredRelease, phone: string): string {
   const watch: ShellWatch = {
     remote: name,
     version,
     base: `/remotes/${name}/${version}/`,
-    notice: SHELL_LOST,
+    notice: shellLost(phone),
     style: NOTICE_STYLE,
     stateId: PAGE_STATE_ELEMENT_ID,
     shellId: SHELL_ELEMENT_ID,

@@ -1,21 +1,24 @@
+import { normalisePhone } from '@firn/shared-contracts/api';
 import type { FastifyReply } from 'fastify';
+import { escapeHtml } from './html.ts';
 import { sendPlainPage } from './plain-page.ts';
 
-/** As in the shell's texts; repeated here because this page must not need the shell. */
-const BY_PHONE = 'Du erreichst uns auch per Telefon: <a href="tel:+41338541280">033 854 12 80</a>';
-
-const BODY = `<p>Die Seite steht im Moment nicht zur Verfügung. Versuche es in ein paar Minuten noch einmal.</p>
-<p>${BY_PHONE}</p>`;
+/** As in the shell's texts; repeated here because these notices must not need the shell. */
+function byPhone(phone: string): string {
+  const address = escapeHtml(normalisePhone(phone) ?? phone.replace(/\s/g, ''));
+  return `Du erreichst uns auch per Telefon: <a href="tel:${address}">${escapeHtml(phone)}</a>`;
+}
 
 /** What a page says when its shell does not start; read by a script (`shell-watch.ts`). */
-export const SHELL_LOST = `<p>Diese Seite funktioniert gerade nur teilweise. Versuche es in ein paar Minuten noch einmal.
-${BY_PHONE}</p>`;
+export const shellLost = (phone: string): string =>
+  `<p>Diese Seite funktioniert gerade nur teilweise. Versuche es in ein paar Minuten noch einmal.\n${byPhone(phone)}</p>`;
 
 /** The page shown when no shell is live or the gateway itself failed. */
-export function sendUnavailable(reply: FastifyReply): FastifyReply {
+export function sendUnavailable(reply: FastifyReply, phone: string): FastifyReply {
   return sendPlainPage(reply.header('retry-after', 30), {
     status: 503,
     title: 'Gleich wieder da',
-    body: BODY,
+    body: `<p>Die Seite steht im Moment nicht zur Verfügung. Versuche es in ein paar Minuten noch einmal.</p>
+<p>${byPhone(phone)}</p>`,
   });
 }

@@ -26,7 +26,7 @@ export function pageRoutes(services: GatewayServices) {
     });
     app.setErrorHandler((error, request, reply) => {
       request.log.error({ err: error }, 'page failed');
-      return sendUnavailable(reply);
+      return sendUnavailable(reply, chrome.company().phone);
     });
     app.get('/*', async (request, reply) => {
       if (HTML.test(request.headers.accept ?? '*/*')) return servePage(services, chrome, request, reply);

@@ -18,6 +18,7 @@ export const chrome = {
   },
   footer: {
     contact: 'Kontakt',
+    openingHours: 'Öffnungszeiten',
     follow: 'Folge uns',
     partners: 'Unsere Partner',
     about: 'Über uns',
