@@ -1,5 +1,11 @@
 import type { MeResponse, PriceQuoteResponse } from '@firn/shared-contracts/api';
-import { aBooking, anEvent, type TestApiHandlers, type TestRequest } from '@firn/shared-contracts/testing';
+import {
+  aBooking,
+  aCompany,
+  anEvent,
+  type TestApiHandlers,
+  type TestRequest,
+} from '@firn/shared-contracts/testing';
 import { NO_PERMISSIONS } from './no-permissions.ts';
 
 export const EVENT = anEvent();
@@ -55,6 +61,7 @@ export function aQuote(members: readonly boolean[], gross = 40000): PriceQuoteRe
     lines,
     vatTotals: [{ vatCategory: 'Sal2.1, 8.1%', vatPercent: 8.1, total, vat }],
     total,
+    dueDate: '2026-03-16',
   };
 }
 
@@ -65,6 +72,7 @@ function quote({ body }: TestRequest): PriceQuoteResponse {
 
 /** An API with one open event that takes bookings. */
 export const bookableApi: TestApiHandlers = {
+  'GET /api/company': aCompany({ conditionsText: '<p>Bis 30 Tage vorher: CHF 80.–</p>' }),
   'GET /api/events/:id': EVENT,
   'GET /api/me': aProfile(),
   'POST /api/price-quotes': quote,

@@ -1,3 +1,4 @@
+export { companyQuery } from './company.ts';
 export { readMe } from './me.ts';
 export { type Outcome, outcomeOf } from './outcome.ts';
 export { reasonOf } from './outcome-texts.ts';

@@ -1,9 +1,11 @@
 import { BOOKING_PROBLEMS, type PriceQuoteResponse } from '@firn/shared-contracts/api';
 import { isApiError, type Problem, type Violation } from '@firn/shared-contracts/shell';
 
+type NewPrice = Omit<PriceQuoteResponse, 'dueDate'>;
+
 /** The outcome of a booking that was not answered with 201. */
 export type BookingFailure =
-  | { readonly kind: 'price-changed'; readonly quote: PriceQuoteResponse }
+  | { readonly kind: 'price-changed'; readonly quote: NewPrice }
   | { readonly kind: 'event-full'; readonly freePlaces: number; readonly waitlistPossible: boolean }
   | { readonly kind: 'rejected'; readonly violations: readonly Violation[] }
   /** A booking with the same key arrived before. */
@@ -14,8 +16,8 @@ export type BookingFailure =
   | { readonly kind: 'busy' }
   | { readonly kind: 'refused'; readonly reason: string };
 
-function quoteOf(problem: Problem): PriceQuoteResponse {
-  const { lines, vatTotals, total } = problem as unknown as PriceQuoteResponse;
+function quoteOf(problem: Problem): NewPrice {
+  const { lines, vatTotals, total } = problem as unknown as NewPrice;
   return { currency: 'CHF', lines, vatTotals, total };
 }
 

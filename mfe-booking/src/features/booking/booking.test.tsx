@@ -91,12 +91,13 @@ describe('booking', () => {
       api: {
         ...bookableApi,
         'GET /api/events/:id': anEvent({ start, end: start }),
+        'POST /api/price-quotes': { ...aQuote([false]), dueDate: '2026-02-14' },
         'GET /api/bookings/:id': aBooking({ dueDate: '2026-02-14' }),
       },
     });
     await goToPayment(user);
     expect(
-      screen.getByText(/^Unser Büro schickt dir nach der Buchung eine Rechnung\..* sofort zahlbar/),
+      await screen.findByText(/^Unser Büro schickt dir nach der Buchung eine Rechnung\..* sofort zahlbar/),
     ).toBeTruthy();
     await acceptAndBook(user);
     expect(
@@ -136,6 +137,23 @@ describe('booking', () => {
     expect(screen.getByText('Es sind höchstens 2 Personen möglich.')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Person 2 entfernen' }));
     expect(screen.queryByRole('region', { name: 'Person 2' })).toBeNull();
+  });
+
+  test('shows the office’s conditions in short, and goes on without them', async () => {
+    const { user } = await openBooking();
+    await goToPayment(user);
+    expect(await screen.findByText('Bis 30 Tage vorher: CHF 80.–')).toBeTruthy();
+  });
+
+  test('a company that cannot be read keeps nobody from booking', async () => {
+    const failing = () => {
+      throw testProblem(503, {});
+    };
+    const { user, shell } = await openBooking({ api: { ...bookableApi, 'GET /api/company': failing } });
+    await goToPayment(user);
+    await acceptAndBook(user);
+    await screen.findByRole('heading', { name: 'Du bist dabei!' });
+    expect(shell.toasts.get()).toEqual([]);
   });
 
   test('the terms must be accepted', async () => {

@@ -1,5 +1,4 @@
 import type { EventResponse } from '@firn/shared-contracts/api';
-import { invoiceDueDate } from '@firn/shared-contracts/domain';
 import { useShell } from '@firn/shared-ui/remote';
 import { useMemo, useState } from 'react';
 import { Navigate } from 'react-router';
@@ -29,14 +28,13 @@ function PaymentStep({ event, stored }: PaymentStepProps) {
   const total = quote.data?.total ?? null;
   const agreement = { acceptTerms: true, expectedTotal: total ?? 0 };
   const request = toBookingRequest(event, draft.values, agreement, context);
-  const dueDate = invoiceDueDate(context.today, context.eventStart);
   return (
     <>
       <StepLayout event={event} step="payment" aside={<PricePanel quote={quote} values={draft.values} />}>
         <PaymentForm
           request={request}
           detailsPath={paths.details}
-          dueDate={dueDate}
+          dueDate={quote.data?.dueDate ?? null}
           today={context.today}
           total={total}
           isSending={submission.phase === 'sending' || submission.phase === 'booked'}
