@@ -67,6 +67,7 @@ const ready: PageLoaders = {
     import(/* webpackChunkName: "page-occurrence-renting-material" */ '../features/occurrence/index.ts'),
   users: () => import(/* webpackChunkName: "page-users" */ '../features/users/index.ts'),
   user: () => import(/* webpackChunkName: "page-user" */ '../features/user/index.ts'),
+  settings: () => import(/* webpackChunkName: "page-settings" */ '../features/settings/index.ts'),
   'settings-delivery': () =>
     import(/* webpackChunkName: "page-settings-delivery" */ '../features/delivery/index.ts'),
   'user-roles': () => import(/* webpackChunkName: "page-user-roles" */ '../features/user/index.ts'),

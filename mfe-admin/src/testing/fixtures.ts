@@ -11,6 +11,7 @@ import {
   aSleepingStyle,
   aTag,
   aVatRate,
+  someSettings,
 } from '@firn/shared-contracts/testing';
 
 import { openWork } from './open-work.ts';
@@ -73,6 +74,7 @@ export const someAnswers = {
   'GET /api/offers/:id': anOffer({ guides: [aGuideSummary], accountingNo: '277' }),
   'GET /api/notes': aCollection('/api/notes', [aNote()]),
   'GET /api/notes/:id': aNote(),
+  'GET /api/settings/:id': someSettings(),
   'GET /api/vat_rates': aCollection('/api/vat_rates', [aVatRate()]),
   'GET /api/users': aCollection('/api/users', [aUser()]),
   'GET /api/users/:id': aUser(),

@@ -84,7 +84,7 @@ describe('prices', () => {
 
   test('are summed up while they are typed, normal and for members of the SAC', async () => {
     const { user, save, patches } = await open();
-    expect([prices().getByText('CHF 400.–'), prices().getByText('CHF 360.–')]).toHaveLength(2);
+    expect([await prices().findByText('CHF 360.–'), prices().getByText('CHF 400.–')]).toHaveLength(2);
     await user.click(screen.getByText('Preisanteil hinzufügen'));
     const [, title] = screen.getAllByLabelText(/^Bezeichnung/);
     const [, price] = screen.getAllByLabelText(/^Preis \*|^Preis$/);

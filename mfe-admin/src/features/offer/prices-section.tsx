@@ -1,11 +1,5 @@
-import type { OfferResponse, VatRateResponse } from '@firn/shared-contracts/api';
-import {
-  DEFAULT_SAC_DISCOUNT_PERCENT,
-  isValidOn,
-  type LocalDate,
-  pricePerPerson,
-  zurichDate,
-} from '@firn/shared-contracts/domain';
+import { type OfferResponse, SETTINGS_ID, type VatRateResponse } from '@firn/shared-contracts/api';
+import { isValidOn, type LocalDate, pricePerPerson, zurichDate } from '@firn/shared-contracts/domain';
 import {
   CheckboxField,
   FormSection,
@@ -26,6 +20,7 @@ import styles from './offer.module.css';
 import { priceLabels } from './offer-labels.ts';
 
 const vatRates = resource('vat_rates');
+const settings = resource('settings');
 
 type PriceValue = OfferValues['priceComponents'][number];
 
@@ -44,16 +39,18 @@ function ratesToChoose(offer: OfferResponse, all: readonly VatRateResponse[], to
 /** What a person pays by what is typed so far. */
 function PriceSum() {
   const t = useTexts(offerTexts);
+  const { api } = useShell();
+  const percent = useQuery(settings.item(api, SETTINGS_ID)).data?.sacDiscountPercent;
   const typed = useFormValue<readonly TypedPrice[]>('priceComponents');
   const components = typed.map((component) => ({ ...component, grossPrice: component.grossPrice ?? 0 }));
-  const { normal, sac } = pricePerPerson(components, DEFAULT_SAC_DISCOUNT_PERCENT);
+  const { normal, sac } = pricePerPerson(components, percent ?? 0);
   return (
     <section aria-label={t('prices.sum')} className={styles.sum}>
       <h3>{t('prices.sum')}</h3>
       <Facts
         facts={[
           [t('prices.normal'), formatChf(normal)],
-          [t('prices.sac', { percent: DEFAULT_SAC_DISCOUNT_PERCENT }), formatChf(sac)],
+          ...(percent === undefined ? [] : [[t('prices.sac', { percent }), formatChf(sac)] as const]),
         ]}
       />
     </section>

@@ -45,8 +45,8 @@ export const upcomingTexts = defineTexts('upcoming', {
       parts: 'Material mit Grössen und Bestand\nBestelltes Material\nAusgabe und Rückgabe',
     },
     settings: {
-      text: 'Hier stellst du später Firmenangaben, Fristen und Rabatte ein und verbindest die Buchhaltung.',
-      parts: 'Firmenangaben\nFristen und Annullationsbedingungen\nSAC-Rabatt\nbexio',
+      text: 'Hier verbindest du später die Buchhaltung.',
+      parts: 'Zugang zu bexio\nRechnungen übertragen\nZahlungen abgleichen',
     },
     sms: {
       text: 'Hier schreibst du später kurze Nachrichten an die Teilnehmenden oder Guides eines Events.',

@@ -1,0 +1,70 @@
+import { CheckboxField, FormSection, NumberField, RichTextField } from '@firn/shared-ui/form';
+import { useTexts } from '@firn/shared-ui/remote';
+import { settingsTexts } from '../../i18n/de-CH/settings.ts';
+import styles from './settings.module.css';
+
+/** What prices and deadlines begin with; for super admins. */
+export function PricesSection() {
+  const t = useTexts(settingsTexts);
+  const days = t('units.days');
+  return (
+    <FormSection title={t('sections.prices')}>
+      <div className={styles.alone}>
+        <NumberField
+          name="sacDiscountPercent"
+          label={t('fields.sacDiscountPercent')}
+          description={t('hints.sacDiscountPercent')}
+          unit={t('units.percent')}
+          required
+        />
+      </div>
+      <NumberField
+        name="paymentTermDays"
+        label={t('fields.paymentTermDays')}
+        description={t('hints.paymentTermDays')}
+        unit={days}
+        required
+      />
+      <NumberField
+        name="dueBeforeStartDays"
+        label={t('fields.dueBeforeStartDays')}
+        description={t('hints.dueBeforeStartDays')}
+        unit={days}
+        required
+      />
+      <NumberField
+        name="registrationDeadlineDays"
+        label={t('fields.registrationDeadlineDays')}
+        description={t('hints.registrationDeadline')}
+        unit={days}
+        required
+      />
+      <NumberField
+        name="registrationDeadlineDaysDayTour"
+        label={t('fields.registrationDeadlineDaysDayTour')}
+        description={t('hints.registrationDeadline')}
+        unit={days}
+        required
+      />
+      <CheckboxField
+        name="autoConfirm"
+        label={t('fields.autoConfirm')}
+        description={t('hints.autoConfirm')}
+      />
+    </FormSection>
+  );
+}
+
+/** What guests read before they book; for super admins. */
+export function ConditionsSection() {
+  const t = useTexts(settingsTexts);
+  return (
+    <FormSection title={t('sections.conditions')}>
+      <RichTextField
+        name="conditionsText"
+        label={t('fields.conditionsText')}
+        description={t('hints.conditionsText')}
+      />
+    </FormSection>
+  );
+}

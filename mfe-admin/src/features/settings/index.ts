@@ -1,0 +1,1 @@
+export { Page } from './settings.page.tsx';

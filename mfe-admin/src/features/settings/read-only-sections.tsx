@@ -1,0 +1,66 @@
+import type { SettingsResponse } from '@firn/shared-contracts/api';
+import { FormSection } from '@firn/shared-ui/form';
+import { useTexts } from '@firn/shared-ui/remote';
+import { RichText } from '@firn/shared-ui/rich-text';
+import { settingsTexts } from '../../i18n/de-CH/settings.ts';
+import { Facts } from '../../shared/facts.tsx';
+import styles from './settings.module.css';
+
+const DAYS = [
+  'paymentTermDays',
+  'dueBeforeStartDays',
+  'registrationDeadlineDays',
+  'registrationDeadlineDaysDayTour',
+] as const;
+
+interface SectionProps {
+  readonly settings: SettingsResponse;
+}
+
+/** What only super admins change, for everybody else to read, with the reason. */
+export function ReadOnlySections({ settings }: SectionProps) {
+  const t = useTexts(settingsTexts);
+  const { sacDiscountPercent, autoConfirm, conditionsText } = settings;
+  return (
+    <>
+      <FormSection title={t('sections.prices')}>
+        <div className={styles.across}>
+          <p className={styles.note}>{t('readOnly')}</p>
+          <Facts
+            facts={[
+              [t('fields.sacDiscountPercent'), t('values.percent', { count: sacDiscountPercent })],
+              ...DAYS.map(
+                (field) => [t(`fields.${field}`), t('values.days', { count: settings[field] })] as const,
+              ),
+              [t('fields.autoConfirm'), t(autoConfirm ? 'values.yes' : 'values.no')],
+            ]}
+          />
+        </div>
+      </FormSection>
+      <FormSection title={t('sections.conditions')}>
+        <div className={styles.across}>
+          <p className={styles.note}>{t('readOnly')}</p>
+          {conditionsText ? <RichText html={conditionsText} /> : <p>{t('values.none')}</p>}
+        </div>
+      </FormSection>
+    </>
+  );
+}
+
+/** Which services the environment connects; the server masks every secret. */
+export function ConnectionsSection({ settings: { connections } }: SectionProps) {
+  const t = useTexts(settingsTexts);
+  return (
+    <FormSection title={t('sections.connections')}>
+      <div className={styles.across}>
+        <p className={styles.note}>{t('hints.connections')}</p>
+        <Facts
+          facts={connections.map(({ name, address }) => [
+            t(`connections.${name}.title`),
+            address ?? t(`connections.${name}.builtIn`),
+          ])}
+        />
+      </div>
+    </FormSection>
+  );
+}

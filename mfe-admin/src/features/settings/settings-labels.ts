@@ -1,0 +1,22 @@
+import type { Translate } from '@firn/shared-ui/i18n';
+import { settingsTexts } from '../../i18n/de-CH/settings.ts';
+
+type Field = keyof typeof settingsTexts.messages.fields;
+const FIELDS = Object.keys(settingsTexts.messages.fields) as Field[];
+
+/** Fields of the rows of each list. */
+const ROWS = {
+  openingHours: ['days', 'hours'],
+  partners: ['name', 'url'],
+  socialLinks: ['name', 'url'],
+} as const;
+
+/** Names of the fields by path. */
+export const labelsByPath = (t: Translate<typeof settingsTexts>): Readonly<Record<string, string>> => ({
+  ...Object.fromEntries(FIELDS.map((field) => [field, t(`fields.${field}`)])),
+  ...Object.fromEntries(
+    Object.entries(ROWS).flatMap(([list, fields]) =>
+      fields.map((field) => [`${list}[].${field}`, t(`rows.${field}`)]),
+    ),
+  ),
+});

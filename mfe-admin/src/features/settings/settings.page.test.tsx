@@ -1,0 +1,118 @@
+import type { SettingsResponse } from '@firn/shared-contracts/api';
+import { PERSONAS, someSettings, type TestRequest, testProblem } from '@firn/shared-contracts/testing';
+import { describe, expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { someAnswers } from '../../testing/fixtures.ts';
+import { renderRemote } from '../../testing/render.ts';
+
+async function open(
+  answers: object = {},
+  user: (typeof PERSONAS)['admin' | 'super-admin'] = PERSONAS['super-admin'],
+) {
+  let stored: SettingsResponse = someSettings();
+  const api = {
+    ...someAnswers,
+    'GET /api/settings/:id': () => stored,
+    'PATCH /api/settings/:id': ({ body }: TestRequest) => {
+      stored = { ...stored, ...(body as object), version: 4 };
+      return stored;
+    },
+    ...answers,
+  };
+  const page = await renderRemote('/admin/settings', { api, user });
+  await screen.findByLabelText(/^Firmenname/);
+  const patches = () =>
+    page.shell.api.calls
+      .filter(({ method }) => method === 'PATCH')
+      .map(({ body, ifMatch }) => [body, ifMatch]);
+  const save = () => page.user.click(screen.getByText('Speichern'));
+  return { ...page, patches, save };
+}
+
+const section = (name: string) => within(screen.getByRole('region', { name }));
+
+describe('the settings', () => {
+  test('stand in groups, with who changed them last', async () => {
+    await open();
+    const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(titles).toEqual([
+      'Firma',
+      'Öffnungszeiten',
+      'Partner und soziale Medien',
+      'Preise und Fristen',
+      'Bedingungen',
+      'Verbindungen',
+    ]);
+    expect(screen.getByText('Zuletzt geändert von Vera Admin am Sa, 14.02.2026, 09:00')).toBeTruthy();
+    expect(section('Verbindungen').getByText('smtp://•••@mail.example:587')).toBeTruthy();
+    expect(section('Verbindungen').getAllByText('eingebaut, im Datenordner')).toHaveLength(2);
+  });
+
+  test('a changed number and a list are sent as they are now, with the version', async () => {
+    const { user, save, patches } = await open();
+    const discount = screen.getByLabelText(/^SAC-Rabatt/);
+    await user.clear(discount);
+    await user.type(discount, '15');
+    await user.click(screen.getByRole('button', { name: '«Sa» entfernen' }));
+    await save();
+    await waitFor(() => expect(patches()).toHaveLength(1));
+    const openingHours = [{ days: 'Mo–Fr', hours: '08:30–12:00 und 13:30–17:30' }];
+    expect(patches()[0]).toEqual([{ sacDiscountPercent: 15, openingHours }, '"3"']);
+  });
+
+  test('a list can be emptied', async () => {
+    const { user, save, patches } = await open({
+      'GET /api/settings/:id': someSettings({ partners: [{ name: 'Seilerei', url: null }] }),
+    });
+    await user.click(screen.getByRole('button', { name: '«Seilerei» entfernen' }));
+    await save();
+    await waitFor(() => expect(patches()).toEqual([[{ partners: [] }, '"3"']]));
+  });
+
+  test('what is wrong is said at its field, and nothing is sent', async () => {
+    const { user, save, patches } = await open();
+    const phone = screen.getByLabelText(/^Telefon/);
+    await user.clear(phone);
+    await user.type(phone, '12');
+    await user.click(screen.getByText('Partner hinzufügen'));
+    await save();
+    expect(screen.getByText('Bitte gib eine gültige Telefonnummer an.')).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(phone));
+    expect(patches()).toEqual([]);
+  });
+});
+
+describe('an admin who is no super admin', () => {
+  test('changes the company’s texts and reads the rest, with the reason', async () => {
+    const { user, save, patches } = await open({}, PERSONAS.admin);
+    const prices = section('Preise und Fristen');
+    expect(prices.getByText(/^Nur Super-Admins/)).toBeTruthy();
+    expect(prices.getByText('10 %')).toBeTruthy();
+    expect(prices.queryByRole('textbox')).toBeNull();
+    const conditions = section('Bedingungen');
+    expect(conditions.getByText('Bis 30 Tage vorher: CHF 80.–')).toBeTruthy();
+    expect(conditions.queryByRole('textbox')).toBeNull();
+    const street = screen.getByLabelText(/^Strasse und Nummer/);
+    await user.clear(street);
+    await user.type(street, 'Dorfstrasse 1');
+    await save();
+    await waitFor(() => expect(patches()).toEqual([[{ street: 'Dorfstrasse 1' }, '"3"']]));
+  });
+
+  test('whoever lost the right meanwhile is told which field it was', async () => {
+    const message = 'Dieses Feld darfst du nicht ändern.';
+    const { user, save } = await open({
+      'PATCH /api/settings/:id': () => {
+        throw testProblem(403, {
+          type: '/problems/forbidden-fields',
+          violations: [{ propertyPath: 'sacDiscountPercent', message }],
+        });
+      },
+    });
+    const discount = screen.getByLabelText(/^SAC-Rabatt/);
+    await user.clear(discount);
+    await user.type(discount, '15');
+    await save();
+    expect(await screen.findByText(message)).toBeTruthy();
+  });
+});

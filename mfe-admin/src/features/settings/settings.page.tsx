@@ -1,0 +1,80 @@
+import { SETTINGS_ID, type SettingsResponse, settingsViolations } from '@firn/shared-contracts/api';
+import { ContractForm } from '@firn/shared-ui/form';
+import { useSession, useTexts } from '@firn/shared-ui/remote';
+import { resource, useWrite } from '@firn/shared-ui/resource';
+import { ResourcePage } from '@firn/shared-ui/resource-page';
+import { settingsTexts } from '../../i18n/de-CH/settings.ts';
+import { CompanySection, LinksSection, OpeningHoursSection } from './company-sections.tsx';
+import { ConditionsSection, PricesSection } from './contract-sections.tsx';
+import { ConnectionsSection, ReadOnlySections } from './read-only-sections.tsx';
+import { validateSettingsPatch } from './settings.validator.generated.js';
+import { labelsByPath } from './settings-labels.ts';
+import { type SettingsValues, settingsValues } from './settings-values.ts';
+
+const settings = resource('settings');
+
+/** Nobody's number is taken beforehand where two people changed it. */
+const CAREFUL = [
+  'sacDiscountPercent',
+  'paymentTermDays',
+  'dueBeforeStartDays',
+  'registrationDeadlineDays',
+  'registrationDeadlineDaysDayTour',
+];
+
+/** Words for what two people changed at once. */
+const DESCRIBE = {
+  openingHours: (rows: SettingsValues['openingHours']) =>
+    rows.map(({ days, hours }) => `${days} ${hours}`).join(', '),
+  partners: (rows: SettingsValues['partners']) => rows.map(({ name }) => name).join(', '),
+  socialLinks: (rows: SettingsValues['socialLinks']) => rows.map(({ name }) => name).join(', '),
+  conditionsText: (html: string) => html.replace(/<[^>]+>/g, ' ').trim(),
+};
+
+function SettingsForm({ stored }: { readonly stored: SettingsResponse }) {
+  const t = useTexts(settingsTexts);
+  const write = useWrite(settings);
+  const { isSuperAdmin } = useSession().permissions;
+  return (
+    <ContractForm
+      base={stored}
+      valuesOf={(item: SettingsResponse | null) => settingsValues(item ?? stored)}
+      validate={validateSettingsPatch}
+      rules={settingsViolations}
+      save={(body, from) => write.patch(from, body)}
+      label={t('form')}
+      fieldLabels={labelsByPath(t)}
+      describe={DESCRIBE}
+      carefulFields={CAREFUL}
+    >
+      <CompanySection />
+      <OpeningHoursSection />
+      <LinksSection />
+      {isSuperAdmin ? (
+        <>
+          <PricesSection />
+          <ConditionsSection />
+        </>
+      ) : (
+        <ReadOnlySections settings={stored} />
+      )}
+      <ConnectionsSection settings={stored} />
+    </ContractForm>
+  );
+}
+
+/** The settings of the office: texts of the company for admins, prices and deadlines for super admins. */
+export function Page() {
+  const t = useTexts(settingsTexts);
+  return (
+    <ResourcePage
+      resource={settings}
+      id={SETTINGS_ID}
+      title={t('title')}
+      nameOf={() => t('title')}
+      tabs={[{ path: '/admin/settings', text: t('title') }]}
+    >
+      {(stored) => <SettingsForm stored={stored} />}
+    </ResourcePage>
+  );
+}

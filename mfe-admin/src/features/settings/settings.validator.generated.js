@@ -1,0 +1,478 @@
+// Written by `npm run validators` from the contract's schemas; do not edit.
+// biome-ignore-all lint: generated
+// biome-ignore-all format: generated
+import { formats, report, ucs2length } from '@firn/shared-ui/validator-runtime';
+export const validateSettingsPatch = Object.assign(validate10, {"required":[],"nullable":["partners[].url"]});
+const schema11 = {"type":"object","properties":{"name":{"type":"string","maxLength":80,"pattern":"\\S"},"street":{"type":"string","maxLength":80,"pattern":"\\S"},"postalCode":{"type":"string","maxLength":10,"pattern":"\\S"},"city":{"type":"string","maxLength":60,"pattern":"\\S"},"phone":{"type":"string","maxLength":30,"pattern":"\\S"},"email":{"type":"string","format":"email","maxLength":180},"openingHours":{"type":"array","items":{"type":"object","required":["days","hours"],"properties":{"days":{"type":"string","maxLength":40,"pattern":"\\S"},"hours":{"type":"string","maxLength":80,"pattern":"\\S"}},"additionalProperties":false},"maxItems":7},"socialLinks":{"type":"array","items":{"type":"object","required":["name","url"],"properties":{"name":{"type":"string","maxLength":40,"pattern":"\\S"},"url":{"type":"string","maxLength":500,"pattern":"^https://\\S+$"}},"additionalProperties":false},"maxItems":8},"partners":{"type":"array","items":{"type":"object","required":["name","url"],"properties":{"name":{"type":"string","maxLength":60,"pattern":"\\S"},"url":{"anyOf":[{"type":"string","maxLength":500,"pattern":"^https://\\S+$"},{"type":"null"}]}},"additionalProperties":false},"maxItems":12},"conditionsText":{"type":"string","maxLength":20000},"sacDiscountPercent":{"type":"integer","minimum":0,"maximum":100},"paymentTermDays":{"type":"integer","minimum":0,"maximum":180},"dueBeforeStartDays":{"type":"integer","minimum":0,"maximum":180},"registrationDeadlineDays":{"type":"integer","minimum":0,"maximum":180},"registrationDeadlineDaysDayTour":{"type":"integer","minimum":0,"maximum":180},"autoConfirm":{"type":"boolean"}},"additionalProperties":false};
+const func2 = Object.prototype.hasOwnProperty;
+const func3 = ucs2length;
+const pattern0 = new RegExp("\\S", "u");
+const pattern8 = new RegExp("^https://\\S+$", "u");
+const formats0 = formats.email;
+
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(func2.call(schema11.properties, key0))){
+vErrors = report(vErrors, instancePath, "additionalProperties", {additionalProperty: key0});
+errors++;
+}
+}
+if(data.name !== undefined){
+let data0 = data.name;
+if(typeof data0 === "string"){
+if(func3(data0) > 80){
+vErrors = report(vErrors, instancePath+"/name", "maxLength", {limit: 80});
+errors++;
+}
+if(!pattern0.test(data0)){
+vErrors = report(vErrors, instancePath+"/name", "pattern", {pattern: "\\S"});
+errors++;
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/name", "type", {type: "string"});
+errors++;
+}
+}
+if(data.street !== undefined){
+let data1 = data.street;
+if(typeof data1 === "string"){
+if(func3(data1) > 80){
+vErrors = report(vErrors, instancePath+"/street", "maxLength", {limit: 80});
+errors++;
+}
+if(!pattern0.test(data1)){
+vErrors = report(vErrors, instancePath+"/street", "pattern", {pattern: "\\S"});
+errors++;
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/street", "type", {type: "string"});
+errors++;
+}
+}
+if(data.postalCode !== undefined){
+let data2 = data.postalCode;
+if(typeof data2 === "string"){
+if(func3(data2) > 10){
+vErrors = report(vErrors, instancePath+"/postalCode", "maxLength", {limit: 10});
+errors++;
+}
+if(!pattern0.test(data2)){
+vErrors = report(vErrors, instancePath+"/postalCode", "pattern", {pattern: "\\S"});
+errors++;
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/postalCode", "type", {type: "string"});
+errors++;
+}
+}
+if(data.city !== undefined){
+let data3 = data.city;
+if(typeof data3 === "string"){
+if(func3(data3) > 60){
+vErrors = report(vErrors, instancePath+"/city", "maxLength", {limit: 60});
+errors++;
+}
+if(!pattern0.test(data3)){
+vErrors = report(vErrors, instancePath+"/city", "pattern", {pattern: "\\S"});
+errors++;
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/city", "type", {type: "string"});
+errors++;
+}
+}
+if(data.phone !== undefined){
+let data4 = data.phone;
+if(typeof data4 === "string"){
+if(func3(data4) > 30){
+vErrors = report(vErrors, instancePath+"/phone", "maxLength", {limit: 30});
+errors++;
+}
+if(!pattern0.test(data4)){
+vErrors = report(vErrors, instancePath+"/phone", "pattern", {pattern: "\\S"});
+errors++;
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/phone", "type", {type: "string"});
+errors++;
+}
+}
+if(data.email !== undefined){
+let data5 = data.email;
+if(typeof data5 === "string"){
+if(func3(data5) > 180){
+vErrors = report(vErrors, instancePath+"/email", "maxLength", {limit: 180});
+errors++;
+}
+if(!(formats0(data5))){
+vErrors = report(vErrors, instancePath+"/email", "format", {format: "email"});
+errors++;
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/email", "type", {type: "string"});
+errors++;
+}
+}
+if(data.openingHours !== undefined){
+let data6 = data.openingHours;
+if(Array.isArray(data6)){
+if(data6.length > 7){
+vErrors = report(vErrors, instancePath+"/openingHours", "maxItems", {limit: 7});
+errors++;
+}
+const len0 = data6.length;
+for(let i0=0; i0<len0; i0++){
+let data7 = data6[i0];
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+if(data7.days === undefined){
+vErrors = report(vErrors, instancePath+"/openingHours/" + i0, "required", {missingProperty: "days"});
+errors++;
+}
+if(data7.hours === undefined){
+vErrors = report(vErrors, instancePath+"/openingHours/" + i0, "required", {missingProperty: "hours"});
+errors++;
+}
+for(const key1 in data7){
+if(!((key1 === "days") || (key1 === "hours"))){
+vErrors = report(vErrors, instancePath+"/openingHours/" + i0, "additionalProperties", {additionalProperty: key1});
+errors++;
+}
+}
+if(data7.days !== undefined){
+let data8 = data7.days;
+if(typeof data8 === "string"){
+if(func3(data8) > 40){
+vErrors = report(vErrors, instancePath+"/openingHours/" + i0+"/days", "maxLength", {limit: 40});
+errors++;
+}
+if(!pattern0.test(data8)){
+vErrors = report(vErrors, instancePath+"/openingHours/" + i0+"/days", "pattern", {pattern: "\\S"});
+errors++;
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/openingHours/" + i0+"/days", "type", {type: "string"});
+errors++;
+}
+}
+if(data7.hours !== undefined){
+let data9 = data7.hours;
+if(typeof data9 === "string"){
+if(func3(data9) > 80){
+vErrors = report(vErrors, instancePath+"/openingHours/" + i0+"/hours", "maxLength", {limit: 80});
+errors++;
+}
+if(!pattern0.test(data9)){
+vErrors = report(vErrors, instancePath+"/openingHours/" + i0+"/hours", "pattern", {pattern: "\\S"});
+errors++;
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/openingHours/" + i0+"/hours", "type", {type: "string"});
+errors++;
+}
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/openingHours/" + i0, "type", {type: "object"});
+errors++;
+}
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/openingHours", "type", {type: "array"});
+errors++;
+}
+}
+if(data.socialLinks !== undefined){
+let data10 = data.socialLinks;
+if(Array.isArray(data10)){
+if(data10.length > 8){
+vErrors = report(vErrors, instancePath+"/socialLinks", "maxItems", {limit: 8});
+errors++;
+}
+const len1 = data10.length;
+for(let i1=0; i1<len1; i1++){
+let data11 = data10[i1];
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+if(data11.name === undefined){
+vErrors = report(vErrors, instancePath+"/socialLinks/" + i1, "required", {missingProperty: "name"});
+errors++;
+}
+if(data11.url === undefined){
+vErrors = report(vErrors, instancePath+"/socialLinks/" + i1, "required", {missingProperty: "url"});
+errors++;
+}
+for(const key2 in data11){
+if(!((key2 === "name") || (key2 === "url"))){
+vErrors = report(vErrors, instancePath+"/socialLinks/" + i1, "additionalProperties", {additionalProperty: key2});
+errors++;
+}
+}
+if(data11.name !== undefined){
+let data12 = data11.name;
+if(typeof data12 === "string"){
+if(func3(data12) > 40){
+vErrors = report(vErrors, instancePath+"/socialLinks/" + i1+"/name", "maxLength", {limit: 40});
+errors++;
+}
+if(!pattern0.test(data12)){
+vErrors = report(vErrors, instancePath+"/socialLinks/" + i1+"/name", "pattern", {pattern: "\\S"});
+errors++;
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/socialLinks/" + i1+"/name", "type", {type: "string"});
+errors++;
+}
+}
+if(data11.url !== undefined){
+let data13 = data11.url;
+if(typeof data13 === "string"){
+if(func3(data13) > 500){
+vErrors = report(vErrors, instancePath+"/socialLinks/" + i1+"/url", "maxLength", {limit: 500});
+errors++;
+}
+if(!pattern8.test(data13)){
+vErrors = report(vErrors, instancePath+"/socialLinks/" + i1+"/url", "pattern", {pattern: "^https://\\S+$"});
+errors++;
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/socialLinks/" + i1+"/url", "type", {type: "string"});
+errors++;
+}
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/socialLinks/" + i1, "type", {type: "object"});
+errors++;
+}
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/socialLinks", "type", {type: "array"});
+errors++;
+}
+}
+if(data.partners !== undefined){
+let data14 = data.partners;
+if(Array.isArray(data14)){
+if(data14.length > 12){
+vErrors = report(vErrors, instancePath+"/partners", "maxItems", {limit: 12});
+errors++;
+}
+const len2 = data14.length;
+for(let i2=0; i2<len2; i2++){
+let data15 = data14[i2];
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+if(data15.name === undefined){
+vErrors = report(vErrors, instancePath+"/partners/" + i2, "required", {missingProperty: "name"});
+errors++;
+}
+if(data15.url === undefined){
+vErrors = report(vErrors, instancePath+"/partners/" + i2, "required", {missingProperty: "url"});
+errors++;
+}
+for(const key3 in data15){
+if(!((key3 === "name") || (key3 === "url"))){
+vErrors = report(vErrors, instancePath+"/partners/" + i2, "additionalProperties", {additionalProperty: key3});
+errors++;
+}
+}
+if(data15.name !== undefined){
+let data16 = data15.name;
+if(typeof data16 === "string"){
+if(func3(data16) > 60){
+vErrors = report(vErrors, instancePath+"/partners/" + i2+"/name", "maxLength", {limit: 60});
+errors++;
+}
+if(!pattern0.test(data16)){
+vErrors = report(vErrors, instancePath+"/partners/" + i2+"/name", "pattern", {pattern: "\\S"});
+errors++;
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/partners/" + i2+"/name", "type", {type: "string"});
+errors++;
+}
+}
+if(data15.url !== undefined){
+let data17 = data15.url;
+const _errs40 = errors;
+let valid10 = false;
+const _errs41 = errors;
+if(typeof data17 === "string"){
+if(func3(data17) > 500){
+vErrors = report(vErrors, instancePath+"/partners/" + i2+"/url", "maxLength", {limit: 500});
+errors++;
+}
+if(!pattern8.test(data17)){
+vErrors = report(vErrors, instancePath+"/partners/" + i2+"/url", "pattern", {pattern: "^https://\\S+$"});
+errors++;
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/partners/" + i2+"/url", "type", {type: "string"});
+errors++;
+}
+var _valid0 = _errs41 === errors;
+valid10 = valid10 || _valid0;
+if(!valid10){
+const _errs43 = errors;
+if(data17 !== null){
+vErrors = report(vErrors, instancePath+"/partners/" + i2+"/url", "type", {type: "null"});
+errors++;
+}
+var _valid0 = _errs43 === errors;
+valid10 = valid10 || _valid0;
+}
+if(!valid10){
+vErrors = report(vErrors, instancePath+"/partners/" + i2+"/url", "anyOf", {});
+errors++;
+}
+else {
+errors = _errs40;
+if(vErrors !== null){
+if(_errs40){
+vErrors.length = _errs40;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/partners/" + i2, "type", {type: "object"});
+errors++;
+}
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/partners", "type", {type: "array"});
+errors++;
+}
+}
+if(data.conditionsText !== undefined){
+let data18 = data.conditionsText;
+if(typeof data18 === "string"){
+if(func3(data18) > 20000){
+vErrors = report(vErrors, instancePath+"/conditionsText", "maxLength", {limit: 20000});
+errors++;
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/conditionsText", "type", {type: "string"});
+errors++;
+}
+}
+if(data.sacDiscountPercent !== undefined){
+let data19 = data.sacDiscountPercent;
+if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
+vErrors = report(vErrors, instancePath+"/sacDiscountPercent", "type", {type: "integer"});
+errors++;
+}
+if((typeof data19 == "number") && (isFinite(data19))){
+if(data19 > 100 || isNaN(data19)){
+vErrors = report(vErrors, instancePath+"/sacDiscountPercent", "maximum", {comparison: "<=", limit: 100});
+errors++;
+}
+if(data19 < 0 || isNaN(data19)){
+vErrors = report(vErrors, instancePath+"/sacDiscountPercent", "minimum", {comparison: ">=", limit: 0});
+errors++;
+}
+}
+}
+if(data.paymentTermDays !== undefined){
+let data20 = data.paymentTermDays;
+if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
+vErrors = report(vErrors, instancePath+"/paymentTermDays", "type", {type: "integer"});
+errors++;
+}
+if((typeof data20 == "number") && (isFinite(data20))){
+if(data20 > 180 || isNaN(data20)){
+vErrors = report(vErrors, instancePath+"/paymentTermDays", "maximum", {comparison: "<=", limit: 180});
+errors++;
+}
+if(data20 < 0 || isNaN(data20)){
+vErrors = report(vErrors, instancePath+"/paymentTermDays", "minimum", {comparison: ">=", limit: 0});
+errors++;
+}
+}
+}
+if(data.dueBeforeStartDays !== undefined){
+let data21 = data.dueBeforeStartDays;
+if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
+vErrors = report(vErrors, instancePath+"/dueBeforeStartDays", "type", {type: "integer"});
+errors++;
+}
+if((typeof data21 == "number") && (isFinite(data21))){
+if(data21 > 180 || isNaN(data21)){
+vErrors = report(vErrors, instancePath+"/dueBeforeStartDays", "maximum", {comparison: "<=", limit: 180});
+errors++;
+}
+if(data21 < 0 || isNaN(data21)){
+vErrors = report(vErrors, instancePath+"/dueBeforeStartDays", "minimum", {comparison: ">=", limit: 0});
+errors++;
+}
+}
+}
+if(data.registrationDeadlineDays !== undefined){
+let data22 = data.registrationDeadlineDays;
+if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
+vErrors = report(vErrors, instancePath+"/registrationDeadlineDays", "type", {type: "integer"});
+errors++;
+}
+if((typeof data22 == "number") && (isFinite(data22))){
+if(data22 > 180 || isNaN(data22)){
+vErrors = report(vErrors, instancePath+"/registrationDeadlineDays", "maximum", {comparison: "<=", limit: 180});
+errors++;
+}
+if(data22 < 0 || isNaN(data22)){
+vErrors = report(vErrors, instancePath+"/registrationDeadlineDays", "minimum", {comparison: ">=", limit: 0});
+errors++;
+}
+}
+}
+if(data.registrationDeadlineDaysDayTour !== undefined){
+let data23 = data.registrationDeadlineDaysDayTour;
+if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
+vErrors = report(vErrors, instancePath+"/registrationDeadlineDaysDayTour", "type", {type: "integer"});
+errors++;
+}
+if((typeof data23 == "number") && (isFinite(data23))){
+if(data23 > 180 || isNaN(data23)){
+vErrors = report(vErrors, instancePath+"/registrationDeadlineDaysDayTour", "maximum", {comparison: "<=", limit: 180});
+errors++;
+}
+if(data23 < 0 || isNaN(data23)){
+vErrors = report(vErrors, instancePath+"/registrationDeadlineDaysDayTour", "minimum", {comparison: ">=", limit: 0});
+errors++;
+}
+}
+}
+if(data.autoConfirm !== undefined){
+if(typeof data.autoConfirm !== "boolean"){
+vErrors = report(vErrors, instancePath+"/autoConfirm", "type", {type: "boolean"});
+errors++;
+}
+}
+}
+else {
+vErrors = report(vErrors, instancePath, "type", {type: "object"});
+errors++;
+}
+validate10.errors = vErrors;
+return errors === 0;
+}

@@ -1,0 +1,69 @@
+import { defineTexts } from '@firn/shared-ui/i18n';
+
+export const settingsTexts = defineTexts('settings', {
+  title: 'Einstellungen',
+  form: 'Einstellungen bearbeiten',
+  sections: {
+    company: 'Firma',
+    openingHours: 'Öffnungszeiten',
+    links: 'Partner und soziale Medien',
+    prices: 'Preise und Fristen',
+    conditions: 'Bedingungen',
+    connections: 'Verbindungen',
+  },
+  readOnly: 'Nur Super-Admins ändern diese Angaben, weil sie Preise, Rechnungen und Verträge betreffen.',
+  fields: {
+    name: 'Firmenname',
+    street: 'Strasse und Nummer',
+    postalCode: 'PLZ',
+    city: 'Ort',
+    phone: 'Telefon',
+    email: 'E-Mail',
+    openingHours: 'Öffnungszeiten',
+    partners: 'Partner',
+    socialLinks: 'Soziale Medien',
+    sacDiscountPercent: 'SAC-Rabatt',
+    paymentTermDays: 'Zahlungsfrist ab Buchung',
+    dueBeforeStartDays: 'Spätestens zahlbar vor Beginn',
+    registrationDeadlineDays: 'Anmeldeschluss mit Übernachtung',
+    registrationDeadlineDaysDayTour: 'Anmeldeschluss Tagestour',
+    autoConfirm: 'Durchführung von selbst sichern',
+    conditionsText: 'Bedingungen in Kürze',
+  },
+  rows: {
+    days: 'Tage',
+    hours: 'Zeiten',
+    name: 'Name',
+    url: 'Adresse der Website',
+  },
+  hints: {
+    company:
+      'Steht im Fuss jeder Seite, auf Hinweisseiten und in der Buchungsbestätigung, einige Sekunden nach dem Speichern. Die Seiten «Kontakt» und «Impressum» haben einen eigenen Text.',
+    phone: 'Die Nummer, die alle anrufen, wenn etwas nicht geht.',
+    sacDiscountPercent:
+      'Für alle Angebote und Events ohne eigenen Rabatt, ab sofort. Buchungen behalten ihren Preis. Die AGB nennen den Rabatt in einem eigenen Text.',
+    paymentTermDays: 'Gilt für neue Buchungen. Es zählt, was zuerst kommt.',
+    dueBeforeStartDays: 'Nie vor dem Tag der Buchung: Wer spät bucht, zahlt sofort.',
+    registrationDeadline:
+      'Tage vor Beginn. Als Vorgabe für neue Events gespeichert; noch legt kein Ablauf Events damit an. Bestehende behalten ihren Anmeldeschluss.',
+    autoConfirm:
+      'Sobald die Mindestzahl erreicht ist und ein Guide zugesagt hat. Als Vorgabe gespeichert; noch sichert kein Ablauf ein Event von selbst.',
+    conditionsText:
+      'Steht im letzten Schritt der Buchung über der Zustimmung zu den AGB. Leer: nur der Link zu den AGB. Die AGB selbst sind eine Seite der Website.',
+    connections:
+      'Was die Umgebung des Servers verbindet. Ändern lässt es sich nur dort; Benutzer, Passwörter und Schlüssel zeigt niemand.',
+  },
+  units: { percent: '%', days: 'Tage' },
+  add: {
+    openingHours: 'Zeile hinzufügen',
+    partners: 'Partner hinzufügen',
+    socialLinks: 'Netzwerk hinzufügen',
+  },
+  row: 'Zeile {{number}}',
+  values: { yes: 'ja', no: 'nein', days: '{{count}} Tage', percent: '{{count}} %', none: 'keine' },
+  connections: {
+    database: { title: 'Datenbank', builtIn: 'eingebaut, im Datenordner' },
+    mail: { title: 'Mailversand', builtIn: 'nicht verbunden, Mails bleiben im Datenordner' },
+    files: { title: 'Bilder und Dateien', builtIn: 'eingebaut, im Datenordner' },
+  },
+});
