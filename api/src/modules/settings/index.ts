@@ -1,3 +1,3 @@
-export { connectionsOf } from './connections.domain.ts';
+export { connectionsOf } from './connections.ts';
 export { readSettings } from './settings.read-model.ts';
 export { settingsModule } from './settings.routes.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { connectionsOf, maskedAddress } from './connections.domain.ts';
+import { connectionsOf, maskedAddress } from './connections.ts';
 
 describe('an address is told without its secrets', () => {
   test.each([
