@@ -3,6 +3,7 @@ import type {
   BookingPersonState,
   BookingState,
   CancellationReason,
+  DifficultyField,
   EventState,
   EventType,
   GuideLevel,
@@ -119,6 +120,16 @@ export const GUIDE_LEVEL_LABELS: Readonly<Record<GuideLevel, string>> = {
   hikingTeacher2: 'Wanderleitung 2',
   hikingTeacher3: 'Wanderleitung 3',
   hikingTeacher4: 'Wanderleitung 4',
+};
+
+/** The scale a grade is of. */
+export const DIFFICULTY_SCALE_LABELS: Readonly<Record<DifficultyField, string>> = {
+  hikingDifficulty: 'SAC-Wanderskala',
+  mountainTourDifficulty: 'SAC-Hochtourenskala',
+  skiDifficulty: 'SAC-Skitourenskala',
+  rockClimbingDifficulty: 'UIAA-Skala',
+  snowShoeDifficulty: 'SAC-Schneeschuhskala',
+  viaFerrataDifficulty: 'Hüsler-Skala',
 };
 
 /** The public word for an event's availability; `few` names the number of seats. */

@@ -1,4 +1,5 @@
 import type { ActivityResponse } from '@firn/shared-contracts/api';
+import { DIFFICULTY_SCALE_LABELS } from '@firn/shared-ui/labels';
 import { Button } from '@firn/shared-ui/mantine';
 import { useHead, useShell, useTexts } from '@firn/shared-ui/remote';
 import { resource } from '@firn/shared-ui/resource';
@@ -45,7 +46,7 @@ function ActivityTree({ all, hrefOf }: TreeProps) {
               {activity.title}
             </Link>
             <span className={styles.slug}>{activity.slug}</span>
-            <span>{activity.difficulties.map((name) => t(`scales.${name}`)).join(', ')}</span>
+            <span>{activity.difficulties.map((name) => DIFFICULTY_SCALE_LABELS[name]).join(', ')}</span>
             <span>{activity.mainFilter && t('mainFilter')}</span>
           </div>
         )}

@@ -2,6 +2,7 @@ import type { ActivityCreate, ActivityPatch, ActivityResponse } from '@firn/shar
 import { DIFFICULTY_FIELDS, type DifficultyField } from '@firn/shared-contracts/domain';
 import { CheckboxField, ChoicesField, SelectField, TextField } from '@firn/shared-ui/form';
 import type { Translate } from '@firn/shared-ui/i18n';
+import { DIFFICULTY_SCALE_LABELS } from '@firn/shared-ui/labels';
 import type { ItemForm } from '@firn/shared-ui/resource-editor';
 import { isWithin } from '@firn/shared-ui/tree';
 import type { activitiesTexts } from '../../i18n/de-CH/activities.ts';
@@ -56,7 +57,7 @@ export function activityForm(
     describe: {
       parent: (iri: string | null) => all.find((one) => one['@id'] === iri)?.title ?? t('noParent'),
       difficulties: (scales: readonly DifficultyField[]) =>
-        scales.map((name) => t(`scales.${name}`)).join(', '),
+        scales.map((name) => DIFFICULTY_SCALE_LABELS[name]).join(', '),
     },
     fields: (activity) => (
       <>
@@ -76,7 +77,7 @@ export function activityForm(
         <ChoicesField
           name="difficulties"
           label={fieldLabels.difficulties}
-          options={SCALES.map((value) => ({ value, label: t(`scales.${value}`) }))}
+          options={SCALES.map((value) => ({ value, label: DIFFICULTY_SCALE_LABELS[value] }))}
         />
       </>
     ),

@@ -18,12 +18,4 @@ export const activitiesTexts = defineTexts('activities', {
   slugHint: 'Steht in Adressen der Website, zum Beispiel «ski-hochtouren».',
   slugFromTitle: 'Steht in Adressen der Website. Leer wird er aus dem Titel gebildet.',
   noParent: 'keiner (oberste Ebene)',
-  scales: {
-    hikingDifficulty: 'SAC-Wanderskala',
-    mountainTourDifficulty: 'SAC-Hochtourenskala',
-    skiDifficulty: 'SAC-Skitourenskala',
-    rockClimbingDifficulty: 'UIAA-Skala',
-    snowShoeDifficulty: 'SAC-Schneeschuhskala',
-    viaFerrataDifficulty: 'Hüsler-Skala',
-  },
 });

@@ -35,14 +35,6 @@ export const tourTexts = defineTexts('tour', {
     snowShoeDifficulty: 'Schneeschuh',
     viaFerrataDifficulty: 'Klettersteig',
   },
-  scales: {
-    hikingDifficulty: 'SAC-Wanderskala',
-    mountainTourDifficulty: 'SAC-Hochtourenskala',
-    skiDifficulty: 'SAC-Skitourenskala',
-    rockClimbingDifficulty: 'UIAA-Skala',
-    snowShoeDifficulty: 'SAC-Schneeschuhskala',
-    viaFerrataDifficulty: 'Hüsler-Skala',
-  },
   fitness: {
     A: 'A · leicht',
     B: 'B · mässig',

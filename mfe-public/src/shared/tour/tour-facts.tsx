@@ -1,6 +1,6 @@
 import { formatDays, formatHours, formatMetres } from '@firn/shared-ui/format';
 import type { Translate } from '@firn/shared-ui/i18n';
-import { EVENT_TYPE_LABELS } from '@firn/shared-ui/labels';
+import { DIFFICULTY_SCALE_LABELS, EVENT_TYPE_LABELS } from '@firn/shared-ui/labels';
 import { useTexts } from '@firn/shared-ui/remote';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -43,7 +43,7 @@ function effortFacts(t: T, tour: Tour): (Fact | null)[] {
       ({ field, grade }): Fact => [
         t(`grades.${field}`),
         <>
-          {grade} <span className={styles.scale}>{t(`scales.${field}`)}</span>
+          {grade} <span className={styles.scale}>{DIFFICULTY_SCALE_LABELS[field]}</span>
         </>,
       ],
     ),
