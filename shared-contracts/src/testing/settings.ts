@@ -20,11 +20,7 @@ export function someSettings(overrides: Partial<SettingsResponse> = {}): Setting
     registrationDeadlineDays: 14,
     registrationDeadlineDaysDayTour: 3,
     autoConfirm: false,
-    connections: [
-      { name: 'database', address: null },
-      { name: 'mail', address: 'smtp://•••@mail.example:587' },
-      { name: 'files', address: null },
-    ],
+    connections: [{ name: 'mail', address: 'smtp://•••@mail.example:587' }],
     changedBy: 'Vera Admin',
     changedAt: '2026-02-14T08:00:00.000Z',
     ...overrides,

@@ -23,9 +23,10 @@ export function jestPreset(environment) {
       '\\.css$': new URL('./empty.mjs', import.meta.url).pathname,
     },
     setupFiles: dom ? [new URL('./jsdom-globals.mjs', import.meta.url).pathname] : [],
-    setupFilesAfterEnv: ['./fail-on-console-error.mjs', ...(dom ? ['./fail-on-raw-values.mjs'] : [])].map(
-      (file) => new URL(file, import.meta.url).pathname,
-    ),
+    setupFilesAfterEnv: [
+      './fail-on-console-error.mjs',
+      ...(dom ? ['./fail-on-raw-values.mjs', './patient-waits.mjs'] : []),
+    ].map((file) => new URL(file, import.meta.url).pathname),
     globals: { FIRN_RELEASE_VERSION: '0.0.0-test' },
     testMatch: ['<rootDir>/{src,test}/**/*.test.{ts,tsx}'],
     testTimeout: 60_000,

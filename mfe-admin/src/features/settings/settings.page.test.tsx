@@ -45,7 +45,12 @@ describe('the settings', () => {
     ]);
     expect(screen.getByText('Zuletzt geändert von Vera Admin am Sa, 14.02.2026, 09:00')).toBeTruthy();
     expect(section('Verbindungen').getByText('smtp://•••@mail.example:587')).toBeTruthy();
-    expect(section('Verbindungen').getAllByText('eingebaut, im Datenordner')).toHaveLength(2);
+  });
+
+  test('name what is built in where no service is connected', async () => {
+    const settings = someSettings({ connections: [{ name: 'database', address: null }] });
+    await open({ 'GET /api/settings/:id': settings });
+    expect(section('Verbindungen').getByText('eingebaut, im Datenordner')).toBeTruthy();
   });
 
   test('a changed number and a list are sent as they are now, with the version', async () => {
