@@ -5,6 +5,8 @@ import { aPicture, createOffer, saved } from '../support/office.ts';
 import { expect, test } from '../support/test.ts';
 
 const PAGES = [
+  '/admin',
+  '/admin/settings',
   '/admin/offer',
   '/admin/offer/neu',
   '/admin/offer-properties/levels',
@@ -14,7 +16,7 @@ const PAGES = [
   '/admin/files',
   '/admin/files/image-upload',
 ];
-const OFFER_PAGES = ['', '/images', '/gallery', '/occurrences'];
+const OFFER_PAGES = ['', '/images', '/gallery', '/pois', '/notes', '/occurrences', '/rentingMaterial'];
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'];
 
 const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
@@ -29,7 +31,7 @@ test('the pages of the catalogue conform to WCAG 2.1 AA and never scroll sideway
   page,
   logIn,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   await logIn('admin@firn.example');
   const offer = `/admin/offer/${await idOf(page, '/api/offers')}`;
   const file = `/admin/files/${await idOf(page, '/api/extended_media_objects')}`;
