@@ -32,7 +32,7 @@ test('is asked once for many pages', async () => {
     shell.navigation.push(path);
     await screen.findByRole('heading', { level: 1, name: /Events|Angebote|Taskliste|Administration/ });
   }
-  await screen.findByRole('region', { name: 'Anfrage zu beantworten' });
+  await screen.findByRole('region', { name: 'Anfragen zu beantworten' });
   expect(asked(shell.api.calls)).toBe(1);
 });
 

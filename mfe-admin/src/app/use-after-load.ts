@@ -2,7 +2,7 @@ import { useShell } from '@firn/shared-ui/remote';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
-/** The keys of the search and the counters of the menu: a chunk of their own, for which no page waits. */
+/** The keys of the search, the counters of the menu, the care for the focus: a chunk of their own, for which no page waits. */
 export function useAfterLoad(): void {
   const shell = useShell();
   const client = useQueryClient();
