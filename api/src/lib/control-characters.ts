@@ -1,10 +1,11 @@
 import type { Violation } from '@firn/shared-contracts/shell';
 
-/** More are not told: an answer stays small, whatever is sent. */
+/** An answer names no more than these and stays small, whatever is sent. */
 const MOST_VIOLATIONS = 50;
 
-/** Control characters but tab, line feed and carriage return. */
+/** Control characters but tab, line feed and carriage return; halves of a character, which PostgreSQL cannot store. */
 const isControl = (text: string): boolean =>
+  !text.isWellFormed() ||
   [...text].some((character) => /\p{Cc}/u.test(character) && !/[\t\n\r]/.test(character));
 
 const pathIn = (parent: string, key: string, isList: boolean): string =>
