@@ -2,7 +2,7 @@ import type { OfferResponse } from '@firn/shared-contracts/api';
 import { zurichDate } from '@firn/shared-contracts/domain';
 import type { Violation } from '@firn/shared-contracts/shell';
 import { Button } from '@firn/shared-ui/mantine';
-import { useShell, useTexts } from '@firn/shared-ui/remote';
+import { hasUnsavedText, useShell, useTexts } from '@firn/shared-ui/remote';
 import { outcomeOf, reasonOf, resource, useWrite } from '@firn/shared-ui/resource';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -41,6 +41,7 @@ function StepButtons({ offer }: OfferProps) {
   const write = useWrite(offers);
   const tell = useTelling({ offer });
   const [missing, setMissing] = useState<readonly Violation[]>([]);
+  const { toasts } = useShell();
   const change = useMutation({
     mutationFn: ({ to }: { readonly step: OfferStep; readonly to: OfferResponse['state'] }) =>
       write.transition(offer, { to }),
@@ -58,7 +59,11 @@ function StepButtons({ offer }: OfferProps) {
           key={step}
           variant={step === 'publish' ? 'filled' : 'default'}
           loading={change.isPending}
-          onClick={() => change.mutate({ step, to })}
+          onClick={() => {
+            // The step would make public what stands in the database, not what stands on the screen.
+            if (hasUnsavedText()) toasts.add({ variant: 'error', text: t('saveFirst') });
+            else change.mutate({ step, to });
+          }}
         >
           {t(`steps.${step}`)}
         </Button>

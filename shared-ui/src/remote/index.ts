@@ -1,6 +1,6 @@
 export { defineRemote } from './define-remote.tsx';
 export { LoadingBar } from './loading-bar.tsx';
-export { switching, useTypedText, whileSending } from './open-change.ts';
+export { hasUnsavedText, switching, useTypedText, whileSending } from './open-change.ts';
 export { usePageParams } from './page-switch.tsx';
 export type { PageContext, PageLoaders, PageModule, PageRedirect, RemoteDefinition } from './pages.ts';
 export { RemoteRoot } from './remote-root.tsx';

@@ -59,6 +59,9 @@ function heldDrafts(): Drafts {
 const isDrafts = (state: unknown): state is Drafts =>
   Array.isArray(state) && state.every((entry) => Array.isArray(entry) && typeof entry[0] === 'string');
 
+/** Whether something is typed on this page that is not saved, and no save is under way. */
+export const hasUnsavedText = (): boolean => switching.canSwitch() === 'after-save';
+
 /** A change under way is never interrupted; typed text waits for its end, or travels along. */
 export const switching: Pick<RemoteLifecycles, 'canSwitch' | 'snapshot' | 'restore'> = {
   canSwitch: () => {

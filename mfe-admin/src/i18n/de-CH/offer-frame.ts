@@ -18,6 +18,7 @@ export const offerFrameTexts = defineTexts('offer-frame', {
     archive: 'Archivieren',
     restore: 'Aus dem Archiv holen',
   },
+  saveFirst: 'Speichere oder verwirf zuerst, was du geändert hast.',
   website: 'Auf der Website ansehen',
   copy: 'Duplizieren',
   copyTitle: 'Kopie von {{title}}',
