@@ -87,7 +87,7 @@ export const tourInputFields = {
 
 const offerInputFields = {
   ...tourInputFields,
-  code: Type.String({ pattern: '^[A-Z0-9-]{1,12}$' }),
+  code: Type.String({ pattern: '^(?!A-)[A-Z0-9-]{1,12}$' }),
   accountingNo: Type.String({ pattern: '^\\d{1,6}$' }),
   durationDays: Type.Integer({ minimum: 1, maximum: 60 }),
 };

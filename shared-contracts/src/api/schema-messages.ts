@@ -31,7 +31,8 @@ const PATTERNS: Readonly<Record<string, string>> = {
   '^[A-Z]{2}$': 'Bitte wähle ein Land aus der Liste.',
   '^\\d{0,10}$': 'Bitte gib nur Ziffern an, höchstens 10.',
   '^\\d{1,6}$': 'Bitte gib nur Ziffern an, höchstens 6.',
-  '^[A-Z0-9-]{1,12}$': 'Bitte gib höchstens 12 Grossbuchstaben, Ziffern und Bindestriche an.',
+  '^(?!A-)[A-Z0-9-]{1,12}$':
+    'Bitte gib höchstens 12 Grossbuchstaben, Ziffern und Bindestriche an, ohne «A-» am Anfang.',
   '^[a-z0-9]+(-[a-z0-9]+)*$':
     'Bitte gib Kleinbuchstaben und Ziffern an, mit einfachen Bindestrichen dazwischen.',
   '^https://\\S+$': 'Bitte gib eine Adresse an, die mit https:// beginnt.',

@@ -75,7 +75,7 @@ function isChord({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
 
 /**
  * The keys of a list, from anywhere on the page but fields and dialogs. Keys of a single character can be switched
- * off (WCAG 2.1.4). The arrow keys without Shift are the table's own.
+ * off (WCAG 2.1.4). Within the table the arrow keys without Shift are its own.
  */
 export function useListKeys(
   root: RefObject<HTMLElement | null>,
@@ -93,7 +93,10 @@ export function useListKeys(
       if (!list || event.defaultPrevented || isChord(event)) return;
       if (target instanceof Element && target.closest(TYPING)) return;
       if (key === 'Escape') latest.current.clearSelection();
-      else if (event.shiftKey && ARROWS[key] && focusedRow(list)) {
+      else if (ARROWS[key] && target === document.body && !event.shiftKey) {
+        moveRowFocus(list, ARROWS[key]);
+        event.preventDefault();
+      } else if (event.shiftKey && ARROWS[key] && focusedRow(list)) {
         extend(list, ARROWS[key], latest.current);
         event.preventDefault();
       } else if (key.length === 1 && areSingleKeysOn && act(key, list, latest.current))

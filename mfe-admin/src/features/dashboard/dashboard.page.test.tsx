@@ -19,15 +19,15 @@ test('shows what is to do by kind, each leading to its list', async () => {
   await renderRemote('/admin', { api });
   const work = within(await screen.findByRole('region', { name: 'Heute zu tun' }));
   const hrefOf = async (name: string) => (await work.findByRole('link', { name })).getAttribute('href');
-  expect(await hrefOf('7 Entscheid fällig')).toBe('/admin/events?work=decisions-due');
-  expect(await hrefOf('3 Events zum Prüfen')).toBe('/admin/events/zum-pruefen');
-  expect(await hrefOf('1 Bereit zum Veröffentlichen')).toBe('/admin/offer?work=offers-complete');
+  expect(await hrefOf('7 Entscheide fällig')).toBe('/admin/events?work=decisions-due');
+  expect(await hrefOf('3 Events zu prüfen')).toBe('/admin/events/zum-pruefen');
+  expect(await hrefOf('1 Angebote bereit zum Veröffentlichen')).toBe('/admin/offer?work=offers-complete');
   expect(work.getAllByRole('heading', { level: 3 })).toHaveLength(3);
 });
 
 test('names the most urgent ones, each with its day and its own page', async () => {
   await renderRemote('/admin', { api });
-  const group = within(await screen.findByRole('region', { name: 'Entscheid fällig' }));
+  const group = within(await screen.findByRole('region', { name: 'Entscheide fällig' }));
   const link = group.getByRole('link', { name: 'Allalinhorn über den Hohlaubgrat' });
   expect(link.getAttribute('href')).toBe(`/admin/offer/${OFFER_ID}/occurrences/${EVENT_ID}`);
   expect(group.getByText('E-101-1')).toBeTruthy();
@@ -37,8 +37,8 @@ test('names the most urgent ones, each with its day and its own page', async () 
 test('a colour stands only where somebody must act today', async () => {
   await renderRemote('/admin', { api });
   const head = async (name: string) => (await screen.findByRole('region', { name })).querySelector('h3');
-  expect((await head('Entscheid fällig'))?.querySelector('[data-tone="bad"]')).toBeTruthy();
-  expect((await head('Events zum Prüfen'))?.querySelector('[data-tone]')).toBeNull();
+  expect((await head('Entscheide fällig'))?.querySelector('[data-tone="bad"]')).toBeTruthy();
+  expect((await head('Events zu prüfen'))?.querySelector('[data-tone]')).toBeNull();
 });
 
 test('says calmly when nothing is to do', async () => {

@@ -53,7 +53,8 @@ export function PoisField({ offerId }: { readonly offerId: string }) {
       setSaid(t('full', { count: MOST_POIS }));
       return false;
     }
-    setSaid(t('added', { title: nameOf(poi, index), number: index + 1 }));
+    const number = index + 1;
+    setSaid(poi.title ? t('added', { title: poi.title, number }) : t('addedUnnamed', { number }));
     if (poi.title === '') focusSoon(`[name="pois[${index}].title"]`);
     return true;
   };

@@ -26,6 +26,7 @@ export const offerPoisTexts = defineTexts('offer-pois', {
   remove: 'Entfernen',
   removeOf: '«{{title}}» entfernen',
   added: '«{{title}}» ist Wegpunkt {{number}}.',
+  addedUnnamed: 'Wegpunkt {{number}} ist gesetzt: gib ihm einen Namen.',
   removed: '«{{title}}» ist entfernt. «Verwerfen» holt alles zurück.',
   full: 'Mehr als {{count}} Wegpunkte hat kein Angebot.',
   search: {
