@@ -1,7 +1,7 @@
 export { answeringStale } from './answer-stale.ts';
 export { defineResource } from './define-resource.ts';
 export { type Precondition, preconditionOf } from './precondition.ts';
-export type { RecordKind } from './record-kind.ts';
+export type { Normalisers, RecordKind } from './record-kind.ts';
 export type { Listed, ResourceDeps, Transition, View } from './resource-definition.ts';
 export { StaleError } from './stale-error.ts';
 export { tableKind } from './table-kind.repository.ts';

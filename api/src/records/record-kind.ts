@@ -14,6 +14,8 @@ export interface UniqueField {
   readonly message: string;
 }
 
+export type Normalisers<R> = { readonly [Field in keyof R]?: (value: R[Field]) => R[Field] };
+
 /**
  * How one kind of record is stored, with everything that belongs to it: one version counts every change of the whole.
  * `update` gets the names of the fields that changed and raises the version by one.
@@ -30,8 +32,8 @@ export interface RecordKind<R extends object> {
   readonly unique: Readonly<Record<string, UniqueField>>;
   /** Its name in the audit log, even after it is removed. */
   labelOf(record: R): string;
-  /** The record as it is kept: called before it is compared and stored. */
-  readonly normalised?: (record: R) => R;
+  /** How a field is kept, such as a set in one order: applied to what is sent, before it is compared and stored. */
+  readonly normalisers?: Normalisers<R>;
   /** With `lock` the row is locked until the transaction ends. */
   load(db: Db, id: string, options?: { readonly lock: boolean }): Promise<Stored<R> | null>;
   insert(tx: Tx, record: R, now: Date): Promise<string>;

@@ -1,4 +1,4 @@
-import type { OfferRecord, PriceComponentRecord } from './offer-record.ts';
+import type { OfferField, OfferRecord, PriceComponentRecord } from './offer-record.ts';
 import type { OfferRow, offers } from './offers.table.ts';
 
 /** What belongs to an offer but lies in other tables. */
@@ -62,4 +62,22 @@ export function offerRowOf(record: OfferRecord): typeof offers.$inferInsert {
     levelId: level,
     sleepingStyleId: sleepingStyle,
   };
+}
+
+/** Fields of a record that are stored in columns of other names. */
+const COLUMNS_OF: Readonly<Partial<Record<OfferField, readonly string[]>>> = {
+  location: ['latitude', 'longitude'],
+  headImage: ['headImageId'],
+  images: ['imageIds'],
+  level: ['levelId'],
+  sleepingStyle: ['sleepingStyleId'],
+};
+
+/** The columns of the fields that changed. */
+export function changedColumns(
+  record: OfferRecord,
+  changed: readonly OfferField[],
+): Partial<typeof offers.$inferInsert> {
+  const columns = new Set<string>(changed.flatMap((field) => COLUMNS_OF[field] ?? [field]));
+  return Object.fromEntries(Object.entries(offerRowOf(record)).filter(([name]) => columns.has(name)));
 }

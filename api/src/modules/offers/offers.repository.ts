@@ -1,8 +1,8 @@
-import { RICH_TEXT_FIELDS } from '@firn/shared-contracts/domain';
+import type { RICH_TEXT_FIELDS } from '@firn/shared-contracts/domain';
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/client.ts';
 import { cleanRichText } from '../../lib/rich-text.ts';
-import type { RecordKind } from '../../records/index.ts';
+import type { Normalisers, RecordKind } from '../../records/index.ts';
 import { activities } from '../activities/activities.table.ts';
 import { priceComponents } from '../events/events.table.ts';
 import { levels } from '../levels/levels.table.ts';
@@ -12,7 +12,7 @@ import { tags } from '../tags/tags.table.ts';
 import { users } from '../users/users.table.ts';
 import { vatRates } from '../vat-rates/vat-rates.table.ts';
 import type { OfferField, OfferRecord } from './offer-record.ts';
-import { offerFromRow, offerRowOf } from './offer-row.ts';
+import { changedColumns, offerFromRow, offerRowOf } from './offer-row.ts';
 import { OFFER_COLUMNS, offerActivities, offerGuides, offers, offerTags } from './offers.table.ts';
 
 async function loadOffer(db: Db, id: string, lock: boolean) {
@@ -103,18 +103,16 @@ export const offerKind: RecordKind<OfferRecord> = {
   unique: { offers_code_unique: { field: 'code', message: 'Diesen Code hat schon ein anderes Angebot.' } },
   labelOf: ({ code, title }) => `A-${code} ${title}`,
   /** Sets have no order of their own, formatted texts keep only what the editor can write. */
-  normalised: (record) => ({
-    ...record,
-    activities: distinct(record.activities),
-    guides: distinct(record.guides),
-    tags: distinct(record.tags),
-    ...Object.fromEntries(
-      RICH_TEXT_FIELDS.map((field) => {
-        const value = record[field];
-        return [field, value === null ? null : cleanRichText(value)];
-      }),
-    ),
-  }),
+  normalisers: {
+    activities: distinct,
+    guides: distinct,
+    tags: distinct,
+    programText: cleanRichText,
+    equipmentText: cleanRichText,
+    servicesText: cleanRichText,
+    requirementsText: cleanRichText,
+    curriculum: (text) => (text === null ? null : cleanRichText(text)),
+  } satisfies Normalisers<OfferRecord> & Readonly<Record<(typeof RICH_TEXT_FIELDS)[number], unknown>>,
   load: (db, id, { lock } = { lock: false }) => loadOffer(db, id, lock),
   async insert(tx, record, now) {
     const [row] = await tx
@@ -129,7 +127,7 @@ export const offerKind: RecordKind<OfferRecord> = {
     const version = sql`${offers.version} + 1`;
     await tx
       .update(offers)
-      .set({ ...offerRowOf(next), version })
+      .set({ ...changedColumns(next, changed), version })
       .where(eq(offers.id, id));
     await replaceParts(tx, id, next, changed);
   },

@@ -34,8 +34,5 @@ const rows = tableKind<SettingsRecord>({
 
 export const settingsKind = {
   ...rows,
-  normalised: (record: SettingsRecord) => ({
-    ...record,
-    conditionsText: cleanRichText(record.conditionsText),
-  }),
+  normalisers: { conditionsText: cleanRichText },
 };
