@@ -82,6 +82,7 @@ export function visibleFields<Item extends object>(
   const hidden = Object.entries(rules)
     .filter(([, field]) => !seesField(field, reader))
     .map(([name, field]) => [name, field.hidden]);
+  if (hidden.length === 0) return item;
   return { ...item, ...Object.fromEntries(hidden) };
 }
 

@@ -1,7 +1,7 @@
 import type { EventResponse } from '@firn/shared-contracts/api';
-import { type Reader, visibleFields } from '../../access/field-matrix.ts';
 import { iri } from '../../lib/iri.ts';
-import { type TourParts, type TourSource, tourResponse } from '../offers/index.ts';
+import type { Makers } from '../../lib/projection.ts';
+import { effective, TOUR, type TourFacts, type TourSource } from '../offers/index.ts';
 import { availabilityOf, freePlacesOf } from './availability.domain.ts';
 import type { EventRow } from './events.table.ts';
 
@@ -9,40 +9,41 @@ export interface EventSource extends TourSource {
   readonly event: EventRow;
 }
 
-/** An event as the reader may see it: only its guides and admins read how many seats are taken. */
-export function eventResponse(
-  source: EventSource,
-  parts: TourParts,
-  facts: { readonly taken: number; readonly reader: Reader; readonly now: Date },
-): EventResponse {
-  const { event } = source;
-  const { taken, reader, now } = facts;
-  const tour = tourResponse(source, parts);
-  const { minimumParticipants, maximumParticipants } = tour;
-  const whole: EventResponse = {
-    '@id': iri('events', event.id),
-    '@type': 'Event',
-    id: event.id,
-    code: event.code,
-    offer: iri('offers', event.offerId),
-    ...tour,
-    start: event.start.toISOString(),
-    end: event.end.toISOString(),
-    durationDays: event.durationDays,
-    registrationDeadline: event.registrationDeadline.toISOString(),
-    state: event.state,
-    published: event.published,
-    organized: event.organized,
-    guideFinished: event.guideFinished,
-    concluded: event.concluded,
-    cancellationReason: event.cancellationReason,
-    availability: availabilityOf({ ...event, maximumParticipants, taken }, now),
-    freePlaces: freePlacesOf(maximumParticipants, taken),
-    bookedPlaces: taken,
-    minimumReached: taken >= minimumParticipants,
-    sacDiscountPercent: event.sacDiscountPercent ?? parts.sacDiscountPercent,
-    numberOfBookedRooms: event.numberOfBookedRooms,
-    createdAt: event.createdAt.toISOString(),
-  };
-  return visibleFields('events', whole, reader);
+/** What the fields of an event are made of. */
+interface EventFacts extends TourFacts {
+  readonly event: EventRow;
+  /** Seats. */
+  readonly taken: number;
+  readonly now: Date;
 }
+
+/** A whole event: not every reader may see every field. */
+export const EVENT: Makers<EventResponse, EventFacts> = {
+  '@id': ({ event }) => iri('events', event.id),
+  '@type': () => 'Event',
+  id: ({ event }) => event.id,
+  code: ({ event }) => event.code,
+  offer: ({ event }) => iri('offers', event.offerId),
+  ...TOUR,
+  start: ({ event }) => event.start.toISOString(),
+  end: ({ event }) => event.end.toISOString(),
+  durationDays: ({ event }) => event.durationDays,
+  registrationDeadline: ({ event }) => event.registrationDeadline.toISOString(),
+  state: ({ event }) => event.state,
+  published: ({ event }) => event.published,
+  organized: ({ event }) => event.organized,
+  guideFinished: ({ event }) => event.guideFinished,
+  concluded: ({ event }) => event.concluded,
+  cancellationReason: ({ event }) => event.cancellationReason,
+  availability(facts) {
+    const { event, taken, now } = facts;
+    const maximumParticipants = effective(facts, 'maximumParticipants');
+    return availabilityOf({ ...event, maximumParticipants, taken }, now);
+  },
+  freePlaces: (facts) => freePlacesOf(effective(facts, 'maximumParticipants'), facts.taken),
+  bookedPlaces: ({ taken }) => taken,
+  minimumReached: (facts) => facts.taken >= effective(facts, 'minimumParticipants'),
+  sacDiscountPercent: ({ event, parts }) => event.sacDiscountPercent ?? parts.sacDiscountPercent,
+  numberOfBookedRooms: ({ event }) => event.numberOfBookedRooms,
+  createdAt: ({ event }) => event.createdAt.toISOString(),
+};

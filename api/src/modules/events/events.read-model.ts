@@ -1,14 +1,16 @@
 import type { EventResponse } from '@firn/shared-contracts/api';
 import { and, asc, count, desc, eq, gte, inArray, lt, or, type SQL } from 'drizzle-orm';
 import { readerOf } from '../../access/access.ts';
+import { visibleFields } from '../../access/field-matrix.ts';
 import type { Db } from '../../db/client.ts';
 import type { Page } from '../../lib/pagination.ts';
 import type { Visitor } from '../../lib/principal.ts';
+import { made } from '../../lib/projection.ts';
 import type { Listed, View } from '../../records/index.ts';
 import { takenSeats } from '../bookings/index.ts';
 import { loadTourParts } from '../offers/index.ts';
 import { OFFER_COLUMNS, offers } from '../offers/offers.table.ts';
-import { type EventSource, eventResponse } from './event.response.ts';
+import { EVENT, type EventSource } from './event.response.ts';
 import { conditionsOf } from './event-conditions.read-model.ts';
 import type { EventFilter, EventOrder } from './event-filter.ts';
 import { isBookedBy, isGuidedBy, isListedFor, isReachableFor } from './event-visibility.read-model.ts';
@@ -34,16 +36,19 @@ async function guidedAmong(
   return new Set(rows.map(({ id }) => id));
 }
 
+/** The events as the reader may see them: only their guides and admins read how many seats are taken. */
 async function respond(db: Db, sources: readonly EventSource[], view: View): Promise<EventResponse[]> {
   const { visitor, now } = view;
   const ids = sources.map(({ event }) => event.id);
   const parts = await loadTourParts(db, sources, view.projection);
   const taken = await takenSeats(db, ids);
   const guided = await guidedAmong(db, ids, visitor);
+  const toResponse = made(EVENT, view.projection);
   return sources.map((source) => {
     const { id } = source.event;
     const reader = readerOf(visitor, guided.has(id) ? 'own-event' : 'none');
-    return eventResponse(source, parts, { taken: taken.get(id) ?? 0, reader, now });
+    const event = toResponse({ ...source, parts, taken: taken.get(id) ?? 0, now });
+    return visibleFields('events', event, reader);
   });
 }
 

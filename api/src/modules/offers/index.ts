@@ -1,3 +1,4 @@
 export { offersModule } from './offers.routes.ts';
-export { tourResponse } from './tour.response.ts';
-export { loadTourParts, type TourParts, type TourSource } from './tour-parts.read-model.ts';
+export { effective } from './tour.domain.ts';
+export { TOUR, type TourFacts } from './tour.response.ts';
+export { loadTourParts, type TourSource } from './tour-parts.read-model.ts';

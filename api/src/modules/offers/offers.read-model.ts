@@ -1,35 +1,42 @@
 import type { OfferResponse } from '@firn/shared-contracts/api';
 import { and, count, eq, or } from 'drizzle-orm';
-import { audienceOf } from '../../access/access.ts';
+import { readerOf } from '../../access/access.ts';
 import { visibleFields } from '../../access/field-matrix.ts';
 import type { Db } from '../../db/client.ts';
 import { iri } from '../../lib/iri.ts';
 import type { Page } from '../../lib/pagination.ts';
-import type { Visitor } from '../../lib/principal.ts';
-import { type Projection, wants } from '../../lib/projection.ts';
+import { type Makers, made, type Projection, wants } from '../../lib/projection.ts';
 import type { Listed, View } from '../../records/index.ts';
 import { conditionsOf, listedFor, orderOf } from './offer-conditions.read-model.ts';
 import type { OfferFilter } from './offer-filter.ts';
 import { OFFER_COLUMNS, type OfferRow, offers } from './offers.table.ts';
-import { tourResponse } from './tour.response.ts';
-import { loadTourParts, type TourParts, type TourSource } from './tour-parts.read-model.ts';
+import { TOUR, type TourFacts } from './tour.response.ts';
+import { loadTourParts } from './tour-parts.read-model.ts';
 
-function offerResponse(source: TourSource, parts: TourParts, visitor: Visitor): OfferResponse {
-  const { offer } = source;
-  const complete: OfferResponse = {
-    '@id': iri('offers', offer.id),
-    '@type': 'Offer',
-    id: offer.id,
-    version: offer.version,
-    code: offer.code,
-    accountingNo: offer.accountingNo,
-    state: offer.state,
-    ...tourResponse(source, parts),
-    durationDays: offer.durationDays,
-    createdAt: offer.createdAt.toISOString(),
-  };
-  const audience = audienceOf(visitor);
-  return visibleFields('offers', complete, { audience, ownership: 'none' });
+const OFFER: Makers<OfferResponse, TourFacts> = {
+  '@id': ({ offer }) => iri('offers', offer.id),
+  '@type': () => 'Offer',
+  id: ({ offer }) => offer.id,
+  version: ({ offer }) => offer.version,
+  code: ({ offer }) => offer.code,
+  accountingNo: ({ offer }) => offer.accountingNo,
+  state: ({ offer }) => offer.state,
+  ...TOUR,
+  durationDays: ({ offer }) => offer.durationDays,
+  createdAt: ({ offer }) => offer.createdAt.toISOString(),
+};
+
+/** The offers as the visitor may see them, of the fields that `properties` requests. */
+async function respond(
+  db: Db,
+  rows: readonly OfferRow[],
+  { visitor, projection }: View,
+): Promise<OfferResponse[]> {
+  const sources = rows.map((offer) => ({ offer, event: null }));
+  const parts = await loadTourParts(db, sources, projection);
+  const reader = readerOf(visitor, 'none');
+  const toResponse = made(OFFER, projection);
+  return sources.map((source) => visibleFields('offers', toResponse({ ...source, parts }), reader));
 }
 
 /** Fields of an offer that are made of columns of other names. */
@@ -59,38 +66,28 @@ export async function listOffers(
   db: Db,
   filter: OfferFilter,
   page: Page,
-  { visitor, projection, now }: View,
+  view: View,
 ): Promise<Listed<OfferResponse>> {
-  const where = and(listedFor(db, visitor), conditionsOf(db, filter, now));
+  const where = and(listedFor(db, view.visitor), conditionsOf(db, filter, view.now));
   const rows = await db
-    .select(listedColumns(projection))
+    .select(listedColumns(view.projection))
     .from(offers)
     .where(where)
     .orderBy(...orderOf(filter))
     .limit(page.size)
     .offset(page.offset);
   const [counted] = await db.select({ total: count() }).from(offers).where(where);
-  const sources = rows.map((offer) => ({ offer, event: null }));
-  const parts = await loadTourParts(db, sources, projection);
-  return {
-    items: sources.map((source) => offerResponse(source, parts, visitor)),
-    total: counted?.total ?? 0,
-  };
+  return { items: await respond(db, rows, view), total: counted?.total ?? 0 };
 }
 
 /** One offer. Archived ones stay reachable by id for old bookings. */
-export async function findOffer(
-  db: Db,
-  id: string,
-  { visitor, projection }: View,
-): Promise<OfferResponse | null> {
-  const visible = listedFor(db, visitor);
+export async function findOffer(db: Db, id: string, view: View): Promise<OfferResponse | null> {
+  const visible = listedFor(db, view.visitor);
   const reachable = visible && or(visible, eq(offers.state, 'archived'));
-  const [offer] = await db
+  const rows = await db
     .select(OFFER_COLUMNS)
     .from(offers)
     .where(and(eq(offers.id, id), reachable));
-  if (!offer) return null;
-  const source = { offer, event: null };
-  return offerResponse(source, await loadTourParts(db, [source], projection), visitor);
+  const [offer] = await respond(db, rows, view);
+  return offer ?? null;
 }

@@ -1,6 +1,7 @@
 import type { OfferResponse, PriceComponentResponse } from '@firn/shared-contracts/api';
 import { pricePerPerson, slugify } from '@firn/shared-contracts/domain';
-import { effectiveTour, ownOrInherited } from './tour.domain.ts';
+import type { Makers } from '../../lib/projection.ts';
+import { effective, ownOrInherited } from './tour.domain.ts';
 import type { PricedPart, TourParts, TourSource } from './tour-parts.read-model.ts';
 
 /** The fields that offers and events share. */
@@ -55,34 +56,60 @@ const PLAIN_FIELDS = [
   'curriculum',
 ] as const;
 
-type Texts = Record<(typeof TEXT_FIELDS)[number], string>;
-type Plain = Pick<TourResponse, (typeof PLAIN_FIELDS)[number]>;
+/** What the fields of a tour are made of. */
+export interface TourFacts extends TourSource {
+  readonly parts: TourParts;
+}
 
-/** The effective tour, with everything that belongs to it. */
-export function tourResponse(source: TourSource, parts: TourParts): TourResponse {
-  const tour = effectiveTour(source.offer, source.event);
-  const prices = partOf(parts.prices, source);
-  const percent = source.event?.sacDiscountPercent ?? parts.sacDiscountPercent;
-  const price = pricePerPerson(
-    prices.map(({ component }) => component),
+const PLAIN = Object.fromEntries(
+  PLAIN_FIELDS.map((field) => [field, (facts: TourFacts) => effective(facts, field)]),
+) as Pick<Makers<TourResponse, TourFacts>, (typeof PLAIN_FIELDS)[number]>;
+
+const TEXTS = Object.fromEntries(
+  TEXT_FIELDS.map((field) => [field, (facts: TourFacts) => effective(facts, field) ?? '']),
+) as Pick<Makers<TourResponse, TourFacts>, (typeof TEXT_FIELDS)[number]>;
+
+const pricesOf = (facts: TourFacts) => partOf(facts.parts.prices, facts);
+
+function priceOf(facts: TourFacts) {
+  const percent = facts.event?.sacDiscountPercent ?? facts.parts.sacDiscountPercent;
+  return pricePerPerson(
+    pricesOf(facts).map(({ component }) => component),
     percent,
   );
-  const { latitude, longitude } = tour;
-  return {
-    ...(Object.fromEntries(PLAIN_FIELDS.map((field) => [field, tour[field]])) as Plain),
-    ...(Object.fromEntries(TEXT_FIELDS.map((field) => [field, tour[field] ?? ''])) as Texts),
-    slug: slugify(tour.title),
-    location: latitude === null || longitude === null ? null : { latitude, longitude },
-    headImage: (tour.headImageId && parts.media.get(tour.headImageId)) || null,
-    images: (tour.imageIds ?? []).flatMap((id) => parts.media.get(id) ?? []),
-    pois: tour.pois ?? [],
-    level: (tour.levelId && parts.levels.get(tour.levelId)) || null,
-    sleepingStyle: (tour.sleepingStyleId && parts.sleepingStyles.get(tour.sleepingStyleId)) || null,
-    activities: [...(parts.activities.get(source.offer.id) ?? [])],
-    tags: partOf(parts.tags, source),
-    guides: partOf(parts.guides, source),
-    priceComponents: prices.map(priceComponentResponse),
-    priceFrom: price.normal,
-    priceFromSac: price.sac,
-  };
 }
+
+function locationOf(facts: TourFacts): TourResponse['location'] {
+  const latitude = effective(facts, 'latitude');
+  const longitude = effective(facts, 'longitude');
+  return latitude === null || longitude === null ? null : { latitude, longitude };
+}
+
+/** The entry of a part that a field of the tour names. */
+function namedIn<T>(
+  parts: ReadonlyMap<string, T>,
+  facts: TourFacts,
+  field: 'headImageId' | 'levelId' | 'sleepingStyleId',
+): T | null {
+  const id = effective(facts, field);
+  return (id && parts.get(id)) || null;
+}
+
+/** The effective tour, with everything that belongs to it. */
+export const TOUR: Makers<TourResponse, TourFacts> = {
+  ...PLAIN,
+  ...TEXTS,
+  slug: (facts) => slugify(effective(facts, 'title')),
+  location: locationOf,
+  headImage: (facts) => namedIn(facts.parts.media, facts, 'headImageId'),
+  images: (facts) => (effective(facts, 'imageIds') ?? []).flatMap((id) => facts.parts.media.get(id) ?? []),
+  pois: (facts) => effective(facts, 'pois') ?? [],
+  level: (facts) => namedIn(facts.parts.levels, facts, 'levelId'),
+  sleepingStyle: (facts) => namedIn(facts.parts.sleepingStyles, facts, 'sleepingStyleId'),
+  activities: ({ offer, parts }) => [...(parts.activities.get(offer.id) ?? [])],
+  tags: (facts) => partOf(facts.parts.tags, facts),
+  guides: (facts) => partOf(facts.parts.guides, facts),
+  priceComponents: (facts) => pricesOf(facts).map(priceComponentResponse),
+  priceFrom: (facts) => priceOf(facts).normal,
+  priceFromSac: (facts) => priceOf(facts).sac,
+};
