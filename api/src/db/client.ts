@@ -37,10 +37,11 @@ export interface Database {
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 const migrationConfig = { migrationsFolder };
-const casing = 'snake_case' as const;
+/** How the names of columns follow from those of properties. */
+export const CASING = 'snake_case';
 
 export function pgliteDatabase(lite: PGlite, afterClose: () => Promise<void> = async () => {}): Database {
-  const db = drizzlePglite(lite, { casing });
+  const db = drizzlePglite(lite, { casing: CASING });
   return {
     engine: 'pglite',
     db: db as unknown as Db,
@@ -58,7 +59,7 @@ export function postgresDatabase(connectionString: string): Database {
   // A restarting server ends idle connections. The pool drops them by itself and the next query reports what is
   // wrong; without a listener the event would end the process.
   pool.on('error', () => undefined);
-  const db = drizzleNodePostgres(pool, { casing });
+  const db = drizzleNodePostgres(pool, { casing: CASING });
   return {
     engine: 'postgres',
     db: db as unknown as Db,

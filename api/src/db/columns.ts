@@ -1,4 +1,4 @@
-import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { type Placeholder, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { type AnyPgColumn, customType, integer, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /** Primary key. UUIDs keep the ids of all entities apart (docs/domain/queries.md#ids). */
@@ -45,5 +45,5 @@ export const titleSortKey = () => sortKeyText().generatedAlwaysAs(plainText(sql`
  * Whether a column has one of many ids: one parameter, where `inArray` has one each and builds its SQL anew for every
  * number of them.
  */
-export const isAmong = (column: AnyPgColumn, ids: readonly string[]): SQL =>
+export const isAmong = (column: AnyPgColumn, ids: readonly string[] | Placeholder): SQL =>
   sql`${column} = any(${sql.param(ids)}::uuid[])`;

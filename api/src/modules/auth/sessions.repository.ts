@@ -1,5 +1,6 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { prepared } from '../../db/prepared.ts';
 import { type UserRow, users } from '../users/users.table.ts';
 import { apiTokens, sessions } from './auth.table.ts';
 import { hashToken, newToken } from './secrets.ts';
@@ -40,26 +41,35 @@ const ACCOUNT_COLUMNS = {
 };
 export type Account = Pick<UserRow, keyof typeof ACCOUNT_COLUMNS>;
 
-/** Whose a cookie or a bearer token is; null when it is unknown or over, or its account is not active. */
-async function findUserByToken(
-  db: Db,
-  table: typeof sessions | typeof apiTokens,
-  token: string,
-  now: Date,
-): Promise<Account | null> {
-  const [account] = await db
-    .select(ACCOUNT_COLUMNS)
-    .from(table)
-    .innerJoin(users, eq(users.id, table.userId))
-    .where(and(eq(table.tokenHash, hashToken(token)), gt(table.expiresAt, now), eq(users.state, 'active')));
+/** Whose a cookie or a bearer token is. */
+const accountByToken = (table: typeof sessions | typeof apiTokens) =>
+  prepared((builder) =>
+    builder
+      .select(ACCOUNT_COLUMNS)
+      .from(table)
+      .innerJoin(users, eq(users.id, table.userId))
+      .where(
+        and(
+          eq(table.tokenHash, sql.placeholder('tokenHash')),
+          gt(table.expiresAt, sql.param(sql.placeholder('now'), table.expiresAt)),
+          eq(users.state, 'active'),
+        ),
+      ),
+  );
+const accountBySession = accountByToken(sessions);
+const accountByApiToken = accountByToken(apiTokens);
+
+/** Null for a cookie that is unknown or over, or whose account is not active. */
+export async function findUserBySession(db: Db, token: string, now: Date): Promise<Account | null> {
+  const [account] = await accountBySession(db, { tokenHash: hashToken(token), now });
   return account ?? null;
 }
 
-export const findUserBySession = (db: Db, token: string, now: Date): Promise<Account | null> =>
-  findUserByToken(db, sessions, token, now);
-
-export const findUserByApiToken = (db: Db, token: string, now: Date): Promise<Account | null> =>
-  findUserByToken(db, apiTokens, token, now);
+/** Null for a bearer token that is unknown or over, or whose account is not active. */
+export async function findUserByApiToken(db: Db, token: string, now: Date): Promise<Account | null> {
+  const [account] = await accountByApiToken(db, { tokenHash: hashToken(token), now });
+  return account ?? null;
+}
 
 export async function findActiveUserByEmail(db: Db, email: string): Promise<UserRow | null> {
   const [user] = await db

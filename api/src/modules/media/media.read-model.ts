@@ -1,7 +1,8 @@
 import type { MediaObjectResponse } from '@firn/shared-contracts/api';
-import { and, asc, count, eq, inArray, like, or, type SQL } from 'drizzle-orm';
+import { and, asc, count, eq, like, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { containing, plainText } from '../../db/columns.ts';
+import { containing, isAmong, plainText } from '../../db/columns.ts';
+import { prepared } from '../../db/prepared.ts';
 import { iri } from '../../lib/iri.ts';
 import type { Page } from '../../lib/pagination.ts';
 import type { Listed } from '../../records/index.ts';
@@ -72,16 +73,20 @@ export async function listMediaObjects(
   return { items: rows.map(mediaObjectResponse), total: counted?.total ?? 0 };
 }
 
+const mediaByIds = prepared((builder) =>
+  builder
+    .select()
+    .from(mediaObjects)
+    .where(isAmong(mediaObjects.id, sql.placeholder('ids'))),
+);
+
 /** The media objects of the given ids, for screens of other modules; unknown ids have no entry. */
 export async function findMediaObjects(
   db: Db,
   ids: readonly string[],
 ): Promise<Map<string, MediaObjectResponse>> {
   if (ids.length === 0) return new Map();
-  const rows = await db
-    .select()
-    .from(mediaObjects)
-    .where(inArray(mediaObjects.id, [...ids]));
+  const rows = await mediaByIds(db, { ids });
   return new Map(rows.map((row) => [row.id, mediaObjectResponse(row)]));
 }
 

@@ -1,8 +1,9 @@
 import type { OfferResponse } from '@firn/shared-contracts/api';
-import { and, count, eq, or } from 'drizzle-orm';
+import { and, count, eq, or, sql } from 'drizzle-orm';
 import { readerOf } from '../../access/access.ts';
 import { visibleFields } from '../../access/field-matrix.ts';
 import type { Db } from '../../db/client.ts';
+import { prepared } from '../../db/prepared.ts';
 import { iri } from '../../lib/iri.ts';
 import type { Page } from '../../lib/pagination.ts';
 import { type Makers, made, type Projection, wants } from '../../lib/projection.ts';
@@ -80,14 +81,23 @@ export async function listOffers(
   return { items: await respond(db, rows, view), total: counted?.total ?? 0 };
 }
 
+const anyOffer = prepared((builder) =>
+  builder
+    .select(OFFER_COLUMNS)
+    .from(offers)
+    .where(eq(offers.id, sql.placeholder('id'))),
+);
+
 /** One offer. Archived ones stay reachable by id for old bookings. */
 export async function findOffer(db: Db, id: string, view: View): Promise<OfferResponse | null> {
   const visible = listedFor(db, view.visitor);
   const reachable = visible && or(visible, eq(offers.state, 'archived'));
-  const rows = await db
-    .select(OFFER_COLUMNS)
-    .from(offers)
-    .where(and(eq(offers.id, id), reachable));
+  const rows = reachable
+    ? await db
+        .select(OFFER_COLUMNS)
+        .from(offers)
+        .where(and(eq(offers.id, id), reachable))
+    : await anyOffer(db, { id });
   const [offer] = await respond(db, rows, view);
   return offer ?? null;
 }

@@ -1,6 +1,8 @@
 import type { RICH_TEXT_FIELDS } from '@firn/shared-contracts/domain';
 import { asc, eq, sql } from 'drizzle-orm';
+import type { AnyPgColumn, QueryBuilder } from 'drizzle-orm/pg-core';
 import type { Db, Tx } from '../../db/client.ts';
+import { prepared } from '../../db/prepared.ts';
 import { cleanRichText } from '../../lib/rich-text.ts';
 import type { Normalisers, RecordKind } from '../../records/index.ts';
 import { activities } from '../activities/activities.table.ts';
@@ -15,31 +17,34 @@ import type { OfferField, OfferRecord } from './offer-record.ts';
 import { changedColumns, offerFromRow, offerRowOf } from './offer-row.ts';
 import { OFFER_COLUMNS, offerActivities, offerGuides, offers, offerTags } from './offers.table.ts';
 
-async function loadOffer(db: Db, id: string, lock: boolean) {
-  const query = db.select(OFFER_COLUMNS).from(offers).where(eq(offers.id, id));
-  const [row] = await (lock ? query.for('no key update') : query);
-  if (!row) return null;
-  const ofOffer = { activities: offerActivities, guides: offerGuides, tags: offerTags } as const;
-  const activityIds = await db
-    .select({ id: ofOffer.activities.activityId })
-    .from(ofOffer.activities)
-    .where(eq(ofOffer.activities.offerId, id))
-    .orderBy(asc(ofOffer.activities.activityId));
-  const guideIds = await db
-    .select({ id: ofOffer.guides.userId })
-    .from(ofOffer.guides)
-    .where(eq(ofOffer.guides.offerId, id))
-    .orderBy(asc(ofOffer.guides.userId));
-  const tagIds = await db
-    .select({ id: ofOffer.tags.tagId })
-    .from(ofOffer.tags)
-    .where(eq(ofOffer.tags.offerId, id))
-    .orderBy(asc(ofOffer.tags.tagId));
-  const components = await db
+const id = sql.placeholder('id');
+const offerRow = (builder: QueryBuilder) =>
+  builder.select(OFFER_COLUMNS).from(offers).where(eq(offers.id, id));
+const storedOffer = prepared(offerRow);
+const lockedOffer = prepared((builder) => offerRow(builder).for('no key update'));
+
+const linked = (table: typeof offerActivities | typeof offerGuides | typeof offerTags, to: AnyPgColumn) =>
+  prepared((builder) =>
+    builder.select({ id: to }).from(table).where(eq(table.offerId, id)).orderBy(asc(to)),
+  ) as (db: Db, values: { readonly id: string }) => Promise<{ id: string }[]>;
+const linkedActivities = linked(offerActivities, offerActivities.activityId);
+const linkedGuides = linked(offerGuides, offerGuides.userId);
+const linkedTags = linked(offerTags, offerTags.tagId);
+const ownComponents = prepared((builder) =>
+  builder
     .select()
     .from(priceComponents)
     .where(eq(priceComponents.offerId, id))
-    .orderBy(asc(priceComponents.position));
+    .orderBy(asc(priceComponents.position)),
+);
+
+async function loadOffer(db: Db, id: string, lock: boolean) {
+  const [row] = await (lock ? lockedOffer : storedOffer)(db, { id });
+  if (!row) return null;
+  const activityIds = await linkedActivities(db, { id });
+  const guideIds = await linkedGuides(db, { id });
+  const tagIds = await linkedTags(db, { id });
+  const components = await ownComponents(db, { id });
   const idsOf = (rows: readonly { readonly id: string }[]) => rows.map((each) => each.id);
   const parts = { activities: idsOf(activityIds), guides: idsOf(guideIds), tags: idsOf(tagIds), components };
   return { id, version: row.version, record: offerFromRow(row, parts) };

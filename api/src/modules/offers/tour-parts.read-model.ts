@@ -7,9 +7,10 @@ import type {
   TagResponse,
   VatRateResponse,
 } from '@firn/shared-contracts/api';
-import { asc, eq, or } from 'drizzle-orm';
+import { asc, eq, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { isAmong } from '../../db/columns.ts';
+import { prepared } from '../../db/prepared.ts';
 import { type Projection, wants } from '../../lib/projection.ts';
 import { activityResponse } from '../activities/activities.read-model.ts';
 import { activities } from '../activities/activities.table.ts';
@@ -78,71 +79,92 @@ function group<Row, Value>(rows: readonly Row[], keyOf: (row: Row) => string, to
 const byId = <T extends { readonly id: string }>(items: readonly T[]) =>
   new Map(items.map((entry) => [entry.id, entry]));
 
-async function loadActivities(db: Db, offerIds: string[]): Promise<TourParts['activities']> {
-  const rows = await db
+const offerIds = sql.placeholder('offerIds');
+const eventIds = sql.placeholder('eventIds');
+
+interface Owners {
+  readonly offerIds: readonly string[];
+  readonly eventIds: readonly string[];
+}
+
+const activitiesOf = prepared((builder) =>
+  builder
     .select({ owner: offerActivities.offerId, activity: activities })
     .from(offerActivities)
     .innerJoin(activities, eq(activities.id, offerActivities.activityId))
     .where(isAmong(offerActivities.offerId, offerIds))
-    .orderBy(asc(activities.position), asc(activities.sortKey));
+    .orderBy(asc(activities.position), asc(activities.sortKey)),
+);
+
+async function loadActivities(db: Db, owners: Owners): Promise<TourParts['activities']> {
   return group(
-    rows,
+    await activitiesOf(db, { ...owners }),
     (row) => row.owner,
     (row) => activityResponse(row.activity),
   );
 }
 
 const { id, firstName, lastName, presentedOnWebsite } = users;
-const GUIDE_COLUMNS = { id, firstName, lastName, presentedOnWebsite };
 
-async function loadGuides(db: Db, offerIds: string[], eventIds: string[]): Promise<TourParts['guides']> {
-  const ofOffers = db
+const guidesOf = prepared((builder) => {
+  const ofOffers = builder
     .select({ owner: offerGuides.offerId, userId: offerGuides.userId })
     .from(offerGuides)
     .where(isAmong(offerGuides.offerId, offerIds));
-  const ofEvents = db
+  const ofEvents = builder
     .select({ owner: eventGuides.eventId, userId: eventGuides.userId })
     .from(eventGuides)
     .where(isAmong(eventGuides.eventId, eventIds));
   const links = ofOffers.unionAll(ofEvents).as('links');
-  const rows = await db
-    .select({ owner: links.owner, ...GUIDE_COLUMNS })
+  return builder
+    .select({ owner: links.owner, id, firstName, lastName, presentedOnWebsite })
     .from(links)
     .innerJoin(users, eq(users.id, links.userId))
     .orderBy(asc(users.sortKey));
-  return group(rows, (row) => row.owner, guideSummary);
+});
+
+async function loadGuides(db: Db, owners: Owners): Promise<TourParts['guides']> {
+  return group(await guidesOf(db, { ...owners }), (row) => row.owner, guideSummary);
 }
 
-async function loadTags(db: Db, offerIds: string[], eventIds: string[]): Promise<TourParts['tags']> {
-  const ofOffers = db
+const tagsOf = prepared((builder) => {
+  const ofOffers = builder
     .select({ owner: offerTags.offerId, tagId: offerTags.tagId })
     .from(offerTags)
     .where(isAmong(offerTags.offerId, offerIds));
-  const ofEvents = db
+  const ofEvents = builder
     .select({ owner: eventTags.eventId, tagId: eventTags.tagId })
     .from(eventTags)
     .where(isAmong(eventTags.eventId, eventIds));
   const links = ofOffers.unionAll(ofEvents).as('links');
-  const rows = await db
+  return builder
     .select({ owner: links.owner, tag: tags })
     .from(links)
     .innerJoin(tags, eq(tags.id, links.tagId))
     .orderBy(asc(tags.sortKey));
+});
+
+async function loadTags(db: Db, owners: Owners): Promise<TourParts['tags']> {
   return group(
-    rows,
+    await tagsOf(db, { ...owners }),
     (row) => row.owner,
     (row) => tagResponse(row.tag),
   );
 }
 
-async function loadPrices(db: Db, offerIds: string[], eventIds: string[]): Promise<TourParts['prices']> {
-  const rows = await db
+const pricesOf = prepared((builder) =>
+  builder
     .select(PRICE_COLUMNS)
     .from(priceComponents)
     .where(or(isAmong(priceComponents.offerId, offerIds), isAmong(priceComponents.eventId, eventIds)))
-    .orderBy(asc(priceComponents.position));
+    .orderBy(asc(priceComponents.position)),
+);
+const allVatRates = prepared((builder) => builder.select().from(vatRates));
+
+async function loadPrices(db: Db, owners: Owners): Promise<TourParts['prices']> {
+  const rows = await pricesOf(db, { ...owners });
   // Few rates for many components: joined, every row would carry one.
-  const rates = byId((await db.select().from(vatRates)).map(vatRateResponse));
+  const rates = byId((await allVatRates(db)).map(vatRateResponse));
   const priced = rows.flatMap((component) => {
     const vatRate = rates.get(component.vatRateId);
     return vatRate ? [{ component, vatRate }] : [];
@@ -153,6 +175,9 @@ async function loadPrices(db: Db, offerIds: string[], eventIds: string[]): Promi
     (part) => part,
   );
 }
+
+const allLevels = prepared((builder) => builder.select().from(levels));
+const allSleepingStyles = prepared((builder) => builder.select().from(sleepingStyles));
 
 const mediaIdsOf = ({ offer, event }: TourSource): string[] =>
   [event?.headImageId ?? offer.headImageId, ...(event?.imageIds ?? offer.imageIds ?? [])].filter(
@@ -165,20 +190,20 @@ export async function loadTourParts(
   sources: readonly TourSource[],
   projection: Projection | null,
 ): Promise<TourParts> {
-  const offerIds = [...new Set(sources.map(({ offer }) => offer.id))];
-  const eventIds = sources.flatMap(({ event }) => (event ? [event.id] : []));
+  const owners: Owners = {
+    offerIds: [...new Set(sources.map(({ offer }) => offer.id))],
+    eventIds: sources.flatMap(({ event }) => (event ? [event.id] : [])),
+  };
   const any = sources.length > 0;
   const needs = (...fields: string[]) => any && fields.some((field) => wants(projection, field));
   return {
-    activities: needs('activities') ? await loadActivities(db, offerIds) : new Map(),
-    guides: needs('guides') ? await loadGuides(db, offerIds, eventIds) : new Map(),
-    tags: needs('tags') ? await loadTags(db, offerIds, eventIds) : new Map(),
-    prices: needs('priceComponents', 'priceFrom', 'priceFromSac')
-      ? await loadPrices(db, offerIds, eventIds)
-      : new Map(),
-    levels: byId(needs('level') ? (await db.select().from(levels)).map(levelResponse) : []),
+    activities: needs('activities') ? await loadActivities(db, owners) : new Map(),
+    guides: needs('guides') ? await loadGuides(db, owners) : new Map(),
+    tags: needs('tags') ? await loadTags(db, owners) : new Map(),
+    prices: needs('priceComponents', 'priceFrom', 'priceFromSac') ? await loadPrices(db, owners) : new Map(),
+    levels: byId(needs('level') ? (await allLevels(db)).map(levelResponse) : []),
     sleepingStyles: byId(
-      needs('sleepingStyle') ? (await db.select().from(sleepingStyles)).map(sleepingStyleResponse) : [],
+      needs('sleepingStyle') ? (await allSleepingStyles(db)).map(sleepingStyleResponse) : [],
     ),
     sacDiscountPercent: needs('priceFromSac', 'sacDiscountPercent')
       ? (await readSettings(db)).sacDiscountPercent

@@ -1,12 +1,15 @@
 import type { CompanyResponse, Connection, SettingsResponse } from '@firn/shared-contracts/api';
 import type { Db } from '../../db/client.ts';
+import { prepared } from '../../db/prepared.ts';
 import { iri } from '../../lib/iri.ts';
 import { findLastChange } from '../audit/index.ts';
 import { type SettingsRow, settings } from './settings.table.ts';
 
+const settingsRow = prepared((builder) => builder.select().from(settings));
+
 /** The settings as they are now. Always from the database: another process may have changed them a moment ago. */
 export async function readSettings(db: Db): Promise<SettingsRow> {
-  const [row] = await db.select().from(settings);
+  const [row] = await settingsRow(db);
   if (!row) throw new Error('The row of the settings is missing: a migration inserts it.');
   return row;
 }
