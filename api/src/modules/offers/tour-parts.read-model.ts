@@ -76,6 +76,16 @@ function group<Row, Value>(rows: readonly Row[], keyOf: (row: Row) => string, to
   return new Map([...groups].map(([key, members]) => [key, members.map(toValue)]));
 }
 
+/** Many tours share a guide or an activity: what is made of a row is made once for each id. */
+function onceEach<Row extends { readonly id: string }, Value>(make: (row: Row) => Value) {
+  const made = new Map<string, Value>();
+  return (row: Row): Value => {
+    const value = made.get(row.id) ?? make(row);
+    made.set(row.id, value);
+    return value;
+  };
+}
+
 const byId = <T extends { readonly id: string }>(items: readonly T[]) =>
   new Map(items.map((entry) => [entry.id, entry]));
 
@@ -97,10 +107,11 @@ const activitiesOf = prepared((builder) =>
 );
 
 async function loadActivities(db: Db, owners: Owners): Promise<TourParts['activities']> {
+  const toResponse = onceEach(activityResponse);
   return group(
     await activitiesOf(db, { ...owners }),
     (row) => row.owner,
-    (row) => activityResponse(row.activity),
+    (row) => toResponse(row.activity),
   );
 }
 
@@ -124,7 +135,7 @@ const guidesOf = prepared((builder) => {
 });
 
 async function loadGuides(db: Db, owners: Owners): Promise<TourParts['guides']> {
-  return group(await guidesOf(db, { ...owners }), (row) => row.owner, guideSummary);
+  return group(await guidesOf(db, { ...owners }), (row) => row.owner, onceEach(guideSummary));
 }
 
 const tagsOf = prepared((builder) => {
@@ -145,10 +156,11 @@ const tagsOf = prepared((builder) => {
 });
 
 async function loadTags(db: Db, owners: Owners): Promise<TourParts['tags']> {
+  const toResponse = onceEach(tagResponse);
   return group(
     await tagsOf(db, { ...owners }),
     (row) => row.owner,
-    (row) => tagResponse(row.tag),
+    (row) => toResponse(row.tag),
   );
 }
 
