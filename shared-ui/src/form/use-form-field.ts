@@ -10,7 +10,7 @@ interface FormField<T> {
   readonly error: string | undefined;
 }
 
-const SUBSCRIPTION = { value: true, error: true, touched: true, submitFailed: true } as const;
+const SUBSCRIPTION = { value: true, error: true, touched: true, modified: true, submitFailed: true } as const;
 
 /** The first complaint about a field or, for one that holds a list or an object, about a part of it. */
 function firstMessage(error: unknown): string | undefined {
@@ -42,6 +42,9 @@ export function useFormField<T>(name: string, type?: 'checkbox'): FormField<T> {
     parse: (value) => value,
   });
   const refusal = useRefusal(name);
-  const isShown = meta.touched === true || meta.submitFailed === true;
+  const { waitsForTyping } = useContext(FormComplaintsContext);
+  // A form that is empty again after a save would complain, and push away what is about to be clicked.
+  const isLeft = meta.touched === true && (meta.modified === true || !waitsForTyping);
+  const isShown = isLeft || meta.submitFailed === true;
   return { input, error: (isShown ? firstMessage(meta.error) : undefined) ?? refusal };
 }

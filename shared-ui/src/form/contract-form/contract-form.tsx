@@ -39,7 +39,7 @@ function useComplaints<Item extends Stored, Values extends FormValues, Body>(
     [claimed],
   );
   const complaints: FormComplaints = useMemo(
-    () => ({ claim, refusals: refusalsOf(failure), sent }),
+    () => ({ claim, refusals: refusalsOf(failure), sent, waitsForTyping: true }),
     [claim, failure, sent],
   );
   return { claimed, complaints };

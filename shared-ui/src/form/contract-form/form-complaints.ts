@@ -10,9 +10,11 @@ export interface FormComplaints {
   /** What the server held against the values that were sent. */
   readonly refusals: readonly Violation[];
   readonly sent: object;
+  /** Whether a field that was left without a change stays silent until somebody tries to save. */
+  readonly waitsForTyping: boolean;
 }
 
-const NONE: FormComplaints = { claim: () => () => undefined, refusals: [], sent: {} };
+const NONE: FormComplaints = { claim: () => () => undefined, refusals: [], sent: {}, waitsForTyping: false };
 
 export const FormComplaintsContext = createContext<FormComplaints>(NONE);
 
