@@ -18,14 +18,12 @@ const REVIEW: UpcomingLink = { key: 'review', path: EVENT_VIEW_PATHS['to-review'
 const BOOKINGS: UpcomingLink = { key: 'bookings', path: '/admin/bookings' };
 const USERS: UpcomingLink = { key: 'users', path: '/admin/user' };
 const HOME: UpcomingLink = { key: 'home', path: '/' };
-const AGENDA: UpcomingLink = { key: 'agenda', path: '/agenda' };
 
 const LINKS: Readonly<Partial<Record<Area, readonly UpcomingLink[]>>> = {
   accommodation: [EVENTS],
   cms: [HOME],
   files: [USERS],
   finance: [BOOKINGS],
-  offer: [EVENTS, AGENDA],
   task: [REVIEW, BOOKINGS],
   user: [USERS],
 };
@@ -35,9 +33,6 @@ export function upcomingAt(pathname: string): Upcoming {
   const [, name, id = '', child = ''] = pathname.split('/').filter(Boolean);
   // remote.json sends no other address here.
   const area = name as Area;
-  if (area === 'offer' && id) {
-    return { area, links: [{ key: 'publicOffer', path: `/event/${id}` }, EVENTS] };
-  }
   if (area === 'user' && child) {
     return {
       area,

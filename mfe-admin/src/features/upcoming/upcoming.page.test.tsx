@@ -1,11 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { OFFER_ID, USER_ID } from '../../testing/fixtures.ts';
+import { USER_ID } from '../../testing/fixtures.ts';
 import { renderRemote } from '../../testing/render.ts';
 
 test.each([
   ['/admin/sms', 'SMS', '/admin/events'],
-  [`/admin/offer/${OFFER_ID}/notes`, 'Notizen des Angebots', `/event/${OFFER_ID}`],
   [`/admin/user/${USER_ID}/notes`, 'Notizen des Gastes', `/admin/user/${USER_ID}`],
   ['/admin/user/by-group', 'Gäste nach Gruppe', '/admin/user'],
 ])('%s says that it comes later and links to what works', async (path, title, link) => {

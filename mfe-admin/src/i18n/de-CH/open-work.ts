@@ -12,7 +12,7 @@ export const openWorkTexts = defineTexts('open-work', {
     'events-to-check': 'Events zu prüfen',
     'payments-overdue': 'Zahlungen überfällig',
     'events-not-settled': 'Vergangen, nicht fertig',
-    'offers-without-date': 'Angebote ohne Termin',
+    'offers-without-date': 'Angebote ohne kommenden Event',
     'offers-complete': 'Angebote bereit zum Veröffentlichen',
   },
 });

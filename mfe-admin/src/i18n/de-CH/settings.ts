@@ -27,7 +27,7 @@ export const settingsTexts = defineTexts('settings', {
     dueBeforeStartDays: 'Spätestens zahlbar vor Beginn',
     registrationDeadlineDays: 'Anmeldeschluss mit Übernachtung',
     registrationDeadlineDaysDayTour: 'Anmeldeschluss Tagestour',
-    autoConfirm: 'Durchführung von selbst sichern',
+    autoConfirm: 'Events von selbst sichern',
     conditionsText: 'Bedingungen in Kürze',
   },
   rows: {
@@ -63,7 +63,7 @@ export const settingsTexts = defineTexts('settings', {
   values: { yes: 'ja', no: 'nein', days: '{{count}} Tage', percent: '{{count}} %', none: 'keine' },
   connections: {
     database: { title: 'Datenbank', builtIn: 'eingebaut, im Datenordner' },
-    mail: { title: 'Mailversand', builtIn: 'nicht verbunden, Mails bleiben im Datenordner' },
+    mail: { title: 'E-Mail-Versand', builtIn: 'nicht verbunden, E-Mails bleiben im Datenordner' },
     files: { title: 'Bilder und Dateien', builtIn: 'eingebaut, im Datenordner' },
   },
 });

@@ -9,9 +9,7 @@ export const upcomingTexts = defineTexts('upcoming', {
     users: 'Gäste',
     user: 'Übersicht dieses Gastes',
     roles: 'Rollen dieses Gastes',
-    publicOffer: 'Öffentliche Seite des Angebots',
     home: 'Öffentliche Startseite',
-    agenda: 'Öffentliche Agenda',
   },
   areas: {
     accommodation: {
@@ -35,10 +33,6 @@ export const upcomingTexts = defineTexts('upcoming', {
       text: 'Hier siehst du später je Event und Zeitraum Umsatz, offene Beträge, Kosten und Marge.',
       parts:
         'Umsatz nach Anteil und MWST-Kategorie\nOffene Rechnungen\nKosten für Guides, Hütten und Material',
-    },
-    offer: {
-      text: 'Hier ergänzt du später Angebote: Wegpunkte, Mietmaterial und Notizen.',
-      parts: 'Wegpunkte auf der Karte\nMietmaterial\nNotizen',
     },
     rentingMaterials: {
       text: 'Hier verwaltest du später das Mietmaterial, seinen Bestand und die Bestellungen.',
