@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
+// Long journeys: twice what one takes on a busy machine.
+test.describe.configure({ timeout: 120_000 });
+
 /** Creates an offer of our own, so that nobody else's journey meets what is written here. */
 async function createOffer(page: Page, title: string): Promise<string> {
   await page.goto('/admin/offer/neu');

@@ -4,6 +4,9 @@ import { mouse } from '../support/hand.ts';
 import { aPicture, createOffer, saved } from '../support/office.ts';
 import { expect, test } from '../support/test.ts';
 
+// Long journeys: twice what one takes on a busy machine.
+test.describe.configure({ timeout: 120_000 });
+
 const PAGES = [
   '/admin',
   '/admin/settings',
