@@ -26,18 +26,16 @@ export async function endSession(db: Db, token: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.tokenHash, hashToken(token)));
 }
 
-const { id, email, firstName, lastName, roles, groups, spontaneousTourPermission, tourCreatePermission } =
-  users;
 /** Read with every request: what rights follow from, and no password. */
 const ACCOUNT_COLUMNS = {
-  id,
-  email,
-  firstName,
-  lastName,
-  roles,
-  groups,
-  spontaneousTourPermission,
-  tourCreatePermission,
+  id: users.id,
+  email: users.email,
+  firstName: users.firstName,
+  lastName: users.lastName,
+  roles: users.roles,
+  groups: users.groups,
+  spontaneousTourPermission: users.spontaneousTourPermission,
+  tourCreatePermission: users.tourCreatePermission,
 };
 export type Account = Pick<UserRow, keyof typeof ACCOUNT_COLUMNS>;
 

@@ -64,8 +64,8 @@ export function offerRowOf(record: OfferRecord): typeof offers.$inferInsert {
   };
 }
 
-/** Fields of a record that are stored in columns of other names. */
-const COLUMNS_OF: Readonly<Partial<Record<OfferField, readonly string[]>>> = {
+/** Fields that are stored in columns of other names. */
+export const COLUMNS_OF: Readonly<Partial<Record<OfferField, readonly (keyof OfferRow)[]>>> = {
   location: ['latitude', 'longitude'],
   headImage: ['headImageId'],
   images: ['imageIds'],
@@ -78,6 +78,8 @@ export function changedColumns(
   record: OfferRecord,
   changed: readonly OfferField[],
 ): Partial<typeof offers.$inferInsert> {
-  const columns = new Set<string>(changed.flatMap((field) => COLUMNS_OF[field] ?? [field]));
+  const columns = new Set<string>(
+    changed.flatMap((field): readonly string[] => COLUMNS_OF[field] ?? [field]),
+  );
   return Object.fromEntries(Object.entries(offerRowOf(record)).filter(([name]) => columns.has(name)));
 }

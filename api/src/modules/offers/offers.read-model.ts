@@ -10,6 +10,7 @@ import { type Makers, made, type Projection, wants } from '../../lib/projection.
 import type { Listed, View } from '../../records/index.ts';
 import { conditionsOf, listedFor, orderOf } from './offer-conditions.read-model.ts';
 import type { OfferFilter } from './offer-filter.ts';
+import { COLUMNS_OF } from './offer-row.ts';
 import { OFFER_COLUMNS, type OfferRow, offers } from './offers.table.ts';
 import { TOUR, type TourFacts } from './tour.response.ts';
 import { loadTourParts } from './tour-parts.read-model.ts';
@@ -40,15 +41,10 @@ async function respond(
   return sources.map((source) => visibleFields('offers', toResponse({ ...source, parts }), reader));
 }
 
-/** Fields of an offer that are made of columns of other names. */
-const FIELD_OF: Readonly<Partial<Record<keyof OfferRow, keyof OfferResponse>>> = {
-  latitude: 'location',
-  longitude: 'location',
-  headImageId: 'headImage',
-  imageIds: 'images',
-  levelId: 'level',
-  sleepingStyleId: 'sleepingStyle',
-};
+/** The field that a column is for, where it has another name. */
+const FIELD_OF: ReadonlyMap<string, string> = new Map(
+  Object.entries(COLUMNS_OF).flatMap(([field, columns]) => columns.map((column) => [column, field] as const)),
+);
 /** Every answer is made with them. */
 const ALWAYS: readonly string[] = ['id', 'title', 'createdAt'] satisfies (keyof OfferRow)[];
 
@@ -58,7 +54,7 @@ const ALWAYS: readonly string[] = ['id', 'title', 'createdAt'] satisfies (keyof 
  */
 function listedColumns(projection: Projection | null): typeof OFFER_COLUMNS {
   const needed = Object.entries(OFFER_COLUMNS).filter(
-    ([name]) => ALWAYS.includes(name) || wants(projection, FIELD_OF[name as keyof OfferRow] ?? name),
+    ([name]) => ALWAYS.includes(name) || wants(projection, FIELD_OF.get(name) ?? name),
   );
   return Object.fromEntries(needed) as typeof OFFER_COLUMNS;
 }

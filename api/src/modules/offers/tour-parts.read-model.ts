@@ -41,16 +41,14 @@ export interface TourSource {
   readonly event: EventRow | null;
 }
 
-const { offerId, eventId, title, grossPrice, vatRateId, eligibleForSacDiscount, accommodationCost } =
-  priceComponents;
 const PRICE_COLUMNS = {
-  offerId,
-  eventId,
-  title,
-  grossPrice,
-  vatRateId,
-  eligibleForSacDiscount,
-  accommodationCost,
+  offerId: priceComponents.offerId,
+  eventId: priceComponents.eventId,
+  title: priceComponents.title,
+  grossPrice: priceComponents.grossPrice,
+  vatRateId: priceComponents.vatRateId,
+  eligibleForSacDiscount: priceComponents.eligibleForSacDiscount,
+  accommodationCost: priceComponents.accommodationCost,
 };
 
 export interface PricedPart {
@@ -115,7 +113,12 @@ async function loadActivities(db: Db, owners: Owners): Promise<TourParts['activi
   );
 }
 
-const { id, firstName, lastName, presentedOnWebsite } = users;
+const GUIDE_COLUMNS = {
+  id: users.id,
+  firstName: users.firstName,
+  lastName: users.lastName,
+  presentedOnWebsite: users.presentedOnWebsite,
+};
 
 const guidesOf = prepared((builder) => {
   const ofOffers = builder
@@ -128,7 +131,7 @@ const guidesOf = prepared((builder) => {
     .where(isAmong(eventGuides.eventId, eventIds));
   const links = ofOffers.unionAll(ofEvents).as('links');
   return builder
-    .select({ owner: links.owner, id, firstName, lastName, presentedOnWebsite })
+    .select({ owner: links.owner, ...GUIDE_COLUMNS })
     .from(links)
     .innerJoin(users, eq(users.id, links.userId))
     .orderBy(asc(users.sortKey));
