@@ -107,6 +107,23 @@ describe('filters that are typed', () => {
     expect(box.value).toBe('');
   });
 
+  test('a filter chosen during the pause stays', async () => {
+    const { address } = showHuts();
+    const user = typist();
+    await user.type(screen.getByRole('searchbox', { name: 'Name oder Ort' }), 'brit');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Kanton' }), 'Bern');
+    await wait(300);
+    expect(address()).toBe('/admin/huts?canton=BE&q=brit');
+  });
+
+  test('a list that was left during the pause does not lead back to itself', async () => {
+    const { address, shell } = showHuts();
+    await typist().type(screen.getByRole('searchbox', { name: 'Name oder Ort' }), 'brit');
+    act(() => shell.navigation.push('/admin/huts/h1'));
+    await wait(300);
+    expect(address()).toBe('/admin/huts/h1');
+  });
+
   test('a thing of another resource is looked for by the server and named in its chip', async () => {
     const beat = { id: 'g7', fullName: 'Beat Berger' };
     const { address, asked, shell } = showHuts({

@@ -1,4 +1,5 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useDebouncedCallback } from '@mantine/hooks';
+import { type KeyboardEvent, useState } from 'react';
 import { TextInput } from '../mantine/text-input.ts';
 import styles from './resource-list.module.css';
 
@@ -21,21 +22,18 @@ interface Typed {
 /** Filters while somebody types. What the address says wins as soon as something else has changed it. */
 export function TextFilterInput({ label, value, onChange }: TextFilterInputProps) {
   const [typed, setTyped] = useState<Typed | null>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
   const isCurrent = typed !== null && (value === typed.over || value === typed.text.trim());
   const text = isCurrent ? typed.text : value;
-  const apply = (next: string) => {
-    clearTimeout(timer.current);
+  // Other filters may change during the pause, so it calls the `onChange` of its end, not of its begin.
+  const apply = useDebouncedCallback((next: string) => {
     if (next.trim() !== value) onChange(next.trim());
-  };
+  }, PAUSE_MS);
   const type = (next: string) => {
     setTyped({ text: next, over: value });
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => apply(next), PAUSE_MS);
+    apply(next);
   };
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key === 'Enter') apply(text);
+    if (event.key === 'Enter') apply.flush();
     if (event.key === 'Escape' && text === '') event.currentTarget.blur();
   };
   return (

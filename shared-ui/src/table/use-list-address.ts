@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
+import { useShell } from '../remote/shell-context.tsx';
 import type { Sorting } from './data-table.types.ts';
 
 export const PAGE_SIZES = [25, 50, 100] as const;
@@ -40,11 +41,14 @@ function readPageSize(value: string | null): number {
 
 /** Reads and writes a list's address. What is usual is not written. */
 export function useListAddress(usualSorting: Sorting): ListAddress {
+  const { navigation } = useShell();
   const { pathname } = useLocation();
   const [params, setParams] = useSearchParams();
   const { column, direction } = usualSorting;
   const change = useCallback(
     (changes: Readonly<Record<string, string>>, { isTyping = false } = {}) => {
+      // The list stays while the next page loads; what it still writes then would lead back to it.
+      if (navigation.get().location.pathname !== pathname) return;
       const next = new URLSearchParams(params);
       for (const [name, value] of Object.entries({ page: '', ...changes })) {
         if (value) next.set(name, value);
@@ -53,7 +57,7 @@ export function useListAddress(usualSorting: Sorting): ListAddress {
       // A changed filter leaves the visitor at the filter.
       setParams(next, { state: { keepScroll: true }, replace: isTyping });
     },
-    [params, setParams],
+    [params, setParams, navigation, pathname],
   );
   return useMemo(
     () => ({

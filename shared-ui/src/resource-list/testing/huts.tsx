@@ -6,6 +6,8 @@ import {
 } from '@firn/shared-contracts/testing';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { lazy, Suspense } from 'react';
+import { useLocation } from 'react-router';
 import { FirnMantineProvider } from '../../mantine/provider.tsx';
 import { createQueryClient } from '../../query/query-client.ts';
 import { ShellProvider } from '../../remote/shell-context.tsx';
@@ -90,6 +92,14 @@ export const closeHuts: NonNullable<(typeof usual)['actions']> = [
   },
 ];
 
+const LoadingPage = lazy(() => new Promise<never>(() => {}));
+
+/** The list at its own path; any other page loads for ever. */
+function Huts(props: ResourceListProps<Hut, keyof Hut>) {
+  const { pathname } = useLocation();
+  return pathname === '/admin/huts' ? <ResourceList {...props} /> : <LoadingPage />;
+}
+
 /** A list of huts over an API in memory. */
 export function showHuts(
   options: {
@@ -110,7 +120,9 @@ export function showHuts(
       <QueryClientProvider client={createQueryClient()}>
         <ShellRouter navigation={shell.navigation}>
           <FirnMantineProvider>
-            <ResourceList {...usual} {...options.list} />
+            <Suspense>
+              <Huts {...usual} {...options.list} />
+            </Suspense>
           </FirnMantineProvider>
         </ShellRouter>
       </QueryClientProvider>
