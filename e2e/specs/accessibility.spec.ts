@@ -1,16 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { breaches, overflow } from '../support/accessibility.ts';
 import { bookableEvent } from '../support/events.ts';
 import { expect, test } from '../support/test.ts';
-
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'];
-
-async function breaches(page: import('@playwright/test').Page) {
-  await page.waitForLoadState('networkidle');
-  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
-  return violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`,
-  );
-}
 
 for (const width of [360, 1440]) {
   test.describe(`at ${width} px`, () => {
@@ -27,10 +17,7 @@ for (const width of [360, 1440]) {
       ]) {
         await page.goto(path);
         expect([path, await breaches(page)]).toEqual([path, []]);
-        const overflow = await page.evaluate(
-          'document.documentElement.scrollWidth - document.documentElement.clientWidth',
-        );
-        expect([path, overflow]).toEqual([path, 0]);
+        expect([path, await overflow(page)]).toEqual([path, 0]);
       }
     });
 

@@ -1,17 +1,15 @@
 import type { Page } from '@playwright/test';
+import { mouse } from '../support/hand.ts';
+import { createOffer } from '../support/office.ts';
 import { expect, test } from '../support/test.ts';
 
 // Long journeys: twice what one takes on a busy machine.
 test.describe.configure({ timeout: 120_000 });
 
-/** Creates an offer of our own, so that nobody else's journey meets what is written here. */
-async function createOffer(page: Page, title: string): Promise<string> {
-  await page.goto('/admin/offer/neu');
-  await page.getByRole('textbox', { name: /Titel/ }).fill(title);
-  await page.getByRole('combobox', { name: /Art/ }).selectOption({ label: 'Tour' });
-  await page.keyboard.press('Control+s');
-  await expect(page).toHaveURL(/\/admin\/offer\/[0-9a-f-]{36}$/);
-  return page.url();
+/** An offer of our own, so that nobody else's journey meets what is written here. */
+async function ownOffer(page: Page, title: string): Promise<string> {
+  await page.goto('/admin/offer');
+  return createOffer(page, mouse(page), title);
 }
 
 async function removeOffer(page: Page, url: string): Promise<void> {
@@ -29,7 +27,7 @@ test('notes are written, edited and removed, by mouse and by keyboard', async ({
 }) => {
   quietConsole.allow(/ERR_INTERNET_DISCONNECTED/);
   await logIn('admin@firn.example');
-  const offer = await createOffer(page, 'Notizen-Probe');
+  const offer = await ownOffer(page, 'Notizen-Probe');
   await page.getByRole('link', { name: 'Notizen', exact: true }).click();
   const field = page.getByLabel('Neue Notiz', { exact: true }).and(page.getByRole('textbox'));
   await expect(page.getByText('Noch keine Notizen zu diesem Angebot.')).toBeVisible();
@@ -78,7 +76,7 @@ test('notes are written, edited and removed, by mouse and by keyboard', async ({
 
 test('places are set on the map and by keyboard, and stand on the website', async ({ page, logIn }) => {
   await logIn('admin@firn.example');
-  const offer = await createOffer(page, 'Wegpunkt-Probe');
+  const offer = await ownOffer(page, 'Wegpunkt-Probe');
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));
   await page.getByRole('link', { name: 'Bilder', exact: true }).click();
@@ -141,7 +139,7 @@ test('places are set on the map and by keyboard, and stand on the website', asyn
 test('without the map’s chunk the list still works', async ({ page, logIn, quietConsole }) => {
   quietConsole.allow(/poi-map|ERR_FAILED|Loading chunk|map could not|ChunkLoadError/i);
   await logIn('admin@firn.example');
-  const offer = await createOffer(page, 'Kartenlose Probe');
+  const offer = await ownOffer(page, 'Kartenlose Probe');
   await page.route(/poi-map/, (route) => route.abort());
   await page.goto(`${offer}/pois`);
   await expect(page.getByText(/Die Karte liess sich nicht laden/)).toBeVisible();

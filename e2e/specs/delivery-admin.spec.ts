@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { breaches, overflow } from '../support/accessibility.ts';
 import { firn } from '../support/firn.ts';
 import { test } from '../support/test.ts';
 import { publishVariant } from '../support/variant.ts';
@@ -7,7 +7,6 @@ import { publishVariant } from '../support/variant.ts';
 const PATH = '/admin/settings/delivery';
 const VERSION = '9.7.0';
 const LONG_VERSION = '7.8.0-feature.langer-name-des-zweiges.20261121.abcdef01234';
-const OVERFLOW = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
 
 const booking = (page: Page) => page.getByRole('region', { name: 'Buchung und Profil' });
 
@@ -129,18 +128,12 @@ for (const width of [360, 768, 1440]) {
         .getByText(/Seiten ein- und ausschalten/)
         .first()
         .click();
-      const check = async () => {
-        const { violations } = await new AxeBuilder({ page })
-          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'])
-          .analyze();
-        expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`)).toEqual([]);
-      };
       await expect(page.getByRole('list', { name: 'Verlauf' })).toBeVisible();
-      await check();
-      expect(await page.evaluate(OVERFLOW)).toBe(0);
+      expect(await breaches(page)).toEqual([]);
+      expect(await overflow(page)).toBe(0);
       await booking(page).getByRole('button', { name: 'Zurückziehen …: Buchung und Profil' }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
-      await check();
+      expect(await breaches(page)).toEqual([]);
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toBeHidden();
     });
@@ -157,7 +150,7 @@ for (const width of [360, 768, 1440]) {
       });
       await page.goto(PATH);
       await expect(booking(page).getByRole('row', { name: `${LONG_VERSION} live` })).toBeVisible();
-      expect(await page.evaluate(OVERFLOW)).toBe(0);
+      expect(await overflow(page)).toBe(0);
       await booking(page).getByRole('button', { name: 'Zurückrollen …: Buchung und Profil' }).click();
       const dialog = page.getByRole('dialog');
       await expect(dialog).toContainText(LONG_VERSION);

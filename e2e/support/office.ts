@@ -25,11 +25,13 @@ export async function saved(page: Page): Promise<void> {
   await expect(page.getByText('Gespeichert', { exact: true }).first()).toBeVisible();
 }
 
-/** From the list of offers to the page of a new one. */
-export async function createOffer(page: Page, hand: Hand, title: string): Promise<void> {
+/** From the list of offers to the page of a new one; resolves with its address. */
+export async function createOffer(page: Page, hand: Hand, title: string): Promise<string> {
   await hand.press(page.getByRole('link', { name: 'Neu', exact: true }));
   await hand.write(page.getByRole('textbox', { name: /^Titel/ }), title);
   await hand.select(page.getByRole('combobox', { name: /^Art/ }), 'Tour');
   await hand.press(page.getByRole('button', { name: 'Speichern' }));
+  await expect(page).toHaveURL(/\/admin\/offer\/[0-9a-f-]{36}$/);
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  return page.url();
 }
