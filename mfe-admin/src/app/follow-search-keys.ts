@@ -1,10 +1,7 @@
 import type { ShellServices } from '@firn/shared-contracts/shell';
-import { areSingleKeysOn } from '@firn/shared-ui/resource-list';
+import { areSingleKeysOn, TYPING } from '@firn/shared-ui/resource-list';
 import { isMac } from '../shared/is-mac.ts';
-
-const TYPING = 'input:not([type="checkbox"]), textarea, select, [contenteditable="true"]';
-/** A dialog keeps the focus inside. */
-const DIALOG = 'dialog[open], [aria-modal="true"]';
+import { MODAL } from './modal.ts';
 
 const isTyping = ({ target }: KeyboardEvent) => target instanceof Element && target.closest(TYPING) !== null;
 
@@ -24,7 +21,7 @@ const isSlash = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
  */
 export function followSearchKeys({ session }: Pick<ShellServices, 'session'>): () => void {
   const press = (event: KeyboardEvent) => {
-    if (event.defaultPrevented || document.querySelector(DIALOG)) return;
+    if (event.defaultPrevented || document.querySelector(MODAL)) return;
     const isFree = () => !isTyping(event) && areSingleKeysOn(session.get().user?.id ?? 'anonymous');
     if (!isChord(event) && !(isSlash(event) && isFree())) return;
     event.preventDefault();

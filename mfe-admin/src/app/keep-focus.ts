@@ -1,7 +1,7 @@
+import { MODAL } from './modal.ts';
+
 const FOCUSABLE =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex]';
-/** The last of these is above the others. */
-const MODAL = 'dialog[open], [aria-modal="true"]';
 
 const isLost = (): boolean => document.activeElement === null || document.activeElement === document.body;
 

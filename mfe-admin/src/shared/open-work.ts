@@ -8,10 +8,9 @@ import {
 } from '@firn/shared-contracts/domain';
 import type { ApiClient } from '@firn/shared-contracts/shell';
 import { queryOptions } from '@tanstack/react-query';
+import { BOOKINGS_PATH } from './booking-paths.ts';
 import { EVENT_VIEW_PATHS } from './event-views.ts';
 import { OFFERS_PATH } from './offer-paths.ts';
-
-export const BOOKINGS_PATH = '/admin/bookings';
 
 /** Asked again once it is this old, in ms, and after each write. */
 const FRESH_FOR_MS = 60_000;

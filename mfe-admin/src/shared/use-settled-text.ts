@@ -1,14 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useDebouncedValue } from '@mantine/hooks';
 
 /** After the last letter. */
 const PAUSE_MS = 300;
 
 /** The text once nobody types any more. */
-export function useSettledText(text: string): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
-}
+export const useSettledText = (text: string): string => useDebouncedValue(text, PAUSE_MS)[0];

@@ -4,3 +4,4 @@ export type { ListFilter } from './list-filter.types.ts';
 export { areSingleKeysOn } from './personal.ts';
 export { ResourceList } from './resource-list.tsx';
 export type { BulkAction, ListColumn, ListRow } from './resource-list.types.ts';
+export { TYPING } from './typing.ts';

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { focusedRow, moveRowFocus } from '../table/row-focus.ts';
+import { TYPING } from './typing.ts';
 
-const TYPING =
-  'input:not([type="checkbox"]), textarea, select, [contenteditable="true"], dialog, [role="dialog"]';
+const ELSEWHERE = `${TYPING}, dialog, [role="dialog"]`;
 
 const ARROWS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
@@ -91,7 +91,7 @@ export function useListKeys(
       const { key, target } = event;
       const { current: list } = root;
       if (!list || event.defaultPrevented || isChord(event)) return;
-      if (target instanceof Element && target.closest(TYPING)) return;
+      if (target instanceof Element && target.closest(ELSEWHERE)) return;
       if (key === 'Escape') latest.current.clearSelection();
       else if (ARROWS[key] && target === document.body && !event.shiftKey) {
         moveRowFocus(list, ARROWS[key]);

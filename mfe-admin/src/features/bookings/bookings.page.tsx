@@ -7,6 +7,7 @@ import { resource } from '@firn/shared-ui/resource';
 import { entityFilter, type ListFilter, ResourceList } from '@firn/shared-ui/resource-list';
 import { useState } from 'react';
 import { bookingsTexts } from '../../i18n/de-CH/bookings.ts';
+import { bookingPath } from '../../shared/booking-paths.ts';
 import { useWorkFilter } from '../../shared/use-work-filter.ts';
 import { bookingColumns } from './booking-columns.tsx';
 
@@ -43,7 +44,7 @@ export function Page() {
       columns={bookingColumns(t, today)}
       filters={bookingFilters(t, work)}
       sorting={{ column: 'createdAt', direction: 'desc' }}
-      href={({ id }) => `/admin/bookings/${id}`}
+      href={bookingPath}
       nameOf={({ bookingNumber }) => bookingNumber}
       empty={t('empty')}
     />

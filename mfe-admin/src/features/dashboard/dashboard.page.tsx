@@ -6,10 +6,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { dashboardTexts } from '../../i18n/de-CH/dashboard.ts';
+import { BOOKINGS_PATH, bookingPath } from '../../shared/booking-paths.ts';
 import { occurrencePath } from '../../shared/event-paths.ts';
 import { EVENT_VIEW_PATHS } from '../../shared/event-views.ts';
 import { Occupancy } from '../../shared/occupancy.tsx';
-import { BOOKINGS_PATH } from '../../shared/open-work.ts';
 import { PageHead } from '../../shared/page-head.tsx';
 import { BriefList } from './brief-list.tsx';
 import styles from './dashboard.module.css';
@@ -31,9 +31,7 @@ function BookingLine({ booking }: { readonly booking: BookingResponse }) {
   const persons = formatPersons(booking);
   return (
     <>
-      <Link
-        to={`${BOOKINGS_PATH}/${booking.id}`}
-      >{`${booking.bookingNumber}, ${booking.booker.fullName}`}</Link>
+      <Link to={bookingPath(booking)}>{`${booking.bookingNumber}, ${booking.booker.fullName}`}</Link>
       <p className={styles.minor}>
         {`${formatDateTime(booking.createdAt)}, ${booking.event.title}, ${persons}, ${formatChf(booking.total)}`}
       </p>

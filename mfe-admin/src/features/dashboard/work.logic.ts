@@ -1,8 +1,8 @@
 import type { OpenWorkGroup, OpenWorkItem } from '@firn/shared-contracts/api';
 import { BOOKING_WORK, EVENT_WORK, type LocalDate, type WorkKind } from '@firn/shared-contracts/domain';
+import { bookingPath } from '../../shared/booking-paths.ts';
 import { occurrencePath } from '../../shared/event-paths.ts';
 import { offerPath } from '../../shared/offer-paths.ts';
-import { BOOKINGS_PATH } from '../../shared/open-work.ts';
 import type { Tone } from '../../shared/tone.ts';
 
 const has = (kinds: readonly WorkKind[], kind: WorkKind) => kinds.includes(kind);
@@ -10,7 +10,7 @@ const has = (kinds: readonly WorkKind[], kind: WorkKind) => kinds.includes(kind)
 /** The page on which the work is done. */
 export function workItemPath(kind: WorkKind, { id, offer }: Pick<OpenWorkItem, 'id' | 'offer'>): string {
   if (has(EVENT_WORK, kind)) return occurrencePath({ id, offer: offer ?? '' });
-  return has(BOOKING_WORK, kind) ? `${BOOKINGS_PATH}/${id}` : offerPath({ id });
+  return has(BOOKING_WORK, kind) ? bookingPath({ id }) : offerPath({ id });
 }
 
 const TONES: Readonly<Partial<Record<WorkKind, Tone>>> = {

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
+import { isWithin } from './is-within.ts';
 import styles from './offer-pois.module.css';
 import type { Point } from './poi.ts';
 import type { MapView, Pixel } from './poi-map.ts';
@@ -16,9 +17,6 @@ const DIRECTIONS: Readonly<Record<string, Pixel>> = {
 };
 
 const plus = (a: Pixel, b: Pixel): Pixel => ({ x: a.x + b.x, y: a.y + b.y });
-
-const isWithin = ({ x, y }: Pixel, { width, height }: MapView): boolean =>
-  x >= 0 && x <= width && y >= 0 && y <= height;
 
 interface Drag {
   readonly from: Pixel;

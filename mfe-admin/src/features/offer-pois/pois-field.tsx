@@ -2,6 +2,7 @@ import { useLazyMap } from '@firn/shared-ui/lazy-map';
 import { useTexts } from '@firn/shared-ui/remote';
 import { useEffect, useId, useRef, useState } from 'react';
 import { offerPoisTexts } from '../../i18n/de-CH/offer-pois.ts';
+import { isWithin } from './is-within.ts';
 import styles from './offer-pois.module.css';
 import { PlaceSearch } from './place-search.tsx';
 import { type Point, poiAt, pointOf, type TypedPoi } from './poi.ts';
@@ -9,11 +10,6 @@ import { PoiList } from './poi-list.tsx';
 import type { MapView, PoiMap } from './poi-map.ts';
 import { PoiMapView } from './poi-map-view.tsx';
 import { MOST_POIS, useFocusSoon, usePois } from './use-pois.ts';
-
-const isInside = ({ width, height, pixelOf }: MapView, point: Point): boolean => {
-  const { x, y } = pixelOf(point);
-  return x > 0 && x < width && y > 0 && y < height;
-};
 
 /** The map with its chunk; shows all places once it is there. */
 function usePoiMap(pois: readonly TypedPoi[], onClick: (point: Point) => void) {
@@ -34,7 +30,7 @@ function usePoiMap(pois: readonly TypedPoi[], onClick: (point: Point) => void) {
   };
   /** Moves the map only if the point lies beyond its edge. */
   const showPoint = (point: Point) => {
-    if (view && !isInside(view, point)) shown?.centreOn(point);
+    if (view && !isWithin(view.pixelOf(point), view)) shown?.centreOn(point);
   };
   return { target, map, view, centreOn, showPoint };
 }

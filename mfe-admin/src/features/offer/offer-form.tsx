@@ -8,6 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { offerTexts } from '../../i18n/de-CH/offer.ts';
 import { type OfferValues, offerValues } from '../../shared/offer-values.ts';
+import { plainText } from '../../shared/plain-text.ts';
 import { BasicsSection } from './basics-section.tsx';
 import { DemandsSection } from './demands-section.tsx';
 import { withoutStrayGrades } from './difficulty.logic.ts';
@@ -23,8 +24,6 @@ const levels = resource('levels');
 const sleepingStyles = resource('sleeping_styles');
 
 const CAREFUL = ['priceComponents'];
-
-const plainText = (html: string | null) => (html ?? '').replace(/<[^>]+>/g, ' ').trim();
 
 /** Words for what two people changed at once. */
 const describing = (titles: ReadonlyMap<string, string>, none: string) => {

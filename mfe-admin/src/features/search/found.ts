@@ -1,4 +1,5 @@
 import { formatShortDateRange } from '@firn/shared-ui/format';
+import { bookingPath } from '../../shared/booking-paths.ts';
 import { occurrencePath } from '../../shared/event-paths.ts';
 import { offerPath } from '../../shared/offer-paths.ts';
 import type {
@@ -55,7 +56,7 @@ function foundUser({ id, firstName, lastName, city, code }: FoundUser): Found {
 }
 
 const foundBooking = ({ id, bookingNumber, booker, event }: FoundBooking): Found => ({
-  path: `/admin/bookings/${id}`,
+  path: bookingPath({ id }),
   text: `${booker.fullName}, ${event.title}`,
   code: bookingNumber,
 });

@@ -4,6 +4,7 @@ import { useSession, useTexts } from '@firn/shared-ui/remote';
 import { resource, useWrite } from '@firn/shared-ui/resource';
 import { ResourcePage } from '@firn/shared-ui/resource-page';
 import { settingsTexts } from '../../i18n/de-CH/settings.ts';
+import { plainText } from '../../shared/plain-text.ts';
 import { CompanySection, LinksSection, OpeningHoursSection } from './company-sections.tsx';
 import { ConditionsSection, PricesSection } from './contract-sections.tsx';
 import { ConnectionsSection, ReadOnlySections } from './read-only-sections.tsx';
@@ -28,7 +29,7 @@ const DESCRIBE = {
     rows.map(({ days, hours }) => `${days} ${hours}`).join(', '),
   partners: (rows: SettingsValues['partners']) => rows.map(({ name }) => name).join(', '),
   socialLinks: (rows: SettingsValues['socialLinks']) => rows.map(({ name }) => name).join(', '),
-  conditionsText: (html: string) => html.replace(/<[^>]+>/g, ' ').trim(),
+  conditionsText: plainText,
 };
 
 function SettingsForm({ stored }: { readonly stored: SettingsResponse }) {

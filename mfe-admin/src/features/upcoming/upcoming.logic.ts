@@ -1,4 +1,5 @@
 import type { upcomingTexts } from '../../i18n/de-CH/upcoming.ts';
+import { BOOKINGS_PATH } from '../../shared/booking-paths.ts';
 import { EVENT_VIEW_PATHS } from '../../shared/event-views.ts';
 
 type Area = keyof typeof upcomingTexts.messages.areas;
@@ -15,7 +16,7 @@ interface Upcoming {
 
 const EVENTS: UpcomingLink = { key: 'events', path: EVENT_VIEW_PATHS.upcoming };
 const REVIEW: UpcomingLink = { key: 'review', path: EVENT_VIEW_PATHS['to-review'] };
-const BOOKINGS: UpcomingLink = { key: 'bookings', path: '/admin/bookings' };
+const BOOKINGS: UpcomingLink = { key: 'bookings', path: BOOKINGS_PATH };
 const USERS: UpcomingLink = { key: 'users', path: '/admin/user' };
 const HOME: UpcomingLink = { key: 'home', path: '/' };
 
