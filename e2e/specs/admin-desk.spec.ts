@@ -12,7 +12,9 @@ test('Ctrl+K, the number of a booking and Enter open the booking', async ({ page
   const { 'hydra:member': members } = (await answer.json()) as { 'hydra:member': Booking[] };
   const [booking] = members;
   if (!booking) throw new Error('The demo data have no booking.');
-  await expect(page.getByRole('heading', { name: 'Heute zu tun' })).toBeVisible();
+  // The keys of the search come after the page, together with the counters.
+  const navigation = page.getByRole('navigation', { name: 'Administration' });
+  await expect(navigation.getByRole('img').first()).toBeVisible();
   await page.keyboard.press('Control+k');
   const box = page.getByRole('combobox', { name: 'Suche in der Administration' });
   await expect(box).toBeFocused();
