@@ -22,7 +22,9 @@ export function jestPreset(environment) {
       '\\.module\\.css$': new URL('./css-modules.mjs', import.meta.url).pathname,
       '\\.css$': new URL('./empty.mjs', import.meta.url).pathname,
     },
-    setupFiles: dom ? [new URL('./jsdom-globals.mjs', import.meta.url).pathname] : [],
+    setupFiles: [
+      new URL(dom ? './jsdom-globals.mjs' : './fastify-plugin-name.mjs', import.meta.url).pathname,
+    ],
     setupFilesAfterEnv: [
       './fail-on-console-error.mjs',
       ...(dom ? ['./fail-on-raw-values.mjs', './patient-waits.mjs'] : []),
