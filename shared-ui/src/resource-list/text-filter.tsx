@@ -1,5 +1,4 @@
-import { useDebouncedCallback } from '@mantine/hooks';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react';
 import { TextInput } from '../mantine/text-input.ts';
 import styles from './resource-list.module.css';
 
@@ -24,16 +23,16 @@ export function TextFilterInput({ label, value, onChange }: TextFilterInputProps
   const [typed, setTyped] = useState<Typed | null>(null);
   const isCurrent = typed !== null && (value === typed.over || value === typed.text.trim());
   const text = isCurrent ? typed.text : value;
-  // Other filters may change during the pause, so it calls the `onChange` of its end, not of its begin.
-  const apply = useDebouncedCallback((next: string) => {
-    if (next.trim() !== value) onChange(next.trim());
-  }, PAUSE_MS);
-  const type = (next: string) => {
-    setTyped({ text: next, over: value });
-    apply(next);
-  };
+  const wanted = text.trim();
+  // Other filters may change during the pause: what counts is the address at its end.
+  const apply = useEffectEvent(() => onChange(wanted));
+  useEffect(() => {
+    if (wanted === value) return;
+    const timer = setTimeout(() => apply(), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [wanted, value]);
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key === 'Enter') apply.flush();
+    if (event.key === 'Enter' && wanted !== value) onChange(wanted);
     if (event.key === 'Escape' && text === '') event.currentTarget.blur();
   };
   return (
@@ -45,7 +44,7 @@ export function TextFilterInput({ label, value, onChange }: TextFilterInputProps
       autoComplete="off"
       data-list-search
       value={text}
-      onChange={(event) => type(event.currentTarget.value)}
+      onChange={(event) => setTyped({ text: event.currentTarget.value, over: value })}
       onKeyDown={press}
     />
   );
