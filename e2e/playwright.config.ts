@@ -25,7 +25,7 @@ export default defineConfig({
     locale: 'de-CH',
     timezoneId: 'Europe/Zurich',
     viewport: { width: 1280, height: 900 },
-    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
     launchOptions: {
       ...(process.env.PW_CHROMIUM && { executablePath: process.env.PW_CHROMIUM }),
       chromiumSandbox: !isRoot,

@@ -1,4 +1,4 @@
-import { expect, test } from '../support/test.ts';
+import { expect, logInByForm, test } from '../support/test.ts';
 
 const NAVIGATION = [
   'Taskliste',
@@ -74,12 +74,12 @@ test('a visit that starts in the administration or on a print page keeps the web
   await expect(pages).toHaveText(names);
 });
 
-test('nobody reaches pages that are not theirs', async ({ page, logIn }) => {
+test('nobody reaches pages that are not theirs', async ({ page }) => {
   await page.goto('/admin/bookings');
   await expect(page).toHaveURL('/');
   await page.goto('/guide/events');
   await expect(page).toHaveURL(/\/login\?weiter=/);
-  await logIn('gast@firn.example');
+  await logInByForm(page, 'gast@firn.example');
   await page.goto('/admin');
   await expect(page).toHaveURL('/');
   const users = (await (await page.request.get('/api/users?pagination=false')).json()) as {

@@ -1,6 +1,6 @@
 import { bookingNumberOn, fillBooker, fillParticipant, fillSafety } from '../support/booking-form.ts';
 import { guidesBookableEvent } from '../support/events.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, logInByForm, test } from '../support/test.ts';
 
 async function idOf(page: import('@playwright/test').Page): Promise<string> {
   const me = (await (await page.request.get('/api/me')).json()) as { id: string };
@@ -17,7 +17,8 @@ test('a guest books for two; the office finds it, prints it, and the guide sees 
   await expect(page.getByText('Du bist abgemeldet')).toBeVisible();
 
   await test.step('the guest books for herself and a friend', async () => {
-    await logIn('gast@firn.example');
+    await page.goto('/login');
+    await logInByForm(page, 'gast@firn.example');
     await page.goto(`/event/${event.id}/${event.slug}`);
     await page.getByRole('link', { name: 'Jetzt buchen' }).first().click();
     await expect(page).toHaveURL(`/event/${event.id}/buchen`);

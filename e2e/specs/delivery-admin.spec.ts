@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { breaches, overflow } from '../support/accessibility.ts';
 import { firn } from '../support/firn.ts';
-import { test } from '../support/test.ts';
+import { csrfToken, test } from '../support/test.ts';
 import { publishVariant } from '../support/variant.ts';
 
 const PATH = '/admin/settings/delivery';
@@ -20,11 +20,6 @@ async function rollbackStatus(page: Page, headers: Record<string, string>): Prom
     });
     return response.status;
   }, headers);
-}
-
-async function csrfToken(page: Page): Promise<string> {
-  const me = (await (await page.request.get('/api/me')).json()) as { csrfToken: string };
-  return me.csrfToken;
 }
 
 test('a super admin starts a canary, gives it to all, rolls back, and reads why in the log', async ({
@@ -72,6 +67,7 @@ test('a super admin starts a canary, gives it to all, rolls back, and reads why 
 test('without the CSRF token a super admin changes nothing', async ({ page, logIn, quietConsole }) => {
   quietConsole.allow(/status of 403/);
   await logIn('super@firn.example');
+  await page.goto('/');
   const before = await (await page.request.get('/delivery/registry')).json();
   expect(await rollbackStatus(page, {})).toBe(403);
   expect(await rollbackStatus(page, { 'x-csrf-token': 'made-up' })).toBe(403);

@@ -10,7 +10,7 @@ test.describe.configure({ timeout: 120_000 });
 const PAGES = [
   '/admin',
   '/admin/settings',
-  '/admin/offer',
+  '/admin/offer?size=25',
   '/admin/offer/neu',
   '/admin/offer-properties/levels',
   '/admin/offer-properties/sleeping-styles',
