@@ -19,7 +19,7 @@ export function jestStep(
 ): Step {
   return {
     name,
-    run: async () => {
+    run: async (output) => {
       const report = join(ROOT, '.cache/test', `${name.replace(/\W+/g, '-')}.json`);
       mkdirSync(join(ROOT, '.cache/test'), { recursive: true });
       rmSync(report, { force: true });
@@ -41,9 +41,14 @@ export function jestStep(
       // A PostgreSQL that a test starts runs as another user.
       chmodSync(folder, 0o755);
       const code = await runCommand(process.execPath, args, {
-        NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning',
-        TMPDIR: folder,
-        ...env,
+        output,
+        // The browser's tests run beside it, and wait for what they look at.
+        isPatient: true,
+        env: {
+          NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning',
+          TMPDIR: folder,
+          ...env,
+        },
       }).finally(() => rmSync(folder, { recursive: true, force: true }));
       const result = JSON.parse(readFileSync(report, 'utf8')) as JestReport;
       const failed = result.numFailedTests + result.numRuntimeErrorTestSuites;

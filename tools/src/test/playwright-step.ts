@@ -15,7 +15,7 @@ interface PlaywrightReport {
 export function playwrightStep(args: readonly string[] = []): Step {
   return {
     name: 'journeys in a browser',
-    run: async () => {
+    run: async (output) => {
       const chromium = ensureChromium();
       const dataDir = mkdtempSync(join(tmpdir(), 'firn-e2e-'));
       const report = join(ROOT, '.cache/test/playwright.json');
@@ -31,10 +31,13 @@ export function playwrightStep(args: readonly string[] = []): Step {
           ...args,
         ];
         const code = await runCommand(process.execPath, command, {
-          E2E_URL: product.url,
-          E2E_DATA_DIR: dataDir,
-          PW_CHROMIUM: chromium,
-          PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+          output,
+          env: {
+            E2E_URL: product.url,
+            E2E_DATA_DIR: dataDir,
+            PW_CHROMIUM: chromium,
+            PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+          },
         });
         const { expected, unexpected, flaky } = (JSON.parse(readFileSync(report, 'utf8')) as PlaywrightReport)
           .stats;

@@ -5,7 +5,7 @@ import { ROOT } from '../build/workspace.ts';
 import { startTemporaryCluster } from '../postgres/temporary-cluster.ts';
 import { jestStep } from './jest-step.ts';
 import { playwrightStep } from './playwright-step.ts';
-import { checkStep, runSteps, type Step } from './step.ts';
+import { checkStep, runBeside, runSteps, type Step, type StepResult, sum } from './step.ts';
 
 const bin = (name: string) => join(ROOT, 'node_modules', name);
 
@@ -39,20 +39,22 @@ const UNIT_WORKSPACES = [
 function onPostgres(name: string, workspace: string, pattern?: string): Step {
   return {
     name,
-    run: async () => {
+    run: async (output) => {
       const cluster = await startTemporaryCluster();
       if (!cluster) {
         console.log(`No PostgreSQL on this machine: «${name}» was not tested.`);
         return { passed: 0, failed: 0 };
       }
       try {
-        return await jestStep(name, [workspace], { TEST_DATABASE_URL: cluster.url }, pattern).run();
+        return await jestStep(name, [workspace], { TEST_DATABASE_URL: cluster.url }, pattern).run(output);
       } finally {
         await cluster.stop();
       }
     },
   };
 }
+
+const journeys = playwrightStep();
 
 const SUITES: Readonly<Record<string, readonly Step[]>> = {
   static: STATIC_CHECKS,
@@ -63,8 +65,16 @@ const SUITES: Readonly<Record<string, readonly Step[]>> = {
     onPostgres('API on PostgreSQL', 'api'),
     onPostgres('delivery on PostgreSQL', 'delivery', 'postgres'),
   ],
-  e2e: [buildStep, playwrightStep()],
+  e2e: [buildStep, journeys],
 };
+
+/** A browser waits half of its time: what needs nothing of it runs beside it, once everything is built. */
+async function runAll(steps: readonly Step[]): Promise<StepResult> {
+  const first = steps.filter((step) => step === buildStep || STATIC_CHECKS.includes(step));
+  const rest = steps.filter((step) => step !== journeys && !first.includes(step));
+  if (rest.length === 0 || !steps.includes(journeys)) return runSteps(steps);
+  return sum([await runSteps(first), await runBeside(journeys, rest)]);
+}
 
 /** `npm test [-- suite …]`: everything, or the named suites. The last line counts all of it. */
 export async function run(args: readonly string[]): Promise<number> {
@@ -74,7 +84,8 @@ export async function run(args: readonly string[]): Promise<number> {
     console.error(`Unknown suite: ${unknown.join(', ')}. Known: ${Object.keys(SUITES).join(', ')}.`);
     return 2;
   }
-  const { passed, failed } = await runSteps([...new Set(names.flatMap((name) => SUITES[name] ?? []))]);
+  const steps = new Set(names.flatMap((name) => SUITES[name] ?? []));
+  const { passed, failed } = await runAll([...steps]);
   console.log(`\n${passed} passed, ${failed} failed`);
   return failed === 0 ? 0 : 1;
 }
