@@ -7,7 +7,7 @@ export { StaleError } from './stale-error.ts';
 export { tableKind } from './table-kind.repository.ts';
 export { tableList } from './table-list.read-model.ts';
 export { requireStep, type StepTaken, takeStep } from './take-step.ts';
-export { usageIn } from './usage.read-model.ts';
+export { type Dependents, usageIn } from './usage.read-model.ts';
 export {
   createRecord,
   patchRecord,

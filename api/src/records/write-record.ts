@@ -130,7 +130,10 @@ export async function patchRecord<R extends object, T>(
   );
 }
 
-const usageText = ({ label, count }: Usage) => `${count} ${label}`;
+const usageText = ({ label, count, names }: Usage) => {
+  const named = names.map((name) => `«${name}»`).join(', ');
+  return `${count} ${label} (${named}${count > names.length ? ' …' : ''})`;
+};
 
 /**
  * Removes an unused record, with its audit entry.

@@ -55,7 +55,12 @@ export const WRITE_PROBLEMS = {
 export interface Usage {
   readonly label: string;
   readonly count: number;
+  /** Of the first three, in order. */
+  readonly names: readonly string[];
 }
+
+/** How many of those that use an item the refusal names. */
+export const NAMED_DEPENDENTS = 3;
 
 /** One entry of `GET /api/{collection}/{id}/history`, for the office. */
 export const HistoryEntryResponse = Type.Object(

@@ -1,3 +1,4 @@
+import type { Usage } from '@firn/shared-contracts/api';
 import { isApiError, type Violation } from '@firn/shared-contracts/shell';
 
 /** The outcome of a failed call. `detail` is the server's own sentence; empty when it gave none. */
@@ -14,7 +15,7 @@ export type Outcome<Item = unknown> = { readonly detail: string } & (
   | { readonly kind: 'invalid'; readonly violations: readonly Violation[] }
   | {
       readonly kind: 'in-use';
-      readonly usedBy: readonly { readonly label: string; readonly count: number }[];
+      readonly usedBy: readonly Usage[];
     }
   | { readonly kind: 'refused-transition'; readonly missing: readonly Violation[] }
   | {

@@ -1,20 +1,25 @@
 import type { Usage } from '@firn/shared-contracts/api';
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
-import { usageIn } from '../../records/index.ts';
-import { offerActivities } from '../offers/offers.table.ts';
+import { type Dependents, usageIn } from '../../records/index.ts';
+import { dependentOffers } from '../offers/dependent-offers.ts';
+import { offerActivities, offers } from '../offers/offers.table.ts';
 import { activities } from './activities.table.ts';
+
+const activitiesBelow: Dependents = {
+  table: activities,
+  name: activities.title,
+  words: ['Aktivität darunter', 'Aktivitäten darunter'],
+};
 
 /** What is below the activity or uses it. */
 export async function activityUsage(tx: Tx, id: string): Promise<Usage[]> {
-  const below = eq(activities.parentId, id);
-  const ofOffers = eq(offerActivities.activityId, id);
+  const ofOffers = tx
+    .select({ id: offerActivities.offerId })
+    .from(offerActivities)
+    .where(eq(offerActivities.activityId, id));
   return [
-    await usageIn(tx, {
-      table: activities,
-      where: below,
-      words: ['Aktivität darunter', 'Aktivitäten darunter'],
-    }),
-    await usageIn(tx, { table: offerActivities, where: ofOffers, words: ['Angebot', 'Angebote'] }),
+    await usageIn(tx, activitiesBelow, eq(activities.parentId, id)),
+    await usageIn(tx, dependentOffers, inArray(offers.id, ofOffers)),
   ];
 }

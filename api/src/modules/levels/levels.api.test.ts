@@ -32,8 +32,9 @@ test('the description is changed by itself, within its length', async () => {
 
 test('removing is refused while it is in use, and says by what', async () => {
   const { id } = await insertLevel(t.db, 'Aufbau');
-  const offer = await insertOffer(t.db, { levelId: id });
-  await insertEvent(t.db, offer, { levelId: id });
+  for (const title of ['Dom', 'Castor', 'Aletsch']) await insertOffer(t.db, { title, levelId: id });
+  const offer = await insertOffer(t.db, { title: 'Bishorn', levelId: id });
+  const event = await insertEvent(t.db, offer, { levelId: id });
   const response = await (await t.as('admin'))({
     method: 'DELETE',
     url: `/api/levels/${id}`,
@@ -42,10 +43,10 @@ test('removing is refused while it is in use, and says by what', async () => {
   expect(response.statusCode).toBe(409);
   expect(response.json()).toMatchObject({
     type: '/problems/in-use',
-    detail: '«Aufbau» wird noch benutzt: 1 Angebot und 1 Event.',
+    detail: `«Aufbau» wird noch benutzt: 4 Angebote («Aletsch», «Bishorn», «Castor» …) und 1 Event («${event.code}»).`,
     usedBy: [
-      { label: 'Angebot', count: 1 },
-      { label: 'Event', count: 1 },
+      { label: 'Angebote', count: 4, names: ['Aletsch', 'Bishorn', 'Castor'] },
+      { label: 'Event', count: 1, names: [event.code] },
     ],
   });
   expect((await t.anonymous(`/api/levels/${id}`)).statusCode).toBe(200);

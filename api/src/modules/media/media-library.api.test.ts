@@ -96,10 +96,10 @@ describe('a picture in use', () => {
     expect(response.statusCode).toBe(409);
     expect(response.json()).toMatchObject({ type: '/problems/in-use' });
     expect(response.json().usedBy).toEqual([
-      { label: 'Angebote', count: 2 },
-      { label: 'Event', count: 1 },
-      { label: 'Inhaltsseite', count: 1 },
-      { label: 'Personen', count: 6 },
+      { label: 'Angebote', count: 2, names: ['Allalin', 'Weissmies-Tour'] },
+      { label: 'Event', count: 1, names: ['Weissmies-Tour'] },
+      { label: 'Inhaltsseite', count: 1, names: ['Über uns'] },
+      { label: 'Personen', count: 6, names: ['Vera Admin', 'Vera Gast', 'Vera Guide'] },
     ]);
     expect((await t.anonymous(`/api/media/${id}.jpg`)).statusCode).toBe(200);
   });

@@ -1,4 +1,4 @@
-import type { MediaUsage, Usage } from '@firn/shared-contracts/api';
+import { type MediaUsage, NAMED_DEPENDENTS, type Usage } from '@firn/shared-contracts/api';
 import { asc, eq, exists, not, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/client.ts';
@@ -82,12 +82,13 @@ export async function listMediaUsages(db: Db, id: string): Promise<MediaUsage[]>
   return [...(await tourUsages(db, id)), ...(await pageUsages(db, id))];
 }
 
-/** How much still shows a picture, in words: «2 Angebote». */
+/** How much still shows a picture, in words, and what: «2 Angebote». */
 export async function mediaUsage(db: Db, id: string): Promise<Usage[]> {
   const usages = await listMediaUsages(db, id);
   return Object.entries(WORDS).map(([one, many]) => {
-    const count = usages.filter(({ label }) => label === one).length;
-    return { label: count === 1 ? one : many, count };
+    const found = usages.filter(({ label }) => label === one);
+    const names = found.slice(0, NAMED_DEPENDENTS).map(({ title }) => title);
+    return { label: found.length === 1 ? one : many, count: found.length, names };
   });
 }
 

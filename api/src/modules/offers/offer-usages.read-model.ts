@@ -2,9 +2,10 @@ import type { Usage } from '@firn/shared-contracts/api';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
 import { usageIn } from '../../records/index.ts';
+import { dependentEvents } from '../events/dependent-events.ts';
 import { events } from '../events/events.table.ts';
 
 /** What an offer is needed for. */
 export async function offerUsage(tx: Tx, id: string): Promise<Usage[]> {
-  return [await usageIn(tx, { table: events, where: eq(events.offerId, id), words: ['Event', 'Events'] })];
+  return [await usageIn(tx, dependentEvents, eq(events.offerId, id))];
 }

@@ -1,14 +1,18 @@
 import type { Usage } from '@firn/shared-contracts/api';
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
 import { usageIn } from '../../records/index.ts';
-import { eventTags } from '../events/events.table.ts';
-import { offerTags } from '../offers/offers.table.ts';
+import { dependentEvents } from '../events/dependent-events.ts';
+import { events, eventTags } from '../events/events.table.ts';
+import { dependentOffers } from '../offers/dependent-offers.ts';
+import { offers, offerTags } from '../offers/offers.table.ts';
 
 /** What has the tag. */
 export async function tagUsage(tx: Tx, id: string): Promise<Usage[]> {
+  const ofOffers = tx.select({ id: offerTags.offerId }).from(offerTags).where(eq(offerTags.tagId, id));
+  const ofEvents = tx.select({ id: eventTags.eventId }).from(eventTags).where(eq(eventTags.tagId, id));
   return [
-    await usageIn(tx, { table: offerTags, where: eq(offerTags.tagId, id), words: ['Angebot', 'Angebote'] }),
-    await usageIn(tx, { table: eventTags, where: eq(eventTags.tagId, id), words: ['Event', 'Events'] }),
+    await usageIn(tx, dependentOffers, inArray(offers.id, ofOffers)),
+    await usageIn(tx, dependentEvents, inArray(events.id, ofEvents)),
   ];
 }
