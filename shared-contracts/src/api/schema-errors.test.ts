@@ -4,6 +4,7 @@ import { type TSchema, Type } from 'typebox';
 import { BookingPersonRequest, PriceQuoteRequest } from './bookings.ts';
 import { Iri, Nullable, ReferenceInput, strings } from './hydra.ts';
 import * as api from './index.ts';
+import { PriceComponentInput } from './offers-write.ts';
 import { propertyPath, violationsOfErrors } from './schema-errors.ts';
 import { SCREEN_FORMATS, schemaMessage, WIRE_FORMATS } from './schema-messages.ts';
 
@@ -78,6 +79,17 @@ describe('a nullable field reports only the rule of its value', () => {
   });
 });
 
+test.each([
+  [{ grossPrice: 3 }, 'grossPrice', 'Bitte runde den Betrag auf 5 Rappen, zum Beispiel 12.50 oder 12.55.'],
+  [{ grossPrice: 2_000_005 }, 'grossPrice', "Bitte gib höchstens CHF 20'000.– an."],
+])('a price with %j is answered in francs', (change, path, message) => {
+  const vatRate = '/api/vat_rates/018f0000-0000-7000-8000-000000000001';
+  const flags = { eligibleForSacDiscount: true, accommodationCost: false };
+  const component = { title: 'Tour', grossPrice: 45_000, vatRate, ...flags };
+  expect(complaints(PriceComponentInput, component)).toEqual([]);
+  expect(complaints(PriceComponentInput, { ...component, ...change })).toEqual([[path, message]]);
+});
+
 test('a malformed reference is reported once', () => {
   const complaint = complaints(Type.Object({ event: ReferenceInput }), { event: 'x' });
   expect(complaint).toEqual([['event', 'Bitte wähle einen Eintrag aus der Liste.']]);
@@ -100,7 +112,14 @@ function keywordsWithoutWords(schema: unknown): string[] {
   if (typeof schema !== 'object' || schema === null) return [];
   return Object.entries(schema).flatMap(([keyword, value]) => {
     const below = keyword === 'properties' ? Object.values(value as object) : value;
-    const params = { limit: value, pattern: value, format: value, type: value, allowedValue: value };
+    const params = {
+      limit: value,
+      pattern: value,
+      format: value,
+      type: value,
+      allowedValue: value,
+      multipleOf: value,
+    };
     const isSaid =
       ANNOTATIONS.includes(keyword) ||
       (keyword === 'type' && value === 'null') ||

@@ -38,6 +38,15 @@ const PATTERNS: Readonly<Record<string, string>> = {
   '^https://\\S+$': 'Bitte gib eine Adresse an, die mit https:// beginnt.',
 };
 
+/** What a multiple means, by the number as written in the contract. */
+const MULTIPLES: Readonly<Record<string, string>> = {
+  5: 'Bitte runde den Betrag auf 5 Rappen, zum Beispiel 12.50 oder 12.55.',
+  0.25: 'Bitte runde auf Viertelstunden, zum Beispiel 2.5 oder 2.75.',
+};
+
+/** Limits that people read in another unit than the wire has. */
+const AMOUNTS: Readonly<Record<string, string>> = { 2000000: "CHF 20'000.–" };
+
 const TYPES: Readonly<Record<string, string>> = {
   string: 'Bitte gib einen Text an.',
   integer: 'Bitte gib eine ganze Zahl an.',
@@ -71,10 +80,10 @@ const KEYWORDS: Readonly<Record<string, (params: Params, formats: Formats) => st
   minLength: ({ limit }) => (limit === 1 ? MISSING : `Bitte schreibe mindestens ${limit} Zeichen.`),
   maxLength: ({ limit }) => `Bitte kürze den Text auf höchstens ${limit} Zeichen.`,
   minimum: ({ limit }) => `Bitte gib mindestens ${limit} an.`,
-  maximum: ({ limit }) => `Bitte gib höchstens ${limit} an.`,
+  maximum: ({ limit }) => `Bitte gib höchstens ${AMOUNTS[String(limit)] ?? limit} an.`,
   exclusiveMinimum: ({ limit }) => `Bitte gib mehr als ${limit} an.`,
   exclusiveMaximum: ({ limit }) => `Bitte gib weniger als ${limit} an.`,
-  multipleOf: ({ multipleOf }) => `Bitte gib ein Vielfaches von ${multipleOf} an.`,
+  multipleOf: ({ multipleOf }) => MULTIPLES[String(multipleOf)],
   minItems: ({ limit }) => `Bitte erfasse mindestens ${entries(limit)}.`,
   maxItems: ({ limit }) => `Es sind höchstens ${entries(limit)} möglich.`,
   uniqueItems: () => 'Bitte wähle jeden Eintrag nur einmal.',
