@@ -1,7 +1,5 @@
 import type { Violation } from '@firn/shared-contracts/shell';
-
-/** An answer names no more than these and stays small, whatever is sent. */
-const MOST_VIOLATIONS = 50;
+import { MOST_VIOLATIONS } from './problem.ts';
 
 /** Control characters but tab, line feed and carriage return; halves of a character, which PostgreSQL cannot store. */
 const isControl = (text: string): boolean =>

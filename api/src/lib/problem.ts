@@ -68,10 +68,15 @@ export const conflict = (type: string, detail: string, extensions: Readonly<Reco
 export const tooManyRequests = (detail: string, retryAfterSeconds: number) =>
   new Problem(429, detail, { headers: { 'retry-after': String(retryAfterSeconds) } });
 
-/** 422 with one violation per field (docs/wire-format.md#violations). */
-export function invalid(violations: readonly Violation[]): Problem {
-  const detail = violations.map(({ propertyPath, message }) => `${propertyPath}: ${message}`).join('\n');
-  return new Problem(422, detail, { type: '/problems/validation', violations });
+/** An answer names no more than these and stays small, whatever is sent. */
+export const MOST_VIOLATIONS = 50;
+
+/** 422 with one violation per field, the first 50 of them (docs/wire-format.md#violations). */
+export function invalid(all: readonly Violation[]): Problem {
+  const violations = all.slice(0, MOST_VIOLATIONS);
+  const lines = violations.map(({ propertyPath, message }) => `${propertyPath}: ${message}`);
+  if (all.length > violations.length) lines.push(`… und ${all.length - violations.length} weitere`);
+  return new Problem(422, lines.join('\n'), { type: '/problems/validation', violations });
 }
 
 /** The body of docs/wire-format.md#errors. */

@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import type { TSchema } from 'typebox';
 import { controlCharacters } from '../lib/control-characters.ts';
+import { excerptOf } from '../lib/excerpt.ts';
 import { JSON_TYPES, MERGE_PATCH_TYPES } from '../lib/media-types.ts';
 import { badRequest, invalid, Problem } from '../lib/problem.ts';
 
@@ -75,6 +77,8 @@ export const wireFormat = fp(
 
     // PostgreSQL stores no NUL, and no text of a person holds control characters: refused before any query.
     app.addHook('preValidation', async (request) => {
+      const schema = request.routeOptions.schema?.body as TSchema | undefined;
+      if (schema) request.body = excerptOf(request.body, schema);
       const violations = controlCharacters(request.body);
       if (violations.length > 0) throw invalid(violations);
     });

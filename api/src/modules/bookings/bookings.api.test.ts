@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Violation } from '@firn/shared-contracts/shell';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import {
@@ -161,6 +162,20 @@ describe('POST /api/bookings', () => {
       },
     ]);
     expect(await t.db.$count(bookings)).toBe(before);
+  });
+
+  test('a list of thousands is answered like one that is one too long', async () => {
+    const persons = Array(5000).fill({}) as never[];
+    const response = await book(t.anonymous, aBookingRequest(event.iri, { bookingPersons: persons }));
+    expect(response.statusCode).toBe(422);
+    const { violations, detail } = response.json<{ violations: Violation[]; detail: string }>();
+    expect(violations).toContainEqual({
+      propertyPath: 'bookingPersons',
+      message: 'Es sind höchstens 8 Einträge möglich.',
+    });
+    expect(violations).toHaveLength(50);
+    expect(detail).toMatch(/\n… und \d+ weitere$/);
+    expect(response.body.length).toBeLessThan(20_000);
   });
 
   test('a blank text counts as missing', async () => {
