@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
@@ -33,4 +33,13 @@ test('resolves with the address the service prints, and stops it', async () => {
 test('a service that ends while starting is an error with its last words', async () => {
   const failure = start("console.error('FIRN_SECRET is missing'); process.exit(1);");
   await expect(failure).rejects.toThrow(/sample ended with code 1[\s\S]*FIRN_SECRET is missing/);
+});
+
+test('the log keeps what runs before have written, for its owner alone', async () => {
+  for (const words of ['first words', 'second words']) {
+    await expect(start(`console.error('${words}'); process.exit(1);`)).rejects.toThrow(words);
+  }
+  const log = join(directory, 'logs', 'sample.log');
+  expect(readFileSync(log, 'utf8')).toBe('first words\nsecond words\n');
+  expect(statSync(log).mode & 0o777).toBe(0o600);
 });

@@ -44,7 +44,8 @@ export function startService(options: {
   const { name, entry, dataDir, env, nodeArgs = [] } = options;
   mkdirSync(join(dataDir, 'logs'), { recursive: true });
   const logPath = join(dataDir, 'logs', `${name}.log`);
-  const log = createWriteStream(logPath);
+  // What a run before has written says why it ended; nobody else reads it.
+  const log = createWriteStream(logPath, { flags: 'a', mode: 0o600 });
   const child = spawn(process.execPath, [...nodeArgs, join(ROOT, entry)], {
     cwd: ROOT,
     env: { ...process.env, ...env },
