@@ -6,7 +6,9 @@ import type { Config } from './config/config.ts';
 import type { Db } from './db/client.ts';
 import type { Clock } from './lib/clock.ts';
 import { loggedError } from './lib/logged-error.ts';
+import { loggedRequest } from './lib/logged-request.ts';
 import { parseQuery } from './lib/query.ts';
+import { sealOf } from './lib/seal.ts';
 import { accommodationsModule } from './modules/accommodations/index.ts';
 import { activitiesModule } from './modules/activities/index.ts';
 import { authModule } from './modules/auth/index.ts';
@@ -86,7 +88,6 @@ const MODULES = [
   offersModule,
   notesModule,
   eventsModule,
-  bookingsModule,
   bookingPersonsModule,
   contentsModule,
   navigationEntriesModule,
@@ -97,7 +98,7 @@ const MODULES = [
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { db, config, clock } = deps;
   const app = Fastify({
-    logger: { level: config.logLevel, serializers: { err: loggedError } },
+    logger: { level: config.logLevel, serializers: { err: loggedError, req: loggedRequest } },
     trustProxy: config.trustProxy,
     routerOptions: { querystringParser: parseQuery, ignoreTrailingSlash: true },
     bodyLimit: 1_048_576,
@@ -107,6 +108,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(authModule, { db, clock, secure: isSecure(config) });
   await app.register(mediaModule, { db, clock, store: openMediaStore(config) });
   await app.register(settingsModule, { db, clock, connections: connectionsOf(config) });
+  const seal = sealOf(config.secret, 'idempotency-keys');
+  await app.register(bookingsModule, { db, clock, seal });
   for (const module of MODULES) await app.register(module, { db, clock });
   return app;
 }

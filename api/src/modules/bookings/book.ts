@@ -2,8 +2,7 @@ import type { BookingRequest, ReferenceInput } from '@firn/shared-contracts/api'
 import type { Violation } from '@firn/shared-contracts/shell';
 import type { Actor, Visitor } from '../../lib/principal.ts';
 import { invalid } from '../../lib/problem.ts';
-import type { ResourceDeps } from '../../records/index.ts';
-import { type OnceRequest, runOnce, type StoredAnswer } from '../idempotency-keys/index.ts';
+import { type OnceDeps, type OnceRequest, runOnce, type StoredAnswer } from '../idempotency-keys/index.ts';
 import type { EventForBooking } from './bookable-event.read-model.ts';
 import { allBookingViolations } from './booking-violations.ts';
 import { bookingNotFound } from './bookings.errors.ts';
@@ -27,7 +26,7 @@ function referenceIn(body: unknown): ReferenceInput | null {
   return typeof iri === 'string' ? { '@id': iri } : null;
 }
 
-async function requireValidEvent({ db, clock }: ResourceDeps, input: BookInput): Promise<EventForBooking> {
+async function requireValidEvent({ db, clock }: OnceDeps, input: BookInput): Promise<EventForBooking> {
   const { visitor, body, schemaViolations } = input;
   const reference = referenceIn(body);
   if (!reference) throw invalid(schemaViolations);
@@ -41,7 +40,7 @@ async function requireValidEvent({ db, clock }: ResourceDeps, input: BookInput):
  * Books once per idempotency key: booking and stored answer last both or neither.
  * @throws Problem 404, 409 or 422 (docs/domain/bookings.md#booking-answers).
  */
-export function book(deps: ResourceDeps, input: BookInput, once: OnceRequest): Promise<StoredAnswer> {
+export function book(deps: OnceDeps, input: BookInput, once: OnceRequest): Promise<StoredAnswer> {
   return runOnce(deps, once, async (keep) => {
     const { id: eventId } = await requireValidEvent(deps, input);
     const reservation = { eventId, request: input.body as BookingRequest, actor: input.actor };

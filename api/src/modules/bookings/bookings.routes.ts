@@ -18,7 +18,7 @@ import { type Query, readChoices, readList, readOrder, readText } from '../../li
 import { violationsOf } from '../../lib/violations.ts';
 import type { ResourceDeps } from '../../records/index.ts';
 import { hashToken } from '../auth/index.ts';
-import { type OnceRequest, readIdempotencyKey } from '../idempotency-keys/index.ts';
+import { type OnceDeps, type OnceRequest, readIdempotencyKey } from '../idempotency-keys/index.ts';
 import { book } from './book.ts';
 import { bookingNotFound } from './bookings.errors.ts';
 import { type BookingFilter, findReadableBooking, listBookings } from './bookings.read-model.ts';
@@ -52,7 +52,7 @@ function onceRequestOf(request: ApiRequest): OnceRequest {
   };
 }
 
-function bookRoute(app: FastifyInstance, deps: ResourceDeps): void {
+function bookRoute(app: FastifyInstance, deps: OnceDeps): void {
   defineRoute(app, {
     method: 'POST',
     url: '/api/bookings',
@@ -151,7 +151,7 @@ function priceQuoteRoute(app: FastifyInstance, deps: ResourceDeps): void {
 }
 
 /** Bookings and price quotes. */
-export async function bookingsModule(app: FastifyInstance, deps: ResourceDeps): Promise<void> {
+export async function bookingsModule(app: FastifyInstance, deps: OnceDeps): Promise<void> {
   bookRoute(app, deps);
   listRoute(app, deps);
   itemRoute(app, deps);

@@ -42,6 +42,21 @@ describe('the idempotency key', () => {
     expect(await bookedSeats()).toBe(before);
   });
 
+  test('the stored answer does not hold the token in the clear', async () => {
+    const key = randomUUID();
+    const { accessToken } = (await book({ 'idempotency-key': key })).json<{ accessToken: string }>();
+    const [row] = await t.db.select().from(idempotencyKeys).where(eq(idempotencyKeys.key, key));
+    expect(accessToken).toMatch(/\S{20}/);
+    expect(JSON.stringify(row)).not.toContain(accessToken);
+  });
+
+  test('an answer that was stored before answers were sealed is returned as it is', async () => {
+    const key = randomUUID();
+    const first = (await book({ 'idempotency-key': key })).json();
+    await t.db.update(idempotencyKeys).set({ body: first }).where(eq(idempotencyKeys.key, key));
+    expect((await book({ 'idempotency-key': key })).json()).toEqual(first);
+  });
+
   test('the stored answer is still returned when the event has ended meanwhile', async () => {
     const key = randomUUID();
     const first = await book({ 'idempotency-key': key });

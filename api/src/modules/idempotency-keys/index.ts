@@ -1,2 +1,2 @@
 export { deleteExpiredKeys, type StoredAnswer } from './idempotency-keys.repository.ts';
-export { type OnceRequest, readIdempotencyKey, runOnce } from './run-once.ts';
+export { type OnceDeps, type OnceRequest, readIdempotencyKey, runOnce } from './run-once.ts';

@@ -4,6 +4,7 @@ import { BOOKING_PROBLEMS } from '@firn/shared-contracts/api';
 import type { Db } from '../../db/client.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { invalid, Problem } from '../../lib/problem.ts';
+import type { Seal } from '../../lib/seal.ts';
 import { claimKey, completeClaim, releaseClaim, type StoredAnswer } from './idempotency-keys.repository.ts';
 
 const KEY = /^[\x21-\x7e]{8,200}$/;
@@ -29,6 +30,13 @@ export function requestHashOf(method: string, path: string, body: unknown): stri
   return createHash('sha256')
     .update(`${method} ${path}\n${JSON.stringify(body)}`)
     .digest('hex');
+}
+
+export interface OnceDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  /** An answer holds what opens a booking to whoever has it. */
+  readonly seal: Seal;
 }
 
 export interface OnceRequest {
@@ -60,17 +68,17 @@ const refusals = {
  * Only what `run` keeps is stored; when it fails, the key is free again.
  */
 export async function runOnce(
-  { db, clock }: { readonly db: Db; readonly clock: Clock },
+  { db, clock, seal }: OnceDeps,
   request: OnceRequest,
   run: (keep: KeepAnswer) => Promise<StoredAnswer>,
 ): Promise<StoredAnswer> {
   const { principal, key } = request;
   const requestHash = requestHashOf(request.method, request.path, request.body);
-  const claim = await claimKey(db, { principal, key, requestHash }, clock());
+  const claim = await claimKey(db, { principal, key, requestHash }, clock(), seal);
   if (claim.kind === 'answered') return claim.answer;
   if (claim.kind !== 'won') throw refusals[claim.kind]();
   try {
-    return await run((tx, answer) => completeClaim(tx, claim.claimId, answer));
+    return await run((tx, answer) => completeClaim(tx, claim.claimId, answer, seal));
   } catch (error) {
     await releaseClaim(db, claim.claimId);
     throw error;

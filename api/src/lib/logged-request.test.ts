@@ -1,0 +1,33 @@
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { expect, test } from '@jest/globals';
+import Fastify from 'fastify';
+import { loggedRequest } from './logged-request.ts';
+
+/** The log of one request. */
+async function logOf(url: string, serializers = { req: loggedRequest }): Promise<string> {
+  const stream = new PassThrough();
+  const app = Fastify({ logger: { level: 'info', stream, serializers } });
+  app.get('/api/bookings/:id', async () => 'ok');
+  await app.inject(url);
+  await app.close();
+  stream.end();
+  return text(stream);
+}
+
+test.each(['?token=geheim7', '?a=1&token=geheim7&b=2', '?%74oken=geheim7', '?token=x&token=geheim7'])(
+  'the token of a booking is not logged: %s',
+  async (query) => {
+    const log = await logOf(`/api/bookings/1${query}`);
+    expect(log).toContain('/api/bookings/1?');
+    expect(log).not.toContain('geheim7');
+  },
+);
+
+test('Fastify itself would log it', async () => {
+  expect(await logOf('/api/bookings/1?token=geheim7', {} as never)).toContain('geheim7');
+});
+
+test('any other address is logged as it came', async () => {
+  expect(await logOf('/api/bookings/1?q=Dent%20Blanche')).toContain('"/api/bookings/1?q=Dent%20Blanche"');
+});
