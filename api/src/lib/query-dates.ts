@@ -16,7 +16,11 @@ interface Moment {
   readonly next: Date;
 }
 
+/** Before it, Zurich had no time zone, and PostgreSQL writes years otherwise. */
+const FIRST_YEAR = '1000';
+
 function momentOf(text: string): Moment | null {
+  if (text < FIRST_YEAR) return null;
   if (DATE_ONLY.test(text)) {
     if (Number.isNaN(Date.parse(`${text}T00:00:00Z`)) || addDays(text, 0) !== text) return null;
     return { first: zurichInstant(text), next: zurichInstant(addDays(text, 1)) };

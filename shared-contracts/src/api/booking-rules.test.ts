@@ -50,6 +50,13 @@ describe('cross-field rules of a booking', () => {
 
   test.each<[string, BookingRequest, string]>([
     ['a birthday in the future', withPerson({ birthday: '2027-01-01' }), 'bookingPersons[0].birthday'],
+    ['a birthday before 1900', withPerson({ birthday: '1899-12-31' }), 'bookingPersons[0].birthday'],
+    ['a name that is an address', withPerson({ lastName: 'boese.example' }), 'bookingPersons[0].lastName'],
+    [
+      'a booker whose name is an address',
+      { ...request, booker: { ...request.booker, firstName: 'http://boese.example' } },
+      'booker.firstName',
+    ],
     ['a day that does not exist', withPerson({ birthday: '1990-02-30' }), 'bookingPersons[0].birthday'],
     ['someone below the minimum age', withPerson({ birthday: '2015-01-01' }), 'bookingPersons[0].birthday'],
     ['a minor without guardian', withPerson({ birthday: '2010-01-01' }), 'bookingPersons[0].guardianName'],

@@ -1,5 +1,6 @@
 import { ageOn, type LocalDate } from '../domain/zurich.ts';
 import type { BookingPersonRequest, BookingRequest } from './bookings.ts';
+import { personNameMessage } from './person-name.ts';
 import type { Violation } from './violation.ts';
 
 /** What the rules need to know of the event. */
@@ -40,8 +41,11 @@ function postalCodeMessage(postalCode: string | undefined, country = 'CH'): stri
   return 'Bitte gib eine Postleitzahl mit vier Ziffern an.';
 }
 
+const EARLIEST_BIRTHDAY = '1900-01-01';
+
 function birthdayMessage(birthday: string, context: BookingRuleContext): string | null {
   if (!isCalendarDate(birthday)) return 'Bitte gib ein gültiges Geburtsdatum an.';
+  if (birthday < EARLIEST_BIRTHDAY) return 'Bitte prüfe das Jahr: Wir nehmen Geburtsdaten ab 1900 an.';
   if (birthday >= context.today) return 'Das Geburtsdatum muss in der Vergangenheit liegen.';
   if (ageOn(birthday, context.eventStart) < context.minimumAge) {
     return `Das Mindestalter beträgt ${context.minimumAge} Jahre.`;
@@ -50,6 +54,11 @@ function birthdayMessage(birthday: string, context: BookingRuleContext): string 
 }
 
 type FieldMessages = [field: string, message: string | null][];
+
+const NAMES = ['firstName', 'lastName', 'contactFirstName', 'contactLastName', 'guardianName'] as const;
+
+const nameMessages = (person: BookingPersonRequest): FieldMessages =>
+  NAMES.map((field) => [field, personNameMessage(person[field])]);
 
 function phoneMessages(person: BookingPersonRequest): FieldMessages {
   const invalid = 'Bitte gib eine gültige Telefonnummer an, zum Beispiel 079 123 45 67.';
@@ -71,6 +80,7 @@ export function bookingPersonViolations(
 ): Violation[] {
   const isMinor = isCalendarDate(person.birthday) && ageOn(person.birthday, context.eventStart) < 18;
   const messages: FieldMessages = [
+    ...nameMessages(person),
     ['birthday', birthdayMessage(person.birthday, context)],
     ...phoneMessages(person),
     ['postalCode', postalCodeMessage(person.postalCode, person.country)],
@@ -115,6 +125,10 @@ export function bookingViolations(request: BookingRequest, context: BookingRuleC
     seen.add(email);
   });
   const { booker } = request;
+  for (const field of ['firstName', 'lastName'] as const) {
+    const message = personNameMessage(booker[field]);
+    if (message) violations.push({ propertyPath: `booker.${field}`, message });
+  }
   const bookerPostalCode = postalCodeMessage(booker.postalCode, booker.country);
   if (bookerPostalCode) violations.push({ propertyPath: 'booker.postalCode', message: bookerPostalCode });
   if (!normalisePhone(booker.phone)) {

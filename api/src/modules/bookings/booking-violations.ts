@@ -13,24 +13,26 @@ type Fields = Readonly<Record<string, unknown>>;
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Values of a wrong type become empty, so that the rules can run on a body that the schema refused. */
-function fieldsOf(value: unknown): Fields {
+type IsRefused = (path: string) => boolean;
+
+/** Values that the schema refused become empty: no rule sees them, and the others can run. */
+function fieldsOf(value: unknown, path: string, isRefused: IsRefused): Fields {
   if (!isFields(value)) return {};
   return Object.fromEntries(
-    Object.entries(value).map(([name, field]) => [
-      name,
-      typeof field === 'string' || typeof field === 'boolean' ? field : '',
-    ]),
+    Object.entries(value).map(([name, field]) => [name, isRefused(`${path}.${name}`) ? '' : field]),
   );
 }
 
-function readable(body: unknown): BookingRequest {
+function readable(body: unknown, isRefused: IsRefused): BookingRequest {
   const { booker, bookingPersons, acceptTerms, paymentMethod } = isFields(body) ? body : {};
   const persons = Array.isArray(bookingPersons) ? bookingPersons : [];
   const empty = { email: '', birthday: '', phone: '', contactPhone: '' };
   return {
-    booker: { phone: '', ...fieldsOf(booker) } as BookingRequest['booker'],
-    bookingPersons: persons.map((person) => ({ ...empty, ...fieldsOf(person) }) as BookingPersonRequest),
+    booker: { phone: '', ...fieldsOf(booker, 'booker', isRefused) } as BookingRequest['booker'],
+    bookingPersons: persons.map(
+      (person, index) =>
+        ({ ...empty, ...fieldsOf(person, `bookingPersons[${index}]`, isRefused) }) as BookingPersonRequest,
+    ),
     acceptTerms: acceptTerms === true,
     ...(typeof paymentMethod === 'string' && { paymentMethod }),
   } as BookingRequest;
@@ -70,12 +72,12 @@ export function allBookingViolations(
   event: EventForBooking,
   now: Date,
 ): Violation[] {
-  const request = readable(body);
   const refused = ofSchema.map(({ propertyPath }) => propertyPath);
   const isRefused = (path: string) =>
     refused.some(
       (prefix) => path === prefix || path.startsWith(`${prefix}.`) || path.startsWith(`${prefix}[`),
     );
+  const request = readable(body, isRefused);
   const ofRules = [...bookingViolations(request, contextOf(event, now)), ...serverViolations(request)];
   return [...ofSchema, ...ofRules.filter(({ propertyPath }) => !isRefused(propertyPath))];
 }
