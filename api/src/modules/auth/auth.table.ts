@@ -31,5 +31,8 @@ export const apiTokens = pgTable('api_tokens', {
 export const loginFailures = pgTable(
   'login_failures',
   { id: id(), account: text().notNull(), ip: text().notNull(), at: instant().notNull() },
-  (table) => [index('login_failures_index').on(table.account, table.ip, table.at)],
+  (table) => [
+    index('login_failures_index').on(table.account, table.ip, table.at),
+    index('login_failures_network_index').on(table.ip, table.at),
+  ],
 );

@@ -1,8 +1,7 @@
 import type { LoginRequest } from '@firn/shared-contracts/api';
 import { Problem, tooManyRequests } from '../../lib/problem.ts';
 import type { ResourceDeps } from '../../records/index.ts';
-import { countFailures, forgetFailures, recordFailure } from './login-failures.repository.ts';
-import { secondsToWait, WINDOW_MS } from './login-limit.domain.ts';
+import { claimAttempt, forgetFailures } from './login-failures.repository.ts';
 import { verifyPassword } from './secrets.ts';
 import { createSession, endSession, findActiveUserByEmail, type NewSession } from './sessions.repository.ts';
 
@@ -16,10 +15,8 @@ export async function logIn(
   ip: string,
 ): Promise<NewSession> {
   const now = clock();
-  const windowStart = new Date(now.getTime() - WINDOW_MS);
   const source = { account: email.toLowerCase(), ip };
-  const recent = await countFailures(db, source, windowStart);
-  const wait = secondsToWait(recent.failures, recent.oldest, now);
+  const wait = await claimAttempt(db, source, now);
   if (wait > 0) {
     throw tooManyRequests(
       `Zu viele Versuche. Bitte versuche es in ${Math.ceil(wait / 60)} Minuten wieder.`,
@@ -29,10 +26,9 @@ export async function logIn(
   const user = await findActiveUserByEmail(db, email);
   const matches = await verifyPassword(user?.passwordHash ?? null, password);
   if (!user || !matches) {
-    await recordFailure(db, source, now);
     throw new Problem(401, 'E-Mail oder Passwort stimmt nicht.', { type: '/problems/wrong-credentials' });
   }
-  await forgetFailures(db, source, windowStart);
+  await forgetFailures(db, source, now);
   return createSession(db, user.id, now);
 }
 

@@ -1,0 +1,1 @@
+CREATE INDEX "login_failures_network_index" ON "login_failures" USING btree ("ip","at");
