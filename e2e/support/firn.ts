@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { ROOT } from './paths.ts';
 
 const execute = promisify(execFile);
+const FIRN = `${ROOT}/delivery/bin/firn.mjs`;
 
 /** What a team uses: its data folder's demo token, found by the CLI itself. */
 const environment = () => ({
@@ -16,14 +17,14 @@ export type Firn = (...args: string[]) => Promise<unknown>;
 
 async function run(env: NodeJS.ProcessEnv, args: readonly string[]): Promise<unknown> {
   const options = { cwd: ROOT, env };
-  const execution = execute('npx', ['--no-install', 'firn', ...args, '--json'], options);
+  const execution = execute(process.execPath, [FIRN, ...args, '--json'], options);
   const { stdout } = await execution.catch((error: { stdout?: string }) => {
     throw new Error(`firn ${args.join(' ')} was refused: ${error.stdout}`, { cause: error });
   });
   return JSON.parse(stdout);
 }
 
-/** Runs `npx firn …` as an operator would. */
+/** Runs what `npx firn …` runs for an operator. */
 export const firn: Firn = (...args) => run(environment(), args);
 
 /** `firn` for a holder of this token. */
