@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { RELEASE_WORKSPACES } from '../build/build-command.ts';
 import { ensureBuilt } from '../build/stale.ts';
@@ -35,6 +36,14 @@ const UNIT_WORKSPACES = [
   'delivery',
 ];
 
+/** A pattern for the tests of the API that open a database; the others ran once already. */
+function onADatabase(): string {
+  const tests = globSync('api/{src,test}/**/*.test.ts', { cwd: ROOT });
+  const opens = (file: string) =>
+    /(build-test-app|database-template)\.ts'/.test(readFileSync(join(ROOT, file), 'utf8'));
+  return tests.filter(opens).join('|');
+}
+
 /** A step with a PostgreSQL server of its own, where the machine has one. */
 function onPostgres(name: string, workspace: string, pattern?: string): Step {
   return {
@@ -61,8 +70,8 @@ const SUITES: Readonly<Record<string, readonly Step[]>> = {
   unit: [buildStep, jestStep('unit and component tests', UNIT_WORKSPACES)],
   api: [jestStep('API on PGlite', ['api'])],
   postgres: [
-    // The same API tests once more; of delivery, those that need a server.
-    onPostgres('API on PostgreSQL', 'api'),
+    // What opens a database once more, here on a server.
+    onPostgres('API on PostgreSQL', 'api', onADatabase()),
     onPostgres('delivery on PostgreSQL', 'delivery', 'postgres'),
   ],
   e2e: [buildStep, journeys],
@@ -70,10 +79,9 @@ const SUITES: Readonly<Record<string, readonly Step[]>> = {
 
 /** A browser waits half of its time: what needs nothing of it runs beside it, once everything is built. */
 async function runAll(steps: readonly Step[]): Promise<StepResult> {
-  const first = steps.filter((step) => step === buildStep || STATIC_CHECKS.includes(step));
-  const rest = steps.filter((step) => step !== journeys && !first.includes(step));
+  const rest = steps.filter((step) => step !== journeys && step !== buildStep);
   if (rest.length === 0 || !steps.includes(journeys)) return runSteps(steps);
-  return sum([await runSteps(first), await runBeside(journeys, rest)]);
+  return sum([await runSteps([buildStep]), await runBeside(journeys, rest)]);
 }
 
 /** `npm test [-- suite …]`: everything, or the named suites. The last line counts all of it. */
@@ -84,6 +92,8 @@ export async function run(args: readonly string[]): Promise<number> {
     console.error(`Unknown suite: ${unknown.join(', ')}. Known: ${Object.keys(SUITES).join(', ')}.`);
     return 2;
   }
+  // Processes that tests start compile each module once.
+  process.env.NODE_COMPILE_CACHE ??= join(ROOT, '.cache/node');
   const steps = new Set(names.flatMap((name) => SUITES[name] ?? []));
   const { passed, failed } = await runAll([...steps]);
   console.log(`\n${passed} passed, ${failed} failed`);
