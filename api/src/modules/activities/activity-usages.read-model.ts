@@ -2,7 +2,7 @@ import type { Usage } from '@firn/shared-contracts/api';
 import { eq, inArray } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
 import { type Dependents, usageIn } from '../../records/index.ts';
-import { dependentOffers } from '../offers/dependent-offers.ts';
+import { dependentOffers } from '../offers/dependent-offers.read-model.ts';
 import { offerActivities, offers } from '../offers/offers.table.ts';
 import { activities } from './activities.table.ts';
 
