@@ -59,6 +59,20 @@ describe('toasts', () => {
     expect(screen.queryByText('Nicht gespeichert')).toBeNull();
   });
 
+  test('one that comes again stays as long as a new one', async () => {
+    jest.useFakeTimers();
+    const { services } = renderFrame();
+    const saved = () => act(() => services.toasts.add({ variant: 'success', text: 'Gespeichert' }));
+    const wait = () => act(() => jest.advanceTimersByTimeAsync(5000));
+    saved();
+    await wait();
+    saved();
+    await wait();
+    expect(screen.getAllByText('Gespeichert')).toHaveLength(1);
+    await wait();
+    expect(screen.queryByText('Gespeichert')).toBeNull();
+  });
+
   test('are announced to screen readers', () => {
     renderFrame();
     expect(screen.getByRole('region', { name: 'Meldungen' }).getAttribute('aria-live')).toBe('polite');

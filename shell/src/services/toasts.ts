@@ -3,15 +3,14 @@ import { createObservableStore } from './observable-store.ts';
 
 const isSame = (a: Toast, b: Toast) => a.variant === b.variant && a.text === b.text;
 
-/** Messages in the corner; equal ones show once (docs/domain/screens.md#toasts). */
+/** Messages in the corner; an equal one takes the place of the one before (docs/domain/screens.md#toasts). */
 export function createToasts(): Toasts {
   const store = createObservableStore<readonly Toast[]>([]);
+  const without = (toast: Toast) => store.get().filter((other) => !isSame(other, toast));
   return {
     get: store.get,
     subscribe: store.subscribe,
-    add: (toast) => {
-      if (!store.get().some((other) => isSame(other, toast))) store.set([...store.get(), toast]);
-    },
-    remove: (toast) => store.set(store.get().filter((other) => !isSame(other, toast))),
+    add: (toast) => store.set([...without(toast), { ...toast }]),
+    remove: (toast) => store.set(without(toast)),
   };
 }
