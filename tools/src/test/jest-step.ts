@@ -1,8 +1,8 @@
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ROOT } from '../build/workspace.ts';
 import { runCommand, type Step } from './step.ts';
+import { testFile } from './test-file.ts';
 
 interface JestReport {
   readonly numPassedTests: number;
@@ -20,8 +20,7 @@ export function jestStep(
   return {
     name,
     run: async (output) => {
-      const report = join(ROOT, '.cache/test', `${name.replace(/\W+/g, '-')}.json`);
-      mkdirSync(join(ROOT, '.cache/test'), { recursive: true });
+      const report = testFile(name, 'json');
       rmSync(report, { force: true });
       const args = [
         'node_modules/jest/bin/jest.js',

@@ -1,11 +1,11 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ROOT } from '../build/workspace.ts';
 import { startProduct } from '../start/product.ts';
 import { bringUp } from '../start/start-command.ts';
 import { ensureChromium } from './chromium.ts';
 import { runCommand, type Step } from './step.ts';
+import { testFile } from './test-file.ts';
 
 interface PlaywrightReport {
   readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number };
@@ -18,8 +18,7 @@ export function playwrightStep(args: readonly string[] = []): Step {
     run: async (output) => {
       const chromium = ensureChromium();
       const dataDir = mkdtempSync(join(tmpdir(), 'firn-e2e-'));
-      const report = join(ROOT, '.cache/test/playwright.json');
-      mkdirSync(join(ROOT, '.cache/test'), { recursive: true });
+      const report = testFile('playwright', 'json');
       rmSync(report, { force: true });
       const { product } = await bringUp(startProduct({ dataDir, host: '127.0.0.1', port: 0, demo: true }));
       try {

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
-import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
+import { closeSync, openSync, readFileSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
-import { join } from 'node:path';
 import { ROOT } from '../build/workspace.ts';
+import { testFile } from './test-file.ts';
 
 export interface StepResult {
   readonly passed: number;
@@ -79,9 +79,7 @@ export async function runSteps(steps: readonly Step[]): Promise<StepResult> {
 
 /** Runs a step whose output is shown when it has ended, so that others can run beside it. */
 async function runAside(step: Step): Promise<StepResult> {
-  const folder = join(ROOT, '.cache/test');
-  mkdirSync(folder, { recursive: true });
-  const file = join(folder, `${step.name.replace(/\W+/g, '-')}.log`);
+  const file = testFile(step.name, 'log');
   const output = openSync(file, 'w');
   return runStep(step, output, () => {
     closeSync(output);
