@@ -75,10 +75,13 @@ export const wireFormat = fp(
       if (!request.is404) checkMediaTypes(request);
     });
 
-    // PostgreSQL stores no NUL, and no text of a person holds control characters: refused before any query.
     app.addHook('preValidation', async (request) => {
       const schema = request.routeOptions.schema?.body as TSchema | undefined;
       if (schema) request.body = excerptOf(request.body, schema);
+    });
+
+    // PostgreSQL stores no NUL, and no text of a person holds control characters: refused before any query.
+    app.addHook('preValidation', async (request) => {
       const violations = controlCharacters(request.body);
       if (violations.length > 0) throw invalid(violations);
     });

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, isNull, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import type { Seal } from '../../lib/seal.ts';
 import { idempotencyKeys } from './idempotency-keys.table.ts';
 
 const KEPT_MS = 24 * 3600 * 1000;
@@ -28,10 +27,6 @@ export type Claim =
   | { readonly kind: 'other-request' }
   | { readonly kind: 'in-flight' };
 
-/** An answer that was stored before answers were sealed stands as it is, for its 24 hours. */
-const bodyOf = (stored: unknown, seal: Seal): unknown =>
-  typeof stored === 'string' ? JSON.parse(seal.open(stored)) : stored;
-
 /** Inserts the key, or takes over one that expired or whose claimant died. */
 async function tryToWin(db: Db, request: KeyedRequest, now: Date): Promise<string | null> {
   const claim = {
@@ -56,7 +51,7 @@ async function tryToWin(db: Db, request: KeyedRequest, now: Date): Promise<strin
 }
 
 /** Claims a key for one run of its request, or returns the outcome of the previous run. */
-export async function claimKey(db: Db, request: KeyedRequest, now: Date, seal: Seal): Promise<Claim> {
+export async function claimKey(db: Db, request: KeyedRequest, now: Date): Promise<Claim> {
   const claimId = await tryToWin(db, request, now);
   if (claimId) return { kind: 'won', claimId };
   const [row] = await db
@@ -66,22 +61,17 @@ export async function claimKey(db: Db, request: KeyedRequest, now: Date, seal: S
   if (!row) return { kind: 'in-flight' };
   if (row.requestHash !== request.requestHash) return { kind: 'other-request' };
   if (row.status === null) return { kind: 'in-flight' };
-  return { kind: 'answered', answer: { status: row.status, body: bodyOf(row.body, seal) } };
+  return { kind: 'answered', answer: { status: row.status, body: row.body } };
 }
 
 /**
  * Stores the answer in the transaction of its write, so that both are committed or neither.
  * @throws when the claim was taken over meanwhile; the transaction must then roll back.
  */
-export async function completeClaim(
-  tx: Db,
-  claimId: string,
-  answer: StoredAnswer,
-  seal: Seal,
-): Promise<void> {
+export async function completeClaim(tx: Db, claimId: string, answer: StoredAnswer): Promise<void> {
   const rows = await tx
     .update(idempotencyKeys)
-    .set({ status: answer.status, body: seal.close(JSON.stringify(answer.body)) })
+    .set({ status: answer.status, body: answer.body })
     .where(and(eq(idempotencyKeys.claimId, claimId), isNull(idempotencyKeys.status)))
     .returning({ claimId: idempotencyKeys.claimId });
   if (rows.length === 0) throw new Error('The idempotency claim was taken over by another request');

@@ -62,6 +62,17 @@ const refusals = {
     }),
 } as const;
 
+const sealed = ({ status, body }: StoredAnswer, seal: Seal): StoredAnswer => ({
+  status,
+  body: seal.close(JSON.stringify(body)),
+});
+
+/** An answer that was stored before answers were sealed stands as it is, for its 24 hours. */
+const opened = ({ status, body }: StoredAnswer, seal: Seal): StoredAnswer => ({
+  status,
+  body: typeof body === 'string' ? JSON.parse(seal.open(body)) : body,
+});
+
 /**
  * Runs a write at most once per principal and key (docs/domain/bookings.md#idempotency): the same request again gets
  * the stored answer, another request under the key 422, one that comes while the first runs 409 with Retry-After.
@@ -74,11 +85,11 @@ export async function runOnce(
 ): Promise<StoredAnswer> {
   const { principal, key } = request;
   const requestHash = requestHashOf(request.method, request.path, request.body);
-  const claim = await claimKey(db, { principal, key, requestHash }, clock(), seal);
-  if (claim.kind === 'answered') return claim.answer;
+  const claim = await claimKey(db, { principal, key, requestHash }, clock());
+  if (claim.kind === 'answered') return opened(claim.answer, seal);
   if (claim.kind !== 'won') throw refusals[claim.kind]();
   try {
-    return await run((tx, answer) => completeClaim(tx, claim.claimId, answer, seal));
+    return await run((tx, answer) => completeClaim(tx, claim.claimId, sealed(answer, seal)));
   } catch (error) {
     await releaseClaim(db, claim.claimId);
     throw error;
