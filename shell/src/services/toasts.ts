@@ -10,6 +10,7 @@ export function createToasts(): Toasts {
   return {
     get: store.get,
     subscribe: store.subscribe,
+    // A new object each time: its time on the screen begins anew.
     add: (toast) => store.set([...without(toast), { ...toast }]),
     remove: (toast) => store.set(without(toast)),
   };
