@@ -1,3 +1,5 @@
+import { bundledPackages } from './bundled-packages.mjs';
+
 /** Jest for one workspace: ES modules, TypeScript by swc, `environment` is `node` or `jsdom`. */
 export function jestPreset(environment) {
   const dom = environment === 'jsdom';
@@ -19,9 +21,11 @@ export function jestPreset(environment) {
       ],
     },
     moduleNameMapper: {
+      ...bundledPackages(),
       '\\.module\\.css$': new URL('./css-modules.mjs', import.meta.url).pathname,
       '\\.css$': new URL('./empty.mjs', import.meta.url).pathname,
     },
+    globalSetup: new URL('./bundled-packages.mjs', import.meta.url).pathname,
     setupFiles: [
       new URL(dom ? './jsdom-globals.mjs' : './fastify-plugin-name.mjs', import.meta.url).pathname,
     ],
