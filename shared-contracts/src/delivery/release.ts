@@ -36,6 +36,7 @@ export const Release = Type.Object(
         {
           sha384: Type.String({ pattern: SHA384_PATTERN }),
           bytes: Type.Integer(),
+          /** With Brotli at its highest level; `bytes` of what no browser loads. */
           brotliBytes: Type.Integer(),
         },
         { additionalProperties: false },

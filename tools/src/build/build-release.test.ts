@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
 import { pageWeights, Release } from '@firn/shared-contracts/delivery';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Ajv } from 'ajv';
@@ -90,6 +91,13 @@ describe('a built release', () => {
         `sha384-${createHash('sha384').update(content).digest('base64')}`,
         content.length,
       ]);
+    }
+  });
+
+  test('weighs what browsers load as they load it, and the server’s code as it is', () => {
+    for (const [path, { bytes, brotliBytes }] of Object.entries(release.files)) {
+      const { length } = brotliCompressSync(readFileSync(dist(path)));
+      expect([path, brotliBytes]).toEqual([path, path.startsWith('client/') ? length : bytes]);
     }
   });
 

@@ -14,13 +14,15 @@ function filesBelow(directory: string): string[] {
     .filter((path) => statSync(path).isFile());
 }
 
-function describeFile(path: string): Release['files'][string] {
+const brotliSize = (bytes: Uint8Array): number =>
+  brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+
+function describeFile(path: string, isDelivered: boolean): Release['files'][string] {
   const bytes = readFileSync(path);
-  const brotli = brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
   return {
     sha384: `sha384-${createHash('sha384').update(bytes).digest('base64')}`,
     bytes: bytes.length,
-    brotliBytes: brotli.length,
+    brotliBytes: isDelivered ? brotliSize(bytes) : bytes.length,
   };
 }
 
@@ -57,10 +59,14 @@ function clientEntry(workspace: ReleaseWorkspace, stats: StatsCompilation): stri
 export function writeReleaseFile(workspace: ReleaseWorkspace, stats: StatsCompilation): Release {
   const { dist } = workspace;
   const parts = ['client', ...(workspace.serverEntry ? ['server'] : [])];
-  const files = parts
-    .flatMap((part) => filesBelow(join(dist, part)))
-    .toSorted()
-    .map((path) => [relative(dist, path).split(sep).join('/'), describeFile(path)] as const);
+  const files = parts.flatMap((part) =>
+    filesBelow(join(dist, part))
+      .toSorted()
+      .map((path) => {
+        const name = relative(dist, path).split(sep).join('/');
+        return [name, describeFile(path, part === 'client')] as const;
+      }),
+  );
   const entry = clientEntry(workspace, stats);
   const release: Release = {
     name: workspace.name,
