@@ -6,7 +6,7 @@ import { ROOT } from '../build/workspace.ts';
 
 /** What the generator reads, writes and runs. */
 const WORKSPACES = ['shared-contracts', 'shared-ui', 'api', 'mfe-admin', 'delivery', 'tools'];
-const REST = ['docs', 'package.json', 'biome.json', '.gitignore', 'tsconfig.base.json'];
+const REST = ['docs', 'package.json', 'package-lock.json', 'biome.json', '.gitignore', 'tsconfig.base.json'];
 const LEFT_OUT = ['node_modules', 'dist', '.cache'];
 const MINUTES = 60_000;
 
