@@ -82,7 +82,7 @@ test.each(['/api/levels', '/api/unbekannt', '/api/users/x/events', '/api/events?
     expect(headers.link).toContain(
       '<http://localhost:80/api/docs.jsonld>; rel="http://www.w3.org/ns/hydra/core#apiDocumentation"',
     );
-    expect(headers).toMatchObject({ vary: 'Accept', 'x-content-type-options': 'nosniff' });
+    expect(headers).toMatchObject({ vary: 'Accept, Cookie', 'x-content-type-options': 'nosniff' });
   },
 );
 

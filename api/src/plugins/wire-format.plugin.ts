@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { TSchema } from 'typebox';
+import { PRIVATE } from '../lib/caching.ts';
 import { controlCharacters } from '../lib/control-characters.ts';
 import { excerptOf } from '../lib/excerpt.ts';
 import { JSON_TYPES, MERGE_PATCH_TYPES } from '../lib/media-types.ts';
@@ -64,8 +65,8 @@ export const wireFormat = fp(
     app.addHook('onRequest', async (request, reply) => {
       request.publicOrigin = options.publicUrl ?? `${request.protocol}://${request.host}`;
       reply.headers({
+        ...PRIVATE,
         link: `<${request.publicOrigin}/api/docs.jsonld>; rel="http://www.w3.org/ns/hydra/core#apiDocumentation"`,
-        vary: 'Accept',
         'x-content-type-options': 'nosniff',
         'access-control-expose-headers': 'Link, Location',
       });

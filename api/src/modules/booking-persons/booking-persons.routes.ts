@@ -29,11 +29,10 @@ function listRoute(app: FastifyInstance, { db, clock }: ResourceDeps): void {
     response: { 200: collectionOf(ParticipantResponse) },
     errors: [400, 401, 403, 404],
     filters: participantFilters,
-    async handler(request, reply) {
+    async handler(request) {
       const items = await listParticipants(db, readEventId(request.query), request.principal, clock());
       if (!items) throw notFound('Wir konnten diesen Event nicht finden.');
       const page = wholePage(items.length);
-      reply.header('cache-control', 'no-store');
       const list = { type: 'BookingPerson', items, total: items.length, page, filters: participantFilters };
       return collection(request, list);
     },
@@ -49,10 +48,9 @@ function itemRoute(app: FastifyInstance, { db, clock }: ResourceDeps): void {
     params: IdParams,
     response: { 200: ParticipantResponse },
     errors: [401, 403, 404],
-    async handler(request, reply) {
+    async handler(request) {
       const person = await findParticipant(db, request.params.id, request.principal, clock());
       if (!person) throw notFound();
-      reply.header('cache-control', 'no-store');
       return item('BookingPerson', person, readProjection(request.query));
     },
   });

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { MEDIA_WIDTHS, MediaObjectResponse, MediaPatch } from '@firn/shared-contracts/api';
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
+import { publicFor } from '../../lib/caching.ts';
 import { defineRoute } from '../../lib/define-route.ts';
 import { filters } from '../../lib/hydra.ts';
 import { invalid, notFound } from '../../lib/problem.ts';
@@ -17,8 +18,7 @@ import { createPictureVariants } from './picture-variants.ts';
 import { readMediaFile } from './read-media-file.ts';
 import { removeFiles } from './upload-media.ts';
 
-const YEAR = 'public, max-age=31536000, immutable';
-const DAY = 'public, max-age=86400';
+const DAY_S = 86_400;
 
 const mediaFilters = filters({
   title: 'title',
@@ -62,7 +62,7 @@ function fileRoute(app: FastifyInstance, { db, store }: MediaDeps): void {
       const file = await readMediaFile({ db, store, variants }, wanted);
       if (!file) throw notFound();
       const etag = `"${createHash('sha256').update(file.bytes).digest('base64url')}"`;
-      reply.headers({ etag, 'cache-control': width === null ? DAY : YEAR });
+      reply.headers({ etag, ...(width === null ? publicFor(DAY_S) : publicFor(365 * DAY_S, true)) });
       if (request.headers['if-none-match'] === etag) return reply.code(304).send();
       return reply.type(file.format).send(file.bytes);
     },

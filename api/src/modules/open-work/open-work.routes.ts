@@ -13,8 +13,7 @@ export async function openWorkModule(app: FastifyInstance, { db, clock }: Resour
     access: 'open_work.read',
     response: { 200: OpenWorkResponse },
     errors: [],
-    async handler(_request, reply) {
-      reply.header('cache-control', 'no-store');
+    async handler() {
       return { '@id': '/api/open-work', '@type': 'OpenWork', groups: await readOpenWork(db, clock()) };
     },
   });

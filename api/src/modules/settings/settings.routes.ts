@@ -7,6 +7,7 @@ import {
   settingsViolations,
 } from '@firn/shared-contracts/api';
 import type { FastifyInstance } from 'fastify';
+import { publicFor } from '../../lib/caching.ts';
 import { defineRoute } from '../../lib/define-route.ts';
 import { filters, item } from '../../lib/hydra.ts';
 import { defineResource, type ResourceDeps } from '../../records/index.ts';
@@ -18,7 +19,7 @@ interface SettingsDeps extends ResourceDeps {
 }
 
 /** As fresh as the frame of a page, which asks every five seconds (gateway/page/chrome-source.ts). */
-const FRESH = 'public, max-age=5';
+const FRESH_S = 5;
 
 function companyRoute(app: FastifyInstance, { db }: ResourceDeps): void {
   defineRoute(app, {
@@ -29,7 +30,7 @@ function companyRoute(app: FastifyInstance, { db }: ResourceDeps): void {
     response: { 200: CompanyResponse },
     errors: [],
     async handler(_request, reply) {
-      reply.header('cache-control', FRESH);
+      reply.headers(publicFor(FRESH_S));
       return item('Company', await companyResponse(db));
     },
   });
