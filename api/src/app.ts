@@ -105,11 +105,12 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   deps.watch?.(app);
   await addPlugins(app, deps);
-  await app.register(authModule, { db, clock, secure: isSecure(config) });
+  const knownBrowserSeal = sealOf(config.secret, 'known-browsers');
+  await app.register(authModule, { db, clock, secure: isSecure(config), seal: knownBrowserSeal });
   await app.register(mediaModule, { db, clock, store: openMediaStore(config) });
   await app.register(settingsModule, { db, clock, connections: connectionsOf(config) });
-  const seal = sealOf(config.secret, 'idempotency-keys');
-  await app.register(bookingsModule, { db, clock, seal });
+  const answerSeal = sealOf(config.secret, 'idempotency-keys');
+  await app.register(bookingsModule, { db, clock, seal: answerSeal });
   for (const module of MODULES) await app.register(module, { db, clock });
   return app;
 }

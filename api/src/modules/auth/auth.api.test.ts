@@ -57,6 +57,17 @@ describe('POST /api/login and /api/logout', () => {
     expect((await t.app.inject({ url: '/api/me', cookies })).json().id).toBeNull();
   });
 
+  test('a login ends the session that the browser had, and its CSRF token', async () => {
+    const send = await browser(t.app);
+    const first = (await send(login('gast@firn.example', PASSWORD))).cookies[0]?.value ?? '';
+    const former = { cookies: { firn_session: first } };
+    expect((await t.app.inject({ url: '/api/me', ...former })).json().email).toBe('gast@firn.example');
+    const second = await send(login('guide@firn.example', PASSWORD));
+    expect(second.cookies.find(({ name }) => name === 'firn_csrf')).toMatchObject({ value: '', path: '/' });
+    expect((await t.app.inject({ url: '/api/me', ...former })).json().id).toBeNull();
+    expect((await send('/api/me')).json().email).toBe('guide@firn.example');
+  });
+
   test('a session ends after 14 days', async () => {
     const send = await browser(t.app);
     await send(login('gast@firn.example', PASSWORD));

@@ -1,23 +1,29 @@
-import { LoginRequest, MeResponse, SESSION_COOKIE } from '@firn/shared-contracts/api';
+import { CSRF_COOKIE, LoginRequest, MeResponse, SESSION_COOKIE } from '@firn/shared-contracts/api';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { defineRoute } from '../../lib/define-route.ts';
 import { item } from '../../lib/hydra.ts';
+import type { Seal } from '../../lib/seal.ts';
 import { csrfTokenFor } from '../../lib/session-cookie.ts';
 import type { ResourceDeps } from '../../records/index.ts';
 import { findUserRow } from '../users/index.ts';
+import { knownBrowsers } from './known-browser.ts';
 import { logIn, logOut } from './log-in.ts';
 import { meResponse } from './me.ts';
+
+/** Bytes. */
+const LARGEST_LOGIN = 4096;
 
 export interface AuthDeps extends ResourceDeps {
   /** Whether visitors come by https: the cookie is then `Secure`. */
   readonly secure: boolean;
+  /** For the cookie of known browsers. */
+  readonly seal: Seal;
 }
 
 function meRoutes(app: FastifyInstance, { db }: AuthDeps): void {
   async function me(request: FastifyRequest, reply: FastifyReply) {
     const { user } = request.principal;
     const row = user ? await findUserRow(db, user.id) : null;
-    reply.header('cache-control', 'no-store');
     return item('Me', meResponse(request.principal, row, csrfTokenFor(request, reply)));
   }
 
@@ -44,28 +50,36 @@ function meRoutes(app: FastifyInstance, { db }: AuthDeps): void {
   });
 }
 
-function sessionRoutes(app: FastifyInstance, { db, clock, secure }: AuthDeps): void {
+function sessionRoutes(app: FastifyInstance, { db, clock, secure, seal }: AuthDeps): void {
+  const browsers = knownBrowsers(seal, secure);
+
   defineRoute(app, {
     method: 'POST',
     url: '/api/login',
     summary: 'Anmelden',
     access: 'session.begin',
     body: LoginRequest,
+    bodyLimit: LARGEST_LOGIN,
     notWhileImpersonating: true,
     response: { 204: null },
     errors: [401, 422, 429],
     async handler(request, reply) {
-      const { token, expiresAt } = await logIn({ db, clock }, request.body, request.ip);
-      return reply
-        .setCookie(SESSION_COOKIE, token, {
-          path: '/',
-          httpOnly: true,
-          sameSite: 'lax',
-          secure,
-          expires: expiresAt,
-        })
-        .code(204)
-        .send();
+      const { body, cookies, ip } = request;
+      const account = body.email.toLowerCase();
+      const source = { account, ip, isKnown: browsers.isKnown(request, account) };
+      const { token, expiresAt } = await logIn({ db, clock }, body, source);
+      // Whoever used this browser before is logged out of it, and what they knew of it is worth nothing.
+      await logOut({ db }, cookies[SESSION_COOKIE]);
+      reply.setCookie(SESSION_COOKIE, token, {
+        path: '/',
+        httpOnly: true,
+        sameSite: 'lax',
+        secure,
+        expires: expiresAt,
+      });
+      reply.clearCookie(CSRF_COOKIE, { path: '/' });
+      browsers.remember(reply, account);
+      return reply.code(204).send();
     },
   });
 

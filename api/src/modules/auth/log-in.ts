@@ -1,7 +1,7 @@
 import type { LoginRequest } from '@firn/shared-contracts/api';
 import { Problem, tooManyRequests } from '../../lib/problem.ts';
 import type { ResourceDeps } from '../../records/index.ts';
-import { claimAttempt, forgetFailures } from './login-failures.repository.ts';
+import { claimAttempt, forgetFailures, type LoginSource } from './login-failures.repository.ts';
 import { verifyPassword } from './secrets.ts';
 import { createSession, endSession, findActiveUserByEmail, type NewSession } from './sessions.repository.ts';
 
@@ -12,16 +12,14 @@ import { createSession, endSession, findActiveUserByEmail, type NewSession } fro
 export async function logIn(
   { db, clock }: ResourceDeps,
   { email, password }: LoginRequest,
-  ip: string,
+  source: LoginSource,
 ): Promise<NewSession> {
   const now = clock();
-  const source = { account: email.toLowerCase(), ip };
   const wait = await claimAttempt(db, source, now);
   if (wait > 0) {
-    throw tooManyRequests(
-      `Zu viele Versuche. Bitte versuche es in ${Math.ceil(wait / 60)} Minuten wieder.`,
-      wait,
-    );
+    const minutes = Math.ceil(wait / 60);
+    const when = minutes === 1 ? 'einer Minute' : `${minutes} Minuten`;
+    throw tooManyRequests(`Zu viele Versuche. Bitte versuche es in ${when} wieder.`, wait);
   }
   const user = await findActiveUserByEmail(db, email);
   const matches = await verifyPassword(user?.passwordHash ?? null, password);

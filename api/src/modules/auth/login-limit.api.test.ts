@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { buildTestApp, NOW, type TestApp } from '../../../test/build-test-app.ts';
-import { PASSWORD } from '../../../test/personas.ts';
+import { browser, PASSWORD } from '../../../test/personas.ts';
 import { loginFailures } from './auth.table.ts';
 import { recordFailure, waitOf } from './login-failures.repository.ts';
 
@@ -10,11 +10,12 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 beforeEach(async () => {
+  t.setNow(NOW);
   await t.db.delete(loginFailures);
 });
 
 const AT_ONCE = 40;
-const source = { account: 'gast@firn.example', ip: '127.0.0.1' };
+const source = { account: 'gast@firn.example', ip: '127.0.0.1', isKnown: false };
 
 const logIn = (email: string, password: string) =>
   t.anonymous({ method: 'POST', url: '/api/login', payload: { email, password } });
@@ -46,10 +47,50 @@ test('a network that tried fifty accounts waits, whatever the next account', asy
   expect(refused.headers['retry-after']).toBe('900');
 });
 
-test('guesses from elsewhere lock nobody out', async () => {
-  for (let index = 0; index < 60; index += 1)
-    await recordFailure(t.db, { ...source, ip: `10.0.0.${index}` }, NOW);
-  expect((await logIn(source.account, PASSWORD)).statusCode).toBe(204);
+describe('guesses from everywhere', () => {
+  const guess = async (times: number) => {
+    for (let index = 0; index < times; index += 1)
+      await recordFailure(t.db, { ...source, ip: `10.0.0.${index}` }, NOW);
+  };
+  const right = {
+    method: 'POST' as const,
+    url: '/api/login',
+    payload: { email: source.account, password: PASSWORD },
+  };
+
+  test('ten a minute are looked at, wherever they come from', async () => {
+    await guess(9);
+    expect((await logIn(source.account, 'Falsch-1!')).statusCode).toBe(401);
+    expect((await logIn(source.account, PASSWORD)).statusCode).toBe(429);
+  });
+
+  test('keep nobody out for more than a minute', async () => {
+    await guess(60);
+    const refused = await logIn(source.account, PASSWORD);
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '60']);
+    expect(refused.json().detail).toBe('Zu viele Versuche. Bitte versuche es in einer Minute wieder.');
+    t.setNow(new Date(NOW.getTime() + 60_000));
+    expect((await logIn(source.account, PASSWORD)).statusCode).toBe(204);
+  });
+
+  test('do not slow down a browser that the account has used before', async () => {
+    const send = await browser(t.app);
+    await send(right);
+    await guess(60);
+    expect((await send(right)).statusCode).toBe(204);
+    expect(
+      (await send({ ...right, payload: { ...right.payload, email: 'guide@firn.example' } })).statusCode,
+    ).toBe(204);
+  });
+
+  test('are slowed down in a browser that another account has used, or that claims to be known', async () => {
+    const send = await browser(t.app);
+    await send({ ...right, payload: { ...right.payload, email: 'guide@firn.example' } });
+    await guess(60);
+    expect((await send(right)).statusCode).toBe(429);
+    const claimed = await send({ ...right, cookies: { firn_known_browser: source.account } });
+    expect(claimed.statusCode).toBe(429);
+  });
 });
 
 test('a success leaves nothing counted of its account and network', async () => {
