@@ -54,8 +54,11 @@ export function pgliteDatabase(lite: PGlite, afterClose: () => Promise<void> = a
   };
 }
 
+/** For a connection, also one of the pool; a host that does not answer would be waited for for minutes. */
+const MOST_WAIT_MS = 20_000;
+
 export function postgresDatabase(connectionString: string): Database {
-  const pool = new pg.Pool({ connectionString, max: 10 });
+  const pool = new pg.Pool({ connectionString, max: 10, connectionTimeoutMillis: MOST_WAIT_MS });
   // A restarting server ends idle connections. The pool drops them by itself and the next query reports what is
   // wrong; without a listener the event would end the process.
   pool.on('error', () => undefined);

@@ -2,10 +2,17 @@
 interface DatabaseError {
   readonly code?: unknown;
   readonly constraint?: unknown;
+  readonly message?: unknown;
   readonly cause?: unknown;
 }
 
 const UNIQUE_VIOLATION = '23505';
+/** Of the connection: Node's codes, SQLSTATE class 08, and a server that is full, stopping, starting or gone. */
+const AWAY =
+  /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN|08...|53300|57P0[1-3])$/;
+/** What pg throws without a code. */
+const AWAY_MESSAGES =
+  /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect)/;
 const RETRYABLE = new Set(['55P03' /* lock_not_available */, '40P01' /* deadlock_detected */]);
 
 /** The database's own error: Drizzle wraps it, so causes are searched too. */
@@ -21,6 +28,13 @@ function databaseError(error: unknown, matches: (candidate: DatabaseError) => bo
 /** Whether a lock was not granted in time. */
 export const isLockTimeout = (error: unknown): boolean =>
   databaseError(error, ({ code }) => RETRYABLE.has(String(code))) !== null;
+
+/** Whether the database could not be reached, or went away before it answered. */
+export const isDatabaseAway = (error: unknown): boolean =>
+  databaseError(
+    error,
+    ({ code, message }) => AWAY.test(String(code)) || AWAY_MESSAGES.test(String(message)),
+  ) !== null;
 
 /** Whether the write violated the named constraint. */
 export const isRefusedBy = (error: unknown, constraintName: string): boolean =>

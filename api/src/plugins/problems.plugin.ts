@@ -1,5 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import { PRIVATE } from '../lib/caching.ts';
+import { isDatabaseAway } from '../lib/database-errors.ts';
 import { invalid, notFound, Problem, problemBody } from '../lib/problem.ts';
 import { violationsOf } from '../lib/violations.ts';
 
@@ -14,10 +16,23 @@ const FASTIFY_ERRORS: Readonly<Record<string, string>> = {
   FST_CSRF_INVALID_TOKEN: 'Das Sicherheitstoken ist abgelaufen. Bitte lade die Seite neu.',
 };
 
+/** Seconds after which a database that restarts is usually back. */
+const AWAY_RETRY_S = 5;
+
 function problemOf(error: FastifyError | Problem): Problem {
   if (error instanceof Problem) return error;
   if (error.validation && error.validationContext === 'body') return invalid(violationsOf(error.validation));
   if (error.validation) return notFound();
+  if (isDatabaseAway(error)) {
+    return new Problem(
+      503,
+      'Unsere Daten sind gerade nicht erreichbar. Bitte versuche es gleich noch einmal.',
+      {
+        headers: { 'retry-after': String(AWAY_RETRY_S) },
+        cause: error,
+      },
+    );
+  }
   const status = error.statusCode ?? 500;
   if (status >= 500) return new Problem(status, 'Bitte versuche es später noch einmal.', { cause: error });
   const type = error.code?.startsWith('FST_CSRF') ? { type: '/problems/csrf' } : {};
@@ -29,6 +44,7 @@ function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
   return reply
     .code(problem.status)
     .headers({
+      ...PRIVATE,
       ...problem.headers,
       link: documentation ? `${String(documentation)}, ${ERROR_LINK}` : ERROR_LINK,
     })
