@@ -41,6 +41,8 @@ export interface RouteDefinition<Body extends TSchema, Params extends TSchema> {
   /** Media types of the body; those of docs/wire-format.md#writes unless given. */
   readonly consumes?: readonly string[];
   readonly notWhileImpersonating?: boolean;
+  /** The largest body in bytes; that of the office's forms, 1 MiB, unless given. */
+  readonly bodyLimit?: number;
   /** The handler gets an invalid body too, with `request.validationError`, to answer with its own rules at once. */
   readonly attachValidation?: boolean;
   readonly handler: (
@@ -98,6 +100,7 @@ export function defineRoute<Body extends TSchema, Params extends TSchema>(
     method,
     url,
     attachValidation: route.attachValidation ?? false,
+    ...(route.bodyLimit && { bodyLimit: route.bodyLimit }),
     schema: {
       summary,
       ...(body && { body }),

@@ -16,6 +16,7 @@ import { actorOf, type Visitor } from '../../lib/principal.ts';
 import { readProjection } from '../../lib/projection.ts';
 import { type Query, readChoices, readList, readOrder, readText } from '../../lib/query.ts';
 import { violationsOf } from '../../lib/violations.ts';
+import { readWork } from '../../lib/work-filter.ts';
 import type { ResourceDeps } from '../../records/index.ts';
 import { hashToken } from '../auth/index.ts';
 import { type OnceDeps, type OnceRequest, readIdempotencyKey } from '../idempotency-keys/index.ts';
@@ -25,6 +26,8 @@ import { type BookingFilter, findReadableBooking, listBookings } from './booking
 import { quotePrice } from './quote-price.ts';
 
 const PAGE_SIZE = 50;
+/** Bytes: more than twice of what eight persons can say. */
+const LARGEST_BOOKING = 65_536;
 
 const bookingFilters = filters({
   'state[]': 'state',
@@ -59,6 +62,7 @@ function bookRoute(app: FastifyInstance, deps: OnceDeps): void {
     summary: 'Buchen, auch ohne Konto; braucht die Kopfzeile Idempotency-Key',
     access: 'bookings.create',
     body: BookingRequest,
+    bodyLimit: LARGEST_BOOKING,
     attachValidation: true,
     response: { 201: BookingResponse },
     errors: [404, 409, 422],
@@ -74,7 +78,6 @@ function bookRoute(app: FastifyInstance, deps: OnceDeps): void {
       reply.code(status).headers({
         location: booking['@id'],
         'content-location': booking['@id'],
-        'cache-control': 'no-store',
       });
       return item('Booking', booking);
     },
@@ -82,7 +85,8 @@ function bookRoute(app: FastifyInstance, deps: OnceDeps): void {
 }
 
 /** Admins list everybody's bookings, or those of one account; others their own. */
-function filterOf(query: Query, { user, permissions }: Visitor): BookingFilter {
+function filterOf(query: Query, visitor: Visitor): BookingFilter {
+  const { user, permissions } = visitor;
   const wanted = readText(query, 'user');
   const [userId = null] = wanted ? filterIds('users', 'user', [wanted]) : [];
   return {
@@ -90,7 +94,7 @@ function filterOf(query: Query, { user, permissions }: Visitor): BookingFilter {
     states: readChoices(query, BOOKING_STATES, 'state'),
     eventIds: filterIds('events', 'event', readList(query, 'event')),
     text: readText(query, 'freequery'),
-    work: permissions.isAdmin ? readChoices(query, BOOKING_WORK, 'work') : [],
+    work: readWork(query, BOOKING_WORK, visitor),
   };
 }
 
@@ -103,14 +107,13 @@ function listRoute(app: FastifyInstance, { db, clock }: ResourceDeps): void {
     response: { 200: collectionOf(BookingResponse) },
     errors: [400, 401],
     filters: bookingFilters,
-    async handler(request, reply) {
+    async handler(request) {
       const { query, principal } = request;
       const filter = filterOf(query, principal);
       // All bookings are too many for one answer, those of one account are not.
       const page = readPage(query, { size: PAGE_SIZE, allowAll: filter.userId !== null });
       const ascending = readOrder(query, ['createdAt'])[0]?.descending === false;
       const listed = await listBookings(db, filter, { ...page, ascending, now: clock() });
-      reply.header('cache-control', 'no-store');
       return collection(request, { type: 'Booking', ...listed, page, filters: bookingFilters });
     },
   });
@@ -125,11 +128,10 @@ function itemRoute(app: FastifyInstance, { db }: ResourceDeps): void {
     params: IdParams,
     response: { 200: BookingResponse },
     errors: [404],
-    async handler(request, reply) {
+    async handler(request) {
       const { params, principal, query } = request;
       const booking = await findReadableBooking(db, params.id, principal, readText(query, 'token'));
       if (!booking) throw bookingNotFound();
-      reply.header('cache-control', 'no-store');
       return item('Booking', booking, readProjection(query));
     },
   });
@@ -142,6 +144,7 @@ function priceQuoteRoute(app: FastifyInstance, deps: ResourceDeps): void {
     summary: 'Preis einer Buchung ausrechnen, ohne zu buchen',
     access: 'price_quotes.create',
     body: PriceQuoteRequest,
+    bodyLimit: LARGEST_BOOKING,
     response: { 200: PriceQuoteResponse },
     errors: [404, 422],
     async handler(request) {

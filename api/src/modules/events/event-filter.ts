@@ -20,6 +20,7 @@ import {
   readText,
 } from '../../lib/query.ts';
 import { readTimeSpan, type TimeSpan } from '../../lib/query-dates.ts';
+import { readWork } from '../../lib/work-filter.ts';
 
 export interface Circle {
   readonly latitude: number;
@@ -147,18 +148,29 @@ function readCreateTourMode(query: Query, { user, permissions }: Visitor): boole
   return true;
 }
 
-/** The flags of the office and of the guides are no filters for anybody else, who could find them out that way. */
-function readFlag(query: Query, name: string, { permissions }: Visitor): boolean | null {
+/** Whether the list holds events of the visitor alone, whose flags they read anyway. */
+function isOfOwnEvents({ user, permissions }: Visitor, guides: readonly string[]): boolean {
+  return permissions.isGuide && guides.length > 0 && guides.every((id) => id === user?.id);
+}
+
+/** A flag that the visitor does not read could be found out by filtering. */
+function readHiddenFlag(query: Query, name: string, visitor: Visitor, mayRead: boolean): boolean | null {
   const value = readBoolean(query, name);
-  return permissions.isAdmin || permissions.isGuide ? value : null;
+  if (value === null || mayRead) return value;
+  if (!visitor.user) throw unauthorised();
+  throw forbidden(`Nach «${name}» darfst du nur deine eigenen Events filtern. Bitte lass es weg.`);
 }
 
 /**
  * The filter of a list as far as the visitor may use it.
- * @throws 400 for a malformed value, 422 for a partial circle, 401 or 403 for the create-tour mode.
+ * @throws 400 for a malformed value, 422 for a partial circle, 401 or 403 for the create-tour mode and for what the
+ * visitor does not read.
  */
 export function readEventFilter(query: Query, visitor: Visitor): EventFilter {
   const ids = (collection: string, name: string) => filterIds(collection, name, readList(query, name));
+  const guides = ids('users', 'guides');
+  const mayRead = visitor.permissions.isAdmin || isOfOwnEvents(visitor, guides);
+  const flag = (name: string) => readHiddenFlag(query, name, visitor, mayRead);
   return {
     code: readText(query, 'code'),
     codePart: readText(query, 'codequery'),
@@ -172,17 +184,17 @@ export function readEventFilter(query: Query, visitor: Visitor): EventFilter {
     states: readChoices(query, EVENT_STATES, 'state'),
     levels: ids('levels', 'level'),
     sleepingStyles: ids('sleeping_styles', 'sleepingStyle'),
-    guides: ids('users', 'guides'),
+    guides,
     tags: ids('tags', 'tags'),
     freeText: readText(query, 'freequery'),
     title: readText(query, 'titlequery') ?? readText(query, 'title'),
     circle: readCircle(query),
     published: readBoolean(query, 'published'),
-    organized: readFlag(query, 'organized', visitor),
-    guideFinished: readFlag(query, 'guideFinished', visitor),
-    concluded: readFlag(query, 'concluded', visitor),
+    organized: flag('organized'),
+    guideFinished: flag('guideFinished'),
+    concluded: flag('concluded'),
     guideCreateTour: readCreateTourMode(query, visitor),
-    work: visitor.permissions.isAdmin ? readChoices(query, EVENT_WORK, 'work') : [],
+    work: readWork(query, EVENT_WORK, visitor),
     order: readOrder(query, EVENT_ORDERS),
   };
 }

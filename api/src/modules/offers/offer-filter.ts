@@ -10,6 +10,7 @@ import { filters } from '../../lib/hydra.ts';
 import { filterIds } from '../../lib/iri.ts';
 import type { Visitor } from '../../lib/principal.ts';
 import { type Query, readChoices, readList, readOrder, readText } from '../../lib/query.ts';
+import { readWork } from '../../lib/work-filter.ts';
 
 export const OFFER_ORDERS = ['title', 'code', 'type', 'state', 'createdAt'] as const;
 type OfferOrder = (typeof OFFER_ORDERS)[number];
@@ -44,8 +45,8 @@ export const OFFER_FILTERS = filters({
   'properties[]': null,
 });
 
-/** The filter of a list as far as the visitor may use it. @throws 400 for a malformed value. */
-export function readOfferFilter(query: Query, { permissions }: Visitor): OfferFilter {
+/** The filter of a list as far as the visitor may use it. @throws 400 for a malformed value, 401 or 403 for `work`. */
+export function readOfferFilter(query: Query, visitor: Visitor): OfferFilter {
   const ids = (collection: string, name: string) => filterIds(collection, name, readList(query, name));
   return {
     title: readText(query, 'title'),
@@ -56,7 +57,7 @@ export function readOfferFilter(query: Query, { permissions }: Visitor): OfferFi
     levels: ids('levels', 'level'),
     guides: ids('users', 'guides'),
     tags: ids('tags', 'tags'),
-    work: permissions.isAdmin ? readChoices(query, OFFER_WORK, 'work') : [],
+    work: readWork(query, OFFER_WORK, visitor),
     order: readOrder(query, OFFER_ORDERS),
   };
 }

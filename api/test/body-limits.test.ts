@@ -1,0 +1,28 @@
+import { afterAll, expect, test } from '@jest/globals';
+import { buildTestApp } from './build-test-app.ts';
+import { MATRIX_ROWS, namesOf } from './permission-table.ts';
+
+const t = await buildTestApp();
+afterAll(() => t.close());
+
+/** Bytes: a booking for eight with every field filled takes less than half. */
+const MOST_FROM_STRANGERS = 65_536;
+
+const OPEN = new Set(MATRIX_ROWS.filter(({ cells }) => cells[0] !== '-').map(({ permission }) => permission));
+
+const open = t.routes.filter(({ schema, config }) => schema?.body && OPEN.has(String(config?.access)));
+
+test('what strangers may send is bounded route by route', () => {
+  const unbounded = open.filter(({ bodyLimit }) => !bodyLimit || bodyLimit > MOST_FROM_STRANGERS);
+  expect(open.length).toBeGreaterThan(2);
+  expect(unbounded.flatMap(namesOf)).toEqual([]);
+});
+
+test.each(open.flatMap(namesOf))('%s answers more with 413, and looks at none of it', async (route) => {
+  const [method = '', url = ''] = route.split(' ');
+  const payload = JSON.stringify({ email: 'x'.repeat(MOST_FROM_STRANGERS) });
+  const headers = { 'content-type': 'application/json', 'idempotency-key': 'large' };
+  const response = await t.anonymous({ method: method as 'POST', url, payload, headers });
+  expect(response.statusCode).toBe(413);
+  expect(response.json().detail).toBe('Der Inhalt ist zu gross.');
+});
