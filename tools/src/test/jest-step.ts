@@ -29,8 +29,8 @@ export function jestStep(
         '--cacheDirectory=.cache/jest',
         // Jest leaves one core to itself, which on two cores means one test file at a time.
         `--maxWorkers=${availableParallelism()}`,
-        // ES modules stay in memory until their process ends.
-        '--workerIdleMemoryLimit=1.5GB',
+        // ES modules stay in memory until their process ends, and a new one is slow at first: a share of all memory.
+        '--workerIdleMemoryLimit=0.15',
         '--projects',
         ...workspaces,
         ...(pattern ? ['--testPathPatterns', pattern] : []),
