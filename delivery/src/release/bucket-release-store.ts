@@ -29,7 +29,7 @@ export function createBucketReleaseStore(objects: ReleaseObjects, intake: Intake
     return folders.inUpload(async (upload) => {
       const breaches = await objects.unpack(object, address, upload);
       if (breaches.length > 0) throw damaged(`${name}@${version} is damaged and not taken`, breaches);
-      return (await folders.moveIn(upload, address)) ?? folders.get(name, version);
+      return (await folders.moveIn(upload.folder, address)) ?? folders.get(name, version);
     });
   }
 
@@ -55,10 +55,10 @@ export function createBucketReleaseStore(objects: ReleaseObjects, intake: Intake
     await objects.putNew(release, folder);
   }
 
-  async function keep(upload: string, release: Release): Promise<'created' | 'identical'> {
+  async function keep(folder: string, release: Release): Promise<'created' | 'identical'> {
     // If two gateways put a version at once, the second one learns it here.
-    const isFirst = await objects.putNew(release, upload);
-    const present = await (isFirst ? folders.moveIn(upload, release) : get(release.name, release.version));
+    const isFirst = await objects.putNew(release, folder);
+    const present = await (isFirst ? folders.moveIn(folder, release) : get(release.name, release.version));
     if (present) return compare(present.release, release);
     if (isFirst) return 'created';
     throw unsettled(release);

@@ -11,12 +11,13 @@ const WORTH_COMPRESSING = 1024;
 /**
  * Writes `encoded/FILE.br`, `.zst` and `.gz` for each text file of `client/`; once, at publish, and therefore at the
  * highest level. Resolves to the brotli size of each text file in bytes, including small files, which stay
- * uncompressed.
+ * uncompressed. Ends with the reason of `signal` when that aborts.
  */
 export async function compressRelease(
   folder: string,
   clientFiles: readonly string[],
   files: DurableFiles,
+  signal: AbortSignal,
 ): Promise<ReadonlyMap<string, number>> {
   return withCompressor(async (compressor) => {
     const sizes = new Map<string, number>();
@@ -32,5 +33,5 @@ export async function compressRelease(
       }
     }
     return sizes;
-  });
+  }, signal);
 }

@@ -1,5 +1,4 @@
-import { once } from 'node:events';
-import { Worker } from 'node:worker_threads';
+import { withThread } from '../shared/with-thread.ts';
 import type { Encoding } from './encodings.ts';
 
 export type Encoded = Readonly<Record<Encoding, Uint8Array>>;
@@ -12,28 +11,10 @@ export interface Compressor {
 
 const WORKER = new URL('./compress-worker.ts', import.meta.url);
 
-/** Lends a compressor to `work` and ends its thread afterwards, whatever happens. */
-export async function withCompressor<T>(
+/** Lends a compressor to `work`; see `withThread`. */
+export function withCompressor<T>(
   work: (compressor: Compressor) => Promise<T>,
-  script: URL = WORKER,
+  signal?: AbortSignal,
 ): Promise<T> {
-  const worker = new Worker(script, { env: {} });
-  const ended = once(worker, 'exit').then(([code]) => {
-    throw new Error(`The thread that compresses ended with ${code}.`);
-  });
-  // Failures surface through `encode`; the final exit is not one.
-  ended.catch(() => undefined);
-  try {
-    return await work({
-      async encode(bytes) {
-        // `once` rejects with an 'error' of the thread.
-        const answer = once(worker, 'message');
-        worker.postMessage(bytes);
-        const [encoded] = (await Promise.race([answer, ended])) as [Encoded];
-        return encoded;
-      },
-    });
-  } finally {
-    await worker.terminate();
-  }
+  return withThread(WORKER, ({ ask }) => work({ encode: (bytes) => ask<Encoded>(bytes) }), signal);
 }

@@ -53,6 +53,19 @@ test('the remains of a crashed upload are removed after an hour; a running uploa
   expect(await readdir(incoming)).toEqual(['new']);
 });
 
+test('a client that leaves ends what is done for its release, and nothing is left', async () => {
+  const root = await mkdtemp(join(tmpdir(), 'firn-releases-'));
+  const client = new AbortController();
+  const write: typeof durableFiles.write = async (path, ...rest) => {
+    await durableFiles.write(path, ...rest);
+    client.abort(new Error('left'));
+  };
+  const store = await openReleaseStore(root, { files: { ...durableFiles, write } });
+  const put = store.put('mfe-public', '1.0.0', Readable.from([archive]), { client: client.signal });
+  await expect(put).rejects.toThrow('left');
+  expect(await readdir(root, { recursive: true })).toEqual(['.incoming']);
+});
+
 test('a missing folder is reported; publishing again brings it back', async () => {
   const root = await mkdtemp(join(tmpdir(), 'firn-releases-'));
   await put(await openReleaseStore(root));

@@ -12,8 +12,8 @@ export function createFolderReleaseStore(intake: Intake): ReleaseStore {
     put: putInto(intake, {
       get,
       complement: async () => undefined,
-      async keep(upload, release) {
-        const present = await moveIn(upload, release);
+      async keep(folder, release) {
+        const present = await moveIn(folder, release);
         return present ? compare(present.release, release) : 'created';
       },
     }),

@@ -4,6 +4,9 @@ import type { Release } from '@firn/shared-contracts/delivery';
 import type { DurableFiles } from '../shared/durable-files.ts';
 import { Refusal, refuseBreaches } from '../shared/refusal.ts';
 import { compressRelease } from './compress-release.ts';
+import type { Upload } from './incoming.ts';
+import type { IntakeTurns } from './intake-turns.ts';
+import { receiveArchive } from './receive-archive.ts';
 import type { ReleaseFolders } from './release-folders.ts';
 import { INTEGRITY_FILE, isSameRelease, sizeBreaches } from './release-rules.ts';
 import type { ReleaseStore } from './release-store.ts';
@@ -18,6 +21,7 @@ export interface Intake {
   readonly folders: ReleaseFolders;
   readonly files: DurableFiles;
   readonly limits: ArchiveLimits;
+  readonly turns: IntakeTurns;
 }
 
 /** How stores differ in keeping a release. */
@@ -25,7 +29,7 @@ interface Keeper extends Pick<ReleaseStore, 'get'> {
   /** Copies a release that `get` finds to wherever else it belongs. */
   complement(present: StoredRelease): Promise<void>;
   /** Keeps a complete release. Throws a Refusal (409) when other bytes are there by now. */
-  keep(upload: string, release: Release): Promise<'created' | 'identical'>;
+  keep(folder: string, release: Release): Promise<'created' | 'identical'>;
 }
 
 function clientFilesOf(release: Release): string[] {
@@ -35,11 +39,16 @@ function clientFilesOf(release: Release): string[] {
 }
 
 /** Adds what the gateway needs beside the uploaded files. Throws a Refusal (422) for a false size. */
-async function complete(folder: string, release: Release, files: DurableFiles): Promise<void> {
+async function complete(
+  folder: string,
+  release: Release,
+  files: DurableFiles,
+  signal: AbortSignal,
+): Promise<void> {
   await files.write(join(folder, INTEGRITY_FILE), hashListOf(release));
   // Makes Node treat server/index.js as an ES module, whatever is above the data folder.
   await files.write(join(folder, 'package.json'), PACKAGE_JSON);
-  const brotliBytes = await compressRelease(folder, clientFilesOf(release), files);
+  const brotliBytes = await compressRelease(folder, clientFilesOf(release), files, signal);
   const breaches = sizeBreaches(release, brotliBytes);
   refuseBreaches('files-mismatch', 'The files are not those of release.json.', breaches);
 }
@@ -64,10 +73,10 @@ export function compare(present: Release, release: Release): 'identical' {
 }
 
 /** `put` of a store: unpacks, checks and completes an uploaded release, then keeps it. */
-export function putInto({ folders, files, limits }: Intake, keeper: Keeper): ReleaseStore['put'] {
-  return (name, version, archive, check) =>
-    folders.inUpload(async (upload) => {
-      const release = await unpackRelease(archive, upload, files, limits);
+export function putInto({ folders, files, limits, turns }: Intake, keeper: Keeper): ReleaseStore['put'] {
+  return (name, version, archive, { check, client = new AbortController().signal } = {}) => {
+    async function take(upload: Upload, signal: AbortSignal): Promise<'created' | 'identical'> {
+      const release = await unpackRelease(upload, limits, signal);
       checkAddress(release, name, version);
       const present = await keeper.get(name, version);
       if (present) {
@@ -75,11 +84,19 @@ export function putInto({ folders, files, limits }: Intake, keeper: Keeper): Rel
         await keeper.complement(present);
         return outcome;
       }
-      const entry = await readFile(join(upload, 'client', release.entry), 'utf8');
+      const entry = await readFile(join(upload.folder, 'client', release.entry), 'utf8');
       const breaches = versionedNameBreaches(release, entry);
       await check?.(release, breaches);
       refuseBreaches('names-not-versioned', 'The build is not named after its version.', breaches);
-      await complete(upload, release, files);
-      return keeper.keep(upload, release);
-    });
+      await complete(upload.folder, release, files, signal);
+      return keeper.keep(upload.folder, release);
+    }
+
+    return turns.admit(name, (inTurn) =>
+      folders.inUpload(async (upload) => {
+        await receiveArchive(archive, upload.archive, limits.compressedBytes);
+        return inTurn(client, (signal) => take(upload, signal));
+      }),
+    );
+  };
 }

@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { RELEASE_NAME_PATTERN, type Release } from '@firn/shared-contracts/delivery';
 import semver from 'semver';
@@ -7,19 +6,18 @@ import type { DurableFiles } from '../shared/durable-files.ts';
 import { codeOf } from '../shared/errors.ts';
 import type { Breach } from '../shared/refusal.ts';
 import { sha384 } from '../shared/sha384.ts';
+import { type Incoming, openIncoming } from './incoming.ts';
 import { INTEGRITY_FILE } from './release-rules.ts';
 import type { ReleaseAddress, StoredRelease } from './stored-release.ts';
 import { verifyRelease } from './verify-release.ts';
 
 /** Whole releases as folders `ROOT/NAME/VERSION`. */
-export interface ReleaseFolders {
-  /** Gives `work` an empty folder and removes what it leaves behind. */
-  inUpload<Result>(work: (upload: string) => Promise<Result>): Promise<Result>;
+export interface ReleaseFolders extends Incoming {
   /**
-   * Takes a complete release over from its upload, atomically. Resolves to the existing one if there is one, else
-   * null.
+   * Takes a complete release over from the folder of its upload, atomically. Resolves to the existing one if there is
+   * one, else null.
    */
-  moveIn(upload: string, address: ReleaseAddress): Promise<StoredRelease | null>;
+  moveIn(folder: string, address: ReleaseAddress): Promise<StoredRelease | null>;
   get(name: string, version: string): Promise<StoredRelease | null>;
   /** Newest first. */
   versions(name: string): Promise<string[]>;
@@ -28,8 +26,6 @@ export interface ReleaseFolders {
 
 const NAME = new RegExp(RELEASE_NAME_PATTERN);
 const INCOMING = '.incoming';
-/** An upload older than this was interrupted by a crash (ms). */
-const STALE_UPLOAD = 60 * 60 * 1000;
 
 /** Whether there can be such a release; any other name must not become part of a path or a key. */
 export function mayBePublished(name: string, version: string): boolean {
@@ -55,14 +51,6 @@ async function read(folder: string): Promise<StoredRelease | null> {
   }
 }
 
-async function removeStaleUploads(incoming: string): Promise<void> {
-  for (const name of await readdir(incoming)) {
-    const path = join(incoming, name);
-    const age = Date.now() - (await stat(path)).mtimeMs;
-    if (age > STALE_UPLOAD) await rm(path, { recursive: true, force: true });
-  }
-}
-
 async function foldersIn(path: string): Promise<string[]> {
   try {
     const entries = await readdir(path, { withFileTypes: true });
@@ -75,9 +63,7 @@ async function foldersIn(path: string): Promise<string[]> {
 
 /** Creates `root` when it is missing. */
 export async function openReleaseFolders(root: string, files: DurableFiles): Promise<ReleaseFolders> {
-  const incoming = join(root, INCOMING);
-  await mkdir(incoming, { recursive: true });
-  await removeStaleUploads(incoming);
+  const { inUpload } = await openIncoming(join(root, INCOMING));
   /** Versions never change, so what was read once stays valid. */
   const known = new Map<string, StoredRelease>();
   const folderOf = (name: string, version: string) => join(root, name, version);
@@ -94,20 +80,12 @@ export async function openReleaseFolders(root: string, files: DurableFiles): Pro
 
   return {
     get,
-    async inUpload(work) {
-      const upload = join(incoming, randomUUID());
-      await mkdir(upload);
-      try {
-        return await work(upload);
-      } finally {
-        await rm(upload, { recursive: true, force: true });
-      }
-    },
-    async moveIn(upload, { name, version }) {
+    inUpload,
+    async moveIn(folder, { name, version }) {
       const parent = join(root, name);
       await mkdir(parent, { recursive: true });
       try {
-        await files.rename(upload, folderOf(name, version));
+        await files.rename(folder, folderOf(name, version));
         await files.syncFolder(parent);
         return null;
       } catch (error) {

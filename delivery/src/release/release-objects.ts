@@ -1,5 +1,5 @@
-import type { DurableFiles } from '../shared/durable-files.ts';
 import type { Breach } from '../shared/refusal.ts';
+import type { Upload } from './incoming.ts';
 import type { Bucket } from './s3-bucket.ts';
 import { packStored, STORED_BYTES, unpackStored } from './stored-archive.ts';
 import type { ReleaseAddress } from './stored-release.ts';
@@ -12,10 +12,10 @@ export interface ReleaseObjects {
   /** The stored object, or null when there is none. */
   get(address: ReleaseAddress): Promise<Buffer | null>;
   /**
-   * Unpacks an object into `folder`, which must exist and be empty. Resolves to everything that is wrong with it, each
+   * Unpacks an object into the folder of `upload`. Resolves to everything that is wrong with it, each
    * sentence naming it. `digest` as in ReleaseStore.verify.
    */
-  unpack(object: Buffer, address: ReleaseAddress, folder: string, digest?: string): Promise<Breach[]>;
+  unpack(object: Buffer, address: ReleaseAddress, upload: Upload, digest?: string): Promise<Breach[]>;
   /** Unordered; anything that does not look like one of our objects is left out. */
   versions(name: string): Promise<string[]>;
   /** For messages: the object and its bucket. */
@@ -32,11 +32,7 @@ function keyOf({ name, version }: ReleaseAddress): string {
   return `${prefixOf(name)}${version}${SUFFIX}`;
 }
 
-export function createReleaseObjects(
-  bucket: Bucket,
-  bucketName: string,
-  files: DurableFiles,
-): ReleaseObjects {
+export function createReleaseObjects(bucket: Bucket, bucketName: string): ReleaseObjects {
   const placeOf = (address: ReleaseAddress) => `${keyOf(address)} in the bucket ${bucketName}`;
   return {
     placeOf,
@@ -45,8 +41,8 @@ export function createReleaseObjects(
       return bucket.putNew(keyOf(address), await packStored(folder));
     },
     get: (address) => bucket.get(keyOf(address), STORED_BYTES),
-    async unpack(object, address, folder, digest) {
-      const breaches = await unpackStored(object, folder, files, address, digest);
+    async unpack(object, address, upload, digest) {
+      const breaches = await unpackStored(object, upload, address, digest);
       return breaches.map(({ gate, message }) => ({ gate, message: `${placeOf(address)}: ${message}` }));
     },
     async versions(name) {

@@ -3,17 +3,24 @@ import type { Release } from '@firn/shared-contracts/delivery';
 import type { Breach } from '../shared/refusal.ts';
 import type { StoredRelease } from './stored-release.ts';
 
+export interface PutOptions {
+  /** Sees a new release and its breaches before it is kept, and may throw as well. */
+  readonly check?: (release: Release, breaches: readonly Breach[]) => Promise<void>;
+  /** Aborts when the client has left; then the release is not worked on any longer, and `put` throws its reason. */
+  readonly client?: AbortSignal;
+}
+
 export interface ReleaseStore {
   /**
    * Keeps a packed release. `identical` when exactly these bytes are already there.
-   * Throws a Refusal: 409 for other bytes under a known version, 413 and 422 for a bad archive; nothing is left then.
-   * `check` sees a new release and its breaches before it is kept, and may throw as well.
+   * Throws a Refusal: 409 for other bytes under a known version, 413 and 422 for a bad archive, 503 when too many are
+   * being put; nothing is left then.
    */
   put(
     name: string,
     version: string,
     archive: Readable,
-    check?: (release: Release, breaches: readonly Breach[]) => Promise<void>,
+    options?: PutOptions,
   ): Promise<'created' | 'identical'>;
   /**
    * The release, or null when it was never published. Rejects when it is damaged, or (Refusal 503) when it would have

@@ -1,11 +1,11 @@
-import { Readable } from 'node:stream';
+import { writeFile } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
-import type { DurableFiles } from '../shared/durable-files.ts';
 import { type Breach, Refusal } from '../shared/refusal.ts';
 import { ENCODINGS } from './encodings.ts';
+import type { Upload } from './incoming.ts';
 import { packFiles } from './pack-release.ts';
 import type { ReleaseAddress } from './stored-release.ts';
-import { unpackArchive } from './unpack-archive.ts';
+import { unpackApart } from './unpack-apart.ts';
 import { ARCHIVE_LIMITS, PATH_LENGTH } from './unpack-release.ts';
 import { pathsIn, verifyRelease } from './verify-release.ts';
 
@@ -35,16 +35,16 @@ export async function packStored(folder: string): Promise<Buffer> {
   return buffer(packFiles(folder, (await pathsIn(folder)) ?? [], GZIP_LEVEL));
 }
 
-/** Unpacks such an archive into an empty folder and names everything that is wrong with it; see verifyRelease. */
+/** Unpacks such an archive into the upload's folder and names everything that is wrong with it; see verifyRelease. */
 export async function unpackStored(
-  archive: Buffer,
-  folder: string,
-  files: DurableFiles,
+  object: Buffer,
+  { archive, folder }: Upload,
   address: ReleaseAddress,
   digest?: string,
 ): Promise<Breach[]> {
   try {
-    await unpackArchive(Readable.from([archive]), folder, files, RULES);
+    await writeFile(archive, object);
+    await unpackApart({ archive, folder, rules: RULES });
   } catch (error) {
     if (error instanceof Refusal) return [{ gate: 'archive', message: error.message }];
     throw error;

@@ -1,16 +1,16 @@
-import { mkdir } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { closeSync, createReadStream, fsyncSync, mkdirSync, openSync, writeSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
-import { Parser, type ReadEntry } from 'tar';
-import type { DurableFiles } from '../shared/durable-files.ts';
+// Not all of tar: a thread loads it for each archive.
+import { Parser } from 'tar/parse';
+import type { ReadEntry } from 'tar/read-entry';
 import { codeOf, messageOf } from '../shared/errors.ts';
 import { Refusal } from '../shared/refusal.ts';
-import { sha384 } from '../shared/sha384.ts';
+import { limited, tooLarge } from './limited.ts';
 import type { FoundFile } from './release-rules.ts';
 
-/** Bytes, except `files`, which is a number of files. */
+/** Bytes, except `files`, which is a number of files and folders. */
 export interface ArchiveLimits {
   readonly compressedBytes: number;
   readonly totalBytes: number;
@@ -31,6 +31,8 @@ export interface ArchiveRules {
 const PATH_DEPTH = 8;
 /** A name is both a file and a folder, or the file system considers two names equal. */
 const NAME_CLASHES = new Set(['EEXIST', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG']);
+/** Extended headers are kept in memory; ours hold a path (bytes). */
+const HEADER_BYTES = 64 * 1024;
 
 function refuseArchive(message: string): Refusal {
   return new Refusal(422, 'archive-invalid', message);
@@ -40,10 +42,6 @@ function refuseLongPath(path: string, length: number): void {
   if (path.length <= length && path.split('/').length <= PATH_DEPTH) return;
   const shown = path.length <= length ? path : `${path.slice(0, length)}…`;
   throw refuseArchive(`«${shown}» is too long a path: at most ${length} characters in ${PATH_DEPTH} parts.`);
-}
-
-function tooLarge(message: string): Refusal {
-  return new Refusal(413, 'archive-too-large', message);
 }
 
 /** Path of the file in an entry, without a leading «./»; null for a folder. Throws a Refusal for anything else. */
@@ -63,54 +61,75 @@ function fileOf(entry: ReadEntry, { file, folder, pathLength, limits }: ArchiveR
   return isFolder ? null : path;
 }
 
-/** Counts the bytes that pass and ends the stream with a Refusal above the limit. */
-async function* limited(chunks: AsyncIterable<Buffer>, limit: number, what: string): AsyncGenerator<Buffer> {
-  let bytes = 0;
-  for await (const chunk of chunks) {
-    bytes += chunk.length;
-    if (bytes > limit) throw tooLarge(`The ${what} is larger than ${limit} bytes.`);
-    yield chunk;
+function openNew(folder: string, path: string): number {
+  try {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    return openSync(join(folder, path), 'wx', 0o644);
+  } catch (error) {
+    if (!NAME_CLASHES.has(codeOf(error) ?? '')) throw error;
+    throw refuseArchive(`«${path}» cannot lie next to the other files: a name is a file and a folder.`);
   }
 }
 
-/** The entries of a tar.gz, one at a time, fully read. Throws a Refusal for anything but a valid archive. */
-async function* entriesOf(archive: Readable, rules: ArchiveRules): AsyncGenerator<[string, Buffer]> {
-  const { limits } = rules;
-  const gunzip = createGunzip();
-  // Destroying the request would close the answer's connection too.
-  const chunks = archive.iterator({ destroyOnReturn: false });
-  const feed = pipeline(limited(chunks, limits.compressedBytes, 'archive'), gunzip);
-  // The reader of `gunzip` below gets the same error.
-  feed.catch(() => undefined);
-  const parser = new Parser({ strict: true });
-  const ready: Promise<[string, Buffer]>[] = [];
-  let failure: unknown;
-  parser.on('error', (error: unknown) => {
-    failure ??= error;
-  });
-  parser.on('entry', (entry: ReadEntry) => {
-    try {
-      const path = fileOf(entry, rules);
-      if (path === null) entry.resume();
-      else ready.push(entry.concat().then((bytes) => [path, bytes as Buffer]));
-    } catch (error) {
-      failure ??= error;
-      entry.resume();
-    }
-  });
-  parser.on('ignoredEntry', (entry: ReadEntry) => {
-    failure ??= refuseArchive(`${entry.path} cannot be read.`);
-  });
-  for await (const chunk of limited(gunzip, limits.totalBytes, 'unpacked release')) {
-    parser.write(chunk);
-    if (failure) throw failure;
-    // An entry still being read settles with a later chunk: only those before the last one are certainly complete.
-    while (ready.length > 1) yield await (ready.shift() as Promise<[string, Buffer]>);
+/**
+ * Takes an entry as the parser reads it: nothing of a file is kept in memory. The steps are synchronous, and so is the
+ * parser; they belong on a thread of their own.
+ */
+function takeEntries(parser: Parser, folder: string, rules: ArchiveRules): ReadonlyMap<string, FoundFile> {
+  const found = new Map<string, FoundFile>();
+  let entries = 0;
+
+  function take(entry: ReadEntry): void {
+    const path = fileOf(entry, rules);
+    entries += 1;
+    if (entries > rules.limits.files)
+      throw tooLarge(`The archive holds more than ${rules.limits.files} files.`);
+    if (path === null) return void entry.resume();
+    if (found.has(path)) throw refuseArchive(`${path} is in the archive twice.`);
+    const file = openNew(folder, path);
+    const hash = createHash('sha384');
+    entry.on('data', (bytes: Buffer) => {
+      hash.update(bytes);
+      writeSync(file, bytes);
+    });
+    entry.on('end', () => {
+      // As DurableFiles.write: what is moved into place later must survive a power cut.
+      fsyncSync(file);
+      closeSync(file);
+      found.set(path, { sha384: `sha384-${hash.digest('base64')}`, bytes: entry.size });
+    });
   }
-  parser.end();
-  await feed;
-  if (failure) throw failure;
-  for (const entry of ready) yield await entry;
+
+  parser.on('entry', take);
+  parser.on('ignoredEntry', (entry: ReadEntry) => {
+    throw refuseArchive(`${entry.path} cannot be read.`);
+  });
+  return found;
+}
+
+async function read(archive: string, folder: string, rules: ArchiveRules) {
+  const parser = new Parser({ strict: true, maxMetaEntrySize: HEADER_BYTES });
+  const found = takeEntries(parser, folder, rules);
+  let isComplete = false;
+  // Behind its end mark the parser joins whatever comes to what came before: 100 MiB of zeros took it minutes.
+  parser.on('eof', () => {
+    isComplete = true;
+  });
+  const packed = createReadStream(archive);
+  const gunzip = createGunzip();
+  packed.on('error', (error) => gunzip.destroy(error));
+  packed.pipe(gunzip);
+  try {
+    for await (const chunk of limited(gunzip, rules.limits.totalBytes, 'unpacked release')) {
+      parser.write(chunk);
+      if (isComplete) return found;
+    }
+    parser.end();
+    return found;
+  } finally {
+    packed.destroy();
+    gunzip.destroy();
+  }
 }
 
 function asRefusal(error: unknown): unknown {
@@ -120,38 +139,21 @@ function asRefusal(error: unknown): unknown {
   return isArchiveFault ? refuseArchive(`The archive is damaged: ${messageOf(error)}.`) : error;
 }
 
-async function writeInto(folder: string, path: string, bytes: Buffer, files: DurableFiles): Promise<void> {
-  try {
-    await mkdir(dirname(join(folder, path)), { recursive: true });
-    await files.write(join(folder, path), bytes);
-  } catch (error) {
-    if (!NAME_CLASHES.has(codeOf(error) ?? '')) throw error;
-    throw refuseArchive(`«${path}» cannot lie next to the other files: a name is a file and a folder.`);
-  }
-}
-
 /**
- * Unpacks a tar.gz into `folder`, which must exist and be empty; resolves to what it held, by path.
- * Throws a Refusal (413, 422); the caller removes the folder then.
+ * Unpacks the tar.gz file `archive` into `folder`, which must exist and be empty; resolves to what it held, by path.
+ * Reads no further than the archive's end mark. Throws a Refusal (413, 422); the caller removes the folder then.
+ * Keeps its thread busy: other threads call `unpackApart`.
  */
 export async function unpackArchive(
-  archive: Readable,
+  archive: string,
   folder: string,
-  files: DurableFiles,
   rules: ArchiveRules,
-): Promise<Map<string, FoundFile>> {
-  const found = new Map<string, FoundFile>();
-  const most = rules.limits.files;
+): Promise<ReadonlyMap<string, FoundFile>> {
   try {
-    for await (const [path, bytes] of entriesOf(archive, rules)) {
-      if (found.size >= most) throw tooLarge(`The archive holds more than ${most} files.`);
-      if (found.has(path)) throw refuseArchive(`${path} is in the archive twice.`);
-      found.set(path, { sha384: sha384(bytes), bytes: bytes.length });
-      await writeInto(folder, path, bytes, files);
-    }
+    const found = await read(archive, folder, rules);
+    if (!found.has('release.json')) throw refuseArchive('The archive holds no release.json.');
+    return found;
   } catch (error) {
     throw asRefusal(error);
   }
-  if (!found.has('release.json')) throw refuseArchive('The archive holds no release.json.');
-  return found;
 }

@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Readable } from 'node:stream';
 import type { Release } from '@firn/shared-contracts/delivery';
-import type { DurableFiles } from '../shared/durable-files.ts';
 import { refuseBreaches } from '../shared/refusal.ts';
+import type { Upload } from './incoming.ts';
+import { tooLarge } from './limited.ts';
 import { fileBreaches, parseRelease } from './release-rules.ts';
-import { type ArchiveLimits, unpackArchive } from './unpack-archive.ts';
+import { unpackApart } from './unpack-apart.ts';
+import type { ArchiveLimits } from './unpack-archive.ts';
 
 const MEBIBYTE = 1024 * 1024;
 /** The largest release so far is below 3 MiB; the limits stop archive bombs, not growth. */
@@ -19,6 +20,9 @@ export const ARCHIVE_LIMITS: ArchiveLimits = {
 /** The most characters every file system accepts, also below «encoded» and with `.zst` appended. */
 export const PATH_LENGTH = 200;
 
+/** Bytes of a release.json that lists as many files as a release may have; it is checked on the gateway's thread. */
+const RELEASE_JSON_BYTES = 2 * MEBIBYTE;
+
 const RULES = {
   file: /^(release\.json|(client|server)(\/[A-Za-z0-9_@.+-]+)+)$/,
   /** Folders come with `tar czf x.tgz client server`; the empty one is «./». */
@@ -27,16 +31,18 @@ const RULES = {
 };
 
 /**
- * Unpacks what a team packed into `folder`, which must exist and be empty, and checks every file against release.json.
- * Throws a Refusal (413, 422); the caller removes the folder then.
+ * Unpacks what a team packed, and checks every file against release.json.
+ * Throws a Refusal (413, 422), or the signal's reason; the caller removes the upload then.
  */
 export async function unpackRelease(
-  archive: Readable,
-  folder: string,
-  files: DurableFiles,
-  limits: ArchiveLimits = ARCHIVE_LIMITS,
+  { archive, folder }: Upload,
+  limits: ArchiveLimits,
+  signal: AbortSignal,
 ): Promise<Release> {
-  const found = await unpackArchive(archive, folder, files, { ...RULES, limits });
+  const found = new Map(await unpackApart({ archive, folder, rules: { ...RULES, limits } }, signal));
+  if ((found.get('release.json')?.bytes ?? 0) > RELEASE_JSON_BYTES) {
+    throw tooLarge(`release.json is larger than ${RELEASE_JSON_BYTES} bytes.`);
+  }
   const release = parseRelease(await readFile(join(folder, 'release.json'), 'utf8'));
   found.delete('release.json');
   refuseBreaches('files-mismatch', 'The files are not those of release.json.', fileBreaches(release, found));

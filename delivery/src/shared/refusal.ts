@@ -11,6 +11,8 @@ export interface RefusalDetails {
   readonly breaches?: readonly Breach[];
   /** The names that would have been valid. */
   readonly known?: readonly string[];
+  /** Seconds after which the same request may succeed. */
+  readonly retryAfter?: number;
 }
 
 /** A request that is answered with problem+json instead of being carried out. Nothing was changed. */
@@ -29,7 +31,13 @@ export class Refusal extends Error {
   }
 }
 
-/** Throws when there is at least one breach, and names them all. */
+/** The most breaches in one answer: a small request must not cause a large one. */
+const NAMED = 50;
+
+/** Throws when there is at least one breach, and names them; of very many the first. */
 export function refuseBreaches(code: string, message: string, breaches: readonly Breach[]): void {
-  if (breaches.length > 0) throw new Refusal(422, code, message, { breaches });
+  if (breaches.length === 0) return;
+  const more = { gate: 'more', message: `And ${breaches.length - NAMED} more.` };
+  const named = breaches.length > NAMED ? [...breaches.slice(0, NAMED), more] : breaches;
+  throw new Refusal(422, code, message, { breaches: named });
 }

@@ -23,7 +23,7 @@ function blocksOf({ path, content = '', type = 'File', linkpath }: CraftedEntry)
   return Buffer.concat([before, block, padded(bytes)]);
 }
 
-/** A tar.gz with exactly these entries, however hostile. */
-export function craftArchive(entries: readonly CraftedEntry[]): Buffer {
-  return gzipSync(Buffer.concat([...entries.map(blocksOf), Buffer.alloc(2 * BLOCK)]));
+/** A tar.gz with exactly these entries, however hostile, and `zeros` bytes of zeros behind its end mark. */
+export function craftArchive(entries: readonly CraftedEntry[], zeros = 0): Buffer {
+  return gzipSync(Buffer.concat([...entries.map(blocksOf), Buffer.alloc(2 * BLOCK + zeros)]));
 }

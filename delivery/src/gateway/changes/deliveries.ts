@@ -19,13 +19,16 @@ import { createRegistryChanges, type Order, type ReleaseSet } from './registry-c
 
 /** The use cases of delivery. All are idempotent and throw a Refusal when they are not allowed. */
 export interface Deliveries {
-  /** `ahead` keeps a release that does not fit what is live: a member of a release set to come. */
+  /**
+   * `ahead` keeps a release that does not fit what is live: a member of a release set to come. `client` aborts when
+   * who sends it has left.
+   */
   publish(
     remote: string,
     version: string,
     archive: Readable,
     order: Order,
-    options?: { readonly ahead?: boolean },
+    options?: { readonly ahead?: boolean; readonly client?: AbortSignal },
   ): Promise<'created' | 'identical'>;
   promote(remote: string, version: string, order: Order): Promise<ChangeResult>;
   promoteSet(releases: ReleaseSet, order: Order): Promise<ChangeResult>;
@@ -49,10 +52,11 @@ export function createDeliveries(releases: ReleaseStore, registry: RegistryStore
   }
 
   return {
-    async publish(remote, version, archive, order, { ahead = false } = {}) {
-      const outcome = await releases.put(remote, version, archive, async (release, found) =>
-        gates.refuseUnfit(release, await registry.read(), ahead, found),
-      );
+    async publish(remote, version, archive, order, { ahead = false, client } = {}) {
+      const outcome = await releases.put(remote, version, archive, {
+        check: async (release, found) => gates.refuseUnfit(release, await registry.read(), ahead, found),
+        ...(client && { client }),
+      });
       // A crash after `put` leaves a release without its row; publishing it again writes the row.
       if (outcome === 'created' || !(await isRecorded(remote, version))) {
         const stored = await releases.get(remote, version);

@@ -34,7 +34,9 @@ function codeOf(status: number): string {
 
 function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error instanceof Refusal) {
-    return sendProblem(reply, error.status, error.code, error.message, { ...error.details });
+    const { retryAfter, ...details } = error.details;
+    if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
+    return sendProblem(reply, error.status, error.code, error.message, details);
   }
   const status = error.statusCode ?? 500;
   if (status < 500) return sendProblem(reply, status, codeOf(status), error.message);

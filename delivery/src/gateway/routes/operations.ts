@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Static, Type } from 'typebox';
 import { Refusal } from '../../shared/refusal.ts';
+import { untilLeft } from '../http/client-left.ts';
 import type { GatewayServices } from '../setup/services.ts';
 import { Name, Reason, Version } from './fields.ts';
 import { operatorsOfRemote } from './operators-only.ts';
@@ -71,14 +72,9 @@ export function operationRoutes(services: GatewayServices) {
       async (request, reply) => {
         const { remote, version } = request.params;
         const order = await orderOf(services, request, remote);
-        const archive = archiveOf(request);
-        try {
-          const outcome = await deliveries.publish(remote, version, archive, order, request.query);
-          return reply.code(outcome === 'created' ? 201 : 200).send({ remote, version, outcome });
-        } finally {
-          // The rest of a refused release is discarded: it would hold the connection, and a stop with it, for minutes.
-          archive.resume();
-        }
+        const options = { ...request.query, client: untilLeft(reply) };
+        const outcome = await deliveries.publish(remote, version, archiveOf(request), order, options);
+        return reply.code(outcome === 'created' ? 201 : 200).send({ remote, version, outcome });
       },
     );
 
