@@ -15,6 +15,8 @@ import { createMetrics } from './health/metrics.ts';
 import { createApiGateway } from './http/api-gateway.ts';
 import { checkRequests } from './http/check-requests.ts';
 import { answerProblems, sendProblem } from './http/problems.ts';
+import { refuseAmbiguous } from './http/refuse-ambiguous.ts';
+import { closeUnread } from './http/unread-bodies.ts';
 import { endUnusedConnections } from './http/unused-connections.ts';
 import { LiveSource } from './live/live-source.ts';
 import { apiProxyRoutes } from './routes/api-proxy.ts';
@@ -139,6 +141,8 @@ export async function buildGateway(
   });
   app.addHook('onResponse', (request, reply) => services.access.answered(request, reply.statusCode));
   endUnusedConnections(app);
+  closeUnread(app);
+  refuseAmbiguous(app);
   answerProblems(app);
   checkRequests(app);
   refuseOtherMethods(app);
