@@ -3,6 +3,7 @@ import { isApiError, type SessionState } from '@firn/shared-contracts/shell';
 import { createTestShell, testProblem } from '@firn/shared-contracts/testing';
 import { createRegionRenderer } from '@firn/shared-ui/server';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { waitFor } from '@testing-library/react';
 import { remote } from './app/remote.ts';
 import { EVENT_ID, GUIDE_ID, OFFER_ID, publicApi } from './testing/fixtures.ts';
 import { renderRemote, unmountAll } from './testing/render.tsx';
@@ -104,6 +105,51 @@ test('a mismatch between server and browser would be noticed', async () => {
   });
   await renderRemote({ path: '/team', api: publicApi(), rendered: { html: other, data: inlined(data) } });
   expect(await noticed).toContain('Hydration failed');
+});
+
+describe.each(Object.entries(PAGES))('%s, while the API has no database', (_name, path) => {
+  const away = () => {
+    globalThis.fetch = async () =>
+      ({ ok: false, status: 503, statusText: '', json: async () => ({ status: 503 }) }) as Response;
+  };
+
+  test('says so with 503 and what there is, and comes by itself once the API is back', async () => {
+    away();
+    const { status, html, data } = await renderOnServer(path);
+    expect(status).toBe(503);
+    expect(html).toContain('Wir konnten die Angaben gerade nicht laden.');
+    const { shell, region, crashes } = await renderRemote({
+      path,
+      api: publicApi(),
+      rendered: { html, data: inlined(data) },
+    });
+    await waitFor(() =>
+      expect(region.textContent).not.toContain('Wir konnten die Angaben gerade nicht laden.'),
+    );
+    await waitFor(() => expect(region.querySelectorAll('h1')).toHaveLength(1));
+    expect([crashes, shell.seen.errors]).toEqual([[], []]);
+  });
+});
+
+test('a page that hangs on the API says so, too, in time for the gateway', async () => {
+  globalThis.fetch = ((_input: unknown, { signal }: RequestInit) =>
+    new Promise((_resolve, reject) => {
+      signal?.addEventListener('abort', () => reject(signal.reason));
+    })) as typeof fetch;
+  const { status, html } = await renderOnServer('/team');
+  expect(status).toBe(503);
+  expect(html).toContain('Wir konnten die Angaben gerade nicht laden.');
+});
+
+test('what the API refuses is not unavailable: the browser asks again and says why', async () => {
+  stubFetch({
+    'GET /api/events': () => {
+      throw testProblem(400);
+    },
+  });
+  const { status, data } = await renderOnServer('/agenda?type=nonsense');
+  expect(status).toBe(200);
+  expect(JSON.stringify(data)).not.toContain('"status":"error"');
 });
 
 describe('without JavaScript', () => {

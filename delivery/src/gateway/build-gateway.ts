@@ -12,7 +12,7 @@ import { createDeliveries } from './changes/deliveries.ts';
 import { createBeaconTokens } from './health/beacon-tokens.ts';
 import { judgeRegularly, openAutoRollback } from './health/closed-loop.ts';
 import { createMetrics } from './health/metrics.ts';
-import { createApiGateway } from './http/api-gateway.ts';
+import { API_PATIENCE, type ApiPatience, createApiGateway } from './http/api-gateway.ts';
 import { checkRequests } from './http/check-requests.ts';
 import { answerProblems, sendProblem } from './http/problems.ts';
 import { refuseAmbiguous } from './http/refuse-ambiguous.ts';
@@ -45,6 +45,7 @@ export interface GatewayOptions {
   readonly now?: () => Date;
   /** ms */
   readonly renderTimeout?: number;
+  readonly apiPatience?: ApiPatience;
 }
 
 /** Loads server bundles before the first page needs them, at the start and whenever others may be served. */
@@ -57,7 +58,7 @@ function prepareRendererOnChange({ registry, live, renderer }: GatewayServices):
 async function openServices(
   app: FastifyInstance,
   config: GatewayConfig,
-  { now = () => new Date(), renderTimeout = RENDER_TIMEOUT }: GatewayOptions,
+  { now = () => new Date(), renderTimeout = RENDER_TIMEOUT, apiPatience = API_PATIENCE }: GatewayOptions,
 ): Promise<GatewayServices> {
   const folder = dataFolder(config.dataDir);
   const releases = await openReleaseStore(folder.releases, { s3: config.s3 });
@@ -90,6 +91,7 @@ async function openServices(
       onOutput: (text) => app.log.warn({ source: 'renderer' }, text.trim()),
     }),
     api,
+    apiPatience,
     tokens,
     access: createOpsAccess({
       tokens,

@@ -13,12 +13,19 @@ function shouldRetry(failures: number, error: unknown): boolean {
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      queries: { staleTime: STALE_AFTER_MS, retry: shouldRetry, refetchOnWindowFocus: false },
+      queries: {
+        staleTime: STALE_AFTER_MS,
+        retry: shouldRetry,
+        // A failure without its error is the server's: it is shown as the server drew it, then asked for again.
+        retryOnMount: ({ state }) => state.error !== null,
+        refetchOnWindowFocus: false,
+      },
     },
   });
 }
 
 /** For one page view on the server: the browser retries failures, because the page must not wait. */
 export function createServerQueryClient(): QueryClient {
-  return new QueryClient({ defaultOptions: { queries: { staleTime: STALE_AFTER_MS, retry: false } } });
+  const queries = { staleTime: STALE_AFTER_MS, retry: false, retryOnMount: false };
+  return new QueryClient({ defaultOptions: { queries } });
 }

@@ -22,19 +22,14 @@ async function mountRemote(remote: RemoteDefinition, props: RemoteProps): Promis
   const { location } = shell.navigation.get();
   const initial = await loadPage(remote, location);
   if (!initial) throw new Error(`${remote.name} has no page for ${location.pathname}.`);
-  if (serverData === null) {
-    const { params } = initial.match;
-    const answer = initial.module.prefetch?.({
-      shell,
-      queryClient,
-      params,
-      searchParams: new URLSearchParams(location.search),
-    });
-    answer?.then(
-      (redirect) => redirect && shell.navigation.replace(redirect.redirect),
-      shell.telemetry.error,
-    );
-  }
+  const { params } = initial.match;
+  const prefetch = () => {
+    const searchParams = new URLSearchParams(location.search);
+    initial.module
+      .prefetch?.({ shell, queryClient, params, searchParams })
+      .then((answer) => answer && shell.navigation.replace(answer.redirect), shell.telemetry.error);
+  };
+  if (serverData === null) prefetch();
   return new Promise((resolve, reject) => {
     let committed = false;
     const options = {
@@ -43,6 +38,8 @@ async function mountRemote(remote: RemoteDefinition, props: RemoteProps): Promis
     };
     let mounted: Mounted | null = null;
     const onCommit = () => {
+      // Asks for what the server could not have, once the page shows what the server drew; the rest is fresh.
+      if (serverData !== null && !committed) prefetch();
       committed = true;
       queueMicrotask(() => mounted && resolve(mounted));
     };

@@ -1,11 +1,14 @@
 import type { RegionRenderer, RegionRenderInput, RegionRenderResult } from '@firn/shared-contracts/delivery';
-import { dehydrate } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { createServerQueryClient } from '../query/query-client.ts';
+import { dehydratePage, lacksContent } from '../query/server-failures.ts';
 import { loadPage } from '../remote/page-switch.tsx';
 import type { RemoteDefinition } from '../remote/pages.ts';
 import { RemoteRoot } from '../remote/remote-root.tsx';
 import { createServerServices, type RenderedHead } from './server-services.ts';
+
+/** The API does not give what belongs on the page; it will again. */
+const UNAVAILABLE = 503;
 
 function result(rendered: RenderedHead, html: string, data: unknown): RegionRenderResult {
   const { status, head, headerImage, takeOver } = rendered;
@@ -24,11 +27,13 @@ async function renderRegion(remote: RemoteDefinition, input: RegionRenderInput):
   const { params } = initial.match;
   const answer = await initial.module.prefetch?.({ shell, queryClient, params, searchParams });
   if (answer) return { ...result(rendered, '', null), status: 302, redirect: answer.redirect };
+  const isIncomplete = lacksContent(queryClient);
   const html = renderToString(
     <RemoteRoot {...{ remote, shell, queryClient, initial }} onCommit={() => undefined} />,
     { identifierPrefix: remote.name },
   );
-  return result(rendered, html, dehydrate(queryClient));
+  if (isIncomplete && rendered.status < 400) rendered.status = UNAVAILABLE;
+  return result(rendered, html, dehydratePage(queryClient));
 }
 
 /** The `server/index.js` of a remote that renders on the server. */

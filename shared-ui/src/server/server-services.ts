@@ -32,11 +32,19 @@ async function readProblem(response: Response): Promise<Problem> {
   return body && typeof body === 'object' ? { ...fallback, ...body, status: response.status } : fallback;
 }
 
+/**
+ * How long a page waits for all its data together (ms); shorter than the gateway waits for the page, so that it can
+ * still say what it lacks.
+ */
+const PATIENCE = 1200;
+
 function createServerApi(input: RegionRenderInput): ApiClient {
+  const signal = AbortSignal.timeout(PATIENCE);
   return {
     async get<T>(path: string, options: RequestOptions = {}): Promise<T> {
       const url = new URL(withQuery(path, options.query), input.apiOrigin);
-      const response = await fetch(url, { headers: { ...input.apiHeaders, accept: 'application/ld+json' } });
+      const headers = { ...input.apiHeaders, accept: 'application/ld+json' };
+      const response = await fetch(url, { headers, signal });
       if (!response.ok) throw new ApiError(await readProblem(response));
       return (await response.json()) as T;
     },

@@ -4,15 +4,42 @@ import type { FastifyRequest } from 'fastify';
 /** The longest a page waits for one answer of the API (ms). */
 const TIMEOUT = 2000;
 
+export interface ApiPatience {
+  /** The longest until an answer to a GET or HEAD begins (ms). */
+  readonly read: number;
+  /** The same for whatever may change something (ms). */
+  readonly write: number;
+  /** The longest pause within an answer that has begun (ms). */
+  readonly flow: number;
+}
+
+/**
+ * A visitor who reads is told after 10 s that the API hangs; half a second of it is how late undici's timers may be.
+ * A write is not given up before the front end gives up, after 60 s (docs/domain/constants.md#waiting): what became
+ * of it would be unknown. Downloads and streams of events go on for as long as something comes.
+ */
+export const API_PATIENCE: ApiPatience = { read: 9_500, write: 65_000, flow: 65_000 };
+
 /** The API as the gateway itself calls it, for a page's frame. */
 export interface ApiGateway {
   readonly origin: string;
-  /** The JSON answer with the cookies it sets. Rejects when no answer comes or it is not 2xx. */
+  /** The JSON answer with the cookies it sets. Rejects when no answer comes; with an ApiFailure when it is not 2xx. */
   get<T>(path: string, headers?: Readonly<Record<string, string>>): Promise<ApiAnswer<T>>;
   /** The answer, whatever its status. Rejects when no answer comes. */
   send(method: 'GET' | 'POST', path: string, headers?: Readonly<Record<string, string>>): Promise<Response>;
   /** Whether the API answers at all. */
   isReachable(): Promise<boolean>;
+}
+
+/** An answer that is not 2xx. */
+export class ApiFailure extends Error {
+  readonly status: number;
+
+  constructor(path: string, status: number) {
+    super(`GET ${path} answered ${status}.`);
+    this.name = 'ApiFailure';
+    this.status = status;
+  }
 }
 
 export interface ApiAnswer<T> {
@@ -33,7 +60,7 @@ export function createApiGateway(origin: string): ApiGateway {
     send,
     async get<T>(path: string, headers = {}) {
       const response = await send('GET', path, headers);
-      if (!response.ok) throw new Error(`GET ${path} answered ${response.status}.`);
+      if (!response.ok) throw new ApiFailure(path, response.status);
       return { body: (await response.json()) as T, setCookie: response.headers.getSetCookie() };
     },
     async isReachable() {

@@ -27,8 +27,8 @@ import { regionTarget, renderRegion, renderSafely } from './region.ts';
 import { shellWatchScript } from './shell-watch.ts';
 import { sendUnavailable } from './unavailable.ts';
 
-/** Seconds after which a robot may retry a page that is switched off. */
-const RETRY_AFTER = 600;
+/** Seconds after which a robot may retry a page that is switched off, and one whose content could not be had. */
+const RETRY_AFTER = { off: 600, unavailable: 30 };
 
 /** One page view, as far as it is known before anything is rendered. */
 interface PageView {
@@ -193,6 +193,8 @@ export async function servePage(
   const { match, visitor, live, isOff, isVerification } = view;
   for (const cookie of visitor.setCookie) reply.header('set-cookie', cookie);
   const guarded = guardOf(view);
+  // Whoever has a session is not sent to log in because the API is away.
+  if (guarded && visitor.isUnknown) return sendUnavailable(reply, chromeSource.company().phone);
   if (guarded) return redirect(reply, guarded, 302);
 
   const [chrome, region] = await Promise.all([
@@ -214,7 +216,7 @@ export async function servePage(
     .header('cache-control', visitor.session.user ? 'private, no-store' : 'private, no-cache')
     .header('vary', 'cookie')
     .headers(head.robots === 'noindex' ? { 'x-robots-tag': 'noindex' } : {})
-    .headers(isOff ? { 'retry-after': RETRY_AFTER } : {})
+    .headers(state.status === 503 ? { 'retry-after': isOff ? RETRY_AFTER.off : RETRY_AFTER.unavailable } : {})
     .type('text/html; charset=utf-8')
     .send(html);
 }

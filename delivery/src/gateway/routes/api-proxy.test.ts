@@ -1,7 +1,9 @@
 import type { RequestListener, Server } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { afterEach, expect, test } from '@jest/globals';
+import { afterEach, describe, expect, test } from '@jest/globals';
 import { aGateway, anApi, type TestGateway } from '../../testing/a-gateway.ts';
+import type { GatewayOptions } from '../build-gateway.ts';
+import { API_PATIENCE } from '../http/api-gateway.ts';
 
 let gateway: TestGateway;
 let api: Server | null = null;
@@ -13,10 +15,10 @@ afterEach(async () => {
   api = null;
 });
 
-async function before(listener: RequestListener): Promise<void> {
+async function before(listener: RequestListener, options: GatewayOptions = {}): Promise<void> {
   const { origin, server } = await anApi(listener);
   api = server;
-  gateway = await aGateway({ apiUrl: origin });
+  gateway = await aGateway({ apiUrl: origin }, options);
 }
 
 test.each(['application/merge-patch+json', 'application/ld+json', 'application/json'])(
@@ -71,4 +73,62 @@ test('without an API the answer is a problem', async () => {
   expect(response.statusCode).toBe(503);
   expect(response.headers['content-type']).toBe('application/problem+json; charset=utf-8');
   expect(response.json()).toMatchObject({ type: '/problems/api-unavailable' });
+  expect(response.headers['retry-after']).toBe('10');
+});
+
+test('an API without its database is asked once, not until it gives in', async () => {
+  let asked = 0;
+  await before((_request, response) => {
+    asked += 1;
+    response.writeHead(503, { 'content-type': 'application/problem+json', 'retry-after': '5' });
+    response.end('{"status":503}');
+  });
+  const response = await gateway.app.inject('/api/levels');
+  expect([response.statusCode, response.headers['retry-after'], asked]).toEqual([503, '5', 1]);
+});
+
+describe('an API that hangs', () => {
+  test.each(['GET', 'HEAD'] as const)('is waited for 10 s by a %s at most', async (method) => {
+    expect(API_PATIENCE.read).toBeLessThan(10_000);
+    await before(() => undefined, { apiPatience: { ...API_PATIENCE, read: 10 } });
+    const response = await gateway.app.inject({ method, url: '/api/events' });
+    expect([response.statusCode, response.headers['retry-after']]).toEqual([504, '10']);
+    if (method === 'GET') {
+      expect(response.json()).toMatchObject({
+        type: '/problems/api-timeout',
+        detail: expect.stringContaining('Der Dienst antwortet gerade nicht.'),
+      });
+    }
+  });
+
+  test('is waited for longer by a write, which may have happened', async () => {
+    const answers: (() => void)[] = [];
+    await before(
+      (request, response) => {
+        if (request.method === 'GET') return;
+        answers.push(() => response.writeHead(201).end('{}'));
+      },
+      { apiPatience: { ...API_PATIENCE, read: 10 } },
+    );
+    const write = gateway.app.inject({ method: 'POST', url: '/api/bookings', payload: {} });
+    expect((await gateway.app.inject('/api/events')).statusCode).toBe(504);
+    for (const answer of answers) answer();
+    expect((await write).statusCode).toBe(201);
+  });
+
+  test('does not cut off what has begun to flow', async () => {
+    let go: () => void = () => undefined;
+    await before(
+      (request, response) => {
+        if (request.url !== '/api/exports/1') return;
+        response.writeHead(200, { 'content-type': 'text/csv' }).write('a;b\n');
+        go = () => response.end('1;2\n');
+      },
+      { apiPatience: { ...API_PATIENCE, read: 10 } },
+    );
+    const download = gateway.app.inject('/api/exports/1');
+    expect((await gateway.app.inject('/api/events')).statusCode).toBe(504);
+    go();
+    expect((await download).body).toBe('a;b\n1;2\n');
+  });
 });

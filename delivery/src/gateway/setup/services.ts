@@ -11,7 +11,7 @@ import type { OpsAccess } from '../access/ops-access.ts';
 import type { Deliveries } from '../changes/deliveries.ts';
 import type { BeaconTokens } from '../health/beacon-tokens.ts';
 import type { Metrics } from '../health/metrics.ts';
-import type { ApiGateway } from '../http/api-gateway.ts';
+import type { ApiGateway, ApiPatience } from '../http/api-gateway.ts';
 import type { LiveSource } from '../live/live-source.ts';
 import type { GatewayConfig } from './config.ts';
 
@@ -26,6 +26,7 @@ export interface GatewayServices {
   readonly deliveries: Deliveries;
   readonly renderer: Renderer;
   readonly api: ApiGateway;
+  readonly apiPatience: ApiPatience;
   readonly tokens: OpsTokens;
   readonly access: OpsAccess;
   readonly beaconTokens: BeaconTokens;

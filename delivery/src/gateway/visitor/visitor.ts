@@ -3,11 +3,13 @@ import { NO_PERMISSIONS } from '@firn/shared-contracts/domain';
 import { type SessionState, sessionOf } from '@firn/shared-contracts/shell';
 import type { FastifyRequest } from 'fastify';
 import { STAND_IN_ME, STAND_IN_SESSION } from '../../override/stand-in-session.ts';
-import { type ApiGateway, forwardedHeaders, hasSession } from '../http/api-gateway.ts';
+import { ApiFailure, type ApiGateway, forwardedHeaders, hasSession } from '../http/api-gateway.ts';
 
 /** The visitor who requests a page. */
 export interface Visitor {
   readonly session: SessionState;
+  /** There is a session, and nobody could say whose it is. */
+  readonly isUnknown: boolean;
   readonly csrfToken: string | null;
   /** Cookies the API renewed. */
   readonly setCookie: readonly string[];
@@ -18,6 +20,7 @@ export interface Visitor {
 const ANONYMOUS: SessionState = { user: null, permissions: NO_PERMISSIONS, impersonator: null };
 export const ANONYMOUS_VISITOR: Visitor = {
   session: ANONYMOUS,
+  isUnknown: false,
   csrfToken: null,
   setCookie: [],
   apiHeaders: {},
@@ -43,9 +46,10 @@ export async function readVisitor(request: FastifyRequest, api: ApiGateway): Pro
   const apiHeaders = { ...forwarded, cookie };
   try {
     const { body, setCookie } = await api.get<MeResponse>('/api/me', apiHeaders);
-    return { session: sessionOf(body), csrfToken: body.csrfToken, setCookie, apiHeaders };
+    return { session: sessionOf(body), isUnknown: false, csrfToken: body.csrfToken, setCookie, apiHeaders };
   } catch (error) {
     request.log.warn({ err: error }, 'the session could not be read');
-    return { ...ANONYMOUS_VISITOR, apiHeaders: forwarded };
+    const isUnknown = !(error instanceof ApiFailure) || error.status >= 500;
+    return { ...ANONYMOUS_VISITOR, apiHeaders: forwarded, isUnknown };
   }
 }

@@ -5,6 +5,6 @@ export const commonTexts = defineTexts('common', {
   retry: 'Nochmals versuchen',
   error: {
     title: 'Das hat nicht geklappt',
-    text: 'Wir konnten die Angaben gerade nicht laden. Prüfe deine Verbindung und versuche es nochmals.',
+    text: 'Wir konnten die Angaben gerade nicht laden. Prüfe deine Verbindung, oder versuche es in ein paar Minuten nochmals.',
   },
 });
