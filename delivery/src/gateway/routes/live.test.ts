@@ -81,6 +81,23 @@ describe('event streams', () => {
     await two.cancel();
   });
 
+  test('have an end: beyond it a tab is told to ask instead, until one leaves', async () => {
+    const few = await aGateway({ eventStreams: 2 });
+    const url = `${await few.app.listen({ port: 0, host: '127.0.0.1' })}/delivery/events`;
+    const closed: Promise<unknown>[] = [];
+    few.app.server.on('request', (_request, response) => closed.push(once(response, 'close')));
+    const tabs = [await fetch(url), await fetch(url)];
+    const refused = await fetch(url);
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '10']);
+    expect(await refused.json()).toMatchObject({ type: '/problems/too-many-streams' });
+    await tabs[0]?.body?.cancel();
+    await closed[0];
+    const next = await fetch(url);
+    expect(next.status).toBe(200);
+    await Promise.all([tabs[1]?.body?.cancel(), next.body?.cancel()]);
+    await few.app.close();
+  });
+
   test('end when the gateway stops', async () => {
     const reader = await connect();
     const ended = nextEvent(reader);
@@ -116,7 +133,7 @@ test('a tab that leaves before its stream starts is not kept among the open ones
     return document;
   };
   const registry = { watch: () => () => undefined, read };
-  const services = { registry, metrics } as unknown as GatewayServices;
+  const services = { config: { eventStreams: 1 }, registry, metrics } as unknown as GatewayServices;
   await app.register(liveRoutes(services));
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
   const left = once(app.server, 'request').then(([, response]) => once(response, 'close'));

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { type Static, Type } from 'typebox';
 import { readOverrides } from '../../override/read-overrides.ts';
 import { sendProblem } from '../http/problems.ts';
+import { createEventStreams } from '../live/event-streams.ts';
 import type { GatewayServices } from '../setup/services.ts';
 import { cohortOf } from '../visitor/cohort-of.ts';
 import { ANONYMOUS_VISITOR, readVisitor } from '../visitor/visitor.ts';
@@ -21,22 +22,22 @@ function writeEvent(stream: ServerResponse, sequence: number): void {
  * for the registry, which is resolved for it. A tab tells the sequence of its page as `since`, or as Last-Event-ID
  * on reconnect, and is told at once if it missed a change.
  */
-export function liveRoutes({ live, registry, metrics, api, overrides, now }: GatewayServices) {
-  const streams = new Set<ServerResponse>();
+export function liveRoutes({ config, live, registry, metrics, api, overrides, now }: GatewayServices) {
+  const streams = createEventStreams(config.eventStreams, (open) => metrics.eventStreams.set(open));
 
   return async (app: FastifyInstance): Promise<void> => {
     const stop = registry.watch(({ sequence }) => {
-      for (const stream of streams) writeEvent(stream, sequence);
+      for (const stream of streams.begun()) writeEvent(stream, sequence);
     });
     const heartbeat = setInterval(() => {
-      for (const stream of streams) stream.write(':\n\n');
+      for (const stream of streams.begun()) stream.write(':\n\n');
     }, HEARTBEAT);
     heartbeat.unref();
     // Open streams would keep the server from stopping for as long as a tab lives.
     app.addHook('preClose', async () => {
       stop();
       clearInterval(heartbeat);
-      for (const stream of streams) stream.end();
+      for (const stream of streams.begun()) stream.end();
     });
 
     // A mistyped address of this interface is not a page of the site.
@@ -60,12 +61,12 @@ export function liveRoutes({ live, registry, metrics, api, overrides, now }: Gat
       async (request, reply) => {
         const lastEventId = Number(request.headers['last-event-id'] ?? Number.NaN);
         const since = Number.isInteger(lastEventId) ? lastEventId : request.query.since;
+        const stream = reply.raw;
+        // Before anything is waited for: a tab that leaves meanwhile gives its place back.
+        streams.admit(stream, request.ip);
         // A tab is told of a change even while its release is still being fetched here: it asks until it has it.
         const { sequence } = await registry.read();
         reply.hijack();
-        const stream = reply.raw;
-        // The tab has left meanwhile: its «close» event is over, and nothing would ever remove the stream from the
-        // list.
         if (stream.destroyed) return;
         stream.writeHead(200, {
           'content-type': 'text/event-stream',
@@ -75,12 +76,6 @@ export function liveRoutes({ live, registry, metrics, api, overrides, now }: Gat
         });
         stream.write('retry: 3000\n\n');
         if (since !== undefined && since < sequence) writeEvent(stream, sequence);
-        streams.add(stream);
-        metrics.eventStreams.set(streams.size);
-        stream.on('close', () => {
-          streams.delete(stream);
-          metrics.eventStreams.set(streams.size);
-        });
       },
     );
   };

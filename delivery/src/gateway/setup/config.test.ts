@@ -26,6 +26,7 @@ test('the demo needs only the address of the API', () => {
     trustProxy: false,
     bakeMinutes: 30,
     autoRollback: true,
+    eventStreams: 2000,
   });
 });
 
@@ -44,6 +45,7 @@ test.each([
   [{ ...DEMO, FIRN_AUTO_ROLLBACK: 'no' }, 'FIRN_AUTO_ROLLBACK must be 0 or 1'],
   [{ ...DEMO, FIRN_BAKE_MINUTES: '0' }, 'FIRN_BAKE_MINUTES must be a number of minutes'],
   [{ ...DEMO, FIRN_BAKE_MINUTES: '1.5' }, 'FIRN_BAKE_MINUTES must be a number of minutes'],
+  [{ ...DEMO, FIRN_EVENT_STREAMS: '0' }, 'FIRN_EVENT_STREAMS must be a number from 1 to 99999'],
   [{ ...DEMO, ...S3, S3_ENDPOINT: 's3.example' }, 'S3_ENDPOINT must be an http address.'],
   [{ ...DEMO, ...S3, S3_BUCKET: 'ab' }, 'S3_BUCKET must be the name of a bucket.'],
   [{ ...DEMO, ...S3, S3_BUCKET: '' }, 'S3_BUCKET is missing; it is required together with S3_ENDPOINT.'],

@@ -28,6 +28,8 @@ export interface GatewayConfig {
   /** Minutes after a promotion or the start of a canary during which a failing version is rolled back. */
   readonly bakeMinutes: number;
   readonly autoRollback: boolean;
+  /** The most streams of events that are open at once. */
+  readonly eventStreams: number;
   readonly logLevel: string;
 }
 
@@ -93,6 +95,12 @@ function bakeMinutes(env: Environment): number {
   throw new Error(`FIRN_BAKE_MINUTES must be a number of minutes from 1 to 9999, not «${value}».`);
 }
 
+function eventStreams(env: Environment): number {
+  const value = env.FIRN_EVENT_STREAMS ?? GATEWAY_VARIABLES.FIRN_EVENT_STREAMS.standard;
+  if (/^[1-9]\d{0,4}$/.test(value)) return Number(value);
+  throw new Error(`FIRN_EVENT_STREAMS must be a number from 1 to 99999, not «${value}».`);
+}
+
 function databaseUrl(env: Environment): string | null {
   const value = env.DATABASE_URL;
   if (!value) return null;
@@ -144,6 +152,7 @@ export function readConfig(env: Environment): GatewayConfig {
     trustProxy: flag(env, 'FIRN_TRUST_PROXY'),
     bakeMinutes: bakeMinutes(env),
     autoRollback: flag(env, 'FIRN_AUTO_ROLLBACK'),
+    eventStreams: eventStreams(env),
     logLevel: env.LOG_LEVEL ?? GATEWAY_VARIABLES.LOG_LEVEL.standard,
   };
 }

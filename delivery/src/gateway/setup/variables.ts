@@ -26,5 +26,6 @@ export const GATEWAY_VARIABLES = {
   FIRN_TRUST_PROXY: variable('0', '1 behind a proxy: trusts X-Forwarded-* of the direct caller'),
   FIRN_BAKE_MINUTES: variable('30', 'minutes in which a failing version is rolled back by itself'),
   FIRN_AUTO_ROLLBACK: variable('1', '0 turns that off'),
+  FIRN_EVENT_STREAMS: variable('2000', 'tabs that listen for changes at once, from 1 to 99999; others ask'),
   LOG_LEVEL: variable('info', 'a level of pino'),
 } as const;
