@@ -2,29 +2,12 @@
 // Entry of the root commands. Runs on any Node >= 20: installs what is missing, then continues with the
 // project's own Node 24, which runs TypeScript directly.
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { isInstalled } from './installed.mjs';
 
 const root = resolve(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '../..');
 const ownNode = join(root, 'node_modules/.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
-
-function readPackages(path) {
-  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).packages : {};
-}
-
-/** Whether node_modules holds everything the lockfile names. */
-function isInstalled() {
-  if (!existsSync(ownNode)) return false;
-  const wanted = readPackages(join(root, 'package-lock.json'));
-  const present = readPackages(join(root, 'node_modules/.package-lock.json'));
-  return Object.entries(wanted).every(
-    ([path, entry]) =>
-      !path.includes('node_modules/') ||
-      entry.optional ||
-      entry.peer ||
-      present[path]?.version === entry.version,
-  );
-}
 
 function run(command, args) {
   const { status, error } = spawnSync(command, args, { cwd: root, stdio: 'inherit' });
@@ -32,7 +15,7 @@ function run(command, args) {
   return status ?? 1;
 }
 
-if (!isInstalled()) {
+if (!existsSync(ownNode) || !isInstalled(root)) {
   console.log('Installing the packages of package-lock.json …');
   const status = run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
   if (status !== 0) {

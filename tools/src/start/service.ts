@@ -11,6 +11,8 @@ export interface Service {
   readonly name: string;
   readonly url: string;
   readonly process: ChildProcess;
+  /** Settles when it is gone, whenever that is, with how it ended: «ended with code 1», «was ended by SIGKILL». */
+  readonly ended: Promise<string>;
   /** Ends it with SIGTERM, then SIGKILL; resolves when it is gone. */
   stop(): Promise<void>;
 }
@@ -19,13 +21,21 @@ function lastLines(path: string): string {
   return readFileSync(path, 'utf8').trimEnd().split('\n').slice(-15).join('\n');
 }
 
-function stopper(child: ChildProcess): () => Promise<void> {
-  const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+/** To be called at once: who listens later may have missed it. */
+function endOf(child: ChildProcess): Promise<string> {
+  return new Promise((resolve) => {
+    child.once('exit', (code, signal) =>
+      resolve(signal ? `was ended by ${signal}` : `ended with code ${code}`),
+    );
+  });
+}
+
+function stopper(child: ChildProcess, ended: Promise<string>): () => Promise<void> {
   return async () => {
     if (child.exitCode !== null || child.signalCode !== null) return;
     child.kill('SIGTERM');
     const timer = setTimeout(() => child.kill('SIGKILL'), STOP_AFTER_MS);
-    await gone;
+    await ended;
     clearTimeout(timer);
   };
 }
@@ -53,19 +63,24 @@ export function startService(options: {
   });
   child.stderr?.pipe(log, { end: false });
   child.stdout?.pipe(log, { end: false });
+  const ended = endOf(child);
   return new Promise((resolve, reject) => {
     let seen = '';
-    const stop = stopper(child);
+    let isReady = false;
+    const stop = stopper(child, ended);
     child.stdout?.on('data', (chunk: Buffer) => {
       seen = (seen + chunk.toString()).slice(-4000);
       const url = READY.exec(seen)?.[1];
-      if (url) resolve({ name, url, process: child, stop });
+      if (!url) return;
+      isReady = true;
+      resolve({ name, url, process: child, ended, stop });
     });
     child.once('error', reject);
-    child.once('exit', (code) => {
-      log.end(() =>
-        reject(new Error(`${name} ended with code ${code} while starting.\n${lastLines(logPath)}`)),
-      );
-    });
+    void ended.then((how) =>
+      log.end(() => {
+        if (isReady) return;
+        reject(new Error(`${name} ${how} while starting.\n${lastLines(logPath)}`));
+      }),
+    );
   });
 }

@@ -19,33 +19,46 @@ Data in ${product.dataDir}. Ctrl-C stops everything and keeps it.
 `);
 }
 
+/** Resolves with a sentence for people as soon as one of the services is gone, or if it is already. */
+function firstEnd({ services, dataDir }: Product): Promise<string> {
+  return Promise.race(
+    services.map(async ({ name, ended }) => `${name} ${await ended}; see ${dataDir}/logs/${name}.log`),
+  );
+}
+
 /** Resolves with the exit code when the visitor ends the command or a service dies, of itself or by a signal. */
 export function waitForEnd(product: Product): Promise<number> {
   return new Promise((resolve) => {
     let isEnding = false;
-    const end = async (code: number) => {
+    const end = async (code: number, why?: string) => {
+      if (isEnding) return;
       isEnding = true;
+      if (why) console.error(why);
       await product.stop();
       resolve(code);
     };
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void end(0));
-    for (const service of product.services) {
-      service.process.once('exit', (code, signal) => {
-        if (isEnding) return;
-        const how = signal ? `was ended by ${signal}` : `ended with code ${code}`;
-        console.error(`${service.name} ${how}; see ${product.dataDir}/logs/${service.name}.log`);
-        void end(1);
-      });
-    }
+    void firstEnd(product).then((why) => end(1, why));
   });
 }
 
-/** Builds, starts and delivers everything; used by start, dev, tests and benchmarks. */
-export async function bringUp(product: Promise<Product>): Promise<{ product: Product; versions: string[] }> {
+/**
+ * Starts and delivers everything; used by start, dev, tests and benchmarks. Rejects, with everything stopped, when a
+ * release is refused or a service dies meanwhile.
+ */
+export async function bringUp(
+  product: Promise<Product>,
+  deliverTo: typeof deliver = deliver,
+): Promise<{ product: Product; versions: string[] }> {
   const running = await product;
+  const death = firstEnd(running).then((why) => Promise.reject(new Error(why)));
+  // Later on it is not for us to notice.
+  death.catch(() => undefined);
   try {
     const versions: string[] = [];
-    for (const name of RELEASE_WORKSPACES) versions.push(`${name}@${await deliver(running, name)}`);
+    for (const name of RELEASE_WORKSPACES) {
+      versions.push(`${name}@${await Promise.race([deliverTo(running, name), death])}`);
+    }
     return { product: running, versions };
   } catch (error) {
     await running.stop();
