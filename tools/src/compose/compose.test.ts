@@ -9,6 +9,7 @@ interface Service {
   readonly image?: string;
   readonly build?: { readonly context: string; readonly dockerfile: string };
   readonly command?: readonly string[];
+  readonly restart?: string;
   readonly environment?: Readonly<Record<string, string>>;
   readonly ports?: readonly string[];
   readonly volumes?: readonly string[];
@@ -72,6 +73,11 @@ describe('docker-compose.yml', () => {
       'store',
       'mail',
     ]);
+  });
+
+  test('what dies is started again, unless somebody stopped it', () => {
+    const left = services.filter(([, { restart }]) => restart !== 'unless-stopped').map(([name]) => name);
+    expect(left).toEqual([]);
   });
 
   test.each(services.filter(([, service]) => service.image))(
