@@ -3,7 +3,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { createConnection } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from '@jest/globals';
+import { describe, expect, jest, test } from '@jest/globals';
 import { aThread } from '../testing/a-thread.ts';
 import { withThread } from './with-thread.ts';
 
@@ -64,5 +64,55 @@ test('objects without end take this thread’s memory, not the process’s', asy
   const script = await aThread('const kept = []; for (;;) kept.push({ more: kept.length });');
   await expect(withThread(script, ({ ask }) => ask('a'))).rejects.toMatchObject({
     code: 'ERR_WORKER_OUT_OF_MEMORY',
+  });
+});
+
+describe('a thread whose work is done', () => {
+  const aCounter = () =>
+    aThread('globalThis.asked = (globalThis.asked ?? 0) + 1; parentPort.postMessage(asked);');
+  const askOnce = (script: URL) => withThread(script, ({ ask }) => ask<number>('a'));
+
+  test('is there for the next, which waits for no start', async () => {
+    const script = await aCounter();
+    const answers: number[] = [];
+    for (let work = 0; work < 20; work += 1) answers.push(await askOnce(script));
+    expect(answers).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
+  });
+
+  test('is lent to one at a time', async () => {
+    const script = await aCounter();
+    expect(await Promise.all([askOnce(script), askOnce(script)])).toEqual([1, 1]);
+    expect(await Promise.all([askOnce(script), askOnce(script)])).toEqual([2, 2]);
+  });
+
+  test('is not there for another script, nor after work that failed', async () => {
+    const script = await aCounter();
+    await askOnce(script);
+    expect(await askOnce(await aCounter())).toBe(1);
+    const failing = withThread(script, async ({ ask }) => {
+      await ask('a');
+      throw new Error('disk full');
+    });
+    await expect(failing).rejects.toThrow('disk full');
+    expect(await askOnce(script)).toBe(1);
+  });
+
+  test('ends when nobody needs it for five seconds', async () => {
+    const { socket, script } = await aListening();
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
+    await withThread(script, ({ ask }) => ask('a'));
+    jest.advanceTimersByTime(5000);
+    jest.useRealTimers();
+    const connection = createConnection(socket);
+    await once(connection, 'close').catch(() => undefined);
+    await expectEnded(socket);
+  });
+
+  test('that fails at rest harms nobody', async () => {
+    const script = await aThread(
+      "parentPort.postMessage(1); setImmediate(() => { throw new Error('late'); });",
+    );
+    await askOnce(script);
+    expect(await withThread(script, async () => 'next')).toBe('next');
   });
 });
