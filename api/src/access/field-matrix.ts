@@ -47,6 +47,10 @@ export const FIELD_WRITE_MATRIX: Readonly<Record<string, Readonly<Record<string,
     registrationDeadlineDays: SUPER_ADMIN,
     registrationDeadlineDaysDayTour: SUPER_ADMIN,
     autoConfirm: SUPER_ADMIN,
+    bookingsPerNetworkPerHour: SUPER_ADMIN,
+    bookingsPerEmailPerHour: SUPER_ADMIN,
+    heldBookingsPerNetwork: SUPER_ADMIN,
+    heldBookingsPerEmail: SUPER_ADMIN,
   },
 };
 

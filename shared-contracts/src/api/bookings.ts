@@ -204,6 +204,11 @@ export const BookingResponse = Type.Object(
     createdAt: Instant,
     /** Day the invoice is due; null for other methods. */
     dueDate: Nullable(DateOnly),
+    /**
+     * Until when the guest has to confirm by the link in the mail, and the seats are held; null if there is nothing to
+     * confirm (docs/domain/bookings.md#bookings-without-an-account).
+     */
+    confirmBy: Nullable(Instant),
     /** Lets a guest without an account read the booking (`?token=`); only in the answer to POST. */
     accessToken: Nullable(Type.String()),
   },
@@ -217,6 +222,10 @@ export const BOOKING_PROBLEMS = {
   eventNotBookable: '/problems/event-not-bookable',
   priceChanged: '/problems/price-changed',
   lockTimeout: '/problems/lock-timeout',
+  /** Too many bookings of the network or the address wait for their link. */
+  tooManyBookings: '/problems/too-many-bookings',
+  /** The time to confirm is over, or the booking has ended meanwhile. */
+  confirmationOver: '/problems/confirmation-over',
   idempotencyInFlight: '/problems/idempotency-key-in-flight',
   idempotencyKeyReused: '/problems/idempotency-key-reused',
 } as const;

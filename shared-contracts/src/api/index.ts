@@ -20,6 +20,7 @@ export * from './schema-messages.ts';
 export * from './settings.ts';
 export * from './settings-rules.ts';
 export * from './sleeping-styles.ts';
+export * from './suspicious-bookings.ts';
 export * from './tags.ts';
 export * from './users.ts';
 export * from './vat-rates.ts';

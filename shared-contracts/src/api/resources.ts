@@ -9,6 +9,7 @@ import type { OfferResponse } from './offers.ts';
 import type { OfferCreate, OfferPatch } from './offers-write.ts';
 import type { SettingsPatch, SettingsResponse } from './settings.ts';
 import type { SleepingStyleCreate, SleepingStylePatch, SleepingStyleResponse } from './sleeping-styles.ts';
+import type { SuspiciousBookingsResponse } from './suspicious-bookings.ts';
 import type { TagCreate, TagPatch, TagResponse } from './tags.ts';
 import type { UserResponse } from './users.ts';
 import type { VatRateResponse } from './vat-rates.ts';
@@ -36,6 +37,7 @@ export interface ResourceTypes {
   readonly 'price-quotes': ResourceType<PriceQuoteResponse, PriceQuoteRequest>;
   readonly settings: ResourceType<SettingsResponse, never, SettingsPatch>;
   readonly sleeping_styles: ResourceType<SleepingStyleResponse, SleepingStyleCreate, SleepingStylePatch>;
+  readonly suspicious_bookings: ResourceType<SuspiciousBookingsResponse>;
   readonly tags: ResourceType<TagResponse, TagCreate, TagPatch>;
   readonly users: ResourceType<UserResponse>;
   readonly vat_rates: ResourceType<VatRateResponse>;

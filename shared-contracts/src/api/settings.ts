@@ -7,6 +7,8 @@ const row = <T extends TProperties>($id: string, fields: T): TObject<T> =>
   Type.Object(fields, { $id, additionalProperties: false });
 const WebAddress = Type.String({ maxLength: 500, pattern: '^https://\\S+$' });
 const days = Type.Integer({ minimum: 0, maximum: 180 });
+const perHour = Type.Integer({ minimum: 0, maximum: 1000 });
+const atATime = Type.Integer({ minimum: 1, maximum: 1000 });
 
 /** One line of the opening hours: «Mo–Fr», «08:30–12:00». */
 export const OpeningHours = row('OpeningHours', { days: filledText(40), hours: filledText(80) });
@@ -48,6 +50,12 @@ const settingsFields = {
   registrationDeadlineDaysDayTour: days,
   /** docs/domain/states.md#event */
   autoConfirm: Type.Boolean(),
+  /** Bookings without an account that bind at once (docs/domain/bookings.md#bookings-without-an-account). */
+  bookingsPerNetworkPerHour: perHour,
+  bookingsPerEmailPerHour: perHour,
+  /** Bookings that wait for their link at a time. */
+  heldBookingsPerNetwork: atATime,
+  heldBookingsPerEmail: atATime,
 } as const;
 
 export const CONNECTION_NAMES = ['database', 'mail', 'files'] as const;

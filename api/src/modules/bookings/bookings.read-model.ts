@@ -108,9 +108,14 @@ function bookingResponse(
     total: booking.total,
     createdAt: booking.createdAt.toISOString(),
     dueDate: booking.dueDate,
+    confirmBy: confirmByOf(booking)?.toISOString() ?? null,
     accessToken: null,
   };
 }
+
+/** A hold that has a link waits for it. */
+const confirmByOf = ({ state, confirmationTokenHash, expiresAt }: BookingRow['booking']): Date | null =>
+  state === 'held' && confirmationTokenHash ? expiresAt : null;
 
 /** Adds persons and price lines: two queries for any number of bookings. */
 async function withParts(db: Db, rows: readonly BookingRow[]): Promise<BookingResponse[]> {

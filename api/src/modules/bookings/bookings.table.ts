@@ -55,6 +55,8 @@ export const bookings = pgTable(
     expiresAt: instant(),
     /** SHA-256 of the token that lets a guest read the booking. */
     accessTokenHash: text(),
+    /** SHA-256 of the token in the mail that asks to confirm; null for a booking that bound at once. */
+    confirmationTokenHash: text(),
     createdAt: createdAt(),
   },
   (table) => [
@@ -66,6 +68,26 @@ export const bookings = pgTable(
     index('bookings_overpaid_idx').on(table.id).where(sql`paid > total`),
     index('bookings_expires_idx').on(table.expiresAt).where(sql`expires_at is not null`),
     check('bookings_total_not_negative', sql`total >= 0`),
+  ],
+);
+
+/**
+ * Where bookings without an account came from; kept for 30 days
+ * (docs/domain/bookings.md#bookings-without-an-account).
+ */
+export const bookingOrigins = pgTable(
+  'booking_origins',
+  {
+    bookingId: uuid()
+      .primaryKey()
+      .references(() => bookings.id, { onDelete: 'cascade' }),
+    /** As `networkOf` gives it: never a whole IPv6 address. */
+    network: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('booking_origins_network_idx').on(table.network, table.createdAt),
+    index('booking_origins_created_idx').on(table.createdAt),
   ],
 );
 

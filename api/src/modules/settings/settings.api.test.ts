@@ -105,6 +105,10 @@ describe('changing', () => {
     registrationDeadlineDays: 21,
     registrationDeadlineDaysDayTour: 1,
     autoConfirm: true,
+    bookingsPerNetworkPerHour: 0,
+    bookingsPerEmailPerHour: 5,
+    heldBookingsPerNetwork: 20,
+    heldBookingsPerEmail: 1,
   };
 
   test.each(Object.keys(FIELD_WRITE_MATRIX.settings ?? {}))(
@@ -131,6 +135,8 @@ describe('changing', () => {
       'Bitte gib eine vollständige E-Mail-Adresse an, zum Beispiel name@firma.ch.',
     ],
     [{ sacDiscountPercent: 101 }, 'sacDiscountPercent', 'Bitte gib höchstens 100 an.'],
+    [{ heldBookingsPerNetwork: 0 }, 'heldBookingsPerNetwork', 'Bitte gib mindestens 1 an.'],
+    [{ bookingsPerEmailPerHour: 1001 }, 'bookingsPerEmailPerHour', 'Bitte gib höchstens 1000 an.'],
     [{ partners: [{ name: '', url: null }] }, 'partners[0].name', 'Bitte fülle dieses Feld aus.'],
     [
       {

@@ -25,6 +25,10 @@ export const settings = pgTable(
     registrationDeadlineDays: integer().notNull().default(14),
     registrationDeadlineDaysDayTour: integer().notNull().default(3),
     autoConfirm: boolean().notNull().default(false),
+    bookingsPerNetworkPerHour: integer().notNull().default(3),
+    bookingsPerEmailPerHour: integer().notNull().default(2),
+    heldBookingsPerNetwork: integer().notNull().default(10),
+    heldBookingsPerEmail: integer().notNull().default(2),
   },
   () => [
     check('settings_one_row_check', sql`id = '00000000-0000-4000-8000-000000000001'`),

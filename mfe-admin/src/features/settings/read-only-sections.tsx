@@ -4,6 +4,7 @@ import { useTexts } from '@firn/shared-ui/remote';
 import { RichText } from '@firn/shared-ui/rich-text';
 import { settingsTexts } from '../../i18n/de-CH/settings.ts';
 import { Facts } from '../../shared/facts.tsx';
+import { BRAKE_FIELDS } from './brake-fields.ts';
 import styles from './settings.module.css';
 
 const DAYS = [
@@ -41,6 +42,12 @@ export function ReadOnlySections({ settings }: SectionProps) {
         <div className={styles.across}>
           <p className={styles.note}>{t('readOnly')}</p>
           {conditionsText ? <RichText html={conditionsText} /> : <p>{t('values.none')}</p>}
+        </div>
+      </FormSection>
+      <FormSection title={t('sections.brake')}>
+        <div className={styles.across}>
+          <p className={styles.note}>{t('readOnlyBrake')}</p>
+          <Facts facts={BRAKE_FIELDS.map((field) => [t(`fields.${field}`), String(settings[field])])} />
         </div>
       </FormSection>
     </>

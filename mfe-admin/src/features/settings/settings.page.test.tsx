@@ -41,6 +41,7 @@ describe('the settings', () => {
       'Partner und soziale Medien',
       'Preise und Fristen',
       'Bedingungen',
+      'Buchungen ohne Konto',
       'Verbindungen',
     ]);
     expect(screen.getByText('Zuletzt geändert von Vera Admin am Sa, 14.02.2026, 09:00')).toBeTruthy();
@@ -63,6 +64,16 @@ describe('the settings', () => {
     await waitFor(() => expect(patches()).toHaveLength(1));
     const openingHours = [{ days: 'Mo–Fr', hours: '08:30–12:00 und 13:30–17:30' }];
     expect(patches()[0]).toEqual([{ sacDiscountPercent: 15, openingHours }, '"3"']);
+  });
+
+  test('a super admin sets how much may be booked without an account', async () => {
+    const { user, save, patches } = await open();
+    const perNetwork = screen.getByLabelText(/^Sofort gültig je Netz und Stunde/);
+    expect(perNetwork).toHaveProperty('value', '3');
+    await user.clear(perNetwork);
+    await user.type(perNetwork, '0');
+    await save();
+    await waitFor(() => expect(patches()).toEqual([[{ bookingsPerNetworkPerHour: 0 }, '"3"']]));
   });
 
   test('a list can be emptied', async () => {

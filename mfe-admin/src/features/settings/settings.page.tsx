@@ -5,6 +5,8 @@ import { resource, useWrite } from '@firn/shared-ui/resource';
 import { ResourcePage } from '@firn/shared-ui/resource-page';
 import { settingsTexts } from '../../i18n/de-CH/settings.ts';
 import { plainText } from '../../shared/plain-text.ts';
+import { BRAKE_FIELDS } from './brake-fields.ts';
+import { BrakeSection } from './brake-section.tsx';
 import { CompanySection, LinksSection, OpeningHoursSection } from './company-sections.tsx';
 import { ConditionsSection, PricesSection } from './contract-sections.tsx';
 import { ConnectionsSection, ReadOnlySections } from './read-only-sections.tsx';
@@ -21,6 +23,7 @@ const CAREFUL = [
   'dueBeforeStartDays',
   'registrationDeadlineDays',
   'registrationDeadlineDaysDayTour',
+  ...BRAKE_FIELDS,
 ];
 
 /** Words for what two people changed at once. */
@@ -55,6 +58,7 @@ function SettingsForm({ stored }: { readonly stored: SettingsResponse }) {
         <>
           <PricesSection />
           <ConditionsSection />
+          <BrakeSection />
         </>
       ) : (
         <ReadOnlySections settings={stored} />

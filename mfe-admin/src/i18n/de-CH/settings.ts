@@ -9,8 +9,10 @@ export const settingsTexts = defineTexts('settings', {
     links: 'Partner und soziale Medien',
     prices: 'Preise und Fristen',
     conditions: 'Bedingungen',
+    brake: 'Buchungen ohne Konto',
     connections: 'Verbindungen',
   },
+  readOnlyBrake: 'Nur Super-Admins ändern diese Angaben, weil sie den Verkauf schützen.',
   readOnly: 'Nur Super-Admins ändern diese Angaben, weil sie Preise, Rechnungen und Verträge betreffen.',
   fields: {
     name: 'Firmenname',
@@ -29,6 +31,10 @@ export const settingsTexts = defineTexts('settings', {
     registrationDeadlineDaysDayTour: 'Anmeldeschluss Tagestour',
     autoConfirm: 'Events von selbst sichern',
     conditionsText: 'Bedingungen in Kürze',
+    bookingsPerNetworkPerHour: 'Sofort gültig je Netz und Stunde',
+    bookingsPerEmailPerHour: 'Sofort gültig je E-Mail-Adresse und Stunde',
+    heldBookingsPerNetwork: 'Gleichzeitig unbestätigt je Netz',
+    heldBookingsPerEmail: 'Gleichzeitig unbestätigt je E-Mail-Adresse',
   },
   rows: {
     days: 'Tage',
@@ -50,10 +56,13 @@ export const settingsTexts = defineTexts('settings', {
       'Sobald die Mindestzahl erreicht ist und ein Guide zugesagt hat. Als Vorgabe gespeichert; noch sichert kein Ablauf ein Event von selbst.',
     conditionsText:
       'Steht im letzten Schritt der Buchung über der Zustimmung zu den AGB. Leer: nur der Link zu den AGB. Die AGB selbst sind eine Seite der Website.',
+    bookingsPerHour:
+      'Weitere gelten erst, wenn der Link in der E-Mail benützt ist. Bis dahin sind ihre Plätze 30 Minuten reserviert. Bei 0 braucht jede Buchung ohne Konto den Link.',
+    heldBookings: 'Wer noch mehr bucht, wird gebeten, die Links zu benützen, sich anzumelden oder anzurufen.',
     connections:
       'Was die Umgebung des Servers verbindet. Ändern lässt es sich nur dort; Benutzer, Passwörter und Schlüssel zeigt niemand.',
   },
-  units: { percent: '%', days: 'Tage' },
+  units: { percent: '%', days: 'Tage', bookings: 'Buchungen' },
   add: {
     openingHours: 'Zeile hinzufügen',
     partners: 'Partner hinzufügen',

@@ -78,6 +78,7 @@ export function aBooking(overrides: Partial<BookingResponse> = {}): BookingRespo
     total: 40000,
     createdAt: '2026-02-14T11:00:00.000Z',
     dueDate: '2026-03-16',
+    confirmBy: null,
     accessToken: null,
     ...overrides,
   };
