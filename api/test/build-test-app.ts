@@ -6,6 +6,7 @@ import { buildApp } from '../src/app.ts';
 import { readConfig } from '../src/config/config.ts';
 import type { Database, Db } from '../src/db/client.ts';
 import type { UserRow } from '../src/modules/users/users.table.ts';
+import { liftBookingLimits } from './booking-limits.ts';
 import { cloneDatabase } from './database-template.ts';
 import { browser, type Inject, insertPersonas, loginAs, type Persona } from './personas.ts';
 import { checkAnswers, createWatch } from './watch-app.ts';
@@ -32,10 +33,15 @@ export interface TestApp {
 
 /**
  * The whole app on a database of its own with the personas in it. One per test file. Every answer is checked against
- * what its route declares (`answer-check.ts`).
+ * what its route declares (`answer-check.ts`). The limits of bookings without an account are lifted unless a test is
+ * about them.
  */
-export async function buildTestApp(env: Readonly<Record<string, string>> = {}): Promise<TestApp> {
+export async function buildTestApp(
+  env: Readonly<Record<string, string>> = {},
+  { limits = 'lifted' }: { readonly limits?: 'lifted' | 'built-in' } = {},
+): Promise<TestApp> {
   const database = await cloneDatabase();
+  if (limits === 'lifted') await liftBookingLimits(database.db);
   const dataDir = await mkdtemp(join(tmpdir(), 'firn-api-'));
   const config = readConfig({
     FIRN_SECRET: 'a-secret-of-the-tests-with-32-characters',

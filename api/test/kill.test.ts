@@ -8,6 +8,7 @@ import { bookingPersons, bookings } from '../src/modules/bookings/bookings.table
 import { outboxMails } from '../src/modules/outbox/outbox.table.ts';
 import { type Credentials, newVisitor, postJson, startApi } from './api-process.ts';
 import { aBookingRequest, insertBookableEvent } from './bookable-event.ts';
+import { liftBookingLimits } from './booking-limits.ts';
 
 interface Booked {
   readonly id: string;
@@ -35,6 +36,7 @@ beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'firn-kill-'));
   event = await withDatabase(async ({ db, migrate }) => {
     await migrate();
+    await liftBookingLimits(db);
     const start = new Date(Date.now() + 30 * 86_400_000);
     const dates = { start, end: start, registrationDeadline: start };
     return (await insertBookableEvent(db, { ...dates, maximumParticipants: 99 })).iri;

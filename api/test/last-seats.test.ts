@@ -8,6 +8,8 @@ import { reserve } from '../src/modules/bookings/reserve.ts';
 import { aBookingRequest, insertBookableEvent } from './bookable-event.ts';
 import { buildTestApp, NOW, type TestApp } from './build-test-app.ts';
 
+/** Any caller. */
+const FROM = { network: '203.0.113.7', origin: 'https://firn.example' };
 const SEATS = 12;
 const VISITORS = 60;
 
@@ -34,7 +36,7 @@ function bookByHttp(iri: string) {
 /** 60 concurrent reservations with the given lock; resolves to the number that succeeded. */
 async function reserveInParallel(event: { id: string; iri: string }, lock: LockEvent): Promise<number> {
   const deps = { db: t.db, clock: () => NOW, lockEvent: lock };
-  const reservation = { eventId: event.id, request: aBookingRequest(event.iri), actor: null };
+  const reservation = { eventId: event.id, request: aBookingRequest(event.iri), actor: null, ...FROM };
   const outcomes = await inParallel(VISITORS, () =>
     reserve(deps, reservation, async () => true).catch(() => false),
   );

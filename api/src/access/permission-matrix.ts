@@ -60,7 +60,7 @@ export const PERMISSION_MATRIX = {
     remove: NOBODY_BELOW_ADMIN,
   },
   users: { read: 'P o o o * *' },
-  bookings: { read: 'P o o o * *', list: '- o o o * *', create: EVERYBODY },
+  bookings: { read: 'P o o o * *', list: '- o o o * *', create: EVERYBODY, confirm: 'P P P P P P' },
   price_quotes: { create: EVERYBODY },
   booking_persons: { read: '- - e e * *' },
   open_work: { read: NOBODY_BELOW_ADMIN },

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Config } from '../config/config.ts';
 import type { Db } from '../db/client.ts';
 import type { Clock } from '../lib/clock.ts';
-import { expireBookings } from '../modules/bookings/index.ts';
+import { expireBookings, forgetBookingOrigins } from '../modules/bookings/index.ts';
 import { deleteExpiredKeys } from '../modules/idempotency-keys/index.ts';
 import { createFolderMailer, createSmtpMailer, type Mailer, sendDueMails } from '../modules/outbox/index.ts';
 
@@ -44,6 +44,7 @@ export function createJobs({
   return [
     { name: 'outbox', everySeconds: 5, run: () => sendDueMails({ db, mailer, clock }) },
     { name: 'expire-bookings', everySeconds: 30, run: () => expireBookings({ db, clock }) },
+    { name: 'forget-booking-origins', everySeconds: 3600, run: () => forgetBookingOrigins({ db, clock }) },
     { name: 'forget-idempotency-keys', everySeconds: 3600, run: () => deleteExpiredKeys(db, clock()) },
   ];
 }

@@ -216,6 +216,10 @@ export const BookingResponse = Type.Object(
 );
 export type BookingResponse = Static<typeof BookingResponse>;
 
+/** The page behind the link of the mail that asks to confirm a booking; it has the button. */
+export const bookingConfirmationPath = (id: string, token: string): string =>
+  `/profil/buchung/${id}/bestaetigen?token=${encodeURIComponent(token)}`;
+
 /** Problem codes of the booking calls. */
 export const BOOKING_PROBLEMS = {
   eventFull: '/problems/event-full',

@@ -14,6 +14,8 @@ import { requireVisibleEvent } from './visible-event.ts';
 export interface BookInput {
   readonly visitor: Visitor;
   readonly actor: Actor | null;
+  readonly network: string;
+  readonly origin: string;
   readonly body: unknown;
   /** What the JSON Schema found wrong with the body. */
   readonly schemaViolations: readonly Violation[];
@@ -38,12 +40,13 @@ async function requireValidEvent({ db, clock }: OnceDeps, input: BookInput): Pro
 
 /**
  * Books once per idempotency key: booking and stored answer last both or neither.
- * @throws Problem 404, 409 or 422 (docs/domain/bookings.md#booking-answers).
+ * @throws Problem 404, 409, 422 or 429 (docs/domain/bookings.md#booking-answers).
  */
 export function book(deps: OnceDeps, input: BookInput, once: OnceRequest): Promise<StoredAnswer> {
   return runOnce(deps, once, async (keep) => {
     const { id: eventId } = await requireValidEvent(deps, input);
-    const reservation = { eventId, request: input.body as BookingRequest, actor: input.actor };
+    const { actor, network, origin } = input;
+    const reservation = { eventId, request: input.body as BookingRequest, actor, network, origin };
     return reserve({ ...deps, lockEvent }, reservation, async (tx, { bookingId, accessToken }) => {
       const booking = await findBooking(tx, bookingId);
       if (!booking) throw bookingNotFound();

@@ -1,6 +1,6 @@
 import type { Company } from '@firn/shared-contracts/api';
 import { decisionDate, type Rappen } from '@firn/shared-contracts/domain';
-import { formatDay, formatDays, formatFrancs } from './swiss-format.ts';
+import { escapeHtml, formatDay, formatDays, formatFrancs } from './swiss-format.ts';
 
 export interface BookingConfirmedFacts {
   readonly number: string;
@@ -28,8 +28,6 @@ export interface MailText {
   readonly text: string;
   readonly html: string;
 }
-
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 function minimumSentence(event: BookingConfirmedFacts['event']): string[] {
   if (event.minimumParticipants < 2) return [];

@@ -57,3 +57,16 @@ export function paymentStatusOf(booking: {
 export function bookingNumber(year: number, sequence: number): string {
   return `B-${year}-${String(sequence).padStart(5, '0')}`;
 }
+
+const BOUND: readonly BookingState[] = ['confirmed', 'completed'];
+
+/** What using the link of a booking's mail does now. */
+export function confirmationOf(
+  { state, expiresAt }: { readonly state: BookingState; readonly expiresAt: Date | null },
+  now: Date,
+): 'binds' | 'bound' | 'expired' | 'ended' {
+  if (BOUND.includes(state)) return 'bound';
+  if (state === 'expired') return 'expired';
+  if (state !== 'held') return 'ended';
+  return expiresAt && expiresAt <= now ? 'expired' : 'binds';
+}

@@ -1,7 +1,10 @@
 import { BOOKING_PROBLEMS } from '@firn/shared-contracts/api';
 import { conflict, notFound, Problem } from '../../lib/problem.ts';
 import type { NotBookable } from './bookings.domain.ts';
+import type { Admission, Counted } from './brake.domain.ts';
 import type { Price } from './price.domain.ts';
+
+type Refusal = Extract<Admission, { kind: 'refused' }>;
 
 const NOT_BOOKABLE: Readonly<Record<NotBookable, string>> = {
   not_open: 'Dieser Termin ist nicht buchbar.',
@@ -38,6 +41,28 @@ export const priceChanged = ({ lines, vatTotals, total }: Price) =>
       vatTotals,
       total,
     },
+  );
+
+const OVER = {
+  expired:
+    'Die Zeit zum Bestätigen ist vorbei, die Plätze sind wieder frei. Du kannst den Termin nochmals buchen.',
+  ended: 'Diese Buchung gilt nicht mehr. Du kannst den Termin nochmals buchen.',
+} as const;
+
+export const confirmationOver = (why: keyof typeof OVER) =>
+  conflict(BOOKING_PROBLEMS.confirmationOver, OVER[why]);
+
+const WHOSE: Readonly<Record<Counted, string>> = {
+  network: 'Von deinem Internetanschluss',
+  email: 'Für diese E-Mail-Adresse',
+};
+
+/** Names every remedy: the links, an account, the phone. */
+export const tooManyBookings = ({ counted, most, retrySeconds }: Refusal, phone: string) =>
+  new Problem(
+    429,
+    `${WHOSE[counted]} ${most === 1 ? 'wartet schon 1 Buchung' : `warten schon ${most} Buchungen`} auf die Bestätigung. Benütze die Links in unseren E-Mails, melde dich an oder ruf uns an: ${phone}.`,
+    { type: BOOKING_PROBLEMS.tooManyBookings, headers: { 'retry-after': String(retrySeconds) } },
   );
 
 const LOCK_RETRY_SECONDS = 2;

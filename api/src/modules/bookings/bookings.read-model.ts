@@ -7,6 +7,7 @@ import { fullNameOf } from '../../lib/full-name.ts';
 import { iri } from '../../lib/iri.ts';
 import type { Visitor } from '../../lib/principal.ts';
 import type { Listed } from '../../records/index.ts';
+import { hashToken } from '../auth/index.ts';
 import { events } from '../events/events.table.ts';
 import { offers } from '../offers/offers.table.ts';
 import { readableBookings } from './booking-access.read-model.ts';
@@ -155,6 +156,10 @@ export const findReadableBooking = (
   visitor: Visitor,
   token: string | null,
 ): Promise<BookingResponse | null> => findBooking(db, id, readableBookings(visitor, token));
+
+/** The booking whose mail has the token; null otherwise. */
+export const findBookingToConfirm = (db: Db, id: string, token: string): Promise<BookingResponse | null> =>
+  findBooking(db, id, eq(bookings.confirmationTokenHash, hashToken(token)));
 
 export interface BookingFilter {
   /** Only the bookings of this account; null: all. */

@@ -6,7 +6,7 @@ import { bookingPersons, bookingPriceLines, bookings, numberSequences } from './
 import type { PriceLine } from './price.domain.ts';
 
 /** A new booking is held; only a step of its state machine leads on from there. */
-export type NewBooking = Omit<typeof bookings.$inferInsert, 'state' | 'expiresAt'> & { readonly id: string };
+export type NewBooking = Omit<typeof bookings.$inferInsert, 'state'> & { readonly id: string };
 export type NewBookingPerson = Omit<typeof bookingPersons.$inferInsert, 'bookingId' | 'position'>;
 
 export const FIRST_STATE = 'held';
@@ -59,6 +59,16 @@ export async function insertBooking(
 /** For `takeBookingStep` alone. What the new state may expire at is gone with the old one. */
 export async function setBookingState(tx: Tx, id: string, state: BookingState): Promise<void> {
   await tx.update(bookings).set({ state, expiresAt: null }).where(eq(bookings.id, id));
+}
+
+/** Locks a booking; the caller holds the lock of its event. Null if there is none. */
+export async function lockBooking(tx: Tx, id: string) {
+  const [row] = await tx
+    .select({ state: bookings.state, expiresAt: bookings.expiresAt })
+    .from(bookings)
+    .where(eq(bookings.id, id))
+    .for('update');
+  return row ?? null;
 }
 
 /** Locks bookings whose time is over; those that another worker has locked are left to it. */

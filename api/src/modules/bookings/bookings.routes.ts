@@ -11,6 +11,7 @@ import { type ApiRequest, defineRoute } from '../../lib/define-route.ts';
 import { collection, collectionOf, filters, item } from '../../lib/hydra.ts';
 import { filterIds } from '../../lib/iri.ts';
 import { IdParams } from '../../lib/item-route.ts';
+import { networkOf } from '../../lib/network.ts';
 import { readPage } from '../../lib/pagination.ts';
 import { actorOf, type Visitor } from '../../lib/principal.ts';
 import { readProjection } from '../../lib/projection.ts';
@@ -23,6 +24,7 @@ import { type OnceDeps, type OnceRequest, readIdempotencyKey } from '../idempote
 import { book } from './book.ts';
 import { bookingNotFound } from './bookings.errors.ts';
 import { type BookingFilter, findReadableBooking, listBookings } from './bookings.read-model.ts';
+import { confirmBooking } from './confirm-booking.ts';
 import { quotePrice } from './quote-price.ts';
 
 const PAGE_SIZE = 50;
@@ -65,11 +67,13 @@ function bookRoute(app: FastifyInstance, deps: OnceDeps): void {
     bodyLimit: LARGEST_BOOKING,
     attachValidation: true,
     response: { 201: BookingResponse },
-    errors: [404, 409, 422],
+    errors: [404, 409, 422, 429],
     async handler(request, reply) {
       const input = {
         visitor: request.principal,
         actor: actorOf(request),
+        network: networkOf(request.ip),
+        origin: request.publicOrigin,
         body: request.body,
         schemaViolations: violationsOf(request.validationError?.validation ?? []),
       };
@@ -137,6 +141,23 @@ function itemRoute(app: FastifyInstance, { db }: ResourceDeps): void {
   });
 }
 
+function confirmRoute(app: FastifyInstance, deps: ResourceDeps): void {
+  defineRoute(app, {
+    method: 'POST',
+    url: '/api/bookings/:id/confirmation',
+    summary: 'Eine Buchung ohne Konto mit dem Token aus der E-Mail (?token=) bestätigen',
+    access: 'bookings.confirm',
+    params: IdParams,
+    response: { 200: BookingResponse },
+    errors: [404, 409],
+    async handler(request, reply) {
+      const booking = await confirmBooking(deps, request.params.id, readText(request.query, 'token'));
+      reply.header('cache-control', 'no-store');
+      return item('Booking', booking);
+    },
+  });
+}
+
 function priceQuoteRoute(app: FastifyInstance, deps: ResourceDeps): void {
   defineRoute(app, {
     method: 'POST',
@@ -158,5 +179,6 @@ export async function bookingsModule(app: FastifyInstance, deps: OnceDeps): Prom
   bookRoute(app, deps);
   listRoute(app, deps);
   itemRoute(app, deps);
+  confirmRoute(app, deps);
   priceQuoteRoute(app, deps);
 }

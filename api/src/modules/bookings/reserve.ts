@@ -1,41 +1,50 @@
 import { randomUUID } from 'node:crypto';
-import {
-  type BookerRequest,
-  type BookingPersonRequest,
-  type BookingRequest,
-  normalisePhone,
-} from '@firn/shared-contracts/api';
+import { type BookingRequest, bookingConfirmationPath } from '@firn/shared-contracts/api';
 import { invoiceDueDate, zurichDate } from '@firn/shared-contracts/domain';
 import type { Db, Tx } from '../../db/client.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { isLockTimeout, isRefusedBy } from '../../lib/database-errors.ts';
+import { iri } from '../../lib/iri.ts';
 import type { Actor } from '../../lib/principal.ts';
 import { recordAudit, recordStateChange } from '../audit/index.ts';
 import { hashToken, newToken } from '../auth/index.ts';
 import { queueMail } from '../outbox/index.ts';
-import { readSettings } from '../settings/index.ts';
+import { readSettings, type SettingsRow } from '../settings/index.ts';
+import { bindBooking } from './bind-booking.ts';
 import { type EventForBooking, findEventForBooking } from './bookable-event.read-model.ts';
-import { bookingConfirmedMail } from './booking-confirmed.mail.ts';
+import { bookerColumns, optional, personColumns } from './booking-columns.ts';
 import { bookingNumber, freePlaces, notBookable } from './bookings.domain.ts';
-import { eventFull, eventNotBookable, eventNotFound, lockTimeout, priceChanged } from './bookings.errors.ts';
+import {
+  eventFull,
+  eventNotBookable,
+  eventNotFound,
+  lockTimeout,
+  priceChanged,
+  tooManyBookings,
+} from './bookings.errors.ts';
 import {
   FIRST_STATE,
   insertBooking,
   type LockEvent,
   limitLockWaits,
   type NewBooking,
-  type NewBookingPerson,
   nextNumber,
 } from './bookings.repository.ts';
+import { type Admission, admissionOf } from './brake.domain.ts';
+import { type BookingSource, lockSource, readTraffic, recordOrigin } from './brake.repository.ts';
+import { confirmationRequestedMail } from './confirmation-requested.mail.ts';
 import { type Price, priceOf } from './price.domain.ts';
 import { takenSeats } from './seats.read-model.ts';
-import { takeBookingStep } from './take-booking-step.ts';
 
 export interface Reservation {
   readonly eventId: string;
   readonly request: BookingRequest;
   /** The account that books; null for a guest. */
   readonly actor: Actor | null;
+  /** Of the caller, as `networkOf` gives it. */
+  readonly network: string;
+  /** Where links in mails lead, such as `https://firn.example`. */
+  readonly origin: string;
 }
 
 export interface Reserved {
@@ -53,39 +62,6 @@ export interface ReserveDeps {
 
 /** Name under which the capacity trigger refuses a write (migration «booking guards»). */
 const CAPACITY_CONSTRAINT = 'booking_capacity';
-
-const optional = (text: string | undefined): string | null => text?.trim() || null;
-const phoneOf = (phone: string): string => normalisePhone(phone) ?? phone;
-
-function bookerColumns(booker: BookerRequest) {
-  return {
-    ...booker,
-    email: booker.email.toLowerCase(),
-    phone: phoneOf(booker.phone),
-    country: booker.country ?? 'CH',
-  };
-}
-
-function personColumns(person: BookingPersonRequest): NewBookingPerson {
-  return {
-    ...person,
-    booker: person.booker ?? false,
-    email: person.email.toLowerCase(),
-    phone: phoneOf(person.phone),
-    contactPhone: phoneOf(person.contactPhone),
-    address: optional(person.address),
-    postalCode: optional(person.postalCode),
-    city: optional(person.city),
-    country: person.country ?? 'CH',
-    phonePrivate: optional(person.phonePrivate),
-    phoneCompany: optional(person.phoneCompany),
-    sacNumber: person.sac ? optional(person.sacNumber) : null,
-    allergiesText: person.allergies ? optional(person.allergiesText) : null,
-    hardestTour: optional(person.hardestTour),
-    guardianName: optional(person.guardianName),
-    guardianConsent: person.guardianConsent ?? false,
-  };
-}
 
 /** Checks under the event's lock what may have changed since the visitor saw it. */
 async function agree(
@@ -106,31 +82,37 @@ async function agree(
   return [event, price];
 }
 
-/** An invoice binds at once: held, then confirmed, in one step (docs/domain/states.md#booking). */
-async function recordSubmit(tx: Tx, bookingId: string, number: string, actor: Actor | null, at: Date) {
-  const about = { entity: 'booking', entityId: bookingId, actor, at } as const;
-  await recordStateChange(tx, { ...about, from: null, to: FIRST_STATE });
-  const diff = { number: { from: null, to: number } };
-  await recordAudit(tx, { ...about, action: 'booking.create', label: number, diff });
-  await takeBookingStep(tx, {
-    id: bookingId,
-    label: number,
-    from: FIRST_STATE,
-    to: 'confirmed',
-    facts: { stateBefore: null },
-    by: 'guest',
-    actor,
-    at,
-  });
+type Standing = Exclude<Admission, { kind: 'refused' }>;
+
+/** Bookings by an account are neither counted nor braked (docs/domain/bookings.md#bookings-without-an-account). */
+const sourceOf = ({ actor, network, request }: Reservation): BookingSource | null =>
+  actor ? null : { network, email: request.booker.email.toLowerCase() };
+
+async function admit(
+  tx: Tx,
+  source: BookingSource | null,
+  settings: SettingsRow,
+  now: Date,
+): Promise<Standing> {
+  if (!source) return { kind: 'binds' };
+  const admission = admissionOf(await readTraffic(tx, source, now), settings, now);
+  if (admission.kind === 'refused') throw tooManyBookings(admission, settings.phone);
+  return admission;
 }
 
-async function write(tx: Tx, reservation: Reservation, event: EventForBooking, price: Price, now: Date) {
+interface Submission {
+  readonly reservation: Reservation;
+  readonly event: EventForBooking;
+  readonly price: Price;
+  readonly settings: SettingsRow;
+  readonly now: Date;
+}
+
+async function newBooking(tx: Tx, { reservation, event, price, settings, now }: Submission) {
   const { request, actor } = reservation;
   const today = zurichDate(now);
-  const settings = await readSettings(tx);
   const year = Number(today.slice(0, 4));
-  const accessToken = newToken();
-  const booking: NewBooking = {
+  return {
     ...bookerColumns(request.booker),
     id: randomUUID(),
     number: bookingNumber(year, await nextNumber(tx, 'booking', year)),
@@ -141,29 +123,65 @@ async function write(tx: Tx, reservation: Reservation, event: EventForBooking, p
     total: price.total,
     dueDate: invoiceDueDate(today, zurichDate(event.start), settings),
     acceptedTermsAt: now,
-    accessTokenHash: hashToken(accessToken),
     createdAt: now,
-  };
-  const persons = request.bookingPersons.map(personColumns);
-  await insertBooking(tx, booking, persons, price.lines);
-  await recordSubmit(tx, booking.id, booking.number, actor, now);
-  const dueDate = booking.dueDate ?? null;
-  const vat = price.vatTotals.reduce((sum, rate) => sum + rate.vat, 0);
-  const mail = bookingConfirmedMail({ ...booking, dueDate, vat, event, persons, company: settings });
+  } satisfies NewBooking;
+}
+
+async function recordSubmit(tx: Tx, { id, number }: NewBooking, actor: Actor | null, at: Date) {
+  const about = { entity: 'booking', entityId: id, actor, at } as const;
+  await recordStateChange(tx, { ...about, from: null, to: FIRST_STATE });
+  const diff = { number: { from: null, to: number } };
+  await recordAudit(tx, { ...about, action: 'booking.create', label: number, diff });
+}
+
+/** The link goes to the address only: whoever could confirm with what the answer says would not be braked. */
+async function askToConfirm(
+  tx: Tx,
+  { id, number, email }: NewBooking,
+  { reservation, event, settings, now }: Submission,
+  waiting: { readonly until: Date; readonly token: string },
+) {
+  const { until, token } = waiting;
+  const link = `${reservation.origin}${bookingConfirmationPath(id, token)}`;
+  const mail = confirmationRequestedMail({ number, event, until, link, company: settings });
   const envelope = {
-    template: 'booking_confirmed',
-    recipient: booking.email,
-    about: `/api/bookings/${booking.id}`,
+    template: 'booking_confirmation_requested',
+    recipient: email,
+    about: iri('bookings', id),
   };
   await queueMail(tx, { ...mail, ...envelope }, now);
+}
+
+async function write(tx: Tx, submission: Submission, standing: Standing): Promise<Reserved> {
+  const { reservation, event, price, settings, now } = submission;
+  const { actor } = reservation;
+  const persons = reservation.request.bookingPersons.map(personColumns);
+  const accessToken = newToken();
+  const booking = await newBooking(tx, submission);
+  const waiting = standing.kind === 'waits' ? { until: standing.until, token: newToken() } : null;
+  const tokens = {
+    accessTokenHash: hashToken(accessToken),
+    confirmationTokenHash: waiting && hashToken(waiting.token),
+    expiresAt: waiting?.until ?? null,
+  };
+  await insertBooking(tx, { ...booking, ...tokens }, persons, price.lines);
+  await recordSubmit(tx, booking, actor, now);
+  if (!actor) await recordOrigin(tx, booking.id, reservation.network, now);
+  if (waiting) {
+    await askToConfirm(tx, booking, submission, waiting);
+  } else {
+    const vat = price.vatTotals.reduce((sum, rate) => sum + rate.vat, 0);
+    await bindBooking(tx, { ...booking, vat, event, persons }, { company: settings, actor, at: now });
+  }
   return { bookingId: booking.id, accessToken };
 }
 
 /**
  * Books seats in one transaction (docs/domain/bookings.md#capacity): lock the event, count what is taken, write
- * booking, persons, price lines, state changes, audit and mail. `finish` runs last in the transaction and returns the
- * result.
- * @throws Problem 404 for an unknown event; 409 event-not-bookable, event-full, price-changed, lock-timeout.
+ * booking, persons, price lines, state changes, audit and mail. An invoice binds at once, held and confirmed in one
+ * step, unless the brake asks for a confirmation. `finish` runs last in the transaction and returns the result.
+ * @throws Problem 404 for an unknown event; 409 event-not-bookable, event-full, price-changed, lock-timeout; 429
+ * too-many-bookings.
  */
 export async function reserve<T>(
   { db, clock, lockEvent }: ReserveDeps,
@@ -172,11 +190,15 @@ export async function reserve<T>(
 ): Promise<T> {
   try {
     return await db.transaction(async (tx) => {
+      const source = sourceOf(reservation);
       await limitLockWaits(tx);
+      if (source) await lockSource(tx, source);
       await lockEvent(tx, reservation.eventId);
       const now = clock();
       const [event, price] = await agree(tx, reservation.eventId, reservation.request, now);
-      return finish(tx, await write(tx, reservation, event, price, now));
+      const settings = await readSettings(tx);
+      const standing = await admit(tx, source, settings, now);
+      return finish(tx, await write(tx, { reservation, event, price, settings, now }, standing));
     });
   } catch (error) {
     if (isLockTimeout(error)) throw lockTimeout(error);

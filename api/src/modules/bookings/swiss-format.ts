@@ -2,6 +2,9 @@ import { type Rappen, zurichDate } from '@firn/shared-contracts/domain';
 
 const WEEKDAYS = ['So', 'Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa'];
 
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+
 /** `CHF 1'290.–`, `CHF 89.50` */
 export function formatFrancs(amount: Rappen): string {
   const francs = String(Math.floor(amount / 100)).replace(/\B(?=(\d{3})+$)/g, "'");
@@ -22,3 +25,12 @@ export function formatDays(start: Date, end: Date): string {
   const last = zurichDate(end);
   return first === last ? formatDay(first) : `${formatDay(first)} bis ${formatDay(last)}`;
 }
+
+const TIME = new Intl.DateTimeFormat('de-CH', {
+  timeZone: 'Europe/Zurich',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+/** `14:30`, in Zurich. */
+export const formatTime = (instant: Date): string => TIME.format(instant);

@@ -1,3 +1,4 @@
 export { connectionsOf } from './connections.ts';
 export { readSettings } from './settings.read-model.ts';
 export { settingsModule } from './settings.routes.ts';
+export type { SettingsRow } from './settings.table.ts';

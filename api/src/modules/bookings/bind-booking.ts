@@ -1,0 +1,42 @@
+import type { Company } from '@firn/shared-contracts/api';
+import type { Tx } from '../../db/client.ts';
+import { iri } from '../../lib/iri.ts';
+import type { Actor } from '../../lib/principal.ts';
+import { queueMail } from '../outbox/index.ts';
+import { type BookingConfirmedFacts, bookingConfirmedMail } from './booking-confirmed.mail.ts';
+import { takeBookingStep } from './take-booking-step.ts';
+
+/** A held booking, as its mail tells of it. */
+export interface HeldBooking extends Omit<BookingConfirmedFacts, 'company'> {
+  readonly id: string;
+  readonly email: string;
+}
+
+interface Binding {
+  readonly company: Company;
+  /** The account that books; null for a guest. */
+  readonly actor: Actor | null;
+  readonly at: Date;
+}
+
+/** Confirms a held booking for its guest and queues the mail that says so. */
+export async function bindBooking(
+  tx: Tx,
+  booking: HeldBooking,
+  { company, actor, at }: Binding,
+): Promise<void> {
+  const { id, number, email } = booking;
+  await takeBookingStep(tx, {
+    id,
+    label: number,
+    from: 'held',
+    to: 'confirmed',
+    facts: { stateBefore: null },
+    by: 'guest',
+    actor,
+    at,
+  });
+  const mail = bookingConfirmedMail({ ...booking, company });
+  const envelope = { template: 'booking_confirmed', recipient: email, about: iri('bookings', id) };
+  await queueMail(tx, { ...mail, ...envelope }, at);
+}

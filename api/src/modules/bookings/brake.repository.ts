@@ -1,0 +1,82 @@
+import { and, count, eq, gt, isNotNull, isNull, lt, min, type SQL, sql } from 'drizzle-orm';
+import type { Tx } from '../../db/client.ts';
+import type { ResourceDeps } from '../../records/index.ts';
+import { bookingOrigins, bookings } from './bookings.table.ts';
+import { type BookingTraffic, type Counted, HOUR_MS, type Waiting } from './brake.domain.ts';
+
+/** Where a booking without an account comes from. */
+export interface BookingSource {
+  readonly network: string;
+  /** In lower case. */
+  readonly email: string;
+}
+
+/** docs/domain/privacy.md#networks */
+const ORIGINS_KEPT_MS = 30 * 24 * HOUR_MS;
+
+/**
+ * Bookings of one source take turns until the transaction ends: sent at once, all would be let in before the first is
+ * counted. Taken before the lock of the event, so that a queue of one source holds no event; whoever holds an event
+ * never waits for these.
+ */
+export async function lockSource(tx: Tx, { network, email }: BookingSource): Promise<void> {
+  for (const name of [`bookings of ${network}`, `bookings to ${email}`])
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
+}
+
+const from = ({ network, email }: BookingSource): Record<Counted, SQL | undefined> => ({
+  network: eq(bookingOrigins.network, network),
+  email: and(eq(bookings.email, email), isNull(bookings.userId)),
+});
+
+async function countRecent(tx: Tx, whose: SQL | undefined, since: Date): Promise<number> {
+  const [row] = await tx
+    .select({ count: count() })
+    .from(bookings)
+    .leftJoin(bookingOrigins, eq(bookingOrigins.bookingId, bookings.id))
+    .where(and(whose, gt(bookings.createdAt, since)));
+  return row?.count ?? 0;
+}
+
+async function countWaiting(tx: Tx, whose: SQL | undefined, now: Date): Promise<Waiting> {
+  const isWaiting = and(
+    eq(bookings.state, 'held'),
+    isNotNull(bookings.confirmationTokenHash),
+    gt(bookings.expiresAt, now),
+  );
+  const [row] = await tx
+    .select({ count: count(), soonest: min(bookings.expiresAt) })
+    .from(bookings)
+    .leftJoin(bookingOrigins, eq(bookingOrigins.bookingId, bookings.id))
+    .where(and(whose, isWaiting));
+  return row ?? { count: 0, soonest: null };
+}
+
+/** What the source has booked so far; whoever asks holds its lock. */
+export async function readTraffic(tx: Tx, source: BookingSource, now: Date): Promise<BookingTraffic> {
+  const { network, email } = from(source);
+  const since = new Date(now.getTime() - HOUR_MS);
+  return {
+    recent: {
+      network: await countRecent(tx, network, since),
+      email: await countRecent(tx, email, since),
+    },
+    waiting: {
+      network: await countWaiting(tx, network, now),
+      email: await countWaiting(tx, email, now),
+    },
+  };
+}
+
+export async function recordOrigin(tx: Tx, bookingId: string, network: string, at: Date): Promise<void> {
+  await tx.insert(bookingOrigins).values({ bookingId, network, createdAt: at });
+}
+
+/** Deletes where bookings came from, once that is 30 days ago; returns their number. */
+export async function forgetBookingOrigins({ db, clock }: ResourceDeps): Promise<number> {
+  const rows = await db
+    .delete(bookingOrigins)
+    .where(lt(bookingOrigins.createdAt, new Date(clock().getTime() - ORIGINS_KEPT_MS)))
+    .returning({ bookingId: bookingOrigins.bookingId });
+  return rows.length;
+}
