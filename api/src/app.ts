@@ -26,6 +26,7 @@ import { openWorkModule } from './modules/open-work/index.ts';
 import { operations } from './modules/operations/index.ts';
 import { connectionsOf, settingsModule } from './modules/settings/index.ts';
 import { sleepingStylesModule } from './modules/sleeping-styles/index.ts';
+import { suspiciousBookingsModule } from './modules/suspicious-bookings/index.ts';
 import { tagsModule } from './modules/tags/index.ts';
 import { usersModule } from './modules/users/index.ts';
 import { vatRatesModule } from './modules/vat-rates/index.ts';
@@ -89,6 +90,7 @@ const MODULES = [
   notesModule,
   eventsModule,
   bookingPersonsModule,
+  suspiciousBookingsModule,
   contentsModule,
   navigationEntriesModule,
   openWorkModule,

@@ -61,6 +61,7 @@ export const PERMISSION_MATRIX = {
   },
   users: { read: 'P o o o * *' },
   bookings: { read: 'P o o o * *', list: '- o o o * *', create: EVERYBODY, confirm: 'P P P P P P' },
+  suspicious_bookings: { read: NOBODY_BELOW_ADMIN, cancel: NOBODY_BELOW_ADMIN },
   price_quotes: { create: EVERYBODY },
   booking_persons: { read: '- - e e * *' },
   open_work: { read: NOBODY_BELOW_ADMIN },

@@ -11,7 +11,14 @@ type BookingStep = Step<BookingState, BookingFacts>;
 
 const GUEST_OR_OFFICE = ['guest', 'office'] as const;
 /** States that a guest or the office may end, and that end with the event. */
-const ONGOING = ['held', 'pending_payment', 'confirmed', 'requested', 'waitlisted', 'offered'] as const;
+export const ONGOING = [
+  'held',
+  'pending_payment',
+  'confirmed',
+  'requested',
+  'waitlisted',
+  'offered',
+] as const;
 
 /** An event that is restored gives its bookings back the state they had. */
 const restoring = (to: BookingState): BookingStep => ({

@@ -11,6 +11,7 @@ import { hashToken } from '../auth/index.ts';
 import { events } from '../events/events.table.ts';
 import { offers } from '../offers/offers.table.ts';
 import { readableBookings } from './booking-access.read-model.ts';
+import { isFromNetwork } from './booking-origins.read-model.ts';
 import { isBookingWork } from './booking-work.read-model.ts';
 import { paymentStatusOf } from './bookings.domain.ts';
 import { bookingPersons, bookingPriceLines, bookings } from './bookings.table.ts';
@@ -166,6 +167,8 @@ export interface BookingFilter {
   readonly userId: string | null;
   readonly states: readonly BookingResponse['state'][];
   readonly eventIds: readonly string[];
+  /** Only those of this network that the office looks at. */
+  readonly networkId: string | null;
   /** Part of number, name or e-mail of the booker or a person. */
   readonly text: string | null;
   /** Open work of the office. */
@@ -184,11 +187,12 @@ function textCondition(text: string): SQL {
 }
 
 function filterCondition(db: Db, filter: BookingFilter, now: Date): SQL | undefined {
-  const { userId, states, eventIds, text, work } = filter;
+  const { userId, states, eventIds, networkId, text, work } = filter;
   return and(
     userId === null ? undefined : eq(bookings.userId, userId),
     states.length > 0 ? inArray(bookings.state, [...states]) : undefined,
     eventIds.length > 0 ? inArray(bookings.eventId, [...eventIds]) : undefined,
+    networkId === null ? undefined : isFromNetwork(db, networkId, now),
     text === null ? undefined : textCondition(text),
     work.length > 0 ? or(...work.map((kind) => isBookingWork(db, kind, now))) : undefined,
   );

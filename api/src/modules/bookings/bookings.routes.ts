@@ -35,6 +35,7 @@ const bookingFilters = filters({
   'state[]': 'state',
   event: 'event',
   user: 'user',
+  network: null,
   freequery: null,
   'work[]': null,
   work: null,
@@ -88,6 +89,12 @@ function bookRoute(app: FastifyInstance, deps: OnceDeps): void {
   });
 }
 
+/** The network of suspicious bookings to list, by its IRI or id. */
+function networkIdOf(query: Query): string | null {
+  const wanted = readText(query, 'network');
+  return wanted ? (filterIds('suspicious_bookings', 'network', [wanted])[0] ?? null) : null;
+}
+
 /** Admins list everybody's bookings, or those of one account; others their own. */
 function filterOf(query: Query, visitor: Visitor): BookingFilter {
   const { user, permissions } = visitor;
@@ -97,6 +104,7 @@ function filterOf(query: Query, visitor: Visitor): BookingFilter {
     userId: permissions.isAdmin ? userId : (user?.id ?? ''),
     states: readChoices(query, BOOKING_STATES, 'state'),
     eventIds: filterIds('events', 'event', readList(query, 'event')),
+    networkId: permissions.isAdmin ? networkIdOf(query) : null,
     text: readText(query, 'freequery'),
     work: readWork(query, BOOKING_WORK, visitor),
   };

@@ -14,14 +14,21 @@ export interface BookingSource {
 /** docs/domain/privacy.md#networks */
 const ORIGINS_KEPT_MS = 30 * 24 * HOUR_MS;
 
+const takeTurns = (tx: Tx, name: string) =>
+  tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
+
+/** Bookings of one network take turns until the transaction ends. Taken before the lock of any event. */
+export async function lockNetwork(tx: Tx, network: string): Promise<void> {
+  await takeTurns(tx, `bookings of ${network}`);
+}
+
 /**
- * Bookings of one source take turns until the transaction ends: sent at once, all would be let in before the first is
- * counted. Taken before the lock of the event, so that a queue of one source holds no event; whoever holds an event
- * never waits for these.
+ * Bookings of one source take turns: sent at once, all would be let in before the first is counted. Taken before the
+ * lock of the event, so that a queue of one source holds no event; whoever holds an event never waits for these.
  */
 export async function lockSource(tx: Tx, { network, email }: BookingSource): Promise<void> {
-  for (const name of [`bookings of ${network}`, `bookings to ${email}`])
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
+  await lockNetwork(tx, network);
+  await takeTurns(tx, `bookings to ${email}`);
 }
 
 const from = ({ network, email }: BookingSource): Record<Counted, SQL | undefined> => ({

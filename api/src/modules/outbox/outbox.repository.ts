@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lte } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lte } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import type { Mail } from './mail/mailer.ts';
 import { retryDelaySeconds } from './outbox.domain.ts';
@@ -15,6 +15,12 @@ export async function queueMail(
   now: Date,
 ): Promise<void> {
   await tx.insert(outboxMails).values({ ...mail, createdAt: now, nextAttemptAt: now });
+}
+
+/** Takes back the mails about these IRIs that have not been sent, in the transaction that makes them wrong. */
+export async function withdrawMails(tx: Db, abouts: readonly string[]): Promise<void> {
+  if (abouts.length === 0) return;
+  await tx.delete(outboxMails).where(and(isWaiting(), inArray(outboxMails.about, [...abouts])));
 }
 
 /** Counts the attempt and moves the next one before anything is sent: a worker that dies leaves the mail to the next. */

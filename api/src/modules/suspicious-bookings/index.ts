@@ -1,0 +1,1 @@
+export { suspiciousBookingsModule } from './suspicious-bookings.routes.ts';
