@@ -5,11 +5,10 @@ import { type LockEvent, lockEvent } from '../src/modules/bookings/bookings.repo
 import { bookingPersons, bookings } from '../src/modules/bookings/bookings.table.ts';
 import { takenSeats } from '../src/modules/bookings/index.ts';
 import { reserve } from '../src/modules/bookings/reserve.ts';
+import { aBookingFor } from './anonymous-bookings.ts';
 import { aBookingRequest, insertBookableEvent } from './bookable-event.ts';
 import { buildTestApp, NOW, type TestApp } from './build-test-app.ts';
 
-/** Any caller. */
-const FROM = { network: '203.0.113.7', origin: 'https://firn.example' };
 const SEATS = 12;
 const VISITORS = 60;
 
@@ -19,8 +18,8 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-const inParallel = <T>(times: number, work: () => Promise<T>): Promise<T[]> =>
-  Promise.all(Array.from({ length: times }, work));
+const inParallel = <T>(times: number, work: (index: number) => Promise<T>): Promise<T[]> =>
+  Promise.all(Array.from({ length: times }, (_, index) => work(index)));
 
 const seatsTakenOf = async (eventId: string) => (await takenSeats(t.db, [eventId])).get(eventId) ?? 0;
 
@@ -36,9 +35,16 @@ function bookByHttp(iri: string) {
 /** 60 concurrent reservations with the given lock; resolves to the number that succeeded. */
 async function reserveInParallel(event: { id: string; iri: string }, lock: LockEvent): Promise<number> {
   const deps = { db: t.db, clock: () => NOW, lockEvent: lock };
-  const reservation = { eventId: event.id, request: aBookingRequest(event.iri), actor: null, ...FROM };
-  const outcomes = await inParallel(VISITORS, () =>
-    reserve(deps, reservation, async () => true).catch(() => false),
+  // Strangers to each other: bookings of one network or address take turns before they meet the lock.
+  const reservationOf = (index: number) => ({
+    eventId: event.id,
+    request: aBookingFor(event.iri, `gast-${index}@firn.example`),
+    actor: null,
+    network: `203.0.113.${index}`,
+    origin: 'https://firn.example',
+  });
+  const outcomes = await inParallel(VISITORS, (index) =>
+    reserve(deps, reservationOf(index), async () => true).catch(() => false),
   );
   return outcomes.filter(Boolean).length;
 }
