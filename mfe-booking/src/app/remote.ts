@@ -19,6 +19,8 @@ export const remote: RemoteDefinition = {
     profile: () => import(/* webpackChunkName: "page-profile" */ '../features/profile/index.ts'),
     'booking-detail': () =>
       import(/* webpackChunkName: "page-booking-detail" */ '../features/booking-detail/index.ts'),
+    'confirm-booking': () =>
+      import(/* webpackChunkName: "page-confirm-booking" */ '../features/confirm-booking/index.ts'),
   },
   Providers: FirnMantineProvider,
   switching,

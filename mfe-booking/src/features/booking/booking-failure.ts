@@ -43,6 +43,7 @@ function conflict(problem: Problem): BookingFailure {
 export function bookingFailure(error: unknown): BookingFailure {
   if (!isApiError(error) || error.status === 0 || error.status >= 500) return { kind: 'unknown' };
   const { problem } = error;
+  if (problem.type === BOOKING_PROBLEMS.tooManyBookings) return { kind: 'refused', reason: problem.detail };
   if (problem.status === 429) return { kind: 'busy' };
   if (problem.status === 409) return conflict(problem);
   if (problem.type === BOOKING_PROBLEMS.idempotencyKeyReused) return { kind: 'already-sent' };

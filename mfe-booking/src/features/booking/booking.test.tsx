@@ -69,6 +69,31 @@ describe('booking', () => {
     expect(sent()[0]?.body).toMatchObject({ booker: { country: 'CH' } });
   });
 
+  test('a booking that waits for its link says what to do, and until when', async () => {
+    const held = aBooking({ state: 'held', confirmBy: '2026-02-14T13:30:00.000Z', personCount: 2 });
+    const api = { ...bookableApi, 'POST /api/bookings': held, 'GET /api/bookings/:id': held };
+    const { user, address } = await openBooking({ api });
+    await goToPayment(user);
+    await acceptAndBook(user);
+    await screen.findByRole('heading', { name: 'Fast geschafft' });
+    expect(
+      screen.getByText(
+        'Bestätige deine Buchung mit dem Link, den wir an gast@firn.example geschickt haben. Deine Plätze sind bis 14:30 Uhr für dich reserviert.',
+      ),
+    ).toBeTruthy();
+    expect(address()).toBe(`${BOOKING_PATH}/bestaetigung`);
+    expect(screen.queryByText(/Du erhältst eine Bestätigung/)).toBeNull();
+  });
+
+  test('a reservation that was not confirmed in time leads back to the form', async () => {
+    const api = { ...bookableApi, 'GET /api/bookings/:id': aBooking({ state: 'expired' }) };
+    const { user } = await openBooking({ api });
+    await goToPayment(user);
+    await acceptAndBook(user);
+    await screen.findByRole('heading', { name: 'Die Reservation ist verfallen' });
+    expect(screen.getByRole('link', { name: 'Nochmals buchen' }).getAttribute('href')).toBe(BOOKING_PATH);
+  });
+
   test('the booker may stay at home', async () => {
     const { user, sent } = await openBooking();
     await user.click(screen.getByRole('checkbox', { name: 'Ich nehme selber teil' }));

@@ -7,6 +7,7 @@ import { Link } from 'react-router';
 import { bookingTexts } from '../../i18n/de-CH/booking.ts';
 import { isDueAtOnce } from '../../shared/due-at-once.ts';
 import { FailedRegion, LoadingRegion, Region } from '../../shared/region.tsx';
+import { AwaitingConfirmation, ExpiredReservation } from './awaiting-confirmation.tsx';
 import { bookingQuery, eventQuery } from './booking.queries.ts';
 import { bookingDetailPath } from './booking-detail-path.ts';
 import type { BookingOutcome } from './outcome.ts';
@@ -53,6 +54,8 @@ function Confirmation({ outcome }: { readonly outcome: BookingOutcome }) {
   if (booking.isPending) return <LoadingRegion />;
   if (booking.isError) return <FailedRegion onRetry={() => void booking.refetch()} />;
   const { data } = booking;
+  if (data.confirmBy !== null) return <AwaitingConfirmation booking={data} confirmBy={data.confirmBy} />;
+  if (data.state === 'expired') return <ExpiredReservation booking={data} />;
   const isConfirmed = data.state === 'confirmed';
   return (
     <Region>

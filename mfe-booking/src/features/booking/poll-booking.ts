@@ -24,6 +24,7 @@ export function usePolledBooking(outcome: BookingOutcome): 'waiting' | 'late' | 
     notifyOnChangeProps: 'all',
   });
   const state = useQueryClient().getQueryState(options.queryKey);
-  if (data && !UNDECIDED.includes(data.state)) return 'decided';
+  // A booking that waits for its link waits for the guest, not for us.
+  if (data && (data.confirmBy !== null || !UNDECIDED.includes(data.state))) return 'decided';
   return state && looksOf(state) > 0 && pollDelay(looksOf(state)) === false ? 'late' : 'waiting';
 }

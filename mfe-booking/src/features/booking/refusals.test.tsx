@@ -97,6 +97,12 @@ describe('a booking that is not accepted at once', () => {
 
   test.each([
     ['event-not-bookable', 409, 'Dieser Termin wurde abgesagt.', 'Dieser Termin wurde abgesagt.'],
+    [
+      'too-many-bookings',
+      429,
+      'Von deinem Internetanschluss warten schon 10 Buchungen auf die Bestätigung.',
+      'Von deinem Internetanschluss warten schon 10 Buchungen auf die Bestätigung.',
+    ],
     ['lock-timeout', 409, '', 'Gerade buchen viele.'],
     ['idempotency-key-in-flight', 409, '', 'Gerade buchen viele.'],
     ['idempotency-key-reused', 422, '', 'Deine Buchung ist schon angekommen.'],

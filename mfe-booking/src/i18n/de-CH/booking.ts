@@ -187,5 +187,14 @@ export const bookingTexts = defineTexts('booking', {
     link: 'Buchung ansehen',
     guest: 'Speichere diesen Link: Nur damit siehst du die Buchung ohne Konto wieder.',
     toEvent: 'Zum Termin',
+    waitingTitle: 'Fast geschafft',
+    waiting_one:
+      'Bestätige deine Buchung mit dem Link, den wir an {{email}} geschickt haben. Dein Platz ist bis {{time}} Uhr für dich reserviert.',
+    waiting_other:
+      'Bestätige deine Buchung mit dem Link, den wir an {{email}} geschickt haben. Deine Plätze sind bis {{time}} Uhr für dich reserviert.',
+    waitingHint: 'Kommt nichts an? Schau im Ordner für Werbung nach, oder ruf uns an.',
+    expiredTitle: 'Die Reservation ist verfallen',
+    expired: 'Die Zeit zum Bestätigen ist vorbei, die Plätze sind wieder frei. Du kannst nochmals buchen.',
+    again: 'Nochmals buchen',
   },
 });

@@ -1,0 +1,1 @@
+export { Page } from './confirm-booking.page.tsx';
