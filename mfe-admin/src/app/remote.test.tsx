@@ -21,6 +21,8 @@ const ROUTES = [
   ...children(`/admin/accommodation/${ITEM}`, 'notes reservation-info'),
   `/admin/bookings/${ITEM}`,
   ...children(`/admin/bookings/${ITEM}`, 'invoices people renting-material'),
+  '/admin/bookings/suspicious',
+  `/admin/bookings/suspicious/${ITEM}`,
   `/admin/cms/${ITEM}`,
   ...children('/admin/cms', 'startseite preview preview/touren'),
   ...children('/admin/events', 'vergangen-nicht-fertig zum-pruefen'),

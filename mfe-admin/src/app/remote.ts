@@ -19,6 +19,12 @@ const ready: PageLoaders = {
     import(/* webpackChunkName: "page-booking-invoices" */ '../features/booking/index.ts'),
   'booking-renting-material': () =>
     import(/* webpackChunkName: "page-booking-renting-material" */ '../features/booking/index.ts'),
+  'bookings-suspicious': () =>
+    import(/* webpackChunkName: "page-bookings-suspicious" */ '../features/suspicious-bookings/index.ts'),
+  'bookings-suspicious-network': () =>
+    import(
+      /* webpackChunkName: "page-bookings-suspicious-network" */ '../features/suspicious-network/index.ts'
+    ),
   activities: () => import(/* webpackChunkName: "page-activities" */ '../features/activities/index.ts'),
   'offer-properties': () =>
     import(/* webpackChunkName: "page-offer-properties" */ '../features/levels/index.ts'),

@@ -1,4 +1,4 @@
-import type { UserResponse } from '@firn/shared-contracts/api';
+import type { SuspiciousBookingsResponse, UserResponse } from '@firn/shared-contracts/api';
 import {
   aBooking,
   aCollection,
@@ -47,6 +47,28 @@ export function aUser(overrides: Partial<UserResponse> = {}): UserResponse {
   };
 }
 
+export const NETWORK_ID = '018f0000-0000-7000-8000-000000000911';
+
+export function aSuspiciousNetwork(
+  overrides: Partial<SuspiciousBookingsResponse> = {},
+): SuspiciousBookingsResponse {
+  return {
+    '@id': `/api/suspicious_bookings/${NETWORK_ID}`,
+    '@type': 'SuspiciousBookings',
+    id: NETWORK_ID,
+    network: '203.0.113.7',
+    bookings: 93,
+    seats: 412,
+    events: 91,
+    ongoingBookings: 93,
+    takenSeats: 412,
+    firstAt: '2026-02-14T10:58:00.000Z',
+    lastAt: '2026-02-14T11:00:00.000Z',
+    examples: [{ name: 'Gina Gast', email: 'gast@firn.example' }],
+    ...overrides,
+  };
+}
+
 export const aGuideSummary = {
   '@id': '/api/users/018f0000-0000-7000-8000-000000000902',
   id: '018f0000-0000-7000-8000-000000000902',
@@ -62,6 +84,8 @@ export const someAnswers = {
   'GET /api/events/:id': anEvent({ bookedPlaces: 2, guides: [aGuideSummary] }),
   'GET /api/bookings': aCollection('/api/bookings', [aBooking()]),
   'GET /api/bookings/:id': aBooking(),
+  'GET /api/suspicious_bookings': aCollection('/api/suspicious_bookings', [aSuspiciousNetwork()]),
+  'GET /api/suspicious_bookings/:id': aSuspiciousNetwork(),
   'GET /api/activities': aCollection('/api/activities', [anActivity()]),
   'GET /api/activities/:id': anActivity(),
   'GET /api/levels': aCollection('/api/levels', [aLevel()]),

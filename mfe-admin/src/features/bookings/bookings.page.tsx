@@ -8,6 +8,7 @@ import { entityFilter, type ListFilter, ResourceList } from '@firn/shared-ui/res
 import { useState } from 'react';
 import { bookingsTexts } from '../../i18n/de-CH/bookings.ts';
 import { bookingPath } from '../../shared/booking-paths.ts';
+import { useBookingTabs } from '../../shared/use-booking-tabs.ts';
 import { useWorkFilter } from '../../shared/use-work-filter.ts';
 import { bookingColumns } from './booking-columns.tsx';
 
@@ -36,11 +37,13 @@ export function Page() {
   const { now } = useShell();
   const [today] = useState(() => zurichDate(now()));
   const work = useWorkFilter(BOOKING_WORK);
+  const tabs = useBookingTabs();
   return (
     <ResourceList
       resource={bookings}
       name="bookings"
       title={t('title')}
+      tabs={tabs}
       columns={bookingColumns(t, today)}
       filters={bookingFilters(t, work)}
       sorting={{ column: 'createdAt', direction: 'desc' }}

@@ -1,0 +1,1 @@
+export { Page } from './suspicious-bookings.page.tsx';
