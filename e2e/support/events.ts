@@ -20,17 +20,17 @@ async function members(request: APIRequestContext, path: string): Promise<Public
   return ((await response.json()) as { 'hydra:member': PublicEvent[] })['hydra:member'];
 }
 
-/** An upcoming event that anybody can book for two. */
-export async function bookableEvent(request: APIRequestContext, query = ''): Promise<PublicEvent> {
+/** An upcoming event that anybody can book, for two unless said otherwise. */
+export async function bookableEvent(request: APIRequestContext, query = '', seats = 2): Promise<PublicEvent> {
   const events = await members(request, `/api/events?${NEXT}${query}`);
   const event = events.find(
     ({ availability, freePlaces, published, state }) =>
       ['bookable', 'few'].includes(availability) &&
-      freePlaces >= 2 &&
+      freePlaces >= seats &&
       published &&
       ['open', 'confirmed'].includes(state),
   );
-  if (!event) throw new Error('The demo has no bookable event with two free places.');
+  if (!event) throw new Error('The demo has no bookable event with that many free places.');
   return event;
 }
 

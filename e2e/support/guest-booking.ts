@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import type { PublicEvent } from './events.ts';
+import { csrfToken, expect } from './test.ts';
+
+export interface GuestBooking {
+  readonly id: string;
+  readonly bookingNumber: string;
+  readonly state: string;
+}
+
+const BOOKER = { salutation: 'Frau', firstName: 'Selma', lastName: 'Zgraggen', phone: '079 333 44 55' };
+
+/** Books for one without an account, without the form. */
+export async function bookAsGuest(page: Page, event: PublicEvent, email: string): Promise<GuestBooking> {
+  const headers = { 'x-csrf-token': await csrfToken(page), 'idempotency-key': randomUUID() };
+  const wanted = { event: event['@id'], bookingPersons: [{ sac: false }] };
+  const quote = await page.request.post('/api/price-quotes', { data: wanted, headers });
+  const { total } = (await quote.json()) as { total: number };
+  const contact = { contactFirstName: 'Urs', contactLastName: 'Muster', contactPhone: '079 765 43 21' };
+  const needs = { sac: false, vegetarian: false, allergies: false, hardestTour: 'Piz Palü, ZS, 2024' };
+  const data = {
+    event: event['@id'],
+    booker: { ...BOOKER, email, address: 'Bergweg 7', postalCode: '3818', city: 'Grindelwald' },
+    bookingPersons: [{ ...BOOKER, email, birthday: '1988-04-02', booker: true, ...contact, ...needs }],
+    acceptTerms: true,
+    expectedTotal: total,
+  };
+  const answer = await page.request.post('/api/bookings', { data, headers });
+  expect(answer.status()).toBe(201);
+  return (await answer.json()) as GuestBooking;
+}
+
+interface Mail {
+  readonly recipient: string;
+  readonly template: string;
+  readonly text: string;
+}
+
+async function sentMails(): Promise<Mail[]> {
+  const folder = join(String(process.env.E2E_DATA_DIR), 'outbox');
+  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.json'));
+  return Promise.all(
+    names.map(async (name) => JSON.parse(await readFile(join(folder, name), 'utf8')) as Mail),
+  );
+}
+
+/** The link of the mail that asks for a confirmation, once it is sent. */
+export async function mailedLink(email: string): Promise<string> {
+  const link = async () => {
+    const mails = await sentMails();
+    const mail = mails.find(
+      ({ recipient, template }) => recipient === email && template === 'booking_confirmation_requested',
+    );
+    return /http\S+/.exec(mail?.text ?? '')?.[0] ?? '';
+  };
+  await expect.poll(link, { timeout: 20_000 }).not.toBe('');
+  return link();
+}
