@@ -20,24 +20,24 @@ function networkColumns(t: Translate<typeof suspiciousBookingsTexts>): Column[] 
     cell: Column['cell'],
     more: Partial<Column> = {},
   ): Column => ({ id, header: t(`columns.${id}`), cell, ...more });
-  const amount = (id: 'bookings' | 'seats' | 'events' | 'ongoingBookings', isMinor = false): Column =>
-    column(id, (network) => network[id], { align: 'end', width: 6, isMinor });
+  const amount = (id: 'bookings' | 'seats' | 'events' | 'ongoingBookings', more: Partial<Column> = {}) =>
+    column(id, (network) => network[id], { align: 'end', width: 5.5, ...more });
+  const time = (id: 'firstAt' | 'lastAt') =>
+    column(id, (network) => formatShortDateTime(network[id]), { width: 8.5, isMinor: true });
   return [
-    column('network', ({ network }) => network, { width: 12 }),
-    amount('bookings'),
+    column('network', ({ network }) => network, { width: 11 }),
+    column('examples', ({ examples }) => examples.map(({ name, email }) => `${name}, ${email}`).join('; ')),
+    amount('bookings', { width: 6 }),
     amount('seats'),
-    amount('events', true),
-    amount('ongoingBookings', true),
     column(
       'takenSeats',
       ({ takenSeats }) => <StateMark tone={takenSeats > 0 ? 'bad' : 'quiet'}>{takenSeats}</StateMark>,
       { width: 7 },
     ),
-    column('firstAt', ({ firstAt }) => formatShortDateTime(firstAt), { width: 8.5, isMinor: true }),
-    column('lastAt', ({ lastAt }) => formatShortDateTime(lastAt), { width: 8.5, isMinor: true }),
-    column('examples', ({ examples }) => examples.map(({ name, email }) => `${name}, ${email}`).join('; '), {
-      isMinor: true,
-    }),
+    time('lastAt'),
+    time('firstAt'),
+    amount('ongoingBookings', { isMinor: true }),
+    amount('events', { isMinor: true }),
   ];
 }
 

@@ -4,7 +4,10 @@ import { useTexts } from '@firn/shared-ui/remote';
 import { Dialog } from '@firn/shared-ui/resource-list';
 import { useState } from 'react';
 import { suspiciousBookingsTexts } from '../../i18n/de-CH/suspicious-bookings.ts';
+import styles from './suspicious-network.module.css';
 import { useCancelAll } from './use-cancel-all.ts';
+
+const WRAPPING = { className: styles.action ?? '', classNames: { label: styles.actionText ?? '' } };
 
 /** «Alle absagen und Plätze freigeben»; nothing once there is nothing left to cancel. */
 export function CancelAll({ network }: { readonly network: SuspiciousBookingsResponse }) {
@@ -15,7 +18,7 @@ export function CancelAll({ network }: { readonly network: SuspiciousBookingsRes
   if (ongoingBookings === 0 && !isAsking) return null;
   return (
     <>
-      <Button color="red" onClick={() => setAsking(true)}>
+      <Button color="red" {...WRAPPING} onClick={() => setAsking(true)}>
         {t('cancel.action')}
       </Button>
       {isAsking && (
@@ -24,7 +27,7 @@ export function CancelAll({ network }: { readonly network: SuspiciousBookingsRes
           closeText={cancel.isPending ? null : t('cancel.keep')}
           onClose={() => setAsking(false)}
           action={
-            <Button color="red" loading={cancel.isPending} onClick={() => cancel.mutate()}>
+            <Button color="red" {...WRAPPING} loading={cancel.isPending} onClick={() => cancel.mutate()}>
               {t('cancel.action')}
             </Button>
           }

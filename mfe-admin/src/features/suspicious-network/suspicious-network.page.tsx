@@ -8,13 +8,16 @@ import { type ListColumn, ResourceList } from '@firn/shared-ui/resource-list';
 import { ResourcePage } from '@firn/shared-ui/resource-page';
 import { suspiciousBookingsTexts } from '../../i18n/de-CH/suspicious-bookings.ts';
 import { bookingPath, suspiciousPath } from '../../shared/booking-paths.ts';
-import { Facts } from '../../shared/facts.tsx';
 import { StateMark } from '../../shared/state-mark.tsx';
 import { BOOKING_STATE_TONES } from '../../shared/state-tones.ts';
 import { CancelAll } from './cancel-all.tsx';
+import styles from './suspicious-network.module.css';
 
 const suspicious = resource('suspicious_bookings');
 const bookings = resource('bookings');
+
+const AMOUNTS = ['bookings', 'seats', 'events', 'ongoingBookings', 'takenSeats'] as const;
+const TIMES = ['firstAt', 'lastAt'] as const;
 
 type T = Translate<typeof suspiciousBookingsTexts>;
 type Column = ListColumn<BookingResponse>;
@@ -44,15 +47,20 @@ function Network({ network }: { readonly network: SuspiciousBookingsResponse }) 
   const t = useTexts(suspiciousBookingsTexts);
   return (
     <>
-      <Facts
-        facts={[
-          ...(['bookings', 'seats', 'events', 'ongoingBookings', 'takenSeats'] as const).map(
-            (name) => [t(`columns.${name}`), String(network[name])] as const,
-          ),
-          [t('columns.firstAt'), formatShortDateTime(network.firstAt)],
-          [t('columns.lastAt'), formatShortDateTime(network.lastAt)],
-        ]}
-      />
+      <dl className={styles.facts}>
+        {AMOUNTS.map((name) => (
+          <div key={name}>
+            <dt>{t(`columns.${name}`)}</dt>
+            <dd>{network[name]}</dd>
+          </div>
+        ))}
+        {TIMES.map((name) => (
+          <div key={name}>
+            <dt>{t(`columns.${name}`)}</dt>
+            <dd>{formatShortDateTime(network[name])}</dd>
+          </div>
+        ))}
+      </dl>
       <ResourceList
         resource={bookings}
         name="suspicious-network"
