@@ -69,13 +69,16 @@ function ConfirmBooking({ link }: { readonly link: ConfirmationLink }) {
   const confirm = useMutation({
     mutationFn: () => confirmBooking(api, link),
     onSuccess: (confirmed) => client.setQueryData(query.queryKey, confirmed),
+    // Whether its time is over or somebody cancelled it, the booking itself says.
+    onError: (error) => (isOver(error) ? booking.refetch() : undefined),
   });
   const { data } = booking;
   if (booking.isPending) return <LoadingRegion />;
   if (isInvalidLink(booking.error) || isInvalidLink(confirm.error)) return <InvalidLink />;
   if (!data) return <FailedRegion onRetry={() => void booking.refetch()} />;
   if (BOUND.includes(data.state)) return <Confirmed booking={data} token={link.token} />;
-  if (isOver(confirm.error) || data.state === 'expired') return <Over booking={data} why="expired" />;
+  const isLate = data.state === 'expired' || (data.state === 'held' && isOver(confirm.error));
+  if (isLate) return <Over booking={data} why="expired" />;
   if (data.confirmBy === null) return <Over booking={data} why="ended" />;
   return (
     <Waiting

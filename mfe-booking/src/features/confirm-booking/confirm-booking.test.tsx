@@ -57,6 +57,19 @@ describe('the page behind the link', () => {
     expect(again.getAttribute('href')).toBe(`/event/${HELD.event.id}/buchen`);
   });
 
+  test('cancelled between opening and pressing, it says that', async () => {
+    let booking = HELD;
+    const { user } = await open({
+      [READ]: () => booking,
+      [CONFIRM]: () => {
+        booking = aBooking({ state: 'cancelled' });
+        throw testProblem(409, { type: BOOKING_PROBLEMS.confirmationOver });
+      },
+    });
+    await user.click(await press());
+    await screen.findByRole('heading', { name: 'Diese Buchung gilt nicht mehr' });
+  });
+
   test.each([
     ['expired', 'Die Zeit zum Bestätigen ist vorbei'],
     ['cancelled', 'Diese Buchung gilt nicht mehr'],
