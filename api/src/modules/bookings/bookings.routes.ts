@@ -17,7 +17,7 @@ import { actorOf, type Visitor } from '../../lib/principal.ts';
 import { readProjection } from '../../lib/projection.ts';
 import { type Query, readChoices, readList, readOrder, readText } from '../../lib/query.ts';
 import { violationsOf } from '../../lib/violations.ts';
-import { readWork } from '../../lib/work-filter.ts';
+import { readWork, requireOffice } from '../../lib/work-filter.ts';
 import type { ResourceDeps } from '../../records/index.ts';
 import { hashToken } from '../auth/index.ts';
 import { type OnceDeps, type OnceRequest, readIdempotencyKey } from '../idempotency-keys/index.ts';
@@ -89,10 +89,12 @@ function bookRoute(app: FastifyInstance, deps: OnceDeps): void {
   });
 }
 
-/** The network of suspicious bookings to list, by its IRI or id. */
-function networkIdOf(query: Query): string | null {
+/** The network of suspicious bookings to list, by its IRI or id; for the office alone. */
+function networkIdOf(query: Query, visitor: Visitor): string | null {
   const wanted = readText(query, 'network');
-  return wanted ? (filterIds('suspicious_bookings', 'network', [wanted])[0] ?? null) : null;
+  if (!wanted) return null;
+  requireOffice('network', visitor);
+  return filterIds('suspicious_bookings', 'network', [wanted])[0] ?? null;
 }
 
 /** Admins list everybody's bookings, or those of one account; others their own. */
@@ -104,7 +106,7 @@ function filterOf(query: Query, visitor: Visitor): BookingFilter {
     userId: permissions.isAdmin ? userId : (user?.id ?? ''),
     states: readChoices(query, BOOKING_STATES, 'state'),
     eventIds: filterIds('events', 'event', readList(query, 'event')),
-    networkId: permissions.isAdmin ? networkIdOf(query) : null,
+    networkId: networkIdOf(query, visitor),
     text: readText(query, 'freequery'),
     work: readWork(query, BOOKING_WORK, visitor),
   };
@@ -158,9 +160,8 @@ function confirmRoute(app: FastifyInstance, deps: ResourceDeps): void {
     params: IdParams,
     response: { 200: BookingResponse },
     errors: [404, 409],
-    async handler(request, reply) {
+    async handler(request) {
       const booking = await confirmBooking(deps, request.params.id, readText(request.query, 'token'));
-      reply.header('cache-control', 'no-store');
       return item('Booking', booking);
     },
   });

@@ -172,5 +172,6 @@ test.each([
   expect((await send(LIST)).statusCode).toBe(status);
   expect((await send(iri)).statusCode).toBe(status);
   expect((await send({ method: 'POST', url: `${iri}/cancellation` })).statusCode).toBe(status);
+  expect((await send(`/api/bookings?network=${iri}`)).statusCode).toBe(status);
   expect((await networks())[0].ongoingBookings).toBe(4);
 });
