@@ -27,7 +27,7 @@ function networkColumns(t: Translate<typeof suspiciousBookingsTexts>): Column[] 
   return [
     column('network', ({ network }) => network, { width: 11 }),
     column('examples', ({ examples }) => examples.map(({ name, email }) => `${name}, ${email}`).join('; ')),
-    amount('bookings', { width: 6 }),
+    amount('bookings', { width: 6.75 }),
     amount('seats'),
     column(
       'takenSeats',
