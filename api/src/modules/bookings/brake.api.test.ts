@@ -55,14 +55,14 @@ async function insertOneSeatEvents() {
   return t.db.insert(events).values(rows).returning({ id: events.id });
 }
 
-/** Whoever empties the shop: one request per event, as fast as they can. */
+/** Whoever empties the shop: one request per event at once, and again for those that waited too long for a lock. */
 async function bookEmpty() {
   const ids = (await insertOneSeatEvents()).map(({ id }) => id);
-  const answers = await Promise.all(
-    ids.map((id, index) =>
-      bookFrom(t.anonymous, NETWORK, aBookingFor(`/api/events/${id}`, anAddress(index))),
-    ),
-  );
+  const bookOne = (id: string, index: number) =>
+    bookFrom(t.anonymous, NETWORK, aBookingFor(`/api/events/${id}`, anAddress(index)));
+  const answers = await Promise.all(ids.map(bookOne));
+  for (const [index, { statusCode }] of answers.entries())
+    if (statusCode === 409) answers[index] = await bookOne(ids[index] ?? '', index);
   const taken = await takenSeats(t.db, ids);
   return { answers, sold: [...taken.values()].filter((seats) => seats > 0).length };
 }
@@ -81,7 +81,7 @@ test('with it three are booked, ten are held for half an hour, and the rest is r
   expect(sold).toBe(13);
   expect(await t.db.$count(outboxMails)).toBe(13);
   const refused = answers.filter(({ statusCode }) => statusCode !== 201);
-  for (const { statusCode } of refused) expect([409, 429]).toContain(statusCode);
+  for (const { statusCode } of refused) expect(statusCode).toBe(429);
 });
 
 test('looked at before they are counted, forty would all bind', async () => {
