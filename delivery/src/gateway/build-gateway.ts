@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { createMemoryHealthLedger } from '../health/memory-health-ledger.ts';
 import { createPostgresHealthLedger } from '../health/postgres-health-ledger.ts';
@@ -16,6 +17,7 @@ import { API_PATIENCE, type ApiPatience, createApiGateway } from './http/api-gat
 import { checkRequests } from './http/check-requests.ts';
 import { answerProblems, sendProblem } from './http/problems.ts';
 import { refuseAmbiguous } from './http/refuse-ambiguous.ts';
+import { slowRefusals } from './http/slow-refusals.ts';
 import { closeUnread } from './http/unread-bodies.ts';
 import { endUnusedConnections } from './http/unused-connections.ts';
 import { LiveSource } from './live/live-source.ts';
@@ -38,6 +40,8 @@ import type { GatewayServices } from './setup/services.ts';
 
 /** The longest a request may take to arrive: an upload over a slow line, not a connection held open (ms). */
 const REQUEST_TIMEOUT = 300_000;
+/** How long the refusal of too many requests takes (ms). */
+const REFUSAL_PAUSE = 1000;
 /** Longest a visitor waits for one server render (ms). */
 const RENDER_TIMEOUT = 1500;
 
@@ -46,6 +50,8 @@ export interface GatewayOptions {
   /** ms */
   readonly renderTimeout?: number;
   readonly apiPatience?: ApiPatience;
+  /** What the refusal of too many requests waits for. */
+  readonly pause?: () => Promise<unknown>;
 }
 
 /** Loads server bundles before the first page needs them, at the start and whenever others may be served. */
@@ -144,6 +150,7 @@ export async function buildGateway(
   app.addHook('onResponse', (request, reply) => services.access.answered(request, reply.statusCode));
   endUnusedConnections(app);
   closeUnread(app);
+  slowRefusals(app, options.pause ?? (() => setTimeout(REFUSAL_PAUSE)));
   refuseAmbiguous(app);
   answerProblems(app);
   checkRequests(app);

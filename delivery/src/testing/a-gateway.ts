@@ -43,7 +43,7 @@ export async function aGateway(
   });
   const app = await buildGateway(
     { ...config, publicUrl: 'https://firn.example', ...overrides, dataDir },
-    { renderTimeout: 10_000, ...options },
+    { renderTimeout: 10_000, pause: async () => undefined, ...options },
   );
 
   const publish: TestGateway['publish'] = async ({ ahead = false, ...release } = {}) => {

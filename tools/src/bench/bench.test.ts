@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { BENCHES, chooseBenches } from './benches.ts';
 import { asOneBundle, withoutRegion } from './page-variants.ts';
-import { benchResult, median, rowOf, summary } from './result.ts';
+import { benchResult, median, percentile95, rowOf, summary } from './result.ts';
 
 describe('which benchmarks run', () => {
   test('all, those named, or those of a group, each once and in their order', () => {
@@ -23,6 +23,13 @@ describe('figures', () => {
     [[7], 7],
   ])('the median of %j is %d', (values, expected) => {
     expect(median(values)).toBe(expected);
+  });
+
+  test.each([
+    [Array.from({ length: 100 }, (_, index) => index + 1), 95],
+    [[3, 1, 2], 3],
+  ])('95 of 100 of %j are at most %d', (values, expected) => {
+    expect(percentile95(values)).toBe(expected);
   });
 
   const measured = { name: 'x', unit: 'ms', value: 120, reference: 100, referenceName: 'y' };

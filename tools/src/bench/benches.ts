@@ -8,6 +8,7 @@ import { rollbackBench } from './delivery/rollback-bench.ts';
 import { tabsBench } from './delivery/tabs-bench.ts';
 import { publishSecondVersion, type TwoVersions } from './delivery/two-versions.ts';
 import { eventsBench } from './events-bench.ts';
+import { hostileBench } from './hostile/hostile-bench.ts';
 import { officeApiBench } from './office-api-bench.ts';
 import { officePageBench } from './office-page-bench.ts';
 import type { BenchResult } from './result.ts';
@@ -39,6 +40,7 @@ export const BENCHES: Readonly<Record<string, Bench>> = {
   events: () => eventsBench(),
   'admin-api': () => officeApiBench(),
   'admin-page': async (setup) => officePageBench(await setup.product()),
+  hostile: () => hostileBench(),
 };
 
 /** Names for several at once. */

@@ -44,6 +44,12 @@ export function median(values: readonly number[]): number {
   return (left + right) / 2;
 }
 
+/** The value that 95 of 100 do not exceed (nearest rank). */
+export function percentile95(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.ceil(sorted.length * 0.95) - 1] ?? Number.NaN;
+}
+
 /** Median and worst of the rounds of one figure. */
 export function summary(rounds: readonly number[]): { readonly value: number; readonly worst: number } {
   return { value: median(rounds), worst: Math.max(...rounds) };
