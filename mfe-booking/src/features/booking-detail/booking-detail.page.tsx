@@ -65,11 +65,15 @@ function BookingDetail({ id }: { readonly id: string }) {
   const { user } = useSession();
   const t = useTexts(bookingDetailTexts);
   const [searchParams] = useSearchParams();
-  const booking = useQuery(bookingDetailQuery(api, id, searchParams.get('token')));
-  const isDenied = isApiError(booking.error) && DENIED.includes(booking.error.status);
-  useErrorPage(isDenied && user ? 404 : null, t('notFound'));
+  const token = searchParams.get('token');
+  const booking = useQuery(bookingDetailQuery(api, id, token));
   const { data } = booking;
-  const title = data ? t('headTitle', { number: data.bookingNumber, title: data.event.title }) : t('title');
+  // Admins may read every booking; in the profile stand one's own.
+  const isForeign = data !== undefined && !token && data.user !== user?.iri;
+  const isDenied = isForeign || (isApiError(booking.error) && DENIED.includes(booking.error.status));
+  useErrorPage(isDenied && user ? 404 : null, t('notFound'));
+  const title =
+    data && !isForeign ? t('headTitle', { number: data.bookingNumber, title: data.event.title }) : t('title');
   useHead({ title, robots: 'noindex' });
   if (booking.isPending) return <LoadingRegion />;
   if (isDenied) return user ? <LoadingRegion /> : <LoginHint />;

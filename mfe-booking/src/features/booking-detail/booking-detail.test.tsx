@@ -4,7 +4,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { GAST } from '../../testing/answers.ts';
 import { renderRemote } from '../../testing/render.ts';
 
-const BOOKING = aBooking();
+const OWNER = '/api/users/018f0000-0000-7000-8000-000000000001';
+const BOOKING = aBooking({ user: OWNER });
 const PATH = `/profil/buchung/${BOOKING.id}`;
 const api = { 'GET /api/bookings/:id': BOOKING };
 
@@ -20,7 +21,7 @@ test('a booking shows persons, price, payment and event', async () => {
 });
 
 test('an invoice that was due on the day of the booking is due at once', async () => {
-  const booking = aBooking({ dueDate: '2026-02-14' });
+  const booking = aBooking({ user: OWNER, dueDate: '2026-02-14' });
   await renderRemote(PATH, { user: GAST, api: { 'GET /api/bookings/:id': booking } });
   expect(await screen.findByText('sofort')).toBeTruthy();
 });
@@ -34,6 +35,16 @@ test('a guest reads the booking by its token', async () => {
 test('somebody else’s booking is a 404 for a logged-in user', async () => {
   const { shell } = await renderRemote(PATH, { user: GAST, api: {} });
   await waitFor(() => expect(shell.seen.status).toMatchObject({ status: 404, takeOver: true }));
+});
+
+test('an admin, who may read every booking, finds only the own ones in the profile', async () => {
+  const { shell } = await renderRemote(PATH, {
+    user: { ...GAST, iri: '/api/users/018f0000-0000-7000-8000-0000000000ad' },
+    api,
+  });
+  await waitFor(() => expect(shell.seen.status).toMatchObject({ status: 404, takeOver: true }));
+  expect(screen.queryByText(BOOKING.event.title)).toBeNull();
+  expect(shell.seen.head?.title).not.toContain('B-2026-00042');
 });
 
 test('without session and token the visitor is led to the login', async () => {
