@@ -2,6 +2,7 @@ import { CSRF_COOKIE, LoginRequest, MeResponse, SESSION_COOKIE } from '@firn/sha
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { defineRoute } from '../../lib/define-route.ts';
 import { item } from '../../lib/hydra.ts';
+import { networkOf } from '../../lib/network.ts';
 import type { Seal } from '../../lib/seal.ts';
 import { csrfTokenFor } from '../../lib/session-cookie.ts';
 import type { ResourceDeps } from '../../records/index.ts';
@@ -66,7 +67,7 @@ function sessionRoutes(app: FastifyInstance, { db, clock, secure, seal }: AuthDe
     async handler(request, reply) {
       const { body, cookies, ip } = request;
       const account = body.email.toLowerCase();
-      const source = { account, ip, isKnown: browsers.isKnown(request, account) };
+      const source = { account, ip: networkOf(ip), isKnown: browsers.isKnown(request, account) };
       const { token, expiresAt } = await logIn({ db, clock }, body, source);
       // Whoever used this browser before is logged out of it, and what they knew of it is worth nothing.
       await logOut({ db }, cookies[SESSION_COOKIE]);
