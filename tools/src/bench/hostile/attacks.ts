@@ -1,13 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { Product } from '../../start/product.ts';
 import { bookFor, type OpenEvent } from './booking-body.ts';
 import { type Visitor, visitorAt } from './visitor.ts';
 
 /** What one stranger does over and over. */
 export interface Attack {
-  readonly name: string;
   /** As many at once. */
   readonly lanes: number;
   /** Once around; `turn` counts up. Fails when the platform cuts it off, which is fine. */
@@ -34,17 +30,36 @@ export function archiveOfZeros(bytes: number): Buffer {
   return gzipSync(Buffer.concat([header, Buffer.alloc(2 * TAR_BLOCK + bytes)]));
 }
 
-/** The attacks of docs/reference/hostile.md. */
-export function attacksOn({ dataDir }: Product, events: readonly OpenEvent[]): readonly Attack[] {
+/** For the thread that attacks; can be sent to it. */
+export interface AttackOrder {
+  readonly url: string;
+  readonly attack: string;
+  /** The attacker's network, such as 127.0.2.1. */
+  readonly address: string;
+  /** Events to book. */
+  readonly events: readonly OpenEvent[];
+  /** A team's token for publishing. */
+  readonly token: string;
+}
+
+export const ATTACKS = [
+  'bodies of up to 1 MB',
+  'bookings of every event',
+  'guesses at a password',
+  'archives of zeros, with a token',
+  'uploads of 20 MiB without a token',
+  'streams of events',
+] as const;
+
+function attacksOf({ events, token }: AttackOrder): Readonly<Record<(typeof ATTACKS)[number], Attack>> {
   const empty = { bookingPersons: Array.from({ length: 20_000 }, () => ({})) };
   const large = JSON.stringify({ ...empty, bookingPersons: Array(340_000).fill({}) });
   const unknown = Object.fromEntries(Array.from({ length: 400 }, (_, index) => [`k${index}`, 1]));
   const zeros = archiveOfZeros(100 * MEBIBYTE);
-  const token = readFileSync(join(dataDir, 'delivery/demo-token'), 'utf8').trim();
+  const upload = Buffer.alloc(20 * MEBIBYTE);
   const post = (path: string, body: unknown) => ({ method: 'POST', path, body }) as const;
-  return [
-    {
-      name: 'bodies of up to 1 MB',
+  return {
+    'bodies of up to 1 MB': {
       lanes: 3,
       strike: async ({ send }, turn) => {
         await send({
@@ -55,22 +70,19 @@ export function attacksOn({ dataDir }: Product, events: readonly OpenEvent[]): r
         await send(post('/api/login', unknown));
       },
     },
-    {
-      name: 'bookings of every event',
+    'bookings of every event': {
       lanes: 4,
       strike: async (visitor, turn) => {
         const event = events[turn % events.length];
         if (event) await bookFor(visitor, event, Math.max(1, Math.min(8, event.freePlaces)));
       },
     },
-    {
-      name: 'guesses at a password',
+    'guesses at a password': {
       lanes: 40,
       strike: ({ send }, turn) =>
         send(post('/api/login', { email: 'admin@firn.example', password: `Falsch-${turn}!` })),
     },
-    {
-      name: 'archives of zeros, with a token',
+    'archives of zeros, with a token': {
       lanes: 8,
       strike: ({ send }, turn) =>
         send({
@@ -80,32 +92,28 @@ export function attacksOn({ dataDir }: Product, events: readonly OpenEvent[]): r
           body: zeros,
         }),
     },
-    {
-      name: 'uploads of 20 MiB without a token',
+    'uploads of 20 MiB without a token': {
       lanes: 4,
       strike: ({ send }, turn) =>
         send({
           method: 'PUT',
           path: `/delivery/remotes/mfe-public/releases/9.1.${turn}`,
           headers: { 'content-type': 'application/gzip' },
-          body: Buffer.alloc(20 * MEBIBYTE),
+          body: upload,
         }),
     },
-    {
-      name: 'streams of events',
+    'streams of events': {
       lanes: 200,
       strike: ({ send }) => send({ path: '/delivery/events' }),
     },
-  ];
+  };
 }
 
-/** Strikes without pause at another network's address, until it is ended. */
-export async function begin(
-  url: string,
-  attack: Attack,
-  localAddress: string,
-): Promise<{ end(): Promise<void> }> {
-  const visitor = await visitorAt(url, localAddress);
+/** Strikes without pause until it is ended. @throws Error for an unknown attack. */
+export async function begin(order: AttackOrder): Promise<{ end(): Promise<void> }> {
+  const attack = Object.entries(attacksOf(order)).find(([name]) => name === order.attack)?.[1];
+  if (!attack) throw new Error(`There is no attack «${order.attack}».`);
+  const visitor = await visitorAt(order.url, order.address);
   let isOver = false;
   let turn = 0;
   const lane = async () => {

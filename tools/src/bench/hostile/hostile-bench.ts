@@ -1,11 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { startTemporaryCluster } from '../../postgres/temporary-cluster.ts';
 import { type Product, startProduct } from '../../start/product.ts';
 import { bringUp } from '../../start/start-command.ts';
 import { type BenchResult, benchResult, percentile95 } from '../result.ts';
 import { timed } from '../timed.ts';
-import { type Attack, attacksOn, begin } from './attacks.ts';
+import { ATTACKS, type AttackOrder } from './attacks.ts';
 import { bookFor, type OpenEvent, openEvents } from './booking-body.ts';
 import { countsPeaks, peakOf, resetPeak } from './peak-memory.ts';
 import { type Visitor, visitorAt } from './visitor.ts';
@@ -73,26 +76,31 @@ interface Scene {
   readonly own: OpenEvent;
 }
 
+async function attacking<Result>(order: AttackOrder, work: () => Promise<Result>): Promise<Result> {
+  const thread = new Worker(new URL('./attack-thread.ts', import.meta.url), { workerData: order });
+  await once(thread, 'message');
+  try {
+    return await work();
+  } finally {
+    const gone = once(thread, 'exit');
+    thread.postMessage('end');
+    await gone;
+  }
+}
+
 /** The victim browses without the attack, then with it, and books while it lasts. */
-async function underAttack(
-  { product, pages, own }: Scene,
-  attack: Attack,
-  number: number,
-): Promise<BenchResult[]> {
-  const victim = await visitorAt(product.url, `127.0.1.${number}`);
+async function underAttack({ product, pages, own }: Scene, order: AttackOrder): Promise<BenchResult[]> {
+  const victim = await visitorAt(product.url, order.address.replace('127.0.2', '127.0.1'));
   try {
     await browse(victim, pages);
     const quiet = await phase(product, victim, pages);
-    const attacker = await begin(product.url, attack, `127.0.2.${number}`);
-    try {
+    return await attacking(order, async () => {
       const attacked = await phase(product, victim, pages);
       const { status, body } = await bookFor(victim, own, 1);
       if (status !== 201)
-        throw new Error(`During «${attack.name}» the victim's booking was refused: ${body}`);
-      return resultsOf(attack.name, quiet, attacked);
-    } finally {
-      await attacker.end();
-    }
+        throw new Error(`During «${order.attack}» the victim's booking was refused: ${body}`);
+      return resultsOf(order.attack, quiet, attacked);
+    });
   } finally {
     victim.close();
   }
@@ -104,27 +112,44 @@ async function attackAll(product: Product): Promise<BenchResult[]> {
   scout.close();
   const own = events.toSorted((a, b) => b.freePlaces - a.freePlaces)[0];
   if (!own) throw new Error('The demo has no bookable event.');
-  const others = events.filter((event) => event !== own);
   const scene = { product, own, pages: ['/', '/agenda', '/team', `/event/${own.id}/buchen`] };
+  const token = readFileSync(join(product.dataDir, 'delivery/demo-token'), 'utf8').trim();
+  const order = { url: product.url, events: events.filter((event) => event !== own), token };
   const results: BenchResult[] = [];
-  for (const [index, attack] of attacksOn(product, others).entries()) {
-    results.push(...(await underAttack(scene, attack, index + 1)));
+  for (const [index, attack] of ATTACKS.entries()) {
+    results.push(...(await underAttack(scene, { ...order, attack, address: `127.0.2.${index + 1}` })));
   }
   return results;
 }
 
-/** What strangers do to a second visitor, on a product of its own: attacks leave traces. */
-export async function hostileBench(): Promise<BenchResult[]> {
+/** Runs `work` on a product that has been started anew: sowing the demo takes memory, too. */
+async function onFreshProduct(
+  env: Readonly<Record<string, string>>,
+  work: (product: Product) => Promise<BenchResult[]>,
+): Promise<BenchResult[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'firn-hostile-'));
+  const start = async () =>
+    (await bringUp(startProduct({ dataDir, host: '127.0.0.1', port: 0, demo: true, env }))).product;
   try {
-    const options = { dataDir, host: '127.0.0.1', port: 0, demo: true };
-    const { product } = await bringUp(startProduct(options));
+    await (await start()).stop();
+    const product = await start();
     try {
-      return await attackAll(product);
+      return await work(product);
     } finally {
       await product.stop();
     }
   } finally {
     rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+/** What strangers do to a second visitor, on a product of its own: attacks leave traces. On PostgreSQL if it is there. */
+export async function hostileBench(): Promise<BenchResult[]> {
+  const cluster = await startTemporaryCluster();
+  console.log(cluster ? 'hostile: on PostgreSQL' : 'hostile: no PostgreSQL here, on the embedded database');
+  try {
+    return await onFreshProduct(cluster ? { DATABASE_URL: cluster.url } : {}, attackAll);
+  } finally {
+    await cluster?.stop();
   }
 }
