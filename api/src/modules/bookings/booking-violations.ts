@@ -6,6 +6,7 @@ import {
 } from '@firn/shared-contracts/api';
 import { zurichDate } from '@firn/shared-contracts/domain';
 import type { Violation } from '@firn/shared-contracts/shell';
+import countries from 'i18n-iso-countries';
 import type { EventForBooking } from './bookable-event.read-model.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -36,6 +37,19 @@ function readable(body: unknown, isRefused: IsRefused): BookingRequest {
     acceptTerms: acceptTerms === true,
     ...(typeof paymentMethod === 'string' && { paymentMethod }),
   } as BookingRequest;
+}
+
+/** Form and browser offer a few countries; the server takes every one that ISO 3166-1 knows. */
+function countryViolations({ booker, bookingPersons }: BookingRequest): Violation[] {
+  const addresses = [
+    ['booker', booker.country] as const,
+    ...bookingPersons.map(({ country }, index) => [`bookingPersons[${index}]`, country] as const),
+  ];
+  return addresses.flatMap(([path, country]) =>
+    country && !countries.isValid(country)
+      ? [{ propertyPath: `${path}.country`, message: `Das Land «${country}» gibt es nicht.` }]
+      : [],
+  );
 }
 
 /**
@@ -78,6 +92,10 @@ export function allBookingViolations(
       (prefix) => path === prefix || path.startsWith(`${prefix}.`) || path.startsWith(`${prefix}[`),
     );
   const request = readable(body, isRefused);
-  const ofRules = [...bookingViolations(request, contextOf(event, now)), ...serverViolations(request)];
+  const ofRules = [
+    ...bookingViolations(request, contextOf(event, now)),
+    ...serverViolations(request),
+    ...countryViolations(request),
+  ];
   return [...ofSchema, ...ofRules.filter(({ propertyPath }) => !isRefused(propertyPath))];
 }

@@ -195,6 +195,21 @@ describe('POST /api/bookings', () => {
     );
   });
 
+  test('countries that do not exist are named; Kosovo does', async () => {
+    const request = aBookingRequest(event.iri);
+    const booker = { ...request.booker, country: 'XX' };
+    const bookingPersons = [
+      { ...request.bookingPersons[0], country: 'ZZ' },
+      { ...request.bookingPersons[0], email: 'urs@firn.example', booker: false, country: 'XK' },
+    ];
+    const response = await book(t.anonymous, { ...request, booker, bookingPersons } as typeof request);
+    expect(response.statusCode).toBe(422);
+    expect(response.json().violations).toEqual([
+      { propertyPath: 'booker.country', message: 'Das Land «XX» gibt es nicht.' },
+      { propertyPath: 'bookingPersons[0].country', message: 'Das Land «ZZ» gibt es nicht.' },
+    ]);
+  });
+
   test.each([
     ['nothing', undefined],
     ['a list', []],
