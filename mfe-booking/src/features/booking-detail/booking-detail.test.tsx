@@ -4,8 +4,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { GAST } from '../../testing/answers.ts';
 import { renderRemote } from '../../testing/render.ts';
 
-const OWNER = '/api/users/018f0000-0000-7000-8000-000000000001';
-const BOOKING = aBooking({ user: OWNER });
+const BOOKING = aBooking();
 const PATH = `/profil/buchung/${BOOKING.id}`;
 const api = { 'GET /api/bookings/:id': BOOKING };
 
@@ -21,7 +20,7 @@ test('a booking shows persons, price, payment and event', async () => {
 });
 
 test('an invoice that was due on the day of the booking is due at once', async () => {
-  const booking = aBooking({ user: OWNER, dueDate: '2026-02-14' });
+  const booking = aBooking({ dueDate: '2026-02-14' });
   await renderRemote(PATH, { user: GAST, api: { 'GET /api/bookings/:id': booking } });
   expect(await screen.findByText('sofort')).toBeTruthy();
 });

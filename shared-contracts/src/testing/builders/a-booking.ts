@@ -2,7 +2,7 @@ import type { BookingResponse } from '../../api/bookings.ts';
 import { anEvent } from './an-event.ts';
 import { id } from './id.ts';
 
-/** A confirmed booking of one person, paid by invoice. */
+/** A confirmed booking of one person, paid by invoice; of whoever is logged in to a test shell. */
 export function aBooking(overrides: Partial<BookingResponse> = {}): BookingResponse {
   const event = anEvent();
   return {
@@ -24,7 +24,7 @@ export function aBooking(overrides: Partial<BookingResponse> = {}): BookingRespo
       end: event.end,
       state: event.state,
     },
-    user: null,
+    user: `/api/users/${id(1)}`,
     booker: {
       salutation: 'Frau',
       firstName: 'Gina',
