@@ -7,4 +7,5 @@ RUN npm ci --omit=dev --workspace=delivery --workspace=shared-contracts --no-aud
   && mkdir /data && chown node:node /data
 USER node
 EXPOSE 4000
-CMD ["node", "delivery/src/gateway/main.ts"]
+# As npm start does it (tools/src/start/product.ts): half the memory, measured over 1800 page views.
+CMD ["node", "--max-semi-space-size=4", "delivery/src/gateway/main.ts"]

@@ -53,6 +53,12 @@ export function productOptions(env: NodeJS.ProcessEnv = process.env): ProductOpt
   };
 }
 
+/**
+ * Pages leave short-lived texts in two threads; collected while they are few (4 MB), 1800 page views took the gateway
+ * to 320 MB instead of 570 MB.
+ */
+const GATEWAY_NODE_ARGS = ['--max-semi-space-size=4'];
+
 /** Starts API and gateway as processes of their own. */
 export async function startProduct(options: ProductOptions): Promise<Product> {
   const { dataDir, host, demo, watch = false } = options;
@@ -79,6 +85,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
       name: 'gateway',
       entry: 'delivery/src/gateway/main.ts',
       dataDir,
+      nodeArgs: GATEWAY_NODE_ARGS,
       env: {
         ...shared,
         HOST: host,
