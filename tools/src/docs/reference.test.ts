@@ -7,11 +7,13 @@ import { interfacesOf } from './contract-page.ts';
 import { referencePages } from './reference.ts';
 
 const folder = join(ROOT, 'docs/reference');
+/** Written by hand after a run of the benchmark, whose figures no test can know. */
+const MEASURED = ['hostile.md'];
 
 test('docs/reference is what the sources say; else run `npm run docs`', async () => {
-  const committed = readdirSync(folder).map(
-    (name) => [name, readFileSync(join(folder, name), 'utf8')] as const,
-  );
+  const committed = readdirSync(folder)
+    .filter((name) => !MEASURED.includes(name))
+    .map((name) => [name, readFileSync(join(folder, name), 'utf8')] as const);
   expect(Object.fromEntries(committed)).toEqual(Object.fromEntries(await referencePages()));
 });
 
