@@ -86,6 +86,22 @@ test.each(['/api/levels', '/api/unbekannt', '/api/users/x/events', '/api/events?
   },
 );
 
+test.each(['[', '{"a":'])(
+  'what is nested too deep with %s answers 400, where it had ended the stack',
+  async (open) => {
+    const depth = 3000;
+    const payload = `${open.repeat(depth)}1${(open === '[' ? ']' : '}').repeat(depth)}`;
+    for (const url of ['/api/price-quotes', '/api/bookings']) {
+      const headers = { 'content-type': 'application/json', 'idempotency-key': 'deep' };
+      const response = await t.anonymous({ method: 'POST', url, payload, headers });
+      expect([response.statusCode, response.json().detail]).toEqual([
+        400,
+        'Der Inhalt ist zu tief verschachtelt.',
+      ]);
+    }
+  },
+);
+
 test('problems are Hydra errors', async () => {
   const response = await t.anonymous('/api/offers/x');
   expect(response.headers.link).toContain('rel="http://www.w3.org/ns/json-ld#error"');

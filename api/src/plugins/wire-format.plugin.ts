@@ -3,6 +3,7 @@ import fp from 'fastify-plugin';
 import type { TSchema } from 'typebox';
 import { PRIVATE } from '../lib/caching.ts';
 import { controlCharacters } from '../lib/control-characters.ts';
+import { isDeeper } from '../lib/depth.ts';
 import { excerptOf } from '../lib/excerpt.ts';
 import { JSON_TYPES, MERGE_PATCH_TYPES } from '../lib/media-types.ts';
 import { badRequest, invalid, Problem } from '../lib/problem.ts';
@@ -42,16 +43,21 @@ function checkMediaTypes(request: FastifyRequest): void {
   }
 }
 
+/** Levels; what we take has six. What walks through a body calls itself once a level. */
+const DEEPEST = 32;
+
 function parseJson(
   _request: FastifyRequest,
   body: string | Buffer,
   done: (error: Error | null, value?: unknown) => void,
 ) {
+  let value: unknown;
   try {
-    done(null, body.length === 0 ? undefined : JSON.parse(body.toString()));
+    value = body.length === 0 ? undefined : JSON.parse(body.toString());
   } catch {
-    done(badRequest('Der Inhalt ist kein gültiges JSON.'));
+    return done(badRequest('Der Inhalt ist kein gültiges JSON.'));
   }
+  return done(isDeeper(value, DEEPEST) ? badRequest('Der Inhalt ist zu tief verschachtelt.') : null, value);
 }
 
 /** Content negotiation, headers, and JSON in and out (docs/wire-format.md). */
