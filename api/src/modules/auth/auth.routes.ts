@@ -67,7 +67,8 @@ function sessionRoutes(app: FastifyInstance, { db, clock, secure, seal }: AuthDe
     async handler(request, reply) {
       const { body, cookies, ip } = request;
       const account = body.email.toLowerCase();
-      const source = { account, ip: networkOf(ip), isKnown: browsers.isKnown(request, account) };
+      const browser = browsers.idOf(request, account);
+      const source = { account, from: browser ?? networkOf(ip), isKnown: browser !== null };
       const { token, expiresAt } = await logIn({ db, clock }, body, source);
       // Whoever used this browser before is logged out of it, and what they knew of it is worth nothing.
       await logOut({ db }, cookies[SESSION_COOKIE]);

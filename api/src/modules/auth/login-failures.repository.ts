@@ -6,12 +6,13 @@ import { type Failures, LIMITS, type Limit, LONGEST_WINDOW_MS, secondsToWait } f
 export interface LoginSource {
   /** Lower-case e-mail as typed, whether or not an account has it. */
   readonly account: string;
-  readonly ip: string;
+  /** The network, or the id of a known browser: what others of its network try does not count against it. */
+  readonly from: string;
   /** Whether the account has logged in with this browser before. */
   readonly isKnown: boolean;
 }
 
-const fromNetwork = ({ ip }: LoginSource): SQL => eq(loginFailures.ip, ip);
+const fromNetwork = ({ from }: LoginSource): SQL => eq(loginFailures.ip, from);
 const ofAccount = ({ account }: LoginSource): SQL => eq(loginFailures.account, account);
 const fromSource = (source: LoginSource) => and(ofAccount(source), fromNetwork(source));
 
@@ -35,8 +36,8 @@ export async function waitOf(db: Db, source: LoginSource, now: Date): Promise<nu
   );
 }
 
-export async function recordFailure(db: Db, { account, ip }: LoginSource, at: Date): Promise<void> {
-  await db.insert(loginFailures).values({ account, ip, at });
+export async function recordFailure(db: Db, { account, from }: LoginSource, at: Date): Promise<void> {
+  await db.insert(loginFailures).values({ account, ip: from, at });
 }
 
 /** Until the transaction ends. */
@@ -52,7 +53,7 @@ export async function claimAttempt(db: Db, source: LoginSource, now: Date): Prom
   return db.transaction(async (tx) => {
     // In this order everywhere: two attempts never wait for each other.
     await takeTurn(tx, source.account);
-    await takeTurn(tx, source.ip);
+    await takeTurn(tx, source.from);
     const wait = await waitOf(tx, source, now);
     if (wait === 0) await recordFailure(tx, source, now);
     return wait;

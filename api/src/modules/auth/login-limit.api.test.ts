@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 
 const AT_ONCE = 40;
-const source = { account: 'gast@firn.example', ip: '127.0.0.1', isKnown: false };
+const source = { account: 'gast@firn.example', from: '127.0.0.1', isKnown: false };
 
 const logIn = (email: string, password: string) =>
   t.anonymous({ method: 'POST', url: '/api/login', payload: { email, password } });
@@ -50,7 +50,7 @@ test('a network that tried fifty accounts waits, whatever the next account', asy
 describe('guesses from everywhere', () => {
   const guess = async (times: number) => {
     for (let index = 0; index < times; index += 1)
-      await recordFailure(t.db, { ...source, ip: `10.0.0.${index}` }, NOW);
+      await recordFailure(t.db, { ...source, from: `10.0.0.${index}` }, NOW);
   };
   const right = {
     method: 'POST' as const,
@@ -81,6 +81,23 @@ describe('guesses from everywhere', () => {
     expect(
       (await send({ ...right, payload: { ...right.payload, email: 'guide@firn.example' } })).statusCode,
     ).toBe(204);
+  });
+
+  test('in its own network do not keep a browser out that the account has used before', async () => {
+    const send = await browser(t.app);
+    await send(right);
+    for (let index = 0; index < 60; index += 1) await recordFailure(t.db, source, NOW);
+    expect((await (await browser(t.app))(right)).statusCode).toBe(429);
+    expect((await send(right)).statusCode).toBe(204);
+  });
+
+  test('of such a browser itself are limited as anybody’s', async () => {
+    const send = await browser(t.app);
+    await send(right);
+    const wrong = { ...right, payload: { ...right.payload, password: 'Falsch-1!' } };
+    for (let index = 0; index < 5; index += 1) expect((await send(wrong)).statusCode).toBe(401);
+    expect((await send(right)).statusCode).toBe(429);
+    expect((await (await browser(t.app))(right)).statusCode).toBe(204);
   });
 
   test('are slowed down in a browser that another account has used, or that claims to be known', async () => {
