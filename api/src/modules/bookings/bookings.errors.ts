@@ -58,10 +58,13 @@ const WHOSE: Readonly<Record<Counted, string>> = {
 };
 
 /** Names every remedy: the links, an account, the phone. */
+const minutesOf = (seconds: number) =>
+  seconds <= 60 ? 'einer Minute' : `${Math.ceil(seconds / 60)} Minuten`;
+
 export const tooManyBookings = ({ counted, most, retrySeconds }: Refusal, phone: string) =>
   new Problem(
     429,
-    `${WHOSE[counted]} ${most === 1 ? 'wartet schon 1 Buchung' : `warten schon ${most} Buchungen`} auf die Bestätigung. Benütze die Links in unseren E-Mails, melde dich an oder ruf uns an: ${phone}.`,
+    `${WHOSE[counted]} ${most === 1 ? 'wartet schon 1 Buchung' : `warten schon ${most} Buchungen`} auf die Bestätigung. Benütze die Links in unseren E-Mails, melde dich an, ruf uns an (${phone}) oder versuche es in ${minutesOf(retrySeconds)} wieder.`,
     { type: BOOKING_PROBLEMS.tooManyBookings, headers: { 'retry-after': String(retrySeconds) } },
   );
 

@@ -183,7 +183,7 @@ test('a refusal names every remedy and when to try again, and its key is free', 
   expect(refused.json()).toMatchObject({
     type: '/problems/too-many-bookings',
     detail:
-      'Von deinem Internetanschluss wartet schon 1 Buchung auf die Bestätigung. Benütze die Links in unseren E-Mails, melde dich an oder ruf uns an: 033 854 12 80.',
+      'Von deinem Internetanschluss wartet schon 1 Buchung auf die Bestätigung. Benütze die Links in unseren E-Mails, melde dich an, ruf uns an (033 854 12 80) oder versuche es in 20 Minuten wieder.',
   });
   await t.db.update(bookings).set({ state: 'expired' }).where(eq(bookings.id, first.json().id));
   expect((await again()).json()).toMatchObject({ state: 'held' });

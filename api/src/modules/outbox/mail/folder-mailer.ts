@@ -12,7 +12,8 @@ export function createFolderMailer(folder: string, from: string): Mailer {
 
   async function put(name: string, content: string | Uint8Array) {
     const draft = join(folder, `${name}.tmp`);
-    await writeFile(draft, content);
+    // Some hold links that open a booking.
+    await writeFile(draft, content, { mode: 0o600 });
     await rename(draft, join(folder, name));
   }
 
