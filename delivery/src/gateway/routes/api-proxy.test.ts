@@ -67,6 +67,13 @@ test('answers pass through unchanged: status and problem, no page around them', 
   expect(response.json()).toEqual({ status: 404 });
 });
 
+test('a client that asks first whether to send its body is answered by the API, which is not asked that', async () => {
+  await before(({ headers }, response) => response.end(JSON.stringify({ asked: headers.expect ?? null })));
+  const headers = { expect: '100-continue' };
+  const response = await gateway.app.inject({ method: 'POST', url: '/api/login', headers, payload: {} });
+  expect([response.statusCode, response.json()]).toEqual([200, { asked: null }]);
+});
+
 test('without an API the answer is a problem', async () => {
   gateway = await aGateway();
   const response = await gateway.app.inject('/api/events');

@@ -37,7 +37,10 @@ function optionsOf(
     disableRequestLogging: true,
     undici: { headersTimeout: first, bodyTimeout: flow },
     replyOptions: {
-      rewriteRequestHeaders: (request, headers) => ({ ...headers, ...forwardedHeaders(request) }),
+      rewriteRequestHeaders: (request, { expect: _answeredHere, ...headers }) => ({
+        ...headers,
+        ...forwardedHeaders(request),
+      }),
       // By default a GET that is answered with 503 is sent eleven times: to an API that has too much to do already.
       retryDelay: () => null,
       onError: (reply, { error }) => {
