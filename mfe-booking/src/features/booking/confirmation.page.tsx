@@ -15,6 +15,9 @@ import { OutcomeGate } from './outcome-gate.tsx';
 import styles from './result.module.css';
 import { Steps } from './steps.tsx';
 
+/** How often a booking that waits for its link is looked at. */
+const LINK_LOOK_MS = 10_000;
+
 function NextSteps({ booking }: { readonly booking: BookingResponse }) {
   const { api } = useShell();
   const t = useTexts(bookingTexts);
@@ -50,7 +53,11 @@ function Confirmation({ outcome }: { readonly outcome: BookingOutcome }) {
   const { api } = useShell();
   const { user } = useSession();
   const t = useTexts(bookingTexts);
-  const booking = useQuery(bookingQuery(api, outcome));
+  const booking = useQuery({
+    ...bookingQuery(api, outcome),
+    // The link may be used on another device.
+    refetchInterval: ({ state }) => (state.data?.confirmBy ? LINK_LOOK_MS : false),
+  });
   if (booking.isPending) return <LoadingRegion />;
   if (booking.isError) return <FailedRegion onRetry={() => void booking.refetch()} />;
   const { data } = booking;
