@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createWriteStream, mkdirSync, readFileSync } from 'node:fs';
+import { chmodSync, createWriteStream, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../build/workspace.ts';
 
@@ -56,6 +56,8 @@ export function startService(options: {
   const logPath = join(dataDir, 'logs', `${name}.log`);
   // What a run before has written says why it ended; nobody else reads it.
   const log = createWriteStream(logPath, { flags: 'a', mode: 0o600 });
+  // One that an older version has made for everybody's eyes, too.
+  log.once('open', () => chmodSync(logPath, 0o600));
   const child = spawn(process.execPath, [...nodeArgs, join(ROOT, entry)], {
     cwd: ROOT,
     env: { ...process.env, ...env },
