@@ -9,16 +9,21 @@ interface DialogProps {
   readonly action?: ReactNode;
   /** What the button that closes says; null while the dialog must stay. */
   readonly closeText: string | null;
+  /** The button that closes has the focus first: what the other does cannot be taken back. */
+  readonly isFinal?: boolean;
   readonly onClose: () => void;
 }
 
 /** A modal of the browser: focus stays inside, Escape closes, and closing it gives the focus back (HTML standard). */
-export function Dialog({ title, children, action, closeText, onClose }: DialogProps) {
+export function Dialog({ title, children, action, closeText, isFinal = false, onClose }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const close = useRef<HTMLButtonElement>(null);
   const titleId = useId();
   useEffect(() => {
-    if (!dialog.current?.open) dialog.current?.showModal();
-  }, []);
+    if (dialog.current?.open) return;
+    dialog.current?.showModal();
+    if (isFinal) close.current?.focus();
+  }, [isFinal]);
   return (
     <dialog
       ref={dialog}
@@ -34,7 +39,7 @@ export function Dialog({ title, children, action, closeText, onClose }: DialogPr
       <div className={styles.actions}>
         {action}
         {closeText !== null && (
-          <Button variant="default" onClick={() => dialog.current?.close()}>
+          <Button ref={close} variant="default" onClick={() => dialog.current?.close()}>
             {closeText}
           </Button>
         )}

@@ -34,8 +34,8 @@ function networkColumns(t: Translate<typeof suspiciousBookingsTexts>): Column[] 
       ({ takenSeats }) => <StateMark tone={takenSeats > 0 ? 'bad' : 'quiet'}>{takenSeats}</StateMark>,
       { width: 7 },
     ),
-    time('lastAt'),
     time('firstAt'),
+    time('lastAt'),
     amount('ongoingBookings', { isMinor: true }),
     amount('events', { isMinor: true }),
   ];

@@ -24,6 +24,7 @@ export function CancelAll({ network }: { readonly network: SuspiciousBookingsRes
       {isAsking && (
         <Dialog
           title={t('cancel.question', { count: ongoingBookings })}
+          isFinal
           closeText={cancel.isPending ? null : t('cancel.keep')}
           onClose={() => setAsking(false)}
           action={

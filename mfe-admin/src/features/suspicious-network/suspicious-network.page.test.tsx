@@ -34,6 +34,7 @@ test('one action cancels all, after a question that says how many, and tells wha
   });
   await user.click(screen.getByRole('button', { name: ACTION }));
   const dialog = within(screen.getByRole('dialog', { name: '93 Buchungen absagen?' }));
+  expect(document.activeElement).toBe(dialog.getByRole('button', { name: 'Abbrechen' }));
   expect(dialog.getByText('412 Plätze werden frei.')).toBeTruthy();
   expect(dialog.getByText(/Niemand bekommt eine E-Mail/)).toBeTruthy();
   expect(sent()).toEqual([]);
