@@ -3,7 +3,7 @@ import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 /** What a connection that is being closed still takes, of what its client has already sent (bytes, ms). */
-const LINGER_BYTES = 1024 * 1024;
+const LINGER_BYTES = 256 * 1024;
 const LINGER = 1000;
 
 function hasBody({ headers }: IncomingMessage): boolean {
