@@ -109,7 +109,7 @@ export function clientConfig(workspace: ReleaseWorkspace): Configuration {
       cssChunkFilename: '[name].[contenthash:8].css',
       crossOriginLoading: 'anonymous',
     },
-    optimization: { chunkIds: 'deterministic', moduleIds: 'deterministic', minimizer },
+    optimization: { chunkIds: 'named', moduleIds: 'deterministic', minimizer },
     plugins: [
       ...(base.plugins ?? []),
       new container.ModuleFederationPluginV1(federation),
