@@ -1,4 +1,4 @@
-import { and, count, eq, gt, lt, min, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, gt, like, lt, min, type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/client.ts';
 import { loginFailures } from './auth.table.ts';
 import { type Failures, LIMITS, type Limit, LONGEST_WINDOW_MS, secondsToWait } from './login-limit.domain.ts';
@@ -27,12 +27,28 @@ async function waitFor(db: Db, from: SQL | undefined, limit: Limit, now: Date): 
   return secondsToWait(failures, limit, now);
 }
 
+/** A customer of a provider: an IPv4 address, or the /48 of an IPv6 network. */
+const siteOf = (network: string): string =>
+  network.includes(':') ? `${network.split(':').slice(0, 3).join(':')}:%` : network;
+
+/** Whether nobody at the site has failed at the account lately: its owner may have come to a new place. */
+async function isNewThere(db: Db, source: LoginSource, now: Date): Promise<boolean> {
+  const since = before(now, LIMITS.source.windowMs);
+  const there = and(
+    ofAccount(source),
+    like(loginFailures.ip, siteOf(source.from)),
+    gt(loginFailures.at, since),
+  );
+  return (await db.$count(loginFailures, there)) === 0;
+}
+
 /** Seconds that a source has to wait; 0 when it may try now. */
 export async function waitOf(db: Db, source: LoginSource, now: Date): Promise<number> {
+  const isExempt = source.isKnown || (await isNewThere(db, source, now));
   return Math.max(
     await waitFor(db, fromSource(source), LIMITS.source, now),
     await waitFor(db, fromNetwork(source), LIMITS.network, now),
-    source.isKnown ? 0 : await waitFor(db, ofAccount(source), LIMITS.account, now),
+    isExempt ? 0 : await waitFor(db, ofAccount(source), LIMITS.account, now),
   );
 }
 

@@ -60,17 +60,36 @@ describe('guesses from everywhere', () => {
 
   test('ten a minute are looked at, wherever they come from', async () => {
     await guess(9);
-    expect((await logIn(source.account, 'Falsch-1!')).statusCode).toBe(401);
-    expect((await logIn(source.account, PASSWORD)).statusCode).toBe(429);
+    const send = await browser(t.app);
+    expect((await send({ ...right, payload: { ...right.payload, password: 'Falsch-1!' } })).statusCode).toBe(
+      401,
+    );
+    expect((await send(right)).statusCode).toBe(429);
+  });
+
+  test('let the first attempt from another place be looked at', async () => {
+    await guess(60);
+    expect((await (await browser(t.app))(right)).statusCode).toBe(204);
   });
 
   test('keep nobody out for more than a minute', async () => {
     await guess(60);
-    const refused = await logIn(source.account, PASSWORD);
+    const send = await browser(t.app);
+    const wrong = { ...right, payload: { ...right.payload, password: 'Falsch-1!' } };
+    expect((await send(wrong)).statusCode).toBe(401);
+    const refused = await send(right);
     expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '60']);
     expect(refused.json().detail).toBe('Zu viele Versuche. Bitte versuche es in einer Minute wieder.');
     t.setNow(new Date(NOW.getTime() + 60_000));
-    expect((await logIn(source.account, PASSWORD)).statusCode).toBe(204);
+    expect((await send(right)).statusCode).toBe(204);
+  });
+
+  test('from one /48 are not all the first: it has 65,536 networks', async () => {
+    await guess(60);
+    const at = (from: string) => waitOf(t.db, { ...source, from }, NOW);
+    await recordFailure(t.db, { ...source, from: '2001:db8:1:2::/64' }, NOW);
+    expect(await at('2001:db8:1:3::/64')).toBe(60);
+    expect(await at('2001:db8:12:3::/64')).toBe(0);
   });
 
   test('do not slow down a browser that the account has used before', async () => {
@@ -104,6 +123,7 @@ describe('guesses from everywhere', () => {
     const send = await browser(t.app);
     await send({ ...right, payload: { ...right.payload, email: 'guide@firn.example' } });
     await guess(60);
+    await recordFailure(t.db, source, NOW);
     expect((await send(right)).statusCode).toBe(429);
     const claimed = await send({ ...right, cookies: { firn_known_browser: source.account } });
     expect(claimed.statusCode).toBe(429);

@@ -12,7 +12,10 @@ export const LIMITS = {
   source: { most: 5, windowMs: 15 * MINUTE_MS },
   /** From one network address, whatever the account. */
   network: { most: 50, windowMs: 15 * MINUTE_MS },
-  /** Of one account from everywhere but its known browsers: short, because the owner may be who waits. */
+  /**
+   * Of one account from everywhere but its known browsers, and but the first at a place: short, because the owner may
+   * be who waits.
+   */
   account: { most: 10, windowMs: MINUTE_MS },
 } as const satisfies Readonly<Record<string, Limit>>;
 
