@@ -1,5 +1,6 @@
 import type { LoginRequest } from '@firn/shared-contracts/api';
 import { Problem, tooManyRequests } from '../../lib/problem.ts';
+import { waitingTime } from '../../lib/waiting-time.ts';
 import type { ResourceDeps } from '../../records/index.ts';
 import { claimAttempt, forgetFailures, type LoginSource } from './login-failures.repository.ts';
 import { verifyPassword } from './secrets.ts';
@@ -17,9 +18,7 @@ export async function logIn(
   const now = clock();
   const wait = await claimAttempt(db, source, now);
   if (wait > 0) {
-    const minutes = Math.ceil(wait / 60);
-    const when = minutes === 1 ? 'einer Minute' : `${minutes} Minuten`;
-    throw tooManyRequests(`Zu viele Versuche. Bitte versuche es in ${when} wieder.`, wait);
+    throw tooManyRequests(`Zu viele Versuche. Bitte versuche es in ${waitingTime(wait)} wieder.`, wait);
   }
   const user = await findActiveUserByEmail(db, email);
   const matches = await verifyPassword(user?.passwordHash ?? null, password);

@@ -1,5 +1,6 @@
-import { and, count, eq, gt, like, lt, min, type SQL, sql } from 'drizzle-orm';
-import type { Db, Tx } from '../../db/client.ts';
+import { and, count, eq, gt, like, lt, min, type SQL } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { takeTurns } from '../../db/take-turns.ts';
 import { loginFailures } from './auth.table.ts';
 import { type Failures, LIMITS, type Limit, LONGEST_WINDOW_MS, secondsToWait } from './login-limit.domain.ts';
 
@@ -56,11 +57,6 @@ export async function recordFailure(db: Db, { account, from }: LoginSource, at: 
   await db.insert(loginFailures).values({ account, ip: from, at });
 }
 
-/** Until the transaction ends. */
-async function takeTurn(tx: Tx, of: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`login ${of}`}, 0))`);
-}
-
 /**
  * Counts an attempt as a failure before its password is looked at, or returns the seconds to wait. Attempts on one
  * account and from one network take turns here: guesses sent at once would all be allowed before the first is counted.
@@ -68,8 +64,8 @@ async function takeTurn(tx: Tx, of: string): Promise<void> {
 export async function claimAttempt(db: Db, source: LoginSource, now: Date): Promise<number> {
   return db.transaction(async (tx) => {
     // In this order everywhere: two attempts never wait for each other.
-    await takeTurn(tx, source.account);
-    await takeTurn(tx, source.from);
+    await takeTurns(tx, `login ${source.account}`);
+    await takeTurns(tx, `login ${source.from}`);
     const wait = await waitOf(tx, source, now);
     if (wait === 0) await recordFailure(tx, source, now);
     return wait;

@@ -39,8 +39,8 @@ export function guidesEvent(
 
 /**
  * SQL: the bookings a visitor may read one by one: admins all, users their own, anybody the one whose token they
- * hold, that of the answer or that of the mail. Guides read who takes part in `/api/booking_persons`, without addresses and prices
- * (docs/domain/permissions.md#participants-for-guides).
+ * hold, that of the answer or that of the mail. Guides read who takes part in `/api/booking_persons`, without addresses
+ * and prices (docs/domain/permissions.md#participants-for-guides).
  */
 export function readableBookings({ user, permissions }: Visitor, token: string | null): SQL | undefined {
   if (permissions.isAdmin) return sql`true`;

@@ -1,5 +1,6 @@
 import { BOOKING_PROBLEMS } from '@firn/shared-contracts/api';
 import { conflict, notFound, Problem } from '../../lib/problem.ts';
+import { waitingTime } from '../../lib/waiting-time.ts';
 import type { NotBookable } from './bookings.domain.ts';
 import type { Admission, Counted } from './brake.domain.ts';
 import type { Price } from './price.domain.ts';
@@ -57,14 +58,11 @@ const WHOSE: Readonly<Record<Counted, string>> = {
   email: 'Für diese E-Mail-Adresse',
 };
 
-/** Names every remedy: the links, an account, the phone. */
-const minutesOf = (seconds: number) =>
-  seconds <= 60 ? 'einer Minute' : `${Math.ceil(seconds / 60)} Minuten`;
-
+/** Names every remedy: the links, an account, the phone, time. */
 export const tooManyBookings = ({ counted, most, retrySeconds }: Refusal, phone: string) =>
   new Problem(
     429,
-    `${WHOSE[counted]} ${most === 1 ? 'wartet schon 1 Buchung' : `warten schon ${most} Buchungen`} auf die Bestätigung. Benütze die Links in unseren E-Mails, melde dich an, ruf uns an (${phone}) oder versuche es in ${minutesOf(retrySeconds)} wieder.`,
+    `${WHOSE[counted]} ${most === 1 ? 'wartet schon 1 Buchung' : `warten schon ${most} Buchungen`} auf die Bestätigung. Benütze die Links in unseren E-Mails, melde dich an, ruf uns an (${phone}) oder versuche es in ${waitingTime(retrySeconds)} wieder.`,
     { type: BOOKING_PROBLEMS.tooManyBookings, headers: { 'retry-after': String(retrySeconds) } },
   );
 

@@ -1,5 +1,6 @@
-import { and, count, eq, gt, isNotNull, isNull, lt, min, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, gt, isNotNull, isNull, lt, min, type SQL } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
+import { takeTurns } from '../../db/take-turns.ts';
 import type { ResourceDeps } from '../../records/index.ts';
 import { bookingOrigins, bookings } from './bookings.table.ts';
 import { type BookingTraffic, type Counted, HOUR_MS, type Waiting } from './brake.domain.ts';
@@ -13,9 +14,6 @@ export interface BookingSource {
 
 /** docs/domain/privacy.md#networks */
 const ORIGINS_KEPT_MS = 30 * 24 * HOUR_MS;
-
-const takeTurns = (tx: Tx, name: string) =>
-  tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
 
 /** Bookings of one network take turns until the transaction ends. Taken before the lock of any event. */
 export async function lockNetwork(tx: Tx, network: string): Promise<void> {

@@ -8,6 +8,7 @@ import {
 } from '@firn/shared-contracts/domain';
 import { filters } from '../../lib/hydra.ts';
 import { filterIds } from '../../lib/iri.ts';
+import { readWork } from '../../lib/office-filters.ts';
 import type { Visitor } from '../../lib/principal.ts';
 import { badRequest, forbidden, invalid, unauthorised } from '../../lib/problem.ts';
 import {
@@ -20,7 +21,6 @@ import {
   readText,
 } from '../../lib/query.ts';
 import { readTimeSpan, type TimeSpan } from '../../lib/query-dates.ts';
-import { readWork } from '../../lib/work-filter.ts';
 
 export interface Circle {
   readonly latitude: number;

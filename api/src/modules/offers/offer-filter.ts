@@ -8,9 +8,9 @@ import {
 } from '@firn/shared-contracts/domain';
 import { filters } from '../../lib/hydra.ts';
 import { filterIds } from '../../lib/iri.ts';
+import { readWork } from '../../lib/office-filters.ts';
 import type { Visitor } from '../../lib/principal.ts';
 import { type Query, readChoices, readList, readOrder, readText } from '../../lib/query.ts';
-import { readWork } from '../../lib/work-filter.ts';
 
 export const OFFER_ORDERS = ['title', 'code', 'type', 'state', 'createdAt'] as const;
 type OfferOrder = (typeof OFFER_ORDERS)[number];

@@ -2,6 +2,7 @@ import { type DifficultyField, isValidOn, zurichDate } from '@firn/shared-contra
 import type { Violation } from '@firn/shared-contracts/shell';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
+import { takeTurns } from '../../db/take-turns.ts';
 import type { RuleContext } from '../../records/index.ts';
 import { takenSeats } from '../bookings/seats.read-model.ts';
 import { events } from '../events/events.table.ts';
@@ -90,7 +91,7 @@ export async function offerViolations(
 
 /** Codes are given one after the other: two new offers at once wait for each other. */
 async function nextCode(tx: Tx): Promise<string> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('offers.code'))`);
+  await takeTurns(tx, 'offers.code');
   const { rows } = await tx.execute<{ code: number }>(
     sql`select coalesce(max(code::int), 100) + 1 as code from offers where code ~ '^[0-9]{1,8}$'`,
   );
