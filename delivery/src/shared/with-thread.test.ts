@@ -8,10 +8,10 @@ import { aThread } from '../testing/a-thread.ts';
 import { withThread } from './with-thread.ts';
 
 /** It answers once it listens on the socket, and listens as long as it lives. */
-async function aListening(then = '') {
+async function aListening({ onceListening = '', onConnection = '' } = {}) {
   const socket = join(await mkdtemp(join(tmpdir(), 'firn-thread-')), 's');
   const script = await aThread(
-    `process.getBuiltinModule('net').createServer().listen(${JSON.stringify(socket)}, () => { parentPort.postMessage({}); ${then} });`,
+    `process.getBuiltinModule('net').createServer(() => { ${onConnection} }).listen(${JSON.stringify(socket)}, () => { parentPort.postMessage({}); ${onceListening} });`,
   );
   return { socket, script };
 }
@@ -44,7 +44,7 @@ test('the thread is ended when the work fails', async () => {
 });
 
 test('a thread that never comes back is ended by the signal, with its reason', async () => {
-  const { socket, script } = await aListening('for (;;);');
+  const { socket, script } = await aListening({ onceListening: 'for (;;);' });
   const abort = new AbortController();
   const hanging = withThread(
     script,
@@ -109,10 +109,10 @@ describe('a thread whose work is done', () => {
   });
 
   test('that fails at rest harms nobody', async () => {
-    const script = await aThread(
-      "parentPort.postMessage(1); setImmediate(() => { throw new Error('late'); });",
-    );
+    const { socket, script } = await aListening({ onConnection: "throw new Error('late');" });
     await askOnce(script);
+    await once(createConnection(socket), 'close').catch(() => undefined);
+    await expectEnded(socket);
     expect(await withThread(script, async () => 'next')).toBe('next');
   });
 });
