@@ -20,12 +20,21 @@ function migrationsHash(): string {
   return hash.digest('hex').slice(0, 16);
 }
 
+/** What is loaded for every test file is kept small: without the databases that none opens, in short segments. */
+async function smallPglite(): Promise<PGlite> {
+  const lite = await PGlite.create({ initDbStartParams: ['--wal-segsize=1'] });
+  await lite.exec('update pg_database set datistemplate = false');
+  for (const unused of ['template0', 'template1']) await lite.exec(`drop database ${unused}`);
+  return lite;
+}
+
 /** PGlite: migrated once, dumped to a file, loaded by every test file. */
 async function cloneOfPglite(): Promise<Database> {
   const dump = join(tmpdir(), `firn-template-${migrationsHash()}.tar`);
   if (!existsSync(dump)) {
-    const template = await PGlite.create();
+    const template = await smallPglite();
     await pgliteDatabase(template).migrate();
+    await template.exec('checkpoint');
     const bytes = Buffer.from(await (await template.dumpDataDir('none')).arrayBuffer());
     const partial = `${dump}.${randomUUID()}`;
     writeFileSync(partial, bytes);
