@@ -1,7 +1,12 @@
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 
-const ON_MACHINE = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const ON_MACHINE = [
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+];
 
 /** Path of a Chromium: PW_CHROMIUM, else one on the machine, else Playwright's download; null if there is none. */
 export function findChromium(given: string | undefined): string | null {
