@@ -21,7 +21,7 @@ export async function publishVariant(
   mkdirSync(join(ROOT, '.cache'), { recursive: true });
   const copy = mkdtempSync(join(ROOT, '.cache/variant-'));
   try {
-    for (const part of ['src', 'remote.json', 'package.json']) {
+    for (const part of ['src', 'remote.json', 'package.json', 'dist/release.json']) {
       cpSync(join(ROOT, remote, part), join(copy, part), { recursive: true });
     }
     const all: Change[] = [

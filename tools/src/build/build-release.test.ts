@@ -157,3 +157,14 @@ describe('a built release', () => {
     expect(again).toEqual(release);
   });
 });
+
+test('what the last build left is not weighed again', async () => {
+  const weights = ({ files }: Release) => Object.values(files).map(({ brotliBytes }) => brotliBytes);
+  const files = Object.entries(release.files).map(([path, file]) => [path, { ...file, brotliBytes: 1 }]);
+  writeFileSync(dist('release.json'), JSON.stringify({ ...release, files: Object.fromEntries(files) }));
+  const again = await buildRelease(readWorkspace(directory));
+  const ofServer = (path: string) => path.startsWith('server/');
+  expect(weights(again)).toEqual(
+    Object.entries(release.files).map(([path, { bytes }]) => (ofServer(path) ? bytes : 1)),
+  );
+});

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import type { Release } from '@firn/shared-contracts/delivery';
 import { type Configuration, rspack, type StatsCompilation } from '@rspack/core';
-import { writeReleaseFile } from './release-file.ts';
+import { sizesOfLastBuild, writeReleaseFile } from './release-file.ts';
 import { clientConfig, serverConfig } from './rspack-config.ts';
 import type { ReleaseWorkspace } from './workspace.ts';
 
@@ -21,8 +21,9 @@ export function compile(config: Configuration): Promise<StatsCompilation> {
 
 /** Builds a workspace into its `dist`: client, server where it has one, release.json. */
 export async function buildRelease(workspace: ReleaseWorkspace): Promise<Release> {
+  const known = sizesOfLastBuild(workspace.dist);
   rmSync(workspace.dist, { recursive: true, force: true });
   const stats = await compile(clientConfig(workspace));
   if (workspace.serverEntry) await compile(serverConfig(workspace));
-  return writeReleaseFile(workspace, stats);
+  return writeReleaseFile(workspace, stats, known);
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { PageAssets, Release } from '@firn/shared-contracts/delivery';
@@ -17,13 +17,22 @@ function filesBelow(directory: string): string[] {
 const brotliSize = (bytes: Uint8Array): number =>
   brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 
-function describeFile(path: string, isDelivered: boolean): Release['files'][string] {
+/** Sizes with Brotli in bytes, by SHA-384: weighing takes longer than compiling. */
+export type KnownSizes = ReadonlyMap<string, number>;
+
+/** Of the files that the last build left in `dist/`. */
+export function sizesOfLastBuild(dist: string): KnownSizes {
+  const path = join(dist, 'release.json');
+  if (!existsSync(path)) return new Map();
+  const { files } = JSON.parse(readFileSync(path, 'utf8')) as Release;
+  return new Map(Object.values(files).map(({ sha384, brotliBytes }) => [sha384, brotliBytes]));
+}
+
+function describeFile(path: string, isDelivered: boolean, known: KnownSizes): Release['files'][string] {
   const bytes = readFileSync(path);
-  return {
-    sha384: `sha384-${createHash('sha384').update(bytes).digest('base64')}`,
-    bytes: bytes.length,
-    brotliBytes: isDelivered ? brotliSize(bytes) : bytes.length,
-  };
+  const sha384 = `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+  const brotliBytes = isDelivered ? (known.get(sha384) ?? brotliSize(bytes)) : bytes.length;
+  return { sha384, bytes: bytes.length, brotliBytes };
 }
 
 function assetsOf(names: Iterable<string>): PageAssets {
@@ -56,7 +65,11 @@ function clientEntry(workspace: ReleaseWorkspace, stats: StatsCompilation): stri
 }
 
 /** Writes `dist/release.json` for the files in `dist/`. */
-export function writeReleaseFile(workspace: ReleaseWorkspace, stats: StatsCompilation): Release {
+export function writeReleaseFile(
+  workspace: ReleaseWorkspace,
+  stats: StatsCompilation,
+  known: KnownSizes,
+): Release {
   const { dist } = workspace;
   const parts = ['client', ...(workspace.serverEntry ? ['server'] : [])];
   const files = parts.flatMap((part) =>
@@ -64,7 +77,7 @@ export function writeReleaseFile(workspace: ReleaseWorkspace, stats: StatsCompil
       .toSorted()
       .map((path) => {
         const name = relative(dist, path).split(sep).join('/');
-        return [name, describeFile(path, part === 'client')] as const;
+        return [name, describeFile(path, part === 'client', known)] as const;
       }),
   );
   const entry = clientEntry(workspace, stats);
