@@ -1,6 +1,7 @@
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ROOT } from '../build/workspace.ts';
 import { runCommand, type Step } from './step.ts';
 import { testFile } from './test-file.ts';
 
@@ -31,6 +32,7 @@ export function jestStep(
         `--maxWorkers=${availableParallelism()}`,
         // ES modules stay in memory until their process ends, and a new one is slow at first: a share of all memory.
         '--workerIdleMemoryLimit=0.15',
+        `--testSequencer=${join(ROOT, 'tools/src/jest/long-first.mjs')}`,
         '--projects',
         ...workspaces,
         ...(pattern ? ['--testPathPatterns', pattern] : []),

@@ -36,32 +36,31 @@ const UNIT_WORKSPACES = [
   'delivery',
 ];
 
-/** A pattern for the tests of the API that open a database; the others ran once already. */
+/** A pattern for the tests that a PostgreSQL server changes; the others ran once already. */
 function onADatabase(): string {
   const tests = globSync('api/{src,test}/**/*.test.ts', { cwd: ROOT });
   const opens = (file: string) =>
     /(build-test-app|database-template)\.ts'/.test(readFileSync(join(ROOT, file), 'utf8'));
-  return tests.filter(opens).join('|');
+  return [...tests.filter(opens), 'delivery/.*postgres'].join('|');
 }
 
-/** A step with a PostgreSQL server of its own, where the machine has one. */
-function onPostgres(name: string, workspace: string, pattern?: string): Step {
-  return {
-    name,
-    run: async (output) => {
-      const cluster = await startTemporaryCluster();
-      if (!cluster) {
-        console.log(`No PostgreSQL on this machine: «${name}» was not tested.`);
-        return { passed: 0, failed: 0 };
-      }
-      try {
-        return await jestStep(name, [workspace], { TEST_DATABASE_URL: cluster.url }, pattern).run(output);
-      } finally {
-        await cluster.stop();
-      }
-    },
-  };
-}
+/** Needs a server of its own, where the machine has one. */
+const postgresStep: Step = {
+  name: 'API and delivery on PostgreSQL',
+  run: async (output) => {
+    const cluster = await startTemporaryCluster();
+    if (!cluster) {
+      console.log('No PostgreSQL on this machine: nothing was tested on it.');
+      return { passed: 0, failed: 0 };
+    }
+    try {
+      const env = { TEST_DATABASE_URL: cluster.url };
+      return await jestStep(postgresStep.name, ['api', 'delivery'], env, onADatabase()).run(output);
+    } finally {
+      await cluster.stop();
+    }
+  },
+};
 
 const journeys = playwrightStep();
 
@@ -69,33 +68,31 @@ const SUITES: Readonly<Record<string, readonly Step[]>> = {
   static: STATIC_CHECKS,
   unit: [buildStep, jestStep('unit and component tests', UNIT_WORKSPACES)],
   api: [jestStep('API on PGlite', ['api'])],
-  postgres: [
-    // What opens a database once more, here on a server.
-    onPostgres('API on PostgreSQL', 'api', onADatabase()),
-    onPostgres('delivery on PostgreSQL', 'delivery', 'postgres'),
-  ],
+  postgres: [postgresStep],
   e2e: [buildStep, journeys],
 };
 
-/** A browser waits half of its time: what needs nothing of it runs beside it, once everything is built. */
-async function runAll(steps: readonly Step[]): Promise<StepResult> {
-  const rest = steps.filter((step) => step !== journeys && step !== buildStep);
-  if (rest.length === 0 || !steps.includes(journeys)) return runSteps(steps);
-  return sum([await runSteps([buildStep]), await runBeside(journeys, rest)]);
+/**
+ * A browser waits half of its time: what needs nothing of it runs beside it, once everything is built. All that one
+ * Jest can run it runs at once, since each run ends with a file that keeps one core.
+ */
+async function runAll(): Promise<StepResult> {
+  const modules = jestStep('unit, component and API tests on PGlite', [...UNIT_WORKSPACES, 'api']);
+  const built = await runSteps([buildStep]);
+  return sum([built, await runBeside(journeys, [...STATIC_CHECKS, modules, postgresStep])]);
 }
 
 /** `npm test [-- suite …]`: everything, or the named suites. The last line counts all of it. */
 export async function run(args: readonly string[]): Promise<number> {
-  const names = args.length > 0 ? args : Object.keys(SUITES);
-  const unknown = names.filter((name) => !SUITES[name]);
+  const unknown = args.filter((name) => !SUITES[name]);
   if (unknown.length > 0) {
     console.error(`Unknown suite: ${unknown.join(', ')}. Known: ${Object.keys(SUITES).join(', ')}.`);
     return 2;
   }
   // Processes that tests start compile each module once.
   process.env.NODE_COMPILE_CACHE ??= join(ROOT, '.cache/node');
-  const steps = new Set(names.flatMap((name) => SUITES[name] ?? []));
-  const { passed, failed } = await runAll([...steps]);
+  const steps = new Set(args.flatMap((name) => SUITES[name] ?? []));
+  const { passed, failed } = args.length === 0 ? await runAll() : await runSteps([...steps]);
   console.log(`\n${passed} passed, ${failed} failed`);
   return failed === 0 ? 0 : 1;
 }
