@@ -15,14 +15,18 @@ async function logOf(url: string, serializers = { req: loggedRequest }): Promise
   return text(stream);
 }
 
-test.each(['?token=geheim7', '?a=1&token=geheim7&b=2', '?%74oken=geheim7', '?token=x&token=geheim7'])(
-  'the token of a booking is not logged: %s',
-  async (query) => {
-    const log = await logOf(`/api/bookings/1${query}`);
-    expect(log).toContain('/api/bookings/1?');
-    expect(log).not.toContain('geheim7');
-  },
-);
+test.each([
+  '?token=geheim7',
+  '?a=1&token=geheim7&b=2',
+  '?%74oken=geheim7',
+  '?token=x&token=geheim7',
+  '?token[]=geheim7',
+  '?Token=geheim7',
+])('the token of a booking is not logged: %s', async (query) => {
+  const log = await logOf(`/api/bookings/1${query}`);
+  expect(log).toContain('/api/bookings/1?');
+  expect(log).not.toContain('geheim7');
+});
 
 test('Fastify itself would log it', async () => {
   expect(await logOf('/api/bookings/1?token=geheim7', {} as never)).toContain('geheim7');
