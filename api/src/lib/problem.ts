@@ -74,7 +74,10 @@ export const MOST_VIOLATIONS = 50;
 /** 422 with one violation per field, the first 50 of them (docs/wire-format.md#violations). */
 export function invalid(all: readonly Violation[]): Problem {
   const violations = all.slice(0, MOST_VIOLATIONS);
-  const lines = violations.map(({ propertyPath, message }) => `${propertyPath}: ${message}`);
+  // What is wrong with the body as a whole has no field.
+  const lines = violations.map(({ propertyPath, message }) =>
+    propertyPath ? `${propertyPath}: ${message}` : message,
+  );
   if (all.length > violations.length) lines.push(`… und ${all.length - violations.length} weitere`);
   return new Problem(422, lines.join('\n'), { type: '/problems/validation', violations });
 }
