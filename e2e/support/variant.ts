@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildIn, type Firn, firn } from './firn.ts';
 import { ROOT } from './paths.ts';
@@ -22,7 +22,8 @@ export async function publishVariant(
   const copy = mkdtempSync(join(ROOT, '.cache/variant-'));
   try {
     for (const part of ['src', 'remote.json', 'package.json', 'dist/release.json']) {
-      cpSync(join(ROOT, remote, part), join(copy, part), { recursive: true });
+      const from = join(ROOT, remote, part);
+      if (existsSync(from)) cpSync(from, join(copy, part), { recursive: true });
     }
     const all: Change[] = [
       ...changes,
