@@ -4,6 +4,7 @@
  */
 import { parentPort } from 'node:worker_threads';
 import { brotliCompressSync, constants, gzipSync, zstdCompressSync } from 'node:zlib';
+import { giveWay } from '../shared/give-way.ts';
 import type { Encoded } from './compressor.ts';
 
 /** A slow but strong zstd level; a file is compressed once and sent for a year. */
@@ -19,4 +20,5 @@ function encode(bytes: Uint8Array): Encoded {
   };
 }
 
+giveWay();
 parentPort?.on('message', (bytes: Uint8Array) => parentPort?.postMessage(encode(bytes)));

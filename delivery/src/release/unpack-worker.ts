@@ -3,6 +3,7 @@
  * can be ended in the middle of it.
  */
 import { parentPort } from 'node:worker_threads';
+import { giveWay } from '../shared/give-way.ts';
 import { Refusal } from '../shared/refusal.ts';
 import type { UnpackAnswer, UnpackOrder } from './unpack-apart.ts';
 import { unpackArchive } from './unpack-archive.ts';
@@ -17,4 +18,5 @@ async function unpack({ archive, folder, rules }: UnpackOrder): Promise<UnpackAn
   }
 }
 
+giveWay();
 parentPort?.on('message', async (order: UnpackOrder) => parentPort?.postMessage(await unpack(order)));
