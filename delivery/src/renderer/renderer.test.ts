@@ -138,7 +138,6 @@ describe('a bundle that hangs is ended:', () => {
     ['never settles', 'await new Promise(() => {})'],
     ['loops for ever', 'for (;;);'],
   ])('it %s', async (_what, body) => {
-    start({ timeout: 1500 });
     const target = await aTarget(aRemoteServer('1.0.0', body));
     await expect(renderer.renderRegion(target, INPUT)).rejects.toMatchObject({ reason: 'timeout' });
     await expectHealthy();
