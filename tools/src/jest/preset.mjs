@@ -35,6 +35,7 @@ export function jestPreset(environment) {
     ].map((file) => new URL(file, import.meta.url).pathname),
     globals: { FIRN_RELEASE_VERSION: '0.0.0-test' },
     testMatch: ['<rootDir>/{src,test}/**/*.test.{ts,tsx}'],
-    testTimeout: 60_000,
+    // Beside the browsers, on two busy cores, the slowest takes 49 seconds.
+    testTimeout: 120_000,
   };
 }
