@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { sha384 } from '../shared/sha384.ts';
 import { type LentThread, withThread } from '../shared/with-thread.ts';
 import type { Encoding } from './encodings.ts';
 
@@ -15,7 +15,7 @@ const WORKER = new URL('./compress-worker.ts', import.meta.url);
 /** Most bytes of encodings that are kept, twice those of a release of the largest remote. */
 const KEPT_BYTES = 4 * 2 ** 20;
 
-/** What was compressed last, by SHA-256: releases of a remote have most of their files in common. */
+/** What was compressed last, by its hash: releases of a remote have most of their files in common. */
 const kept = new Map<string, Encoded>();
 
 const sizeOf = ({ br, zstd, gzip }: Encoded): number => br.length + zstd.length + gzip.length;
@@ -37,7 +37,7 @@ export function withCompressor<T>(
   signal?: AbortSignal,
 ): Promise<T> {
   const encodeBy = (ask: LentThread['ask']) => async (bytes: Uint8Array) => {
-    const key = createHash('sha256').update(bytes).digest('base64');
+    const key = sha384(bytes);
     const encoded = kept.get(key) ?? (await ask<Encoded>(bytes));
     keep(key, encoded);
     return encoded;

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { sha384 } from '@firn/delivery/sha384';
 import type { PageAssets, Release } from '@firn/shared-contracts/delivery';
 import { SHELL_CONTRACT_VERSION } from '@firn/shared-contracts/shell';
 import type { StatsCompilation } from '@rspack/core';
@@ -30,9 +30,9 @@ export function sizesOfLastBuild(dist: string): KnownSizes {
 
 function describeFile(path: string, isDelivered: boolean, known: KnownSizes): Release['files'][string] {
   const bytes = readFileSync(path);
-  const sha384 = `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
-  const brotliBytes = isDelivered ? (known.get(sha384) ?? brotliSize(bytes)) : bytes.length;
-  return { sha384, bytes: bytes.length, brotliBytes };
+  const hash = sha384(bytes);
+  const brotliBytes = isDelivered ? (known.get(hash) ?? brotliSize(bytes)) : bytes.length;
+  return { sha384: hash, bytes: bytes.length, brotliBytes };
 }
 
 function assetsOf(names: Iterable<string>): PageAssets {

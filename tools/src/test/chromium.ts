@@ -1,30 +1,21 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { chromium } from '@playwright/test';
+import { findChromium } from '@firn/delivery/find-chromium';
 import { ROOT } from '../build/workspace.ts';
-
-/** Chromium without windows comes first: the same pages take it two thirds of the processor's time. */
-const SYSTEM = [
-  '/usr/bin/chromium-headless-shell',
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-];
 
 function runs(command: string, args: readonly string[]): boolean {
   return spawnSync(command, args, { cwd: ROOT, stdio: 'inherit' }).status === 0;
 }
 
-const onMachine = () => SYSTEM.find((path) => existsSync(path));
-const downloaded = () => (existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined);
+const found = () => findChromium(undefined);
 
-function fromDebian(): string | undefined {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
+function fromDebian(): string | null {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return null;
   runs('apt-get', ['update', '-qq']);
   for (const name of ['chromium-headless-shell', 'chromium']) {
     if (runs('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name])) break;
   }
-  return onMachine();
+  return found();
 }
 
 /**
@@ -32,11 +23,11 @@ function fromDebian(): string | undefined {
  * (docs/interface.md#commands). Throws a sentence that names the three ways.
  */
 export function ensureChromium(): string {
-  const present = process.env.PW_CHROMIUM ?? onMachine() ?? downloaded();
+  const present = process.env.PW_CHROMIUM ?? found();
   if (present) return present;
   console.log('No Chromium here; trying Playwright’s download …');
   runs(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium']);
-  const installed = downloaded() ?? fromDebian();
+  const installed = found() ?? fromDebian();
   if (installed) return installed;
   throw new Error(
     'No Chromium: set PW_CHROMIUM to one, or run «npx playwright install chromium», or «apt-get install chromium».',
