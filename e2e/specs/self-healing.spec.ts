@@ -67,7 +67,7 @@ const BREAKAGES: readonly [string, Breakage][] = [
       version: '7.71.0',
       change: {
         file: 'src/main.ts',
-        edit: (source) => source.replace('startShell();', "throw new Error('journey: no start');"),
+        edit: (source) => source.replace(/^startShell/m, "throw new Error('journey: no start');\nstartShell"),
       },
       look: async (page) => {
         await seesEvents(page);

@@ -7,7 +7,7 @@ import {
 import '@firn/shared-ui/base.css';
 import './chrome/banner-height.css';
 import { drawFrame } from './frame/draw-frame.tsx';
-import { createContainerLoader, type LoadLifecycles } from './orchestration/container-loader.ts';
+import type { LoaderParts, LoadLifecycles } from './orchestration/container-loader.ts';
 import { createIntegrity } from './orchestration/integrity.ts';
 import { pause } from './orchestration/load-remote.ts';
 import { followPageLinks } from './orchestration/page-links.ts';
@@ -26,13 +26,8 @@ import { safeStorage } from './services/safe-storage.ts';
 /** How long a busy page may delay the code after it. */
 const IDLE_LIMIT_MS = 2000;
 
-export interface StartOptions {
-  /**
-   * Loads the code of a remote instead of its container. For a build that has the remotes bundled in (the
-   * benchmark's reference): `({ name }) => bundled[name]()`.
-   */
-  readonly loadLifecycles?: LoadLifecycles;
-}
+/** Gives the way to get a remote's code: its containers, or what a build has bundled in. */
+export type CreateLoader = (parts: LoaderParts) => LoadLifecycles;
 
 function readPageState(document: Document): PageState {
   const text = document.getElementById(PAGE_STATE_ELEMENT_ID)?.textContent;
@@ -45,10 +40,10 @@ interface TabRegionParts {
   readonly slot: RegionSlot;
   readonly stylesheets: Stylesheets;
   readonly occupancy: Occupancy;
-  readonly given: LoadLifecycles | undefined;
+  readonly createLoader: CreateLoader;
 }
 
-function createTabRegion({ parts, slot, stylesheets, occupancy, given }: TabRegionParts): Region {
+function createTabRegion({ parts, slot, stylesheets, occupancy, createLoader }: TabRegionParts): Region {
   const { registry, beacons, services } = parts;
   const { nonce } = services;
   const integrity = createIntegrity({ document, fetch: window.fetch.bind(window), nonce });
@@ -58,7 +53,7 @@ function createTabRegion({ parts, slot, stylesheets, occupancy, given }: TabRegi
     slot,
     beacons,
     pause,
-    load: given ?? createContainerLoader({ document, integrity, stylesheets, nonce }),
+    load: createLoader({ document, integrity, stylesheets, nonce }),
     onSwitch: (remote, version) => {
       stylesheets.take(remote, version);
       occupancy.takeOver({ remote, version });
@@ -124,7 +119,7 @@ function followUp(parts: ShellParts, region: Region, occupancy: Occupancy, { set
 }
 
 /** Starts the page: reads what the gateway wrote, loads the active remote, hydrates the frame. */
-export function startShell({ loadLifecycles }: StartOptions = {}): void {
+export function startShell(createLoader: CreateLoader): void {
   const root = document.getElementById(SHELL_ELEMENT_ID);
   if (!root) throw new Error(`The page has no #${SHELL_ELEMENT_ID}.`);
   const state = readPageState(document);
@@ -138,7 +133,7 @@ export function startShell({ loadLifecycles }: StartOptions = {}): void {
   stylesheets.claim();
   const slot = createRegionSlot({ services, beacons, server: state.region });
   const occupancy = openOccupancy(parts);
-  const region = createTabRegion({ parts, slot, stylesheets, occupancy, given: loadLifecycles });
+  const region = createTabRegion({ parts, slot, stylesheets, occupancy, createLoader });
   const end = region.status.subscribe(() => {
     if (region.status.get() === 'loading') return;
     end();

@@ -1,8 +1,9 @@
 import type { ResolvedVersion } from '@firn/shared-contracts/delivery';
-import { beforeEach, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { cleanWindow } from '../testing/clean-window.ts';
 import { aVersion } from '../testing/page-state.ts';
 import { createContainerLoader } from './container-loader.ts';
+import { createFederation } from './federation.ts';
 import type { Integrity } from './integrity.ts';
 import { createStylesheets } from './stylesheets.ts';
 
@@ -20,13 +21,6 @@ const VERSION: ResolvedVersion = {
   assets: { list: { js: [JS], css: [CSS] }, '*': { js: [COMMON], css: [] } },
 };
 
-beforeEach(() => {
-  Object.assign(globalThis, {
-    __webpack_init_sharing__: async () => undefined,
-    __webpack_share_scopes__: { default: {} },
-  });
-});
-
 function setUp(cover: Integrity['cover'] = async () => undefined) {
   const calls: string[] = [];
   const integrity: Integrity = {
@@ -38,7 +32,12 @@ function setUp(cover: Integrity['cover'] = async () => undefined) {
     hashOf: (path) => `sha384-${path.slice(-3)}`,
   };
   const stylesheets = createStylesheets(document);
-  const load = createContainerLoader({ document, integrity, stylesheets, nonce: 'nonce-1' });
+  const load = createContainerLoader(createFederation(), {
+    document,
+    integrity,
+    stylesheets,
+    nonce: 'nonce-1',
+  });
   const abort = new AbortController();
   const { signal } = abort;
   const loadList = (attempt = 0, pageId = 'list') =>

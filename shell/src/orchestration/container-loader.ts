@@ -1,6 +1,6 @@
 import type { PageAssets, ResolvedVersion } from '@firn/shared-contracts/delivery';
 import type { RemoteLifecycles } from '@firn/shared-contracts/shell';
-import { loadContainer } from './container.ts';
+import type { Federation } from './federation.ts';
 import type { Integrity } from './integrity.ts';
 import type { Stylesheets } from './stylesheets.ts';
 
@@ -36,7 +36,7 @@ function preloadModules(
   }
 }
 
-interface LoaderParts {
+export interface LoaderParts {
   readonly document: Document;
   readonly integrity: Integrity;
   readonly stylesheets: Stylesheets;
@@ -44,12 +44,10 @@ interface LoaderParts {
 }
 
 /** Loads Module Federation containers: hashes first, then entry, page chunk and stylesheets side by side. */
-export function createContainerLoader({
-  document,
-  integrity,
-  stylesheets,
-  nonce,
-}: LoaderParts): LoadLifecycles {
+export function createContainerLoader(
+  federation: Federation,
+  { document, integrity, stylesheets, nonce }: LoaderParts,
+): LoadLifecycles {
   async function loadSheets({ name, version, signal }: LoadRequest, assets: PageAssets): Promise<void> {
     // The page's own import map has only modules.
     await integrity.cover(name, version, stylesheets.missing(assets));
@@ -69,7 +67,8 @@ export function createContainerLoader({
     const tidy = () => {
       if (signal.aborted) stylesheets.tidy(name);
     };
-    const [lifecycles] = await Promise.all([loadContainer(entry).finally(tidy), loadSheets(request, assets)]);
+    const code = federation.load(`${name}@${version.version}`, entry).finally(tidy);
+    const [lifecycles] = await Promise.all([code, loadSheets(request, assets)]);
     return lifecycles;
   };
 }

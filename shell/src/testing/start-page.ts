@@ -65,12 +65,10 @@ export async function startPage({
   window.history.replaceState(null, '', path);
   drawDocument(state, frame);
   await act(async () => {
-    startShell({
-      loadLifecycles: async ({ name, version: { version } }) => {
-        const key = `${name}@${version}`;
-        loads.push(key);
-        return remotes[key]?.() ?? aFakeRemote(name, version);
-      },
+    startShell(() => async ({ name, version: { version } }) => {
+      const key = `${name}@${version}`;
+      loads.push(key);
+      return remotes[key]?.() ?? aFakeRemote(name, version);
     });
     await settle();
   });

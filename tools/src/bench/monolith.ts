@@ -18,10 +18,10 @@ const BASE = '/monolith/';
 const ENTRY = `import { startShell } from '${ROOT}/shell/src/start-shell.ts';
 import * as remote from '${ROOT}/mfe-public/src/index.ts';
 
-startShell({ loadLifecycles: () => Promise.resolve(remote) });
+startShell(() => () => Promise.resolve(remote));
 `;
 
-/** Builds the reference of the benchmark: the same sources and settings, without the federation plugin. */
+/** Builds the reference of the benchmark: the same sources and settings, without the federation. */
 export async function buildMonolith(): Promise<Monolith> {
   const directory = join(ROOT, '.cache/monolith');
   rmSync(directory, { recursive: true, force: true });
@@ -35,9 +35,6 @@ export async function buildMonolith(): Promise<Monolith> {
     ...config,
     entry: { main: './main.ts' },
     output: { ...config.output, path },
-    plugins: (config.plugins ?? []).filter(
-      (plugin) => plugin?.constructor.name !== 'ModuleFederationPluginV1',
-    ),
   });
   const groups = stats.namedChunkGroups ?? {};
   const names = ['main', 'page-agenda'].flatMap((group) =>

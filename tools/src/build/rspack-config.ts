@@ -71,26 +71,27 @@ export function baseConfig(
   };
 }
 
-/** React comes from the shell: eager there, never bundled in a remote (ADR 0004). */
-function sharedConfig(isShell: boolean) {
-  const options = isShell
-    ? { singleton: true, eager: true }
-    : { singleton: true, requiredVersion: SHARED_RANGE, import: false as const };
-  return Object.fromEntries(SHARED_MODULES.map((module) => [module, options]));
+/** The remote as a native container; React comes from the host and is never bundled (ADR 0021). */
+function containerPlugin({ name }: ReleaseWorkspace) {
+  const options = { singleton: true, requiredVersion: SHARED_RANGE, import: false as const };
+  return new container.ModuleFederationPluginV1({
+    name,
+    filename: 'remoteEntry.js',
+    library: { type: 'module' },
+    exposes: { './lifecycles': { import: './src/index.ts', name: 'lifecycles' } },
+    shared: Object.fromEntries(SHARED_MODULES.map((module) => [module, options])),
+  });
 }
 
-/** The federated browser build: a container as an ES module, or the shell that hosts containers (ADR 0004). */
+/** Leaves out of the federation runtime what the shell does not use: Node's loader, and remotes by their manifest. */
+const runtimeInBrowser = new rspack.DefinePlugin({
+  ENV_TARGET: JSON.stringify('web'),
+  FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
+});
+
+/** The browser build: a container as an ES module, or the shell that hosts containers (ADR 0021). */
 export function clientConfig(workspace: ReleaseWorkspace): Configuration {
   const base = baseConfig(workspace, 'client');
-  const federation = workspace.isShell
-    ? { name: workspace.name, remotes: {}, shared: sharedConfig(true) }
-    : {
-        name: workspace.name,
-        filename: 'remoteEntry.js',
-        library: { type: 'module' },
-        exposes: { './lifecycles': { import: './src/index.ts', name: 'lifecycles' } },
-        shared: sharedConfig(false),
-      };
   return {
     ...base,
     entry: workspace.isShell ? { main: './src/main.ts' } : {},
@@ -112,7 +113,7 @@ export function clientConfig(workspace: ReleaseWorkspace): Configuration {
     optimization: { chunkIds: 'named', moduleIds: 'deterministic', minimizer },
     plugins: [
       ...(base.plugins ?? []),
-      new container.ModuleFederationPluginV1(federation),
+      workspace.isShell ? runtimeInBrowser : containerPlugin(workspace),
       // Stylesheets that a release's own loader adds get their hash here. Modules get theirs from the import map.
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
     ],

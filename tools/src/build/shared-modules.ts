@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './workspace.ts';
 
-/** What every root needs from one place: React and the sub-paths in use (ADR 0004). */
+/** What every root needs from one place: React and the sub-paths in use (ADR 0021). */
 export const SHARED_MODULES = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime'] as const;
 
 /** The range a remote accepts. */
