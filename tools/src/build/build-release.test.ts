@@ -66,6 +66,25 @@ afterAll(() => rmSync(directory, { recursive: true, force: true }));
 const dist = (path: string) => join(directory, 'dist', path);
 
 describe('a built release', () => {
+  test('carries the manifest of Module Federation: every page’s files at once, those of single pages later', () => {
+    const manifest = JSON.parse(readFileSync(dist('client/mf-manifest.json'), 'utf8'));
+    expect(manifest.metaData).toMatchObject({
+      globalName: 'mfe-sample@1.2.3',
+      publicPath: 'auto',
+      remoteEntry: { name: 'remoteEntry.js', path: '', type: 'module' },
+    });
+    const { js, css } = manifest.exposes[0].assets;
+    expect([manifest.exposes[0].path, js.sync.slice(-1), js.async, css.sync, css.async]).toEqual([
+      './lifecycles',
+      [expect.stringMatching(/^lifecycles\.\w+\.js$/)],
+      [expect.stringMatching(/^page-start\.\w+\.js$/)],
+      [],
+      [expect.stringMatching(/^page-start\.\w+\.css$/)],
+    ]);
+    expect(manifest.shared.map(({ name }: { name: string }) => name)).toContain('react/jsx-runtime');
+    expect(release.files).toHaveProperty(['client/mf-manifest.json']);
+  });
+
   test('is described by a valid release.json', () => {
     const validate = new Ajv().compile(Release);
     expect([validate(JSON.parse(readFileSync(dist('release.json'), 'utf8'))), validate.errors]).toEqual([

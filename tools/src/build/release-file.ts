@@ -5,6 +5,7 @@ import { sha384 } from '@firn/delivery/sha384';
 import type { PageAssets, Release } from '@firn/shared-contracts/delivery';
 import { SHELL_CONTRACT_VERSION } from '@firn/shared-contracts/shell';
 import type { StatsCompilation } from '@rspack/core';
+import { FEDERATION_MANIFEST, federationManifest } from './federation-manifest.ts';
 import { sharedRanges, sharedVersions } from './shared-modules.ts';
 import { type ReleaseWorkspace, sourceCommit } from './workspace.ts';
 
@@ -64,13 +65,28 @@ function clientEntry(workspace: ReleaseWorkspace, stats: StatsCompilation): stri
   return main;
 }
 
-/** Writes `dist/release.json` for the files in `dist/`. */
+function writeFederationManifest(
+  workspace: ReleaseWorkspace,
+  entry: string,
+  assets: Release['assets'],
+): void {
+  const manifest = federationManifest(workspace, entry, assets);
+  writeFileSync(
+    join(workspace.dist, 'client', FEDERATION_MANIFEST),
+    `${JSON.stringify(manifest, null, 2)}\n`,
+  );
+}
+
+/** Writes `dist/release.json` for the files in `dist/`, and the federation's own manifest of a remote. */
 export function writeReleaseFile(
   workspace: ReleaseWorkspace,
   stats: StatsCompilation,
   known: KnownSizes,
 ): Release {
   const { dist } = workspace;
+  const entry = clientEntry(workspace, stats);
+  const assets = pageAssets(workspace, stats, entry);
+  if (!workspace.isShell) writeFederationManifest(workspace, entry, assets);
   const parts = ['client', ...(workspace.serverEntry ? ['server'] : [])];
   const files = parts.flatMap((part) =>
     filesBelow(join(dist, part))
@@ -80,7 +96,6 @@ export function writeReleaseFile(
         return [name, describeFile(path, part === 'client', known)] as const;
       }),
   );
-  const entry = clientEntry(workspace, stats);
   const release: Release = {
     name: workspace.name,
     version: workspace.version,
@@ -90,7 +105,7 @@ export function writeReleaseFile(
     manifest: workspace.manifest,
     entry,
     server: workspace.serverEntry ? 'server/index.js' : null,
-    assets: pageAssets(workspace, stats, entry),
+    assets,
     files: Object.fromEntries(files),
   };
   writeFileSync(join(dist, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);

@@ -24,7 +24,8 @@ test('a published file is served for a year, promoted or not', async () => {
     'content-type': 'text/javascript; charset=utf-8',
     'cache-control': 'public, max-age=31536000, immutable',
     'x-content-type-options': 'nosniff',
-    'cross-origin-resource-policy': 'same-origin',
+    'cross-origin-resource-policy': 'cross-origin',
+    'access-control-allow-origin': '*',
     vary: 'accept-encoding',
   });
   expect(response.body).toContain("name = 'mfe-public'");

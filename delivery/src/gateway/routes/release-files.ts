@@ -11,6 +11,11 @@ import { codeOf } from '../../shared/errors.ts';
 import type { GatewayServices } from '../setup/services.ts';
 
 const YEAR = 'public, max-age=31536000, immutable';
+/** Any host may mount a remote (docs/interface.md#http): what is in a release is public. */
+const FOR_EVERYBODY = {
+  'access-control-allow-origin': '*',
+  'cross-origin-resource-policy': 'cross-origin',
+};
 /**
  * Releases fetched at once for visitors, because anyone may ask for versions that do not exist. Those of pages do not
  * wait.
@@ -71,7 +76,7 @@ async function sendFile(
     try {
       const handle = await open(path);
       const etag = etagOf(stored, file, encoding);
-      reply.headers({ etag, 'cache-control': YEAR, vary: 'accept-encoding' });
+      reply.headers({ ...FOR_EVERYBODY, etag, 'cache-control': YEAR, vary: 'accept-encoding' });
       if (isKnown(request.headers['if-none-match'], etag)) {
         await handle.close();
         return reply.code(304).send();
@@ -83,7 +88,6 @@ async function sendFile(
           'content-type': mediaTypeOf(file),
           'content-length': size,
           'x-content-type-options': 'nosniff',
-          'cross-origin-resource-policy': 'same-origin',
         })
         .send(handle.createReadStream());
     } catch (error) {
