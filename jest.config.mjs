@@ -9,6 +9,7 @@ export default {
     'mfe-admin',
     'mfe-print',
     'examples/mfe-lawinen',
+    'remote-build',
     'api',
     'delivery',
     'tools',

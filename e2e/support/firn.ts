@@ -35,5 +35,5 @@ export const firnWith =
 
 /** Builds the workspace in a folder, as `npm run build -w mfe-x` does. */
 export async function buildIn(directory: string): Promise<void> {
-  await execute(process.execPath, [`${ROOT}/tools/src/build/cli.ts`], { cwd: directory });
+  await execute(process.execPath, [`${ROOT}/remote-build/bin/firn-build.mjs`], { cwd: directory });
 }

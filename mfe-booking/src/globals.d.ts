@@ -4,5 +4,5 @@ declare module '*.module.css' {
 }
 declare module '*.css';
 
-/** The version of the release this code is built into (tools/src/build). */
+/** The version of the release this code is built into (remote-build). */
 declare const FIRN_RELEASE_VERSION: string;

@@ -1,4 +1,4 @@
-import { ROOT } from './build/workspace.ts';
+import { ROOT } from './root.ts';
 
 /** Root command -> the module that runs it with the remaining arguments. */
 const COMMANDS: Readonly<Record<string, () => Promise<{ run(args: readonly string[]): Promise<number> }>>> = {

@@ -1,4 +1,4 @@
-import { sha384 } from '../shared/sha384.ts';
+import { sha384 } from '@firn/shared-contracts/sha384';
 import { type LentThread, withThread } from '../shared/with-thread.ts';
 import type { Encoding } from './encodings.ts';
 

@@ -1,11 +1,11 @@
 import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { RELEASE_NAME_PATTERN, type Release } from '@firn/shared-contracts/delivery';
+import { sha384 } from '@firn/shared-contracts/sha384';
 import semver from 'semver';
 import type { DurableFiles } from '../shared/durable-files.ts';
 import { codeOf } from '../shared/errors.ts';
 import type { Breach } from '../shared/refusal.ts';
-import { sha384 } from '../shared/sha384.ts';
 import { type Incoming, openIncoming } from './incoming.ts';
 import { INTEGRITY_FILE } from './release-rules.ts';
 import type { ReleaseAddress, StoredRelease } from './stored-release.ts';

@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { brotliCompressSync } from 'node:zlib';
 import type { PageDeclaration, Release } from '@firn/shared-contracts/delivery';
+import { sha384 } from '@firn/shared-contracts/sha384';
 import { packRelease } from '../release/pack-release.ts';
-import { sha384 } from '../shared/sha384.ts';
 
 export interface ReleaseOptions {
   readonly name?: string;

@@ -1,9 +1,8 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { compile } from '../build/build-release.ts';
-import { clientConfig } from '../build/rspack-config.ts';
-import { ROOT, readWorkspace } from '../build/workspace.ts';
+import { clientConfig, compile, readWorkspace } from '@firn/remote-build';
+import { ROOT } from '../root.ts';
 
 /** Shell and mfe-public as one non-federated application; its scripts with the entry first. */
 export interface Monolith {

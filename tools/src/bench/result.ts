@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from '../build/workspace.ts';
+import { ROOT } from '../root.ts';
 
 /** The target. Printed next to the figure; missing it fails nothing, because machines differ. */
 export interface Target {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { ROOT } from '../build/workspace.ts';
+import { ROOT } from '../root.ts';
 import { type Breach, checkBoundaries, loadRules } from './check.ts';
 
 const CONTRACT = 'export const contract = 1;\n';
@@ -13,6 +13,7 @@ const WORKSPACES = [
   'mfe-a',
   'mfe-b',
   'examples/mfe-c',
+  'remote-build',
   'api',
   'delivery',
   'e2e',
@@ -27,6 +28,7 @@ const BREACHES: Readonly<Record<string, readonly [path: string, source: string]>
   'remote-to-shared-only': ['mfe-a/src/bad.ts', "import '../../api/src/main.ts';"],
   'shell-not-to-remote': ['shell/src/bad.ts', "void import('../../mfe-a/src/main.ts');"],
   'backend-to-contracts-only': ['delivery/src/bad.ts', "import '../../shell/src/main.ts';"],
+  'build-to-contracts-only': ['remote-build/src/bad.ts', "import '../../delivery/src/main.ts';"],
   'api-and-delivery-apart': ['delivery/src/bad.ts', "import '../../api/src/main.ts';"],
   'e2e-is-a-black-box': ['e2e/bad.ts', "import '../shared-contracts/src/main.ts';"],
   'feature-not-to-feature': ['mfe-a/src/features/one/bad.ts', "import '../two/index.ts';"],

@@ -1,4 +1,4 @@
-import { ROOT } from '../build/workspace.ts';
+import { ROOT } from '../root.ts';
 import { checkBoundaries, loadRules } from './check.ts';
 
 /** `npm run boundaries`. */

@@ -3,7 +3,7 @@
  * `parser: swc` below is vital: with TypeScript 7 the default parser reads 0 modules and finds nothing.
  */
 const REMOTE = '(?:examples/)?mfe-[a-z]+';
-const WORKSPACES = `shared-contracts|shared-ui|shell|${REMOTE}|api|delivery|e2e|tools`;
+const WORKSPACES = `shared-contracts|shared-ui|shell|${REMOTE}|remote-build|api|delivery|e2e|tools`;
 /** A workspace whose name a rule needs again as `$1`. */
 const ROOM = '((?:examples/)?[^/]+)';
 
@@ -40,19 +40,25 @@ module.exports = {
       'remote-to-shared-only',
       'A remote may import shared-contracts, shared-ui and itself; everything else it gets from ShellServices.',
       { path: `^${REMOTE}/src/` },
-      { path: '^(shell|api|delivery|e2e|tools)/' },
+      { path: '^(shell|remote-build|api|delivery|e2e|tools)/' },
     ),
     rule(
       'shell-not-to-remote',
       'The shell knows no remote: it learns all from the registry.',
       { path: '^shell/src/' },
-      { path: `^(${REMOTE}|api|delivery|e2e|tools)/` },
+      { path: `^(${REMOTE}|remote-build|api|delivery|e2e|tools)/` },
     ),
     rule(
       'backend-to-contracts-only',
       'The API and delivery share shared-contracts with the front end and nothing else.',
       { path: '^(api|delivery)/(src|test)/' },
-      { path: `^(shared-ui|shell|${REMOTE}|e2e|tools)/` },
+      { path: `^(shared-ui|shell|${REMOTE}|remote-build|e2e|tools)/` },
+    ),
+    rule(
+      'build-to-contracts-only',
+      'Teams build with remote-build outside this checkout: it may import shared-contracts and nothing else.',
+      { path: '^remote-build/src/' },
+      { path: `^(${WORKSPACES})/`, pathNot: '^(remote-build|shared-contracts)/' },
     ),
     rule(
       'api-and-delivery-apart',

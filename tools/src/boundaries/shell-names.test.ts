@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readWorkspace } from '@firn/remote-build';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { RELEASE_WORKSPACES } from '../build/build-command.ts';
 import { ensureBuilt } from '../build/stale.ts';
-import { ROOT, readWorkspace } from '../build/workspace.ts';
+import { ROOT } from '../root.ts';
 
 const REMOTES = RELEASE_WORKSPACES.filter((name) => name !== 'shell');
 /**

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { buildReport } from '@firn/remote-build';
+import { ROOT } from '../root.ts';
 import { validatorSizes } from '../validators/validators.ts';
-import { buildReport } from './build-report.ts';
 import { ensureBuilt } from './stale.ts';
-import { ROOT } from './workspace.ts';
 
 /** Workspaces that become releases: every one with a remote.json. The shell stands first in package.json. */
 export const RELEASE_WORKSPACES: readonly string[] = (

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { buildRelease, readWorkspace } from '@firn/remote-build';
 import type { Release } from '@firn/shared-contracts/delivery';
-import { buildRelease } from './build-release.ts';
-import { ROOT, readWorkspace } from './workspace.ts';
+import { ROOT } from '../root.ts';
 
-const SOURCES_OF_ALL = ['shared-contracts/src', 'shared-ui/src', 'tools/src/build'];
+const SOURCES_OF_ALL = ['shared-contracts/src', 'shared-ui/src', 'remote-build/src'];
 const IS_TEST = /\.test\.tsx?$|\/testing\//;
 
 function sourceFiles(directory: string): string[] {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { ROOMS } from '../boundaries/check.ts';
 import { RELEASE_WORKSPACES } from '../build/build-command.ts';
-import { ROOT } from '../build/workspace.ts';
+import { ROOT } from '../root.ts';
 
 const REMOTES = [...RELEASE_WORKSPACES, 'examples/mfe-lawinen'];
 const { references } = JSON.parse(readFileSync(join(ROOT, 'tsconfig.json'), 'utf8')) as {

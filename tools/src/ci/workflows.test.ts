@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import { RELEASE_WORKSPACES } from '../build/build-command.ts';
-import { ROOT } from '../build/workspace.ts';
 import { firnCommands, firnProblems } from '../docs-check/firn-commands.ts';
+import { ROOT } from '../root.ts';
 
 interface Trigger {
   readonly branches?: readonly string[];

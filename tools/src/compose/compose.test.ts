@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { Ajv } from 'ajv';
 import { parse } from 'yaml';
-import { ROOT } from '../build/workspace.ts';
+import { ROOT } from '../root.ts';
 
 interface Service {
   readonly image?: string;

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { ROOT } from '../build/workspace.ts';
+import { ROOT } from '../root.ts';
 import { checkDocs, duplicateAdrNumbers } from './check.ts';
 import { firnCommands } from './firn-commands.ts';
 

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { ROOT } from '../build/workspace.ts';
+import { ROOT } from '../root.ts';
 
 /** `firn` command -> the options it knows. */
 export type FirnCommands = ReadonlyMap<string, ReadonlySet<string>>;

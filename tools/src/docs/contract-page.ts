@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BEACON_PHASES } from '@firn/shared-contracts/delivery';
 import { SHELL_CONTRACT_VERSION } from '@firn/shared-contracts/shell';
-import { ROOT } from '../build/workspace.ts';
+import { ROOT } from '../root.ts';
 import { code, page, table } from './markdown.ts';
 
 /** Sources of the contract, in the order of the page. */

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from '../build/workspace.ts';
+import { ROOT } from '../root.ts';
 import { referencePages } from './reference.ts';
 
 /** `npm run docs`: writes docs/reference. */

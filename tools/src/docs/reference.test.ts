@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { ROOT } from '../build/workspace.ts';
+import { ROOT } from '../root.ts';
 import { apiPage } from './api-page.ts';
 import { interfacesOf } from './contract-page.ts';
 import { referencePages } from './reference.ts';

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { baseConfig, type ReleaseWorkspace } from '@firn/remote-build';
 import type { Configuration } from '@rspack/core';
-import { baseConfig } from '../build/rspack-config.ts';
-import { type ReleaseWorkspace, ROOT } from '../build/workspace.ts';
+import { ROOT } from '../root.ts';
 import { HARNESS_BASE } from './page/harness-base.ts';
 
 /** The harness and one remote, as one application without federation. */

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from '../build/workspace.ts';
+import { ROOT } from '../root.ts';
 import { completeLockfile, type Lockfile, missingOptional } from './complete-lockfile.ts';
 
 /** `npm run lockfile`: to be run after every `npm install`. */

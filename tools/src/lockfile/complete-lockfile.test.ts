@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { ROOT } from '../build/workspace.ts';
+import { ROOT } from '../root.ts';
 import { completeLockfile, type Lockfile, missingOptional } from './complete-lockfile.ts';
 
 const lockfile: Lockfile = {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ROOT } from '../build/workspace.ts';
+import { ROOT } from '../root.ts';
 import { allOrNothing } from './all-or-nothing.ts';
 import { type Names, namesOf } from './names.ts';
 import { ownPaths, type PlannedFiles, planResource, requireFree, testPatterns } from './resource-files.ts';

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { ROOT } from '../build/workspace.ts';
+import { ROOT } from '../root.ts';
 
 /** What the generator reads, writes and runs. */
 const WORKSPACES = ['shared-contracts', 'shared-ui', 'api', 'mfe-admin', 'delivery', 'tools'];

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
-import { ROOT, readWorkspace } from '../build/workspace.ts';
+import { readWorkspace } from '@firn/remote-build';
 import { harnessConfig } from '../harness/harness-config.ts';
 import { startHarnessServer } from '../harness/harness-server.ts';
 import { watchHarness } from '../harness/watch-harness.ts';
+import { ROOT } from '../root.ts';
 import { productOptions } from './product.ts';
 import { untilSignal } from './until-signal.ts';
 

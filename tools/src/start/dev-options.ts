@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { RELEASE_WORKSPACES } from '../build/build-command.ts';
-import { ROOT } from '../build/workspace.ts';
+import { ROOT } from '../root.ts';
 
 export interface DevOptions {
   /** Folders of the workspaces, from the root. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { buildRelease } from '../build/build-release.ts';
+import { buildRelease, readWorkspace } from '@firn/remote-build';
 import { sourceHash } from '../build/stale.ts';
-import { ROOT, readWorkspace } from '../build/workspace.ts';
+import { ROOT } from '../root.ts';
 import { firn, type Gateway } from './publish.ts';
 import { untilSignal } from './until-signal.ts';
 import { watchSources } from './watch-sources.ts';

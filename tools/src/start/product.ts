@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { ROOT } from '../build/workspace.ts';
+import { ROOT } from '../root.ts';
 import { freePort } from './free-port.ts';
 import { type Service, startService } from './service.ts';
 

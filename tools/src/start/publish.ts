@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { ensureBuilt } from '../build/stale.ts';
-import { ROOT } from '../build/workspace.ts';
+import { ROOT } from '../root.ts';
 import type { Product } from './product.ts';
 
 const execute = promisify(execFile);

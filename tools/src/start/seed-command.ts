@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { ROOT } from '../build/workspace.ts';
+import { ROOT } from '../root.ts';
 
 /** `npm run seed -- --events N`: the API's own seed command on the data folder. */
 export async function run(args: readonly string[]): Promise<number> {

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { ROOT } from '../build/workspace.ts';
+import { ROOT } from '../root.ts';
 import { startService } from './service.ts';
 
 let directory = '';

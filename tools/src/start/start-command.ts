@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { RELEASE_WORKSPACES } from '../build/build-command.ts';
 import { ensureBuilt } from '../build/stale.ts';
-import { ROOT } from '../build/workspace.ts';
+import { ROOT } from '../root.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo-accounts.ts';
 import { type Product, productOptions, startProduct } from './product.ts';
 import { deliver } from './publish.ts';

@@ -1,6 +1,6 @@
 import { watch } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from '../build/workspace.ts';
+import { ROOT } from '../root.ts';
 
 const QUIET_MS = 150;
 const SHARED = ['shared-contracts/src', 'shared-ui/src'];

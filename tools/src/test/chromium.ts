@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { findChromium } from '@firn/delivery/find-chromium';
-import { ROOT } from '../build/workspace.ts';
+import { ROOT } from '../root.ts';
 
 function runs(command: string, args: readonly string[]): boolean {
   return spawnSync(command, args, { cwd: ROOT, stdio: 'inherit' }).status === 0;

@@ -1,7 +1,7 @@
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ROOT } from '../build/workspace.ts';
+import { ROOT } from '../root.ts';
 import { runCommand, type Step } from './step.ts';
 import { testFile } from './test-file.ts';
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { closeSync, openSync, readFileSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
-import { ROOT } from '../build/workspace.ts';
+import { ROOT } from '../root.ts';
 import { testFile } from './test-file.ts';
 
 export interface StepResult {

@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { RELEASE_WORKSPACES } from '../build/build-command.ts';
 import { ensureBuilt } from '../build/stale.ts';
-import { ROOT } from '../build/workspace.ts';
 import { startTemporaryCluster } from '../postgres/temporary-cluster.ts';
+import { ROOT } from '../root.ts';
 import { jestStep } from './jest-step.ts';
 import { playwrightStep } from './playwright-step.ts';
 import { checkStep, runBeside, runSteps, type Step, type StepResult, sum } from './step.ts';
@@ -34,6 +34,7 @@ const UNIT_WORKSPACES = [
   ...RELEASE_WORKSPACES,
   'examples/mfe-lawinen',
   'tools',
+  'remote-build',
   'delivery',
 ];
 

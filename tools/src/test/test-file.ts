@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from '../build/workspace.ts';
+import { ROOT } from '../root.ts';
 
 /** Where a step of the tests writes, by its name; the folder is there. */
 export function testFile(step: string, extension: 'json' | 'log'): string {

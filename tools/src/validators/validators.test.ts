@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { RELEASE_WORKSPACES } from '../build/build-command.ts';
-import { ROOT } from '../build/workspace.ts';
+import { ROOT } from '../root.ts';
 import { findDeclarations, generate, validatorSizes, writeValidators } from './validators.ts';
 
 const declarations = RELEASE_WORKSPACES.flatMap((name) => findDeclarations(join(ROOT, name)));

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
+import { sha384 } from '@firn/shared-contracts/sha384';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { sha384 } from '../../shared/sha384.ts';
 import { aGateway, type TestGateway } from '../../testing/a-gateway.ts';
 import { aRemoteServer } from '../../testing/fixture-release.ts';
 

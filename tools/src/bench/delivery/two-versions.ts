@@ -1,8 +1,8 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { buildRelease, readWorkspace } from '@firn/remote-build';
 import type { ResolvedRegistry } from '@firn/shared-contracts/delivery';
-import { buildRelease } from '../../build/build-release.ts';
-import { ROOT, readWorkspace } from '../../build/workspace.ts';
+import { ROOT } from '../../root.ts';
 import { firn } from '../../start/publish.ts';
 import type { OwnGateway } from './operator.ts';
 

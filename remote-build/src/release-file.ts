@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { sha384 } from '@firn/delivery/sha384';
 import type { PageAssets, Release } from '@firn/shared-contracts/delivery';
+import { sha384 } from '@firn/shared-contracts/sha384';
 import { SHELL_CONTRACT_VERSION } from '@firn/shared-contracts/shell';
 import type { StatsCompilation } from '@rspack/core';
 import { FEDERATION_MANIFEST, federationManifest } from './federation-manifest.ts';
@@ -101,7 +101,7 @@ export function writeReleaseFile(
     version: workspace.version,
     commit: sourceCommit(workspace.directory),
     contract: workspace.isShell ? SHELL_CONTRACT_VERSION : workspace.manifest.contract,
-    shared: workspace.isShell ? sharedVersions() : sharedRanges(),
+    shared: workspace.isShell ? sharedVersions(workspace.directory) : sharedRanges(),
     manifest: workspace.manifest,
     entry,
     server: workspace.serverEntry ? 'server/index.js' : null,

@@ -1,9 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { type RemoteManifest, SHELL_NAME } from '@firn/shared-contracts/delivery';
-
-export const ROOT = resolve(import.meta.dirname, '../../..');
 
 /** A workspace that is delivered as a release: the shell or a remote. */
 export interface ReleaseWorkspace {
@@ -45,12 +44,30 @@ export function readWorkspace(
   };
 }
 
+/** Packages of the same checkout that the workspace is built from, by their folders: npm links them. */
+function linkedPackages(directory: string): string[] {
+  const { dependencies = {}, devDependencies = {} } = readJson<{
+    dependencies?: Record<string, string>;
+    devDependencies?: Record<string, string>;
+  }>(join(directory, 'package.json'));
+  const { resolve } = createRequire(join(directory, 'package.json'));
+  const folders = Object.keys({ ...dependencies, ...devDependencies }).flatMap((name) =>
+    (resolve.paths(name) ?? [])
+      .map((path) => join(path, name))
+      .filter(existsSync)
+      .slice(0, 1),
+  );
+  return folders.map((folder) => realpathSync(folder)).filter((folder) => !folder.includes('node_modules'));
+}
+
 /** The last commit that touched what a workspace is built from; `unknown` outside a checkout. */
 export function sourceCommit(directory: string): string {
-  const sources = [directory, 'shared-contracts', 'shared-ui', 'tools/src/build', 'package-lock.json'];
+  const git = (...args: string[]) =>
+    execFileSync('git', args, { cwd: directory, encoding: 'utf8', stdio: 'pipe' }).trim();
   try {
-    const args = ['log', '-1', '--format=%H', '--', ...sources];
-    return execFileSync('git', args, { cwd: ROOT, encoding: 'utf8', stdio: 'pipe' }).trim() || 'unknown';
+    const lockfile = join(git('rev-parse', '--show-toplevel'), 'package-lock.json');
+    const sources = [directory, ...linkedPackages(directory), lockfile];
+    return git('log', '-1', '--format=%H', '--', ...sources) || 'unknown';
   } catch {
     return 'unknown';
   }

@@ -15,7 +15,10 @@ import { pageWeights, Release } from '@firn/shared-contracts/delivery';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Ajv } from 'ajv';
 import { buildRelease } from './build-release.ts';
-import { ROOT, readWorkspace } from './workspace.ts';
+import { readWorkspace } from './workspace.ts';
+
+/** Below this workspace, where the sample finds the packages it imports. */
+const CACHE = join(import.meta.dirname, '../.cache');
 
 const MANIFEST = {
   name: 'mfe-sample',
@@ -54,8 +57,8 @@ let directory = '';
 let release: Release;
 
 beforeAll(async () => {
-  mkdirSync(join(ROOT, '.cache'), { recursive: true });
-  directory = mkdtempSync(join(ROOT, '.cache/build-test-'));
+  mkdirSync(CACHE, { recursive: true });
+  directory = mkdtempSync(join(CACHE, 'build-test-'));
   mkdirSync(join(directory, 'src'));
   for (const [path, source] of Object.entries(SOURCES)) writeFileSync(join(directory, path), source);
   release = await buildRelease(readWorkspace(directory));
