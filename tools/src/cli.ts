@@ -9,6 +9,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<{ run(args: readonly strin
   bench: () => import('./bench/bench-command.ts'),
   seed: () => import('./start/seed-command.ts'),
   new: () => import('./new/new-command.ts'),
+  contract: () => import('./contract/contract-command.ts'),
   docs: () => import('./docs/docs-command.ts'),
 };
 

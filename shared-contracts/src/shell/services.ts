@@ -4,7 +4,7 @@ import type { Navigation } from './navigation.ts';
 import type { Observable } from './observable.ts';
 
 /** The contract version this package describes. The shell serves this major and the one before. */
-export const SHELL_CONTRACT_VERSION = '1.3.0';
+export const SHELL_CONTRACT_VERSION = '1.4.0';
 
 export interface SessionUser {
   /** IRI, `/api/users/{uuid}`. */

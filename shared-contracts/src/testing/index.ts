@@ -7,5 +7,5 @@ export { PERSONAS, type PersonaName } from './personas.ts';
 export { CLOSED_LISTS, rawValuesIn } from './raw-values.ts';
 export type { RemoteHarness } from './remote-harness.ts';
 export * from './settings.ts';
-export { shellConformance } from './shell-conformance.ts';
+export { type ConformanceCase, type ConformanceSubject, shellConformance } from './shell-conformance.ts';
 export { type TestApiHandlers, type TestRequest, testProblem } from './test-api.ts';
