@@ -8,6 +8,7 @@ import {
 import semver from 'semver';
 import { pathShapes } from '../shared/path-shapes.ts';
 import type { Breach } from '../shared/refusal.ts';
+import { takenAddresses } from './claims.ts';
 
 function contractBreaches(set: readonly Release[]): Breach[] {
   const shell = set.find((release) => release.name === SHELL_NAME);
@@ -89,8 +90,40 @@ export function setBreaches(set: readonly Release[]): Breach[] {
   return [...contractBreaches(set), ...routeBreaches(set), ...sharedBreaches(set)];
 }
 
-/** All gates of a promotion: the whole live set with the candidate in it, and the candidate's budgets. */
-export function promotionBreaches(candidate: Release, live: readonly Release[]): Breach[] {
+/**
+ * All gates of a promotion: the whole live set with the candidate in it, the addresses that remotes would take of each
+ * other, and the candidate's budgets. `predecessor` is the live version that the candidate replaces.
+ */
+export function promotionBreaches(
+  candidate: Release,
+  live: readonly Release[],
+  predecessor: Release | null = null,
+): Breach[] {
   const others = live.filter((release) => release.name !== candidate.name);
-  return [...setBreaches([...others, candidate]), ...budgetBreaches(candidate)];
+  return [
+    ...setBreaches([...others, candidate]),
+    ...others.flatMap((other) => takenAddresses(candidate, other, predecessor)),
+    ...others.flatMap((other) => takenAddresses(other, candidate, null)),
+    ...budgetBreaches(candidate),
+  ];
+}
+
+/**
+ * The gates of what takes over when something is taken back. Where it lost addresses before it gets none back, and
+ * budgets do not count: neither is a reason to stay broken.
+ */
+export function takeoverBreaches(
+  moved: readonly Release[],
+  live: readonly Release[],
+  before: readonly Release[],
+) {
+  const predecessorOf = ({ name }: Release) => before.find((release) => release.name === name) ?? null;
+  return [
+    ...setBreaches(live),
+    ...moved.flatMap((release) =>
+      live
+        .filter(({ name }) => name !== release.name)
+        .flatMap((other) => takenAddresses(release, other, predecessorOf(release))),
+    ),
+  ];
 }

@@ -11,3 +11,20 @@ export function pathShapes(path: string): Set<string> {
   }
   return new Set(shapes.map((shape) => shape || '/'));
 }
+
+function shareAddress(one: string, other: string): boolean {
+  const [left = [], right = []] = [one, other].map((shape) => shape.split('/').filter(Boolean));
+  if (left.length !== right.length) return false;
+  return left.every((segment, index) => segment === ':' || right[index] === ':' || right[index] === segment);
+}
+
+/** The shapes of a path that have an address in common with another path. */
+export function sharedShapes(path: string, other: string): string[] {
+  const shapes = [...pathShapes(other)];
+  return [...pathShapes(path)].filter((shape) => shapes.some((candidate) => shareAddress(shape, candidate)));
+}
+
+/** Whether some address matches both paths: `/event/:id` and `/:page/7` both match `/event/7`. */
+export function overlaps(path: string, other: string): boolean {
+  return sharedShapes(path, other).length > 0;
+}

@@ -13,6 +13,8 @@ const PARAMETER = ':[a-z][A-Za-z0-9]*';
  * middle). A page may use only what the routes gate can compare (delivery/src/registry/gates.ts).
  */
 export const PAGE_PATH_PATTERN = `^/$|^(?!$)(/(${SEGMENT}|${PARAMETER}))*(/${PARAMETER}\\?)*$`;
+/** In `yieldsTo`: every page of every remote. */
+export const EVERY_PAGE = '*';
 
 const PAGE_ID_PATTERN = '^[a-z][a-z0-9-]*$';
 
@@ -37,6 +39,12 @@ export const PageDeclaration = Type.Object(
       pattern: PAGE_PATH_PATTERN,
       description: 'Pattern such as `/event/:id/:slug?`; `:name` one segment, `:name?` an optional last one.',
     }),
+    yieldsTo: Type.Optional(
+      Type.Array(Type.String({ pattern: `^\\*$|${PAGE_PATH_PATTERN}` }), {
+        description:
+          'Narrower paths that other remotes may claim inside this one, such as `/event/:id/buchen`; `*` for any. Default none.',
+      }),
+    ),
     layout: Type.Enum([...LAYOUTS]),
     guard: Type.Enum([...GUARDS]),
     title: Type.String({

@@ -1,5 +1,5 @@
 import type { Release } from '@firn/shared-contracts/delivery';
-import { budgetBreaches, promotionBreaches, setBreaches } from '../../registry/gates.ts';
+import { budgetBreaches, promotionBreaches, setBreaches, takeoverBreaches } from '../../registry/gates.ts';
 import { knownEntry, type RegistryDocument } from '../../registry/registry-document.ts';
 import { entryOf } from '../../registry/transitions.ts';
 import type { ReleaseStore } from '../../release/release-store.ts';
@@ -21,7 +21,7 @@ export interface LiveGates {
     ahead: boolean,
     found: readonly Breach[],
   ): Promise<void>;
-  /** What takes over must work with the rest. Budgets do not count: exceeding one is no reason to stay broken. */
+  /** What takes over must work with the rest, see `takeoverBreaches`. */
   refuseMisfit(before: RegistryDocument, after: RegistryDocument): Promise<void>;
   /** Remotes whose trial does not work with what is live after a change. */
   unfitTrials(before: RegistryDocument, after: RegistryDocument): Promise<string[]>;
@@ -40,6 +40,24 @@ function movedOf(before: RegistryDocument, { remotes }: RegistryDocument) {
   return Object.entries(remotes).flatMap(([name, { current }]) =>
     current && current !== knownEntry(before, name)?.current ? [{ name, current }] : [],
   );
+}
+
+/** Every breach once, of candidates for what is live that go live together. */
+function breachesIn(
+  worlds: readonly (readonly Release[])[],
+  candidates: readonly Release[],
+  live: readonly Release[],
+): Breach[] {
+  const breaches = worlds.flatMap((world) =>
+    candidates.flatMap((candidate) =>
+      promotionBreaches(
+        candidate,
+        [...world, ...candidates.filter((other) => other !== candidate)],
+        live.find(({ name }) => name === candidate.name),
+      ),
+    ),
+  );
+  return [...new Map(breaches.map((breach) => [breach.message, breach])).values()];
 }
 
 export function createLiveGates(releases: ReleaseStore): LiveGates {
@@ -66,15 +84,11 @@ export function createLiveGates(releases: ReleaseStore): LiveGates {
 
   async function breachesOf(candidates: readonly Release[], document: RegistryDocument): Promise<Breach[]> {
     const isReplaced = ({ name }: Release) => candidates.some((candidate) => candidate.name === name);
-    const others = (await liveReleases(document)).filter((release) => !isReplaced(release));
+    const live = await liveReleases(document);
+    const others = live.filter((release) => !isReplaced(release));
     const canaries = (await canaryReleases(document)).filter((release) => !isReplaced(release));
     const worlds = [others, ...canaries.map((canary) => withCanary(others, canary))];
-    const breaches = worlds.flatMap((world) =>
-      candidates.flatMap((candidate) =>
-        promotionBreaches(candidate, [...world, ...candidates.filter((other) => other !== candidate)]),
-      ),
-    );
-    return [...new Map(breaches.map((breach) => [breach.message, breach])).values()];
+    return breachesIn(worlds, candidates, live);
   }
 
   return {
@@ -89,9 +103,9 @@ export function createLiveGates(releases: ReleaseStore): LiveGates {
     async refuseMisfit(before, after) {
       const moved = movedOf(before, after);
       if (moved.length === 0) return;
-      for (const { name, current } of moved) await releaseOf(name, current);
+      const releases = await Promise.all(moved.map(({ name, current }) => releaseOf(name, current)));
       const names = moved.map(({ name, current }) => `${name}@${current}`).join(', ');
-      const breaches = setBreaches(await liveReleases(after));
+      const breaches = takeoverBreaches(releases, await liveReleases(after), await liveReleases(before));
       refuseBreaches('gates-failed', `${names} does not fit what is live.`, breaches);
     },
     async unfitTrials(before, after) {
