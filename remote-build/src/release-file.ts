@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { PageAssets, Release } from '@firn/shared-contracts/delivery';
@@ -7,6 +7,7 @@ import { SHELL_CONTRACT_VERSION } from '@firn/shared-contracts/shell';
 import type { StatsCompilation } from '@rspack/core';
 import { FEDERATION_MANIFEST, federationManifest } from './federation-manifest.ts';
 import { sharedRanges, sharedVersions } from './shared-modules.ts';
+import { readWhole, writeWhole } from './whole-file.ts';
 import { type ReleaseWorkspace, sourceCommit } from './workspace.ts';
 
 function filesBelow(directory: string): string[] {
@@ -23,10 +24,18 @@ export type KnownSizes = ReadonlyMap<string, number>;
 
 /** Of the files that the last build left in `dist/`. */
 export function sizesOfLastBuild(dist: string): KnownSizes {
-  const path = join(dist, 'release.json');
-  if (!existsSync(path)) return new Map();
-  const { files } = JSON.parse(readFileSync(path, 'utf8')) as Release;
+  const { files = {} } = readWhole<Release>(join(dist, 'release.json')) ?? {};
   return new Map(Object.values(files).map(({ sha384, brotliBytes }) => [sha384, brotliBytes]));
+}
+
+/** The release that a build left in `dist/`; null when a file of it is missing or is another one. */
+export function wholeRelease(dist: string): Release | null {
+  const release = readWhole<Release>(join(dist, 'release.json'));
+  const isAsBuilt = ([name, listed]: [string, Release['files'][string]]) => {
+    const path = join(dist, name);
+    return existsSync(path) && sha384(readFileSync(path)) === listed.sha384;
+  };
+  return release && Object.entries(release.files).every(isAsBuilt) ? release : null;
 }
 
 function describeFile(path: string, isDelivered: boolean, known: KnownSizes): Release['files'][string] {
@@ -108,6 +117,6 @@ export function writeReleaseFile(
     assets,
     files: Object.fromEntries(files),
   };
-  writeFileSync(join(dist, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);
+  writeWhole(join(dist, 'release.json'), release);
   return release;
 }

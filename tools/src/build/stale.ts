@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { buildRelease, readWorkspace } from '@firn/remote-build';
+import { buildRelease, readWhole, readWorkspace, wholeRelease, writeWhole } from '@firn/remote-build';
 import type { Release } from '@firn/shared-contracts/delivery';
 import { ROOT } from '../root.ts';
 
@@ -30,13 +30,15 @@ export function sourceHash(directory: string): string {
   return hash.digest('hex');
 }
 
+/** Of the last build by `ensureBuilt`. Another build may have written the `dist/` since. */
 interface BuildRecord {
   readonly sourceHash: string;
-  readonly version: string;
+  /** Of its release.json, which holds the hashes of all files. */
+  readonly releaseHash: string;
 }
 
-function readRecord(path: string): BuildRecord | null {
-  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as BuildRecord) : null;
+function hashOf(release: Release): string {
+  return createHash('sha256').update(JSON.stringify(release)).digest('hex');
 }
 
 /**
@@ -48,19 +50,15 @@ export async function ensureBuilt(
   version?: string,
 ): Promise<{ release: Release; wasBuilt: boolean; sourceHash: string }> {
   const recordPath = join(ROOT, '.cache/builds', `${basename(directory)}.json`);
-  const releasePath = join(directory, 'dist/release.json');
   const hash = sourceHash(directory);
-  const record = readRecord(recordPath);
-  const isFresh = record?.sourceHash === hash && (version === undefined || record.version === version);
-  if (isFresh && existsSync(releasePath)) {
-    const release = JSON.parse(readFileSync(releasePath, 'utf8')) as Release;
-    return { release, wasBuilt: false, sourceHash: hash };
+  const record = readWhole<BuildRecord>(recordPath);
+  const built = record?.sourceHash === hash ? wholeRelease(join(directory, 'dist')) : null;
+  const isFresh = built && record?.releaseHash === hashOf(built);
+  if (isFresh && (version === undefined || built.version === version)) {
+    return { release: built, wasBuilt: false, sourceHash: hash };
   }
   const release = await buildRelease(readWorkspace(directory, version));
   mkdirSync(join(ROOT, '.cache/builds'), { recursive: true });
-  writeFileSync(
-    recordPath,
-    JSON.stringify({ sourceHash: hash, version: release.version } satisfies BuildRecord),
-  );
+  writeWhole(recordPath, { sourceHash: hash, releaseHash: hashOf(release) } satisfies BuildRecord);
   return { release, wasBuilt: true, sourceHash: hash };
 }
