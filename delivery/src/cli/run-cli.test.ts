@@ -87,6 +87,12 @@ test('a canary goes to the requested share, to staff if requested, and to nobody
     25,
     true,
   ]);
+  const { out } = await firn('history mfe-public');
+  expect(out.split('\n').slice(1, 4)).toEqual([
+    expect.stringMatching(/^6 .* canary +mfe-public@1\.1\.0 with 25 % of the visitors and staff +ops$/),
+    expect.stringMatching(/^5 .* canary +mfe-public@1\.1\.0 with 5 % of the visitors +ops$/),
+    expect.stringMatching(/^4 .* canary +mfe-public@1\.1\.0 with staff +ops$/),
+  ]);
 });
 
 test('a set moves as one, and says so on the way back', async () => {

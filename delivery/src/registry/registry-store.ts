@@ -1,4 +1,4 @@
-import type { AuditEntry, DeliveryAction } from '@firn/shared-contracts/delivery';
+import type { AuditEntry, Canary, DeliveryAction } from '@firn/shared-contracts/delivery';
 import { type Cause, knownEntry, type RegistryDocument } from './registry-document.ts';
 import type { Transition } from './transitions.ts';
 
@@ -42,6 +42,8 @@ export interface RegistryStore {
   close(): Promise<void>;
 }
 
+const sizeOf = ({ percent, staff }: Canary) => ({ percent, staff });
+
 /** The document and rows that result from transitions. All are one change and share its sequence. */
 export function applyTransitions(
   document: RegistryDocument,
@@ -65,6 +67,7 @@ export function applyTransitions(
       reason: cause.reason,
       ...(set && { set }),
       ...(page && { page }),
+      ...(action === 'canary' && entry.canary && { trial: sizeOf(entry.canary) }),
       ...(digest && { digest }),
     };
   });

@@ -85,6 +85,8 @@ export interface AuditEntry {
   readonly set?: string;
   /** Id of the page that was switched off or on. */
   readonly page?: string;
+  /** Of a canary: who gets the version. Older rows have none. */
+  readonly trial?: Pick<Canary, 'percent' | 'staff'>;
   /** Of a publication: sha384 of its release.json, in the form of `integrity`. Older rows have none. */
   readonly digest?: string;
 }

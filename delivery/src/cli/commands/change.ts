@@ -1,5 +1,6 @@
 import { type ChangeResult, REASON_LENGTH } from '@firn/shared-contracts/delivery';
 import type { VerificationReport } from '../../verify/verification.ts';
+import { shareText } from '../canary-bar.ts';
 import {
   type Command,
   type CommandInput,
@@ -69,15 +70,13 @@ export const promote: Command = {
     const { positionals, options, connect } = input;
     const { name, version } = nameAndVersion(positionals[0]);
     const percent = percentOf(options);
-    const body = { version, percent, staff: options.staff === true, ...givenReason(options.reason) };
+    const staff = options.staff === true;
+    const body = { version, percent, staff, ...givenReason(options.reason) };
     const verification = options.verify === true ? await verified(input, { remote: name, version }) : null;
     const answer = await (await connect()).post<ChangeResult>(remotePath(name, 'promote'), body);
     if (percent === 100) return withVerification(output(answer), verification);
-    const share = [
-      ...(percent > 0 ? [`${percent} % of the visitors`] : []),
-      ...(options.staff ? ['staff'] : []),
-    ];
-    const text = `${name}: ${version} is on trial with ${share.join(' and ')}, ${answer.to} stays live (registry ${answer.sequence}).`;
+    const share = shareText({ percent, staff });
+    const text = `${name}: ${version} is on trial with ${share}, ${answer.to} stays live (registry ${answer.sequence}).`;
     return withVerification({ data: answer, text }, verification);
   },
 };

@@ -1,15 +1,21 @@
 import type { AuditEntry } from '@firn/shared-contracts/delivery';
+import { shareText } from '../canary-bar.ts';
 import { type Command, remotePath } from '../command.ts';
 import { table } from '../table.ts';
 
 function row(entry: AuditEntry): string[] {
-  const { sequence, at, actor, action, remote, version, from, to, reason, page } = entry;
+  const { sequence, at, actor, action, remote, version, from, to, reason, page, trial } = entry;
   const effect = from === to ? '' : `${from ?? 'nothing'} -> ${to ?? 'nothing'}`;
+  const what = [
+    version === null ? remote : `${remote}@${version}`,
+    page,
+    trial && `with ${shareText(trial)}`,
+  ];
   return [
     String(sequence),
     at.slice(0, 19).replace('T', ' '),
     action,
-    `${version === null ? remote : `${remote}@${version}`}${page === undefined ? '' : ` ${page}`}`,
+    what.filter(Boolean).join(' '),
     effect,
     actor,
     reason ?? '',

@@ -9,6 +9,7 @@ import { deliveryTexts } from '../../i18n/de-CH/delivery.ts';
 import { isAutomatic, rowKeys, technicalLabel } from './audit.logic.ts';
 import styles from './audit-log.module.css';
 import { auditQuery } from './delivery.queries.ts';
+import { formatPercent } from './measures.ts';
 
 const STEP = 25;
 /** The gateway returns no more at once. */
@@ -33,7 +34,7 @@ function Reason({ entry }: { readonly entry: AuditEntry }) {
 
 function AuditRow({ entry }: { readonly entry: AuditEntry }) {
   const t = useTexts(deliveryTexts);
-  const { at, actor, action, remote, version, from, to, page } = entry;
+  const { at, actor, action, remote, version, from, to, page, trial } = entry;
   const moved = from !== to;
   return (
     <li className={styles.row}>
@@ -46,6 +47,14 @@ function AuditRow({ entry }: { readonly entry: AuditEntry }) {
             {version !== null && ` ${version}`}
             {page !== undefined && ` ${page}`}
           </span>
+          {trial && (
+            <span className={styles.minor}>
+              {' '}
+              {t(trial.staff ? 'audit.trialWithStaff' : 'audit.trial', {
+                percent: formatPercent(trial.percent),
+              })}
+            </span>
+          )}
           {moved && (
             <span className={styles.minor}>
               {' '}

@@ -221,6 +221,21 @@ test('the log has a German label for the gateway’s English notes', async () =>
   expect(within(log).getByText('Neue Preise').lang).toBe('');
 });
 
+test('the log says how large a canary was and whose', async () => {
+  const canary = { action: 'canary', version: '1.2.0', from: '1.1.0' } as const;
+  const trials = [
+    { percent: 5, staff: false },
+    { percent: 0, staff: true },
+  ];
+  const entries = trials.map((trial) => anAuditEntry({ ...canary, trial }));
+  await show(deliveryAnswers([aDeliveredRemote()], entries));
+  const rows = within(await screen.findByRole('list', { name: 'Verlauf' })).getAllByRole('listitem');
+  expect(rows.map((row) => row.textContent)).toEqual([
+    expect.stringMatching(/Canary mfe-booking 1\.2\.0 bei 5\s%.der Besuche.*super@firn\.example/),
+    expect.stringMatching(/Canary mfe-booking 1\.2\.0 bei 0\s%.der Besuche und beim Team/),
+  ]);
+});
+
 test('the log is filtered by remote and goes further back', async () => {
   const entries = Array.from({ length: 25 }, (_, index) => anAuditEntry({ sequence: 40 - index }));
   const { user: person, shell } = await show(deliveryAnswers([aDeliveredRemote()], entries));

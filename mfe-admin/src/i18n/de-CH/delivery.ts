@@ -186,6 +186,8 @@ export const deliveryTexts = defineTexts('delivery', {
     empty: 'Noch ist nichts geschehen.',
     more: 'Ältere anzeigen',
     moved: '{{from}} → {{to}}',
+    trial: 'bei {{percent}} der Besuche',
+    trialWithStaff: 'bei {{percent}} der Besuche und beim Team',
     nothing: 'nichts',
     automatic: 'Firn (automatisch)',
     technical: { automatic: 'Zu viele Besuche mit Fehlern:', note: 'Technische Angabe:' },
