@@ -239,6 +239,19 @@ describe('a refusal has exit code 1 and a reason', () => {
     expect(err).toContain('Build the workspace first.');
   });
 
+  test('a build of which files are missing: each is named', async () => {
+    const { folder } = await aRelease();
+    await rm(join(folder, 'client/page-agenda.css'));
+    await rm(join(folder, 'client/page-agenda.js'));
+    const { code, err } = await firn(`publish ${folder}`);
+    expect([code, ...err.split('\n')]).toEqual([
+      1,
+      `${folder} is not a whole build. Build the workspace again.`,
+      '  files: client/page-agenda.js is listed but missing.',
+      '  files: client/page-agenda.css is listed but missing.',
+    ]);
+  });
+
   test('a wrong token, a gateway that is not there', async () => {
     expect((await firn('status', { FIRN_TOKEN: 'wrong' })).err).toContain('valid ops token');
     const gone = await firn('status', { FIRN_URL: 'http://127.0.0.1:9' });

@@ -1,20 +1,32 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { Release } from '@firn/shared-contracts/delivery';
 import { create } from 'tar';
 import { codeOf } from '../shared/errors.ts';
-import { Refusal } from '../shared/refusal.ts';
-import { parseRelease } from './release-rules.ts';
+import { Refusal, refuseBreaches } from '../shared/refusal.ts';
+import { missingBreaches, parseRelease } from './release-rules.ts';
 
-/** Reads `dist/release.json`. Throws a Refusal when it is missing or invalid. */
-export async function readDist(folder: string): Promise<Release> {
+async function readRelease(folder: string): Promise<Release> {
   try {
     return parseRelease(await readFile(join(folder, 'release.json'), 'utf8'));
   } catch (error) {
     if (codeOf(error) !== 'ENOENT') throw error;
     throw new Refusal(422, 'release-missing', `${folder} holds no release.json. Build the workspace first.`);
   }
+}
+
+/** Reads `dist/release.json`. Throws a Refusal when it is missing or invalid, or lists files that are not there. */
+export async function readDist(folder: string): Promise<Release> {
+  const release = await readRelease(folder);
+  const breaches = missingBreaches(release, (path) => existsSync(join(folder, path)));
+  refuseBreaches(
+    'release-incomplete',
+    `${folder} is not a whole build. Build the workspace again.`,
+    breaches,
+  );
+  return release;
 }
 
 /** The tar.gz of files in a folder, the same bytes each time; `level` is gzip's. */

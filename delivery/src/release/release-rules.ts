@@ -131,13 +131,19 @@ export interface FoundFile {
   readonly bytes: number;
 }
 
+/** The files that release.json lists and that are not there. */
+export function missingBreaches({ files }: Release, isThere: (path: string) => boolean): Breach[] {
+  return Object.keys(files)
+    .filter((path) => !isThere(path))
+    .map((path) => ({ gate: 'files', message: `${path} is listed but missing.` }));
+}
+
 /** Compares the actual files with those release.json lists. Neither side may have more. */
 export function fileBreaches(release: Release, found: ReadonlyMap<string, FoundFile>): Breach[] {
-  const breaches: Breach[] = [];
+  const breaches = missingBreaches(release, (path) => found.has(path));
   for (const [path, listed] of Object.entries(release.files)) {
     const file = found.get(path);
-    if (!file) breaches.push({ gate: 'files', message: `${path} is listed but missing.` });
-    else if (file.sha384 !== listed.sha384 || file.bytes !== listed.bytes) {
+    if (file && (file.sha384 !== listed.sha384 || file.bytes !== listed.bytes)) {
       breaches.push({ gate: 'hashes', message: `${path} is not the file release.json lists.` });
     }
   }
