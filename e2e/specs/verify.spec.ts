@@ -31,10 +31,10 @@ const CANDIDATES = {
     },
     says: /mount-failed of mfe-print@7\.0\.1: .*mount fails/,
   },
-  'leaves a global variable': {
+  'leaves a global variable, and overwrites one of the shell': {
     version: '7.0.2',
-    change: inEntry('Object.assign(window, { printHelper: 1 });'),
-    says: /global variables, the budget is 1: .*printHelper/,
+    change: inEntry('Object.assign(window, { printHelper: 1, singleSpaNavigate: () => undefined });'),
+    says: /global variables, the budget is 1: .*printHelper[\s\S]*Overwrites global variables that are not its own: singleSpaNavigate\./,
   },
   'styles the whole page': {
     version: '7.0.3',

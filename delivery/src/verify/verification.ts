@@ -21,8 +21,10 @@ export interface Finding {
   readonly globals: readonly string[];
 }
 
-/** What the shell's page has without any remote; only the rest is caused by the release. */
+/** What the shell's page has without any remote; only the rest is caused by the release, unless it is the shell. */
 export interface Baseline {
+  /** What an empty page has. */
+  readonly browserGlobals: readonly string[];
   readonly globals: readonly string[];
   /** Texts of style elements. */
   readonly styles: readonly string[];

@@ -3,8 +3,10 @@ import { type ResolvedRegistry, type ResolvedRemote, SHELL_NAME } from '@firn/sh
 import { type Browser, chromium } from 'playwright-core';
 import { OVERRIDE_HEADER } from '../override/read-overrides.ts';
 import type { Breach } from '../shared/refusal.ts';
-import { checkPage, readBaseline, type Verifier } from './check-page.ts';
+import { checkPage, readBaseline } from './check-page.ts';
+import { overwrittenGlobals } from './overwritten-globals.ts';
 import { sampleAddress } from './sample-address.ts';
+import type { Verifier } from './tab.ts';
 import type { Candidate, Finding, VerificationReport, Visit } from './verification.ts';
 
 /** Pages open at once. */
@@ -106,6 +108,20 @@ function breachesOf(
   return [...pages, breach(message)];
 }
 
+/** Of a remote whose pages are in order: the others are refused anyway, and each would be waited for once more. */
+async function overwriteBreaches(
+  verifier: Verifier,
+  visits: readonly Visit[],
+  findings: readonly Finding[],
+): Promise<Breach[]> {
+  const sound = visits.filter((_visit, index) => findings[index]?.messages.length === 0);
+  if (verifier.candidate.remote === SHELL_NAME || sound.length === 0) return [];
+  const names = await overwrittenGlobals(verifier, sound);
+  return names.length > 0
+    ? [breach(`Overwrites global variables that are not its own: ${names.join(', ')}.`)]
+    : [];
+}
+
 function launch(executablePath: string): Promise<Browser> {
   const isRoot = process.getuid?.() === 0;
   const args = isRoot ? [...ARGUMENTS, '--disable-gpu'] : ARGUMENTS;
@@ -132,11 +148,12 @@ export async function verifyCandidate(task: VerificationTask): Promise<Verificat
     const context = await browser.newContext({ locale: 'de-CH', timezoneId: 'Europe/Zurich' });
     const verifier = { context, origin: new URL(task.url).origin, token: task.token, candidate };
     const findings = await checkAll(verifier, visits, onProgress);
+    const overwrites = await overwriteBreaches(verifier, visits, findings);
     return {
       ...candidate,
       pages: visits.map((visit) => labelOf(visit, candidate)),
       milliseconds: Math.round(performance.now() - startedAt),
-      breaches: [...lost.map(breach), ...breachesOf(task, visits, findings)],
+      breaches: [...lost.map(breach), ...breachesOf(task, visits, findings), ...overwrites],
     };
   } finally {
     await browser.close();

@@ -208,6 +208,17 @@ describe('the script', () => {
     expect(tab.notice()?.textContent).toContain('033 854 12 80');
   });
 
+  test('leaves no global variable', () => {
+    const globals = { window: {}, setTimeout, queueMicrotask };
+    aTab({
+      start(tab) {
+        globals.window = tab;
+        runInNewContext(scriptOf('1.0.0'), globals);
+      },
+    });
+    expect(Object.keys(globals)).toEqual(['window', 'setTimeout', 'queueMicrotask']);
+  });
+
   test('cannot end its element', () => {
     expect(scriptOf('1.0.0-</script><!--')).not.toMatch(/<\/|<!--/);
   });

@@ -127,5 +127,6 @@ export function shellWatchScript({ release: { name, version } }: StoredRelease, 
     shellId: SHELL_ELEMENT_ID,
     guard: RELOAD_GUARD,
   };
-  return `{${SOURCE}\nwatchShell(window,${scriptJson(watch)})}`;
+  // A block would not do: functions declared in one become global variables.
+  return `(()=>{${SOURCE}\nwatchShell(window,${scriptJson(watch)})})()`;
 }
