@@ -26,10 +26,13 @@ function emptyCollection(path: string): Collection<never> {
   };
 }
 
+/** Of the addresses that look like collections those that are none. */
+const SINGLE = ['/api/company', '/api/open-work'];
+
 /**
  * What the API answers during a verification, so that each page shows its empty or not-found state and nothing is read
  * or written: every collection is empty, every item is unknown, every write is refused. `/api/x` and `/api/x/:id/y` are
- * collections (docs/wire-format.md#collections), `/api/x/:id` is an item.
+ * collections (docs/wire-format.md#collections), `/api/x/:id` is an item, and so is what there is one of only.
  */
 export function standInAnswer(method: string, path: string): StandInAnswer {
   if (method !== 'GET' && method !== 'HEAD') {
@@ -37,6 +40,6 @@ export function standInAnswer(method: string, path: string): StandInAnswer {
   }
   if (path === '/api/me') return answer(STAND_IN_ME);
   const depth = path.split('/').filter(Boolean).length - 1;
-  if (depth % 2 === 1) return answer(emptyCollection(path));
+  if (depth % 2 === 1 && !SINGLE.includes(path)) return answer(emptyCollection(path));
   return problem(404, 'Not Found', 'A verification has no records.');
 }

@@ -45,6 +45,7 @@ describe('the stand-in for the API', () => {
     expect(bodyOf('GET', '/api/users/1/events')).toMatchObject({ 'hydra:member': [] });
     const item = standInAnswer('GET', '/api/events/1');
     expect([item.status, item.contentType]).toEqual([404, 'application/problem+json']);
+    expect(standInAnswer('GET', '/api/open-work').status).toBe(404);
     expect(
       ['POST', 'PATCH', 'DELETE'].map((method) => standInAnswer(method, '/api/bookings').status),
     ).toEqual([403, 403, 403]);
