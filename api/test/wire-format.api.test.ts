@@ -68,6 +68,12 @@ test('a percent sign before 00 is a text like any other', async () => {
   expect((await t.anonymous('/api/events?freequery=%2500')).statusCode).toBe(200);
 });
 
+test('the preflight of another site is refused', async () => {
+  const headers = { origin: 'https://evil.example', 'access-control-request-method': 'POST' };
+  const preflight = await t.app.inject({ method: 'OPTIONS', url: '/api/bookings', headers });
+  expect([preflight.statusCode, preflight.headers['access-control-allow-origin']]).toEqual([405, undefined]);
+});
+
 test('another method answers 405 with Allow, an unknown address 404', async () => {
   const wrongMethod = await t.anonymous({ method: 'DELETE', url: '/api/levels' });
   expect(wrongMethod.statusCode).toBe(405);

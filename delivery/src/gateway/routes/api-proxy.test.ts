@@ -83,6 +83,24 @@ test('without an API the answer is a problem', async () => {
   expect(response.headers['retry-after']).toBe('10');
 });
 
+test.each([
+  ['/api/bookings', 'POST'],
+  ['/api/events', 'GET'],
+  ['/delivery/remotes', 'GET'],
+  ['/delivery/beacons', 'POST'],
+  ['/agenda', 'GET'],
+])('a page of another site may neither ask nor read: %s', async (url, method) => {
+  await before((request, response) => response.writeHead(request.method === 'OPTIONS' ? 405 : 200).end('{}'));
+  const origin = 'https://evil.example';
+  const asked = { 'access-control-request-method': method, 'access-control-request-headers': 'content-type' };
+  const preflight = await gateway.app.inject({ method: 'OPTIONS', url, headers: { origin, ...asked } });
+  const answer = await gateway.app.inject({ url, headers: { origin } });
+  expect(preflight.statusCode).toBe(405);
+  for (const { headers } of [preflight, answer]) {
+    expect(Object.keys(headers).filter((name) => name.startsWith('access-control-allow'))).toEqual([]);
+  }
+});
+
 test('an API without its database is asked once, not until it gives in', async () => {
   let asked = 0;
   await before((_request, response) => {
