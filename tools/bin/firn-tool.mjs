@@ -1,23 +1,35 @@
 #!/usr/bin/env node
 // Entry of the root commands. Runs on any Node >= 20: installs what is missing, then continues with the
 // project's own Node 24, which runs TypeScript directly.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { constants } from 'node:os';
 import { join, resolve } from 'node:path';
 import { isInstalled } from './installed.mjs';
+
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+/** What a shell adds to the number of the signal that ended a command. */
+const FIRST_SIGNAL = 128;
 
 const root = resolve(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '../..');
 const ownNode = join(root, 'node_modules/.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
 
+/** Hands on the signals that would end this process alone; what it started ends itself, and this process after it. */
 function run(command, args) {
-  const { status, error } = spawnSync(command, args, { cwd: root, stdio: 'inherit' });
-  if (error) throw error;
-  return status ?? 1;
+  const child = spawn(command, args, { cwd: root, stdio: 'inherit' });
+  const handOn = (signal) => child.kill(signal);
+  for (const signal of SIGNALS) process.on(signal, handOn);
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (status, signal) => resolve(status ?? FIRST_SIGNAL + constants.signals[signal]));
+  }).finally(() => {
+    for (const signal of SIGNALS) process.off(signal, handOn);
+  });
 }
 
 if (!existsSync(ownNode) || !isInstalled(root)) {
   console.log('Installing the packages of package-lock.json …');
-  const status = run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  const status = await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
   if (status !== 0) {
     console.error('npm ci failed; its message stands above.');
     process.exit(status);
@@ -29,4 +41,4 @@ if (Number(major) < 24) {
   console.error('Install again without --ignore-scripts: npm ci');
   process.exit(1);
 }
-process.exitCode = run(ownNode, [join(root, 'tools/src/cli.ts'), ...process.argv.slice(2)]);
+process.exitCode = await run(ownNode, [join(root, 'tools/src/cli.ts'), ...process.argv.slice(2)]);

@@ -1,4 +1,5 @@
 import { ROOT } from './root.ts';
+import { endSignal } from './start/ending.ts';
 
 /** Root command -> the module that runs it with the remaining arguments. */
 const COMMANDS: Readonly<Record<string, () => Promise<{ run(args: readonly string[]): Promise<number> }>>> = {
@@ -21,7 +22,8 @@ if (load) {
     const command = await load();
     process.exitCode = await command.run(args);
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
+    // What a signal has cut off did not fail.
+    if (!endSignal.aborted) console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;
   }
 } else {

@@ -4,8 +4,8 @@ import { harnessConfig } from '../harness/harness-config.ts';
 import { startHarnessServer } from '../harness/harness-server.ts';
 import { watchHarness } from '../harness/watch-harness.ts';
 import { ROOT } from '../root.ts';
+import { beforeEnd, untilEnded } from './ending.ts';
 import { productOptions } from './product.ts';
-import { untilSignal } from './until-signal.ts';
 
 /** Leaves 4000 to a running product. */
 const PORT = '4010';
@@ -22,8 +22,9 @@ export async function runAlone(name: string): Promise<number> {
     server.announce(build);
   });
   console.log(`${name} alone at ${server.url}, without API and gateway. Ctrl-C ends it.`);
-  await untilSignal();
-  await watch.close();
-  await server.close();
-  return 0;
+  beforeEnd(async () => {
+    await watch.close();
+    await server.close();
+  });
+  return untilEnded();
 }

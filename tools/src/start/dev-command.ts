@@ -1,6 +1,7 @@
 import { runAlone } from './alone-command.ts';
 import { devOptions } from './dev-options.ts';
 import { runAgainst } from './dev-running.ts';
+import { endBySignal } from './ending.ts';
 import { productOptions, startProduct } from './product.ts';
 import { deliver } from './publish.ts';
 import { runningProduct } from './running-product.ts';
@@ -34,6 +35,7 @@ export async function run(args: readonly string[]): Promise<number> {
     console.error(options);
     return 2;
   }
+  endBySignal();
   const { mode, names, url } = options;
   const [name = ''] = names;
   if (mode === 'alone') return runAlone(name);

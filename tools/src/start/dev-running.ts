@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { buildRelease, readWorkspace } from '@firn/remote-build';
 import { sourceHash } from '../build/stale.ts';
 import { ROOT } from '../root.ts';
+import { untilEnded } from './ending.ts';
 import { firn, type Gateway } from './publish.ts';
-import { untilSignal } from './until-signal.ts';
 import { watchSources } from './watch-sources.ts';
 
 /** How long a developer's address shows the build; every change makes a new one. */
@@ -46,8 +46,6 @@ export async function runAgainst(url: string, names: readonly string[]): Promise
   };
   for (const name of names) await show(name);
   console.log(`Watching ${names.join(', ')}. What is live at ${url} stays live. Ctrl-C ends it.`);
-  const watches = names.map((name) => watchSources(name, () => show(name)));
-  await untilSignal();
-  for (const end of watches) end();
-  return 0;
+  for (const name of names) watchSources(name, () => show(name));
+  return untilEnded();
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { ensureBuilt } from '../build/stale.ts';
 import { ROOT } from '../root.ts';
+import { endSignal } from './ending.ts';
 import type { Product } from './product.ts';
 
 const execute = promisify(execFile);
@@ -21,7 +22,7 @@ export async function firn({ url, dataDir }: Gateway, args: readonly string[]): 
   const env = { ...process.env, FIRN_URL: url, ...(dataDir && { FIRN_DATA_DIR: dataDir }) };
   const command = [join(ROOT, 'delivery/src/cli/main.ts'), ...args, '--json'];
   try {
-    const { stdout } = await execute(process.execPath, command, { cwd: ROOT, env });
+    const { stdout } = await execute(process.execPath, command, { cwd: ROOT, env, signal: endSignal });
     return { code: 0, output: JSON.parse(stdout) as Record<string, unknown>, message: stdout };
   } catch (error) {
     const failure = error as { code?: number; stdout?: string; stderr?: string };

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { chmodSync, createWriteStream, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../root.ts';
+import { beforeEnd, endSignal } from './ending.ts';
 
 const READY = /listening on (https?:\/\/[^\s"]+)/;
 const STOP_AFTER_MS = 10_000;
@@ -52,6 +53,7 @@ export function startService(options: {
   readonly nodeArgs?: readonly string[];
 }): Promise<Service> {
   const { name, entry, dataDir, env, nodeArgs = [] } = options;
+  endSignal.throwIfAborted();
   mkdirSync(join(dataDir, 'logs'), { recursive: true });
   const logPath = join(dataDir, 'logs', `${name}.log`);
   // What a run before has written says why it ended; nobody else reads it.
@@ -66,10 +68,11 @@ export function startService(options: {
   child.stderr?.pipe(log, { end: false });
   child.stdout?.pipe(log, { end: false });
   const ended = endOf(child);
+  const stop = stopper(child, ended);
+  void ended.then(beforeEnd(stop));
   return new Promise((resolve, reject) => {
     let seen = '';
     let isReady = false;
-    const stop = stopper(child, ended);
     child.stdout?.on('data', (chunk: Buffer) => {
       seen = (seen + chunk.toString()).slice(-4000);
       const url = READY.exec(seen)?.[1];

@@ -3,6 +3,7 @@ import { RELEASE_WORKSPACES } from '../build/build-command.ts';
 import { ensureBuilt } from '../build/stale.ts';
 import { ROOT } from '../root.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo-accounts.ts';
+import { endBySignal, endSignal } from './ending.ts';
 import { type Product, productOptions, startProduct } from './product.ts';
 import { deliver } from './publish.ts';
 
@@ -19,27 +20,25 @@ Data in ${product.dataDir}. Ctrl-C stops everything and keeps it.
 `);
 }
 
-/** Resolves with a sentence for people as soon as one of the services is gone, or if it is already. */
+/**
+ * Resolves with a sentence for people as soon as one of the services is gone, or if it is already; not when a signal
+ * ends them all.
+ */
 function firstEnd({ services, dataDir }: Product): Promise<string> {
-  return Promise.race(
-    services.map(async ({ name, ended }) => `${name} ${await ended}; see ${dataDir}/logs/${name}.log`),
-  );
+  return new Promise((resolve) => {
+    for (const { name, ended } of services) {
+      void ended.then(
+        (how) => endSignal.aborted || resolve(`${name} ${how}; see ${dataDir}/logs/${name}.log`),
+      );
+    }
+  });
 }
 
-/** Resolves with the exit code when the visitor ends the command or a service dies, of itself or by a signal. */
-export function waitForEnd(product: Product): Promise<number> {
-  return new Promise((resolve) => {
-    let isEnding = false;
-    const end = async (code: number, why?: string) => {
-      if (isEnding) return;
-      isEnding = true;
-      if (why) console.error(why);
-      await product.stop();
-      resolve(code);
-    };
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void end(0));
-    void firstEnd(product).then((why) => end(1, why));
-  });
+/** Resolves with the exit code when a service has died. */
+export async function waitForEnd(product: Product): Promise<number> {
+  console.error(await firstEnd(product));
+  await product.stop();
+  return 1;
 }
 
 /**
@@ -68,6 +67,7 @@ export async function bringUp(
 
 /** `npm start`. */
 export async function run(): Promise<number> {
+  endBySignal();
   const options = productOptions();
   for (const name of RELEASE_WORKSPACES) {
     const { release, wasBuilt } = await ensureBuilt(join(ROOT, name));

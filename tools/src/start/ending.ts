@@ -1,0 +1,32 @@
+/** SIGHUP comes when the terminal is closed. */
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+const ending = new AbortController();
+const stops = new Set<() => Promise<void>>();
+
+/** Aborted once a signal ends this process: what ends from then on has not died, and nothing more is started. */
+export const endSignal = ending.signal;
+
+/** Has this called before the process ends by a signal. Returns what takes it back. */
+export function beforeEnd(stop: () => Promise<void>): () => void {
+  stops.add(stop);
+  return () => stops.delete(stop);
+}
+
+async function end(): Promise<void> {
+  // A terminal signals the whole group, and npm hands on what it gets: one is followed by others.
+  if (endSignal.aborted) return;
+  ending.abort();
+  await Promise.allSettled([...stops].map((stop) => stop()));
+  process.exit(0);
+}
+
+/** From here on a signal ends what this process has started, whatever it is doing, and then itself. */
+export function endBySignal(): void {
+  for (const signal of SIGNALS) process.on(signal, () => void end());
+}
+
+/** For a command that runs until a signal ends it. */
+export function untilEnded(): Promise<never> {
+  return new Promise(() => undefined);
+}
