@@ -80,10 +80,7 @@ function writeFederationManifest(
   assets: Release['assets'],
 ): void {
   const manifest = federationManifest(workspace, entry, assets);
-  writeFileSync(
-    join(workspace.dist, 'client', FEDERATION_MANIFEST),
-    `${JSON.stringify(manifest, null, 2)}\n`,
-  );
+  writeWhole(join(workspace.dist, 'client', FEDERATION_MANIFEST), manifest);
 }
 
 /** Writes `dist/release.json` for the files in `dist/`, and the federation's own manifest of a remote. */

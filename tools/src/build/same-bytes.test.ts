@@ -1,13 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { buildRelease, readWorkspace } from '@firn/remote-build';
 import type { Release } from '@firn/shared-contracts/delivery';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { buildRelease } from './build-release.ts';
-import { ROOT, readWorkspace } from './workspace.ts';
+import { ROOT } from '../root.ts';
 
-const WORKSPACES = ['examples/mfe-lawinen'];
-const NEEDED = ['package.json', 'node_modules', 'shared-contracts', 'shared-ui', 'delivery', 'tools'];
+const WORKSPACES = ['shell', 'examples/mfe-lawinen'];
+const NEEDED = ['package.json', 'node_modules', 'shared-contracts', 'shared-ui', 'remote-build'];
 
 let directory = '';
 /** A second checkout with packages of its own, at another depth. Its files are hard links: it takes a second. */
@@ -32,7 +32,10 @@ test.each(WORKSPACES)('%s has the same bytes, whatever folder it is built in', a
   const dist = join(directory, 'dist', workspace);
   const here = await buildRelease(readWorkspace(join(ROOT, workspace), undefined, dist));
   const cwd = join(elsewhere, workspace);
-  execFileSync(process.execPath, [join(elsewhere, 'tools/src/build/cli.ts')], { cwd, stdio: 'pipe' });
+  execFileSync(process.execPath, [join(elsewhere, 'remote-build/bin/firn-build.mjs')], {
+    cwd,
+    stdio: 'pipe',
+  });
   const there = JSON.parse(readFileSync(join(cwd, 'dist/release.json'), 'utf8')) as Release;
   expect(bytesOf(there)).toEqual(bytesOf(here));
 });
