@@ -124,7 +124,7 @@ function refuseOtherMethods(app: FastifyInstance): void {
   });
 }
 
-/** The gateway, ready to listen. Closing it ends event streams, the render thread and the stores. */
+/** The gateway, ready to listen. Closing it ends event streams, the render process and the stores. */
 export async function buildGateway(
   config: GatewayConfig,
   options: GatewayOptions = {},

@@ -1,10 +1,10 @@
 /**
- * Compresses outside the gateway's threads: asynchronous zlib would take all four of libuv's, which every read of
- * a file needs, and a publish would delay page views. Here the synchronous functions run on this thread alone.
+ * Compresses outside the gateway: its asynchronous zlib would take all four of libuv's threads, which every read of
+ * a file needs, and a publish would delay page views. Here the synchronous functions keep only this process busy.
  */
-import { parentPort } from 'node:worker_threads';
 import { brotliCompressSync, constants, gzipSync, zstdCompressSync } from 'node:zlib';
 import { giveWay } from '../shared/give-way.ts';
+import { serveParent } from '../shared/serve-parent.ts';
 import type { Encoded } from './compressor.ts';
 
 /** A slow but strong zstd level; a file is compressed once and sent for a year. */
@@ -21,4 +21,4 @@ function encode(bytes: Uint8Array): Encoded {
 }
 
 giveWay();
-parentPort?.on('message', (bytes: Uint8Array) => parentPort?.postMessage(encode(bytes)));
+serveParent((bytes: Uint8Array, answer: (encoded: Encoded) => void) => answer(encode(bytes)));

@@ -1,12 +1,12 @@
 import { sha384 } from '@firn/shared-contracts/sha384';
-import { type LentThread, withThread } from '../shared/with-thread.ts';
+import { type LentChild, withChild } from '../shared/with-child.ts';
 import type { Encoding } from './encodings.ts';
 
 export type Encoded = Readonly<Record<Encoding, Uint8Array>>;
 
-/** A thread that compresses one file at a time. */
+/** A process that compresses one file at a time. */
 export interface Compressor {
-  /** Rejects when the thread fails. Call it again only after it has answered. */
+  /** Rejects when the process fails. Call it again only after it has answered. */
   encode(bytes: Uint8Array): Promise<Encoded>;
 }
 
@@ -31,16 +31,16 @@ function keep(key: string, encoded: Encoded): void {
   }
 }
 
-/** Lends a compressor to `work`; see `withThread`. */
+/** Lends a compressor to `work`; see `withChild`. */
 export function withCompressor<T>(
   work: (compressor: Compressor) => Promise<T>,
   signal?: AbortSignal,
 ): Promise<T> {
-  const encodeBy = (ask: LentThread['ask']) => async (bytes: Uint8Array) => {
+  const encodeBy = (ask: LentChild['ask']) => async (bytes: Uint8Array) => {
     const key = sha384(bytes);
     const encoded = kept.get(key) ?? (await ask<Encoded>(bytes));
     keep(key, encoded);
     return encoded;
   };
-  return withThread(WORKER, ({ ask }) => work({ encode: encodeBy(ask) }), signal);
+  return withChild(WORKER, ({ ask }) => work({ encode: encodeBy(ask) }), signal);
 }

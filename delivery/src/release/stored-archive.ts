@@ -9,7 +9,7 @@ import { unpackApart } from './unpack-apart.ts';
 import { ARCHIVE_LIMITS, PATH_LENGTH } from './unpack-release.ts';
 import { pathsIn, verifyRelease } from './verify-release.ts';
 
-/** A low level: the server compresses on its own thread, and half of the bytes are already compressed. */
+/** A low level: the gateway packs it itself, and half of the bytes are already compressed. */
 const GZIP_LEVEL = 1;
 /** A file and its copy in each encoding. */
 const COPIES = 1 + ENCODINGS.length;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { expect, jest, test } from '@jest/globals';
 import { Parser } from 'tar';
-import { aThread } from '../testing/a-thread.ts';
+import { aChild, GREEDY } from '../testing/a-child.ts';
 import { craftArchive } from '../testing/craft-archive.ts';
 import { unpackApart } from './unpack-apart.ts';
 
@@ -60,9 +60,9 @@ test('read on, the parser would copy what it has for every chunk that comes', ()
   expect(copied).toBeGreaterThan(30 * zeros);
 });
 
-test('an unpacking that does not end leaves this thread free, and goes when its client goes', async () => {
+test('an unpacking that does not end leaves this process free, and goes when its client goes', async () => {
   const abort = new AbortController();
-  const hanging = unpackApart(await anOrder(craftArchive([FILE])), abort.signal, await aThread('for (;;);'));
+  const hanging = unpackApart(await anOrder(craftArchive([FILE])), abort.signal, await aChild('for (;;);'));
   let turns = 0;
   const count = () => {
     turns += 1;
@@ -74,8 +74,11 @@ test('an unpacking that does not end leaves this thread free, and goes when its 
   expect(turns).toBe(1000);
 });
 
-test('an unpacking that needs too much memory is refused', async () => {
-  const greedy = await aThread('const kept = []; for (;;) kept.push({ more: kept.length });');
+test.each([
+  ['in many pieces', 'const kept = []; for (;;) kept.push({ more: kept.length });'],
+  ['in large pieces', GREEDY],
+])('an unpacking that needs too much memory, %s, is refused', async (_how, source) => {
+  const greedy = await aChild(source);
   const refused = unpackApart(await anOrder(craftArchive([FILE])), undefined, greedy);
   await expect(refused).rejects.toMatchObject({ status: 413, code: 'archive-too-large' });
 });

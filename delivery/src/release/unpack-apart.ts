@@ -1,6 +1,5 @@
-import { codeOf } from '../shared/errors.ts';
 import { Refusal, type RefusalStatus } from '../shared/refusal.ts';
-import { withThread } from '../shared/with-thread.ts';
+import { ChildEnded, withChild } from '../shared/with-child.ts';
 import { tooLarge } from './limited.ts';
 import type { FoundFile } from './release-rules.ts';
 import type { ArchiveRules } from './unpack-archive.ts';
@@ -20,12 +19,12 @@ export type UnpackAnswer =
 const WORKER = new URL('./unpack-worker.ts', import.meta.url);
 
 function asRefusal(error: unknown): unknown {
-  if (codeOf(error) !== 'ERR_WORKER_OUT_OF_MEMORY') return error;
+  if (!(error instanceof ChildEnded && error.isOutOfMemory)) return error;
   return tooLarge('The archive needs too much memory to unpack.');
 }
 
 /**
- * `unpackArchive` on a thread of its own, with little memory, which ends with the signal's reason when `signal`
+ * `unpackArchive` in a process of its own, with little memory, which ends with the signal's reason when `signal`
  * aborts. Throws a Refusal (413, 422) for a bad archive.
  */
 export async function unpackApart(
@@ -34,7 +33,7 @@ export async function unpackApart(
   script: URL = WORKER,
 ): Promise<ReadonlyMap<string, FoundFile>> {
   try {
-    const answer = await withThread(script, ({ ask }) => ask<UnpackAnswer>(order), signal);
+    const answer = await withChild(script, ({ ask }) => ask<UnpackAnswer>(order), signal);
     if ('found' in answer) return answer.found;
     const { status, code, message } = answer.refused;
     throw new Refusal(status, code, message);

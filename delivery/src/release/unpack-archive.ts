@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { closeSync, createReadStream, fsyncSync, mkdirSync, openSync, writeSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createGunzip } from 'node:zlib';
-// Not all of tar: a thread loads it for each archive.
+// Not all of tar: a fresh process loads it.
 import { Parser } from 'tar/parse';
 import type { ReadEntry } from 'tar/read-entry';
 import { codeOf, messageOf } from '../shared/errors.ts';
@@ -73,7 +73,7 @@ function openNew(folder: string, path: string): number {
 
 /**
  * Takes an entry as the parser reads it: nothing of a file is kept in memory. The steps are synchronous, and so is the
- * parser; they belong on a thread of their own.
+ * parser; they belong in a process of their own.
  */
 function takeEntries(parser: Parser, folder: string, rules: ArchiveRules): ReadonlyMap<string, FoundFile> {
   const found = new Map<string, FoundFile>();
@@ -142,7 +142,7 @@ function asRefusal(error: unknown): unknown {
 /**
  * Unpacks the tar.gz file `archive` into `folder`, which must exist and be empty; resolves to what it held, by path.
  * Reads no further than the archive's end mark. Throws a Refusal (413, 422); the caller removes the folder then.
- * Keeps its thread busy: other threads call `unpackApart`.
+ * Keeps its process busy: others call `unpackApart`.
  */
 export async function unpackArchive(
   archive: string,

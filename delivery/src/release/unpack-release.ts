@@ -20,7 +20,7 @@ export const ARCHIVE_LIMITS: ArchiveLimits = {
 /** The most characters every file system accepts, also below «encoded» and with `.zst` appended. */
 export const PATH_LENGTH = 200;
 
-/** Bytes of a release.json that lists as many files as a release may have; it is checked on the gateway's thread. */
+/** Bytes of a release.json that lists as many files as a release may have; it is checked in the gateway. */
 const RELEASE_JSON_BYTES = 2 * MEBIBYTE;
 
 const RULES = {

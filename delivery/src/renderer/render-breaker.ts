@@ -6,7 +6,7 @@ const TOLERATED = 3;
 const PAUSE = 30_000;
 
 /**
- * Spares visitors the wait for a version that hangs or kills the render thread each time. Pure except for its memory.
+ * Spares visitors the wait for a version that hangs or kills the render process each time. Pure except for its memory.
  */
 export class RenderBreaker {
   readonly #failures = new Map<string, { count: number; until: number }>();

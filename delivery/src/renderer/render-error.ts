@@ -1,7 +1,7 @@
 import type { RenderTarget } from './render-protocol.ts';
 
 /**
- * `threw`: the bundle threw. `timeout`: no answer in time. `crashed`: the thread ended by itself.
+ * `threw`: the bundle threw. `timeout`: no answer in time. `crashed`: the process ended by itself.
  * `interrupted`: it was delayed or ended because of another job. `paused`, `busy`: not attempted,
  * because the bundle failed too often or because too many renders are waiting.
  */

@@ -1,9 +1,9 @@
 /**
  * Runs the server bundles of the live releases, apart from the gateway: what they throw, leak or never finish
- * costs this thread, not the server. Started without secrets in its environment.
+ * costs this process, not the server. Started without secrets in its environment.
  */
-import { parentPort } from 'node:worker_threads';
 import type { FrameRenderer, RegionRenderer, RegionRenderResult } from '@firn/shared-contracts/delivery';
+import { serveParent } from '../shared/serve-parent.ts';
 import type { FrameRenderResult, RenderRequest, RenderResponse, RenderTarget } from './render-protocol.ts';
 
 /** Characters of HTML or of JSON data; the largest real page is below a tenth of it. */
@@ -66,18 +66,10 @@ function textOf(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
-function answer(response: RenderResponse): void {
-  try {
-    parentPort?.postMessage(response);
-  } catch (error) {
-    // The result holds something that cannot be cloned, such as a function.
-    parentPort?.postMessage({ id: response.id, error: textOf(error) } satisfies RenderResponse);
-  }
-}
-
-parentPort?.on('message', (request: RenderRequest) => {
-  run(request).then(
-    (result) => answer({ id: request.id, result }),
-    (error: unknown) => answer({ id: request.id, error: textOf(error) }),
-  );
+serveParent((request: RenderRequest, answer: (response: RenderResponse) => void) => {
+  const fail = (error: unknown) => answer({ id: request.id, error: textOf(error) });
+  // `answer` throws when the result holds something that cannot be cloned, such as a function.
+  run(request)
+    .then((result) => answer({ id: request.id, result }))
+    .catch(fail);
 });

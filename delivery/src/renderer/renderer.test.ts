@@ -7,9 +7,10 @@ import { pathToFileURL } from 'node:url';
 import type { RegionRenderInput } from '@firn/shared-contracts/delivery';
 import { NO_PERMISSIONS } from '@firn/shared-contracts/domain';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { GREEDY } from '../testing/a-child.ts';
 import { aRemoteServer } from '../testing/fixture-release.ts';
+import { RenderProcess } from './render-process.ts';
 import type { RenderTarget } from './render-protocol.ts';
-import { RenderThread } from './render-thread.ts';
 import { createRenderer, type Renderer, type RendererOptions } from './renderer.ts';
 
 const INPUT: RegionRenderInput = {
@@ -124,11 +125,20 @@ describe('a bundle that fails costs only its own render:', () => {
   });
 
   test('it eats all memory', async () => {
-    const target = await aTarget(
-      aRemoteServer('1.0.0', 'const all = []; for (;;) all.push(new Array(1e6).fill(1.5));'),
-    );
+    const target = await aTarget(aRemoteServer('1.0.0', GREEDY));
     start({ timeout: 30_000 });
     await expect(renderer.renderRegion(target, INPUT)).rejects.toMatchObject({ reason: 'crashed' });
+    await expectHealthy();
+    expect(output).toContain('was ended by SIGABRT: out of memory');
+  });
+
+  test.each([
+    ['nothing', 'null'],
+    ['a word', "'ready'"],
+    ['an answer that nobody waits for', '{ id: 0 }'],
+  ])('it sends %s as if it were the worker', async (_what, message) => {
+    const target = await aTarget(aRemoteServer('1.0.0', `process.send(${message});`));
+    await expect(renderer.renderRegion(target, INPUT)).resolves.toMatchObject({ status: 200 });
     await expectHealthy();
   });
 });
@@ -143,14 +153,14 @@ describe('a bundle that hangs is ended:', () => {
     await expectHealthy();
   });
 
-  test('those that wait beside it in the thread still finish', async () => {
+  test('those that wait beside it in the process still finish', async () => {
     const hanging = await aTarget(aRemoteServer('1.0.0', 'await new Promise(() => {})'));
     const slow = await aTarget(aRemoteServer('1.0.0', 'await new Promise((done) => setTimeout(done, 800))'));
-    const thread = new RenderThread({ onOutput: () => undefined, onEnd: () => undefined });
+    const child = new RenderProcess({ onOutput: () => undefined, onEnd: () => undefined });
     const job = { kind: 'region', input: INPUT } as const;
     const [hung, finished] = await Promise.allSettled([
-      thread.run(hanging, job, 300),
-      thread.run(slow, job, 30_000),
+      child.run(hanging, job, 300),
+      child.run(slow, job, 30_000),
     ]);
     expect(hung).toMatchObject({ reason: { reason: 'timeout' } });
     expect(finished).toMatchObject({ value: { status: 200 } });
@@ -170,7 +180,7 @@ describe('a bundle that hangs is ended:', () => {
   });
 });
 
-test('more regions than the thread can handle are left to the browser at once', async () => {
+test('more regions than the process can handle are left to the browser at once', async () => {
   const target = await aTarget(aRemoteServer('1.0.0', 'await new Promise((done) => setTimeout(done, 300))'));
   const renders = Array.from({ length: 20 }, () => renderer.renderRegion(target, INPUT));
   const results = await Promise.allSettled(renders);
@@ -185,7 +195,7 @@ test('what a bundle prints reaches the log', async () => {
   expect(output).toContain('careful');
 });
 
-test('bundles are preloaded in the warm thread, or in a fresh one when too many are unused', async () => {
+test('bundles are preloaded in the warm process, or in a fresh one when too many are unused', async () => {
   const greeting =
     'globalThis.renders = (globalThis.renders ?? 0) + 1; input.pageId = String(globalThis.renders);';
   const renders: number[] = [];
@@ -198,7 +208,7 @@ test('bundles are preloaded in the warm thread, or in a fresh one when too many 
   expect(renders).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 1, 2, 3, 4]);
 });
 
-test('a replaced thread finishes its jobs', async () => {
+test('a replaced process finishes its jobs', async () => {
   const slow = await aTarget(aRemoteServer('1.0.0', 'await new Promise((done) => setTimeout(done, 300))'));
   const running = renderer.renderRegion(slow, INPUT);
   for (let minor = 0; minor < 12; minor += 1) {
@@ -208,7 +218,7 @@ test('a replaced thread finishes its jobs', async () => {
   await expect(running).resolves.toMatchObject({ status: 200 });
 });
 
-test('a replaced thread ends and frees its memory', async () => {
+test('a replaced process ends and frees its memory', async () => {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
@@ -222,7 +232,7 @@ test('a replaced thread ends and frees its memory', async () => {
   server.close();
 });
 
-test('a fresh thread that a bundle crashes while loading does not take over', async () => {
+test('a fresh process that a bundle crashes while loading does not take over', async () => {
   const count =
     'globalThis.renders = (globalThis.renders ?? 0) + 1; input.pageId = String(globalThis.renders);';
   let target = await aTarget(aRemoteServer('1.0.0', count));
@@ -242,7 +252,7 @@ test('a bundle that cannot be preloaded is reported and blocks nothing', async (
   expect(await told).toContain('broken import');
 });
 
-test('nothing is preloaded after closing: nobody would end the thread', async () => {
+test('nothing is preloaded after closing: nobody would end the process', async () => {
   await renderer.close();
   await renderer.prepare([await aTarget("throw new Error('broken import')")]);
   expect(output).toBe('');

@@ -43,7 +43,7 @@ export function createMetrics() {
     }),
     renderSeconds: new Histogram({
       name: 'firn_render_seconds',
-      help: 'Time of a server render, waiting for the thread included, by release.',
+      help: 'Time of a server render, waiting for the process included, by release.',
       labelNames: ['remote', 'version'] as const,
       buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 1.5],
       registers,

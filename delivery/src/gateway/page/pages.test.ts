@@ -195,7 +195,7 @@ describe('a page rendered on the server', () => {
 describe('a page comes without its region', () => {
   test.each([
     ['when the bundle throws', "throw new Error('broken')"],
-    ['when the bundle ends its thread', 'process.exit(1)'],
+    ['when the bundle ends its process', 'process.exit(1)'],
     ['when the bundle hangs', 'for (;;);'],
   ])('%s', async (_what, body) => {
     gateway = await aGateway({}, { renderTimeout: 1500 });

@@ -1,5 +1,5 @@
-import { Worker } from 'node:worker_threads';
 import type { RegionRenderResult } from '@firn/shared-contracts/delivery';
+import { type Child, type ChildEnd, startChild } from '../shared/child.ts';
 import { RenderError } from './render-error.ts';
 import type {
   FrameRenderResult,
@@ -19,43 +19,38 @@ interface Pending {
 }
 
 const WORKER = new URL('./render-worker.ts', import.meta.url);
-/** Megabytes; a thread beyond it ends with ERR_WORKER_OUT_OF_MEMORY. */
+/** Megabytes of JavaScript objects. */
 const HEAP_LIMIT = 256;
 
-export interface RenderThreadOptions {
-  /** Everything the thread writes to stdout or stderr, and why it ended. */
+export interface RenderProcessOptions {
+  /** What the process writes to stdout or stderr, and how it ended unless `end` was called. */
   onOutput(text: string): void;
-  /** Called once when the thread has ended, by itself or by `end`. */
+  /** Called once when the process has ended, by itself or by `end`. */
   onEnd(): void;
 }
 
-/** One worker thread and the jobs it has not answered yet. */
-export class RenderThread {
-  readonly #worker: Worker;
+/** One process that renders and the jobs it has not answered yet. It does not keep this process alive. */
+export class RenderProcess {
+  readonly #child: Child;
   readonly #pending = new Map<number, Pending>();
-  /** Modules loaded so far; a thread never unloads one. */
+  /** Modules loaded so far; a process never unloads one. */
   readonly #loaded = new Set<string>();
-  readonly #options: RenderThreadOptions;
+  readonly #options: RenderProcessOptions;
   #nextId = 1;
   #retired = false;
   #ending = false;
 
-  constructor(options: RenderThreadOptions) {
+  constructor(options: RenderProcessOptions) {
     this.#options = options;
-    this.#worker = new Worker(WORKER, {
+    this.#child = startChild({
+      script: WORKER,
+      heapLimit: HEAP_LIMIT,
       env: { NODE_ENV: 'production' },
-      execArgv: [],
-      stdout: true,
-      stderr: true,
-      resourceLimits: { maxOldGenerationSizeMb: HEAP_LIMIT },
+      onMessage: (response) => this.#settle(response as RenderResponse | null),
+      onOutput: options.onOutput,
     });
-    for (const stream of [this.#worker.stdout, this.#worker.stderr]) {
-      stream.setEncoding('utf8').on('data', (text: string) => options.onOutput(text));
-    }
-    this.#worker.on('message', (response: RenderResponse) => this.#settle(response));
-    this.#worker.on('error', (error: unknown) => options.onOutput(String(error)));
-    this.#worker.on('exit', () => this.#ended());
-    this.#worker.unref();
+    this.#child.unref();
+    void this.#child.ended.then((end) => this.#ended(end));
   }
 
   /** Jobs without an answer yet. */
@@ -67,13 +62,13 @@ export class RenderThread {
     return this.#loaded.has(module);
   }
 
-  /** How many of the thread's modules are no longer wanted. */
+  /** How many of the process's modules are no longer wanted. */
   loadedOutside(wanted: ReadonlySet<string>): number {
     return [...this.#loaded].filter((module) => !wanted.has(module)).length;
   }
 
   /**
-   * Rejects with a RenderError. The first job that takes longer than `timeout` (ms) retires the thread; those that
+   * Rejects with a RenderError. The first job that takes longer than `timeout` (ms) retires the process; those that
    * wait beside it may still finish, and are not blamed if they cannot.
    */
   run(target: RenderTarget, job: RenderJob, timeout: number): Promise<Result> {
@@ -87,11 +82,11 @@ export class RenderThread {
         this.retire();
       }, timeout);
       this.#pending.set(id, { target, timer, resolve, reject });
-      this.#worker.postMessage({ id, target, job } satisfies RenderRequest);
+      this.#child.send({ id, target, job } satisfies RenderRequest);
     });
   }
 
-  /** Ends the thread once its last job is answered. */
+  /** Ends the process once its last job is answered. */
   retire(): void {
     this.#retired = true;
     if (this.#pending.size === 0) void this.end();
@@ -99,11 +94,12 @@ export class RenderThread {
 
   async end(): Promise<void> {
     this.#ending = true;
-    await this.#worker.terminate();
+    await this.#child.end();
   }
 
-  #settle(response: RenderResponse): void {
-    const pending = this.#pending.get(response.id);
+  #settle(response: RenderResponse | null): void {
+    // Bundles can send messages, too.
+    const pending = response && this.#pending.get(response.id);
     if (!pending) return;
     this.#pending.delete(response.id);
     clearTimeout(pending.timer);
@@ -112,11 +108,13 @@ export class RenderThread {
     if (this.#retired && this.#pending.size === 0) void this.end();
   }
 
-  #ended(): void {
+  #ended({ how, isOutOfMemory }: ChildEnd): void {
     const reason = this.#ending ? 'interrupted' : 'crashed';
+    const sentence = `The render process ${how}${isOutOfMemory ? ': out of memory' : ''}.`;
+    if (!this.#ending) this.#options.onOutput(sentence);
     for (const { target, timer, reject } of this.#pending.values()) {
       clearTimeout(timer);
-      reject(new RenderError(reason, target, 'The render thread ended.'));
+      reject(new RenderError(reason, target, sentence));
     }
     this.#pending.clear();
     this.#options.onEnd();
