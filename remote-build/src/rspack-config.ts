@@ -120,7 +120,7 @@ export function clientConfig(workspace: ReleaseWorkspace): Configuration {
   };
 }
 
-/** One self-contained ES module that a worker thread of the gateway imports. */
+/** One self-contained ES module that a child process of the gateway imports. */
 export function serverConfig(workspace: ReleaseWorkspace): Configuration {
   return {
     ...baseConfig(workspace, 'server'),

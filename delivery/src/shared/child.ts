@@ -41,7 +41,7 @@ const LAST_WORDS = 500;
 /** SIGABRT, as systems without signals tell it. */
 const ABORTED = 134;
 
-/** Kilobytes of a render are soon garbage: collected while they are few (MB), they take half the memory. */
+/** Renders leave short-lived texts; collected while they are few (MB), they take half the memory. */
 const SEMI_SPACE = 4;
 
 function cut(text: string): string {

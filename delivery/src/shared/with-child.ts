@@ -6,7 +6,7 @@ export interface LentChild {
   ask<Answer>(question: object | string): Promise<Answer>;
 }
 
-/** The process ended before it had answered; the message ends with its last words. */
+/** The process ended before it had answered; the message ends with what it wrote meanwhile. */
 export class ChildEnded extends Error {
   readonly isOutOfMemory: boolean;
 
@@ -23,7 +23,7 @@ const HEAP_LIMIT = 64;
 /** How long a process waits for the next work (ms): starting one costs as much as unpacking a release. */
 const REST = 5000;
 
-/** Characters of what a process wrote that are kept, for the case that it fails. */
+/** Characters of what a process writes over a question that are kept, for the case that it fails. */
 const WORDS = 4000;
 
 interface Helper extends LentChild {
@@ -58,6 +58,7 @@ function start(script: URL): Helper {
       const answer = new Promise<unknown>((resolve) => {
         take = resolve;
       });
+      words = '';
       child.send(question);
       return (await Promise.race([answer, failed])) as Answer;
     },

@@ -54,8 +54,8 @@ export function productOptions(env: NodeJS.ProcessEnv = process.env): ProductOpt
 }
 
 /**
- * Pages leave short-lived texts in two threads; collected while they are few (4 MB), 1800 page views took the gateway
- * to 320 MB instead of 570 MB.
+ * Pages leave short-lived texts; collected while they are few (4 MB), 1800 page views took gateway and rendering to
+ * 320 MB instead of 570 MB. The gateway tells its children the same.
  */
 const GATEWAY_NODE_ARGS = ['--max-semi-space-size=4'];
 

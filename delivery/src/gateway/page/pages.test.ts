@@ -5,6 +5,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { BUILT_IN_COMPANY } from '@firn/shared-contracts/api';
 import type { PageState } from '@firn/shared-contracts/delivery';
 import { afterEach, describe, expect, test } from '@jest/globals';
+import { GREEDY } from '../../testing/a-child.ts';
 import { aGateway, anApi, deliverBoth, type TestGateway } from '../../testing/a-gateway.ts';
 import { aPage, aRemoteServer, aShellServer } from '../../testing/fixture-release.ts';
 
@@ -197,6 +198,7 @@ describe('a page comes without its region', () => {
     ['when the bundle throws', "throw new Error('broken')"],
     ['when the bundle ends its process', 'process.exit(1)'],
     ['when the bundle hangs', 'for (;;);'],
+    ['when the bundle takes all memory', GREEDY],
   ])('%s', async (_what, body) => {
     gateway = await aGateway({}, { renderTimeout: 1500 });
     await gateway.deliver({ name: 'shell', server: aShellServer() });

@@ -19,7 +19,7 @@ const VIEWS = 80;
 interface Phase {
   /** 95th percentile of a page view (ms). */
   readonly p95: number;
-  /** Peak of each process (10^6 bytes), by its name. */
+  /** Peak of each service and the processes it started (10^6 bytes), by its name. */
   readonly peaks: Readonly<Record<string, number>>;
 }
 
