@@ -41,4 +41,6 @@ if (Number(major) < 24) {
   console.error('Install again without --ignore-scripts: npm ci');
   process.exit(1);
 }
+// Whatever starts on these sources, such as `firn` some forty times in the journeys, need not compile them again.
+process.env.NODE_COMPILE_CACHE ??= join(root, '.cache/node');
 process.exitCode = await run(ownNode, [join(root, 'tools/src/cli.ts'), ...process.argv.slice(2)]);
