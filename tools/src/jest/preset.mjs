@@ -31,7 +31,9 @@ export function jestPreset(environment) {
     ],
     setupFilesAfterEnv: [
       './fail-on-console-error.mjs',
-      ...(dom ? ['./fail-on-raw-values.mjs', './no-owner-stacks.mjs', './patient-waits.mjs'] : []),
+      ...(dom
+        ? ['./fail-on-raw-values.mjs', './no-owner-stacks.mjs', './patient-waits.mjs', './quick-labels.mjs']
+        : []),
     ].map((file) => new URL(file, import.meta.url).pathname),
     globals: { FIRN_RELEASE_VERSION: '0.0.0-test' },
     testMatch: ['<rootDir>/{src,test}/**/*.test.{ts,tsx}'],
