@@ -10,19 +10,27 @@ import { isInstalled } from './installed.mjs';
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 /** What a shell adds to the number of the signal that ended a command. */
 const FIRST_SIGNAL = 128;
+const PARENT_INTERVAL_MS = 500;
 
 const root = resolve(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '../..');
 const ownNode = join(root, 'node_modules/.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
 
-/** Hands on the signals that would end this process alone; what it started ends itself, and this process after it. */
+/**
+ * Hands on the signals that would end this process alone; what it started ends itself, and this process after it. npm
+ * hands on two of them, and dies of the others.
+ */
 function run(command, args) {
   const child = spawn(command, args, { cwd: root, stdio: 'inherit' });
   const handOn = (signal) => child.kill(signal);
   for (const signal of SIGNALS) process.on(signal, handOn);
+  const parent = process.ppid;
+  const isOrphan = () => process.env.npm_lifecycle_event !== undefined && process.ppid !== parent;
+  const watch = setInterval(() => isOrphan() && handOn('SIGTERM'), PARENT_INTERVAL_MS);
   return new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('exit', (status, signal) => resolve(status ?? FIRST_SIGNAL + constants.signals[signal]));
   }).finally(() => {
+    clearInterval(watch);
     for (const signal of SIGNALS) process.off(signal, handOn);
   });
 }

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -12,6 +12,7 @@ import { ROOT } from '../root.ts';
 let clone = '';
 let tree: ChildProcess | null = null;
 
+const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { scripts: object };
 const importOf = (file: string) => pathToFileURL(join(import.meta.dirname, file)).href;
 const service = (file: string) =>
   `startService({ name: '${file}', entry: '${relative(ROOT, join(clone, file))}', dataDir: '${clone}', env: {} })`;
@@ -23,7 +24,7 @@ beforeEach(() => {
   symlinkSync(process.execPath, join(clone, 'node_modules/.bin/node'));
   mkdirSync(join(clone, 'tools/src'));
   const files = {
-    'package.json': '{ "type": "module" }',
+    'package.json': JSON.stringify({ type: 'module', scripts }),
     // What a terminal sends to the whole group it leaves to whoever started it.
     'running.mjs': `for (const signal of ['SIGINT', 'SIGHUP']) process.on(signal, () => undefined);
 process.on('SIGTERM', () => setTimeout(() => process.exit(0), 100));
@@ -59,10 +60,17 @@ const isThere = (pid: number) => {
   }
 };
 
+const COMMANDS = {
+  npm: ['npm', 'start', '--silent'],
+  'the command': [process.execPath, 'tools/bin/firn-tool.mjs', 'start'],
+};
+
 /** Starts the command as a group of its own; resolves when it stands. */
-async function start() {
-  const command = [join(clone, 'tools/bin/firn-tool.mjs'), 'start'];
-  const child = spawn(process.execPath, command, { detached: true, stdio: ['ignore', 'pipe', 'inherit'] });
+async function start(by: keyof typeof COMMANDS) {
+  const [command = '', ...args] = COMMANDS[by];
+  const env = { ...process.env, npm_lifecycle_event: undefined };
+  const stdio = ['ignore', 'pipe', 'inherit'] as const;
+  const child = spawn(command, args, { cwd: clone, detached: true, env, stdio: [...stdio] });
   tree = child;
   const lines: string[] = [];
   const exited = once(child, 'exit');
@@ -74,21 +82,22 @@ async function start() {
   return { pid: child.pid ?? Number.NaN, service: Number(lines[0]?.split(' ')[1]), lines, closed, exited };
 }
 
-test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
-  '%s to the command ends the whole tree',
-  async (signal) => {
-    const { pid, service: running, lines, closed } = await start();
-    expect(isThere(running)).toBe(true);
-    process.kill(pid, signal);
-    await closed;
-    await once(tree as ChildProcess, 'exit');
-    expect([isThere(running), lines.slice(1), tree?.exitCode]).toEqual([false, ['ending'], 0]);
-  },
-);
-
-test('a terminal that signals the whole group more than once waits for the services', async () => {
-  const { pid, service: running, lines, closed } = await start();
-  for (const _time of [1, 2, 3]) process.kill(-pid, 'SIGINT');
+test.each([
+  ['SIGTERM', 'npm'],
+  ['SIGINT', 'npm'],
+  ['SIGHUP', 'npm'],
+  ['SIGHUP', 'the command'],
+] as const)('%s to %s ends the whole tree', async (signal, by) => {
+  const { pid, service: running, lines, closed } = await start(by);
+  expect(isThere(running)).toBe(true);
+  process.kill(pid, signal);
   await closed;
   expect([isThere(running), lines.slice(1)]).toEqual([false, ['ending']]);
+});
+
+test('a terminal that signals the whole group more than once waits for the services', async () => {
+  const { pid, service: running, lines, closed, exited } = await start('the command');
+  for (const _time of [1, 2, 3]) process.kill(-pid, 'SIGINT');
+  await closed;
+  expect([isThere(running), lines.slice(1), await exited]).toEqual([false, ['ending'], [0, null]]);
 });
