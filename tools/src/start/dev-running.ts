@@ -45,7 +45,8 @@ export async function runAgainst(url: string, names: readonly string[]): Promise
     console.log(`${release}, for you alone until ${expiresAt}:\n  ${address}`);
   };
   for (const name of names) await show(name);
-  console.log(`Watching ${names.join(', ')}. What is live at ${url} stays live. Ctrl-C ends it.`);
+  console.log(`Watching ${names.join(', ')}. What is live at ${url} stays live. Ctrl-C ends it.
+Each change gets an address of its own; an open tab stays on its build until you open that.`);
   for (const name of names) watchSources(name, () => show(name));
   return untilEnded();
 }
