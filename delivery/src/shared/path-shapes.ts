@@ -18,13 +18,11 @@ function shareAddress(one: string, other: string): boolean {
   return left.every((segment, index) => segment === ':' || right[index] === ':' || right[index] === segment);
 }
 
-/** The shapes of a path that have an address in common with another path. */
+/**
+ * The shapes of a path that have an address in common with another path: `/event/7` matches both `/event/:id` and
+ * `/:page/7`. None when the paths do not overlap.
+ */
 export function sharedShapes(path: string, other: string): string[] {
   const shapes = [...pathShapes(other)];
   return [...pathShapes(path)].filter((shape) => shapes.some((candidate) => shareAddress(shape, candidate)));
-}
-
-/** Whether some address matches both paths: `/event/:id` and `/:page/7` both match `/event/7`. */
-export function overlaps(path: string, other: string): boolean {
-  return sharedShapes(path, other).length > 0;
 }
