@@ -10,51 +10,66 @@ interface Schema {
   readonly anyOf?: readonly Schema[];
 }
 
-type Pick = (values: readonly string[]) => string;
+/** Gives one of the values of a closed list for the field at this place, the `index`-th of its like in an answer. */
+type Pick = (place: string, values: readonly string[], index: number) => string;
 
 const SCHEMAS = new Map((Object.values(contract) as Schema[]).map((one) => [one.$id, one]));
 
+interface Place {
+  readonly name: string;
+  readonly index: number;
+}
+
 /** The value as the contract describes it, with what `pick` gives in place of each value of a closed list. */
-function replaced(value: unknown, given: Schema | undefined, pick: Pick): unknown {
+function replaced(value: unknown, given: Schema | undefined, pick: Pick, { name, index }: Place): unknown {
   const schema = given?.anyOf?.find(({ type }) => type !== 'null') ?? given;
-  if (schema?.enum) return pick(schema.enum);
-  if (Array.isArray(value)) return value.map((item) => replaced(item, schema?.items, pick));
+  if (schema?.enum) return pick(name, schema.enum, index);
+  if (Array.isArray(value))
+    return value.map((item, nth) => replaced(item, schema?.items, pick, { name, index: index + nth }));
   if (typeof value !== 'object' || value === null) return value;
   const fields = value as Readonly<Record<string, unknown>>;
   const { properties = {} } = schema?.properties ? schema : (SCHEMAS.get(String(fields['@type'])) ?? {});
   return Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => [name, replaced(field, properties[name], pick)]),
+    Object.entries(fields).map(([field, content]) => [
+      field,
+      replaced(content, properties[field], pick, { name: `${name}.${field}`, index }),
+    ]),
   );
 }
 
 /**
- * Answers in which each field of a closed list takes one of its values after the other, by the contract's schema of
- * the resource: `use(3)` gives the fourth of each list, from the start again where a list is shorter.
+ * Answers in which each field of a closed list takes its values one after the other, by the contract's schema of the
+ * resource; the items of a list take different ones at once. `next` goes on to the next values, and says whether a
+ * field had not all of its own yet.
  */
 export function everyValue(answers: TestApiHandlers) {
   let nth = 0;
-  let longest = 1;
   let running = 0;
-  const pick: Pick = (values) => {
-    longest = Math.max(longest, values.length);
-    return values[nth % values.length] ?? '';
+  const missing = new Map<string, Set<string>>();
+  const pick: Pick = (place, values, index) => {
+    const value = values[(nth + index) % values.length] ?? '';
+    const left = missing.get(place) ?? new Set(values);
+    left.delete(value);
+    missing.set(place, left);
+    return value;
   };
-  const answered = (answer: unknown) => async (request: TestRequest) => {
+  const answered = (call: string, answer: unknown) => async (request: TestRequest) => {
     running += 1;
     try {
       const given = typeof answer === 'function' ? await answer(request) : answer;
-      return replaced(given, undefined, pick);
+      return replaced(given, undefined, pick, { name: call, index: 0 });
     } finally {
       running -= 1;
     }
   };
   return {
-    answers: Object.fromEntries(Object.entries(answers).map(([call, answer]) => [call, answered(answer)])),
-    use: (index: number) => {
-      nth = index;
+    answers: Object.fromEntries(
+      Object.entries(answers).map(([call, answer]) => [call, answered(call, answer)]),
+    ),
+    next(): boolean {
+      nth += 1;
+      return [...missing.values()].some((values) => values.size > 0);
     },
-    /** How many values the longest list has that was asked for so far. */
-    count: () => longest,
     /** Whether an answer is on its way. */
     isBusy: () => running > 0,
   };

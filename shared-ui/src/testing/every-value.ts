@@ -38,8 +38,7 @@ export function testEveryValue({ remote, harness, user, labels }: EveryValueOpti
     const values = everyValue(harness.answers);
     const page = await render(path, { api: values.answers });
     const texts = [await drawn(page, values.isBusy)];
-    for (let index = 1; index < values.count(); index += 1) {
-      values.use(index);
+    while (values.next()) {
       await page.remount();
       texts.push(await drawn(page, values.isBusy));
     }
