@@ -22,6 +22,12 @@ const WORKER = new URL('./render-worker.ts', import.meta.url);
 /** Megabytes of JavaScript objects. */
 const HEAP_LIMIT = 256;
 
+/** No secrets; but an API may have the certificate of a private authority. */
+function environment(): Record<string, string> {
+  const { NODE_EXTRA_CA_CERTS } = process.env;
+  return { NODE_ENV: 'production', ...(NODE_EXTRA_CA_CERTS && { NODE_EXTRA_CA_CERTS }) };
+}
+
 export interface RenderProcessOptions {
   /** What the process writes to stdout or stderr, and how it ended unless `end` was called. */
   onOutput(text: string): void;
@@ -45,7 +51,7 @@ export class RenderProcess {
     this.#child = startChild({
       script: WORKER,
       heapLimit: HEAP_LIMIT,
-      env: { NODE_ENV: 'production' },
+      env: environment(),
       onMessage: (response) => this.#settle(response as RenderResponse | null),
       onOutput: options.onOutput,
     });
