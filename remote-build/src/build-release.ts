@@ -1,8 +1,11 @@
 import { rmSync } from 'node:fs';
 import type { Release } from '@firn/shared-contracts/delivery';
 import { type Configuration, rspack, type StatsCompilation } from '@rspack/core';
+import { filesOf } from './built-files.ts';
+import { writeFederationManifest } from './federation-manifest.ts';
 import { sizesOfLastBuild, writeReleaseFile } from './release-file.ts';
 import { clientConfig, serverConfig } from './rspack-config.ts';
+import { sharedRanges, sharedVersions } from './shared-modules.ts';
 import type { ReleaseWorkspace } from './workspace.ts';
 
 /** Runs one build. Rejects with the compiler's own messages. */
@@ -25,5 +28,8 @@ export async function buildRelease(workspace: ReleaseWorkspace): Promise<Release
   rmSync(workspace.dist, { recursive: true, force: true });
   const stats = await compile(clientConfig(workspace));
   if (workspace.serverEntry) await compile(serverConfig(workspace));
-  return writeReleaseFile(workspace, stats, known);
+  const shared = workspace.isShell ? sharedVersions(workspace.directory) : sharedRanges();
+  const built = filesOf(workspace, stats, shared);
+  if (!workspace.isShell) writeFederationManifest(workspace, built);
+  return writeReleaseFile(workspace, built, known);
 }

@@ -1,12 +1,15 @@
 import { basename } from 'node:path';
+import { parseArgs } from 'node:util';
 import { buildRelease } from './build-release.ts';
 import { buildReport } from './build-report.ts';
+import { describeBuild } from './foreign-build.ts';
 import { readWorkspace } from './workspace.ts';
 
-/** `npm run build -w mfe-x`: builds the workspace of the current folder. */
+/** `firn-build`: builds the remote of the current folder, or describes what another bundler built (`--from FOLDER`). */
+const { from } = parseArgs({ options: { from: { type: 'string' } } }).values;
 const workspace = readWorkspace(process.cwd(), process.env.FIRN_RELEASE_VERSION);
 const started = performance.now();
-const release = await buildRelease(workspace);
+const release = from === undefined ? await buildRelease(workspace) : describeBuild(workspace, from);
 const seconds = ((performance.now() - started) / 1000).toFixed(1);
 const count = Object.keys(release.files).length;
 console.log(

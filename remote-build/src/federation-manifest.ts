@@ -1,6 +1,8 @@
-import type { PageAssets, Release } from '@firn/shared-contracts/delivery';
+import { join } from 'node:path';
+import type { PageAssets } from '@firn/shared-contracts/delivery';
 import type { Manifest } from '@module-federation/sdk';
-import { sharedRanges } from './shared-modules.ts';
+import type { BuiltFiles } from './built-files.ts';
+import { writeWhole } from './whole-file.ts';
 import type { ReleaseWorkspace } from './workspace.ts';
 
 /** What hosts other than the shell, and the developer tools of Module Federation, read of a release. */
@@ -22,11 +24,11 @@ const withoutEntry = ({ js, css }: PageAssets, entry: string): PageAssets => ({
  * The manifest of a remote as Module Federation 2 defines it: one expose, whose files are those of every page at once
  * and those of single pages later. Files are named relative to `client/`.
  */
-export function federationManifest(
+function federationManifest(
   { name, version }: ReleaseWorkspace,
-  entry: string,
-  { '*': common = { js: [], css: [] }, ...pages }: Release['assets'],
+  { entry, assets: byPage, shared }: BuiltFiles,
 ): Manifest {
+  const { '*': common = { js: [], css: [] }, ...pages } = byPage;
   const none = assets({ js: [], css: [] });
   const ofPages = Object.values(pages).map((page) => withoutEntry(page, entry));
   return {
@@ -41,7 +43,7 @@ export function federationManifest(
       globalName: `${name}@${version}`,
       publicPath: 'auto',
     },
-    shared: Object.entries(sharedRanges()).map(([module, requiredVersion]) => ({
+    shared: Object.entries(shared).map(([module, requiredVersion]) => ({
       id: `${name}:${module}`,
       name: module,
       version: '',
@@ -60,4 +62,9 @@ export function federationManifest(
       },
     ],
   };
+}
+
+export function writeFederationManifest(workspace: ReleaseWorkspace, built: BuiltFiles): void {
+  const manifest = federationManifest(workspace, built);
+  writeWhole(join(workspace.dist, 'client', FEDERATION_MANIFEST), manifest);
 }

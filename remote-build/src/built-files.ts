@@ -1,0 +1,52 @@
+import type { PageAssets, Release } from '@firn/shared-contracts/delivery';
+import type { StatsCompilation } from '@rspack/core';
+import type { ReleaseWorkspace } from './workspace.ts';
+
+/** What a bundler says of the files it wrote, by their names relative to `client/`. */
+export interface BuiltFiles {
+  /** The module that a host loads first. */
+  readonly entry: string;
+  readonly assets: Release['assets'];
+  /** Shared module -> range the remote accepts, or exact version the shell provides. */
+  readonly shared: Release['shared'];
+}
+
+/** Scripts and stylesheets among the files, each once. */
+export function assetsOf(names: Iterable<string>): PageAssets {
+  const unique = [...new Set(names)];
+  return {
+    js: unique.filter((name) => /\.m?js$/.test(name)),
+    css: unique.filter((name) => name.endsWith('.css')),
+  };
+}
+
+type Group = NonNullable<StatsCompilation['namedChunkGroups']>[string];
+const fileNames = (group: Group | undefined) => (group?.assets ?? []).map((asset) => String(asset.name));
+
+/** Entry files for `*`, and for each page additionally the files of its chunk `page-{id}`. */
+function pageAssets(workspace: ReleaseWorkspace, stats: StatsCompilation, entry: string): Release['assets'] {
+  const groups = stats.namedChunkGroups ?? {};
+  const common = workspace.isShell ? fileNames(groups.main) : [entry, ...fileNames(groups.lifecycles)];
+  const pages = workspace.manifest.pages.map((page) => {
+    const own = fileNames(groups[`page-${page.id}`]);
+    return [page.id, assetsOf([...common, ...own])] as const;
+  });
+  return { '*': assetsOf(common), ...Object.fromEntries(pages) };
+}
+
+function clientEntry(workspace: ReleaseWorkspace, stats: StatsCompilation): string {
+  if (!workspace.isShell) return 'remoteEntry.js';
+  const main = fileNames(stats.namedChunkGroups?.main).find((name) => name.endsWith('.js'));
+  if (!main) throw new Error('The shell build has no entry named main.');
+  return main;
+}
+
+/** The files of a build of ours. */
+export function filesOf(
+  workspace: ReleaseWorkspace,
+  stats: StatsCompilation,
+  shared: Release['shared'],
+): BuiltFiles {
+  const entry = clientEntry(workspace, stats);
+  return { entry, assets: pageAssets(workspace, stats, entry), shared };
+}
