@@ -14,39 +14,65 @@ interface Verified {
   readonly verification: { readonly pages: readonly string[]; readonly breaches: readonly unknown[] };
 }
 
+interface Candidate {
+  readonly version: string;
+  readonly changes: Parameters<typeof publishVariant>[2];
+  readonly says: RegExp;
+}
+
 const inEntry = (code: string) => ({
   file: 'src/index.ts',
   edit: (source: string) => `${source}\n${code}\n`,
 });
 
-const CANDIDATES = {
+/** Not by the name that is shared with the shell. */
+const OWN_REACT = '../../../node_modules/react-dom/cjs/react-dom-client.production.js';
+
+const CANDIDATES: Readonly<Record<string, Candidate>> = {
+  'exports no unmount': {
+    version: '7.0.5',
+    changes: [{ file: 'src/index.ts', edit: (source) => source.replace(/\bunmount, /, '') }],
+    says: /\.\/lifecycles does not export unmount/,
+  },
+  'brings React of its own': {
+    version: '7.0.6',
+    changes: [
+      inEntry(`import { version as own } from '${OWN_REACT}';\nexport const ownReact = own;`),
+      { file: 'remote.json', edit: (source) => source.replace(/"jsBytes": \d+/, '"jsBytes": 200000') },
+    ],
+    says: /brings React DOM 19\.\d+\.\d+ of its own: take it from the shell/,
+  },
   'throws while mounting': {
     version: '7.0.1',
-    change: {
-      file: 'src/index.ts',
-      edit: (source: string) => {
-        const without = source.replace(/\bmount,\s*/, '');
-        return `${without}\nexport const mount = async () => { throw new Error('mount fails'); };\n`;
+    changes: [
+      {
+        file: 'src/index.ts',
+        edit: (source) => {
+          const without = source.replace(/\bmount,\s*/, '');
+          return `${without}\nexport const mount = async () => { throw new Error('mount fails'); };\n`;
+        },
       },
-    },
+    ],
     says: /mount-failed of mfe-print@7\.0\.1: .*mount fails/,
   },
   'leaves a global variable, and overwrites one of the shell': {
     version: '7.0.2',
-    change: inEntry('Object.assign(window, { printHelper: 1, singleSpaNavigate: () => undefined });'),
+    changes: [inEntry('Object.assign(window, { printHelper: 1, singleSpaNavigate: () => undefined });')],
     says: /global variables, the budget is 1: .*printHelper[\s\S]*Overwrites global variables that are not its own: singleSpaNavigate\./,
   },
   'styles the whole page': {
     version: '7.0.3',
-    change: {
-      file: 'src/features/participant-lists/lists.module.css',
-      edit: (source: string) => `${source}\nbody { background: pink; }\n`,
-    },
+    changes: [
+      {
+        file: 'src/features/participant-lists/lists.module.css',
+        edit: (source) => `${source}\nbody { background: pink; }\n`,
+      },
+    ],
     says: /CSS leaks out of the region: «body» sets background/,
   },
   'writes an error to the console': {
     version: '7.0.4',
-    change: inEntry("console.error('something is wrong');"),
+    changes: [inEntry("console.error('something is wrong');")],
     says: /writes an error to the console: something is wrong/,
   },
 };
@@ -69,7 +95,7 @@ test('a clean candidate passes in a browser and goes live', async ({ page }) => 
 for (const [what, candidate] of Object.entries(CANDIDATES)) {
   test(`a candidate that ${what} is refused and does not go live`, async ({ page }) => {
     const before = await liveVersion(page.request);
-    await publishVariant(REMOTE, candidate.version, [candidate.change]);
+    await publishVariant(REMOTE, candidate.version, candidate.changes);
     await expect(firn('promote', `${REMOTE}@${candidate.version}`, '--verify')).rejects.toThrow(
       candidate.says,
     );

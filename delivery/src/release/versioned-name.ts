@@ -13,6 +13,6 @@ export function versionedNameBreaches({ name, version, entry }: Release, source:
   const literal = uniqueName.replaceAll('.', '\\.');
   const found = new RegExp(`(?<![\\w@-])${literal}(?![\\w.+-])`).test(source);
   if (found) return [];
-  const message = `client/${entry} does not carry ${uniqueName}: build it with output.uniqueName «${uniqueName}».`;
+  const message = `client/${entry} does not carry ${uniqueName}: build it with output.uniqueName «${uniqueName}» (Vite: the name of its plugin).`;
   return [{ gate: 'names', message }];
 }

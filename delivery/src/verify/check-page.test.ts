@@ -4,7 +4,7 @@ import { checkPage } from './check-page.ts';
 import type { Verifier } from './tab.ts';
 
 const VISIT = { remote: 'mfe-public', page: aPage(), address: '/agenda' };
-const BASELINE = { browserGlobals: [], globals: [], styles: [], messages: [] };
+const BASELINE = { browserGlobals: [], globals: [], styles: [], reactCopies: 1, messages: [] };
 
 test('a crashed browser is a finding of this page and loses no findings of others', async () => {
   const context = {

@@ -1,6 +1,8 @@
 import { REGION_ELEMENT_ID, SHELL_ELEMENT_ID, SHELL_NAME } from '@firn/shared-contracts/delivery';
 import { messageOf } from '../shared/errors.ts';
 import { leakedGlobals, readGlobals } from './leaked-globals.ts';
+import { LIFECYCLES, missingLifecycles } from './missing-lifecycles.ts';
+import { readReact } from './react-copies.ts';
 import {
   matchOutside,
   readStyleElements,
@@ -9,7 +11,7 @@ import {
   styleLeaks,
   suspectSelectors,
 } from './style-rules.ts';
-import { isMounted, isServed, leave, NOWHERE, openTab, type Tab, type Verifier } from './tab.ts';
+import { findServed, isMounted, leave, NOWHERE, openTab, type Tab, type Verifier } from './tab.ts';
 import type { Baseline, Candidate, Finding, Visit } from './verification.ts';
 
 async function findStyleLeaks(
@@ -26,6 +28,14 @@ async function findStyleLeaks(
     regionId: REGION_ELEMENT_ID,
   });
   return styleLeaks(rules, new Map(selectors.map((selector, index) => [selector, elements[index] ?? null])));
+}
+
+/** What a remote lacks, or brings too much of, whether or not the shell could mount it. */
+async function checkCode({ page, complaints }: Tab, entry: string, { reactCopies }: Baseline): Promise<void> {
+  const missing = await page.evaluate(missingLifecycles, { entry, names: LIFECYCLES });
+  if (missing.length > 0) complaints.add(`./lifecycles does not export ${missing.join(', ')}`);
+  const own = (await page.evaluate(readReact)).slice(reactCopies);
+  if (own.length > 0) complaints.add(`brings React DOM ${own.join(', ')} of its own: take it from the shell`);
 }
 
 /** What a page has before any script of ours, at the same address: some interfaces exist there only. */
@@ -46,11 +56,10 @@ export async function readBaseline(verifier: Verifier): Promise<Baseline> {
   const tab = await openTab(verifier);
   try {
     await tab.page.goto(verifier.origin + NOWHERE, { waitUntil: 'networkidle' });
-    const [globals, styles] = [
-      await tab.page.evaluate(readGlobals),
-      await tab.page.evaluate(readStyleElements),
-    ];
-    return { browserGlobals, globals, styles, messages: [...tab.complaints.messages] };
+    const globals = await tab.page.evaluate(readGlobals);
+    const styles = await tab.page.evaluate(readStyleElements);
+    const { length: reactCopies } = await tab.page.evaluate(readReact);
+    return { browserGlobals, globals, styles, reactCopies, messages: [...tab.complaints.messages] };
   } finally {
     await tab.page.close();
   }
@@ -63,9 +72,10 @@ async function inspect(
   baseline: Baseline,
 ): Promise<readonly string[]> {
   await tab.page.goto(origin + address, { waitUntil: 'load' });
-  if (!(await isServed(tab, candidate))) return [];
+  const served = await findServed(tab, candidate);
+  if (!served) return [];
   const isShellPage = remote === SHELL_NAME;
-  if (!isShellPage && !(await isMounted(tab))) return [];
+  const isThere = isShellPage || (await isMounted(tab));
   await tab.page.waitForLoadState('networkidle');
   if (remote !== candidate.remote) return [];
   if (isShellPage) {
@@ -74,6 +84,8 @@ async function inspect(
     const names = isAlone ? await tab.page.evaluate(readGlobals) : baseline.globals;
     return leakedGlobals(baseline.browserGlobals, names);
   }
+  await checkCode(tab, served.entry, baseline);
+  if (!isThere) return [];
   for (const { selector, properties, element } of await findStyleLeaks(tab, candidate, baseline)) {
     tab.complaints.add(`CSS leaks out of the region: «${selector}» sets ${properties[0]} on <${element}>`);
   }

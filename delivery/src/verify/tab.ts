@@ -53,12 +53,12 @@ function readState(id: string): PageState {
 }
 
 /** The gateway may have changed since the token was signed: this would then judge another release. */
-export async function isServed({ page, complaints }: Tab, { remote, version }: Candidate): Promise<boolean> {
+export async function findServed({ page, complaints }: Tab, { remote, version }: Candidate) {
   const state = await page.evaluate(readState, PAGE_STATE_ELEMENT_ID);
-  const served = state.registry?.remotes[remote]?.version;
-  if (served === version) return true;
-  complaints.add(`the gateway serves ${remote}@${served ?? 'nothing'} in its place`);
-  return false;
+  const served = state.registry?.remotes[remote];
+  if (served?.version === version) return served;
+  complaints.add(`the gateway serves ${remote}@${served?.version ?? 'nothing'} in its place`);
+  return null;
 }
 
 export async function isMounted({ page, complaints, lost }: Tab): Promise<boolean> {

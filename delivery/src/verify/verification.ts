@@ -28,6 +28,8 @@ export interface Baseline {
   readonly globals: readonly string[];
   /** Texts of style elements. */
   readonly styles: readonly string[];
+  /** How many copies of React DOM. */
+  readonly reactCopies: number;
   readonly messages: readonly string[];
 }
 

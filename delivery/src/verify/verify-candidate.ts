@@ -5,6 +5,7 @@ import { OVERRIDE_HEADER } from '../override/read-overrides.ts';
 import type { Breach } from '../shared/refusal.ts';
 import { checkPage, readBaseline } from './check-page.ts';
 import { overwrittenGlobals } from './overwritten-globals.ts';
+import { watchReact } from './react-copies.ts';
 import { sampleAddress } from './sample-address.ts';
 import type { Verifier } from './tab.ts';
 import type { Candidate, Finding, VerificationReport, Visit } from './verification.ts';
@@ -146,6 +147,7 @@ export async function verifyCandidate(task: VerificationTask): Promise<Verificat
   const browser = await launch(task.chromium);
   try {
     const context = await browser.newContext({ locale: 'de-CH', timezoneId: 'Europe/Zurich' });
+    await context.addInitScript(watchReact);
     const verifier = { context, origin: new URL(task.url).origin, token: task.token, candidate };
     const findings = await checkAll(verifier, visits, onProgress);
     const overwrites = await overwriteBreaches(verifier, visits, findings);
