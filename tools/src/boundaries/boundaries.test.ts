@@ -31,6 +31,7 @@ const BREACHES: Readonly<Record<string, readonly [path: string, source: string]>
   'build-to-contracts-only': ['remote-build/src/bad.ts', "import '../../delivery/src/main.ts';"],
   'api-and-delivery-apart': ['delivery/src/bad.ts', "import '../../api/src/main.ts';"],
   'e2e-is-a-black-box': ['e2e/bad.ts', "import '../shared-contracts/src/main.ts';"],
+  'ecosystem-imports-contracts-only': ['e2e/ecosystem/bad.js', "import '../../shared-ui/src/main.ts';"],
   'feature-not-to-feature': ['mfe-a/src/features/one/bad.ts', "import '../two/index.ts';"],
   'feature-not-to-app': ['mfe-a/src/features/one/bad.ts', "import '../../app/main.ts';"],
   'feature-front-door': ['mfe-a/src/app/bad.ts', "import '../features/two/inner.ts';"],

@@ -69,8 +69,14 @@ module.exports = {
     rule(
       'e2e-is-a-black-box',
       'Journeys use the product from outside: no import of any workspace.',
-      { path: '^e2e/' },
+      { path: '^e2e/', pathNot: '^e2e/ecosystem/' },
       { path: `^(${WORKSPACES})/`, pathNot: '^e2e/' },
+    ),
+    rule(
+      'ecosystem-imports-contracts-only',
+      'e2e/ecosystem is code of other teams: of ours it has the packages they install, and those are the contracts.',
+      { path: '^e2e/ecosystem/' },
+      { path: `^(${WORKSPACES})/`, pathNot: '^(e2e/(ecosystem|node_modules)|shared-contracts)/' },
     ),
     rule(
       'feature-not-to-feature',

@@ -1,0 +1,4 @@
+import { mountFrom } from './federation-host.js';
+import { RELEASE } from './remote-props.js';
+
+await mountFrom(`${RELEASE}/mf-manifest.json`);
