@@ -12,6 +12,7 @@ export default {
     'remote-build',
     'api',
     'delivery',
+    'create-remote',
     'tools',
   ].map((workspace) => `<rootDir>/${workspace}`),
 };

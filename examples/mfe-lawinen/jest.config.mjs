@@ -1,3 +1,3 @@
-import { jestPreset } from '../../tools/src/jest/preset.mjs';
+import { jestPreset } from '@firn/remote-build/jest';
 
 export default jestPreset('jsdom');

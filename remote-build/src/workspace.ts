@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, realpathSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type RemoteManifest, SHELL_NAME } from '@firn/shared-contracts/delivery';
+import { linkedPackages } from './sources.ts';
 
 /** A workspace that is delivered as a release: the shell or a remote. */
 export interface ReleaseWorkspace {
@@ -42,22 +42,6 @@ export function readWorkspace(
     isShell: manifest.name === SHELL_NAME,
     serverEntry: existsSync(serverEntry) ? serverEntry : null,
   };
-}
-
-/** Packages of the same checkout that the workspace is built from, by their folders: npm links them. */
-function linkedPackages(directory: string): string[] {
-  const { dependencies = {}, devDependencies = {} } = readJson<{
-    dependencies?: Record<string, string>;
-    devDependencies?: Record<string, string>;
-  }>(join(directory, 'package.json'));
-  const { resolve } = createRequire(join(directory, 'package.json'));
-  const folders = Object.keys({ ...dependencies, ...devDependencies }).flatMap((name) =>
-    (resolve.paths(name) ?? [])
-      .map((path) => join(path, name))
-      .filter(existsSync)
-      .slice(0, 1),
-  );
-  return folders.map((folder) => realpathSync(folder)).filter((folder) => !folder.includes('node_modules'));
 }
 
 /** The last commit that touched what a workspace is built from; `unknown` outside a checkout. */

@@ -12,6 +12,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<{ run(args: readonly strin
   new: () => import('./new/new-command.ts'),
   contract: () => import('./contract/contract-command.ts'),
   docs: () => import('./docs/docs-command.ts'),
+  pack: () => import('./packages/pack-command.ts'),
 };
 
 const [name = '', ...args] = process.argv.slice(2);

@@ -12,6 +12,8 @@ export interface CommandInput {
   connect(): Promise<GatewayClient>;
   /** Shows a line while the command runs, replacing the previous one; an empty line removes it. */
   progress(line: string): void;
+  /** Prints a line for good while the command runs. */
+  say(line: string): void;
   /** Colours text when the output is a terminal. */
   readonly paint: Paint;
 }

@@ -304,7 +304,7 @@ describe('a refusal has exit code 1 and a reason', () => {
 });
 
 test.each([
-  ['', 'firn: publish'],
+  ['', 'firn: develop'],
   ['fly', 'There is no command «fly».'],
   ['promote', 'NAME@VERSION is missing.'],
   ['promote mfe-public', 'is not of the form NAME@VERSION'],

@@ -3,6 +3,7 @@ import { messageOf } from '../shared/errors.ts';
 import { Refusal } from '../shared/refusal.ts';
 import type { Command, CommandOutput } from './command.ts';
 import { promote, promoteSet, rollback, withdraw } from './commands/change.ts';
+import { dev } from './commands/dev.ts';
 import { history } from './commands/history.ts';
 import { override } from './commands/override.ts';
 import { switchOff, switchOn } from './commands/page-switch.ts';
@@ -19,6 +20,7 @@ import { suggestName } from './suggest-name.ts';
 import { table } from './table.ts';
 
 const COMMANDS: readonly Command[] = [
+  dev,
   publish,
   promote,
   promoteSet,
@@ -49,7 +51,7 @@ export interface CliContext {
 export function usage(): string {
   const rows = COMMANDS.map((command) => [`  firn ${command.name} ${command.usage}`, command.summary]);
   return [
-    'firn: publish, promote and roll back releases',
+    'firn: develop, publish, promote and roll back releases',
     '',
     table(['Commands', ''], rows),
     '',
@@ -92,7 +94,8 @@ async function runCommand(argv: readonly string[], context: CliContext): Promise
   const connect = async () => createGatewayClient(await findConnection(env, cwd));
   const progress = (line: string) => context.progress?.(line);
   const { paint = plain } = context;
-  return command.run({ positionals, options, cwd, env, connect, progress, paint });
+  const say = (line: string) => context.out(line);
+  return command.run({ positionals, options, cwd, env, connect, progress, say, paint });
 }
 
 /** What went wrong, ready to print. Unexpected errors are rethrown. */

@@ -19,6 +19,6 @@ const PATTERN = new RegExp(
 /**
  * The values of closed lists (`../domain/states.ts`) and the roles that stand in a text as they are stored, such as
  * `no_guide`. People read labels: `@firn/shared-ui/labels`. Every test in a browser's document checks what it shows
- * by this (`tools/src/jest/fail-on-raw-values.mjs`).
+ * by this (`remote-build/src/jest/fail-on-raw-values.mjs`).
  */
 export const rawValuesIn = (text: string): string[] => text.match(PATTERN) ?? [];

@@ -28,7 +28,7 @@ async function drawn({ shell }: RenderedRemote, isBusy: () => boolean): Promise<
 
 /**
  * Tests that mount each page of a remote with each value of each closed list in the API's answers. No page shows
- * a value as it is stored (`tools/src/jest/fail-on-raw-values.mjs` looks at every screen), and each label is shown.
+ * a value as it is stored (`remote-build/src/jest/fail-on-raw-values.mjs` looks at every screen), and each label is shown.
  */
 export function testEveryValue({ remote, harness, user, labels }: EveryValueOptions): void {
   const looks = user ?? PERSONAS[harness.persona];

@@ -8,7 +8,7 @@ import { cleanWindow } from '../testing/clean-window.ts';
 import { aFakeRemote } from '../testing/fake-remote.ts';
 import { mountRemote } from './mount-remote.ts';
 
-/** Of tools/src/jest/fail-on-console-error.mjs. */
+/** Of remote-build/src/jest/fail-on-console-error.mjs. */
 declare const takeConsole: () => string[];
 
 /** single-spa warns of slow mounts before the timeout. */

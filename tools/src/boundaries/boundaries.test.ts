@@ -16,6 +16,7 @@ const WORKSPACES = [
   'remote-build',
   'api',
   'delivery',
+  'create-remote',
   'e2e',
   'tools',
 ];
@@ -29,6 +30,12 @@ const BREACHES: Readonly<Record<string, readonly [path: string, source: string]>
   'shell-not-to-remote': ['shell/src/bad.ts', "void import('../../mfe-a/src/main.ts');"],
   'backend-to-contracts-only': ['delivery/src/bad.ts', "import '../../shell/src/main.ts';"],
   'build-to-contracts-only': ['remote-build/src/bad.ts', "import '../../delivery/src/main.ts';"],
+  'only-firn-dev-builds': ['delivery/src/release/bad.ts', "import '../../../remote-build/src/main.ts';"],
+  'harness-page-to-shared-only': [
+    'remote-build/src/harness/page/bad.ts',
+    "import '../../../../shell/src/main.ts';",
+  ],
+  'create-imports-nothing': ['create-remote/src/bad.ts', "import '../../shared-contracts/src/main.ts';"],
   'api-and-delivery-apart': ['delivery/src/bad.ts', "import '../../api/src/main.ts';"],
   'e2e-is-a-black-box': ['e2e/bad.ts', "import '../shared-contracts/src/main.ts';"],
   'ecosystem-imports-contracts-only': ['e2e/ecosystem/bad.js', "import '../../shared-ui/src/main.ts';"],

@@ -13,8 +13,10 @@ export const ROOMS: readonly string[] = [
   'mfe-admin',
   'mfe-print',
   'examples',
+  'remote-build',
   'api',
   'delivery',
+  'create-remote',
   'e2e',
   'tools',
 ];

@@ -3,7 +3,7 @@
  * `parser: swc` below is vital: with TypeScript 7 the default parser reads 0 modules and finds nothing.
  */
 const REMOTE = '(?:examples/)?mfe-[a-z]+';
-const WORKSPACES = `shared-contracts|shared-ui|shell|${REMOTE}|remote-build|api|delivery|e2e|tools`;
+const WORKSPACES = `shared-contracts|shared-ui|shell|${REMOTE}|remote-build|api|delivery|create-remote|e2e|tools`;
 /** A workspace whose name a rule needs again as `$1`. */
 const ROOM = '((?:examples/)?[^/]+)';
 
@@ -40,25 +40,46 @@ module.exports = {
       'remote-to-shared-only',
       'A remote may import shared-contracts, shared-ui and itself; everything else it gets from ShellServices.',
       { path: `^${REMOTE}/src/` },
-      { path: '^(shell|remote-build|api|delivery|e2e|tools)/' },
+      { path: '^(shell|remote-build|api|delivery|create-remote|e2e|tools)/' },
     ),
     rule(
       'shell-not-to-remote',
       'The shell knows no remote: it learns all from the registry.',
       { path: '^shell/src/' },
-      { path: `^(${REMOTE}|remote-build|api|delivery|e2e|tools)/` },
+      { path: `^(${REMOTE}|remote-build|api|delivery|create-remote|e2e|tools)/` },
     ),
     rule(
       'backend-to-contracts-only',
       'The API and delivery share shared-contracts with the front end and nothing else.',
       { path: '^(api|delivery)/(src|test)/' },
-      { path: `^(shared-ui|shell|${REMOTE}|remote-build|e2e|tools)/` },
+      { path: `^(shared-ui|shell|${REMOTE}|create-remote|e2e|tools)/` },
+    ),
+    rule(
+      'only-firn-dev-builds',
+      'The backend builds nothing: `firn dev` alone may import remote-build.',
+      { path: '^(api|delivery)/(src|test)/', pathNot: '^delivery/src/cli/commands/dev(-preview)?\\.ts$' },
+      { path: '^remote-build/' },
     ),
     rule(
       'build-to-contracts-only',
       'Teams build with remote-build outside this checkout: it may import shared-contracts and nothing else.',
-      { path: '^remote-build/src/' },
+      { path: '^remote-build/src/', pathNot: '^remote-build/src/harness/page/' },
       { path: `^(${WORKSPACES})/`, pathNot: '^(remote-build|shared-contracts)/' },
+    ),
+    rule(
+      'harness-page-to-shared-only',
+      'The page of the harness goes into a browser: it may import shared-contracts, shared-ui and the harness.',
+      { path: '^remote-build/src/harness/page/' },
+      {
+        path: `^(${WORKSPACES})/`,
+        pathNot: '^(remote-build/src/harness|shared-contracts|shared-ui)/',
+      },
+    ),
+    rule(
+      'create-imports-nothing',
+      'create-remote runs before anything is installed: it may import no other workspace.',
+      { path: '^create-remote/src/' },
+      { path: `^(${WORKSPACES})/`, pathNot: '^create-remote/' },
     ),
     rule(
       'api-and-delivery-apart',
@@ -108,7 +129,7 @@ module.exports = {
       {
         path: `^${ROOM}/src/`,
         // The harness is a test shell on a screen, and Jest's setup runs in tests: neither ships.
-        pathNot: '(/testing/|\\.test\\.tsx?$|-conformance\\.ts$|^tools/src/(harness|jest)/)',
+        pathNot: '(/testing/|\\.test\\.tsx?$|-conformance\\.ts$|^remote-build/src/(harness|jest)/)',
       },
       { path: '(/src/testing/|^[^/]+/test/)' },
     ),
@@ -182,7 +203,10 @@ module.exports = {
     rule(
       'declared-dependencies-only',
       'Add the package to the dependencies of this workspace, with a reason in its README.',
-      { path: `^(${WORKSPACES})/src/`, pathNot: '(\\.test\\.tsx?$|/testing/|-conformance\\.ts$|^tools/)' },
+      {
+        path: `^(${WORKSPACES})/src/`,
+        pathNot: '(\\.test\\.tsx?$|/testing/|-conformance\\.ts$|^tools/|^remote-build/src/jest/)',
+      },
       { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'npm-dev'] },
     ),
   ],

@@ -1,34 +1,16 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { buildRelease, readWhole, readWorkspace, wholeRelease, writeWhole } from '@firn/remote-build';
+import {
+  buildRelease,
+  readWhole,
+  readWorkspace,
+  sourceHash,
+  wholeRelease,
+  writeWhole,
+} from '@firn/remote-build';
 import type { Release } from '@firn/shared-contracts/delivery';
 import { ROOT } from '../root.ts';
-
-const SOURCES_OF_ALL = ['shared-contracts/src', 'shared-ui/src', 'remote-build/src'];
-const IS_TEST = /\.test\.tsx?$|\/testing\//;
-
-function sourceFiles(directory: string): string[] {
-  return readdirSync(directory, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .filter((path) => !IS_TEST.test(path))
-    .toSorted();
-}
-
-/** A hash over everything a release is built from. */
-export function sourceHash(directory: string): string {
-  const hash = createHash('sha256');
-  const files = [
-    ...[join(directory, 'src'), ...SOURCES_OF_ALL.map((path) => join(ROOT, path))].flatMap(sourceFiles),
-    join(directory, 'remote.json'),
-    join(directory, 'package.json'),
-    join(ROOT, 'package-lock.json'),
-  ];
-  for (const file of files)
-    hash.update(file.slice(ROOT.length)).update('\0').update(readFileSync(file)).update('\0');
-  return hash.digest('hex');
-}
 
 /** Of the last build by `ensureBuilt`. Another build may have written the `dist/` since. */
 interface BuildRecord {

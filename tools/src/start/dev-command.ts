@@ -1,12 +1,13 @@
-import { runAlone } from './alone-command.ts';
+import { join } from 'node:path';
+import { runCli, terminal } from '@firn/delivery/cli';
+import { watchSources } from '@firn/remote-build';
+import { ROOT } from '../root.ts';
 import { devOptions } from './dev-options.ts';
-import { runAgainst } from './dev-running.ts';
 import { endBySignal } from './ending.ts';
 import { productOptions, startProduct } from './product.ts';
 import { deliver } from './publish.ts';
 import { runningProduct } from './running-product.ts';
 import { bringUp, waitForEnd } from './start-command.ts';
-import { watchSources } from './watch-sources.ts';
 
 /** A product of its own, with the named workspaces delivered again on every change. */
 async function runProduct(names: readonly string[]): Promise<number> {
@@ -21,7 +22,11 @@ Or start one beside it:     FIRN_DATA_DIR=/tmp/firn-dev PORT=4001 npm run dev --
   const { product } = await bringUp(startProduct({ ...options, watch: true }));
   console.log(`Firn runs at ${product.url}; watching ${names.join(', ')} and the API.`);
   const watches = names.map((name) =>
-    watchSources(name, async () => console.log(`${name}@${await deliver(product, name)}`)),
+    watchSources(
+      join(ROOT, name),
+      async () => console.log(`${name}@${await deliver(product, name)}`),
+      (error) => console.error(error instanceof Error ? error.message : error),
+    ),
   );
   const code = await waitForEnd(product);
   for (const end of watches) end();
@@ -35,9 +40,10 @@ export async function run(args: readonly string[]): Promise<number> {
     console.error(options);
     return 2;
   }
-  endBySignal();
   const { mode, names, url } = options;
-  const [name = ''] = names;
-  if (mode === 'alone') return runAlone(name);
-  return url ? runAgainst(url, names) : runProduct(names);
+  if (mode === 'product') {
+    endBySignal();
+    return runProduct(names);
+  }
+  return runCli(['dev', ...names, ...(url ? ['--url', url] : ['--alone'])], terminal());
 }

@@ -8,18 +8,18 @@ import type { Product } from './product.ts';
 
 const execute = promisify(execFile);
 
-/** What `firn` talks to. Without a data folder it uses FIRN_TOKEN, or what it finds by itself. */
-export type Gateway = Pick<Product, 'url'> & Partial<Pick<Product, 'dataDir'>>;
-
 interface CliResult {
   readonly code: number;
   readonly output: Record<string, unknown>;
   readonly message: string;
 }
 
-/** Runs `firn … --json` against a gateway, the same way a team does. */
-export async function firn({ url, dataDir }: Gateway, args: readonly string[]): Promise<CliResult> {
-  const env = { ...process.env, FIRN_URL: url, ...(dataDir && { FIRN_DATA_DIR: dataDir }) };
+/** Runs `firn … --json` against a product, the same way a team does. */
+export async function firn(
+  { url, dataDir }: Pick<Product, 'url' | 'dataDir'>,
+  args: readonly string[],
+): Promise<CliResult> {
+  const env = { ...process.env, FIRN_URL: url, FIRN_DATA_DIR: dataDir };
   const command = [join(ROOT, 'delivery/src/cli/main.ts'), ...args, '--json'];
   try {
     const { stdout } = await execute(process.execPath, command, { cwd: ROOT, env, signal: endSignal });

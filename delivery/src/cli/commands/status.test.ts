@@ -23,7 +23,16 @@ const remote: RemoteDescription = {
 async function textOf(answer: unknown, positionals: string[] = [], paint: Paint = plain): Promise<string> {
   const gateway: Pick<GatewayClient, 'get'> = { get: async <T>() => answer as T };
   const connect = async () => gateway as GatewayClient;
-  const input = { positionals, options: {}, cwd: '/', env: {}, connect, progress: () => undefined, paint };
+  const input = {
+    positionals,
+    options: {},
+    cwd: '/',
+    env: {},
+    connect,
+    progress: () => undefined,
+    say: () => undefined,
+    paint,
+  };
   return (await status.run(input)).text;
 }
 

@@ -9,6 +9,7 @@ async function outputOf(versions: object[]) {
   };
   const connect = async () => gateway as GatewayClient;
   const progress = () => undefined;
+  const say = () => undefined;
   return verify.run({
     positionals: ['mfe-a'],
     options: {},
@@ -16,6 +17,7 @@ async function outputOf(versions: object[]) {
     env: {},
     connect,
     progress,
+    say,
     paint: plain,
   });
 }

@@ -2,8 +2,9 @@
  * A test that shows a raw value of a closed list, such as `no_guide` or `guide3`, fails: people read its German label.
  * Looks at whatever any change during the test puts into the document, as text or in attributes that are read out.
  */
+
+import { rawValuesIn } from '@firn/shared-contracts/raw-values';
 import { afterEach, beforeEach } from '@jest/globals';
-import { rawValuesIn } from '../../../shared-contracts/src/testing/raw-values.ts';
 
 const READ_OUT = ['alt', 'aria-description', 'aria-label', 'aria-valuetext', 'label', 'placeholder', 'title'];
 /** What nobody reads, and what shows code as code. */

@@ -1,26 +1,24 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { baseConfig, type ReleaseWorkspace } from '@firn/remote-build';
 import type { Configuration } from '@rspack/core';
-import { ROOT } from '../root.ts';
+import { baseConfig } from '../rspack-config.ts';
+import type { ReleaseWorkspace } from '../workspace.ts';
 import { HARNESS_BASE } from './page/harness-base.ts';
 
 /** The harness and one remote, as one application without federation. */
-function entryOf({ directory }: ReleaseWorkspace): string {
-  return `import { showAlone } from '${ROOT}/tools/src/harness/page/show-alone.ts';
-import * as lifecycles from '${directory}/src/index.ts';
-import { harness } from '${directory}/src/testing/harness.ts';
-import manifest from '${directory}/remote.json';
+const ENTRY = `import { showAlone } from '@firn/remote-build/harness-page';
+import * as lifecycles from '../../src/index.ts';
+import { harness } from '../../src/testing/harness.ts';
+import manifest from '../../remote.json';
 
 showAlone({ lifecycles, harness, manifest });
 `;
-}
 
-/** Writes the entry of a remote's harness into `.cache` and returns its build settings. */
+/** Writes the entry of a remote's harness into its `.cache` and returns its build settings. */
 export function harnessConfig(workspace: ReleaseWorkspace): Configuration {
-  const directory = join(ROOT, '.cache/harness', workspace.name);
+  const directory = join(workspace.directory, '.cache/harness');
   mkdirSync(directory, { recursive: true });
-  writeFileSync(join(directory, 'main.ts'), entryOf(workspace));
+  writeFileSync(join(directory, 'main.ts'), ENTRY);
   return {
     ...baseConfig(workspace, 'client', 'development'),
     context: directory,

@@ -1,0 +1,3 @@
+import { jestPreset } from '../tools/src/jest/preset.mjs';
+
+export default jestPreset('node');

@@ -1,0 +1,32 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { renamed, requireName } from './renamed.ts';
+
+/** npm leaves files with these names out of packages, or would obey them. */
+const STORED_AS: Readonly<Record<string, string>> = {
+  gitignore: '.gitignore',
+  'release.yml': '.github/workflows/release.yml',
+};
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    statSync(join(folder, name)).isFile(),
+  );
+}
+
+/**
+ * Writes the repository of a remote into `mfe-NAME` below a folder.
+ * @returns its path.
+ * @throws Error when the name is none, or the folder is there already.
+ */
+export function createRemote(given: string | undefined, below: string, template: string): string {
+  const name = requireName(given);
+  const target = join(below, `mfe-${name}`);
+  if (existsSync(target)) throw new Error(`${target} is there already.`);
+  for (const file of filesBelow(template)) {
+    const path = join(target, renamed(STORED_AS[file] ?? file, name));
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, renamed(readFileSync(join(template, file), 'utf8'), name));
+  }
+  return target;
+}
