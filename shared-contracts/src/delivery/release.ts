@@ -16,33 +16,42 @@ export type PageAssets = Static<typeof PageAssets>;
  */
 export const Release = Type.Object(
   {
-    name: Type.String({ pattern: RELEASE_NAME_PATTERN }),
-    version: Type.String({ pattern: VERSION_PATTERN }),
-    commit: Type.String(),
-    /** For a remote the range it needs; for the shell the exact version it serves. */
-    contract: Type.String(),
-    /** Shared module -> semver range it accepts (a remote) or exact version it provides (the shell). */
-    shared: Type.Record(Type.String(), Type.String()),
+    name: Type.String({ pattern: RELEASE_NAME_PATTERN, description: 'The `name` of remote.json.' }),
+    version: Type.String({ pattern: VERSION_PATTERN, description: 'A version is published once.' }),
+    commit: Type.String({
+      description: 'The last commit that touched what it is built from; `unknown` outside git.',
+    }),
+    contract: Type.String({
+      description: 'For a remote the range it needs; for the shell the exact version it serves.',
+    }),
+    shared: Type.Record(Type.String(), Type.String(), {
+      description: 'By shared module: the range a remote accepts, the exact version the shell provides.',
+    }),
     manifest: RemoteManifest,
-    /** Relative to `client/`. For a remote the container entry, for the shell its boot module. */
-    entry: Type.String(),
-    /** Relative to `dist/`; null when the release does not render on the server. */
-    server: Type.Union([Type.String(), Type.Null()]),
-    /** By page id; `*` holds what every page of the release needs. */
-    assets: Type.Record(Type.String(), PageAssets),
+    entry: Type.String({
+      description: 'Relative to `client/`. For a remote the container entry, for the shell its boot module.',
+    }),
+    server: Type.Union([Type.String(), Type.Null()], {
+      description: 'Relative to `dist/`; null when the release does not render on the server.',
+    }),
+    assets: Type.Record(Type.String(), PageAssets, {
+      description: 'By page id, in load order; `*` holds what every page of the release needs.',
+    }),
     files: Type.Record(
       Type.String(),
       Type.Object(
         {
           sha384: Type.String({ pattern: SHA384_PATTERN }),
           bytes: Type.Integer(),
-          /** With Brotli at its highest level; `bytes` of what no browser loads. */
-          brotliBytes: Type.Integer(),
+          brotliBytes: Type.Integer({
+            description: 'With Brotli at its highest level; `bytes` of what no browser loads.',
+          }),
         },
         { additionalProperties: false },
       ),
+      { description: 'Every file of the release by its path relative to `dist/`.' },
     ),
   },
-  { additionalProperties: false },
+  { additionalProperties: false, $id: 'https://firn.example/schemas/release.schema.json' },
 );
 export type Release = Static<typeof Release>;

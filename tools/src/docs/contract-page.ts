@@ -52,11 +52,16 @@ function section({ name, parents, text, members }: ContractInterface): string {
   return parts.filter(Boolean).join('\n\n');
 }
 
-/** docs/reference/shell-contract.md. */
-export function contractPage(): string {
-  const interfaces = SOURCES.flatMap((name) =>
+/** The interfaces of the shell contract, in the order of the page. */
+export function contractInterfaces(): ContractInterface[] {
+  return SOURCES.flatMap((name) =>
     interfacesOf(readFileSync(join(ROOT, 'shared-contracts/src/shell', `${name}.ts`), 'utf8')),
   );
+}
+
+/** docs/reference/shell-contract.md. */
+export function contractPage(): string {
+  const interfaces = contractInterfaces();
   const observable = interfaces.filter(({ parents }) => parents.startsWith('Observable'));
   return page('Shell contract', '`shared-contracts/src/shell`', [
     `Version ${SHELL_CONTRACT_VERSION}: what the shell gives a remote (${code('ShellServices')}) and what a remote gives the shell (${code('RemoteLifecycles')}).`,

@@ -2,14 +2,19 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../root.ts';
 import { referencePages } from './reference.ts';
+import { schemaFiles } from './schemas.ts';
 
-/** `npm run docs`: writes docs/reference. */
-export async function run(): Promise<number> {
-  const folder = join(ROOT, 'docs/reference');
-  mkdirSync(folder, { recursive: true });
-  for (const [name, text] of await referencePages()) {
-    writeFileSync(join(folder, name), text);
-    console.log(`docs/reference/${name}`);
+function write(folder: string, files: ReadonlyMap<string, string>): void {
+  mkdirSync(join(ROOT, folder), { recursive: true });
+  for (const [name, text] of files) {
+    writeFileSync(join(ROOT, folder, name), text);
+    console.log(`${folder}/${name}`);
   }
+}
+
+/** `npm run docs`: writes docs/reference, and the schemas that teams outside read. */
+export async function run(): Promise<number> {
+  write('docs/reference', await referencePages());
+  write('shared-contracts/schemas', schemaFiles());
   return 0;
 }

@@ -1,10 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
+import { Ajv } from 'ajv';
 import { ROOT } from '../root.ts';
 import { apiPage } from './api-page.ts';
 import { interfacesOf } from './contract-page.ts';
+import { contractSchema } from './contract-schema.ts';
 import { referencePages } from './reference.ts';
+import { schemaFiles } from './schemas.ts';
 
 const folder = join(ROOT, 'docs/reference');
 /** Written by hand after a run of the benchmark, whose figures no test can know. */
@@ -15,6 +18,23 @@ test('docs/reference is what the sources say; else run `npm run docs`', async ()
     .filter((name) => !MEASURED.includes(name))
     .map((name) => [name, readFileSync(join(folder, name), 'utf8')] as const);
   expect(Object.fromEntries(committed)).toEqual(Object.fromEntries(await referencePages()));
+});
+
+test('shared-contracts/schemas is what the sources say; else run `npm run docs`', () => {
+  const schemas = join(ROOT, 'shared-contracts/schemas');
+  const committed = readdirSync(schemas).map(
+    (name) => [name, readFileSync(join(schemas, name), 'utf8')] as const,
+  );
+  expect(Object.fromEntries(committed)).toEqual(Object.fromEntries(schemaFiles()));
+});
+
+test('the schema of the shell contract names the services that are missing', () => {
+  const validate = new Ajv({ strict: false, allErrors: true }).compile(contractSchema());
+  expect(validate({ session: {} })).toBe(false);
+  const missing = validate.errors?.map(
+    ({ instancePath, params }) => `${instancePath}/${params.missingProperty}`,
+  );
+  expect(missing).toEqual(expect.arrayContaining(['/navigation', '/api', '/session/impersonate']));
 });
 
 describe('the page of the API', () => {
