@@ -24,12 +24,15 @@ function scriptsOf(root: string, workspace: string): Readonly<Record<string, str
   return (JSON.parse(readFileSync(path, 'utf8')) as { scripts?: Record<string, string> }).scripts ?? {};
 }
 
-/** A README may name the scripts of its own workspace without saying which. */
+/** A README may name the scripts of its own workspace without saying which, and any page those of a repository outside. */
 function commandProblems(root: string, file: string, text: string): string[] {
   const own = file.split('/')[0] ?? '';
+  const outside = scriptsOf(root, 'examples/mfe-lawinen');
   return [...text.matchAll(NPM_RUN)].flatMap(([command, script = '', workspace = '']) => {
     const folder = workspace.replace('@firn/', '').replace(/^mfe-x$/, 'mfe-public');
-    const isKnown = script in scriptsOf(root, folder) || (!workspace && script in scriptsOf(root, own));
+    const isKnown =
+      script in scriptsOf(root, folder) ||
+      (!workspace && (script in scriptsOf(root, own) || script in outside));
     return isKnown ? [] : [`the command «${command}» does not exist`];
   });
 }

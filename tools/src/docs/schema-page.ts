@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { code, page, table } from './markdown.ts';
 
 /** The parts of a JSON Schema that the page tells. */
@@ -14,7 +15,8 @@ interface Schema {
   readonly required?: readonly string[];
 }
 
-function typeOf({ type, enum: values, anyOf, pattern, items }: Schema): string {
+function typeOf({ $id, type, enum: values, anyOf, pattern, items }: Schema): string {
+  if ($id) return code(basename($id).replace('.schema', ''));
   if (values) return values.map(code).join(', ');
   if (anyOf) return anyOf.map(typeOf).join(' or ');
   if (items && !items.properties) return `array of ${typeOf(items)}`;

@@ -10,7 +10,11 @@ export interface PackageSpec {
   readonly isLibrary: boolean;
   /** Copied as they are, from the workspace. */
   readonly extra: readonly string[];
+  /** Its documents: file of the workspace -> name in the package. */
+  readonly documents: Readonly<Record<string, string>>;
 }
+
+const DOCUMENTS = { 'README.md': 'README.md', 'CHANGELOG.md': 'CHANGELOG.md' };
 
 export const PACKAGES: readonly PackageSpec[] = [
   {
@@ -20,6 +24,7 @@ export const PACKAGES: readonly PackageSpec[] = [
     bin: {},
     isLibrary: true,
     extra: ['schemas'],
+    documents: DOCUMENTS,
   },
   {
     workspace: 'shared-ui',
@@ -28,6 +33,7 @@ export const PACKAGES: readonly PackageSpec[] = [
     bin: {},
     isLibrary: true,
     extra: [],
+    documents: DOCUMENTS,
   },
   {
     workspace: 'remote-build',
@@ -37,6 +43,7 @@ export const PACKAGES: readonly PackageSpec[] = [
     bin: { 'firn-build': 'cli.ts' },
     isLibrary: true,
     extra: ['globals.d.ts', 'tsconfig.remote.json'],
+    documents: DOCUMENTS,
   },
   {
     workspace: 'delivery',
@@ -45,6 +52,7 @@ export const PACKAGES: readonly PackageSpec[] = [
     bin: { firn: 'cli/main.ts' },
     isLibrary: false,
     extra: [],
+    documents: { 'CLI.md': 'README.md', 'CHANGELOG.md': 'CHANGELOG.md' },
   },
   {
     workspace: 'create-remote',
@@ -53,5 +61,6 @@ export const PACKAGES: readonly PackageSpec[] = [
     bin: { 'create-remote': 'cli.ts' },
     isLibrary: false,
     extra: ['template'],
+    documents: DOCUMENTS,
   },
 ];

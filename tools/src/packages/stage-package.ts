@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { ROOT } from '../root.ts';
@@ -10,8 +10,6 @@ import { writeTemplate } from './write-template.ts';
 
 const execute = promisify(execFile);
 const COPIED = /\.(css|mjs)$/;
-const DOCUMENTS = ['README.md', 'CHANGELOG.md'];
-
 const readJson = <T>(path: string): T => JSON.parse(readFileSync(path, 'utf8')) as T;
 
 const workspaceManifest = (workspace: string) =>
@@ -84,9 +82,9 @@ export async function stagePackage(spec: PackageSpec, into: string, commit: stri
   await compileTo(dist, spec);
   copyAssets(spec, dist);
   writeCommands(spec, folder);
-  for (const name of [...spec.extra, ...DOCUMENTS]) {
-    const from = join(ROOT, spec.workspace, name);
-    if (existsSync(from)) cpSync(from, join(folder, name), { recursive: true });
+  const extra = Object.fromEntries(spec.extra.map((name) => [name, name]));
+  for (const [name, to] of Object.entries({ ...extra, ...spec.documents })) {
+    cpSync(join(ROOT, spec.workspace, name), join(folder, to), { recursive: true });
   }
   if (spec.extra.includes('template')) writeTemplate(join(folder, 'template'));
   const manifest = packedManifest({
