@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import '../jest/jsdom-globals.mjs';
+import '../../../remote-build/src/jest/jsdom-globals.mjs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { SHELL_CONTRACT_VERSION } from '@firn/shared-contracts/shell';

@@ -16,6 +16,7 @@ export interface Change {
 
 /** Keywords that say nothing about what is valid, or that are compared part by part. */
 const COMPARED = new Set([
+  '$id',
   'properties',
   'required',
   'items',

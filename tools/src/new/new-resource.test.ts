@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { ROOT } from '../root.ts';
 
 /** What the generator reads, writes and runs. */
-const WORKSPACES = ['shared-contracts', 'shared-ui', 'api', 'mfe-admin', 'delivery', 'tools'];
+const WORKSPACES = ['shared-contracts', 'shared-ui', 'api', 'mfe-admin', 'remote-build', 'delivery', 'tools'];
 const REST = ['docs', 'package.json', 'package-lock.json', 'biome.json', '.gitignore', 'tsconfig.base.json'];
 const LEFT_OUT = ['node_modules', 'dist', '.cache'];
 const MINUTES = 60_000;

@@ -21,7 +21,7 @@ const spec: PackageSpec = {
   bin: { x: 'cli.ts' },
   isLibrary: true,
   extra: [],
-  documents: {},
+  readme: 'README',
 };
 
 const options = {

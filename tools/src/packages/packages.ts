@@ -10,11 +10,9 @@ export interface PackageSpec {
   readonly isLibrary: boolean;
   /** Copied as they are, from the workspace. */
   readonly extra: readonly string[];
-  /** Its documents: file of the workspace -> name in the package. */
-  readonly documents: Readonly<Record<string, string>>;
+  /** The document that becomes its README, without `.md`. */
+  readonly readme: string;
 }
-
-const DOCUMENTS = { 'README.md': 'README.md', 'CHANGELOG.md': 'CHANGELOG.md' };
 
 export const PACKAGES: readonly PackageSpec[] = [
   {
@@ -24,7 +22,7 @@ export const PACKAGES: readonly PackageSpec[] = [
     bin: {},
     isLibrary: true,
     extra: ['schemas'],
-    documents: DOCUMENTS,
+    readme: 'README',
   },
   {
     workspace: 'shared-ui',
@@ -33,7 +31,7 @@ export const PACKAGES: readonly PackageSpec[] = [
     bin: {},
     isLibrary: true,
     extra: [],
-    documents: DOCUMENTS,
+    readme: 'README',
   },
   {
     workspace: 'remote-build',
@@ -43,7 +41,7 @@ export const PACKAGES: readonly PackageSpec[] = [
     bin: { 'firn-build': 'cli.ts' },
     isLibrary: true,
     extra: ['globals.d.ts', 'tsconfig.remote.json'],
-    documents: DOCUMENTS,
+    readme: 'README',
   },
   {
     workspace: 'delivery',
@@ -52,7 +50,7 @@ export const PACKAGES: readonly PackageSpec[] = [
     bin: { firn: 'cli/main.ts' },
     isLibrary: false,
     extra: [],
-    documents: { 'CLI.md': 'README.md', 'CHANGELOG.md': 'CHANGELOG.md' },
+    readme: 'CLI',
   },
   {
     workspace: 'create-remote',
@@ -61,6 +59,6 @@ export const PACKAGES: readonly PackageSpec[] = [
     bin: { 'create-remote': 'cli.ts' },
     isLibrary: false,
     extra: ['template'],
-    documents: DOCUMENTS,
+    readme: 'README',
   },
 ];

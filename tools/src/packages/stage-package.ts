@@ -58,6 +58,13 @@ function copyAssets({ workspace, isLibrary }: PackageSpec, dist: string): void {
   for (const name of names.filter((file) => COPIED.test(file))) cpSync(join(source, name), join(dist, name));
 }
 
+function copyDocuments({ workspace, extra, readme }: PackageSpec, folder: string): void {
+  for (const name of extra) cpSync(join(ROOT, workspace, name), join(folder, name), { recursive: true });
+  const documents = { [readme]: 'README', CHANGELOG: 'CHANGELOG' };
+  for (const [from, to] of Object.entries(documents))
+    cpSync(join(ROOT, workspace, `${from}.md`), join(folder, `${to}.md`));
+}
+
 function writeCommands({ bin }: PackageSpec, folder: string): void {
   if (Object.keys(bin).length > 0) mkdirSync(join(folder, 'bin'));
   for (const [command, module] of Object.entries(bin)) {
@@ -82,10 +89,7 @@ export async function stagePackage(spec: PackageSpec, into: string, commit: stri
   await compileTo(dist, spec);
   copyAssets(spec, dist);
   writeCommands(spec, folder);
-  const extra = Object.fromEntries(spec.extra.map((name) => [name, name]));
-  for (const [name, to] of Object.entries({ ...extra, ...spec.documents })) {
-    cpSync(join(ROOT, spec.workspace, name), join(folder, to), { recursive: true });
-  }
+  copyDocuments(spec, folder);
   if (spec.extra.includes('template')) writeTemplate(join(folder, 'template'));
   const manifest = packedManifest({
     spec,
