@@ -25,8 +25,3 @@ async function end(): Promise<void> {
 export function endBySignal(): void {
   for (const signal of SIGNALS) process.on(signal, () => void end());
 }
-
-/** For a command that runs until a signal ends it. */
-export function untilEnded(): Promise<never> {
-  return new Promise(() => undefined);
-}
