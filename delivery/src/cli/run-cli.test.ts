@@ -306,6 +306,7 @@ describe('a refusal has exit code 1 and a reason', () => {
 test.each([
   ['', 'firn: develop'],
   ['fly', 'There is no command «fly».'],
+  ['dev --alone', 'holds no remote.json.'],
   ['promote', 'NAME@VERSION is missing.'],
   ['promote mfe-public', 'is not of the form NAME@VERSION'],
   ['rollback mfe-public', '--reason is missing.'],
