@@ -1,7 +1,7 @@
 import { REGION_ELEMENT_ID, SHELL_ELEMENT_ID, SHELL_NAME } from '@firn/shared-contracts/delivery';
 import { messageOf } from '../shared/errors.ts';
 import { leakedGlobals, readGlobals } from './leaked-globals.ts';
-import { LIFECYCLES, missingLifecycles } from './missing-lifecycles.ts';
+import { missingLifecycles } from './missing-lifecycles.ts';
 import { readReact } from './react-copies.ts';
 import {
   matchOutside,
@@ -32,7 +32,7 @@ async function findStyleLeaks(
 
 /** What a remote lacks, or brings too much of, whether or not the shell could mount it. */
 async function checkCode({ page, complaints }: Tab, entry: string, { reactCopies }: Baseline): Promise<void> {
-  const missing = await page.evaluate(missingLifecycles, { entry, names: LIFECYCLES });
+  const missing = await missingLifecycles(page, entry);
   if (missing.length > 0) complaints.add(`./lifecycles does not export ${missing.join(', ')}`);
   const own = (await page.evaluate(readReact)).slice(reactCopies);
   if (own.length > 0) complaints.add(`brings React DOM ${own.join(', ')} of its own: take it from the shell`);

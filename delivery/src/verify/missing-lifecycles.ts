@@ -1,29 +1,26 @@
+import type { Page } from 'playwright-core';
+
 /** What the shell calls of a remote (RemoteLifecycles of the shell contract). */
-export const LIFECYCLES: readonly string[] = [
-  'bootstrap',
-  'mount',
-  'update',
-  'unmount',
-  'canSwitch',
-  'snapshot',
-  'restore',
-];
+const LIFECYCLES = ['bootstrap', 'mount', 'update', 'unmount', 'canSwitch', 'snapshot', 'restore'];
 
 interface Container {
   get(expose: string): Promise<() => Readonly<Record<string, unknown>>>;
 }
 
-/** Runs in the page, which has the container already. Functions that it does not export; none if it did not load. */
-export async function missingLifecycles({
-  entry,
-  names,
-}: {
-  readonly entry: string;
-  readonly names: readonly string[];
-}): Promise<string[]> {
-  const loading = import(entry) as Promise<Container>;
-  const factory = await loading.then(({ get }) => get('./lifecycles')).catch(() => null);
-  if (!factory) return [];
-  const lifecycles = factory();
-  return names.filter((name) => typeof lifecycles[name] !== 'function');
+/** Runs in the page. */
+async function exported({ get }: Container): Promise<string[]> {
+  const factory = await get('./lifecycles');
+  return Object.entries(factory()).flatMap(([name, one]) => (typeof one === 'function' ? [name] : []));
+}
+
+/** Functions that the container at `entry`, which the page has already, does not export; none if it did not load. */
+export async function missingLifecycles(page: Page, entry: string): Promise<string[]> {
+  try {
+    // As text: the compiler of the packages puts a helper of its own around an import in a function.
+    const container = await page.evaluateHandle<Container>(`import(${JSON.stringify(entry)})`);
+    const names = await container.evaluate(exported);
+    return LIFECYCLES.filter((name) => !names.includes(name));
+  } catch {
+    return [];
+  }
 }
