@@ -1,26 +1,25 @@
-import type { RegionRenderResult } from '@firn/shared-contracts/delivery';
 import { type Child, type ChildEnd, startChild } from '../shared/child.ts';
+import { checkResult, type RenderResult } from './check-result.ts';
 import { RenderError } from './render-error.ts';
-import type {
-  FrameRenderResult,
-  RenderJob,
-  RenderRequest,
-  RenderResponse,
-  RenderTarget,
-} from './render-protocol.ts';
-
-type Result = RegionRenderResult | FrameRenderResult | null;
+import type { RenderJob, RenderRequest, RenderResponse, RenderTarget } from './render-protocol.ts';
 
 interface Pending {
   readonly target: RenderTarget;
   readonly timer: NodeJS.Timeout;
-  resolve(result: Result): void;
+  readonly job: RenderJob;
+  resolve(result: RenderResult): void;
   reject(error: RenderError): void;
 }
 
 const WORKER = new URL('./render-worker.ts', import.meta.url);
 /** Megabytes of JavaScript objects. */
 const HEAP_LIMIT = 256;
+
+/** Characters that a process may write to the log in its life: a bundle that never stops must not fill a disk. */
+const OUTPUT_LIMIT = 500_000;
+
+/** Of what a bundle threw, or said it threw. */
+const textOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /** No secrets; but an API may have the certificate of a private authority. */
 function environment(): Record<string, string> {
@@ -43,6 +42,7 @@ export class RenderProcess {
   readonly #loaded = new Set<string>();
   readonly #options: RenderProcessOptions;
   #nextId = 1;
+  #written = 0;
   #retired = false;
   #ending = false;
 
@@ -53,7 +53,7 @@ export class RenderProcess {
       heapLimit: HEAP_LIMIT,
       env: environment(),
       onMessage: (response) => this.#settle(response as RenderResponse | null),
-      onOutput: options.onOutput,
+      onOutput: (text) => this.#log(text),
     });
     this.#child.unref();
     void this.#child.ended.then((end) => this.#ended(end));
@@ -77,7 +77,7 @@ export class RenderProcess {
    * Rejects with a RenderError. The first job that takes longer than `timeout` (ms) retires the process; those that
    * wait beside it may still finish, and are not blamed if they cannot.
    */
-  run(target: RenderTarget, job: RenderJob, timeout: number): Promise<Result> {
+  run(target: RenderTarget, job: RenderJob, timeout: number): Promise<RenderResult> {
     const id = this.#nextId++;
     this.#loaded.add(target.module);
     return new Promise((resolve, reject) => {
@@ -87,7 +87,7 @@ export class RenderProcess {
         reject(new RenderError(reason, target, `No answer within ${timeout} ms.`));
         this.retire();
       }, timeout);
-      this.#pending.set(id, { target, timer, resolve, reject });
+      this.#pending.set(id, { target, job, timer, resolve, reject });
       this.#child.send({ id, target, job } satisfies RenderRequest);
     });
   }
@@ -103,14 +103,26 @@ export class RenderProcess {
     await this.#child.end();
   }
 
+  #log(text: string): void {
+    if (this.#written > OUTPUT_LIMIT) return;
+    this.#written += text.length;
+    const isLast = this.#written > OUTPUT_LIMIT;
+    this.#options.onOutput(isLast ? 'The render process writes too much: no more of it is kept.' : text);
+  }
+
   #settle(response: RenderResponse | null): void {
     // Bundles can send messages, too.
     const pending = response && this.#pending.get(response.id);
     if (!pending) return;
     this.#pending.delete(response.id);
     clearTimeout(pending.timer);
-    if ('error' in response) pending.reject(new RenderError('threw', pending.target, response.error));
-    else pending.resolve(response.result);
+    try {
+      if ('error' in response) throw response.error;
+      checkResult(pending.job, response.result);
+      pending.resolve(response.result);
+    } catch (error) {
+      pending.reject(new RenderError('threw', pending.target, textOf(error)));
+    }
     if (this.#retired && this.#pending.size === 0) void this.end();
   }
 

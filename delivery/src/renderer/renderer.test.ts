@@ -100,6 +100,19 @@ describe('a bundle that fails costs only its own render:', () => {
       aRemoteServer('1.0.0', "return { status: 200, html: '', head: { title: '' }, data: 'x'.repeat(3e6) }"),
     ],
     [
+      'answers a giant head',
+      aRemoteServer('1.0.0', "return { status: 200, html: '', head: { title: 'x'.repeat(3e6) } }"),
+    ],
+    [
+      'answers past what checks its answers',
+      aRemoteServer(
+        '1.0.0',
+        `const result = { status: 302, redirect: 'https://evil.example/', html: '', head: { title: '' } };
+         for (let id = 0; id < 1000; id += 1) process.send({ id, result });
+         await new Promise(() => {});`,
+      ),
+    ],
+    [
       'answers data that cannot be sent',
       aRemoteServer('1.0.0', "return { status: 200, html: '', head: { title: '' }, data: { f() {} } }"),
     ],
