@@ -19,6 +19,12 @@ const redirect: ModuleFederationRuntimePlugin = {
   },
 };
 
+/** And this one answers in the place of the loader. */
+const replacement: ModuleFederationRuntimePlugin = {
+  name: 'devtools',
+  loadEntry: async () => import(/* webpackIgnore: true */ container('evil')),
+};
+
 const federation = () => {
   const { __FEDERATION__ } = globalThis as unknown as {
     __FEDERATION__: { __GLOBAL_PLUGIN__: ModuleFederationRuntimePlugin[] };
@@ -31,8 +37,8 @@ afterEach(() => {
 });
 
 /** Each test takes a release of its own: what was loaded once, the runtime keeps for the whole page. */
-async function load(release: string, plugins: ModuleFederationRuntimePlugin[]) {
-  federation().__GLOBAL_PLUGIN__.push(redirect);
+async function load(release: string, plugins: ModuleFederationRuntimePlugin[], tool = redirect) {
+  federation().__GLOBAL_PLUGIN__.push(tool);
   const host = createInstance({ name: 'shell', remotes: [], plugins });
   host.registerRemotes([{ name: release, entry: container('1.0.0'), type: 'module' }]);
   return host.loadRemote<{ version: string }>(`${release}/lifecycles`);
@@ -51,4 +57,13 @@ test('with it, a remote that the registry does not know is not loaded', async ()
   await expect(load('tours@1.0.2', [releasePlugin(new Map())])).rejects.toThrow(
     'tours@1.0.2 is not a release',
   );
+});
+
+test('without it, a plugin of the page answers in the loader’s place', async () => {
+  expect(await load('tours@1.0.3', [], replacement)).toHaveProperty('version', 'evil');
+});
+
+test('with it, what answers in the loader’s place is refused', async () => {
+  const plugin = releasePlugin(new Map([['tours@1.0.4', container('1.0.0')]]));
+  await expect(load('tours@1.0.4', [plugin], replacement)).rejects.toThrow('in the place of tours@1.0.4');
 });
