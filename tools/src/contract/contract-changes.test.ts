@@ -36,18 +36,20 @@ async function changed(name: string, file: string, from: string, to: string) {
 }
 
 const SERVICES = 'shell/services.d.ts';
+const WITH_VALUES = 't(key: string, values?: Readonly<Record<string, string | number>>)';
+const LIFECYCLES = 'shell/lifecycles.d.ts';
+
+const API = 'shell/api-client.d.ts';
 
 describe('breaking is', () => {
   test.each([
     ['gone', SERVICES, 'readonly toasts: ', 'readonly messages: ', 'ShellServices'],
-    ['asks-for-more', 'shell/api-client.d.ts', 'get<T>(path: string', "get<T>(path: '/api'", 'ShellServices'],
-    [
-      'demanded',
-      'shell/lifecycles.d.ts',
-      'canSwitch(): ',
-      'pause(): void; canSwitch(): ',
-      'RemoteLifecycles',
-    ],
+    ['gone-though-optional', API, 'readonly ifMatch?: ', 'readonly onlyIf?: ', 'RequestOptions.ifMatch'],
+    ['narrower', API, 'get<T>(path: string', "get<T>(path: '/api'", 'ShellServices'],
+    ['called-with-less', SERVICES, WITH_VALUES, 't(key: string)', 'ShellServices'],
+    ['demanded', LIFECYCLES, 'canSwitch(): ', 'pause(): void; canSwitch(): ', 'RemoteLifecycles'],
+    ['taken-less', LIFECYCLES, 'onError(error: unknown)', 'onError(error: Error)', 'RemoteLifecycles'],
+    ['code-of-another-name', API, 'class ApiError', 'class HttpError', 'ApiError'],
   ])('what is %s', async (name, file, from, to, where) => {
     const changes = await changed(name, file, from, to);
     expect(changes.filter(({ isBreaking }) => isBreaking).map((change) => change.where)).toContain(where);

@@ -6,12 +6,13 @@ import { tsc } from './tsc.ts';
 
 /**
  * A remote built against `before` is handed today's services, and hands over its lifecycles. Methods are compared as
- * functions, because TypeScript lets the parameters of methods go both ways.
+ * functions of one tuple: TypeScript lets the parameters of methods go both ways, and any function take fewer.
  */
 function questions(before: string, after: string): string {
   return `import type * as Before from '${before}';
 import type * as After from '${after}';
-type Strict<T> = T extends (...a: infer A) => infer R ? (...a: A) => R : { [K in keyof T]: Strict<T[K]> };
+type Foreign = Node | Blob | Date | AbortSignal | PromiseLike<unknown>;
+type Strict<T> = T extends Foreign ? T : T extends (...a: infer A) => infer R ? (a: Strict<A>) => R : { [K in keyof T]: Strict<T[K]> };
 export const services = (given: Strict<After.ShellServices>): Strict<Before.ShellServices> => given;
 export const lifecycles = (taken: Strict<Before.RemoteLifecycles>): Strict<After.RemoteLifecycles> => taken;
 `;
@@ -52,7 +53,7 @@ export function typeBreaks(before: string, after: string): Change[] {
       .split(/\n(?=\S)/)
       .filter((message) => message.includes('error TS'))
       .map((message) => ({
-        where: message.includes('check.ts(4,') ? 'ShellServices' : 'RemoteLifecycles',
+        where: message.includes('check.ts(5,') ? 'ShellServices' : 'RemoteLifecycles',
         what: `breaks: ${sentencesOf(message) || message}`,
         isBreaking: true,
       }));
