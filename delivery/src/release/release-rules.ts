@@ -140,18 +140,17 @@ export function missingBreaches({ files }: Release, isThere: (path: string) => b
 
 /** Compares the actual files with those release.json lists. Neither side may have more. */
 export function fileBreaches(release: Release, found: ReadonlyMap<string, FoundFile>): Breach[] {
-  const breaches = missingBreaches(release, (path) => found.has(path));
-  for (const [path, listed] of Object.entries(release.files)) {
+  const isAltered = ([path, listed]: [string, Release['files'][string]]) => {
     const file = found.get(path);
-    if (file && (file.sha384 !== listed.sha384 || file.bytes !== listed.bytes)) {
-      breaches.push({ gate: 'hashes', message: `${path} is not the file release.json lists.` });
-    }
-  }
-  for (const path of found.keys()) {
-    if (!release.files[path])
-      breaches.push({ gate: 'files', message: `${path} is not listed in release.json.` });
-  }
-  return breaches;
+    return file && (file.sha384 !== listed.sha384 || file.bytes !== listed.bytes);
+  };
+  const altered = Object.entries(release.files).filter(isAltered);
+  const unlisted = [...found.keys()].filter((path) => !release.files[path]);
+  return [
+    ...altered.map(([path]) => ({ gate: 'hashes', message: `${path} is not the file release.json lists.` })),
+    ...missingBreaches(release, (path) => found.has(path)),
+    ...unlisted.map((path) => ({ gate: 'files', message: `${path} is not listed in release.json.` })),
+  ];
 }
 
 /** More than the difference between encoder versions. */
