@@ -100,7 +100,7 @@ async function sendFile(
 function notFound(reply: FastifyReply): FastifyReply {
   return reply
     .code(404)
-    .header('cache-control', 'no-store')
+    .headers({ ...FOR_EVERYBODY, 'cache-control': 'no-store' })
     .type('text/plain; charset=utf-8')
     .send('Not found\n');
 }
