@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import { TSC } from '../contract/tsc.ts';
 import { ROOT } from '../root.ts';
 import { importedPackages } from './imported-packages.ts';
 import type { PackageSpec } from './packages.ts';
@@ -44,8 +45,7 @@ async function compileTo(dist: string, spec: PackageSpec): Promise<void> {
     include: [],
   };
   writeFileSync(path, JSON.stringify(settings));
-  const compiler = join(ROOT, 'node_modules/typescript/bin/tsc');
-  await execute(process.execPath, [compiler, '-p', path]).catch((error: { stdout?: string }) => {
+  await execute(process.execPath, [TSC, '-p', path]).catch((error: { stdout?: string }) => {
     throw new Error(`${spec.name} cannot be compiled:\n${error.stdout}`, { cause: error });
   });
   rmSync(path);
