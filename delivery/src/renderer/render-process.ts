@@ -113,15 +113,20 @@ export class RenderProcess {
   #settle(response: RenderResponse | null): void {
     // Bundles can send messages, too.
     const pending = response && this.#pending.get(response.id);
-    if (!pending) return;
+    if (!pending || this.#ending) return;
     this.#pending.delete(response.id);
     clearTimeout(pending.timer);
-    try {
-      if ('error' in response) throw response.error;
-      checkResult(pending.job, response.result);
-      pending.resolve(response.result);
-    } catch (error) {
-      pending.reject(new RenderError('threw', pending.target, textOf(error)));
+    if ('error' in response) {
+      pending.reject(new RenderError('threw', pending.target, textOf(response.error)));
+    } else {
+      try {
+        checkResult(pending.job, response.result);
+        pending.resolve(response.result);
+      } catch (error) {
+        // The worker asks the same before it answers. A bundle that answered here may answer for others next.
+        pending.reject(new RenderError('forged', pending.target, textOf(error)));
+        void this.end();
+      }
     }
     if (this.#retired && this.#pending.size === 0) void this.end();
   }

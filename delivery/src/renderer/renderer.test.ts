@@ -104,15 +104,6 @@ describe('a bundle that fails costs only its own render:', () => {
       aRemoteServer('1.0.0', "return { status: 200, html: '', head: { title: 'x'.repeat(3e6) } }"),
     ],
     [
-      'answers past what checks its answers',
-      aRemoteServer(
-        '1.0.0',
-        `const result = { status: 302, redirect: 'https://evil.example/', html: '', head: { title: '' } };
-         for (let id = 0; id < 1000; id += 1) process.send({ id, result });
-         await new Promise(() => {});`,
-      ),
-    ],
-    [
       'answers data that cannot be sent',
       aRemoteServer('1.0.0', "return { status: 200, html: '', head: { title: '' }, data: { f() {} } }"),
     ],
@@ -134,6 +125,16 @@ describe('a bundle that fails costs only its own render:', () => {
   ])('it %s', async (_what, body) => {
     const target = await aTarget(aRemoteServer('1.0.0', body));
     await expect(renderer.renderRegion(target, INPUT)).rejects.toMatchObject({ reason: 'crashed' });
+    await expectHealthy();
+  });
+
+  test('it answers past what checks its answers, for itself and whoever comes next', async () => {
+    const forging = `
+      const result = { status: 302, redirect: 'https://evil.example/', html: '', head: { title: '' } };
+      for (let id = 0; id < 1000; id += 1) process.send({ id, result });
+      await new Promise(() => {});`;
+    const target = await aTarget(aRemoteServer('1.0.0', forging));
+    await expect(renderer.renderRegion(target, INPUT)).rejects.toMatchObject({ reason: 'forged' });
     await expectHealthy();
   });
 

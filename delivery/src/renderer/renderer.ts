@@ -30,7 +30,7 @@ export interface RendererOptions {
 /** The most regions waiting at once; more would only time out together. Frames are quick and always accepted. */
 const REGION_LIMIT = 16;
 /** Kinds of failure after which the process gets no more jobs. */
-const ENDS_PROCESS: ReadonlySet<RenderFailure> = new Set(['timeout', 'crashed', 'interrupted']);
+const ENDS_PROCESS: ReadonlySet<RenderFailure> = new Set(['timeout', 'crashed', 'forged', 'interrupted']);
 /** Preloading delays nobody, so it may take this long (ms). */
 const LOAD_TIMEOUT = 10_000;
 /** The most unused bundles a process may hold: their code leaves the memory only with the process. */
