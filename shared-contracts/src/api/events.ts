@@ -7,7 +7,9 @@ import {
   EVENT_STATES,
   SALUTATIONS,
 } from '../domain/states.ts';
-import { Id, Instant, Iri, Nullable, resource, strings } from './hydra.ts';
+import { eventOwnFields } from './events-write.ts';
+import { EventAssignment } from './guides.ts';
+import { DateOnly, Id, Instant, Iri, Nullable, strings, versioned } from './hydra.ts';
 import { tourFields } from './offers.ts';
 
 /**
@@ -17,7 +19,7 @@ import { tourFields } from './offers.ts';
  */
 export const EventResponse = Type.Object(
   {
-    ...resource,
+    ...versioned,
     code: Type.String({ description: 'E-{offer code}-{n}' }),
     offer: Iri,
     ...tourFields,
@@ -43,6 +45,21 @@ export const EventResponse = Type.Object(
     /** Null like the seats taken. */
     numberOfBookedRooms: Nullable(Type.Integer({ minimum: 0 })),
     createdAt: Instant,
+    /** Of the event itself, null or empty where the offer's value stands; for the office and guides of the event. */
+    own: Nullable(Type.Object(eventOwnFields)),
+    /** Asked and accepted guides, and who declined; null like `own`. */
+    assignments: Nullable(Type.Array(EventAssignment)),
+    /** In force; these four are for the office. */
+    accountingNo: Nullable(Type.String()),
+    autoConfirm: Nullable(Type.Boolean()),
+    decisionDate: Nullable(DateOnly),
+    /** What a cancelled event returns to. */
+    previousState: Nullable(strings(EVENT_STATES)),
+    /** What the office said when it last sent it back to its guides; null like `own`. */
+    reviewComment: Nullable(Type.String()),
+    /** Of the office and the guides of the event. */
+    notes: Nullable(Type.String()),
+    eventAccommodations: Type.Array(Type.Object({ '@id': Iri, id: Id, title: Type.String() })),
   },
   { $id: 'Event' },
 );
@@ -51,7 +68,7 @@ export type EventResponse = Static<typeof EventResponse>;
 /** `GET /api/booking_persons?event={iri}`: persons of an event for its guides and for admins. */
 export const ParticipantResponse = Type.Object(
   {
-    ...resource,
+    ...versioned,
     event: Iri,
     booking: Iri,
     bookingId: Id,

@@ -7,7 +7,7 @@ import {
   SNOWSHOE_GRADES,
   VIA_FERRATA_GRADES,
 } from '../domain/difficulty.ts';
-import { EVENT_TYPES } from '../domain/states.ts';
+import { EVENT_TYPES, GUIDE_LEVELS } from '../domain/states.ts';
 import { Nullable, strings } from './hydra.ts';
 import { PoiResponse } from './offers.ts';
 import { filledText, patchSchema, reference, text, writeSchema } from './write.ts';
@@ -82,13 +82,17 @@ export const tourInputFields = {
   viaFerrataDifficulty: grade(VIA_FERRATA_GRADES),
   fitness: grade(FITNESS_GRADES),
   curriculum: Nullable(text(RICH_TEXT_LENGTH)),
+  requiredGuideLevel: Nullable(strings(GUIDE_LEVELS)),
+  personsPerGuide: Nullable(Type.Integer({ minimum: 1, maximum: 99 })),
   priceComponents: Type.Array(PriceComponentInput, { maxItems: 30 }),
 } as const;
+
+export const accountingNo = Type.String({ pattern: '^\\d{1,6}$' });
 
 const offerInputFields = {
   ...tourInputFields,
   code: Type.String({ pattern: '^(?!A-)[A-Z0-9-]{1,12}$' }),
-  accountingNo: Type.String({ pattern: '^\\d{1,6}$' }),
+  accountingNo,
   durationDays: Type.Integer({ minimum: 1, maximum: 60 }),
 };
 

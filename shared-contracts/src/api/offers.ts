@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { EVENT_TYPES, OFFER_STATES, POI_KINDS } from '../domain/states.ts';
+import { EVENT_TYPES, GUIDE_LEVELS, OFFER_STATES, POI_KINDS } from '../domain/states.ts';
 import { ActivityResponse } from './activities.ts';
 import { Instant, Iri, Nullable, Rappen, strings, versioned } from './hydra.ts';
 import { LevelResponse } from './levels.ts';
@@ -87,6 +87,9 @@ export const tourFields = {
   viaFerrataDifficulty: Grade,
   fitness: Grade,
   curriculum: Nullable(Text),
+  requiredGuideLevel: Nullable(strings(GUIDE_LEVELS)),
+  /** More persons than this for each guide are a warning; null: none is given. */
+  personsPerGuide: Nullable(Type.Integer({ minimum: 1 })),
   priceComponents: Type.Array(PriceComponentResponse),
   /** Price per person without discount. */
   priceFrom: Rappen,

@@ -1,7 +1,15 @@
 import type { ActivityCreate, ActivityPatch, ActivityResponse } from './activities.ts';
 import type { BookingRequest, BookingResponse, PriceQuoteRequest, PriceQuoteResponse } from './bookings.ts';
 import type { AccommodationResponse, ContentResponse, NavigationEntryResponse } from './content.ts';
+import type { AttendancePatch } from './event-report.ts';
 import type { EventResponse, ParticipantResponse } from './events.ts';
+import type { EventCreate, EventPatch } from './events-write.ts';
+import type {
+  GuideAssignmentCreate,
+  GuideAssignmentResponse,
+  GuideAvailabilityPatch,
+  GuideAvailabilityResponse,
+} from './guides.ts';
 import type { LevelCreate, LevelPatch, LevelResponse } from './levels.ts';
 import type { MediaObjectResponse, MediaPatch } from './media.ts';
 import type { NoteCreate, NotePatch, NoteResponse } from './notes.ts';
@@ -25,11 +33,13 @@ interface ResourceType<Item, Create = never, Patch = never> {
 export interface ResourceTypes {
   readonly accommodations: ResourceType<AccommodationResponse>;
   readonly activities: ResourceType<ActivityResponse, ActivityCreate, ActivityPatch>;
-  readonly booking_persons: ResourceType<ParticipantResponse>;
+  readonly booking_persons: ResourceType<ParticipantResponse, never, AttendancePatch>;
   readonly bookings: ResourceType<BookingResponse, BookingRequest>;
   readonly contents: ResourceType<ContentResponse>;
-  readonly events: ResourceType<EventResponse>;
+  readonly events: ResourceType<EventResponse, EventCreate, EventPatch>;
   readonly extended_media_objects: ResourceType<MediaObjectResponse, never, MediaPatch>;
+  readonly guide_assignments: ResourceType<GuideAssignmentResponse, GuideAssignmentCreate>;
+  readonly guide_availabilities: ResourceType<GuideAvailabilityResponse, never, GuideAvailabilityPatch>;
   readonly levels: ResourceType<LevelResponse, LevelCreate, LevelPatch>;
   readonly navigation_entries: ResourceType<NavigationEntryResponse>;
   readonly notes: ResourceType<NoteResponse, NoteCreate, NotePatch>;

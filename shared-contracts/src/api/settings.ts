@@ -50,6 +50,8 @@ const settingsFields = {
   registrationDeadlineDaysDayTour: days,
   /** docs/domain/states.md#event */
   autoConfirm: Type.Boolean(),
+  /** docs/domain/events.md#tours-by-guides */
+  autoPublishSpontaneous: Type.Boolean(),
   /** Bookings without an account that bind at once (docs/domain/bookings.md#bookings-without-an-account). */
   bookingsPerNetworkPerHour: perHour,
   bookingsPerEmailPerHour: perHour,

@@ -12,8 +12,12 @@ export const writeSchema = <T extends TProperties>($id: string, fields: T): TObj
 export const patchSchema = <T extends TProperties>($id: string, fields: T) =>
   Type.Partial(Type.Object(fields), { $id, additionalProperties: false });
 
-/** One line of text that is not blank. */
+/** A text that is not blank. */
 export const filledText = (maxLength: number) => Type.String({ maxLength, pattern: '\\S' });
+
+/** A line in the head of a mail: not blank, without line breaks, control characters and changes of direction. */
+export const oneLine = (maxLength: number) =>
+  Type.String({ maxLength, pattern: '^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\p{Bidi_Control}]*$' });
 
 /** A text that may be empty. */
 export const text = (maxLength: number) => Type.String({ maxLength });
@@ -32,6 +36,8 @@ export const TransitionRequest = Type.Object(
     reason: Type.Optional(text(500)),
     comment: Type.Optional(text(2000)),
     notify: Type.Optional(Type.Boolean()),
+    /** Typed by hand before a step with consequences: the record's code. */
+    confirmation: Type.Optional(text(40)),
     /** Only reports what would happen. */
     dryRun: Type.Optional(Type.Boolean()),
   },

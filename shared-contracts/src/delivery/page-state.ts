@@ -46,6 +46,8 @@ export interface PageState {
   readonly renderedAt: string;
   /** Versions this visitor sees through a staff-signed override; left out when there are none. */
   readonly overrides?: readonly ActiveOverride[];
+  /** The guard of another page has just sent the visitor here. */
+  readonly refused?: true;
   readonly settings: {
     readonly publicUrl: string;
     readonly mapTilesUrl: string | null;

@@ -27,6 +27,8 @@ export const AUDIENCES = [
   'user',
   'admin',
   'super-admin',
+  'guide',
+  'guide-or-admin',
   'partner-guide',
   'spontaneous-tours',
 ] as const;

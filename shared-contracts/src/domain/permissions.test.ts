@@ -48,6 +48,7 @@ describe('guards', () => {
     ['admin', ['/', '/', '/', '/', '/', null, null]],
     ['super-admin', ['/', '/', '/', '/', '/', '/', null]],
     ['guide', [login, '/', null, '/', null, null, null]],
+    ['guide-or-admin', ['/', '/', null, null, null, null, null]],
     ['partner-guide', ['/', '/', '/', '/', null, null, null]],
     ['spontaneous-tours', [login, '/', null, '/', '/', null, null]],
     ['tours', [login, '/', null, '/', '/', null, null]],

@@ -50,6 +50,7 @@ export const GUARDS = [
   'admin',
   'super-admin',
   'guide',
+  'guide-or-admin',
   'partner-guide',
   'spontaneous-tours',
   'tours',
@@ -86,6 +87,8 @@ export function guardRedirect(
           permissions.canCreateTours ||
           (permissions.isGuide && permissions.isPartnerGuide),
       );
+    case 'guide-or-admin':
+      return homeUnless(permissions.isGuide);
     case 'partner-guide':
       return homeUnless(permissions.isAdmin || (permissions.isGuide && permissions.isPartnerGuide));
     case 'spontaneous-tours':

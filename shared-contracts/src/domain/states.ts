@@ -55,6 +55,14 @@ export const SEAT_TAKING_STATES: readonly BookingState[] = [
 export const BOOKING_PERSON_STATES = ['active', 'cancelled', 'replaced', 'attended', 'no_show'] as const;
 export type BookingPersonState = (typeof BOOKING_PERSON_STATES)[number];
 
+export const ASSIGNMENT_STATES = ['asked', 'accepted', 'declined', 'withdrawn'] as const;
+/** Of a guide for an event (docs/domain/events.md#guides). */
+export type AssignmentState = (typeof ASSIGNMENT_STATES)[number];
+
+/** What a guide says of a day; nothing said is null. */
+export const DAY_AVAILABILITIES = ['available', 'maybe', 'busy'] as const;
+export type DayAvailability = (typeof DAY_AVAILABILITIES)[number];
+
 export const PAYMENT_STATUSES = [
   'open',
   'partial',

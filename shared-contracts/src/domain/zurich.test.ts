@@ -1,7 +1,37 @@
 import { describe, expect, test } from '@jest/globals';
-import { addDays, ageOn, daysBetween, zurichDate, zurichInstant } from './zurich.ts';
+import {
+  addDays,
+  ageOn,
+  datesFrom,
+  daysBetween,
+  sameTimeAfter,
+  weekdayOf,
+  zurichDate,
+  zurichInstant,
+} from './zurich.ts';
 
 describe('the calendar of Zurich', () => {
+  test('the dates of a period, both ends included, and their weekdays from Monday on', () => {
+    expect(datesFrom('2026-02-27', '2026-03-02')).toEqual([
+      '2026-02-27',
+      '2026-02-28',
+      '2026-03-01',
+      '2026-03-02',
+    ]);
+    expect(datesFrom('2026-03-02', '2026-03-01')).toEqual([]);
+    expect(datesFrom('2026-02-27', '2026-03-02').map(weekdayOf)).toEqual([4, 5, 6, 0]);
+  });
+
+  test.each([
+    ['2026-02-14T07:00:00.000Z', 364, '2027-02-13T07:00:00.000Z'],
+    ['2026-03-28T07:00:00.000Z', 1, '2026-03-29T06:00:00.000Z'],
+    ['2026-10-24T06:00:00.000Z', 1, '2026-10-25T07:00:00.000Z'],
+    ['2026-03-28T01:30:00.000Z', 1, '2026-03-29T01:30:00.000Z'],
+    ['2026-07-10T22:00:00.000Z', 364, '2027-07-09T22:00:00.000Z'],
+  ])('%s, %i days on at the same time of day, is %s', (instant, days, later) => {
+    expect(sameTimeAfter(new Date(instant), days).toISOString()).toBe(later);
+  });
+
   test.each([
     ['2026-02-13T23:30:00Z', '2026-02-14'],
     ['2026-07-13T21:59:59Z', '2026-07-13'],

@@ -52,8 +52,31 @@ export function daysBetween(from: LocalDate, to: LocalDate): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
 }
 
+/** 0 for Monday to 6 for Sunday. */
+export const weekdayOf = (date: LocalDate): number => (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7;
+
+/** Every date from one to another, both included; none when `to` lies before `from`. */
+export function datesFrom(from: LocalDate, to: LocalDate): LocalDate[] {
+  return Array.from({ length: Math.max(0, daysBetween(from, to) + 1) }, (_none, index) =>
+    addDays(from, index),
+  );
+}
+
 /** Full years of age on a given date. */
 export function ageOn(birthday: LocalDate, on: LocalDate): number {
   const years = Number(on.slice(0, 4)) - Number(birthday.slice(0, 4));
   return on.slice(5) < birthday.slice(5) ? years - 1 : years;
 }
+
+const timeParts = /* @__PURE__ */ new Intl.DateTimeFormat('en-GB', {
+  timeZone: ZURICH,
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+/** The wall-clock time of an instant in Zurich, `HH:MM`. */
+export const zurichTime = (instant: Date): string => timeParts.format(instant);
+
+/** The same wall-clock time so many calendar days later, also across a change of the clocks. */
+export const sameTimeAfter = (instant: Date, days: number): Date =>
+  zurichInstant(addDays(zurichDate(instant), days), zurichTime(instant));

@@ -18,6 +18,7 @@ export function aParticipant(overrides: Partial<ParticipantResponse> = {}): Part
     '@id': '/api/booking_persons/018f0000-0000-7000-8000-000000000801',
     '@type': 'BookingPerson',
     id: '018f0000-0000-7000-8000-000000000801',
+    version: 1,
     event: anEvent()['@id'],
     booking: '/api/bookings/018f0000-0000-7000-8000-000000000701',
     bookingId: '018f0000-0000-7000-8000-000000000701',

@@ -15,6 +15,21 @@ export const PERSONAS = {
     spontaneousTourPermission: true,
     tourCreatePermission: true,
   },
+  'guide-basic': {
+    email: 'guide-basic@firn.example',
+    firstName: 'Rita',
+    lastName: 'Rieder',
+    fullName: 'Rita Rieder',
+    roles: ['ROLE_GUIDE'],
+  },
+  'partner-basic': {
+    email: 'partner-basic@firn.example',
+    firstName: 'Paul',
+    lastName: 'Pralong',
+    fullName: 'Paul Pralong',
+    roles: ['ROLE_GUIDE'],
+    groups: ['partner'],
+  },
   admin: {
     email: 'admin@firn.example',
     firstName: 'Anna',

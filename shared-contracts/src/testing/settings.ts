@@ -20,6 +20,7 @@ export function someSettings(overrides: Partial<SettingsResponse> = {}): Setting
     registrationDeadlineDays: 14,
     registrationDeadlineDaysDayTour: 3,
     autoConfirm: false,
+    autoPublishSpontaneous: false,
     bookingsPerNetworkPerHour: 3,
     bookingsPerEmailPerHour: 2,
     heldBookingsPerNetwork: 10,

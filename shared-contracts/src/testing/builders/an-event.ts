@@ -11,6 +11,7 @@ export function anEvent(overrides: Partial<EventResponse> = {}): EventResponse {
     '@id': `/api/events/${id(501)}`,
     '@type': 'Event',
     id: id(501),
+    version: 1,
     code: 'E-101-1',
     offer: `/api/offers/${id(601)}`,
     title: 'Allalinhorn über den Hohlaubgrat',
@@ -49,6 +50,8 @@ export function anEvent(overrides: Partial<EventResponse> = {}): EventResponse {
     viaFerrataDifficulty: null,
     fitness: 'C',
     curriculum: null,
+    requiredGuideLevel: null,
+    personsPerGuide: null,
     priceComponents: [
       {
         title: 'Anteil Tour',
@@ -77,6 +80,15 @@ export function anEvent(overrides: Partial<EventResponse> = {}): EventResponse {
     sacDiscountPercent: 10,
     numberOfBookedRooms: 0,
     createdAt: '2025-11-01T08:00:00.000Z',
+    own: null,
+    assignments: null,
+    accountingNo: null,
+    autoConfirm: null,
+    decisionDate: null,
+    previousState: null,
+    reviewComment: null,
+    notes: null,
+    eventAccommodations: [],
     ...overrides,
   };
 }

@@ -20,6 +20,14 @@ export function anOffer(overrides: Partial<OfferResponse> = {}): OfferResponse {
     minimumReached: _minimumReached,
     sacDiscountPercent: _sacDiscountPercent,
     numberOfBookedRooms: _numberOfBookedRooms,
+    own: _own,
+    assignments: _assignments,
+    autoConfirm: _autoConfirm,
+    decisionDate: _decisionDate,
+    previousState: _previousState,
+    reviewComment: _reviewComment,
+    notes: _notes,
+    eventAccommodations: _eventAccommodations,
     ...tour
   } = anEvent();
   return {

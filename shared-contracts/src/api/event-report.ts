@@ -1,0 +1,80 @@
+import { type Static, Type } from 'typebox';
+import { Instant, Iri, Nullable, Rappen } from './hydra.ts';
+import { filledText, oneLine, reference, text, writeSchema } from './write.ts';
+
+const REPORT_TEXT_LENGTH = 4000;
+
+const Expense = Type.Object(
+  { title: filledText(80), amount: Type.Integer({ minimum: 0, maximum: 2_000_000, multipleOf: 5 }) },
+  { additionalProperties: false, $id: 'Expense' },
+);
+
+/**
+ * `PUT /api/events/{id}/report`: what a guide hands in once the event is over; sets `guideFinished`. Who is not named
+ * among the absent counts as attended (docs/domain/events.md#attendance).
+ */
+export const EventReportInput = writeSchema('EventReportInput', {
+  absent: Type.Array(reference('booking_persons'), { maxItems: 99, uniqueItems: true }),
+  expenses: Type.Array(Expense, { maxItems: 50 }),
+  incidents: text(REPORT_TEXT_LENGTH),
+  comment: text(REPORT_TEXT_LENGTH),
+});
+export type EventReportInput = Static<typeof EventReportInput>;
+
+/** `GET /api/events/{id}/report`: 404 while there is none. */
+export const EventReportResponse = Type.Object(
+  {
+    '@id': Iri,
+    '@type': Type.Literal('EventReport'),
+    event: Iri,
+    absent: Type.Array(Iri),
+    expenses: Type.Array(Type.Object({ title: Type.String(), amount: Rappen })),
+    incidents: Type.String(),
+    comment: Type.String(),
+    /** Full name. */
+    submittedBy: Nullable(Type.String()),
+    submittedAt: Instant,
+  },
+  { $id: 'EventReport' },
+);
+export type EventReportResponse = Static<typeof EventReportResponse>;
+
+/** `PATCH /api/booking_persons/{id}`, for the guides of the event: who came. */
+export const AttendancePatch = writeSchema('AttendancePatch', {
+  state: Type.Enum(['active', 'attended', 'no_show']),
+});
+export type AttendancePatch = Static<typeof AttendancePatch>;
+
+/** `POST /api/events/{id}/messages` with an Idempotency-Key: a mail to persons of the event. */
+export const EventMessageCreate = writeSchema('EventMessageCreate', {
+  subject: oneLine(150),
+  text: filledText(5000),
+  /** Persons of the event, each once by e-mail address. */
+  recipients: Type.Array(reference('booking_persons'), { minItems: 1, maxItems: 99, uniqueItems: true }),
+});
+export type EventMessageCreate = Static<typeof EventMessageCreate>;
+
+/** `GET /api/events/{id}/messages`: the newest first. */
+export const EventMessageResponse = Type.Object(
+  {
+    '@id': Iri,
+    '@type': Type.Literal('EventMessage'),
+    id: Type.String(),
+    subject: Type.String(),
+    text: Type.String(),
+    /** Full name. */
+    sentBy: Nullable(Type.String()),
+    sentAt: Instant,
+    recipients: Type.Array(
+      Type.Object({
+        name: Type.String(),
+        email: Type.String(),
+        /** Null until it was sent; a mail that was given up says so. */
+        deliveredAt: Nullable(Instant),
+        failed: Type.Boolean(),
+      }),
+    ),
+  },
+  { $id: 'EventMessage' },
+);
+export type EventMessageResponse = Static<typeof EventMessageResponse>;

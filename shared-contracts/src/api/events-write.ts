@@ -1,0 +1,208 @@
+import {
+  type Static,
+  type TArray,
+  type TNull,
+  type TProperties,
+  type TSchema,
+  type TUnion,
+  Type,
+} from 'typebox';
+import { DateOnly, Instant, Nullable, strings } from './hydra.ts';
+import { accountingNo, tourInputFields } from './offers-write.ts';
+import { patchSchema, reference, text, writeSchema } from './write.ts';
+
+/** Characters of the notes of the office and the guides about an event. */
+const EVENT_NOTES_LENGTH = 4000;
+
+/** Weekdays stay: 52 weeks (docs/domain/events.md#next-season). */
+export const NEXT_SEASON_DAYS = 364;
+
+type CanBeNull = TUnion<[TSchema, TNull]>;
+type Overrides<T extends TProperties> = {
+  [Field in keyof T]: T[Field] extends TArray | CanBeNull ? T[Field] : TUnion<[T[Field], TNull]>;
+};
+
+/** Null stands for «as in the offer», and so does an empty list (docs/domain/events.md#overrides). */
+const overrides = <T extends TProperties>(fields: T): Overrides<T> =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, schema]) => [
+      name,
+      'items' in schema || 'anyOf' in schema ? schema : Nullable(schema),
+    ]),
+  ) as Overrides<T>;
+
+const { guides: _guides, ...tourOverrides } = tourInputFields;
+
+/** What an event may have of its own. Its guides are assigned (`GuideAssignmentCreate`). */
+export const eventOwnFields = {
+  ...overrides(tourOverrides),
+  accountingNo: Nullable(accountingNo),
+  /** Null: that of the settings. */
+  sacDiscountPercent: Nullable(Type.Integer({ minimum: 0, maximum: 100 })),
+  /** Null: follows from the start (docs/domain/events.md#minimum). */
+  decisionDate: Nullable(DateOnly),
+  /** Null: that of the settings. */
+  autoConfirm: Nullable(Type.Boolean()),
+};
+
+const eventFields = {
+  ...eventOwnFields,
+  start: Instant,
+  end: Instant,
+  registrationDeadline: Instant,
+  eventAccommodations: Type.Array(reference('accommodations'), { maxItems: 10, uniqueItems: true }),
+  numberOfBookedRooms: Type.Integer({ minimum: 0, maximum: 99 }),
+  notes: text(EVENT_NOTES_LENGTH),
+};
+
+const optionalFields = Type.Partial(Type.Object(eventFields)).properties;
+
+/**
+ * `POST /api/events`: offer, start and end are enough for a draft of the office. A guide makes a tour in state
+ * `prepared`; without an offer it is a spontaneous one and needs a title (docs/domain/events.md#tours-by-guides).
+ */
+export const EventCreate = writeSchema('EventCreate', {
+  ...optionalFields,
+  offer: Type.Optional(reference('offers')),
+  start: Instant,
+  end: Instant,
+});
+export type EventCreate = Static<typeof EventCreate>;
+
+/** What the office begins an event with. */
+export const NewEvent = writeSchema('NewEvent', {
+  offer: reference('offers'),
+  start: Instant,
+  end: Instant,
+  registrationDeadline: Type.Optional(Instant),
+});
+export type NewEvent = Static<typeof NewEvent>;
+
+/** What a guide begins a spontaneous tour with. */
+export const NewTour = writeSchema('NewTour', {
+  offer: Type.Optional(reference('offers')),
+  title: tourInputFields.title,
+  start: Instant,
+  end: Instant,
+  place: tourInputFields.place,
+  meetingText: tourInputFields.meetingText,
+  leadText: tourInputFields.leadText,
+  programText: tourInputFields.programText,
+  minimumParticipants: tourInputFields.minimumParticipants,
+  maximumParticipants: tourInputFields.maximumParticipants,
+  level: tourInputFields.level,
+  activities: tourInputFields.activities,
+  priceComponents: tourInputFields.priceComponents,
+});
+export type NewTour = Static<typeof NewTour>;
+
+/** `PATCH /api/events/{id}`. Guides of the event write `notes` and `programText` only. */
+export const EventPatch = patchSchema('EventPatch', {
+  ...eventFields,
+  organized: Type.Boolean(),
+  /** The office may take a report back; a report sets it (`EventReportInput`). */
+  guideFinished: Type.Boolean(),
+  concluded: Type.Boolean(),
+});
+export type EventPatch = Static<typeof EventPatch>;
+
+/** What the page of an event's pictures sends: part of `EventPatch`. */
+export const EventImagesPatch = patchSchema('EventImagesPatch', {
+  headImage: eventFields.headImage,
+  images: eventFields.images,
+});
+export type EventImagesPatch = Static<typeof EventImagesPatch>;
+
+/** What the page of an event's places sends: part of `EventPatch`. */
+export const EventPoisPatch = patchSchema('EventPoisPatch', { pois: eventFields.pois });
+export type EventPoisPatch = Static<typeof EventPoisPatch>;
+
+/** What the guide of an event sends of it: part of `EventPatch`. */
+export const EventNotesPatch = patchSchema('EventNotesPatch', {
+  notes: eventFields.notes,
+  programText: eventFields.programText,
+});
+export type EventNotesPatch = Static<typeof EventNotesPatch>;
+
+/** `POST /api/events/{id}/duplicate`: a draft that many Zurich calendar days later, with the same times of day. */
+export const EventDuplicate = writeSchema('EventDuplicate', {
+  days: Type.Optional(Type.Integer({ minimum: -3650, maximum: 3650 })),
+});
+export type EventDuplicate = Static<typeof EventDuplicate>;
+
+export const EVENT_BULK_ACTIONS = [
+  'publish',
+  'unpublish',
+  'set-organized',
+  'unset-organized',
+  'set-concluded',
+  'unset-concluded',
+  'add-tags',
+  'assign-guide',
+  'next-season',
+] as const;
+export type EventBulkAction = (typeof EVENT_BULK_ACTIONS)[number];
+
+/** `POST /api/events/bulk`: each event is a transaction of its own. */
+export const EventBulkRequest = writeSchema('EventBulkRequest', {
+  action: strings(EVENT_BULK_ACTIONS),
+  events: Type.Array(
+    Type.Object(
+      { event: reference('events'), version: Type.Integer({ minimum: 1 }) },
+      { additionalProperties: false },
+    ),
+    { minItems: 1, maxItems: 200 },
+  ),
+  /** For `add-tags`. */
+  tags: Type.Optional(Type.Array(reference('tags'), { minItems: 1, maxItems: 30, uniqueItems: true })),
+  /** For `assign-guide`. */
+  guide: Type.Optional(reference('users')),
+});
+export type EventBulkRequest = Static<typeof EventBulkRequest>;
+
+/** Of one event; `message` says in words why it was refused and is null for one that is done. */
+export const EventBulkResult = Type.Object(
+  {
+    event: Type.String(),
+    code: Type.String(),
+    status: Type.Integer({ description: 'HTTP status this event alone would have got.' }),
+    message: Nullable(Type.String()),
+    /** The event that `next-season` made. */
+    created: Nullable(Type.String()),
+  },
+  { $id: 'EventBulkResult' },
+);
+export type EventBulkResult = Static<typeof EventBulkResult>;
+
+export const EventBulkResponse = Type.Object(
+  {
+    '@id': Type.String(),
+    '@type': Type.Literal('EventBulk'),
+    done: Type.Integer(),
+    results: Type.Array(EventBulkResult),
+  },
+  { $id: 'EventBulk' },
+);
+export type EventBulkResponse = Static<typeof EventBulkResponse>;
+
+/** What a step of an event would do: the answer to a transition with `dryRun`. */
+export const EventStepPreview = Type.Object(
+  {
+    '@id': Type.String(),
+    '@type': Type.Literal('EventStepPreview'),
+    to: Type.String(),
+    /** Conditions that are not met; empty: the step is possible. */
+    missing: Type.Array(Type.Object({ propertyPath: Type.String(), message: Type.String() })),
+    bookings: Type.Integer(),
+    persons: Type.Integer(),
+    /** Rappen to pay back. */
+    refund: Type.Integer(),
+    mails: Type.Array(
+      Type.Object({ template: Type.String(), subject: Type.String(), recipients: Type.Array(Type.String()) }),
+    ),
+    /** To be typed as `confirmation`; null for a step that needs none. */
+    confirmation: Nullable(Type.String()),
+  },
+  { $id: 'EventStepPreview' },
+);
+export type EventStepPreview = Static<typeof EventStepPreview>;
