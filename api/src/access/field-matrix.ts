@@ -1,4 +1,4 @@
-import { AUDIENCES, type Audience } from './permission-matrix.ts';
+import { AUDIENCES, type Audience, type Permission } from './permission-matrix.ts';
 
 /** Who sees a field: columns as in the permission matrix; and what everybody else reads instead. */
 export interface FieldRule {
@@ -21,7 +21,16 @@ export const FIELD_MATRIX = {
     concluded: rule(EVENT_TEAM),
     bookedPlaces: rule(EVENT_TEAM),
     numberOfBookedRooms: rule(EVENT_TEAM),
+    own: rule(EVENT_TEAM),
+    assignments: rule(EVENT_TEAM),
+    notes: rule(EVENT_TEAM),
+    reviewComment: rule(EVENT_TEAM),
+    accountingNo: rule(OFFICE),
+    autoConfirm: rule(OFFICE),
+    decisionDate: rule(OFFICE),
+    previousState: rule(OFFICE),
   },
+  guide_assignments: { overrideReason: rule(OFFICE) },
   users: {
     email: rule(OWN),
     city: rule(OWN),
@@ -37,9 +46,15 @@ export const FIELD_MATRIX = {
 
 const SUPER_ADMIN = '- - - - - *';
 
-/** Fields that only some of those write who may change their resource, with the columns of the permission matrix. */
-export const FIELD_WRITE_MATRIX: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  settings: {
+/** Every other field of a row. */
+const OTHERS = '*';
+
+/**
+ * Fields that only some of those write who may do what a row of the permission matrix says: of all items (`*`), or of
+ * the events they guide (`e`). The field `*` stands for every field that is not named.
+ */
+export const FIELD_WRITE_MATRIX: Readonly<Partial<Record<Permission, Readonly<Record<string, string>>>>> = {
+  'settings.update': {
     conditionsText: SUPER_ADMIN,
     sacDiscountPercent: SUPER_ADMIN,
     paymentTermDays: SUPER_ADMIN,
@@ -47,11 +62,22 @@ export const FIELD_WRITE_MATRIX: Readonly<Record<string, Readonly<Record<string,
     registrationDeadlineDays: SUPER_ADMIN,
     registrationDeadlineDaysDayTour: SUPER_ADMIN,
     autoConfirm: SUPER_ADMIN,
+    autoPublishSpontaneous: SUPER_ADMIN,
     bookingsPerNetworkPerHour: SUPER_ADMIN,
     bookingsPerEmailPerHour: SUPER_ADMIN,
     heldBookingsPerNetwork: SUPER_ADMIN,
     heldBookingsPerEmail: SUPER_ADMIN,
   },
+  'events.create': {
+    accountingNo: OFFICE,
+    sacDiscountPercent: OFFICE,
+    decisionDate: OFFICE,
+    autoConfirm: OFFICE,
+    numberOfBookedRooms: OFFICE,
+    eventAccommodations: OFFICE,
+    tags: OFFICE,
+  },
+  'events.update': { notes: EVENT_TEAM, programText: EVENT_TEAM, [OTHERS]: OFFICE },
 };
 
 export type FieldResource = keyof typeof FIELD_MATRIX;
@@ -71,10 +97,12 @@ const NEEDED: Readonly<Record<string, readonly Ownership[]>> = {
   '*': ['own', 'own-event', 'none'],
 };
 
-export function seesField({ cells }: FieldRule, { audience, ownership }: Reader): boolean {
+function reaches(cells: string, { audience, ownership }: Reader): boolean {
   const cell = cells.split(' ')[AUDIENCES.indexOf(audience)] ?? '-';
   return NEEDED[cell]?.includes(ownership) ?? false;
 }
+
+export const seesField = ({ cells }: FieldRule, reader: Reader): boolean => reaches(cells, reader);
 
 /** The item as the reader may see it: hidden fields are removed before the answer is built. */
 export function visibleFields<Item extends object>(
@@ -90,9 +118,11 @@ export function visibleFields<Item extends object>(
   return { ...item, ...Object.fromEntries(hidden) };
 }
 
-/** The fields of a body that somebody of this audience may not write. */
-export function forbiddenFields(resource: string, body: object, audience: Audience): string[] {
-  const rules = FIELD_WRITE_MATRIX[resource] ?? {};
-  const column = AUDIENCES.indexOf(audience);
-  return Object.keys(body).filter((field) => rules[field] && rules[field].split(' ')[column] !== '*');
+/** The fields of a body that somebody may not write who stands in this way to the item. */
+export function forbiddenFields(permission: Permission, body: object, writer: Reader): string[] {
+  const rules = FIELD_WRITE_MATRIX[permission] ?? {};
+  return Object.keys(body).filter((field) => {
+    const cells = rules[field] ?? rules[OTHERS];
+    return cells !== undefined && !reaches(cells, writer);
+  });
 }

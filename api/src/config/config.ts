@@ -162,3 +162,6 @@ export function readConfig(environment: Environment): Config {
     logLevel: env.LOG_LEVEL,
   });
 }
+
+/** Origin of links in what no request asked for. Without `PUBLIC_URL` the API is alone, and its own. */
+export const originOf = ({ publicUrl, host, port }: Config): string => publicUrl ?? `http://${host}:${port}`;

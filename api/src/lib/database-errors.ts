@@ -7,6 +7,7 @@ interface DatabaseError {
 }
 
 const UNIQUE_VIOLATION = '23505';
+const EXCLUSION_VIOLATION = '23P01';
 /** Of the connection: Node's codes, SQLSTATE class 08, and a server that is full, stopping, starting or gone. */
 const AWAY =
   /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN|08...|53300|57P0[1-3])$/;
@@ -40,8 +41,8 @@ export const isDatabaseAway = (error: unknown): boolean =>
 export const isRefusedBy = (error: unknown, constraintName: string): boolean =>
   databaseError(error, ({ constraint }) => constraint === constraintName) !== null;
 
-/** Name of the violated unique constraint or index; null for other errors. */
+/** Name of the violated unique constraint or index, or of the one that excludes overlaps; null for other errors. */
 export function brokenUniqueness(error: unknown): string | null {
-  const found = databaseError(error, ({ code }) => code === UNIQUE_VIOLATION);
+  const found = databaseError(error, ({ code }) => code === UNIQUE_VIOLATION || code === EXCLUSION_VIOLATION);
   return found ? String(found.constraint) : null;
 }

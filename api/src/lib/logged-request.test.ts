@@ -9,6 +9,7 @@ async function logOf(url: string, serializers = { req: loggedRequest }): Promise
   const stream = new PassThrough();
   const app = Fastify({ logger: { level: 'info', stream, serializers } });
   app.get('/api/bookings/:id', async () => 'ok');
+  app.get('/api/guide-feeds/:name', async () => 'ok');
   await app.inject(url);
   await app.close();
   stream.end();
@@ -27,6 +28,15 @@ test.each([
   expect(log).toContain('/api/bookings/1?');
   expect(log).not.toContain('geheim7');
 });
+
+test.each(['/api/guide-feeds/geheim7.ics?a=1', '/api/guide%2Dfeeds/geheim7.ics?a=1'])(
+  'the secret of a calendar feed is not logged: %s',
+  async (url) => {
+    const log = await logOf(url);
+    expect(log).toContain('/api/guide-feeds/[redacted]?a=1');
+    expect(log).not.toContain('geheim7');
+  },
+);
 
 test('Fastify itself would log it', async () => {
   expect(await logOf('/api/bookings/1?token=geheim7', {} as never)).toContain('geheim7');

@@ -1,4 +1,5 @@
 import type { Violation } from '@firn/shared-contracts/shell';
+import { formatCount } from './swiss-format.ts';
 
 /** German titles of the API's statuses. */
 const TITLES: Readonly<Record<number, string>> = {
@@ -78,7 +79,8 @@ export function invalid(all: readonly Violation[]): Problem {
   const lines = violations.map(({ propertyPath, message }) =>
     propertyPath ? `${propertyPath}: ${message}` : message,
   );
-  if (all.length > violations.length) lines.push(`… und ${all.length - violations.length} weitere`);
+  if (all.length > violations.length)
+    lines.push(`… und ${formatCount(all.length - violations.length)} weitere`);
   return new Problem(422, lines.join('\n'), { type: '/problems/validation', violations });
 }
 

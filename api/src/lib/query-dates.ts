@@ -1,4 +1,4 @@
-import { addDays, zurichInstant } from '@firn/shared-contracts/domain';
+import { addDays, type LocalDate, zurichInstant } from '@firn/shared-contracts/domain';
 import { badRequest } from './problem.ts';
 import { type Query, readText } from './query.ts';
 
@@ -28,6 +28,18 @@ function momentOf(text: string): Moment | null {
   const instant = new Date(text);
   if (!/^\d{4}-\d{2}-\d{2}T/.test(text) || Number.isNaN(instant.getTime())) return null;
   return { first: instant, next: new Date(instant.getTime() + 1) };
+}
+
+/**
+ * A Zurich day, `p=YYYY-MM-DD`; null when it is missing.
+ * @throws 400 for anything else.
+ */
+export function readDay(query: Query, name: string): LocalDate | null {
+  const text = readText(query, name);
+  if (text !== null && !(DATE_ONLY.test(text) && momentOf(text))) {
+    throw badRequest(`Der Parameter «${name}» erwartet ein Datum wie 2026-02-14.`);
+  }
+  return text;
 }
 
 function readMoment(query: Query, name: string, bound: string): Moment | null {

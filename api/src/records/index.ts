@@ -2,15 +2,26 @@ export { answeringStale } from './answer-stale.ts';
 export { defineResource } from './define-resource.ts';
 export { type Precondition, preconditionOf } from './precondition.ts';
 export type { Normalisers, RecordKind } from './record-kind.ts';
-export type { Listed, ResourceDeps, Transition, View } from './resource-definition.ts';
+export type {
+  AskedView,
+  CreationContext,
+  Listed,
+  Preview,
+  ResourceDeps,
+  Transition,
+  TransitionStep,
+  View,
+} from './resource-definition.ts';
 export { StaleError } from './stale-error.ts';
 export { tableKind } from './table-kind.repository.ts';
 export { tableList } from './table-list.read-model.ts';
-export { requireStep, type StepTaken, takeStep } from './take-step.ts';
+export { requireMet, requireStep, type StepTaken, takeStep } from './take-step.ts';
 export { type Dependents, usageIn } from './usage.read-model.ts';
 export {
   createRecord,
+  type Defaults,
   patchRecord,
   type RuleContext,
+  type Rules,
   type WriteContext,
 } from './write-record.ts';

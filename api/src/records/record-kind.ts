@@ -30,8 +30,12 @@ export interface RecordKind<R extends object> {
   readonly references: References;
   /** Every unique index of the table: the field each is about, and what to tell whoever breaks it. */
   readonly unique: Readonly<Record<string, UniqueField>>;
+  /** Further constraints that a write may break: the field each is about, and what to say. */
+  readonly constraints?: Readonly<Record<string, UniqueField>>;
   /** Its name in the audit log, even after it is removed. */
   labelOf(record: R): string;
+  /** The fields a patch is about, where its body names them in another way: one of many days, not the whole list. */
+  readonly fieldsOf?: (patch: object) => Partial<R>;
   /** How a field is kept, such as a set in one order: applied to what is sent, before it is compared and stored. */
   readonly normalisers?: Normalisers<R>;
   /** With `lock` the row is locked until the transaction ends. */

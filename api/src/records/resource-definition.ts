@@ -1,5 +1,6 @@
 import type { TransitionRequest, Usage } from '@firn/shared-contracts/api';
 import type { TObject, TSchema } from 'typebox';
+import type { Ownership } from '../access/field-matrix.ts';
 import type { AccessResource, Permission } from '../access/permission-matrix.ts';
 import type { Db, Tx } from '../db/client.ts';
 import type { Clock } from '../lib/clock.ts';
@@ -11,7 +12,7 @@ import { type Projection, readProjection } from '../lib/projection.ts';
 import type { Query } from '../lib/query.ts';
 import type { Precondition } from './precondition.ts';
 import type { RecordKind } from './record-kind.ts';
-import type { Defaults, Finish, Rules } from './write-record.ts';
+import type { Finish, Rules } from './write-record.ts';
 
 export interface ResourceDeps {
   readonly db: Db;
@@ -25,6 +26,11 @@ export interface View {
   readonly now: Date;
 }
 
+/** For whom something is read, and what they asked for besides. */
+export interface AskedView extends View {
+  readonly query: Query;
+}
+
 export interface Listed<Item> {
   readonly items: readonly Item[];
   readonly total: number;
@@ -34,18 +40,47 @@ export interface ResourceWrites<R extends object> {
   readonly kind: RecordKind<R>;
   /** Left out where things are made in another way than by JSON, with `defaults`. */
   readonly create?: TObject;
-  readonly patch: TObject;
-  readonly defaults?: Defaults<R>;
+  /** Left out where only transitions change a thing. */
+  readonly patch?: TObject;
+  readonly defaults?: NewRecord<R>;
+  /** Runs in the transaction of a creation, once the record is there: what else begins with it. */
+  readonly created?: (tx: Tx, id: string, context: CreationContext) => Promise<void>;
+  /**
+   * How an item relates to a visitor. Needed where the permission matrix lets somebody change only what is theirs, or
+   * of their events: any other item answers 404 to them.
+   */
+  readonly ownership?: (db: Db, id: string, visitor: Visitor) => Promise<Ownership>;
   /** Rules of the whole thing that no schema can say. */
   readonly rules?: Rules<R>;
   /** There is no DELETE: the API always needs it. */
   readonly isPermanent?: boolean;
+  /** Why a record in this condition stays, in words; null if it may go. */
+  readonly keeps?: (record: R) => string | null;
   /** What still uses it: «3 Angebote». Left out if nothing can. */
   readonly usedBy?: (tx: Tx, id: string) => Promise<readonly Usage[]>;
   /** Runs once a removal is stored: what lies outside the database goes too. */
   readonly removed?: (id: string, record: R) => Promise<void>;
   /** Makes a transition of its state machine, in its own transaction. */
   readonly transition?: Transition;
+  /** Answers a transition with `dryRun`; unless given, with the item as it is. */
+  readonly preview?: Preview;
+}
+
+/** Who makes something new, and when. */
+export interface CreationContext {
+  readonly actor: Actor | null;
+  readonly visitor: Visitor;
+  readonly now: Date;
+}
+
+/** The defaults of a new record: what was sent takes their place. */
+export type NewRecord<R> = (tx: Tx, given: Partial<R>, context: CreationContext) => Promise<R>;
+
+/** What a transition would do. */
+export interface Preview {
+  readonly type: string;
+  readonly schema: TSchema;
+  readonly make: (deps: ResourceDeps, step: TransitionStep) => Promise<{ readonly '@id': string }>;
 }
 
 /** A transition requested by `POST /api/{collection}/{id}/transition`. */
@@ -61,6 +96,8 @@ export interface TransitionStep {
   readonly visitor: Visitor;
   readonly actor: Actor | null;
   readonly precondition: Precondition;
+  /** Origin that visitors use, for links in mails. */
+  readonly origin: string;
 }
 
 /** What every answer with a writable item contains. */
@@ -88,7 +125,7 @@ export interface ResourceDefinition<R extends object, Item extends { readonly '@
   readonly listErrors?: readonly number[];
   list(db: Db, query: Query, page: Page, view: View): Promise<Listed<Item>>;
   /** Null for an item that does not exist for this visitor. */
-  find(db: Db, id: string, view: View): Promise<Item | null>;
+  find(db: Db, id: string, view: AskedView): Promise<Item | null>;
   readonly writes?: ResourceWrites<R>;
 }
 
@@ -98,8 +135,9 @@ export type AnyDefinition = ResourceDefinition<object, { readonly '@id': string 
 export const permission = (definition: AnyDefinition, operation: string) =>
   `${definition.collection}.${operation}` as Permission;
 
-export const viewOf = (request: ApiRequest, { clock }: ResourceDeps): View => ({
+export const viewOf = (request: ApiRequest, { clock }: ResourceDeps): AskedView => ({
   visitor: request.principal,
   projection: readProjection(request.query),
   now: clock(),
+  query: request.query,
 });

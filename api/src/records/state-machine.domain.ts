@@ -8,8 +8,8 @@ export interface Condition<Facts> {
   readonly isMet: (facts: Facts, now: Date) => boolean;
 }
 
-/** `system` stands for jobs and for consequences of another step. */
-export type StepActor = 'guest' | 'office' | 'super-admin' | 'system';
+/** `guide` stands for a guide of the event, `system` for jobs and for consequences of another step. */
+export type StepActor = 'guest' | 'guide' | 'office' | 'super-admin' | 'system';
 
 export interface Step<State extends string, Facts> {
   readonly from: readonly State[];
@@ -20,7 +20,7 @@ export interface Step<State extends string, Facts> {
 
 /** Every step of a kind of record; any other is refused. */
 export interface StateMachine<State extends string, Facts> {
-  readonly entity: 'offer' | 'event' | 'booking' | 'booking_person';
+  readonly entity: 'offer' | 'event' | 'booking' | 'booking_person' | 'guide_assignment';
   readonly steps: readonly Step<State, Facts>[];
 }
 
@@ -37,14 +37,19 @@ export type Decision =
   | { readonly allowed: true }
   | { readonly allowed: false; readonly missing: Violation[] };
 
+/** What is not met, in words. */
+export function unmet<Facts>(conditions: readonly Condition<Facts>[], facts: Facts, now: Date): Violation[] {
+  return conditions
+    .filter(({ isMet }) => !isMet(facts, now))
+    .map(({ propertyPath, message }) => ({ propertyPath, message }));
+}
+
 export function decideStep<State extends string, Facts>(
   { steps }: StateMachine<State, Facts>,
   { from, to, by, facts, now }: StepRequest<State, Facts>,
 ): Decision {
   const step = steps.find((each) => each.from.includes(from) && each.to === to && each.by.includes(by));
   if (!step) return { allowed: false, missing: [] };
-  const missing = (step.conditions ?? [])
-    .filter(({ isMet }) => !isMet(facts, now))
-    .map(({ propertyPath, message }) => ({ propertyPath, message }));
+  const missing = unmet(step.conditions ?? [], facts, now);
   return missing.length === 0 ? { allowed: true } : { allowed: false, missing };
 }

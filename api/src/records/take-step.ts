@@ -4,7 +4,13 @@ import type { Tx } from '../db/client.ts';
 import type { Actor } from '../lib/principal.ts';
 import { conflict, type Problem } from '../lib/problem.ts';
 import { recordAudit, recordStateChange } from '../modules/audit/index.ts';
-import { decideStep, type StateMachine, type StepActor } from './state-machine.domain.ts';
+import {
+  type Condition,
+  decideStep,
+  type StateMachine,
+  type StepActor,
+  unmet,
+} from './state-machine.domain.ts';
 
 export interface StepTaken<State extends string, Facts> {
   readonly id: string;
@@ -34,6 +40,12 @@ export function requireStep<State extends string, Facts>(
 ): void {
   const decision = decideStep(machine, { ...step, now: step.at });
   if (!decision.allowed) throw refusal(decision.missing);
+}
+
+/** For what has conditions like a step without being one. @throws 409 `invalid-transition` with every unmet condition. */
+export function requireMet<Facts>(conditions: readonly Condition<Facts>[], facts: Facts, now: Date): void {
+  const missing = unmet(conditions, facts, now);
+  if (missing.length > 0) throw refusal(missing);
 }
 
 /**

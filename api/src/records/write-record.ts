@@ -44,11 +44,14 @@ interface Writing<R extends object, T> {
 }
 
 /** Turns a violated unique constraint into a 422 that names its field. */
-async function namingUniqueField<T>({ unique }: Pick<RecordKind<object>, 'unique'>, write: () => Promise<T>) {
+async function namingUniqueField<T>(
+  { unique, constraints }: Pick<RecordKind<object>, 'unique' | 'constraints'>,
+  write: () => Promise<T>,
+) {
   try {
     return await write();
   } catch (error) {
-    const known = unique[brokenUniqueness(error) ?? ''];
+    const known = { ...unique, ...constraints }[brokenUniqueness(error) ?? ''];
     if (!known) throw error;
     throw invalid([{ propertyPath: known.field, message: known.message }]);
   }
@@ -118,7 +121,8 @@ export async function patchRecord<R extends object, T>(
   return namingUniqueField(kind, () =>
     db.transaction(async (tx) => {
       const { record: before } = await lockCurrent(tx, kind, id, precondition);
-      const next = merged(before, kept(kind, withIds(patch, kind.references) as Partial<R>));
+      const given = withIds(kind.fieldsOf?.(patch) ?? patch, kind.references) as Partial<R>;
+      const next = merged(before, kept(kind, given));
       const fields = changedFields(before, next);
       if (fields.length === 0) return finish(tx, id);
       await check(tx, { kind, rules }, next, fields, { id, before, now });
@@ -135,6 +139,14 @@ const usageText = ({ label, count, names }: Usage) => {
   return `${count} ${label} (${named}${count > names.length ? ' …' : ''})`;
 };
 
+export interface Removal<R> {
+  readonly id: string;
+  readonly precondition: Precondition;
+  readonly usedBy: (tx: Tx, id: string) => Promise<readonly Usage[]>;
+  /** Why it stays, in words; null if it may go. */
+  readonly keeps: (record: R) => string | null;
+}
+
 /**
  * Removes an unused record, with its audit entry.
  * @returns what it was.
@@ -143,14 +155,12 @@ const usageText = ({ label, count, names }: Usage) => {
 export async function removeRecord<R extends object>(
   { db, actor, now }: WriteContext,
   kind: RecordKind<R>,
-  {
-    id,
-    precondition,
-    usedBy,
-  }: { id: string; precondition: Precondition; usedBy: (tx: Tx, id: string) => Promise<readonly Usage[]> },
+  { id, precondition, usedBy, keeps }: Removal<R>,
 ): Promise<R> {
   return db.transaction(async (tx) => {
     const { record } = await lockCurrent(tx, kind, id, precondition);
+    const reason = keeps(record);
+    if (reason !== null) throw conflict(WRITE_PROBLEMS.inUse, reason, { usedBy: [] });
     const usages = (await usedBy(tx, id)).filter(({ count }) => count > 0);
     if (usages.length > 0) {
       const text = usages.map(usageText).join(' und ');

@@ -1,8 +1,10 @@
 import { etagOf, TransitionRequest } from '@firn/shared-contracts/api';
 import type { FastifyInstance } from 'fastify';
-import { audienceOf } from '../access/access.ts';
-import { forbiddenFields } from '../access/field-matrix.ts';
-import type { Db } from '../db/client.ts';
+import { Type } from 'typebox';
+import { audienceOf, readerOf } from '../access/access.ts';
+import { forbiddenFields, type Ownership } from '../access/field-matrix.ts';
+import { reachOf } from '../access/permission-matrix.ts';
+import type { Db, Tx } from '../db/client.ts';
 import { type ApiRequest, defineRoute } from '../lib/define-route.ts';
 import { item } from '../lib/hydra.ts';
 import { IdParams } from '../lib/item-route.ts';
@@ -21,6 +23,7 @@ import { createRecord, patchRecord, removeRecord } from './write-record.ts';
 
 const noRules = async () => [];
 const noUsage = async () => [];
+const goes = () => null;
 
 function writeContext(request: ApiRequest, { db, clock }: ResourceDeps) {
   return { db, actor: actorOf(request), now: clock() };
@@ -35,9 +38,29 @@ function reader(definition: AnyDefinition, request: ApiRequest, deps: ResourceDe
   };
 }
 
+/** Whoever changes only what is theirs finds no other item. @throws 404. */
+async function requireScope(
+  definition: AnyDefinition,
+  operation: string,
+  { db }: ResourceDeps,
+  { principal, params }: ApiRequest<unknown, { readonly id: string }>,
+): Promise<Ownership> {
+  const reach = reachOf(permission(definition, operation), audienceOf(principal));
+  if (reach === 'all') return 'none';
+  const ownership = await definition.writes?.ownership?.(db, params.id, principal);
+  if (ownership !== reach) throw notFound();
+  return ownership;
+}
+
 /** @throws 403 naming the fields that are not the caller's to write. */
-function requireWritable({ collection }: AnyDefinition, { body, principal }: ApiRequest): void {
-  const fields = forbiddenFields(collection, body as object, audienceOf(principal));
+function requireWritable(
+  definition: AnyDefinition,
+  operation: string,
+  { body, principal }: ApiRequest,
+  ownership: Ownership,
+): void {
+  const writer = readerOf(principal, ownership);
+  const fields = forbiddenFields(permission(definition, operation), body as object, writer);
   if (fields.length > 0) throw forbiddenToWrite(fields);
 }
 
@@ -55,14 +78,22 @@ export function createRoute(app: FastifyInstance, deps: ResourceDeps, definition
     response: { 201: schema },
     errors: [401, 403, 422],
     async handler(request, reply) {
-      requireWritable(definition, request);
+      // What somebody makes is theirs.
+      requireWritable(definition, 'create', request, 'own-event');
+      const context = writeContext(request, deps);
+      const creation = { ...context, visitor: request.principal };
+      const read = reader(definition, request, deps);
       const writing = {
         kind: writes.kind,
         rules: writes.rules ?? noRules,
-        finish: reader(definition, request, deps),
+        async finish(tx: Tx, id: string) {
+          await writes.created?.(tx, id, creation);
+          return read(tx, id);
+        },
       };
-      const context = writeContext(request, deps);
-      const created = await createRecord(context, writing, request.body as object, defaults);
+      const created = await createRecord(context, writing, request.body as object, (tx, given) =>
+        defaults(tx, given, creation),
+      );
       const location = created['@id'];
       reply.code(201).headers({ etag: etagOf(created), location, 'content-location': location });
       return item(type, created);
@@ -73,21 +104,22 @@ export function createRoute(app: FastifyInstance, deps: ResourceDeps, definition
 /** PATCH of the item. */
 export function patchRoute(app: FastifyInstance, deps: ResourceDeps, definition: AnyDefinition): void {
   const { collection: name, type, title, schema, writes } = definition;
-  if (!writes) return;
-  const { kind } = writes;
+  const { kind, patch } = writes ?? {};
+  if (!writes || !kind || !patch) return;
   defineRoute(app, {
     method: 'PATCH',
     url: `/api/${name}/:id`,
     summary: `${title.one} ändern`,
     access: permission(definition, 'update'),
     params: IdParams,
-    body: writes.patch,
+    body: patch,
     response: { 200: schema },
     errors: [401, 403, 404, 412, 422, 428],
     async handler(request, reply) {
       const { id } = request.params;
+      const ownership = await requireScope(definition, 'update', deps, request);
       const precondition = preconditionOf(request);
-      requireWritable(definition, request);
+      requireWritable(definition, 'update', request, ownership);
       const read = reader(definition, request, deps);
       const writing = { kind, rules: writes.rules ?? noRules, finish: read };
       const changed = await answeringStale({ db: deps.db, entity: kind.entity, id, read }, () =>
@@ -118,7 +150,12 @@ export function removeRoute(app: FastifyInstance, deps: ResourceDeps, definition
     errors: [401, 403, 404, 409, 412, 428],
     async handler(request, reply) {
       const { id } = request.params;
-      const removal = { id, precondition: preconditionOf(request), usedBy: writes.usedBy ?? noUsage };
+      const removal = {
+        id,
+        precondition: preconditionOf(request),
+        usedBy: writes.usedBy ?? noUsage,
+        keeps: writes.keeps ?? goes,
+      };
       const read = reader(definition, request, deps);
       const record = await answeringStale({ db: deps.db, entity: kind.entity, id, read }, () =>
         removeRecord(writeContext(request, deps), kind, removal),
@@ -132,7 +169,7 @@ export function removeRoute(app: FastifyInstance, deps: ResourceDeps, definition
 /** Transitions of the item's state machine. */
 export function transitionRoute(app: FastifyInstance, deps: ResourceDeps, definition: AnyDefinition): void {
   const { collection: name, type, title, schema, writes } = definition;
-  const { transition, kind } = writes ?? {};
+  const { transition, preview, kind } = writes ?? {};
   if (!transition || !kind) return;
   defineRoute(app, {
     method: 'POST',
@@ -141,10 +178,11 @@ export function transitionRoute(app: FastifyInstance, deps: ResourceDeps, defini
     access: permission(definition, 'transition'),
     params: IdParams,
     body: TransitionRequest,
-    response: { 200: schema },
+    response: { 200: preview ? Type.Union([schema, preview.schema]) : schema },
     errors: [401, 403, 404, 409, 412, 422, 428],
     async handler(request, reply) {
       const { id } = request.params;
+      await requireScope(definition, 'transition', deps, request);
       const read = reader(definition, request, deps);
       const step = {
         id,
@@ -152,10 +190,13 @@ export function transitionRoute(app: FastifyInstance, deps: ResourceDeps, defini
         visitor: request.principal,
         actor: actorOf(request),
         precondition: preconditionOf(request),
+        origin: request.publicOrigin,
       };
-      const changed = await answeringStale({ db: deps.db, entity: kind.entity, id, read }, () =>
-        transition(deps, step, read),
-      );
+      const stale = { db: deps.db, entity: kind.entity, id, read };
+      if (preview && request.body.dryRun) {
+        return item(preview.type, await answeringStale(stale, () => preview.make(deps, step)));
+      }
+      const changed = await answeringStale(stale, () => transition(deps, step, read));
       reply.header('etag', etagOf(changed));
       return item(type, changed);
     },

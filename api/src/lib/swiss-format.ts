@@ -1,0 +1,33 @@
+import { type Rappen, zurichDate, zurichTime } from '@firn/shared-contracts/domain';
+
+const WEEKDAYS = ['So', 'Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa'];
+
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+
+/** `1'234`, of a whole number. */
+export const formatCount = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, "'");
+
+/** `CHF 1'290.–`, `CHF 89.50` */
+export function formatFrancs(amount: Rappen): string {
+  const francs = formatCount(Math.floor(amount / 100));
+  const rappen = amount % 100;
+  return `CHF ${francs}.${rappen === 0 ? '–' : String(rappen).padStart(2, '0')}`;
+}
+
+/** `Sa, 14.02.2026`, of a date `YYYY-MM-DD`. */
+export function formatDay(date: string): string {
+  const [year, month, day] = date.split('-');
+  const weekday = WEEKDAYS[new Date(`${date}T00:00:00Z`).getUTCDay()];
+  return `${weekday}, ${day}.${month}.${year}`;
+}
+
+/** `Sa, 14.02.2026`, or `Sa, 14.02.2026 bis So, 15.02.2026` over several Zurich days. */
+export function formatDays(start: Date, end: Date): string {
+  const first = zurichDate(start);
+  const last = zurichDate(end);
+  return first === last ? formatDay(first) : `${formatDay(first)} bis ${formatDay(last)}`;
+}
+
+/** `14:30`, in Zurich. */
+export const formatTime = zurichTime;
