@@ -1,5 +1,8 @@
 export { createFolderMailer } from './mail/folder-mailer.ts';
+export { type Invitation, invitationOf } from './mail/invitation.ts';
+export { type LetterText, writeLetter } from './mail/letter.ts';
 export type { Mailer } from './mail/mailer.ts';
 export { createSmtpMailer } from './mail/smtp-mailer.ts';
-export { queueMail, withdrawMails } from './outbox.repository.ts';
+export { type OutgoingMail, queueMail, withdrawMails } from './outbox.repository.ts';
+export { remindOnce } from './remind-once.repository.ts';
 export { sendDueMails } from './send-due-mails.ts';

@@ -8,12 +8,11 @@ export type MailRow = typeof outboxMails.$inferSelect;
 
 const isWaiting = () => and(isNull(outboxMails.sentAt), isNull(outboxMails.failedAt));
 
+/** A mail to queue, with the IRI of what it is about. */
+export type OutgoingMail = Omit<Mail, 'id'> & { readonly about: string };
+
 /** Puts a mail into the outbox, in the transaction of what it tells of. */
-export async function queueMail(
-  tx: Db,
-  mail: Omit<Mail, 'id'> & { readonly about: string },
-  now: Date,
-): Promise<void> {
+export async function queueMail(tx: Db, mail: OutgoingMail, now: Date): Promise<void> {
   await tx.insert(outboxMails).values({ ...mail, createdAt: now, nextAttemptAt: now });
 }
 

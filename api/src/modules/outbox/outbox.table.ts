@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant } from '../../db/columns.ts';
+import type { Invitation } from './mail/invitation.ts';
 
 /** Mails to send: written in the transaction of the change they report, sent by the worker. */
 export const outboxMails = pgTable(
@@ -13,6 +14,9 @@ export const outboxMails = pgTable(
     subject: text().notNull(),
     text: text().notNull(),
     html: text().notNull(),
+    /** Who gets the answers, where that is not the company. */
+    replyTo: text(),
+    invitation: jsonb().$type<Invitation>(),
     /** IRI of what the mail is about. */
     about: text(),
     createdAt: createdAt(),

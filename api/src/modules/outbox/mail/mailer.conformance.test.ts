@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { startSmtpListener } from '../../../../test/smtp-listener.ts';
 import { createFolderMailer } from './folder-mailer.ts';
+import { invitationOf } from './invitation.ts';
 import type { Mail, Mailer } from './mailer.ts';
 import { createSmtpMailer } from './smtp-mailer.ts';
 
@@ -83,8 +84,40 @@ describe.each([
     expect(message).toContain('Bis bald =C3=BCber dem Nebel');
   });
 
+  test('carries a calendar file, and the address of whoever gets the answers', async () => {
+    const start = new Date('2026-02-14T07:00:00Z');
+    const about = {
+      title: 'Skitour; Piz Buin',
+      place: 'Galtür, Tirol',
+      description: 'Treffpunkt',
+      url: 'https://firn.example/event/1',
+    };
+    const facts = {
+      ...about,
+      uid: 'event-1@firn',
+      sequence: 3,
+      isCancelled: true,
+      start,
+      end: start,
+      at: start,
+    };
+    await bench.mailer.send(mail({ replyTo: 'guide@firn.example', invitation: invitationOf(facts) }));
+    const [message = ''] = await bench.messages();
+    expect(message).toMatch(/^Reply-To: guide@firn\.example\r?$/m);
+    expect(message).toMatch(/Content-Type: text\/calendar; charset=utf-8; method=CANCEL/);
+    const encoded = /Content-Type: text\/calendar[\s\S]*?base64\r?\n\r?\n([A-Za-z0-9+/=\r\n]+)/.exec(
+      message,
+    )?.[1];
+    const calendar = Buffer.from(encoded ?? '', 'base64').toString('utf8');
+    for (const line of ['METHOD:CANCEL', 'UID:event-1@firn', 'SEQUENCE:3', 'DTSTART:20260214T070000Z']) {
+      expect(calendar).toContain(line);
+    }
+    expect(calendar).toContain('SUMMARY:Skitour\\; Piz Buin');
+  });
+
   test('a recipient cannot smuggle in a second one', async () => {
-    await bench.mailer.send(mail({ subject: 'Hallo\r\nBcc: fremd@firn.example' }));
+    const smuggled = '\r\nBcc: fremd@firn.example';
+    await bench.mailer.send(mail({ subject: `Hallo${smuggled}`, replyTo: `guide@firn.example${smuggled}` }));
     const [message] = await bench.messages();
     expect(message).not.toMatch(/^Bcc:/m);
   });

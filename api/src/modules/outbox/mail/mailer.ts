@@ -1,3 +1,5 @@
+import type { Invitation } from './invitation.ts';
+
 /** A mail as the outbox holds it. */
 export interface Mail {
   readonly id: string;
@@ -7,6 +9,10 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** Who gets the answers, where that is not the company. */
+  readonly replyTo?: string | null;
+  /** A calendar file. */
+  readonly invitation?: Invitation | null;
 }
 
 /** Sends mails. Both implementations pass `mailer.conformance.test.ts`. */
@@ -23,6 +29,9 @@ export function messageOf(mail: Mail) {
     subject: mail.subject,
     text: mail.text,
     html: mail.html,
+    // An object: as a text it would be parsed, and could name further addresses.
+    ...(mail.replyTo && { replyTo: { name: '', address: mail.replyTo } }),
+    ...(mail.invitation && { icalEvent: { ...mail.invitation, filename: 'termin.ics' } }),
     messageId: `<${mail.id}@firn>`,
     headers: { 'Auto-Submitted': 'auto-generated' },
   };

@@ -1,0 +1,41 @@
+import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+
+export interface InvitationFacts {
+  /** The same for every mail about one thing: a calendar replaces what it has under it. */
+  readonly uid: string;
+  /** Higher than in the mail before. */
+  readonly sequence: number;
+  readonly isCancelled: boolean;
+  readonly title: string;
+  readonly place: string;
+  readonly description: string;
+  readonly start: Date;
+  readonly end: Date;
+  readonly url: string;
+  readonly at: Date;
+}
+
+/** A calendar file of a mail (RFC 5546). */
+export interface Invitation {
+  readonly method: 'PUBLISH' | 'CANCEL';
+  readonly content: string;
+}
+
+/** One event as a calendar file: published, or taken back. */
+export function invitationOf(facts: InvitationFacts): Invitation {
+  const method = facts.isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH;
+  const calendar = ical({ method, prodId: { company: 'Firn', product: 'Touren', language: 'DE' } });
+  calendar.createEvent({
+    id: facts.uid,
+    sequence: facts.sequence,
+    status: facts.isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    summary: facts.title,
+    location: facts.place,
+    description: facts.description,
+    start: facts.start,
+    end: facts.end,
+    stamp: facts.at,
+    url: facts.url,
+  });
+  return { method, content: calendar.toString() };
+}
