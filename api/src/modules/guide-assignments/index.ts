@@ -1,0 +1,4 @@
+export { assignGuide } from './assign-guide.ts';
+export { guideAssignmentsModule } from './guide-assignments.routes.ts';
+export { reachesLevel } from './qualification.domain.ts';
+export { remindGuides } from './remind-guides.ts';

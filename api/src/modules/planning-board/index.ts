@@ -1,0 +1,1 @@
+export { planningBoardModule } from './planning-board.routes.ts';
