@@ -8,7 +8,7 @@ import { offerActivities, offers, offerTags } from '../offers/offers.table.ts';
 import { type Circle, type DurationRange, type EventFilter, startsToday } from './event-filter.ts';
 import { isGuidedBy } from './event-visibility.read-model.ts';
 import { isEventWork } from './event-work.read-model.ts';
-import { events, eventTags } from './events.table.ts';
+import { eventActivities, events, eventTags } from './events.table.ts';
 import { matchesFreeText } from './free-text.read-model.ts';
 
 type Condition = SQL | undefined;
@@ -41,11 +41,19 @@ function hasActivity(db: Db, ids: readonly string[]): Condition {
   const tree = sql`(with recursive tree as (
     select id from activities where ${inArray(sql`id`, [...ids])}
     union select a.id from activities a join tree on a.parent_id = tree.id) select id from tree)`;
+  const ofEvents = db
+    .select({ id: eventActivities.eventId })
+    .from(eventActivities)
+    .where(sql`${eventActivities.activityId} in ${tree}`);
   const ofOffers = db
     .select({ id: offerActivities.offerId })
     .from(offerActivities)
     .where(sql`${offerActivities.activityId} in ${tree}`);
-  return inArray(events.offerId, ofOffers);
+  const own = db
+    .select({ id: eventActivities.eventId })
+    .from(eventActivities)
+    .where(eq(eventActivities.eventId, events.id));
+  return or(inArray(events.id, ofEvents), and(inArray(events.offerId, ofOffers), not(exists(own))));
 }
 
 function hasTag(db: Db, ids: readonly string[]): Condition {

@@ -2,34 +2,49 @@ import { and, eq, exists, inArray, not, notInArray, or, type SQL } from 'drizzle
 import type { Db } from '../../db/client.ts';
 import type { Visitor } from '../../lib/principal.ts';
 import { bookings } from '../bookings/bookings.table.ts';
+import { guidesNoMore } from '../guide-assignments/guides-no-more.read-model.ts';
 import { offerGuides, offers } from '../offers/offers.table.ts';
 import { eventGuides, events } from './events.table.ts';
 
 const PUBLIC_STATES = ['open', 'confirmed', 'closed', 'cancelled'] as const;
 
-/** Published events of published offers. */
-export const isPublic = (): SQL | undefined =>
-  and(eq(events.published, true), inArray(events.state, [...PUBLIC_STATES]), eq(offers.state, 'published'));
+/** Spontaneous tours have a hidden offer of their own, which nobody is shown (docs/domain/events.md#tours-by-guides). */
+const isSpontaneous = (): SQL | undefined =>
+  and(eq(offers.state, 'hidden'), eq(offers.type, 'spontaneous_tour'));
 
-/** Events guided by one of the users: by the event's own guides, or its offer's if it has none. */
+/** Published events of published offers, and published spontaneous tours. */
+export const isPublic = (): SQL | undefined =>
+  and(
+    eq(events.published, true),
+    inArray(events.state, [...PUBLIC_STATES]),
+    or(eq(offers.state, 'published'), isSpontaneous()),
+  );
+
+/** Events guided by one of the users: by the event's own guides, or those of its offer who did not decline. */
 export function isGuidedBy(db: Db, userIds: readonly string[]): SQL | undefined {
   const ofEvents = db
     .select({ id: eventGuides.eventId })
     .from(eventGuides)
     .where(inArray(eventGuides.userId, [...userIds]));
-  const ofOffers = db
+  const standIn = db
     .select({ id: offerGuides.offerId })
     .from(offerGuides)
-    .where(inArray(offerGuides.userId, [...userIds]));
+    .where(
+      and(
+        eq(offerGuides.offerId, events.offerId),
+        inArray(offerGuides.userId, [...userIds]),
+        not(guidesNoMore(db, offerGuides.userId, events.id)),
+      ),
+    );
   const ownGuides = db
     .select({ id: eventGuides.eventId })
     .from(eventGuides)
     .where(eq(eventGuides.eventId, events.id));
-  return or(inArray(events.id, ofEvents), and(inArray(events.offerId, ofOffers), not(exists(ownGuides))));
+  return or(inArray(events.id, ofEvents), and(not(exists(ownGuides)), exists(standIn)));
 }
 
 /** States of bookings without effect. */
-const ENDED_BOOKINGS = ['cancelled', 'annulled', 'rejected', 'expired'] as const;
+export const ENDED_BOOKINGS = ['cancelled', 'annulled', 'rejected', 'expired'] as const;
 
 /** Events for which the user has a booking; with `active`, one in effect. */
 export function isBookedBy(db: Db, userId: string, { active = false } = {}): SQL {

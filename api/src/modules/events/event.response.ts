@@ -1,8 +1,10 @@
-import type { EventResponse } from '@firn/shared-contracts/api';
+import type { EventAssignment, EventResponse } from '@firn/shared-contracts/api';
+import { decisionDate } from '@firn/shared-contracts/domain';
 import { iri } from '../../lib/iri.ts';
 import type { Makers } from '../../lib/projection.ts';
 import { effective, TOUR, type TourFacts, type TourSource } from '../offers/index.ts';
 import { availabilityOf, freePlacesOf } from './availability.domain.ts';
+import { ownOf } from './event-own.response.ts';
 import type { EventRow } from './events.table.ts';
 
 export interface EventSource extends TourSource {
@@ -10,8 +12,11 @@ export interface EventSource extends TourSource {
 }
 
 /** What the fields of an event are made of. */
-interface EventFacts extends TourFacts {
+export interface EventFacts extends TourFacts {
   readonly event: EventRow;
+  readonly assignments: ReadonlyMap<string, readonly EventAssignment[]>;
+  readonly reviewComments: ReadonlyMap<string, string | null>;
+  readonly accommodations: ReadonlyMap<string, EventResponse['eventAccommodations']>;
   /** Seats. */
   readonly taken: number;
   readonly now: Date;
@@ -22,6 +27,7 @@ export const EVENT: Makers<EventResponse, EventFacts> = {
   '@id': ({ event }) => iri('events', event.id),
   '@type': () => 'Event',
   id: ({ event }) => event.id,
+  version: ({ event }) => event.version,
   code: ({ event }) => event.code,
   offer: ({ event }) => iri('offers', event.offerId),
   ...TOUR,
@@ -46,4 +52,13 @@ export const EVENT: Makers<EventResponse, EventFacts> = {
   sacDiscountPercent: ({ event, parts }) => event.sacDiscountPercent ?? parts.sacDiscountPercent,
   numberOfBookedRooms: ({ event }) => event.numberOfBookedRooms,
   createdAt: ({ event }) => event.createdAt.toISOString(),
+  own: ownOf,
+  assignments: ({ event, assignments }) => [...(assignments.get(event.id) ?? [])],
+  accountingNo: ({ event, offer }) => event.accountingNo ?? offer.accountingNo,
+  autoConfirm: ({ event }) => event.autoConfirm,
+  decisionDate: ({ event }) => event.decisionDate ?? decisionDate(event),
+  previousState: ({ event }) => event.previousState,
+  reviewComment: ({ event, reviewComments }) => reviewComments.get(event.id) ?? null,
+  notes: ({ event }) => event.notes,
+  eventAccommodations: ({ event, accommodations }) => [...(accommodations.get(event.id) ?? [])],
 };

@@ -5,16 +5,19 @@ import { visibleFields } from '../../access/field-matrix.ts';
 import type { Db } from '../../db/client.ts';
 import type { Page } from '../../lib/pagination.ts';
 import type { Visitor } from '../../lib/principal.ts';
-import { made } from '../../lib/projection.ts';
+import { made, wants } from '../../lib/projection.ts';
 import type { Listed, View } from '../../records/index.ts';
 import { takenSeats } from '../bookings/index.ts';
+import { loadAssignments } from '../guide-assignments/event-assignments.read-model.ts';
 import { loadTourParts } from '../offers/index.ts';
 import { OFFER_COLUMNS, offers } from '../offers/offers.table.ts';
 import { EVENT, type EventSource } from './event.response.ts';
+import { loadAccommodations } from './event-accommodations.read-model.ts';
 import { conditionsOf } from './event-conditions.read-model.ts';
 import type { EventFilter, EventOrder } from './event-filter.ts';
 import { isBookedBy, isGuidedBy, isListedFor, isReachableFor } from './event-visibility.read-model.ts';
 import { events } from './events.table.ts';
+import { loadReviewComments } from './review-comments.read-model.ts';
 
 const withOffer = (db: Db) =>
   db
@@ -43,11 +46,32 @@ async function respond(db: Db, sources: readonly EventSource[], view: View): Pro
   const parts = await loadTourParts(db, sources, view.projection);
   const taken = await takenSeats(db, ids);
   const guided = await guidedAmong(db, ids, visitor);
+  const readsTeam = visitor.permissions.isAdmin || guided.size > 0;
+  const assignments = await loadAssignments(
+    db,
+    readsTeam && wants(view.projection, 'assignments') ? ids : [],
+  );
+  const accommodations = await loadAccommodations(
+    db,
+    wants(view.projection, 'eventAccommodations') ? ids : [],
+  );
+  const reviewComments = await loadReviewComments(
+    db,
+    readsTeam && wants(view.projection, 'reviewComment') ? ids : [],
+  );
   const toResponse = made(EVENT, view.projection);
   return sources.map((source) => {
     const { id } = source.event;
     const reader = readerOf(visitor, guided.has(id) ? 'own-event' : 'none');
-    const event = toResponse({ ...source, parts, taken: taken.get(id) ?? 0, now });
+    const event = toResponse({
+      ...source,
+      parts,
+      assignments,
+      accommodations,
+      reviewComments,
+      taken: taken.get(id) ?? 0,
+      now,
+    });
     return visibleFields('events', event, reader);
   });
 }

@@ -1,4 +1,4 @@
-import { EventResponse } from '@firn/shared-contracts/api';
+import { EventCreate, EventPatch, EventResponse, EventStepPreview } from '@firn/shared-contracts/api';
 import type { FastifyInstance } from 'fastify';
 import { defineRoute } from '../../lib/define-route.ts';
 import { collection, collectionOf, filters } from '../../lib/hydra.ts';
@@ -8,8 +8,17 @@ import { notFound } from '../../lib/problem.ts';
 import { readProjection } from '../../lib/projection.ts';
 import { readBoolean, readOrder } from '../../lib/query.ts';
 import { defineResource, type ResourceDeps } from '../../records/index.ts';
+import { beginEvent } from './begin-event.ts';
+import type { EventDeps } from './event-deps.ts';
 import { EVENT_FILTERS, EVENT_ORDERS, readEventFilter } from './event-filter.ts';
+import { eventViolations } from './event-rules.repository.ts';
+import { seasonRoutes } from './event-season.routes.ts';
+import { ownershipOf } from './event-team.repository.ts';
+import { eventUsage, keptEvent } from './event-usages.read-model.ts';
 import { findEvent, listEvents, listEventsOf } from './events.read-model.ts';
+import { eventKind } from './events.repository.ts';
+import { newEvent } from './new-event.repository.ts';
+import { previewEventStep, transitEvent } from './transit-event.ts';
 
 const PAGE_SIZE = 8;
 
@@ -41,8 +50,8 @@ function eventsOfUserRoute(app: FastifyInstance, { db, clock }: ResourceDeps): v
   });
 }
 
-/** Events: list, item, and the events a user guides or has booked. */
-export async function eventsModule(app: FastifyInstance, deps: ResourceDeps): Promise<void> {
+/** Events: the public reads published ones, the office plans them, guides add tours and notes. */
+export async function eventsModule(app: FastifyInstance, deps: EventDeps): Promise<void> {
   defineResource(app, deps, {
     collection: 'events',
     type: 'Event',
@@ -54,6 +63,20 @@ export async function eventsModule(app: FastifyInstance, deps: ResourceDeps): Pr
     listErrors: [401, 403, 422],
     list: (db, query, page, view) => listEvents(db, readEventFilter(query, view.visitor), page, view),
     find: findEvent,
+    writes: {
+      kind: eventKind,
+      create: EventCreate,
+      patch: EventPatch,
+      defaults: newEvent,
+      created: beginEvent,
+      rules: eventViolations,
+      ownership: ownershipOf,
+      keeps: keptEvent,
+      usedBy: eventUsage,
+      transition: transitEvent,
+      preview: { type: 'EventStepPreview', schema: EventStepPreview, make: previewEventStep },
+    },
   });
+  seasonRoutes(app, deps);
   eventsOfUserRoute(app, deps);
 }

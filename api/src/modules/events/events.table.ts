@@ -1,7 +1,9 @@
 import { CANCELLATION_REASONS, EVENT_STATES } from '@firn/shared-contracts/domain';
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant, version } from '../../db/columns.ts';
+import { accommodations } from '../accommodations/accommodations.table.ts';
+import { activities } from '../activities/activities.table.ts';
 import { offers } from '../offers/offers.table.ts';
 import { tourColumns } from '../offers/tour-columns.table.ts';
 import { tags } from '../tags/tags.table.ts';
@@ -38,6 +40,13 @@ export const events = pgTable(
     /** Null: that of the settings (docs/domain/prices.md#sac-discount). */
     sacDiscountPercent: integer(),
     numberOfBookedRooms: integer().notNull().default(0),
+    /** Null: that of the offer. */
+    accountingNo: text(),
+    /** Null: follows from the start (docs/domain/events.md#minimum). */
+    decisionDate: date(),
+    /** Null: that of the settings. */
+    autoConfirm: boolean(),
+    notes: text().notNull().default(''),
     createdAt: createdAt(),
     ...tourColumns(),
   },
@@ -62,7 +71,10 @@ const eventId = () =>
     .notNull()
     .references(() => events.id, { onDelete: 'cascade' });
 
-/** An event's own guides; an event without any uses its offer's. */
+/**
+ * An event's own guides: those who accepted (`guide_assignments`), kept by a trigger. An event without any uses its
+ * offer's.
+ */
 export const eventGuides = pgTable(
   'event_guides',
   {
@@ -84,6 +96,34 @@ export const eventTags = pgTable(
       .references(() => tags.id),
   },
   (table) => [primaryKey({ columns: [table.eventId, table.tagId] }), index().on(table.tagId)],
+);
+
+/** An event's own activities; an event without any uses its offer's. */
+export const eventActivities = pgTable(
+  'event_activities',
+  {
+    eventId: eventId(),
+    activityId: uuid()
+      .notNull()
+      .references(() => activities.id),
+  },
+  (table) => [primaryKey({ columns: [table.eventId, table.activityId] }), index().on(table.activityId)],
+);
+
+/** Where an event sleeps. */
+export const eventAccommodations = pgTable(
+  'event_accommodations',
+  {
+    eventId: eventId(),
+    accommodationId: uuid()
+      .notNull()
+      .references(() => accommodations.id),
+    position: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.eventId, table.accommodationId] }),
+    index().on(table.accommodationId),
+  ],
 );
 
 /** Belongs to an offer or to an event; an event without any has its offer's list (docs/domain/prices.md#components). */

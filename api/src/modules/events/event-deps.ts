@@ -1,0 +1,12 @@
+import type { Visitor } from '../../lib/principal.ts';
+import type { ResourceDeps, WriteContext } from '../../records/index.ts';
+
+/** Asks a guide for an event. The assignments know the events, so theirs is handed in. */
+export type AskGuide = (
+  context: WriteContext & { readonly visitor: Visitor; readonly origin: string },
+  assignment: { readonly event: string; readonly guide: string },
+) => Promise<unknown>;
+
+export interface EventDeps extends ResourceDeps {
+  readonly askGuide: AskGuide;
+}

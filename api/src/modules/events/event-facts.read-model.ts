@@ -1,0 +1,121 @@
+import { SEAT_TAKING_STATES } from '@firn/shared-contracts/domain';
+import { and, count, eq, gt, inArray, ne, notInArray, or, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../../db/client.ts';
+import { bookingPersons, bookings } from '../bookings/bookings.table.ts';
+import { takenSeats } from '../bookings/seats.read-model.ts';
+import { guideAssignments } from '../guide-assignments/guide-assignments.table.ts';
+import { overlapsOf } from '../guide-assignments/overlaps.read-model.ts';
+import { ownOrInherited } from '../offers/index.ts';
+import { offerGuides, offers } from '../offers/offers.table.ts';
+import { readSettings } from '../settings/settings.read-model.ts';
+import type { EventFacts } from './event-states.domain.ts';
+import { ENDED_BOOKINGS } from './event-visibility.read-model.ts';
+import { type EventRow, events, priceComponents } from './events.table.ts';
+
+/** Whether somebody owes money for the event, or is owed some (docs/domain/states.md#payment-status). */
+export async function hasUnsettledBookings(tx: Tx, eventId: string): Promise<boolean> {
+  const takesSeat = inArray(bookings.state, [...SEAT_TAKING_STATES]);
+  const isUnsettled = or(
+    and(takesSeat, ne(bookings.paid, bookings.total)),
+    and(sql`not ${takesSeat}`, gt(bookings.paid, 0)),
+  );
+  const [row] = await tx
+    .select({ count: count() })
+    .from(bookings)
+    .where(and(eq(bookings.eventId, eventId), isUnsettled));
+  return (row?.count ?? 0) > 0;
+}
+
+async function countOf(query: Promise<{ readonly count: number }[]>): Promise<number> {
+  const [row] = await query;
+  return row?.count ?? 0;
+}
+
+/** Persons of the bookings that were annulled with the event. */
+const returningSeats = (db: Db, eventId: string) =>
+  countOf(
+    db
+      .select({ count: count() })
+      .from(bookingPersons)
+      .innerJoin(bookings, eq(bookings.id, bookingPersons.bookingId))
+      .where(
+        and(
+          eq(bookings.eventId, eventId),
+          eq(bookings.state, 'annulled'),
+          eq(bookingPersons.state, 'active'),
+        ),
+      ),
+  );
+
+const activeBookings = (db: Db, eventId: string) =>
+  countOf(
+    db
+      .select({ count: count() })
+      .from(bookings)
+      .where(and(eq(bookings.eventId, eventId), notInArray(bookings.state, [...ENDED_BOOKINGS]))),
+  );
+
+async function priceCount(db: Db, { id, offerId }: EventRow): Promise<number> {
+  const rows = await db
+    .select({ eventId: priceComponents.eventId })
+    .from(priceComponents)
+    .where(or(eq(priceComponents.eventId, id), eq(priceComponents.offerId, offerId)));
+  const own = rows.filter(({ eventId }) => eventId !== null);
+  return ownOrInherited(own, rows).length;
+}
+
+export interface StoredFacts {
+  readonly event: EventRow;
+  readonly title: string;
+  readonly place: string;
+  readonly facts: Omit<EventFacts, 'reason' | 'comment' | 'isTyped'>;
+}
+
+/**
+ * What the steps of an event depend on, as it is stored. With `lock`, under the lock that every change of its seats
+ * takes (docs/domain/bookings.md#capacity).
+ */
+export async function readEventFacts(
+  db: Db,
+  id: string,
+  { lock } = { lock: false },
+): Promise<StoredFacts | null> {
+  const query = db.select().from(events).where(eq(events.id, id));
+  const [event] = await (lock ? query.for('no key update') : query);
+  if (!event) return null;
+  const [offer] = await db.select().from(offers).where(eq(offers.id, event.offerId));
+  if (!offer) return null;
+  const acceptedGuides = await countOf(
+    db
+      .select({ count: count() })
+      .from(guideAssignments)
+      .where(and(eq(guideAssignments.eventId, id), eq(guideAssignments.state, 'accepted'))),
+  );
+  const guidesOfOffer = await countOf(
+    db.select({ count: count() }).from(offerGuides).where(eq(offerGuides.offerId, offer.id)),
+  );
+  const overlaps = event.state === 'cancelled' ? await overlapsOf(db, id, event) : [];
+  return {
+    event,
+    title: event.title ?? offer.title,
+    place: event.place ?? offer.place ?? '',
+    facts: {
+      start: event.start,
+      end: event.end,
+      registrationDeadline: event.registrationDeadline,
+      guides: acceptedGuides || guidesOfOffer,
+      acceptedGuides,
+      minimumParticipants: event.minimumParticipants ?? offer.minimumParticipants,
+      maximumParticipants: event.maximumParticipants ?? offer.maximumParticipants,
+      prices: await priceCount(db, event),
+      taken: (await takenSeats(db, [id])).get(id) ?? 0,
+      activeBookings: await activeBookings(db, id),
+      autoConfirm: event.autoConfirm ?? (await readSettings(db)).autoConfirm,
+      guideFinished: event.guideFinished,
+      concluded: event.concluded,
+      previousState: event.previousState,
+      overlaps: overlaps.map(({ guide, code, title }) => `${guide}: «${title}» (${code})`),
+      returningSeats: await returningSeats(db, id),
+    },
+  };
+}

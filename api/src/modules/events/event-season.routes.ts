@@ -1,0 +1,68 @@
+import {
+  EventBulkRequest,
+  EventBulkResponse,
+  EventDuplicate,
+  EventResponse,
+  etagOf,
+} from '@firn/shared-contracts/api';
+import type { FastifyInstance } from 'fastify';
+import { defineRoute } from '../../lib/define-route.ts';
+import { item } from '../../lib/hydra.ts';
+import { IdParams } from '../../lib/item-route.ts';
+import { actorOf } from '../../lib/principal.ts';
+import { notFound } from '../../lib/problem.ts';
+import type { ResourceDeps } from '../../records/index.ts';
+import { changeEvents } from './change-events.ts';
+import { duplicateEvent } from './duplicate-event.ts';
+import type { EventDeps } from './event-deps.ts';
+import { findEvent } from './events.read-model.ts';
+
+function duplicateRoute(app: FastifyInstance, { db, clock }: ResourceDeps): void {
+  defineRoute(app, {
+    method: 'POST',
+    url: '/api/events/:id/duplicate',
+    summary: 'Einen Event als Entwurf an einem späteren Tag wiederholen; ohne «days» nach 52 Wochen',
+    access: 'events.duplicate',
+    params: IdParams,
+    body: EventDuplicate,
+    response: { 201: EventResponse },
+    errors: [401, 403, 404, 422],
+    async handler(request, reply) {
+      const { principal: visitor, params, body } = request;
+      const now = clock();
+      const context = { db, actor: actorOf(request), now };
+      const created = await duplicateEvent(context, { id: params.id, days: body.days }, async (tx, id) => {
+        const event = await findEvent(tx, id, { visitor, projection: null, now });
+        if (!event) throw notFound();
+        return event;
+      });
+      const location = created['@id'];
+      reply.code(201).headers({ etag: etagOf(created), location, 'content-location': location });
+      return item('Event', created);
+    },
+  });
+}
+
+function bulkRoute(app: FastifyInstance, deps: EventDeps): void {
+  defineRoute(app, {
+    method: 'POST',
+    url: '/api/events/bulk',
+    summary: 'Viele Events auf einmal ändern; jeder für sich ganz oder gar nicht',
+    access: 'events.bulk',
+    body: EventBulkRequest,
+    response: { 200: EventBulkResponse },
+    errors: [401, 403, 422],
+    async handler(request) {
+      const { principal: visitor, publicOrigin: origin, body } = request;
+      const results = await changeEvents(deps, { visitor, actor: actorOf(request), origin, body });
+      const done = results.filter(({ status }) => status < 400).length;
+      return item('EventBulk', { '@id': '/api/events/bulk', '@type': 'EventBulk', done, results });
+    },
+  });
+}
+
+/** What plans a season: many events at once, and those of the one before again. */
+export function seasonRoutes(app: FastifyInstance, deps: EventDeps): void {
+  duplicateRoute(app, deps);
+  bulkRoute(app, deps);
+}

@@ -1,0 +1,45 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { Ownership } from '../../access/field-matrix.ts';
+import type { Db, Tx } from '../../db/client.ts';
+import type { Visitor } from '../../lib/principal.ts';
+import { invalid } from '../../lib/problem.ts';
+import { guideAssignments } from '../guide-assignments/guide-assignments.table.ts';
+import { overlapsOfGuide } from '../guide-assignments/overlaps.read-model.ts';
+import { users } from '../users/users.table.ts';
+import { isGuidedBy } from './event-visibility.read-model.ts';
+import { events } from './events.table.ts';
+
+/** Whether the visitor guides the event. */
+export async function ownershipOf(db: Db, id: string, { user }: Visitor): Promise<Ownership> {
+  if (!user) return 'none';
+  const rows = await db
+    .select({ id: events.id })
+    .from(events)
+    .where(and(eq(events.id, id), isGuidedBy(db, [user.id])));
+  return rows.length > 0 ? 'own-event' : 'none';
+}
+
+/** Whom to write to about the event. */
+export const acceptedGuides = (db: Db, eventId: string) =>
+  db
+    .select({ email: users.email, firstName: users.firstName })
+    .from(guideAssignments)
+    .innerJoin(users, eq(users.id, guideAssignments.guideId))
+    .where(and(eq(guideAssignments.eventId, eventId), eq(guideAssignments.state, 'accepted')))
+    .orderBy(asc(users.sortKey));
+
+/** Whoever makes a tour leads it. @throws 422 that names the event which the guide leads at that time. */
+export async function assignMaker(tx: Tx, eventId: string, guideId: string, now: Date): Promise<void> {
+  const [event] = await tx
+    .select({ start: events.start, end: events.end })
+    .from(events)
+    .where(eq(events.id, eventId));
+  const [overlap] = event ? await overlapsOfGuide(tx, guideId, event) : [];
+  if (overlap) {
+    const message = `Du führst in dieser Zeit schon «${overlap.title}» (${overlap.code}).`;
+    throw invalid([{ propertyPath: 'start', message }]);
+  }
+  await tx
+    .insert(guideAssignments)
+    .values({ eventId, guideId, state: 'accepted', askedAt: now, answeredAt: now });
+}

@@ -1,0 +1,136 @@
+import { afterAll, describe, expect, test } from '@jest/globals';
+import { buildTestApp } from '../../../test/build-test-app.ts';
+import type { Persona } from '../../../test/personas.ts';
+import { insertEvent, insertOffer, insertTag } from '../../../test/tours.ts';
+import { bookings } from '../bookings/bookings.table.ts';
+import type { EventRow } from './events.table.ts';
+
+const t = await buildTestApp();
+afterAll(() => t.close());
+const offer = await insertOffer(
+  t.db,
+  { code: '701', title: 'Tödi' },
+  { tags: [(await insertTag(t.db, 'Klassiker')).id] },
+);
+
+let codes = 0;
+/** Under codes that the API does not give. */
+const insertOwn = (of: typeof offer, values: Partial<EventRow> = {}, links = {}) => {
+  codes += 1;
+  return insertEvent(t.db, of, { code: `E-900-${codes}`, ...values }, links);
+};
+
+const duplicate = async (id: string, payload: object = {}, persona: Persona = 'admin') =>
+  (await t.as(persona))({ method: 'POST', url: `/api/events/${id}/duplicate`, payload });
+
+describe('a duplicate', () => {
+  test.each([
+    ['2026-03-07T06:00:00.000Z', undefined, '2027-03-06T06:00:00.000Z'],
+    // 52 weeks on, summer time has begun already: the same time in Zurich.
+    ['2026-03-28T06:00:00.000Z', undefined, '2027-03-27T06:00:00.000Z'],
+    ['2026-03-29T06:00:00.000Z', undefined, '2027-03-28T06:00:00.000Z'],
+    ['2026-10-24T22:00:00.000Z', undefined, '2027-10-23T22:00:00.000Z'],
+    // Midnight in Zurich, over the night in which the clock changes.
+    ['2026-03-28T23:00:00.000Z', 1, '2026-03-29T22:00:00.000Z'],
+    ['2026-10-24T22:00:00.000Z', 1, '2026-10-25T23:00:00.000Z'],
+    ['2026-10-24T06:00:00.000Z', 7, '2026-10-31T07:00:00.000Z'],
+  ])('of %s after %s days begins %s', async (start, days, expected) => {
+    const { id } = await insertOwn(offer, { start: new Date(start) });
+    const response = await duplicate(id, days === undefined ? {} : { days });
+    expect([response.statusCode, response.json().start]).toEqual([201, expected]);
+  });
+
+  test('is a draft with its own values, without guides, bookings and what was reached', async () => {
+    const { id } = await insertOwn(
+      offer,
+      { title: 'Tödi für Stammgäste', decisionDate: '2026-03-01', organized: true, notes: 'Anna fragen' },
+      { guides: [t.users.guide.id] },
+    );
+    const event = (await duplicate(id)).json();
+    expect(event).toMatchObject({
+      state: 'draft',
+      published: false,
+      organized: false,
+      notes: '',
+      decisionDate: '2027-02-28',
+      registrationDeadline: '2027-02-27T06:00:00.000Z',
+      own: { title: 'Tödi für Stammgäste' },
+      assignments: [],
+      version: 1,
+    });
+    expect(event.code).toMatch(/^E-701-\d+$/);
+    expect((await duplicate(id, {}, 'guide')).statusCode).toBe(403);
+    expect((await duplicate('00000000-0000-4000-8000-000000000000')).statusCode).toBe(404);
+  });
+});
+
+describe('many at once', () => {
+  const bulk = async (rows: readonly Pick<EventRow, 'id' | 'version'>[], rest: object) => {
+    const events = rows.map(({ id, version }) => ({ event: `/api/events/${id}`, version }));
+    const payload = { events, ...rest };
+    return (await t.as('admin'))({ method: 'POST', url: '/api/events/bulk', payload });
+  };
+  const statuses = (response: { json: () => { results: { status: number }[] } }) =>
+    response.json().results.map(({ status }) => status);
+  const prepared = (guides: readonly string[] = []) =>
+    insertOwn(offer, { state: 'prepared', published: false }, { guides });
+
+  test('each is answered for itself, in words', async () => {
+    const ready = await prepared([t.users.guideBasic.id]);
+    const guideless = await prepared();
+    const unknown = { id: '00000000-0000-4000-8000-000000000000', version: 1 };
+    const response = await bulk([ready, guideless, unknown, { ...ready, version: 7 }], { action: 'publish' });
+    expect(response.json()).toMatchObject({
+      done: 1,
+      results: [
+        { status: 200, code: ready.code, message: null },
+        { status: 409, code: guideless.code, message: 'Es fehlt ein Guide.' },
+        { status: 404 },
+        { status: 412 },
+      ],
+    });
+  });
+
+  test.each([
+    ['set-organized', { organized: true }],
+    ['unset-organized', { organized: false }],
+    ['unpublish', { state: 'prepared', published: false }],
+  ])('%s', async (action, expected) => {
+    const event = await insertOwn(offer, { organized: action === 'unset-organized' });
+    expect(statuses(await bulk([event], { action }))).toEqual([200]);
+    expect((await (await t.as('admin'))(`/api/events/${event.id}`)).json()).toMatchObject(expected);
+  });
+
+  test('concludes what is over', async () => {
+    const over = await insertOwn(offer, { start: new Date('2026-01-10T06:00:00Z') });
+    const coming = await insertOwn(offer);
+    expect(statuses(await bulk([over, coming], { action: 'set-concluded' }))).toEqual([200, 422]);
+    expect(statuses(await bulk([{ ...over, version: 2 }], { action: 'unset-concluded' }))).toEqual([200]);
+  });
+
+  test('adds tags to those in force', async () => {
+    const event = await insertOwn(offer);
+    const tag = await insertTag(t.db, 'Neu im Programm');
+    expect(statuses(await bulk([event], { action: 'add-tags', tags: [`/api/tags/${tag.id}`] }))).toEqual([
+      200,
+    ]);
+    const { tags } = (await t.anonymous(`/api/events/${event.id}`)).json();
+    expect(tags.map(({ title }: { title: string }) => title)).toEqual(['Klassiker', 'Neu im Programm']);
+    expect((await bulk([event], { action: 'add-tags' })).statusCode).toBe(422);
+  });
+
+  test('asks a guide, who is refused twice', async () => {
+    const event = await insertOwn(offer);
+    const asking = { action: 'assign-guide', guide: `/api/users/${t.users.partner.id}` };
+    expect(statuses(await bulk([event], asking))).toEqual([200]);
+    const [again] = (await bulk([event], asking)).json().results;
+    expect(again).toMatchObject({ status: 422, message: expect.stringMatching(/\.$/) });
+  });
+
+  test('makes the next season', async () => {
+    const event = await insertOwn(offer);
+    const [made] = (await bulk([event], { action: 'next-season' })).json().results;
+    expect(made).toMatchObject({ status: 201, created: expect.stringContaining('/api/events/') });
+    expect(await t.db.$count(bookings)).toBe(0);
+  });
+});

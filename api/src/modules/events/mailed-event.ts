@@ -1,0 +1,44 @@
+import { formatDays, formatTime } from '../../lib/swiss-format.ts';
+import { type Invitation, invitationOf, type LetterText } from '../outbox/index.ts';
+
+/** An event as mails tell of it; values in force. */
+export interface MailedEvent {
+  readonly id: string;
+  readonly version: number;
+  readonly code: string;
+  readonly title: string;
+  readonly place: string;
+  readonly start: Date;
+  readonly end: Date;
+}
+
+/** What a mail about an event is made of, ready for the outbox. */
+export interface EventMail extends LetterText {
+  readonly subject: string;
+  readonly invitation: Invitation;
+}
+
+export const eventDetails = ({ title, code, start, end, place }: MailedEvent): [string, string][] => [
+  ['Titel', `${title} (${code})`],
+  ['Datum', formatDays(start, end)],
+  ['Beginn', `${formatTime(start)} Uhr`],
+  ...(place ? [['Ort', place] as [string, string]] : []),
+];
+
+/** Its calendar file. Every change of an event raises its version, and so the number of the file. */
+export const eventInvitation = (
+  event: MailedEvent,
+  { isCancelled, link, at }: { readonly isCancelled: boolean; readonly link: string; readonly at: Date },
+): Invitation =>
+  invitationOf({
+    uid: `event-${event.id}@firn`,
+    sequence: event.version,
+    isCancelled,
+    title: event.title,
+    place: event.place,
+    description: event.code,
+    start: event.start,
+    end: event.end,
+    url: link,
+    at,
+  });

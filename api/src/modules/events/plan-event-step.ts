@@ -1,0 +1,116 @@
+import type { CancellationReason, EventState } from '@firn/shared-contracts/domain';
+import { slugify } from '@firn/shared-contracts/domain';
+import type { Db } from '../../db/client.ts';
+import { iri } from '../../lib/iri.ts';
+import { type AffectedBooking, ANNULLED_FROM, bookingsIn } from '../bookings/index.ts';
+import type { OutgoingMail } from '../outbox/index.ts';
+import { readSettings } from '../settings/index.ts';
+import { eventCancelledMail } from './event-cancelled.mail.ts';
+import { eventConfirmedMail } from './event-confirmed.mail.ts';
+import type { StoredFacts } from './event-facts.read-model.ts';
+import { eventReturnedMail } from './event-returned.mail.ts';
+import { acceptedGuides } from './event-team.repository.ts';
+import type { MailedEvent } from './mailed-event.ts';
+import type { EventStep } from './take-event-step.ts';
+
+/** What a step of an event brings with it: the same for its preview and for the step itself. */
+export interface StepPlan {
+  /** That change with it. */
+  readonly bookings: readonly AffectedBooking[];
+  /** Rappen to pay back. */
+  readonly refund: number;
+  readonly mails: readonly OutgoingMail[];
+}
+
+interface Planned extends EventStep {
+  readonly origin: string;
+}
+
+/** The version that the event has after the step: its calendar file replaces those before. */
+const mailedEvent = ({ event, title, place }: StoredFacts): MailedEvent => ({
+  id: event.id,
+  version: event.version + 1,
+  code: event.code,
+  title,
+  place,
+  start: event.start,
+  end: event.end,
+});
+
+const pageOf = (origin: string, { event, title }: StoredFacts) =>
+  `${origin}/event/${event.id}/${slugify(title)}`;
+
+async function cancellationMails(
+  db: Db,
+  stored: StoredFacts,
+  step: Planned,
+  bookings: readonly AffectedBooking[],
+): Promise<OutgoingMail[]> {
+  const company = await readSettings(db);
+  const { reason = '', comment = '' } = step.words ?? {};
+  const event = mailedEvent(stored);
+  const link = pageOf(step.origin, stored);
+  return bookings.map(({ id, number, email, firstName, paid }) => ({
+    ...eventCancelledMail({
+      firstName,
+      event,
+      bookingNumber: number,
+      reason: reason as CancellationReason,
+      comment,
+      paid,
+      link,
+      company,
+      at: step.at,
+    }),
+    template: `booking_annulled_${reason}`,
+    recipient: email,
+    about: iri('bookings', id),
+  }));
+}
+
+async function confirmationMails(db: Db, stored: StoredFacts, step: Planned): Promise<OutgoingMail[]> {
+  const company = await readSettings(db);
+  const event = mailedEvent(stored);
+  const link = pageOf(step.origin, stored);
+  const bookings = await bookingsIn(db, event.id, ['confirmed']);
+  return bookings.map(({ id, email, firstName }) => ({
+    ...eventConfirmedMail({ firstName, event, link, company, at: step.at }),
+    template: 'event_confirmed',
+    recipient: email,
+    about: iri('bookings', id),
+  }));
+}
+
+async function returnMails(db: Db, stored: StoredFacts, step: Planned): Promise<OutgoingMail[]> {
+  const company = await readSettings(db);
+  const { id } = stored.event;
+  const guides = await acceptedGuides(db, id);
+  const facts = { event: mailedEvent(stored), comment: step.words?.comment ?? '', company };
+  const link = `${step.origin}/profil/tour/${id}`;
+  return guides.map(({ email, firstName }) => ({
+    ...eventReturnedMail({ ...facts, firstName, link }),
+    template: 'guide_returned',
+    recipient: email,
+    about: iri('events', id),
+  }));
+}
+
+const NOTHING: StepPlan = { bookings: [], refund: 0, mails: [] };
+
+async function cancellation(db: Db, stored: StoredFacts, step: Planned): Promise<StepPlan> {
+  const bookings = await bookingsIn(db, stored.event.id, ANNULLED_FROM);
+  const refund = bookings.reduce((sum, { paid }) => sum + paid, 0);
+  return { bookings, refund, mails: await cancellationMails(db, stored, step, bookings) };
+}
+
+/** docs/domain/states.md#event-steps */
+export async function planEventStep(db: Db, stored: StoredFacts, step: Planned): Promise<StepPlan> {
+  const { id, state: from } = stored.event;
+  const { to } = step;
+  const isStep = (before: EventState, after: EventState) => from === before && to === after;
+  if (to === 'cancelled') return cancellation(db, stored, step);
+  if (from === 'cancelled') return { ...NOTHING, bookings: await bookingsIn(db, id, ['annulled']) };
+  if (isStep('open', 'confirmed')) return { ...NOTHING, mails: await confirmationMails(db, stored, step) };
+  if (isStep('prepared', 'draft')) return { ...NOTHING, mails: await returnMails(db, stored, step) };
+  return NOTHING;
+}

@@ -1,0 +1,142 @@
+import type { EventStepPreview, TransitionRequest } from '@firn/shared-contracts/api';
+import { EVENT_STATES, type EventState } from '@firn/shared-contracts/domain';
+import type { Db, Tx } from '../../db/client.ts';
+import { isLockTimeout } from '../../lib/database-errors.ts';
+import { iri } from '../../lib/iri.ts';
+import type { Visitor } from '../../lib/principal.ts';
+import { forbidden, invalid, notFound } from '../../lib/problem.ts';
+import { type Preview, StaleError, type Transition, type TransitionStep } from '../../records/index.ts';
+import { decideStep, type StepActor } from '../../records/state-machine.domain.ts';
+import { annulBookings, limitLockWaits, lockTimeout, personsOf, restoreBookings } from '../bookings/index.ts';
+import { type OutgoingMail, queueMail } from '../outbox/index.ts';
+import { readEventFacts, type StoredFacts } from './event-facts.read-model.ts';
+import { eventMachine } from './event-states.domain.ts';
+import { planEventStep, type StepPlan } from './plan-event-step.ts';
+import { type EventStep, stepOf, takeEventStep } from './take-event-step.ts';
+
+function stateNamed(to: string): EventState {
+  const state = EVENT_STATES.find((known) => known === to);
+  if (state) return state;
+  const message = `Bitte wähle einen dieser Zustände: ${EVENT_STATES.join(', ')}.`;
+  throw invalid([{ propertyPath: 'to', message }]);
+}
+
+function standingOf({ permissions }: Visitor): StepActor {
+  if (permissions.isSuperAdmin) return 'super-admin';
+  return permissions.isAdmin ? 'office' : 'guide';
+}
+
+/** @throws 403 for a step that others may make. */
+function requireStanding({ event }: StoredFacts, { to, by }: EventStep): void {
+  const steps = eventMachine.steps.filter((step) => step.from.includes(event.state) && step.to === to);
+  if (steps.length === 0 || steps.some((step) => step.by.includes(by))) return;
+  throw forbidden('Diesen Schritt machen andere: Er ist deinem Konto nicht erlaubt.');
+}
+
+/** @throws 404, StaleError. */
+async function readCurrent(
+  db: Db,
+  { id, precondition }: TransitionStep,
+  lock: boolean,
+): Promise<StoredFacts> {
+  const stored = await readEventFacts(db, id, { lock });
+  if (!stored) throw notFound();
+  if (!precondition(stored.event.version)) throw new StaleError();
+  return stored;
+}
+
+function eventStep(
+  { event }: StoredFacts,
+  { request, visitor, actor, origin }: TransitionStep,
+  at: Date,
+): EventStep & { readonly origin: string } {
+  const { reason = '', comment = '', confirmation = '' } = request;
+  const isTyped = confirmation.trim().toUpperCase() === event.code;
+  const words = { reason, comment, isTyped };
+  return { to: stateNamed(request.to), by: standingOf(visitor), actor, at, words, origin };
+}
+
+/** Bookings follow their event, in its transaction and under its lock. */
+async function moveBookings(
+  tx: Tx,
+  { event }: StoredFacts,
+  { to, actor, at, words }: EventStep,
+): Promise<void> {
+  const occasion = { actor, at };
+  if (to === 'cancelled') await annulBookings(tx, event.id, { ...occasion, reason: words?.reason ?? '' });
+  if (event.state === 'cancelled') await restoreBookings(tx, event.id, occasion);
+}
+
+/** Mails to guests need the tick; what a guide has still to do goes to the guide unless it is taken away. */
+function wantedMails({ mails }: StepPlan, { notify }: TransitionRequest): readonly OutgoingMail[] {
+  return mails.filter(({ template }) => notify ?? template === 'guide_returned');
+}
+
+/**
+ * Makes a step of an event with everything that follows from it: bookings and mails, all or nothing
+ * (docs/domain/states.md#event-steps).
+ * @throws 403, 404, StaleError, 409 `invalid-transition` that names what is missing, 422 for a state there is none of.
+ */
+export const transitEvent: Transition = async ({ db, clock }, request, finish) => {
+  stateNamed(request.request.to);
+  try {
+    return await db.transaction(async (tx) => {
+      await limitLockWaits(tx);
+      const stored = await readCurrent(tx, request, true);
+      const step = eventStep(stored, request, clock());
+      requireStanding(stored, step);
+      const plan = await planEventStep(tx, stored, step);
+      await takeEventStep(tx, stored, step);
+      await moveBookings(tx, stored, step);
+      for (const mail of wantedMails(plan, request.request)) await queueMail(tx, mail, step.at);
+      return finish(tx, request.id);
+    });
+  } catch (error) {
+    throw isLockTimeout(error) ? lockTimeout(error) : error;
+  }
+};
+
+function mailsByTemplate(mails: readonly OutgoingMail[]): EventStepPreview['mails'] {
+  const groups = Map.groupBy(mails, ({ template }) => template);
+  return [...groups].map(([template, members]) => ({
+    template,
+    subject: members[0]?.subject ?? '',
+    recipients: members.map(({ recipient }) => recipient),
+  }));
+}
+
+/** Steps with such consequences are confirmed by typing the code of the event. */
+const needsConfirmation = ({ event }: StoredFacts, to: EventState): boolean =>
+  to === 'cancelled' || event.state === 'cancelled';
+
+/** What a step would do; nothing is changed and nobody is written to. What is typed last is not missing yet. */
+export const previewEventStep: Preview['make'] = async (
+  { db, clock },
+  request,
+): Promise<EventStepPreview> => {
+  const stored = await readCurrent(db, request, false);
+  const at = clock();
+  const asked = eventStep(stored, request, at);
+  const step = { ...asked, words: { reason: '', comment: '', ...asked.words, isTyped: true } };
+  requireStanding(stored, step);
+  const decision = decideStep(eventMachine, { ...stepOf(stored, step), now: at });
+  const exists = eventMachine.steps.some(
+    ({ from, to }) => from.includes(stored.event.state) && to === step.to,
+  );
+  const impossible = [
+    { propertyPath: 'to', message: 'Dieser Schritt ist im jetzigen Zustand nicht möglich.' },
+  ];
+  const missing = decision.allowed ? [] : decision.missing;
+  const plan = await planEventStep(db, stored, step);
+  return {
+    '@id': `${iri('events', stored.event.id)}/transition`,
+    '@type': 'EventStepPreview',
+    to: step.to,
+    missing: exists ? missing : impossible,
+    bookings: plan.bookings.length,
+    persons: await personsOf(db, plan.bookings),
+    refund: plan.refund,
+    mails: mailsByTemplate(plan.mails),
+    confirmation: needsConfirmation(stored, step.to) ? stored.event.code : null,
+  };
+};
