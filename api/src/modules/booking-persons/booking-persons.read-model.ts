@@ -1,6 +1,6 @@
 import type { ParticipantResponse } from '@firn/shared-contracts/api';
 import { ageOn, SEAT_TAKING_STATES, zurichDate } from '@firn/shared-contracts/domain';
-import { and, asc, eq, gte, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, gte, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { fullNameOf } from '../../lib/full-name.ts';
 import { iri } from '../../lib/iri.ts';
@@ -8,6 +8,7 @@ import type { Visitor } from '../../lib/principal.ts';
 import { bookingPersons, bookings } from '../bookings/bookings.table.ts';
 import { guidesEvent, guidesSeeSince } from '../bookings/index.ts';
 import { events } from '../events/events.table.ts';
+import { offers } from '../offers/offers.table.ts';
 
 const participant = {
   person: bookingPersons,
@@ -25,7 +26,7 @@ const selectParticipants = (db: Db) =>
 
 type ParticipantRow = Awaited<ReturnType<typeof selectParticipants>>[number];
 
-/** Events whose participants a visitor reads: admins all, guides their own until 30 days after the end. */
+/** SQL: events whose participants a visitor reads: admins all, guides their own until 30 days after the end. */
 function readsParticipantsOf(db: Db, { user, permissions }: Visitor, now: Date): SQL | undefined {
   if (permissions.isAdmin) return undefined;
   return and(
@@ -34,12 +35,42 @@ function readsParticipantsOf(db: Db, { user, permissions }: Visitor, now: Date):
   );
 }
 
-/** Persons who take a seat. */
+/** SQL: persons who take a seat. */
 const takesPart = (): SQL | undefined =>
   and(
     inArray(bookings.state, [...SEAT_TAKING_STATES]),
     inArray(bookingPersons.state, ['active', 'attended', 'no_show']),
   );
+
+/** An event of which the visitor may know who takes part; null for any other, as for one there is none of. */
+export async function findLedEvent(db: Db, id: string, visitor: Visitor, now: Date) {
+  const [event] = await db
+    .select({ ...getTableColumns(events), title: sql<string>`coalesce(${events.title}, ${offers.title})` })
+    .from(events)
+    .innerJoin(offers, eq(offers.id, events.offerId))
+    .where(and(eq(events.id, id), readsParticipantsOf(db, visitor, now)));
+  return event ?? null;
+}
+
+export type LedEvent = NonNullable<Awaited<ReturnType<typeof findLedEvent>>>;
+
+/** Who takes part in an event, for what is done with all of them. */
+export const listTakingPart = (db: Db, eventId: string) =>
+  db
+    .select({
+      id: bookingPersons.id,
+      state: bookingPersons.state,
+      position: bookingPersons.position,
+      firstName: bookingPersons.firstName,
+      lastName: bookingPersons.lastName,
+      email: bookingPersons.email,
+      bookingNumber: bookings.number,
+      bookingState: bookings.state,
+    })
+    .from(bookingPersons)
+    .innerJoin(bookings, eq(bookings.id, bookingPersons.bookingId))
+    .where(and(eq(bookings.eventId, eventId), takesPart()))
+    .orderBy(asc(bookings.createdAt), asc(bookings.number), asc(bookingPersons.position));
 
 /** What a guide needs on tour, no address and no birthday (docs/domain/permissions.md#participants-for-guides). */
 function participantResponse({ person, booking, event }: ParticipantRow): ParticipantResponse {
@@ -47,6 +78,7 @@ function participantResponse({ person, booking, event }: ParticipantRow): Partic
     '@id': iri('booking_persons', person.id),
     '@type': 'BookingPerson',
     id: person.id,
+    version: person.version,
     event: iri('events', event.id),
     booking: iri('bookings', booking.id),
     bookingId: booking.id,
@@ -82,11 +114,7 @@ export async function listParticipants(
   visitor: Visitor,
   now: Date,
 ): Promise<ParticipantResponse[] | null> {
-  const [event] = await db
-    .select({ id: events.id })
-    .from(events)
-    .where(and(eq(events.id, eventId), readsParticipantsOf(db, visitor, now)));
-  if (!event) return null;
+  if (!(await findLedEvent(db, eventId, visitor, now))) return null;
   const rows = await selectParticipants(db)
     .where(and(eq(events.id, eventId), takesPart()))
     .orderBy(asc(bookings.createdAt), asc(bookings.number), asc(bookingPersons.position));

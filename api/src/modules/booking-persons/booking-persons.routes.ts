@@ -1,15 +1,17 @@
-import { ParticipantResponse } from '@firn/shared-contracts/api';
+import { AttendancePatch, etagOf, ParticipantResponse } from '@firn/shared-contracts/api';
 import type { FastifyInstance } from 'fastify';
 import { defineRoute } from '../../lib/define-route.ts';
 import { collection, collectionOf, filters, item } from '../../lib/hydra.ts';
 import { filterIds } from '../../lib/iri.ts';
 import { IdParams } from '../../lib/item-route.ts';
 import { wholePage } from '../../lib/pagination.ts';
+import { actorOf } from '../../lib/principal.ts';
 import { badRequest, notFound } from '../../lib/problem.ts';
 import { readProjection } from '../../lib/projection.ts';
 import { type Query, readText } from '../../lib/query.ts';
-import type { ResourceDeps } from '../../records/index.ts';
+import { answeringStale, preconditionOf, type ResourceDeps } from '../../records/index.ts';
 import { findParticipant, listParticipants } from './booking-persons.read-model.ts';
+import { markAttendance, participantReader } from './mark-attendance.ts';
 
 const participantFilters = filters({ event: 'event', 'properties[]': null });
 
@@ -48,10 +50,43 @@ function itemRoute(app: FastifyInstance, { db, clock }: ResourceDeps): void {
     params: IdParams,
     response: { 200: ParticipantResponse },
     errors: [401, 403, 404],
-    async handler(request) {
+    async handler(request, reply) {
       const person = await findParticipant(db, request.params.id, request.principal, clock());
       if (!person) throw notFound();
-      return item('BookingPerson', person, readProjection(request.query));
+      const projection = readProjection(request.query);
+      if (!projection) reply.header('etag', etagOf(person));
+      return item('BookingPerson', person, projection);
+    },
+  });
+}
+
+function attendanceRoute(app: FastifyInstance, { db, clock }: ResourceDeps): void {
+  defineRoute(app, {
+    method: 'PATCH',
+    url: '/api/booking_persons/:id',
+    summary: 'Erfassen, ob eine Person da war, für die Guides des Events und die Administration',
+    access: 'booking_persons.update',
+    params: IdParams,
+    body: AttendancePatch,
+    response: { 200: ParticipantResponse },
+    errors: [401, 403, 404, 409, 412, 422, 428],
+    async handler(request, reply) {
+      const { params, body, principal: visitor } = request;
+      const now = clock();
+      const marking = {
+        id: params.id,
+        to: body.state,
+        visitor,
+        actor: actorOf(request),
+        precondition: preconditionOf(request),
+        now,
+      };
+      const read = participantReader(visitor, now);
+      const marked = await answeringStale({ db, entity: 'booking_person', id: params.id, read }, () =>
+        db.transaction((tx) => markAttendance(tx, marking)),
+      );
+      reply.header('etag', etagOf(marked));
+      return item('BookingPerson', marked);
     },
   });
 }
@@ -60,4 +95,5 @@ function itemRoute(app: FastifyInstance, { db, clock }: ResourceDeps): void {
 export async function bookingPersonsModule(app: FastifyInstance, deps: ResourceDeps): Promise<void> {
   listRoute(app, deps);
   itemRoute(app, deps);
+  attendanceRoute(app, deps);
 }

@@ -1,1 +1,3 @@
+export { labelOfPerson, takeAttendanceStep } from './attendance.repository.ts';
+export { findLedEvent, type LedEvent, listTakingPart } from './booking-persons.read-model.ts';
 export { bookingPersonsModule } from './booking-persons.routes.ts';

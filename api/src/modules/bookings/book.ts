@@ -8,8 +8,12 @@ import { allBookingViolations } from './booking-violations.ts';
 import { bookingNotFound } from './bookings.errors.ts';
 import { findBooking } from './bookings.read-model.ts';
 import { lockEvent } from './bookings.repository.ts';
-import { reserve } from './reserve.ts';
+import { type Booked, reserve } from './reserve.ts';
 import { requireVisibleEvent } from './visible-event.ts';
+
+export interface BookDeps extends OnceDeps {
+  readonly booked?: Booked;
+}
 
 export interface BookInput {
   readonly visitor: Visitor;
@@ -42,7 +46,7 @@ async function requireValidEvent({ db, clock }: OnceDeps, input: BookInput): Pro
  * Books once per idempotency key: booking and stored answer last both or neither.
  * @throws Problem 404, 409, 422 or 429 (docs/domain/bookings.md#booking-answers).
  */
-export function book(deps: OnceDeps, input: BookInput, once: OnceRequest): Promise<StoredAnswer> {
+export function book(deps: BookDeps, input: BookInput, once: OnceRequest): Promise<StoredAnswer> {
   return runOnce(deps, once, async (keep) => {
     const { id: eventId } = await requireValidEvent(deps, input);
     const { actor, network, origin } = input;

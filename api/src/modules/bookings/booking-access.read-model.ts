@@ -1,9 +1,10 @@
 import { addDays, zurichDate, zurichInstant } from '@firn/shared-contracts/domain';
-import { and, eq, exists, notExists, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, eq, exists, not, notExists, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import type { Visitor } from '../../lib/principal.ts';
 import { hashToken } from '../auth/index.ts';
 import { eventGuides } from '../events/events.table.ts';
+import { guidesNoMore } from '../guide-assignments/guides-no-more.read-model.ts';
 import { offerGuides } from '../offers/offers.table.ts';
 import { bookings } from './bookings.table.ts';
 
@@ -18,7 +19,7 @@ export function guidesSeeSince(now: Date): Date {
   return zurichInstant(addDays(zurichDate(now), -GUIDES_SEE_DAYS));
 }
 
-/** SQL: whether the user guides the event; an event without its own guides has its offer's. */
+/** SQL: whether the user guides the event; an event without its own has those of its offer that did not decline. */
 export function guidesEvent(
   db: Db,
   userId: string,
@@ -34,7 +35,7 @@ export function guidesEvent(
     .select({ one: sql`1` })
     .from(offerGuides)
     .where(and(eq(offerGuides.offerId, offerId), eq(offerGuides.userId, userId)));
-  return or(exists(ownAndMine), and(notExists(own), exists(ofOffer)));
+  return or(exists(ownAndMine), and(notExists(own), exists(ofOffer), not(guidesNoMore(db, userId, eventId))));
 }
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
+import { formatDay, formatFrancs } from '../../lib/swiss-format.ts';
 import { type BookingConfirmedFacts, bookingConfirmedMail } from './booking-confirmed.mail.ts';
-import { formatDay, formatFrancs } from './swiss-format.ts';
 
 const facts: BookingConfirmedFacts = {
   number: 'B-2026-00042',

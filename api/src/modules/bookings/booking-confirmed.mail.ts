@@ -1,6 +1,7 @@
 import type { Company } from '@firn/shared-contracts/api';
 import { decisionDate, type Rappen } from '@firn/shared-contracts/domain';
-import { escapeHtml, formatDay, formatDays, formatFrancs } from './swiss-format.ts';
+import { formatDay, formatDays, formatFrancs } from '../../lib/swiss-format.ts';
+import { type LetterText, writeLetter } from '../outbox/index.ts';
 
 export interface BookingConfirmedFacts {
   readonly number: string;
@@ -23,10 +24,8 @@ export interface BookingConfirmedFacts {
   readonly company: Pick<Company, 'name' | 'phone' | 'email'>;
 }
 
-export interface MailText {
+export interface MailText extends LetterText {
   readonly subject: string;
-  readonly text: string;
-  readonly html: string;
 }
 
 function minimumSentence(event: BookingConfirmedFacts['event']): string[] {
@@ -55,36 +54,18 @@ function detailsOf(facts: BookingConfirmedFacts): [string, string][] {
  * PauRG 6 asks.
  */
 export function bookingConfirmedMail(facts: BookingConfirmedFacts): MailText {
-  const { company } = facts;
-  const greeting = `Hallo ${facts.firstName}`;
-  const opening = `Danke für deine Buchung «${facts.event.title}». Dein Platz ist sicher.`;
-  const details = detailsOf(facts);
   const closing = [
     ...(isInvoiced(facts) ? ['Die Rechnung schickt dir unser Büro separat.'] : []),
     ...minimumSentence(facts.event),
     'Wir freuen uns auf dich.',
     'Dein Firn-Team',
-    `${company.name}, ${company.phone}, ${company.email}`,
   ];
-  const rows = details.map(
-    ([label, value]) => `<tr><th align="left">${label}</th><td>${escapeHtml(value)}</td></tr>`,
-  );
-  const paragraph = (line: string) => `<p>${escapeHtml(line)}</p>`;
-  return {
-    subject: `Deine Buchung ${facts.number}: ${facts.event.title}`,
-    text: [
-      greeting,
-      opening,
-      details.map(([label, value]) => `${label}: ${value}`).join('\n'),
-      ...closing,
-    ].join('\n\n'),
-    html: [
-      '<!doctype html><html lang="de-CH"><body>',
-      paragraph(greeting),
-      paragraph(opening),
-      `<table>${rows.join('')}</table>`,
-      ...closing.map(paragraph),
-      '</body></html>',
-    ].join('\n'),
-  };
+  const letter = writeLetter({
+    greeting: `Hallo ${facts.firstName}`,
+    opening: [`Danke für deine Buchung «${facts.event.title}». Dein Platz ist sicher.`],
+    details: detailsOf(facts),
+    closing,
+    company: facts.company,
+  });
+  return { subject: `Deine Buchung ${facts.number}: ${facts.event.title}`, ...letter };
 }

@@ -6,7 +6,7 @@ import { decideStep, type StepActor } from '../../records/state-machine.domain.t
 import { bookingMachine, ON_EXPIRY, WAITING_FOR_OFFICE } from './booking-states.domain.ts';
 
 const NOW = new Date('2026-02-14T08:00:00Z');
-const ACTORS: readonly StepActor[] = ['guest', 'office', 'super-admin', 'system'];
+const ACTORS: readonly StepActor[] = ['guest', 'guide', 'office', 'super-admin', 'system'];
 
 const decide = (
   from: BookingState,

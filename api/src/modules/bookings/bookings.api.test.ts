@@ -174,7 +174,7 @@ describe('POST /api/bookings', () => {
       message: 'Es sind höchstens 8 Einträge möglich.',
     });
     expect(violations).toHaveLength(50);
-    expect(detail).toMatch(/\n… und \d+ weitere$/);
+    expect(detail).toMatch(/\n… und \d{1,3}('\d{3})* weitere$/);
     expect(response.body.length).toBeLessThan(20_000);
   });
 

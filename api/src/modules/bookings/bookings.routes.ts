@@ -20,8 +20,8 @@ import { type Query, readChoices, readList, readOrder, readText } from '../../li
 import { violationsOf } from '../../lib/violations.ts';
 import type { ResourceDeps } from '../../records/index.ts';
 import { hashToken } from '../auth/index.ts';
-import { type OnceDeps, type OnceRequest, readIdempotencyKey } from '../idempotency-keys/index.ts';
-import { book } from './book.ts';
+import { type OnceRequest, readIdempotencyKey } from '../idempotency-keys/index.ts';
+import { type BookDeps, book } from './book.ts';
 import { bookingNotFound } from './bookings.errors.ts';
 import { type BookingFilter, findReadableBooking, listBookings } from './bookings.read-model.ts';
 import { confirmBooking } from './confirm-booking.ts';
@@ -58,7 +58,7 @@ function onceRequestOf(request: ApiRequest): OnceRequest {
   };
 }
 
-function bookRoute(app: FastifyInstance, deps: OnceDeps): void {
+function bookRoute(app: FastifyInstance, deps: BookDeps): void {
   defineRoute(app, {
     method: 'POST',
     url: '/api/bookings',
@@ -151,7 +151,7 @@ function itemRoute(app: FastifyInstance, { db }: ResourceDeps): void {
   });
 }
 
-function confirmRoute(app: FastifyInstance, deps: ResourceDeps): void {
+function confirmRoute(app: FastifyInstance, deps: BookDeps): void {
   defineRoute(app, {
     method: 'POST',
     url: '/api/bookings/:id/confirmation',
@@ -161,7 +161,9 @@ function confirmRoute(app: FastifyInstance, deps: ResourceDeps): void {
     response: { 200: BookingResponse },
     errors: [404, 409],
     async handler(request) {
-      const booking = await confirmBooking(deps, request.params.id, readText(request.query, 'token'));
+      const token = readText(request.query, 'token');
+      const { id } = request.params;
+      const booking = await confirmBooking(deps, { id, token, origin: request.publicOrigin });
       return item('Booking', booking);
     },
   });
@@ -184,7 +186,7 @@ function priceQuoteRoute(app: FastifyInstance, deps: ResourceDeps): void {
 }
 
 /** Bookings and price quotes. */
-export async function bookingsModule(app: FastifyInstance, deps: OnceDeps): Promise<void> {
+export async function bookingsModule(app: FastifyInstance, deps: BookDeps): Promise<void> {
   bookRoute(app, deps);
   listRoute(app, deps);
   itemRoute(app, deps);

@@ -18,7 +18,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { createdAt, id, instant } from '../../db/columns.ts';
+import { createdAt, id, instant, version } from '../../db/columns.ts';
 import { events } from '../events/events.table.ts';
 import { users } from '../users/users.table.ts';
 
@@ -95,6 +95,7 @@ export const bookingPersons = pgTable(
   'booking_persons',
   {
     id: id(),
+    version: version(),
     bookingId: uuid()
       .notNull()
       .references(() => bookings.id, { onDelete: 'restrict' }),

@@ -9,6 +9,7 @@ import { confirmationOf } from './bookings.domain.ts';
 import { bookingNotFound, confirmationOver, lockTimeout } from './bookings.errors.ts';
 import { findBooking, findBookingToConfirm } from './bookings.read-model.ts';
 import { limitLockWaits, lockBooking, lockEvent } from './bookings.repository.ts';
+import type { Booked } from './reserve.ts';
 
 async function bind(tx: Tx, booking: BookingResponse, at: Date): Promise<void> {
   const event = await findEventForBooking(tx, booking.event.id);
@@ -30,13 +31,15 @@ async function bind(tx: Tx, booking: BookingResponse, at: Date): Promise<void> {
   await bindBooking(tx, held, { company: await readSettings(tx), actor: null, at });
 }
 
-async function confirmLocked(tx: Tx, booking: BookingResponse, now: Date): Promise<void> {
+async function confirmLocked(tx: Tx, booking: BookingResponse, now: Date): Promise<boolean> {
   await lockEvent(tx, booking.event.id);
   const locked = await lockBooking(tx, booking.id);
   if (!locked) throw bookingNotFound();
   const outcome = confirmationOf(locked, now);
-  if (outcome === 'binds') await bind(tx, booking, now);
-  else if (outcome !== 'bound') throw confirmationOver(outcome);
+  if (outcome !== 'binds' && outcome !== 'bound') throw confirmationOver(outcome);
+  if (outcome === 'bound') return false;
+  await bind(tx, booking, now);
+  return true;
 }
 
 /**
@@ -45,16 +48,16 @@ async function confirmLocked(tx: Tx, booking: BookingResponse, now: Date): Promi
  * @throws Problem 404 without the token; 409 confirmation-over, lock-timeout.
  */
 export async function confirmBooking(
-  { db, clock }: ResourceDeps,
-  id: string,
-  token: string | null,
+  { db, clock, booked }: ResourceDeps & { readonly booked?: Booked },
+  { id, token, origin }: { readonly id: string; readonly token: string | null; readonly origin: string },
 ): Promise<BookingResponse> {
   try {
     return await db.transaction(async (tx) => {
       await limitLockWaits(tx);
       const booking = token ? await findBookingToConfirm(tx, id, token) : null;
       if (!booking) throw bookingNotFound();
-      await confirmLocked(tx, booking, clock());
+      const at = clock();
+      if (await confirmLocked(tx, booking, at)) await booked?.(tx, booking.event.id, { origin, at });
       return (await findBooking(tx, id)) ?? booking;
     });
   } catch (error) {

@@ -1,6 +1,8 @@
+export { type AffectedBooking, bookingsIn, personsOf } from './affected-bookings.read-model.ts';
+export { ANNULLED_FROM, annulBookings, restoreBookings } from './annul-bookings.ts';
 export { guidesEvent, guidesSeeSince } from './booking-access.read-model.ts';
 export { lockTimeout } from './bookings.errors.ts';
-export { limitLockWaits } from './bookings.repository.ts';
+export { limitLockWaits, lockEvent } from './bookings.repository.ts';
 export { bookingsModule } from './bookings.routes.ts';
 export { forgetBookingOrigins, lockNetwork } from './brake.repository.ts';
 export { expireBookings } from './expire-bookings.ts';

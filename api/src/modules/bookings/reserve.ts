@@ -53,11 +53,19 @@ export interface Reserved {
   readonly accessToken: string;
 }
 
+/** Follows from a binding booking, in its transaction and under the lock of its event. */
+export type Booked = (
+  tx: Tx,
+  eventId: string,
+  occasion: { readonly origin: string; readonly at: Date },
+) => Promise<unknown>;
+
 export interface ReserveDeps {
   readonly db: Db;
   readonly clock: Clock;
   /** Only a test passes another one, to show that this lock prevents overselling. */
   readonly lockEvent: LockEvent;
+  readonly booked?: Booked;
 }
 
 /** Name under which the capacity trigger refuses a write (migration «booking guards»). */
@@ -184,7 +192,7 @@ async function write(tx: Tx, submission: Submission, standing: Standing): Promis
  * too-many-bookings.
  */
 export async function reserve<T>(
-  { db, clock, lockEvent }: ReserveDeps,
+  { db, clock, lockEvent, booked }: ReserveDeps,
   reservation: Reservation,
   finish: (tx: Tx, reserved: Reserved) => Promise<T>,
 ): Promise<T> {
@@ -198,7 +206,9 @@ export async function reserve<T>(
       const [event, price] = await agree(tx, reservation.eventId, reservation.request, now);
       const settings = await readSettings(tx);
       const standing = await admit(tx, source, settings, now);
-      return finish(tx, await write(tx, { reservation, event, price, settings, now }, standing));
+      const reserved = await write(tx, { reservation, event, price, settings, now }, standing);
+      if (standing.kind === 'binds') await booked?.(tx, event.id, { origin: reservation.origin, at: now });
+      return finish(tx, reserved);
     });
   } catch (error) {
     if (isLockTimeout(error)) throw lockTimeout(error);

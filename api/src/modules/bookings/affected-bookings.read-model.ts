@@ -1,0 +1,68 @@
+import type { BookingState } from '@firn/shared-contracts/domain';
+import { and, asc, count, desc, eq, inArray } from 'drizzle-orm';
+import type { Db, Tx } from '../../db/client.ts';
+import { stateChanges } from '../audit/audit.table.ts';
+import { bookingPersons, bookings } from './bookings.table.ts';
+
+/** A booking that a step of its event changes. */
+export interface AffectedBooking {
+  readonly id: string;
+  readonly number: string;
+  readonly state: BookingState;
+  readonly email: string;
+  readonly firstName: string;
+  /** Rappen. */
+  readonly paid: number;
+}
+
+/** The bookings of an event in these states. With `lock` they stay as they are until the transaction ends. */
+export async function bookingsIn(
+  db: Db,
+  eventId: string,
+  states: readonly BookingState[],
+  { lock } = { lock: false },
+): Promise<AffectedBooking[]> {
+  const query = db
+    .select({
+      id: bookings.id,
+      number: bookings.number,
+      state: bookings.state,
+      email: bookings.email,
+      firstName: bookings.firstName,
+      paid: bookings.paid,
+    })
+    .from(bookings)
+    .where(and(eq(bookings.eventId, eventId), inArray(bookings.state, [...states])))
+    .orderBy(asc(bookings.id));
+  return lock ? query.for('update') : query;
+}
+
+/** Persons who take part by these bookings. */
+export async function personsOf(db: Db, affected: readonly AffectedBooking[]): Promise<number> {
+  if (affected.length === 0) return 0;
+  const ids = affected.map(({ id }) => id);
+  const [row] = await db
+    .select({ count: count() })
+    .from(bookingPersons)
+    .where(and(inArray(bookingPersons.bookingId, ids), eq(bookingPersons.state, 'active')));
+  return row?.count ?? 0;
+}
+
+/** The state each booking had before it was annulled, as the history of its steps has it. */
+export async function statesBefore(
+  tx: Tx,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, BookingState>> {
+  const steps = await tx
+    .selectDistinctOn([stateChanges.entityId], { id: stateChanges.entityId, from: stateChanges.from })
+    .from(stateChanges)
+    .where(
+      and(
+        eq(stateChanges.entity, 'booking'),
+        eq(stateChanges.to, 'annulled'),
+        inArray(stateChanges.entityId, [...ids]),
+      ),
+    )
+    .orderBy(stateChanges.entityId, desc(stateChanges.at));
+  return new Map(steps.map(({ id, from }) => [id, from as BookingState]));
+}

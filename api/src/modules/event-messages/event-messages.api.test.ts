@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { eq } from 'drizzle-orm';
+import { aBookingRequest, aPerson, insertBookableEvent, PRICE } from '../../../test/bookable-event.ts';
+import { buildTestApp, NOW, type TestApp } from '../../../test/build-test-app.ts';
+import type { Persona } from '../../../test/personas.ts';
+import { sendDueMails } from '../outbox/index.ts';
+import { outboxMails } from '../outbox/outbox.table.ts';
+import { recipientsOf } from './recipients.domain.ts';
+
+let t: TestApp;
+let event: { readonly id: string; readonly iri: string };
+let persons: string[];
+
+async function book(iri: string, emails: readonly string[]): Promise<string[]> {
+  const bookingPersons = emails.map((email, index) =>
+    aPerson({ firstName: `Gast${index}`, lastName: 'Käser', email, booker: index === 0 }),
+  );
+  const booked = await t.anonymous({
+    method: 'POST',
+    url: '/api/bookings',
+    payload: aBookingRequest(iri, { bookingPersons, expectedTotal: emails.length * PRICE }),
+    headers: { 'idempotency-key': randomUUID() },
+  });
+  return booked.json().bookingPersons.map((person: { '@id': string }) => person['@id']);
+}
+
+beforeAll(async () => {
+  t = await buildTestApp();
+  event = await insertBookableEvent(t.db, {}, [t.users.guideBasic.id]);
+  const family = await book(event.iri, ['nina@firn.example', 'urs@firn.example']);
+  persons = [...family, ...(await book(event.iri, ['Nina@Firn.example']))];
+  await t.db.delete(outboxMails);
+});
+afterAll(() => t.close());
+
+const aMessage = (changes: object = {}) => ({
+  subject: 'Treffpunkt verschoben ☀️',
+  text: 'Wir treffen uns um 07:30.\n<b>Bringt Sonnencrème mit.</b>',
+  recipients: persons,
+  ...changes,
+});
+
+async function send(who: Persona, changes: object = {}, key: string = randomUUID(), iri = event.iri) {
+  const browser = await t.as(who);
+  return browser({
+    method: 'POST',
+    url: `${iri}/messages`,
+    payload: aMessage(changes),
+    headers: { 'idempotency-key': key },
+  });
+}
+
+const log = async (who: Persona) => (await t.as(who))(`${event.iri}/messages`);
+const queued = () => t.db.select().from(outboxMails);
+
+describe('a message to the persons of an event', () => {
+  test('is one mail per address, once, and the log says what became of each', async () => {
+    const key: string = randomUUID();
+    const sent = await send('guideBasic', {}, key);
+    expect(sent.statusCode).toBe(202);
+    const again = await send('guideBasic', {}, key);
+    expect(again.json()).toEqual(sent.json());
+
+    const mails = await queued();
+    expect(mails.map(({ recipient }) => recipient).toSorted()).toEqual([
+      'nina@firn.example',
+      'urs@firn.example',
+    ]);
+    const mail = mails.find(({ recipient }) => recipient === 'nina@firn.example');
+    expect(mail).toMatchObject({
+      template: 'event_message',
+      subject: 'Treffpunkt verschoben ☀️',
+      replyTo: 'guide-basic@firn.example',
+      about: sent.json()['@id'],
+    });
+    for (const part of ['Hallo Gast0', 'um 07:30.\n<b>Bringt', 'Vera GuideBasic', '«Skitour Piz Buin»']) {
+      expect(mail?.text).toContain(part);
+    }
+    expect(mail?.html).not.toContain('<b>');
+    expect(mail?.text).not.toContain('urs@firn.example');
+
+    const undelivered = { failed: false, deliveredAt: null };
+    expect((await log('guideBasic')).json()['hydra:member']).toMatchObject([
+      {
+        sentBy: 'Vera GuideBasic',
+        recipients: [
+          { email: 'nina@firn.example', name: 'Gast0 Käser, Gast0 Käser', ...undelivered },
+          { email: 'urs@firn.example', name: 'Gast1 Käser', ...undelivered },
+        ],
+      },
+    ]);
+    await t.db
+      .update(outboxMails)
+      .set({ failedAt: NOW })
+      .where(eq(outboxMails.recipient, 'urs@firn.example'));
+    const mailer = { send: async () => {}, close: () => {} };
+    await sendDueMails({ db: t.db, mailer, clock: () => NOW });
+    const item = (await (await t.as('admin'))(sent.json()['@id'])).json();
+    expect(item.recipients).toMatchObject([
+      { deliveredAt: NOW.toISOString(), failed: false },
+      { deliveredAt: null, failed: true },
+    ]);
+    const audited = (await (await t.as('admin'))(`${event.iri}/messages`)).json();
+    expect(audited.totalItems).toBe(1);
+  });
+
+  test('names who is not of the event, and then nobody is written to', async () => {
+    const other = await insertBookableEvent(t.db, {}, [t.users.guideBasic.id]);
+    const [stranger] = await book(other.iri, ['fremd@firn.example']);
+    const before = (await queued()).length;
+    const refused = await send('guideBasic', { recipients: [persons[0], stranger] });
+    expect(refused.statusCode).toBe(422);
+    expect(refused.json().violations).toMatchObject([{ propertyPath: 'recipients[1]' }]);
+    expect(await queued()).toHaveLength(before);
+  });
+
+  test.each([
+    ['a line break', 'Hallo\r\nBcc: fremd@firn.example'],
+    ['a separator of lines', 'Hallo\u2028Bcc: fremd@firn.example'],
+    ['a change of direction', 'Hallo \u202Eelpmaxe'],
+    ['blanks', '   '],
+  ])('a subject with %s is refused by name', async (_name, subject) => {
+    const refused = await send('guideBasic', { subject });
+    expect(refused.statusCode).toBe(422);
+    expect(refused.json().violations).toMatchObject([{ propertyPath: 'subject' }]);
+  });
+
+  test('needs its key', async () => {
+    expect((await send('guideBasic', {}, '')).json().violations).toMatchObject([
+      { propertyPath: 'Idempotency-Key' },
+    ]);
+  });
+
+  test.each([
+    ['gast', 403],
+    ['guide', 404],
+    ['partner', 404],
+  ] as const)('%s neither writes nor reads: %i', async (persona, status) => {
+    expect((await send(persona)).statusCode).toBe(status);
+    expect((await log(persona)).statusCode).toBe(status);
+  });
+});
+
+test('readers of one address get one mail that names them', () => {
+  const person = (firstName: string, email: string) => ({ firstName, fullName: `${firstName} Käser`, email });
+  expect(recipientsOf([person('Nina', 'a@firn.example'), person('Urs', 'A@firn.example')])).toEqual([
+    { email: 'a@firn.example', firstNames: ['Nina', 'Urs'], name: 'Nina Käser, Urs Käser' },
+  ]);
+  expect(recipientsOf([])).toEqual([]);
+});

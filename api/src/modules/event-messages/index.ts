@@ -1,0 +1,1 @@
+export { eventMessagesModule } from './event-messages.routes.ts';

@@ -1,0 +1,17 @@
+import { jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { instant } from '../../db/columns.ts';
+import { events } from '../events/events.table.ts';
+import { users } from '../users/users.table.ts';
+
+/** What the guide of an event hands in; who came stands with the persons (docs/domain/events.md#attendance). */
+export const eventReports = pgTable('event_reports', {
+  eventId: uuid()
+    .primaryKey()
+    .references(() => events.id),
+  /** Amounts in Rappen. */
+  expenses: jsonb().$type<{ title: string; amount: number }[]>().notNull(),
+  incidents: text().notNull(),
+  comment: text().notNull(),
+  submittedBy: uuid().references(() => users.id),
+  submittedAt: instant().notNull(),
+});

@@ -1,0 +1,1 @@
+export { eventReportsModule } from './event-reports.routes.ts';
