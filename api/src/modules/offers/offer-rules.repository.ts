@@ -1,4 +1,3 @@
-import { type DifficultyField, isValidOn, zurichDate } from '@firn/shared-contracts/domain';
 import type { Violation } from '@firn/shared-contracts/shell';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
@@ -15,16 +14,7 @@ import {
   misplacedGrades,
   participantViolations,
 } from './offers.domain.ts';
-
-/** Scales of the activities and of everything above them. */
-async function scalesOf(tx: Tx, activityIds: readonly string[]): Promise<ReadonlySet<DifficultyField>> {
-  if (activityIds.length === 0) return new Set();
-  const { rows } = await tx.execute<{ scale: DifficultyField }>(sql`with recursive above as (
-    select id, parent_id, difficulties from activities where ${inArray(sql`id`, [...activityIds])}
-    union select a.id, a.parent_id, a.difficulties from activities a join above on a.id = above.parent_id)
-    select distinct unnest(difficulties) as scale from above`);
-  return new Set(rows.map(({ scale }) => scale));
-}
+import { scalesOf, vatViolations } from './tour-rules.read-model.ts';
 
 async function guideViolations(tx: Tx, guideIds: readonly string[]): Promise<Violation[]> {
   if (guideIds.length === 0) return [];
@@ -57,18 +47,6 @@ async function capacityViolations(tx: Tx, offerId: string, maximum: number): Pro
   if (!full) return [];
   const message = `Im Event ${full.code} sind schon ${taken.get(full.id)} Plätze vergeben.`;
   return [{ propertyPath: 'maximumParticipants', message }];
-}
-
-/** A price names a rate that is in force today; each event is charged with the one of its own day. */
-async function vatViolations(tx: Tx, { priceComponents }: OfferRecord, now: Date): Promise<Violation[]> {
-  const today = zurichDate(now);
-  const rates = new Map((await tx.select().from(vatRates)).map((rate) => [rate.id, rate]));
-  return priceComponents.flatMap(({ vatRate }, index) => {
-    const rate = rates.get(vatRate);
-    if (!rate || isValidOn(rate, today)) return [];
-    const message = `«${rate.title}» gilt heute nicht. Bitte wähle einen anderen Satz.`;
-    return [{ propertyPath: `priceComponents[${index}].vatRate`, message }];
-  });
 }
 
 /** The rules of docs/domain/offers.md that no schema can say. */
@@ -149,6 +127,8 @@ export async function newOffer(tx: Tx, given: Partial<OfferRecord>): Promise<Off
     viaFerrataDifficulty: null,
     fitness: null,
     curriculum: null,
+    requiredGuideLevel: null,
+    personsPerGuide: null,
     priceComponents: await defaultComponents(tx),
   };
 }

@@ -10,10 +10,10 @@ import { type Makers, made, type Projection, wants } from '../../lib/projection.
 import type { Listed, View } from '../../records/index.ts';
 import { conditionsOf, listedFor, orderOf } from './offer-conditions.read-model.ts';
 import type { OfferFilter } from './offer-filter.ts';
-import { COLUMNS_OF } from './offer-row.ts';
 import { OFFER_COLUMNS, type OfferRow, offers } from './offers.table.ts';
 import { TOUR, type TourFacts } from './tour.response.ts';
 import { loadTourParts } from './tour-parts.read-model.ts';
+import { COLUMNS_OF } from './tour-row.ts';
 
 const OFFER: Makers<OfferResponse, TourFacts> = {
   '@id': ({ offer }) => iri('offers', offer.id),

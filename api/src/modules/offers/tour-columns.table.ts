@@ -1,5 +1,5 @@
 import type { PoiResponse } from '@firn/shared-contracts/api';
-import { EVENT_TYPES } from '@firn/shared-contracts/domain';
+import { EVENT_TYPES, GUIDE_LEVELS } from '@firn/shared-contracts/domain';
 import { sql } from 'drizzle-orm';
 import { doublePrecision, integer, jsonb, text, uuid } from 'drizzle-orm/pg-core';
 import { plainText, searchVector, sortKeyText } from '../../db/columns.ts';
@@ -47,6 +47,8 @@ export const tourColumns = () => ({
   viaFerrataDifficulty: text(),
   fitness: text(),
   curriculum: text(),
+  requiredGuideLevel: text({ enum: GUIDE_LEVELS }),
+  personsPerGuide: integer(),
   sortKey: sortKeyText().generatedAlwaysAs(plainText(sql`title`)),
   /** German stems of title, place and lead, without accents (docs/domain/queries.md#text). */
   search: searchVector().generatedAlwaysAs(

@@ -16,6 +16,7 @@ import { activityResponse } from '../activities/activities.read-model.ts';
 import { activities } from '../activities/activities.table.ts';
 import {
   type EventRow,
+  eventActivities,
   eventGuides,
   eventTags,
   type PriceComponentRow,
@@ -95,14 +96,22 @@ interface Owners {
   readonly eventIds: readonly string[];
 }
 
-const activitiesOf = prepared((builder) =>
-  builder
-    .select({ owner: offerActivities.offerId, activity: activities })
+const activitiesOf = prepared((builder) => {
+  const ofOffers = builder
+    .select({ owner: offerActivities.offerId, activityId: offerActivities.activityId })
     .from(offerActivities)
-    .innerJoin(activities, eq(activities.id, offerActivities.activityId))
-    .where(isAmong(offerActivities.offerId, offerIds))
-    .orderBy(asc(activities.position), asc(activities.sortKey)),
-);
+    .where(isAmong(offerActivities.offerId, offerIds));
+  const ofEvents = builder
+    .select({ owner: eventActivities.eventId, activityId: eventActivities.activityId })
+    .from(eventActivities)
+    .where(isAmong(eventActivities.eventId, eventIds));
+  const links = ofOffers.unionAll(ofEvents).as('links');
+  return builder
+    .select({ owner: links.owner, activity: activities })
+    .from(links)
+    .innerJoin(activities, eq(activities.id, links.activityId))
+    .orderBy(asc(activities.position), asc(activities.sortKey));
+});
 
 async function loadActivities(db: Db, owners: Owners): Promise<TourParts['activities']> {
   const toResponse = onceEach(activityResponse);
@@ -211,11 +220,15 @@ export async function loadTourParts(
   };
   const any = sources.length > 0;
   const needs = (...fields: string[]) => any && fields.some((field) => wants(projection, field));
+  /** Lists that an event may have of its own. */
+  const needsList = (...fields: string[]) => needs(...fields, 'own');
   return {
-    activities: needs('activities') ? await loadActivities(db, owners) : new Map(),
+    activities: needsList('activities') ? await loadActivities(db, owners) : new Map(),
     guides: needs('guides') ? await loadGuides(db, owners) : new Map(),
-    tags: needs('tags') ? await loadTags(db, owners) : new Map(),
-    prices: needs('priceComponents', 'priceFrom', 'priceFromSac') ? await loadPrices(db, owners) : new Map(),
+    tags: needsList('tags') ? await loadTags(db, owners) : new Map(),
+    prices: needsList('priceComponents', 'priceFrom', 'priceFromSac')
+      ? await loadPrices(db, owners)
+      : new Map(),
     levels: byId(needs('level') ? (await allLevels(db)).map(levelResponse) : []),
     sleepingStyles: byId(
       needs('sleepingStyle') ? (await allSleepingStyles(db)).map(sleepingStyleResponse) : [],

@@ -54,6 +54,8 @@ const PLAIN_FIELDS = [
   'viaFerrataDifficulty',
   'fitness',
   'curriculum',
+  'requiredGuideLevel',
+  'personsPerGuide',
 ] as const;
 
 /** What the fields of a tour are made of. */
@@ -85,6 +87,11 @@ function locationOf(facts: TourFacts): TourResponse['location'] {
   return latitude === null || longitude === null ? null : { latitude, longitude };
 }
 
+/** The event's own list if it has any, else its offer's. */
+const listOf = <Field extends 'imageIds' | 'pois'>({ offer, event }: TourFacts, field: Field) => [
+  ...ownOrInherited<NonNullable<TourFacts['offer'][Field]>[number]>(event?.[field] ?? [], offer[field] ?? []),
+];
+
 /** The entry of a part that a field of the tour names. */
 function namedIn<T>(
   parts: ReadonlyMap<string, T>,
@@ -102,11 +109,11 @@ export const TOUR: Makers<TourResponse, TourFacts> = {
   slug: (facts) => slugify(effective(facts, 'title')),
   location: locationOf,
   headImage: (facts) => namedIn(facts.parts.media, facts, 'headImageId'),
-  images: (facts) => (effective(facts, 'imageIds') ?? []).flatMap((id) => facts.parts.media.get(id) ?? []),
-  pois: (facts) => effective(facts, 'pois') ?? [],
+  images: (facts) => listOf(facts, 'imageIds').flatMap((id) => facts.parts.media.get(id) ?? []),
+  pois: (facts) => listOf(facts, 'pois'),
   level: (facts) => namedIn(facts.parts.levels, facts, 'levelId'),
   sleepingStyle: (facts) => namedIn(facts.parts.sleepingStyles, facts, 'sleepingStyleId'),
-  activities: ({ offer, parts }) => [...(parts.activities.get(offer.id) ?? [])],
+  activities: (facts) => partOf(facts.parts.activities, facts),
   tags: (facts) => partOf(facts.parts.tags, facts),
   guides: (facts) => partOf(facts.parts.guides, facts),
   priceComponents: (facts) => pricesOf(facts).map(priceComponentResponse),

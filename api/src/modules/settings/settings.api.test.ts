@@ -42,6 +42,7 @@ describe('reading', () => {
       registrationDeadlineDays: 14,
       registrationDeadlineDaysDayTour: 3,
       autoConfirm: false,
+      autoPublishSpontaneous: false,
     });
     const list = (await (await t.as('super'))('/api/settings')).json();
     expect([list.totalItems, list['hydra:member'][0].id]).toEqual([1, SETTINGS_ID]);
@@ -105,13 +106,14 @@ describe('changing', () => {
     registrationDeadlineDays: 21,
     registrationDeadlineDaysDayTour: 1,
     autoConfirm: true,
+    autoPublishSpontaneous: true,
     bookingsPerNetworkPerHour: 0,
     bookingsPerEmailPerHour: 5,
     heldBookingsPerNetwork: 20,
     heldBookingsPerEmail: 1,
   };
 
-  test.each(Object.keys(FIELD_WRITE_MATRIX.settings ?? {}))(
+  test.each(Object.keys(FIELD_WRITE_MATRIX['settings.update'] ?? {}))(
     '%s is a super admin’s to change; an admin is refused by name',
     async (field) => {
       const body = { [field]: VALUES[field] };

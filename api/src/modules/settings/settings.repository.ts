@@ -26,6 +26,7 @@ const rows = tableKind<SettingsRecord>({
     registrationDeadlineDays: 'registrationDeadlineDays',
     registrationDeadlineDaysDayTour: 'registrationDeadlineDaysDayTour',
     autoConfirm: 'autoConfirm',
+    autoPublishSpontaneous: 'autoPublishSpontaneous',
     bookingsPerNetworkPerHour: 'bookingsPerNetworkPerHour',
     bookingsPerEmailPerHour: 'bookingsPerEmailPerHour',
     heldBookingsPerNetwork: 'heldBookingsPerNetwork',

@@ -25,6 +25,7 @@ export const settings = pgTable(
     registrationDeadlineDays: integer().notNull().default(14),
     registrationDeadlineDaysDayTour: integer().notNull().default(3),
     autoConfirm: boolean().notNull().default(false),
+    autoPublishSpontaneous: boolean().notNull().default(false),
     bookingsPerNetworkPerHour: integer().notNull().default(3),
     bookingsPerEmailPerHour: integer().notNull().default(2),
     heldBookingsPerNetwork: integer().notNull().default(10),
