@@ -1,8 +1,8 @@
-import { and, count, eq, gt, like, lt, min, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gt, like, lt, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { takeTurns } from '../../db/take-turns.ts';
 import { loginFailures } from './auth.table.ts';
-import { type Failures, LIMITS, type Limit, LONGEST_WINDOW_MS, secondsToWait } from './login-limit.domain.ts';
+import { LIMITS, type Limit, LONGEST_WINDOW_MS, secondsToWait } from './login-limit.domain.ts';
 
 export interface LoginSource {
   /** Lower-case e-mail as typed, whether or not an account has it. */
@@ -20,11 +20,13 @@ const fromSource = (source: LoginSource) => and(ofAccount(source), fromNetwork(s
 const before = (now: Date, windowMs: number): Date => new Date(now.getTime() - windowMs);
 
 async function waitFor(db: Db, from: SQL | undefined, limit: Limit, now: Date): Promise<number> {
-  const [row] = await db
-    .select({ count: count(), oldest: min(loginFailures.at) })
+  const newest = await db
+    .select({ at: loginFailures.at })
     .from(loginFailures)
-    .where(and(from, gt(loginFailures.at, before(now, limit.windowMs))));
-  const failures: Failures = row ?? { count: 0, oldest: null };
+    .where(and(from, gt(loginFailures.at, before(now, limit.windowMs))))
+    .orderBy(desc(loginFailures.at))
+    .limit(limit.most);
+  const failures = newest.map(({ at }) => at);
   return secondsToWait(failures, limit, now);
 }
 

@@ -39,12 +39,24 @@ test('counted after they were looked at, more than five would pass', async () =>
   expect(passed.filter(Boolean).length).toBeGreaterThan(5);
 });
 
-test('a network that tried fifty accounts waits, whatever the next account', async () => {
+test('a network that tried fifty accounts gets three attempts a minute, whatever the account', async () => {
   for (let index = 0; index < 50; index += 1)
     await recordFailure(t.db, { ...source, account: `gast${index}@firn.example` }, NOW);
   const refused = await logIn('guide@firn.example', PASSWORD);
   expect(refused.statusCode).toBe(429);
-  expect(refused.headers['retry-after']).toBe('900');
+  expect(refused.headers['retry-after']).toBe('60');
+  t.setNow(new Date(NOW.getTime() + 60_000));
+  const accounts = ['a', 'b', 'c', 'd'].map((name) => `${name}@firn.example`);
+  const answers = await Promise.all(accounts.map((account) => logIn(account, 'Falsch-1!')));
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([401, 401, 401, 429]);
+});
+
+test('guesses of others in an office network keep a new browser out for a minute, then its owner gets in', async () => {
+  for (let index = 0; index < 5; index += 1) await recordFailure(t.db, source, NOW);
+  const refused = await logIn(source.account, PASSWORD);
+  expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '60']);
+  t.setNow(new Date(NOW.getTime() + 60_000));
+  expect((await logIn(source.account, PASSWORD)).statusCode).toBe(204);
 });
 
 describe('guesses from everywhere', () => {
