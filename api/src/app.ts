@@ -16,7 +16,11 @@ import { bookingPersonsModule } from './modules/booking-persons/index.ts';
 import { bookingsModule } from './modules/bookings/index.ts';
 import { contentsModule } from './modules/contents/index.ts';
 import { documentation } from './modules/documentation/index.ts';
-import { eventsModule } from './modules/events/index.ts';
+import { eventMessagesModule } from './modules/event-messages/index.ts';
+import { eventReportsModule } from './modules/event-reports/index.ts';
+import { advanceEvent, eventsModule } from './modules/events/index.ts';
+import { assignGuide, guideAssignmentsModule } from './modules/guide-assignments/index.ts';
+import { guideAvailabilitiesModule } from './modules/guide-availabilities/index.ts';
 import { levelsModule } from './modules/levels/index.ts';
 import { mediaModule, openMediaStore } from './modules/media/index.ts';
 import { navigationEntriesModule } from './modules/navigation-entries/index.ts';
@@ -24,6 +28,7 @@ import { notesModule } from './modules/notes/index.ts';
 import { offersModule } from './modules/offers/index.ts';
 import { openWorkModule } from './modules/open-work/index.ts';
 import { operations } from './modules/operations/index.ts';
+import { planningBoardModule } from './modules/planning-board/index.ts';
 import { connectionsOf, settingsModule } from './modules/settings/index.ts';
 import { sleepingStylesModule } from './modules/sleeping-styles/index.ts';
 import { suspiciousBookingsModule } from './modules/suspicious-bookings/index.ts';
@@ -62,7 +67,13 @@ async function addPlugins(app: FastifyInstance, { db, config, clock }: AppDeps):
   await app.register(problems);
   // The embedded database runs on this process's own event loop: a delay there is work, not overload.
   if (config.databaseUrl) {
-    await app.register(underPressure, { maxEventLoopDelay: MAXIMUM_LOOP_DELAY_MS, retryAfter: 5 });
+    await app.register(underPressure, {
+      maxEventLoopDelay: MAXIMUM_LOOP_DELAY_MS,
+      // A sample in which the loop did not turn counts as an endless delay: a shorter one would refuse everything
+      // after a single second of work, such as that of the start.
+      sampleInterval: MAXIMUM_LOOP_DELAY_MS,
+      retryAfter: 5,
+    });
   }
   await app.register(wireFormat, { publicUrl: config.publicUrl });
   await app.register(session, {
@@ -88,8 +99,11 @@ const MODULES = [
   accommodationsModule,
   offersModule,
   notesModule,
-  eventsModule,
+  guideAvailabilitiesModule,
+  guideAssignmentsModule,
+  planningBoardModule,
   bookingPersonsModule,
+  eventReportsModule,
   suspiciousBookingsModule,
   contentsModule,
   navigationEntriesModule,
@@ -112,7 +126,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(mediaModule, { db, clock, store: openMediaStore(config) });
   await app.register(settingsModule, { db, clock, connections: connectionsOf(config) });
   const answerSeal = sealOf(config.secret, 'idempotency-keys');
-  await app.register(bookingsModule, { db, clock, seal: answerSeal });
+  await app.register(bookingsModule, { db, clock, seal: answerSeal, booked: advanceEvent });
+  await app.register(eventMessagesModule, { db, clock, seal: answerSeal });
+  await app.register(eventsModule, { db, clock, askGuide: assignGuide });
   for (const module of MODULES) await app.register(module, { db, clock });
   return app;
 }

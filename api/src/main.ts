@@ -1,5 +1,5 @@
 import { buildApp } from './app.ts';
-import { type Config, ConfigError, readConfig } from './config/config.ts';
+import { type Config, ConfigError, originOf, readConfig } from './config/config.ts';
 import { type Database, type Db, FolderLockedError, openDatabase } from './db/client.ts';
 import { startInProcess } from './jobs/in-process-runner.ts';
 import { createJobs, createMailer } from './jobs/jobs.ts';
@@ -23,7 +23,9 @@ async function serve(config: Config, database: Database): Promise<void> {
   const mailer = createMailer(config);
   // On a server the worker does this (worker.ts); PGlite can be open in only one process.
   const jobs =
-    database.engine === 'pglite' ? createJobs({ db: database.db, clock: systemClock, mailer }) : [];
+    database.engine === 'pglite'
+      ? createJobs({ db: database.db, clock: systemClock, mailer, origin: originOf(config) })
+      : [];
   const runner = startInProcess(jobs, app.log);
   const stop = async () => {
     await app.close();

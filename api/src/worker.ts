@@ -1,4 +1,4 @@
-import { type Config, ConfigError, readConfig } from './config/config.ts';
+import { type Config, ConfigError, originOf, readConfig } from './config/config.ts';
 import { postgresDatabase } from './db/client.ts';
 import { createJobs, createMailer, type JobLog } from './jobs/jobs.ts';
 import { startPgBoss } from './jobs/pg-boss-runner.ts';
@@ -26,7 +26,7 @@ async function start(config: Config): Promise<void> {
   }
   const database = postgresDatabase(databaseUrl);
   const mailer = createMailer(config);
-  const jobs = createJobs({ db: database.db, clock: systemClock, mailer });
+  const jobs = createJobs({ db: database.db, clock: systemClock, mailer, origin: originOf(config) });
   const runner = await startPgBoss({ connectionString: databaseUrl }, jobs, log);
   log.info({ jobs: jobs.map(({ name }) => name) }, 'working');
   const stop = async () => {

@@ -32,7 +32,8 @@ function strict(schema: object, isNarrowed: boolean): JsonSchema {
 
 /** An item carries `@context` at the top of an answer only. */
 function asAnswer(schema: JsonSchema): JsonSchema {
-  const { properties } = schema;
+  const { properties, anyOf } = schema;
+  if (Array.isArray(anyOf)) return { ...schema, anyOf: anyOf.map(asAnswer) };
   return properties && '@id' in properties
     ? { ...schema, properties: { '@context': { type: 'string' }, ...properties } }
     : schema;

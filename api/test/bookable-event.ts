@@ -2,9 +2,10 @@ import type { BookingPersonRequest, BookingRequest } from '@firn/shared-contract
 import type { VatCategory } from '@firn/shared-contracts/domain';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../src/db/client.ts';
-import { eventGuides, events, priceComponents } from '../src/modules/events/events.table.ts';
+import { events, priceComponents } from '../src/modules/events/events.table.ts';
 import { offers } from '../src/modules/offers/offers.table.ts';
 import { vatRates } from '../src/modules/vat-rates/vat-rates.table.ts';
+import { assignGuide } from './tours.ts';
 
 /** High, so that offers the API makes in a test get other codes. */
 let codes = 90_000;
@@ -75,7 +76,7 @@ export async function insertBookableEvent(
     })
     .returning({ id: events.id });
   if (!event) throw new Error('no event');
-  for (const userId of guideIds) await db.insert(eventGuides).values({ eventId: event.id, userId });
+  for (const guideId of guideIds) await assignGuide(db, event.id, guideId);
   return { id: event.id, iri: `/api/events/${event.id}`, offerId };
 }
 

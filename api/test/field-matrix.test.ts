@@ -7,7 +7,9 @@ import {
   type Ownership,
   seesField,
 } from '../src/access/field-matrix.ts';
-import { AUDIENCES, type Audience } from '../src/access/permission-matrix.ts';
+import { AUDIENCES, type Audience, reachOf } from '../src/access/permission-matrix.ts';
+import { stateChanges } from '../src/modules/audit/audit.table.ts';
+import { guideAssignments } from '../src/modules/guide-assignments/guide-assignments.table.ts';
 import { users } from '../src/modules/users/users.table.ts';
 import { buildTestApp } from './build-test-app.ts';
 import { PERSONA_NAMES, type Persona } from './personas.ts';
@@ -47,9 +49,37 @@ const userItem = async (persona: Persona) => {
   return { id: t.users[persona].id, values: row as Readonly<Record<string, unknown>> };
 };
 const eventItem = async (guides: readonly string[]) => {
-  const values = { organized: true, guideFinished: true, concluded: true, numberOfBookedRooms: 3 };
-  const { id } = await insertEvent(t.db, await insertOffer(t.db), values, { guides });
-  return { id, values: { ...values, bookedPlaces: 0 } };
+  const values = {
+    organized: true,
+    guideFinished: true,
+    concluded: true,
+    numberOfBookedRooms: 3,
+    notes: 'Schlüssel beim Hüttenwart',
+    accountingNo: '300',
+    autoConfirm: true,
+    decisionDate: '2026-02-20',
+    previousState: 'open' as const,
+  };
+  const offer = await insertOffer(t.db);
+  const { id } = await insertEvent(t.db, offer, { ...values, title: 'Eigener Titel' }, { guides });
+  await t.db
+    .insert(guideAssignments)
+    .values({ eventId: id, guideId: t.users.super.id, state: 'declined' as const });
+  const reviewComment = 'Es fehlt der Preis.';
+  const sentBack = { entity: 'event', entityId: id, from: 'prepared', to: 'draft', reason: reviewComment };
+  await t.db.insert(stateChanges).values(sentBack);
+  const own = expect.objectContaining({ title: 'Eigener Titel', place: null, accountingNo: '300' });
+  const assignments = expect.arrayContaining([expect.objectContaining({ state: 'declined' })]);
+  return { id, values: { ...values, bookedPlaces: 0, own, assignments, reviewComment } };
+};
+const assignmentItem = async (guideId: string) => {
+  const overrideReason = 'Kennt die Route';
+  const eventId = (await insertEvent(t.db, await insertOffer(t.db))).id;
+  const [row] = await t.db
+    .insert(guideAssignments)
+    .values({ eventId, guideId, state: 'accepted', overrideReason })
+    .returning();
+  return { id: row?.id ?? '', values: { overrideReason } };
 };
 const offerItem = async (guides: readonly string[]) => {
   const { id, accountingNo } = await insertOffer(t.db, {}, { guides });
@@ -63,6 +93,7 @@ interface Item {
 }
 
 const foreign: Readonly<Record<FieldResource, Item>> = {
+  guide_assignments: await assignmentItem(t.users.guideBasic.id),
   users: await userItem('guideBasic'),
   events: await eventItem([t.users.guideBasic.id]),
   offers: await offerItem([t.users.guideBasic.id]),
@@ -70,6 +101,7 @@ const foreign: Readonly<Record<FieldResource, Item>> = {
 
 /** What is a persona's own: the account, an event and an offer they guide. */
 const ownItems = async (persona: Persona): Promise<Readonly<Record<FieldResource, Item>>> => ({
+  guide_assignments: await assignmentItem(t.users[persona].id),
   users: await userItem(persona),
   events: await eventItem([t.users[persona].id]),
   offers: await offerItem([t.users[persona].id]),
@@ -83,13 +115,19 @@ const OWN_AS: Readonly<Record<FieldResource, Ownership>> = {
   users: 'own',
   events: 'own-event',
   offers: 'own-event',
+  guide_assignments: 'own',
 };
+
+/** Nobody else reads those of another guide, nor who is no guide any. */
+const isThere = (resource: FieldResource, audience: Audience, ownership: Ownership): boolean =>
+  resource !== 'guide_assignments' ||
+  reachOf('guide_assignments.read', audience) === (ownership === 'none' ? 'all' : 'own');
 
 const CASES = (Object.keys(FIELD_MATRIX) as FieldResource[]).flatMap((resource) =>
   AUDIENCES.flatMap((audience) =>
-    (audience === 'anonymous' ? ['none' as const] : (['none', OWN_AS[resource]] as const)).map(
-      (ownership) => [resource, audience, ownership] as const,
-    ),
+    (audience === 'anonymous' ? ['none' as const] : (['none', OWN_AS[resource]] as const))
+      .filter((ownership) => isThere(resource, audience, ownership))
+      .map((ownership) => [resource, audience, ownership] as const),
   ),
 );
 
@@ -122,4 +160,37 @@ describe('a field is what the matrix says of it', () => {
     if (ownership === 'none') expect(listed).toBeDefined();
     if (listed) expect(listed).toMatchObject(expected);
   });
+});
+
+/** The filters of a list by a field that not everybody reads. */
+const HIDDEN_FILTERS = (Object.keys(FIELD_MATRIX) as FieldResource[]).flatMap((resource) => {
+  const list = t.routes.find(({ method, url }) => method === 'GET' && url === `/api/${resource}`);
+  const rules: Readonly<Record<string, FieldRule>> = FIELD_MATRIX[resource];
+  return (list?.config?.filters ?? []).flatMap(({ variable, property }) => {
+    const rule = rules[property ?? ''];
+    return rule ? [[`/api/${resource}?${variable}`, rule] as const] : [];
+  });
+});
+/** Values of every kind: only one of the field's own is more than malformed. */
+const FILTER_VALUES = ['true', 'asc', '2026-02-20', 'ROLE_SUPER_ADMIN', 'ROLE_GUIDE', '300'];
+/** Everybody but the office reads the team alone, whatever roles are asked for. */
+const SAYS_NOTHING = ['/api/users?roles', '/api/users?roles[]'];
+
+test.each(HIDDEN_FILTERS)('%s tells nothing to who may not read the field', async (filter, rule) => {
+  for (const audience of AUDIENCES) {
+    const send = await sendAs(audience);
+    const answers = [];
+    for (const value of FILTER_VALUES) answers.push(await send(`${filter}=${value}`));
+    const statuses = answers.map(({ statusCode }) => statusCode);
+    const maySee = seesField(rule, { audience, ownership: 'none' });
+    if (maySee) expect([audience, statuses]).toEqual([audience, expect.arrayContaining([200])]);
+    else if (SAYS_NOTHING.includes(filter)) {
+      const members = answers.map((answer) => answer.json()['hydra:member']);
+      expect([audience, members]).toEqual([audience, members.map(() => members[0])]);
+    } else {
+      const refusal = audience === 'anonymous' ? 401 : 403;
+      expect([audience, statuses]).toEqual([audience, expect.arrayContaining([refusal])]);
+      expect([audience, statuses]).not.toEqual([audience, expect.arrayContaining([200])]);
+    }
+  }
 });

@@ -1,13 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../src/db/client.ts';
 import { activities } from '../src/modules/activities/activities.table.ts';
-import {
-  type EventRow,
-  eventGuides,
-  events,
-  eventTags,
-  priceComponents,
-} from '../src/modules/events/events.table.ts';
+import { type EventRow, events, eventTags, priceComponents } from '../src/modules/events/events.table.ts';
+import { guideAssignments } from '../src/modules/guide-assignments/guide-assignments.table.ts';
 import { levels } from '../src/modules/levels/levels.table.ts';
 import {
   type OfferRow,
@@ -34,6 +29,12 @@ const first = <Row>([row]: readonly Row[]): Row => {
 };
 
 let nextCode = 100;
+
+/** A guide who has accepted. It may overlap others: what a test is about is seldom that. */
+export async function assignGuide(db: Db, eventId: string, guideId: string): Promise<void> {
+  const overrideReason = 'Im Test';
+  await db.insert(guideAssignments).values({ eventId, guideId, state: 'accepted', overrideReason });
+}
 
 /** A published tour with one price component of CHF 450.–, eligible for the SAC discount. */
 export async function insertOffer(
@@ -92,7 +93,7 @@ export async function insertEvent(
       })
       .returning(),
   );
-  for (const userId of links.guides ?? []) await db.insert(eventGuides).values({ eventId: row.id, userId });
+  for (const guideId of links.guides ?? []) await assignGuide(db, row.id, guideId);
   for (const tagId of links.tags ?? []) await db.insert(eventTags).values({ eventId: row.id, tagId });
   return row;
 }

@@ -3,6 +3,8 @@ import type { Config } from '../config/config.ts';
 import type { Db } from '../db/client.ts';
 import type { Clock } from '../lib/clock.ts';
 import { expireBookings, forgetBookingOrigins } from '../modules/bookings/index.ts';
+import { advanceEvents } from '../modules/events/index.ts';
+import { remindGuides } from '../modules/guide-assignments/index.ts';
 import { deleteExpiredKeys } from '../modules/idempotency-keys/index.ts';
 import { createFolderMailer, createSmtpMailer, type Mailer, sendDueMails } from '../modules/outbox/index.ts';
 
@@ -36,14 +38,19 @@ export function createJobs({
   db,
   clock,
   mailer,
+  origin,
 }: {
   readonly db: Db;
   readonly clock: Clock;
   readonly mailer: Mailer;
+  /** Origin that visitors use, for links in mails. */
+  readonly origin: string;
 }): Job[] {
   return [
     { name: 'outbox', everySeconds: 5, run: () => sendDueMails({ db, mailer, clock }) },
     { name: 'expire-bookings', everySeconds: 30, run: () => expireBookings({ db, clock }) },
+    { name: 'remind-guides', everySeconds: 600, run: () => remindGuides({ db, clock, origin }) },
+    { name: 'advance-events', everySeconds: 60, run: () => advanceEvents({ db, clock, origin }) },
     { name: 'forget-booking-origins', everySeconds: 3600, run: () => forgetBookingOrigins({ db, clock }) },
     { name: 'forget-idempotency-keys', everySeconds: 3600, run: () => deleteExpiredKeys(db, clock()) },
   ];

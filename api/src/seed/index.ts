@@ -1,9 +1,11 @@
 import { zurichDate } from '@firn/shared-contracts/domain';
 import type { Db } from '../db/client.ts';
 import { OFFERS } from './catalogue/index.ts';
+import { insertAssignments } from './insert/assignments.ts';
 import { insertBookings } from './insert/bookings.ts';
 import { insertContents } from './insert/contents.ts';
 import { insertEvents } from './insert/events.ts';
+import { insertCalendars } from './insert/guide-calendars.ts';
 import { insertLookups } from './insert/lookups.ts';
 import { type KeepPicture, keepPictures } from './insert/media.ts';
 import { insertOffers } from './insert/offers.ts';
@@ -12,6 +14,7 @@ import { insertUsers } from './insert/users.ts';
 import { guests } from './people/guests.ts';
 import { planBookings } from './plan/bookings.ts';
 import { planEvents } from './plan/events.ts';
+import { planCalendars } from './plan/guide-calendars.ts';
 import { offerGuidesFrom } from './plan/offer-guides.ts';
 
 export { seedEvents } from './events-at-size.ts';
@@ -41,6 +44,8 @@ export async function seedDemo({ db, now, keepPicture }: SeedDeps): Promise<void
     await insertUsers(tx, now);
     await insertOffers(tx, OFFERS, offerGuidesFrom(events));
     await insertEvents(tx, events);
+    await insertAssignments(tx, events);
+    await insertCalendars(tx, planCalendars(events, now));
     await insertBookings(tx, bookings);
     await insertContents(tx);
   });

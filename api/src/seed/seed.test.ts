@@ -18,6 +18,9 @@ const TABLES = [
   'offers',
   'events',
   'event_guides',
+  'guide_assignments',
+  'guide_calendars',
+  'guide_days',
   'bookings',
   'booking_persons',
   'booking_price_lines',
@@ -67,8 +70,8 @@ describe('the demo in a database', () => {
     await second.close();
   }, 60_000);
 
-  test('has the six demo accounts with their password', async () => {
-    const accounts = ['super', 'admin', 'guide', 'guide-basic', 'partner', 'gast'];
+  test('has the demo accounts with their password', async () => {
+    const accounts = ['super', 'admin', 'guide', 'guide-basic', 'partner', 'partner-basic', 'gast'];
     for (const name of accounts) {
       const [row] = await first.db
         .select()

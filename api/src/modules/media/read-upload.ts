@@ -19,6 +19,11 @@ export interface Upload {
 const isTooLarge = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE';
 
+/** What the parser of forms says of a body that is none, or that ends in the middle: it has no codes for it. */
+const isMalformed = (error: unknown): boolean =>
+  error instanceof Error &&
+  /^(Multipart: |Malformed |Unexpected end of |Part terminated )/.test(error.message);
+
 async function readParts(request: FastifyRequest) {
   const fields: Record<string, unknown> = {};
   let file: { readonly bytes: Buffer; readonly fileName: string } | null = null;
@@ -61,6 +66,7 @@ export async function readUpload(request: FastifyRequest): Promise<Upload> {
     };
   } catch (error) {
     if (isTooLarge(error)) throw invalidFile('Die Datei ist grösser als 20 MB. Bitte verkleinere das Bild.');
+    if (isMalformed(error)) throw invalidFile('Die Datei kam nicht ganz an. Bitte sende sie noch einmal.');
     throw error;
   }
 }

@@ -1,4 +1,4 @@
-import type { DifficultyField } from '@firn/shared-contracts/domain';
+import type { DifficultyField, GuideLevel } from '@firn/shared-contracts/domain';
 import type { ActivitySlug } from './activities.ts';
 import type { MeetingPointName, PlaceName } from './places.ts';
 
@@ -53,6 +53,9 @@ export interface OfferSeed {
   readonly descent?: number;
   /** Hours of the longest day, steps of 0.25. */
   readonly hours?: number;
+  /** The least qualification of its guides; only an office that insists says one. */
+  readonly requiredGuideLevel?: GuideLevel;
+  readonly personsPerGuide?: number;
   readonly sleeping: SleepingStyleTitle;
   readonly participants: readonly [minimum: number, maximum: number];
   readonly minimumAge?: number;

@@ -1,7 +1,7 @@
 import type { EventState } from '@firn/shared-contracts/domain';
 import type { Db } from '../../db/client.ts';
 import { stateChanges } from '../../modules/audit/audit.table.ts';
-import { eventGuides, events } from '../../modules/events/events.table.ts';
+import { events } from '../../modules/events/events.table.ts';
 import { seedId } from '../identity.ts';
 import type { PlannedEvent } from '../plan/events.ts';
 import { offerId } from './offers.ts';
@@ -55,12 +55,5 @@ function stateChangeRows(event: PlannedEvent): (typeof stateChanges.$inferInsert
 
 export async function insertEvents(db: Db, planned: readonly PlannedEvent[]): Promise<void> {
   await insertRows(db, events, planned.map(eventRow));
-  await insertRows(
-    db,
-    eventGuides,
-    planned.flatMap(({ code, guides }) =>
-      guides.map((email) => ({ eventId: eventId(code), userId: userId(email) })),
-    ),
-  );
   await insertRows(db, stateChanges, planned.flatMap(stateChangeRows));
 }

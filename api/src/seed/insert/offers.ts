@@ -52,6 +52,8 @@ function offerRow(offer: OfferSeed): typeof offers.$inferInsert {
     snowShoeDifficulty: offer.grades.snowShoeDifficulty ?? null,
     viaFerrataDifficulty: offer.grades.viaFerrataDifficulty ?? null,
     fitness: offer.fitness,
+    requiredGuideLevel: offer.requiredGuideLevel ?? null,
+    personsPerGuide: offer.personsPerGuide ?? null,
   };
 }
 

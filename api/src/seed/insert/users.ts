@@ -5,13 +5,19 @@ import { users } from '../../modules/users/users.table.ts';
 import { COMPANY } from '../company.ts';
 import { seedId } from '../identity.ts';
 import { DEMO_GUEST, guests } from '../people/guests.ts';
-import { DEMO_GUIDE, DEMO_GUIDE_BASIC, DEMO_PARTNER, GUIDES } from '../people/guides.ts';
+import { DEMO_GUIDE, DEMO_GUIDE_BASIC, DEMO_PARTNER, DEMO_PARTNER_BASIC, GUIDES } from '../people/guides.ts';
 import { portraitId } from './media.ts';
 import { insertRows } from './rows.ts';
 
 /** Of every demo account (docs/interface.md#demo-accounts). */
 export const DEMO_PASSWORD = 'Gipfel-2026!';
-const DEMO_ACCOUNTS: readonly string[] = [DEMO_GUIDE, DEMO_GUIDE_BASIC, DEMO_PARTNER, DEMO_GUEST];
+const DEMO_ACCOUNTS: readonly string[] = [
+  DEMO_GUIDE,
+  DEMO_GUIDE_BASIC,
+  DEMO_PARTNER,
+  DEMO_PARTNER_BASIC,
+  DEMO_GUEST,
+];
 const FIRST_GUEST_CODE = 10_001;
 
 export const userId = (email: string) => seedId(`user/${email}`);

@@ -20,6 +20,7 @@ export interface GuideSeed {
 export const DEMO_GUIDE = 'guide@firn.example';
 export const DEMO_GUIDE_BASIC = 'guide-basic@firn.example';
 export const DEMO_PARTNER = 'partner@firn.example';
+export const DEMO_PARTNER_BASIC = 'partner-basic@firn.example';
 
 const team = { spontaneous: true, tours: true, presented: true } as const;
 
@@ -209,5 +210,21 @@ export const GUIDES: readonly GuideSeed[] = [
     level: 'climbingTeacher4',
     portrait:
       'David ist Kletterlehrer und Routenbauer. Er hat im Berner Oberland mehr als hundert Routen eingerichtet und kennt für jede Kletterin den passenden Griff.',
+  },
+  {
+    email: DEMO_PARTNER_BASIC,
+    partner: true,
+    spontaneous: false,
+    tours: false,
+    presented: false,
+    salutation: 'Frau',
+    firstName: 'Chantal',
+    lastName: 'Métrailler',
+    city: 'Verbier',
+    postalCode: '1936',
+    birthday: '1985-06-18',
+    level: 'partner',
+    portrait:
+      'Chantal führt im Val de Bagnes und springt bei uns ein, wenn im Wallis eine Gruppe mehr unterwegs ist als gedacht.',
   },
 ];

@@ -30,6 +30,9 @@ export interface PlannedEvent {
   readonly spontaneous: boolean;
   /** E-mail addresses of the guides, the leading one first. */
   readonly guides: readonly string[];
+  /** Who has been asked and has not answered yet; a draft has nobody else. */
+  readonly asked: readonly string[];
+  readonly declined: readonly string[];
   /** Persons to book, at most the offer's maximum. */
   readonly seats: number;
 }
@@ -37,6 +40,8 @@ export interface PlannedEvent {
 const PAST_DAYS = 240;
 const FUTURE_DAYS = 420;
 const SPONTANEOUS_WITHIN_DAYS = 55;
+/** Guides are asked for events that are not about to begin. */
+const ASKED_AHEAD_DAYS = 15;
 
 /** Spreads `count` choices over a list, each near its own stretch of it. */
 function spread<T>(random: Random, items: readonly T[], count: number): T[] {
@@ -137,6 +142,22 @@ interface Draft {
   readonly start: LocalDate;
 }
 
+/** Who leads, is asked and has said no. The guides of a draft have not answered yet. */
+function planTeam(
+  { offer, start }: Draft,
+  leaders: readonly string[],
+  { progress, daysAhead }: { readonly progress: Progress; readonly daysAhead: number },
+  roster: Roster,
+): Pick<PlannedEvent, 'guides' | 'asked' | 'declined'> {
+  if (progress.state === 'draft') return { guides: [], asked: leaders, declined: [] };
+  const random = createRandom(`team/${offer.code}/${start}`);
+  const isPlanned = daysAhead > ASKED_AHEAD_DAYS && progress.state !== 'cancelled';
+  const another = isPlanned && random.chance(0.25) ? roster.another(offer, start) : null;
+  const team = another ? [...leaders, another] : leaders;
+  const declined = isPlanned && random.chance(0.15) ? roster.whoDeclined(offer, team, random) : null;
+  return { guides: leaders, asked: another ? [another] : [], declined: declined ? [declined] : [] };
+}
+
 function planEvent(draft: Draft, number: number, now: Date, roster: Roster): PlannedEvent | null {
   const { offer, start } = draft;
   const random = createRandom(`event/${offer.code}/${number}/${start}`);
@@ -149,8 +170,8 @@ function planEvent(draft: Draft, number: number, now: Date, roster: Roster): Pla
     daysAhead <= SPONTANEOUS_WITHIN_DAYS &&
     offer.program.length === 1 &&
     random.chance(0.22);
-  const guides = roster.assign(offer, start, !isPast && daysAhead < 120);
-  if (!guides) return null;
+  const leaders = roster.assign(offer, start, !isPast && daysAhead < 120);
+  if (!leaders) return null;
   const progress = isPast ? pastProgress(random) : comingProgress(random, daysAhead, spontaneous);
   const created = addDays(
     earlier(start, today),
@@ -165,7 +186,7 @@ function planEvent(draft: Draft, number: number, now: Date, roster: Roster): Pla
     createdAt: zurichInstant(created, `${String(random.integer(8, 17)).padStart(2, '0')}:15`),
     ...progress,
     spontaneous,
-    guides,
+    ...planTeam(draft, leaders, { progress, daysAhead }, roster),
     seats: seatsFor(random, offer, progress, isPast),
   };
 }

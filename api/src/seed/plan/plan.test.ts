@@ -7,9 +7,10 @@ import {
 } from '@firn/shared-contracts/domain';
 import { describe, expect, test } from '@jest/globals';
 import { DEMO_GUEST, guests } from '../people/guests.ts';
-import { DEMO_GUIDE } from '../people/guides.ts';
+import { DEMO_GUIDE, DEMO_PARTNER_BASIC, GUIDES } from '../people/guides.ts';
 import { type PlannedBooking, planBookings } from './bookings.ts';
 import { type PlannedEvent, planEvents } from './events.ts';
+import { planCalendars } from './guide-calendars.ts';
 
 const WEEK = 7 * 86_400_000;
 const DAYS = ['2026-11-21', '2027-04-01', '2027-07-15', '2027-10-15'];
@@ -61,7 +62,8 @@ describe.each(DAYS)('the plan of %s', (day) => {
 
   test('sends no guide to two events on the same day', () => {
     const busy = new Set<string>();
-    for (const { guides, start, end } of events) {
+    for (const { guides: leaders, asked, start, end } of events) {
+      const guides = [...leaders, ...asked];
       expect(guides.length).toBeGreaterThanOrEqual(1);
       for (let time = start.getTime(); time <= end.getTime() + 43_200_000; time += 86_400_000) {
         const date = zurichDate(new Date(Math.min(time, end.getTime())));
@@ -108,12 +110,21 @@ describe.each(DAYS)('the plan of %s', (day) => {
       ({ start, guides, seats }) => start > now && seats > 0 && guides.includes(DEMO_GUIDE),
     );
     expect(led.length).toBeGreaterThanOrEqual(3);
+    expect(events.some(({ start, asked }) => start > now && asked.includes(DEMO_GUIDE))).toBe(true);
+    expect(events.some(({ declined }) => declined.length > 0)).toBe(true);
     const own = bookings.filter(({ booker }) => booker.email === DEMO_GUEST);
     expect(
       own.filter(({ state, event }) => state === 'confirmed' && event.start > now).length,
     ).toBeGreaterThanOrEqual(2);
     expect(own.some(({ state }) => state === 'completed')).toBe(true);
     expect(own.some(({ state }) => state === 'cancelled')).toBe(true);
+  });
+
+  test('lets the partner guide without permissions lead, and has a week of every guide', () => {
+    expect(events.some(({ guides }) => guides.includes(DEMO_PARTNER_BASIC))).toBe(true);
+    const calendars = planCalendars(events, now);
+    expect(calendars.map(({ guide }) => guide)).toEqual(GUIDES.map(({ email }) => email));
+    for (const { weekly } of calendars) expect(weekly.some((day) => day !== null)).toBe(true);
   });
 
   test('numbers the bookings without gaps, in the order they came in', () => {

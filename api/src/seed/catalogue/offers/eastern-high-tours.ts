@@ -15,6 +15,8 @@ export const EASTERN_HIGH_TOURS: readonly OfferSeed[] = [
     ascent: 1500,
     descent: 2100,
     hours: 11,
+    requiredGuideLevel: 'guide1',
+    personsPerGuide: 3,
     sleeping: 'Hütte',
     participants: [2, 3],
     meetingTime: '10:00',

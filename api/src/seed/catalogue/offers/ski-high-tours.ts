@@ -40,6 +40,8 @@ export const SKI_HIGH_TOURS: readonly OfferSeed[] = [
     ascent: 1250,
     descent: 1900,
     hours: 8,
+    requiredGuideLevel: 'guide2',
+    personsPerGuide: 5,
     sleeping: 'Hütte',
     participants: [4, 6],
     meetingTime: '11:00',

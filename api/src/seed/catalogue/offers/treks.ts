@@ -15,6 +15,8 @@ export const TREKS: readonly OfferSeed[] = [
     ascent: 1200,
     descent: 1300,
     hours: 7,
+    requiredGuideLevel: 'hikingTeacher2',
+    personsPerGuide: 12,
     sleeping: 'Hütte',
     participants: [5, 9],
     minimumAge: 14,
