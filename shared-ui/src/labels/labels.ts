@@ -1,8 +1,10 @@
 import type {
+  AssignmentState,
   Availability,
   BookingPersonState,
   BookingState,
   CancellationReason,
+  DayAvailability,
   DifficultyField,
   EventState,
   EventType,
@@ -41,6 +43,19 @@ export const CANCELLATION_REASON_LABELS: Readonly<Record<CancellationReason, str
   no_guide: 'Ausfall Guide',
   weather: 'Wetter/Verhältnisse',
   other: 'Anderer Grund',
+};
+
+export const ASSIGNMENT_STATE_LABELS: Readonly<Record<AssignmentState, string>> = {
+  asked: 'Angefragt',
+  accepted: 'Zugesagt',
+  declined: 'Abgelehnt',
+  withdrawn: 'Zurückgezogen',
+};
+
+export const DAY_AVAILABILITY_LABELS: Readonly<Record<DayAvailability, string>> = {
+  available: 'Frei',
+  maybe: 'Vielleicht',
+  busy: 'Besetzt',
 };
 
 export const BOOKING_STATE_LABELS: Readonly<Record<BookingState, string>> = {

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Button } from '../mantine/button.ts';
 import { reasonOf } from '../resource/outcome-texts.ts';
 import styles from './dialog.module.css';
@@ -9,7 +10,8 @@ import type { BulkState } from './use-bulk.ts';
 interface BulkDialogProps<Row> {
   readonly state: BulkState<Row>;
   readonly nameOf: (row: Row) => string;
-  readonly onConfirm: () => void;
+  /** With what was chosen beside the question; empty without a choice. */
+  readonly onConfirm: (chosen: string) => void;
   readonly onClose: () => void;
 }
 
@@ -37,32 +39,43 @@ function Failures<Row>({
   );
 }
 
-/** Asks, shows how far it is, and then what came of every row. */
-export function BulkDialog<Row>({ state, nameOf, onConfirm, onClose }: BulkDialogProps<Row>) {
+function titleOf<Row>(state: BulkState<Row>): string {
   switch (state.kind) {
     case 'asking':
-      return (
-        <Dialog
-          title={state.question}
-          closeText={LIST_TEXTS.cancel}
-          onClose={onClose}
-          action={<Button onClick={onConfirm}>{state.action.label}</Button>}
-        />
-      );
+      return state.question;
     case 'working':
-      return <Dialog title={LIST_TEXTS.working(state.done, state.all)} closeText={null} onClose={onClose} />;
-    case 'done': {
-      const { results } = state;
-      const done = results.filter(({ outcome }) => outcome === null).length;
-      return (
-        <Dialog
-          title={LIST_TEXTS.result(done, results.length)}
-          closeText={LIST_TEXTS.close}
-          onClose={onClose}
-        >
-          <Failures results={results} nameOf={nameOf} />
-        </Dialog>
+      return LIST_TEXTS.working(state.done, state.all);
+    case 'done':
+      return LIST_TEXTS.result(
+        state.results.filter(({ outcome }) => outcome === null).length,
+        state.results.length,
       );
-    }
   }
+}
+
+const CLOSE_TEXTS = { asking: LIST_TEXTS.cancel, working: null, done: LIST_TEXTS.close } as const;
+
+/** Asks, shows how far it is, and then what came of every row; one dialog all the while. */
+export function BulkDialog<Row>({ state, nameOf, onConfirm, onClose }: BulkDialogProps<Row>) {
+  const [value, setValue] = useState('');
+  const [isTried, setTried] = useState(false);
+  const action = state.kind === 'asking' ? state.action : null;
+  const choice = action && 'choice' in action ? action.choice : undefined;
+  const isMissing = choice !== undefined && value === '';
+  const confirm = () => (isMissing ? setTried(true) : onConfirm(value));
+  return (
+    <Dialog
+      title={titleOf(state)}
+      closeText={CLOSE_TEXTS[state.kind]}
+      onClose={onClose}
+      action={action && <Button onClick={confirm}>{action.label}</Button>}
+    >
+      {choice?.({
+        value,
+        error: isMissing && isTried ? LIST_TEXTS.choose : undefined,
+        onChange: setValue,
+      })}
+      {state.kind === 'done' && <Failures results={state.results} nameOf={nameOf} />}
+    </Dialog>
+  );
 }

@@ -31,6 +31,10 @@ export const LIST_TEXTS = {
     count === 1
       ? 'Bei diesem Eintrag hat es nicht geklappt. Er bleibt gewählt.'
       : 'Bei diesen Einträgen hat es nicht geklappt. Sie bleiben gewählt.',
+  choose: 'Bitte wähle zuerst.',
+  action: 'Aktion',
+  run: 'Ausführen',
+  change: (label: string) => `${label} ändern`,
   cancel: 'Abbrechen',
   close: 'Schliessen',
   keys: 'Tasten',

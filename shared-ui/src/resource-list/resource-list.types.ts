@@ -10,14 +10,42 @@ export interface ListColumn<Row> extends DataColumn<Row> {
   readonly isOff?: boolean;
 }
 
-/** Something done to every chosen row, each by a request of its own. */
-export interface BulkAction<Row> {
+interface ActionFrame {
   readonly id: string;
   readonly label: string;
   /** What is asked before, if anything: «12 Angebote archivieren?» */
   question?(count: number): string;
+}
+
+/** What became of one row. */
+export interface RowAnswer {
+  readonly id: string;
+  /** Why it was refused, in words; null for what is done. */
+  readonly refusal: string | null;
+}
+
+/** Something done to every chosen row, each by a request of its own. */
+interface RowByRow<Row> extends ActionFrame {
   /** Writes one row, with the version of that row; answers with the item. */
   run(api: ApiClient, row: Row): Promise<unknown>;
+}
+
+/** The same by one request that answers for each row. */
+interface AllAtOnce<Row> extends ActionFrame {
+  question(count: number): string;
+  /** An input beside the question, such as the guide to assign. */
+  choice?(props: ChoiceProps): ReactNode;
+  runAll(api: ApiClient, rows: readonly Row[], chosen: string): Promise<readonly RowAnswer[]>;
+}
+
+export type BulkAction<Row> = RowByRow<Row> | AllAtOnce<Row>;
+
+export interface ChoiceProps {
+  /** Empty for nothing. */
+  readonly value: string;
+  /** Says that something must be chosen. */
+  readonly error: string | undefined;
+  readonly onChange: (value: string) => void;
 }
 
 export interface Identified {

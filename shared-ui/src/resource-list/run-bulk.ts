@@ -30,3 +30,25 @@ export async function runBulk<Row>(
   await Promise.all(Array.from({ length: AT_ONCE }, work));
   return results;
 }
+
+interface Answer {
+  readonly id: string;
+  readonly refusal: string | null;
+}
+
+/** The same by one request: a row is done if the answer says so. Without an answer none is. */
+export async function runAtOnce<Row extends { readonly id: string }>(
+  rows: readonly Row[],
+  write: () => Promise<readonly Answer[]>,
+): Promise<readonly BulkResult<Row>[]> {
+  try {
+    const answers = new Map((await write()).map((answer) => [answer.id, answer]));
+    return rows.map((row) => {
+      const answer = answers.get(row.id);
+      if (answer?.refusal === null) return { row, answer: null, outcome: null };
+      return { row, outcome: { kind: 'failed', detail: answer?.refusal ?? '' } };
+    });
+  } catch (error) {
+    return rows.map((row) => ({ row, outcome: outcomeOf(error) }));
+  }
+}

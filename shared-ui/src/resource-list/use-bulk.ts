@@ -5,7 +5,7 @@ import { useShell } from '../remote/shell-context.tsx';
 import type { ResourceKeys } from '../resource/resource-keys.ts';
 import { settle } from '../resource/settle.ts';
 import type { BulkAction } from './resource-list.types.ts';
-import { type BulkResult, runBulk } from './run-bulk.ts';
+import { type BulkResult, runAtOnce, runBulk } from './run-bulk.ts';
 import type { Selection } from './use-selection.ts';
 
 interface Identified {
@@ -25,11 +25,15 @@ export function useBulk<Row extends Identified>(keys: ResourceKeys, selection: S
   const { api } = useShell();
   const client = useQueryClient();
   const [state, setState] = useState<BulkState<Row> | null>(null);
-  const run = async (action: BulkAction<Row>) => {
+  const run = async (action: BulkAction<Row>, chosen: string) => {
     const { rows } = selection;
     setState({ kind: 'working', done: 0, all: rows.length });
     const onProgress = (done: number) => setState({ kind: 'working', done, all: rows.length });
-    const results = await whileSending(runBulk(rows, (row) => action.run(api, row), onProgress));
+    const running =
+      'runAll' in action
+        ? runAtOnce(rows, () => action.runAll(api, rows, chosen))
+        : runBulk(rows, (row) => action.run(api, row), onProgress);
+    const results = await whileSending(running);
     const answers = results.flatMap((result) => (result.outcome === null ? [result] : []));
     const current = results.flatMap(({ outcome }) =>
       outcome?.kind === 'stale' && isItem(outcome.current) ? [outcome.current] : [],
@@ -45,9 +49,9 @@ export function useBulk<Row extends Identified>(keys: ResourceKeys, selection: S
     start: (action: BulkAction<Row>) => {
       const question = action.question?.(selection.rows.length);
       if (question) setState({ kind: 'asking', action, question });
-      else void run(action);
+      else void run(action, '');
     },
-    confirm: () => state?.kind === 'asking' && void run(state.action),
+    confirm: (chosen: string) => state?.kind === 'asking' && void run(state.action, chosen),
     close: () => setState(null),
   };
 }

@@ -27,6 +27,8 @@ export interface Transition<Item> {
   readonly reason?: string;
   readonly comment?: string;
   readonly notify?: boolean;
+  /** Typed by hand before a step with consequences. */
+  readonly confirmation?: string;
   /** Only answers what would happen. */
   readonly dryRun?: boolean;
 }

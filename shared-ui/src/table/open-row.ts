@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 
-const INNER = 'a, button, input, label, select, textarea';
+/** Also a dialog that a cell has opened: it is part of the row, though it stands over everything. */
+const INNER = 'a, button, dialog, input, label, select, textarea';
 
 /** Whether the visitor is marking text, to copy it. */
 function isMarkingText(): boolean {

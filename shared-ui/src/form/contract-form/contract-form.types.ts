@@ -29,6 +29,8 @@ interface ItemFields<Item, Values extends FormValues, Body> {
   /** Rules that a schema cannot say. */
   readonly rules?: (values: Values) => readonly Violation[];
   readonly onSaved?: (item: Item) => void;
+  /** What is said once it is saved; «Gespeichert» when left out. */
+  readonly savedText?: string;
 }
 
 export type FormOptions<Item, Values extends FormValues, Body> = (

@@ -208,7 +208,7 @@ export class FormCore<Item extends Stored, Values extends FormValues, Body = nev
   }
 
   #saved(item: Item, sent: Values): void {
-    const { shell, onSaved } = this.#context();
+    const { shell, onSaved, savedText = FORM_TEXTS.saved } = this.#context();
     const isNew = this.store.get().snapshot.version === null;
     if (isNew) this.#start(this.#snapshotOf(null));
     else {
@@ -218,7 +218,7 @@ export class FormCore<Item extends Stored, Values extends FormValues, Body = nev
         mergeThreeWays(sent, this.values(), snapshot.values, () => true),
       );
     }
-    shell.toasts.add({ variant: 'success', text: FORM_TEXTS.saved });
+    shell.toasts.add({ variant: 'success', text: savedText });
     onSaved?.(item);
   }
 
