@@ -174,6 +174,13 @@ describe('server rendering', () => {
     expect(screen.getByRole('link', { name: 'Zurücksetzen' })).toBeTruthy();
   });
 
+  test('whoever was sent home is told so on a page that is hydrated as the server drew it', async () => {
+    const state = { ...aPageState(), refused: true as const };
+    const { html } = renderFrame({ state, url: '/tours', regionHtml: '', headerImage: false });
+    await startPage({ state, frame: html });
+    expect(screen.getByRole('region', { name: 'Meldungen' }).textContent).not.toBe('');
+  });
+
   test.each([
     ['/tours', 200, '<p>Touren</p>', false],
     ['/tours', 200, '<p>Touren</p>', true],

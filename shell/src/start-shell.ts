@@ -6,7 +6,9 @@ import {
 } from '@firn/shared-contracts/delivery';
 import '@firn/shared-ui/base.css';
 import './chrome/banner-height.css';
+import { bindTexts } from '@firn/shared-ui/i18n';
 import { drawFrame } from './frame/draw-frame.tsx';
+import { shellTexts } from './i18n/shell-texts.ts';
 import type { LoaderParts, LoadLifecycles } from './orchestration/container-loader.ts';
 import { createIntegrity } from './orchestration/integrity.ts';
 import { pause } from './orchestration/load-remote.ts';
@@ -72,15 +74,20 @@ function openOccupancy({ registry, services }: ShellParts): Occupancy {
 function openPage(
   parts: ShellParts,
   region: Region,
-  { status, region: drawn, overrides = [] }: PageState,
+  { status, region: drawn, overrides = [], refused }: PageState,
 ): void {
   const { services, session, registry, view, reload } = parts;
-  const { navigation, head, i18n } = services;
+  const { navigation, head, i18n, toasts } = services;
   const storage = safeStorage(() => window.sessionStorage);
   const scroll = createScrollKeeper(window, storage, navigation.get().location.key);
   const { now } = services;
   const page = { view, region, head, i18n, scroll };
-  const router = createRouter({ navigation, registry, session, ...page, overrides, now, reload });
+  const sayRefused = () => {
+    const text = bindTexts(i18n, shellTexts)(`errors.titles.${session.get().user ? '403' : '401'}`);
+    toasts.add({ variant: 'info', text });
+  };
+  const router = createRouter({ navigation, registry, session, ...page, overrides, now, sayRefused, reload });
+  if (refused) sayRefused();
   router.start({ isErrorPage: status >= 400 && drawn === null });
 }
 

@@ -25,6 +25,7 @@ import { apiProxyRoutes } from './routes/api-proxy.ts';
 import { beaconRoutes } from './routes/beacons.ts';
 import { inspectionRoutes } from './routes/inspection.ts';
 import { liveRoutes } from './routes/live.ts';
+import { offlineWorkerRoutes } from './routes/offline-worker.ts';
 import { operationRoutes } from './routes/operations.ts';
 import { overrideRoutes } from './routes/overrides.ts';
 import { pageSwitchRoutes } from './routes/page-switches.ts';
@@ -158,6 +159,7 @@ export async function buildGateway(
   await app.register(operatorRoutes(services));
   const routes = [releaseFileRoutes, apiProxyRoutes, liveRoutes, beaconRoutes, probeRoutes, pageRoutes];
   for (const plugin of routes) await app.register(plugin(services));
+  await app.register(offlineWorkerRoutes());
   return app;
 }
 

@@ -5,6 +5,7 @@ import type {
   PageMatch,
   ResolvedRegistry,
 } from '@firn/shared-contracts/delivery';
+import { guardRedirect } from '@firn/shared-contracts/domain';
 import { type NavigationLocation, openedFrom, type SessionState } from '@firn/shared-contracts/shell';
 import type { PageView } from '../services/page-view.ts';
 import { findPage } from '../services/pages.ts';
@@ -31,6 +32,9 @@ function belongsTo(audience: Audience, { user, permissions }: SessionState): boo
       return permissions.isAdmin;
     case 'super-admin':
       return permissions.isSuperAdmin;
+    case 'guide':
+    case 'guide-or-admin':
+      return guardRedirect(audience, { loggedIn: user !== null, permissions }, '/') === null;
     case 'partner-guide':
       return permissions.isAdmin || (permissions.isGuide && permissions.isPartnerGuide);
     case 'spontaneous-tours':

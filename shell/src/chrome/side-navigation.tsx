@@ -1,6 +1,7 @@
 import { useObservable, useTexts } from '@firn/shared-ui/remote';
 import { shellTexts } from '../i18n/shell-texts.ts';
 import { useFrame } from '../model/frame-model.tsx';
+import { useHydrated } from '../model/use-hydrated.ts';
 import { currentEntry, declaredEntries } from './menu-entries.ts';
 import styles from './side-navigation.module.css';
 
@@ -14,7 +15,9 @@ export function SideNavigation() {
   const { location } = useObservable(shell.navigation);
   const counters = useObservable(menuCounters);
   const entries = declaredEntries(useObservable(registry), 'admin-side', useObservable(session));
-  const current = currentEntry(entries, location);
+  // A reload has the history's state, which the server knows nothing of: React would leave the server's mark in place.
+  const known = useHydrated() ? location : { ...location, state: null };
+  const current = currentEntry(entries, known);
   return (
     <nav className={styles.side} aria-label={t('admin.navigation')}>
       <ul className={styles.list}>

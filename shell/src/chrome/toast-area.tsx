@@ -1,6 +1,6 @@
 import type { Toast } from '@firn/shared-contracts/shell';
-import { useObservable, useTexts } from '@firn/shared-ui/remote';
-import { useEffect } from 'react';
+import { useTexts } from '@firn/shared-ui/remote';
+import { useEffect, useSyncExternalStore } from 'react';
 import { shellTexts } from '../i18n/shell-texts.ts';
 import { useFrame } from '../model/frame-model.tsx';
 import { CloseIcon } from './icons.tsx';
@@ -33,6 +33,9 @@ function ToastItem({ toast }: { readonly toast: Toast }) {
   );
 }
 
+/** A message may be there before the frame is hydrated; the server draws none. */
+const DRAWN: readonly Toast[] = [];
+
 /** Messages in the corner of the screen; the list is always present, so that screen readers announce additions. */
 export function ToastArea() {
   const { toasts } = useFrame().shell;
@@ -45,7 +48,7 @@ export function ToastArea() {
       aria-relevant="additions"
     >
       <ul className={styles.list}>
-        {useObservable(toasts).map((toast) => (
+        {useSyncExternalStore(toasts.subscribe, toasts.get, () => DRAWN).map((toast) => (
           <ToastItem key={`${toast.variant} ${toast.text}`} toast={toast} />
         ))}
       </ul>

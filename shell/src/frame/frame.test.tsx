@@ -189,6 +189,17 @@ describe('the admin layout', () => {
     act(() => services.navigation.replace('/office/12', { from: '/anderswo' }));
     expect(marked().map((link) => link.textContent)).toEqual(['Buchungen']);
   });
+
+  test('the page a record was opened from is marked after a reload too, which the server cannot know', () => {
+    renderFrame({
+      path: '/office/12',
+      state: aPageState({ session: admin }, [sides]),
+      reloadedFrom: '/task?state=open',
+    });
+    const side = screen.getByRole('navigation', { name: 'Administration' });
+    const marked = within(side).getAllByRole('link', { current: 'page' });
+    expect(marked.map((link) => link.textContent)).toEqual(['Taskliste']);
+  });
 });
 
 describe('around the page', () => {

@@ -32,7 +32,8 @@ function setUp({ path = '/tours', showing = 'tours', status = 'ready' } = {}) {
   const reload = () => void seen.push('reload');
   const clock = { now: new Date('2026-02-14T13:29:59.999Z') };
   const overrides = [{ remote: 'tours', version: '2.0.0', expiresAt: UNTIL }];
-  const tab = { overrides, now: () => clock.now, reload };
+  const sayRefused = () => void seen.push('refused');
+  const tab = { overrides, now: () => clock.now, sayRefused, reload };
   const router = createRouter({ navigation, session, head, i18n, registry, view, region, scroll, ...tab });
   router.start({ isErrorPage: true });
   const switchPages = (off: readonly string[]) => {
@@ -134,4 +135,10 @@ test.each([
   switchPages([page]);
   services.navigation.replace(to);
   expect(view.get().error).toEqual({ status: 503 });
+});
+
+test('who is sent home by a guard is told so', () => {
+  const { services, seen } = setUp();
+  services.navigation.push('/office');
+  expect([services.navigation.get().location.pathname, seen.includes('refused')]).toEqual(['/', true]);
 });

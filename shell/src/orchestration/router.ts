@@ -32,6 +32,8 @@ interface RouterParts {
   /** Versions that only this visitor sees, until they expire. */
   readonly overrides: readonly ActiveOverride[];
   readonly now: () => Date;
+  /** Says that a guard has sent the visitor home. */
+  readonly sayRefused: () => void;
   /** Reloads the document. */
   readonly reload: () => void;
 }
@@ -91,7 +93,10 @@ export function createRouter(parts: RouterParts) {
   function open(state: NavigationState): void {
     const arrive = arriver(state);
     const match = findPage(registry.get(), state.location.pathname);
-    if (isSentAway(match)) return;
+    if (isSentAway(match)) {
+      if (navigation.get().location.pathname === '/') parts.sayRefused();
+      return;
+    }
     if (!match || match.remote === SHELL_NAME) {
       region.clear();
       arrive();

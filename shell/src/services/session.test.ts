@@ -99,6 +99,17 @@ describe('impersonation', () => {
   });
 });
 
+test.each(['logIn', 'logOut'] as const)('%s ends what was kept for a time without network', async (step) => {
+  const stores = new Set(['firn-offline', 'other']);
+  Object.assign(globalThis, { caches: { delete: async (name: string) => stores.delete(name) } });
+  const { session } = services(guest);
+  network.answer('POST', step === 'logIn' ? '/api/login' : '/api/logout', 200);
+  network.answer('GET', '/api/me', 200, meOf(guest));
+  await session[step]('gast@firn.example', 'x');
+  expect([...stores]).toEqual(['other']);
+  Reflect.deleteProperty(globalThis, 'caches');
+});
+
 describe('failed calls', () => {
   test('admins see the server’s description, or a general sentence', async () => {
     const { services: shell } = services();

@@ -14,6 +14,12 @@ const START_PATH = '/';
 /** Where an impersonation ends (docs/domain/permissions.md#impersonation). */
 const ADMINISTRATION_PATH = '/admin';
 
+/**
+ * What remotes keep for a time without network was for whoever was signed in (docs/domain/screens.md#without-network).
+ * A browser that forbids the store has nothing in it.
+ */
+const forgetOffline = () => globalThis.caches?.delete('firn-offline').catch(() => false);
+
 export interface SessionService extends Session {
   /** Rejects with the API's problem: 401 for wrong credentials, 429 after too many attempts. */
   logIn(email: string, password: string): Promise<void>;
@@ -69,11 +75,13 @@ export function createSession({ store, api, impersonation, navigation }: Session
     },
     async logIn(email, password) {
       impersonation.end();
+      await forgetOffline();
       await api.post('/api/login', { email, password }, { quiet: true });
       await reload();
     },
     async logOut() {
       impersonation.end();
+      await forgetOffline();
       await api.post('/api/logout', {}, { quiet: true });
       await reload();
     },

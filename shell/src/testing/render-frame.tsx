@@ -2,6 +2,7 @@ import type { PageState } from '@firn/shared-contracts/delivery';
 import { jest } from '@jest/globals';
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { FrameRoot } from '../frame/frame-root.tsx';
 import type { FrameModel } from '../model/frame-model.tsx';
 import { followPageLinks } from '../orchestration/page-links.ts';
@@ -15,23 +16,15 @@ interface RenderOptions {
   readonly path?: string;
   readonly state?: PageState;
   readonly headerImage?: boolean;
+  /** The list the page was opened from, as the history has it after a reload; hydrates what the server drew. */
+  readonly reloadedFrom?: string;
 }
 
-/** The frame with the real services, and no remote in its region: what a person sees around a page. */
-export function renderFrame({
-  path = '/tours',
-  state = aPageState(),
-  headerImage = false,
-}: RenderOptions = {}) {
-  const network = stubFetch();
-  window.fetch = network.fetch;
-  window.history.replaceState(null, '', path);
+function frameParts({ state = aPageState(), headerImage = false }: RenderOptions) {
   const parts = createServices({ window, state, nonce: '', headerImage });
   const { services, session, consent, registry, view, menuCounters } = parts;
-  followPageLinks(window, services.navigation, registry);
   const status = createObservableStore<RegionStatus>('ready');
   const retry = jest.fn();
-  const region = { status, html: '', attach: () => undefined, retry };
   const model: FrameModel = {
     shell: services,
     session,
@@ -41,9 +34,28 @@ export function renderFrame({
     menuCounters,
     chrome: state.chrome,
     overrides: state.overrides ?? [],
-    region,
+    region: { status, html: '', attach: () => undefined, retry },
   };
-  const { container } = render(<FrameRoot model={model} />);
+  return { parts, model, status, retry };
+}
+
+/** The frame with the real services, and no remote in its region: what a person sees around a page. */
+export function renderFrame(options: RenderOptions = {}) {
+  const { path = '/tours', reloadedFrom } = options;
+  const network = stubFetch();
+  window.fetch = network.fetch;
+  window.history.replaceState(null, '', path);
+  const root = document.body.appendChild(document.createElement('div'));
+  if (reloadedFrom) {
+    root.innerHTML = renderToString(<FrameRoot model={frameParts(options).model} />);
+    window.history.replaceState({ key: 'reload', index: 0, state: { from: reloadedFrom } }, '', path);
+  }
+  const { parts, model, status, retry } = frameParts(options);
+  followPageLinks(window, parts.services.navigation, parts.registry);
+  const { container } = render(<FrameRoot model={model} />, {
+    container: root,
+    hydrate: reloadedFrom !== undefined,
+  });
   const scrollTo = (top: number) =>
     act(() => {
       Object.assign(window, { scrollY: top });

@@ -412,11 +412,18 @@ describe('a guarded page', () => {
 
   test('sends an anonymous visitor away, without asking the API', async () => {
     const calls = await aGuardedGateway('user');
-    const response = await gateway.page('/agenda?a=b');
-    expect(response.statusCode).toBe(302);
-    expect(response.headers.location).toBe('/login?weiter=%2Fagenda%3Fa%3Db');
-    expect(response.headers['cache-control']).toBe('no-store');
+    const { statusCode, headers } = await gateway.page('/agenda?a=b');
+    expect([statusCode, headers.location]).toEqual([302, '/login?weiter=%2Fagenda%3Fa%3Db']);
+    expect(headers['cache-control']).toBe('no-store');
     expect(calls).toEqual([]);
+  });
+
+  test('says so on the page it sends the visitor to, once', async () => {
+    await aGuardedGateway('admin');
+    const { headers } = await gateway.page('/agenda', { cookie: 'consent=true' });
+    const home = await gateway.page(String(headers.location), { cookie: String(headers['set-cookie']) });
+    expect([headers.location, stateIn(home.body).refused]).toEqual(['/', true]);
+    expect(home.headers['set-cookie']).toContain('firn_refused=; Path=/; Max-Age=0');
   });
 
   test('lets in allowed visitors, passes on renewed cookies, and is never cached', async () => {

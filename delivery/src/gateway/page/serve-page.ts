@@ -18,6 +18,7 @@ import type { FrameRenderResult } from '../../renderer/render-protocol.ts';
 import { type LiveSet, renderTargetOf } from '../live/live-set.ts';
 import type { GatewayServices } from '../setup/services.ts';
 import { cohortOf } from '../visitor/cohort-of.ts';
+import { keepRefusal, takeRefusal } from '../visitor/refusal.ts';
 import { readVisitor, STAND_IN_VISITOR, type Visitor } from '../visitor/visitor.ts';
 import type { ChromeSource } from './chrome-source.ts';
 import { assembleDocument } from './document.ts';
@@ -195,7 +196,10 @@ export async function servePage(
   const guarded = guardOf(view);
   // Whoever has a session is not sent to log in because the API is away.
   if (guarded && visitor.isUnknown) return sendUnavailable(reply, chromeSource.company().phone);
-  if (guarded) return redirect(reply, guarded, 302);
+  if (guarded) {
+    if (guarded === '/') keepRefusal(request, reply);
+    return redirect(reply, guarded, 302);
+  }
 
   const [chrome, region] = await Promise.all([
     // Also where the layout has no public header: the tab goes on from here to pages that have it.
@@ -206,7 +210,8 @@ export async function servePage(
   ]);
   if (region?.redirect) return redirect(reply, region.redirect, region.status);
   const nonce = createNonce();
-  const state = stateOf(services, view, chrome, region);
+  const refused = takeRefusal(request, reply);
+  const state = { ...stateOf(services, view, chrome, region), ...(refused && { refused }) };
   const { html, head } = await renderDocument(services, request, view, state, region, nonce);
   services.metrics.pages.inc({ status: state.status, region: state.region ? 'server' : 'browser' });
   services.metrics.pageSeconds.observe((performance.now() - startedAt) / 1000);

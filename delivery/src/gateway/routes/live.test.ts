@@ -241,5 +241,7 @@ describe('probes', () => {
     const icon = await gateway.app.inject('/favicon.ico');
     expect(icon.headers['content-type']).toBe('image/svg+xml');
     expect((await gateway.app.inject('/robots.txt')).body).toContain('Disallow: /admin');
+    const worker = await gateway.app.inject('/offline-worker.js');
+    expect(worker.headers).toMatchObject({ 'cache-control': 'no-cache', 'service-worker-allowed': '/' });
   });
 });

@@ -6,6 +6,8 @@ const PERSONA_LABELS: Readonly<Record<PersonaName, string>> = {
   anonymous: 'Niemand angemeldet',
   guest: 'Gast',
   guide: 'Bergführer',
+  'guide-basic': 'Bergführer ohne Rechte',
+  'partner-basic': 'Partner ohne Rechte',
   admin: 'Büro',
   'super-admin': 'Büro mit allen Rechten',
 };
