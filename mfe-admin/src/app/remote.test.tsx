@@ -25,7 +25,7 @@ const ROUTES = [
   `/admin/bookings/suspicious/${ITEM}`,
   `/admin/cms/${ITEM}`,
   ...children('/admin/cms', 'startseite preview preview/touren'),
-  ...children('/admin/events', 'vergangen-nicht-fertig zum-pruefen'),
+  ...children('/admin/events', 'planung vergangen-nicht-fertig zum-pruefen'),
   ...children('/admin/feedback', 'guide tour'),
   ...children('/admin/files', 'address-import exports gutscheine image-upload'),
   `/admin/files/${ITEM}`,

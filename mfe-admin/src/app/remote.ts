@@ -11,6 +11,8 @@ const ready: PageLoaders = {
     import(/* webpackChunkName: "page-events-past-unfinished" */ '../features/events/index.ts'),
   'events-to-review': () =>
     import(/* webpackChunkName: "page-events-to-review" */ '../features/events/index.ts'),
+  'planning-board': () =>
+    import(/* webpackChunkName: "page-planning-board" */ '../features/planning-board/index.ts'),
   bookings: () => import(/* webpackChunkName: "page-bookings" */ '../features/bookings/index.ts'),
   booking: () => import(/* webpackChunkName: "page-booking" */ '../features/booking/index.ts'),
   'booking-people': () =>
@@ -52,21 +54,23 @@ const ready: PageLoaders = {
   'offer-notes': () => import(/* webpackChunkName: "page-offer-notes" */ '../features/offer-notes/index.ts'),
   'offer-pois': () => import(/* webpackChunkName: "page-offer-pois" */ '../features/offer-pois/index.ts'),
   occurrences: () => import(/* webpackChunkName: "page-occurrences" */ '../features/occurrences/index.ts'),
+  'occurrence-new': () =>
+    import(/* webpackChunkName: "page-occurrence-new" */ '../features/new-occurrence/index.ts'),
   occurrence: () => import(/* webpackChunkName: "page-occurrence" */ '../features/occurrence/index.ts'),
   'occurrence-accommodation': () =>
     import(/* webpackChunkName: "page-occurrence-accommodation" */ '../features/occurrence/index.ts'),
   'occurrence-bookings': () =>
-    import(/* webpackChunkName: "page-occurrence-bookings" */ '../features/occurrence/index.ts'),
+    import(/* webpackChunkName: "page-occurrence-bookings" */ '../features/occurrence-people/index.ts'),
   'occurrence-finance': () =>
     import(/* webpackChunkName: "page-occurrence-finance" */ '../features/occurrence/index.ts'),
   'occurrence-images': () =>
-    import(/* webpackChunkName: "page-occurrence-images" */ '../features/occurrence/index.ts'),
+    import(/* webpackChunkName: "page-occurrence-images" */ '../features/occurrence-images/index.ts'),
   'occurrence-participants': () =>
-    import(/* webpackChunkName: "page-occurrence-participants" */ '../features/occurrence/index.ts'),
+    import(/* webpackChunkName: "page-occurrence-participants" */ '../features/occurrence-people/index.ts'),
   'occurrence-pinboard': () =>
     import(/* webpackChunkName: "page-occurrence-pinboard" */ '../features/occurrence/index.ts'),
   'occurrence-pois': () =>
-    import(/* webpackChunkName: "page-occurrence-pois" */ '../features/occurrence/index.ts'),
+    import(/* webpackChunkName: "page-occurrence-pois" */ '../features/occurrence-pois/index.ts'),
   'occurrence-remembered': () =>
     import(/* webpackChunkName: "page-occurrence-remembered" */ '../features/occurrence/index.ts'),
   'occurrence-renting-material': () =>

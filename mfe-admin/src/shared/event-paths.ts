@@ -4,3 +4,20 @@ import { idOf } from './id-of.ts';
 export function occurrencePath(event: { readonly id: string; readonly offer: string }): string {
   return `/admin/offer/${idOf(event.offer)}/occurrences/${event.id}`;
 }
+
+/** Where an event of an offer is made. */
+export const newOccurrencePath = (offer: { readonly id: string }): string =>
+  `/admin/offer/${offer.id}/occurrences/neu`;
+
+/** Pages of an event beside its own; each has its own address. */
+export const EVENT_PAGES = [
+  'participants',
+  'bookings',
+  'accommodation',
+  'renting-material',
+  'finance',
+  'images',
+  'pois',
+  'pinboard',
+  'remembered',
+] as const;

@@ -12,6 +12,9 @@ export const EVENT_VIEW_PATHS: Readonly<Record<EventView, string>> = {
   'to-review': '/admin/events/zum-pruefen',
 };
 
+/** Beside these lists: guides by day. */
+export const PLANNING_BOARD_PATH = '/admin/events/planung';
+
 /** The view an address shows. */
 export function viewOf(pathname: string): EventView {
   const view = EVENT_VIEWS.find((name) => EVENT_VIEW_PATHS[name] === pathname);

@@ -28,6 +28,8 @@ const PLAIN = [
   'rockClimbingDifficulty',
   'snowShoeDifficulty',
   'viaFerrataDifficulty',
+  'requiredGuideLevel',
+  'personsPerGuide',
   'minimumParticipants',
   'maximumParticipants',
   'minimumAge',

@@ -71,7 +71,7 @@ describe('an expired session', () => {
 });
 
 describe('while a change is being sent', () => {
-  const refusal = testProblem(409, { type: '/problems/version-withdrawn', detail: 'It was withdrawn.' });
+  const refusal = testProblem(409, { type: '/problems/version-withdrawn', detail: 'It was taken back.' });
   const cancelled = (dialog: HTMLElement) => {
     const event = new Event('cancel', { cancelable: true });
     dialog.dispatchEvent(event);

@@ -1,6 +1,6 @@
 import { aCollection, anEvent, type TestRequest, testProblem } from '@firn/shared-contracts/testing';
 import { describe, expect, test } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { aGuideSummary, EVENT_ID, OFFER_ID, someAnswers } from '../../testing/fixtures.ts';
 import { renderRemote } from '../../testing/render.ts';
 
@@ -31,14 +31,15 @@ describe('the list of upcoming events', () => {
   test('shows code, date, guides, state, seats and flags of an event', async () => {
     await renderRemote('/admin/events', { api: someAnswers });
     const row = await screen.findByRole('row', { name: /Allalinhorn/ });
-    for (const text of ['E-101-1', '11.–12.07.26', 'Beat Berger', 'Buchbar', '2/8']) {
-      expect(within(row).getByText(text)).toBeTruthy();
-    }
+    const texts = ['E-101-1', '11.–12.07.26', 'Beat Berger', 'Buchbar', '2/8 (min. 3)', 'Knapp, bis 01.07.'];
+    for (const text of texts) expect(within(row).getByText(text)).toBeTruthy();
     expect(within(row).getByRole('link').getAttribute('href')).toBe(
       `/admin/offer/${OFFER_ID}/occurrences/${EVENT_ID}`,
     );
-    const cells = within(row).getAllByRole('cell');
-    expect(cells.at(-1)?.textContent).toBe('Ja');
+    expect(within(row).getByRole('checkbox', { name: 'Organisiert: E-101-1' })).toHaveProperty(
+      'checked',
+      false,
+    );
   });
 
   test('pages by the address', async () => {
@@ -97,6 +98,175 @@ describe('the list of upcoming events', () => {
     await user.click(screen.getByRole('button', { name: 'Nochmals versuchen' }));
     expect(await screen.findByRole('row', { name: /Allalinhorn/ })).toBeTruthy();
   });
+});
+
+describe('editing in the row', () => {
+  const patches = ({ api }: { readonly api: { readonly calls: readonly TestRequest[] } }) =>
+    api.calls.filter(({ method }) => method === 'PATCH').map(({ body, ifMatch }) => [body, ifMatch]);
+
+  test('a flag is stored with the version of its row, and shows what is stored', async () => {
+    let stored = anEvent({ bookedPlaces: 2 });
+    const { shell, user } = await renderRemote('/admin/events', {
+      api: {
+        'GET /api/events': () => aCollection('/api/events', [stored]),
+        'PATCH /api/events/:id': () => {
+          stored = { ...stored, organized: true, version: 2 };
+          return stored;
+        },
+      },
+    });
+    const flag = await screen.findByRole('checkbox', { name: 'Organisiert: E-101-1' });
+    await user.click(flag);
+    await waitFor(() => expect(flag).toHaveProperty('checked', true));
+    expect(patches(shell)).toEqual([[{ organized: true }, '"1"']]);
+  });
+
+  test('the maximum is typed; below the seats taken nothing is sent; a refusal is said', async () => {
+    const detail = 'Es sind schon 6 Plätze vergeben.';
+    const { shell, user } = await renderRemote('/admin/events', {
+      api: {
+        ...someAnswers,
+        'PATCH /api/events/:id': () => {
+          throw testProblem(422, {
+            detail,
+            violations: [{ propertyPath: 'maximumParticipants', message: detail }],
+          });
+        },
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: /Höchstzahl von E-101-1 ändern$/ }));
+    await user.keyboard('1{Enter}');
+    expect(patches(shell)).toEqual([]);
+    await user.click(screen.getByRole('button', { name: /Höchstzahl von E-101-1 ändern$/ }));
+    await user.keyboard('5{Escape}');
+    expect(patches(shell)).toEqual([]);
+    await user.click(screen.getByRole('button', { name: /Höchstzahl von E-101-1 ändern$/ }));
+    await user.keyboard('5{Enter}');
+    await waitFor(() => expect(shell.toasts.get().map(({ text }) => text)).toEqual([detail]));
+    expect(patches(shell)).toEqual([[{ maximumParticipants: 5 }, '"1"']]);
+  });
+});
+
+describe('guides of an event', () => {
+  const guide = { ...aGuideSummary, '@id': `/api/users/${aGuideSummary.id}` };
+  const conflict = (needsReason: boolean) => ({
+    '@id': '/api/guide_assignments/conflicts',
+    '@type': 'AssignmentConflicts',
+    conflicts: [{ kind: 'overlap', message: 'Führt dann E-102-1.', needsReason }],
+  });
+
+  async function pick(needsReason: boolean) {
+    const shown = await renderRemote('/admin/events', {
+      api: {
+        ...someAnswers,
+        'GET /api/users': aCollection('/api/users', [guide]),
+        'GET /api/guide_assignments/conflicts': conflict(needsReason),
+        'POST /api/guide_assignments': { '@id': '/api/guide_assignments/1', id: '1', version: 1 },
+      },
+    });
+    const { user, shell } = shown;
+    await user.click(await screen.findByRole('button', { name: /Guide von E-101-1 ändern$/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Guides von E-101-1' }));
+    await user.click(dialog.getByRole('combobox', { name: 'Guide' }));
+    await user.click(await screen.findByRole('option', { name: /Beat Berger/ }));
+    await dialog.findByText('Führt dann E-102-1.');
+    const sent = () => shell.api.calls.filter(({ method }) => method === 'POST').map(({ body }) => body);
+    return {
+      ...shown,
+      dialog,
+      sent,
+      send: () => user.click(dialog.getByRole('button', { name: 'Guide anfragen' })),
+    };
+  }
+
+  test('what speaks against a guide is shown before anybody is asked', async () => {
+    const { shell, send, sent } = await pick(false);
+    await send();
+    const asked = { event: `/api/events/${EVENT_ID}`, guide: guide['@id'], state: 'asked' };
+    await waitFor(() => expect(sent()).toEqual([asked]));
+    await waitFor(() =>
+      expect(shell.toasts.get().map(({ text }) => text)).toEqual(['Beat Berger ist angefragt.']),
+    );
+  });
+
+  test('an overlap needs a reason', async () => {
+    const { dialog, user, send, sent } = await pick(true);
+    await send();
+    expect(dialog.getByText('Schreibe, warum es trotzdem geht.')).toBeTruthy();
+    expect(sent()).toEqual([]);
+    await user.type(dialog.getByRole('textbox', { name: 'Begründung' }), 'Wechselt am Mittag');
+    await send();
+    await waitFor(() => expect(sent()[0]).toMatchObject({ overrideReason: 'Wechselt am Mittag' }));
+  });
+
+  test('says who was asked, and withdraws with the version of the assignment', async () => {
+    const assignment = {
+      '@id': '/api/guide_assignments/7',
+      '@type': 'EventAssignment',
+      id: '7',
+      version: 3,
+      guide,
+    };
+    const event = anEvent({ assignments: [{ ...assignment, state: 'asked' }] });
+    const { user, shell } = await renderRemote('/admin/events', {
+      api: {
+        'GET /api/events': aCollection('/api/events', [event]),
+        'POST /api/guide_assignments/:id/transition': { ...assignment, state: 'withdrawn' },
+      },
+    });
+    expect(await screen.findByText('Beat Berger (angefragt)')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: /Guide von E-101-1 ändern$/ }));
+    await user.click(await screen.findByRole('button', { name: 'Beat Berger zurückziehen' }));
+    await waitFor(() =>
+      expect(shell.toasts.get().map(({ text }) => text)).toEqual(['Beat Berger ist zurückgezogen.']),
+    );
+    const [call] = shell.api.calls.filter(({ method }) => method === 'POST');
+    expect([call?.body, call?.ifMatch]).toEqual([{ to: 'withdrawn' }, '"3"']);
+  });
+});
+
+test('several events at once: each row answers, what was refused stays chosen with the reason', async () => {
+  const events = [1, 2].map((number) =>
+    anEvent({ '@id': `/api/events/e${number}`, id: `e${number}`, code: `E-101-${number}`, version: number }),
+  );
+  const result = (number: number, message: string | null) => ({
+    event: `/api/events/e${number}`,
+    code: `E-101-${number}`,
+    status: message ? 409 : 200,
+    message,
+    created: null,
+  });
+  const { user, shell } = await renderRemote('/admin/events', {
+    api: {
+      'GET /api/events': aCollection('/api/events', events),
+      'POST /api/events/bulk': { done: 1, results: [result(1, null), result(2, 'Nicht alles ist bezahlt.')] },
+    },
+  });
+  await user.click(await screen.findByRole('checkbox', { name: 'Alle auf dieser Seite auswählen' }));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Aktion' }), 'Abgerechnet');
+  await user.click(screen.getByRole('button', { name: 'Ausführen' }));
+  const question = screen.getByRole('dialog', { name: '2 Events als abgerechnet markieren?' });
+  await user.click(within(question).getByRole('button', { name: 'Abgerechnet' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '1 von 2 erledigt' }));
+  expect(dialog.getByText('Nicht alles ist bezahlt.')).toBeTruthy();
+  const [call] = shell.api.calls.filter(({ method }) => method === 'POST');
+  expect(call?.body).toEqual({
+    action: 'set-concluded',
+    events: events.map(({ '@id': event, version }) => ({ event, version })),
+  });
+  await user.click(dialog.getByRole('button', { name: 'Schliessen' }));
+  const bar = within(screen.getByRole('region', { name: 'Auswahl' }));
+  expect(bar.getByRole('status').textContent).toBe('1 gewählt');
+});
+
+test('a bulk action that needs a choice asks for it', async () => {
+  const { user, shell } = await renderRemote('/admin/events', { api: someAnswers });
+  await user.click(await screen.findByRole('checkbox', { name: 'Alle auf dieser Seite auswählen' }));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Aktion' }), 'Stichwort hinzufügen');
+  await user.click(screen.getByRole('button', { name: 'Ausführen' }));
+  await user.click(screen.getByRole('button', { name: 'Stichwort hinzufügen' }));
+  expect(screen.getByText('Bitte wähle zuerst.')).toBeTruthy();
+  expect(shell.api.calls.some(({ method }) => method === 'POST')).toBe(false);
 });
 
 describe('the other views', () => {

@@ -5,12 +5,21 @@ import { resource } from '@firn/shared-ui/resource';
 import { entityFilter, type ListFilter, ResourceList } from '@firn/shared-ui/resource-list';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
+import { eventListTexts } from '../../i18n/de-CH/event-list.ts';
 import { eventsTexts } from '../../i18n/de-CH/events.ts';
+import { eventActions } from '../../shared/event-list/event-bulk.tsx';
+import { eventColumns } from '../../shared/event-list/event-columns.tsx';
+import { EVENT_PROPERTIES } from '../../shared/event-list/event-row.ts';
 import { occurrencePath } from '../../shared/event-paths.ts';
-import { EVENT_VIEW_PATHS, type EventView, eventViewQuery, viewOf } from '../../shared/event-views.ts';
+import {
+  EVENT_VIEW_PATHS,
+  type EventView,
+  eventViewQuery,
+  PLANNING_BOARD_PATH,
+  viewOf,
+} from '../../shared/event-views.ts';
 import { UPCOMING_EVENT_WORK } from '../../shared/open-work.ts';
 import { useWorkFilter } from '../../shared/use-work-filter.ts';
-import { EVENT_PROPERTIES, eventColumns } from './event-columns.tsx';
 
 const events = resource('events');
 const users = resource('users');
@@ -44,7 +53,8 @@ function eventFilters(t: Translate<typeof eventsTexts>, view: EventView, work: L
 
 export function Page() {
   const t = useTexts(eventsTexts);
-  const { now } = useShell();
+  const listT = useTexts(eventListTexts);
+  const { api, now } = useShell();
   const view = viewOf(useLocation().pathname);
   const [openedAt] = useState(now);
   const work = useWorkFilter(UPCOMING_EVENT_WORK);
@@ -54,14 +64,18 @@ export function Page() {
       name="events"
       title={t('title')}
       caption={t(`captions.${view}`)}
-      tabs={VIEWS.map(([name, path]) => ({ path, text: t(`views.${name}`) }))}
+      tabs={[
+        ...VIEWS.map(([name, path]) => ({ path, text: t(`views.${name}`) })),
+        { path: PLANNING_BOARD_PATH, text: t('planning') },
+      ]}
       properties={EVENT_PROPERTIES}
       query={eventViewQuery(view, openedAt)}
-      columns={eventColumns(t, openedAt)}
+      columns={eventColumns(listT)}
       filters={eventFilters(t, view, work)}
       sorting={{ column: 'start', direction: 'asc' }}
       href={occurrencePath}
       nameOf={({ title, code }) => `${title}, ${code}`}
+      actions={eventActions(listT, api)}
       empty={t(`empty.${view}`)}
     />
   );

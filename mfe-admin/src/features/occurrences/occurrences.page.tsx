@@ -1,89 +1,54 @@
-import type { EventResponse, OfferResponse } from '@firn/shared-contracts/api';
-import { formatShortDateRange } from '@firn/shared-ui/format';
-import type { Translate } from '@firn/shared-ui/i18n';
-import { EVENT_STATE_LABELS } from '@firn/shared-ui/labels';
-import { usePageParams, useShell, useTexts } from '@firn/shared-ui/remote';
-import { resource } from '@firn/shared-ui/resource';
-import { type ListColumn, type ListFilter, type ListRow, ResourceList } from '@firn/shared-ui/resource-list';
-import { useState } from 'react';
+import type { OfferResponse } from '@firn/shared-contracts/api';
+import { Button } from '@firn/shared-ui/mantine';
+import { usePageParams, useTexts } from '@firn/shared-ui/remote';
+import { lazy, Suspense } from 'react';
+import { Link, useLocation } from 'react-router';
 import { occurrencesTexts } from '../../i18n/de-CH/occurrences.ts';
-import { occurrencePath } from '../../shared/event-paths.ts';
-import { eventTone } from '../../shared/event-tone.ts';
+import { newOccurrencePath } from '../../shared/event-paths.ts';
 import { OfferFrame } from '../../shared/offer-frame.tsx';
-import { StateMark } from '../../shared/state-mark.tsx';
+import { OccurrenceList } from './occurrence-list.tsx';
+import styles from './occurrences.module.css';
 
-const events = resource('events');
+const Season = lazy(async () => {
+  const { Season } = await import(/* webpackChunkName: "season" */ './season.tsx');
+  return { default: Season };
+});
 
-/** Before the first event of all: the list shows past ones, too. */
-const EVER_SINCE = '2000-01-01';
+const VIEW = 'ansicht';
+const CALENDAR = 'kalender';
 
-const PROPERTIES = [
-  'code',
-  'offer',
-  'title',
-  'guides',
-  'start',
-  'end',
-  'registrationDeadline',
-  'state',
-  'bookedPlaces',
-  'minimumParticipants',
-  'maximumParticipants',
-] as const satisfies readonly (keyof EventResponse)[];
-
-type Column = ListColumn<ListRow<EventResponse, (typeof PROPERTIES)[number]>>;
-
-function occurrenceColumns(t: Translate<typeof occurrencesTexts>, now: Date): Column[] {
-  const column = (
-    id: keyof typeof occurrencesTexts.messages.columns,
-    cell: Column['cell'],
-    more: Partial<Column> = {},
-  ): Column => ({ id, header: t(`columns.${id}`), cell, ...more });
-  return [
-    column('start', ({ start, end }) => formatShortDateRange(start, end), {
-      width: 10,
-      sortable: true,
-    }),
-    column('code', ({ code }) => code, { width: 7 }),
-    column('title', ({ title }) => title, { isOff: true }),
-    column('guides', ({ guides }) => guides.map(({ fullName }) => fullName).join(', ') || t('noGuide')),
-    column('seats', (event) => `${event.bookedPlaces ?? '–'}/${event.maximumParticipants}`, {
-      align: 'end',
-      width: 6,
-    }),
-    column(
-      'state',
-      (event) => <StateMark tone={eventTone(event, now)}>{EVENT_STATE_LABELS[event.state]}</StateMark>,
-      { width: 12 },
-    ),
-  ];
-}
-
-const occurrenceFilters = (t: Translate<typeof occurrencesTexts>): ListFilter[] => [
-  { kind: 'choices', name: 'state', label: t('filters.state'), options: EVENT_STATE_LABELS },
-  { kind: 'dates', name: 'start', label: t('filters.start') },
-];
-
-/** All events of an offer, past and coming, the latest first. */
+/** All events of an offer, past and coming: as a list, or by the days of their years. */
 function Occurrences({ offer }: { readonly offer: OfferResponse }) {
   const t = useTexts(occurrencesTexts);
-  const { now } = useShell();
-  const [openedAt] = useState(now);
+  const { pathname, search, state } = useLocation();
+  const isCalendar = new URLSearchParams(search).get(VIEW) === CALENDAR;
   return (
-    <ResourceList
-      resource={events}
-      name="occurrences"
-      title={t('title')}
-      isPart
-      properties={PROPERTIES}
-      query={{ offer: offer.id, start: { after: EVER_SINCE } }}
-      columns={occurrenceColumns(t, openedAt)}
-      filters={occurrenceFilters(t)}
-      sorting={{ column: 'start', direction: 'desc' }}
-      href={occurrencePath}
-      nameOf={({ title, code }) => `${title}, ${code}`}
-      empty={t('empty')}
-    />
+    <>
+      <div className={styles.head}>
+        <nav aria-label={t('views.label')} className={styles.views}>
+          <Link to={pathname} state={state} aria-current={isCalendar ? undefined : 'true'}>
+            {t('views.list')}
+          </Link>
+          <Link
+            to={`${pathname}?${VIEW}=${CALENDAR}`}
+            state={state}
+            aria-current={isCalendar ? 'true' : undefined}
+          >
+            {t('views.calendar')}
+          </Link>
+        </nav>
+        <Button component={Link} to={newOccurrencePath(offer)}>
+          {t('create')}
+        </Button>
+      </div>
+      {isCalendar ? (
+        <Suspense>
+          <Season offer={offer} />
+        </Suspense>
+      ) : (
+        <OccurrenceList offer={offer} />
+      )}
+    </>
   );
 }
 

@@ -6,9 +6,9 @@ import { Dialog } from '@firn/shared-ui/resource-list';
 import { useState } from 'react';
 import { offerImagesTexts } from '../../i18n/de-CH/offer-images.ts';
 import { MediaForm } from '../../shared/media/media-form.tsx';
-import { GalleryField } from './gallery-field.tsx';
-import { HeadImageField } from './head-image-field.tsx';
-import { ImagesField } from './images-field.tsx';
+import { GalleryField } from '../../shared/pictures/gallery-field.tsx';
+import { HeadImageField } from '../../shared/pictures/head-image-field.tsx';
+import { ImagesField } from '../../shared/pictures/images-field.tsx';
 import { validateOfferImagesPatch } from './offer-images.validator.generated.js';
 
 const offers = resource('offers');
@@ -34,7 +34,7 @@ export function OfferPictures({ offer, view }: OfferPicturesProps) {
     setChanged((current) => new Map([...current, [picture['@id'], picture]]));
     setEdited(null);
   };
-  const field = { offer, changed };
+  const field = { tour: offer, changed };
   return (
     <>
       <ContractForm<OfferResponse, ReturnType<typeof pictureValues>, OfferImagesPatch>

@@ -3,9 +3,9 @@ import { ContractForm } from '@firn/shared-ui/form';
 import { useTexts } from '@firn/shared-ui/remote';
 import { resource, useWrite } from '@firn/shared-ui/resource';
 import { offerPoisTexts } from '../../i18n/de-CH/offer-pois.ts';
+import type { TypedPoi } from '../../shared/places/poi.ts';
+import { PoisField } from '../../shared/places/pois-field.tsx';
 import { validateOfferPoisPatch } from './offer-pois.validator.generated.js';
-import type { TypedPoi } from './poi.ts';
-import { PoisField } from './pois-field.tsx';
 
 const offers = resource('offers');
 

@@ -1,22 +1,21 @@
 import type { OfferResponse } from '@firn/shared-contracts/api';
-import { ContractForm } from '@firn/shared-ui/form';
-import { formatChf } from '@firn/shared-ui/format';
-import { EVENT_TYPE_LABELS } from '@firn/shared-ui/labels';
+import { ContractForm, NumberField } from '@firn/shared-ui/form';
 import { useShell, useTexts } from '@firn/shared-ui/remote';
 import { resource, useWrite } from '@firn/shared-ui/resource';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { offerTexts } from '../../i18n/de-CH/offer.ts';
-import { type OfferValues, offerValues } from '../../shared/offer-values.ts';
-import { plainText } from '../../shared/plain-text.ts';
-import { BasicsSection } from './basics-section.tsx';
-import { DemandsSection } from './demands-section.tsx';
-import { withoutStrayGrades } from './difficulty.logic.ts';
+import { offerValues } from '../../shared/offer-values.ts';
+import { BasicsSection } from '../../shared/tour-form/basics-section.tsx';
+import { DemandsSection } from '../../shared/tour-form/demands-section.tsx';
+import { describing } from '../../shared/tour-form/describe.ts';
+import { withoutStrayGrades } from '../../shared/tour-form/difficulty.logic.ts';
+import { labelsByPath, offerLabels } from '../../shared/tour-form/offer-labels.ts';
+import { PricesSection } from '../../shared/tour-form/prices-section.tsx';
+import { DescriptionSection, JourneySection, PeopleSection } from '../../shared/tour-form/text-sections.tsx';
+import { useFieldOfAddress } from '../../shared/tour-form/use-field-of-address.ts';
 import { validateOfferPatch } from './offer.validator.generated.js';
-import { labelsByPath } from './offer-labels.ts';
-import { PricesSection } from './prices-section.tsx';
-import { DescriptionSection, JourneySection, PeopleSection } from './text-sections.tsx';
-import { useFieldOfAddress } from './use-field-of-address.ts';
+import { OfferFields } from './offer-fields.tsx';
 
 const offers = resource('offers');
 const activities = resource('activities');
@@ -24,23 +23,6 @@ const levels = resource('levels');
 const sleepingStyles = resource('sleeping_styles');
 
 const CAREFUL = ['priceComponents'];
-
-/** Words for what two people changed at once. */
-const describing = (titles: ReadonlyMap<string, string>, none: string) => {
-  const titleOf = (iri: string | null) => (iri && titles.get(iri)) ?? none;
-  return {
-    type: (type: OfferValues['type']) => EVENT_TYPE_LABELS[type],
-    level: titleOf,
-    sleepingStyle: titleOf,
-    programText: plainText,
-    curriculum: plainText,
-    requirementsText: plainText,
-    equipmentText: plainText,
-    servicesText: plainText,
-    priceComponents: (components: OfferValues['priceComponents']) =>
-      components.map(({ title, grossPrice }) => `${title} ${formatChf(grossPrice)}`).join(', ') || none,
-  };
-};
 
 /** Everything of an offer but its pictures, places and notes, which have pages of their own. */
 export function OfferForm({ offer }: { readonly offer: OfferResponse }) {
@@ -51,7 +33,7 @@ export function OfferForm({ offer }: { readonly offer: OfferResponse }) {
   const allActivities = useQuery(activities.list(api, {})).data?.['hydra:member'];
   const allLevels = useQuery(levels.list(api, {})).data?.['hydra:member'] ?? [];
   const allStyles = useQuery(sleepingStyles.list(api, {})).data?.['hydra:member'] ?? [];
-  const titles = new Map([...allLevels, ...allStyles].map(({ '@id': iri, title }) => [iri, title]));
+  const label = offerLabels(t);
   useFieldOfAddress(region);
   return (
     <div ref={region}>
@@ -64,15 +46,19 @@ export function OfferForm({ offer }: { readonly offer: OfferResponse }) {
         }
         label={t('form')}
         fieldLabels={labelsByPath(t)}
-        describe={describing(titles, t('none'))}
+        describe={describing([...allLevels, ...allStyles], t('none'))}
         carefulFields={CAREFUL}
       >
-        <BasicsSection offer={offer} levels={allLevels} sleepingStyles={allStyles} />
+        <BasicsSection known={[offer]} levels={allLevels} sleepingStyles={allStyles}>
+          <OfferFields offer={offer} />
+        </BasicsSection>
         <DescriptionSection />
         <JourneySection />
         <DemandsSection activities={allActivities ?? offer.activities} />
-        <PeopleSection />
-        <PricesSection offer={offer} />
+        <PeopleSection>
+          <NumberField name="durationDays" label={label.durationDays} unit={t('units.days')} required />
+        </PeopleSection>
+        <PricesSection known={offer.priceComponents} />
       </ContractForm>
     </div>
   );

@@ -2,8 +2,8 @@
 // biome-ignore-all lint: generated
 // biome-ignore-all format: generated
 import { formats, report, ucs2length } from '@firn/shared-ui/validator-runtime';
-export const validateOfferPatch = Object.assign(validate10, {"required":[],"nullable":["location","headImage","pois[].elevation","meetingLink","level","sleepingStyle","ascent","descent","hikingTime","hikingDifficulty","mountainTourDifficulty","rockClimbingDifficulty","skiDifficulty","snowShoeDifficulty","viaFerrataDifficulty","fitness","curriculum"]});
-const schema11 = {"type":"object","properties":{"title":{"type":"string","minLength":3,"maxLength":120,"pattern":"\\S"},"subtitle":{"type":"string","maxLength":160},"place":{"type":"string","maxLength":120},"location":{"anyOf":[{"type":"object","required":["latitude","longitude"],"properties":{"latitude":{"type":"number","minimum":-90,"maximum":90},"longitude":{"type":"number","minimum":-180,"maximum":180}},"additionalProperties":false},{"type":"null"}]},"type":{"enum":["unknown","training","tour","spontaneous_tour"]},"leadText":{"type":"string","maxLength":600},"headImage":{"anyOf":[{"type":"string","pattern":"^/api/extended_media_objects/[0-9a-fA-F-]{36}$"},{"type":"null"}]},"images":{"type":"array","items":{"type":"string","pattern":"^/api/extended_media_objects/[0-9a-fA-F-]{36}$"},"maxItems":60,"uniqueItems":true},"pois":{"type":"array","items":{"type":"object","required":["title","kind","latitude","longitude","elevation"],"properties":{"title":{"type":"string","maxLength":80,"pattern":"\\S"},"kind":{"enum":["peak","hut","village","meeting","place"]},"latitude":{"type":"number","minimum":-90,"maximum":90},"longitude":{"type":"number","minimum":-180,"maximum":180},"elevation":{"anyOf":[{"type":"integer","minimum":-500,"maximum":9000},{"type":"null"}]}},"additionalProperties":false},"maxItems":60},"programText":{"type":"string","maxLength":20000},"meetingLink":{"anyOf":[{"type":"string","maxLength":500,"pattern":"^https://\\S+$"},{"type":"null"}]},"meetingText":{"type":"string","maxLength":20000},"journeyText":{"type":"string","maxLength":20000},"equipmentText":{"type":"string","maxLength":20000},"servicesText":{"type":"string","maxLength":20000},"requirementsText":{"type":"string","maxLength":20000},"minimumParticipants":{"type":"integer","minimum":1,"maximum":99},"maximumParticipants":{"type":"integer","minimum":1,"maximum":99},"minimumAge":{"type":"integer","minimum":0,"maximum":99},"level":{"anyOf":[{"type":"string","pattern":"^/api/levels/[0-9a-fA-F-]{36}$"},{"type":"null"}]},"activities":{"type":"array","items":{"type":"string","pattern":"^/api/activities/[0-9a-fA-F-]{36}$"},"maxItems":20,"uniqueItems":true},"sleepingStyle":{"anyOf":[{"type":"string","pattern":"^/api/sleeping_styles/[0-9a-fA-F-]{36}$"},{"type":"null"}]},"tags":{"type":"array","items":{"type":"string","pattern":"^/api/tags/[0-9a-fA-F-]{36}$"},"maxItems":30,"uniqueItems":true},"guides":{"type":"array","items":{"type":"string","pattern":"^/api/users/[0-9a-fA-F-]{36}$"},"maxItems":20,"uniqueItems":true},"ascent":{"anyOf":[{"type":"integer","minimum":0,"maximum":6000},{"type":"null"}]},"descent":{"anyOf":[{"type":"integer","minimum":0,"maximum":6000},{"type":"null"}]},"hikingTime":{"anyOf":[{"type":"number","minimum":0,"maximum":24,"multipleOf":0.25},{"type":"null"}]},"hikingDifficulty":{"anyOf":[{"enum":["T1","T2","T3","T4","T5","T6"]},{"type":"null"}]},"mountainTourDifficulty":{"anyOf":[{"enum":["L","L+","WS-","WS","WS+","ZS-","ZS","ZS+","S-","S","S+","SS-","SS","SS+","AS-","AS","AS+","EX-","EX"]},{"type":"null"}]},"rockClimbingDifficulty":{"anyOf":[{"enum":["I-","I","I+","II-","II","II+","III-","III","III+","IV-","IV","IV+","V-","V","V+","VI-","VI","VI+","VII-","VII","VII+","VIII-","VIII","VIII+","IX-","IX","IX+","X-","X","X+","XI-","XI","XI+","XII-","XII","XII+"]},{"type":"null"}]},"skiDifficulty":{"anyOf":[{"enum":["L","L+","WS-","WS","WS+","ZS-","ZS","ZS+","S-","S","S+","SS-","SS","SS+","AS-","AS","AS+","EX-","EX"]},{"type":"null"}]},"snowShoeDifficulty":{"anyOf":[{"enum":["WT1","WT2","WT3","WT4","WT5","WT6"]},{"type":"null"}]},"viaFerrataDifficulty":{"anyOf":[{"enum":["K1","K2","K3","K4","K5","K6"]},{"type":"null"}]},"fitness":{"anyOf":[{"enum":["A","B","C","D","E"]},{"type":"null"}]},"curriculum":{"anyOf":[{"type":"string","maxLength":20000},{"type":"null"}]},"priceComponents":{"type":"array","items":{"type":"object","required":["title","grossPrice","vatRate","eligibleForSacDiscount","accommodationCost"],"properties":{"title":{"type":"string","maxLength":60,"pattern":"\\S"},"grossPrice":{"type":"integer","minimum":0,"maximum":2000000,"multipleOf":5},"vatRate":{"type":"string","pattern":"^/api/vat_rates/[0-9a-fA-F-]{36}$"},"eligibleForSacDiscount":{"type":"boolean"},"accommodationCost":{"type":"boolean"}},"additionalProperties":false},"maxItems":30},"code":{"type":"string","pattern":"^(?!A-)[A-Z0-9-]{1,12}$"},"accountingNo":{"type":"string","pattern":"^\\d{1,6}$"},"durationDays":{"type":"integer","minimum":1,"maximum":60}},"additionalProperties":false};
+export const validateOfferPatch = Object.assign(validate10, {"required":[],"nullable":["location","headImage","pois[].elevation","meetingLink","level","sleepingStyle","ascent","descent","hikingTime","hikingDifficulty","mountainTourDifficulty","rockClimbingDifficulty","skiDifficulty","snowShoeDifficulty","viaFerrataDifficulty","fitness","curriculum","requiredGuideLevel","personsPerGuide"]});
+const schema11 = {"type":"object","properties":{"title":{"type":"string","minLength":3,"maxLength":120,"pattern":"\\S"},"subtitle":{"type":"string","maxLength":160},"place":{"type":"string","maxLength":120},"location":{"anyOf":[{"type":"object","required":["latitude","longitude"],"properties":{"latitude":{"type":"number","minimum":-90,"maximum":90},"longitude":{"type":"number","minimum":-180,"maximum":180}},"additionalProperties":false},{"type":"null"}]},"type":{"enum":["unknown","training","tour","spontaneous_tour"]},"leadText":{"type":"string","maxLength":600},"headImage":{"anyOf":[{"type":"string","pattern":"^/api/extended_media_objects/[0-9a-fA-F-]{36}$"},{"type":"null"}]},"images":{"type":"array","items":{"type":"string","pattern":"^/api/extended_media_objects/[0-9a-fA-F-]{36}$"},"maxItems":60,"uniqueItems":true},"pois":{"type":"array","items":{"type":"object","required":["title","kind","latitude","longitude","elevation"],"properties":{"title":{"type":"string","maxLength":80,"pattern":"\\S"},"kind":{"enum":["peak","hut","village","meeting","place"]},"latitude":{"type":"number","minimum":-90,"maximum":90},"longitude":{"type":"number","minimum":-180,"maximum":180},"elevation":{"anyOf":[{"type":"integer","minimum":-500,"maximum":9000},{"type":"null"}]}},"additionalProperties":false},"maxItems":60},"programText":{"type":"string","maxLength":20000},"meetingLink":{"anyOf":[{"type":"string","maxLength":500,"pattern":"^https://\\S+$"},{"type":"null"}]},"meetingText":{"type":"string","maxLength":20000},"journeyText":{"type":"string","maxLength":20000},"equipmentText":{"type":"string","maxLength":20000},"servicesText":{"type":"string","maxLength":20000},"requirementsText":{"type":"string","maxLength":20000},"minimumParticipants":{"type":"integer","minimum":1,"maximum":99},"maximumParticipants":{"type":"integer","minimum":1,"maximum":99},"minimumAge":{"type":"integer","minimum":0,"maximum":99},"level":{"anyOf":[{"type":"string","pattern":"^/api/levels/[0-9a-fA-F-]{36}$"},{"type":"null"}]},"activities":{"type":"array","items":{"type":"string","pattern":"^/api/activities/[0-9a-fA-F-]{36}$"},"maxItems":20,"uniqueItems":true},"sleepingStyle":{"anyOf":[{"type":"string","pattern":"^/api/sleeping_styles/[0-9a-fA-F-]{36}$"},{"type":"null"}]},"tags":{"type":"array","items":{"type":"string","pattern":"^/api/tags/[0-9a-fA-F-]{36}$"},"maxItems":30,"uniqueItems":true},"guides":{"type":"array","items":{"type":"string","pattern":"^/api/users/[0-9a-fA-F-]{36}$"},"maxItems":20,"uniqueItems":true},"ascent":{"anyOf":[{"type":"integer","minimum":0,"maximum":6000},{"type":"null"}]},"descent":{"anyOf":[{"type":"integer","minimum":0,"maximum":6000},{"type":"null"}]},"hikingTime":{"anyOf":[{"type":"number","minimum":0,"maximum":24,"multipleOf":0.25},{"type":"null"}]},"hikingDifficulty":{"anyOf":[{"enum":["T1","T2","T3","T4","T5","T6"]},{"type":"null"}]},"mountainTourDifficulty":{"anyOf":[{"enum":["L","L+","WS-","WS","WS+","ZS-","ZS","ZS+","S-","S","S+","SS-","SS","SS+","AS-","AS","AS+","EX-","EX"]},{"type":"null"}]},"rockClimbingDifficulty":{"anyOf":[{"enum":["I-","I","I+","II-","II","II+","III-","III","III+","IV-","IV","IV+","V-","V","V+","VI-","VI","VI+","VII-","VII","VII+","VIII-","VIII","VIII+","IX-","IX","IX+","X-","X","X+","XI-","XI","XI+","XII-","XII","XII+"]},{"type":"null"}]},"skiDifficulty":{"anyOf":[{"enum":["L","L+","WS-","WS","WS+","ZS-","ZS","ZS+","S-","S","S+","SS-","SS","SS+","AS-","AS","AS+","EX-","EX"]},{"type":"null"}]},"snowShoeDifficulty":{"anyOf":[{"enum":["WT1","WT2","WT3","WT4","WT5","WT6"]},{"type":"null"}]},"viaFerrataDifficulty":{"anyOf":[{"enum":["K1","K2","K3","K4","K5","K6"]},{"type":"null"}]},"fitness":{"anyOf":[{"enum":["A","B","C","D","E"]},{"type":"null"}]},"curriculum":{"anyOf":[{"type":"string","maxLength":20000},{"type":"null"}]},"requiredGuideLevel":{"anyOf":[{"enum":["partner","guide1+","guide1","guide2","guide3","guide4","guide5","guide6","aspirant1","aspirant2","aspirant3","aspirant4","climbingTeacher1","climbingTeacher2","climbingTeacher3","climbingTeacher4","hikingTeacher1","hikingTeacher2","hikingTeacher3","hikingTeacher4"]},{"type":"null"}]},"personsPerGuide":{"anyOf":[{"type":"integer","minimum":1,"maximum":99},{"type":"null"}]},"priceComponents":{"type":"array","items":{"type":"object","required":["title","grossPrice","vatRate","eligibleForSacDiscount","accommodationCost"],"properties":{"title":{"type":"string","maxLength":60,"pattern":"\\S"},"grossPrice":{"type":"integer","minimum":0,"maximum":2000000,"multipleOf":5},"vatRate":{"type":"string","pattern":"^/api/vat_rates/[0-9a-fA-F-]{36}$"},"eligibleForSacDiscount":{"type":"boolean"},"accommodationCost":{"type":"boolean"}},"additionalProperties":false},"maxItems":30},"code":{"type":"string","pattern":"^(?!A-)[A-Z0-9-]{1,12}$"},"accountingNo":{"type":"string","pattern":"^\\d{1,6}$"},"durationDays":{"type":"integer","minimum":1,"maximum":60}},"additionalProperties":false};
 const func2 = Object.prototype.hasOwnProperty;
 const func3 = ucs2length;
 const pattern0 = new RegExp("\\S", "u");
@@ -1252,51 +1252,133 @@ vErrors = null;
 }
 }
 }
+if(data.requiredGuideLevel !== undefined){
+let data47 = data.requiredGuideLevel;
+const _errs158 = errors;
+let valid34 = false;
+const _errs159 = errors;
+if(!((((((((((((((((((((data47 === "partner") || (data47 === "guide1+")) || (data47 === "guide1")) || (data47 === "guide2")) || (data47 === "guide3")) || (data47 === "guide4")) || (data47 === "guide5")) || (data47 === "guide6")) || (data47 === "aspirant1")) || (data47 === "aspirant2")) || (data47 === "aspirant3")) || (data47 === "aspirant4")) || (data47 === "climbingTeacher1")) || (data47 === "climbingTeacher2")) || (data47 === "climbingTeacher3")) || (data47 === "climbingTeacher4")) || (data47 === "hikingTeacher1")) || (data47 === "hikingTeacher2")) || (data47 === "hikingTeacher3")) || (data47 === "hikingTeacher4"))){
+vErrors = report(vErrors, instancePath+"/requiredGuideLevel", "enum", {allowedValues: schema11.properties.requiredGuideLevel.anyOf[0].enum});
+errors++;
+}
+var _valid17 = _errs159 === errors;
+valid34 = valid34 || _valid17;
+if(!valid34){
+const _errs160 = errors;
+if(data47 !== null){
+vErrors = report(vErrors, instancePath+"/requiredGuideLevel", "type", {type: "null"});
+errors++;
+}
+var _valid17 = _errs160 === errors;
+valid34 = valid34 || _valid17;
+}
+if(!valid34){
+vErrors = report(vErrors, instancePath+"/requiredGuideLevel", "anyOf", {});
+errors++;
+}
+else {
+errors = _errs158;
+if(vErrors !== null){
+if(_errs158){
+vErrors.length = _errs158;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.personsPerGuide !== undefined){
+let data48 = data.personsPerGuide;
+const _errs163 = errors;
+let valid35 = false;
+const _errs164 = errors;
+if(!(((typeof data48 == "number") && (!(data48 % 1) && !isNaN(data48))) && (isFinite(data48)))){
+vErrors = report(vErrors, instancePath+"/personsPerGuide", "type", {type: "integer"});
+errors++;
+}
+if((typeof data48 == "number") && (isFinite(data48))){
+if(data48 > 99 || isNaN(data48)){
+vErrors = report(vErrors, instancePath+"/personsPerGuide", "maximum", {comparison: "<=", limit: 99});
+errors++;
+}
+if(data48 < 1 || isNaN(data48)){
+vErrors = report(vErrors, instancePath+"/personsPerGuide", "minimum", {comparison: ">=", limit: 1});
+errors++;
+}
+}
+var _valid18 = _errs164 === errors;
+valid35 = valid35 || _valid18;
+if(!valid35){
+const _errs166 = errors;
+if(data48 !== null){
+vErrors = report(vErrors, instancePath+"/personsPerGuide", "type", {type: "null"});
+errors++;
+}
+var _valid18 = _errs166 === errors;
+valid35 = valid35 || _valid18;
+}
+if(!valid35){
+vErrors = report(vErrors, instancePath+"/personsPerGuide", "anyOf", {});
+errors++;
+}
+else {
+errors = _errs163;
+if(vErrors !== null){
+if(_errs163){
+vErrors.length = _errs163;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
 if(data.priceComponents !== undefined){
-let data47 = data.priceComponents;
-if(Array.isArray(data47)){
-if(data47.length > 30){
+let data49 = data.priceComponents;
+if(Array.isArray(data49)){
+if(data49.length > 30){
 vErrors = report(vErrors, instancePath+"/priceComponents", "maxItems", {limit: 30});
 errors++;
 }
-const len5 = data47.length;
+const len5 = data49.length;
 for(let i9=0; i9<len5; i9++){
-let data48 = data47[i9];
-if(data48 && typeof data48 == "object" && !Array.isArray(data48)){
-if(data48.title === undefined){
+let data50 = data49[i9];
+if(data50 && typeof data50 == "object" && !Array.isArray(data50)){
+if(data50.title === undefined){
 vErrors = report(vErrors, instancePath+"/priceComponents/" + i9, "required", {missingProperty: "title"});
 errors++;
 }
-if(data48.grossPrice === undefined){
+if(data50.grossPrice === undefined){
 vErrors = report(vErrors, instancePath+"/priceComponents/" + i9, "required", {missingProperty: "grossPrice"});
 errors++;
 }
-if(data48.vatRate === undefined){
+if(data50.vatRate === undefined){
 vErrors = report(vErrors, instancePath+"/priceComponents/" + i9, "required", {missingProperty: "vatRate"});
 errors++;
 }
-if(data48.eligibleForSacDiscount === undefined){
+if(data50.eligibleForSacDiscount === undefined){
 vErrors = report(vErrors, instancePath+"/priceComponents/" + i9, "required", {missingProperty: "eligibleForSacDiscount"});
 errors++;
 }
-if(data48.accommodationCost === undefined){
+if(data50.accommodationCost === undefined){
 vErrors = report(vErrors, instancePath+"/priceComponents/" + i9, "required", {missingProperty: "accommodationCost"});
 errors++;
 }
-for(const key3 in data48){
+for(const key3 in data50){
 if(!(((((key3 === "title") || (key3 === "grossPrice")) || (key3 === "vatRate")) || (key3 === "eligibleForSacDiscount")) || (key3 === "accommodationCost"))){
 vErrors = report(vErrors, instancePath+"/priceComponents/" + i9, "additionalProperties", {additionalProperty: key3});
 errors++;
 }
 }
-if(data48.title !== undefined){
-let data49 = data48.title;
-if(typeof data49 === "string"){
-if(func3(data49) > 60){
+if(data50.title !== undefined){
+let data51 = data50.title;
+if(typeof data51 === "string"){
+if(func3(data51) > 60){
 vErrors = report(vErrors, instancePath+"/priceComponents/" + i9+"/title", "maxLength", {limit: 60});
 errors++;
 }
-if(!pattern0.test(data49)){
+if(!pattern0.test(data51)){
 vErrors = report(vErrors, instancePath+"/priceComponents/" + i9+"/title", "pattern", {pattern: "\\S"});
 errors++;
 }
@@ -1306,32 +1388,32 @@ vErrors = report(vErrors, instancePath+"/priceComponents/" + i9+"/title", "type"
 errors++;
 }
 }
-if(data48.grossPrice !== undefined){
-let data50 = data48.grossPrice;
-if(!(((typeof data50 == "number") && (!(data50 % 1) && !isNaN(data50))) && (isFinite(data50)))){
+if(data50.grossPrice !== undefined){
+let data52 = data50.grossPrice;
+if(!(((typeof data52 == "number") && (!(data52 % 1) && !isNaN(data52))) && (isFinite(data52)))){
 vErrors = report(vErrors, instancePath+"/priceComponents/" + i9+"/grossPrice", "type", {type: "integer"});
 errors++;
 }
-if((typeof data50 == "number") && (isFinite(data50))){
-if(data50 > 2000000 || isNaN(data50)){
+if((typeof data52 == "number") && (isFinite(data52))){
+if(data52 > 2000000 || isNaN(data52)){
 vErrors = report(vErrors, instancePath+"/priceComponents/" + i9+"/grossPrice", "maximum", {comparison: "<=", limit: 2000000});
 errors++;
 }
-if(data50 < 0 || isNaN(data50)){
+if(data52 < 0 || isNaN(data52)){
 vErrors = report(vErrors, instancePath+"/priceComponents/" + i9+"/grossPrice", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
 let res1;
-if((5 === 0 || (res1 = data50/5, res1 !== parseInt(res1)))){
+if((5 === 0 || (res1 = data52/5, res1 !== parseInt(res1)))){
 vErrors = report(vErrors, instancePath+"/priceComponents/" + i9+"/grossPrice", "multipleOf", {multipleOf: 5});
 errors++;
 }
 }
 }
-if(data48.vatRate !== undefined){
-let data51 = data48.vatRate;
-if(typeof data51 === "string"){
-if(!pattern11.test(data51)){
+if(data50.vatRate !== undefined){
+let data53 = data50.vatRate;
+if(typeof data53 === "string"){
+if(!pattern11.test(data53)){
 vErrors = report(vErrors, instancePath+"/priceComponents/" + i9+"/vatRate", "pattern", {pattern: "^/api/vat_rates/[0-9a-fA-F-]{36}$"});
 errors++;
 }
@@ -1341,14 +1423,14 @@ vErrors = report(vErrors, instancePath+"/priceComponents/" + i9+"/vatRate", "typ
 errors++;
 }
 }
-if(data48.eligibleForSacDiscount !== undefined){
-if(typeof data48.eligibleForSacDiscount !== "boolean"){
+if(data50.eligibleForSacDiscount !== undefined){
+if(typeof data50.eligibleForSacDiscount !== "boolean"){
 vErrors = report(vErrors, instancePath+"/priceComponents/" + i9+"/eligibleForSacDiscount", "type", {type: "boolean"});
 errors++;
 }
 }
-if(data48.accommodationCost !== undefined){
-if(typeof data48.accommodationCost !== "boolean"){
+if(data50.accommodationCost !== undefined){
+if(typeof data50.accommodationCost !== "boolean"){
 vErrors = report(vErrors, instancePath+"/priceComponents/" + i9+"/accommodationCost", "type", {type: "boolean"});
 errors++;
 }
@@ -1366,9 +1448,9 @@ errors++;
 }
 }
 if(data.code !== undefined){
-let data54 = data.code;
-if(typeof data54 === "string"){
-if(!pattern12.test(data54)){
+let data56 = data.code;
+if(typeof data56 === "string"){
+if(!pattern12.test(data56)){
 vErrors = report(vErrors, instancePath+"/code", "pattern", {pattern: "^(?!A-)[A-Z0-9-]{1,12}$"});
 errors++;
 }
@@ -1379,9 +1461,9 @@ errors++;
 }
 }
 if(data.accountingNo !== undefined){
-let data55 = data.accountingNo;
-if(typeof data55 === "string"){
-if(!pattern13.test(data55)){
+let data57 = data.accountingNo;
+if(typeof data57 === "string"){
+if(!pattern13.test(data57)){
 vErrors = report(vErrors, instancePath+"/accountingNo", "pattern", {pattern: "^\\d{1,6}$"});
 errors++;
 }
@@ -1392,17 +1474,17 @@ errors++;
 }
 }
 if(data.durationDays !== undefined){
-let data56 = data.durationDays;
-if(!(((typeof data56 == "number") && (!(data56 % 1) && !isNaN(data56))) && (isFinite(data56)))){
+let data58 = data.durationDays;
+if(!(((typeof data58 == "number") && (!(data58 % 1) && !isNaN(data58))) && (isFinite(data58)))){
 vErrors = report(vErrors, instancePath+"/durationDays", "type", {type: "integer"});
 errors++;
 }
-if((typeof data56 == "number") && (isFinite(data56))){
-if(data56 > 60 || isNaN(data56)){
+if((typeof data58 == "number") && (isFinite(data58))){
+if(data58 > 60 || isNaN(data58)){
 vErrors = report(vErrors, instancePath+"/durationDays", "maximum", {comparison: "<=", limit: 60});
 errors++;
 }
-if(data56 < 1 || isNaN(data56)){
+if(data58 < 1 || isNaN(data58)){
 vErrors = report(vErrors, instancePath+"/durationDays", "minimum", {comparison: ">=", limit: 1});
 errors++;
 }

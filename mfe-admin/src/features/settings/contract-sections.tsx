@@ -51,6 +51,11 @@ export function PricesSection() {
         label={t('fields.autoConfirm')}
         description={t('hints.autoConfirm')}
       />
+      <CheckboxField
+        name="autoPublishSpontaneous"
+        label={t('fields.autoPublishSpontaneous')}
+        description={t('hints.autoPublishSpontaneous')}
+      />
     </FormSection>
   );
 }

@@ -14,6 +14,8 @@ const DAYS = [
   'registrationDeadlineDaysDayTour',
 ] as const;
 
+const SWITCHES = ['autoConfirm', 'autoPublishSpontaneous'] as const;
+
 interface SectionProps {
   readonly settings: SettingsResponse;
 }
@@ -21,7 +23,7 @@ interface SectionProps {
 /** What only super admins change, for everybody else to read, with the reason. */
 export function ReadOnlySections({ settings }: SectionProps) {
   const t = useTexts(settingsTexts);
-  const { sacDiscountPercent, autoConfirm, conditionsText } = settings;
+  const { sacDiscountPercent, conditionsText } = settings;
   return (
     <>
       <FormSection title={t('sections.prices')}>
@@ -33,7 +35,9 @@ export function ReadOnlySections({ settings }: SectionProps) {
               ...DAYS.map(
                 (field) => [t(`fields.${field}`), t('values.days', { count: settings[field] })] as const,
               ),
-              [t('fields.autoConfirm'), t(autoConfirm ? 'values.yes' : 'values.no')],
+              ...SWITCHES.map(
+                (field) => [t(`fields.${field}`), t(settings[field] ? 'values.yes' : 'values.no')] as const,
+              ),
             ]}
           />
         </div>

@@ -7,6 +7,7 @@ export const eventsTexts = defineTexts('events', {
     'past-unfinished': 'Vergangen, nicht fertig',
     'to-review': 'Zum Prüfen',
   },
+  planning: 'Planung',
   captions: {
     upcoming: 'Anstehende Events',
     'past-unfinished': 'Vergangene Events, die noch nicht abgerechnet sind',
@@ -18,20 +19,4 @@ export const eventsTexts = defineTexts('events', {
     'to-review': 'Nichts zu prüfen: kein vorbereiteter Event wartet auf die Veröffentlichung.',
   },
   filters: { title: 'Titel', state: 'Status', type: 'Art', start: 'Datum', guides: 'Guide' },
-  columns: {
-    title: 'Titel',
-    code: 'Code',
-    type: 'Art',
-    start: 'Datum',
-    place: 'Ort',
-    guides: 'Guides',
-    state: 'Status',
-    seats: 'Gebucht',
-    minimum: 'Min.',
-    published: 'Veröffentlicht',
-    organized: 'Organisiert',
-  },
-  yes: 'Ja',
-  no: 'Nein',
-  noGuide: 'Kein Guide',
 });

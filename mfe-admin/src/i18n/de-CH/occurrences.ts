@@ -3,14 +3,8 @@ import { defineTexts } from '@firn/shared-ui/i18n';
 export const occurrencesTexts = defineTexts('occurrences', {
   title: 'Events dieses Angebots',
   empty: 'Noch keine Events.',
-  columns: {
-    start: 'Datum',
-    code: 'Code',
-    title: 'Titel',
-    guides: 'Guides',
-    seats: 'Gebucht',
-    state: 'Status',
-  },
+  create: 'Neuer Event',
   filters: { state: 'Status', start: 'Datum' },
-  noGuide: 'Kein Guide',
+  views: { label: 'Ansicht', list: 'Liste', calendar: 'Kalender' },
+  tooMany: 'Die {{shown}} letzten von {{total}} Events.',
 });

@@ -30,6 +30,7 @@ export const settingsTexts = defineTexts('settings', {
     registrationDeadlineDays: 'Anmeldeschluss mit Übernachtung',
     registrationDeadlineDaysDayTour: 'Anmeldeschluss Tagestour',
     autoConfirm: 'Events von selbst sichern',
+    autoPublishSpontaneous: 'Spontantouren sofort veröffentlichen',
     conditionsText: 'Bedingungen in Kürze',
     bookingsPerNetworkPerHour: 'Sofort gültig je Netz und Stunde',
     bookingsPerEmailPerHour: 'Sofort gültig je E-Mail-Adresse und Stunde',
@@ -51,9 +52,10 @@ export const settingsTexts = defineTexts('settings', {
     paymentTermDays: 'Gilt für neue Buchungen. Es zählt, was zuerst kommt.',
     dueBeforeStartDays: 'Nie vor dem Tag der Buchung: Wer spät bucht, zahlt sofort.',
     registrationDeadline:
-      'Tage vor Beginn. Als Vorgabe für neue Events gespeichert; noch legt kein Ablauf Events damit an. Bestehende behalten ihren Anmeldeschluss.',
+      'Tage vor Beginn, wo ein neuer Event keinen eigenen hat. Bestehende behalten ihren Anmeldeschluss.',
     autoConfirm:
-      'Sobald die Mindestzahl erreicht ist und ein Guide zugesagt hat. Als Vorgabe gespeichert; noch sichert kein Ablauf ein Event von selbst.',
+      'Sobald die Mindestzahl erreicht ist und ein Guide zugesagt hat. Ein Event kann davon abweichen.',
+    autoPublishSpontaneous: 'Was Guides als Spontantour erstellen, sehen Gäste ohne Prüfung durch das Büro.',
     conditionsText:
       'Steht im letzten Schritt der Buchung über der Zustimmung zu den AGB. Leer: nur der Link zu den AGB. Die AGB selbst sind eine Seite der Website.',
     bookingsPerHour:

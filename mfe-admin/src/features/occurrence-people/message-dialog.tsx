@@ -1,0 +1,145 @@
+import type { EventResponse, ParticipantResponse } from '@firn/shared-contracts/api';
+import { Button, Checkbox, Textarea, TextInput } from '@firn/shared-ui/mantine';
+import { useTexts } from '@firn/shared-ui/remote';
+import { Dialog } from '@firn/shared-ui/resource-list';
+import { useState } from 'react';
+import { occurrencePeopleTexts } from '../../i18n/de-CH/occurrence-people.ts';
+import styles from './occurrence-people.module.css';
+import { useSend } from './use-send.ts';
+
+/** As the contract has them. */
+const LENGTHS = { subject: 150, text: 5000 } as const;
+
+interface Draft {
+  readonly subject: string;
+  readonly text: string;
+  readonly recipients: readonly string[];
+}
+
+interface FieldsProps {
+  readonly draft: Draft;
+  readonly people: readonly ParticipantResponse[];
+  readonly isTried: boolean;
+  readonly onChange: (changes: Partial<Draft>) => void;
+}
+
+function Fields({ draft, people, isTried, onChange }: FieldsProps) {
+  const t = useTexts(occurrencePeopleTexts);
+  const { subject, text, recipients } = draft;
+  return (
+    <>
+      <TextInput
+        label={t('message.subject')}
+        withAsterisk
+        maxLength={LENGTHS.subject}
+        value={subject}
+        error={isTried && !subject.trim() && t('message.subjectFirst')}
+        onChange={({ currentTarget }) => onChange({ subject: currentTarget.value })}
+      />
+      <Textarea
+        label={t('message.text')}
+        withAsterisk
+        rows={6}
+        maxLength={LENGTHS.text}
+        value={text}
+        error={isTried && !text.trim() && t('message.textFirst')}
+        onChange={({ currentTarget }) => onChange({ text: currentTarget.value })}
+      />
+      <fieldset className={styles.recipients}>
+        <legend>{t('message.recipients')}</legend>
+        {people.map(({ '@id': iri, fullName }) => (
+          <Checkbox
+            key={iri}
+            label={fullName}
+            checked={recipients.includes(iri)}
+            onChange={({ currentTarget: { checked } }) =>
+              onChange({
+                recipients: checked ? [...recipients, iri] : recipients.filter((one) => one !== iri),
+              })
+            }
+          />
+        ))}
+        {isTried && recipients.length === 0 && (
+          <p className={styles.refusal}>{t('message.recipientsFirst')}</p>
+        )}
+      </fieldset>
+    </>
+  );
+}
+
+/** The message as it goes out. */
+function Preview({ draft, people }: Pick<FieldsProps, 'draft' | 'people'>) {
+  const t = useTexts(occurrencePeopleTexts);
+  const names = people.filter(({ '@id': iri }) => draft.recipients.includes(iri)).map((one) => one.fullName);
+  return (
+    <section aria-label={t('message.preview')}>
+      <p className={styles.minor}>{t('message.to', { names: names.join(', ') })}</p>
+      <h3>{draft.subject}</h3>
+      <p className={styles.text}>{draft.text}</p>
+    </section>
+  );
+}
+
+interface MessageDialogProps {
+  readonly event: EventResponse;
+  readonly people: readonly ParticipantResponse[];
+  readonly onClose: () => void;
+}
+
+/** A mail to those who are ticked, looked at before it is sent. */
+export function MessageDialog({ event, people, onClose }: MessageDialogProps) {
+  const t = useTexts(occurrencePeopleTexts);
+  const active = people.filter(({ state }) => state !== 'cancelled' && state !== 'replaced');
+  const [draft, setDraft] = useState<Draft>({
+    subject: '',
+    text: '',
+    recipients: active.map(({ '@id': iri }) => iri),
+  });
+  const [isTried, setTried] = useState(false);
+  const [isPreview, setPreview] = useState(false);
+  const { send, isPending, refusal } = useSend(event, onClose);
+  const isWhole = draft.subject.trim() !== '' && draft.text.trim() !== '' && draft.recipients.length > 0;
+  const look = () => {
+    setTried(true);
+    setPreview(isWhole);
+  };
+  return (
+    <Dialog
+      title={t('message.title')}
+      closeText={isPending ? null : t('message.cancel')}
+      onClose={onClose}
+      action={
+        isPreview ? (
+          <>
+            <Button loading={isPending} onClick={() => send({ ...draft, recipients: [...draft.recipients] })}>
+              {t('message.send')}
+            </Button>
+            <Button variant="default" onClick={() => setPreview(false)}>
+              {t('message.edit')}
+            </Button>
+          </>
+        ) : (
+          <Button onClick={look}>{t('message.preview')}</Button>
+        )
+      }
+    >
+      <div className={styles.form}>
+        {isPreview ? (
+          <Preview draft={draft} people={active} />
+        ) : (
+          <Fields
+            draft={draft}
+            people={active}
+            isTried={isTried}
+            onChange={(changes) => setDraft({ ...draft, ...changes })}
+          />
+        )}
+        {refusal && (
+          <p role="alert" className={styles.refusal}>
+            {refusal}
+          </p>
+        )}
+      </div>
+    </Dialog>
+  );
+}

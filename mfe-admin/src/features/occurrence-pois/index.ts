@@ -1,0 +1,1 @@
+export { Page } from './occurrence-pois.page.tsx';

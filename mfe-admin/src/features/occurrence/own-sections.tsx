@@ -1,0 +1,102 @@
+import type { EventResponse } from '@firn/shared-contracts/api';
+import {
+  CheckboxField,
+  DateField,
+  DateTimeField,
+  EntitiesField,
+  type EntitySource,
+  FormSection,
+  NumberField,
+  TextareaField,
+  TextField,
+} from '@firn/shared-ui/form';
+import { useShell, useTexts } from '@firn/shared-ui/remote';
+import { resource } from '@firn/shared-ui/resource';
+import { useMemo } from 'react';
+import { occurrenceTexts } from '../../i18n/de-CH/occurrence.ts';
+import { Own } from '../../shared/tour-form/own.tsx';
+import { titledOption } from '../../shared/tour-form/sources.ts';
+
+const accommodations = resource('accommodations');
+
+/** When it takes place, and until when one may book. */
+export function DatesSection() {
+  const t = useTexts(occurrenceTexts);
+  return (
+    <FormSection title={t('sections.dates')}>
+      <DateTimeField name="start" label={t('fields.start')} description={t('hints.moment')} required />
+      <DateTimeField name="end" label={t('fields.end')} description={t('hints.moment')} required />
+      <DateTimeField
+        name="registrationDeadline"
+        label={t('fields.registrationDeadline')}
+        description={t('hints.moment')}
+        required
+      />
+      <Own name="decisionDate" label={t('fields.decisionDate')} from="rule">
+        <DateField
+          name="decisionDate"
+          label={t('fields.decisionDate')}
+          description={t('hints.decisionDate')}
+        />
+      </Own>
+    </FormSection>
+  );
+}
+
+export function OfficeSection() {
+  const t = useTexts(occurrenceTexts);
+  return (
+    <FormSection title={t('sections.office')}>
+      <TextareaField name="notes" label={t('fields.notes')} />
+      <Own name="autoConfirm" label={t('fields.autoConfirm')} from="settings">
+        <CheckboxField name="autoConfirm" label={t('fields.autoConfirm')} />
+      </Own>
+    </FormSection>
+  );
+}
+
+export function AccountField() {
+  const t = useTexts(occurrenceTexts);
+  const label = t('fields.accountingNo');
+  return (
+    <Own name="accountingNo" label={label}>
+      <TextField name="accountingNo" label={label} inputMode="numeric" />
+    </Own>
+  );
+}
+
+export function DiscountField() {
+  const t = useTexts(occurrenceTexts);
+  const label = t('fields.sacDiscountPercent');
+  return (
+    <Own name="sacDiscountPercent" label={label} from="settings">
+      <NumberField name="sacDiscountPercent" label={label} unit={t('percent')} />
+    </Own>
+  );
+}
+
+export function AccommodationSection({ event }: { readonly event: EventResponse }) {
+  const t = useTexts(occurrenceTexts);
+  const { api } = useShell();
+  const source: EntitySource = useMemo(
+    () => ({
+      resourceName: 'accommodations',
+      search: async (text, signal) =>
+        (await accommodations.search(api, text, { by: 'title', properties: ['title'] }, signal)).map(
+          titledOption,
+        ),
+    }),
+    [api],
+  );
+  return (
+    <FormSection title={t('sections.accommodation')}>
+      <EntitiesField
+        name="eventAccommodations"
+        label={t('fields.eventAccommodations')}
+        {...source}
+        selected={event.eventAccommodations.map(titledOption)}
+      />
+      <NumberField name="numberOfBookedRooms" label={t('fields.numberOfBookedRooms')} required />
+    </FormSection>
+  );
+}

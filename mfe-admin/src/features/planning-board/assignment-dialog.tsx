@@ -1,0 +1,71 @@
+import { formatDateRange } from '@firn/shared-ui/format';
+import { ASSIGNMENT_STATE_LABELS } from '@firn/shared-ui/labels';
+import { Button } from '@firn/shared-ui/mantine';
+import { useTexts } from '@firn/shared-ui/remote';
+import { Dialog } from '@firn/shared-ui/resource-list';
+import { Link } from 'react-router';
+import { planningBoardTexts } from '../../i18n/de-CH/planning-board.ts';
+import { occurrencePath } from '../../shared/event-paths.ts';
+import type { BoardAssignment, BoardEvent } from './board.logic.ts';
+import styles from './planning-board.module.css';
+import { useWithdraw } from './use-assign.ts';
+import { nameOfEvent, seatsOf } from './words.ts';
+
+interface AssignmentDialogProps {
+  readonly event: BoardEvent;
+  readonly assignment: BoardAssignment;
+  /** The guide's name. */
+  readonly guide: string;
+  readonly onAnother: () => void;
+  readonly onClose: () => void;
+  readonly onDone: () => void;
+}
+
+/** An assignment from its bar: what it is, and how to end it. */
+export function AssignmentDialog(props: AssignmentDialogProps) {
+  const { event, assignment, guide, onAnother, onClose, onDone } = props;
+  const t = useTexts(planningBoardTexts);
+  const withdraw = useWithdraw({ guide, onDone });
+  const facts = {
+    guide,
+    state: ASSIGNMENT_STATE_LABELS[assignment.state],
+    dates: formatDateRange(event.start, event.end),
+    seats: seatsOf(t, event),
+  };
+  return (
+    <Dialog
+      title={nameOfEvent(event)}
+      closeText={withdraw.isPending ? null : t('assignment.close')}
+      isFinal
+      onClose={onClose}
+      action={
+        <>
+          <Button color="red" loading={withdraw.isPending} onClick={() => withdraw.mutate(assignment)}>
+            {t('assignment.withdraw')}
+          </Button>
+          <Button variant="default" onClick={onAnother}>
+            {t('assignment.another')}
+          </Button>
+        </>
+      }
+    >
+      <dl className={styles.pairs}>
+        {(['guide', 'state', 'dates', 'seats'] as const).map((name) => (
+          <div key={name}>
+            <dt>{t(`assignment.facts.${name}`)}</dt>
+            <dd>{facts[name]}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>
+        <Link to={occurrencePath(event)}>{t('assignment.toEvent')}</Link>
+      </p>
+      <p>{t('assignment.effect', { guide })}</p>
+      {withdraw.refusal && (
+        <p role="alert" className={styles.refusal}>
+          {withdraw.refusal}
+        </p>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,1 @@
+export { Page } from './planning-board.page.tsx';

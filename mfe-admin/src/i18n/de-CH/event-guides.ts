@@ -1,0 +1,35 @@
+import { defineTexts } from '@firn/shared-ui/i18n';
+
+export const eventGuidesTexts = defineTexts('event-guides', {
+  title: 'Guides von {{event}}',
+  none: 'Kein Guide',
+  change: 'Guide von {{event}}',
+  names: {
+    accepted: '{{name}}',
+    asked: '{{name}} (angefragt)',
+    declined: '{{name}} (abgelehnt)',
+    offer: '{{name}} (Angebot)',
+  },
+  hasNone: 'Noch niemand angefragt.',
+  offerStandsIn: 'Aus dem Angebot: {{names}}',
+  withdraw: 'Zurückziehen',
+  withdrawOf: '{{name}} zurückziehen',
+  pick: 'Guide',
+  pickFirst: 'Wähle zuerst einen Guide.',
+  how: 'Was gilt?',
+  ask: 'Anfragen',
+  accept: 'Hat schon zugesagt',
+  checking: 'Überschneidungen werden geprüft …',
+  unchecked: 'Die Überschneidungen konnten nicht geprüft werden. Der Server prüft sie beim Senden nochmals.',
+  free: 'Nichts spricht dagegen.',
+  conflicts: 'Das spricht dagegen:',
+  reason: 'Begründung',
+  reasonFirst: 'Schreibe, warum es trotzdem geht.',
+  send: { asked: 'Guide anfragen', accepted: 'Guide zuteilen' },
+  done: {
+    asked: '{{name}} ist angefragt.',
+    accepted: '{{name}} ist zugeteilt.',
+    withdrawn: '{{name}} ist zurückgezogen.',
+  },
+  close: 'Schliessen',
+});

@@ -1,0 +1,116 @@
+import type { EventResponse, EventStepPreview } from '@firn/shared-contracts/api';
+import type { Violation } from '@firn/shared-contracts/shell';
+import { EVENT_STATE_LABELS } from '@firn/shared-ui/labels';
+import { Button } from '@firn/shared-ui/mantine';
+import { useShell, useTexts } from '@firn/shared-ui/remote';
+import { outcomeOf, reasonOf, resource, useWrite } from '@firn/shared-ui/resource';
+import { Dialog } from '@firn/shared-ui/resource-list';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { eventFrameTexts } from '../../i18n/de-CH/event-frame.ts';
+import styles from './event-frame.module.css';
+import type { EventStep } from './event-steps.ts';
+import { type Answers, NO_ANSWERS, StepFields, wrongAnswers } from './step-fields.tsx';
+import { Missing, StepPreview } from './step-preview.tsx';
+import { useStepPreview } from './use-step-preview.ts';
+
+const events = resource('events');
+
+interface StepDialogProps {
+  readonly event: EventResponse;
+  readonly step: EventStep;
+  readonly onClose: () => void;
+}
+
+/** Makes the step with what was answered; what the server misses is told by name. */
+function useStep({ event, step, onClose }: StepDialogProps) {
+  const t = useTexts(eventFrameTexts);
+  const { toasts } = useShell();
+  const client = useQueryClient();
+  const write = useWrite(events);
+  const [missing, setMissing] = useState<readonly Violation[]>([]);
+  const mutation = useMutation({
+    mutationFn: ({ reason, comment, notify, confirmation }: Answers) =>
+      write.transition(event, {
+        to: step.to,
+        ...(reason && { reason }),
+        ...(comment && { comment }),
+        ...(confirmation && { confirmation }),
+        notify,
+      }),
+    onSuccess: ({ state }) => {
+      toasts.add({ variant: 'success', text: t('done', { state: EVENT_STATE_LABELS[state] }) });
+      onClose();
+    },
+    onError: (error) => {
+      const outcome = outcomeOf(error);
+      if (outcome.kind === 'refused-transition' && outcome.missing.length > 0) {
+        setMissing(outcome.missing);
+        return;
+      }
+      toasts.add({ variant: 'error', text: reasonOf(outcome) });
+      if (outcome.kind === 'stale') void client.invalidateQueries({ queryKey: events.keys.item(event.id) });
+    },
+  });
+  return { make: mutation.mutate, isPending: mutation.isPending, missing };
+}
+
+function Body({
+  preview,
+  missing,
+}: {
+  readonly preview: EventStepPreview;
+  readonly missing: readonly Violation[];
+}) {
+  return missing.length > 0 ? <Missing missing={missing} /> : <StepPreview preview={preview} />;
+}
+
+/** What a step does, by a dry run, before it is made (docs/domain/states.md#event). */
+export function StepDialog(props: StepDialogProps) {
+  const { event, step, onClose } = props;
+  const t = useTexts(eventFrameTexts);
+  const preview = useStepPreview(event, step);
+  const { make, isPending, missing } = useStep(props);
+  const [answers, setAnswers] = useState<Answers>(NO_ANSWERS);
+  const [isTried, setTried] = useState(false);
+  const code = preview.data?.confirmation ?? null;
+  const wrong = wrongAnswers(step, code, answers);
+  const canBeMade = preview.data !== undefined && preview.missing.length === 0;
+  const send = () => {
+    setTried(true);
+    if (wrong.length === 0) make(answers);
+  };
+  return (
+    <Dialog
+      title={t('stepOf', { step: t(`steps.${step.name}`), event: event.code })}
+      closeText={isPending ? null : t(canBeMade ? 'cancelDialog' : 'close')}
+      isFinal={step.name === 'cancel'}
+      onClose={onClose}
+      action={
+        canBeMade && (
+          <Button {...(step.name === 'cancel' && { color: 'red' })} loading={isPending} onClick={send}>
+            {t(`steps.${step.name}`)}
+          </Button>
+        )
+      }
+    >
+      <div className={styles.step}>
+        {preview.isPending && <p role="status">{t('checking')}</p>}
+        {preview.error && <p role="alert">{t('failed', { reason: reasonOf(outcomeOf(preview.error)) })}</p>}
+        {preview.data && (
+          <Body preview={preview.data} missing={missing.length > 0 ? missing : preview.missing} />
+        )}
+        {canBeMade && (
+          <StepFields
+            step={step}
+            code={code}
+            hasMails={preview.data.mails.length > 0}
+            answers={answers}
+            wrong={isTried ? wrong : []}
+            onChange={(changes) => setAnswers({ ...answers, ...changes })}
+          />
+        )}
+      </div>
+    </Dialog>
+  );
+}
