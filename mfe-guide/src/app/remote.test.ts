@@ -14,18 +14,19 @@ test.each([
   ['/guide/events/vergangen-nicht-fertig', 'events-past-unfinished', 'guide'],
   ['/guides/availability', 'availability', 'spontaneous-tours'],
   ['/guides/events-overview', 'events-overview', 'partner-guide'],
-  ['/profil/tour', 'tour', 'guide'],
-  ['/profil/tour/018f', 'tour', 'guide'],
-  ['/profil/tour/erstellen', 'tour-create', 'tours'],
+  ['/profil/tour', 'tour', 'guide-or-admin'],
+  ['/profil/tour/018f', 'tour', 'guide-or-admin'],
+  ['/profil/tour/erstellen', 'tour-create', 'guide'],
   ['/profil/tour/erstellen/suche', 'tour-create-search', 'tours'],
 ])('%s is the page %s behind the guard %s', (path, id, guard) => {
   expect(matchPage([remote], path)?.page).toMatchObject({ id, guard, index: false });
 });
 
-test('the header leads partner guides and admins to their events', () => {
+test('the header leads guides to their events, and everybody who guides to their tours', () => {
   const entries = manifest.navigation.map(({ label, path, audience }) => [label, path, audience]);
   expect(entries).toEqual([
-    ['Eventübersicht', '/guide/events', 'partner-guide'],
+    ['Eventübersicht', '/guide/events', 'guide'],
+    ['Meine Touren', '/profil/tour', 'guide-or-admin'],
     ['Verfügbarkeit', '/guides/availability', 'spontaneous-tours'],
   ]);
 });

@@ -1,5 +1,5 @@
 import type { PageDeclaration } from '@firn/shared-contracts/delivery';
-import type { RemoteDefinition } from '@firn/shared-ui/remote';
+import { type RemoteDefinition, switching } from '@firn/shared-ui/remote';
 import manifest from '../../remote.json' with { type: 'json' };
 
 export const remote: RemoteDefinition = {
@@ -13,9 +13,12 @@ export const remote: RemoteDefinition = {
     'events-overview': () =>
       import(/* webpackChunkName: "page-events-overview" */ '../features/overview/index.ts'),
     tour: () => import(/* webpackChunkName: "page-tour" */ '../features/tour/index.ts'),
-    availability: () => import(/* webpackChunkName: "page-availability" */ '../features/upcoming/index.ts'),
-    'tour-create': () => import(/* webpackChunkName: "page-tour-create" */ '../features/upcoming/index.ts'),
+    availability: () =>
+      import(/* webpackChunkName: "page-availability" */ '../features/availability/index.ts'),
+    'tour-create': () =>
+      import(/* webpackChunkName: "page-tour-create" */ '../features/tour-create/index.ts'),
     'tour-create-search': () =>
-      import(/* webpackChunkName: "page-tour-create-search" */ '../features/upcoming/index.ts'),
+      import(/* webpackChunkName: "page-tour-create-search" */ '../features/tour-search/index.ts'),
   },
+  switching,
 };

@@ -1,6 +1,7 @@
 import type { ParticipantResponse } from '@firn/shared-contracts/api';
 import { formatPhone, phoneHref } from '@firn/shared-ui/format';
 import { useTexts } from '@firn/shared-ui/remote';
+import type { ReactNode } from 'react';
 import { participantsTexts } from '../i18n/de-CH/participants.ts';
 import styles from './participants.module.css';
 
@@ -21,8 +22,13 @@ function Call({ label, name, phone }: CallProps) {
   );
 }
 
+interface ParticipantProps {
+  readonly person: ParticipantResponse;
+  readonly children?: ReactNode;
+}
+
 /** One person with what the guide needs on the mountain (docs/domain/permissions.md#participants-for-guides). */
-export function Participant({ person }: { readonly person: ParticipantResponse }) {
+export function Participant({ person, children }: ParticipantProps) {
   const t = useTexts(participantsTexts);
   const contact = `${person.contactFirstName} ${person.contactLastName}`;
   const marks = [person.sac && t('sac'), person.vegetarian && t('vegetarian')].filter(
@@ -38,16 +44,19 @@ export function Participant({ person }: { readonly person: ParticipantResponse }
           <strong>{t('allergies')}:</strong> {person.allergiesText || t('allergiesUnnamed')}
         </p>
       )}
-      <div className={styles.calls}>
-        {person.phone ? <Call label={t('phone')} phone={person.phone} /> : <p>{t('noPhone')}</p>}
-        <Call label={t('emergency')} name={contact} phone={person.contactPhone} />
-      </div>
       {marks.length > 0 && <p className={styles.minor}>{marks.join(', ')}</p>}
       {person.hardestTour && (
         <p className={styles.minor}>
           {t('hardestTour')}: {person.hardestTour}
         </p>
       )}
+      <div className={styles.foot}>
+        <div className={styles.calls}>
+          {person.phone ? <Call label={t('phone')} phone={person.phone} /> : <p>{t('noPhone')}</p>}
+          <Call label={t('emergency')} name={contact} phone={person.contactPhone} />
+        </div>
+        {children}
+      </div>
     </li>
   );
 }

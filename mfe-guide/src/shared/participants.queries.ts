@@ -1,7 +1,7 @@
 import type { ApiClient } from '@firn/shared-contracts/shell';
 import { resource } from '@firn/shared-ui/resource';
 
-const participants = resource('booking_persons');
+export const participants = resource('booking_persons');
 
 /** Persons of an event. The API answers guides of the event and admins only. */
 export function participantsQuery(api: ApiClient, event: string) {

@@ -1,6 +1,7 @@
 import type { ParticipantResponse } from '@firn/shared-contracts/api';
 import { useShell, useTexts } from '@firn/shared-ui/remote';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { participantsTexts } from '../i18n/de-CH/participants.ts';
 import { LoadFailed } from './load-failed.tsx';
 import { Participant } from './participant.tsx';
@@ -8,13 +9,22 @@ import styles from './participants.module.css';
 import { participantsQuery } from './participants.queries.ts';
 import { Skeleton } from './skeleton.tsx';
 
-function Persons({ persons }: { readonly persons: readonly ParticipantResponse[] }) {
+interface PersonsProps {
+  readonly persons: readonly ParticipantResponse[];
+  /** What stands below a person. */
+  readonly children?: (person: ParticipantResponse) => ReactNode;
+}
+
+/** Everybody in equal cards. */
+export function Persons({ persons, children }: PersonsProps) {
   const t = useTexts(participantsTexts);
   if (persons.length === 0) return <p>{t('empty')}</p>;
   return (
     <ul className={styles.persons} aria-label={t('list')}>
       {persons.map((person) => (
-        <Participant key={person.id} person={person} />
+        <Participant key={person.id} person={person}>
+          {children?.(person)}
+        </Participant>
       ))}
     </ul>
   );

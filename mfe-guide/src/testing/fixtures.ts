@@ -1,5 +1,71 @@
-import { aGuideSummary, anEvent } from '@firn/shared-contracts/testing';
+import type {
+  EventMessageResponse,
+  GuideAssignmentResponse,
+  GuideAvailabilityResponse,
+} from '@firn/shared-contracts/api';
+import { aGuideSummary, anEvent, PERSONAS } from '@firn/shared-contracts/testing';
 
 export const EVENT_ID = anEvent().id;
 
 export const ownEvent = anEvent({ guides: [aGuideSummary], bookedPlaces: 2 });
+
+/** Mondays free, Sundays busy; Saturday the 21st perhaps. */
+export function anAvailability(
+  overrides: Partial<GuideAvailabilityResponse> = {},
+): GuideAvailabilityResponse {
+  return {
+    '@id': `/api/guide_availabilities/${aGuideSummary.id}`,
+    '@type': 'GuideAvailability',
+    id: aGuideSummary.id,
+    version: 4,
+    guide: aGuideSummary,
+    guideLevel: 'guide2',
+    weekly: ['available', null, null, null, null, null, 'busy'],
+    days: [{ date: '2026-02-21', availability: 'maybe', isOwn: true }],
+    hasFeed: false,
+    ...overrides,
+  };
+}
+
+const ASSIGNMENT_ID = '018f0000-0000-7000-8000-000000000901';
+
+/** The office asks for two days in July. */
+export function anAssignment(overrides: Partial<GuideAssignmentResponse> = {}): GuideAssignmentResponse {
+  const { code, title, place, start, end, state } = ownEvent;
+  return {
+    '@id': `/api/guide_assignments/${ASSIGNMENT_ID}`,
+    '@type': 'GuideAssignment',
+    id: ASSIGNMENT_ID,
+    version: 1,
+    guide: aGuideSummary,
+    event: { '@id': ownEvent['@id'], id: EVENT_ID, code, title, place, start, end, state },
+    state: 'asked',
+    comment: null,
+    overrideReason: null,
+    askedAt: '2026-02-10T09:00:00.000Z',
+    answeredAt: null,
+    ...overrides,
+  };
+}
+
+/** A guide who leads tours, and may do nothing else in the guide area. */
+export const withoutPermissions = {
+  ...PERSONAS.guide,
+  spontaneousTourPermission: false,
+  tourCreatePermission: false,
+};
+
+/** Arrived at one address, and not at the other. */
+export const aMessage: EventMessageResponse = {
+  '@id': `${ownEvent['@id']}/messages/018f0000-0000-7000-8000-000000000a01`,
+  '@type': 'EventMessage',
+  id: '018f0000-0000-7000-8000-000000000a01',
+  subject: 'Wetter am Wochenende',
+  text: 'Nehmt eine warme Jacke mit.',
+  sentBy: 'Beat Berger',
+  sentAt: '2026-02-10T10:00:00.000Z',
+  recipients: [
+    { name: 'Gina Gast', email: 'gast@firn.example', deliveredAt: '2026-02-10T10:01:00.000Z', failed: false },
+    { name: 'Urs Gast', email: 'urs@firn.example', deliveredAt: null, failed: true },
+  ],
+};

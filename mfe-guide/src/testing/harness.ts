@@ -1,12 +1,40 @@
-import { aCollection, aParticipant, type RemoteHarness } from '@firn/shared-contracts/testing';
-import { EVENT_ID, ownEvent } from './fixtures.ts';
+import {
+  aCollection,
+  aLevel,
+  anActivity,
+  anOffer,
+  aParticipant,
+  aVatRate,
+  type RemoteHarness,
+} from '@firn/shared-contracts/testing';
+import { aMessage, anAssignment, anAvailability, EVENT_ID, ownEvent } from './fixtures.ts';
 
 /** mfe-guide alone: `npm run dev -- mfe-guide --alone`. */
 export const harness: RemoteHarness = {
   answers: {
     'GET /api/events': aCollection('/api/events', [ownEvent]),
+    'POST /api/events': ownEvent,
     'GET /api/events/:id': ownEvent,
+    'PATCH /api/events/:id': ownEvent,
+    'POST /api/events/:id/transition': ownEvent,
+    'GET /api/events/:id/messages': aCollection(`${ownEvent['@id']}/messages`, [aMessage]),
+    'POST /api/events/:id/messages': aMessage,
+    'PATCH /api/booking_persons/:id': aParticipant({ state: 'attended' }),
     'GET /api/booking_persons': aCollection('/api/booking_persons', [aParticipant()]),
+    'GET /api/offers': aCollection('/api/offers', [anOffer()]),
+    'GET /api/offers/:id': anOffer(),
+    'GET /api/levels': aCollection('/api/levels', [aLevel()]),
+    'GET /api/activities': aCollection('/api/activities', [anActivity()]),
+    'GET /api/vat_rates': aCollection('/api/vat_rates', [aVatRate()]),
+    'GET /api/guide_assignments': aCollection('/api/guide_assignments', [anAssignment()]),
+    'POST /api/guide_assignments/:id/transition': anAssignment({ state: 'accepted' }),
+    'GET /api/guide_availabilities/:id': anAvailability(),
+    'PATCH /api/guide_availabilities/:id': anAvailability(),
+    'POST /api/guide_availabilities/:id/feed': {
+      '@id': `${anAvailability()['@id']}/feed`,
+      '@type': 'GuideFeed',
+      url: 'https://firn.example/api/guide-feeds/geheim.ics',
+    },
   },
   persona: 'guide',
   path: '/guide/events',

@@ -24,6 +24,7 @@ function events({ searchParams }: TestRequest) {
 }
 
 const api = {
+  'GET /api/guide_assignments': aCollection('/api/guide_assignments', []),
   'GET /api/events': events,
   'GET /api/booking_persons': aCollection('/api/booking_persons', [aParticipant()]),
 };
@@ -36,16 +37,21 @@ describe("a guide's events", () => {
     expect(link.getAttribute('href')).toBe(`/profil/tour/${ownEvent.id}`);
     expect(upcoming.getByText('Sa, 11.07. – So, 12.07.2026')).toBeTruthy();
     expect(upcoming.getByText('2 von 8 Personen')).toBeTruthy();
-    for (const call of shell.api.calls) expect(call.searchParams.get('guides')).toBe(GUIDE_IRI);
-    expect(shell.api.calls[0]?.searchParams.get('end[after]')).toBe('2026-02-14T11:00:00.000Z');
+    const asked = shell.api.calls.filter(({ path }) => path === '/api/events');
+    for (const call of asked) expect(call.searchParams.get('guides')).toBe(GUIDE_IRI);
+    expect(asked[0]?.searchParams.get('end[after]')).toBe('2026-02-14T11:00:00.000Z');
   });
 
   test('shows prepared events once, as a separate group', async () => {
     const { shell } = await renderRemote('/guide/events', { api });
     const group = within(await screen.findByRole('region', { name: 'In Vorbereitung' }));
     expect(await group.findAllByRole('link', { name: 'Spontan aufs Balmhorn' })).toHaveLength(1);
-    const asked = shell.api.calls.slice(1).map(({ searchParams }) => searchParams);
-    expect(asked.map((query) => [query.get('state'), query.get('type'), query.get('published')])).toEqual([
+    const asked = shell.api.calls.filter(({ path }) => path === '/api/events').slice(1);
+    expect(
+      asked
+        .map(({ searchParams: query }) => query)
+        .map((query) => [query.get('state'), query.get('type'), query.get('published')]),
+    ).toEqual([
       ['prepared', 'spontaneous_tour', null],
       [null, null, 'false'],
     ]);

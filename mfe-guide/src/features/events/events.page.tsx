@@ -3,11 +3,17 @@ import { useQueries, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { eventsTexts } from '../../i18n/de-CH/events.ts';
+import { EventGroup } from '../../shared/events/event-group.tsx';
+import styles from '../../shared/events/events.module.css';
+import {
+  guidedBy,
+  pastQuery,
+  preparedQueries,
+  upcomingQuery,
+} from '../../shared/events/guide-events.queries.ts';
+import { mergePrepared } from '../../shared/events/prepared.logic.ts';
 import { PageFrame } from '../../shared/page-frame.tsx';
-import { EventGroup } from './event-group.tsx';
-import styles from './events.module.css';
-import { pastQuery, preparedQueries, upcomingQuery } from './guide-events.queries.ts';
-import { mergePrepared } from './prepared.logic.ts';
+import { Requests } from './requests.tsx';
 
 const UPCOMING = '/guide/events';
 const PAST = '/guide/events/vergangen-nicht-fertig';
@@ -26,6 +32,9 @@ function Views({ pathname }: { readonly pathname: string }) {
         {t('views.past')}
       </Link>
       {seesAll && <Link to="/guides/events-overview">{t('views.all')}</Link>}
+      {permissions.canCreateSpontaneousTours && (
+        <Link to="/guides/availability">{t('views.availability')}</Link>
+      )}
     </nav>
   );
 }
@@ -33,10 +42,11 @@ function Views({ pathname }: { readonly pathname: string }) {
 function Upcoming({ now }: { readonly now: Date }) {
   const { api } = useShell();
   const session = useSession();
-  const upcoming = useQuery(upcomingQuery(api, session, now));
-  const prepared = useQueries({ queries: preparedQueries(api, session) });
+  const upcoming = useQuery(upcomingQuery(api, guidedBy(session), now));
+  const prepared = useQueries({ queries: preparedQueries(api, guidedBy(session)) });
   return (
     <>
+      {session.user && <Requests user={session.user} now={now} />}
       <EventGroup name="upcoming" queries={[upcoming]} />
       <EventGroup name="prepared" queries={prepared} merge={mergePrepared} />
     </>
@@ -45,7 +55,7 @@ function Upcoming({ now }: { readonly now: Date }) {
 
 function Past({ now }: { readonly now: Date }) {
   const { api } = useShell();
-  const past = useQuery(pastQuery(api, useSession(), now));
+  const past = useQuery(pastQuery(api, guidedBy(useSession()), now));
   return <EventGroup name="past" queries={[past]} />;
 }
 

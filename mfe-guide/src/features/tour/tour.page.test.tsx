@@ -1,56 +1,209 @@
-import { aCollection, anEvent, aParticipant, testProblem } from '@firn/shared-contracts/testing';
+import {
+  aCollection,
+  anEvent,
+  aParticipant,
+  type TestRequest,
+  testProblem,
+} from '@firn/shared-contracts/testing';
 import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { EVENT_ID, ownEvent } from '../../testing/fixtures.ts';
+import { EVENT_ID, ownEvent, withoutPermissions } from '../../testing/fixtures.ts';
+import { harness } from '../../testing/harness.ts';
 import { renderRemote } from '../../testing/render.ts';
 
 const PATH = `/profil/tour/${EVENT_ID}`;
+const DURING = new Date('2026-07-11T10:00:00Z');
+const AFTER = new Date('2026-07-13T10:00:00Z');
+const urs = aParticipant({
+  '@id': '/api/booking_persons/018f0000-0000-7000-8000-000000000802',
+  id: '018f0000-0000-7000-8000-000000000802',
+  fullName: 'Urs Gast',
+  email: 'urs@firn.example',
+  state: 'no_show',
+});
 const api = {
-  'GET /api/events/:id': ownEvent,
-  'GET /api/booking_persons': aCollection('/api/booking_persons', [aParticipant()]),
+  ...harness.answers,
+  'GET /api/booking_persons': aCollection('/api/booking_persons', [aParticipant(), urs]),
 };
+const sent = (calls: readonly TestRequest[], method: string) =>
+  calls.filter((call) => call.method === method);
 
-test('shows the event, its participants and the link to print them', async () => {
+test('shows the event, its participants with numbers to tap, and the link to print them', async () => {
   const { shell } = await renderRemote(PATH, { api });
   await screen.findByRole('heading', { level: 1, name: 'Allalinhorn über den Hohlaubgrat' });
   expect(screen.getByText('2 von 8, mindestens 3')).toBeTruthy();
-  expect(screen.getByText('09:30 an der Talstation in Saas-Fee.')).toBeTruthy();
-  const participants = within(screen.getByRole('region', { name: 'Teilnehmende' }));
-  expect(await participants.findByText('Gina Gast')).toBeTruthy();
+  const people = within(await screen.findByRole('region', { name: 'Teilnehmende' }));
+  expect(await people.findByText('Gina Gast')).toBeTruthy();
+  const numbers = people.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(numbers.slice(0, 2)).toEqual(['tel:+41791234567', 'tel:+41797654321']);
   expect(screen.getByRole('link', { name: 'Teilnehmerliste drucken' }).getAttribute('href')).toBe(
     `/print/events?event=${ownEvent['@id']}`,
   );
   expect(shell.seen.head?.title).toBe('Tourführung – Allalinhorn über den Hohlaubgrat – Profil');
+  expect(people.queryByRole('button')).toBeNull();
+  expect(screen.queryByText('Rapport abgeben')).toBeNull();
 });
 
-test('shows the error page for another guide’s tour, and requests no guest data', async () => {
+test('shows the error page where the server does not count them in, and requests no guest data', async () => {
   const { shell } = await renderRemote(PATH, { api: { ...api, 'GET /api/events/:id': anEvent() } });
   await waitFor(() => expect(shell.seen.status).toMatchObject({ status: 404, takeOver: true }));
   expect(shell.api.calls.map(({ path }) => path)).not.toContain('/api/booking_persons');
   expect(screen.queryByRole('heading', { name: /Allalinhorn/ })).toBeNull();
 });
 
-test('shows admins every tour', async () => {
-  const user = { roles: ['ROLE_ADMIN'] };
-  await renderRemote(PATH, { user, api: { ...api, 'GET /api/events/:id': anEvent() } });
-  expect(await screen.findByText('Gina Gast')).toBeTruthy();
-});
-
 test('shows the error page for an unknown tour', async () => {
-  const { shell } = await renderRemote(PATH, {
-    api: {
-      'GET /api/events/:id': () => {
-        throw testProblem(404);
-      },
-    },
-  });
+  const failing = () => {
+    throw testProblem(404);
+  };
+  const { shell } = await renderRemote(PATH, { api: { ...api, 'GET /api/events/:id': failing } });
   await waitFor(() => expect(shell.seen.status?.status).toBe(404));
 });
 
-test('without an id leads to the list', async () => {
-  const { address } = await renderRemote('/profil/tour', {
-    api: { 'GET /api/events': aCollection('/api/events', []) },
+test('without an id shows the tours one leads, also to a guide without permissions', async () => {
+  const { shell } = await renderRemote('/profil/tour', { api, user: withoutPermissions });
+  await screen.findByRole('heading', { name: 'Meine Touren' });
+  await within(screen.getByRole('region', { name: 'Anstehend' })).findByRole('link', { name: /Allalinhorn/ });
+  expect(screen.queryByRole('link', { name: 'Tour erstellen' })).toBeNull();
+  for (const { searchParams } of shell.api.calls) expect(searchParams.get('guides')).toBeTruthy();
+});
+
+test('marks who came in one tap, and takes it back with another', async () => {
+  const { user, shell } = await renderRemote(PATH, {
+    now: DURING,
+    api: { ...api, 'PATCH /api/booking_persons/:id': aParticipant({ state: 'attended', version: 2 }) },
   });
-  await waitFor(() => expect(address()).toBe('/guide/events'));
-  expect(await screen.findByRole('heading', { name: 'Eventübersicht' })).toBeTruthy();
+  const marks = within(await screen.findByRole('group', { name: 'Anwesenheit von Gina Gast' }));
+  await user.click(marks.getByRole('button', { name: 'Da' }));
+  await waitFor(() =>
+    expect(sent(shell.api.calls, 'PATCH')).toMatchObject([{ ifMatch: '"1"', body: { state: 'attended' } }]),
+  );
+  const absent = within(screen.getByRole('group', { name: 'Anwesenheit von Urs Gast' }));
+  expect(absent.getByRole('button', { name: 'Fehlt', pressed: true })).toBeTruthy();
+  await user.click(absent.getByRole('button', { name: 'Fehlt' }));
+  await waitFor(() => expect(sent(shell.api.calls, 'PATCH').at(-1)?.body).toEqual({ state: 'active' }));
+});
+
+test('hands in the report with those marked as missing, expenses in francs and a comment', async () => {
+  const report = {
+    '@id': `${ownEvent['@id']}/report`,
+    '@type': 'EventReport',
+    event: ownEvent['@id'],
+    absent: [urs['@id']],
+    expenses: [{ title: 'Postauto', amount: 2480 }],
+    incidents: '',
+    comment: '',
+    submittedBy: 'Beat Berger',
+    submittedAt: AFTER.toISOString(),
+  };
+  const { user, shell } = await renderRemote(`${PATH}#rapport`, {
+    now: AFTER,
+    api: { ...api, 'PUT /api/events/:id/report': report },
+  });
+  expect(await screen.findByRole('checkbox', { name: 'Urs Gast', checked: true })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Spesen hinzufügen' }));
+  await user.type(screen.getByRole('textbox', { name: 'Wofür' }), 'Postauto');
+  await user.type(screen.getByRole('textbox', { name: /^Betrag/ }), '24.80');
+  await user.click(screen.getByRole('button', { name: 'Rapport abgeben' }));
+  await waitFor(() =>
+    expect(sent(shell.api.calls, 'PUT').map(({ body }) => body)).toEqual([
+      { absent: [urs['@id']], expenses: [{ title: 'Postauto', amount: 2480 }], incidents: '', comment: '' },
+    ]),
+  );
+  await waitFor(() => expect(shell.toasts.get()).toHaveLength(1));
+});
+
+test('writes to those who are ticked, after a preview, and says what became of earlier messages', async () => {
+  const { user, shell } = await renderRemote(`${PATH}#nachricht`, { api });
+  await user.click(await screen.findByRole('checkbox', { name: /Urs Gast/ }));
+  await user.type(screen.getByRole('textbox', { name: 'Betreff' }), 'Treffpunkt');
+  await user.type(screen.getByRole('textbox', { name: 'Nachricht' }), 'Neu 09:40.');
+  const preview = within(screen.getByRole('region', { name: 'So kommt die Nachricht an' }));
+  expect(preview.getByText('An: Gina Gast')).toBeTruthy();
+  expect(preview.getByText('Neu 09:40.')).toBeTruthy();
+  const log = within(await screen.findByRole('region', { name: 'Gesendete Nachrichten' }));
+  expect(log.getByText('Zugestellt Di, 10.02.2026, 11:01')).toBeTruthy();
+  expect(log.getByText('Nicht zugestellt')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Nachricht senden' }));
+  await waitFor(() => expect(shell.toasts.get()).toHaveLength(1));
+  const [message] = sent(shell.api.calls, 'POST');
+  expect(message?.body).toEqual({
+    subject: 'Treffpunkt',
+    text: 'Neu 09:40.',
+    recipients: [aParticipant()['@id']],
+  });
+  expect(message?.idempotencyKey).toMatch(/^[0-9a-f-]{36}$/);
+});
+
+test('a message that may have gone out is sent again under the same key', async () => {
+  const { user, shell } = await renderRemote(`${PATH}#nachricht`, {
+    api: {
+      ...api,
+      'POST /api/events/:id/messages': () => {
+        throw testProblem(0);
+      },
+    },
+  });
+  await user.type(await screen.findByRole('textbox', { name: 'Betreff' }), 'A');
+  await user.type(screen.getByRole('textbox', { name: 'Nachricht' }), 'B');
+  await user.click(screen.getByRole('button', { name: 'Nachricht senden' }));
+  await waitFor(() => expect(sent(shell.api.calls, 'POST')).toHaveLength(1));
+  await user.click(screen.getByRole('button', { name: 'Nachricht senden' }));
+  await waitFor(() => expect(sent(shell.api.calls, 'POST')).toHaveLength(2));
+  expect(new Set(sent(shell.api.calls, 'POST').map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
+});
+
+test('writes notes with the version they were made from', async () => {
+  const { user, shell } = await renderRemote(`${PATH}#notizen`, { api });
+  await user.type(await screen.findByRole('textbox', { name: 'Notizen' }), 'Schlüssel bei Rosa');
+  await user.click(screen.getByRole('button', { name: 'Speichern' }));
+  await waitFor(() =>
+    expect(sent(shell.api.calls, 'PATCH')).toMatchObject([
+      { ifMatch: '"1"', body: { notes: 'Schlüssel bei Rosa' } },
+    ]),
+  );
+});
+
+test('a draft is submitted for review', async () => {
+  const draft = { ...ownEvent, state: 'draft', published: false, reviewComment: 'Es fehlt der Preis.' };
+  const { user, shell } = await renderRemote(PATH, {
+    api: {
+      ...api,
+      'GET /api/events/:id': draft,
+      'POST /api/events/:id/transition': { ...draft, state: 'prepared', version: 2 },
+    },
+  });
+  await screen.findByText('Es fehlt der Preis.');
+  await user.click(await screen.findByRole('button', { name: 'Zur Prüfung einreichen' }));
+  await screen.findByText(/liegt beim Büro zur Prüfung/);
+  expect(sent(shell.api.calls, 'POST')).toMatchObject([{ ifMatch: '"1"', body: { to: 'prepared' } }]);
+});
+
+test('an acceptance is taken back, or refused in words', async () => {
+  const guide = ownEvent.guides[0];
+  if (!guide) throw new Error('The tour of the fixtures has a guide.');
+  const iri = '/api/guide_assignments/018f0000-0000-7000-8000-000000000901';
+  const id = iri.slice(-36);
+  const accepted = { '@id': iri, '@type': 'GuideAssignment', id, version: 3, state: 'accepted', guide };
+  const { user, shell } = await renderRemote(PATH, {
+    api: {
+      ...api,
+      'GET /api/events/:id': { ...ownEvent, assignments: [accepted] },
+      'POST /api/guide_assignments/:id/transition': () => {
+        throw testProblem(409, { type: '/problems/invalid-transition', detail: 'Bitte ruf das Büro an.' });
+      },
+    },
+  });
+  await user.click(await screen.findByText('Diese Tour absagen'));
+  await user.type(await screen.findByRole('textbox', { name: 'Grund (freiwillig)' }), 'Krank');
+  await user.click(screen.getByRole('button', { name: 'Zusage zurücknehmen' }));
+  await screen.findByText('Bitte ruf das Büro an.');
+  shell.answer({ 'POST /api/guide_assignments/:id/transition': { ...accepted, state: 'declined' } });
+  await user.click(screen.getByRole('button', { name: 'Zusage zurücknehmen' }));
+  await waitFor(() =>
+    expect(shell.toasts.get()).toEqual([{ variant: 'success', text: 'Deine Zusage ist zurückgenommen.' }]),
+  );
+  expect(sent(shell.api.calls, 'POST').at(-1)).toMatchObject({
+    ifMatch: '"3"',
+    body: { to: 'declined', comment: 'Krank' },
+  });
 });

@@ -1,53 +1,125 @@
-import type { EventResponse } from '@firn/shared-contracts/api';
-import { isApiError, type SessionState } from '@firn/shared-contracts/shell';
+import type { EventResponse, ParticipantResponse } from '@firn/shared-contracts/api';
+import { guardRedirect, zurichDate } from '@firn/shared-contracts/domain';
+import { formatDateTime } from '@firn/shared-ui/format';
 import { useErrorPage, useHead, usePageParams, useSession, useShell, useTexts } from '@firn/shared-ui/remote';
-import { useQuery } from '@tanstack/react-query';
-import { Link, Navigate } from 'react-router';
+import { lazy } from 'react';
+import { Link } from 'react-router';
 import { tourTexts } from '../../i18n/de-CH/tour.ts';
 import { LoadFailed } from '../../shared/load-failed.tsx';
 import { PageFrame } from '../../shared/page-frame.tsx';
-import { Participants } from '../../shared/participants.tsx';
+import { Panel } from '../../shared/panel.tsx';
+import { Persons } from '../../shared/participants.tsx';
 import { Skeleton } from '../../shared/skeleton.tsx';
+import { Attendance } from './attendance.tsx';
+import { DeclineForm, useOwnAssignment } from './decline-form.tsx';
+import { MyTours } from './my-tours.tsx';
+import { Review } from './review.tsx';
 import styles from './tour.module.css';
-import { tourQuery } from './tour.queries.ts';
 import { TourFacts } from './tour-facts.tsx';
+import { useTour } from './use-tour.ts';
 
-/** The user's IRI is among the guides (docs/domain/permissions.md#predicates). Admins may see every tour. */
-function mayGuide({ user, permissions }: SessionState, event: EventResponse): boolean {
-  return permissions.isAdmin || event.guides.some((guide) => guide['@id'] === user?.iri);
+const NotesForm = lazy(async () => {
+  const { NotesForm } = await import(/* webpackChunkName: "tour-notes" */ './notes-form.tsx');
+  return { default: NotesForm };
+});
+const MessageForm = lazy(async () => {
+  const { MessageForm } = await import(/* webpackChunkName: "tour-message" */ './message-form.tsx');
+  return { default: MessageForm };
+});
+const ReportForm = lazy(async () => {
+  const { ReportForm } = await import(/* webpackChunkName: "tour-report" */ './report-form.tsx');
+  return { default: ReportForm };
+});
+
+function Links({ event }: { readonly event: EventResponse }) {
+  const t = useTexts(tourTexts);
+  const { permissions } = useSession();
+  const isOfGuideArea = guardRedirect('guide', { loggedIn: true, permissions }, '') === null;
+  return (
+    <nav className={styles.links}>
+      <Link to={isOfGuideArea ? '/guide/events' : '/profil/tour'}>
+        {isOfGuideArea ? t('back') : t('mine')}
+      </Link>
+      <Link to={`/print/events?event=${event['@id']}`}>{t('print')}</Link>
+      {event.published && <Link to={`/event/${event.id}/${event.slug}`}>{t('public')}</Link>}
+    </nav>
+  );
+}
+
+interface TourProps {
+  readonly event: EventResponse;
+  readonly persons: readonly ParticipantResponse[];
+}
+
+/** What a guide does about a tour; nothing of it without network. */
+function Duties({ event, persons }: TourProps) {
+  const t = useTexts(tourTexts);
+  const { now } = useShell();
+  const isOver = new Date(event.end) <= now() && event.state !== 'cancelled';
+  const assignment = useOwnAssignment(event);
+  const isAhead = new Date(event.start) > now() && event.state !== 'cancelled';
+  return (
+    <div className={styles.duties}>
+      {isOver && (
+        <Panel id="rapport" title={event.guideFinished ? t('report.titleDone') : t('report.title')}>
+          <ReportForm event={event} persons={persons} />
+        </Panel>
+      )}
+      <Panel id="nachricht" title={t('message.title')}>
+        <MessageForm eventId={event.id} persons={persons} />
+      </Panel>
+      <Panel id="notizen" title={t('notes.title')}>
+        <NotesForm event={event} />
+      </Panel>
+      {isAhead && assignment && (
+        <Panel id="absagen" title={t('decline.title')}>
+          <DeclineForm assignment={assignment} />
+        </Panel>
+      )}
+    </div>
+  );
+}
+
+function People({ event, persons, isLive }: TourProps & { readonly isLive: boolean }) {
+  const t = useTexts(tourTexts);
+  const { now } = useShell();
+  // Marks are taken from the first day on, and until the report is handed in.
+  const isMarked = isLive && !event.guideFinished && zurichDate(now()) >= zurichDate(new Date(event.start));
+  return (
+    <section aria-label={t('participants')}>
+      <h2 className={styles.heading}>{t('participants')}</h2>
+      <Persons persons={persons}>{(person) => isMarked && <Attendance person={person} />}</Persons>
+    </section>
+  );
 }
 
 function Tour({ id }: { readonly id: string }) {
   const t = useTexts(tourTexts);
-  const { api } = useShell();
-  const session = useSession();
-  const { data: event, error, refetch } = useQuery(tourQuery(api, id));
-  const isUnknown = isApiError(error) && error.status === 404;
-  const isForeign = event !== undefined && !mayGuide(session, event);
-  useErrorPage(isUnknown || isForeign ? 404 : null);
-  const title = event && !isForeign ? t('pageTitle', { title: event.title }) : t('loadingTitle');
+  const { event, persons, keptAt, isUnknown, isFailed, retry } = useTour(id);
+  useErrorPage(isUnknown ? 404 : null);
+  const title = event ? t('pageTitle', { title: event.title }) : t('loadingTitle');
   useHead({ title, robots: 'noindex' });
-  if (isUnknown || isForeign) return null;
-  if (error && !event) return <LoadFailed onRetry={() => void refetch()} />;
+  if (isUnknown) return null;
+  if (isFailed) return <LoadFailed onRetry={retry} />;
   if (!event) return <Skeleton />;
   return (
     <PageFrame title={event.title}>
-      <nav className={styles.links}>
-        <Link to="/guide/events">{t('back')}</Link>
-        <Link to={`/print/events?event=${event['@id']}`}>{t('print')}</Link>
-        <Link to={`/event/${event.id}/${event.slug}`}>{t('public')}</Link>
-      </nav>
+      {keptAt !== null && (
+        <p role="status" className={styles.offline}>
+          {t('offline', { at: formatDateTime(keptAt) })}
+        </p>
+      )}
+      {keptAt === null && <Links event={event} />}
+      {keptAt === null && <Review event={event} />}
       <TourFacts event={event} />
-      <section aria-label={t('participants')}>
-        <h2 className={styles.heading}>{t('participants')}</h2>
-        <Participants event={event['@id']} />
-      </section>
+      {persons ? <People event={event} persons={persons} isLive={keptAt === null} /> : <Skeleton />}
+      {keptAt === null && persons && <Duties event={event} persons={persons} />}
     </PageFrame>
   );
 }
 
-/** The address without an id leads to the list. */
+/** A tour one leads; without an id the list of them. The server decides whose a tour is. */
 export function Page() {
   const { id } = usePageParams();
-  return id ? <Tour id={id} /> : <Navigate to="/guide/events" replace />;
+  return id ? <Tour id={id} /> : <MyTours />;
 }

@@ -1,8 +1,25 @@
+import type { Collection, EventMessageResponse, EventReportResponse } from '@firn/shared-contracts/api';
 import type { ApiClient } from '@firn/shared-contracts/shell';
 import { resource } from '@firn/shared-ui/resource';
 
-const events = resource('events');
+export const events = resource('events');
 
-export function tourQuery(api: ApiClient, id: string) {
-  return events.item(api, id);
-}
+export const tourQuery = (api: ApiClient, id: string) => events.item(api, id);
+
+export const messagesKey = (id: string) => ['/api/events', 'messages', id] as const;
+
+/** What was written to the persons of an event, the newest first. */
+export const messagesQuery = (api: ApiClient, id: string) => ({
+  queryKey: messagesKey(id),
+  queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
+    api.get<Collection<EventMessageResponse>>(`${events.path}/${id}/messages`, { signal }),
+});
+
+export const reportKey = (id: string) => ['/api/events', 'report', id] as const;
+
+/** The report that was handed in. Ask only for an event that has one. */
+export const reportQuery = (api: ApiClient, id: string) => ({
+  queryKey: reportKey(id),
+  queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
+    api.get<EventReportResponse>(`${events.path}/${id}/report`, { signal }),
+});

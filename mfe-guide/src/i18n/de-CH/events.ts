@@ -2,8 +2,15 @@ import { defineTexts } from '@firn/shared-ui/i18n';
 
 export const eventsTexts = defineTexts('events', {
   title: 'Eventübersicht',
-  views: { label: 'Ansichten', upcoming: 'Anstehend', past: 'Vergangen, nicht fertig', all: 'Alle Events' },
+  views: {
+    label: 'Ansichten',
+    upcoming: 'Anstehend',
+    past: 'Vergangen, nicht fertig',
+    all: 'Alle Events',
+    availability: 'Verfügbarkeit',
+  },
   groups: {
+    requests: 'Anfragen an dich',
     upcoming: 'Anstehend',
     prepared: 'In Vorbereitung',
     past: 'Vergangen, Rapport fehlt',
@@ -16,6 +23,11 @@ export const eventsTexts = defineTexts('events', {
   participants: '{{booked}} von {{maximum}} Personen',
   participantsOne: '1 von {{maximum}} Personen',
   unknownParticipants: 'Höchstens {{maximum}} Personen',
+  comment: 'Bemerkung (freiwillig)',
+  accept: 'Zusagen',
+  decline: 'Absagen',
+  answered: { accepted: 'Zugesagt: {{title}}', declined: 'Abgesagt: {{title}}' },
+  report: 'Rapport abgeben',
   show: 'Teilnehmende',
   tour: 'Zur Tour',
   print: 'Drucken',

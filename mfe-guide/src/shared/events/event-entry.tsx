@@ -4,7 +4,7 @@ import { useTexts } from '@firn/shared-ui/remote';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { eventsTexts } from '../../i18n/de-CH/events.ts';
-import { Participants } from '../../shared/participants.tsx';
+import { Participants } from '../participants.tsx';
 import styles from './events.module.css';
 import type { GuideEvent } from './guide-events.queries.ts';
 
@@ -13,8 +13,14 @@ function seatsKey(booked: number | null) {
   return booked === 1 ? 'participantsOne' : 'participants';
 }
 
+interface EventEntryProps {
+  readonly event: GuideEvent;
+  /** It is over, and its guide has something to hand in. */
+  readonly needsReport: boolean;
+}
+
 /** One event: date, title, number of persons; the persons themselves unfold below it. */
-export function EventEntry({ event }: { readonly event: GuideEvent }) {
+export function EventEntry({ event, needsReport }: EventEntryProps) {
   const t = useTexts(eventsTexts);
   const [isOpen, setOpen] = useState(false);
   const { bookedPlaces: booked, maximumParticipants: maximum } = event;
@@ -30,6 +36,11 @@ export function EventEntry({ event }: { readonly event: GuideEvent }) {
         <span>{EVENT_STATE_LABELS[event.state]}</span>
         <span>{event.code}</span>
       </p>
+      {needsReport && (
+        <Link className={styles.report} to={`/profil/tour/${event.id}#rapport`}>
+          {t('report')}
+        </Link>
+      )}
       <details className={styles.details} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary>{t('show')}</summary>
         {isOpen && <Participants event={event['@id']} />}

@@ -2,8 +2,8 @@ import type { Collection } from '@firn/shared-contracts/api';
 import { useTexts } from '@firn/shared-ui/remote';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { eventsTexts } from '../../i18n/de-CH/events.ts';
-import { LoadFailed } from '../../shared/load-failed.tsx';
-import { Skeleton } from '../../shared/skeleton.tsx';
+import { LoadFailed } from '../load-failed.tsx';
+import { Skeleton } from '../skeleton.tsx';
 import { EventEntry } from './event-entry.tsx';
 import styles from './events.module.css';
 import type { GuideEvent } from './guide-events.queries.ts';
@@ -36,7 +36,7 @@ export function EventGroup({ name, queries, merge = (lists) => lists.flat() }: E
       {isComplete && events.length > 0 && (
         <ul className={styles.events}>
           {events.map((event) => (
-            <EventEntry key={event.id} event={event} />
+            <EventEntry key={event.id} event={event} needsReport={name === 'past'} />
           ))}
         </ul>
       )}

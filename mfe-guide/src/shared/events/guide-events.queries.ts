@@ -1,5 +1,5 @@
 import type { EventResponse } from '@firn/shared-contracts/api';
-import type { ApiClient, Query, SessionState } from '@firn/shared-contracts/shell';
+import type { ApiClient, Query, SessionState, SessionUser } from '@firn/shared-contracts/shell';
 import { resource } from '@firn/shared-ui/resource';
 
 const events = resource('events');
@@ -28,22 +28,25 @@ function eventsQuery(api: ApiClient, query: Query) {
   });
 }
 
-/** A guide sees the events they guide; admins see all. */
-function own({ user, permissions }: SessionState): Query {
-  return permissions.isAdmin || !user ? {} : { guides: user.iri };
+/** Whose events: a guide those they guide, the office everybody's. */
+export function guidedBy({ user, permissions }: SessionState): Query {
+  return permissions.isAdmin || !user ? {} : led(user);
 }
+
+/** What a person leads themselves, also an admin. */
+export const led = (user: SessionUser): Query => ({ guides: user.iri });
 
 const SHOWN_STATES = ['open', 'confirmed'];
 
 /** Events that have not ended: a tour of several days stays until its last day is over. */
-export function upcomingQuery(api: ApiClient, session: SessionState, now: Date) {
-  return eventsQuery(api, { ...own(session), end: { after: now.toISOString() }, state: SHOWN_STATES });
+export function upcomingQuery(api: ApiClient, whose: Query, now: Date) {
+  return eventsQuery(api, { ...whose, end: { after: now.toISOString() }, state: SHOWN_STATES });
 }
 
 /** Past events whose report is missing, the newest first (docs/domain/states.md#event-lists). */
-export function pastQuery(api: ApiClient, session: SessionState, now: Date) {
+export function pastQuery(api: ApiClient, whose: Query, now: Date) {
   return eventsQuery(api, {
-    ...own(session),
+    ...whose,
     end: { before: now.toISOString() },
     state: [...SHOWN_STATES, 'closed'],
     guideFinished: false,
@@ -52,9 +55,9 @@ export function pastQuery(api: ApiClient, session: SessionState, now: Date) {
 }
 
 /** Prepared: spontaneous tours in state prepared and every unpublished event (docs/domain/states.md#event-lists). */
-export function preparedQueries(api: ApiClient, session: SessionState) {
+export function preparedQueries(api: ApiClient, whose: Query) {
   return [
-    eventsQuery(api, { ...own(session), state: 'prepared', type: 'spontaneous_tour' }),
-    eventsQuery(api, { ...own(session), published: false }),
+    eventsQuery(api, { ...whose, state: 'prepared', type: 'spontaneous_tour' }),
+    eventsQuery(api, { ...whose, published: false }),
   ];
 }

@@ -1,0 +1,69 @@
+import { aCollection, type TestRequest, testProblem } from '@firn/shared-contracts/testing';
+import { expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { anAssignment } from '../../testing/fixtures.ts';
+import { harness } from '../../testing/harness.ts';
+import { renderRemote } from '../../testing/render.ts';
+
+const ANSWER = 'POST /api/guide_assignments/:id/transition';
+
+async function open(api: Record<string, unknown>) {
+  const rendered = await renderRemote('/guide/events', { api: { ...harness.answers, ...api } });
+  const requests = within(await screen.findByRole('region', { name: 'Anfragen an dich' }));
+  return { ...rendered, requests };
+}
+
+const answersOf = ({ calls }: { readonly calls: readonly TestRequest[] }) =>
+  calls.filter(({ method }) => method === 'POST');
+
+test.each([
+  ['Zusagen', 'accepted', 'Zugesagt: Allalinhorn über den Hohlaubgrat'],
+  ['Absagen', 'declined', 'Abgesagt: Allalinhorn über den Hohlaubgrat'],
+] as const)('«%s» answers in one tap, with what is said to it', async (name, to, text) => {
+  const { user, shell, requests } = await open({ [ANSWER]: anAssignment({ state: to, version: 2 }) });
+  await user.type(requests.getByRole('textbox', { name: 'Bemerkung (freiwillig)' }), 'Mit Seil 2');
+  shell.answer({ 'GET /api/guide_assignments': aCollection('/api/guide_assignments', []) });
+  await user.click(requests.getByRole('button', { name }));
+  await waitFor(() => expect(shell.toasts.get()).toEqual([{ variant: 'success', text }]));
+  expect(answersOf(shell.api)).toMatchObject([{ ifMatch: '"1"', body: { to, comment: 'Mit Seil 2' } }]);
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Anfragen an dich' })).toBeNull());
+});
+
+test('an overlap is refused in words, and the request stays with what was typed', async () => {
+  const detail = 'In dieser Zeit führst du schon «Balmhorn» (E-102-1).';
+  const { user, requests } = await open({
+    [ANSWER]: () => {
+      throw testProblem(409, { type: '/problems/guide-overlap', detail });
+    },
+  });
+  await user.type(requests.getByRole('textbox'), 'Gern');
+  await user.click(requests.getByRole('button', { name: 'Zusagen' }));
+  expect(await requests.findByRole('alert')).toHaveProperty('textContent', detail);
+  expect(requests.getByRole<HTMLInputElement>('textbox').value).toBe('Gern');
+});
+
+test('a request that the office changed meanwhile is told, and answered by its new version', async () => {
+  const { user, shell, requests } = await open({
+    [ANSWER]: ({ ifMatch }: TestRequest) => {
+      if (ifMatch === '"1"') {
+        throw testProblem(412, { type: '/problems/stale', current: anAssignment(), changedBy: 'Anna Admin' });
+      }
+      return anAssignment({ state: 'accepted', version: 6 });
+    },
+  });
+  shell.answer({
+    'GET /api/guide_assignments': aCollection('/api/guide_assignments', [anAssignment({ version: 5 })]),
+  });
+  await user.click(requests.getByRole('button', { name: 'Zusagen' }));
+  await requests.findByText(/Anna Admin hat das inzwischen geändert/);
+  await waitFor(async () => {
+    await user.click(requests.getByRole('button', { name: 'Zusagen' }));
+    expect(answersOf(shell.api).at(-1)?.ifMatch).toBe('"5"');
+  });
+});
+
+test('a past event leads to its report', async () => {
+  await renderRemote('/guide/events/vergangen-nicht-fertig', { api: harness.answers });
+  const link = await screen.findByRole('link', { name: 'Rapport abgeben' });
+  expect(link.getAttribute('href')).toMatch(/^\/profil\/tour\/[^#]+#rapport$/);
+});

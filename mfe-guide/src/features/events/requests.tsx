@@ -1,0 +1,117 @@
+import type { GuideAssignmentResponse } from '@firn/shared-contracts/api';
+import type { SessionUser } from '@firn/shared-contracts/shell';
+import { formatDateRange, formatTime } from '@firn/shared-ui/format';
+import { useShell, useTexts, useTypedText } from '@firn/shared-ui/remote';
+import { outcomeOf, reasonOf, resource, useWrite } from '@firn/shared-ui/resource';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { eventsTexts } from '../../i18n/de-CH/events.ts';
+import styles from '../../shared/events/events.module.css';
+import { LoadFailed } from '../../shared/load-failed.tsx';
+import { assignments, requestsQuery } from './requests.queries.ts';
+
+const events = resource('events');
+type Answer = 'accepted' | 'declined';
+
+/** Sends the answer; the event then shows among those one leads. */
+function useAnswer(request: GuideAssignmentResponse) {
+  const t = useTexts(eventsTexts);
+  const { toasts } = useShell();
+  const client = useQueryClient();
+  const write = useWrite(assignments);
+  return useMutation({
+    mutationFn: ({ to, comment }: { readonly to: Answer; readonly comment: string }) =>
+      write.transition(request, { to, ...(comment.trim() && { comment: comment.trim() }) }),
+    onSuccess: (_answer, { to }) => {
+      toasts.add({ variant: 'success', text: t(`answered.${to}`, { title: request.event.title }) });
+      void client.invalidateQueries({ queryKey: events.keys.lists });
+    },
+    onError: () => void client.invalidateQueries({ queryKey: assignments.keys.lists }),
+  });
+}
+
+/** One request, answered in one tap. */
+function Request({ request }: { readonly request: GuideAssignmentResponse }) {
+  const t = useTexts(eventsTexts);
+  const [comment, setComment] = useState('');
+  const answer = useAnswer(request);
+  const titleId = useId();
+  useTypedText(comment !== '');
+  const { event } = request;
+  const send = (to: Answer) => {
+    if (!answer.isPending) answer.mutate({ to, comment });
+  };
+  return (
+    <li className={styles.request} aria-labelledby={titleId}>
+      <p className={styles.date}>
+        {formatDateRange(event.start, event.end)}, {formatTime(event.start)}
+      </p>
+      <h3 id={titleId} className={styles.title}>
+        {event.title}
+      </h3>
+      <p className={styles.facts}>
+        <span>{event.place}</span>
+        <span>{event.code}</span>
+      </p>
+      <label className={styles.comment}>
+        {t('comment')}
+        <input
+          className={styles.commentField}
+          value={comment}
+          maxLength={500}
+          onChange={({ target }) => setComment(target.value)}
+        />
+      </label>
+      {answer.error && (
+        <p role="alert" className={styles.refusal}>
+          {reasonOf(outcomeOf(answer.error))}
+        </p>
+      )}
+      <div className={styles.answers}>
+        <button
+          type="button"
+          className={styles.accept}
+          aria-describedby={titleId}
+          aria-disabled={answer.isPending}
+          onClick={() => send('accepted')}
+        >
+          {t('accept')}
+        </button>
+        <button
+          type="button"
+          className={styles.decline}
+          aria-describedby={titleId}
+          aria-disabled={answer.isPending}
+          onClick={() => send('declined')}
+        >
+          {t('decline')}
+        </button>
+      </div>
+    </li>
+  );
+}
+
+interface RequestsProps {
+  readonly user: SessionUser;
+  readonly now: Date;
+}
+
+/** What the office asks this guide for; nothing is drawn where there is nothing to answer. */
+export function Requests({ user, now }: RequestsProps) {
+  const t = useTexts(eventsTexts);
+  const { api } = useShell();
+  const { data, isError, refetch } = useQuery(requestsQuery(api, user, now));
+  const requests = data?.['hydra:member'] ?? [];
+  if (!isError && requests.length === 0) return null;
+  return (
+    <section aria-label={t('groups.requests')} className={styles.group}>
+      <h2 className={styles.groupTitle}>{t('groups.requests')}</h2>
+      {isError && <LoadFailed onRetry={() => void refetch()} />}
+      <ul className={styles.events}>
+        {requests.map((request) => (
+          <Request key={request.id} request={request} />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import type { EventResponse, NewEvent, OfferResponse } from '@firn/shared-contracts/api';
+import { ContractForm, DateTimeField, FormSection } from '@firn/shared-ui/form';
+import { useShell, useTexts } from '@firn/shared-ui/remote';
+import { resource, useWrite } from '@firn/shared-ui/resource';
+import { tourCreateTexts } from '../../i18n/de-CH/tour-create.ts';
+import { endsAfterStart } from './dates.logic.ts';
+import { validateNewEvent } from './tour.validator.generated.js';
+
+const events = resource('events');
+
+/** While it is typed a date may be missing. */
+type Values = Readonly<Record<'start' | 'end', string | null> & Record<'offer', string>>;
+
+/** Dates for an offer. */
+export function CopyForm({ offer }: { readonly offer: OfferResponse }) {
+  const t = useTexts(tourCreateTexts);
+  const { navigation } = useShell();
+  const write = useWrite(events);
+  const labels = { offer: t('fields.offer'), start: t('fields.start'), end: t('fields.end') };
+  return (
+    <ContractForm<EventResponse, Values, NewEvent>
+      base={null}
+      valuesOf={() => ({ offer: offer['@id'], start: null, end: null })}
+      validate={validateNewEvent}
+      rules={(values) => endsAfterStart(values, t('endBeforeStart'))}
+      save={(body) => write.create(body)}
+      onSaved={({ id }) => navigation.push(`/profil/tour/${id}`)}
+      savedText={t('created')}
+      saveText={t('submit')}
+      label={t('copy.label', { title: offer.title })}
+      fieldLabels={labels}
+      draftKey={`tour:${offer['@id']}`}
+    >
+      <FormSection title={t('sections.dates')}>
+        <DateTimeField name="start" label={labels.start} required />
+        <DateTimeField name="end" label={labels.end} required />
+      </FormSection>
+    </ContractForm>
+  );
+}

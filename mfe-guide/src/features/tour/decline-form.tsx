@@ -1,0 +1,63 @@
+import type { EventAssignment, EventResponse } from '@firn/shared-contracts/api';
+import { useSession, useShell, useTexts, useTypedText } from '@firn/shared-ui/remote';
+import { outcomeOf, reasonOf, resource, useWrite } from '@firn/shared-ui/resource';
+import { useMutation } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { tourTexts } from '../../i18n/de-CH/tour.ts';
+import styles from './tour.module.css';
+
+const assignments = resource('guide_assignments');
+
+/** What the signed-in guide has accepted of this event; null for one that leads it as a guide of the offer. */
+export function useOwnAssignment({ assignments: all }: EventResponse): EventAssignment | null {
+  const { user } = useSession();
+  const isOwn = ({ guide, state }: EventAssignment) => state === 'accepted' && guide['@id'] === user?.iri;
+  return all?.find(isOwn) ?? null;
+}
+
+/** Takes back an acceptance; the server refuses it in the last days (docs/domain/events.md#guides). */
+export function DeclineForm({ assignment }: { readonly assignment: EventAssignment }) {
+  const t = useTexts(tourTexts);
+  const { toasts } = useShell();
+  const navigate = useNavigate();
+  const write = useWrite(assignments);
+  const [comment, setComment] = useState('');
+  const id = useId();
+  useTypedText(comment !== '');
+  const decline = useMutation({
+    mutationFn: () =>
+      write.transition(assignment, {
+        to: 'declined',
+        ...(comment.trim() && { comment: comment.trim() }),
+      }),
+    onSuccess: () => {
+      toasts.add({ variant: 'success', text: t('decline.done') });
+      void navigate('/profil/tour');
+    },
+  });
+  return (
+    <>
+      <p>{t('decline.what')}</p>
+      <p className={styles.why}>
+        <label htmlFor={id}>{t('decline.comment')}</label>
+        <input
+          id={id}
+          className={styles.whyField}
+          maxLength={500}
+          value={comment}
+          onChange={({ target }) => setComment(target.value)}
+        />
+      </p>
+      {decline.error && <p role="alert">{reasonOf(outcomeOf(decline.error))}</p>}
+      <button
+        type="button"
+        className={styles.submit}
+        aria-disabled={decline.isPending}
+        onClick={() => !decline.isPending && decline.mutate()}
+      >
+        {t('decline.send')}
+      </button>
+    </>
+  );
+}

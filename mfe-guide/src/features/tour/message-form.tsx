@@ -1,0 +1,102 @@
+import type {
+  EventMessageCreate,
+  EventMessageResponse,
+  ParticipantResponse,
+} from '@firn/shared-contracts/api';
+import { ChoicesField, ContractForm, TextareaField, TextField, useFormValue } from '@firn/shared-ui/form';
+import { FirnMantineProvider } from '@firn/shared-ui/mantine';
+import { useSession, useShell, useTexts, whileSending } from '@firn/shared-ui/remote';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { tourTexts } from '../../i18n/de-CH/tour.ts';
+import { newMessage, takesPart } from './message.logic.ts';
+import { MessageLog } from './message-log.tsx';
+import styles from './tour.module.css';
+import { events, messagesKey } from './tour.queries.ts';
+import { validateEventMessageCreate } from './tour.validator.generated.js';
+
+/** The mail as it will be read. */
+function Preview({ persons }: { readonly persons: readonly ParticipantResponse[] }) {
+  const t = useTexts(tourTexts);
+  const { user } = useSession();
+  const subject = useFormValue<string>('subject');
+  const text = useFormValue<string>('text');
+  const chosen = useFormValue<readonly string[]>('recipients');
+  const names = persons.filter((person) => chosen.includes(person['@id'])).map(({ fullName }) => fullName);
+  return (
+    <section aria-label={t('message.preview')} className={styles.preview}>
+      <h3>{t('message.preview')}</h3>
+      <p className={styles.to}>{t('message.to', { names: names.join(', ') || t('message.nobody') })}</p>
+      <p className={styles.subject}>{subject || t('message.noSubject')}</p>
+      <p className={styles.letter}>{text || t('message.noText')}</p>
+      <p className={styles.letter}>{user?.fullName}</p>
+    </section>
+  );
+}
+
+/** One key for one text: sent again after a cut connection, nobody gets it twice. */
+function useSendOnce(eventId: string) {
+  const { api } = useShell();
+  const client = useQueryClient();
+  const sent = useRef({ body: '', key: '' });
+  return async (message: EventMessageCreate) => {
+    const body = JSON.stringify(message);
+    if (sent.current.body !== body) sent.current = { body, key: crypto.randomUUID() };
+    const path = `${events.path}/${eventId}/messages`;
+    const options = { quiet: true, idempotencyKey: sent.current.key };
+    const answer = await whileSending(api.post<EventMessageResponse>(path, message, options));
+    sent.current = { body: '', key: '' };
+    await client.invalidateQueries({ queryKey: messagesKey(eventId) });
+    return { ...answer, version: 1 };
+  };
+}
+
+interface MessageFormProps {
+  readonly eventId: string;
+  readonly persons: readonly ParticipantResponse[];
+}
+
+/** A mail to the persons of an event, and what was sent before. */
+export function MessageForm({ eventId, persons: all }: MessageFormProps) {
+  const t = useTexts(tourTexts);
+  const send = useSendOnce(eventId);
+  const persons = all.filter(takesPart);
+  const labels = {
+    subject: t('message.subject'),
+    text: t('message.text'),
+    recipients: t('message.recipients'),
+  };
+  return (
+    <FirnMantineProvider>
+      {persons.length === 0 ? (
+        <p>{t('message.empty')}</p>
+      ) : (
+        <ContractForm
+          base={null}
+          valuesOf={() => newMessage(persons)}
+          validate={validateEventMessageCreate}
+          save={send}
+          savedText={t('message.sent')}
+          label={t('message.title')}
+          fieldLabels={labels}
+          draftKey={`${events.path}/${eventId}#message`}
+          saveText={t('message.send')}
+        >
+          <ChoicesField
+            name="recipients"
+            label={labels.recipients}
+            options={persons.map((person) => ({
+              value: person['@id'],
+              label: `${person.fullName}, ${person.email}`,
+            }))}
+            required
+          />
+          <TextField name="subject" label={labels.subject} required />
+          <TextareaField name="text" label={labels.text} required />
+          <Preview persons={persons} />
+        </ContractForm>
+      )}
+      <MessageLog eventId={eventId} />
+    </FirnMantineProvider>
+  );
+}

@@ -1,0 +1,139 @@
+import type {
+  EventReportInput,
+  EventReportResponse,
+  EventResponse,
+  ParticipantResponse,
+} from '@firn/shared-contracts/api';
+import {
+  ChoicesField,
+  ContractForm,
+  MoneyField,
+  SortableRows,
+  TextareaField,
+  TextField,
+  useFormValue,
+} from '@firn/shared-ui/form';
+import { formatChf, formatDateTime } from '@firn/shared-ui/format';
+import { FirnMantineProvider } from '@firn/shared-ui/mantine';
+import { useShell, useTexts, whileSending } from '@firn/shared-ui/remote';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { tourTexts } from '../../i18n/de-CH/tour.ts';
+import { LoadFailed } from '../../shared/load-failed.tsx';
+import { participants } from '../../shared/participants.queries.ts';
+import { Skeleton } from '../../shared/skeleton.tsx';
+import { takesPart } from './message.logic.ts';
+import { reportValues, sumOf, type TypedExpense } from './report.logic.ts';
+import styles from './tour.module.css';
+import { events, reportKey, reportQuery } from './tour.queries.ts';
+import { validateEventReportInput } from './tour.validator.generated.js';
+
+function ExpenseSum() {
+  const t = useTexts(tourTexts);
+  const expenses = useFormValue<readonly TypedExpense[]>('expenses');
+  if (expenses.length < 2) return null;
+  return <p className={styles.sum}>{t('report.sum', { sum: formatChf(sumOf(expenses)) })}</p>;
+}
+
+function Expenses({ labels }: { readonly labels: { readonly title: string; readonly amount: string } }) {
+  const t = useTexts(tourTexts);
+  return (
+    <div data-field="expenses">
+      <SortableRows<TypedExpense>
+        name="expenses"
+        label={t('report.expenses')}
+        labelOf={({ title }, index) => title || t('report.row', { number: index + 1 })}
+        newRow={() => ({ title: '', amount: null })}
+        addLabel={t('report.addExpense')}
+        render={(path) => (
+          <div className={styles.expense}>
+            <TextField name={`${path}.title`} label={labels.title} required />
+            <MoneyField name={`${path}.amount`} label={labels.amount} required />
+          </div>
+        )}
+      />
+      <ExpenseSum />
+    </div>
+  );
+}
+
+interface ReportProps {
+  readonly event: EventResponse;
+  readonly persons: readonly ParticipantResponse[];
+}
+
+function ReportFields({
+  event,
+  persons,
+  report,
+}: ReportProps & { readonly report: EventReportResponse | null }) {
+  const t = useTexts(tourTexts);
+  const { api } = useShell();
+  const client = useQueryClient();
+  const came = persons.filter(takesPart);
+  const expense = { title: t('report.expense'), amount: t('report.amount') };
+  const labels = {
+    absent: t('report.absent'),
+    expenses: t('report.expenses'),
+    'expenses[].title': expense.title,
+    'expenses[].amount': expense.amount,
+    incidents: t('report.incidents'),
+    comment: t('report.comment'),
+  };
+  const handIn = async (body: EventReportInput) => {
+    const path = `${event['@id']}/report`;
+    const answer = await whileSending(api.put<EventReportResponse>(path, body, { quiet: true }));
+    client.setQueryData(reportKey(event.id), answer);
+    return { ...answer, version: 1 };
+  };
+  const handedIn = () => {
+    for (const queryKey of [events.keys.all, participants.keys.lists])
+      void client.invalidateQueries({ queryKey });
+  };
+  return (
+    <ContractForm
+      key={report?.submittedAt ?? ''}
+      base={null}
+      valuesOf={() => reportValues(report, came)}
+      validate={validateEventReportInput}
+      save={handIn}
+      onSaved={handedIn}
+      savedText={t('report.done')}
+      label={t('report.title')}
+      fieldLabels={labels}
+      draftKey={`${event['@id']}#report`}
+      saveText={report ? t('report.replace') : t('report.send')}
+    >
+      {report && (
+        <p>
+          {t('report.handedIn', {
+            at: formatDateTime(report.submittedAt),
+            name: report.submittedBy ?? t('message.office'),
+          })}
+        </p>
+      )}
+      <ChoicesField
+        name="absent"
+        label={labels.absent}
+        description={t('report.absentHint')}
+        options={came.map((person) => ({ value: person['@id'], label: person.fullName }))}
+      />
+      <Expenses labels={expense} />
+      <TextareaField name="incidents" label={labels.incidents} description={t('report.incidentsHint')} />
+      <TextareaField name="comment" label={labels.comment} />
+    </ContractForm>
+  );
+}
+
+/** The report of an event that is over, or the one that was handed in (docs/domain/states.md#event-flags). */
+export function ReportForm({ event, persons }: ReportProps) {
+  const { api } = useShell();
+  const hasReport = event.guideFinished === true;
+  const { data, isError, refetch } = useQuery({ ...reportQuery(api, event.id), enabled: hasReport });
+  if (hasReport && isError && !data) return <LoadFailed onRetry={() => void refetch()} />;
+  if (hasReport && !data) return <Skeleton />;
+  return (
+    <FirnMantineProvider>
+      <ReportFields event={event} persons={persons} report={data ?? null} />
+    </FirnMantineProvider>
+  );
+}

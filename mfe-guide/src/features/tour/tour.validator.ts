@@ -1,0 +1,2 @@
+/** What the forms of a tour's page send; `npm run validators` compiles it. */
+export { EventMessageCreate, EventNotesPatch, EventReportInput } from '@firn/shared-contracts/api';
