@@ -1,12 +1,20 @@
-import { aCollection, aParticipant, type RemoteHarness } from '@firn/shared-contracts/testing';
+import {
+  aCollection,
+  aCompany,
+  aGuideSummary,
+  aParticipant,
+  type RemoteHarness,
+} from '@firn/shared-contracts/testing';
 import { ownEvent } from './fixtures.ts';
 
 /** mfe-print alone: `npm run dev -- mfe-print --alone`. */
 export const harness: RemoteHarness = {
   answers: {
+    'GET /api/company': aCompany(),
     'GET /api/events': aCollection('/api/events', [ownEvent]),
     'GET /api/events/:id': ownEvent,
     'GET /api/booking_persons': aCollection('/api/booking_persons', [aParticipant()]),
+    'GET /api/users': aCollection('/api/users', [aGuideSummary]),
   },
   persona: 'guide',
   path: '/print/events',

@@ -1,7 +1,6 @@
 import { matchPage, RemoteManifest } from '@firn/shared-contracts/delivery';
 import {
   aCollection,
-  anEvent,
   aParticipant,
   GUIDE_IRI,
   type TestRequest,
@@ -12,6 +11,7 @@ import { screen, within } from '@testing-library/react';
 import { Value } from 'typebox/value';
 import manifest from '../../../remote.json' with { type: 'json' };
 import { EVENT_ID, ownEvent } from '../../testing/fixtures.ts';
+import { harness } from '../../testing/harness.ts';
 import { renderRemote } from '../../testing/render.ts';
 
 const persons = aCollection('/api/booking_persons', [
@@ -19,120 +19,164 @@ const persons = aCollection('/api/booking_persons', [
   aParticipant({ id: 'p2', fullName: 'Urs Gast', age: 41, sac: false, vegetarian: false, allergies: false }),
 ]);
 const api = {
+  ...harness.answers,
   'GET /api/events': aCollection('/api/events', [ownEvent]),
   'GET /api/events/:id': ({ params }: TestRequest) => ({ ...ownEvent, title: `Event ${params.id}` }),
   'GET /api/booking_persons': persons,
 };
+const sheets = () => screen.getAllByRole('article').map((each) => each.getAttribute('aria-label'));
+const admin = { roles: ['ROLE_ADMIN'] };
 
-describe('participant lists', () => {
-  test('the manifest is valid and lets guides in', () => {
-    expect(Value.Check(RemoteManifest, manifest)).toBe(true);
-    const pages = [{ name: 'mfe-print', pages: manifest.pages as never }];
-    expect(matchPage(pages, '/print/events')?.page).toMatchObject({ layout: 'print', guard: 'guide' });
-  });
+test('the manifest is valid and lets in guides without any permission', () => {
+  expect(Value.Check(RemoteManifest, manifest)).toBe(true);
+  const pages = [{ name: 'mfe-print', pages: manifest.pages as never }];
+  const page = matchPage(pages, '/print/events')?.page;
+  expect(page).toMatchObject({ layout: 'print', guard: 'guide-or-admin' });
+});
 
-  test('one event: head, persons, emergency contact, space for signatures', async () => {
+describe('the sheets of an event', () => {
+  const open = async () => {
     const answers = { ...api, 'GET /api/events/:id': ownEvent };
-    await renderRemote(`/print/events?event=${EVENT_ID}`, { api: answers });
-    const sheet = within(await screen.findByRole('article', { name: 'Allalinhorn über den Hohlaubgrat' }));
-    const table = within(await sheet.findByRole('table', { name: /Teilnehmende: Allalinhorn/ }));
+    return renderRemote(`/print/events?event=${EVENT_ID}`, { api: answers });
+  };
+
+  test('who takes part, who signs, and what counts in an emergency', async () => {
+    await open();
+    const list = within(await screen.findByRole('article', { name: /^Teilnehmende: Allalinhorn/ }));
     for (const text of [
       'Sa, 11.07. – So, 12.07.2026',
       'Beat Berger',
       /^09:30 an der Talstation/,
       '2 von 8',
     ]) {
-      expect(sheet.getByText(text)).toBeTruthy();
+      expect(list.getByText(text)).toBeTruthy();
     }
-    const row = within(table.getByRole('row', { name: /Gina Gast/ }));
-    const cells = row.getAllByRole('cell').map((cell) => cell.textContent);
-    expect(cells).toEqual([
-      '+41 79 123 45 67',
-      'Urs Gast+41 79 765 43 21',
-      'Nüsse, Notfallset im Rucksack, Vegetarisch',
-      'Ja',
-      '',
+    const cellsOf = (sheet: ReturnType<typeof within>) =>
+      within(sheet.getByRole('row', { name: /Gina Gast/ }))
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent);
+    const health = 'Nüsse, Notfallset im RucksackVegetarisch';
+    const contact = 'Urs Gast+41 79 765 43 21';
+    expect(cellsOf(list)).toEqual(['1', '+41 79 123 45 67', contact, health, 'Ja', 'Balmhorn', '']);
+    const signatures = within(screen.getByRole('article', { name: /^Unterschriften/ }));
+    expect(cellsOf(signatures)).toEqual(['1', '']);
+    const card = within(screen.getByRole('article', { name: /^Notfallkarte/ }));
+    expect(cellsOf(card)).toEqual(['1', health, contact, '+41 79 123 45 67']);
+    const numbers = within(card.getByRole('list', { name: 'Notrufnummern' })).getAllByRole('listitem');
+    expect(numbers.map(({ textContent }) => textContent)).toEqual([
+      '1414 Rega',
+      '144 Sanität',
+      '112 Europäischer Notruf',
     ]);
-    expect(table.getByRole('columnheader', { name: 'Unterschrift' })).toBeTruthy();
+    expect(card.getByText(/^Britanniahütte, 3030 m ü\. M\., 46\.05350 N, 7\.94010 E/)).toBeTruthy();
+    expect(await card.findByText(/Firn/)).toBeTruthy();
   });
 
-  test.each([
-    ['the text of the office names the time itself', '09:30 Uhr, Post Saas-Fee', '09:30 Uhr, Post Saas-Fee'],
-    ['another text is preceded by the time', 'Post Saas-Fee', '09:30, Post Saas-Fee'],
-    ['without a text it is the place', '', '09:30, Saas-Fee'],
-  ])('where to meet: %s', async (_case, meetingText, shown) => {
-    const event = { ...ownEvent, meetingText };
-    await renderRemote('/print/events?event=a', { api: { ...api, 'GET /api/events/:id': event } });
-    expect(await screen.findByText(shown)).toBeTruthy();
+  test('are chosen one by one, and the address keeps the choice', async () => {
+    const { user, shell } = await open();
+    await screen.findByRole('article', { name: /^Notfallkarte/ });
+    await user.click(screen.getByRole('checkbox', { name: 'Unterschriften' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Teilnehmende' }));
+    expect(sheets()).toEqual(['Notfallkarte: Allalinhorn über den Hohlaubgrat']);
+    expect(shell.navigation.get().location.search).toContain('blatt=notfall');
   });
 
-  test('several events, by id or IRI, each on a separate sheet', async () => {
-    await renderRemote('/print/events?event=a&event=/api/events/b', { api });
-    expect(await screen.findByRole('article', { name: 'Event a' })).toBeTruthy();
-    expect(await screen.findByRole('article', { name: 'Event b' })).toBeTruthy();
+  test('say so when nobody has booked, and keep the rescue numbers', async () => {
+    const none = aCollection('/api', []);
+    await renderRemote('/print/events?event=a', { api: { ...api, 'GET /api/booking_persons': none } });
+    expect(await screen.findAllByText('Noch niemand angemeldet.')).toHaveLength(3);
+    expect(screen.getByText('1414')).toBeTruthy();
   });
 
-  test("without parameters the guide's own events of the next 30 days", async () => {
-    const { shell } = await renderRemote('/print/events', { api });
-    await screen.findByRole('article');
+  test('of several events, by id or IRI, one after the other', async () => {
+    await renderRemote('/print/events?event=a&event=/api/events/b&blatt=notfall', { api });
+    expect(await screen.findByRole('article', { name: 'Notfallkarte: Event a' })).toBeTruthy();
+    expect(await screen.findByRole('article', { name: 'Notfallkarte: Event b' })).toBeTruthy();
+  });
+
+  test('print on demand, once everything is there', async () => {
+    const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+    const { user } = await open();
+    await screen.findByRole('article', { name: /^Notfallkarte/ });
+    await user.click(screen.getByRole('button', { name: 'Drucken' }));
+    expect(print).toHaveBeenCalledTimes(1);
+    print.mockRestore();
+  });
+});
+
+describe('the choice', () => {
+  test('without one: a day, and the next events of the guide', async () => {
+    const { shell, user } = await renderRemote('/print/events', { api });
+    const link = await screen.findByRole('link', { name: /Allalinhorn/ });
+    expect(link.getAttribute('href')).toBe(`/print/events?event=${EVENT_ID}`);
+    expect(screen.queryByRole('button', { name: 'Drucken' })).toBeNull();
+    expect(screen.queryByLabelText('Guide')).toBeNull();
     expect(Object.fromEntries(shell.api.calls[0]?.searchParams ?? [])).toMatchObject({
-      'start[after]': '2026-02-14',
+      'end[after]': '2026-02-14',
       'start[strictly_before]': '2026-03-16T23:00:00.000Z',
       guides: GUIDE_IRI,
     });
-    expect(screen.getByText('Sa, 14.02.2026 bis Mo, 16.03.2026')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Listen zeigen' }));
+    expect(await screen.findByText('Sa, 14.02.2026')).toBeTruthy();
+    expect(shell.navigation.get().location.search).toBe('?tag=2026-02-14');
   });
 
-  test('for admins the events of all guides in a span', async () => {
-    const { shell } = await renderRemote('/print/events?from=2026-07-01&to=2026-07-31', {
-      api,
-      user: { roles: ['ROLE_ADMIN'] },
-    });
-    await screen.findByRole('article');
-    expect(shell.api.calls[0]?.searchParams.has('guides')).toBe(false);
+  test('the office chooses among all events, and by guide', async () => {
+    const { shell, user } = await renderRemote('/print/events', { api, user: admin });
+    await screen.findByRole('option', { name: 'Beat Berger' });
+    expect(shell.api.calls.some(({ searchParams }) => searchParams.has('guides'))).toBe(false);
+    await user.selectOptions(screen.getByLabelText('Guide'), 'Beat Berger');
+    await user.click(screen.getByRole('button', { name: 'Listen zeigen' }));
+    await screen.findAllByRole('article');
+    expect(shell.api.calls.map(({ searchParams }) => searchParams.get('guides'))).toContain(GUIDE_IRI);
   });
 
-  test('says so when there is no event, or nobody in it', async () => {
+  test('a guide without permissions goes back to the profile', async () => {
+    await renderRemote('/print/events', { api, user: { roles: ['ROLE_GUIDE'] } });
+    expect(await screen.findByRole('link', { name: 'Profil' })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Eventübersicht' })).toBeNull();
+  });
+
+  test('days without an event say so', async () => {
     const none = aCollection('/api', []);
-    const { shell } = await renderRemote('/print/events', { api: { ...api, 'GET /api/events': none } });
-    expect(await screen.findByText('Keine Events zwischen Sa, 14.02.2026 und Mo, 16.03.2026.')).toBeTruthy();
-    expect(shell.api.calls).toHaveLength(1);
+    await renderRemote('/print/events?tag=2026-07-11', { api: { ...api, 'GET /api/events': none } });
+    expect(await screen.findByText('Keine Events: Sa, 11.07.2026.')).toBeTruthy();
+  });
+});
+
+describe('what cannot be shown', () => {
+  const refusing = (status: number) => () => {
+    throw testProblem(status);
+  };
+
+  test.each([
+    ['an event that is not there', 'GET /api/events/:id', 404],
+    ['the persons of another guide’s event', 'GET /api/booking_persons', 404],
+    ['a guide’s list for another guide', 'GET /api/booking_persons', 403],
+  ])('%s is refused in words, without a retry', async (_name, route, status) => {
+    await renderRemote('/print/events?event=a', { api: { ...api, [route]: refusing(status) } });
+    expect((await screen.findByRole('alert')).textContent).toContain('Diese Listen bekommst du nicht');
+    expect(screen.queryByRole('button', { name: 'Nochmals versuchen' })).toBeNull();
+    expect(screen.queryByRole('article')).toBeNull();
   });
 
-  test('says so when nobody has booked', async () => {
-    const none = aCollection('/api', []);
-    await renderRemote('/print/events?event=a', { api: { ...api, 'GET /api/booking_persons': none } });
-    expect(await screen.findByText('Noch niemand angemeldet.')).toBeTruthy();
-  });
-
-  test('reports a missing event or one of another guide, and prints the others', async () => {
-    const find = ({ params }: TestRequest) => {
-      if (params.id === 'weg') throw testProblem(404);
-      return anEvent({ title: 'Event a' });
-    };
-    await renderRemote('/print/events?event=weg&event=a', { api: { ...api, 'GET /api/events/:id': find } });
-    expect((await screen.findByRole('alert')).textContent).toContain('Diesen Event gibt es nicht');
-    expect(await screen.findByRole('article', { name: 'Event a' })).toBeTruthy();
-  });
-
-  test('offers a retry when the persons cannot be loaded', async () => {
-    const refuse = () => {
-      throw testProblem(400);
-    };
-    const { shell, user } = await renderRemote('/print/events?event=a', {
-      api: { ...api, 'GET /api/booking_persons': refuse },
+  test('a failure offers another attempt', async () => {
+    const { shell, user } = await renderRemote('/print/events?event=a&blatt=notfall', {
+      api: { ...api, 'GET /api/booking_persons': refusing(409) },
     });
     await screen.findByRole('alert');
     shell.answer(api);
     await user.click(screen.getByRole('button', { name: 'Nochmals versuchen' }));
-    expect(await screen.findByRole('row', { name: /^Urs Gast/ })).toBeTruthy();
+    expect(await screen.findByRole('row', { name: /Urs Gast 41/ })).toBeTruthy();
   });
 
-  test('prints on demand', async () => {
-    const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+  test('without a network it says so, and goes on by itself', async () => {
     const { user } = await renderRemote('/print/events', { api });
-    await user.click(screen.getByRole('button', { name: 'Drucken' }));
-    expect(print).toHaveBeenCalledTimes(1);
-    print.mockRestore();
+    const link = await screen.findByRole('link', { name: /Allalinhorn/ });
+    window.dispatchEvent(new Event('offline'));
+    await user.click(link);
+    expect((await screen.findByRole('alert')).textContent).toContain('Kein Netz');
+    window.dispatchEvent(new Event('online'));
+    expect(await screen.findByRole('article', { name: /^Notfallkarte/ })).toBeTruthy();
   });
 });

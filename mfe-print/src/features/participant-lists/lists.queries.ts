@@ -3,10 +3,11 @@ import { addDays, zurichInstant } from '@firn/shared-contracts/domain';
 import type { ApiClient, SessionState } from '@firn/shared-contracts/shell';
 import { resource } from '@firn/shared-ui/resource';
 import { queryOptions } from '@tanstack/react-query';
-import type { Selection } from './selection.logic.ts';
+import type { Span } from './selection.logic.ts';
 
 const events = resource('events');
 const participants = resource('booking_persons');
+const users = resource('users');
 
 /** Sheets a browser prints without trouble. */
 const MOST_EVENTS = 50;
@@ -15,27 +16,28 @@ const PROPERTIES = [
   'code',
   'title',
   'place',
+  'location',
   'start',
   'end',
   'guides',
   'meetingText',
   'maximumParticipants',
+  'pois',
+  'eventAccommodations',
 ] as const satisfies readonly (keyof EventResponse)[];
 
 export type PrintedEvent = Pick<EventResponse, '@id' | (typeof PROPERTIES)[number]>;
 
-/** Events of a period that take place: a guide's own, all for admins. */
-export function spanQuery(
-  api: ApiClient,
-  { user, permissions }: SessionState,
-  { from, to }: Extract<Selection, { kind: 'span' }>,
-) {
+/** Events that run in a period and take place: of one guide, else a guide's own and for admins everybody's. */
+export function spanQuery(api: ApiClient, { user, permissions }: SessionState, { from, to, guide }: Span) {
+  const own = permissions.isAdmin || !user ? null : user.iri;
   return events.list(api, {
     itemsPerPage: MOST_EVENTS,
     order: { start: 'asc' },
-    start: { after: from, strictly_before: zurichInstant(addDays(to, 1)).toISOString() },
+    end: { after: from },
+    start: { strictly_before: zurichInstant(addDays(to, 1)).toISOString() },
     state: ['open', 'confirmed', 'closed'],
-    guides: permissions.isAdmin || !user ? null : user.iri,
+    guides: guide ? `/api/users/${guide}` : own,
     properties: PROPERTIES,
   });
 }
@@ -49,4 +51,9 @@ export function eventQuery(api: ApiClient, id: string) {
 
 export function participantsQuery(api: ApiClient, event: string) {
   return participants.list(api, { event, pagination: false });
+}
+
+/** For the office, which prints for any of them. */
+export function guidesQuery(api: ApiClient) {
+  return users.list(api, { roles: ['ROLE_GUIDE'], pagination: false, properties: ['id', 'fullName'] });
 }
