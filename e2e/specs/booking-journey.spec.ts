@@ -66,10 +66,18 @@ test('a guest books for two; the office finds it, prints it, and the guide sees 
 
   await test.step('the office prints the list', async () => {
     await page.goto(`/print/events?event=${event['@id']}`);
-    await expect(page.getByRole('rowheader', { name: /Zurbriggen/ })).toBeVisible();
+    const sheet = (name: string) => page.getByRole('article', { name: `${name}: ${event.title}` });
+    for (const name of ['Teilnehmende', 'Unterschriften', 'Notfallkarte']) {
+      await expect(sheet(name).getByRole('rowheader', { name: /Zurbriggen/ })).toBeVisible();
+    }
+    await expect(sheet('Notfallkarte').getByText('1414')).toBeVisible();
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('button', { name: 'Drucken' })).toBeHidden();
     await page.emulateMedia({ media: null });
+    await page.getByRole('checkbox', { name: 'Notfallkarte' }).uncheck();
+    await expect(sheet('Notfallkarte')).toBeHidden();
+    await page.getByRole('link', { name: 'Andere Auswahl' }).click();
+    await expect(page.getByRole('button', { name: 'Listen zeigen' })).toBeVisible();
   });
   await page.goto('/logout');
   await expect(page.getByText('Du bist abgemeldet')).toBeVisible();

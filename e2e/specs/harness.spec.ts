@@ -27,7 +27,7 @@ const MAIN_PAGES = [
   ['mfe-booking', 'Allalinhorn über den Hohlaubgrat'],
   ['mfe-guide', 'Allalinhorn über den Hohlaubgrat'],
   ['mfe-admin', 'B-2026-00042'],
-  ['mfe-print', 'Gina Gast'],
+  ['mfe-print', 'Listen drucken'],
   ['examples/mfe-lawinen', 'Lawinenlage'],
 ] as const;
 
