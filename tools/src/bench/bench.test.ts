@@ -1,5 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { BENCHES, chooseBenches } from './benches.ts';
+import { answersText, requireAnswers } from './hostile/answers.ts';
+import { ATTACKS, EXPECTED } from './hostile/attacks.ts';
 import { asOneBundle, withoutRegion } from './page-variants.ts';
 import { benchResult, median, percentile95, rowOf, summary } from './result.ts';
 
@@ -63,7 +65,29 @@ describe('figures', () => {
       '1.20x',
       'target: at most 130 ms, MISSED',
     ]);
+    expect(rowOf(benchResult({ ...measured, target, note: 'answered 401: 5' })).at(-1)).toBe(
+      'target: at most 130 ms, met; answered 401: 5',
+    );
     expect(rowOf(benchResult(measured))).toEqual(['x', '120 ms', '', 'y: 100 ms', '1.20x', '']);
+  });
+});
+
+describe('the answers to an attack', () => {
+  test.each([
+    ['bodies of up to 1 MB', { 413: 2, 422: 9 }, { 403: 11 }, '^413$ and ^422$'],
+    ['bookings of every event', { 200: 9, 201: 3, 429: 6 }, { 200: 9, 201: 9 }, '^429$'],
+    ['guesses at a password', { 401: 5, 429: 90 }, { 429: 90 }, '^401$'],
+    ['archives of zeros, with a token', { 422: 3, none: 1 }, { 401: 3, 429: 1 }, '^4('],
+    ['uploads of 20 MiB without a token', { 401: 3 }, { none: 3 }, '^401$'],
+    ['streams of events', { 200: 64, 429: 800 }, {}, '^200$ and ^429$'],
+  ] as const)('%s: those that it is about have to come', (attack, met, unmet, missing) => {
+    expect(() => requireAnswers(attack, met, EXPECTED[attack])).not.toThrow();
+    expect(() => requireAnswers(attack, unmet, EXPECTED[attack])).toThrow(missing);
+  });
+
+  test('are expected of every attack, and told in the table', () => {
+    expect(ATTACKS).toHaveLength(6);
+    expect(answersText({ 401: 5, 429: 90, none: 1 })).toBe('401: 5, 429: 90, none: 1');
   });
 });
 

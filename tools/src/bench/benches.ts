@@ -11,6 +11,7 @@ import { eventsBench } from './events-bench.ts';
 import { hostileBench } from './hostile/hostile-bench.ts';
 import { officeApiBench } from './office-api-bench.ts';
 import { officePageBench } from './office-page-bench.ts';
+import { planningBoardBench } from './planning-board-bench.ts';
 import type { BenchResult } from './result.ts';
 
 /** What a benchmark may request; created once, and only on request. */
@@ -40,12 +41,13 @@ export const BENCHES: Readonly<Record<string, Bench>> = {
   events: () => eventsBench(),
   'admin-api': () => officeApiBench(),
   'admin-page': async (setup) => officePageBench(await setup.product()),
+  'planning-board': async (setup) => planningBoardBench(await setup.product()),
   hostile: () => hostileBench(),
 };
 
 /** Names for several at once. */
 const GROUPS: Readonly<Record<string, readonly string[]>> = {
-  admin: ['admin-api', 'admin-page'],
+  admin: ['admin-api', 'admin-page', 'planning-board'],
   delivery: ['rollback', 'gateways', 'tabs', 'load', 'resolution', 'switches'],
 };
 

@@ -1,6 +1,6 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { DEMO_PASSWORD } from '../start/demo-accounts.ts';
+import type { Browser, Page } from '@playwright/test';
 import type { Product } from '../start/product.ts';
+import { logIn, type Session } from './office-session.ts';
 import { type BenchResult, benchResult, median } from './result.ts';
 import { launchBrowser, slowPage } from './slow-page.ts';
 
@@ -34,21 +34,6 @@ async function open(page: Page, url: string): Promise<number> {
   await page.goto(url, { waitUntil: 'commit' });
   return Number(await page.evaluate('__usable'));
 }
-
-/** The session of the demo's admin, for browsers to start with. */
-async function logIn(context: BrowserContext, url: string) {
-  const { csrfToken } = (await (await context.request.get(`${url}/api/me`)).json()) as { csrfToken: string };
-  const response = await context.request.post(`${url}/api/login`, {
-    headers: { 'x-csrf-token': csrfToken },
-    data: { email: 'admin@firn.example', password: DEMO_PASSWORD },
-  });
-  if (!response.ok()) throw new Error(`The login answered ${response.status()}.`);
-  const list = await context.request.get(`${url}/api/offers?itemsPerPage=1&state=published`);
-  const { 'hydra:member': offers } = (await list.json()) as { 'hydra:member': { id: string }[] };
-  return { storageState: await context.storageState(), offerId: offers[0]?.id ?? '' };
-}
-
-type Session = Awaited<ReturnType<typeof logIn>>;
 
 async function visit(
   browser: Browser,

@@ -20,6 +20,8 @@ export interface BenchResult {
   /** value ÷ reference. */
   readonly ratio: number;
   readonly target?: Target;
+  /** What else the reader needs to know to believe the figure. */
+  readonly note?: string;
   /** Whether the target was met, by the worst round if there is one. */
   readonly isMet?: boolean;
 }
@@ -65,14 +67,14 @@ function targetText({ unit, target, isMet }: BenchResult): string {
 
 /** The cells of one line of the table. */
 export function rowOf(result: BenchResult): string[] {
-  const { name, unit, value, worst, reference, referenceName, ratio } = result;
+  const { name, unit, value, worst, reference, referenceName, ratio, note } = result;
   return [
     name,
     `${figure(value)} ${unit}`,
     worst === undefined ? '' : `worst ${figure(worst)}`,
     `${referenceName}: ${figure(reference)} ${unit}`,
     `${ratio.toFixed(2)}x`,
-    targetText(result),
+    [targetText(result), note].filter(Boolean).join('; '),
   ];
 }
 

@@ -29,8 +29,12 @@ function fieldRows(): string[][] {
 }
 
 function writeRows(): string[][] {
-  return Object.entries(FIELD_WRITE_MATRIX).flatMap(([resource, fields]) =>
-    Object.entries(fields).map(([name, cells]) => [code(`${resource}.${name}`), ...cellsOf(cells)]),
+  return Object.entries(FIELD_WRITE_MATRIX).flatMap(([permission, fields]) =>
+    Object.entries(fields).map(([name, cells]) => [
+      code(permission),
+      name === '*' ? 'every other' : code(name),
+      ...cellsOf(cells),
+    ]),
   );
 }
 
@@ -42,6 +46,6 @@ export function permissionsPage(routes: readonly GuardedRoute[]): string {
       section(resource, operations, routes),
     ),
     `## Fields\n\nWho sees a field that not every reader of its resource sees, and what the others read.\n\n${table(['field', ...AUDIENCES, 'others read'], fieldRows())}`,
-    `## Fields to write\n\nWho writes a field that not everybody writes who may change its resource. A field that is not theirs is refused by name with 403.\n\n${table(['field', ...AUDIENCES], writeRows())}`,
+    `## Fields to write\n\nWho writes a field that not everybody writes who has the permission. A field that is not theirs is refused by name with 403.\n\n${table(['permission', 'field', ...AUDIENCES], writeRows())}`,
   ]);
 }

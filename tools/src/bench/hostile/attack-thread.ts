@@ -4,4 +4,4 @@ import { type AttackOrder, begin } from './attacks.ts';
 // A thread of its own: what the attacker does must not delay the clock that times the victim.
 const attack = await begin(workerData as AttackOrder);
 parentPort?.postMessage('begun');
-parentPort?.once('message', () => void attack.end().finally(() => process.exit()));
+parentPort?.once('message', async () => parentPort?.postMessage(await attack.end()));

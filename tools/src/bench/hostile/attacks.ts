@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib';
+import type { AnswerCounts } from './answers.ts';
 import { bookFor, type OpenEvent } from './booking-body.ts';
 import { type Visitor, visitorAt } from './visitor.ts';
 
@@ -33,7 +34,7 @@ export function archiveOfZeros(bytes: number): Buffer {
 /** For the thread that attacks; can be sent to it. */
 export interface AttackOrder {
   readonly url: string;
-  readonly attack: string;
+  readonly attack: AttackName;
   /** The attacker's network, such as 127.0.2.1. */
   readonly address: string;
   /** Events to book. */
@@ -42,16 +43,21 @@ export interface AttackOrder {
   readonly token: string;
 }
 
-export const ATTACKS = [
-  'bodies of up to 1 MB',
-  'bookings of every event',
-  'guesses at a password',
-  'archives of zeros, with a token',
-  'uploads of 20 MiB without a token',
-  'streams of events',
-] as const;
+/** Every attack and the statuses that show that it reached what it is about: each has to come at least once. */
+export const EXPECTED = {
+  'bodies of up to 1 MB': [/^413$/, /^422$/],
+  'bookings of every event': [/^201$/, /^429$/],
+  'guesses at a password': [/^401$/, /^429$/],
+  'archives of zeros, with a token': [/^4(?!01|03|04|05|29)\d\d$/],
+  'uploads of 20 MiB without a token': [/^401$/],
+  'streams of events': [/^200$/, /^429$/],
+} as const satisfies Readonly<Record<string, readonly RegExp[]>>;
 
-function attacksOf({ events, token }: AttackOrder): Readonly<Record<(typeof ATTACKS)[number], Attack>> {
+export type AttackName = keyof typeof EXPECTED;
+
+export const ATTACKS = Object.keys(EXPECTED) as AttackName[];
+
+function attacksOf({ events, token }: AttackOrder): Readonly<Record<AttackName, Attack>> {
   const empty = { bookingPersons: Array.from({ length: 20_000 }, () => ({})) };
   const large = JSON.stringify({ bookingPersons: Array(340_000).fill({}) });
   const unknown = Object.fromEntries(Array.from({ length: 400 }, (_, index) => [`k${index}`, 1]));
@@ -109,27 +115,31 @@ function attacksOf({ events, token }: AttackOrder): Readonly<Record<(typeof ATTA
   };
 }
 
-/** Strikes without pause until it is ended. @throws Error for an unknown attack. */
-export async function begin(order: AttackOrder): Promise<{ end(): Promise<void> }> {
-  const attack = Object.entries(attacksOf(order)).find(([name]) => name === order.attack)?.[1];
-  if (!attack) throw new Error(`There is no attack «${order.attack}».`);
-  const visitor = await visitorAt(order.url, order.address);
-  let isOver = false;
+/** Strikes without pause until it is ended; then says what it was answered. */
+export async function begin(order: AttackOrder): Promise<{ end(): Promise<AnswerCounts> }> {
+  const attack = attacksOf(order)[order.attack];
+  const counts: Record<string, number> = {};
+  let isUnderWay = false;
   let turn = 0;
+  const count = (answer: string) => {
+    if (isUnderWay) counts[answer] = (counts[answer] ?? 0) + 1;
+  };
+  const visitor = await visitorAt(order.url, order.address, (status) => count(String(status)));
+  isUnderWay = true;
   const lane = async () => {
-    while (!isOver) {
+    while (isUnderWay) {
       turn += 1;
-      // What the platform answers, and whether it does, is its own affair.
-      await attack.strike(visitor, turn).catch(() => undefined);
+      await attack.strike(visitor, turn).catch(() => count('none'));
       await new Promise(setImmediate);
     }
   };
   const lanes = Promise.all(Array.from({ length: attack.lanes }, lane));
   return {
     async end() {
-      isOver = true;
+      isUnderWay = false;
       visitor.close();
       await lanes;
+      return counts;
     },
   };
 }

@@ -8,7 +8,8 @@ import { type Product, startProduct } from '../../start/product.ts';
 import { bringUp } from '../../start/start-command.ts';
 import { type BenchResult, benchResult, percentile95 } from '../result.ts';
 import { timed } from '../timed.ts';
-import { ATTACKS, type AttackOrder } from './attacks.ts';
+import { type AnswerCounts, answersText, requireAnswers } from './answers.ts';
+import { ATTACKS, type AttackOrder, EXPECTED } from './attacks.ts';
 import { bookFor, type OpenEvent, openEvents } from './booking-body.ts';
 import { countsPeaks, peakOf, resetPeak } from './peak-memory.ts';
 import { type Visitor, visitorAt } from './visitor.ts';
@@ -46,7 +47,7 @@ async function phase({ services }: Product, victim: Visitor, pages: readonly str
   return { p95, peaks: Object.fromEntries(pids.map(([name, pid]) => [name, peakOf(pid)])) };
 }
 
-function resultsOf(name: string, quiet: Phase, attacked: Phase): BenchResult[] {
+function resultsOf(name: string, quiet: Phase, attacked: Phase, answers: AnswerCounts): BenchResult[] {
   return [
     benchResult({
       name: `${name}: the victim's page view, p95`,
@@ -55,6 +56,7 @@ function resultsOf(name: string, quiet: Phase, attacked: Phase): BenchResult[] {
       reference: quiet.p95,
       referenceName: 'without it',
       target: { of: 'ratio', atMost: 2 },
+      note: `answered ${answersText(answers)}`,
     }),
     ...Object.entries(attacked.peaks).map(([process, peak]) =>
       benchResult({
@@ -76,15 +78,19 @@ interface Scene {
   readonly own: OpenEvent;
 }
 
-async function attacking<Result>(order: AttackOrder, work: () => Promise<Result>): Promise<Result> {
+/** Works while the attack lasts; fails unless it was answered as it should be. */
+async function attacking<Result>(order: AttackOrder, work: () => Promise<Result>) {
   const thread = new Worker(new URL('./attack-thread.ts', import.meta.url), { workerData: order });
-  await once(thread, 'message');
   try {
-    return await work();
-  } finally {
-    const gone = once(thread, 'exit');
+    await once(thread, 'message');
+    const result = await work();
+    const ended = once(thread, 'message');
     thread.postMessage('end');
-    await gone;
+    const [answers] = (await ended) as [AnswerCounts];
+    requireAnswers(order.attack, answers, EXPECTED[order.attack]);
+    return { result, answers };
+  } finally {
+    await thread.terminate();
   }
 }
 
@@ -94,13 +100,14 @@ async function underAttack({ product, pages, own }: Scene, order: AttackOrder): 
   try {
     await browse(victim, pages);
     const quiet = await phase(product, victim, pages);
-    return await attacking(order, async () => {
-      const attacked = await phase(product, victim, pages);
+    const { result: attacked, answers } = await attacking(order, async () => {
+      const views = await phase(product, victim, pages);
       const { status, body } = await bookFor(victim, own, 1);
       if (status !== 201)
         throw new Error(`During «${order.attack}» the victim's booking was refused: ${body}`);
-      return resultsOf(order.attack, quiet, attacked);
+      return views;
     });
+    return resultsOf(order.attack, quiet, attacked, answers);
   } finally {
     victim.close();
   }

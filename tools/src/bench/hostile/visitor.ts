@@ -23,8 +23,15 @@ export interface Visitor {
 const asBytes = (body: unknown): Buffer | string =>
   typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body);
 
-/** A visitor at a loopback address of their own, such as 127.0.0.7: another network to the platform. */
-export async function visitorAt(url: string, localAddress: string): Promise<Visitor> {
+/**
+ * A visitor at a loopback address of their own, such as 127.0.0.7: another network to the platform.
+ * @param heard Told every status as its answer begins: one that is a stream never ends.
+ */
+export async function visitorAt(
+  url: string,
+  localAddress: string,
+  heard: (status: number) => void = () => undefined,
+): Promise<Visitor> {
   const agent = new Agent({ keepAlive: true, localAddress });
   const jar = new Map<string, string>();
   let csrfToken = '';
@@ -48,6 +55,7 @@ export async function visitorAt(url: string, localAddress: string): Promise<Visi
       });
       outgoing.once('error', reject);
       outgoing.once('response', (response) => {
+        heard(response.statusCode ?? 0);
         for (const cookie of response.headers['set-cookie'] ?? []) {
           const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
           jar.set(name, value);
