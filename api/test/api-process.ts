@@ -2,8 +2,12 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import type { openDatabase } from '../src/db/client.ts';
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+
+/** Where it keeps its data. */
+type Storage = Parameters<typeof openDatabase>[0];
 
 /** A real API in a process of its own, on a free port. */
 export interface ApiProcess {
@@ -22,11 +26,11 @@ async function addressOf(child: ChildProcess): Promise<string> {
   throw new Error('the API ended before it listened');
 }
 
-export async function startApi(dataDir: string): Promise<ApiProcess> {
+export async function startApi({ dataDir, databaseUrl }: Storage): Promise<ApiProcess> {
   const env = {
     ...process.env,
     NODE_OPTIONS: '',
-    DATABASE_URL: '',
+    DATABASE_URL: databaseUrl ?? '',
     PORT: '0',
     FIRN_DEMO: '0',
     FIRN_DATA_DIR: dataDir,

@@ -60,8 +60,15 @@ const databaseUrl = (serverUrl: string, name: string): string => {
   return url.href;
 };
 
+export interface ServerDatabase {
+  readonly url: string;
+  /** Ends every connection and resolves when what they did is committed or undone, as after the death of a client. */
+  readonly settle: () => Promise<void>;
+  readonly drop: () => Promise<void>;
+}
+
 /** PostgreSQL: `CREATE DATABASE … TEMPLATE`; test files that start together create the template once. */
-async function cloneOfPostgres(serverUrl: string): Promise<Database> {
+export async function cloneOnServer(serverUrl: string): Promise<ServerDatabase> {
   const template = `firn_template_${migrationsHash()}`;
   const name = `firn_test_${randomUUID().replaceAll('-', '')}`;
   await administer(serverUrl, async (client) => {
@@ -79,12 +86,26 @@ async function cloneOfPostgres(serverUrl: string): Promise<Database> {
     }
     await client.query(`create database ${name} template ${template}`);
   });
-  const database = postgresDatabase(databaseUrl(serverUrl, name));
+  const endAll = 'select pg_terminate_backend(pid, 10000) from pg_stat_activity where datname = $1';
+  return {
+    url: databaseUrl(serverUrl, name),
+    settle: () => administer(serverUrl, async (client) => void (await client.query(endAll, [name]))),
+    drop: () =>
+      administer(
+        serverUrl,
+        async (client) => void (await client.query(`drop database ${name} with (force)`)),
+      ),
+  };
+}
+
+async function cloneOfPostgres(serverUrl: string): Promise<Database> {
+  const { url, drop } = await cloneOnServer(serverUrl);
+  const database = postgresDatabase(url);
   return {
     ...database,
     close: async () => {
       await database.close();
-      await administer(serverUrl, (client) => client.query(`drop database ${name} with (force)`));
+      await drop();
     },
   };
 }
