@@ -76,6 +76,8 @@ export const LoginRequest = Type.Object(
   {
     email: Type.String({ format: 'email', maxLength: 180 }),
     password: Type.String({ minLength: 1, maxLength: 128 }),
+    /** A code of the app, or a recovery code, once the answer asked for it (`LOGIN_PROBLEMS`). */
+    secondFactor: Type.Optional(Type.String({ minLength: 1, maxLength: 20 })),
   },
   { $id: 'LoginRequest', additionalProperties: false },
 );

@@ -3,6 +3,7 @@ export * from './difficulty.ts';
 export * from './invoice-due-date.ts';
 export * from './money.ts';
 export * from './open-work.ts';
+export * from './password.ts';
 export * from './permissions.ts';
 export * from './price.ts';
 export * from './rich-text.ts';

@@ -1,0 +1,46 @@
+import { type Static, Type } from 'typebox';
+import { emailAddress } from './accounts.ts';
+import { captchaToken } from './captcha.ts';
+import { Instant, Nullable, resource, strings } from './hydra.ts';
+import { writeSchema } from './write.ts';
+
+export const NEWSLETTER_STATES = ['pending', 'subscribed', 'unsubscribed'] as const;
+export type NewsletterState = (typeof NEWSLETTER_STATES)[number];
+
+/** The text that is agreed to; a change of it is a new version, and the old one stays with those who read it. */
+export const NEWSLETTER_CONSENT = {
+  version: '2026-11',
+  text: 'Ja, schickt mir etwa einmal im Monat Neuigkeiten zu Touren und Kursen. Abmelden kann ich mich mit einem Klick in jeder Mail.',
+} as const;
+
+/** `POST /api/newsletter_subscriptions`: 202, whether or not the address is known; also without an account. */
+export const NewsletterRequest = writeSchema('NewsletterRequest', {
+  email: emailAddress,
+  captcha: Type.Optional(captchaToken),
+});
+export type NewsletterRequest = Static<typeof NewsletterRequest>;
+
+/** `POST /api/newsletter_subscriptions/confirm`: 200; 410 for a code that was used or is older than 7 days. */
+export const NewsletterConfirmed = Type.Object(
+  { '@type': Type.Literal('NewsletterConfirmed'), email: Type.String() },
+  { $id: 'NewsletterConfirmed' },
+);
+export type NewsletterConfirmed = Static<typeof NewsletterConfirmed>;
+
+/** `GET /api/newsletter_subscriptions`, for the office, with the proof of the consent. */
+export const NewsletterSubscriptionResponse = Type.Object(
+  {
+    ...resource,
+    email: Type.String(),
+    state: strings(NEWSLETTER_STATES),
+    textVersion: Type.String(),
+    requestedAt: Instant,
+    /** Network address (an IPv4 address, or the /64 of an IPv6 one) of the request and of the confirmation. */
+    requestedFrom: Type.String(),
+    confirmedAt: Nullable(Instant),
+    confirmedFrom: Nullable(Type.String()),
+    unsubscribedAt: Nullable(Instant),
+  },
+  { $id: 'NewsletterSubscription' },
+);
+export type NewsletterSubscriptionResponse = Static<typeof NewsletterSubscriptionResponse>;
