@@ -39,7 +39,7 @@ async function setUp(old: Partial<RemoteLifecycles> = {}) {
     load: async ({ version: { version } }) => remotes[version as keyof typeof remotes],
     pause: () => Promise.resolve(),
     onSwitch: () => undefined,
-    reloadPage: () => false,
+    reloads: { asLastResort: () => false, onRequest: () => false },
   });
   const match = findPage(state.registry, '/tours');
   if (match) await region.show(match, () => undefined);

@@ -15,7 +15,7 @@ import { pause } from './orchestration/load-remote.ts';
 import { followPageLinks } from './orchestration/page-links.ts';
 import { Region } from './orchestration/region.ts';
 import { createRegionSlot, type RegionSlot } from './orchestration/region-slot.ts';
-import { createReloadGuard } from './orchestration/reload-guard.ts';
+import { createReloads } from './orchestration/reloads.ts';
 import { createRouter } from './orchestration/router.ts';
 import { createScrollKeeper } from './orchestration/scroll-keeper.ts';
 import { createStylesheets, type Stylesheets } from './orchestration/stylesheets.ts';
@@ -60,7 +60,7 @@ function createTabRegion({ parts, slot, stylesheets, occupancy, createLoader }: 
       stylesheets.take(remote, version);
       occupancy.takeOver({ remote, version });
     },
-    reloadPage: createReloadGuard(window, storage, () => new Date()),
+    reloads: createReloads(window, storage, () => new Date()),
   });
 }
 

@@ -60,7 +60,7 @@ export function createContainerLoader(
     signal.throwIfAborted();
     const assets = version.assets[pageId] ?? version.assets['*'] ?? { js: [], css: [] };
     preloadModules(document, assets.js, nonce, integrity.hashOf);
-    // Browsers other than Chromium remember that a module could not be fetched: only another address fetches again.
+    // Browsers, Chromium from 150 on too, remember that a module did not arrive: only another address fetches again.
     const entry = attempt === 0 ? version.entry : `${version.entry}?retry=${attempt}`;
     if (attempt > 0) integrity.alias(version.entry, entry);
     // A stylesheet added by a late version's own loader would override the version that is shown.

@@ -2,6 +2,7 @@ import { TimeoutError } from '@firn/shared-ui/remote';
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { held, regionHost, settle, TOURS } from '../testing/a-region.ts';
 import { aFakeRemote, type FakeRemote } from '../testing/fake-remote.ts';
+import { aVersion } from '../testing/page-state.ts';
 
 const { host, aRegion } = regionHost();
 
@@ -90,6 +91,19 @@ describe('the ladder', () => {
     const { region, show, reloads } = aRegion({ 'tours@2.0.0': gone, 'tours@1.0.0': gone });
     await show('/tours');
     expect([region.status.get(), reloads.length]).toEqual(['lost', 1]);
+  });
+
+  test('what did not arrive is loaded with a new document when a person asks again, not by itself', async () => {
+    const gone = () => Promise.reject(new Error('Failed to fetch dynamically imported module'));
+    const { region, show, reloads, publish } = aRegion({ 'tours@2.0.0': gone, 'tours@1.0.0': gone });
+    await show('/tours');
+    publish(aVersion('tours', '3.0.0'));
+    await settle();
+    expect(reloads).toEqual(['last resort', 'last resort']);
+    await show('/tours');
+    region.retry();
+    await settle();
+    expect(reloads).toEqual(['last resort', 'last resort', 'on request', 'on request']);
   });
 
   test.each([

@@ -15,6 +15,7 @@ import { loadRemote, type Pause } from './load-remote.ts';
 import { MountError } from './mount-remote.ts';
 import { readinessOf } from './readiness.ts';
 import type { RegionSlot } from './region-slot.ts';
+import type { Reloads } from './reloads.ts';
 import { createSoundVersions, isWithdrawn } from './sound-versions.ts';
 import { type KeepPlace, noop, once, type Visit } from './visit.ts';
 
@@ -34,8 +35,7 @@ export interface RegionParts {
   readonly beacons: Beacons;
   /** Called when a version takes the region over. */
   readonly onSwitch: (remote: string, version: string) => void;
-  /** Last resort when no version could be loaded; true when the page is about to reload. */
-  readonly reloadPage: () => boolean;
+  readonly reloads: Reloads;
 }
 
 /**
@@ -56,6 +56,8 @@ export class Region {
   /** The failure ladder in progress. */
   #climbing: { readonly visit: Visit; readonly versions: readonly ResolvedVersion[] } | null = null;
   #loading = new AbortController();
+  /** Remotes of which something did not arrive since this document was loaded. */
+  readonly #missed = new Set<string>();
 
   constructor(parts: RegionParts) {
     this.#parts = parts;
@@ -91,7 +93,7 @@ export class Region {
 
   /** Loads the page's remote and replaces the previous one with it, which stays until then. */
   async show(match: PageMatch, arrive: () => void): Promise<void> {
-    const visit = { match, arrive: once(arrive) };
+    const visit = { match, arrive: once(arrive), isAsked: true };
     const remote = this.#remote(match.remote);
     if (this.#visit && this.#visit.match.remote !== match.remote) this.#handOver?.drop();
     this.#visit = visit;
@@ -198,7 +200,7 @@ export class Region {
     }
     this.#climbing = null;
     if (this.#standBack(visit)) return;
-    if (!visit.keepPlace && isLoadFailure(failure) && this.#parts.reloadPage()) return;
+    if (!visit.keepPlace && isLoadFailure(failure) && this.#reload(visit)) return;
     this.#lose(visit, 'lost');
   }
 
@@ -264,6 +266,14 @@ export class Region {
     const remote = this.#remote(match.remote);
     const left = remote ? this.#versions.leftOf(remote) : [];
     void this.#climb({ match, arrive: noop }, left, error);
+  }
+
+  /** True when the page is about to reload, since what did not arrive once does not arrive again in this document. */
+  #reload({ match: { remote }, isAsked }: Visit): boolean {
+    const isAgain = this.#missed.has(remote);
+    this.#missed.add(remote);
+    const { reloads } = this.#parts;
+    return isAgain && isAsked ? reloads.onRequest() : reloads.asLastResort();
   }
 
   /** Leaves the server's page readable when no version could be mounted on it. */

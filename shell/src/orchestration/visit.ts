@@ -9,6 +9,8 @@ export interface Visit {
   readonly arrive: () => void;
   /** Set when the page is already shown and stays: only its version is switched. */
   readonly keepPlace?: KeepPlace;
+  /** Set when a person wants to see the page, now. */
+  readonly isAsked?: boolean;
 }
 
 export const noop = () => undefined;

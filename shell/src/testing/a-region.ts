@@ -82,9 +82,9 @@ export function aRegion(
     beacons,
     pause,
     onSwitch: (remote, version) => void switches.push(`${remote}@${version}`),
-    reloadPage: () => {
-      reloads.push('asked');
-      return false;
+    reloads: {
+      asLastResort: () => reloads.push('last resort') === 0,
+      onRequest: () => reloads.push('on request') === 0,
     },
   });
   const handOver = createHandOver({

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { SafeStorage } from '../services/safe-storage.ts';
-import { createReloadGuard } from './reload-guard.ts';
+import { createReloads } from './reloads.ts';
 
 function setUp({ onLine = true, storage = memory() } = {}) {
   let reloads = 0;
@@ -9,11 +9,11 @@ function setUp({ onLine = true, storage = memory() } = {}) {
     reloads += 1;
   };
   const tab = { navigator: { onLine }, location: { reload } } as unknown as Window;
-  const guard = createReloadGuard(tab, storage, () => new Date(clock));
+  const { asLastResort, onRequest } = createReloads(tab, storage, () => new Date(clock));
   const pass = (milliseconds: number) => {
     clock += milliseconds;
   };
-  return { guard, pass, reloads: () => reloads };
+  return { guard: asLastResort, onRequest, pass, reloads: () => reloads };
 }
 
 function memory(isForbidden = false): SafeStorage {
@@ -35,8 +35,14 @@ test('reloads once, and again only after a minute', () => {
   expect(reloads()).toBe(2);
 });
 
+test('whenever a person asks', () => {
+  const { guard, onRequest, reloads } = setUp({ storage: memory(true) });
+  expect([guard(), onRequest(), onRequest(), reloads()]).toEqual([false, true, true, 2]);
+});
+
 test('leaves an offline tab alone', () => {
-  expect(setUp({ onLine: false }).guard()).toBe(false);
+  const { guard, onRequest, reloads } = setUp({ onLine: false });
+  expect([guard(), onRequest(), reloads()]).toEqual([false, false, 0]);
 });
 
 test('never reloads if the reload cannot be remembered', () => {
