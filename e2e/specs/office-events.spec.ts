@@ -85,7 +85,7 @@ async function assignGuide(page: Page, code: string) {
   await mouse(page).find(dialog.getByRole('combobox', { name: 'Guide' }), name);
   await expect(dialog.getByText('Nichts spricht dagegen.')).toBeVisible();
   await dialog.getByRole('radio', { name: 'Hat schon zugesagt' }).check();
-  await dialog.getByRole('button', { name: 'Guide zuteilen' }).click();
+  await dialog.getByRole('button', { name: 'Zuteilen' }).click();
   await expect(dialog.getByRole('listitem').filter({ hasText: name })).toContainText('Zugesagt');
   await dialog.getByRole('button', { name: 'Schliessen' }).last().click();
   await expect(page.getByRole('button', { name: `Guide von ${code} ändern` })).toContainText(name);

@@ -175,7 +175,7 @@ describe('guides of an event', () => {
       ...shown,
       dialog,
       sent,
-      send: () => user.click(dialog.getByRole('button', { name: 'Guide anfragen' })),
+      send: () => user.click(dialog.getByRole('button', { name: 'Anfragen' })),
     };
   }
 
@@ -192,9 +192,9 @@ describe('guides of an event', () => {
   test('an overlap needs a reason', async () => {
     const { dialog, user, send, sent } = await pick(true);
     await send();
-    expect(dialog.getByText('Schreibe, warum es trotzdem geht.')).toBeTruthy();
+    expect(dialog.getByText('Schreib, warum der Guide trotzdem zugeteilt wird.')).toBeTruthy();
     expect(sent()).toEqual([]);
-    await user.type(dialog.getByRole('textbox', { name: 'Begründung' }), 'Wechselt am Mittag');
+    await user.type(dialog.getByRole('textbox', { name: /Warum trotzdem/ }), 'Wechselt am Mittag');
     await send();
     await waitFor(() => expect(sent()[0]).toMatchObject({ overrideReason: 'Wechselt am Mittag' }));
   });
@@ -218,7 +218,9 @@ describe('guides of an event', () => {
     await user.click(screen.getByRole('button', { name: /Guide von E-101-1 ändern$/ }));
     await user.click(await screen.findByRole('button', { name: 'Beat Berger zurückziehen' }));
     await waitFor(() =>
-      expect(shell.toasts.get().map(({ text }) => text)).toEqual(['Beat Berger ist zurückgezogen.']),
+      expect(shell.toasts.get().map(({ text }) => text)).toEqual([
+        'Die Zuteilung von Beat Berger ist zurückgezogen.',
+      ]),
     );
     const [call] = shell.api.calls.filter(({ method }) => method === 'POST');
     expect([call?.body, call?.ifMatch]).toEqual([{ to: 'withdrawn' }, '"3"']);

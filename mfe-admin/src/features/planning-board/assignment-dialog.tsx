@@ -5,10 +5,11 @@ import { useTexts } from '@firn/shared-ui/remote';
 import { Dialog } from '@firn/shared-ui/resource-list';
 import { Link } from 'react-router';
 import { planningBoardTexts } from '../../i18n/de-CH/planning-board.ts';
+import { useWithdraw } from '../../shared/event-guides/use-assignments.ts';
 import { occurrencePath } from '../../shared/event-paths.ts';
 import type { BoardAssignment, BoardEvent } from './board.logic.ts';
 import styles from './planning-board.module.css';
-import { useWithdraw } from './use-assign.ts';
+import { BOARD_KEY } from './planning-board.queries.ts';
 import { nameOfEvent, seatsOf } from './words.ts';
 
 interface AssignmentDialogProps {
@@ -25,7 +26,7 @@ interface AssignmentDialogProps {
 export function AssignmentDialog(props: AssignmentDialogProps) {
   const { event, assignment, guide, onAnother, onClose, onDone } = props;
   const t = useTexts(planningBoardTexts);
-  const withdraw = useWithdraw({ guide, onDone });
+  const withdraw = useWithdraw({ guide, shownIn: BOARD_KEY, onDone });
   const facts = {
     guide,
     state: ASSIGNMENT_STATE_LABELS[assignment.state],

@@ -44,20 +44,7 @@ export const planningBoardTexts = defineTexts('planningBoard', {
   },
   assign: {
     title: 'Guide zuteilen',
-    guide: 'Guide',
     choose: 'Guide wählen',
-    missing: 'Wähle einen Guide.',
-    conflicts: 'Das spricht dagegen',
-    checking: 'Wird geprüft …',
-    free: 'Nichts spricht dagegen.',
-    unchecked: 'Ob etwas dagegen spricht, konnte nicht geprüft werden. Beim Senden wird es nochmals geprüft.',
-    state: 'Wie',
-    ask: 'Anfragen: der Guide bekommt eine E-Mail und sagt zu oder ab',
-    agreed: 'Hat schon zugesagt: gilt sofort',
-    reason: 'Warum trotzdem?',
-    reasonMissing: 'Schreib, warum der Guide trotzdem zugeteilt wird.',
-    send: { asked: 'Anfragen', accepted: 'Zuteilen' },
-    done: { asked: '{{guide}} ist angefragt.', accepted: '{{guide}} ist zugeteilt.' },
     cancel: 'Abbrechen',
   },
   assignment: {
@@ -66,7 +53,6 @@ export const planningBoardTexts = defineTexts('planningBoard', {
     another: 'Weiteren Guide wählen',
     effect: 'Wird die Zuteilung zurückgezogen, bekommt {{guide}} eine E-Mail.',
     withdraw: 'Zurückziehen',
-    withdrawn: 'Die Zuteilung von {{guide}} ist zurückgezogen.',
     close: 'Schliessen',
   },
   list: {

@@ -1,95 +1,66 @@
-import type { ApiClient } from '@firn/shared-contracts/shell';
-import { EntityInput, type EntitySource } from '@firn/shared-ui/form';
-import { Button, Radio, Textarea } from '@firn/shared-ui/mantine';
-import { useShell, useTexts } from '@firn/shared-ui/remote';
-import { resource } from '@firn/shared-ui/resource';
-import { useMemo, useState } from 'react';
+import { Button, Radio } from '@firn/shared-ui/mantine';
+import { useTexts } from '@firn/shared-ui/remote';
+import type { ReactNode } from 'react';
 import { eventGuidesTexts } from '../../i18n/de-CH/event-guides.ts';
-import { idOf } from '../id-of.ts';
-import { Conflicts, useConflicts } from './conflicts.tsx';
+import { Conflicts } from './conflicts.tsx';
 import styles from './event-guides.module.css';
-import { useAssign } from './use-assignments.ts';
+import { ReasonInput } from './reason-input.tsx';
+import { ASSIGN_STATES, type AssignFormState, type AssignState } from './use-assign-form.ts';
 
-const users = resource('users');
-/** As the contract has it. */
-const REASON_LENGTH = 500;
+export interface GuidePick {
+  readonly label: string;
+  readonly value: string | null;
+  readonly error: string | undefined;
+  readonly onChange: (guide: string | null) => void;
+}
 
-type State = 'asked' | 'accepted';
-
-/** Guides by name; `learn` is told who was found. */
-function guideSource(api: ApiClient, learn: (iri: string, name: string) => void): EntitySource {
-  return {
-    resourceName: 'guides',
-    search: async (text, signal) => {
-      const by = { by: 'user', query: { roles: 'ROLE_GUIDE' }, properties: ['fullName'] } as const;
-      return (await users.search(api, text, by, signal)).map(({ '@id': value, fullName: label }) => {
-        learn(value, label);
-        return { value, label };
-      });
-    },
-  };
+interface AssignFormProps {
+  readonly form: AssignFormState;
+  /** Who there is to choose from. */
+  readonly pick: (props: GuidePick) => ReactNode;
 }
 
 /** Chooses a guide and says what speaks against it before anybody is asked. */
-export function AssignForm({ event }: { readonly event: string }) {
+export function AssignForm({ form, pick }: AssignFormProps) {
   const t = useTexts(eventGuidesTexts);
-  const { api } = useShell();
-  const [names] = useState(() => new Map<string, string>());
-  const source = useMemo(() => guideSource(api, (iri, name) => names.set(iri, name)), [api, names]);
-  const [guide, setGuide] = useState<string | null>(null);
-  const [state, setState] = useState<State>('asked');
-  const [reason, setReason] = useState('');
-  const [isTried, setTried] = useState(false);
-  const conflicts = useConflicts(event, guide);
-  const choose = (iri: string | null) => {
-    setGuide(iri);
-    setReason('');
-    setTried(false);
-  };
-  const assign = useAssign(() => choose(null));
-  const needsReason = conflicts.data?.conflicts.some((conflict) => conflict.needsReason) ?? false;
-  const overrideReason = reason.trim();
-  const send = () => {
-    setTried(true);
-    if (!guide || conflicts.isLoading || (needsReason && !overrideReason)) return;
-    const body = { event, guide, state, ...(needsReason && { overrideReason }) };
-    assign.mutate({ name: names.get(guide) ?? idOf(guide), body });
-  };
   return (
     <div className={styles.form}>
-      <EntityInput
-        label={t('pick')}
-        {...source}
-        selected={null}
-        isInDialog
-        value={guide}
-        error={isTried && !guide ? t('pickFirst') : undefined}
-        onChange={choose}
-      />
-      {guide && <Conflicts {...conflicts} />}
-      <Radio.Group label={t('how')} value={state} onChange={(value) => setState(value as State)}>
-        <Radio value="asked" label={t('ask')} />
-        <Radio value="accepted" label={t('accept')} />
+      {pick({
+        label: t('pick'),
+        value: form.guide,
+        error: form.isGuideMissing ? t('pickFirst') : undefined,
+        onChange: form.choose,
+      })}
+      {form.guide && <Conflicts {...form.conflicts} />}
+      <Radio.Group
+        label={t('how')}
+        value={form.state}
+        onChange={(value) => form.setState(value as AssignState)}
+      >
+        <div className={styles.choices}>
+          {ASSIGN_STATES.map((state) => (
+            <Radio key={state} value={state} label={t(`states.${state}`)} />
+          ))}
+        </div>
       </Radio.Group>
-      {needsReason && (
-        <Textarea
-          label={t('reason')}
-          maxLength={REASON_LENGTH}
-          value={reason}
-          error={isTried && !overrideReason ? t('reasonFirst') : undefined}
-          onChange={({ currentTarget }) => setReason(currentTarget.value)}
-        />
+      {form.needsReason && (
+        <ReasonInput value={form.reason} isMissing={form.isReasonMissing} onChange={form.setReason} />
       )}
-      {assign.refusal && (
+      {form.refusal && (
         <p role="alert" className={styles.refusal}>
-          {assign.refusal}
+          {form.refusal}
         </p>
       )}
-      <div>
-        <Button loading={assign.isPending} onClick={send}>
-          {t(`send.${state}`)}
-        </Button>
-      </div>
     </div>
+  );
+}
+
+/** Sends the form; it stands among the buttons of the dialog. */
+export function AssignButton({ form }: { readonly form: AssignFormState }) {
+  const t = useTexts(eventGuidesTexts);
+  return (
+    <Button loading={form.isBusy} onClick={form.send}>
+      {t(`send.${form.state}`)}
+    </Button>
   );
 }

@@ -32,8 +32,10 @@ export function Conflicts({ data, isError }: ReturnType<typeof useConflicts>) {
     <div role="status" className={styles.conflicts}>
       <p>{t('conflicts')}</p>
       <ul>
-        {data.conflicts.map(({ kind, message }) => (
-          <li key={kind}>{message}</li>
+        {data.conflicts.map(({ kind, message, needsReason }) => (
+          <li key={`${kind} ${message}`} data-grave={needsReason || undefined}>
+            {message}
+          </li>
         ))}
       </ul>
     </div>

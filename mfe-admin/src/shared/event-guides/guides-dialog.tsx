@@ -1,20 +1,25 @@
 import type { EventAssignment, EventResponse } from '@firn/shared-contracts/api';
+import { EntityInput } from '@firn/shared-ui/form';
 import { ASSIGNMENT_STATE_LABELS } from '@firn/shared-ui/labels';
 import { Button } from '@firn/shared-ui/mantine';
-import { useTexts } from '@firn/shared-ui/remote';
+import { useShell, useTexts } from '@firn/shared-ui/remote';
 import { Dialog } from '@firn/shared-ui/resource-list';
+import { useMemo, useState } from 'react';
 import { eventGuidesTexts } from '../../i18n/de-CH/event-guides.ts';
-import { AssignForm } from './assign-form.tsx';
+import { idOf } from '../id-of.ts';
+import { AssignButton, AssignForm } from './assign-form.tsx';
 import styles from './event-guides.module.css';
+import { guideSource } from './guide-source.ts';
 import { guideNames } from './guide-words.ts';
-import { useWithdraw } from './use-assignments.ts';
+import { useAssignForm } from './use-assign-form.ts';
+import { EVENTS_KEY, useWithdraw } from './use-assignments.ts';
 
 export type GuidedEvent = Pick<EventResponse, '@id' | 'code' | 'guides' | 'assignments'>;
 
 function Assigned({ assignment }: { readonly assignment: EventAssignment }) {
   const t = useTexts(eventGuidesTexts);
-  const withdraw = useWithdraw();
   const { guide, state } = assignment;
+  const withdraw = useWithdraw({ guide: guide.fullName, shownIn: EVENTS_KEY });
   return (
     <li>
       <span>
@@ -31,23 +36,41 @@ function Assigned({ assignment }: { readonly assignment: EventAssignment }) {
           {t('withdraw')}
         </Button>
       )}
+      {withdraw.refusal && (
+        <p role="alert" className={styles.refusal}>
+          {withdraw.refusal}
+        </p>
+      )}
     </li>
   );
 }
 
-/** Who leads an event: asks, assigns and withdraws. */
-export function GuidesDialog({
-  event,
-  onClose,
-}: {
+interface GuidesDialogProps {
   readonly event: GuidedEvent;
   readonly onClose: () => void;
-}) {
+}
+
+/** Who leads an event: asks, assigns and withdraws. */
+export function GuidesDialog({ event, onClose }: GuidesDialogProps) {
   const t = useTexts(eventGuidesTexts);
+  const { api } = useShell();
+  const [names] = useState(() => new Map<string, string>());
+  const source = useMemo(() => guideSource(api, (iri, name) => names.set(iri, name)), [api, names]);
+  const form = useAssignForm({
+    event: event['@id'],
+    guide: null,
+    nameOf: (guide) => names.get(guide) ?? idOf(guide),
+    shownIn: EVENTS_KEY,
+  });
   const assigned = (event.assignments ?? []).filter(({ state }) => state !== 'withdrawn');
   const standingIn = guideNames(event).filter(({ state }) => state === 'offer');
   return (
-    <Dialog title={t('title', { event: event.code })} closeText={t('close')} onClose={onClose}>
+    <Dialog
+      title={t('title', { event: event.code })}
+      closeText={form.isSending ? null : t('close')}
+      onClose={onClose}
+      action={<AssignButton form={form} />}
+    >
       {assigned.length > 0 ? (
         <ul className={styles.list}>
           {assigned.map((assignment) => (
@@ -60,7 +83,10 @@ export function GuidesDialog({
       {standingIn.length > 0 && (
         <p>{t('offerStandsIn', { names: standingIn.map(({ name }) => name).join(', ') })}</p>
       )}
-      <AssignForm event={event['@id']} />
+      <AssignForm
+        form={form}
+        pick={(props) => <EntityInput {...props} {...source} selected={null} isInDialog />}
+      />
     </Dialog>
   );
 }

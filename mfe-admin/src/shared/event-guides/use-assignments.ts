@@ -1,51 +1,64 @@
-import type { EventAssignment, GuideAssignmentCreate } from '@firn/shared-contracts/api';
+import type { GuideAssignmentCreate } from '@firn/shared-contracts/api';
 import { useShell, useTexts } from '@firn/shared-ui/remote';
 import { outcomeOf, reasonOf, resource, useWrite } from '@firn/shared-ui/resource';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { eventGuidesTexts } from '../../i18n/de-CH/event-guides.ts';
+import { CONFLICTS_KEY } from './conflicts.tsx';
 
 const assignments = resource('guide_assignments');
-const events = resource('events');
 
-/** Events embed their assignments: whatever came of a write, they are read anew. */
-function useRefetch() {
-  const client = useQueryClient();
-  return () => client.refetchQueries({ queryKey: [events.path], type: 'active' });
+/** Events embed their assignments. */
+export const EVENTS_KEY: QueryKey = [resource('events').path];
+
+interface Handlers {
+  /** Names the guide in what is said. */
+  readonly guide: string;
+  /** What shows the assignments. */
+  readonly shownIn: QueryKey;
+  readonly onDone?: () => void;
 }
 
-interface Assigns {
-  readonly name: string;
-  readonly body: GuideAssignmentCreate;
+/** Whatever came of a write, it is read anew: a refusal says that somebody else was quicker. */
+function useRefetch(shownIn: QueryKey) {
+  const client = useQueryClient();
+  return () => {
+    void client.invalidateQueries({ queryKey: CONFLICTS_KEY });
+    return client.refetchQueries({ queryKey: shownIn, type: 'active' });
+  };
 }
 
 /** Asks a guide, or sets one who has agreed already. */
-export function useAssign(onDone: () => void) {
+export function useAssign({ guide, shownIn, onDone }: Handlers) {
   const t = useTexts(eventGuidesTexts);
   const { toasts } = useShell();
   const { create } = useWrite(assignments);
-  const refetch = useRefetch();
+  const refetch = useRefetch(shownIn);
   const { mutate, error, isPending, reset } = useMutation({
-    mutationFn: ({ body }: Assigns) => create(body),
-    onSuccess: (_made, { name, body: { state = 'asked' } }) => {
-      toasts.add({ variant: 'success', text: t(`done.${state}`, { name }) });
-      onDone();
+    mutationFn: (body: GuideAssignmentCreate) => create(body),
+    onSuccess: async (_made, { state = 'asked' }) => {
+      await refetch();
+      toasts.add({ variant: 'success', text: t(`done.${state}`, { guide }) });
+      onDone?.();
     },
-    onSettled: () => void refetch(),
+    onError: () => void refetch(),
   });
-  return { mutate, isPending, reset, refusal: error ? reasonOf(outcomeOf(error)) : undefined };
+  return { mutate, isPending, reset, refusal: error ? reasonOf(outcomeOf(error)) : '' };
 }
 
-/** Ends an assignment: the guide loses sight of the guests at once. */
-export function useWithdraw() {
+/** Ends an assignment as it was shown: the guide loses sight of the guests at once. */
+export function useWithdraw({ guide, shownIn, onDone }: Handlers) {
   const t = useTexts(eventGuidesTexts);
   const { toasts } = useShell();
   const { transition } = useWrite(assignments);
-  const refetch = useRefetch();
-  return useMutation({
-    mutationFn: (assignment: EventAssignment) => transition(assignment, { to: 'withdrawn' }),
-    onSuccess: (_made, { guide }) =>
-      toasts.add({ variant: 'success', text: t('done.withdrawn', { name: guide.fullName }) }),
-    onError: (error) => toasts.add({ variant: 'error', text: reasonOf(outcomeOf(error)) }),
-    onSettled: () => void refetch(),
+  const refetch = useRefetch(shownIn);
+  const { mutate, error, isPending } = useMutation({
+    mutationFn: (assignment: Parameters<typeof transition>[0]) => transition(assignment, { to: 'withdrawn' }),
+    onSuccess: async () => {
+      await refetch();
+      toasts.add({ variant: 'success', text: t('done.withdrawn', { guide }) });
+      onDone?.();
+    },
+    onError: () => void refetch(),
   });
+  return { mutate, isPending, refusal: error ? reasonOf(outcomeOf(error)) : '' };
 }
