@@ -7,6 +7,7 @@ import {
   type TUnion,
   Type,
 } from 'typebox';
+import { overrideReason } from './guides.ts';
 import { DateOnly, Instant, Nullable, strings } from './hydra.ts';
 import { accountingNo, tourInputFields } from './offers-write.ts';
 import { patchSchema, reference, text, writeSchema } from './write.ts';
@@ -157,8 +158,12 @@ export const EventBulkRequest = writeSchema('EventBulkRequest', {
   tags: Type.Optional(Type.Array(reference('tags'), { minItems: 1, maxItems: 30, uniqueItems: true })),
   /** For `assign-guide`. */
   guide: Type.Optional(reference('users')),
+  /** For `assign-guide` (docs/domain/events.md#guides). */
+  overrideReason: Type.Optional(overrideReason),
 });
 export type EventBulkRequest = Static<typeof EventBulkRequest>;
+
+const Missing = Type.Object({ propertyPath: Type.String(), message: Type.String() });
 
 /** Of one event; `message` says in words why it was refused and is null for one that is done. */
 export const EventBulkResult = Type.Object(
@@ -167,6 +172,8 @@ export const EventBulkResult = Type.Object(
     code: Type.String(),
     status: Type.Integer({ description: 'HTTP status this event alone would have got.' }),
     message: Nullable(Type.String()),
+    /** By field, as far as there are any; `overrideReason` alone: refused only without a reason. */
+    missing: Type.Array(Missing),
     /** The event that `next-season` made. */
     created: Nullable(Type.String()),
   },
@@ -192,7 +199,7 @@ export const EventStepPreview = Type.Object(
     '@type': Type.Literal('EventStepPreview'),
     to: Type.String(),
     /** Conditions that are not met; empty: the step is possible. */
-    missing: Type.Array(Type.Object({ propertyPath: Type.String(), message: Type.String() })),
+    missing: Type.Array(Missing),
     bookings: Type.Integer(),
     persons: Type.Integer(),
     /** Rappen to pay back. */

@@ -93,13 +93,16 @@ export const GuideAssignmentResponse = Type.Object(
 );
 export type GuideAssignmentResponse = Static<typeof GuideAssignmentResponse>;
 
+/** Why a guide is asked although something speaks against it. */
+export const overrideReason = text(COMMENT_LENGTH);
+
 /** `POST /api/guide_assignments`, for the office: asks a guide, or sets one who has agreed already. */
 export const GuideAssignmentCreate = writeSchema('GuideAssignmentCreate', {
   event: reference('events'),
   guide: reference('users'),
   /** `asked` unless given. */
   state: Type.Optional(strings(['asked', 'accepted'] as const)),
-  overrideReason: Type.Optional(text(COMMENT_LENGTH)),
+  overrideReason: Type.Optional(overrideReason),
 });
 export type GuideAssignmentCreate = Static<typeof GuideAssignmentCreate>;
 

@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../mantine/button.ts';
 import { reasonOf } from '../resource/outcome-texts.ts';
 import styles from './dialog.module.css';
 import { Dialog } from './dialog.tsx';
 import { LIST_TEXTS } from './list-texts.ts';
+import type { ChoiceProps } from './resource-list.types.ts';
 import type { BulkResult } from './run-bulk.ts';
 import type { BulkState } from './use-bulk.ts';
 
@@ -12,6 +13,8 @@ interface BulkDialogProps<Row> {
   readonly nameOf: (row: Row) => string;
   /** With what was chosen beside the question; empty without a choice. */
   readonly onConfirm: (chosen: string) => void;
+  /** With the reason why what was refused is done all the same. */
+  readonly onOverride: (reason: string) => void;
   readonly onClose: () => void;
 }
 
@@ -55,27 +58,47 @@ function titleOf<Row>(state: BulkState<Row>): string {
 
 const CLOSE_TEXTS = { asking: LIST_TEXTS.cancel, working: null, done: LIST_TEXTS.close } as const;
 
+interface Step {
+  readonly label: string;
+  readonly input: ((props: ChoiceProps) => ReactNode) | undefined;
+  readonly send: (value: string) => void;
+}
+
+/** What a person can do next: begin, or try again what may be overridden. */
+function stepOf<Row>({ state, onConfirm, onOverride }: BulkDialogProps<Row>): Step | null {
+  if (state.kind === 'working') return null;
+  const { action } = state;
+  if (state.kind === 'asking') return { label: action.label, input: action.choice, send: onConfirm };
+  const isAgain = state.results.some(({ isOverridable }) => isOverridable);
+  return isAgain && action.override ? { ...action.override, send: onOverride } : null;
+}
+
 /** Asks, shows how far it is, and then what came of every row; one dialog all the while. */
-export function BulkDialog<Row>({ state, nameOf, onConfirm, onClose }: BulkDialogProps<Row>) {
+export function BulkDialog<Row>(props: BulkDialogProps<Row>) {
+  const { state, nameOf, onClose } = props;
   const [value, setValue] = useState('');
   const [isTried, setTried] = useState(false);
-  const action = state.kind === 'asking' ? state.action : null;
-  const choice = action && 'choice' in action ? action.choice : undefined;
-  const isMissing = choice !== undefined && value === '';
-  const confirm = () => (isMissing ? setTried(true) : onConfirm(value));
+  const step = stepOf(props);
+  const isMissing = step?.input !== undefined && !value.trim();
+  const send = () => {
+    setTried(isMissing);
+    if (isMissing) return;
+    setValue('');
+    step?.send(value.trim());
+  };
   return (
     <Dialog
       title={titleOf(state)}
       closeText={CLOSE_TEXTS[state.kind]}
       onClose={onClose}
-      action={action && <Button onClick={confirm}>{action.label}</Button>}
+      action={step && <Button onClick={send}>{step.label}</Button>}
     >
-      {choice?.({
+      {state.kind === 'done' && <Failures results={state.results} nameOf={nameOf} />}
+      {step?.input?.({
         value,
         error: isMissing && isTried ? LIST_TEXTS.choose : undefined,
         onChange: setValue,
       })}
-      {state.kind === 'done' && <Failures results={state.results} nameOf={nameOf} />}
     </Dialog>
   );
 }

@@ -3,6 +3,12 @@ export { entityFilter } from './entity-filter.ts';
 export type { ListFilter } from './list-filter.types.ts';
 export { areSingleKeysOn } from './personal.ts';
 export { ResourceList } from './resource-list.tsx';
-export type { BulkAction, ListColumn, ListRow, RowAnswer } from './resource-list.types.ts';
+export type {
+  BulkAction,
+  ChoiceProps,
+  ListColumn,
+  ListRow,
+  RowAnswer,
+} from './resource-list.types.ts';
 export { RowButton, RowNumber, RowTick } from './row-edit.tsx';
 export { TYPING } from './typing.ts';

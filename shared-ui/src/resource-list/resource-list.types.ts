@@ -22,12 +22,16 @@ export interface RowAnswer {
   readonly id: string;
   /** Why it was refused, in words; null for what is done. */
   readonly refusal: string | null;
+  /** Refused by a rule that may be overridden. */
+  readonly isOverridable?: boolean;
 }
 
 /** Something done to every chosen row, each by a request of its own. */
 interface RowByRow<Row> extends ActionFrame {
   /** Writes one row, with the version of that row; answers with the item. */
   run(api: ApiClient, row: Row): Promise<unknown>;
+  readonly choice?: undefined;
+  readonly override?: undefined;
 }
 
 /** The same by one request that answers for each row. */
@@ -35,7 +39,15 @@ interface AllAtOnce<Row> extends ActionFrame {
   question(count: number): string;
   /** An input beside the question, such as the guide to assign. */
   choice?(props: ChoiceProps): ReactNode;
-  runAll(api: ApiClient, rows: readonly Row[], chosen: string): Promise<readonly RowAnswer[]>;
+  /** Tries the rows again that may be overridden; its input says why. */
+  readonly override?: { readonly label: string; input(props: ChoiceProps): ReactNode };
+  /** With what was chosen, and why a rule is overridden; each is empty for nothing. */
+  runAll(
+    api: ApiClient,
+    rows: readonly Row[],
+    chosen: string,
+    override: string,
+  ): Promise<readonly RowAnswer[]>;
 }
 
 export type BulkAction<Row> = RowByRow<Row> | AllAtOnce<Row>;

@@ -1,11 +1,17 @@
 import { type Outcome, outcomeOf } from '../resource/outcome.ts';
+import type { RowAnswer } from './resource-list.types.ts';
 
 /** Requests of one bulk action at the same time: quick enough, and the server still has room for others. */
 const AT_ONCE = 4;
 
 export type BulkResult<Row> =
-  | { readonly row: Row; readonly answer: unknown; readonly outcome: null }
-  | { readonly row: Row; readonly outcome: Outcome };
+  | {
+      readonly row: Row;
+      readonly answer: unknown;
+      readonly outcome: null;
+      readonly isOverridable?: false;
+    }
+  | { readonly row: Row; readonly outcome: Outcome; readonly isOverridable?: boolean };
 
 /** Writes row by row; a row that fails stops no other. Answers in the order of the rows. */
 export async function runBulk<Row>(
@@ -31,22 +37,18 @@ export async function runBulk<Row>(
   return results;
 }
 
-interface Answer {
-  readonly id: string;
-  readonly refusal: string | null;
-}
-
 /** The same by one request: a row is done if the answer says so. Without an answer none is. */
 export async function runAtOnce<Row extends { readonly id: string }>(
   rows: readonly Row[],
-  write: () => Promise<readonly Answer[]>,
+  write: () => Promise<readonly RowAnswer[]>,
 ): Promise<readonly BulkResult<Row>[]> {
   try {
     const answers = new Map((await write()).map((answer) => [answer.id, answer]));
     return rows.map((row) => {
       const answer = answers.get(row.id);
       if (answer?.refusal === null) return { row, answer: null, outcome: null };
-      return { row, outcome: { kind: 'failed', detail: answer?.refusal ?? '' } };
+      const outcome = { kind: 'failed', detail: answer?.refusal ?? '' } as const;
+      return { row, outcome, isOverridable: answer?.isOverridable ?? false };
     });
   } catch (error) {
     return rows.map((row) => ({ row, outcome: outcomeOf(error) }));

@@ -15,7 +15,12 @@ interface Identified {
 export type BulkState<Row> =
   | { readonly kind: 'asking'; readonly action: BulkAction<Row>; readonly question: string }
   | { readonly kind: 'working'; readonly done: number; readonly all: number }
-  | { readonly kind: 'done'; readonly results: readonly BulkResult<Row>[] };
+  | {
+      readonly kind: 'done';
+      readonly results: readonly BulkResult<Row>[];
+      readonly action: BulkAction<Row>;
+      readonly chosen: string;
+    };
 
 const isItem = (value: unknown): value is Identified =>
   typeof value === 'object' && value !== null && 'id' in value;
@@ -25,13 +30,12 @@ export function useBulk<Row extends Identified>(keys: ResourceKeys, selection: S
   const { api } = useShell();
   const client = useQueryClient();
   const [state, setState] = useState<BulkState<Row> | null>(null);
-  const run = async (action: BulkAction<Row>, chosen: string) => {
-    const { rows } = selection;
+  const run = async (action: BulkAction<Row>, rows: readonly Row[], chosen = '', override = '') => {
     setState({ kind: 'working', done: 0, all: rows.length });
     const onProgress = (done: number) => setState({ kind: 'working', done, all: rows.length });
     const running =
       'runAll' in action
-        ? runAtOnce(rows, () => action.runAll(api, rows, chosen))
+        ? runAtOnce(rows, () => action.runAll(api, rows, chosen, override))
         : runBulk(rows, (row) => action.run(api, row), onProgress);
     const results = await whileSending(running);
     const answers = results.flatMap((result) => (result.outcome === null ? [result] : []));
@@ -42,16 +46,21 @@ export function useBulk<Row extends Identified>(keys: ResourceKeys, selection: S
     selection.drop(answers.map(({ row }) => row.id));
     // Tried again, a row is written from what it is now, which the dialog has told.
     selection.renew(current as unknown as Row[]);
-    setState({ kind: 'done', results });
+    setState({ kind: 'done', results, action, chosen });
   };
   return {
     state,
     start: (action: BulkAction<Row>) => {
       const question = action.question?.(selection.rows.length);
       if (question) setState({ kind: 'asking', action, question });
-      else void run(action, '');
+      else void run(action, selection.rows);
     },
-    confirm: (chosen: string) => state?.kind === 'asking' && void run(state.action, chosen),
+    confirm: (chosen: string) => state?.kind === 'asking' && void run(state.action, selection.rows, chosen),
+    override: (override: string) => {
+      if (state?.kind !== 'done') return;
+      const rows = state.results.flatMap(({ row, isOverridable }) => (isOverridable ? [row] : []));
+      void run(state.action, rows, state.chosen, override);
+    },
     close: () => setState(null),
   };
 }

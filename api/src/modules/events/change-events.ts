@@ -1,4 +1,5 @@
 import type { EventBulkRequest, EventBulkResult, EventResponse } from '@firn/shared-contracts/api';
+import type { Violation } from '@firn/shared-contracts/shell';
 import type { Tx } from '../../db/client.ts';
 import { isLockTimeout } from '../../lib/database-errors.ts';
 import { iri } from '../../lib/iri.ts';
@@ -83,7 +84,11 @@ async function changeEvent(
     case 'assign-guide':
       await deps.askGuide(
         { ...context, visitor, origin },
-        { event: iri('events', id), guide: body.guide ?? '' },
+        {
+          event: iri('events', id),
+          guide: body.guide ?? '',
+          ...(body.overrideReason && { overrideReason: body.overrideReason }),
+        },
       );
       return deps.db.transaction((tx) => finish(tx, id));
     case 'next-season':
@@ -105,6 +110,10 @@ function refusalOf(error: unknown): Problem {
 const messageOf = ({ detail, violations }: Problem): string =>
   violations ? violations.map(({ message }) => message).join(' ') : detail;
 
+/** By field: what is wrong, or which conditions of a step are not met. */
+const missingOf = ({ violations, extensions }: Problem) =>
+  violations ?? (extensions.missing as readonly Violation[] | undefined) ?? [];
+
 async function resultOf(deps: EventDeps, row: Row, change: BulkChange): Promise<EventBulkResult> {
   const { id, version } = row;
   const event = iri('events', id);
@@ -115,10 +124,12 @@ async function resultOf(deps: EventDeps, row: Row, change: BulkChange): Promise<
     if (stored.version !== version) throw new StaleError();
     const changed = await changeEvent(deps, row, change);
     const isNew = change.body.action === 'next-season';
-    return { ...about, status: isNew ? 201 : 200, message: null, created: isNew ? changed['@id'] : null };
+    const created = isNew ? changed['@id'] : null;
+    return { ...about, status: isNew ? 201 : 200, message: null, missing: [], created };
   } catch (error) {
     const refusal = refusalOf(error);
-    return { ...about, status: refusal.status, message: messageOf(refusal), created: null };
+    const [message, missing] = [messageOf(refusal), [...missingOf(refusal)]];
+    return { ...about, status: refusal.status, message, missing, created: null };
   }
 }
 

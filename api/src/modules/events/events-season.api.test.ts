@@ -1,8 +1,10 @@
 import { afterAll, describe, expect, test } from '@jest/globals';
+import { inArray } from 'drizzle-orm';
 import { buildTestApp } from '../../../test/build-test-app.ts';
 import type { Persona } from '../../../test/personas.ts';
 import { insertEvent, insertOffer, insertTag } from '../../../test/tours.ts';
 import { bookings } from '../bookings/bookings.table.ts';
+import { guideAssignments } from '../guide-assignments/guide-assignments.table.ts';
 import type { EventRow } from './events.table.ts';
 
 const t = await buildTestApp();
@@ -84,7 +86,12 @@ describe('many at once', () => {
       done: 1,
       results: [
         { status: 200, code: ready.code, message: null },
-        { status: 409, code: guideless.code, message: 'Es fehlt ein Guide.' },
+        {
+          status: 409,
+          code: guideless.code,
+          message: 'Es fehlt ein Guide.',
+          missing: [{ message: 'Es fehlt ein Guide.' }],
+        },
         { status: 404 },
         { status: 412 },
       ],
@@ -125,6 +132,44 @@ describe('many at once', () => {
     expect(statuses(await bulk([event], asking))).toEqual([200]);
     const [again] = (await bulk([event], asking)).json().results;
     expect(again).toMatchObject({ status: 422, message: expect.stringMatching(/\.$/) });
+    expect(again.missing).toMatchObject([{ propertyPath: 'guide' }]);
+  });
+
+  test('asks a guide whom something speaks against only with a reason, which is kept', async () => {
+    const asking = { action: 'assign-guide', guide: `/api/users/${t.users.guide.id}` };
+    const start = new Date('2026-07-04T06:00:00Z');
+    const led = await insertOwn(offer, { start }, { guides: [t.users.guide.id] });
+    const overlapping = await insertOwn(offer, { start });
+    const demanding = await insertOwn(offer, {
+      start: new Date('2026-08-01T06:00:00Z'),
+      requiredGuideLevel: 'guide4',
+    });
+    const events = [overlapping, demanding];
+    const { results } = (await bulk(events, asking)).json();
+    expect(results).toMatchObject([
+      {
+        status: 409,
+        message: expect.stringContaining(led.code),
+        missing: [{ propertyPath: 'overrideReason' }],
+      },
+      { status: 422, missing: [{ propertyPath: 'overrideReason' }] },
+    ]);
+    const answer = await bulk(events, { ...asking, overrideReason: 'Wechselt am Mittag.' });
+    expect(answer.json().results).toMatchObject([
+      { status: 200, missing: [] },
+      { status: 200, missing: [] },
+    ]);
+    const kept = await t.db
+      .select({ event: guideAssignments.eventId, reason: guideAssignments.overrideReason })
+      .from(guideAssignments)
+      .where(
+        inArray(
+          guideAssignments.eventId,
+          events.map(({ id }) => id),
+        ),
+      );
+    expect(kept).toHaveLength(2);
+    expect(new Set(kept.map(({ reason }) => reason))).toEqual(new Set(['Wechselt am Mittag.']));
   });
 
   test('makes the next season', async () => {

@@ -36,13 +36,14 @@ const assignmentViolations: Rules<AssignmentRecord> = async (tx, next) => {
   const over = OVER[facts.eventState];
   if (over) return [{ propertyPath: 'event', message: over }];
   if (next.overrideReason !== null || facts.isAssigned) return [];
-  if (facts.overlap) throw overlapProblem(facts.overlap);
-  return conflictsOf(facts)
+  const unreasoned = conflictsOf(facts)
     .filter(({ needsReason }) => needsReason)
     .map(({ message }) => ({
       propertyPath: 'overrideReason',
       message: `${message} Bitte nenne einen Grund, wenn es trotzdem sein soll.`,
     }));
+  if (facts.overlap) throw overlapProblem(facts.overlap, unreasoned);
+  return unreasoned;
 };
 
 interface Assigning extends WriteContext {

@@ -1,3 +1,4 @@
+import type { Violation } from '@firn/shared-contracts/shell';
 import type { Db } from '../../db/client.ts';
 import { iri } from '../../lib/iri.ts';
 import { conflict, type Problem } from '../../lib/problem.ts';
@@ -6,10 +7,11 @@ import { type Overlap, overlapText } from './assignment-conflicts.ts';
 
 const TYPE = '/problems/guide-overlap';
 
-/** 409 that names the event the guide leads at the same time. */
-export const overlapProblem = (other: Overlap): Problem =>
+/** 409 that names the event the guide leads at the same time, and what would get it through. */
+export const overlapProblem = (other: Overlap, missing: readonly Violation[] = []): Problem =>
   conflict(TYPE, overlapText(other), {
     event: { '@id': iri('events', other.id), code: other.code, title: other.title },
+    ...(missing.length > 0 && { missing }),
   });
 
 /** The same, for a write that the database has refused. */

@@ -1,3 +1,4 @@
+import type { EventBulkRequest } from '@firn/shared-contracts/api';
 import { aCollection, anEvent, type TestRequest, testProblem } from '@firn/shared-contracts/testing';
 import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -236,6 +237,7 @@ test('several events at once: each row answers, what was refused stays chosen wi
     code: `E-101-${number}`,
     status: message ? 409 : 200,
     message,
+    missing: [],
     created: null,
   });
   const { user, shell } = await renderRemote('/admin/events', {
@@ -269,6 +271,73 @@ test('a bulk action that needs a choice asks for it', async () => {
   await user.click(screen.getByRole('button', { name: 'Stichwort hinzufügen' }));
   expect(screen.getByText('Bitte wähle zuerst.')).toBeTruthy();
   expect(shell.api.calls.some(({ method }) => method === 'POST')).toBe(false);
+});
+
+test('who is refused for several events by a rule is asked all the same, with a reason', async () => {
+  const events = [1, 2, 3].map((number) =>
+    anEvent({ '@id': `/api/events/e${number}`, id: `e${number}`, code: `E-101-${number}`, version: number }),
+  );
+  const refused = (number: number, propertyPath: string, message: string) => ({
+    event: `/api/events/e${number}`,
+    code: `E-101-${number}`,
+    status: 422,
+    message,
+    missing: [{ propertyPath, message }],
+    created: null,
+  });
+  const done = (number: number) => ({ ...refused(number, '', ''), status: 200, message: null, missing: [] });
+  const overlap = 'Beat Berger leitet zur gleichen Zeit den Event E-102-1.';
+  const guide = `/api/users/${aGuideSummary.id}`;
+  const { user, shell } = await renderRemote('/admin/events', {
+    api: {
+      'GET /api/events': aCollection('/api/events', events),
+      'GET /api/users': aCollection('/api/users', [{ ...aGuideSummary, '@id': guide }]),
+      'POST /api/events/bulk': ({ body }: TestRequest) =>
+        (body as EventBulkRequest).overrideReason
+          ? { done: 1, results: [done(2)] }
+          : {
+              done: 1,
+              results: [
+                done(1),
+                refused(2, 'overrideReason', overlap),
+                refused(3, 'guide', 'Schon angefragt.'),
+              ],
+            },
+    },
+  });
+  await user.click(await screen.findByRole('checkbox', { name: 'Alle auf dieser Seite auswählen' }));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Aktion' }), 'Guide anfragen');
+  await user.click(screen.getByRole('button', { name: 'Ausführen' }));
+  const asking = within(screen.getByRole('dialog', { name: 'Für 3 Events einen Guide anfragen?' }));
+  await user.click(asking.getByRole('combobox', { name: 'Guide' }));
+  await user.click(await screen.findByRole('option', { name: /Beat Berger/ }));
+  await user.click(asking.getByRole('button', { name: 'Guide anfragen' }));
+  const result = within(await screen.findByRole('dialog', { name: '1 von 3 erledigt' }));
+  expect(result.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+    overlap,
+    'Schon angefragt.',
+  ]);
+  const reason = await result.findByRole('textbox', { name: /Warum trotzdem/ });
+  await user.click(result.getByRole('button', { name: 'Trotzdem anfragen' }));
+  expect(result.getByText('Schreib, warum der Guide trotzdem zugeteilt wird.')).toBeTruthy();
+  await user.type(reason, 'Wechselt am Mittag');
+  await user.click(result.getByRole('button', { name: 'Trotzdem anfragen' }));
+  const last = within(await screen.findByRole('dialog', { name: '1 von 1 erledigt' }));
+  const sent = shell.api.calls.filter(({ method }) => method === 'POST').map(({ body }) => body);
+  expect(sent).toEqual([
+    {
+      action: 'assign-guide',
+      guide,
+      events: events.map(({ '@id': event, version }) => ({ event, version })),
+    },
+    {
+      action: 'assign-guide',
+      guide,
+      overrideReason: 'Wechselt am Mittag',
+      events: [{ event: '/api/events/e2', version: 2 }],
+    },
+  ]);
+  expect(last.queryByRole('button', { name: 'Trotzdem anfragen' })).toBeNull();
 });
 
 describe('the other views', () => {

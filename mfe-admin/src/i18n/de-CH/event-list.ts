@@ -52,6 +52,7 @@ export const eventListTexts = defineTexts('event-list', {
     'next-season_one': '1 Event 52 Wochen später als Entwurf anlegen?',
     'next-season_other': '{{count}} Events 52 Wochen später als Entwürfe anlegen?',
   },
+  assignAnyway: 'Trotzdem anfragen',
   tag: 'Stichwort',
   guide: 'Guide',
 });
