@@ -23,6 +23,8 @@ interface Occasion {
  * two at once one (docs/domain/states.md#event). @returns whether it did.
  */
 export async function advanceEvent(tx: Tx, id: string, { origin, at }: Occasion): Promise<boolean> {
+  // Few are: most bookings need not wait for all that a step asks for.
+  if ((await eventsOnTheirWay(tx, at, id)).length === 0) return false;
   const stored = await readEventFacts(tx, id, { lock: true });
   const to = stored && ONWARD[stored.event.state];
   if (!to) return false;

@@ -4,8 +4,11 @@ import { guideAssignments } from '../guide-assignments/guide-assignments.table.t
 import { settings } from '../settings/settings.table.ts';
 import { events } from './events.table.ts';
 
-/** Events that may be ready for what they become by themselves; each is looked at again under its lock. */
-export function eventsOnTheirWay(db: Db, now: Date) {
+/**
+ * Events that may be ready for what they become by themselves, or the one of them; each is looked at again under its
+ * lock.
+ */
+export function eventsOnTheirWay(db: Db, now: Date, id?: string) {
   const accepted = db
     .select({ one: sql`1` })
     .from(guideAssignments)
@@ -26,6 +29,6 @@ export function eventsOnTheirWay(db: Db, now: Date) {
     .select({ id: events.id })
     .from(events)
     .crossJoin(settings)
-    .where(or(mayConfirm, mayClose))
+    .where(and(id ? eq(events.id, id) : undefined, or(mayConfirm, mayClose)))
     .orderBy(asc(events.id));
 }

@@ -10,12 +10,13 @@ import {
 } from '../../../test/bookable-event.ts';
 import { buildTestApp, NOW } from '../../../test/build-test-app.ts';
 import type { Persona } from '../../../test/personas.ts';
+import { statementsOf } from '../../../test/statements.ts';
 import { stateChanges } from '../audit/audit.table.ts';
 import { bookings } from '../bookings/bookings.table.ts';
 import { reserve } from '../bookings/reserve.ts';
 import { guideAssignments } from '../guide-assignments/guide-assignments.table.ts';
 import { outboxMails } from '../outbox/outbox.table.ts';
-import { advanceEvents } from './advance-events.ts';
+import { advanceEvent, advanceEvents } from './advance-events.ts';
 import { events, priceComponents } from './events.table.ts';
 
 const t = await buildTestApp();
@@ -383,6 +384,14 @@ describe('by itself', () => {
     await book(event);
     await advance();
     expect((await storedEvent(event)).state).toBe('open');
+  });
+
+  test('a booking of an event that is not confirmed by itself asks for nothing else', async () => {
+    const { id } = await anEvent({ autoConfirm: false, minimumParticipants: 1 });
+    const statements = await t.db.transaction((tx) =>
+      statementsOf(t.db, () => advanceEvent(tx, id, { origin: 'https://firn.example', at: NOW })),
+    );
+    expect(statements).toBe(1);
   });
 
   test('the job confirms what a guide accepts later, and closes what is over and settled', async () => {

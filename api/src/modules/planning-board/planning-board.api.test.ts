@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { insertBookableEvent } from '../../../test/bookable-event.ts';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
+import { statementsOf } from '../../../test/statements.ts';
 import { assignGuide } from '../../../test/tours.ts';
-import type { Db } from '../../db/client.ts';
 import { guideAssignments } from '../guide-assignments/guide-assignments.table.ts';
 import { guideCalendars, guideDays } from '../guide-availabilities/guide-availabilities.table.ts';
 import { offerGuides } from '../offers/offers.table.ts';
@@ -14,17 +14,6 @@ beforeAll(async () => {
   t = await buildTestApp();
 });
 afterAll(() => t.close());
-
-/** The statements a piece of work sends to the database. */
-async function statementsOf(work: (db: Db) => Promise<unknown>): Promise<number> {
-  const prepare = jest.spyOn(t.db._.session, 'prepareQuery');
-  try {
-    await work(t.db);
-    return prepare.mock.calls.length;
-  } finally {
-    prepare.mockRestore();
-  }
-}
 
 const read = async (query: string) => (await (await t.as('admin'))(`/api/planning-board?${query}`)).json();
 
@@ -94,7 +83,7 @@ test('needs two statements for 40 guides and 12 weeks', async () => {
     await assignGuide(t.db, event.id, id);
   }
   const period = { from: '2026-02-14', to: '2026-05-08' };
-  expect(await statementsOf((db) => readPlanningBoard(db, period))).toBe(2);
+  expect(await statementsOf(t.db, () => readPlanningBoard(t.db, period))).toBe(2);
   const board = await readPlanningBoard(t.db, period);
   expect([board.guides.length, board.guides[0]?.days.length]).toEqual([43, 84]);
   expect(board.events.length).toBeGreaterThanOrEqual(10);
