@@ -35,7 +35,7 @@ export function guidesEvent(
     .select({ one: sql`1` })
     .from(offerGuides)
     .where(and(eq(offerGuides.offerId, offerId), eq(offerGuides.userId, userId)));
-  return or(exists(ownAndMine), and(notExists(own), exists(ofOffer), not(guidesNoMore(db, userId, eventId))));
+  return or(exists(ownAndMine), and(notExists(own), exists(ofOffer), not(guidesNoMore(userId, eventId))));
 }
 
 /**

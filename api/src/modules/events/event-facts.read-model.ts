@@ -1,9 +1,10 @@
 import { SEAT_TAKING_STATES } from '@firn/shared-contracts/domain';
-import { and, count, eq, gt, inArray, ne, notInArray, or, sql } from 'drizzle-orm';
+import { and, count, eq, gt, inArray, ne, not, notInArray, or, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/client.ts';
 import { bookingPersons, bookings } from '../bookings/bookings.table.ts';
 import { takenSeats } from '../bookings/seats.read-model.ts';
 import { guideAssignments } from '../guide-assignments/guide-assignments.table.ts';
+import { guidesNoMore } from '../guide-assignments/guides-no-more.read-model.ts';
 import { overlapsOf } from '../guide-assignments/overlaps.read-model.ts';
 import { ownOrInherited } from '../offers/index.ts';
 import { offerGuides, offers } from '../offers/offers.table.ts';
@@ -91,8 +92,11 @@ export async function readEventFacts(
       .from(guideAssignments)
       .where(and(eq(guideAssignments.eventId, id), eq(guideAssignments.state, 'accepted'))),
   );
-  const guidesOfOffer = await countOf(
-    db.select({ count: count() }).from(offerGuides).where(eq(offerGuides.offerId, offer.id)),
+  const standIns = await countOf(
+    db
+      .select({ count: count() })
+      .from(offerGuides)
+      .where(and(eq(offerGuides.offerId, offer.id), not(guidesNoMore(offerGuides.userId, id)))),
   );
   const overlaps = event.state === 'cancelled' ? await overlapsOf(db, id, event) : [];
   return {
@@ -103,7 +107,7 @@ export async function readEventFacts(
       start: event.start,
       end: event.end,
       registrationDeadline: event.registrationDeadline,
-      guides: acceptedGuides || guidesOfOffer,
+      guides: acceptedGuides || standIns,
       acceptedGuides,
       minimumParticipants: event.minimumParticipants ?? offer.minimumParticipants,
       maximumParticipants: event.maximumParticipants ?? offer.maximumParticipants,

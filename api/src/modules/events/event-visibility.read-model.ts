@@ -33,7 +33,7 @@ export function isGuidedBy(db: Db, userIds: readonly string[]): SQL | undefined 
       and(
         eq(offerGuides.offerId, events.offerId),
         inArray(offerGuides.userId, [...userIds]),
-        not(guidesNoMore(db, offerGuides.userId, events.id)),
+        not(guidesNoMore(offerGuides.userId, events.id)),
       ),
     );
   const ownGuides = db

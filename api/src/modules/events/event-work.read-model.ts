@@ -8,6 +8,7 @@ import {
 import { and, eq, exists, gt, inArray, lt, ne, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { seatsTaken } from '../bookings/seats.read-model.ts';
+import { guidesNoMore } from '../guide-assignments/guides-no-more.read-model.ts';
 import { offerGuides, offers } from '../offers/offers.table.ts';
 import { eventGuides, events } from './events.table.ts';
 
@@ -48,7 +49,7 @@ function hasNoGuide(db: Db): SQL | undefined {
   const ofOffer = db
     .select({ id: offerGuides.offerId })
     .from(offerGuides)
-    .where(eq(offerGuides.offerId, events.offerId));
+    .where(and(eq(offerGuides.offerId, events.offerId), not(guidesNoMore(offerGuides.userId, events.id))));
   return and(not(exists(own)), not(exists(ofOffer)));
 }
 

@@ -258,6 +258,58 @@ describe('two events at once', () => {
   });
 });
 
+describe('a guide of the offer who is taken off an event', () => {
+  const takeOff = async (event: { iri: string }, guide: Persona) => {
+    const assignment = (await assign(event, guide)).json<Assignment>();
+    expect((await step('admin', assignment, 'withdrawn')).statusCode).toBe(200);
+  };
+  const publicGuides = async ({ iri }: { iri: string }) => {
+    const item = (await t.anonymous(iri)).json();
+    const list = (await t.anonymous('/api/events?itemsPerPage=100')).json()['hydra:member'];
+    const row = list.find(({ '@id': id }: { '@id': string }) => id === iri);
+    expect(row.guides).toEqual(item.guides);
+    return item.guides.map(({ fullName }: { fullName: string }) => fullName);
+  };
+
+  test('is not named there any more, but on the offer and its other events', async () => {
+    const event = await insertBookableEvent(t.db);
+    const guides = [t.users.guide.id, t.users.partner.id];
+    await t.db.insert(offerGuides).values(guides.map((userId) => ({ offerId: event.offerId, userId })));
+    expect(await publicGuides(event)).toEqual(['Vera Guide', 'Vera Partner']);
+    await takeOff(event, 'guide');
+    expect(await publicGuides(event)).toEqual(['Vera Partner']);
+    const offer = (await t.anonymous(`/api/offers/${event.offerId}`)).json();
+    expect(offer.guides).toHaveLength(2);
+  });
+
+  test('leaves an event without a guide, which is open work and cannot be published', async () => {
+    const event = await insertBookableEvent(t.db, { state: 'prepared' });
+    await t.db.insert(offerGuides).values({ offerId: event.offerId, userId: t.users.guide.id });
+    const read = async (url: string) => (await (await t.as('admin'))(url)).json();
+    const isMissing = async () => {
+      const missing = (await read('/api/events?work=guides-missing&itemsPerPage=100'))['hydra:member'];
+      return missing.some(({ '@id': id }: { '@id': string }) => id === event.iri);
+    };
+    const inherits = async () => {
+      const { events: shown } = await read('/api/planning-board?from=2026-03-02&weeks=1');
+      return shown.find(({ '@id': id }: { '@id': string }) => id === event.iri).hasInheritedGuides;
+    };
+    expect([await isMissing(), await inherits()]).toEqual([false, true]);
+    await takeOff(event, 'guide');
+    expect([await isMissing(), await inherits()]).toEqual([true, false]);
+    const publishing = await (await t.as('admin'))({
+      method: 'POST',
+      url: `${event.iri}/transition`,
+      payload: { to: 'open' },
+      headers: { 'if-match': (await (await t.as('admin'))(event.iri)).headers.etag ?? '' },
+    });
+    expect(publishing.statusCode).toBe(409);
+    expect(publishing.json().missing).toContainEqual(
+      expect.objectContaining({ message: 'Es fehlt ein Guide.' }),
+    );
+  });
+});
+
 describe('what speaks against a guide', () => {
   const conflictsFor = async (event: { iri: string }, guide: Persona) =>
     (await (await t.as('admin'))(`/api/guide_assignments/conflicts?event=${event.iri}&guide=${iriOf(guide)}`))

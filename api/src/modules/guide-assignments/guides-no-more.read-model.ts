@@ -1,13 +1,14 @@
 import { and, eq, exists, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import type { Db } from '../../db/client.ts';
+import { QueryBuilder } from 'drizzle-orm/pg-core';
+import { CASING } from '../../db/client.ts';
 import { guideAssignments } from './guide-assignments.table.ts';
 
 /**
  * SQL: whether a guide has declined an event or was taken off it. A guide of the offer does not stand in then
  * (docs/domain/events.md#guides).
  */
-export function guidesNoMore(db: Db, userId: SQLWrapper | string, eventId: SQLWrapper): SQL {
-  const ended = db
+export function guidesNoMore(userId: SQLWrapper | string, eventId: SQLWrapper | string): SQL {
+  const ended = new QueryBuilder({ casing: CASING })
     .select({ one: sql`1` })
     .from(guideAssignments)
     .where(

@@ -7,7 +7,7 @@ import type {
   TagResponse,
   VatRateResponse,
 } from '@firn/shared-contracts/api';
-import { asc, eq, or, sql } from 'drizzle-orm';
+import { and, asc, eq, not, notExists, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { isAmong } from '../../db/columns.ts';
 import { prepared } from '../../db/prepared.ts';
@@ -18,10 +18,12 @@ import {
   type EventRow,
   eventActivities,
   eventGuides,
+  events,
   eventTags,
   type PriceComponentRow,
   priceComponents,
 } from '../events/events.table.ts';
+import { guidesNoMore } from '../guide-assignments/guides-no-more.read-model.ts';
 import { levelResponse } from '../levels/levels.read-model.ts';
 import { levels } from '../levels/levels.table.ts';
 import { findMediaObjects } from '../media/index.ts';
@@ -60,6 +62,7 @@ export interface PricedPart {
 /** What belongs to tours but is in other tables; lists by the id of the owning offer or event. */
 export interface TourParts {
   readonly activities: ReadonlyMap<string, readonly ActivityResponse[]>;
+  /** Of an event: who leads it, also in the offer's name (docs/domain/events.md#guides). */
   readonly guides: ReadonlyMap<string, readonly GuideSummary[]>;
   readonly tags: ReadonlyMap<string, readonly TagResponse[]>;
   readonly prices: ReadonlyMap<string, readonly PricedPart[]>;
@@ -138,7 +141,22 @@ const guidesOf = prepared((builder) => {
     .select({ owner: eventGuides.eventId, userId: eventGuides.userId })
     .from(eventGuides)
     .where(isAmong(eventGuides.eventId, eventIds));
-  const links = ofOffers.unionAll(ofEvents).as('links');
+  const ownGuides = builder
+    .select({ id: eventGuides.eventId })
+    .from(eventGuides)
+    .where(eq(eventGuides.eventId, events.id));
+  const standingIn = builder
+    .select({ owner: events.id, userId: offerGuides.userId })
+    .from(events)
+    .innerJoin(offerGuides, eq(offerGuides.offerId, events.offerId))
+    .where(
+      and(
+        isAmong(events.id, eventIds),
+        notExists(ownGuides),
+        not(guidesNoMore(offerGuides.userId, events.id)),
+      ),
+    );
+  const links = ofOffers.unionAll(ofEvents).unionAll(standingIn).as('links');
   return builder
     .select({ owner: links.owner, ...GUIDE_COLUMNS })
     .from(links)

@@ -7,8 +7,8 @@ export function effective<Offer extends object, Field extends keyof Offer>(
 }
 
 /**
- * The event's own list if it has any, else the offer's: pictures, places, activities, guides, tags and price
- * components (docs/domain/events.md#overrides).
+ * The event's own list if it has any, else the offer's: pictures, places, activities, tags and price components
+ * (docs/domain/events.md#overrides).
  */
 export const ownOrInherited = <T>(own: readonly T[], inherited: readonly T[]): readonly T[] =>
   own.length > 0 ? own : inherited;

@@ -70,7 +70,9 @@ async function readEvents(db: Db, { from, to }: Period): Promise<Board['events']
       coalesce(s.taken, 0)::int as "takenSeats",
       coalesce(e.minimum_participants, o.minimum_participants, 1) as "minimumParticipants",
       coalesce(e.maximum_participants, o.maximum_participants, 0) as "maximumParticipants",
-      exists (select from offer_guides g where g.offer_id = e.offer_id) as "offerHasGuides",
+      exists (select from offer_guides g where g.offer_id = e.offer_id and not exists (
+        select from guide_assignments n where n.event_id = e.id and n.guide_id = g.user_id
+          and n.state in ('declined', 'withdrawn'))) as "offerHasGuides",
       coalesce((select jsonb_agg(jsonb_build_object(
           'id', a.id, 'version', a.version, 'guideId', a.guide_id, 'state', a.state) order by a.asked_at, a.id)
         from guide_assignments a where a.event_id = e.id and a.state in ('asked', 'accepted')), '[]') as assignments
