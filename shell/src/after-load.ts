@@ -9,6 +9,7 @@ import type { Region } from './orchestration/region.ts';
 import { followRegistry } from './orchestration/registry-updates.ts';
 import { createShellWithdrawal } from './orchestration/shell-withdrawal.ts';
 import type { ShellParts } from './services/create-services.ts';
+import { forgetOfEndedSession } from './services/forget-of-ended-session.ts';
 import type { Occupancy } from './services/occupancy.ts';
 import { watchVitals } from './services/vitals.ts';
 
@@ -36,5 +37,6 @@ export function afterLoad({ parts, region, occupancy, running, settings }: After
   registry.subscribe(() => region.reconsider((host) => keepPlace(window, host, hasText(host))));
   registry.subscribe(createShellWithdrawal({ registry, region, drafts, running, reload }));
   followRegistry({ window, registry, liveReload: settings.liveReload });
+  void forgetOfEndedSession(services.session).catch(() => undefined);
   watchVitals({ window, beacons, occupancy, library: { onLCP, onINP } });
 }

@@ -8,6 +8,7 @@ import {
   withQuery,
 } from '@firn/shared-contracts/shell';
 import { type CsrfToken, createCsrfToken } from './csrf-token.ts';
+import { forgetOffline } from './forget-offline.ts';
 
 /** In ms (docs/domain/constants.md#waiting). */
 const TIMEOUT_MS = 60_000;
@@ -112,6 +113,7 @@ export function createApiClient(options: ApiClientOptions): ShellApiClient {
       csrf.drop();
       return send(call, false);
     }
+    if (problem.status === 401) await forgetOffline();
     throw new ApiError(problem);
   }
 

@@ -1,9 +1,10 @@
-import { beforeEach, describe, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { cleanWindow } from '../testing/clean-window.ts';
 import { meOf } from '../testing/me.ts';
 import { ANONYMOUS, aPageState, aSession } from '../testing/page-state.ts';
 import { type StubbedFetch, stubFetch } from '../testing/stub-fetch.ts';
 import { createServices } from './create-services.ts';
+import { forgetOfEndedSession } from './forget-of-ended-session.ts';
 
 cleanWindow();
 
@@ -108,6 +109,54 @@ test.each(['logIn', 'logOut'] as const)('%s ends what was kept for a time withou
   await session[step]('gast@firn.example', 'x');
   expect([...stores]).toEqual(['other']);
   Reflect.deleteProperty(globalThis, 'caches');
+});
+
+describe('a session that has expired', () => {
+  function keptOffline() {
+    const stores = new Set(['firn-offline', 'other']);
+    Object.assign(globalThis, {
+      caches: {
+        has: async (name: string) => stores.has(name),
+        delete: async (name: string) => stores.delete(name),
+      },
+    });
+    return stores;
+  }
+  afterEach(() => void Reflect.deleteProperty(globalThis, 'caches'));
+
+  test('ends what was kept for a time without network, once a call says so; another refusal does not', async () => {
+    const stores = keptOffline();
+    const { services: shell } = services(guest);
+    network.answer('GET', '/api/events', 403, {});
+    network.answer('GET', '/api/bookings', 401, {});
+    await expect(shell.api.get('/api/events')).rejects.toMatchObject({ status: 403 });
+    expect(stores.has('firn-offline')).toBe(true);
+    await expect(shell.api.get('/api/bookings')).rejects.toMatchObject({ status: 401 });
+    expect([...stores]).toEqual(['other']);
+  });
+
+  test.each([
+    ['says that nobody is signed in', ANONYMOUS, ['other']],
+    ['says who is', guest, ['firn-offline', 'other']],
+    ['is away', null, ['firn-offline', 'other']],
+  ])('a page for nobody asks the API, which %s', async (_what, me, left) => {
+    const stores = keptOffline();
+    const { session } = services(ANONYMOUS);
+    network.answer('GET', '/api/me', me ? 200 : 503, me ? meOf(me) : {});
+    await forgetOfEndedSession(session).catch(() => undefined);
+    expect(network.requests.map(({ url }) => url.pathname)).toEqual(['/api/me']);
+    expect([...stores]).toEqual(left);
+  });
+
+  test('without anything kept, or somebody signed in, nothing is asked', async () => {
+    const stores = keptOffline();
+    await forgetOfEndedSession(services(guest).session);
+    stores.delete('firn-offline');
+    await forgetOfEndedSession(services(ANONYMOUS).session);
+    Reflect.deleteProperty(globalThis, 'caches');
+    await forgetOfEndedSession(services(ANONYMOUS).session);
+    expect(network.requests).toEqual([]);
+  });
 });
 
 describe('failed calls', () => {

@@ -7,18 +7,13 @@ import {
 } from '@firn/shared-contracts/shell';
 import { readMe } from '@firn/shared-ui/resource';
 import type { ShellApiClient } from './api-client.ts';
+import { forgetOffline } from './forget-offline.ts';
 import type { Impersonation } from './impersonation.ts';
 import type { ObservableStore } from './observable-store.ts';
 
 const START_PATH = '/';
 /** Where an impersonation ends (docs/domain/permissions.md#impersonation). */
 const ADMINISTRATION_PATH = '/admin';
-
-/**
- * What remotes keep for a time without network was for whoever was signed in (docs/domain/screens.md#without-network).
- * A browser that forbids the store has nothing in it.
- */
-const forgetOffline = () => globalThis.caches?.delete('firn-offline').catch(() => false);
 
 export interface SessionService extends Session {
   /** Rejects with the API's problem: 401 for wrong credentials, 429 after too many attempts. */

@@ -21,7 +21,8 @@ function useKeeping(id: string, { event, persons, isForeign }: ReturnType<typeof
     const keep = async () => {
       await forgetOldAndForeign(userId, now());
       if (isForeign || isGone(event.error)) return forgetTour(userId, id);
-      if (!event.data || !persons.data) return;
+      // After a refusal the last answers are still there: a session that has ended keeps nothing of them.
+      if (!event.isSuccess || !persons.isSuccess) return;
       const keptAt = new Date(Math.min(event.dataUpdatedAt, persons.dataUpdatedAt)).toISOString();
       await keepTour(userId, { keptAt, event: event.data, persons: persons.data['hydra:member'] });
       await keepPage();
@@ -36,8 +37,10 @@ function useKeeping(id: string, { event, persons, isForeign }: ReturnType<typeof
     isForeign,
     event.data,
     event.error,
+    event.isSuccess,
     event.dataUpdatedAt,
     persons.data,
+    persons.isSuccess,
     persons.dataUpdatedAt,
   ]);
 }
