@@ -1,6 +1,7 @@
-import type { EventResponse, EventStepPreview } from '@firn/shared-contracts/api';
+import type { EventStepPreview } from '@firn/shared-contracts/api';
 import {
   anEvent,
+  anOffer,
   PERSONAS,
   type TestApiHandlers,
   type TestRequest,
@@ -8,30 +9,12 @@ import {
 } from '@firn/shared-contracts/testing';
 import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { EVENT_ID, OFFER_ID, someAnswers } from '../../testing/fixtures.ts';
-import { renderRemote } from '../../testing/render.ts';
+import { EVENT_ID } from '../../testing/fixtures.ts';
+import { anOccurrence, OCCURRENCE_PATH, openOccurrence } from '../../testing/occurrence.ts';
 
-const PATH = `/admin/offer/${OFFER_ID}/occurrences/${EVENT_ID}`;
+const stored = anOccurrence();
 
-/** Nothing of its own but a place. */
-const own = { place: 'Zermatt', activities: [], tags: [], priceComponents: [], images: [], pois: [] };
-const stored = anEvent({
-  version: 4,
-  place: 'Zermatt',
-  bookedPlaces: 2,
-  own: own as unknown as EventResponse['own'],
-  assignments: [],
-});
-
-async function open(event = stored, api: TestApiHandlers = {}, user = PERSONAS.admin) {
-  const page = await renderRemote(PATH, {
-    user,
-    api: { ...someAnswers, 'GET /api/events/:id': event, ...api },
-  });
-  await screen.findByRole('heading', { level: 1 });
-  const sent = (method: string) => page.shell.api.calls.filter((call) => call.method === method);
-  return { ...page, sent, toasts: () => page.shell.toasts.get().map(({ text }) => text) };
-}
+const open = (event = stored, api: TestApiHandlers = {}) => openOccurrence({ event, api });
 
 test('keeps name, seats and decision on every page, and belongs to the events', async () => {
   const { shell, user } = await open();
@@ -63,6 +46,27 @@ describe('the form', () => {
       { title: 'Allalinhorn über den Hohlaubgrat', place: null },
       '"4"',
     ]);
+  });
+
+  test('asks for another guide than the offer does, and for more of them', async () => {
+    const { user, sent } = await open(stored, {
+      'GET /api/offers/:id': anOffer({ requiredGuideLevel: 'guide1', personsPerGuide: 6 }),
+      'PATCH /api/events/:id': anOccurrence({ version: 5 }),
+    });
+    expect(await screen.findByText('wie Angebot: Bergführung 1')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Mindestqualifikation überschreiben' }));
+    await user.selectOptions(
+      screen.getByRole('combobox', { name: /^Mindestqualifikation/ }),
+      'Bergführung 3',
+    );
+    await user.click(screen.getByRole('button', { name: 'Personen pro Guide überschreiben' }));
+    const ratio = screen.getByRole('textbox', { name: /^Personen pro Guide/ });
+    expect(ratio).toHaveProperty('value', '6');
+    await user.clear(ratio);
+    await user.type(ratio, '4');
+    await user.click(screen.getByRole('button', { name: 'Speichern' }));
+    await waitFor(() => expect(sent('PATCH')).toHaveLength(1));
+    expect(sent('PATCH')[0]?.body).toEqual({ requiredGuideLevel: 'guide3', personsPerGuide: 4 });
   });
 
   test('an end before the start is said, and nothing is sent', async () => {
@@ -158,6 +162,54 @@ describe('steps', () => {
     });
   });
 
+  test('a super admin restores what was called off, to what it was before', async () => {
+    const cancelled = anOccurrence({ state: 'cancelled', previousState: 'confirmed' });
+    const dryRun = preview({
+      to: 'confirmed',
+      bookings: 1,
+      persons: 2,
+      mails: [{ template: 'restored', subject: 'Findet statt', recipients: ['gast@firn.example'] }],
+      confirmation: 'E-101-1',
+    });
+    const { user, sent, toasts } = await openOccurrence({
+      event: cancelled,
+      user: PERSONAS['super-admin'],
+      api: {
+        'POST /api/events/:id/transition': ({ body }: TestRequest) =>
+          (body as { dryRun?: boolean }).dryRun ? dryRun : anOccurrence({ state: 'confirmed', version: 5 }),
+      },
+    });
+    await user.click(screen.getByRole('button', { name: 'Wiederherstellen' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Wiederherstellen: E-101-1' }));
+    expect(await dialog.findByText('gast@firn.example')).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Wiederherstellen' }));
+    expect(dialog.getByText('Tippe genau E-101-1.')).toBeTruthy();
+    expect(sent('POST')).toHaveLength(1);
+    await user.type(dialog.getByRole('textbox', { name: /^Tippe E-101-1/ }), 'E-101-1');
+    await user.click(dialog.getByRole('checkbox', { name: 'E-Mails senden' }));
+    await user.click(dialog.getByRole('button', { name: 'Wiederherstellen' }));
+    await waitFor(() => expect(toasts()).toEqual(['Der Event ist jetzt: Durchführung gesichert.']));
+    const call = sent('POST').at(-1);
+    expect([call?.body, call?.ifMatch]).toEqual([
+      { to: 'confirmed', confirmation: 'E-101-1', notify: false },
+      '"4"',
+    ]);
+    expect(await screen.findByRole('button', { name: 'Absagen' })).toBeTruthy();
+  });
+
+  test('what does not fit any more when restored is named', async () => {
+    const missing = [{ propertyPath: 'guides', message: 'Beat Berger führt dann «Mönch» (E-102-1).' }];
+    const { user } = await openOccurrence({
+      event: anOccurrence({ state: 'cancelled', previousState: 'open' }),
+      user: PERSONAS['super-admin'],
+      api: { 'POST /api/events/:id/transition': preview({ to: 'open', missing, confirmation: 'E-101-1' }) },
+    });
+    await user.click(screen.getByRole('button', { name: 'Wiederherstellen' }));
+    const dialog = within(screen.getByRole('dialog'));
+    expect(await dialog.findByText('Beat Berger führt dann «Mönch» (E-102-1).')).toBeTruthy();
+    expect(dialog.queryByRole('button', { name: 'Wiederherstellen' })).toBeNull();
+  });
+
   test('a draft is removed; what holds against it is said', async () => {
     const { user, toasts } = await open(anEvent({ ...stored, state: 'draft' }), {
       'DELETE /api/events/:id': () => {
@@ -167,5 +219,45 @@ describe('steps', () => {
     await user.click(screen.getByRole('button', { name: 'Löschen' }));
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Löschen' }));
     await waitFor(() => expect(toasts()).toEqual(['Nur Entwürfe lassen sich löschen.']));
+  });
+});
+
+describe('a copy', () => {
+  const COPY_ID = '018f0000-0000-7000-8000-000000000399';
+  const copy = anOccurrence({
+    '@id': `/api/events/${COPY_ID}`,
+    id: COPY_ID,
+    code: 'E-101-9',
+    state: 'draft',
+    version: 1,
+  });
+  const answers: TestApiHandlers = {
+    'GET /api/events/:id': ({ params }: TestRequest) => (params.id === COPY_ID ? copy : stored),
+    'POST /api/events/:id/duplicate': copy,
+  };
+
+  test.each([
+    ['Duplizieren', 0],
+    ['Nächste Saison', 364],
+  ])('«%s» makes a draft %d days later, which opens', async (name, days) => {
+    const { user, sent, toasts, address } = await open(stored, answers);
+    await user.click(screen.getByRole('button', { name }));
+    await waitFor(() => expect(address()).toBe(OCCURRENCE_PATH.replace(EVENT_ID, COPY_ID)));
+    expect(sent('POST').map(({ path, body }) => [path, body])).toEqual([
+      [`/api/events/${EVENT_ID}/duplicate`, { days }],
+    ]);
+    expect(toasts()).toEqual(['Das ist die Kopie, ein Entwurf.']);
+    expect(await screen.findByRole('button', { name: 'Zur Prüfung einreichen' })).toBeTruthy();
+  });
+
+  test('that is refused stays where it is and says why', async () => {
+    const { user, toasts, address } = await open(stored, {
+      'POST /api/events/:id/duplicate': () => {
+        throw testProblem(422, { detail: 'Das Datum liegt zu weit weg.' });
+      },
+    });
+    await user.click(screen.getByRole('button', { name: 'Nächste Saison' }));
+    await waitFor(() => expect(toasts()).toEqual(['Das Datum liegt zu weit weg.']));
+    expect(address()).toBe(OCCURRENCE_PATH);
   });
 });

@@ -79,6 +79,37 @@ describe('the form of an offer', () => {
   });
 });
 
+describe('what guides need', () => {
+  test('the level is chosen by its name, the persons per guide are a number', async () => {
+    const { user, save, patches } = await open();
+    const level = screen.getByLabelText<HTMLSelectElement>(/^Mindestqualifikation/);
+    expect(level.selectedOptions[0]?.text).toBe('keine Angabe');
+    await user.selectOptions(level, 'Bergführung 2');
+    const ratio = screen.getByLabelText(/^Personen pro Guide/);
+    await user.clear(ratio);
+    await user.type(ratio, '6');
+    await save();
+    await waitFor(() => expect(patches()).toHaveLength(1));
+    expect(patches()[0]?.body).toEqual({ requiredGuideLevel: 'guide2', personsPerGuide: 6 });
+  });
+
+  test('both can be taken back; nobody leads none', async () => {
+    const stored = { ...offer, requiredGuideLevel: 'guide3', personsPerGuide: 4 } as const;
+    const { user, save, patches } = await open({}, stored);
+    await user.selectOptions(screen.getByLabelText(/^Mindestqualifikation/), 'keine Angabe');
+    const ratio = screen.getByLabelText(/^Personen pro Guide/);
+    await user.clear(ratio);
+    await user.type(ratio, '0');
+    await save();
+    expect(ratio.getAttribute('aria-invalid')).toBe('true');
+    expect(patches()).toEqual([]);
+    await user.clear(ratio);
+    await save();
+    await waitFor(() => expect(patches()).toHaveLength(1));
+    expect(patches()[0]?.body).toEqual({ requiredGuideLevel: null, personsPerGuide: null });
+  });
+});
+
 describe('prices', () => {
   const prices = () => within(screen.getByRole('region', { name: 'Preis pro Person' }));
 

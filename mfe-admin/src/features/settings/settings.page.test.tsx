@@ -76,6 +76,16 @@ describe('the settings', () => {
     await waitFor(() => expect(patches()).toEqual([[{ bookingsPerNetworkPerHour: 0 }, '"3"']]));
   });
 
+  test('a super admin lets spontaneous tours be published without a check', async () => {
+    const { user, save, patches } = await open();
+    const box = screen.getByRole('checkbox', { name: /^Spontantouren sofort veröffentlichen/ });
+    expect(box).toHaveProperty('checked', false);
+    expect(screen.getByText(/^Was Guides als Spontantour erstellen, sehen Gäste ohne Prüfung/)).toBeTruthy();
+    await user.click(box);
+    await save();
+    await waitFor(() => expect(patches()).toEqual([[{ autoPublishSpontaneous: true }, '"3"']]));
+  });
+
   test('a list can be emptied', async () => {
     const { user, save, patches } = await open({
       'GET /api/settings/:id': someSettings({ partners: [{ name: 'Seilerei', url: null }] }),
@@ -104,6 +114,8 @@ describe('an admin who is no super admin', () => {
     const prices = section('Preise und Fristen');
     expect(prices.getByText(/^Nur Super-Admins/)).toBeTruthy();
     expect(prices.getByText('10 %')).toBeTruthy();
+    const publishing = prices.getByText('Spontantouren sofort veröffentlichen');
+    expect(publishing.nextElementSibling?.textContent).toBe('nein');
     expect(prices.queryByRole('textbox')).toBeNull();
     const conditions = section('Bedingungen');
     expect(conditions.getByText('Bis 30 Tage vorher: CHF 80.–')).toBeTruthy();

@@ -1,0 +1,223 @@
+import type { EventMessageCreate, EventMessageResponse } from '@firn/shared-contracts/api';
+import {
+  aBooking,
+  aCollection,
+  aParticipant,
+  type TestApiHandlers,
+  testProblem,
+} from '@firn/shared-contracts/testing';
+import { describe, expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { BOOKING_ID, EVENT_ID } from '../../testing/fixtures.ts';
+import { openOccurrence } from '../../testing/occurrence.ts';
+
+const MESSAGES = `/api/events/${EVENT_ID}/messages`;
+const gina = aParticipant({ bookingId: BOOKING_ID });
+const other = (number: number, fullName: string, state: 'active' | 'cancelled') => {
+  const id = `018f0000-0000-7000-8000-00000000081${number}`;
+  const nothing = { vegetarian: false, allergies: false, phone: null } as const;
+  return aParticipant({ ...nothing, '@id': `/api/booking_persons/${id}`, id, fullName, state, age: 9 });
+};
+const urs = other(1, 'Urs Gast', 'active');
+const off = other(2, 'Olga Weg', 'cancelled');
+
+function aMessage(overrides: Partial<EventMessageResponse> = {}): EventMessageResponse {
+  const id = overrides.id ?? 'm1';
+  return {
+    '@id': `${MESSAGES}/${id}`,
+    '@type': 'EventMessage',
+    id,
+    subject: 'Schnee am Grat',
+    text: 'Nehmt Steigeisen mit.',
+    sentBy: 'Petra Meier',
+    sentAt: '2026-02-13T10:00:00.000Z',
+    recipients: [
+      {
+        name: 'Gina Gast',
+        email: 'gast@firn.example',
+        deliveredAt: '2026-02-13T10:01:00.000Z',
+        failed: false,
+      },
+      { name: 'Urs Gast', email: 'urs@firn.example', deliveredAt: null, failed: true },
+      { name: 'Eva Gast', email: 'eva@firn.example', deliveredAt: null, failed: false },
+    ],
+    ...overrides,
+  };
+}
+
+async function open(api: TestApiHandlers = {}) {
+  const shown = await openOccurrence({
+    page: 'participants',
+    api: {
+      'GET /api/booking_persons': aCollection('/api/booking_persons', [gina, urs, off]),
+      [`GET ${MESSAGES}`]: aCollection(MESSAGES, []),
+      ...api,
+    },
+  });
+  await screen.findByRole('link', { name: 'Teilnehmerliste drucken' });
+  return shown;
+}
+
+describe('the participants', () => {
+  test('stand with booking, attendance, telephone to tap and what they eat', async () => {
+    const { shell } = await open();
+    const row = within(await screen.findByRole('row', { name: /Gina Gast/ }));
+    for (const text of ['B-2026-00042', 'Bestätigt', '36']) expect(row.getByText(text)).toBeTruthy();
+    expect(row.getByText('Vegetarisch, Nüsse, Notfallset im Rucksack')).toBeTruthy();
+    expect(row.getByRole('link', { name: /79 123 45 67/ }).getAttribute('href')).toBe('tel:+41791234567');
+    expect(row.getByRole('link', { name: 'Gina Gast' }).getAttribute('href')).toBe(
+      `/admin/bookings/${BOOKING_ID}`,
+    );
+    const child = within(screen.getByRole('row', { name: /Urs Gast/ }));
+    expect(child.getAllByText('–')).toHaveLength(2);
+    const asked = shell.api.calls.find(({ path }) => path === '/api/booking_persons')?.searchParams;
+    expect(asked?.get('event')).toBe(`/api/events/${EVENT_ID}`);
+    expect(screen.getByRole('link', { name: 'Teilnehmerliste drucken' }).getAttribute('href')).toBe(
+      `/print/events?event=${EVENT_ID}`,
+    );
+  });
+
+  test('are none: nobody can be written to', async () => {
+    await open({ 'GET /api/booking_persons': aCollection('/api/booking_persons', []) });
+    expect(screen.getByText('Noch niemand angemeldet.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Nachricht schreiben' })).toBeNull();
+  });
+
+  test('that cannot be had offer another try', async () => {
+    let isAway = true;
+    const { user } = await openOccurrence({
+      page: 'participants',
+      api: {
+        [`GET ${MESSAGES}`]: aCollection(MESSAGES, []),
+        'GET /api/booking_persons': () => {
+          if (isAway) throw testProblem(503);
+          return aCollection('/api/booking_persons', [gina]);
+        },
+      },
+    });
+    const retry = await screen.findByRole('button', { name: /nochmals|versuchen/i });
+    isAway = false;
+    await user.click(retry);
+    expect(await screen.findByRole('row', { name: /Gina Gast/ })).toBeTruthy();
+  });
+});
+
+describe('a message', () => {
+  const write = async (api: TestApiHandlers = {}) => {
+    let messages: EventMessageResponse[] = [];
+    const shown = await open({
+      [`GET ${MESSAGES}`]: () => aCollection(MESSAGES, messages),
+      [`POST ${MESSAGES}`]: () => {
+        messages = [aMessage()];
+        return messages[0];
+      },
+      ...api,
+    });
+    const { user } = shown;
+    await user.click(await screen.findByRole('button', { name: 'Nachricht schreiben' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Nachricht an Teilnehmende' }));
+    const fill = async () => {
+      await user.type(dialog.getByRole('textbox', { name: /^Betreff/ }), 'Schnee am Grat');
+      await user.type(dialog.getByRole('textbox', { name: /^Text/ }), 'Nehmt Steigeisen mit.');
+    };
+    const click = (name: string) => user.click(dialog.getByRole('button', { name }));
+    return { ...shown, dialog, fill, click };
+  };
+
+  test('is looked at before it goes to those who are ticked, and is told afterwards', async () => {
+    const { user, dialog, fill, click, sent, toasts } = await write();
+    const boxes = dialog.getAllByRole('checkbox').map((box) => box.closest('div')?.textContent);
+    expect(boxes).toHaveLength(2);
+    await fill();
+    await user.click(dialog.getByRole('checkbox', { name: 'Urs Gast' }));
+    await click('Vorschau');
+    const preview = within(dialog.getByRole('region', { name: 'Vorschau' }));
+    expect(preview.getByText('An Gina Gast')).toBeTruthy();
+    expect(preview.getByText('Nehmt Steigeisen mit.')).toBeTruthy();
+    expect(sent('POST')).toEqual([]);
+    await click('Ändern');
+    expect(dialog.getByRole('textbox', { name: /^Betreff/ })).toHaveProperty('value', 'Schnee am Grat');
+    await click('Vorschau');
+    await click('Senden');
+    await waitFor(() => expect(toasts()).toEqual(['Die Nachricht ist unterwegs.']));
+    const [call] = sent('POST');
+    expect(call?.body as EventMessageCreate).toEqual({
+      subject: 'Schnee am Grat',
+      text: 'Nehmt Steigeisen mit.',
+      recipients: [gina['@id']],
+    });
+    expect(screen.queryByRole('dialog')).toBeNull();
+    const log = within(await screen.findByRole('region', { name: 'Nachrichten' }));
+    expect(log.getByText('Nehmt Steigeisen mit.')).toBeTruthy();
+  });
+
+  test('says what it lacks, and nothing is sent', async () => {
+    const { user, dialog, click, sent } = await write();
+    for (const name of ['Gina Gast', 'Urs Gast']) await user.click(dialog.getByRole('checkbox', { name }));
+    await click('Vorschau');
+    for (const text of ['Schreibe einen Betreff.', 'Schreibe den Text.', 'Wähle mindestens eine Person.'])
+      expect(dialog.getByText(text)).toBeTruthy();
+    expect(dialog.queryByRole('button', { name: 'Senden' })).toBeNull();
+    expect(sent('POST')).toEqual([]);
+  });
+
+  test('that may have gone out is sent again under the same key', async () => {
+    const { dialog, fill, click, sent, toasts } = await write({
+      [`POST ${MESSAGES}`]: () => {
+        if (sent('POST').length === 1) throw testProblem(503, { detail: 'Der Versand macht Pause.' });
+        return aMessage();
+      },
+    });
+    await fill();
+    await click('Vorschau');
+    await click('Senden');
+    expect((await dialog.findByRole('alert')).textContent).toBe('Der Versand macht Pause.');
+    await click('Senden');
+    await waitFor(() => expect(toasts()).toEqual(['Die Nachricht ist unterwegs.']));
+    const [first, second] = sent('POST').map(({ idempotencyKey }) => idempotencyKey);
+    expect(first).toBeTruthy();
+    expect(second).toBe(first);
+  });
+
+  test('stays in the log, with what became of it for each recipient', async () => {
+    const messages = [aMessage(), aMessage({ id: 'm2', subject: 'Danke', sentBy: null })];
+    const { user } = await open({ [`GET ${MESSAGES}`]: aCollection(MESSAGES, messages) });
+    const log = within(await screen.findByRole('region', { name: 'Nachrichten' }));
+    expect(log.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'Schnee am Grat',
+      'Danke',
+    ]);
+    expect(log.getByText(/^Petra Meier, .*13\.02\.2026, 11:00/)).toBeTruthy();
+    expect(log.getByText(/^Firn, /)).toBeTruthy();
+    await user.click(log.getAllByText('3 Empfänger')[0] as HTMLElement);
+    expect(log.getAllByText(/^Gina Gast, gast@firn\.example: gesendet .*11:01/)).toHaveLength(2);
+    expect(log.getAllByText('Urs Gast, urs@firn.example: nicht zugestellt')).toHaveLength(2);
+    expect(log.getAllByText('Eva Gast, eva@firn.example: wartet')).toHaveLength(2);
+  });
+});
+
+describe('the bookings', () => {
+  test('of the event stand with amount and payment, and lead to theirs', async () => {
+    const { shell } = await openOccurrence({ page: 'bookings' });
+    const booking = aBooking();
+    const link = await screen.findByRole('link', { name: booking.bookingNumber });
+    expect(link.getAttribute('href')).toBe(`/admin/bookings/${BOOKING_ID}`);
+    const row = within(link.closest('tr') as HTMLElement);
+    expect(row.getByText(booking.booker.fullName)).toBeTruthy();
+    expect(row.getByText('Bestätigt')).toBeTruthy();
+    const asked = shell.api.calls.find(({ path }) => path === '/api/bookings')?.searchParams;
+    expect([asked?.get('event'), asked?.get('order[createdAt]')]).toEqual([
+      `/api/events/${EVENT_ID}`,
+      'desc',
+    ]);
+    expect(screen.getByRole('link', { name: 'Buchungen' }).getAttribute('aria-current')).toBe('page');
+  });
+
+  test('are none yet', async () => {
+    await openOccurrence({
+      page: 'bookings',
+      api: { 'GET /api/bookings': aCollection('/api/bookings', []) },
+    });
+    expect(await screen.findByText('Noch keine Buchungen.')).toBeTruthy();
+  });
+});
