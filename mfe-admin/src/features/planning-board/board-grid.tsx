@@ -17,6 +17,7 @@ import { spanOf } from './columns.logic.ts';
 import { DayHead } from './day-head.tsx';
 import { GroundPatterns } from './ground-patterns.tsx';
 import styles from './planning-board.module.css';
+import { useGrowingCount } from './use-growing-count.ts';
 import type { Planning } from './use-planning.ts';
 import { useRovingFocus } from './use-roving-focus.ts';
 
@@ -70,6 +71,7 @@ export function BoardGrid(props: BoardGridProps) {
   const t = useTexts(planningBoardTexts);
   const grid = useRef<HTMLDivElement>(null);
   const { picking } = planning;
+  const count = useGrowingCount(rows.length);
   const { onFocus, move } = useRovingFocus(grid, picking !== null);
   useDrag(props, grid);
   const guideAt = (target: EventTarget) =>
@@ -111,7 +113,7 @@ export function BoardGrid(props: BoardGridProps) {
         <GroundPatterns />
         <DayHead from={board.from} length={board.length} today={today} />
         <Row row={board.open} />
-        {rows.map((row) => (
+        {rows.slice(0, count).map((row) => (
           <Row key={row.guide?.['@id']} row={row} />
         ))}
       </div>

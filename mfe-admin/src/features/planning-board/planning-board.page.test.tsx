@@ -42,6 +42,13 @@ const rowOf = (name: string) => header(name)?.closest<HTMLElement>('[role=row]')
 const bar = () => screen.getByText(/E-101-1/, { selector: 'button' });
 
 describe('the board', () => {
+  test('draws every guide, however many there are', async () => {
+    const guides = Array.from({ length: 20 }, (_, number) => aBoardGuide(number + 1));
+    await open({ 'GET /api/planning-board': aPlanningBoard({ guides }) });
+    expect(await screen.findByText('Guide 20', { selector: '[role=rowheader] *' })).toBeTruthy();
+    expect(screen.getAllByRole('rowheader')).toHaveLength(21);
+  });
+
   test('puts events without a guide on top, and assignments on their days', async () => {
     const other = aBoardEvent(2, {
       start: '2026-02-16T07:00:00Z',
