@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment @firn/remote-build/jest/jsdom-environment */
 import { afterEach, describe, expect, test } from '@jest/globals';
 import {
   matchOutside,

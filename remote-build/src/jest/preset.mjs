@@ -4,7 +4,7 @@ const here = (file) => new URL(file, import.meta.url).pathname;
 export function jestPreset(environment) {
   const dom = environment === 'jsdom';
   return {
-    testEnvironment: environment,
+    testEnvironment: here(dom ? './jsdom-environment.mjs' : './node-environment.mjs'),
     extensionsToTreatAsEsm: ['.ts', '.tsx'],
     transform: {
       '^.+\\.tsx?$': [

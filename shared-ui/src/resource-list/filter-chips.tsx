@@ -28,8 +28,7 @@ export function FilterChips({ state }: { readonly state: FilterState }) {
               {`${filter.label}: `}
               {filter.kind === 'entity' ? <EntityName filter={filter} id={value} /> : wordsOf(filter, value)}
             </span>
-            <span aria-hidden="true">×</span>
-            <span className={styles.unseen}>{LIST_TEXTS.removeFilter}</span>
+            <span aria-hidden="true">×</span> <span className={styles.unseen}>{LIST_TEXTS.removeFilter}</span>
           </button>
         </li>
       ))}

@@ -29,11 +29,11 @@ describe('filters', () => {
       'order[title]': 'asc',
     });
     expect(chips()).toEqual([
-      'Name oder Ort: brit×entfernen',
-      'Kanton: Wallis×entfernen',
-      'Status: Offen, Zu×entfernen',
-      'Winterraum: Ja×entfernen',
-      'Saison: 01.06.–30.09.26×entfernen',
+      'Name oder Ort: brit× entfernen',
+      'Kanton: Wallis× entfernen',
+      'Status: Offen, Zu× entfernen',
+      'Winterraum: Ja× entfernen',
+      'Saison: 01.06.–30.09.26× entfernen',
       'Alle Filter löschen',
     ]);
   });
@@ -143,6 +143,6 @@ describe('filters that are typed', () => {
     await wait(32);
     expect(address()).toBe('/admin/huts?guide=g7');
     expect(asked()).toMatchObject({ guide: '/api/users/g7' });
-    expect(chips()[0]).toBe('Guide: Beat Berger×entfernen');
+    expect(chips()[0]).toBe('Guide: Beat Berger× entfernen');
   });
 });

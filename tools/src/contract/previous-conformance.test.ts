@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment @firn/remote-build/jest/jsdom-environment */
 import '../../../remote-build/src/jest/jsdom-globals.mjs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';

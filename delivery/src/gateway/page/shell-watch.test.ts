@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment @firn/remote-build/jest/jsdom-environment */
 import { TextEncoder } from 'node:util';
 import { runInNewContext } from 'node:vm';
 import { afterEach, describe, expect, test } from '@jest/globals';
