@@ -11,10 +11,8 @@ import type { BulkState } from './use-bulk.ts';
 interface BulkDialogProps<Row> {
   readonly state: BulkState<Row>;
   readonly nameOf: (row: Row) => string;
-  /** With what was chosen beside the question; empty without a choice. */
-  readonly onConfirm: (chosen: string) => void;
-  /** With the reason why what was refused is done all the same. */
-  readonly onOverride: (reason: string) => void;
+  /** With what was chosen beside the question, or why it is done all the same; empty without an input. */
+  readonly onConfirm: (value: string) => void;
   readonly onClose: () => void;
 }
 
@@ -61,30 +59,27 @@ const CLOSE_TEXTS = { asking: LIST_TEXTS.cancel, working: null, done: LIST_TEXTS
 interface Step {
   readonly label: string;
   readonly input: ((props: ChoiceProps) => ReactNode) | undefined;
-  readonly send: (value: string) => void;
 }
 
 /** What a person can do next: begin, or try again what may be overridden. */
-function stepOf<Row>({ state, onConfirm, onOverride }: BulkDialogProps<Row>): Step | null {
-  if (state.kind === 'working') return null;
-  const { action } = state;
-  if (state.kind === 'asking') return { label: action.label, input: action.choice, send: onConfirm };
-  const isAgain = state.results.some(({ isOverridable }) => isOverridable);
-  return isAgain && action.override ? { ...action.override, send: onOverride } : null;
+function stepOf<Row>(state: BulkState<Row>): Step | undefined {
+  if (state.kind === 'working') return undefined;
+  const { label, choice, override } = state.action;
+  if (state.kind === 'asking') return { label, input: choice };
+  return state.results.some(({ isOverridable }) => isOverridable) ? override : undefined;
 }
 
 /** Asks, shows how far it is, and then what came of every row; one dialog all the while. */
-export function BulkDialog<Row>(props: BulkDialogProps<Row>) {
-  const { state, nameOf, onClose } = props;
+export function BulkDialog<Row>({ state, nameOf, onConfirm, onClose }: BulkDialogProps<Row>) {
   const [value, setValue] = useState('');
   const [isTried, setTried] = useState(false);
-  const step = stepOf(props);
+  const step = stepOf(state);
   const isMissing = step?.input !== undefined && !value.trim();
   const send = () => {
     setTried(isMissing);
     if (isMissing) return;
     setValue('');
-    step?.send(value.trim());
+    onConfirm(value.trim());
   };
   return (
     <Dialog

@@ -62,13 +62,7 @@ export function ResourceList<Item extends Identified, const Name extends keyof I
       <Pager address={address} total={list.total ?? 0} />
       {actions && <BulkBar selection={selection} actions={actions} onStart={bulk.start} />}
       {bulk.state && (
-        <BulkDialog
-          state={bulk.state}
-          nameOf={nameOf}
-          onConfirm={bulk.confirm}
-          onOverride={bulk.override}
-          onClose={bulk.close}
-        />
+        <BulkDialog state={bulk.state} nameOf={nameOf} onConfirm={bulk.confirm} onClose={bulk.close} />
       )}
       {help.isOpen && (
         <KeysDialog

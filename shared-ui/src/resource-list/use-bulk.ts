@@ -55,11 +55,11 @@ export function useBulk<Row extends Identified>(keys: ResourceKeys, selection: S
       if (question) setState({ kind: 'asking', action, question });
       else void run(action, selection.rows);
     },
-    confirm: (chosen: string) => state?.kind === 'asking' && void run(state.action, selection.rows, chosen),
-    override: (override: string) => {
+    confirm: (value: string) => {
+      if (state?.kind === 'asking') void run(state.action, selection.rows, value);
       if (state?.kind !== 'done') return;
       const rows = state.results.flatMap(({ row, isOverridable }) => (isOverridable ? [row] : []));
-      void run(state.action, rows, state.chosen, override);
+      void run(state.action, rows, state.chosen, value);
     },
     close: () => setState(null),
   };

@@ -12,8 +12,10 @@ export interface DataColumn<Row> {
   readonly align?: 'end';
   /** Whether the server can sort by this column. */
   readonly sortable?: boolean;
-  /** Gives way where there is no room for all, the last one first; left out on a card. */
+  /** Gives way where there is no room for all, the last one first; left out on a card unless it says otherwise. */
   readonly isMinor?: boolean;
+  /** A minor column that a card has, too: there is room below the others. */
+  readonly isOnCard?: boolean;
 }
 
 export type SortDirection = 'asc' | 'desc';

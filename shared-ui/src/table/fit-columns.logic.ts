@@ -17,17 +17,18 @@ const needOf = <Row>(columns: readonly DataColumn<Row>[], flexible: number): num
 
 /**
  * The columns there is room for, in rem, and their widths. Minor columns give way one by one, the last one first, and
- * all of them to cards. Where even the others do not fit, those without a width give up what they can, then each the
+ * to cards all that are not for cards. Where even the others do not fit, those without a width give up what they can, then each the
  * same part of its width, so that none is lost. A room that is not known yet (null) takes all of them.
  */
 export function fitColumns<Row>(
   columns: readonly DataColumn<Row>[],
   room: number | null,
 ): FittedColumn<Row>[] {
+  const isCard = room !== null && room < LEAST_TABLE;
   let shown = columns;
-  const isTooMuch = () => room !== null && (room < LEAST_TABLE || needOf(shown, FLEXIBLE) > room);
+  const isTooMuch = () => room !== null && (isCard || needOf(shown, FLEXIBLE) > room);
   while (isTooMuch()) {
-    const last = shown.findLast(({ isMinor }) => isMinor);
+    const last = shown.findLast(({ isMinor, isOnCard }) => isMinor && !(isCard && isOnCard));
     if (!last) break;
     shown = shown.filter((column) => column !== last);
   }

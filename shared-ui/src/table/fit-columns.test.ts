@@ -51,6 +51,17 @@ describe('the columns of a table', () => {
     ]);
   });
 
+  test('are on a card also the minor ones that say so, which still give way in a table', () => {
+    const columns = [
+      column('title'),
+      { ...column('decision', 11, true), isOnCard: true },
+      column('code', 31),
+    ];
+    const shown = (room: number) => fitColumns(columns, room).map(({ column: { id } }) => id);
+    expect(shown(39)).toEqual(['title', 'decision', 'code']);
+    expect(shown(45)).toEqual(['title', 'code']);
+  });
+
   test('keep the widths of numbers and codes at the cost of texts', () => {
     expect(fitted(22)).toEqual([
       ['title', undefined],

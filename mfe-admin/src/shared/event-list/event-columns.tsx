@@ -18,7 +18,7 @@ const CELLS: Readonly<Record<Name, Omit<Column, 'id' | 'header'>>> = {
   type: { cell: ({ type }) => EVENT_TYPE_LABELS[type], width: 7, isOff: true },
   place: { cell: ({ place }) => place, isOff: true },
   seats: { cell: (event) => <SeatsCell event={event} />, width: 7.5 },
-  decision: { cell: (event) => <DecisionLight event={event} />, width: 11.5, isMinor: true },
+  decision: { cell: (event) => <DecisionLight event={event} />, width: 11.5, isMinor: true, isOnCard: true },
   guides: { cell: (event) => <GuidesButton event={event} />, width: 9.5 },
   state: { cell: ({ state }) => EVENT_STATE_LABELS[state], width: 9.5 },
   published: { cell: () => null, width: 8, isOff: true },
@@ -31,6 +31,7 @@ const CELLS: Readonly<Record<Name, Omit<Column, 'id' | 'header'>>> = {
     cell: (event) => <FlagCell event={event} flag="concluded" />,
     width: 7,
     isMinor: true,
+    isOnCard: true,
   },
 };
 
