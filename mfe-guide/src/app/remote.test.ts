@@ -12,7 +12,7 @@ test('the manifest is valid and each page has its code', () => {
 test.each([
   ['/guide/events', 'events', 'guide'],
   ['/guide/events/vergangen-nicht-fertig', 'events-past-unfinished', 'guide'],
-  ['/guides/availability', 'availability', 'spontaneous-tours'],
+  ['/guides/availability', 'availability', 'guide'],
   ['/guides/events-overview', 'events-overview', 'partner-guide'],
   ['/profil/tour', 'tour', 'guide-or-admin'],
   ['/profil/tour/018f', 'tour', 'guide-or-admin'],

@@ -3,6 +3,7 @@ import {
   anEvent,
   aParticipant,
   GUIDE_IRI,
+  PERSONAS,
   type TestRequest,
   testProblem,
 } from '@firn/shared-contracts/testing';
@@ -112,6 +113,17 @@ describe("a guide's events", () => {
     await screen.findByRole('link', { name: /Allalinhorn/ });
     expect(shell.api.calls[0]?.searchParams.has('guides')).toBe(false);
     expect(screen.getByRole('link', { name: 'Alle Events' })).toBeTruthy();
+  });
+
+  test.each([
+    ['a partner guide without permissions', PERSONAS['partner-basic']],
+    ['a guide who may only create tours', { ...PERSONAS['guide-basic'], tourCreatePermission: true }],
+  ])('leads %s to the days they are free on', async (_who, user) => {
+    await renderRemote('/guide/events', { api, user });
+    const views = within(await screen.findByRole('navigation', { name: 'Ansichten' }));
+    expect(views.getByRole('link', { name: 'Verfügbarkeit' }).getAttribute('href')).toBe(
+      '/guides/availability',
+    );
   });
 
   test('shows past events without a report on a separate page', async () => {

@@ -32,9 +32,7 @@ function Views({ pathname }: { readonly pathname: string }) {
         {t('views.past')}
       </Link>
       {seesAll && <Link to="/guides/events-overview">{t('views.all')}</Link>}
-      {permissions.canCreateSpontaneousTours && (
-        <Link to="/guides/availability">{t('views.availability')}</Link>
-      )}
+      <Link to="/guides/availability">{t('views.availability')}</Link>
     </nav>
   );
 }
