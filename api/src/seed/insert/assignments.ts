@@ -3,7 +3,7 @@ import type { Db } from '../../db/client.ts';
 import { stateChanges } from '../../modules/audit/audit.table.ts';
 import { guideAssignments } from '../../modules/guide-assignments/guide-assignments.table.ts';
 import { seedId } from '../identity.ts';
-import type { PlannedEvent } from '../plan/events.ts';
+import type { PlannedEvent } from '../plan/planned-event.ts';
 import { eventId } from './events.ts';
 import { insertRows } from './rows.ts';
 import { userId } from './users.ts';

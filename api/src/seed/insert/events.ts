@@ -3,7 +3,7 @@ import type { Db } from '../../db/client.ts';
 import { stateChanges } from '../../modules/audit/audit.table.ts';
 import { events } from '../../modules/events/events.table.ts';
 import { seedId } from '../identity.ts';
-import type { PlannedEvent } from '../plan/events.ts';
+import type { PlannedEvent } from '../plan/planned-event.ts';
 import { offerId } from './offers.ts';
 import { insertRows } from './rows.ts';
 import { userId } from './users.ts';

@@ -13,7 +13,7 @@ import { DEMO_GUIDE } from '../people/guides.ts';
 import { MESSAGES } from '../people/names.ts';
 import { createRandom, type Random } from '../random.ts';
 import { earlier } from './earlier.ts';
-import type { PlannedEvent } from './events.ts';
+import type { PlannedEvent } from './planned-event.ts';
 import { priceComponentsOf } from './prices.ts';
 
 export interface PlannedPerson {

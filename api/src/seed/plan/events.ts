@@ -8,34 +8,13 @@ import {
 } from '@firn/shared-contracts/domain';
 import { OFFERS } from '../catalogue/index.ts';
 import type { OfferSeed } from '../catalogue/types.ts';
+import { DEMO_GUIDE, DEMO_PARTNER_BASIC } from '../people/guides.ts';
 import { createRandom, type Random } from '../random.ts';
 import { earlier } from './earlier.ts';
 import { createRoster, type Roster } from './guide-roster.ts';
+import type { PlannedEvent } from './planned-event.ts';
 import { possibleStarts } from './season.ts';
-
-export interface PlannedEvent {
-  readonly code: string;
-  readonly offer: OfferSeed;
-  readonly start: Date;
-  readonly end: Date;
-  readonly registrationDeadline: Date;
-  readonly createdAt: Date;
-  readonly state: EventState;
-  readonly previousState: EventState | null;
-  readonly cancellationReason: CancellationReason | null;
-  readonly published: boolean;
-  readonly organized: boolean;
-  readonly guideFinished: boolean;
-  readonly concluded: boolean;
-  readonly spontaneous: boolean;
-  /** E-mail addresses of the guides, the leading one first. */
-  readonly guides: readonly string[];
-  /** Who has been asked and has not answered yet; a draft has nobody else. */
-  readonly asked: readonly string[];
-  readonly declined: readonly string[];
-  /** Persons to book, at most the offer's maximum. */
-  readonly seats: number;
-}
+import { leaveWithoutGuide } from './without-guide.ts';
 
 const PAST_DAYS = 240;
 const FUTURE_DAYS = 420;
@@ -198,10 +177,11 @@ export function planEvents(now: Date): PlannedEvent[] {
     startDates(offer, today).map((start, index) => ({ offer, start, number: index + 1 })),
   );
   const roster = createRoster();
-  return drafts
+  const events = drafts
     .toSorted(
       (left, right) =>
         left.start.localeCompare(right.start) || left.offer.code.localeCompare(right.offer.code),
     )
     .flatMap(({ number, ...draft }) => planEvent(draft, number, now, roster) ?? []);
+  return leaveWithoutGuide(events, now, [DEMO_GUIDE, DEMO_PARTNER_BASIC]);
 }

@@ -8,7 +8,7 @@ import {
 } from '@firn/shared-contracts/domain';
 import { GUIDES } from '../people/guides.ts';
 import { createRandom, type Random } from '../random.ts';
-import type { PlannedEvent } from './events.ts';
+import type { PlannedEvent } from './planned-event.ts';
 
 export interface PlannedCalendar {
   /** E-mail address. */

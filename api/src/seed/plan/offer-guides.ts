@@ -1,4 +1,4 @@
-import type { PlannedEvent } from './events.ts';
+import type { PlannedEvent } from './planned-event.ts';
 
 const GUIDES_PER_OFFER = 3;
 
