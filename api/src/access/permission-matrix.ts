@@ -6,6 +6,7 @@
  */
 const NOBODY_BELOW_ADMIN = '- - - - * *';
 const EVERYBODY = 'P P P P * *';
+const OWN = '- o o o o o';
 
 export const PERMISSION_MATRIX = {
   offers: {
@@ -87,6 +88,8 @@ export const PERMISSION_MATRIX = {
   settings: { read: NOBODY_BELOW_ADMIN, update: NOBODY_BELOW_ADMIN, company: EVERYBODY },
   history: { read: NOBODY_BELOW_ADMIN },
   session: { read: EVERYBODY, confirm: '- o o o * *', begin: EVERYBODY, end: EVERYBODY },
+  /** Own ones alone, of the office too. */
+  sessions: { read: OWN, remove: OWN },
   documentation: { read: EVERYBODY },
   health: { read: EVERYBODY },
 } as const;

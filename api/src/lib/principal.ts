@@ -20,6 +20,8 @@ export interface Visitor {
   readonly impersonator: CurrentUser | null;
   /** A bearer token instead of a cookie: needs no CSRF token. */
   readonly viaToken: boolean;
+  /** Of the browser; null for API clients and for an impersonated user, whose session it is not. */
+  readonly sessionId: string | null;
 }
 
 /** The actor of a change in the audit log; null for the system and for guests without an account. */

@@ -15,6 +15,7 @@ import {
   findActiveUserByEmail,
   findUserByApiToken,
   findUserBySession,
+  noteSeen,
 } from '../modules/auth/index.ts';
 
 declare module 'fastify' {
@@ -28,6 +29,7 @@ const ANONYMOUS: Visitor = {
   permissions: permissionsOf(null),
   impersonator: null,
   viaToken: false,
+  sessionId: null,
 };
 
 const currentUser = ({ id, email, firstName, lastName, roles, groups }: Account): CurrentUser => ({
@@ -44,6 +46,7 @@ const visitorOf = (user: Account, viaToken: boolean): Visitor => ({
   permissions: permissionsOf(user),
   impersonator: null,
   viaToken,
+  sessionId: null,
 });
 
 /** Who the cookie or the bearer token stands for. A wrong bearer token is an error, an old cookie is not. */
@@ -55,8 +58,10 @@ async function identify(request: FastifyRequest, db: Db, now: Date): Promise<Vis
     return visitorOf(user, true);
   }
   const token = request.cookies[SESSION_COOKIE];
-  const user = token ? await findUserBySession(db, token, now) : null;
-  return user ? visitorOf(user, false) : ANONYMOUS;
+  const found = token ? await findUserBySession(db, token, now) : null;
+  if (!found) return ANONYMOUS;
+  await noteSeen(db, found.session, now);
+  return { ...visitorOf(found.account, false), sessionId: found.session.id };
 }
 
 /**

@@ -1,25 +1,16 @@
-import { CSRF_COOKIE, LoginRequest, MeResponse, SESSION_COOKIE } from '@firn/shared-contracts/api';
+import { LoginRequest, MeResponse, SESSION_COOKIE } from '@firn/shared-contracts/api';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { defineRoute } from '../../lib/define-route.ts';
 import { item } from '../../lib/hydra.ts';
-import { networkOf } from '../../lib/network.ts';
-import type { Seal } from '../../lib/seal.ts';
 import { csrfTokenFor } from '../../lib/session-cookie.ts';
-import type { ResourceDeps } from '../../records/index.ts';
 import { findUserRow } from '../users/index.ts';
-import { knownBrowsers } from './known-browser.ts';
+import { type AuthDeps, beginSession } from './begin-session.ts';
 import { logIn, logOut } from './log-in.ts';
+import { sourceOf } from './login-source.ts';
 import { meResponse } from './me.ts';
 
 /** Bytes. */
 const LARGEST_LOGIN = 4096;
-
-export interface AuthDeps extends ResourceDeps {
-  /** Whether visitors come by https: the cookie is then `Secure`. */
-  readonly secure: boolean;
-  /** For the cookie of known browsers. */
-  readonly seal: Seal;
-}
 
 function meRoutes(app: FastifyInstance, { db }: AuthDeps): void {
   async function me(request: FastifyRequest, reply: FastifyReply) {
@@ -51,8 +42,9 @@ function meRoutes(app: FastifyInstance, { db }: AuthDeps): void {
   });
 }
 
-function sessionRoutes(app: FastifyInstance, { db, clock, secure, seal }: AuthDeps): void {
-  const browsers = knownBrowsers(seal, secure);
+function sessionRoutes(app: FastifyInstance, deps: AuthDeps): void {
+  const { db, browsers } = deps;
+  const begin = beginSession(deps);
 
   defineRoute(app, {
     method: 'POST',
@@ -65,22 +57,10 @@ function sessionRoutes(app: FastifyInstance, { db, clock, secure, seal }: AuthDe
     response: { 204: null },
     errors: [401, 422, 429],
     async handler(request, reply) {
-      const { body, cookies, ip } = request;
-      const account = body.email.toLowerCase();
-      const browser = browsers.idOf(request, account);
-      const source = { account, from: browser ?? networkOf(ip), isKnown: browser !== null };
-      const { token, expiresAt } = await logIn({ db, clock }, body, source);
-      // Whoever used this browser before is logged out of it, and what they knew of it is worth nothing.
-      await logOut({ db }, cookies[SESSION_COOKIE]);
-      reply.setCookie(SESSION_COOKIE, token, {
-        path: '/',
-        httpOnly: true,
-        sameSite: 'lax',
-        secure,
-        expires: expiresAt,
-      });
-      reply.clearCookie(CSRF_COOKIE, { path: '/' });
-      browsers.remember(reply, account);
+      const { body } = request;
+      const source = sourceOf(request, body.email, browsers);
+      const user = await logIn(deps, body, source);
+      await begin(request, reply, user);
       return reply.code(204).send();
     },
   });

@@ -1,4 +1,4 @@
-import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant } from '../../db/columns.ts';
 import { users } from '../users/users.table.ts';
 
@@ -7,13 +7,23 @@ export const sessions = pgTable(
   'sessions',
   {
     tokenHash: text().primaryKey(),
+    /** By which its owner names it; opens nothing. */
+    id: uuid().notNull().defaultRandom(),
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     createdAt: createdAt(),
     expiresAt: instant().notNull(),
+    /** In words, at the login: «Firefox auf Windows». */
+    device: text().notNull().default(''),
+    /** From which it began, as `networkOf` writes it; never told. */
+    network: text().notNull().default(''),
+    /** The hour in which it was last used. */
+    seenAt: instant().notNull().defaultNow(),
+    /** Begun or confirmed by a second factor or a passkey (docs/domain/accounts.md#second-factor). */
+    isStrong: boolean().notNull().default(false),
   },
-  (table) => [index('sessions_user_index').on(table.userId)],
+  (table) => [index('sessions_user_index').on(table.userId), uniqueIndex('sessions_id_unique').on(table.id)],
 );
 
 /** Bearer tokens of API clients. Only the SHA-256 is stored. */

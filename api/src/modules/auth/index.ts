@@ -1,8 +1,16 @@
 export { authModule } from './auth.routes.ts';
+export type { AuthDeps } from './begin-session.ts';
+export { knownBrowsers } from './known-browser.ts';
 export { hashPassword, hashToken, newToken } from './secrets.ts';
 export {
   type Account,
+  type CurrentSession,
+  endOtherSessions,
+  endSessionById,
   findActiveUserByEmail,
   findUserByApiToken,
   findUserBySession,
+  noteSeen,
+  type SessionRow,
+  sessionsOf,
 } from './sessions.repository.ts';

@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, lt, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { prepared } from '../../db/prepared.ts';
 import { type UserRow, users } from '../users/users.table.ts';
@@ -14,16 +14,34 @@ export interface NewSession {
   readonly expiresAt: Date;
 }
 
-export async function createSession(db: Db, userId: string, now: Date): Promise<NewSession> {
+const HOUR_MS = 3_600_000;
+const hourOf = (at: Date): Date => new Date(Math.floor(at.getTime() / HOUR_MS) * HOUR_MS);
+
+export type SessionRow = typeof sessions.$inferSelect;
+export type Beginning = Pick<typeof sessions.$inferInsert, 'userId' | 'device' | 'network' | 'isStrong'>;
+
+export async function createSession(db: Db, beginning: Beginning, now: Date): Promise<NewSession> {
   const token = newToken();
   const expiresAt = new Date(now.getTime() + SESSION_MS);
-  await db.insert(sessions).values({ tokenHash: hashToken(token), userId, createdAt: now, expiresAt });
+  const times = { createdAt: now, expiresAt, seenAt: hourOf(now) };
+  await db.insert(sessions).values({ ...beginning, ...times, tokenHash: hashToken(token) });
   await db.delete(sessions).where(lt(sessions.expiresAt, now));
   return { token, expiresAt };
 }
 
 export async function endSession(db: Db, token: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.tokenHash, hashToken(token)));
+}
+
+/** Notes the hour of a session's use; a write an hour, whatever is asked meanwhile. */
+export async function noteSeen(db: Db, session: CurrentSession, now: Date): Promise<void> {
+  const seenAt = hourOf(now);
+  if (session.seenAt >= seenAt) return;
+  await db.update(sessions).set({ seenAt }).where(eq(sessions.id, session.id));
+}
+
+export async function noteLogin(db: Db, userId: string, now: Date): Promise<void> {
+  await db.update(users).set({ lastLoginAt: now }).where(eq(users.id, userId));
 }
 
 /** Read with every request: what rights follow from, and no password. */
@@ -39,28 +57,44 @@ const ACCOUNT_COLUMNS = {
 };
 export type Account = Pick<UserRow, keyof typeof ACCOUNT_COLUMNS>;
 
-/** Whose a cookie or a bearer token is. */
-const accountByToken = (table: typeof sessions | typeof apiTokens) =>
-  prepared((builder) =>
-    builder
-      .select(ACCOUNT_COLUMNS)
-      .from(table)
-      .innerJoin(users, eq(users.id, table.userId))
-      .where(
-        and(
-          eq(table.tokenHash, sql.placeholder('tokenHash')),
-          gt(table.expiresAt, sql.param(sql.placeholder('now'), table.expiresAt)),
-          eq(users.state, 'active'),
-        ),
-      ),
+/** The session of a request. */
+export interface CurrentSession {
+  readonly id: string;
+  readonly seenAt: Date;
+}
+
+const isGood = (table: typeof sessions | typeof apiTokens) =>
+  and(
+    eq(table.tokenHash, sql.placeholder('tokenHash')),
+    gt(table.expiresAt, sql.param(sql.placeholder('now'), table.expiresAt)),
+    eq(users.state, 'active'),
   );
-const accountBySession = accountByToken(sessions);
-const accountByApiToken = accountByToken(apiTokens);
+
+const accountBySession = prepared((builder) =>
+  builder
+    .select({ ...ACCOUNT_COLUMNS, sessionId: sessions.id, seenAt: sessions.seenAt })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(isGood(sessions)),
+);
+const accountByApiToken = prepared((builder) =>
+  builder
+    .select(ACCOUNT_COLUMNS)
+    .from(apiTokens)
+    .innerJoin(users, eq(users.id, apiTokens.userId))
+    .where(isGood(apiTokens)),
+);
 
 /** Null for a cookie that is unknown or over, or whose account is not active. */
-export async function findUserBySession(db: Db, token: string, now: Date): Promise<Account | null> {
-  const [account] = await accountBySession(db, { tokenHash: hashToken(token), now });
-  return account ?? null;
+export async function findUserBySession(
+  db: Db,
+  token: string,
+  now: Date,
+): Promise<{ readonly account: Account; readonly session: CurrentSession } | null> {
+  const [row] = await accountBySession(db, { tokenHash: hashToken(token), now });
+  if (!row) return null;
+  const { sessionId, seenAt, ...account } = row;
+  return { account, session: { id: sessionId, seenAt } };
 }
 
 /** Null for a bearer token that is unknown or over, or whose account is not active. */
@@ -75,4 +109,28 @@ export async function findActiveUserByEmail(db: Db, email: string): Promise<User
     .from(users)
     .where(and(eq(sql`lower(${users.email})`, email.toLowerCase()), eq(users.state, 'active')));
   return user ?? null;
+}
+
+/** Of an account, the newest first. */
+export async function sessionsOf(db: Db, userId: string, now: Date): Promise<SessionRow[]> {
+  return db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
+    .orderBy(desc(sessions.createdAt), asc(sessions.id));
+}
+
+/** Whether there was such a session of this account. */
+export async function endSessionById(db: Db, userId: string, id: string): Promise<boolean> {
+  const ended = await db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), eq(sessions.id, id)))
+    .returning({ id: sessions.id });
+  return ended.length > 0;
+}
+
+/** Ends all sessions of an account but one; all where there is none to keep, as for an API client. */
+export async function endOtherSessions(db: Db, userId: string, kept: string | null): Promise<void> {
+  const isOther = kept === null ? undefined : ne(sessions.id, kept);
+  await db.delete(sessions).where(and(eq(sessions.userId, userId), isOther));
 }

@@ -1,7 +1,7 @@
 import { GUIDE_LEVELS, SALUTATIONS } from '@firn/shared-contracts/domain';
 import { sql } from 'drizzle-orm';
 import { boolean, date, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, id, plainText, sortKeyText } from '../../db/columns.ts';
+import { createdAt, id, instant, plainText, sortKeyText } from '../../db/columns.ts';
 
 export const USER_STATES = ['unconfirmed', 'active', 'locked', 'deleted'] as const;
 
@@ -34,6 +34,8 @@ export const users = pgTable(
     currentlyGuiding: boolean().notNull().default(false),
     portraitText: text(),
     portraitImageId: uuid(),
+    /** Null until the first login. */
+    lastLoginAt: instant(),
     createdAt: createdAt(),
     sortKey: sortKeyText().generatedAlwaysAs(plainText(sql`last_name || ' ' || first_name || ' ' || email`)),
   },

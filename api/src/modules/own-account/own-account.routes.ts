@@ -1,0 +1,8 @@
+import type { FastifyInstance } from 'fastify';
+import type { AuthDeps } from '../auth/index.ts';
+import { sessionRoutes } from './sessions.routes.ts';
+
+/** What keeps one's own account safe (docs/domain/accounts.md). */
+export async function ownAccountModule(app: FastifyInstance, deps: AuthDeps): Promise<void> {
+  sessionRoutes(app, deps);
+}
