@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { AuthDeps } from '../auth/index.ts';
+import { passwordRoutes } from './password.routes.ts';
 import { sessionRoutes } from './sessions.routes.ts';
 
 /** What keeps one's own account safe (docs/domain/accounts.md). */
 export async function ownAccountModule(app: FastifyInstance, deps: AuthDeps): Promise<void> {
+  passwordRoutes(app, deps);
   sessionRoutes(app, deps);
 }

@@ -1,0 +1,32 @@
+import { eq } from 'drizzle-orm';
+import type { Tx } from '../../db/client.ts';
+import type { Actor } from '../../lib/principal.ts';
+import { recordAudit } from '../audit/index.ts';
+import { users } from '../users/users.table.ts';
+
+export async function setPassword(tx: Tx, userId: string, passwordHash: string): Promise<void> {
+  await tx.update(users).set({ passwordHash }).where(eq(users.id, userId));
+}
+
+export async function setEmail(tx: Tx, userId: string, email: string): Promise<void> {
+  await tx.update(users).set({ email }).where(eq(users.id, userId));
+}
+
+export interface AccountChange {
+  readonly userId: string;
+  /** Null for whoever has the link of a mail. */
+  readonly actor: Actor | null;
+  readonly what:
+    | 'password'
+    | 'email'
+    | 'email_undone'
+    | 'second_factor'
+    | 'second_factor_removed'
+    | 'passkey'
+    | 'passkey_removed';
+  readonly at: Date;
+}
+
+/** Notes that the safety of an account changed, in the transaction that changes it; never to what. */
+export const recordAccountChange = (tx: Tx, { userId, actor, what, at }: AccountChange): Promise<void> =>
+  recordAudit(tx, { actor, action: `user.${what}`, entity: 'user', entityId: userId, at });
