@@ -89,7 +89,7 @@ export const PERMISSION_MATRIX = {
   history: { read: NOBODY_BELOW_ADMIN },
   session: { read: EVERYBODY, confirm: '- o o o * *', begin: EVERYBODY, end: EVERYBODY },
   /** Own ones alone, of the office too. */
-  own_account: { update: OWN },
+  own_account: { update: OWN, confirm: 'P P P P P P' },
   sessions: { read: OWN, remove: OWN },
   documentation: { read: EVERYBODY },
   health: { read: EVERYBODY },

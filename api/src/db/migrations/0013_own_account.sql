@@ -35,7 +35,7 @@ CREATE TABLE "email_changes" (
 	"old_email" text NOT NULL,
 	"new_email" text NOT NULL,
 	"confirm_hash" text,
-	"undo_hash" text NOT NULL,
+	"undo_hash" text,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"confirmed_at" timestamp (3) with time zone
 );

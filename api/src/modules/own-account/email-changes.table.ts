@@ -14,7 +14,8 @@ export const emailChanges = pgTable(
     newEmail: text().notNull(),
     /** Null where nothing can be confirmed: somebody else has the address. */
     confirmHash: text(),
-    undoHash: text().notNull(),
+    /** Null once it was undone. */
+    undoHash: text(),
     createdAt: createdAt(),
     confirmedAt: instant(),
   },
