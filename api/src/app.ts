@@ -123,7 +123,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   deps.watch?.(app);
   await addPlugins(app, deps);
   const browsers = knownBrowsers(sealOf(config.secret, 'known-browsers'), isSecure(config));
-  const auth = { db, clock, secure: isSecure(config), browsers };
+  const factorSeal = sealOf(config.secret, 'second-factors');
+  const auth = { db, clock, secure: isSecure(config), browsers, factorSeal };
   await app.register(authModule, auth);
   await app.register(ownAccountModule, auth);
   await app.register(mediaModule, { db, clock, store: openMediaStore(config) });

@@ -90,6 +90,7 @@ export const PERMISSION_MATRIX = {
   session: { read: EVERYBODY, confirm: '- o o o * *', begin: EVERYBODY, end: EVERYBODY },
   /** Own ones alone, of the office too. */
   own_account: { update: OWN, confirm: 'P P P P P P' },
+  second_factor: { read: OWN, update: OWN },
   sessions: { read: OWN, remove: OWN },
   documentation: { read: EVERYBODY },
   health: { read: EVERYBODY },

@@ -22,6 +22,8 @@ export interface Visitor {
   readonly viaToken: boolean;
   /** Of the browser; null for API clients and for an impersonated user, whose session it is not. */
   readonly sessionId: string | null;
+  /** An admin who has no rights until they log in with a second factor (docs/domain/accounts.md#second-factor). */
+  readonly lacksSecondFactor: boolean;
 }
 
 /** The actor of a change in the audit log; null for the system and for guests without an account. */

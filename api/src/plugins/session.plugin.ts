@@ -30,6 +30,7 @@ const ANONYMOUS: Visitor = {
   impersonator: null,
   viaToken: false,
   sessionId: null,
+  lacksSecondFactor: false,
 };
 
 const currentUser = ({ id, email, firstName, lastName, roles, groups }: Account): CurrentUser => ({
@@ -47,6 +48,16 @@ const visitorOf = (user: Account, viaToken: boolean): Visitor => ({
   impersonator: null,
   viaToken,
   sessionId: null,
+  lacksSecondFactor: false,
+});
+
+/** An admin without the second factor that is demanded: somebody with an account of their own, and no more. */
+const withoutRights = (account: Account): Account => ({
+  ...account,
+  roles: [],
+  groups: [],
+  spontaneousTourPermission: false,
+  tourCreatePermission: false,
 });
 
 /** Who the cookie or the bearer token stands for. A wrong bearer token is an error, an old cookie is not. */
@@ -60,8 +71,11 @@ async function identify(request: FastifyRequest, db: Db, now: Date): Promise<Vis
   const token = request.cookies[SESSION_COOKIE];
   const found = token ? await findUserBySession(db, token, now) : null;
   if (!found) return ANONYMOUS;
-  await noteSeen(db, found.session, now);
-  return { ...visitorOf(found.account, false), sessionId: found.session.id };
+  const { account, session } = found;
+  await noteSeen(db, session, now);
+  const lacksSecondFactor = session.isTooWeakForAdmins && permissionsOf(account).isAdmin;
+  const visitor = visitorOf(lacksSecondFactor ? withoutRights(account) : account, false);
+  return { ...visitor, sessionId: session.id, lacksSecondFactor };
 }
 
 /**

@@ -52,6 +52,8 @@ const settingsFields = {
   autoConfirm: Type.Boolean(),
   /** docs/domain/events.md#tours-by-guides */
   autoPublishSpontaneous: Type.Boolean(),
+  /** docs/domain/accounts.md#second-factor */
+  adminSecondFactor: Type.Boolean(),
   /** Bookings without an account that bind at once (docs/domain/bookings.md#bookings-without-an-account). */
   bookingsPerNetworkPerHour: perHour,
   bookingsPerEmailPerHour: perHour,

@@ -65,6 +65,8 @@ export const MeResponse = Type.Object(
     roles: Type.Array(Type.String()),
     groups: Type.Array(Type.String()),
     permissions,
+    /** An admin without the second factor that is demanded: no permission but the own account's until they have it. */
+    lacksSecondFactor: Type.Optional(Type.Boolean()),
     impersonator: Nullable(Type.Object({ fullName: Type.String(), email: Type.String() })),
     csrfToken: Type.String(),
   },

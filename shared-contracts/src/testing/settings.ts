@@ -21,6 +21,7 @@ export function someSettings(overrides: Partial<SettingsResponse> = {}): Setting
     registrationDeadlineDaysDayTour: 3,
     autoConfirm: false,
     autoPublishSpontaneous: false,
+    adminSecondFactor: false,
     bookingsPerNetworkPerHour: 3,
     bookingsPerEmailPerHour: 2,
     heldBookingsPerNetwork: 10,

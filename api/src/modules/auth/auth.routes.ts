@@ -4,7 +4,8 @@ import { defineRoute } from '../../lib/define-route.ts';
 import { item } from '../../lib/hydra.ts';
 import { csrfTokenFor } from '../../lib/session-cookie.ts';
 import { findUserRow } from '../users/index.ts';
-import { type AuthDeps, beginSession } from './begin-session.ts';
+import type { AuthDeps } from './auth-deps.ts';
+import { beginSession } from './begin-session.ts';
 import { logIn, logOut } from './log-in.ts';
 import { sourceOf } from './login-source.ts';
 import { meResponse } from './me.ts';
@@ -59,8 +60,7 @@ function sessionRoutes(app: FastifyInstance, deps: AuthDeps): void {
     async handler(request, reply) {
       const { body } = request;
       const source = sourceOf(request, body.email, browsers);
-      const user = await logIn(deps, body, source);
-      await begin(request, reply, user);
+      await begin(request, reply, await logIn(deps, body, source));
       return reply.code(204).send();
     },
   });

@@ -1,27 +1,24 @@
 import { CSRF_COOKIE, SESSION_COOKIE } from '@firn/shared-contracts/api';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { networkOf } from '../../lib/network.ts';
-import type { ResourceDeps } from '../../records/index.ts';
 import { queueMail } from '../outbox/index.ts';
 import { readSettings } from '../settings/index.ts';
-import type { UserRow } from '../users/index.ts';
+import type { AuthDeps } from './auth-deps.ts';
 import { deviceOf } from './device.ts';
-import type { KnownBrowsers } from './known-browser.ts';
+import type { LoggedIn } from './log-in.ts';
 import { newDeviceMail } from './new-device.mail.ts';
 import { createSession, endSession, noteLogin } from './sessions.repository.ts';
-
-export interface AuthDeps extends ResourceDeps {
-  /** Whether visitors come by https: the cookie is then `Secure`. */
-  readonly secure: boolean;
-  readonly browsers: KnownBrowsers;
-}
 
 /**
  * Logs somebody in whose right to it has been checked: a session in place of the one that the browser had, and a mail
  * where the account does not know the browser (docs/domain/accounts.md#new-device).
  */
 export function beginSession({ db, clock, secure, browsers }: AuthDeps) {
-  return async (request: FastifyRequest, reply: FastifyReply, user: UserRow): Promise<void> => {
+  return async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { user, isStrong }: LoggedIn,
+  ): Promise<void> => {
     const now = clock();
     const account = user.email.toLowerCase();
     const device = deviceOf(request.headers['user-agent']);
@@ -37,7 +34,7 @@ export function beginSession({ db, clock, secure, browsers }: AuthDeps) {
       // Whoever used this browser before is logged out of it, and what they knew of it is worth nothing.
       const former = request.cookies[SESSION_COOKIE];
       if (former) await endSession(tx, former);
-      return createSession(tx, { userId: user.id, device, network: networkOf(request.ip) }, now);
+      return createSession(tx, { userId: user.id, device, network: networkOf(request.ip), isStrong }, now);
     });
     const options = { path: '/', httpOnly: true, sameSite: 'lax', secure, expires: expiresAt } as const;
     reply.setCookie(SESSION_COOKIE, token, options);

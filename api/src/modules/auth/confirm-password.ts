@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { invalid, unauthorised } from '../../lib/problem.ts';
 import { findUserRow, type UserRow } from '../users/index.ts';
-import type { AuthDeps } from './begin-session.ts';
+import type { AuthDeps } from './auth-deps.ts';
 import { beginAttempt } from './log-in.ts';
 import { forgetFailures } from './login-failures.repository.ts';
 import { sourceOf } from './login-source.ts';

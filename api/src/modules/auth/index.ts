@@ -1,8 +1,19 @@
 export { authModule } from './auth.routes.ts';
-export type { AuthDeps } from './begin-session.ts';
+export type { AuthDeps } from './auth-deps.ts';
 export { confirmPassword } from './confirm-password.ts';
 export { knownBrowsers } from './known-browser.ts';
+export { factorUri, newFactorSecret } from './one-time-code.ts';
 export { passwordViolations } from './password-violations.ts';
+export { bareCode, newRecoveryCode } from './recovery-code.ts';
+export {
+  confirmFactor,
+  countRecoveryCodes,
+  findFactor,
+  keepRecoveryCodes,
+  keepSecret,
+  removeFactor,
+} from './second-factor.repository.ts';
+export { stepOfCode } from './second-factor.ts';
 export { hashPassword, hashToken, newToken } from './secrets.ts';
 export {
   type Account,
@@ -15,4 +26,6 @@ export {
   noteSeen,
   type SessionRow,
   sessionsOf,
+  strengthenSession,
+  weakenSessions,
 } from './sessions.repository.ts';

@@ -4,39 +4,57 @@ import { Problem, tooManyRequests } from '../../lib/problem.ts';
 import { waitingTime } from '../../lib/waiting-time.ts';
 import type { ResourceDeps } from '../../records/index.ts';
 import type { UserRow } from '../users/index.ts';
-import { claimAttempt, forgetFailures, type LoginSource } from './login-failures.repository.ts';
+import type { AuthDeps } from './auth-deps.ts';
+import {
+  claimAttempt,
+  forgetFailures,
+  type LoginSource,
+  takeBackFailure,
+} from './login-failures.repository.ts';
+import { passSecondFactor } from './second-factor.ts';
 import { verifyPassword } from './secrets.ts';
 import { endSession, findActiveUserByEmail } from './sessions.repository.ts';
 
 /**
  * Counts an attempt before its password is looked at.
+ * @returns the id under which it counts.
  * @throws 429 after too many of them.
  */
-export async function beginAttempt(db: Db, source: LoginSource, now: Date): Promise<void> {
-  const wait = await claimAttempt(db, source, now);
-  if (wait > 0) {
+export async function beginAttempt(db: Db, source: LoginSource, now: Date): Promise<string> {
+  const { wait, id } = await claimAttempt(db, source, now);
+  if (id === null) {
     throw tooManyRequests(`Zu viele Versuche. Bitte versuche es in ${waitingTime(wait)} wieder.`, wait);
   }
+  return id;
+}
+
+export interface LoggedIn {
+  readonly user: UserRow;
+  /** Whether it took a second factor. */
+  readonly isStrong: boolean;
 }
 
 /**
  * Whose credentials these are. An unknown account answers like a wrong password, in the same time.
- * @throws 401 for wrong credentials, 429 after too many of them.
+ * @throws 401 for wrong credentials or a second factor that is missing, 429 after too many of them.
  */
 export async function logIn(
-  { db, clock }: ResourceDeps,
-  { email, password }: LoginRequest,
+  { db, clock, factorSeal }: AuthDeps,
+  { email, password, secondFactor: code }: LoginRequest,
   source: LoginSource,
-): Promise<UserRow> {
+): Promise<LoggedIn> {
   const now = clock();
-  await beginAttempt(db, source, now);
+  const attempt = await beginAttempt(db, source, now);
   const user = await findActiveUserByEmail(db, email);
   const matches = await verifyPassword(user?.passwordHash ?? null, password);
   if (!user || !matches) {
     throw new Problem(401, 'E-Mail oder Passwort stimmt nicht.', { type: '/problems/wrong-credentials' });
   }
+  const onMissing = () => takeBackFailure(db, attempt);
+  const check = { userId: user.id, code, onMissing };
+  const isStrong = await passSecondFactor({ db, seal: factorSeal, now }, check);
   await forgetFailures(db, source, now);
-  return user;
+  return { user, isStrong };
 }
 
 export async function logOut({ db }: Pick<ResourceDeps, 'db'>, token: string | undefined): Promise<void> {

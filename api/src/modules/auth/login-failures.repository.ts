@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { and, desc, eq, gt, like, lt, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { takeTurns } from '../../db/take-turns.ts';
@@ -55,22 +56,32 @@ export async function waitOf(db: Db, source: LoginSource, now: Date): Promise<nu
   );
 }
 
-export async function recordFailure(db: Db, { account, from }: LoginSource, at: Date): Promise<void> {
-  await db.insert(loginFailures).values({ account, ip: from, at });
+/** @returns its id. */
+export async function recordFailure(db: Db, { account, from }: LoginSource, at: Date): Promise<string> {
+  const id = randomUUID();
+  await db.insert(loginFailures).values({ id, account, ip: from, at });
+  return id;
 }
+
+/** An attempt that turned out to be no guess; those before it count on. */
+export async function takeBackFailure(db: Db, id: string): Promise<void> {
+  await db.delete(loginFailures).where(eq(loginFailures.id, id));
+}
+
+/** Seconds to wait before the next attempt, or the id under which this one counts. */
+type Claim = { readonly wait: number; readonly id: null } | { readonly wait: 0; readonly id: string };
 
 /**
  * Counts an attempt as a failure before its password is looked at, or returns the seconds to wait. Attempts on one
  * account and from one network take turns here: guesses sent at once would all be allowed before the first is counted.
  */
-export async function claimAttempt(db: Db, source: LoginSource, now: Date): Promise<number> {
+export async function claimAttempt(db: Db, source: LoginSource, now: Date): Promise<Claim> {
   return db.transaction(async (tx) => {
     // In this order everywhere: two attempts never wait for each other.
     await takeTurns(tx, `login ${source.account}`);
     await takeTurns(tx, `login ${source.from}`);
     const wait = await waitOf(tx, source, now);
-    if (wait === 0) await recordFailure(tx, source, now);
-    return wait;
+    return wait > 0 ? { wait, id: null } : { wait: 0, id: await recordFailure(tx, source, now) };
   });
 }
 

@@ -29,9 +29,10 @@ export function meResponse(visitor: Visitor, user: UserRow | null, csrfToken: st
     lastName: user?.lastName ?? '',
     fullName: user ? fullNameOf(user) : '',
     profile: user ? profileOf(user) : null,
-    roles: [...(user?.roles ?? [])],
-    groups: [...(user?.groups ?? [])],
+    roles: [...(visitor.user?.roles ?? [])],
+    groups: [...(visitor.user?.groups ?? [])],
     permissions: { ...permissions },
+    lacksSecondFactor: visitor.lacksSecondFactor,
     impersonator: impersonator ? { fullName: fullNameOf(impersonator), email: impersonator.email } : null,
     csrfToken,
   };

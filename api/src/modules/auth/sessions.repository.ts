@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt, lt, ne, sql } from 'drizzle-orm';
-import type { Db } from '../../db/client.ts';
+import type { Db, Tx } from '../../db/client.ts';
 import { prepared } from '../../db/prepared.ts';
+import { settings } from '../settings/settings.table.ts';
 import { type UserRow, users } from '../users/users.table.ts';
 import { apiTokens, sessions } from './auth.table.ts';
 import { hashToken, newToken } from './secrets.ts';
@@ -61,6 +62,8 @@ export type Account = Pick<UserRow, keyof typeof ACCOUNT_COLUMNS>;
 export interface CurrentSession {
   readonly id: string;
   readonly seenAt: Date;
+  /** Begun without the second factor that the office demands of admins (docs/domain/accounts.md#second-factor). */
+  readonly isTooWeakForAdmins: boolean;
 }
 
 const isGood = (table: typeof sessions | typeof apiTokens) =>
@@ -72,9 +75,16 @@ const isGood = (table: typeof sessions | typeof apiTokens) =>
 
 const accountBySession = prepared((builder) =>
   builder
-    .select({ ...ACCOUNT_COLUMNS, sessionId: sessions.id, seenAt: sessions.seenAt })
+    .select({
+      ...ACCOUNT_COLUMNS,
+      sessionId: sessions.id,
+      seenAt: sessions.seenAt,
+      isStrong: sessions.isStrong,
+      adminSecondFactor: settings.adminSecondFactor,
+    })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
+    .innerJoin(settings, sql`true`)
     .where(isGood(sessions)),
 );
 const accountByApiToken = prepared((builder) =>
@@ -93,8 +103,8 @@ export async function findUserBySession(
 ): Promise<{ readonly account: Account; readonly session: CurrentSession } | null> {
   const [row] = await accountBySession(db, { tokenHash: hashToken(token), now });
   if (!row) return null;
-  const { sessionId, seenAt, ...account } = row;
-  return { account, session: { id: sessionId, seenAt } };
+  const { sessionId: id, seenAt, isStrong, adminSecondFactor, ...account } = row;
+  return { account, session: { id, seenAt, isTooWeakForAdmins: adminSecondFactor && !isStrong } };
 }
 
 /** Null for a bearer token that is unknown or over, or whose account is not active. */
@@ -109,6 +119,16 @@ export async function findActiveUserByEmail(db: Db, email: string): Promise<User
     .from(users)
     .where(and(eq(sql`lower(${users.email})`, email.toLowerCase()), eq(users.state, 'active')));
   return user ?? null;
+}
+
+/** The session of a browser that has just shown a second factor. */
+export async function strengthenSession(tx: Tx, id: string | null): Promise<void> {
+  if (id) await tx.update(sessions).set({ isStrong: true }).where(eq(sessions.id, id));
+}
+
+/** All sessions of an account that has lost what made them strong. */
+export async function weakenSessions(tx: Tx, userId: string): Promise<void> {
+  await tx.update(sessions).set({ isStrong: false }).where(eq(sessions.userId, userId));
 }
 
 /** Of an account, the newest first. */

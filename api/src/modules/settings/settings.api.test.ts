@@ -43,6 +43,7 @@ describe('reading', () => {
       registrationDeadlineDaysDayTour: 3,
       autoConfirm: false,
       autoPublishSpontaneous: false,
+      adminSecondFactor: false,
     });
     const list = (await (await t.as('super'))('/api/settings')).json();
     expect([list.totalItems, list['hydra:member'][0].id]).toEqual([1, SETTINGS_ID]);
@@ -107,6 +108,7 @@ describe('changing', () => {
     registrationDeadlineDaysDayTour: 1,
     autoConfirm: true,
     autoPublishSpontaneous: true,
+    adminSecondFactor: true,
     bookingsPerNetworkPerHour: 0,
     bookingsPerEmailPerHour: 5,
     heldBookingsPerNetwork: 20,

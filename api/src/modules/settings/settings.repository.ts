@@ -27,6 +27,7 @@ const rows = tableKind<SettingsRecord>({
     registrationDeadlineDaysDayTour: 'registrationDeadlineDaysDayTour',
     autoConfirm: 'autoConfirm',
     autoPublishSpontaneous: 'autoPublishSpontaneous',
+    adminSecondFactor: 'adminSecondFactor',
     bookingsPerNetworkPerHour: 'bookingsPerNetworkPerHour',
     bookingsPerEmailPerHour: 'bookingsPerEmailPerHour',
     heldBookingsPerNetwork: 'heldBookingsPerNetwork',

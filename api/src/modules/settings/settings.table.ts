@@ -26,6 +26,7 @@ export const settings = pgTable(
     registrationDeadlineDaysDayTour: integer().notNull().default(3),
     autoConfirm: boolean().notNull().default(false),
     autoPublishSpontaneous: boolean().notNull().default(false),
+    adminSecondFactor: boolean().notNull().default(false),
     bookingsPerNetworkPerHour: integer().notNull().default(3),
     bookingsPerEmailPerHour: integer().notNull().default(2),
     heldBookingsPerNetwork: integer().notNull().default(10),

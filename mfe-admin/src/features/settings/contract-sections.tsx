@@ -73,3 +73,17 @@ export function ConditionsSection() {
     </FormSection>
   );
 }
+
+/** What admins need to reach the administration; for super admins. */
+export function SecuritySection() {
+  const t = useTexts(settingsTexts);
+  return (
+    <FormSection title={t('sections.security')}>
+      <CheckboxField
+        name="adminSecondFactor"
+        label={t('fields.adminSecondFactor')}
+        description={t('hints.adminSecondFactor')}
+      />
+    </FormSection>
+  );
+}

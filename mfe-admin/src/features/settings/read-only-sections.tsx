@@ -54,6 +54,16 @@ export function ReadOnlySections({ settings }: SectionProps) {
           <Facts facts={BRAKE_FIELDS.map((field) => [t(`fields.${field}`), String(settings[field])])} />
         </div>
       </FormSection>
+      <FormSection title={t('sections.security')}>
+        <div className={styles.across}>
+          <p className={styles.note}>{t('readOnlySecurity')}</p>
+          <Facts
+            facts={[
+              [t('fields.adminSecondFactor'), t(settings.adminSecondFactor ? 'values.yes' : 'values.no')],
+            ]}
+          />
+        </div>
+      </FormSection>
     </>
   );
 }

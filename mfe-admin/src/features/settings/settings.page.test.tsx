@@ -42,6 +42,7 @@ describe('the settings', () => {
       'Preise und Fristen',
       'Bedingungen',
       'Buchungen ohne Konto',
+      'Sicherheit',
       'Verbindungen',
     ]);
     expect(screen.getByText('Zuletzt geändert von Vera Admin am Sa, 14.02.2026, 09:00')).toBeTruthy();
@@ -64,6 +65,14 @@ describe('the settings', () => {
     await waitFor(() => expect(patches()).toHaveLength(1));
     const openingHours = [{ days: 'Mo–Fr', hours: '08:30–12:00 und 13:30–17:30' }];
     expect(patches()[0]).toEqual([{ sacDiscountPercent: 15, openingHours }, '"3"']);
+  });
+
+  test('a super admin demands a second factor of admins', async () => {
+    const { user, save, patches } = await open();
+    await user.click(screen.getByRole('checkbox', { name: /^Zweiter Faktor für Admins/ }));
+    await save();
+    await waitFor(() => expect(patches()).toHaveLength(1));
+    expect(patches()[0]).toEqual([{ adminSecondFactor: true }, '"3"']);
   });
 
   test('a super admin sets how much may be booked without an account', async () => {

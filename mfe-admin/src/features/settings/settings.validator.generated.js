@@ -3,7 +3,7 @@
 // biome-ignore-all format: generated
 import { formats, report, ucs2length } from '@firn/shared-ui/validator-runtime';
 export const validateSettingsPatch = Object.assign(validate10, {"required":[],"nullable":["partners[].url"]});
-const schema11 = {"type":"object","properties":{"name":{"type":"string","maxLength":80,"pattern":"\\S"},"street":{"type":"string","maxLength":80,"pattern":"\\S"},"postalCode":{"type":"string","maxLength":10,"pattern":"\\S"},"city":{"type":"string","maxLength":60,"pattern":"\\S"},"phone":{"type":"string","maxLength":30,"pattern":"\\S"},"email":{"type":"string","format":"email","maxLength":180},"openingHours":{"type":"array","items":{"type":"object","required":["days","hours"],"properties":{"days":{"type":"string","maxLength":40,"pattern":"\\S"},"hours":{"type":"string","maxLength":80,"pattern":"\\S"}},"additionalProperties":false},"maxItems":7},"socialLinks":{"type":"array","items":{"type":"object","required":["name","url"],"properties":{"name":{"type":"string","maxLength":40,"pattern":"\\S"},"url":{"type":"string","maxLength":500,"pattern":"^https://\\S+$"}},"additionalProperties":false},"maxItems":8},"partners":{"type":"array","items":{"type":"object","required":["name","url"],"properties":{"name":{"type":"string","maxLength":60,"pattern":"\\S"},"url":{"anyOf":[{"type":"string","maxLength":500,"pattern":"^https://\\S+$"},{"type":"null"}]}},"additionalProperties":false},"maxItems":12},"conditionsText":{"type":"string","maxLength":20000},"sacDiscountPercent":{"type":"integer","minimum":0,"maximum":100},"paymentTermDays":{"type":"integer","minimum":0,"maximum":180},"dueBeforeStartDays":{"type":"integer","minimum":0,"maximum":180},"registrationDeadlineDays":{"type":"integer","minimum":0,"maximum":180},"registrationDeadlineDaysDayTour":{"type":"integer","minimum":0,"maximum":180},"autoConfirm":{"type":"boolean"},"autoPublishSpontaneous":{"type":"boolean"},"bookingsPerNetworkPerHour":{"type":"integer","minimum":0,"maximum":1000},"bookingsPerEmailPerHour":{"type":"integer","minimum":0,"maximum":1000},"heldBookingsPerNetwork":{"type":"integer","minimum":1,"maximum":1000},"heldBookingsPerEmail":{"type":"integer","minimum":1,"maximum":1000}},"additionalProperties":false};
+const schema11 = {"type":"object","properties":{"name":{"type":"string","maxLength":80,"pattern":"\\S"},"street":{"type":"string","maxLength":80,"pattern":"\\S"},"postalCode":{"type":"string","maxLength":10,"pattern":"\\S"},"city":{"type":"string","maxLength":60,"pattern":"\\S"},"phone":{"type":"string","maxLength":30,"pattern":"\\S"},"email":{"type":"string","format":"email","maxLength":180},"openingHours":{"type":"array","items":{"type":"object","required":["days","hours"],"properties":{"days":{"type":"string","maxLength":40,"pattern":"\\S"},"hours":{"type":"string","maxLength":80,"pattern":"\\S"}},"additionalProperties":false},"maxItems":7},"socialLinks":{"type":"array","items":{"type":"object","required":["name","url"],"properties":{"name":{"type":"string","maxLength":40,"pattern":"\\S"},"url":{"type":"string","maxLength":500,"pattern":"^https://\\S+$"}},"additionalProperties":false},"maxItems":8},"partners":{"type":"array","items":{"type":"object","required":["name","url"],"properties":{"name":{"type":"string","maxLength":60,"pattern":"\\S"},"url":{"anyOf":[{"type":"string","maxLength":500,"pattern":"^https://\\S+$"},{"type":"null"}]}},"additionalProperties":false},"maxItems":12},"conditionsText":{"type":"string","maxLength":20000},"sacDiscountPercent":{"type":"integer","minimum":0,"maximum":100},"paymentTermDays":{"type":"integer","minimum":0,"maximum":180},"dueBeforeStartDays":{"type":"integer","minimum":0,"maximum":180},"registrationDeadlineDays":{"type":"integer","minimum":0,"maximum":180},"registrationDeadlineDaysDayTour":{"type":"integer","minimum":0,"maximum":180},"autoConfirm":{"type":"boolean"},"autoPublishSpontaneous":{"type":"boolean"},"adminSecondFactor":{"type":"boolean"},"bookingsPerNetworkPerHour":{"type":"integer","minimum":0,"maximum":1000},"bookingsPerEmailPerHour":{"type":"integer","minimum":0,"maximum":1000},"heldBookingsPerNetwork":{"type":"integer","minimum":1,"maximum":1000},"heldBookingsPerEmail":{"type":"integer","minimum":1,"maximum":1000}},"additionalProperties":false};
 const func2 = Object.prototype.hasOwnProperty;
 const func3 = ucs2length;
 const pattern0 = new RegExp("\\S", "u");
@@ -474,69 +474,75 @@ vErrors = report(vErrors, instancePath+"/autoPublishSpontaneous", "type", {type:
 errors++;
 }
 }
+if(data.adminSecondFactor !== undefined){
+if(typeof data.adminSecondFactor !== "boolean"){
+vErrors = report(vErrors, instancePath+"/adminSecondFactor", "type", {type: "boolean"});
+errors++;
+}
+}
 if(data.bookingsPerNetworkPerHour !== undefined){
-let data26 = data.bookingsPerNetworkPerHour;
-if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
+let data27 = data.bookingsPerNetworkPerHour;
+if(!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))){
 vErrors = report(vErrors, instancePath+"/bookingsPerNetworkPerHour", "type", {type: "integer"});
 errors++;
 }
-if((typeof data26 == "number") && (isFinite(data26))){
-if(data26 > 1000 || isNaN(data26)){
+if((typeof data27 == "number") && (isFinite(data27))){
+if(data27 > 1000 || isNaN(data27)){
 vErrors = report(vErrors, instancePath+"/bookingsPerNetworkPerHour", "maximum", {comparison: "<=", limit: 1000});
 errors++;
 }
-if(data26 < 0 || isNaN(data26)){
+if(data27 < 0 || isNaN(data27)){
 vErrors = report(vErrors, instancePath+"/bookingsPerNetworkPerHour", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
 }
 }
 if(data.bookingsPerEmailPerHour !== undefined){
-let data27 = data.bookingsPerEmailPerHour;
-if(!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))){
+let data28 = data.bookingsPerEmailPerHour;
+if(!(((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))) && (isFinite(data28)))){
 vErrors = report(vErrors, instancePath+"/bookingsPerEmailPerHour", "type", {type: "integer"});
 errors++;
 }
-if((typeof data27 == "number") && (isFinite(data27))){
-if(data27 > 1000 || isNaN(data27)){
+if((typeof data28 == "number") && (isFinite(data28))){
+if(data28 > 1000 || isNaN(data28)){
 vErrors = report(vErrors, instancePath+"/bookingsPerEmailPerHour", "maximum", {comparison: "<=", limit: 1000});
 errors++;
 }
-if(data27 < 0 || isNaN(data27)){
+if(data28 < 0 || isNaN(data28)){
 vErrors = report(vErrors, instancePath+"/bookingsPerEmailPerHour", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
 }
 }
 if(data.heldBookingsPerNetwork !== undefined){
-let data28 = data.heldBookingsPerNetwork;
-if(!(((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))) && (isFinite(data28)))){
+let data29 = data.heldBookingsPerNetwork;
+if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
 vErrors = report(vErrors, instancePath+"/heldBookingsPerNetwork", "type", {type: "integer"});
 errors++;
 }
-if((typeof data28 == "number") && (isFinite(data28))){
-if(data28 > 1000 || isNaN(data28)){
+if((typeof data29 == "number") && (isFinite(data29))){
+if(data29 > 1000 || isNaN(data29)){
 vErrors = report(vErrors, instancePath+"/heldBookingsPerNetwork", "maximum", {comparison: "<=", limit: 1000});
 errors++;
 }
-if(data28 < 1 || isNaN(data28)){
+if(data29 < 1 || isNaN(data29)){
 vErrors = report(vErrors, instancePath+"/heldBookingsPerNetwork", "minimum", {comparison: ">=", limit: 1});
 errors++;
 }
 }
 }
 if(data.heldBookingsPerEmail !== undefined){
-let data29 = data.heldBookingsPerEmail;
-if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
+let data30 = data.heldBookingsPerEmail;
+if(!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))){
 vErrors = report(vErrors, instancePath+"/heldBookingsPerEmail", "type", {type: "integer"});
 errors++;
 }
-if((typeof data29 == "number") && (isFinite(data29))){
-if(data29 > 1000 || isNaN(data29)){
+if((typeof data30 == "number") && (isFinite(data30))){
+if(data30 > 1000 || isNaN(data30)){
 vErrors = report(vErrors, instancePath+"/heldBookingsPerEmail", "maximum", {comparison: "<=", limit: 1000});
 errors++;
 }
-if(data29 < 1 || isNaN(data29)){
+if(data30 < 1 || isNaN(data30)){
 vErrors = report(vErrors, instancePath+"/heldBookingsPerEmail", "minimum", {comparison: ">=", limit: 1});
 errors++;
 }

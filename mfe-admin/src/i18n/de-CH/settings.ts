@@ -10,8 +10,10 @@ export const settingsTexts = defineTexts('settings', {
     prices: 'Preise und Fristen',
     conditions: 'Bedingungen',
     brake: 'Buchungen ohne Konto',
+    security: 'Sicherheit',
     connections: 'Verbindungen',
   },
+  readOnlySecurity: 'Nur Super-Admins ändern diese Angabe, weil sie das Büro schützt.',
   readOnlyBrake: 'Nur Super-Admins ändern diese Angaben, weil sie den Verkauf schützen.',
   readOnly: 'Nur Super-Admins ändern diese Angaben, weil sie Preise, Rechnungen und Verträge betreffen.',
   fields: {
@@ -32,6 +34,7 @@ export const settingsTexts = defineTexts('settings', {
     autoConfirm: 'Events von selbst sichern',
     autoPublishSpontaneous: 'Spontantouren sofort veröffentlichen',
     conditionsText: 'Bedingungen in Kürze',
+    adminSecondFactor: 'Zweiter Faktor für Admins',
     bookingsPerNetworkPerHour: 'Sofort gültig je Netz und Stunde',
     bookingsPerEmailPerHour: 'Sofort gültig je E-Mail-Adresse und Stunde',
     heldBookingsPerNetwork: 'Gleichzeitig unbestätigt je Netz',
@@ -58,6 +61,8 @@ export const settingsTexts = defineTexts('settings', {
     autoPublishSpontaneous: 'Was Guides als Spontantour erstellen, sehen Gäste ohne Prüfung durch das Büro.',
     conditionsText:
       'Steht im letzten Schritt der Buchung über der Zustimmung zu den AGB. Leer: nur der Link zu den AGB. Die AGB selbst sind eine Seite der Website.',
+    adminSecondFactor:
+      'Admins erreichen nur noch ihr eigenes Konto, bis sie sich mit einer App oder einem Passkey anmelden. Gilt ab sofort, auch für dich.',
     bookingsPerHour:
       'Weitere gelten erst, wenn der Link in der E-Mail benützt ist. Bis dahin sind ihre Plätze 30 Minuten reserviert. Bei 0 braucht jede Buchung ohne Konto den Link.',
     heldBookings: 'Wer noch mehr bucht, wird gebeten, die Links zu benützen, sich anzumelden oder anzurufen.',
