@@ -126,7 +126,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const factorSeal = sealOf(config.secret, 'second-factors');
   const auth = { db, clock, secure: isSecure(config), browsers, factorSeal };
   await app.register(authModule, auth);
-  await app.register(ownAccountModule, auth);
+  const challengeSeal = sealOf(config.secret, 'passkey-challenges');
+  await app.register(ownAccountModule, { ...auth, challengeSeal });
   await app.register(mediaModule, { db, clock, store: openMediaStore(config) });
   await app.register(settingsModule, { db, clock, connections: connectionsOf(config) });
   const answerSeal = sealOf(config.secret, 'idempotency-keys');

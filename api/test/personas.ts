@@ -71,7 +71,7 @@ export async function browser(app: FastifyInstance): Promise<Inject> {
       headers: { 'x-csrf-token': csrfToken, ...request.headers },
     });
     rememberCookies(jar, response);
-    if (request.url === '/api/login' || request.url === '/api/logout') await refresh();
+    if (/^\/api\/(passkey-)?log(in|out)$/.test(String(request.url))) await refresh();
     return response;
   };
   const refresh = async () => {

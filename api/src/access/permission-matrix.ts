@@ -91,6 +91,7 @@ export const PERMISSION_MATRIX = {
   /** Own ones alone, of the office too. */
   own_account: { update: OWN, confirm: 'P P P P P P' },
   second_factor: { read: OWN, update: OWN },
+  passkeys: { read: OWN, create: OWN, remove: OWN, log_in: 'P P P P P P' },
   sessions: { read: OWN, remove: OWN },
   documentation: { read: EVERYBODY },
   health: { read: EVERYBODY },

@@ -6,13 +6,13 @@ import { filledText, writeSchema } from './write.ts';
 /** Confirms what changes an account: a session that was left open must not be enough. */
 const currentPassword = Type.String({ minLength: 1, maxLength: 128 });
 
-/** `GET /api/sessions`: where one is logged in; `DELETE …/{id}` ends one, `DELETE /api/sessions` all others. */
+/** `GET /api/sessions`: where one is logged in; `DELETE …/{id}` ends one (409 for the one in use), `DELETE /api/sessions` all others. */
 export const SessionResponse = Type.Object(
   {
     ...resource,
     /** «Firefox auf Windows» */
     device: Type.String(),
-    /** «Schweiz, dieses Netz»: in words, never an address. */
+    /** «dieses Netz»: in words, never an address. */
     place: Type.String(),
     createdAt: Instant,
     /** To the hour. */
@@ -31,7 +31,11 @@ export const PasswordChangeRequest = writeSchema('PasswordChangeRequest', {
 });
 export type PasswordChangeRequest = Static<typeof PasswordChangeRequest>;
 
-/** `POST /api/me/email`: 202 always alike; the new address is asked by mail, the old one is told. */
+/**
+ * `POST /api/me/email`: 202 always alike; the new address is asked by mail, the old one is told. The links lead to
+ * `POST /api/me/email/confirm` and `POST /api/me/email/undo`, which take a `ConfirmationRequest`: 204, 410, or 409 where
+ * somebody else has the address by now.
+ */
 export const EmailChangeRequest = writeSchema('EmailChangeRequest', { currentPassword, email: emailAddress });
 export type EmailChangeRequest = Static<typeof EmailChangeRequest>;
 
@@ -88,6 +92,10 @@ export type PasskeyResponse = Static<typeof PasskeyResponse>;
 
 /** `POST /api/passkeys/options` and `POST /api/passkey-login/options`: what WebAuthn's JSON has. */
 export const PasskeyOptions = Type.Object({}, { $id: 'PasskeyOptions', additionalProperties: true });
+
+/** `POST /api/passkeys/options`. `POST /api/passkey-login/options` takes nothing. */
+export const PasskeyStart = writeSchema('PasskeyStart', { currentPassword });
+export type PasskeyStart = Static<typeof PasskeyStart>;
 
 /** `POST /api/passkeys`: 201. */
 export const PasskeyRequest = writeSchema('PasskeyRequest', {

@@ -2,7 +2,7 @@ import { bigint, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-
 import { createdAt, id, instant } from '../../db/columns.ts';
 import { users } from '../users/users.table.ts';
 
-/** Passkeys by which an account logs in (docs/domain/accounts.md#second-factor). */
+/** Passkeys by which an account logs in (docs/domain/accounts.md#passkeys). */
 export const passkeys = pgTable(
   'passkeys',
   {
