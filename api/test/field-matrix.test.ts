@@ -11,7 +11,7 @@ import { AUDIENCES, type Audience, reachOf } from '../src/access/permission-matr
 import { stateChanges } from '../src/modules/audit/audit.table.ts';
 import { guideAssignments } from '../src/modules/guide-assignments/guide-assignments.table.ts';
 import { users } from '../src/modules/users/users.table.ts';
-import { buildTestApp } from './build-test-app.ts';
+import { buildTestApp, NOW } from './build-test-app.ts';
 import { PERSONA_NAMES, type Persona } from './personas.ts';
 import { insertEvent, insertOffer } from './tours.ts';
 
@@ -34,6 +34,18 @@ for (const name of PERSONA_NAMES) {
     .set({
       city: 'Glarus',
       customerId: `K-${name}`,
+      salutation: 'Frau' as const,
+      birthday: '1987-01-19',
+      address: 'Dorfstrasse 3',
+      postalCode: '8750',
+      region: 'GL',
+      contactFirstName: 'Urs',
+      contactLastName: 'Zopfi',
+      contactPhone: '+41781234567',
+      sac: true,
+      sacNumber: '284611',
+      notes: 'Ruft lieber an.',
+      lastSeenAt: NOW,
       phone: '+41791234567',
       roles: roles.length > 0 ? roles : ['ROLE_USER'],
       groups: [...groups, 'stammgast'],
@@ -46,7 +58,10 @@ for (const name of PERSONA_NAMES) {
 
 const userItem = async (persona: Persona) => {
   const [row] = await t.db.select().from(users).where(eq(users.id, t.users[persona].id));
-  return { id: t.users[persona].id, values: row as Readonly<Record<string, unknown>> };
+  if (!row) throw new Error('no user');
+  const times = { createdAt: row.createdAt.toISOString(), lastSeenAt: row.lastSeenAt?.toISOString() };
+  const values = { ...row, ...times, state: row.region, userState: row.state };
+  return { id: row.id, values };
 };
 const eventItem = async (guides: readonly string[]) => {
   const values = {
@@ -172,7 +187,7 @@ const HIDDEN_FILTERS = (Object.keys(FIELD_MATRIX) as FieldResource[]).flatMap((r
   });
 });
 /** Values of every kind: only one of the field's own is more than malformed. */
-const FILTER_VALUES = ['true', 'asc', '2026-02-20', 'ROLE_SUPER_ADMIN', 'ROLE_GUIDE', '300'];
+const FILTER_VALUES = ['true', 'active', 'asc', '2026-02-20', 'ROLE_SUPER_ADMIN', 'ROLE_GUIDE', '300'];
 /** Everybody but the office reads the team alone, whatever roles are asked for. */
 const SAYS_NOTHING = ['/api/users?roles', '/api/users?roles[]'];
 

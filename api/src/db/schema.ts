@@ -9,6 +9,7 @@ export * from '../modules/contents/contents.table.ts';
 export * from '../modules/event-messages/event-messages.table.ts';
 export * from '../modules/event-reports/event-reports.table.ts';
 export * from '../modules/events/events.table.ts';
+export * from '../modules/family-members/family-members.table.ts';
 export * from '../modules/guide-assignments/guide-assignments.table.ts';
 export * from '../modules/guide-availabilities/guide-availabilities.table.ts';
 export * from '../modules/idempotency-keys/idempotency-keys.table.ts';

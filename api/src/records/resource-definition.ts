@@ -50,6 +50,8 @@ export interface ResourceWrites<R extends object> {
    * of their events: any other item answers 404 to them.
    */
   readonly ownership?: (db: Db, id: string, visitor: Visitor) => Promise<Ownership>;
+  /** Refuses, under the lock, what the permission matrix alone cannot say. @throws 403. */
+  readonly authorise?: (change: Change<R>, visitor: Visitor) => void;
   /** Rules of the whole thing that no schema can say. */
   readonly rules?: Rules<R>;
   /** There is no DELETE: the API always needs it. */
@@ -64,6 +66,13 @@ export interface ResourceWrites<R extends object> {
   readonly transition?: Transition;
   /** Answers a transition with `dryRun`; unless given, with the item as it is. */
   readonly preview?: Preview;
+}
+
+/** A patch as it would be stored. */
+export interface Change<R> {
+  readonly id: string;
+  readonly before: R;
+  readonly next: R;
 }
 
 /** Who makes something new, and when. */

@@ -8,7 +8,7 @@ import type { Db, Tx } from '../db/client.ts';
 import { type ApiRequest, defineRoute } from '../lib/define-route.ts';
 import { item } from '../lib/hydra.ts';
 import { IdParams } from '../lib/item-route.ts';
-import { actorOf } from '../lib/principal.ts';
+import { actorOf, type Visitor } from '../lib/principal.ts';
 import { forbiddenToWrite, notFound } from '../lib/problem.ts';
 import { answeringStale } from './answer-stale.ts';
 import { preconditionOf } from './precondition.ts';
@@ -19,7 +19,7 @@ import {
   type Versioned,
   viewOf,
 } from './resource-definition.ts';
-import { createRecord, patchRecord, removeRecord } from './write-record.ts';
+import { createRecord, patchRecord, type Rules, removeRecord } from './write-record.ts';
 
 const noRules = async () => [];
 const noUsage = async () => [];
@@ -101,6 +101,19 @@ export function createRoute(app: FastifyInstance, deps: ResourceDeps, definition
   });
 }
 
+/** The rules of a patch, after whoever sends it was found to be allowed. */
+function authorisedRules(
+  { authorise, rules = noRules }: NonNullable<AnyDefinition['writes']>,
+  visitor: Visitor,
+): Rules<object> {
+  if (!authorise) return rules;
+  return async (tx, next, context) => {
+    const { id, before } = context;
+    if (id && before) authorise({ id, before, next }, visitor);
+    return rules(tx, next, context);
+  };
+}
+
 /** PATCH of the item. */
 export function patchRoute(app: FastifyInstance, deps: ResourceDeps, definition: AnyDefinition): void {
   const { collection: name, type, title, schema, writes } = definition;
@@ -121,7 +134,7 @@ export function patchRoute(app: FastifyInstance, deps: ResourceDeps, definition:
       const precondition = preconditionOf(request);
       requireWritable(definition, 'update', request, ownership);
       const read = reader(definition, request, deps);
-      const writing = { kind, rules: writes.rules ?? noRules, finish: read };
+      const writing = { kind, rules: authorisedRules(writes, request.principal), finish: read };
       const changed = await answeringStale({ db: deps.db, entity: kind.entity, id, read }, () =>
         patchRecord(writeContext(request, deps), writing, {
           id,

@@ -19,11 +19,27 @@ export const aGuide = (overrides: Partial<UserResponse> = {}): UserResponse => (
   '@id': `/api/users/${GUIDE_ID}`,
   '@type': 'User',
   id: GUIDE_ID,
+  version: 1,
+  salutation: null,
   firstName: 'Ursina',
   lastName: 'Caflisch',
   fullName: 'Ursina Caflisch',
   slug: 'ursina-caflisch',
   email: null,
+  birthday: null,
+  address: null,
+  postalCode: null,
+  state: null,
+  country: null,
+  contactFirstName: null,
+  contactLastName: null,
+  contactPhone: null,
+  sac: false,
+  sacNumber: null,
+  notes: null,
+  userState: null,
+  createdAt: null,
+  lastSeenAt: null,
   city: 'Pontresina',
   code: null,
   customerId: null,
@@ -36,6 +52,7 @@ export const aGuide = (overrides: Partial<UserResponse> = {}): UserResponse => (
   presentedOnWebsite: true,
   currentlyGuiding: true,
   portraitText: 'Aufgewachsen im Engadin.\n\nAm liebsten am Biancograt.',
+  portraitImage: aMediaObject(),
   ...overrides,
 });
 
@@ -102,9 +119,6 @@ export const publicApi = (overrides: TestApiHandlers = {}): TestApiHandlers => (
   ]),
   'GET /api/tags': aCollection('/api/tags', [
     { '@id': '/api/tags/1', '@type': 'Tag', id: id(971), title: 'Viertausender' },
-  ]),
-  'GET /api/extended_media_objects': aCollection('/api/extended_media_objects', [
-    aMediaObject({ title: 'Ursina Caflisch' }),
   ]),
   'GET /api/contents': ({ searchParams }: { readonly searchParams: URLSearchParams }) => {
     const slug = searchParams.get('completeSlug[]') ?? '';

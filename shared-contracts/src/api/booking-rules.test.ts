@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { bookingViolations, normalisePhone } from './booking-rules.ts';
+import { bookingViolations } from './booking-rules.ts';
 import type { BookingPersonRequest, BookingRequest } from './bookings.ts';
+import { normalisePhone, personViolations } from './person-rules.ts';
 
 const context = { today: '2026-02-14', eventStart: '2026-07-11', minimumAge: 14, asksHardestTour: true };
 
@@ -112,5 +113,40 @@ describe('phone numbers', () => {
         return once === null || normalisePhone(once) === once;
       }),
     );
+  });
+});
+
+describe('a person kept without a booking', () => {
+  const known = {
+    firstName: 'Lena',
+    lastName: 'Ackermann',
+    birthday: '2017-05-04',
+    phone: '+41790000001',
+    contactFirstName: 'Urs',
+    contactLastName: 'Ackermann',
+    contactPhone: '+41780000001',
+  };
+  const fieldsOf = (overrides: Partial<Parameters<typeof personViolations>[0]>) =>
+    personViolations({ ...known, ...overrides }, context.today).map(({ propertyPath }) => propertyPath);
+
+  test('breaks no rule by what is not known, and needs no parent', () => {
+    const blank = { birthday: null, phone: null, contactFirstName: null, contactLastName: null };
+    expect(fieldsOf({ ...blank, contactPhone: null, postalCode: null })).toEqual([]);
+    expect(fieldsOf({})).toEqual([]);
+  });
+
+  test.each([
+    ['birthday', { birthday: '2026-02-14' }],
+    ['phone', { phone: '12' }],
+    ['contactPhone', { contactPhone: '079 000 00 01' }],
+    ['postalCode', { postalCode: '80331' }],
+    ['firstName', { firstName: 'www.firn.example' }],
+    ['allergiesText', { allergies: true, allergiesText: ' ' }],
+  ])('breaks the rule of %s', (field, overrides) => {
+    expect(fieldsOf(overrides)).toEqual([field]);
+  });
+
+  test('has a postal code of any kind abroad', () => {
+    expect(fieldsOf({ postalCode: '80331', country: 'DE' })).toEqual([]);
   });
 });

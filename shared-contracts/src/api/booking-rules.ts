@@ -1,6 +1,16 @@
 import { ageOn, type LocalDate } from '../domain/zurich.ts';
 import type { BookingPersonRequest, BookingRequest } from './bookings.ts';
 import { personNameMessage } from './person-name.ts';
+import {
+  allergiesMessage,
+  birthdayMessage,
+  type FieldMessages,
+  isCalendarDate,
+  nameMessages,
+  normalisePhone,
+  phoneMessages,
+  postalCodeMessage,
+} from './person-rules.ts';
 import type { Violation } from './violation.ts';
 
 /** What the rules need to know of the event. */
@@ -20,56 +30,10 @@ const BASIC_LEVEL = 'Basis';
 /** Whether a booking must name the hardest tour so far; `level` is the title of the event's level. */
 export const asksHardestTour = (level: string | null): boolean => level !== null && level !== BASIC_LEVEL;
 
-const SWISS_POSTAL_CODE = /^\d{4}$/;
-const E164 = /^\+[1-9]\d{6,14}$/;
-
-/** The phone number in E.164, blanks stripped, Swiss numbers completed by +41; null when it is none. */
-export function normalisePhone(phone: string): string | null {
-  const stripped = phone.replace(/[\s()/.-]/g, '');
-  const international = stripped.startsWith('00') ? `+${stripped.slice(2)}` : stripped;
-  const complete = /^0[1-9]/.test(international) ? `+41${international.slice(1)}` : international;
-  return E164.test(complete) ? complete : null;
-}
-
-function isCalendarDate(date: string): boolean {
-  const parsed = new Date(`${date}T00:00:00Z`);
-  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(date);
-}
-
-function postalCodeMessage(postalCode: string | undefined, country = 'CH'): string | null {
-  if (!postalCode || !['CH', 'LI'].includes(country) || SWISS_POSTAL_CODE.test(postalCode)) return null;
-  return 'Bitte gib eine Postleitzahl mit vier Ziffern an.';
-}
-
-const EARLIEST_BIRTHDAY = '1900-01-01';
-
-function birthdayMessage(birthday: string, context: BookingRuleContext): string | null {
-  if (!isCalendarDate(birthday)) return 'Bitte gib ein gültiges Geburtsdatum an.';
-  if (birthday < EARLIEST_BIRTHDAY) return 'Bitte prüfe das Jahr: Wir nehmen Geburtsdaten ab 1900 an.';
-  if (birthday >= context.today) return 'Das Geburtsdatum muss in der Vergangenheit liegen.';
-  if (ageOn(birthday, context.eventStart) < context.minimumAge) {
-    return `Das Mindestalter beträgt ${context.minimumAge} Jahre.`;
-  }
-  return null;
-}
-
-type FieldMessages = [field: string, message: string | null][];
-
-const NAMES = ['firstName', 'lastName', 'contactFirstName', 'contactLastName', 'guardianName'] as const;
-
-const nameMessages = (person: BookingPersonRequest): FieldMessages =>
-  NAMES.map((field) => [field, personNameMessage(person[field])]);
-
-function phoneMessages(person: BookingPersonRequest): FieldMessages {
-  const invalid = 'Bitte gib eine gültige Telefonnummer an, zum Beispiel 079 123 45 67.';
-  const phone = normalisePhone(person.phone);
-  const contact = normalisePhone(person.contactPhone);
-  const same = contact !== null && contact === phone;
-  return [
-    ['phone', phone ? null : invalid],
-    ['contactPhone', contact ? null : invalid],
-    ['contactPhone', same ? 'Die Notfallnummer muss eine andere sein als die eigene Nummer.' : null],
-  ];
+function ageMessage(birthday: string, context: BookingRuleContext): string | null {
+  const message = birthdayMessage(birthday, context.today);
+  if (message || ageOn(birthday, context.eventStart) >= context.minimumAge) return message;
+  return `Das Mindestalter beträgt ${context.minimumAge} Jahre.`;
 }
 
 /** Cross-field rules of one person (docs/domain/bookings.md#person-fields); the field rules are in the schema. */
@@ -81,13 +45,10 @@ export function bookingPersonViolations(
   const isMinor = isCalendarDate(person.birthday) && ageOn(person.birthday, context.eventStart) < 18;
   const messages: FieldMessages = [
     ...nameMessages(person),
-    ['birthday', birthdayMessage(person.birthday, context)],
+    ['birthday', ageMessage(person.birthday, context)],
     ...phoneMessages(person),
     ['postalCode', postalCodeMessage(person.postalCode, person.country)],
-    [
-      'allergiesText',
-      person.allergies && !person.allergiesText?.trim() ? 'Bitte beschreibe die Allergien.' : null,
-    ],
+    ['allergiesText', allergiesMessage(person)],
     [
       'hardestTour',
       context.asksHardestTour && !person.hardestTour?.trim()

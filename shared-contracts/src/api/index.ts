@@ -21,6 +21,7 @@ export * from './offers.ts';
 export * from './offers-write.ts';
 export * from './open-work.ts';
 export * from './own-account.ts';
+export { normalisePhone, personViolations } from './person-rules.ts';
 export * from './resources.ts';
 export * from './schema-errors.ts';
 export * from './schema-fields.ts';

@@ -4,6 +4,7 @@ import type { AccommodationResponse, ContentResponse, NavigationEntryResponse } 
 import type { AttendancePatch } from './event-report.ts';
 import type { EventResponse, ParticipantResponse } from './events.ts';
 import type { EventCreate, EventPatch } from './events-write.ts';
+import type { FamilyMemberCreate, FamilyMemberPatch, FamilyMemberResponse } from './family.ts';
 import type {
   GuideAssignmentCreate,
   GuideAssignmentResponse,
@@ -20,6 +21,7 @@ import type { SleepingStyleCreate, SleepingStylePatch, SleepingStyleResponse } f
 import type { SuspiciousBookingsResponse } from './suspicious-bookings.ts';
 import type { TagCreate, TagPatch, TagResponse } from './tags.ts';
 import type { UserResponse } from './users.ts';
+import type { UserPatch } from './users-write.ts';
 import type { VatRateResponse } from './vat-rates.ts';
 
 /** What a resource answers with, and the bodies that create and change it; `never` if the API does not write it. */
@@ -38,6 +40,7 @@ export interface ResourceTypes {
   readonly contents: ResourceType<ContentResponse>;
   readonly events: ResourceType<EventResponse, EventCreate, EventPatch>;
   readonly extended_media_objects: ResourceType<MediaObjectResponse, never, MediaPatch>;
+  readonly family_members: ResourceType<FamilyMemberResponse, FamilyMemberCreate, FamilyMemberPatch>;
   readonly guide_assignments: ResourceType<GuideAssignmentResponse, GuideAssignmentCreate>;
   readonly guide_availabilities: ResourceType<GuideAvailabilityResponse, never, GuideAvailabilityPatch>;
   readonly levels: ResourceType<LevelResponse, LevelCreate, LevelPatch>;
@@ -49,7 +52,7 @@ export interface ResourceTypes {
   readonly sleeping_styles: ResourceType<SleepingStyleResponse, SleepingStyleCreate, SleepingStylePatch>;
   readonly suspicious_bookings: ResourceType<SuspiciousBookingsResponse>;
   readonly tags: ResourceType<TagResponse, TagCreate, TagPatch>;
-  readonly users: ResourceType<UserResponse>;
+  readonly users: ResourceType<UserResponse, never, UserPatch>;
   readonly vat_rates: ResourceType<VatRateResponse>;
 }
 

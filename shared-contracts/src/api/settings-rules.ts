@@ -1,4 +1,4 @@
-import { normalisePhone } from './booking-rules.ts';
+import { normalisePhone } from './person-rules.ts';
 import type { SettingsResponse } from './settings.ts';
 import type { Violation } from './violation.ts';
 

@@ -1,21 +1,43 @@
 import { type Static, Type } from 'typebox';
 import { GUIDE_LEVELS, SALUTATIONS } from '../domain/states.ts';
-import { Iri, Nullable, resource, strings } from './hydra.ts';
+import { DateOnly, Instant, Iri, Nullable, strings, versioned } from './hydra.ts';
+import { MediaObjectResponse } from './media.ts';
+import { USER_STATES } from './users-write.ts';
 
 /** A user as admins (all fields) and the user itself see one; the public gets the team fields only. */
 export const UserResponse = Type.Object(
   {
-    ...resource,
+    ...versioned,
+    salutation: Nullable(strings(SALUTATIONS)),
     firstName: Type.String(),
     lastName: Type.String(),
     fullName: Type.String(),
     slug: Type.String(),
     email: Nullable(Type.String()),
+    birthday: Nullable(DateOnly),
+    address: Nullable(Type.String()),
+    postalCode: Nullable(Type.String()),
     city: Nullable(Type.String()),
+    /** Canton or region. */
+    state: Nullable(Type.String()),
+    country: Nullable(Type.String()),
     /** Guest number, shown as G-{code}. */
     code: Nullable(Type.String()),
     customerId: Nullable(Type.String()),
     phone: Nullable(Type.String()),
+    /** Whom to call in an emergency. */
+    contactFirstName: Nullable(Type.String()),
+    contactLastName: Nullable(Type.String()),
+    contactPhone: Nullable(Type.String()),
+    sac: Type.Boolean(),
+    sacNumber: Nullable(Type.String()),
+    /** For the office alone. */
+    notes: Nullable(Type.String()),
+    /** Of the account; `state` is the canton. */
+    userState: Nullable(strings(USER_STATES)),
+    createdAt: Nullable(Instant),
+    /** The last login; for the office alone. */
+    lastSeenAt: Nullable(Instant),
     roles: Type.Array(Type.String()),
     groups: Type.Array(Type.String()),
     guideLevel: Nullable(strings(GUIDE_LEVELS)),
@@ -24,6 +46,7 @@ export const UserResponse = Type.Object(
     presentedOnWebsite: Type.Boolean(),
     currentlyGuiding: Type.Boolean(),
     portraitText: Nullable(Type.String()),
+    portraitImage: Nullable(MediaObjectResponse),
   },
   { $id: 'User' },
 );

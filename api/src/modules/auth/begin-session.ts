@@ -7,7 +7,7 @@ import type { AuthDeps } from './auth-deps.ts';
 import { deviceOf } from './device.ts';
 import type { LoggedIn } from './log-in.ts';
 import { newDeviceMail } from './new-device.mail.ts';
-import { createSession, endSession, noteLogin } from './sessions.repository.ts';
+import { createSession, endSession } from './sessions.repository.ts';
 
 /**
  * Logs somebody in whose right to it has been checked: a session in place of the one that the browser had, and a mail
@@ -23,9 +23,8 @@ export function beginSession({ db, clock, secure, browsers }: AuthDeps) {
     const account = user.email.toLowerCase();
     const device = deviceOf(request.headers['user-agent']);
     // Whoever logs in for the first time knows that it was them.
-    const isNews = user.lastLoginAt !== null && browsers.idOf(request, account) === null;
+    const isNews = user.lastSeenAt !== null && browsers.idOf(request, account) === null;
     const { token, expiresAt } = await db.transaction(async (tx) => {
-      await noteLogin(tx, user.id, now);
       if (isNews) {
         const company = await readSettings(tx);
         const mail = newDeviceMail({ user, device, company, origin: request.publicOrigin, at: now });

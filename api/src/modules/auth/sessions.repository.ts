@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gt, lt, ne, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/client.ts';
 import { prepared } from '../../db/prepared.ts';
 import { settings } from '../settings/settings.table.ts';
+import { rememberLogin } from '../users/users.repository.ts';
 import { type UserRow, users } from '../users/users.table.ts';
 import { apiTokens, sessions } from './auth.table.ts';
 import { hashToken, newToken } from './secrets.ts';
@@ -27,6 +28,7 @@ export async function createSession(db: Db, beginning: Beginning, now: Date): Pr
   const times = { createdAt: now, expiresAt, seenAt: hourOf(now) };
   await db.insert(sessions).values({ ...beginning, ...times, tokenHash: hashToken(token) });
   await db.delete(sessions).where(lt(sessions.expiresAt, now));
+  await rememberLogin(db, beginning.userId, now);
   return { token, expiresAt };
 }
 
@@ -39,10 +41,6 @@ export async function noteSeen(db: Db, session: CurrentSession, now: Date): Prom
   const seenAt = hourOf(now);
   if (session.seenAt >= seenAt) return;
   await db.update(sessions).set({ seenAt }).where(eq(sessions.id, session.id));
-}
-
-export async function noteLogin(db: Db, userId: string, now: Date): Promise<void> {
-  await db.update(users).set({ lastLoginAt: now }).where(eq(users.id, userId));
 }
 
 /** Read with every request: what rights follow from, and no password. */

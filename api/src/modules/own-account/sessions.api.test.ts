@@ -21,7 +21,7 @@ beforeEach(async () => {
   t.setNow(NOW);
   await t.db.delete(sessions);
   await t.db.delete(outboxMails);
-  await t.db.update(users).set({ lastLoginAt: null });
+  await t.db.update(users).set({ lastSeenAt: null });
 });
 
 async function logIn(

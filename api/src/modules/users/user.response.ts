@@ -1,4 +1,4 @@
-import type { GuideSummary, UserResponse } from '@firn/shared-contracts/api';
+import type { GuideSummary, MediaObjectResponse, UserResponse } from '@firn/shared-contracts/api';
 import { slugify } from '@firn/shared-contracts/domain';
 import { readerOf } from '../../access/access.ts';
 import { visibleFields } from '../../access/field-matrix.ts';
@@ -8,21 +8,41 @@ import type { Visitor } from '../../lib/principal.ts';
 import type { UserRow } from './users.table.ts';
 
 /** A user as the visitor may see one. */
-export function userResponse(user: UserRow, visitor: Visitor): UserResponse {
+export function userResponse(
+  user: UserRow,
+  portraitImage: MediaObjectResponse | null,
+  visitor: Visitor,
+): UserResponse {
   const fullName = fullNameOf(user);
   const whole: UserResponse = {
     '@id': iri('users', user.id),
     '@type': 'User',
     id: user.id,
+    version: user.version,
+    salutation: user.salutation,
     firstName: user.firstName,
     lastName: user.lastName,
     fullName,
     slug: slugify(fullName),
     email: user.email,
+    birthday: user.birthday,
+    address: user.address,
+    postalCode: user.postalCode,
     city: user.city,
+    state: user.region,
+    country: user.country,
     code: user.code,
     customerId: user.customerId,
     phone: user.phone,
+    contactFirstName: user.contactFirstName,
+    contactLastName: user.contactLastName,
+    contactPhone: user.contactPhone,
+    sac: user.sac,
+    sacNumber: user.sacNumber,
+    notes: user.notes,
+    userState: user.state,
+    createdAt: user.createdAt.toISOString(),
+    lastSeenAt: user.lastSeenAt?.toISOString() ?? null,
     roles: user.roles,
     groups: user.groups,
     guideLevel: user.guideLevel,
@@ -31,6 +51,7 @@ export function userResponse(user: UserRow, visitor: Visitor): UserResponse {
     presentedOnWebsite: user.presentedOnWebsite,
     currentlyGuiding: user.currentlyGuiding,
     portraitText: user.portraitText,
+    portraitImage,
   };
   const ownership = visitor.user?.id === user.id ? 'own' : 'none';
   return visibleFields('users', whole, readerOf(visitor, ownership));

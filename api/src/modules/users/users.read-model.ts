@@ -1,10 +1,12 @@
-import type { UserResponse } from '@firn/shared-contracts/api';
-import { and, arrayOverlaps, asc, count, eq, like, ne, or, type SQL } from 'drizzle-orm';
+import type { UserResponse, UserState } from '@firn/shared-contracts/api';
+import { and, arrayOverlaps, asc, count, eq, gte, inArray, like, lt, ne, or, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { containing, plainText } from '../../db/columns.ts';
 import type { Page } from '../../lib/pagination.ts';
-import type { Visitor } from '../../lib/principal.ts';
-import type { Listed } from '../../records/index.ts';
+import { type Projection, wants } from '../../lib/projection.ts';
+import type { TimeSpan } from '../../lib/query-dates.ts';
+import type { Listed, View } from '../../records/index.ts';
+import { findMediaObjects } from '../media/index.ts';
 import { userResponse } from './user.response.ts';
 import { type UserRow, users } from './users.table.ts';
 
@@ -12,6 +14,9 @@ export interface UserFilter {
   /** Words of name, e-mail, city or guest number; every word must occur. */
   readonly search: string | null;
   readonly roles: readonly string[];
+  readonly groups: readonly string[];
+  readonly states: readonly UserState[];
+  readonly lastSeen: TimeSpan;
   readonly currentlyGuiding: boolean | null;
   readonly presentedOnWebsite: boolean | null;
 }
@@ -28,20 +33,42 @@ function matchesWord(word: string): SQL | undefined {
   );
 }
 
+function conditionOf(filter: UserFilter): SQL | undefined {
+  const { search, roles, groups, states, lastSeen, currentlyGuiding, presentedOnWebsite } = filter;
+  return and(
+    isThere,
+    ...(search?.split(/\s+/).map(matchesWord) ?? []),
+    roles.length > 0 ? arrayOverlaps(users.roles, [...roles]) : undefined,
+    groups.length > 0 ? arrayOverlaps(users.groups, [...groups]) : undefined,
+    states.length > 0 ? inArray(users.state, [...states]) : undefined,
+    lastSeen.from ? gte(users.lastSeenAt, lastSeen.from) : undefined,
+    lastSeen.until ? lt(users.lastSeenAt, lastSeen.until) : undefined,
+    currentlyGuiding === null ? undefined : eq(users.currentlyGuiding, currentlyGuiding),
+    presentedOnWebsite === null ? undefined : eq(users.presentedOnWebsite, presentedOnWebsite),
+  );
+}
+
+/** Portraits of the users, by id. */
+async function portraitsOf(db: Db, rows: readonly UserRow[], projection: Projection | null) {
+  if (!wants(projection, 'portraitImage')) return new Map();
+  return findMediaObjects(
+    db,
+    rows.flatMap(({ portraitImageId }) => portraitImageId ?? []),
+  );
+}
+
+async function respond(db: Db, rows: readonly UserRow[], { visitor, projection }: View) {
+  const portraits = await portraitsOf(db, rows, projection);
+  return rows.map((row) => userResponse(row, portraits.get(row.portraitImageId ?? '') ?? null, visitor));
+}
+
 export async function listUsers(
   db: Db,
   filter: UserFilter,
   page: Page,
-  visitor: Visitor,
+  view: View,
 ): Promise<Listed<UserResponse>> {
-  const { search, roles, currentlyGuiding, presentedOnWebsite } = filter;
-  const where = and(
-    isThere,
-    ...(search?.split(/\s+/).map(matchesWord) ?? []),
-    roles.length > 0 ? arrayOverlaps(users.roles, [...roles]) : undefined,
-    currentlyGuiding === null ? undefined : eq(users.currentlyGuiding, currentlyGuiding),
-    presentedOnWebsite === null ? undefined : eq(users.presentedOnWebsite, presentedOnWebsite),
-  );
+  const where = conditionOf(filter);
   const rows = await db
     .select()
     .from(users)
@@ -50,7 +77,7 @@ export async function listUsers(
     .limit(page.size)
     .offset(page.offset);
   const [counted] = await db.select({ total: count() }).from(users).where(where);
-  return { items: rows.map((row) => userResponse(row, visitor)), total: counted?.total ?? 0 };
+  return { items: await respond(db, rows, view), total: counted?.total ?? 0 };
 }
 
 /** The row itself, for whoever logs in or is asked about. */
@@ -63,11 +90,12 @@ export async function findUserRow(db: Db, id: string): Promise<UserRow | null> {
 }
 
 /** Admins reach everybody, others themselves and the team (docs/domain/permissions.md#matrix). */
-export async function findUser(db: Db, id: string, visitor: Visitor): Promise<UserResponse | null> {
+export async function findUser(db: Db, id: string, view: View): Promise<UserResponse | null> {
   const row = await findUserRow(db, id);
-  const { user, permissions } = visitor;
+  const { user, permissions } = view.visitor;
   if (!row || !(permissions.isAdmin || row.presentedOnWebsite || row.id === user?.id)) return null;
-  return userResponse(row, visitor);
+  const [found] = await respond(db, [row], view);
+  return found ?? null;
 }
 
 export async function hasUsers(db: Db): Promise<boolean> {

@@ -1,25 +1,53 @@
-import { UserResponse } from '@firn/shared-contracts/api';
+import { USER_STATES, UserPatch, UserResponse } from '@firn/shared-contracts/api';
 import type { FastifyInstance } from 'fastify';
 import { filters } from '../../lib/hydra.ts';
+import { requireOffice } from '../../lib/office-filters.ts';
 import type { Visitor } from '../../lib/principal.ts';
-import { type Query, readBoolean, readList, readText } from '../../lib/query.ts';
+import { forbiddenToWrite } from '../../lib/problem.ts';
+import { type Query, readBoolean, readChoices, readList, readText } from '../../lib/query.ts';
+import { readTimeSpan } from '../../lib/query-dates.ts';
 import { defineResource, type ResourceDeps } from '../../records/index.ts';
+import { refusedFields } from './user-authority.domain.ts';
+import { userViolations } from './user-rules.ts';
 import { findUser, listUsers, type UserFilter } from './users.read-model.ts';
+import { userKind } from './users.repository.ts';
+
+const OFFICE_FILTERS = ['groups', 'userState', 'lastSeenAt'] as const;
+
+const NO_TIME = { from: null, until: null };
 
 /** Admins search everybody; others list the team, so that hidden fields cannot be probed by filters. */
-function filterOf(query: Query, { permissions }: Visitor): UserFilter {
+function filterOf(query: Query, visitor: Visitor): UserFilter {
   const roles = readList(query, 'roles');
   const currentlyGuiding = readBoolean(query, 'currentlyGuiding');
-  if (!permissions.isAdmin) {
-    return { search: null, roles: ['ROLE_GUIDE'], currentlyGuiding, presentedOnWebsite: true };
+  for (const name of OFFICE_FILTERS) if (query[name] !== undefined) requireOffice(name, visitor);
+  if (!visitor.permissions.isAdmin) {
+    return {
+      search: null,
+      roles: ['ROLE_GUIDE'],
+      groups: [],
+      states: [],
+      lastSeen: NO_TIME,
+      currentlyGuiding,
+      presentedOnWebsite: true,
+    };
   }
   return {
     search: readText(query, 'user'),
     roles,
+    groups: readList(query, 'groups'),
+    states: readChoices(query, USER_STATES, 'userState'),
+    lastSeen: readTimeSpan(query, 'lastSeenAt'),
     currentlyGuiding,
     presentedOnWebsite: readBoolean(query, 'presentedOnWebsite'),
   };
 }
+
+const editorOf = ({ user, permissions, impersonator }: Visitor) => ({
+  id: user?.id ?? '',
+  isSuperAdmin: permissions.isSuperAdmin,
+  isImpersonated: impersonator !== null,
+});
 
 /** Users: for the office everybody, for others the team. */
 export async function usersModule(app: FastifyInstance, deps: ResourceDeps): Promise<void> {
@@ -32,12 +60,30 @@ export async function usersModule(app: FastifyInstance, deps: ResourceDeps): Pro
       user: null,
       roles: 'roles',
       'roles[]': 'roles',
+      groups: 'groups',
+      'groups[]': 'groups',
+      userState: 'userState',
+      'userState[]': 'userState',
+      'lastSeenAt[after]': 'lastSeenAt',
+      'lastSeenAt[before]': 'lastSeenAt',
       currentlyGuiding: 'currentlyGuiding',
       presentedOnWebsite: 'presentedOnWebsite',
       'properties[]': null,
     }),
     pageSize: 30,
-    list: (db, query, page, { visitor }) => listUsers(db, filterOf(query, visitor), page, visitor),
-    find: (db, id, { visitor }) => findUser(db, id, visitor),
+    listErrors: [401, 403],
+    list: (db, query, page, view) => listUsers(db, filterOf(query, view.visitor), page, view),
+    find: findUser,
+    writes: {
+      kind: userKind,
+      patch: UserPatch,
+      rules: userViolations,
+      ownership: async (_db, id, { user }) => (id.toLowerCase() === user?.id ? 'own' : 'none'),
+      authorise(change, visitor) {
+        const fields = refusedFields(change, editorOf(visitor));
+        if (fields.length > 0) throw forbiddenToWrite(fields);
+      },
+      isPermanent: true,
+    },
   });
 }

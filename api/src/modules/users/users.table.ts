@@ -1,14 +1,14 @@
+import { USER_STATES } from '@firn/shared-contracts/api';
 import { GUIDE_LEVELS, SALUTATIONS } from '@firn/shared-contracts/domain';
 import { sql } from 'drizzle-orm';
 import { boolean, date, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, id, instant, plainText, sortKeyText } from '../../db/columns.ts';
-
-export const USER_STATES = ['unconfirmed', 'active', 'locked', 'deleted'] as const;
+import { createdAt, id, instant, plainText, sortKeyText, version } from '../../db/columns.ts';
 
 export const users = pgTable(
   'users',
   {
     id: id(),
+    version: version(),
     email: text().notNull(),
     /** argon2id; null for guests without an account. */
     passwordHash: text(),
@@ -20,8 +20,17 @@ export const users = pgTable(
     address: text(),
     postalCode: text(),
     city: text(),
+    /** Canton or region; on the wire `state`. */
+    region: text(),
     country: text().notNull().default('CH'),
     phone: text(),
+    contactFirstName: text(),
+    contactLastName: text(),
+    contactPhone: text(),
+    sac: boolean().notNull().default(false),
+    sacNumber: text(),
+    /** Of the office. */
+    notes: text(),
     /** Guest number, shown as G-{code}. */
     code: text(),
     customerId: text(),
@@ -34,15 +43,16 @@ export const users = pgTable(
     currentlyGuiding: boolean().notNull().default(false),
     portraitText: text(),
     portraitImageId: uuid(),
-    /** Null until the first login. */
-    lastLoginAt: instant(),
     createdAt: createdAt(),
+    /** The last login; null until the first. */
+    lastSeenAt: instant(),
     sortKey: sortKeyText().generatedAlwaysAs(plainText(sql`last_name || ' ' || first_name || ' ' || email`)),
   },
   (table) => [
     uniqueIndex('users_email_unique').on(sql`lower(${table.email})`),
     uniqueIndex('users_code_unique').on(table.code),
     index('users_sort_key_index').on(table.sortKey),
+    index('users_last_seen_index').on(table.lastSeenAt),
     index('users_roles_index').using('gin', table.roles),
   ],
 );

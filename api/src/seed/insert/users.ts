@@ -82,6 +82,11 @@ export async function insertUsers(db: Db, now: Date): Promise<void> {
     postalCode: guest.postalCode,
     city: guest.city,
     phone: guest.phone,
+    contactFirstName: guest.contact.firstName,
+    contactLastName: guest.contact.lastName,
+    contactPhone: guest.contact.phone,
+    sac: guest.sac,
+    sacNumber: guest.sacNumber,
     code: String(FIRST_GUEST_CODE + index),
     customerId: String(2_000 + index),
   }));

@@ -1,7 +1,7 @@
-import { testProblem } from '@firn/shared-contracts/testing';
+import { aCollection } from '@firn/shared-contracts/testing';
 import { afterEach, expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { publicApi } from '../../testing/fixtures.ts';
+import { aGuide, publicApi } from '../../testing/fixtures.ts';
 import { renderRemote, unmountAll } from '../../testing/render.tsx';
 
 afterEach(unmountAll);
@@ -15,11 +15,10 @@ test('the team is shown with portrait, name and the first sentence about each', 
   expect(region.querySelectorAll('img')).toHaveLength(1);
 });
 
-test('the team page works without portraits', async () => {
-  const refuse = () => {
-    throw testProblem(404);
-  };
-  const api = publicApi({ 'GET /api/extended_media_objects': refuse });
+test('a member without a portrait is shown with a drawn ridge', async () => {
+  const api = publicApi({
+    'GET /api/users': aCollection('/api/users', [aGuide({ portraitImage: null })]),
+  });
   const { region } = await renderRemote({ path: '/team', api });
   expect(await screen.findByRole('link', { name: 'Ursina Caflisch' })).toBeTruthy();
   expect(region.querySelectorAll('img')).toHaveLength(0);

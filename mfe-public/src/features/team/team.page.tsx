@@ -8,25 +8,20 @@ import { PageError } from '../../shared/states/page-error.tsx';
 import { PageSkeleton } from '../../shared/states/page-skeleton.tsx';
 import { firstSentence } from './first-sentence.logic.ts';
 import styles from './team.module.css';
-import { portraitsQuery, type TeamMember, teamQuery } from './team.queries.ts';
+import { type TeamMember, teamQuery } from './team.queries.ts';
 
 export async function prefetch({ shell, queryClient }: PageContext): Promise<undefined> {
-  await Promise.all([
-    queryClient.prefetchQuery(teamQuery(shell.api)),
-    queryClient.prefetchQuery(portraitsQuery(shell.api)),
-  ]);
+  await queryClient.prefetchQuery(teamQuery(shell.api));
 }
 
 function Members({ members }: { readonly members: readonly TeamMember[] }) {
   const t = useTexts(teamTexts);
-  const { api } = useShell();
-  const { data: portraits } = useQuery(portraitsQuery(api));
   return (
     <ul className={styles.members}>
       {members.map((member) => (
         <li key={member.id}>
           <div className={styles.portrait}>
-            <Picture image={portraits?.[member.fullName] ?? null} sizes="6rem" decorative />
+            <Picture image={member.portraitImage} sizes="6rem" decorative />
           </div>
           <div className={styles.words}>
             <Link to={`/team/${member.id}/${member.slug}`}>{member.fullName}</Link>

@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { eq } from 'drizzle-orm';
+import { buildTestApp, NOW, type TestApp } from '../../../test/build-test-app.ts';
+import type { Persona } from '../../../test/personas.ts';
+import { auditEntries } from '../audit/audit.table.ts';
+import { users } from './users.table.ts';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await buildTestApp();
+});
+afterAll(() => t.close());
+
+beforeEach(async () => {
+  for (const { id, email, roles, groups, firstName } of Object.values(t.users)) {
+    await t.db.update(users).set({ email, roles, groups, firstName, version: 1 }).where(eq(users.id, id));
+  }
+});
+
+const patch = async (
+  persona: Persona,
+  whose: Persona,
+  payload: object,
+  headers: Record<string, string> = { 'if-match': '"1"' },
+  query = '',
+) =>
+  (await t.as(persona))({
+    method: 'PATCH',
+    url: `/api/users/${t.users[whose].id}${query}`,
+    payload,
+    headers: { 'content-type': 'application/merge-patch+json', ...headers },
+  });
+const fieldsOf = (response: Awaited<ReturnType<typeof patch>>) =>
+  response.json().violations?.map(({ propertyPath }: { readonly propertyPath: string }) => propertyPath);
+
+describe('one’s own data', () => {
+  test('are changed from the version that was read, and the history says by whom', async () => {
+    const payload = {
+      firstName: 'Lena',
+      address: 'Dorfstrasse 3',
+      state: 'GL',
+      sac: true,
+      sacNumber: '284611',
+    };
+    const response = await patch('gast', 'gast', payload);
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toMatchObject({ ...payload, version: 2, notes: null });
+    expect(response.headers.etag).toBe('"2"');
+    expect((await patch('gast', 'gast', { city: 'Glarus' })).statusCode).toBe(412);
+    expect((await patch('gast', 'gast', { city: 'Glarus' }, {})).statusCode).toBe(428);
+    const history = await (await t.as('admin'))(`/api/users/${t.users.gast.id}/history`);
+    expect(history.json()['hydra:member'][0]).toMatchObject({
+      action: 'user.update',
+      changes: { state: { from: null, to: 'GL' } },
+    });
+  });
+
+  test('do not include what the office says', async () => {
+    const payload = { firstName: 'Lena', roles: ['ROLE_ADMIN'], email: 'neu@firn.example', notes: 'VIP' };
+    const response = await patch('gast', 'gast', payload);
+    expect(response.statusCode).toBe(403);
+    expect(fieldsOf(response)).toEqual(['roles', 'email', 'notes']);
+    const [row] = await t.db.select().from(users).where(eq(users.id, t.users.gast.id));
+    expect(row?.firstName).toBe('Vera');
+  });
+
+  test.each([
+    ['phone', { phone: '12' }],
+    ['birthday', { birthday: '2030-01-01' }],
+    ['country', { country: 'XX' }],
+    ['postalCode', { postalCode: '80331', country: 'CH' }],
+    ['lastName', { lastName: 'www.firn.example' }],
+  ])('are refused where %s is wrong', async (field, payload) => {
+    const response = await patch('gast', 'gast', payload);
+    expect([response.statusCode, fieldsOf(response)]).toEqual([422, [field]]);
+  });
+
+  test('of old that would be refused today keep nobody from changing something else', async () => {
+    await t.db.update(users).set({ phone: '12' }).where(eq(users.id, t.users.gast.id));
+    expect((await patch('gast', 'gast', { city: 'Glarus' })).statusCode).toBe(200);
+    await t.db.update(users).set({ phone: null }).where(eq(users.id, t.users.gast.id));
+  });
+});
+
+describe('another’s data', () => {
+  test.each(['gast', 'guide', 'partner'] as const)('are not there for %s', async (persona) => {
+    expect((await patch(persona, 'guideBasic', { firstName: 'X' })).statusCode).toBe(404);
+  });
+
+  test('are the office’s to change, roles of admins the super admin’s', async () => {
+    const office = {
+      email: 'neu@firn.example',
+      roles: ['ROLE_GUIDE'],
+      guideLevel: 'guide1',
+      notes: 'Kennt Urs',
+    };
+    expect((await patch('admin', 'gast', office)).json()).toMatchObject(office);
+    const promoted = await patch('admin', 'guide', { roles: ['ROLE_ADMIN', 'ROLE_GUIDE'] });
+    expect([promoted.statusCode, fieldsOf(promoted)]).toEqual([403, ['roles']]);
+    const response = await patch('super', 'guide', { roles: ['ROLE_GUIDE', 'ROLE_ADMIN'] });
+    expect(response.json().roles).toEqual(['ROLE_ADMIN', 'ROLE_GUIDE']);
+    const foreign = await patch('admin', 'super', { firstName: 'Vreni', roles: [] });
+    expect([foreign.statusCode, fieldsOf(foreign)]).toEqual([403, ['firstName', 'roles']]);
+  });
+
+  test('have an address that nobody else has, whatever its case', async () => {
+    const response = await patch('admin', 'gast', { email: 'GUIDE@firn.example' });
+    expect([response.statusCode, fieldsOf(response)]).toEqual([422, ['email']]);
+  });
+
+  test('are changed in their name with both in the log, without what opens the account', async () => {
+    const as = '?_switch_user=admin@firn.example';
+    const refused = await patch('super', 'gast', { email: 'neu@firn.example' }, undefined, as);
+    expect([refused.statusCode, fieldsOf(refused)]).toEqual([403, ['email']]);
+    expect((await patch('super', 'gast', { city: 'Elm' }, undefined, as)).statusCode).toBe(200);
+    const entries = await t.db.select().from(auditEntries).where(eq(auditEntries.entityId, t.users.gast.id));
+    expect(entries.at(-1)).toMatchObject({ actorId: t.users.admin.id, impersonatorId: t.users.super.id });
+  });
+});
+
+describe('the list', () => {
+  const idsOf = async (query: string) => {
+    const response = await (await t.as('admin'))(`/api/users?pagination=false&${query}`);
+    return response.json()['hydra:member'].map(({ id }: { readonly id: string }) => id);
+  };
+
+  test('is filtered by group, state of the account and last login', async () => {
+    expect(await idsOf('groups=partner')).toEqual([t.users.partner.id]);
+    await t.db
+      .update(users)
+      .set({ state: 'locked', lastSeenAt: null })
+      .where(eq(users.id, t.users.guideBasic.id));
+    expect(await idsOf('userState=locked')).toEqual([t.users.guideBasic.id]);
+    expect(await idsOf('lastSeenAt[after]=2026-02-14')).toContain(t.users.admin.id);
+    expect(await idsOf('lastSeenAt[before]=2026-02-13')).toEqual([]);
+    await t.db.update(users).set({ state: 'active' }).where(eq(users.id, t.users.guideBasic.id));
+  });
+
+  test('says when somebody was there to the office alone', async () => {
+    const member = async (persona: Persona) =>
+      (await (await t.as(persona))(`/api/users/${t.users.guide.id}`)).json();
+    await t.as('guide');
+    expect((await member('admin')).lastSeenAt).toBe(NOW.toISOString());
+    expect((await member('guide')).lastSeenAt).toBeNull();
+  });
+});

@@ -1,0 +1,77 @@
+import type { UserPatch, UserState } from '@firn/shared-contracts/api';
+import { eq } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { fullNameOf } from '../../lib/full-name.ts';
+import { type RecordKind, tableKind } from '../../records/index.ts';
+import { mediaObjects } from '../media/media.table.ts';
+import { users } from './users.table.ts';
+
+/** A user as written: references by id. */
+export type UserRecord = Required<UserPatch> & {
+  readonly code: string | null;
+  /** Of the account; changed by steps alone. */
+  readonly userState: UserState;
+};
+
+const sorted = <Value extends string>(values: readonly Value[]): Value[] => values.toSorted();
+
+const table = tableKind<UserRecord>({
+  entity: 'user',
+  collection: 'users',
+  table: users,
+  columns: {
+    salutation: 'salutation',
+    firstName: 'firstName',
+    lastName: 'lastName',
+    birthday: 'birthday',
+    address: 'address',
+    postalCode: 'postalCode',
+    city: 'city',
+    state: 'region',
+    country: 'country',
+    phone: 'phone',
+    contactFirstName: 'contactFirstName',
+    contactLastName: 'contactLastName',
+    contactPhone: 'contactPhone',
+    sac: 'sac',
+    sacNumber: 'sacNumber',
+    email: 'email',
+    code: 'code',
+    customerId: 'customerId',
+    notes: 'notes',
+    presentedOnWebsite: 'presentedOnWebsite',
+    currentlyGuiding: 'currentlyGuiding',
+    portraitText: 'portraitText',
+    portraitImage: 'portraitImageId',
+    guideLevel: 'guideLevel',
+    spontaneousTourPermission: 'spontaneousTourPermission',
+    tourCreatePermission: 'tourCreatePermission',
+    roles: 'roles',
+    groups: 'groups',
+    userState: 'state',
+  },
+  references: { portraitImage: { table: mediaObjects } },
+  unique: {
+    users_email_unique: {
+      field: 'email',
+      message: 'Diese E-Mail-Adresse hat schon ein anderes Konto. Bitte führe die beiden zusammen.',
+    },
+    users_code_unique: { field: 'code', message: 'Diese Gastnummer ist schon vergeben.' },
+  },
+  labelOf: (record) => fullNameOf(record) || record.email,
+});
+
+/** Users as they are written; who was deleted is nowhere. */
+export const userKind: RecordKind<UserRecord> = {
+  ...table,
+  normalisers: { roles: sorted, groups: sorted, email: (email) => email.trim() },
+  async load(db, id, options) {
+    const stored = await table.load(db, id, options);
+    return stored?.record.userState === 'deleted' ? null : stored;
+  },
+};
+
+/** Notes the time of a login. */
+export async function rememberLogin(db: Db, id: string, now: Date): Promise<void> {
+  await db.update(users).set({ lastSeenAt: now }).where(eq(users.id, id));
+}
