@@ -68,7 +68,12 @@ export const PERMISSION_MATRIX = {
     update: NOBODY_BELOW_ADMIN,
     remove: NOBODY_BELOW_ADMIN,
   },
-  users: { read: 'P o o o * *', update: '- o o o * *' },
+  users: {
+    read: 'P o o o * *',
+    update: '- o o o * *',
+    transition: NOBODY_BELOW_ADMIN,
+    merge: NOBODY_BELOW_ADMIN,
+  },
   bookings: { read: 'P o o o * *', list: '- o o o * *', create: EVERYBODY, confirm: 'P P P P P P' },
   suspicious_bookings: { read: NOBODY_BELOW_ADMIN, cancel: NOBODY_BELOW_ADMIN },
   price_quotes: { create: EVERYBODY },

@@ -20,7 +20,7 @@ export interface Step<State extends string, Facts> {
 
 /** Every step of a kind of record; any other is refused. */
 export interface StateMachine<State extends string, Facts> {
-  readonly entity: 'offer' | 'event' | 'booking' | 'booking_person' | 'guide_assignment';
+  readonly entity: 'offer' | 'event' | 'booking' | 'booking_person' | 'guide_assignment' | 'user';
   readonly steps: readonly Step<State, Facts>[];
 }
 

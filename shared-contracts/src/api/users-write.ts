@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { GUIDE_LEVELS, SALUTATIONS } from '../domain/states.ts';
 import { emailAddress } from './accounts.ts';
-import { DateOnly, Nullable, strings } from './hydra.ts';
+import { DateOnly, Iri, Nullable, strings } from './hydra.ts';
 import { filledText, patchSchema, reference, text, writeSchema } from './write.ts';
 
 export const USER_ROLES = ['ROLE_GUIDE', 'ROLE_ADMIN', 'ROLE_SUPER_ADMIN'] as const;
@@ -73,6 +73,7 @@ export type UserMergeRequest = Static<typeof UserMergeRequest>;
 
 export const UserMergePreview = Type.Object(
   {
+    '@id': Iri,
     '@type': Type.Literal('UserMerge'),
     /** «3 Buchungen», in words: what moves. */
     moved: Type.Array(Type.Object({ label: Type.String(), count: Type.Integer({ minimum: 0 }) })),

@@ -3,7 +3,7 @@ import type { Actor } from '../../lib/principal.ts';
 import { auditEntries, stateChanges } from './audit.table.ts';
 
 export interface StateChange {
-  readonly entity: 'offer' | 'event' | 'booking' | 'booking_person' | 'guide_assignment';
+  readonly entity: 'offer' | 'event' | 'booking' | 'booking_person' | 'guide_assignment' | 'user';
   readonly entityId: string;
   readonly from: string | null;
   readonly to: string;

@@ -2,7 +2,6 @@ import { and, asc, desc, eq, gt, lt, ne, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/client.ts';
 import { prepared } from '../../db/prepared.ts';
 import { settings } from '../settings/settings.table.ts';
-import { rememberLogin } from '../users/users.repository.ts';
 import { type UserRow, users } from '../users/users.table.ts';
 import { apiTokens, sessions } from './auth.table.ts';
 import { hashToken, newToken } from './secrets.ts';
@@ -28,7 +27,7 @@ export async function createSession(db: Db, beginning: Beginning, now: Date): Pr
   const times = { createdAt: now, expiresAt, seenAt: hourOf(now) };
   await db.insert(sessions).values({ ...beginning, ...times, tokenHash: hashToken(token) });
   await db.delete(sessions).where(lt(sessions.expiresAt, now));
-  await rememberLogin(db, beginning.userId, now);
+  await db.update(users).set({ lastSeenAt: now }).where(eq(users.id, beginning.userId));
   return { token, expiresAt };
 }
 

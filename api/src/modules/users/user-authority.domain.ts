@@ -40,6 +40,9 @@ const PERSONAL: readonly string[] = [
 const isAdmin = ({ roles }: Pick<Account, 'roles'>) => roles.some((role) => isAdminRole(role));
 const isAdminRole = (role: string) => ADMIN_ROLES.some((each) => each === role);
 
+/** Whether somebody guides or works in the office. */
+export const isStaff = (roles: readonly string[]): boolean => roles.some((role) => role !== 'ROLE_USER');
+
 /** Why somebody may not take a step with an account; null if they may (docs/domain/permissions.md#users). */
 export function refusalOfStep(target: Account, editor: UserEditor): string | null {
   if (editor.isImpersonated) return 'Das geht nicht, solange du als jemand anderes eingeloggt bist.';

@@ -3,6 +3,7 @@ import { and, arrayOverlaps, asc, count, eq, gte, inArray, like, lt, ne, or, typ
 import type { Db } from '../../db/client.ts';
 import { containing, plainText } from '../../db/columns.ts';
 import type { Page } from '../../lib/pagination.ts';
+import type { Visitor } from '../../lib/principal.ts';
 import { type Projection, wants } from '../../lib/projection.ts';
 import type { TimeSpan } from '../../lib/query-dates.ts';
 import type { Listed, View } from '../../records/index.ts';
@@ -96,6 +97,13 @@ export async function findUser(db: Db, id: string, view: View): Promise<UserResp
   if (!row || !(permissions.isAdmin || row.presentedOnWebsite || row.id === user?.id)) return null;
   const [found] = await respond(db, [row], view);
   return found ?? null;
+}
+
+/** What is left of somebody who was deleted just now. */
+export async function readDeletedUser(db: Db, id: string, visitor: Visitor): Promise<UserResponse> {
+  const [row] = await db.select().from(users).where(eq(users.id, id));
+  if (!row) throw new Error(`The user ${id} is gone.`);
+  return userResponse(row, null, visitor);
 }
 
 export async function hasUsers(db: Db): Promise<boolean> {

@@ -1,6 +1,6 @@
 import type { UserPatch, UserState } from '@firn/shared-contracts/api';
-import { eq } from 'drizzle-orm';
-import type { Db } from '../../db/client.ts';
+import { eq, sql } from 'drizzle-orm';
+import type { Tx } from '../../db/client.ts';
 import { fullNameOf } from '../../lib/full-name.ts';
 import { type RecordKind, tableKind } from '../../records/index.ts';
 import { mediaObjects } from '../media/media.table.ts';
@@ -71,7 +71,9 @@ export const userKind: RecordKind<UserRecord> = {
   },
 };
 
-/** Notes the time of a login. */
-export async function rememberLogin(db: Db, id: string, now: Date): Promise<void> {
-  await db.update(users).set({ lastSeenAt: now }).where(eq(users.id, id));
+export async function setUserState(tx: Tx, id: string, state: UserState): Promise<void> {
+  await tx
+    .update(users)
+    .set({ state, version: sql`${users.version} + 1` })
+    .where(eq(users.id, id));
 }

@@ -7,7 +7,10 @@ import { forbiddenToWrite } from '../../lib/problem.ts';
 import { type Query, readBoolean, readChoices, readList, readText } from '../../lib/query.ts';
 import { readTimeSpan } from '../../lib/query-dates.ts';
 import { defineResource, type ResourceDeps } from '../../records/index.ts';
+import { mergeRoute } from './merge-users.route.ts';
+import { transitUser } from './transit-user.ts';
 import { refusedFields } from './user-authority.domain.ts';
+import { editorOf } from './user-editor.ts';
 import { userViolations } from './user-rules.ts';
 import { findUser, listUsers, type UserFilter } from './users.read-model.ts';
 import { userKind } from './users.repository.ts';
@@ -42,12 +45,6 @@ function filterOf(query: Query, visitor: Visitor): UserFilter {
     presentedOnWebsite: readBoolean(query, 'presentedOnWebsite'),
   };
 }
-
-const editorOf = ({ user, permissions, impersonator }: Visitor) => ({
-  id: user?.id ?? '',
-  isSuperAdmin: permissions.isSuperAdmin,
-  isImpersonated: impersonator !== null,
-});
 
 /** Users: for the office everybody, for others the team. */
 export async function usersModule(app: FastifyInstance, deps: ResourceDeps): Promise<void> {
@@ -84,6 +81,8 @@ export async function usersModule(app: FastifyInstance, deps: ResourceDeps): Pro
         if (fields.length > 0) throw forbiddenToWrite(fields);
       },
       isPermanent: true,
+      transition: transitUser,
     },
   });
+  mergeRoute(app, deps);
 }

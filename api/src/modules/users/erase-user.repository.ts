@@ -1,0 +1,114 @@
+import { eq, inArray, sql } from 'drizzle-orm';
+import type { Tx } from '../../db/client.ts';
+import { bookingPersons, bookings } from '../bookings/bookings.table.ts';
+import { guideCalendars } from '../guide-availabilities/guide-availabilities.table.ts';
+import { outboxMails } from '../outbox/outbox.table.ts';
+import { removeAccountParts } from './account-parts.repository.ts';
+import { users } from './users.table.ts';
+
+const GONE = { firstName: 'Gelöschte', lastName: 'Person' } as const;
+/** RFC 2606: no mail can be sent there. */
+const addressOf = (id: string) => `${id}@geloescht.invalid`;
+
+/** Nobody knows any more whose booking it was; what was sold, for how much and how old people were stays. */
+async function anonymiseBookings(tx: Tx, userId: string): Promise<void> {
+  const own = tx.select({ id: bookings.id }).from(bookings).where(eq(bookings.userId, userId));
+  await tx
+    .update(bookingPersons)
+    .set({
+      ...GONE,
+      version: sql`${bookingPersons.version} + 1`,
+      email: sql`${bookingPersons.id} || '@geloescht.invalid'`,
+      birthday: sql`date_trunc('year', ${bookingPersons.birthday}::timestamp)::date`,
+      address: null,
+      postalCode: null,
+      city: null,
+      phone: '',
+      phonePrivate: null,
+      phoneCompany: null,
+      contactFirstName: '',
+      contactLastName: '',
+      contactPhone: '',
+      sacNumber: null,
+      vegetarian: false,
+      allergies: false,
+      allergiesText: null,
+      hardestTour: null,
+      guardianName: null,
+    })
+    .where(inArray(bookingPersons.bookingId, own));
+  await tx
+    .update(bookings)
+    .set({
+      ...GONE,
+      email: addressOf(userId),
+      phone: '',
+      address: '',
+      postalCode: '',
+      city: '',
+      message: null,
+      accessTokenHash: null,
+    })
+    .where(eq(bookings.userId, userId));
+}
+
+/** Takes everything from the row that says who it was; those who wrote a log or an invoice are still one person. */
+async function eraseRow(tx: Tx, id: string): Promise<void> {
+  await tx
+    .update(users)
+    .set({
+      ...GONE,
+      version: sql`${users.version} + 1`,
+      state: 'deleted',
+      email: addressOf(id),
+      passwordHash: null,
+      salutation: null,
+      birthday: null,
+      address: null,
+      postalCode: null,
+      city: null,
+      region: null,
+      phone: null,
+      contactFirstName: null,
+      contactLastName: null,
+      contactPhone: null,
+      sac: false,
+      sacNumber: null,
+      notes: null,
+      code: null,
+      customerId: null,
+      roles: [],
+      groups: [],
+      guideLevel: null,
+      spontaneousTourPermission: false,
+      tourCreatePermission: false,
+      presentedOnWebsite: false,
+      currentlyGuiding: false,
+      portraitText: null,
+      portraitImageId: null,
+    })
+    .where(eq(users.id, id));
+}
+
+async function removeTraces(tx: Tx, id: string): Promise<void> {
+  const [row] = await tx.select({ email: users.email }).from(users).where(eq(users.id, id));
+  await tx
+    .delete(outboxMails)
+    .where(eq(sql`lower(${outboxMails.recipient})`, row?.email.toLowerCase() ?? ''));
+  await tx.delete(guideCalendars).where(eq(guideCalendars.id, id));
+  await removeAccountParts(tx, id);
+}
+
+/** Makes an account and its bookings anonymous (docs/domain/privacy.md#access-and-deletion). */
+export async function eraseUser(tx: Tx, id: string): Promise<void> {
+  await anonymiseBookings(tx, id);
+  await removeTraces(tx, id);
+  await eraseRow(tx, id);
+}
+
+/** Takes away an account whose bookings and persons another one has now. */
+export async function eraseMergedUser(tx: Tx, id: string): Promise<void> {
+  await removeAccountParts(tx, id);
+  await tx.delete(guideCalendars).where(eq(guideCalendars.id, id));
+  await eraseRow(tx, id);
+}

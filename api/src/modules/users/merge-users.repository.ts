@@ -1,0 +1,46 @@
+import { and, count, eq, inArray, sql } from 'drizzle-orm';
+import type { Tx } from '../../db/client.ts';
+import { bookings } from '../bookings/bookings.table.ts';
+import { familyMembers } from '../family-members/family-members.table.ts';
+import { guideAssignments } from '../guide-assignments/guide-assignments.table.ts';
+import { offerGuides } from '../offers/offers.table.ts';
+import { users } from './users.table.ts';
+
+/** What belongs to an account and goes to the one it is merged into, in words for many and for one. */
+const MOVING = [
+  { table: bookings, owner: bookings.userId, one: 'Buchung', many: 'Buchungen' },
+  { table: familyMembers, owner: familyMembers.userId, one: 'Familienmitglied', many: 'Familienmitglieder' },
+  { table: guideAssignments, owner: guideAssignments.guideId, one: 'Zuteilung', many: 'Zuteilungen' },
+] as const;
+
+export async function countMoving(tx: Tx, from: string): Promise<{ label: string; count: number }[]> {
+  const counted = [];
+  for (const { table, owner, one, many } of MOVING) {
+    const [row] = await tx.select({ total: count() }).from(table).where(eq(owner, from));
+    const total = row?.total ?? 0;
+    counted.push({ label: total === 1 ? one : many, count: total });
+  }
+  return counted.filter(({ count: total }) => total > 0);
+}
+
+export async function moveToUser(tx: Tx, from: string, into: string): Promise<void> {
+  await tx.update(bookings).set({ userId: into }).where(eq(bookings.userId, from));
+  await tx.update(familyMembers).set({ userId: into }).where(eq(familyMembers.userId, from));
+  await tx
+    .update(guideAssignments)
+    .set({ guideId: into, version: sql`${guideAssignments.version} + 1` })
+    .where(eq(guideAssignments.guideId, from));
+  const known = tx.select({ id: offerGuides.offerId }).from(offerGuides).where(eq(offerGuides.userId, into));
+  await tx.delete(offerGuides).where(and(eq(offerGuides.userId, from), inArray(offerGuides.offerId, known)));
+  await tx.update(offerGuides).set({ userId: into }).where(eq(offerGuides.userId, from));
+}
+
+/** Two merges that have an account in common wait for each other: both lock in one order. */
+export async function lockUsers(tx: Tx, ids: readonly string[]): Promise<void> {
+  await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(inArray(users.id, [...ids]))
+    .orderBy(users.id)
+    .for('no key update');
+}

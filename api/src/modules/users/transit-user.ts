@@ -1,0 +1,85 @@
+import { USER_STATES } from '@firn/shared-contracts/api';
+import type { Tx } from '../../db/client.ts';
+import type { Actor, Visitor } from '../../lib/principal.ts';
+import { forbidden, invalid, notFound } from '../../lib/problem.ts';
+import { requireStep, StaleError, type StepTaken, type Transition, takeStep } from '../../records/index.ts';
+import { readAccountFacts } from './account-facts.read-model.ts';
+import { endSessionsOf } from './account-parts.repository.ts';
+import { type AccountFacts, accountMachine } from './account-states.domain.ts';
+import { eraseUser } from './erase-user.repository.ts';
+import { refusalOfStep } from './user-authority.domain.ts';
+import { editorOf } from './user-editor.ts';
+import { readDeletedUser } from './users.read-model.ts';
+import { setUserState, userKind } from './users.repository.ts';
+
+type AccountStep = StepTaken<(typeof USER_STATES)[number], AccountFacts>;
+
+async function store(tx: Tx, id: string, to: AccountStep['to']): Promise<void> {
+  if (to === 'deleted') return eraseUser(tx, id);
+  await setUserState(tx, id, to);
+  if (to === 'locked') await endSessionsOf(tx, id);
+}
+
+/** @throws 403 for the own account, that of an admin, and in another's name. */
+export function requireAuthority(target: { id: string; roles: readonly string[] }, visitor: Visitor): void {
+  const refusal = refusalOfStep(target, editorOf(visitor));
+  if (refusal) throw forbidden(refusal, visitor.impersonator ? '/problems/impersonating' : undefined);
+}
+
+/**
+ * Locks, unlocks or deletes an account.
+ * @throws 403, 404, StaleError, 409 `invalid-transition` that names what is missing, 422 for a state there is none of.
+ */
+export const transitUser: Transition = async ({ db, clock }, step, finish) => {
+  const { id, request, visitor, actor, precondition } = step;
+  const to = USER_STATES.find((state) => state === request.to);
+  if (!to) {
+    const message = `Bitte wähle einen dieser Zustände: ${USER_STATES.join(', ')}.`;
+    throw invalid([{ propertyPath: 'to', message }]);
+  }
+  return db.transaction(async (tx) => {
+    const stored = await userKind.load(tx, id, { lock: true });
+    if (!stored) throw notFound();
+    requireAuthority({ id: stored.id.toLowerCase(), roles: stored.record.roles }, visitor);
+    if (!precondition(stored.version)) throw new StaleError();
+    const taken: AccountStep = {
+      id,
+      from: stored.record.userState,
+      to,
+      facts: await readAccountFacts(tx, id),
+      by: visitor.permissions.isSuperAdmin ? 'super-admin' : 'office',
+      actor,
+      ...(request.reason && { reason: request.reason }),
+      label: to === 'deleted' ? 'Gelöschte Person' : userKind.labelOf(stored.record),
+      at: clock(),
+    };
+    if (request.dryRun) requireStep(accountMachine, taken);
+    else await takeStep(tx, accountMachine, taken, () => store(tx, id, to));
+    return to === 'deleted' && !request.dryRun ? readDeletedUser(tx, id, visitor) : finish(tx, id);
+  });
+};
+
+interface OwnDeletion {
+  readonly id: string;
+  readonly actor: Actor | null;
+  readonly at: Date;
+}
+
+/** Deletes one's own account. @throws 409 `invalid-transition` that names what is missing. */
+export async function deleteOwnUser(tx: Tx, { id, actor, at }: OwnDeletion): Promise<void> {
+  const stored = await userKind.load(tx, id, { lock: true });
+  if (!stored) throw notFound();
+  const facts = await readAccountFacts(tx, id);
+  const from = stored.record.userState;
+  const taken: AccountStep = {
+    id,
+    from,
+    to: 'deleted',
+    facts,
+    by: 'guest',
+    actor,
+    label: 'Gelöschte Person',
+    at,
+  };
+  await takeStep(tx, accountMachine, taken, () => eraseUser(tx, id));
+}
