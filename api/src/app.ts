@@ -14,6 +14,7 @@ import { activitiesModule } from './modules/activities/index.ts';
 import { authModule, knownBrowsers } from './modules/auth/index.ts';
 import { bookingPersonsModule } from './modules/booking-persons/index.ts';
 import { bookingsModule } from './modules/bookings/index.ts';
+import { captchaModule, openCaptchaCheck } from './modules/captcha/index.ts';
 import { contentsModule } from './modules/contents/index.ts';
 import { documentation } from './modules/documentation/index.ts';
 import { eventMessagesModule } from './modules/event-messages/index.ts';
@@ -128,6 +129,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(authModule, auth);
   const challengeSeal = sealOf(config.secret, 'passkey-challenges');
   await app.register(ownAccountModule, { ...auth, challengeSeal });
+  const captcha = openCaptchaCheck(config);
+  await app.register(captchaModule, { db, clock, captcha });
   await app.register(mediaModule, { db, clock, store: openMediaStore(config) });
   await app.register(settingsModule, { db, clock, connections: connectionsOf(config) });
   const answerSeal = sealOf(config.secret, 'idempotency-keys');

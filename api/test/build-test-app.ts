@@ -14,6 +14,8 @@ import { checkAnswers, createWatch } from './watch-app.ts';
 /** «Now» of every test: a Saturday morning in Zurich. */
 export const NOW = new Date('2026-02-14T08:00:00.000Z');
 
+export const TEST_SECRET = 'a-secret-of-the-tests-with-32-characters';
+
 export interface TestApp {
   readonly app: FastifyInstance;
   readonly db: Db;
@@ -44,7 +46,7 @@ export async function buildTestApp(
   if (limits === 'lifted') await liftBookingLimits(database.db);
   const dataDir = await mkdtemp(join(tmpdir(), 'firn-api-'));
   const config = readConfig({
-    FIRN_SECRET: 'a-secret-of-the-tests-with-32-characters',
+    FIRN_SECRET: TEST_SECRET,
     FIRN_DATA_DIR: dataDir,
     LOG_LEVEL: 'silent',
     ...env,

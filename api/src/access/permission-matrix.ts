@@ -7,6 +7,8 @@
 const NOBODY_BELOW_ADMIN = '- - - - * *';
 const EVERYBODY = 'P P P P * *';
 const OWN = '- o o o o o';
+/** What needs a secret, a solved task or nothing, and no account. */
+const PUBLIC = 'P P P P P P';
 
 export const PERMISSION_MATRIX = {
   offers: {
@@ -89,6 +91,7 @@ export const PERMISSION_MATRIX = {
     conflicts: NOBODY_BELOW_ADMIN,
   },
   planning_board: { read: NOBODY_BELOW_ADMIN },
+  captcha: { read: PUBLIC, check: PUBLIC },
   open_work: { read: NOBODY_BELOW_ADMIN },
   settings: { read: NOBODY_BELOW_ADMIN, update: NOBODY_BELOW_ADMIN, company: EVERYBODY },
   history: { read: NOBODY_BELOW_ADMIN },

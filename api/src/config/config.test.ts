@@ -32,6 +32,13 @@ test.each([
   expect(readConfig({ ...base, ...env }).trustProxy).toBe(trusted);
 });
 
+test('reCAPTCHA is read as a whole, and nothing of it is needed', () => {
+  expect(readConfig(base).recaptcha).toBeNull();
+  const keys = { RECAPTCHA_VERSION: '3', RECAPTCHA_SITE_KEY: 'public', RECAPTCHA_SECRET: 'secret' };
+  const read = readConfig({ ...base, ...keys }).recaptcha;
+  expect(read).toEqual({ version: 3, siteKey: 'public', secret: 'secret' });
+});
+
 describe('a wrong or missing variable is reported by name', () => {
   test.each([
     ['FIRN_SECRET', { FIRN_SECRET: '' }],
@@ -46,6 +53,10 @@ describe('a wrong or missing variable is reported by name', () => {
     ['FIRN_TRUST_PROXY', { FIRN_TRUST_PROXY: '10.0.0.0/33' }],
     ['FIRN_TRUST_PROXY', { FIRN_TRUST_PROXY: 'loopback,,10.0.0.1' }],
     ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
+    ['RECAPTCHA_VERSION', { RECAPTCHA_VERSION: '4' }],
+    ['RECAPTCHA_VERSION', { RECAPTCHA_SITE_KEY: 'public', RECAPTCHA_SECRET: 'secret' }],
+    ['RECAPTCHA_SITE_KEY', { RECAPTCHA_VERSION: '2', RECAPTCHA_SECRET: 'secret' }],
+    ['RECAPTCHA_SECRET', { RECAPTCHA_VERSION: '3', RECAPTCHA_SITE_KEY: 'public' }],
     ['S3_BUCKET', { S3_ENDPOINT: 'http://localhost:9000' }],
   ])('%s in %j', (name, env) => {
     expect(() => readConfig({ ...base, ...env })).toThrow(new RegExp(`^${name} (must be|is missing)`));

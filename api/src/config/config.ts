@@ -33,6 +33,9 @@ export const EnvironmentSchema = Type.Object({
   S3_REGION: Type.Optional(Type.String({ minLength: 1, description: 'a region' })),
   S3_ACCESS_KEY_ID: Type.Optional(Type.String({ minLength: 1, description: 'an access key id' })),
   S3_SECRET_ACCESS_KEY: Type.Optional(Type.String({ minLength: 1, description: 'a secret access key' })),
+  RECAPTCHA_VERSION: Type.Optional(Type.String({ pattern: '^[23]$', description: '2 or 3' })),
+  RECAPTCHA_SITE_KEY: Type.Optional(Type.String({ minLength: 1, description: 'the public key of a site' })),
+  RECAPTCHA_SECRET: Type.Optional(Type.String({ minLength: 1, description: 'the secret key of a site' })),
   LOG_LEVEL: Type.Enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
     default: 'info',
     description: 'a level of pino',
@@ -45,6 +48,12 @@ export interface S3Config {
   readonly region: string;
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
+}
+
+export interface RecaptchaConfig {
+  readonly version: 2 | 3;
+  readonly siteKey: string;
+  readonly secret: string;
 }
 
 export interface Config {
@@ -64,6 +73,8 @@ export interface Config {
   readonly smtpUrl: string | null;
   /** Null: media are files in `dataDir`. */
   readonly s3: S3Config | null;
+  /** Null: the proof of work of our own (docs/domain/accounts.md#captcha). */
+  readonly recaptcha: RecaptchaConfig | null;
   readonly logLevel: string;
 }
 
@@ -99,6 +110,22 @@ function s3Of(env: Static<typeof EnvironmentSchema>): S3Config | null {
     region: env.S3_REGION ?? 'eu-central-1',
     accessKeyId: needed('S3_ACCESS_KEY_ID'),
     secretAccessKey: needed('S3_SECRET_ACCESS_KEY'),
+  });
+}
+
+function recaptchaOf(env: Static<typeof EnvironmentSchema>): RecaptchaConfig | null {
+  const names = ['RECAPTCHA_VERSION', 'RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET'] as const;
+  const given = names.find((name) => env[name]);
+  if (!given) return null;
+  const needed = (name: (typeof names)[number]) => {
+    const value = env[name];
+    if (!value) throw new ConfigError(`${name} is missing; it is required together with ${given}.`);
+    return value;
+  };
+  return Object.freeze({
+    version: needed('RECAPTCHA_VERSION') === '2' ? 2 : 3,
+    siteKey: needed('RECAPTCHA_SITE_KEY'),
+    secret: needed('RECAPTCHA_SECRET'),
   });
 }
 
@@ -159,6 +186,7 @@ export function readConfig(environment: Environment): Config {
     trustProxy: trustProxyOf(env.FIRN_TRUST_PROXY),
     smtpUrl: env.SMTP_URL ?? null,
     s3: s3Of(env),
+    recaptcha: recaptchaOf(env),
     logLevel: env.LOG_LEVEL,
   });
 }

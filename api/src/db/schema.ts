@@ -1,10 +1,12 @@
 /** Every table of the API in one place. A new module adds its line here and generates a migration (README). */
 export * from '../modules/accommodations/accommodations.table.ts';
+export * from '../modules/accounts/accounts.table.ts';
 export * from '../modules/activities/activities.table.ts';
 export * from '../modules/audit/audit.table.ts';
 export * from '../modules/auth/auth.table.ts';
 export * from '../modules/auth/second-factor.table.ts';
 export * from '../modules/bookings/bookings.table.ts';
+export * from '../modules/captcha/captcha.table.ts';
 export * from '../modules/contents/contents.table.ts';
 export * from '../modules/event-messages/event-messages.table.ts';
 export * from '../modules/event-reports/event-reports.table.ts';
@@ -14,8 +16,10 @@ export * from '../modules/guide-assignments/guide-assignments.table.ts';
 export * from '../modules/guide-availabilities/guide-availabilities.table.ts';
 export * from '../modules/idempotency-keys/idempotency-keys.table.ts';
 export * from '../modules/levels/levels.table.ts';
+export * from '../modules/mail-requests/mail-requests.table.ts';
 export * from '../modules/media/media.table.ts';
 export * from '../modules/navigation-entries/navigation-entries.table.ts';
+export * from '../modules/newsletter/newsletter.table.ts';
 export * from '../modules/notes/notes.table.ts';
 export * from '../modules/offers/offers.table.ts';
 export * from '../modules/outbox/outbox.table.ts';

@@ -3,6 +3,7 @@ import type { Config } from '../config/config.ts';
 import type { Db } from '../db/client.ts';
 import type { Clock } from '../lib/clock.ts';
 import { expireBookings, forgetBookingOrigins } from '../modules/bookings/index.ts';
+import { forgetSolutions } from '../modules/captcha/index.ts';
 import { advanceEvents } from '../modules/events/index.ts';
 import { remindGuides } from '../modules/guide-assignments/index.ts';
 import { deleteExpiredKeys } from '../modules/idempotency-keys/index.ts';
@@ -52,6 +53,7 @@ export function createJobs({
     { name: 'remind-guides', everySeconds: 600, run: () => remindGuides({ db, clock, origin }) },
     { name: 'advance-events', everySeconds: 60, run: () => advanceEvents({ db, clock, origin }) },
     { name: 'forget-booking-origins', everySeconds: 3600, run: () => forgetBookingOrigins({ db, clock }) },
+    { name: 'forget-captchas', everySeconds: 3600, run: () => forgetSolutions(db, clock()) },
     { name: 'forget-idempotency-keys', everySeconds: 3600, run: () => deleteExpiredKeys(db, clock()) },
   ];
 }

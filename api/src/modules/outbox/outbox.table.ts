@@ -16,6 +16,8 @@ export const outboxMails = pgTable(
     html: text().notNull(),
     /** Who gets the answers, where that is not the company. */
     replyTo: text(),
+    /** Where one click ends the newsletter; for its mails alone. */
+    unsubscribeUrl: text(),
     invitation: jsonb().$type<Invitation>(),
     /** IRI of what the mail is about. */
     about: text(),

@@ -43,6 +43,8 @@ export const users = pgTable(
     currentlyGuiding: boolean().notNull().default(false),
     portraitText: text(),
     portraitImageId: uuid(),
+    /** When the conditions were accepted with the account. */
+    termsAcceptedAt: instant(),
     createdAt: createdAt(),
     /** The last login; null until the first. */
     lastSeenAt: instant(),

@@ -70,6 +70,16 @@ describe.each([
     await bench.cleanUp();
   });
 
+  test('a mail of the newsletter says how to unsubscribe by one click', async () => {
+    const unsubscribeUrl = 'https://firn.example/api/newsletter_subscriptions/a-way-out';
+    await bench.mailer.send(mail({ unsubscribeUrl }));
+    const [message = ''] = await bench.messages();
+    expect(message.replace(/\r?\n /g, ' ')).toMatch(
+      /^List-Unsubscribe: <https:\/\/firn\.example\/api\/newsletter_subscriptions\/a-way-out>\r?$/m,
+    );
+    expect(message).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r?$/m);
+  });
+
   test('hands over sender, recipient, subject, text and HTML', async () => {
     const sent = mail();
     await bench.mailer.send(sent);

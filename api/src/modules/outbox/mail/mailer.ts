@@ -11,6 +11,8 @@ export interface Mail {
   readonly html: string;
   /** Who gets the answers, where that is not the company. */
   readonly replyTo?: string | null;
+  /** Where one click ends the newsletter (docs/domain/mails.md#newsletter); for its mails alone. */
+  readonly unsubscribeUrl?: string | null;
   /** A calendar file. */
   readonly invitation?: Invitation | null;
 }
@@ -21,6 +23,12 @@ export interface Mailer {
   send(mail: Mail): Promise<void>;
   close(): void;
 }
+
+/** RFC 8058: a mail program ends the newsletter by one POST, without opening a page. */
+const oneClick = (url: string) => ({
+  'List-Unsubscribe': `<${url}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
 
 /** What both mailers hand to nodemailer. The Message-ID is stable: a mail sent twice after a crash shows as one. */
 export function messageOf(mail: Mail) {
@@ -33,6 +41,9 @@ export function messageOf(mail: Mail) {
     ...(mail.replyTo && { replyTo: { name: '', address: mail.replyTo } }),
     ...(mail.invitation && { icalEvent: { ...mail.invitation, filename: 'termin.ics' } }),
     messageId: `<${mail.id}@firn>`,
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      ...(mail.unsubscribeUrl && oneClick(mail.unsubscribeUrl)),
+    },
   };
 }
