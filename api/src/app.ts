@@ -10,6 +10,7 @@ import { loggedRequest } from './lib/logged-request.ts';
 import { parseQuery } from './lib/query.ts';
 import { sealOf } from './lib/seal.ts';
 import { accommodationsModule } from './modules/accommodations/index.ts';
+import { accountsModule } from './modules/accounts/index.ts';
 import { activitiesModule } from './modules/activities/index.ts';
 import { authModule, knownBrowsers } from './modules/auth/index.ts';
 import { bookingPersonsModule } from './modules/booking-persons/index.ts';
@@ -25,6 +26,7 @@ import { guideAvailabilitiesModule } from './modules/guide-availabilities/index.
 import { levelsModule } from './modules/levels/index.ts';
 import { mediaModule, openMediaStore } from './modules/media/index.ts';
 import { navigationEntriesModule } from './modules/navigation-entries/index.ts';
+import { newsletterModule } from './modules/newsletter/index.ts';
 import { notesModule } from './modules/notes/index.ts';
 import { offersModule } from './modules/offers/index.ts';
 import { openWorkModule } from './modules/open-work/index.ts';
@@ -131,6 +133,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(ownAccountModule, { ...auth, challengeSeal });
   const captcha = openCaptchaCheck(config);
   await app.register(captchaModule, { db, clock, captcha });
+  await app.register(accountsModule, { db, clock, captcha });
+  await app.register(newsletterModule, { db, clock, captcha });
   await app.register(mediaModule, { db, clock, store: openMediaStore(config) });
   await app.register(settingsModule, { db, clock, connections: connectionsOf(config) });
   const answerSeal = sealOf(config.secret, 'idempotency-keys');

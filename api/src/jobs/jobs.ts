@@ -2,11 +2,18 @@ import { join } from 'node:path';
 import type { Config } from '../config/config.ts';
 import type { Db } from '../db/client.ts';
 import type { Clock } from '../lib/clock.ts';
+import {
+  answerPasswordReset,
+  answerRegistration,
+  forgetUnconfirmedAccounts,
+} from '../modules/accounts/index.ts';
 import { expireBookings, forgetBookingOrigins } from '../modules/bookings/index.ts';
 import { forgetSolutions } from '../modules/captcha/index.ts';
 import { advanceEvents } from '../modules/events/index.ts';
 import { remindGuides } from '../modules/guide-assignments/index.ts';
 import { deleteExpiredKeys } from '../modules/idempotency-keys/index.ts';
+import { answerMailRequests, forgetMailRequests } from '../modules/mail-requests/index.ts';
+import { answerNewsletter, forgetUnconfirmed } from '../modules/newsletter/index.ts';
 import { createFolderMailer, createSmtpMailer, type Mailer, sendDueMails } from '../modules/outbox/index.ts';
 
 /** Repeated work. Running it twice at once, or once too often, does no harm. */
@@ -35,6 +42,14 @@ export function createMailer({ smtpUrl, dataDir }: Config): Mailer {
   return smtpUrl ? createSmtpMailer(smtpUrl, SENDER) : createFolderMailer(join(dataDir, 'outbox'), SENDER);
 }
 
+/** What becomes of a mail that a stranger asked for. */
+export const MAIL_ANSWERS = {
+  registration: answerRegistration,
+  registration_again: answerRegistration,
+  password_reset: answerPasswordReset,
+  newsletter: answerNewsletter,
+} as const;
+
 export function createJobs({
   db,
   clock,
@@ -49,10 +64,18 @@ export function createJobs({
 }): Job[] {
   return [
     { name: 'outbox', everySeconds: 5, run: () => sendDueMails({ db, mailer, clock }) },
+    {
+      name: 'mail-requests',
+      everySeconds: 2,
+      run: () => answerMailRequests({ db, clock, origin, answers: MAIL_ANSWERS }),
+    },
     { name: 'expire-bookings', everySeconds: 30, run: () => expireBookings({ db, clock }) },
     { name: 'remind-guides', everySeconds: 600, run: () => remindGuides({ db, clock, origin }) },
     { name: 'advance-events', everySeconds: 60, run: () => advanceEvents({ db, clock, origin }) },
     { name: 'forget-booking-origins', everySeconds: 3600, run: () => forgetBookingOrigins({ db, clock }) },
+    { name: 'forget-mail-requests', everySeconds: 3600, run: () => forgetMailRequests(db, clock()) },
+    { name: 'forget-unconfirmed', everySeconds: 3600, run: () => forgetUnconfirmedAccounts(db, clock()) },
+    { name: 'forget-newsletter', everySeconds: 3600, run: () => forgetUnconfirmed(db, clock()) },
     { name: 'forget-captchas', everySeconds: 3600, run: () => forgetSolutions(db, clock()) },
     { name: 'forget-idempotency-keys', everySeconds: 3600, run: () => deleteExpiredKeys(db, clock()) },
   ];

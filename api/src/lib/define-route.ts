@@ -11,7 +11,8 @@ declare module 'fastify' {
     produces?: readonly string[];
     consumes?: readonly string[];
     filters?: readonly Filter[];
-    csrf?: boolean;
+    /** Whoever sends it has no cookie of ours: what it does follows from its address alone. */
+    withoutCsrf?: boolean;
     /** Refused while an admin acts as another user (docs/domain/permissions.md#impersonation). */
     notWhileImpersonating?: boolean;
   }
@@ -41,6 +42,8 @@ export interface RouteDefinition<Body extends TSchema, Params extends TSchema> {
   /** Media types of the body; those of docs/wire-format.md#writes unless given. */
   readonly consumes?: readonly string[];
   readonly notWhileImpersonating?: boolean;
+  /** Needs no CSRF token, because no cookie counts for it. */
+  readonly withoutCsrf?: boolean;
   /** The largest body in bytes; that of the office's forms, 1 MiB, unless given. */
   readonly bodyLimit?: number;
   /** The handler gets an invalid body too, with `request.validationError`, to answer with its own rules at once. */
@@ -113,6 +116,7 @@ export function defineRoute<Body extends TSchema, Params extends TSchema>(
       consumes: route.consumes ?? json,
       filters: route.filters ?? [],
       notWhileImpersonating: route.notWhileImpersonating ?? false,
+      withoutCsrf: route.withoutCsrf ?? false,
     },
     handler: handler as never,
   });

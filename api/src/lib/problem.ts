@@ -66,6 +66,15 @@ export function forbiddenToWrite(fields: readonly string[]): Problem {
 export const notFound = (detail = 'Wir konnten nicht finden, was du suchst.') => new Problem(404, detail);
 export const conflict = (type: string, detail: string, extensions: Readonly<Record<string, unknown>> = {}) =>
   new Problem(409, detail, { type, extensions });
+/** 410 of a link from a mail; whether it was used, is late or never was is all one. */
+export const linkIsOver = () =>
+  new Problem(
+    410,
+    'Dieser Link gilt nicht mehr: Er wurde schon benutzt oder ist abgelaufen. Bitte verlange einen neuen.',
+    {
+      type: '/problems/link-over',
+    },
+  );
 export const tooManyRequests = (detail: string, retryAfterSeconds: number) =>
   new Problem(429, detail, { headers: { 'retry-after': String(retryAfterSeconds) } });
 

@@ -35,7 +35,8 @@ export const access = fp(
       }
     });
     app.addHook('onRequest', (request, reply, done) => {
-      if (request.is404 || SAFE_METHODS.has(request.method) || request.principal.viaToken) return done();
+      const isExempt = request.routeOptions.config.withoutCsrf || request.principal.viaToken;
+      if (request.is404 || SAFE_METHODS.has(request.method) || isExempt) return done();
       app.csrfProtection(request, reply, done);
     });
   },

@@ -12,6 +12,7 @@ export type {
   TransitionStep,
   View,
 } from './resource-definition.ts';
+export { viewOf } from './resource-definition.ts';
 export { StaleError } from './stale-error.ts';
 export { tableKind } from './table-kind.repository.ts';
 export { tableList } from './table-list.read-model.ts';

@@ -56,7 +56,7 @@ function sessionRoutes(app: FastifyInstance, deps: AuthDeps): void {
     bodyLimit: LARGEST_LOGIN,
     notWhileImpersonating: true,
     response: { 204: null },
-    errors: [401, 422, 429],
+    errors: [401, 403, 422, 429],
     async handler(request, reply) {
       const { body } = request;
       const source = sourceOf(request, body.email, browsers);

@@ -1,6 +1,6 @@
-import type { LoginRequest } from '@firn/shared-contracts/api';
+import { LOGIN_PROBLEMS, type LoginRequest } from '@firn/shared-contracts/api';
 import type { Db } from '../../db/client.ts';
-import { Problem, tooManyRequests } from '../../lib/problem.ts';
+import { forbidden, Problem, tooManyRequests } from '../../lib/problem.ts';
 import { waitingTime } from '../../lib/waiting-time.ts';
 import type { ResourceDeps } from '../../records/index.ts';
 import type { UserRow } from '../users/index.ts';
@@ -14,6 +14,21 @@ import {
 import { passSecondFactor } from './second-factor.ts';
 import { verifyPassword } from './secrets.ts';
 import { endSession, findActiveUserByEmail } from './sessions.repository.ts';
+import { findUnconfirmedPassword } from './unconfirmed.read-model.ts';
+
+/**
+ * Asked also where the address has an account: whoever registers it again and logs in learns nothing by the answer
+ * (docs/domain/accounts.md#nobody-learns-who-has-an-account).
+ */
+async function refuseUnconfirmed(
+  { db }: Pick<ResourceDeps, 'db'>,
+  { email, password }: Pick<LoginRequest, 'email' | 'password'>,
+  now: Date,
+): Promise<void> {
+  const unconfirmed = await findUnconfirmedPassword(db, email, now);
+  if (!unconfirmed || !(await verifyPassword(unconfirmed, password))) return;
+  throw forbidden('Bitte bestätige zuerst deine E-Mail-Adresse.', LOGIN_PROBLEMS.unconfirmed);
+}
 
 /**
  * Counts an attempt before its password is looked at.
@@ -36,7 +51,8 @@ export interface LoggedIn {
 
 /**
  * Whose credentials these are. An unknown account answers like a wrong password, in the same time.
- * @throws 401 for wrong credentials or a second factor that is missing, 429 after too many of them.
+ * @throws 401 for wrong credentials or a second factor that is missing, 403 where the password is right and the address was
+ * never confirmed, 429 after too many of them.
  */
 export async function logIn(
   { db, clock, factorSeal }: AuthDeps,
@@ -48,6 +64,7 @@ export async function logIn(
   const user = await findActiveUserByEmail(db, email);
   const matches = await verifyPassword(user?.passwordHash ?? null, password);
   if (!user || !matches) {
+    await refuseUnconfirmed({ db }, { email, password }, now);
     throw new Problem(401, 'E-Mail oder Passwort stimmt nicht.', { type: '/problems/wrong-credentials' });
   }
   const onMissing = () => takeBackFailure(db, attempt);

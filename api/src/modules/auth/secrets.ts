@@ -10,16 +10,21 @@ export const hashToken = (token: string): string => createHash('sha256').update(
 /** argon2id with the parameters of OWASP (19 MiB, 2 passes). */
 const ARGON2 = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-export const hashPassword = (password: string): Promise<string> => hash(password, ARGON2);
+let last: Promise<unknown> = Promise.resolve();
+
+/** One at a time: two hundred logins at once would take every processor from the visitors for seconds. */
+function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  const turn = last.then(work);
+  last = turn.catch(() => undefined);
+  return turn;
+}
+
+export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, ARGON2));
 
 /** Checked instead of an unknown account's password, so that both answers take equally long. */
 const decoy = hashPassword(newToken());
 
-let last: Promise<unknown> = Promise.resolve();
-
-/** One at a time: two hundred logins at once would take every processor from the visitors for seconds. */
 export async function verifyPassword(passwordHash: string | null, password: string): Promise<boolean> {
-  const check = last.then(async () => verify(passwordHash ?? (await decoy), password));
-  last = check.catch(() => undefined);
-  return (await check) && passwordHash !== null;
+  const against = passwordHash ?? (await decoy);
+  return (await inTurn(() => verify(against, password))) && passwordHash !== null;
 }

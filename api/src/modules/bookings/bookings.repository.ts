@@ -1,5 +1,5 @@
 import type { BookingState } from '@firn/shared-contracts/domain';
-import { and, eq, inArray, lte, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
 import { type ExpiringState, ON_EXPIRY } from './booking-states.domain.ts';
 import { bookingPersons, bookingPriceLines, bookings, numberSequences } from './bookings.table.ts';
@@ -85,4 +85,13 @@ export async function lockExpiredBookings(
     .limit(most)
     .for('update', { skipLocked: true });
   return rows.map(({ state, ...booking }) => ({ ...booking, state: state as ExpiringState }));
+}
+
+/** Gives an account the bookings that its proven address made without one (docs/domain/accounts.md#registration). */
+export async function claimBookings(tx: Tx, email: string, userId: string): Promise<void> {
+  const isOf = eq(sql`lower(${bookings.email})`, email.toLowerCase());
+  await tx
+    .update(bookings)
+    .set({ userId })
+    .where(and(isOf, isNull(bookings.userId)));
 }

@@ -2,7 +2,7 @@ export { type AffectedBooking, bookingsIn, personsOf } from './affected-bookings
 export { ANNULLED_FROM, annulBookings, restoreBookings } from './annul-bookings.ts';
 export { guidesEvent, guidesSeeSince } from './booking-access.read-model.ts';
 export { lockTimeout } from './bookings.errors.ts';
-export { limitLockWaits, lockEvent } from './bookings.repository.ts';
+export { claimBookings, limitLockWaits, lockEvent } from './bookings.repository.ts';
 export { bookingsModule } from './bookings.routes.ts';
 export { forgetBookingOrigins, lockNetwork } from './brake.repository.ts';
 export { expireBookings } from './expire-bookings.ts';

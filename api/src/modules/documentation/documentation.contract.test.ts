@@ -56,7 +56,13 @@ test('OpenAPI 3.1 describes routes with their filters', async () => {
   expect(document.openapi).toBe('3.1.0');
   const parameters = document.paths['/api/events'].get.parameters.map(({ name }: { name: string }) => name);
   expect(parameters).toEqual(expect.arrayContaining(['map[lat]', 'freequery', 'order[start]']));
-  expect(Object.keys(document.paths['/api/login'].post.responses)).toEqual(['204', '401', '422', '429']);
+  expect(Object.keys(document.paths['/api/login'].post.responses)).toEqual([
+    '204',
+    '401',
+    '403',
+    '422',
+    '429',
+  ]);
 });
 
 test('OpenAPI names paging, the key of a booking and how to log in', async () => {

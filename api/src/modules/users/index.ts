@@ -1,4 +1,4 @@
 export { guideSummary } from './user.response.ts';
-export { findUserRow, hasUsers } from './users.read-model.ts';
+export { findUser, findUserRow, hasUsers } from './users.read-model.ts';
 export { usersModule } from './users.routes.ts';
 export type { UserRow } from './users.table.ts';

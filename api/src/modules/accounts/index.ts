@@ -1,0 +1,4 @@
+export { accountsModule } from './accounts.routes.ts';
+export { answerRegistration } from './answer-registration.ts';
+export { forgetUnconfirmedAccounts } from './forget-unconfirmed.ts';
+export { answerPasswordReset } from './reset-password.ts';

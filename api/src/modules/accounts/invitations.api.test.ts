@@ -1,0 +1,135 @@
+import type { InvitationRequest } from '@firn/shared-contracts/api';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { eq } from 'drizzle-orm';
+import { buildTestApp, NOW, type TestApp } from '../../../test/build-test-app.ts';
+import { codeIn, mailsTo } from '../../../test/mailbox.ts';
+import { browser } from '../../../test/personas.ts';
+import { aRegistration, NEW_PASSWORD } from '../../../test/registration.ts';
+import { newsletterSubscriptions } from '../newsletter/newsletter.table.ts';
+import { users } from '../users/users.table.ts';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await buildTestApp({ PUBLIC_URL: 'https://firn.example' });
+});
+afterAll(() => t.close());
+beforeEach(() => t.setNow(NOW));
+
+const invite = async (email: string, changes: Partial<InvitationRequest> = {}) =>
+  (await t.as('admin'))({
+    method: 'POST',
+    url: '/api/invitations',
+    payload: { email, salutation: 'Frau', firstName: 'Lea', lastName: 'Gisler', notify: true, ...changes },
+  });
+const secretFor = async (email: string) => {
+  await invite(email);
+  return codeIn(await mailsTo(t, email), '/register');
+};
+const read = (secret: string) => t.anonymous(`/api/invitations/${secret}`);
+const accept = async (email: string, invitation: string, newsletter = false) =>
+  t.anonymous({
+    method: 'POST',
+    url: '/api/users',
+    payload: await aRegistration(email, {
+      invitation,
+      newsletter,
+      firstName: 'Lea Maria',
+      lastName: 'Gisler',
+    }),
+  });
+const logIn = async (email: string) =>
+  (await browser(t.app))({ method: 'POST', url: '/api/login', payload: { email, password: NEW_PASSWORD } });
+
+describe('the office', () => {
+  test('records a guest with a number, and invites by mail', async () => {
+    const answer = await invite('Lea@firn.example');
+    const guest = answer.json();
+    expect([answer.statusCode, answer.headers.location]).toEqual([201, `/api/users/${guest.id}`]);
+    expect(guest).toMatchObject({ email: 'lea@firn.example', fullName: 'Lea Gisler', roles: [] });
+    const [mail] = await mailsTo(t, 'lea@firn.example');
+    expect(mail).toMatchObject({ template: 'invitation', about: `/api/users/${guest.id}` });
+    expect((await logIn('lea@firn.example')).statusCode).toBe(401);
+  });
+
+  test('may leave the mail out', async () => {
+    expect((await invite('ohne-mail@firn.example', { notify: false })).statusCode).toBe(201);
+    expect(await mailsTo(t, 'ohne-mail@firn.example')).toEqual([]);
+  });
+
+  test('is told whose an address is', async () => {
+    const refused = await invite('GAST@firn.example');
+    expect(refused.statusCode).toBe(409);
+    expect(refused.json()).toMatchObject({
+      type: '/problems/address-known',
+      user: `/api/users/${t.users.gast.id}`,
+      detail: 'Diese E-Mail-Adresse gehört schon zu «Vera Gast».',
+    });
+  });
+
+  test('gives each of two at once a number of its own', async () => {
+    const answers = await Promise.all(['a', 'b', 'c'].map((name) => invite(`nummer-${name}@firn.example`)));
+    const codes = answers.map((answer) => answer.json().code);
+    expect(new Set(codes).size).toBe(3);
+  });
+
+  test.each(['gast', 'guide', 'partner'] as const)('alone may: not %s', async (persona) => {
+    const payload = { email: 'x@firn.example', firstName: 'X', lastName: 'Y', notify: false };
+    const send = await t.as(persona);
+    expect((await send({ method: 'POST', url: '/api/invitations', payload })).statusCode).toBe(403);
+  });
+});
+
+describe('an invited guest', () => {
+  test('reads what fills the form, and has an account at once', async () => {
+    const email = 'eingeladen@firn.example';
+    const secret = await secretFor(email);
+    expect((await read(secret)).json()).toEqual({
+      '@type': 'Invitation',
+      email,
+      firstName: 'Lea',
+      lastName: 'Gisler',
+    });
+    const answer = await accept(email, secret, true);
+    expect([answer.statusCode, answer.body]).toEqual([202, '']);
+    expect((await logIn(email)).statusCode).toBe(204);
+    const [guest] = await t.db.select().from(users).where(eq(users.email, email));
+    expect(guest).toMatchObject({ firstName: 'Lea Maria', termsAcceptedAt: NOW });
+    const [subscription] = await t.db
+      .select()
+      .from(newsletterSubscriptions)
+      .where(eq(newsletterSubscriptions.email, email));
+    expect(subscription).toMatchObject({ state: 'subscribed', confirmedAt: NOW, textVersion: '2026-11' });
+  });
+
+  test('uses the secret once', async () => {
+    const email = 'zweimal@firn.example';
+    const secret = await secretFor(email);
+    const answers = await Promise.all([accept(email, secret), accept(email, secret)]);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([202, 410]);
+    expect((await read(secret)).json().type).toBe('/problems/link-over');
+  });
+
+  test('uses it with the invited address alone, and may try again', async () => {
+    const secret = await secretFor('richtig@firn.example');
+    const refused = await accept('andere@firn.example', secret);
+    expect(refused.statusCode).toBe(422);
+    expect(refused.json().violations).toEqual([
+      {
+        propertyPath: 'email',
+        message: 'Diese Einladung gilt für richtig@firn.example. Bitte gib diese Adresse an.',
+      },
+    ]);
+    expect((await accept('Richtig@firn.example', secret)).statusCode).toBe(202);
+  });
+
+  test('is late after 30 days', async () => {
+    const secret = await secretFor('spaet@firn.example');
+    t.setNow(new Date(NOW.getTime() + 30 * 86_400_000));
+    expect((await read(secret)).statusCode).toBe(410);
+    expect((await accept('spaet@firn.example', secret)).statusCode).toBe(410);
+  });
+
+  test('finds nothing by a secret that never was', async () => {
+    expect((await read('nie-gewesen')).statusCode).toBe(410);
+  });
+});

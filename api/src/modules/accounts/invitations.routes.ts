@@ -1,0 +1,45 @@
+import { InvitationRequest, InvitationResponse, UserResponse } from '@firn/shared-contracts/api';
+import type { FastifyInstance } from 'fastify';
+import { Type } from 'typebox';
+import { defineRoute } from '../../lib/define-route.ts';
+import { item } from '../../lib/hydra.ts';
+import { iri } from '../../lib/iri.ts';
+import { actorOf } from '../../lib/principal.ts';
+import { notFound } from '../../lib/problem.ts';
+import { type ResourceDeps, viewOf } from '../../records/index.ts';
+import { findUser } from '../users/index.ts';
+import { inviteGuest, readInvitation } from './invite-guest.ts';
+
+const SecretParams = Type.Object({ secret: Type.String({ minLength: 1, maxLength: 100 }) });
+
+/** Guests whom the office records, and the form that their secret fills. */
+export function invitationRoutes(app: FastifyInstance, deps: ResourceDeps): void {
+  defineRoute(app, {
+    method: 'POST',
+    url: '/api/invitations',
+    summary: 'Einen Gast erfassen und, wenn gewünscht, zu einem Konto einladen',
+    access: 'invitations.create',
+    body: InvitationRequest,
+    response: { 201: UserResponse },
+    errors: [401, 403, 409, 422],
+    async handler(request, reply) {
+      const occasion = { actor: actorOf(request), origin: request.publicOrigin };
+      const id = await inviteGuest(deps, request.body, occasion);
+      const guest = await findUser(deps.db, id, viewOf(request, deps));
+      if (!guest) throw notFound();
+      reply.code(201).headers({ location: iri('users', id), 'content-location': iri('users', id) });
+      return item('User', guest);
+    },
+  });
+
+  defineRoute(app, {
+    method: 'GET',
+    url: '/api/invitations/:secret',
+    summary: 'Was das Formular einer Einladung füllt',
+    access: 'invitations.read',
+    params: SecretParams,
+    response: { 200: InvitationResponse },
+    errors: [410],
+    handler: ({ params: { secret } }) => readInvitation(deps, secret),
+  });
+}

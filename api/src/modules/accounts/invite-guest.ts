@@ -1,0 +1,68 @@
+import type { InvitationRequest, InvitationResponse } from '@firn/shared-contracts/api';
+import { fullNameOf } from '../../lib/full-name.ts';
+import { iri } from '../../lib/iri.ts';
+import type { Actor } from '../../lib/principal.ts';
+import { conflict, linkIsOver } from '../../lib/problem.ts';
+import type { ResourceDeps } from '../../records/index.ts';
+import { recordAudit } from '../audit/index.ts';
+import { queueMail } from '../outbox/index.ts';
+import { readSettings } from '../settings/index.ts';
+import { findUserRow } from '../users/index.ts';
+import { findCode, issueCode } from './account-codes.repository.ts';
+import { claimOf } from './accounts.domain.ts';
+import { insertPerson, lockHolder } from './accounts.repository.ts';
+import { invitationMail } from './invitation.mail.ts';
+
+interface Occasion {
+  readonly actor: Actor | null;
+  readonly origin: string;
+}
+
+/**
+ * Records a guest for the office, and sends the invitation to an account where it is wanted. Returns the guest's id.
+ * @throws 409 where somebody has the address.
+ */
+export async function inviteGuest(
+  { db, clock }: ResourceDeps,
+  { salutation = null, firstName, lastName, notify, ...request }: InvitationRequest,
+  { actor, origin }: Occasion,
+): Promise<string> {
+  const at = clock();
+  const email = request.email.toLowerCase();
+  return db.transaction(async (tx) => {
+    const holder = await lockHolder(tx, email);
+    if (holder) {
+      const detail = `Diese E-Mail-Adresse gehört schon zu «${fullNameOf(holder) || holder.email}».`;
+      throw conflict('/problems/address-known', detail, { user: iri('users', holder.id) });
+    }
+    const person = { email, salutation, firstName: firstName.trim(), lastName: lastName.trim() };
+    const { id } = await insertPerson(tx, person, at);
+    const label = fullNameOf(person);
+    await recordAudit(tx, { actor, action: 'user.create', entity: 'user', entityId: id, label, at });
+    if (!notify) return id;
+    const { code, expiresAt } = await issueCode(tx, 'invitation', { userId: id }, at);
+    const mail = invitationMail({
+      firstName: person.firstName,
+      until: expiresAt,
+      link: `${origin}/register/${code}`,
+      company: await readSettings(tx),
+    });
+    await queueMail(tx, { ...mail, template: 'invitation', recipient: email, about: iri('users', id) }, at);
+    return id;
+  });
+}
+
+/**
+ * What fills the form of an invitation.
+ * @throws 410 for a secret that was used, is late or never was.
+ */
+export async function readInvitation(
+  { db, clock }: ResourceDeps,
+  secret: string,
+): Promise<InvitationResponse> {
+  const found = await findCode(db, 'invitation', secret, clock());
+  const guest = found?.userId ? await findUserRow(db, found.userId) : null;
+  if (!guest || claimOf(guest) !== 'free') throw linkIsOver();
+  const { email, firstName, lastName } = guest;
+  return { '@type': 'Invitation', email, firstName, lastName };
+}

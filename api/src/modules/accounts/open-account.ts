@@ -1,0 +1,39 @@
+import type { Tx } from '../../db/client.ts';
+import { recordAudit } from '../audit/index.ts';
+import { claimBookings } from '../bookings/index.ts';
+import { subscribeProven } from '../newsletter/index.ts';
+import type { UserRow } from '../users/index.ts';
+import { endCodesOf } from './account-codes.repository.ts';
+import { activate, insertPerson } from './accounts.repository.ts';
+import type { NewRegistration } from './registrations.repository.ts';
+
+interface Occasion {
+  readonly at: Date;
+  /** Who confirms, for the audit log and for the proof of the newsletter. */
+  readonly ip: string;
+  readonly network: string;
+}
+
+/**
+ * Makes the account of somebody who has proven that the address is theirs: with the guest that has the address, and
+ * with the bookings that were made with it (docs/domain/accounts.md#registration).
+ */
+export async function openAccount(
+  tx: Tx,
+  { registration, holder }: { readonly registration: NewRegistration; readonly holder: UserRow | null },
+  { at, ip, network }: Occasion,
+): Promise<void> {
+  const { email, firstName, lastName, passwordHash, createdAt, newsletter } = registration;
+  const account = { firstName, lastName, passwordHash, termsAcceptedAt: createdAt };
+  if (holder) await activate(tx, holder.id, account);
+  const id = holder?.id ?? (await insertPerson(tx, { email, ...account }, at)).id;
+  await claimBookings(tx, email, id);
+  await endCodesOf(tx, id);
+  if (newsletter) {
+    const consent = { email, requestedAt: createdAt, requestedFrom: registration.network };
+    await subscribeProven(tx, consent, { confirmedAt: at, confirmedFrom: network });
+  }
+  const actor = { userId: id, impersonatorId: null, ip };
+  const label = `${firstName} ${lastName}`;
+  await recordAudit(tx, { actor, action: 'user.register', entity: 'user', entityId: id, label, at });
+}

@@ -1,0 +1,60 @@
+import type { NewPasswordRequest } from '@firn/shared-contracts/api';
+import { fullNameOf } from '../../lib/full-name.ts';
+import { iri } from '../../lib/iri.ts';
+import { invalid, linkIsOver } from '../../lib/problem.ts';
+import type { ResourceDeps } from '../../records/index.ts';
+import { recordAudit } from '../audit/index.ts';
+import { endOtherSessions, hashPassword, passwordViolations } from '../auth/index.ts';
+import type { AnswerMailRequest } from '../mail-requests/index.ts';
+import { queueMail } from '../outbox/index.ts';
+import { readSettings } from '../settings/index.ts';
+import { findUserRow } from '../users/index.ts';
+import { endCodesOf, findCode, issueCode, takeCode } from './account-codes.repository.ts';
+import { lockHolder, lockPerson, setPassword } from './accounts.repository.ts';
+import { passwordResetMail } from './password-reset.mail.ts';
+
+/** Sends an account the link for a new password; whoever has none gets no mail. */
+export const answerPasswordReset: AnswerMailRequest = async (tx, { email }, { origin, at }) => {
+  const account = await lockHolder(tx, email);
+  if (account?.state !== 'active' || account.passwordHash === null) return;
+  const { code, expiresAt } = await issueCode(tx, 'reset_password', { userId: account.id }, at);
+  const mail = passwordResetMail({
+    firstName: account.firstName,
+    until: expiresAt,
+    link: `${origin}/passwort-vergessen/${code}`,
+    company: await readSettings(tx),
+  });
+  const envelope = { template: 'password_reset', recipient: account.email, about: iri('users', account.id) };
+  await queueMail(tx, { ...mail, ...envelope }, at);
+};
+
+/**
+ * Sets a new password by the token of a mail, and ends all sessions of the account and its other tokens.
+ * @throws 410 for a token that was used, is late or never was; 422 for a password against the rules, which leaves the
+ * token good.
+ */
+export async function resetPassword(
+  { db, clock }: ResourceDeps,
+  { token, ip }: { readonly token: string; readonly ip: string },
+  request: NewPasswordRequest,
+): Promise<void> {
+  const found = await findCode(db, 'reset_password', token, clock());
+  const owner = found?.userId ? await findUserRow(db, found.userId) : null;
+  if (!owner) throw linkIsOver();
+  const violations = passwordViolations(request, owner.email);
+  if (violations.length > 0) throw invalid(violations);
+  const passwordHash = await hashPassword(request.password);
+  await db.transaction(async (tx) => {
+    const at = clock();
+    const { id } = owner;
+    const taken = await takeCode(tx, 'reset_password', token, at);
+    const account = await lockPerson(tx, id);
+    if (!taken || account?.state !== 'active') throw linkIsOver();
+    await setPassword(tx, id, passwordHash);
+    await endOtherSessions(tx, id, null);
+    await endCodesOf(tx, id);
+    const actor = { userId: id, impersonatorId: null, ip };
+    const label = fullNameOf(account);
+    await recordAudit(tx, { actor, action: 'user.reset_password', entity: 'user', entityId: id, label, at });
+  });
+}

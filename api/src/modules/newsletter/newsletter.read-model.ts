@@ -1,0 +1,58 @@
+import {
+  NEWSLETTER_STATES,
+  type NewsletterState,
+  type NewsletterSubscriptionResponse,
+} from '@firn/shared-contracts/api';
+import { and, count, desc, eq, inArray, like } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { containing, plainText } from '../../db/columns.ts';
+import { iri } from '../../lib/iri.ts';
+import type { Page } from '../../lib/pagination.ts';
+import { type Query, readChoices, readText } from '../../lib/query.ts';
+import type { Listed } from '../../records/index.ts';
+import type { Subscription } from './newsletter.repository.ts';
+import { newsletterSubscriptions } from './newsletter.table.ts';
+
+const instant = (at: Date | null): string | null => at?.toISOString() ?? null;
+
+const subscriptionResponse = (row: Subscription): NewsletterSubscriptionResponse => ({
+  '@id': iri('newsletter_subscriptions', row.id),
+  '@type': 'NewsletterSubscription',
+  id: row.id,
+  email: row.email,
+  state: row.state,
+  textVersion: row.textVersion,
+  requestedAt: row.requestedAt.toISOString(),
+  requestedFrom: row.requestedFrom,
+  confirmedAt: instant(row.confirmedAt),
+  confirmedFrom: row.confirmedFrom,
+  unsubscribedAt: instant(row.unsubscribedAt),
+});
+
+/** The newest first. */
+export async function listSubscriptions(
+  db: Db,
+  query: Query,
+  page: Page,
+): Promise<Listed<NewsletterSubscriptionResponse>> {
+  const states: readonly NewsletterState[] = readChoices(query, NEWSLETTER_STATES, 'state');
+  const text = readText(query, 'freequery');
+  const where = and(
+    states.length > 0 ? inArray(newsletterSubscriptions.state, [...states]) : undefined,
+    text ? like(plainText(newsletterSubscriptions.email), containing(text)) : undefined,
+  );
+  const rows = await db
+    .select()
+    .from(newsletterSubscriptions)
+    .where(where)
+    .orderBy(desc(newsletterSubscriptions.requestedAt), desc(newsletterSubscriptions.id))
+    .limit(page.size)
+    .offset(page.offset);
+  const [counted] = await db.select({ total: count() }).from(newsletterSubscriptions).where(where);
+  return { items: rows.map(subscriptionResponse), total: counted?.total ?? 0 };
+}
+
+export async function findSubscription(db: Db, id: string): Promise<NewsletterSubscriptionResponse | null> {
+  const [row] = await db.select().from(newsletterSubscriptions).where(eq(newsletterSubscriptions.id, id));
+  return row ? subscriptionResponse(row) : null;
+}
