@@ -8,6 +8,7 @@ import { insertEvents } from './insert/events.ts';
 import { insertCalendars } from './insert/guide-calendars.ts';
 import { insertLookups } from './insert/lookups.ts';
 import { type KeepPicture, keepPictures } from './insert/media.ts';
+import { insertNewsletter } from './insert/newsletter.ts';
 import { insertOffers } from './insert/offers.ts';
 import { insertSettings } from './insert/settings.ts';
 import { insertUsers } from './insert/users.ts';
@@ -36,7 +37,8 @@ export interface SeedDeps {
  */
 export async function seedDemo({ db, now, keepPicture }: SeedDeps): Promise<void> {
   const events = planEvents(now);
-  const bookings = planBookings(events, guests(zurichDate(now)), now);
+  const everyGuest = guests(zurichDate(now));
+  const bookings = planBookings(events, everyGuest, now);
   await keepPictures(db, keepPicture);
   await db.transaction(async (tx) => {
     await insertSettings(tx);
@@ -47,6 +49,11 @@ export async function seedDemo({ db, now, keepPicture }: SeedDeps): Promise<void
     await insertAssignments(tx, events);
     await insertCalendars(tx, planCalendars(events, now));
     await insertBookings(tx, bookings);
+    await insertNewsletter(
+      tx,
+      everyGuest.map(({ email }) => email),
+      now,
+    );
     await insertContents(tx);
   });
 }

@@ -28,6 +28,7 @@ const TABLES = [
   'contents',
   'content_blocks',
   'navigation_entries',
+  'newsletter_subscriptions',
   'price_components',
 ];
 

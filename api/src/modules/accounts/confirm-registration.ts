@@ -1,7 +1,7 @@
 import type { RegistrationConfirmed } from '@firn/shared-contracts/api';
 import { linkIsOver } from '../../lib/problem.ts';
 import type { ResourceDeps } from '../../records/index.ts';
-import { takeCode } from './account-codes.repository.ts';
+import { findCode, takeCode } from './account-codes.repository.ts';
 import { claimOf } from './accounts.domain.ts';
 import { lockHolder } from './accounts.repository.ts';
 import { openAccount } from './open-account.ts';
@@ -19,12 +19,13 @@ export function confirmRegistration(
 ): Promise<RegistrationConfirmed> {
   return db.transaction(async (tx) => {
     const at = clock();
-    const taken = await takeCode(tx, 'confirm_registration', code, at);
-    const registration = taken?.registrationId ? await findRegistration(tx, taken.registrationId) : null;
+    const found = await findCode(tx, 'confirm_registration', code, at);
+    const registration = found?.registrationId ? await findRegistration(tx, found.registrationId) : null;
     if (!registration) throw linkIsOver();
     const { id, ...wanted } = registration;
     const holder = await lockHolder(tx, wanted.email);
-    if (claimOf(holder) !== 'free') throw linkIsOver();
+    const taken = await takeCode(tx, 'confirm_registration', code, at);
+    if (!taken || claimOf(holder) !== 'free') throw linkIsOver();
     await endRegistration(tx, id);
     await openAccount(tx, { registration: wanted, holder }, { ...sender, at });
     return { '@type': 'RegistrationConfirmed', email: wanted.email, event: wanted.eventId };

@@ -8,6 +8,7 @@ import { NEW_PASSWORD } from '../../../test/registration.ts';
 import { auditEntries } from '../audit/audit.table.ts';
 import { hashPassword } from '../auth/index.ts';
 import { mailRequests } from '../mail-requests/mail-requests.table.ts';
+import { outboxMails } from '../outbox/outbox.table.ts';
 import { users } from '../users/users.table.ts';
 
 const EMAIL = 'gast@firn.example';
@@ -20,6 +21,7 @@ afterAll(() => t.close());
 beforeEach(async () => {
   t.setNow(NOW);
   await t.db.delete(mailRequests);
+  await t.db.delete(outboxMails);
   const passwordHash = await hashPassword(PASSWORD);
   await t.db.update(users).set({ passwordHash, state: 'active' }).where(eq(users.email, EMAIL));
 });
@@ -73,6 +75,12 @@ describe('a password that was forgotten', () => {
   test('is set once by two tabs at once', async () => {
     const token = await tokenFor(EMAIL, later(3));
     const answers = await Promise.all([put(token, 'Der-erste-1'), put(token, 'Der-zweite-2')]);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([204, 410]);
+  });
+
+  test('is set by one of two links that are used at once', async () => {
+    const tokens = [await tokenFor(EMAIL, later(7)), await tokenFor(EMAIL, later(8))];
+    const answers = await Promise.all(tokens.map((token) => put(token)));
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([204, 410]);
   });
 

@@ -3,9 +3,10 @@ import { invalid, linkIsOver } from '../../lib/problem.ts';
 import { hashPassword } from '../auth/index.ts';
 import { type CaptchaDeps, requireCaptcha } from '../captcha/index.ts';
 import { requestMail } from '../mail-requests/index.ts';
-import { takeCode } from './account-codes.repository.ts';
+import { findUserRow } from '../users/index.ts';
+import { findCode, takeCode } from './account-codes.repository.ts';
 import { claimOf, registrationViolations } from './accounts.domain.ts';
-import { lockHolder, lockPerson } from './accounts.repository.ts';
+import { lockHolder } from './accounts.repository.ts';
 import { openAccount } from './open-account.ts';
 import { insertRegistration, type NewRegistration } from './registrations.repository.ts';
 
@@ -41,9 +42,9 @@ async function acceptInvitation(
 ): Promise<void> {
   const at = registration.createdAt;
   await db.transaction(async (tx) => {
-    const taken = await takeCode(tx, 'invitation', secret, at);
-    const guest = taken?.userId ? await lockPerson(tx, taken.userId) : null;
-    if (!guest || claimOf(guest) !== 'free') throw linkIsOver();
+    const invited = await findCode(tx, 'invitation', secret, at);
+    const guest = invited?.userId ? await findUserRow(tx, invited.userId) : null;
+    if (!guest) throw linkIsOver();
     if (guest.email.toLowerCase() !== registration.email) {
       throw invalid([
         {
@@ -52,7 +53,10 @@ async function acceptInvitation(
         },
       ]);
     }
+    // The address before the code, as everywhere: two requests never wait for each other.
     const holder = await lockHolder(tx, guest.email);
+    const taken = await takeCode(tx, 'invitation', secret, at);
+    if (!taken || claimOf(holder) !== 'free') throw linkIsOver();
     await openAccount(tx, { registration, holder }, { ...sender, at });
   });
 }

@@ -47,8 +47,9 @@ export async function resetPassword(
   await db.transaction(async (tx) => {
     const at = clock();
     const { id } = owner;
-    const taken = await takeCode(tx, 'reset_password', token, at);
+    // The account before the token: two links of one account at once never wait for each other.
     const account = await lockPerson(tx, id);
+    const taken = await takeCode(tx, 'reset_password', token, at);
     if (!taken || account?.state !== 'active') throw linkIsOver();
     await setPassword(tx, id, passwordHash);
     await endOtherSessions(tx, id, null);
