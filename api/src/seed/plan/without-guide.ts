@@ -9,7 +9,7 @@ const TO_DAYS = 80;
 const DAY = 86_400_000;
 
 /**
- * Takes their guides from three coming events, spread over the next weeks: the planning board and the list of guides
+ * Takes their guides from three coming events, the first one soon: the planning board and the list of guides
  * to find have something to do. Everybody who could stand in has said no. Guides of `kept` keep what they lead.
  */
 export function leaveWithoutGuide(
@@ -26,7 +26,7 @@ export function leaveWithoutGuide(
   const chosen = new Set(
     Array.from(
       { length: HOW_MANY },
-      (_, index) => possible[Math.floor(((index + 0.5) / HOW_MANY) * possible.length)],
+      (_, index) => possible[Math.floor((index / HOW_MANY) * possible.length)],
     ),
   );
   const left = events.map((event) => (chosen.has(event) ? { ...event, guides: [], asked: [] } : event));
