@@ -9,6 +9,7 @@ import { tabsBench } from './delivery/tabs-bench.ts';
 import { publishSecondVersion, type TwoVersions } from './delivery/two-versions.ts';
 import { eventsBench } from './events-bench.ts';
 import { hostileBench } from './hostile/hostile-bench.ts';
+import { loginBench } from './login-bench.ts';
 import { officeApiBench } from './office-api-bench.ts';
 import { officePageBench } from './office-page-bench.ts';
 import { planningBoardBench } from './planning-board-bench.ts';
@@ -42,6 +43,7 @@ export const BENCHES: Readonly<Record<string, Bench>> = {
   'admin-api': () => officeApiBench(),
   'admin-page': async (setup) => officePageBench(await setup.product()),
   'planning-board': async (setup) => planningBoardBench(await setup.product()),
+  login: () => loginBench(),
   hostile: () => hostileBench(),
 };
 
