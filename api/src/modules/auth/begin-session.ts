@@ -6,8 +6,9 @@ import { readSettings } from '../settings/index.ts';
 import type { AuthDeps } from './auth-deps.ts';
 import { deviceOf } from './device.ts';
 import type { LoggedIn } from './log-in.ts';
+import { forgetFailures } from './login-failures.repository.ts';
 import { newDeviceMail } from './new-device.mail.ts';
-import { createSession, endSession } from './sessions.repository.ts';
+import { createSession, endSessions } from './sessions.repository.ts';
 
 /**
  * Logs somebody in whose right to it has been checked: a session in place of the one that the browser had, and a mail
@@ -17,7 +18,7 @@ export function beginSession({ db, clock, secure, browsers }: AuthDeps) {
   return async (
     request: FastifyRequest,
     reply: FastifyReply,
-    { user, isStrong }: LoggedIn,
+    { user, isStrong, source }: LoggedIn,
   ): Promise<void> => {
     const now = clock();
     const account = user.email.toLowerCase();
@@ -25,14 +26,14 @@ export function beginSession({ db, clock, secure, browsers }: AuthDeps) {
     // Whoever logs in for the first time knows that it was them.
     const isNews = user.lastSeenAt !== null && browsers.idOf(request, account) === null;
     const { token, expiresAt } = await db.transaction(async (tx) => {
+      if (source) await forgetFailures(tx, source, now);
       if (isNews) {
         const company = await readSettings(tx);
         const mail = newDeviceMail({ user, device, company, origin: request.publicOrigin, at: now });
         await queueMail(tx, mail, now);
       }
       // Whoever used this browser before is logged out of it, and what they knew of it is worth nothing.
-      const former = request.cookies[SESSION_COOKIE];
-      if (former) await endSession(tx, former);
+      await endSessions(tx, request.cookies[SESSION_COOKIE], now);
       return createSession(tx, { userId: user.id, device, network: networkOf(request.ip), isStrong }, now);
     });
     const options = { path: '/', httpOnly: true, sameSite: 'lax', secure, expires: expiresAt } as const;

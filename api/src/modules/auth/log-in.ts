@@ -5,12 +5,7 @@ import { waitingTime } from '../../lib/waiting-time.ts';
 import type { ResourceDeps } from '../../records/index.ts';
 import type { UserRow } from '../users/index.ts';
 import type { AuthDeps } from './auth-deps.ts';
-import {
-  claimAttempt,
-  forgetFailures,
-  type LoginSource,
-  takeBackFailure,
-} from './login-failures.repository.ts';
+import { claimAttempt, type LoginSource, takeBackFailure } from './login-failures.repository.ts';
 import { passSecondFactor } from './second-factor.ts';
 import { verifyPassword } from './secrets.ts';
 import { endSession, findActiveUserByEmail } from './sessions.repository.ts';
@@ -47,6 +42,8 @@ export interface LoggedIn {
   readonly user: UserRow;
   /** Whether it took a second factor. */
   readonly isStrong: boolean;
+  /** Whose failures are forgotten with it; null where none were counted. */
+  readonly source: LoginSource | null;
 }
 
 /**
@@ -70,8 +67,7 @@ export async function logIn(
   const onMissing = () => takeBackFailure(db, attempt);
   const check = { userId: user.id, code, onMissing };
   const isStrong = await passSecondFactor({ db, seal: factorSeal, now }, check);
-  await forgetFailures(db, source, now);
-  return { user, isStrong };
+  return { user, isStrong, source };
 }
 
 export async function logOut({ db }: Pick<ResourceDeps, 'db'>, token: string | undefined): Promise<void> {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, desc, eq, gt, like, lt, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gt, like, lt, or, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { takeTurns } from '../../db/take-turns.ts';
 import { loginFailures } from './auth.table.ts';
@@ -78,8 +78,7 @@ type Claim = { readonly wait: number; readonly id: null } | { readonly wait: 0; 
 export async function claimAttempt(db: Db, source: LoginSource, now: Date): Promise<Claim> {
   return db.transaction(async (tx) => {
     // In this order everywhere: two attempts never wait for each other.
-    await takeTurns(tx, `login ${source.account}`);
-    await takeTurns(tx, `login ${source.from}`);
+    await takeTurns(tx, `login ${source.account}`, `login ${source.from}`);
     const wait = await waitOf(tx, source, now);
     return wait > 0 ? { wait, id: null } : { wait: 0, id: await recordFailure(tx, source, now) };
   });
@@ -87,6 +86,6 @@ export async function claimAttempt(db: Db, source: LoginSource, now: Date): Prom
 
 /** Forgets the failures of a source, and those of everybody that are too old to count. */
 export async function forgetFailures(db: Db, source: LoginSource, now: Date): Promise<void> {
-  await db.delete(loginFailures).where(fromSource(source));
-  await db.delete(loginFailures).where(lt(loginFailures.at, before(now, LONGEST_WINDOW_MS)));
+  const isTooOld = lt(loginFailures.at, before(now, LONGEST_WINDOW_MS));
+  await db.delete(loginFailures).where(or(fromSource(source), isTooOld));
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, lt, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, lt, ne, or, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/client.ts';
 import { prepared } from '../../db/prepared.ts';
 import { settings } from '../settings/settings.table.ts';
@@ -26,9 +26,14 @@ export async function createSession(db: Db, beginning: Beginning, now: Date): Pr
   const expiresAt = new Date(now.getTime() + SESSION_MS);
   const times = { createdAt: now, expiresAt, seenAt: hourOf(now) };
   await db.insert(sessions).values({ ...beginning, ...times, tokenHash: hashToken(token) });
-  await db.delete(sessions).where(lt(sessions.expiresAt, now));
   await db.update(users).set({ lastSeenAt: now }).where(eq(users.id, beginning.userId));
   return { token, expiresAt };
+}
+
+/** Ends the session that a browser had, if any, and removes those of everybody that are over. */
+export async function endSessions(db: Db, former: string | undefined, now: Date): Promise<void> {
+  const isFormer = former === undefined ? undefined : eq(sessions.tokenHash, hashToken(former));
+  await db.delete(sessions).where(or(isFormer, lt(sessions.expiresAt, now)));
 }
 
 export async function endSession(db: Db, token: string): Promise<void> {

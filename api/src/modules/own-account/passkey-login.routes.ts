@@ -71,7 +71,7 @@ export function passkeyLoginRoutes(app: FastifyInstance, deps: PasskeyDeps): voi
     errors: [401, 403, 422],
     async handler(request, reply) {
       const user = await ownerByPasskey(deps, request);
-      await begin(request, reply, { user, isStrong: true });
+      await begin(request, reply, { user, isStrong: true, source: null });
       return reply.code(204).send();
     },
   });
