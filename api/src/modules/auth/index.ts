@@ -18,7 +18,6 @@ export { stepOfCode } from './second-factor.ts';
 export { hashPassword, hashToken, newToken } from './secrets.ts';
 export {
   type Account,
-  type CurrentSession,
   endOtherSessions,
   endSessionById,
   findActiveUserByEmail,

@@ -63,13 +63,8 @@ export async function askForChange(
     await refuseFlood(tx, user.id, now);
     const taken = await isTaken(tx, email);
     const hashes = { confirmHash: taken ? null : hashToken(code), undoHash: hashToken(undo) };
-    await keepChange(tx, {
-      userId: user.id,
-      oldEmail: user.email,
-      newEmail: email,
-      ...hashes,
-      createdAt: now,
-    });
+    const change = { userId: user.id, oldEmail: user.email, newEmail: email, ...hashes, createdAt: now };
+    await keepChange(tx, change, new Date(now.getTime() - CODE_GOOD_MS - UNDO_GOOD_MS));
     const facts = { user, newEmail: email, origin, company: await readSettings(tx) };
     await queueMail(
       tx,

@@ -1,4 +1,4 @@
-import { and, eq, gt, gte, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, isNull, lt, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/client.ts';
 import { users } from '../users/users.table.ts';
 import { emailChanges } from './email-changes.table.ts';
@@ -17,8 +17,16 @@ export async function isTaken(db: Db, email: string): Promise<boolean> {
 export const changesSince = (db: Db, userId: string, since: Date): Promise<number> =>
   db.$count(emailChanges, and(eq(emailChanges.userId, userId), gt(emailChanges.createdAt, since)));
 
-/** Keeps a change that is asked for; the code of one before it is worth nothing from now on. */
-export async function keepChange(tx: Tx, change: typeof emailChanges.$inferInsert): Promise<void> {
+/**
+ * Keeps a change that is asked for; the code of one before it is worth nothing from now on. Changes of anybody whose
+ * links are over are forgotten: they hold addresses.
+ */
+export async function keepChange(
+  tx: Tx,
+  change: typeof emailChanges.$inferInsert,
+  overSince: Date,
+): Promise<void> {
+  await tx.delete(emailChanges).where(lt(emailChanges.createdAt, overSince));
   await endCodes(tx, change.userId);
   await tx.insert(emailChanges).values(change);
 }
