@@ -22,6 +22,7 @@ import { eventMessagesModule } from './modules/event-messages/index.ts';
 import { eventReportsModule } from './modules/event-reports/index.ts';
 import { advanceEvent, eventsModule } from './modules/events/index.ts';
 import { assignGuide, guideAssignmentsModule } from './modules/guide-assignments/index.ts';
+import { familyMembersModule } from './modules/family-members/index.ts';
 import { guideAvailabilitiesModule } from './modules/guide-availabilities/index.ts';
 import { levelsModule } from './modules/levels/index.ts';
 import { mediaModule, openMediaStore } from './modules/media/index.ts';
@@ -95,6 +96,7 @@ async function addPlugins(app: FastifyInstance, { db, config, clock }: AppDeps):
 /** Modules that need nothing but database and clock. */
 const MODULES = [
   usersModule,
+  familyMembersModule,
   activitiesModule,
   levelsModule,
   sleepingStylesModule,

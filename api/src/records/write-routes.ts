@@ -163,6 +163,7 @@ export function removeRoute(app: FastifyInstance, deps: ResourceDeps, definition
     errors: [401, 403, 404, 409, 412, 428],
     async handler(request, reply) {
       const { id } = request.params;
+      await requireScope(definition, 'remove', deps, request);
       const removal = {
         id,
         precondition: preconditionOf(request),

@@ -1,0 +1,1 @@
+export { familyMembersModule } from './family-members.routes.ts';
