@@ -76,7 +76,13 @@ const ready: PageLoaders = {
   'occurrence-renting-material': () =>
     import(/* webpackChunkName: "page-occurrence-renting-material" */ '../features/occurrence/index.ts'),
   users: () => import(/* webpackChunkName: "page-users" */ '../features/users/index.ts'),
+  'users-by-group': () => import(/* webpackChunkName: "page-users-by-group" */ '../features/users/index.ts'),
+  'user-new': () => import(/* webpackChunkName: "page-user-new" */ '../features/new-user/index.ts'),
   user: () => import(/* webpackChunkName: "page-user" */ '../features/user/index.ts'),
+  'user-bookings': () =>
+    import(/* webpackChunkName: "page-user-bookings" */ '../features/user-bookings/index.ts'),
+  'user-lists': () => import(/* webpackChunkName: "page-user-lists" */ '../features/user/index.ts'),
+  'user-notes': () => import(/* webpackChunkName: "page-user-notes" */ '../features/user/index.ts'),
   settings: () => import(/* webpackChunkName: "page-settings" */ '../features/settings/index.ts'),
   'settings-delivery': () =>
     import(/* webpackChunkName: "page-settings-delivery" */ '../features/delivery/index.ts'),

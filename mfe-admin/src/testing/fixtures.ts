@@ -1,4 +1,8 @@
-import type { SuspiciousBookingsResponse, UserResponse } from '@firn/shared-contracts/api';
+import type {
+  HistoryEntryResponse,
+  SuspiciousBookingsResponse,
+  UserResponse,
+} from '@firn/shared-contracts/api';
 import {
   aBooking,
   aCollection,
@@ -64,6 +68,18 @@ export function aUser(overrides: Partial<UserResponse> = {}): UserResponse {
   };
 }
 
+export const aUserChange: HistoryEntryResponse = {
+  '@id': '/api/history/018f0000-0000-7000-8000-000000000921',
+  '@type': 'HistoryEntry',
+  id: '018f0000-0000-7000-8000-000000000921',
+  at: '2026-02-10T09:30:00.000Z',
+  action: 'user.update',
+  actor: 'Anna Admin',
+  impersonator: null,
+  label: 'Gina Gast',
+  changes: { city: { from: null, to: 'Grindelwald' } },
+};
+
 export const NETWORK_ID = '018f0000-0000-7000-8000-000000000911';
 
 export function aSuspiciousNetwork(
@@ -119,6 +135,7 @@ export const someAnswers = {
   'GET /api/vat_rates': aCollection('/api/vat_rates', [aVatRate()]),
   'GET /api/users': aCollection('/api/users', [aUser()]),
   'GET /api/users/:id': aUser(),
+  'GET /api/users/:id/history': aCollection('/api/users/history', [aUserChange]),
   'GET /api/extended_media_objects': aCollection('/api/extended_media_objects', [aMediaObject()]),
   'GET /api/extended_media_objects/:id': aMediaObject(),
   'GET /api/extended_media_objects/:id/usages': aCollection('/api/extended_media_objects', []),

@@ -1,3 +1,4 @@
+import type { UserState } from '@firn/shared-contracts/api';
 import type {
   AssignmentState,
   Availability,
@@ -112,6 +113,14 @@ export const POI_KIND_LABELS: Readonly<Record<PoiKind, string>> = {
   village: 'Dorf',
   meeting: 'Treffpunkt',
   place: 'Ort',
+};
+
+/** Of an account (docs/domain/states.md#account). */
+export const USER_STATE_LABELS: Readonly<Record<UserState, string>> = {
+  unconfirmed: 'Nicht bestätigt',
+  active: 'Aktiv',
+  locked: 'Gesperrt',
+  deleted: 'Gelöscht',
 };
 
 export const GUIDE_LEVEL_LABELS: Readonly<Record<GuideLevel, string>> = {

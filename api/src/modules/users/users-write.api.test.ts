@@ -126,6 +126,8 @@ describe('the list', () => {
 
   test('is filtered by group, state of the account and last login', async () => {
     expect(await idsOf('groups=partner')).toEqual([t.users.partner.id]);
+    expect(await idsOf('inGroup=true')).toEqual([t.users.partner.id]);
+    expect(await idsOf('inGroup=false')).not.toContain(t.users.partner.id);
     await t.db
       .update(users)
       .set({ state: 'locked', lastSeenAt: null })

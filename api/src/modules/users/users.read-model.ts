@@ -1,5 +1,19 @@
 import type { UserResponse, UserState } from '@firn/shared-contracts/api';
-import { and, arrayOverlaps, asc, count, eq, gte, inArray, like, lt, ne, or, type SQL } from 'drizzle-orm';
+import {
+  and,
+  arrayOverlaps,
+  asc,
+  count,
+  eq,
+  gte,
+  inArray,
+  like,
+  lt,
+  ne,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { containing, plainText } from '../../db/columns.ts';
 import type { Page } from '../../lib/pagination.ts';
@@ -16,6 +30,8 @@ export interface UserFilter {
   readonly search: string | null;
   readonly roles: readonly string[];
   readonly groups: readonly string[];
+  /** Whether somebody is in any. */
+  readonly inGroup: boolean | null;
   readonly states: readonly UserState[];
   readonly lastSeen: TimeSpan;
   readonly currentlyGuiding: boolean | null;
@@ -35,12 +51,13 @@ function matchesWord(word: string): SQL | undefined {
 }
 
 function conditionOf(filter: UserFilter): SQL | undefined {
-  const { search, roles, groups, states, lastSeen, currentlyGuiding, presentedOnWebsite } = filter;
+  const { search, roles, groups, inGroup, states, lastSeen, currentlyGuiding, presentedOnWebsite } = filter;
   return and(
     isThere,
     ...(search?.split(/\s+/).map(matchesWord) ?? []),
     roles.length > 0 ? arrayOverlaps(users.roles, [...roles]) : undefined,
     groups.length > 0 ? arrayOverlaps(users.groups, [...groups]) : undefined,
+    inGroup === null ? undefined : eq(sql`cardinality(${users.groups}) > 0`, inGroup),
     states.length > 0 ? inArray(users.state, [...states]) : undefined,
     lastSeen.from ? gte(users.lastSeenAt, lastSeen.from) : undefined,
     lastSeen.until ? lt(users.lastSeenAt, lastSeen.until) : undefined,

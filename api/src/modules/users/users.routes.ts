@@ -15,7 +15,7 @@ import { userViolations } from './user-rules.ts';
 import { findUser, listUsers, type UserFilter } from './users.read-model.ts';
 import { userKind } from './users.repository.ts';
 
-const OFFICE_FILTERS = ['groups', 'userState', 'lastSeenAt'] as const;
+const OFFICE_FILTERS = ['groups', 'inGroup', 'userState', 'lastSeenAt'] as const;
 
 const NO_TIME = { from: null, until: null };
 
@@ -29,6 +29,7 @@ function filterOf(query: Query, visitor: Visitor): UserFilter {
       search: null,
       roles: ['ROLE_GUIDE'],
       groups: [],
+      inGroup: null,
       states: [],
       lastSeen: NO_TIME,
       currentlyGuiding,
@@ -39,6 +40,7 @@ function filterOf(query: Query, visitor: Visitor): UserFilter {
     search: readText(query, 'user'),
     roles,
     groups: readList(query, 'groups'),
+    inGroup: readBoolean(query, 'inGroup'),
     states: readChoices(query, USER_STATES, 'userState'),
     lastSeen: readTimeSpan(query, 'lastSeenAt'),
     currentlyGuiding,
@@ -59,6 +61,7 @@ export async function usersModule(app: FastifyInstance, deps: ResourceDeps): Pro
       'roles[]': 'roles',
       groups: 'groups',
       'groups[]': 'groups',
+      inGroup: 'groups',
       userState: 'userState',
       'userState[]': 'userState',
       'lastSeenAt[after]': 'lastSeenAt',

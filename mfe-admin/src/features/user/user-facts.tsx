@@ -1,7 +1,9 @@
 import type { UserResponse } from '@firn/shared-contracts/api';
-import { GUIDE_LEVEL_LABELS } from '@firn/shared-ui/labels';
+import { formatDate, formatDateTime } from '@firn/shared-ui/format';
+import { GUIDE_LEVEL_LABELS, USER_STATE_LABELS } from '@firn/shared-ui/labels';
 import { useTexts } from '@firn/shared-ui/remote';
 import { userTexts } from '../../i18n/de-CH/user.ts';
+import { userFieldsTexts } from '../../i18n/de-CH/user-fields.ts';
 import { Facts } from '../../shared/facts.tsx';
 import { PhoneLink } from '../../shared/phone-link.tsx';
 import { ROLES } from '../../shared/roles.ts';
@@ -10,39 +12,63 @@ interface UserProps {
   readonly user: UserResponse;
 }
 
-export function UserOverview({ user }: UserProps) {
+/** What nobody types: number, state, since when. */
+export function UserAccount({ user }: UserProps) {
   const t = useTexts(userTexts);
-  const { code, customerId, email, phone } = user;
+  const { code, userState, createdAt, lastSeenAt } = user;
   return (
     <Facts
       facts={[
         [t('facts.number'), code && `G-${code}`],
-        [t('facts.customer'), customerId],
-        [t('facts.email'), email && <a href={`mailto:${email}`}>{email}</a>],
-        [t('facts.phone'), phone && <PhoneLink phone={phone} />],
-        [t('facts.city'), user.city],
-        [t('facts.website'), t(user.presentedOnWebsite ? 'yes' : 'no')],
-        [t('facts.portrait'), user.portraitText],
+        [t('facts.state'), userState && USER_STATE_LABELS[userState]],
+        [t('facts.since'), createdAt && formatDate(createdAt)],
+        [t('facts.lastSeen'), lastSeenAt && formatDateTime(lastSeenAt)],
       ]}
     />
   );
 }
 
+/** An account that is not the visitor's to change. */
+export function UserOverview({ user }: UserProps) {
+  const t = useTexts(userTexts);
+  const label = useTexts(userFieldsTexts);
+  const { customerId, email, phone } = user;
+  return (
+    <>
+      <p>{t('hints.readOnly')}</p>
+      <Facts
+        facts={[
+          [label('customerId'), customerId],
+          [label('email'), email && <a href={`mailto:${email}`}>{email}</a>],
+          [label('phone'), phone && <PhoneLink phone={phone} />],
+          [label('city'), user.city],
+          [label('portraitText'), user.portraitText],
+        ]}
+      />
+    </>
+  );
+}
+
 export function UserRoles({ user }: UserProps) {
   const t = useTexts(userTexts);
-  const yesOrNo = (value: boolean) => t(value ? 'yes' : 'no');
+  const label = useTexts(userFieldsTexts);
   const roles = ROLES.filter((role) => user.roles.includes(role));
-  const groups = user.groups.map((group) => (group === 'partner' ? t('roles.partner') : group));
   return (
-    <Facts
-      facts={[
-        [t('roles.roles'), roles.map((role) => t(`roles.names.${role}`)).join(', ') || t('roles.none')],
-        [t('roles.groups'), groups.join(', ') || t('roles.none')],
-        [t('roles.level'), user.guideLevel && GUIDE_LEVEL_LABELS[user.guideLevel]],
-        [t('roles.guiding'), yesOrNo(user.currentlyGuiding)],
-        [t('roles.spontaneous'), yesOrNo(user.spontaneousTourPermission)],
-        [t('roles.create'), yesOrNo(user.tourCreatePermission)],
-      ]}
-    />
+    <>
+      <p>{t('hints.readOnly')}</p>
+      <Facts
+        facts={[
+          [label('roles'), roles.map((role) => t(`names.${role}`)).join(', ') || t('lists.none')],
+          [label('guideLevel'), user.guideLevel && GUIDE_LEVEL_LABELS[user.guideLevel]],
+        ]}
+      />
+    </>
   );
+}
+
+/** The lists somebody is on. */
+export function UserLists({ user }: UserProps) {
+  const t = useTexts(userTexts);
+  const groups = user.groups.map((group) => (group === 'partner' ? t('lists.partner') : group));
+  return <Facts facts={[[t('lists.groups'), groups.join(', ') || t('lists.none')]]} />;
 }

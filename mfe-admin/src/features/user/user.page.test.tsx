@@ -1,31 +1,66 @@
 import { testProblem } from '@firn/shared-contracts/testing';
 import { describe, expect, test } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { aUser, someAnswers, USER_ID } from '../../testing/fixtures.ts';
 import { renderRemote } from '../../testing/render.ts';
 
 const PATH = `/admin/user/${USER_ID}`;
-const answer = (overrides: Parameters<typeof aUser>[0]) => ({ 'GET /api/users/:id': aUser(overrides) });
+const answer = (overrides: Parameters<typeof aUser>[0]) => ({
+  ...someAnswers,
+  'GET /api/users/:id': aUser(overrides),
+});
 const button = () => screen.queryByRole('button', { name: /einloggen/ });
 const SUPER = { email: 'super@firn.example', roles: ['ROLE_SUPER_ADMIN'] };
 
 describe('a guest', () => {
-  test('shows how to reach them and names itself in the breadcrumbs', async () => {
+  test('names itself in head and breadcrumbs, and says who changed what', async () => {
     const { shell } = await renderRemote(PATH, { api: someAnswers });
     await screen.findByRole('heading', { level: 1, name: 'Gina Gast' });
-    expect(screen.getByRole('link', { name: '+41 79 123 45 67' }).getAttribute('href')).toBe(
-      'tel:+41791234567',
-    );
     expect(shell.seen.breadcrumb).toBe('Gina Gast, G-1042');
+    const history = await screen.findByRole('region', { name: 'Verlauf' });
+    expect(within(history).getByRole('listitem').textContent).toMatch(/Anna Admin, geändert: Ort$/);
   });
 
-  test('shows roles and permissions on a separate page', async () => {
-    const api = answer({ roles: ['ROLE_GUIDE'], groups: ['partner'], guideLevel: 'guide3' });
-    const { user, address } = await renderRemote(PATH, { api });
+  test('is changed by the form, of which only what changed is sent', async () => {
+    const saved = aUser({ city: 'Elm', version: 2 });
+    const { shell, user } = await renderRemote(PATH, {
+      api: { ...someAnswers, 'PATCH /api/users/:id': saved },
+    });
+    const city = await screen.findByLabelText('Ort');
+    await user.clear(city);
+    await user.type(city, 'Elm');
+    await user.click(screen.getByRole('button', { name: 'Speichern' }));
+    await waitFor(() => expect(shell.toasts.get()).toHaveLength(1));
+    const sent = shell.api.calls.find(({ method }) => method === 'PATCH');
+    expect([sent?.body, sent?.ifMatch]).toEqual([{ city: 'Elm' }, '"1"']);
+  });
+
+  test('has roles, of which an admin gives that of a guide only, and new groups', async () => {
+    const saved = aUser({ roles: ['ROLE_GUIDE'], version: 2 });
+    const { shell, user, address } = await renderRemote(PATH, {
+      api: { ...someAnswers, 'PATCH /api/users/:id': saved },
+    });
     await user.click(await screen.findByRole('link', { name: 'Rollen' }));
-    expect(await screen.findByText('Bergführung 3')).toBeTruthy();
-    expect(screen.getByText('Partner')).toBeTruthy();
     expect(address()).toBe(`${PATH}/roles`);
+    await user.click(await screen.findByRole('checkbox', { name: 'Guide' }));
+    expect(screen.queryByRole('checkbox', { name: 'Administration' })).toBeNull();
+    await user.selectOptions(screen.getByLabelText('Qualifikation'), 'Bergführung 3');
+    await user.click(screen.getByRole('button', { name: 'Speichern' }));
+    await waitFor(() => expect(shell.toasts.get()).toHaveLength(1));
+    const sent = shell.api.calls.find(({ method }) => method === 'PATCH');
+    expect(sent?.body).toEqual({ roles: ['ROLE_GUIDE'], guideLevel: 'guide3' });
+  });
+
+  test('has notes of the office, lists and bookings', async () => {
+    const api = { ...someAnswers, ...answer({ groups: ['partner'], notes: 'Ruft lieber an' }) };
+    const { shell, user } = await renderRemote(`${PATH}/notes`, { api });
+    expect((await screen.findByLabelText<HTMLTextAreaElement>('Notizen')).value).toBe('Ruft lieber an');
+    await user.click(screen.getByRole('link', { name: 'Listen' }));
+    expect(await screen.findByText('Partner')).toBeTruthy();
+    await user.click(screen.getByRole('link', { name: 'Buchungen' }));
+    await screen.findByRole('table');
+    const asked = shell.api.calls.find(({ path }) => path === '/api/bookings');
+    expect(asked?.searchParams?.get('user')).toBe(`/api/users/${USER_ID}`);
   });
 
   test('shows the error page for an unknown user', async () => {

@@ -1,39 +1,32 @@
-import { usePageParams, useTexts } from '@firn/shared-ui/remote';
-import { resource } from '@firn/shared-ui/resource';
-import { ResourcePage } from '@firn/shared-ui/resource-page';
+import type { UserResponse } from '@firn/shared-contracts/api';
+import { usePageParams, useSession } from '@firn/shared-ui/remote';
 import { useLocation } from 'react-router';
-import { userTexts } from '../../i18n/de-CH/user.ts';
-import { ImpersonateButton } from './impersonate-button.tsx';
-import { UserOverview, UserRoles } from './user-facts.tsx';
+import { mayChange } from '../../shared/user-frame/authority.logic.ts';
+import { UserFrame } from '../../shared/user-frame/user-frame.tsx';
+import { userSectionOf } from '../../shared/user-paths.ts';
+import { NotesForm } from './notes-form.tsx';
+import { RolesForm } from './roles-form.tsx';
+import { UserAccount, UserLists, UserOverview, UserRoles } from './user-facts.tsx';
+import { UserForm } from './user-form.tsx';
+import { UserHistory } from './user-history.tsx';
 
-const users = resource('users');
-
-export function Page() {
-  const t = useTexts(userTexts);
-  const { id = '' } = usePageParams();
-  const { pathname } = useLocation();
-  const path = `/admin/user/${id}`;
-  const tab = (section: keyof typeof userTexts.messages.sections) => ({
-    path: `${path}/${section}`,
-    text: t(`sections.${section}`),
-  });
+function Section({ user }: { readonly user: UserResponse }) {
+  const section = userSectionOf(useLocation().pathname);
+  const isWritable = mayChange(useSession(), user);
+  if (section === 'lists') return <UserLists user={user} />;
+  if (section === 'notes') return isWritable ? <NotesForm user={user} /> : <UserOverview user={user} />;
+  if (section === 'roles') return isWritable ? <RolesForm user={user} /> : <UserRoles user={user} />;
   return (
-    <ResourcePage
-      resource={users}
-      id={id}
-      title={t('title')}
-      nameOf={({ fullName, email }) => fullName || (email ?? t('title'))}
-      codeOf={({ code }) => code && `G-${code}`}
-      actions={(user) => <ImpersonateButton user={user} />}
-      tabs={[
-        { path, text: t('sections.overview') },
-        tab('bookings'),
-        tab('lists'),
-        tab('notes'),
-        tab('roles'),
-      ]}
-    >
-      {(user) => (pathname.endsWith('/roles') ? <UserRoles user={user} /> : <UserOverview user={user} />)}
-    </ResourcePage>
+    <>
+      <UserAccount user={user} />
+      {isWritable ? <UserForm user={user} /> : <UserOverview user={user} />}
+      <UserHistory user={user} />
+    </>
   );
+}
+
+/** A person: who it is, lists, notes and roles. */
+export function Page() {
+  const { id = '' } = usePageParams();
+  return <UserFrame id={id}>{(user) => <Section user={user} />}</UserFrame>;
 }

@@ -11,3 +11,14 @@ export function canImpersonate(session: SessionState, target: UserResponse): boo
   if (!user || !permissions.isAdmin || impersonator || !target.email || target.id === user.id) return false;
   return permissions.isSuperAdmin || !permissionsOf(target).isAdmin;
 }
+
+/** Whether the visitor may change the account of this user (docs/domain/permissions.md#users); fields of one's own, too. */
+export function mayChange({ permissions }: SessionState, target: UserResponse): boolean {
+  return permissions.isSuperAdmin || !permissionsOf(target).isAdmin;
+}
+
+/** Whether the visitor may lock, delete or merge this account: never the own one, nor in another's name. */
+export function mayTakeSteps(session: SessionState, target: UserResponse): boolean {
+  const { user, impersonator } = session;
+  return !impersonator && user?.id !== target.id && mayChange(session, target);
+}

@@ -2,12 +2,12 @@ import type { UserResponse } from '@firn/shared-contracts/api';
 import { Button } from '@firn/shared-ui/mantine';
 import { useSession, useShell, useTexts } from '@firn/shared-ui/remote';
 import { useMutation } from '@tanstack/react-query';
-import { userTexts } from '../../i18n/de-CH/user.ts';
-import { canImpersonate } from './impersonation.logic.ts';
+import { userFrameTexts } from '../../i18n/de-CH/user-frame.ts';
+import { canImpersonate } from './authority.logic.ts';
 
 /** Logs in as the user and goes to the start page. Renders nothing for users the visitor may not impersonate. */
 export function ImpersonateButton({ user }: { readonly user: UserResponse }) {
-  const t = useTexts(userTexts);
+  const t = useTexts(userFrameTexts);
   const { session, navigation, toasts } = useShell();
   const state = useSession();
   const name = user.fullName || (user.email ?? '');

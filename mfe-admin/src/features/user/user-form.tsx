@@ -1,0 +1,114 @@
+import type { UserPatch, UserResponse } from '@firn/shared-contracts/api';
+import { SALUTATIONS } from '@firn/shared-contracts/domain';
+import {
+  CalendarDateField,
+  CheckboxField,
+  ContractForm,
+  FormSection,
+  SelectField,
+  TextareaField,
+  TextField,
+} from '@firn/shared-ui/form';
+import { formatDate } from '@firn/shared-ui/format';
+import { useSession, useTexts } from '@firn/shared-ui/remote';
+import { resource, useWrite } from '@firn/shared-ui/resource';
+import { userTexts } from '../../i18n/de-CH/user.ts';
+import { userFieldsTexts } from '../../i18n/de-CH/user-fields.ts';
+import { validateUserPatch } from './user.validator.generated.js';
+
+const users = resource('users');
+
+const FIELDS = [
+  'salutation',
+  'firstName',
+  'lastName',
+  'birthday',
+  'address',
+  'postalCode',
+  'city',
+  'state',
+  'country',
+  'phone',
+  'contactFirstName',
+  'contactLastName',
+  'contactPhone',
+  'sac',
+  'sacNumber',
+  'email',
+  'customerId',
+  'presentedOnWebsite',
+  'portraitText',
+] as const satisfies readonly (keyof UserResponse & keyof UserPatch)[];
+type Values = Pick<UserResponse, (typeof FIELDS)[number]>;
+
+interface UserFormProps {
+  readonly user: UserResponse;
+}
+
+/** Who somebody is, how to reach them, and what the website says of them. */
+export function UserForm({ user }: UserFormProps) {
+  const t = useTexts(userTexts);
+  const label = useTexts(userFieldsTexts);
+  const write = useWrite(users);
+  const isOwn = useSession().user?.id === user.id;
+  const labels = Object.fromEntries(FIELDS.map((field) => [field, label(field)]));
+  const valuesOf = (item: UserResponse | null) =>
+    Object.fromEntries(FIELDS.map((field) => [field, (item ?? user)[field]])) as Values;
+  const yesNo = (value: boolean) => t(value ? 'yes' : 'no');
+  const salutations = SALUTATIONS.map((value) => ({ value, label: value }));
+  return (
+    <ContractForm<UserResponse, Values, UserPatch>
+      base={user}
+      valuesOf={valuesOf}
+      validate={validateUserPatch}
+      save={(body, stored) => write.patch(stored, body)}
+      label={t('forms.overview')}
+      fieldLabels={labels}
+      describe={{
+        sac: yesNo,
+        presentedOnWebsite: yesNo,
+        birthday: (day: string | null) => (day ? formatDate(day) : t('none')),
+      }}
+      draftKey={user['@id']}
+    >
+      <FormSection title={t('parts.person')}>
+        <SelectField
+          name="salutation"
+          label={label('salutation')}
+          options={[{ value: '', label: t('none') }, ...salutations]}
+        />
+        <TextField name="firstName" label={label('firstName')} maxLength={60} required />
+        <TextField name="lastName" label={label('lastName')} maxLength={60} required />
+        <CalendarDateField name="birthday" label={label('birthday')} />
+        <TextField
+          name="email"
+          label={label('email')}
+          description={t(isOwn ? 'hints.own' : 'hints.email')}
+          type="email"
+          disabled={isOwn}
+          required
+        />
+        <TextField name="phone" label={label('phone')} type="tel" nullable />
+        <TextField name="customerId" label={label('customerId')} maxLength={40} nullable />
+      </FormSection>
+      <FormSection title={t('parts.address')}>
+        <TextField name="address" label={label('address')} maxLength={70} nullable />
+        <TextField name="postalCode" label={label('postalCode')} maxLength={16} nullable />
+        <TextField name="city" label={label('city')} maxLength={35} nullable />
+        <TextField name="state" label={label('state')} maxLength={60} nullable />
+        <TextField name="country" label={label('country')} maxLength={2} required />
+      </FormSection>
+      <FormSection title={t('parts.contact')}>
+        <TextField name="contactFirstName" label={label('contactFirstName')} maxLength={60} nullable />
+        <TextField name="contactLastName" label={label('contactLastName')} maxLength={60} nullable />
+        <TextField name="contactPhone" label={label('contactPhone')} type="tel" nullable />
+        <CheckboxField name="sac" label={label('sac')} />
+        <TextField name="sacNumber" label={label('sacNumber')} inputMode="numeric" nullable />
+      </FormSection>
+      <FormSection title={t('parts.website')}>
+        <CheckboxField name="presentedOnWebsite" label={label('presentedOnWebsite')} />
+        <TextareaField name="portraitText" label={label('portraitText')} nullable />
+      </FormSection>
+    </ContractForm>
+  );
+}

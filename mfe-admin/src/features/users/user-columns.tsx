@@ -1,0 +1,44 @@
+import type { UserResponse } from '@firn/shared-contracts/api';
+import { formatShortDateTime } from '@firn/shared-ui/format';
+import type { Translate } from '@firn/shared-ui/i18n';
+import { USER_STATE_LABELS } from '@firn/shared-ui/labels';
+import type { ListColumn } from '@firn/shared-ui/resource-list';
+import type { usersTexts } from '../../i18n/de-CH/users.ts';
+import { ROLES } from '../../shared/roles.ts';
+
+type ColumnId = keyof typeof usersTexts.messages.columns;
+
+export const nameOf = ({ fullName, email }: Pick<UserResponse, 'fullName' | 'email'>) =>
+  fullName || (email ?? '–');
+
+/** Columns of the list of people; by group, their groups stand among them. */
+export function userColumns(t: Translate<typeof usersTexts>, isByGroup: boolean): ListColumn<UserResponse>[] {
+  type Column = ListColumn<UserResponse>;
+  const column = (id: ColumnId, cell: Column['cell'], more: Partial<Column> = {}): Column => ({
+    id,
+    header: t(`columns.${id}`),
+    cell,
+    ...more,
+  });
+  const roleWords = (roles: readonly string[]) =>
+    ROLES.filter((role) => roles.includes(role)).map((role) => t(`roles.${role}`));
+  const groupWords = (groups: readonly string[]) =>
+    groups.map((group) => (group === 'partner' ? t('partner') : group));
+  return [
+    column('name', nameOf),
+    column('code', ({ code }) => (code ? `G-${code}` : '–'), { width: 7 }),
+    column('email', ({ email }) => email ?? '–'),
+    column('phone', ({ phone }) => phone ?? '–', { width: 11, isMinor: true }),
+    column('city', ({ city }) => city ?? '–', { width: 12, isMinor: true }),
+    column('groups', ({ groups }) => groupWords(groups).join(', ') || '–', { width: 12, isOff: !isByGroup }),
+    column('roles', ({ roles }) => roleWords(roles).join(', ') || t('guest'), { width: 12 }),
+    column('userState', ({ userState }) => (userState ? USER_STATE_LABELS[userState] : '–'), {
+      width: 8,
+      isMinor: true,
+    }),
+    column('lastSeenAt', ({ lastSeenAt }) => (lastSeenAt ? formatShortDateTime(lastSeenAt) : '–'), {
+      width: 8.5,
+      isOff: true,
+    }),
+  ];
+}

@@ -1,0 +1,15 @@
+import { defineTexts } from '@firn/shared-ui/i18n';
+
+export const userBookingsTexts = defineTexts('user-bookings', {
+  title: 'Buchungen',
+  empty: 'Noch keine Buchungen.',
+  columns: {
+    bookingNumber: 'Nummer',
+    event: 'Event',
+    date: 'Datum',
+    persons: 'Pers.',
+    total: 'Betrag',
+    state: 'Zustand',
+    paymentStatus: 'Zahlung',
+  },
+});

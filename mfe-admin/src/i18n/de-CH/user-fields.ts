@@ -1,0 +1,31 @@
+import { defineTexts } from '@firn/shared-ui/i18n';
+
+/** Names of what is kept of a person. */
+export const userFieldsTexts = defineTexts('user-fields', {
+  salutation: 'Anrede',
+  firstName: 'Vorname',
+  lastName: 'Name',
+  birthday: 'Geburtstag',
+  address: 'Strasse und Nummer',
+  postalCode: 'PLZ',
+  city: 'Ort',
+  state: 'Kanton oder Region',
+  country: 'Land (zwei Buchstaben)',
+  phone: 'Telefon',
+  contactFirstName: 'Vorname im Notfall',
+  contactLastName: 'Name im Notfall',
+  contactPhone: 'Telefon im Notfall',
+  sac: 'Mitglied im SAC',
+  sacNumber: 'Mitgliedernummer SAC',
+  email: 'E-Mail',
+  customerId: 'Kundennummer',
+  notes: 'Notizen',
+  presentedOnWebsite: 'Auf der Website vorgestellt',
+  currentlyGuiding: 'Aktuell als Guide tätig',
+  portraitText: 'Porträt',
+  guideLevel: 'Qualifikation',
+  spontaneousTourPermission: 'Darf Spontantouren anbieten',
+  tourCreatePermission: 'Darf Touren erstellen',
+  roles: 'Rollen',
+  groups: 'Gruppen',
+});

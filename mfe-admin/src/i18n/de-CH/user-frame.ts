@@ -1,0 +1,49 @@
+import { defineTexts } from '@firn/shared-ui/i18n';
+
+/** What stands on every page of a person. */
+export const userFrameTexts = defineTexts('user-frame', {
+  title: 'Gast',
+  sections: {
+    overview: 'Übersicht',
+    bookings: 'Buchungen',
+    lists: 'Listen',
+    notes: 'Notizen',
+    roles: 'Rollen',
+  },
+  steps: { locked: 'Sperren', active: 'Entsperren', deleted: 'Löschen' },
+  done: {
+    locked: '{{name}} ist gesperrt.',
+    active: '{{name}} ist entsperrt.',
+    deleted: 'Das Konto ist gelöscht.',
+  },
+  questions: {
+    locked: '{{name}} sperren?',
+    active: '{{name}} entsperren?',
+    deleted: '{{name}} löschen?',
+  },
+  effects: {
+    locked: 'Die Person wird überall abgemeldet und kann sich nicht mehr anmelden. Buchungen bleiben.',
+    active: 'Die Person kann sich wieder anmelden.',
+    deleted:
+      'Name, Adresse und Familie werden entfernt, die Buchungen bleiben ohne Namen. Das lässt sich nicht rückgängig machen.',
+  },
+  reason: 'Grund',
+  cancel: 'Abbrechen',
+  saveFirst: 'Speichere oder verwirf zuerst, was du geändert hast.',
+  impersonate: 'Als {{name}} einloggen',
+  impersonateFailed: 'Der Wechsel zu {{name}} hat nicht geklappt.',
+  merge: {
+    open: 'Zusammenführen',
+    title: 'Ein zweites Konto von {{name}} auflösen',
+    text: 'Was zum anderen Konto gehört, kommt zu diesem. Das andere Konto gibt es danach nicht mehr.',
+    other: 'Das andere Konto',
+    choose: 'Bitte wähle das andere Konto.',
+    moves: 'Das kommt hierher',
+    nothing: 'Es gibt nichts, was hierher kommt.',
+    differences: 'Bei diesen Angaben den Wert des anderen Kontos übernehmen',
+    difference: '{{field}}: «{{other}}» statt «{{kept}}»',
+    empty: 'nichts',
+    send: 'Zusammenführen',
+    done: 'Die beiden Konten sind zusammengeführt.',
+  },
+});

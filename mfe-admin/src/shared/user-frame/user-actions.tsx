@@ -1,0 +1,44 @@
+import type { UserResponse, UserState } from '@firn/shared-contracts/api';
+import { Button } from '@firn/shared-ui/mantine';
+import { hasUnsavedText, useSession, useShell, useTexts } from '@firn/shared-ui/remote';
+import { useState } from 'react';
+import { userFrameTexts } from '../../i18n/de-CH/user-frame.ts';
+import { mayTakeSteps } from './authority.logic.ts';
+import { MergeDialog } from './merge-dialog.tsx';
+import { type AccountStep, StepDialog } from './step-dialog.tsx';
+
+/** The steps that lead on from a state (docs/domain/states.md#account). */
+const STEPS: Readonly<Record<UserState, readonly AccountStep[]>> = {
+  unconfirmed: ['deleted'],
+  active: ['locked', 'deleted'],
+  locked: ['active', 'deleted'],
+  deleted: [],
+};
+
+/** What can be done with an account as a whole; nothing for whom the server would refuse it. */
+export function UserActions({ user }: { readonly user: UserResponse }) {
+  const t = useTexts(userFrameTexts);
+  const session = useSession();
+  const { toasts } = useShell();
+  const [open, setOpen] = useState<AccountStep | 'merge' | null>(null);
+  if (!mayTakeSteps(session, user)) return null;
+  const ask = (what: AccountStep | 'merge') => () => {
+    if (hasUnsavedText()) toasts.add({ variant: 'error', text: t('saveFirst') });
+    else setOpen(what);
+  };
+  const close = () => setOpen(null);
+  return (
+    <>
+      <Button variant="default" onClick={ask('merge')}>
+        {t('merge.open')}
+      </Button>
+      {STEPS[user.userState ?? 'active'].map((step) => (
+        <Button key={step} variant="default" onClick={ask(step)}>
+          {t(`steps.${step}`)}
+        </Button>
+      ))}
+      {open === 'merge' && <MergeDialog user={user} onClose={close} />}
+      {open !== null && open !== 'merge' && <StepDialog user={user} step={open} onClose={close} />}
+    </>
+  );
+}
