@@ -77,6 +77,7 @@ export const PERMISSION_MATRIX = {
     merge: NOBODY_BELOW_ADMIN,
   },
   family_members: { read: OWN, create: OWN, update: OWN, remove: OWN },
+  privacy: { export: OWN, remove: OWN },
   bookings: { read: 'P o o o * *', list: '- o o o * *', create: EVERYBODY, confirm: 'P P P P P P' },
   suspicious_bookings: { read: NOBODY_BELOW_ADMIN, cancel: NOBODY_BELOW_ADMIN },
   price_quotes: { create: EVERYBODY },

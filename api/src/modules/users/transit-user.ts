@@ -1,7 +1,7 @@
-import { USER_STATES } from '@firn/shared-contracts/api';
+import { USER_STATES, WRITE_PROBLEMS } from '@firn/shared-contracts/api';
 import type { Tx } from '../../db/client.ts';
 import type { Actor, Visitor } from '../../lib/principal.ts';
-import { forbidden, invalid, notFound } from '../../lib/problem.ts';
+import { conflict, forbidden, invalid, notFound } from '../../lib/problem.ts';
 import { requireStep, StaleError, type StepTaken, type Transition, takeStep } from '../../records/index.ts';
 import { readAccountFacts } from './account-facts.read-model.ts';
 import { endSessionsOf } from './account-parts.repository.ts';
@@ -65,11 +65,16 @@ interface OwnDeletion {
   readonly at: Date;
 }
 
-/** Deletes one's own account. @throws 409 `invalid-transition` that names what is missing. */
+/** Deletes one's own account. @throws 409 `in-use` while a booking is open, 409 `invalid-transition` that names what is missing. */
 export async function deleteOwnUser(tx: Tx, { id, actor, at }: OwnDeletion): Promise<void> {
   const stored = await userKind.load(tx, id, { lock: true });
   if (!stored) throw notFound();
   const facts = await readAccountFacts(tx, id);
+  if (facts.openBookings > 0) {
+    const usedBy = [{ label: 'Buchungen', count: facts.openBookings, names: [] }];
+    const detail = 'Du hast noch offene Buchungen. Sie müssen zuerst vorbei oder abgesagt sein.';
+    throw conflict(WRITE_PROBLEMS.inUse, detail, { usedBy });
+  }
   const from = stored.record.userState;
   const taken: AccountStep = {
     id,

@@ -1,0 +1,85 @@
+import { zurichDate } from '@firn/shared-contracts/domain';
+import pdfmake from 'pdfmake';
+import { formatDay, formatFrancs, formatTime } from '../../lib/swiss-format.ts';
+import type { OwnData } from './own-data.read-model.ts';
+import { FIELD_WORDS } from './own-data-words.ts';
+
+type Definition = Parameters<typeof pdfmake.createPdf>[0];
+type Content = Definition['content'];
+
+/** Those that every reader of PDF has: nothing is embedded. */
+const FONTS = ['Helvetica', 'Helvetica-Bold'] as const;
+const [normal, bold] = FONTS;
+
+pdfmake.setFonts({ Helvetica: { normal, bold, italics: normal, bolditalics: bold } });
+pdfmake.setUrlAccessPolicy(() => false);
+// It asks for a font as for a file.
+pdfmake.setLocalAccessPolicy((path: string) => FONTS.some((font) => font === path));
+
+const formatMoment = (at: Date) => `${formatDay(zurichDate(at))}, ${formatTime(at)}`;
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+function wordOf(value: unknown): string {
+  if (value === true) return 'Ja';
+  if (value === false) return 'Nein';
+  if (value instanceof Date) return formatMoment(value);
+  const text = String(value);
+  return DAY.test(text) ? formatDay(text) : text;
+}
+
+/** What is known, a line each; nothing of what is not. */
+function facts(record: object): Content {
+  const rows = Object.entries(record).flatMap(([field, value]) => {
+    const word = FIELD_WORDS[field];
+    return word && value !== null && value !== '' ? [[word, wordOf(value)]] : [];
+  });
+  return { table: { widths: [150, '*'], body: rows.length > 0 ? rows : [['–', '']] }, layout: 'noBorders' };
+}
+
+const heading = (text: string): Content => ({ text, style: 'heading' });
+const subheading = (text: string): Content => ({ text, style: 'subheading' });
+
+const bookingPart = (booking: OwnData['bookings'][number]): Content[] => [
+  subheading(`${booking.number}: ${booking.event}, ${formatMoment(booking.start)}`),
+  facts(booking),
+  {
+    text: `Betrag ${formatFrancs(booking.total)}, bezahlt ${formatFrancs(booking.paid)}`,
+    margin: [0, 4, 0, 4],
+  },
+  ...booking.priceLines.map(({ title, total }): Content => `${title}: ${formatFrancs(total)}`),
+  ...booking.persons.flatMap((person): Content[] => [
+    { text: `${person.firstName} ${person.lastName}`, bold: true, margin: [0, 6, 0, 2] },
+    facts(person),
+  ]),
+];
+
+function documentOf({ account, family, bookings, mails }: OwnData, now: Date): Definition {
+  return {
+    info: { title: 'Deine Daten bei Firn' },
+    defaultStyle: { font: 'Helvetica', fontSize: 10, lineHeight: 1.25 },
+    styles: {
+      title: { fontSize: 18, bold: true },
+      heading: { fontSize: 14, bold: true, margin: [0, 16, 0, 6] },
+      subheading: { fontSize: 11, bold: true, margin: [0, 10, 0, 4] },
+    },
+    content: [
+      { text: 'Deine Daten bei Firn', style: 'title' },
+      `Stand: ${formatMoment(now)}`,
+      heading('Konto'),
+      facts(account),
+      heading('Familie'),
+      ...(family.length > 0 ? family.map(facts) : ['Niemand erfasst.']),
+      heading('Buchungen'),
+      ...(bookings.length > 0 ? bookings.flatMap(bookingPart) : ['Keine Buchungen.']),
+      heading('Mails an dich'),
+      ...(mails.length > 0
+        ? mails.map(({ subject, createdAt }): Content => `${formatMoment(createdAt)}: ${subject}`)
+        : ['Keine.']),
+    ],
+  };
+}
+
+/** The own data on paper. */
+export const ownDataPdf = (data: OwnData, now: Date): Promise<Buffer> =>
+  pdfmake.createPdf(documentOf(data, now)).getBuffer();

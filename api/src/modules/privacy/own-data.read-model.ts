@@ -1,0 +1,117 @@
+import { asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { bookingPersons, bookingPriceLines, bookings } from '../bookings/bookings.table.ts';
+import { events } from '../events/events.table.ts';
+import { familyMembers } from '../family-members/family-members.table.ts';
+import { offers } from '../offers/offers.table.ts';
+import { outboxMails } from '../outbox/outbox.table.ts';
+import { users } from '../users/users.table.ts';
+
+const ACCOUNT = {
+  email: users.email,
+  code: users.code,
+  customerId: users.customerId,
+  salutation: users.salutation,
+  firstName: users.firstName,
+  lastName: users.lastName,
+  birthday: users.birthday,
+  address: users.address,
+  postalCode: users.postalCode,
+  city: users.city,
+  state: users.region,
+  country: users.country,
+  phone: users.phone,
+  contactFirstName: users.contactFirstName,
+  contactLastName: users.contactLastName,
+  contactPhone: users.contactPhone,
+  sac: users.sac,
+  sacNumber: users.sacNumber,
+  roles: users.roles,
+  groups: users.groups,
+  guideLevel: users.guideLevel,
+  portraitText: users.portraitText,
+  createdAt: users.createdAt,
+  lastSeenAt: users.lastSeenAt,
+};
+
+const BOOKING = {
+  id: bookings.id,
+  number: bookings.number,
+  event: sql<string>`coalesce(${events.title}, ${offers.title})`,
+  start: events.start,
+  end: events.end,
+  state: bookings.state,
+  salutation: bookings.salutation,
+  firstName: bookings.firstName,
+  lastName: bookings.lastName,
+  email: bookings.email,
+  phone: bookings.phone,
+  address: bookings.address,
+  postalCode: bookings.postalCode,
+  city: bookings.city,
+  country: bookings.country,
+  message: bookings.message,
+  total: bookings.total,
+  paid: bookings.paid,
+  acceptedTermsAt: bookings.acceptedTermsAt,
+  createdAt: bookings.createdAt,
+};
+
+async function bookingsOf(db: Db, userId: string) {
+  const rows = await db
+    .select(BOOKING)
+    .from(bookings)
+    .innerJoin(events, eq(events.id, bookings.eventId))
+    .innerJoin(offers, eq(offers.id, events.offerId))
+    .where(eq(bookings.userId, userId))
+    .orderBy(asc(bookings.createdAt), asc(bookings.id));
+  const ids = rows.map(({ id }) => id);
+  if (ids.length === 0) return [];
+  const persons = await db
+    .select()
+    .from(bookingPersons)
+    .where(inArray(bookingPersons.bookingId, ids))
+    .orderBy(asc(bookingPersons.position));
+  const lines = await db
+    .select()
+    .from(bookingPriceLines)
+    .where(inArray(bookingPriceLines.bookingId, ids))
+    .orderBy(asc(bookingPriceLines.position));
+  return rows.map(({ id, ...booking }) => ({
+    ...booking,
+    persons: persons
+      .filter(({ bookingId }) => bookingId === id)
+      .map(({ id: _id, version: _version, bookingId: _bookingId, position: _position, ...person }) => person),
+    priceLines: lines
+      .filter(({ bookingId }) => bookingId === id)
+      .map(({ bookingId: _bookingId, position: _position, ...line }) => line),
+  }));
+}
+
+async function familyOf(db: Db, userId: string) {
+  const rows = await db
+    .select()
+    .from(familyMembers)
+    .where(eq(familyMembers.userId, userId))
+    .orderBy(asc(familyMembers.sortKey), asc(familyMembers.id));
+  return rows.map(({ id: _id, version: _version, userId: _userId, sortKey: _sortKey, ...member }) => member);
+}
+
+/** What is kept of an account, without what protects it (docs/domain/privacy.md#access-and-deletion). */
+export async function readOwnData(db: Db, userId: string) {
+  const [account] = await db.select(ACCOUNT).from(users).where(eq(users.id, userId));
+  if (!account) return null;
+  const mails = await db
+    .select({ subject: outboxMails.subject, createdAt: outboxMails.createdAt, sentAt: outboxMails.sentAt })
+    .from(outboxMails)
+    .where(eq(sql`lower(${outboxMails.recipient})`, account.email.toLowerCase()))
+    .orderBy(asc(outboxMails.createdAt), asc(outboxMails.id));
+  return {
+    account,
+    family: await familyOf(db, userId),
+    bookings: await bookingsOf(db, userId),
+    mails,
+  };
+}
+
+export type OwnData = NonNullable<Awaited<ReturnType<typeof readOwnData>>>;

@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { eq } from 'drizzle-orm';
+import { aBookingRequest, insertBookableEvent } from '../../../test/bookable-event.ts';
+import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
+import { PASSWORD, type Persona } from '../../../test/personas.ts';
+import { bookings } from '../bookings/bookings.table.ts';
+import { users } from '../users/users.table.ts';
+
+let t: TestApp;
+let booking: string;
+beforeAll(async () => {
+  t = await buildTestApp();
+  const event = await insertBookableEvent(t.db);
+  const headers = { 'idempotency-key': 'of-the-guest' };
+  const payload = aBookingRequest(event.iri);
+  const booked = await (await t.as('gast'))({ method: 'POST', url: '/api/bookings', payload, headers });
+  booking = booked.json().id;
+});
+afterAll(() => t.close());
+
+describe('the export', () => {
+  test('has account and bookings, and nothing that protects the account', async () => {
+    await t.db
+      .update(users)
+      .set({ notes: 'Kennt Urs', phone: '+41790000001' })
+      .where(eq(users.id, t.users.gast.id));
+    const response = await (await t.as('gast'))('/api/me/export.json');
+    expect(response.headers['content-disposition']).toBe('attachment; filename="firn-daten.json"');
+    const data = response.json();
+    expect(data.account).toMatchObject({ email: 'gast@firn.example', phone: '+41790000001' });
+    const [stored] = await t.db.select().from(bookings).where(eq(bookings.id, booking));
+    expect(data.bookings).toMatchObject([{ number: stored?.number, persons: [{ firstName: 'Nina' }] }]);
+    expect(data.bookings[0].priceLines.length).toBeGreaterThan(0);
+    for (const secret of ['argon2', 'Hash', 'Kennt Urs']) expect(response.body).not.toContain(secret);
+  });
+
+  test('has of nobody else', async () => {
+    const data = (await (await t.as('guide'))('/api/me/export.json')).json();
+    expect([data.account.email, data.bookings]).toEqual(['guide@firn.example', []]);
+  });
+
+  test('is a PDF, too', async () => {
+    const response = await (await t.as('gast'))('/api/me/export.pdf');
+    expect(response.headers['content-type']).toMatch(/^application\/pdf/);
+    expect(response.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(response.rawPayload.subarray(-6).toString().trim()).toBe('%%EOF');
+  });
+
+  test.each(['json', 'pdf'])('as %s is for nobody without a login or in another’s name', async (ending) => {
+    expect((await t.anonymous(`/api/me/export.${ending}`)).statusCode).toBe(401);
+    const response = await (await t.as('admin'))(`/api/me/export.${ending}?_switch_user=gast@firn.example`);
+    expect([response.statusCode, response.json().type]).toEqual([403, '/problems/impersonating']);
+  });
+});
+
+describe('deleting the own account', () => {
+  const remove = async (persona: Persona, currentPassword = PASSWORD, query = '') =>
+    (await t.as(persona))({ method: 'DELETE', url: `/api/me${query}`, payload: { currentPassword } });
+
+  test('needs the password, no open booking, no role, and is never another’s doing', async () => {
+    const wrong = await remove('gast', 'Falsch-2026!');
+    expect([wrong.statusCode, wrong.json().violations[0].propertyPath]).toEqual([422, 'currentPassword']);
+    const open = await remove('gast');
+    expect([open.statusCode, open.json().type]).toEqual([409, '/problems/in-use']);
+    expect(open.json().usedBy).toMatchObject([{ label: 'Buchungen', count: 1 }]);
+    const guide = await remove('guide');
+    expect(guide.json()).toMatchObject({
+      type: '/problems/invalid-transition',
+      missing: [{ propertyPath: 'roles' }],
+    });
+    const foreign = await remove('admin', PASSWORD, '?_switch_user=gast@firn.example');
+    expect([foreign.statusCode, foreign.json().type]).toEqual([403, '/problems/impersonating']);
+  });
+
+  test('ends it at once, and leaves the booking without a name', async () => {
+    await t.db.update(bookings).set({ state: 'completed' }).where(eq(bookings.id, booking));
+    const response = await remove('gast');
+    expect(response.statusCode).toBe(204);
+    expect((await (await t.as('gast'))('/api/me')).json().user).toBeNull();
+    const [row] = await t.db.select().from(users).where(eq(users.id, t.users.gast.id));
+    expect(row).toMatchObject({ state: 'deleted', passwordHash: null, phone: null });
+    const [kept] = await t.db.select().from(bookings).where(eq(bookings.id, booking));
+    expect(kept).toMatchObject({ lastName: 'Person', phone: '' });
+  });
+});
