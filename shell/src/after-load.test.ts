@@ -7,6 +7,7 @@ import { Region } from './orchestration/region.ts';
 import { createRegionSlot } from './orchestration/region-slot.ts';
 import { createServices } from './services/create-services.ts';
 import { createOccupancy } from './services/occupancy.ts';
+import { createOwnPages } from './services/own-pages.ts';
 import { findPage } from './services/pages.ts';
 import { cleanWindow } from './testing/clean-window.ts';
 import { aFakeRemote } from './testing/fake-remote.ts';
@@ -37,6 +38,7 @@ async function setUp(old: Partial<RemoteLifecycles> = {}) {
   const region = new Region({
     ...{ registry, beacons, slot },
     load: async ({ version: { version } }) => remotes[version as keyof typeof remotes],
+    ownPages: createOwnPages({}),
     pause: () => Promise.resolve(),
     onSwitch: () => undefined,
     reloads: { asLastResort: () => false, onRequest: () => false },

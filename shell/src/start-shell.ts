@@ -20,8 +20,10 @@ import { createRouter } from './orchestration/router.ts';
 import { createScrollKeeper } from './orchestration/scroll-keeper.ts';
 import { createStylesheets, type Stylesheets } from './orchestration/stylesheets.ts';
 import { reportUncaught } from './orchestration/uncaught-errors.ts';
+import { LOADERS } from './pages/loaders.ts';
 import { createServices, type ShellParts } from './services/create-services.ts';
 import { createOccupancy, type Occupancy } from './services/occupancy.ts';
+import { createOwnPages, type OwnPages } from './services/own-pages.ts';
 import { findPage } from './services/pages.ts';
 import { safeStorage } from './services/safe-storage.ts';
 
@@ -42,10 +44,18 @@ interface TabRegionParts {
   readonly slot: RegionSlot;
   readonly stylesheets: Stylesheets;
   readonly occupancy: Occupancy;
+  readonly ownPages: OwnPages;
   readonly createLoader: CreateLoader;
 }
 
-function createTabRegion({ parts, slot, stylesheets, occupancy, createLoader }: TabRegionParts): Region {
+function createTabRegion({
+  parts,
+  slot,
+  stylesheets,
+  occupancy,
+  ownPages,
+  createLoader,
+}: TabRegionParts): Region {
   const { registry, beacons, services } = parts;
   const { nonce } = services;
   const integrity = createIntegrity({ document, fetch: window.fetch.bind(window), nonce });
@@ -54,6 +64,7 @@ function createTabRegion({ parts, slot, stylesheets, occupancy, createLoader }: 
     registry,
     slot,
     beacons,
+    ownPages,
     pause,
     load: createLoader({ document, integrity, stylesheets, nonce }),
     onSwitch: (remote, version) => {
@@ -140,7 +151,8 @@ export function startShell(createLoader: CreateLoader): void {
   stylesheets.claim();
   const slot = createRegionSlot({ services, beacons, server: state.region });
   const occupancy = openOccupancy(parts);
-  const region = createTabRegion({ parts, slot, stylesheets, occupancy, createLoader });
+  const ownPages = createOwnPages(LOADERS);
+  const region = createTabRegion({ parts, slot, stylesheets, occupancy, ownPages, createLoader });
   const end = region.status.subscribe(() => {
     if (region.status.get() === 'loading') return;
     end();
@@ -154,6 +166,7 @@ export function startShell(createLoader: CreateLoader): void {
     registry,
     view,
     menuCounters,
+    ownPages,
     chrome: state.chrome,
     overrides: state.overrides ?? [],
     region: { status: region.status, attach: slot.attach, retry: region.retry, html: '' },

@@ -7,6 +7,8 @@ import styles from './slow-notice.module.css';
 
 /** After this time the line across the top is no longer enough feedback for a click. */
 const PATIENCE_MS = 1000;
+/** What the server drew of the page: a remote's, or the shell's own. */
+const DRAWN = `#${REGION_ELEMENT_ID} > [data-remote], #inhalt > section`;
 
 /** Says that the next page is slow, and dims the previous one through its stylesheet. */
 export function SlowNotice() {
@@ -18,9 +20,9 @@ export function SlowNotice() {
   useEffect(() => {
     if (!isLoading) return;
     const timer = setTimeout(() => {
-      // What the server drew can be read while its remote is still loading.
+      // It can be read while its code is still loading.
       const isFirst = shell.navigation.get().location.key === firstKey.current;
-      setSlow(!isFirst || !document.querySelector(`#${REGION_ELEMENT_ID} > [data-remote]`));
+      setSlow(!isFirst || !document.querySelector(DRAWN));
     }, PATIENCE_MS);
     return () => {
       clearTimeout(timer);

@@ -17,6 +17,7 @@ import { SlowNotice } from '../chrome/slow-notice.tsx';
 import { ToastArea } from '../chrome/toast-area.tsx';
 import { shellTexts } from '../i18n/shell-texts.ts';
 import { useFrame } from '../model/frame-model.tsx';
+import { useHydrated } from '../model/use-hydrated.ts';
 import { ShellPage } from '../pages/shell-page.tsx';
 import styles from './frame.module.css';
 import { RegionHost } from './region-host.tsx';
@@ -26,9 +27,11 @@ function useStandIn() {
   const { view, region } = useFrame();
   const { match, error } = useObservable(view);
   const status = useObservable(region.status);
+  const isHydrated = useHydrated();
   if (error) return <ErrorPage error={error} />;
-  if (match?.remote === SHELL_NAME) return <ShellPage pageId={match.page.id} />;
-  return status === 'lost' ? <LostRegion /> : null;
+  // The server draws what is to come.
+  if (isHydrated && status === 'lost') return <LostRegion />;
+  return match?.remote === SHELL_NAME ? <ShellPage key={match.page.id} pageId={match.page.id} /> : null;
 }
 
 /**

@@ -4,11 +4,15 @@ import { ShellProvider } from '@firn/shared-ui/remote';
 import { createServerServices } from '@firn/shared-ui/server';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { FrameModel } from '../model/frame-model.tsx';
+import { everyOwnPage } from '../pages/loaders.ts';
 import { defaultHead } from '../services/page-head.ts';
 import { initialView } from '../services/page-view.ts';
 import { findPage } from '../services/pages.ts';
 import { FrameRoot } from './frame-root.tsx';
 import { NeedsScript } from './needs-script.tsx';
+
+/** On the server every page's code is part of the one bundle. */
+const ownPages = await everyOwnPage();
 
 const constant = <T,>(value: T): Observable<T> => ({ get: () => value, subscribe: () => () => undefined });
 const noop = () => undefined;
@@ -40,6 +44,7 @@ function serverModel(input: FrameRenderInput, shell: ShellServices): FrameModel 
     chrome: state.chrome,
     view: constant(initialView(state, match, headerImage)),
     menuCounters: constant({}),
+    ownPages,
     overrides: state.overrides ?? [],
     region: {
       status: constant('idle'),

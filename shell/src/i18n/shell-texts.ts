@@ -1,6 +1,5 @@
 import { defineTexts } from '@firn/shared-ui/i18n';
 import { chrome } from './de-CH/chrome.ts';
-import { pages } from './de-CH/pages.ts';
 
 /** What the main script says. */
-export const shellTexts = defineTexts('shell', { ...chrome, ...pages });
+export const shellTexts = defineTexts('shell', chrome);

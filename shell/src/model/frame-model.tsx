@@ -1,8 +1,9 @@
 import type { ActiveOverride, ChromeData, ResolvedRegistry } from '@firn/shared-contracts/delivery';
 import type { CountersByPath, Observable, ShellServices } from '@firn/shared-contracts/shell';
 import { createContext, type ReactNode, useContext } from 'react';
-import type { RegionStatus } from '../orchestration/region.ts';
+import type { RegionStatus } from '../orchestration/region.types.ts';
 import type { ConsentService } from '../services/consent.ts';
+import type { OwnPages } from '../services/own-pages.ts';
 import type { PageView } from '../services/page-view.ts';
 import type { SessionService } from '../services/session.ts';
 
@@ -15,6 +16,8 @@ export interface FrameModel {
   readonly chrome: ChromeData;
   readonly view: Observable<PageView>;
   readonly menuCounters: Observable<CountersByPath>;
+  /** Code of the shell's own pages. */
+  readonly ownPages: Pick<OwnPages, 'arrival'>;
   /** Versions that only this visitor sees. */
   readonly overrides: readonly ActiveOverride[];
   readonly region: {

@@ -24,6 +24,11 @@ export class MountError extends Error {
   }
 }
 
+/** Code did not come. */
+export function notArrived(error: unknown): never {
+  throw new MountError('load-failed', error);
+}
+
 const noop = () => undefined;
 const settled = (promise: Promise<unknown>) => promise.then(noop, noop);
 

@@ -1,21 +1,20 @@
-import type {
-  PageMatch,
-  ResolvedRegistry,
-  ResolvedRemote,
-  ResolvedVersion,
+import {
+  type PageMatch,
+  type ResolvedRemote,
+  type ResolvedVersion,
+  SHELL_NAME,
 } from '@firn/shared-contracts/delivery';
 import type { Observable, RemoteLifecycles } from '@firn/shared-contracts/shell';
-import type { Beacons } from '../services/beacons.ts';
 import { createObservableStore } from '../services/observable-store.ts';
 import type { CarriedDraft } from './carried-draft.ts';
-import type { LoadLifecycles } from './container-loader.ts';
 import type { HandOver } from './hand-over.ts';
 import { isLoadFailure, isSilence } from './load-failure.ts';
-import { loadRemote, type Pause } from './load-remote.ts';
-import { MountError } from './mount-remote.ts';
+import { loadOwnPage } from './load-own-page.ts';
+import { loadRemote } from './load-remote.ts';
+import { MountError, notArrived } from './mount-remote.ts';
 import { readinessOf } from './readiness.ts';
+import type { RegionParts, RegionStatus } from './region.types.ts';
 import type { RegionSlot } from './region-slot.ts';
-import type { Reloads } from './reloads.ts';
 import { createSoundVersions, isWithdrawn } from './sound-versions.ts';
 import { type KeepPlace, noop, once, type Visit } from './visit.ts';
 
@@ -23,20 +22,6 @@ import { type KeepPlace, noop, once, type Visit } from './visit.ts';
 const REMOTE_MOUNTED_MARK = 'firn:remote-mounted';
 /** How often a remote that is sending something is asked whether it is done. */
 const BUSY_CHECK_MS = 500;
-
-/** `readable`: lost, but what the server drew of the page is still shown. */
-export type RegionStatus = 'idle' | 'loading' | 'ready' | 'lost' | 'readable';
-
-export interface RegionParts {
-  readonly registry: Observable<ResolvedRegistry>;
-  readonly slot: RegionSlot;
-  readonly load: LoadLifecycles;
-  readonly pause: Pause;
-  readonly beacons: Beacons;
-  /** Called when a version takes the region over. */
-  readonly onSwitch: (remote: string, version: string) => void;
-  readonly reloads: Reloads;
-}
 
 /**
  * Brings remotes into the region and survives them: retry, last known good version, calm notice
@@ -91,12 +76,13 @@ export class Region {
     if (this.#visit) this.#visit = { ...this.#visit, match };
   }
 
-  /** Loads the page's remote and replaces the previous one with it, which stays until then. */
+  /** Loads the page's remote, or its code if it is the shell's own; the previous remote stays until then. */
   async show(match: PageMatch, arrive: () => void): Promise<void> {
     const visit = { match, arrive: once(arrive), isAsked: true };
     const remote = this.#remote(match.remote);
     if (this.#visit && this.#visit.match.remote !== match.remote) this.#handOver?.drop();
     this.#visit = visit;
+    if (match.remote === SHELL_NAME) return this.#showOwn(visit);
     await this.#climb(visit, remote ? this.#versions.begin(remote) : []);
   }
 
@@ -144,8 +130,31 @@ export class Region {
     return { draft: (occupant && this.#pack(occupant)) ?? null };
   }
 
+  /** None for the shell: its pages are not loaded as a remote's. */
   #remote(name: string): ResolvedRemote | undefined {
-    return this.#parts.registry.get().remotes[name];
+    return name === SHELL_NAME ? undefined : this.#parts.registry.get().remotes[name];
+  }
+
+  async #showOwn(visit: Visit): Promise<void> {
+    const { ownPages, beacons, slot } = this.#parts;
+    const { id } = visit.match.page;
+    const turn = this.#begin();
+    this.#climbing = null;
+    try {
+      if (!ownPages.isThere(id)) {
+        this.#status.set('loading');
+        await loadOwnPage(ownPages, id);
+      }
+      if (turn !== this.#turn) return;
+      this.clear();
+      visit.arrive();
+    } catch (error) {
+      if (turn !== this.#turn) return;
+      beacons.report({ remote: SHELL_NAME, version: FIRN_RELEASE_VERSION }, 'load-failed', error);
+      if (isLoadFailure(error) && this.#reload(visit)) return;
+      slot.leave();
+      this.#lose(visit, 'lost');
+    }
   }
 
   #isEvicted(remote: ResolvedRemote, occupant: RegionSlot['occupant']): boolean {
@@ -233,15 +242,12 @@ export class Region {
     slot.leave();
   }
 
-  async #load({ remote, page }: PageMatch, version: ResolvedVersion): Promise<RemoteLifecycles> {
+  #load({ remote, page }: PageMatch, version: ResolvedVersion): Promise<RemoteLifecycles> {
     const { load, pause } = this.#parts;
     const { signal } = this.#loading;
     const isLast = this.#climbing?.versions.at(-1) === version;
-    try {
-      return await loadRemote(load, { name: remote, version, pageId: page.id, signal, isLast }, pause);
-    } catch (error) {
-      throw new MountError('load-failed', error);
-    }
+    const wanted = { name: remote, version, pageId: page.id, signal, isLast };
+    return loadRemote(load, wanted, pause).catch(notArrived);
   }
 
   #succeed(remote: string, { version }: ResolvedVersion): void {

@@ -97,10 +97,10 @@ export function createRouter(parts: RouterParts) {
       if (navigation.get().location.pathname === '/') parts.sayRefused();
       return;
     }
-    if (!match || match.remote === SHELL_NAME) {
+    if (!match) {
       region.clear();
       arrive();
-    } else if (isOff(match, state)) {
+    } else if (match.remote !== SHELL_NAME && isOff(match, state)) {
       refuse(match, state);
     } else if (region.isShowing(match.remote)) {
       region.move(match);

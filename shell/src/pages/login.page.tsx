@@ -2,7 +2,7 @@ import { isApiError } from '@firn/shared-contracts/shell';
 import { phoneHref } from '@firn/shared-ui/format';
 import { useObservable, useTexts } from '@firn/shared-ui/remote';
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
-import { shellTexts } from '../i18n/shell-texts.ts';
+import { loginTexts } from '../i18n/de-CH/login.ts';
 import { useFrame } from '../model/frame-model.tsx';
 import { useHydrated } from '../model/use-hydrated.ts';
 import { loginTarget } from './login-target.ts';
@@ -55,12 +55,12 @@ function useLogin() {
 
 /** Part of the server's HTML; a browser that runs scripts never shows it. */
 function NeedsScript() {
-  const t = useTexts(shellTexts);
+  const t = useTexts(loginTexts);
   const { phone } = useFrame().chrome.company;
   return (
     <noscript>
       <p className={styles.problem}>
-        {t('login.needsScript')} <a href={phoneHref(phone)}>{phone}</a>
+        {t('needsScript')} <a href={phoneHref(phone)}>{phone}</a>
       </p>
     </noscript>
   );
@@ -72,8 +72,8 @@ function focusField(form: HTMLFormElement): void {
   if (!fields.some((field) => field === document.activeElement)) fields[0]?.focus();
 }
 
-export function LoginPage() {
-  const t = useTexts(shellTexts);
+export function Page() {
+  const t = useTexts(loginTexts);
   const { logIn, problem, isBusy } = useLogin();
   const [missing, setMissing] = useState<ReadonlySet<string>>(new Set());
   const form = useRef<HTMLFormElement>(null);
@@ -96,8 +96,8 @@ export function LoginPage() {
 
   return (
     <section className={styles.page}>
-      <h1 className={styles.title}>{t('login.title')}</h1>
-      <p className={styles.lead}>{t('login.lead')}</p>
+      <h1 className={styles.title}>{t('title')}</h1>
+      <p className={styles.lead}>{t('lead')}</p>
       <NeedsScript />
       {/* Until the script is there nothing can be sent; POST, so that a password can never end up in an address. */}
       <form
@@ -109,30 +109,30 @@ export function LoginPage() {
         aria-describedby={problemId}
       >
         <p id={problemId} className={styles.problem} role="alert">
-          {problem && t(`login.${problem}`)}
+          {problem && t(problem)}
         </p>
         <TextField
           name="email"
           type="email"
-          label={t('login.email')}
+          label={t('email')}
           autoComplete="username"
-          error={missing.has('email') ? t('login.missingEmail') : null}
+          error={missing.has('email') ? t('missingEmail') : null}
         />
         <TextField
           name="password"
           type="password"
-          label={t('login.password')}
+          label={t('password')}
           autoComplete="current-password"
-          error={missing.has('password') ? t('login.missingPassword') : null}
+          error={missing.has('password') ? t('missingPassword') : null}
         />
         {/* Not `disabled` while it is busy: that would take its focus away. */}
         <button type="submit" className={styles.submit} disabled={!isHydrated} aria-disabled={isBusy}>
-          {isBusy ? t('login.submitting') : t('login.submit')}
+          {isBusy ? t('submitting') : t('submit')}
         </button>
       </form>
       <p className={styles.links}>
-        <a href="/passwort-vergessen">{t('login.forgotten')}</a>
-        <a href="/register">{t('login.register')}</a>
+        <a href="/passwort-vergessen">{t('forgotten')}</a>
+        <a href="/register">{t('register')}</a>
       </p>
     </section>
   );

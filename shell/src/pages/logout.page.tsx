@@ -1,15 +1,15 @@
 import { useTexts } from '@firn/shared-ui/remote';
 import { useCallback, useEffect, useState } from 'react';
 import { returnsFocus } from '../chrome/returns-focus.ts';
-import { shellTexts } from '../i18n/shell-texts.ts';
+import { logoutTexts } from '../i18n/de-CH/logout.ts';
 import { useFrame } from '../model/frame-model.tsx';
 import styles from './shell-page.module.css';
 
 type Progress = 'running' | 'done' | 'failed';
 
-export function LogoutPage() {
+export function Page() {
   const { session } = useFrame();
-  const t = useTexts(shellTexts);
+  const t = useTexts(logoutTexts);
   const [progress, setProgress] = useState<Progress>('running');
   const logOut = useCallback(() => {
     setProgress('running');
@@ -21,19 +21,19 @@ export function LogoutPage() {
   useEffect(logOut, [logOut]);
   return (
     <section className={styles.page}>
-      <h1 className={styles.title}>{t('logout.title')}</h1>
+      <h1 className={styles.title}>{t('title')}</h1>
       <p className={styles.lead} role="status">
-        {t(`logout.${progress}`)}
+        {t(progress)}
       </p>
       {progress === 'failed' && (
         <button ref={returnsFocus} type="button" className={styles.submit} onClick={logOut}>
-          {t('logout.again')}
+          {t('again')}
         </button>
       )}
       {progress === 'done' && (
         <p className={styles.links}>
-          <a href="/">{t('logout.home')}</a>
-          <a href="/login">{t('logout.login')}</a>
+          <a href="/">{t('home')}</a>
+          <a href="/login">{t('login')}</a>
         </p>
       )}
     </section>

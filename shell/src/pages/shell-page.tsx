@@ -1,10 +1,23 @@
-import { ByPhonePage, isByPhonePage } from './by-phone.page.tsx';
-import { LoginPage } from './login.page.tsx';
-import { LogoutPage } from './logout.page.tsx';
+import { memo, Suspense, use } from 'react';
+import { useFrame } from '../model/frame-model.tsx';
 
-/** The shell's own pages, by their id in remote.json. */
-export function ShellPage({ pageId }: { readonly pageId: string }) {
-  if (pageId === 'login') return <LoginPage />;
-  if (pageId === 'logout') return <LogoutPage />;
-  return isByPhonePage(pageId) ? <ByPhonePage pageId={pageId} /> : null;
+interface ShellPageProps {
+  readonly pageId: string;
 }
+
+function Arrived({ pageId }: ShellPageProps) {
+  const Page = use(useFrame().ownPages.arrival(pageId));
+  return <Page />;
+}
+
+/**
+ * One of the shell's own pages. Until its code has come, what the server drew stays; only then it is hydrated, which
+ * is why a new render of the frame must not reach it before.
+ */
+export const ShellPage = memo(function ShellPage({ pageId }: ShellPageProps) {
+  return (
+    <Suspense>
+      <Arrived pageId={pageId} />
+    </Suspense>
+  );
+});

@@ -8,6 +8,7 @@ import type { Pause } from '../orchestration/load-remote.ts';
 import { Region } from '../orchestration/region.ts';
 import { createRegionSlot, type ServerRegion } from '../orchestration/region-slot.ts';
 import { createObservableStore } from '../services/observable-store.ts';
+import { createOwnPages, type OwnPageLoaders } from '../services/own-pages.ts';
 import { findPage } from '../services/pages.ts';
 import { aPage, aPageState, aRemote, aVersion } from './page-state.ts';
 
@@ -17,6 +18,8 @@ interface RegionOptions {
   readonly tours?: Partial<ResolvedRemote>;
   readonly server?: ServerRegion | null;
   readonly pause?: Pause;
+  /** The shell's own pages, by their id. */
+  readonly ownPages?: OwnPageLoaders;
   /** Whether a visitor has typed something into the page. */
   readonly hasText?: boolean;
 }
@@ -44,7 +47,13 @@ export function held(lifecycles: RemoteLifecycles) {
 export function aRegion(
   host: HTMLElement,
   loads: Loads,
-  { tours = TOURS, server = null, pause = () => Promise.resolve(), hasText = false }: RegionOptions = {},
+  {
+    tours = TOURS,
+    server = null,
+    pause = () => Promise.resolve(),
+    ownPages = {},
+    hasText = false,
+  }: RegionOptions = {},
 ) {
   const state = aPageState({}, [
     aRemote('tours', tours),
@@ -79,6 +88,7 @@ export function aRegion(
     registry,
     slot,
     load,
+    ownPages: createOwnPages(ownPages),
     beacons,
     pause,
     onSwitch: (remote, version) => void switches.push(`${remote}@${version}`),

@@ -6,7 +6,8 @@ import { renderToString } from 'react-dom/server';
 import { FrameRoot } from '../frame/frame-root.tsx';
 import type { FrameModel } from '../model/frame-model.tsx';
 import { followPageLinks } from '../orchestration/page-links.ts';
-import type { RegionStatus } from '../orchestration/region.ts';
+import type { RegionStatus } from '../orchestration/region.types.ts';
+import { everyOwnPage } from '../pages/loaders.ts';
 import { createServices } from '../services/create-services.ts';
 import { createObservableStore } from '../services/observable-store.ts';
 import { aPageState } from './page-state.ts';
@@ -20,6 +21,8 @@ interface RenderOptions {
   readonly reloadedFrom?: string;
 }
 
+const ownPages = await everyOwnPage();
+
 function frameParts({ state = aPageState(), headerImage = false }: RenderOptions) {
   const parts = createServices({ window, state, nonce: '', headerImage });
   const { services, session, consent, registry, view, menuCounters } = parts;
@@ -32,6 +35,7 @@ function frameParts({ state = aPageState(), headerImage = false }: RenderOptions
     registry,
     view,
     menuCounters,
+    ownPages,
     chrome: state.chrome,
     overrides: state.overrides ?? [],
     region: { status, html: '', attach: () => undefined, retry },
