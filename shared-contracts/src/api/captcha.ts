@@ -37,6 +37,3 @@ export const VerifyCaptchaResponse = Type.Object(
   { $id: 'CaptchaCheck' },
 );
 export type VerifyCaptchaResponse = Static<typeof VerifyCaptchaResponse>;
-
-/** 422 of a request whose captcha is missing, was used or was refused. */
-export const CAPTCHA_PROBLEM = '/problems/captcha';

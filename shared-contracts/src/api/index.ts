@@ -1,3 +1,4 @@
+export * from './account-problems.ts';
 export * from './accounts.ts';
 export * from './activities.ts';
 export * from './booking-rules.ts';
@@ -16,6 +17,7 @@ export * from './hydra.ts';
 export * from './levels.ts';
 export * from './media.ts';
 export * from './newsletter.ts';
+export * from './newsletter-consent.ts';
 export * from './notes.ts';
 export * from './offers.ts';
 export * from './offers-write.ts';

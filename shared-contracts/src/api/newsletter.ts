@@ -7,12 +7,6 @@ import { writeSchema } from './write.ts';
 export const NEWSLETTER_STATES = ['pending', 'subscribed', 'unsubscribed'] as const;
 export type NewsletterState = (typeof NEWSLETTER_STATES)[number];
 
-/** The text that is agreed to; a change of it is a new version, and the old one stays with those who read it. */
-export const NEWSLETTER_CONSENT = {
-  version: '2026-11',
-  text: 'Ja, schickt mir etwa einmal im Monat Neuigkeiten zu Touren und Kursen. Abmelden kann ich mich mit einem Klick in jeder Mail.',
-} as const;
-
 /** `POST /api/newsletter_subscriptions`: 202, whether or not the address is known; also without an account. */
 export const NewsletterRequest = writeSchema('NewsletterRequest', {
   email: emailAddress,
