@@ -23,6 +23,17 @@ export function assetsOf(names: Iterable<string>): PageAssets {
 type Group = NonNullable<StatsCompilation['namedChunkGroups']>[string];
 const fileNames = (group: Group | undefined) => (group?.assets ?? []).map((asset) => String(asset.name));
 
+/** The shell's loader has no hashes to check a stylesheet by, so all of them come with its first one. */
+function assertNoLateStyles(
+  { isShell }: ReleaseWorkspace,
+  common: PageAssets,
+  pages: readonly (readonly [string, PageAssets])[],
+): void {
+  const late = pages.find(([, { css }]) => css.length > common.css.length);
+  if (!isShell || !late) return;
+  throw new Error(`The page «${late[0]}» has styles of its own. Import them in src/start-shell.ts, too.`);
+}
+
 /** Entry files for `*`, and for each page additionally the files of its chunk `page-{id}`. */
 function pageAssets(workspace: ReleaseWorkspace, stats: StatsCompilation, entry: string): Release['assets'] {
   const groups = stats.namedChunkGroups ?? {};
@@ -31,6 +42,7 @@ function pageAssets(workspace: ReleaseWorkspace, stats: StatsCompilation, entry:
     const own = fileNames(groups[`page-${page.id}`]);
     return [page.id, assetsOf([...common, ...own])] as const;
   });
+  assertNoLateStyles(workspace, assetsOf(common), pages);
   return { '*': assetsOf(common), ...Object.fromEntries(pages) };
 }
 

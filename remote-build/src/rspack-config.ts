@@ -89,6 +89,20 @@ const runtimeInBrowser = new rspack.DefinePlugin({
   FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
 });
 
+/** What most of the shell's own pages need is one chunk: its loader names each chunk with a hash, which every page pays. */
+const sharedByPages = {
+  cacheGroups: {
+    default: false as const,
+    defaultVendors: false as const,
+    pages: {
+      name: 'pages',
+      chunks: ({ name }: { readonly name?: string | undefined }) => name?.startsWith('page-') ?? false,
+      minChunks: 4,
+      enforce: true,
+    },
+  },
+};
+
 /** The browser build: a container as an ES module, or the shell that hosts containers (ADR 0021). */
 export function clientConfig(workspace: ReleaseWorkspace): Configuration {
   const base = baseConfig(workspace, 'client');
@@ -110,12 +124,16 @@ export function clientConfig(workspace: ReleaseWorkspace): Configuration {
       cssChunkFilename: '[name].[contenthash:8].css',
       crossOriginLoading: 'anonymous',
     },
-    optimization: { chunkIds: 'named', moduleIds: 'deterministic', minimizer },
+    optimization: {
+      ...{ chunkIds: 'named', moduleIds: 'deterministic', minimizer },
+      ...(workspace.isShell && { splitChunks: sharedByPages }),
+    },
     plugins: [
       ...(base.plugins ?? []),
       workspace.isShell ? runtimeInBrowser : containerPlugin(workspace),
-      // Stylesheets that a release's own loader adds get their hash here. Modules get theirs from the import map.
-      new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
+      // Stylesheets that a release's own loader adds get their hash here. Modules get theirs from the import map. The
+      // shell's loader adds none (`built-files.ts`), and every page would pay for the hashes.
+      ...(workspace.isShell ? [] : [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] })]),
     ],
   };
 }

@@ -6,6 +6,8 @@ import {
 } from '@firn/shared-contracts/delivery';
 import '@firn/shared-ui/base.css';
 import './chrome/banner-height.css';
+// Of pages whose code comes later: styles do not, because nothing would check them.
+import './account/account.module.css';
 import { bindTexts } from '@firn/shared-ui/i18n';
 import { drawFrame } from './frame/draw-frame.tsx';
 import { shellTexts } from './i18n/shell-texts.ts';

@@ -38,7 +38,13 @@ function serverModel(input: FrameRenderInput, shell: ShellServices): FrameModel 
   const match = findPage(state.registry, pathname);
   return {
     shell,
-    session: { ...shell.session, logIn: needsTab, logOut: needsTab, isImpersonating: () => false },
+    session: {
+      ...shell.session,
+      logIn: needsTab,
+      logInByPasskey: needsTab,
+      logOut: needsTab,
+      isImpersonating: () => false,
+    },
     consent: { ...shell.consent, reopen: noop },
     registry: constant(state.registry),
     chrome: state.chrome,

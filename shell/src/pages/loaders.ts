@@ -2,17 +2,18 @@ import { createOwnPages, type OwnPageLoaders, type OwnPages } from '../services/
 
 /** The shell's own pages: each a chunk that the build finds by its name, so that no other page pays for it. */
 export const LOADERS: OwnPageLoaders = {
-  login: () => import(/* webpackChunkName: "page-login" */ './login.page.tsx'),
+  login: () => import(/* webpackChunkName: "page-login" */ './login/login.page.tsx'),
   logout: () => import(/* webpackChunkName: "page-logout" */ './logout.page.tsx'),
-  'passwort-vergessen': () => import(/* webpackChunkName: "page-passwort-vergessen" */ './by-phone.page.tsx'),
-  register: () => import(/* webpackChunkName: "page-register" */ './by-phone.page.tsx'),
-  'register-new': () => import(/* webpackChunkName: "page-register-new" */ './by-phone.page.tsx'),
-  'register-invited': () => import(/* webpackChunkName: "page-register-invited" */ './by-phone.page.tsx'),
-  'register-confirm': () => import(/* webpackChunkName: "page-register-confirm" */ './by-phone.page.tsx'),
+  'passwort-vergessen': () =>
+    import(/* webpackChunkName: "page-passwort-vergessen" */ './forgotten-password.page.tsx'),
+  register: () => import(/* webpackChunkName: "page-register" */ './registration.page.tsx'),
+  'register-new': () => import(/* webpackChunkName: "page-register-new" */ './registration.page.tsx'),
+  'register-invited': () => import(/* webpackChunkName: "page-register-invited" */ './invitation.page.tsx'),
+  'register-confirm': () => import(/* webpackChunkName: "page-register-confirm" */ './confirmation.page.tsx'),
   'register-confirm-newsletter': () =>
-    import(/* webpackChunkName: "page-register-confirm-newsletter" */ './by-phone.page.tsx'),
+    import(/* webpackChunkName: "page-register-confirm-newsletter" */ './newsletter-confirmation.page.tsx'),
   'register-newsletter': () =>
-    import(/* webpackChunkName: "page-register-newsletter" */ './by-phone.page.tsx'),
+    import(/* webpackChunkName: "page-register-newsletter" */ './newsletter.page.tsx'),
 };
 
 /** All pages with their code, for where it is at hand. */

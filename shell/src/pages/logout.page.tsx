@@ -1,9 +1,9 @@
 import { useTexts } from '@firn/shared-ui/remote';
 import { useCallback, useEffect, useState } from 'react';
+import styles from '../chrome/notice-page.module.css';
 import { returnsFocus } from '../chrome/returns-focus.ts';
 import { logoutTexts } from '../i18n/de-CH/logout.ts';
 import { useFrame } from '../model/frame-model.tsx';
-import styles from './shell-page.module.css';
 
 type Progress = 'running' | 'done' | 'failed';
 
@@ -26,14 +26,13 @@ export function Page() {
         {t(progress)}
       </p>
       {progress === 'failed' && (
-        <button ref={returnsFocus} type="button" className={styles.submit} onClick={logOut}>
+        <button ref={returnsFocus} type="button" className={styles.action} onClick={logOut}>
           {t('again')}
         </button>
       )}
       {progress === 'done' && (
-        <p className={styles.links}>
-          <a href="/">{t('home')}</a>
-          <a href="/login">{t('login')}</a>
+        <p>
+          <a href="/">{t('home')}</a> · <a href="/login">{t('login')}</a>
         </p>
       )}
     </section>

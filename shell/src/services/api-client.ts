@@ -37,7 +37,12 @@ interface Call {
 }
 
 async function readProblem(response: Response): Promise<Problem> {
-  const basis = { status: response.status, type: 'about:blank', title: response.statusText, detail: '' };
+  const retryAfter = response.headers.get('retry-after');
+  const basis = {
+    ...{ status: response.status, type: 'about:blank', title: response.statusText, detail: '' },
+    /** Seconds, of the header. */
+    ...(retryAfter !== null && { retryAfter: Number(retryAfter) }),
+  };
   const body: unknown = await response.json().catch(() => null);
   return body && typeof body === 'object' ? { ...basis, ...body, status: response.status } : basis;
 }

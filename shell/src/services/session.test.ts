@@ -29,7 +29,7 @@ describe('logging in and out', () => {
     network.answer('POST', '/api/login', 204);
     network.answer('GET', '/api/me', 200, meOf(guest));
     network.answer('POST', '/api/bookings', 201);
-    await session.logIn('gast@firn.example', 'Gipfel-2026!');
+    await session.logIn({ email: 'gast@firn.example', password: 'Gipfel-2026!' });
     expect(session.get().user?.email).toBe('gast@firn.example');
     await shell.api.post('/api/bookings', {});
     expect(network.requests.at(-1)?.headers['x-csrf-token']).toBe('token-2');
@@ -38,7 +38,9 @@ describe('logging in and out', () => {
   test('a refused log-in leaves the visitor anonymous', async () => {
     const { session } = services(ANONYMOUS);
     network.answer('POST', '/api/login', 401, { title: 'Nein' });
-    await expect(session.logIn('gast@firn.example', 'falsch')).rejects.toMatchObject({ status: 401 });
+    await expect(session.logIn({ email: 'gast@firn.example', password: 'falsch' })).rejects.toMatchObject({
+      status: 401,
+    });
     expect(session.get().user).toBeNull();
   });
 
@@ -100,16 +102,20 @@ describe('impersonation', () => {
   });
 });
 
-test.each(['logIn', 'logOut'] as const)('%s ends what was kept for a time without network', async (step) => {
-  const stores = new Set(['firn-offline', 'other']);
-  Object.assign(globalThis, { caches: { delete: async (name: string) => stores.delete(name) } });
-  const { session } = services(guest);
-  network.answer('POST', step === 'logIn' ? '/api/login' : '/api/logout', 200);
-  network.answer('GET', '/api/me', 200, meOf(guest));
-  await session[step]('gast@firn.example', 'x');
-  expect([...stores]).toEqual(['other']);
-  Reflect.deleteProperty(globalThis, 'caches');
-});
+test.each(['logIn', 'logInByPasskey', 'logOut'] as const)(
+  '%s ends what was kept for a time without network',
+  async (step) => {
+    const stores = new Set(['firn-offline', 'other']);
+    Object.assign(globalThis, { caches: { delete: async (name: string) => stores.delete(name) } });
+    const { session } = services(guest);
+    const paths = { logIn: '/api/login', logInByPasskey: '/api/passkey-login', logOut: '/api/logout' };
+    network.answer('POST', paths[step], 200);
+    network.answer('GET', '/api/me', 200, meOf(guest));
+    await session[step]({ email: 'gast@firn.example', password: 'x' });
+    expect([...stores]).toEqual(['other']);
+    Reflect.deleteProperty(globalThis, 'caches');
+  },
+);
 
 describe('a session that has expired', () => {
   function keptOffline() {

@@ -1,3 +1,4 @@
+import type { LoginRequest, PasskeyLoginRequest } from '@firn/shared-contracts/api';
 import {
   isApiError,
   type Navigation,
@@ -17,7 +18,9 @@ const ADMINISTRATION_PATH = '/admin';
 
 export interface SessionService extends Session {
   /** Rejects with the API's problem: 401 for wrong credentials, 429 after too many attempts. */
-  logIn(email: string, password: string): Promise<void>;
+  logIn(credentials: LoginRequest): Promise<void>;
+  /** With what the browser's passkey has answered. */
+  logInByPasskey(response: PasskeyLoginRequest['response']): Promise<void>;
   logOut(): Promise<void>;
   /** Whether this browser holds a switch-user entry. */
   isImpersonating(): boolean;
@@ -35,6 +38,14 @@ export function createSession({ store, api, impersonation, navigation }: Session
     const me = await readMe(api, { quiet: true });
     api.csrf.set(me.csrfToken);
     store.set(sessionOf(me));
+  }
+
+  /** Logs in or out: in either case nothing of whoever was here before stays. */
+  async function become(path: string, body: object): Promise<void> {
+    impersonation.end();
+    await forgetOffline();
+    await api.post(path, body, { quiet: true });
+    await reload();
   }
 
   return {
@@ -68,17 +79,8 @@ export function createSession({ store, api, impersonation, navigation }: Session
       await reload();
       navigation.push(ADMINISTRATION_PATH);
     },
-    async logIn(email, password) {
-      impersonation.end();
-      await forgetOffline();
-      await api.post('/api/login', { email, password }, { quiet: true });
-      await reload();
-    },
-    async logOut() {
-      impersonation.end();
-      await forgetOffline();
-      await api.post('/api/logout', {}, { quiet: true });
-      await reload();
-    },
+    logIn: (credentials) => become('/api/login', credentials),
+    logInByPasskey: (response) => become('/api/passkey-login', { response }),
+    logOut: () => become('/api/logout', {}),
   };
 }

@@ -11,7 +11,7 @@ import { everyOwnPage } from '../pages/loaders.ts';
 import { createServices } from '../services/create-services.ts';
 import { createObservableStore } from '../services/observable-store.ts';
 import { aPageState } from './page-state.ts';
-import { stubFetch } from './stub-fetch.ts';
+import { type StubbedFetch, stubFetch } from './stub-fetch.ts';
 
 interface RenderOptions {
   readonly path?: string;
@@ -19,6 +19,8 @@ interface RenderOptions {
   readonly headerImage?: boolean;
   /** The list the page was opened from, as the history has it after a reload; hydrates what the server drew. */
   readonly reloadedFrom?: string;
+  /** Sets what the API answers to a page that asks at once. */
+  readonly answers?: (network: StubbedFetch) => void;
 }
 
 const ownPages = await everyOwnPage();
@@ -47,6 +49,7 @@ function frameParts({ state = aPageState(), headerImage = false }: RenderOptions
 export function renderFrame(options: RenderOptions = {}) {
   const { path = '/tours', reloadedFrom } = options;
   const network = stubFetch();
+  options.answers?.(network);
   window.fetch = network.fetch;
   window.history.replaceState(null, '', path);
   const root = document.body.appendChild(document.createElement('div'));

@@ -3,6 +3,7 @@ import { jest } from '@jest/globals';
 interface StubbedAnswer {
   readonly status: number;
   readonly body: unknown;
+  readonly headers: Readonly<Record<string, string>>;
 }
 
 export interface StubbedRequest {
@@ -23,20 +24,34 @@ export function stubFetch() {
     const body = typeof init.body === 'string' ? (JSON.parse(init.body) as unknown) : init.body;
     requests.push({ method, url, headers: { ...(init.headers as Record<string, string>) }, body });
     const queue = answers.get(`${method} ${url.pathname}`) ?? [];
-    const { status, body: answer } = (queue.length > 1 ? queue.shift() : queue[0]) ?? {
+    const {
+      status,
+      body: answer,
+      headers,
+    } = (queue.length > 1 ? queue.shift() : queue[0]) ?? {
       status: 404,
       body: {},
+      headers: {},
     };
-    const text = { ok: status < 400, status, statusText: `Status ${status}` };
+    const text = {
+      ...{ ok: status < 400, status, statusText: `Status ${status}` },
+      headers: new Headers(headers),
+    };
     return { ...text, json: async () => structuredClone(answer) } as Response;
   });
   return {
     fetch: fetch as unknown as typeof globalThis.fetch,
     requests,
     /** Several answers to the same call are used in turn; the last one stays. */
-    answer: (method: string, path: string, status: number, body: unknown = {}) => {
+    answer: (
+      method: string,
+      path: string,
+      status: number,
+      body: unknown = {},
+      headers: StubbedAnswer['headers'] = {},
+    ) => {
       const key = `${method} ${path}`;
-      answers.set(key, [...(answers.get(key) ?? []), { status, body }]);
+      answers.set(key, [...(answers.get(key) ?? []), { status, body, headers }]);
     },
     /** Forgets the answers set here. */
     forget: (method: string, path: string) => answers.delete(`${method} ${path}`),

@@ -11,10 +11,25 @@ export const loginTexts = defineTexts('shell-login', {
   forgotten: 'Passwort vergessen?',
   register: 'Noch kein Konto? Registrieren',
   wrong: 'E-Mail oder Passwort stimmt nicht.',
-  tooMany: 'Zu viele Versuche. Bitte warte eine Viertelstunde und versuche es dann noch einmal.',
-  failed: 'Die Anmeldung hat nicht geklappt. Bitte versuche es noch einmal.',
-  needsScript:
-    'Zum Anmelden braucht diese Seite JavaScript. Schalte es bitte im Browser ein oder ruf uns an:',
   missingEmail: 'Bitte gib deine E-Mail-Adresse ein.',
   missingPassword: 'Bitte gib dein Passwort ein.',
+  secondFactor: {
+    title: 'Zweiter Schritt',
+    lead: 'Dein Konto ist mit einem zweiten Schritt geschützt.',
+    label: 'Code',
+    hint: 'Die sechs Ziffern aus deiner App, oder einer deiner Wiederherstellungscodes.',
+    missing: 'Bitte gib den Code aus deiner App ein.',
+    wrong: 'Dieser Code stimmt nicht, oder er wurde schon benutzt. Bitte gib den nächsten ein.',
+    back: 'Mit einem anderen Konto anmelden',
+  },
+  unconfirmed: {
+    title: 'Bestätige zuerst deine E-Mail-Adresse',
+    lead: 'Dein Konto wartet noch auf den Klick in der E-Mail, die wir dir bei der Registrierung gesendet haben. Hier erhältst du sie noch einmal.',
+    sent: 'Wir haben dir den Link an {{email}} noch einmal gesendet. Er gilt 24 Stunden.',
+  },
+  passkey: {
+    submit: 'Mit Passkey anmelden',
+    failed:
+      'Mit einem Passkey hat es nicht geklappt. Versuche es noch einmal, oder melde dich mit deinem Passwort an.',
+  },
 });

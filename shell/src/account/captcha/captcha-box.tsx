@@ -1,0 +1,6 @@
+import styles from '../account.module.css';
+import type { UsedCaptcha } from './use-captcha.ts';
+
+export function CaptchaBox({ captcha }: { readonly captcha: UsedCaptcha }) {
+  return <div ref={captcha.box} className={styles.captcha} />;
+}

@@ -1,0 +1,111 @@
+import type { InvitationResponse, RegistrationRequest } from '@firn/shared-contracts/api';
+import { NEWSLETTER_CONSENT } from '@firn/shared-contracts/api';
+import type { Violation } from '@firn/shared-contracts/shell';
+import { schemaViolations } from '@firn/shared-ui/form';
+import { useShell, useTexts } from '@firn/shared-ui/remote';
+import { useState } from 'react';
+import styles from '../account/account.module.css';
+import { AccountForm } from '../account/account-form.tsx';
+import type { Entries } from '../account/account-form.types.ts';
+import { useCaptcha } from '../account/captcha/use-captcha.ts';
+import { checkPassword } from '../account/check-password.ts';
+import { Choice } from '../account/choice.tsx';
+import { NewPassword } from '../account/new-password.tsx';
+import { TextField } from '../account/text-field.tsx';
+import { accountTexts } from '../i18n/de-CH/account.ts';
+import { registrationTexts } from '../i18n/de-CH/registration.ts';
+import { validateRegistrationRequest } from './registration.validator.generated.js';
+
+interface RegistrationFormProps {
+  /** What is sent along: the event to come back to, or the secret of an invitation. */
+  readonly origin: Pick<RegistrationRequest, 'event' | 'invitation'>;
+  readonly guest?: InvitationResponse;
+  readonly onSent: (email: string) => void;
+}
+
+function read(entries: Entries): RegistrationRequest {
+  const text = (name: string) => (entries.get(name) ?? '').trim();
+  return {
+    email: text('email'),
+    password: entries.get('password') ?? '',
+    passwordConfirmation: entries.get('passwordConfirmation') ?? '',
+    firstName: text('firstName'),
+    lastName: text('lastName'),
+    acceptTerms: entries.has('acceptTerms'),
+    newsletter: entries.has('newsletter'),
+  };
+}
+
+/** What is wrong, as far as the browser can tell. */
+function useCheck() {
+  const t = useTexts(registrationTexts);
+  const account = useTexts(accountTexts);
+  const labels: Readonly<Record<string, string>> = {
+    email: account('email'),
+    firstName: t('firstName'),
+    lastName: t('lastName'),
+  };
+  return (body: RegistrationRequest): Violation[] => {
+    const ofSchema = schemaViolations(validateRegistrationRequest, body, (path) => labels[path] ?? path);
+    const terms = body.acceptTerms ? [] : [{ propertyPath: 'acceptTerms', message: t('missingTerms') }];
+    // The rules of passwords say more than their schema.
+    return [...checkPassword(body, body.email, account), ...ofSchema, ...terms];
+  };
+}
+
+export function RegistrationForm({ origin, guest, onSent }: RegistrationFormProps) {
+  const { api } = useShell();
+  const t = useTexts(registrationTexts);
+  const account = useTexts(accountTexts);
+  const captcha = useCaptcha('register');
+  const check = useCheck();
+  const [email, setEmail] = useState(guest?.email ?? '');
+  return (
+    <AccountForm
+      read={read}
+      check={check}
+      send={async (body) => {
+        const captchaToken = await captcha.token();
+        await api.post('/api/users', { ...body, ...origin, captcha: captchaToken }, { quiet: true });
+        onSent(body.email);
+      }}
+      captcha={captcha}
+      submitLabel={t('submit')}
+      busyLabel={account('sending')}
+    >
+      <TextField
+        name="firstName"
+        label={t('firstName')}
+        autoComplete="given-name"
+        defaultValue={guest?.firstName}
+      />
+      <TextField
+        name="lastName"
+        label={t('lastName')}
+        autoComplete="family-name"
+        defaultValue={guest?.lastName}
+      />
+      <TextField
+        name="email"
+        type="email"
+        label={account('email')}
+        autoComplete="username"
+        defaultValue={guest?.email}
+        // The secret of an invitation proves this address, no other.
+        readOnly={guest !== undefined}
+        onType={setEmail}
+      />
+      <NewPassword email={email} />
+      <Choice name="acceptTerms" required>
+        {t('terms')}{' '}
+        <a href="/agb" target="_blank" rel="noreferrer">
+          {t('termsLink')}
+        </a>
+      </Choice>
+      <Choice name="newsletter">{NEWSLETTER_CONSENT.text}</Choice>
+      <p className={styles.links}>
+        <a href="/login">{t('haveAccount')}</a>
+      </p>
+    </AccountForm>
+  );
+}
