@@ -22,6 +22,7 @@ export interface TestGateway {
   /** With `ahead` the gates of the live set are not checked. */
   publish(options?: ReleaseOptions & { readonly ahead?: boolean }): Promise<LightMyRequestResponse>;
   operate(remote: string, action: string, payload: object): Promise<LightMyRequestResponse>;
+  /** As a browser that was here before asks; with an empty `cookie` as one that was not. */
   page(path: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
 }
 
@@ -72,7 +73,10 @@ export async function aGateway(
       if (promoted.statusCode !== 200) throw new Error(promoted.body);
     },
     async page(path, headers = {}) {
-      return app.inject({ url: path, headers: { accept: 'text/html', ...headers } });
+      const cookie = ['cookie=de', headers.cookie].filter(Boolean).join('; ');
+      const { cookie: _own, ...others } = headers;
+      const all = { accept: 'text/html', ...others, ...(headers.cookie !== '' && { cookie }) };
+      return app.inject({ url: path, headers: all });
     },
   };
 }

@@ -11,6 +11,14 @@ const YEAR = 31_536_000;
 /** Hosts the tag manager and its analytics talk to; asked only after consent (docs/domain/privacy.md#consent). */
 const TAG_MANAGER = ['https://www.googletagmanager.com', 'https://*.google-analytics.com'];
 
+/**
+ * What reCAPTCHA asks for: https://developers.google.com/recaptcha/docs/faq#im-using-content-security-policy-csp-on-my-website.-how-can-i-configure-it-to-work-with-recaptcha
+ */
+const RECAPTCHA = {
+  frames: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
+  calls: ['https://www.google.com/recaptcha/'],
+};
+
 function originOf(url: string | null): string[] {
   return url && URL.canParse(url) ? [new URL(url).origin] : [];
 }
@@ -18,7 +26,12 @@ function originOf(url: string | null): string[] {
 /** Headers of every HTML answer. The policy is strict: nonce and 'self', nothing unsafe. */
 export function securityHeaders(
   nonce: string,
-  { mapTilesUrl, gtmId, publicUrl }: Pick<GatewayConfig, 'mapTilesUrl' | 'gtmId' | 'publicUrl'>,
+  {
+    mapTilesUrl,
+    gtmId,
+    recaptcha,
+    publicUrl,
+  }: Pick<GatewayConfig, 'mapTilesUrl' | 'gtmId' | 'recaptcha' | 'publicUrl'>,
 ): Record<string, string> {
   const tags = gtmId ? TAG_MANAGER : [];
   const policy: Record<string, readonly string[]> = {
@@ -26,7 +39,8 @@ export function securityHeaders(
     'script-src': [`'nonce-${nonce}'`, "'strict-dynamic'"],
     'style-src': ["'self'", `'nonce-${nonce}'`],
     'img-src': ["'self'", 'data:', ...originOf(mapTilesUrl), ...tags],
-    'connect-src': ["'self'", ...tags],
+    'connect-src': ["'self'", ...tags, ...(recaptcha ? RECAPTCHA.calls : [])],
+    ...(recaptcha && { 'frame-src': ["'self'", ...RECAPTCHA.frames] }),
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],

@@ -431,7 +431,7 @@ describe('a guarded page', () => {
     const { statusCode, headers, body } = await gateway.page('/agenda', { cookie });
     expect(statusCode).toBe(200);
     // What is the same for everybody is asked for without the visitor's cookie.
-    expect(calls.filter((call) => call.includes(cookie))).toEqual([`/api/me ${cookie}`]);
+    expect(calls.filter((call) => call.includes(cookie))).toEqual([`/api/me cookie=de; ${cookie}`]);
     expect(headers['set-cookie']).toBe('firn_session=renewed; HttpOnly');
     expect(headers['cache-control']).toBe('private, no-store');
     expect(stateIn(body)).toMatchObject({ csrfToken: 'csrf-1', session: { user: { iri: '/api/users/1' } } });

@@ -18,6 +18,7 @@ import type { FrameRenderResult } from '../../renderer/render-protocol.ts';
 import { type LiveSet, renderTargetOf } from '../live/live-set.ts';
 import type { GatewayServices } from '../setup/services.ts';
 import { cohortOf } from '../visitor/cohort-of.ts';
+import { keepLocale } from '../visitor/locale-cookie.ts';
 import { keepRefusal, takeRefusal } from '../visitor/refusal.ts';
 import { readVisitor, STAND_IN_VISITOR, type Visitor } from '../visitor/visitor.ts';
 import type { ChromeSource } from './chrome-source.ts';
@@ -211,6 +212,7 @@ export async function servePage(
   if (region?.redirect) return redirect(reply, region.redirect, region.status);
   const nonce = createNonce();
   const refused = takeRefusal(request, reply);
+  keepLocale(request, reply);
   const state = { ...stateOf(services, view, chrome, region), ...(refused && { refused }) };
   const { html, head } = await renderDocument(services, request, view, state, region, nonce);
   services.metrics.pages.inc({ status: state.status, region: state.region ? 'server' : 'browser' });

@@ -22,6 +22,7 @@ test('the demo needs only the address of the API', () => {
     publicUrl: 'http://127.0.0.1:4000',
     demo: true,
     mapTilesUrl: null,
+    recaptcha: false,
     liveReload: false,
     trustProxy: false,
     bakeMinutes: 30,

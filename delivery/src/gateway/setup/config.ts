@@ -20,6 +20,8 @@ export interface GatewayConfig {
   readonly publicUrl: string;
   readonly mapTilesUrl: string | null;
   readonly gtmId: string | null;
+  /** Whether the account pages ask for reCAPTCHA; else for ALTCHA, which is our own. */
+  readonly recaptcha: boolean;
   readonly liveReload: boolean;
   /** A `*` ops token from the environment, in addition to those in the data folder. */
   readonly opsToken: string | null;
@@ -147,6 +149,7 @@ export function readConfig(env: Environment): GatewayConfig {
     publicUrl: origin(env, 'PUBLIC_URL') ?? `http://${host}:${listen}`,
     mapTilesUrl: mapTilesUrl(env),
     gtmId: gtmId(env),
+    recaptcha: Boolean(env.RECAPTCHA_SITE_KEY),
     liveReload: flag(env, 'FIRN_LIVE_RELOAD'),
     opsToken: env.FIRN_OPS_TOKEN || null,
     trustProxy: flag(env, 'FIRN_TRUST_PROXY'),

@@ -21,6 +21,7 @@ export const GATEWAY_VARIABLES = {
   PUBLIC_URL: variable(null, 'the origin visitors use; unset: host and port'),
   MAP_TILES_URL: variable(null, 'template of map tiles; unset: maps without a picture below'),
   GTM_ID: variable(null, 'id of the tag manager, GTM-XXXX'),
+  RECAPTCHA_SITE_KEY: variable(null, 'as the API has it; set, pages may load reCAPTCHA'),
   FIRN_LIVE_RELOAD: variable('0', '1 reloads open pages with each change, for development'),
   FIRN_OPS_TOKEN: variable(null, 'an ops token for all remotes, in addition to the stored ones'),
   FIRN_TRUST_PROXY: variable('0', '1 behind a proxy: trusts X-Forwarded-* of the direct caller'),
