@@ -1,6 +1,6 @@
 import { webcrypto } from 'node:crypto';
 import { createChallenge } from 'altcha-lib';
-import { deriveKey } from 'altcha-lib/algorithms/web/sha';
+import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import type { StubbedFetch } from './stub-fetch.ts';
 
 /** The API asks for a proof of work that is done at once. */
@@ -8,7 +8,7 @@ export async function answerCaptcha(network: StubbedFetch): Promise<void> {
   // jsdom has no cryptography.
   Object.defineProperty(window, 'crypto', { value: webcrypto, configurable: true });
   const challenge = await createChallenge({
-    algorithm: 'SHA-256',
+    algorithm: 'PBKDF2/SHA-256',
     cost: 1,
     counter: 2,
     deriveKey,

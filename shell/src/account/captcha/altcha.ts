@@ -1,7 +1,6 @@
 import type { ApiClient } from '@firn/shared-contracts/shell';
 import { solveChallenge } from 'altcha-lib';
-import { deriveKey as pbkdf2 } from 'altcha-lib/algorithms/web/pbkdf2';
-import { deriveKey as sha } from 'altcha-lib/algorithms/web/sha';
+import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import type { Challenge } from 'altcha-lib/types';
 import { type Captcha, captchaFailure } from './captcha.ts';
 
@@ -17,7 +16,6 @@ const MARGIN_MS = 10_000;
 async function solve(api: ApiClient): Promise<Solved> {
   const challenge = await api.get<Challenge>('/api/captcha/challenge', { quiet: true });
   const { parameters, signature } = challenge;
-  const deriveKey = parameters.algorithm.startsWith('PBKDF2') ? pbkdf2 : sha;
   const solution = await solveChallenge({ challenge, deriveKey });
   if (!solution) throw captchaFailure('failed to execute');
   const payload = btoa(JSON.stringify({ challenge: { parameters, signature }, solution }));
