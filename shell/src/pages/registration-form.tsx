@@ -4,7 +4,6 @@ import type { Violation } from '@firn/shared-contracts/shell';
 import { schemaViolations } from '@firn/shared-ui/form';
 import { useShell, useTexts } from '@firn/shared-ui/remote';
 import { useState } from 'react';
-import styles from '../account/account.module.css';
 import { AccountForm } from '../account/account-form.tsx';
 import type { Entries } from '../account/account-form.types.ts';
 import { useCaptcha } from '../account/captcha/use-captcha.ts';
@@ -103,9 +102,6 @@ export function RegistrationForm({ origin, guest, onSent }: RegistrationFormProp
         </a>
       </Choice>
       <Choice name="newsletter">{NEWSLETTER_CONSENT.text}</Choice>
-      <p className={styles.links}>
-        <a href="/login">{t('haveAccount')}</a>
-      </p>
     </AccountForm>
   );
 }

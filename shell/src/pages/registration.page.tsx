@@ -1,6 +1,7 @@
 import { useTexts } from '@firn/shared-ui/remote';
 import { formats } from '@firn/shared-ui/validator-runtime';
 import { useState } from 'react';
+import styles from '../account/account.module.css';
 import { AccountPage } from '../account/account-page.tsx';
 import { useParam } from '../account/use-param.ts';
 import { registrationTexts } from '../i18n/de-CH/registration.ts';
@@ -17,6 +18,11 @@ export function Page() {
   return (
     <AccountPage title={t('title')} lead={t(event ? 'leadEvent' : 'lead')}>
       <RegistrationForm origin={event ? { event } : {}} onSent={setEmail} />
+      <p className={styles.links}>
+        <a href={event ? `/login?weiter=${encodeURIComponent(`/event/${event}`)}` : '/login'}>
+          {t('haveAccount')}
+        </a>
+      </p>
     </AccountPage>
   );
 }
