@@ -1,4 +1,5 @@
 import { breaches, overflow } from '../support/accessibility.ts';
+import { ACCOUNT_PAGES } from '../support/account-pages.ts';
 import { bookableEvent } from '../support/events.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -23,6 +24,7 @@ for (const width of [360, 1440]) {
         `/event/${event.id}/${event.slug}`,
         `/event/${event.id}/buchen`,
         '/login',
+        ...ACCOUNT_PAGES,
       ]) {
         await page.goto(path);
         expect([path, await breaches(page)]).toEqual([path, []]);

@@ -1,3 +1,4 @@
+import { ACCOUNT_PAGES } from '../support/account-pages.ts';
 import { bookableEvent } from '../support/events.ts';
 import { type Control, contrastOnWhite, controlsOf } from '../support/look.ts';
 import { expect, test } from '../support/test.ts';
@@ -44,6 +45,7 @@ for (const width of [390, 1280]) {
       for (const path of [
         '/',
         '/login',
+        ...ACCOUNT_PAGES,
         '/agenda',
         `/event/${event.id}/${event.slug}`,
         `/event/${event.id}/buchen`,

@@ -20,7 +20,7 @@ export const loginTexts = defineTexts('shell-login', {
     hint: 'Die sechs Ziffern aus deiner App, oder einer deiner Wiederherstellungscodes.',
     missing: 'Bitte gib den Code aus deiner App ein.',
     wrong: 'Dieser Code stimmt nicht, oder er wurde schon benutzt. Bitte gib den nächsten ein.',
-    back: 'Mit einem anderen Konto anmelden',
+    back: 'Anderes Konto verwenden',
   },
   unconfirmed: {
     title: 'Bestätige zuerst deine E-Mail-Adresse',
@@ -28,7 +28,7 @@ export const loginTexts = defineTexts('shell-login', {
     sent: 'Wir haben dir den Link an {{email}} noch einmal gesendet. Er gilt 24 Stunden.',
   },
   passkey: {
-    submit: 'Mit Passkey anmelden',
+    submit: 'Passkey verwenden',
     failed:
       'Mit einem Passkey hat es nicht geklappt. Versuche es noch einmal, oder melde dich mit deinem Passwort an.',
   },

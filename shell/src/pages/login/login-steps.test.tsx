@@ -70,7 +70,7 @@ describe('the second factor', () => {
 
   test('lets somebody else log in, and keeps the address', async () => {
     const page = await open();
-    await page.user.click(screen.getByRole('button', { name: 'Mit einem anderen Konto anmelden' }));
+    await page.user.click(screen.getByRole('button', { name: 'Anderes Konto verwenden' }));
     expect(screen.getByLabelText('E-Mail')).toHaveProperty('value', 'gast@firn.example');
     expect(screen.getByLabelText('Passwort')).toHaveProperty('value', '');
   });
@@ -110,15 +110,15 @@ describe('a passkey', () => {
 
   test('is offered only where the browser knows them', () => {
     renderFrame({ path: '/login' });
-    expect(screen.queryByRole('button', { name: 'Mit Passkey anmelden' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Passkey verwenden' })).toBeNull();
   });
 
   test('logs in', async () => {
     const page = withPasskeys(async () => assertion);
     page.network.answer('POST', '/api/passkey-login', 204);
     page.network.answer('GET', '/api/me', 200, meOf(aSession()));
-    await page.user.click(screen.getByRole('button', { name: 'Mit Passkey anmelden' }));
-    await screen.findByRole('button', { name: 'Mit Passkey anmelden' });
+    await page.user.click(screen.getByRole('button', { name: 'Passkey verwenden' }));
+    await screen.findByRole('button', { name: 'Passkey verwenden' });
     expect(bodies(page)[1]).toMatchObject({ response: { id: 'AQID', type: 'public-key' } });
     expect(window.location.pathname).toBe('/tours');
   });
@@ -126,7 +126,7 @@ describe('a passkey', () => {
   test('that the person does not give leaves the form as it is', async () => {
     const page = withPasskeys(() => Promise.reject(new DOMException('closed', 'NotAllowedError')));
     await page.user.type(screen.getByLabelText('E-Mail'), 'gast@firn.example');
-    await page.user.click(screen.getByRole('button', { name: 'Mit Passkey anmelden' }));
+    await page.user.click(screen.getByRole('button', { name: 'Passkey verwenden' }));
     expect(await screen.findByText(/^Mit einem Passkey hat es nicht geklappt/)).toBeTruthy();
     expect(screen.getByLabelText('E-Mail')).toHaveProperty('value', 'gast@firn.example');
   });
