@@ -125,7 +125,9 @@ export function createApiClient(options: ApiClientOptions): ShellApiClient {
   async function answer<T>(call: Call): Promise<T> {
     try {
       const response = await send(call);
-      return (response.status === 204 ? undefined : await response.json()) as T;
+      // 204, and a 202 that says no more.
+      const text = await response.text();
+      return (text === '' ? undefined : JSON.parse(text)) as T;
     } catch (error) {
       if (error instanceof ApiError && !call.options.quiet) options.onFailure(error.problem);
       throw error;

@@ -37,7 +37,12 @@ export function stubFetch() {
       ...{ ok: status < 400, status, statusText: `Status ${status}` },
       headers: new Headers(headers),
     };
-    return { ...text, json: async () => structuredClone(answer) } as Response;
+    const written = answer === undefined ? '' : JSON.stringify(answer);
+    return {
+      ...text,
+      text: async () => written,
+      json: async () => JSON.parse(written) as unknown,
+    } as Response;
   });
   return {
     fetch: fetch as unknown as typeof globalThis.fetch,
@@ -47,7 +52,7 @@ export function stubFetch() {
       method: string,
       path: string,
       status: number,
-      body: unknown = {},
+      body?: unknown,
       headers: StubbedAnswer['headers'] = {},
     ) => {
       const key = `${method} ${path}`;
