@@ -1,16 +1,12 @@
 import type { RegistrationRequest } from '@firn/shared-contracts/api';
 import type { Violation } from '@firn/shared-contracts/shell';
-import { passwordViolations } from '../auth/index.ts';
 
 /** So long a late confirmation can be asked for again (docs/domain/accounts.md#registration). */
 export const REGISTRATION_KEPT_MS = 7 * 86_400_000;
 
-export function registrationViolations(request: RegistrationRequest): Violation[] {
-  const violations = passwordViolations(request, request.email);
-  if (request.acceptTerms) return violations;
-  const message = 'Bitte akzeptiere die Bedingungen.';
-  return [...violations, { propertyPath: 'acceptTerms', message }];
-}
+/** docs/domain/accounts.md#registration */
+export const termsViolations = ({ acceptTerms }: Pick<RegistrationRequest, 'acceptTerms'>): Violation[] =>
+  acceptTerms ? [] : [{ propertyPath: 'acceptTerms', message: 'Bitte akzeptiere die Bedingungen.' }];
 
 interface Holder {
   readonly passwordHash: string | null;

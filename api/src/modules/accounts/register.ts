@@ -1,11 +1,11 @@
 import type { RegistrationRequest } from '@firn/shared-contracts/api';
 import { invalid, linkIsOver } from '../../lib/problem.ts';
-import { hashPassword } from '../auth/index.ts';
+import { hashPassword, passwordViolations } from '../auth/index.ts';
 import { type CaptchaDeps, requireCaptcha } from '../captcha/index.ts';
 import { requestMail } from '../mail-requests/index.ts';
 import { findUserRow } from '../users/index.ts';
 import { findCode, takeCode } from './account-codes.repository.ts';
-import { claimOf, registrationViolations } from './accounts.domain.ts';
+import { claimOf, termsViolations } from './accounts.domain.ts';
 import { lockHolder } from './accounts.repository.ts';
 import { openAccount } from './open-account.ts';
 import { insertRegistration, type NewRegistration } from './registrations.repository.ts';
@@ -71,7 +71,7 @@ export async function register(
   request: RegistrationRequest,
   sender: Sender,
 ): Promise<void> {
-  const violations = registrationViolations(request);
+  const violations = [...passwordViolations(request, request.email), ...termsViolations(request)];
   if (violations.length > 0) throw invalid(violations);
   await requireCaptcha(deps, request.captcha);
   const registration = await registrationOf(deps, request, sender);

@@ -4,7 +4,7 @@ export { beginSession } from './begin-session.ts';
 export { confirmPassword } from './confirm-password.ts';
 export { knownBrowsers } from './known-browser.ts';
 export { factorUri, newFactorSecret } from './one-time-code.ts';
-export { passwordViolations } from './password-violations.ts';
+export { passwordViolations } from './passwords.domain.ts';
 export { bareCode, newRecoveryCode } from './recovery-code.ts';
 export {
   confirmFactor,
