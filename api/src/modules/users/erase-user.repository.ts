@@ -1,7 +1,9 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
+import { registrations } from '../accounts/accounts.table.ts';
 import { bookingPersons, bookings } from '../bookings/bookings.table.ts';
 import { guideCalendars } from '../guide-availabilities/guide-availabilities.table.ts';
+import { newsletterSubscriptions } from '../newsletter/newsletter.table.ts';
 import { outboxMails } from '../outbox/outbox.table.ts';
 import { removeAccountParts } from './account-parts.repository.ts';
 import { users } from './users.table.ts';
@@ -92,9 +94,11 @@ async function eraseRow(tx: Tx, id: string): Promise<void> {
 
 async function removeTraces(tx: Tx, id: string): Promise<void> {
   const [row] = await tx.select({ email: users.email }).from(users).where(eq(users.id, id));
-  await tx
-    .delete(outboxMails)
-    .where(eq(sql`lower(${outboxMails.recipient})`, row?.email.toLowerCase() ?? ''));
+  const email = row?.email.toLowerCase() ?? '';
+  await tx.delete(outboxMails).where(eq(sql`lower(${outboxMails.recipient})`, email));
+  await tx.delete(registrations).where(eq(sql`lower(${registrations.email})`, email));
+  const isSubscription = eq(sql`lower(${newsletterSubscriptions.email})`, email);
+  await tx.delete(newsletterSubscriptions).where(isSubscription);
   await tx.delete(guideCalendars).where(eq(guideCalendars.id, id));
   await removeAccountParts(tx, id);
 }

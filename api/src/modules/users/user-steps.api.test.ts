@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { aBookingRequest, insertBookableEvent } from '../../../test/bookable-event.ts';
-import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
+import { buildTestApp, NOW, type TestApp } from '../../../test/build-test-app.ts';
 import { browser, PASSWORD, type Persona } from '../../../test/personas.ts';
 import { insertEvent, insertOffer } from '../../../test/tours.ts';
 import { auditEntries, stateChanges } from '../audit/audit.table.ts';
@@ -9,6 +9,7 @@ import { sessions } from '../auth/auth.table.ts';
 import { bookingPersons, bookings } from '../bookings/bookings.table.ts';
 import { familyMembers } from '../family-members/family-members.table.ts';
 import { guideAssignments } from '../guide-assignments/guide-assignments.table.ts';
+import { newsletterSubscriptions } from '../newsletter/newsletter.table.ts';
 import { outboxMails } from '../outbox/outbox.table.ts';
 import { users } from './users.table.ts';
 
@@ -110,6 +111,14 @@ describe('deleting', () => {
 
   test('leaves what was sold, and nobody’s name', async () => {
     const id = await book();
+    await t.db.insert(newsletterSubscriptions).values({
+      email: guest.email.toUpperCase(),
+      state: 'subscribed',
+      textVersion: '1',
+      requestedAt: NOW,
+      requestedFrom: '203.0.113.7',
+      unsubscribeToken: 'a-way-out',
+    });
     await t.db.update(bookings).set({ state: 'completed' }).where(eq(bookings.id, id));
     expect((await step('admin', guest.id, { to: 'deleted', dryRun: true })).json().firstName).toBe('Lena');
     const deleted = await step('admin', guest.id, { to: 'deleted' });
@@ -128,6 +137,7 @@ describe('deleting', () => {
     expect(await t.db.select().from(sessions).where(eq(sessions.userId, guest.id))).toEqual([]);
     const mails = await t.db.select().from(outboxMails).where(eq(outboxMails.recipient, guest.email));
     expect(mails).toEqual([]);
+    expect(await t.db.select().from(newsletterSubscriptions)).toEqual([]);
     const read = await (await t.as('admin'))(`/api/bookings/${id}`);
     expect(read.statusCode).toBe(200);
   });
