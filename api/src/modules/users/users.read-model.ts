@@ -57,7 +57,7 @@ function conditionOf(filter: UserFilter): SQL | undefined {
     ...(search?.split(/\s+/).map(matchesWord) ?? []),
     roles.length > 0 ? arrayOverlaps(users.roles, [...roles]) : undefined,
     groups.length > 0 ? arrayOverlaps(users.groups, [...groups]) : undefined,
-    inGroup === null ? undefined : eq(sql`cardinality(${users.groups}) > 0`, inGroup),
+    inGroup === null ? undefined : eq(sql`(cardinality(${users.groups}) > 0)`, inGroup),
     states.length > 0 ? inArray(users.state, [...states]) : undefined,
     lastSeen.from ? gte(users.lastSeenAt, lastSeen.from) : undefined,
     lastSeen.until ? lt(users.lastSeenAt, lastSeen.until) : undefined,
