@@ -47,15 +47,22 @@ async function sentMails(): Promise<Mail[]> {
   );
 }
 
-/** The link of the mail that asks for a confirmation, once it is sent. */
-export async function mailedLink(email: string): Promise<string> {
-  const link = async () => {
+/** The links of a mail in their order, once it is sent. */
+export async function mailedLinks(email: string, template: string): Promise<readonly string[]> {
+  const links = async () => {
     const mails = await sentMails();
-    const mail = mails.find(
-      ({ recipient, template }) => recipient === email && template === 'booking_confirmation_requested',
-    );
-    return /http\S+/.exec(mail?.text ?? '')?.[0] ?? '';
+    const mail = mails.find((one) => one.recipient === email && one.template === template);
+    return mail?.text.match(/http\S+/g) ?? [];
   };
-  await expect.poll(link, { timeout: 20_000 }).not.toBe('');
-  return link();
+  await expect.poll(links, { timeout: 20_000 }).not.toEqual([]);
+  return links();
+}
+
+/** The first link of a mail; of the one that asks to confirm a booking, unless said otherwise. */
+export async function mailedLink(
+  email: string,
+  template = 'booking_confirmation_requested',
+): Promise<string> {
+  const [link = ''] = await mailedLinks(email, template);
+  return link;
 }

@@ -23,7 +23,7 @@ export const RegistrationRequest = writeSchema('RegistrationRequest', {
   newsletter: Type.Optional(Type.Boolean()),
   captcha: Type.Optional(captchaToken),
   /** The event to which the link of the mail leads back. */
-  event: Type.Optional(Id),
+  returnTo: Type.Optional(Id),
   /** The secret of `/register/{id}`, whose guest gets the account; then no mail is needed. */
   invitation: Type.Optional(mailedCode),
 });
@@ -37,8 +37,8 @@ export const RegistrationConfirmed = Type.Object(
   {
     '@type': Type.Literal('RegistrationConfirmed'),
     email: Type.String(),
-    /** The event from which somebody registered. */
-    event: Nullable(Id),
+    /** The page of the event from which somebody registered; the shell knows no remote's routes. */
+    returnPath: Nullable(Type.String()),
   },
   { $id: 'RegistrationConfirmed' },
 );

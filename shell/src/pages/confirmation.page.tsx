@@ -38,10 +38,10 @@ function AskAgain({ isLate }: { readonly isLate: boolean }) {
   );
 }
 
-function Done({ email, event }: RegistrationConfirmed) {
+function Done({ email, returnPath }: RegistrationConfirmed) {
   const t = useTexts(confirmationTexts);
   const account = useTexts(accountTexts);
-  const target = event && `/login?weiter=${encodeURIComponent(`/event/${event}`)}`;
+  const target = returnPath && `/login?weiter=${encodeURIComponent(returnPath)}`;
   return (
     <section className={styles.page}>
       <Outcome title={t('doneTitle')}>{t('done', { email })}</Outcome>

@@ -142,7 +142,7 @@ describe.each(LINKS)('$path', ({ path, button, call, done, offer }) => {
 
   test('does nothing before the button is pressed, and then says that it is done', async () => {
     const page = await open(path);
-    page.network.answer(method, target, 200, { email: 'nina@firn.example', event: null });
+    page.network.answer(method, target, 200, { email: 'nina@firn.example', returnPath: null });
     expect(calls(page)).toEqual([]);
     await press(page, button);
     expect(document.activeElement).toBe(await heading(done));
@@ -170,11 +170,11 @@ describe.each(LINKS)('$path', ({ path, button, call, done, offer }) => {
 
 test('whoever registered from an event goes on to it', async () => {
   const page = await open(`/register/confirm/${CODE}`);
-  const event = '018f0000-0000-7000-8000-000000000001';
-  page.network.answer('POST', '/api/registration/confirm', 200, { email: 'nina@firn.example', event });
+  const returnPath = '/event/018f0000-0000-7000-8000-000000000001';
+  page.network.answer('POST', '/api/registration/confirm', 200, { email: 'nina@firn.example', returnPath });
   await press(page, 'E-Mail-Adresse bestätigen');
   const link = await screen.findByRole('link', { name: 'Anmelden und zum Termin' });
-  expect(link.getAttribute('href')).toBe(`/login?weiter=%2Fevent%2F${event}`);
+  expect(link.getAttribute('href')).toBe(`/login?weiter=${encodeURIComponent(returnPath)}`);
 });
 
 test.each([

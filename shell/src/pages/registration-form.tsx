@@ -17,7 +17,7 @@ import { validateRegistrationRequest } from './registration.validator.generated.
 
 interface RegistrationFormProps {
   /** What is sent along: the event to come back to, or the secret of an invitation. */
-  readonly origin: Pick<RegistrationRequest, 'event' | 'invitation'>;
+  readonly origin: Pick<RegistrationRequest, 'returnTo' | 'invitation'>;
   readonly guest?: InvitationResponse;
   readonly onSent: (email: string) => void;
 }

@@ -1,4 +1,4 @@
-import { useTexts } from '@firn/shared-ui/remote';
+import { useObservable, useShell, useTexts } from '@firn/shared-ui/remote';
 import { formats } from '@firn/shared-ui/validator-runtime';
 import { useState } from 'react';
 import styles from '../account/account.module.css';
@@ -12,16 +12,16 @@ import { RegistrationForm } from './registration-form.tsx';
 export function Page() {
   const t = useTexts(registrationTexts);
   const id = useParam('id');
+  // `weiter`, which the log-in checks.
+  const { search } = useObservable(useShell().navigation).location;
   const [email, setEmail] = useState<string | null>(null);
-  const event = formats.uuid(id) ? id : undefined;
+  const returnTo = formats.uuid(id) ? id : undefined;
   if (email !== null) return <MailSent>{t('sent', { email })}</MailSent>;
   return (
-    <AccountPage title={t('title')} lead={t(event ? 'leadEvent' : 'lead')}>
-      <RegistrationForm origin={event ? { event } : {}} onSent={setEmail} />
+    <AccountPage title={t('title')} lead={t(returnTo ? 'leadEvent' : 'lead')}>
+      <RegistrationForm origin={returnTo ? { returnTo } : {}} onSent={setEmail} />
       <p className={styles.links}>
-        <a href={event ? `/login?weiter=${encodeURIComponent(`/event/${event}`)}` : '/login'}>
-          {t('haveAccount')}
-        </a>
+        <a href={`/login${search}`}>{t('haveAccount')}</a>
       </p>
     </AccountPage>
   );

@@ -54,7 +54,7 @@ describe('a registration', () => {
   });
 
   test.each([
-    [`/register/new/${EVENT}`, { event: EVENT }],
+    [`/register/new/${EVENT}`, { returnTo: EVENT }],
     ['/register/new', {}],
   ])('from %s comes back to the event', async (path, more) => {
     const page = await open(path);
@@ -63,7 +63,13 @@ describe('a registration', () => {
     await send(page);
     await screen.findByRole('heading', { name: 'Schau in dein Postfach' });
     expect(sent(page)[0]).toMatchObject(more);
-    expect(Object.keys(sent(page)[0] as object).includes('event')).toBe('event' in more);
+    expect(Object.keys(sent(page)[0] as object).includes('returnTo')).toBe('returnTo' in more);
+  });
+
+  test('whoever has an account logs in and comes back to where they were', async () => {
+    await open(`/register/new/${EVENT}?weiter=%2Ftours%2F3`);
+    const link = screen.getByRole('link', { name: 'Schon ein Konto? Anmelden' });
+    expect(link.getAttribute('href')).toBe('/login?weiter=%2Ftours%2F3');
   });
 
   test('names each missing field, focuses the first, and asks nobody', async () => {

@@ -3,7 +3,7 @@
 // biome-ignore-all format: generated
 import { formats, report, ucs2length } from '@firn/shared-ui/validator-runtime';
 export const validateRegistrationRequest = Object.assign(validate10, {"required":["email","password","passwordConfirmation","firstName","lastName","acceptTerms"],"nullable":[]});
-const schema11 = {"type":"object","required":["email","password","passwordConfirmation","firstName","lastName","acceptTerms"],"properties":{"email":{"type":"string","format":"email","maxLength":180,"pattern":"^[\\x00-\\x7F]*$"},"password":{"type":"string","minLength":1,"maxLength":128},"passwordConfirmation":{"type":"string","minLength":1,"maxLength":128},"firstName":{"type":"string","maxLength":60,"pattern":"\\S"},"lastName":{"type":"string","maxLength":60,"pattern":"\\S"},"acceptTerms":{"type":"boolean"},"newsletter":{"type":"boolean"},"captcha":{"type":"string","minLength":1,"maxLength":8000},"event":{"type":"string","format":"uuid"},"invitation":{"type":"string","minLength":1,"maxLength":100}},"additionalProperties":false};
+const schema11 = {"type":"object","required":["email","password","passwordConfirmation","firstName","lastName","acceptTerms"],"properties":{"email":{"type":"string","format":"email","maxLength":180,"pattern":"^[\\x00-\\x7F]*$"},"password":{"type":"string","minLength":1,"maxLength":128},"passwordConfirmation":{"type":"string","minLength":1,"maxLength":128},"firstName":{"type":"string","maxLength":60,"pattern":"\\S"},"lastName":{"type":"string","maxLength":60,"pattern":"\\S"},"acceptTerms":{"type":"boolean"},"newsletter":{"type":"boolean"},"captcha":{"type":"string","minLength":1,"maxLength":8000},"returnTo":{"type":"string","format":"uuid"},"invitation":{"type":"string","minLength":1,"maxLength":100}},"additionalProperties":false};
 const func2 = Object.prototype.hasOwnProperty;
 const func3 = ucs2length;
 const formats0 = formats.email;
@@ -163,16 +163,16 @@ vErrors = report(vErrors, instancePath+"/captcha", "type", {type: "string"});
 errors++;
 }
 }
-if(data.event !== undefined){
-let data8 = data.event;
+if(data.returnTo !== undefined){
+let data8 = data.returnTo;
 if(typeof data8 === "string"){
 if(!(formats2(data8))){
-vErrors = report(vErrors, instancePath+"/event", "format", {format: "uuid"});
+vErrors = report(vErrors, instancePath+"/returnTo", "format", {format: "uuid"});
 errors++;
 }
 }
 else {
-vErrors = report(vErrors, instancePath+"/event", "type", {type: "string"});
+vErrors = report(vErrors, instancePath+"/returnTo", "type", {type: "string"});
 errors++;
 }
 }

@@ -28,6 +28,7 @@ export function confirmRegistration(
     if (!taken || claimOf(holder) !== 'free') throw linkIsOver();
     await endRegistration(tx, id);
     await openAccount(tx, { registration: wanted, holder }, { ...sender, at });
-    return { '@type': 'RegistrationConfirmed', email: wanted.email, event: wanted.eventId };
+    const returnPath = wanted.eventId && `/event/${wanted.eventId}`;
+    return { '@type': 'RegistrationConfirmed', email: wanted.email, returnPath };
   });
 }

@@ -28,7 +28,7 @@ async function registrationOf(
     firstName: request.firstName.trim(),
     lastName: request.lastName.trim(),
     newsletter: request.newsletter ?? false,
-    eventId: request.event ?? null,
+    eventId: request.returnTo ?? null,
     network,
     createdAt: clock(),
   };

@@ -48,7 +48,7 @@ describe('a new account', () => {
     const confirmed = await confirm(await confirmCode(email));
     expect([confirmed.statusCode, confirmed.json()]).toEqual([
       200,
-      { '@type': 'RegistrationConfirmed', email, event: null },
+      { '@type': 'RegistrationConfirmed', email, returnPath: null },
     ]);
     expect(await userOf(email)).toMatchObject({
       state: 'active',
@@ -65,9 +65,9 @@ describe('a new account', () => {
 
   test('leads back to the event it came from', async () => {
     const event = await insertBookableEvent(t.db);
-    await register('vom-anlass@firn.example', { event: event.id });
+    await register('vom-anlass@firn.example', { returnTo: event.id });
     const confirmed = await confirm(await confirmCode('vom-anlass@firn.example'));
-    expect(confirmed.json().event).toBe(event.id);
+    expect(confirmed.json().returnPath).toBe(`/event/${event.id}`);
   });
 
   test('is made by one of two tabs that confirm at once, and the other is told', async () => {

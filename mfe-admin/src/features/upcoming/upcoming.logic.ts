@@ -26,22 +26,12 @@ const LINKS: Readonly<Partial<Record<Area, readonly UpcomingLink[]>>> = {
   files: [USERS],
   finance: [BOOKINGS],
   task: [REVIEW, BOOKINGS],
-  user: [USERS],
 };
 
 /** The subject of an admin address without a page yet, and what works instead. */
 export function upcomingAt(pathname: string): Upcoming {
-  const [, name, id = '', child = ''] = pathname.split('/').filter(Boolean);
+  const [, name] = pathname.split('/').filter(Boolean);
   // remote.json sends no other address here.
   const area = name as Area;
-  if (area === 'user' && child) {
-    return {
-      area,
-      links: [
-        { key: 'user', path: `/admin/user/${id}` },
-        { key: 'roles', path: `/admin/user/${id}/roles` },
-      ],
-    };
-  }
   return { area, links: LINKS[area] ?? [EVENTS, BOOKINGS, USERS] };
 }

@@ -7,8 +7,6 @@ export const upcomingTexts = defineTexts('upcoming', {
     review: 'Events zum Prüfen',
     bookings: 'Buchungen',
     users: 'Gäste',
-    user: 'Übersicht dieses Gastes',
-    roles: 'Rollen dieses Gastes',
     home: 'Öffentliche Startseite',
   },
   areas: {
@@ -50,10 +48,6 @@ export const upcomingTexts = defineTexts('upcoming', {
       text: 'Hier sammelt sich später, was zu erledigen ist: Entscheide, fehlende Guides, Hüttenfristen, offene Zahlungen.',
       parts:
         'Entscheide, ob ein Event stattfindet\nFehlende Guides und Rapporte\nFristen der Hütten\nOffene Zahlungen',
-    },
-    user: {
-      text: 'Hier stehen später zu jedem Gast die Buchungen, Listen und Notizen; Gruppen fassen Gäste zusammen.',
-      parts: 'Buchungen des Gastes\nGruppen, Newsletter und Wartelisten\nNotizen des Büros',
     },
   },
 });

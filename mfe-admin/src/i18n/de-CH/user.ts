@@ -12,7 +12,7 @@ export const userTexts = defineTexts('user', {
     notes: 'Notizen des Büros',
   },
   hints: {
-    email: 'Hierher gehen alle Mails, und damit meldet sich die Person an.',
+    email: 'Hierher gehen alle E-Mails, und damit meldet sich die Person an.',
     own: 'Die eigene Adresse und die eigenen Rollen ändert jemand anderes.',
     readOnly: 'Konten der Administration ändert nur die Super-Administration.',
     groups: 'Kleine Buchstaben, Ziffern und Bindestriche.',

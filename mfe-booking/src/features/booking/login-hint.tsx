@@ -1,6 +1,6 @@
 import { LOGIN_PATH } from '@firn/shared-contracts/domain';
 import { useSession, useTexts } from '@firn/shared-ui/remote';
-import { Link, useLocation } from 'react-router';
+import { Link, useLocation, useParams } from 'react-router';
 import { bookingTexts } from '../../i18n/de-CH/booking.ts';
 import { Notice } from '../../shared/notice.tsx';
 
@@ -9,13 +9,16 @@ export function LoginHint() {
   const t = useTexts(bookingTexts);
   const { user } = useSession();
   const { pathname } = useLocation();
+  const { id } = useParams();
   if (user) return null;
+  const here = `weiter=${encodeURIComponent(pathname)}`;
   return (
     <Notice>
       <p>
         {t('login.hint')} {t('login.guest')}
       </p>
-      <Link to={`${LOGIN_PATH}?weiter=${encodeURIComponent(pathname)}`}>{t('login.link')}</Link>
+      <Link to={`${LOGIN_PATH}?${here}`}>{t('login.link')}</Link>{' '}
+      <Link to={`/register/new/${id}?${here}`}>{t('login.register')}</Link>
     </Notice>
   );
 }

@@ -36,6 +36,7 @@ export const bookingTexts = defineTexts('booking', {
   login: {
     hint: 'Hast du ein Konto? Dann füllen wir deine Angaben aus.',
     link: 'Anmelden',
+    register: 'Konto eröffnen',
     guest: 'Du kannst auch ohne Konto buchen.',
   },
   booker: {
