@@ -10,14 +10,14 @@ const NEW_PASSWORD = 'Firnspiegel-7';
 const anAddress = () => `neu-${Date.now()}@firn.example`;
 
 async function logInWith(page: Page, email: string, password: string) {
-  await page.getByLabel('E-Mail').fill(email);
+  await page.getByRole('textbox', { name: 'E-Mail' }).fill(email);
   await page.getByLabel('Passwort', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
 }
 
 async function choosePassword(page: Page, password: string) {
   await page.getByLabel('Passwort', { exact: true }).fill(password);
-  await page.getByLabel('Passwort wiederholen').fill(password);
+  await page.getByLabel('Passwort wiederholen', { exact: true }).fill(password);
 }
 
 test('a visitor registers from an event, books it, and comes back with a new password', async ({
@@ -33,9 +33,10 @@ test('a visitor registers from an event, books it, and comes back with a new pas
   await test.step('an account is opened on the way to the booking', async () => {
     await page.goto(`/event/${event.id}/buchen`);
     await page.getByRole('link', { name: 'Konto eröffnen' }).click();
+    await expect(page.getByRole('heading', { name: 'Konto eröffnen' })).toBeVisible();
     await page.getByLabel('Vorname').fill('Ladina');
     await page.getByLabel('Nachname').fill('Caduff');
-    await page.getByLabel('E-Mail').fill(email);
+    await page.getByRole('textbox', { name: 'E-Mail' }).fill(email);
     await choosePassword(page, PASSWORD);
     await page.getByRole('checkbox', { name: /einverstanden/ }).check();
     await page.getByRole('button', { name: 'Konto eröffnen' }).click();
@@ -62,13 +63,14 @@ test('a visitor registers from an event, books it, and comes back with a new pas
     await page.getByRole('button', { name: 'Verbindlich buchen' }).click();
     const number = await bookingNumberOn(page);
     await page.goto('/profil');
-    await expect(page.getByText(number)).toBeVisible();
+    await page.getByRole('link', { name: new RegExp(event.title) }).click();
+    await expect(page.getByText(number).first()).toBeVisible();
   });
 
   await test.step('a forgotten password is chosen anew, and the old one is refused', async () => {
     await page.goto('/logout');
     await page.goto('/passwort-vergessen');
-    await page.getByLabel('E-Mail').fill(email);
+    await page.getByRole('textbox', { name: 'E-Mail' }).fill(email);
     await page.getByRole('button', { name: 'Link senden' }).click();
     await page.goto(await mailedLink(email, 'password_reset'));
     await choosePassword(page, NEW_PASSWORD);
@@ -85,7 +87,7 @@ test('a visitor registers from an event, books it, and comes back with a new pas
 test('somebody without an account orders the newsletter and leaves it again', async ({ page }) => {
   const email = anAddress();
   await page.goto('/register/newsletter');
-  await page.getByLabel('E-Mail').fill(email);
+  await page.getByRole('textbox', { name: 'E-Mail' }).fill(email);
   await page.getByRole('button', { name: 'Newsletter abonnieren' }).click();
   await expect(page.getByText(`Wir haben eine E-Mail an ${email} gesendet.`)).toBeVisible();
   const [wayIn = '', wayOut = ''] = await mailedLinks(email, 'newsletter_confirm');

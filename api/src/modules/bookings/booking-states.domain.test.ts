@@ -67,6 +67,12 @@ test('only the step of the machine writes the state of a booking', () => {
     sources.filter((file) => pattern.test(readFileSync(`${root}${file}`, 'utf8'))).sort();
   expect(filesWith(/update\(bookings\)|update "?bookings\b/)).toEqual([
     'modules/bookings/bookings.repository.ts',
+    // Whose booking it is, and the names in it.
+    'modules/users/erase-user.repository.ts',
+    'modules/users/merge-users.repository.ts',
+  ]);
+  expect(filesWith(/update\(bookings\)\s*\.set\(\{[^}]*\bstate\b/)).toEqual([
+    'modules/bookings/bookings.repository.ts',
   ]);
   expect(filesWith(/\bsetBookingState\b/)).toEqual([
     'modules/bookings/bookings.repository.ts',

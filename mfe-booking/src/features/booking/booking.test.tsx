@@ -54,9 +54,10 @@ describe('booking', () => {
 
   test('a guest books without an account and gets a link with a token', async () => {
     const { user, sent } = await openBooking({ user: undefined } as object);
-    expect(screen.getByRole('link', { name: 'Anmelden' }).getAttribute('href')).toBe(
-      `/login?weiter=${encodeURIComponent(BOOKING_PATH)}`,
-    );
+    const here = `weiter=${encodeURIComponent(BOOKING_PATH)}`;
+    expect(screen.getByRole('link', { name: 'Anmelden' }).getAttribute('href')).toBe(`/login?${here}`);
+    const open = screen.getByRole('link', { name: 'Konto eröffnen' });
+    expect(open.getAttribute('href')).toBe(`/register/new/${EVENT.id}?${here}`);
     const booker = part('Wer bucht?');
     await user.click(booker.getByRole('radio', { name: 'Frau' }));
     await fill(user, booker, GINA);

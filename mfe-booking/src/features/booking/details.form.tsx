@@ -60,7 +60,7 @@ function DetailsBody({ event, context }: Pick<DetailsFormProps, 'event' | 'conte
   const limit = personLimit(event.freePlaces);
   return (
     <StepLayout event={event} step="details" aside={<PricePanel quote={quote} values={values} />}>
-      <LoginHint />
+      <LoginHint eventId={event.id} />
       {complaints > 0 && (
         <Notice tone="attention">
           <p>{t('invalid', { count: complaints })}</p>

@@ -1,15 +1,14 @@
 import { LOGIN_PATH } from '@firn/shared-contracts/domain';
 import { useSession, useTexts } from '@firn/shared-ui/remote';
-import { Link, useLocation, useParams } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { bookingTexts } from '../../i18n/de-CH/booking.ts';
 import { Notice } from '../../shared/notice.tsx';
 
 /** For visitors without a session: an account fills the form, but is not needed. */
-export function LoginHint() {
+export function LoginHint({ eventId }: { readonly eventId: string }) {
   const t = useTexts(bookingTexts);
   const { user } = useSession();
   const { pathname } = useLocation();
-  const { id } = useParams();
   if (user) return null;
   const here = `weiter=${encodeURIComponent(pathname)}`;
   return (
@@ -18,7 +17,7 @@ export function LoginHint() {
         {t('login.hint')} {t('login.guest')}
       </p>
       <Link to={`${LOGIN_PATH}?${here}`}>{t('login.link')}</Link>{' '}
-      <Link to={`/register/new/${id}?${here}`}>{t('login.register')}</Link>
+      <Link to={`/register/new/${eventId}?${here}`}>{t('login.register')}</Link>
     </Notice>
   );
 }
