@@ -58,6 +58,8 @@ export const GUARDS = [
 export type Guard = (typeof GUARDS)[number];
 
 export const LOGIN_PATH = '/login';
+/** Where one sets up a second factor. */
+export const SECURITY_PATH = '/profil/konto';
 
 /**
  * Where a guard sends a visitor, or null when they may stay (docs/domain/permissions.md#guards).
@@ -65,12 +67,17 @@ export const LOGIN_PATH = '/login';
  */
 export function guardRedirect(
   guard: Guard,
-  visitor: { readonly loggedIn: boolean; readonly permissions: Permissions },
+  visitor: {
+    readonly loggedIn: boolean;
+    readonly permissions: Permissions;
+    readonly lacksSecondFactor?: boolean | undefined;
+  },
   path: string,
 ): string | null {
-  const { permissions, loggedIn } = visitor;
+  const { permissions, loggedIn, lacksSecondFactor } = visitor;
   const login = `${LOGIN_PATH}?weiter=${encodeURIComponent(path)}`;
-  const homeUnless = (allowed: boolean) => (allowed ? null : '/');
+  const refusal = lacksSecondFactor ? SECURITY_PATH : '/';
+  const homeUnless = (allowed: boolean) => (allowed ? null : refusal);
   switch (guard) {
     case 'none':
       return null;

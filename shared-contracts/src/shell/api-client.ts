@@ -22,6 +22,8 @@ export interface RequestOptions {
   readonly ifMatch?: string;
   /** Called with the bytes of a `FormData` sent so far, for files. Since contract 1.2. */
   readonly onUploadProgress?: (progress: UploadProgress) => void;
+  /** What a `delete` is confirmed with, such as the password. Since contract 1.4. */
+  readonly body?: unknown;
 }
 
 /** Bytes. */

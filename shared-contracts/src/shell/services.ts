@@ -24,6 +24,8 @@ export interface SessionState {
   readonly permissions: Permissions;
   /** The admin behind an impersonation, else null. */
   readonly impersonator: { readonly fullName: string; readonly email: string } | null;
+  /** An admin who has no permission until they show a second factor (docs/domain/accounts.md#second-factor). Since contract 1.4. */
+  readonly lacksSecondFactor?: boolean;
 }
 
 export interface Session extends Observable<SessionState> {

@@ -10,5 +10,6 @@ export function sessionOf(me: MeResponse): SessionState {
     user: isKnown ? { iri, id, email, firstName, lastName, fullName, roles, groups } : null,
     permissions: isKnown ? me.permissions : NO_PERMISSIONS,
     impersonator: me.impersonator,
+    ...(me.lacksSecondFactor && { lacksSecondFactor: true }),
   };
 }

@@ -82,6 +82,6 @@ export function createTestApi(handlers: () => TestApiHandlers): TestApi {
     post: (path, body, options) => call('POST', path, body, options),
     patch: (path, body, options) => call('PATCH', path, body, options),
     put: (path, body, options) => call('PUT', path, body, options),
-    delete: (path, options) => call('DELETE', path, null, options),
+    delete: (path, options) => call('DELETE', path, options?.body ?? null, options),
   };
 }

@@ -67,9 +67,9 @@ export function createRouter(parts: RouterParts) {
 
   /** Redirects a visitor whom the page's guard refuses; returns true when it does. */
   function isSentAway(match: PageMatch | null): boolean {
-    const { user, permissions } = session.get();
+    const { user, ...rights } = session.get();
     const { pathname, search } = navigation.get().location;
-    const visitor = { loggedIn: user !== null, permissions };
+    const visitor = { loggedIn: user !== null, ...rights };
     const target = match && guardRedirect(match.page.guard, visitor, pathname + search);
     if (target) navigation.replace(target);
     return Boolean(target);

@@ -20,6 +20,14 @@ function aClient(options: Partial<ApiClientOptions> = {}) {
 const csrfProblem = { type: '/problems/csrf', title: 'Token', detail: 'Abgelaufen' };
 
 describe('calls', () => {
+  test('a delete sends what confirms it', async () => {
+    const { api, answer, requests } = aClient();
+    answer('DELETE', '/api/me/second-factor', 204);
+    await api.delete('/api/me/second-factor', { body: { currentPassword: 'geheim' } });
+    expect(requests[0]?.headers['content-type']).toBe('application/ld+json');
+    expect(requests[0]?.body).toEqual({ currentPassword: 'geheim' });
+  });
+
   test('a write sends the token and JSON-LD, a change a merge patch, a read neither', async () => {
     const { api, answer, requests } = aClient();
     answer('GET', '/api/levels', 200, []);

@@ -140,6 +140,6 @@ export function createApiClient(options: ApiClientOptions): ShellApiClient {
     post: (path, body, given = {}) => answer({ method: 'POST', path, body, options: given }),
     patch: (path, body, given = {}) => answer({ method: 'PATCH', path, body, options: given }),
     put: (path, body, given = {}) => answer({ method: 'PUT', path, body, options: given }),
-    delete: (path, given = {}) => answer({ method: 'DELETE', path, options: given }),
+    delete: (path, given = {}) => answer({ method: 'DELETE', path, body: given.body, options: given }),
   };
 }

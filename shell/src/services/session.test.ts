@@ -35,6 +35,14 @@ describe('logging in and out', () => {
     expect(network.requests.at(-1)?.headers['x-csrf-token']).toBe('token-2');
   });
 
+  test('an admin without the second factor that is demanded is known as such', async () => {
+    const { session } = services(ANONYMOUS);
+    network.answer('POST', '/api/login', 204);
+    network.answer('GET', '/api/me', 200, { ...meOf(guest), lacksSecondFactor: true });
+    await session.logIn({ email: 'gast@firn.example', password: 'Gipfel-2026!' });
+    expect(session.get().lacksSecondFactor).toBe(true);
+  });
+
   test('a refused log-in leaves the visitor anonymous', async () => {
     const { session } = services(ANONYMOUS);
     network.answer('POST', '/api/login', 401, { title: 'Nein' });

@@ -175,8 +175,8 @@ async function viewOf(
 
 function guardOf({ match, visitor, isVerification, url }: PageView): string | null {
   if (!match || isVerification) return null;
-  const { user, permissions } = visitor.session;
-  return guardRedirect(match.page.guard, { loggedIn: user !== null, permissions }, url);
+  const { user, ...rights } = visitor.session;
+  return guardRedirect(match.page.guard, { loggedIn: user !== null, ...rights }, url);
 }
 
 /** Answers a page view with HTML (ARCHITECTURE.md#how-a-page-comes). Whatever a renderer does, there is a page. */
