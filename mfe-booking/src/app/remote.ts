@@ -21,6 +21,10 @@ export const remote: RemoteDefinition = {
       import(/* webpackChunkName: "page-booking-detail" */ '../features/booking-detail/index.ts'),
     'confirm-booking': () =>
       import(/* webpackChunkName: "page-confirm-booking" */ '../features/confirm-booking/index.ts'),
+    'confirm-email': () =>
+      import(/* webpackChunkName: "page-confirm-email" */ '../features/own-account/confirm-email.page.tsx'),
+    'undo-email': () =>
+      import(/* webpackChunkName: "page-undo-email" */ '../features/own-account/undo-email.page.tsx'),
   },
   Providers: FirnMantineProvider,
   switching,

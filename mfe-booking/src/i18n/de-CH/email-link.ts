@@ -1,0 +1,37 @@
+import { defineTexts } from '@firn/shared-ui/i18n';
+
+export const emailLinkTexts = defineTexts('email-link', {
+  confirm: {
+    title: 'Neue E-Mail-Adresse bestätigen',
+    text: 'Ein Klick fehlt noch: Danach gilt die neue Adresse für dein Konto, für die Anmeldung und für unsere Mails.',
+    press: 'Adresse bestätigen',
+    doneTitle: 'Deine neue Adresse gilt',
+    done: 'Ab jetzt meldest du dich mit ihr an, und unsere Mails kommen dorthin.',
+  },
+  undo: {
+    title: 'Alte E-Mail-Adresse zurückholen',
+    text: 'Hast du deine Adresse nicht selbst geändert? Ein Klick gibt deinem Konto die alte Adresse zurück und beendet überall die Anmeldung.',
+    press: 'Alte Adresse zurückholen',
+    doneTitle: 'Dein Konto hat wieder die alte Adresse',
+    done: 'Alle Anmeldungen sind beendet. Setze jetzt ein neues Passwort: Wer die Adresse geändert hat, kennt vielleicht das alte.',
+  },
+  overTitle: 'Dieser Link gilt nicht mehr',
+  over: {
+    confirm:
+      'Er ist schon benützt, nach 24 Stunden abgelaufen oder durch einen neueren ersetzt. Ist die Adresse noch nicht geändert, verlange in deinem Profil einen neuen.',
+    undo: 'Er ist schon benützt, nach 7 Tagen abgelaufen oder durch einen neueren ersetzt. Kommst du nicht mehr in dein Konto, melde dich bitte bei uns.',
+  },
+  takenTitle: 'Diese Adresse hat ein anderes Konto',
+  taken:
+    'Sie wurde inzwischen für ein anderes Konto verwendet. Bitte melde dich bei uns, dann klären wir das.',
+  failedTitle: 'Das hat nicht geklappt.',
+  failed: 'An deiner Adresse ist noch nichts geändert. Prüfe deine Verbindung und versuche es nochmals.',
+  impersonating:
+    'Du handelst gerade für {{name}}. Beende das zuerst: Die Adresse eines Kontos ändert nur, wem es gehört.',
+  links: {
+    security: 'Anmeldung und Sicherheit',
+    login: 'Zur Anmeldung',
+    newPassword: 'Neues Passwort setzen',
+    home: 'Zur Startseite',
+  },
+});
