@@ -2,7 +2,7 @@ import type { PageDeclaration } from '@firn/shared-contracts/delivery';
 import { FirnMantineProvider } from '@firn/shared-ui/mantine';
 import type { RemoteDefinition } from '@firn/shared-ui/remote';
 import manifest from '../../remote.json' with { type: 'json' };
-import { switching } from '../features/booking/index.ts';
+import { switching } from './switching.ts';
 
 export const remote: RemoteDefinition = {
   name: manifest.name,
@@ -21,6 +21,8 @@ export const remote: RemoteDefinition = {
       import(/* webpackChunkName: "page-booking-detail" */ '../features/booking-detail/index.ts'),
     'confirm-booking': () =>
       import(/* webpackChunkName: "page-confirm-booking" */ '../features/confirm-booking/index.ts'),
+    security: () =>
+      import(/* webpackChunkName: "page-security" */ '../features/own-account/security.page.tsx'),
     'confirm-email': () =>
       import(/* webpackChunkName: "page-confirm-email" */ '../features/own-account/confirm-email.page.tsx'),
     'undo-email': () =>

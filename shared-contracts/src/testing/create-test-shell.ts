@@ -20,6 +20,7 @@ export interface TestShellOptions {
   /** Logged-in user; nobody when left out. */
   readonly user?: Partial<SessionUser> & Partial<Principal>;
   readonly impersonator?: SessionState['impersonator'];
+  readonly lacksSecondFactor?: boolean;
   readonly api?: TestApiHandlers;
   /** An older shell, which has only what there was then. Default the current one. */
   readonly contract?: '1.2.0';
@@ -62,7 +63,8 @@ const GUEST: SessionUser & Principal = {
 function sessionState(options: TestShellOptions): SessionState {
   const user = options.user ? { ...GUEST, ...options.user } : null;
   const permissions: Permissions = permissionsOf(user);
-  return { user, permissions, impersonator: options.impersonator ?? null };
+  const { impersonator = null, lacksSecondFactor = false } = options;
+  return { user, permissions, impersonator, ...(lacksSecondFactor && { lacksSecondFactor }) };
 }
 
 function testToasts() {

@@ -1,6 +1,7 @@
 import type { SessionUser } from '@firn/shared-contracts/shell';
 import { useHead, useSession, useShell, useTexts } from '@firn/shared-ui/remote';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
 import { profileTexts } from '../../i18n/de-CH/profile.ts';
 import { FailedRegion, LoadingRegion, Region } from '../../shared/region.tsx';
 import { BookingList } from './booking-list.tsx';
@@ -31,7 +32,10 @@ function Profile({ user }: { readonly user: SessionUser }) {
           <BookingList title={t('upcoming')} empty={t('upcomingEmpty')} bookings={upcoming} />
           <BookingList title={t('past')} empty={t('pastEmpty')} bookings={past} />
         </div>
-        <Contact me={me.data} />
+        <div className={styles.column}>
+          <Contact me={me.data} />
+          <Link to="/profil/konto">{t('security')}</Link>
+        </div>
       </div>
     </Region>
   );

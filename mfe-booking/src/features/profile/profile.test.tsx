@@ -32,7 +32,8 @@ test('the profile shows contact data and bookings, upcoming and past apart', asy
   expect(Object.fromEntries(call?.searchParams ?? [])).toEqual({ user: user?.id, pagination: 'false' });
   expect(screen.getByText('Bergweg 7, 3818 Grindelwald')).toBeTruthy();
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-  expect(links).toEqual([`/profil/buchung/${upcoming.id}`, `/profil/buchung/${past.id}`]);
+  const bookings = [`/profil/buchung/${upcoming.id}`, `/profil/buchung/${past.id}`];
+  expect(links).toEqual([...bookings, '/profil/konto']);
   expect(within(screen.getByRole('link', { name: /Binntal/ })).getByText('Abgeschlossen')).toBeTruthy();
 });
 

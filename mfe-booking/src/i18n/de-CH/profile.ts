@@ -6,6 +6,7 @@ export const profileTexts = defineTexts('profile', {
   upcomingEmpty: 'Du hast keine kommenden Buchungen. In der Agenda findest du deine nächste Tour.',
   past: 'Vergangene Buchungen',
   pastEmpty: 'Hier stehen später die Touren, die du mit uns gemacht hast.',
+  security: 'Anmeldung und Sicherheit',
   contact: {
     title: 'Deine Angaben',
     email: 'E-Mail',

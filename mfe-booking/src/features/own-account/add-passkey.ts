@@ -1,0 +1,26 @@
+import type { PasskeyRequest, PasskeyStart } from '@firn/shared-contracts/api';
+import type { ApiClient } from '@firn/shared-contracts/shell';
+import {
+  type PublicKeyCredentialCreationOptionsJSON,
+  startRegistration,
+  WebAuthnError,
+} from '@simplewebauthn/browser';
+import { NoPasskeyError } from './no-passkey-error.ts';
+
+const isKnown = (error: unknown): boolean =>
+  error instanceof WebAuthnError && error.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED';
+
+const made = (options: PublicKeyCredentialCreationOptionsJSON) =>
+  startRegistration({ optionsJSON: options }).catch((error: unknown) => {
+    throw new NoPasskeyError(isKnown(error), error);
+  });
+
+/** Has the browser make a passkey and keeps it under a name. @throws NoPasskeyError, and what the API refuses. */
+export async function addPasskey(api: ApiClient, title: string, currentPassword: string): Promise<void> {
+  const start: PasskeyStart = { currentPassword };
+  const options = await api.post<PublicKeyCredentialCreationOptionsJSON>('/api/passkeys/options', start, {
+    quiet: true,
+  });
+  const body: PasskeyRequest = { title, response: { ...(await made(options)) } };
+  await api.post('/api/passkeys', body, { quiet: true });
+}

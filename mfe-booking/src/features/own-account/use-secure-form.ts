@@ -1,0 +1,68 @@
+import type { Violation } from '@firn/shared-contracts/shell';
+import { useShell, useTexts, useTypedText, whileSending } from '@firn/shared-ui/remote';
+import { type FormEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { ownAccountTexts } from '../../i18n/de-CH/own-account.ts';
+import { errorsOf, NO_PROBLEM, problemOf } from './form-problem.ts';
+import { usePassingFocus } from './use-passing-focus.ts';
+
+/** The fields of a form by their names. */
+export type Entries = Readonly<Record<string, string>>;
+
+export interface SecureFormSteps {
+  /** What can be seen to be wrong without asking the server, besides empty fields. */
+  readonly check?: (entries: Entries) => readonly Violation[];
+  readonly send: (entries: Entries) => Promise<void>;
+}
+
+const entriesOf = (form: HTMLFormElement): Entries =>
+  Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+
+/** A form whose entries never become a draft, because passwords are among them: checks, sends once at a time, says what is wrong. */
+export function useSecureForm({ check, send }: SecureFormSteps) {
+  const { now } = useShell();
+  const t = useTexts(ownAccountTexts);
+  const form = useRef<HTMLFormElement>(null);
+  const [problem, setProblem] = useState(NO_PROBLEM);
+  const [isBusy, setBusy] = useState(false);
+  const [isTyped, setTyped] = useState(false);
+  useTypedText(isTyped);
+  usePassingFocus(form);
+  useEffect(() => {
+    if (problem !== NO_PROBLEM) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [problem]);
+
+  const isShown = (name: string) => Boolean(form.current?.elements.namedItem(name));
+
+  function wrongOf(entries: Entries): Record<string, string> {
+    const empty = Object.keys(entries).filter((name) => entries[name]?.trim() === '');
+    const missing = empty.map((propertyPath) => ({ propertyPath, message: t('form.missing') }));
+    return errorsOf([...missing, ...(check?.(entries) ?? [])]);
+  }
+
+  async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    if (isBusy) return;
+    const entries = entriesOf(event.currentTarget);
+    const errors = wrongOf(entries);
+    if (Object.keys(errors).length > 0) return setProblem({ errors, trouble: '' });
+    setBusy(true);
+    setProblem(NO_PROBLEM);
+    try {
+      await whileSending(send(entries));
+    } catch (error) {
+      setProblem(problemOf(error, isShown, { t, now }));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  /** What is said of a field counts until that changes. */
+  function type({ target }: FormEvent<HTMLFormElement>): void {
+    setTyped(true);
+    const { name } = target as HTMLInputElement;
+    const { [name]: said, ...errors } = problem.errors;
+    if (said !== undefined) setProblem({ ...problem, errors });
+  }
+
+  return { form, problem, isBusy, submit, type };
+}
