@@ -7,7 +7,7 @@ import type {
 } from '@firn/shared-contracts/api';
 import type { SessionUser } from '@firn/shared-contracts/shell';
 import { useShell, useTexts } from '@firn/shared-ui/remote';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ownAccountTexts } from '../../i18n/de-CH/own-account.ts';
 import { CurrentPassword } from './entry.tsx';
@@ -62,7 +62,9 @@ interface SecondFactorPartProps {
 export function SecondFactorPart({ user, onCodes }: SecondFactorPartProps) {
   const { api, session } = useShell();
   const t = useTexts(ownAccountTexts);
-  const factor = useQuery(secondFactorQuery(api, user.id));
+  const client = useQueryClient();
+  const query = secondFactorQuery(api, user.id);
+  const factor = useQuery(query);
   const [step, setStep] = useState<Step>({ name: 'idle' });
   const toIdle = () => setStep({ name: 'idle' });
 
@@ -78,8 +80,13 @@ export function SecondFactorPart({ user, onCodes }: SecondFactorPartProps) {
   async function activate({ code = '' }: Entries): Promise<void> {
     const body: SecondFactorCode = { code };
     const { codes } = await api.put<RecoveryCodes>(URL, body, { quiet: true });
+    // No question to the server: the part goes away with its codes' coming, and would take the answer along.
+    client.setQueryData<SecondFactorResponse>(
+      query.queryKey,
+      (before) => before && { ...before, isActive: true, recoveryCodes: codes.length },
+    );
     onCodes(codes);
-    await refresh();
+    await session.reload().catch(() => undefined);
   }
 
   async function remove({ currentPassword = '' }: Entries): Promise<void> {
