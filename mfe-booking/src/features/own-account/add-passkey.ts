@@ -5,14 +5,17 @@ import {
   startRegistration,
   WebAuthnError,
 } from '@simplewebauthn/browser';
-import { NoPasskeyError } from './no-passkey-error.ts';
+import { NoPasskeyError, type NoPasskeyReason } from './no-passkey-error.ts';
 
-const isKnown = (error: unknown): boolean =>
-  error instanceof WebAuthnError && error.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED';
+function reasonOf(error: unknown): NoPasskeyReason {
+  if (!(error instanceof WebAuthnError)) return 'refused';
+  if (error.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED') return 'known';
+  return ['ERROR_INVALID_DOMAIN', 'ERROR_INVALID_RP_ID'].includes(error.code) ? 'address' : 'refused';
+}
 
 const made = (options: PublicKeyCredentialCreationOptionsJSON) =>
   startRegistration({ optionsJSON: options }).catch((error: unknown) => {
-    throw new NoPasskeyError(isKnown(error), error);
+    throw new NoPasskeyError(reasonOf(error), error);
   });
 
 /** Has the browser make a passkey and keeps it under a name. @throws NoPasskeyError, and what the API refuses. */

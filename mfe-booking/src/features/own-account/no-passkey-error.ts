@@ -1,8 +1,10 @@
-/** The browser made no passkey: because there is one already, or because the person closed its dialog. */
+/** Why a browser made no passkey: it has one, it knows none for this address, or the person closed its dialog. */
+export type NoPasskeyReason = 'known' | 'address' | 'refused';
+
 export class NoPasskeyError extends Error {
-  readonly isKnown: boolean;
-  constructor(isKnown: boolean, cause: unknown) {
+  readonly reason: NoPasskeyReason;
+  constructor(reason: NoPasskeyReason, cause: unknown) {
     super('no passkey', { cause });
-    this.isKnown = isKnown;
+    this.reason = reason;
   }
 }

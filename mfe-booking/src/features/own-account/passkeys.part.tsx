@@ -31,7 +31,7 @@ function Addition({ onAdded, onCancel }: AdditionProps) {
       await addPasskey(api, title.trim(), currentPassword);
     } catch (error) {
       if (!(error instanceof NoPasskeyError)) throw error;
-      throw new SaidError(t(error.isKnown ? 'passkeys.known' : 'passkeys.refused'));
+      throw new SaidError(t(`passkeys.${error.reason}`));
     }
     await onAdded();
   }

@@ -180,7 +180,10 @@ describe('the sessions', () => {
     const down = () => {
       throw testProblem(503);
     };
-    const { press, shell } = await open({ 'GET /api/sessions': down, 'DELETE /api/sessions': down });
+    const refuse = () => {
+      throw testProblem(403);
+    };
+    const { press, shell } = await open({ 'GET /api/sessions': refuse, 'DELETE /api/sessions': down });
     await screen.findByText('Das konnten wir nicht laden.');
     shell.answer({ ...USUAL, 'DELETE /api/sessions': down });
     await press('Nochmals versuchen');
@@ -266,16 +269,25 @@ describe('the passkeys', () => {
     ]);
   });
 
-  test('stay as they are when the browser’s dialog is closed', async () => {
+  test.each([
+    ['the browser’s dialog is closed', 'NotAllowedError', /^Der Browser hat keinen Passkey angelegt/],
+    ['the device has one already', 'InvalidStateError', /^Auf diesem Gerät hast du schon einen Passkey/],
+    ['the browser knows none for the address', 'SecurityError', /^Für diese Adresse der Website/],
+  ])('stay as they are when %s', async (_when, name, said) => {
     withPasskeys();
-    ask.current = () => Promise.reject(new DOMException('closed', 'NotAllowedError'));
+    ask.current = () => Promise.reject(new DOMException('no', name));
     const { press, fill } = await open({
-      'POST /api/passkeys/options': { challenge: 'AQID', rp: {}, user: { id: 'AQID' }, pubKeyCredParams: [] },
+      'POST /api/passkeys/options': {
+        challenge: 'AQID',
+        rp: { id: 'firn.example' },
+        user: { id: 'AQID' },
+        pubKeyCredParams: [],
+      },
     });
     await press('Passkey hinzufügen');
     await fill({ Name: 'Mein Telefon', 'Dein Passwort': 'Gipfel-2026!' });
     await press('Weiter');
-    await screen.findByText(/^Der Browser hat keinen Passkey angelegt/);
+    await screen.findByText(said);
     expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Mein Telefon');
   });
 });

@@ -111,6 +111,7 @@ export const ownAccountTexts = defineTexts('own-account', {
     submit: 'Weiter',
     added: 'Der Passkey ist hinzugefügt.',
     refused: 'Der Browser hat keinen Passkey angelegt. Bitte versuche es noch einmal.',
+    address: 'Für diese Adresse der Website legt der Browser keine Passkeys an.',
     known: 'Auf diesem Gerät hast du schon einen Passkey für Firn.',
     remove: 'Entfernen',
     removeOf: '{{title}} entfernen',
