@@ -1,4 +1,13 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { buildIn, type Firn, firn } from './firn.ts';
 import { ROOT } from './paths.ts';
@@ -25,6 +34,9 @@ export async function publishVariant(
       const from = join(ROOT, remote, part);
       if (existsSync(from)) cpSync(from, join(copy, part), { recursive: true });
     }
+    // What npm could not lay beside the packages of the others.
+    const ownPackages = join(ROOT, remote, 'node_modules');
+    if (existsSync(ownPackages)) symlinkSync(ownPackages, join(copy, 'node_modules'));
     const all: Change[] = [
       ...changes,
       {
