@@ -51,7 +51,7 @@ describe('the second factor', () => {
     expect(screen.getByText('JBSW Y3DP EHPK 3PXP')).toBeTruthy();
     await type('Code der App', '123456');
     await press('Einschalten');
-    const heading = await screen.findByRole('heading', { name: 'Deine Wiederherstellungscodes' });
+    const heading = await screen.findByRole('heading', { name: 'Deine Codes zur Wiederherstellung' });
     expect(document.activeElement).toBe(heading);
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(CODES.codes);
     expect(screen.queryByRole('heading', { name: 'Passwort' })).toBeNull();

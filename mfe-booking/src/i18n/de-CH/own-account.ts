@@ -88,7 +88,7 @@ export const ownAccountTexts = defineTexts('own-account', {
     },
   },
   recovery: {
-    title: 'Deine Wiederherstellungscodes',
+    title: 'Deine Codes zur Wiederherstellung',
     text: 'Dein zweiter Faktor ist eingeschaltet. Ohne dein Telefon kommst du mit einem dieser Codes hinein; jeder gilt einmal. Bewahre sie gut auf: Wir zeigen sie nur jetzt.',
     list: 'Wiederherstellungscodes',
     copy: 'Kopieren',
