@@ -69,6 +69,7 @@ test('a visitor registers from an event, books it, and comes back with a new pas
 
   await test.step('a forgotten password is chosen anew, and the old one is refused', async () => {
     await page.goto('/logout');
+    await expect(page.getByText('Du bist abgemeldet')).toBeVisible();
     await page.goto('/passwort-vergessen');
     await page.getByRole('textbox', { name: 'E-Mail' }).fill(email);
     await page.getByRole('button', { name: 'Link senden' }).click();
