@@ -59,13 +59,4 @@ describe('guards', () => {
     });
     expect(answers).toEqual(expected);
   });
-
-  test.each(['admin', 'super-admin', 'tours'] as const)(
-    '%s sends an admin who lacks the second factor to where one is set up',
-    (guard) => {
-      const visitor = { loggedIn: true, permissions: permissionsOf(null), lacksSecondFactor: true };
-      expect(guardRedirect(guard, visitor, '/admin')).toBe('/profil/konto');
-      expect(guardRedirect('user', visitor, '/profil/konto')).toBeNull();
-    },
-  );
 });

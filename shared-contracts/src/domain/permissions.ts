@@ -58,8 +58,6 @@ export const GUARDS = [
 export type Guard = (typeof GUARDS)[number];
 
 export const LOGIN_PATH = '/login';
-/** Where one sets up a second factor. */
-export const SECURITY_PATH = '/profil/konto';
 
 /**
  * Where a guard sends a visitor, or null when they may stay (docs/domain/permissions.md#guards).
@@ -67,17 +65,12 @@ export const SECURITY_PATH = '/profil/konto';
  */
 export function guardRedirect(
   guard: Guard,
-  visitor: {
-    readonly loggedIn: boolean;
-    readonly permissions: Permissions;
-    readonly lacksSecondFactor?: boolean | undefined;
-  },
+  visitor: { readonly loggedIn: boolean; readonly permissions: Permissions },
   path: string,
 ): string | null {
-  const { permissions, loggedIn, lacksSecondFactor } = visitor;
+  const { permissions, loggedIn } = visitor;
   const login = `${LOGIN_PATH}?weiter=${encodeURIComponent(path)}`;
-  const refusal = lacksSecondFactor ? SECURITY_PATH : '/';
-  const homeUnless = (allowed: boolean) => (allowed ? null : refusal);
+  const homeUnless = (allowed: boolean) => (allowed ? null : '/');
   switch (guard) {
     case 'none':
       return null;

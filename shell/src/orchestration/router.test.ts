@@ -9,8 +9,8 @@ import { createRouter } from './router.ts';
 
 const UNTIL = '2026-02-14T13:30:00.000Z';
 
-function setUp({ path = '/tours', showing = 'tours', status = 'ready' } = {}) {
-  const services = createTestShell({ path });
+function setUp({ path = '/tours', showing = 'tours', status = 'ready', lacksSecondFactor = false } = {}) {
+  const services = createTestShell({ path, lacksSecondFactor });
   const { navigation, session, i18n, head } = services;
   const registry = createObservableStore(aPageState().registry);
   const view = createObservableStore(viewOf(findPage(registry.get(), path)));
@@ -135,6 +135,12 @@ test.each([
   switchPages([page]);
   services.navigation.replace(to);
   expect(view.get().error).toEqual({ status: 503 });
+});
+
+test('an admin without the second factor that is demanded is led on by the gateway', () => {
+  const { services, seen } = setUp({ lacksSecondFactor: true });
+  services.navigation.push('/office');
+  expect([services.navigation.get().location.pathname, seen]).toEqual(['/office', ['reload']]);
 });
 
 test('who is sent home by a guard is told so', () => {

@@ -12,6 +12,7 @@ import type {
   NavigationState,
   Observable,
   Session,
+  SessionState,
 } from '@firn/shared-contracts/shell';
 import type { ObservableStore } from '../services/observable-store.ts';
 import { defaultHead } from '../services/page-head.ts';
@@ -42,6 +43,15 @@ function isEqualPage(a: PageMatch | null, b: PageMatch | null): boolean {
   return a !== null && b !== null && a.remote === b.remote && a.page.id === b.page.id;
 }
 
+function guardTarget(
+  match: PageMatch | null,
+  { user, permissions }: SessionState,
+  { pathname, search }: NavigationState['location'],
+): string | null {
+  const visitor = { loggedIn: user !== null, permissions };
+  return match && guardRedirect(match.page.guard, visitor, pathname + search);
+}
+
 /** Handles each change of address: guard, shell page, same remote, or another remote. */
 export function createRouter(parts: RouterParts) {
   const { navigation, registry, session, view, region, head, i18n, scroll } = parts;
@@ -65,13 +75,12 @@ export function createRouter(parts: RouterParts) {
     };
   }
 
-  /** Redirects a visitor whom the page's guard refuses; returns true when it does. */
+  /** Redirects whom the page's guard refuses; true when it does. Where a second factor is set up, the gateway knows. */
   function isSentAway(match: PageMatch | null): boolean {
-    const { user, ...rights } = session.get();
-    const { pathname, search } = navigation.get().location;
-    const visitor = { loggedIn: user !== null, ...rights };
-    const target = match && guardRedirect(match.page.guard, visitor, pathname + search);
-    if (target) navigation.replace(target);
+    const visitor = session.get();
+    const target = guardTarget(match, visitor, navigation.get().location);
+    if (target === '/' && visitor.lacksSecondFactor) parts.reload();
+    else if (target) navigation.replace(target);
     return Boolean(target);
   }
 

@@ -173,10 +173,14 @@ async function viewOf(
   return { ...view, network, url, pathname, renderedAt };
 }
 
+/** Where one sets up a second factor that is demanded (docs/domain/accounts.md#second-factor). */
+const SECURITY_PATH = '/profil/konto';
+
 function guardOf({ match, visitor, isVerification, url }: PageView): string | null {
   if (!match || isVerification) return null;
-  const { user, ...rights } = visitor.session;
-  return guardRedirect(match.page.guard, { loggedIn: user !== null, ...rights }, url);
+  const { user, permissions, lacksSecondFactor } = visitor.session;
+  const target = guardRedirect(match.page.guard, { loggedIn: user !== null, permissions }, url);
+  return lacksSecondFactor && target === '/' ? SECURITY_PATH : target;
 }
 
 /** Answers a page view with HTML (ARCHITECTURE.md#how-a-page-comes). Whatever a renderer does, there is a page. */

@@ -3,10 +3,10 @@ import { defineTexts } from '@firn/shared-ui/i18n';
 export const emailLinkTexts = defineTexts('email-link', {
   confirm: {
     title: 'Neue E-Mail-Adresse bestätigen',
-    text: 'Ein Klick fehlt noch: Danach gilt die neue Adresse für dein Konto, für die Anmeldung und für unsere Mails.',
+    text: 'Ein Klick fehlt noch: Danach gilt die neue Adresse für dein Konto, für die Anmeldung und für unsere E-Mails.',
     press: 'Adresse bestätigen',
     doneTitle: 'Deine neue Adresse gilt',
-    done: 'Ab jetzt meldest du dich mit ihr an, und unsere Mails kommen dorthin.',
+    done: 'Ab jetzt meldest du dich mit ihr an, und unsere E-Mails kommen dorthin.',
   },
   undo: {
     title: 'Alte E-Mail-Adresse zurückholen',

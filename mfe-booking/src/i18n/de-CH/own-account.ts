@@ -63,7 +63,7 @@ export const ownAccountTexts = defineTexts('own-account', {
     new: 'Neue E-Mail-Adresse',
     submit: 'Link senden',
     malformed: 'Bitte gib eine ganze E-Mail-Adresse ein, wie name@beispiel.ch.',
-    done: 'Schau in das Postfach von {{email}}: Die neue Adresse gilt, sobald du den Link in unserer Mail öffnest und bestätigst. Er ist 24 Stunden gültig. Auch die bisherige Adresse bekommt Bescheid.',
+    done: 'Schau in das Postfach von {{email}}: Die neue Adresse gilt, sobald du den Link in unserer E-Mail öffnest und bestätigst. Er ist 24 Stunden gültig. Auch die bisherige Adresse bekommt Bescheid.',
   },
   factor: {
     title: 'Zweiter Faktor',
