@@ -5,6 +5,7 @@ export * from './money.ts';
 export * from './open-work.ts';
 export * from './password.ts';
 export * from './permissions.ts';
+export * from './personal-fields.ts';
 export * from './price.ts';
 export * from './rich-text.ts';
 export * from './slug.ts';

@@ -1,4 +1,5 @@
 import type { UserRole } from '@firn/shared-contracts/api';
+import { PERSONAL_FIELDS } from '@firn/shared-contracts/domain';
 import { changedFields } from '../../records/changes.domain.ts';
 
 /** Who changes a user. */
@@ -19,23 +20,7 @@ const ADMIN_ROLES: readonly UserRole[] = ['ROLE_ADMIN', 'ROLE_SUPER_ADMIN'];
 const KEYS = ['email', 'roles', 'groups', 'spontaneousTourPermission', 'tourCreatePermission'] as const;
 /** Of one's own account, another person changes these; the address by its own way, with the password. */
 const NOT_ONES_OWN: readonly string[] = ['email', 'roles'];
-const PERSONAL: readonly string[] = [
-  'salutation',
-  'firstName',
-  'lastName',
-  'birthday',
-  'address',
-  'postalCode',
-  'city',
-  'state',
-  'country',
-  'phone',
-  'contactFirstName',
-  'contactLastName',
-  'contactPhone',
-  'sac',
-  'sacNumber',
-];
+const PERSONAL: readonly string[] = PERSONAL_FIELDS;
 
 const isAdmin = ({ roles }: Pick<Account, 'roles'>) => roles.some((role) => isAdminRole(role));
 const isAdminRole = (role: string) => ADMIN_ROLES.some((each) => each === role);

@@ -1,5 +1,5 @@
 import type { UserPatch, UserResponse } from '@firn/shared-contracts/api';
-import { SALUTATIONS } from '@firn/shared-contracts/domain';
+import { PERSONAL_FIELDS, SALUTATIONS } from '@firn/shared-contracts/domain';
 import {
   CalendarDateField,
   CheckboxField,
@@ -19,21 +19,7 @@ import { validateUserPatch } from './user.validator.generated.js';
 const users = resource('users');
 
 const FIELDS = [
-  'salutation',
-  'firstName',
-  'lastName',
-  'birthday',
-  'address',
-  'postalCode',
-  'city',
-  'state',
-  'country',
-  'phone',
-  'contactFirstName',
-  'contactLastName',
-  'contactPhone',
-  'sac',
-  'sacNumber',
+  ...PERSONAL_FIELDS,
   'email',
   'customerId',
   'presentedOnWebsite',
