@@ -44,6 +44,8 @@ export function aQuote(members: readonly boolean[], gross = 40000): PriceQuoteRe
     const total = gross - discount;
     const vat = Math.round((total * 8.1) / 108.1);
     return {
+      kind: 'component' as const,
+      change: 0,
       person,
       title: 'Anteil Tour',
       gross,

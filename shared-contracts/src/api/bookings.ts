@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { CANCELLATION_PRESETS } from '../domain/cancellation-policy.ts';
 import {
   BOOKING_PERSON_STATES,
   BOOKING_STATES,
@@ -7,10 +8,10 @@ import {
   PAYMENT_STATUSES,
   SALUTATIONS,
 } from '../domain/states.ts';
-import { DateOnly, Id, Instant, Iri, Nullable, Rappen, ReferenceInput, resource, strings } from './hydra.ts';
+import { DateOnly, Id, Instant, Iri, Nullable, Rappen, ReferenceInput, strings, versioned } from './hydra.ts';
+import { MAXIMUM_BOOKING_PERSONS, PriceLine, VatTotal } from './price-quotes.ts';
+import { filledText, reference, text } from './write.ts';
 
-/** A text that is not blank. */
-const filledText = (maxLength: number) => Type.String({ maxLength, pattern: '\\S' });
 const Name = filledText(60);
 const Email = Type.String({ format: 'email', maxLength: 180, pattern: '^[\\x00-\\x7F]*$' });
 const Phone = filledText(30);
@@ -68,7 +69,20 @@ export const BookingPersonRequest = Type.Object(
 );
 export type BookingPersonRequest = Static<typeof BookingPersonRequest>;
 
-export const MAXIMUM_BOOKING_PERSONS = 8;
+/** What the office adds when it books for a guest (docs/domain/bookings.md#booking-by-the-office). */
+export const OfficeBooking = Type.Object(
+  {
+    /** Whose booking it is; a guest without an account without it. */
+    user: Type.Optional(reference('users')),
+    /** Books more persons than there are seats, or after the deadline; needs the reason. */
+    override: Type.Optional(Type.Boolean()),
+    reason: Type.Optional(text(500)),
+    /** Whether the guest gets the usual mail. */
+    notify: Type.Optional(Type.Boolean()),
+  },
+  { $id: 'OfficeBooking', additionalProperties: false },
+);
+export type OfficeBooking = Static<typeof OfficeBooking>;
 
 /** `POST /api/bookings`; needs the header `Idempotency-Key`. */
 export const BookingRequest = Type.Object(
@@ -81,61 +95,12 @@ export const BookingRequest = Type.Object(
     /** Rappen, as shown to the visitor; a different total answers 409 `/problems/price-changed`. */
     expectedTotal: Rappen,
     paymentMethod: Type.Optional(strings(PAYMENT_METHODS)),
+    /** For admins alone. */
+    office: Type.Optional(OfficeBooking),
   },
   { $id: 'BookingRequest', additionalProperties: false },
 );
 export type BookingRequest = Static<typeof BookingRequest>;
-
-/** `POST /api/price-quotes`: no side effect. */
-export const PriceQuoteRequest = Type.Object(
-  {
-    event: ReferenceInput,
-    bookingPersons: Type.Array(Type.Object({ sac: Type.Boolean() }, { additionalProperties: true }), {
-      minItems: 1,
-      maxItems: MAXIMUM_BOOKING_PERSONS,
-    }),
-  },
-  { $id: 'PriceQuoteRequest', additionalProperties: false },
-);
-export type PriceQuoteRequest = Static<typeof PriceQuoteRequest>;
-
-export const PriceLine = Type.Object(
-  {
-    /** Index into bookingPersons. */
-    person: Type.Integer({ minimum: 0 }),
-    title: Type.String(),
-    gross: Rappen,
-    /** Discount of the SAC membership. */
-    discount: Rappen,
-    /** gross − discount, VAT included. */
-    total: Rappen,
-    vatCategory: Type.String(),
-    vatPercent: Type.Number(),
-    /** VAT contained in `total`. */
-    vat: Rappen,
-  },
-  { $id: 'PriceLine' },
-);
-export type PriceLine = Static<typeof PriceLine>;
-
-export const VatTotal = Type.Object(
-  { vatCategory: Type.String(), vatPercent: Type.Number(), total: Rappen, vat: Rappen },
-  { $id: 'VatTotal' },
-);
-export type VatTotal = Static<typeof VatTotal>;
-
-export const PriceQuoteResponse = Type.Object(
-  {
-    currency: Type.Literal('CHF'),
-    lines: Type.Array(PriceLine),
-    vatTotals: Type.Array(VatTotal),
-    total: Rappen,
-    /** Day an invoice of today would be due (docs/domain/payments.md#due-date). */
-    dueDate: DateOnly,
-  },
-  { $id: 'PriceQuote' },
-);
-export type PriceQuoteResponse = Static<typeof PriceQuoteResponse>;
 
 export const BookingPersonResponse = Type.Object(
   {
@@ -149,8 +114,15 @@ export const BookingPersonResponse = Type.Object(
     lastName: Type.String(),
     email: Type.String(),
     birthday: DateOnly,
+    address: Nullable(Type.String()),
+    postalCode: Nullable(Type.String()),
+    city: Nullable(Type.String()),
+    country: Type.String(),
     phone: Nullable(Type.String()),
+    phonePrivate: Nullable(Type.String()),
+    phoneCompany: Nullable(Type.String()),
     sac: Type.Boolean(),
+    sacNumber: Nullable(Type.String()),
     vegetarian: Type.Boolean(),
     allergies: Type.Boolean(),
     allergiesText: Nullable(Type.String()),
@@ -158,14 +130,34 @@ export const BookingPersonResponse = Type.Object(
     contactFirstName: Type.String(),
     contactLastName: Type.String(),
     contactPhone: Type.String(),
+    guardianName: Nullable(Type.String()),
+    guardianConsent: Type.Boolean(),
+    version: Type.Integer({ minimum: 1 }),
   },
   { $id: 'BookingPersonOfBooking' },
 );
 export type BookingPersonResponse = Static<typeof BookingPersonResponse>;
 
+/** The terms of cancellation that a booking was made under (docs/domain/cancellation.md#by-the-guest). */
+export const CancellationPolicyResponse = Type.Object(
+  {
+    preset: strings(CANCELLATION_PRESETS),
+    version: Type.Integer({ minimum: 1 }),
+    /** The most days first. A tier has an amount per person, or a share of the person's price. */
+    tiers: Type.Array(
+      Type.Object({
+        fromDays: Type.Integer({ minimum: 0 }),
+        fee: Nullable(Rappen),
+        percent: Nullable(Type.Integer({ minimum: 0, maximum: 100 })),
+      }),
+    ),
+  },
+  { $id: 'CancellationPolicy' },
+);
+
 export const BookingResponse = Type.Object(
   {
-    ...resource,
+    ...versioned,
     bookingNumber: Type.String({ description: 'B-{year}-{00001}' }),
     state: strings(BOOKING_STATES),
     paymentMethod: strings(PAYMENT_METHODS),
@@ -200,7 +192,22 @@ export const BookingResponse = Type.Object(
     message: Nullable(Type.String()),
     lines: Type.Array(PriceLine),
     vatTotals: Type.Array(VatTotal),
+    /** Sum of the lines. */
     total: Rappen,
+    /** Received less paid back. */
+    paid: Rappen,
+    cancellationPolicy: CancellationPolicyResponse,
+    /**
+     * Until when the guest may replace or add persons and choose another date; null if that is over for good
+     * (docs/domain/cancellation.md#changes).
+     */
+    changesUntil: Nullable(Instant),
+    /** Until when the guest may cancel: the start; null if there is nothing to cancel. */
+    cancellableUntil: Nullable(Instant),
+    /** Place in the queue, from 1; null unless the booking is on the waiting list. */
+    waitlistPosition: Nullable(Type.Integer({ minimum: 1 })),
+    /** Until when seats from the waiting list are kept; null if none are offered. */
+    offeredUntil: Nullable(Instant),
     createdAt: Instant,
     /** Day the invoice is due; null for other methods. */
     dueDate: Nullable(DateOnly),

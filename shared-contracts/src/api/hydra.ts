@@ -6,6 +6,8 @@ export const Id = Type.String({ format: 'uuid' });
 export const Instant = Type.String({ format: 'date-time' });
 export const DateOnly = Type.String({ format: 'date' });
 export const Rappen = Type.Integer({ minimum: 0, description: 'Rappen (CHF 0.01).' });
+/** An amount that may be taken back. */
+export const SignedRappen = Type.Integer({ description: 'Rappen (CHF 0.01), negative for a credit.' });
 export const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
 export const strings = <T extends readonly string[]>(values: T) =>
   Type.Enum([...values]) as unknown as TEnum<[...T]>;

@@ -1,5 +1,6 @@
 import type { ActivityCreate, ActivityPatch, ActivityResponse } from './activities.ts';
-import type { BookingRequest, BookingResponse, PriceQuoteRequest, PriceQuoteResponse } from './bookings.ts';
+import type { BookingPatch } from './booking-changes.ts';
+import type { BookingRequest, BookingResponse } from './bookings.ts';
 import type { AccommodationResponse, ContentResponse, NavigationEntryResponse } from './content.ts';
 import type { AttendancePatch } from './event-report.ts';
 import type { EventResponse, ParticipantResponse } from './events.ts';
@@ -16,6 +17,9 @@ import type { MediaObjectResponse, MediaPatch } from './media.ts';
 import type { NoteCreate, NotePatch, NoteResponse } from './notes.ts';
 import type { OfferResponse } from './offers.ts';
 import type { OfferCreate, OfferPatch } from './offers-write.ts';
+import type { PinboardPostCreate, PinboardPostResponse } from './pinboard.ts';
+import type { PriceQuoteRequest, PriceQuoteResponse } from './price-quotes.ts';
+import type { RememberedEventCreate, RememberedEventResponse } from './remembered-events.ts';
 import type { SettingsPatch, SettingsResponse } from './settings.ts';
 import type { SleepingStyleCreate, SleepingStylePatch, SleepingStyleResponse } from './sleeping-styles.ts';
 import type { SuspiciousBookingsResponse } from './suspicious-bookings.ts';
@@ -23,6 +27,7 @@ import type { TagCreate, TagPatch, TagResponse } from './tags.ts';
 import type { UserResponse } from './users.ts';
 import type { UserPatch } from './users-write.ts';
 import type { VatRateResponse } from './vat-rates.ts';
+import type { WaitlistEntryResponse } from './waitlist.ts';
 
 /** What a resource answers with, and the bodies that create and change it; `never` if the API does not write it. */
 interface ResourceType<Item, Create = never, Patch = never> {
@@ -36,7 +41,7 @@ export interface ResourceTypes {
   readonly accommodations: ResourceType<AccommodationResponse>;
   readonly activities: ResourceType<ActivityResponse, ActivityCreate, ActivityPatch>;
   readonly booking_persons: ResourceType<ParticipantResponse, never, AttendancePatch>;
-  readonly bookings: ResourceType<BookingResponse, BookingRequest>;
+  readonly bookings: ResourceType<BookingResponse, BookingRequest, BookingPatch>;
   readonly contents: ResourceType<ContentResponse>;
   readonly events: ResourceType<EventResponse, EventCreate, EventPatch>;
   readonly extended_media_objects: ResourceType<MediaObjectResponse, never, MediaPatch>;
@@ -47,13 +52,16 @@ export interface ResourceTypes {
   readonly navigation_entries: ResourceType<NavigationEntryResponse>;
   readonly notes: ResourceType<NoteResponse, NoteCreate, NotePatch>;
   readonly offers: ResourceType<OfferResponse, OfferCreate, OfferPatch>;
+  readonly pinboard_posts: ResourceType<PinboardPostResponse, PinboardPostCreate>;
   readonly 'price-quotes': ResourceType<PriceQuoteResponse, PriceQuoteRequest>;
+  readonly remembered_events: ResourceType<RememberedEventResponse, RememberedEventCreate>;
   readonly settings: ResourceType<SettingsResponse, never, SettingsPatch>;
   readonly sleeping_styles: ResourceType<SleepingStyleResponse, SleepingStyleCreate, SleepingStylePatch>;
   readonly suspicious_bookings: ResourceType<SuspiciousBookingsResponse>;
   readonly tags: ResourceType<TagResponse, TagCreate, TagPatch>;
   readonly users: ResourceType<UserResponse, never, UserPatch>;
   readonly vat_rates: ResourceType<VatRateResponse>;
+  readonly waitlist_entries: ResourceType<WaitlistEntryResponse, BookingRequest>;
 }
 
 export type ResourceName = keyof ResourceTypes;

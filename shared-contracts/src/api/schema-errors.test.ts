@@ -1,10 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import { Ajv } from 'ajv';
 import { type TSchema, Type } from 'typebox';
-import { BookingPersonRequest, PriceQuoteRequest } from './bookings.ts';
+import { BookingPersonRequest } from './bookings.ts';
 import { Iri, Nullable, ReferenceInput, strings } from './hydra.ts';
 import * as api from './index.ts';
 import { PriceComponentInput } from './offers-write.ts';
+import { PriceQuoteRequest } from './price-quotes.ts';
 import { propertyPath, violationsOfErrors } from './schema-errors.ts';
 import { SCREEN_FORMATS, schemaMessage, WIRE_FORMATS } from './schema-messages.ts';
 

@@ -1,3 +1,4 @@
+export * from './cancellation-policy.ts';
 export * from './decision-date.ts';
 export * from './difficulty.ts';
 export * from './invoice-due-date.ts';

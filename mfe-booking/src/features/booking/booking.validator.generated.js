@@ -3,12 +3,13 @@
 // biome-ignore-all format: generated
 import { formats, report, ucs2length } from '@firn/shared-ui/validator-runtime';
 export const validateBookingRequest = Object.assign(validate10, {"required":["event","booker","bookingPersons","acceptTerms","expectedTotal"],"nullable":[]});
-const schema11 = {"type":"object","required":["event","booker","bookingPersons","acceptTerms","expectedTotal"],"properties":{"event":{"anyOf":[{"type":"string","pattern":"^/api/"},{"type":"object","required":["@id"],"properties":{"@id":{"type":"string","pattern":"^/api/"}}}]},"booker":{"type":"object","required":["salutation","firstName","lastName","email","phone","address","postalCode","city"],"properties":{"salutation":{"enum":["Frau","Herr","Divers"]},"firstName":{"type":"string","maxLength":60,"pattern":"\\S"},"lastName":{"type":"string","maxLength":60,"pattern":"\\S"},"email":{"type":"string","format":"email","maxLength":180,"pattern":"^[\\x00-\\x7F]*$"},"phone":{"type":"string","maxLength":30,"pattern":"\\S"},"address":{"type":"string","maxLength":70,"pattern":"\\S"},"postalCode":{"type":"string","maxLength":16,"pattern":"\\S"},"city":{"type":"string","maxLength":35,"pattern":"\\S"},"country":{"type":"string","pattern":"^[A-Z]{2}$"}},"additionalProperties":false},"bookingPersons":{"type":"array","items":{"type":"object","required":["salutation","firstName","lastName","email","birthday","phone","contactFirstName","contactLastName","contactPhone","sac","vegetarian","allergies"],"properties":{"booker":{"type":"boolean"},"salutation":{"enum":["Frau","Herr","Divers"]},"firstName":{"type":"string","maxLength":60,"pattern":"\\S"},"lastName":{"type":"string","maxLength":60,"pattern":"\\S"},"email":{"type":"string","format":"email","maxLength":180,"pattern":"^[\\x00-\\x7F]*$"},"birthday":{"type":"string","format":"date"},"address":{"type":"string","maxLength":70},"postalCode":{"type":"string","maxLength":16},"city":{"type":"string","maxLength":35},"country":{"type":"string","pattern":"^[A-Z]{2}$"},"phone":{"type":"string","maxLength":30,"pattern":"\\S"},"phonePrivate":{"type":"string","maxLength":30},"phoneCompany":{"type":"string","maxLength":30},"contactFirstName":{"type":"string","maxLength":60,"pattern":"\\S"},"contactLastName":{"type":"string","maxLength":60,"pattern":"\\S"},"contactPhone":{"type":"string","maxLength":30,"pattern":"\\S"},"sac":{"type":"boolean"},"sacNumber":{"type":"string","pattern":"^\\d{0,10}$"},"vegetarian":{"type":"boolean"},"allergies":{"type":"boolean"},"allergiesText":{"type":"string","maxLength":500},"hardestTour":{"type":"string","maxLength":300},"guardianName":{"type":"string","maxLength":120},"guardianConsent":{"type":"boolean"}},"additionalProperties":false},"minItems":1,"maxItems":8},"message":{"type":"string","maxLength":1000},"acceptTerms":{"type":"boolean"},"expectedTotal":{"type":"integer","minimum":0},"paymentMethod":{"enum":["invoice","twint","card"]}},"additionalProperties":false};
+const schema11 = {"type":"object","required":["event","booker","bookingPersons","acceptTerms","expectedTotal"],"properties":{"event":{"anyOf":[{"type":"string","pattern":"^/api/"},{"type":"object","required":["@id"],"properties":{"@id":{"type":"string","pattern":"^/api/"}}}]},"booker":{"type":"object","required":["salutation","firstName","lastName","email","phone","address","postalCode","city"],"properties":{"salutation":{"enum":["Frau","Herr","Divers"]},"firstName":{"type":"string","maxLength":60,"pattern":"\\S"},"lastName":{"type":"string","maxLength":60,"pattern":"\\S"},"email":{"type":"string","format":"email","maxLength":180,"pattern":"^[\\x00-\\x7F]*$"},"phone":{"type":"string","maxLength":30,"pattern":"\\S"},"address":{"type":"string","maxLength":70,"pattern":"\\S"},"postalCode":{"type":"string","maxLength":16,"pattern":"\\S"},"city":{"type":"string","maxLength":35,"pattern":"\\S"},"country":{"type":"string","pattern":"^[A-Z]{2}$"}},"additionalProperties":false},"bookingPersons":{"type":"array","items":{"type":"object","required":["salutation","firstName","lastName","email","birthday","phone","contactFirstName","contactLastName","contactPhone","sac","vegetarian","allergies"],"properties":{"booker":{"type":"boolean"},"salutation":{"enum":["Frau","Herr","Divers"]},"firstName":{"type":"string","maxLength":60,"pattern":"\\S"},"lastName":{"type":"string","maxLength":60,"pattern":"\\S"},"email":{"type":"string","format":"email","maxLength":180,"pattern":"^[\\x00-\\x7F]*$"},"birthday":{"type":"string","format":"date"},"address":{"type":"string","maxLength":70},"postalCode":{"type":"string","maxLength":16},"city":{"type":"string","maxLength":35},"country":{"type":"string","pattern":"^[A-Z]{2}$"},"phone":{"type":"string","maxLength":30,"pattern":"\\S"},"phonePrivate":{"type":"string","maxLength":30},"phoneCompany":{"type":"string","maxLength":30},"contactFirstName":{"type":"string","maxLength":60,"pattern":"\\S"},"contactLastName":{"type":"string","maxLength":60,"pattern":"\\S"},"contactPhone":{"type":"string","maxLength":30,"pattern":"\\S"},"sac":{"type":"boolean"},"sacNumber":{"type":"string","pattern":"^\\d{0,10}$"},"vegetarian":{"type":"boolean"},"allergies":{"type":"boolean"},"allergiesText":{"type":"string","maxLength":500},"hardestTour":{"type":"string","maxLength":300},"guardianName":{"type":"string","maxLength":120},"guardianConsent":{"type":"boolean"}},"additionalProperties":false},"minItems":1,"maxItems":8},"message":{"type":"string","maxLength":1000},"acceptTerms":{"type":"boolean"},"expectedTotal":{"type":"integer","minimum":0},"paymentMethod":{"enum":["invoice","twint","card"]},"office":{"type":"object","properties":{"user":{"type":"string","pattern":"^/api/users/[0-9a-fA-F-]{36}$"},"override":{"type":"boolean"},"reason":{"type":"string","maxLength":500},"notify":{"type":"boolean"}},"additionalProperties":false}},"additionalProperties":false};
 const pattern0 = new RegExp("^/api/", "u");
 const pattern2 = new RegExp("\\S", "u");
 const pattern4 = new RegExp("^[\\x00-\\x7F]*$", "u");
 const pattern9 = new RegExp("^[A-Z]{2}$", "u");
 const pattern18 = new RegExp("^\\d{0,10}$", "u");
+const pattern19 = new RegExp("^/api/users/[0-9a-fA-F-]{36}$", "u");
 const func2 = Object.prototype.hasOwnProperty;
 const func3 = ucs2length;
 const formats0 = formats.email;
@@ -39,7 +40,7 @@ vErrors = report(vErrors, instancePath, "required", {missingProperty: "expectedT
 errors++;
 }
 for(const key0 in data){
-if(!(((((((key0 === "event") || (key0 === "booker")) || (key0 === "bookingPersons")) || (key0 === "message")) || (key0 === "acceptTerms")) || (key0 === "expectedTotal")) || (key0 === "paymentMethod"))){
+if(!((((((((key0 === "event") || (key0 === "booker")) || (key0 === "bookingPersons")) || (key0 === "message")) || (key0 === "acceptTerms")) || (key0 === "expectedTotal")) || (key0 === "paymentMethod")) || (key0 === "office"))){
 vErrors = report(vErrors, instancePath, "additionalProperties", {additionalProperty: key0});
 errors++;
 }
@@ -715,6 +716,59 @@ if(data.paymentMethod !== undefined){
 let data41 = data.paymentMethod;
 if(!(((data41 === "invoice") || (data41 === "twint")) || (data41 === "card"))){
 vErrors = report(vErrors, instancePath+"/paymentMethod", "enum", {allowedValues: schema11.properties.paymentMethod.enum});
+errors++;
+}
+}
+if(data.office !== undefined){
+let data42 = data.office;
+if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
+for(const key3 in data42){
+if(!((((key3 === "user") || (key3 === "override")) || (key3 === "reason")) || (key3 === "notify"))){
+vErrors = report(vErrors, instancePath+"/office", "additionalProperties", {additionalProperty: key3});
+errors++;
+}
+}
+if(data42.user !== undefined){
+let data43 = data42.user;
+if(typeof data43 === "string"){
+if(!pattern19.test(data43)){
+vErrors = report(vErrors, instancePath+"/office/user", "pattern", {pattern: "^/api/users/[0-9a-fA-F-]{36}$"});
+errors++;
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/office/user", "type", {type: "string"});
+errors++;
+}
+}
+if(data42.override !== undefined){
+if(typeof data42.override !== "boolean"){
+vErrors = report(vErrors, instancePath+"/office/override", "type", {type: "boolean"});
+errors++;
+}
+}
+if(data42.reason !== undefined){
+let data45 = data42.reason;
+if(typeof data45 === "string"){
+if(func3(data45) > 500){
+vErrors = report(vErrors, instancePath+"/office/reason", "maxLength", {limit: 500});
+errors++;
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/office/reason", "type", {type: "string"});
+errors++;
+}
+}
+if(data42.notify !== undefined){
+if(typeof data42.notify !== "boolean"){
+vErrors = report(vErrors, instancePath+"/office/notify", "type", {type: "boolean"});
+errors++;
+}
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/office", "type", {type: "object"});
 errors++;
 }
 }

@@ -1,4 +1,5 @@
 import type { BookingResponse } from '../../api/bookings.ts';
+import { CANCELLATION_POLICIES } from '../../domain/cancellation-policy.ts';
 import { anEvent } from './an-event.ts';
 import { id } from './id.ts';
 
@@ -9,6 +10,7 @@ export function aBooking(overrides: Partial<BookingResponse> = {}): BookingRespo
     '@id': `/api/bookings/${id(701)}`,
     '@type': 'Booking',
     id: id(701),
+    version: 1,
     bookingNumber: 'B-2026-00042',
     state: 'confirmed',
     paymentMethod: 'invoice',
@@ -49,8 +51,15 @@ export function aBooking(overrides: Partial<BookingResponse> = {}): BookingRespo
         lastName: 'Gast',
         email: 'gast@firn.example',
         birthday: '1990-05-17',
+        address: 'Bergweg 7',
+        postalCode: '3818',
+        city: 'Grindelwald',
+        country: 'CH',
         phone: '+41791234567',
+        phonePrivate: null,
+        phoneCompany: null,
         sac: false,
+        sacNumber: null,
         vegetarian: false,
         allergies: false,
         allergiesText: null,
@@ -58,12 +67,17 @@ export function aBooking(overrides: Partial<BookingResponse> = {}): BookingRespo
         contactFirstName: 'Urs',
         contactLastName: 'Gast',
         contactPhone: '+41797654321',
+        guardianName: null,
+        guardianConsent: false,
+        version: 1,
       },
     ],
     personCount: 1,
     message: null,
     lines: [
       {
+        kind: 'component',
+        change: 0,
         person: 0,
         title: 'Anteil Tour',
         gross: 40000,
@@ -76,6 +90,12 @@ export function aBooking(overrides: Partial<BookingResponse> = {}): BookingRespo
     ],
     vatTotals: [{ vatCategory: 'Sal2.1, 8.1%', vatPercent: 8.1, total: 40000, vat: 2997 }],
     total: 40000,
+    paid: 0,
+    cancellationPolicy: CANCELLATION_POLICIES.with_nights,
+    changesUntil: '2026-02-28T22:59:00.000Z',
+    cancellableUntil: event.start,
+    waitlistPosition: null,
+    offeredUntil: null,
     createdAt: '2026-02-14T11:00:00.000Z',
     dueDate: '2026-03-16',
     confirmBy: null,

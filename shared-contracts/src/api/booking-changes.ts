@@ -1,0 +1,109 @@
+import { type Static, Type } from 'typebox';
+import { BookingPersonRequest } from './bookings.ts';
+import { Instant, Nullable, Rappen, SignedRappen } from './hydra.ts';
+import { PriceLine } from './price-quotes.ts';
+import { reference, text, writeSchema } from './write.ts';
+
+/**
+ * Changes of a booking: `POST /api/bookings/{id}/cancellation`, `…/rebooking`, `…/persons`, `…/restoration` and
+ * `POST /api/booking_persons/{id}/replacement`. With `?dryRun=1` each answers `BookingChangePreview` and changes nothing;
+ * without it, 200 and the booking (docs/domain/cancellation.md#changes).
+ *
+ * Who holds the booking's token (`?token=`) may ask for what its guest may.
+ */
+const agreed = {
+  /** Rappen: the total afterwards, as the dry run told it; needed without `dryRun`. Another one: 409 price-changed. */
+  expectedTotal: Type.Optional(Rappen),
+};
+
+/** For admins alone; who acts for a guest says why. */
+const ofOffice = {
+  reason: Type.Optional(text(500)),
+  /** Goes over what may be overridden: seats, deadlines. Needs the reason. */
+  override: Type.Optional(Type.Boolean()),
+  /** Whether the guest gets the usual mail; true unless said otherwise. */
+  notify: Type.Optional(Type.Boolean()),
+};
+
+export const CancellationRequest = writeSchema('CancellationRequest', {
+  ...agreed,
+  ...ofOffice,
+  /** This person alone; without it the whole booking, which ends. The last active person ends it, too. */
+  bookingPerson: Type.Optional(reference('booking_persons')),
+  /** Rappen: another fee than the policy's, in all; for admins, with the reason. */
+  fee: Type.Optional(Rappen),
+});
+export type CancellationRequest = Static<typeof CancellationRequest>;
+
+/** Somebody else takes the seat: needs no free one. */
+export const ReplacementRequest = writeSchema('ReplacementRequest', {
+  ...agreed,
+  ...ofOffice,
+  person: BookingPersonRequest,
+});
+export type ReplacementRequest = Static<typeof ReplacementRequest>;
+
+export const AdditionRequest = writeSchema('AdditionRequest', {
+  ...agreed,
+  ...ofOffice,
+  person: BookingPersonRequest,
+});
+export type AdditionRequest = Static<typeof AdditionRequest>;
+
+/** Another date of the same offer, at that event's prices. */
+export const RebookingRequest = writeSchema('RebookingRequest', {
+  ...agreed,
+  ...ofOffice,
+  event: reference('events'),
+});
+export type RebookingRequest = Static<typeof RebookingRequest>;
+
+/** A cancelled or expired booking comes back, if the seats are there; for admins. */
+export const RestorationRequest = writeSchema('RestorationRequest', { ...agreed, ...ofOffice });
+export type RestorationRequest = Static<typeof RestorationRequest>;
+
+export const BookingChangePreview = Type.Object(
+  {
+    '@id': Type.String(),
+    '@type': Type.Literal('BookingChangePreview'),
+    /** The lines that the change adds. */
+    lines: Type.Array(PriceLine),
+    /** Of a cancellation; part of `lines`. */
+    fee: Rappen,
+    totalBefore: Rappen,
+    total: Rappen,
+    /** total − totalBefore. */
+    difference: SignedRappen,
+    /** What the guest gets back: paid − total, if that is more than nothing. */
+    refund: Rappen,
+    /** Persons who are left with a seat. */
+    persons: Type.Integer({ minimum: 0 }),
+    /** Seats of the event that the change is about, the booking's own not counted; null if it takes none. */
+    freePlaces: Nullable(Type.Integer({ minimum: 0 })),
+    /** Until when a guest may do this without the office. */
+    until: Nullable(Instant),
+    /** What only `override` with a reason goes over: `{propertyPath, message}`. Empty for guests, who are refused. */
+    overridable: Type.Array(Type.Object({ propertyPath: Type.String(), message: Type.String() })),
+  },
+  { $id: 'BookingChangePreview' },
+);
+export type BookingChangePreview = Static<typeof BookingChangePreview>;
+
+/** `PATCH /api/bookings/{id}`, for admins, with `If-Match`: the words on a booking, never its persons or its price. */
+export const BookingPatch = Type.Partial(
+  Type.Object({
+    message: Nullable(text(1000)),
+    /** The account that the booking belongs to. */
+    user: Nullable(reference('users')),
+  }),
+  { $id: 'BookingPatch', additionalProperties: false },
+);
+export type BookingPatch = Static<typeof BookingPatch>;
+
+/** Problem codes of the changes of a booking. */
+export const CHANGE_PROBLEMS = {
+  /** 409: the time for this change is over, or the booking has ended; `reason` is its code, `until` when it was. */
+  changeOver: '/problems/change-over',
+  /** 422: only `override` with a reason goes over this; `overridable` lists what. */
+  overrideNeeded: '/problems/override-needed',
+} as const;

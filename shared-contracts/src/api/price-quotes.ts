@@ -1,0 +1,59 @@
+import { type Static, Type } from 'typebox';
+import { PRICE_LINE_KINDS } from '../domain/states.ts';
+import { DateOnly, Rappen, ReferenceInput, SignedRappen, strings } from './hydra.ts';
+
+export const MAXIMUM_BOOKING_PERSONS = 8;
+
+/** `POST /api/price-quotes`: no side effect. */
+export const PriceQuoteRequest = Type.Object(
+  {
+    event: ReferenceInput,
+    bookingPersons: Type.Array(Type.Object({ sac: Type.Boolean() }, { additionalProperties: true }), {
+      minItems: 1,
+      maxItems: MAXIMUM_BOOKING_PERSONS,
+    }),
+  },
+  { $id: 'PriceQuoteRequest', additionalProperties: false },
+);
+export type PriceQuoteRequest = Static<typeof PriceQuoteRequest>;
+
+export const PriceLine = Type.Object(
+  {
+    kind: strings(PRICE_LINE_KINDS),
+    /** Which change of the booking brought the line; 0 is the booking itself. */
+    change: Type.Integer({ minimum: 0 }),
+    /** Index into bookingPersons. */
+    person: Type.Integer({ minimum: 0 }),
+    title: Type.String(),
+    gross: SignedRappen,
+    /** Discount of the SAC membership. */
+    discount: SignedRappen,
+    /** gross − discount, VAT included. */
+    total: SignedRappen,
+    vatCategory: Type.String(),
+    vatPercent: Type.Number(),
+    /** VAT contained in `total`. */
+    vat: SignedRappen,
+  },
+  { $id: 'PriceLine' },
+);
+export type PriceLine = Static<typeof PriceLine>;
+
+export const VatTotal = Type.Object(
+  { vatCategory: Type.String(), vatPercent: Type.Number(), total: Rappen, vat: Rappen },
+  { $id: 'VatTotal' },
+);
+export type VatTotal = Static<typeof VatTotal>;
+
+export const PriceQuoteResponse = Type.Object(
+  {
+    currency: Type.Literal('CHF'),
+    lines: Type.Array(PriceLine),
+    vatTotals: Type.Array(VatTotal),
+    total: Rappen,
+    /** Day an invoice of today would be due (docs/domain/payments.md#due-date). */
+    dueDate: DateOnly,
+  },
+  { $id: 'PriceQuote' },
+);
+export type PriceQuoteResponse = Static<typeof PriceQuoteResponse>;

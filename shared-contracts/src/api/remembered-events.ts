@@ -1,0 +1,20 @@
+import { type Static, Type } from 'typebox';
+import { EventResponse } from './events.ts';
+import { Instant, resource } from './hydra.ts';
+import { reference, writeSchema } from './write.ts';
+
+/** `POST /api/remembered_events`: 201, or 200 if it stands there already. */
+export const RememberedEventCreate = writeSchema('RememberedEventCreate', { event: reference('events') });
+export type RememberedEventCreate = Static<typeof RememberedEventCreate>;
+
+/** An event of one's Merkliste (docs/domain/bookings.md#remembered-events). */
+export const RememberedEventResponse = Type.Object(
+  { ...resource, event: EventResponse, createdAt: Instant },
+  { $id: 'RememberedEvent' },
+);
+export type RememberedEventResponse = Static<typeof RememberedEventResponse>;
+
+/** What the browser keeps until its person logs in: ids of events, the newest first. */
+export const REMEMBERED_EVENTS_KEY = 'firn.remembered-events';
+/** The most that a list holds. */
+export const MAXIMUM_REMEMBERED_EVENTS = 100;

@@ -1,0 +1,40 @@
+import { type Static, Type } from 'typebox';
+import type { BookingResponse } from './bookings.ts';
+import { Instant, resource, strings } from './hydra.ts';
+
+/**
+ * The waiting list (docs/domain/bookings.md#waiting-list). An entry is a booking that waits: `POST
+ * /api/waitlist_entries` takes a `BookingRequest` (with `Idempotency-Key`) and answers 201 with the booking in the state
+ * `waitlisted`; `GET /api/waitlist_entries` lists those of an event, in their order, for the office, one's own for others.
+ */
+export type WaitlistEntryResponse = BookingResponse;
+
+/** `GET /api/waitlist_entries/{token}`: what a link of a mail is about; the token is that of the mail. */
+export const WaitlistLinkResponse = Type.Object(
+  {
+    ...resource,
+    state: strings(['waitlisted', 'offered', 'confirmed', 'over']),
+    bookingNumber: Type.String(),
+    title: Type.String(),
+    start: Instant,
+    end: Instant,
+    persons: Type.Integer({ minimum: 1 }),
+    total: Type.Integer({ minimum: 0 }),
+    position: Type.Union([Type.Integer({ minimum: 1 }), Type.Null()]),
+    offeredUntil: Type.Union([Instant, Type.Null()]),
+  },
+  { $id: 'WaitlistLink' },
+);
+export type WaitlistLinkResponse = Static<typeof WaitlistLinkResponse>;
+
+export const WAITLIST_PROBLEMS = {
+  /** 410: nobody answered in time, or the seats were declined. */
+  offerOver: '/problems/offer-over',
+  /** 409: the event still has the seats: book instead of waiting. */
+  seatsFree: '/problems/seats-free',
+  /** 409: this address is already on the list of the event. */
+  alreadyWaiting: '/problems/already-waiting',
+} as const;
+
+/** The page behind the links of the mails; it has the buttons, since mail scanners open links. */
+export const waitlistPath = (token: string): string => `/profil/warteliste/${encodeURIComponent(token)}`;

@@ -1,0 +1,49 @@
+import { describe, expect, test } from '@jest/globals';
+import {
+  CANCELLATION_POLICIES,
+  cancellationFee,
+  cancellationPolicyFor,
+  cancellationTier,
+} from './cancellation-policy.ts';
+import { addDays } from './zurich.ts';
+
+const START = '2026-07-15';
+const PRICE = 48_000;
+
+const feeAt = (days: number, durationDays: number, price = PRICE) =>
+  cancellationFee(cancellationTier(cancellationPolicyFor(durationDays), addDays(START, -days), START), price);
+
+describe('the fee of a cancellation', () => {
+  test.each([
+    [60, 2, 8_000],
+    [31, 2, 8_000],
+    [30, 2, 24_000],
+    [20, 2, 24_000],
+    [19, 2, 36_000],
+    [10, 2, 36_000],
+    [9, 2, 48_000],
+    [0, 2, 48_000],
+    [-1, 2, 48_000],
+    [8, 1, 5_000],
+    [7, 1, 33_600],
+    [3, 1, 33_600],
+    [2, 1, 48_000],
+  ])('%i days before an event of %i days', (days, durationDays, fee) => {
+    expect(feeAt(days, durationDays)).toBe(fee);
+  });
+
+  test('is never more than the price', () => {
+    expect(feeAt(60, 2, 3_000)).toBe(3_000);
+    expect(feeAt(60, 2, 0)).toBe(0);
+  });
+
+  test('is a multiple of 5 Rappen', () => {
+    expect(feeAt(15, 2, 10_005)).toBe(7_505);
+  });
+});
+
+test.each(Object.values(CANCELLATION_POLICIES))('the tiers of $preset fall to 0 days', ({ tiers }) => {
+  const days = tiers.map(({ fromDays }) => fromDays);
+  expect(days).toEqual([...days].sort((one, other) => other - one));
+  expect(days.at(-1)).toBe(0);
+});
