@@ -1,3 +1,4 @@
+import { cancellationPolicyFor } from '@firn/shared-contracts/domain';
 import type { Db } from '../src/db/client.ts';
 import { bookingPersons, bookings } from '../src/modules/bookings/bookings.table.ts';
 import { mediaObjects } from '../src/modules/media/media.table.ts';
@@ -53,6 +54,7 @@ async function insertBooking(db: Db, n: number, eventId: string, changes: NewBoo
       postalCode: '7546',
       city: 'Ardez',
       country: 'CH',
+      cancellationPolicy: cancellationPolicyFor(2),
       total: 10_000,
       paid: 10_000,
       acceptedTermsAt: new Date('2026-01-10T08:00:00Z'),

@@ -26,6 +26,8 @@ export * from '../modules/outbox/outbox.table.ts';
 export * from '../modules/outbox/reminders.table.ts';
 export * from '../modules/own-account/email-changes.table.ts';
 export * from '../modules/own-account/passkeys.table.ts';
+export * from '../modules/pinboard/pinboard.table.ts';
+export * from '../modules/remembered-events/remembered-events.table.ts';
 export * from '../modules/settings/settings.table.ts';
 export * from '../modules/sleeping-styles/sleeping-styles.table.ts';
 export * from '../modules/tags/tags.table.ts';

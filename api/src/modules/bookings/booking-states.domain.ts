@@ -1,9 +1,9 @@
 import { BOOKING_STATES, type BookingState } from '@firn/shared-contracts/domain';
-import type { StateMachine, Step } from '../../records/state-machine.domain.ts';
+import type { StateMachine, Step, StepActor } from '../../records/state-machine.domain.ts';
 
 /** What the steps of a booking depend on. */
 export interface BookingFacts {
-  /** The state before its event was cancelled; null unless it is annulled. */
+  /** The state before it ended; null unless it is annulled or cancelled. */
   readonly stateBefore: BookingState | null;
 }
 
@@ -20,11 +20,14 @@ export const ONGOING = [
   'offered',
 ] as const;
 
-/** An event that is restored gives its bookings back the state they had. */
-const restoring = (to: BookingState): BookingStep => ({
-  from: ['annulled'],
+/** States that a cancelled booking may come back to: a hold or an offer has run out meanwhile. */
+const RESTORABLE = ['pending_payment', 'confirmed', 'requested', 'waitlisted'] as const;
+
+/** What has ended comes back to the state it had: with its event, or by the office. */
+const restoring = (from: 'annulled' | 'cancelled', to: BookingState, by: StepActor): BookingStep => ({
+  from: [from],
   to,
-  by: ['system'],
+  by: [by],
   conditions: [
     {
       propertyPath: 'state',
@@ -47,14 +50,15 @@ export const bookingMachine: StateMachine<BookingState, BookingFacts> = {
     { from: ['waitlisted'], to: 'offered', by: ['office', 'system'] },
     { from: ['offered'], to: 'confirmed', by: GUEST_OR_OFFICE },
     { from: ['offered'], to: 'waitlisted', by: ['guest', 'office', 'system'] },
-    { from: ['held', 'pending_payment', 'offered'], to: 'expired', by: ['system'] },
+    { from: ['held', 'pending_payment', 'waitlisted', 'offered'], to: 'expired', by: ['system'] },
     // Under the lock of the event, which finds out whether seats are left.
     { from: ['expired'], to: 'held', by: ['guest'] },
     { from: ['expired'], to: 'pending_payment', by: ['guest'] },
     { from: ['expired'], to: 'confirmed', by: ['office', 'system'] },
     { from: ONGOING, to: 'cancelled', by: GUEST_OR_OFFICE },
     { from: ONGOING, to: 'annulled', by: ['system'] },
-    ...ONGOING.map(restoring),
+    ...ONGOING.map((state) => restoring('annulled', state, 'system')),
+    ...RESTORABLE.map((state) => restoring('cancelled', state, 'office')),
   ],
 };
 
@@ -62,9 +66,17 @@ const ENDS: readonly BookingState[] = ['cancelled', 'annulled'];
 
 /** States that lead on only by a step of the office: whoever is in one waits for a person. */
 export const WAITING_FOR_OFFICE: readonly BookingState[] = BOOKING_STATES.filter((state) => {
+  if (ENDS.includes(state)) return false;
   const onward = bookingMachine.steps.filter(({ from, to }) => from.includes(state) && !ENDS.includes(to));
   return onward.length > 0 && onward.every(({ by }) => by.every((who) => who === 'office'));
 });
+
+/** Whether a guest or the office can still end the booking. */
+export const isCancellable = (state: BookingState): boolean => ONGOING.some((ongoing) => ongoing === state);
+
+/** Whether its persons and its date can change: while it takes seats, and is no mere offer or hold. */
+export const isChangeable = (state: BookingState): boolean =>
+  state === 'confirmed' || state === 'pending_payment' || state === 'requested';
 
 /** States that expire once `expiresAt` has passed, and what they become (docs/domain/states.md#booking). */
 export const ON_EXPIRY = {

@@ -1,10 +1,11 @@
 import { type BookingWork, SEAT_TAKING_STATES, zurichDate } from '@firn/shared-contracts/domain';
-import { and, eq, exists, gt, inArray, isNotNull, lt, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, exists, gt, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { events } from '../events/events.table.ts';
 import { outboxMails } from '../outbox/outbox.table.ts';
 import { WAITING_FOR_OFFICE } from './booking-states.domain.ts';
 import { bookings } from './bookings.table.ts';
+import { owed } from './owed.read-model.ts';
 
 /** A mail about the booking was given up, and its event is still to come. */
 function hasLostMail(db: Db, now: Date): SQL | undefined {
@@ -27,13 +28,10 @@ export function isBookingWork(db: Db, kind: BookingWork, now: Date): SQL | undef
     case 'mails-not-sent':
       return hasLostMail(db, now);
     case 'refunds-due':
-      return and(
-        gt(bookings.paid, 0),
-        or(notInArray(bookings.state, [...SEAT_TAKING_STATES]), gt(bookings.paid, bookings.total)),
-      );
+      return gt(bookings.paid, owed());
     case 'payments-overdue':
       return and(
-        inArray(bookings.state, ['confirmed', 'completed']),
+        inArray(bookings.state, ['confirmed', 'completed', 'cancelled']),
         lt(bookings.dueDate, zurichDate(now)),
         lt(bookings.paid, bookings.total),
       );

@@ -43,9 +43,15 @@ test.each([
   ['confirmed', 1000, 1000, 'paid'],
   ['confirmed', 1000, 1200, 'overpaid'],
   ['completed', 0, 0, 'paid'],
-  ['cancelled', 1000, 500, 'refund_due'],
-  ['cancelled', 1000, 0, 'waived'],
-  ['expired', 1000, 0, 'open'],
+  ['cancelled', 1000, 1500, 'refund_due'],
+  ['cancelled', 1000, 1000, 'paid'],
+  ['cancelled', 1000, 500, 'partial'],
+  ['cancelled', 1000, 0, 'open'],
+  ['cancelled', 0, 0, 'waived'],
+  ['annulled', 1000, 500, 'refund_due'],
+  ['annulled', 1000, 0, 'waived'],
+  ['expired', 1000, 0, 'waived'],
+  ['waitlisted', 1000, 0, 'waived'],
 ] as const)('%s with %i Rappen owed and %i paid is %s', (state, total, paid, expected) => {
   expect(paymentStatusOf({ state, total, paid })).toBe(expected);
 });

@@ -34,7 +34,8 @@ export function freePlaces(maximumParticipants: number, taken: number): number {
   return Math.max(0, maximumParticipants - taken);
 }
 
-const FINISHED_WITHOUT_PAYMENT: readonly BookingState[] = ['rejected', 'expired', 'waitlisted'];
+/** States in which the lines of a booking are owed: a cancelled one has its fee left. */
+export const OWING_STATES: readonly BookingState[] = [...SEAT_TAKING_STATES, 'cancelled'];
 
 /**
  * Payment status derived from what is owed and what came in (docs/domain/states.md#payment-status). Amounts in
@@ -46,10 +47,10 @@ export function paymentStatusOf(booking: {
   readonly paid: number;
 }): 'open' | 'partial' | 'paid' | 'overpaid' | 'refund_due' | 'refunded' | 'waived' {
   const takesSeat = SEAT_TAKING_STATES.includes(booking.state);
-  if (!takesSeat && booking.paid > 0) return 'refund_due';
-  if (!takesSeat && !FINISHED_WITHOUT_PAYMENT.includes(booking.state)) return 'waived';
-  if (booking.paid > booking.total) return 'overpaid';
-  if (booking.paid === booking.total) return 'paid';
+  const owed = OWING_STATES.includes(booking.state) ? booking.total : 0;
+  if (booking.paid > owed) return takesSeat ? 'overpaid' : 'refund_due';
+  if (owed === 0 && !takesSeat) return 'waived';
+  if (booking.paid === owed) return 'paid';
   return booking.paid > 0 ? 'partial' : 'open';
 }
 

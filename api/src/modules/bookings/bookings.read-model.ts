@@ -12,6 +12,7 @@ import { events } from '../events/events.table.ts';
 import { offers } from '../offers/offers.table.ts';
 import { readableBookings } from './booking-access.read-model.ts';
 import { isFromNetwork } from './booking-origins.read-model.ts';
+import { isCancellable, isChangeable } from './booking-states.domain.ts';
 import { isBookingWork } from './booking-work.read-model.ts';
 import { paymentStatusOf } from './bookings.domain.ts';
 import { bookingPersons, bookingPriceLines, bookings } from './bookings.table.ts';
@@ -31,6 +32,13 @@ const bookingWithEvent = {
     end: events.end,
     state: events.state,
   },
+  registrationDeadline: events.registrationDeadline,
+  /** Entries of the same event that stand before this one, and itself. */
+  waitlistPosition: sql<number | null>`case when ${bookings.state} = 'waitlisted' then (
+    select count(*)::int from bookings ahead
+    where ahead.event_id = ${bookings.eventId} and ahead.state = 'waitlisted'
+      and (ahead.queued_at, ahead.id) <= (${bookings.queuedAt}, ${bookings.id})
+  ) end`,
 };
 
 const selectBookings = (db: Db) =>
@@ -55,8 +63,15 @@ function personResponse(row: PersonRow): BookingPersonResponse {
     lastName: row.lastName,
     email: row.email,
     birthday: row.birthday,
+    address: row.address,
+    postalCode: row.postalCode,
+    city: row.city,
+    country: row.country,
     phone: row.phone,
+    phonePrivate: row.phonePrivate,
+    phoneCompany: row.phoneCompany,
     sac: row.sac,
+    sacNumber: row.sacNumber,
     vegetarian: row.vegetarian,
     allergies: row.allergies,
     allergiesText: row.allergiesText,
@@ -64,6 +79,9 @@ function personResponse(row: PersonRow): BookingPersonResponse {
     contactFirstName: row.contactFirstName,
     contactLastName: row.contactLastName,
     contactPhone: row.contactPhone,
+    guardianName: row.guardianName,
+    guardianConsent: row.guardianConsent,
+    version: row.version,
   };
 }
 
@@ -86,7 +104,7 @@ function bookerResponse(booking: BookingRow['booking']): BookingResponse['booker
 const TAKES_SEAT: readonly PersonRow['state'][] = ['active', 'attended', 'no_show'];
 
 function bookingResponse(
-  { booking, event }: BookingRow,
+  { booking, event, registrationDeadline, waitlistPosition }: BookingRow,
   persons: readonly PersonRow[],
   lineRows: readonly LineRow[],
 ): BookingResponse {
@@ -95,6 +113,7 @@ function bookingResponse(
     '@id': iri('bookings', booking.id),
     '@type': 'Booking',
     id: booking.id,
+    version: booking.version,
     bookingNumber: booking.number,
     state: booking.state,
     paymentMethod: booking.paymentMethod,
@@ -108,6 +127,12 @@ function bookingResponse(
     lines,
     vatTotals: vatTotalsOf(lines),
     total: booking.total,
+    paid: booking.paid,
+    cancellationPolicy: booking.cancellationPolicy,
+    changesUntil: isChangeable(booking.state) ? registrationDeadline.toISOString() : null,
+    cancellableUntil: isCancellable(booking.state) ? event.start.toISOString() : null,
+    waitlistPosition,
+    offeredUntil: booking.state === 'offered' ? (booking.expiresAt?.toISOString() ?? null) : null,
     createdAt: booking.createdAt.toISOString(),
     dueDate: booking.dueDate,
     confirmBy: confirmByOf(booking)?.toISOString() ?? null,

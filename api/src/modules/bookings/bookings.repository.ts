@@ -1,8 +1,9 @@
 import type { BookingState } from '@firn/shared-contracts/domain';
-import { and, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lte, max, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
 import { type ExpiringState, ON_EXPIRY } from './booking-states.domain.ts';
 import { bookingPersons, bookingPriceLines, bookings, numberSequences } from './bookings.table.ts';
+import type { NewLine } from './ledger.domain.ts';
 import type { PriceLine } from './price.domain.ts';
 
 /** A new booking is held; only a step of its state machine leads on from there. */
@@ -56,9 +57,28 @@ export async function insertBooking(
     .values(lines.map((line, position) => ({ ...line, bookingId, position })));
 }
 
+/** Appends the lines of a change, and sums the booking up again; the caller holds the lock of the event. */
+export async function appendLines(tx: Tx, bookingId: string, lines: readonly NewLine[]): Promise<void> {
+  const [last] = await tx
+    .select({ position: max(bookingPriceLines.position), change: max(bookingPriceLines.change) })
+    .from(bookingPriceLines)
+    .where(eq(bookingPriceLines.bookingId, bookingId));
+  const position = (last?.position ?? -1) + 1;
+  const change = (last?.change ?? 0) + 1;
+  if (lines.length > 0)
+    await tx
+      .insert(bookingPriceLines)
+      .values(lines.map((line, index) => ({ ...line, bookingId, change, position: position + index })));
+  const total = sql`(select coalesce(sum(total), 0) from booking_price_lines where booking_id = ${bookingId})`;
+  await tx.update(bookings).set({ total, version: sql`version + 1` }).where(eq(bookings.id, bookingId));
+}
+
 /** For `takeBookingStep` alone. What the new state may expire at is gone with the old one. */
 export async function setBookingState(tx: Tx, id: string, state: BookingState): Promise<void> {
-  await tx.update(bookings).set({ state, expiresAt: null }).where(eq(bookings.id, id));
+  await tx
+    .update(bookings)
+    .set({ state, expiresAt: null, version: sql`version + 1` })
+    .where(eq(bookings.id, id));
 }
 
 /** Locks a booking; the caller holds the lock of its event. Null if there is none. */

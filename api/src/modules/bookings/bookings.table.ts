@@ -1,7 +1,9 @@
 import type {
   BookingPersonState,
   BookingState,
+  CancellationPolicy,
   PaymentMethod,
+  PriceLineKind,
   Salutation,
 } from '@firn/shared-contracts/domain';
 import { sql } from 'drizzle-orm';
@@ -11,6 +13,7 @@ import {
   date,
   index,
   integer,
+  jsonb,
   numeric,
   pgTable,
   primaryKey,
@@ -26,6 +29,7 @@ export const bookings = pgTable(
   'bookings',
   {
     id: id(),
+    version: version(),
     /** `B-{yyyy}-{00001}`, gapless within a year (see `number_sequences`). */
     number: text().notNull().unique(),
     eventId: uuid()
@@ -45,7 +49,9 @@ export const bookings = pgTable(
     city: text().notNull(),
     country: text().notNull(),
     message: text(),
-    /** Rappen: the sum of the frozen price lines. */
+    /** As in force when the booking was made (docs/domain/cancellation.md#by-the-guest). */
+    cancellationPolicy: jsonb().$type<CancellationPolicy>().notNull(),
+    /** Rappen: the sum of the price lines. */
     total: integer().notNull(),
     /** Rappen received less Rappen paid back. */
     paid: integer().notNull().default(0),
@@ -53,6 +59,8 @@ export const bookings = pgTable(
     acceptedTermsAt: instant().notNull(),
     /** `held`, `pending_payment` and `offered` take seats only until then. */
     expiresAt: instant(),
+    /** Since when it stands in the queue of the waiting list; kept while seats are offered. */
+    queuedAt: instant(),
     /** SHA-256 of the token that lets a guest read the booking. */
     accessTokenHash: text(),
     /** SHA-256 of the token in the mail that asks to confirm; null for a booking that bound at once. */
@@ -67,6 +75,9 @@ export const bookings = pgTable(
     index('bookings_unpaid_idx').on(table.dueDate).where(sql`paid < total`),
     index('bookings_overpaid_idx').on(table.id).where(sql`paid > total`),
     index('bookings_expires_idx').on(table.expiresAt).where(sql`expires_at is not null`),
+    index('bookings_queue_idx')
+      .on(table.eventId, table.queuedAt)
+      .where(sql`state in ('waitlisted', 'offered')`),
     check('bookings_total_not_negative', sql`total >= 0`),
   ],
 );
@@ -89,6 +100,20 @@ export const bookingOrigins = pgTable(
     index('booking_origins_network_idx').on(table.network, table.createdAt),
     index('booking_origins_created_idx').on(table.createdAt),
   ],
+);
+
+/** The secrets in the mails of a booking that waits: each answers for it (docs/domain/bookings.md#waiting-list). */
+export const waitlistLinks = pgTable(
+  'waitlist_links',
+  {
+    /** SHA-256 of the token. */
+    tokenHash: text().primaryKey(),
+    bookingId: uuid()
+      .notNull()
+      .references(() => bookings.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+  },
+  (table) => [index('waitlist_links_booking_idx').on(table.bookingId)],
 );
 
 export const bookingPersons = pgTable(
@@ -135,7 +160,10 @@ export const bookingPersons = pgTable(
   ],
 );
 
-/** Price lines as they were at submit; a trigger refuses every later change (docs/domain/prices.md#frozen-lines). */
+/**
+ * What a booking costs, line by line. A trigger refuses to change a line: a change of the booking appends its own
+ * (docs/domain/prices.md#frozen-lines).
+ */
 export const bookingPriceLines = pgTable(
   'booking_price_lines',
   {
@@ -143,6 +171,9 @@ export const bookingPriceLines = pgTable(
       .notNull()
       .references(() => bookings.id, { onDelete: 'restrict' }),
     position: integer().notNull(),
+    kind: text().$type<PriceLineKind>().notNull().default('component'),
+    /** Which change of the booking brought it; 0 is the booking itself. */
+    change: integer().notNull().default(0),
     /** Position of the person. */
     person: integer().notNull(),
     title: text().notNull(),
@@ -159,7 +190,6 @@ export const bookingPriceLines = pgTable(
   ],
 );
 
-/** Append-only: one row per step of a booking's state (docs/domain/states.md). */
 /** The last number per kind and year. The row's lock, held until commit, makes numbers gapless. */
 export const numberSequences = pgTable(
   'number_sequences',

@@ -1,4 +1,4 @@
-import { includedVat, type Rappen, round5 } from '@firn/shared-contracts/domain';
+import { includedVat, type PriceLineKind, type Rappen, round5 } from '@firn/shared-contracts/domain';
 
 /** One part of the price per person, with the VAT rate that is valid on the first day of the event. */
 export interface PricedComponent {
@@ -15,6 +15,9 @@ export interface PricedPerson {
 }
 
 export interface PriceLine {
+  readonly kind: PriceLineKind;
+  /** Which change of the booking brings it; 0 is the booking itself. */
+  readonly change: number;
   readonly person: number;
   readonly title: string;
   readonly gross: Rappen;
@@ -56,6 +59,8 @@ function priceLine(
   const discount = discounted ? round5((component.grossPrice * percent) / 100) : 0;
   const total = component.grossPrice - discount;
   return {
+    kind: 'component',
+    change: 0,
     person: index,
     title: component.title,
     gross: component.grossPrice,
@@ -67,7 +72,7 @@ function priceLine(
   };
 }
 
-/** Totals per VAT category and rate, in the order the rates first appear. */
+/** Totals per VAT category and rate, in the order the rates first appear; what was taken back as a whole is not listed. */
 export function vatTotalsOf(lines: readonly PriceLine[]): VatTotal[] {
   const totals = new Map<string, VatTotal>();
   for (const line of lines) {
@@ -80,7 +85,7 @@ export function vatTotalsOf(lines: readonly PriceLine[]): VatTotal[] {
       vat: (sum?.vat ?? 0) + line.vat,
     });
   }
-  return [...totals.values()];
+  return [...totals.values()].filter(({ total }) => total !== 0);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type BookingRequest, bookingConfirmationPath } from '@firn/shared-contracts/api';
-import { invoiceDueDate, zurichDate } from '@firn/shared-contracts/domain';
+import { cancellationPolicyFor, invoiceDueDate, zurichDate } from '@firn/shared-contracts/domain';
 import type { Db, Tx } from '../../db/client.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { isLockTimeout, isRefusedBy } from '../../lib/database-errors.ts';
@@ -128,6 +128,7 @@ async function newBooking(tx: Tx, { reservation, event, price, settings, now }: 
     userId: actor?.userId ?? null,
     paymentMethod: request.paymentMethod ?? 'invoice',
     message: optional(request.message),
+    cancellationPolicy: cancellationPolicyFor(event.durationDays),
     total: price.total,
     dueDate: invoiceDueDate(today, zurichDate(event.start), settings),
     acceptedTermsAt: now,

@@ -1,7 +1,7 @@
-import { SEAT_TAKING_STATES } from '@firn/shared-contracts/domain';
-import { and, count, eq, gt, inArray, ne, not, notInArray, or, sql } from 'drizzle-orm';
+import { and, count, eq, ne, not, notInArray, or } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/client.ts';
 import { bookingPersons, bookings } from '../bookings/bookings.table.ts';
+import { owed } from '../bookings/owed.read-model.ts';
 import { takenSeats } from '../bookings/seats.read-model.ts';
 import { guideAssignments } from '../guide-assignments/guide-assignments.table.ts';
 import { guidesNoMore } from '../guide-assignments/guides-no-more.read-model.ts';
@@ -15,15 +15,10 @@ import { type EventRow, events, priceComponents } from './events.table.ts';
 
 /** Whether somebody owes money for the event, or is owed some (docs/domain/states.md#payment-status). */
 export async function hasUnsettledBookings(tx: Tx, eventId: string): Promise<boolean> {
-  const takesSeat = inArray(bookings.state, [...SEAT_TAKING_STATES]);
-  const isUnsettled = or(
-    and(takesSeat, ne(bookings.paid, bookings.total)),
-    and(sql`not ${takesSeat}`, gt(bookings.paid, 0)),
-  );
   const [row] = await tx
     .select({ count: count() })
     .from(bookings)
-    .where(and(eq(bookings.eventId, eventId), isUnsettled));
+    .where(and(eq(bookings.eventId, eventId), ne(bookings.paid, owed())));
   return (row?.count ?? 0) > 0;
 }
 

@@ -6,6 +6,7 @@ import {
   bookings,
   numberSequences,
 } from '../../modules/bookings/bookings.table.ts';
+import { sumOf } from '../../modules/bookings/ledger.domain.ts';
 import { seedId } from '../identity.ts';
 import type { PlannedBooking, PlannedPerson } from '../plan/bookings.ts';
 import { eventId } from './events.ts';
@@ -33,11 +34,13 @@ function bookingRow(booking: PlannedBooking): typeof bookings.$inferInsert {
     city: booker.city,
     country: 'CH',
     message: booking.message,
-    total: booking.price.total,
+    cancellationPolicy: booking.policy,
+    total: sumOf(booking.lines),
     paid: booking.paid,
     dueDate: booking.dueDate,
     acceptedTermsAt: createdAt,
     expiresAt: booking.expiresAt,
+    queuedAt: booking.steps.includes('waitlisted') ? createdAt : null,
     createdAt,
   };
 }
@@ -107,8 +110,8 @@ export async function insertBookings(db: Db, planned: readonly PlannedBooking[])
   await insertRows(
     db,
     bookingPriceLines,
-    planned.flatMap(({ number, price }) =>
-      price.lines.map((line, position) => ({ ...line, bookingId: bookingId(number), position })),
+    planned.flatMap(({ number, lines }) =>
+      lines.map((line, position) => ({ ...line, bookingId: bookingId(number), position })),
     ),
   );
   await insertRows(db, stateChanges, planned.flatMap(stateChangeRows));

@@ -2,12 +2,15 @@ import {
   addDays,
   type BookingPersonState,
   type BookingState,
+  type CancellationPolicy,
+  cancellationPolicyFor,
   daysBetween,
   type PaymentMethod,
   zurichDate,
   zurichInstant,
 } from '@firn/shared-contracts/domain';
-import { type Price, priceOf } from '../../modules/bookings/price.domain.ts';
+import { cancellationLines } from '../../modules/bookings/ledger.domain.ts';
+import { type PriceLine, priceOf } from '../../modules/bookings/price.domain.ts';
 import { DEMO_GUEST, type GuestSeed } from '../people/guests.ts';
 import { DEMO_GUIDE } from '../people/guides.ts';
 import { MESSAGES } from '../people/names.ts';
@@ -32,7 +35,8 @@ export interface PlannedBooking {
   /** The states up to the present one, oldest first. */
   readonly steps: readonly BookingState[];
   readonly method: PaymentMethod;
-  readonly price: Price;
+  readonly lines: readonly PriceLine[];
+  readonly policy: CancellationPolicy;
   readonly paid: number;
   readonly dueDate: string | null;
   readonly message: string | null;
@@ -83,7 +87,7 @@ const TURNS: readonly BookingState[] = [
 
 function personState(random: Random, state: BookingState): BookingPersonState {
   if (state === 'completed') return random.chance(0.04) ? 'no_show' : 'attended';
-  return state === 'cancelled' || state === 'annulled' ? 'cancelled' : 'active';
+  return 'active';
 }
 
 /** 30 days or 14 days before the start, whichever is first; at once when that has passed (docs/domain/payments.md). */
@@ -107,6 +111,20 @@ function createdAtOf(random: Random, event: PlannedEvent, state: BookingState, n
   );
 }
 
+/** A cancelled booking was cancelled a day after it was made. */
+function linesOf(
+  frozen: readonly PriceLine[],
+  state: BookingState,
+  policy: CancellationPolicy,
+  { createdAt, start }: { readonly createdAt: Date; readonly start: Date },
+): readonly PriceLine[] {
+  if (state !== 'cancelled') return frozen;
+  const persons = [...new Set(frozen.map(({ person }) => person))];
+  const dates = { today: addDays(zurichDate(createdAt), 1), start: zurichDate(start) };
+  const added = cancellationLines(frozen, persons, { policy, ...dates });
+  return [...frozen, ...added.map((line) => ({ ...line, change: 1 }))];
+}
+
 function draftBooking(
   event: PlannedEvent,
   party: readonly GuestSeed[],
@@ -119,6 +137,8 @@ function draftBooking(
   const persons = party.map((guest) => ({ guest, state: personState(random, state) }));
   const price = priceOf(priceComponentsOf(event.offer.price), party, SAC_DISCOUNT_PERCENT);
   const createdAt = createdAtOf(random, event, state, now);
+  const policy = cancellationPolicyFor(daysBetween(zurichDate(event.start), zurichDate(event.end)) + 1);
+  const lines = linesOf(price.lines, state, policy, { createdAt, start: event.start });
   const method =
     state === 'pending_payment' || state === 'expired' || random.chance(0.2)
       ? random.pick(['twint', 'card'] as const)
@@ -134,7 +154,8 @@ function draftBooking(
     state,
     steps: STEPS[state],
     method,
-    price,
+    lines,
+    policy,
     paid: settled ? price.total : 0,
     dueDate: method === 'invoice' ? dueDateOf(createdAt, event.start) : null,
     message: random.chance(0.15) ? random.pick(MESSAGES) : null,

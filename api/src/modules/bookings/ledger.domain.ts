@@ -1,0 +1,103 @@
+import {
+  type CancellationPolicy,
+  cancellationFee,
+  cancellationTier,
+  type LocalDate,
+  type Rappen,
+} from '@firn/shared-contracts/domain';
+import type { PriceLine } from './price.domain.ts';
+
+/** A line before it is known which change brings it. */
+export type NewLine = Omit<PriceLine, 'change'>;
+
+export const sumOf = (lines: readonly { readonly total: Rappen }[]): Rappen =>
+  lines.reduce((sum, { total }) => sum + total, 0);
+
+/** What a person pays by now. */
+export const owedBy = (lines: readonly PriceLine[], person: number): Rappen =>
+  sumOf(lines.filter((line) => line.person === person));
+
+const OPPOSITES = { component: 'credit', credit: 'component', fee: 'fee' } as const;
+
+/** The line that takes another one back. `0 -` because there is no −0 on the wire. */
+const opposite = (line: NewLine): NewLine => ({
+  ...line,
+  kind: OPPOSITES[line.kind],
+  gross: 0 - line.gross,
+  discount: 0 - line.discount,
+  total: 0 - line.total,
+  vat: 0 - line.vat,
+});
+
+/** The parts of the price that a person still pays: each credit takes back the part it is named after. */
+export function standingLines(lines: readonly PriceLine[], person: number): NewLine[] {
+  const own = lines.filter((line) => line.person === person && line.kind !== 'fee');
+  const standing: PriceLine[] = [];
+  for (const line of own) {
+    const taken = standing.findIndex(
+      ({ title, total }) => line.kind === 'credit' && line.title === title && line.total === -total,
+    );
+    if (taken >= 0) standing.splice(taken, 1);
+    else standing.push(line);
+  }
+  return standing.map(({ change: _change, ...line }) => line);
+}
+
+/** Takes back what these persons still pay. */
+export const creditFor = (lines: readonly PriceLine[], persons: readonly number[]): NewLine[] =>
+  persons.flatMap((person) => standingLines(lines, person).map(opposite));
+
+/** A fee is no price for a service: it contains no VAT (docs/domain/cancellation.md#fee). */
+const feeLine = (person: number, total: Rappen): NewLine => ({
+  kind: 'fee',
+  person,
+  title: 'Annullationskosten',
+  gross: total,
+  discount: 0,
+  total,
+  vatCategory: 'UNO',
+  vatPercent: 0,
+  vat: 0,
+});
+
+interface Cancelling {
+  readonly policy: CancellationPolicy;
+  /** Days of Zurich: that of the request, and that on which the event begins. */
+  readonly today: LocalDate;
+  readonly start: LocalDate;
+}
+
+/** The lines of a cancellation: what each person still pays goes, the fee of the policy comes. */
+export function cancellationLines(
+  lines: readonly PriceLine[],
+  persons: readonly number[],
+  { policy, today, start }: Cancelling,
+): NewLine[] {
+  const tier = cancellationTier(policy, today, start);
+  const fees = persons.map(
+    (person) => [person, cancellationFee(tier, sumOf(standingLines(lines, person)))] as const,
+  );
+  return [
+    ...creditFor(lines, persons),
+    ...fees.filter(([, fee]) => fee > 0).map(([person, fee]) => feeLine(person, fee)),
+  ];
+}
+
+/** The same with one fee for all that somebody set by hand; the persons share it in order, none more than they paid. */
+export function agreedCancellationLines(
+  lines: readonly PriceLine[],
+  persons: readonly number[],
+  fee: Rappen,
+): NewLine[] {
+  let left = fee;
+  const fees = persons.flatMap((person) => {
+    const part = Math.min(left, sumOf(standingLines(lines, person)));
+    left -= part;
+    return part > 0 ? [feeLine(person, part)] : [];
+  });
+  return [...creditFor(lines, persons), ...fees];
+}
+
+/** Undoes a change: every line of it comes back the other way round. */
+export const undoing = (lines: readonly PriceLine[], change: number): NewLine[] =>
+  lines.filter((line) => line.change === change).map(({ change: _change, ...line }) => opposite(line));
