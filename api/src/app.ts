@@ -13,6 +13,7 @@ import { accommodationsModule } from './modules/accommodations/index.ts';
 import { accountsModule } from './modules/accounts/index.ts';
 import { activitiesModule } from './modules/activities/index.ts';
 import { authModule, knownBrowsers } from './modules/auth/index.ts';
+import { bookingDeskModule } from './modules/booking-desk/index.ts';
 import { bookingPersonsModule } from './modules/booking-persons/index.ts';
 import { bookingsModule } from './modules/bookings/index.ts';
 import { captchaModule, openCaptchaCheck } from './modules/captcha/index.ts';
@@ -109,6 +110,7 @@ const MODULES = [
   guideAvailabilitiesModule,
   guideAssignmentsModule,
   planningBoardModule,
+  bookingDeskModule,
   bookingPersonsModule,
   eventReportsModule,
   suspiciousBookingsModule,

@@ -1,5 +1,5 @@
 export { answeringStale } from './answer-stale.ts';
-export { defineResource } from './define-resource.ts';
+export { defineResource, defineWrites } from './define-resource.ts';
 export { type Precondition, preconditionOf } from './precondition.ts';
 export type { Normalisers, RecordKind } from './record-kind.ts';
 export type {

@@ -8,6 +8,7 @@ import { notFound } from '../lib/problem.ts';
 import { listHistory } from '../modules/audit/index.ts';
 import {
   type AnyDefinition,
+  type AnyWritable,
   permission,
   type ResourceDeps,
   type Versioned,
@@ -52,7 +53,7 @@ export function readRoutes(app: FastifyInstance, deps: ResourceDeps, definition:
 }
 
 /** Who changed an item, and what; for writable resources. */
-export function historyRoute(app: FastifyInstance, { db }: ResourceDeps, definition: AnyDefinition): void {
+export function historyRoute(app: FastifyInstance, { db }: ResourceDeps, definition: AnyWritable): void {
   const { collection: name, title, writes } = definition;
   if (!writes) return;
   const filters: readonly Filter[] = [];

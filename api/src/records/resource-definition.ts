@@ -138,11 +138,18 @@ export interface ResourceDefinition<R extends object, Item extends { readonly '@
   readonly writes?: ResourceWrites<R>;
 }
 
-/** A definition whose parts are known to fit together. */
-export type AnyDefinition = ResourceDefinition<object, { readonly '@id': string }>;
+/** What the writes of a resource need of it, where its list and its items are read in a way of their own. */
+export type WritableDefinition<R extends object, Item extends { readonly '@id': string }> = Pick<
+  ResourceDefinition<R, Item>,
+  'collection' | 'type' | 'title' | 'schema' | 'find' | 'writes'
+>;
 
-export const permission = (definition: AnyDefinition, operation: string) =>
-  `${definition.collection}.${operation}` as Permission;
+/** Definitions whose parts are known to fit together. */
+export type AnyDefinition = ResourceDefinition<object, { readonly '@id': string }>;
+export type AnyWritable = WritableDefinition<object, { readonly '@id': string }>;
+
+export const permission = ({ collection }: Pick<AnyDefinition, 'collection'>, operation: string) =>
+  `${collection}.${operation}` as Permission;
 
 export const viewOf = (request: ApiRequest, { clock }: ResourceDeps): AskedView => ({
   visitor: request.principal,

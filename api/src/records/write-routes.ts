@@ -13,7 +13,7 @@ import { forbiddenToWrite, notFound } from '../lib/problem.ts';
 import { answeringStale } from './answer-stale.ts';
 import { preconditionOf } from './precondition.ts';
 import {
-  type AnyDefinition,
+  type AnyWritable,
   permission,
   type ResourceDeps,
   type Versioned,
@@ -30,7 +30,7 @@ function writeContext(request: ApiRequest, { db, clock }: ResourceDeps) {
 }
 
 /** The item as the caller reads it after the write, inside the transaction that wrote it. */
-function reader(definition: AnyDefinition, request: ApiRequest, deps: ResourceDeps) {
+function reader(definition: AnyWritable, request: ApiRequest, deps: ResourceDeps) {
   return async (db: Db, id: string): Promise<Versioned> => {
     const found = await definition.find(db, id, { ...viewOf(request, deps), projection: null });
     if (!found) throw notFound();
@@ -40,7 +40,7 @@ function reader(definition: AnyDefinition, request: ApiRequest, deps: ResourceDe
 
 /** Whoever changes only what is theirs finds no other item. @throws 404. */
 async function requireScope(
-  definition: AnyDefinition,
+  definition: AnyWritable,
   operation: string,
   { db }: ResourceDeps,
   { principal, params }: ApiRequest<unknown, { readonly id: string }>,
@@ -54,7 +54,7 @@ async function requireScope(
 
 /** @throws 403 naming the fields that are not the caller's to write. */
 function requireWritable(
-  definition: AnyDefinition,
+  definition: AnyWritable,
   operation: string,
   { body, principal }: ApiRequest,
   ownership: Ownership,
@@ -65,7 +65,7 @@ function requireWritable(
 }
 
 /** POST of the list. */
-export function createRoute(app: FastifyInstance, deps: ResourceDeps, definition: AnyDefinition): void {
+export function createRoute(app: FastifyInstance, deps: ResourceDeps, definition: AnyWritable): void {
   const { collection: name, type, title, schema, writes } = definition;
   const { create, defaults } = writes ?? {};
   if (!writes || !create || !defaults) return;
@@ -103,7 +103,7 @@ export function createRoute(app: FastifyInstance, deps: ResourceDeps, definition
 
 /** The rules of a patch, after whoever sends it was found to be allowed. */
 function authorisedRules(
-  { authorise, rules = noRules }: NonNullable<AnyDefinition['writes']>,
+  { authorise, rules = noRules }: NonNullable<AnyWritable['writes']>,
   visitor: Visitor,
 ): Rules<object> {
   if (!authorise) return rules;
@@ -115,7 +115,7 @@ function authorisedRules(
 }
 
 /** PATCH of the item. */
-export function patchRoute(app: FastifyInstance, deps: ResourceDeps, definition: AnyDefinition): void {
+export function patchRoute(app: FastifyInstance, deps: ResourceDeps, definition: AnyWritable): void {
   const { collection: name, type, title, schema, writes } = definition;
   const { kind, patch } = writes ?? {};
   if (!writes || !kind || !patch) return;
@@ -149,7 +149,7 @@ export function patchRoute(app: FastifyInstance, deps: ResourceDeps, definition:
 }
 
 /** DELETE of the item. */
-export function removeRoute(app: FastifyInstance, deps: ResourceDeps, definition: AnyDefinition): void {
+export function removeRoute(app: FastifyInstance, deps: ResourceDeps, definition: AnyWritable): void {
   const { collection: name, title, writes } = definition;
   if (!writes || writes.isPermanent) return;
   const { kind } = writes;
@@ -181,7 +181,7 @@ export function removeRoute(app: FastifyInstance, deps: ResourceDeps, definition
 }
 
 /** Transitions of the item's state machine. */
-export function transitionRoute(app: FastifyInstance, deps: ResourceDeps, definition: AnyDefinition): void {
+export function transitionRoute(app: FastifyInstance, deps: ResourceDeps, definition: AnyWritable): void {
   const { collection: name, type, title, schema, writes } = definition;
   const { transition, preview, kind } = writes ?? {};
   if (!transition || !kind) return;

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
-import { BookingPersonRequest } from './bookings.ts';
-import { Instant, Nullable, Rappen, SignedRappen } from './hydra.ts';
+import { BookingPersonRequest, CountryCode } from './bookings.ts';
+import { Instant, Nullable, Rappen, resource, SignedRappen } from './hydra.ts';
 import { PriceLine } from './price-quotes.ts';
 import { reference, text, writeSchema } from './write.ts';
 
@@ -100,6 +100,19 @@ export const BookingPatch = Type.Partial(
 );
 export type BookingPatch = Static<typeof BookingPatch>;
 
+const { booker: _booker, sac: _sac, ...correctable } = BookingPersonRequest.properties;
+
+/**
+ * `PATCH /api/booking_persons/{id}`, with `If-Match`: who came, for the guides of the event; and what was wrong, for
+ * admins. An empty text clears an optional field. Whether somebody is a member of the SAC decides the price: that is
+ * corrected by a replacement.
+ */
+export const BookingPersonPatch = Type.Partial(
+  Type.Object({ ...correctable, country: CountryCode, state: Type.Enum(['active', 'attended', 'no_show']) }),
+  { $id: 'BookingPersonPatch', additionalProperties: false, minProperties: 1 },
+);
+export type BookingPersonPatch = Static<typeof BookingPersonPatch>;
+
 /** Problem codes of the changes of a booking. */
 export const CHANGE_PROBLEMS = {
   /** 409: the time for this change is over, or the booking has ended; `reason` is its code, `until` when it was. */
@@ -107,3 +120,23 @@ export const CHANGE_PROBLEMS = {
   /** 422: only `override` with a reason goes over this; `overridable` lists what. */
   overrideNeeded: '/problems/override-needed',
 } as const;
+
+/** One of `GET /api/bookings/{id}/mails`, for the office: the log of a recipient. */
+export const BookingMailResponse = Type.Object(
+  {
+    ...resource,
+    /** Key of docs/domain/mails.md#templates. */
+    template: Type.String(),
+    recipient: Type.String(),
+    subject: Type.String(),
+    /** The plain text, without the secrets of its links. */
+    text: Type.String(),
+    createdAt: Instant,
+    /** Null while it waits or was given up. */
+    sentAt: Nullable(Instant),
+    failedAt: Nullable(Instant),
+    attempts: Type.Integer({ minimum: 0 }),
+  },
+  { $id: 'BookingMail' },
+);
+export type BookingMailResponse = Static<typeof BookingMailResponse>;

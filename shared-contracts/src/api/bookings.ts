@@ -18,7 +18,9 @@ const Phone = filledText(30);
 const Address = Type.String({ maxLength: 70 });
 const PostalCode = Type.String({ maxLength: 16 });
 const City = Type.String({ maxLength: 35 });
-const Country = Type.String({ pattern: '^[A-Z]{2}$', default: 'CH' });
+/** ISO 3166-1 alpha-2. */
+export const CountryCode = Type.String({ pattern: '^[A-Z]{2}$' });
+const Country = Type.String({ ...CountryCode, default: 'CH' });
 
 /** Who books and pays (address required: docs/domain/bookings.md#person-fields). */
 export const BookerRequest = Type.Object(
@@ -222,6 +224,9 @@ export const BookingResponse = Type.Object(
   { $id: 'Booking' },
 );
 export type BookingResponse = Static<typeof BookingResponse>;
+
+/** The page of a booking; who has no account adds `?token=`. */
+export const bookingPath = (id: string): string => `/profil/buchung/${id}`;
 
 /** The page behind the link of the mail that asks to confirm a booking; it has the button. */
 export const bookingConfirmationPath = (id: string, token: string): string =>

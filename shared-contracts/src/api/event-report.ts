@@ -39,12 +39,6 @@ export const EventReportResponse = Type.Object(
 );
 export type EventReportResponse = Static<typeof EventReportResponse>;
 
-/** `PATCH /api/booking_persons/{id}`, for the guides of the event: who came. */
-export const AttendancePatch = writeSchema('AttendancePatch', {
-  state: Type.Enum(['active', 'attended', 'no_show']),
-});
-export type AttendancePatch = Static<typeof AttendancePatch>;
-
 /** `POST /api/events/{id}/messages` with an Idempotency-Key: a mail to persons of the event. */
 export const EventMessageCreate = writeSchema('EventMessageCreate', {
   subject: oneLine(150),

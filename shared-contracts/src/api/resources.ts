@@ -1,8 +1,7 @@
 import type { ActivityCreate, ActivityPatch, ActivityResponse } from './activities.ts';
-import type { BookingPatch } from './booking-changes.ts';
+import type { BookingPatch, BookingPersonPatch } from './booking-changes.ts';
 import type { BookingRequest, BookingResponse } from './bookings.ts';
 import type { AccommodationResponse, ContentResponse, NavigationEntryResponse } from './content.ts';
-import type { AttendancePatch } from './event-report.ts';
 import type { EventResponse, ParticipantResponse } from './events.ts';
 import type { EventCreate, EventPatch } from './events-write.ts';
 import type { FamilyMemberCreate, FamilyMemberPatch, FamilyMemberResponse } from './family.ts';
@@ -40,7 +39,7 @@ interface ResourceType<Item, Create = never, Patch = never> {
 export interface ResourceTypes {
   readonly accommodations: ResourceType<AccommodationResponse>;
   readonly activities: ResourceType<ActivityResponse, ActivityCreate, ActivityPatch>;
-  readonly booking_persons: ResourceType<ParticipantResponse, never, AttendancePatch>;
+  readonly booking_persons: ResourceType<ParticipantResponse, never, BookingPersonPatch>;
   readonly bookings: ResourceType<BookingResponse, BookingRequest, BookingPatch>;
   readonly contents: ResourceType<ContentResponse>;
   readonly events: ResourceType<EventResponse, EventCreate, EventPatch>;

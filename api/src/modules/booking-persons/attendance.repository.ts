@@ -15,6 +15,7 @@ export async function lockPerson(tx: Tx, id: string) {
         state: bookingPersons.state,
         version: bookingPersons.version,
         position: bookingPersons.position,
+        bookingId: bookings.id,
         bookingNumber: bookings.number,
         bookingState: bookings.state,
         eventId: events.id,

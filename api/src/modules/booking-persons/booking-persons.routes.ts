@@ -1,4 +1,4 @@
-import { AttendancePatch, etagOf, ParticipantResponse } from '@firn/shared-contracts/api';
+import { BookingPersonPatch, etagOf, ParticipantResponse } from '@firn/shared-contracts/api';
 import type { FastifyInstance } from 'fastify';
 import { defineRoute } from '../../lib/define-route.ts';
 import { collection, collectionOf, filters, item } from '../../lib/hydra.ts';
@@ -11,7 +11,8 @@ import { readProjection } from '../../lib/projection.ts';
 import { type Query, readText } from '../../lib/query.ts';
 import { answeringStale, preconditionOf, type ResourceDeps } from '../../records/index.ts';
 import { findParticipant, listParticipants } from './booking-persons.read-model.ts';
-import { markAttendance, participantReader } from './mark-attendance.ts';
+import { participantReader } from './mark-attendance.ts';
+import { patchPerson, requireCorrectable } from './patch-person.ts';
 
 const participantFilters = filters({ event: 'event', 'properties[]': null });
 
@@ -60,30 +61,26 @@ function itemRoute(app: FastifyInstance, { db, clock }: ResourceDeps): void {
   });
 }
 
-function attendanceRoute(app: FastifyInstance, { db, clock }: ResourceDeps): void {
+function patchRoute(app: FastifyInstance, { db, clock }: ResourceDeps): void {
   defineRoute(app, {
     method: 'PATCH',
     url: '/api/booking_persons/:id',
-    summary: 'Erfassen, ob eine Person da war, für die Guides des Events und die Administration',
+    summary:
+      'Erfassen, ob eine Person da war, für die Guides des Events; ihre Angaben korrigieren, für die Administration',
     access: 'booking_persons.update',
     params: IdParams,
-    body: AttendancePatch,
+    body: BookingPersonPatch,
     response: { 200: ParticipantResponse },
     errors: [401, 403, 404, 409, 412, 422, 428],
     async handler(request, reply) {
       const { params, body, principal: visitor } = request;
       const now = clock();
-      const marking = {
-        id: params.id,
-        to: body.state,
-        visitor,
-        actor: actorOf(request),
-        precondition: preconditionOf(request),
-        now,
-      };
+      const { id } = params;
+      const write = { id, visitor, actor: actorOf(request), precondition: preconditionOf(request), now };
+      requireCorrectable(body, visitor);
       const read = participantReader(visitor, now);
-      const marked = await answeringStale({ db, entity: 'booking_person', id: params.id, read }, () =>
-        db.transaction((tx) => markAttendance(tx, marking)),
+      const marked = await answeringStale({ db, entity: 'booking_person', id, read }, () =>
+        db.transaction((tx) => patchPerson(tx, write, body)),
       );
       reply.header('etag', etagOf(marked));
       return item('BookingPerson', marked);
@@ -95,5 +92,5 @@ function attendanceRoute(app: FastifyInstance, { db, clock }: ResourceDeps): voi
 export async function bookingPersonsModule(app: FastifyInstance, deps: ResourceDeps): Promise<void> {
   listRoute(app, deps);
   itemRoute(app, deps);
-  attendanceRoute(app, deps);
+  patchRoute(app, deps);
 }

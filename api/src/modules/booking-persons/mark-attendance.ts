@@ -1,4 +1,4 @@
-import type { AttendancePatch, ParticipantResponse } from '@firn/shared-contracts/api';
+import type { BookingPersonPatch, ParticipantResponse } from '@firn/shared-contracts/api';
 import type { Db, Tx } from '../../db/client.ts';
 import type { Actor, Visitor } from '../../lib/principal.ts';
 import { notFound } from '../../lib/problem.ts';
@@ -6,9 +6,8 @@ import { type Precondition, StaleError } from '../../records/index.ts';
 import { labelOfPerson, lockPerson, takeAttendanceStep } from './attendance.repository.ts';
 import { findParticipant } from './booking-persons.read-model.ts';
 
-interface Marking {
+export interface PersonWrite {
   readonly id: string;
-  readonly to: AttendancePatch['state'];
   readonly visitor: Visitor;
   readonly actor: Actor | null;
   readonly precondition: Precondition;
@@ -30,7 +29,8 @@ export const participantReader =
  */
 export async function markAttendance(
   tx: Tx,
-  { id, to, visitor, actor, precondition, now }: Marking,
+  { id, visitor, actor, precondition, now }: PersonWrite,
+  to: NonNullable<BookingPersonPatch['state']>,
 ): Promise<ParticipantResponse> {
   const locked = await lockPerson(tx, id);
   const before = await findParticipant(tx, id, visitor, now);

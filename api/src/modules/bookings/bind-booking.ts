@@ -16,14 +16,16 @@ interface Binding {
   readonly company: Company;
   /** The account that books; null for a guest. */
   readonly actor: Actor | null;
+  /** Whether the guest is written to. */
+  readonly notify: boolean;
   readonly at: Date;
 }
 
-/** Confirms a held booking for its guest and queues the mail that says so. */
+/** Confirms a held booking for its guest, with the mail that says so. */
 export async function bindBooking(
   tx: Tx,
   booking: HeldBooking,
-  { company, actor, at }: Binding,
+  { company, actor, notify, at }: Binding,
 ): Promise<void> {
   const { id, number, email } = booking;
   await takeBookingStep(tx, {
@@ -36,6 +38,7 @@ export async function bindBooking(
     actor,
     at,
   });
+  if (!notify) return;
   const mail = bookingConfirmedMail({ ...booking, company });
   const envelope = { template: 'booking_confirmed', recipient: email, about: iri('bookings', id) };
   await queueMail(tx, { ...mail, ...envelope }, at);

@@ -8,6 +8,7 @@ import { allBookingViolations } from './booking-violations.ts';
 import { bookingNotFound } from './bookings.errors.ts';
 import { findBooking } from './bookings.read-model.ts';
 import { lockEvent } from './bookings.repository.ts';
+import { officeViolations, requireOfficeAlone } from './office-booking.ts';
 import { type Booked, reserve } from './reserve.ts';
 import { requireVisibleEvent } from './visible-event.ts';
 
@@ -37,7 +38,11 @@ async function requireValidEvent({ db, clock }: OnceDeps, input: BookInput): Pro
   const reference = referenceIn(body);
   if (!reference) throw invalid(schemaViolations);
   const event = await requireVisibleEvent(db, reference, visitor);
-  const violations = allBookingViolations(body, schemaViolations, event, clock());
+  requireOfficeAlone(body, visitor);
+  const violations = [
+    ...allBookingViolations(body, schemaViolations, event, clock()),
+    ...(await officeViolations(db, body)),
+  ];
   if (violations.length > 0) throw invalid(violations);
   return event;
 }

@@ -20,6 +20,7 @@ const facts: BookingConfirmedFacts = {
   total: 129_000,
   vat: 9667,
   dueDate: '2026-01-31',
+  link: 'https://firn.example/profil/buchung/1?token=a%26b',
   company: { name: 'Firn & Söhne', phone: '033 111 22 33', email: 'buero@firn.example' },
 };
 
@@ -43,6 +44,12 @@ describe('the confirmation of a booking', () => {
   test('says whom to ask, as the settings have it', () => {
     expect(mail.text).toContain('Firn & Söhne, 033 111 22 33, buero@firn.example');
     expect(mail.html).toContain('Firn &#38; Söhne, 033 111 22 33');
+  });
+
+  test('leads to the booking', () => {
+    expect(mail.text).toContain('https://firn.example/profil/buchung/1?token=a%26b');
+    expect(mail.html).toContain('href="https://firn.example/profil/buchung/1?token=a%26b"');
+    expect(bookingConfirmedMail({ ...facts, link: null }).html).not.toContain('href');
   });
 
   test('does not mention a minimum of one', () => {

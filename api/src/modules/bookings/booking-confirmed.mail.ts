@@ -20,6 +20,8 @@ export interface BookingConfirmedFacts {
   readonly vat: Rappen;
   /** Day the invoice is due, `YYYY-MM-DD`. */
   readonly dueDate: string | null;
+  /** The page of the booking; null where a guest without an account got its secret with another mail. */
+  readonly link: string | null;
   /** Whom to ask, from the settings. */
   readonly company: Pick<Company, 'name' | 'phone' | 'email'>;
 }
@@ -64,6 +66,7 @@ export function bookingConfirmedMail(facts: BookingConfirmedFacts): MailText {
     greeting: `Hallo ${facts.firstName}`,
     opening: [`Danke für deine Buchung «${facts.event.title}». Dein Platz ist sicher.`],
     details: detailsOf(facts),
+    ...(facts.link && { link: { text: 'Deine Buchung ansehen oder ändern', url: facts.link } }),
     closing,
     company: facts.company,
   });

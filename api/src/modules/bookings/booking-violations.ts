@@ -39,17 +39,19 @@ function readable(body: unknown, isRefused: IsRefused): BookingRequest {
   } as BookingRequest;
 }
 
+export const countryMessage = (country: string | undefined): string | null =>
+  country && !countries.isValid(country) ? `Das Land «${country}» gibt es nicht.` : null;
+
 /** Form and browser offer a few countries; the server takes every one that ISO 3166-1 knows. */
 function countryViolations({ booker, bookingPersons }: BookingRequest): Violation[] {
   const addresses = [
     ['booker', booker.country] as const,
     ...bookingPersons.map(({ country }, index) => [`bookingPersons[${index}]`, country] as const),
   ];
-  return addresses.flatMap(([path, country]) =>
-    country && !countries.isValid(country)
-      ? [{ propertyPath: `${path}.country`, message: `Das Land «${country}» gibt es nicht.` }]
-      : [],
-  );
+  return addresses.flatMap(([path, country]) => {
+    const message = countryMessage(country);
+    return message ? [{ propertyPath: `${path}.country`, message }] : [];
+  });
 }
 
 /**
@@ -67,7 +69,8 @@ function serverViolations({ bookingPersons, paymentMethod }: BookingRequest): Vi
   return [...misplaced, { propertyPath: 'paymentMethod', message }];
 }
 
-function contextOf(event: EventForBooking, now: Date): BookingRuleContext {
+/** What the rules of a booking's persons depend on. */
+export function ruleContextOf(event: EventForBooking, now: Date): BookingRuleContext {
   return {
     today: zurichDate(now),
     eventStart: zurichDate(event.start),
@@ -93,7 +96,7 @@ export function allBookingViolations(
     );
   const request = readable(body, isRefused);
   const ofRules = [
-    ...bookingViolations(request, contextOf(event, now)),
+    ...bookingViolations(request, ruleContextOf(event, now)),
     ...serverViolations(request),
     ...countryViolations(request),
   ];

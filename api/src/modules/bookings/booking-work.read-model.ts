@@ -5,7 +5,7 @@ import { events } from '../events/events.table.ts';
 import { outboxMails } from '../outbox/outbox.table.ts';
 import { WAITING_FOR_OFFICE } from './booking-states.domain.ts';
 import { bookings } from './bookings.table.ts';
-import { owed } from './owed.read-model.ts';
+import { owed } from './payment-status.read-model.ts';
 
 /** A mail about the booking was given up, and its event is still to come. */
 function hasLostMail(db: Db, now: Date): SQL | undefined {

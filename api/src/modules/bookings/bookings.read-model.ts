@@ -1,19 +1,15 @@
 import type { BookingPersonResponse, BookingResponse } from '@firn/shared-contracts/api';
-import { type BookingWork, slugify } from '@firn/shared-contracts/domain';
-import { and, asc, count, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { slugify } from '@firn/shared-contracts/domain';
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { plainText, toPlainText } from '../../db/columns.ts';
 import { fullNameOf } from '../../lib/full-name.ts';
 import { iri } from '../../lib/iri.ts';
 import type { Visitor } from '../../lib/principal.ts';
-import type { Listed } from '../../records/index.ts';
 import { hashToken } from '../auth/index.ts';
 import { events } from '../events/events.table.ts';
 import { offers } from '../offers/offers.table.ts';
 import { readableBookings } from './booking-access.read-model.ts';
-import { isFromNetwork } from './booking-origins.read-model.ts';
 import { isCancellable, isChangeable } from './booking-states.domain.ts';
-import { isBookingWork } from './booking-work.read-model.ts';
 import { paymentStatusOf } from './bookings.domain.ts';
 import { bookingPersons, bookingPriceLines, bookings } from './bookings.table.ts';
 import { vatTotalsOf } from './price.domain.ts';
@@ -41,7 +37,7 @@ const bookingWithEvent = {
   ) end`,
 };
 
-const selectBookings = (db: Db) =>
+export const selectBookings = (db: Db) =>
   db
     .select(bookingWithEvent)
     .from(bookings)
@@ -145,7 +141,7 @@ const confirmByOf = ({ state, confirmationTokenHash, expiresAt }: BookingRow['bo
   state === 'held' && confirmationTokenHash ? expiresAt : null;
 
 /** Adds persons and price lines: two queries for any number of bookings. */
-async function withParts(db: Db, rows: readonly BookingRow[]): Promise<BookingResponse[]> {
+export async function withParts(db: Db, rows: readonly BookingRow[]): Promise<BookingResponse[]> {
   const ids = rows.map(({ booking }) => booking.id);
   if (ids.length === 0) return [];
   const persons = await db
@@ -186,56 +182,3 @@ export const findReadableBooking = (
 /** The booking whose mail has the token; null otherwise. */
 export const findBookingToConfirm = (db: Db, id: string, token: string): Promise<BookingResponse | null> =>
   findBooking(db, id, eq(bookings.confirmationTokenHash, hashToken(token)));
-
-export interface BookingFilter {
-  /** Only the bookings of this account; null: all. */
-  readonly userId: string | null;
-  readonly states: readonly BookingResponse['state'][];
-  readonly eventIds: readonly string[];
-  /** Only those of this network that the office looks at. */
-  readonly networkId: string | null;
-  /** Part of number, name or e-mail of the booker or a person. */
-  readonly text: string | null;
-  /** Open work of the office. */
-  readonly work: readonly BookingWork[];
-}
-
-function textCondition(text: string): SQL {
-  const pattern = `%${toPlainText(text).replace(/[\\%_]/g, '\\$&')}%`;
-  const booker = plainText(
-    sql`${bookings.number} || ' ' || ${bookings.firstName} || ' ' || ${bookings.lastName} || ' ' || ${bookings.email}`,
-  );
-  const person = plainText(
-    sql`${bookingPersons.firstName} || ' ' || ${bookingPersons.lastName} || ' ' || ${bookingPersons.email}`,
-  );
-  return sql`(${booker} like ${pattern} or exists (select from ${bookingPersons} where ${bookingPersons.bookingId} = ${bookings.id} and ${person} like ${pattern}))`;
-}
-
-function filterCondition(db: Db, filter: BookingFilter, now: Date): SQL | undefined {
-  const { userId, states, eventIds, networkId, text, work } = filter;
-  return and(
-    userId === null ? undefined : eq(bookings.userId, userId),
-    states.length > 0 ? inArray(bookings.state, [...states]) : undefined,
-    eventIds.length > 0 ? inArray(bookings.eventId, [...eventIds]) : undefined,
-    networkId === null ? undefined : isFromNetwork(db, networkId, now),
-    text === null ? undefined : textCondition(text),
-    work.length > 0 ? or(...work.map((kind) => isBookingWork(db, kind, now))) : undefined,
-  );
-}
-
-/** A page of bookings, newest first unless `ascending`. */
-export async function listBookings(
-  db: Db,
-  filter: BookingFilter,
-  page: { readonly size: number; readonly offset: number; readonly ascending: boolean; readonly now: Date },
-): Promise<Listed<BookingResponse>> {
-  const where = filterCondition(db, filter, page.now);
-  const direction = page.ascending ? asc : desc;
-  const rows = await selectBookings(db)
-    .where(where)
-    .orderBy(direction(bookings.createdAt), direction(bookings.number))
-    .limit(page.size)
-    .offset(page.offset);
-  const [counted] = await db.select({ total: count() }).from(bookings).where(where);
-  return { items: await withParts(db, rows), total: counted?.total ?? 0 };
-}

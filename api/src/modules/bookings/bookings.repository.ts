@@ -20,6 +20,11 @@ export const lockEvent: LockEvent = async (tx, eventId) => {
   await tx.execute(sql`select id from events where id = ${eventId} for no key update`);
 };
 
+/** Lets the office overbook in this transaction; the lock of the event is held all the same. */
+export async function allowOverbooking(tx: Tx): Promise<void> {
+  await tx.execute(sql`set local firn.overbooking = 'on'`);
+}
+
 /** Bounds every wait for a lock inside the transaction to 3 seconds. */
 export async function limitLockWaits(tx: Tx): Promise<void> {
   await tx.execute(sql`set local lock_timeout = '3s'`);
@@ -71,6 +76,11 @@ export async function appendLines(tx: Tx, bookingId: string, lines: readonly New
       .values(lines.map((line, index) => ({ ...line, bookingId, change, position: position + index })));
   const total = sql`(select coalesce(sum(total), 0) from booking_price_lines where booking_id = ${bookingId})`;
   await tx.update(bookings).set({ total, version: sql`version + 1` }).where(eq(bookings.id, bookingId));
+}
+
+/** Counts a change of what belongs to a booking. */
+export async function countChange(tx: Tx, id: string): Promise<void> {
+  await tx.update(bookings).set({ version: sql`version + 1` }).where(eq(bookings.id, id));
 }
 
 /** For `takeBookingStep` alone. What the new state may expire at is gone with the old one. */

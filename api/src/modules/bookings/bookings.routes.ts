@@ -2,10 +2,11 @@ import {
   BookingRequest,
   BookingResponse,
   CSRF_COOKIE,
+  etagOf,
   PriceQuoteRequest,
   PriceQuoteResponse,
 } from '@firn/shared-contracts/api';
-import { BOOKING_STATES, BOOKING_WORK } from '@firn/shared-contracts/domain';
+import { BOOKING_STATES, BOOKING_WORK, PAYMENT_STATUSES } from '@firn/shared-contracts/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type ApiRequest, defineRoute } from '../../lib/define-route.ts';
 import { collection, collectionOf, filters, item } from '../../lib/hydra.ts';
@@ -17,13 +18,15 @@ import { readPage } from '../../lib/pagination.ts';
 import { actorOf, type Visitor } from '../../lib/principal.ts';
 import { readProjection } from '../../lib/projection.ts';
 import { type Query, readChoices, readList, readOrder, readText } from '../../lib/query.ts';
+import { readTimeSpan } from '../../lib/query-dates.ts';
 import { violationsOf } from '../../lib/violations.ts';
 import type { ResourceDeps } from '../../records/index.ts';
 import { hashToken } from '../auth/index.ts';
 import { type OnceRequest, readIdempotencyKey } from '../idempotency-keys/index.ts';
 import { type BookDeps, book } from './book.ts';
+import { BOOKING_ORDERS, type BookingFilter, listBookings } from './booking-list.read-model.ts';
 import { bookingNotFound } from './bookings.errors.ts';
-import { type BookingFilter, findReadableBooking, listBookings } from './bookings.read-model.ts';
+import { findReadableBooking } from './bookings.read-model.ts';
 import { confirmBooking } from './confirm-booking.ts';
 import { quotePrice } from './quote-price.ts';
 
@@ -39,7 +42,12 @@ const bookingFilters = filters({
   freequery: null,
   'work[]': null,
   work: null,
-  'order[createdAt]': 'createdAt',
+  'paymentStatus[]': 'paymentStatus',
+  'start[after]': 'start',
+  'start[before]': 'start',
+  'createdAt[after]': 'createdAt',
+  'createdAt[before]': 'createdAt',
+  ...Object.fromEntries(BOOKING_ORDERS.map((name) => [`order[${name}]`, name])),
   'properties[]': null,
 });
 
@@ -109,6 +117,9 @@ function filterOf(query: Query, visitor: Visitor): BookingFilter {
     networkId: networkIdOf(query, visitor),
     text: readText(query, 'freequery'),
     work: readWork(query, BOOKING_WORK, visitor),
+    paymentStatuses: readChoices(query, PAYMENT_STATUSES, 'paymentStatus'),
+    start: readTimeSpan(query, 'start'),
+    created: readTimeSpan(query, 'createdAt'),
   };
 }
 
@@ -126,8 +137,8 @@ function listRoute(app: FastifyInstance, { db, clock }: ResourceDeps): void {
       const filter = filterOf(query, principal);
       // All bookings are too many for one answer, those of one account are not.
       const page = readPage(query, { size: PAGE_SIZE, allowAll: filter.userId !== null });
-      const ascending = readOrder(query, ['createdAt'])[0]?.descending === false;
-      const listed = await listBookings(db, filter, { ...page, ascending, now: clock() });
+      const order = readOrder(query, BOOKING_ORDERS);
+      const listed = await listBookings(db, filter, { ...page, order, now: clock() });
       return collection(request, { type: 'Booking', ...listed, page, filters: bookingFilters });
     },
   });
@@ -142,11 +153,13 @@ function itemRoute(app: FastifyInstance, { db }: ResourceDeps): void {
     params: IdParams,
     response: { 200: BookingResponse },
     errors: [404],
-    async handler(request) {
+    async handler(request, reply) {
       const { params, principal, query } = request;
       const booking = await findReadableBooking(db, params.id, principal, readText(query, 'token'));
       if (!booking) throw bookingNotFound();
-      return item('Booking', booking, readProjection(query));
+      const projection = readProjection(query);
+      if (!projection) reply.header('etag', etagOf(booking));
+      return item('Booking', booking, projection);
     },
   });
 }

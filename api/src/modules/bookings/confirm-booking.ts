@@ -1,4 +1,4 @@
-import type { BookingResponse } from '@firn/shared-contracts/api';
+import { type BookingResponse, bookingPath } from '@firn/shared-contracts/api';
 import type { Tx } from '../../db/client.ts';
 import { isLockTimeout } from '../../lib/database-errors.ts';
 import type { ResourceDeps } from '../../records/index.ts';
@@ -11,7 +11,7 @@ import { findBooking, findBookingToConfirm } from './bookings.read-model.ts';
 import { limitLockWaits, lockBooking, lockEvent } from './bookings.repository.ts';
 import type { Booked } from './reserve.ts';
 
-async function bind(tx: Tx, booking: BookingResponse, at: Date): Promise<void> {
+async function bind(tx: Tx, booking: BookingResponse, link: string, at: Date): Promise<void> {
   const event = await findEventForBooking(tx, booking.event.id);
   if (!event) throw bookingNotFound();
   const { id, bookingNumber, bookingPersons, booker, total, vatTotals, dueDate } = booking;
@@ -27,18 +27,19 @@ async function bind(tx: Tx, booking: BookingResponse, at: Date): Promise<void> {
     total,
     vat,
     dueDate,
+    link,
   };
-  await bindBooking(tx, held, { company: await readSettings(tx), actor: null, at });
+  await bindBooking(tx, held, { company: await readSettings(tx), actor: null, notify: true, at });
 }
 
-async function confirmLocked(tx: Tx, booking: BookingResponse, now: Date): Promise<boolean> {
+async function confirmLocked(tx: Tx, booking: BookingResponse, link: string, now: Date): Promise<boolean> {
   await lockEvent(tx, booking.event.id);
   const locked = await lockBooking(tx, booking.id);
   if (!locked) throw bookingNotFound();
   const outcome = confirmationOf(locked, now);
   if (outcome !== 'binds' && outcome !== 'bound') throw confirmationOver(outcome);
   if (outcome === 'bound') return false;
-  await bind(tx, booking, now);
+  await bind(tx, booking, link, now);
   return true;
 }
 
@@ -57,7 +58,8 @@ export async function confirmBooking(
       const booking = token ? await findBookingToConfirm(tx, id, token) : null;
       if (!booking) throw bookingNotFound();
       const at = clock();
-      if (await confirmLocked(tx, booking, at)) await booked?.(tx, booking.event.id, { origin, at });
+      const link = `${origin}${bookingPath(id)}?token=${encodeURIComponent(token ?? '')}`;
+      if (await confirmLocked(tx, booking, link, at)) await booked?.(tx, booking.event.id, { origin, at });
       return (await findBooking(tx, id)) ?? booking;
     });
   } catch (error) {

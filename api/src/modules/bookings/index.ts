@@ -1,8 +1,13 @@
 export { type AffectedBooking, bookingsIn, personsOf } from './affected-bookings.read-model.ts';
 export { ANNULLED_FROM, annulBookings, restoreBookings } from './annul-bookings.ts';
+export { type EventForBooking, findEventForBooking } from './bookable-event.read-model.ts';
 export { guidesEvent, guidesSeeSince } from './booking-access.read-model.ts';
+export { personColumns } from './booking-columns.ts';
+export { bookingConfirmedMail } from './booking-confirmed.mail.ts';
+export { countryMessage, ruleContextOf } from './booking-violations.ts';
 export { lockTimeout } from './bookings.errors.ts';
-export { claimBookings, limitLockWaits, lockEvent } from './bookings.repository.ts';
+export { findBooking } from './bookings.read-model.ts';
+export { claimBookings, countChange, limitLockWaits, lockEvent } from './bookings.repository.ts';
 export { bookingsModule } from './bookings.routes.ts';
 export { forgetBookingOrigins, lockNetwork } from './brake.repository.ts';
 export { expireBookings } from './expire-bookings.ts';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { type BookingRequest, bookingConfirmationPath } from '@firn/shared-contracts/api';
+import { type BookingRequest, bookingConfirmationPath, bookingPath } from '@firn/shared-contracts/api';
 import { cancellationPolicyFor, invoiceDueDate, zurichDate } from '@firn/shared-contracts/domain';
 import type { Db, Tx } from '../../db/client.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { isLockTimeout, isRefusedBy } from '../../lib/database-errors.ts';
-import { iri } from '../../lib/iri.ts';
+import { idOf, iri } from '../../lib/iri.ts';
 import type { Actor } from '../../lib/principal.ts';
 import { recordAudit, recordStateChange } from '../audit/index.ts';
 import { hashToken, newToken } from '../auth/index.ts';
@@ -13,7 +13,7 @@ import { readSettings, type SettingsRow } from '../settings/index.ts';
 import { bindBooking } from './bind-booking.ts';
 import { type EventForBooking, findEventForBooking } from './bookable-event.read-model.ts';
 import { bookerColumns, optional, personColumns } from './booking-columns.ts';
-import { bookingNumber, freePlaces, notBookable } from './bookings.domain.ts';
+import { bookingNumber, freePlaces, type NotBookable, notBookable } from './bookings.domain.ts';
 import {
   eventFull,
   eventNotBookable,
@@ -23,6 +23,7 @@ import {
   tooManyBookings,
 } from './bookings.errors.ts';
 import {
+  allowOverbooking,
   FIRST_STATE,
   insertBooking,
   type LockEvent,
@@ -71,6 +72,9 @@ export interface ReserveDeps {
 /** Name under which the capacity trigger refuses a write (migration «booking guards»). */
 const CAPACITY_CONSTRAINT = 'booking_capacity';
 
+/** What the office may go over with a reason (docs/domain/bookings.md#booking-by-the-office). */
+const OVERRIDABLE: readonly NotBookable[] = ['deadline_passed'];
+
 /** Checks under the event's lock what may have changed since the visitor saw it. */
 async function agree(
   tx: Tx,
@@ -80,11 +84,12 @@ async function agree(
 ): Promise<[EventForBooking, Price]> {
   const event = await findEventForBooking(tx, eventId);
   if (!event) throw eventNotFound();
+  const override = request.office?.override ?? false;
   const reason = notBookable(event, now);
-  if (reason) throw eventNotBookable(reason);
+  if (reason && !(override && OVERRIDABLE.includes(reason))) throw eventNotBookable(reason);
   const taken = (await takenSeats(tx, [eventId])).get(eventId) ?? 0;
   const free = freePlaces(event.maximumParticipants, taken);
-  if (request.bookingPersons.length > free) throw eventFull(free);
+  if (request.bookingPersons.length > free && !override) throw eventFull(free);
   const price = priceOf(event.components, request.bookingPersons, event.sacDiscountPercent);
   if (price.total !== request.expectedTotal) throw priceChanged(price);
   return [event, price];
@@ -108,6 +113,12 @@ async function admit(
   return admission;
 }
 
+/** Whose booking it is: that of who books, or of whom the office books for. */
+function ownerOf({ office }: BookingRequest, actor: Actor | null): string | null {
+  if (!office) return actor?.userId ?? null;
+  return office.user ? idOf('users', office.user) : null;
+}
+
 interface Submission {
   readonly reservation: Reservation;
   readonly event: EventForBooking;
@@ -125,7 +136,7 @@ async function newBooking(tx: Tx, { reservation, event, price, settings, now }: 
     id: randomUUID(),
     number: bookingNumber(year, await nextNumber(tx, 'booking', year)),
     eventId: event.id,
-    userId: actor?.userId ?? null,
+    userId: ownerOf(request, actor),
     paymentMethod: request.paymentMethod ?? 'invoice',
     message: optional(request.message),
     cancellationPolicy: cancellationPolicyFor(event.durationDays),
@@ -136,10 +147,19 @@ async function newBooking(tx: Tx, { reservation, event, price, settings, now }: 
   } satisfies NewBooking;
 }
 
-async function recordSubmit(tx: Tx, { id, number }: NewBooking, actor: Actor | null, at: Date) {
+async function recordSubmit(
+  tx: Tx,
+  { id, number }: NewBooking,
+  { reservation: { actor, request }, now: at }: Submission,
+) {
   const about = { entity: 'booking', entityId: id, actor, at } as const;
   await recordStateChange(tx, { ...about, from: null, to: FIRST_STATE });
-  const diff = { number: { from: null, to: number } };
+  const { override = false, reason } = request.office ?? {};
+  const diff = {
+    number: { from: null, to: number },
+    ...(override && { override: { from: null, to: true } }),
+    ...(reason && { reason: { from: null, to: reason } }),
+  };
   await recordAudit(tx, { ...about, action: 'booking.create', label: number, diff });
 }
 
@@ -161,6 +181,12 @@ async function askToConfirm(
   await queueMail(tx, { ...mail, ...envelope }, now);
 }
 
+/** The page of a booking; who has no account needs the secret in it. */
+function pageOf({ id, userId }: NewBooking, { origin }: Reservation, accessToken: string): string {
+  const token = userId ? '' : `?token=${encodeURIComponent(accessToken)}`;
+  return `${origin}${bookingPath(id)}${token}`;
+}
+
 async function write(tx: Tx, submission: Submission, standing: Standing): Promise<Reserved> {
   const { reservation, event, price, settings, now } = submission;
   const { actor } = reservation;
@@ -174,13 +200,22 @@ async function write(tx: Tx, submission: Submission, standing: Standing): Promis
     expiresAt: waiting?.until ?? null,
   };
   await insertBooking(tx, { ...booking, ...tokens }, persons, price.lines);
-  await recordSubmit(tx, booking, actor, now);
+  await recordSubmit(tx, booking, submission);
   if (!actor) await recordOrigin(tx, booking.id, reservation.network, now);
   if (waiting) {
     await askToConfirm(tx, booking, submission, waiting);
   } else {
     const vat = price.vatTotals.reduce((sum, rate) => sum + rate.vat, 0);
-    await bindBooking(tx, { ...booking, vat, event, persons }, { company: settings, actor, at: now });
+    await bindBooking(
+      tx,
+      { ...booking, vat, event, persons, link: pageOf(booking, reservation, accessToken) },
+      {
+        company: settings,
+        actor,
+        notify: reservation.request.office?.notify ?? true,
+        at: now,
+      },
+    );
   }
   return { bookingId: booking.id, accessToken };
 }
@@ -203,6 +238,7 @@ export async function reserve<T>(
       await limitLockWaits(tx);
       if (source) await lockSource(tx, source);
       await lockEvent(tx, reservation.eventId);
+      if (reservation.request.office?.override) await allowOverbooking(tx);
       const now = clock();
       const [event, price] = await agree(tx, reservation.eventId, reservation.request, now);
       const settings = await readSettings(tx);

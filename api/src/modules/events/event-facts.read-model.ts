@@ -1,7 +1,7 @@
 import { and, count, eq, ne, not, notInArray, or } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/client.ts';
 import { bookingPersons, bookings } from '../bookings/bookings.table.ts';
-import { owed } from '../bookings/owed.read-model.ts';
+import { owed } from '../bookings/payment-status.read-model.ts';
 import { takenSeats } from '../bookings/seats.read-model.ts';
 import { guideAssignments } from '../guide-assignments/guide-assignments.table.ts';
 import { guidesNoMore } from '../guide-assignments/guides-no-more.read-model.ts';

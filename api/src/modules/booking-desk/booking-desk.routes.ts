@@ -1,0 +1,45 @@
+import { BookingMailResponse, BookingPatch, BookingResponse } from '@firn/shared-contracts/api';
+import type { FastifyInstance } from 'fastify';
+import { defineRoute } from '../../lib/define-route.ts';
+import { collection, collectionOf, type Filter } from '../../lib/hydra.ts';
+import { IdParams } from '../../lib/item-route.ts';
+import { wholePage } from '../../lib/pagination.ts';
+import { notFound } from '../../lib/problem.ts';
+import { defineWrites, type ResourceDeps } from '../../records/index.ts';
+import { findBooking } from '../bookings/index.ts';
+import { type BookingRecord, bookingKind } from './booking-kind.repository.ts';
+import { listBookingMails } from './booking-mails.read-model.ts';
+import { transitBooking } from './transit-booking.ts';
+
+function mailsRoute(app: FastifyInstance, { db }: ResourceDeps): void {
+  const filters: readonly Filter[] = [];
+  defineRoute(app, {
+    method: 'GET',
+    url: '/api/bookings/:id/mails',
+    summary: 'Die E-Mails zu einer Buchung und was aus ihnen wurde, die neuste zuerst',
+    access: 'bookings.mails',
+    params: IdParams,
+    response: { 200: collectionOf(BookingMailResponse) },
+    errors: [401, 403, 404],
+    async handler(request) {
+      const { id } = request.params;
+      if (!(await findBooking(db, id))) throw notFound();
+      const items = await listBookingMails(db, id);
+      const page = wholePage(items.length);
+      return collection(request, { type: 'BookingMail', items, total: items.length, page, filters });
+    },
+  });
+}
+
+/** What the office does with a booking besides the changes that its guest may ask for, too. */
+export async function bookingDeskModule(app: FastifyInstance, deps: ResourceDeps): Promise<void> {
+  defineWrites<BookingRecord, BookingResponse>(app, deps, {
+    collection: 'bookings',
+    type: 'Booking',
+    title: { one: 'Buchung', many: 'Buchungen' },
+    schema: BookingResponse,
+    find: (db, id) => findBooking(db, id),
+    writes: { kind: bookingKind, patch: BookingPatch, isPermanent: true, transition: transitBooking },
+  });
+  mailsRoute(app, deps);
+}

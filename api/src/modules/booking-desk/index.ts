@@ -1,0 +1,1 @@
+export { bookingDeskModule } from './booking-desk.routes.ts';

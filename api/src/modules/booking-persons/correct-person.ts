@@ -1,0 +1,106 @@
+import {
+  type BookingPersonPatch,
+  type BookingPersonRequest,
+  bookingPersonViolations,
+  type ParticipantResponse,
+} from '@firn/shared-contracts/api';
+import type { Violation } from '@firn/shared-contracts/shell';
+import type { Tx } from '../../db/client.ts';
+import { invalid, notFound } from '../../lib/problem.ts';
+import { StaleError } from '../../records/index.ts';
+import { recordAudit } from '../audit/index.ts';
+import {
+  countChange,
+  countryMessage,
+  findEventForBooking,
+  personColumns,
+  ruleContextOf,
+} from '../bookings/index.ts';
+import { labelOfPerson, lockPerson } from './attendance.repository.ts';
+import { findParticipant } from './booking-persons.read-model.ts';
+import type { PersonWrite } from './mark-attendance.ts';
+import { isAddressTaken, type PersonRow, readPerson, updatePerson } from './persons.repository.ts';
+
+type Corrections = Omit<BookingPersonPatch, 'state'>;
+
+/** Data about health: the audit outlives them, so it says that they changed and not how (docs/domain/privacy.md#health-data). */
+const HEALTH_FIELDS: readonly string[] = ['vegetarian', 'allergies', 'allergiesText'];
+
+/** The person as a booking would ask for it, with what is corrected. */
+function corrected(row: PersonRow, fields: Corrections): BookingPersonRequest {
+  const {
+    id: _id,
+    version: _version,
+    bookingId: _booking,
+    position: _position,
+    state: _state,
+    ...stored
+  } = row;
+  const given = Object.fromEntries(Object.entries(stored).filter(([, value]) => value !== null));
+  return { ...given, ...fields } as BookingPersonRequest;
+}
+
+const TAKEN = 'Diese E-Mail-Adresse ist schon bei einer anderen Person eingetragen.';
+
+async function violationsOf(
+  tx: Tx,
+  row: PersonRow,
+  next: BookingPersonRequest,
+  { eventId, now }: { readonly eventId: string; readonly now: Date },
+): Promise<Violation[]> {
+  const event = await findEventForBooking(tx, eventId);
+  if (!event) throw notFound();
+  const ofRules = bookingPersonViolations(next, '', ruleContextOf(event, now)).map(
+    ({ propertyPath, message }) => ({ propertyPath: propertyPath.slice(1), message }),
+  );
+  const country = countryMessage(next.country);
+  return [
+    ...ofRules,
+    ...(country ? [{ propertyPath: 'country', message: country }] : []),
+    ...((await isAddressTaken(tx, row, next.email)) ? [{ propertyPath: 'email', message: TAKEN }] : []),
+  ];
+}
+
+/** What changed, for the audit. */
+function diffOf(before: PersonRow, after: Readonly<Record<string, unknown>>) {
+  const changed = Object.entries(after).filter(
+    ([field, value]) => before[field as keyof PersonRow] !== value,
+  );
+  return Object.fromEntries(
+    changed.map(([field, value]) =>
+      HEALTH_FIELDS.includes(field)
+        ? [field, { from: '…', to: '…' }]
+        : [field, { from: before[field as keyof PersonRow], to: value }],
+    ),
+  );
+}
+
+/**
+ * Corrects what a booking says of a person, by the rules of a booking (docs/domain/bookings.md#person-fields).
+ * @throws 404, StaleError, 422 naming the fields.
+ */
+export async function correctPerson(
+  tx: Tx,
+  { id, visitor, actor, precondition, now }: PersonWrite,
+  fields: Corrections,
+): Promise<ParticipantResponse> {
+  const locked = await lockPerson(tx, id);
+  const row = await readPerson(tx, id);
+  if (!locked || !row) throw notFound();
+  if (!precondition(locked.version)) throw new StaleError();
+  const next = corrected(row, fields);
+  const violations = await violationsOf(tx, row, next, { eventId: locked.eventId, now });
+  if (violations.length > 0) throw invalid(violations);
+  const columns = personColumns(next);
+  const diff = diffOf(row, columns);
+  if (Object.keys(diff).length > 0) {
+    await updatePerson(tx, id, columns);
+    await countChange(tx, locked.bookingId);
+    const label = labelOfPerson(locked.bookingNumber, locked.position);
+    const entry = { actor, entity: 'booking_person', entityId: id, label, diff, at: now };
+    await recordAudit(tx, { ...entry, action: 'booking_person.update' });
+  }
+  const read = await findParticipant(tx, id, visitor, now);
+  if (!read) throw notFound();
+  return read;
+}

@@ -1,0 +1,105 @@
+import type { BookingResponse } from '@firn/shared-contracts/api';
+import type { BookingWork, PaymentStatus } from '@firn/shared-contracts/domain';
+import { and, asc, count, desc, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { Db } from '../../db/client.ts';
+import { plainText, toPlainText } from '../../db/columns.ts';
+import type { TimeSpan } from '../../lib/query-dates.ts';
+import type { Listed } from '../../records/index.ts';
+import { events } from '../events/events.table.ts';
+import { isFromNetwork } from './booking-origins.read-model.ts';
+import { isBookingWork } from './booking-work.read-model.ts';
+import { selectBookings, withParts } from './bookings.read-model.ts';
+import { bookingPersons, bookings } from './bookings.table.ts';
+import { paymentStatus } from './payment-status.read-model.ts';
+
+export interface BookingFilter {
+  /** Only the bookings of this account; null: all. */
+  readonly userId: string | null;
+  readonly states: readonly BookingResponse['state'][];
+  readonly eventIds: readonly string[];
+  /** Only those of this network that the office looks at. */
+  readonly networkId: string | null;
+  /** Part of number, name or e-mail of the booker or a person. */
+  readonly text: string | null;
+  /** Open work of the office. */
+  readonly work: readonly BookingWork[];
+  readonly paymentStatuses: readonly PaymentStatus[];
+  /** When the event begins. */
+  readonly start: TimeSpan;
+  /** When it was booked. */
+  readonly created: TimeSpan;
+}
+
+/** Properties that order the list. */
+export const BOOKING_ORDERS = ['createdAt', 'start', 'total', 'bookingNumber'] as const;
+type BookingOrder = (typeof BOOKING_ORDERS)[number];
+
+const ORDER_COLUMNS = {
+  createdAt: bookings.createdAt,
+  start: events.start,
+  total: bookings.total,
+  bookingNumber: bookings.number,
+} satisfies Record<BookingOrder, unknown>;
+
+interface BookingsPage {
+  readonly size: number;
+  readonly offset: number;
+  /** Newest first unless given. */
+  readonly order: readonly { readonly property: BookingOrder; readonly descending: boolean }[];
+  readonly now: Date;
+}
+
+const within = (column: AnyPgColumn, { from, until }: TimeSpan): SQL | undefined =>
+  and(from ? gte(column, from) : undefined, until ? lt(column, until) : undefined);
+
+function textCondition(text: string): SQL {
+  const pattern = `%${toPlainText(text).replace(/[\\%_]/g, '\\$&')}%`;
+  const booker = plainText(
+    sql`${bookings.number} || ' ' || ${bookings.firstName} || ' ' || ${bookings.lastName} || ' ' || ${bookings.email}`,
+  );
+  const person = plainText(
+    sql`${bookingPersons.firstName} || ' ' || ${bookingPersons.lastName} || ' ' || ${bookingPersons.email}`,
+  );
+  return sql`(${booker} like ${pattern} or exists (select from ${bookingPersons} where ${bookingPersons.bookingId} = ${bookings.id} and ${person} like ${pattern}))`;
+}
+
+function filterCondition(db: Db, filter: BookingFilter, now: Date): SQL | undefined {
+  const { userId, states, eventIds, networkId, text, work, paymentStatuses } = filter;
+  return and(
+    userId === null ? undefined : eq(bookings.userId, userId),
+    states.length > 0 ? inArray(bookings.state, [...states]) : undefined,
+    eventIds.length > 0 ? inArray(bookings.eventId, [...eventIds]) : undefined,
+    networkId === null ? undefined : isFromNetwork(db, networkId, now),
+    text === null ? undefined : textCondition(text),
+    paymentStatuses.length > 0 ? inArray(paymentStatus(), [...paymentStatuses]) : undefined,
+    within(events.start, filter.start),
+    within(bookings.createdAt, filter.created),
+    work.length > 0 ? or(...work.map((kind) => isBookingWork(db, kind, now))) : undefined,
+  );
+}
+
+/** A page of bookings. */
+export async function listBookings(
+  db: Db,
+  filter: BookingFilter,
+  { size, offset, order, now }: BookingsPage,
+): Promise<Listed<BookingResponse>> {
+  const where = filterCondition(db, filter, now);
+  const wanted = order.length > 0 ? order : [{ property: 'createdAt' as const, descending: true }];
+  const columns = wanted.map(({ property, descending }) =>
+    (descending ? desc : asc)(ORDER_COLUMNS[property]),
+  );
+  const last = wanted[0]?.descending ? desc : asc;
+  const rows = await selectBookings(db)
+    .where(where)
+    .orderBy(...columns, last(bookings.number))
+    .limit(size)
+    .offset(offset);
+  const [counted] = await db
+    .select({ total: count() })
+    .from(bookings)
+    .innerJoin(events, eq(events.id, bookings.eventId))
+    .where(where);
+  return { items: await withParts(db, rows), total: counted?.total ?? 0 };
+}

@@ -1,0 +1,37 @@
+import type { OfficeBooking } from '@firn/shared-contracts/api';
+import type { Violation } from '@firn/shared-contracts/shell';
+import { eq } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { idOf } from '../../lib/iri.ts';
+import type { Visitor } from '../../lib/principal.ts';
+import { forbiddenToWrite } from '../../lib/problem.ts';
+import { users } from '../users/users.table.ts';
+
+/** The part of a body that only the office may send; whatever the schema refuses of it is reported there. */
+function officePart(body: unknown): OfficeBooking | null {
+  const { office } = (body ?? {}) as { readonly office?: unknown };
+  return typeof office === 'object' && office !== null ? (office as OfficeBooking) : null;
+}
+
+/** @throws 403 when anybody but an admin books for others. */
+export function requireOfficeAlone(body: unknown, { permissions }: Visitor): void {
+  const { office } = (body ?? {}) as { readonly office?: unknown };
+  if (office !== undefined && !permissions.isAdmin) throw forbiddenToWrite(['office']);
+}
+
+/** Rules of a booking by the office (docs/domain/bookings.md#booking-by-the-office). */
+export async function officeViolations(db: Db, body: unknown): Promise<Violation[]> {
+  const office = officePart(body);
+  if (!office) return [];
+  const violations: Violation[] = [];
+  const isBlank = typeof office.reason !== 'string' || !office.reason.trim();
+  if (office.override === true && isBlank)
+    violations.push({ propertyPath: 'office.reason', message: 'Bitte nenne den Grund für die Ausnahme.' });
+  const id = typeof office.user === 'string' ? idOf('users', office.user) : null;
+  if (id && (await db.select({ id: users.id }).from(users).where(eq(users.id, id))).length === 0)
+    violations.push({
+      propertyPath: 'office.user',
+      message: 'Diesen Gast gibt es nicht mehr. Bitte wähle einen anderen.',
+    });
+  return violations;
+}
