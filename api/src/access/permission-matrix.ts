@@ -110,6 +110,7 @@ export const PERMISSION_MATRIX = {
     confirm: PUBLIC,
     remove: PUBLIC,
   },
+  own_newsletter: { read: OWN, update: OWN },
   captcha: { read: PUBLIC, check: PUBLIC },
   open_work: { read: NOBODY_BELOW_ADMIN },
   settings: { read: NOBODY_BELOW_ADMIN, update: NOBODY_BELOW_ADMIN, company: EVERYBODY },

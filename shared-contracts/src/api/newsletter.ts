@@ -21,6 +21,26 @@ export const NewsletterConfirmed = Type.Object(
 );
 export type NewsletterConfirmed = Static<typeof NewsletterConfirmed>;
 
+export const OWN_NEWSLETTER_STATES = ['none', 'pending', 'subscribed'] as const;
+
+/**
+ * `GET /api/me/newsletter`: what one's own address has; `none` also where it was left. `PUT` answers the same. An account
+ * has proven its address, so nothing has to be confirmed.
+ */
+export const OwnNewsletterResponse = Type.Object(
+  {
+    '@id': Type.Literal('/api/me/newsletter'),
+    '@type': Type.Literal('OwnNewsletter'),
+    state: strings(OWN_NEWSLETTER_STATES),
+  },
+  { $id: 'OwnNewsletter' },
+);
+export type OwnNewsletterResponse = Static<typeof OwnNewsletterResponse>;
+
+/** `PUT /api/me/newsletter` */
+export const OwnNewsletterRequest = writeSchema('OwnNewsletterRequest', { subscribed: Type.Boolean() });
+export type OwnNewsletterRequest = Static<typeof OwnNewsletterRequest>;
+
 /** `GET /api/newsletter_subscriptions`, for the office, with the proof of the consent. */
 export const NewsletterSubscriptionResponse = Type.Object(
   {

@@ -14,6 +14,11 @@ const profileOf = (user: UserRow): Profile => ({
   city: user.city,
   country: user.country,
   phone: user.phone,
+  contactFirstName: user.contactFirstName,
+  contactLastName: user.contactLastName,
+  contactPhone: user.contactPhone,
+  sac: user.sac,
+  sacNumber: user.sacNumber,
 });
 
 /** `GET /api/me`; `user` is the row behind the visitor, null for anonymous ones. */

@@ -2,6 +2,7 @@ import {
   NEWSLETTER_STATES,
   type NewsletterState,
   type NewsletterSubscriptionResponse,
+  type OwnNewsletterResponse,
 } from '@firn/shared-contracts/api';
 import { and, count, desc, eq, inArray, like } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
@@ -10,7 +11,7 @@ import { iri } from '../../lib/iri.ts';
 import type { Page } from '../../lib/pagination.ts';
 import { type Query, readChoices, readText } from '../../lib/query.ts';
 import type { Listed } from '../../records/index.ts';
-import type { Subscription } from './newsletter.repository.ts';
+import { findSubscriptionOf, type Subscription } from './newsletter.repository.ts';
 import { newsletterSubscriptions } from './newsletter.table.ts';
 
 const instant = (at: Date | null): string | null => at?.toISOString() ?? null;
@@ -55,4 +56,14 @@ export async function listSubscriptions(
 export async function findSubscription(db: Db, id: string): Promise<NewsletterSubscriptionResponse | null> {
   const [row] = await db.select().from(newsletterSubscriptions).where(eq(newsletterSubscriptions.id, id));
   return row ? subscriptionResponse(row) : null;
+}
+
+/** What the address of an account has; of what was left nothing is said. */
+export async function readOwnNewsletter(db: Db, email: string): Promise<OwnNewsletterResponse> {
+  const { state = 'unsubscribed' } = (await findSubscriptionOf(db, email)) ?? {};
+  return {
+    '@id': '/api/me/newsletter',
+    '@type': 'OwnNewsletter',
+    state: state === 'unsubscribed' ? 'none' : state,
+  };
 }

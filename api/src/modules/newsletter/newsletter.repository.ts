@@ -22,11 +22,16 @@ export interface Consent {
 
 const isOf = (email: string) => eq(sql`lower(${newsletterSubscriptions.email})`, email.toLowerCase());
 
+/** What an address has, or null where nobody has asked for it. */
+export async function findSubscriptionOf(db: Db, email: string): Promise<Subscription | null> {
+  const [row] = await db.select().from(newsletterSubscriptions).where(isOf(email));
+  return row ?? null;
+}
+
 /** Changes of one address take turns until the transaction ends. */
 async function lockSubscription(tx: Tx, email: string): Promise<Subscription | null> {
   await takeTurns(tx, `newsletter of ${email.toLowerCase()}`);
-  const [row] = await tx.select().from(newsletterSubscriptions).where(isOf(email));
-  return row ?? null;
+  return findSubscriptionOf(tx, email);
 }
 
 async function insertPending(tx: Tx, consent: Consent): Promise<Subscription> {
@@ -123,6 +128,14 @@ export async function subscribeProven(tx: Tx, consent: Consent, confirmation: Co
   await subscribe(tx, known.id, proof, confirmation);
 }
 
+async function end(tx: Tx, id: string, at: Date): Promise<void> {
+  await tx
+    .update(newsletterSubscriptions)
+    .set({ state: 'unsubscribed', unsubscribedAt: at })
+    .where(and(eq(newsletterSubscriptions.id, id), ne(newsletterSubscriptions.state, 'unsubscribed')));
+  await deleteCodes(tx, id);
+}
+
 /** Ends a subscription for good; once it has ended, the same again changes nothing. False for an unknown token. */
 export async function unsubscribe(tx: Tx, token: string, at: Date): Promise<boolean> {
   const [known] = await tx
@@ -130,12 +143,14 @@ export async function unsubscribe(tx: Tx, token: string, at: Date): Promise<bool
     .from(newsletterSubscriptions)
     .where(eq(newsletterSubscriptions.unsubscribeToken, token));
   if (!known) return false;
-  await tx
-    .update(newsletterSubscriptions)
-    .set({ state: 'unsubscribed', unsubscribedAt: at })
-    .where(and(eq(newsletterSubscriptions.id, known.id), ne(newsletterSubscriptions.state, 'unsubscribed')));
-  await deleteCodes(tx, known.id);
+  await end(tx, known.id, at);
   return true;
+}
+
+/** Ends what an address has, also a request that waits for its confirmation. */
+export async function unsubscribeAddress(tx: Tx, email: string, at: Date): Promise<void> {
+  const known = await lockSubscription(tx, email);
+  if (known) await end(tx, known.id, at);
 }
 
 /** Deletes late codes, and what nobody confirmed within 30 days. */

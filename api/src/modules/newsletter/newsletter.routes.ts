@@ -15,6 +15,7 @@ import { type CaptchaDeps, requireCaptcha } from '../captcha/index.ts';
 import { requestMail } from '../mail-requests/index.ts';
 import { findSubscription, listSubscriptions } from './newsletter.read-model.ts';
 import { confirmByCode, unsubscribe } from './newsletter.repository.ts';
+import { ownNewsletterRoutes } from './own-newsletter.routes.ts';
 
 /** Bytes. */
 const LARGEST_REQUEST = 16_384;
@@ -105,6 +106,7 @@ function unsubscribeRoutes(app: FastifyInstance, { db, clock }: ResourceDeps): v
 export async function newsletterModule(app: FastifyInstance, deps: CaptchaDeps): Promise<void> {
   subscribeRoutes(app, deps);
   unsubscribeRoutes(app, deps);
+  ownNewsletterRoutes(app, deps);
   defineResource(app, deps, {
     collection: 'newsletter_subscriptions',
     type: 'NewsletterSubscription',
