@@ -21,6 +21,8 @@ export const remote: RemoteDefinition = {
       import(/* webpackChunkName: "page-booking-detail" */ '../features/booking-detail/index.ts'),
     'confirm-booking': () =>
       import(/* webpackChunkName: "page-confirm-booking" */ '../features/confirm-booking/index.ts'),
+    'own-data': () =>
+      import(/* webpackChunkName: "page-own-data" */ '../features/own-data/own-data.page.tsx'),
     security: () =>
       import(/* webpackChunkName: "page-security" */ '../features/own-account/security.page.tsx'),
     'confirm-email': () =>

@@ -9,29 +9,43 @@ export function Region({ children }: { readonly children: ReactNode }) {
   return <div className={styles.region}>{children}</div>;
 }
 
-export function LoadingRegion() {
+/** Stands where the content of a page will be. */
+export function Loading() {
   const t = useTexts(commonTexts);
   return (
-    <Region>
-      <div className={styles.skeleton} role="status" aria-label={t('loading')}>
-        <div className={styles.barTitle} />
-        <div className={styles.bar} />
-        <div className={styles.bar} />
-        <div className={styles.bar} />
-      </div>
-    </Region>
+    <div className={styles.skeleton} role="status" aria-label={t('loading')}>
+      <div className={styles.barTitle} />
+      <div className={styles.bar} />
+      <div className={styles.bar} />
+      <div className={styles.bar} />
+    </div>
   );
 }
 
-export function FailedRegion({ onRetry }: { readonly onRetry: () => void }) {
+interface FailedProps {
+  readonly onRetry: () => void;
+}
+
+/** Stands where the content of a page would be. */
+export function Failed({ onRetry }: FailedProps) {
   const t = useTexts(commonTexts);
   return (
-    <Region>
-      <section className={styles.failure} role="alert">
-        <h2>{t('failed.title')}</h2>
-        <p>{t('failed.text')}</p>
-        <Button onClick={onRetry}>{t('failed.retry')}</Button>
-      </section>
-    </Region>
+    <section className={styles.failure} role="alert">
+      <h2>{t('failed.title')}</h2>
+      <p>{t('failed.text')}</p>
+      <Button onClick={onRetry}>{t('failed.retry')}</Button>
+    </section>
   );
 }
+
+export const LoadingRegion = () => (
+  <Region>
+    <Loading />
+  </Region>
+);
+
+export const FailedRegion = ({ onRetry }: FailedProps) => (
+  <Region>
+    <Failed onRetry={onRetry} />
+  </Region>
+);

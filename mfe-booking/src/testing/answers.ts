@@ -1,4 +1,9 @@
-import type { MeResponse, PriceQuoteResponse } from '@firn/shared-contracts/api';
+import type {
+  MeResponse,
+  OwnNewsletterResponse,
+  PriceQuoteResponse,
+  UserResponse,
+} from '@firn/shared-contracts/api';
 import {
   aBooking,
   aCompany,
@@ -41,6 +46,55 @@ export function aProfile(): MeResponse {
     csrfToken: 'token',
   };
 }
+
+/** Gina’s account as she reads it herself. */
+export function anOwnUser(overrides: Partial<UserResponse> = {}): UserResponse {
+  const { id, user, profile, roles, groups } = aProfile();
+  return {
+    '@id': user ?? '',
+    '@type': 'User',
+    id: id ?? '',
+    version: 1,
+    ...GAST,
+    fullName: 'Gina Gast',
+    slug: 'gina-gast',
+    salutation: 'Frau',
+    birthday: '1990-05-17',
+    address: 'Bergweg 7',
+    postalCode: '3818',
+    city: 'Grindelwald',
+    state: null,
+    country: 'CH',
+    code: '1042',
+    customerId: null,
+    phone: profile?.phone ?? null,
+    contactFirstName: null,
+    contactLastName: null,
+    contactPhone: null,
+    sac: false,
+    sacNumber: null,
+    notes: null,
+    userState: 'active',
+    createdAt: '2025-01-15T08:00:00.000Z',
+    lastSeenAt: null,
+    roles,
+    groups,
+    guideLevel: null,
+    spontaneousTourPermission: false,
+    tourCreatePermission: false,
+    presentedOnWebsite: false,
+    currentlyGuiding: false,
+    portraitText: null,
+    portraitImage: null,
+    ...overrides,
+  };
+}
+
+export const anOwnNewsletter = (state: OwnNewsletterResponse['state'] = 'none'): OwnNewsletterResponse => ({
+  '@id': '/api/me/newsletter',
+  '@type': 'OwnNewsletter',
+  state,
+});
 
 /** CHF 400 for each person, CHF 360 for members of the SAC. */
 export function aQuote(members: readonly boolean[], gross = 40000): PriceQuoteResponse {

@@ -1,9 +1,14 @@
 import { aBooking, aCollection, type RemoteHarness } from '@firn/shared-contracts/testing';
-import { BOOKING_PATH, bookableApi, EVENT } from './answers.ts';
+import { anOwnNewsletter, anOwnUser, BOOKING_PATH, bookableApi, EVENT } from './answers.ts';
 
 /** mfe-booking alone: `npm run dev -- mfe-booking --alone`. */
 export const harness: RemoteHarness = {
-  answers: { ...bookableApi, 'GET /api/bookings': aCollection('/api/bookings', [aBooking()]) },
+  answers: {
+    ...bookableApi,
+    'GET /api/bookings': aCollection('/api/bookings', [aBooking()]),
+    'GET /api/users/:id': anOwnUser(),
+    'GET /api/me/newsletter': anOwnNewsletter(),
+  },
   persona: 'anonymous',
   path: BOOKING_PATH,
   params: { id: EVENT.id },

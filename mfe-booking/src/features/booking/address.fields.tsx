@@ -1,8 +1,8 @@
-import { SelectField, TextField } from '@firn/shared-ui/form';
+import { SelectField, TextField, useFormValue } from '@firn/shared-ui/form';
 import { useTexts } from '@firn/shared-ui/remote';
 import { bookingTexts } from '../../i18n/de-CH/booking.ts';
+import { useCountryOptions } from '../../shared/person-options.ts';
 import styles from './fields.module.css';
-import { useCountryOptions } from './use-field-texts.ts';
 
 interface AddressFieldsProps {
   readonly path: string;
@@ -15,7 +15,7 @@ interface AddressFieldsProps {
 
 export function AddressFields({ path, isBooker }: AddressFieldsProps) {
   const t = useTexts(bookingTexts);
-  const countries = useCountryOptions();
+  const countries = useCountryOptions(useFormValue<string>(`${path}.country`));
   const fill = (token: string) => (isBooker ? token : 'off');
   return (
     <>

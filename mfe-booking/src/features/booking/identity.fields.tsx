@@ -2,8 +2,8 @@ import { RadioField, TextField } from '@firn/shared-ui/form';
 import { useTexts } from '@firn/shared-ui/remote';
 import type { ReactNode } from 'react';
 import { bookingTexts } from '../../i18n/de-CH/booking.ts';
+import { SALUTATION_OPTIONS } from '../../shared/person-options.ts';
 import styles from './fields.module.css';
-import { SALUTATION_OPTIONS } from './use-field-texts.ts';
 
 interface IdentityFieldsProps {
   /** `booker` or `bookingPersons[0]`. */

@@ -3,9 +3,9 @@ import type { SessionUser, Violation } from '@firn/shared-contracts/shell';
 import { useShell, useTexts } from '@firn/shared-ui/remote';
 import { useState } from 'react';
 import { ownAccountTexts } from '../../i18n/de-CH/own-account.ts';
+import { Part } from '../../shared/part.tsx';
 import { CurrentPassword, Entry } from './entry.tsx';
 import styles from './own-account.module.css';
-import { Part } from './part.tsx';
 import { SecureForm } from './secure-form.tsx';
 import type { Entries } from './use-secure-form.ts';
 

@@ -6,10 +6,10 @@ import { useShell, useTexts } from '@firn/shared-ui/remote';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ownAccountTexts } from '../../i18n/de-CH/own-account.ts';
+import { Part } from '../../shared/part.tsx';
 import { PasswordEntry } from './entry.tsx';
 import styles from './own-account.module.css';
 import { sessionsQuery } from './own-account.queries.ts';
-import { Part } from './part.tsx';
 import { SecureForm } from './secure-form.tsx';
 import type { Entries } from './use-secure-form.ts';
 

@@ -10,11 +10,11 @@ import { useShell, useTexts } from '@firn/shared-ui/remote';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ownAccountTexts } from '../../i18n/de-CH/own-account.ts';
+import { FailedPart, LoadingPart, Part } from '../../shared/part.tsx';
 import { CurrentPassword } from './entry.tsx';
 import { FactorSetup } from './factor-setup.tsx';
 import styles from './own-account.module.css';
 import { secondFactorQuery } from './own-account.queries.ts';
-import { FailedPart, LoadingPart, Part } from './part.tsx';
 import { SecureForm } from './secure-form.tsx';
 import type { Entries } from './use-secure-form.ts';
 

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { ownAccountTexts } from '../../i18n/de-CH/own-account.ts';
 import { Notice } from '../../shared/notice.tsx';
+import { ProfileFrame } from '../../shared/profile-frame.tsx';
 import { LoadingRegion, Region } from '../../shared/region.tsx';
 import { EmailPart } from './email.part.tsx';
 import styles from './own-account.module.css';
@@ -32,32 +33,35 @@ function Security({ user }: { readonly user: SessionUser }) {
   const { lacksSecondFactor = false, permissions } = useSession();
   const [didLack] = useState(lacksSecondFactor);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
-  if (codes) return <RecoveryCodes codes={codes} onDone={() => setCodes(null)} />;
+  if (codes)
+    return (
+      <Region>
+        <RecoveryCodes codes={codes} onDone={() => setCodes(null)} />
+      </Region>
+    );
   return (
-    <div className={styles.page}>
-      <h1 className={styles.title}>{t('title')}</h1>
-      {lacksSecondFactor && <Lacking />}
-      {didLack && permissions.isAdmin && <Link to="/admin">{t('lacking.done')}</Link>}
-      <PasswordPart user={user} />
-      <EmailPart user={user} />
-      <SecondFactorPart user={user} onCodes={setCodes} />
-      <PasskeysPart user={user} />
-      <SessionsPart user={user} />
-      <Link to="/profil">{t('profile')}</Link>
-    </div>
+    <ProfileFrame title={t('title')}>
+      <div className={styles.page}>
+        {lacksSecondFactor && <Lacking />}
+        {didLack && permissions.isAdmin && <Link to="/admin">{t('lacking.done')}</Link>}
+        <PasswordPart user={user} />
+        <EmailPart user={user} />
+        <SecondFactorPart user={user} onCodes={setCodes} />
+        <PasskeysPart user={user} />
+        <SessionsPart user={user} />
+      </div>
+    </ProfileFrame>
   );
 }
 
 function NotYours({ name }: { readonly name: string }) {
   const t = useTexts(ownAccountTexts);
   return (
-    <div className={styles.page}>
-      <h1 className={styles.title}>{t('title')}</h1>
+    <ProfileFrame title={t('title')}>
       <Notice title={t('impersonating.title')}>
         <p>{t('impersonating.text', { name })}</p>
       </Notice>
-      <Link to="/profil">{t('profile')}</Link>
-    </div>
+    </ProfileFrame>
   );
 }
 
@@ -67,9 +71,5 @@ export function Page() {
   const { user, impersonator } = useSession();
   useHead({ title: t('title'), robots: 'noindex' });
   if (!user) return <LoadingRegion />;
-  return (
-    <Region>
-      {impersonator ? <NotYours name={user.fullName} /> : <Security key={user.id} user={user} />}
-    </Region>
-  );
+  return impersonator ? <NotYours name={user.fullName} /> : <Security key={user.id} user={user} />;
 }

@@ -4,10 +4,10 @@ import { formatDateTime } from '@firn/shared-ui/format';
 import { useShell, useTexts, whileSending } from '@firn/shared-ui/remote';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { ownAccountTexts } from '../../i18n/de-CH/own-account.ts';
+import { FailedPart, LoadingPart, Part } from '../../shared/part.tsx';
 import { troubleOf } from './form-problem.ts';
 import styles from './own-account.module.css';
 import { sessionsQuery } from './own-account.queries.ts';
-import { FailedPart, LoadingPart, Part } from './part.tsx';
 
 interface SessionItemProps {
   readonly session: SessionResponse;

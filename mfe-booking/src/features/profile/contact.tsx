@@ -1,6 +1,7 @@
 import type { MeResponse } from '@firn/shared-contracts/api';
 import { formatPhone } from '@firn/shared-ui/format';
 import { useTexts } from '@firn/shared-ui/remote';
+import { Link } from 'react-router';
 import { profileTexts } from '../../i18n/de-CH/profile.ts';
 import styles from './profile.module.css';
 
@@ -22,7 +23,7 @@ export function Contact({ me }: { readonly me: MeResponse }) {
         <dt>{t('contact.address')}</dt>
         <dd>{address || missing}</dd>
       </dl>
-      <p className={styles.quiet}>{t('contact.change')}</p>
+      <Link to="/profil/daten">{t('contact.change')}</Link>
     </section>
   );
 }

@@ -1,43 +1,39 @@
 import type { SessionUser } from '@firn/shared-contracts/shell';
 import { useHead, useSession, useShell, useTexts } from '@firn/shared-ui/remote';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { profileTexts } from '../../i18n/de-CH/profile.ts';
-import { FailedRegion, LoadingRegion, Region } from '../../shared/region.tsx';
+import { ProfileFrame } from '../../shared/profile-frame.tsx';
+import { Failed, Loading, LoadingRegion } from '../../shared/region.tsx';
 import { BookingList } from './booking-list.tsx';
 import { splitBookings } from './bookings.logic.ts';
 import { Contact } from './contact.tsx';
 import styles from './profile.module.css';
 import { bookingsQuery, profileQuery } from './profile.queries.ts';
 
-function Profile({ user }: { readonly user: SessionUser }) {
+function Content({ user }: { readonly user: SessionUser }) {
   const { api, now } = useShell();
   const t = useTexts(profileTexts);
   const me = useQuery(profileQuery(api, user.id));
   const bookings = useQuery(bookingsQuery(api, user.id));
-  if (me.isPending || bookings.isPending) return <LoadingRegion />;
+  if (me.isPending || bookings.isPending) return <Loading />;
   if (me.isError || bookings.isError) {
     const retry = () => {
       void me.refetch();
       void bookings.refetch();
     };
-    return <FailedRegion onRetry={retry} />;
+    return <Failed onRetry={retry} />;
   }
   const { upcoming, past } = splitBookings(bookings.data['hydra:member'], now());
   return (
-    <Region>
-      <h1 className={styles.title}>{user.fullName || user.email}</h1>
-      <div className={styles.columns}>
-        <div className={styles.column}>
-          <BookingList title={t('upcoming')} empty={t('upcomingEmpty')} bookings={upcoming} />
-          <BookingList title={t('past')} empty={t('pastEmpty')} bookings={past} />
-        </div>
-        <div className={styles.column}>
-          <Contact me={me.data} />
-          <Link to="/profil/konto">{t('security')}</Link>
-        </div>
+    <div className={styles.columns}>
+      <div className={styles.column}>
+        <BookingList title={t('upcoming')} empty={t('upcomingEmpty')} bookings={upcoming} />
+        <BookingList title={t('past')} empty={t('pastEmpty')} bookings={past} />
       </div>
-    </Region>
+      <div className={styles.column}>
+        <Contact me={me.data} />
+      </div>
+    </div>
   );
 }
 
@@ -46,5 +42,10 @@ export function Page() {
   const t = useTexts(profileTexts);
   const { user } = useSession();
   useHead({ title: t('title'), robots: 'noindex' });
-  return user ? <Profile user={user} /> : <LoadingRegion />;
+  if (!user) return <LoadingRegion />;
+  return (
+    <ProfileFrame title={user.fullName || user.email}>
+      <Content key={user.id} user={user} />
+    </ProfileFrame>
+  );
 }

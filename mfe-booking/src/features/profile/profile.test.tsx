@@ -30,10 +30,13 @@ test('the profile shows contact data and bookings, upcoming and past apart', asy
   const call = shell.api.calls.find(({ path }) => path === '/api/bookings');
   const { user } = shell.session.get();
   expect(Object.fromEntries(call?.searchParams ?? [])).toEqual({ user: user?.id, pagination: 'false' });
-  expect(screen.getByText('Bergweg 7, 3818 Grindelwald')).toBeTruthy();
-  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(await screen.findByText('Bergweg 7, 3818 Grindelwald')).toBeTruthy();
+  const hrefs = (links: readonly HTMLElement[]) => links.map((link) => link.getAttribute('href'));
   const bookings = [`/profil/buchung/${upcoming.id}`, `/profil/buchung/${past.id}`];
-  expect(links).toEqual([...bookings, '/profil/konto']);
+  expect(hrefs(screen.getAllByRole('link', { name: /Allalin|Binntal/ }))).toEqual(bookings);
+  const pages = within(screen.getByRole('navigation', { name: 'Seiten deines Profils' }));
+  expect(hrefs(pages.getAllByRole('link'))).toEqual(['/profil', '/profil/daten', '/profil/konto']);
+  expect(pages.getByRole('link', { current: 'page' }).textContent).toBe('Übersicht');
   expect(within(screen.getByRole('link', { name: /Binntal/ })).getByText('Abgeschlossen')).toBeTruthy();
 });
 

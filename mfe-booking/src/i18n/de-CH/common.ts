@@ -5,6 +5,7 @@ export const commonTexts = defineTexts('common', {
   failed: {
     title: 'Das hat nicht geklappt.',
     text: 'Wir konnten die Angaben nicht laden. Prüfe deine Verbindung und versuche es nochmals.',
+    part: 'Das konnten wir nicht laden.',
     retry: 'Nochmals versuchen',
   },
   price: {

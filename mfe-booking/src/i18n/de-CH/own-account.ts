@@ -2,7 +2,6 @@ import { defineTexts } from '@firn/shared-ui/i18n';
 
 export const ownAccountTexts = defineTexts('own-account', {
   title: 'Anmeldung und Sicherheit',
-  profile: 'Zum Profil',
   impersonating: {
     title: 'Hier kannst du nichts ändern',
     text: 'Du handelst gerade für {{name}}. Anmeldung und Sicherheit eines Kontos ändert nur, wem es gehört. Beende das Handeln für andere, um dein eigenes zu sehen.',
@@ -24,9 +23,6 @@ export const ownAccountTexts = defineTexts('own-account', {
     showOf: '{{label}} anzeigen',
     tooMany: 'Das waren zu viele Versuche. Ab {{time}} Uhr kannst du es noch einmal versuchen.',
     failed: 'Das hat nicht geklappt. Bitte versuche es noch einmal.',
-    loadFailed: 'Das konnten wir nicht laden.',
-    retry: 'Nochmals versuchen',
-    loading: 'Wird geladen …',
   },
   password: {
     title: 'Passwort',

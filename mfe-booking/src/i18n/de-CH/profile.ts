@@ -6,13 +6,12 @@ export const profileTexts = defineTexts('profile', {
   upcomingEmpty: 'Du hast keine kommenden Buchungen. In der Agenda findest du deine nächste Tour.',
   past: 'Vergangene Buchungen',
   pastEmpty: 'Hier stehen später die Touren, die du mit uns gemacht hast.',
-  security: 'Anmeldung und Sicherheit',
   contact: {
     title: 'Deine Angaben',
     email: 'E-Mail',
     phone: 'Telefon',
     address: 'Adresse',
     missing: 'nicht erfasst',
-    change: 'Für Änderungen melde dich bitte bei uns.',
+    change: 'Angaben ändern',
   },
 });

@@ -1,7 +1,7 @@
 import { useTexts } from '@firn/shared-ui/remote';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { ownAccountTexts } from '../../i18n/de-CH/own-account.ts';
-import styles from './own-account.module.css';
+import { commonTexts } from '../i18n/de-CH/common.ts';
+import styles from './part.module.css';
 
 interface PartProps {
   readonly title: string;
@@ -32,17 +32,17 @@ export function Part({ title, done = '', children }: PartProps) {
 }
 
 export function LoadingPart() {
-  const t = useTexts(ownAccountTexts);
-  return <p className={styles.quiet}>{t('form.loading')}</p>;
+  const t = useTexts(commonTexts);
+  return <p className={styles.quiet}>{t('loading')}</p>;
 }
 
 export function FailedPart({ onRetry }: { readonly onRetry: () => void }) {
-  const t = useTexts(ownAccountTexts);
+  const t = useTexts(commonTexts);
   return (
     <div className={styles.actions} role="alert">
-      <p>{t('form.loadFailed')}</p>
+      <p>{t('failed.part')}</p>
       <button type="button" className={styles.button} onClick={onRetry}>
-        {t('form.retry')}
+        {t('failed.retry')}
       </button>
     </div>
   );

@@ -1,0 +1,8 @@
+import { defineTexts } from '@firn/shared-ui/i18n';
+
+export const profileFrameTexts = defineTexts('profile-frame', {
+  label: 'Seiten deines Profils',
+  overview: 'Übersicht',
+  data: 'Daten',
+  security: 'Konto & Sicherheit',
+});
