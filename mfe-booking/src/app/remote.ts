@@ -23,6 +23,7 @@ export const remote: RemoteDefinition = {
       import(/* webpackChunkName: "page-confirm-booking" */ '../features/confirm-booking/index.ts'),
     'own-data': () =>
       import(/* webpackChunkName: "page-own-data" */ '../features/own-data/own-data.page.tsx'),
+    family: () => import(/* webpackChunkName: "page-family" */ '../features/family/family.page.tsx'),
     security: () =>
       import(/* webpackChunkName: "page-security" */ '../features/own-account/security.page.tsx'),
     'confirm-email': () =>

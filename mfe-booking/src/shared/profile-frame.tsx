@@ -8,6 +8,7 @@ import { Region } from './region.tsx';
 const PAGES = [
   ['/profil', 'overview'],
   ['/profil/daten', 'data'],
+  ['/profil/familie', 'family'],
   ['/profil/konto', 'security'],
 ] as const;
 

@@ -1,4 +1,5 @@
 import type {
+  FamilyMemberResponse,
   MeResponse,
   OwnNewsletterResponse,
   PriceQuoteResponse,
@@ -86,6 +87,34 @@ export function anOwnUser(overrides: Partial<UserResponse> = {}): UserResponse {
     currentlyGuiding: false,
     portraitText: null,
     portraitImage: null,
+    ...overrides,
+  };
+}
+
+/** Gina’s daughter, who has neither phone nor address of her own. */
+export function aFamilyMember(overrides: Partial<FamilyMemberResponse> = {}): FamilyMemberResponse {
+  const id = overrides.id ?? '018f0000-0000-7000-8000-000000000051';
+  return {
+    '@id': `/api/family_members/${id}`,
+    '@type': 'FamilyMember',
+    id,
+    version: 1,
+    salutation: 'Frau',
+    firstName: 'Mia',
+    lastName: 'Gast',
+    fullName: 'Mia Gast',
+    email: null,
+    birthday: '2014-05-04',
+    phone: null,
+    contactFirstName: 'Eva',
+    contactLastName: 'Gast',
+    contactPhone: '+41797654321',
+    sac: false,
+    sacNumber: null,
+    vegetarian: true,
+    allergies: false,
+    allergiesText: null,
+    hardestTour: null,
     ...overrides,
   };
 }

@@ -1,5 +1,5 @@
 import { aBooking, aCollection, type RemoteHarness } from '@firn/shared-contracts/testing';
-import { anOwnNewsletter, anOwnUser, BOOKING_PATH, bookableApi, EVENT } from './answers.ts';
+import { aFamilyMember, anOwnNewsletter, anOwnUser, BOOKING_PATH, bookableApi, EVENT } from './answers.ts';
 
 /** mfe-booking alone: `npm run dev -- mfe-booking --alone`. */
 export const harness: RemoteHarness = {
@@ -8,6 +8,7 @@ export const harness: RemoteHarness = {
     'GET /api/bookings': aCollection('/api/bookings', [aBooking()]),
     'GET /api/users/:id': anOwnUser(),
     'GET /api/me/newsletter': anOwnNewsletter(),
+    'GET /api/family_members': aCollection('/api/family_members', [aFamilyMember()]),
   },
   persona: 'anonymous',
   path: BOOKING_PATH,

@@ -1,6 +1,7 @@
 export * from './cancellation-policy.ts';
 export * from './decision-date.ts';
 export * from './difficulty.ts';
+export * from './family.ts';
 export * from './invoice-due-date.ts';
 export * from './money.ts';
 export * from './open-work.ts';

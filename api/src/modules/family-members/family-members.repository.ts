@@ -1,5 +1,5 @@
 import { type FamilyMemberCreate, personViolations } from '@firn/shared-contracts/api';
-import { zurichDate } from '@firn/shared-contracts/domain';
+import { MAXIMUM_FAMILY_MEMBERS, zurichDate } from '@firn/shared-contracts/domain';
 import type { Violation } from '@firn/shared-contracts/shell';
 import { count, eq } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
@@ -12,9 +12,6 @@ export interface FamilyMemberRecord extends FamilyMemberCreate {
   /** Id of the account. */
   readonly user: string;
 }
-
-/** Enough for a family, and no address book. */
-const MOST = 10;
 
 export const familyMemberKind = tableKind<FamilyMemberRecord>({
   entity: 'family_member',
@@ -50,8 +47,8 @@ async function numberViolations(tx: Tx, userId: string): Promise<Violation[]> {
     .select({ total: count() })
     .from(familyMembers)
     .where(eq(familyMembers.userId, userId));
-  if ((counted?.total ?? 0) < MOST) return [];
-  const message = `Du hast schon ${MOST} Personen erfasst. Bitte entferne zuerst eine.`;
+  if ((counted?.total ?? 0) < MAXIMUM_FAMILY_MEMBERS) return [];
+  const message = `Du hast schon ${MAXIMUM_FAMILY_MEMBERS} Personen erfasst. Bitte entferne zuerst eine.`;
   return [{ propertyPath: '', message }];
 }
 

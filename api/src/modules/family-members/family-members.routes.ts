@@ -1,12 +1,11 @@
 import { FamilyMemberCreate, FamilyMemberPatch, FamilyMemberResponse } from '@firn/shared-contracts/api';
+import { MAXIMUM_FAMILY_MEMBERS } from '@firn/shared-contracts/domain';
 import type { FastifyInstance } from 'fastify';
 import { filters } from '../../lib/hydra.ts';
 import { unauthorised } from '../../lib/problem.ts';
 import { type CreationContext, defineResource, type ResourceDeps } from '../../records/index.ts';
 import { findFamilyMember, listFamilyMembers } from './family-members.read-model.ts';
 import { type FamilyMemberRecord, familyMemberKind, familyViolations } from './family-members.repository.ts';
-
-const PAGE_SIZE = 10;
 
 /** What is sent takes the place of all but the account. */
 async function newFamilyMember(
@@ -26,7 +25,7 @@ export async function familyMembersModule(app: FastifyInstance, deps: ResourceDe
     title: { one: 'Familienmitglied', many: 'Die eigenen Familienmitglieder' },
     schema: FamilyMemberResponse,
     filters: filters({ 'properties[]': null }),
-    pageSize: PAGE_SIZE,
+    pageSize: MAXIMUM_FAMILY_MEMBERS,
     list: (db, _query, page, { visitor }) => listFamilyMembers(db, visitor, page),
     find: (db, id, { visitor }) => findFamilyMember(db, id, visitor),
     writes: {

@@ -2,13 +2,13 @@ import type { SessionUser } from '@firn/shared-contracts/shell';
 import { useHead, useSession, useShell, useTexts } from '@firn/shared-ui/remote';
 import { useQuery } from '@tanstack/react-query';
 import { profileTexts } from '../../i18n/de-CH/profile.ts';
+import { bookingsQuery, profileQuery } from '../../shared/profile.queries.ts';
 import { ProfileFrame } from '../../shared/profile-frame.tsx';
 import { Failed, Loading, LoadingRegion } from '../../shared/region.tsx';
 import { BookingList } from './booking-list.tsx';
 import { splitBookings } from './bookings.logic.ts';
 import { Contact } from './contact.tsx';
 import styles from './profile.module.css';
-import { bookingsQuery, profileQuery } from './profile.queries.ts';
 
 function Content({ user }: { readonly user: SessionUser }) {
   const { api, now } = useShell();

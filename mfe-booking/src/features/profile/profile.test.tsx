@@ -35,7 +35,12 @@ test('the profile shows contact data and bookings, upcoming and past apart', asy
   const bookings = [`/profil/buchung/${upcoming.id}`, `/profil/buchung/${past.id}`];
   expect(hrefs(screen.getAllByRole('link', { name: /Allalin|Binntal/ }))).toEqual(bookings);
   const pages = within(screen.getByRole('navigation', { name: 'Seiten deines Profils' }));
-  expect(hrefs(pages.getAllByRole('link'))).toEqual(['/profil', '/profil/daten', '/profil/konto']);
+  expect(hrefs(pages.getAllByRole('link'))).toEqual([
+    '/profil',
+    '/profil/daten',
+    '/profil/familie',
+    '/profil/konto',
+  ]);
   expect(pages.getByRole('link', { current: 'page' }).textContent).toBe('Übersicht');
   expect(within(screen.getByRole('link', { name: /Binntal/ })).getByText('Abgeschlossen')).toBeTruthy();
 });

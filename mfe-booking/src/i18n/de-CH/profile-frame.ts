@@ -4,5 +4,6 @@ export const profileFrameTexts = defineTexts('profile-frame', {
   label: 'Seiten deines Profils',
   overview: 'Übersicht',
   data: 'Daten',
+  family: 'Familie',
   security: 'Konto & Sicherheit',
 });

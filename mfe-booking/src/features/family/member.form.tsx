@@ -1,0 +1,76 @@
+import {
+  type FamilyMemberCreate,
+  type FamilyMemberPatch,
+  type FamilyMemberResponse,
+  type MeResponse,
+  personViolations,
+} from '@firn/shared-contracts/api';
+import { zurichDate } from '@firn/shared-contracts/domain';
+import { ContractForm } from '@firn/shared-ui/form';
+import { formatNumericDate } from '@firn/shared-ui/format';
+import { useShell, useTexts } from '@firn/shared-ui/remote';
+import { useWrite } from '@firn/shared-ui/resource';
+import { useEffect, useRef } from 'react';
+import { familyTexts } from '../../i18n/de-CH/family.ts';
+import { familyMembers } from '../../shared/family.queries.ts';
+import styles from './family.module.css';
+import { validateFamilyMemberCreate, validateFamilyMemberPatch } from './family.validator.generated.js';
+import { MemberFields } from './member.fields.tsx';
+import { type MemberValues, memberValues } from './member-values.ts';
+
+interface MemberFormProps {
+  /** Null for a new one. */
+  readonly member: FamilyMemberResponse | null;
+  readonly profile: MeResponse['profile'];
+  /** Nothing is left to do here; whom it was about. */
+  readonly onDone: (member: FamilyMemberResponse | null) => void;
+}
+
+/** Stands in place of the list. */
+export function MemberForm({ member, profile, onDone }: MemberFormProps) {
+  const { now } = useShell();
+  const t = useTexts(familyTexts);
+  const write = useWrite(familyMembers);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const title = member ? t('edit', { name: member.fullName }) : t('new');
+  const yesNo = (value: boolean) => t(value ? 'yes' : 'no');
+  const common = {
+    valuesOf: (item: FamilyMemberResponse | null) => memberValues(item, profile),
+    rules: (values: MemberValues) => personViolations(values, zurichDate(now())),
+    label: title,
+    fieldLabels: Object.fromEntries(
+      Object.keys(memberValues(null, null)).map((field) => [
+        field,
+        t(`fields.${field as keyof MemberValues}`),
+      ]),
+    ),
+    describe: { sac: yesNo, vegetarian: yesNo, allergies: yesNo, birthday: formatNumericDate },
+    onSaved: onDone,
+    onCancel: () => onDone(member),
+    children: <MemberFields />,
+  };
+  return (
+    <div className={styles.form}>
+      <h2 ref={heading} className={styles.heading} tabIndex={-1}>
+        {title}
+      </h2>
+      {member ? (
+        <ContractForm<FamilyMemberResponse, MemberValues, FamilyMemberPatch>
+          {...common}
+          base={member}
+          validate={validateFamilyMemberPatch}
+          save={(body, stored) => write.patch(stored, body)}
+        />
+      ) : (
+        <ContractForm<FamilyMemberResponse, MemberValues, FamilyMemberCreate>
+          {...common}
+          base={null}
+          validate={validateFamilyMemberCreate}
+          save={(body) => write.create(body)}
+          draftKey="family/new"
+        />
+      )}
+    </div>
+  );
+}

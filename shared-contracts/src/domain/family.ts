@@ -1,0 +1,2 @@
+/** Enough for a family, and no address book (docs/domain/accounts.md#family). */
+export const MAXIMUM_FAMILY_MEMBERS = 10;
