@@ -26,6 +26,11 @@ export const remote: RemoteDefinition = {
     family: () => import(/* webpackChunkName: "page-family" */ '../features/family/family.page.tsx'),
     security: () =>
       import(/* webpackChunkName: "page-security" */ '../features/own-account/security.page.tsx'),
+    privacy: () => import(/* webpackChunkName: "page-privacy" */ '../features/own-account/privacy.page.tsx'),
+    'account-deleted': () =>
+      import(
+        /* webpackChunkName: "page-account-deleted" */ '../features/own-account/account-deleted.page.tsx'
+      ),
     'confirm-email': () =>
       import(/* webpackChunkName: "page-confirm-email" */ '../features/own-account/confirm-email.page.tsx'),
     'undo-email': () =>

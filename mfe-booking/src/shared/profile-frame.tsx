@@ -10,6 +10,7 @@ const PAGES = [
   ['/profil/daten', 'data'],
   ['/profil/familie', 'family'],
   ['/profil/konto', 'security'],
+  ['/profil/datenschutz', 'privacy'],
 ] as const;
 
 interface ProfileFrameProps {

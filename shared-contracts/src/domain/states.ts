@@ -42,6 +42,16 @@ export const BOOKING_STATES = [
 ] as const;
 export type BookingState = (typeof BOOKING_STATES)[number];
 
+/** States of bookings that are neither over nor called off: a guest or the office may end them, and they end with the event. */
+export const ONGOING_BOOKING_STATES = [
+  'held',
+  'pending_payment',
+  'confirmed',
+  'requested',
+  'waitlisted',
+  'offered',
+] as const satisfies readonly BookingState[];
+
 /** States whose persons take a seat (docs/domain/states.md#seats; `held` and `offered` only until they expire). */
 export const SEAT_TAKING_STATES: readonly BookingState[] = [
   'held',

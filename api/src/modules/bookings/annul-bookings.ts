@@ -1,7 +1,7 @@
+import { ONGOING_BOOKING_STATES } from '@firn/shared-contracts/domain';
 import type { Tx } from '../../db/client.ts';
 import type { Actor } from '../../lib/principal.ts';
 import { bookingsIn, statesBefore } from './affected-bookings.read-model.ts';
-import { ONGOING } from './booking-states.domain.ts';
 import { takeBookingStep } from './take-booking-step.ts';
 
 interface Occasion {
@@ -10,7 +10,7 @@ interface Occasion {
 }
 
 /** States that a cancellation of the event annuls. A hold is no booking yet: it expires. */
-export const ANNULLED_FROM = ONGOING.filter((state) => state !== 'held');
+export const ANNULLED_FROM = ONGOING_BOOKING_STATES.filter((state) => state !== 'held');
 
 /** Ends every ongoing booking of a cancelled event; the caller holds the lock of the event. */
 export async function annulBookings(
@@ -18,7 +18,7 @@ export async function annulBookings(
   eventId: string,
   { actor, at, reason }: Occasion & { readonly reason: string },
 ): Promise<void> {
-  for (const { id, number, state } of await bookingsIn(tx, eventId, ONGOING, { lock: true })) {
+  for (const { id, number, state } of await bookingsIn(tx, eventId, ONGOING_BOOKING_STATES, { lock: true })) {
     await takeBookingStep(tx, {
       id,
       label: number,

@@ -1,7 +1,6 @@
-import { SEAT_TAKING_STATES } from '@firn/shared-contracts/domain';
+import { ONGOING_BOOKING_STATES, SEAT_TAKING_STATES } from '@firn/shared-contracts/domain';
 import { and, eq, exists, gt, inArray, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { ONGOING } from './booking-states.domain.ts';
 import { bookingOrigins, bookings } from './bookings.table.ts';
 import { HOUR_MS } from './brake.domain.ts';
 
@@ -27,7 +26,8 @@ export function isFromNetwork(db: Db, id: string, now: Date): SQL {
 const isInTime = (now: Date) => or(isNull(bookings.expiresAt), gt(bookings.expiresAt, now));
 
 /** SQL: the bookings that the office can still cancel. */
-export const isOngoing = (now: Date) => and(inArray(bookings.state, [...ONGOING]), isInTime(now));
+export const isOngoing = (now: Date) =>
+  and(inArray(bookings.state, [...ONGOING_BOOKING_STATES]), isInTime(now));
 
 /** SQL: the bookings whose persons take seats (docs/domain/states.md#seats). */
 export const takesSeats = (now: Date) =>

@@ -1,4 +1,4 @@
-import { BOOKING_STATES, type BookingState } from '@firn/shared-contracts/domain';
+import { BOOKING_STATES, type BookingState, ONGOING_BOOKING_STATES } from '@firn/shared-contracts/domain';
 import type { StateMachine, Step, StepActor } from '../../records/state-machine.domain.ts';
 
 /** What the steps of a booking depend on. */
@@ -10,15 +10,6 @@ export interface BookingFacts {
 type BookingStep = Step<BookingState, BookingFacts>;
 
 const GUEST_OR_OFFICE = ['guest', 'office'] as const;
-/** States that a guest or the office may end, and that end with the event. */
-export const ONGOING = [
-  'held',
-  'pending_payment',
-  'confirmed',
-  'requested',
-  'waitlisted',
-  'offered',
-] as const;
 
 /** States that a cancelled booking may come back to: a hold or an offer has run out meanwhile. */
 const RESTORABLE = ['pending_payment', 'confirmed', 'requested', 'waitlisted'] as const;
@@ -55,9 +46,9 @@ export const bookingMachine: StateMachine<BookingState, BookingFacts> = {
     { from: ['expired'], to: 'held', by: ['guest'] },
     { from: ['expired'], to: 'pending_payment', by: ['guest'] },
     { from: ['expired'], to: 'confirmed', by: ['office', 'system'] },
-    { from: ONGOING, to: 'cancelled', by: GUEST_OR_OFFICE },
-    { from: ONGOING, to: 'annulled', by: ['system'] },
-    ...ONGOING.map((state) => restoring('annulled', state, 'system')),
+    { from: ONGOING_BOOKING_STATES, to: 'cancelled', by: GUEST_OR_OFFICE },
+    { from: ONGOING_BOOKING_STATES, to: 'annulled', by: ['system'] },
+    ...ONGOING_BOOKING_STATES.map((state) => restoring('annulled', state, 'system')),
     ...RESTORABLE.map((state) => restoring('cancelled', state, 'office')),
   ],
 };
@@ -72,7 +63,7 @@ export const WAITING_FOR_OFFICE: readonly BookingState[] = BOOKING_STATES.filter
 });
 
 /** Whether a guest or the office can still end the booking. */
-export const isCancellable = (state: BookingState): boolean => ONGOING.some((ongoing) => ongoing === state);
+export const isCancellable = (state: BookingState): boolean => ONGOING_BOOKING_STATES.includes(state);
 
 /** Whether its persons and its date can change: while it takes seats, and is no mere offer or hold. */
 export const isChangeable = (state: BookingState): boolean =>

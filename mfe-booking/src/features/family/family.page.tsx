@@ -16,27 +16,41 @@ const PATH = '/profil/familie';
 
 function Family({ user }: { readonly user: SessionUser }) {
   const { api } = useShell();
+  const t = useTexts(familyTexts);
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const [left, setLeft] = useState<string | null>(null);
   const family = useQuery(familyQuery(api, user.id));
   const me = useQuery(profileQuery(api, user.id));
-  if (!family.data) return family.isError ? <Failed onRetry={() => void family.refetch()} /> : <Loading />;
   const edited = personIn(search);
-  if (edited === null) return <FamilyList members={family.data} left={left} />;
-  const member = family.data.find(({ id }) => id === edited) ?? null;
+  const member = family.data?.find(({ id }) => id === edited) ?? null;
+  if (edited === null || !family.data)
+    return (
+      <ProfileFrame title={t('title')} lead={t('lead')}>
+        {family.data && <FamilyList members={family.data} left={left} />}
+        {family.isPending && <Loading />}
+        {family.isError && <Failed onRetry={() => void family.refetch()} />}
+      </ProfileFrame>
+    );
   if (!member && edited !== NEW) return <Navigate to={PATH} replace />;
-  if (me.isPending) return <Loading />;
+  const title = member ? t('edit', { name: member.fullName }) : t('new');
   return (
-    <MemberForm
-      key={edited}
-      member={member}
-      profile={me.data?.profile ?? null}
-      onDone={(done) => {
-        setLeft(done?.id ?? NEW);
-        void navigate(PATH);
-      }}
-    />
+    <ProfileFrame title={title}>
+      {me.isPending ? (
+        <Loading />
+      ) : (
+        <MemberForm
+          key={edited}
+          title={title}
+          member={member}
+          profile={me.data?.profile ?? null}
+          onDone={(done) => {
+            setLeft(done?.id ?? NEW);
+            void navigate(PATH);
+          }}
+        />
+      )}
+    </ProfileFrame>
   );
 }
 
@@ -45,10 +59,5 @@ export function Page() {
   const t = useTexts(familyTexts);
   const { user } = useSession();
   useHead({ title: t('headTitle'), robots: 'noindex' });
-  if (!user) return <LoadingRegion />;
-  return (
-    <ProfileFrame title={t('title')} lead={t('lead')}>
-      <Family key={user.id} user={user} />
-    </ProfileFrame>
-  );
+  return user ? <Family key={user.id} user={user} /> : <LoadingRegion />;
 }

@@ -19,6 +19,7 @@ import { MemberFields } from './member.fields.tsx';
 import { type MemberValues, memberValues } from './member-values.ts';
 
 interface MemberFormProps {
+  readonly title: string;
   /** Null for a new one. */
   readonly member: FamilyMemberResponse | null;
   readonly profile: MeResponse['profile'];
@@ -27,13 +28,12 @@ interface MemberFormProps {
 }
 
 /** Stands in place of the list. */
-export function MemberForm({ member, profile, onDone }: MemberFormProps) {
+export function MemberForm({ title, member, profile, onDone }: MemberFormProps) {
   const { now } = useShell();
   const t = useTexts(familyTexts);
   const write = useWrite(familyMembers);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
-  const title = member ? t('edit', { name: member.fullName }) : t('new');
+  const region = useRef<HTMLDivElement>(null);
+  useEffect(() => region.current?.querySelector('input')?.focus(), []);
   const yesNo = (value: boolean) => t(value ? 'yes' : 'no');
   const common = {
     valuesOf: (item: FamilyMemberResponse | null) => memberValues(item, profile),
@@ -51,10 +51,7 @@ export function MemberForm({ member, profile, onDone }: MemberFormProps) {
     children: <MemberFields />,
   };
   return (
-    <div className={styles.form}>
-      <h2 ref={heading} className={styles.heading} tabIndex={-1}>
-        {title}
-      </h2>
+    <div ref={region} className={styles.form}>
       {member ? (
         <ContractForm<FamilyMemberResponse, MemberValues, FamilyMemberPatch>
           {...common}

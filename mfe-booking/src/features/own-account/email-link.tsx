@@ -3,30 +3,18 @@ import { isApiError } from '@firn/shared-contracts/shell';
 import { Button } from '@firn/shared-ui/mantine';
 import { useHead, usePageParams, useSession, useShell, useTexts, whileSending } from '@firn/shared-ui/remote';
 import { useMutation } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { emailLinkTexts } from '../../i18n/de-CH/email-link.ts';
 import { Notice } from '../../shared/notice.tsx';
 import { Region } from '../../shared/region.tsx';
-import styles from './email-link.module.css';
+import styles from './outcome.module.css';
+import { Outcome } from './outcome.tsx';
 
 /** What the link does: make the new address the account's, or give it the old one back. */
 export type EmailLinkKind = 'confirm' | 'undo';
 
 interface KindProps {
   readonly kind: EmailLinkKind;
-}
-
-function Outcome({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
-  return (
-    <Region>
-      <div className={styles.page} role="status">
-        <h1 className={styles.title}>{title}</h1>
-        <p className={styles.text}>{text}</p>
-        {children && <p className={styles.links}>{children}</p>}
-      </div>
-    </Region>
-  );
 }
 
 function Done({ kind }: KindProps) {

@@ -40,6 +40,7 @@ test('the profile shows contact data and bookings, upcoming and past apart', asy
     '/profil/daten',
     '/profil/familie',
     '/profil/konto',
+    '/profil/datenschutz',
   ]);
   expect(pages.getByRole('link', { current: 'page' }).textContent).toBe('Übersicht');
   expect(within(screen.getByRole('link', { name: /Binntal/ })).getByText('Abgeschlossen')).toBeTruthy();

@@ -6,4 +6,5 @@ export const profileFrameTexts = defineTexts('profile-frame', {
   data: 'Daten',
   family: 'Familie',
   security: 'Konto & Sicherheit',
+  privacy: 'Datenschutz',
 });
