@@ -1,4 +1,5 @@
 import type { UserMergePreview } from '@firn/shared-contracts/api';
+import { PERSONAL_FIELDS } from '@firn/shared-contracts/domain';
 import type { Db, Tx } from '../../db/client.ts';
 import { brokenUniqueness } from '../../lib/database-errors.ts';
 import { iri } from '../../lib/iri.ts';
@@ -14,25 +15,7 @@ import { isStaff } from './user-authority.domain.ts';
 import { type UserRecord, userKind } from './users.repository.ts';
 
 /** What the kept account may take from the other: what says who somebody is, not what they may do. */
-const TAKEABLE = [
-  'salutation',
-  'firstName',
-  'lastName',
-  'email',
-  'birthday',
-  'address',
-  'postalCode',
-  'city',
-  'state',
-  'country',
-  'phone',
-  'contactFirstName',
-  'contactLastName',
-  'contactPhone',
-  'sac',
-  'sacNumber',
-  'customerId',
-] as const satisfies readonly (keyof UserRecord)[];
+const TAKEABLE = [...PERSONAL_FIELDS, 'email', 'customerId'] as const satisfies readonly (keyof UserRecord)[];
 type Takeable = (typeof TAKEABLE)[number];
 
 /** As a form takes them. */

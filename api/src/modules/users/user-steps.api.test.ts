@@ -196,8 +196,8 @@ describe('merging', () => {
       ],
       differences: [
         { field: 'lastName', kept: 'Meier', other: 'Ackermann' },
-        { field: 'email', kept: kept.email, other: guest.email },
         { field: 'phone', kept: null, other: '+41790000001' },
+        { field: 'email', kept: kept.email, other: guest.email },
       ],
     });
     expect((await rowOf(guest.id))?.state).toBe('active');
