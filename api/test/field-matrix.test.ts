@@ -10,6 +10,7 @@ import {
 import { AUDIENCES, type Audience, reachOf } from '../src/access/permission-matrix.ts';
 import { stateChanges } from '../src/modules/audit/audit.table.ts';
 import { guideAssignments } from '../src/modules/guide-assignments/guide-assignments.table.ts';
+import { newsletterSubscriptions } from '../src/modules/newsletter/newsletter.table.ts';
 import { users } from '../src/modules/users/users.table.ts';
 import { buildTestApp, NOW } from './build-test-app.ts';
 import { PERSONA_NAMES, type Persona } from './personas.ts';
@@ -54,13 +55,21 @@ for (const name of PERSONA_NAMES) {
       ...(name === 'guideBasic' && { presentedOnWebsite: true }),
     })
     .where(eq(users.id, id));
+  await t.db.insert(newsletterSubscriptions).values({
+    email: t.users[name].email,
+    state: 'subscribed',
+    textVersion: '1',
+    requestedAt: NOW,
+    requestedFrom: '203.0.113.7',
+    unsubscribeToken: name,
+  });
 }
 
 const userItem = async (persona: Persona) => {
   const [row] = await t.db.select().from(users).where(eq(users.id, t.users[persona].id));
   if (!row) throw new Error('no user');
   const times = { createdAt: row.createdAt.toISOString(), lastSeenAt: row.lastSeenAt?.toISOString() };
-  const values = { ...row, ...times, state: row.region, userState: row.state };
+  const values = { ...row, ...times, state: row.region, userState: row.state, newsletter: 'subscribed' };
   return { id: row.id, values };
 };
 const eventItem = async (guides: readonly string[]) => {
@@ -187,7 +196,16 @@ const HIDDEN_FILTERS = (Object.keys(FIELD_MATRIX) as FieldResource[]).flatMap((r
   });
 });
 /** Values of every kind: only one of the field's own is more than malformed. */
-const FILTER_VALUES = ['true', 'active', 'asc', '2026-02-20', 'ROLE_SUPER_ADMIN', 'ROLE_GUIDE', '300'];
+const FILTER_VALUES = [
+  'true',
+  'active',
+  'asc',
+  '2026-02-20',
+  'ROLE_SUPER_ADMIN',
+  'ROLE_GUIDE',
+  '300',
+  'subscribed',
+];
 /** Everybody but the office reads the team alone, whatever roles are asked for. */
 const SAYS_NOTHING = ['/api/users?roles', '/api/users?roles[]'];
 

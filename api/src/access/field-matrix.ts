@@ -54,6 +54,7 @@ export const FIELD_MATRIX = {
     lastSeenAt: rule(OFFICE),
     roles: rule(OWN, []),
     groups: rule(OWN, []),
+    newsletter: rule(OWN),
     spontaneousTourPermission: rule(OWN, false),
     tourCreatePermission: rule(OWN, false),
   },

@@ -76,6 +76,7 @@ export const PERMISSION_MATRIX = {
     transition: NOBODY_BELOW_ADMIN,
     merge: NOBODY_BELOW_ADMIN,
   },
+  user_groups: { read: NOBODY_BELOW_ADMIN },
   family_members: { read: OWN, create: OWN, update: OWN, remove: OWN },
   privacy: { export: OWN, remove: OWN },
   bookings: {

@@ -64,6 +64,7 @@ export function aUser(overrides: Partial<UserResponse> = {}): UserResponse {
     currentlyGuiding: false,
     portraitText: null,
     portraitImage: null,
+    newsletter: null,
     ...overrides,
   };
 }

@@ -53,6 +53,7 @@ export const aGuide = (overrides: Partial<UserResponse> = {}): UserResponse => (
   currentlyGuiding: true,
   portraitText: 'Aufgewachsen im Engadin.\n\nAm liebsten am Biancograt.',
   portraitImage: aMediaObject(),
+  newsletter: null,
   ...overrides,
 });
 

@@ -7,6 +7,10 @@ import { writeSchema } from './write.ts';
 export const NEWSLETTER_STATES = ['pending', 'subscribed', 'unsubscribed'] as const;
 export type NewsletterState = (typeof NEWSLETTER_STATES)[number];
 
+/** What people are filtered by: `none` for who never ordered it. */
+export const NEWSLETTER_FILTERS = [...NEWSLETTER_STATES, 'none'] as const;
+export type NewsletterFilter = (typeof NEWSLETTER_FILTERS)[number];
+
 /** `POST /api/newsletter_subscriptions`: 202, whether or not the address is known; also without an account. */
 export const NewsletterRequest = writeSchema('NewsletterRequest', {
   email: emailAddress,

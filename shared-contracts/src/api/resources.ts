@@ -13,6 +13,7 @@ import type {
 } from './guides.ts';
 import type { LevelCreate, LevelPatch, LevelResponse } from './levels.ts';
 import type { MediaObjectResponse, MediaPatch } from './media.ts';
+import type { NewsletterSubscriptionResponse } from './newsletter.ts';
 import type { NoteCreate, NotePatch, NoteResponse } from './notes.ts';
 import type { OfferResponse } from './offers.ts';
 import type { OfferCreate, OfferPatch } from './offers-write.ts';
@@ -49,6 +50,7 @@ export interface ResourceTypes {
   readonly guide_availabilities: ResourceType<GuideAvailabilityResponse, never, GuideAvailabilityPatch>;
   readonly levels: ResourceType<LevelResponse, LevelCreate, LevelPatch>;
   readonly navigation_entries: ResourceType<NavigationEntryResponse>;
+  readonly newsletter_subscriptions: ResourceType<NewsletterSubscriptionResponse>;
   readonly notes: ResourceType<NoteResponse, NoteCreate, NotePatch>;
   readonly offers: ResourceType<OfferResponse, OfferCreate, OfferPatch>;
   readonly pinboard_posts: ResourceType<PinboardPostResponse, PinboardPostCreate>;

@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox';
 import { GUIDE_LEVELS, SALUTATIONS } from '../domain/states.ts';
 import { emailAddress } from './accounts.ts';
 import { DateOnly, Iri, Nullable, strings } from './hydra.ts';
+import { NEWSLETTER_STATES } from './newsletter.ts';
 import { filledText, patchSchema, reference, text, writeSchema } from './write.ts';
 
 export const USER_ROLES = ['ROLE_GUIDE', 'ROLE_ADMIN', 'ROLE_SUPER_ADMIN'] as const;
@@ -71,6 +72,8 @@ export const UserMergeRequest = writeSchema('UserMergeRequest', {
 });
 export type UserMergeRequest = Static<typeof UserMergeRequest>;
 
+const newsletterState = Nullable(strings(NEWSLETTER_STATES));
+
 export const UserMergePreview = Type.Object(
   {
     '@id': Iri,
@@ -80,6 +83,10 @@ export const UserMergePreview = Type.Object(
     /** Fields in which the two differ. */
     differences: Type.Array(
       Type.Object({ field: Type.String(), kept: Type.Unknown(), other: Type.Unknown() }),
+    ),
+    /** Of the address that stays, of the one that goes, and what holds then; null where neither ordered it. */
+    newsletter: Nullable(
+      Type.Object({ stays: newsletterState, goes: newsletterState, result: newsletterState }),
     ),
   },
   { $id: 'UserMerge' },

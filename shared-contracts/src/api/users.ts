@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox';
 import { GUIDE_LEVELS, SALUTATIONS } from '../domain/states.ts';
 import { DateOnly, Instant, Iri, Nullable, strings, versioned } from './hydra.ts';
 import { MediaObjectResponse } from './media.ts';
+import { NEWSLETTER_STATES } from './newsletter.ts';
 import { USER_STATES } from './users-write.ts';
 
 /** A user as admins (all fields) and the user itself see one; the public gets the team fields only. */
@@ -47,10 +48,23 @@ export const UserResponse = Type.Object(
     currentlyGuiding: Type.Boolean(),
     portraitText: Nullable(Type.String()),
     portraitImage: Nullable(MediaObjectResponse),
+    /** Of the newsletter to the address; null for who never ordered it. */
+    newsletter: Nullable(strings(NEWSLETTER_STATES)),
   },
   { $id: 'User' },
 );
 export type UserResponse = Static<typeof UserResponse>;
+
+/** `GET /api/user-groups`, for the office: what people are grouped by, in the order of the names. */
+export const UserGroupsResponse = Type.Object(
+  {
+    '@id': Type.Literal('/api/user-groups'),
+    '@type': Type.Literal('UserGroups'),
+    groups: Type.Array(Type.Object({ name: Type.String(), people: Type.Integer({ minimum: 1 }) })),
+  },
+  { $id: 'UserGroups' },
+);
+export type UserGroupsResponse = Static<typeof UserGroupsResponse>;
 
 const permissions = Type.Object({
   isAdmin: Type.Boolean(),

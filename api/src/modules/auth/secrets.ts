@@ -1,8 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
+import { newToken } from '../../lib/new-token.ts';
 
-/** 32 random bytes for a cookie or a bearer token. */
-export const newToken = (): string => randomBytes(32).toString('base64url');
+export { newToken };
 
 /** What is stored of a token. It has full entropy, so a plain hash is enough. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');

@@ -63,7 +63,8 @@ export const WAITING_FOR_OFFICE: readonly BookingState[] = BOOKING_STATES.filter
 });
 
 /** Whether a guest or the office can still end the booking. */
-export const isCancellable = (state: BookingState): boolean => ONGOING_BOOKING_STATES.includes(state);
+export const isCancellable = (state: BookingState): boolean =>
+  ONGOING_BOOKING_STATES.some((ongoing) => ongoing === state);
 
 /** Whether its persons and its date can change: while it takes seats, and is no mere offer or hold. */
 export const isChangeable = (state: BookingState): boolean =>

@@ -4,15 +4,16 @@ import {
   type NewsletterSubscriptionResponse,
   type OwnNewsletterResponse,
 } from '@firn/shared-contracts/api';
-import { and, count, desc, eq, inArray, like } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, like, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { containing, plainText } from '../../db/columns.ts';
-import { iri } from '../../lib/iri.ts';
+import { idOf, iri } from '../../lib/iri.ts';
 import type { Page } from '../../lib/pagination.ts';
 import { type Query, readChoices, readText } from '../../lib/query.ts';
 import type { Listed } from '../../records/index.ts';
-import { findSubscriptionOf, type Subscription } from './newsletter.repository.ts';
+import { users } from '../users/users.table.ts';
 import { newsletterSubscriptions } from './newsletter.table.ts';
+import { findSubscriptionOf, type Subscription } from './subscription.read-model.ts';
 
 const instant = (at: Date | null): string | null => at?.toISOString() ?? null;
 
@@ -30,6 +31,20 @@ const subscriptionResponse = (row: Subscription): NewsletterSubscriptionResponse
   unsubscribedAt: instant(row.unsubscribedAt),
 });
 
+/** Of a person: the record of the address, and those of addresses that went with merged accounts. */
+function isOfUser(db: Db, user: string): SQL | undefined {
+  const id = idOf('users', user);
+  if (!id) return sql`false`;
+  const address = db
+    .select({ email: sql`lower(${users.email})` })
+    .from(users)
+    .where(eq(users.id, id));
+  return or(
+    inArray(sql`lower(${newsletterSubscriptions.email})`, address),
+    eq(newsletterSubscriptions.mergedUserId, id),
+  );
+}
+
 /** The newest first. */
 export async function listSubscriptions(
   db: Db,
@@ -38,9 +53,11 @@ export async function listSubscriptions(
 ): Promise<Listed<NewsletterSubscriptionResponse>> {
   const states: readonly NewsletterState[] = readChoices(query, NEWSLETTER_STATES, 'state');
   const text = readText(query, 'freequery');
+  const user = readText(query, 'user');
   const where = and(
     states.length > 0 ? inArray(newsletterSubscriptions.state, [...states]) : undefined,
     text ? like(plainText(newsletterSubscriptions.email), containing(text)) : undefined,
+    user ? isOfUser(db, user) : undefined,
   );
   const rows = await db
     .select()

@@ -1,11 +1,10 @@
 import { NEWSLETTER_CONSENT } from '@firn/shared-contracts/api';
-import { and, eq, gt, lt, ne, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, lt, ne, or, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/client.ts';
-import { takeTurns } from '../../db/take-turns.ts';
 import { hashToken, newToken } from '../auth/index.ts';
+import { users } from '../users/users.table.ts';
 import { newsletterCodes, newsletterSubscriptions } from './newsletter.table.ts';
-
-export type Subscription = typeof newsletterSubscriptions.$inferSelect;
+import { lockSubscription, type Subscription } from './subscription.read-model.ts';
 
 const DAY_MS = 86_400_000;
 /** docs/domain/accounts.md#tokens */
@@ -18,20 +17,6 @@ export interface Consent {
   readonly email: string;
   readonly requestedAt: Date;
   readonly requestedFrom: string;
-}
-
-const isOf = (email: string) => eq(sql`lower(${newsletterSubscriptions.email})`, email.toLowerCase());
-
-/** What an address has, or null where nobody has asked for it. */
-export async function findSubscriptionOf(db: Db, email: string): Promise<Subscription | null> {
-  const [row] = await db.select().from(newsletterSubscriptions).where(isOf(email));
-  return row ?? null;
-}
-
-/** Changes of one address take turns until the transaction ends. */
-async function lockSubscription(tx: Tx, email: string): Promise<Subscription | null> {
-  await takeTurns(tx, `newsletter of ${email.toLowerCase()}`);
-  return findSubscriptionOf(tx, email);
 }
 
 async function insertPending(tx: Tx, consent: Consent): Promise<Subscription> {
@@ -91,7 +76,7 @@ async function subscribe(
 ): Promise<string> {
   const [row] = await tx
     .update(newsletterSubscriptions)
-    .set({ state: 'subscribed', ...proof, ...confirmation, unsubscribedAt: null })
+    .set({ state: 'subscribed', ...proof, ...confirmation, unsubscribedAt: null, mergedUserId: null })
     .where(eq(newsletterSubscriptions.id, id))
     .returning({ email: newsletterSubscriptions.email });
   if (!row) throw new Error('the subscription is gone');
@@ -136,14 +121,36 @@ async function end(tx: Tx, id: string, at: Date): Promise<void> {
   await deleteCodes(tx, id);
 }
 
-/** Ends a subscription for good; once it has ended, the same again changes nothing. False for an unknown token. */
+/** The address of the account that a record's own account was merged into. */
+const addressAfterMerge = (tx: Tx, { mergedUserId }: Pick<Subscription, 'mergedUserId'>) =>
+  mergedUserId
+    ? tx
+        .select({ email: sql`lower(${users.email})` })
+        .from(users)
+        .where(eq(users.id, mergedUserId))
+    : undefined;
+
+/**
+ * Ends a subscription for good; once it has ended, the same again changes nothing. A mail from before two accounts were
+ * merged ends that of the person. False for an unknown token.
+ */
 export async function unsubscribe(tx: Tx, token: string, at: Date): Promise<boolean> {
   const [known] = await tx
-    .select({ id: newsletterSubscriptions.id })
+    .select({ id: newsletterSubscriptions.id, mergedUserId: newsletterSubscriptions.mergedUserId })
     .from(newsletterSubscriptions)
     .where(eq(newsletterSubscriptions.unsubscribeToken, token));
   if (!known) return false;
-  await end(tx, known.id, at);
+  const address = addressAfterMerge(tx, known);
+  const ofPerson = await tx
+    .select({ id: newsletterSubscriptions.id })
+    .from(newsletterSubscriptions)
+    .where(
+      or(
+        eq(newsletterSubscriptions.id, known.id),
+        address && inArray(sql`lower(${newsletterSubscriptions.email})`, address),
+      ),
+    );
+  for (const { id } of ofPerson) await end(tx, id, at);
   return true;
 }
 

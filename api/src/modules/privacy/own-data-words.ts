@@ -1,3 +1,5 @@
+import type { NewsletterState } from '@firn/shared-contracts/api';
+
 /** Words for the fields of the export. */
 export const FIELD_WORDS: Readonly<Record<string, string>> = {
   email: 'E-Mail',
@@ -30,5 +32,18 @@ export const FIELD_WORDS: Readonly<Record<string, string>> = {
   message: 'Mitteilung',
   createdAt: 'Erfasst am',
   lastSeenAt: 'Zuletzt angemeldet',
+  requestedAt: 'Bestellt am',
+  requestedFrom: 'Bestellt im Netz',
+  confirmedAt: 'Bestätigt am',
+  confirmedFrom: 'Bestätigt im Netz',
+  unsubscribedAt: 'Abbestellt am',
+  textVersion: 'Fassung der Einwilligung',
   acceptedTermsAt: 'Bedingungen angenommen am',
+};
+
+/** Of the newsletter. */
+export const NEWSLETTER_WORDS: Readonly<Record<NewsletterState, string>> = {
+  pending: 'Bestellt, noch nicht bestätigt',
+  subscribed: 'Abonniert',
+  unsubscribed: 'Abbestellt',
 };

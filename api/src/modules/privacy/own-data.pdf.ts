@@ -2,7 +2,7 @@ import { zurichDate } from '@firn/shared-contracts/domain';
 import pdfmake from 'pdfmake';
 import { formatDay, formatFrancs, formatTime } from '../../lib/swiss-format.ts';
 import type { OwnData } from './own-data.read-model.ts';
-import { FIELD_WORDS } from './own-data-words.ts';
+import { FIELD_WORDS, NEWSLETTER_WORDS } from './own-data-words.ts';
 
 type Definition = Parameters<typeof pdfmake.createPdf>[0];
 type Content = Definition['content'];
@@ -40,7 +40,12 @@ function facts(record: object): Content {
 const heading = (text: string): Content => ({ text, style: 'heading' });
 const subheading = (text: string): Content => ({ text, style: 'subheading' });
 
-const bookingPart = (booking: OwnData['bookings'][number]): Content[] => [
+const newsletterPart = ({ state, email, ...proof }: OwnData['newsletter'][number]): Content[] => [
+  subheading(`${email}: ${NEWSLETTER_WORDS[state]}`),
+  facts(proof),
+];
+
+const bookingPart = ({ state: _state, ...booking }: OwnData['bookings'][number]): Content[] => [
   subheading(`${booking.number}: ${booking.event}, ${formatMoment(booking.start)}`),
   facts(booking),
   {
@@ -54,7 +59,7 @@ const bookingPart = (booking: OwnData['bookings'][number]): Content[] => [
   ]),
 ];
 
-function documentOf({ account, family, bookings, mails }: OwnData, now: Date): Definition {
+function documentOf({ account, family, newsletter, bookings, mails }: OwnData, now: Date): Definition {
   return {
     info: { title: 'Deine Daten bei Firn' },
     defaultStyle: { font: 'Helvetica', fontSize: 10, lineHeight: 1.25 },
@@ -70,6 +75,8 @@ function documentOf({ account, family, bookings, mails }: OwnData, now: Date): D
       facts(account),
       heading('Familie'),
       ...(family.length > 0 ? family.map(facts) : ['Niemand erfasst.']),
+      heading('Newsletter'),
+      ...(newsletter.length > 0 ? newsletter.flatMap(newsletterPart) : ['Nie bestellt.']),
       heading('Buchungen'),
       ...(bookings.length > 0 ? bookings.flatMap(bookingPart) : ['Keine Buchungen.']),
       heading('Mails an dich'),

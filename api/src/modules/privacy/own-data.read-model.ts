@@ -1,8 +1,9 @@
-import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { asc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { bookingPersons, bookingPriceLines, bookings } from '../bookings/bookings.table.ts';
 import { events } from '../events/events.table.ts';
 import { familyMembers } from '../family-members/family-members.table.ts';
+import { newsletterSubscriptions } from '../newsletter/newsletter.table.ts';
 import { offers } from '../offers/offers.table.ts';
 import { outboxMails } from '../outbox/outbox.table.ts';
 import { users } from '../users/users.table.ts';
@@ -57,6 +58,17 @@ const BOOKING = {
   createdAt: bookings.createdAt,
 };
 
+const NEWSLETTER = {
+  email: newsletterSubscriptions.email,
+  state: newsletterSubscriptions.state,
+  textVersion: newsletterSubscriptions.textVersion,
+  requestedAt: newsletterSubscriptions.requestedAt,
+  requestedFrom: newsletterSubscriptions.requestedFrom,
+  confirmedAt: newsletterSubscriptions.confirmedAt,
+  confirmedFrom: newsletterSubscriptions.confirmedFrom,
+  unsubscribedAt: newsletterSubscriptions.unsubscribedAt,
+};
+
 async function bookingsOf(db: Db, userId: string) {
   const rows = await db
     .select(BOOKING)
@@ -97,6 +109,19 @@ async function familyOf(db: Db, userId: string) {
   return rows.map(({ id: _id, version: _version, userId: _userId, sortKey: _sortKey, ...member }) => member);
 }
 
+/** Of the address, and of those that went with accounts that were merged into this one. */
+const newsletterOf = (db: Db, userId: string, email: string) =>
+  db
+    .select(NEWSLETTER)
+    .from(newsletterSubscriptions)
+    .where(
+      or(
+        eq(sql`lower(${newsletterSubscriptions.email})`, email.toLowerCase()),
+        eq(newsletterSubscriptions.mergedUserId, userId),
+      ),
+    )
+    .orderBy(asc(newsletterSubscriptions.requestedAt), asc(newsletterSubscriptions.id));
+
 /** What is kept of an account, without what protects it (docs/domain/privacy.md#access-and-deletion). */
 export async function readOwnData(db: Db, userId: string) {
   const [account] = await db.select(ACCOUNT).from(users).where(eq(users.id, userId));
@@ -109,6 +134,7 @@ export async function readOwnData(db: Db, userId: string) {
   return {
     account,
     family: await familyOf(db, userId),
+    newsletter: await newsletterOf(db, userId, account.email),
     bookings: await bookingsOf(db, userId),
     mails,
   };

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { aBookingRequest, insertBookableEvent } from '../../../test/bookable-event.ts';
-import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
+import { buildTestApp, NOW, type TestApp } from '../../../test/build-test-app.ts';
 import { PASSWORD, type Persona } from '../../../test/personas.ts';
 import { bookings } from '../bookings/bookings.table.ts';
+import { newsletterSubscriptions } from '../newsletter/newsletter.table.ts';
 import { users } from '../users/users.table.ts';
 
 let t: TestApp;
@@ -32,6 +33,24 @@ describe('the export', () => {
     expect(data.bookings).toMatchObject([{ number: stored?.number, persons: [{ firstName: 'Nina' }] }]);
     expect(data.bookings[0].priceLines.length).toBeGreaterThan(0);
     for (const secret of ['argon2', 'Hash', 'Kennt Urs']) expect(response.body).not.toContain(secret);
+  });
+
+  test('has the newsletter with its proof, and not what ends it', async () => {
+    const proof = { textVersion: '2026-11', requestedFrom: '203.0.113.7', confirmedFrom: '203.0.113.9' };
+    const record = { ...proof, state: 'subscribed', requestedAt: NOW, confirmedAt: NOW } as const;
+    const [mine, before, foreign] = ['Gast@firn.example', 'frueher@gast.example', 'andere@gast.example'];
+    await t.db.insert(newsletterSubscriptions).values([
+      { ...record, email: mine, unsubscribeToken: 'way-out-1' },
+      { ...record, email: before, unsubscribeToken: 'way-out-2', mergedUserId: t.users.gast.id },
+      { ...record, email: foreign, unsubscribeToken: 'way-out-3' },
+    ]);
+    const response = await (await t.as('gast'))('/api/me/export.json');
+    const { newsletter } = response.json();
+    expect(newsletter.map(({ email }: { readonly email: string }) => email).sort()).toEqual([mine, before]);
+    expect(newsletter[0]).toMatchObject({ ...proof, state: 'subscribed', confirmedAt: NOW.toISOString() });
+    expect(response.body).not.toContain('way-out');
+    const pdf = await (await t.as('gast'))('/api/me/export.pdf');
+    expect(pdf.statusCode).toBe(200);
   });
 
   test('has of nobody else', async () => {

@@ -16,6 +16,7 @@ const OwnDataExport = Type.Object(
     exportedAt: Type.String({ format: 'date-time' }),
     account: Type.Object({}, { additionalProperties: true }),
     family: Type.Array(Type.Object({}, { additionalProperties: true })),
+    newsletter: Type.Array(Type.Object({}, { additionalProperties: true })),
     bookings: Type.Array(Type.Object({}, { additionalProperties: true })),
     mails: Type.Array(Type.Object({}, { additionalProperties: true })),
   },

@@ -9,6 +9,7 @@ import { changedFields, diffOf, isEqual } from '../../records/changes.domain.ts'
 import { type Precondition, StaleError } from '../../records/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import { eraseMergedUser } from './erase-user.repository.ts';
+import { type MergedAddresses, mergeNewsletter, previewNewsletter } from './merge-newsletter.repository.ts';
 import { countMoving, lockUsers, moveToUser } from './merge-users.repository.ts';
 import { requireAuthority } from './transit-user.ts';
 import { isStaff } from './user-authority.domain.ts';
@@ -66,25 +67,35 @@ function notesOf({ kept, other }: Pair): string | null {
   return both.slice(0, LONGEST_NOTES) || null;
 }
 
-/** What would move, and in what the two differ. */
+/** The kept account may take the other's address. */
+function addressesOf({ take }: UserMerge, { kept, other }: Pair): MergedAddresses {
+  const [stays, goes] = take.includes('email') ? [other, kept] : [kept, other];
+  return { stays: stays.email, goes: goes.email };
+}
+
+/** What would move, in what the two differ, and who would get the newsletter. */
 export async function previewMerge(db: Db, merge: UserMerge): Promise<UserMergePreview> {
   return db.transaction(async (tx) => {
-    const { kept, other } = await readPair(tx, merge);
+    const pair = await readPair(tx, merge);
+    const { kept, other } = pair;
     const fields = TAKEABLE.filter((field) => other[field] && !isEqual(kept[field], other[field]));
     return {
       '@id': `${iri('users', merge.into)}/merge`,
       '@type': 'UserMerge',
       moved: await countMoving(tx, merge.from),
       differences: fields.map((field) => ({ field, kept: kept[field], other: other[field] })),
+      newsletter: await previewNewsletter(tx, addressesOf(merge, pair)),
     };
   });
 }
 
-async function store(tx: Tx, { into, from, take, actor, at }: UserMerge, pair: Pair): Promise<void> {
+async function store(tx: Tx, merge: UserMerge, pair: Pair): Promise<void> {
+  const { into, from, take, actor, at } = merge;
   const { kept, other } = pair;
   const taken = Object.fromEntries(take.map((field) => [field, other[field as Takeable]]));
   const next: UserRecord = { ...kept, ...taken, notes: notesOf(pair) };
   await moveToUser(tx, from, into);
+  await mergeNewsletter(tx, { ...addressesOf(merge, pair), into, from, at });
   // First the other: what is unique, such as the address, has to be free.
   await eraseMergedUser(tx, from);
   await userKind.update(tx, into, next, changedFields(kept, next), at);

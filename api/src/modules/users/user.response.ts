@@ -1,4 +1,4 @@
-import type { GuideSummary, MediaObjectResponse, UserResponse } from '@firn/shared-contracts/api';
+import type { GuideSummary, UserResponse } from '@firn/shared-contracts/api';
 import { slugify } from '@firn/shared-contracts/domain';
 import { readerOf } from '../../access/access.ts';
 import { visibleFields } from '../../access/field-matrix.ts';
@@ -7,12 +7,11 @@ import { iri } from '../../lib/iri.ts';
 import type { Visitor } from '../../lib/principal.ts';
 import type { UserRow } from './users.table.ts';
 
+/** What of a user other tables hold. */
+type Beside = Pick<UserResponse, 'portraitImage' | 'newsletter'>;
+
 /** A user as the visitor may see one. */
-export function userResponse(
-  user: UserRow,
-  portraitImage: MediaObjectResponse | null,
-  visitor: Visitor,
-): UserResponse {
+export function userResponse(user: UserRow, beside: Beside, visitor: Visitor): UserResponse {
   const fullName = fullNameOf(user);
   const whole: UserResponse = {
     '@id': iri('users', user.id),
@@ -51,7 +50,7 @@ export function userResponse(
     presentedOnWebsite: user.presentedOnWebsite,
     currentlyGuiding: user.currentlyGuiding,
     portraitText: user.portraitText,
-    portraitImage,
+    ...beside,
   };
   const ownership = visitor.user?.id === user.id ? 'own' : 'none';
   return visibleFields('users', whole, readerOf(visitor, ownership));

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { buildTestApp, NOW, type TestApp } from '../../../test/build-test-app.ts';
 import type { Persona } from '../../../test/personas.ts';
 import { auditEntries } from '../audit/audit.table.ts';
+import { newsletterSubscriptions } from '../newsletter/newsletter.table.ts';
 import { users } from './users.table.ts';
 
 let t: TestApp;
@@ -136,6 +137,49 @@ describe('the list', () => {
     expect(await idsOf('lastSeenAt[after]=2026-02-14')).toContain(t.users.admin.id);
     expect(await idsOf('lastSeenAt[before]=2026-02-13')).toEqual([]);
     await t.db.update(users).set({ state: 'active' }).where(eq(users.id, t.users.guideBasic.id));
+  });
+
+  test('is filtered by the newsletter, and says its state to the office and to whose it is', async () => {
+    const record = { textVersion: '1', requestedAt: NOW, requestedFrom: '203.0.113.7' };
+    await t.db.insert(newsletterSubscriptions).values([
+      { ...record, email: 'GAST@firn.example', state: 'subscribed', unsubscribeToken: '1' },
+      { ...record, email: 'partner@firn.example', state: 'unsubscribed', unsubscribeToken: '2' },
+      { ...record, email: 'ohne-konto@firn.example', state: 'subscribed', unsubscribeToken: '3' },
+    ]);
+    const { gast, partner, guide } = t.users;
+    expect(await idsOf('newsletter=subscribed')).toEqual([gast.id]);
+    expect(await idsOf('newsletter[]=subscribed&newsletter[]=unsubscribed')).toEqual([gast.id, partner.id]);
+    const others = await idsOf('newsletter[]=none&newsletter[]=unsubscribed');
+    expect(others).toEqual(expect.arrayContaining([guide.id, partner.id]));
+    expect(others).not.toContain(gast.id);
+    const states = async (persona: Persona) => {
+      const listed = await (await t.as(persona))('/api/users?pagination=false&properties=id,newsletter');
+      return listed.json()['hydra:member'].map(({ newsletter }: { newsletter: unknown }) => newsletter);
+    };
+    expect(await states('admin')).toEqual(expect.arrayContaining(['subscribed', 'unsubscribed', null]));
+    expect(new Set(await states('guide'))).toEqual(new Set([null]));
+    expect((await (await t.as('gast'))(`/api/users/${gast.id}`)).json().newsletter).toBe('subscribed');
+    expect((await (await t.as('guide'))('/api/users?newsletter=subscribed')).statusCode).toBe(403);
+    const unknown = await (await t.as('admin'))('/api/users?newsletter=yes');
+    expect([unknown.statusCode, unknown.json().detail]).toEqual([400, expect.stringContaining('newsletter')]);
+  });
+
+  test('has every group with the number of people in it, for the office alone', async () => {
+    await t.db
+      .update(users)
+      .set({ groups: ['stammgast', 'huettenwart'] })
+      .where(eq(users.id, t.users.gast.id));
+    await t.db
+      .update(users)
+      .set({ groups: ['partner', 'stammgast'] })
+      .where(eq(users.id, t.users.partner.id));
+    const answer = await (await t.as('admin'))('/api/user-groups');
+    expect(answer.json().groups).toEqual([
+      { name: 'huettenwart', people: 1 },
+      { name: 'partner', people: 1 },
+      { name: 'stammgast', people: 2 },
+    ]);
+    expect((await (await t.as('partner'))('/api/user-groups')).statusCode).toBe(403);
   });
 
   test('says when somebody was there to the office alone', async () => {

@@ -1,4 +1,4 @@
-import type { UserResponse, UserState } from '@firn/shared-contracts/api';
+import type { NewsletterFilter, UserResponse, UserState } from '@firn/shared-contracts/api';
 import {
   and,
   arrayOverlaps,
@@ -22,6 +22,7 @@ import { type Projection, wants } from '../../lib/projection.ts';
 import type { TimeSpan } from '../../lib/query-dates.ts';
 import type { Listed, View } from '../../records/index.ts';
 import { findMediaObjects } from '../media/index.ts';
+import { hasNewsletter, newsletterStatesOf } from '../newsletter/newsletter-states.read-model.ts';
 import { userResponse } from './user.response.ts';
 import { type UserRow, users } from './users.table.ts';
 
@@ -33,6 +34,7 @@ export interface UserFilter {
   /** Whether somebody is in any. */
   readonly inGroup: boolean | null;
   readonly states: readonly UserState[];
+  readonly newsletter: readonly NewsletterFilter[];
   readonly lastSeen: TimeSpan;
   readonly currentlyGuiding: boolean | null;
   readonly presentedOnWebsite: boolean | null;
@@ -51,7 +53,8 @@ function matchesWord(word: string): SQL | undefined {
 }
 
 function conditionOf(filter: UserFilter): SQL | undefined {
-  const { search, roles, groups, inGroup, states, lastSeen, currentlyGuiding, presentedOnWebsite } = filter;
+  const { search, roles, groups, inGroup, states, newsletter, lastSeen } = filter;
+  const { currentlyGuiding, presentedOnWebsite } = filter;
   return and(
     isThere,
     ...(search?.split(/\s+/).map(matchesWord) ?? []),
@@ -59,6 +62,7 @@ function conditionOf(filter: UserFilter): SQL | undefined {
     groups.length > 0 ? arrayOverlaps(users.groups, [...groups]) : undefined,
     inGroup === null ? undefined : eq(sql`(cardinality(${users.groups}) > 0)`, inGroup),
     states.length > 0 ? inArray(users.state, [...states]) : undefined,
+    hasNewsletter(users.email, newsletter),
     lastSeen.from ? gte(users.lastSeenAt, lastSeen.from) : undefined,
     lastSeen.until ? lt(users.lastSeenAt, lastSeen.until) : undefined,
     currentlyGuiding === null ? undefined : eq(users.currentlyGuiding, currentlyGuiding),
@@ -75,9 +79,23 @@ async function portraitsOf(db: Db, rows: readonly UserRow[], projection: Project
   );
 }
 
-async function respond(db: Db, rows: readonly UserRow[], { visitor, projection }: View) {
-  const portraits = await portraitsOf(db, rows, projection);
-  return rows.map((row) => userResponse(row, portraits.get(row.portraitImageId ?? '') ?? null, visitor));
+/** States of the newsletter by address, where the answer has them. */
+async function newslettersOf(db: Db, rows: readonly UserRow[], { projection, visitor }: View) {
+  if (!visitor.user || !wants(projection, 'newsletter')) return new Map();
+  return newsletterStatesOf(
+    db,
+    rows.map(({ email }) => email),
+  );
+}
+
+async function respond(db: Db, rows: readonly UserRow[], view: View) {
+  const portraits = await portraitsOf(db, rows, view.projection);
+  const newsletters = await newslettersOf(db, rows, view);
+  return rows.map((row) => {
+    const portraitImage = portraits.get(row.portraitImageId ?? '') ?? null;
+    const newsletter = newsletters.get(row.email.toLowerCase()) ?? null;
+    return userResponse(row, { portraitImage, newsletter }, view.visitor);
+  });
 }
 
 export async function listUsers(
@@ -120,7 +138,7 @@ export async function findUser(db: Db, id: string, view: View): Promise<UserResp
 export async function readDeletedUser(db: Db, id: string, visitor: Visitor): Promise<UserResponse> {
   const [row] = await db.select().from(users).where(eq(users.id, id));
   if (!row) throw new Error(`The user ${id} is gone.`);
-  return userResponse(row, null, visitor);
+  return userResponse(row, { portraitImage: null, newsletter: null }, visitor);
 }
 
 export async function hasUsers(db: Db): Promise<boolean> {

@@ -1,4 +1,4 @@
-import { USER_STATES, UserPatch, UserResponse } from '@firn/shared-contracts/api';
+import { NEWSLETTER_FILTERS, USER_STATES, UserPatch, UserResponse } from '@firn/shared-contracts/api';
 import type { FastifyInstance } from 'fastify';
 import { filters } from '../../lib/hydra.ts';
 import { requireOffice } from '../../lib/office-filters.ts';
@@ -11,11 +11,12 @@ import { mergeRoute } from './merge-users.route.ts';
 import { transitUser } from './transit-user.ts';
 import { refusedFields } from './user-authority.domain.ts';
 import { editorOf } from './user-editor.ts';
+import { userGroupsRoute } from './user-groups.route.ts';
 import { userViolations } from './user-rules.ts';
 import { findUser, listUsers, type UserFilter } from './users.read-model.ts';
 import { userKind } from './users.repository.ts';
 
-const OFFICE_FILTERS = ['groups', 'inGroup', 'userState', 'lastSeenAt'] as const;
+const OFFICE_FILTERS = ['groups', 'inGroup', 'userState', 'newsletter', 'lastSeenAt'] as const;
 
 const NO_TIME = { from: null, until: null };
 
@@ -31,6 +32,7 @@ function filterOf(query: Query, visitor: Visitor): UserFilter {
       groups: [],
       inGroup: null,
       states: [],
+      newsletter: [],
       lastSeen: NO_TIME,
       currentlyGuiding,
       presentedOnWebsite: true,
@@ -42,6 +44,7 @@ function filterOf(query: Query, visitor: Visitor): UserFilter {
     groups: readList(query, 'groups'),
     inGroup: readBoolean(query, 'inGroup'),
     states: readChoices(query, USER_STATES, 'userState'),
+    newsletter: readChoices(query, NEWSLETTER_FILTERS, 'newsletter'),
     lastSeen: readTimeSpan(query, 'lastSeenAt'),
     currentlyGuiding,
     presentedOnWebsite: readBoolean(query, 'presentedOnWebsite'),
@@ -64,6 +67,8 @@ export async function usersModule(app: FastifyInstance, deps: ResourceDeps): Pro
       inGroup: 'groups',
       userState: 'userState',
       'userState[]': 'userState',
+      newsletter: 'newsletter',
+      'newsletter[]': 'newsletter',
       'lastSeenAt[after]': 'lastSeenAt',
       'lastSeenAt[before]': 'lastSeenAt',
       currentlyGuiding: 'currentlyGuiding',
@@ -88,4 +93,5 @@ export async function usersModule(app: FastifyInstance, deps: ResourceDeps): Pro
     },
   });
   mergeRoute(app, deps);
+  userGroupsRoute(app, deps);
 }

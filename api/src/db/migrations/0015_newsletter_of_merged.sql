@@ -1,0 +1,3 @@
+ALTER TABLE "newsletter_subscriptions" ADD COLUMN "merged_user_id" uuid;--> statement-breakpoint
+ALTER TABLE "newsletter_subscriptions" ADD CONSTRAINT "newsletter_subscriptions_merged_user_id_users_id_fk" FOREIGN KEY ("merged_user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "newsletter_subscriptions_merged_user_index" ON "newsletter_subscriptions" USING btree ("merged_user_id");
