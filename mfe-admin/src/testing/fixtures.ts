@@ -1,6 +1,7 @@
 import type {
   HistoryEntryResponse,
   SuspiciousBookingsResponse,
+  UserGroupsResponse,
   UserResponse,
 } from '@firn/shared-contracts/api';
 import {
@@ -112,6 +113,12 @@ export const aGuideSummary = {
 };
 
 /** An API with one of everything. */
+export const someGroups = (...names: readonly string[]): UserGroupsResponse => ({
+  '@id': '/api/user-groups',
+  '@type': 'UserGroups',
+  groups: names.map((name) => ({ name, people: 2 })),
+});
+
 export const someAnswers = {
   'GET /api/open-work': openWork({ 'decisions-due': 1 }),
   'GET /api/events': aCollection('/api/events', [anEvent({ bookedPlaces: 2, guides: [aGuideSummary] })]),
@@ -135,6 +142,7 @@ export const someAnswers = {
   'GET /api/settings/:id': someSettings(),
   'GET /api/vat_rates': aCollection('/api/vat_rates', [aVatRate()]),
   'GET /api/users': aCollection('/api/users', [aUser()]),
+  'GET /api/user-groups': someGroups('partner', 'stammgast'),
   'GET /api/users/:id': aUser(),
   'GET /api/users/:id/history': aCollection('/api/users/history', [aUserChange]),
   'GET /api/extended_media_objects': aCollection('/api/extended_media_objects', [aMediaObject()]),

@@ -1,4 +1,4 @@
-import type { UserState } from '@firn/shared-contracts/api';
+import type { NewsletterState, UserState } from '@firn/shared-contracts/api';
 import type {
   AssignmentState,
   Availability,
@@ -121,6 +121,13 @@ export const USER_STATE_LABELS: Readonly<Record<UserState, string>> = {
   active: 'Aktiv',
   locked: 'Gesperrt',
   deleted: 'Gelöscht',
+};
+
+/** Of the newsletter (docs/domain/accounts.md#newsletter). */
+export const NEWSLETTER_STATE_LABELS: Readonly<Record<NewsletterState, string>> = {
+  pending: 'Nicht bestätigt',
+  subscribed: 'Abonniert',
+  unsubscribed: 'Abbestellt',
 };
 
 export const GUIDE_LEVEL_LABELS: Readonly<Record<GuideLevel, string>> = {

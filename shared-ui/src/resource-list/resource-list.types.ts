@@ -28,9 +28,10 @@ export interface RowAnswer {
 
 /** Something done to every chosen row, each by a request of its own. */
 interface RowByRow<Row> extends ActionFrame {
-  /** Writes one row, with the version of that row; answers with the item. */
-  run(api: ApiClient, row: Row): Promise<unknown>;
-  readonly choice?: undefined;
+  /** An input beside the question, such as a group. */
+  choice?(props: ChoiceProps): ReactNode;
+  /** Writes one row, with the version of that row and what was chosen; answers with the item. */
+  run(api: ApiClient, row: Row, chosen: string): Promise<unknown>;
   readonly override?: undefined;
 }
 

@@ -36,7 +36,7 @@ export function useBulk<Row extends Identified>(keys: ResourceKeys, selection: S
     const running =
       'runAll' in action
         ? runAtOnce(rows, () => action.runAll(api, rows, chosen, override))
-        : runBulk(rows, (row) => action.run(api, row), onProgress);
+        : runBulk(rows, (row) => action.run(api, row, chosen), onProgress);
     const results = await whileSending(running);
     const answers = results.flatMap((result) => (result.outcome === null ? [result] : []));
     const current = results.flatMap(({ outcome }) =>

@@ -13,6 +13,9 @@ import { useSession, useTexts } from '@firn/shared-ui/remote';
 import { resource, useWrite } from '@firn/shared-ui/resource';
 import { userTexts } from '../../i18n/de-CH/user.ts';
 import { userFieldsTexts } from '../../i18n/de-CH/user-fields.ts';
+import { GROUP_LENGTH } from '../../shared/groups/group-length.ts';
+import { groupWord } from '../../shared/groups/group-word.ts';
+import { useGroups } from '../../shared/groups/use-groups.ts';
 import { ROLES } from '../../shared/roles.ts';
 import { validateUserPatch } from './user.validator.generated.js';
 
@@ -32,11 +35,7 @@ const valuesOf = (user: UserResponse) => ({
 });
 type Values = ReturnType<typeof valuesOf>;
 
-const GROUP_LENGTH = 40;
-const groupOption = (group: string, partner: string) => ({
-  value: group,
-  label: group === 'partner' ? partner : group,
-});
+const option = (group: string) => ({ value: group, label: groupWord(group) });
 
 interface RolesFormProps {
   readonly user: UserResponse;
@@ -50,7 +49,7 @@ export function RolesForm({ user }: RolesFormProps) {
   const { user: visitor, permissions } = useSession();
   const isOwn = visitor?.id === user.id;
   const roles = permissions.isSuperAdmin ? ROLES : ROLES.slice(0, 1);
-  const option = (group: string) => groupOption(group, t('lists.partner'));
+  const groups = useGroups();
   const yesNo = (value: boolean) => t(value ? 'yes' : 'no');
   return (
     <ContractForm<UserResponse, Values, UserPatch>
@@ -82,7 +81,7 @@ export function RolesForm({ user }: RolesFormProps) {
           label={label('groups')}
           description={t('hints.groups')}
           resourceName="groups"
-          search={async (text) => ['partner'].filter((group) => group.startsWith(text)).map(option)}
+          search={async (text) => groups.filter((group) => group.includes(slugify(text))).map(option)}
           selected={user.groups.map(option)}
           onCreate={async (text) => option(slugify(text).slice(0, GROUP_LENGTH))}
         />

@@ -1,9 +1,10 @@
 import type { UserResponse } from '@firn/shared-contracts/api';
 import { formatShortDateTime } from '@firn/shared-ui/format';
 import type { Translate } from '@firn/shared-ui/i18n';
-import { USER_STATE_LABELS } from '@firn/shared-ui/labels';
+import { NEWSLETTER_STATE_LABELS, USER_STATE_LABELS } from '@firn/shared-ui/labels';
 import type { ListColumn } from '@firn/shared-ui/resource-list';
 import type { usersTexts } from '../../i18n/de-CH/users.ts';
+import { groupWord } from '../../shared/groups/group-word.ts';
 import { ROLES } from '../../shared/roles.ts';
 
 type ColumnId = keyof typeof usersTexts.messages.columns;
@@ -22,16 +23,21 @@ export function userColumns(t: Translate<typeof usersTexts>, isByGroup: boolean)
   });
   const roleWords = (roles: readonly string[]) =>
     ROLES.filter((role) => roles.includes(role)).map((role) => t(`roles.${role}`));
-  const groupWords = (groups: readonly string[]) =>
-    groups.map((group) => (group === 'partner' ? t('partner') : group));
   return [
     column('name', nameOf),
     column('code', ({ code }) => (code ? `G-${code}` : '–'), { width: 7 }),
     column('email', ({ email }) => email ?? '–'),
-    column('phone', ({ phone }) => phone ?? '–', { width: 11, isMinor: true }),
-    column('city', ({ city }) => city ?? '–', { width: 12, isMinor: true }),
-    column('groups', ({ groups }) => groupWords(groups).join(', ') || '–', { width: 12, isOff: !isByGroup }),
-    column('roles', ({ roles }) => roleWords(roles).join(', ') || t('guest'), { width: 12 }),
+    column('phone', ({ phone }) => phone ?? '–', { width: 8.5, isMinor: true }),
+    column('city', ({ city }) => city ?? '–', { width: 9, isMinor: true }),
+    column('groups', ({ groups }) => groups.map(groupWord).join(', ') || '–', {
+      width: 12,
+      isOff: !isByGroup,
+    }),
+    column('roles', ({ roles }) => roleWords(roles).join(', ') || t('guest'), { width: 9 }),
+    column('newsletter', ({ newsletter }) => (newsletter ? NEWSLETTER_STATE_LABELS[newsletter] : '–'), {
+      width: 8.5,
+      isMinor: true,
+    }),
     column('userState', ({ userState }) => (userState ? USER_STATE_LABELS[userState] : '–'), {
       width: 8,
       isMinor: true,

@@ -1,45 +1,54 @@
-import type { UserResponse } from '@firn/shared-contracts/api';
 import type { Translate } from '@firn/shared-ui/i18n';
-import { USER_STATE_LABELS } from '@firn/shared-ui/labels';
+import { NEWSLETTER_STATE_LABELS, USER_STATE_LABELS } from '@firn/shared-ui/labels';
 import { useTexts } from '@firn/shared-ui/remote';
 import { resource } from '@firn/shared-ui/resource';
-import { type BulkAction, type ListFilter, ResourceList } from '@firn/shared-ui/resource-list';
+import { type ListFilter, ResourceList } from '@firn/shared-ui/resource-list';
 import { useLocation } from 'react-router';
 import { usersTexts } from '../../i18n/de-CH/users.ts';
+import { groupWord } from '../../shared/groups/group-word.ts';
+import { useGroups } from '../../shared/groups/use-groups.ts';
 import { ROLES } from '../../shared/roles.ts';
 import { NEW_USER_PATH, USERS_BY_GROUP_PATH, USERS_PATH, userPath } from '../../shared/user-paths.ts';
+import { userActions } from './user-bulk.tsx';
 import { nameOf, userColumns } from './user-columns.tsx';
 
 const users = resource('users');
 
 type T = Translate<typeof usersTexts>;
 
-function userFilters(t: T): ListFilter[] {
+function userFilters(t: T, groups: readonly string[]): ListFilter[] {
   const roles = Object.fromEntries(ROLES.map((role) => [role, t(`roles.${role}`)]));
   const { deleted: _deleted, ...states } = USER_STATE_LABELS;
   return [
     { kind: 'text', name: 'user', label: t('filters.user') },
     { kind: 'choice', name: 'roles', label: t('filters.roles'), options: roles },
-    { kind: 'choice', name: 'groups', label: t('filters.groups'), options: { partner: t('partner') } },
+    {
+      kind: 'choice',
+      name: 'groups',
+      label: t('filters.groups'),
+      options: Object.fromEntries(groups.map((group) => [group, groupWord(group)])),
+    },
     { kind: 'choices', name: 'userState', label: t('filters.userState'), options: states },
+    {
+      kind: 'choices',
+      name: 'newsletter',
+      label: t('filters.newsletter'),
+      options: { ...NEWSLETTER_STATE_LABELS, none: t('neverOrdered') },
+    },
     { kind: 'dates', name: 'lastSeenAt', label: t('filters.lastSeenAt') },
     { kind: 'yes-no', name: 'currentlyGuiding', label: t('filters.currentlyGuiding') },
   ];
 }
 
-/** Each account for itself: what the server refuses, it says beside the name. */
-const bulkActions = (t: T): BulkAction<UserResponse>[] =>
-  (['locked', 'active'] as const).map((to) => ({
-    id: to,
-    label: t(`actions.${to}`),
-    question: (count: number) => t(`questions.${to}`, { count }),
-    run: (api, user) => users.transition(api, user, { to }),
-  }));
-
 /** Everybody, and everybody who is in a group. */
 export function Page() {
   const t = useTexts(usersTexts);
-  const view = useLocation().pathname === USERS_BY_GROUP_PATH ? 'by-group' : 'all';
+  const { pathname, search } = useLocation();
+  const view = pathname === USERS_BY_GROUP_PATH ? 'by-group' : 'all';
+  const known = useGroups();
+  // A link counts before the groups are known, and after the last person left one.
+  const asked = new URLSearchParams(search).get('groups');
+  const groups = asked && !known.includes(asked) ? [...known, asked] : known;
   return (
     <ResourceList
       resource={users}
@@ -52,10 +61,10 @@ export function Page() {
       ]}
       query={view === 'all' ? {} : { inGroup: true }}
       columns={userColumns(t, view === 'by-group')}
-      filters={userFilters(t)}
+      filters={userFilters(t, groups)}
       href={(user) => userPath(user)}
       nameOf={nameOf}
-      actions={bulkActions(t)}
+      actions={userActions(t, known)}
       createHref={NEW_USER_PATH}
       empty={t(`empty.${view}`)}
     />

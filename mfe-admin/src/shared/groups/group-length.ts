@@ -1,0 +1,2 @@
+/** As the contract has it. */
+export const GROUP_LENGTH = 40;
