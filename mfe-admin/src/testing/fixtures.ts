@@ -143,6 +143,7 @@ export const someAnswers = {
   'GET /api/vat_rates': aCollection('/api/vat_rates', [aVatRate()]),
   'GET /api/users': aCollection('/api/users', [aUser()]),
   'GET /api/user-groups': someGroups('partner', 'stammgast'),
+  'GET /api/newsletter_subscriptions': aCollection('/api/newsletter_subscriptions', []),
   'GET /api/users/:id': aUser(),
   'GET /api/users/:id/history': aCollection('/api/users/history', [aUserChange]),
   'GET /api/extended_media_objects': aCollection('/api/extended_media_objects', [aMediaObject()]),

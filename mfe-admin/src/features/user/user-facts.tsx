@@ -58,17 +58,10 @@ export function UserRoles({ user }: UserProps) {
       <p>{t('hints.readOnly')}</p>
       <Facts
         facts={[
-          [label('roles'), roles.map((role) => t(`names.${role}`)).join(', ') || t('lists.none')],
+          [label('roles'), roles.map((role) => t(`names.${role}`)).join(', ') || t('none')],
           [label('guideLevel'), user.guideLevel && GUIDE_LEVEL_LABELS[user.guideLevel]],
         ]}
       />
     </>
   );
-}
-
-/** The lists somebody is on. */
-export function UserLists({ user }: UserProps) {
-  const t = useTexts(userTexts);
-  const groups = user.groups.map((group) => (group === 'partner' ? t('lists.partner') : group));
-  return <Facts facts={[[t('lists.groups'), groups.join(', ') || t('lists.none')]]} />;
 }

@@ -82,7 +82,12 @@ describe('merging', () => {
     '@id': `/api/users/${USER_ID}/merge`,
     '@type': 'UserMerge',
     moved: [{ label: 'Buchungen', count: 3 }],
-    differences: [{ field: 'phone', kept: null, other: '+41790000001' }],
+    differences: [
+      { field: 'birthday', kept: null, other: '1987-01-19' },
+      { field: 'phone', kept: null, other: '+41790000001' },
+      { field: 'email', kept: 'gast@firn.example', other: 'zweite@firn.example' },
+    ],
+    newsletter: null,
   };
 
   test('shows what moves and differs, and takes the ticked fields', async () => {
@@ -105,6 +110,33 @@ describe('merging', () => {
       [{ from: other['@id'], take: [], dryRun: true }, '"1"'],
       [{ from: other['@id'], take: ['phone'], dryRun: false }, '"1"'],
     ]);
+  });
+
+  test('says who gets the newsletter then, and anew once the other address is taken', async () => {
+    const newsletterOf = (take: readonly string[]) =>
+      take.includes('email')
+        ? { stays: 'unsubscribed', goes: 'subscribed', result: 'unsubscribed' }
+        : { stays: 'subscribed', goes: null, result: 'subscribed' };
+    const { user, press } = await open({
+      'GET /api/users': { ...someAnswers['GET /api/users'], 'hydra:member': [other] },
+      'POST /api/users/:id/merge': ({ body }: { readonly body: { readonly take: string[] } }) => ({
+        ...preview,
+        newsletter: newsletterOf(body.take),
+      }),
+    });
+    await press('Zusammenführen');
+    const dialog = within(screen.getByRole('dialog'));
+    await user.type(dialog.getByRole('combobox', { name: 'Das andere Konto' }), 'gina');
+    await user.click(await dialog.findByRole('option', { name: /Gina Gast-Meier/ }));
+    expect(
+      await dialog.findByText(
+        /^Newsletter danach: Abonniert\. .* heute: Abonniert; an der anderen: Nie bestellt\./,
+      ),
+    ).toBeTruthy();
+    expect(dialog.getByLabelText('Geburtstag: «Mo, 19.01.1987» statt «nichts»')).toBeTruthy();
+    await user.click(dialog.getByLabelText(/^E-Mail: /));
+    expect(await dialog.findByText(/^Newsletter danach: Abbestellt\./)).toBeTruthy();
+    expect(dialog.getByLabelText<HTMLInputElement>(/^E-Mail: /).checked).toBe(true);
   });
 
   test('says why it is refused', async () => {

@@ -1,4 +1,4 @@
-import { testProblem } from '@firn/shared-contracts/testing';
+import { aCollection, testProblem } from '@firn/shared-contracts/testing';
 import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aUser, someAnswers, USER_ID } from '../../testing/fixtures.ts';
@@ -57,9 +57,38 @@ describe('a guest', () => {
     expect((await screen.findByLabelText<HTMLTextAreaElement>('Notizen')).value).toBe('Ruft lieber an');
     await user.click(screen.getByRole('link', { name: 'Listen' }));
     expect(await screen.findByText('Partner')).toBeTruthy();
+    expect(await screen.findByText('Nie bestellt.')).toBeTruthy();
     await user.click(screen.getByRole('link', { name: 'Buchungen' }));
     await screen.findByRole('table');
     const asked = shell.api.calls.find(({ path }) => path === '/api/bookings');
+    expect(asked?.searchParams?.get('user')).toBe(`/api/users/${USER_ID}`);
+  });
+
+  test('has the newsletter of each address, with the proof of the consent', async () => {
+    const proof = { textVersion: '2026-11', requestedFrom: '203.0.113.7', confirmedFrom: '203.0.113.9' };
+    const times = { requestedAt: '2026-02-14T08:00:00.000Z', confirmedAt: '2026-02-14T08:10:00.000Z' };
+    const record = (id: string, values: object) => ({
+      '@id': `/api/newsletter_subscriptions/${id}`,
+      '@type': 'NewsletterSubscription',
+      id,
+      ...proof,
+      ...times,
+      ...values,
+    });
+    const records = [
+      record('a', { email: 'gast@firn.example', state: 'subscribed', unsubscribedAt: null }),
+      record('b', { email: 'alt@firn.example', state: 'unsubscribed', unsubscribedAt: times.confirmedAt }),
+    ];
+    const path = '/api/newsletter_subscriptions';
+    const { shell } = await renderRemote(`${PATH}/lists`, {
+      api: { ...someAnswers, [`GET ${path}`]: aCollection(path, records) },
+    });
+    const current = within(await screen.findByRole('region', { name: 'Newsletter an gast@firn.example' }));
+    const words = ['Abonniert', 'Sa, 14.02.2026, 09:10, aus 203.0.113.9', '2026-11'];
+    for (const text of words) expect(current.getByText(text)).toBeTruthy();
+    const former = within(screen.getByRole('region', { name: 'Newsletter an alt@firn.example' }));
+    expect(former.getByText('Abbestellt')).toBeTruthy();
+    const asked = shell.api.calls.find((call) => call.path === path);
     expect(asked?.searchParams?.get('user')).toBe(`/api/users/${USER_ID}`);
   });
 

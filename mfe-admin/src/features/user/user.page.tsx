@@ -6,9 +6,10 @@ import { UserFrame } from '../../shared/user-frame/user-frame.tsx';
 import { userSectionOf } from '../../shared/user-paths.ts';
 import { NotesForm } from './notes-form.tsx';
 import { RolesForm } from './roles-form.tsx';
-import { UserAccount, UserLists, UserOverview, UserRoles } from './user-facts.tsx';
+import { UserAccount, UserOverview, UserRoles } from './user-facts.tsx';
 import { UserForm } from './user-form.tsx';
 import { UserHistory } from './user-history.tsx';
+import { UserLists } from './user-lists.tsx';
 
 function Section({ user }: { readonly user: UserResponse }) {
   const section = userSectionOf(useLocation().pathname);

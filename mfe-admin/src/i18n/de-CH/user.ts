@@ -20,7 +20,6 @@ export const userTexts = defineTexts('user', {
   },
   facts: { number: 'Gastnummer', state: 'Konto', since: 'Dabei seit', lastSeen: 'Zuletzt angemeldet' },
   names: { ROLE_GUIDE: 'Guide', ROLE_ADMIN: 'Administration', ROLE_SUPER_ADMIN: 'Super-Administration' },
-  lists: { groups: 'Gruppen', partner: 'Partner', none: 'Keine' },
   history: {
     title: 'Verlauf',
     none: 'Noch nichts.',

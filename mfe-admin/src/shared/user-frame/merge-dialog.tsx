@@ -1,5 +1,7 @@
 import type { UserMergePreview, UserResponse } from '@firn/shared-contracts/api';
 import { EntityInput } from '@firn/shared-ui/form';
+import { formatDate } from '@firn/shared-ui/format';
+import { NEWSLETTER_STATE_LABELS } from '@firn/shared-ui/labels';
 import { Button, Checkbox } from '@firn/shared-ui/mantine';
 import { useShell, useTexts } from '@firn/shared-ui/remote';
 import { outcomeOf, reasonOf, resource } from '@firn/shared-ui/resource';
@@ -13,10 +15,25 @@ const users = resource('users');
 
 type FieldName = keyof typeof userFieldsTexts.messages;
 
-const wordOf = (value: unknown, yes: string, empty: string): string => {
+const wordOf = (field: string, value: unknown, yes: string, empty: string): string => {
   if (value === true) return yes;
-  return value === null || value === false || value === '' ? empty : String(value);
+  if (value === null || value === false || value === '') return empty;
+  return field === 'birthday' ? formatDate(String(value)) : String(value);
 };
+
+/** Who would get the newsletter, and why (docs/domain/accounts.md#merging). */
+function Newsletter({ of }: { readonly of: NonNullable<UserMergePreview['newsletter']> }) {
+  const t = useTexts(userFrameTexts);
+  const word = (state: typeof of.result) =>
+    state ? NEWSLETTER_STATE_LABELS[state] : t('merge.neverOrdered');
+  const { stays, goes, result } = of;
+  return (
+    <p>
+      {t('merge.newsletter', { stays: word(stays), goes: word(goes), result: word(result) })}{' '}
+      {t('merge.newsletterRule')}
+    </p>
+  );
+}
 
 interface PreviewProps {
   readonly preview: UserMergePreview;
@@ -25,10 +42,10 @@ interface PreviewProps {
 }
 
 /** What moves, and a tick for each field in which the two differ. */
-function Preview({ preview: { moved, differences }, take, onTake }: PreviewProps) {
+function Preview({ preview: { moved, differences, newsletter }, take, onTake }: PreviewProps) {
   const t = useTexts(userFrameTexts);
   const field = useTexts(userFieldsTexts);
-  const word = (value: unknown) => wordOf(value, '✓', t('merge.empty'));
+  const word = (name: string, value: unknown) => wordOf(name, value, '✓', t('merge.empty'));
   return (
     <>
       <section aria-label={t('merge.moves')}>
@@ -40,6 +57,7 @@ function Preview({ preview: { moved, differences }, take, onTake }: PreviewProps
             </li>
           ))}
         </ul>
+        {newsletter && <Newsletter of={newsletter} />}
       </section>
       {differences.length > 0 && (
         <Checkbox.Group label={t('merge.differences')} value={[...take]} onChange={onTake}>
@@ -49,8 +67,8 @@ function Preview({ preview: { moved, differences }, take, onTake }: PreviewProps
               value={name}
               label={t('merge.difference', {
                 field: field(name as FieldName),
-                other: word(other),
-                kept: word(kept),
+                other: word(name, other),
+                kept: word(name, kept),
               })}
             />
           ))}
@@ -72,7 +90,7 @@ export function MergeDialog({ user, onClose }: MergeDialogProps) {
   const [from, setFrom] = useState<string | null>(null);
   const [take, setTake] = useState<string[]>([]);
   const [isTried, setTried] = useState(false);
-  const { preview, merge } = useMerge(user, from, onClose);
+  const { preview, merge } = useMerge(user, { from, takesAddress: take.includes('email') }, onClose);
   const search = async (text: string, signal: AbortSignal) => {
     const by = { by: 'user', properties: ['id', 'fullName', 'email'] } as const;
     const found = await users.search(api, text, by, signal);

@@ -14,8 +14,15 @@ const users = resource('users');
 /** Asked for anew by another choice alone. */
 const PREVIEW = 'user-merge';
 
+interface Asked {
+  /** IRI of the other account. */
+  readonly from: string | null;
+  /** The newsletter follows the address. */
+  readonly takesAddress: boolean;
+}
+
 /** What merging another account into this one would do, and doing it. */
-export function useMerge(user: UserResponse, from: string | null, onDone: () => void) {
+export function useMerge(user: UserResponse, { from, takesAddress }: Asked, onDone: () => void) {
   const t = useTexts(userFrameTexts);
   const { api, toasts } = useShell();
   const client = useQueryClient();
@@ -27,8 +34,13 @@ export function useMerge(user: UserResponse, from: string | null, onDone: () => 
   });
   const options = { quiet: true, ifMatch: etagOf(user) };
   const preview = useQuery({
-    queryKey: [PREVIEW, user['@id'], user.version, from],
-    queryFn: ({ signal }) => api.post<UserMergePreview>(path, bodyOf([], true), { ...options, signal }),
+    queryKey: [PREVIEW, user['@id'], user.version, from, takesAddress],
+    queryFn: ({ signal }) => {
+      const body = bodyOf(takesAddress ? ['email'] : [], true);
+      return api.post<UserMergePreview>(path, body, { ...options, signal });
+    },
+    // The ticks stay where they are while the newsletter is asked about.
+    placeholderData: (previous, query) => (query?.queryKey[3] === from ? previous : undefined),
     enabled: from !== null,
     retry: false,
     gcTime: 0,
