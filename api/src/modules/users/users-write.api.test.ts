@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { buildTestApp, NOW, type TestApp } from '../../../test/build-test-app.ts';
 import type { Persona } from '../../../test/personas.ts';
 import { auditEntries } from '../audit/audit.table.ts';
+import { mediaObjects } from '../media/media.table.ts';
 import { newsletterSubscriptions } from '../newsletter/newsletter.table.ts';
 import { users } from './users.table.ts';
 
@@ -102,6 +103,17 @@ describe('another’s data', () => {
     expect(response.json().roles).toEqual(['ROLE_ADMIN', 'ROLE_GUIDE']);
     const foreign = await patch('admin', 'super', { firstName: 'Vreni', roles: [] });
     expect([foreign.statusCode, fieldsOf(foreign)]).toEqual([403, ['firstName', 'roles']]);
+  });
+
+  test('have a portrait of the library, which the page of the team shows to everybody', async () => {
+    const picture = { title: 'Am Grat', encodingFormat: 'image/jpeg', width: 64, height: 48 };
+    const [stored] = await t.db.insert(mediaObjects).values(picture).returning();
+    const portraitImage = `/api/extended_media_objects/${stored?.id}`;
+    const nowhere = { portraitImage: portraitImage.replace(/.{4}$/, 'ffff') };
+    expect(fieldsOf(await patch('admin', 'guide', nowhere))).toEqual(['portraitImage']);
+    expect((await patch('admin', 'guide', { portraitImage })).json().portraitImage.title).toBe('Am Grat');
+    const team = await t.anonymous('/api/users?roles=ROLE_GUIDE&properties=id,portraitImage');
+    expect(team.json()['hydra:member']).toMatchObject([{ portraitImage: { '@id': portraitImage } }]);
   });
 
   test('have an address that nobody else has, whatever its case', async () => {

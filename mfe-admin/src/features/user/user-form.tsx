@@ -14,6 +14,7 @@ import { useSession, useTexts } from '@firn/shared-ui/remote';
 import { resource, useWrite } from '@firn/shared-ui/resource';
 import { userTexts } from '../../i18n/de-CH/user.ts';
 import { userFieldsTexts } from '../../i18n/de-CH/user-fields.ts';
+import { PortraitField } from './portrait-field.tsx';
 import { validateUserPatch } from './user.validator.generated.js';
 
 const users = resource('users');
@@ -25,7 +26,7 @@ const FIELDS = [
   'presentedOnWebsite',
   'portraitText',
 ] as const satisfies readonly (keyof UserResponse & keyof UserPatch)[];
-type Values = Pick<UserResponse, (typeof FIELDS)[number]>;
+type Values = Pick<UserResponse, (typeof FIELDS)[number]> & Pick<UserPatch, 'portraitImage'>;
 
 interface UserFormProps {
   readonly user: UserResponse;
@@ -37,9 +38,14 @@ export function UserForm({ user }: UserFormProps) {
   const label = useTexts(userFieldsTexts);
   const write = useWrite(users);
   const isOwn = useSession().user?.id === user.id;
-  const labels = Object.fromEntries(FIELDS.map((field) => [field, label(field)]));
-  const valuesOf = (item: UserResponse | null) =>
-    Object.fromEntries(FIELDS.map((field) => [field, (item ?? user)[field]])) as Values;
+  const labels = Object.fromEntries(
+    [...FIELDS, 'portraitImage' as const].map((field) => [field, label(field)]),
+  );
+  const valuesOf = (item: UserResponse | null) => {
+    const person = item ?? user;
+    const values = Object.fromEntries(FIELDS.map((field) => [field, person[field]]));
+    return { ...values, portraitImage: person.portraitImage?.['@id'] ?? null } as Values;
+  };
   const yesNo = (value: boolean) => t(value ? 'yes' : 'no');
   const salutations = SALUTATIONS.map((value) => ({ value, label: value }));
   return (
@@ -53,6 +59,7 @@ export function UserForm({ user }: UserFormProps) {
       describe={{
         sac: yesNo,
         presentedOnWebsite: yesNo,
+        portraitImage: (iri: string | null) => t(iri ? 'chosen' : 'none'),
         birthday: (day: string | null) => (day ? formatDate(day) : t('none')),
       }}
       draftKey={user['@id']}
@@ -94,6 +101,7 @@ export function UserForm({ user }: UserFormProps) {
       <FormSection title={t('parts.website')}>
         <CheckboxField name="presentedOnWebsite" label={label('presentedOnWebsite')} />
         <TextareaField name="portraitText" label={label('portraitText')} nullable />
+        <PortraitField user={user} />
       </FormSection>
     </ContractForm>
   );

@@ -23,6 +23,7 @@ export const userFieldsTexts = defineTexts('user-fields', {
   presentedOnWebsite: 'Auf der Website vorgestellt',
   currentlyGuiding: 'Aktuell als Guide tätig',
   portraitText: 'Porträt',
+  portraitImage: 'Porträtbild',
   guideLevel: 'Qualifikation',
   spontaneousTourPermission: 'Darf Spontantouren anbieten',
   tourCreatePermission: 'Darf Touren erstellen',

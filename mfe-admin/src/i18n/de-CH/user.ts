@@ -35,6 +35,7 @@ export const userTexts = defineTexts('user', {
     inName: '{{impersonator}} als {{actor}}',
   },
   none: 'keine',
+  chosen: 'gewählt',
   yes: 'Ja',
   no: 'Nein',
 });

@@ -1,0 +1,12 @@
+import { defineTexts } from '@firn/shared-ui/i18n';
+
+export const portraitTexts = defineTexts('portrait', {
+  title: 'Porträtbild',
+  none: 'Noch kein Bild. Auf der Seite des Teams steht dann eine Zeichnung.',
+  altOf: 'Porträtbild «{{title}}»',
+  choose: 'Bild wählen',
+  chooseOther: 'Anderes Bild wählen',
+  clear: 'Ohne Porträtbild',
+  library: 'Porträtbild aus den Dateien',
+  close: 'Schliessen',
+});
