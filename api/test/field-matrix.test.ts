@@ -69,7 +69,14 @@ const userItem = async (persona: Persona) => {
   const [row] = await t.db.select().from(users).where(eq(users.id, t.users[persona].id));
   if (!row) throw new Error('no user');
   const times = { createdAt: row.createdAt.toISOString(), lastSeenAt: row.lastSeenAt?.toISOString() };
-  const values = { ...row, ...times, state: row.region, userState: row.state, newsletter: 'subscribed' };
+  const values = {
+    ...row,
+    ...times,
+    state: row.region,
+    userState: row.state,
+    newsletter: 'subscribed',
+    hasAccount: true,
+  };
   return { id: row.id, values };
 };
 const eventItem = async (guides: readonly string[]) => {

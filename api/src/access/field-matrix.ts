@@ -50,6 +50,7 @@ export const FIELD_MATRIX = {
     sacNumber: rule(OWN),
     notes: rule(OFFICE),
     userState: rule(OWN),
+    hasAccount: rule(OFFICE, false),
     createdAt: rule(OWN),
     lastSeenAt: rule(OFFICE),
     roles: rule(OWN, []),

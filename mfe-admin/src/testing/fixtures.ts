@@ -66,6 +66,7 @@ export function aUser(overrides: Partial<UserResponse> = {}): UserResponse {
     portraitText: null,
     portraitImage: null,
     newsletter: null,
+    hasAccount: true,
     ...overrides,
   };
 }

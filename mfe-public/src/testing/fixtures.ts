@@ -54,6 +54,7 @@ export const aGuide = (overrides: Partial<UserResponse> = {}): UserResponse => (
   portraitText: 'Aufgewachsen im Engadin.\n\nAm liebsten am Biancograt.',
   portraitImage: aMediaObject(),
   newsletter: null,
+  hasAccount: false,
   ...overrides,
 });
 

@@ -36,6 +36,8 @@ export const UserResponse = Type.Object(
     notes: Nullable(Type.String()),
     /** Of the account; `state` is the canton. */
     userState: Nullable(strings(USER_STATES)),
+    /** Whether there is a password to log in with; for the office alone. */
+    hasAccount: Type.Boolean(),
     createdAt: Nullable(Instant),
     /** The last login; for the office alone. */
     lastSeenAt: Nullable(Instant),

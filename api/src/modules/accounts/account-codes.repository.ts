@@ -72,6 +72,13 @@ export async function takeCode(
   return row ?? null;
 }
 
+/** The link of an older invitation is over once there is a newer one. */
+export async function endInvitationsOf(tx: Tx, userId: string): Promise<void> {
+  await tx
+    .delete(accountCodes)
+    .where(and(eq(accountCodes.userId, userId), eq(accountCodes.purpose, 'invitation')));
+}
+
 /** What the mails to a person open is over once they have set a password. */
 export async function endCodesOf(tx: Tx, userId: string): Promise<void> {
   await tx.delete(accountCodes).where(eq(accountCodes.userId, userId));

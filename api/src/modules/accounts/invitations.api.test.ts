@@ -3,9 +3,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { eq } from 'drizzle-orm';
 import { buildTestApp, NOW, type TestApp } from '../../../test/build-test-app.ts';
 import { codeIn, mailsTo } from '../../../test/mailbox.ts';
-import { browser } from '../../../test/personas.ts';
+import { browser, type Persona } from '../../../test/personas.ts';
 import { aRegistration, NEW_PASSWORD } from '../../../test/registration.ts';
+import { auditEntries } from '../audit/audit.table.ts';
 import { newsletterSubscriptions } from '../newsletter/newsletter.table.ts';
+import { outboxMails } from '../outbox/outbox.table.ts';
 import { users } from '../users/users.table.ts';
 
 let t: TestApp;
@@ -131,5 +133,77 @@ describe('an invited guest', () => {
 
   test('finds nothing by a secret that never was', async () => {
     expect((await read('nie-gewesen')).statusCode).toBe(410);
+  });
+});
+
+describe('inviting again', () => {
+  const again = async (id: string, persona: Persona = 'admin', query = '') =>
+    (await t.as(persona))({ method: 'POST', url: `/api/users/${id}/invitation${query}` });
+  const secretsOf = async (email: string) => {
+    const mails = await mailsTo(t, email);
+    return mails.map((mail) => codeIn([mail], '/register'));
+  };
+
+  test('sends a new link, and the old one is over', async () => {
+    const email = 'nochmals@firn.example';
+    const { id } = (await invite(email)).json();
+    const [first = ''] = await secretsOf(email);
+    expect((await read(first)).statusCode).toBe(200);
+    await t.db.update(outboxMails).set({ sentAt: NOW }).where(eq(outboxMails.recipient, email));
+    const answer = await again(id);
+    expect([answer.statusCode, answer.body]).toEqual([202, '']);
+    const secrets = await secretsOf(email);
+    const second = secrets.find((secret) => secret !== first) ?? '';
+    expect(secrets).toHaveLength(2);
+    expect((await accept(email, first)).statusCode).toBe(410);
+    expect((await accept(email, second)).statusCode).toBe(202);
+    expect((await logIn(email)).statusCode).toBe(204);
+    const entries = await t.db.select().from(auditEntries).where(eq(auditEntries.entityId, id));
+    expect(entries.map(({ action, actorId }) => [action, actorId])).toEqual([
+      ['user.create', t.users.admin.id],
+      ['user.invite', t.users.admin.id],
+      ['user.register', id],
+    ]);
+  });
+
+  test('reaches a guest who was recorded without a mail, and takes back a mail that waits', async () => {
+    const email = 'erst-jetzt@firn.example';
+    const { id } = (await invite(email, { notify: false })).json();
+    expect((await invite(email)).json().detail).toMatch(/ nochmals einladen\.$/);
+    expect((await (await t.as('admin'))(`/api/users/${id}`)).json().hasAccount).toBe(false);
+    await Promise.all([again(id), again(id)]);
+    const secrets = await secretsOf(email);
+    expect(secrets).toHaveLength(1);
+    expect((await read(secrets[0] ?? '')).statusCode).toBe(200);
+  });
+
+  test('is refused for who has an account, and for who is locked', async () => {
+    const refused = await again(t.users.gast.id);
+    expect([refused.statusCode, refused.json()]).toMatchObject([
+      409,
+      { type: '/problems/has-account', detail: expect.stringMatching(/^«Vera Gast» hat schon ein Konto\./) },
+    ]);
+    const { id } = (await invite('gesperrt@firn.example', { notify: false })).json();
+    await t.db.update(users).set({ state: 'locked' }).where(eq(users.id, id));
+    const locked = await again(id);
+    expect([locked.statusCode, locked.json().type]).toEqual([409, '/problems/account-locked']);
+    expect(await mailsTo(t, 'gesperrt@firn.example')).toEqual([]);
+    expect((await again('00000000-0000-4000-8000-000000000000')).statusCode).toBe(404);
+  });
+
+  test('is the office’s, an admin’s account a super admin’s, and nobody’s in another’s name', async () => {
+    const { id } = (await invite('admin-ohne@firn.example', { notify: false })).json();
+    for (const persona of ['gast', 'guide', 'partner'] as const) {
+      expect((await again(id, persona)).statusCode).toBe(403);
+    }
+    const foreign = await again(id, 'super', '?_switch_user=admin@firn.example');
+    expect([foreign.statusCode, foreign.json().type]).toEqual([403, '/problems/impersonating']);
+    await t.db
+      .update(users)
+      .set({ roles: ['ROLE_ADMIN'] })
+      .where(eq(users.id, id));
+    expect((await again(id)).statusCode).toBe(403);
+    expect(await mailsTo(t, 'admin-ohne@firn.example')).toEqual([]);
+    expect((await again(id, 'super')).statusCode).toBe(202);
   });
 });

@@ -4,10 +4,12 @@ import { Type } from 'typebox';
 import { defineRoute } from '../../lib/define-route.ts';
 import { item } from '../../lib/hydra.ts';
 import { iri } from '../../lib/iri.ts';
+import { IdParams } from '../../lib/item-route.ts';
 import { actorOf } from '../../lib/principal.ts';
 import { notFound } from '../../lib/problem.ts';
 import { type ResourceDeps, viewOf } from '../../records/index.ts';
 import { findUser } from '../users/index.ts';
+import { inviteAgain } from './invite-again.ts';
 import { inviteGuest, readInvitation } from './invite-guest.ts';
 
 const SecretParams = Type.Object({ secret: Type.String({ minLength: 1, maxLength: 100 }) });
@@ -29,6 +31,23 @@ export function invitationRoutes(app: FastifyInstance, deps: ResourceDeps): void
       if (!guest) throw notFound();
       reply.code(201).headers({ location: iri('users', id), 'content-location': iri('users', id) });
       return item('User', guest);
+    },
+  });
+
+  defineRoute(app, {
+    method: 'POST',
+    url: '/api/users/:id/invitation',
+    summary: 'Eine Person ohne Konto noch einmal einladen; der Link der früheren Einladung gilt nicht mehr',
+    access: 'invitations.create',
+    params: IdParams,
+    notWhileImpersonating: true,
+    response: { 202: null },
+    errors: [401, 403, 404, 409],
+    async handler(request, reply) {
+      const id = request.params.id.toLowerCase();
+      const { principal: visitor, publicOrigin: origin } = request;
+      await inviteAgain(deps, { id, visitor, actor: actorOf(request), origin });
+      return reply.code(202).send();
     },
   });
 

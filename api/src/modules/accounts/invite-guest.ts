@@ -1,21 +1,43 @@
 import type { InvitationRequest, InvitationResponse } from '@firn/shared-contracts/api';
+import type { Tx } from '../../db/client.ts';
 import { fullNameOf } from '../../lib/full-name.ts';
 import { iri } from '../../lib/iri.ts';
 import type { Actor } from '../../lib/principal.ts';
 import { conflict, linkIsOver } from '../../lib/problem.ts';
 import type { ResourceDeps } from '../../records/index.ts';
 import { recordAudit } from '../audit/index.ts';
-import { queueMail } from '../outbox/index.ts';
+import { queueMail, withdrawMails } from '../outbox/index.ts';
 import { readSettings } from '../settings/index.ts';
-import { findUserRow } from '../users/index.ts';
-import { findCode, issueCode } from './account-codes.repository.ts';
+import { findUserRow, type UserRow } from '../users/index.ts';
+import { endInvitationsOf, findCode, issueCode } from './account-codes.repository.ts';
 import { claimOf } from './accounts.domain.ts';
 import { insertPerson, lockHolder } from './accounts.repository.ts';
 import { invitationMail } from './invitation.mail.ts';
 
+const TEMPLATE = 'invitation';
+
 interface Occasion {
   readonly actor: Actor | null;
   readonly origin: string;
+}
+
+/** Writes to a guest; an older invitation is over, and its mail is not sent any more. */
+export async function sendInvitation(
+  tx: Tx,
+  { id, email, firstName }: Pick<UserRow, 'id' | 'email' | 'firstName'>,
+  { origin, at }: { readonly origin: string; readonly at: Date },
+): Promise<void> {
+  const about = iri('users', id);
+  await endInvitationsOf(tx, id);
+  await withdrawMails(tx, [about], TEMPLATE);
+  const { code, expiresAt } = await issueCode(tx, 'invitation', { userId: id }, at);
+  const mail = invitationMail({
+    firstName,
+    until: expiresAt,
+    link: `${origin}/register/${code}`,
+    company: await readSettings(tx),
+  });
+  await queueMail(tx, { ...mail, template: TEMPLATE, recipient: email, about }, at);
 }
 
 /**
@@ -32,22 +54,16 @@ export async function inviteGuest(
   return db.transaction(async (tx) => {
     const holder = await lockHolder(tx, email);
     if (holder) {
-      const detail = `Diese E-Mail-Adresse gehört schon zu «${fullNameOf(holder) || holder.email}».`;
+      const whose = `Diese E-Mail-Adresse gehört schon zu «${fullNameOf(holder) || holder.email}».`;
+      const isFree = claimOf(holder) === 'free';
+      const detail = isFree ? `${whose} Auf der Seite der Person kannst du sie nochmals einladen.` : whose;
       throw conflict('/problems/address-known', detail, { user: iri('users', holder.id) });
     }
     const person = { email, salutation, firstName: firstName.trim(), lastName: lastName.trim() };
     const { id } = await insertPerson(tx, person, at);
     const label = fullNameOf(person);
     await recordAudit(tx, { actor, action: 'user.create', entity: 'user', entityId: id, label, at });
-    if (!notify) return id;
-    const { code, expiresAt } = await issueCode(tx, 'invitation', { userId: id }, at);
-    const mail = invitationMail({
-      firstName: person.firstName,
-      until: expiresAt,
-      link: `${origin}/register/${code}`,
-      company: await readSettings(tx),
-    });
-    await queueMail(tx, { ...mail, template: 'invitation', recipient: email, about: iri('users', id) }, at);
+    if (notify) await sendInvitation(tx, { id, email, firstName: person.firstName }, { origin, at });
     return id;
   });
 }

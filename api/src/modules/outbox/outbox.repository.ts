@@ -17,9 +17,10 @@ export async function queueMail(tx: Db, mail: OutgoingMail, now: Date): Promise<
 }
 
 /** Takes back the mails about these IRIs that have not been sent, in the transaction that makes them wrong. */
-export async function withdrawMails(tx: Db, abouts: readonly string[]): Promise<void> {
+export async function withdrawMails(tx: Db, abouts: readonly string[], template?: string): Promise<void> {
   if (abouts.length === 0) return;
-  await tx.delete(outboxMails).where(and(isWaiting(), inArray(outboxMails.about, [...abouts])));
+  const isOfKind = template ? eq(outboxMails.template, template) : undefined;
+  await tx.delete(outboxMails).where(and(isWaiting(), inArray(outboxMails.about, [...abouts]), isOfKind));
 }
 
 /** Counts the attempt and moves the next one before anything is sent: a worker that dies leaves the mail to the next. */

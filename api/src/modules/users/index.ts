@@ -1,4 +1,4 @@
-export { deleteOwnUser } from './transit-user.ts';
+export { deleteOwnUser, requireAuthority } from './transit-user.ts';
 export { guideSummary } from './user.response.ts';
 export { findUser, findUserRow, hasUsers } from './users.read-model.ts';
 export { usersModule } from './users.routes.ts';

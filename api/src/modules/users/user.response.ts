@@ -40,6 +40,7 @@ export function userResponse(user: UserRow, beside: Beside, visitor: Visitor): U
     sacNumber: user.sacNumber,
     notes: user.notes,
     userState: user.state,
+    hasAccount: user.passwordHash !== null,
     createdAt: user.createdAt.toISOString(),
     lastSeenAt: user.lastSeenAt?.toISOString() ?? null,
     roles: user.roles,

@@ -1,6 +1,6 @@
 import type { UserResponse } from '@firn/shared-contracts/api';
 import { formatDate, formatDateTime } from '@firn/shared-ui/format';
-import { GUIDE_LEVEL_LABELS, USER_STATE_LABELS } from '@firn/shared-ui/labels';
+import { GUIDE_LEVEL_LABELS, NEWSLETTER_STATE_LABELS, USER_STATE_LABELS } from '@firn/shared-ui/labels';
 import { useTexts } from '@firn/shared-ui/remote';
 import { userTexts } from '../../i18n/de-CH/user.ts';
 import { userFieldsTexts } from '../../i18n/de-CH/user-fields.ts';
@@ -15,12 +15,14 @@ interface UserProps {
 /** What nobody types: number, state, since when. */
 export function UserAccount({ user }: UserProps) {
   const t = useTexts(userTexts);
-  const { code, userState, createdAt, lastSeenAt } = user;
+  const { code, hasAccount, createdAt, lastSeenAt, userState, newsletter } = user;
+  const state = userState && USER_STATE_LABELS[userState];
   return (
     <Facts
       facts={[
         [t('facts.number'), code && `G-${code}`],
-        [t('facts.state'), userState && USER_STATE_LABELS[userState]],
+        [t('facts.state'), hasAccount || userState !== 'active' ? state : t('noAccount')],
+        [t('facts.newsletter'), newsletter ? NEWSLETTER_STATE_LABELS[newsletter] : t('neverOrdered')],
         [t('facts.since'), createdAt && formatDate(createdAt)],
         [t('facts.lastSeen'), lastSeenAt && formatDateTime(lastSeenAt)],
       ]}

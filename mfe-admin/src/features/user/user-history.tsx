@@ -11,6 +11,9 @@ type T = Translate<typeof userTexts>;
 type FieldName = keyof typeof userFieldsTexts.messages;
 const isFieldName = (field: string): field is FieldName => field in userFieldsTexts.messages;
 
+/** What says all without the changed fields. */
+const PLAIN_ACTIONS = ['create', 'invite', 'register', 'merge'] as const;
+
 const stateOf = (to: unknown): string =>
   Object.entries(USER_STATE_LABELS)
     .find(([state]) => state === to)?.[1]
@@ -18,7 +21,8 @@ const stateOf = (to: unknown): string =>
 
 function whatOf({ action, changes }: HistoryEntryResponse, t: T, field: Translate<typeof userFieldsTexts>) {
   const [, what] = action.split('.');
-  if (what === 'create' || what === 'merge') return t(`history.actions.${what}`);
+  const plain = PLAIN_ACTIONS.find((known) => known === what);
+  if (plain) return t(`history.actions.${plain}`);
   if (what === 'transition') return t('history.actions.transition', { state: stateOf(changes.state?.to) });
   const fields = Object.keys(changes).filter(isFieldName);
   if (fields.length === 0) return t('history.actions.other');

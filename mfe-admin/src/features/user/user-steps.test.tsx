@@ -71,6 +71,43 @@ describe('steps of an account', () => {
   });
 });
 
+describe('inviting', () => {
+  const path = 'POST /api/users/:id/invitation';
+  const invite = async (answer: unknown) => {
+    const page = await open({ [path]: answer }, aUser({ hasAccount: false }));
+    await page.press('Zum Konto einladen');
+    const dialog = within(screen.getByRole('dialog', { name: 'Gina Gast einladen?' }));
+    expect(dialog.getByText(/^gast@firn\.example erhält einen Link/)).toBeTruthy();
+    await page.user.click(dialog.getByRole('button', { name: 'Einladen' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    return page;
+  };
+
+  test('writes to who has no account, which the page says', async () => {
+    const { sent, toasts } = await invite(null);
+    expect(toasts()).toEqual(['Die Einladung an gast@firn.example ist unterwegs.']);
+    expect(sent().map(({ path: at }) => at)).toEqual([`/api/users/${USER_ID}/invitation`]);
+    expect(screen.getByText('Ohne Konto')).toBeTruthy();
+  });
+
+  test('says why it is refused', async () => {
+    const detail = '«Gina Gast» hat schon ein Konto.';
+    const { toasts } = await invite(() => {
+      throw testProblem(409, { type: '/problems/has-account', detail });
+    });
+    expect(toasts()).toEqual([detail]);
+  });
+
+  test.each([
+    ['who has an account', { hasAccount: true }],
+    ['who is locked', { hasAccount: false, userState: 'locked' }],
+    ['an admin, by an admin', { hasAccount: false, roles: ['ROLE_ADMIN'] }],
+  ] as const)('is not offered for %s', async (_whom, overrides) => {
+    await open({}, aUser(overrides as Parameters<typeof aUser>[0]));
+    expect(screen.queryByRole('button', { name: 'Zum Konto einladen' })).toBeNull();
+  });
+});
+
 describe('merging', () => {
   const other = aUser({
     id: '018f0000-0000-7000-8000-000000000999',

@@ -23,6 +23,10 @@ export function userColumns(t: Translate<typeof usersTexts>, isByGroup: boolean)
   });
   const roleWords = (roles: readonly string[]) =>
     ROLES.filter((role) => roles.includes(role)).map((role) => t(`roles.${role}`));
+  const accountWord = ({ userState, hasAccount }: UserResponse) => {
+    if (userState === 'active' && !hasAccount) return t('noAccount');
+    return userState ? USER_STATE_LABELS[userState] : '–';
+  };
   return [
     column('name', nameOf),
     column('code', ({ code }) => (code ? `G-${code}` : '–'), { width: 7 }),
@@ -38,7 +42,7 @@ export function userColumns(t: Translate<typeof usersTexts>, isByGroup: boolean)
       width: 8.5,
       isMinor: true,
     }),
-    column('userState', ({ userState }) => (userState ? USER_STATE_LABELS[userState] : '–'), {
+    column('userState', accountWord, {
       width: 8,
       isMinor: true,
     }),

@@ -32,6 +32,13 @@ export const userFrameTexts = defineTexts('user-frame', {
   saveFirst: 'Speichere oder verwirf zuerst, was du geändert hast.',
   impersonate: 'Als {{name}} einloggen',
   impersonateFailed: 'Der Wechsel zu {{name}} hat nicht geklappt.',
+  invite: {
+    open: 'Zum Konto einladen',
+    title: '{{name}} einladen?',
+    text: '{{email}} erhält einen Link, mit dem die Person ihr Konto eröffnet. Er gilt 30 Tage; ein früherer Link gilt dann nicht mehr.',
+    send: 'Einladen',
+    done: 'Die Einladung an {{email}} ist unterwegs.',
+  },
   merge: {
     open: 'Zusammenführen',
     title: 'Ein zweites Konto von {{name}} auflösen',

@@ -18,7 +18,15 @@ export const userTexts = defineTexts('user', {
     groups: 'Kleine Buchstaben, Ziffern und Bindestriche.',
     notes: 'Nur das Büro liest das.',
   },
-  facts: { number: 'Gastnummer', state: 'Konto', since: 'Dabei seit', lastSeen: 'Zuletzt angemeldet' },
+  facts: {
+    number: 'Gastnummer',
+    state: 'Konto',
+    newsletter: 'Newsletter',
+    since: 'Dabei seit',
+    lastSeen: 'Zuletzt angemeldet',
+  },
+  noAccount: 'Ohne Konto',
+  neverOrdered: 'Nie bestellt',
   names: { ROLE_GUIDE: 'Guide', ROLE_ADMIN: 'Administration', ROLE_SUPER_ADMIN: 'Super-Administration' },
   history: {
     title: 'Verlauf',
@@ -27,6 +35,8 @@ export const userTexts = defineTexts('user', {
     entry: '{{at}}: {{actor}}, {{what}}',
     actions: {
       create: 'erfasst',
+      invite: 'eingeladen',
+      register: 'hat das Konto eröffnet',
       update: 'geändert: {{fields}}',
       transition: 'Konto {{state}}',
       merge: 'zusammengeführt',

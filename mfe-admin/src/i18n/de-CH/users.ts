@@ -30,6 +30,7 @@ export const usersTexts = defineTexts('users', {
     lastSeenAt: 'Zuletzt da',
   },
   neverOrdered: 'Nie bestellt',
+  noAccount: 'Ohne Konto',
   group: { label: 'Gruppe', hint: 'Eine bestehende oder eine neue.' },
   actions: {
     locked: 'Sperren',

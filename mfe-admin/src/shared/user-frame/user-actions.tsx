@@ -4,6 +4,7 @@ import { hasUnsavedText, useSession, useShell, useTexts } from '@firn/shared-ui/
 import { useState } from 'react';
 import { userFrameTexts } from '../../i18n/de-CH/user-frame.ts';
 import { mayTakeSteps } from './authority.logic.ts';
+import { InviteDialog } from './invite-dialog.tsx';
 import { MergeDialog } from './merge-dialog.tsx';
 import { type AccountStep, StepDialog } from './step-dialog.tsx';
 
@@ -15,20 +16,27 @@ const STEPS: Readonly<Record<UserState, readonly AccountStep[]>> = {
   deleted: [],
 };
 
+type Action = AccountStep | 'merge' | 'invite';
+
 /** What can be done with an account as a whole; nothing for whom the server would refuse it. */
 export function UserActions({ user }: { readonly user: UserResponse }) {
   const t = useTexts(userFrameTexts);
   const session = useSession();
   const { toasts } = useShell();
-  const [open, setOpen] = useState<AccountStep | 'merge' | null>(null);
+  const [open, setOpen] = useState<Action | null>(null);
   if (!mayTakeSteps(session, user)) return null;
-  const ask = (what: AccountStep | 'merge') => () => {
+  const ask = (what: Action) => () => {
     if (hasUnsavedText()) toasts.add({ variant: 'error', text: t('saveFirst') });
     else setOpen(what);
   };
   const close = () => setOpen(null);
   return (
     <>
+      {!user.hasAccount && user.userState !== 'locked' && (
+        <Button variant="default" onClick={ask('invite')}>
+          {t('invite.open')}
+        </Button>
+      )}
       <Button variant="default" onClick={ask('merge')}>
         {t('merge.open')}
       </Button>
@@ -38,7 +46,10 @@ export function UserActions({ user }: { readonly user: UserResponse }) {
         </Button>
       ))}
       {open === 'merge' && <MergeDialog user={user} onClose={close} />}
-      {open !== null && open !== 'merge' && <StepDialog user={user} step={open} onClose={close} />}
+      {open === 'invite' && <InviteDialog user={user} onClose={close} />}
+      {open !== null && open !== 'merge' && open !== 'invite' && (
+        <StepDialog user={user} step={open} onClose={close} />
+      )}
     </>
   );
 }

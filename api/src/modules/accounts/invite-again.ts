@@ -1,0 +1,45 @@
+import { fullNameOf } from '../../lib/full-name.ts';
+import type { Actor, Visitor } from '../../lib/principal.ts';
+import { conflict, notFound, type Problem } from '../../lib/problem.ts';
+import type { ResourceDeps } from '../../records/index.ts';
+import { recordAudit } from '../audit/index.ts';
+import { findUserRow, requireAuthority, type UserRow } from '../users/index.ts';
+import { claimOf } from './accounts.domain.ts';
+import { lockHolder } from './accounts.repository.ts';
+import { sendInvitation } from './invite-guest.ts';
+
+interface Request {
+  readonly id: string;
+  readonly visitor: Visitor;
+  readonly actor: Actor | null;
+  readonly origin: string;
+}
+
+const refusalOf = (label: string, claim: 'taken' | 'closed'): Problem =>
+  claim === 'taken'
+    ? conflict(
+        '/problems/has-account',
+        `«${label}» hat schon ein Konto. Wer das Passwort vergessen hat, setzt es auf /passwort-vergessen neu.`,
+      )
+    : conflict('/problems/account-locked', `«${label}» ist gesperrt. Bitte entsperre das Konto zuerst.`);
+
+/**
+ * Invites somebody to an account whom the office knows and who has none (docs/domain/accounts.md#invitation).
+ * @throws 403, 404, 409 for who has an account or is locked.
+ */
+export async function inviteAgain({ db, clock }: ResourceDeps, request: Request): Promise<void> {
+  const { id, visitor, actor, origin } = request;
+  const at = clock();
+  await db.transaction(async (tx) => {
+    const known = await findUserRow(tx, id);
+    // The address before the row, as everywhere: two requests never wait for each other.
+    const holder: UserRow | null = known && (await lockHolder(tx, known.email));
+    if (holder?.id !== id) throw notFound();
+    requireAuthority({ id, roles: holder.roles }, visitor);
+    const label = fullNameOf(holder) || holder.email;
+    const claim = claimOf(holder);
+    if (claim !== 'free') throw refusalOf(label, claim);
+    await sendInvitation(tx, holder, { origin, at });
+    await recordAudit(tx, { actor, action: 'user.invite', entity: 'user', entityId: id, label, at });
+  });
+}
