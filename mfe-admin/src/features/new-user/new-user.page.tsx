@@ -7,6 +7,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { newUserTexts } from '../../i18n/de-CH/new-user.ts';
 import { PageHead } from '../../shared/page-head.tsx';
 import { userPath } from '../../shared/user-paths.ts';
+import styles from './new-user.module.css';
 import { validateInvitationRequest } from './new-user.validator.generated.js';
 
 const users = resource('users');
@@ -32,7 +33,7 @@ export function Page() {
   return (
     <>
       <PageHead title={t('title')} />
-      <p>{t('text')}</p>
+      <p className={styles.text}>{t('text')}</p>
       <ContractForm<UserResponse, ReturnType<typeof newUserValues>, InvitationRequest>
         base={null}
         valuesOf={newUserValues}

@@ -7,6 +7,7 @@ import { userFieldsTexts } from '../../i18n/de-CH/user-fields.ts';
 import { Facts } from '../../shared/facts.tsx';
 import { PhoneLink } from '../../shared/phone-link.tsx';
 import { ROLES } from '../../shared/roles.ts';
+import styles from './user.module.css';
 
 interface UserProps {
   readonly user: UserResponse;
@@ -18,15 +19,17 @@ export function UserAccount({ user }: UserProps) {
   const { code, hasAccount, createdAt, lastSeenAt, userState, newsletter } = user;
   const state = userState && USER_STATE_LABELS[userState];
   return (
-    <Facts
-      facts={[
-        [t('facts.number'), code && `G-${code}`],
-        [t('facts.state'), hasAccount || userState !== 'active' ? state : t('noAccount')],
-        [t('facts.newsletter'), newsletter ? NEWSLETTER_STATE_LABELS[newsletter] : t('neverOrdered')],
-        [t('facts.since'), createdAt && formatDate(createdAt)],
-        [t('facts.lastSeen'), lastSeenAt && formatDateTime(lastSeenAt)],
-      ]}
-    />
+    <div className={styles.account}>
+      <Facts
+        facts={[
+          [t('facts.number'), code && `G-${code}`],
+          [t('facts.state'), hasAccount || userState !== 'active' ? state : t('noAccount')],
+          [t('facts.newsletter'), newsletter ? NEWSLETTER_STATE_LABELS[newsletter] : t('neverOrdered')],
+          [t('facts.since'), createdAt && formatDate(createdAt)],
+          [t('facts.lastSeen'), lastSeenAt && formatDateTime(lastSeenAt)],
+        ]}
+      />
+    </div>
   );
 }
 

@@ -6,6 +6,7 @@ import { useShell, useTexts } from '@firn/shared-ui/remote';
 import { useQuery } from '@tanstack/react-query';
 import { userTexts } from '../../i18n/de-CH/user.ts';
 import { userFieldsTexts } from '../../i18n/de-CH/user-fields.ts';
+import styles from './user.module.css';
 
 type T = Translate<typeof userTexts>;
 type FieldName = keyof typeof userFieldsTexts.messages;
@@ -47,7 +48,7 @@ export function UserHistory({ user }: { readonly user: UserResponse }) {
   if (!data) return null;
   const entries = data['hydra:member'];
   return (
-    <section aria-labelledby="user-history">
+    <section className={styles.history} aria-labelledby="user-history">
       <h2 id="user-history">{t('history.title')}</h2>
       {entries.length === 0 && <p>{t('history.none')}</p>}
       <ul>

@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { userListsTexts } from '../../i18n/de-CH/user-lists.ts';
 import { Facts } from '../../shared/facts.tsx';
 import { groupWord } from '../../shared/groups/group-word.ts';
+import styles from './user.module.css';
 
 const subscriptions = resource('newsletter_subscriptions');
 
@@ -16,7 +17,7 @@ function Proof({ of }: { readonly of: NewsletterSubscriptionResponse }) {
   const at = (time: string | null, network: string | null) =>
     time && (network ? t('from', { time: formatDateTime(time), network }) : formatDateTime(time));
   return (
-    <section aria-label={t('newsletterTo', { email: of.email })}>
+    <section className={styles.proof} aria-label={t('newsletterTo', { email: of.email })}>
       <h3>{of.email}</h3>
       <Facts
         facts={[
@@ -52,11 +53,11 @@ export function UserLists({ user }: UserListsProps) {
   const groups = user.groups.map(groupWord).join(', ');
   return (
     <>
-      <section aria-labelledby="user-groups">
+      <section className={styles.part} aria-labelledby="user-groups">
         <h2 id="user-groups">{t('groups')}</h2>
         <p>{groups || t('noGroups')}</p>
       </section>
-      <section aria-labelledby="user-newsletter">
+      <section className={styles.part} aria-labelledby="user-newsletter">
         <h2 id="user-newsletter">{t('newsletter')}</h2>
         <Newsletter user={user} />
       </section>

@@ -25,8 +25,10 @@ test('lists guests with number, place and roles', async () => {
 test('searches and filters by role through the address', async () => {
   const { shell, user, address } = await renderRemote('/admin/user', { api: someAnswers });
   await user.type(await screen.findByRole('searchbox', { name: 'Name, E-Mail oder Ort' }), 'gina{Enter}');
+  expect(screen.queryByRole('combobox', { name: 'Führt zurzeit' })).toBeNull();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Rolle' }), 'Guide');
   expect(address()).toBe('/admin/user?user=gina&roles=ROLE_GUIDE');
+  expect(screen.getByRole('combobox', { name: 'Führt zurzeit' })).toBeTruthy();
   await screen.findByRole('row', { name: /Gina Gast/ });
   const asked = lastList(shell.api.calls);
   expect([asked?.get('user'), asked?.get('roles')]).toEqual(['gina', 'ROLE_GUIDE']);

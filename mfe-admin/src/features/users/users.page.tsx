@@ -16,7 +16,9 @@ const users = resource('users');
 
 type T = Translate<typeof usersTexts>;
 
-function userFilters(t: T, groups: readonly string[]): ListFilter[] {
+function userFilters(t: T, groups: readonly string[], asked: URLSearchParams): ListFilter[] {
+  // Among guests it would find nobody.
+  const isOfGuides = asked.get('roles') === 'ROLE_GUIDE' || asked.has('currentlyGuiding');
   const roles = Object.fromEntries(ROLES.map((role) => [role, t(`roles.${role}`)]));
   const { deleted: _deleted, ...states } = USER_STATE_LABELS;
   return [
@@ -36,7 +38,9 @@ function userFilters(t: T, groups: readonly string[]): ListFilter[] {
       options: { ...NEWSLETTER_STATE_LABELS, none: t('neverOrdered') },
     },
     { kind: 'dates', name: 'lastSeenAt', label: t('filters.lastSeenAt') },
-    { kind: 'yes-no', name: 'currentlyGuiding', label: t('filters.currentlyGuiding') },
+    ...(isOfGuides
+      ? [{ kind: 'yes-no', name: 'currentlyGuiding', label: t('filters.currentlyGuiding') } as const]
+      : []),
   ];
 }
 
@@ -47,8 +51,9 @@ export function Page() {
   const view = pathname === USERS_BY_GROUP_PATH ? 'by-group' : 'all';
   const known = useGroups();
   // A link counts before the groups are known, and after the last person left one.
-  const asked = new URLSearchParams(search).get('groups');
-  const groups = asked && !known.includes(asked) ? [...known, asked] : known;
+  const asked = new URLSearchParams(search);
+  const group = asked.get('groups');
+  const groups = group && !known.includes(group) ? [...known, group] : known;
   return (
     <ResourceList
       resource={users}
@@ -61,7 +66,7 @@ export function Page() {
       ]}
       query={view === 'all' ? {} : { inGroup: true }}
       columns={userColumns(t, view === 'by-group')}
-      filters={userFilters(t, groups)}
+      filters={userFilters(t, groups, asked)}
       href={(user) => userPath(user)}
       nameOf={nameOf}
       actions={userActions(t, known)}

@@ -30,6 +30,12 @@ export function UserActions({ user }: { readonly user: UserResponse }) {
     else setOpen(what);
   };
   const close = () => setOpen(null);
+  const steps = STEPS[user.userState ?? 'active'];
+  const stepButton = (step: AccountStep) => (
+    <Button key={step} variant="default" onClick={ask(step)}>
+      {t(`steps.${step}`)}
+    </Button>
+  );
   return (
     <>
       {!user.hasAccount && user.userState !== 'locked' && (
@@ -37,14 +43,11 @@ export function UserActions({ user }: { readonly user: UserResponse }) {
           {t('invite.open')}
         </Button>
       )}
+      {steps.filter((step) => step !== 'deleted').map(stepButton)}
       <Button variant="default" onClick={ask('merge')}>
         {t('merge.open')}
       </Button>
-      {STEPS[user.userState ?? 'active'].map((step) => (
-        <Button key={step} variant="default" onClick={ask(step)}>
-          {t(`steps.${step}`)}
-        </Button>
-      ))}
+      {steps.filter((step) => step === 'deleted').map(stepButton)}
       {open === 'merge' && <MergeDialog user={user} onClose={close} />}
       {open === 'invite' && <InviteDialog user={user} onClose={close} />}
       {open !== null && open !== 'merge' && open !== 'invite' && (
