@@ -13,7 +13,7 @@ import { RegistrationForm } from './registration-form.tsx';
 type Invitation = InvitationResponse | 'loading' | 'late' | 'lost';
 
 /** Who was invited by this secret. */
-function useInvitation(secret: string): readonly [Invitation, () => void] {
+function useInvitation(secret: string) {
   const { api } = useShell();
   const [invitation, setInvitation] = useState<Invitation>('loading');
   const load = useCallback(() => {
@@ -24,7 +24,8 @@ function useInvitation(secret: string): readonly [Invitation, () => void] {
     });
   }, [api, secret]);
   useEffect(load, [load]);
-  return [invitation, load];
+  const expire = () => setInvitation('late');
+  return { invitation, load, expire };
 }
 
 function Ready({ email }: { readonly email: string }) {
@@ -58,14 +59,14 @@ function Late() {
 
 function Invited({ secret }: { readonly secret: string }) {
   const t = useTexts(registrationTexts);
-  const [invitation, reload] = useInvitation(secret);
+  const { invitation, load, expire } = useInvitation(secret);
   const [email, setEmail] = useState<string | null>(null);
   if (email !== null) return <Ready email={email} />;
   if (invitation === 'late') return <Late />;
   if (invitation === 'lost') {
     return (
       <AccountPage title={t('lostTitle')}>
-        <button type="button" className={styles.submit} onClick={reload}>
+        <button type="button" className={styles.submit} onClick={load}>
           {t('again')}
         </button>
       </AccountPage>
@@ -76,7 +77,12 @@ function Invited({ secret }: { readonly secret: string }) {
       {invitation === 'loading' ? (
         <p role="status">{t('loading')}</p>
       ) : (
-        <RegistrationForm origin={{ invitation: secret }} guest={invitation} onSent={setEmail} />
+        <RegistrationForm
+          origin={{ invitation: secret }}
+          guest={invitation}
+          onSent={setEmail}
+          onLate={expire}
+        />
       )}
     </AccountPage>
   );

@@ -1,6 +1,6 @@
 import type { InvitationResponse, RegistrationRequest } from '@firn/shared-contracts/api';
 import { NEWSLETTER_CONSENT } from '@firn/shared-contracts/api';
-import type { Violation } from '@firn/shared-contracts/shell';
+import { isApiError, type Violation } from '@firn/shared-contracts/shell';
 import { schemaViolations } from '@firn/shared-ui/form';
 import { useShell, useTexts } from '@firn/shared-ui/remote';
 import { useState } from 'react';
@@ -20,6 +20,8 @@ interface RegistrationFormProps {
   readonly origin: Pick<RegistrationRequest, 'returnTo' | 'invitation'>;
   readonly guest?: InvitationResponse;
   readonly onSent: (email: string) => void;
+  /** The invitation was used meanwhile, or is late by now. */
+  readonly onLate?: () => void;
 }
 
 function read(entries: Entries): RegistrationRequest {
@@ -52,22 +54,30 @@ function useCheck() {
   };
 }
 
-export function RegistrationForm({ origin, guest, onSent }: RegistrationFormProps) {
+export function RegistrationForm({ origin, guest, onSent, onLate }: RegistrationFormProps) {
   const { api } = useShell();
   const t = useTexts(registrationTexts);
   const account = useTexts(accountTexts);
   const captcha = useCaptcha('register');
   const check = useCheck();
   const [email, setEmail] = useState(guest?.email ?? '');
+
+  async function send(body: RegistrationRequest): Promise<void> {
+    const captchaToken = await captcha.token();
+    try {
+      await api.post('/api/users', { ...body, ...origin, captcha: captchaToken }, { quiet: true });
+    } catch (error) {
+      if (!onLate || !isApiError(error) || error.status !== 410) throw error;
+      return onLate();
+    }
+    onSent(body.email);
+  }
+
   return (
     <AccountForm
       read={read}
       check={check}
-      send={async (body) => {
-        const captchaToken = await captcha.token();
-        await api.post('/api/users', { ...body, ...origin, captcha: captchaToken }, { quiet: true });
-        onSent(body.email);
-      }}
+      send={send}
       captcha={captcha}
       submitLabel={t('submit')}
       busyLabel={account('sending')}

@@ -186,6 +186,19 @@ describe('an invitation', () => {
     ]);
   });
 
+  test('that was used while its form was open says so, too', async () => {
+    const page = invited(200, guest);
+    await screen.findByLabelText('Vorname');
+    await answerCaptcha(page.network);
+    page.network.answer('POST', '/api/users', 410);
+    await page.user.type(screen.getByLabelText('Passwort'), 'Gipfel-2026!');
+    await page.user.type(screen.getByLabelText('Passwort wiederholen'), 'Gipfel-2026!');
+    await page.user.click(screen.getByRole('checkbox', { name: /einverstanden mit den AGB/ }));
+    await send(page);
+    const heading = await screen.findByRole('heading', { name: 'Diese Einladung gilt nicht mehr' });
+    expect(document.activeElement).toBe(heading);
+  });
+
   test('that cannot be loaded can be asked for again', async () => {
     const page = invited(503);
     const again = await screen.findByRole('button', { name: 'Noch einmal versuchen' });
