@@ -20,9 +20,13 @@ export interface Site {
   readonly rpId: string;
 }
 
+const LOOPBACK = /^(127\.[\d.]+|\[::1\])$/;
+
+/** Browsers know no passkey for a bare address; what runs on the machine itself has a name that they do know. */
 export function siteOf(publicOrigin: string): Site {
-  const { origin, hostname } = new URL(publicOrigin);
-  return { origin, rpId: hostname };
+  const url = new URL(publicOrigin);
+  if (LOOPBACK.test(url.hostname)) url.hostname = 'localhost';
+  return { origin: url.origin, rpId: url.hostname };
 }
 
 const credentialOf = ({ credentialId: id, publicKey, counter, transports }: PasskeyRow) => ({
