@@ -1,24 +1,10 @@
-import type { Page } from '@playwright/test';
+import { anAddress, choosePassword, logInWith, logOut } from '../support/account.ts';
 import { bookingNumberOn, fillBooker, fillSafety } from '../support/booking-form.ts';
 import { bookableEvent } from '../support/events.ts';
 import { mailedLink, mailedLinks } from '../support/guest-booking.ts';
-import { expect, PASSWORD, test } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 
 const NEW_PASSWORD = 'Firnspiegel-7';
-
-/** One that no other run has. */
-const anAddress = () => `neu-${Date.now()}@firn.example`;
-
-async function logInWith(page: Page, email: string, password: string) {
-  await page.getByRole('textbox', { name: 'E-Mail' }).fill(email);
-  await page.getByLabel('Passwort', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
-}
-
-async function choosePassword(page: Page, password: string) {
-  await page.getByLabel('Passwort', { exact: true }).fill(password);
-  await page.getByLabel('Passwort wiederholen', { exact: true }).fill(password);
-}
 
 test('a visitor registers from an event, books it, and comes back with a new password', async ({
   page,
@@ -37,7 +23,7 @@ test('a visitor registers from an event, books it, and comes back with a new pas
     await page.getByLabel('Vorname').fill('Ladina');
     await page.getByLabel('Nachname').fill('Caduff');
     await page.getByRole('textbox', { name: 'E-Mail' }).fill(email);
-    await choosePassword(page, PASSWORD);
+    await choosePassword(page);
     await page.getByRole('checkbox', { name: /einverstanden/ }).check();
     await page.getByRole('button', { name: 'Konto eröffnen' }).click();
     await expect(page.getByText(`Wir haben dir eine E-Mail an ${email} gesendet.`)).toBeVisible();
@@ -49,7 +35,7 @@ test('a visitor registers from an event, books it, and comes back with a new pas
     await page.getByRole('button', { name: 'E-Mail-Adresse bestätigen' }).click();
     await expect(page.getByRole('heading', { name: 'Dein Konto ist bereit' })).toBeVisible();
     await page.getByRole('link', { name: 'Anmelden und zum Termin' }).click();
-    await logInWith(page, email, PASSWORD);
+    await logInWith(page, email);
     await expect(page).toHaveURL(new RegExp(`/event/${event.id}`));
   });
 
@@ -68,8 +54,7 @@ test('a visitor registers from an event, books it, and comes back with a new pas
   });
 
   await test.step('a forgotten password is chosen anew, and the old one is refused', async () => {
-    await page.goto('/logout');
-    await expect(page.getByText('Du bist abgemeldet')).toBeVisible();
+    await logOut(page);
     await page.goto('/passwort-vergessen');
     await page.getByRole('textbox', { name: 'E-Mail' }).fill(email);
     await page.getByRole('button', { name: 'Link senden' }).click();
@@ -78,7 +63,7 @@ test('a visitor registers from an event, books it, and comes back with a new pas
     await page.getByRole('button', { name: 'Passwort speichern' }).click();
     await expect(page.getByRole('heading', { name: 'Dein neues Passwort gilt' })).toBeVisible();
     await page.goto('/login');
-    await logInWith(page, email, PASSWORD);
+    await logInWith(page, email);
     await expect(page.getByText('E-Mail oder Passwort stimmt nicht.')).toBeVisible();
     await logInWith(page, email, NEW_PASSWORD);
     await expect(page).not.toHaveURL(/login/);
