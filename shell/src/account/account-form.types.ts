@@ -14,6 +14,8 @@ export interface FormProblem {
   /** By the name of the field. */
   readonly errors: Readonly<Record<string, string>>;
   readonly trouble: Trouble | null;
+  /** Whoever corrects a field keeps the focus. */
+  readonly isHeard?: boolean;
 }
 
 export interface AccountFormSteps<Body extends object> {

@@ -4,7 +4,7 @@ import { accountTexts } from '../i18n/de-CH/account.ts';
 import type { AccountFormSteps, FormProblem } from './account-form.types.ts';
 import { problemOf } from './failure-text.ts';
 
-const NO_PROBLEM: FormProblem = { errors: {}, trouble: null };
+const NO_PROBLEM: FormProblem = { errors: {}, trouble: null, isHeard: true };
 
 function entriesOf(form: HTMLFormElement): ReadonlyMap<string, string> {
   return new Map([...new FormData(form)].map(([name, value]) => [name, String(value)]));
@@ -25,10 +25,9 @@ export function useAccountForm<Body extends object>({ read, check, send, explain
   const form = useRef<HTMLFormElement>(null);
   const [problem, setProblem] = useState(NO_PROBLEM);
   const [isBusy, setBusy] = useState(false);
-  const isWrong = problem !== NO_PROBLEM;
   useEffect(() => {
-    if (isWrong && problem && form.current) focusProblem(form.current);
-  }, [isWrong, problem]);
+    if (!problem.isHeard && form.current) focusProblem(form.current);
+  }, [problem]);
 
   const isShown = (name: string) => Boolean(form.current?.elements.namedItem(name));
 
@@ -64,7 +63,7 @@ export function useAccountForm<Body extends object>({ read, check, send, explain
     const { name } = target as HTMLInputElement;
     if (!(name in problem.errors)) return;
     const { [name]: _gone, ...errors } = problem.errors;
-    setProblem(Object.keys(errors).length > 0 ? { ...problem, errors } : NO_PROBLEM);
+    setProblem({ ...problem, errors, isHeard: true });
   }
 
   return { form, problem, isBusy, submit, forget };

@@ -79,8 +79,10 @@ describe('a registration', () => {
     expect(screen.getByText('Bitte gib ein Passwort ein.')).toBeTruthy();
     expect(screen.getByText('Bitte bestätige, dass du mit den AGB einverstanden bist.')).toBeTruthy();
     expect(screen.getByLabelText('E-Mail').getAttribute('aria-invalid')).toBe('true');
-    await page.user.type(screen.getByLabelText('E-Mail'), 'n');
-    expect(screen.getByLabelText('E-Mail').getAttribute('aria-invalid')).toBe('false');
+    await page.user.type(screen.getByLabelText('Nachname'), 'Nef');
+    expect(screen.getByLabelText('Nachname').getAttribute('aria-invalid')).toBe('false');
+    expect(screen.getByLabelText('Nachname')).toHaveProperty('value', 'Nef');
+    expect(document.activeElement).toBe(screen.getByLabelText('Nachname'));
     expect(sent(page)).toEqual([]);
   });
 
