@@ -129,6 +129,8 @@ describe('the password', () => {
     await press('Passwort ändern');
     expect(screen.getAllByText('Bitte fülle dieses Feld aus.')).toHaveLength(3);
     expect(sent()).toEqual([]);
+    await fill({ 'Neues Passwort': 'Gletscher77' });
+    expect(document.activeElement).toBe(alone('Neues Passwort'));
   });
 });
 

@@ -2,7 +2,7 @@ import type { Violation } from '@firn/shared-contracts/shell';
 import { useShell, useTexts, useTypedText, whileSending } from '@firn/shared-ui/remote';
 import { type FormEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { ownAccountTexts } from '../../i18n/de-CH/own-account.ts';
-import { errorsOf, NO_PROBLEM, problemOf } from './form-problem.ts';
+import { errorsOf, type FormProblem, NO_PROBLEM, problemOf } from './form-problem.ts';
 import { usePassingFocus } from './use-passing-focus.ts';
 
 /** The fields of a form by their names. */
@@ -27,9 +27,11 @@ export function useSecureForm({ check, send }: SecureFormSteps) {
   const [isTyped, setTyped] = useState(false);
   useTypedText(isTyped);
   usePassingFocus(form);
+  // What is left to say while somebody types must not take the focus from them.
+  const [refusal, setRefusal] = useState(NO_PROBLEM);
   useEffect(() => {
-    if (problem !== NO_PROBLEM) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [problem]);
+    if (refusal !== NO_PROBLEM) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [refusal]);
 
   const isShown = (name: string) => Boolean(form.current?.elements.namedItem(name));
 
@@ -39,18 +41,23 @@ export function useSecureForm({ check, send }: SecureFormSteps) {
     return errorsOf([...missing, ...(check?.(entries) ?? [])]);
   }
 
+  function refuse(wrong: FormProblem): void {
+    setProblem(wrong);
+    setRefusal(wrong);
+  }
+
   async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     if (isBusy) return;
     const entries = entriesOf(event.currentTarget);
     const errors = wrongOf(entries);
-    if (Object.keys(errors).length > 0) return setProblem({ errors, trouble: '' });
+    if (Object.keys(errors).length > 0) return refuse({ errors, trouble: '' });
     setBusy(true);
     setProblem(NO_PROBLEM);
     try {
       await whileSending(send(entries));
     } catch (error) {
-      setProblem(problemOf(error, isShown, { t, now }));
+      refuse(problemOf(error, isShown, { t, now }));
     } finally {
       setBusy(false);
     }
