@@ -131,6 +131,21 @@ describe('an invited guest', () => {
     expect((await accept('spaet@firn.example', secret)).statusCode).toBe(410);
   });
 
+  test('has nothing of a secret that went to a wrong address, once the office has corrected it', async () => {
+    const guest = (await invite('vertippt@firn.example')).json();
+    const secret = codeIn(await mailsTo(t, 'vertippt@firn.example'), '/register');
+    const email = 'berichtigt@firn.example';
+    const corrected = await (await t.as('admin'))({
+      method: 'PATCH',
+      url: guest['@id'],
+      payload: { email },
+      headers: { 'content-type': 'application/merge-patch+json', 'if-match': '*' },
+    });
+    expect(corrected.statusCode).toBe(200);
+    expect((await read(secret)).statusCode).toBe(410);
+    expect((await accept(email, secret)).statusCode).toBe(410);
+  });
+
   test('finds nothing by a secret that never was', async () => {
     expect((await read('nie-gewesen')).statusCode).toBe(410);
   });

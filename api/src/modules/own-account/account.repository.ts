@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
 import type { Actor } from '../../lib/principal.ts';
+import { accountCodes } from '../accounts/accounts.table.ts';
 import { recordAudit } from '../audit/index.ts';
 import { users } from '../users/users.table.ts';
 
@@ -8,8 +9,10 @@ export async function setPassword(tx: Tx, userId: string, passwordHash: string):
   await tx.update(users).set({ passwordHash }).where(eq(users.id, userId));
 }
 
+/** What a mail to the address of before opens is not for whoever has that one (docs/domain/accounts.md#tokens). */
 export async function setEmail(tx: Tx, userId: string, email: string): Promise<void> {
   await tx.update(users).set({ email }).where(eq(users.id, userId));
+  await tx.delete(accountCodes).where(eq(accountCodes.userId, userId));
 }
 
 export interface AccountChange {

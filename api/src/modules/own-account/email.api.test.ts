@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { eq } from 'drizzle-orm';
 import { buildTestApp, NOW, type TestApp } from '../../../test/build-test-app.ts';
 import { browser, type Inject, PASSWORD } from '../../../test/personas.ts';
+import { type IssuedCode, issueCode } from '../accounts/account-codes.repository.ts';
 import { loginFailures } from '../auth/auth.table.ts';
 import { outboxMails } from '../outbox/outbox.table.ts';
 import { users } from '../users/users.table.ts';
@@ -99,6 +100,24 @@ describe('a change', () => {
     later(DAY_MS);
     expect(await use('confirm', await codeOf('email_change'))).toBe(410);
     expect(await current()).toBe(OLD);
+  });
+
+  test('and its undoing end the link for a new password that went to the address of before', async () => {
+    const answers: number[] = [];
+    const reset = () =>
+      t.db.transaction((tx) => issueCode(tx, 'reset_password', { userId: t.users.gast.id }, NOW));
+    const useReset = async ({ code }: IssuedCode) => {
+      const payload = { password: 'Firnspiegel-7', passwordConfirmation: 'Firnspiegel-7' };
+      const url = `/api/password-reset/${code}`;
+      answers.push((await t.anonymous({ method: 'PUT', url, payload })).statusCode);
+    };
+    const toOld = await reset();
+    const undo = await change();
+    await useReset(toOld);
+    const toNew = await reset();
+    expect(await use('undo', undo)).toBe(204);
+    await useReset(toNew);
+    expect(answers).toEqual([410, 410]);
   });
 
   test('that was asked again leaves the former code worthless', async () => {
