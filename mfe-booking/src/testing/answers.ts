@@ -76,6 +76,8 @@ export function anOwnUser(overrides: Partial<UserResponse> = {}): UserResponse {
     sacNumber: null,
     notes: null,
     userState: 'active',
+    hasAccount: true,
+    newsletter: null,
     createdAt: '2025-01-15T08:00:00.000Z',
     lastSeenAt: null,
     roles,
