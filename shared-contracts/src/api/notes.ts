@@ -10,8 +10,9 @@ export const NoteResponse = Type.Object(
   {
     ...versioned,
     text: Type.String(),
-    /** What it is about. */
+    /** What it is about: one of these. */
     offer: Nullable(Iri),
+    booking: Nullable(Iri),
     /** Full name of whoever wrote it; null for the system. */
     createdBy: Nullable(Type.String()),
     createdAt: Instant,
@@ -24,7 +25,9 @@ export type NoteResponse = Static<typeof NoteResponse>;
 
 export const NoteCreate = writeSchema('NoteCreate', {
   text: filledText(NOTE_LENGTH),
-  offer: reference('offers'),
+  /** One of these. */
+  offer: Type.Optional(reference('offers')),
+  booking: Type.Optional(reference('bookings')),
 });
 export type NoteCreate = Static<typeof NoteCreate>;
 

@@ -242,6 +242,19 @@ test('the office reads what mails went out, without the secrets in them', async 
   expect((await (await t.as('guide'))(`${booking['@id']}/mails`)).statusCode).toBe(403);
 });
 
+test('a note stands with its booking, and with nothing else', async () => {
+  const { iri, offerId } = await insertBookableEvent(t.db);
+  const booking = (await book(iri, {})).json()['@id'];
+  const offer = `/api/offers/${offerId}`;
+  const answer = await send('POST', '/api/notes', { text: 'Ruft am Montag an', booking });
+  expect(answer.json()).toMatchObject({ booking, offer: null });
+  const listed = await read(`/api/notes?booking=${booking}`);
+  expect(listed['hydra:member']).toMatchObject([{ text: 'Ruft am Montag an' }]);
+  expect((await read(`/api/notes?offer=${offer}`))['hydra:member']).toEqual([]);
+  const both = await send('POST', '/api/notes', { text: 'Beides', booking, offer });
+  expect(both.json().violations).toMatchObject([{ propertyPath: 'offer' }]);
+});
+
 describe('the list of the office', () => {
   test('filters by days, and orders', async () => {
     const early = await insertBookableEvent(t.db, {

@@ -1,5 +1,5 @@
 import type { NoteResponse } from '@firn/shared-contracts/api';
-import { count, desc, eq, inArray } from 'drizzle-orm';
+import { and, count, desc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { fullNameOf } from '../../lib/full-name.ts';
 import { filterIds, iri } from '../../lib/iri.ts';
@@ -25,6 +25,7 @@ const noteResponse = ({ note, author }: Row): NoteResponse => ({
   version: note.version,
   text: note.text,
   offer: note.offerId && iri('offers', note.offerId),
+  booking: note.bookingId && iri('bookings', note.bookingId),
   createdBy: author && fullNameOf(author),
   createdAt: note.createdAt.toISOString(),
   updatedAt: note.updatedAt.toISOString(),
@@ -33,7 +34,11 @@ const noteResponse = ({ note, author }: Row): NoteResponse => ({
 /** The newest first. */
 export async function listNotes(db: Db, query: Query, page: Page): Promise<Listed<NoteResponse>> {
   const offerIds = filterIds('offers', 'offer', readList(query, 'offer'));
-  const where = offerIds.length > 0 ? inArray(notes.offerId, offerIds) : undefined;
+  const bookingIds = filterIds('bookings', 'booking', readList(query, 'booking'));
+  const where = and(
+    offerIds.length > 0 ? inArray(notes.offerId, offerIds) : undefined,
+    bookingIds.length > 0 ? inArray(notes.bookingId, bookingIds) : undefined,
+  );
   const rows = await selectNotes(db)
     .where(where)
     .orderBy(desc(notes.createdAt), desc(notes.id))

@@ -1,4 +1,5 @@
 import { tableKind } from '../../records/index.ts';
+import { bookings } from '../bookings/bookings.table.ts';
 import { offers } from '../offers/offers.table.ts';
 import { notes } from './notes.table.ts';
 
@@ -6,6 +7,8 @@ export interface NoteRecord {
   readonly text: string;
   /** Id. */
   readonly offer: string | null;
+  /** Id. */
+  readonly booking: string | null;
   /** Id of a user; null for the system. */
   readonly createdBy: string | null;
 }
@@ -17,8 +20,8 @@ export const noteKind = tableKind<NoteRecord>({
   entity: 'note',
   collection: 'notes',
   table: notes,
-  columns: { text: 'text', offer: 'offerId', createdBy: 'createdById' },
-  references: { offer: { table: offers } },
+  columns: { text: 'text', offer: 'offerId', booking: 'bookingId', createdBy: 'createdById' },
+  references: { offer: { table: offers }, booking: { table: bookings } },
   unique: {},
   labelOf: ({ text }) => [...text.replace(/\s+/g, ' ').trim()].slice(0, LABEL_LENGTH).join(''),
 });

@@ -8,6 +8,12 @@ import { noteKind } from './notes.repository.ts';
 
 const PAGE_SIZE = 30;
 
+/** A note about nothing says nothing, and one about two things belongs to neither. */
+const ONE_SUBJECT = {
+  propertyPath: 'offer',
+  message: 'Eine Notiz gehört zu einem Angebot oder zu einer Buchung.',
+};
+
 /** Notes of the office (docs/domain/office.md#notes): only the office reads them. */
 export async function notesModule(app: FastifyInstance, deps: ResourceDeps): Promise<void> {
   defineResource(app, deps, {
@@ -15,7 +21,13 @@ export async function notesModule(app: FastifyInstance, deps: ResourceDeps): Pro
     type: 'Note',
     title: { one: 'Notiz', many: 'Notizen des Büros, die neuste zuerst' },
     schema: NoteResponse,
-    filters: filters({ offer: 'offer', 'offer[]': 'offer', 'properties[]': null }),
+    filters: filters({
+      offer: 'offer',
+      'offer[]': 'offer',
+      booking: 'booking',
+      'booking[]': 'booking',
+      'properties[]': null,
+    }),
     pageSize: PAGE_SIZE,
     list: listNotes,
     find: findNote,
@@ -23,7 +35,14 @@ export async function notesModule(app: FastifyInstance, deps: ResourceDeps): Pro
       kind: noteKind,
       create: NoteCreate,
       patch: NotePatch,
-      defaults: async (_tx, _given, { actor }) => ({ text: '', offer: null, createdBy: authorIdOf(actor) }),
+      defaults: async (_tx, _given, { actor }) => ({
+        text: '',
+        offer: null,
+        booking: null,
+        createdBy: authorIdOf(actor),
+      }),
+      rules: async (_tx, { offer, booking }) =>
+        [offer, booking].filter((subject) => subject !== null).length === 1 ? [] : [ONE_SUBJECT],
     },
   });
 }

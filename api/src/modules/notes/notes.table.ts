@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, updatedAt, version } from '../../db/columns.ts';
+import { bookings } from '../bookings/bookings.table.ts';
 import { offers } from '../offers/offers.table.ts';
 import { users } from '../users/users.table.ts';
 
@@ -15,14 +16,16 @@ export const notes = pgTable(
     version: version(),
     text: text().notNull(),
     offerId: uuid().references(() => offers.id, { onDelete: 'cascade' }),
+    bookingId: uuid().references(() => bookings.id, { onDelete: 'cascade' }),
     /** Null for the system. */
     createdById: uuid().references(() => users.id),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
   (table) => [
-    check('notes_subject_check', sql`num_nonnulls(offer_id) = 1`),
+    check('notes_subject_check', sql`num_nonnulls(offer_id, booking_id) = 1`),
     index('notes_offer_index').on(table.offerId, table.createdAt),
+    index('notes_booking_index').on(table.bookingId, table.createdAt),
   ],
 );
 

@@ -2,11 +2,12 @@
 // biome-ignore-all lint: generated
 // biome-ignore-all format: generated
 import { formats, report, ucs2length } from '@firn/shared-ui/validator-runtime';
-export const validateNoteCreate = Object.assign(validate10, {"required":["text","offer"],"nullable":[]});
-const schema11 = {"type":"object","required":["text","offer"],"properties":{"text":{"type":"string","maxLength":4000,"pattern":"\\S"},"offer":{"type":"string","pattern":"^/api/offers/[0-9a-fA-F-]{36}$"}},"additionalProperties":false};
+export const validateNoteCreate = Object.assign(validate10, {"required":["text"],"nullable":[]});
+const schema11 = {"type":"object","required":["text"],"properties":{"text":{"type":"string","maxLength":4000,"pattern":"\\S"},"offer":{"type":"string","pattern":"^/api/offers/[0-9a-fA-F-]{36}$"},"booking":{"type":"string","pattern":"^/api/bookings/[0-9a-fA-F-]{36}$"}},"additionalProperties":false};
 const func2 = ucs2length;
 const pattern0 = new RegExp("\\S", "u");
 const pattern1 = new RegExp("^/api/offers/[0-9a-fA-F-]{36}$", "u");
+const pattern2 = new RegExp("^/api/bookings/[0-9a-fA-F-]{36}$", "u");
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -16,12 +17,8 @@ if(data.text === undefined){
 vErrors = report(vErrors, instancePath, "required", {missingProperty: "text"});
 errors++;
 }
-if(data.offer === undefined){
-vErrors = report(vErrors, instancePath, "required", {missingProperty: "offer"});
-errors++;
-}
 for(const key0 in data){
-if(!((key0 === "text") || (key0 === "offer"))){
+if(!(((key0 === "text") || (key0 === "offer")) || (key0 === "booking"))){
 vErrors = report(vErrors, instancePath, "additionalProperties", {additionalProperty: key0});
 errors++;
 }
@@ -53,6 +50,19 @@ errors++;
 }
 else {
 vErrors = report(vErrors, instancePath+"/offer", "type", {type: "string"});
+errors++;
+}
+}
+if(data.booking !== undefined){
+let data2 = data.booking;
+if(typeof data2 === "string"){
+if(!pattern2.test(data2)){
+vErrors = report(vErrors, instancePath+"/booking", "pattern", {pattern: "^/api/bookings/[0-9a-fA-F-]{36}$"});
+errors++;
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/booking", "type", {type: "string"});
 errors++;
 }
 }

@@ -9,6 +9,7 @@ export function aNote(overrides: Partial<NoteResponse> = {}): NoteResponse {
     version: 1,
     text: 'Die Hütte öffnet erst Mitte Juni.',
     offer: `/api/offers/${id(601)}`,
+    booking: null,
     createdBy: 'Vera Admin',
     createdAt: '2026-02-14T08:15:00.000Z',
     updatedAt: '2026-02-14T08:15:00.000Z',
