@@ -7,6 +7,7 @@ import {
   answerRegistration,
   forgetUnconfirmedAccounts,
 } from '../modules/accounts/index.ts';
+import { forgetHealthData } from '../modules/booking-persons/index.ts';
 import { expireBookings, forgetBookingOrigins } from '../modules/bookings/index.ts';
 import { forgetSolutions } from '../modules/captcha/index.ts';
 import { advanceEvents } from '../modules/events/index.ts';
@@ -73,6 +74,7 @@ export function createJobs({
     { name: 'remind-guides', everySeconds: 600, run: () => remindGuides({ db, clock, origin }) },
     { name: 'advance-events', everySeconds: 60, run: () => advanceEvents({ db, clock, origin }) },
     { name: 'forget-booking-origins', everySeconds: 3600, run: () => forgetBookingOrigins({ db, clock }) },
+    { name: 'forget-health-data', everySeconds: 3600, run: () => forgetHealthData({ db, clock }) },
     { name: 'forget-mail-requests', everySeconds: 3600, run: () => forgetMailRequests(db, clock()) },
     { name: 'forget-unconfirmed', everySeconds: 3600, run: () => forgetUnconfirmedAccounts(db, clock()) },
     { name: 'forget-newsletter', everySeconds: 3600, run: () => forgetUnconfirmed(db, clock()) },
