@@ -42,7 +42,7 @@ async function mailOf(
   tx: Tx,
   booking: BookingResponse,
   event: EventForBooking,
-  { to, reason, origin }: Told,
+  { to, reason, origin, at }: Told,
 ) {
   const company = await readSettings(tx);
   const { bookingNumber: number, booker, total, dueDate, vatTotals } = booking;
@@ -51,10 +51,12 @@ async function mailOf(
     return { template: 'booking_rejected', ...bookingRejectedMail({ ...known, reason }) };
   const vat = vatTotals.reduce((sum, rate) => sum + rate.vat, 0);
   const link = booking.user ? `${origin}${bookingPath(booking.id)}` : null;
+  /** The step that the mail tells of counts. */
+  const version = booking.version + 1;
   const persons = booking.bookingPersons.filter(({ state }) => state === 'active');
   return {
     template: 'booking_confirmed',
-    ...bookingConfirmedMail({ ...known, persons, total, vat, dueDate, link }),
+    ...bookingConfirmedMail({ ...known, persons, total, vat, dueDate, link, version, origin, at }),
   };
 }
 

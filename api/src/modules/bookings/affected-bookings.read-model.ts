@@ -8,6 +8,7 @@ import { bookingPersons, bookings } from './bookings.table.ts';
 export interface AffectedBooking {
   readonly id: string;
   readonly number: string;
+  readonly version: number;
   readonly state: BookingState;
   readonly email: string;
   readonly firstName: string;
@@ -26,6 +27,7 @@ export async function bookingsIn(
     .select({
       id: bookings.id,
       number: bookings.number,
+      version: bookings.version,
       state: bookings.state,
       email: bookings.email,
       firstName: bookings.firstName,

@@ -4,10 +4,11 @@ import { iri } from '../../lib/iri.ts';
 import type { Actor } from '../../lib/principal.ts';
 import { queueMail } from '../outbox/index.ts';
 import { type BookingConfirmedFacts, bookingConfirmedMail } from './booking-confirmed.mail.ts';
+import { versionOf } from './bookings.repository.ts';
 import { takeBookingStep } from './take-booking-step.ts';
 
 /** A held booking, as its mail tells of it. */
-export interface HeldBooking extends Omit<BookingConfirmedFacts, 'company'> {
+export interface HeldBooking extends Omit<BookingConfirmedFacts, 'company' | 'version' | 'origin' | 'at'> {
   readonly id: string;
   readonly email: string;
 }
@@ -18,6 +19,8 @@ interface Binding {
   readonly actor: Actor | null;
   /** Whether the guest is written to. */
   readonly notify: boolean;
+  /** Where links in the mail lead. */
+  readonly origin: string;
   readonly at: Date;
 }
 
@@ -25,7 +28,7 @@ interface Binding {
 export async function bindBooking(
   tx: Tx,
   booking: HeldBooking,
-  { company, actor, notify, at }: Binding,
+  { company, actor, notify, origin, at }: Binding,
 ): Promise<void> {
   const { id, number, email } = booking;
   await takeBookingStep(tx, {
@@ -39,7 +42,8 @@ export async function bindBooking(
     at,
   });
   if (!notify) return;
-  const mail = bookingConfirmedMail({ ...booking, company });
+  const version = await versionOf(tx, id);
+  const mail = bookingConfirmedMail({ ...booking, version, company, origin, at });
   const envelope = { template: 'booking_confirmed', recipient: email, about: iri('bookings', id) };
   await queueMail(tx, { ...mail, ...envelope }, at);
 }

@@ -13,8 +13,11 @@ import { componentsInForce, type PricedComponent } from './price.domain.ts';
 /** What booking needs to know of an event; an event's empty fields are its offer's. */
 export interface EventForBooking extends BookableEvent {
   readonly id: string;
+  readonly version: number;
+  readonly offerId: string;
   readonly code: string;
   readonly title: string;
+  readonly place: string;
   readonly end: Date;
   readonly durationDays: number;
   readonly minimumParticipants: number;
@@ -54,9 +57,11 @@ export async function findEventForBooking(db: Db, eventId: string): Promise<Even
   const [row] = await db
     .select({
       id: events.id,
+      version: events.version,
       offerId: events.offerId,
       code: events.code,
       title: sql<string>`coalesce(${events.title}, ${offers.title})`,
+      place: sql<string>`coalesce(${events.place}, ${offers.place}, '')`,
       type: sql<EventForBooking['type']>`coalesce(${events.type}, ${offers.type})`,
       state: events.state,
       published: events.published,
@@ -76,10 +81,10 @@ export async function findEventForBooking(db: Db, eventId: string): Promise<Even
     .leftJoin(levels, eq(levels.id, sql`coalesce(${events.levelId}, ${offers.levelId})`))
     .where(eq(events.id, eventId));
   if (!row) return null;
-  const { offerId, level, ...event } = row;
+  const { level, ...event } = row;
   return {
     ...event,
     asksHardestTour: asksHardestTour(level),
-    components: await componentsOf(db, { id: eventId, offerId, start: row.start }),
+    components: await componentsOf(db, row),
   };
 }

@@ -6,6 +6,9 @@ const facts: BookingConfirmedFacts = {
   number: 'B-2026-00042',
   firstName: 'Nina',
   event: {
+    id: '018f0000-0000-7000-8000-000000000501',
+    version: 4,
+    place: 'Guarda',
     title: 'Skitour Piz Buin',
     code: 'E-12-3',
     start: new Date('2026-02-14T07:00:00Z'),
@@ -22,6 +25,9 @@ const facts: BookingConfirmedFacts = {
   dueDate: '2026-01-31',
   link: 'https://firn.example/profil/buchung/1?token=a%26b',
   company: { name: 'Firn & Söhne', phone: '033 111 22 33', email: 'buero@firn.example' },
+  version: 2,
+  origin: 'https://firn.example',
+  at: new Date('2026-01-17T08:00:00Z'),
 };
 
 describe('the confirmation of a booking', () => {
@@ -34,6 +40,16 @@ describe('the confirmation of a booking', () => {
     expect(mail.text).toContain('Personen: Nina Käser, Urs');
     expect(mail.text).toContain("Total: CHF 1'290.– inkl. MWST");
     expect(mail.text).toContain('Zahlbar bis: Sa, 31.01.2026');
+  });
+
+  test('carries the event as a calendar file, numbered by the changes of event and booking', () => {
+    const { method, content } = mail.invitation;
+    expect(method).toBe('PUBLISH');
+    expect(content).toContain('UID:event-018f0000-0000-7000-8000-000000000501@firn');
+    expect(content).toContain('SEQUENCE:6');
+    expect(content.replaceAll('\r\n ', '')).toContain(
+      '/event/018f0000-0000-7000-8000-000000000501/skitour-piz-buin',
+    );
   });
 
   test('names the minimum and the last day on which the office cancels', () => {

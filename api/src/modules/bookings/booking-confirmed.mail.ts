@@ -1,16 +1,19 @@
 import type { Company } from '@firn/shared-contracts/api';
 import { decisionDate, type Rappen } from '@firn/shared-contracts/domain';
 import { formatDay, formatDays, formatFrancs } from '../../lib/swiss-format.ts';
-import { type LetterText, writeLetter } from '../outbox/index.ts';
+import {
+  type EventMail,
+  eventInvitation,
+  eventPage,
+  type LetterText,
+  type MailedEvent,
+  writeLetter,
+} from '../outbox/index.ts';
 
 export interface BookingConfirmedFacts {
   readonly number: string;
   readonly firstName: string;
-  readonly event: {
-    readonly title: string;
-    readonly code: string;
-    readonly start: Date;
-    readonly end: Date;
+  readonly event: MailedEvent & {
     readonly durationDays: number;
     readonly minimumParticipants: number;
   };
@@ -24,6 +27,11 @@ export interface BookingConfirmedFacts {
   readonly link: string | null;
   /** Whom to ask, from the settings. */
   readonly company: Pick<Company, 'name' | 'phone' | 'email'>;
+  /** Of the booking, once it is confirmed. */
+  readonly version: number;
+  /** Where links lead. */
+  readonly origin: string;
+  readonly at: Date;
 }
 
 export interface MailText extends LetterText {
@@ -55,7 +63,8 @@ function detailsOf(facts: BookingConfirmedFacts): [string, string][] {
  * The mail `booking_confirmed` (docs/domain/mails.md#confirmation): names minimum and latest day of calling off, as
  * PauRG 6 asks.
  */
-export function bookingConfirmedMail(facts: BookingConfirmedFacts): MailText {
+export function bookingConfirmedMail(facts: BookingConfirmedFacts): EventMail {
+  const { event, version, origin, at } = facts;
   const closing = [
     ...(isInvoiced(facts) ? ['Die Rechnung schickt dir unser Büro separat.'] : []),
     ...minimumSentence(facts.event),
@@ -70,5 +79,7 @@ export function bookingConfirmedMail(facts: BookingConfirmedFacts): MailText {
     closing,
     company: facts.company,
   });
-  return { subject: `Deine Buchung ${facts.number}: ${facts.event.title}`, ...letter };
+  const link = eventPage(origin, event);
+  const invitation = eventInvitation(event, { isCancelled: false, link, at, bookingVersion: version });
+  return { subject: `Deine Buchung ${facts.number}: ${event.title}`, ...letter, invitation };
 }

@@ -91,6 +91,13 @@ export async function setBookingState(tx: Tx, id: string, state: BookingState): 
     .where(eq(bookings.id, id));
 }
 
+/** Counts the changes of a booking so far. */
+export async function versionOf(tx: Tx, id: string): Promise<number> {
+  const [row] = await tx.select({ version: bookings.version }).from(bookings).where(eq(bookings.id, id));
+  if (!row) throw new Error(`No booking ${id}`);
+  return row.version;
+}
+
 /** Locks a booking; the caller holds the lock of its event. Null if there is none. */
 export async function lockBooking(tx: Tx, id: string) {
   const [row] = await tx

@@ -11,7 +11,14 @@ import { findBooking, findBookingToConfirm } from './bookings.read-model.ts';
 import { limitLockWaits, lockBooking, lockEvent } from './bookings.repository.ts';
 import type { Booked } from './reserve.ts';
 
-async function bind(tx: Tx, booking: BookingResponse, link: string, at: Date): Promise<void> {
+interface Occasion {
+  readonly origin: string;
+  /** The page of the booking, with the secret of its mail. */
+  readonly link: string;
+  readonly at: Date;
+}
+
+async function bind(tx: Tx, booking: BookingResponse, { link, origin, at }: Occasion): Promise<void> {
   const event = await findEventForBooking(tx, booking.event.id);
   if (!event) throw bookingNotFound();
   const { id, bookingNumber, bookingPersons, booker, total, vatTotals, dueDate } = booking;
@@ -29,17 +36,18 @@ async function bind(tx: Tx, booking: BookingResponse, link: string, at: Date): P
     dueDate,
     link,
   };
-  await bindBooking(tx, held, { company: await readSettings(tx), actor: null, notify: true, at });
+  const company = await readSettings(tx);
+  await bindBooking(tx, held, { company, actor: null, notify: true, origin, at });
 }
 
-async function confirmLocked(tx: Tx, booking: BookingResponse, link: string, now: Date): Promise<boolean> {
+async function confirmLocked(tx: Tx, booking: BookingResponse, occasion: Occasion): Promise<boolean> {
   await lockEvent(tx, booking.event.id);
   const locked = await lockBooking(tx, booking.id);
   if (!locked) throw bookingNotFound();
-  const outcome = confirmationOf(locked, now);
+  const outcome = confirmationOf(locked, occasion.at);
   if (outcome !== 'binds' && outcome !== 'bound') throw confirmationOver(outcome);
   if (outcome === 'bound') return false;
-  await bind(tx, booking, link, now);
+  await bind(tx, booking, occasion);
   return true;
 }
 
@@ -57,9 +65,9 @@ export async function confirmBooking(
       await limitLockWaits(tx);
       const booking = token ? await findBookingToConfirm(tx, id, token) : null;
       if (!booking) throw bookingNotFound();
-      const at = clock();
       const link = `${origin}${bookingPath(id)}?token=${encodeURIComponent(token ?? '')}`;
-      if (await confirmLocked(tx, booking, link, at)) await booked?.(tx, booking.event.id, { origin, at });
+      const occasion = { origin, link, at: clock() };
+      if (await confirmLocked(tx, booking, occasion)) await booked?.(tx, booking.event.id, occasion);
       return (await findBooking(tx, id)) ?? booking;
     });
   } catch (error) {

@@ -213,6 +213,7 @@ async function write(tx: Tx, submission: Submission, standing: Standing): Promis
         company: settings,
         actor,
         notify: reservation.request.office?.notify ?? true,
+        origin: reservation.origin,
         at: now,
       },
     );

@@ -1,12 +1,18 @@
 import type { Company } from '@firn/shared-contracts/api';
 import type { CancellationReason, Rappen } from '@firn/shared-contracts/domain';
 import { formatFrancs } from '../../lib/swiss-format.ts';
-import { writeLetter } from '../outbox/index.ts';
-import { type EventMail, eventDetails, eventInvitation, type MailedEvent } from './mailed-event.ts';
+import {
+  type EventMail,
+  eventDetails,
+  eventInvitation,
+  type MailedEvent,
+  writeLetter,
+} from '../outbox/index.ts';
 
 interface EventCancelledFacts {
   readonly firstName: string;
   readonly event: MailedEvent;
+  readonly bookingVersion: number;
   readonly bookingNumber: string;
   readonly reason: CancellationReason;
   /** What the office adds in its own words; empty for nothing. */
@@ -28,7 +34,7 @@ const BECAUSE: Readonly<Record<CancellationReason, string>> = {
 
 /** The mails `booking_annulled_{reason}` (docs/domain/mails.md#events): the office has called the event off. */
 export function eventCancelledMail(facts: EventCancelledFacts): EventMail {
-  const { event, comment, paid, link, company, at } = facts;
+  const { event, bookingVersion, comment, paid, link, company, at } = facts;
   const money =
     paid > 0
       ? `Du hast ${formatFrancs(paid)} bezahlt und bekommst alles zurück: Sag uns innert 14 Tagen, ob du das Geld, einen Gutschein oder ein anderes Datum möchtest.`
@@ -40,6 +46,6 @@ export function eventCancelledMail(facts: EventCancelledFacts): EventMail {
     closing: [money, 'Wir entschuldigen uns für die Umstände.', 'Dein Firn-Team'],
     company,
   });
-  const invitation = eventInvitation(event, { isCancelled: true, link, at });
+  const invitation = eventInvitation(event, { isCancelled: true, link, at, bookingVersion });
   return { subject: `Abgesagt: ${event.title}`, ...letter, invitation };
 }

@@ -1,10 +1,16 @@
 import type { Company } from '@firn/shared-contracts/api';
-import { writeLetter } from '../outbox/index.ts';
-import { type EventMail, eventDetails, eventInvitation, type MailedEvent } from './mailed-event.ts';
+import {
+  type EventMail,
+  eventDetails,
+  eventInvitation,
+  type MailedEvent,
+  writeLetter,
+} from '../outbox/index.ts';
 
 interface EventConfirmedFacts {
   readonly firstName: string;
   readonly event: MailedEvent;
+  readonly bookingVersion: number;
   /** The page of the event. */
   readonly link: string;
   readonly company: Company;
@@ -12,7 +18,8 @@ interface EventConfirmedFacts {
 }
 
 /** The mail `event_confirmed` (docs/domain/mails.md#events): the event takes place. */
-export function eventConfirmedMail({ firstName, event, link, company, at }: EventConfirmedFacts): EventMail {
+export function eventConfirmedMail(facts: EventConfirmedFacts): EventMail {
+  const { firstName, event, bookingVersion, link, company, at } = facts;
   const letter = writeLetter({
     greeting: `Hallo ${firstName}`,
     opening: [`Gute Nachricht: «${event.title}» findet statt.`],
@@ -21,6 +28,6 @@ export function eventConfirmedMail({ firstName, event, link, company, at }: Even
     closing: ['Wir freuen uns auf dich.', 'Dein Firn-Team'],
     company,
   });
-  const invitation = eventInvitation(event, { isCancelled: false, link, at });
+  const invitation = eventInvitation(event, { isCancelled: false, link, at, bookingVersion });
   return { subject: `Findet statt: ${event.title}`, ...letter, invitation };
 }

@@ -16,6 +16,7 @@ const event = {
 const about = {
   firstName: 'Nina',
   event,
+  bookingVersion: 2,
   link: 'https://firn.example/event/1',
   company: BUILT_IN_COMPANY,
   at: new Date('2026-10-01T08:00:00Z'),
@@ -35,7 +36,7 @@ test('a confirmed event is announced with its calendar file', () => {
   expect(html).not.toContain('<b>');
   expect(invitation.method).toBe('PUBLISH');
   expect(invitation.content).toContain('UID:event-018f0000-0000-7000-8000-000000000501@firn');
-  expect(invitation.content).toContain('SEQUENCE:4');
+  expect(invitation.content).toContain('SEQUENCE:6');
 });
 
 test.each(CANCELLATION_REASONS)('an event that is called off says why: %s', (reason) => {

@@ -1,6 +1,5 @@
 import type { Company } from '@firn/shared-contracts/api';
-import { writeLetter } from '../outbox/index.ts';
-import { eventDetails, type MailedEvent } from './mailed-event.ts';
+import { eventDetails, type MailedEvent, writeLetter } from '../outbox/index.ts';
 
 interface EventReturnedFacts {
   readonly firstName: string;

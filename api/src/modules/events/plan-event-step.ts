@@ -1,16 +1,14 @@
 import type { CancellationReason, EventState } from '@firn/shared-contracts/domain';
-import { slugify } from '@firn/shared-contracts/domain';
 import type { Db } from '../../db/client.ts';
 import { iri } from '../../lib/iri.ts';
 import { type AffectedBooking, ANNULLED_FROM, bookingsIn } from '../bookings/index.ts';
-import type { OutgoingMail } from '../outbox/index.ts';
+import { eventPage, type MailedEvent, type OutgoingMail } from '../outbox/index.ts';
 import { readSettings } from '../settings/index.ts';
 import { eventCancelledMail } from './event-cancelled.mail.ts';
 import { eventConfirmedMail } from './event-confirmed.mail.ts';
 import type { StoredFacts } from './event-facts.read-model.ts';
 import { eventReturnedMail } from './event-returned.mail.ts';
 import { acceptedGuides } from './event-team.repository.ts';
-import type { MailedEvent } from './mailed-event.ts';
 import type { EventStep } from './take-event-step.ts';
 
 /** What a step of an event brings with it: the same for its preview and for the step itself. */
@@ -37,9 +35,6 @@ const mailedEvent = ({ event, title, place }: StoredFacts): MailedEvent => ({
   end: event.end,
 });
 
-const pageOf = (origin: string, { event, title }: StoredFacts) =>
-  `${origin}/event/${event.id}/${slugify(title)}`;
-
 async function cancellationMails(
   db: Db,
   stored: StoredFacts,
@@ -49,11 +44,12 @@ async function cancellationMails(
   const company = await readSettings(db);
   const { reason = '', comment = '' } = step.words ?? {};
   const event = mailedEvent(stored);
-  const link = pageOf(step.origin, stored);
-  return bookings.map(({ id, number, email, firstName, paid }) => ({
+  const link = eventPage(step.origin, event);
+  return bookings.map(({ id, number, version, email, firstName, paid }) => ({
     ...eventCancelledMail({
       firstName,
       event,
+      bookingVersion: version,
       bookingNumber: number,
       reason: reason as CancellationReason,
       comment,
@@ -71,10 +67,10 @@ async function cancellationMails(
 async function confirmationMails(db: Db, stored: StoredFacts, step: Planned): Promise<OutgoingMail[]> {
   const company = await readSettings(db);
   const event = mailedEvent(stored);
-  const link = pageOf(step.origin, stored);
+  const link = eventPage(step.origin, event);
   const bookings = await bookingsIn(db, event.id, ['confirmed']);
-  return bookings.map(({ id, email, firstName }) => ({
-    ...eventConfirmedMail({ firstName, event, link, company, at: step.at }),
+  return bookings.map(({ id, version, email, firstName }) => ({
+    ...eventConfirmedMail({ firstName, event, bookingVersion: version, link, company, at: step.at }),
     template: 'event_confirmed',
     recipient: email,
     about: iri('bookings', id),

@@ -1,6 +1,11 @@
 import type { Company } from '@firn/shared-contracts/api';
-import { type EventMail, eventDetails, eventInvitation, type MailedEvent } from '../events/index.ts';
-import { writeLetter } from '../outbox/index.ts';
+import {
+  type EventMail,
+  eventDetails,
+  eventInvitation,
+  type MailedEvent,
+  writeLetter,
+} from '../outbox/index.ts';
 
 export type GuideTemplate =
   | 'guide_asked'
@@ -75,6 +80,7 @@ export function guideMail({ template, firstName, event, origin, company, at }: G
     company,
   });
   const isCancelled = template === 'guide_withdrawn';
-  const invitation = eventInvitation(event, { isCancelled, link: url ?? `${origin}/guide/events`, at });
+  const page = url ?? `${origin}/guide/events`;
+  const invitation = eventInvitation(event, { isCancelled, link: page, at, bookingVersion: 0 });
   return { subject: `${subject}: ${event.title}`, ...letter, invitation };
 }

@@ -2,8 +2,8 @@ import { addDays, zurichDate, zurichInstant } from '@firn/shared-contracts/domai
 import { and, asc, eq, gt, gte, inArray, lt, notExists, type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/client.ts';
 import { events } from '../events/events.table.ts';
-import type { MailedEvent } from '../events/index.ts';
 import { offers } from '../offers/offers.table.ts';
+import type { MailedEvent } from '../outbox/index.ts';
 import { reminders } from '../outbox/reminders.table.ts';
 import { users } from '../users/users.table.ts';
 import { eventPlace, eventTitle } from './assignment-conflicts.read-model.ts';

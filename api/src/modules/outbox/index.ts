@@ -1,6 +1,12 @@
 export { createFolderMailer } from './mail/folder-mailer.ts';
-export { type Invitation, invitationOf } from './mail/invitation.ts';
 export { type LetterText, writeLetter } from './mail/letter.ts';
+export {
+  type EventMail,
+  eventDetails,
+  eventInvitation,
+  eventPage,
+  type MailedEvent,
+} from './mail/mailed-event.ts';
 export type { Mailer } from './mail/mailer.ts';
 export { createSmtpMailer } from './mail/smtp-mailer.ts';
 export { type OutgoingMail, queueMail, withdrawMails } from './outbox.repository.ts';

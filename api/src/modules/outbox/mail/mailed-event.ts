@@ -1,5 +1,7 @@
-import { formatDays, formatTime } from '../../lib/swiss-format.ts';
-import { type Invitation, invitationOf, type LetterText } from '../outbox/index.ts';
+import { slugify } from '@firn/shared-contracts/domain';
+import { formatDays, formatTime } from '../../../lib/swiss-format.ts';
+import { type Invitation, invitationOf } from './invitation.ts';
+import type { LetterText } from './letter.ts';
 
 /** An event as mails tell of it; values in force. */
 export interface MailedEvent {
@@ -25,14 +27,29 @@ export const eventDetails = ({ title, code, start, end, place }: MailedEvent): [
   ...(place ? [['Ort', place] as [string, string]] : []),
 ];
 
-/** Its calendar file. Every change of an event raises its version, and so the number of the file. */
+/** Its public page. */
+export const eventPage = (origin: string, { id, title }: Pick<MailedEvent, 'id' | 'title'>): string =>
+  `${origin}/event/${id}/${slugify(title)}`;
+
+interface Occasion {
+  readonly isCancelled: boolean;
+  readonly link: string;
+  readonly at: Date;
+  /** Version of the guest's booking; 0 for who has none. */
+  readonly bookingVersion: number;
+}
+
+/**
+ * Its calendar file. Every change of an event or of a booking raises a version, and so the number of the file
+ * (docs/domain/mails.md#calendar-files).
+ */
 export const eventInvitation = (
   event: MailedEvent,
-  { isCancelled, link, at }: { readonly isCancelled: boolean; readonly link: string; readonly at: Date },
+  { isCancelled, link, at, bookingVersion }: Occasion,
 ): Invitation =>
   invitationOf({
     uid: `event-${event.id}@firn`,
-    sequence: event.version,
+    sequence: event.version + bookingVersion,
     isCancelled,
     title: event.title,
     place: event.place,
