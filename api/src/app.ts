@@ -14,6 +14,7 @@ import { accountsModule } from './modules/accounts/index.ts';
 import { activitiesModule } from './modules/activities/index.ts';
 import { authModule, knownBrowsers } from './modules/auth/index.ts';
 import { bookingDeskModule } from './modules/booking-desk/index.ts';
+import { bookingChangesModule } from './modules/booking-changes/index.ts';
 import { bookingPersonsModule } from './modules/booking-persons/index.ts';
 import { bookingsModule } from './modules/bookings/index.ts';
 import { captchaModule, openCaptchaCheck } from './modules/captcha/index.ts';
@@ -145,6 +146,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(settingsModule, { db, clock, connections: connectionsOf(config) });
   const answerSeal = sealOf(config.secret, 'idempotency-keys');
   await app.register(bookingsModule, { db, clock, seal: answerSeal, booked: advanceEvent });
+  await app.register(bookingChangesModule, { db, clock, booked: advanceEvent });
   await app.register(eventMessagesModule, { db, clock, seal: answerSeal });
   await app.register(eventsModule, { db, clock, askGuide: assignGuide });
   for (const module of MODULES) await app.register(module, { db, clock });

@@ -87,6 +87,9 @@ export const PERMISSION_MATRIX = {
     update: NOBODY_BELOW_ADMIN,
     transition: NOBODY_BELOW_ADMIN,
     mails: NOBODY_BELOW_ADMIN,
+    /** Own ones, and those whose token somebody holds. */
+    change: 'P o o o * *',
+    restore: NOBODY_BELOW_ADMIN,
   },
   suspicious_bookings: { read: NOBODY_BELOW_ADMIN, cancel: NOBODY_BELOW_ADMIN },
   price_quotes: { create: EVERYBODY },

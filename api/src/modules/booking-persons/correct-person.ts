@@ -1,21 +1,14 @@
-import {
-  type BookingPersonPatch,
-  type BookingPersonRequest,
-  bookingPersonViolations,
-  type ParticipantResponse,
+import type {
+  BookingPersonPatch,
+  BookingPersonRequest,
+  ParticipantResponse,
 } from '@firn/shared-contracts/api';
 import type { Violation } from '@firn/shared-contracts/shell';
 import type { Tx } from '../../db/client.ts';
 import { invalid, notFound } from '../../lib/problem.ts';
 import { StaleError } from '../../records/index.ts';
 import { recordAudit } from '../audit/index.ts';
-import {
-  countChange,
-  countryMessage,
-  findEventForBooking,
-  personColumns,
-  ruleContextOf,
-} from '../bookings/index.ts';
+import { countChange, findEventForBooking, joiningViolations, personColumns } from '../bookings/index.ts';
 import { labelOfPerson, lockPerson } from './attendance.repository.ts';
 import { findParticipant } from './booking-persons.read-model.ts';
 import type { PersonWrite } from './mark-attendance.ts';
@@ -50,13 +43,12 @@ async function violationsOf(
 ): Promise<Violation[]> {
   const event = await findEventForBooking(tx, eventId);
   if (!event) throw notFound();
-  const ofRules = bookingPersonViolations(next, '', ruleContextOf(event, now)).map(
-    ({ propertyPath, message }) => ({ propertyPath: propertyPath.slice(1), message }),
-  );
-  const country = countryMessage(next.country);
+  const ofRules = joiningViolations(next, [], event, now).map(({ propertyPath, message }) => ({
+    propertyPath: propertyPath.replace('person.', ''),
+    message,
+  }));
   return [
     ...ofRules,
-    ...(country ? [{ propertyPath: 'country', message: country }] : []),
     ...((await isAddressTaken(tx, row, next.email)) ? [{ propertyPath: 'email', message: TAKEN }] : []),
   ];
 }

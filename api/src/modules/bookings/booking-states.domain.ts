@@ -12,7 +12,7 @@ type BookingStep = Step<BookingState, BookingFacts>;
 const GUEST_OR_OFFICE = ['guest', 'office'] as const;
 
 /** States that a cancelled booking may come back to: a hold or an offer has run out meanwhile. */
-const RESTORABLE = ['pending_payment', 'confirmed', 'requested', 'waitlisted'] as const;
+export const RESTORABLE = ['pending_payment', 'confirmed', 'requested', 'waitlisted'] as const;
 
 /** What has ended comes back to the state it had: with its event, or by the office. */
 const restoring = (from: 'annulled' | 'cancelled', to: BookingState, by: StepActor): BookingStep => ({

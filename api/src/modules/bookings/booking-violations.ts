@@ -2,6 +2,7 @@ import {
   type BookingPersonRequest,
   type BookingRequest,
   type BookingRuleContext,
+  bookingPersonViolations,
   bookingViolations,
 } from '@firn/shared-contracts/api';
 import { zurichDate } from '@firn/shared-contracts/domain';
@@ -24,35 +25,34 @@ function fieldsOf(value: unknown, path: string, isRefused: IsRefused): Fields {
   );
 }
 
+const EMPTY_PERSON = { email: '', birthday: '', phone: '', contactPhone: '' };
+
+const readablePerson = (person: unknown, path: string, isRefused: IsRefused) =>
+  ({ ...EMPTY_PERSON, ...fieldsOf(person, path, isRefused) }) as BookingPersonRequest;
+
 function readable(body: unknown, isRefused: IsRefused): BookingRequest {
   const { booker, bookingPersons, acceptTerms, paymentMethod } = isFields(body) ? body : {};
   const persons = Array.isArray(bookingPersons) ? bookingPersons : [];
-  const empty = { email: '', birthday: '', phone: '', contactPhone: '' };
   return {
     booker: { phone: '', ...fieldsOf(booker, 'booker', isRefused) } as BookingRequest['booker'],
-    bookingPersons: persons.map(
-      (person, index) =>
-        ({ ...empty, ...fieldsOf(person, `bookingPersons[${index}]`, isRefused) }) as BookingPersonRequest,
+    bookingPersons: persons.map((person, index) =>
+      readablePerson(person, `bookingPersons[${index}]`, isRefused),
     ),
     acceptTerms: acceptTerms === true,
     ...(typeof paymentMethod === 'string' && { paymentMethod }),
   } as BookingRequest;
 }
 
-export const countryMessage = (country: string | undefined): string | null =>
-  country && !countries.isValid(country) ? `Das Land «${country}» gibt es nicht.` : null;
-
 /** Form and browser offer a few countries; the server takes every one that ISO 3166-1 knows. */
-function countryViolations({ booker, bookingPersons }: BookingRequest): Violation[] {
-  const addresses = [
-    ['booker', booker.country] as const,
-    ...bookingPersons.map(({ country }, index) => [`bookingPersons[${index}]`, country] as const),
-  ];
-  return addresses.flatMap(([path, country]) => {
-    const message = countryMessage(country);
-    return message ? [{ propertyPath: `${path}.country`, message }] : [];
-  });
-}
+const countryViolation = (path: string, country: string | undefined): Violation[] =>
+  country && !countries.isValid(country)
+    ? [{ propertyPath: `${path}.country`, message: `Das Land «${country}» gibt es nicht.` }]
+    : [];
+
+const countryViolations = ({ booker, bookingPersons }: BookingRequest): Violation[] => [
+  ...countryViolation('booker', booker.country),
+  ...bookingPersons.flatMap(({ country }, index) => countryViolation(`bookingPersons[${index}]`, country)),
+];
 
 /**
  * Rules of the server alone: the booker comes first (docs/domain/bookings.md#persons), and Firn sends invoices,
@@ -70,7 +70,7 @@ function serverViolations({ bookingPersons, paymentMethod }: BookingRequest): Vi
 }
 
 /** What the rules of a booking's persons depend on. */
-export function ruleContextOf(event: EventForBooking, now: Date): BookingRuleContext {
+function contextOf(event: EventForBooking, now: Date): BookingRuleContext {
   return {
     today: zurichDate(now),
     eventStart: zurichDate(event.start),
@@ -78,6 +78,43 @@ export function ruleContextOf(event: EventForBooking, now: Date): BookingRuleCon
     asksHardestTour: event.asksHardestTour,
   };
 }
+
+/** Whether the schema refused a field, or what it stands in. */
+function refusedBy(ofSchema: readonly Violation[]): IsRefused {
+  const refused = ofSchema.map(({ propertyPath }) => propertyPath);
+  return (path) =>
+    refused.some(
+      (prefix) => path === prefix || path.startsWith(`${prefix}.`) || path.startsWith(`${prefix}[`),
+    );
+}
+
+/** All violations of a person who joins a booking later: the rules are those of a booking. */
+export function joiningViolations(
+  person: unknown,
+  ofSchema: readonly Violation[],
+  event: EventForBooking,
+  now: Date,
+): Violation[] {
+  const isRefused = refusedBy(ofSchema);
+  const joining = readablePerson(person, 'person', isRefused);
+  const ofRules = [
+    ...bookingPersonViolations(joining, 'person', contextOf(event, now)),
+    ...countryViolation('person', joining.country),
+  ];
+  return [...ofSchema, ...ofRules.filter(({ propertyPath }) => !isRefused(propertyPath))];
+}
+
+/** Why persons of a booking may not come to another event: they were younger or older on that day. */
+export const ageViolations = (
+  persons: readonly BookingPersonRequest[],
+  event: EventForBooking,
+  now: Date,
+): Violation[] =>
+  persons
+    .flatMap((person, index) =>
+      bookingPersonViolations(person, `bookingPersons[${index}]`, contextOf(event, now)),
+    )
+    .filter(({ propertyPath }) => /\.(birthday|guardianName|guardianConsent)$/.test(propertyPath));
 
 /**
  * All violations of a booking at once: those of the schema, and the rules of docs/domain/bookings.md on
@@ -89,14 +126,10 @@ export function allBookingViolations(
   event: EventForBooking,
   now: Date,
 ): Violation[] {
-  const refused = ofSchema.map(({ propertyPath }) => propertyPath);
-  const isRefused = (path: string) =>
-    refused.some(
-      (prefix) => path === prefix || path.startsWith(`${prefix}.`) || path.startsWith(`${prefix}[`),
-    );
+  const isRefused = refusedBy(ofSchema);
   const request = readable(body, isRefused);
   const ofRules = [
-    ...bookingViolations(request, ruleContextOf(event, now)),
+    ...bookingViolations(request, contextOf(event, now)),
     ...serverViolations(request),
     ...countryViolations(request),
   ];

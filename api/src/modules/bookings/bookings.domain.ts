@@ -1,4 +1,5 @@
 import {
+  type BookingPersonState,
   type BookingState,
   type EventState,
   type EventType,
@@ -33,6 +34,12 @@ export function notBookable(event: BookableEvent, now: Date): NotBookable | null
 export function freePlaces(maximumParticipants: number, taken: number): number {
   return Math.max(0, maximumParticipants - taken);
 }
+
+const SEATED: readonly BookingPersonState[] = ['active', 'attended', 'no_show'];
+
+/** Whether a person has a seat as long as the booking takes seats (docs/domain/states.md#seats). */
+export const isSeated = ({ state }: { readonly state: BookingPersonState }): boolean =>
+  SEATED.includes(state);
 
 /** States in which the lines of a booking are owed: a cancelled one has its fee left. */
 export const OWING_STATES: readonly BookingState[] = [...SEAT_TAKING_STATES, 'cancelled'];

@@ -10,7 +10,7 @@ import { events } from '../events/events.table.ts';
 import { offers } from '../offers/offers.table.ts';
 import { readableBookings } from './booking-access.read-model.ts';
 import { isCancellable, isChangeable } from './booking-states.domain.ts';
-import { paymentStatusOf } from './bookings.domain.ts';
+import { isSeated, paymentStatusOf } from './bookings.domain.ts';
 import { bookingPersons, bookingPriceLines, bookings } from './bookings.table.ts';
 import { vatTotalsOf } from './price.domain.ts';
 
@@ -97,8 +97,6 @@ function bookerResponse(booking: BookingRow['booking']): BookingResponse['booker
   return { salutation, firstName, lastName, fullName, email, phone, address, postalCode, city, country };
 }
 
-const TAKES_SEAT: readonly PersonRow['state'][] = ['active', 'attended', 'no_show'];
-
 function bookingResponse(
   { booking, event, registrationDeadline, waitlistPosition }: BookingRow,
   persons: readonly PersonRow[],
@@ -118,7 +116,7 @@ function bookingResponse(
     user: booking.userId ? iri('users', booking.userId) : null,
     booker: bookerResponse(booking),
     bookingPersons: persons.map(personResponse),
-    personCount: persons.filter(({ state }) => TAKES_SEAT.includes(state)).length,
+    personCount: persons.filter(isSeated).length,
     message: booking.message,
     lines,
     vatTotals: vatTotalsOf(lines),

@@ -4,12 +4,35 @@ export { type EventForBooking, findEventForBooking } from './bookable-event.read
 export { guidesEvent, guidesSeeSince } from './booking-access.read-model.ts';
 export { personColumns } from './booking-columns.ts';
 export { bookingConfirmedMail } from './booking-confirmed.mail.ts';
-export { countryMessage, ruleContextOf } from './booking-violations.ts';
-export { lockTimeout } from './bookings.errors.ts';
-export { findBooking } from './bookings.read-model.ts';
-export { claimBookings, countChange, limitLockWaits, lockEvent } from './bookings.repository.ts';
+export { isCancellable, isChangeable, RESTORABLE } from './booking-states.domain.ts';
+export { ageViolations, joiningViolations } from './booking-violations.ts';
+export { freePlaces, isSeated, type NotBookable, notBookable } from './bookings.domain.ts';
+export { bookingNotFound, eventFull, eventNotBookable, lockTimeout } from './bookings.errors.ts';
+export { findBooking, findReadableBooking } from './bookings.read-model.ts';
+export {
+  appendLines,
+  claimBookings,
+  countChange,
+  limitLockWaits,
+  lockBooking,
+  lockEvent,
+  type NewBookingPerson,
+} from './bookings.repository.ts';
 export { bookingsModule } from './bookings.routes.ts';
 export { forgetBookingOrigins, lockNetwork } from './brake.repository.ts';
 export { expireBookings } from './expire-bookings.ts';
+export {
+  agreedCancellationLines,
+  cancellationLines,
+  creditFor,
+  endingChange,
+  freeEnding,
+  type NewLine,
+  standingLines,
+  sumOf,
+  undoing,
+} from './ledger.domain.ts';
+export { type PriceLine, priceOf } from './price.domain.ts';
+export type { Booked } from './reserve.ts';
 export { takenSeats } from './seats.read-model.ts';
 export { takeBookingStep } from './take-booking-step.ts';

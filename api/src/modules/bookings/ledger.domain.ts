@@ -98,6 +98,20 @@ export function agreedCancellationLines(
   return [...creditFor(lines, persons), ...fees];
 }
 
+/**
+ * The change that ended a booking: the last one, if all it did was to take back what these persons paid. Null if they
+ * paid nothing.
+ */
+export function endingChange(lines: readonly PriceLine[], persons: readonly number[]): number | null {
+  const last = Math.max(0, ...lines.map(({ change }) => change));
+  const brought = lines.filter(({ change }) => change === last);
+  const ends = brought.every(({ kind, person }) => kind !== 'component' && persons.includes(person));
+  return last > 0 && ends ? last : null;
+}
+
+/** Ends the booking of persons who pay nothing: without a line, an older change could pass for this one. */
+export const freeEnding = (person: number): NewLine => feeLine(person, 0);
+
 /** Undoes a change: every line of it comes back the other way round. */
 export const undoing = (lines: readonly PriceLine[], change: number): NewLine[] =>
   lines.filter((line) => line.change === change).map(({ change: _change, ...line }) => opposite(line));

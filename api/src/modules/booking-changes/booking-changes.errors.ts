@@ -1,0 +1,64 @@
+import { BOOKING_PROBLEMS, type BookingChangePreview, CHANGE_PROBLEMS } from '@firn/shared-contracts/api';
+import { zurichDate } from '@firn/shared-contracts/domain';
+import type { Violation } from '@firn/shared-contracts/shell';
+import { conflict, invalid, Problem } from '../../lib/problem.ts';
+import { formatDay, formatTime } from '../../lib/swiss-format.ts';
+import { eventFull } from '../bookings/index.ts';
+import type { Obstacle } from './change-plan.ts';
+
+const OVER = {
+  ended: 'Diese Buchung ist nicht mehr gültig und lässt sich so nicht ändern.',
+  person_ended: 'Diese Person ist schon abgemeldet oder ersetzt.',
+  not_restorable: 'Diese Buchung lässt sich nicht wiederherstellen. Bitte buche neu.',
+  changed: 'Diese Buchung wurde soeben geändert. Bitte lade die Seite neu.',
+} as const;
+
+/** 409 of a change that is no longer possible, for the office neither. */
+export const changeOver = (reason: keyof typeof OVER) =>
+  conflict(CHANGE_PROBLEMS.changeOver, OVER[reason], { reason, until: null });
+
+const timeOf = (until: Date) => `${formatDay(zurichDate(until))}, ${formatTime(until)} Uhr`;
+
+const TOO_LATE = {
+  start: (until: Date) => `Der Event hat begonnen (${timeOf(until)}).`,
+  registrationDeadline: (until: Date) => `Der Anmeldeschluss ist vorbei (${timeOf(until)}).`,
+} as const;
+const REASONS = { start: 'started', registrationDeadline: 'deadline_passed' } as const;
+
+/** What a guest is told: whom to ask is beside it on every page. */
+export function refusalOf(obstacle: Obstacle): Problem {
+  if (obstacle.field === 'maximumParticipants') return eventFull(obstacle.freePlaces);
+  const { field, until } = obstacle;
+  const detail = `${TOO_LATE[field](until)} Bitte melde dich bei unserem Büro.`;
+  return conflict(CHANGE_PROBLEMS.changeOver, detail, { reason: REASONS[field], until: until.toISOString() });
+}
+
+/** What the office is told. */
+export function overridableOf(obstacle: Obstacle): Violation {
+  const propertyPath = obstacle.field;
+  if (obstacle.field !== 'maximumParticipants')
+    return { propertyPath, message: TOO_LATE[obstacle.field](obstacle.until) };
+  const { freePlaces } = obstacle;
+  const left = freePlaces === 1 ? 'ist nur noch 1 Platz' : `sind nur noch ${freePlaces} Plätze`;
+  const message = freePlaces === 0 ? 'Der Event ist ausgebucht.' : `Es ${left} frei.`;
+  return { propertyPath, message };
+}
+
+/** 422: only `override` with a reason goes over it. */
+export function overrideNeeded(obstacles: readonly Obstacle[]): Problem {
+  const overridable = obstacles.map(overridableOf);
+  return new Problem(422, overridable.map(({ message }) => message).join('\n'), {
+    type: CHANGE_PROBLEMS.overrideNeeded,
+    extensions: { overridable },
+  });
+}
+
+/** Contains the preview as it is now, so that the visitor can agree to it. */
+export const changedPrice = (preview: BookingChangePreview) =>
+  conflict(
+    BOOKING_PROBLEMS.priceChanged,
+    'Der Betrag ist inzwischen ein anderer. Bitte prüfe ihn und bestätige nochmals.',
+    { lines: preview.lines, total: preview.total, preview },
+  );
+
+export const wrong = (propertyPath: string, message: string) => invalid([{ propertyPath, message }]);

@@ -1,0 +1,35 @@
+import type { BookingPersonState } from '@firn/shared-contracts/domain';
+import { eq, sql } from 'drizzle-orm';
+import type { Tx } from '../../db/client.ts';
+import { bookingPersons, bookings } from '../bookings/bookings.table.ts';
+import type { NewBookingPerson } from '../bookings/index.ts';
+
+/**
+ * Whether the capacity trigger lets through what follows in this transaction: the office overbooks knowingly
+ * (docs/domain/bookings.md#capacity).
+ */
+export async function setOverbooking(tx: Tx, to: 'on' | 'off'): Promise<void> {
+  await tx.execute(sql`select set_config('firn.overbooking', ${to}, true)`);
+}
+
+/** For the steps of a person alone. */
+export async function setPersonState(tx: Tx, id: string, state: BookingPersonState): Promise<void> {
+  const version = sql`${bookingPersons.version} + 1`;
+  await tx.update(bookingPersons).set({ state, version }).where(eq(bookingPersons.id, id));
+}
+
+export async function insertPerson(
+  tx: Tx,
+  person: NewBookingPerson & { readonly bookingId: string; readonly position: number },
+): Promise<void> {
+  await tx.insert(bookingPersons).values(person);
+}
+
+/** Moves a booking to another event; it is due as if it had been made for that one. */
+export async function moveBooking(
+  tx: Tx,
+  id: string,
+  to: { readonly eventId: string; readonly dueDate: string | null },
+): Promise<void> {
+  await tx.update(bookings).set(to).where(eq(bookings.id, id));
+}

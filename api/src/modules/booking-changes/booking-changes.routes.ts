@@ -1,0 +1,146 @@
+import {
+  AdditionRequest,
+  BookingChangePreview,
+  BookingResponse,
+  CancellationRequest,
+  RebookingRequest,
+  ReplacementRequest,
+  RestorationRequest,
+} from '@firn/shared-contracts/api';
+import type { FastifyInstance } from 'fastify';
+import { type Static, type TSchema, Type } from 'typebox';
+import type { Permission } from '../../access/permission-matrix.ts';
+import { type ApiRequest, defineRoute } from '../../lib/define-route.ts';
+import { item } from '../../lib/hydra.ts';
+import { idOf } from '../../lib/iri.ts';
+import { IdParams } from '../../lib/item-route.ts';
+import { actorOf } from '../../lib/principal.ts';
+import { invalid } from '../../lib/problem.ts';
+import { readBoolean, readText } from '../../lib/query.ts';
+import { violationsOf } from '../../lib/violations.ts';
+import { bookingNotFound, joiningViolations } from '../bookings/index.ts';
+import type { AskedChange, ChangeWords } from './asked-change.ts';
+import { requireOwnWords, wordViolations } from './asked-words.ts';
+import { findBookingIdOfPerson } from './booking-of-person.read-model.ts';
+import { type ChangeDeps, changeBooking, previewChange } from './change-booking.ts';
+import type { ChangeFacts, ChangePlan } from './change-plan.ts';
+import { planAddition } from './plan-addition.ts';
+import { planCancellation } from './plan-cancellation.ts';
+import { planRebooking } from './plan-rebooking.ts';
+import { planReplacement } from './plan-replacement.ts';
+import { planRestoration } from './plan-restoration.ts';
+
+/** Bytes: more than twice of what one person can say. */
+const LARGEST_CHANGE = 16_384;
+
+interface ChangeRoute<Body extends TSchema> {
+  readonly url: string;
+  readonly summary: string;
+  readonly access: Permission;
+  readonly body: Body;
+  /** The booking of an address; null if there is none. */
+  readonly bookingIdOf?: (id: string) => Promise<string | null>;
+  readonly plan: (facts: ChangeFacts, body: Static<Body>, id: string) => ChangePlan;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+const fieldsOf = (body: unknown): Fields =>
+  typeof body === 'object' && body !== null && !Array.isArray(body) ? (body as Fields) : {};
+
+/** Everything that is wrong at once, once it is known which booking it is about. @throws 422 */
+function requireValid(
+  { body, validationError }: ApiRequest,
+  { event, now }: ChangeFacts,
+  isPreview: boolean,
+): void {
+  const fields = fieldsOf(body);
+  const ofSchema = violationsOf(validationError?.validation ?? []);
+  const ofBody = isPreview || ofSchema.length > 0 ? ofSchema : wordViolations(fields as ChangeWords);
+  const violations = 'person' in fields ? joiningViolations(fields.person, ofBody, event, now) : ofBody;
+  if (violations.length > 0) throw invalid(violations);
+}
+
+function askedOf(request: ApiRequest, bookingId: string, plan: AskedChange['plan']): AskedChange {
+  const { principal: visitor, query, body } = request;
+  const fields = fieldsOf(body);
+  const targetId = typeof fields.event === 'string' ? idOf('events', fields.event) : null;
+  return {
+    bookingId,
+    visitor,
+    token: readText(query, 'token'),
+    actor: actorOf(request),
+    origin: request.publicOrigin,
+    words: fields as ChangeWords,
+    ...(targetId && { targetId }),
+    plan,
+  };
+}
+
+function changeRoute<Body extends TSchema>(app: FastifyInstance, deps: ChangeDeps, route: ChangeRoute<Body>) {
+  const { url, summary, access, body, bookingIdOf = async (id: string) => id, plan } = route;
+  defineRoute(app, {
+    method: 'POST',
+    url,
+    summary,
+    access,
+    params: IdParams,
+    body,
+    bodyLimit: LARGEST_CHANGE,
+    attachValidation: true,
+    response: { 200: Type.Union([BookingResponse, BookingChangePreview]) },
+    errors: [400, 401, 403, 404, 409, 422],
+    async handler(request) {
+      const id = request.params.id.toLowerCase();
+      const isPreview = readBoolean(request.query, 'dryRun') ?? false;
+      requireOwnWords(fieldsOf(request.body), request.principal);
+      const bookingId = await bookingIdOf(id);
+      if (!bookingId) throw bookingNotFound();
+      const asked = askedOf(request, bookingId, (facts) => {
+        requireValid(request, facts, isPreview);
+        return plan(facts, request.body as Static<Body>, id);
+      });
+      if (isPreview) return item('BookingChangePreview', await previewChange(deps, asked));
+      return item('Booking', await changeBooking(deps, asked));
+    },
+  });
+}
+
+/** The changes of a booking, each with its preview (`?dryRun=1`). */
+export async function bookingChangesModule(app: FastifyInstance, deps: ChangeDeps): Promise<void> {
+  changeRoute(app, deps, {
+    url: '/api/bookings/:id/cancellation',
+    summary: 'Eine Buchung oder eine ihrer Personen abmelden; mit ?dryRun=1 nur, was es kostet',
+    access: 'bookings.change',
+    body: CancellationRequest,
+    plan: planCancellation,
+  });
+  changeRoute(app, deps, {
+    url: '/api/booking_persons/:id/replacement',
+    summary: 'Jemand anders nimmt teil; mit ?dryRun=1 nur, was es kostet',
+    access: 'bookings.change',
+    body: ReplacementRequest,
+    bookingIdOf: (id) => findBookingIdOfPerson(deps.db, id),
+    plan: (facts, body, id) => planReplacement(facts, id, body),
+  });
+  changeRoute(app, deps, {
+    url: '/api/bookings/:id/persons',
+    summary: 'Noch jemanden anmelden; mit ?dryRun=1 nur, was es kostet',
+    access: 'bookings.change',
+    body: AdditionRequest,
+    plan: planAddition,
+  });
+  changeRoute(app, deps, {
+    url: '/api/bookings/:id/rebooking',
+    summary: 'Auf ein anderes Datum desselben Angebots umbuchen; mit ?dryRun=1 nur, was es kostet',
+    access: 'bookings.change',
+    body: RebookingRequest,
+    plan: planRebooking,
+  });
+  changeRoute(app, deps, {
+    url: '/api/bookings/:id/restoration',
+    summary: 'Eine abgemeldete oder verfallene Buchung zurückholen; mit ?dryRun=1 nur, was es kostet',
+    access: 'bookings.restore',
+    body: RestorationRequest,
+    plan: planRestoration,
+  });
+}

@@ -1,0 +1,131 @@
+import type { BookingChangePreview, BookingResponse } from '@firn/shared-contracts/api';
+import { SEAT_TAKING_STATES } from '@firn/shared-contracts/domain';
+import type { Db, Tx } from '../../db/client.ts';
+import { isLockTimeout } from '../../lib/database-errors.ts';
+import type { ResourceDeps } from '../../records/index.ts';
+import {
+  type Booked,
+  bookingNotFound,
+  findBooking,
+  findEventForBooking,
+  findReadableBooking,
+  limitLockWaits,
+  lockBooking,
+  lockEvent,
+  lockTimeout,
+  takenSeats,
+} from '../bookings/index.ts';
+import type { AskedChange } from './asked-change.ts';
+import { changedPrice, changeOver, overrideNeeded, refusalOf } from './booking-changes.errors.ts';
+import type { ChangedEvent, ChangeFacts, ChangePlan } from './change-plan.ts';
+import { previewOf, totalAfter } from './change-preview.ts';
+import { findStateBefore } from './state-before.read-model.ts';
+import { tellOfChange } from './tell-of-change.ts';
+import { writeChange } from './write-change.ts';
+
+export interface ChangeDeps extends ResourceDeps {
+  /** Follows from persons who come to an event. */
+  readonly booked?: Booked;
+  /** Follows from seats that come free, under the lock of their event: whoever waits is offered them. */
+  readonly seatsFreed?: Booked;
+}
+
+async function readEvent(db: Db, id: string): Promise<ChangedEvent | null> {
+  const event = await findEventForBooking(db, id);
+  const taken = (await takenSeats(db, [id])).get(id) ?? 0;
+  return event && { ...event, taken };
+}
+
+/** @throws 404 for a booking that the visitor may not read. */
+async function readBooking(db: Db, { bookingId, visitor, token }: AskedChange): Promise<BookingResponse> {
+  const booking = await findReadableBooking(db, bookingId, visitor, token);
+  if (!booking) throw bookingNotFound();
+  return booking;
+}
+
+async function readFacts(
+  db: Db,
+  booking: BookingResponse,
+  asked: AskedChange,
+  now: Date,
+): Promise<ChangeFacts> {
+  const event = await readEvent(db, booking.event.id);
+  if (!event) throw bookingNotFound();
+  const target = asked.targetId ? await readEvent(db, asked.targetId) : null;
+  const isVisible = target?.published || asked.visitor.permissions.isAdmin;
+  const stateBefore = await findStateBefore(db, booking.id, booking.state);
+  return { booking, event, target: isVisible ? target : null, stateBefore, now };
+}
+
+/** @throws Problem for a guest in whose way something stands. */
+function refuseGuest({ visitor }: AskedChange, { obstacles }: ChangePlan): void {
+  const [obstacle] = obstacles;
+  if (obstacle && !visitor.permissions.isAdmin) throw refusalOf(obstacle);
+}
+
+/** What a change would do; nothing is changed. @throws Problem as the change itself, but for its price. */
+export async function previewChange(
+  { db, clock }: ChangeDeps,
+  asked: AskedChange,
+): Promise<BookingChangePreview> {
+  const facts = await readFacts(db, await readBooking(db, asked), asked, clock());
+  const plan = asked.plan(facts);
+  refuseGuest(asked, plan);
+  return previewOf(facts, plan);
+}
+
+/** Locks the events by ascending id, then the booking, as everything does that books (docs/domain/bookings.md#capacity). */
+async function lockAll(tx: Tx, asked: AskedChange): Promise<BookingResponse> {
+  await limitLockWaits(tx);
+  const seen = await readBooking(tx, asked);
+  const eventIds = new Set([seen.event.id, asked.targetId ?? seen.event.id]);
+  for (const eventId of [...eventIds].sort()) await lockEvent(tx, eventId);
+  await lockBooking(tx, seen.id);
+  const booking = await readBooking(tx, asked);
+  // Somebody moved it to another event in the meantime, whose lock is not held.
+  if (booking.event.id !== seen.event.id) throw changeOver('changed');
+  return booking;
+}
+
+/** @throws Problem if guest or office may not do it so, or agreed to another price. */
+function requireAgreed(asked: AskedChange, facts: ChangeFacts, plan: ChangePlan): void {
+  refuseGuest(asked, plan);
+  if (plan.obstacles.length > 0 && !asked.words.override) throw overrideNeeded(plan.obstacles);
+  if (totalAfter(facts, plan) !== asked.words.expectedTotal) throw changedPrice(previewOf(facts, plan));
+}
+
+/** What follows for others, in the same transaction. */
+async function follow(tx: Tx, deps: ChangeDeps, facts: ChangeFacts, plan: ChangePlan, origin: string) {
+  const occasion = { at: facts.now, origin };
+  const comesTo = plan.event ?? (plan.kind === 'add_person' || plan.kind === 'restore' ? facts.event : null);
+  const isLeft = plan.event || plan.kind === 'cancel' || plan.kind === 'cancel_person';
+  if (isLeft && SEAT_TAKING_STATES.includes(facts.booking.state))
+    await deps.seatsFreed?.(tx, facts.event.id, occasion);
+  if (comesTo) await deps.booked?.(tx, comesTo.id, occasion);
+}
+
+async function changeLocked(tx: Tx, deps: ChangeDeps, asked: AskedChange): Promise<BookingResponse> {
+  const booking = await lockAll(tx, asked);
+  const facts = await readFacts(tx, booking, asked, deps.clock());
+  const plan = asked.plan(facts);
+  requireAgreed(asked, facts, plan);
+  await writeChange(tx, asked, facts, plan);
+  await tellOfChange(tx, asked, facts, plan);
+  await follow(tx, deps, facts, plan, asked.origin);
+  const changed = await findBooking(tx, booking.id);
+  if (!changed) throw bookingNotFound();
+  return changed;
+}
+
+/**
+ * The one way a booking changes: locks, plans, compares with what was agreed to, writes, tells, all in one transaction
+ * (docs/domain/cancellation.md#changes).
+ * @throws Problem 404, 409 change-over, event-full, price-changed, lock-timeout, 422 override-needed.
+ */
+export async function changeBooking(deps: ChangeDeps, asked: AskedChange): Promise<BookingResponse> {
+  try {
+    return await deps.db.transaction((tx) => changeLocked(tx, deps, asked));
+  } catch (error) {
+    throw isLockTimeout(error) ? lockTimeout(error) : error;
+  }
+}

@@ -1,0 +1,53 @@
+import type { BookingResponse } from '@firn/shared-contracts/api';
+import type { BookingState } from '@firn/shared-contracts/domain';
+import { type EventForBooking, isSeated, type NewBookingPerson, type NewLine } from '../bookings/index.ts';
+
+/** What is done to a booking, by its name in the audit log. */
+export type ChangeKind = 'cancel' | 'cancel_person' | 'replace_person' | 'add_person' | 'rebook' | 'restore';
+
+/** An event with the seats that are taken, those of the booking included. */
+export interface ChangedEvent extends EventForBooking {
+  readonly taken: number;
+}
+
+/** What a change is decided by, read under its locks. */
+export interface ChangeFacts {
+  readonly booking: BookingResponse;
+  readonly event: ChangedEvent;
+  /** The event to change to, if it is there and the visitor may see it. */
+  readonly target: ChangedEvent | null;
+  /** The state that a cancelled or expired booking had before. */
+  readonly stateBefore: BookingState | null;
+  readonly now: Date;
+}
+
+export type ChangedPerson = BookingResponse['bookingPersons'][number] & { readonly position: number };
+
+/** Stands in the way of guests; the office goes over it, saying why (docs/domain/cancellation.md#changes). */
+export type Obstacle =
+  | { readonly field: 'start' | 'registrationDeadline'; readonly until: Date }
+  | { readonly field: 'maximumParticipants'; readonly freePlaces: number };
+
+/** What a change does: the same for its preview and for the change itself. */
+export interface ChangePlan {
+  readonly kind: ChangeKind;
+  /** The lines that it appends. */
+  readonly lines: readonly NewLine[];
+  readonly obstacles: readonly Obstacle[];
+  /** Until when a guest may do it. */
+  readonly until: Date | null;
+  /** Seats left where it takes some. */
+  readonly freePlaces: number | null;
+  /** Persons with a seat afterwards. */
+  readonly persons: number;
+  readonly leaves?: { readonly person: ChangedPerson; readonly to: 'cancelled' | 'replaced' };
+  readonly joins?: NewBookingPerson;
+  /** State afterwards, where it is another one. */
+  readonly state?: BookingState;
+  /** Event afterwards, where it is another one. */
+  readonly event?: ChangedEvent;
+}
+
+/** Persons of a booking who have a seat. */
+export const seatedPersons = ({ bookingPersons }: BookingResponse): ChangedPerson[] =>
+  bookingPersons.map((person, position) => ({ ...person, position })).filter(isSeated);

@@ -1,0 +1,32 @@
+import type { BookingChangePreview } from '@firn/shared-contracts/api';
+import { sumOf } from '../bookings/index.ts';
+import { overridableOf } from './booking-changes.errors.ts';
+import type { ChangeFacts, ChangePlan } from './change-plan.ts';
+
+/** What a cancellation costs: the fees among its lines. */
+export const feeOf = ({ kind, lines }: ChangePlan): number =>
+  kind === 'restore' ? 0 : sumOf(lines.filter((line) => line.kind === 'fee'));
+
+export const totalAfter = ({ booking }: ChangeFacts, { lines }: ChangePlan): number =>
+  booking.total + sumOf(lines);
+
+/** What a change would do, for whoever asks before it is made. */
+export function previewOf(facts: ChangeFacts, plan: ChangePlan): BookingChangePreview {
+  const { booking } = facts;
+  const total = totalAfter(facts, plan);
+  const change = Math.max(0, ...booking.lines.map((line) => line.change)) + 1;
+  return {
+    '@id': `${booking['@id']}#${plan.kind}`,
+    '@type': 'BookingChangePreview',
+    lines: plan.lines.map((line) => ({ ...line, change })),
+    fee: feeOf(plan),
+    totalBefore: booking.total,
+    total,
+    difference: total - booking.total,
+    refund: Math.max(0, booking.paid - total),
+    persons: plan.persons,
+    freePlaces: plan.freePlaces,
+    until: plan.until?.toISOString() ?? null,
+    overridable: plan.obstacles.map(overridableOf),
+  };
+}

@@ -1,0 +1,1 @@
+export { bookingChangesModule } from './booking-changes.routes.ts';

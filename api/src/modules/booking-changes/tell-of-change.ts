@@ -1,0 +1,105 @@
+import type { BookingResponse } from '@firn/shared-contracts/api';
+import type { Tx } from '../../db/client.ts';
+import { fullNameOf } from '../../lib/full-name.ts';
+import { iri } from '../../lib/iri.ts';
+import { bookingNotFound, findBooking } from '../bookings/index.ts';
+import {
+  eventInvitation,
+  eventPage,
+  type MailedEvent,
+  type OutgoingMail,
+  queueMail,
+  withdrawMails,
+} from '../outbox/index.ts';
+import { readSettings } from '../settings/index.ts';
+import type { AskedChange } from './asked-change.ts';
+import {
+  type BookingNews,
+  bookingCancelledMail,
+  bookingChangedMail,
+  bookingDateLeftMail,
+  bookingRebookedMail,
+  type ChangeMail,
+  type ChangeMailFacts,
+} from './booking-change.mail.ts';
+import { type ChangeFacts, type ChangePlan, seatedPersons } from './change-plan.ts';
+import { feeOf } from './change-preview.ts';
+
+/** States whose guests have the event in their calendar. */
+const IN_CALENDAR: readonly BookingResponse['state'][] = ['pending_payment', 'confirmed'];
+
+interface Telling {
+  readonly facts: ChangeMailFacts;
+  readonly at: Date;
+}
+
+/** With the calendar file of an event: published, or taken back. */
+function withFile(
+  mail: ChangeMail,
+  { facts, at }: Telling,
+  file: { readonly template: string; readonly event: MailedEvent; readonly isCancelled: boolean },
+): Omit<OutgoingMail, 'recipient' | 'about'> {
+  const { event, isCancelled, template } = file;
+  const link = eventPage(facts.origin, event);
+  const bookingVersion = facts.booking.version;
+  return { ...mail, template, invitation: eventInvitation(event, { isCancelled, link, at, bookingVersion }) };
+}
+
+function newsOf({ kind, leaves, joins }: ChangePlan): BookingNews {
+  const left = leaves ? fullNameOf(leaves.person) : '';
+  const joined = joins ? fullNameOf(joins) : '';
+  if (kind === 'cancel_person') return { kind, left };
+  if (kind === 'replace_person') return { kind, left, joined };
+  return kind === 'add_person' ? { kind, joined } : { kind: 'restore' };
+}
+
+function mailsOf(before: ChangeFacts, plan: ChangePlan, telling: Telling) {
+  const { facts } = telling;
+  const { event: old } = before;
+  if (plan.kind === 'cancel') {
+    const mail = bookingCancelledMail(facts, before.booking.state);
+    const template = 'booking_cancelled';
+    const isKnown = IN_CALENDAR.includes(before.booking.state);
+    return [
+      isKnown ? withFile(mail, telling, { template, event: old, isCancelled: true }) : { ...mail, template },
+    ];
+  }
+  const isListed = IN_CALENDAR.includes(facts.booking.state);
+  const published = (mail: ChangeMail, template: string) =>
+    isListed
+      ? withFile(mail, telling, { template, event: facts.event, isCancelled: false })
+      : { ...mail, template };
+  if (!plan.event) return [published(bookingChangedMail(facts, newsOf(plan)), 'booking_changed')];
+  const rebooked = published(bookingRebookedMail(facts), 'booking_rebooked');
+  if (!isListed) return [rebooked];
+  const left = bookingDateLeftMail({ ...facts, event: old });
+  return [
+    rebooked,
+    withFile(left, telling, { template: 'booking_date_left', event: old, isCancelled: true }),
+  ];
+}
+
+/**
+ * Queues the mails about a change, once it is written (docs/domain/mails.md#changes-of-a-booking). Nobody is told of a
+ * hold that ends: it was never confirmed, and its address may be that of a stranger.
+ */
+export async function tellOfChange(
+  tx: Tx,
+  { words, origin }: AskedChange,
+  before: ChangeFacts,
+  plan: ChangePlan,
+): Promise<void> {
+  const { id, state } = before.booking;
+  const about = iri('bookings', id);
+  if (state === 'held') return withdrawMails(tx, [about]);
+  if (words.notify === false) return;
+  const booking = await findBooking(tx, id);
+  if (!booking) throw bookingNotFound();
+  const persons = booking.state === 'cancelled' ? [] : seatedPersons(booking).map(fullNameOf);
+  const event = plan.event ?? before.event;
+  const company = await readSettings(tx);
+  const facts = { booking, event, persons, fee: feeOf(plan), origin, company };
+  const recipient = booking.booker.email;
+  for (const mail of mailsOf(before, plan, { facts, at: before.now }))
+    await queueMail(tx, { ...mail, recipient, about }, before.now);
+}
