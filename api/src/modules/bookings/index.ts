@@ -36,3 +36,4 @@ export { type PriceLine, priceOf } from './price.domain.ts';
 export type { Booked } from './reserve.ts';
 export { takenSeats } from './seats.read-model.ts';
 export { takeBookingStep } from './take-booking-step.ts';
+export { takePriceBack } from './take-price-back.ts';

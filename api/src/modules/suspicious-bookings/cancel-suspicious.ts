@@ -3,14 +3,14 @@ import { iri } from '../../lib/iri.ts';
 import type { Actor } from '../../lib/principal.ts';
 import { notFound } from '../../lib/problem.ts';
 import type { ResourceDeps } from '../../records/index.ts';
-import { limitLockWaits, lockNetwork, takeBookingStep } from '../bookings/index.ts';
+import { limitLockWaits, lockNetwork, takeBookingStep, takePriceBack } from '../bookings/index.ts';
 import { withdrawMails } from '../outbox/index.ts';
 import { findSuspicious } from './suspicious-bookings.read-model.ts';
 import { lockOngoing } from './suspicious-bookings.repository.ts';
 
 /**
  * Cancels whatever is still ongoing of a network's bookings of the last 24 hours, in one transaction, and withdraws the
- * mails about them that have not been sent; nobody is written to (docs/domain/office.md#suspicious-bookings).
+ * mails about them that have not been sent; nobody pays and nobody is written to (docs/domain/office.md#suspicious-bookings).
  * @throws Problem 404 for a network that is not conspicuous.
  */
 export function cancelSuspicious(
@@ -37,6 +37,7 @@ export function cancelSuspicious(
         reason: 'suspicious',
         at,
       });
+      await takePriceBack(tx, booking.id);
     }
     await withdrawMails(
       tx,

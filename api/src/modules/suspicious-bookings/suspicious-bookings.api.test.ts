@@ -121,6 +121,7 @@ describe('«Alle absagen und Plätze freigeben»', () => {
     const ids = made.map(({ id }) => id);
     const rows = await t.db.select().from(bookings).where(inArray(bookings.id, ids));
     expect(new Set(rows.map(({ state }) => state))).toEqual(new Set(['cancelled']));
+    expect(new Set(rows.map(({ total }) => total))).toEqual(new Set([0]));
     for (const iri of made.map((booking) => booking['@id'])) expect(await mailsAbout(t.db, iri)).toEqual([]);
     for (const booking of [own, ...friends]) {
       expect(await mailsAbout(t.db, booking['@id'])).toHaveLength(1);
