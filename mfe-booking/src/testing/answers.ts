@@ -7,6 +7,7 @@ import type {
 } from '@firn/shared-contracts/api';
 import {
   aBooking,
+  aCollection,
   aCompany,
   anEvent,
   type TestApiHandlers,
@@ -167,6 +168,7 @@ export const bookableApi: TestApiHandlers = {
   'GET /api/company': aCompany({ conditionsText: '<p>Bis 30 Tage vorher: CHF 80.–</p>' }),
   'GET /api/events/:id': EVENT,
   'GET /api/me': aProfile(),
+  'GET /api/family_members': aCollection('/api/family_members', []),
   'POST /api/price-quotes': quote,
   'POST /api/bookings': aBooking({ accessToken: 'geheim' }),
   'GET /api/bookings/:id': aBooking(),

@@ -65,7 +65,7 @@ function askedOnly(person: BookingPersonRequest, context: BookingRuleContext): B
 }
 
 function personRequest(
-  { viaBooker, ...person }: PersonValues,
+  { viaBooker, member, isKnown, isKept, ...person }: PersonValues,
   email: string,
   values: BookingValues,
   context: BookingRuleContext,

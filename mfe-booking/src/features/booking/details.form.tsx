@@ -11,6 +11,8 @@ import { Notice } from '../../shared/notice.tsx';
 import { BookerFields } from './booker.fields.tsx';
 import { draftViolations } from './booking-request.logic.ts';
 import type { BookingDraft, Rejection } from './draft.ts';
+import { FamilyFields } from './family.fields.tsx';
+import { openWrongOnes } from './family.logic.ts';
 import { StepLayout } from './layout.tsx';
 import { LoginHint } from './login-hint.tsx';
 import { sharedEmails } from './person-email.logic.ts';
@@ -72,6 +74,7 @@ function DetailsBody({ event, context }: Pick<DetailsFormProps, 'event' | 'conte
         onTakesPart={persons.setTakesPart}
       />
       <PersonsFields
+        choice={<FamilyFields event={event} context={context} limit={limit} />}
         persons={values.bookingPersons}
         context={context}
         limit={limit}
@@ -93,6 +96,7 @@ function ShowRejection({ rejection, onShown }: { rejection: Rejection | null; on
   const form = useForm<BookingValues>();
   useEffect(() => {
     if (stillRejected(rejection, form.getState().values).length === 0) return;
+    openWrongOnes(form);
     void form.submit();
     onShown();
   }, [form, rejection, onShown]);
@@ -136,6 +140,7 @@ export function DetailsForm({ event, context, draft, onChange, onDone }: Details
           ref={element}
           noValidate
           onSubmit={(submit) => {
+            openWrongOnes(form);
             void handleSubmit(submit);
             if (form.getState().hasValidationErrors) focusError();
           }}

@@ -29,7 +29,7 @@ export function newIdempotencyKey(): string {
 /** The form as it opens: the booker takes part, and a profile fills what it knows. */
 export function initialValues(user: SessionUser | null, me: MeResponse | null): BookingValues {
   const profile = me?.profile ?? null;
-  const known = {
+  const identity = {
     firstName: user?.firstName,
     lastName: user?.lastName,
     email: user?.email,
@@ -40,9 +40,11 @@ export function initialValues(user: SessionUser | null, me: MeResponse | null): 
     city: profile?.city,
     country: profile?.country ?? 'CH',
   };
-  const booker = Object.fromEntries(Object.entries(known).filter(([, value]) => value));
-  const birthday = profile?.birthday;
-  return { booker, bookingPersons: [{ ...emptyPerson(), ...(birthday && { birthday }), booker: true }] };
+  const booker = Object.fromEntries(Object.entries(identity).filter(([, value]) => value));
+  const { birthday, contactFirstName, contactLastName, contactPhone, sac, sacNumber } = profile ?? {};
+  const own = { birthday, contactFirstName, contactLastName, contactPhone, sac, sacNumber };
+  const known = Object.fromEntries(Object.entries(own).filter(([, value]) => value));
+  return { booker, bookingPersons: [{ ...emptyPerson(), ...known, booker: true }] };
 }
 
 export function newDraft(eventId: string, values: BookingValues): BookingDraft {

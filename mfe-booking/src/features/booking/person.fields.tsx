@@ -4,9 +4,12 @@ import { Button } from '@firn/shared-ui/mantine';
 import { useTexts } from '@firn/shared-ui/remote';
 import { bookingTexts } from '../../i18n/de-CH/booking.ts';
 import { AddressFields } from './address.fields.tsx';
+import { GuardianFields, HardestTourField } from './asked.fields.tsx';
 import { isMinor } from './booking-request.logic.ts';
 import styles from './fields.module.css';
 import { IdentityFields } from './identity.fields.tsx';
+import { KeepField } from './keep.field.tsx';
+import { KnownPerson } from './known-person.tsx';
 import { PersonEmail } from './person-email.fields.tsx';
 import type { PersonValues } from './values.ts';
 
@@ -70,26 +73,7 @@ function TourFields({ path, person, asksHardestTour }: TourFieldsProps) {
       {person.allergies && (
         <TextareaField name={`${path}.allergiesText`} label={t('fields.allergiesText')} rows={2} required />
       )}
-      {asksHardestTour && (
-        <TextField
-          name={`${path}.hardestTour`}
-          label={t('fields.hardestTour')}
-          description={t('hints.hardestTour')}
-          required
-        />
-      )}
-    </fieldset>
-  );
-}
-
-function GuardianFields({ path }: { readonly path: string }) {
-  const t = useTexts(bookingTexts);
-  return (
-    <fieldset className={styles.group}>
-      <legend className={styles.legend}>{t('persons.guardian')}</legend>
-      <p className={styles.hint}>{t('persons.guardianLead')}</p>
-      <TextField name={`${path}.guardianName`} label={t('fields.guardianName')} autoComplete="off" required />
-      <CheckboxField name={`${path}.guardianConsent`} label={t('fields.guardianConsent')} required />
+      {asksHardestTour && <HardestTourField path={path} />}
     </fieldset>
   );
 }
@@ -108,32 +92,13 @@ function MoreFields({ path }: { readonly path: string }) {
   );
 }
 
-/** One person of the booking. The booker's name and contact are above and are not asked twice. */
-export function PersonFields(props: PersonFieldsProps) {
-  const { index, person, context, canRemove, onRemove, onReplace } = props;
+/** Everything that is asked of a person. The booker's name and contact are above and are not asked twice. */
+function AllFields({ index, person, context, onReplace }: Omit<PersonFieldsProps, 'canRemove' | 'onRemove'>) {
   const t = useTexts(bookingTexts);
   const path = `bookingPersons[${index}]`;
-  const number = index + 1;
   const isBooker = person.booker === true;
-  const title = t(isBooker ? 'persons.self' : 'persons.person', { number });
   return (
-    <section className={styles.card} aria-labelledby={`person-${index}`}>
-      <div className={styles.cardHead}>
-        <h3 className={styles.cardTitle} id={`person-${index}`} tabIndex={-1}>
-          {title}
-        </h3>
-        {canRemove && (
-          <Button
-            variant="subtle"
-            size="compact-sm"
-            color="red"
-            onClick={onRemove}
-            aria-label={t('persons.removeNumber', { number })}
-          >
-            {t('persons.remove')}
-          </Button>
-        )}
-      </div>
+    <>
       <div className={styles.grid}>
         {!isBooker && (
           <IdentityFields
@@ -154,6 +119,43 @@ export function PersonFields(props: PersonFieldsProps) {
       <EmergencyFields path={path} />
       <TourFields path={path} person={person} asksHardestTour={context.asksHardestTour} />
       {!isBooker && <MoreFields path={path} />}
+      {!isBooker && !person.member && <KeepField path={path} />}
+    </>
+  );
+}
+
+/** One person of the booking; of one who is known only what this event asks. */
+export function PersonFields({ canRemove, onRemove, ...props }: PersonFieldsProps) {
+  const { index, person, context } = props;
+  const t = useTexts(bookingTexts);
+  const number = index + 1;
+  const name = `${person.firstName} ${person.lastName}`;
+  const title = person.isKnown
+    ? t('persons.known', { number, name })
+    : t(person.booker ? 'persons.self' : 'persons.person', { number });
+  return (
+    <section className={styles.card} aria-labelledby={`person-${index}`}>
+      <div className={styles.cardHead}>
+        <h3 className={styles.cardTitle} id={`person-${index}`} tabIndex={-1}>
+          {title}
+        </h3>
+        {canRemove && (
+          <Button
+            variant="subtle"
+            size="compact-sm"
+            color="red"
+            onClick={onRemove}
+            aria-label={t('persons.removeNumber', { number })}
+          >
+            {t('persons.remove')}
+          </Button>
+        )}
+      </div>
+      {person.isKnown ? (
+        <KnownPerson path={`bookingPersons[${index}]`} person={person} context={context} />
+      ) : (
+        <AllFields {...props} />
+      )}
     </section>
   );
 }

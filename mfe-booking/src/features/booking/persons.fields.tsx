@@ -1,6 +1,7 @@
 import { type BookingRuleContext, MAXIMUM_BOOKING_PERSONS } from '@firn/shared-contracts/api';
 import { Button } from '@firn/shared-ui/mantine';
 import { useTexts } from '@firn/shared-ui/remote';
+import type { ReactNode } from 'react';
 import { bookingTexts } from '../../i18n/de-CH/booking.ts';
 import styles from './fields.module.css';
 import layout from './layout.module.css';
@@ -9,6 +10,8 @@ import { PersonFields } from './person.fields.tsx';
 import type { PersonValues } from './values.ts';
 
 interface PersonsFieldsProps {
+  /** Stands above the persons: what chooses some of them. */
+  readonly choice: ReactNode;
   readonly persons: readonly PersonValues[];
   readonly context: BookingRuleContext;
   readonly limit: number;
@@ -23,7 +26,7 @@ interface PersonsFieldsProps {
 export const personLimit = (freePlaces: number): number => Math.min(MAXIMUM_BOOKING_PERSONS, freePlaces);
 
 export function PersonsFields(props: PersonsFieldsProps) {
-  const { persons, context, limit, status, onAdd, onRemove, onReplace } = props;
+  const { choice, persons, context, limit, status, onAdd, onRemove, onReplace } = props;
   const t = useTexts(bookingTexts);
   const isFull = persons.length >= limit;
   return (
@@ -31,6 +34,7 @@ export function PersonsFields(props: PersonsFieldsProps) {
       <p className={styles.status} role="status">
         {status}
       </p>
+      {choice}
       {persons.map((person, index) => {
         const path = `bookingPersons[${index}]`;
         return (

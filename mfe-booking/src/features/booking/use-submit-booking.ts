@@ -10,6 +10,7 @@ import { type BookingDraft, newIdempotencyKey, removeDraft, saveDraft } from './
 import { useOpenDraft } from './open-draft.ts';
 import { saveOutcome } from './outcome.ts';
 import { bookingPaths } from './paths.ts';
+import { useKeepPersons } from './use-keep-persons.ts';
 
 const bookings = resource('bookings');
 
@@ -51,6 +52,7 @@ export function useSubmitBooking(
 ): SubmitBooking {
   const shell = useShell();
   const navigate = useNavigate();
+  const keepPersons = useKeepPersons();
   const [draft, setDraft] = useState(stored);
   const [submission, setSubmission] = useState<Submission>({ phase: 'idle' });
   const phase = useRef<Submission['phase']>('idle');
@@ -96,6 +98,7 @@ export function useSubmitBooking(
     }
     removeDraft(shell, event.id);
     change({ phase: 'booked' });
+    void keepPersons(draft.values);
     await navigate(bookingPaths(event.id).processing, { replace: true });
   };
   return { draft, submission, isUnfinished: () => phase.current !== 'booked', send };

@@ -4,6 +4,12 @@ import type { BookerRequest, BookingPersonRequest } from '@firn/shared-contracts
 export type PersonValues = Partial<BookingPersonRequest> & {
   /** Has no e-mail address of their own: mail goes to the booker (docs/domain/bookings.md#persons). */
   readonly viaBooker?: boolean;
+  /** IRI of the family member from whom the person was filled. */
+  readonly member?: string;
+  /** Nothing is to be asked of them but what only this event asks: then the rest is told, not asked. */
+  readonly isKnown?: boolean;
+  /** Is to be kept among the family of the account once the booking is made. */
+  readonly isKept?: boolean;
 };
 
 /** What the form holds: the shape of the request, each part possibly still empty. */

@@ -50,6 +50,7 @@ export const bookingTexts = defineTexts('booking', {
     lead: 'Deine Guides brauchen diese Angaben für die Sicherheit unterwegs.',
     person: 'Person {{number}}',
     self: 'Person {{number}}: du selber',
+    known: 'Person {{number}}: {{name}}',
     add: 'Person hinzufügen',
     remove: 'Person entfernen',
     removeNumber: 'Person {{number}} entfernen',
@@ -69,6 +70,15 @@ export const bookingTexts = defineTexts('booking', {
     tour: 'Für die Tour',
     guardian: 'Minderjährig',
     guardianLead: 'Unter 18 Jahren braucht es die Einwilligung der Eltern.',
+  },
+  family: {
+    title: 'Aus deiner Familie',
+    failed: 'Deine Familie konnten wir nicht laden.',
+    contact: 'Notfallkontakt {{name}} {{phone}}',
+    change: 'Angaben ändern',
+    keep: 'In meinem Konto speichern',
+    keepHint: 'Beim nächsten Mal wählst du diese Person aus deiner Familie aus.',
+    notKept: 'Die Buchung ist gemacht, aber im Konto speichern konnten wir nicht: {{names}}.',
   },
   fields: {
     ...PERSON_FIELDS,

@@ -1,0 +1,121 @@
+import {
+  type BookingRuleContext,
+  type EventResponse,
+  type FamilyMemberCreate,
+  type FamilyMemberResponse,
+  normalisePhone,
+} from '@firn/shared-contracts/api';
+import type { FormApi } from 'final-form';
+import { draftViolations, isMinor } from './booking-request.logic.ts';
+import { emailKey, personEmails } from './person-email.logic.ts';
+import { type BookingValues, emptyPerson, type PersonValues } from './values.ts';
+
+/** What an event may ask of somebody of whom all else is known. */
+const ASKED_BY_EVENT = ['guardianName', 'guardianConsent', 'hardestTour'];
+
+const given = <Fields extends object>(fields: Fields) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null)) as {
+    [Field in keyof Fields]?: NonNullable<Fields[Field]>;
+  };
+
+/** Where the booker is reached, who is not the one to call if something happens to somebody with the same number. */
+function phoneOf(member: FamilyMemberResponse, { booker }: BookingValues): string | null {
+  if (member.phone) return member.phone;
+  const phone = booker.phone ?? '';
+  return normalisePhone(phone) === normalisePhone(member.contactPhone) ? null : phone;
+}
+
+/** A family member as a person of this booking. An address that somebody else here has is left to the booker. */
+function personOf(
+  member: FamilyMemberResponse,
+  values: BookingValues,
+  { eventStart }: BookingRuleContext,
+): PersonValues {
+  const { '@id': iri, '@type': _type, id: _id, version: _version, fullName: _name, ...fields } = member;
+  const taken = [values.booker.email, ...personEmails(values)].map(emailKey);
+  const hasOwnEmail = member.email !== null && !taken.includes(emailKey(member.email));
+  const { firstName, lastName } = values.booker;
+  const guardianName = [firstName, lastName].filter(Boolean).join(' ');
+  return {
+    ...given({ ...fields, email: hasOwnEmail ? member.email : null, phone: phoneOf(member, values) }),
+    ...(!hasOwnEmail && { viaBooker: true }),
+    ...(isMinor(member.birthday, eventStart) && { guardianName }),
+    member: iri,
+  };
+}
+
+const isUntouched = (person: PersonValues): boolean => !Object.values(person).some(Boolean);
+
+interface Choice {
+  readonly event: EventResponse;
+  readonly context: BookingRuleContext;
+}
+
+/** Takes a family member along, in place of a person of whom nothing was typed. */
+export function withMember(
+  values: BookingValues,
+  member: FamilyMemberResponse,
+  { event, context }: Choice,
+): BookingValues {
+  const free = values.bookingPersons.findIndex(isUntouched);
+  const index = free >= 0 ? free : values.bookingPersons.length;
+  const put = (person: PersonValues) => ({
+    ...values,
+    bookingPersons: values.bookingPersons.toSpliced(index, 1, person),
+  });
+  const person = personOf(member, values, context);
+  const wrong = draftViolations(event, put(person), context, (path) => path)
+    .map(({ propertyPath }) => propertyPath)
+    .filter((path) => path.startsWith(`bookingPersons[${index}].`));
+  const isKnown = wrong.every((path) => ASKED_BY_EVENT.some((field) => path.endsWith(`.${field}`)));
+  return put({ ...person, isKnown });
+}
+
+/** Leaves a family member at home; at least one person stays. */
+export function withoutMember(values: BookingValues, iri: string): BookingValues {
+  const others = values.bookingPersons.filter(({ member }) => member !== iri);
+  return { ...values, bookingPersons: others.length > 0 ? others : [emptyPerson()] };
+}
+
+/** Whether something is wrong with a known person that only fields would show. */
+const isWrongUnseen = (person: PersonValues, errors: object = {}): boolean =>
+  person.isKnown === true && Object.keys(errors).some((field) => !ASKED_BY_EVENT.includes(field));
+
+/** Asks everything of known persons of whom something else is wrong than what this event asks. */
+export function openWrongOnes(form: FormApi<BookingValues>): void {
+  const { values, errors } = form.getState();
+  const of = (index: number): object | undefined => errors?.bookingPersons?.[index];
+  if (!values.bookingPersons.some((person, index) => isWrongUnseen(person, of(index)))) return;
+  const bookingPersons = values.bookingPersons.map((person, index) =>
+    isWrongUnseen(person, of(index)) ? { ...person, isKnown: false } : person,
+  );
+  form.change('bookingPersons', bookingPersons);
+}
+
+const orNull = (text: string | undefined): string | null => text?.trim() || null;
+
+/** A typed person as one to keep, or null while something is missing. */
+export function memberOf(person: PersonValues): FamilyMemberCreate | null {
+  const { salutation, firstName, lastName, birthday } = person;
+  const { contactFirstName, contactLastName, contactPhone } = person;
+  if (!salutation || !firstName || !lastName || !birthday) return null;
+  if (!contactFirstName || !contactLastName || !contactPhone) return null;
+  const { sac = false, vegetarian = false, allergies = false } = person;
+  return {
+    salutation,
+    firstName: firstName.trim(),
+    lastName: lastName.trim(),
+    email: person.viaBooker ? null : orNull(person.email),
+    birthday,
+    phone: orNull(person.phone),
+    contactFirstName: contactFirstName.trim(),
+    contactLastName: contactLastName.trim(),
+    contactPhone: contactPhone.trim(),
+    sac,
+    sacNumber: sac ? orNull(person.sacNumber) : null,
+    vegetarian,
+    allergies,
+    allergiesText: allergies ? orNull(person.allergiesText) : null,
+    hardestTour: orNull(person.hardestTour),
+  };
+}

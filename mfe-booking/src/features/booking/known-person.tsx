@@ -1,0 +1,49 @@
+import type { BookingRuleContext } from '@firn/shared-contracts/api';
+import { formatNumericDate, formatPhone } from '@firn/shared-ui/format';
+import type { Translate } from '@firn/shared-ui/i18n';
+import { Button } from '@firn/shared-ui/mantine';
+import { useTexts } from '@firn/shared-ui/remote';
+import { useForm } from 'react-final-form';
+import { bookingTexts } from '../../i18n/de-CH/booking.ts';
+import { GuardianFields, HardestTourField } from './asked.fields.tsx';
+import { isMinor } from './booking-request.logic.ts';
+import styles from './fields.module.css';
+
+import type { PersonValues } from './values.ts';
+
+function factsOf(person: PersonValues, t: Translate<typeof bookingTexts>): string {
+  const { birthday = '', phone = '', contactFirstName, contactLastName, contactPhone = '' } = person;
+  const facts = [
+    t('payment.birthday', { date: formatNumericDate(birthday) }),
+    formatPhone(phone),
+    t('family.contact', { name: `${contactFirstName} ${contactLastName}`, phone: formatPhone(contactPhone) }),
+    person.sac && t('payment.sac'),
+    person.vegetarian && t('payment.vegetarian'),
+    person.allergies && t('payment.allergies', { text: person.allergiesText ?? '' }),
+  ];
+  return facts.filter(Boolean).join(', ');
+}
+
+interface KnownPersonProps {
+  readonly path: string;
+  readonly person: PersonValues;
+  readonly context: BookingRuleContext;
+}
+
+/** What is known of a person, and what this event asks of them. */
+export function KnownPerson({ path, person, context }: KnownPersonProps) {
+  const form = useForm();
+  const t = useTexts(bookingTexts);
+  return (
+    <>
+      <div className={styles.known}>
+        <p>{factsOf(person, t)}</p>
+        <Button variant="subtle" size="compact-sm" onClick={() => form.change(`${path}.isKnown`, false)}>
+          {t('family.change')}
+        </Button>
+      </div>
+      {isMinor(person.birthday, context.eventStart) && <GuardianFields path={path} />}
+      {context.asksHardestTour && <HardestTourField path={path} />}
+    </>
+  );
+}
