@@ -62,8 +62,16 @@ async function freeMoment(page: Page, guideId: string, first: number, direction:
   return free;
 }
 
-/** The office makes an event that costs nothing, so that nobody owes anything for it, and asks the guide. */
-export async function askToLead(page: Page, guideId: string, title: string): Promise<GuidedEvent> {
+/**
+ * The office makes an event that costs nothing, so that nobody owes anything for it, and asks the guide, or knows the
+ * answer already.
+ */
+export async function askToLead(
+  page: Page,
+  guideId: string,
+  title: string,
+  state: 'asked' | 'accepted' = 'asked',
+): Promise<GuidedEvent> {
   const list = await read<{ 'hydra:member': PricedOffer[] }>(page, '/api/offers?itemsPerPage=100');
   const open = list['hydra:member'].find(({ state }) => state === 'published');
   if (!open) throw new Error('The demo has no published offer.');
@@ -85,6 +93,7 @@ export async function askToLead(page: Page, guideId: string, title: string): Pro
   await send(page, 'POST', '/api/guide_assignments', {
     event: event['@id'],
     guide: `/api/users/${guideId}`,
+    state,
     overrideReason: 'Mit dem Guide abgesprochen',
   });
   return event;
@@ -94,6 +103,13 @@ export async function askToLead(page: Page, guideId: string, title: string): Pro
 export async function step(page: Page, { '@id': path }: GuidedEvent, to: string): Promise<void> {
   const { version } = await read<GuidedEvent>(page, path);
   await send(page, 'POST', `${path}/transition`, { to, notify: false }, version);
+}
+
+/** The office calls the event off. */
+export async function callOff(page: Page, { '@id': path, code }: GuidedEvent): Promise<void> {
+  const { version } = await read<GuidedEvent>(page, path);
+  const cancellation = { to: 'cancelled', reason: 'weather', confirmation: code, notify: false };
+  await send(page, 'POST', `${path}/transition`, cancellation, version);
 }
 
 /** The office moves the event, so that it is over since a moment, or since days on which the guide is free. */

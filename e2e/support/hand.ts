@@ -5,6 +5,8 @@ export interface Hand {
   readonly name: string;
   /** A link, a button, an option. */
   press(target: Locator): Promise<void>;
+  /** A checkbox. */
+  tick(target: Locator): Promise<void>;
   /** Replaces what stands in a field. */
   write(field: Locator, text: string): Promise<void>;
   /** An option of a native list. */
@@ -19,6 +21,7 @@ const firstOption = (page: Page, text: string) =>
 export const mouse = (page: Page): Hand => ({
   name: 'mouse',
   press: (target) => target.click(),
+  tick: (target) => target.check(),
   write: (field, text) => field.fill(text),
   select: async (list, label) => void (await list.selectOption({ label })),
   find: async (field, text) => {
@@ -60,6 +63,11 @@ export function keyboard(page: Page): Hand {
     press: async (target) => {
       await goTo(target);
       await page.keyboard.press('Enter');
+    },
+    tick: async (target) => {
+      await goTo(target);
+      await page.keyboard.press('Space');
+      await expect(target).toBeChecked();
     },
     write,
     select: async (list, label) => {
