@@ -10,4 +10,6 @@ export const familyQuery = (api: ApiClient, userId: string) =>
     queryKey: [...familyMembers.keys.lists, userId],
     queryFn: async ({ signal }) =>
       (await familyMembers.readList(api, {}, { signal, quiet: true }))['hydra:member'],
+    // A booking waits for the answer and goes on without it.
+    retry: false,
   });

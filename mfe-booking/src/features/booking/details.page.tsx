@@ -1,7 +1,10 @@
 import type { EventResponse, MeResponse } from '@firn/shared-contracts/api';
 import { useSession, useShell } from '@firn/shared-ui/remote';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
+import { familyQuery } from '../../shared/family.queries.ts';
+import { LoadingRegion } from '../../shared/region.tsx';
 import { ruleContext } from './booking-request.logic.ts';
 import { DetailsForm } from './details.form.tsx';
 import { initialValues } from './draft.ts';
@@ -42,5 +45,15 @@ function DetailsStep({ event, me }: DetailsStepProps) {
 
 /** `/event/:id/buchen` */
 export function Page() {
-  return <EventGate>{(event, me) => <DetailsStep key={event.id} event={event} me={me} />}</EventGate>;
+  const { api } = useShell();
+  const { user } = useSession();
+  // Above the fields: what came late would push them away under the pointer, and off their place after a live switch.
+  const family = useQuery({ ...familyQuery(api, user?.id ?? ''), enabled: user !== null });
+  return (
+    <EventGate>
+      {(event, me) =>
+        user && !family.isFetched ? <LoadingRegion /> : <DetailsStep key={event.id} event={event} me={me} />
+      }
+    </EventGate>
+  );
 }

@@ -77,7 +77,7 @@ describe('a family member', () => {
     const page = await open();
     await page.user.click(await member(/^Eva Gast/));
     const eva = part('Person 2: Eva Gast');
-    expect(eva.getByText(/^geboren am 01.03.1988/).textContent).toBe(
+    expect(eva.getByText(/^geboren am 01.03.1988/).textContent.replaceAll('\u00a0', ' ')).toBe(
       'geboren am 01.03.1988, +41 79 765 43 21, Notfallkontakt Rosa Gast +41 79 000 00 09, SAC-Mitglied, vegetarisch',
     );
     expect(eva.queryByRole('textbox')).toBeNull();

@@ -11,12 +11,15 @@ import styles from './fields.module.css';
 
 import type { PersonValues } from './values.ts';
 
+/** A number stands on one line. */
+const unbroken = (phone: string): string => formatPhone(phone).replaceAll(' ', '\u00a0');
+
 function factsOf(person: PersonValues, t: Translate<typeof bookingTexts>): string {
   const { birthday = '', phone = '', contactFirstName, contactLastName, contactPhone = '' } = person;
   const facts = [
     t('payment.birthday', { date: formatNumericDate(birthday) }),
-    formatPhone(phone),
-    t('family.contact', { name: `${contactFirstName} ${contactLastName}`, phone: formatPhone(contactPhone) }),
+    unbroken(phone),
+    t('family.contact', { name: `${contactFirstName} ${contactLastName}`, phone: unbroken(contactPhone) }),
     person.sac && t('payment.sac'),
     person.vegetarian && t('payment.vegetarian'),
     person.allergies && t('payment.allergies', { text: person.allergiesText ?? '' }),

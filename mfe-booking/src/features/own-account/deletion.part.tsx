@@ -43,11 +43,14 @@ function OpenBookings({ bookings }: { readonly bookings: readonly BookingRespons
     <Notice title={t('deletion.open.title')}>
       <p>{t('deletion.open.text')}</p>
       <ul className={styles.steps}>
-        {bookings.map(({ id, event }) => (
-          <li key={id}>
-            <Link to={`/profil/buchung/${id}`}>{event.title}</Link>, {formatDateRange(event.start, event.end)}
-          </li>
-        ))}
+        {bookings
+          .toSorted((a, b) => a.event.start.localeCompare(b.event.start))
+          .map(({ id, event }) => (
+            <li key={id}>
+              <Link to={`/profil/buchung/${id}`}>{event.title}</Link>,{' '}
+              {formatDateRange(event.start, event.end)}
+            </li>
+          ))}
       </ul>
       {company && (
         <p>
