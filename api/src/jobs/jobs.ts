@@ -7,6 +7,7 @@ import {
   answerRegistration,
   forgetUnconfirmedAccounts,
 } from '../modules/accounts/index.ts';
+import { forgetLogins } from '../modules/auth/index.ts';
 import { forgetHealthData } from '../modules/booking-persons/index.ts';
 import { expireBookings, forgetBookingOrigins } from '../modules/bookings/index.ts';
 import { forgetSolutions } from '../modules/captcha/index.ts';
@@ -78,6 +79,7 @@ export function createJobs({
     { name: 'forget-mail-requests', everySeconds: 3600, run: () => forgetMailRequests(db, clock()) },
     { name: 'forget-unconfirmed', everySeconds: 3600, run: () => forgetUnconfirmedAccounts(db, clock()) },
     { name: 'forget-newsletter', everySeconds: 3600, run: () => forgetUnconfirmed(db, clock()) },
+    { name: 'forget-logins', everySeconds: 600, run: () => forgetLogins(db, clock()) },
     { name: 'forget-captchas', everySeconds: 3600, run: () => forgetSolutions(db, clock()) },
     { name: 'forget-idempotency-keys', everySeconds: 3600, run: () => deleteExpiredKeys(db, clock()) },
   ];

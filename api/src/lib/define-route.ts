@@ -15,6 +15,8 @@ declare module 'fastify' {
     withoutCsrf?: boolean;
     /** Refused while an admin acts as another user (docs/domain/permissions.md#impersonation). */
     notWhileImpersonating?: boolean;
+    /** Begins a session, whosever the browser had before: that one is not looked at. */
+    beginsSession?: boolean;
   }
 }
 
@@ -42,6 +44,7 @@ export interface RouteDefinition<Body extends TSchema, Params extends TSchema> {
   /** Media types of the body; those of docs/wire-format.md#writes unless given. */
   readonly consumes?: readonly string[];
   readonly notWhileImpersonating?: boolean;
+  readonly beginsSession?: boolean;
   /** Needs no CSRF token, because no cookie counts for it. */
   readonly withoutCsrf?: boolean;
   /** The largest body in bytes; that of the office's forms, 1 MiB, unless given. */
@@ -117,6 +120,7 @@ export function defineRoute<Body extends TSchema, Params extends TSchema>(
       filters: route.filters ?? [],
       notWhileImpersonating: route.notWhileImpersonating ?? false,
       withoutCsrf: route.withoutCsrf ?? false,
+      beginsSession: route.beginsSession ?? false,
     },
     handler: handler as never,
   });

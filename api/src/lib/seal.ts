@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createSecretKey, hkdfSync, randomBytes } from 'node:crypto';
 
 /** Keeps texts that are needed again and must not stand in the clear. */
 export interface Seal {
@@ -14,7 +14,7 @@ const TAG = 16;
 
 /** A seal for one purpose; another purpose or another secret cannot open it. */
 export function sealOf(secret: string, purpose: string): Seal {
-  const key = new Uint8Array(hkdfSync('sha256', secret, '', purpose, 32));
+  const key = createSecretKey(new Uint8Array(hkdfSync('sha256', secret, '', purpose, 32)));
   return {
     close(text) {
       const nonce = randomBytes(NONCE);

@@ -60,14 +60,18 @@ const withoutRights = (account: Account): Account => ({
   tourCreatePermission: false,
 });
 
-/** Who the cookie or the bearer token stands for. A wrong bearer token is an error, an old cookie is not. */
-async function identify(request: FastifyRequest, db: Db, now: Date): Promise<Visitor> {
+/**
+ * Who the cookie or the bearer token stands for. A wrong bearer token is an error, an old cookie is not. Whoever logs in
+ * is nobody yet, but for an admin who acts as somebody else.
+ */
+async function identify(request: FastifyRequest, actsAs: string | null, db: Db, now: Date): Promise<Visitor> {
   const bearer = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1];
   if (bearer) {
     const user = await findUserByApiToken(db, bearer, now);
     if (!user) throw unauthorised();
     return visitorOf(user, true);
   }
+  if (request.routeOptions.config.beginsSession && !actsAs) return ANONYMOUS;
   const token = request.cookies[SESSION_COOKIE];
   const found = token ? await findUserBySession(db, token, now) : null;
   if (!found) return ANONYMOUS;
@@ -118,8 +122,8 @@ export const session = fp(
     app.addHook('onRequest', async (request) => {
       request.principal = ANONYMOUS;
       if (request.is404) return;
-      const visitor = await identify(request, db, clock());
       const email = readText(request.query as Query, '_switch_user');
+      const visitor = await identify(request, email, db, clock());
       request.principal = email ? await impersonate(visitor, email, db) : visitor;
     });
   },

@@ -55,6 +55,7 @@ function sessionRoutes(app: FastifyInstance, deps: AuthDeps): void {
     body: LoginRequest,
     bodyLimit: LARGEST_LOGIN,
     notWhileImpersonating: true,
+    beginsSession: true,
     response: { 204: null },
     errors: [401, 403, 422, 429],
     async handler(request, reply) {

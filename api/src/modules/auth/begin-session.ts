@@ -1,14 +1,14 @@
 import { CSRF_COOKIE, SESSION_COOKIE } from '@firn/shared-contracts/api';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Tx } from '../../db/client.ts';
 import { networkOf } from '../../lib/network.ts';
 import { queueMail } from '../outbox/index.ts';
 import { readSettings } from '../settings/index.ts';
 import type { AuthDeps } from './auth-deps.ts';
 import { deviceOf } from './device.ts';
 import type { LoggedIn } from './log-in.ts';
-import { forgetFailures } from './login-failures.repository.ts';
 import { newDeviceMail } from './new-device.mail.ts';
-import { createSession, endSessions } from './sessions.repository.ts';
+import { createSession } from './sessions.repository.ts';
 
 /**
  * Logs somebody in whose right to it has been checked: a session in place of the one that the browser had, and a mail
@@ -24,18 +24,18 @@ export function beginSession({ db, clock, secure, browsers }: AuthDeps) {
     const account = user.email.toLowerCase();
     const device = deviceOf(request.headers['user-agent']);
     // Whoever logs in for the first time knows that it was them.
-    const isNews = user.lastSeenAt !== null && browsers.idOf(request, account) === null;
-    const { token, expiresAt } = await db.transaction(async (tx) => {
-      if (source) await forgetFailures(tx, source, now);
-      if (isNews) {
-        const company = await readSettings(tx);
-        const mail = newDeviceMail({ user, device, company, origin: request.publicOrigin, at: now });
-        await queueMail(tx, mail, now);
-      }
-      // Whoever used this browser before is logged out of it, and what they knew of it is worth nothing.
-      await endSessions(tx, request.cookies[SESSION_COOKIE], now);
-      return createSession(tx, { userId: user.id, device, network: networkOf(request.ip), isStrong }, now);
-    });
+    const isNews = user.hasLoggedInBefore && browsers.idOf(request, account) === null;
+    const beginning = { userId: user.id, device, network: networkOf(request.ip), isStrong };
+    const login = { beginning, former: request.cookies[SESSION_COOKIE], source };
+    const tell = async (tx: Tx) => {
+      const company = await readSettings(tx);
+      const mail = newDeviceMail({ user, device, company, origin: request.publicOrigin, at: now });
+      await queueMail(tx, mail, now);
+      return createSession(tx, login, now);
+    };
+    // Whoever used this browser before is logged out of it, and what they knew of it is worth nothing.
+    const begun = isNews ? db.transaction(tell) : createSession(db, login, now);
+    const { token, expiresAt } = await begun;
     const options = { path: '/', httpOnly: true, sameSite: 'lax', secure, expires: expiresAt } as const;
     reply.setCookie(SESSION_COOKIE, token, options);
     reply.clearCookie(CSRF_COOKIE, { path: '/' });

@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import { invalid, unauthorised } from '../../lib/problem.ts';
 import { findUserRow, type UserRow } from '../users/index.ts';
 import type { AuthDeps } from './auth-deps.ts';
-import { beginAttempt } from './log-in.ts';
-import { forgetFailures } from './login-failures.repository.ts';
+import { refuseTooMany } from './log-in.ts';
+import { claimAttempt, forgetFailures } from './login-failures.repository.ts';
 import { sourceOf } from './login-source.ts';
 import { verifyPassword } from './secrets.ts';
 
@@ -21,11 +21,10 @@ export async function confirmPassword(
   const row = user && (await findUserRow(db, user.id));
   if (!row) throw unauthorised();
   const source = sourceOf(request, row.email, browsers);
-  const now = clock();
-  await beginAttempt(db, source, now);
+  refuseTooMany(await claimAttempt(db, source, clock()));
   if (!(await verifyPassword(row.passwordHash, currentPassword))) {
     throw invalid([{ propertyPath: 'currentPassword', message: 'Dieses Passwort stimmt nicht.' }]);
   }
-  await forgetFailures(db, source, now);
+  await forgetFailures(db, source);
   return row;
 }

@@ -20,12 +20,21 @@ interface Known {
  * device. It opens nothing: a password is needed all the same.
  */
 export function knownBrowsers(seal: Seal, secure: boolean) {
-  function read({ cookies }: FastifyRequest): Known | null {
+  function open({ cookies }: FastifyRequest): Known | null {
     try {
       return JSON.parse(seal.open(cookies[COOKIE] ?? ''));
     } catch {
       return null;
     }
+  }
+  /** A login asks three times. */
+  const opened = new WeakMap<FastifyRequest, Known | null>();
+  function read(request: FastifyRequest): Known | null {
+    const known = opened.get(request);
+    if (known !== undefined) return known;
+    const fresh = open(request);
+    opened.set(request, fresh);
+    return fresh;
   }
   return {
     /** Null unless the account has logged in with it. */

@@ -1,14 +1,13 @@
 import { LOGIN_PROBLEMS, type LoginRequest } from '@firn/shared-contracts/api';
-import type { Db } from '../../db/client.ts';
 import { forbidden, Problem, tooManyRequests } from '../../lib/problem.ts';
 import { waitingTime } from '../../lib/waiting-time.ts';
 import type { ResourceDeps } from '../../records/index.ts';
-import type { UserRow } from '../users/index.ts';
 import type { AuthDeps } from './auth-deps.ts';
-import { claimAttempt, type LoginSource, takeBackFailure } from './login-failures.repository.ts';
+import { attemptLogin, type Credentials } from './credentials.repository.ts';
+import { type LoginSource, takeBackFailure } from './login-failures.repository.ts';
 import { passSecondFactor } from './second-factor.ts';
 import { verifyPassword } from './secrets.ts';
-import { endSession, findActiveUserByEmail } from './sessions.repository.ts';
+import { endSession } from './sessions.repository.ts';
 import { findUnconfirmedPassword } from './unconfirmed.read-model.ts';
 
 /**
@@ -25,21 +24,15 @@ async function refuseUnconfirmed(
   throw forbidden('Bitte bestätige zuerst deine E-Mail-Adresse.', LOGIN_PROBLEMS.unconfirmed);
 }
 
-/**
- * Counts an attempt before its password is looked at.
- * @returns the id under which it counts.
- * @throws 429 after too many of them.
- */
-export async function beginAttempt(db: Db, source: LoginSource, now: Date): Promise<string> {
-  const { wait, id } = await claimAttempt(db, source, now);
-  if (id === null) {
+/** @throws 429 for an attempt that came too soon. */
+export function refuseTooMany(wait: number): void {
+  if (wait > 0) {
     throw tooManyRequests(`Zu viele Versuche. Bitte versuche es in ${waitingTime(wait)} wieder.`, wait);
   }
-  return id;
 }
 
 export interface LoggedIn {
-  readonly user: UserRow;
+  readonly user: Pick<Credentials, 'id' | 'email' | 'firstName' | 'hasLoggedInBefore'>;
   /** Whether it took a second factor. */
   readonly isStrong: boolean;
   /** Whose failures are forgotten with it; null where none were counted. */
@@ -57,16 +50,15 @@ export async function logIn(
   source: LoginSource,
 ): Promise<LoggedIn> {
   const now = clock();
-  const attempt = await beginAttempt(db, source, now);
-  const user = await findActiveUserByEmail(db, email);
+  const { wait, id: attempt, credentials: user } = await attemptLogin(db, source, now);
+  refuseTooMany(wait);
   const matches = await verifyPassword(user?.passwordHash ?? null, password);
   if (!user || !matches) {
     await refuseUnconfirmed({ db }, { email, password }, now);
     throw new Problem(401, 'E-Mail oder Passwort stimmt nicht.', { type: '/problems/wrong-credentials' });
   }
   const onMissing = () => takeBackFailure(db, attempt);
-  const check = { userId: user.id, code, onMissing };
-  const isStrong = await passSecondFactor({ db, seal: factorSeal, now }, check);
+  const isStrong = await passSecondFactor({ db, seal: factorSeal, now }, { user, code, onMissing });
   return { user, isStrong, source };
 }
 

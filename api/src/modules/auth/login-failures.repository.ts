@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { and, desc, eq, gt, like, lt, or, type SQL } from 'drizzle-orm';
+import { and, eq, lt, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { takeTurns } from '../../db/take-turns.ts';
 import { loginFailures } from './auth.table.ts';
-import { LIMITS, type Limit, LONGEST_WINDOW_MS, secondsToWait } from './login-limit.domain.ts';
+import { LIMITS, LONGEST_WINDOW_MS } from './login-limit.domain.ts';
 
 export interface LoginSource {
   /** Lower-case e-mail as typed, whether or not an account has it. */
@@ -14,53 +13,29 @@ export interface LoginSource {
   readonly isKnown: boolean;
 }
 
-const fromNetwork = ({ from }: LoginSource): SQL => eq(loginFailures.ip, from);
-const ofAccount = ({ account }: LoginSource): SQL => eq(loginFailures.account, account);
-const fromSource = (source: LoginSource) => and(ofAccount(source), fromNetwork(source));
+const fromSource = ({ account, from }: LoginSource) =>
+  and(eq(loginFailures.account, account), eq(loginFailures.ip, from));
 
-const before = (now: Date, windowMs: number): Date => new Date(now.getTime() - windowMs);
-
-async function waitFor(db: Db, from: SQL | undefined, limit: Limit, now: Date): Promise<number> {
-  const newest = await db
-    .select({ at: loginFailures.at })
-    .from(loginFailures)
-    .where(and(from, gt(loginFailures.at, before(now, limit.windowMs))))
-    .orderBy(desc(loginFailures.at))
-    .limit(limit.most);
-  const failures = newest.map(({ at }) => at);
-  return secondsToWait(failures, limit, now);
-}
-
-/** A customer of a provider: an IPv4 address, or the /48 of an IPv6 network. */
+/** A customer of a provider, as a pattern: an IPv4 address, or the /48 of an IPv6 network. */
 const siteOf = (network: string): string =>
   network.includes(':') ? `${network.split(':').slice(0, 3).join(':')}:%` : network;
 
-/** Whether nobody at the site has failed at the account lately: its owner may have come to a new place. */
-async function isNewThere(db: Db, source: LoginSource, now: Date): Promise<boolean> {
-  const since = before(now, LIMITS.source.windowMs);
-  const there = and(
-    ofAccount(source),
-    like(loginFailures.ip, siteOf(source.from)),
-    gt(loginFailures.at, since),
-  );
-  return (await db.$count(loginFailures, there)) === 0;
+/** A piece of SQL: seconds to wait before the next attempt; 0 where this one counts under the id. */
+export function claiming(id: string, { account, from, isKnown }: LoginSource, now: Date): SQL {
+  const site = isKnown ? null : siteOf(from);
+  const at = sql.param(now, loginFailures.at);
+  return sql`claim_login_attempt(${id}, ${account}, ${from}, ${site}, ${at}, ${JSON.stringify(LIMITS)})`;
 }
 
-/** Seconds that a source has to wait; 0 when it may try now. */
-export async function waitOf(db: Db, source: LoginSource, now: Date): Promise<number> {
-  const isExempt = source.isKnown || (await isNewThere(db, source, now));
-  return Math.max(
-    await waitFor(db, fromSource(source), LIMITS.source, now),
-    await waitFor(db, fromNetwork(source), LIMITS.network, now),
-    isExempt ? 0 : await waitFor(db, ofAccount(source), LIMITS.account, now),
+/**
+ * Counts an attempt as a failure before its password is looked at, or returns the seconds to wait. Attempts on one
+ * account and from one network take turns there: guesses sent at once would all be allowed before the first is counted.
+ */
+export async function claimAttempt(db: Db, source: LoginSource, now: Date): Promise<number> {
+  const { rows } = await db.execute<{ wait: number }>(
+    sql`select ${claiming(randomUUID(), source, now)} as wait`,
   );
-}
-
-/** @returns its id. */
-export async function recordFailure(db: Db, { account, from }: LoginSource, at: Date): Promise<string> {
-  const id = randomUUID();
-  await db.insert(loginFailures).values({ id, account, ip: from, at });
-  return id;
+  return rows[0]?.wait ?? 0;
 }
 
 /** An attempt that turned out to be no guess; those before it count on. */
@@ -68,24 +43,12 @@ export async function takeBackFailure(db: Db, id: string): Promise<void> {
   await db.delete(loginFailures).where(eq(loginFailures.id, id));
 }
 
-/** Seconds to wait before the next attempt, or the id under which this one counts. */
-type Claim = { readonly wait: number; readonly id: null } | { readonly wait: 0; readonly id: string };
-
-/**
- * Counts an attempt as a failure before its password is looked at, or returns the seconds to wait. Attempts on one
- * account and from one network take turns here: guesses sent at once would all be allowed before the first is counted.
- */
-export async function claimAttempt(db: Db, source: LoginSource, now: Date): Promise<Claim> {
-  return db.transaction(async (tx) => {
-    // In this order everywhere: two attempts never wait for each other.
-    await takeTurns(tx, `login ${source.account}`, `login ${source.from}`);
-    const wait = await waitOf(tx, source, now);
-    return wait > 0 ? { wait, id: null } : { wait: 0, id: await recordFailure(tx, source, now) };
-  });
+/** Forgets the failures of a source. */
+export async function forgetFailures(db: Db, source: LoginSource): Promise<void> {
+  await db.delete(loginFailures).where(fromSource(source));
 }
 
-/** Forgets the failures of a source, and those of everybody that are too old to count. */
-export async function forgetFailures(db: Db, source: LoginSource, now: Date): Promise<void> {
-  const isTooOld = lt(loginFailures.at, before(now, LONGEST_WINDOW_MS));
-  await db.delete(loginFailures).where(or(fromSource(source), isTooOld));
+/** Forgets what is too old to count. */
+export async function forgetOldFailures(db: Db, now: Date): Promise<void> {
+  await db.delete(loginFailures).where(lt(loginFailures.at, new Date(now.getTime() - LONGEST_WINDOW_MS)));
 }

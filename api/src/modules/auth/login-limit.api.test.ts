@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { sql } from 'drizzle-orm';
 import { buildTestApp, NOW, type TestApp } from '../../../test/build-test-app.ts';
 import { browser, PASSWORD } from '../../../test/personas.ts';
 import { loginFailures } from './auth.table.ts';
-import { recordFailure, waitOf } from './login-failures.repository.ts';
+import { forgetLogins } from './forget-logins.ts';
+import { claimAttempt, type LoginSource } from './login-failures.repository.ts';
+import { LIMITS } from './login-limit.domain.ts';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -20,6 +23,9 @@ const source = { account: 'gast@firn.example', from: '127.0.0.1', isKnown: false
 const logIn = (email: string, password: string) =>
   t.anonymous({ method: 'POST', url: '/api/login', payload: { email, password } });
 
+const recordFailure = (db: TestApp['db'], { account, from }: LoginSource, at: Date) =>
+  db.insert(loginFailures).values({ account, ip: from, at });
+
 test('of four hundred guesses at once five are looked at', async () => {
   const answers = await Promise.all(
     Array.from({ length: AT_ONCE }, (_, index) => logIn(source.account, `Falsch-${index}!`)),
@@ -29,11 +35,14 @@ test('of four hundred guesses at once five are looked at', async () => {
 });
 
 test('counted after they were looked at, more than five would pass', async () => {
+  const { account, from } = source;
+  const waiting = sql`login_wait_of(${account}, ${from}, null, ${NOW.toISOString()}, ${JSON.stringify(LIMITS)})`;
   const passed = await Promise.all(
     Array.from({ length: AT_ONCE }, async () => {
-      if ((await waitOf(t.db, source, NOW)) > 0) return 0;
+      const { rows } = await t.db.execute<{ wait: number }>(sql`select ${waiting} as wait`);
+      if (rows[0]?.wait !== 0) return false;
       await recordFailure(t.db, source, NOW);
-      return 1;
+      return true;
     }),
   );
   expect(passed.filter(Boolean).length).toBeGreaterThan(5);
@@ -98,7 +107,7 @@ describe('guesses from everywhere', () => {
 
   test('from one /48 are not all the first: it has 65,536 networks', async () => {
     await guess(60);
-    const at = (from: string) => waitOf(t.db, { ...source, from }, NOW);
+    const at = (from: string) => claimAttempt(t.db, { ...source, from }, NOW);
     await recordFailure(t.db, { ...source, from: '2001:db8:1:2::/64' }, NOW);
     expect(await at('2001:db8:1:3::/64')).toBe(60);
     expect(await at('2001:db8:12:3::/64')).toBe(0);
@@ -140,6 +149,14 @@ describe('guesses from everywhere', () => {
     const claimed = await send({ ...right, cookies: { firn_known_browser: source.account } });
     expect(claimed.statusCode).toBe(429);
   });
+});
+
+test('what counts no more is deleted without anybody logging in, and what counts stays', async () => {
+  const minutesAgo = (minutes: number) => new Date(NOW.getTime() - minutes * 60_000);
+  await recordFailure(t.db, source, minutesAgo(16));
+  await recordFailure(t.db, source, minutesAgo(14));
+  await forgetLogins(t.db, NOW);
+  expect(await t.db.select().from(loginFailures)).toMatchObject([{ at: minutesAgo(14) }]);
 });
 
 test('a success leaves nothing counted of its account and network', async () => {

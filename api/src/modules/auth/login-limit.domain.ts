@@ -8,7 +8,7 @@ export interface Limit {
   readonly perMinute: number;
 }
 
-/** The limits of docs/domain/accounts.md#login-limit. */
+/** The limits of docs/domain/accounts.md#login-limit, which the database applies (`claim_login_attempt`). */
 export const LIMITS = {
   /** Of one account from one network address. */
   source: { most: 5, windowMs: 15 * MINUTE_MS, perMinute: 1 },
@@ -20,13 +20,3 @@ export const LIMITS = {
 
 /** After this nothing counts a failure any more (milliseconds). */
 export const LONGEST_WINDOW_MS = Math.max(...Object.values(LIMITS).map(({ windowMs }) => windowMs));
-
-/**
- * Seconds until the next attempt is allowed, at most 60; 0 when it is allowed now.
- * @param newest When the failures within the window were, the newest first; those beyond `most` need not be there.
- */
-export function secondsToWait(newest: readonly Date[], { most, perMinute }: Limit, now: Date): number {
-  const last = newest[perMinute - 1];
-  if (newest.length < most || !last) return 0;
-  return Math.max(0, Math.ceil((last.getTime() + MINUTE_MS - now.getTime()) / 1000));
-}

@@ -5,7 +5,7 @@ import { type OutgoingMail, writeLetter } from '../outbox/index.ts';
 import type { UserRow } from '../users/index.ts';
 
 export interface NewDeviceFacts {
-  readonly user: UserRow;
+  readonly user: Pick<UserRow, 'id' | 'email' | 'firstName'>;
   /** In words. */
   readonly device: string;
   readonly company: Pick<Company, 'name' | 'phone' | 'email'>;

@@ -2,9 +2,10 @@ import { LOGIN_PROBLEMS } from '@firn/shared-contracts/api';
 import type { Db } from '../../db/client.ts';
 import { Problem } from '../../lib/problem.ts';
 import type { Seal } from '../../lib/seal.ts';
+import type { Credentials } from './credentials.repository.ts';
 import { stepOf } from './one-time-code.ts';
 import { bareCode } from './recovery-code.ts';
-import { claimStep, findFactor, type SecondFactor, takeRecoveryCode } from './second-factor.repository.ts';
+import { claimStep, type SecondFactor, takeRecoveryCode } from './second-factor.repository.ts';
 import { hashToken } from './secrets.ts';
 
 /** The step of a code of the app; null also where another `FIRN_SECRET` closed the seal: recovery codes go on. */
@@ -21,18 +22,24 @@ export function stepOfCode(
   }
 }
 
-async function counts(db: Db, factor: SecondFactor, seal: Seal, typed: string, now: Date): Promise<boolean> {
+interface Check {
+  readonly db: Db;
+  readonly seal: Seal;
+  readonly now: Date;
+}
+
+async function counts({ db, seal, now }: Check, userId: string, sealedSecret: string, typed: string) {
   const code = bareCode(typed);
-  if (!/^\d{6}$/.test(code)) return takeRecoveryCode(db, factor.userId, hashToken(code));
-  const step = stepOfCode(factor, seal, code, now);
-  return step !== null && (await claimStep(db, factor.userId, step));
+  if (!/^\d{6}$/.test(code)) return takeRecoveryCode(db, userId, hashToken(code));
+  const step = stepOfCode({ sealedSecret }, seal, code, now);
+  return step !== null && (await claimStep(db, userId, step));
 }
 
 const demand = (detail: string) => new Problem(401, detail, { type: LOGIN_PROBLEMS.secondFactor });
 
 /** What a login with the right password needs besides. */
 export interface FactorCheck {
-  readonly userId: string;
+  readonly user: Pick<Credentials, 'id' | 'sealedSecret'>;
   /** As typed. */
   readonly code: string | undefined;
   /** Called where there is no code: to ask for one is no guess. */
@@ -45,15 +52,14 @@ export interface FactorCheck {
  * @throws 401 `/problems/second-factor` where the code is missing, wrong or used.
  */
 export async function passSecondFactor(
-  { db, seal, now }: { readonly db: Db; readonly seal: Seal; readonly now: Date },
-  { userId, code, onMissing }: FactorCheck,
+  check: Check,
+  { user: { id, sealedSecret }, code, onMissing }: FactorCheck,
 ): Promise<boolean> {
-  const factor = await findFactor(db, userId);
-  if (!factor?.confirmedAt) return false;
+  if (sealedSecret === null) return false;
   if (code === undefined) {
     await onMissing();
     throw demand('Bitte gib den Code aus deiner App an, oder einen Wiederherstellungscode.');
   }
-  if (await counts(db, factor, seal, code, now)) return true;
+  if (await counts(check, id, sealedSecret, code)) return true;
   throw demand('Dieser Code stimmt nicht oder ist schon gebraucht. Bitte nimm den nächsten.');
 }

@@ -1,9 +1,10 @@
-import { and, asc, desc, eq, gt, lt, ne, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, lt, ne, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/client.ts';
 import { prepared } from '../../db/prepared.ts';
 import { settings } from '../settings/settings.table.ts';
 import { type UserRow, users } from '../users/users.table.ts';
 import { apiTokens, sessions } from './auth.table.ts';
+import type { LoginSource } from './login-failures.repository.ts';
 import { hashToken, newToken } from './secrets.ts';
 
 /** Sessions end 14 days after login. */
@@ -19,21 +20,33 @@ const HOUR_MS = 3_600_000;
 const hourOf = (at: Date): Date => new Date(Math.floor(at.getTime() / HOUR_MS) * HOUR_MS);
 
 export type SessionRow = typeof sessions.$inferSelect;
-export type Beginning = Pick<typeof sessions.$inferInsert, 'userId' | 'device' | 'network' | 'isStrong'>;
+export type Beginning = Pick<SessionRow, 'userId' | 'device' | 'network' | 'isStrong'>;
 
-export async function createSession(db: Db, beginning: Beginning, now: Date): Promise<NewSession> {
+/** A session in place of the one that the browser had, if any. */
+export interface Login {
+  readonly beginning: Beginning;
+  /** The cookie's value that the browser sent. */
+  readonly former: string | undefined;
+  /** Whose failures are forgotten with it; null where none were counted. */
+  readonly source: LoginSource | null;
+}
+
+/** One statement: whoever logs in waits for each. */
+export async function createSession(db: Db, login: Login, now: Date): Promise<NewSession> {
+  const { beginning, former, source } = login;
   const token = newToken();
   const expiresAt = new Date(now.getTime() + SESSION_MS);
-  const times = { createdAt: now, expiresAt, seenAt: hourOf(now) };
-  await db.insert(sessions).values({ ...beginning, ...times, tokenHash: hashToken(token) });
-  await db.update(users).set({ lastSeenAt: now }).where(eq(users.id, beginning.userId));
+  const formerHash = former === undefined ? null : hashToken(former);
+  const at = (time: Date) => sql.param(time, sessions.expiresAt);
+  await db.execute(sql`select begin_session(
+    ${hashToken(token)}, ${beginning.userId}, ${beginning.device}, ${beginning.network}, ${beginning.isStrong},
+    ${formerHash}, ${source?.account ?? null}, ${source?.from ?? null}, ${at(now)}, ${at(expiresAt)}, ${at(hourOf(now))})`);
   return { token, expiresAt };
 }
 
-/** Ends the session that a browser had, if any, and removes those of everybody that are over. */
-export async function endSessions(db: Db, former: string | undefined, now: Date): Promise<void> {
-  const isFormer = former === undefined ? undefined : eq(sessions.tokenHash, hashToken(former));
-  await db.delete(sessions).where(or(isFormer, lt(sessions.expiresAt, now)));
+/** Removes sessions that are over. */
+export async function forgetOldSessions(db: Db, now: Date): Promise<void> {
+  await db.delete(sessions).where(lt(sessions.expiresAt, now));
 }
 
 export async function endSession(db: Db, token: string): Promise<void> {

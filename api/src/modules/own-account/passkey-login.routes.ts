@@ -67,11 +67,13 @@ export function passkeyLoginRoutes(app: FastifyInstance, deps: PasskeyDeps): voi
     body: PasskeyLoginRequest,
     bodyLimit: LARGEST_ANSWER,
     notWhileImpersonating: true,
+    beginsSession: true,
     response: { 204: null },
     errors: [401, 403, 422],
     async handler(request, reply) {
       const user = await ownerByPasskey(deps, request);
-      await begin(request, reply, { user, isStrong: true, source: null });
+      const hasLoggedInBefore = user.lastSeenAt !== null;
+      await begin(request, reply, { user: { ...user, hasLoggedInBefore }, isStrong: true, source: null });
       return reply.code(204).send();
     },
   });
