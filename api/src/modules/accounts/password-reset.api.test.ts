@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
+import { apiClient } from '../../../test/api-client.ts';
 import { buildTestApp, NOW, type TestApp } from '../../../test/build-test-app.ts';
 import { solvedCaptcha } from '../../../test/captcha.ts';
 import { codeIn, mailsTo } from '../../../test/mailbox.ts';
@@ -62,13 +63,16 @@ describe('a password that was forgotten', () => {
     expect(entry).toMatchObject({ actorId: t.users.gast.id, entityId: t.users.gast.id, diff: null });
   });
 
-  test('ends what is logged in elsewhere, and other links', async () => {
+  test('ends what is logged in elsewhere, Bearer tokens too, and other links', async () => {
     const elsewhere = await loginAs(t.app, 'gast');
+    const client = await apiClient(t, t.users.gast.id);
     expect((await elsewhere('/api/me')).json().email).toBe(EMAIL);
+    expect((await client('/api/me')).json().email).toBe(EMAIL);
     const other = await tokenFor(EMAIL, later(1));
     const token = await tokenFor(EMAIL, later(2));
     expect((await put(token)).statusCode).toBe(204);
     expect((await elsewhere('/api/me')).json().email).toBeNull();
+    expect((await client('/api/me')).statusCode).toBe(401);
     expect((await put(other)).statusCode).toBe(410);
   });
 

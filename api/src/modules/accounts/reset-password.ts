@@ -3,8 +3,9 @@ import { fullNameOf } from '../../lib/full-name.ts';
 import { iri } from '../../lib/iri.ts';
 import { invalid, linkIsOver } from '../../lib/problem.ts';
 import type { ResourceDeps } from '../../records/index.ts';
+import { endAccess } from '../account-access/index.ts';
 import { recordAudit } from '../audit/index.ts';
-import { endOtherSessions, hashPassword, passwordViolations } from '../auth/index.ts';
+import { hashPassword, passwordViolations } from '../auth/index.ts';
 import type { AnswerMailRequest } from '../mail-requests/index.ts';
 import { queueMail } from '../outbox/index.ts';
 import { readSettings } from '../settings/index.ts';
@@ -29,7 +30,8 @@ export const answerPasswordReset: AnswerMailRequest = async (tx, { email }, { or
 };
 
 /**
- * Sets a new password by the token of a mail, and ends all sessions of the account and its other tokens.
+ * Sets a new password by the token of a mail, and ends all that is logged in to the account and its
+ * other links.
  * @throws 410 for a token that was used, is late or never was; 422 for a password against the rules, which leaves the
  * token good.
  */
@@ -52,7 +54,7 @@ export async function resetPassword(
     const taken = await takeCode(tx, 'reset_password', token, at);
     if (!taken || account?.state !== 'active') throw linkIsOver();
     await setPassword(tx, id, passwordHash);
-    await endOtherSessions(tx, id, null);
+    await endAccess(tx, id);
     await endCodesOf(tx, id);
     const actor = { userId: id, impersonatorId: null, ip };
     const label = fullNameOf(account);

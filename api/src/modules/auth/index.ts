@@ -19,7 +19,6 @@ export { stepOfCode } from './second-factor.ts';
 export { hashPassword, hashToken, newToken } from './secrets.ts';
 export {
   type Account,
-  endOtherSessions,
   endSessionById,
   findActiveUserByEmail,
   findUserByApiToken,

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, lt, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/client.ts';
 import { prepared } from '../../db/prepared.ts';
 import { settings } from '../settings/settings.table.ts';
@@ -162,10 +162,4 @@ export async function endSessionById(db: Db, userId: string, id: string): Promis
     .where(and(eq(sessions.userId, userId), eq(sessions.id, id)))
     .returning({ id: sessions.id });
   return ended.length > 0;
-}
-
-/** Ends all sessions of an account but one; all where there is none to keep, as for an API client. */
-export async function endOtherSessions(db: Db, userId: string, kept: string | null): Promise<void> {
-  const isOther = kept === null ? undefined : ne(sessions.id, kept);
-  await db.delete(sessions).where(and(eq(sessions.userId, userId), isOther));
 }

@@ -5,7 +5,8 @@ import { brokenUniqueness } from '../../lib/database-errors.ts';
 import type { Actor } from '../../lib/principal.ts';
 import { conflict, Problem, tooManyRequests } from '../../lib/problem.ts';
 import type { ResourceDeps } from '../../records/index.ts';
-import { endOtherSessions, hashToken, newToken } from '../auth/index.ts';
+import { endAccess } from '../account-access/index.ts';
+import { hashToken, newToken } from '../auth/index.ts';
 import { queueMail } from '../outbox/index.ts';
 import { readSettings } from '../settings/index.ts';
 import { findUserRow, type UserRow } from '../users/index.ts';
@@ -129,7 +130,7 @@ export async function undoChange(
     if (!user) throw gone();
     if (user.email !== oldEmail) await giveEmail(tx, userId, oldEmail);
     await endLinksFrom(tx, change);
-    await endOtherSessions(tx, userId, null);
+    await endAccess(tx, userId);
     await recordAccountChange(tx, { userId, actor, what: 'email_undone', at: now });
   });
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
+import { apiClient } from '../../../test/api-client.ts';
 import { buildTestApp, NOW, type TestApp } from '../../../test/build-test-app.ts';
 import { browser, type Inject, PASSWORD } from '../../../test/personas.ts';
 import { auditEntries } from '../audit/audit.table.ts';
@@ -50,6 +51,14 @@ test('a change ends the other sessions, and only the new password opens the acco
   expect((await login(await browser(t.app), NEW)).statusCode).toBe(204);
   const entries = await t.db.select().from(auditEntries).where(eq(auditEntries.action, 'user.password'));
   expect(entries).toMatchObject([{ actorId: t.users.gast.id, entityId: t.users.gast.id, diff: null }]);
+});
+
+test('a change ends Bearer tokens of the account, and nobody else’s', async () => {
+  const [client, stranger] = [await apiClient(t, t.users.gast.id), await apiClient(t, t.users.guide.id)];
+  expect((await client('/api/me')).json().email).toBe('gast@firn.example');
+  expect((await change(await loggedIn())).statusCode).toBe(204);
+  expect((await client('/api/me')).statusCode).toBe(401);
+  expect((await stranger('/api/me')).json().email).toBe('guide@firn.example');
 });
 
 describe('is refused', () => {

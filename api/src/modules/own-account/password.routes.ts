@@ -3,13 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { defineRoute } from '../../lib/define-route.ts';
 import { actorOf } from '../../lib/principal.ts';
 import { invalid } from '../../lib/problem.ts';
-import {
-  type AuthDeps,
-  confirmPassword,
-  endOtherSessions,
-  hashPassword,
-  passwordViolations,
-} from '../auth/index.ts';
+import { endAccess } from '../account-access/index.ts';
+import { type AuthDeps, confirmPassword, hashPassword, passwordViolations } from '../auth/index.ts';
 import { recordAccountChange, setPassword } from './account.repository.ts';
 import { ownerOf } from './owner.ts';
 
@@ -32,7 +27,7 @@ export function passwordRoutes(app: FastifyInstance, deps: AuthDeps): void {
       const hash = await hashPassword(body.password);
       await deps.db.transaction(async (tx) => {
         await setPassword(tx, userId, hash);
-        await endOtherSessions(tx, userId, principal.sessionId);
+        await endAccess(tx, userId, principal.sessionId);
         await recordAccountChange(tx, {
           userId,
           actor: actorOf(request),

@@ -7,7 +7,8 @@ import { networkOf } from '../../lib/network.ts';
 import { wholePage } from '../../lib/pagination.ts';
 import { conflict, notFound } from '../../lib/problem.ts';
 import type { ResourceDeps } from '../../records/index.ts';
-import { endOtherSessions, endSessionById, sessionsOf } from '../auth/index.ts';
+import { endSessions } from '../account-access/index.ts';
+import { endSessionById, sessionsOf } from '../auth/index.ts';
 import { ownerOf } from './owner.ts';
 import { sessionResponse } from './sessions.response.ts';
 
@@ -40,7 +41,7 @@ export function sessionRoutes(app: FastifyInstance, { db, clock }: ResourceDeps)
     response: { 204: null },
     errors: [401, 403],
     async handler(request, reply) {
-      await endOtherSessions(db, ownerOf(request).id, request.principal.sessionId);
+      await endSessions(db, ownerOf(request).id, request.principal.sessionId);
       return reply.code(204).send();
     },
   });

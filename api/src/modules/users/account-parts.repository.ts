@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm';
 import { type AnyPgColumn, getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import type { Tx } from '../../db/client.ts';
 import * as schema from '../../db/schema.ts';
-import { sessions } from '../auth/auth.table.ts';
 import { users } from './users.table.ts';
 
 interface Part {
@@ -25,8 +24,4 @@ const partsOfAccount = (): Part[] =>
 /** The row of an account stays where others need it, so nothing cascades by itself. */
 export async function removeAccountParts(tx: Tx, userId: string): Promise<void> {
   for (const part of partsOfAccount()) await tx.delete(part.table).where(eq(part.userId, userId));
-}
-
-export async function endSessionsOf(tx: Tx, userId: string): Promise<void> {
-  await tx.delete(sessions).where(eq(sessions.userId, userId));
 }

@@ -3,8 +3,8 @@ import type { Tx } from '../../db/client.ts';
 import type { Actor, Visitor } from '../../lib/principal.ts';
 import { conflict, forbidden, invalid, notFound } from '../../lib/problem.ts';
 import { requireStep, StaleError, type StepTaken, type Transition, takeStep } from '../../records/index.ts';
+import { endAccess } from '../account-access/index.ts';
 import { readAccountFacts } from './account-facts.read-model.ts';
-import { endSessionsOf } from './account-parts.repository.ts';
 import { type AccountFacts, accountMachine } from './account-states.domain.ts';
 import { eraseUser } from './erase-user.repository.ts';
 import { refusalOfStep } from './user-authority.domain.ts';
@@ -17,7 +17,7 @@ type AccountStep = StepTaken<(typeof USER_STATES)[number], AccountFacts>;
 async function store(tx: Tx, id: string, to: AccountStep['to']): Promise<void> {
   if (to === 'deleted') return eraseUser(tx, id);
   await setUserState(tx, id, to);
-  if (to === 'locked') await endSessionsOf(tx, id);
+  if (to === 'locked') await endAccess(tx, id);
 }
 
 /** @throws 403 for the own account, that of an admin, and in another's name. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
+import { apiClient } from '../../../test/api-client.ts';
 import { aBookingRequest, insertBookableEvent } from '../../../test/bookable-event.ts';
 import { buildTestApp, NOW, type TestApp } from '../../../test/build-test-app.ts';
 import { browser, PASSWORD, type Persona } from '../../../test/personas.ts';
@@ -53,10 +54,12 @@ async function book() {
 }
 
 describe('locking', () => {
-  test('ends the sessions and keeps out, until it is unlocked; both are in the log', async () => {
+  test('ends sessions and Bearer tokens and keeps out, until it is unlocked; both are in the log', async () => {
     const send = await browser(t.app);
     const payload = { email: guest.email, password: PASSWORD };
     await send({ method: 'POST', url: '/api/login', payload });
+    const client = await apiClient(t, guest.id);
+    expect((await client('/api/me')).json().email).toBe(guest.email);
     const locked = await step('admin', guest.id, { to: 'locked', reason: 'Droht dem Team' });
     expect(locked.json()).toMatchObject({ userState: 'locked', version: 2 });
     expect(await t.db.select().from(sessions).where(eq(sessions.userId, guest.id))).toEqual([]);
@@ -64,6 +67,7 @@ describe('locking', () => {
     expect((await send({ method: 'POST', url: '/api/login', payload })).statusCode).toBe(401);
     expect((await step('admin', guest.id, { to: 'active' })).json().userState).toBe('active');
     expect((await send({ method: 'POST', url: '/api/login', payload })).statusCode).toBe(204);
+    expect((await client('/api/me')).statusCode).toBe(401);
     const entries = await t.db.select().from(auditEntries).where(eq(auditEntries.entityId, guest.id));
     expect(entries.map(({ action, actorId }) => [action, actorId])).toEqual([
       ['user.transition', t.users.admin.id],

@@ -1,0 +1,1 @@
+export { endAccess, endSessions } from './account-access.repository.ts';
