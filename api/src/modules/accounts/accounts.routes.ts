@@ -101,8 +101,8 @@ function passwordResetRoutes(app: FastifyInstance, deps: CaptchaDeps): void {
     notWhileImpersonating: true,
     response: { 204: null },
     errors: [410, 422],
-    async handler({ params: { token }, body, ip }, reply) {
-      await resetPassword(deps, { token, ip }, body);
+    async handler(request, reply) {
+      await resetPassword(deps, request.params.token, request);
       return reply.code(204).send();
     },
   });

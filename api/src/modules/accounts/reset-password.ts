@@ -5,7 +5,7 @@ import { invalid, linkIsOver } from '../../lib/problem.ts';
 import type { ResourceDeps } from '../../records/index.ts';
 import { endAccess } from '../account-access/index.ts';
 import { recordAudit } from '../audit/index.ts';
-import { hashPassword, passwordViolations } from '../auth/index.ts';
+import { type ChangeRequest, hashPassword, passwordViolations, tellOwner } from '../auth/index.ts';
 import type { AnswerMailRequest } from '../mail-requests/index.ts';
 import { queueMail } from '../outbox/index.ts';
 import { readSettings } from '../settings/index.ts';
@@ -37,15 +37,15 @@ export const answerPasswordReset: AnswerMailRequest = async (tx, { email }, { or
  */
 export async function resetPassword(
   { db, clock }: ResourceDeps,
-  { token, ip }: { readonly token: string; readonly ip: string },
-  request: NewPasswordRequest,
+  token: string,
+  request: ChangeRequest & { readonly ip: string; readonly body: NewPasswordRequest },
 ): Promise<void> {
   const found = await findCode(db, 'reset_password', token, clock());
   const owner = found?.userId ? await findUserRow(db, found.userId) : null;
   if (!owner) throw linkIsOver();
-  const violations = passwordViolations(request, owner.email);
+  const violations = passwordViolations(request.body, owner.email);
   if (violations.length > 0) throw invalid(violations);
-  const passwordHash = await hashPassword(request.password);
+  const passwordHash = await hashPassword(request.body.password);
   await db.transaction(async (tx) => {
     const at = clock();
     const { id } = owner;
@@ -56,8 +56,9 @@ export async function resetPassword(
     await setPassword(tx, id, passwordHash);
     await endAccess(tx, id);
     await endCodesOf(tx, id);
-    const actor = { userId: id, impersonatorId: null, ip };
+    const actor = { userId: id, impersonatorId: null, ip: request.ip };
     const label = fullNameOf(account);
     await recordAudit(tx, { actor, action: 'user.reset_password', entity: 'user', entityId: id, label, at });
+    await tellOwner(tx, request, { template: 'password_changed', owner: account, at });
   });
 }

@@ -29,3 +29,4 @@ export {
   strengthenSession,
   weakenSessions,
 } from './sessions.repository.ts';
+export { type ChangeRequest, tellOwner } from './tell-owner.ts';

@@ -25,7 +25,7 @@ export function newDeviceMail({ user, device, company, origin, at }: NewDeviceFa
       ['Gerät', device],
       ['Zeit', `${formatDays(at, at)}, ${formatTime(at)} Uhr`],
     ],
-    link: { text: 'Deine Anmeldungen', url: `${origin}/profil` },
+    link: { text: 'Deine Anmeldungen', url: `${origin}/profil/konto` },
     closing: [
       'Warst du das? Dann musst du nichts tun.',
       'Warst du es nicht? Ändere dein Passwort auf dieser Seite: Das beendet alle anderen Anmeldungen.',

@@ -2,7 +2,7 @@ import type { PasskeyRequest } from '@firn/shared-contracts/api';
 import type { ApiRequest } from '../../lib/define-route.ts';
 import { actorOf } from '../../lib/principal.ts';
 import { invalid } from '../../lib/problem.ts';
-import { type AuthDeps, strengthenSession } from '../auth/index.ts';
+import { type AuthDeps, strengthenSession, tellOwner } from '../auth/index.ts';
 import { recordAccountChange } from './account.repository.ts';
 import { ownerOf } from './owner.ts';
 import { siteOf, verifiedRegistration } from './passkey-ceremonies.ts';
@@ -30,7 +30,8 @@ export async function addPasskey(
   request: ApiRequest<PasskeyRequest>,
 ): Promise<PasskeyRow> {
   const now = clock();
-  const { id: userId } = ownerOf(request);
+  const owner = ownerOf(request);
+  const userId = owner.id;
   const { title, response } = request.body;
   const asked = challenges.read(request, userId, now);
   const passkey =
@@ -42,6 +43,7 @@ export async function addPasskey(
     if (!kept) throw refused();
     await strengthenSession(tx, request.principal.sessionId);
     await recordAccountChange(tx, { userId, actor: actorOf(request), what: 'passkey', at: now });
+    await tellOwner(tx, request, { template: 'passkey_added', owner, title: kept.title, at: now });
     return kept;
   });
 }

@@ -4,7 +4,13 @@ import { defineRoute } from '../../lib/define-route.ts';
 import { actorOf } from '../../lib/principal.ts';
 import { invalid } from '../../lib/problem.ts';
 import { endAccess } from '../account-access/index.ts';
-import { type AuthDeps, confirmPassword, hashPassword, passwordViolations } from '../auth/index.ts';
+import {
+  type AuthDeps,
+  confirmPassword,
+  hashPassword,
+  passwordViolations,
+  tellOwner,
+} from '../auth/index.ts';
 import { recordAccountChange, setPassword } from './account.repository.ts';
 import { ownerOf } from './owner.ts';
 
@@ -23,8 +29,9 @@ export function passwordRoutes(app: FastifyInstance, deps: AuthDeps): void {
       const { body, principal } = request;
       const violations = passwordViolations(body, ownerOf(request).email);
       if (violations.length > 0) throw invalid(violations);
-      const { id: userId } = await confirmPassword(deps, request, body.currentPassword);
+      const owner = await confirmPassword(deps, request, body.currentPassword);
       const hash = await hashPassword(body.password);
+      const [userId, at] = [owner.id, deps.clock()];
       await deps.db.transaction(async (tx) => {
         await setPassword(tx, userId, hash);
         await endAccess(tx, userId, principal.sessionId);
@@ -32,8 +39,9 @@ export function passwordRoutes(app: FastifyInstance, deps: AuthDeps): void {
           userId,
           actor: actorOf(request),
           what: 'password',
-          at: deps.clock(),
+          at,
         });
+        await tellOwner(tx, request, { template: 'password_changed', owner, at });
       });
       return reply.code(204).send();
     },

@@ -25,6 +25,7 @@ import {
   removeFactor,
   stepOfCode,
   strengthenSession,
+  tellOwner,
 } from '../auth/index.ts';
 import { readSettings } from '../settings/index.ts';
 import { findUserRow, type UserRow } from '../users/index.ts';
@@ -68,7 +69,8 @@ export async function activateFactor(
   request: ApiRequest<SecondFactorCode>,
 ): Promise<RecoveryCodes> {
   const now = clock();
-  const { id: userId } = ownerOf(request);
+  const owner = ownerOf(request);
+  const userId = owner.id;
   const factor = await findFactor(db, userId);
   if (!factor || factor.confirmedAt) throw notBegun();
   const step = stepOfCode(factor, factorSeal, request.body.code.replace(/\s/g, ''), now);
@@ -86,18 +88,21 @@ export async function activateFactor(
     );
     await strengthenSession(tx, request.principal.sessionId);
     await recordAccountChange(tx, { userId, actor: actorOf(request), what: 'second_factor', at: now });
+    await tellOwner(tx, request, { template: 'second_factor_on', owner, at: now });
   });
   return { '@type': 'RecoveryCodes', codes };
 }
 
 /** False where there is none. */
 export async function takeFactorAway({ db, clock }: AuthDeps, request: FastifyRequest): Promise<boolean> {
-  const { id: userId } = ownerOf(request);
+  const owner = ownerOf(request);
+  const [userId, at] = [owner.id, clock()];
   return db.transaction(async (tx) => {
     if (!(await removeFactor(tx, userId))) return false;
     await weakenUnprotected(tx, userId);
     const what = 'second_factor_removed';
-    await recordAccountChange(tx, { userId, actor: actorOf(request), what, at: clock() });
+    await recordAccountChange(tx, { userId, actor: actorOf(request), what, at });
+    await tellOwner(tx, request, { template: 'second_factor_off', owner, at });
     return true;
   });
 }

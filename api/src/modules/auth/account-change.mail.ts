@@ -1,0 +1,77 @@
+import type { Company } from '@firn/shared-contracts/api';
+import { iri } from '../../lib/iri.ts';
+import { formatDays, formatTime } from '../../lib/swiss-format.ts';
+import { type OutgoingMail, writeLetter } from '../outbox/index.ts';
+
+interface Words {
+  readonly subject: string;
+  readonly opening: string;
+  /** For whoever did not do it. */
+  readonly remedy: string;
+  readonly link: { readonly text: string; readonly path: string };
+}
+
+const RESET = { text: 'Passwort neu setzen', path: '/passwort-vergessen' } as const;
+
+/** By template (docs/domain/mails.md#accounts). */
+const WORDS = {
+  password_changed: {
+    subject: 'Dein Passwort wurde geändert',
+    opening: 'Das Passwort deines Kontos wurde geändert. Alle anderen Anmeldungen sind beendet.',
+    remedy: 'Warst du es nicht? Setze dein Passwort auf dieser Seite neu: Das beendet alle Anmeldungen.',
+    link: RESET,
+  },
+  second_factor_on: {
+    subject: 'Zweiter Faktor eingeschaltet',
+    opening: 'Dein Konto verlangt ab jetzt beim Anmelden einen Code aus einer App.',
+    remedy:
+      'Warst du es nicht? Setze dein Passwort auf dieser Seite neu: Das beendet alle Anmeldungen. Melde dich dann bei uns, damit wir dir beim zweiten Faktor helfen.',
+    link: RESET,
+  },
+  second_factor_off: {
+    subject: 'Zweiter Faktor ausgeschaltet',
+    opening: 'Dein Konto verlangt beim Anmelden keinen Code mehr.',
+    remedy:
+      'Warst du es nicht? Setze dein Passwort auf dieser Seite neu: Das beendet alle Anmeldungen. Schalte danach den zweiten Faktor in deinem Konto wieder ein.',
+    link: RESET,
+  },
+  passkey_added: {
+    subject: 'Neuer Passkey für dein Konto',
+    opening: 'Für dein Konto wurde ein Passkey hinzugefügt. Wer ihn hat, kann sich ohne Passwort anmelden.',
+    remedy:
+      'Warst du es nicht? Entferne ihn auf dieser Seite, und ändere dort dein Passwort: Das beendet alle anderen Anmeldungen.',
+    link: { text: 'Konto und Sicherheit', path: '/profil/konto' },
+  },
+} as const satisfies Readonly<Record<string, Words>>;
+
+export interface AccountChangeFacts {
+  readonly template: keyof typeof WORDS;
+  readonly owner: { readonly id: string; readonly email: string; readonly firstName: string };
+  /** In words. */
+  readonly device: string;
+  /** What the owner called the passkey. */
+  readonly title?: string;
+  readonly company: Pick<Company, 'name' | 'phone' | 'email'>;
+  /** Origin that visitors use. */
+  readonly origin: string;
+  readonly at: Date;
+}
+
+/** Tells the owner that the safety of the account changed. */
+export function accountChangeMail(facts: AccountChangeFacts): OutgoingMail {
+  const { template, owner, device, title, company, origin, at } = facts;
+  const { subject, opening, remedy, link } = WORDS[template];
+  const letter = writeLetter({
+    greeting: `Hallo ${owner.firstName}`.trim(),
+    opening: [opening],
+    details: [
+      ...(title === undefined ? [] : [['Passkey', title] as const]),
+      ['Gerät', device],
+      ['Zeit', `${formatDays(at, at)}, ${formatTime(at)} Uhr`],
+    ],
+    link: { text: link.text, url: `${origin}${link.path}` },
+    closing: ['Warst du das? Dann musst du nichts tun.', remedy, 'Dein Firn-Team'],
+    company,
+  });
+  return { ...letter, template, subject, recipient: owner.email, about: iri('users', owner.id) };
+}
