@@ -47,14 +47,26 @@ async function sentMails(): Promise<Mail[]> {
   );
 }
 
+const linksIn = ({ text }: Mail): readonly string[] => text.match(/http\S+/g) ?? [];
+
+const mailsOf = async (email: string, template: string) =>
+  (await sentMails()).filter((mail) => mail.recipient === email && mail.template === template);
+
 /** The links of a mail in their order, once it is sent. */
 export async function mailedLinks(email: string, template: string): Promise<readonly string[]> {
-  const links = async () => {
-    const mails = await sentMails();
-    const mail = mails.find((one) => one.recipient === email && one.template === template);
-    return mail?.text.match(/http\S+/g) ?? [];
-  };
+  const links = async () => (await mailsOf(email, template)).slice(0, 1).flatMap(linksIn);
   await expect.poll(links, { timeout: 20_000 }).not.toEqual([]);
+  return links();
+}
+
+/** The first link of each mail of a kind, once so many are sent; in no order. */
+export async function linksOfMails(
+  email: string,
+  template: string,
+  count: number,
+): Promise<readonly string[]> {
+  const links = async () => (await mailsOf(email, template)).map((mail) => linksIn(mail)[0] ?? '');
+  await expect.poll(async () => (await links()).length, { timeout: 20_000 }).toBe(count);
   return links();
 }
 

@@ -20,7 +20,7 @@ export const registrationTexts = defineTexts('shell-registration', {
   ready: 'Du kannst dich jetzt mit {{email}} anmelden.',
   loading: 'Deine Einladung wird geladen …',
   goneTitle: 'Diese Einladung gilt nicht mehr',
-  gone: 'Sie wurde schon benutzt, oder sie ist älter als 30 Tage. Wenn du dein Konto schon eröffnet hast, melde dich an. Sonst eröffne hier eines mit derselben E-Mail-Adresse: Was du gebucht hast, findest du darin wieder.',
+  gone: 'Sie wurde schon benutzt, ist älter als 30 Tage, oder du hast eine neuere von uns. Wenn du dein Konto schon eröffnet hast, melde dich an. Sonst eröffne hier eines mit derselben E-Mail-Adresse: Was du gebucht hast, findest du darin wieder.',
   lostTitle: 'Wir konnten deine Einladung nicht laden',
   again: 'Noch einmal versuchen',
 });
