@@ -165,14 +165,11 @@ describe('merging', () => {
     const dialog = within(screen.getByRole('dialog'));
     await user.type(dialog.getByRole('combobox', { name: 'Das andere Konto' }), 'gina');
     await user.click(await dialog.findByRole('option', { name: /Gina Gast-Meier/ }));
-    expect(
-      await dialog.findByText(
-        /^Newsletter danach: Abonniert\. .* heute: Abonniert; an der anderen: Nie bestellt\./,
-      ),
-    ).toBeTruthy();
+    expect(await dialog.findByText('Newsletter danach: Abonniert')).toBeTruthy();
+    expect(dialog.getByText(/die bleibt: Abonniert; an der anderen: Nie bestellt\./)).toBeTruthy();
     expect(dialog.getByLabelText('Geburtstag: «Mo, 19.01.1987» statt «nichts»')).toBeTruthy();
     await user.click(dialog.getByLabelText(/^E-Mail: /));
-    expect(await dialog.findByText(/^Newsletter danach: Abbestellt\./)).toBeTruthy();
+    expect(await dialog.findByText('Newsletter danach: Abbestellt')).toBeTruthy();
     expect(dialog.getByLabelText<HTMLInputElement>(/^E-Mail: /).checked).toBe(true);
   });
 

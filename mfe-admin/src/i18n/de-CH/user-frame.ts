@@ -49,8 +49,8 @@ export const userFrameTexts = defineTexts('user-frame', {
     nothing: 'Es gibt nichts, was hierher kommt.',
     differences: 'Bei diesen Angaben den Wert des anderen Kontos übernehmen',
     difference: '{{field}}: «{{other}}» statt «{{kept}}»',
-    newsletter:
-      'Newsletter danach: {{result}}. An der Adresse, die bleibt, heute: {{stays}}; an der anderen: {{goes}}.',
+    newsletter: 'Newsletter danach: {{result}}',
+    newsletterToday: 'Heute an der Adresse, die bleibt: {{stays}}; an der anderen: {{goes}}.',
     newsletterRule:
       'Es gilt die spätere Entscheidung. Was an der anderen Adresse vereinbart war, bleibt als Nachweis.',
     neverOrdered: 'Nie bestellt',

@@ -9,6 +9,7 @@ import { Dialog } from '@firn/shared-ui/resource-list';
 import { useState } from 'react';
 import { userFieldsTexts } from '../../i18n/de-CH/user-fields.ts';
 import { userFrameTexts } from '../../i18n/de-CH/user-frame.ts';
+import styles from './merge-dialog.module.css';
 import { useMerge } from './use-merge.ts';
 
 const users = resource('users');
@@ -28,10 +29,12 @@ function Newsletter({ of }: { readonly of: NonNullable<UserMergePreview['newslet
     state ? NEWSLETTER_STATE_LABELS[state] : t('merge.neverOrdered');
   const { stays, goes, result } = of;
   return (
-    <p>
-      {t('merge.newsletter', { stays: word(stays), goes: word(goes), result: word(result) })}{' '}
-      {t('merge.newsletterRule')}
-    </p>
+    <section>
+      <p className={styles.title}>{t('merge.newsletter', { result: word(result) })}</p>
+      <p>
+        {t('merge.newsletterToday', { stays: word(stays), goes: word(goes) })} {t('merge.newsletterRule')}
+      </p>
+    </section>
   );
 }
 
@@ -47,9 +50,9 @@ function Preview({ preview: { moved, differences, newsletter }, take, onTake }: 
   const field = useTexts(userFieldsTexts);
   const word = (name: string, value: unknown) => wordOf(name, value, '✓', t('merge.empty'));
   return (
-    <>
+    <div className={styles.preview}>
       <section aria-label={t('merge.moves')}>
-        <p>{moved.length > 0 ? t('merge.moves') : t('merge.nothing')}</p>
+        <p className={styles.title}>{moved.length > 0 ? t('merge.moves') : t('merge.nothing')}</p>
         <ul>
           {moved.map(({ label, count }) => (
             <li key={label}>
@@ -57,24 +60,26 @@ function Preview({ preview: { moved, differences, newsletter }, take, onTake }: 
             </li>
           ))}
         </ul>
-        {newsletter && <Newsletter of={newsletter} />}
       </section>
+      {newsletter && <Newsletter of={newsletter} />}
       {differences.length > 0 && (
         <Checkbox.Group label={t('merge.differences')} value={[...take]} onChange={onTake}>
-          {differences.map(({ field: name, kept, other }) => (
-            <Checkbox
-              key={name}
-              value={name}
-              label={t('merge.difference', {
-                field: field(name as FieldName),
-                other: word(name, other),
-                kept: word(name, kept),
-              })}
-            />
-          ))}
+          <div className={styles.fields}>
+            {differences.map(({ field: name, kept, other }) => (
+              <Checkbox
+                key={name}
+                value={name}
+                label={t('merge.difference', {
+                  field: field(name as FieldName),
+                  other: word(name, other),
+                  kept: word(name, kept),
+                })}
+              />
+            ))}
+          </div>
         </Checkbox.Group>
       )}
-    </>
+    </div>
   );
 }
 
