@@ -5,14 +5,18 @@ import { accountCodes } from '../accounts/accounts.table.ts';
 import { recordAudit } from '../audit/index.ts';
 import { users } from '../users/users.table.ts';
 
+/** docs/domain/accounts.md#tokens */
+const endMailedLinks = (tx: Tx, userId: string) =>
+  tx.delete(accountCodes).where(eq(accountCodes.userId, userId));
+
 export async function setPassword(tx: Tx, userId: string, passwordHash: string): Promise<void> {
   await tx.update(users).set({ passwordHash }).where(eq(users.id, userId));
+  await endMailedLinks(tx, userId);
 }
 
-/** What a mail to the address of before opens is not for whoever has that one (docs/domain/accounts.md#tokens). */
 export async function setEmail(tx: Tx, userId: string, email: string): Promise<void> {
   await tx.update(users).set({ email }).where(eq(users.id, userId));
-  await tx.delete(accountCodes).where(eq(accountCodes.userId, userId));
+  await endMailedLinks(tx, userId);
 }
 
 export interface AccountChange {

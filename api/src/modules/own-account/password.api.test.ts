@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { apiClient } from '../../../test/api-client.ts';
 import { buildTestApp, NOW, type TestApp } from '../../../test/build-test-app.ts';
 import { browser, type Inject, PASSWORD } from '../../../test/personas.ts';
+import { issueCode } from '../accounts/account-codes.repository.ts';
 import { auditEntries } from '../audit/audit.table.ts';
 import { loginFailures } from '../auth/auth.table.ts';
 import { users } from '../users/users.table.ts';
@@ -59,6 +60,15 @@ test('a change ends Bearer tokens of the account, and nobody else’s', async ()
   expect((await change(await loggedIn())).statusCode).toBe(204);
   expect((await client('/api/me')).statusCode).toBe(401);
   expect((await stranger('/api/me')).json().email).toBe('guide@firn.example');
+});
+
+test('a change ends the link for a new password that was asked for before', async () => {
+  const userId = t.users.gast.id;
+  const { code } = await t.db.transaction((tx) => issueCode(tx, 'reset_password', { userId }, NOW));
+  expect((await change(await loggedIn())).statusCode).toBe(204);
+  const payload = { password: 'Firnspiegel-7', passwordConfirmation: 'Firnspiegel-7' };
+  const late = await t.anonymous({ method: 'PUT', url: `/api/password-reset/${code}`, payload });
+  expect(late.statusCode).toBe(410);
 });
 
 describe('is refused', () => {
