@@ -122,7 +122,7 @@ test('who is logged in where, and what ends it', async ({ page, browser, request
     await page.getByLabel('Neue E-Mail-Adresse').fill(other);
     await page.getByLabel('Dein Passwort', { exact: true }).fill(CHANGED);
     await page.getByRole('button', { name: 'Link senden' }).click();
-    await expect(page.getByText('Bitte melde dich an.')).toBeVisible();
+    await expect(page.getByText(/^Du bist nicht mehr angemeldet/)).toBeVisible();
     await isOut(page);
   });
 

@@ -33,6 +33,7 @@ export function troubleOf(error: unknown, { t, now }: Words): string {
   if (error instanceof SaidError) return error.message;
   if (!isApiError(error)) return t('form.failed');
   const { status, problem } = error;
+  if (status === 401) return t('form.loggedOut');
   if (status === 429) {
     const end = now().getTime() + (Number(problem.retryAfter) || 60) * 1000;
     return t('form.tooMany', { time: formatTime(new Date(Math.ceil(end / MINUTE_MS) * MINUTE_MS)) });

@@ -118,6 +118,18 @@ describe('the password', () => {
     await screen.findByText(/Ab 12:01 Uhr kannst du es noch einmal versuchen/);
   });
 
+  test('says how to come back where another browser has ended the log-in', async () => {
+    const { press, fill } = await open({
+      'PUT /api/me/password': () => {
+        throw testProblem(401);
+      },
+    });
+    await press('Passwort ändern');
+    await fill({ ...NEW, 'Neues Passwort wiederholen': 'Gletscher77' });
+    await press('Passwort ändern');
+    await screen.findByText(/^Du bist nicht mehr angemeldet\. Lade diese Seite neu/);
+  });
+
   test('typed twice differently, or not at all, is not sent', async () => {
     const { press, fill, sent } = await open();
     await press('Passwort ändern');

@@ -22,6 +22,7 @@ export const ownAccountTexts = defineTexts('own-account', {
     show: 'anzeigen',
     showOf: '{{label}} anzeigen',
     tooMany: 'Das waren zu viele Versuche. Ab {{time}} Uhr kannst du es noch einmal versuchen.',
+    loggedOut: 'Du bist nicht mehr angemeldet. Lade diese Seite neu, dann meldest du dich wieder an.',
     failed: 'Das hat nicht geklappt. Bitte versuche es noch einmal.',
   },
   password: {
