@@ -1,11 +1,13 @@
 import type { InvitationRequest } from '@firn/shared-contracts/api';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
+import { aBookingFor, bookFrom, insertEventToCome } from '../../../test/anonymous-bookings.ts';
 import { buildTestApp, NOW, type TestApp } from '../../../test/build-test-app.ts';
 import { codeIn, mailsTo } from '../../../test/mailbox.ts';
 import { browser, type Persona } from '../../../test/personas.ts';
 import { aRegistration, NEW_PASSWORD } from '../../../test/registration.ts';
 import { auditEntries } from '../audit/audit.table.ts';
+import { bookings } from '../bookings/bookings.table.ts';
 import { newsletterSubscriptions } from '../newsletter/newsletter.table.ts';
 import { outboxMails } from '../outbox/outbox.table.ts';
 import { users } from '../users/users.table.ts';
@@ -101,6 +103,19 @@ describe('an invited guest', () => {
       .from(newsletterSubscriptions)
       .where(eq(newsletterSubscriptions.email, email));
     expect(subscription).toMatchObject({ state: 'subscribed', confirmedAt: NOW, textVersion: '2026-11' });
+  });
+
+  test('has what was booked without an account with the address', async () => {
+    const email = 'schon-gebucht@firn.example';
+    const event = await insertEventToCome(t.db, NOW);
+    const booked = await bookFrom(t.anonymous, '203.0.113.5', aBookingFor(event.iri, email));
+    const owner = async () =>
+      (await t.db.select().from(bookings).where(eq(bookings.id, booked.json().id)))[0]?.userId;
+    const secret = await secretFor(email);
+    expect(await owner()).toBeNull();
+    await accept(email, secret);
+    const [guest] = await t.db.select().from(users).where(eq(users.email, email));
+    expect(await owner()).toBe(guest?.id);
   });
 
   test('uses the secret once', async () => {

@@ -68,6 +68,15 @@ describe('the newsletter', () => {
     expect((await confirm(code)).statusCode).toBe(410);
   });
 
+  test('is confirmed by one of two tabs at once, and the other is told', async () => {
+    const email = 'zwei-tabs@firn.example';
+    await order(email);
+    const code = await codeFor(email);
+    const answers = await Promise.all([confirm(code), confirm(code)]);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 410]);
+    expect((await subscriptionOf(email))?.state).toBe('subscribed');
+  });
+
   test('is not confirmed after a week', async () => {
     await order('spaet@firn.example');
     const code = await codeFor('spaet@firn.example');
