@@ -10,6 +10,7 @@ export const forgottenPasswordTexts = defineTexts('shell-forgotten-password', {
   save: 'Passwort speichern',
   saving: 'Wird gespeichert …',
   savedTitle: 'Dein neues Passwort gilt',
-  saved: 'Auf allen Geräten bist du jetzt abgemeldet.',
+  saved:
+    'Auf allen Geräten bist du jetzt abgemeldet. War jemand Fremdes in deinem Konto? Dann melde dich an und prüfe im Profil deine Passkeys und den zweiten Faktor: Sie gelten weiter.',
   gone: 'Dieser Link gilt nicht mehr: Er wurde schon benutzt, oder er ist älter als 60 Minuten. Hier erhältst du einen neuen.',
 });
