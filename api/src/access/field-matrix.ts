@@ -85,6 +85,7 @@ export const FIELD_WRITE_MATRIX: Readonly<Partial<Record<Permission, Readonly<Re
     bookingsPerEmailPerHour: SUPER_ADMIN,
     heldBookingsPerNetwork: SUPER_ADMIN,
     heldBookingsPerEmail: SUPER_ADMIN,
+    waitlistJumpHours: SUPER_ADMIN,
   },
   'events.create': {
     accountingNo: OFFICE,

@@ -60,6 +60,8 @@ const settingsFields = {
   /** Bookings that wait for their link at a time. */
   heldBookingsPerNetwork: atATime,
   heldBookingsPerEmail: atATime,
+  /** Hours for which seats wait for a group too large for them; 0: for ever (docs/domain/bookings.md#waiting-list). */
+  waitlistJumpHours: Type.Integer({ minimum: 0, maximum: 720 }),
 } as const;
 
 export const CONNECTION_NAMES = ['database', 'mail', 'files'] as const;

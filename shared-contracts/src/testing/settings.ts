@@ -26,6 +26,7 @@ export function someSettings(overrides: Partial<SettingsResponse> = {}): Setting
     bookingsPerEmailPerHour: 2,
     heldBookingsPerNetwork: 10,
     heldBookingsPerEmail: 2,
+    waitlistJumpHours: 24,
     connections: [{ name: 'mail', address: 'smtp://•••@mail.example:587' }],
     changedBy: 'Vera Admin',
     changedAt: '2026-02-14T08:00:00.000Z',

@@ -61,6 +61,10 @@ export const bookings = pgTable(
     expiresAt: instant(),
     /** Since when it stands in the queue of the waiting list; kept while seats are offered. */
     queuedAt: instant(),
+    /**
+     * Of the first of the queue: since when there have been seats, too few for all of it. Null while there are none.
+     */
+    blockedSince: instant(),
     /** SHA-256 of the token that lets a guest read the booking. */
     accessTokenHash: text(),
     /** SHA-256 of the token in the mail that asks to confirm; null for a booking that bound at once. */

@@ -113,6 +113,7 @@ describe('changing', () => {
     bookingsPerEmailPerHour: 5,
     heldBookingsPerNetwork: 20,
     heldBookingsPerEmail: 1,
+    waitlistJumpHours: 0,
   };
 
   test.each(Object.keys(FIELD_WRITE_MATRIX['settings.update'] ?? {}))(
@@ -140,6 +141,7 @@ describe('changing', () => {
     ],
     [{ sacDiscountPercent: 101 }, 'sacDiscountPercent', 'Bitte gib höchstens 100 an.'],
     [{ heldBookingsPerNetwork: 0 }, 'heldBookingsPerNetwork', 'Bitte gib mindestens 1 an.'],
+    [{ waitlistJumpHours: -1 }, 'waitlistJumpHours', 'Bitte gib mindestens 0 an.'],
     [{ bookingsPerEmailPerHour: 1001 }, 'bookingsPerEmailPerHour', 'Bitte gib höchstens 1000 an.'],
     [{ partners: [{ name: '', url: null }] }, 'partners[0].name', 'Bitte fülle dieses Feld aus.'],
     [

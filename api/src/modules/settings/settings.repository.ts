@@ -32,6 +32,7 @@ const rows = tableKind<SettingsRecord>({
     bookingsPerEmailPerHour: 'bookingsPerEmailPerHour',
     heldBookingsPerNetwork: 'heldBookingsPerNetwork',
     heldBookingsPerEmail: 'heldBookingsPerEmail',
+    waitlistJumpHours: 'waitlistJumpHours',
   },
   references: {},
   unique: {},

@@ -31,6 +31,7 @@ export const settings = pgTable(
     bookingsPerEmailPerHour: integer().notNull().default(2),
     heldBookingsPerNetwork: integer().notNull().default(10),
     heldBookingsPerEmail: integer().notNull().default(2),
+    waitlistJumpHours: integer().notNull().default(24),
   },
   () => [
     check('settings_one_row_check', sql`id = '00000000-0000-4000-8000-000000000001'`),

@@ -74,6 +74,22 @@ export function ConditionsSection() {
   );
 }
 
+/** How the waiting list moves on; for super admins. */
+export function WaitlistSection() {
+  const t = useTexts(settingsTexts);
+  return (
+    <FormSection title={t('sections.waitlist')}>
+      <NumberField
+        name="waitlistJumpHours"
+        label={t('fields.waitlistJumpHours')}
+        description={t('hints.waitlistJumpHours')}
+        unit={t('units.hours')}
+        required
+      />
+    </FormSection>
+  );
+}
+
 /** What admins need to reach the administration; for super admins. */
 export function SecuritySection() {
   const t = useTexts(settingsTexts);

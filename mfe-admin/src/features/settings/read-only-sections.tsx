@@ -54,6 +54,16 @@ export function ReadOnlySections({ settings }: SectionProps) {
           <Facts facts={BRAKE_FIELDS.map((field) => [t(`fields.${field}`), String(settings[field])])} />
         </div>
       </FormSection>
+      <FormSection title={t('sections.waitlist')}>
+        <div className={styles.across}>
+          <p className={styles.note}>{t('readOnlyBrake')}</p>
+          <Facts
+            facts={[
+              [t('fields.waitlistJumpHours'), t('values.hours', { count: settings.waitlistJumpHours })],
+            ]}
+          />
+        </div>
+      </FormSection>
       <FormSection title={t('sections.security')}>
         <div className={styles.across}>
           <p className={styles.note}>{t('readOnlySecurity')}</p>

@@ -42,6 +42,7 @@ describe('the settings', () => {
       'Preise und Fristen',
       'Bedingungen',
       'Buchungen ohne Konto',
+      'Warteliste',
       'Sicherheit',
       'Verbindungen',
     ]);

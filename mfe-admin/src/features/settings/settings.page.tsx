@@ -8,7 +8,7 @@ import { plainText } from '../../shared/plain-text.ts';
 import { BRAKE_FIELDS } from './brake-fields.ts';
 import { BrakeSection } from './brake-section.tsx';
 import { CompanySection, LinksSection, OpeningHoursSection } from './company-sections.tsx';
-import { ConditionsSection, PricesSection, SecuritySection } from './contract-sections.tsx';
+import { ConditionsSection, PricesSection, SecuritySection, WaitlistSection } from './contract-sections.tsx';
 import { ConnectionsSection, ReadOnlySections } from './read-only-sections.tsx';
 import { validateSettingsPatch } from './settings.validator.generated.js';
 import { labelsByPath } from './settings-labels.ts';
@@ -25,6 +25,7 @@ const CAREFUL = [
   'registrationDeadlineDaysDayTour',
   'adminSecondFactor',
   ...BRAKE_FIELDS,
+  'waitlistJumpHours',
 ];
 
 /** Words for what two people changed at once. */
@@ -60,6 +61,7 @@ function SettingsForm({ stored }: { readonly stored: SettingsResponse }) {
           <PricesSection />
           <ConditionsSection />
           <BrakeSection />
+          <WaitlistSection />
           <SecuritySection />
         </>
       ) : (

@@ -10,6 +10,7 @@ export const settingsTexts = defineTexts('settings', {
     prices: 'Preise und Fristen',
     conditions: 'Bedingungen',
     brake: 'Buchungen ohne Konto',
+    waitlist: 'Warteliste',
     security: 'Sicherheit',
     connections: 'Verbindungen',
   },
@@ -39,6 +40,7 @@ export const settingsTexts = defineTexts('settings', {
     bookingsPerEmailPerHour: 'Sofort gültig je E-Mail-Adresse und Stunde',
     heldBookingsPerNetwork: 'Gleichzeitig unbestätigt je Netz',
     heldBookingsPerEmail: 'Gleichzeitig unbestätigt je E-Mail-Adresse',
+    waitlistJumpHours: 'Kleinere Gruppen rücken vor nach',
   },
   rows: {
     days: 'Tage',
@@ -66,17 +68,26 @@ export const settingsTexts = defineTexts('settings', {
     bookingsPerHour:
       'Weitere gelten erst, wenn der Link in der E-Mail benützt ist. Bis dahin sind ihre Plätze 30 Minuten reserviert. Bei 0 braucht jede Buchung ohne Konto den Link.',
     heldBookings: 'Wer noch mehr bucht, wird gebeten, die Links zu benützen, sich anzumelden oder anzurufen.',
+    waitlistJumpHours:
+      'So lange bleiben freie Plätze für eine Gruppe stehen, für die es noch zu wenige sind. Bei 0 rückt niemand vor.',
     connections:
       'Was die Umgebung des Servers verbindet. Ändern lässt es sich nur dort; Benutzer, Passwörter und Schlüssel zeigt niemand.',
   },
-  units: { percent: '%', days: 'Tage', bookings: 'Buchungen' },
+  units: { percent: '%', days: 'Tage', hours: 'Stunden', bookings: 'Buchungen' },
   add: {
     openingHours: 'Zeile hinzufügen',
     partners: 'Partner hinzufügen',
     socialLinks: 'Netzwerk hinzufügen',
   },
   row: 'Zeile {{number}}',
-  values: { yes: 'ja', no: 'nein', days: '{{count}} Tage', percent: '{{count}} %', none: 'keine' },
+  values: {
+    yes: 'ja',
+    no: 'nein',
+    days: '{{count}} Tage',
+    hours: '{{count}} Stunden',
+    percent: '{{count}} %',
+    none: 'keine',
+  },
   connections: {
     database: { title: 'Datenbank', builtIn: 'eingebaut, im Datenordner' },
     mail: { title: 'E-Mail-Versand', builtIn: 'nicht verbunden, E-Mails bleiben im Datenordner' },
