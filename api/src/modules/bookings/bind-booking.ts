@@ -7,13 +7,15 @@ import { type BookingConfirmedFacts, bookingConfirmedMail } from './booking-conf
 import { versionOf } from './bookings.repository.ts';
 import { takeBookingStep } from './take-booking-step.ts';
 
-/** A held booking, as its mail tells of it. */
+/** A booking whose seats are kept, as its mail tells of it. */
 export interface HeldBooking extends Omit<BookingConfirmedFacts, 'company' | 'version' | 'origin' | 'at'> {
   readonly id: string;
   readonly email: string;
 }
 
-interface Binding {
+export interface Binding {
+  /** What keeps its seats: a hold, or an offer of the waiting list. */
+  readonly from: 'held' | 'offered';
   readonly company: Company;
   /** The account that books; null for a guest. */
   readonly actor: Actor | null;
@@ -24,17 +26,17 @@ interface Binding {
   readonly at: Date;
 }
 
-/** Confirms a held booking for its guest, with the mail that says so. */
+/** Confirms a booking for its guest, with the mail that says so. */
 export async function bindBooking(
   tx: Tx,
   booking: HeldBooking,
-  { company, actor, notify, origin, at }: Binding,
+  { from, company, actor, notify, origin, at }: Binding,
 ): Promise<void> {
   const { id, number, email } = booking;
   await takeBookingStep(tx, {
     id,
     label: number,
-    from: 'held',
+    from,
     to: 'confirmed',
     facts: { stateBefore: null },
     by: 'guest',

@@ -9,7 +9,7 @@ import { bookingNotFound } from './bookings.errors.ts';
 import { findBooking } from './bookings.read-model.ts';
 import { lockEvent } from './bookings.repository.ts';
 import { officeViolations, requireOfficeAlone } from './office-booking.ts';
-import { type Booked, reserve } from './reserve.ts';
+import type { Booked, Enter } from './submission.ts';
 import { requireVisibleEvent } from './visible-event.ts';
 
 export interface BookDeps extends OnceDeps {
@@ -48,15 +48,20 @@ async function requireValidEvent({ db, clock }: OnceDeps, input: BookInput): Pro
 }
 
 /**
- * Books once per idempotency key: booking and stored answer last both or neither.
+ * Books, or enters into the waiting list, once per idempotency key: booking and stored answer last both or neither.
  * @throws Problem 404, 409, 422 or 429 (docs/domain/bookings.md#booking-answers).
  */
-export function book(deps: BookDeps, input: BookInput, once: OnceRequest): Promise<StoredAnswer> {
+export function book(
+  deps: BookDeps,
+  input: BookInput,
+  once: OnceRequest,
+  enter: Enter,
+): Promise<StoredAnswer> {
   return runOnce(deps, once, async (keep) => {
     const { id: eventId } = await requireValidEvent(deps, input);
     const { actor, network, origin } = input;
     const reservation = { eventId, request: input.body as BookingRequest, actor, network, origin };
-    return reserve({ ...deps, lockEvent }, reservation, async (tx, { bookingId, accessToken }) => {
+    return enter({ ...deps, lockEvent }, reservation, async (tx, { bookingId, accessToken }) => {
       const booking = await findBooking(tx, bookingId);
       if (!booking) throw bookingNotFound();
       const answer = { status: 201, body: { ...booking, accessToken } };

@@ -266,7 +266,7 @@ describe('POST /api/bookings', () => {
     expect(response.json()).toMatchObject({
       type: '/problems/event-full',
       freePlaces: 1,
-      waitlistPossible: false,
+      waitlistPossible: true,
     });
   });
 

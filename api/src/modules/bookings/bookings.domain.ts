@@ -41,6 +41,11 @@ const SEATED: readonly BookingPersonState[] = ['active', 'attended', 'no_show'];
 export const isSeated = ({ state }: { readonly state: BookingPersonState }): boolean =>
   SEATED.includes(state);
 
+/** Seats for whoever comes: none while somebody waits whom they are enough for (docs/domain/bookings.md#waiting-list). */
+export function seatsForSale(free: number, waiting: readonly { readonly persons: number }[]): number {
+  return waiting.some(({ persons }) => persons <= free) ? 0 : free;
+}
+
 /** States in which the lines of a booking are owed: a cancelled one has its fee left. */
 export const OWING_STATES: readonly BookingState[] = [...SEAT_TAKING_STATES, 'cancelled'];
 

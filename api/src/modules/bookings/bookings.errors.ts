@@ -22,14 +22,13 @@ export const bookingNotFound = () => notFound('Wir konnten diese Buchung nicht f
 export const eventNotBookable = (reason: NotBookable) =>
   conflict(BOOKING_PROBLEMS.eventNotBookable, NOT_BOOKABLE[reason], { reason });
 
-/** The waiting list is a later feature: nobody can be offered a place on it yet. */
-export const eventFull = (freePlaces: number) =>
+export const eventFull = (freePlaces: number, { waitlistPossible } = { waitlistPossible: true }) =>
   conflict(
     BOOKING_PROBLEMS.eventFull,
     freePlaces === 0
       ? 'Dieser Termin ist ausgebucht.'
       : `Es ${freePlaces === 1 ? 'ist nur noch 1 Platz' : `sind nur noch ${freePlaces} Plätze`} frei.`,
-    { freePlaces, waitlistPossible: false },
+    { freePlaces, waitlistPossible },
   );
 
 /** Contains the price in force, so that the visitor can agree to it. */

@@ -6,11 +6,11 @@ import { bookingPersons, bookingPriceLines, bookings, numberSequences } from './
 import type { NewLine } from './ledger.domain.ts';
 import type { PriceLine } from './price.domain.ts';
 
-/** A new booking is held; only a step of its state machine leads on from there. */
+/** How a booking begins; only a step of its state machine leads on from there. */
+export type FirstState = 'held' | 'waitlisted';
+
 export type NewBooking = Omit<typeof bookings.$inferInsert, 'state'> & { readonly id: string };
 export type NewBookingPerson = Omit<typeof bookingPersons.$inferInsert, 'bookingId' | 'position'>;
-
-export const FIRST_STATE = 'held';
 
 /** Takes the lock that every change of an event's seats takes first (docs/domain/bookings.md#capacity). */
 export type LockEvent = (tx: Tx, eventId: string) => Promise<void>;
@@ -44,15 +44,15 @@ export async function nextNumber(tx: Tx, kind: string, year: number): Promise<nu
   return row.last;
 }
 
-/** Writes a held booking with its persons and its frozen price lines. */
+/** Writes a new booking with its persons and its frozen price lines. */
 export async function insertBooking(
   tx: Tx,
   booking: NewBooking,
-  persons: readonly NewBookingPerson[],
-  lines: readonly PriceLine[],
+  state: FirstState,
+  { persons, lines }: { readonly persons: readonly NewBookingPerson[]; readonly lines: readonly PriceLine[] },
 ): Promise<void> {
   const bookingId = booking.id;
-  await tx.insert(bookings).values({ ...booking, state: FIRST_STATE });
+  await tx.insert(bookings).values({ ...booking, state });
   await tx
     .insert(bookingPersons)
     .values(persons.map((person, position) => ({ ...person, bookingId, position })));

@@ -1,38 +1,27 @@
-import {
-  BookingRequest,
-  BookingResponse,
-  CSRF_COOKIE,
-  etagOf,
-  PriceQuoteRequest,
-  PriceQuoteResponse,
-} from '@firn/shared-contracts/api';
+import { BookingResponse, etagOf, PriceQuoteRequest, PriceQuoteResponse } from '@firn/shared-contracts/api';
 import { BOOKING_STATES, BOOKING_WORK, PAYMENT_STATUSES } from '@firn/shared-contracts/domain';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type ApiRequest, defineRoute } from '../../lib/define-route.ts';
+import type { FastifyInstance } from 'fastify';
+import { defineRoute } from '../../lib/define-route.ts';
 import { collection, collectionOf, filters, item } from '../../lib/hydra.ts';
 import { filterIds } from '../../lib/iri.ts';
 import { IdParams } from '../../lib/item-route.ts';
-import { networkOf } from '../../lib/network.ts';
 import { readWork, requireOffice } from '../../lib/office-filters.ts';
 import { readPage } from '../../lib/pagination.ts';
-import { actorOf, type Visitor } from '../../lib/principal.ts';
+import type { Visitor } from '../../lib/principal.ts';
 import { readProjection } from '../../lib/projection.ts';
 import { type Query, readChoices, readList, readOrder, readText } from '../../lib/query.ts';
 import { readTimeSpan } from '../../lib/query-dates.ts';
-import { violationsOf } from '../../lib/violations.ts';
 import type { ResourceDeps } from '../../records/index.ts';
-import { hashToken } from '../auth/index.ts';
-import { type OnceRequest, readIdempotencyKey } from '../idempotency-keys/index.ts';
-import { type BookDeps, book } from './book.ts';
+import type { BookDeps } from './book.ts';
 import { BOOKING_ORDERS, type BookingFilter, listBookings } from './booking-list.read-model.ts';
 import { bookingNotFound } from './bookings.errors.ts';
 import { findReadableBooking } from './bookings.read-model.ts';
 import { confirmBooking } from './confirm-booking.ts';
 import { quotePrice } from './quote-price.ts';
+import { reserve } from './reserve.ts';
+import { LARGEST_BOOKING, submitRoute } from './submit.routes.ts';
 
 const PAGE_SIZE = 50;
-/** Bytes: more than twice of what eight persons can say. */
-const LARGEST_BOOKING = 65_536;
 
 const bookingFilters = filters({
   'state[]': 'state',
@@ -50,52 +39,6 @@ const bookingFilters = filters({
   ...Object.fromEntries(BOOKING_ORDERS.map((name) => [`order[${name}]`, name])),
   'properties[]': null,
 });
-
-/** The owner of the idempotency key: the account, or the browser, identified by its CSRF cookie. */
-function principalOf({ principal, cookies }: FastifyRequest): string {
-  return principal.user?.id ?? `anonymous:${hashToken(cookies[CSRF_COOKIE] ?? '')}`;
-}
-
-function onceRequestOf(request: ApiRequest): OnceRequest {
-  return {
-    principal: principalOf(request),
-    key: readIdempotencyKey(request.headers),
-    method: request.method,
-    path: '/api/bookings',
-    body: request.body,
-  };
-}
-
-function bookRoute(app: FastifyInstance, deps: BookDeps): void {
-  defineRoute(app, {
-    method: 'POST',
-    url: '/api/bookings',
-    summary: 'Buchen, auch ohne Konto; braucht die Kopfzeile Idempotency-Key',
-    access: 'bookings.create',
-    body: BookingRequest,
-    bodyLimit: LARGEST_BOOKING,
-    attachValidation: true,
-    response: { 201: BookingResponse },
-    errors: [404, 409, 422, 429],
-    async handler(request, reply) {
-      const input = {
-        visitor: request.principal,
-        actor: actorOf(request),
-        network: networkOf(request.ip),
-        origin: request.publicOrigin,
-        body: request.body,
-        schemaViolations: violationsOf(request.validationError?.validation ?? []),
-      };
-      const { status, body } = await book(deps, input, onceRequestOf(request));
-      const booking = body as BookingResponse;
-      reply.code(status).headers({
-        location: booking['@id'],
-        'content-location': booking['@id'],
-      });
-      return item('Booking', booking);
-    },
-  });
-}
 
 /** The network of suspicious bookings to list, by its IRI or id; for the office alone. */
 function networkIdOf(query: Query, visitor: Visitor): string | null {
@@ -200,7 +143,12 @@ function priceQuoteRoute(app: FastifyInstance, deps: ResourceDeps): void {
 
 /** Bookings and price quotes. */
 export async function bookingsModule(app: FastifyInstance, deps: BookDeps): Promise<void> {
-  bookRoute(app, deps);
+  submitRoute(app, deps, {
+    url: '/api/bookings',
+    summary: 'Buchen, auch ohne Konto; braucht die Kopfzeile Idempotency-Key',
+    access: 'bookings.create',
+    enter: reserve,
+  });
   listRoute(app, deps);
   itemRoute(app, deps);
   confirmRoute(app, deps);

@@ -2,42 +2,18 @@ import { type BookingResponse, bookingPath } from '@firn/shared-contracts/api';
 import type { Tx } from '../../db/client.ts';
 import { isLockTimeout } from '../../lib/database-errors.ts';
 import type { ResourceDeps } from '../../records/index.ts';
-import { readSettings } from '../settings/index.ts';
-import { bindBooking } from './bind-booking.ts';
-import { findEventForBooking } from './bookable-event.read-model.ts';
+import { bindStored } from './bind-stored.ts';
 import { confirmationOf } from './bookings.domain.ts';
 import { bookingNotFound, confirmationOver, lockTimeout } from './bookings.errors.ts';
 import { findBooking, findBookingToConfirm } from './bookings.read-model.ts';
 import { limitLockWaits, lockBooking, lockEvent } from './bookings.repository.ts';
-import type { Booked } from './reserve.ts';
+import type { Booked } from './submission.ts';
 
 interface Occasion {
   readonly origin: string;
   /** The page of the booking, with the secret of its mail. */
   readonly link: string;
   readonly at: Date;
-}
-
-async function bind(tx: Tx, booking: BookingResponse, { link, origin, at }: Occasion): Promise<void> {
-  const event = await findEventForBooking(tx, booking.event.id);
-  if (!event) throw bookingNotFound();
-  const { id, bookingNumber, bookingPersons, booker, total, vatTotals, dueDate } = booking;
-  const { firstName, email } = booker;
-  const vat = vatTotals.reduce((sum, rate) => sum + rate.vat, 0);
-  const held = {
-    id,
-    number: bookingNumber,
-    firstName,
-    email,
-    event,
-    persons: bookingPersons,
-    total,
-    vat,
-    dueDate,
-    link,
-  };
-  const company = await readSettings(tx);
-  await bindBooking(tx, held, { company, actor: null, notify: true, origin, at });
 }
 
 async function confirmLocked(tx: Tx, booking: BookingResponse, occasion: Occasion): Promise<boolean> {
@@ -47,7 +23,8 @@ async function confirmLocked(tx: Tx, booking: BookingResponse, occasion: Occasio
   const outcome = confirmationOf(locked, occasion.at);
   if (outcome !== 'binds' && outcome !== 'bound') throw confirmationOver(outcome);
   if (outcome === 'bound') return false;
-  await bind(tx, booking, occasion);
+  const { origin, link, at } = occasion;
+  await bindStored(tx, booking, link, { from: 'held', actor: null, origin, at });
   return true;
 }
 

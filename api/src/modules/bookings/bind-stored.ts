@@ -1,0 +1,23 @@
+import type { BookingResponse } from '@firn/shared-contracts/api';
+import type { Tx } from '../../db/client.ts';
+import { readSettings } from '../settings/index.ts';
+import { type Binding, bindBooking } from './bind-booking.ts';
+import { findEventForBooking } from './bookable-event.read-model.ts';
+import { bookingNotFound } from './bookings.errors.ts';
+
+/** Binds a booking that was written before, with a mail that leads to `link`: once its guest uses the link of a mail, or takes the seats offered. */
+export async function bindStored(
+  tx: Tx,
+  booking: BookingResponse,
+  link: string,
+  binding: Omit<Binding, 'company' | 'notify'>,
+): Promise<void> {
+  const event = await findEventForBooking(tx, booking.event.id);
+  if (!event) throw bookingNotFound();
+  const { id, bookingNumber, bookingPersons, booker, total, vatTotals, dueDate } = booking;
+  const { firstName, email } = booker;
+  const vat = vatTotals.reduce((sum, rate) => sum + rate.vat, 0);
+  const persons = bookingPersons.filter(({ state }) => state === 'active');
+  const held = { id, number: bookingNumber, firstName, email, event, persons, total, vat, dueDate, link };
+  await bindBooking(tx, held, { ...binding, notify: true, company: await readSettings(tx) });
+}

@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import type { BookingRequest } from '@firn/shared-contracts/api';
+import { cancellationPolicyFor, invoiceDueDate, zurichDate } from '@firn/shared-contracts/domain';
+import type { Tx } from '../../db/client.ts';
+import { idOf } from '../../lib/iri.ts';
+import type { Actor } from '../../lib/principal.ts';
+import { recordAudit, recordStateChange } from '../audit/index.ts';
+import { hashToken, newToken } from '../auth/index.ts';
+import { bookerColumns, optional, personColumns } from './booking-columns.ts';
+import { bookingNumber } from './bookings.domain.ts';
+import {
+  type FirstState,
+  insertBooking,
+  type NewBooking,
+  type NewBookingPerson,
+  nextNumber,
+} from './bookings.repository.ts';
+import { recordOrigin } from './brake.repository.ts';
+import type { Price } from './price.domain.ts';
+import type { Submission } from './submission.ts';
+
+/** What a booking begins with, besides what the form says. */
+export interface Beginning {
+  readonly state: FirstState;
+  readonly confirmationTokenHash?: string | null;
+  readonly expiresAt?: Date | null;
+  readonly queuedAt?: Date;
+}
+
+export interface WrittenBooking {
+  readonly booking: NewBooking & { readonly dueDate: string };
+  readonly persons: readonly NewBookingPerson[];
+  /** Lets a guest without an account read the booking; only its hash is stored. */
+  readonly accessToken: string;
+}
+
+/** Whose booking it is: that of who books, or of whom the office books for. */
+function ownerOf({ office }: BookingRequest, actor: Actor | null): string | null {
+  if (!office) return actor?.userId ?? null;
+  return office.user ? idOf('users', office.user) : null;
+}
+
+async function bookingOf(tx: Tx, { reservation, event, settings, now }: Submission, { total }: Price) {
+  const { request, actor } = reservation;
+  const today = zurichDate(now);
+  const year = Number(today.slice(0, 4));
+  return {
+    ...bookerColumns(request.booker),
+    id: randomUUID(),
+    number: bookingNumber(year, await nextNumber(tx, 'booking', year)),
+    eventId: event.id,
+    userId: ownerOf(request, actor),
+    paymentMethod: request.paymentMethod ?? 'invoice',
+    message: optional(request.message),
+    cancellationPolicy: cancellationPolicyFor(event.durationDays),
+    total,
+    dueDate: invoiceDueDate(today, zurichDate(event.start), settings),
+    acceptedTermsAt: now,
+    createdAt: now,
+  } satisfies NewBooking;
+}
+
+async function recordSubmit(
+  tx: Tx,
+  { id, number }: NewBooking,
+  state: FirstState,
+  { reservation: { actor, request }, now: at }: Submission,
+) {
+  const about = { entity: 'booking', entityId: id, actor, at } as const;
+  await recordStateChange(tx, { ...about, from: null, to: state });
+  const { override = false, reason } = request.office ?? {};
+  const diff = {
+    number: { from: null, to: number },
+    ...(override && { override: { from: null, to: true } }),
+    ...(reason && { reason: { from: null, to: reason } }),
+  };
+  await recordAudit(tx, { ...about, action: 'booking.create', label: number, diff });
+}
+
+/** Writes what a form asks for: booking, persons, frozen price lines, first state and audit. */
+export async function writeBooking(
+  tx: Tx,
+  submission: Submission,
+  price: Price,
+  { state, ...columns }: Beginning,
+): Promise<WrittenBooking> {
+  const { reservation, source, now } = submission;
+  const accessToken = newToken();
+  const persons = reservation.request.bookingPersons.map(personColumns);
+  const booking = await bookingOf(tx, submission, price);
+  const stored = { ...booking, ...columns, accessTokenHash: hashToken(accessToken) };
+  await insertBooking(tx, stored, state, { persons, lines: price.lines });
+  await recordSubmit(tx, booking, state, submission);
+  if (source) await recordOrigin(tx, booking.id, source.network, now);
+  return { booking, persons, accessToken };
+}

@@ -1,0 +1,126 @@
+import type { BookingRequest } from '@firn/shared-contracts/api';
+import type { Db, Tx } from '../../db/client.ts';
+import type { Clock } from '../../lib/clock.ts';
+import { isLockTimeout, isRefusedBy } from '../../lib/database-errors.ts';
+import type { Actor } from '../../lib/principal.ts';
+import { readSettings, type SettingsRow } from '../settings/index.ts';
+import { type EventForBooking, findEventForBooking } from './bookable-event.read-model.ts';
+import { freePlaces, type NotBookable, notBookable } from './bookings.domain.ts';
+import { eventFull, eventNotBookable, eventNotFound, lockTimeout, priceChanged } from './bookings.errors.ts';
+import { allowOverbooking, type LockEvent, limitLockWaits } from './bookings.repository.ts';
+import { type BookingSource, lockSource } from './brake.repository.ts';
+import { type Price, priceOf } from './price.domain.ts';
+import { takenSeats } from './seats.read-model.ts';
+import { type WaitingGroup, waitingGroups } from './waiting.read-model.ts';
+
+/** What somebody asks for with the booking form. */
+export interface Reservation {
+  readonly eventId: string;
+  readonly request: BookingRequest;
+  /** The account that books; null for a guest. */
+  readonly actor: Actor | null;
+  /** Of the caller, as `networkOf` gives it. */
+  readonly network: string;
+  /** Where links in mails lead, such as `https://firn.example`. */
+  readonly origin: string;
+}
+
+export interface Reserved {
+  readonly bookingId: string;
+  /** Lets a guest without an account read the booking; only its hash is stored. */
+  readonly accessToken: string;
+}
+
+/** Follows from a binding booking, in its transaction and under the lock of its event. */
+export type Booked = (
+  tx: Tx,
+  eventId: string,
+  occasion: { readonly origin: string; readonly at: Date },
+) => Promise<unknown>;
+
+export interface SubmitDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  /** Only a test passes another one, to show that this lock prevents overselling. */
+  readonly lockEvent: LockEvent;
+  readonly booked?: Booked;
+}
+
+/** What a form becomes: a booking, or an entry of the waiting list. `finish` runs last in its transaction. */
+export type Enter = <T>(
+  deps: SubmitDeps,
+  reservation: Reservation,
+  finish: (tx: Tx, reserved: Reserved) => Promise<T>,
+) => Promise<T>;
+
+/** A form and what is known of its event under the lock. */
+export interface Submission {
+  readonly reservation: Reservation;
+  /** Null for an account: its bookings are not counted (docs/domain/bookings.md#bookings-without-an-account). */
+  readonly source: BookingSource | null;
+  readonly event: EventForBooking;
+  readonly freePlaces: number;
+  readonly waiting: readonly WaitingGroup[];
+  readonly settings: SettingsRow;
+  readonly now: Date;
+}
+
+/** Name under which the capacity trigger refuses a write (migration «booking guards»). */
+const CAPACITY_CONSTRAINT = 'booking_capacity';
+
+const sourceOf = ({ actor, network, request }: Reservation): BookingSource | null =>
+  actor ? null : { network, email: request.booker.email.toLowerCase() };
+
+/** What the office may go over with a reason, besides seats (docs/domain/bookings.md#booking-by-the-office). */
+const OVERRIDABLE: readonly NotBookable[] = ['deadline_passed'];
+
+export const isOverridden = ({ request }: Reservation): boolean => request.office?.override ?? false;
+
+async function submissionOf(
+  tx: Tx,
+  reservation: Reservation,
+  source: BookingSource | null,
+  now: Date,
+): Promise<Submission> {
+  const { eventId } = reservation;
+  const event = await findEventForBooking(tx, eventId);
+  if (!event) throw eventNotFound();
+  const reason = notBookable(event, now);
+  if (reason && !(isOverridden(reservation) && OVERRIDABLE.includes(reason))) throw eventNotBookable(reason);
+  const taken = (await takenSeats(tx, [eventId])).get(eventId) ?? 0;
+  const waiting = (await waitingGroups(tx, [eventId], now)).get(eventId) ?? [];
+  const free = freePlaces(event.maximumParticipants, taken);
+  return { reservation, source, event, freePlaces: free, waiting, settings: await readSettings(tx), now };
+}
+
+/**
+ * One transaction for a form: the locks in their order (docs/domain/bookings.md#capacity), then the event as it is.
+ * @throws Problem 404 for an unknown event; 409 event-not-bookable, event-full, lock-timeout.
+ */
+export async function submit<T>(
+  { db, clock, lockEvent }: SubmitDeps,
+  reservation: Reservation,
+  work: (tx: Tx, submission: Submission) => Promise<T>,
+): Promise<T> {
+  const source = sourceOf(reservation);
+  try {
+    return await db.transaction(async (tx) => {
+      await limitLockWaits(tx);
+      if (source) await lockSource(tx, source);
+      await lockEvent(tx, reservation.eventId);
+      if (isOverridden(reservation)) await allowOverbooking(tx);
+      return work(tx, await submissionOf(tx, reservation, source, clock()));
+    });
+  } catch (error) {
+    if (isLockTimeout(error)) throw lockTimeout(error);
+    if (isRefusedBy(error, CAPACITY_CONSTRAINT)) throw eventFull(0);
+    throw error;
+  }
+}
+
+/** The price in force. @throws 409 price-changed if the form agreed to another one. */
+export function agreedPrice({ event, reservation: { request } }: Submission): Price {
+  const price = priceOf(event.components, request.bookingPersons, event.sacDiscountPercent);
+  if (price.total !== request.expectedTotal) throw priceChanged(price);
+  return price;
+}
