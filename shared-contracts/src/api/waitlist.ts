@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import type { BookingResponse } from './bookings.ts';
 import { Instant, resource, strings } from './hydra.ts';
+import { text, writeSchema } from './write.ts';
 
 /**
  * The waiting list (docs/domain/bookings.md#waiting-list). An entry is a booking that waits: `POST
@@ -9,7 +10,10 @@ import { Instant, resource, strings } from './hydra.ts';
  */
 export type WaitlistEntryResponse = BookingResponse;
 
-/** `GET /api/waitlist_entries/{token}`: what a link of a mail is about; the token is that of the mail. */
+/**
+ * `GET /api/waitlist_entries/{token}`: what a link of a mail is about. The token is that of the mail; whoever is logged in
+ * may also give the id of an own entry. `POST …/accept` answers the same.
+ */
 export const WaitlistLinkResponse = Type.Object(
   {
     ...resource,
@@ -26,6 +30,14 @@ export const WaitlistLinkResponse = Type.Object(
   { $id: 'WaitlistLink' },
 );
 export type WaitlistLinkResponse = Static<typeof WaitlistLinkResponse>;
+
+/** `POST /api/waitlist_entries/{id}/offer`, for admins: offers its seats now, whatever the order. */
+export const WaitlistOfferRequest = writeSchema('WaitlistOfferRequest', {
+  /** Offers more seats than there are; needs the reason, else 422 override-needed. */
+  override: Type.Optional(Type.Boolean()),
+  reason: Type.Optional(text(500)),
+});
+export type WaitlistOfferRequest = Static<typeof WaitlistOfferRequest>;
 
 export const WAITLIST_PROBLEMS = {
   /** 410: nobody answered in time, or the seats were declined. */
