@@ -17,6 +17,7 @@ import { deleteExpiredKeys } from '../modules/idempotency-keys/index.ts';
 import { answerMailRequests, forgetMailRequests } from '../modules/mail-requests/index.ts';
 import { answerNewsletter, forgetUnconfirmed } from '../modules/newsletter/index.ts';
 import { createFolderMailer, createSmtpMailer, type Mailer, sendDueMails } from '../modules/outbox/index.ts';
+import { forgetAccountChanges } from '../modules/own-account/index.ts';
 
 /** Repeated work. Running it twice at once, or once too often, does no harm. */
 export interface Job {
@@ -78,6 +79,7 @@ export function createJobs({
     { name: 'forget-health-data', everySeconds: 3600, run: () => forgetHealthData({ db, clock }) },
     { name: 'forget-mail-requests', everySeconds: 3600, run: () => forgetMailRequests(db, clock()) },
     { name: 'forget-unconfirmed', everySeconds: 3600, run: () => forgetUnconfirmedAccounts(db, clock()) },
+    { name: 'forget-account-changes', everySeconds: 3600, run: () => forgetAccountChanges(db, clock()) },
     { name: 'forget-newsletter', everySeconds: 3600, run: () => forgetUnconfirmed(db, clock()) },
     { name: 'forget-logins', everySeconds: 600, run: () => forgetLogins(db, clock()) },
     { name: 'forget-captchas', everySeconds: 3600, run: () => forgetSolutions(db, clock()) },

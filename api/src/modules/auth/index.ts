@@ -11,6 +11,7 @@ export {
   confirmFactor,
   countRecoveryCodes,
   findFactor,
+  forgetUnconfirmedFactors,
   keepRecoveryCodes,
   keepSecret,
   removeFactor,

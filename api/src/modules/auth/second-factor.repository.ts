@@ -26,6 +26,12 @@ export async function keepSecret(db: Db, userId: string, sealedSecret: string, n
   return kept.length > 0;
 }
 
+/** Forgets secrets of apps that were begun and never switched on. */
+export async function forgetUnconfirmedFactors(db: Db, before: Date): Promise<void> {
+  const isLeft = and(isNull(secondFactors.confirmedAt), lt(secondFactors.createdAt, before));
+  await db.delete(secondFactors).where(isLeft);
+}
+
 /** False where another request has confirmed it, or begun anew, since it was read. */
 export async function confirmFactor(
   tx: Tx,

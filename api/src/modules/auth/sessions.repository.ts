@@ -44,9 +44,10 @@ export async function createSession(db: Db, login: Login, now: Date): Promise<Ne
   return { token, expiresAt };
 }
 
-/** Removes sessions that are over. */
+/** Removes sessions and Bearer tokens that are over. */
 export async function forgetOldSessions(db: Db, now: Date): Promise<void> {
   await db.delete(sessions).where(lt(sessions.expiresAt, now));
+  await db.delete(apiTokens).where(lt(apiTokens.expiresAt, now));
 }
 
 export async function endSession(db: Db, token: string): Promise<void> {

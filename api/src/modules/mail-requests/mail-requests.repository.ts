@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, isNotNull, isNull, lt, notInArray, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNotNull, isNull, lt, notInArray, or, type SQL } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/client.ts';
 import { takeTurns } from '../../db/take-turns.ts';
 import { MAIL_LIMITS, secondsToWait, WINDOW_MS } from './mail-limits.domain.ts';
@@ -16,6 +16,8 @@ export interface NewMailRequest {
 
 /** docs/domain/privacy.md#networks: no longer than the limits and a look at what went wrong need it. */
 const KEPT_MS = 24 * 3_600_000;
+/** As long as a registration is kept: a mail that could not be written by then is not expected. */
+const STALE_MS = 7 * KEPT_MS;
 
 async function waitFor(tx: Tx, whose: SQL | undefined, most: number, now: Date): Promise<number> {
   const since = new Date(now.getTime() - WINDOW_MS);
@@ -73,8 +75,9 @@ export async function markAnswered(tx: Tx, id: string, at: Date): Promise<void> 
   await tx.update(mailRequests).set({ answeredAt: at }).where(eq(mailRequests.id, id));
 }
 
-/** Deletes what was answered and counts no more. */
+/** Deletes what was answered and counts no more, and what nobody waits for any more. */
 export async function forgetMailRequests(db: Db, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - KEPT_MS);
-  await db.delete(mailRequests).where(and(isNotNull(mailRequests.answeredAt), lt(mailRequests.at, before)));
+  const askedBefore = (ms: number) => lt(mailRequests.at, new Date(now.getTime() - ms));
+  const isAnswered = and(isNotNull(mailRequests.answeredAt), askedBefore(KEPT_MS));
+  await db.delete(mailRequests).where(or(isAnswered, askedBefore(STALE_MS)));
 }

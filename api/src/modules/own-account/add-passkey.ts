@@ -38,7 +38,7 @@ export async function addPasskey(
     asked && (await verifiedRegistration(siteOf(request.publicOrigin), asked.challenge, response));
   if (!passkey) throw refused();
   return db.transaction(async (tx) => {
-    if (!(await claimChallenge(tx, asked.challenge, new Date(asked.expiresAt), now))) throw refused();
+    if (!(await claimChallenge(tx, asked.challenge, new Date(asked.expiresAt)))) throw refused();
     const kept = await keepPasskey(tx, { ...passkey, userId, title: title.trim(), createdAt: now });
     if (!kept) throw refused();
     await strengthenSession(tx, request.principal.sessionId);

@@ -21,10 +21,9 @@ import {
   keepChange,
   markConfirmed,
 } from './email-changes.repository.ts';
+import { CODE_GOOD_MS, UNDO_GOOD_MS } from './email-links.domain.ts';
 
 const DAY_MS = 86_400_000;
-const CODE_GOOD_MS = DAY_MS;
-const UNDO_GOOD_MS = 7 * DAY_MS;
 /** Whoever has a password must not flood other people's mailboxes with it. */
 const MOST_A_DAY = 5;
 
@@ -65,7 +64,7 @@ export async function askForChange(
     const taken = await isTaken(tx, email);
     const hashes = { confirmHash: taken ? null : hashToken(code), undoHash: hashToken(undo) };
     const change = { userId: user.id, oldEmail: user.email, newEmail: email, ...hashes, createdAt: now };
-    await keepChange(tx, change, new Date(now.getTime() - CODE_GOOD_MS - UNDO_GOOD_MS));
+    await keepChange(tx, change);
     const facts = { user, newEmail: email, origin, company: await readSettings(tx) };
     await queueMail(
       tx,

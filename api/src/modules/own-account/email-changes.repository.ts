@@ -17,18 +17,15 @@ export async function isTaken(db: Db, email: string): Promise<boolean> {
 export const changesSince = (db: Db, userId: string, since: Date): Promise<number> =>
   db.$count(emailChanges, and(eq(emailChanges.userId, userId), gt(emailChanges.createdAt, since)));
 
-/**
- * Keeps a change that is asked for; the code of one before it is worth nothing from now on. Changes of anybody whose
- * links are over are forgotten: they hold addresses.
- */
-export async function keepChange(
-  tx: Tx,
-  change: typeof emailChanges.$inferInsert,
-  overSince: Date,
-): Promise<void> {
-  await tx.delete(emailChanges).where(lt(emailChanges.createdAt, overSince));
+/** Keeps a change that is asked for; the code of one before it is worth nothing from now on. */
+export async function keepChange(tx: Tx, change: typeof emailChanges.$inferInsert): Promise<void> {
   await endCodes(tx, change.userId);
   await tx.insert(emailChanges).values(change);
+}
+
+/** Forgets changes whose links are over: they hold addresses. */
+export async function forgetOldChanges(db: Db, before: Date): Promise<void> {
+  await db.delete(emailChanges).where(lt(emailChanges.createdAt, before));
 }
 
 async function endCodes(tx: Tx, userId: string): Promise<void> {

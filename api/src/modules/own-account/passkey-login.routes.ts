@@ -35,7 +35,7 @@ async function ownerByPasskey(
   const counter = await verifiedLogin(siteOf(request.publicOrigin), asked.challenge, response, passkey);
   if (counter === null) throw refused();
   await db.transaction(async (tx) => {
-    if (!(await claimChallenge(tx, asked.challenge, new Date(asked.expiresAt), now))) throw refused();
+    if (!(await claimChallenge(tx, asked.challenge, new Date(asked.expiresAt)))) throw refused();
     await noteUse(tx, passkey.id, counter, now);
   });
   return user;

@@ -44,14 +44,13 @@ export async function noteUse(tx: Tx, id: string, counter: number, usedAt: Date)
   await tx.update(passkeys).set({ counter, usedAt }).where(eq(passkeys.id, id));
 }
 
-/** Whether a challenge counts: it does once. Those that are over are forgotten. */
-export async function claimChallenge(
-  tx: Tx,
-  challenge: string,
-  expiresAt: Date,
-  now: Date,
-): Promise<boolean> {
-  await tx.delete(usedChallenges).where(lt(usedChallenges.expiresAt, now));
+/** Forgets challenges that would be refused anyway. */
+export async function forgetOldChallenges(db: Db, now: Date): Promise<void> {
+  await db.delete(usedChallenges).where(lt(usedChallenges.expiresAt, now));
+}
+
+/** Whether a challenge counts: it does once. */
+export async function claimChallenge(tx: Tx, challenge: string, expiresAt: Date): Promise<boolean> {
   const claimed = await tx
     .insert(usedChallenges)
     .values({ challenge, expiresAt })
