@@ -1,5 +1,5 @@
 import type { RegistrationConfirmed } from '@firn/shared-contracts/api';
-import { useShell, useTexts } from '@firn/shared-ui/remote';
+import { useObservable, useShell, useTexts } from '@firn/shared-ui/remote';
 import { useState } from 'react';
 import styles from '../account/account.module.css';
 import { AccountPage } from '../account/account-page.tsx';
@@ -7,6 +7,7 @@ import { Outcome } from '../account/outcome.tsx';
 import { useParam } from '../account/use-param.ts';
 import { accountTexts } from '../i18n/de-CH/account.ts';
 import { confirmationTexts } from '../i18n/de-CH/confirmation.ts';
+import { useFrame } from '../model/frame-model.tsx';
 import { CodeButton } from './code-button.tsx';
 import { MailForm } from './mail-form.tsx';
 import { MailSent } from './mail-sent.tsx';
@@ -41,13 +42,16 @@ function AskAgain({ isLate }: { readonly isLate: boolean }) {
 function Done({ email, returnPath }: RegistrationConfirmed) {
   const t = useTexts(confirmationTexts);
   const account = useTexts(accountTexts);
+  const { user } = useObservable(useFrame().session);
   const target = returnPath && `/login?weiter=${encodeURIComponent(returnPath)}`;
+  const wayIn = target ? <a href={target}>{t('toEvent')}</a> : <a href="/login">{account('toLogin')}</a>;
   return (
     <section className={styles.page}>
-      <Outcome title={t('doneTitle')}>{t('done', { email })}</Outcome>
-      <p className={styles.links}>
-        {target ? <a href={target}>{t('toEvent')}</a> : <a href="/login">{account('toLogin')}</a>}
-      </p>
+      <Outcome title={t('doneTitle')}>
+        <p>{t('done', { email })}</p>
+        {user && <p>{t('other', { name: user.fullName || user.email })}</p>}
+      </Outcome>
+      <p className={styles.links}>{user ? <a href="/logout">{t('leave')}</a> : wayIn}</p>
     </section>
   );
 }

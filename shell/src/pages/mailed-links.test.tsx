@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { renderFrameHtml } from '../frame/render-frame.tsx';
 import { answerCaptcha } from '../testing/answer-captcha.ts';
 import { cleanWindow } from '../testing/clean-window.ts';
-import { aPageState } from '../testing/page-state.ts';
+import { aPageState, aSession } from '../testing/page-state.ts';
 import { renderFrame } from '../testing/render-frame.tsx';
 
 cleanWindow();
@@ -175,6 +175,22 @@ test('whoever registered from an event goes on to it', async () => {
   await press(page, 'E-Mail-Adresse bestätigen');
   const link = await screen.findByRole('link', { name: 'Anmelden und zum Termin' });
   expect(link.getAttribute('href')).toBe(`/login?weiter=${encodeURIComponent(returnPath)}`);
+});
+
+test('whoever confirms in a browser where somebody else is logged in is told so', async () => {
+  const page = renderFrame({
+    path: `/register/confirm/${CODE}`,
+    state: aPageState({ session: aSession() }),
+    answers: (network) =>
+      network.answer('POST', '/api/registration/confirm', 200, {
+        email: 'nina@firn.example',
+        returnPath: null,
+      }),
+  });
+  await press(page, 'E-Mail-Adresse bestätigen');
+  await screen.findByText(/^In diesem Browser bist du als Gina Gast angemeldet/);
+  const main = within(screen.getByRole('main'));
+  expect(main.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/logout']);
 });
 
 test.each([

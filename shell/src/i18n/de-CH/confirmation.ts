@@ -8,6 +8,8 @@ export const confirmationTexts = defineTexts('shell-confirmation', {
   busy: 'Wird bestätigt …',
   doneTitle: 'Dein Konto ist bereit',
   done: 'Danke! {{email}} ist bestätigt.',
+  other: 'In diesem Browser bist du als {{name}} angemeldet. Melde dich ab, um das neue Konto zu benutzen.',
+  leave: 'Abmelden',
   toEvent: 'Anmelden und zum Termin',
   gone: 'Dieser Link gilt nicht mehr: Er wurde schon benutzt, oder er ist älter als 24 Stunden. Wenn du deine Adresse schon bestätigt hast, melde dich einfach an. Sonst senden wir dir hier einen neuen Link.',
   resendLead:
