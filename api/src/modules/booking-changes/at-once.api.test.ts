@@ -119,6 +119,23 @@ async function threeDates(seats: number) {
   return [first, await another(), await another()] as const;
 }
 
+test('by the token of a booking, no more than ten changes a day', async () => {
+  const [first, second] = await threeDates(12);
+  const booking = await bookAs(t.anonymous, first.iri);
+  const url = `${booking['@id']}/rebooking`;
+  const byToken = `${url}?token=${booking.accessToken}`;
+  const move = (send: typeof t.anonymous, address: string, times: number) =>
+    post(send, address, { event: times % 2 ? first.iri : second.iri, expectedTotal: PRICE });
+  for (let times = 0; times < 10; times += 1)
+    expect((await move(t.anonymous, byToken, times)).statusCode).toBe(200);
+  const refused = await move(t.anonymous, byToken, 10);
+  expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '86400']);
+  expect((await move(await t.as('admin'), url, 10)).statusCode).toBe(200);
+  t.setNow(new Date(NOW.getTime() + 86_400_000));
+  expect((await move(t.anonymous, byToken, 11)).statusCode).toBe(200);
+  t.setNow(NOW);
+});
+
 describe('many at once', () => {
   test('never take more seats than there are: added, rebooked, restored, booked', async () => {
     const [event, other] = await threeDates(4);

@@ -1,10 +1,12 @@
 import { BOOKING_PROBLEMS, type BookingChangePreview, CHANGE_PROBLEMS } from '@firn/shared-contracts/api';
 import { zurichDate } from '@firn/shared-contracts/domain';
 import type { Violation } from '@firn/shared-contracts/shell';
-import { conflict, invalid, Problem } from '../../lib/problem.ts';
+import { conflict, invalid, Problem, tooManyRequests } from '../../lib/problem.ts';
 import { formatDay, formatTime } from '../../lib/swiss-format.ts';
 import { eventFull } from '../bookings/index.ts';
 import type { Obstacle } from './change-plan.ts';
+
+const DAY_SECONDS = 24 * 3600;
 
 const OVER = {
   ended: 'Diese Buchung ist nicht mehr gültig und lässt sich so nicht ändern.',
@@ -43,6 +45,13 @@ export function overridableOf(obstacle: Obstacle): Violation {
   const message = freePlaces === 0 ? 'Der Event ist ausgebucht.' : `Es ${left} frei.`;
   return { propertyPath, message };
 }
+
+/** 429, naming the remedies. */
+export const tooManyChanges = (phone: string) =>
+  tooManyRequests(
+    `Diese Buchung wurde heute schon oft geändert. Bitte ruf uns an (${phone}) oder versuche es morgen wieder.`,
+    DAY_SECONDS,
+  );
 
 /** 422: only `override` with a reason goes over it. */
 export function overrideNeeded(obstacles: readonly Obstacle[]): Problem {

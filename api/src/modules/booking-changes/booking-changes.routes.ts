@@ -88,7 +88,7 @@ function changeRoute<Body extends TSchema>(app: FastifyInstance, deps: ChangeDep
     bodyLimit: LARGEST_CHANGE,
     attachValidation: true,
     response: { 200: Type.Union([BookingResponse, BookingChangePreview]) },
-    errors: [400, 401, 403, 404, 409, 422],
+    errors: [400, 401, 403, 404, 409, 422, 429],
     async handler(request) {
       const id = request.params.id.toLowerCase();
       const isPreview = readBoolean(request.query, 'dryRun') ?? false;

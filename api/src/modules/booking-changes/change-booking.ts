@@ -15,10 +15,18 @@ import {
   lockTimeout,
   takenSeats,
 } from '../bookings/index.ts';
+import { readSettings } from '../settings/index.ts';
 import type { AskedChange } from './asked-change.ts';
-import { changedPrice, changeOver, overrideNeeded, refusalOf } from './booking-changes.errors.ts';
+import {
+  changedPrice,
+  changeOver,
+  overrideNeeded,
+  refusalOf,
+  tooManyChanges,
+} from './booking-changes.errors.ts';
 import type { ChangedEvent, ChangeFacts, ChangePlan } from './change-plan.ts';
 import { previewOf, totalAfter } from './change-preview.ts';
+import { countChangesSince } from './recent-changes.read-model.ts';
 import { findStateBefore } from './state-before.read-model.ts';
 import { tellOfChange } from './tell-of-change.ts';
 import { writeChange } from './write-change.ts';
@@ -74,6 +82,21 @@ export async function previewChange(
   return previewOf(facts, plan);
 }
 
+/** Changes by the token of a booking within a day. */
+const MOST_BY_TOKEN = 10;
+const DAY_MS = 24 * 3_600_000;
+
+/**
+ * Each change writes to an address that nobody has proven: its holder cannot have strangers written to without end
+ * (docs/domain/cancellation.md#changes).
+ * @throws Problem 429.
+ */
+async function requireCalm(tx: Tx, { visitor }: AskedChange, { booking, now }: ChangeFacts): Promise<void> {
+  if (booking.user || visitor.permissions.isAdmin) return;
+  const made = await countChangesSince(tx, booking.id, new Date(now.getTime() - DAY_MS));
+  if (made >= MOST_BY_TOKEN) throw tooManyChanges((await readSettings(tx)).phone);
+}
+
 /** Locks the events by ascending id, then the booking, as everything does that books (docs/domain/bookings.md#capacity). */
 async function lockAll(tx: Tx, asked: AskedChange): Promise<BookingResponse> {
   await limitLockWaits(tx);
@@ -109,6 +132,7 @@ async function changeLocked(tx: Tx, deps: ChangeDeps, asked: AskedChange): Promi
   const facts = await readFacts(tx, booking, asked, deps.clock());
   const plan = asked.plan(facts);
   requireAgreed(asked, facts, plan);
+  await requireCalm(tx, asked, facts);
   await writeChange(tx, asked, facts, plan);
   await tellOfChange(tx, asked, facts, plan);
   await follow(tx, deps, facts, plan, asked.origin);
@@ -120,7 +144,7 @@ async function changeLocked(tx: Tx, deps: ChangeDeps, asked: AskedChange): Promi
 /**
  * The one way a booking changes: locks, plans, compares with what was agreed to, writes, tells, all in one transaction
  * (docs/domain/cancellation.md#changes).
- * @throws Problem 404, 409 change-over, event-full, price-changed, lock-timeout, 422 override-needed.
+ * @throws Problem 404, 409 change-over, event-full, price-changed, lock-timeout, 422 override-needed, 429.
  */
 export async function changeBooking(deps: ChangeDeps, asked: AskedChange): Promise<BookingResponse> {
   try {

@@ -3,7 +3,15 @@ import type { BookingState } from '@firn/shared-contracts/domain';
 import { type EventForBooking, isSeated, type NewBookingPerson, type NewLine } from '../bookings/index.ts';
 
 /** What is done to a booking, by its name in the audit log. */
-export type ChangeKind = 'cancel' | 'cancel_person' | 'replace_person' | 'add_person' | 'rebook' | 'restore';
+export const CHANGE_KINDS = [
+  'cancel',
+  'cancel_person',
+  'replace_person',
+  'add_person',
+  'rebook',
+  'restore',
+] as const;
+export type ChangeKind = (typeof CHANGE_KINDS)[number];
 
 /** An event with the seats that are taken, those of the booking included. */
 export interface ChangedEvent extends EventForBooking {

@@ -10,13 +10,25 @@ export const feeOf = ({ kind, lines }: ChangePlan): number =>
 export const totalAfter = ({ booking }: ChangeFacts, { lines }: ChangePlan): number =>
   booking.total + sumOf(lines);
 
+const ENDINGS = {
+  cancel: 'cancellation',
+  cancel_person: 'cancellation',
+  add_person: 'persons',
+  rebook: 'rebooking',
+  restore: 'restoration',
+} as const;
+
+/** Where the change is asked for. */
+const addressOf = ({ booking }: ChangeFacts, { kind, leaves }: ChangePlan): string =>
+  kind === 'replace_person' ? `${leaves?.person['@id']}/replacement` : `${booking['@id']}/${ENDINGS[kind]}`;
+
 /** What a change would do, for whoever asks before it is made. */
 export function previewOf(facts: ChangeFacts, plan: ChangePlan): BookingChangePreview {
   const { booking } = facts;
   const total = totalAfter(facts, plan);
   const change = Math.max(0, ...booking.lines.map((line) => line.change)) + 1;
   return {
-    '@id': `${booking['@id']}#${plan.kind}`,
+    '@id': addressOf(facts, plan),
     '@type': 'BookingChangePreview',
     lines: plan.lines.map((line) => ({ ...line, change })),
     fee: feeOf(plan),

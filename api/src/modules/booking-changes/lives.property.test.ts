@@ -4,7 +4,7 @@ import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { type Asker, BookingLives, type ModelBooking } from '../../../test/booking-life-model.ts';
 import { isSeated } from '../bookings/bookings.domain.ts';
-import { owedBy, sumOf } from '../bookings/ledger.domain.ts';
+import { sumOf } from '../bookings/ledger.domain.ts';
 import { planAddition } from './plan-addition.ts';
 import { planCancellation } from './plan-cancellation.ts';
 import { planRebooking } from './plan-rebooking.ts';
@@ -140,8 +140,9 @@ function ask(lives: BookingLives, { what, ...chosen }: Happening) {
 function ledgerFaults({ answer }: ModelBooking): string[] {
   const { lines, total, bookingPersons, state } = answer;
   const faults = bookingPersons.flatMap((person, position) => {
-    const owed = owedBy(lines, position);
-    const fees = sumOf(lines.filter((line) => line.person === position && line.kind === 'fee'));
+    const own = lines.filter((line) => line.person === position);
+    const owed = sumOf(own);
+    const fees = sumOf(own.filter((line) => line.kind === 'fee'));
     const hasLeft = person.state === 'replaced' || person.state === 'cancelled' || state === 'cancelled';
     const isRight = hasLeft ? owed === fees : fees === 0;
     return isRight && owed >= 0

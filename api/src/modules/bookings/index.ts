@@ -6,7 +6,7 @@ export { personColumns } from './booking-columns.ts';
 export { bookingConfirmedMail } from './booking-confirmed.mail.ts';
 export { isCancellable, isChangeable, RESTORABLE } from './booking-states.domain.ts';
 export { ageViolations, joiningViolations } from './booking-violations.ts';
-export { freePlaces, isSeated, type NotBookable, notBookable } from './bookings.domain.ts';
+export { freePlaces, isSeated, notBookable } from './bookings.domain.ts';
 export { bookingNotFound, eventFull, eventNotBookable, lockTimeout } from './bookings.errors.ts';
 export { findBooking, findReadableBooking } from './bookings.read-model.ts';
 export {
@@ -32,7 +32,7 @@ export {
   sumOf,
   undoing,
 } from './ledger.domain.ts';
-export { type PriceLine, priceOf } from './price.domain.ts';
+export { priceOf } from './price.domain.ts';
 export type { Booked } from './submission.ts';
 export { takenSeats } from './seats.read-model.ts';
 export { takeBookingStep } from './take-booking-step.ts';

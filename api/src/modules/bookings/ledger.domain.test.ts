@@ -5,7 +5,6 @@ import {
   agreedCancellationLines,
   cancellationLines,
   type NewLine,
-  owedBy,
   standingLines,
   sumOf,
   undoing,
@@ -30,6 +29,10 @@ const COMPONENTS = [
 ];
 const booked = priceOf(COMPONENTS, [{ sac: false }, { sac: true }], 10).lines;
 const POLICY = { policy: cancellationPolicyFor(2), start: '2026-07-15' };
+
+/** What a person pays by now. */
+const owedBy = (lines: readonly PriceLine[], person: number) =>
+  sumOf(lines.filter((line) => line.person === person));
 
 const after = (lines: readonly PriceLine[], added: readonly NewLine[]): PriceLine[] => {
   const change = Math.max(...lines.map((line) => line.change)) + 1;

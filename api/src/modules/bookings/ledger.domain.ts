@@ -13,10 +13,6 @@ export type NewLine = Omit<PriceLine, 'change'>;
 export const sumOf = (lines: readonly { readonly total: Rappen }[]): Rappen =>
   lines.reduce((sum, { total }) => sum + total, 0);
 
-/** What a person pays by now. */
-export const owedBy = (lines: readonly PriceLine[], person: number): Rappen =>
-  sumOf(lines.filter((line) => line.person === person));
-
 const OPPOSITES = { component: 'credit', credit: 'component', fee: 'fee' } as const;
 
 /** The line that takes another one back. `0 -` because there is no −0 on the wire. */
