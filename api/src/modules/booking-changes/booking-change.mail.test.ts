@@ -1,0 +1,101 @@
+import { BUILT_IN_COMPANY } from '@firn/shared-contracts/api';
+import { aBooking } from '@firn/shared-contracts/testing';
+import { expect, test } from '@jest/globals';
+import {
+  type BookingNews,
+  bookingCancelledMail,
+  bookingChangedMail,
+  bookingDateLeftMail,
+  bookingRebookedMail,
+  type ChangeMailFacts,
+} from './booking-change.mail.ts';
+
+const event = {
+  id: '018f0000-0000-7000-8000-000000000501',
+  version: 4,
+  code: 'E-101-3',
+  title: 'Allalinhorn <b>',
+  place: 'Saas-Fee',
+  start: new Date('2026-10-24T06:00:00Z'),
+  end: new Date('2026-10-25T15:00:00Z'),
+};
+const facts = (changes: Partial<ReturnType<typeof aBooking>> = {}): ChangeMailFacts => ({
+  booking: aBooking({ bookingNumber: 'B-2026-00042', user: null, vatTotals: [], ...changes }),
+  event,
+  persons: ['Nina Käser', "Urs O'Neill <b>"],
+  fee: 0,
+  origin: 'https://firn.example',
+  company: BUILT_IN_COMPANY,
+});
+
+test.each([
+  [{ total: 0, paid: 0 }, 'Du musst nichts bezahlen.'],
+  [{ total: 8_000, paid: 8_000 }, 'Damit ist alles bezahlt.'],
+  [{ total: 8_000, paid: 0 }, 'Zu bezahlen sind CHF 80.–. Die Rechnung schickt dir unser Büro.'],
+  [
+    { total: 129_000, paid: 9_000 },
+    "Zu bezahlen sind noch CHF 1'200.–. Die Rechnung schickt dir unser Büro.",
+  ],
+  [
+    { total: 8_000, paid: 129_000 },
+    "Du hast CHF 1'290.– bezahlt und bekommst CHF 1'210.– zurück. Unser Büro meldet sich wegen der Rückzahlung bei dir.",
+  ],
+])('what is to be paid or comes back of %j', (money, sentence) => {
+  const { text } = bookingCancelledMail(facts(money), 'confirmed');
+  expect(text).toContain(`\n\n${sentence}\n\nDein Firn-Team\n\n`);
+});
+
+test('a cancelled booking names its fee', () => {
+  const { subject, text } = bookingCancelledMail(
+    { ...facts({ total: 8_000 }), persons: [], fee: 8_000 },
+    'confirmed',
+  );
+  expect(subject).toBe('Abgemeldet: Allalinhorn <b>');
+  expect(text).toContain('Deine Buchung «Allalinhorn <b>» ist abgemeldet.');
+  expect(text).toContain('Ort: Saas-Fee\nAnnullationskosten: CHF 80.–\nTotal: CHF 80.–');
+  expect(text).not.toContain('Personen');
+});
+
+test('who waited is told of the waiting list', () => {
+  const { text } = bookingCancelledMail(facts(), 'offered');
+  expect(text).toContain('Du bist von der Warteliste für «Allalinhorn <b>» abgemeldet.');
+  const back = bookingChangedMail(facts({ state: 'waitlisted', total: 8_000 }), { kind: 'restore' });
+  expect(back.text).toContain('Du stehst wieder auf der Warteliste.');
+  expect(back.text).not.toContain('Zu bezahlen');
+});
+
+test.each<[BookingNews, string]>([
+  [{ kind: 'cancel_person', left: 'Urs' }, 'Urs ist von deiner Buchung abgemeldet.'],
+  [{ kind: 'replace_person', left: 'Urs', joined: 'Petra' }, 'Petra nimmt anstelle von Urs teil.'],
+  [{ kind: 'add_person', joined: 'Petra' }, 'Petra ist neu in deiner Buchung dabei.'],
+  [{ kind: 'restore' }, 'Deine Buchung gilt wieder.'],
+])('a changed booking says what happened: %j', (news, sentence) => {
+  const { text } = bookingChangedMail(facts(), news);
+  expect(text).toContain(sentence);
+  expect(text).toContain("Personen: Nina Käser, Urs O'Neill <b>\n");
+});
+
+test('a new date is told, and the old one taken back', () => {
+  expect(bookingRebookedMail(facts()).text).toContain('Datum: Sa, 24.10.2026 bis So, 25.10.2026');
+  const { subject, text } = bookingDateLeftMail(facts());
+  expect(subject).toBe('Nicht mehr gebucht: Allalinhorn <b>');
+  expect(text).not.toMatch(/CHF|Personen/);
+});
+
+test('an account gets the way to its booking, and nobody else', () => {
+  const own = facts({ user: '/api/users/1' });
+  expect(bookingRebookedMail(own).text).toContain(`https://firn.example/profil/buchung/${own.booking.id}`);
+  expect(bookingRebookedMail(facts()).text).not.toContain('/profil/');
+});
+
+test('no mail is broken by a name, and all are written in Swiss German orthography', () => {
+  for (const { html, text } of [
+    bookingCancelledMail(facts(), 'confirmed'),
+    bookingChangedMail(facts(), { kind: 'add_person', joined: '<b>Petra</b>' }),
+    bookingRebookedMail(facts()),
+    bookingDateLeftMail(facts()),
+  ]) {
+    expect(html).not.toContain('<b>');
+    expect(`${html}${text}`).not.toContain('ß');
+  }
+});
