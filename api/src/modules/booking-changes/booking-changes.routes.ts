@@ -12,7 +12,7 @@ import { type Static, type TSchema, Type } from 'typebox';
 import type { Permission } from '../../access/permission-matrix.ts';
 import { type ApiRequest, defineRoute } from '../../lib/define-route.ts';
 import { item } from '../../lib/hydra.ts';
-import { idOf } from '../../lib/iri.ts';
+import { idOf, isUuid } from '../../lib/iri.ts';
 import { IdParams } from '../../lib/item-route.ts';
 import { actorOf } from '../../lib/principal.ts';
 import { invalid } from '../../lib/problem.ts';
@@ -93,7 +93,8 @@ function changeRoute<Body extends TSchema>(app: FastifyInstance, deps: ChangeDep
       const id = request.params.id.toLowerCase();
       const isPreview = readBoolean(request.query, 'dryRun') ?? false;
       requireOwnWords(fieldsOf(request.body), request.principal);
-      const bookingId = await bookingIdOf(id);
+      // A body that is attached with its faults comes with those of the address, too.
+      const bookingId = isUuid(id) ? await bookingIdOf(id) : null;
       if (!bookingId) throw bookingNotFound();
       const asked = askedOf(request, bookingId, (facts) => {
         requireValid(request, facts, isPreview);

@@ -122,6 +122,28 @@ describe('a replacement', () => {
     ]);
   });
 
+  test('answers any value of any field, and any address', async () => {
+    const event = await insertBookableEvent(t.db);
+    const gast = await t.as('gast');
+    const url = `${replacementOf(await bookAs(gast, event.iri), 0)}?dryRun=1`;
+    const person = {
+      ...aPerson(),
+      hardestTour: 'Piz',
+      guardianName: 'Urs',
+      postalCode: '7546',
+      country: 'CH',
+    };
+    for (const field of Object.keys(person))
+      for (const value of [null, 1, '', [], {}, 'x'.repeat(9_000), '\u0000', true]) {
+        const { statusCode } = await post(gast, url, { person: { ...person, [field]: value } });
+        expect([field, value, statusCode === 200 || statusCode === 422]).toEqual([field, value, true]);
+      }
+    for (const body of [{}, { person: null }, { person: [] }, { person: 'x' }])
+      expect((await post(gast, url, body)).statusCode).toBe(422);
+    for (const address of ['/api/booking_persons/x/replacement', '/api/bookings/x/persons'])
+      expect((await post(gast, address, { person })).statusCode).toBe(404);
+  });
+
   test('is over at the deadline for guests; the office goes over it', async () => {
     const event = await insertBookableEvent(t.db);
     const gast = await t.as('gast');
