@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
-import { TOTP, URI } from 'otpauth';
-import { buildTestApp, NOW, type TestApp } from '../../../test/build-test-app.ts';
+import { authenticatorApp } from '../../../test/authenticator-app.ts';
+import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { solvedCaptcha } from '../../../test/captcha.ts';
 import { codeIn, mailsTo } from '../../../test/mailbox.ts';
 import { browser, type Inject, PASSWORD } from '../../../test/personas.ts';
@@ -57,9 +57,7 @@ async function resetPassword(password = newPassword) {
 
 async function switchOn(code?: string) {
   const { uri } = (await phone({ method: 'POST', url: FACTOR, payload: currentPassword })).json();
-  const app = URI.parse(uri);
-  if (!(app instanceof TOTP)) throw new Error(`${uri} is none of an app with a clock.`);
-  const payload = { code: code ?? app.generate({ timestamp: NOW.getTime() }) };
+  const payload = { code: code ?? authenticatorApp(uri)() };
   return phone({ method: 'PUT', url: FACTOR, payload });
 }
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { buildTestApp, NOW, type TestApp } from '../../../test/build-test-app.ts';
-import { browser, type Inject, PASSWORD } from '../../../test/personas.ts';
+import { browser, type Inject, loginAs, PASSWORD, type Persona } from '../../../test/personas.ts';
 import { type Ceremony, createAuthenticator } from '../../../test/software-authenticator.ts';
 import { loginFailures } from '../auth/auth.table.ts';
 import { outboxMails } from '../outbox/outbox.table.ts';
@@ -31,11 +31,7 @@ const later = (seconds: number) => t.setNow(new Date(NOW.getTime() + seconds * 1
 const post = (send: Inject, url: string, payload?: object) =>
   send({ method: 'POST', url, ...(payload && { payload }) });
 
-async function loggedIn(email = GAST): Promise<Inject> {
-  const send = await browser(t.app);
-  expect((await post(send, '/api/login', { email, password: PASSWORD })).statusCode).toBe(204);
-  return send;
-}
+const loggedIn = (persona: Persona = 'gast') => loginAs(t.app, persona);
 
 const beginAddition = async (send: Inject, currentPassword = PASSWORD) =>
   post(send, '/api/passkeys/options', { currentPassword });
@@ -77,7 +73,7 @@ describe('adding a passkey', () => {
     const list = (await send('/api/passkeys')).json();
     expect(list['hydra:member']).toMatchObject([{ id: added.json().id, createdAt: NOW.toISOString() }]);
     expect(JSON.stringify(list)).not.toContain(authenticator.id);
-    expect((await (await loggedIn('guide@firn.example'))('/api/passkeys')).json().totalItems).toBe(0);
+    expect((await (await loggedIn('guide'))('/api/passkeys')).json().totalItems).toBe(0);
     const [stored] = await t.db.select().from(passkeys);
     expect(stored?.transports).toEqual(['internal']);
     const again = (await beginAddition(send)).json();
@@ -114,7 +110,7 @@ describe('adding a passkey', () => {
 
   test('that somebody has already is refused', async () => {
     const authenticator = await withPasskey(await loggedIn());
-    const guide = await loggedIn('guide@firn.example');
+    const guide = await loggedIn('guide');
     const options = (await beginAddition(guide)).json();
     expect((await add(guide, authenticator.create(options))).statusCode).toBe(422);
   });
@@ -212,7 +208,7 @@ describe('one’s own passkeys', () => {
     const authenticator = await withPasskey(send);
     const [{ id }] = (await send('/api/passkeys')).json()['hydra:member'];
     const remove = (inject: Inject) => inject({ method: 'DELETE', url: `/api/passkeys/${id}` });
-    expect((await remove(await loggedIn('admin@firn.example'))).statusCode).toBe(404);
+    expect((await remove(await loggedIn('admin'))).statusCode).toBe(404);
     expect((await logIn(await browser(t.app), authenticator)).statusCode).toBe(204);
     expect([(await remove(send)).statusCode, (await remove(send)).statusCode]).toEqual([204, 404]);
     expect((await logIn(await browser(t.app), authenticator)).statusCode).toBe(401);
@@ -222,7 +218,7 @@ describe('one’s own passkeys', () => {
     const owner = await loggedIn();
     await withPasskey(owner);
     const [{ id }] = (await owner('/api/passkeys')).json()['hydra:member'];
-    const admin = await loggedIn('admin@firn.example');
+    const admin = await loggedIn('admin');
     const as = `?_switch_user=${GAST}`;
     const answers = [
       await admin(`/api/passkeys${as}`),
@@ -236,12 +232,12 @@ describe('one’s own passkeys', () => {
 
   test('stand for the second factor that is demanded of admins, as long as there is one', async () => {
     await t.db.update(settings).set({ adminSecondFactor: true });
-    const send = await loggedIn('admin@firn.example');
+    const send = await loggedIn('admin');
     const reaches = async (inject: Inject) => (await inject('/api/notes')).statusCode === 200;
     expect(await reaches(send)).toBe(false);
     const authenticator = await withPasskey(send);
     expect(await reaches(send)).toBe(true);
-    expect(await reaches(await loggedIn('admin@firn.example'))).toBe(false);
+    expect(await reaches(await loggedIn('admin'))).toBe(false);
     const byPasskey = await browser(t.app);
     await logIn(byPasskey, authenticator);
     expect(await reaches(byPasskey)).toBe(true);

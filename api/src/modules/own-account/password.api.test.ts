@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { eq } from 'drizzle-orm';
 import { apiClient } from '../../../test/api-client.ts';
 import { buildTestApp, NOW, type TestApp } from '../../../test/build-test-app.ts';
-import { browser, type Inject, PASSWORD } from '../../../test/personas.ts';
+import { browser, type Inject, loginAs, PASSWORD, type Persona } from '../../../test/personas.ts';
 import { issueCode } from '../accounts/account-codes.repository.ts';
 import { auditEntries } from '../audit/audit.table.ts';
 import { loginFailures } from '../auth/auth.table.ts';
@@ -25,11 +25,7 @@ beforeEach(async () => {
 const login = (send: Inject, password: string, email = 'gast@firn.example') =>
   send({ method: 'POST', url: '/api/login', payload: { email, password } });
 
-async function loggedIn(email?: string): Promise<Inject> {
-  const send = await browser(t.app);
-  await login(send, PASSWORD, email);
-  return send;
-}
+const loggedIn = (persona: Persona = 'gast') => loginAs(t.app, persona);
 
 const change = (send: Inject, body: object = {}, query = '') =>
   send({
@@ -41,11 +37,7 @@ const change = (send: Inject, body: object = {}, query = '') =>
 const isIn = async (send: Inject) => (await send('/api/me')).json().id !== null;
 
 test('a change ends the other sessions, and only the new password opens the account', async () => {
-  const [here, elsewhere, stranger] = [
-    await loggedIn(),
-    await loggedIn(),
-    await loggedIn('guide@firn.example'),
-  ];
+  const [here, elsewhere, stranger] = [await loggedIn(), await loggedIn(), await loggedIn('guide')];
   expect((await change(here)).statusCode).toBe(204);
   expect([await isIn(here), await isIn(elsewhere), await isIn(stranger)]).toEqual([true, false, true]);
   expect((await login(await browser(t.app), PASSWORD)).statusCode).toBe(401);
@@ -113,7 +105,7 @@ describe('is refused', () => {
   });
 
   test('to an admin who acts as somebody else', async () => {
-    const admin = await loggedIn('admin@firn.example');
+    const admin = await loggedIn('admin');
     const refused = await change(admin, {}, '?_switch_user=gast@firn.example');
     expect([refused.statusCode, refused.json().type]).toEqual([403, '/problems/impersonating']);
     expect((await login(await browser(t.app), PASSWORD)).statusCode).toBe(204);

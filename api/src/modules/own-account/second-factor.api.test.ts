@@ -1,8 +1,8 @@
 import { SETTINGS_ID } from '@firn/shared-contracts/api';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { TOTP, URI } from 'otpauth';
+import { authenticatorApp } from '../../../test/authenticator-app.ts';
 import { buildTestApp, NOW, type TestApp } from '../../../test/build-test-app.ts';
-import { browser, type Inject, PASSWORD } from '../../../test/personas.ts';
+import { browser, type Inject, loginAs, PASSWORD, type Persona } from '../../../test/personas.ts';
 import { auditEntries } from '../audit/audit.table.ts';
 import { loginFailures, sessions } from '../auth/auth.table.ts';
 import { recoveryCodes, secondFactors } from '../auth/second-factor.table.ts';
@@ -33,11 +33,7 @@ const login = (send: Inject, secondFactor?: string, password = PASSWORD, email =
     payload: { email, password, ...(secondFactor && { secondFactor }) },
   });
 
-async function loggedIn(email = GAST): Promise<Inject> {
-  const send = await browser(t.app);
-  expect((await login(send, undefined, PASSWORD, email)).statusCode).toBe(204);
-  return send;
-}
+const loggedIn = (persona: Persona = 'gast') => loginAs(t.app, persona);
 
 const begin = (send: Inject, currentPassword = PASSWORD) =>
   send({ method: 'POST', url: FACTOR, payload: { currentPassword } });
@@ -45,16 +41,9 @@ const confirm = (send: Inject, code: string) => send({ method: 'PUT', url: FACTO
 const remove = (send: Inject, currentPassword = PASSWORD) =>
   send({ method: 'DELETE', url: FACTOR, payload: { currentPassword } });
 
-/** An app as people have it: it reads the QR code, and shows codes. */
-function appOf(uri: string) {
-  const totp = URI.parse(uri);
-  if (!(totp instanceof TOTP)) throw new Error(`${uri} is none of an app with a clock.`);
-  return (seconds = 0) => totp.generate({ timestamp: NOW.getTime() + seconds * 1000 });
-}
-
 /** Sets a second factor up, at `NOW`. */
 async function setUp(send: Inject) {
-  const app = appOf((await begin(send)).json().uri);
+  const app = authenticatorApp((await begin(send)).json().uri);
   const response = await confirm(send, app());
   expect(response.statusCode).toBe(200);
   return { app, codes: response.json().codes as string[] };
@@ -100,7 +89,7 @@ describe('setting up', () => {
   test('a wrong code, one without a beginning, and a second app are refused', async () => {
     const send = await loggedIn();
     expect(await typeOf(confirm(send, '123456'))).toEqual([409, '/problems/second-factor-not-begun']);
-    const app = appOf((await begin(send)).json().uri);
+    const app = authenticatorApp((await begin(send)).json().uri);
     const wrong = await confirm(send, app(3600));
     expect(wrong.json().violations).toMatchObject([{ propertyPath: 'code' }]);
     expect((await send(FACTOR)).json().isActive).toBe(false);
@@ -111,7 +100,7 @@ describe('setting up', () => {
 });
 
 describe('a login with a second factor', () => {
-  let app: ReturnType<typeof appOf>;
+  let app: ReturnType<typeof authenticatorApp>;
   let codes: readonly string[];
   beforeEach(async () => {
     ({ app, codes } = await setUp(await loggedIn()));
@@ -178,7 +167,7 @@ describe('a login with a second factor', () => {
   });
 
   test('somebody else’s recovery code does not count', async () => {
-    await setUp(await loggedIn('guide@firn.example'));
+    await setUp(await loggedIn('guide'));
     const answer = login(await browser(t.app), codes[0], PASSWORD, 'guide@firn.example');
     expect(await typeOf(answer)).toEqual(DEMANDED);
   });
@@ -198,7 +187,7 @@ describe('taking it away', () => {
 
   test('is not for an admin who acts as its owner, nor is setting it up', async () => {
     await setUp(await loggedIn());
-    const admin = await loggedIn('admin@firn.example');
+    const admin = await loggedIn('admin');
     const as = `?_switch_user=${GAST}`;
     for (const method of ['GET', 'POST', 'PUT', 'DELETE'] as const) {
       const payload = method === 'PUT' ? { code: '123456' } : { currentPassword: PASSWORD };
@@ -219,7 +208,7 @@ describe('where the setting demands it of admins', () => {
   const REACHED = [false, false, false];
 
   test('an admin reaches nothing but the own account, and is told why', async () => {
-    const admin = await loggedIn(ADMIN);
+    const admin = await loggedIn('admin');
     expect(await reach(admin)).toEqual(REACHED);
     await demand();
     expect(await reach(admin)).toEqual(REFUSED);
@@ -235,14 +224,14 @@ describe('where the setting demands it of admins', () => {
 
   test('sees no more than somebody without a role in what everybody reads', async () => {
     await demand();
-    const [admin, gast] = [await loggedIn(ADMIN), await loggedIn()];
+    const [admin, gast] = [await loggedIn('admin'), await loggedIn()];
     const [ofAdmin, ofGast] = [await admin('/api/offers'), await gast('/api/offers')];
     expect(ofAdmin.body).toBe(ofGast.body);
   });
 
   test('has everything again in the session in which it is set up, and only there', async () => {
     await demand();
-    const [here, elsewhere] = [await loggedIn(ADMIN), await loggedIn(ADMIN)];
+    const [here, elsewhere] = [await loggedIn('admin'), await loggedIn('admin')];
     const { app } = await setUp(here);
     expect([await reach(here), await reach(elsewhere)]).toEqual([REACHED, REFUSED]);
     expect((await here('/api/me')).json()).toMatchObject({ lacksSecondFactor: false, roles: ['ROLE_ADMIN'] });
@@ -254,15 +243,15 @@ describe('where the setting demands it of admins', () => {
 
   test('loses it again by taking it away', async () => {
     await demand();
-    const admin = await loggedIn(ADMIN);
+    const admin = await loggedIn('admin');
     await setUp(admin);
     expect((await remove(admin)).statusCode).toBe(204);
     expect(await reach(admin)).toEqual(REFUSED);
   });
 
   test('nobody else is asked, and nobody after it is switched off', async () => {
-    const guide = await loggedIn('guide@firn.example');
-    const admin = await loggedIn(ADMIN);
+    const guide = await loggedIn('guide');
+    const admin = await loggedIn('admin');
     await demand();
     expect((await guide('/api/me')).json()).toMatchObject({
       lacksSecondFactor: false,
@@ -275,8 +264,8 @@ describe('where the setting demands it of admins', () => {
 
   test('a session says for itself whether it took one', async () => {
     await t.db.delete(sessions);
-    const send = await loggedIn(ADMIN);
-    await loggedIn(ADMIN);
+    const send = await loggedIn('admin');
+    await loggedIn('admin');
     await setUp(send);
     const stored = await t.db.select().from(sessions);
     expect(stored.map(({ isStrong }) => isStrong).sort()).toEqual([false, true]);
