@@ -33,7 +33,7 @@ export {
   undoing,
 } from './ledger.domain.ts';
 export { priceOf } from './price.domain.ts';
-export type { Booked } from './submission.ts';
 export { takenSeats } from './seats.read-model.ts';
+export type { Booked } from './submission.ts';
 export { takeBookingStep } from './take-booking-step.ts';
 export { takePriceBack } from './take-price-back.ts';

@@ -1,11 +1,10 @@
 import type { OfficeBooking } from '@firn/shared-contracts/api';
 import type { Violation } from '@firn/shared-contracts/shell';
-import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { idOf } from '../../lib/iri.ts';
 import type { Visitor } from '../../lib/principal.ts';
 import { forbiddenToWrite } from '../../lib/problem.ts';
-import { users } from '../users/users.table.ts';
+import { isAccount } from './booked-guest.read-model.ts';
 
 /** The part of a body that only the office may send; whatever the schema refuses of it is reported there. */
 function officePart(body: unknown): OfficeBooking | null {
@@ -28,7 +27,7 @@ export async function officeViolations(db: Db, body: unknown): Promise<Violation
   if (office.override === true && isBlank)
     violations.push({ propertyPath: 'office.reason', message: 'Bitte nenne den Grund für die Ausnahme.' });
   const id = typeof office.user === 'string' ? idOf('users', office.user) : null;
-  if (id && (await db.select({ id: users.id }).from(users).where(eq(users.id, id))).length === 0)
+  if (id && !(await isAccount(db, id)))
     violations.push({
       propertyPath: 'office.user',
       message: 'Diesen Gast gibt es nicht mehr. Bitte wähle einen anderen.',
