@@ -11,12 +11,12 @@ const CODE = 'abc';
 const send = (page: Page, name: string) =>
   page.getByRole('main').getByRole('button', { name, exact: true }).click();
 
-/** The state is there, and conforms at both widths. */
+/** The state is there, and conforms at both widths. The frame around it is audited where the pages are opened. */
 async function conforms(page: Page, text: string | RegExp): Promise<void> {
   await expect(page.getByRole('main').getByText(text).first()).toBeVisible();
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
-    const found = { breaches: await breaches(page), overflow: await overflow(page) };
+    const found = { breaches: await breaches(page, 'main'), overflow: await overflow(page) };
     expect([page.url(), text, width, found]).toEqual([
       page.url(),
       text,
