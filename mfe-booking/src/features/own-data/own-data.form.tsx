@@ -29,6 +29,8 @@ function PersonSection() {
   const today = zurichDate(useShell().now());
   return (
     <FormSection title={t('parts.person')}>
+      <TextField name="firstName" label={t('fields.firstName')} autoComplete="given-name" required />
+      <TextField name="lastName" label={t('fields.lastName')} autoComplete="family-name" required />
       <SelectField
         name="salutation"
         label={t('fields.salutation')}
@@ -36,8 +38,6 @@ function PersonSection() {
         nullable
       />
       <DateField name="birthday" label={t('fields.birthday')} latest={today} autoComplete="bday" />
-      <TextField name="firstName" label={t('fields.firstName')} autoComplete="given-name" required />
-      <TextField name="lastName" label={t('fields.lastName')} autoComplete="family-name" required />
       <TextField
         name="phone"
         label={t('fields.phone')}
