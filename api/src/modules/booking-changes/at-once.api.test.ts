@@ -1,6 +1,6 @@
 import type { BookingResponse } from '@firn/shared-contracts/api';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { LightMyRequestResponse } from 'fastify';
 import { mailsAbout } from '../../../test/anonymous-bookings.ts';
 import { aPerson, insertBookableEvent, PRICE } from '../../../test/bookable-event.ts';
@@ -130,10 +130,15 @@ test('by the token of a booking, no more than ten changes a day', async () => {
     expect((await move(t.anonymous, byToken, times)).statusCode).toBe(200);
   const refused = await move(t.anonymous, byToken, 10);
   expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '86400']);
+  const ending = `${booking['@id']}/cancellation?token=${booking.accessToken}`;
+  expect((await preview(t.anonymous, ending, {})).total).toBe(PRICE / 2);
   expect((await move(await t.as('admin'), url, 10)).statusCode).toBe(200);
   t.setNow(new Date(NOW.getTime() + 86_400_000));
   expect((await move(t.anonymous, byToken, 11)).statusCode).toBe(200);
   t.setNow(NOW);
+  const late = await move(t.anonymous, byToken, 12);
+  expect(late.statusCode).toBe(429);
+  expect((await change(t.anonymous, ending, {})).statusCode).toBe(200);
 });
 
 describe('many at once', () => {
@@ -170,6 +175,29 @@ describe('many at once', () => {
     expect([await seatsOf(first.id), await seatsOf(second.id)]).toEqual([1, 1]);
   });
 });
+
+/** PGlite has one connection, so the race cannot happen there, with or without the lock. */
+const onServer = process.env.TEST_DATABASE_URL ? [{ engine: 'PostgreSQL' }] : [];
+for (const { engine } of onServer) {
+  test(`the lock of the event alone keeps additions within the seats on ${engine}`, async () => {
+    const [event] = await threeDates(10);
+    const gast = await t.as('gast');
+    const made: Booked[] = [];
+    for (let index = 0; index < 8; index += 1) made.push(await bookAs(gast, event.iri));
+    const joining = { person: aPerson({ email: 'petra@firn.example' }), expectedTotal: 2 * PRICE };
+    await setTriggers('disable');
+    const answers = await Promise.all(
+      made.map((booking) => post(gast, `${booking['@id']}/persons`, joining)),
+    );
+    await setTriggers('enable');
+    expect(outcomesOf(answers).filter((outcome) => outcome === 'done')).toHaveLength(2);
+    expect(await seatsOf(event.id)).toBe(10);
+  });
+}
+
+async function setTriggers(to: 'enable' | 'disable'): Promise<void> {
+  await t.db.execute(sql.raw(`alter table booking_persons ${to} trigger booking_persons_capacity`));
+}
 
 describe('between preview and confirmation', () => {
   test('another price is told, with the preview as it is now', async () => {

@@ -88,11 +88,16 @@ const DAY_MS = 24 * 3_600_000;
 
 /**
  * Each change writes to an address that nobody has proven: its holder cannot have strangers written to without end
- * (docs/domain/cancellation.md#changes).
+ * (docs/domain/cancellation.md#changes). To end it they can always.
  * @throws Problem 429.
  */
-async function requireCalm(tx: Tx, { visitor }: AskedChange, { booking, now }: ChangeFacts): Promise<void> {
-  if (booking.user || visitor.permissions.isAdmin) return;
+async function requireCalm(
+  tx: Tx,
+  { visitor }: AskedChange,
+  { booking, now }: ChangeFacts,
+  { kind }: ChangePlan,
+): Promise<void> {
+  if (booking.user || visitor.permissions.isAdmin || kind === 'cancel') return;
   const made = await countChangesSince(tx, booking.id, new Date(now.getTime() - DAY_MS));
   if (made >= MOST_BY_TOKEN) throw tooManyChanges((await readSettings(tx)).phone);
 }
@@ -132,7 +137,7 @@ async function changeLocked(tx: Tx, deps: ChangeDeps, asked: AskedChange): Promi
   const facts = await readFacts(tx, booking, asked, deps.clock());
   const plan = asked.plan(facts);
   requireAgreed(asked, facts, plan);
-  await requireCalm(tx, asked, facts);
+  await requireCalm(tx, asked, facts, plan);
   await writeChange(tx, asked, facts, plan);
   await tellOfChange(tx, asked, facts, plan);
   await follow(tx, deps, facts, plan, asked.origin);

@@ -4,6 +4,8 @@ import fc from 'fast-check';
 import {
   agreedCancellationLines,
   cancellationLines,
+  endingChange,
+  freeEnding,
   type NewLine,
   standingLines,
   sumOf,
@@ -62,6 +64,27 @@ describe('a cancellation', () => {
       [0, 48_000],
       [1, 2_000],
     ]);
+  });
+});
+
+describe('the change that ended a booking', () => {
+  const ended = after(booked, agreedCancellationLines(booked, [0, 1], 8_000));
+
+  test('is the last one, if it took back what these persons paid', () => {
+    expect(endingChange(ended, [0, 1])).toBe(1);
+    expect(endingChange(booked, [0, 1])).toBeNull();
+  });
+
+  test('is none that was about somebody else, or that was undone', () => {
+    expect(
+      endingChange(after(booked, cancellationLines(booked, [1], { ...POLICY, today: '2026-06-20' })), [0]),
+    ).toBeNull();
+    expect(endingChange(after(ended, undoing(ended, 1)), [0, 1])).toBeNull();
+  });
+
+  test('leaves a line of nothing where nothing was paid', () => {
+    expect(endingChange(after(ended, [freeEnding(0)]), [0, 1])).toBe(2);
+    expect(sumOf([freeEnding(0)])).toBe(0);
   });
 });
 
