@@ -13,8 +13,8 @@ import { accommodationsModule } from './modules/accommodations/index.ts';
 import { accountsModule } from './modules/accounts/index.ts';
 import { activitiesModule } from './modules/activities/index.ts';
 import { authModule, knownBrowsers } from './modules/auth/index.ts';
-import { bookingDeskModule } from './modules/booking-desk/index.ts';
 import { bookingChangesModule } from './modules/booking-changes/index.ts';
+import { bookingDeskModule } from './modules/booking-desk/index.ts';
 import { bookingPersonsModule } from './modules/booking-persons/index.ts';
 import { bookingsModule } from './modules/bookings/index.ts';
 import { captchaModule, openCaptchaCheck } from './modules/captcha/index.ts';
@@ -43,6 +43,7 @@ import { suspiciousBookingsModule } from './modules/suspicious-bookings/index.ts
 import { tagsModule } from './modules/tags/index.ts';
 import { usersModule } from './modules/users/index.ts';
 import { vatRatesModule } from './modules/vat-rates/index.ts';
+import { offerSeats, waitlistModule } from './modules/waitlist/index.ts';
 import { access } from './plugins/access.plugin.ts';
 import { impersonationAudit } from './plugins/impersonation-audit.plugin.ts';
 import { problems } from './plugins/problems.plugin.ts';
@@ -114,7 +115,6 @@ const MODULES = [
   bookingDeskModule,
   bookingPersonsModule,
   eventReportsModule,
-  suspiciousBookingsModule,
   contentsModule,
   navigationEntriesModule,
   openWorkModule,
@@ -145,10 +145,13 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(mediaModule, { db, clock, store: openMediaStore(config) });
   await app.register(settingsModule, { db, clock, connections: connectionsOf(config) });
   const answerSeal = sealOf(config.secret, 'idempotency-keys');
-  await app.register(bookingsModule, { db, clock, seal: answerSeal, booked: advanceEvent });
-  await app.register(bookingChangesModule, { db, clock, booked: advanceEvent });
+  const booking = { db, clock, seal: answerSeal, booked: advanceEvent };
+  await app.register(bookingsModule, booking);
+  await app.register(bookingChangesModule, { db, clock, booked: advanceEvent, seatsFreed: offerSeats });
+  await app.register(waitlistModule, booking);
   await app.register(eventMessagesModule, { db, clock, seal: answerSeal });
-  await app.register(eventsModule, { db, clock, askGuide: assignGuide });
+  await app.register(suspiciousBookingsModule, { db, clock, seatsFreed: offerSeats });
+  await app.register(eventsModule, { db, clock, askGuide: assignGuide, seatsFreed: offerSeats });
   for (const module of MODULES) await app.register(module, { db, clock });
   return app;
 }

@@ -92,6 +92,14 @@ export const PERMISSION_MATRIX = {
     restore: NOBODY_BELOW_ADMIN,
   },
   suspicious_bookings: { read: NOBODY_BELOW_ADMIN, cancel: NOBODY_BELOW_ADMIN },
+  /** By the secret of a mail, whoever holds it; by its id one's own. */
+  waitlist_entries: {
+    read: PUBLIC,
+    list: '- o o o * *',
+    create: EVERYBODY,
+    answer: PUBLIC,
+    offer: NOBODY_BELOW_ADMIN,
+  },
   price_quotes: { create: EVERYBODY },
   booking_persons: { read: '- - e e * *', update: '- - e e * *' },
   event_reports: { read: '- - e e * *', update: '- - e e * *' },

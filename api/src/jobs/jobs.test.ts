@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { fromPglite } from 'pg-boss';
 import { aBookingRequest, insertBookableEvent } from '../../test/bookable-event.ts';
@@ -8,9 +8,10 @@ import { cloneDatabase } from '../../test/database-template.ts';
 import type { Database } from '../db/client.ts';
 import { auditEntries, stateChanges } from '../modules/audit/audit.table.ts';
 import { bookings } from '../modules/bookings/bookings.table.ts';
-import { expireBookings } from '../modules/bookings/index.ts';
+import { expireBookings, type SeatsFreed } from '../modules/bookings/index.ts';
 import { type Mailer, queueMail, sendDueMails } from '../modules/outbox/index.ts';
 import { outboxMails } from '../modules/outbox/outbox.table.ts';
+import { offerExpired } from '../modules/waitlist/index.ts';
 import { startInProcess } from './in-process-runner.ts';
 import type { Job, Runner } from './jobs.ts';
 import { startPgBoss } from './pg-boss-runner.ts';
@@ -100,6 +101,7 @@ describe('the outbox', () => {
 });
 
 test('holds, payments and offers expire', async () => {
+  const seatsFreed = jest.fn<SeatsFreed>(async () => {});
   const event = await insertBookableEvent(t.db);
   const states = ['held', 'pending_payment', 'offered', 'confirmed'] as const;
   const ids: string[] = [];
@@ -117,8 +119,17 @@ test('holds, payments and offers expire', async () => {
       .set({ state, expiresAt: later(60) })
       .where(eq(bookings.id, id));
   }
-  expect(await expireBookings({ db: t.db, clock: () => later(59) })).toBe(0);
-  expect(await expireBookings({ db: t.db, clock: () => later(60) })).toBe(3);
+  const expireAt = (seconds: number) =>
+    expireBookings({
+      db: t.db,
+      clock: () => later(seconds),
+      origin: 'https://firn.example',
+      offerExpired,
+      seatsFreed,
+    });
+  expect(await expireAt(59)).toBe(0);
+  expect(await expireAt(60)).toBe(3);
+  expect(seatsFreed.mock.calls.map(([, eventId]) => eventId)).toEqual([event.id]);
   const after: string[] = [];
   for (const id of ids) {
     const [row] = await t.db.select().from(bookings).where(eq(bookings.id, id));

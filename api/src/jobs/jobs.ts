@@ -18,6 +18,7 @@ import { answerMailRequests, forgetMailRequests } from '../modules/mail-requests
 import { answerNewsletter, forgetUnconfirmed } from '../modules/newsletter/index.ts';
 import { createFolderMailer, createSmtpMailer, type Mailer, sendDueMails } from '../modules/outbox/index.ts';
 import { forgetAccountChanges } from '../modules/own-account/index.ts';
+import { offerDueSeats, offerExpired, offerSeats } from '../modules/waitlist/index.ts';
 
 /** Repeated work. Running it twice at once, or once too often, does no harm. */
 export interface Job {
@@ -72,7 +73,12 @@ export function createJobs({
       everySeconds: 2,
       run: () => answerMailRequests({ db, clock, origin, answers: MAIL_ANSWERS }),
     },
-    { name: 'expire-bookings', everySeconds: 30, run: () => expireBookings({ db, clock }) },
+    {
+      name: 'expire-bookings',
+      everySeconds: 30,
+      run: () => expireBookings({ db, clock, origin, offerExpired, seatsFreed: offerSeats }),
+    },
+    { name: 'offer-seats', everySeconds: 60, run: () => offerDueSeats({ db, clock, origin }) },
     { name: 'remind-guides', everySeconds: 600, run: () => remindGuides({ db, clock, origin }) },
     { name: 'advance-events', everySeconds: 60, run: () => advanceEvents({ db, clock, origin }) },
     { name: 'forget-booking-origins', everySeconds: 3600, run: () => forgetBookingOrigins({ db, clock }) },

@@ -45,6 +45,12 @@ export interface ResourceWrites<R extends object> {
   readonly defaults?: NewRecord<R>;
   /** Runs in the transaction of a creation, once the record is there: what else begins with it. */
   readonly created?: (tx: Tx, id: string, context: CreationContext) => Promise<void>;
+  /** Runs in the transaction of a patch, once the change is stored: what follows from it. */
+  readonly changed?: (
+    tx: Tx,
+    id: string,
+    context: { readonly now: Date; readonly origin: string },
+  ) => Promise<unknown>;
   /**
    * How an item relates to a visitor. Needed where the permission matrix lets somebody change only what is theirs, or
    * of their events: any other item answers 404 to them.

@@ -134,9 +134,17 @@ export function patchRoute(app: FastifyInstance, deps: ResourceDeps, definition:
       const precondition = preconditionOf(request);
       requireWritable(definition, 'update', request, ownership);
       const read = reader(definition, request, deps);
-      const writing = { kind, rules: authorisedRules(writes, request.principal), finish: read };
+      const context = writeContext(request, deps);
+      const writing = {
+        kind,
+        rules: authorisedRules(writes, request.principal),
+        async finish(tx: Tx, changed: string) {
+          await writes.changed?.(tx, changed, { now: context.now, origin: request.publicOrigin });
+          return read(tx, changed);
+        },
+      };
       const changed = await answeringStale({ db: deps.db, entity: kind.entity, id, read }, () =>
-        patchRecord(writeContext(request, deps), writing, {
+        patchRecord(context, writing, {
           id,
           precondition,
           patch: request.body as object,

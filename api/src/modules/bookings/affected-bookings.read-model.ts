@@ -1,6 +1,6 @@
-import type { BookingState } from '@firn/shared-contracts/domain';
+import { type BookingState, SEAT_TAKING_STATES } from '@firn/shared-contracts/domain';
 import { and, asc, count, desc, eq, inArray } from 'drizzle-orm';
-import type { Db, Tx } from '../../db/client.ts';
+import type { Db } from '../../db/client.ts';
 import { stateChanges } from '../audit/audit.table.ts';
 import { bookingPersons, bookings } from './bookings.table.ts';
 
@@ -52,10 +52,10 @@ export async function personsOf(db: Db, affected: readonly AffectedBooking[]): P
 
 /** The state each booking had before it was annulled, as the history of its steps has it. */
 export async function statesBefore(
-  tx: Tx,
+  db: Db,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, BookingState>> {
-  const steps = await tx
+  const steps = await db
     .selectDistinctOn([stateChanges.entityId], { id: stateChanges.entityId, from: stateChanges.from })
     .from(stateChanges)
     .where(
@@ -67,4 +67,16 @@ export async function statesBefore(
     )
     .orderBy(stateChanges.entityId, desc(stateChanges.at));
   return new Map(steps.map(({ id, from }) => [id, from as BookingState]));
+}
+
+/** Seats that come back with an event: who only waited for one takes none. */
+export async function returningSeats(db: Db, eventId: string): Promise<number> {
+  const annulled = await bookingsIn(db, eventId, ['annulled']);
+  const ids = annulled.map(({ id }) => id);
+  const before = ids.length > 0 ? await statesBefore(db, ids) : new Map<string, BookingState>();
+  const takesSeat = ({ id }: AffectedBooking) => {
+    const state = before.get(id);
+    return state !== undefined && SEAT_TAKING_STATES.includes(state);
+  };
+  return personsOf(db, annulled.filter(takesSeat));
 }

@@ -2,6 +2,7 @@ import { ONGOING_BOOKING_STATES } from '@firn/shared-contracts/domain';
 import type { Tx } from '../../db/client.ts';
 import type { Actor } from '../../lib/principal.ts';
 import { bookingsIn, statesBefore } from './affected-bookings.read-model.ts';
+import { expireAt } from './bookings.repository.ts';
 import { takeBookingStep } from './take-booking-step.ts';
 
 interface Occasion {
@@ -54,5 +55,7 @@ export async function restoreBookings(tx: Tx, eventId: string, { actor, at }: Oc
       actor,
       at,
     });
+    // An offer that comes back is over: the waiting list decides anew.
+    if (stateBefore === 'offered') await expireAt(tx, id, at);
   }
 }

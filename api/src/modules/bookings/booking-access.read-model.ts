@@ -6,7 +6,7 @@ import { hashToken } from '../auth/index.ts';
 import { eventGuides } from '../events/events.table.ts';
 import { guidesNoMore } from '../guide-assignments/guides-no-more.read-model.ts';
 import { offerGuides } from '../offers/offers.table.ts';
-import { bookings } from './bookings.table.ts';
+import { bookings, waitlistLinks } from './bookings.table.ts';
 
 /**
  * Days after the end of an event for which its guides still see who took part
@@ -38,16 +38,21 @@ export function guidesEvent(
   return or(exists(ownAndMine), and(notExists(own), exists(ofOffer), not(guidesNoMore(userId, eventId))));
 }
 
+/** SQL: bookings of which this is the secret of the answer, of the mail that asks to confirm, or of one of the waiting list. */
+const holdsSecret = (hash: string): SQL | undefined =>
+  or(
+    eq(bookings.accessTokenHash, hash),
+    eq(bookings.confirmationTokenHash, hash),
+    sql`exists (select from ${waitlistLinks} where ${waitlistLinks.bookingId} = ${bookings.id} and ${waitlistLinks.tokenHash} = ${hash})`,
+  );
+
 /**
  * SQL: the bookings a visitor may read one by one: admins all, users their own, anybody the one whose token they
- * hold, that of the answer or that of the mail. Guides read who takes part in `/api/booking_persons`, without addresses
+ * hold, that of the answer or that of a mail. Guides read who takes part in `/api/booking_persons`, without addresses
  * and prices (docs/domain/permissions.md#participants-for-guides).
  */
 export function readableBookings({ user, permissions }: Visitor, token: string | null): SQL | undefined {
   if (permissions.isAdmin) return sql`true`;
   const hash = token && hashToken(token);
-  return or(
-    hash ? or(eq(bookings.accessTokenHash, hash), eq(bookings.confirmationTokenHash, hash)) : sql`false`,
-    user ? eq(bookings.userId, user.id) : sql`false`,
-  );
+  return or(hash ? holdsSecret(hash) : sql`false`, user ? eq(bookings.userId, user.id) : sql`false`);
 }

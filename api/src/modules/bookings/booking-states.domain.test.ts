@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { BOOKING_STATES, type BookingState } from '@firn/shared-contracts/domain';
 import { describe, expect, test } from '@jest/globals';
 import { decideStep, type StepActor } from '../../records/state-machine.domain.ts';
-import { bookingMachine, ON_EXPIRY, WAITING_FOR_OFFICE } from './booking-states.domain.ts';
+import { bookingMachine, EXPIRING_STATES, WAITING_FOR_OFFICE } from './booking-states.domain.ts';
 
 const NOW = new Date('2026-02-14T08:00:00Z');
 const ACTORS: readonly StepActor[] = ['guest', 'guide', 'office', 'super-admin', 'system'];
@@ -53,10 +53,8 @@ describe('a booking', () => {
     if (!decision.allowed) expect(decision.missing).toMatchObject([{ propertyPath: 'state' }]);
   });
 
-  test('expires only by steps of the system', () => {
-    for (const [from, to] of Object.entries(ON_EXPIRY)) {
-      expect(actorsOf(from as keyof typeof ON_EXPIRY, to)).toContain('system');
-    }
+  test.each(EXPIRING_STATES)('%s expires by a step of the system', (from) => {
+    expect(actorsOf(from, 'expired')).toEqual(['system']);
   });
 });
 
@@ -70,6 +68,8 @@ test('only the step of the machine writes the state of a booking', () => {
     // Whose booking it is, and the names in it.
     'modules/users/erase-user.repository.ts',
     'modules/users/merge-users.repository.ts',
+    // Where it stands in a queue.
+    'modules/waitlist/waitlist.repository.ts',
   ]);
   expect(filesWith(/update\(bookings\)\s*\.set\(\{[^}]*\bstate\b/)).toEqual([
     'modules/bookings/bookings.repository.ts',

@@ -70,11 +70,14 @@ export const isCancellable = (state: BookingState): boolean =>
 export const isChangeable = (state: BookingState): boolean =>
   state === 'confirmed' || state === 'pending_payment' || state === 'requested';
 
-/** States that expire once `expiresAt` has passed, and what they become (docs/domain/states.md#booking). */
-export const ON_EXPIRY = {
-  held: 'expired',
-  pending_payment: 'expired',
-  offered: 'waitlisted',
-} as const satisfies Partial<Record<BookingState, BookingState>>;
+/**
+ * States that last until `expiresAt` alone: a hold or a payment has expired then, an offer of the waiting list goes back
+ * to it (docs/domain/states.md#booking).
+ */
+export const EXPIRING_STATES = [
+  'held',
+  'pending_payment',
+  'offered',
+] as const satisfies readonly BookingState[];
 
-export type ExpiringState = keyof typeof ON_EXPIRY;
+export type ExpiringState = (typeof EXPIRING_STATES)[number];

@@ -33,7 +33,7 @@ const bookingWithEvent = {
   waitlistPosition: sql<number | null>`case when ${bookings.state} = 'waitlisted' then (
     select count(*)::int from bookings ahead
     where ahead.event_id = ${bookings.eventId} and ahead.state = 'waitlisted'
-      and (ahead.queued_at, ahead.id) <= (${bookings.queuedAt}, ${bookings.id})
+      and (ahead.queued_at, ahead.number) <= (${bookings.queuedAt}, ${bookings.number})
   ) end`,
 };
 
@@ -180,3 +180,18 @@ export const findReadableBooking = (
 /** The booking whose mail has the token; null otherwise. */
 export const findBookingToConfirm = (db: Db, id: string, token: string): Promise<BookingResponse | null> =>
   findBooking(db, id, eq(bookings.confirmationTokenHash, hashToken(token)));
+
+/** A page of the bookings that meet a condition, in this order. */
+export async function bookingsWhere(
+  db: Db,
+  where: SQL | undefined,
+  order: readonly SQL[],
+  { size, offset }: { readonly size: number; readonly offset: number },
+): Promise<BookingResponse[]> {
+  const rows = await selectBookings(db)
+    .where(where)
+    .orderBy(...order)
+    .limit(size)
+    .offset(offset);
+  return withParts(db, rows);
+}

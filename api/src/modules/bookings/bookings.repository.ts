@@ -1,7 +1,7 @@
 import type { BookingState } from '@firn/shared-contracts/domain';
-import { and, eq, inArray, isNull, lte, max, sql } from 'drizzle-orm';
-import type { Tx } from '../../db/client.ts';
-import { type ExpiringState, ON_EXPIRY } from './booking-states.domain.ts';
+import { and, asc, eq, inArray, isNull, lte, max, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../../db/client.ts';
+import { EXPIRING_STATES, type ExpiringState } from './booking-states.domain.ts';
 import { bookingPersons, bookingPriceLines, bookings, numberSequences } from './bookings.table.ts';
 import type { NewLine } from './ledger.domain.ts';
 import type { PriceLine } from './price.domain.ts';
@@ -20,14 +20,14 @@ export const lockEvent: LockEvent = async (tx, eventId) => {
   await tx.execute(sql`select id from events where id = ${eventId} for no key update`);
 };
 
-/** Lets the office overbook in this transaction; the lock of the event is held all the same. */
-export async function allowOverbooking(tx: Tx): Promise<void> {
-  await tx.execute(sql`set local firn.overbooking = 'on'`);
-}
-
 /** Bounds every wait for a lock inside the transaction to 3 seconds. */
 export async function limitLockWaits(tx: Tx): Promise<void> {
   await tx.execute(sql`set local lock_timeout = '3s'`);
+}
+
+/** Until this transaction ends the capacity trigger lets everything pass: the office goes over the seats knowingly. */
+export async function allowOverbooking(tx: Tx): Promise<void> {
+  await tx.execute(sql`set local firn.overbooking = 'on'`);
 }
 
 /** The next number of a kind and year; gapless, because the row stays locked until the transaction ends. */
@@ -83,11 +83,11 @@ export async function countChange(tx: Tx, id: string): Promise<void> {
   await tx.update(bookings).set({ version: sql`version + 1` }).where(eq(bookings.id, id));
 }
 
-/** For `takeBookingStep` alone. What the new state may expire at is gone with the old one. */
+/** For `takeBookingStep` alone. What an old state may expire at, or was blocked since, is gone with it. */
 export async function setBookingState(tx: Tx, id: string, state: BookingState): Promise<void> {
   await tx
     .update(bookings)
-    .set({ state, expiresAt: null, version: sql`version + 1` })
+    .set({ state, expiresAt: null, blockedSince: null, version: sql`version + 1` })
     .where(eq(bookings.id, id));
 }
 
@@ -96,6 +96,11 @@ export async function versionOf(tx: Tx, id: string): Promise<number> {
   const [row] = await tx.select({ version: bookings.version }).from(bookings).where(eq(bookings.id, id));
   if (!row) throw new Error(`No booking ${id}`);
   return row.version;
+}
+
+/** Says until when a booking keeps its seats. */
+export async function expireAt(tx: Tx, id: string, at: Date): Promise<void> {
+  await tx.update(bookings).set({ expiresAt: at }).where(eq(bookings.id, id));
 }
 
 /** Locks a booking; the caller holds the lock of its event. Null if there is none. */
@@ -108,19 +113,31 @@ export async function lockBooking(tx: Tx, id: string) {
   return row ?? null;
 }
 
-/** Locks bookings whose time is over; those that another worker has locked are left to it. */
+const isOver = (now: Date) =>
+  and(inArray(bookings.state, [...EXPIRING_STATES]), lte(bookings.expiresAt, now));
+
+/** Events with a booking whose time is over. */
+export async function eventsWithExpired(db: Db, now: Date): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ eventId: bookings.eventId })
+    .from(bookings)
+    .where(isOver(now))
+    .orderBy(asc(bookings.eventId));
+  return rows.map(({ eventId }) => eventId);
+}
+
+/** Locks the bookings of an event whose time is over; the caller holds the lock of the event. */
 export async function lockExpiredBookings(
   tx: Tx,
+  eventId: string,
   now: Date,
-  most: number,
 ): Promise<{ readonly id: string; readonly number: string; readonly state: ExpiringState }[]> {
-  const expiring = Object.keys(ON_EXPIRY) as ExpiringState[];
   const rows = await tx
     .select({ id: bookings.id, number: bookings.number, state: bookings.state })
     .from(bookings)
-    .where(and(inArray(bookings.state, expiring), lte(bookings.expiresAt, now)))
-    .limit(most)
-    .for('update', { skipLocked: true });
+    .where(and(eq(bookings.eventId, eventId), isOver(now)))
+    .orderBy(asc(bookings.id))
+    .for('update');
   return rows.map(({ state, ...booking }) => ({ ...booking, state: state as ExpiringState }));
 }
 

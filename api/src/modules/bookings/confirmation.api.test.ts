@@ -9,10 +9,10 @@ import {
 } from '../../../test/anonymous-bookings.ts';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import type { Inject } from '../../../test/personas.ts';
+import { expireAll } from '../../../test/waitlist.ts';
 import { stateChanges } from '../audit/audit.table.ts';
 import { settings } from '../settings/settings.table.ts';
 import { bookings } from './bookings.table.ts';
-import { expireBookings } from './expire-bookings.ts';
 
 const NOW = new Date();
 const later = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000);
@@ -80,7 +80,7 @@ test('pressing twice, or at once, confirms once', async () => {
 
 test.each([
   ['by the clock', async () => {}],
-  ['by the job', () => expireBookings({ db: t.db, clock: () => later(31) })],
+  ['by the job', () => expireAll(t.db, later(31))],
 ])('a link that is too late says so, expired %s', async (_title, expire) => {
   const { booking, token } = await held();
   await expire();

@@ -1,42 +1,64 @@
-import type { Db } from '../../db/client.ts';
+import type { Tx } from '../../db/client.ts';
+import { isLockTimeout } from '../../lib/database-errors.ts';
 import type { ResourceDeps } from '../../records/index.ts';
-import { ON_EXPIRY } from './booking-states.domain.ts';
-import { lockExpiredBookings } from './bookings.repository.ts';
+import { eventsWithExpired, limitLockWaits, lockEvent, lockExpiredBookings } from './bookings.repository.ts';
 import { takeBookingStep } from './take-booking-step.ts';
 
-const BATCH = 100;
+interface Occasion {
+  readonly origin: string;
+  readonly at: Date;
+}
 
-async function expireBatch(db: Db, now: Date): Promise<number> {
-  return db.transaction(async (tx) => {
-    const due = await lockExpiredBookings(tx, now, BATCH);
-    for (const { id, number, state } of due) {
-      await takeBookingStep(tx, {
-        id,
-        label: number,
-        from: state,
-        to: ON_EXPIRY[state],
-        facts: { stateBefore: null },
-        by: 'system',
-        actor: null,
-        reason: 'expired',
-        at: now,
-      });
+/** What follows from seats that came free, in the transaction that freed them and under the lock of their event. */
+export type SeatsFreed = (tx: Tx, eventId: string, occasion: Occasion) => Promise<unknown>;
+
+export interface ExpiryDeps extends ResourceDeps {
+  /** Where links in mails lead. */
+  readonly origin: string;
+  /** Takes an offer of the waiting list back; the list is a module of its own. */
+  readonly offerExpired: (
+    tx: Tx,
+    offer: { readonly id: string; readonly number: string; readonly eventId: string },
+    occasion: Occasion,
+  ) => Promise<unknown>;
+  readonly seatsFreed: SeatsFreed;
+}
+
+async function expireIn(
+  tx: Tx,
+  eventId: string,
+  { offerExpired, seatsFreed, origin }: ExpiryDeps,
+  at: Date,
+): Promise<number> {
+  await limitLockWaits(tx);
+  await lockEvent(tx, eventId);
+  const due = await lockExpiredBookings(tx, eventId, at);
+  for (const { id, number, state } of due) {
+    if (state === 'offered') {
+      await offerExpired(tx, { id, number, eventId }, { origin, at });
+      continue;
     }
-    return due.length;
-  });
+    const step = { id, label: number, from: state, to: 'expired', facts: { stateBefore: null } } as const;
+    await takeBookingStep(tx, { ...step, by: 'system', actor: null, reason: 'expired', at });
+  }
+  if (due.length > 0) await seatsFreed(tx, eventId, { origin, at });
+  return due.length;
 }
 
 /**
- * Expires holds, payments and offers: `held` and `pending_payment` become `expired`, `offered`
- * goes back to the waiting list (docs/domain/bookings.md#holds). Several workers may run this at once. Returns their
- * number.
+ * Expires holds, payments and offers, event by event: `held` and `pending_payment` become `expired`, `offered` goes back
+ * to the waiting list (docs/domain/bookings.md#holds). An event that is busy is left to the next run; several workers may
+ * run this at once. Returns how many bookings it was.
  */
-export async function expireBookings({ db, clock }: ResourceDeps): Promise<number> {
-  const now = clock();
+export async function expireBookings(deps: ExpiryDeps): Promise<number> {
+  const now = deps.clock();
   let total = 0;
-  for (;;) {
-    const expired = await expireBatch(db, now);
-    total += expired;
-    if (expired < BATCH) return total;
+  for (const eventId of await eventsWithExpired(deps.db, now)) {
+    try {
+      total += await deps.db.transaction((tx) => expireIn(tx, eventId, deps, now));
+    } catch (error) {
+      if (!isLockTimeout(error)) throw error;
+    }
   }
+  return total;
 }

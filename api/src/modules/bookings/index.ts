@@ -1,18 +1,23 @@
+export { admissionFor } from './admission.ts';
 export { type AffectedBooking, bookingsIn, personsOf } from './affected-bookings.read-model.ts';
 export { ANNULLED_FROM, annulBookings, restoreBookings } from './annul-bookings.ts';
+export { bindStored } from './bind-stored.ts';
+export type { BookDeps } from './book.ts';
 export { type EventForBooking, findEventForBooking } from './bookable-event.read-model.ts';
 export { guidesEvent, guidesSeeSince } from './booking-access.read-model.ts';
 export { personColumns } from './booking-columns.ts';
 export { bookingConfirmedMail } from './booking-confirmed.mail.ts';
 export { isCancellable, isChangeable, RESTORABLE } from './booking-states.domain.ts';
 export { ageViolations, joiningViolations } from './booking-violations.ts';
-export { freePlaces, isSeated, notBookable } from './bookings.domain.ts';
+export { freePlaces, isSeated, notBookable, seatsForSale } from './bookings.domain.ts';
 export { bookingNotFound, eventFull, eventNotBookable, lockTimeout } from './bookings.errors.ts';
-export { findBooking, findReadableBooking } from './bookings.read-model.ts';
+export { bookingsWhere, findBooking, findReadableBooking } from './bookings.read-model.ts';
 export {
+  allowOverbooking,
   appendLines,
   claimBookings,
   countChange,
+  expireAt,
   limitLockWaits,
   lockBooking,
   lockEvent,
@@ -20,7 +25,7 @@ export {
 } from './bookings.repository.ts';
 export { bookingsModule } from './bookings.routes.ts';
 export { forgetBookingOrigins, lockNetwork } from './brake.repository.ts';
-export { expireBookings } from './expire-bookings.ts';
+export { expireBookings, type SeatsFreed } from './expire-bookings.ts';
 export {
   agreedCancellationLines,
   cancellationLines,
@@ -32,8 +37,12 @@ export {
   sumOf,
   undoing,
 } from './ledger.domain.ts';
+export { writeBooking } from './new-booking.ts';
+export { tolerateOverbooking } from './overbooking.ts';
 export { priceOf } from './price.domain.ts';
 export { takenSeats } from './seats.read-model.ts';
-export type { Booked } from './submission.ts';
+export { agreedPrice, type Booked, type Enter, type Submission, submit } from './submission.ts';
+export { submitRoute } from './submit.routes.ts';
 export { takeBookingStep } from './take-booking-step.ts';
 export { takePriceBack } from './take-price-back.ts';
+export { type WaitingGroup, waitingGroups } from './waiting.read-model.ts';

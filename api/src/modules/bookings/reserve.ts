@@ -3,12 +3,12 @@ import type { Tx } from '../../db/client.ts';
 import { iri } from '../../lib/iri.ts';
 import { hashToken, newToken } from '../auth/index.ts';
 import { queueMail } from '../outbox/index.ts';
+import { admissionFor } from './admission.ts';
 import { bindBooking } from './bind-booking.ts';
 import { seatsForSale } from './bookings.domain.ts';
 import { eventFull, tooManyBookings } from './bookings.errors.ts';
 import type { NewBooking } from './bookings.repository.ts';
-import { type Admission, admissionOf } from './brake.domain.ts';
-import { readTraffic } from './brake.repository.ts';
+import type { Admission } from './brake.domain.ts';
 import { confirmationRequestedMail } from './confirmation-requested.mail.ts';
 import { type WrittenBooking, writeBooking } from './new-booking.ts';
 import type { Price } from './price.domain.ts';
@@ -31,10 +31,9 @@ function requireSeats({ event, reservation, freePlaces, waiting }: Submission): 
 
 type Standing = Exclude<Admission, { kind: 'refused' }>;
 
-async function admit(tx: Tx, { source, settings, now }: Submission): Promise<Standing> {
-  if (!source) return { kind: 'binds' };
-  const admission = admissionOf(await readTraffic(tx, source, now), settings, now);
-  if (admission.kind === 'refused') throw tooManyBookings(admission, settings.phone);
+async function admit(tx: Tx, submission: Submission): Promise<Standing> {
+  const admission = await admissionFor(tx, submission);
+  if (admission.kind === 'refused') throw tooManyBookings(admission, submission.settings.phone);
   return admission;
 }
 

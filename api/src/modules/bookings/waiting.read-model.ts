@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lte, or, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, lte, or } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { bookingPersons, bookings } from './bookings.table.ts';
 
@@ -8,6 +8,7 @@ const REST_MS = 24 * 3_600_000;
 /** A group on a waiting list that may be offered seats. */
 export interface WaitingGroup {
   readonly id: string;
+  readonly number: string;
   readonly persons: number;
   /** Since when there have been seats for the first of the queue, too few for all of it. */
   readonly blockedSince: Date | null;
@@ -28,12 +29,17 @@ export async function waitingGroups(
     .select({
       eventId: bookings.eventId,
       id: bookings.id,
-      persons: sql<number>`(select count(*)::int from ${bookingPersons}
-        where ${bookingPersons.bookingId} = ${bookings.id} and ${bookingPersons.state} = 'active')`,
+      number: bookings.number,
+      persons: count(bookingPersons.id),
       blockedSince: bookings.blockedSince,
     })
     .from(bookings)
+    .innerJoin(
+      bookingPersons,
+      and(eq(bookingPersons.bookingId, bookings.id), eq(bookingPersons.state, 'active')),
+    )
     .where(and(eq(bookings.state, 'waitlisted'), inArray(bookings.eventId, [...eventIds]), isReady(at)))
-    .orderBy(asc(bookings.queuedAt), asc(bookings.id));
+    .groupBy(bookings.id)
+    .orderBy(asc(bookings.queuedAt), asc(bookings.number));
   return Map.groupBy(rows, ({ eventId }) => eventId);
 }

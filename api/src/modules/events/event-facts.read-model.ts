@@ -1,6 +1,7 @@
 import { and, count, eq, ne, not, notInArray, or } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/client.ts';
-import { bookingPersons, bookings } from '../bookings/bookings.table.ts';
+import { returningSeats } from '../bookings/affected-bookings.read-model.ts';
+import { bookings } from '../bookings/bookings.table.ts';
 import { owed } from '../bookings/payment-status.read-model.ts';
 import { takenSeats } from '../bookings/seats.read-model.ts';
 import { guideAssignments } from '../guide-assignments/guide-assignments.table.ts';
@@ -26,22 +27,6 @@ async function countOf(query: Promise<{ readonly count: number }[]>): Promise<nu
   const [row] = await query;
   return row?.count ?? 0;
 }
-
-/** Persons of the bookings that were annulled with the event. */
-const returningSeats = (db: Db, eventId: string) =>
-  countOf(
-    db
-      .select({ count: count() })
-      .from(bookingPersons)
-      .innerJoin(bookings, eq(bookings.id, bookingPersons.bookingId))
-      .where(
-        and(
-          eq(bookings.eventId, eventId),
-          eq(bookings.state, 'annulled'),
-          eq(bookingPersons.state, 'active'),
-        ),
-      ),
-  );
 
 const activeBookings = (db: Db, eventId: string) =>
   countOf(

@@ -2,8 +2,9 @@ import type { EventAssignment, EventResponse } from '@firn/shared-contracts/api'
 import { decisionDate } from '@firn/shared-contracts/domain';
 import { iri } from '../../lib/iri.ts';
 import type { Makers } from '../../lib/projection.ts';
+import { freePlaces, notBookable, seatsForSale, type WaitingGroup } from '../bookings/index.ts';
 import { effective, TOUR, type TourFacts, type TourSource } from '../offers/index.ts';
-import { availabilityOf, freePlacesOf } from './availability.domain.ts';
+import { availabilityOf } from './availability.domain.ts';
 import { ownOf } from './event-own.response.ts';
 import type { EventRow } from './events.table.ts';
 
@@ -19,7 +20,15 @@ export interface EventFacts extends TourFacts {
   readonly accommodations: ReadonlyMap<string, EventResponse['eventAccommodations']>;
   /** Seats. */
   readonly taken: number;
+  /** Groups that wait for seats. */
+  readonly waiting: readonly WaitingGroup[];
   readonly now: Date;
+}
+
+/** Seats for whoever comes, never below 0: the office may overbook. */
+function freePlacesOf(facts: EventFacts): number {
+  const free = freePlaces(effective(facts, 'maximumParticipants'), facts.taken);
+  return seatsForSale(free, facts.waiting);
 }
 
 /** A whole event: not every reader may see every field. */
@@ -42,11 +51,11 @@ export const EVENT: Makers<EventResponse, EventFacts> = {
   concluded: ({ event }) => event.concluded,
   cancellationReason: ({ event }) => event.cancellationReason,
   availability(facts) {
-    const { event, taken, now } = facts;
-    const maximumParticipants = effective(facts, 'maximumParticipants');
-    return availabilityOf({ ...event, maximumParticipants, taken }, now);
+    const { event, now } = facts;
+    const takesBookings = notBookable({ ...event, type: effective(facts, 'type') }, now) === null;
+    return availabilityOf({ ...event, freePlaces: freePlacesOf(facts), takesBookings }, now);
   },
-  freePlaces: (facts) => freePlacesOf(effective(facts, 'maximumParticipants'), facts.taken),
+  freePlaces: freePlacesOf,
   bookedPlaces: ({ taken }) => taken,
   minimumReached: (facts) => facts.taken >= effective(facts, 'minimumParticipants'),
   sacDiscountPercent: ({ event, parts }) => event.sacDiscountPercent ?? parts.sacDiscountPercent,

@@ -7,7 +7,7 @@ import type { Page } from '../../lib/pagination.ts';
 import type { Visitor } from '../../lib/principal.ts';
 import { made, wants } from '../../lib/projection.ts';
 import type { Listed, View } from '../../records/index.ts';
-import { takenSeats } from '../bookings/index.ts';
+import { takenSeats, waitingGroups } from '../bookings/index.ts';
 import { loadAssignments } from '../guide-assignments/event-assignments.read-model.ts';
 import { loadTourParts } from '../offers/index.ts';
 import { OFFER_COLUMNS, offers } from '../offers/offers.table.ts';
@@ -45,6 +45,8 @@ async function respond(db: Db, sources: readonly EventSource[], view: View): Pro
   const ids = sources.map(({ event }) => event.id);
   const parts = await loadTourParts(db, sources, view.projection);
   const taken = await takenSeats(db, ids);
+  const asksSeats = wants(view.projection, 'availability') || wants(view.projection, 'freePlaces');
+  const waiting = await waitingGroups(db, asksSeats ? ids : [], now);
   const guided = await guidedAmong(db, ids, visitor);
   const readsTeam = visitor.permissions.isAdmin || guided.size > 0;
   const assignments = await loadAssignments(
@@ -70,6 +72,7 @@ async function respond(db: Db, sources: readonly EventSource[], view: View): Pro
       accommodations,
       reviewComments,
       taken: taken.get(id) ?? 0,
+      waiting: waiting.get(id) ?? [],
       now,
     });
     return visibleFields('events', event, reader);

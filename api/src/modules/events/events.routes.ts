@@ -69,6 +69,8 @@ export async function eventsModule(app: FastifyInstance, deps: EventDeps): Promi
       patch: EventPatch,
       defaults: newEvent,
       created: beginEvent,
+      // The maximum may have been raised.
+      changed: (tx, id, { now, origin }) => deps.seatsFreed(tx, id, { at: now, origin }),
       rules: eventViolations,
       ownership: ownershipOf,
       keeps: keptEvent,

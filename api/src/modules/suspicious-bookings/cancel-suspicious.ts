@@ -3,10 +3,20 @@ import { iri } from '../../lib/iri.ts';
 import type { Actor } from '../../lib/principal.ts';
 import { notFound } from '../../lib/problem.ts';
 import type { ResourceDeps } from '../../records/index.ts';
-import { limitLockWaits, lockNetwork, takeBookingStep, takePriceBack } from '../bookings/index.ts';
+import {
+  limitLockWaits,
+  lockNetwork,
+  type SeatsFreed,
+  takeBookingStep,
+  takePriceBack,
+} from '../bookings/index.ts';
 import { withdrawMails } from '../outbox/index.ts';
 import { findSuspicious } from './suspicious-bookings.read-model.ts';
 import { lockOngoing } from './suspicious-bookings.repository.ts';
+
+export interface SuspiciousBookingsDeps extends ResourceDeps {
+  readonly seatsFreed: SeatsFreed;
+}
 
 /**
  * Cancels whatever is still ongoing of a network's bookings of the last 24 hours, in one transaction, and withdraws the
@@ -14,9 +24,9 @@ import { lockOngoing } from './suspicious-bookings.repository.ts';
  * @throws Problem 404 for a network that is not conspicuous.
  */
 export function cancelSuspicious(
-  { db, clock }: ResourceDeps,
+  { db, clock, seatsFreed }: SuspiciousBookingsDeps,
   id: string,
-  actor: Actor | null,
+  { actor, origin }: { readonly actor: Actor | null; readonly origin: string },
 ): Promise<SuspiciousBookingsCancellation> {
   return db.transaction(async (tx) => {
     const at = clock();
@@ -43,6 +53,8 @@ export function cancelSuspicious(
       tx,
       ongoing.map((booking) => iri('bookings', booking.id)),
     );
+    for (const eventId of new Set(ongoing.map((booking) => booking.eventId)))
+      await seatsFreed(tx, eventId, { origin, at });
     const seats = ongoing.reduce((sum, booking) => sum + booking.seats, 0);
     return { '@type': 'SuspiciousBookingsCancellation', bookings: ongoing.length, seats };
   });

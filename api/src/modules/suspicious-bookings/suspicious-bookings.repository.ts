@@ -20,6 +20,7 @@ export async function lockOngoing(tx: Tx, id: string, now: Date) {
   return tx
     .select({
       id: bookings.id,
+      eventId: bookings.eventId,
       number: bookings.number,
       state: bookings.state,
       seats: sql<number>`case when ${takesSeats(now)} then ${personCount} else 0 end`,

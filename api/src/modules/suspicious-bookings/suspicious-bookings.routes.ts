@@ -5,12 +5,12 @@ import { defineRoute } from '../../lib/define-route.ts';
 import { filters } from '../../lib/hydra.ts';
 import { IdParams } from '../../lib/item-route.ts';
 import { actorOf } from '../../lib/principal.ts';
-import { defineResource, type ResourceDeps } from '../../records/index.ts';
+import { defineResource } from '../../records/index.ts';
 import { lockTimeout } from '../bookings/index.ts';
-import { cancelSuspicious } from './cancel-suspicious.ts';
+import { cancelSuspicious, type SuspiciousBookingsDeps } from './cancel-suspicious.ts';
 import { findSuspicious, listSuspicious } from './suspicious-bookings.read-model.ts';
 
-function cancellationRoute(app: FastifyInstance, deps: ResourceDeps): void {
+function cancellationRoute(app: FastifyInstance, deps: SuspiciousBookingsDeps): void {
   defineRoute(app, {
     method: 'POST',
     url: '/api/suspicious_bookings/:id/cancellation',
@@ -21,7 +21,8 @@ function cancellationRoute(app: FastifyInstance, deps: ResourceDeps): void {
     errors: [401, 403, 404, 409],
     async handler(request) {
       try {
-        return await cancelSuspicious(deps, request.params.id.toLowerCase(), actorOf(request));
+        const occasion = { actor: actorOf(request), origin: request.publicOrigin };
+        return await cancelSuspicious(deps, request.params.id.toLowerCase(), occasion);
       } catch (error) {
         throw isLockTimeout(error) ? lockTimeout(error) : error;
       }
@@ -30,7 +31,10 @@ function cancellationRoute(app: FastifyInstance, deps: ResourceDeps): void {
 }
 
 /** What the office sees and does about conspicuously many bookings from one network. */
-export async function suspiciousBookingsModule(app: FastifyInstance, deps: ResourceDeps): Promise<void> {
+export async function suspiciousBookingsModule(
+  app: FastifyInstance,
+  deps: SuspiciousBookingsDeps,
+): Promise<void> {
   defineResource(app, deps, {
     collection: 'suspicious_bookings',
     type: 'SuspiciousBookings',

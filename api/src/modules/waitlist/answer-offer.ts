@@ -1,0 +1,125 @@
+import { type BookingResponse, bookingPath, type WaitlistLinkResponse } from '@firn/shared-contracts/api';
+import { invoiceDueDate, zurichDate } from '@firn/shared-contracts/domain';
+import type { Tx } from '../../db/client.ts';
+import { isLockTimeout } from '../../lib/database-errors.ts';
+import type { Actor, Visitor } from '../../lib/principal.ts';
+import type { ResourceDeps } from '../../records/index.ts';
+import {
+  type Booked,
+  bindStored,
+  findEventForBooking,
+  limitLockWaits,
+  lockBooking,
+  lockEvent,
+  lockTimeout,
+  takeBookingStep,
+  takePriceBack,
+  tolerateOverbooking,
+} from '../bookings/index.ts';
+import { readSettings } from '../settings/index.ts';
+import { requeue } from './end-waiting.ts';
+import { offerSeats } from './offer-seats.ts';
+import { alreadyBooked, entryNotFound, offerOver } from './waitlist.errors.ts';
+import { findLinked, linkResponse } from './waitlist.read-model.ts';
+import { setDueDate } from './waitlist.repository.ts';
+
+export interface WaitlistDeps extends ResourceDeps {
+  /** What follows from a booking that binds. */
+  readonly booked?: Booked;
+}
+
+/** Somebody who presses a button of the page behind a link. */
+export interface Answer {
+  readonly token: string;
+  readonly visitor: Visitor;
+  readonly actor: Actor | null;
+  readonly origin: string;
+}
+
+interface Asked extends Answer {
+  readonly entry: BookingResponse;
+  /** Whether its seats are still kept. */
+  readonly isKept: boolean;
+  readonly at: Date;
+}
+
+/** Locks event and entry, in this order, then looks at it. @throws 404 for a link that is none, 409 lock-timeout. */
+async function answering<T>(
+  { db, clock }: WaitlistDeps,
+  answer: Answer,
+  work: (tx: Tx, asked: Asked) => Promise<T>,
+): Promise<T> {
+  try {
+    return await db.transaction(async (tx) => {
+      await limitLockWaits(tx);
+      const found = await findLinked(tx, answer.token, answer.visitor);
+      if (!found) throw entryNotFound();
+      await lockEvent(tx, found.event.id);
+      const locked = await lockBooking(tx, found.id);
+      const entry = await findLinked(tx, answer.token, answer.visitor);
+      if (!locked || !entry) throw entryNotFound();
+      const at = clock();
+      const isKept = locked.state === 'offered' && locked.expiresAt !== null && locked.expiresAt > at;
+      return work(tx, { ...answer, entry, isKept, at });
+    });
+  } catch (error) {
+    throw isLockTimeout(error) ? lockTimeout(error) : error;
+  }
+}
+
+/** The seats are already counted: only those that the office overbooked would be refused. */
+async function bind(tx: Tx, { entry, token, origin, actor, at }: Asked): Promise<void> {
+  const event = await findEventForBooking(tx, entry.event.id);
+  if (!event) throw entryNotFound();
+  await tolerateOverbooking(tx, event);
+  const dueDate = invoiceDueDate(zurichDate(at), zurichDate(event.start), await readSettings(tx));
+  await setDueDate(tx, entry.id, dueDate);
+  const secret = entry.user ? '' : `?token=${encodeURIComponent(token)}`;
+  const link = `${origin}${bookingPath(entry.id)}${secret}`;
+  await bindStored(tx, { ...entry, dueDate }, link, { from: 'offered', actor, origin, at });
+}
+
+/** Takes the seats that are offered; once they are taken, the same again changes nothing. @throws 404, 410. */
+export function acceptOffer(deps: WaitlistDeps, answer: Answer): Promise<WaitlistLinkResponse> {
+  return answering(deps, answer, async (tx, asked) => {
+    const { entry, at, origin } = asked;
+    const before = linkResponse(entry, answer.token, at);
+    if (before.state === 'confirmed') return before;
+    if (!asked.isKept) throw offerOver();
+    await bind(tx, asked);
+    await deps.booked?.(tx, entry.event.id, { origin, at });
+    return { ...before, state: 'confirmed', offeredUntil: null };
+  });
+}
+
+const entryOf = ({ entry: { id, bookingNumber } }: Asked, state: 'waitlisted' | 'offered') => ({
+  id,
+  number: bookingNumber,
+  state,
+});
+
+/** Gives the seats back and stays on the list; declined already, the same again changes nothing. @throws 404, 410. */
+export function declineOffer(deps: WaitlistDeps, answer: Answer): Promise<void> {
+  return answering(deps, answer, async (tx, asked) => {
+    const { entry, isKept, at, origin, actor } = asked;
+    if (entry.state === 'waitlisted') return;
+    if (!isKept) throw offerOver();
+    await requeue(tx, entryOf(asked, 'offered'), { why: 'declined', actor, at, origin });
+    await offerSeats(tx, entry.event.id, { at, origin });
+  });
+}
+
+/** Leaves the list, with or without an offer; left already, nothing changes. @throws 404, 409 for a booking that binds. */
+export function leaveWaitlist(deps: WaitlistDeps, answer: Answer): Promise<void> {
+  return answering(deps, answer, async (tx, asked) => {
+    const { entry, at, origin, actor } = asked;
+    const { state } = entry;
+    if (linkResponse(entry, answer.token, at).state === 'confirmed') throw alreadyBooked();
+    if (state !== 'waitlisted' && state !== 'offered') return;
+    const { id, number: label } = entryOf(asked, state);
+    const facts = { stateBefore: null };
+    await takeBookingStep(tx, { id, label, from: state, to: 'cancelled', facts, by: 'guest', actor, at });
+    await takePriceBack(tx, id);
+    await offerSeats(tx, entry.event.id, { at, origin });
+  });
+}

@@ -1,0 +1,196 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { eq } from 'drizzle-orm';
+import { aBookingFor, insertEventToCome } from '../../../test/anonymous-bookings.ts';
+import { aPerson, PRICE } from '../../../test/bookable-event.ts';
+import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
+import {
+  bookFor,
+  type FullEvent,
+  insertFullEvent,
+  join,
+  joined,
+  mailsTo,
+  takenOf,
+} from '../../../test/waitlist.ts';
+import { bookings } from '../bookings/bookings.table.ts';
+import { events } from '../events/events.table.ts';
+import { settings } from '../settings/settings.table.ts';
+
+/** Those of the database too: it counts seats by its own. */
+const NOW = new Date();
+
+let t: TestApp;
+let event: FullEvent;
+beforeAll(async () => {
+  t = await buildTestApp({ PUBLIC_URL: 'https://firn.example' });
+  t.setNow(NOW);
+});
+afterAll(() => t.close());
+beforeEach(async () => {
+  event = await insertFullEvent(t.db, t.anonymous, NOW, 2);
+});
+
+const LIST = '/api/waitlist_entries';
+const setEvent = (changes: Partial<typeof events.$inferInsert>) =>
+  t.db.update(events).set(changes).where(eq(events.id, event.id));
+
+describe('joining', () => {
+  test('a full event says that one may wait', async () => {
+    expect((await t.anonymous(event.iri)).json()).toMatchObject({ availability: 'waitlist', freePlaces: 0 });
+    expect((await bookFor(t.anonymous, event.iri, 'spaet@firn.example')).json()).toMatchObject({
+      type: '/problems/event-full',
+      freePlaces: 0,
+      waitlistPossible: true,
+    });
+  });
+
+  test('makes a booking that waits, takes no seat and costs nothing yet', async () => {
+    const entry = await joined(t.anonymous, event.iri, 'nina', 2);
+    expect(entry).toMatchObject({
+      state: 'waitlisted',
+      bookingNumber: expect.stringMatching(/^B-\d{4}-\d{5}$/),
+      waitlistPosition: 1,
+      offeredUntil: null,
+      personCount: 2,
+      total: 2 * PRICE,
+      paymentStatus: 'waived',
+      cancellationPolicy: { preset: 'day_tour' },
+      confirmBy: null,
+    });
+    expect(entry.lines).toHaveLength(4);
+    expect(entry.accessToken).toEqual(expect.any(String));
+    expect((await joined(t.anonymous, event.iri, 'urs')).waitlistPosition).toBe(2);
+    expect(await takenOf(t.db, event.id)).toBe(2);
+  });
+
+  test('a mail tells the position and how to leave', async () => {
+    await joined(t.anonymous, event.iri, 'erste');
+    const entry = await joined(t.anonymous, event.iri, 'nina', 2);
+    const [mail, ...more] = await mailsTo(t.db, entry, 'booking_waitlisted');
+    expect(more).toEqual([]);
+    expect(mail).toMatchObject({ recipient: 'nina@firn.example' });
+    expect(mail?.text).toContain('auf Platz 2');
+    expect(mail?.text).toContain('alle 2 Personen');
+    expect(mail?.text).toMatch(/https:\/\/firn\.example\/profil\/warteliste\/\S{20,}/);
+  });
+
+  test('the same key enters once, and answers the same again', async () => {
+    const send = () =>
+      t.anonymous({
+        method: 'POST',
+        url: LIST,
+        payload: aBookingFor(event.iri, 'nina@firn.example'),
+        headers: { 'idempotency-key': key },
+      });
+    const key = randomUUID();
+    const [first, second] = [await send(), await send()];
+    expect([first.statusCode, second.statusCode]).toEqual([201, 201]);
+    expect(second.json()).toEqual(first.json());
+    expect(await t.db.$count(bookings, eq(bookings.eventId, event.id))).toBe(3);
+  });
+
+  test('also where the office has overbooked', async () => {
+    await setEvent({ maximumParticipants: 1 });
+    expect((await joined(t.anonymous, event.iri, 'nina')).waitlistPosition).toBe(1);
+  });
+});
+
+describe('is refused', () => {
+  const refusalOf = async (email = 'nina@firn.example', changes = {}) => {
+    const answer = await join(t.anonymous, event.iri, email, changes);
+    return [answer.statusCode, answer.json().type];
+  };
+  const pair = () => {
+    const { bookingPersons } = aBookingFor(event.iri, 'nina@firn.example', 2);
+    return { bookingPersons, expectedTotal: 2 * PRICE };
+  };
+
+  test('while the event has the seats', async () => {
+    await setEvent({ maximumParticipants: 3 });
+    expect(await refusalOf()).toEqual([409, '/problems/seats-free']);
+    // Two do not fit into one seat, and once somebody waits whom it is enough for, it is nobody else's.
+    expect((await join(t.anonymous, event.iri, 'paar@firn.example', pair())).statusCode).toBe(201);
+    expect(await refusalOf()).toEqual([409, '/problems/seats-free']);
+  });
+
+  test('for an address that waits already, whoever asks', async () => {
+    await joined(t.anonymous, event.iri, 'nina');
+    const again = await join(await t.as('gast'), event.iri, 'Nina@firn.example');
+    expect([again.statusCode, again.json().type]).toEqual([409, '/problems/already-waiting']);
+    await joined(t.anonymous, (await insertFullEvent(t.db, t.anonymous, NOW, 1)).iri, 'nina');
+  });
+
+  test.each([
+    ['after the deadline', { registrationDeadline: new Date(NOW.getTime() - 1000) }, 'deadline_passed'],
+    ['once it is called off', { state: 'cancelled' as const }, 'cancelled'],
+    ['before it opens', { state: 'prepared' as const }, 'not_open'],
+  ])('%s', async (_title, changes, reason) => {
+    await setEvent(changes);
+    const answer = await join(t.anonymous, event.iri, 'nina@firn.example');
+    expect(answer.statusCode).toBe(409);
+    expect(answer.json()).toMatchObject({ type: '/problems/event-not-bookable', reason });
+  });
+
+  test('for more persons than the event ever takes', async () => {
+    await setEvent({ maximumParticipants: 1 });
+    const answer = await join(t.anonymous, event.iri, 'nina@firn.example', pair());
+    expect(answer.json()).toMatchObject({ type: '/problems/event-full', waitlistPossible: false });
+  });
+
+  test('with another price than the one in force, by the rules of every booking', async () => {
+    expect(await refusalOf('nina@firn.example', { expectedTotal: 1 })).toEqual([
+      409,
+      '/problems/price-changed',
+    ]);
+    const wrong = { acceptTerms: false, bookingPersons: [aPerson({ phone: '1' })] };
+    const answer = await join(t.anonymous, event.iri, 'nina@firn.example', wrong);
+    expect(answer.statusCode).toBe(422);
+    const paths = answer.json().violations.map((each: { propertyPath: string }) => each.propertyPath);
+    expect(paths).toEqual(expect.arrayContaining(['acceptTerms', 'bookingPersons[0].phone']));
+  });
+
+  test('for an event that is not public', async () => {
+    await setEvent({ published: false });
+    expect((await join(t.anonymous, event.iri, 'nina@firn.example')).statusCode).toBe(404);
+  });
+
+  test('beyond the usual number without an account; an account waits as often as it likes', async () => {
+    const [lifted] = await t.db.select().from(settings);
+    await t.db.update(settings).set({ bookingsPerEmailPerHour: 1 });
+    const other = await insertFullEvent(t.db, await t.as('admin'), NOW, 1);
+    await joined(t.anonymous, event.iri, 'oft');
+    const braked = await join(t.anonymous, other.iri, 'oft@firn.example');
+    expect([braked.statusCode, braked.headers['retry-after']]).toEqual([429, '3600']);
+    expect(braked.json()).toMatchObject({
+      type: '/problems/too-many-bookings',
+      detail: expect.stringContaining(lifted?.phone ?? ''),
+    });
+    expect((await join(await t.as('gast'), other.iri, 'oft@firn.example')).statusCode).toBe(201);
+    await t.db.update(settings).set({ bookingsPerEmailPerHour: lifted?.bookingsPerEmailPerHour ?? 1000 });
+  });
+});
+
+describe('the list', () => {
+  const namesOf = async (send: typeof t.anonymous) => {
+    const answer = await send(`${LIST}?event=${event.iri}`);
+    expect(answer.statusCode).toBe(200);
+    return answer.json()['hydra:member'].map((entry: { booker: { email: string } }) => entry.booker.email);
+  };
+
+  test('has everybody in order for the office, the own ones for others', async () => {
+    await joined(t.anonymous, event.iri, 'zoe');
+    await join(await t.as('gast'), event.iri, 'gast@firn.example');
+    await joined(t.anonymous, event.iri, 'anna');
+    const inOrder = ['zoe@firn.example', 'gast@firn.example', 'anna@firn.example'];
+    expect(await namesOf(await t.as('admin'))).toEqual(inOrder);
+    expect(await namesOf(await t.as('gast'))).toEqual(['gast@firn.example']);
+    expect(await namesOf(await t.as('guide'))).toEqual([]);
+    expect((await t.anonymous(LIST)).statusCode).toBe(401);
+  });
+});
+
+test('an event of which seats are left has no waiting list', async () => {
+  const roomy = await insertEventToCome(t.db, NOW, { maximumParticipants: 2, minimumParticipants: 1 });
+  expect((await t.anonymous(roomy.iri)).json()).toMatchObject({ availability: 'few', freePlaces: 2 });
+});

@@ -1,0 +1,48 @@
+import {
+  BOOKING_PROBLEMS,
+  CHANGE_PROBLEMS,
+  WAITLIST_PROBLEMS,
+  WRITE_PROBLEMS,
+} from '@firn/shared-contracts/api';
+import { conflict, notFound, Problem } from '../../lib/problem.ts';
+import { waitingTime } from '../../lib/waiting-time.ts';
+
+export const entryNotFound = () => notFound('Wir konnten diesen Platz auf der Warteliste nicht finden.');
+
+export const seatsFree = (freePlaces: number) =>
+  conflict(WAITLIST_PROBLEMS.seatsFree, 'Es hat noch genug Plätze: Du kannst direkt buchen.', { freePlaces });
+
+export const alreadyWaiting = () =>
+  conflict(
+    WAITLIST_PROBLEMS.alreadyWaiting,
+    'Mit dieser E-Mail-Adresse steht schon jemand auf der Warteliste dieses Termins. Die Links dazu sind in unseren E-Mails.',
+  );
+
+/** Of a guest without an account; the answer names the remedies. */
+export const tooManyEntries = (retrySeconds: number, phone: string) =>
+  new Problem(
+    429,
+    `Von hier aus ist in der letzten Stunde schon mehrmals gebucht worden. Melde dich an, ruf uns an (${phone}) oder versuche es in ${waitingTime(retrySeconds)} wieder.`,
+    { type: BOOKING_PROBLEMS.tooManyBookings, headers: { 'retry-after': String(retrySeconds) } },
+  );
+
+export const offerOver = () =>
+  new Problem(410, 'Dieses Angebot gilt nicht mehr: Die Zeit ist um, oder du hast es schon abgelehnt.', {
+    type: WAITLIST_PROBLEMS.offerOver,
+  });
+
+export const alreadyBooked = () =>
+  conflict(
+    WRITE_PROBLEMS.invalidTransition,
+    'Du hast die Plätze schon angenommen. Abmelden kannst du dich auf der Seite deiner Buchung.',
+  );
+
+/** 422: there are fewer seats than the group needs. */
+export function overrideNeeded(freePlaces: number) {
+  const seats = freePlaces === 1 ? 'ist nur 1 Platz' : `sind nur ${freePlaces} Plätze`;
+  const message = `Es ${seats} frei. Überbuchen geht nur mit einer Begründung.`;
+  return new Problem(422, message, {
+    type: CHANGE_PROBLEMS.overrideNeeded,
+    extensions: { overridable: [{ propertyPath: 'persons', message }] },
+  });
+}
