@@ -15,6 +15,8 @@ const ready: PageLoaders = {
     import(/* webpackChunkName: "page-planning-board" */ '../features/planning-board/index.ts'),
   bookings: () => import(/* webpackChunkName: "page-bookings" */ '../features/bookings/index.ts'),
   booking: () => import(/* webpackChunkName: "page-booking" */ '../features/booking/index.ts'),
+  'booking-history': () =>
+    import(/* webpackChunkName: "page-booking-history" */ '../features/booking-history/index.ts'),
   'booking-people': () =>
     import(/* webpackChunkName: "page-booking-people" */ '../features/booking/index.ts'),
   'booking-invoices': () =>

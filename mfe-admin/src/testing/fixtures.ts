@@ -126,6 +126,8 @@ export const someAnswers = {
   'GET /api/events/:id': anEvent({ bookedPlaces: 2, guides: [aGuideSummary] }),
   'GET /api/bookings': aCollection('/api/bookings', [aBooking()]),
   'GET /api/bookings/:id': aBooking(),
+  'GET /api/bookings/:id/history': aCollection('/api/bookings/history', []),
+  'GET /api/bookings/:id/mails': aCollection('/api/bookings/mails', []),
   'GET /api/suspicious_bookings': aCollection('/api/suspicious_bookings', [aSuspiciousNetwork()]),
   'GET /api/suspicious_bookings/:id': aSuspiciousNetwork(),
   'GET /api/activities': aCollection('/api/activities', [anActivity()]),

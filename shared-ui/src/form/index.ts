@@ -28,6 +28,7 @@ export { SortableRows } from './sortable/sortable-rows.tsx';
 export { TextField } from './text-field.tsx';
 export { TextareaField } from './textarea-field.tsx';
 export { TimeField } from './time-field.tsx';
+export { moneyText } from './typed/money-text.ts';
 export { UploadField } from './upload/upload-field.tsx';
 export { UploadList } from './upload/upload-list.tsx';
 export type { SendFile } from './upload/use-uploads.ts';

@@ -10,7 +10,9 @@ import { PhoneLink } from '../../shared/phone-link.tsx';
 import { StateMark } from '../../shared/state-mark.tsx';
 import { PAYMENT_STATUS_TONES } from '../../shared/state-tones.ts';
 import styles from './booking.module.css';
+import { EditBooking } from './edit-booking.tsx';
 import { Prices } from './prices.tsx';
+import { Terms } from './terms.tsx';
 
 interface BookingProps {
   readonly booking: BookingResponse;
@@ -18,7 +20,7 @@ interface BookingProps {
 
 function BookingFacts({ booking }: BookingProps) {
   const t = useTexts(bookingTexts);
-  const { event, paymentStatus, dueDate } = booking;
+  const { event, paymentStatus, dueDate, changesUntil, cancellableUntil } = booking;
   return (
     <Facts
       facts={[
@@ -36,6 +38,8 @@ function BookingFacts({ booking }: BookingProps) {
           </StateMark>,
         ],
         [t('overview.due'), dueDate && formatLocalDate(dueDate)],
+        [t('overview.changesUntil'), changesUntil && formatDateTime(changesUntil)],
+        [t('overview.cancellableUntil'), cancellableUntil && formatDateTime(cancellableUntil)],
         [t('overview.message'), booking.message && <span className={styles.message}>{booking.message}</span>],
         [
           t('overview.participants'),
@@ -85,9 +89,11 @@ export function Overview({ booking }: BookingProps) {
         <section aria-label={t('overview.booker')}>
           <h2 className={styles.heading}>{t('overview.booker')}</h2>
           <BookerFacts booking={booking} />
+          <EditBooking booking={booking} />
         </section>
       </div>
       <Prices booking={booking} />
+      <Terms booking={booking} />
     </>
   );
 }

@@ -6,18 +6,20 @@ import { bookingTexts } from '../../i18n/de-CH/booking.ts';
 import styles from './booking.module.css';
 
 function LineRow({ line }: { readonly line: PriceLine }) {
+  const t = useTexts(bookingTexts);
+  const { kind, title, discount } = line;
   return (
     <Table.Tr>
-      <Table.Th scope="row">{line.title}</Table.Th>
+      <Table.Th scope="row">{kind === 'credit' ? t('prices.credit', { title }) : title}</Table.Th>
       <Table.Td>{formatChf(line.gross)}</Table.Td>
-      <Table.Td>{line.discount > 0 ? formatChf(-line.discount) : '–'}</Table.Td>
+      <Table.Td>{discount === 0 ? '–' : formatChf(-discount)}</Table.Td>
       <Table.Td>{line.vatCategory}</Table.Td>
       <Table.Td>{formatChf(line.total)}</Table.Td>
     </Table.Tr>
   );
 }
 
-/** The frozen price lines, grouped by person, and the VAT they contain (docs/domain/prices.md#vat). */
+/** The frozen price lines, grouped by person, those of changes after those they change, and the VAT they contain (docs/domain/prices.md#vat). */
 export function Prices({ booking }: { readonly booking: BookingResponse }) {
   const t = useTexts(bookingTexts);
   return (
@@ -44,8 +46,9 @@ export function Prices({ booking }: { readonly booking: BookingResponse }) {
               </Table.Tr>
               {booking.lines
                 .filter((line) => line.person === index)
-                .map((line) => (
-                  <LineRow key={line.title} line={line} />
+                .map((line, nth) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: lines are appended, never changed.
+                  <LineRow key={nth} line={line} />
                 ))}
             </Table.Tbody>
           ))}

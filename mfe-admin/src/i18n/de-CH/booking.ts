@@ -1,13 +1,6 @@
 import { defineTexts } from '@firn/shared-ui/i18n';
 
 export const bookingTexts = defineTexts('booking', {
-  title: 'Buchung',
-  sections: {
-    overview: 'Übersicht',
-    people: 'Personen',
-    invoices: 'Rechnungen',
-    'renting-material': 'Mietmaterial',
-  },
   overview: {
     event: 'Event',
     date: 'Datum',
@@ -25,6 +18,23 @@ export const bookingTexts = defineTexts('booking', {
     phone: 'Telefon',
     account: 'Konto',
     accountLink: 'Zum Gast',
+    changesUntil: 'Gast ändert selbst bis',
+    cancellableUntil: 'Gast meldet selbst ab bis',
+    terms: 'Annullationsbedingungen',
+    termsOf: 'Annullationskosten dieser Buchung pro Person',
+  },
+  terms: {
+    from: 'bis {{day}}',
+    last: 'danach',
+    amount: '{{amount}} pro Person',
+    percent: '{{percent}} % des Preises',
+  },
+  edit: {
+    open: 'Nachricht und Konto bearbeiten',
+    label: 'Buchung bearbeiten',
+    message: 'Nachricht des Gastes',
+    user: 'Konto',
+    userHint: 'Wem die Buchung gehört. Ohne Konto liest sie, wer den Link der E-Mail hat.',
   },
   prices: {
     title: 'Preis',
@@ -35,6 +45,7 @@ export const bookingTexts = defineTexts('booking', {
     vat: 'MWST-Satz',
     amount: 'Betrag',
     total: 'Total',
+    credit: 'Zurückgenommen: {{title}}',
     vatCaption: 'Enthaltene Mehrwertsteuer nach Satz',
     vatCategory: 'Satz',
     vatBase: 'Betrag inkl. MWST',

@@ -1,0 +1,66 @@
+import { aCollection, testProblem } from '@firn/shared-contracts/testing';
+import { expect, test } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { aBookingEntry, openBooking } from '../../testing/booking.ts';
+
+const HISTORY = 'GET /api/bookings/:id/history';
+
+const state = (from: string | null, to: string) => ({ from, to });
+
+test('tells what happened in sentences, the newest first, and who did it', async () => {
+  const entries = [
+    aBookingEntry({
+      id: 'e4',
+      at: '2026-02-16T09:00:00.000Z',
+      action: 'booking.cancellation',
+      actor: 'Anna Admin',
+      changes: {
+        state: state('confirmed', 'cancelled'),
+        total: { from: 40_000, to: 8000 },
+        reason: { from: null, to: 'Knie verletzt' },
+        override: { from: null, to: true },
+      },
+    }),
+    aBookingEntry({
+      id: 'e3',
+      action: 'booking.update',
+      actor: 'Gina Gast',
+      impersonator: 'Anna Admin',
+      changes: { message: { from: null, to: 'Ich komme mit dem Zug.' }, user: { from: null, to: 'x' } },
+    }),
+    aBookingEntry({
+      id: 'e2',
+      action: 'booking.transition',
+      actor: null,
+      changes: { state: state('held', 'confirmed') },
+    }),
+    aBookingEntry({ id: 'e1' }),
+    aBookingEntry({ id: 'e0', action: 'booking.unknown', changes: {} }),
+  ];
+  await openBooking({ page: 'history', api: { [HISTORY]: aCollection('/api/bookings/history', entries) } });
+  const list = within(await screen.findByRole('region', { name: 'Verlauf' }));
+  expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Mo, 16.02.2026, 10:00, Anna AdminAbgemeldet. Von «Bestätigt» zu «Abgemeldet». Betrag von CHF 400.– auf CHF 80.–. Trotz Hindernis gemacht. Grund: Knie verletzt',
+    'Sa, 14.02.2026, 12:00, Anna Admin im Namen von Gina GastNachricht geändert: «Ich komme mit dem Zug.». Einem Konto zugeordnet.',
+    'Sa, 14.02.2026, 12:00, FirnVon «Reserviert» zu «Bestätigt».',
+    'Sa, 14.02.2026, 12:00, Gina GastBuchung aufgenommen.',
+    'Sa, 14.02.2026, 12:00, Gina GastBuchung geändert.',
+  ]);
+});
+
+test('that cannot be had offers another try', async () => {
+  let isDown = true;
+  const { user } = await openBooking({
+    page: 'history',
+    api: {
+      [HISTORY]: () => {
+        if (isDown) throw testProblem(404);
+        return aCollection('/api/bookings/history', []);
+      },
+    },
+  });
+  const retry = await screen.findByRole('button', { name: 'Nochmals versuchen' });
+  isDown = false;
+  await user.click(retry);
+  expect(await screen.findByText('Noch nichts.')).toBeTruthy();
+});

@@ -1,0 +1,65 @@
+import type { HistoryEntryResponse } from '@firn/shared-contracts/api';
+import { BOOKING_STATES } from '@firn/shared-contracts/domain';
+import { formatChf } from '@firn/shared-ui/format';
+import type { Translate } from '@firn/shared-ui/i18n';
+import { BOOKING_STATE_LABELS } from '@firn/shared-ui/labels';
+import { bookingHistoryTexts } from '../../i18n/de-CH/booking-history.ts';
+
+type T = Translate<typeof bookingHistoryTexts>;
+type Changes = HistoryEntryResponse['changes'];
+
+const { actions } = bookingHistoryTexts.messages;
+
+const isAction = (what: string): what is keyof typeof actions => what in actions;
+
+function stateLabel(value: unknown): string | null {
+  const state = BOOKING_STATES.find((known) => known === value);
+  return state ? BOOKING_STATE_LABELS[state] : null;
+}
+
+function stateSentence({ state }: Changes, t: T): string | null {
+  const to = stateLabel(state?.to);
+  if (to === null) return null;
+  const from = stateLabel(state?.from);
+  return from === null ? t('stateFirst', { to }) : t('state', { from, to });
+}
+
+function totalSentence({ total }: Changes, t: T): string | null {
+  const { from, to } = total ?? {};
+  return typeof from === 'number' && typeof to === 'number'
+    ? t('fields.total', { from: formatChf(from), to: formatChf(to) })
+    : null;
+}
+
+function fieldSentences(changes: Changes, t: T): (string | null)[] {
+  const { message, user } = changes;
+  const text = message?.to;
+  return [
+    message ? (text ? t('fields.message', { value: String(text) }) : t('fields.messageGone')) : null,
+    user ? t(user.to ? 'fields.user' : 'fields.userGone') : null,
+    totalSentence(changes, t),
+  ];
+}
+
+const reasonSentence = ({ reason }: Changes, t: T): string | null =>
+  typeof reason?.to === 'string' && reason.to !== '' ? t('reason', { reason: reason.to }) : null;
+
+/** What an entry of the audit says, as sentences for people. */
+export function sentencesOf({ action, changes }: HistoryEntryResponse, t: T): string[] {
+  const what = action.slice(action.indexOf('.') + 1);
+  const told = [
+    isAction(what) ? t(`actions.${what}`) : null,
+    stateSentence(changes, t),
+    ...fieldSentences(changes, t),
+  ].filter((sentence) => sentence !== null);
+  const more = [changes.override?.to === true ? t('overridden') : null, reasonSentence(changes, t)].filter(
+    (sentence) => sentence !== null,
+  );
+  return [...(told.length > 0 ? told : [t('actions.other')]), ...more];
+}
+
+/** Who did it, and in whose name. */
+export function whoOf({ actor, impersonator }: HistoryEntryResponse, t: T): string {
+  if (actor === null) return t('system');
+  return impersonator === null ? actor : t('inName', { impersonator, actor });
+}

@@ -1,0 +1,59 @@
+import type { BookingResponse } from '@firn/shared-contracts/api';
+import { Button } from '@firn/shared-ui/mantine';
+import { hasUnsavedText, useShell, useTexts } from '@firn/shared-ui/remote';
+import { useState } from 'react';
+import { bookingFrameTexts } from '../../i18n/de-CH/booking-frame.ts';
+import { CancelDialog } from '../booking-changes/cancel-dialog.tsx';
+import { RebookDialog } from '../booking-changes/rebook-dialog.tsx';
+import { RestoreDialog } from '../booking-changes/restore-dialog.tsx';
+import { SeatOfferDialog } from '../seat-offer-dialog.tsx';
+import { BookingStepDialog } from './booking-step-dialog.tsx';
+import { type OfficeChange, type OfficeStep, possibleFor } from './booking-steps.ts';
+
+interface ChangeDialogProps {
+  readonly booking: BookingResponse;
+  readonly onClose: () => void;
+}
+
+const DIALOGS: Readonly<Record<OfficeChange, (props: ChangeDialogProps) => React.JSX.Element>> = {
+  cancel: CancelDialog,
+  rebook: RebookDialog,
+  restore: RestoreDialog,
+  offer: SeatOfferDialog,
+};
+
+type Open = { readonly step: OfficeStep } | { readonly change: OfficeChange };
+
+function OpenDialog({ open, ...props }: ChangeDialogProps & { readonly open: Open }) {
+  if ('step' in open) return <BookingStepDialog {...props} step={open.step} />;
+  const ChangeDialog = DIALOGS[open.change];
+  return <ChangeDialog {...props} />;
+}
+
+/** What the office can do with a booking as a whole; each asks before, with what it does. */
+export function BookingActions({ booking }: { readonly booking: BookingResponse }) {
+  const t = useTexts(bookingFrameTexts);
+  const { now, toasts } = useShell();
+  const [open, setOpen] = useState<Open | null>(null);
+  const { steps, changes } = possibleFor(booking, now());
+  const ask = (what: Open) => () => {
+    // It is about what is stored, not about what stands on the screen.
+    if (hasUnsavedText()) toasts.add({ variant: 'error', text: t('saveFirst') });
+    else setOpen(what);
+  };
+  return (
+    <>
+      {steps.map((step, index) => (
+        <Button key={step} variant={index === 0 ? 'filled' : 'default'} onClick={ask({ step })}>
+          {t(`steps.${step}`)}
+        </Button>
+      ))}
+      {changes.map((change) => (
+        <Button key={change} variant="default" onClick={ask({ change })}>
+          {t(`actions.${change}`)}
+        </Button>
+      ))}
+      {open && <OpenDialog open={open} booking={booking} onClose={() => setOpen(null)} />}
+    </>
+  );
+}

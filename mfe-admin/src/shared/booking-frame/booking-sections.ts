@@ -1,0 +1,19 @@
+import { bookingPath } from '../booking-paths.ts';
+
+/** Pages of a booking; each has its own address. */
+export const BOOKING_SECTIONS = [
+  'overview',
+  'people',
+  'history',
+  'invoices',
+  'renting-material',
+] as const;
+export type BookingSection = (typeof BOOKING_SECTIONS)[number];
+
+export function bookingSectionPath(id: string, section: BookingSection): string {
+  return section === 'overview' ? bookingPath({ id }) : `${bookingPath({ id })}/${section}`;
+}
+
+export function bookingSectionOf(pathname: string): BookingSection {
+  return BOOKING_SECTIONS.find((section) => pathname.endsWith(`/${section}`)) ?? 'overview';
+}
