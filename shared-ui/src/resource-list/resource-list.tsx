@@ -20,7 +20,7 @@ export function ResourceList<Item extends Identified, const Name extends keyof I
   props: ResourceListProps<Item, Name>,
 ) {
   const { title, caption = title, isPart = false, columns, sorting, href, nameOf, actions, empty } = props;
-  const { tabs, createHref } = props;
+  const { tabs, views, createHref } = props;
   const root = useRef<HTMLDivElement>(null);
   const list = useResourceList(props, root);
   const { address, filters, selection, bulk, help } = list;
@@ -39,6 +39,7 @@ export function ResourceList<Item extends Identified, const Name extends keyof I
   return (
     <div ref={root}>
       {!isPart && <ListHead title={title} tabs={tabs} createHref={createHref} />}
+      {views}
       <ListTools
         filters={filters}
         columns={columns}

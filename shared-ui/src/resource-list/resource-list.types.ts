@@ -82,6 +82,8 @@ export interface ResourceListProps<Item extends Identified, Name extends keyof I
   readonly caption?: string;
   /** Other views of the same things. */
   readonly tabs?: readonly TabLink[];
+  /** Stands between head and filters, such as views that a person has saved. */
+  readonly views?: ReactNode;
   /** Fields the API is asked for; all of them when left out. */
   readonly properties?: readonly Name[];
   /** What is asked for beside the filters. */

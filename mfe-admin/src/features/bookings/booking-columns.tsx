@@ -1,6 +1,11 @@
 import type { BookingResponse } from '@firn/shared-contracts/api';
 import type { LocalDate } from '@firn/shared-contracts/domain';
-import { formatChf, formatShortDateRange, formatShortDateTime } from '@firn/shared-ui/format';
+import {
+  formatChf,
+  formatNumericDate,
+  formatShortDateRange,
+  formatShortDateTime,
+} from '@firn/shared-ui/format';
 import type { Translate } from '@firn/shared-ui/i18n';
 import { BOOKING_STATE_LABELS, PAYMENT_STATUS_LABELS } from '@firn/shared-ui/labels';
 import type { ListColumn } from '@firn/shared-ui/resource-list';
@@ -31,7 +36,7 @@ export function bookingColumns(
     return attention?.to === id ? <StateMark tone={attention.tone}>{word}</StateMark> : word;
   };
   return [
-    column('bookingNumber', ({ bookingNumber }) => bookingNumber, { width: 8.25 }),
+    column('bookingNumber', ({ bookingNumber }) => bookingNumber, { sortable: true, width: 8.25 }),
     column('createdAt', ({ createdAt }) => formatShortDateTime(createdAt), {
       sortable: true,
       width: 8.5,
@@ -41,7 +46,9 @@ export function bookingColumns(
     column('email', ({ booker }) => booker.email, { isOff: true }),
     column('phone', ({ booker }) => booker.phone, { isOff: true, width: 10 }),
     column('event', ({ event }) => event.title),
-    column('date', ({ event }) => formatShortDateRange(event.start, event.end), {
+    column('code', ({ event }) => event.code, { isOff: true, width: 6 }),
+    column('start', ({ event }) => formatShortDateRange(event.start, event.end), {
+      sortable: true,
       width: 9.5,
       isMinor: true,
     }),
@@ -50,7 +57,12 @@ export function bookingColumns(
       width: 4,
       isMinor: true,
     }),
-    column('total', ({ total }) => formatChf(total), { align: 'end', width: 7.5 }),
+    column('total', ({ total }) => formatChf(total), { sortable: true, align: 'end', width: 7.5 }),
+    column('paid', ({ paid }) => formatChf(paid), { isOff: true, align: 'end', width: 7.5 }),
+    column('dueDate', ({ dueDate }) => (dueDate ? formatNumericDate(dueDate) : '–'), {
+      isOff: true,
+      width: 7,
+    }),
     column('state', (booking) => status('state', booking), { width: 8 }),
     column('paymentStatus', (booking) => status('paymentStatus', booking), { width: 7, isMinor: true }),
   ];
