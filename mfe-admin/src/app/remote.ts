@@ -17,6 +17,8 @@ const ready: PageLoaders = {
   booking: () => import(/* webpackChunkName: "page-booking" */ '../features/booking/index.ts'),
   'booking-history': () =>
     import(/* webpackChunkName: "page-booking-history" */ '../features/booking-history/index.ts'),
+  'booking-mails': () =>
+    import(/* webpackChunkName: "page-booking-mails" */ '../features/booking-mails/index.ts'),
   'booking-people': () =>
     import(/* webpackChunkName: "page-booking-people" */ '../features/booking/index.ts'),
   'booking-invoices': () =>

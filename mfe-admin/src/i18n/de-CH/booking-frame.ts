@@ -7,6 +7,7 @@ export const bookingFrameTexts = defineTexts('booking-frame', {
     overview: 'Übersicht',
     people: 'Personen',
     history: 'Verlauf',
+    mails: 'E-Mails',
     invoices: 'Rechnungen',
     'renting-material': 'Mietmaterial',
   },

@@ -5,6 +5,7 @@ export const BOOKING_SECTIONS = [
   'overview',
   'people',
   'history',
+  'mails',
   'invoices',
   'renting-material',
 ] as const;
