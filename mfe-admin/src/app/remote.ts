@@ -20,7 +20,7 @@ const ready: PageLoaders = {
   'booking-mails': () =>
     import(/* webpackChunkName: "page-booking-mails" */ '../features/booking-mails/index.ts'),
   'booking-people': () =>
-    import(/* webpackChunkName: "page-booking-people" */ '../features/booking/index.ts'),
+    import(/* webpackChunkName: "page-booking-people" */ '../features/booking-people/index.ts'),
   'booking-invoices': () =>
     import(/* webpackChunkName: "page-booking-invoices" */ '../features/booking/index.ts'),
   'booking-renting-material': () =>

@@ -12,14 +12,24 @@ test('tells what happened in sentences, the newest first, and who did it', async
     aBookingEntry({
       id: 'e4',
       at: '2026-02-16T09:00:00.000Z',
-      action: 'booking.cancellation',
+      action: 'booking.cancel',
       actor: 'Anna Admin',
       changes: {
-        state: state('confirmed', 'cancelled'),
+        fee: { from: null, to: 8000 },
         total: { from: 40_000, to: 8000 },
         reason: { from: null, to: 'Knie verletzt' },
-        override: { from: null, to: true },
+        override: { from: null, to: ['start'] },
       },
+    }),
+    aBookingEntry({
+      id: 'e6',
+      action: 'booking.replace_person',
+      changes: { person: { from: 'Person 1', to: 'Person 2' } },
+    }),
+    aBookingEntry({
+      id: 'e5',
+      action: 'booking.rebook',
+      changes: { event: { from: 'E-101-1', to: 'E-101-2' } },
     }),
     aBookingEntry({
       id: 'e3',
@@ -40,7 +50,9 @@ test('tells what happened in sentences, the newest first, and who did it', async
   await openBooking({ page: 'history', api: { [HISTORY]: aCollection('/api/bookings/history', entries) } });
   const list = within(await screen.findByRole('region', { name: 'Verlauf' }));
   expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Mo, 16.02.2026, 10:00, Anna AdminAbgemeldet. Von «Bestätigt» zu «Abgemeldet». Betrag von CHF 400.– auf CHF 80.–. Trotz Hindernis gemacht. Grund: Knie verletzt',
+    'Mo, 16.02.2026, 10:00, Anna AdminAbgemeldet. Annullationskosten CHF 80.–. Betrag von CHF 400.– auf CHF 80.–. Über Plätze oder Fristen hinweg. Grund: Knie verletzt',
+    'Sa, 14.02.2026, 12:00, Gina GastGina Gast ersetzt.',
+    'Sa, 14.02.2026, 12:00, Gina GastUmgebucht von E-101-1 auf E-101-2.',
     'Sa, 14.02.2026, 12:00, Anna Admin im Namen von Gina GastNachricht geändert: «Ich komme mit dem Zug.». Einem Konto zugeordnet.',
     'Sa, 14.02.2026, 12:00, FirnVon «Reserviert» zu «Bestätigt».',
     'Sa, 14.02.2026, 12:00, Gina GastBuchung aufgenommen.',

@@ -29,7 +29,7 @@ export function BookingHistory({ booking }: { readonly booking: BookingResponse 
             <p className={styles.who}>
               <time dateTime={entry.at}>{formatDateTime(entry.at)}</time>, {whoOf(entry, t)}
             </p>
-            <p>{sentencesOf(entry, t).join(' ')}</p>
+            <p>{sentencesOf(entry, booking, t).join(' ')}</p>
           </li>
         ))}
       </ol>

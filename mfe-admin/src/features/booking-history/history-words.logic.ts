@@ -1,16 +1,36 @@
-import type { HistoryEntryResponse } from '@firn/shared-contracts/api';
+import type { BookingResponse, HistoryEntryResponse } from '@firn/shared-contracts/api';
 import { BOOKING_STATES } from '@firn/shared-contracts/domain';
 import { formatChf } from '@firn/shared-ui/format';
 import type { Translate } from '@firn/shared-ui/i18n';
 import { BOOKING_STATE_LABELS } from '@firn/shared-ui/labels';
-import { bookingHistoryTexts } from '../../i18n/de-CH/booking-history.ts';
+import type { bookingHistoryTexts } from '../../i18n/de-CH/booking-history.ts';
 
 type T = Translate<typeof bookingHistoryTexts>;
 type Changes = HistoryEntryResponse['changes'];
 
-const { actions } = bookingHistoryTexts.messages;
+/** Actions that are said without more. */
+const PLAIN = ['create', 'cancel', 'restore', 'claim'] as const;
+const OF_PERSON = ['cancel_person', 'replace_person', 'add_person'] as const;
 
-const isAction = (what: string): what is keyof typeof actions => what in actions;
+type Names = Pick<BookingResponse, 'bookingPersons'>;
+
+/** The audit says «Person 2» where the booking knows the name. */
+function nameOf({ person }: Changes, { bookingPersons }: Names, t: T): string {
+  const [, number] = /^Person (\d+)$/.exec(String(person?.from ?? person?.to ?? '')) ?? [];
+  const known = bookingPersons[Number(number) - 1];
+  return known ? `${known.firstName} ${known.lastName}` : t('somebody');
+}
+
+function actionSentence(what: string, changes: Changes, booking: Names, t: T): string | null {
+  const plain = PLAIN.find((known) => known === what);
+  if (plain) return t(`actions.${plain}`);
+  const ofPerson = OF_PERSON.find((known) => known === what);
+  if (ofPerson) return t(`actions.${ofPerson}`, { person: nameOf(changes, booking, t) });
+  const { from, to } = changes.event ?? {};
+  return what === 'rebook' && typeof from === 'string' && typeof to === 'string'
+    ? t('actions.rebook', { from, to })
+    : null;
+}
 
 function stateLabel(value: unknown): string | null {
   const state = BOOKING_STATES.find((known) => known === value);
@@ -37,6 +57,7 @@ function fieldSentences(changes: Changes, t: T): (string | null)[] {
   return [
     message ? (text ? t('fields.message', { value: String(text) }) : t('fields.messageGone')) : null,
     user ? t(user.to ? 'fields.user' : 'fields.userGone') : null,
+    typeof changes.fee?.to === 'number' ? t('fields.fee', { fee: formatChf(changes.fee.to) }) : null,
     totalSentence(changes, t),
   ];
 }
@@ -45,14 +66,14 @@ const reasonSentence = ({ reason }: Changes, t: T): string | null =>
   typeof reason?.to === 'string' && reason.to !== '' ? t('reason', { reason: reason.to }) : null;
 
 /** What an entry of the audit says, as sentences for people. */
-export function sentencesOf({ action, changes }: HistoryEntryResponse, t: T): string[] {
+export function sentencesOf({ action, changes }: HistoryEntryResponse, booking: Names, t: T): string[] {
   const what = action.slice(action.indexOf('.') + 1);
   const told = [
-    isAction(what) ? t(`actions.${what}`) : null,
+    actionSentence(what, changes, booking, t),
     stateSentence(changes, t),
     ...fieldSentences(changes, t),
   ].filter((sentence) => sentence !== null);
-  const more = [changes.override?.to === true ? t('overridden') : null, reasonSentence(changes, t)].filter(
+  const more = [changes.override?.to ? t('overridden') : null, reasonSentence(changes, t)].filter(
     (sentence) => sentence !== null,
   );
   return [...(told.length > 0 ? told : [t('actions.other')]), ...more];

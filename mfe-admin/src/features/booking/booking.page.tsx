@@ -10,7 +10,6 @@ import {
 } from '../../shared/booking-frame/booking-sections.ts';
 import { FeatureNotice } from '../../shared/feature-notice.tsx';
 import { Overview } from './overview.tsx';
-import { People } from './people.tsx';
 
 interface SectionProps {
   readonly section: BookingSection;
@@ -19,7 +18,6 @@ interface SectionProps {
 
 function SectionContent({ section, booking }: SectionProps) {
   const t = useTexts(bookingTexts);
-  if (section === 'people') return <People booking={booking} />;
   if (section !== 'invoices' && section !== 'renting-material') return <Overview booking={booking} />;
   const path = bookingSectionPath(booking.id, section === 'invoices' ? 'overview' : 'people');
   return (

@@ -51,20 +51,6 @@ export const bookingTexts = defineTexts('booking', {
     vatBase: 'Betrag inkl. MWST',
     vatIncluded: 'Davon MWST',
   },
-  people: {
-    heading_one: '1 Person auf dieser Buchung',
-    heading_other: '{{count}} Personen auf dieser Buchung',
-    booker: 'bucht',
-    birthday: 'Geburtsdatum',
-    contact: 'Notfallkontakt',
-    sac: 'SAC-Mitglied',
-    vegetarian: 'Vegetarisch',
-    allergies: 'Allergien',
-    hardestTour: 'Anspruchsvollste Tour',
-    state: 'Status',
-  },
-  yes: 'Ja',
-  no: 'Nein',
   notices: {
     invoices: {
       text: 'Hier stehen später die Rechnungen dieser Buchung mit QR-Rechnung, Zahlungen, Mahnungen und Gutschriften.',

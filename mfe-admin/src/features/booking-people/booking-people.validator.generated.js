@@ -1,0 +1,765 @@
+// Written by `npm run validators` from the contract's schemas; do not edit.
+// biome-ignore-all lint: generated
+// biome-ignore-all format: generated
+import { formats, report, ucs2length } from '@firn/shared-ui/validator-runtime';
+export const validateAdditionRequest = Object.assign(validate10, {"required":["person"],"nullable":[]});
+const schema11 = {"type":"object","required":["person"],"properties":{"expectedTotal":{"type":"integer","minimum":0},"reason":{"type":"string","maxLength":500},"override":{"type":"boolean"},"notify":{"type":"boolean"},"person":{"type":"object","required":["salutation","firstName","lastName","email","birthday","phone","contactFirstName","contactLastName","contactPhone","sac","vegetarian","allergies"],"properties":{"booker":{"type":"boolean"},"salutation":{"enum":["Frau","Herr","Divers"]},"firstName":{"type":"string","maxLength":60,"pattern":"\\S"},"lastName":{"type":"string","maxLength":60,"pattern":"\\S"},"email":{"type":"string","format":"email","maxLength":180,"pattern":"^[\\x00-\\x7F]*$"},"birthday":{"type":"string","format":"date"},"address":{"type":"string","maxLength":70},"postalCode":{"type":"string","maxLength":16},"city":{"type":"string","maxLength":35},"country":{"type":"string","pattern":"^[A-Z]{2}$"},"phone":{"type":"string","maxLength":30,"pattern":"\\S"},"phonePrivate":{"type":"string","maxLength":30},"phoneCompany":{"type":"string","maxLength":30},"contactFirstName":{"type":"string","maxLength":60,"pattern":"\\S"},"contactLastName":{"type":"string","maxLength":60,"pattern":"\\S"},"contactPhone":{"type":"string","maxLength":30,"pattern":"\\S"},"sac":{"type":"boolean"},"sacNumber":{"type":"string","pattern":"^\\d{0,10}$"},"vegetarian":{"type":"boolean"},"allergies":{"type":"boolean"},"allergiesText":{"type":"string","maxLength":500},"hardestTour":{"type":"string","maxLength":300},"guardianName":{"type":"string","maxLength":120},"guardianConsent":{"type":"boolean"}},"additionalProperties":false}},"additionalProperties":false};
+const func2 = ucs2length;
+const func3 = Object.prototype.hasOwnProperty;
+const pattern0 = new RegExp("\\S", "u");
+const pattern2 = new RegExp("^[\\x00-\\x7F]*$", "u");
+const pattern3 = new RegExp("^[A-Z]{2}$", "u");
+const pattern8 = new RegExp("^\\d{0,10}$", "u");
+const formats0 = formats.email;
+const formats2 = formats.date;
+
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.person === undefined){
+vErrors = report(vErrors, instancePath, "required", {missingProperty: "person"});
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "expectedTotal") || (key0 === "reason")) || (key0 === "override")) || (key0 === "notify")) || (key0 === "person"))){
+vErrors = report(vErrors, instancePath, "additionalProperties", {additionalProperty: key0});
+errors++;
+}
+}
+if(data.expectedTotal !== undefined){
+let data0 = data.expectedTotal;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+vErrors = report(vErrors, instancePath+"/expectedTotal", "type", {type: "integer"});
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 < 0 || isNaN(data0)){
+vErrors = report(vErrors, instancePath+"/expectedTotal", "minimum", {comparison: ">=", limit: 0});
+errors++;
+}
+}
+}
+if(data.reason !== undefined){
+let data1 = data.reason;
+if(typeof data1 === "string"){
+if(func2(data1) > 500){
+vErrors = report(vErrors, instancePath+"/reason", "maxLength", {limit: 500});
+errors++;
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/reason", "type", {type: "string"});
+errors++;
+}
+}
+if(data.override !== undefined){
+if(typeof data.override !== "boolean"){
+vErrors = report(vErrors, instancePath+"/override", "type", {type: "boolean"});
+errors++;
+}
+}
+if(data.notify !== undefined){
+if(typeof data.notify !== "boolean"){
+vErrors = report(vErrors, instancePath+"/notify", "type", {type: "boolean"});
+errors++;
+}
+}
+if(data.person !== undefined){
+let data4 = data.person;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4.salutation === undefined){
+vErrors = report(vErrors, instancePath+"/person", "required", {missingProperty: "salutation"});
+errors++;
+}
+if(data4.firstName === undefined){
+vErrors = report(vErrors, instancePath+"/person", "required", {missingProperty: "firstName"});
+errors++;
+}
+if(data4.lastName === undefined){
+vErrors = report(vErrors, instancePath+"/person", "required", {missingProperty: "lastName"});
+errors++;
+}
+if(data4.email === undefined){
+vErrors = report(vErrors, instancePath+"/person", "required", {missingProperty: "email"});
+errors++;
+}
+if(data4.birthday === undefined){
+vErrors = report(vErrors, instancePath+"/person", "required", {missingProperty: "birthday"});
+errors++;
+}
+if(data4.phone === undefined){
+vErrors = report(vErrors, instancePath+"/person", "required", {missingProperty: "phone"});
+errors++;
+}
+if(data4.contactFirstName === undefined){
+vErrors = report(vErrors, instancePath+"/person", "required", {missingProperty: "contactFirstName"});
+errors++;
+}
+if(data4.contactLastName === undefined){
+vErrors = report(vErrors, instancePath+"/person", "required", {missingProperty: "contactLastName"});
+errors++;
+}
+if(data4.contactPhone === undefined){
+vErrors = report(vErrors, instancePath+"/person", "required", {missingProperty: "contactPhone"});
+errors++;
+}
+if(data4.sac === undefined){
+vErrors = report(vErrors, instancePath+"/person", "required", {missingProperty: "sac"});
+errors++;
+}
+if(data4.vegetarian === undefined){
+vErrors = report(vErrors, instancePath+"/person", "required", {missingProperty: "vegetarian"});
+errors++;
+}
+if(data4.allergies === undefined){
+vErrors = report(vErrors, instancePath+"/person", "required", {missingProperty: "allergies"});
+errors++;
+}
+for(const key1 in data4){
+if(!(func3.call(schema11.properties.person.properties, key1))){
+vErrors = report(vErrors, instancePath+"/person", "additionalProperties", {additionalProperty: key1});
+errors++;
+}
+}
+if(data4.booker !== undefined){
+if(typeof data4.booker !== "boolean"){
+vErrors = report(vErrors, instancePath+"/person/booker", "type", {type: "boolean"});
+errors++;
+}
+}
+if(data4.salutation !== undefined){
+let data6 = data4.salutation;
+if(!(((data6 === "Frau") || (data6 === "Herr")) || (data6 === "Divers"))){
+vErrors = report(vErrors, instancePath+"/person/salutation", "enum", {allowedValues: schema11.properties.person.properties.salutation.enum});
+errors++;
+}
+}
+if(data4.firstName !== undefined){
+let data7 = data4.firstName;
+if(typeof data7 === "string"){
+if(func2(data7) > 60){
+vErrors = report(vErrors, instancePath+"/person/firstName", "maxLength", {limit: 60});
+errors++;
+}
+if(!pattern0.test(data7)){
+vErrors = report(vErrors, instancePath+"/person/firstName", "pattern", {pattern: "\\S"});
+errors++;
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/person/firstName", "type", {type: "string"});
+errors++;
+}
+}
+if(data4.lastName !== undefined){
+let data8 = data4.lastName;
+if(typeof data8 === "string"){
+if(func2(data8) > 60){
+vErrors = report(vErrors, instancePath+"/person/lastName", "maxLength", {limit: 60});
+errors++;
+}
+if(!pattern0.test(data8)){
+vErrors = report(vErrors, instancePath+"/person/lastName", "pattern", {pattern: "\\S"});
+errors++;
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/person/lastName", "type", {type: "string"});
+errors++;
+}
+}
+if(data4.email !== undefined){
+let data9 = data4.email;
+if(typeof data9 === "string"){
+if(func2(data9) > 180){
+vErrors = report(vErrors, instancePath+"/person/email", "maxLength", {limit: 180});
+errors++;
+}
+if(!pattern2.test(data9)){
+vErrors = report(vErrors, instancePath+"/person/email", "pattern", {pattern: "^[\\x00-\\x7F]*$"});
+errors++;
+}
+if(!(formats0(data9))){
+vErrors = report(vErrors, instancePath+"/person/email", "format", {format: "email"});
+errors++;
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/person/email", "type", {type: "string"});
+errors++;
+}
+}
+if(data4.birthday !== undefined){
+let data10 = data4.birthday;
+if(typeof data10 === "string"){
+if(!(formats2(data10))){
+vErrors = report(vErrors, instancePath+"/person/birthday", "format", {format: "date"});
+errors++;
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/person/birthday", "type", {type: "string"});
+errors++;
+}
+}
+if(data4.address !== undefined){
+let data11 = data4.address;
+if(typeof data11 === "string"){
+if(func2(data11) > 70){
+vErrors = report(vErrors, instancePath+"/person/address", "maxLength", {limit: 70});
+errors++;
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/person/address", "type", {type: "string"});
+errors++;
+}
+}
+if(data4.postalCode !== undefined){
+let data12 = data4.postalCode;
+if(typeof data12 === "string"){
+if(func2(data12) > 16){
+vErrors = report(vErrors, instancePath+"/person/postalCode", "maxLength", {limit: 16});
+errors++;
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/person/postalCode", "type", {type: "string"});
+errors++;
+}
+}
+if(data4.city !== undefined){
+let data13 = data4.city;
+if(typeof data13 === "string"){
+if(func2(data13) > 35){
+vErrors = report(vErrors, instancePath+"/person/city", "maxLength", {limit: 35});
+errors++;
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/person/city", "type", {type: "string"});
+errors++;
+}
+}
+if(data4.country !== undefined){
+let data14 = data4.country;
+if(typeof data14 === "string"){
+if(!pattern3.test(data14)){
+vErrors = report(vErrors, instancePath+"/person/country", "pattern", {pattern: "^[A-Z]{2}$"});
+errors++;
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/person/country", "type", {type: "string"});
+errors++;
+}
+}
+if(data4.phone !== undefined){
+let data15 = data4.phone;
+if(typeof data15 === "string"){
+if(func2(data15) > 30){
+vErrors = report(vErrors, instancePath+"/person/phone", "maxLength", {limit: 30});
+errors++;
+}
+if(!pattern0.test(data15)){
+vErrors = report(vErrors, instancePath+"/person/phone", "pattern", {pattern: "\\S"});
+errors++;
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/person/phone", "type", {type: "string"});
+errors++;
+}
+}
+if(data4.phonePrivate !== undefined){
+let data16 = data4.phonePrivate;
+if(typeof data16 === "string"){
+if(func2(data16) > 30){
+vErrors = report(vErrors, instancePath+"/person/phonePrivate", "maxLength", {limit: 30});
+errors++;
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/person/phonePrivate", "type", {type: "string"});
+errors++;
+}
+}
+if(data4.phoneCompany !== undefined){
+let data17 = data4.phoneCompany;
+if(typeof data17 === "string"){
+if(func2(data17) > 30){
+vErrors = report(vErrors, instancePath+"/person/phoneCompany", "maxLength", {limit: 30});
+errors++;
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/person/phoneCompany", "type", {type: "string"});
+errors++;
+}
+}
+if(data4.contactFirstName !== undefined){
+let data18 = data4.contactFirstName;
+if(typeof data18 === "string"){
+if(func2(data18) > 60){
+vErrors = report(vErrors, instancePath+"/person/contactFirstName", "maxLength", {limit: 60});
+errors++;
+}
+if(!pattern0.test(data18)){
+vErrors = report(vErrors, instancePath+"/person/contactFirstName", "pattern", {pattern: "\\S"});
+errors++;
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/person/contactFirstName", "type", {type: "string"});
+errors++;
+}
+}
+if(data4.contactLastName !== undefined){
+let data19 = data4.contactLastName;
+if(typeof data19 === "string"){
+if(func2(data19) > 60){
+vErrors = report(vErrors, instancePath+"/person/contactLastName", "maxLength", {limit: 60});
+errors++;
+}
+if(!pattern0.test(data19)){
+vErrors = report(vErrors, instancePath+"/person/contactLastName", "pattern", {pattern: "\\S"});
+errors++;
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/person/contactLastName", "type", {type: "string"});
+errors++;
+}
+}
+if(data4.contactPhone !== undefined){
+let data20 = data4.contactPhone;
+if(typeof data20 === "string"){
+if(func2(data20) > 30){
+vErrors = report(vErrors, instancePath+"/person/contactPhone", "maxLength", {limit: 30});
+errors++;
+}
+if(!pattern0.test(data20)){
+vErrors = report(vErrors, instancePath+"/person/contactPhone", "pattern", {pattern: "\\S"});
+errors++;
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/person/contactPhone", "type", {type: "string"});
+errors++;
+}
+}
+if(data4.sac !== undefined){
+if(typeof data4.sac !== "boolean"){
+vErrors = report(vErrors, instancePath+"/person/sac", "type", {type: "boolean"});
+errors++;
+}
+}
+if(data4.sacNumber !== undefined){
+let data22 = data4.sacNumber;
+if(typeof data22 === "string"){
+if(!pattern8.test(data22)){
+vErrors = report(vErrors, instancePath+"/person/sacNumber", "pattern", {pattern: "^\\d{0,10}$"});
+errors++;
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/person/sacNumber", "type", {type: "string"});
+errors++;
+}
+}
+if(data4.vegetarian !== undefined){
+if(typeof data4.vegetarian !== "boolean"){
+vErrors = report(vErrors, instancePath+"/person/vegetarian", "type", {type: "boolean"});
+errors++;
+}
+}
+if(data4.allergies !== undefined){
+if(typeof data4.allergies !== "boolean"){
+vErrors = report(vErrors, instancePath+"/person/allergies", "type", {type: "boolean"});
+errors++;
+}
+}
+if(data4.allergiesText !== undefined){
+let data25 = data4.allergiesText;
+if(typeof data25 === "string"){
+if(func2(data25) > 500){
+vErrors = report(vErrors, instancePath+"/person/allergiesText", "maxLength", {limit: 500});
+errors++;
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/person/allergiesText", "type", {type: "string"});
+errors++;
+}
+}
+if(data4.hardestTour !== undefined){
+let data26 = data4.hardestTour;
+if(typeof data26 === "string"){
+if(func2(data26) > 300){
+vErrors = report(vErrors, instancePath+"/person/hardestTour", "maxLength", {limit: 300});
+errors++;
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/person/hardestTour", "type", {type: "string"});
+errors++;
+}
+}
+if(data4.guardianName !== undefined){
+let data27 = data4.guardianName;
+if(typeof data27 === "string"){
+if(func2(data27) > 120){
+vErrors = report(vErrors, instancePath+"/person/guardianName", "maxLength", {limit: 120});
+errors++;
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/person/guardianName", "type", {type: "string"});
+errors++;
+}
+}
+if(data4.guardianConsent !== undefined){
+if(typeof data4.guardianConsent !== "boolean"){
+vErrors = report(vErrors, instancePath+"/person/guardianConsent", "type", {type: "boolean"});
+errors++;
+}
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/person", "type", {type: "object"});
+errors++;
+}
+}
+}
+else {
+vErrors = report(vErrors, instancePath, "type", {type: "object"});
+errors++;
+}
+validate10.errors = vErrors;
+return errors === 0;
+}
+
+export const validateBookingPersonPatch = Object.assign(validate11, {"required":[],"nullable":[]});
+const schema12 = {"type":"object","properties":{"salutation":{"enum":["Frau","Herr","Divers"]},"firstName":{"type":"string","maxLength":60,"pattern":"\\S"},"lastName":{"type":"string","maxLength":60,"pattern":"\\S"},"email":{"type":"string","format":"email","maxLength":180,"pattern":"^[\\x00-\\x7F]*$"},"birthday":{"type":"string","format":"date"},"address":{"type":"string","maxLength":70},"postalCode":{"type":"string","maxLength":16},"city":{"type":"string","maxLength":35},"country":{"type":"string","pattern":"^[A-Z]{2}$"},"phone":{"type":"string","maxLength":30,"pattern":"\\S"},"phonePrivate":{"type":"string","maxLength":30},"phoneCompany":{"type":"string","maxLength":30},"contactFirstName":{"type":"string","maxLength":60,"pattern":"\\S"},"contactLastName":{"type":"string","maxLength":60,"pattern":"\\S"},"contactPhone":{"type":"string","maxLength":30,"pattern":"\\S"},"sacNumber":{"type":"string","pattern":"^\\d{0,10}$"},"vegetarian":{"type":"boolean"},"allergies":{"type":"boolean"},"allergiesText":{"type":"string","maxLength":500},"hardestTour":{"type":"string","maxLength":300},"guardianName":{"type":"string","maxLength":120},"guardianConsent":{"type":"boolean"},"state":{"enum":["active","attended","no_show"]}},"additionalProperties":false,"minProperties":1};
+
+function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length < 1){
+vErrors = report(vErrors, instancePath, "minProperties", {limit: 1});
+errors++;
+}
+for(const key0 in data){
+if(!(func3.call(schema12.properties, key0))){
+vErrors = report(vErrors, instancePath, "additionalProperties", {additionalProperty: key0});
+errors++;
+}
+}
+if(data.salutation !== undefined){
+let data0 = data.salutation;
+if(!(((data0 === "Frau") || (data0 === "Herr")) || (data0 === "Divers"))){
+vErrors = report(vErrors, instancePath+"/salutation", "enum", {allowedValues: schema12.properties.salutation.enum});
+errors++;
+}
+}
+if(data.firstName !== undefined){
+let data1 = data.firstName;
+if(typeof data1 === "string"){
+if(func2(data1) > 60){
+vErrors = report(vErrors, instancePath+"/firstName", "maxLength", {limit: 60});
+errors++;
+}
+if(!pattern0.test(data1)){
+vErrors = report(vErrors, instancePath+"/firstName", "pattern", {pattern: "\\S"});
+errors++;
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/firstName", "type", {type: "string"});
+errors++;
+}
+}
+if(data.lastName !== undefined){
+let data2 = data.lastName;
+if(typeof data2 === "string"){
+if(func2(data2) > 60){
+vErrors = report(vErrors, instancePath+"/lastName", "maxLength", {limit: 60});
+errors++;
+}
+if(!pattern0.test(data2)){
+vErrors = report(vErrors, instancePath+"/lastName", "pattern", {pattern: "\\S"});
+errors++;
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/lastName", "type", {type: "string"});
+errors++;
+}
+}
+if(data.email !== undefined){
+let data3 = data.email;
+if(typeof data3 === "string"){
+if(func2(data3) > 180){
+vErrors = report(vErrors, instancePath+"/email", "maxLength", {limit: 180});
+errors++;
+}
+if(!pattern2.test(data3)){
+vErrors = report(vErrors, instancePath+"/email", "pattern", {pattern: "^[\\x00-\\x7F]*$"});
+errors++;
+}
+if(!(formats0(data3))){
+vErrors = report(vErrors, instancePath+"/email", "format", {format: "email"});
+errors++;
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/email", "type", {type: "string"});
+errors++;
+}
+}
+if(data.birthday !== undefined){
+let data4 = data.birthday;
+if(typeof data4 === "string"){
+if(!(formats2(data4))){
+vErrors = report(vErrors, instancePath+"/birthday", "format", {format: "date"});
+errors++;
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/birthday", "type", {type: "string"});
+errors++;
+}
+}
+if(data.address !== undefined){
+let data5 = data.address;
+if(typeof data5 === "string"){
+if(func2(data5) > 70){
+vErrors = report(vErrors, instancePath+"/address", "maxLength", {limit: 70});
+errors++;
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/address", "type", {type: "string"});
+errors++;
+}
+}
+if(data.postalCode !== undefined){
+let data6 = data.postalCode;
+if(typeof data6 === "string"){
+if(func2(data6) > 16){
+vErrors = report(vErrors, instancePath+"/postalCode", "maxLength", {limit: 16});
+errors++;
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/postalCode", "type", {type: "string"});
+errors++;
+}
+}
+if(data.city !== undefined){
+let data7 = data.city;
+if(typeof data7 === "string"){
+if(func2(data7) > 35){
+vErrors = report(vErrors, instancePath+"/city", "maxLength", {limit: 35});
+errors++;
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/city", "type", {type: "string"});
+errors++;
+}
+}
+if(data.country !== undefined){
+let data8 = data.country;
+if(typeof data8 === "string"){
+if(!pattern3.test(data8)){
+vErrors = report(vErrors, instancePath+"/country", "pattern", {pattern: "^[A-Z]{2}$"});
+errors++;
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/country", "type", {type: "string"});
+errors++;
+}
+}
+if(data.phone !== undefined){
+let data9 = data.phone;
+if(typeof data9 === "string"){
+if(func2(data9) > 30){
+vErrors = report(vErrors, instancePath+"/phone", "maxLength", {limit: 30});
+errors++;
+}
+if(!pattern0.test(data9)){
+vErrors = report(vErrors, instancePath+"/phone", "pattern", {pattern: "\\S"});
+errors++;
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/phone", "type", {type: "string"});
+errors++;
+}
+}
+if(data.phonePrivate !== undefined){
+let data10 = data.phonePrivate;
+if(typeof data10 === "string"){
+if(func2(data10) > 30){
+vErrors = report(vErrors, instancePath+"/phonePrivate", "maxLength", {limit: 30});
+errors++;
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/phonePrivate", "type", {type: "string"});
+errors++;
+}
+}
+if(data.phoneCompany !== undefined){
+let data11 = data.phoneCompany;
+if(typeof data11 === "string"){
+if(func2(data11) > 30){
+vErrors = report(vErrors, instancePath+"/phoneCompany", "maxLength", {limit: 30});
+errors++;
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/phoneCompany", "type", {type: "string"});
+errors++;
+}
+}
+if(data.contactFirstName !== undefined){
+let data12 = data.contactFirstName;
+if(typeof data12 === "string"){
+if(func2(data12) > 60){
+vErrors = report(vErrors, instancePath+"/contactFirstName", "maxLength", {limit: 60});
+errors++;
+}
+if(!pattern0.test(data12)){
+vErrors = report(vErrors, instancePath+"/contactFirstName", "pattern", {pattern: "\\S"});
+errors++;
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/contactFirstName", "type", {type: "string"});
+errors++;
+}
+}
+if(data.contactLastName !== undefined){
+let data13 = data.contactLastName;
+if(typeof data13 === "string"){
+if(func2(data13) > 60){
+vErrors = report(vErrors, instancePath+"/contactLastName", "maxLength", {limit: 60});
+errors++;
+}
+if(!pattern0.test(data13)){
+vErrors = report(vErrors, instancePath+"/contactLastName", "pattern", {pattern: "\\S"});
+errors++;
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/contactLastName", "type", {type: "string"});
+errors++;
+}
+}
+if(data.contactPhone !== undefined){
+let data14 = data.contactPhone;
+if(typeof data14 === "string"){
+if(func2(data14) > 30){
+vErrors = report(vErrors, instancePath+"/contactPhone", "maxLength", {limit: 30});
+errors++;
+}
+if(!pattern0.test(data14)){
+vErrors = report(vErrors, instancePath+"/contactPhone", "pattern", {pattern: "\\S"});
+errors++;
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/contactPhone", "type", {type: "string"});
+errors++;
+}
+}
+if(data.sacNumber !== undefined){
+let data15 = data.sacNumber;
+if(typeof data15 === "string"){
+if(!pattern8.test(data15)){
+vErrors = report(vErrors, instancePath+"/sacNumber", "pattern", {pattern: "^\\d{0,10}$"});
+errors++;
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/sacNumber", "type", {type: "string"});
+errors++;
+}
+}
+if(data.vegetarian !== undefined){
+if(typeof data.vegetarian !== "boolean"){
+vErrors = report(vErrors, instancePath+"/vegetarian", "type", {type: "boolean"});
+errors++;
+}
+}
+if(data.allergies !== undefined){
+if(typeof data.allergies !== "boolean"){
+vErrors = report(vErrors, instancePath+"/allergies", "type", {type: "boolean"});
+errors++;
+}
+}
+if(data.allergiesText !== undefined){
+let data18 = data.allergiesText;
+if(typeof data18 === "string"){
+if(func2(data18) > 500){
+vErrors = report(vErrors, instancePath+"/allergiesText", "maxLength", {limit: 500});
+errors++;
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/allergiesText", "type", {type: "string"});
+errors++;
+}
+}
+if(data.hardestTour !== undefined){
+let data19 = data.hardestTour;
+if(typeof data19 === "string"){
+if(func2(data19) > 300){
+vErrors = report(vErrors, instancePath+"/hardestTour", "maxLength", {limit: 300});
+errors++;
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/hardestTour", "type", {type: "string"});
+errors++;
+}
+}
+if(data.guardianName !== undefined){
+let data20 = data.guardianName;
+if(typeof data20 === "string"){
+if(func2(data20) > 120){
+vErrors = report(vErrors, instancePath+"/guardianName", "maxLength", {limit: 120});
+errors++;
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/guardianName", "type", {type: "string"});
+errors++;
+}
+}
+if(data.guardianConsent !== undefined){
+if(typeof data.guardianConsent !== "boolean"){
+vErrors = report(vErrors, instancePath+"/guardianConsent", "type", {type: "boolean"});
+errors++;
+}
+}
+if(data.state !== undefined){
+let data22 = data.state;
+if(!(((data22 === "active") || (data22 === "attended")) || (data22 === "no_show"))){
+vErrors = report(vErrors, instancePath+"/state", "enum", {allowedValues: schema12.properties.state.enum});
+errors++;
+}
+}
+}
+else {
+vErrors = report(vErrors, instancePath, "type", {type: "object"});
+errors++;
+}
+validate11.errors = vErrors;
+return errors === 0;
+}

@@ -1,0 +1,28 @@
+import { defineTexts } from '@firn/shared-ui/i18n';
+
+export const bookingPeopleTexts = defineTexts('booking-people', {
+  heading_one: '1 Person auf dieser Buchung',
+  heading_other: '{{count}} Personen auf dieser Buchung',
+  booker: 'bucht',
+  contact: 'Notfallkontakt',
+  address: 'Adresse',
+  sacNumber: 'Ja, Nr. {{number}}',
+  guardian: '{{name}}, einverstanden',
+  guardianMissing: '{{name}}, Einverständnis fehlt',
+  state: 'Status',
+  yes: 'Ja',
+  no: 'Nein',
+  edit: 'Bearbeiten',
+  editOf: '{{name}} bearbeiten',
+  replace: 'Ersetzen',
+  replaceOf: '{{name}} ersetzen',
+  cancel: 'Abmelden',
+  cancelOf: '{{name}} abmelden',
+  add: 'Person hinzufügen',
+  replaceHint: 'Wer neu kommt, übernimmt den Platz von {{name}}.',
+  full: 'Mehr als {{count}} Personen gehen nicht auf eine Buchung.',
+  price: 'Preis und Grund',
+  priceLater: 'Der Preis steht hier, sobald alle Angaben zur Person da sind.',
+  priceFirst: 'Warte, bis der Preis hier steht, und versuche es nochmals.',
+  joined: 'Die Person ist jetzt angemeldet.',
+});

@@ -1,0 +1,93 @@
+import {
+  asksHardestTour,
+  type BookingPersonRequest,
+  type BookingPersonResponse,
+  type BookingRuleContext,
+  type EventResponse,
+} from '@firn/shared-contracts/api';
+import { ageOn, zurichDate } from '@firn/shared-contracts/domain';
+
+const ADULT_AGE = 18;
+
+/** What a form holds of a person: a text for each field, empty for nothing. */
+export type PersonValues = {
+  readonly [Field in keyof Required<BookingPersonRequest>]: Required<BookingPersonRequest>[Field] extends boolean
+    ? boolean
+    : string;
+};
+
+export const emptyPerson = (): PersonValues => ({
+  booker: false,
+  salutation: '',
+  firstName: '',
+  lastName: '',
+  email: '',
+  birthday: '',
+  address: '',
+  postalCode: '',
+  city: '',
+  country: 'CH',
+  phone: '',
+  phonePrivate: '',
+  phoneCompany: '',
+  contactFirstName: '',
+  contactLastName: '',
+  contactPhone: '',
+  sac: false,
+  sacNumber: '',
+  vegetarian: false,
+  allergies: false,
+  allergiesText: '',
+  hardestTour: '',
+  guardianName: '',
+  guardianConsent: false,
+});
+
+const FIELDS = Object.keys(emptyPerson()) as (keyof PersonValues)[];
+
+/** A person as a form shows them; nulls become empty texts. */
+export function personValues(person: Partial<BookingPersonResponse>): PersonValues {
+  const known = FIELDS.map((field) => [field, person[field] ?? emptyPerson()[field]]);
+  return Object.fromEntries(known) as PersonValues;
+}
+
+/** What the rules of a person need to know of the event; without it only what holds for every event is asked. */
+export const ruleContext = (event: EventResponse | undefined, now: Date): BookingRuleContext => ({
+  today: zurichDate(now),
+  eventStart: zurichDate(event ? new Date(event.start) : now),
+  minimumAge: event?.minimumAge ?? 0,
+  asksHardestTour: asksHardestTour(event?.level?.title ?? null),
+});
+
+/** Whether a person is a minor on the first day of the event; an incomplete birthday does not count. */
+export const isMinor = (birthday: string | null, { eventStart }: BookingRuleContext): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(birthday ?? '') && ageOn(birthday ?? '', eventStart) < ADULT_AGE;
+
+const filled = <Field extends keyof PersonValues>(person: PersonValues, fields: readonly Field[]) =>
+  Object.fromEntries(fields.filter((field) => person[field] !== '').map((field) => [field, person[field]]));
+
+/** A person as the API takes them: trimmed, without what is left open or not asked any more. */
+export function personRequest(values: PersonValues, context: BookingRuleContext): BookingPersonRequest {
+  const person = Object.fromEntries(
+    FIELDS.map((field) => {
+      const value = values[field] ?? '';
+      return [field, typeof value === 'string' ? value.trim() : value];
+    }),
+  ) as PersonValues;
+  const { salutation, firstName, lastName, email, birthday, phone, sac, vegetarian, allergies } = person;
+  const { contactFirstName, contactLastName, contactPhone } = person;
+  return {
+    ...(person.booker && { booker: true }),
+    salutation: salutation as BookingPersonRequest['salutation'],
+    ...{ firstName, lastName, email, birthday, phone, contactFirstName, contactLastName, contactPhone },
+    ...filled(person, ['address', 'postalCode', 'city', 'country', 'phonePrivate', 'phoneCompany']),
+    ...{ sac, vegetarian, allergies },
+    ...(sac && filled(person, ['sacNumber'])),
+    ...(allergies && { allergiesText: person.allergiesText }),
+    ...filled(person, ['hardestTour']),
+    ...(isMinor(birthday, context) && {
+      guardianName: person.guardianName,
+      guardianConsent: person.guardianConsent,
+    }),
+  };
+}
