@@ -14,6 +14,7 @@ const ready: PageLoaders = {
   'planning-board': () =>
     import(/* webpackChunkName: "page-planning-board" */ '../features/planning-board/index.ts'),
   bookings: () => import(/* webpackChunkName: "page-bookings" */ '../features/bookings/index.ts'),
+  'booking-new': () => import(/* webpackChunkName: "page-booking-new" */ '../features/new-booking/index.ts'),
   booking: () => import(/* webpackChunkName: "page-booking" */ '../features/booking/index.ts'),
   'booking-history': () =>
     import(/* webpackChunkName: "page-booking-history" */ '../features/booking-history/index.ts'),

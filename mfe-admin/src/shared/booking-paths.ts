@@ -7,3 +7,14 @@ export const SUSPICIOUS_PATH = `${BOOKINGS_PATH}/suspicious`;
 
 /** The page of a network with suspicious bookings. */
 export const suspiciousPath = ({ id }: { readonly id: string }): string => `${SUSPICIOUS_PATH}/${id}`;
+
+interface KnownOfBooking {
+  readonly event?: { readonly id: string };
+  readonly user?: { readonly id: string };
+}
+
+/** Where the office books for a guest; event and guest as far as they are known. */
+export function newBookingPath({ event, user }: KnownOfBooking = {}): string {
+  const known = new URLSearchParams({ ...(event && { event: event.id }), ...(user && { user: user.id }) });
+  return known.size > 0 ? `${BOOKINGS_PATH}/neu?${known}` : `${BOOKINGS_PATH}/neu`;
+}

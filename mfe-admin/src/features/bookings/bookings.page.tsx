@@ -7,7 +7,7 @@ import { resource } from '@firn/shared-ui/resource';
 import { entityFilter, type ListFilter, ResourceList } from '@firn/shared-ui/resource-list';
 import { useState } from 'react';
 import { bookingsTexts } from '../../i18n/de-CH/bookings.ts';
-import { bookingPath } from '../../shared/booking-paths.ts';
+import { bookingPath, newBookingPath } from '../../shared/booking-paths.ts';
 import { SavedViews } from '../../shared/saved-views/saved-views.tsx';
 import { useBookingTabs } from '../../shared/use-booking-tabs.ts';
 import { useWorkFilter } from '../../shared/use-work-filter.ts';
@@ -68,6 +68,7 @@ export function Page() {
       filters={bookingFilters(t, work)}
       sorting={{ column: 'createdAt', direction: 'desc' }}
       href={bookingPath}
+      createHref={newBookingPath()}
       nameOf={({ bookingNumber }) => bookingNumber}
       actions={bookingActions(t)}
       empty={t('empty')}

@@ -1,0 +1,154 @@
+import {
+  type BookerRequest,
+  type BookingRequest,
+  type BookingRuleContext,
+  bookingViolations,
+  type EventResponse,
+  type UserResponse,
+} from '@firn/shared-contracts/api';
+import type { Rappen } from '@firn/shared-contracts/domain';
+import type { Violation } from '@firn/shared-contracts/shell';
+import {
+  emptyPerson,
+  type PersonValues,
+  personRequest,
+} from '../../shared/booking-form/person-values.logic.ts';
+import { aliasEmail } from './alias-email.logic.ts';
+
+/** What the booker and the booker's own seat share (docs/domain/bookings.md#persons). */
+const BOOKER_FIELDS = [
+  'salutation',
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'address',
+  'postalCode',
+  'city',
+  'country',
+] as const satisfies readonly (keyof BookerRequest)[];
+
+export type BookerValues = Readonly<Record<(typeof BOOKER_FIELDS)[number], string>>;
+
+export interface NewBookingValues {
+  readonly [field: string]: unknown;
+  /** IRI of the account; null for a guest without one. */
+  readonly user: string | null;
+  readonly booker: BookerValues;
+  readonly bookingPersons: readonly PersonValues[];
+  readonly message: string;
+  readonly acceptTerms: boolean;
+  readonly notify: boolean;
+  /** Whether seats or deadline speak against it. */
+  readonly isHindered: boolean;
+  readonly override: boolean;
+  readonly reason: string;
+}
+
+const EMPTY_BOOKER = Object.fromEntries(
+  BOOKER_FIELDS.map((field) => [field, field === 'country' ? 'CH' : '']),
+) as BookerValues;
+
+/** What an account knows of whoever books. */
+export const bookerOf = (user: UserResponse | null): BookerValues =>
+  Object.fromEntries(
+    BOOKER_FIELDS.map((field) => [field, user?.[field] ?? EMPTY_BOOKER[field]]),
+  ) as BookerValues;
+
+/** What an account knows of its person as somebody who takes part. */
+export const participantOf = (user: UserResponse | null): Partial<PersonValues> =>
+  user
+    ? {
+        birthday: user.birthday ?? '',
+        contactFirstName: user.contactFirstName ?? '',
+        contactLastName: user.contactLastName ?? '',
+        contactPhone: user.contactPhone ?? '',
+        sac: user.sac ?? false,
+        sacNumber: user.sacNumber ?? '',
+      }
+    : {};
+
+export const newBookingValues = (user: UserResponse | null): NewBookingValues => ({
+  user: user?.['@id'] ?? null,
+  booker: bookerOf(user),
+  bookingPersons: [{ ...emptyPerson(), ...participantOf(user), booker: true }],
+  message: '',
+  acceptTerms: false,
+  notify: true,
+  isHindered: false,
+  override: false,
+  reason: '',
+});
+
+const trimmed = (values: BookerValues): BookerValues =>
+  Object.fromEntries(BOOKER_FIELDS.map((field) => [field, (values[field] ?? '').trim()])) as BookerValues;
+
+function personsOf(
+  { bookingPersons }: NewBookingValues,
+  booker: BookerValues,
+  context: BookingRuleContext,
+): BookingRequest['bookingPersons'] {
+  const taken = new Set(
+    [booker.email, ...bookingPersons.map(({ email }) => (email ?? '').trim())].map((one) =>
+      one.toLowerCase(),
+    ),
+  );
+  return bookingPersons.map((person) => {
+    if (person.booker) return personRequest({ ...person, ...booker }, context);
+    const own = (person.email ?? '').trim();
+    const email = own || aliasEmail(booker.email, person.firstName ?? '', taken);
+    taken.add(email.toLowerCase());
+    return personRequest({ ...person, email }, context);
+  });
+}
+
+interface Asked {
+  readonly event: Pick<EventResponse, '@id'> | undefined;
+  readonly context: BookingRuleContext;
+}
+
+/** The request of a booking by the office (docs/domain/bookings.md#booking-by-the-office). */
+export function newBookingBody(
+  values: NewBookingValues,
+  { event, context }: Asked,
+  expectedTotal: Rappen,
+): BookingRequest {
+  const booker = trimmed(values.booker);
+  const message = (values.message ?? '').trim();
+  const reason = (values.reason ?? '').trim();
+  const isOverridden = values.isHindered && values.override;
+  return {
+    event: event?.['@id'] ?? '',
+    booker: booker as BookingRequest['booker'],
+    bookingPersons: personsOf(values, booker, context),
+    ...(message && { message }),
+    acceptTerms: values.acceptTerms ?? false,
+    expectedTotal,
+    paymentMethod: 'invoice',
+    office: {
+      ...(values.user && { user: values.user }),
+      notify: values.notify ?? true,
+      ...(isOverridden && { override: true, reason }),
+    },
+  };
+}
+
+const PERSON_PATH = /^bookingPersons\[(\d+)\]\.(\w+)$/;
+
+/** The form's field of a path of the request: what a person shares with whoever books stands there alone. */
+export function fieldPath(path: string, { bookingPersons }: NewBookingValues): string {
+  const [, index, field] = PERSON_PATH.exec(path) ?? [];
+  const isShared = BOOKER_FIELDS.some((shared) => shared === field);
+  if (isShared && bookingPersons[Number(index)]?.booker) return `booker.${field}`;
+  return path.replace(/^office\./, '');
+}
+
+/** The rules that a schema cannot say, at the fields of the form; nothing twice. */
+export function newBookingViolations(values: NewBookingValues, asked: Asked): Violation[] {
+  const violations = bookingViolations(newBookingBody(values, asked, 0), asked.context).map(
+    ({ propertyPath, message }) => ({ propertyPath: fieldPath(propertyPath, values), message }),
+  );
+  return violations.filter(
+    ({ propertyPath }, index) => violations.findIndex((one) => one.propertyPath === propertyPath) === index,
+  );
+}

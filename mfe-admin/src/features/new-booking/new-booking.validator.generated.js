@@ -1,0 +1,782 @@
+// Written by `npm run validators` from the contract's schemas; do not edit.
+// biome-ignore-all lint: generated
+// biome-ignore-all format: generated
+import { formats, report, ucs2length } from '@firn/shared-ui/validator-runtime';
+export const validateBookingRequest = Object.assign(validate10, {"required":["event","booker","bookingPersons","acceptTerms","expectedTotal"],"nullable":[]});
+const schema11 = {"type":"object","required":["event","booker","bookingPersons","acceptTerms","expectedTotal"],"properties":{"event":{"anyOf":[{"type":"string","pattern":"^/api/"},{"type":"object","required":["@id"],"properties":{"@id":{"type":"string","pattern":"^/api/"}}}]},"booker":{"type":"object","required":["salutation","firstName","lastName","email","phone","address","postalCode","city"],"properties":{"salutation":{"enum":["Frau","Herr","Divers"]},"firstName":{"type":"string","maxLength":60,"pattern":"\\S"},"lastName":{"type":"string","maxLength":60,"pattern":"\\S"},"email":{"type":"string","format":"email","maxLength":180,"pattern":"^[\\x00-\\x7F]*$"},"phone":{"type":"string","maxLength":30,"pattern":"\\S"},"address":{"type":"string","maxLength":70,"pattern":"\\S"},"postalCode":{"type":"string","maxLength":16,"pattern":"\\S"},"city":{"type":"string","maxLength":35,"pattern":"\\S"},"country":{"type":"string","pattern":"^[A-Z]{2}$"}},"additionalProperties":false},"bookingPersons":{"type":"array","items":{"type":"object","required":["salutation","firstName","lastName","email","birthday","phone","contactFirstName","contactLastName","contactPhone","sac","vegetarian","allergies"],"properties":{"booker":{"type":"boolean"},"salutation":{"enum":["Frau","Herr","Divers"]},"firstName":{"type":"string","maxLength":60,"pattern":"\\S"},"lastName":{"type":"string","maxLength":60,"pattern":"\\S"},"email":{"type":"string","format":"email","maxLength":180,"pattern":"^[\\x00-\\x7F]*$"},"birthday":{"type":"string","format":"date"},"address":{"type":"string","maxLength":70},"postalCode":{"type":"string","maxLength":16},"city":{"type":"string","maxLength":35},"country":{"type":"string","pattern":"^[A-Z]{2}$"},"phone":{"type":"string","maxLength":30,"pattern":"\\S"},"phonePrivate":{"type":"string","maxLength":30},"phoneCompany":{"type":"string","maxLength":30},"contactFirstName":{"type":"string","maxLength":60,"pattern":"\\S"},"contactLastName":{"type":"string","maxLength":60,"pattern":"\\S"},"contactPhone":{"type":"string","maxLength":30,"pattern":"\\S"},"sac":{"type":"boolean"},"sacNumber":{"type":"string","pattern":"^\\d{0,10}$"},"vegetarian":{"type":"boolean"},"allergies":{"type":"boolean"},"allergiesText":{"type":"string","maxLength":500},"hardestTour":{"type":"string","maxLength":300},"guardianName":{"type":"string","maxLength":120},"guardianConsent":{"type":"boolean"}},"additionalProperties":false},"minItems":1,"maxItems":8},"message":{"type":"string","maxLength":1000},"acceptTerms":{"type":"boolean"},"expectedTotal":{"type":"integer","minimum":0},"paymentMethod":{"enum":["invoice","twint","card"]},"office":{"type":"object","properties":{"user":{"type":"string","pattern":"^/api/users/[0-9a-fA-F-]{36}$"},"override":{"type":"boolean"},"reason":{"type":"string","maxLength":500},"notify":{"type":"boolean"}},"additionalProperties":false}},"additionalProperties":false};
+const pattern0 = new RegExp("^/api/", "u");
+const pattern2 = new RegExp("\\S", "u");
+const pattern4 = new RegExp("^[\\x00-\\x7F]*$", "u");
+const pattern9 = new RegExp("^[A-Z]{2}$", "u");
+const pattern18 = new RegExp("^\\d{0,10}$", "u");
+const pattern19 = new RegExp("^/api/users/[0-9a-fA-F-]{36}$", "u");
+const func2 = Object.prototype.hasOwnProperty;
+const func3 = ucs2length;
+const formats0 = formats.email;
+const formats4 = formats.date;
+
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.event === undefined){
+vErrors = report(vErrors, instancePath, "required", {missingProperty: "event"});
+errors++;
+}
+if(data.booker === undefined){
+vErrors = report(vErrors, instancePath, "required", {missingProperty: "booker"});
+errors++;
+}
+if(data.bookingPersons === undefined){
+vErrors = report(vErrors, instancePath, "required", {missingProperty: "bookingPersons"});
+errors++;
+}
+if(data.acceptTerms === undefined){
+vErrors = report(vErrors, instancePath, "required", {missingProperty: "acceptTerms"});
+errors++;
+}
+if(data.expectedTotal === undefined){
+vErrors = report(vErrors, instancePath, "required", {missingProperty: "expectedTotal"});
+errors++;
+}
+for(const key0 in data){
+if(!((((((((key0 === "event") || (key0 === "booker")) || (key0 === "bookingPersons")) || (key0 === "message")) || (key0 === "acceptTerms")) || (key0 === "expectedTotal")) || (key0 === "paymentMethod")) || (key0 === "office"))){
+vErrors = report(vErrors, instancePath, "additionalProperties", {additionalProperty: key0});
+errors++;
+}
+}
+if(data.event !== undefined){
+let data0 = data.event;
+const _errs3 = errors;
+let valid1 = false;
+const _errs4 = errors;
+if(typeof data0 === "string"){
+if(!pattern0.test(data0)){
+vErrors = report(vErrors, instancePath+"/event", "pattern", {pattern: "^/api/"});
+errors++;
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/event", "type", {type: "string"});
+errors++;
+}
+var _valid0 = _errs4 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs6 = errors;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0["@id"] === undefined){
+vErrors = report(vErrors, instancePath+"/event", "required", {missingProperty: "@id"});
+errors++;
+}
+if(data0["@id"] !== undefined){
+let data1 = data0["@id"];
+if(typeof data1 === "string"){
+if(!pattern0.test(data1)){
+vErrors = report(vErrors, instancePath+"/event/@id", "pattern", {pattern: "^/api/"});
+errors++;
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/event/@id", "type", {type: "string"});
+errors++;
+}
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/event", "type", {type: "object"});
+errors++;
+}
+var _valid0 = _errs6 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+vErrors = report(vErrors, instancePath+"/event", "anyOf", {});
+errors++;
+}
+else {
+errors = _errs3;
+if(vErrors !== null){
+if(_errs3){
+vErrors.length = _errs3;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.booker !== undefined){
+let data2 = data.booker;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.salutation === undefined){
+vErrors = report(vErrors, instancePath+"/booker", "required", {missingProperty: "salutation"});
+errors++;
+}
+if(data2.firstName === undefined){
+vErrors = report(vErrors, instancePath+"/booker", "required", {missingProperty: "firstName"});
+errors++;
+}
+if(data2.lastName === undefined){
+vErrors = report(vErrors, instancePath+"/booker", "required", {missingProperty: "lastName"});
+errors++;
+}
+if(data2.email === undefined){
+vErrors = report(vErrors, instancePath+"/booker", "required", {missingProperty: "email"});
+errors++;
+}
+if(data2.phone === undefined){
+vErrors = report(vErrors, instancePath+"/booker", "required", {missingProperty: "phone"});
+errors++;
+}
+if(data2.address === undefined){
+vErrors = report(vErrors, instancePath+"/booker", "required", {missingProperty: "address"});
+errors++;
+}
+if(data2.postalCode === undefined){
+vErrors = report(vErrors, instancePath+"/booker", "required", {missingProperty: "postalCode"});
+errors++;
+}
+if(data2.city === undefined){
+vErrors = report(vErrors, instancePath+"/booker", "required", {missingProperty: "city"});
+errors++;
+}
+for(const key1 in data2){
+if(!(func2.call(schema11.properties.booker.properties, key1))){
+vErrors = report(vErrors, instancePath+"/booker", "additionalProperties", {additionalProperty: key1});
+errors++;
+}
+}
+if(data2.salutation !== undefined){
+let data3 = data2.salutation;
+if(!(((data3 === "Frau") || (data3 === "Herr")) || (data3 === "Divers"))){
+vErrors = report(vErrors, instancePath+"/booker/salutation", "enum", {allowedValues: schema11.properties.booker.properties.salutation.enum});
+errors++;
+}
+}
+if(data2.firstName !== undefined){
+let data4 = data2.firstName;
+if(typeof data4 === "string"){
+if(func3(data4) > 60){
+vErrors = report(vErrors, instancePath+"/booker/firstName", "maxLength", {limit: 60});
+errors++;
+}
+if(!pattern2.test(data4)){
+vErrors = report(vErrors, instancePath+"/booker/firstName", "pattern", {pattern: "\\S"});
+errors++;
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/booker/firstName", "type", {type: "string"});
+errors++;
+}
+}
+if(data2.lastName !== undefined){
+let data5 = data2.lastName;
+if(typeof data5 === "string"){
+if(func3(data5) > 60){
+vErrors = report(vErrors, instancePath+"/booker/lastName", "maxLength", {limit: 60});
+errors++;
+}
+if(!pattern2.test(data5)){
+vErrors = report(vErrors, instancePath+"/booker/lastName", "pattern", {pattern: "\\S"});
+errors++;
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/booker/lastName", "type", {type: "string"});
+errors++;
+}
+}
+if(data2.email !== undefined){
+let data6 = data2.email;
+if(typeof data6 === "string"){
+if(func3(data6) > 180){
+vErrors = report(vErrors, instancePath+"/booker/email", "maxLength", {limit: 180});
+errors++;
+}
+if(!pattern4.test(data6)){
+vErrors = report(vErrors, instancePath+"/booker/email", "pattern", {pattern: "^[\\x00-\\x7F]*$"});
+errors++;
+}
+if(!(formats0(data6))){
+vErrors = report(vErrors, instancePath+"/booker/email", "format", {format: "email"});
+errors++;
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/booker/email", "type", {type: "string"});
+errors++;
+}
+}
+if(data2.phone !== undefined){
+let data7 = data2.phone;
+if(typeof data7 === "string"){
+if(func3(data7) > 30){
+vErrors = report(vErrors, instancePath+"/booker/phone", "maxLength", {limit: 30});
+errors++;
+}
+if(!pattern2.test(data7)){
+vErrors = report(vErrors, instancePath+"/booker/phone", "pattern", {pattern: "\\S"});
+errors++;
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/booker/phone", "type", {type: "string"});
+errors++;
+}
+}
+if(data2.address !== undefined){
+let data8 = data2.address;
+if(typeof data8 === "string"){
+if(func3(data8) > 70){
+vErrors = report(vErrors, instancePath+"/booker/address", "maxLength", {limit: 70});
+errors++;
+}
+if(!pattern2.test(data8)){
+vErrors = report(vErrors, instancePath+"/booker/address", "pattern", {pattern: "\\S"});
+errors++;
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/booker/address", "type", {type: "string"});
+errors++;
+}
+}
+if(data2.postalCode !== undefined){
+let data9 = data2.postalCode;
+if(typeof data9 === "string"){
+if(func3(data9) > 16){
+vErrors = report(vErrors, instancePath+"/booker/postalCode", "maxLength", {limit: 16});
+errors++;
+}
+if(!pattern2.test(data9)){
+vErrors = report(vErrors, instancePath+"/booker/postalCode", "pattern", {pattern: "\\S"});
+errors++;
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/booker/postalCode", "type", {type: "string"});
+errors++;
+}
+}
+if(data2.city !== undefined){
+let data10 = data2.city;
+if(typeof data10 === "string"){
+if(func3(data10) > 35){
+vErrors = report(vErrors, instancePath+"/booker/city", "maxLength", {limit: 35});
+errors++;
+}
+if(!pattern2.test(data10)){
+vErrors = report(vErrors, instancePath+"/booker/city", "pattern", {pattern: "\\S"});
+errors++;
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/booker/city", "type", {type: "string"});
+errors++;
+}
+}
+if(data2.country !== undefined){
+let data11 = data2.country;
+if(typeof data11 === "string"){
+if(!pattern9.test(data11)){
+vErrors = report(vErrors, instancePath+"/booker/country", "pattern", {pattern: "^[A-Z]{2}$"});
+errors++;
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/booker/country", "type", {type: "string"});
+errors++;
+}
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/booker", "type", {type: "object"});
+errors++;
+}
+}
+if(data.bookingPersons !== undefined){
+let data12 = data.bookingPersons;
+if(Array.isArray(data12)){
+if(data12.length > 8){
+vErrors = report(vErrors, instancePath+"/bookingPersons", "maxItems", {limit: 8});
+errors++;
+}
+if(data12.length < 1){
+vErrors = report(vErrors, instancePath+"/bookingPersons", "minItems", {limit: 1});
+errors++;
+}
+const len0 = data12.length;
+for(let i0=0; i0<len0; i0++){
+let data13 = data12[i0];
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+if(data13.salutation === undefined){
+vErrors = report(vErrors, instancePath+"/bookingPersons/" + i0, "required", {missingProperty: "salutation"});
+errors++;
+}
+if(data13.firstName === undefined){
+vErrors = report(vErrors, instancePath+"/bookingPersons/" + i0, "required", {missingProperty: "firstName"});
+errors++;
+}
+if(data13.lastName === undefined){
+vErrors = report(vErrors, instancePath+"/bookingPersons/" + i0, "required", {missingProperty: "lastName"});
+errors++;
+}
+if(data13.email === undefined){
+vErrors = report(vErrors, instancePath+"/bookingPersons/" + i0, "required", {missingProperty: "email"});
+errors++;
+}
+if(data13.birthday === undefined){
+vErrors = report(vErrors, instancePath+"/bookingPersons/" + i0, "required", {missingProperty: "birthday"});
+errors++;
+}
+if(data13.phone === undefined){
+vErrors = report(vErrors, instancePath+"/bookingPersons/" + i0, "required", {missingProperty: "phone"});
+errors++;
+}
+if(data13.contactFirstName === undefined){
+vErrors = report(vErrors, instancePath+"/bookingPersons/" + i0, "required", {missingProperty: "contactFirstName"});
+errors++;
+}
+if(data13.contactLastName === undefined){
+vErrors = report(vErrors, instancePath+"/bookingPersons/" + i0, "required", {missingProperty: "contactLastName"});
+errors++;
+}
+if(data13.contactPhone === undefined){
+vErrors = report(vErrors, instancePath+"/bookingPersons/" + i0, "required", {missingProperty: "contactPhone"});
+errors++;
+}
+if(data13.sac === undefined){
+vErrors = report(vErrors, instancePath+"/bookingPersons/" + i0, "required", {missingProperty: "sac"});
+errors++;
+}
+if(data13.vegetarian === undefined){
+vErrors = report(vErrors, instancePath+"/bookingPersons/" + i0, "required", {missingProperty: "vegetarian"});
+errors++;
+}
+if(data13.allergies === undefined){
+vErrors = report(vErrors, instancePath+"/bookingPersons/" + i0, "required", {missingProperty: "allergies"});
+errors++;
+}
+for(const key2 in data13){
+if(!(func2.call(schema11.properties.bookingPersons.items.properties, key2))){
+vErrors = report(vErrors, instancePath+"/bookingPersons/" + i0, "additionalProperties", {additionalProperty: key2});
+errors++;
+}
+}
+if(data13.booker !== undefined){
+if(typeof data13.booker !== "boolean"){
+vErrors = report(vErrors, instancePath+"/bookingPersons/" + i0+"/booker", "type", {type: "boolean"});
+errors++;
+}
+}
+if(data13.salutation !== undefined){
+let data15 = data13.salutation;
+if(!(((data15 === "Frau") || (data15 === "Herr")) || (data15 === "Divers"))){
+vErrors = report(vErrors, instancePath+"/bookingPersons/" + i0+"/salutation", "enum", {allowedValues: schema11.properties.bookingPersons.items.properties.salutation.enum});
+errors++;
+}
+}
+if(data13.firstName !== undefined){
+let data16 = data13.firstName;
+if(typeof data16 === "string"){
+if(func3(data16) > 60){
+vErrors = report(vErrors, instancePath+"/bookingPersons/" + i0+"/firstName", "maxLength", {limit: 60});
+errors++;
+}
+if(!pattern2.test(data16)){
+vErrors = report(vErrors, instancePath+"/bookingPersons/" + i0+"/firstName", "pattern", {pattern: "\\S"});
+errors++;
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/bookingPersons/" + i0+"/firstName", "type", {type: "string"});
+errors++;
+}
+}
+if(data13.lastName !== undefined){
+let data17 = data13.lastName;
+if(typeof data17 === "string"){
+if(func3(data17) > 60){
+vErrors = report(vErrors, instancePath+"/bookingPersons/" + i0+"/lastName", "maxLength", {limit: 60});
+errors++;
+}
+if(!pattern2.test(data17)){
+vErrors = report(vErrors, instancePath+"/bookingPersons/" + i0+"/lastName", "pattern", {pattern: "\\S"});
+errors++;
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/bookingPersons/" + i0+"/lastName", "type", {type: "string"});
+errors++;
+}
+}
+if(data13.email !== undefined){
+let data18 = data13.email;
+if(typeof data18 === "string"){
+if(func3(data18) > 180){
+vErrors = report(vErrors, instancePath+"/bookingPersons/" + i0+"/email", "maxLength", {limit: 180});
+errors++;
+}
+if(!pattern4.test(data18)){
+vErrors = report(vErrors, instancePath+"/bookingPersons/" + i0+"/email", "pattern", {pattern: "^[\\x00-\\x7F]*$"});
+errors++;
+}
+if(!(formats0(data18))){
+vErrors = report(vErrors, instancePath+"/bookingPersons/" + i0+"/email", "format", {format: "email"});
+errors++;
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/bookingPersons/" + i0+"/email", "type", {type: "string"});
+errors++;
+}
+}
+if(data13.birthday !== undefined){
+let data19 = data13.birthday;
+if(typeof data19 === "string"){
+if(!(formats4(data19))){
+vErrors = report(vErrors, instancePath+"/bookingPersons/" + i0+"/birthday", "format", {format: "date"});
+errors++;
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/bookingPersons/" + i0+"/birthday", "type", {type: "string"});
+errors++;
+}
+}
+if(data13.address !== undefined){
+let data20 = data13.address;
+if(typeof data20 === "string"){
+if(func3(data20) > 70){
+vErrors = report(vErrors, instancePath+"/bookingPersons/" + i0+"/address", "maxLength", {limit: 70});
+errors++;
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/bookingPersons/" + i0+"/address", "type", {type: "string"});
+errors++;
+}
+}
+if(data13.postalCode !== undefined){
+let data21 = data13.postalCode;
+if(typeof data21 === "string"){
+if(func3(data21) > 16){
+vErrors = report(vErrors, instancePath+"/bookingPersons/" + i0+"/postalCode", "maxLength", {limit: 16});
+errors++;
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/bookingPersons/" + i0+"/postalCode", "type", {type: "string"});
+errors++;
+}
+}
+if(data13.city !== undefined){
+let data22 = data13.city;
+if(typeof data22 === "string"){
+if(func3(data22) > 35){
+vErrors = report(vErrors, instancePath+"/bookingPersons/" + i0+"/city", "maxLength", {limit: 35});
+errors++;
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/bookingPersons/" + i0+"/city", "type", {type: "string"});
+errors++;
+}
+}
+if(data13.country !== undefined){
+let data23 = data13.country;
+if(typeof data23 === "string"){
+if(!pattern9.test(data23)){
+vErrors = report(vErrors, instancePath+"/bookingPersons/" + i0+"/country", "pattern", {pattern: "^[A-Z]{2}$"});
+errors++;
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/bookingPersons/" + i0+"/country", "type", {type: "string"});
+errors++;
+}
+}
+if(data13.phone !== undefined){
+let data24 = data13.phone;
+if(typeof data24 === "string"){
+if(func3(data24) > 30){
+vErrors = report(vErrors, instancePath+"/bookingPersons/" + i0+"/phone", "maxLength", {limit: 30});
+errors++;
+}
+if(!pattern2.test(data24)){
+vErrors = report(vErrors, instancePath+"/bookingPersons/" + i0+"/phone", "pattern", {pattern: "\\S"});
+errors++;
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/bookingPersons/" + i0+"/phone", "type", {type: "string"});
+errors++;
+}
+}
+if(data13.phonePrivate !== undefined){
+let data25 = data13.phonePrivate;
+if(typeof data25 === "string"){
+if(func3(data25) > 30){
+vErrors = report(vErrors, instancePath+"/bookingPersons/" + i0+"/phonePrivate", "maxLength", {limit: 30});
+errors++;
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/bookingPersons/" + i0+"/phonePrivate", "type", {type: "string"});
+errors++;
+}
+}
+if(data13.phoneCompany !== undefined){
+let data26 = data13.phoneCompany;
+if(typeof data26 === "string"){
+if(func3(data26) > 30){
+vErrors = report(vErrors, instancePath+"/bookingPersons/" + i0+"/phoneCompany", "maxLength", {limit: 30});
+errors++;
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/bookingPersons/" + i0+"/phoneCompany", "type", {type: "string"});
+errors++;
+}
+}
+if(data13.contactFirstName !== undefined){
+let data27 = data13.contactFirstName;
+if(typeof data27 === "string"){
+if(func3(data27) > 60){
+vErrors = report(vErrors, instancePath+"/bookingPersons/" + i0+"/contactFirstName", "maxLength", {limit: 60});
+errors++;
+}
+if(!pattern2.test(data27)){
+vErrors = report(vErrors, instancePath+"/bookingPersons/" + i0+"/contactFirstName", "pattern", {pattern: "\\S"});
+errors++;
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/bookingPersons/" + i0+"/contactFirstName", "type", {type: "string"});
+errors++;
+}
+}
+if(data13.contactLastName !== undefined){
+let data28 = data13.contactLastName;
+if(typeof data28 === "string"){
+if(func3(data28) > 60){
+vErrors = report(vErrors, instancePath+"/bookingPersons/" + i0+"/contactLastName", "maxLength", {limit: 60});
+errors++;
+}
+if(!pattern2.test(data28)){
+vErrors = report(vErrors, instancePath+"/bookingPersons/" + i0+"/contactLastName", "pattern", {pattern: "\\S"});
+errors++;
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/bookingPersons/" + i0+"/contactLastName", "type", {type: "string"});
+errors++;
+}
+}
+if(data13.contactPhone !== undefined){
+let data29 = data13.contactPhone;
+if(typeof data29 === "string"){
+if(func3(data29) > 30){
+vErrors = report(vErrors, instancePath+"/bookingPersons/" + i0+"/contactPhone", "maxLength", {limit: 30});
+errors++;
+}
+if(!pattern2.test(data29)){
+vErrors = report(vErrors, instancePath+"/bookingPersons/" + i0+"/contactPhone", "pattern", {pattern: "\\S"});
+errors++;
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/bookingPersons/" + i0+"/contactPhone", "type", {type: "string"});
+errors++;
+}
+}
+if(data13.sac !== undefined){
+if(typeof data13.sac !== "boolean"){
+vErrors = report(vErrors, instancePath+"/bookingPersons/" + i0+"/sac", "type", {type: "boolean"});
+errors++;
+}
+}
+if(data13.sacNumber !== undefined){
+let data31 = data13.sacNumber;
+if(typeof data31 === "string"){
+if(!pattern18.test(data31)){
+vErrors = report(vErrors, instancePath+"/bookingPersons/" + i0+"/sacNumber", "pattern", {pattern: "^\\d{0,10}$"});
+errors++;
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/bookingPersons/" + i0+"/sacNumber", "type", {type: "string"});
+errors++;
+}
+}
+if(data13.vegetarian !== undefined){
+if(typeof data13.vegetarian !== "boolean"){
+vErrors = report(vErrors, instancePath+"/bookingPersons/" + i0+"/vegetarian", "type", {type: "boolean"});
+errors++;
+}
+}
+if(data13.allergies !== undefined){
+if(typeof data13.allergies !== "boolean"){
+vErrors = report(vErrors, instancePath+"/bookingPersons/" + i0+"/allergies", "type", {type: "boolean"});
+errors++;
+}
+}
+if(data13.allergiesText !== undefined){
+let data34 = data13.allergiesText;
+if(typeof data34 === "string"){
+if(func3(data34) > 500){
+vErrors = report(vErrors, instancePath+"/bookingPersons/" + i0+"/allergiesText", "maxLength", {limit: 500});
+errors++;
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/bookingPersons/" + i0+"/allergiesText", "type", {type: "string"});
+errors++;
+}
+}
+if(data13.hardestTour !== undefined){
+let data35 = data13.hardestTour;
+if(typeof data35 === "string"){
+if(func3(data35) > 300){
+vErrors = report(vErrors, instancePath+"/bookingPersons/" + i0+"/hardestTour", "maxLength", {limit: 300});
+errors++;
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/bookingPersons/" + i0+"/hardestTour", "type", {type: "string"});
+errors++;
+}
+}
+if(data13.guardianName !== undefined){
+let data36 = data13.guardianName;
+if(typeof data36 === "string"){
+if(func3(data36) > 120){
+vErrors = report(vErrors, instancePath+"/bookingPersons/" + i0+"/guardianName", "maxLength", {limit: 120});
+errors++;
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/bookingPersons/" + i0+"/guardianName", "type", {type: "string"});
+errors++;
+}
+}
+if(data13.guardianConsent !== undefined){
+if(typeof data13.guardianConsent !== "boolean"){
+vErrors = report(vErrors, instancePath+"/bookingPersons/" + i0+"/guardianConsent", "type", {type: "boolean"});
+errors++;
+}
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/bookingPersons/" + i0, "type", {type: "object"});
+errors++;
+}
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/bookingPersons", "type", {type: "array"});
+errors++;
+}
+}
+if(data.message !== undefined){
+let data38 = data.message;
+if(typeof data38 === "string"){
+if(func3(data38) > 1000){
+vErrors = report(vErrors, instancePath+"/message", "maxLength", {limit: 1000});
+errors++;
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/message", "type", {type: "string"});
+errors++;
+}
+}
+if(data.acceptTerms !== undefined){
+if(typeof data.acceptTerms !== "boolean"){
+vErrors = report(vErrors, instancePath+"/acceptTerms", "type", {type: "boolean"});
+errors++;
+}
+}
+if(data.expectedTotal !== undefined){
+let data40 = data.expectedTotal;
+if(!(((typeof data40 == "number") && (!(data40 % 1) && !isNaN(data40))) && (isFinite(data40)))){
+vErrors = report(vErrors, instancePath+"/expectedTotal", "type", {type: "integer"});
+errors++;
+}
+if((typeof data40 == "number") && (isFinite(data40))){
+if(data40 < 0 || isNaN(data40)){
+vErrors = report(vErrors, instancePath+"/expectedTotal", "minimum", {comparison: ">=", limit: 0});
+errors++;
+}
+}
+}
+if(data.paymentMethod !== undefined){
+let data41 = data.paymentMethod;
+if(!(((data41 === "invoice") || (data41 === "twint")) || (data41 === "card"))){
+vErrors = report(vErrors, instancePath+"/paymentMethod", "enum", {allowedValues: schema11.properties.paymentMethod.enum});
+errors++;
+}
+}
+if(data.office !== undefined){
+let data42 = data.office;
+if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
+for(const key3 in data42){
+if(!((((key3 === "user") || (key3 === "override")) || (key3 === "reason")) || (key3 === "notify"))){
+vErrors = report(vErrors, instancePath+"/office", "additionalProperties", {additionalProperty: key3});
+errors++;
+}
+}
+if(data42.user !== undefined){
+let data43 = data42.user;
+if(typeof data43 === "string"){
+if(!pattern19.test(data43)){
+vErrors = report(vErrors, instancePath+"/office/user", "pattern", {pattern: "^/api/users/[0-9a-fA-F-]{36}$"});
+errors++;
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/office/user", "type", {type: "string"});
+errors++;
+}
+}
+if(data42.override !== undefined){
+if(typeof data42.override !== "boolean"){
+vErrors = report(vErrors, instancePath+"/office/override", "type", {type: "boolean"});
+errors++;
+}
+}
+if(data42.reason !== undefined){
+let data45 = data42.reason;
+if(typeof data45 === "string"){
+if(func3(data45) > 500){
+vErrors = report(vErrors, instancePath+"/office/reason", "maxLength", {limit: 500});
+errors++;
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/office/reason", "type", {type: "string"});
+errors++;
+}
+}
+if(data42.notify !== undefined){
+if(typeof data42.notify !== "boolean"){
+vErrors = report(vErrors, instancePath+"/office/notify", "type", {type: "boolean"});
+errors++;
+}
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/office", "type", {type: "object"});
+errors++;
+}
+}
+}
+else {
+vErrors = report(vErrors, instancePath, "type", {type: "object"});
+errors++;
+}
+validate10.errors = vErrors;
+return errors === 0;
+}
