@@ -128,6 +128,7 @@ export const someAnswers = {
   'GET /api/bookings/:id': aBooking(),
   'GET /api/bookings/:id/history': aCollection('/api/bookings/history', []),
   'GET /api/bookings/:id/mails': aCollection('/api/bookings/mails', []),
+  'GET /api/waitlist_entries': aCollection('/api/waitlist_entries', []),
   'GET /api/suspicious_bookings': aCollection('/api/suspicious_bookings', [aSuspiciousNetwork()]),
   'GET /api/suspicious_bookings/:id': aSuspiciousNetwork(),
   'GET /api/activities': aCollection('/api/activities', [anActivity()]),

@@ -11,6 +11,7 @@ import { useMemo, useRef } from 'react';
 import { bookingChangesTexts } from '../../i18n/de-CH/booking-changes.ts';
 import { bookingPeopleTexts } from '../../i18n/de-CH/booking-people.ts';
 import { bookingPersonTexts } from '../../i18n/de-CH/booking-person.ts';
+import { PREVIEW_KEY } from '../../shared/booking-changes/booking-change.ts';
 import { hasMoved, useChange } from '../../shared/booking-changes/use-change.ts';
 import { PersonFields } from '../../shared/booking-form/person-fields.tsx';
 import { priceUnknown } from '../../shared/booking-form/price-notice.ts';
@@ -45,7 +46,7 @@ function useJoin(path: string, context: BookingRuleContext) {
     try {
       return await make({ path, body });
     } catch (error) {
-      if (hasMoved(error)) void client.invalidateQueries({ queryKey: ['booking-change'] });
+      if (hasMoved(error)) void client.invalidateQueries({ queryKey: [PREVIEW_KEY] });
       throw error;
     }
   };

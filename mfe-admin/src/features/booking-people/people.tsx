@@ -11,6 +11,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { bookingPeopleTexts } from '../../i18n/de-CH/booking-people.ts';
 import { CancelDialog } from '../../shared/booking-changes/cancel-dialog.tsx';
+import { CANCELLABLE } from '../../shared/booking-changes/cancellable.ts';
 import { ruleContext } from '../../shared/booking-form/person-values.logic.ts';
 import styles from './booking-people.module.css';
 import { EditPerson } from './edit-person.tsx';
@@ -21,12 +22,11 @@ const events = resource('events');
 
 /** States in which persons come and go (docs/domain/cancellation.md#changes). */
 const CHANGEABLE: readonly BookingState[] = ['held', 'pending_payment', 'requested', 'confirmed'];
-const ENDABLE: readonly BookingState[] = [...CHANGEABLE, 'waitlisted', 'offered'];
 
 function actionsFor(booking: BookingResponse, person: BookingPersonResponse): readonly PersonAction[] {
   if (person.state === 'cancelled' || person.state === 'replaced') return [];
   const mayChange = person.state === 'active' && CHANGEABLE.includes(booking.state);
-  const mayEnd = person.state === 'active' && ENDABLE.includes(booking.state);
+  const mayEnd = person.state === 'active' && CANCELLABLE.includes(booking.state);
   return ['edit', ...(mayChange ? (['replace'] as const) : []), ...(mayEnd ? (['cancel'] as const) : [])];
 }
 

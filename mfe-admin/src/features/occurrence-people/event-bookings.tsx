@@ -1,18 +1,27 @@
 import type { BookingResponse, EventResponse } from '@firn/shared-contracts/api';
 import { formatChf } from '@firn/shared-ui/format';
+import type { Translate } from '@firn/shared-ui/i18n';
 import { BOOKING_STATE_LABELS, PAYMENT_STATUS_LABELS } from '@firn/shared-ui/labels';
+import { Button } from '@firn/shared-ui/mantine';
 import { useTexts } from '@firn/shared-ui/remote';
 import { resource } from '@firn/shared-ui/resource';
 import { type ListColumn, ResourceList } from '@firn/shared-ui/resource-list';
+import { useState } from 'react';
+import { Link } from 'react-router';
 import { occurrencePeopleTexts } from '../../i18n/de-CH/occurrence-people.ts';
-import { bookingPath } from '../../shared/booking-paths.ts';
+import { CancelDialog } from '../../shared/booking-changes/cancel-dialog.tsx';
+import { CANCELLABLE } from '../../shared/booking-changes/cancellable.ts';
+import { bookingPath, newBookingPath } from '../../shared/booking-paths.ts';
+import styles from './occurrence-people.module.css';
+import { WaitingList } from './waiting-list.tsx';
 
 const bookings = resource('bookings');
 
-/** Bookings of the event, the newest first. */
-export function EventBookings({ event }: { readonly event: EventResponse }) {
-  const t = useTexts(occurrencePeopleTexts);
-  const columns: ListColumn<BookingResponse>[] = [
+function columnsOf(
+  t: Translate<typeof occurrencePeopleTexts>,
+  onCancel: (booking: BookingResponse) => void,
+): ListColumn<BookingResponse>[] {
+  return [
     {
       id: 'bookingNumber',
       header: t('columns.bookingNumber'),
@@ -46,19 +55,50 @@ export function EventBookings({ event }: { readonly event: EventResponse }) {
       cell: ({ paymentStatus }) => PAYMENT_STATUS_LABELS[paymentStatus],
       width: 8,
     },
+    {
+      id: 'action',
+      header: t('columns.action'),
+      cell: (booking) =>
+        CANCELLABLE.includes(booking.state) && (
+          <Button
+            variant="subtle"
+            size="compact-sm"
+            aria-label={t('cancelOf', { name: booking.bookingNumber })}
+            onClick={() => onCancel(booking)}
+          >
+            {t('cancel')}
+          </Button>
+        ),
+      width: 7,
+    },
   ];
+}
+
+/** Bookings of the event, the newest first, and who waits for a seat. */
+export function EventBookings({ event }: { readonly event: EventResponse }) {
+  const t = useTexts(occurrencePeopleTexts);
+  const [cancelled, setCancelled] = useState<BookingResponse | null>(null);
   return (
-    <ResourceList
-      resource={bookings}
-      name="event-bookings"
-      title={t('bookings')}
-      isPart
-      query={{ event: event['@id'] }}
-      columns={columns}
-      sorting={{ column: 'createdAt', direction: 'desc' }}
-      href={bookingPath}
-      nameOf={({ bookingNumber }) => bookingNumber}
-      empty={t('noBookings')}
-    />
+    <>
+      <div className={styles.tools}>
+        <Button component={Link} to={newBookingPath({ event })}>
+          {t('newBooking')}
+        </Button>
+      </div>
+      <ResourceList
+        resource={bookings}
+        name="event-bookings"
+        title={t('bookings')}
+        isPart
+        query={{ event: event['@id'] }}
+        columns={columnsOf(t, setCancelled)}
+        sorting={{ column: 'createdAt', direction: 'desc' }}
+        href={bookingPath}
+        nameOf={({ bookingNumber }) => bookingNumber}
+        empty={t('noBookings')}
+      />
+      <WaitingList event={event} />
+      {cancelled && <CancelDialog booking={cancelled} onClose={() => setCancelled(null)} />}
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import type { EventMessageCreate, EventMessageResponse } from '@firn/shared-contracts/api';
+import type { BookingResponse, EventMessageCreate, EventMessageResponse } from '@firn/shared-contracts/api';
 import {
   aBooking,
   aCollection,
@@ -8,6 +8,7 @@ import {
 } from '@firn/shared-contracts/testing';
 import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
+import { aChangePreview, changing } from '../../testing/booking.ts';
 import { BOOKING_ID, EVENT_ID } from '../../testing/fixtures.ts';
 import { openOccurrence } from '../../testing/occurrence.ts';
 
@@ -66,7 +67,7 @@ describe('the participants', () => {
     expect(row.getByText('Vegetarisch, Nüsse, Notfallset im Rucksack')).toBeTruthy();
     expect(row.getByRole('link', { name: /79 123 45 67/ }).getAttribute('href')).toBe('tel:+41791234567');
     expect(row.getByRole('link', { name: 'Gina Gast' }).getAttribute('href')).toBe(
-      `/admin/bookings/${BOOKING_ID}`,
+      `/admin/bookings/${BOOKING_ID}/people`,
     );
     const child = within(screen.getByRole('row', { name: /Urs Gast/ }));
     expect(child.getAllByText('–')).toHaveLength(2);
@@ -75,6 +76,23 @@ describe('the participants', () => {
     expect(screen.getByRole('link', { name: 'Teilnehmerliste drucken' }).getAttribute('href')).toBe(
       `/print/events?event=${EVENT_ID}`,
     );
+  });
+
+  test('are cancelled one by one, and lead to their booking', async () => {
+    const { user, sent } = await open({
+      'POST /api/bookings/:id/cancellation': changing(aChangePreview({ fee: 8000 })),
+    });
+    expect(screen.getByRole('link', { name: 'Urs Gast' }).getAttribute('href')).toBe(
+      `/admin/bookings/${BOOKING_ID}/people`,
+    );
+    expect(screen.queryByRole('button', { name: 'Olga Weg abmelden' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Urs Gast abmelden' }));
+    const dialog = within(screen.getByRole('dialog', { name: /^Urs Gast von/ }));
+    await dialog.findByText('CHF 80.–');
+    await user.type(dialog.getByRole('textbox', { name: /^Grund/ }), 'Krank');
+    await user.click(dialog.getByRole('button', { name: 'Abmelden' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sent('POST').at(-1)?.body).toMatchObject({ bookingPerson: urs['@id'] });
   });
 
   test('are none: nobody can be written to', async () => {
@@ -197,6 +215,22 @@ describe('a message', () => {
 });
 
 describe('the bookings', () => {
+  test('lead to a new one, and are cancelled where they stand', async () => {
+    const { user, sent } = await openOccurrence({
+      page: 'bookings',
+      api: { 'POST /api/bookings/:id/cancellation': changing(aChangePreview({ fee: 8000, total: 8000 })) },
+    });
+    const add = await screen.findByRole('link', { name: 'Buchung erfassen' });
+    expect(add.getAttribute('href')).toBe(`/admin/bookings/neu?event=${EVENT_ID}`);
+    await user.click(await screen.findByRole('button', { name: 'B-2026-00042 abmelden' }));
+    const dialog = within(screen.getByRole('dialog'));
+    await dialog.findAllByText('CHF 80.–');
+    await user.type(dialog.getByRole('textbox', { name: /^Grund/ }), 'Krank');
+    await user.click(dialog.getByRole('button', { name: 'Abmelden' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sent('POST').at(-1)?.body).toMatchObject({ expectedTotal: 8000, reason: 'Krank' });
+  });
+
   test('of the event stand with amount and payment, and lead to theirs', async () => {
     const { shell } = await openOccurrence({ page: 'bookings' });
     const booking = aBooking();
@@ -219,5 +253,50 @@ describe('the bookings', () => {
       api: { 'GET /api/bookings': aCollection('/api/bookings', []) },
     });
     expect(await screen.findByText('Noch keine Buchungen.')).toBeTruthy();
+  });
+});
+
+describe('the waiting list', () => {
+  const entryAt = (position: number, change: Partial<BookingResponse>) => {
+    const id = `018f0000-0000-7000-8000-00000000072${position}`;
+    return aBooking({
+      id,
+      '@id': `/api/bookings/${id}`,
+      state: 'waitlisted',
+      waitlistPosition: position,
+      ...change,
+    });
+  };
+  const nina = { ...aBooking().booker, fullName: 'Nina Neu' };
+  const waiting = [
+    entryAt(1, { state: 'offered', waitlistPosition: null, offeredUntil: '2026-02-15T11:00:00.000Z' }),
+    entryAt(2, { booker: nina, waitlistPosition: 1 }),
+  ];
+
+  test('stands in its order; the office offers a seat to whom it picks', async () => {
+    const { user, shell, sent, toasts } = await openOccurrence({
+      page: 'bookings',
+      api: {
+        'GET /api/waitlist_entries': aCollection('/api/waitlist_entries', waiting),
+        'POST /api/waitlist_entries/:id/offer': entryAt(2, { state: 'offered' }),
+      },
+    });
+    const list = within(await screen.findByRole('region', { name: 'Warteliste' }));
+    const rows = await list.findAllByRole('listitem');
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      'Gina Gast1 PersonPlatz angeboten bis So, 15.02.2026, 12:00',
+      '1.Nina Neu1 Personseit Sa, 14.02.2026, 12:00Platz anbieten',
+    ]);
+    const asked = shell.api.calls.find(({ path }) => path === '/api/waitlist_entries');
+    expect(asked?.searchParams.get('event')).toBe(`/api/events/${EVENT_ID}`);
+    await user.click(list.getByRole('button', { name: 'Nina Neu einen Platz anbieten' }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Platz anbieten' }));
+    await waitFor(() => expect(toasts()).toEqual(['Der Platz ist angeboten.']));
+    expect(sent('POST').at(-1)?.path).toBe(`/api/waitlist_entries/${waiting[1]?.id}/offer`);
+  });
+
+  test('may be empty', async () => {
+    await openOccurrence({ page: 'bookings' });
+    expect(await screen.findByText('Niemand wartet.')).toBeTruthy();
   });
 });

@@ -10,7 +10,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { occurrencePeopleTexts } from '../../i18n/de-CH/occurrence-people.ts';
-import { bookingPath } from '../../shared/booking-paths.ts';
+import { CancelDialog } from '../../shared/booking-changes/cancel-dialog.tsx';
+import { CANCELLABLE } from '../../shared/booking-changes/cancellable.ts';
+import { bookingSectionPath } from '../../shared/booking-frame/booking-sections.ts';
+import { newBookingPath } from '../../shared/booking-paths.ts';
 import { PhoneLink } from '../../shared/phone-link.tsx';
 import { MessageDialog } from './message-dialog.tsx';
 import { MessageLog } from './message-log.tsx';
@@ -25,7 +28,10 @@ function needsOf(t: T, { vegetarian, allergies, allergiesText }: ParticipantResp
   return needs.filter(Boolean).join(', ') || '–';
 }
 
-const columnsOf = (t: T): DataColumn<ParticipantResponse>[] => [
+const columnsOf = (
+  t: T,
+  onCancel: (person: ParticipantResponse) => void,
+): DataColumn<ParticipantResponse>[] => [
   { id: 'fullName', header: t('columns.fullName'), cell: ({ fullName }) => fullName },
   { id: 'booking', header: t('columns.booking'), cell: ({ bookingNumber }) => bookingNumber, width: 8.25 },
   {
@@ -48,6 +54,23 @@ const columnsOf = (t: T): DataColumn<ParticipantResponse>[] => [
     width: 10,
   },
   { id: 'needs', header: t('columns.needs'), cell: (person) => needsOf(t, person), isMinor: true },
+  {
+    id: 'action',
+    header: t('columns.action'),
+    cell: (person) =>
+      person.state === 'active' &&
+      CANCELLABLE.includes(person.bookingState) && (
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          aria-label={t('cancelOf', { name: person.fullName })}
+          onClick={() => onCancel(person)}
+        >
+          {t('cancel')}
+        </Button>
+      ),
+    width: 7,
+  },
 ];
 
 /** Who takes part, who came, and what they were written. */
@@ -55,6 +78,7 @@ export function Participants({ event }: { readonly event: EventResponse }) {
   const t = useTexts(occurrencePeopleTexts);
   const { api } = useShell();
   const [isWriting, setWriting] = useState(false);
+  const [cancelled, setCancelled] = useState<ParticipantResponse | null>(null);
   const { data, error, isFetching, refetch } = useQuery(persons.list(api, { event: event['@id'] }));
   if (error && !data) return <LoadFailed error={error} onRetry={() => void refetch()} />;
   if (!data) return <PageSkeleton />;
@@ -63,20 +87,34 @@ export function Participants({ event }: { readonly event: EventResponse }) {
     <>
       <div className={styles.tools}>
         {people.length > 0 && <Button onClick={() => setWriting(true)}>{t('write')}</Button>}
+        <Button component={Link} variant="default" to={newBookingPath({ event })}>
+          {t('newBooking')}
+        </Button>
         <Button component={Link} variant="default" to={`/print/events?event=${event.id}`}>
           {t('print')}
         </Button>
       </div>
       <DataTable
         caption={t('participants')}
-        columns={columnsOf(t)}
+        columns={columnsOf(t, setCancelled)}
         data={{ rows: people, isUpdating: isFetching, isFailed: false, retry: () => void refetch() }}
         rowKey={({ id }) => id}
-        rowHref={({ bookingId }) => bookingPath({ id: bookingId })}
+        rowHref={({ bookingId }) => bookingSectionPath(bookingId, 'people')}
         rowName={({ fullName }) => fullName}
         empty={t('noParticipants')}
       />
       <MessageLog event={event} />
+      {cancelled && (
+        <CancelDialog
+          booking={{
+            '@id': cancelled.booking,
+            id: cancelled.bookingId,
+            bookingNumber: cancelled.bookingNumber,
+          }}
+          person={{ '@id': cancelled['@id'], name: cancelled.fullName }}
+          onClose={() => setCancelled(null)}
+        />
+      )}
       {isWriting && <MessageDialog event={event} people={people} onClose={() => setWriting(false)} />}
     </>
   );

@@ -2,11 +2,13 @@ import type { BookingResponse, UserResponse } from '@firn/shared-contracts/api';
 import { formatChf, formatShortDateRange } from '@firn/shared-ui/format';
 import type { Translate } from '@firn/shared-ui/i18n';
 import { BOOKING_STATE_LABELS, PAYMENT_STATUS_LABELS } from '@firn/shared-ui/labels';
+import { Button } from '@firn/shared-ui/mantine';
 import { usePageParams, useTexts } from '@firn/shared-ui/remote';
 import { resource } from '@firn/shared-ui/resource';
 import { type ListColumn, ResourceList } from '@firn/shared-ui/resource-list';
+import { Link } from 'react-router';
 import { userBookingsTexts } from '../../i18n/de-CH/user-bookings.ts';
-import { bookingPath } from '../../shared/booking-paths.ts';
+import { bookingPath, newBookingPath } from '../../shared/booking-paths.ts';
 import { UserFrame } from '../../shared/user-frame/user-frame.tsx';
 
 const bookings = resource('bookings');
@@ -36,18 +38,23 @@ function bookingColumns(t: Translate<typeof userBookingsTexts>): ListColumn<Book
 function Bookings({ user }: { readonly user: UserResponse }) {
   const t = useTexts(userBookingsTexts);
   return (
-    <ResourceList
-      resource={bookings}
-      name="user-bookings"
-      title={t('title')}
-      isPart
-      query={{ user: user['@id'] }}
-      columns={bookingColumns(t)}
-      sorting={{ column: 'createdAt', direction: 'desc' }}
-      href={bookingPath}
-      nameOf={({ bookingNumber }) => bookingNumber}
-      empty={t('empty')}
-    />
+    <>
+      <Button component={Link} to={newBookingPath({ user })}>
+        {t('newBooking')}
+      </Button>
+      <ResourceList
+        resource={bookings}
+        name="user-bookings"
+        title={t('title')}
+        isPart
+        query={{ user: user['@id'] }}
+        columns={bookingColumns(t)}
+        sorting={{ column: 'createdAt', direction: 'desc' }}
+        href={bookingPath}
+        nameOf={({ bookingNumber }) => bookingNumber}
+        empty={t('empty')}
+      />
+    </>
   );
 }
 

@@ -9,3 +9,6 @@ export interface BookingChange {
   /** Without what every change has: total, reason, override, notify. */
   readonly body: object;
 }
+
+/** Begins the key of everything that was asked by a dry run. */
+export const PREVIEW_KEY = 'booking-change';

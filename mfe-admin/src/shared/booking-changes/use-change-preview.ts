@@ -1,13 +1,13 @@
 import type { BookingChangePreview } from '@firn/shared-contracts/api';
 import { useShell } from '@firn/shared-ui/remote';
 import { useQuery } from '@tanstack/react-query';
-import type { BookingChange } from './booking-change.ts';
+import { type BookingChange, PREVIEW_KEY } from './booking-change.ts';
 
 /** What a change would do, by a dry run; nothing is asked while it is not known which change. */
 export function useChangePreview(change: BookingChange | null) {
   const { api } = useShell();
   return useQuery({
-    queryKey: ['booking-change', change],
+    queryKey: [PREVIEW_KEY, change],
     queryFn: ({ signal }) =>
       api.post<BookingChangePreview>(change?.path ?? '', change?.body ?? {}, {
         query: { dryRun: 1 },

@@ -4,7 +4,7 @@ import { useShell, whileSending } from '@firn/shared-ui/remote';
 import { resource } from '@firn/shared-ui/resource';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import type { BookingChange } from './booking-change.ts';
+import { type BookingChange, PREVIEW_KEY } from './booking-change.ts';
 
 const bookings = resource('bookings');
 
@@ -25,7 +25,11 @@ export function useTakeBooking() {
     async (booking: BookingResponse) => {
       await client.invalidateQueries({ refetchType: 'none' });
       client.setQueryData(bookings.keys.item(booking.id), booking);
-      void client.refetchQueries({ type: 'active', predicate: ({ state }) => state.isInvalidated });
+      // What a change would do is not asked once more because it was done.
+      void client.refetchQueries({
+        type: 'active',
+        predicate: ({ state, queryKey }) => state.isInvalidated && queryKey[0] !== PREVIEW_KEY,
+      });
     },
     [client],
   );
