@@ -19,11 +19,20 @@ export const remote: RemoteDefinition = {
     profile: () => import(/* webpackChunkName: "page-profile" */ '../features/profile/index.ts'),
     'booking-detail': () =>
       import(/* webpackChunkName: "page-booking-detail" */ '../features/booking-detail/index.ts'),
+    'cancel-booking': () =>
+      import(
+        /* webpackChunkName: "page-cancel-booking" */ '../features/booking-detail/cancellation.page.tsx'
+      ),
+    'booking-person': () =>
+      import(/* webpackChunkName: "page-booking-person" */ '../features/booking-detail/person.page.tsx'),
+    rebook: () =>
+      import(/* webpackChunkName: "page-rebook" */ '../features/booking-detail/rebooking.page.tsx'),
     'confirm-booking': () =>
       import(/* webpackChunkName: "page-confirm-booking" */ '../features/confirm-booking/index.ts'),
     'own-data': () =>
       import(/* webpackChunkName: "page-own-data" */ '../features/own-data/own-data.page.tsx'),
     family: () => import(/* webpackChunkName: "page-family" */ '../features/family/family.page.tsx'),
+    waitlist: () => import(/* webpackChunkName: "page-waitlist" */ '../features/waitlist/index.ts'),
     security: () =>
       import(/* webpackChunkName: "page-security" */ '../features/own-account/security.page.tsx'),
     privacy: () => import(/* webpackChunkName: "page-privacy" */ '../features/own-account/privacy.page.tsx'),

@@ -33,7 +33,7 @@ function PersonRows({ price, name }: { readonly price: PersonPrice; readonly nam
         </th>
       </tr>
       {price.lines.map((line) => (
-        <tr key={line.title}>
+        <tr key={`${line.change}/${line.title}`}>
           <td>{line.title}</td>
           <td>{formatChf(line.gross)}</td>
         </tr>

@@ -1,5 +1,6 @@
 import { aBooking, aCollection, type RemoteHarness } from '@firn/shared-contracts/testing';
 import { aFamilyMember, anOwnNewsletter, anOwnUser, BOOKING_PATH, bookableApi, EVENT } from './answers.ts';
+import { aWaitlistLink } from './waitlist.ts';
 
 /** mfe-booking alone: `npm run dev -- mfe-booking --alone`. */
 export const harness: RemoteHarness = {
@@ -7,6 +8,7 @@ export const harness: RemoteHarness = {
     ...bookableApi,
     'GET /api/bookings': aCollection('/api/bookings', [aBooking()]),
     'GET /api/users/:id': anOwnUser(),
+    'GET /api/waitlist_entries/:token': aWaitlistLink(),
     'GET /api/me/newsletter': anOwnNewsletter(),
     'GET /api/family_members': aCollection('/api/family_members', [aFamilyMember()]),
   },

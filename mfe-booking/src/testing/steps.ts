@@ -52,10 +52,10 @@ export const goOn = (user: UserEvent) =>
   user.click(screen.getByRole('button', { name: 'Weiter zur Prüfung' }));
 
 /** From the details of the logged-in Gina to the payment step. */
-export async function goToPayment(user: UserEvent) {
+export async function goToPayment(user: UserEvent, title = 'Prüfen und buchen') {
   await fill(user, part(/du selber/), EMERGENCY);
   await goOn(user);
-  await screen.findByRole('heading', { name: 'Prüfen und buchen' });
+  await screen.findByRole('heading', { name: title });
 }
 
 export async function acceptAndBook(user: UserEvent) {

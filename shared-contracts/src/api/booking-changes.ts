@@ -113,14 +113,6 @@ export const BookingPersonPatch = Type.Partial(
 );
 export type BookingPersonPatch = Static<typeof BookingPersonPatch>;
 
-/** Problem codes of the changes of a booking. */
-export const CHANGE_PROBLEMS = {
-  /** 409: the time for this change is over, or the booking has ended; `reason` is its code, `until` when it was. */
-  changeOver: '/problems/change-over',
-  /** 422: only `override` with a reason goes over this; `overridable` lists what. */
-  overrideNeeded: '/problems/override-needed',
-} as const;
-
 /** One of `GET /api/bookings/{id}/mails`, for the office: the log of a recipient. */
 export const BookingMailResponse = Type.Object(
   {

@@ -8,8 +8,9 @@ import {
   PAYMENT_STATUSES,
   SALUTATIONS,
 } from '../domain/states.ts';
+import { MAXIMUM_BOOKING_PERSONS } from './booking-rules.ts';
 import { DateOnly, Id, Instant, Iri, Nullable, Rappen, ReferenceInput, strings, versioned } from './hydra.ts';
-import { MAXIMUM_BOOKING_PERSONS, PriceLine, VatTotal } from './price-quotes.ts';
+import { PriceLine, VatTotal } from './price-quotes.ts';
 import { filledText, reference, text } from './write.ts';
 
 const Name = filledText(60);
@@ -224,24 +225,3 @@ export const BookingResponse = Type.Object(
   { $id: 'Booking' },
 );
 export type BookingResponse = Static<typeof BookingResponse>;
-
-/** The page of a booking; who has no account adds `?token=`. */
-export const bookingPath = (id: string): string => `/profil/buchung/${id}`;
-
-/** The page behind the link of the mail that asks to confirm a booking; it has the button. */
-export const bookingConfirmationPath = (id: string, token: string): string =>
-  `/profil/buchung/${id}/bestaetigen?token=${encodeURIComponent(token)}`;
-
-/** Problem codes of the booking calls. */
-export const BOOKING_PROBLEMS = {
-  eventFull: '/problems/event-full',
-  eventNotBookable: '/problems/event-not-bookable',
-  priceChanged: '/problems/price-changed',
-  lockTimeout: '/problems/lock-timeout',
-  /** Too many bookings of the network or the address wait for their link. */
-  tooManyBookings: '/problems/too-many-bookings',
-  /** The time to confirm is over, or the booking has ended meanwhile. */
-  confirmationOver: '/problems/confirmation-over',
-  idempotencyInFlight: '/problems/idempotency-key-in-flight',
-  idempotencyKeyReused: '/problems/idempotency-key-reused',
-} as const;

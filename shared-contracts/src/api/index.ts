@@ -2,6 +2,8 @@ export * from './account-problems.ts';
 export * from './accounts.ts';
 export * from './activities.ts';
 export * from './booking-changes.ts';
+export * from './booking-paths.ts';
+export * from './booking-problems.ts';
 export * from './booking-rules.ts';
 export * from './bookings.ts';
 export * from './built-in-company.ts';

@@ -1,8 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { PRICE_LINE_KINDS } from '../domain/states.ts';
+import { MAXIMUM_BOOKING_PERSONS } from './booking-rules.ts';
 import { DateOnly, Rappen, ReferenceInput, SignedRappen, strings } from './hydra.ts';
-
-export const MAXIMUM_BOOKING_PERSONS = 8;
 
 /** `POST /api/price-quotes`: no side effect. */
 export const PriceQuoteRequest = Type.Object(

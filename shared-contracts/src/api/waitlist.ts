@@ -38,15 +38,3 @@ export const WaitlistOfferRequest = writeSchema('WaitlistOfferRequest', {
   reason: Type.Optional(text(500)),
 });
 export type WaitlistOfferRequest = Static<typeof WaitlistOfferRequest>;
-
-export const WAITLIST_PROBLEMS = {
-  /** 410: nobody answered in time, or the seats were declined. */
-  offerOver: '/problems/offer-over',
-  /** 409: the event still has the seats: book instead of waiting. */
-  seatsFree: '/problems/seats-free',
-  /** 409: this address is already on the list of the event. */
-  alreadyWaiting: '/problems/already-waiting',
-} as const;
-
-/** The page behind the links of the mails; it has the buttons, since mail scanners open links. */
-export const waitlistPath = (token: string): string => `/profil/warteliste/${encodeURIComponent(token)}`;

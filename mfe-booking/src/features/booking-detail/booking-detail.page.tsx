@@ -1,88 +1,88 @@
 import type { BookingResponse } from '@firn/shared-contracts/api';
-import { LOGIN_PATH } from '@firn/shared-contracts/domain';
-import { isApiError } from '@firn/shared-contracts/shell';
-import { formatPersons } from '@firn/shared-ui/format';
-import { useErrorPage, useHead, usePageParams, useSession, useShell, useTexts } from '@firn/shared-ui/remote';
-import { useQuery } from '@tanstack/react-query';
-import { Link, Navigate, useLocation, useSearchParams } from 'react-router';
+import { useSession, useShell, useTexts } from '@firn/shared-ui/remote';
 import { bookingDetailTexts } from '../../i18n/de-CH/booking-detail.ts';
-import { Notice } from '../../shared/notice.tsx';
+import { CopyLink } from '../../shared/copy-link.tsx';
+import { standingLines } from '../../shared/owed.logic.ts';
 import { PriceLines } from '../../shared/price-lines.tsx';
-import { FailedRegion, LoadingRegion, Region } from '../../shared/region.tsx';
+import { Region } from '../../shared/region.tsx';
 import styles from './booking-detail.module.css';
-import { bookingDetailQuery } from './booking-detail.queries.ts';
-import { BookerFacts, EventFacts, PaymentFacts } from './booking-facts.tsx';
-import { PersonList } from './person-list.tsx';
+import { BookerFacts, EventFacts } from './booking-facts.tsx';
+import { type BookingLink, bookingPath } from './booking-link.ts';
+import { BookingStateText } from './booking-state.tsx';
+import { Changes } from './changes.tsx';
+import { mayChange } from './may-change.logic.ts';
+import { OwnBooking } from './own-booking.tsx';
+import { PaymentFacts } from './payment-facts.tsx';
+import { fullName, PersonList } from './person-list.tsx';
+import { PriceHistory } from './price-history.tsx';
 
-const DENIED = [400, 401, 403, 404, 410];
+interface BookingViewProps {
+  readonly booking: BookingResponse;
+  readonly link: BookingLink;
+}
 
-function LoginHint() {
+function PriceSection({ booking }: Pick<BookingViewProps, 'booking'>) {
   const t = useTexts(bookingDetailTexts);
-  const { pathname } = useLocation();
+  const names = booking.bookingPersons.map(fullName);
+  const price = { ...booking, lines: standingLines(booking.lines) };
   return (
-    <Region>
-      <h1 className={styles.title}>{t('login.title')}</h1>
-      <Notice>
-        <p>{t('login.text')}</p>
-        <Link to={`${LOGIN_PATH}?weiter=${encodeURIComponent(pathname)}`}>{t('login.link')}</Link>
-      </Notice>
-    </Region>
+    <section className={styles.section}>
+      <h2>{t('price')}</h2>
+      {price.lines.length > 0 && <PriceLines price={price} names={names} />}
+      <PriceHistory booking={booking} names={names} />
+      <PaymentFacts booking={booking} />
+    </section>
   );
 }
 
-function BookingView({ booking }: { readonly booking: BookingResponse }) {
+/** A guest without an account comes back by the link alone. */
+function OwnLink({ link }: Pick<BookingViewProps, 'link'>) {
   const t = useTexts(bookingDetailTexts);
-  const names = booking.bookingPersons.map(({ firstName, lastName }) => `${firstName} ${lastName}`);
+  const { user } = useSession();
+  if (user || !link.token) return null;
+  return (
+    <section className={styles.section}>
+      <h2>{t('link.title')}</h2>
+      <p>{t('link.text')}</p>
+      <CopyLink label={t('link.label')} path={bookingPath(link)} />
+    </section>
+  );
+}
+
+function BookingView({ booking, link }: BookingViewProps) {
+  const t = useTexts(bookingDetailTexts);
+  const { mayReplace, mayCancelPerson } = mayChange(booking, useShell().now());
   return (
     <Region>
       <header className={styles.head}>
         <p className={styles.number}>{t('number', { number: booking.bookingNumber })}</p>
         <h1 className={styles.title}>{booking.event.title}</h1>
+        <BookingStateText booking={booking} />
       </header>
       <div className={styles.columns}>
         <div className={styles.column}>
           <section className={styles.section}>
-            <h2>{formatPersons(booking)}</h2>
-            <PersonList persons={booking.bookingPersons} />
+            <h2>{t('persons.title')}</h2>
+            <PersonList
+              persons={booking.bookingPersons}
+              actions={{ mayReplace, mayCancel: mayCancelPerson }}
+              link={link}
+            />
           </section>
-          <section className={styles.section}>
-            <h2>{t('price')}</h2>
-            <PriceLines price={booking} names={names} />
-            <PaymentFacts booking={booking} />
-          </section>
+          <PriceSection booking={booking} />
         </div>
         <div className={styles.column}>
           <EventFacts booking={booking} />
+          <Changes booking={booking} link={link} />
           <BookerFacts booking={booking} />
+          <OwnLink link={link} />
         </div>
       </div>
     </Region>
   );
 }
 
-function BookingDetail({ id }: { readonly id: string }) {
-  const { api } = useShell();
-  const { user } = useSession();
-  const t = useTexts(bookingDetailTexts);
-  const [searchParams] = useSearchParams();
-  const token = searchParams.get('token');
-  const booking = useQuery(bookingDetailQuery(api, id, token));
-  const { data } = booking;
-  // Admins may read every booking; in the profile stand one's own.
-  const isForeign = data !== undefined && !token && data.user !== user?.iri;
-  const isDenied = isForeign || (isApiError(booking.error) && DENIED.includes(booking.error.status));
-  useErrorPage(isDenied && user ? 404 : null, t('notFound'));
-  const title =
-    data && !isForeign ? t('headTitle', { number: data.bookingNumber, title: data.event.title }) : t('title');
-  useHead({ title, robots: 'noindex' });
-  if (booking.isPending) return <LoadingRegion />;
-  if (isDenied) return user ? <LoadingRegion /> : <LoginHint />;
-  if (booking.isError) return <FailedRegion onRetry={() => void booking.refetch()} />;
-  return <BookingView booking={booking.data} />;
-}
-
 /** `/profil/buchung/:id?`; without an id it redirects to the bookings in the profile. */
 export function Page() {
-  const { id } = usePageParams();
-  return id ? <BookingDetail key={id} id={id} /> : <Navigate to="/profil" replace />;
+  return <OwnBooking>{(booking, link) => <BookingView booking={booking} link={link} />}</OwnBooking>;
 }

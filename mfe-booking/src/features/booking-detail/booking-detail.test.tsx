@@ -1,12 +1,14 @@
-import { aBooking } from '@firn/shared-contracts/testing';
-import { expect, test } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import type { BookingResponse } from '@firn/shared-contracts/api';
+import { aBooking, aCompany } from '@firn/shared-contracts/testing';
+import { describe, expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
 import { GAST } from '../../testing/answers.ts';
+import { aBookingOfTwo, aCancelledBooking, aFee, takenBack } from '../../testing/bookings.ts';
 import { renderRemote } from '../../testing/render.ts';
 
 const BOOKING = aBooking();
 const PATH = `/profil/buchung/${BOOKING.id}`;
-const api = { 'GET /api/bookings/:id': BOOKING };
+const api = { 'GET /api/bookings/:id': BOOKING, 'GET /api/company': aCompany() };
 
 test('a booking shows persons, price, payment and event', async () => {
   const { shell } = await renderRemote(PATH, { user: GAST, api });
@@ -14,7 +16,9 @@ test('a booking shows persons, price, payment and event', async () => {
   await waitFor(() =>
     expect(shell.seen.head?.title).toBe('Buchung B-2026-00042 – Allalinhorn über den Hohlaubgrat – Profil'),
   );
-  expect(screen.getByText('Notfallkontakt: Urs Gast, +41 79 765 43 21')).toBeTruthy();
+  expect(screen.getByText('Urs Gast, +41 79 765 43 21')).toBeTruthy();
+  expect(screen.getByText('Bergweg 7, 3818 Grindelwald')).toBeTruthy();
+  expect(screen.getByText('17.05.1990')).toBeTruthy();
   expect(screen.getByText('Mo, 16.03.2026')).toBeTruthy();
   expect(screen.getByText('inbegriffen 8.1 % MWST')).toBeTruthy();
 });
@@ -50,6 +54,102 @@ test('without session and token the visitor is led to the login', async () => {
   await renderRemote(PATH, { api: {} });
   const link = await screen.findByRole('link', { name: 'Anmelden' });
   expect(link.getAttribute('href')).toBe(`/login?weiter=${encodeURIComponent(PATH)}`);
+});
+
+describe('what is true of a booking', () => {
+  const show = async (booking: BookingResponse, path = PATH) => {
+    await renderRemote(path, { user: GAST, api: { ...api, 'GET /api/bookings/:id': booking } });
+    await screen.findByRole('heading', { name: booking.event.title });
+  };
+
+  test('a cancelled one says its fee, and neither when it is due nor that it was waived', async () => {
+    await show(aCancelledBooking());
+    expect(screen.getByText('Diese Buchung ist abgemeldet und gilt nicht mehr.')).toBeTruthy();
+    const price = within(screen.getByRole('table', { name: 'Preis' }));
+    expect(price.getAllByRole('row').map((row) => row.textContent)).toEqual([
+      'Gina Gast',
+      'AnnullationskostenCHF 80.–',
+      'TotalCHF 80.–',
+    ]);
+    expect(screen.queryByText('Zahlbar bis')).toBeNull();
+    expect(screen.getByText('Die Rechnung über die Annullationskosten schickt dir unser Büro.')).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Ganze Buchung abmelden' })).toBeNull();
+  });
+
+  test('one cancelled without a fee costs nothing', async () => {
+    await show(aCancelledBooking({ lines: [], total: 0, paymentStatus: 'waived' }));
+    expect(screen.getByText('Diese Buchung kostet dich nichts.')).toBeTruthy();
+    expect(screen.queryByText('Erlassen')).toBeNull();
+    expect(screen.queryByText('Rechnung')).toBeNull();
+  });
+
+  test('what was paid too much comes back', async () => {
+    await show(aCancelledBooking({ paid: 40000, paymentStatus: 'refund_due' }));
+    expect(screen.getByText(/^Du bekommst CHF 320.– zurück/)).toBeTruthy();
+    expect(screen.queryByText('Noch offen')).toBeNull();
+  });
+
+  test('the history of the price names who and what', async () => {
+    const lines = [...aBookingOfTwo().lines, takenBack(1, 1), aFee(1, 1)];
+    await show(aBookingOfTwo({ lines, total: 48000 }));
+    const history = screen.getByText('Wie der Preis zustande kommt').closest('details');
+    expect([...(history?.querySelectorAll('dt, dd') ?? [])].map(({ textContent }) => textContent)).toEqual([
+      ...['Bei der Buchung', 'CHF 800.–'],
+      ...['Zurückgenommen: Urs Meier', 'CHF -400.–'],
+      ...['Annullationskosten: Urs Meier', 'CHF 80.–'],
+      ...['Total heute', 'CHF 480.–'],
+    ]);
+  });
+
+  test('the terms of this booking are named with their last days', async () => {
+    await show(aBooking());
+    const terms = screen.getByRole('heading', { name: 'Wenn du dich abmeldest' }).nextElementSibling;
+    // The event begins on Sa, 11.07.2026.
+    expect([...(terms?.querySelectorAll('dt, dd') ?? [])].map(({ textContent }) => textContent)).toEqual([
+      ...['bis Mi, 10.06.2026', 'CHF 80.– pro Person'],
+      ...['bis So, 21.06.2026', '50 % des Preises'],
+      ...['bis Mi, 01.07.2026', '75 % des Preises'],
+      ...['danach', '100 % des Preises'],
+    ]);
+  });
+
+  test('after the deadline the office helps, and cancelling is still possible', async () => {
+    await show(aBookingOfTwo({ changesUntil: '2026-02-14T10:59:00.000Z' }));
+    expect(screen.getByText(/konntest du bis Sa, 14.02.2026, 11:59 Uhr/)).toBeTruthy();
+    expect(await screen.findByRole('link', { name: '033 854 12 80' })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Urs Meier ersetzen' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Urs Meier abmelden' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Ganze Buchung abmelden' })).toBeTruthy();
+  });
+
+  test('a booked tour is never «Buchbar»', async () => {
+    await show(aBooking({ event: { ...aBooking().event, state: 'open' } }));
+    expect(screen.getByText('noch offen')).toBeTruthy();
+    expect(screen.queryByText('Buchbar')).toBeNull();
+  });
+
+  test.each([
+    ['waitlisted', { waitlistPosition: 3 }, /^Du bist Nummer 3 auf der Warteliste/],
+    ['offered', { offeredUntil: '2026-02-15T11:00:00.000Z' }, /bis So, 15.02.2026, 12:00 Uhr/],
+    ['held', { confirmBy: '2026-02-14T11:30:00.000Z' }, /bis 12:30 Uhr reserviert/],
+    ['annulled', {}, /Wir mussten den Termin absagen/],
+  ] as const)('%s is said in words', async (state, more, words) => {
+    await show(aBooking({ state, changesUntil: null, ...more }));
+    expect(screen.getByText(words)).toBeTruthy();
+  });
+});
+
+test('a guest keeps the link, and carries its token to every change', async () => {
+  const { user } = await renderRemote(`${PATH}?token=geheim`, { api });
+  await user.click(await screen.findByRole('button', { name: 'Link kopieren' }));
+  expect(await screen.findByText('Kopiert.')).toBeTruthy();
+  const address = `${window.location.origin}${PATH}?token=geheim`;
+  expect(await navigator.clipboard.readText()).toBe(address);
+  expect(screen.getByLabelText('Adresse dieser Buchung')).toHaveProperty('value', address);
+  const hrefs = ['Ganze Buchung abmelden', 'Person hinzufügen'].map((name) =>
+    screen.getByRole('link', { name }).getAttribute('href'),
+  );
+  expect(hrefs).toEqual([`${PATH}/abmelden?token=geheim`, `${PATH}/person?token=geheim`]);
 });
 
 test('without an id it redirects to the profile', async () => {

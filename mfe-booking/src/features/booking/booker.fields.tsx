@@ -2,9 +2,9 @@ import { TextField } from '@firn/shared-ui/form';
 import { Checkbox } from '@firn/shared-ui/mantine';
 import { useTexts } from '@firn/shared-ui/remote';
 import { bookingTexts } from '../../i18n/de-CH/booking.ts';
-import { AddressFields } from './address.fields.tsx';
-import styles from './fields.module.css';
-import { IdentityFields } from './identity.fields.tsx';
+import { AddressFields } from '../../shared/person/address.fields.tsx';
+import styles from '../../shared/person/fields.module.css';
+import { IdentityFields } from '../../shared/person/identity.fields.tsx';
 import { Section } from './layout.tsx';
 
 interface BookerFieldsProps {

@@ -1,4 +1,4 @@
-import { BOOKING_PROBLEMS, type PriceQuoteResponse } from '@firn/shared-contracts/api';
+import { BOOKING_PROBLEMS, type PriceQuoteResponse, WAITLIST_PROBLEMS } from '@firn/shared-contracts/api';
 import { isApiError, type Problem, type Violation } from '@firn/shared-contracts/shell';
 
 type NewPrice = Omit<PriceQuoteResponse, 'dueDate'>;
@@ -7,6 +7,10 @@ type NewPrice = Omit<PriceQuoteResponse, 'dueDate'>;
 export type BookingFailure =
   | { readonly kind: 'price-changed'; readonly quote: NewPrice }
   | { readonly kind: 'event-full'; readonly freePlaces: number; readonly waitlistPossible: boolean }
+  /** The waiting list is not needed: all seats are there. */
+  | { readonly kind: 'seats-free' }
+  /** The booker waits already. */
+  | { readonly kind: 'already-waiting' }
   | { readonly kind: 'rejected'; readonly violations: readonly Violation[] }
   /** A booking with the same key arrived before. */
   | { readonly kind: 'already-sent' }
@@ -31,6 +35,10 @@ function conflict(problem: Problem): BookingFailure {
         freePlaces: Number(problem.freePlaces ?? 0),
         waitlistPossible: problem.waitlistPossible === true,
       };
+    case WAITLIST_PROBLEMS.seatsFree:
+      return { kind: 'seats-free' };
+    case WAITLIST_PROBLEMS.alreadyWaiting:
+      return { kind: 'already-waiting' };
     case BOOKING_PROBLEMS.lockTimeout:
     case BOOKING_PROBLEMS.idempotencyInFlight:
       return { kind: 'busy' };
@@ -39,7 +47,7 @@ function conflict(problem: Problem): BookingFailure {
   }
 }
 
-/** Reads the answer to `POST /api/bookings` (docs/domain/bookings.md#booking-answers). */
+/** Reads the answer to `POST /api/bookings` and `POST /api/waitlist_entries` (docs/domain/bookings.md#booking-answers). */
 export function bookingFailure(error: unknown): BookingFailure {
   if (!isApiError(error) || error.status === 0 || error.status >= 500) return { kind: 'unknown' };
   const { problem } = error;
@@ -53,4 +61,4 @@ export function bookingFailure(error: unknown): BookingFailure {
 
 /** After these nothing was booked, so the next attempt is a new one. */
 export const isDefinite = ({ kind }: BookingFailure): boolean =>
-  kind === 'price-changed' || kind === 'event-full' || kind === 'rejected' || kind === 'refused';
+  kind !== 'already-sent' && kind !== 'unknown' && kind !== 'busy';

@@ -1,83 +1,30 @@
 import type { EventResponse } from '@firn/shared-contracts/api';
 import {
-  asksHardestTour,
   type BookingPersonRequest,
   type BookingRequest,
   type BookingRuleContext,
   bookingViolations,
 } from '@firn/shared-contracts/api';
-import { ageOn, type LocalDate, type Rappen, zurichDate } from '@firn/shared-contracts/domain';
+import type { Rappen } from '@firn/shared-contracts/domain';
 import type { Violation } from '@firn/shared-contracts/shell';
 import { schemaViolations } from '@firn/shared-ui/form';
+import { personRequest, trimmed } from '../../shared/person/person-request.logic.ts';
 import { validateBookingRequest } from './booking.validator.generated.js';
 import { personEmails } from './person-email.logic.ts';
 import { BOOKER_FIELDS, type BookingValues, type PersonValues } from './values.ts';
 
-const ADULT_AGE = 18;
-
-/** The context of the rules of docs/domain/bookings.md; `now` is the shell’s clock. */
-export function ruleContext(event: EventResponse, now: Date): BookingRuleContext {
-  return {
-    today: zurichDate(now),
-    eventStart: zurichDate(new Date(event.start)),
-    minimumAge: event.minimumAge,
-    asksHardestTour: asksHardestTour(event.level?.title ?? null),
-  };
-}
-
-/** Whether a person is a minor on the first day of the event; an incomplete birthday does not count. */
-export function isMinor(birthday: LocalDate | undefined, eventStart: LocalDate): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(birthday ?? '') && ageOn(birthday ?? '', eventStart) < ADULT_AGE;
-}
-
-function trimmed<T extends object>(values: T): T {
-  const entries = Object.entries(values).map(([key, value]) => [
-    key,
-    typeof value === 'string' ? value.trim() : value,
-  ]);
-  return Object.fromEntries(entries) as T;
-}
-
-const REQUIRED_TEXTS = {
-  firstName: '',
-  lastName: '',
-  email: '',
-  phone: '',
-  birthday: '',
-  contactFirstName: '',
-  contactLastName: '',
-  contactPhone: '',
-};
-
-/** Removes answers to questions that are no longer asked. */
-function askedOnly(person: BookingPersonRequest, context: BookingRuleContext): BookingPersonRequest {
-  const { sacNumber, allergiesText, hardestTour, guardianName, guardianConsent, ...always } = person;
-  return {
-    ...always,
-    ...(person.sac && sacNumber && { sacNumber }),
-    ...(person.allergies && { allergiesText: allergiesText ?? '' }),
-    ...(context.asksHardestTour && { hardestTour: hardestTour ?? '' }),
-    ...(isMinor(person.birthday, context.eventStart) && {
-      guardianName: guardianName ?? '',
-      guardianConsent: guardianConsent ?? false,
-    }),
-  };
-}
-
-function personRequest(
-  { viaBooker, member, isKnown, isKept, ...person }: PersonValues,
+function requestOf(
+  { member: _member, isKnown: _isKnown, isKept: _isKept, ...person }: PersonValues,
   email: string,
   values: BookingValues,
   context: BookingRuleContext,
-) {
+): BookingPersonRequest {
   const own = BOOKER_FIELDS.flatMap((field) => {
     const value = values.booker[field];
     return value === undefined ? [] : [[field, value] as const];
   });
   const identity = person.booker ? Object.fromEntries(own) : {};
-  const flags = { sac: false, vegetarian: false, allergies: false };
-  const complete = { ...REQUIRED_TEXTS, ...flags, ...person, ...identity, email };
-  return askedOnly(trimmed(complete) as BookingPersonRequest, context);
+  return personRequest({ ...person, ...identity }, email, context);
 }
 
 export interface Agreement {
@@ -108,7 +55,7 @@ export function toBookingRequest(
       ...values.booker,
     }) as BookingRequest['booker'],
     bookingPersons: values.bookingPersons.map((person, index) =>
-      personRequest(person, emails[index] ?? '', values, context),
+      requestOf(person, emails[index] ?? '', values, context),
     ),
     ...(message && { message }),
     ...agreement,

@@ -67,6 +67,8 @@ describe('booking', () => {
     await acceptAndBook(user);
     const link = await screen.findByRole('link', { name: 'Buchung ansehen' });
     expect(link.getAttribute('href')).toContain('?token=geheim');
+    const address = screen.getByLabelText('Adresse dieser Buchung') as HTMLInputElement;
+    expect(address.value).toBe(`${window.location.origin}/profil/buchung/${aBooking().id}?token=geheim`);
     expect(sent()[0]?.body).toMatchObject({ booker: { country: 'CH' } });
   });
 
@@ -169,6 +171,12 @@ describe('booking', () => {
     const { user } = await openBooking();
     await goToPayment(user);
     expect(await screen.findByText('Bis 30 Tage vorher: CHF 80.–')).toBeTruthy();
+    // Beside the button: what cancelling costs, tier by tier.
+    expect(screen.getByText('bis Mi, 10.06.2026').nextSibling?.textContent).toBe('CHF 80.– pro Person');
+    expect(screen.getByText('danach').nextSibling?.textContent).toBe('100 % des Preises');
+    const order = ['complementary', 'checkbox', 'button'] as const;
+    const [summary, , submit] = order.map((role) => screen.getAllByRole(role).at(-1));
+    expect(submit && summary?.compareDocumentPosition(submit)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   test('a company that cannot be read keeps nobody from booking', async () => {
@@ -198,7 +206,6 @@ describe('an event that cannot be booked', () => {
     ['cancelled', 'Der Termin wurde abgesagt.'],
     ['past', 'Der Termin hat schon stattgefunden.'],
     ['full', 'Alle Plätze sind vergeben.'],
-    ['waitlist', /auf die Warteliste/],
   ] as const)('%s is said with a way on', async (availability, reason) => {
     await openBooking({ api: { ...bookableApi, 'GET /api/events/:id': anEvent({ availability }) } });
     expect(screen.getByText(reason)).toBeTruthy();

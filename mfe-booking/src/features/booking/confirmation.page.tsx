@@ -13,7 +13,9 @@ import { bookingDetailPath } from './booking-detail-path.ts';
 import type { BookingOutcome } from './outcome.ts';
 import { OutcomeGate } from './outcome-gate.tsx';
 import styles from './result.module.css';
+import { SavedLink } from './saved-link.tsx';
 import { Steps } from './steps.tsx';
+import { WaitingConfirmation } from './waiting-confirmation.tsx';
 
 /** How often a booking that waits for its link is looked at. */
 const LINK_LOOK_MS = 10_000;
@@ -62,6 +64,7 @@ function Confirmation({ outcome }: { readonly outcome: BookingOutcome }) {
   if (booking.isError) return <FailedRegion onRetry={() => void booking.refetch()} />;
   const { data } = booking;
   if (data.confirmBy !== null) return <AwaitingConfirmation booking={data} confirmBy={data.confirmBy} />;
+  if (data.state === 'waitlisted') return <WaitingConfirmation booking={data} outcome={outcome} />;
   if (data.state === 'expired') return <ExpiredReservation booking={data} />;
   const isConfirmed = data.state === 'confirmed';
   return (
@@ -79,7 +82,7 @@ function Confirmation({ outcome }: { readonly outcome: BookingOutcome }) {
           </dd>
         </dl>
         <NextSteps booking={data} />
-        {!user && outcome.accessToken && <p>{t('confirmation.guest')}</p>}
+        <SavedLink outcome={outcome} />
         <p className={styles.links}>
           <Link to={bookingDetailPath(outcome, user !== null)}>{t('confirmation.link')}</Link>
           <Link to={`/event/${data.event.id}/${data.event.slug}`}>{t('confirmation.toEvent')}</Link>

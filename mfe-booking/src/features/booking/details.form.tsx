@@ -1,26 +1,30 @@
 import type { BookingRuleContext, EventResponse } from '@firn/shared-contracts/api';
-import type { Violation } from '@firn/shared-contracts/shell';
 import { fieldErrors, fieldOf, focusFirstError, TextareaField } from '@firn/shared-ui/form';
 import { Button } from '@firn/shared-ui/mantine';
 import { useTexts } from '@firn/shared-ui/remote';
-import { getIn } from 'final-form';
+import type { FormApi } from 'final-form';
 import { useCallback, useEffect, useRef } from 'react';
 import { Form, FormSpy, useForm, useFormState } from 'react-final-form';
 import { bookingTexts } from '../../i18n/de-CH/booking.ts';
+import { bookingWaitTexts } from '../../i18n/de-CH/booking-wait.ts';
 import { Notice } from '../../shared/notice.tsx';
+import { type Rejection, stillRejected } from '../../shared/rejection.logic.ts';
+import { useShownComplaints } from '../../shared/shown-complaints.ts';
 import { BookerFields } from './booker.fields.tsx';
 import { draftViolations } from './booking-request.logic.ts';
-import type { BookingDraft, Rejection } from './draft.ts';
+import type { BookingDraft } from './draft.ts';
 import { FamilyFields } from './family.fields.tsx';
 import { openWrongOnes } from './family.logic.ts';
 import { StepLayout } from './layout.tsx';
 import { LoginHint } from './login-hint.tsx';
 import { sharedEmails } from './person-email.logic.ts';
-import { PersonsFields, personLimit } from './persons.fields.tsx';
+import { PersonsFields } from './persons.fields.tsx';
 import { bookerTakesPart } from './persons.logic.ts';
 import { PricePanel, useQuote } from './price-panel.tsx';
 import { usePersons } from './use-persons.ts';
 import type { BookingValues } from './values.ts';
+import { WaitTerms } from './wait-terms.tsx';
+import { isWaiting, personLimit } from './waiting.ts';
 
 interface DetailsFormProps {
   readonly event: EventResponse;
@@ -36,32 +40,26 @@ type FieldName = keyof typeof bookingTexts.messages.fields;
 /** The form itself renders nothing that changes. */
 const NOTHING = {};
 
-/** A value the server refused stays invalid until it is changed. */
-function stillRejected(rejection: Rejection | null, values: BookingValues): Violation[] {
-  if (!rejection) return [];
-  return rejection.violations.filter(
-    ({ propertyPath }) => getIn(values, propertyPath) === getIn(rejection.values, propertyPath),
-  );
-}
-
-function countComplaints(errors: unknown): number {
-  if (typeof errors === 'string') return 1;
-  if (typeof errors !== 'object' || errors === null) return 0;
-  return Object.values(errors).reduce<number>((sum, error) => sum + countComplaints(error), 0);
-}
-
 /** The form's content; a separate component because it follows the values. */
-function DetailsBody({ event, context }: Pick<DetailsFormProps, 'event' | 'context'>) {
+function DetailsBody({
+  event,
+  context,
+  waits,
+}: Pick<DetailsFormProps, 'event' | 'context'> & { waits: boolean }) {
   const t = useTexts(bookingTexts);
-  const { values, errors, submitFailed } = useFormState<BookingValues>({
-    subscription: { values: true, errors: true, submitFailed: true },
-  });
+  const { values } = useFormState<BookingValues>({ subscription: { values: true } });
+  const complaints = useShownComplaints();
   const persons = usePersons();
   const quote = useQuote(event, values);
-  const complaints = submitFailed ? countComplaints(errors) : 0;
-  const limit = personLimit(event.freePlaces);
+  const tw = useTexts(bookingWaitTexts);
+  const limit = personLimit(event, waits);
   return (
     <StepLayout event={event} step="details" aside={<PricePanel quote={quote} values={values} />}>
+      {waits && (
+        <Notice title={tw('noticeTitle')}>
+          <WaitTerms />
+        </Notice>
+      )}
       <LoginHint eventId={event.id} />
       {complaints > 0 && (
         <Notice tone="attention">
@@ -79,6 +77,7 @@ function DetailsBody({ event, context }: Pick<DetailsFormProps, 'event' | 'conte
         context={context}
         limit={limit}
         status={persons.status}
+        onUndo={persons.undo}
         onAdd={persons.add}
         onRemove={persons.remove}
         onReplace={persons.replace}
@@ -91,14 +90,31 @@ function DetailsBody({ event, context }: Pick<DetailsFormProps, 'event' | 'conte
   );
 }
 
-/** Marks what the server refused, as if the visitor had tried to continue with it. */
-function ShowRejection({ rejection, onShown }: { rejection: Rejection | null; onShown: () => void }) {
+/** Marks what only shows once it is asked, too: its fields are there with the next frame. */
+function showWrongOnes(form: FormApi<BookingValues>, onShown: () => void): void {
+  if (!openWrongOnes(form)) {
+    onShown();
+    return;
+  }
+  requestAnimationFrame(() => {
+    void form.submit();
+    onShown();
+  });
+}
+
+/** Marks what the server refused, as if the visitor had tried to continue with it; stands below the fields, which are there then. */
+function ShowRejection({
+  rejection,
+  onShown,
+}: {
+  rejection: Rejection<BookingValues> | null;
+  onShown: () => void;
+}) {
   const form = useForm<BookingValues>();
   useEffect(() => {
     if (stillRejected(rejection, form.getState().values).length === 0) return;
-    openWrongOnes(form);
     void form.submit();
-    onShown();
+    showWrongOnes(form, onShown);
   }, [form, rejection, onShown]);
   return null;
 }
@@ -140,17 +156,16 @@ export function DetailsForm({ event, context, draft, onChange, onDone }: Details
           ref={element}
           noValidate
           onSubmit={(submit) => {
-            openWrongOnes(form);
             void handleSubmit(submit);
-            if (form.getState().hasValidationErrors) focusError();
+            if (form.getState().hasValidationErrors) showWrongOnes(form, focusError);
           }}
         >
           <FormSpy<BookingValues>
             subscription={{ values: true, pristine: true }}
             onChange={({ values, pristine }) => onChange(values as BookingValues, pristine === true)}
           />
+          <DetailsBody event={event} context={context} waits={isWaiting(event, draft)} />
           <ShowRejection rejection={draft.rejection} onShown={focusError} />
-          <DetailsBody event={event} context={context} />
         </form>
       )}
     </Form>

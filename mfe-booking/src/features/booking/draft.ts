@@ -1,14 +1,10 @@
 import type { MeResponse } from '@firn/shared-contracts/api';
-import type { SessionUser, ShellServices, Violation } from '@firn/shared-contracts/shell';
-import { type BookingValues, emptyPerson } from './values.ts';
+import type { SessionUser, ShellServices } from '@firn/shared-contracts/shell';
+import { emptyPerson } from '../../shared/person/values.ts';
+import type { Rejection } from '../../shared/rejection.logic.ts';
+import type { BookingValues } from './values.ts';
 
 const DRAFT_VERSION = 1;
-
-/** The server's violations of a draft; each counts until its field has another value. */
-export interface Rejection {
-  readonly values: BookingValues;
-  readonly violations: readonly Violation[];
-}
 
 /** A booking that is being typed. It survives steps, a reload and a version switch (`shell.drafts`). */
 export interface BookingDraft {
@@ -17,7 +13,9 @@ export interface BookingDraft {
   readonly values: BookingValues;
   /** Stays the same while it is unknown whether a booking arrived (docs/domain/bookings.md#idempotency). */
   readonly idempotencyKey: string;
-  readonly rejection: Rejection | null;
+  readonly rejection: Rejection<BookingValues> | null;
+  /** Whether it is for the waiting list; left out while the event says so. */
+  readonly waits?: boolean;
 }
 
 /** By getRandomValues: `randomUUID` is missing on plain http. */

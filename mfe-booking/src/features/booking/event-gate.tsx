@@ -18,12 +18,18 @@ const MISSING = [400, 404, 410];
 
 const isMissing = (error: unknown): boolean => isApiError(error) && MISSING.includes(error.status);
 
-type Obstacle = Exclude<EventResponse['availability'], 'bookable' | 'few'> | 'unknown';
+type Open = 'bookable' | 'few' | 'waitlist';
+type Obstacle = Exclude<EventResponse['availability'], Open> | 'unknown';
 
-/** Why nobody can book it; null where somebody can. */
+const OPEN = ['bookable', 'few', 'waitlist'] as const satisfies readonly Open[];
+
+const isOpen = (availability: EventResponse['availability']): availability is Open =>
+  OPEN.some((open) => open === availability);
+
+/** Why nobody can book it; null where somebody can, or may wait. */
 function obstacleTo({ availability, type }: EventResponse): Obstacle | null {
   if (type === 'unknown') return 'unknown';
-  return availability === 'bookable' || availability === 'few' ? null : availability;
+  return isOpen(availability) ? null : availability;
 }
 
 interface NotBookableProps {
@@ -38,7 +44,6 @@ function NotBookable({ event, obstacle }: NotBookableProps) {
       <h1 className={styles.title}>{event.title}</h1>
       <Notice title={t('notBookable.title')}>
         <p>{t(`notBookable.${obstacle}`, { date: formatDate(event.registrationDeadline) })}</p>
-        {event.availability === 'waitlist' && <p>{t('failure.waitlist')}</p>}
         <Link to="/agenda">{t('notBookable.agenda')}</Link>
       </Notice>
     </Region>

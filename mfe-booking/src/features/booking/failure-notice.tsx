@@ -4,6 +4,7 @@ import { Button } from '@firn/shared-ui/mantine';
 import { useTexts } from '@firn/shared-ui/remote';
 import { Link } from 'react-router';
 import { bookingTexts } from '../../i18n/de-CH/booking.ts';
+import { bookingWaitTexts } from '../../i18n/de-CH/booking-wait.ts';
 import { Notice } from '../../shared/notice.tsx';
 import type { BookingFailure } from './booking-failure.ts';
 
@@ -14,30 +15,34 @@ interface FailureNoticeProps {
   readonly detailsPath: string;
   /** Sends the booking again, with the new total if the price changed. */
   readonly onSend: (total: Rappen) => void;
+  /** Goes on for the waiting list, or for the seats. */
+  readonly onWaits: (waits: boolean) => void;
 }
 
 function EventFull({
   failure,
   detailsPath,
-}: {
+  onWaits,
+}: Pick<FailureNoticeProps, 'detailsPath' | 'onWaits'> & {
   readonly failure: Extract<BookingFailure, { kind: 'event-full' }>;
-  readonly detailsPath: string;
 }) {
+  const tw = useTexts(bookingWaitTexts);
   const t = useTexts(bookingTexts);
   const { freePlaces, waitlistPossible } = failure;
   return (
     <Notice tone="attention" title={t('failure.fullTitle')}>
       <p>{freePlaces > 0 ? t('failure.full', { count: freePlaces }) : t('failure.none')}</p>
-      {waitlistPossible && <p>{t('failure.waitlist')}</p>}
-      <p>{t('failure.kept')}</p>
+      <p>{waitlistPossible ? tw('offerInstead') : t('failure.kept')}</p>
       {freePlaces > 0 && <Link to={detailsPath}>{t('failure.fewer')}</Link>}
+      {waitlistPossible && <Button onClick={() => onWaits(true)}>{tw('submit')}</Button>}
     </Notice>
   );
 }
 
 /** Why nothing is booked yet, and the remedy. */
-export function FailureNotice({ failure, before, detailsPath, onSend }: FailureNoticeProps) {
+export function FailureNotice({ failure, before, detailsPath, onSend, onWaits }: FailureNoticeProps) {
   const t = useTexts(bookingTexts);
+  const tw = useTexts(bookingWaitTexts);
   switch (failure.kind) {
     case 'price-changed': {
       const after = failure.quote.total;
@@ -50,7 +55,20 @@ export function FailureNotice({ failure, before, detailsPath, onSend }: FailureN
       );
     }
     case 'event-full':
-      return <EventFull failure={failure} detailsPath={detailsPath} />;
+      return <EventFull failure={failure} detailsPath={detailsPath} onWaits={onWaits} />;
+    case 'seats-free':
+      return (
+        <Notice tone="attention" title={tw('seatsTitle')}>
+          <p>{tw('seats')}</p>
+          <Button onClick={() => onWaits(false)}>{tw('book')}</Button>
+        </Notice>
+      );
+    case 'already-waiting':
+      return (
+        <Notice tone="attention" title={tw('alreadyTitle')}>
+          <p>{tw('already')}</p>
+        </Notice>
+      );
     case 'unknown':
     case 'busy':
       return (

@@ -7,8 +7,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useForm, useFormState } from 'react-final-form';
 import { bookingTexts } from '../../i18n/de-CH/booking.ts';
 import { familyQuery } from '../../shared/family.queries.ts';
+import styles from '../../shared/person/fields.module.css';
 import { withMember, withoutMember } from './family.logic.ts';
-import styles from './fields.module.css';
 import type { BookingValues, PersonValues } from './values.ts';
 
 interface FamilyFieldsProps {

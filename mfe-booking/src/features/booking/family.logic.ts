@@ -6,9 +6,12 @@ import {
   normalisePhone,
 } from '@firn/shared-contracts/api';
 import type { FormApi } from 'final-form';
-import { draftViolations, isMinor } from './booking-request.logic.ts';
-import { emailKey, personEmails } from './person-email.logic.ts';
-import { type BookingValues, emptyPerson, type PersonValues } from './values.ts';
+import { emailKey } from '../../shared/person/email-alias.logic.ts';
+import { isMinor } from '../../shared/person/person-request.logic.ts';
+import { emptyPerson } from '../../shared/person/values.ts';
+import { draftViolations } from './booking-request.logic.ts';
+import { personEmails } from './person-email.logic.ts';
+import type { BookingValues, PersonValues } from './values.ts';
 
 /** What an event may ask of somebody of whom all else is known. */
 const ASKED_BY_EVENT = ['guardianName', 'guardianConsent', 'hardestTour'];
@@ -81,15 +84,16 @@ export function withoutMember(values: BookingValues, iri: string): BookingValues
 const isWrongUnseen = (person: PersonValues, errors: object = {}): boolean =>
   person.isKnown === true && Object.keys(errors).some((field) => !ASKED_BY_EVENT.includes(field));
 
-/** Asks everything of known persons of whom something else is wrong than what this event asks. */
-export function openWrongOnes(form: FormApi<BookingValues>): void {
+/** Asks everything of known persons of whom something else is wrong than what this event asks; says whether there are. */
+export function openWrongOnes(form: FormApi<BookingValues>): boolean {
   const { values, errors } = form.getState();
   const of = (index: number): object | undefined => errors?.bookingPersons?.[index];
-  if (!values.bookingPersons.some((person, index) => isWrongUnseen(person, of(index)))) return;
+  if (!values.bookingPersons.some((person, index) => isWrongUnseen(person, of(index)))) return false;
   const bookingPersons = values.bookingPersons.map((person, index) =>
     isWrongUnseen(person, of(index)) ? { ...person, isKnown: false } : person,
   );
   form.change('bookingPersons', bookingPersons);
+  return true;
 }
 
 const orNull = (text: string | undefined): string | null => text?.trim() || null;

@@ -5,10 +5,10 @@ import { Button } from '@firn/shared-ui/mantine';
 import { useTexts } from '@firn/shared-ui/remote';
 import { useForm } from 'react-final-form';
 import { bookingTexts } from '../../i18n/de-CH/booking.ts';
-import { GuardianFields, HardestTourField } from './asked.fields.tsx';
-import { isMinor } from './booking-request.logic.ts';
-import styles from './fields.module.css';
-
+import styles from '../../shared/person/fields.module.css';
+import { GuardianFields } from '../../shared/person/guardian.fields.tsx';
+import { HardestTourField } from '../../shared/person/hardest-tour.field.tsx';
+import { isMinor } from '../../shared/person/person-request.logic.ts';
 import type { PersonValues } from './values.ts';
 
 /** A number stands on one line. */

@@ -2,6 +2,7 @@ import type { EventResponse } from '@firn/shared-contracts/api';
 import { useTexts } from '@firn/shared-ui/remote';
 import { type ReactNode, useId } from 'react';
 import { bookingTexts } from '../../i18n/de-CH/booking.ts';
+import { bookingWaitTexts } from '../../i18n/de-CH/booking-wait.ts';
 import { Region } from '../../shared/region.tsx';
 import { EventSummary } from './event-summary.tsx';
 import styles from './layout.module.css';
@@ -9,25 +10,45 @@ import { Steps } from './steps.tsx';
 
 interface StepLayoutProps {
   readonly event: EventResponse;
-  readonly step: 'details' | 'payment';
+  /** `waiting` is the payment step of the waiting list. */
+  readonly step: 'details' | 'payment' | 'waiting';
   /** Below the facts of the event: the price. */
   readonly aside: ReactNode;
   readonly children: ReactNode;
 }
 
-/** One step: the form on the left, event and price on the right; stacked on phones. */
+const TITLE = 'booking-step';
+
+/** After what was pressed is gone: the title says what comes next. */
+export function focusStepTitle(): void {
+  requestAnimationFrame(() => document.getElementById(TITLE)?.focus());
+}
+
+/**
+ * One step: the form on the left, event and price on the right. On phones they are stacked: the form first where somebody
+ * types; where somebody agrees, first what they agree to.
+ */
 export function StepLayout({ event, step, aside, children }: StepLayoutProps) {
   const t = useTexts(bookingTexts);
+  const tw = useTexts(bookingWaitTexts);
+  const isTyping = step === 'details';
+  const titles = { details: event.title, payment: t('payment.title'), waiting: tw('paymentTitle') };
+  const summary = (
+    <aside className={styles.aside} aria-label={t('event.title')}>
+      <EventSummary event={event} withTitle={!isTyping} />
+      {aside}
+    </aside>
+  );
   return (
     <Region>
-      <Steps current={step} />
-      <h1 className={styles.title}>{step === 'details' ? event.title : t('payment.title')}</h1>
+      <Steps current={isTyping ? 'details' : 'payment'} />
+      <h1 className={styles.title} id={TITLE} tabIndex={-1}>
+        {titles[step]}
+      </h1>
       <div className={styles.columns}>
+        {!isTyping && summary}
         <div className={styles.main}>{children}</div>
-        <aside className={styles.aside} aria-label={t('event.title')}>
-          <EventSummary event={event} withTitle={step === 'payment'} />
-          {aside}
-        </aside>
+        {isTyping && summary}
       </div>
     </Region>
   );

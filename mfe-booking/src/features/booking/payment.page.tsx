@@ -2,16 +2,18 @@ import type { EventResponse } from '@firn/shared-contracts/api';
 import { useShell } from '@firn/shared-ui/remote';
 import { useMemo, useState } from 'react';
 import { Navigate } from 'react-router';
-import { draftViolations, ruleContext, toBookingRequest } from './booking-request.logic.ts';
+import { ruleContext } from '../../shared/person/person-request.logic.ts';
+import { draftViolations, toBookingRequest } from './booking-request.logic.ts';
 import { type BookingDraft, loadDraft } from './draft.ts';
 import { EventGate } from './event-gate.tsx';
 import { FailureNotice } from './failure-notice.tsx';
-import { StepLayout } from './layout.tsx';
+import { focusStepTitle, StepLayout } from './layout.tsx';
 import { bookingPaths } from './paths.ts';
 import { PaymentForm } from './payment.form.tsx';
 import { PricePanel, useQuote } from './price-panel.tsx';
 import { useBookingLeaveQuestion } from './use-booking-leave-question.tsx';
 import { useSubmitBooking } from './use-submit-booking.ts';
+import { isWaiting } from './waiting.ts';
 
 interface PaymentStepProps {
   readonly event: EventResponse;
@@ -22,16 +24,23 @@ function PaymentStep({ event, stored }: PaymentStepProps) {
   const shell = useShell();
   const paths = bookingPaths(event.id);
   const context = useMemo(() => ruleContext(event, shell.now()), [event, shell]);
-  const { draft, submission, isUnfinished, send } = useSubmitBooking(event, stored, context);
+  const { draft, submission, isUnfinished, send, setWaits } = useSubmitBooking(event, stored, context);
   const leaveDialog = useBookingLeaveQuestion(paths.details, isUnfinished);
   const quote = useQuote(event, draft.values);
+  const waits = isWaiting(event, draft);
   const total = quote.data?.total ?? null;
   const agreement = { acceptTerms: true, expectedTotal: total ?? 0 };
   const request = toBookingRequest(event, draft.values, agreement, context);
   return (
     <>
-      <StepLayout event={event} step="payment" aside={<PricePanel quote={quote} values={draft.values} />}>
+      <StepLayout
+        event={event}
+        step={waits ? 'waiting' : 'payment'}
+        aside={<PricePanel quote={quote} values={draft.values} />}
+      >
         <PaymentForm
+          event={event}
+          waits={waits}
           request={request}
           detailsPath={paths.details}
           dueDate={quote.data?.dueDate ?? null}
@@ -46,6 +55,10 @@ function PaymentStep({ event, stored }: PaymentStepProps) {
             before={total ?? 0}
             detailsPath={paths.details}
             onSend={(agreed) => void send(agreed)}
+            onWaits={(next) => {
+              setWaits(next);
+              focusStepTitle();
+            }}
           />
         )}
       </StepLayout>

@@ -1,16 +1,15 @@
 import type { BookingRuleContext } from '@firn/shared-contracts/api';
-import { CheckboxField, DateField, TextareaField, TextField } from '@firn/shared-ui/form';
+import { DateField } from '@firn/shared-ui/form';
 import { Button } from '@firn/shared-ui/mantine';
 import { useTexts } from '@firn/shared-ui/remote';
 import { bookingTexts } from '../../i18n/de-CH/booking.ts';
-import { AddressFields } from './address.fields.tsx';
-import { GuardianFields, HardestTourField } from './asked.fields.tsx';
-import { isMinor } from './booking-request.logic.ts';
-import styles from './fields.module.css';
-import { IdentityFields } from './identity.fields.tsx';
+import styles from '../../shared/person/fields.module.css';
+import { IdentityFields } from '../../shared/person/identity.fields.tsx';
+import { PersonDetails } from '../../shared/person/person-details.fields.tsx';
+import { CompanionEmail } from './companion-email.fields.tsx';
+import { EmergencyShortcut } from './emergency-shortcut.tsx';
 import { KeepField } from './keep.field.tsx';
 import { KnownPerson } from './known-person.tsx';
-import { PersonEmail } from './person-email.fields.tsx';
 import type { PersonValues } from './values.ts';
 
 interface PersonFieldsProps {
@@ -20,76 +19,6 @@ interface PersonFieldsProps {
   readonly canRemove: boolean;
   readonly onRemove: () => void;
   readonly onReplace: () => void;
-}
-
-function EmergencyFields({ path }: { readonly path: string }) {
-  const t = useTexts(bookingTexts);
-  return (
-    <fieldset className={styles.group}>
-      <legend className={styles.legend}>{t('persons.emergency')}</legend>
-      <p className={styles.hint}>{t('persons.emergencyLead')}</p>
-      <div className={styles.grid}>
-        <TextField
-          name={`${path}.contactFirstName`}
-          label={t('fields.contactFirstName')}
-          autoComplete="off"
-          required
-        />
-        <TextField
-          name={`${path}.contactLastName`}
-          label={t('fields.contactLastName')}
-          autoComplete="off"
-          required
-        />
-        <TextField
-          name={`${path}.contactPhone`}
-          label={t('fields.contactPhone')}
-          type="tel"
-          autoComplete="off"
-          required
-        />
-      </div>
-    </fieldset>
-  );
-}
-
-interface TourFieldsProps {
-  readonly path: string;
-  readonly person: PersonValues;
-  readonly asksHardestTour: boolean;
-}
-
-function TourFields({ path, person, asksHardestTour }: TourFieldsProps) {
-  const t = useTexts(bookingTexts);
-  return (
-    <fieldset className={styles.group}>
-      <legend className={styles.legend}>{t('persons.tour')}</legend>
-      <CheckboxField name={`${path}.sac`} label={t('fields.sac')} description={t('hints.sac')} />
-      {person.sac && (
-        <TextField name={`${path}.sacNumber`} label={t('fields.sacNumber')} inputMode="numeric" />
-      )}
-      <CheckboxField name={`${path}.vegetarian`} label={t('fields.vegetarian')} />
-      <CheckboxField name={`${path}.allergies`} label={t('fields.allergies')} />
-      {person.allergies && (
-        <TextareaField name={`${path}.allergiesText`} label={t('fields.allergiesText')} rows={2} required />
-      )}
-      {asksHardestTour && <HardestTourField path={path} />}
-    </fieldset>
-  );
-}
-
-function MoreFields({ path }: { readonly path: string }) {
-  const t = useTexts(bookingTexts);
-  return (
-    <details className={styles.more}>
-      <summary>{t('persons.more')}</summary>
-      <div className={styles.grid}>
-        <AddressFields path={path} isBooker={false} />
-        <TextField name={`${path}.phonePrivate`} label={t('fields.phonePrivate')} type="tel" />
-        <TextField name={`${path}.phoneCompany`} label={t('fields.phoneCompany')} type="tel" />
-      </div>
-    </details>
-  );
 }
 
 /** Everything that is asked of a person. The booker's name and contact are above and are not asked twice. */
@@ -104,7 +33,7 @@ function AllFields({ index, person, context, onReplace }: Omit<PersonFieldsProps
           <IdentityFields
             path={path}
             isSelf={false}
-            email={<PersonEmail index={index} onReplace={onReplace} />}
+            email={<CompanionEmail index={index} onReplace={onReplace} />}
           />
         )}
         <DateField
@@ -115,10 +44,12 @@ function AllFields({ index, person, context, onReplace }: Omit<PersonFieldsProps
           required
         />
       </div>
-      {isMinor(person.birthday, context.eventStart) && <GuardianFields path={path} />}
-      <EmergencyFields path={path} />
-      <TourFields path={path} person={person} asksHardestTour={context.asksHardestTour} />
-      {!isBooker && <MoreFields path={path} />}
+      <PersonDetails
+        path={path}
+        person={person}
+        context={context}
+        emergencyShortcut={index > 0 && <EmergencyShortcut index={index} />}
+      />
       {!isBooker && !person.member && <KeepField path={path} />}
     </>
   );

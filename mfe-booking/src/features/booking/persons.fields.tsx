@@ -1,9 +1,9 @@
-import { type BookingRuleContext, MAXIMUM_BOOKING_PERSONS } from '@firn/shared-contracts/api';
+import type { BookingRuleContext } from '@firn/shared-contracts/api';
 import { Button } from '@firn/shared-ui/mantine';
 import { useTexts } from '@firn/shared-ui/remote';
 import type { ReactNode } from 'react';
 import { bookingTexts } from '../../i18n/de-CH/booking.ts';
-import styles from './fields.module.css';
+import styles from '../../shared/person/fields.module.css';
 import layout from './layout.module.css';
 import { Section } from './layout.tsx';
 import { PersonFields } from './person.fields.tsx';
@@ -17,23 +17,27 @@ interface PersonsFieldsProps {
   readonly limit: number;
   /** What just happened to the list, for screen readers. */
   readonly status: string;
+  /** Takes back what just happened; null if that cannot be. */
+  readonly onUndo: (() => void) | null;
   readonly onAdd: () => void;
   readonly onRemove: (index: number) => void;
   readonly onReplace: (index: number) => void;
 }
 
-/** How many persons one booking may have: eight, and no more than there are seats. */
-export const personLimit = (freePlaces: number): number => Math.min(MAXIMUM_BOOKING_PERSONS, freePlaces);
-
 export function PersonsFields(props: PersonsFieldsProps) {
-  const { choice, persons, context, limit, status, onAdd, onRemove, onReplace } = props;
+  const { choice, persons, context, limit, status, onUndo, onAdd, onRemove, onReplace } = props;
   const t = useTexts(bookingTexts);
   const isFull = persons.length >= limit;
   return (
     <Section title={t('persons.title')} lead={t('persons.lead')}>
-      <p className={styles.status} role="status">
-        {status}
-      </p>
+      <div className={styles.status} role="status">
+        {status}{' '}
+        {onUndo && (
+          <Button variant="subtle" size="compact-sm" onClick={onUndo}>
+            {t('persons.undo')}
+          </Button>
+        )}
+      </div>
       {choice}
       {persons.map((person, index) => {
         const path = `bookingPersons[${index}]`;

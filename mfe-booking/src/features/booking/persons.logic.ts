@@ -1,5 +1,7 @@
-import { emailKey, sharedEmails } from './person-email.logic.ts';
-import { type BookingValues, emptyPerson, type PersonValues } from './values.ts';
+import { emailKey } from '../../shared/person/email-alias.logic.ts';
+import { emptyPerson } from '../../shared/person/values.ts';
+import { sharedEmails } from './person-email.logic.ts';
+import { BOOKER_FIELDS, type BookingValues, type PersonValues } from './values.ts';
 
 /** Merges persons (docs/domain/bookings.md#persons): the key is the e-mail address, the booker comes first. */
 
@@ -47,10 +49,20 @@ export interface Merge {
   readonly index: number;
 }
 
-/** Index of the person that the one at `index` may replace by its address, or null. The booker is never replaced. */
-export function replaceable(values: BookingValues, index: number): number | null {
+/** Whether a person is the booker once more, by name and address. */
+const isBookerAgain = (values: BookingValues, person: PersonValues): boolean =>
+  isGiven(person.firstName) && isGiven(person.lastName) && isBookerTyped(values, person);
+
+/** What the booker says of themselves stands above the persons. */
+const withoutIdentity = (person: PersonValues): PersonValues =>
+  Object.fromEntries(Object.entries(person).filter(([field]) => !BOOKER_FIELDS.some((own) => own === field)));
+
+/** Index of the person that the one at `index` replaces by its address, or null; the booker only by the booker. */
+function replaceable(values: BookingValues, index: number): number | null {
   const known = sharedEmails(values)[index] ?? null;
-  return known === null || values.bookingPersons[known]?.booker ? null : known;
+  const newer = values.bookingPersons[index];
+  if (known === null || !newer) return null;
+  return values.bookingPersons[known]?.booker && !isBookerAgain(values, newer) ? null : known;
 }
 
 /** Replaces the person who had a person's address. Null when there is none to replace. */
@@ -60,7 +72,9 @@ export function mergePerson(values: BookingValues, index: number): Merge | null 
   const older = known === null ? undefined : values.bookingPersons[known];
   if (known === null || !newer || !older) return null;
   const bookingPersons = values.bookingPersons
-    .map((person, at) => (at === known ? replaced(older, newer) : person))
+    .map((person, at) =>
+      at === known ? replaced(older, older.booker ? withoutIdentity(newer) : newer) : person,
+    )
     .filter((_, at) => at !== index);
   return { values: { ...values, bookingPersons }, index: known };
 }

@@ -69,7 +69,7 @@ describe('a booking that is not accepted at once', () => {
     const { user, address } = await atPayment(refuse(409, full));
     await acceptAndBook(user);
     await screen.findByText('Es ist nur noch 1 Platz frei.');
-    expect(screen.getByText(/auf die Warteliste/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Auf die Warteliste' })).toBeTruthy();
     await user.click(screen.getByRole('link', { name: 'Personen anpassen' }));
     await waitFor(() => expect(address()).toBe(BOOKING_PATH));
     const name = await screen.findByLabelText(/^Vorname Notfallkontakt/);

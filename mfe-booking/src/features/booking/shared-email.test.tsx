@@ -1,6 +1,6 @@
 import type { BookingRequest } from '@firn/shared-contracts/api';
 import { expect, test } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { BOOKING_PATH, bookableApi, GAST } from '../../testing/answers.ts';
 import { renderRemote } from '../../testing/render.ts';
 import { acceptAndBook, addPerson, EMERGENCY, fill, goOn, part, URS } from '../../testing/steps.ts';
@@ -55,15 +55,52 @@ test('an address can be given after all', async () => {
   expect(textOf('Person 2', /^E-Mail( \*)?$/)).toBe('urs@firn.example');
 });
 
-test('a person replaces the one with the same address only on request', async () => {
+test('who is typed with a known address replaces whoever had it, once the address is left', async () => {
   const { user } = await open();
   await addPerson(user, 2);
   await addPerson(user, 3, { Vorname: 'Ursina', 'E-Mail': 'URS@firn.example' });
+  expect(screen.getByRole('region', { name: 'Person 3' })).toBeTruthy();
   await user.tab();
-  expect(part('Person 3').getByText(/schon bei Person 2 eingetragen/)).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'Angaben von Person 2 ersetzen' }));
-  expect(screen.queryByRole('region', { name: 'Person 3' })).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Person 3' })).toBeNull());
   expect(textOf('Person 2', /^Vorname( \*)?$/)).toBe('Ursina');
   expect(textOf('Person 2', /^Nachname( \*)?$/)).toBe('Meier');
   expect(screen.getByText('Die neuen Angaben ersetzen die bisherigen bei Person 2.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Rückgängig machen' }));
+  expect(textOf('Person 2', /^Vorname( \*)?$/)).toBe('Urs');
+  expect(textOf('Person 3', /^Vorname( \*)?$/)).toBe('Ursina');
+  expect(textOf('Person 3', /^E-Mail( \*)?$/)).toBe('');
+  expect(screen.queryByRole('button', { name: 'Rückgängig machen' })).toBeNull();
+});
+
+test('the booker typed once more is the booker, who stands first', async () => {
+  const { user } = await open();
+  const { 'E-Mail': _email, ...fields } = URS;
+  await addPerson(user, 2, { ...fields, Vorname: 'Gina', Nachname: 'Gast', 'E-Mail': GAST.email });
+  await user.tab();
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Person 2' })).toBeNull());
+  expect(textOf(/du selber/, /^Geburtsdatum/)).toBe('04.03.1985');
+});
+
+test('nothing is wrong with a second person before it is typed, also after a failed try to go on', async () => {
+  const { user } = await open();
+  await fill(user, part(/du selber/), { 'Vorname Notfallkontakt': '' });
+  await goOn(user);
+  expect(screen.getByText('Eine Angabe fehlt noch oder stimmt nicht. Sie ist unten markiert.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Person hinzufügen' }));
+  const second = screen.getByRole('region', { name: 'Person 2' });
+  expect(second.querySelectorAll('[aria-invalid="true"]')).toHaveLength(0);
+  expect(screen.getByText('Eine Angabe fehlt noch oder stimmt nicht. Sie ist unten markiert.')).toBeTruthy();
+  await user.click(part('Person 2').getByLabelText(/^Nachname \*/));
+  await user.tab();
+  expect(part('Person 2').getByText('Bitte fülle das Feld «Nachname» aus.')).toBeTruthy();
+  await goOn(user);
+  expect(second.querySelectorAll('[aria-invalid="true"]').length).toBeGreaterThan(5);
+});
+
+test('the emergency contact of the first person is taken over by one press', async () => {
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: 'Person hinzufügen' }));
+  await user.click(part('Person 2').getByRole('button', { name: 'Notfallkontakt wie Person 1' }));
+  expect(textOf('Person 2', /^Telefon Notfallkontakt/)).toBe(EMERGENCY['Telefon Notfallkontakt']);
+  expect(screen.getAllByRole('button', { name: 'Notfallkontakt wie Person 1' })).toHaveLength(1);
 });

@@ -1,4 +1,4 @@
-import type { BookingRuleContext, EventResponse } from '@firn/shared-contracts/api';
+import type { BookingResponse, BookingRuleContext, EventResponse } from '@firn/shared-contracts/api';
 import type { Rappen } from '@firn/shared-contracts/domain';
 import { useShell } from '@firn/shared-ui/remote';
 import { resource } from '@firn/shared-ui/resource';
@@ -11,6 +11,7 @@ import { useOpenDraft } from './open-draft.ts';
 import { saveOutcome } from './outcome.ts';
 import { bookingPaths } from './paths.ts';
 import { useKeepPersons } from './use-keep-persons.ts';
+import { isWaiting } from './waiting.ts';
 
 const bookings = resource('bookings');
 
@@ -24,6 +25,8 @@ interface SubmitBooking {
   readonly isUnfinished: () => boolean;
   /** Sends the booking once, however often it is called. */
   readonly send: (expectedTotal: Rappen) => Promise<void>;
+  /** Goes on with the same draft for the waiting list, or for the seats after all. */
+  readonly setWaits: (waits: boolean) => void;
 }
 
 const isFormField = (path: string): boolean => /^(booker\.|bookingPersons\[|message$)/.test(path);
@@ -77,7 +80,10 @@ export function useSubmitBooking(
     const agreement = { acceptTerms: true, expectedTotal };
     const request = toBookingRequest(event, draft.values, agreement, context);
     const { idempotencyKey } = draft;
-    return bookings.create(shell.api, request, { idempotencyKey });
+    const options = { idempotencyKey, quiet: true };
+    return isWaiting(event, draft)
+      ? shell.api.post<BookingResponse>('/api/waitlist_entries', request, options)
+      : bookings.create(shell.api, request, options);
   };
   const fail = async (error: unknown) => {
     const failure = bookingFailure(error);
@@ -101,5 +107,11 @@ export function useSubmitBooking(
     void keepPersons(draft.values);
     await navigate(bookingPaths(event.id).processing, { replace: true });
   };
-  return { draft, submission, isUnfinished: () => phase.current !== 'booked', send };
+  const setWaits = (waits: boolean) => {
+    const next = { ...draft, waits };
+    saveDraft(shell, next);
+    setDraft(next);
+    change({ phase: 'idle' });
+  };
+  return { draft, submission, setWaits, isUnfinished: () => phase.current !== 'booked', send };
 }

@@ -1,9 +1,7 @@
-import type { BookerRequest, BookingPersonRequest } from '@firn/shared-contracts/api';
+import type { BookerRequest } from '@firn/shared-contracts/api';
+import type { PersonValues as AnyPersonValues } from '../../shared/person/values.ts';
 
-/** A person while the visitor types; the booker's own name and contact are not repeated here. */
-export type PersonValues = Partial<BookingPersonRequest> & {
-  /** Has no e-mail address of their own: mail goes to the booker (docs/domain/bookings.md#persons). */
-  readonly viaBooker?: boolean;
+export type PersonValues = AnyPersonValues & {
   /** IRI of the family member from whom the person was filled. */
   readonly member?: string;
   /** Nothing is to be asked of them but what only this event asks: then the rest is told, not asked. */
@@ -31,7 +29,3 @@ export const BOOKER_FIELDS = [
   'city',
   'country',
 ] as const satisfies readonly (keyof BookerRequest)[];
-
-export function emptyPerson(): PersonValues {
-  return { sac: false, vegetarian: false, allergies: false };
-}

@@ -23,12 +23,14 @@ function Content({ user }: { readonly user: SessionUser }) {
     };
     return <Failed onRetry={retry} />;
   }
-  const { upcoming, past } = splitBookings(bookings.data['hydra:member'], now());
+  const { upcoming, waiting, past, ended } = splitBookings(bookings.data['hydra:member'], now());
   return (
     <div className={styles.columns}>
       <div className={styles.column}>
         <BookingList title={t('upcoming')} empty={t('upcomingEmpty')} bookings={upcoming} />
+        {waiting.length > 0 && <BookingList title={t('waiting')} bookings={waiting} />}
         <BookingList title={t('past')} empty={t('pastEmpty')} bookings={past} />
+        {ended.length > 0 && <BookingList title={t('ended')} bookings={ended} />}
       </div>
       <div className={styles.column}>
         <Contact me={me.data} />

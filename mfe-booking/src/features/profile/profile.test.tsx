@@ -50,3 +50,35 @@ test('without bookings it says where to find some', async () => {
   await open([]);
   expect(await screen.findByText(/Du hast keine kommenden Buchungen/)).toBeTruthy();
 });
+
+test('what has ended or waits stands apart, and each says what is to be done', async () => {
+  const booking = (n: number, overrides: Parameters<typeof aBooking>[0]) =>
+    aBooking({ ...overrides, id: `018f0000-0000-7000-8000-00000000071${n}` });
+  await open([
+    booking(1, { state: 'confirmed' }),
+    booking(2, { state: 'cancelled', total: 8000 }),
+    booking(3, { state: 'annulled', paid: 40000 }),
+    booking(4, { state: 'waitlisted', waitlistPosition: 2 }),
+    booking(5, { state: 'offered', offeredUntil: '2026-02-15T11:00:00.000Z' }),
+    booking(6, { state: 'expired' }),
+  ]);
+  const listed = (name: string) => {
+    const list = screen.getByRole('heading', { name }).parentElement;
+    return within(list ?? document.body)
+      .getAllByRole('link')
+      .map((link) => [link.getAttribute('href')?.slice(-3), link.lastElementChild?.textContent]);
+  };
+  await screen.findByRole('heading', { name: 'Kommende Buchungen' });
+  expect(listed('Kommende Buchungen')).toEqual([['711', 'Noch CHF 400.– zu bezahlen, bis Mo, 16.03.2026.']]);
+  expect(listed('Warteliste')).toEqual([
+    ['714', 'Nummer 2 auf der Warteliste.'],
+    ['715', 'Plätze frei: Nimm sie bis So, 15.02.2026, 12:00 Uhr an.'],
+  ]);
+  expect(listed('Abgemeldet und abgesagt')).toEqual([
+    ['716', '1 Person'],
+    ['713', 'Du bekommst CHF 400.– zurück. Unser Büro meldet sich.'],
+    ['712', 'Noch CHF 80.– zu bezahlen.'],
+  ]);
+  const offer = screen.getByRole('link', { name: /Nimm sie bis/ }).getAttribute('href');
+  expect(offer).toBe('/profil/warteliste/018f0000-0000-7000-8000-000000000715');
+});

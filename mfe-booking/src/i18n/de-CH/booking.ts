@@ -1,5 +1,5 @@
 import { defineTexts } from '@firn/shared-ui/i18n';
-import { PERSON_FIELDS, PERSON_HINTS } from './person-words.ts';
+import { PERSON_FORM_FIELDS } from './person-form.ts';
 
 export const bookingTexts = defineTexts('booking', {
   headTitle: 'Buchen – {{title}}',
@@ -26,7 +26,6 @@ export const bookingTexts = defineTexts('booking', {
   },
   notBookable: {
     title: 'Dieser Termin ist nicht buchbar.',
-    waitlist: 'Alle Plätze sind vergeben.',
     full: 'Alle Plätze sind vergeben.',
     deadline_passed: 'Der Anmeldeschluss war am {{date}}.',
     cancelled: 'Der Termin wurde abgesagt.',
@@ -56,20 +55,11 @@ export const bookingTexts = defineTexts('booking', {
     removeNumber: 'Person {{number}} entfernen',
     replaced: 'Die neuen Angaben ersetzen die bisherigen bei Person {{number}}.',
     emailTaken: 'Diese E-Mail-Adresse ist schon bei Person {{number}} eingetragen.',
-    replace: 'Angaben von Person {{number}} ersetzen',
-    noEmail: 'Keine eigene E-Mail-Adresse',
-    ownEmail: 'Eigene E-Mail-Adresse angeben',
-    viaBooker: 'Was wir dieser Person schreiben, geht an dich.',
-    viaBookerAt: 'Was wir dieser Person schreiben, geht an dich: {{email}}.',
+    undo: 'Rückgängig machen',
+    emergencySame: 'Notfallkontakt wie Person 1',
     removed: 'Person {{number}} wurde entfernt.',
     limit_one: 'Es ist nur 1 Person möglich.',
     limit_other: 'Es sind höchstens {{count}} Personen möglich.',
-    more: 'Adresse und weitere Nummern (freiwillig)',
-    emergency: 'Notfallkontakt',
-    emergencyLead: 'Wen dürfen wir anrufen, wenn etwas passiert?',
-    tour: 'Für die Tour',
-    guardian: 'Minderjährig',
-    guardianLead: 'Unter 18 Jahren braucht es die Einwilligung der Eltern.',
   },
   family: {
     title: 'Aus deiner Familie',
@@ -81,19 +71,11 @@ export const bookingTexts = defineTexts('booking', {
     notKept: 'Die Buchung ist gemacht, aber im Konto speichern konnten wir nicht: {{names}}.',
   },
   fields: {
-    ...PERSON_FIELDS,
-    phonePrivate: 'Telefon privat',
-    phoneCompany: 'Telefon Geschäft',
-    guardianName: 'Name der erziehungsberechtigten Person',
-    guardianConsent: 'Die erziehungsberechtigte Person ist einverstanden.',
+    ...PERSON_FORM_FIELDS,
     message: 'Mitteilung an uns',
     bookingPersons: 'Personen',
   },
-  hints: {
-    ...PERSON_HINTS,
-    email: 'Für jede Person eine andere. Hat sie keine, wähle «Keine eigene E-Mail-Adresse».',
-    message: 'Zum Beispiel Fragen zur Anreise oder zur Ausrüstung',
-  },
+  hints: { message: 'Zum Beispiel Fragen zur Anreise oder zur Ausrüstung' },
   choose: 'Bitte wählen',
   next: 'Weiter zur Prüfung',
   invalid_one: 'Eine Angabe fehlt noch oder stimmt nicht. Sie ist unten markiert.',
@@ -137,7 +119,6 @@ export const bookingTexts = defineTexts('booking', {
     full_one: 'Es ist nur noch 1 Platz frei.',
     full_other: 'Es sind nur noch {{count}} Plätze frei.',
     none: 'Der Termin ist ausgebucht.',
-    waitlist: 'Ruf uns an oder schreib uns, dann setzen wir dich auf die Warteliste.',
     kept: 'Deine Angaben bleiben gespeichert.',
     fewer: 'Personen anpassen',
     unknownTitle: 'Wir haben keine Antwort erhalten.',
@@ -169,7 +150,9 @@ export const bookingTexts = defineTexts('booking', {
     nextConfirmed: 'Die Durchführung ist gesichert.',
     nextInfo: 'Treffpunkt, Programm und Ausrüstung findest du beim Termin.',
     link: 'Buchung ansehen',
-    guest: 'Speichere diesen Link: Nur damit siehst du die Buchung ohne Konto wieder.',
+    guest:
+      'Ohne Konto siehst du diese Buchung nur mit diesem Link. Speichere ihn, und gib ihn niemandem weiter.',
+    guestLink: 'Adresse dieser Buchung',
     toEvent: 'Zum Termin',
     waitingTitle: 'Fast geschafft',
     waiting_one:

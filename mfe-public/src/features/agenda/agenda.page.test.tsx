@@ -52,6 +52,15 @@ describe('the list', () => {
     ]);
   });
 
+  test('a full date leads to its waiting list', async () => {
+    const events = [anEvent({ availability: 'waitlist', freePlaces: 0 })];
+    await open('/agenda', { 'GET /api/events': aCollection('/api/events', events) });
+    const link = await screen.findByRole('link', {
+      name: 'Auf die Warteliste: Allalinhorn über den Hohlaubgrat',
+    });
+    expect(link.getAttribute('href')).toBe(`/event/${anEvent().id}/buchen`);
+  });
+
   test('requests one page of eight by start, with only the fields of a card', async () => {
     const rendered = await open('/agenda?page=2');
     const query = lastEventsCall(rendered);

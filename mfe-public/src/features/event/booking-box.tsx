@@ -21,6 +21,11 @@ function Action({ event }: { readonly event: EventResponse }) {
   return (
     <>
       <p className={styles.reason}>{t(`reasons.${state}`)}</p>
+      {state === 'waitlist' && (
+        <Link className={styles.action} to={`/event/${event.id}/buchen`}>
+          {t('booking.wait')}
+        </Link>
+      )}
       <a className={styles.other} href="#tour-dates">
         {t('booking.other')}
       </a>

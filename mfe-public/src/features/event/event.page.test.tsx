@@ -103,7 +103,6 @@ describe('an event that can be booked', () => {
 describe('an event that cannot be booked', () => {
   test.each([
     ['full', 'Dieser Termin ist ausgebucht.'],
-    ['waitlist', 'Dieser Termin ist ausgebucht.'],
     ['deadline_passed', /Der Anmeldeschluss ist vorbei/],
     ['cancelled', 'Dieser Termin ist abgesagt.'],
     ['past', 'Dieser Termin hat bereits stattgefunden.'],
@@ -116,6 +115,13 @@ describe('an event that cannot be booked', () => {
       expect(await screen.findByRole('region', { name: 'Weitere Termine' })).toBeTruthy();
     },
   );
+
+  test('waitlist: leads to the form, for the waiting list', async () => {
+    await openEvent({ availability: 'waitlist', freePlaces: 0 });
+    const link = await screen.findByRole('link', { name: 'Auf die Warteliste' });
+    expect(link.getAttribute('href')).toBe(`/event/${EVENT_ID}/buchen`);
+    expect(screen.getByText('Ausgebucht – Warteliste')).toBeTruthy();
+  });
 
   test.each([
     ['minimum_participants', 'Grund: Mindestteilnehmerzahl nicht erreicht'],

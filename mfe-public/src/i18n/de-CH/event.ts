@@ -3,6 +3,7 @@ import { defineTexts } from '@firn/shared-ui/i18n';
 export const eventTexts = defineTexts('event', {
   booking: {
     book: 'Jetzt buchen',
+    wait: 'Auf die Warteliste',
     deadline: 'Anmeldeschluss',
     minimum_one: 'Findet ab 1 Person statt',
     minimum_other: 'Findet ab {{count}} Personen statt',
@@ -13,7 +14,7 @@ export const eventTexts = defineTexts('event', {
     other: 'Weitere Termine ansehen',
   },
   reasons: {
-    waitlist: 'Dieser Termin ist ausgebucht.',
+    waitlist: 'Dieser Termin ist ausgebucht. Wird ein Platz frei, bieten wir ihn der Warteliste an.',
     full: 'Dieser Termin ist ausgebucht.',
     deadline_passed: 'Der Anmeldeschluss ist vorbei. Ruf uns an: Manchmal finden wir noch einen Platz.',
     cancelled: 'Dieser Termin ist abgesagt.',

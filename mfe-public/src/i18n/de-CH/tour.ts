@@ -5,6 +5,8 @@ export const tourTexts = defineTexts('tour', {
     from: 'ab',
     sac: 'SAC {{price}}',
     guides: 'mit {{names}}',
+    wait: 'Auf die Warteliste',
+    waitFor: 'Auf die Warteliste: {{title}}',
   },
   facts: {
     title: 'Auf einen Blick',

@@ -46,6 +46,17 @@ function Details({ event }: { readonly event: EventCardData }) {
   );
 }
 
+/** A full date may be waited for. */
+function WaitLink({ event }: { readonly event: EventCardData }) {
+  const t = useTexts(tourTexts);
+  const label = t('card.waitFor', { title: event.title });
+  return (
+    <Link className={styles.wait} to={`/event/${event.id}/buchen`} aria-label={label}>
+      {t('card.wait')}
+    </Link>
+  );
+}
+
 /** A date of a tour or course in a list. */
 export function EventCard({ event, shape, headingLevel, first = false }: EventCardProps) {
   const Heading = `h${headingLevel}` as const;
@@ -75,6 +86,7 @@ export function EventCard({ event, shape, headingLevel, first = false }: EventCa
       <div className={styles.foot}>
         <PriceFrom priceFrom={event.priceFrom} priceFromSac={event.priceFromSac} />
         <AvailabilityLabel availability={event.availability} freePlaces={event.freePlaces} />
+        {event.availability === 'waitlist' && <WaitLink event={event} />}
         {event.state === 'confirmed' && event.availability !== 'past' && (
           <p className={styles.confirmed}>{EVENT_STATE_LABELS.confirmed}</p>
         )}

@@ -1,8 +1,8 @@
 import { RadioField, TextField } from '@firn/shared-ui/form';
 import { useTexts } from '@firn/shared-ui/remote';
 import type { ReactNode } from 'react';
-import { bookingTexts } from '../../i18n/de-CH/booking.ts';
-import { SALUTATION_OPTIONS } from '../../shared/person-options.ts';
+import { personFormTexts } from '../../i18n/de-CH/person-form.ts';
+import { SALUTATION_OPTIONS } from '../person-options.ts';
 import styles from './fields.module.css';
 
 interface IdentityFieldsProps {
@@ -15,7 +15,7 @@ interface IdentityFieldsProps {
 
 /** Who a person is and how to reach them. */
 export function IdentityFields({ path, isSelf, email }: IdentityFieldsProps) {
-  const t = useTexts(bookingTexts);
+  const t = useTexts(personFormTexts);
   const fill = (token: string) => (isSelf ? token : 'off');
   return (
     <>

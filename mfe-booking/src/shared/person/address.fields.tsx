@@ -1,7 +1,7 @@
 import { SelectField, TextField, useFormValue } from '@firn/shared-ui/form';
 import { useTexts } from '@firn/shared-ui/remote';
-import { bookingTexts } from '../../i18n/de-CH/booking.ts';
-import { useCountryOptions } from '../../shared/person-options.ts';
+import { personFormTexts } from '../../i18n/de-CH/person-form.ts';
+import { useCountryOptions } from '../person-options.ts';
 import styles from './fields.module.css';
 
 interface AddressFieldsProps {
@@ -14,7 +14,7 @@ interface AddressFieldsProps {
 }
 
 export function AddressFields({ path, isBooker }: AddressFieldsProps) {
-  const t = useTexts(bookingTexts);
+  const t = useTexts(personFormTexts);
   const countries = useCountryOptions(useFormValue<string>(`${path}.country`));
   const fill = (token: string) => (isBooker ? token : 'off');
   return (

@@ -1,0 +1,21 @@
+/** What leads to a booking: its account, or for guests the token of the link. */
+export interface BookingLink {
+  readonly id: string;
+  readonly token: string | null;
+}
+
+type Search = Readonly<Record<string, string>>;
+
+function withSearch(path: string, { token }: BookingLink, more: Search = {}): string {
+  const search = new URLSearchParams({ ...more, ...(token && { token }) }).toString();
+  return search ? `${path}?${search}` : path;
+}
+
+export const bookingPath = (link: BookingLink): string => withSearch(`/profil/buchung/${link.id}`, link);
+
+export type ChangeStep = 'abmelden' | 'person' | 'umbuchen';
+
+/** A page below the booking on which its guest changes it; `person` names whom it is about. */
+export function changePath(link: BookingLink, step: ChangeStep, person?: string): string {
+  return withSearch(`/profil/buchung/${link.id}/${step}`, link, person ? { person } : {});
+}

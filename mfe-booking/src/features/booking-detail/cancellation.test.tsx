@@ -1,0 +1,186 @@
+import { BOOKING_PROBLEMS, type BookingResponse, CHANGE_PROBLEMS } from '@firn/shared-contracts/api';
+import { aBooking, type TestApiHandlers, testProblem } from '@firn/shared-contracts/testing';
+import { describe, expect, test } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { aBookingOfTwo, aCancelledBooking, aCompanion, aFee, takenBack } from '../../testing/bookings.ts';
+import { aPreview, changing, heading, openChange } from '../../testing/changes.ts';
+import { renderRemote } from '../../testing/render.ts';
+
+const BOOKING = aBooking();
+const PATH = `/profil/buchung/${BOOKING.id}`;
+const READ = 'GET /api/bookings/:id';
+const CANCEL = 'POST /api/bookings/:id/cancellation';
+
+const open = (path: string, booking: BookingResponse, api: TestApiHandlers) =>
+  openChange(path, { [READ]: booking, ...api });
+
+describe('cancelling a booking', () => {
+  test('shows fee and new total, and binds with one press, however often it is pressed', async () => {
+    const { user, made, shell } = await open(`${PATH}/abmelden`, BOOKING, {
+      [CANCEL]: changing(aPreview, aCancelledBooking),
+    });
+    expect(shell.seen.head?.title).toBe('Buchung B-2026-00042 – Allalinhorn über den Hohlaubgrat – Profil');
+    expect(screen.getByText('Du meldest Gina Gast ab. Die Buchung gilt danach nicht mehr.')).toBeTruthy();
+    const press = await screen.findByRole('button', { name: 'Kostenpflichtig abmelden' });
+    expect(screen.getByText('Annullationskosten').nextSibling?.textContent).toBe('CHF 80.–');
+    expect(screen.getByText('Neues Total').nextSibling?.textContent).toBe('CHF 80.–');
+    expect(made()).toEqual([]);
+    await user.dblClick(press);
+    const done = await heading('Abgemeldet');
+    expect(document.activeElement).toBe(done);
+    expect(screen.getByText('Deine Buchung B-2026-00042 ist abgemeldet.')).toBeTruthy();
+    expect(made().map(({ body }) => body)).toEqual([{ expectedTotal: 8000 }]);
+    await user.click(screen.getByRole('link', { name: 'Zur Buchung' }));
+    expect(await screen.findByText('Diese Buchung ist abgemeldet und gilt nicht mehr.')).toBeTruthy();
+  });
+
+  test('tells what comes back of what is paid', async () => {
+    await open(`${PATH}/abmelden`, aBooking({ paid: 40000 }), {
+      [CANCEL]: changing(() => aPreview({ refund: 32000 }), aCancelledBooking),
+    });
+    await screen.findByText('Was das kostet');
+    expect(screen.getByText('Du bekommst zurück').nextSibling?.textContent).toBe('CHF 320.–');
+    expect(screen.getByText('Wegen der Rückzahlung meldet sich unser Büro bei dir.')).toBeTruthy();
+    expect(screen.queryByText('Noch zu bezahlen')).toBeNull();
+  });
+
+  test('one person leaves and the others stay', async () => {
+    const urs = aCompanion();
+    const booking = aBookingOfTwo();
+    const after = aBookingOfTwo({
+      bookingPersons: [booking.bookingPersons[0] ?? urs, { ...urs, state: 'cancelled' }],
+    });
+    const { user, made } = await open(`${PATH}/abmelden?person=${urs.id}`, booking, {
+      [CANCEL]: changing(
+        () => aPreview({ totalBefore: 80000, total: 48000 }),
+        () => after,
+      ),
+    });
+    await heading('Urs Meier abmelden');
+    expect(screen.getByRole('link', { name: 'Urs Meier ersetzen' }).getAttribute('href')).toBe(
+      `${PATH}/person?person=${urs.id}`,
+    );
+    await user.click(await screen.findByRole('button', { name: 'Kostenpflichtig abmelden' }));
+    expect(await screen.findByText('Urs Meier ist abgemeldet.')).toBeTruthy();
+    expect(made()[0]?.body).toEqual({ bookingPerson: urs['@id'], expectedTotal: 48000 });
+  });
+
+  test('before it is confirmed it costs nothing, and the button says no costs', async () => {
+    await open(`${PATH}/abmelden`, aBooking({ state: 'requested' }), {
+      [CANCEL]: changing(
+        () => aPreview({ fee: 0, total: 0, difference: -40000, lines: [takenBack(0, 1)] }),
+        aCancelledBooking,
+      ),
+    });
+    expect(await screen.findByRole('button', { name: 'Abmelden' })).toBeTruthy();
+  });
+
+  test('who waits leaves the list', async () => {
+    const waiting = aBooking({ state: 'waitlisted', waitlistPosition: 2, changesUntil: null });
+    const free = aPreview({ fee: 0, total: 0, difference: -40000, lines: [takenBack(0, 1)] });
+    const { user } = await open(`${PATH}/abmelden`, waiting, {
+      [CANCEL]: changing(
+        () => free,
+        () => aCancelledBooking({ total: 0, lines: [] }),
+      ),
+    });
+    await heading('Warteliste verlassen');
+    expect(await screen.findByText('Das kostet nichts.')).toBeTruthy();
+    await user.click(await screen.findByRole('button', { name: 'Warteliste verlassen' }));
+    expect(await screen.findByText('Du bist nicht mehr auf der Warteliste.')).toBeTruthy();
+    expect(screen.queryByText(/Neues Total/)).toBeNull();
+  });
+
+  test('a price that changed between is shown, and agreed to anew', async () => {
+    let fee = 8000;
+    const { user, made } = await open(`${PATH}/abmelden`, BOOKING, {
+      [CANCEL]: changing(
+        () => aPreview({ fee, total: fee, lines: [takenBack(0, 1), aFee(0, 1, fee)] }),
+        () => {
+          if (fee === 20000) return aCancelledBooking();
+          fee = 20000;
+          throw testProblem(409, { type: BOOKING_PROBLEMS.priceChanged });
+        },
+      ),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Kostenpflichtig abmelden' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('Der Preis hat sich eben geändert.');
+    await waitFor(() =>
+      expect(screen.getByText('Annullationskosten').nextSibling?.textContent).toBe('CHF 200.–'),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Kostenpflichtig abmelden' }));
+    await heading('Abgemeldet');
+    expect(made().map(({ body }) => body)).toEqual([{ expectedTotal: 8000 }, { expectedTotal: 20000 }]);
+  });
+
+  test('after the start the page says whom to call', async () => {
+    const { shell } = await open(
+      `${PATH}/abmelden`,
+      aBooking({ cancellableUntil: '2026-02-14T10:00:00Z' }),
+      {},
+    );
+    expect(screen.getByText('Möglich war es bis Sa, 14.02.2026, 11:00 Uhr.')).toBeTruthy();
+    expect(await screen.findByRole('link', { name: '033 854 12 80' })).toBeTruthy();
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(shell.api.calls.filter(({ method }) => method === 'POST')).toEqual([]);
+  });
+
+  test('a time that ended between preview and confirmation is told, with the way on', async () => {
+    const { user } = await open(`${PATH}/abmelden`, BOOKING, {
+      [CANCEL]: changing(aPreview, () => {
+        throw testProblem(409, { type: CHANGE_PROBLEMS.changeOver, detail: 'Der Termin hat begonnen.' });
+      }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Kostenpflichtig abmelden' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('Der Termin hat begonnen.');
+    expect(await screen.findByRole('link', { name: '033 854 12 80' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Kostenpflichtig abmelden' })).toBeNull();
+  });
+
+  test.each([
+    ['no answer came', 503, ''],
+    ['another tab was quicker', 409, CHANGE_PROBLEMS.changeOver],
+  ])('when %s, the booking itself says that it is cancelled', async (_why, status, type) => {
+    let booking = BOOKING;
+    const { user, made } = await open(`${PATH}/abmelden`, BOOKING, {
+      [READ]: () => booking,
+      [CANCEL]: changing(aPreview, () => {
+        booking = aCancelledBooking();
+        throw testProblem(status, type ? { type } : {});
+      }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Kostenpflichtig abmelden' }));
+    await heading('Abgemeldet');
+    expect(made()).toHaveLength(1);
+  });
+
+  test('without an answer, and without the change, one may try again', async () => {
+    let isDown = true;
+    const { user } = await open(`${PATH}/abmelden`, BOOKING, {
+      [CANCEL]: changing(aPreview, () => {
+        if (isDown) throw testProblem(503);
+        return aCancelledBooking();
+      }),
+    });
+    const name = 'Kostenpflichtig abmelden';
+    await user.click(await screen.findByRole('button', { name }));
+    expect((await screen.findByRole('alert')).textContent).toContain('Wir haben keine Antwort erhalten.');
+    isDown = false;
+    await user.click(screen.getByRole('button', { name }));
+    await heading('Abgemeldet');
+  });
+
+  test('a guest cancels with the token of the link', async () => {
+    const { user, shell } = await renderRemote(`${PATH}/abmelden?token=geheim`, {
+      api: { [READ]: BOOKING, [CANCEL]: changing(aPreview, aCancelledBooking) },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Kostenpflichtig abmelden' }));
+    await heading('Abgemeldet');
+    expect(shell.api.calls.map(({ searchParams }) => searchParams.get('token'))).toEqual(
+      shell.api.calls.map(({ path }) => (path === '/api/company' ? null : 'geheim')),
+    );
+    expect(screen.getByRole('link', { name: 'Zur Buchung' }).getAttribute('href')).toBe(
+      `${PATH}?token=geheim`,
+    );
+  });
+});

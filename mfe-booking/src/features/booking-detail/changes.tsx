@@ -1,0 +1,62 @@
+import type { BookingResponse } from '@firn/shared-contracts/api';
+import { formatDateTime } from '@firn/shared-ui/format';
+import { useShell, useTexts } from '@firn/shared-ui/remote';
+import { Link } from 'react-router';
+import { bookingDetailTexts } from '../../i18n/de-CH/booking-detail.ts';
+import { CancellationTerms } from '../../shared/cancellation-terms.tsx';
+import { OfficeContact } from '../../shared/office-contact.tsx';
+import styles from './booking-detail.module.css';
+import { type BookingLink, changePath } from './booking-link.ts';
+import { mayChange } from './may-change.logic.ts';
+
+interface ChangesProps {
+  readonly booking: BookingResponse;
+  readonly link: BookingLink;
+}
+
+function ChangeLinks({ booking, link }: ChangesProps) {
+  const t = useTexts(bookingDetailTexts);
+  const { mayCancel, mayReplace, mayAdd, isWaiting } = mayChange(booking, useShell().now());
+  return (
+    <ul className={styles.changes}>
+      {mayReplace && (
+        <li>
+          <Link to={changePath(link, 'umbuchen')}>{t('changes.rebook')}</Link>
+        </li>
+      )}
+      {mayAdd && (
+        <li>
+          <Link to={changePath(link, 'person')}>{t('changes.add')}</Link>
+        </li>
+      )}
+      {mayCancel && (
+        <li>
+          <Link to={changePath(link, 'abmelden')}>{t(isWaiting ? 'changes.leave' : 'changes.cancel')}</Link>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+/** What a guest may change, until when, and who helps after that. */
+export function Changes({ booking, link }: ChangesProps) {
+  const t = useTexts(bookingDetailTexts);
+  const { mayCancel, mayReplace, isWaiting } = mayChange(booking, useShell().now());
+  const { changesUntil, cancellationPolicy, event } = booking;
+  const until = changesUntil && formatDateTime(changesUntil);
+  return (
+    <section className={styles.section}>
+      <h2>{t('changes.title')}</h2>
+      {until && <p>{t(mayReplace ? 'changes.until' : 'changes.over', { until })}</p>}
+      {!mayCancel && !mayReplace && <p>{t('changes.none')}</p>}
+      <ChangeLinks booking={booking} link={link} />
+      {mayCancel && !isWaiting && (
+        <>
+          <h3 className={styles.name}>{t('changes.terms')}</h3>
+          <CancellationTerms policy={cancellationPolicy} start={event.start} />
+        </>
+      )}
+      {!mayReplace && <OfficeContact />}
+    </section>
+  );
+}

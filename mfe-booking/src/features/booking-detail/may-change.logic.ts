@@ -1,0 +1,32 @@
+import { type BookingResponse, MAXIMUM_BOOKING_PERSONS } from '@firn/shared-contracts/api';
+
+/** What a guest may do with a booking by now (docs/domain/cancellation.md#changes); the API has the last word. */
+export interface MayChange {
+  readonly mayCancel: boolean;
+  /** Whether one person may leave and others stay. */
+  readonly mayCancelPerson: boolean;
+  /** Replacing persons, and choosing another date. */
+  readonly mayReplace: boolean;
+  readonly mayAdd: boolean;
+  readonly isWaiting: boolean;
+}
+
+const isAhead = (instant: string | null, now: Date) => instant !== null && now < new Date(instant);
+
+export const activePersons = ({ bookingPersons }: BookingResponse) =>
+  bookingPersons.filter(({ state }) => state === 'active');
+
+export function mayChange(booking: BookingResponse, now: Date): MayChange {
+  const { state, changesUntil, cancellableUntil } = booking;
+  const isWaiting = state === 'waitlisted' || state === 'offered';
+  const mayCancel = isAhead(cancellableUntil, now);
+  const mayReplace = isAhead(changesUntil, now);
+  const count = activePersons(booking).length;
+  return {
+    mayCancel,
+    mayCancelPerson: mayCancel && count > 1,
+    mayReplace,
+    mayAdd: mayReplace && count < MAXIMUM_BOOKING_PERSONS,
+    isWaiting,
+  };
+}

@@ -1,0 +1,44 @@
+import type { EventResponse } from '@firn/shared-contracts/api';
+import type { ApiClient } from '@firn/shared-contracts/shell';
+import { resource } from '@firn/shared-ui/resource';
+import { queryOptions } from '@tanstack/react-query';
+
+const events = resource('events');
+
+const PROPERTIES = [
+  'id',
+  'start',
+  'end',
+  'availability',
+  'freePlaces',
+  'priceFrom',
+  'priceFromSac',
+  'state',
+] as const satisfies readonly (keyof EventResponse)[];
+
+export type OtherDate = Pick<EventResponse, '@id' | (typeof PROPERTIES)[number]>;
+
+const BOOKABLE: readonly EventResponse['availability'][] = ['bookable', 'few'];
+
+/** The other dates of the event's offer that take bookings, the next one first. */
+export const otherDatesQuery = (api: ApiClient, eventId: string, now: Date) =>
+  queryOptions({
+    queryKey: ['other-dates', eventId],
+    queryFn: async ({ signal }): Promise<OtherDate[]> => {
+      const options = { signal, quiet: true } as const;
+      const { offer } = await events.read(api, eventId, options);
+      const query = {
+        offer,
+        'start[after]': now.toISOString(),
+        'order[start]': 'asc',
+        pagination: false,
+        properties: PROPERTIES,
+      };
+      const found = await events.readList(api, query, options);
+      return found['hydra:member'].filter(
+        ({ id, availability }) => id !== eventId && BOOKABLE.includes(availability),
+      );
+    },
+    // Seats come and go.
+    staleTime: 0,
+  });

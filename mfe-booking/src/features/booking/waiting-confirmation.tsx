@@ -1,0 +1,46 @@
+import type { BookingResponse } from '@firn/shared-contracts/api';
+import { formatDateRange } from '@firn/shared-ui/format';
+import { useSession, useTexts } from '@firn/shared-ui/remote';
+import { Link } from 'react-router';
+import { bookingTexts } from '../../i18n/de-CH/booking.ts';
+import { bookingWaitTexts } from '../../i18n/de-CH/booking-wait.ts';
+import { Region } from '../../shared/region.tsx';
+import { bookingDetailPath } from './booking-detail-path.ts';
+import type { BookingOutcome } from './outcome.ts';
+import styles from './result.module.css';
+import { SavedLink } from './saved-link.tsx';
+import { Steps } from './steps.tsx';
+
+interface WaitingConfirmationProps {
+  readonly booking: BookingResponse;
+  readonly outcome: BookingOutcome;
+}
+
+/** The visitor waits now: where in the queue, and what comes next. */
+export function WaitingConfirmation({ booking, outcome }: WaitingConfirmationProps) {
+  const t = useTexts(bookingWaitTexts);
+  const words = useTexts(bookingTexts);
+  const { user } = useSession();
+  const { event, booker, waitlistPosition: position } = booking;
+  return (
+    <Region>
+      <Steps current="confirmation" />
+      <div className={styles.result}>
+        <h1 className={styles.title}>{t('done.title')}</h1>
+        {position !== null && <p className={styles.lead}>{t('done.position', { position })}</p>}
+        <p>
+          {event.title}, {formatDateRange(event.start, event.end)}
+        </p>
+        <p>{t('done.mail', { email: booker.email })}</p>
+        <p>
+          {t('free')} {t('done.leave')}
+        </p>
+        <SavedLink outcome={outcome} />
+        <p className={styles.links}>
+          <Link to={bookingDetailPath(outcome, user !== null)}>{t('done.link')}</Link>
+          <Link to={`/event/${event.id}/${event.slug}`}>{words('confirmation.toEvent')}</Link>
+        </p>
+      </div>
+    </Region>
+  );
+}

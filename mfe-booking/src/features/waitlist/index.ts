@@ -1,0 +1,1 @@
+export { Page } from './waitlist.page.tsx';

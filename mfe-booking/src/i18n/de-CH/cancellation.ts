@@ -1,0 +1,13 @@
+import { defineTexts } from '@firn/shared-ui/i18n';
+
+/** Terms of cancellation in words (docs/domain/cancellation.md#by-the-guest). */
+export const cancellationTexts = defineTexts('cancellation', {
+  title: 'Wenn du dich abmeldest',
+  until: 'bis {{date}}',
+  after: 'danach',
+  now: 'ab sofort',
+  fee: '{{fee}} pro Person',
+  percent: '{{percent}} % des Preises',
+  free: 'kostenlos',
+  replace: 'Bis zum {{date}} kannst du stattdessen kostenlos jemand anderen mitschicken.',
+});

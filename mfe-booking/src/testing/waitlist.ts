@@ -1,0 +1,22 @@
+import type { WaitlistLinkResponse } from '@firn/shared-contracts/api';
+import { aBooking } from '@firn/shared-contracts/testing';
+
+/** An entry of two persons that waits. */
+export function aWaitlistLink(overrides: Partial<WaitlistLinkResponse> = {}): WaitlistLinkResponse {
+  const { id, bookingNumber, event } = aBooking();
+  return {
+    '@id': '/api/waitlist_entries/geheim',
+    '@type': 'WaitlistLink',
+    id,
+    state: 'waitlisted',
+    bookingNumber,
+    title: event.title,
+    start: event.start,
+    end: event.end,
+    persons: 2,
+    total: 80000,
+    position: 2,
+    offeredUntil: null,
+    ...overrides,
+  };
+}

@@ -1,0 +1,33 @@
+// Apart from the schemas: a page that reads an answer does not carry what describes it.
+
+/** Problem codes of the booking calls. */
+export const BOOKING_PROBLEMS = {
+  eventFull: '/problems/event-full',
+  eventNotBookable: '/problems/event-not-bookable',
+  priceChanged: '/problems/price-changed',
+  lockTimeout: '/problems/lock-timeout',
+  /** Too many bookings of the network or the address wait for their link. */
+  tooManyBookings: '/problems/too-many-bookings',
+  /** The time to confirm is over, or the booking has ended meanwhile. */
+  confirmationOver: '/problems/confirmation-over',
+  idempotencyInFlight: '/problems/idempotency-key-in-flight',
+  idempotencyKeyReused: '/problems/idempotency-key-reused',
+} as const;
+
+/** Problem codes of the changes of a booking. */
+export const CHANGE_PROBLEMS = {
+  /** 409: the time for this change is over, or the booking has ended; `reason` is its code, `until` when it was. */
+  changeOver: '/problems/change-over',
+  /** 422: only `override` with a reason goes over this; `overridable` lists what. */
+  overrideNeeded: '/problems/override-needed',
+} as const;
+
+/** Problem codes of the waiting list. */
+export const WAITLIST_PROBLEMS = {
+  /** 410: nobody answered in time, or the seats were declined. */
+  offerOver: '/problems/offer-over',
+  /** 409: the event still has the seats: book instead of waiting. */
+  seatsFree: '/problems/seats-free',
+  /** 409: this address is already on the list of the event. */
+  alreadyWaiting: '/problems/already-waiting',
+} as const;
