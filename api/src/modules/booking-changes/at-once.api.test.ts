@@ -19,6 +19,7 @@ import { type Booked as Follows, takenSeats } from '../bookings/index.ts';
 import { events, priceComponents } from '../events/events.table.ts';
 import { type ChangeDeps, changeBooking } from './change-booking.ts';
 import { planCancellation } from './plan-cancellation.ts';
+import { planRebooking } from './plan-rebooking.ts';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -264,7 +265,7 @@ describe('what follows, in the same transaction', () => {
     token: null,
     actor: null,
     origin: 'https://firn.example',
-    words: { expectedTotal: booking.total - (booking.total * 1) / 2 },
+    words: { expectedTotal: booking.total / 2 },
     plan: (facts: Parameters<typeof planCancellation>[0]) => planCancellation(facts, {}),
   });
   const spied = () => ({ seatsFreed: jest.fn<Follows>(async () => undefined) });
@@ -287,6 +288,22 @@ describe('what follows, in the same transaction', () => {
         Array(times).fill([event.id, occasion]),
       );
     }
+  });
+
+  test('the office that overbooks does so for this change alone', async () => {
+    const [event, full] = await threeDates(1);
+    await bookAs(t.anonymous, full.iri);
+    const booking = await bookAs(t.anonymous, event.iri);
+    const settings: unknown[] = [];
+    const seatsFreed: Follows = async (tx) => {
+      const { rows } = await tx.execute(sql`select current_setting('firn.overbooking', true) as overbooking`);
+      settings.push(rows[0]?.overbooking);
+    };
+    const words = { expectedTotal: PRICE, override: true, reason: 'Zusatzbett' };
+    const moving = { ...asked(booking), words, targetId: full.id, plan: planRebooking };
+    expect(await changeBooking(deps({ seatsFreed }), moving)).toMatchObject({ event: { id: full.id } });
+    expect(settings).toEqual(['off']);
+    expect(await seatsOf(full.id)).toBe(2);
   });
 
   test('whoever dies while it follows leaves nothing of the change', async () => {

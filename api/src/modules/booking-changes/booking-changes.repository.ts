@@ -4,14 +4,6 @@ import type { Tx } from '../../db/client.ts';
 import { bookingPersons, bookings } from '../bookings/bookings.table.ts';
 import type { NewBookingPerson } from '../bookings/index.ts';
 
-/**
- * Whether the capacity trigger lets through what follows in this transaction: the office overbooks knowingly
- * (docs/domain/bookings.md#capacity).
- */
-export async function setOverbooking(tx: Tx, to: 'on' | 'off'): Promise<void> {
-  await tx.execute(sql`select set_config('firn.overbooking', ${to}, true)`);
-}
-
 /** For the steps of a person alone. */
 export async function setPersonState(tx: Tx, id: string, state: BookingPersonState): Promise<void> {
   const version = sql`${bookingPersons.version} + 1`;

@@ -3,10 +3,10 @@ import type { Tx } from '../../db/client.ts';
 import { takeStep } from '../../records/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import { labelOfPerson } from '../booking-persons/index.ts';
-import { appendLines, takeBookingStep } from '../bookings/index.ts';
+import { allowOverbooking, appendLines, forbidOverbooking, takeBookingStep } from '../bookings/index.ts';
 import { readSettings } from '../settings/index.ts';
 import type { AskedChange } from './asked-change.ts';
-import { insertPerson, moveBooking, setOverbooking, setPersonState } from './booking-changes.repository.ts';
+import { insertPerson, moveBooking, setPersonState } from './booking-changes.repository.ts';
 import { changeDiff } from './change-diff.ts';
 import type { ChangedEvent, ChangeFacts, ChangePlan } from './change-plan.ts';
 import { leavingMachine } from './leaving.domain.ts';
@@ -57,7 +57,7 @@ export async function writeChange(
 ): Promise<void> {
   const { id, bookingNumber: label, state: from } = facts.booking;
   const isOverbooking = overbooks(facts, plan);
-  if (isOverbooking) await setOverbooking(tx, 'on');
+  if (isOverbooking) await allowOverbooking(tx);
   await writePersons(tx, asked, facts, plan);
   if (plan.event) await writeDate(tx, facts, plan.event);
   if (plan.state) {
@@ -66,7 +66,7 @@ export async function writeChange(
     await takeBookingStep(tx, { ...step, ...standingOf(asked, facts) });
   }
   await appendLines(tx, id, plan.lines);
-  if (isOverbooking) await setOverbooking(tx, 'off');
+  if (isOverbooking) await forbidOverbooking(tx);
   await recordAudit(tx, {
     actor: asked.actor,
     action: `booking.${plan.kind}`,

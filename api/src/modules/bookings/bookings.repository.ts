@@ -30,6 +30,11 @@ export async function allowOverbooking(tx: Tx): Promise<void> {
   await tx.execute(sql`set local firn.overbooking = 'on'`);
 }
 
+/** What follows in this transaction is nobody's decision: the trigger looks at it again. */
+export async function forbidOverbooking(tx: Tx): Promise<void> {
+  await tx.execute(sql`set local firn.overbooking = 'off'`);
+}
+
 /** The next number of a kind and year; gapless, because the row stays locked until the transaction ends. */
 export async function nextNumber(tx: Tx, kind: string, year: number): Promise<number> {
   const [row] = await tx

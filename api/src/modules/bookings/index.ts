@@ -18,6 +18,7 @@ export {
   claimBookings,
   countChange,
   expireAt,
+  forbidOverbooking,
   limitLockWaits,
   lockBooking,
   lockEvent,
