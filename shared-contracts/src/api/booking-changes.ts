@@ -12,7 +12,10 @@ import { reference, text, writeSchema } from './write.ts';
  * Who holds the booking's token (`?token=`) may ask for what its guest may.
  */
 const agreed = {
-  /** Rappen: the total afterwards, as the dry run told it; needed without `dryRun`. Another one: 409 price-changed. */
+  /**
+   * Rappen: the total afterwards, as the dry run told it; needed without `dryRun`. Another one: 409 price-changed, whose
+   * `preview` is the BookingChangePreview as it is now.
+   */
   expectedTotal: Type.Optional(Rappen),
 };
 

@@ -16,7 +16,10 @@ export const BOOKING_PROBLEMS = {
 
 /** Problem codes of the changes of a booking. */
 export const CHANGE_PROBLEMS = {
-  /** 409: the time for this change is over, or the booking has ended; `reason` is its code, `until` when it was. */
+  /**
+   * 409: the time for this change is over (`reason` is `started` or `deadline_passed`, `until` when that was), or it is no
+   * longer possible: `ended`, `person_ended`, `not_restorable`, or `changed` by somebody else this moment.
+   */
   changeOver: '/problems/change-over',
   /** 422: only `override` with a reason goes over this; `overridable` lists what. */
   overrideNeeded: '/problems/override-needed',
