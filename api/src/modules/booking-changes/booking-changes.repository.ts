@@ -1,7 +1,7 @@
 import type { BookingPersonState } from '@firn/shared-contracts/domain';
 import { eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
-import { bookingPersons, bookings } from '../bookings/bookings.table.ts';
+import { bookingPersons } from '../bookings/bookings.table.ts';
 import type { NewBookingPerson } from '../bookings/index.ts';
 
 /** For the steps of a person alone. */
@@ -15,13 +15,4 @@ export async function insertPerson(
   person: NewBookingPerson & { readonly bookingId: string; readonly position: number },
 ): Promise<void> {
   await tx.insert(bookingPersons).values(person);
-}
-
-/** Moves a booking to another event; it is due as if it had been made for that one. */
-export async function moveBooking(
-  tx: Tx,
-  id: string,
-  to: { readonly eventId: string; readonly dueDate: string | null },
-): Promise<void> {
-  await tx.update(bookings).set(to).where(eq(bookings.id, id));
 }

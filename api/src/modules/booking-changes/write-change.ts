@@ -3,10 +3,16 @@ import type { Tx } from '../../db/client.ts';
 import { takeStep } from '../../records/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import { labelOfPerson } from '../booking-persons/index.ts';
-import { allowOverbooking, appendLines, forbidOverbooking, takeBookingStep } from '../bookings/index.ts';
+import {
+  allowOverbooking,
+  appendLines,
+  forbidOverbooking,
+  moveBooking,
+  takeBookingStep,
+} from '../bookings/index.ts';
 import { readSettings } from '../settings/index.ts';
 import type { AskedChange } from './asked-change.ts';
-import { insertPerson, moveBooking, setPersonState } from './booking-changes.repository.ts';
+import { insertPerson, setPersonState } from './booking-changes.repository.ts';
 import { changeDiff } from './change-diff.ts';
 import type { ChangedEvent, ChangeFacts, ChangePlan } from './change-plan.ts';
 import { leavingMachine } from './leaving.domain.ts';

@@ -64,8 +64,6 @@ test('only the step of the machine writes the state of a booking', () => {
   const filesWith = (pattern: RegExp) =>
     sources.filter((file) => pattern.test(readFileSync(`${root}${file}`, 'utf8'))).sort();
   expect(filesWith(/update\(bookings\)|update "?bookings\b/)).toEqual([
-    // To which event it belongs.
-    'modules/booking-changes/booking-changes.repository.ts',
     'modules/bookings/bookings.repository.ts',
     // Whose booking it is, and the names in it.
     'modules/users/erase-user.repository.ts',

@@ -88,6 +88,15 @@ export async function countChange(tx: Tx, id: string): Promise<void> {
   await tx.update(bookings).set({ version: sql`version + 1` }).where(eq(bookings.id, id));
 }
 
+/** Moves a booking to another event; it is due as if it had been made for that one. The caller holds both locks. */
+export async function moveBooking(
+  tx: Tx,
+  id: string,
+  to: { readonly eventId: string; readonly dueDate: string | null },
+): Promise<void> {
+  await tx.update(bookings).set(to).where(eq(bookings.id, id));
+}
+
 /** For `takeBookingStep` alone. What an old state may expire at, or was blocked since, is gone with it. */
 export async function setBookingState(tx: Tx, id: string, state: BookingState): Promise<void> {
   await tx

@@ -22,6 +22,7 @@ export {
   limitLockWaits,
   lockBooking,
   lockEvent,
+  moveBooking,
   type NewBookingPerson,
 } from './bookings.repository.ts';
 export { bookingsModule } from './bookings.routes.ts';
