@@ -112,7 +112,6 @@ const MODULES = [
   guideAvailabilitiesModule,
   guideAssignmentsModule,
   planningBoardModule,
-  bookingDeskModule,
   bookingPersonsModule,
   eventReportsModule,
   contentsModule,
@@ -147,11 +146,13 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const answerSeal = sealOf(config.secret, 'idempotency-keys');
   const booking = { db, clock, seal: answerSeal, booked: advanceEvent };
   await app.register(bookingsModule, booking);
-  await app.register(bookingChangesModule, { db, clock, booked: advanceEvent, seatsFreed: offerSeats });
   await app.register(waitlistModule, booking);
+  const seats = { db, clock, seatsFreed: offerSeats };
+  await app.register(bookingChangesModule, { ...seats, booked: advanceEvent });
+  await app.register(bookingDeskModule, seats);
   await app.register(eventMessagesModule, { db, clock, seal: answerSeal });
-  await app.register(suspiciousBookingsModule, { db, clock, seatsFreed: offerSeats });
-  await app.register(eventsModule, { db, clock, askGuide: assignGuide, seatsFreed: offerSeats });
+  await app.register(suspiciousBookingsModule, seats);
+  await app.register(eventsModule, { ...seats, askGuide: assignGuide });
   for (const module of MODULES) await app.register(module, { db, clock });
   return app;
 }

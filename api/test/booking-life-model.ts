@@ -56,6 +56,7 @@ export function modelEvents(now: Date): ModelEvent[] {
     durationDays: 2,
     minimumParticipants: 1,
     maximumParticipants: seats,
+    waiting: [],
     minimumAge: 0,
     asksHardestTour: false,
     sacDiscountPercent: 10,

@@ -14,6 +14,7 @@ import {
   lockEvent,
   lockTimeout,
   takenSeats,
+  waitingGroups,
 } from '../bookings/index.ts';
 import { readSettings } from '../settings/index.ts';
 import type { AskedChange } from './asked-change.ts';
@@ -38,10 +39,11 @@ export interface ChangeDeps extends ResourceDeps {
   readonly seatsFreed?: Booked;
 }
 
-async function readEvent(db: Db, id: string): Promise<ChangedEvent | null> {
+async function readEvent(db: Db, id: string, now: Date): Promise<ChangedEvent | null> {
   const event = await findEventForBooking(db, id);
   const taken = (await takenSeats(db, [id])).get(id) ?? 0;
-  return event && { ...event, taken };
+  const waiting = (await waitingGroups(db, [id], now)).get(id) ?? [];
+  return event && { ...event, taken, waiting };
 }
 
 /** @throws 404 for a booking that the visitor may not read. */
@@ -57,9 +59,9 @@ async function readFacts(
   asked: AskedChange,
   now: Date,
 ): Promise<ChangeFacts> {
-  const event = await readEvent(db, booking.event.id);
+  const event = await readEvent(db, booking.event.id, now);
   if (!event) throw bookingNotFound();
-  const target = asked.targetId ? await readEvent(db, asked.targetId) : null;
+  const target = asked.targetId ? await readEvent(db, asked.targetId, now) : null;
   const isVisible = target?.published || asked.visitor.permissions.isAdmin;
   const stateBefore = await findStateBefore(db, booking.id, booking.state);
   return { booking, event, target: isVisible ? target : null, stateBefore, now };
@@ -127,7 +129,8 @@ async function follow(tx: Tx, deps: ChangeDeps, facts: ChangeFacts, plan: Change
   const occasion = { at: facts.now, origin };
   const comesTo = plan.event ?? (plan.kind === 'add_person' || plan.kind === 'restore' ? facts.event : null);
   const isLeft = plan.event || plan.kind === 'cancel' || plan.kind === 'cancel_person';
-  if (isLeft && SEAT_TAKING_STATES.includes(facts.booking.state))
+  // Who only waited makes room, too: those behind may fit.
+  if (isLeft && [...SEAT_TAKING_STATES, 'waitlisted'].includes(facts.booking.state))
     await deps.seatsFreed?.(tx, facts.event.id, occasion);
   if (comesTo) await deps.booked?.(tx, comesTo.id, occasion);
 }

@@ -1,6 +1,12 @@
 import type { BookingResponse } from '@firn/shared-contracts/api';
 import type { BookingState } from '@firn/shared-contracts/domain';
-import { type EventForBooking, isSeated, type NewBookingPerson, type NewLine } from '../bookings/index.ts';
+import {
+  type EventForBooking,
+  isSeated,
+  type NewBookingPerson,
+  type NewLine,
+  type WaitingGroup,
+} from '../bookings/index.ts';
 
 /** What is done to a booking, by its name in the audit log. */
 export const CHANGE_KINDS = [
@@ -13,9 +19,10 @@ export const CHANGE_KINDS = [
 ] as const;
 export type ChangeKind = (typeof CHANGE_KINDS)[number];
 
-/** An event with the seats that are taken, those of the booking included. */
+/** An event with the seats that are taken, those of the booking included, and who waits for others. */
 export interface ChangedEvent extends EventForBooking {
   readonly taken: number;
+  readonly waiting: readonly Pick<WaitingGroup, 'persons'>[];
 }
 
 /** What a change is decided by, read under its locks. */

@@ -1,5 +1,12 @@
 import { type AdditionRequest, MAXIMUM_BOOKING_PERSONS } from '@firn/shared-contracts/api';
-import { eventNotBookable, freePlaces, isChangeable, notBookable, personColumns } from '../bookings/index.ts';
+import {
+  eventNotBookable,
+  freePlaces,
+  isChangeable,
+  notBookable,
+  personColumns,
+  seatsForSale,
+} from '../bookings/index.ts';
 import { changeOver, wrong } from './booking-changes.errors.ts';
 import {
   type ChangedEvent,
@@ -23,7 +30,7 @@ export function seatsFor(
   event: ChangedEvent,
   wanted: number,
 ): { readonly freePlaces: number; readonly obstacles: readonly Obstacle[] } {
-  const free = freePlaces(event.maximumParticipants, event.taken);
+  const free = seatsForSale(freePlaces(event.maximumParticipants, event.taken), event.waiting);
   return {
     freePlaces: free,
     obstacles: wanted <= free ? [] : [{ field: 'maximumParticipants', freePlaces: free }],

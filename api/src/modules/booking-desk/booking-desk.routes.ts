@@ -6,7 +6,7 @@ import { IdParams } from '../../lib/item-route.ts';
 import { wholePage } from '../../lib/pagination.ts';
 import { notFound } from '../../lib/problem.ts';
 import { defineWrites, type ResourceDeps } from '../../records/index.ts';
-import { findBooking } from '../bookings/index.ts';
+import { findBooking, type SeatsFreed } from '../bookings/index.ts';
 import { type BookingRecord, bookingKind } from './booking-kind.repository.ts';
 import { listBookingMails } from './booking-mails.read-model.ts';
 import { transitBooking } from './transit-booking.ts';
@@ -32,14 +32,22 @@ function mailsRoute(app: FastifyInstance, { db }: ResourceDeps): void {
 }
 
 /** What the office does with a booking besides the changes that its guest may ask for, too. */
-export async function bookingDeskModule(app: FastifyInstance, deps: ResourceDeps): Promise<void> {
+export async function bookingDeskModule(
+  app: FastifyInstance,
+  deps: ResourceDeps & { readonly seatsFreed: SeatsFreed },
+): Promise<void> {
   defineWrites<BookingRecord, BookingResponse>(app, deps, {
     collection: 'bookings',
     type: 'Booking',
     title: { one: 'Buchung', many: 'Buchungen' },
     schema: BookingResponse,
     find: (db, id) => findBooking(db, id),
-    writes: { kind: bookingKind, patch: BookingPatch, isPermanent: true, transition: transitBooking },
+    writes: {
+      kind: bookingKind,
+      patch: BookingPatch,
+      isPermanent: true,
+      transition: transitBooking(deps.seatsFreed),
+    },
   });
   mailsRoute(app, deps);
 }

@@ -13,7 +13,9 @@ import {
   limitLockWaits,
   lockEvent,
   lockTimeout,
+  type SeatsFreed,
   takeBookingStep,
+  tolerateOverbooking,
 } from '../bookings/index.ts';
 import { queueMail } from '../outbox/index.ts';
 import { readSettings } from '../settings/index.ts';
@@ -80,6 +82,7 @@ async function takeLocked(
   tx: Tx,
   { id, request, precondition, actor }: TransitionStep,
   told: Told,
+  seatsFreed: SeatsFreed,
 ): Promise<void> {
   const found = await bookingKind.load(tx, id);
   if (!found) throw notFound();
@@ -93,24 +96,28 @@ async function takeLocked(
   const label = stored.record.number;
   const facts = { stateBefore: null };
   const words = reason ? { reason } : {};
+  await tolerateOverbooking(tx, event);
   await takeBookingStep(tx, { id, label, from: booking.state, to, facts, by: 'office', actor, ...words, at });
   if (request.notify !== false) await tellGuest(tx, booking, event, told);
+  if (to === 'rejected') await seatsFreed(tx, event.id, { at, origin: told.origin });
 }
 
 /**
  * A step of the office, under the locks of the event and of the booking; the guest is told unless the tick is taken away.
  * @throws 404, StaleError, 409 `invalid-transition` and lock-timeout, 422 for a state that is no step of the office.
  */
-export const transitBooking: Transition = async ({ db, clock }, step, finish) => {
-  const to = stepNamed(step.request.to);
-  const told = { to, reason: step.request.reason?.trim() ?? '', origin: step.origin, at: clock() };
-  try {
-    return await db.transaction(async (tx) => {
-      await limitLockWaits(tx);
-      await takeLocked(tx, step, told);
-      return finish(tx, step.id);
-    });
-  } catch (error) {
-    throw isLockTimeout(error) ? lockTimeout(error) : error;
-  }
-};
+export const transitBooking =
+  (seatsFreed: SeatsFreed): Transition =>
+  async ({ db, clock }, step, finish) => {
+    const to = stepNamed(step.request.to);
+    const told = { to, reason: step.request.reason?.trim() ?? '', origin: step.origin, at: clock() };
+    try {
+      return await db.transaction(async (tx) => {
+        await limitLockWaits(tx);
+        await takeLocked(tx, step, told, seatsFreed);
+        return finish(tx, step.id);
+      });
+    } catch (error) {
+      throw isLockTimeout(error) ? lockTimeout(error) : error;
+    }
+  };

@@ -9,7 +9,7 @@ import type { Listed } from '../../records/index.ts';
 import { events } from '../events/events.table.ts';
 import { isFromNetwork } from './booking-origins.read-model.ts';
 import { isBookingWork } from './booking-work.read-model.ts';
-import { selectBookings, withParts } from './bookings.read-model.ts';
+import { bookingsWhere } from './bookings.read-model.ts';
 import { bookingPersons, bookings } from './bookings.table.ts';
 import { paymentStatus } from './payment-status.read-model.ts';
 
@@ -91,15 +91,11 @@ export async function listBookings(
     (descending ? desc : asc)(ORDER_COLUMNS[property]),
   );
   const last = wanted[0]?.descending ? desc : asc;
-  const rows = await selectBookings(db)
-    .where(where)
-    .orderBy(...columns, last(bookings.number))
-    .limit(size)
-    .offset(offset);
+  const items = await bookingsWhere(db, where, [...columns, last(bookings.number)], { size, offset });
   const [counted] = await db
     .select({ total: count() })
     .from(bookings)
     .innerJoin(events, eq(events.id, bookings.eventId))
     .where(where);
-  return { items: await withParts(db, rows), total: counted?.total ?? 0 };
+  return { items, total: counted?.total ?? 0 };
 }

@@ -37,7 +37,7 @@ const bookingWithEvent = {
   ) end`,
 };
 
-export const selectBookings = (db: Db) =>
+const selectBookings = (db: Db) =>
   db
     .select(bookingWithEvent)
     .from(bookings)
@@ -139,7 +139,7 @@ const confirmByOf = ({ state, confirmationTokenHash, expiresAt }: BookingRow['bo
   state === 'held' && confirmationTokenHash ? expiresAt : null;
 
 /** Adds persons and price lines: two queries for any number of bookings. */
-export async function withParts(db: Db, rows: readonly BookingRow[]): Promise<BookingResponse[]> {
+async function withParts(db: Db, rows: readonly BookingRow[]): Promise<BookingResponse[]> {
   const ids = rows.map(({ booking }) => booking.id);
   if (ids.length === 0) return [];
   const persons = await db

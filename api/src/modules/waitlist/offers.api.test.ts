@@ -2,6 +2,7 @@ import type { BookingResponse } from '@firn/shared-contracts/api';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { insertEventToCome } from '../../../test/anonymous-bookings.ts';
+import { aPerson } from '../../../test/bookable-event.ts';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import {
   accept,
@@ -305,6 +306,13 @@ describe('holds that run out', () => {
     // The seat is free by now, and not yet offered: nobody else gets it.
     expect(await takenOf(t.db, event.id)).toBe(2);
     expect((await bookFor(t.anonymous, event.iri, 'spaet@firn.example')).statusCode).toBe(409);
+    const other = event.holders[1];
+    const oneMore = await t.anonymous({
+      method: 'POST',
+      url: `${other?.['@id']}/persons?dryRun=1&token=${other?.accessToken}`,
+      payload: { person: aPerson({ email: 'mehr@firn.example' }) },
+    });
+    expect([oneMore.statusCode, oneMore.json().type]).toEqual([409, '/problems/event-full']);
     await expireAll(t.db, NOW);
     expect(await stateOf(t.db, entry)).toBe('offered');
   });

@@ -2,6 +2,7 @@ import type { BookingResponse } from '@firn/shared-contracts/api';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { aBookingFor, bookFrom, insertEventToCome } from '../../../test/anonymous-bookings.ts';
+import { liftBookingLimits } from '../../../test/booking-limits.ts';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import {
   accept,
@@ -17,6 +18,7 @@ import {
   takenOf,
 } from '../../../test/waitlist.ts';
 import { auditEntries } from '../audit/audit.table.ts';
+import { bookings } from '../bookings/bookings.table.ts';
 import { events } from '../events/events.table.ts';
 import { settings } from '../settings/settings.table.ts';
 
@@ -31,6 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 beforeEach(async () => {
+  await liftBookingLimits(t.db);
   event = await insertFullEvent(t.db, t.anonymous, NOW, 2);
 });
 
@@ -142,4 +145,22 @@ test('seats of suspicious bookings that the office cancels come to the list', as
   const answer = await admin({ method: 'POST', url: `${network?.['@id']}/cancellation` });
   expect(answer.json()).toMatchObject({ bookings: 2, seats: 2 });
   expect(await stateOf(t.db, entry)).toBe('offered');
+});
+
+test('the seat of a request that the office turns down comes to the list', async () => {
+  const [holder] = event.holders;
+  await t.db
+    .update(bookings)
+    .set({ state: 'requested' })
+    .where(eq(bookings.id, holder?.id ?? ''));
+  const entry = await joined(t.anonymous, event.iri, 'nina');
+  const admin = await t.as('admin');
+  const { version } = (await admin(holder?.['@id'] ?? '')).json();
+  const answer = await admin({
+    method: 'POST',
+    url: `${holder?.['@id']}/transition`,
+    payload: { to: 'rejected', reason: 'zu wenig Erfahrung' },
+    headers: { 'if-match': `"${version}"` },
+  });
+  expect([answer.statusCode, await stateOf(t.db, entry)]).toEqual([200, 'offered']);
 });
