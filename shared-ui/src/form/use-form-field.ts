@@ -45,7 +45,7 @@ export function useFormField<T>(name: string, type?: 'checkbox'): FormField<T> {
   const { waitsForTyping } = useContext(FormComplaintsContext);
   // A form that is empty again after a save would complain, and push away what is about to be clicked.
   const isLeft = meta.touched === true && (meta.modified === true || !waitsForTyping);
-  // A try to go on touches every field there is; one that came since waits until it is left.
-  const isShown = isLeft || (meta.submitFailed === true && meta.touched === true);
+  // A try to go on touches every field there is; one that came since waits until it is left, unless the form lists all.
+  const isShown = isLeft || (meta.submitFailed === true && (meta.touched === true || waitsForTyping));
   return { input, error: (isShown ? firstMessage(meta.error) : undefined) ?? refusal };
 }

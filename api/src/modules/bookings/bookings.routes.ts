@@ -13,6 +13,7 @@ import { type Query, readChoices, readList, readOrder, readText } from '../../li
 import { readTimeSpan } from '../../lib/query-dates.ts';
 import type { ResourceDeps } from '../../records/index.ts';
 import type { BookDeps } from './book.ts';
+import { calendarRoute } from './booking-calendar.routes.ts';
 import { BOOKING_ORDERS, type BookingFilter, listBookings } from './booking-list.read-model.ts';
 import { bookingNotFound } from './bookings.errors.ts';
 import { findReadableBooking } from './bookings.read-model.ts';
@@ -151,6 +152,7 @@ export async function bookingsModule(app: FastifyInstance, deps: BookDeps): Prom
   });
   listRoute(app, deps);
   itemRoute(app, deps);
+  calendarRoute(app, deps);
   confirmRoute(app, deps);
   priceQuoteRoute(app, deps);
 }

@@ -72,7 +72,7 @@ function BookingView({ booking, link }: BookingViewProps) {
           <PriceSection booking={booking} />
         </div>
         <div className={styles.column}>
-          <EventFacts booking={booking} />
+          <EventFacts booking={booking} link={link} />
           <Changes booking={booking} link={link} />
           <BookerFacts booking={booking} />
           <OwnLink link={link} />

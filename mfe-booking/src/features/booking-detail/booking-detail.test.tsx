@@ -72,6 +72,7 @@ describe('what is true of a booking', () => {
       'TotalCHF 80.–',
     ]);
     expect(screen.queryByText('Zahlbar bis')).toBeNull();
+    expect(screen.queryByRole('link', { name: /Kalender/ })).toBeNull();
     expect(screen.getByText('Die Rechnung über die Annullationskosten schickt dir unser Büro.')).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Ganze Buchung abmelden' })).toBeNull();
   });
@@ -146,10 +147,14 @@ test('a guest keeps the link, and carries its token to every change', async () =
   const address = `${window.location.origin}${PATH}?token=geheim`;
   expect(await navigator.clipboard.readText()).toBe(address);
   expect(screen.getByLabelText('Adresse dieser Buchung')).toHaveProperty('value', address);
-  const hrefs = ['Ganze Buchung abmelden', 'Person hinzufügen'].map((name) =>
+  const hrefs = ['Ganze Buchung abmelden', 'Person hinzufügen', 'In den Kalender (ICS-Datei)'].map((name) =>
     screen.getByRole('link', { name }).getAttribute('href'),
   );
-  expect(hrefs).toEqual([`${PATH}/abmelden?token=geheim`, `${PATH}/person?token=geheim`]);
+  expect(hrefs).toEqual([
+    `${PATH}/abmelden?token=geheim`,
+    `${PATH}/person?token=geheim`,
+    `/api/bookings/${BOOKING.id}/calendar.ics?token=geheim`,
+  ]);
 });
 
 test('without an id it redirects to the profile', async () => {

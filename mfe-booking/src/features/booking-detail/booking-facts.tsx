@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { bookingDetailTexts } from '../../i18n/de-CH/booking-detail.ts';
 import facts from '../../shared/facts.module.css';
 import styles from './booking-detail.module.css';
+import { type BookingLink, calendarPath } from './booking-link.ts';
 
 interface FactsProps {
   readonly booking: BookingResponse;
@@ -19,9 +20,12 @@ function TakesPlace({ booking: { event } }: FactsProps) {
   return <dd>{t(isAssured ? 'assured' : 'notYetAssured')}</dd>;
 }
 
-export function EventFacts({ booking }: FactsProps) {
+/** Whoever takes part has something to put into a calendar. */
+const IN_CALENDAR: readonly BookingResponse['state'][] = ['pending_payment', 'confirmed', 'completed'];
+
+export function EventFacts({ booking, link }: FactsProps & { readonly link: BookingLink }) {
   const t = useTexts(bookingDetailTexts);
-  const { event } = booking;
+  const { event, state } = booking;
   return (
     <section className={styles.section}>
       <h2>{t('event')}</h2>
@@ -39,6 +43,11 @@ export function EventFacts({ booking }: FactsProps) {
       </dl>
       <p className={styles.links}>
         <Link to={`/event/${event.id}/${event.slug}`}>{t('toEvent')}</Link>
+        {IN_CALENDAR.includes(state) && (
+          <a href={calendarPath(link)} download>
+            {t('calendar')}
+          </a>
+        )}
       </p>
     </section>
   );

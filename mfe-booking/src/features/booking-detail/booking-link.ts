@@ -19,3 +19,6 @@ export type ChangeStep = 'abmelden' | 'person' | 'umbuchen';
 export function changePath(link: BookingLink, step: ChangeStep, person?: string): string {
   return withSearch(`/profil/buchung/${link.id}/${step}`, link, person ? { person } : {});
 }
+
+export const calendarPath = (link: BookingLink): string =>
+  withSearch(`/api/bookings/${link.id}/calendar.ics`, link);

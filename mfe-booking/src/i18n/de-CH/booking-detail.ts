@@ -80,6 +80,7 @@ export const bookingDetailTexts = defineTexts('booking-detail', {
   assured: 'gesichert',
   notYetAssured: 'noch offen',
   code: 'Code',
+  calendar: 'In den Kalender (ICS-Datei)',
   toEvent: 'Zum Termin',
   booker: 'Bucht und bezahlt',
   message: 'Mitteilung',

@@ -1,0 +1,45 @@
+import type { BookingResponse } from '@firn/shared-contracts/api';
+import type { FastifyInstance } from 'fastify';
+import { Type } from 'typebox';
+import { PRIVATE } from '../../lib/caching.ts';
+import { defineRoute } from '../../lib/define-route.ts';
+import { IdParams } from '../../lib/item-route.ts';
+import { readText } from '../../lib/query.ts';
+import type { ResourceDeps } from '../../records/index.ts';
+import { eventInvitation, eventPage } from '../outbox/index.ts';
+import { bookingNotFound } from './bookings.errors.ts';
+import { findReadableBooking } from './bookings.read-model.ts';
+import { eventVersion } from './event-version.read-model.ts';
+
+const CALENDAR = 'text/calendar';
+/** Whose guests have the event in their calendar. */
+const IN_CALENDAR: readonly BookingResponse['state'][] = ['pending_payment', 'confirmed', 'completed'];
+
+/** The calendar file of a booking, under the same UID and number as in its mails (docs/domain/mails.md#calendar-files). */
+export function calendarRoute(app: FastifyInstance, { db, clock }: ResourceDeps): void {
+  defineRoute(app, {
+    method: 'GET',
+    url: '/api/bookings/:id/calendar.ics',
+    summary: 'Der Termin einer Buchung als Kalenderdatei; Gäste ohne Konto lesen sie mit ?token=',
+    access: 'bookings.read',
+    params: IdParams,
+    response: { 200: Type.String() },
+    errors: [404],
+    produces: [CALENDAR],
+    async handler({ params, principal, query, publicOrigin }, reply) {
+      const booking = await findReadableBooking(db, params.id, principal, readText(query, 'token'));
+      if (!booking || !IN_CALENDAR.includes(booking.state)) throw bookingNotFound();
+      const { event } = booking;
+      const version = await eventVersion(db, event.id);
+      const mailed = { ...event, version, start: new Date(event.start), end: new Date(event.end) };
+      const link = eventPage(publicOrigin, mailed);
+      const occasion = { isCancelled: false, link, at: clock(), bookingVersion: booking.version };
+      reply.headers({
+        ...PRIVATE,
+        'content-type': `${CALENDAR}; charset=utf-8`,
+        'content-disposition': 'attachment; filename="termin.ics"',
+      });
+      return reply.send(eventInvitation(mailed, occasion).content);
+    },
+  });
+}
