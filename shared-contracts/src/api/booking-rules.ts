@@ -13,8 +13,6 @@ import {
 } from './person-rules.ts';
 import type { Violation } from './violation.ts';
 
-export const MAXIMUM_BOOKING_PERSONS = 8;
-
 /** What the rules need to know of the event. */
 export interface BookingRuleContext {
   /** Today in Zurich. */

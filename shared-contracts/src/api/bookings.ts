@@ -8,7 +8,7 @@ import {
   PAYMENT_STATUSES,
   SALUTATIONS,
 } from '../domain/states.ts';
-import { MAXIMUM_BOOKING_PERSONS } from './booking-rules.ts';
+import { MAXIMUM_BOOKING_PERSONS } from './booking-limits.ts';
 import { DateOnly, Id, Instant, Iri, Nullable, Rappen, ReferenceInput, strings, versioned } from './hydra.ts';
 import { PriceLine, VatTotal } from './price-quotes.ts';
 import { filledText, reference, text } from './write.ts';

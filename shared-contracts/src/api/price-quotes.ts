@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { PRICE_LINE_KINDS } from '../domain/states.ts';
-import { MAXIMUM_BOOKING_PERSONS } from './booking-rules.ts';
+import { MAXIMUM_BOOKING_PERSONS } from './booking-limits.ts';
 import { DateOnly, Rappen, ReferenceInput, SignedRappen, strings } from './hydra.ts';
 
 /** `POST /api/price-quotes`: no side effect. */
