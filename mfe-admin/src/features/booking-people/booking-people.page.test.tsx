@@ -89,7 +89,7 @@ describe('correcting a person', () => {
   const edit = async (api: TestApiHandlers = {}) => {
     const shown = await open(api);
     await shown.user.click(await screen.findByRole('button', { name: 'Urs Gast bearbeiten' }));
-    const form = within(screen.getByRole('form', { name: 'Urs Gast bearbeiten' }));
+    const form = within(await screen.findByRole('form', { name: 'Urs Gast bearbeiten' }));
     return { ...shown, form, save: () => shown.user.click(form.getByRole('button', { name: 'Speichern' })) };
   };
 
@@ -159,7 +159,7 @@ describe('somebody else', () => {
   const replace = async (api: TestApiHandlers = {}) => {
     const shown = await open({ [REPLACEMENT]: changing(dearer, after), ...api });
     await shown.user.click(await screen.findByRole('button', { name: 'Urs Gast ersetzen' }));
-    const form = within(screen.getByRole('form', { name: 'Urs Gast ersetzen' }));
+    const form = within(await screen.findByRole('form', { name: 'Urs Gast ersetzen' }));
     return { ...shown, form, send: () => shown.user.click(form.getByRole('button', { name: 'Ersetzen' })) };
   };
 
@@ -226,7 +226,7 @@ describe('one person more', () => {
     const preview = aChangePreview({ total: 80_000, persons: 3, freePlaces: 0, overridable: [full] });
     const { user, sent } = await open({ 'POST /api/bookings/:id/persons': changing(preview, booked()) });
     await user.click(await screen.findByRole('button', { name: 'Person hinzufügen' }));
-    const form = within(screen.getByRole('form', { name: 'Person hinzufügen' }));
+    const form = within(await screen.findByRole('form', { name: 'Person hinzufügen' }));
     const send = () => user.click(form.getByRole('button', { name: 'Person hinzufügen' }));
     await typeNina(user, form);
     await user.type(form.getByRole('textbox', { name: /^Grund/ }), 'Guide ist einverstanden');
@@ -253,7 +253,7 @@ test('one person is cancelled alone', async () => {
     'POST /api/bookings/:id/cancellation': changing(aChangePreview({ fee: 8000, total: 48_000 }), booked()),
   });
   await user.click(await screen.findByRole('button', { name: 'Urs Gast abmelden' }));
-  const dialog = within(screen.getByRole('dialog', { name: 'Urs Gast von B-2026-00042 abmelden' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Urs Gast von B-2026-00042 abmelden' }));
   await dialog.findByText('CHF 80.–');
   await user.type(dialog.getByRole('textbox', { name: /^Grund/ }), 'Krank');
   await user.click(dialog.getByRole('button', { name: 'Abmelden' }));

@@ -10,13 +10,12 @@ import { resource } from '@firn/shared-ui/resource';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { bookingPeopleTexts } from '../../i18n/de-CH/booking-people.ts';
-import { CancelDialog } from '../../shared/booking-changes/cancel-dialog.tsx';
 import { CANCELLABLE } from '../../shared/booking-changes/cancellable.ts';
+import { CancelDialog } from '../../shared/booking-changes/change-dialogs.tsx';
 import { ruleContext } from '../../shared/booking-form/person-values.logic.ts';
 import styles from './booking-people.module.css';
-import { EditPerson } from './edit-person.tsx';
-import { JoinPerson } from './join-person.tsx';
 import { type PersonAction, PersonCard } from './person-card.tsx';
+import { PersonForm } from './person-form.tsx';
 
 const events = resource('events');
 
@@ -74,7 +73,7 @@ export function People({ booking }: { readonly booking: BookingResponse }) {
       </div>
       {open?.kind === 'add' && (
         <div className={styles.form}>
-          <JoinPerson booking={booking} replaces={null} context={context} onDone={close} />
+          <PersonForm booking={booking} context={context} onDone={close} />
         </div>
       )}
       <ul className={styles.people}>
@@ -89,11 +88,13 @@ export function People({ booking }: { readonly booking: BookingResponse }) {
                   onAction={(kind) => setOpen({ kind, person })}
                 />
               )}
-              {isOpen && edited.kind === 'edit' && (
-                <EditPerson booking={booking} person={person} context={context} onDone={close} />
-              )}
-              {isOpen && edited.kind === 'replace' && (
-                <JoinPerson booking={booking} replaces={person} context={context} onDone={close} />
+              {isOpen && (
+                <PersonForm
+                  booking={booking}
+                  context={context}
+                  {...(edited.kind === 'edit' ? { corrects: person } : { replaces: person })}
+                  onDone={close}
+                />
               )}
             </li>
           );

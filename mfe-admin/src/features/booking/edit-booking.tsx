@@ -6,7 +6,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { bookingTexts } from '../../i18n/de-CH/booking.ts';
 
 const BookingForm = lazy(async () => {
-  const { BookingForm } = await import(/* webpackChunkName: "booking-form" */ './booking-form.tsx');
+  const { BookingForm } = await import(/* webpackChunkName: "booking-desk" */ './booking-form.tsx');
   return { default: BookingForm };
 });
 

@@ -87,7 +87,7 @@ describe('the participants', () => {
     );
     expect(screen.queryByRole('button', { name: 'Olga Weg abmelden' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Urs Gast abmelden' }));
-    const dialog = within(screen.getByRole('dialog', { name: /^Urs Gast von/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: /^Urs Gast von/ }));
     await dialog.findByText('CHF 80.–');
     await user.type(dialog.getByRole('textbox', { name: /^Grund/ }), 'Krank');
     await user.click(dialog.getByRole('button', { name: 'Abmelden' }));
@@ -223,7 +223,7 @@ describe('the bookings', () => {
     const add = await screen.findByRole('link', { name: 'Buchung erfassen' });
     expect(add.getAttribute('href')).toBe(`/admin/bookings/neu?event=${EVENT_ID}`);
     await user.click(await screen.findByRole('button', { name: 'B-2026-00042 abmelden' }));
-    const dialog = within(screen.getByRole('dialog'));
+    const dialog = within(await screen.findByRole('dialog'));
     await dialog.findAllByText('CHF 80.–');
     await user.type(dialog.getByRole('textbox', { name: /^Grund/ }), 'Krank');
     await user.click(dialog.getByRole('button', { name: 'Abmelden' }));

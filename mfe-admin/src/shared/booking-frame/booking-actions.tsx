@@ -1,21 +1,29 @@
 import type { BookingResponse } from '@firn/shared-contracts/api';
 import { Button } from '@firn/shared-ui/mantine';
 import { hasUnsavedText, useShell, useTexts } from '@firn/shared-ui/remote';
-import { useState } from 'react';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { bookingFrameTexts } from '../../i18n/de-CH/booking-frame.ts';
-import { CancelDialog } from '../booking-changes/cancel-dialog.tsx';
-import { RebookDialog } from '../booking-changes/rebook-dialog.tsx';
-import { RestoreDialog } from '../booking-changes/restore-dialog.tsx';
-import { SeatOfferDialog } from '../seat-offer-dialog.tsx';
-import { BookingStepDialog } from './booking-step-dialog.tsx';
+import { CancelDialog, RebookDialog, RestoreDialog } from '../booking-changes/change-dialogs.tsx';
 import { type OfficeChange, type OfficeStep, possibleFor } from './booking-steps.ts';
+
+const SeatOfferDialog = lazy(async () => {
+  const { SeatOfferDialog } = await import(/* webpackChunkName: "booking-desk" */ '../seat-offer-dialog.tsx');
+  return { default: SeatOfferDialog };
+});
+
+const BookingStepDialog = lazy(async () => {
+  const { BookingStepDialog } = await import(
+    /* webpackChunkName: "booking-desk" */ './booking-step-dialog.tsx'
+  );
+  return { default: BookingStepDialog };
+});
 
 interface ChangeDialogProps {
   readonly booking: BookingResponse;
   readonly onClose: () => void;
 }
 
-const DIALOGS: Readonly<Record<OfficeChange, (props: ChangeDialogProps) => React.JSX.Element>> = {
+const DIALOGS: Readonly<Record<OfficeChange, ComponentType<ChangeDialogProps>>> = {
   cancel: CancelDialog,
   rebook: RebookDialog,
   restore: RestoreDialog,
@@ -53,7 +61,11 @@ export function BookingActions({ booking }: { readonly booking: BookingResponse 
           {t(`actions.${change}`)}
         </Button>
       ))}
-      {open && <OpenDialog open={open} booking={booking} onClose={() => setOpen(null)} />}
+      {open && (
+        <Suspense>
+          <OpenDialog open={open} booking={booking} onClose={() => setOpen(null)} />
+        </Suspense>
+      )}
     </>
   );
 }
