@@ -20,6 +20,8 @@ const ready: PageLoaders = {
     import(/* webpackChunkName: "page-booking-history" */ '../features/booking-history/index.ts'),
   'booking-mails': () =>
     import(/* webpackChunkName: "page-booking-mails" */ '../features/booking-mails/index.ts'),
+  'booking-notes': () =>
+    import(/* webpackChunkName: "page-booking-notes" */ '../features/booking-notes/index.ts'),
   'booking-people': () =>
     import(/* webpackChunkName: "page-booking-people" */ '../features/booking-people/index.ts'),
   'booking-invoices': () =>

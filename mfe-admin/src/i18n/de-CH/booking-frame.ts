@@ -8,6 +8,7 @@ export const bookingFrameTexts = defineTexts('booking-frame', {
     people: 'Personen',
     history: 'Verlauf',
     mails: 'E-Mails',
+    notes: 'Notizen',
     invoices: 'Rechnungen',
     'renting-material': 'Mietmaterial',
   },

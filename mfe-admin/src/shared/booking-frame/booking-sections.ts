@@ -6,6 +6,7 @@ export const BOOKING_SECTIONS = [
   'people',
   'history',
   'mails',
+  'notes',
   'invoices',
   'renting-material',
 ] as const;

@@ -6,10 +6,10 @@ import { useTexts } from '@firn/shared-ui/remote';
 import { useWrite } from '@firn/shared-ui/resource';
 import { RemoveItem } from '@firn/shared-ui/resource-editor';
 import { useEffect, useRef, useState } from 'react';
-import { offerNotesTexts } from '../../i18n/de-CH/offer-notes.ts';
+import { notesTexts } from '../../i18n/de-CH/notes.ts';
 import { validateNotePatch } from './note.validator.generated.js';
 import { notes } from './note-resource.ts';
-import styles from './offer-notes.module.css';
+import styles from './notes.module.css';
 
 const noteValues = (note: NoteResponse | null) => ({ text: note?.text ?? '' });
 
@@ -18,7 +18,7 @@ interface NoteProps {
 }
 
 function NoteForm({ note, onDone }: NoteProps & { readonly onDone: () => void }) {
-  const t = useTexts(offerNotesTexts);
+  const t = useTexts(notesTexts);
   const write = useWrite(notes);
   const region = useRef<HTMLDivElement>(null);
   useEffect(() => region.current?.querySelector('textarea')?.focus(), []);
@@ -46,7 +46,7 @@ interface NoteRowProps extends NoteProps {
 
 /** A note with who wrote it and when, edited where it stands. */
 export function NoteRow({ note, onRemoved }: NoteRowProps) {
-  const t = useTexts(offerNotesTexts);
+  const t = useTexts(notesTexts);
   const write = useWrite(notes);
   const [state, setState] = useState<'shown' | 'edited' | 'done' | 'gone'>('shown');
   const edit = useRef<HTMLButtonElement>(null);

@@ -2,28 +2,27 @@ import type { NoteCreate, NoteResponse } from '@firn/shared-contracts/api';
 import { ContractForm, TextareaField } from '@firn/shared-ui/form';
 import { useTexts } from '@firn/shared-ui/remote';
 import { useWrite } from '@firn/shared-ui/resource';
-import { offerNotesTexts } from '../../i18n/de-CH/offer-notes.ts';
+import { notesTexts } from '../../i18n/de-CH/notes.ts';
 import { validateNoteCreate } from './note.validator.generated.js';
-import { notes } from './note-resource.ts';
+import { type NoteSubject, notes } from './note-resource.ts';
 
 interface NewNoteProps {
-  /** IRI. */
-  readonly offer: string;
+  readonly subject: NoteSubject;
 }
 
-/** Writes a note about an offer; empty again once it is saved, for the next one. */
-export function NewNote({ offer }: NewNoteProps) {
-  const t = useTexts(offerNotesTexts);
+/** Writes a note about something; empty again once it is saved, for the next one. */
+export function NewNote({ subject }: NewNoteProps) {
+  const t = useTexts(notesTexts);
   const write = useWrite(notes);
   return (
-    <ContractForm<NoteResponse, { text: string; offer: string }, NoteCreate>
+    <ContractForm<NoteResponse, { text: string } & NoteSubject, NoteCreate>
       base={null}
-      valuesOf={() => ({ text: '', offer })}
+      valuesOf={() => ({ text: '', ...subject })}
       validate={validateNoteCreate}
       save={(body) => write.create(body)}
       label={t('new')}
       fieldLabels={{ text: t('new') }}
-      draftKey={`${offer}/notes/new`}
+      draftKey={`${Object.values(subject).join()}/notes/new`}
     >
       <TextareaField name="text" label={t('new')} description={t('hint')} rows={4} />
     </ContractForm>

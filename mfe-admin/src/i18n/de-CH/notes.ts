@@ -1,10 +1,10 @@
 import { defineTexts } from '@firn/shared-ui/i18n';
 
-export const offerNotesTexts = defineTexts('offer-notes', {
+export const notesTexts = defineTexts('notes', {
   new: 'Neue Notiz',
   hint: 'Nur für das Büro. Ctrl+Enter speichert.',
   title: 'Notizen',
-  empty: 'Noch keine Notizen zu diesem Angebot.',
+  empty: { offer: 'Noch keine Notizen zu diesem Angebot.', booking: 'Noch keine Notizen zu dieser Buchung.' },
   text: 'Notiz',
   edit: 'Bearbeiten',
   editOf: 'Notiz von {{who}}, {{when}}, bearbeiten',

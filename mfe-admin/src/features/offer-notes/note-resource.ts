@@ -1,3 +1,0 @@
-import { resource } from '@firn/shared-ui/resource';
-
-export const notes = resource('notes');
