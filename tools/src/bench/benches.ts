@@ -14,6 +14,7 @@ import { officeApiBench } from './office-api-bench.ts';
 import { officePageBench } from './office-page-bench.ts';
 import { planningBoardBench } from './planning-board-bench.ts';
 import type { BenchResult } from './result.ts';
+import { waitlistBench } from './waitlist-bench.ts';
 
 /** What a benchmark may request; created once, and only on request. */
 export interface BenchSetup {
@@ -44,6 +45,7 @@ export const BENCHES: Readonly<Record<string, Bench>> = {
   'admin-page': async (setup) => officePageBench(await setup.product()),
   'planning-board': async (setup) => planningBoardBench(await setup.product()),
   login: () => loginBench(),
+  waitlist: () => waitlistBench(),
   hostile: () => hostileBench(),
 };
 

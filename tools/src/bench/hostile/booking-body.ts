@@ -24,14 +24,10 @@ function aPerson(email: string) {
   return { ...NAMES, email, birthday: '1988-04-02', ...contact, ...needs };
 }
 
-/** Books an event without an account, as the form does: asks for the price, then agrees to it. */
-export async function bookFor({ send }: Visitor, event: OpenEvent, persons: number): Promise<Answer> {
+/** The form of somebody whom nobody knows, at the price they were told. */
+export function bookingBody(event: string, persons: number, expectedTotal: number) {
   const emails = Array.from({ length: persons }, () => `${randomUUID()}@visitor.example`);
   const bookingPersons = emails.map((email, index) => ({ ...aPerson(email), booker: index === 0 }));
-  const wanted = { event: event['@id'], bookingPersons: emails.map(() => ({ sac: false })) };
-  const quote = await send({ method: 'POST', path: '/api/price-quotes', body: wanted });
-  if (quote.status !== 200) return quote;
-  const { total } = JSON.parse(quote.body) as { total: number };
   const booker = {
     ...NAMES,
     email: emails[0],
@@ -39,7 +35,16 @@ export async function bookFor({ send }: Visitor, event: OpenEvent, persons: numb
     postalCode: '3818',
     city: 'Grindelwald',
   };
-  const body = { event: event['@id'], booker, bookingPersons, acceptTerms: true, expectedTotal: total };
+  return { event, booker, bookingPersons, acceptTerms: true, expectedTotal };
+}
+
+/** Books an event without an account, as the form does: asks for the price, then agrees to it. */
+export async function bookFor({ send }: Visitor, event: OpenEvent, persons: number): Promise<Answer> {
+  const wanted = { event: event['@id'], bookingPersons: Array(persons).fill({ sac: false }) };
+  const quote = await send({ method: 'POST', path: '/api/price-quotes', body: wanted });
+  if (quote.status !== 200) return quote;
+  const { total } = JSON.parse(quote.body) as { total: number };
+  const body = bookingBody(event['@id'], persons, total);
   const headers = { 'idempotency-key': randomUUID() };
   return send({ method: 'POST', path: '/api/bookings', headers, body });
 }
