@@ -45,16 +45,21 @@ export async function insertFullEvent(db: Db, send: Inject, now: Date, seats: nu
 export const join = (send: Inject, event: string, email: string, changes: Partial<BookingRequest> = {}) =>
   post(send, '/api/waitlist_entries', { ...aBookingFor(event, email), ...changes });
 
-/** Joins with so many persons. @returns the entry. */
+/** Joins with so many persons. */
+export function joinAs(send: Inject, event: string, name: string, persons: number) {
+  const { bookingPersons } = aBookingFor(event, `${name}@firn.example`, persons);
+  const changes = { bookingPersons, expectedTotal: persons * PRICE };
+  return join(send, event, `${name}@firn.example`, changes);
+}
+
+/** The same. @returns the entry. */
 export async function joined(
   send: Inject,
   event: string,
   name: string,
   persons = 1,
 ): Promise<BookingResponse> {
-  const { bookingPersons } = aBookingFor(event, `${name}@firn.example`, persons);
-  const changes = { bookingPersons, expectedTotal: persons * PRICE };
-  const answer = await join(send, event, `${name}@firn.example`, changes);
+  const answer = await joinAs(send, event, name, persons);
   if (answer.statusCode !== 201) throw new Error(`${name} does not wait: ${answer.body}`);
   return answer.json();
 }

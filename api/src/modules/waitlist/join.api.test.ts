@@ -150,6 +150,13 @@ describe('is refused', () => {
     expect(paths).toEqual(expect.arrayContaining(['acceptTerms', 'bookingPersons[0].phone']));
   });
 
+  test('with what the office adds to a booking: it books beyond the seats', async () => {
+    const office = { override: true, reason: 'am Telefon' };
+    const answer = await join(await t.as('admin'), event.iri, 'nina@firn.example', { office });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().violations).toMatchObject([{ propertyPath: 'office' }]);
+  });
+
   test('for an event that is not public', async () => {
     await setEvent({ published: false });
     expect((await join(t.anonymous, event.iri, 'nina@firn.example')).statusCode).toBe(404);
