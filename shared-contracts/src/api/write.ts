@@ -25,9 +25,10 @@ export const text = (maxLength: number) => Type.String({ maxLength });
 /** Place in a list that the office sorts; smaller ones come first. */
 export const position = Type.Integer({ minimum: 0, maximum: 9999 });
 
+const UUID = '[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}';
+
 /** An IRI of a resource, `/api/{collection}/{id}`. */
-export const reference = (collection: string) =>
-  Type.String({ pattern: `^/api/${collection}/[0-9a-fA-F-]{36}$` });
+export const reference = (collection: string) => Type.String({ pattern: `^/api/${collection}/${UUID}$` });
 
 /** A step of a state machine: `POST /api/{collection}/{id}/transition`. */
 export const TransitionRequest = Type.Object(

@@ -3,11 +3,11 @@
 // biome-ignore-all format: generated
 import { formats, report, ucs2length } from '@firn/shared-ui/validator-runtime';
 export const validateActivityCreate = Object.assign(validate10, {"required":["title"],"nullable":["parent"]});
-const schema11 = {"type":"object","required":["title"],"properties":{"title":{"type":"string","maxLength":60,"pattern":"\\S"},"slug":{"type":"string","maxLength":60,"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$"},"mainFilter":{"type":"boolean"},"parent":{"anyOf":[{"type":"string","pattern":"^/api/activities/[0-9a-fA-F-]{36}$"},{"type":"null"}]},"position":{"type":"integer","minimum":0,"maximum":9999},"difficulties":{"type":"array","items":{"type":"string","enum":["hikingDifficulty","mountainTourDifficulty","skiDifficulty","rockClimbingDifficulty","snowShoeDifficulty","viaFerrataDifficulty"]},"maxItems":6,"uniqueItems":true}},"additionalProperties":false};
+const schema11 = {"type":"object","required":["title"],"properties":{"title":{"type":"string","maxLength":60,"pattern":"\\S"},"slug":{"type":"string","maxLength":60,"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$"},"mainFilter":{"type":"boolean"},"parent":{"anyOf":[{"type":"string","pattern":"^/api/activities/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},{"type":"null"}]},"position":{"type":"integer","minimum":0,"maximum":9999},"difficulties":{"type":"array","items":{"type":"string","enum":["hikingDifficulty","mountainTourDifficulty","skiDifficulty","rockClimbingDifficulty","snowShoeDifficulty","viaFerrataDifficulty"]},"maxItems":6,"uniqueItems":true}},"additionalProperties":false};
 const func2 = ucs2length;
 const pattern0 = new RegExp("\\S", "u");
 const pattern1 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
-const pattern2 = new RegExp("^/api/activities/[0-9a-fA-F-]{36}$", "u");
+const pattern2 = new RegExp("^/api/activities/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$", "u");
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -70,7 +70,7 @@ let valid1 = false;
 const _errs10 = errors;
 if(typeof data3 === "string"){
 if(!pattern2.test(data3)){
-vErrors = report(vErrors, instancePath+"/parent", "pattern", {pattern: "^/api/activities/[0-9a-fA-F-]{36}$"});
+vErrors = report(vErrors, instancePath+"/parent", "pattern", {pattern: "^/api/activities/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"});
 errors++;
 }
 }
@@ -175,7 +175,7 @@ return errors === 0;
 }
 
 export const validateActivityPatch = Object.assign(validate11, {"required":[],"nullable":["parent"]});
-const schema12 = {"type":"object","properties":{"title":{"type":"string","maxLength":60,"pattern":"\\S"},"slug":{"type":"string","maxLength":60,"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$"},"mainFilter":{"type":"boolean"},"parent":{"anyOf":[{"type":"string","pattern":"^/api/activities/[0-9a-fA-F-]{36}$"},{"type":"null"}]},"position":{"type":"integer","minimum":0,"maximum":9999},"difficulties":{"type":"array","items":{"type":"string","enum":["hikingDifficulty","mountainTourDifficulty","skiDifficulty","rockClimbingDifficulty","snowShoeDifficulty","viaFerrataDifficulty"]},"maxItems":6,"uniqueItems":true}},"additionalProperties":false};
+const schema12 = {"type":"object","properties":{"title":{"type":"string","maxLength":60,"pattern":"\\S"},"slug":{"type":"string","maxLength":60,"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$"},"mainFilter":{"type":"boolean"},"parent":{"anyOf":[{"type":"string","pattern":"^/api/activities/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},{"type":"null"}]},"position":{"type":"integer","minimum":0,"maximum":9999},"difficulties":{"type":"array","items":{"type":"string","enum":["hikingDifficulty","mountainTourDifficulty","skiDifficulty","rockClimbingDifficulty","snowShoeDifficulty","viaFerrataDifficulty"]},"maxItems":6,"uniqueItems":true}},"additionalProperties":false};
 
 function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -234,7 +234,7 @@ let valid1 = false;
 const _errs10 = errors;
 if(typeof data3 === "string"){
 if(!pattern2.test(data3)){
-vErrors = report(vErrors, instancePath+"/parent", "pattern", {pattern: "^/api/activities/[0-9a-fA-F-]{36}$"});
+vErrors = report(vErrors, instancePath+"/parent", "pattern", {pattern: "^/api/activities/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"});
 errors++;
 }
 }

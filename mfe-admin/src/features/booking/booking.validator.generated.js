@@ -3,9 +3,9 @@
 // biome-ignore-all format: generated
 import { formats, report, ucs2length } from '@firn/shared-ui/validator-runtime';
 export const validateBookingPatch = Object.assign(validate10, {"required":[],"nullable":["message","user"]});
-const schema11 = {"type":"object","properties":{"message":{"anyOf":[{"type":"string","maxLength":1000},{"type":"null"}]},"user":{"anyOf":[{"type":"string","pattern":"^/api/users/[0-9a-fA-F-]{36}$"},{"type":"null"}]}},"additionalProperties":false};
+const schema11 = {"type":"object","properties":{"message":{"anyOf":[{"type":"string","maxLength":1000},{"type":"null"}]},"user":{"anyOf":[{"type":"string","pattern":"^/api/users/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},{"type":"null"}]}},"additionalProperties":false};
 const func2 = ucs2length;
-const pattern0 = new RegExp("^/api/users/[0-9a-fA-F-]{36}$", "u");
+const pattern0 = new RegExp("^/api/users/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$", "u");
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -66,7 +66,7 @@ let valid2 = false;
 const _errs10 = errors;
 if(typeof data1 === "string"){
 if(!pattern0.test(data1)){
-vErrors = report(vErrors, instancePath+"/user", "pattern", {pattern: "^/api/users/[0-9a-fA-F-]{36}$"});
+vErrors = report(vErrors, instancePath+"/user", "pattern", {pattern: "^/api/users/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"});
 errors++;
 }
 }

@@ -3,8 +3,8 @@
 // biome-ignore-all format: generated
 import { formats, report, ucs2length } from '@firn/shared-ui/validator-runtime';
 export const validateNewEvent = Object.assign(validate10, {"required":["offer","start","end"],"nullable":[]});
-const schema11 = {"type":"object","required":["offer","start","end"],"properties":{"offer":{"type":"string","pattern":"^/api/offers/[0-9a-fA-F-]{36}$"},"start":{"type":"string","format":"date-time"},"end":{"type":"string","format":"date-time"},"registrationDeadline":{"type":"string","format":"date-time"}},"additionalProperties":false};
-const pattern0 = new RegExp("^/api/offers/[0-9a-fA-F-]{36}$", "u");
+const schema11 = {"type":"object","required":["offer","start","end"],"properties":{"offer":{"type":"string","pattern":"^/api/offers/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},"start":{"type":"string","format":"date-time"},"end":{"type":"string","format":"date-time"},"registrationDeadline":{"type":"string","format":"date-time"}},"additionalProperties":false};
+const pattern0 = new RegExp("^/api/offers/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$", "u");
 const formats0 = formats["date-time"];
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -33,7 +33,7 @@ if(data.offer !== undefined){
 let data0 = data.offer;
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
-vErrors = report(vErrors, instancePath+"/offer", "pattern", {pattern: "^/api/offers/[0-9a-fA-F-]{36}$"});
+vErrors = report(vErrors, instancePath+"/offer", "pattern", {pattern: "^/api/offers/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"});
 errors++;
 }
 }

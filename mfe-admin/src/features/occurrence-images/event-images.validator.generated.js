@@ -3,8 +3,8 @@
 // biome-ignore-all format: generated
 import { formats, report, ucs2length } from '@firn/shared-ui/validator-runtime';
 export const validateEventImagesPatch = Object.assign(validate10, {"required":[],"nullable":["headImage"]});
-const schema11 = {"type":"object","properties":{"headImage":{"anyOf":[{"type":"string","pattern":"^/api/extended_media_objects/[0-9a-fA-F-]{36}$"},{"type":"null"}]},"images":{"type":"array","items":{"type":"string","pattern":"^/api/extended_media_objects/[0-9a-fA-F-]{36}$"},"maxItems":60,"uniqueItems":true}},"additionalProperties":false};
-const pattern0 = new RegExp("^/api/extended_media_objects/[0-9a-fA-F-]{36}$", "u");
+const schema11 = {"type":"object","properties":{"headImage":{"anyOf":[{"type":"string","pattern":"^/api/extended_media_objects/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},{"type":"null"}]},"images":{"type":"array","items":{"type":"string","pattern":"^/api/extended_media_objects/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},"maxItems":60,"uniqueItems":true}},"additionalProperties":false};
+const pattern0 = new RegExp("^/api/extended_media_objects/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$", "u");
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -23,7 +23,7 @@ let valid1 = false;
 const _errs4 = errors;
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
-vErrors = report(vErrors, instancePath+"/headImage", "pattern", {pattern: "^/api/extended_media_objects/[0-9a-fA-F-]{36}$"});
+vErrors = report(vErrors, instancePath+"/headImage", "pattern", {pattern: "^/api/extended_media_objects/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"});
 errors++;
 }
 }
@@ -70,7 +70,7 @@ for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 if(typeof data2 === "string"){
 if(!pattern0.test(data2)){
-vErrors = report(vErrors, instancePath+"/images/" + i0, "pattern", {pattern: "^/api/extended_media_objects/[0-9a-fA-F-]{36}$"});
+vErrors = report(vErrors, instancePath+"/images/" + i0, "pattern", {pattern: "^/api/extended_media_objects/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"});
 errors++;
 }
 }

@@ -48,8 +48,8 @@ return errors === 0;
 }
 
 export const validateTagMerge = Object.assign(validate11, {"required":["into"],"nullable":[]});
-const schema12 = {"type":"object","required":["into"],"properties":{"into":{"type":"string","pattern":"^/api/tags/[0-9a-fA-F-]{36}$"}},"additionalProperties":false};
-const pattern1 = new RegExp("^/api/tags/[0-9a-fA-F-]{36}$", "u");
+const schema12 = {"type":"object","required":["into"],"properties":{"into":{"type":"string","pattern":"^/api/tags/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"}},"additionalProperties":false};
+const pattern1 = new RegExp("^/api/tags/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$", "u");
 
 function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -69,7 +69,7 @@ if(data.into !== undefined){
 let data0 = data.into;
 if(typeof data0 === "string"){
 if(!pattern1.test(data0)){
-vErrors = report(vErrors, instancePath+"/into", "pattern", {pattern: "^/api/tags/[0-9a-fA-F-]{36}$"});
+vErrors = report(vErrors, instancePath+"/into", "pattern", {pattern: "^/api/tags/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"});
 errors++;
 }
 }

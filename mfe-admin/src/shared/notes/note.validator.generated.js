@@ -3,11 +3,11 @@
 // biome-ignore-all format: generated
 import { formats, report, ucs2length } from '@firn/shared-ui/validator-runtime';
 export const validateNoteCreate = Object.assign(validate10, {"required":["text"],"nullable":[]});
-const schema11 = {"type":"object","required":["text"],"properties":{"text":{"type":"string","maxLength":4000,"pattern":"\\S"},"offer":{"type":"string","pattern":"^/api/offers/[0-9a-fA-F-]{36}$"},"booking":{"type":"string","pattern":"^/api/bookings/[0-9a-fA-F-]{36}$"}},"additionalProperties":false};
+const schema11 = {"type":"object","required":["text"],"properties":{"text":{"type":"string","maxLength":4000,"pattern":"\\S"},"offer":{"type":"string","pattern":"^/api/offers/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},"booking":{"type":"string","pattern":"^/api/bookings/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"}},"additionalProperties":false};
 const func2 = ucs2length;
 const pattern0 = new RegExp("\\S", "u");
-const pattern1 = new RegExp("^/api/offers/[0-9a-fA-F-]{36}$", "u");
-const pattern2 = new RegExp("^/api/bookings/[0-9a-fA-F-]{36}$", "u");
+const pattern1 = new RegExp("^/api/offers/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$", "u");
+const pattern2 = new RegExp("^/api/bookings/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$", "u");
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -44,7 +44,7 @@ if(data.offer !== undefined){
 let data1 = data.offer;
 if(typeof data1 === "string"){
 if(!pattern1.test(data1)){
-vErrors = report(vErrors, instancePath+"/offer", "pattern", {pattern: "^/api/offers/[0-9a-fA-F-]{36}$"});
+vErrors = report(vErrors, instancePath+"/offer", "pattern", {pattern: "^/api/offers/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"});
 errors++;
 }
 }
@@ -57,7 +57,7 @@ if(data.booking !== undefined){
 let data2 = data.booking;
 if(typeof data2 === "string"){
 if(!pattern2.test(data2)){
-vErrors = report(vErrors, instancePath+"/booking", "pattern", {pattern: "^/api/bookings/[0-9a-fA-F-]{36}$"});
+vErrors = report(vErrors, instancePath+"/booking", "pattern", {pattern: "^/api/bookings/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"});
 errors++;
 }
 }

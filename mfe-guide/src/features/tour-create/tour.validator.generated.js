@@ -3,8 +3,8 @@
 // biome-ignore-all format: generated
 import { formats, report, ucs2length } from '@firn/shared-ui/validator-runtime';
 export const validateNewEvent = Object.assign(validate10, {"required":["offer","start","end"],"nullable":[]});
-const schema11 = {"type":"object","required":["offer","start","end"],"properties":{"offer":{"type":"string","pattern":"^/api/offers/[0-9a-fA-F-]{36}$"},"start":{"type":"string","format":"date-time"},"end":{"type":"string","format":"date-time"},"registrationDeadline":{"type":"string","format":"date-time"}},"additionalProperties":false};
-const pattern0 = new RegExp("^/api/offers/[0-9a-fA-F-]{36}$", "u");
+const schema11 = {"type":"object","required":["offer","start","end"],"properties":{"offer":{"type":"string","pattern":"^/api/offers/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},"start":{"type":"string","format":"date-time"},"end":{"type":"string","format":"date-time"},"registrationDeadline":{"type":"string","format":"date-time"}},"additionalProperties":false};
+const pattern0 = new RegExp("^/api/offers/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$", "u");
 const formats0 = formats["date-time"];
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -33,7 +33,7 @@ if(data.offer !== undefined){
 let data0 = data.offer;
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
-vErrors = report(vErrors, instancePath+"/offer", "pattern", {pattern: "^/api/offers/[0-9a-fA-F-]{36}$"});
+vErrors = report(vErrors, instancePath+"/offer", "pattern", {pattern: "^/api/offers/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"});
 errors++;
 }
 }
@@ -91,13 +91,13 @@ return errors === 0;
 }
 
 export const validateNewTour = Object.assign(validate11, {"required":["title","start","end","place","meetingText","leadText","programText","minimumParticipants","maximumParticipants","level","activities","priceComponents"],"nullable":["level"]});
-const schema12 = {"type":"object","required":["title","start","end","place","meetingText","leadText","programText","minimumParticipants","maximumParticipants","level","activities","priceComponents"],"properties":{"offer":{"type":"string","pattern":"^/api/offers/[0-9a-fA-F-]{36}$"},"title":{"type":"string","minLength":3,"maxLength":120,"pattern":"\\S"},"start":{"type":"string","format":"date-time"},"end":{"type":"string","format":"date-time"},"place":{"type":"string","maxLength":120},"meetingText":{"type":"string","maxLength":20000},"leadText":{"type":"string","maxLength":600},"programText":{"type":"string","maxLength":20000},"minimumParticipants":{"type":"integer","minimum":1,"maximum":99},"maximumParticipants":{"type":"integer","minimum":1,"maximum":99},"level":{"anyOf":[{"type":"string","pattern":"^/api/levels/[0-9a-fA-F-]{36}$"},{"type":"null"}]},"activities":{"type":"array","items":{"type":"string","pattern":"^/api/activities/[0-9a-fA-F-]{36}$"},"maxItems":20,"uniqueItems":true},"priceComponents":{"type":"array","items":{"type":"object","required":["title","grossPrice","vatRate","eligibleForSacDiscount","accommodationCost"],"properties":{"title":{"type":"string","maxLength":60,"pattern":"\\S"},"grossPrice":{"type":"integer","minimum":0,"maximum":2000000,"multipleOf":5},"vatRate":{"type":"string","pattern":"^/api/vat_rates/[0-9a-fA-F-]{36}$"},"eligibleForSacDiscount":{"type":"boolean"},"accommodationCost":{"type":"boolean"}},"additionalProperties":false},"maxItems":30}},"additionalProperties":false};
+const schema12 = {"type":"object","required":["title","start","end","place","meetingText","leadText","programText","minimumParticipants","maximumParticipants","level","activities","priceComponents"],"properties":{"offer":{"type":"string","pattern":"^/api/offers/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},"title":{"type":"string","minLength":3,"maxLength":120,"pattern":"\\S"},"start":{"type":"string","format":"date-time"},"end":{"type":"string","format":"date-time"},"place":{"type":"string","maxLength":120},"meetingText":{"type":"string","maxLength":20000},"leadText":{"type":"string","maxLength":600},"programText":{"type":"string","maxLength":20000},"minimumParticipants":{"type":"integer","minimum":1,"maximum":99},"maximumParticipants":{"type":"integer","minimum":1,"maximum":99},"level":{"anyOf":[{"type":"string","pattern":"^/api/levels/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},{"type":"null"}]},"activities":{"type":"array","items":{"type":"string","pattern":"^/api/activities/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},"maxItems":20,"uniqueItems":true},"priceComponents":{"type":"array","items":{"type":"object","required":["title","grossPrice","vatRate","eligibleForSacDiscount","accommodationCost"],"properties":{"title":{"type":"string","maxLength":60,"pattern":"\\S"},"grossPrice":{"type":"integer","minimum":0,"maximum":2000000,"multipleOf":5},"vatRate":{"type":"string","pattern":"^/api/vat_rates/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},"eligibleForSacDiscount":{"type":"boolean"},"accommodationCost":{"type":"boolean"}},"additionalProperties":false},"maxItems":30}},"additionalProperties":false};
 const func2 = Object.prototype.hasOwnProperty;
 const func3 = ucs2length;
 const pattern2 = new RegExp("\\S", "u");
-const pattern3 = new RegExp("^/api/levels/[0-9a-fA-F-]{36}$", "u");
-const pattern4 = new RegExp("^/api/activities/[0-9a-fA-F-]{36}$", "u");
-const pattern6 = new RegExp("^/api/vat_rates/[0-9a-fA-F-]{36}$", "u");
+const pattern3 = new RegExp("^/api/levels/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$", "u");
+const pattern4 = new RegExp("^/api/activities/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$", "u");
+const pattern6 = new RegExp("^/api/vat_rates/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$", "u");
 
 function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -161,7 +161,7 @@ if(data.offer !== undefined){
 let data0 = data.offer;
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
-vErrors = report(vErrors, instancePath+"/offer", "pattern", {pattern: "^/api/offers/[0-9a-fA-F-]{36}$"});
+vErrors = report(vErrors, instancePath+"/offer", "pattern", {pattern: "^/api/offers/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"});
 errors++;
 }
 }
@@ -310,7 +310,7 @@ let valid1 = false;
 const _errs24 = errors;
 if(typeof data10 === "string"){
 if(!pattern3.test(data10)){
-vErrors = report(vErrors, instancePath+"/level", "pattern", {pattern: "^/api/levels/[0-9a-fA-F-]{36}$"});
+vErrors = report(vErrors, instancePath+"/level", "pattern", {pattern: "^/api/levels/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"});
 errors++;
 }
 }
@@ -357,7 +357,7 @@ for(let i0=0; i0<len0; i0++){
 let data12 = data11[i0];
 if(typeof data12 === "string"){
 if(!pattern4.test(data12)){
-vErrors = report(vErrors, instancePath+"/activities/" + i0, "pattern", {pattern: "^/api/activities/[0-9a-fA-F-]{36}$"});
+vErrors = report(vErrors, instancePath+"/activities/" + i0, "pattern", {pattern: "^/api/activities/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"});
 errors++;
 }
 }
@@ -470,7 +470,7 @@ if(data14.vatRate !== undefined){
 let data17 = data14.vatRate;
 if(typeof data17 === "string"){
 if(!pattern6.test(data17)){
-vErrors = report(vErrors, instancePath+"/priceComponents/" + i2+"/vatRate", "pattern", {pattern: "^/api/vat_rates/[0-9a-fA-F-]{36}$"});
+vErrors = report(vErrors, instancePath+"/priceComponents/" + i2+"/vatRate", "pattern", {pattern: "^/api/vat_rates/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"});
 errors++;
 }
 }

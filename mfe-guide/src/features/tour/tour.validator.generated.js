@@ -3,11 +3,11 @@
 // biome-ignore-all format: generated
 import { formats, report, ucs2length } from '@firn/shared-ui/validator-runtime';
 export const validateEventMessageCreate = Object.assign(validate10, {"required":["subject","text","recipients"],"nullable":[]});
-const schema11 = {"type":"object","required":["subject","text","recipients"],"properties":{"subject":{"type":"string","maxLength":150,"pattern":"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\p{Bidi_Control}]*$"},"text":{"type":"string","maxLength":5000,"pattern":"\\S"},"recipients":{"type":"array","items":{"type":"string","pattern":"^/api/booking_persons/[0-9a-fA-F-]{36}$"},"minItems":1,"maxItems":99,"uniqueItems":true}},"additionalProperties":false};
+const schema11 = {"type":"object","required":["subject","text","recipients"],"properties":{"subject":{"type":"string","maxLength":150,"pattern":"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\p{Bidi_Control}]*$"},"text":{"type":"string","maxLength":5000,"pattern":"\\S"},"recipients":{"type":"array","items":{"type":"string","pattern":"^/api/booking_persons/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},"minItems":1,"maxItems":99,"uniqueItems":true}},"additionalProperties":false};
 const func2 = ucs2length;
 const pattern0 = new RegExp("^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\p{Bidi_Control}]*$", "u");
 const pattern1 = new RegExp("\\S", "u");
-const pattern2 = new RegExp("^/api/booking_persons/[0-9a-fA-F-]{36}$", "u");
+const pattern2 = new RegExp("^/api/booking_persons/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$", "u");
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -81,7 +81,7 @@ for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if(typeof data3 === "string"){
 if(!pattern2.test(data3)){
-vErrors = report(vErrors, instancePath+"/recipients/" + i0, "pattern", {pattern: "^/api/booking_persons/[0-9a-fA-F-]{36}$"});
+vErrors = report(vErrors, instancePath+"/recipients/" + i0, "pattern", {pattern: "^/api/booking_persons/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"});
 errors++;
 }
 }
@@ -201,7 +201,7 @@ return errors === 0;
 }
 
 export const validateEventReportInput = Object.assign(validate12, {"required":["absent","expenses","incidents","comment"],"nullable":[]});
-const schema13 = {"type":"object","required":["absent","expenses","incidents","comment"],"properties":{"absent":{"type":"array","items":{"type":"string","pattern":"^/api/booking_persons/[0-9a-fA-F-]{36}$"},"maxItems":99,"uniqueItems":true},"expenses":{"type":"array","items":{"type":"object","required":["title","amount"],"properties":{"title":{"type":"string","maxLength":80,"pattern":"\\S"},"amount":{"type":"integer","minimum":0,"maximum":2000000,"multipleOf":5}},"additionalProperties":false},"maxItems":50},"incidents":{"type":"string","maxLength":4000},"comment":{"type":"string","maxLength":4000}},"additionalProperties":false};
+const schema13 = {"type":"object","required":["absent","expenses","incidents","comment"],"properties":{"absent":{"type":"array","items":{"type":"string","pattern":"^/api/booking_persons/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},"maxItems":99,"uniqueItems":true},"expenses":{"type":"array","items":{"type":"object","required":["title","amount"],"properties":{"title":{"type":"string","maxLength":80,"pattern":"\\S"},"amount":{"type":"integer","minimum":0,"maximum":2000000,"multipleOf":5}},"additionalProperties":false},"maxItems":50},"incidents":{"type":"string","maxLength":4000},"comment":{"type":"string","maxLength":4000}},"additionalProperties":false};
 
 function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -241,7 +241,7 @@ for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(typeof data1 === "string"){
 if(!pattern2.test(data1)){
-vErrors = report(vErrors, instancePath+"/absent/" + i0, "pattern", {pattern: "^/api/booking_persons/[0-9a-fA-F-]{36}$"});
+vErrors = report(vErrors, instancePath+"/absent/" + i0, "pattern", {pattern: "^/api/booking_persons/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"});
 errors++;
 }
 }
