@@ -10,7 +10,7 @@ import { loggedRequest } from './lib/logged-request.ts';
 import { parseQuery } from './lib/query.ts';
 import { sealOf } from './lib/seal.ts';
 import { accommodationsModule } from './modules/accommodations/index.ts';
-import { accountsModule } from './modules/accounts/index.ts';
+import { accountsModule, registeringBrowsers } from './modules/accounts/index.ts';
 import { activitiesModule } from './modules/activities/index.ts';
 import { authModule, knownBrowsers } from './modules/auth/index.ts';
 import { bookingChangesModule } from './modules/booking-changes/index.ts';
@@ -138,7 +138,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(ownAccountModule, { ...auth, challengeSeal });
   const captcha = openCaptchaCheck(config);
   await app.register(captchaModule, { db, clock, captcha });
-  await app.register(accountsModule, { db, clock, captcha });
+  const registering = registeringBrowsers(sealOf(config.secret, 'registrations'), isSecure(config));
+  await app.register(accountsModule, { db, clock, captcha, registering });
   await app.register(newsletterModule, { db, clock, captcha });
   await app.register(privacyModule, auth);
   await app.register(mediaModule, { db, clock, store: openMediaStore(config) });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { breaches, overflow } from '../support/accessibility.ts';
 import { anAddress, choosePassword, logInWith } from '../support/account.ts';
 import { answerWith } from '../support/api-answers.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, PASSWORD, test } from '../support/test.ts';
 
 const WIDTHS = [360, 1440];
 /** Of pages that ask nobody before somebody does something. */
@@ -131,6 +131,11 @@ test.describe('every state conforms to WCAG 2.1 AA at 360 and 1440 px', () => {
     await answerWith(page, '/api/registration/confirm', 503);
     await send(page, 'E-Mail-Adresse bestätigen');
     await conforms(page, /^Das hat nicht geklappt/);
+    const violations = [{ propertyPath: 'password', message: 'Bitte gib das Passwort ein.' }];
+    await answerWith(page, '/api/registration/confirm', 422, { violations });
+    await send(page, 'E-Mail-Adresse bestätigen');
+    await conforms(page, /^Du bestätigst in einem anderen Browser/);
+    await page.getByLabel('Passwort deiner Registrierung', { exact: true }).fill(PASSWORD);
     await answerWith(page, '/api/registration/confirm', 200, { email: guest.email, returnPath: '/event/1' });
     await send(page, 'E-Mail-Adresse bestätigen');
     await conforms(page, 'Anmelden und zum Termin');

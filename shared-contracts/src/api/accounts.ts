@@ -29,9 +29,17 @@ export const RegistrationRequest = writeSchema('RegistrationRequest', {
 });
 export type RegistrationRequest = Static<typeof RegistrationRequest>;
 
-/** `POST /api/registration/confirm`: 200; 410 for a code that was used or is older than 24 hours. */
+/** What the link of a mail confirms: 410 for a code that was used or is late. */
 export const ConfirmationRequest = writeSchema('ConfirmationRequest', { verificationCode: mailedCode });
 export type ConfirmationRequest = Static<typeof ConfirmationRequest>;
+
+/** `POST /api/registration/confirm`: 200; 410 for a code that was used or is older than 24 hours. */
+export const RegistrationConfirmation = writeSchema('RegistrationConfirmation', {
+  verificationCode: mailedCode,
+  /** Of the registration; 422 without it where another browser sent the registration. */
+  password: Type.Optional(newPassword),
+});
+export type RegistrationConfirmation = Static<typeof RegistrationConfirmation>;
 
 export const RegistrationConfirmed = Type.Object(
   {

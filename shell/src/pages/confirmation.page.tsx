@@ -1,9 +1,12 @@
-import type { RegistrationConfirmed } from '@firn/shared-contracts/api';
+import type { RegistrationConfirmation, RegistrationConfirmed } from '@firn/shared-contracts/api';
+import { isApiError } from '@firn/shared-contracts/shell';
 import { useObservable, useShell, useTexts } from '@firn/shared-ui/remote';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import styles from '../account/account.module.css';
+import { AccountForm } from '../account/account-form.tsx';
 import { AccountPage } from '../account/account-page.tsx';
 import { Outcome } from '../account/outcome.tsx';
+import { PasswordField } from '../account/password-field.tsx';
 import { useParam } from '../account/use-param.ts';
 import { accountTexts } from '../i18n/de-CH/account.ts';
 import { confirmationTexts } from '../i18n/de-CH/confirmation.ts';
@@ -56,16 +59,76 @@ function Done({ email, returnPath }: RegistrationConfirmed) {
   );
 }
 
+type Redeem = (password?: string) => Promise<RegistrationConfirmed>;
+
+/** The registration came from another browser: whose it is, its password says (docs/domain/accounts.md#registration). */
+function ConfirmByPassword({ redeem }: { readonly redeem: Redeem }) {
+  const t = useTexts(confirmationTexts);
+  const region = useRef<HTMLDivElement>(null);
+  const [end, setEnd] = useState<RegistrationConfirmed | 'late' | null>(null);
+  useEffect(() => region.current?.querySelector('input')?.focus(), []);
+  async function send({ password }: { readonly password: string }): Promise<void> {
+    try {
+      setEnd(await redeem(password));
+    } catch (error) {
+      if (!isApiError(error) || error.status !== 410) throw error;
+      setEnd('late');
+    }
+  }
+  if (end === 'late') return <AskAgain isLate />;
+  if (end) return <Done {...end} />;
+  return (
+    <AccountPage title={t('title')} lead={t('passwordLead')}>
+      <p>{t('notMine')}</p>
+      <div ref={region}>
+        <AccountForm
+          read={(entries) => ({ password: entries.get('password') ?? '' })}
+          check={({ password }) =>
+            password === '' ? [{ propertyPath: 'password', message: t('passwordMissing') }] : []
+          }
+          send={send}
+          submitLabel={t('submit')}
+          busyLabel={t('busy')}
+        >
+          <PasswordField name="password" label={t('password')} autoComplete="current-password" />
+        </AccountForm>
+      </div>
+      <p className={styles.links}>
+        <a href="/register">{t('registerAgain')}</a>
+      </p>
+    </AccountPage>
+  );
+}
+
+const asksForPassword = (error: unknown): boolean =>
+  isApiError(error) &&
+  Boolean(error.problem.violations?.some(({ propertyPath }) => propertyPath === 'password'));
+
 function Confirm({ code }: { readonly code: string }) {
   const { api } = useShell();
   const t = useTexts(confirmationTexts);
-  const [state, confirm] = useCode(() =>
-    api.post<RegistrationConfirmed>('/api/registration/confirm', { verificationCode: code }, { quiet: true }),
-  );
+  const redeem: Redeem = (password) => {
+    const body: RegistrationConfirmation = {
+      verificationCode: code,
+      ...(password !== undefined && { password }),
+    };
+    return api.post<RegistrationConfirmed>('/api/registration/confirm', body, { quiet: true });
+  };
+  const [state, confirm] = useCode(async () => {
+    try {
+      return await redeem();
+    } catch (error) {
+      if (asksForPassword(error)) return 'password';
+      throw error;
+    }
+  });
   if (state.step === 'late') return <AskAgain isLate />;
-  if (state.step === 'done') return <Done {...state.answer} />;
+  if (state.step === 'done') {
+    return state.answer === 'password' ? <ConfirmByPassword redeem={redeem} /> : <Done {...state.answer} />;
+  }
   return (
     <AccountPage title={t('title')} lead={t('lead')}>
+      <p>{t('notMine')}</p>
       <CodeButton state={state} label={t('submit')} busyLabel={t('busy')} onPress={confirm} />
     </AccountPage>
   );

@@ -177,6 +177,48 @@ test('whoever registered from an event goes on to it', async () => {
   expect(link.getAttribute('href')).toBe(`/login?weiter=${encodeURIComponent(returnPath)}`);
 });
 
+describe('a registration that came from another browser', () => {
+  const CALL = '/api/registration/confirm';
+  const wrong = (message: string) => ({ violations: [{ propertyPath: 'password', message }] });
+
+  async function pressElsewhere(status: number, body: object = {}): Promise<Page> {
+    const page = await open(`/register/confirm/${CODE}`);
+    page.network.answer('POST', CALL, 422, wrong('Bitte gib das Passwort ein.'));
+    page.network.answer('POST', CALL, status, body);
+    await press(page, 'E-Mail-Adresse bestätigen');
+    const field = await screen.findByLabelText('Passwort deiner Registrierung');
+    expect(document.activeElement).toBe(field);
+    return page;
+  }
+  const say = async (page: Page, password: string) => {
+    await page.user.type(screen.getByLabelText('Passwort deiner Registrierung'), password);
+    await press(page, 'E-Mail-Adresse bestätigen');
+  };
+
+  test('is confirmed with its password', async () => {
+    const page = await pressElsewhere(200, { email: 'nina@firn.example', returnPath: null });
+    expect(screen.getByRole('main').textContent).toContain('oder jemand anders hat deine Adresse angegeben');
+    await say(page, 'Gipfel-2026!');
+    expect(document.activeElement).toBe(await heading('Dein Konto ist bereit'));
+    expect(calls(page)[1]?.body).toEqual({ verificationCode: CODE, password: 'Gipfel-2026!' });
+  });
+
+  test('is not with another, nor with none, and says so at the field', async () => {
+    const page = await pressElsewhere(422, wrong('Das ist nicht das Passwort dieser Registrierung.'));
+    await press(page, 'E-Mail-Adresse bestätigen');
+    expect(calls(page)).toHaveLength(1);
+    await say(page, 'Falsch-2026!');
+    expect(await screen.findByText('Das ist nicht das Passwort dieser Registrierung.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: /Neu registrieren/ }).getAttribute('href')).toBe('/register');
+  });
+
+  test('whose link is over by then offers a new one', async () => {
+    const page = await pressElsewhere(410);
+    await say(page, 'Gipfel-2026!');
+    expect(await screen.findByRole('button', { name: 'Neuen Link senden' })).toBeTruthy();
+  });
+});
+
 test('whoever confirms in a browser where somebody else is logged in is told so', async () => {
   const page = renderFrame({
     path: `/register/confirm/${CODE}`,

@@ -1,7 +1,7 @@
 import {
-  ConfirmationRequest,
   MailRequest,
   NewPasswordRequest,
+  RegistrationConfirmation,
   RegistrationConfirmed,
   RegistrationRequest,
 } from '@firn/shared-contracts/api';
@@ -14,6 +14,7 @@ import { requestMail } from '../mail-requests/index.ts';
 import { confirmRegistration } from './confirm-registration.ts';
 import { invitationRoutes } from './invitations.routes.ts';
 import { register, type Sender } from './register.ts';
+import type { RegisteringBrowsers } from './registering-browser.ts';
 import { resetPassword } from './reset-password.ts';
 
 /** Bytes: more than the longest answer to a captcha. */
@@ -21,6 +22,10 @@ const LARGEST_FORM = 16_384;
 const LARGEST_CODE = 4096;
 
 const TokenParams = Type.Object({ token: Type.String({ minLength: 1, maxLength: 100 }) });
+
+interface AccountsDeps extends CaptchaDeps {
+  readonly registering: RegisteringBrowsers;
+}
 
 const senderOf = ({ ip }: FastifyRequest): Sender => ({ ip, network: networkOf(ip) });
 
@@ -34,7 +39,7 @@ const mailHandler =
     return reply.code(202).send();
   };
 
-function registrationRoutes(app: FastifyInstance, deps: CaptchaDeps): void {
+function registrationRoutes(app: FastifyInstance, deps: AccountsDeps): void {
   defineRoute(app, {
     method: 'POST',
     url: '/api/users',
@@ -46,7 +51,8 @@ function registrationRoutes(app: FastifyInstance, deps: CaptchaDeps): void {
     response: { 202: null },
     errors: [410, 422, 429],
     async handler(request, reply) {
-      await register(deps, request.body, senderOf(request));
+      const waiting = await register(deps, request.body, senderOf(request));
+      if (waiting) deps.registering.remember(reply, waiting);
       return reply.code(202).send();
     },
   });
@@ -56,12 +62,15 @@ function registrationRoutes(app: FastifyInstance, deps: CaptchaDeps): void {
     url: '/api/registration/confirm',
     summary: 'Eine Registrierung mit dem Code aus der E-Mail bestätigen',
     access: 'registration.confirm',
-    body: ConfirmationRequest,
+    body: RegistrationConfirmation,
     bodyLimit: LARGEST_CODE,
     notWhileImpersonating: true,
     response: { 200: RegistrationConfirmed },
-    errors: [410, 422],
-    handler: (request) => confirmRegistration(deps, request.body.verificationCode, senderOf(request)),
+    errors: [410, 422, 429],
+    handler(request) {
+      const hasSent = (id: string) => deps.registering.hasSent(request, id);
+      return confirmRegistration(deps, request.body, { ...senderOf(request), hasSent });
+    },
   });
 
   defineRoute(app, {
@@ -109,7 +118,7 @@ function passwordResetRoutes(app: FastifyInstance, deps: CaptchaDeps): void {
 }
 
 /** How people get an account, and get back into it (docs/domain/accounts.md). */
-export async function accountsModule(app: FastifyInstance, deps: CaptchaDeps): Promise<void> {
+export async function accountsModule(app: FastifyInstance, deps: AccountsDeps): Promise<void> {
   registrationRoutes(app, deps);
   passwordResetRoutes(app, deps);
   invitationRoutes(app, deps);

@@ -1,33 +1,65 @@
-import type { RegistrationConfirmed } from '@firn/shared-contracts/api';
-import { linkIsOver } from '../../lib/problem.ts';
+import type {
+  RegistrationConfirmation as Confirmation,
+  RegistrationConfirmed,
+} from '@firn/shared-contracts/api';
+import { invalid, linkIsOver } from '../../lib/problem.ts';
 import type { ResourceDeps } from '../../records/index.ts';
+import { isPassword } from '../auth/index.ts';
 import { findCode, takeCode } from './account-codes.repository.ts';
 import { claimOf } from './accounts.domain.ts';
 import { lockHolder } from './accounts.repository.ts';
 import { openAccount } from './open-account.ts';
 import type { Sender } from './register.ts';
+import type { Registration } from './registrations.read-model.ts';
 import { endRegistration, findRegistration } from './registrations.repository.ts';
+
+const ASKED = 'Bitte gib das Passwort ein, das du bei der Registrierung gewählt hast.';
+const WRONG =
+  'Das ist nicht das Passwort dieser Registrierung. Hast du dich mehrmals registriert, dann öffne den Link der anderen E-Mail.';
+
+export interface Confirming extends Sender {
+  /** Whether the registration came from the browser that confirms it. */
+  readonly hasSent: (registrationId: string) => boolean;
+}
+
+/**
+ * A stranger may have registered the address, with a password of theirs: whoever confirms has to be who registered.
+ * @throws 422 at `password` where it is missing or wrong, 429 after too many of them.
+ */
+async function requireOwn(
+  deps: ResourceDeps,
+  { id, email, passwordHash }: Registration,
+  { password, sender }: { readonly password: string | undefined; readonly sender: Confirming },
+): Promise<void> {
+  if (sender.hasSent(id)) return;
+  if (password === undefined) throw invalid([{ propertyPath: 'password', message: ASKED }]);
+  const source = { account: email.toLowerCase(), from: sender.network, isKnown: false };
+  if (await isPassword(deps, { source, passwordHash }, password)) return;
+  throw invalid([{ propertyPath: 'password', message: WRONG }]);
+}
 
 /**
  * Makes the account of a registration by the code of its mail. Of two tabs at once one gets it.
- * @throws 410 for a code that was used, is late or never was, and where the address has an account by now.
+ * @throws 410 for a code that was used, is late or never was, and where the address has an account by now; 422 and 429
+ * where another browser sent the registration and its password is missing or wrong.
  */
-export function confirmRegistration(
-  { db, clock }: ResourceDeps,
-  code: string,
-  sender: Sender,
+export async function confirmRegistration(
+  deps: ResourceDeps,
+  { verificationCode: code, password }: Confirmation,
+  sender: Confirming,
 ): Promise<RegistrationConfirmed> {
-  return db.transaction(async (tx) => {
-    const at = clock();
-    const found = await findCode(tx, 'confirm_registration', code, at);
-    const registration = found?.registrationId ? await findRegistration(tx, found.registrationId) : null;
-    if (!registration) throw linkIsOver();
-    const { id, ...wanted } = registration;
+  const at = deps.clock();
+  const found = await findCode(deps.db, 'confirm_registration', code, at);
+  const registration = found?.registrationId ? await findRegistration(deps.db, found.registrationId) : null;
+  if (!registration) throw linkIsOver();
+  await requireOwn(deps, registration, { password, sender });
+  const { id, ...wanted } = registration;
+  return deps.db.transaction(async (tx) => {
     const holder = await lockHolder(tx, wanted.email);
     const taken = await takeCode(tx, 'confirm_registration', code, at);
     if (!taken || claimOf(holder) !== 'free') throw linkIsOver();
     await endRegistration(tx, id);
-    await openAccount(tx, { registration: wanted, holder }, { ...sender, at });
+    await openAccount(tx, { registration: wanted, holder }, { ip: sender.ip, network: sender.network, at });
     const returnPath = wanted.eventId && `/event/${wanted.eventId}`;
     return { '@type': 'RegistrationConfirmed', email: wanted.email, returnPath };
   });

@@ -18,10 +18,11 @@ export function registerConfirmMail({ until, link, company }: RegisterConfirmFac
     opening: [
       `Mit dieser E-Mail-Adresse hat sich jemand bei ${company.name} registriert.`,
       `Bitte bestätige bis ${formatDays(until, until)}, ${formatTime(until)} Uhr, dass es deine ist. Danach kannst du dich anmelden.`,
+      'In einem anderen Browser fragen wir dich dabei nach dem Passwort, das du gewählt hast.',
     ],
     link: { text: 'E-Mail-Adresse bestätigen', url: link },
     closing: [
-      'Hast du dich nicht registriert? Dann musst du nichts tun: Ohne Bestätigung entsteht kein Konto.',
+      'Hast du dich nicht registriert? Dann bestätige nichts: Jemand anders hat deine Adresse angegeben, und ohne Bestätigung entsteht kein Konto.',
     ],
     company,
   });

@@ -65,21 +65,26 @@ async function acceptInvitation(
  * Takes a registration; what becomes of it, its owner reads in a mail. Answers alike and in the same time whoever has
  * the address (docs/domain/accounts.md#nobody-learns-who-has-an-account).
  * @throws 422 for what is wrong with the form, 410 for an invitation that is over, 429 after too many.
+ * @returns the registration that waits; null where an invitation made the account at once.
  */
 export async function register(
   deps: CaptchaDeps,
   request: RegistrationRequest,
   sender: Sender,
-): Promise<void> {
+): Promise<string | null> {
   const violations = [...passwordViolations(request, request.email), ...termsViolations(request)];
   if (violations.length > 0) throw invalid(violations);
   await requireCaptcha(deps, request.captcha);
   const registration = await registrationOf(deps, request, sender);
   const { invitation: secret } = request;
-  if (secret) return acceptInvitation(deps, { registration, secret }, sender);
+  if (secret) {
+    await acceptInvitation(deps, { registration, secret }, sender);
+    return null;
+  }
   const { email, network, createdAt } = registration;
-  await deps.db.transaction(async (tx) => {
+  return deps.db.transaction(async (tx) => {
     const registrationId = await insertRegistration(tx, registration);
     await requestMail(tx, { purpose: 'registration', email, network, registrationId }, createdAt);
+    return registrationId;
   });
 }

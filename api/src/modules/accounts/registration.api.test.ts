@@ -94,17 +94,83 @@ describe('a new account', () => {
     await forgetUnconfirmedAccounts(t.db, later(7 * 24 + 1));
     expect(await t.db.$count(registrations)).toBe(0);
   });
+});
 
-  test('of two registrations of an address the one is confirmed whose mail is used', async () => {
+describe('who confirms has to be who registered', () => {
+  const STRANGERS = 'Des-Fremden-1';
+  const strangerRegisters = async (email: string) => {
+    const payload = await aRegistration(email, { password: STRANGERS, passwordConfirmation: STRANGERS });
+    await (await browser(t.app))({ method: 'POST', url: '/api/users', payload });
+    return confirmCode(email);
+  };
+  const confirmElsewhere = async (verificationCode: string, password?: string) =>
+    (await browser(t.app))({
+      method: 'POST',
+      url: '/api/registration/confirm',
+      payload: { verificationCode, password },
+    });
+  const violationsOf = ({ body }: { readonly body: string }) => JSON.parse(body).violations;
+
+  test('the link of a stranger who registered the address gives the account to nobody', async () => {
     const email = 'beide@firn.example';
-    await register(email, { password: 'Des-Fremden-1', passwordConfirmation: 'Des-Fremden-1' });
-    const strangers = await confirmCode(email);
+    const strangers = await strangerRegisters(email);
     await register(email);
-    const [, second] = await mailsTo(t, email, later(1));
-    expect((await confirm(codeIn(second ? [second] : [], '/register/confirm'))).statusCode).toBe(200);
-    expect((await confirm(strangers)).statusCode).toBe(410);
+    const own = await confirmCode(email, later(1));
+    for (const refused of [await confirm(strangers), await confirmElsewhere(strangers, NEW_PASSWORD)]) {
+      expect(refused.statusCode).toBe(422);
+      expect(violationsOf(refused)).toEqual([
+        { propertyPath: 'password', message: expect.stringContaining('Registrierung') },
+      ]);
+    }
+    expect(await userOf(email)).toBeUndefined();
+    expect((await confirm(own)).statusCode).toBe(200);
+    expect((await confirmElsewhere(strangers, STRANGERS)).statusCode).toBe(410);
     expect((await logIn(email, NEW_PASSWORD)).statusCode).toBe(204);
-    expect((await logIn(email, 'Des-Fremden-1')).statusCode).not.toBe(204);
+    expect((await logIn(email, STRANGERS)).statusCode).not.toBe(204);
+  });
+
+  test('nor where the owner never registered', async () => {
+    const code = await strangerRegisters('nie@firn.example');
+    expect((await confirm(code)).statusCode).toBe(422);
+    expect(await userOf('nie@firn.example')).toBeUndefined();
+  });
+
+  test('another browser confirms with the password of the registration', async () => {
+    await register('anderswo@firn.example');
+    const code = await confirmCode('anderswo@firn.example');
+    expect(violationsOf(await confirmElsewhere(code))).toEqual([
+      {
+        propertyPath: 'password',
+        message: 'Bitte gib das Passwort ein, das du bei der Registrierung gewählt hast.',
+      },
+    ]);
+    expect((await confirmElsewhere(code, NEW_PASSWORD)).statusCode).toBe(200);
+  });
+
+  test('guesses at it count as those of a login', async () => {
+    await register('raten@firn.example');
+    const code = await confirmCode('raten@firn.example');
+    for (let guess = 0; guess < 5; guess++) {
+      expect((await confirmElsewhere(code, `Geraten-${guess}`)).statusCode).toBe(422);
+    }
+    expect((await confirmElsewhere(code, NEW_PASSWORD)).statusCode).toBe(429);
+    expect((await logIn('raten@firn.example', NEW_PASSWORD)).statusCode).toBe(429);
+  });
+
+  test('a cookie of another secret or registration is none', async () => {
+    await register('keks@firn.example');
+    const verificationCode = await confirmCode('keks@firn.example');
+    const [registration] = await t.db
+      .select()
+      .from(registrations)
+      .where(eq(registrations.email, 'keks@firn.example'));
+    const forged = await (await browser(t.app))({
+      method: 'POST',
+      url: '/api/registration/confirm',
+      cookies: { firn_registration: registration?.id ?? '' },
+      payload: { verificationCode },
+    });
+    expect(forged.statusCode).toBe(422);
   });
 });
 
@@ -153,6 +219,7 @@ describe('the mail that asks to confirm', () => {
     expect(mail?.template).toBe('register_confirm');
     for (const text of [mail?.subject, mail?.text, mail?.html]) expect(text).not.toMatch(/Gewinn|boese/);
     expect(mail?.text).toContain('Bitte bestätige bis So, 15.02.2026, 09:00 Uhr');
+    expect(mail?.text).toContain('Hast du dich nicht registriert? Dann bestätige nichts');
   });
 
   test('asked for again by somebody whom nobody knows is not sent', async () => {

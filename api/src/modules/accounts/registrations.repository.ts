@@ -12,8 +12,8 @@ export async function insertRegistration(tx: Tx, registration: NewRegistration):
   return row.id;
 }
 
-export async function findRegistration(tx: Tx, id: string): Promise<Registration | null> {
-  const [row] = await tx.select().from(registrations).where(eq(registrations.id, id));
+export async function findRegistration(db: Db, id: string): Promise<Registration | null> {
+  const [row] = await db.select().from(registrations).where(eq(registrations.id, id));
   return row ?? null;
 }
 

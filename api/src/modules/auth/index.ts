@@ -1,7 +1,7 @@
 export { authModule } from './auth.routes.ts';
 export type { AuthDeps } from './auth-deps.ts';
 export { beginSession } from './begin-session.ts';
-export { confirmPassword } from './confirm-password.ts';
+export { confirmPassword, isPassword } from './confirm-password.ts';
 export { forgetLogins } from './forget-logins.ts';
 export { knownBrowsers } from './known-browser.ts';
 export { factorUri, newFactorSecret } from './one-time-code.ts';

@@ -5,6 +5,12 @@ export const confirmationTexts = defineTexts('shell-confirmation', {
   title: 'Registrierung bestätigen',
   lead: 'Noch ein Klick, dann ist dein Konto bereit.',
   submit: 'E-Mail-Adresse bestätigen',
+  password: 'Passwort deiner Registrierung',
+  passwordLead:
+    'Du bestätigst in einem anderen Browser, oder jemand anders hat deine Adresse angegeben. Darum fragen wir nach dem Passwort, das du bei der Registrierung gewählt hast.',
+  passwordMissing: 'Bitte gib das Passwort ein, das du bei der Registrierung gewählt hast.',
+  notMine: 'Hast du dich nicht registriert? Dann schliesse diese Seite, ohne zu bestätigen.',
+  registerAgain: 'Passwort vergessen? Neu registrieren',
   busy: 'Wird bestätigt …',
   doneTitle: 'Dein Konto ist bereit',
   done: 'Danke! {{email}} ist bestätigt.',
