@@ -12,7 +12,8 @@ import { findUnconfirmedPassword } from './unconfirmed.read-model.ts';
 
 /**
  * Asked also where the address has an account: whoever registers it again and logs in learns nothing by the answer
- * (docs/domain/accounts.md#nobody-learns-who-has-an-account).
+ * (docs/domain/accounts.md#nobody-learns-who-has-an-account). A password is checked also where no registration waits, so that
+ * the time tells nothing either.
  */
 async function refuseUnconfirmed(
   { db }: Pick<ResourceDeps, 'db'>,
@@ -20,7 +21,7 @@ async function refuseUnconfirmed(
   now: Date,
 ): Promise<void> {
   const unconfirmed = await findUnconfirmedPassword(db, email, now);
-  if (!unconfirmed || !(await verifyPassword(unconfirmed, password))) return;
+  if (!(await verifyPassword(unconfirmed, password))) return;
   throw forbidden('Bitte bestätige zuerst deine E-Mail-Adresse.', LOGIN_PROBLEMS.unconfirmed);
 }
 
