@@ -130,7 +130,8 @@ export const PERMISSION_MATRIX = {
   session: { read: EVERYBODY, confirm: '- o o o * *', begin: EVERYBODY, end: EVERYBODY },
   /** Own ones alone, of the office too. */
   own_account: { update: OWN, confirm: 'P P P P P P' },
-  second_factor: { read: OWN, update: OWN },
+  /** `remove`: those that somebody else has lost. */
+  second_factor: { read: OWN, update: OWN, remove: '- - - - - *' },
   passkeys: { read: OWN, create: OWN, remove: OWN, log_in: 'P P P P P P' },
   sessions: { read: OWN, remove: OWN },
   documentation: { read: EVERYBODY },

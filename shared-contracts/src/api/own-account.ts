@@ -76,6 +76,10 @@ export const SecondFactorCode = writeSchema('SecondFactorCode', {
 });
 export type SecondFactorCode = Static<typeof SecondFactorCode>;
 
+/** `DELETE /api/users/{id}/second-factor`, for super admins: 204; 409 where there is neither app nor passkey. */
+export const LostFactors = writeSchema('LostFactors', { reason: filledText(500) });
+export type LostFactors = Static<typeof LostFactors>;
+
 /** Answer of the `PUT`; the codes are not shown again. `DELETE /api/me/second-factor` takes a `SecondFactorStart`. */
 export const RecoveryCodes = Type.Object(
   { '@type': Type.Literal('RecoveryCodes'), codes: Type.Array(Type.String()) },

@@ -9,6 +9,8 @@ interface Words {
   /** For whoever did not do it. */
   readonly remedy: string;
   readonly link: { readonly text: string; readonly path: string };
+  /** Then the device would be the office's. */
+  readonly isByOffice?: true;
 }
 
 const RESET = { text: 'Passwort neu setzen', path: '/passwort-vergessen' } as const;
@@ -35,6 +37,15 @@ const WORDS = {
       'Warst du es nicht? Setze dein Passwort auf dieser Seite neu: Das beendet alle Anmeldungen. Schalte danach den zweiten Faktor in deinem Konto wieder ein.',
     link: RESET,
   },
+  factors_removed: {
+    subject: 'Zweiter Faktor und Passkeys entfernt',
+    opening:
+      'Unser Büro hat den zweiten Faktor und die Passkeys deines Kontos entfernt und dich überall abgemeldet. Du meldest dich jetzt mit E-Mail und Passwort an; richte den zweiten Faktor danach neu ein.',
+    remedy:
+      'Hast du das nicht verlangt? Setze dein Passwort auf dieser Seite neu, und melde dich gleich bei uns.',
+    link: RESET,
+    isByOffice: true,
+  },
   passkey_added: {
     subject: 'Neuer Passkey für dein Konto',
     opening: 'Für dein Konto wurde ein Passkey hinzugefügt. Wer ihn hat, kann sich ohne Passwort anmelden.',
@@ -60,17 +71,23 @@ export interface AccountChangeFacts {
 /** Tells the owner that the safety of the account changed. */
 export function accountChangeMail(facts: AccountChangeFacts): OutgoingMail {
   const { template, owner, device, title, company, origin, at } = facts;
-  const { subject, opening, remedy, link } = WORDS[template];
+  const { subject, opening, remedy, link, isByOffice }: Words = WORDS[template];
   const letter = writeLetter({
     greeting: `Hallo ${owner.firstName}`.trim(),
     opening: [opening],
     details: [
       ...(title === undefined ? [] : [['Passkey', title] as const]),
-      ['Gerät', device],
+      ...(isByOffice ? [] : [['Gerät', device] as const]),
       ['Zeit', `${formatDays(at, at)}, ${formatTime(at)} Uhr`],
     ],
     link: { text: link.text, url: `${origin}${link.path}` },
-    closing: ['Warst du das? Dann musst du nichts tun.', remedy, 'Dein Firn-Team'],
+    closing: [
+      isByOffice
+        ? 'Hast du es verlangt? Dann musst du nichts tun.'
+        : 'Warst du das? Dann musst du nichts tun.',
+      remedy,
+      'Dein Firn-Team',
+    ],
     company,
   });
   return { ...letter, template, subject, recipient: owner.email, about: iri('users', owner.id) };

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, lt, or } from 'drizzle-orm';
+import { and, eq, gte, isNotNull, isNull, lt, or } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/client.ts';
 import { recoveryCodes, secondFactors } from './second-factor.table.ts';
 
@@ -75,12 +75,16 @@ export async function keepRecoveryCodes(tx: Tx, userId: string, hashes: readonly
 export const countRecoveryCodes = (db: Db, userId: string): Promise<number> =>
   db.$count(recoveryCodes, eq(recoveryCodes.userId, userId));
 
-/** Takes the app and its recovery codes away; false where there is none. */
-export async function removeFactor(tx: Tx, userId: string): Promise<boolean> {
-  await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
+/** Takes the app and its recovery codes away, or one of since then alone; false where there is none. */
+export async function removeFactor(tx: Tx, userId: string, since: Date | null = null): Promise<boolean> {
+  const isMeant = since
+    ? or(gte(secondFactors.confirmedAt, since), gte(secondFactors.createdAt, since))
+    : undefined;
   const removed = await tx
     .delete(secondFactors)
-    .where(ofUser(userId))
+    .where(and(ofUser(userId), isMeant))
     .returning({ userId: secondFactors.userId });
-  return removed.length > 0;
+  if (removed.length === 0) return false;
+  await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
+  return true;
 }

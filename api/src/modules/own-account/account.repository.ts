@@ -30,10 +30,18 @@ export interface AccountChange {
     | 'second_factor'
     | 'second_factor_removed'
     | 'passkey'
-    | 'passkey_removed';
+    | 'passkey_removed'
+    | 'factors_removed';
+  readonly label?: string;
+  /** Why, where another person did it. */
+  readonly reason?: string;
   readonly at: Date;
 }
 
 /** Notes that the safety of an account changed, in the transaction that changes it; never to what. */
-export const recordAccountChange = (tx: Tx, { userId, actor, what, at }: AccountChange): Promise<void> =>
-  recordAudit(tx, { actor, action: `user.${what}`, entity: 'user', entityId: userId, at });
+export function recordAccountChange(tx: Tx, change: AccountChange): Promise<void> {
+  const { userId, actor, what, reason, label, at } = change;
+  const diff = reason === undefined ? undefined : { reason: { from: null, to: reason } };
+  const entry = { ...(label !== undefined && { label }), ...(diff && { diff }) };
+  return recordAudit(tx, { ...entry, actor, action: `user.${what}`, entity: 'user', entityId: userId, at });
+}

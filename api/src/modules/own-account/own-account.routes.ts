@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Seal } from '../../lib/seal.ts';
 import type { AuthDeps } from '../auth/index.ts';
 import { emailRoutes } from './email.routes.ts';
+import { lostFactorsRoute } from './lost-factors.routes.ts';
 import { passkeyChallenges } from './passkey-challenge.ts';
 import { passkeyLoginRoutes } from './passkey-login.routes.ts';
 import { passkeyRoutes } from './passkeys.routes.ts';
@@ -22,6 +23,7 @@ export async function ownAccountModule(
   emailRoutes(app, deps);
   passwordRoutes(app, deps);
   secondFactorRoutes(app, deps);
+  lostFactorsRoute(app, deps);
   const withChallenges = { ...deps, challenges: passkeyChallenges(challengeSeal, deps.secure) };
   passkeyRoutes(app, withChallenges);
   passkeyLoginRoutes(app, withChallenges);

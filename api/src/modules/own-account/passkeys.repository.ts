@@ -1,4 +1,4 @@
-import { and, asc, eq, lt } from 'drizzle-orm';
+import { and, asc, eq, gte, lt } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/client.ts';
 import { type UserRow, users } from '../users/users.table.ts';
 import { passkeys, usedChallenges } from './passkeys.table.ts';
@@ -23,6 +23,16 @@ export async function removePasskey(tx: Tx, userId: string, id: string): Promise
   const removed = await tx
     .delete(passkeys)
     .where(and(eq(passkeys.userId, userId), eq(passkeys.id, id)))
+    .returning({ id: passkeys.id });
+  return removed.length > 0;
+}
+
+/** Takes all passkeys of an account away, or those of since then alone; false where there is none. */
+export async function removePasskeys(tx: Tx, userId: string, since: Date | null = null): Promise<boolean> {
+  const isMeant = since ? gte(passkeys.createdAt, since) : undefined;
+  const removed = await tx
+    .delete(passkeys)
+    .where(and(eq(passkeys.userId, userId), isMeant))
     .returning({ id: passkeys.id });
   return removed.length > 0;
 }

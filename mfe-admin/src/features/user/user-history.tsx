@@ -24,6 +24,9 @@ function whatOf({ action, changes }: HistoryEntryResponse, t: T, field: Translat
   const [, what] = action.split('.');
   const plain = PLAIN_ACTIONS.find((known) => known === what);
   if (plain) return t(`history.actions.${plain}`);
+  if (what === 'factors_removed') {
+    return t('history.actions.factorsRemoved', { reason: String(changes.reason?.to) });
+  }
   if (what === 'transition') return t('history.actions.transition', { state: stateOf(changes.state?.to) });
   const fields = Object.keys(changes).filter(isFieldName);
   if (fields.length === 0) return t('history.actions.other');

@@ -108,6 +108,65 @@ describe('inviting', () => {
   });
 });
 
+describe('a lost second factor', () => {
+  const path = 'DELETE /api/users/:id/second-factor';
+  const button = 'Zweiten Faktor entfernen';
+  const removeWith = async (answer: unknown) => {
+    const page = await open({ [path]: answer }, aUser({ hasAccount: true }), SUPER);
+    await page.press(button);
+    const dialog = within(screen.getByRole('dialog', { name: 'Zweiten Faktor von Gina Gast entfernen?' }));
+    await page.user.click(dialog.getByRole('button', { name: 'Entfernen' }));
+    expect(dialog.getByText(/^Bitte gib an, warum/)).toBeTruthy();
+    await page.user.type(dialog.getByLabelText(/^Grund/), ' Telefon verloren ');
+    await page.user.click(dialog.getByRole('button', { name: 'Entfernen' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const removals = page.shell.api.calls.filter(({ method }) => method === 'DELETE');
+    return { ...page, removals };
+  };
+
+  test('is removed by a super admin, who says why', async () => {
+    const { removals, toasts } = await removeWith(null);
+    expect(removals.map(({ path: at, body }) => [at, body])).toEqual([
+      [`/api/users/${USER_ID}/second-factor`, { reason: 'Telefon verloren' }],
+    ]);
+    expect(toasts()).toEqual(['Gina Gast kann sich wieder mit dem Passwort anmelden.']);
+  });
+
+  test('says why it is refused', async () => {
+    const detail = 'Diese Person hat weder zweiten Faktor noch Passkeys.';
+    const { toasts } = await removeWith(() => {
+      throw testProblem(409, { type: '/problems/no-second-factor', detail });
+    });
+    expect(toasts()).toEqual([detail]);
+  });
+
+  test('stands in the history with its reason', async () => {
+    const [entry] = someAnswers['GET /api/users/:id/history']['hydra:member'];
+    const removed = {
+      ...entry,
+      action: 'user.factors_removed',
+      changes: { reason: { from: null, to: 'Telefon verloren' } },
+    };
+    await open({
+      'GET /api/users/:id/history': {
+        ...someAnswers['GET /api/users/:id/history'],
+        'hydra:member': [removed],
+      },
+    });
+    const words = /Anna Admin, zweiten Faktor und Passkeys entfernt \(«Telefon verloren»\)$/;
+    expect(await screen.findByText(words)).toBeTruthy();
+  });
+
+  test.each([
+    ['an admin', {}, undefined],
+    ['a super admin for themselves', { id: '018f0000-0000-7000-8000-000000000001' }, SUPER],
+    ['a super admin for who has no account', { hasAccount: false }, SUPER],
+  ])('is not offered to %s', async (_who, overrides, visitor) => {
+    await open({}, aUser({ hasAccount: true, ...overrides }), visitor);
+    expect(screen.queryByRole('button', { name: button })).toBeNull();
+  });
+});
+
 describe('merging', () => {
   const other = aUser({
     id: '018f0000-0000-7000-8000-000000000999',

@@ -39,6 +39,14 @@ export const userFrameTexts = defineTexts('user-frame', {
     send: 'Einladen',
     done: 'Die Einladung an {{email}} ist unterwegs.',
   },
+  factors: {
+    open: 'Zweiten Faktor entfernen',
+    title: 'Zweiten Faktor von {{name}} entfernen?',
+    text: 'Für jemanden, der Telefon und Wiederherstellungscodes verloren hat. App, Wiederherstellungscodes und Passkeys werden entfernt, und die Person wird überall abgemeldet und erhält eine E-Mail. Prüfe zuerst, wer dich darum bittet.',
+    missing: 'Bitte gib an, warum du das tust und wie du die Person erkannt hast.',
+    send: 'Entfernen',
+    done: '{{name}} kann sich wieder mit dem Passwort anmelden.',
+  },
   merge: {
     open: 'Zusammenführen',
     title: 'Ein zweites Konto von {{name}} auflösen',

@@ -40,6 +40,7 @@ export const userTexts = defineTexts('user', {
       update: 'geändert: {{fields}}',
       transition: 'Konto {{state}}',
       merge: 'zusammengeführt',
+      factorsRemoved: 'zweiten Faktor und Passkeys entfernt («{{reason}}»)',
       other: 'geändert',
     },
     inName: '{{impersonator}} als {{actor}}',

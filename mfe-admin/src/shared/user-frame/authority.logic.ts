@@ -17,6 +17,11 @@ export function mayChange({ permissions }: SessionState, target: UserResponse): 
   return permissions.isSuperAdmin || !permissionsOf(target).isAdmin;
 }
 
+/** Whether the visitor may remove the second factor of this account, which somebody has lost. */
+export function mayRemoveFactors(session: SessionState, target: UserResponse): boolean {
+  return target.hasAccount && session.permissions.isSuperAdmin && mayTakeSteps(session, target);
+}
+
 /** Whether the visitor may lock, delete or merge this account: never the own one, nor in another's name. */
 export function mayTakeSteps(session: SessionState, target: UserResponse): boolean {
   const { user, impersonator } = session;

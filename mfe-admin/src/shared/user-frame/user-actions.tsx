@@ -3,7 +3,8 @@ import { Button } from '@firn/shared-ui/mantine';
 import { hasUnsavedText, useSession, useShell, useTexts } from '@firn/shared-ui/remote';
 import { useState } from 'react';
 import { userFrameTexts } from '../../i18n/de-CH/user-frame.ts';
-import { mayTakeSteps } from './authority.logic.ts';
+import { mayRemoveFactors, mayTakeSteps } from './authority.logic.ts';
+import { FactorsDialog } from './factors-dialog.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
 import { MergeDialog } from './merge-dialog.tsx';
 import { type AccountStep, StepDialog } from './step-dialog.tsx';
@@ -16,7 +17,7 @@ const STEPS: Readonly<Record<UserState, readonly AccountStep[]>> = {
   deleted: [],
 };
 
-type Action = AccountStep | 'merge' | 'invite';
+type Action = AccountStep | 'merge' | 'invite' | 'factors';
 
 /** What can be done with an account as a whole; nothing for whom the server would refuse it. */
 export function UserActions({ user }: { readonly user: UserResponse }) {
@@ -31,6 +32,7 @@ export function UserActions({ user }: { readonly user: UserResponse }) {
   };
   const close = () => setOpen(null);
   const steps = STEPS[user.userState ?? 'active'];
+  const step = steps.find((each) => each === open);
   const stepButton = (step: AccountStep) => (
     <Button key={step} variant="default" onClick={ask(step)}>
       {t(`steps.${step}`)}
@@ -44,15 +46,19 @@ export function UserActions({ user }: { readonly user: UserResponse }) {
         </Button>
       )}
       {steps.filter((step) => step !== 'deleted').map(stepButton)}
+      {mayRemoveFactors(session, user) && (
+        <Button variant="default" onClick={ask('factors')}>
+          {t('factors.open')}
+        </Button>
+      )}
       <Button variant="default" onClick={ask('merge')}>
         {t('merge.open')}
       </Button>
       {steps.filter((step) => step === 'deleted').map(stepButton)}
       {open === 'merge' && <MergeDialog user={user} onClose={close} />}
       {open === 'invite' && <InviteDialog user={user} onClose={close} />}
-      {open !== null && open !== 'merge' && open !== 'invite' && (
-        <StepDialog user={user} step={open} onClose={close} />
-      )}
+      {open === 'factors' && <FactorsDialog user={user} onClose={close} />}
+      {step && <StepDialog user={user} step={step} onClose={close} />}
     </>
   );
 }
