@@ -22,6 +22,7 @@ import {
   markConfirmed,
 } from './email-changes.repository.ts';
 import { CODE_GOOD_MS, UNDO_GOOD_MS } from './email-links.domain.ts';
+import { removeFactors } from './remove-factors.ts';
 
 const DAY_MS = 86_400_000;
 /** Whoever has a password must not flood other people's mailboxes with it. */
@@ -111,8 +112,8 @@ export async function confirmChange(
 }
 
 /**
- * Gives the account its old address back, also where it was changed again since, and ends all of its sessions: whoever
- * made the change may still be logged in.
+ * Gives the account its old address back, also where it was changed again since, and ends all of its sessions, and the
+ * app and passkeys that were added since the change was asked for: whoever made it may be logged in, or come back by them.
  * @throws 410 from seven days after the change, and for a link that was used; 409 where somebody else has the address.
  */
 export async function undoChange(
@@ -131,5 +132,8 @@ export async function undoChange(
     await endLinksFrom(tx, change);
     await endAccess(tx, userId);
     await recordAccountChange(tx, { userId, actor, what: 'email_undone', at: now });
+    if (await removeFactors(tx, userId, change.createdAt)) {
+      await recordAccountChange(tx, { userId, actor, what: 'factors_removed', at: now });
+    }
   });
 }

@@ -69,7 +69,7 @@ export function emailChangeNotice({ user, newEmail, code, company, origin }: Ema
     ...(code && { link: { text: 'Zurücknehmen', url: `${origin}/profil/e-mail/${code}/zuruecknehmen` } }),
     closing: [
       'Warst du das? Dann musst du nichts tun.',
-      'Warst du es nicht? Nimm die Änderung mit dem Link zurück, bis sieben Tage nach dem Wechsel. Das beendet alle Anmeldungen; setze danach dein Passwort neu.',
+      'Warst du es nicht? Nimm die Änderung mit dem Link zurück, bis sieben Tage nach dem Wechsel. Das beendet alle Anmeldungen und entfernt, was seither an Passkeys und zweitem Faktor dazukam; setze danach dein Passwort neu.',
       'Dein Firn-Team',
     ],
     company,

@@ -3,10 +3,13 @@ import { eq } from 'drizzle-orm';
 import { buildTestApp, NOW, type TestApp } from '../../../test/build-test-app.ts';
 import { browser, type Inject, PASSWORD } from '../../../test/personas.ts';
 import { type IssuedCode, issueCode } from '../accounts/account-codes.repository.ts';
+import { auditEntries } from '../audit/audit.table.ts';
 import { loginFailures } from '../auth/auth.table.ts';
+import { recoveryCodes, secondFactors } from '../auth/second-factor.table.ts';
 import { outboxMails } from '../outbox/outbox.table.ts';
 import { users } from '../users/users.table.ts';
 import { emailChanges } from './email-changes.table.ts';
+import { passkeys } from './passkeys.table.ts';
 
 const OLD = 'gast@firn.example';
 const NEW = 'neu@firn.example';
@@ -197,6 +200,49 @@ describe('the old address', () => {
     expect(await current()).toBe(OLD);
     expect((await gast('/api/me')).json().id).toBeNull();
     expect(await use('undo', undo)).toBe(410);
+  });
+
+  test('ends app and passkeys that were added since, and leaves those from before', async () => {
+    const userId = t.users.gast.id;
+    const addPasskey = (title: string, createdAt: Date) =>
+      t.db
+        .insert(passkeys)
+        .values({
+          userId,
+          title,
+          credentialId: title,
+          publicKey: 'x',
+          counter: 0,
+          transports: [],
+          createdAt,
+        });
+    const since = new Date(NOW.getTime() + 1000);
+    await addPasskey('davor', new Date(NOW.getTime() - 1000));
+    const undo = await change();
+    await addPasskey('seither', since);
+    await t.db
+      .insert(secondFactors)
+      .values({ userId, sealedSecret: 'x', createdAt: since, confirmedAt: since });
+    await t.db.insert(recoveryCodes).values({ userId, codeHash: 'x' });
+    later(DAY_MS);
+    expect(await use('undo', undo)).toBe(204);
+    expect((await t.db.select().from(passkeys)).map(({ title }) => title)).toEqual(['davor']);
+    expect([await t.db.$count(secondFactors), await t.db.$count(recoveryCodes)]).toEqual([0, 0]);
+    expect(await t.db.$count(auditEntries, eq(auditEntries.action, 'user.factors_removed'))).toBe(1);
+    await t.db.delete(passkeys);
+  });
+
+  test('leaves an app from before the change, with its recovery codes', async () => {
+    const userId = t.users.gast.id;
+    const before = new Date(NOW.getTime() - 1000);
+    await t.db
+      .insert(secondFactors)
+      .values({ userId, sealedSecret: 'x', createdAt: before, confirmedAt: before });
+    await t.db.insert(recoveryCodes).values({ userId, codeHash: 'x' });
+    expect(await use('undo', await change())).toBe(204);
+    expect([await t.db.$count(secondFactors), await t.db.$count(recoveryCodes)]).toEqual([1, 1]);
+    await t.db.delete(recoveryCodes);
+    await t.db.delete(secondFactors);
   });
 
   test('does not after 7 days', async () => {

@@ -24,8 +24,12 @@ function whatOf({ action, changes }: HistoryEntryResponse, t: T, field: Translat
   const [, what] = action.split('.');
   const plain = PLAIN_ACTIONS.find((known) => known === what);
   if (plain) return t(`history.actions.${plain}`);
+  // Whoever takes the change of an address back gives none.
   if (what === 'factors_removed') {
-    return t('history.actions.factorsRemoved', { reason: String(changes.reason?.to) });
+    const reason = changes.reason?.to;
+    return reason
+      ? t('history.actions.factorsLost', { reason: String(reason) })
+      : t('history.actions.factors');
   }
   if (what === 'transition') return t('history.actions.transition', { state: stateOf(changes.state?.to) });
   const fields = Object.keys(changes).filter(isFieldName);

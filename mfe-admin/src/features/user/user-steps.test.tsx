@@ -150,11 +150,12 @@ describe('a lost second factor', () => {
     await open({
       'GET /api/users/:id/history': {
         ...someAnswers['GET /api/users/:id/history'],
-        'hydra:member': [removed],
+        'hydra:member': [removed, { ...removed, id: 'undone', changes: {} }],
       },
     });
     const words = /Anna Admin, zweiten Faktor und Passkeys entfernt \(«Telefon verloren»\)$/;
     expect(await screen.findByText(words)).toBeTruthy();
+    expect(screen.getByText(/zweiten Faktor und Passkeys entfernt$/)).toBeTruthy();
   });
 
   test.each([

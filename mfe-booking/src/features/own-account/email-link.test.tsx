@@ -71,8 +71,10 @@ describe('the link to the old address', () => {
   test('gives it back and leads to a new password', async () => {
     const { user, shell } = await open('zuruecknehmen', { [UNDO]: null });
     expect(shell.api.calls).toEqual([]);
+    expect(screen.getByText(/entfernt Passkeys und zweiten Faktor, die seit der Änderung/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Alte Adresse zurückholen' }));
     await heading('Dein Konto hat wieder die alte Adresse');
+    expect(screen.getByText(/Passkeys und zweiter Faktor sind entfernt, wenn/)).toBeTruthy();
     const link = screen.getByRole('link', { name: 'Neues Passwort setzen' });
     expect(link.getAttribute('href')).toBe('/passwort-vergessen');
   });

@@ -10,10 +10,10 @@ export const emailLinkTexts = defineTexts('email-link', {
   },
   undo: {
     title: 'Alte E-Mail-Adresse zurückholen',
-    text: 'Hast du deine Adresse nicht selbst geändert? Ein Klick gibt deinem Konto die alte Adresse zurück und beendet überall die Anmeldung.',
+    text: 'Hast du deine Adresse nicht selbst geändert? Ein Klick gibt deinem Konto die alte Adresse zurück, beendet überall die Anmeldung und entfernt Passkeys und zweiten Faktor, die seit der Änderung dazukamen.',
     press: 'Alte Adresse zurückholen',
     doneTitle: 'Dein Konto hat wieder die alte Adresse',
-    done: 'Alle Anmeldungen sind beendet. Setze jetzt ein neues Passwort: Wer die Adresse geändert hat, kennt vielleicht das alte.',
+    done: 'Alle Anmeldungen sind beendet, und Passkeys und zweiter Faktor sind entfernt, wenn sie seit der Änderung dazukamen. Setze jetzt ein neues Passwort: Wer die Adresse geändert hat, kennt vielleicht das alte.',
   },
   overTitle: 'Dieser Link gilt nicht mehr',
   over: {
