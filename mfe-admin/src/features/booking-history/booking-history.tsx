@@ -21,7 +21,9 @@ export function BookingHistory({ booking }: { readonly booking: BookingResponse 
   const entries = data['hydra:member'];
   return (
     <section aria-labelledby="booking-history">
-      <h2 id="booking-history">{t('title')}</h2>
+      <h2 id="booking-history" className={styles.title}>
+        {t('title')}
+      </h2>
       {entries.length === 0 && <p>{t('none')}</p>}
       <ol className={styles.list}>
         {entries.map((entry) => (

@@ -1,8 +1,8 @@
 import type { BookingResponse, HistoryEntryResponse } from '@firn/shared-contracts/api';
-import { BOOKING_STATES } from '@firn/shared-contracts/domain';
+import { BOOKING_STATES, CANCELLATION_REASONS } from '@firn/shared-contracts/domain';
 import { formatChf } from '@firn/shared-ui/format';
 import type { Translate } from '@firn/shared-ui/i18n';
-import { BOOKING_STATE_LABELS } from '@firn/shared-ui/labels';
+import { BOOKING_STATE_LABELS, CANCELLATION_REASON_LABELS } from '@firn/shared-ui/labels';
 import type { bookingHistoryTexts } from '../../i18n/de-CH/booking-history.ts';
 
 type T = Translate<typeof bookingHistoryTexts>;
@@ -62,8 +62,18 @@ function fieldSentences(changes: Changes, t: T): (string | null)[] {
   ];
 }
 
-const reasonSentence = ({ reason }: Changes, t: T): string | null =>
-  typeof reason?.to === 'string' && reason.to !== '' ? t('reason', { reason: reason.to }) : null;
+/** What the system gives as a reason. */
+const CODES = ['suspicious', 'expired', 'event_begins'] as const;
+
+/** Reasons of a closed list are told by their words, what somebody wrote as it is. */
+function reasonSentence({ reason }: Changes, t: T): string | null {
+  const { to } = reason ?? {};
+  if (typeof to !== 'string' || to === '') return null;
+  const cause = CANCELLATION_REASONS.find((known) => known === to);
+  if (cause) return t('reason', { reason: CANCELLATION_REASON_LABELS[cause] });
+  const code = CODES.find((known) => known === to);
+  return t('reason', { reason: code ? t(`reasons.${code}`) : to });
+}
 
 /** What an entry of the audit says, as sentences for people. */
 export function sentencesOf({ action, changes }: HistoryEntryResponse, booking: Names, t: T): string[] {

@@ -42,7 +42,9 @@ export function BookingMails({ booking }: { readonly booking: BookingResponse })
   const mails = data['hydra:member'];
   return (
     <section aria-labelledby="booking-mails">
-      <h2 id="booking-mails">{t('title')}</h2>
+      <h2 id="booking-mails" className={styles.title}>
+        {t('title')}
+      </h2>
       {mails.length === 0 && <p>{t('none')}</p>}
       <ol className={styles.list}>
         {mails.map((mail) => (

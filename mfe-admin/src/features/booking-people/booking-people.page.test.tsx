@@ -165,6 +165,7 @@ describe('somebody else', () => {
 
   test('takes the seat at the price that was shown', async () => {
     const { user, form, send, sent, looked, toasts } = await replace();
+    await waitFor(() => expect(document.activeElement).toBe(form.getByRole('combobox', { name: /^Anrede/ })));
     expect(form.getByText(/^Der Preis steht hier, sobald/)).toBeTruthy();
     await typeNina(user, form);
     const effects = within(await form.findByRole('region', { name: 'Das löst es aus' }));

@@ -1,6 +1,7 @@
 import type { BookingPersonResponse, BookingResponse, BookingRuleContext } from '@firn/shared-contracts/api';
 import { PageSkeleton } from '@firn/shared-ui/resource-page';
 import { lazy, Suspense } from 'react';
+import { FocusFirst } from '../../shared/focus-first.tsx';
 
 const EditPerson = lazy(async () => {
   const { EditPerson } = await import(/* webpackChunkName: "booking-desk" */ './edit-person.tsx');
@@ -24,7 +25,13 @@ interface PersonFormProps {
 export function PersonForm({ corrects, replaces = null, ...props }: PersonFormProps) {
   return (
     <Suspense fallback={<PageSkeleton />}>
-      {corrects ? <EditPerson {...props} person={corrects} /> : <JoinPerson {...props} replaces={replaces} />}
+      <FocusFirst>
+        {corrects ? (
+          <EditPerson {...props} person={corrects} />
+        ) : (
+          <JoinPerson {...props} replaces={replaces} />
+        )}
+      </FocusFirst>
     </Suspense>
   );
 }

@@ -33,6 +33,14 @@ describe('a booking', () => {
     expect(shell.seen.head?.title).toBe('Gina Gast, B-2026-00042');
   });
 
+  test('that has ended owes nothing, and is not due', async () => {
+    const booking = aBooking({ state: 'annulled', paymentStatus: 'waived' });
+    await renderRemote(PATH, { api: { 'GET /api/bookings/:id': booking } });
+    const event = within(await screen.findByRole('region', { name: 'Event' }));
+    expect(event.getByText('Rechnung, nichts geschuldet')).toBeTruthy();
+    expect(event.queryByText('Zahlbar bis')).toBeNull();
+  });
+
   test('shows the price of each person and the VAT it contains', async () => {
     const { lines, bookingPersons } = aBooking();
     const booking = aBooking({

@@ -4,6 +4,8 @@ import { useTexts } from '@firn/shared-ui/remote';
 import { PageSkeleton } from '@firn/shared-ui/resource-page';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { bookingTexts } from '../../i18n/de-CH/booking.ts';
+import { FocusFirst } from '../../shared/focus-first.tsx';
+import styles from './booking.module.css';
 
 const BookingForm = lazy(async () => {
   const { BookingForm } = await import(/* webpackChunkName: "booking-desk" */ './booking-form.tsx');
@@ -21,12 +23,14 @@ export function EditBooking({ booking }: { readonly booking: BookingResponse }) 
   if (state === 'edited') {
     return (
       <Suspense fallback={<PageSkeleton />}>
-        <BookingForm booking={booking} onDone={() => setState('done')} />
+        <FocusFirst>
+          <BookingForm booking={booking} onDone={() => setState('done')} />
+        </FocusFirst>
       </Suspense>
     );
   }
   return (
-    <Button ref={button} variant="default" onClick={() => setState('edited')}>
+    <Button ref={button} variant="default" className={styles.edit} onClick={() => setState('edited')}>
       {t('edit.open')}
     </Button>
   );

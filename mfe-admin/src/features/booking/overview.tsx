@@ -21,6 +21,8 @@ interface BookingProps {
 function BookingFacts({ booking }: BookingProps) {
   const t = useTexts(bookingTexts);
   const { event, paymentStatus, dueDate, changesUntil, cancellableUntil } = booking;
+  // Of a booking that has ended nothing is due, unless a fee is left of it.
+  const owes = paymentStatus !== 'waived';
   return (
     <Facts
       facts={[
@@ -34,10 +36,10 @@ function BookingFacts({ booking }: BookingProps) {
         [
           t('overview.payment'),
           <StateMark key="payment" tone={PAYMENT_STATUS_TONES[paymentStatus]}>
-            {`${PAYMENT_METHOD_LABELS[booking.paymentMethod]}, ${PAYMENT_STATUS_LABELS[paymentStatus]}`}
+            {`${PAYMENT_METHOD_LABELS[booking.paymentMethod]}, ${owes ? PAYMENT_STATUS_LABELS[paymentStatus] : t('overview.nothingOwed')}`}
           </StateMark>,
         ],
-        [t('overview.due'), dueDate && formatLocalDate(dueDate)],
+        [t('overview.due'), owes && dueDate ? formatLocalDate(dueDate) : null],
         [t('overview.changesUntil'), changesUntil && formatDateTime(changesUntil)],
         [t('overview.cancellableUntil'), cancellableUntil && formatDateTime(cancellableUntil)],
         [t('overview.message'), booking.message && <span className={styles.message}>{booking.message}</span>],

@@ -25,7 +25,8 @@ export function Prices({ booking }: { readonly booking: BookingResponse }) {
   return (
     <section aria-label={t('prices.title')} className={styles.prices}>
       <h2 className={styles.heading}>{t('prices.title')}</h2>
-      <div className={styles.scroll}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys scroll what has the focus. */}
+      <section className={styles.scroll} aria-label={t('prices.caption')} tabIndex={0}>
         <Table className={styles.amounts}>
           <Table.Caption className={styles.caption}>{t('prices.caption')}</Table.Caption>
           <Table.Thead>
@@ -61,7 +62,7 @@ export function Prices({ booking }: { readonly booking: BookingResponse }) {
             </Table.Tr>
           </Table.Tfoot>
         </Table>
-      </div>
+      </section>
       <VatTotals totals={booking.vatTotals} />
     </section>
   );
@@ -70,7 +71,8 @@ export function Prices({ booking }: { readonly booking: BookingResponse }) {
 function VatTotals({ totals }: { readonly totals: BookingResponse['vatTotals'] }) {
   const t = useTexts(bookingTexts);
   return (
-    <div className={styles.scroll}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys scroll what has the focus.
+    <section className={styles.scroll} aria-label={t('prices.vatCaption')} tabIndex={0}>
       <Table className={styles.amounts}>
         <Table.Caption className={styles.caption}>{t('prices.vatCaption')}</Table.Caption>
         <Table.Thead>
@@ -90,6 +92,6 @@ function VatTotals({ totals }: { readonly totals: BookingResponse['vatTotals'] }
           ))}
         </Table.Tbody>
       </Table>
-    </div>
+    </section>
   );
 }

@@ -43,7 +43,14 @@ export const bookingFrameTexts = defineTexts('booking-frame', {
     offer: 'Platz anbieten',
   },
   saveFirst: 'Speichere oder verwirf zuerst, was du geändert hast.',
-  facts: { event: 'Event', date: 'Datum', persons: 'Personen', total: 'Betrag', payment: 'Zahlung' },
+  facts: {
+    event: 'Event',
+    date: 'Datum',
+    persons: 'Personen',
+    total: 'Betrag',
+    payment: 'Zahlung',
+    nothingOwed: 'nichts geschuldet',
+  },
   todo: {
     title: 'Zu tun',
     requested: 'Der Gast wartet auf deine Antwort: bestätigen oder ablehnen.',

@@ -6,6 +6,11 @@ export const bookingHistoryTexts = defineTexts('booking-history', {
   system: 'Firn',
   inName: '{{impersonator}} im Namen von {{actor}}',
   reason: 'Grund: {{reason}}',
+  reasons: {
+    suspicious: 'auffällige Buchung',
+    expired: 'die Zeit ist abgelaufen',
+    event_begins: 'der Event beginnt',
+  },
   somebody: 'Eine Person',
   overridden: 'Über Plätze oder Fristen hinweg.',
   actions: {

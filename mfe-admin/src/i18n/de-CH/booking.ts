@@ -9,6 +9,7 @@ export const bookingTexts = defineTexts('booking', {
     participantsLink: 'Alle Personen des Events',
     received: 'Eingegangen',
     payment: 'Zahlung',
+    nothingOwed: 'nichts geschuldet',
     due: 'Zahlbar bis',
     message: 'Nachricht',
     booker: 'Gebucht von',

@@ -49,7 +49,7 @@ export function BookingHead({ booking }: { readonly booking: BookingResponse }) 
     [
       t('facts.payment'),
       <StateMark key="payment" tone={PAYMENT_STATUS_TONES[paymentStatus]}>
-        {PAYMENT_STATUS_LABELS[paymentStatus]}
+        {paymentStatus === 'waived' ? t('facts.nothingOwed') : PAYMENT_STATUS_LABELS[paymentStatus]}
       </StateMark>,
     ],
   ];
