@@ -35,8 +35,10 @@ import { offersModule } from './modules/offers/index.ts';
 import { openWorkModule } from './modules/open-work/index.ts';
 import { operations } from './modules/operations/index.ts';
 import { ownAccountModule } from './modules/own-account/index.ts';
+import { pinboardModule } from './modules/pinboard/index.ts';
 import { planningBoardModule } from './modules/planning-board/index.ts';
 import { privacyModule } from './modules/privacy/index.ts';
+import { rememberedEventsModule } from './modules/remembered-events/index.ts';
 import { connectionsOf, settingsModule } from './modules/settings/index.ts';
 import { sleepingStylesModule } from './modules/sleeping-styles/index.ts';
 import { suspiciousBookingsModule } from './modules/suspicious-bookings/index.ts';
@@ -117,6 +119,8 @@ const MODULES = [
   contentsModule,
   navigationEntriesModule,
   openWorkModule,
+  rememberedEventsModule,
+  pinboardModule,
 ];
 
 /** The composition root: every module gets its dependencies here. */

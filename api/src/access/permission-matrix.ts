@@ -102,6 +102,10 @@ export const PERMISSION_MATRIX = {
   },
   price_quotes: { create: EVERYBODY },
   booking_persons: { read: '- - e e * *', update: '- - e e * *' },
+  /** Admins read who remembers an event. */
+  remembered_events: { read: '- o o o * *', create: OWN, remove: OWN },
+  /** Own ones: of events one takes part in. */
+  pinboard_posts: { read: '- o e e * *', create: '- o e e * *', remove: '- o e e * *' },
   event_reports: { read: '- - e e * *', update: '- - e e * *' },
   event_messages: { read: '- - e e * *', create: '- - e e * *' },
   guide_availabilities: { read: '- - o o * *', update: '- - o o * *', feed: '- - o o * *' },

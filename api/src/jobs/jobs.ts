@@ -18,6 +18,7 @@ import { answerMailRequests, forgetMailRequests } from '../modules/mail-requests
 import { answerNewsletter, forgetUnconfirmed } from '../modules/newsletter/index.ts';
 import { createFolderMailer, createSmtpMailer, type Mailer, sendDueMails } from '../modules/outbox/index.ts';
 import { forgetAccountChanges } from '../modules/own-account/index.ts';
+import { forgetPosts } from '../modules/pinboard/index.ts';
 import { offerDueSeats, offerExpired, offerSeats } from '../modules/waitlist/index.ts';
 
 /** Repeated work. Running it twice at once, or once too often, does no harm. */
@@ -83,6 +84,7 @@ export function createJobs({
     { name: 'advance-events', everySeconds: 60, run: () => advanceEvents({ db, clock, origin }) },
     { name: 'forget-booking-origins', everySeconds: 3600, run: () => forgetBookingOrigins({ db, clock }) },
     { name: 'forget-health-data', everySeconds: 3600, run: () => forgetHealthData({ db, clock }) },
+    { name: 'forget-pinboard-posts', everySeconds: 3600, run: () => forgetPosts({ db, clock }) },
     { name: 'forget-mail-requests', everySeconds: 3600, run: () => forgetMailRequests(db, clock()) },
     { name: 'forget-unconfirmed', everySeconds: 3600, run: () => forgetUnconfirmedAccounts(db, clock()) },
     { name: 'forget-account-changes', everySeconds: 3600, run: () => forgetAccountChanges(db, clock()) },

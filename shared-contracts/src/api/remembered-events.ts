@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { EventResponse } from './events.ts';
-import { Instant, resource } from './hydra.ts';
+import { Instant, Iri, Nullable, resource } from './hydra.ts';
 import { reference, writeSchema } from './write.ts';
 
 /** `POST /api/remembered_events`: 201, or 200 if it stands there already. */
@@ -9,7 +9,13 @@ export type RememberedEventCreate = Static<typeof RememberedEventCreate>;
 
 /** An event of one's Merkliste (docs/domain/bookings.md#remembered-events). */
 export const RememberedEventResponse = Type.Object(
-  { ...resource, event: EventResponse, createdAt: Instant },
+  {
+    ...resource,
+    event: EventResponse,
+    /** Whose it is, where the office reads an event's list; null in one's own. */
+    user: Nullable(Type.Object({ '@id': Iri, fullName: Type.String(), email: Type.String() })),
+    createdAt: Instant,
+  },
   { $id: 'RememberedEvent' },
 );
 export type RememberedEventResponse = Static<typeof RememberedEventResponse>;

@@ -131,6 +131,19 @@ export async function listEventsOf(
   return listWhere(db, and(isTheirs, when), { order, page, view });
 }
 
+/** Those of the ids that the visitor may read, by id. */
+export async function eventsById(
+  db: Db,
+  ids: readonly string[],
+  view: View,
+): Promise<ReadonlyMap<string, EventResponse>> {
+  if (ids.length === 0) return new Map();
+  const sources = await withOffer(db).where(
+    and(inArray(events.id, [...ids]), isReachableFor(db, view.visitor)),
+  );
+  return new Map((await respond(db, sources, view)).map((event) => [event.id, event]));
+}
+
 export async function findEvent(db: Db, id: string, view: View): Promise<EventResponse | null> {
   const sources = await withOffer(db).where(and(eq(events.id, id), isReachableFor(db, view.visitor)));
   const [event] = await respond(db, sources, view);

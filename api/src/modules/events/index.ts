@@ -1,2 +1,3 @@
 export { advanceEvent, advanceEvents } from './advance-events.ts';
+export { findEvent } from './events.read-model.ts';
 export { eventsModule } from './events.routes.ts';

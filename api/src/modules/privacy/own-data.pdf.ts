@@ -59,7 +59,12 @@ const bookingPart = ({ state: _state, ...booking }: OwnData['bookings'][number])
   ]),
 ];
 
-function documentOf({ account, family, newsletter, bookings, mails }: OwnData, now: Date): Definition {
+/** Each on a line with its date; a word where there are none. */
+const lines = <T>(list: readonly T[], line: (entry: T) => string, none: string): Content[] =>
+  list.length > 0 ? list.map(line) : [none];
+
+function documentOf(data: OwnData, now: Date): Definition {
+  const { account, family, newsletter, bookings, rememberedEvents, pinboardPosts, mails } = data;
   return {
     info: { title: 'Deine Daten bei Firn' },
     defaultStyle: { font: 'Helvetica', fontSize: 10, lineHeight: 1.25 },
@@ -79,10 +84,16 @@ function documentOf({ account, family, newsletter, bookings, mails }: OwnData, n
       ...(newsletter.length > 0 ? newsletter.flatMap(newsletterPart) : ['Nie bestellt.']),
       heading('Buchungen'),
       ...(bookings.length > 0 ? bookings.flatMap(bookingPart) : ['Keine Buchungen.']),
+      heading('Merkliste'),
+      ...lines(rememberedEvents, ({ event, start }) => `${event}, ${formatMoment(start)}`, 'Nichts gemerkt.'),
+      heading('Pinnwand'),
+      ...lines(
+        pinboardPosts,
+        ({ event, text, createdAt }) => `${formatMoment(createdAt)}, ${event}: ${text}`,
+        'Nichts geschrieben.',
+      ),
       heading('Mails an dich'),
-      ...(mails.length > 0
-        ? mails.map(({ subject, createdAt }): Content => `${formatMoment(createdAt)}: ${subject}`)
-        : ['Keine.']),
+      ...lines(mails, ({ subject, createdAt }) => `${formatMoment(createdAt)}: ${subject}`, 'Keine.'),
     ],
   };
 }

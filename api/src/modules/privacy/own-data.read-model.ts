@@ -6,6 +6,8 @@ import { familyMembers } from '../family-members/family-members.table.ts';
 import { newsletterSubscriptions } from '../newsletter/newsletter.table.ts';
 import { offers } from '../offers/offers.table.ts';
 import { outboxMails } from '../outbox/outbox.table.ts';
+import { pinboardPosts } from '../pinboard/pinboard.table.ts';
+import { rememberedEvents } from '../remembered-events/remembered-events.table.ts';
 import { users } from '../users/users.table.ts';
 
 const ACCOUNT = {
@@ -122,6 +124,31 @@ const newsletterOf = (db: Db, userId: string, email: string) =>
     )
     .orderBy(asc(newsletterSubscriptions.requestedAt), asc(newsletterSubscriptions.id));
 
+const EVENT_TITLE = sql<string>`coalesce(${events.title}, ${offers.title})`;
+
+const rememberedOf = (db: Db, userId: string) =>
+  db
+    .select({ event: EVENT_TITLE, start: events.start, createdAt: rememberedEvents.createdAt })
+    .from(rememberedEvents)
+    .innerJoin(events, eq(events.id, rememberedEvents.eventId))
+    .innerJoin(offers, eq(offers.id, events.offerId))
+    .where(eq(rememberedEvents.userId, userId))
+    .orderBy(asc(rememberedEvents.createdAt), asc(rememberedEvents.id));
+
+const postsOf = (db: Db, userId: string) =>
+  db
+    .select({
+      event: EVENT_TITLE,
+      text: pinboardPosts.text,
+      carSharing: pinboardPosts.carSharing,
+      createdAt: pinboardPosts.createdAt,
+    })
+    .from(pinboardPosts)
+    .innerJoin(events, eq(events.id, pinboardPosts.eventId))
+    .innerJoin(offers, eq(offers.id, events.offerId))
+    .where(eq(pinboardPosts.userId, userId))
+    .orderBy(asc(pinboardPosts.createdAt), asc(pinboardPosts.id));
+
 /** What is kept of an account, without what protects it (docs/domain/privacy.md#access-and-deletion). */
 export async function readOwnData(db: Db, userId: string) {
   const [account] = await db.select(ACCOUNT).from(users).where(eq(users.id, userId));
@@ -136,6 +163,8 @@ export async function readOwnData(db: Db, userId: string) {
     family: await familyOf(db, userId),
     newsletter: await newsletterOf(db, userId, account.email),
     bookings: await bookingsOf(db, userId),
+    rememberedEvents: await rememberedOf(db, userId),
+    pinboardPosts: await postsOf(db, userId),
     mails,
   };
 }

@@ -4,6 +4,8 @@ import { bookings } from '../bookings/bookings.table.ts';
 import { familyMembers } from '../family-members/family-members.table.ts';
 import { guideAssignments } from '../guide-assignments/guide-assignments.table.ts';
 import { offerGuides } from '../offers/offers.table.ts';
+import { pinboardPosts } from '../pinboard/pinboard.table.ts';
+import { rememberedEvents } from '../remembered-events/remembered-events.table.ts';
 import { users } from './users.table.ts';
 
 /** What belongs to an account and goes to the one it is merged into, in words for many and for one. */
@@ -11,6 +13,18 @@ const MOVING = [
   { table: bookings, owner: bookings.userId, one: 'Buchung', many: 'Buchungen' },
   { table: familyMembers, owner: familyMembers.userId, one: 'Familienmitglied', many: 'Familienmitglieder' },
   { table: guideAssignments, owner: guideAssignments.guideId, one: 'Zuteilung', many: 'Zuteilungen' },
+  {
+    table: rememberedEvents,
+    owner: rememberedEvents.userId,
+    one: 'gemerkter Event',
+    many: 'gemerkte Events',
+  },
+  {
+    table: pinboardPosts,
+    owner: pinboardPosts.userId,
+    one: 'Eintrag an Pinnwänden',
+    many: 'Einträge an Pinnwänden',
+  },
 ] as const;
 
 export async function countMoving(tx: Tx, from: string): Promise<{ label: string; count: number }[]> {
@@ -23,6 +37,17 @@ export async function countMoving(tx: Tx, from: string): Promise<{ label: string
   return counted.filter(({ count: total }) => total > 0);
 }
 
+/** What both remember stays once. */
+async function moveRemembered(tx: Tx, from: string, into: string): Promise<void> {
+  const known = tx
+    .select({ id: rememberedEvents.eventId })
+    .from(rememberedEvents)
+    .where(eq(rememberedEvents.userId, into));
+  const isTheirs = eq(rememberedEvents.userId, from);
+  await tx.delete(rememberedEvents).where(and(isTheirs, inArray(rememberedEvents.eventId, known)));
+  await tx.update(rememberedEvents).set({ userId: into }).where(isTheirs);
+}
+
 export async function moveToUser(tx: Tx, from: string, into: string): Promise<void> {
   await tx.update(bookings).set({ userId: into }).where(eq(bookings.userId, from));
   await tx.update(familyMembers).set({ userId: into }).where(eq(familyMembers.userId, from));
@@ -30,6 +55,8 @@ export async function moveToUser(tx: Tx, from: string, into: string): Promise<vo
     .update(guideAssignments)
     .set({ guideId: into, version: sql`${guideAssignments.version} + 1` })
     .where(eq(guideAssignments.guideId, from));
+  await moveRemembered(tx, from, into);
+  await tx.update(pinboardPosts).set({ userId: into }).where(eq(pinboardPosts.userId, from));
   const known = tx.select({ id: offerGuides.offerId }).from(offerGuides).where(eq(offerGuides.userId, into));
   await tx.delete(offerGuides).where(and(eq(offerGuides.userId, from), inArray(offerGuides.offerId, known)));
   await tx.update(offerGuides).set({ userId: into }).where(eq(offerGuides.userId, from));

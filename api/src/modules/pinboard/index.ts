@@ -1,0 +1,2 @@
+export { forgetPosts } from './forget-posts.repository.ts';
+export { pinboardModule } from './pinboard.routes.ts';

@@ -1,0 +1,1 @@
+export { rememberedEventsModule } from './remembered-events.routes.ts';
