@@ -75,11 +75,11 @@ const ready: PageLoaders = {
   'occurrence-participants': () =>
     import(/* webpackChunkName: "page-occurrence-participants" */ '../features/occurrence-people/index.ts'),
   'occurrence-pinboard': () =>
-    import(/* webpackChunkName: "page-occurrence-pinboard" */ '../features/occurrence/index.ts'),
+    import(/* webpackChunkName: "page-occurrence-pinboard" */ '../features/occurrence-pinboard/index.ts'),
   'occurrence-pois': () =>
     import(/* webpackChunkName: "page-occurrence-pois" */ '../features/occurrence-pois/index.ts'),
   'occurrence-remembered': () =>
-    import(/* webpackChunkName: "page-occurrence-remembered" */ '../features/occurrence/index.ts'),
+    import(/* webpackChunkName: "page-occurrence-remembered" */ '../features/occurrence-remembered/index.ts'),
   'occurrence-renting-material': () =>
     import(/* webpackChunkName: "page-occurrence-renting-material" */ '../features/occurrence/index.ts'),
   users: () => import(/* webpackChunkName: "page-users" */ '../features/users/index.ts'),

@@ -19,8 +19,3 @@ export const RememberedEventResponse = Type.Object(
   { $id: 'RememberedEvent' },
 );
 export type RememberedEventResponse = Static<typeof RememberedEventResponse>;
-
-/** What the browser keeps until its person logs in: ids of events, the newest first. */
-export const REMEMBERED_EVENTS_KEY = 'firn.remembered-events';
-/** The most that a list holds. */
-export const MAXIMUM_REMEMBERED_EVENTS = 100;

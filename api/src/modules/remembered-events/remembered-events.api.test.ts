@@ -82,9 +82,10 @@ describe('one’s own list', () => {
     }
     const next = [await insertBookableEvent(t.db), await insertBookableEvent(t.db)];
     const answers = await Promise.all(next.map(({ iri }) => remember('gast', iri)));
-    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 422]);
-    const full = answers.find(({ statusCode }) => statusCode === 422);
-    expect(full?.json().violations[0].message).toContain('schon 100 Events');
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 409]);
+    const full = answers.find(({ statusCode }) => statusCode === 409);
+    expect(full?.json()).toMatchObject({ type: '/problems/merkliste-full' });
+    expect(full?.json().detail).toContain('schon 100 Events');
     expect(await listOf('gast')).toHaveLength(100);
   });
 });

@@ -9,7 +9,7 @@ import { collection, collectionOf, filters, item } from '../../lib/hydra.ts';
 import { filterIds, idOfReference } from '../../lib/iri.ts';
 import { IdParams } from '../../lib/item-route.ts';
 import { readPage } from '../../lib/pagination.ts';
-import { invalid, notFound, unauthorised } from '../../lib/problem.ts';
+import { conflict, invalid, notFound, unauthorised } from '../../lib/problem.ts';
 import { readProjection } from '../../lib/projection.ts';
 import { readList } from '../../lib/query.ts';
 import type { ResourceDeps } from '../../records/index.ts';
@@ -21,7 +21,7 @@ const rememberedFilters = filters({ event: 'event', 'event[]': 'event', 'propert
 
 const GONE = 'Diesen Event gibt es nicht mehr. Bitte wähle einen anderen.';
 const FULL = `Deine Merkliste hat schon ${MAXIMUM_REMEMBERED_EVENTS} Events. Bitte entferne zuerst einen.`;
-const refuse = (message: string) => invalid([{ propertyPath: 'event', message }]);
+const gone = () => invalid([{ propertyPath: 'event', message: GONE }]);
 
 function listRoute(app: FastifyInstance, { db, clock }: ResourceDeps): void {
   defineRoute(app, {
@@ -51,7 +51,7 @@ function additionRoute(app: FastifyInstance, { db, clock }: ResourceDeps): void 
     access: 'remembered_events.create',
     body: RememberedEventCreate,
     response: { 200: RememberedEventResponse, 201: RememberedEventResponse },
-    errors: [401, 403, 422],
+    errors: [401, 403, 409, 422],
     async handler({ body, principal: visitor, query }, reply) {
       const { user } = visitor;
       if (!user) throw unauthorised();
@@ -59,11 +59,11 @@ function additionRoute(app: FastifyInstance, { db, clock }: ResourceDeps): void 
       const eventId = idOfReference('events', body.event);
       return db.transaction(async (tx) => {
         const event = eventId && (await findEvent(tx, eventId, view));
-        if (!event) throw refuse(GONE);
+        if (!event) throw gone();
         const outcome = await rememberEvent(tx, { userId: user.id, eventId: event.id, at: view.now });
-        if (outcome === 'full') throw refuse(FULL);
+        if (outcome === 'full') throw conflict('/problems/merkliste-full', FULL);
         const remembered = await findOwnRemembered(tx, event.id, view);
-        if (!remembered) throw refuse(GONE);
+        if (!remembered) throw gone();
         reply.code(outcome === 'added' ? 201 : 200).header('location', remembered['@id']);
         return item('RememberedEvent', remembered, readProjection(query));
       });

@@ -31,7 +31,5 @@ export const occurrenceTexts = defineTexts('occurrence', {
     accommodation: 'Hier reservierst du später die Unterkunft dieses Events.',
     'renting-material': 'Hier steht später das Mietmaterial der Teilnehmenden.',
     finance: 'Hier siehst du später Umsatz, Kosten und Marge dieses Events.',
-    pinboard: 'Hier schreiben sich später Büro und Guides zu diesem Event.',
-    remembered: 'Hier siehst du später, wer sich diesen Event gemerkt hat.',
   },
 });

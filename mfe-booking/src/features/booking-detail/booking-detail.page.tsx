@@ -14,6 +14,7 @@ import { mayChange } from './may-change.logic.ts';
 import { OwnBooking } from './own-booking.tsx';
 import { PaymentFacts } from './payment-facts.tsx';
 import { fullName, PersonList } from './person-list.tsx';
+import { PinboardPart } from './pinboard.part.tsx';
 import { PriceHistory } from './price-history.tsx';
 
 interface BookingViewProps {
@@ -70,6 +71,7 @@ function BookingView({ booking, link }: BookingViewProps) {
             />
           </section>
           <PriceSection booking={booking} />
+          <PinboardPart booking={booking} />
         </div>
         <div className={styles.column}>
           <EventFacts booking={booking} link={link} />

@@ -9,6 +9,7 @@ import { BookingList } from './booking-list.tsx';
 import { splitBookings } from './bookings.logic.ts';
 import { Contact } from './contact.tsx';
 import styles from './profile.module.css';
+import { RememberedPart } from './remembered.part.tsx';
 
 function Content({ user }: { readonly user: SessionUser }) {
   const { api, now } = useShell();
@@ -30,6 +31,7 @@ function Content({ user }: { readonly user: SessionUser }) {
         <BookingList title={t('upcoming')} empty={t('upcomingEmpty')} bookings={upcoming} />
         {waiting.length > 0 && <BookingList title={t('waiting')} bookings={waiting} />}
         <BookingList title={t('past')} empty={t('pastEmpty')} bookings={past} />
+        <RememberedPart user={user} />
         {ended.length > 0 && <BookingList title={t('ended')} bookings={ended} />}
       </div>
       <div className={styles.column}>

@@ -19,7 +19,11 @@ const past = aBooking({
 const open = (bookings: readonly unknown[]) =>
   renderRemote('/profil', {
     user: GAST,
-    api: { 'GET /api/me': aProfile(), 'GET /api/bookings': aCollection('/api/bookings', bookings) },
+    api: {
+      'GET /api/me': aProfile(),
+      'GET /api/bookings': aCollection('/api/bookings', bookings),
+      'GET /api/remembered_events': aCollection('/api/remembered_events', []),
+    },
   });
 
 test('the profile shows contact data and bookings, upcoming and past apart', async () => {

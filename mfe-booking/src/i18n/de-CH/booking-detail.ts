@@ -48,6 +48,7 @@ export const bookingDetailTexts = defineTexts('booking-detail', {
     left: 'Nicht mehr dabei',
   },
   price: 'Preis und Zahlung',
+  pinboard: 'Pinnwand',
   history: {
     title: 'Wie der Preis zustande kommt',
     booked: 'Bei der Buchung',

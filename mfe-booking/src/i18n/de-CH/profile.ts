@@ -17,6 +17,15 @@ export const profileTexts = defineTexts('profile', {
     refund: 'Du bekommst {{amount}} zurück. Unser Büro meldet sich.',
     requested: 'Unser Büro prüft deine Anfrage.',
   },
+  remembered: {
+    title: 'Merkliste',
+    empty: 'Du hast nichts gemerkt. Mit dem Stern bei einem Event kommt er auf diese Liste.',
+    remove: 'Entfernen',
+    removeOf: '«{{title}}» von der Merkliste entfernen',
+    removed: '«{{title}}» ist nicht mehr gemerkt, und du bekommst keine Mails mehr dazu.',
+    undo: 'Rückgängig',
+    failed: 'Das hat nicht geklappt. Versuche es nochmals.',
+  },
   contact: {
     title: 'Deine Angaben',
     email: 'E-Mail',

@@ -26,6 +26,10 @@ const MessageForm = lazy(async () => {
   const { MessageForm } = await import(/* webpackChunkName: "tour-message" */ './message-form.tsx');
   return { default: MessageForm };
 });
+const Pinboard = lazy(async () => {
+  const { Pinboard } = await import(/* webpackChunkName: "tour-pinboard" */ '@firn/shared-ui/pinboard');
+  return { default: Pinboard };
+});
 const ReportForm = lazy(async () => {
   const { ReportForm } = await import(/* webpackChunkName: "tour-report" */ './report-form.tsx');
   return { default: ReportForm };
@@ -67,6 +71,9 @@ function Duties({ event, persons }: TourProps) {
       )}
       <Panel id="nachricht" title={t('message.title')}>
         <MessageForm eventId={event.id} persons={persons} />
+      </Panel>
+      <Panel id="pinnwand" title={t('pinboard')}>
+        <Pinboard event={event} />
       </Panel>
       <Panel id="notizen" title={t('notes.title')}>
         <NotesForm event={event} />

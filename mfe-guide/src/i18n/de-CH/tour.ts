@@ -15,6 +15,7 @@ export const tourTexts = defineTexts('tour', {
   program: 'Programm',
   equipment: 'Ausrüstung',
   participants: 'Teilnehmende',
+  pinboard: 'Pinnwand',
   print: 'Teilnehmerliste drucken',
   public: 'Öffentliche Seite',
   back: 'Eventübersicht',

@@ -5,6 +5,7 @@ import { useTexts } from '@firn/shared-ui/remote';
 import { Link } from 'react-router';
 import { eventTexts } from '../../i18n/de-CH/event.ts';
 import { AvailabilityLabel } from '../../shared/event-card/availability-label.tsx';
+import { RememberButton } from '../../shared/remember/remember-button.tsx';
 import styles from './booking-box.module.css';
 import { bookingState } from './booking-state.logic.ts';
 
@@ -73,6 +74,7 @@ export function BookingBox({ event }: { readonly event: EventResponse }) {
       )}
       <AvailabilityLabel availability={event.availability} freePlaces={event.freePlaces} />
       <Action event={event} />
+      <RememberButton event={event} shape="words" />
       <Conditions event={event} />
       {pictures > 0 && (
         <Link className={styles.gallery} to={`/event/${event.id}/bilder`}>

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { tourTexts } from '../../i18n/de-CH/tour.ts';
 import { gradesOf } from '../grades.logic.ts';
 import { Picture } from '../picture/picture.tsx';
+import { RememberButton } from '../remember/remember-button.tsx';
 import { AvailabilityLabel } from './availability-label.tsx';
 import { type EventCardData, eventPath } from './event-card.fields.ts';
 import styles from './event-card.module.css';
@@ -83,6 +84,7 @@ export function EventCard({ event, shape, headingLevel, first = false }: EventCa
         <p className={styles.place}>{event.place}</p>
         <Details event={event} />
       </div>
+      <RememberButton event={event} shape="star" />
       <div className={styles.foot}>
         <PriceFrom priceFrom={event.priceFrom} priceFromSac={event.priceFromSac} />
         <AvailabilityLabel availability={event.availability} freePlaces={event.freePlaces} />

@@ -1,0 +1,1 @@
+export { Page } from './occurrence-pinboard.page.tsx';

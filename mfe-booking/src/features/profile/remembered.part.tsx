@@ -1,0 +1,88 @@
+import type { RememberedEventResponse } from '@firn/shared-contracts/api';
+import type { SessionUser } from '@firn/shared-contracts/shell';
+import { formatDateRange } from '@firn/shared-ui/format';
+import { availabilityLabel } from '@firn/shared-ui/labels';
+import { forgetRemembered, rememberEvent, rememberedQuery } from '@firn/shared-ui/remembered';
+import { useShell, useTexts, whileSending } from '@firn/shared-ui/remote';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { profileTexts } from '../../i18n/de-CH/profile.ts';
+import { FailedPart, LoadingPart, Part } from '../../shared/part.tsx';
+import styles from './profile.module.css';
+
+interface ItemProps {
+  readonly entry: RememberedEventResponse;
+  readonly onRemove: () => void;
+}
+
+function RememberedItem({ entry: { event }, onRemove }: ItemProps) {
+  const t = useTexts(profileTexts);
+  return (
+    <li className={styles.remembered}>
+      <Link className={styles.booking} to={`/event/${event.id}/${event.slug}`}>
+        <strong>{event.title}</strong>
+        <span className={styles.state}>{availabilityLabel(event.availability, event.freePlaces)}</span>
+        <span className={styles.quiet}>
+          {formatDateRange(event.start, event.end)}, {event.place}
+        </span>
+      </Link>
+      <button
+        type="button"
+        className={styles.button}
+        aria-label={t('remembered.removeOf', { title: event.title })}
+        onClick={onRemove}
+      >
+        {t('remembered.remove')}
+      </button>
+    </li>
+  );
+}
+
+/** The Merkliste (docs/domain/bookings.md#remembered-events); what was taken off can be put back. */
+export function RememberedPart({ user }: { readonly user: SessionUser }) {
+  const { api } = useShell();
+  const t = useTexts(profileTexts);
+  const list = useQuery(rememberedQuery(api, user.id));
+  const [removed, setRemoved] = useState<RememberedEventResponse | null>(null);
+  const change = useMutation({
+    mutationFn: async ({ entry, isBack }: { entry: RememberedEventResponse; isBack: boolean }) => {
+      const sent: Promise<unknown> = isBack
+        ? rememberEvent(api, entry.event.id)
+        : forgetRemembered(api, entry);
+      await whileSending(sent);
+      setRemoved(isBack ? null : entry);
+    },
+    // What another tab has removed is removed.
+    onSettled: () => list.refetch(),
+  });
+  const run = (entry: RememberedEventResponse, isBack: boolean) =>
+    change.isPending || change.mutate({ entry, isBack });
+  if (!list.data) {
+    return (
+      <Part title={t('remembered.title')}>
+        {list.isError ? <FailedPart onRetry={() => void list.refetch()} /> : <LoadingPart />}
+      </Part>
+    );
+  }
+  const done = removed ? t('remembered.removed', { title: removed.event.title }) : '';
+  return (
+    <Part title={t('remembered.title')} done={done}>
+      {removed && (
+        <button type="button" className={styles.button} onClick={() => run(removed, true)}>
+          {t('remembered.undo')}
+        </button>
+      )}
+      <p role="alert">{change.isError && t('remembered.failed')}</p>
+      {list.data.length === 0 ? (
+        <p className={styles.empty}>{t('remembered.empty')}</p>
+      ) : (
+        <ul className={styles.list}>
+          {list.data.map((entry) => (
+            <RememberedItem key={entry.id} entry={entry} onRemove={() => run(entry, false)} />
+          ))}
+        </ul>
+      )}
+    </Part>
+  );
+}

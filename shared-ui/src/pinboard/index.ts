@@ -1,0 +1,1 @@
+export { Pinboard } from './pinboard.tsx';

@@ -1,0 +1,2 @@
+export { forgetRemembered, rememberEvent, rememberedQuery } from './remembered.queries.ts';
+export { useRememberedEvent } from './use-remembered.ts';
