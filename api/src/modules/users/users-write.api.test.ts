@@ -5,6 +5,7 @@ import type { Persona } from '../../../test/personas.ts';
 import { auditEntries } from '../audit/audit.table.ts';
 import { mediaObjects } from '../media/media.table.ts';
 import { newsletterSubscriptions } from '../newsletter/newsletter.table.ts';
+import { outboxMails } from '../outbox/outbox.table.ts';
 import { users } from './users.table.ts';
 
 let t: TestApp;
@@ -119,6 +120,22 @@ describe('another’s data', () => {
   test('have an address that nobody else has, whatever its case', async () => {
     const response = await patch('admin', 'gast', { email: 'GUIDE@firn.example' });
     expect([response.statusCode, fieldsOf(response)]).toEqual([422, ['email']]);
+  });
+
+  test('have an address whose owner is told when the office changes it, and by that alone', async () => {
+    await t.db.delete(outboxMails);
+    await patch('admin', 'gast', { email: 'GUIDE@firn.example' });
+    await patch('admin', 'gast', { firstName: 'Lena', email: 'gast@firn.example' });
+    expect(await t.db.select().from(outboxMails)).toEqual([]);
+    expect(
+      (await patch('admin', 'gast', { email: 'neu@firn.example' }, { 'if-match': '*' })).statusCode,
+    ).toBe(200);
+    const [mail, ...others] = await t.db.select().from(outboxMails);
+    expect(others).toEqual([]);
+    const about = `/api/users/${t.users.gast.id}`;
+    expect(mail).toMatchObject({ template: 'email_changed', recipient: 'gast@firn.example', about });
+    expect(mail?.text).toContain('Unser Büro hat deine E-Mail-Adresse bei uns geändert.');
+    expect(mail?.text).not.toContain('neu@firn.example');
   });
 
   test('are changed in their name with both in the log, without what opens the account', async () => {

@@ -5,6 +5,7 @@ import { fullNameOf } from '../../lib/full-name.ts';
 import { type RecordKind, tableKind } from '../../records/index.ts';
 import { accountCodes } from '../accounts/accounts.table.ts';
 import { mediaObjects } from '../media/media.table.ts';
+import { tellOldAddress } from './tell-old-address.ts';
 import { users } from './users.table.ts';
 
 /** A user as written: references by id. */
@@ -71,6 +72,8 @@ export const userKind: RecordKind<UserRecord> = {
     return stored?.record.userState === 'deleted' ? null : stored;
   },
   async update(tx, id, next, changed, now) {
+    // Of one's own account the address has another way, so this is the office, merging too.
+    if (changed.includes('email')) await tellOldAddress(tx, id, now);
     await table.update(tx, id, next, changed, now);
     // What a mail to the address of before opens is not for whoever has that one (docs/domain/accounts.md#tokens).
     if (changed.includes('email')) await tx.delete(accountCodes).where(eq(accountCodes.userId, id));
