@@ -17,6 +17,7 @@ import { API_PATIENCE, type ApiPatience, createApiGateway } from './http/api-gat
 import { checkRequests } from './http/check-requests.ts';
 import { answerProblems, sendProblem } from './http/problems.ts';
 import { refuseAmbiguous } from './http/refuse-ambiguous.ts';
+import { routedUrl } from './http/routed-url.ts';
 import { slowRefusals } from './http/slow-refusals.ts';
 import { closeUnread } from './http/unread-bodies.ts';
 import { endUnusedConnections } from './http/unused-connections.ts';
@@ -134,6 +135,7 @@ export async function buildGateway(
     // Only the direct caller: everything before it in X-Forwarded-For was written by the client.
     trustProxy: (_address, hop) => config.trustProxy && hop === 0,
     requestTimeout: REQUEST_TIMEOUT,
+    rewriteUrl: routedUrl,
     logger: { level: config.logLevel },
     frameworkErrors: (error, _request, reply) => {
       sendProblem(reply, error.statusCode ?? 400, 'bad-request', error.message);

@@ -256,8 +256,6 @@ test('an unknown page is the frame with status 404', async () => {
   const { statusCode, body } = await gateway.page('/gibt/es/nicht');
   expect(statusCode).toBe(404);
   expect(stateIn(body)).toMatchObject({ status: 404, region: null });
-  const mistyped = await gateway.page('/agenda/%E0%A4%A');
-  expect(mistyped.json()).toMatchObject({ type: '/problems/bad-request', status: 400 });
 });
 
 test('an address with a control character is no page, and no renderer is asked', async () => {

@@ -141,9 +141,9 @@ function redirect(reply: FastifyReply, to: string, status: number): FastifyReply
   return reply.header('cache-control', 'no-store').redirect(to, status === 301 || status === 308 ? 301 : 302);
 }
 
-/** The path and query asked for. Joined, not resolved: «//host/path» must stay a path. */
+/** The path and query asked for, whatever they were routed by (`routedUrl`). Joined, not resolved: «//host/path» must stay a path. */
 function addressOf(request: FastifyRequest): URL {
-  return new URL(`http://gateway.invalid${request.url}`);
+  return new URL(`http://gateway.invalid${request.originalUrl}`);
 }
 
 /** Reads who the visitor is and what is live. Null when no shell is live. */
@@ -166,7 +166,7 @@ async function viewOf(
   const { remotes } = live.registry;
   const match = matchPage(Object.values(remotes), pathname);
   const isOff = match !== null && remotes[match.remote]?.off?.includes(match.page.id) === true;
-  const { url } = request;
+  const { originalUrl: url } = request;
   const network = voterOf(request);
   const overrides = shownOverrides(active, world.resolve(cohort).registry, live.registry);
   const view = { live, shell: live.shell, match, isOff, visitor, overrides, isVerification };
