@@ -26,3 +26,22 @@ test.each(open.flatMap(namesOf))('%s answers more with 413, and looks at none of
   expect(response.statusCode).toBe(413);
   expect(response.json().detail).toBe('Der Inhalt ist zu gross.');
 });
+
+test('who still sends is answered, too: the connection is not cut off before the answer is read', async () => {
+  const origin = await t.app.listen({ port: 0, host: '127.0.0.1' });
+  const { csrfToken, cookie } = await fetch(`${origin}/api/me`).then(async (answer) => ({
+    cookie: answer.headers
+      .getSetCookie()
+      .map((each) => each.split(';')[0])
+      .join('; '),
+    ...((await answer.json()) as { csrfToken: string }),
+  }));
+  const body = JSON.stringify({ email: 'x'.repeat(3_000_000) });
+  const headers = { 'content-type': 'application/json', 'x-csrf-token': csrfToken, cookie };
+  for (const path of ['/api/login', '/api/users', '/api/bookings']) {
+    const answer = await fetch(`${origin}${path}`, { method: 'POST', headers, body });
+    expect(answer.status).toBe(413);
+    expect(answer.headers.get('connection')).not.toBe('close');
+    expect(await answer.json()).toMatchObject({ detail: 'Der Inhalt ist zu gross.' });
+  }
+});

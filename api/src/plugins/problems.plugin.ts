@@ -41,6 +41,8 @@ function problemOf(error: FastifyError | Problem): Problem {
 
 function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
   const documentation = reply.getHeader('link');
+  // Fastify would close the connection on a body that still comes, and the gateway lose the answer: Node reads the rest.
+  if (problem.status === 413) reply.removeHeader('connection');
   return reply
     .code(problem.status)
     .headers({
