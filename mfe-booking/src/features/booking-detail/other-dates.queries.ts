@@ -18,6 +18,9 @@ const PROPERTIES = [
 
 export type OtherDate = Pick<EventResponse, '@id' | (typeof PROPERTIES)[number]>;
 
+/** As many as the API gives at once: no tour has more dates ahead. */
+const MOST_DATES = 100;
+
 const BOOKABLE: readonly EventResponse['availability'][] = ['bookable', 'few'];
 
 /** The other dates of the event's offer that take bookings, the next one first. */
@@ -31,7 +34,7 @@ export const otherDatesQuery = (api: ApiClient, eventId: string, now: Date) =>
         offer,
         'start[after]': now.toISOString(),
         'order[start]': 'asc',
-        pagination: false,
+        itemsPerPage: MOST_DATES,
         properties: PROPERTIES,
       };
       const found = await events.readList(api, query, options);

@@ -101,7 +101,7 @@ function WithDates({ booking, link }: RebookingProps) {
   const dates = useQuery(otherDatesQuery(api, booking.event.id, at));
   if (dates.isPending) return <LoadingRegion />;
   // An event that is not public any more has no dates beside it.
-  const isRefused = isApiError(dates.error) && [400, 403, 404, 410].includes(dates.error.status);
+  const isRefused = isApiError(dates.error) && [403, 404, 410].includes(dates.error.status);
   if (dates.isError && !isRefused) return <FailedRegion onRetry={() => void dates.refetch()} />;
   return <Choice booking={booking} link={link} dates={dates.data ?? []} />;
 }

@@ -55,6 +55,8 @@ test('the dates of the offer that have room can be chosen, with the difference b
   await choose();
   const asked = shell.api.calls.find(({ path }) => path === '/api/events');
   expect(asked?.searchParams.get('offer')).toBe(EVENT.offer);
+  // Events come by pages alone.
+  expect(asked?.searchParams.get('itemsPerPage')).toBe('100');
   expect(screen.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).disabled)).toEqual([
     false,
     true,

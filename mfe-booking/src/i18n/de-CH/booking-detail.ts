@@ -97,7 +97,7 @@ export const bookingDetailTexts = defineTexts('booking-detail', {
   },
   changes: {
     title: 'Buchung ändern',
-    until: 'Bis {{until}} Uhr kannst du ohne Kosten Personen ersetzen und den Termin wechseln.',
+    until: 'Bis {{until}} Uhr kannst du Personen ersetzen und den Termin wechseln, ohne Annullationskosten.',
     over: 'Personen ersetzen und den Termin wechseln konntest du bis {{until}} Uhr.',
     none: 'An dieser Buchung kannst du hier nichts mehr ändern.',
     ended: 'Möchtest du doch dabei sein? Buche nochmals.',
