@@ -9,6 +9,8 @@ export interface GuestBooking {
   readonly id: string;
   readonly bookingNumber: string;
   readonly state: string;
+  /** Opens the page of the booking. */
+  readonly accessToken: string;
 }
 
 const BOOKER = { salutation: 'Frau', firstName: 'Selma', lastName: 'Zgraggen', phone: '079 333 44 55' };
