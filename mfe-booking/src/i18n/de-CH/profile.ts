@@ -19,10 +19,10 @@ export const profileTexts = defineTexts('profile', {
   },
   remembered: {
     title: 'Merkliste',
-    empty: 'Du hast nichts gemerkt. Mit dem Stern bei einem Event kommt er auf diese Liste.',
+    empty: 'Du hast nichts gemerkt. Mit dem Stern bei einem Termin kommt er auf diese Liste.',
     remove: 'Entfernen',
     removeOf: '«{{title}}» von der Merkliste entfernen',
-    removed: '«{{title}}» ist nicht mehr gemerkt, und du bekommst keine Mails mehr dazu.',
+    removed: '«{{title}}» ist nicht mehr gemerkt, und du bekommst keine E-Mails mehr dazu.',
     undo: 'Rückgängig',
     failed: 'Das hat nicht geklappt. Versuche es nochmals.',
   },
