@@ -114,8 +114,6 @@ describe('a new person', () => {
     for (const label of ['Vorname', 'Nachname', 'Geburtsdatum', 'Anrede', 'Telefon Notfallkontakt'])
       expect(await screen.findByText(`Bitte fülle das Feld «${label}» aus.`)).toBeTruthy();
     await page.user.click(screen.getByRole('checkbox', { name: /^Allergien/ }));
-    expect(screen.queryByText('Bitte beschreibe die Allergien.')).toBeNull();
-    await page.press('Speichern');
     await screen.findByText('Bitte beschreibe die Allergien.');
     expect(page.sent()).toEqual([]);
   });
