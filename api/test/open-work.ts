@@ -113,9 +113,9 @@ async function seedBookings({ db, users }: TestApp, { toCome, past }: { toCome: 
   await add(1, { state: 'requested' });
   await loseMail(db, `/api/bookings/${await add(2)}`);
   await loseMail(db, `/api/bookings/${await add(8, {}, past)}`);
-  await loseMail(db, `/api/bookings/${await add(9, { state: 'cancelled', paid: 0 })}`);
+  await loseMail(db, `/api/bookings/${await add(9, { state: 'cancelled', total: 0, paid: 0 })}`);
   await loseMail(db, '/api/bookings/lost');
-  await add(3, { state: 'cancelled', paid: 5_000, userId: users.gast.id });
+  await add(3, { state: 'cancelled', total: 0, paid: 5_000, userId: users.gast.id });
   await add(4, { paid: 12_000 });
   await add(5, { paid: 0, dueDate: '2026-02-13' });
   await add(6, { state: 'completed', paid: 5_000, dueDate: '2026-02-01' });
