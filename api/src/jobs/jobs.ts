@@ -18,7 +18,8 @@ import { answerMailRequests, forgetMailRequests } from '../modules/mail-requests
 import { answerNewsletter, forgetUnconfirmed } from '../modules/newsletter/index.ts';
 import { createFolderMailer, createSmtpMailer, type Mailer, sendDueMails } from '../modules/outbox/index.ts';
 import { forgetAccountChanges } from '../modules/own-account/index.ts';
-import { forgetPosts } from '../modules/pinboard/index.ts';
+import { forgetPosts, sendDigests } from '../modules/pinboard/index.ts';
+import { remindFewSeats } from '../modules/remembered-events/index.ts';
 import { offerDueSeats, offerExpired, offerSeats } from '../modules/waitlist/index.ts';
 
 /** Repeated work. Running it twice at once, or once too often, does no harm. */
@@ -81,6 +82,8 @@ export function createJobs({
     },
     { name: 'offer-seats', everySeconds: 60, run: () => offerDueSeats({ db, clock, origin }) },
     { name: 'remind-guides', everySeconds: 600, run: () => remindGuides({ db, clock, origin }) },
+    { name: 'remind-few-seats', everySeconds: 600, run: () => remindFewSeats({ db, clock, origin }) },
+    { name: 'pinboard-digests', everySeconds: 600, run: () => sendDigests({ db, clock, origin }) },
     { name: 'advance-events', everySeconds: 60, run: () => advanceEvents({ db, clock, origin }) },
     { name: 'forget-booking-origins', everySeconds: 3600, run: () => forgetBookingOrigins({ db, clock }) },
     { name: 'forget-health-data', everySeconds: 3600, run: () => forgetHealthData({ db, clock }) },

@@ -49,7 +49,7 @@ export interface ResourceWrites<R extends object> {
   readonly changed?: (
     tx: Tx,
     id: string,
-    context: { readonly now: Date; readonly origin: string },
+    context: { readonly now: Date; readonly origin: string; readonly before: R },
   ) => Promise<unknown>;
   /**
    * How an item relates to a visitor. Needed where the permission matrix lets somebody change only what is theirs, or

@@ -36,6 +36,8 @@ export type Defaults<R> = (
 
 /** Runs last, inside the transaction: its result is the answer; if it throws, the write is rolled back. */
 export type Finish<T> = (tx: Tx, id: string) => Promise<T>;
+/** The same after a patch, which knows what the record was before. */
+export type FinishPatch<R, T> = (tx: Tx, id: string, before: R) => Promise<T>;
 
 interface Writing<R extends object, T> {
   readonly kind: RecordKind<R>;
@@ -115,7 +117,7 @@ export async function createRecord<R extends object, T>(
  */
 export async function patchRecord<R extends object, T>(
   { db, actor, now }: WriteContext,
-  { kind, rules, finish }: Writing<R, T>,
+  { kind, rules, finish }: Omit<Writing<R, T>, 'finish'> & { readonly finish: FinishPatch<R, T> },
   { id, precondition, patch }: { id: string; precondition: Precondition; patch: object },
 ): Promise<T> {
   return namingUniqueField(kind, () =>
@@ -124,12 +126,12 @@ export async function patchRecord<R extends object, T>(
       const given = withIds(kind.fieldsOf?.(patch) ?? patch, kind.references) as Partial<R>;
       const next = merged(before, kept(kind, given));
       const fields = changedFields(before, next);
-      if (fields.length === 0) return finish(tx, id);
+      if (fields.length === 0) return finish(tx, id, before);
       await check(tx, { kind, rules }, next, fields, { id, before, now });
       await kind.update(tx, id, next, fields, now);
       const entry = { entity: kind.entity, entityId: id, label: kind.labelOf(next), actor, at: now };
       await recordAudit(tx, { ...entry, action: `${kind.entity}.update`, diff: diffOf(before, next) });
-      return finish(tx, id);
+      return finish(tx, id, before);
     }),
   );
 }

@@ -138,8 +138,9 @@ export function patchRoute(app: FastifyInstance, deps: ResourceDeps, definition:
       const writing = {
         kind,
         rules: authorisedRules(writes, request.principal),
-        async finish(tx: Tx, changed: string) {
-          await writes.changed?.(tx, changed, { now: context.now, origin: request.publicOrigin });
+        async finish(tx: Tx, changed: string, before: object) {
+          const { now } = context;
+          await writes.changed?.(tx, changed, { now, origin: request.publicOrigin, before });
           return read(tx, changed);
         },
       };

@@ -18,6 +18,7 @@ import { eventUsage, keptEvent } from './event-usages.read-model.ts';
 import { findEvent, listEvents, listEventsOf } from './events.read-model.ts';
 import { eventKind } from './events.repository.ts';
 import { newEvent } from './new-event.repository.ts';
+import { tellRememberers } from './tell-rememberers.ts';
 import { previewEventStep, transitEvent } from './transit-event.ts';
 
 const PAGE_SIZE = 8;
@@ -69,8 +70,11 @@ export async function eventsModule(app: FastifyInstance, deps: EventDeps): Promi
       patch: EventPatch,
       defaults: newEvent,
       created: beginEvent,
-      // The maximum may have been raised.
-      changed: (tx, id, { now, origin }) => deps.seatsFreed(tx, id, { at: now, origin }),
+      async changed(tx, id, { now, origin, before }) {
+        // The maximum may have been raised.
+        await deps.seatsFreed(tx, id, { at: now, origin });
+        await tellRememberers(tx, { id, before }, { now, origin });
+      },
       rules: eventViolations,
       ownership: ownershipOf,
       keeps: keptEvent,

@@ -1,3 +1,4 @@
 export { advanceEvent, advanceEvents } from './advance-events.ts';
 export { findEvent } from './events.read-model.ts';
 export { eventsModule } from './events.routes.ts';
+export { rememberedMail } from './remembered.mail.ts';

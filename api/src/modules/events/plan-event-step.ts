@@ -9,6 +9,8 @@ import { eventConfirmedMail } from './event-confirmed.mail.ts';
 import type { StoredFacts } from './event-facts.read-model.ts';
 import { eventReturnedMail } from './event-returned.mail.ts';
 import { acceptedGuides } from './event-team.repository.ts';
+import { rememberedMail } from './remembered.mail.ts';
+import { rememberersOf } from './rememberers.read-model.ts';
 import type { EventStep } from './take-event-step.ts';
 
 /** What a step of an event brings with it: the same for its preview and for the step itself. */
@@ -64,6 +66,12 @@ async function cancellationMails(
   }));
 }
 
+async function rememberedMails(db: Db, stored: StoredFacts, { origin }: Planned): Promise<OutgoingMail[]> {
+  const facts = { event: mailedEvent(stored), origin, company: await readSettings(db) };
+  const rememberers = await rememberersOf(db, stored.event.id);
+  return rememberers.map((each) => rememberedMail({ template: 'remembered_cancelled' }, each, facts));
+}
+
 async function confirmationMails(db: Db, stored: StoredFacts, step: Planned): Promise<OutgoingMail[]> {
   const company = await readSettings(db);
   const event = mailedEvent(stored);
@@ -96,7 +104,8 @@ const NOTHING: StepPlan = { bookings: [], refund: 0, mails: [] };
 async function cancellation(db: Db, stored: StoredFacts, step: Planned): Promise<StepPlan> {
   const bookings = await bookingsIn(db, stored.event.id, ANNULLED_FROM);
   const refund = bookings.reduce((sum, { paid }) => sum + paid, 0);
-  return { bookings, refund, mails: await cancellationMails(db, stored, step, bookings) };
+  const mails = await cancellationMails(db, stored, step, bookings);
+  return { bookings, refund, mails: [...mails, ...(await rememberedMails(db, stored, step))] };
 }
 
 /** docs/domain/states.md#event-steps */

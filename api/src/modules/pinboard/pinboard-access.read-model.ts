@@ -1,7 +1,7 @@
 import type { PinboardPostResponse } from '@firn/shared-contracts/api';
-import { and, eq, exists, inArray, not, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, exists, inArray, not, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import type { CurrentUser, Visitor } from '../../lib/principal.ts';
+import type { Visitor } from '../../lib/principal.ts';
 import { bookingPersons, bookings } from '../bookings/bookings.table.ts';
 import { isGuidedBy } from '../events/event-visibility.read-model.ts';
 import { eventGuides, events } from '../events/events.table.ts';
@@ -14,7 +14,10 @@ export type PinboardRole = PinboardPostResponse['authorRole'];
  * SQL: whether somebody takes part in the event by a confirmed booking: their account's, or one with a person of their
  * address, which the account has proven.
  */
-export function takesPartIn(db: Db, { id, email }: Pick<CurrentUser, 'id' | 'email'>): SQL {
+export function takesPartIn(
+  db: Db,
+  { id, email }: { readonly id: string | SQLWrapper; readonly email: string | SQLWrapper },
+): SQL {
   const persons = db
     .select({ one: sql`1` })
     .from(bookingPersons)
@@ -22,7 +25,7 @@ export function takesPartIn(db: Db, { id, email }: Pick<CurrentUser, 'id' | 'ema
       and(
         eq(bookingPersons.bookingId, bookings.id),
         inArray(bookingPersons.state, ['active', 'attended', 'no_show']),
-        eq(sql`lower(${bookingPersons.email})`, email.toLowerCase()),
+        eq(sql`lower(${bookingPersons.email})`, sql`lower(${email})`),
       ),
     );
   const booked = db

@@ -1,1 +1,2 @@
 export { rememberedEventsModule } from './remembered-events.routes.ts';
+export { remindFewSeats } from './remind-few-seats.ts';
