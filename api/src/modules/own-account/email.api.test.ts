@@ -205,17 +205,15 @@ describe('the old address', () => {
   test('ends app and passkeys that were added since, and leaves those from before', async () => {
     const userId = t.users.gast.id;
     const addPasskey = (title: string, createdAt: Date) =>
-      t.db
-        .insert(passkeys)
-        .values({
-          userId,
-          title,
-          credentialId: title,
-          publicKey: 'x',
-          counter: 0,
-          transports: [],
-          createdAt,
-        });
+      t.db.insert(passkeys).values({
+        userId,
+        title,
+        credentialId: title,
+        publicKey: 'x',
+        counter: 0,
+        transports: [],
+        createdAt,
+      });
     const since = new Date(NOW.getTime() + 1000);
     await addPasskey('davor', new Date(NOW.getTime() - 1000));
     const undo = await change();
