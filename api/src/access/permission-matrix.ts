@@ -75,6 +75,8 @@ export const PERMISSION_MATRIX = {
     update: '- o o o * *',
     transition: NOBODY_BELOW_ADMIN,
     merge: NOBODY_BELOW_ADMIN,
+    /** Second factor and passkeys that somebody has lost. */
+    remove_factors: '- - - - - *',
   },
   user_groups: { read: NOBODY_BELOW_ADMIN },
   family_members: { read: OWN, create: OWN, update: OWN, remove: OWN },
@@ -134,8 +136,7 @@ export const PERMISSION_MATRIX = {
   session: { read: EVERYBODY, confirm: '- o o o * *', begin: EVERYBODY, end: EVERYBODY },
   /** Own ones alone, of the office too. */
   own_account: { update: OWN, confirm: 'P P P P P P' },
-  /** `remove`: those that somebody else has lost. */
-  second_factor: { read: OWN, update: OWN, remove: '- - - - - *' },
+  second_factor: { read: OWN, update: OWN },
   passkeys: { read: OWN, create: OWN, remove: OWN, log_in: 'P P P P P P' },
   sessions: { read: OWN, remove: OWN },
   documentation: { read: EVERYBODY },

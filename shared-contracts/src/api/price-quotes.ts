@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { PRICE_LINE_KINDS } from '../domain/states.ts';
+import { PRICE_LINE_KINDS } from '../domain/price.ts';
 import { MAXIMUM_BOOKING_PERSONS } from './booking-limits.ts';
 import { DateOnly, Rappen, ReferenceInput, SignedRappen, strings } from './hydra.ts';
 

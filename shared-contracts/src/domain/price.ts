@@ -1,5 +1,9 @@
 import { type Rappen, round5 } from './money.ts';
 
+/** What a price line stands for: a part of the price, such a part taken back, or the fee of a cancellation. */
+export const PRICE_LINE_KINDS = ['component', 'credit', 'fee'] as const;
+export type PriceLineKind = (typeof PRICE_LINE_KINDS)[number];
+
 interface PricedComponent {
   readonly grossPrice: Rappen;
   readonly eligibleForSacDiscount: boolean;

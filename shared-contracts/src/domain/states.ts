@@ -84,10 +84,6 @@ export const PAYMENT_STATUSES = [
 ] as const;
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
-/** What a price line stands for: a part of the price, such a part taken back, or the fee of a cancellation. */
-export const PRICE_LINE_KINDS = ['component', 'credit', 'fee'] as const;
-export type PriceLineKind = (typeof PRICE_LINE_KINDS)[number];
-
 export const PAYMENT_METHODS = ['invoice', 'twint', 'card'] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 

@@ -60,7 +60,7 @@ export function rememberedMail(
       ? { text: 'Andere Touren ansehen', url: `${origin}/agenda` }
       : { text: 'Zum Event', url: eventPage(origin, event) },
     closing: [
-      `Du hast dir diesen Event gemerkt. Nimmst du ihn von deiner Merkliste, enden die Mails dazu: ${origin}/profil`,
+      `Du hast dir diesen Event gemerkt. Nimmst du ihn von deiner Merkliste, enden die E-Mails dazu: ${origin}/profil`,
       'Dein Firn-Team',
     ],
     company,

@@ -21,7 +21,7 @@ export function lostFactorsRoute(app: FastifyInstance, { db, clock }: AuthDeps):
     url: '/api/users/:id/second-factor',
     summary:
       'Zweiten Faktor und Passkeys einer Person entfernen, die sie verloren hat; meldet sie überall ab',
-    access: 'second_factor.remove',
+    access: 'users.remove_factors',
     params: IdParams,
     body: LostFactors,
     notWhileImpersonating: true,
