@@ -66,6 +66,7 @@ export function EventCard({ event, shape, headingLevel, first = false }: EventCa
       {shape !== 'compact' && (
         <div className={styles.frame}>
           <Picture image={event.headImage} sizes={SIZES[shape]} first={first} decorative />
+          <RememberButton event={event} shape="star" />
         </div>
       )}
       <div className={styles.body}>
@@ -84,7 +85,7 @@ export function EventCard({ event, shape, headingLevel, first = false }: EventCa
         <p className={styles.place}>{event.place}</p>
         <Details event={event} />
       </div>
-      <RememberButton event={event} shape="star" />
+      {shape === 'compact' && <RememberButton event={event} shape="star" />}
       <div className={styles.foot}>
         <PriceFrom priceFrom={event.priceFrom} priceFromSac={event.priceFromSac} />
         <AvailabilityLabel availability={event.availability} freePlaces={event.freePlaces} />
