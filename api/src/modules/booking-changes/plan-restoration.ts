@@ -7,7 +7,8 @@ import { seatsFor } from './plan-addition.ts';
 /** @throws 409 for a booking that cannot come back. */
 function stateAfter({ booking, stateBefore }: ChangeFacts): BookingState {
   if (booking.state === 'expired') return 'confirmed';
-  if (booking.state !== 'cancelled') throw changeOver('ended');
+  // Somebody else was quicker, most likely: it holds already.
+  if (booking.state !== 'cancelled') throw changeOver('changed');
   const state = RESTORABLE.find((each) => each === stateBefore);
   if (!state) throw changeOver('not_restorable');
   return state;

@@ -253,7 +253,7 @@ describe('a restoration', () => {
     const booking = await bookAs(gast, event.iri);
     const url = `${booking['@id']}/restoration?dryRun=1`;
     const admin = await t.as('admin');
-    expect((await post(admin, url, {})).json()).toMatchObject({ status: 409, reason: 'ended' });
+    expect((await post(admin, url, {})).json()).toMatchObject({ status: 409, reason: 'changed' });
     await change(gast, `${booking['@id']}/cancellation`, {});
     await t.db.update(events).set({ state: 'cancelled' }).where(eq(events.id, event.id));
     expect((await post(admin, url, {})).json()).toMatchObject({ type: '/problems/event-not-bookable' });
