@@ -98,11 +98,15 @@ const entryOf = ({ entry: { id, bookingNumber } }: Asked, state: 'waitlisted' | 
   state,
 });
 
-/** Gives the seats back and stays on the list; declined already, the same again changes nothing. @throws 404, 410. */
+/**
+ * Gives the seats back and stays on the list; declined already, the same again changes nothing.
+ * @throws 404, 409 for a booking that binds, 410.
+ */
 export function declineOffer(deps: WaitlistDeps, answer: Answer): Promise<void> {
   return answering(deps, answer, async (tx, asked) => {
     const { entry, isKept, at, origin, actor } = asked;
     if (entry.state === 'waitlisted') return;
+    if (linkResponse(entry, answer.token, at).state === 'confirmed') throw alreadyBooked();
     if (!isKept) throw offerOver();
     await requeue(tx, entryOf(asked, 'offered'), { why: 'declined', actor, at, origin });
     await offerSeats(tx, entry.event.id, { at, origin });

@@ -246,8 +246,8 @@ describe('leaving', () => {
   test('is no way out of a booking that binds', async () => {
     const { entry, token } = await offered();
     await accept(t.anonymous, token);
-    const answer = await leave(t.anonymous, token);
-    expect([answer.statusCode, answer.json().type]).toEqual([409, '/problems/invalid-transition']);
+    for (const answer of [await leave(t.anonymous, token), await decline(t.anonymous, token)])
+      expect([answer.statusCode, answer.json().type]).toEqual([409, '/problems/invalid-transition']);
     expect(await stateOf(t.db, entry)).toBe('confirmed');
   });
 });
