@@ -50,8 +50,11 @@ export async function personsOf(db: Db, affected: readonly AffectedBooking[]): P
   return row?.count ?? 0;
 }
 
-/** The state each booking had before it was annulled, as the history of its steps has it. */
-export async function statesBefore(
+/**
+ * The state each annulled booking gets back with its event: the one it had, as the history of its steps has it. An offer is
+ * over: who had one waits again, where they stood in the queue.
+ */
+export async function statesReturned(
   db: Db,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, BookingState>> {
@@ -66,14 +69,15 @@ export async function statesBefore(
       ),
     )
     .orderBy(stateChanges.entityId, desc(stateChanges.at));
-  return new Map(steps.map(({ id, from }) => [id, from as BookingState]));
+  const returned = (from: BookingState): BookingState => (from === 'offered' ? 'waitlisted' : from);
+  return new Map(steps.map(({ id, from }) => [id, returned(from as BookingState)]));
 }
 
 /** Seats that come back with an event: who only waited for one takes none. */
 export async function returningSeats(db: Db, eventId: string): Promise<number> {
   const annulled = await bookingsIn(db, eventId, ['annulled']);
   const ids = annulled.map(({ id }) => id);
-  const before = ids.length > 0 ? await statesBefore(db, ids) : new Map<string, BookingState>();
+  const before = ids.length > 0 ? await statesReturned(db, ids) : new Map<string, BookingState>();
   const takesSeat = ({ id }: AffectedBooking) => {
     const state = before.get(id);
     return state !== undefined && SEAT_TAKING_STATES.includes(state);

@@ -1,8 +1,7 @@
 import { ONGOING_BOOKING_STATES } from '@firn/shared-contracts/domain';
 import type { Tx } from '../../db/client.ts';
 import type { Actor } from '../../lib/principal.ts';
-import { bookingsIn, statesBefore } from './affected-bookings.read-model.ts';
-import { expireAt } from './bookings.repository.ts';
+import { bookingsIn, statesReturned } from './affected-bookings.read-model.ts';
 import { takeBookingStep } from './take-booking-step.ts';
 
 interface Occasion {
@@ -38,24 +37,14 @@ export async function annulBookings(
 export async function restoreBookings(tx: Tx, eventId: string, { actor, at }: Occasion): Promise<void> {
   const annulled = await bookingsIn(tx, eventId, ['annulled'], { lock: true });
   if (annulled.length === 0) return;
-  const before = await statesBefore(
+  const states = await statesReturned(
     tx,
     annulled.map(({ id }) => id),
   );
-  for (const { id, number } of annulled) {
-    const stateBefore = before.get(id);
-    if (!stateBefore) continue;
-    await takeBookingStep(tx, {
-      id,
-      label: number,
-      from: 'annulled',
-      to: stateBefore,
-      facts: { stateBefore },
-      by: 'system',
-      actor,
-      at,
-    });
-    // An offer that comes back is over: the waiting list decides anew.
-    if (stateBefore === 'offered') await expireAt(tx, id, at);
+  for (const { id, number: label } of annulled) {
+    const to = states.get(id);
+    if (!to) continue;
+    const facts = { stateBefore: to };
+    await takeBookingStep(tx, { id, label, from: 'annulled', to, facts, by: 'system', actor, at });
   }
 }

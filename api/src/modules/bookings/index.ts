@@ -1,5 +1,10 @@
 export { admissionFor } from './admission.ts';
-export { type AffectedBooking, bookingsIn, personsOf } from './affected-bookings.read-model.ts';
+export {
+  type AffectedBooking,
+  bookingsIn,
+  personsOf,
+  statesReturned,
+} from './affected-bookings.read-model.ts';
 export { ANNULLED_FROM, annulBookings, restoreBookings } from './annul-bookings.ts';
 export { bindStored } from './bind-stored.ts';
 export type { BookDeps } from './book.ts';

@@ -3,6 +3,7 @@ import { CANCELLATION_REASONS } from '@firn/shared-contracts/domain';
 import { expect, test } from '@jest/globals';
 import { eventCancelledMail } from './event-cancelled.mail.ts';
 import { eventConfirmedMail } from './event-confirmed.mail.ts';
+import { eventRestoredMail } from './event-restored.mail.ts';
 
 const event = {
   id: '018f0000-0000-7000-8000-000000000501',
@@ -50,4 +51,19 @@ test('whoever has paid gets it back, and chooses how', () => {
   const { text } = eventCancelledMail({ ...cancelled, paid: 129_000, comment: 'Der Föhn kommt früher.' });
   expect(text).toContain("Du hast CHF 1'290.– bezahlt und bekommst alles zurück");
   expect(text).toContain('\n\nDer Föhn kommt früher.\n\n');
+});
+
+test.each([
+  ['binds', 'Deine Buchung gilt wieder.', 'PUBLISH'],
+  ['requested', 'Deine Anfrage gilt wieder.', undefined],
+  ['waits', 'Du stehst wieder auf der Warteliste und musst nichts bezahlen.', undefined],
+] as const)('an event that is called off no more says so: %s', (standing, words, method) => {
+  const facts = { ...about, bookingNumber: 'B-2026-00042', paid: 0, standing };
+  const { subject, text, invitation } = eventRestoredMail(facts);
+  expect(subject).toBe('Nicht mehr abgesagt: Allalinhorn <b>');
+  expect(text).toContain(`«Allalinhorn <b>» ist nicht mehr abgesagt. ${words}`);
+  expect([invitation?.method, text.includes('bezahlt hast')]).toEqual([method, false]);
+  expect(eventRestoredMail({ ...facts, paid: 129_000 }).text).toContain(
+    "Die CHF 1'290.–, die du bezahlt hast, zählen weiterhin.",
+  );
 });

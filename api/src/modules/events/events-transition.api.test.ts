@@ -256,13 +256,16 @@ describe('calling off', () => {
     expect(mails.map(({ recipient }) => recipient)).toEqual(preview.mails[0].recipients.toSorted());
     expect(mails[0]).toMatchObject({ invitation: { method: 'CANCEL' } });
 
-    const restoring = { to: 'open', ...typed(event) };
+    const restoring = { to: 'open', notify: true, ...typed(event) };
     expect((await transit(event, { ...restoring, dryRun: true }, 'super')).json()).toMatchObject({
       missing: [],
       bookings: 10,
-      mails: [],
+      mails: [{ template: 'booking_changed', subject: 'Nicht mehr abgesagt: Skitour Piz Buin' }],
     });
     expect((await transit(event, restoring, 'super')).statusCode).toBe(200);
+    const told = await mailsOf('booking_changed');
+    expect(told.map(({ recipient }) => recipient)).toEqual(mails.map(({ recipient }) => recipient));
+    expect(told.filter(({ invitation }) => invitation?.method === 'PUBLISH')).toHaveLength(9);
     expect(await statesOf(event)).toEqual(before.map((state) => (state === 'held' ? 'expired' : state)));
   });
 

@@ -1,12 +1,13 @@
-import type { CancellationReason, EventState } from '@firn/shared-contracts/domain';
+import type { BookingState, CancellationReason, EventState } from '@firn/shared-contracts/domain';
 import type { Db } from '../../db/client.ts';
 import { iri } from '../../lib/iri.ts';
-import { type AffectedBooking, ANNULLED_FROM, bookingsIn } from '../bookings/index.ts';
+import { type AffectedBooking, ANNULLED_FROM, bookingsIn, statesReturned } from '../bookings/index.ts';
 import { eventPage, type MailedEvent, type OutgoingMail } from '../outbox/index.ts';
 import { readSettings } from '../settings/index.ts';
 import { eventCancelledMail } from './event-cancelled.mail.ts';
 import { eventConfirmedMail } from './event-confirmed.mail.ts';
 import type { StoredFacts } from './event-facts.read-model.ts';
+import { eventRestoredMail } from './event-restored.mail.ts';
 import { eventReturnedMail } from './event-returned.mail.ts';
 import { acceptedGuides } from './event-team.repository.ts';
 import { rememberedMail } from './remembered.mail.ts';
@@ -99,6 +100,33 @@ async function returnMails(db: Db, stored: StoredFacts, step: Planned): Promise<
   }));
 }
 
+function standingOf(state: BookingState) {
+  if (state === 'waitlisted') return 'waits';
+  return state === 'requested' ? 'requested' : 'binds';
+}
+
+async function restorationMails(
+  db: Db,
+  stored: StoredFacts,
+  step: Planned,
+  bookings: readonly AffectedBooking[],
+): Promise<OutgoingMail[]> {
+  const company = await readSettings(db);
+  const event = mailedEvent(stored);
+  const link = eventPage(step.origin, event);
+  const states = await statesReturned(
+    db,
+    bookings.map(({ id }) => id),
+  );
+  return bookings.flatMap(({ id, number, version, email, firstName, paid }) => {
+    const state = states.get(id);
+    if (!state) return [];
+    const about = { firstName, event, bookingVersion: version, bookingNumber: number, paid };
+    const mail = eventRestoredMail({ ...about, standing: standingOf(state), link, company, at: step.at });
+    return [{ ...mail, template: 'booking_changed', recipient: email, about: iri('bookings', id) }];
+  });
+}
+
 const NOTHING: StepPlan = { bookings: [], refund: 0, mails: [] };
 
 async function cancellation(db: Db, stored: StoredFacts, step: Planned): Promise<StepPlan> {
@@ -108,13 +136,18 @@ async function cancellation(db: Db, stored: StoredFacts, step: Planned): Promise
   return { bookings, refund, mails: [...mails, ...(await rememberedMails(db, stored, step))] };
 }
 
+async function restoration(db: Db, stored: StoredFacts, step: Planned): Promise<StepPlan> {
+  const bookings = await bookingsIn(db, stored.event.id, ['annulled']);
+  return { ...NOTHING, bookings, mails: await restorationMails(db, stored, step, bookings) };
+}
+
 /** docs/domain/states.md#event-steps */
 export async function planEventStep(db: Db, stored: StoredFacts, step: Planned): Promise<StepPlan> {
-  const { id, state: from } = stored.event;
+  const { state: from } = stored.event;
   const { to } = step;
   const isStep = (before: EventState, after: EventState) => from === before && to === after;
   if (to === 'cancelled') return cancellation(db, stored, step);
-  if (from === 'cancelled') return { ...NOTHING, bookings: await bookingsIn(db, id, ['annulled']) };
+  if (from === 'cancelled') return restoration(db, stored, step);
   if (isStep('open', 'confirmed')) return { ...NOTHING, mails: await confirmationMails(db, stored, step) };
   if (isStep('prepared', 'draft')) return { ...NOTHING, mails: await returnMails(db, stored, step) };
   return NOTHING;

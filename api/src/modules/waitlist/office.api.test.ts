@@ -6,7 +6,6 @@ import { liftBookingLimits } from '../../../test/booking-limits.ts';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import {
   accept,
-  expireAll,
   type FullEvent,
   giveBack,
   insertFullEvent,
@@ -14,6 +13,7 @@ import {
   joined,
   linkIn,
   mailsTo,
+  offerAll,
   stateOf,
   takenOf,
 } from '../../../test/waitlist.ts';
@@ -115,7 +115,7 @@ async function stepTo(to: string, words: object) {
   expect([answer.statusCode, answer.json().detail]).toEqual([200, undefined]);
 }
 
-test('an event that is called off takes its offers along; restored, they go back to the list', async () => {
+test('an event that is called off takes its offers along; restored, each waits in its old place', async () => {
   const entry = await joined(t.anonymous, event.iri, 'nina');
   const waiting = await joined(t.anonymous, event.iri, 'urs');
   await giveBack(t.db, event.holders[0] as BookingResponse, NOW);
@@ -126,10 +126,13 @@ test('an event that is called off takes its offers along; restored, they go back
     expect(await mailsTo(t.db, each, 'booking_annulled_weather')).toHaveLength(1);
   expect((await accept(t.anonymous, token)).statusCode).toBe(410);
   await stepTo('open', { reason: 'doch' });
-  expect([await stateOf(t.db, entry), await stateOf(t.db, waiting)]).toEqual(['offered', 'waitlisted']);
+  expect([await stateOf(t.db, entry), await stateOf(t.db, waiting)]).toEqual(['waitlisted', 'waitlisted']);
   expect((await accept(t.anonymous, token)).statusCode).toBe(410);
-  await expireAll(t.db, new Date(NOW.getTime() + 1000));
-  expect([await stateOf(t.db, entry), await stateOf(t.db, waiting)]).toEqual(['waitlisted', 'offered']);
+  expect(await mailsTo(t.db, entry, 'booking_offer_expired')).toEqual([]);
+  const [again] = await mailsTo(t.db, entry, 'booking_changed');
+  expect(again?.text).toContain('Du stehst wieder auf der Warteliste');
+  await offerAll(t.db, NOW);
+  expect([await stateOf(t.db, entry), await stateOf(t.db, waiting)]).toEqual(['offered', 'waitlisted']);
 });
 
 test('seats of suspicious bookings that the office cancels come to the list', async () => {
