@@ -31,11 +31,14 @@ export function PersonsFields(props: PersonsFieldsProps) {
   return (
     <Section title={t('persons.title')} lead={t('persons.lead')}>
       <div className={styles.status} role="status">
-        {status}{' '}
+        {status}
         {onUndo && (
-          <Button variant="subtle" size="compact-sm" onClick={onUndo}>
-            {t('persons.undo')}
-          </Button>
+          <>
+            {' '}
+            <Button variant="subtle" size="compact-sm" onClick={onUndo}>
+              {t('persons.undo')}
+            </Button>
+          </>
         )}
       </div>
       {choice}

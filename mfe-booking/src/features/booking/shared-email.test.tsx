@@ -57,6 +57,8 @@ test('an address can be given after all', async () => {
 
 test('who is typed with a known address replaces whoever had it, once the address is left', async () => {
   const { user } = await open();
+  // Nothing happened yet: the style sheet hides what is empty.
+  expect(part('Wer kommt mit?').getByRole('status').childNodes).toHaveLength(0);
   await addPerson(user, 2);
   await addPerson(user, 3, { Vorname: 'Ursina', 'E-Mail': 'URS@firn.example' });
   expect(screen.getByRole('region', { name: 'Person 3' })).toBeTruthy();
