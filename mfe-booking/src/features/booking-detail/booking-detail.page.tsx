@@ -50,6 +50,9 @@ function OwnLink({ link }: Pick<BookingViewProps, 'link'>) {
   );
 }
 
+const ENDED: readonly BookingResponse['state'][] = ['cancelled', 'annulled', 'rejected', 'expired'];
+const hasEnded = ({ state }: BookingResponse): boolean => ENDED.includes(state);
+
 function BookingView({ booking, link }: BookingViewProps) {
   const t = useTexts(bookingDetailTexts);
   const { mayReplace, mayCancelPerson } = mayChange(booking, useShell().now());
@@ -58,12 +61,12 @@ function BookingView({ booking, link }: BookingViewProps) {
       <header className={styles.head}>
         <p className={styles.number}>{t('number', { number: booking.bookingNumber })}</p>
         <h1 className={styles.title}>{booking.event.title}</h1>
-        <BookingStateText booking={booking} />
+        <BookingStateText booking={booking} link={link} />
       </header>
       <div className={styles.columns}>
         <div className={styles.column}>
           <section className={styles.section}>
-            <h2>{t('persons.title')}</h2>
+            <h2>{t(hasEnded(booking) ? 'persons.ended' : 'persons.title')}</h2>
             <PersonList
               persons={booking.bookingPersons}
               actions={{ mayReplace, mayCancel: mayCancelPerson }}

@@ -65,6 +65,7 @@ describe('what is true of a booking', () => {
   test('a cancelled one says its fee, and neither when it is due nor that it was waived', async () => {
     await show(aCancelledBooking());
     expect(screen.getByText('Diese Buchung ist abgemeldet und gilt nicht mehr.')).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Wer angemeldet war' })).toBeTruthy();
     const price = within(screen.getByRole('table', { name: 'Preis' }));
     expect(price.getAllByRole('row').map((row) => row.textContent)).toEqual([
       'Gina Gast',
@@ -137,6 +138,15 @@ describe('what is true of a booking', () => {
   ] as const)('%s is said in words', async (state, more, words) => {
     await show(aBooking({ state, changesUntil: null, ...more }));
     expect(screen.getByText(words)).toBeTruthy();
+  });
+
+  test('an offer is answered from here by its account, and by the link of its mail without one', async () => {
+    const offered = aBooking({ state: 'offered', offeredUntil: '2026-02-15T11:00:00.000Z' });
+    await show(offered);
+    const link = screen.getByRole('link', { name: 'Annehmen oder ablehnen' });
+    expect(link.getAttribute('href')).toBe(`/profil/warteliste/${BOOKING.id}`);
+    await show(offered, `${PATH}?token=geheim`);
+    expect(screen.getByText(/Nimm sie mit dem Link in unserer E-Mail an/)).toBeTruthy();
   });
 });
 

@@ -19,6 +19,8 @@ export const bookingDetailTexts = defineTexts('booking-detail', {
       'Du bist Nummer {{position}} auf der Warteliste. Werden genug Plätze frei, bekommst du eine E-Mail. Bis dahin kostet es nichts.',
     offered: 'Für dich sind Plätze frei. Nimm sie mit dem Link in unserer E-Mail an.',
     offeredUntil: 'Für dich sind Plätze frei, bis {{until}} Uhr. Nimm sie mit dem Link in unserer E-Mail an.',
+    offeredHere: 'Für dich sind Plätze frei, bis {{until}} Uhr.',
+    answer: 'Annehmen oder ablehnen',
     cancelled: 'Diese Buchung ist abgemeldet und gilt nicht mehr.',
     annulled: 'Wir mussten den Termin absagen. Diese Buchung kostet dich nichts.',
     rejected: 'Wir konnten deine Anfrage leider nicht annehmen.',
@@ -26,6 +28,7 @@ export const bookingDetailTexts = defineTexts('booking-detail', {
   },
   persons: {
     title: 'Wer kommt mit',
+    ended: 'Wer angemeldet war',
     sac: 'SAC-Mitglied',
     sacNumber: 'SAC-Mitglied, Nummer {{number}}',
     birthday: 'Geburtsdatum',
