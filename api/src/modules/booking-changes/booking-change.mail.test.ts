@@ -62,6 +62,10 @@ test('who waited is told of the waiting list', () => {
   const back = bookingChangedMail(facts({ state: 'waitlisted', total: 8_000 }), { kind: 'restore' });
   expect(back.text).toContain('Du stehst wieder auf der Warteliste.');
   expect(back.text).not.toContain('Zu bezahlen');
+  const fewer = bookingChangedMail(facts({ state: 'waitlisted' }), { kind: 'cancel_person', left: 'Urs' });
+  expect(fewer.text).toContain('Urs ist von deiner Buchung abgemeldet.');
+  expect(fewer.text).toContain('Bis du ein Angebot annimmst, musst du nichts bezahlen.');
+  expect(fewer.text).not.toContain('wieder');
 });
 
 test.each<[BookingNews, string]>([

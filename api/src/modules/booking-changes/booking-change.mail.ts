@@ -90,8 +90,11 @@ function newsOf(news: BookingNews): string {
 /** The mail `booking_changed`: who takes part, or that it holds again. */
 export function bookingChangedMail(facts: ChangeMailFacts, news: BookingNews): ChangeMail {
   const isWaiting = ON_LIST.includes(facts.booking.state);
-  const opening = isWaiting ? 'Du stehst wieder auf der Warteliste.' : newsOf(news);
-  const closing = isWaiting ? 'Solange du wartest, musst du nichts bezahlen.' : moneyAfter(facts.booking);
+  const isBack = isWaiting && news.kind === 'restore';
+  const opening = isBack ? 'Du stehst wieder auf der Warteliste.' : newsOf(news);
+  const closing = isWaiting
+    ? 'Bis du ein Angebot annimmst, musst du nichts bezahlen.'
+    : moneyAfter(facts.booking);
   return changeLetter(facts, { subject: 'Buchung geändert', opening: [opening], closing: [closing] });
 }
 

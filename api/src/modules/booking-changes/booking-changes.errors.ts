@@ -9,7 +9,7 @@ import type { Obstacle } from './change-plan.ts';
 const DAY_SECONDS = 24 * 3600;
 
 const OVER = {
-  ended: 'Diese Buchung ist nicht mehr gültig und lässt sich so nicht ändern.',
+  ended: 'So, wie diese Buchung jetzt steht, lässt sich das nicht ändern.',
   person_ended: 'Diese Person ist schon abgemeldet oder ersetzt.',
   not_restorable: 'Diese Buchung lässt sich nicht wiederherstellen. Bitte buche neu.',
   changed: 'Diese Buchung wurde soeben geändert. Bitte lade die Seite neu.',
