@@ -1,4 +1,4 @@
-import { aCollection, testProblem } from '@firn/shared-contracts/testing';
+import { aBooking, aCollection, testProblem } from '@firn/shared-contracts/testing';
 import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { aBookingEntry, openBooking } from '../../testing/booking.ts';
@@ -53,11 +53,16 @@ test('tells what happened in sentences, the newest first, and who did it', async
     aBookingEntry({ id: 'e1' }),
     aBookingEntry({ id: 'e0', action: 'booking.unknown', changes: {} }),
   ];
-  await openBooking({ page: 'history', api: { [HISTORY]: aCollection('/api/bookings/history', entries) } });
+  const persons = aBooking().bookingPersons;
+  const booking = aBooking({
+    bookingPersons: [...persons, ...persons.map((person) => ({ ...person, id: 'p2', firstName: 'Petra' }))],
+  });
+  const api = { [HISTORY]: aCollection('/api/bookings/history', entries) };
+  await openBooking({ page: 'history', booking, api });
   const list = within(await screen.findByRole('region', { name: 'Verlauf' }));
   expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Mo, 16.02.2026, 10:00, Anna AdminAbgemeldet. Annullationskosten CHF 80.–. Betrag von CHF 400.– auf CHF 80.–. Über Plätze oder Fristen hinweg. Grund: Knie verletzt',
-    'Sa, 14.02.2026, 12:00, Gina GastGina Gast ersetzt.',
+    'Sa, 14.02.2026, 12:00, Gina GastGina Gast ersetzt durch Petra Gast.',
     'Sa, 14.02.2026, 12:00, Gina GastUmgebucht von E-101-1 auf E-101-2.',
     'Sa, 14.02.2026, 12:00, Anna Admin im Namen von Gina GastNachricht geändert: «Ich komme mit dem Zug.». Einem Konto zugeordnet.',
     'Sa, 14.02.2026, 12:00, FirnVon «Bestätigt» zu «Annulliert». Grund: Wetter/Verhältnisse',

@@ -15,17 +15,22 @@ const OF_PERSON = ['cancel_person', 'replace_person', 'add_person'] as const;
 type Names = Pick<BookingResponse, 'bookingPersons'>;
 
 /** The audit says «Person 2» where the booking knows the name. */
-function nameOf({ person }: Changes, { bookingPersons }: Names, t: T): string {
-  const [, number] = /^Person (\d+)$/.exec(String(person?.from ?? person?.to ?? '')) ?? [];
+function nameOf(person: unknown, { bookingPersons }: Names): string | null {
+  const [, number] = /^Person (\d+)$/.exec(String(person ?? '')) ?? [];
   const known = bookingPersons[Number(number) - 1];
-  return known ? `${known.firstName} ${known.lastName}` : t('somebody');
+  return known ? `${known.firstName} ${known.lastName}` : null;
 }
 
 function actionSentence(what: string, changes: Changes, booking: Names, t: T): string | null {
   const plain = PLAIN.find((known) => known === what);
   if (plain) return t(`actions.${plain}`);
   const ofPerson = OF_PERSON.find((known) => known === what);
-  if (ofPerson) return t(`actions.${ofPerson}`, { person: nameOf(changes, booking, t) });
+  const { person } = changes;
+  if (ofPerson)
+    return t(`actions.${ofPerson}`, {
+      person: nameOf(person?.from ?? person?.to, booking) ?? t('somebody'),
+      other: nameOf(person?.to, booking) ?? t('somebodyElse'),
+    });
   const { from, to } = changes.event ?? {};
   return what === 'rebook' && typeof from === 'string' && typeof to === 'string'
     ? t('actions.rebook', { from, to })
