@@ -60,7 +60,7 @@ describe('the office offers seats by hand', () => {
     expect(refused.statusCode).toBe(422);
     expect(refused.json()).toMatchObject({
       type: '/problems/override-needed',
-      overridable: [{ propertyPath: 'persons', message: expect.stringContaining('0 Plätze') }],
+      overridable: [{ propertyPath: 'persons', message: expect.stringContaining('Es ist kein Platz frei.') }],
     });
     expect((await pick(entry, { override: true })).json().violations).toMatchObject([
       { propertyPath: 'reason' },

@@ -39,7 +39,8 @@ export const alreadyBooked = () =>
 
 /** 422: there are fewer seats than the group needs. */
 export function overrideNeeded(freePlaces: number) {
-  const seats = freePlaces === 1 ? 'ist nur 1 Platz' : `sind nur ${freePlaces} Plätze`;
+  const some = freePlaces === 1 ? 'ist nur 1 Platz' : `sind nur ${freePlaces} Plätze`;
+  const seats = freePlaces === 0 ? 'ist kein Platz' : some;
   const message = `Es ${seats} frei. Überbuchen geht nur mit einer Begründung.`;
   return new Problem(422, message, {
     type: CHANGE_PROBLEMS.overrideNeeded,
