@@ -48,7 +48,7 @@ import { vatRatesModule } from './modules/vat-rates/index.ts';
 import { offerSeats, waitlistModule } from './modules/waitlist/index.ts';
 import { access } from './plugins/access.plugin.ts';
 import { impersonationAudit } from './plugins/impersonation-audit.plugin.ts';
-import { problems } from './plugins/problems.plugin.ts';
+import { problems, sendUnreadable } from './plugins/problems.plugin.ts';
 import { session } from './plugins/session.plugin.ts';
 import { wireFormat } from './plugins/wire-format.plugin.ts';
 
@@ -131,6 +131,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     trustProxy: config.trustProxy,
     routerOptions: { querystringParser: parseQuery, ignoreTrailingSlash: true },
     bodyLimit: 1_048_576,
+    frameworkErrors: (error, _request, reply) => sendUnreadable(error, reply),
   });
   deps.watch?.(app);
   await addPlugins(app, deps);

@@ -54,6 +54,11 @@ function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
     .send(problemBody(problem));
 }
 
+/** What Fastify refuses before any handler of ours: an id that no route takes is one that is none. */
+export function sendUnreadable(error: FastifyError, reply: FastifyReply): void {
+  sendProblem(reply, error.code === 'FST_ERR_MAX_PARAM_LENGTH' ? notFound() : problemOf(error));
+}
+
 interface KnownRoute {
   readonly pattern: RegExp;
   readonly method: string;

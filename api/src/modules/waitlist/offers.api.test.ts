@@ -320,10 +320,11 @@ describe('holds that run out', () => {
 
 test('a link that is none is 404, also the token of the booking itself', async () => {
   const { entry } = await offered();
-  for (const token of ['geraten', entry.accessToken ?? '', entry.id, 'x'.repeat(43)]) {
+  for (const token of ['geraten', entry.accessToken ?? '', entry.id, 'x'.repeat(43), 'x'.repeat(300)]) {
     const answers = [await t.anonymous(linkUrl(token)), await accept(t.anonymous, token)];
     answers.push(await decline(t.anonymous, token), await leave(t.anonymous, token));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404]);
+    expect(answers[0]?.headers['content-type']).toContain('application/problem+json');
   }
 });
 
