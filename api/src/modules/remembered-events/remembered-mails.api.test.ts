@@ -61,7 +61,7 @@ describe('few seats', () => {
       },
     ]);
     expect((await mails())[0]?.text).toContain('Bei «Tödi» gibt es nur noch 3 Plätze.');
-    expect((await mails())[0]?.text).toContain(`enden die Mails dazu: ${ORIGIN}/profil`);
+    expect((await mails())[0]?.text).toContain(`enden die E-Mails dazu: ${ORIGIN}/profil`);
     await (await t.as('gast'))({ method: 'DELETE', url: entry });
     expect(await mails()).toEqual([]);
     await remember('gast', iri);
