@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import type { BookingResponse } from './bookings.ts';
+import { BookingResponse } from './bookings.ts';
 import { Instant, resource, strings } from './hydra.ts';
 import { text, writeSchema } from './write.ts';
 
@@ -8,7 +8,8 @@ import { text, writeSchema } from './write.ts';
  * /api/waitlist_entries` takes a `BookingRequest` (with `Idempotency-Key`) and answers 201 with the booking in the state
  * `waitlisted`; `GET /api/waitlist_entries` lists those of an event, in their order, for the office, one's own for others.
  */
-export type WaitlistEntryResponse = BookingResponse;
+export const WaitlistEntryResponse = Type.Object(BookingResponse.properties, { $id: 'WaitlistEntry' });
+export type WaitlistEntryResponse = Static<typeof WaitlistEntryResponse>;
 
 /**
  * `GET /api/waitlist_entries/{token}`: what a link of a mail is about. The token is that of the mail; whoever is logged in

@@ -1,6 +1,5 @@
 import type { RememberedEventResponse } from '@firn/shared-contracts/api';
 import { type ApiClient, isApiError } from '@firn/shared-contracts/shell';
-import { queryOptions } from '@tanstack/react-query';
 import { resource } from '../resource/index.ts';
 import { keepEvents, keptEvents } from './kept-events.ts';
 
@@ -42,12 +41,16 @@ function mergeKept(api: ApiClient): Promise<void> {
   return moving;
 }
 
+interface RememberedQuery {
+  readonly queryKey: readonly unknown[];
+  readonly queryFn: (asked: { readonly signal: AbortSignal }) => Promise<readonly RememberedEventResponse[]>;
+}
+
 /** The Merkliste of who is logged in, with what the browser kept before. */
-export const rememberedQuery = (api: ApiClient, userId: string) =>
-  queryOptions({
-    queryKey: [...remembered.keys.lists, userId],
-    queryFn: async ({ signal }): Promise<readonly RememberedEventResponse[]> => {
-      await mergeKept(api);
-      return (await remembered.readList(api, {}, { signal }))['hydra:member'];
-    },
-  });
+export const rememberedQuery = (api: ApiClient, userId: string): RememberedQuery => ({
+  queryKey: [...remembered.keys.lists, userId],
+  async queryFn({ signal }) {
+    await mergeKept(api);
+    return (await remembered.readList(api, {}, { signal }))['hydra:member'];
+  },
+});

@@ -1,4 +1,9 @@
-import { BookingResponse, WaitlistLinkResponse, WaitlistOfferRequest } from '@firn/shared-contracts/api';
+import {
+  BookingResponse,
+  WaitlistEntryResponse,
+  WaitlistLinkResponse,
+  WaitlistOfferRequest,
+} from '@firn/shared-contracts/api';
 import type { FastifyInstance } from 'fastify';
 import { type Static, Type } from 'typebox';
 import { type ApiRequest, defineRoute } from '../../lib/define-route.ts';
@@ -34,7 +39,7 @@ function listRoute(app: FastifyInstance, { db }: BookDeps): void {
     url: '/api/waitlist_entries',
     summary: 'Wartelisten in ihrer Reihenfolge: für die Administration alle, sonst die eigenen Plätze',
     access: 'waitlist_entries.list',
-    response: { 200: collectionOf(BookingResponse) },
+    response: { 200: collectionOf(WaitlistEntryResponse) },
     errors: [400, 401],
     filters: entryFilters,
     async handler(request) {
@@ -44,7 +49,7 @@ function listRoute(app: FastifyInstance, { db }: BookDeps): void {
       const eventIds = filterIds('events', 'event', readList(query, 'event'));
       const page = readPage(query, { size: PAGE_SIZE });
       const listed = await listEntries(db, { userId, eventIds }, page);
-      return collection(request, { type: 'Booking', ...listed, page, filters: entryFilters });
+      return collection(request, { type: 'WaitlistEntry', ...listed, page, filters: entryFilters });
     },
   });
 }
