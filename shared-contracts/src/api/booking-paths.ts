@@ -1,5 +1,6 @@
 /** The page of a booking; who has no account adds `?token=`. */
-export const bookingPath = (id: string): string => `/profil/buchung/${id}`;
+export const bookingPath = (id: string, token: string | null = null): string =>
+  `/profil/buchung/${id}${token === null ? '' : `?token=${encodeURIComponent(token)}`}`;
 
 /** The page behind the link of the mail that asks to confirm a booking; it has the button. */
 export const bookingConfirmationPath = (id: string, token: string): string =>

@@ -1,3 +1,16 @@
+/** What who books shares with the own seat (docs/domain/bookings.md#persons). */
+export const BOOKER_FIELDS = [
+  'salutation',
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'address',
+  'postalCode',
+  'city',
+  'country',
+] as const;
+
 /** What somebody may say of oneself in the account (docs/domain/permissions.md#users); the office may, too. */
 export const PERSONAL_FIELDS = [
   'salutation',

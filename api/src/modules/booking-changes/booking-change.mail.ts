@@ -1,4 +1,4 @@
-import type { BookingResponse, Company } from '@firn/shared-contracts/api';
+import { type BookingResponse, bookingPath, type Company } from '@firn/shared-contracts/api';
 import { formatFrancs } from '../../lib/swiss-format.ts';
 import { eventDetails, type LetterText, type MailedEvent, writeLetter } from '../outbox/index.ts';
 import { moneyAfter } from './money-after.ts';
@@ -29,7 +29,7 @@ export interface ChangeMail extends LetterText {
 
 /** The page of the booking; whoever has no account keeps the link of theirs, whose secret is nowhere in our data. */
 const pageOf = ({ booking, origin }: ChangeMailFacts) =>
-  booking.user ? { link: { text: 'Zur Buchung', url: `${origin}/profil/buchung/${booking.id}` } } : {};
+  booking.user ? { link: { text: 'Zur Buchung', url: `${origin}${bookingPath(booking.id)}` } } : {};
 
 function changeLetter(facts: ChangeMailFacts, { subject, opening, closing }: Words): ChangeMail {
   const { booking, event, persons, fee, company } = facts;

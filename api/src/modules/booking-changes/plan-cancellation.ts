@@ -1,12 +1,11 @@
 import type { BookingResponse, CancellationRequest } from '@firn/shared-contracts/api';
-import { type Rappen, zurichDate } from '@firn/shared-contracts/domain';
+import { isOngoing, type Rappen, zurichDate } from '@firn/shared-contracts/domain';
 import { formatFrancs } from '../../lib/swiss-format.ts';
 import {
   agreedCancellationLines,
   cancellationLines,
   endingChange,
   freeEnding,
-  isCancellable,
   type NewLine,
   standingLines,
   sumOf,
@@ -72,7 +71,7 @@ export function planCancellation(
   { bookingPerson, fee }: CancellationRequest,
 ): ChangePlan {
   const { booking, event, now } = facts;
-  if (!isCancellable(booking.state)) throw changeOver('ended');
+  if (!isOngoing(booking.state)) throw changeOver('ended');
   const seated = seatedPersons(booking);
   const person = bookingPerson === undefined ? null : personNamed(booking, bookingPerson);
   const cancelled =

@@ -2,7 +2,7 @@ import { invoiceDueDate, zurichDate } from '@firn/shared-contracts/domain';
 import type { Tx } from '../../db/client.ts';
 import { takeStep } from '../../records/index.ts';
 import { recordAudit } from '../audit/index.ts';
-import { labelOfPerson } from '../booking-persons/index.ts';
+import { labelOfPerson, updatePerson } from '../booking-persons/index.ts';
 import {
   allowOverbooking,
   appendLines,
@@ -12,7 +12,7 @@ import {
 } from '../bookings/index.ts';
 import { readSettings } from '../settings/index.ts';
 import type { AskedChange } from './asked-change.ts';
-import { insertPerson, setPersonState } from './booking-changes.repository.ts';
+import { insertPerson } from './booking-changes.repository.ts';
 import { changeDiff } from './change-diff.ts';
 import type { ChangedEvent, ChangeFacts, ChangePlan } from './change-plan.ts';
 import { leavingMachine } from './leaving.domain.ts';
@@ -38,7 +38,7 @@ async function writePersons(tx: Tx, asked: AskedChange, facts: ChangeFacts, { le
       label,
       ...standingOf(asked, facts),
     } as const;
-    await takeStep(tx, leavingMachine, step, (_tx, to) => setPersonState(tx, id, to));
+    await takeStep(tx, leavingMachine, step, (_tx, to) => updatePerson(tx, id, { state: to }));
   }
   if (joins) await insertPerson(tx, { ...joins, bookingId, position: bookingPersons.length });
 }

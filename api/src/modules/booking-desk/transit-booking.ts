@@ -7,6 +7,7 @@ import { invalid, notFound } from '../../lib/problem.ts';
 import { StaleError, type Transition, type TransitionStep } from '../../records/index.ts';
 import {
   bookingConfirmedMail,
+  confirmedFacts,
   type EventForBooking,
   findBooking,
   findEventForBooking,
@@ -47,18 +48,15 @@ async function mailOf(
   { to, reason, origin, at }: Told,
 ) {
   const company = await readSettings(tx);
-  const { bookingNumber: number, booker, total, dueDate, vatTotals } = booking;
-  const known = { number, firstName: booker.firstName, event, company };
+  const known = { ...confirmedFacts(booking), event, company };
   if (to === 'rejected')
     return { template: 'booking_rejected', ...bookingRejectedMail({ ...known, reason }) };
-  const vat = vatTotals.reduce((sum, rate) => sum + rate.vat, 0);
   const link = booking.user ? `${origin}${bookingPath(booking.id)}` : null;
   /** The step that the mail tells of counts. */
   const version = booking.version + 1;
-  const persons = booking.bookingPersons.filter(({ state }) => state === 'active');
   return {
     template: 'booking_confirmed',
-    ...bookingConfirmedMail({ ...known, persons, total, vat, dueDate, link, version, origin, at }),
+    ...bookingConfirmedMail({ ...known, link, version, origin, at }),
   };
 }
 

@@ -1,11 +1,12 @@
 import type { BookingPersonState } from '@firn/shared-contracts/domain';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
 import { type StepTaken, takeStep } from '../../records/index.ts';
 import { bookingPersons, bookings } from '../bookings/bookings.table.ts';
 import { lockEvent } from '../bookings/index.ts';
 import { events } from '../events/events.table.ts';
 import { type AttendanceFacts, attendanceMachine } from './attendance.domain.ts';
+import { updatePerson } from './persons.repository.ts';
 
 /** Locks a person's event and then the person, as everything does that marks who came. Null if there is none. */
 export async function lockPerson(tx: Tx, id: string) {
@@ -42,7 +43,4 @@ export const takeAttendanceStep = (
   tx: Tx,
   step: StepTaken<BookingPersonState, AttendanceFacts>,
 ): Promise<void> =>
-  takeStep(tx, attendanceMachine, step, async (_tx, state) => {
-    const version = sql`${bookingPersons.version} + 1`;
-    await tx.update(bookingPersons).set({ state, version }).where(eq(bookingPersons.id, step.id));
-  });
+  takeStep(tx, attendanceMachine, step, (_tx, state) => updatePerson(tx, step.id, { state }));

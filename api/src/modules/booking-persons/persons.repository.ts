@@ -25,7 +25,7 @@ export async function isAddressTaken(tx: Tx, { id, bookingId }: PersonRow, email
   return others.length > 0;
 }
 
-/** The caller holds the lock of the person. */
+/** The one way a person of a booking is written; each change counts. The caller holds the lock of the person. */
 export async function updatePerson(
   tx: Tx,
   id: string,

@@ -5,6 +5,20 @@ import { type Binding, bindBooking } from './bind-booking.ts';
 import { findEventForBooking } from './bookable-event.read-model.ts';
 import { bookingNotFound } from './bookings.errors.ts';
 
+/** What the mail of a confirmed booking takes from the booking. */
+export function confirmedFacts({
+  bookingNumber: number,
+  bookingPersons,
+  booker: { firstName },
+  total,
+  vatTotals,
+  dueDate,
+}: BookingResponse) {
+  const vat = vatTotals.reduce((sum, rate) => sum + rate.vat, 0);
+  const persons = bookingPersons.filter(({ state }) => state === 'active');
+  return { number, firstName, persons, total, vat, dueDate };
+}
+
 /** Binds a booking that was written before, with a mail that leads to `link`: once its guest uses the link of a mail, or takes the seats offered. */
 export async function bindStored(
   tx: Tx,
@@ -14,10 +28,7 @@ export async function bindStored(
 ): Promise<void> {
   const event = await findEventForBooking(tx, booking.event.id);
   if (!event) throw bookingNotFound();
-  const { id, bookingNumber, bookingPersons, booker, total, vatTotals, dueDate } = booking;
-  const { firstName, email } = booker;
-  const vat = vatTotals.reduce((sum, rate) => sum + rate.vat, 0);
-  const persons = bookingPersons.filter(({ state }) => state === 'active');
-  const held = { id, number: bookingNumber, firstName, email, event, persons, total, vat, dueDate, link };
+  const { id, booker } = booking;
+  const held = { ...confirmedFacts(booking), id, email: booker.email, event, link };
   await bindBooking(tx, held, { ...binding, notify: true, company: await readSettings(tx) });
 }

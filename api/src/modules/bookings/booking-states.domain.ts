@@ -62,10 +62,6 @@ export const WAITING_FOR_OFFICE: readonly BookingState[] = BOOKING_STATES.filter
   return onward.length > 0 && onward.every(({ by }) => by.every((who) => who === 'office'));
 });
 
-/** Whether a guest or the office can still end the booking. */
-export const isCancellable = (state: BookingState): boolean =>
-  ONGOING_BOOKING_STATES.some((ongoing) => ongoing === state);
-
 /** Whether its persons and its date can change: while it takes seats, and is no mere offer or hold. */
 export const isChangeable = (state: BookingState): boolean =>
   state === 'confirmed' || state === 'pending_payment' || state === 'requested';

@@ -1,5 +1,5 @@
 import type { BookingPersonResponse, BookingResponse } from '@firn/shared-contracts/api';
-import { slugify } from '@firn/shared-contracts/domain';
+import { isOngoing, slugify } from '@firn/shared-contracts/domain';
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { fullNameOf } from '../../lib/full-name.ts';
@@ -9,7 +9,7 @@ import { hashToken } from '../auth/index.ts';
 import { events } from '../events/events.table.ts';
 import { offers } from '../offers/offers.table.ts';
 import { readableBookings } from './booking-access.read-model.ts';
-import { isCancellable, isChangeable } from './booking-states.domain.ts';
+import { isChangeable } from './booking-states.domain.ts';
 import { isSeated, paymentStatusOf } from './bookings.domain.ts';
 import { bookingPersons, bookingPriceLines, bookings } from './bookings.table.ts';
 import { vatTotalsOf } from './price.domain.ts';
@@ -124,7 +124,7 @@ function bookingResponse(
     paid: booking.paid,
     cancellationPolicy: booking.cancellationPolicy,
     changesUntil: isChangeable(booking.state) ? registrationDeadline.toISOString() : null,
-    cancellableUntil: isCancellable(booking.state) ? event.start.toISOString() : null,
+    cancellableUntil: isOngoing(booking.state) ? event.start.toISOString() : null,
     waitlistPosition,
     offeredUntil: booking.state === 'offered' ? (booking.expiresAt?.toISOString() ?? null) : null,
     createdAt: booking.createdAt.toISOString(),

@@ -42,7 +42,7 @@ export async function confirmBooking(
       await limitLockWaits(tx);
       const booking = token ? await findBookingToConfirm(tx, id, token) : null;
       if (!booking) throw bookingNotFound();
-      const link = `${origin}${bookingPath(id)}?token=${encodeURIComponent(token ?? '')}`;
+      const link = `${origin}${bookingPath(id, token)}`;
       const occasion = { origin, link, at: clock() };
       if (await confirmLocked(tx, booking, occasion)) await booked?.(tx, booking.event.id, occasion);
       return (await findBooking(tx, id)) ?? booking;

@@ -6,13 +6,13 @@ export {
   statesReturned,
 } from './affected-bookings.read-model.ts';
 export { ANNULLED_FROM, annulBookings, restoreBookings } from './annul-bookings.ts';
-export { bindStored } from './bind-stored.ts';
+export { bindStored, confirmedFacts } from './bind-stored.ts';
 export type { BookDeps } from './book.ts';
 export { type EventForBooking, findEventForBooking } from './bookable-event.read-model.ts';
 export { guidesEvent, guidesSeeSince } from './booking-access.read-model.ts';
 export { personColumns } from './booking-columns.ts';
 export { bookingConfirmedMail } from './booking-confirmed.mail.ts';
-export { isCancellable, isChangeable, RESTORABLE } from './booking-states.domain.ts';
+export { isChangeable, RESTORABLE } from './booking-states.domain.ts';
 export { ageViolations, joiningViolations } from './booking-violations.ts';
 export { freePlaces, isSeated, notBookable, seatsForSale } from './bookings.domain.ts';
 export { bookingNotFound, eventFull, eventNotBookable, lockTimeout } from './bookings.errors.ts';

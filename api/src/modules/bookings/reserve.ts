@@ -7,7 +7,6 @@ import { admissionFor } from './admission.ts';
 import { bindBooking } from './bind-booking.ts';
 import { seatsForSale } from './bookings.domain.ts';
 import { eventFull, tooManyBookings } from './bookings.errors.ts';
-import type { NewBooking } from './bookings.repository.ts';
 import type { Admission } from './brake.domain.ts';
 import { confirmationRequestedMail } from './confirmation-requested.mail.ts';
 import { type WrittenBooking, writeBooking } from './new-booking.ts';
@@ -55,12 +54,6 @@ async function askToConfirm(
   await queueMail(tx, { ...mail, ...envelope }, now);
 }
 
-/** The page of a booking; who has no account needs the secret in it. */
-export function pageOf({ id, userId }: NewBooking, origin: string, accessToken: string): string {
-  const token = userId ? '' : `?token=${encodeURIComponent(accessToken)}`;
-  return `${origin}${bookingPath(id)}${token}`;
-}
-
 async function write(tx: Tx, submission: Submission, price: Price, standing: Standing): Promise<Reserved> {
   const { reservation, event, settings, now: at } = submission;
   const waiting = standing.kind === 'waits' ? { until: standing.until, token: newToken() } : null;
@@ -76,7 +69,8 @@ async function write(tx: Tx, submission: Submission, price: Price, standing: Sta
     const { actor, origin, request } = reservation;
     const notify = request.office?.notify ?? true;
     const binding = { from: 'held', company: settings, actor, notify, origin, at } as const;
-    const link = pageOf(booking, origin, accessToken);
+    // Who has no account needs the secret.
+    const link = `${origin}${bookingPath(booking.id, booking.userId ? null : accessToken)}`;
     await bindBooking(tx, { ...booking, vat, event, persons, link }, binding);
   }
   return { bookingId: booking.id, accessToken };

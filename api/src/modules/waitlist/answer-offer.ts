@@ -74,8 +74,7 @@ async function bind(tx: Tx, { entry, token, origin, actor, at }: Asked): Promise
   await tolerateOverbooking(tx, event);
   const dueDate = invoiceDueDate(zurichDate(at), zurichDate(event.start), await readSettings(tx));
   await setDueDate(tx, entry.id, dueDate);
-  const secret = entry.user ? '' : `?token=${encodeURIComponent(token)}`;
-  const link = `${origin}${bookingPath(entry.id)}${secret}`;
+  const link = `${origin}${bookingPath(entry.id, entry.user ? null : token)}`;
   await bindStored(tx, { ...entry, dueDate }, link, { from: 'offered', actor, origin, at });
 }
 

@@ -4,13 +4,13 @@ import {
   MAXIMUM_BOOKING_PERSONS,
 } from '@firn/shared-contracts/api';
 import type { BookingState } from '@firn/shared-contracts/domain';
+import { isOngoing } from '@firn/shared-contracts/domain';
 import { Button } from '@firn/shared-ui/mantine';
 import { useShell, useTexts } from '@firn/shared-ui/remote';
 import { resource } from '@firn/shared-ui/resource';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { bookingPeopleTexts } from '../../i18n/de-CH/booking-people.ts';
-import { CANCELLABLE } from '../../shared/booking-changes/cancellable.ts';
 import { CancelDialog } from '../../shared/booking-changes/change-dialogs.tsx';
 import { ruleContext } from '../../shared/booking-form/person-values.logic.ts';
 import styles from './booking-people.module.css';
@@ -25,7 +25,7 @@ const CHANGEABLE: readonly BookingState[] = ['held', 'pending_payment', 'request
 function actionsFor(booking: BookingResponse, person: BookingPersonResponse): readonly PersonAction[] {
   if (person.state === 'cancelled' || person.state === 'replaced') return [];
   const mayChange = person.state === 'active' && CHANGEABLE.includes(booking.state);
-  const mayEnd = person.state === 'active' && CANCELLABLE.includes(booking.state);
+  const mayEnd = person.state === 'active' && isOngoing(booking.state);
   return ['edit', ...(mayChange ? (['replace'] as const) : []), ...(mayEnd ? (['cancel'] as const) : [])];
 }
 

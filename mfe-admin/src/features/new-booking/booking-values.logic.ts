@@ -1,5 +1,4 @@
 import {
-  type BookerRequest,
   type BookingRequest,
   type BookingRuleContext,
   bookingViolations,
@@ -7,26 +6,13 @@ import {
   type UserResponse,
 } from '@firn/shared-contracts/api';
 import type { Rappen } from '@firn/shared-contracts/domain';
+import { BOOKER_FIELDS, emailAlias } from '@firn/shared-contracts/domain';
 import type { Violation } from '@firn/shared-contracts/shell';
 import {
   emptyPerson,
   type PersonValues,
   personRequest,
 } from '../../shared/booking-form/person-values.logic.ts';
-import { aliasEmail } from './alias-email.logic.ts';
-
-/** What the booker and the booker's own seat share (docs/domain/bookings.md#persons). */
-const BOOKER_FIELDS = [
-  'salutation',
-  'firstName',
-  'lastName',
-  'email',
-  'phone',
-  'address',
-  'postalCode',
-  'city',
-  'country',
-] as const satisfies readonly (keyof BookerRequest)[];
 
 export type BookerValues = Readonly<Record<(typeof BOOKER_FIELDS)[number], string>>;
 
@@ -96,7 +82,7 @@ function personsOf(
   return bookingPersons.map((person) => {
     if (person.booker) return personRequest({ ...person, ...booker }, context);
     const own = (person.email ?? '').trim();
-    const email = own || aliasEmail(booker.email, person.firstName ?? '', taken);
+    const email = own || emailAlias(booker.email, person.firstName ?? '', taken) || '';
     taken.add(email.toLowerCase());
     return personRequest({ ...person, email }, context);
   });

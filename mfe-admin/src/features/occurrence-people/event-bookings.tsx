@@ -1,4 +1,5 @@
 import type { BookingResponse, EventResponse } from '@firn/shared-contracts/api';
+import { isOngoing } from '@firn/shared-contracts/domain';
 import { formatChf } from '@firn/shared-ui/format';
 import type { Translate } from '@firn/shared-ui/i18n';
 import { BOOKING_STATE_LABELS, PAYMENT_STATUS_LABELS } from '@firn/shared-ui/labels';
@@ -9,7 +10,6 @@ import { type ListColumn, ResourceList } from '@firn/shared-ui/resource-list';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { occurrencePeopleTexts } from '../../i18n/de-CH/occurrence-people.ts';
-import { CANCELLABLE } from '../../shared/booking-changes/cancellable.ts';
 import { CancelDialog } from '../../shared/booking-changes/change-dialogs.tsx';
 import { bookingPath, newBookingPath } from '../../shared/booking-paths.ts';
 import styles from './occurrence-people.module.css';
@@ -59,7 +59,7 @@ function columnsOf(
       id: 'action',
       header: t('columns.action'),
       cell: (booking) =>
-        CANCELLABLE.includes(booking.state) && (
+        isOngoing(booking.state) && (
           <Button
             variant="subtle"
             size="compact-sm"

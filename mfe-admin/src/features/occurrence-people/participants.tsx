@@ -1,4 +1,5 @@
 import type { EventResponse, ParticipantResponse } from '@firn/shared-contracts/api';
+import { isOngoing } from '@firn/shared-contracts/domain';
 import type { Translate } from '@firn/shared-ui/i18n';
 import { BOOKING_PERSON_STATE_LABELS, BOOKING_STATE_LABELS } from '@firn/shared-ui/labels';
 import { Button } from '@firn/shared-ui/mantine';
@@ -10,7 +11,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { occurrencePeopleTexts } from '../../i18n/de-CH/occurrence-people.ts';
-import { CANCELLABLE } from '../../shared/booking-changes/cancellable.ts';
 import { CancelDialog } from '../../shared/booking-changes/change-dialogs.tsx';
 import { bookingSectionPath } from '../../shared/booking-frame/booking-sections.ts';
 import { newBookingPath } from '../../shared/booking-paths.ts';
@@ -59,7 +59,7 @@ const columnsOf = (
     header: t('columns.action'),
     cell: (person) =>
       person.state === 'active' &&
-      CANCELLABLE.includes(person.bookingState) && (
+      isOngoing(person.bookingState) && (
         <Button
           variant="subtle"
           size="compact-sm"

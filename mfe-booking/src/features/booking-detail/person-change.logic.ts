@@ -1,5 +1,6 @@
 import type { BookingPersonRequest, BookingResponse, BookingRuleContext } from '@firn/shared-contracts/api';
-import { emailAlias, emailKey } from '../../shared/person/email-alias.logic.ts';
+import { emailAlias } from '@firn/shared-contracts/domain';
+import { emailKey } from '../../shared/person/email-key.ts';
 import { personRequest } from '../../shared/person/person-request.logic.ts';
 import type { PersonValues } from '../../shared/person/values.ts';
 import type { Change } from './change.ts';
@@ -27,7 +28,9 @@ export function newPersonRequest(
 ): BookingPersonRequest {
   const { email } = booking.booker;
   const taken = new Set([email, ...staying(booking, replaced).map((each) => each.email)].map(emailKey));
-  const own = person.viaBooker ? emailAlias(email, person.firstName, taken) : (person.email ?? '').trim();
+  const own = person.viaBooker
+    ? (emailAlias(email, person.firstName ?? '', taken) ?? email)
+    : (person.email ?? '').trim();
   return personRequest(person, own, context);
 }
 

@@ -6,12 +6,13 @@ import {
   bookingViolations,
 } from '@firn/shared-contracts/api';
 import type { Rappen } from '@firn/shared-contracts/domain';
+import { BOOKER_FIELDS } from '@firn/shared-contracts/domain';
 import type { Violation } from '@firn/shared-contracts/shell';
 import { schemaViolations } from '@firn/shared-ui/form';
 import { personRequest, trimmed } from '../../shared/person/person-request.logic.ts';
 import { validateBookingRequest } from './booking.validator.generated.js';
 import { personEmails } from './person-email.logic.ts';
-import { BOOKER_FIELDS, type BookingValues, type PersonValues } from './values.ts';
+import type { BookingValues, PersonValues } from './values.ts';
 
 function requestOf(
   { member: _member, isKnown: _isKnown, isKept: _isKept, ...person }: PersonValues,

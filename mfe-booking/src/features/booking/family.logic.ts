@@ -6,7 +6,7 @@ import {
   normalisePhone,
 } from '@firn/shared-contracts/api';
 import type { FormApi } from 'final-form';
-import { emailKey } from '../../shared/person/email-alias.logic.ts';
+import { emailKey } from '../../shared/person/email-key.ts';
 import { isMinor } from '../../shared/person/person-request.logic.ts';
 import { emptyPerson } from '../../shared/person/values.ts';
 import { draftViolations } from './booking-request.logic.ts';

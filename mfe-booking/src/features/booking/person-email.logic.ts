@@ -1,4 +1,5 @@
-import { emailAlias, emailKey } from '../../shared/person/email-alias.logic.ts';
+import { emailAlias } from '@firn/shared-contracts/domain';
+import { emailKey } from '../../shared/person/email-key.ts';
 import type { BookingValues } from './values.ts';
 
 /**
@@ -14,7 +15,7 @@ export function personEmails({ booker, bookingPersons }: BookingValues): string[
   const taken = new Set([bookerEmail, ...own].map(emailKey));
   return bookingPersons.map((person, index) => {
     if (person.booker || !person.viaBooker) return own[index] ?? '';
-    const address = emailAlias(bookerEmail, person.firstName, taken);
+    const address = emailAlias(bookerEmail, person.firstName ?? '', taken) ?? bookerEmail;
     taken.add(emailKey(address));
     return address;
   });

@@ -1,7 +1,8 @@
-import { emailKey } from '../../shared/person/email-alias.logic.ts';
+import { BOOKER_FIELDS } from '@firn/shared-contracts/domain';
+import { emailKey } from '../../shared/person/email-key.ts';
 import { emptyPerson } from '../../shared/person/values.ts';
 import { sharedEmails } from './person-email.logic.ts';
-import { BOOKER_FIELDS, type BookingValues, type PersonValues } from './values.ts';
+import type { BookingValues, PersonValues } from './values.ts';
 
 /** Merges persons (docs/domain/bookings.md#persons): the key is the e-mail address, the booker comes first. */
 

@@ -16,16 +16,3 @@ export interface BookingValues {
   readonly bookingPersons: readonly PersonValues[];
   readonly message?: string;
 }
-
-/** What the booker and the booker's own seat share (docs/domain/bookings.md#persons). */
-export const BOOKER_FIELDS = [
-  'salutation',
-  'firstName',
-  'lastName',
-  'email',
-  'phone',
-  'address',
-  'postalCode',
-  'city',
-  'country',
-] as const satisfies readonly (keyof BookerRequest)[];
