@@ -31,7 +31,7 @@ export function jestStep(
         // Jest leaves one core to itself, which on two cores means one test file at a time.
         `--maxWorkers=${availableParallelism()}`,
         // ES modules stay in memory until their process ends, and a new one is slow at first: a share of all memory.
-        '--workerIdleMemoryLimit=0.15',
+        '--workerIdleMemoryLimit=1GB',
         `--testSequencer=${join(ROOT, 'tools/src/jest/long-first.mjs')}`,
         '--projects',
         ...workspaces,
