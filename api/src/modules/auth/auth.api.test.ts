@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { hash } from '@node-rs/argon2';
+import { eq } from 'drizzle-orm';
 import { buildTestApp, NOW, type TestApp } from '../../../test/build-test-app.ts';
 import { browser, PASSWORD } from '../../../test/personas.ts';
 import { auditEntries } from '../audit/audit.table.ts';
+import { users } from '../users/users.table.ts';
 import { apiTokens, loginFailures, sessions } from './auth.table.ts';
 import { hashToken } from './secrets.ts';
 
@@ -46,6 +49,21 @@ describe('POST /api/login and /api/logout', () => {
     const stored = await t.db.select().from(sessions);
     expect(stored.map(({ tokenHash }) => tokenHash)).toContain(hashToken(cookie?.value ?? ''));
     expect(JSON.stringify(stored)).not.toContain(cookie?.value);
+  });
+
+  test('a hash of former parameters is replaced once its password is known', async () => {
+    const former = await hash(PASSWORD, { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
+    const partner = eq(users.email, 'partner@firn.example');
+    const stored = async () => (await t.db.select().from(users).where(partner))[0]?.passwordHash;
+    await t.db.update(users).set({ passwordHash: former }).where(partner);
+    const send = await browser(t.app);
+    await send(login('partner@firn.example', 'Falsch-2026!'));
+    expect(await stored()).toBe(former);
+    expect((await send(login('partner@firn.example', PASSWORD))).statusCode).toBe(204);
+    const replaced = await stored();
+    expect(replaced).toMatch(/^\$argon2id\$v=19\$m=19456,t=6,p=1\$/);
+    expect((await (await browser(t.app))(login('partner@firn.example', PASSWORD))).statusCode).toBe(204);
+    expect(await stored()).toBe(replaced);
   });
 
   test('logging out ends the session on the server', async () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { users } from '../users/users.table.ts';
 import { claiming, type LoginSource } from './login-failures.repository.ts';
 
 /** What a login is checked against. */
@@ -39,4 +40,17 @@ export async function attemptLogin(db: Db, source: LoginSource, now: Date): Prom
     left join second_factors f on f.user_id = u.id`);
   const [row] = rows;
   return { wait: row?.wait ?? 0, id: attempt, credentials: row && isAccount(row) ? row : null };
+}
+
+/** The same password, hashed anew; one that was changed meanwhile stays. */
+export async function replaceHash(
+  db: Db,
+  userId: string,
+  former: string,
+  passwordHash: string,
+): Promise<void> {
+  await db
+    .update(users)
+    .set({ passwordHash })
+    .where(and(eq(users.id, userId), eq(users.passwordHash, former)));
 }

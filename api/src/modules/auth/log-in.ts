@@ -3,10 +3,10 @@ import { forbidden, Problem, tooManyRequests } from '../../lib/problem.ts';
 import { waitingTime } from '../../lib/waiting-time.ts';
 import type { ResourceDeps } from '../../records/index.ts';
 import type { AuthDeps } from './auth-deps.ts';
-import { attemptLogin, type Credentials } from './credentials.repository.ts';
+import { attemptLogin, type Credentials, replaceHash } from './credentials.repository.ts';
 import { type LoginSource, takeBackFailure } from './login-failures.repository.ts';
 import { passSecondFactor } from './second-factor.ts';
-import { verifyPassword } from './secrets.ts';
+import { hashPassword, isOutdated, verifyPassword } from './secrets.ts';
 import { endSession } from './sessions.repository.ts';
 import { findUnconfirmedPassword } from './unconfirmed.read-model.ts';
 
@@ -53,11 +53,14 @@ export async function logIn(
   const now = clock();
   const { wait, id: attempt, credentials: user } = await attemptLogin(db, source, now);
   refuseTooMany(wait);
-  const matches = await verifyPassword(user?.passwordHash ?? null, password);
-  if (!user || !matches) {
+  const passwordHash = user?.passwordHash ?? null;
+  const matches = await verifyPassword(passwordHash, password);
+  if (!user || passwordHash === null || !matches) {
     await refuseUnconfirmed({ db }, { email, password }, now);
     throw new Problem(401, 'E-Mail oder Passwort stimmt nicht.', { type: '/problems/wrong-credentials' });
   }
+  // Only now is the password at hand.
+  if (isOutdated(passwordHash)) await replaceHash(db, user.id, passwordHash, await hashPassword(password));
   const onMissing = () => takeBackFailure(db, attempt);
   const isStrong = await passSecondFactor({ db, seal: factorSeal, now }, { user, code, onMissing });
   return { user, isStrong, source };
