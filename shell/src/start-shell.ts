@@ -5,6 +5,7 @@ import {
   SHELL_NAME,
 } from '@firn/shared-contracts/delivery';
 import '@firn/shared-ui/base.css';
+import '@firn/shared-ui/entry.module.css';
 import './chrome/banner-height.css';
 // Of pages whose code comes later: styles do not, because nothing would check them.
 import './account/account.module.css';

@@ -1,10 +1,10 @@
+import { EntryErrors } from '@firn/shared-ui/entry';
+import { useHydrated } from '@firn/shared-ui/remote';
 import { type ReactNode, useId } from 'react';
-import { useHydrated } from '../model/use-hydrated.ts';
 import styles from './account.module.css';
 import type { AccountFormSteps } from './account-form.types.ts';
 import { CaptchaBox } from './captcha/captcha-box.tsx';
 import type { UsedCaptcha } from './captcha/use-captcha.ts';
-import { FieldErrors } from './field-errors.tsx';
 import { useAccountForm } from './use-account-form.ts';
 
 interface AccountFormProps<Body extends object> extends AccountFormSteps<Body> {
@@ -42,7 +42,7 @@ export function AccountForm<Body extends object>({
         {trouble && <span>{trouble.text}</span>}
         {trouble?.remedy && <span className={styles.remedy}>{trouble.remedy}</span>}
       </p>
-      <FieldErrors value={problem.errors}>{children}</FieldErrors>
+      <EntryErrors value={problem.errors}>{children}</EntryErrors>
       {captcha && <CaptchaBox captcha={captcha} />}
       {/* Not `disabled` while it is busy: that would take its focus away. */}
       <button type="submit" className={styles.submit} disabled={!isHydrated} aria-disabled={isBusy}>

@@ -1,8 +1,7 @@
-import { useObservable, useTexts } from '@firn/shared-ui/remote';
+import { useHydrated, useObservable, useTexts } from '@firn/shared-ui/remote';
 import { useId } from 'react';
 import { shellTexts } from '../i18n/shell-texts.ts';
 import { useFrame } from '../model/frame-model.tsx';
-import { useHydrated } from '../model/use-hydrated.ts';
 import styles from './cookie-banner.module.css';
 import { returnsFocus } from './returns-focus.ts';
 

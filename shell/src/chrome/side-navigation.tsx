@@ -1,7 +1,6 @@
-import { useObservable, useTexts } from '@firn/shared-ui/remote';
+import { useHydrated, useObservable, useTexts } from '@firn/shared-ui/remote';
 import { shellTexts } from '../i18n/shell-texts.ts';
 import { useFrame } from '../model/frame-model.tsx';
-import { useHydrated } from '../model/use-hydrated.ts';
 import { currentEntry, declaredEntries } from './menu-entries.ts';
 import styles from './side-navigation.module.css';
 

@@ -1,5 +1,5 @@
 import { SHELL_NAME } from '@firn/shared-contracts/delivery';
-import { useObservable, useTexts } from '@firn/shared-ui/remote';
+import { useHydrated, useObservable, useTexts } from '@firn/shared-ui/remote';
 import { AdminBar } from '../chrome/admin-bar.tsx';
 import { Breadcrumbs } from '../chrome/breadcrumbs.tsx';
 import { CookieBanner } from '../chrome/cookie-banner.tsx';
@@ -17,7 +17,6 @@ import { SlowNotice } from '../chrome/slow-notice.tsx';
 import { ToastArea } from '../chrome/toast-area.tsx';
 import { shellTexts } from '../i18n/shell-texts.ts';
 import { useFrame } from '../model/frame-model.tsx';
-import { useHydrated } from '../model/use-hydrated.ts';
 import { ShellPage } from '../pages/shell-page.tsx';
 import styles from './frame.module.css';
 import { RegionHost } from './region-host.tsx';

@@ -1,8 +1,7 @@
 import { REGION_ELEMENT_ID } from '@firn/shared-contracts/delivery';
-import { useObservable } from '@firn/shared-ui/remote';
+import { useHydrated, useObservable } from '@firn/shared-ui/remote';
 import { memo, useLayoutEffect, useRef } from 'react';
 import { useFrame } from '../model/frame-model.tsx';
-import { useHydrated } from '../model/use-hydrated.ts';
 import styles from './region-host.module.css';
 
 /**

@@ -1,6 +1,6 @@
+import { useHydrated } from '@firn/shared-ui/remote';
 import { useId } from 'react';
 import styles from '../account/account.module.css';
-import { useHydrated } from '../model/use-hydrated.ts';
 import type { CodeState } from './use-code.ts';
 
 interface CodeButtonProps {

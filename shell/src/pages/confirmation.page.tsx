@@ -1,12 +1,12 @@
 import type { RegistrationConfirmation, RegistrationConfirmed } from '@firn/shared-contracts/api';
 import { isApiError } from '@firn/shared-contracts/shell';
+import { PasswordEntry } from '@firn/shared-ui/entry';
 import { useObservable, useShell, useTexts } from '@firn/shared-ui/remote';
 import { useEffect, useRef, useState } from 'react';
 import styles from '../account/account.module.css';
 import { AccountForm } from '../account/account-form.tsx';
 import { AccountPage } from '../account/account-page.tsx';
 import { Outcome } from '../account/outcome.tsx';
-import { PasswordField } from '../account/password-field.tsx';
 import { useParam } from '../account/use-param.ts';
 import { accountTexts } from '../i18n/de-CH/account.ts';
 import { confirmationTexts } from '../i18n/de-CH/confirmation.ts';
@@ -90,7 +90,7 @@ function ConfirmByPassword({ redeem }: { readonly redeem: Redeem }) {
           submitLabel={t('submit')}
           busyLabel={t('busy')}
         >
-          <PasswordField name="password" label={t('password')} autoComplete="current-password" />
+          <PasswordEntry name="password" label={t('password')} autoComplete="current-password" />
         </AccountForm>
       </div>
       <p className={styles.links}>

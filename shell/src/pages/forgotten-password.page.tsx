@@ -1,13 +1,12 @@
 import type { NewPasswordRequest } from '@firn/shared-contracts/api';
 import { isApiError } from '@firn/shared-contracts/shell';
+import { NewPassword, useCheckPassword } from '@firn/shared-ui/entry';
 import { useShell, useTexts } from '@firn/shared-ui/remote';
 import { useState } from 'react';
 import styles from '../account/account.module.css';
 import { AccountForm } from '../account/account-form.tsx';
 import type { Entries } from '../account/account-form.types.ts';
 import { AccountPage } from '../account/account-page.tsx';
-import { checkPassword } from '../account/check-password.ts';
-import { NewPassword } from '../account/new-password.tsx';
 import { Outcome } from '../account/outcome.tsx';
 import { useParam } from '../account/use-param.ts';
 import { accountTexts } from '../i18n/de-CH/account.ts';
@@ -51,6 +50,7 @@ function ChoosePassword({ token }: { readonly token: string }) {
   const { api } = useShell();
   const t = useTexts(forgottenPasswordTexts);
   const account = useTexts(accountTexts);
+  const checkPassword = useCheckPassword();
   const [progress, setProgress] = useState<Progress>('choosing');
 
   async function send(body: NewPasswordRequest): Promise<void> {
@@ -78,12 +78,12 @@ function ChoosePassword({ token }: { readonly token: string }) {
     <AccountPage title={t('choose')} lead={t('chooseLead')}>
       <AccountForm
         read={read}
-        check={(body) => checkPassword(body, '', account)}
+        check={(body) => checkPassword(body, '')}
         send={send}
         submitLabel={t('save')}
         busyLabel={t('saving')}
       >
-        <NewPassword email="" />
+        <NewPassword label={account('newPassword')} againLabel={account('passwordAgain')} email="" />
       </AccountForm>
     </AccountPage>
   );

@@ -1,16 +1,13 @@
 import type { InvitationResponse, RegistrationRequest } from '@firn/shared-contracts/api';
 import { NEWSLETTER_CONSENT } from '@firn/shared-contracts/api';
 import { isApiError, type Violation } from '@firn/shared-contracts/shell';
+import { Entry, NewPassword, TickEntry, useCheckPassword } from '@firn/shared-ui/entry';
 import { schemaViolations } from '@firn/shared-ui/form';
 import { useShell, useTexts } from '@firn/shared-ui/remote';
 import { useState } from 'react';
 import { AccountForm } from '../account/account-form.tsx';
 import type { Entries } from '../account/account-form.types.ts';
 import { useCaptcha } from '../account/captcha/use-captcha.ts';
-import { checkPassword } from '../account/check-password.ts';
-import { Choice } from '../account/choice.tsx';
-import { NewPassword } from '../account/new-password.tsx';
-import { TextField } from '../account/text-field.tsx';
 import { accountTexts } from '../i18n/de-CH/account.ts';
 import { registrationTexts } from '../i18n/de-CH/registration.ts';
 import { validateRegistrationRequest } from './registration.validator.generated.js';
@@ -41,6 +38,7 @@ function read(entries: Entries): RegistrationRequest {
 function useCheck() {
   const t = useTexts(registrationTexts);
   const account = useTexts(accountTexts);
+  const checkPassword = useCheckPassword();
   const labels: Readonly<Record<string, string>> = {
     email: account('email'),
     firstName: t('firstName'),
@@ -50,7 +48,7 @@ function useCheck() {
     const ofSchema = schemaViolations(validateRegistrationRequest, body, (path) => labels[path] ?? path);
     const terms = body.acceptTerms ? [] : [{ propertyPath: 'acceptTerms', message: t('missingTerms') }];
     // The rules of passwords say more than their schema.
-    return [...checkPassword(body, body.email, account), ...ofSchema, ...terms];
+    return [...checkPassword(body, body.email), ...ofSchema, ...terms];
   };
 }
 
@@ -82,19 +80,21 @@ export function RegistrationForm({ origin, guest, onSent, onLate }: Registration
       submitLabel={t('submit')}
       busyLabel={account('sending')}
     >
-      <TextField
+      <Entry
         name="firstName"
         label={t('firstName')}
         autoComplete="given-name"
+        autoCapitalize="words"
         defaultValue={guest?.firstName}
       />
-      <TextField
+      <Entry
         name="lastName"
         label={t('lastName')}
         autoComplete="family-name"
+        autoCapitalize="words"
         defaultValue={guest?.lastName}
       />
-      <TextField
+      <Entry
         name="email"
         type="email"
         label={account('email')}
@@ -104,14 +104,14 @@ export function RegistrationForm({ origin, guest, onSent, onLate }: Registration
         readOnly={guest !== undefined}
         onType={setEmail}
       />
-      <NewPassword email={email} />
-      <Choice name="acceptTerms" required>
+      <NewPassword label={account('newPassword')} againLabel={account('passwordAgain')} email={email} />
+      <TickEntry name="acceptTerms" required>
         {t('terms')}{' '}
         <a href="/agb" target="_blank" rel="noreferrer">
           {t('termsLink')}
         </a>
-      </Choice>
-      <Choice name="newsletter">{NEWSLETTER_CONSENT.text}</Choice>
+      </TickEntry>
+      <TickEntry name="newsletter">{NEWSLETTER_CONSENT.text}</TickEntry>
     </AccountForm>
   );
 }

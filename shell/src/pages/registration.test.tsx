@@ -120,11 +120,11 @@ describe('the password', () => {
     await user.type(screen.getByLabelText('Passwort'), 'gipfel2');
     expect(rules()).toEqual([
       '- 10 bis 128 Zeichen',
-      '+ ein Kleinbuchstabeerfüllt',
+      '+ ein Kleinbuchstabe erfüllt',
       '- ein Grossbuchstabe',
-      '+ eine Ziffererfüllt',
-      '+ nicht deine E-Mail-Adresseerfüllt',
-      '+ keines der häufigsten Passwörtererfüllt',
+      '+ eine Ziffer erfüllt',
+      '+ nicht deine E-Mail-Adresse erfüllt',
+      '+ keines der häufigsten Passwörter erfüllt',
     ]);
     expect(await screen.findByText('Stärke: mittel')).toBeTruthy();
     await user.type(screen.getByLabelText('Passwort'), ' Über-Grat & Firn/schlittern');

@@ -1,6 +1,7 @@
 import type { AccountDeletion, BookingResponse } from '@firn/shared-contracts/api';
 import { ONGOING_BOOKING_STATES } from '@firn/shared-contracts/domain';
 import type { SessionUser, Violation } from '@firn/shared-contracts/shell';
+import { TickEntry } from '@firn/shared-ui/entry';
 import { formatDateRange } from '@firn/shared-ui/format';
 import { useShell, useTexts } from '@firn/shared-ui/remote';
 import { companyQuery } from '@firn/shared-ui/resource';
@@ -11,10 +12,9 @@ import { privacyTexts } from '../../i18n/de-CH/privacy.ts';
 import { Notice } from '../../shared/notice.tsx';
 import { LoadingPart, Part } from '../../shared/part.tsx';
 import { bookingsQuery } from '../../shared/profile.queries.ts';
-import { CurrentPassword } from './entry.tsx';
+import { CurrentPassword } from './current-password.tsx';
 import styles from './own-account.module.css';
 import { SecureForm } from './secure-form.tsx';
-import { Tick } from './tick.tsx';
 import type { Entries } from './use-secure-form.ts';
 
 const FATES = ['gone', 'nameless', 'kept', 'audit'] as const;
@@ -90,7 +90,9 @@ function DeletionForm({ onCancel }: DeletionFormProps) {
       onCancel={onCancel}
     >
       <CurrentPassword />
-      <Tick name="understood" label={t('deletion.understood')} />
+      <TickEntry name="understood" required>
+        {t('deletion.understood')}
+      </TickEntry>
     </SecureForm>
   );
 }

@@ -1,10 +1,11 @@
 import type { EmailChangeRequest } from '@firn/shared-contracts/api';
 import type { SessionUser, Violation } from '@firn/shared-contracts/shell';
+import { Entry } from '@firn/shared-ui/entry';
 import { useShell, useTexts } from '@firn/shared-ui/remote';
 import { useState } from 'react';
 import { ownAccountTexts } from '../../i18n/de-CH/own-account.ts';
 import { Part } from '../../shared/part.tsx';
-import { CurrentPassword, Entry } from './entry.tsx';
+import { CurrentPassword } from './current-password.tsx';
 import styles from './own-account.module.css';
 import { SecureForm } from './secure-form.tsx';
 import type { Entries } from './use-secure-form.ts';

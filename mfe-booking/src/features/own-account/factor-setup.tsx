@@ -1,8 +1,8 @@
 import type { SecondFactorSecret } from '@firn/shared-contracts/api';
+import { Entry } from '@firn/shared-ui/entry';
 import { useTexts } from '@firn/shared-ui/remote';
 import { type ComponentType, useEffect, useState } from 'react';
 import { ownAccountTexts } from '../../i18n/de-CH/own-account.ts';
-import { Entry } from './entry.tsx';
 import styles from './own-account.module.css';
 import type { QrCode } from './qr-code.tsx';
 import { SecureForm } from './secure-form.tsx';

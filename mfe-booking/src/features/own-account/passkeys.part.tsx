@@ -1,11 +1,12 @@
 import type { PasskeyResponse } from '@firn/shared-contracts/api';
 import { isApiError, type SessionUser } from '@firn/shared-contracts/shell';
+import { Entry } from '@firn/shared-ui/entry';
 import { useShell, useTexts, whileSending } from '@firn/shared-ui/remote';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ownAccountTexts } from '../../i18n/de-CH/own-account.ts';
 import { FailedPart, LoadingPart, Part } from '../../shared/part.tsx';
-import { CurrentPassword, Entry } from './entry.tsx';
+import { CurrentPassword } from './current-password.tsx';
 import { SaidError, troubleOf } from './form-problem.ts';
 import { NoPasskeyError } from './no-passkey-error.ts';
 import styles from './own-account.module.css';

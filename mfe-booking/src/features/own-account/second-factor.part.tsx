@@ -11,7 +11,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ownAccountTexts } from '../../i18n/de-CH/own-account.ts';
 import { FailedPart, LoadingPart, Part } from '../../shared/part.tsx';
-import { CurrentPassword } from './entry.tsx';
+import { CurrentPassword } from './current-password.tsx';
 import { FactorSetup } from './factor-setup.tsx';
 import styles from './own-account.module.css';
 import { secondFactorQuery } from './own-account.queries.ts';

@@ -1,13 +1,9 @@
+import { EntryErrors } from '@firn/shared-ui/entry';
 import { useTexts } from '@firn/shared-ui/remote';
-import { createContext, type ReactNode, use } from 'react';
+import type { ReactNode } from 'react';
 import { ownAccountTexts } from '../../i18n/de-CH/own-account.ts';
 import styles from './own-account.module.css';
 import { type SecureFormSteps, useSecureForm } from './use-secure-form.ts';
-
-const Errors = createContext<Readonly<Record<string, string>>>({});
-
-/** What the form has to say of a field. */
-export const useEntryError = (name: string): string | null => use(Errors)[name] ?? null;
 
 interface SecureFormProps extends SecureFormSteps {
   readonly label: string;
@@ -34,7 +30,7 @@ export function SecureForm({ label, submitLabel, onCancel, children, ...steps }:
       <p className={styles.problem} role="alert">
         {problem.trouble}
       </p>
-      <Errors value={problem.errors}>{children}</Errors>
+      <EntryErrors value={problem.errors}>{children}</EntryErrors>
       <div className={styles.actions}>
         {/* Not `disabled` while it is busy: that would take its focus away. */}
         <button type="submit" className={styles.primary} aria-disabled={isBusy}>

@@ -75,6 +75,7 @@ describe('the password', () => {
       'nicht deine E-Mail-Adresse erfüllt',
       'keines der häufigsten Passwörter erfüllt',
     ]);
+    expect(await screen.findByText(/^Stärke: /)).toBeTruthy();
     await fill({ 'Neues Passwort wiederholen': 'gletscher' });
     await press('Passwort ändern');
     expect(screen.getByText('Das Passwort braucht 10 bis 128 Zeichen.')).toBeTruthy();

@@ -1,12 +1,11 @@
 import { LOGIN_PROBLEMS, type LoginRequest } from '@firn/shared-contracts/api';
 import { isApiError, type Violation } from '@firn/shared-contracts/shell';
+import { Entry, PasswordEntry } from '@firn/shared-ui/entry';
 import { useTexts } from '@firn/shared-ui/remote';
 import styles from '../../account/account.module.css';
 import { AccountForm } from '../../account/account-form.tsx';
 import type { Entries, FormProblem } from '../../account/account-form.types.ts';
 import { AccountPage } from '../../account/account-page.tsx';
-import { PasswordField } from '../../account/password-field.tsx';
-import { TextField } from '../../account/text-field.tsx';
 import { loginTexts } from '../../i18n/de-CH/login.ts';
 import { useFrame } from '../../model/frame-model.tsx';
 import { PasskeyButton } from './passkey-button.tsx';
@@ -60,14 +59,8 @@ export function CredentialsForm({ email, onSecondFactor, onUnconfirmed }: Creden
         submitLabel={t('submit')}
         busyLabel={t('submitting')}
       >
-        <TextField
-          name="email"
-          type="email"
-          label={t('email')}
-          autoComplete="username"
-          defaultValue={email}
-        />
-        <PasswordField name="password" label={t('password')} autoComplete="current-password" />
+        <Entry name="email" type="email" label={t('email')} autoComplete="username" defaultValue={email} />
+        <PasswordEntry name="password" label={t('password')} autoComplete="current-password" />
       </AccountForm>
       <PasskeyButton />
       <p className={styles.links}>

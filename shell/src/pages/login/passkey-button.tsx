@@ -1,9 +1,8 @@
-import { useTexts } from '@firn/shared-ui/remote';
+import { useHydrated, useTexts } from '@firn/shared-ui/remote';
 import { useState } from 'react';
 import styles from '../../account/account.module.css';
 import { loginTexts } from '../../i18n/de-CH/login.ts';
 import { useFrame } from '../../model/frame-model.tsx';
-import { useHydrated } from '../../model/use-hydrated.ts';
 
 /** Logs in by a passkey, where the browser knows them. */
 export function PasskeyButton() {

@@ -1,12 +1,12 @@
 import { LOGIN_PROBLEMS, type LoginRequest } from '@firn/shared-contracts/api';
 import { isApiError } from '@firn/shared-contracts/shell';
+import { Entry } from '@firn/shared-ui/entry';
 import { useTexts } from '@firn/shared-ui/remote';
 import { useEffect, useRef } from 'react';
 import styles from '../../account/account.module.css';
 import { AccountForm } from '../../account/account-form.tsx';
 import type { Entries, FormProblem } from '../../account/account-form.types.ts';
 import { AccountPage } from '../../account/account-page.tsx';
-import { TextField } from '../../account/text-field.tsx';
 import { loginTexts } from '../../i18n/de-CH/login.ts';
 import { useFrame } from '../../model/frame-model.tsx';
 
@@ -46,7 +46,7 @@ export function SecondFactorForm({ credentials, title, onBack }: SecondFactorFor
           submitLabel={t('submit')}
           busyLabel={t('submitting')}
         >
-          <TextField
+          <Entry
             name="secondFactor"
             label={t('secondFactor.label')}
             hint={t('secondFactor.hint')}

@@ -1,20 +1,20 @@
 import { type ReactNode, useId } from 'react';
-import styles from './account.module.css';
-import { useFieldError } from './field-errors.tsx';
+import styles from './entry.module.css';
+import { useEntryError } from './entry-errors.tsx';
 
-interface ChoiceProps {
+interface TickEntryProps {
   readonly name: string;
   readonly required?: boolean;
   readonly children: ReactNode;
 }
 
-/** A box to tick, never ticked beforehand. */
-export function Choice({ name, required, children }: ChoiceProps) {
-  const error = useFieldError(name);
+/** A box to tick, never ticked beforehand; what is not ticked is not among the entries of the form. */
+export function TickEntry({ name, required, children }: TickEntryProps) {
+  const error = useEntryError(name);
   const id = useId();
   return (
     <div className={styles.field}>
-      <div className={styles.choice}>
+      <div className={styles.tick}>
         <input
           id={id}
           name={name}
@@ -26,7 +26,7 @@ export function Choice({ name, required, children }: ChoiceProps) {
         <label htmlFor={id}>{children}</label>
       </div>
       {error !== null && (
-        <p id={`${id}-error`} className={styles.fieldError}>
+        <p id={`${id}-error`} className={styles.error}>
           {error}
         </p>
       )}

@@ -1,8 +1,7 @@
-import { useTexts } from '@firn/shared-ui/remote';
 import { useEffect, useState } from 'react';
-import { accountTexts } from '../i18n/de-CH/account.ts';
-import styles from './account.module.css';
+import { useTexts } from '../remote/index.ts';
 import type { Guess } from './guess-strength.ts';
+import { passwordTexts } from './password-texts.ts';
 
 interface StrengthProps {
   readonly password: string;
@@ -11,7 +10,7 @@ interface StrengthProps {
 
 /** How long somebody would guess. Its dictionaries come with the first letter; without them nothing is said. */
 export function Strength({ password, email }: StrengthProps) {
-  const t = useTexts(accountTexts);
+  const t = useTexts(passwordTexts);
   const [guess, setGuess] = useState<{ readonly strength: Guess } | null>(null);
   const isTyping = password !== '';
   useEffect(() => {
@@ -27,8 +26,8 @@ export function Strength({ password, email }: StrengthProps) {
   }, [isTyping]);
   const score = guess && isTyping ? guess.strength(password, email) : null;
   return (
-    <p className={styles.strength} role="status" data-score={score}>
-      {score !== null && t('password.strength', { words: t(`password.scores.${score}`) })}
+    <p role="status" data-score={score}>
+      {score !== null && t('strength', { words: t(`scores.${score}`) })}
     </p>
   );
 }
