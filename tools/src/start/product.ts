@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { ROOT } from '../root.ts';
 import { freePort } from './free-port.ts';
-import { type Service, startService } from './service.ts';
+import { type Server, type Service, startService, startWorker } from './service.ts';
 
 export interface ProductOptions {
   readonly dataDir: string;
@@ -14,10 +14,11 @@ export interface ProductOptions {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** The running product: the API behind the gateway, on one address. */
+/** The running product: the API behind the gateway, on one address, and on a database server the worker of its jobs. */
 export interface Product {
   readonly url: string;
   readonly dataDir: string;
+  readonly api: Server;
   readonly services: readonly Service[];
   stop(): Promise<void>;
 }
@@ -59,28 +60,39 @@ export function productOptions(env: NodeJS.ProcessEnv = process.env): ProductOpt
  */
 const GATEWAY_NODE_ARGS = ['--max-semi-space-size=4'];
 
-/** Starts API and gateway as processes of their own. */
+const watching = (...folders: readonly string[]): string[] => [
+  ...folders.map((folder) => `--watch-path=${folder}`),
+  '--watch-preserve-output',
+];
+
+/** Starts API and gateway as processes of their own, and the worker where `DATABASE_URL` names a server. */
 export async function startProduct(options: ProductOptions): Promise<Product> {
   const { dataDir, host, demo, watch = false } = options;
   // Known before the start: addresses that the gateway hands out name it.
   const port = options.port === 0 ? await freePort() : options.port;
-  const publicUrl = process.env.PUBLIC_URL ?? `http://${host}:${port}`;
   const shared = {
     FIRN_DATA_DIR: dataDir,
     FIRN_DEMO: demo ? '1' : '0',
-    PUBLIC_URL: publicUrl,
+    PUBLIC_URL: process.env.PUBLIC_URL ?? `http://${host}:${port}`,
     ...options.env,
   };
-  const api = await startService({
-    name: 'api',
-    entry: 'api/src/main.ts',
+  const ofApi = {
     dataDir,
     env: { ...shared, HOST: '127.0.0.1', PORT: '0' },
-    nodeArgs: watch
-      ? ['--watch-path=api/src', '--watch-path=shared-contracts/src', '--watch-preserve-output']
-      : [],
-  });
+    nodeArgs: watch ? watching('api/src', 'shared-contracts/src') : [],
+  };
+  const services: Service[] = [];
+  const stop = async () => {
+    for (const service of services) await service.stop();
+  };
   try {
+    const api = await startService({ ...ofApi, name: 'api', entry: 'api/src/main.ts' });
+    services.unshift(api);
+    // The embedded database is open in one process alone, the API, which runs the jobs itself.
+    if ({ ...process.env, ...options.env }.DATABASE_URL) {
+      // After the API, which migrates.
+      services.unshift(await startWorker({ ...ofApi, name: 'worker', entry: 'api/src/worker.ts' }));
+    }
     const gateway = await startService({
       name: 'gateway',
       entry: 'delivery/src/gateway/main.ts',
@@ -94,17 +106,10 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
         FIRN_LIVE_RELOAD: watch ? '1' : '0',
       },
     });
-    const services = [gateway, api];
-    return {
-      url: gateway.url,
-      dataDir,
-      services,
-      stop: async () => {
-        for (const service of services) await service.stop();
-      },
-    };
+    services.unshift(gateway);
+    return { url: gateway.url, dataDir, api, services, stop };
   } catch (error) {
-    await api.stop();
+    await stop();
     throw error;
   }
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { ROOT } from '../root.ts';
-import { startService } from './service.ts';
+import { startService, startWorker } from './service.ts';
 
 let directory = '';
 
@@ -13,11 +13,13 @@ beforeEach(() => {
 
 afterEach(() => rmSync(directory, { recursive: true, force: true }));
 
-function start(source: string) {
+function sample(source: string) {
   const entry = join(directory, 'service.mjs');
   writeFileSync(entry, source);
-  return startService({ name: 'sample', entry: relative(ROOT, entry), dataDir: directory, env: {} });
+  return { name: 'sample', entry: relative(ROOT, entry), dataDir: directory, env: {} };
 }
+
+const start = (source: string) => startService(sample(source));
 
 test('resolves with the address the service prints, and stops it', async () => {
   const service = await start(`
@@ -28,6 +30,18 @@ test('resolves with the address the service prints, and stops it', async () => {
   await service.stop();
   expect(service.process.exitCode).toBe(0);
   await service.stop();
+});
+
+test('a worker has no address: it is ready once it works, and gone before that is an error', async () => {
+  const worker = await startWorker(
+    sample(`
+    console.log(JSON.stringify({ level: 'info', msg: 'working', jobs: ['outbox'] }));
+    setInterval(() => {}, 1000);`),
+  );
+  await worker.stop();
+  expect(await worker.ended).toBe('was ended by SIGTERM');
+  const failure = startWorker(sample("console.error('no server'); process.exit(1);"));
+  await expect(failure).rejects.toThrow(/sample ended with code 1[\s\S]*no server/);
 });
 
 test('a service that ends while starting is an error with its last words', async () => {

@@ -4,18 +4,33 @@ import { join } from 'node:path';
 import { ROOT } from '../root.ts';
 import { beforeEnd, endSignal } from './ending.ts';
 
-const READY = /listening on (https?:\/\/[^\s"]+)/;
+/** What a server prints once it is ready: its address. */
+const LISTENING = /listening on (https?:\/\/[^\s"]+)/;
+/** What the worker logs once it takes jobs. */
+const WORKING = /"msg":"working"/;
 const STOP_AFTER_MS = 10_000;
 
-/** A server process of the product. */
+/** A process of the product. */
 export interface Service {
   readonly name: string;
-  readonly url: string;
   readonly process: ChildProcess;
   /** Settles when it is gone, whenever that is, with how it ended: «ended with code 1», «was ended by SIGKILL». */
   readonly ended: Promise<string>;
   /** Ends it with SIGTERM, then SIGKILL; resolves when it is gone. */
   stop(): Promise<void>;
+}
+
+/** One that answers at an address. */
+export interface Server extends Service {
+  readonly url: string;
+}
+
+interface ServiceOptions {
+  readonly name: string;
+  readonly entry: string;
+  readonly dataDir: string;
+  readonly env: Readonly<Record<string, string>>;
+  readonly nodeArgs?: readonly string[];
 }
 
 function lastLines(path: string): string {
@@ -42,16 +57,10 @@ function stopper(child: ChildProcess, ended: Promise<string>): () => Promise<voi
 }
 
 /**
- * Starts a TypeScript entry on this Node and resolves with the address it prints («listening on …»).
+ * Starts a TypeScript entry on this Node and resolves, with what matched, once it prints that it is ready.
  * Its output goes to `{dataDir}/logs/{name}.log`. Rejects with the last lines when it ends before.
  */
-export function startService(options: {
-  readonly name: string;
-  readonly entry: string;
-  readonly dataDir: string;
-  readonly env: Readonly<Record<string, string>>;
-  readonly nodeArgs?: readonly string[];
-}): Promise<Service> {
+function startProcess(options: ServiceOptions, ready: RegExp): Promise<readonly [Service, RegExpExecArray]> {
   const { name, entry, dataDir, env, nodeArgs = [] } = options;
   endSignal.throwIfAborted();
   mkdirSync(join(dataDir, 'logs'), { recursive: true });
@@ -75,10 +84,10 @@ export function startService(options: {
     let isReady = false;
     child.stdout?.on('data', (chunk: Buffer) => {
       seen = (seen + chunk.toString()).slice(-4000);
-      const url = READY.exec(seen)?.[1];
-      if (!url) return;
+      const words = ready.exec(seen);
+      if (!words) return;
       isReady = true;
-      resolve({ name, url, process: child, ended, stop });
+      resolve([{ name, process: child, ended, stop }, words]);
     });
     child.once('error', reject);
     void ended.then((how) =>
@@ -88,4 +97,16 @@ export function startService(options: {
       }),
     );
   });
+}
+
+/** Starts a server; it is ready when it prints its address («listening on …»). */
+export async function startService(options: ServiceOptions): Promise<Server> {
+  const [service, [, url = '']] = await startProcess(options, LISTENING);
+  return { ...service, url };
+}
+
+/** Starts a worker, which nobody calls; it is ready when it logs «working». */
+export async function startWorker(options: ServiceOptions): Promise<Service> {
+  const [service] = await startProcess(options, WORKING);
+  return service;
 }

@@ -29,13 +29,15 @@ async function aService(name: string, then: string) {
 
 /** A product whose API does as told once it is ready; it counts its stops. */
 async function aProduct(apiThen: string): Promise<Product & { readonly stops: () => number }> {
-  const services = [await aService('gateway', LIVING), await aService('api', apiThen)];
+  const gateway = await aService('gateway', LIVING);
+  const api = await aService('api', apiThen);
+  const services = [gateway, api];
   let stops = 0;
   const stop = async () => {
     stops += 1;
     for (const service of services) await service.stop();
   };
-  return { url: 'http://127.0.0.1:4711', dataDir: directory, services, stop, stops: () => stops };
+  return { url: gateway.url, dataDir: directory, api, services, stop, stops: () => stops };
 }
 
 test('a service that died before anybody waited for it ends the command, with its name and its log', async () => {

@@ -73,7 +73,7 @@ export async function run(): Promise<number> {
     const { release, wasBuilt } = await ensureBuilt(join(ROOT, name));
     if (wasBuilt) console.log(`built ${name}@${release.version}`);
   }
-  console.log('starting API and gateway (the first start also seeds the demo) …');
+  console.log('starting the services (the first start also seeds the demo) …');
   const { product, versions } = await bringUp(startProduct(options));
   announce(product, versions);
   return waitForEnd(product);

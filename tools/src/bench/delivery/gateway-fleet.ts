@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startTemporaryCluster } from '../../postgres/temporary-cluster.ts';
 import type { Product } from '../../start/product.ts';
-import { type Service, startService } from '../../start/service.ts';
+import { type Server, startService } from '../../start/service.ts';
 import type { OwnGateway } from './operator.ts';
 import { closeOwnRegistry, openOwnRegistry } from './own-registry.ts';
 import { registryOf } from './two-versions.ts';
@@ -21,8 +21,7 @@ function startGateway(
   dataDir: string,
   databaseUrl: string,
   number: number,
-): Promise<Service> {
-  const api = product.services.find(({ name }) => name === 'api');
+): Promise<Server> {
   return startService({
     name: `gateway-${number}`,
     entry: 'delivery/src/gateway/main.ts',
@@ -31,7 +30,7 @@ function startGateway(
       FIRN_DATA_DIR: dataDir,
       FIRN_DEMO: '1',
       DATABASE_URL: databaseUrl,
-      API_URL: api?.url ?? '',
+      API_URL: product.api.url,
       PUBLIC_URL: product.url,
       HOST: '127.0.0.1',
       PORT: '0',
@@ -49,7 +48,7 @@ export async function startGatewayFleet(product: Product): Promise<GatewayFleet 
   // A separate folder, because a gateway that ends removes the CLI's address file; the releases are the product's.
   const dataDir = mkdtempSync(join(tmpdir(), 'firn-bench-'));
   symlinkSync(join(product.dataDir, 'releases'), join(dataDir, 'releases'));
-  const services: Service[] = [];
+  const services: Server[] = [];
   const stop = async () => {
     await Promise.all(services.map((service) => service.stop()));
     await cluster.stop();
