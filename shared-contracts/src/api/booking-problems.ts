@@ -6,6 +6,8 @@ export const BOOKING_PROBLEMS = {
   eventNotBookable: '/problems/event-not-bookable',
   priceChanged: '/problems/price-changed',
   lockTimeout: '/problems/lock-timeout',
+  /** Somebody else is logged in than the request says, or nobody any more. */
+  sessionChanged: '/problems/session-changed',
   /** Too many bookings of the network or the address wait for their link. */
   tooManyBookings: '/problems/too-many-bookings',
   /** The time to confirm is over, or the booking has ended meanwhile. */

@@ -98,6 +98,11 @@ export const BookingRequest = Type.Object(
     /** Rappen, as shown to the visitor; a different total answers 409 `/problems/price-changed`. */
     expectedTotal: Rappen,
     paymentMethod: Type.Optional(strings(PAYMENT_METHODS)),
+    /**
+     * Whom the visitor believes to be logged in, null for nobody; somebody else by now answers 409
+     * `/problems/session-changed`, and nothing is booked. Left out, nobody is expected.
+     */
+    bookedBy: Type.Optional(Nullable(reference('users'))),
     /** For admins alone. */
     office: Type.Optional(OfficeBooking),
   },

@@ -8,6 +8,7 @@ import { allBookingViolations } from './booking-violations.ts';
 import { bookingNotFound } from './bookings.errors.ts';
 import { findBooking } from './bookings.read-model.ts';
 import { lockEvent } from './bookings.repository.ts';
+import { requireExpectedVisitor } from './expected-visitor.ts';
 import { officeViolations, requireOfficeAlone } from './office-booking.ts';
 import type { Booked, Enter } from './submission.ts';
 import { requireVisibleEvent } from './visible-event.ts';
@@ -51,12 +52,13 @@ async function requireValidEvent({ db, clock }: OnceDeps, input: BookInput): Pro
  * Books, or enters into the waiting list, once per idempotency key: booking and stored answer last both or neither.
  * @throws Problem 404, 409, 422 or 429 (docs/domain/bookings.md#booking-answers).
  */
-export function book(
+export async function book(
   deps: BookDeps,
   input: BookInput,
   once: OnceRequest,
   enter: Enter,
 ): Promise<StoredAnswer> {
+  requireExpectedVisitor(input.body, input.visitor);
   return runOnce(deps, once, async (keep) => {
     const { id: eventId } = await requireValidEvent(deps, input);
     const { actor, network, origin } = input;

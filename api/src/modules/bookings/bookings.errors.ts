@@ -43,6 +43,14 @@ export const priceChanged = ({ lines, vatTotals, total }: Price) =>
     },
   );
 
+export const sessionChanged = (fullName: string | null) =>
+  conflict(
+    BOOKING_PROBLEMS.sessionChanged,
+    fullName === null
+      ? 'Du bist nicht mehr angemeldet. Melde dich an, oder buche als Gast.'
+      : `Du bist jetzt als ${fullName} angemeldet. Prüfe, für wen du buchst, und sende die Buchung nochmals.`,
+  );
+
 const OVER = {
   expired:
     'Die Zeit zum Bestätigen ist vorbei, die Plätze sind wieder frei. Du kannst den Termin nochmals buchen.',

@@ -2,16 +2,16 @@
 // biome-ignore-all lint: generated
 // biome-ignore-all format: generated
 import { formats, report, ucs2length } from '@firn/shared-ui/validator-runtime';
-export const validateBookingRequest = Object.assign(validate10, {"required":["event","booker","bookingPersons","acceptTerms","expectedTotal"],"nullable":[]});
-const schema11 = {"type":"object","required":["event","booker","bookingPersons","acceptTerms","expectedTotal"],"properties":{"event":{"anyOf":[{"type":"string","pattern":"^/api/"},{"type":"object","required":["@id"],"properties":{"@id":{"type":"string","pattern":"^/api/"}}}]},"booker":{"type":"object","required":["salutation","firstName","lastName","email","phone","address","postalCode","city"],"properties":{"salutation":{"enum":["Frau","Herr","Divers"]},"firstName":{"type":"string","maxLength":60,"pattern":"\\S"},"lastName":{"type":"string","maxLength":60,"pattern":"\\S"},"email":{"type":"string","format":"email","maxLength":180,"pattern":"^[\\x00-\\x7F]*$"},"phone":{"type":"string","maxLength":30,"pattern":"\\S"},"address":{"type":"string","maxLength":70,"pattern":"\\S"},"postalCode":{"type":"string","maxLength":16,"pattern":"\\S"},"city":{"type":"string","maxLength":35,"pattern":"\\S"},"country":{"type":"string","pattern":"^[A-Z]{2}$"}},"additionalProperties":false},"bookingPersons":{"type":"array","items":{"type":"object","required":["salutation","firstName","lastName","email","birthday","phone","contactFirstName","contactLastName","contactPhone","sac","vegetarian","allergies"],"properties":{"booker":{"type":"boolean"},"salutation":{"enum":["Frau","Herr","Divers"]},"firstName":{"type":"string","maxLength":60,"pattern":"\\S"},"lastName":{"type":"string","maxLength":60,"pattern":"\\S"},"email":{"type":"string","format":"email","maxLength":180,"pattern":"^[\\x00-\\x7F]*$"},"birthday":{"type":"string","format":"date"},"address":{"type":"string","maxLength":70},"postalCode":{"type":"string","maxLength":16},"city":{"type":"string","maxLength":35},"country":{"type":"string","pattern":"^[A-Z]{2}$"},"phone":{"type":"string","maxLength":30,"pattern":"\\S"},"phonePrivate":{"type":"string","maxLength":30},"phoneCompany":{"type":"string","maxLength":30},"contactFirstName":{"type":"string","maxLength":60,"pattern":"\\S"},"contactLastName":{"type":"string","maxLength":60,"pattern":"\\S"},"contactPhone":{"type":"string","maxLength":30,"pattern":"\\S"},"sac":{"type":"boolean"},"sacNumber":{"type":"string","pattern":"^\\d{0,10}$"},"vegetarian":{"type":"boolean"},"allergies":{"type":"boolean"},"allergiesText":{"type":"string","maxLength":500},"hardestTour":{"type":"string","maxLength":300},"guardianName":{"type":"string","maxLength":120},"guardianConsent":{"type":"boolean"}},"additionalProperties":false},"minItems":1,"maxItems":8},"message":{"type":"string","maxLength":1000},"acceptTerms":{"type":"boolean"},"expectedTotal":{"type":"integer","minimum":0},"paymentMethod":{"enum":["invoice","twint","card"]},"office":{"type":"object","properties":{"user":{"type":"string","pattern":"^/api/users/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},"override":{"type":"boolean"},"reason":{"type":"string","maxLength":500},"notify":{"type":"boolean"}},"additionalProperties":false}},"additionalProperties":false};
+export const validateBookingRequest = Object.assign(validate10, {"required":["event","booker","bookingPersons","acceptTerms","expectedTotal"],"nullable":["bookedBy"]});
+const schema11 = {"type":"object","required":["event","booker","bookingPersons","acceptTerms","expectedTotal"],"properties":{"event":{"anyOf":[{"type":"string","pattern":"^/api/"},{"type":"object","required":["@id"],"properties":{"@id":{"type":"string","pattern":"^/api/"}}}]},"booker":{"type":"object","required":["salutation","firstName","lastName","email","phone","address","postalCode","city"],"properties":{"salutation":{"enum":["Frau","Herr","Divers"]},"firstName":{"type":"string","maxLength":60,"pattern":"\\S"},"lastName":{"type":"string","maxLength":60,"pattern":"\\S"},"email":{"type":"string","format":"email","maxLength":180,"pattern":"^[\\x00-\\x7F]*$"},"phone":{"type":"string","maxLength":30,"pattern":"\\S"},"address":{"type":"string","maxLength":70,"pattern":"\\S"},"postalCode":{"type":"string","maxLength":16,"pattern":"\\S"},"city":{"type":"string","maxLength":35,"pattern":"\\S"},"country":{"type":"string","pattern":"^[A-Z]{2}$"}},"additionalProperties":false},"bookingPersons":{"type":"array","items":{"type":"object","required":["salutation","firstName","lastName","email","birthday","phone","contactFirstName","contactLastName","contactPhone","sac","vegetarian","allergies"],"properties":{"booker":{"type":"boolean"},"salutation":{"enum":["Frau","Herr","Divers"]},"firstName":{"type":"string","maxLength":60,"pattern":"\\S"},"lastName":{"type":"string","maxLength":60,"pattern":"\\S"},"email":{"type":"string","format":"email","maxLength":180,"pattern":"^[\\x00-\\x7F]*$"},"birthday":{"type":"string","format":"date"},"address":{"type":"string","maxLength":70},"postalCode":{"type":"string","maxLength":16},"city":{"type":"string","maxLength":35},"country":{"type":"string","pattern":"^[A-Z]{2}$"},"phone":{"type":"string","maxLength":30,"pattern":"\\S"},"phonePrivate":{"type":"string","maxLength":30},"phoneCompany":{"type":"string","maxLength":30},"contactFirstName":{"type":"string","maxLength":60,"pattern":"\\S"},"contactLastName":{"type":"string","maxLength":60,"pattern":"\\S"},"contactPhone":{"type":"string","maxLength":30,"pattern":"\\S"},"sac":{"type":"boolean"},"sacNumber":{"type":"string","pattern":"^\\d{0,10}$"},"vegetarian":{"type":"boolean"},"allergies":{"type":"boolean"},"allergiesText":{"type":"string","maxLength":500},"hardestTour":{"type":"string","maxLength":300},"guardianName":{"type":"string","maxLength":120},"guardianConsent":{"type":"boolean"}},"additionalProperties":false},"minItems":1,"maxItems":8},"message":{"type":"string","maxLength":1000},"acceptTerms":{"type":"boolean"},"expectedTotal":{"type":"integer","minimum":0},"paymentMethod":{"enum":["invoice","twint","card"]},"bookedBy":{"anyOf":[{"type":"string","pattern":"^/api/users/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},{"type":"null"}]},"office":{"type":"object","properties":{"user":{"type":"string","pattern":"^/api/users/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},"override":{"type":"boolean"},"reason":{"type":"string","maxLength":500},"notify":{"type":"boolean"}},"additionalProperties":false}},"additionalProperties":false};
+const func2 = Object.prototype.hasOwnProperty;
+const func4 = ucs2length;
 const pattern0 = new RegExp("^/api/", "u");
 const pattern2 = new RegExp("\\S", "u");
 const pattern4 = new RegExp("^[\\x00-\\x7F]*$", "u");
 const pattern9 = new RegExp("^[A-Z]{2}$", "u");
 const pattern18 = new RegExp("^\\d{0,10}$", "u");
 const pattern19 = new RegExp("^/api/users/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$", "u");
-const func2 = Object.prototype.hasOwnProperty;
-const func3 = ucs2length;
 const formats0 = formats.email;
 const formats4 = formats.date;
 
@@ -40,7 +40,7 @@ vErrors = report(vErrors, instancePath, "required", {missingProperty: "expectedT
 errors++;
 }
 for(const key0 in data){
-if(!((((((((key0 === "event") || (key0 === "booker")) || (key0 === "bookingPersons")) || (key0 === "message")) || (key0 === "acceptTerms")) || (key0 === "expectedTotal")) || (key0 === "paymentMethod")) || (key0 === "office"))){
+if(!(func2.call(schema11.properties, key0))){
 vErrors = report(vErrors, instancePath, "additionalProperties", {additionalProperty: key0});
 errors++;
 }
@@ -157,7 +157,7 @@ errors++;
 if(data2.firstName !== undefined){
 let data4 = data2.firstName;
 if(typeof data4 === "string"){
-if(func3(data4) > 60){
+if(func4(data4) > 60){
 vErrors = report(vErrors, instancePath+"/booker/firstName", "maxLength", {limit: 60});
 errors++;
 }
@@ -174,7 +174,7 @@ errors++;
 if(data2.lastName !== undefined){
 let data5 = data2.lastName;
 if(typeof data5 === "string"){
-if(func3(data5) > 60){
+if(func4(data5) > 60){
 vErrors = report(vErrors, instancePath+"/booker/lastName", "maxLength", {limit: 60});
 errors++;
 }
@@ -191,7 +191,7 @@ errors++;
 if(data2.email !== undefined){
 let data6 = data2.email;
 if(typeof data6 === "string"){
-if(func3(data6) > 180){
+if(func4(data6) > 180){
 vErrors = report(vErrors, instancePath+"/booker/email", "maxLength", {limit: 180});
 errors++;
 }
@@ -212,7 +212,7 @@ errors++;
 if(data2.phone !== undefined){
 let data7 = data2.phone;
 if(typeof data7 === "string"){
-if(func3(data7) > 30){
+if(func4(data7) > 30){
 vErrors = report(vErrors, instancePath+"/booker/phone", "maxLength", {limit: 30});
 errors++;
 }
@@ -229,7 +229,7 @@ errors++;
 if(data2.address !== undefined){
 let data8 = data2.address;
 if(typeof data8 === "string"){
-if(func3(data8) > 70){
+if(func4(data8) > 70){
 vErrors = report(vErrors, instancePath+"/booker/address", "maxLength", {limit: 70});
 errors++;
 }
@@ -246,7 +246,7 @@ errors++;
 if(data2.postalCode !== undefined){
 let data9 = data2.postalCode;
 if(typeof data9 === "string"){
-if(func3(data9) > 16){
+if(func4(data9) > 16){
 vErrors = report(vErrors, instancePath+"/booker/postalCode", "maxLength", {limit: 16});
 errors++;
 }
@@ -263,7 +263,7 @@ errors++;
 if(data2.city !== undefined){
 let data10 = data2.city;
 if(typeof data10 === "string"){
-if(func3(data10) > 35){
+if(func4(data10) > 35){
 vErrors = report(vErrors, instancePath+"/booker/city", "maxLength", {limit: 35});
 errors++;
 }
@@ -381,7 +381,7 @@ errors++;
 if(data13.firstName !== undefined){
 let data16 = data13.firstName;
 if(typeof data16 === "string"){
-if(func3(data16) > 60){
+if(func4(data16) > 60){
 vErrors = report(vErrors, instancePath+"/bookingPersons/" + i0+"/firstName", "maxLength", {limit: 60});
 errors++;
 }
@@ -398,7 +398,7 @@ errors++;
 if(data13.lastName !== undefined){
 let data17 = data13.lastName;
 if(typeof data17 === "string"){
-if(func3(data17) > 60){
+if(func4(data17) > 60){
 vErrors = report(vErrors, instancePath+"/bookingPersons/" + i0+"/lastName", "maxLength", {limit: 60});
 errors++;
 }
@@ -415,7 +415,7 @@ errors++;
 if(data13.email !== undefined){
 let data18 = data13.email;
 if(typeof data18 === "string"){
-if(func3(data18) > 180){
+if(func4(data18) > 180){
 vErrors = report(vErrors, instancePath+"/bookingPersons/" + i0+"/email", "maxLength", {limit: 180});
 errors++;
 }
@@ -449,7 +449,7 @@ errors++;
 if(data13.address !== undefined){
 let data20 = data13.address;
 if(typeof data20 === "string"){
-if(func3(data20) > 70){
+if(func4(data20) > 70){
 vErrors = report(vErrors, instancePath+"/bookingPersons/" + i0+"/address", "maxLength", {limit: 70});
 errors++;
 }
@@ -462,7 +462,7 @@ errors++;
 if(data13.postalCode !== undefined){
 let data21 = data13.postalCode;
 if(typeof data21 === "string"){
-if(func3(data21) > 16){
+if(func4(data21) > 16){
 vErrors = report(vErrors, instancePath+"/bookingPersons/" + i0+"/postalCode", "maxLength", {limit: 16});
 errors++;
 }
@@ -475,7 +475,7 @@ errors++;
 if(data13.city !== undefined){
 let data22 = data13.city;
 if(typeof data22 === "string"){
-if(func3(data22) > 35){
+if(func4(data22) > 35){
 vErrors = report(vErrors, instancePath+"/bookingPersons/" + i0+"/city", "maxLength", {limit: 35});
 errors++;
 }
@@ -501,7 +501,7 @@ errors++;
 if(data13.phone !== undefined){
 let data24 = data13.phone;
 if(typeof data24 === "string"){
-if(func3(data24) > 30){
+if(func4(data24) > 30){
 vErrors = report(vErrors, instancePath+"/bookingPersons/" + i0+"/phone", "maxLength", {limit: 30});
 errors++;
 }
@@ -518,7 +518,7 @@ errors++;
 if(data13.phonePrivate !== undefined){
 let data25 = data13.phonePrivate;
 if(typeof data25 === "string"){
-if(func3(data25) > 30){
+if(func4(data25) > 30){
 vErrors = report(vErrors, instancePath+"/bookingPersons/" + i0+"/phonePrivate", "maxLength", {limit: 30});
 errors++;
 }
@@ -531,7 +531,7 @@ errors++;
 if(data13.phoneCompany !== undefined){
 let data26 = data13.phoneCompany;
 if(typeof data26 === "string"){
-if(func3(data26) > 30){
+if(func4(data26) > 30){
 vErrors = report(vErrors, instancePath+"/bookingPersons/" + i0+"/phoneCompany", "maxLength", {limit: 30});
 errors++;
 }
@@ -544,7 +544,7 @@ errors++;
 if(data13.contactFirstName !== undefined){
 let data27 = data13.contactFirstName;
 if(typeof data27 === "string"){
-if(func3(data27) > 60){
+if(func4(data27) > 60){
 vErrors = report(vErrors, instancePath+"/bookingPersons/" + i0+"/contactFirstName", "maxLength", {limit: 60});
 errors++;
 }
@@ -561,7 +561,7 @@ errors++;
 if(data13.contactLastName !== undefined){
 let data28 = data13.contactLastName;
 if(typeof data28 === "string"){
-if(func3(data28) > 60){
+if(func4(data28) > 60){
 vErrors = report(vErrors, instancePath+"/bookingPersons/" + i0+"/contactLastName", "maxLength", {limit: 60});
 errors++;
 }
@@ -578,7 +578,7 @@ errors++;
 if(data13.contactPhone !== undefined){
 let data29 = data13.contactPhone;
 if(typeof data29 === "string"){
-if(func3(data29) > 30){
+if(func4(data29) > 30){
 vErrors = report(vErrors, instancePath+"/bookingPersons/" + i0+"/contactPhone", "maxLength", {limit: 30});
 errors++;
 }
@@ -626,7 +626,7 @@ errors++;
 if(data13.allergiesText !== undefined){
 let data34 = data13.allergiesText;
 if(typeof data34 === "string"){
-if(func3(data34) > 500){
+if(func4(data34) > 500){
 vErrors = report(vErrors, instancePath+"/bookingPersons/" + i0+"/allergiesText", "maxLength", {limit: 500});
 errors++;
 }
@@ -639,7 +639,7 @@ errors++;
 if(data13.hardestTour !== undefined){
 let data35 = data13.hardestTour;
 if(typeof data35 === "string"){
-if(func3(data35) > 300){
+if(func4(data35) > 300){
 vErrors = report(vErrors, instancePath+"/bookingPersons/" + i0+"/hardestTour", "maxLength", {limit: 300});
 errors++;
 }
@@ -652,7 +652,7 @@ errors++;
 if(data13.guardianName !== undefined){
 let data36 = data13.guardianName;
 if(typeof data36 === "string"){
-if(func3(data36) > 120){
+if(func4(data36) > 120){
 vErrors = report(vErrors, instancePath+"/bookingPersons/" + i0+"/guardianName", "maxLength", {limit: 120});
 errors++;
 }
@@ -683,7 +683,7 @@ errors++;
 if(data.message !== undefined){
 let data38 = data.message;
 if(typeof data38 === "string"){
-if(func3(data38) > 1000){
+if(func4(data38) > 1000){
 vErrors = report(vErrors, instancePath+"/message", "maxLength", {limit: 1000});
 errors++;
 }
@@ -719,19 +719,61 @@ vErrors = report(vErrors, instancePath+"/paymentMethod", "enum", {allowedValues:
 errors++;
 }
 }
+if(data.bookedBy !== undefined){
+let data42 = data.bookedBy;
+const _errs90 = errors;
+let valid7 = false;
+const _errs91 = errors;
+if(typeof data42 === "string"){
+if(!pattern19.test(data42)){
+vErrors = report(vErrors, instancePath+"/bookedBy", "pattern", {pattern: "^/api/users/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"});
+errors++;
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/bookedBy", "type", {type: "string"});
+errors++;
+}
+var _valid1 = _errs91 === errors;
+valid7 = valid7 || _valid1;
+if(!valid7){
+const _errs93 = errors;
+if(data42 !== null){
+vErrors = report(vErrors, instancePath+"/bookedBy", "type", {type: "null"});
+errors++;
+}
+var _valid1 = _errs93 === errors;
+valid7 = valid7 || _valid1;
+}
+if(!valid7){
+vErrors = report(vErrors, instancePath+"/bookedBy", "anyOf", {});
+errors++;
+}
+else {
+errors = _errs90;
+if(vErrors !== null){
+if(_errs90){
+vErrors.length = _errs90;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
 if(data.office !== undefined){
-let data42 = data.office;
-if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
-for(const key3 in data42){
+let data43 = data.office;
+if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
+for(const key3 in data43){
 if(!((((key3 === "user") || (key3 === "override")) || (key3 === "reason")) || (key3 === "notify"))){
 vErrors = report(vErrors, instancePath+"/office", "additionalProperties", {additionalProperty: key3});
 errors++;
 }
 }
-if(data42.user !== undefined){
-let data43 = data42.user;
-if(typeof data43 === "string"){
-if(!pattern19.test(data43)){
+if(data43.user !== undefined){
+let data44 = data43.user;
+if(typeof data44 === "string"){
+if(!pattern19.test(data44)){
 vErrors = report(vErrors, instancePath+"/office/user", "pattern", {pattern: "^/api/users/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"});
 errors++;
 }
@@ -741,16 +783,16 @@ vErrors = report(vErrors, instancePath+"/office/user", "type", {type: "string"})
 errors++;
 }
 }
-if(data42.override !== undefined){
-if(typeof data42.override !== "boolean"){
+if(data43.override !== undefined){
+if(typeof data43.override !== "boolean"){
 vErrors = report(vErrors, instancePath+"/office/override", "type", {type: "boolean"});
 errors++;
 }
 }
-if(data42.reason !== undefined){
-let data45 = data42.reason;
-if(typeof data45 === "string"){
-if(func3(data45) > 500){
+if(data43.reason !== undefined){
+let data46 = data43.reason;
+if(typeof data46 === "string"){
+if(func4(data46) > 500){
 vErrors = report(vErrors, instancePath+"/office/reason", "maxLength", {limit: 500});
 errors++;
 }
@@ -760,8 +802,8 @@ vErrors = report(vErrors, instancePath+"/office/reason", "type", {type: "string"
 errors++;
 }
 }
-if(data42.notify !== undefined){
-if(typeof data42.notify !== "boolean"){
+if(data43.notify !== undefined){
+if(typeof data43.notify !== "boolean"){
 vErrors = report(vErrors, instancePath+"/office/notify", "type", {type: "boolean"});
 errors++;
 }

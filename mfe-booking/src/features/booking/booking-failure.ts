@@ -11,6 +11,8 @@ export type BookingFailure =
   | { readonly kind: 'seats-free' }
   /** The booker waits already. */
   | { readonly kind: 'already-waiting' }
+  /** Somebody else is logged in than the draft is for, or nobody any more. */
+  | { readonly kind: 'session-changed' }
   | { readonly kind: 'rejected'; readonly violations: readonly Violation[] }
   /** A booking with the same key arrived before. */
   | { readonly kind: 'already-sent' }
@@ -39,6 +41,8 @@ function conflict(problem: Problem): BookingFailure {
       return { kind: 'seats-free' };
     case WAITLIST_PROBLEMS.alreadyWaiting:
       return { kind: 'already-waiting' };
+    case BOOKING_PROBLEMS.sessionChanged:
+      return { kind: 'session-changed' };
     case BOOKING_PROBLEMS.lockTimeout:
     case BOOKING_PROBLEMS.idempotencyInFlight:
       return { kind: 'busy' };
@@ -59,6 +63,7 @@ export function bookingFailure(error: unknown): BookingFailure {
   return { kind: 'refused', reason: problem.detail };
 }
 
-/** After these nothing was booked, so the next attempt is a new one. */
-export const isDefinite = ({ kind }: BookingFailure): boolean =>
-  kind !== 'already-sent' && kind !== 'unknown' && kind !== 'busy';
+const INDEFINITE: readonly BookingFailure['kind'][] = ['already-sent', 'unknown', 'busy', 'session-changed'];
+
+/** After these nothing was booked, so the next attempt is a new one. The session alone says nothing of one before. */
+export const isDefinite = ({ kind }: BookingFailure): boolean => !INDEFINITE.includes(kind);

@@ -32,6 +32,8 @@ export interface Agreement {
   readonly acceptTerms: boolean;
   /** Rappen, as shown to the visitor. */
   readonly expectedTotal: Rappen;
+  /** IRI of the account for which it is sent; null for a guest. */
+  readonly bookedBy?: string | null;
 }
 
 /** The request of `POST /api/bookings`; missing input is empty and fails the schema. */

@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router';
 import { familyQuery } from '../../shared/family.queries.ts';
 import { ruleContext } from '../../shared/person/person-request.logic.ts';
 import { LoadingRegion } from '../../shared/region.tsx';
+import { meQuery } from './booking.queries.ts';
 import { DetailsForm } from './details.form.tsx';
 import { initialValues } from './draft.ts';
 import { EventGate } from './event-gate.tsx';
@@ -49,10 +50,12 @@ export function Page() {
   const { user } = useSession();
   // Above the fields: what came late would push them away under the pointer, and off their place after a live switch.
   const family = useQuery({ ...familyQuery(api, user?.id ?? ''), enabled: user !== null });
+  const me = useQuery(meQuery(api, user?.id ?? null));
+  const isReady = user === null || (family.isFetched && !me.isLoading);
   return (
     <EventGate>
-      {(event, me) =>
-        user && !family.isFetched ? <LoadingRegion /> : <DetailsStep key={event.id} event={event} me={me} />
+      {(event) =>
+        isReady ? <DetailsStep key={event.id} event={event} me={me.data ?? null} /> : <LoadingRegion />
       }
     </EventGate>
   );

@@ -16,6 +16,10 @@ export interface BookingDraft {
   readonly rejection: Rejection<BookingValues> | null;
   /** Whether it is for the waiting list; left out while the event says so. */
   readonly waits?: boolean;
+  /** IRI of the account for whose visitor it is, null for a guest (docs/domain/bookings.md#whose-booking). */
+  readonly bookedBy?: string | null;
+  /** It was sent, and nobody knows whether it arrived. */
+  readonly isUnclear?: boolean;
 }
 
 /** By getRandomValues: `randomUUID` is missing on plain http. */
@@ -69,6 +73,10 @@ const draftKey = (eventId: string) => `booking/${eventId}`;
 
 export const loadDraft = (shell: ShellServices, eventId: string): BookingDraft | null =>
   parseDraft(shell.drafts.load(draftKey(eventId)));
+
+/** The draft as somebody goes on with it: who logs in on the way takes it along; it stays theirs when they are gone. */
+export const claimDraft = (draft: BookingDraft, user: SessionUser | null): BookingDraft =>
+  draft.bookedBy ? draft : { ...draft, bookedBy: user?.iri ?? null };
 
 export const saveDraft = (shell: ShellServices, draft: BookingDraft): void =>
   shell.drafts.save(draftKey(draft.eventId), draft);

@@ -1,14 +1,14 @@
-import type { EventResponse, MeResponse } from '@firn/shared-contracts/api';
+import type { EventResponse } from '@firn/shared-contracts/api';
 import { isApiError } from '@firn/shared-contracts/shell';
 import { formatDate } from '@firn/shared-ui/format';
-import { useErrorPage, usePageParams, useSession, useShell, useTexts } from '@firn/shared-ui/remote';
+import { useErrorPage, usePageParams, useShell, useTexts } from '@firn/shared-ui/remote';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { bookingTexts } from '../../i18n/de-CH/booking.ts';
 import { Notice } from '../../shared/notice.tsx';
 import { FailedRegion, LoadingRegion, Region } from '../../shared/region.tsx';
-import { eventQuery, meQuery } from './booking.queries.ts';
+import { eventQuery } from './booking.queries.ts';
 import styles from './layout.module.css';
 import { useBookingHead } from './use-booking-head.ts';
 
@@ -51,22 +51,20 @@ function NotBookable({ event, obstacle }: NotBookableProps) {
 }
 
 interface EventGateProps {
-  /** Renders the step once event and profile have loaded. */
-  readonly children: (event: EventResponse, me: MeResponse | null) => ReactNode;
+  /** Renders the step once the event has loaded. */
+  readonly children: (event: EventResponse) => ReactNode;
 }
 
-/** What every step needs first: a bookable event, and the profile of a logged-in user. */
+/** What every step needs first: a bookable event. */
 export function EventGate({ children }: EventGateProps) {
   const { api } = useShell();
-  const { user } = useSession();
   const { id = '' } = usePageParams();
   const event = useQuery(eventQuery(api, id));
-  const me = useQuery(meQuery(api, user?.id ?? null));
   useErrorPage(isMissing(event.error) ? 404 : null, NOT_FOUND);
   useBookingHead(event.data);
-  if (event.isPending || isMissing(event.error) || me.isLoading) return <LoadingRegion />;
+  if (event.isPending || isMissing(event.error)) return <LoadingRegion />;
   if (event.isError) return <FailedRegion onRetry={() => void event.refetch()} />;
   const obstacle = obstacleTo(event.data);
   if (obstacle) return <NotBookable event={event.data} obstacle={obstacle} />;
-  return children(event.data, me.data ?? null);
+  return children(event.data);
 }

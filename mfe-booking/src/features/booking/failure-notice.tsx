@@ -7,6 +7,7 @@ import { bookingTexts } from '../../i18n/de-CH/booking.ts';
 import { bookingWaitTexts } from '../../i18n/de-CH/booking-wait.ts';
 import { Notice } from '../../shared/notice.tsx';
 import type { BookingFailure } from './booking-failure.ts';
+import { SessionChanged } from './session-changed.tsx';
 
 interface FailureNoticeProps {
   readonly failure: BookingFailure;
@@ -17,6 +18,8 @@ interface FailureNoticeProps {
   readonly onSend: (total: Rappen) => void;
   /** Goes on for the waiting list, or for the seats. */
   readonly onWaits: (waits: boolean) => void;
+  /** Sends the booking for whoever is logged in now; null while an earlier one may have arrived. */
+  readonly onBookAsVisitor: (() => void) | null;
 }
 
 function EventFull({
@@ -40,7 +43,8 @@ function EventFull({
 }
 
 /** Why nothing is booked yet, and the remedy. */
-export function FailureNotice({ failure, before, detailsPath, onSend, onWaits }: FailureNoticeProps) {
+export function FailureNotice(props: FailureNoticeProps) {
+  const { failure, before, detailsPath, onSend, onWaits, onBookAsVisitor } = props;
   const t = useTexts(bookingTexts);
   const tw = useTexts(bookingWaitTexts);
   switch (failure.kind) {
@@ -69,6 +73,8 @@ export function FailureNotice({ failure, before, detailsPath, onSend, onWaits }:
           <p>{tw('already')}</p>
         </Notice>
       );
+    case 'session-changed':
+      return <SessionChanged onBookAsVisitor={onBookAsVisitor} />;
     case 'unknown':
     case 'busy':
       return (

@@ -1,10 +1,10 @@
 import type { EventResponse } from '@firn/shared-contracts/api';
-import { useShell } from '@firn/shared-ui/remote';
+import { useSession, useShell } from '@firn/shared-ui/remote';
 import { useMemo, useState } from 'react';
 import { Navigate } from 'react-router';
 import { ruleContext } from '../../shared/person/person-request.logic.ts';
 import { draftViolations, toBookingRequest } from './booking-request.logic.ts';
-import { type BookingDraft, loadDraft } from './draft.ts';
+import { type BookingDraft, claimDraft, loadDraft } from './draft.ts';
 import { EventGate } from './event-gate.tsx';
 import { FailureNotice } from './failure-notice.tsx';
 import { focusStepTitle, StepLayout } from './layout.tsx';
@@ -22,6 +22,7 @@ interface PaymentStepProps {
 
 function PaymentStep({ event, stored }: PaymentStepProps) {
   const shell = useShell();
+  const { user } = useSession();
   const paths = bookingPaths(event.id);
   const context = useMemo(() => ruleContext(event, shell.now()), [event, shell]);
   const { draft, submission, isUnfinished, send, setWaits } = useSubmitBooking(event, stored, context);
@@ -59,6 +60,9 @@ function PaymentStep({ event, stored }: PaymentStepProps) {
               setWaits(next);
               focusStepTitle();
             }}
+            onBookAsVisitor={
+              draft.isUnclear ? null : () => void send(total ?? 0, { bookedBy: user?.iri ?? null })
+            }
           />
         )}
       </StepLayout>
@@ -70,7 +74,10 @@ function PaymentStep({ event, stored }: PaymentStepProps) {
 /** Only a complete draft can be paid; without one, booking starts at the first step. */
 function PaymentGate({ event }: { readonly event: EventResponse }) {
   const shell = useShell();
-  const [stored] = useState(() => loadDraft(shell, event.id));
+  const [stored] = useState(() => {
+    const draft = loadDraft(shell, event.id);
+    return draft && claimDraft(draft, shell.session.get().user);
+  });
   const context = useMemo(() => ruleContext(event, shell.now()), [event, shell]);
   const isComplete =
     stored !== null && draftViolations(event, stored.values, context, (path) => path).length === 0;

@@ -1,6 +1,6 @@
 import { useShell } from '@firn/shared-ui/remote';
 import { useMemo, useRef, useState } from 'react';
-import { type BookingDraft, loadDraft, newDraft, saveDraft } from './draft.ts';
+import { type BookingDraft, claimDraft, loadDraft, newDraft, saveDraft } from './draft.ts';
 import { useOpenDraft } from './open-draft.ts';
 import type { BookingValues } from './values.ts';
 
@@ -16,7 +16,9 @@ interface DraftHandle {
 export function useDraft(eventId: string, initial: () => BookingValues): DraftHandle {
   const shell = useShell();
   const [stored] = useState(() => loadDraft(shell, eventId));
-  const [shown, setShown] = useState(() => stored ?? newDraft(eventId, initial()));
+  const [shown, setShown] = useState(() =>
+    claimDraft(stored ?? newDraft(eventId, initial()), shell.session.get().user),
+  );
   const current = useRef(shown);
   const isKept = useRef(stored !== null);
   const page = useMemo(

@@ -1,5 +1,6 @@
 import type { BookingResponse, BookingRuleContext, EventResponse } from '@firn/shared-contracts/api';
 import type { Rappen } from '@firn/shared-contracts/domain';
+import type { ApiClient } from '@firn/shared-contracts/shell';
 import { useShell } from '@firn/shared-ui/remote';
 import { resource } from '@firn/shared-ui/resource';
 import { useMemo, useRef, useState } from 'react';
@@ -23,18 +24,20 @@ interface SubmitBooking {
   readonly draft: BookingDraft;
   readonly submission: Submission;
   readonly isUnfinished: () => boolean;
-  /** Sends the booking once, however often it is called. */
-  readonly send: (expectedTotal: Rappen) => Promise<void>;
+  /** Sends the booking once, however often it is called; with what the visitor was asked about, once they said so. */
+  readonly send: (expectedTotal: Rappen, changes?: DraftChange) => Promise<void>;
   /** Goes on with the same draft for the waiting list, or for the seats after all. */
   readonly setWaits: (waits: boolean) => void;
 }
+
+type DraftChange = Partial<Pick<BookingDraft, 'bookedBy'>>;
 
 const isFormField = (path: string): boolean => /^(booker\.|bookingPersons\[|message$)/.test(path);
 
 /** The draft after a refusal: errors at their fields, and a new key for the next attempt. */
 function afterFailure(draft: BookingDraft, failure: BookingFailure): BookingDraft {
-  if (!isDefinite(failure)) return draft;
-  const next = { ...draft, idempotencyKey: newIdempotencyKey() };
+  if (!isDefinite(failure)) return failure.kind === 'unknown' ? { ...draft, isUnclear: true } : draft;
+  const next = { ...draft, idempotencyKey: newIdempotencyKey(), isUnclear: false };
   if (failure.kind !== 'rejected') return next;
   const violations = failure.violations
     .map(({ propertyPath, message }) => ({
@@ -43,6 +46,23 @@ function afterFailure(draft: BookingDraft, failure: BookingFailure): BookingDraf
     }))
     .filter(({ propertyPath }) => isFormField(propertyPath));
   return { ...next, rejection: violations.length > 0 ? { values: draft.values, violations } : null };
+}
+
+interface Sending {
+  readonly event: EventResponse;
+  readonly draft: BookingDraft;
+  readonly context: BookingRuleContext;
+  readonly expectedTotal: Rappen;
+}
+
+function post(api: ApiClient, { event, draft, context, expectedTotal }: Sending): Promise<BookingResponse> {
+  const { idempotencyKey, values, bookedBy } = draft;
+  const agreement = { acceptTerms: true, expectedTotal, ...(bookedBy !== undefined && { bookedBy }) };
+  const request = toBookingRequest(event, values, agreement, context);
+  const options = { idempotencyKey, quiet: true };
+  return isWaiting(event, draft)
+    ? api.post<BookingResponse>('/api/waitlist_entries', request, options)
+    : bookings.create(api, request, options);
 }
 
 /**
@@ -76,41 +96,37 @@ export function useSubmitBooking(
     phase.current = next.phase;
     setSubmission(next);
   };
-  const post = (expectedTotal: Rappen) => {
-    const agreement = { acceptTerms: true, expectedTotal };
-    const request = toBookingRequest(event, draft.values, agreement, context);
-    const { idempotencyKey } = draft;
-    const options = { idempotencyKey, quiet: true };
-    return isWaiting(event, draft)
-      ? shell.api.post<BookingResponse>('/api/waitlist_entries', request, options)
-      : bookings.create(shell.api, request, options);
-  };
-  const fail = async (error: unknown) => {
-    const failure = bookingFailure(error);
-    const next = afterFailure(draft, failure);
+  const keep = (next: BookingDraft) => {
     saveDraft(shell, next);
     setDraft(next);
+  };
+  const fail = async (sent: BookingDraft, error: unknown) => {
+    const failure = bookingFailure(error);
+    const next = afterFailure(sent, failure);
+    keep(next);
+    // The page, too, says who is logged in now. Without an answer it says so next time.
+    if (failure.kind === 'session-changed') await shell.session.reload().catch(() => undefined);
     change({ phase: 'failed', failure });
     if (next.rejection) await navigate(bookingPaths(event.id).details);
   };
-  const send = async (expectedTotal: Rappen) => {
+  const send = async (expectedTotal: Rappen, changes: DraftChange = {}) => {
     if (phase.current === 'sending' || phase.current === 'booked') return;
     change({ phase: 'sending' });
+    const sent = { ...draft, ...changes };
+    keep(sent);
     try {
-      const { id, accessToken } = await post(expectedTotal);
+      const { id, accessToken } = await post(shell.api, { event, draft: sent, context, expectedTotal });
       saveOutcome(shell, event.id, { bookingId: id, accessToken });
     } catch (error) {
-      return fail(error);
+      return fail(sent, error);
     }
     removeDraft(shell, event.id);
     change({ phase: 'booked' });
-    void keepPersons(draft.values);
+    void keepPersons(sent.values);
     await navigate(bookingPaths(event.id).processing, { replace: true });
   };
   const setWaits = (waits: boolean) => {
-    const next = { ...draft, waits };
-    saveDraft(shell, next);
-    setDraft(next);
+    keep({ ...draft, waits });
     change({ phase: 'idle' });
   };
   return { draft, submission, setWaits, isUnfinished: () => phase.current !== 'booked', send };

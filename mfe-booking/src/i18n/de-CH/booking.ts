@@ -129,6 +129,14 @@ export const bookingTexts = defineTexts('booking', {
     sentTitle: 'Deine Buchung ist schon angekommen.',
     sent: 'Die erste Sendung dieser Buchung hat uns erreicht. Die Bestätigung findest du in deinen E-Mails.',
     refusedTitle: 'Die Buchung ist nicht möglich.',
+    sessionLost: 'Du bist nicht mehr angemeldet.',
+    sessionOther: 'Du bist jetzt als {{name}} angemeldet.',
+    sessionNothing: 'Es ist noch nichts gebucht.',
+    sessionUnclear:
+      'Vielleicht ist die Buchung schon im Konto angekommen: Melde dich dort an und sende sie nochmals.',
+    sessionOtherHint: 'Möchtest du für ein anderes Konto buchen, melde dich zuerst ab und mit jenem an.',
+    bookAs: 'Als {{name}} buchen',
+    bookAsGuest: 'Als Gast buchen',
   },
   processing: {
     title: 'Einen Augenblick …',
