@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router';
 import { familyQuery } from '../../shared/family.queries.ts';
 import { ruleContext } from '../../shared/person/person-request.logic.ts';
 import { LoadingRegion } from '../../shared/region.tsx';
+import { BookedGate } from './booked-gate.tsx';
 import { meQuery } from './booking.queries.ts';
 import { DetailsForm } from './details.form.tsx';
 import { initialValues } from './draft.ts';
@@ -44,8 +45,7 @@ function DetailsStep({ event, me }: DetailsStepProps) {
   );
 }
 
-/** `/event/:id/buchen` */
-export function Page() {
+function Details() {
   const { api } = useShell();
   const { user } = useSession();
   // Above the fields: what came late would push them away under the pointer, and off their place after a live switch.
@@ -58,5 +58,14 @@ export function Page() {
         isReady ? <DetailsStep key={event.id} event={event} me={me.data ?? null} /> : <LoadingRegion />
       }
     </EventGate>
+  );
+}
+
+/** `/event/:id/buchen` */
+export function Page() {
+  return (
+    <BookedGate>
+      <Details />
+    </BookedGate>
   );
 }

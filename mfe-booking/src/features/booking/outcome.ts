@@ -14,5 +14,8 @@ export function loadOutcome(shell: ShellServices, eventId: string): BookingOutco
   return typeof outcome?.bookingId === 'string' ? (outcome as BookingOutcome) : null;
 }
 
+export const removeOutcome = (shell: ShellServices, eventId: string): void =>
+  shell.drafts.remove(outcomeKey(eventId));
+
 export const saveOutcome = (shell: ShellServices, eventId: string, outcome: BookingOutcome): void =>
   shell.drafts.save(outcomeKey(eventId), outcome);

@@ -3,6 +3,7 @@ import { useSession, useShell } from '@firn/shared-ui/remote';
 import { useMemo, useState } from 'react';
 import { Navigate } from 'react-router';
 import { ruleContext } from '../../shared/person/person-request.logic.ts';
+import { BookedGate } from './booked-gate.tsx';
 import { draftViolations, toBookingRequest } from './booking-request.logic.ts';
 import { type BookingDraft, claimDraft, loadDraft } from './draft.ts';
 import { EventGate } from './event-gate.tsx';
@@ -87,5 +88,9 @@ function PaymentGate({ event }: { readonly event: EventResponse }) {
 
 /** `/event/:id/buchen/zahlung` */
 export function Page() {
-  return <EventGate>{(event) => <PaymentGate key={event.id} event={event} />}</EventGate>;
+  return (
+    <BookedGate>
+      <EventGate>{(event) => <PaymentGate key={event.id} event={event} />}</EventGate>
+    </BookedGate>
+  );
 }

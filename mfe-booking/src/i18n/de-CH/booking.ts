@@ -145,6 +145,12 @@ export const bookingTexts = defineTexts('booking', {
     late: 'Das dauert länger als sonst. Deine Buchung ist bei uns; sobald alles geprüft ist, erhältst du eine E-Mail.',
     toBooking: 'Zur Buchung',
   },
+  booked: {
+    title: 'Du hast diesen Termin schon gebucht.',
+    waits: 'Du stehst für diesen Termin schon auf der Warteliste.',
+    facts_one: 'Buchung {{number}} für 1 Person',
+    facts_other: 'Buchung {{number}} für {{count}} Personen',
+  },
   confirmation: {
     title: 'Du bist dabei!',
     received: 'Buchung erhalten',
