@@ -21,6 +21,8 @@ interface EventCancelledFacts {
   readonly paid: Rappen;
   /** The page of the event. */
   readonly link: string;
+  /** The page on which the guest chooses another date; null for whoever has nothing to carry over. */
+  readonly otherDates?: string | null;
   readonly company: Company;
   readonly at: Date;
 }
@@ -34,7 +36,7 @@ const BECAUSE: Readonly<Record<CancellationReason, string>> = {
 
 /** The mails `booking_annulled_{reason}` (docs/domain/mails.md#events): the office has called the event off. */
 export function eventCancelledMail(facts: EventCancelledFacts): EventMail {
-  const { event, bookingVersion, comment, paid, link, company, at } = facts;
+  const { event, bookingVersion, comment, paid, link, otherDates, company, at } = facts;
   const money =
     paid > 0
       ? `Du hast ${formatFrancs(paid)} bezahlt und bekommst alles zurück: Sag uns innert 14 Tagen, ob du das Geld, einen Gutschein oder ein anderes Datum möchtest.`
@@ -43,6 +45,7 @@ export function eventCancelledMail(facts: EventCancelledFacts): EventMail {
     greeting: `Hallo ${facts.firstName}`,
     opening: [`Wir müssen «${event.title}» absagen. ${BECAUSE[facts.reason]}`, ...(comment ? [comment] : [])],
     details: [['Buchungsnummer', facts.bookingNumber], ...eventDetails(event)],
+    ...(otherDates && { link: { text: 'Anderen Termin wählen', url: otherDates } }),
     closing: [money, 'Wir entschuldigen uns für die Umstände.', 'Dein Firn-Team'],
     company,
   });

@@ -53,6 +53,12 @@ test('whoever has paid gets it back, and chooses how', () => {
   expect(text).toContain('\n\nDer Föhn kommt früher.\n\n');
 });
 
+test('whoever has something to carry over is led to the other dates', () => {
+  const otherDates = 'https://firn.example/profil/buchung/1?token=secret';
+  expect(eventCancelledMail({ ...cancelled, otherDates }).text).toContain(otherDates);
+  expect(eventCancelledMail(cancelled).text).not.toContain('Anderen Termin');
+});
+
 test.each([
   ['binds', 'Deine Buchung gilt wieder.', 'PUBLISH'],
   ['requested', 'Deine Anfrage gilt wieder.', undefined],
