@@ -2,7 +2,7 @@ import type { BookingResponse } from '@firn/shared-contracts/api';
 import { type BookingState, cancellationPolicyFor, SEAT_TAKING_STATES } from '@firn/shared-contracts/domain';
 import { Problem } from '../src/lib/problem.ts';
 import type { ChangedEvent, ChangeFacts, ChangePlan } from '../src/modules/booking-changes/change-plan.ts';
-import { bookingMachine } from '../src/modules/bookings/booking-states.domain.ts';
+import { bookingMachine, isChangeable } from '../src/modules/bookings/booking-states.domain.ts';
 import { isSeated } from '../src/modules/bookings/bookings.domain.ts';
 import { type NewLine, sumOf } from '../src/modules/bookings/ledger.domain.ts';
 import { priceOf } from '../src/modules/bookings/price.domain.ts';
@@ -70,6 +70,8 @@ export class BookingLives {
   readonly events = modelEvents(this.now);
   readonly bookings: ModelBooking[] = [];
   private addresses = 0;
+  /** Until when guests choose what they get for an event that was called off. */
+  private readonly choiceUntil = new Date(this.now.getTime() + 14 * DAY_MS).toISOString();
 
   event(id: string): ModelEvent {
     const found = this.events.find((event) => event.id === id);
@@ -124,16 +126,21 @@ export class BookingLives {
   }
 
   stateBefore({ answer, steps }: ModelBooking): BookingState | null {
-    return steps.findLast(({ to }) => to === answer.state)?.from ?? null;
+    const before = steps.findLast(({ to }) => to === answer.state)?.from ?? null;
+    // An offer does not come back with its event.
+    return answer.state === 'annulled' && before === 'offered' ? 'waitlisted' : before;
   }
 
   facts(booking: ModelBooking, targetId: string): ChangeFacts {
     const eventOf = (id: string): ChangedEvent => ({ ...this.event(id), taken: this.taken(id) });
+    const stateBefore = this.stateBefore(booking);
+    const isCalledOff = booking.answer.state === 'annulled';
+    const rebookableUntil = isCalledOff && stateBefore && isChangeable(stateBefore) ? this.choiceUntil : null;
     return {
-      booking: booking.answer,
+      booking: { ...booking.answer, rebookableUntil },
       event: eventOf(booking.answer.event.id),
       target: eventOf(targetId),
-      stateBefore: this.stateBefore(booking),
+      stateBefore,
       now: this.now,
     };
   }

@@ -3,6 +3,7 @@ import { CANCELLATION_PRESETS } from '../domain/cancellation-policy.ts';
 import {
   BOOKING_PERSON_STATES,
   BOOKING_STATES,
+  CANCELLATION_REASONS,
   EVENT_STATES,
   PAYMENT_METHODS,
   PAYMENT_STATUSES,
@@ -180,6 +181,8 @@ export const BookingResponse = Type.Object(
       start: Instant,
       end: Instant,
       state: strings(EVENT_STATES),
+      /** Why the office has called it off; null unless it has. */
+      cancellationReason: Nullable(strings(CANCELLATION_REASONS)),
     }),
     user: Nullable(Iri),
     booker: Type.Object({
@@ -210,6 +213,11 @@ export const BookingResponse = Type.Object(
      * (docs/domain/cancellation.md#changes).
      */
     changesUntil: Nullable(Instant),
+    /**
+     * Until when the guest may choose another date: as long as other changes, or after the office has called the event
+     * off (docs/domain/cancellation.md#another-date-after-a-call-off); null if that is over for good.
+     */
+    rebookableUntil: Nullable(Instant),
     /** Until when the guest may cancel: the start; null if there is nothing to cancel. */
     cancellableUntil: Nullable(Instant),
     /** Place in the queue, from 1; null unless the booking is on the waiting list. */

@@ -4,7 +4,7 @@ import type { Violation } from '@firn/shared-contracts/shell';
 import { conflict, invalid, Problem, tooManyRequests } from '../../lib/problem.ts';
 import { formatDay, formatTime } from '../../lib/swiss-format.ts';
 import { eventFull } from '../bookings/index.ts';
-import type { Obstacle } from './change-plan.ts';
+import { LATE_REASONS, type Obstacle } from './change-plan.ts';
 
 const DAY_SECONDS = 24 * 3600;
 
@@ -24,15 +24,18 @@ const timeOf = (until: Date) => `${formatDay(zurichDate(until))}, ${formatTime(u
 const TOO_LATE = {
   start: (until: Date) => `Der Event hat begonnen (${timeOf(until)}).`,
   registrationDeadline: (until: Date) => `Der Anmeldeschluss ist vorbei (${timeOf(until)}).`,
+  rebookableUntil: (until: Date) => `Ein anderes Datum liess sich bis ${timeOf(until)} wählen.`,
 } as const;
-const REASONS = { start: 'started', registrationDeadline: 'deadline_passed' } as const;
 
 /** What a guest is told: whom to ask is beside it on every page. */
 export function refusalOf(obstacle: Obstacle): Problem {
   if (obstacle.field === 'maximumParticipants') return eventFull(obstacle.freePlaces);
   const { field, until } = obstacle;
   const detail = `${TOO_LATE[field](until)} Bitte melde dich bei unserem Büro.`;
-  return conflict(CHANGE_PROBLEMS.changeOver, detail, { reason: REASONS[field], until: until.toISOString() });
+  return conflict(CHANGE_PROBLEMS.changeOver, detail, {
+    reason: LATE_REASONS[field],
+    until: until.toISOString(),
+  });
 }
 
 /** What the office is told. */

@@ -31,16 +31,23 @@ export interface ChangeFacts {
   readonly event: ChangedEvent;
   /** The event to change to, if it is there and the visitor may see it. */
   readonly target: ChangedEvent | null;
-  /** The state that a cancelled or expired booking had before. */
+  /** The state that a booking which has ended had before. */
   readonly stateBefore: BookingState | null;
   readonly now: Date;
 }
 
 export type ChangedPerson = BookingResponse['bookingPersons'][number] & { readonly position: number };
 
+/** What a guest may be too late for, and as what the answer says so. */
+export const LATE_REASONS = {
+  start: 'started',
+  registrationDeadline: 'deadline_passed',
+  rebookableUntil: 'deadline_passed',
+} as const;
+
 /** Stands in the way of guests; the office goes over it, saying why (docs/domain/cancellation.md#changes). */
 export type Obstacle =
-  | { readonly field: 'start' | 'registrationDeadline'; readonly until: Date }
+  | { readonly field: keyof typeof LATE_REASONS; readonly until: Date }
   | { readonly field: 'maximumParticipants'; readonly freePlaces: number };
 
 /** What a change does: the same for its preview and for the change itself. */

@@ -3,6 +3,7 @@ import type { BookingState } from '@firn/shared-contracts/domain';
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { type Asker, BookingLives, type ModelBooking } from '../../../test/booking-life-model.ts';
+import { ANNULLED_FROM } from '../bookings/booking-states.domain.ts';
 import { isSeated } from '../bookings/bookings.domain.ts';
 import { sumOf } from '../bookings/ledger.domain.ts';
 import { planAddition } from './plan-addition.ts';
@@ -48,13 +49,6 @@ const happening: fc.Arbitrary<Happening> = fc.record({
   asker: fc.constantFrom('guest', 'office', 'override'),
 });
 
-const CALLED_OFF: readonly BookingState[] = [
-  'pending_payment',
-  'confirmed',
-  'requested',
-  'waitlisted',
-  'offered',
-];
 const EXPIRES: Partial<Record<BookingState, BookingState>> = {
   held: 'expired',
   pending_payment: 'expired',
@@ -93,7 +87,7 @@ function moveBookings(lives: BookingLives, eventId: string, isOff: boolean): voi
   for (const booking of theirs) {
     const { state } = booking.answer;
     const before = state === 'annulled' ? lives.stateBefore(booking) : null;
-    if (isOff && CALLED_OFF.includes(state)) lives.step(booking, 'annulled', 'system');
+    if (isOff && ANNULLED_FROM.includes(state as never)) lives.step(booking, 'annulled', 'system');
     if (isOff && state === 'held') lives.step(booking, 'expired', 'system');
     if (!isOff && before) lives.step(booking, before, 'system');
   }
@@ -169,7 +163,8 @@ function stateFaults({ answer, steps }: ModelBooking): string[] {
 function live(
   lives: BookingLives,
   happened: Happening,
-): { readonly isChange: boolean; readonly faults: string[] } {
+): { readonly isChange: boolean; readonly isMovedAfterCallOff: boolean; readonly faults: string[] } {
+  const wasAnnulled = chosenOf(lives, happened)?.answer.state === 'annulled';
   const before = new Map(lives.events.map(({ id }) => [id, lives.taken(id)]));
   const answers = new Set(lives.bookings.map(({ answer }) => answer));
   const plan = ask(lives, happened);
@@ -187,24 +182,28 @@ function live(
       : [];
   const changed = lives.bookings.filter(({ answer }) => !answers.has(answer));
   const faults = changed.flatMap((booking) => [...ledgerFaults(booking), ...stateFaults(booking)]);
-  return { isChange: plan !== null, faults: [...seatFaults, ...priceFaults, ...faults] };
+  const isMovedAfterCallOff = wasAnnulled && plan?.kind === 'rebook';
+  return { isChange: plan !== null, isMovedAfterCallOff, faults: [...seatFaults, ...priceFaults, ...faults] };
 }
 
 test(`${LIVES} lives: seats, lines, sums and states stay right`, () => {
   let changes = 0;
+  let movedAfterCallOff = 0;
   const life = fc.array(happening, { minLength: 6, maxLength: 14 });
   fc.assert(
     fc.property(life, (happenings) => {
       const lives = new BookingLives();
       around(lives, { what: 'book', booking: 0, person: 1, event: 0, sac: false, asker: 'guest' });
       for (const each of happenings) {
-        const { isChange, faults } = live(lives, each);
+        const { isChange, isMovedAfterCallOff, faults } = live(lives, each);
         if (faults.length > 0) throw new Error(faults.join('; '));
         if (isChange) changes += 1;
+        if (isMovedAfterCallOff) movedAfterCallOff += 1;
       }
     }),
     { seed: 12, numRuns: LIVES },
   );
   // Lives in which everything is refused would prove nothing.
   expect(changes).toBeGreaterThan(LIVES);
+  expect(movedAfterCallOff).toBeGreaterThan(LIVES / 100);
 });

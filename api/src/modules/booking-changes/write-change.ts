@@ -43,8 +43,9 @@ async function writePersons(tx: Tx, asked: AskedChange, facts: ChangeFacts, { le
   if (joins) await insertPerson(tx, { ...joins, bookingId, position: bookingPersons.length });
 }
 
-async function writeDate(tx: Tx, { booking }: ChangeFacts, event: ChangedEvent): Promise<void> {
-  const booked = zurichDate(new Date(booking.createdAt));
+async function writeDate(tx: Tx, { booking, now }: ChangeFacts, event: ChangedEvent): Promise<void> {
+  // What was annulled owed nothing until today.
+  const booked = zurichDate(booking.state === 'annulled' ? now : new Date(booking.createdAt));
   const due = invoiceDueDate(booked, zurichDate(event.start), await readSettings(tx));
   await moveBooking(tx, booking.id, { eventId: event.id, dueDate: booking.dueDate && due });
 }

@@ -9,6 +9,8 @@ export interface AffectedBooking {
   readonly id: string;
   readonly number: string;
   readonly version: number;
+  /** The account that it belongs to; null for a guest. */
+  readonly userId: string | null;
   readonly state: BookingState;
   readonly email: string;
   readonly firstName: string;
@@ -28,6 +30,7 @@ export async function bookingsIn(
       id: bookings.id,
       number: bookings.number,
       version: bookings.version,
+      userId: bookings.userId,
       state: bookings.state,
       email: bookings.email,
       firstName: bookings.firstName,

@@ -9,9 +9,6 @@ interface Occasion {
   readonly at: Date;
 }
 
-/** States that a cancellation of the event annuls. A hold is no booking yet: it expires. */
-export const ANNULLED_FROM = ONGOING_BOOKING_STATES.filter((state) => state !== 'held');
-
 /** Ends every ongoing booking of a cancelled event; the caller holds the lock of the event. */
 export async function annulBookings(
   tx: Tx,

@@ -10,15 +10,27 @@ export interface BookingFacts {
 type BookingStep = Step<BookingState, BookingFacts>;
 
 const GUEST_OR_OFFICE = ['guest', 'office'] as const;
+const ANYBODY = [...GUEST_OR_OFFICE, 'system'] as const;
 
-/** States that a cancelled booking may come back to: a hold or an offer has run out meanwhile. */
+/** Whether its persons and its date can change: while it takes seats, and is no mere offer or hold. */
+export const isChangeable = (state: BookingState): boolean =>
+  state === 'confirmed' || state === 'pending_payment' || state === 'requested';
+
+/** States that a cancellation of the event annuls. A hold is no booking yet: it expires. */
+export const ANNULLED_FROM = ONGOING_BOOKING_STATES.filter((state) => state !== 'held');
+
+/** States that a booking which has ended may come back to: a hold or an offer has run out meanwhile. */
 export const RESTORABLE = ['pending_payment', 'confirmed', 'requested', 'waitlisted'] as const;
 
-/** What has ended comes back to the state it had: with its event, or by the office. */
-const restoring = (from: 'annulled' | 'cancelled', to: BookingState, by: StepActor): BookingStep => ({
+/** What has ended comes back to the state it had: with its event, on another date of its offer, or by the office. */
+const restoring = (
+  from: 'annulled' | 'cancelled',
+  to: BookingState,
+  by: readonly StepActor[],
+): BookingStep => ({
   from: [from],
   to,
-  by: [by],
+  by,
   conditions: [
     {
       propertyPath: 'state',
@@ -47,9 +59,9 @@ export const bookingMachine: StateMachine<BookingState, BookingFacts> = {
     { from: ['expired'], to: 'pending_payment', by: ['guest'] },
     { from: ['expired'], to: 'confirmed', by: ['office', 'system'] },
     { from: ONGOING_BOOKING_STATES, to: 'cancelled', by: GUEST_OR_OFFICE },
-    { from: ONGOING_BOOKING_STATES, to: 'annulled', by: ['system'] },
-    ...ONGOING_BOOKING_STATES.map((state) => restoring('annulled', state, 'system')),
-    ...RESTORABLE.map((state) => restoring('cancelled', state, 'office')),
+    { from: ANNULLED_FROM, to: 'annulled', by: ['system'] },
+    ...RESTORABLE.map((state) => restoring('annulled', state, isChangeable(state) ? ANYBODY : ['system'])),
+    ...RESTORABLE.map((state) => restoring('cancelled', state, ['office'])),
   ],
 };
 
@@ -61,10 +73,6 @@ export const WAITING_FOR_OFFICE: readonly BookingState[] = BOOKING_STATES.filter
   const onward = bookingMachine.steps.filter(({ from, to }) => from.includes(state) && !ENDS.includes(to));
   return onward.length > 0 && onward.every(({ by }) => by.every((who) => who === 'office'));
 });
-
-/** Whether its persons and its date can change: while it takes seats, and is no mere offer or hold. */
-export const isChangeable = (state: BookingState): boolean =>
-  state === 'confirmed' || state === 'pending_payment' || state === 'requested';
 
 /**
  * States that last until `expiresAt` alone: a hold or a payment has expired then, an offer of the waiting list goes back

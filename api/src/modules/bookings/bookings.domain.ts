@@ -1,9 +1,12 @@
 import {
+  addDays,
   type BookingPersonState,
   type BookingState,
   type EventState,
   type EventType,
   SEAT_TAKING_STATES,
+  zurichDate,
+  zurichInstant,
 } from '@firn/shared-contracts/domain';
 
 /** Why an event does not take bookings now. */
@@ -65,6 +68,13 @@ export function paymentStatusOf(booking: {
   if (booking.paid === owed) return 'paid';
   return booking.paid > 0 ? 'partial' : 'open';
 }
+
+/** Days after the office has called an event off, for which its guests may choose what they get instead. */
+const CHOICE_DAYS = 14;
+
+/** The end of the last of them (docs/domain/cancellation.md#by-the-office). */
+export const choiceUntil = (calledOff: Date): Date =>
+  zurichInstant(addDays(zurichDate(calledOff), CHOICE_DAYS), '23:59');
 
 /** `B-2026-00042` */
 export function bookingNumber(year: number, sequence: number): string {

@@ -8,9 +8,10 @@ import type { Visitor } from '../../lib/principal.ts';
 import { hashToken } from '../auth/index.ts';
 import { events } from '../events/events.table.ts';
 import { offers } from '../offers/offers.table.ts';
+import { annulledStep } from './annulled-step.read-model.ts';
 import { readableBookings } from './booking-access.read-model.ts';
 import { isChangeable } from './booking-states.domain.ts';
-import { isSeated, paymentStatusOf } from './bookings.domain.ts';
+import { choiceUntil, isSeated, paymentStatusOf } from './bookings.domain.ts';
 import { bookingPersons, bookingPriceLines, bookings } from './bookings.table.ts';
 import { vatTotalsOf } from './price.domain.ts';
 
@@ -27,8 +28,10 @@ const bookingWithEvent = {
     start: events.start,
     end: events.end,
     state: events.state,
+    cancellationReason: events.cancellationReason,
   },
   registrationDeadline: events.registrationDeadline,
+  annulled: annulledStep(),
   /** Entries of the same event that stand before this one, and itself. */
   waitlistPosition: sql<number | null>`case when ${bookings.state} = 'waitlisted' then (
     select count(*)::int from bookings ahead
@@ -98,10 +101,11 @@ function bookerResponse(booking: BookingRow['booking']): BookingResponse['booker
 }
 
 function bookingResponse(
-  { booking, event, registrationDeadline, waitlistPosition }: BookingRow,
+  row: BookingRow,
   persons: readonly PersonRow[],
   lineRows: readonly LineRow[],
 ): BookingResponse {
+  const { booking, event, registrationDeadline, waitlistPosition } = row;
   const lines = lineRows.map(({ bookingId: _booking, position: _position, ...line }) => line);
   return {
     '@id': iri('bookings', booking.id),
@@ -124,6 +128,7 @@ function bookingResponse(
     paid: booking.paid,
     cancellationPolicy: booking.cancellationPolicy,
     changesUntil: isChangeable(booking.state) ? registrationDeadline.toISOString() : null,
+    rebookableUntil: rebookableUntilOf(row)?.toISOString() ?? null,
     cancellableUntil: isOngoing(booking.state) ? event.start.toISOString() : null,
     waitlistPosition,
     offeredUntil: booking.state === 'offered' ? (booking.expiresAt?.toISOString() ?? null) : null,
@@ -132,6 +137,12 @@ function bookingResponse(
     confirmBy: confirmByOf(booking)?.toISOString() ?? null,
     accessToken: null,
   };
+}
+
+/** Another date: as long as other changes, or for a while after the event was called off. */
+function rebookableUntilOf({ booking, registrationDeadline, annulled }: BookingRow): Date | null {
+  if (isChangeable(booking.state)) return registrationDeadline;
+  return annulled && isChangeable(annulled.from) ? choiceUntil(new Date(annulled.at)) : null;
 }
 
 /** A hold that has a link waits for it. */

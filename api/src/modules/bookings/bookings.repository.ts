@@ -1,8 +1,15 @@
 import type { BookingState } from '@firn/shared-contracts/domain';
 import { and, asc, eq, inArray, isNull, lte, max, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/client.ts';
+import { hashToken } from '../auth/index.ts';
 import { EXPIRING_STATES, type ExpiringState } from './booking-states.domain.ts';
-import { bookingPersons, bookingPriceLines, bookings, numberSequences } from './bookings.table.ts';
+import {
+  bookingPersons,
+  bookingPriceLines,
+  bookings,
+  numberSequences,
+  waitlistLinks,
+} from './bookings.table.ts';
 import type { NewLine } from './ledger.domain.ts';
 import type { PriceLine } from './price.domain.ts';
 
@@ -153,6 +160,17 @@ export async function lockExpiredBookings(
     .orderBy(asc(bookings.id))
     .for('update');
   return rows.map(({ state, ...booking }) => ({ ...booking, state: state as ExpiringState }));
+}
+
+/** A secret that answers for a booking, as a mail has it. */
+export interface BookingSecret {
+  readonly bookingId: string;
+  readonly token: string;
+}
+
+/** Only the hash of a secret is kept, so each mail has one of its own. */
+export async function keepLink(tx: Tx, { bookingId, token }: BookingSecret, at: Date): Promise<void> {
+  await tx.insert(waitlistLinks).values({ tokenHash: hashToken(token), bookingId, createdAt: at });
 }
 
 /** Gives an account the bookings that its proven address made without one (docs/domain/accounts.md#registration). */

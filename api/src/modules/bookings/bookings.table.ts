@@ -106,7 +106,10 @@ export const bookingOrigins = pgTable(
   ],
 );
 
-/** The secrets in the mails of a booking that waits: each answers for it (docs/domain/bookings.md#waiting-list). */
+/**
+ * The secrets in mails about a booking: each answers for it. First those of the waiting list, hence the name
+ * (docs/domain/bookings.md#waiting-list, docs/domain/cancellation.md#another-date-after-a-call-off).
+ */
 export const waitlistLinks = pgTable(
   'waitlist_links',
   {

@@ -5,14 +5,14 @@ export {
   personsOf,
   statesReturned,
 } from './affected-bookings.read-model.ts';
-export { ANNULLED_FROM, annulBookings, restoreBookings } from './annul-bookings.ts';
+export { annulBookings, restoreBookings } from './annul-bookings.ts';
 export { bindStored, confirmedFacts } from './bind-stored.ts';
 export type { BookDeps } from './book.ts';
 export { type EventForBooking, findEventForBooking } from './bookable-event.read-model.ts';
 export { guidesEvent, guidesSeeSince } from './booking-access.read-model.ts';
 export { personColumns } from './booking-columns.ts';
 export { bookingConfirmedMail } from './booking-confirmed.mail.ts';
-export { isChangeable, RESTORABLE } from './booking-states.domain.ts';
+export { ANNULLED_FROM, isChangeable, RESTORABLE } from './booking-states.domain.ts';
 export { ageViolations, joiningViolations } from './booking-violations.ts';
 export { freePlaces, isSeated, notBookable, seatsForSale } from './bookings.domain.ts';
 export { bookingNotFound, eventFull, eventNotBookable, lockTimeout } from './bookings.errors.ts';
@@ -20,10 +20,12 @@ export { bookingsWhere, findBooking, findReadableBooking } from './bookings.read
 export {
   allowOverbooking,
   appendLines,
+  type BookingSecret,
   claimBookings,
   countChange,
   expireAt,
   forbidOverbooking,
+  keepLink,
   limitLockWaits,
   lockBooking,
   lockEvent,

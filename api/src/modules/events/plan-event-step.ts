@@ -1,7 +1,16 @@
+import { bookingPath } from '@firn/shared-contracts/api';
 import type { BookingState, CancellationReason, EventState } from '@firn/shared-contracts/domain';
 import type { Db } from '../../db/client.ts';
 import { iri } from '../../lib/iri.ts';
-import { type AffectedBooking, ANNULLED_FROM, bookingsIn, statesReturned } from '../bookings/index.ts';
+import { newToken } from '../auth/index.ts';
+import {
+  type AffectedBooking,
+  ANNULLED_FROM,
+  type BookingSecret,
+  bookingsIn,
+  isChangeable,
+  statesReturned,
+} from '../bookings/index.ts';
 import { eventPage, type MailedEvent, type OutgoingMail } from '../outbox/index.ts';
 import { readSettings } from '../settings/index.ts';
 import { eventCancelledMail } from './event-cancelled.mail.ts';
@@ -21,6 +30,8 @@ export interface StepPlan {
   /** Rappen to pay back. */
   readonly refund: number;
   readonly mails: readonly OutgoingMail[];
+  /** The secrets in links of the mails. */
+  readonly secrets: readonly BookingSecret[];
 }
 
 interface Planned extends EventStep {
@@ -43,12 +54,14 @@ async function cancellationMails(
   stored: StoredFacts,
   step: Planned,
   bookings: readonly AffectedBooking[],
+  secrets: readonly BookingSecret[],
 ): Promise<OutgoingMail[]> {
   const company = await readSettings(db);
   const { reason = '', comment = '' } = step.words ?? {};
   const event = mailedEvent(stored);
   const link = eventPage(step.origin, event);
-  return bookings.map(({ id, number, version, email, firstName, paid }) => ({
+  const tokens = new Map(secrets.map(({ bookingId, token }) => [bookingId, token]));
+  return bookings.map(({ id, number, version, state, email, firstName, paid }) => ({
     ...eventCancelledMail({
       firstName,
       event,
@@ -58,6 +71,7 @@ async function cancellationMails(
       comment,
       paid,
       link,
+      otherDates: isChangeable(state) ? `${step.origin}${bookingPath(id, tokens.get(id) ?? null)}` : null,
       company,
       at: step.at,
     }),
@@ -127,13 +141,17 @@ async function restorationMails(
   });
 }
 
-const NOTHING: StepPlan = { bookings: [], refund: 0, mails: [] };
+const NOTHING: StepPlan = { bookings: [], refund: 0, mails: [], secrets: [] };
 
 async function cancellation(db: Db, stored: StoredFacts, step: Planned): Promise<StepPlan> {
   const bookings = await bookingsIn(db, stored.event.id, ANNULLED_FROM);
   const refund = bookings.reduce((sum, { paid }) => sum + paid, 0);
-  const mails = await cancellationMails(db, stored, step, bookings);
-  return { bookings, refund, mails: [...mails, ...(await rememberedMails(db, stored, step))] };
+  // Whoever has no account comes to the booking by the mail alone: the link of the answer is nowhere in our data.
+  const secrets = bookings
+    .filter(({ userId, state }) => userId === null && isChangeable(state))
+    .map(({ id }) => ({ bookingId: id, token: newToken() }));
+  const mails = await cancellationMails(db, stored, step, bookings, secrets);
+  return { bookings, refund, mails: [...mails, ...(await rememberedMails(db, stored, step))], secrets };
 }
 
 async function restoration(db: Db, stored: StoredFacts, step: Planned): Promise<StepPlan> {

@@ -7,7 +7,14 @@ import type { Visitor } from '../../lib/principal.ts';
 import { forbidden, invalid, notFound } from '../../lib/problem.ts';
 import { type Preview, StaleError, type Transition, type TransitionStep } from '../../records/index.ts';
 import { decideStep, type StepActor } from '../../records/state-machine.domain.ts';
-import { annulBookings, limitLockWaits, lockTimeout, personsOf, restoreBookings } from '../bookings/index.ts';
+import {
+  annulBookings,
+  keepLink,
+  limitLockWaits,
+  lockTimeout,
+  personsOf,
+  restoreBookings,
+} from '../bookings/index.ts';
 import { type OutgoingMail, queueMail } from '../outbox/index.ts';
 import { readEventFacts, type StoredFacts } from './event-facts.read-model.ts';
 import { eventMachine } from './event-states.domain.ts';
@@ -88,7 +95,9 @@ export const transitEvent: Transition = async ({ db, clock }, request, finish) =
       const plan = await planEventStep(tx, stored, step);
       await takeEventStep(tx, stored, step);
       await moveBookings(tx, stored, step);
-      for (const mail of wantedMails(plan, request.request)) await queueMail(tx, mail, step.at);
+      const mails = wantedMails(plan, request.request);
+      for (const mail of mails) await queueMail(tx, mail, step.at);
+      if (mails.length > 0) for (const secret of plan.secrets) await keepLink(tx, secret, step.at);
       return finish(tx, request.id);
     });
   } catch (error) {

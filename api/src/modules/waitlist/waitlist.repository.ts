@@ -1,13 +1,14 @@
 import { waitlistPath } from '@firn/shared-contracts/api';
 import { and, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
-import { hashToken, newToken } from '../auth/index.ts';
-import { bookings, waitlistLinks } from '../bookings/bookings.table.ts';
+import { newToken } from '../auth/index.ts';
+import { bookings } from '../bookings/bookings.table.ts';
+import { keepLink } from '../bookings/index.ts';
 
 /** Path of a new link to an entry; only the hash of its secret is stored, so each mail gets one of its own. */
 export async function newLink(tx: Tx, bookingId: string, at: Date): Promise<string> {
   const token = newToken();
-  await tx.insert(waitlistLinks).values({ tokenHash: hashToken(token), bookingId, createdAt: at });
+  await keepLink(tx, { bookingId, token }, at);
   return waitlistPath(token);
 }
 

@@ -25,6 +25,7 @@ export function aBooking(overrides: Partial<BookingResponse> = {}): BookingRespo
       start: event.start,
       end: event.end,
       state: event.state,
+      cancellationReason: null,
     },
     user: `/api/users/${id(1)}`,
     booker: {
@@ -93,6 +94,7 @@ export function aBooking(overrides: Partial<BookingResponse> = {}): BookingRespo
     paid: 0,
     cancellationPolicy: CANCELLATION_POLICIES.with_nights,
     changesUntil: '2026-02-28T22:59:00.000Z',
+    rebookableUntil: '2026-02-28T22:59:00.000Z',
     cancellableUntil: event.start,
     waitlistPosition: null,
     offeredUntil: null,
