@@ -63,6 +63,7 @@ export function aCancelledBooking(overrides: Partial<BookingResponse> = {}): Boo
     total: 8000,
     personCount: 0,
     changesUntil: null,
+    rebookableUntil: null,
     cancellableUntil: null,
     version: 2,
     ...overrides,

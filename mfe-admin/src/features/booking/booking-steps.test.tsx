@@ -78,7 +78,7 @@ describe('a step of the office', () => {
     ['waitlisted', ['Platz anbieten', 'Abmelden']],
     ['offered', ['Bestätigen', 'Abmelden']],
     ['expired', ['Wiederherstellen']],
-    ['annulled', []],
+    ['annulled', ['Umbuchen']],
   ] as const)('leads on from %s by %j', async (state, names) => {
     await openBooking({ booking: aBooking({ state }) });
     const known = /^(Bestätigen|Ablehnen|Abschliessen|Umbuchen|Abmelden|Wiederherstellen|Platz anbieten)$/;

@@ -23,12 +23,18 @@ const POSSIBLE: Readonly<Partial<Record<BookingState, Possible>>> = {
   offered: { steps: ['confirmed'], changes: ['cancel'] },
   cancelled: { steps: [], changes: ['restore'] },
   expired: { steps: [], changes: ['restore'] },
+  annulled: { steps: [], changes: ['rebook'] },
 };
 
 const isOver = ({ event }: Pick<BookingResponse, 'event'>, now: Date): boolean => new Date(event.end) < now;
 
 /** What leads on from where a booking is; the usual one first. */
-export function possibleFor(booking: Pick<BookingResponse, 'state' | 'event'>, now: Date): Possible {
+export function possibleFor(
+  booking: Pick<BookingResponse, 'state' | 'event' | 'rebookableUntil'>,
+  now: Date,
+): Possible {
+  // Who only waited for a seat of what was called off takes nothing along.
+  if (booking.state === 'annulled' && booking.rebookableUntil === null) return NOTHING;
   const { steps, changes } = POSSIBLE[booking.state] ?? NOTHING;
   const isDone = booking.state === 'confirmed' && isOver(booking, now);
   return { steps: isDone ? ['completed'] : steps, changes };

@@ -116,7 +116,12 @@ describe('what is true of a booking', () => {
   });
 
   test('after the deadline the office helps, and cancelling is still possible', async () => {
-    await show(aBookingOfTwo({ changesUntil: '2026-02-14T10:59:00.000Z' }));
+    await show(
+      aBookingOfTwo({
+        changesUntil: '2026-02-14T10:59:00.000Z',
+        rebookableUntil: '2026-02-14T10:59:00.000Z',
+      }),
+    );
     expect(screen.getByText(/konntest du bis Sa, 14.02.2026, 11:59 Uhr/)).toBeTruthy();
     expect(await screen.findByRole('link', { name: '033 854 12 80' })).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Urs Meier ersetzen' })).toBeNull();
@@ -138,6 +143,18 @@ describe('what is true of a booking', () => {
   ] as const)('%s is said in words', async (state, more, words) => {
     await show(aBooking({ state, changesUntil: null, ...more }));
     expect(screen.getByText(words)).toBeTruthy();
+  });
+
+  test('one of an event that is called off says why, and offers other dates alone', async () => {
+    const event = { ...aBooking().event, state: 'cancelled', cancellationReason: 'weather' } as const;
+    const ended = { state: 'annulled', event, changesUntil: null, cancellableUntil: null } as const;
+    await show(aBooking({ ...ended, rebookableUntil: '2026-02-28T22:59:00.000Z' }));
+    expect(screen.getByText(/absagen: Die Verhältnisse sind zu schlecht\./)).toBeTruthy();
+    expect(screen.getByText(/^Bis Sa, 28.02.2026, 23:59 Uhr kannst du einen anderen Termin/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Anderen Termin wählen' }).getAttribute('href')).toBe(
+      `${PATH}/umbuchen`,
+    );
+    expect(screen.queryByRole('link', { name: /Person hinzufügen|ersetzen|abmelden/ })).toBeNull();
   });
 
   test('an offer is answered from here by its account, and by the link of its mail without one', async () => {

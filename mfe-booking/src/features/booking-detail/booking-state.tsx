@@ -8,12 +8,16 @@ import type { BookingLink } from './booking-link.ts';
 
 function stateText(t: Translate<typeof bookingDetailTexts>, booking: BookingResponse): string {
   const { state, confirmBy, offeredUntil, waitlistPosition } = booking;
+  const { cancellationReason } = booking.event;
   if (state === 'held' && confirmBy) return t('states.heldUntil', { time: formatTime(confirmBy) });
   if (state === 'offered' && offeredUntil) {
     return t('states.offeredUntil', { until: formatDateTime(offeredUntil) });
   }
   if (state === 'waitlisted' && waitlistPosition !== null) {
     return t('states.waitlistedAt', { position: waitlistPosition });
+  }
+  if (state === 'annulled' && cancellationReason && cancellationReason !== 'other') {
+    return t('states.annulledWhy', { why: t(`why.${cancellationReason}`) });
   }
   return t(`states.${state}`);
 }

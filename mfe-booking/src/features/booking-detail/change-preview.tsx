@@ -20,14 +20,19 @@ interface ChangePreviewProps {
 function PriceTable({ preview, booking }: Pick<ChangePreviewProps, 'preview' | 'booking'>) {
   const t = useTexts(bookingChangesTexts);
   const { lines, totalBefore, total, refund } = preview;
-  const rows = KINDS.map((kind) => [kind, sumOf(lines, kind)] as const).filter(([, sum]) => sum !== 0);
+  // Nothing is owed any more of what was called off.
+  const isCalledOff = booking.state === 'annulled';
+  const kinds = isCalledOff ? [] : KINDS;
+  const rows = kinds.map((kind) => [kind, sumOf(lines, kind)] as const).filter(([, sum]) => sum !== 0);
   const open = Math.max(0, total - booking.paid);
   return (
     <dl className={styles.price}>
-      <div>
-        <dt>{t('preview.before')}</dt>
-        <dd>{formatChf(totalBefore)}</dd>
-      </div>
+      {!isCalledOff && (
+        <div>
+          <dt>{t('preview.before')}</dt>
+          <dd>{formatChf(totalBefore)}</dd>
+        </div>
+      )}
       {rows.map(([kind, sum]) => (
         <div key={kind}>
           <dt>{t(`preview.${kind}`)}</dt>
@@ -65,7 +70,8 @@ export function ChangePreview({ preview, booking, isFree }: ChangePreviewProps) 
   const t = useTexts(bookingChangesTexts);
   const { lines, difference, fee, total, refund } = preview;
   if (isFree && fee === 0) return <p>{t('preview.free')}</p>;
-  const isSame = difference === 0 && lines.every((line) => line.kind !== 'fee');
+  const isCalledOff = booking.state === 'annulled';
+  const isSame = !isCalledOff && difference === 0 && lines.every((line) => line.kind !== 'fee');
   return (
     <section className={styles.block} aria-live="polite">
       <h2 className={styles.heading}>{t('preview.title')}</h2>
@@ -75,7 +81,9 @@ export function ChangePreview({ preview, booking, isFree }: ChangePreviewProps) 
         <PriceTable preview={preview} booking={booking} />
       )}
       {refund > 0 && <p>{t('preview.refundLater')}</p>}
-      {(difference > 0 || fee > 0) && total > booking.paid && <p>{t('preview.invoiceLater')}</p>}
+      {(difference > 0 || fee > 0 || isCalledOff) && total > booking.paid && (
+        <p>{t('preview.invoiceLater')}</p>
+      )}
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import type { BookingResponse } from '@firn/shared-contracts/api';
 import { formatDateTime } from '@firn/shared-ui/format';
+import type { Translate } from '@firn/shared-ui/i18n';
 import { useShell, useTexts } from '@firn/shared-ui/remote';
 import { Link } from 'react-router';
 import { bookingDetailTexts } from '../../i18n/de-CH/booking-detail.ts';
@@ -16,10 +17,10 @@ interface ChangesProps {
 
 function ChangeLinks({ booking, link }: ChangesProps) {
   const t = useTexts(bookingDetailTexts);
-  const { mayCancel, mayReplace, mayAdd, isWaiting } = mayChange(booking, useShell().now());
+  const { mayCancel, mayRebook, mayAdd, isWaiting } = mayChange(booking, useShell().now());
   return (
     <ul className={styles.changes}>
-      {mayReplace && (
+      {mayRebook && (
         <li>
           <Link to={changePath(link, 'umbuchen')}>{t('changes.rebook')}</Link>
         </li>
@@ -38,17 +39,28 @@ function ChangeLinks({ booking, link }: ChangesProps) {
   );
 }
 
+/** Until when persons and date may be changed; of an event that was called off, the date alone. */
+function untilText(t: Translate<typeof bookingDetailTexts>, booking: BookingResponse, now: Date) {
+  const { mayReplace, mayRebook, isCalledOff } = mayChange(booking, now);
+  const instant = isCalledOff ? booking.rebookableUntil : booking.changesUntil;
+  if (!instant) return null;
+  const until = formatDateTime(instant);
+  if (isCalledOff) return t(mayRebook ? 'changes.otherDate' : 'changes.otherDateOver', { until });
+  return t(mayReplace ? 'changes.until' : 'changes.over', { until });
+}
+
 /** What a guest may change, until when, and who helps after that. */
 export function Changes({ booking, link }: ChangesProps) {
   const t = useTexts(bookingDetailTexts);
-  const { mayCancel, mayReplace, isWaiting } = mayChange(booking, useShell().now());
-  const { changesUntil, cancellationPolicy, event } = booking;
-  const until = changesUntil && formatDateTime(changesUntil);
+  const now = useShell().now();
+  const { mayCancel, mayRebook, isWaiting } = mayChange(booking, now);
+  const { cancellationPolicy, event } = booking;
+  const until = untilText(t, booking, now);
   return (
     <section className={styles.section}>
       <h2>{t('changes.title')}</h2>
-      {until && <p>{t(mayReplace ? 'changes.until' : 'changes.over', { until })}</p>}
-      {!mayCancel && !mayReplace && <p>{t('changes.none')}</p>}
+      {until && <p>{until}</p>}
+      {!mayCancel && !mayRebook && <p>{t('changes.none')}</p>}
       <ChangeLinks booking={booking} link={link} />
       {mayCancel && !isWaiting && (
         <>
@@ -56,7 +68,7 @@ export function Changes({ booking, link }: ChangesProps) {
           <CancellationTerms policy={cancellationPolicy} start={event.start} />
         </>
       )}
-      {!mayReplace && <OfficeContact />}
+      {!mayRebook && <OfficeContact />}
     </section>
   );
 }

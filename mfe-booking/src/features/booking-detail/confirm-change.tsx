@@ -42,5 +42,11 @@ export function ConfirmChange({ booking, change, submitText, isFree = false, chi
   );
 }
 
-/** Whether a change makes its guest pay. */
-export const costs = ({ fee, difference }: BookingChangePreview): boolean => fee > 0 || difference > 0;
+/** Whether a change makes its guest pay; what was called off costs nothing until it is another date. */
+export function costs(
+  { fee, difference, total }: BookingChangePreview,
+  { state, paid }: BookingResponse,
+): boolean {
+  if (state === 'annulled') return total > paid;
+  return fee > 0 || difference > 0;
+}

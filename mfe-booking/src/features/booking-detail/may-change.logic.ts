@@ -5,10 +5,13 @@ export interface MayChange {
   readonly mayCancel: boolean;
   /** Whether one person may leave and others stay. */
   readonly mayCancelPerson: boolean;
-  /** Replacing persons, and choosing another date. */
   readonly mayReplace: boolean;
+  /** Choosing another date. */
+  readonly mayRebook: boolean;
   readonly mayAdd: boolean;
   readonly isWaiting: boolean;
+  /** The office has called the event off. */
+  readonly isCalledOff: boolean;
 }
 
 const isAhead = (instant: string | null, now: Date) => instant !== null && now < new Date(instant);
@@ -17,7 +20,7 @@ export const activePersons = ({ bookingPersons }: BookingResponse) =>
   bookingPersons.filter(({ state }) => state === 'active');
 
 export function mayChange(booking: BookingResponse, now: Date): MayChange {
-  const { state, changesUntil, cancellableUntil } = booking;
+  const { state, changesUntil, rebookableUntil, cancellableUntil } = booking;
   const isWaiting = state === 'waitlisted' || state === 'offered';
   const mayCancel = isAhead(cancellableUntil, now);
   const mayReplace = isAhead(changesUntil, now);
@@ -26,7 +29,9 @@ export function mayChange(booking: BookingResponse, now: Date): MayChange {
     mayCancel,
     mayCancelPerson: mayCancel && count > 1,
     mayReplace,
+    mayRebook: isAhead(rebookableUntil, now),
     mayAdd: mayReplace && count < MAXIMUM_BOOKING_PERSONS,
     isWaiting,
+    isCalledOff: state === 'annulled',
   };
 }

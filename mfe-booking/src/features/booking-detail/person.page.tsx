@@ -112,7 +112,7 @@ function NewPerson({ booking, link, replaced, context }: NewPersonProps & { cont
           <ConfirmChange
             booking={booking}
             change={handle}
-            submitText={(preview) => (costs(preview) ? words.submit.costs : words.submit.free)}
+            submitText={(preview) => (costs(preview, booking) ? words.submit.costs : words.submit.free)}
           >
             <Button variant="default" onClick={() => setIsEditing(true)}>
               {t('person.edit')}

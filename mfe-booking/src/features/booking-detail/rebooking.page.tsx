@@ -71,11 +71,16 @@ function Choice({ booking, link, dates }: RebookingProps & Pick<DatesProps, 'dat
     return <ChangeDone booking={handle.done} link={link} title={t('rebook.done')} text={text} />;
   }
   const { event } = booking;
+  const isCalledOff = booking.state === 'annulled';
   const count = activePersons(booking).length;
   const hasRoom = dates.some(({ freePlaces }) => freePlaces >= count);
   return (
     <ChangeLayout booking={booking} link={link} title={t('rebook.title')}>
-      <p>{t('rebook.lead', { date: formatDateRange(event.start, event.end) })}</p>
+      <p>
+        {t(isCalledOff ? 'rebook.leadCalledOff' : 'rebook.lead', {
+          date: formatDateRange(event.start, event.end),
+        })}
+      </p>
       {!hasRoom && (
         <>
           <p>{t('rebook.none')}</p>
@@ -87,7 +92,7 @@ function Choice({ booking, link, dates }: RebookingProps & Pick<DatesProps, 'dat
         <ConfirmChange
           booking={booking}
           change={handle}
-          submitText={(preview) => t(costs(preview) ? 'rebook.submitCosts' : 'rebook.submit')}
+          submitText={(preview) => t(costs(preview, booking) ? 'rebook.submitCosts' : 'rebook.submit')}
         />
       )}
     </ChangeLayout>
@@ -109,9 +114,9 @@ function WithDates({ booking, link }: RebookingProps) {
 function Opened({ booking, link }: RebookingProps) {
   const t = useTexts(bookingChangesTexts);
   const [opened] = useState(booking);
-  const { mayReplace } = mayChange(opened, useShell().now());
-  if (mayReplace) return <WithDates booking={opened} link={link} />;
-  return <ChangeOver booking={opened} link={link} title={t('rebook.title')} until={opened.changesUntil} />;
+  const { mayRebook } = mayChange(opened, useShell().now());
+  if (mayRebook) return <WithDates booking={opened} link={link} />;
+  return <ChangeOver booking={opened} link={link} title={t('rebook.title')} until={opened.rebookableUntil} />;
 }
 
 /** `/profil/buchung/:id/umbuchen` */

@@ -6,7 +6,7 @@ import {
   type TestApiHandlers,
   testProblem,
 } from '@firn/shared-contracts/testing';
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { aBookingOfTwo } from '../../testing/bookings.ts';
 import { aPreview, changing, heading, openChange } from '../../testing/changes.ts';
@@ -106,8 +106,51 @@ test('an event that is not public any more has no other dates', async () => {
   expect(await screen.findByText(/Zurzeit gibt es keinen anderen Termin/)).toBeTruthy();
 });
 
+describe('after the office has called the date off', () => {
+  const OFF = aBookingOfTwo({
+    state: 'annulled',
+    event: { ...TWO.event, state: 'cancelled', cancellationReason: 'weather' },
+    paymentStatus: 'refund_due',
+    paid: 40000,
+    changesUntil: null,
+    cancellableUntil: null,
+    rebookableUntil: '2026-02-28T22:59:00.000Z',
+  });
+  const same = () =>
+    aPreview({ lines: [], fee: 0, totalBefore: 80000, total: 80000, difference: 0, persons: 2 });
+
+  test('another one costs what it costs, less what is paid', async () => {
+    const answers = {
+      ...api(moved),
+      'GET /api/bookings/:id': OFF,
+      [REBOOK]: changing(same, moved),
+    };
+    const { user, made } = await openChange(PATH, answers);
+    expect(await screen.findByText(/ist abgesagt. Deine Personen kommen mit/)).toBeTruthy();
+    await user.click(await choose());
+    const button = await screen.findByRole('button', { name: 'Kostenpflichtig wechseln' });
+    const price = button.closest('main') ?? document.body;
+    expect(price.textContent).not.toContain('Total bisher');
+    expect([...price.querySelectorAll('dl dt, dl dd')].map((each) => each.textContent)).toEqual([
+      ...['Neues Total', 'CHF 800.–', 'Davon bezahlt', 'CHF 400.–', 'Noch zu bezahlen', 'CHF 400.–'],
+    ]);
+    await user.click(button);
+    await heading('Neuer Termin');
+    expect(made()).toHaveLength(1);
+  });
+
+  test('there is a time for it', async () => {
+    await openChange(PATH, {
+      'GET /api/bookings/:id': { ...OFF, rebookableUntil: '2026-02-14T10:00:00.000Z' },
+    });
+    expect(screen.getByText('Möglich war es bis Sa, 14.02.2026, 11:00 Uhr.')).toBeTruthy();
+  });
+});
+
 test('after the deadline it is said until when it went', async () => {
-  await openChange(PATH, { 'GET /api/bookings/:id': aBooking({ changesUntil: '2026-02-14T10:00:00.000Z' }) });
+  await openChange(PATH, {
+    'GET /api/bookings/:id': aBooking({ rebookableUntil: '2026-02-14T10:00:00.000Z' }),
+  });
   expect(screen.getByText('Möglich war es bis Sa, 14.02.2026, 11:00 Uhr.')).toBeTruthy();
   expect(screen.queryByRole('radio')).toBeNull();
 });

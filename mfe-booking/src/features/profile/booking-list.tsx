@@ -1,7 +1,7 @@
 import { type BookingResponse, waitlistPath } from '@firn/shared-contracts/api';
 import { formatDateRange, formatPersons } from '@firn/shared-ui/format';
 import { BOOKING_STATE_LABELS } from '@firn/shared-ui/labels';
-import { useTexts } from '@firn/shared-ui/remote';
+import { useShell, useTexts } from '@firn/shared-ui/remote';
 import { Link } from 'react-router';
 import { profileTexts } from '../../i18n/de-CH/profile.ts';
 import styles from './profile.module.css';
@@ -21,7 +21,7 @@ const pathOf = ({ id, state }: BookingResponse): string =>
 function BookingItem({ booking }: { readonly booking: BookingResponse }) {
   const t = useTexts(profileTexts);
   const { event } = booking;
-  const todo = todoOf(booking, t);
+  const todo = todoOf(booking, t, useShell().now());
   return (
     <li>
       <Link className={styles.booking} to={pathOf(booking)}>

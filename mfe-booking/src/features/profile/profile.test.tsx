@@ -80,7 +80,10 @@ test('what has ended or waits stands apart, and each says what is to be done', a
   ]);
   expect(listed('Abgemeldet und abgesagt')).toEqual([
     ['716', '1 Person'],
-    ['713', 'Du bekommst CHF 400.– zurück. Unser Büro meldet sich.'],
+    [
+      '713',
+      'Bis Sa, 28.02.2026, 23:59 Uhr kannst du einen anderen Termin wählen. Du bekommst CHF 400.– zurück. Unser Büro meldet sich.',
+    ],
     ['712', 'Noch CHF 80.– zu bezahlen.'],
   ]);
   const offer = screen.getByRole('link', { name: /Nimm sie bis/ }).getAttribute('href');

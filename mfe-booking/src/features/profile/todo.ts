@@ -18,8 +18,16 @@ function payment(booking: BookingResponse, t: T): string | null {
     : t('todo.pay', { amount });
 }
 
+/** Of an event that was called off: the other dates, as long as there is a choice, and what comes back. */
+function calledOff(booking: BookingResponse, t: T, now: Date): string | null {
+  const { rebookableUntil: until } = booking;
+  const isOpen = until !== null && now < new Date(until);
+  const words = [isOpen ? t('todo.otherDate', { until: formatDateTime(until) }) : null, payment(booking, t)];
+  return words.filter((each) => each !== null).join(' ') || null;
+}
+
 /** What is to be done about a booking, or what its guest waits for; null where there is nothing. */
-export function todoOf(booking: BookingResponse, t: T): string | null {
+export function todoOf(booking: BookingResponse, t: T, now: Date): string | null {
   const { state, confirmBy, offeredUntil, waitlistPosition: position } = booking;
   switch (state) {
     case 'held':
@@ -30,6 +38,8 @@ export function todoOf(booking: BookingResponse, t: T): string | null {
       return position === null ? null : t('todo.position', { position });
     case 'requested':
       return t('todo.requested');
+    case 'annulled':
+      return calledOff(booking, t, now);
     default:
       return payment(booking, t);
   }

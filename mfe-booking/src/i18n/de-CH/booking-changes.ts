@@ -89,6 +89,8 @@ export const bookingChangesTexts = defineTexts('booking-changes', {
   rebook: {
     title: 'Anderen Termin wählen',
     lead: 'Bisher: {{date}}. Deine Personen kommen mit auf den neuen Termin, zu dessen Preisen.',
+    leadCalledOff:
+      'Der Termin {{date}} ist abgesagt. Deine Personen kommen mit auf den neuen Termin, zu dessen Preisen und ohne Annullationskosten.',
     choose: 'Neuer Termin',
     price: '{{price}} pro Person',
     free_one: '1 freier Platz',

@@ -23,8 +23,14 @@ export const bookingDetailTexts = defineTexts('booking-detail', {
     answer: 'Annehmen oder ablehnen',
     cancelled: 'Diese Buchung ist abgemeldet und gilt nicht mehr.',
     annulled: 'Wir mussten den Termin absagen. Diese Buchung kostet dich nichts.',
+    annulledWhy: 'Wir mussten den Termin absagen: {{why}}. Diese Buchung kostet dich nichts.',
     rejected: 'Wir konnten deine Anfrage leider nicht annehmen.',
     expired: 'Die Reservation ist verfallen, die Plätze sind wieder frei.',
+  },
+  why: {
+    minimum_participants: 'Es haben sich zu wenige Personen angemeldet',
+    no_guide: 'Unser Guide fällt aus, und wir haben keinen Ersatz gefunden',
+    weather: 'Die Verhältnisse sind zu schlecht',
   },
   persons: {
     title: 'Wer kommt mit',
@@ -101,6 +107,9 @@ export const bookingDetailTexts = defineTexts('booking-detail', {
   changes: {
     title: 'Buchung ändern',
     until: 'Bis {{until}} Uhr kannst du Personen ersetzen und den Termin wechseln, ohne Annullationskosten.',
+    otherDate:
+      'Bis {{until}} Uhr kannst du einen anderen Termin wählen, ohne Annullationskosten. Was du bezahlt hast, zählt dafür.',
+    otherDateOver: 'Einen anderen Termin wählen konntest du bis {{until}} Uhr.',
     over: 'Personen ersetzen und den Termin wechseln konntest du bis {{until}} Uhr.',
     none: 'An dieser Buchung kannst du hier nichts mehr ändern.',
     ended: 'Möchtest du doch dabei sein? Buche nochmals.',

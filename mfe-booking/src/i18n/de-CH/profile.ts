@@ -15,6 +15,7 @@ export const profileTexts = defineTexts('profile', {
     pay: 'Noch {{amount}} zu bezahlen.',
     payBy: 'Noch {{amount}} zu bezahlen, bis {{date}}.',
     refund: 'Du bekommst {{amount}} zurück. Unser Büro meldet sich.',
+    otherDate: 'Bis {{until}} Uhr kannst du einen anderen Termin wählen.',
     requested: 'Unser Büro prüft deine Anfrage.',
   },
   remembered: {
