@@ -72,7 +72,7 @@ describe('a step of the office', () => {
   });
 
   test.each([
-    ['held', ['Bestätigen', 'Umbuchen', 'Abmelden']],
+    ['held', ['Bestätigen', 'Abmelden']],
     ['requested', ['Bestätigen', 'Ablehnen', 'Umbuchen', 'Abmelden']],
     ['confirmed', ['Umbuchen', 'Abmelden']],
     ['waitlisted', ['Platz anbieten', 'Abmelden']],

@@ -15,7 +15,7 @@ interface Possible {
 const NOTHING: Possible = { steps: [], changes: [] };
 
 const POSSIBLE: Readonly<Partial<Record<BookingState, Possible>>> = {
-  held: { steps: ['confirmed'], changes: ['rebook', 'cancel'] },
+  held: { steps: ['confirmed'], changes: ['cancel'] },
   pending_payment: { steps: ['confirmed'], changes: ['rebook', 'cancel'] },
   requested: { steps: ['confirmed', 'rejected'], changes: ['rebook', 'cancel'] },
   confirmed: { steps: [], changes: ['rebook', 'cancel'] },
