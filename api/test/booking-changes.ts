@@ -1,5 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { BookingChangePreview, BookingRequest, BookingResponse } from '@firn/shared-contracts/api';
+import {
+  agreedTo,
+  type BookingChangePreview,
+  type BookingRequest,
+  type BookingResponse,
+} from '@firn/shared-contracts/api';
 import type { LightMyRequestResponse } from 'fastify';
 import { aBookingRequest, aPerson, PRICE } from './bookable-event.ts';
 import type { Inject } from './personas.ts';
@@ -45,10 +50,9 @@ export async function preview(send: Inject, url: string, payload: object): Promi
   return answer.json<BookingChangePreview>();
 }
 
-/** Looks at a change first, then makes it at the price that it told. */
+/** Looks at a change first, then makes what it told. */
 export async function change(send: Inject, url: string, payload: object): Promise<LightMyRequestResponse> {
-  const { total } = await preview(send, url, payload);
-  return post(send, url, { ...payload, expectedTotal: total });
+  return post(send, url, { ...payload, ...agreedTo(await preview(send, url, payload)) });
 }
 
 /** Persons by first name, with their states. */

@@ -11,6 +11,8 @@ export function aChangePreview(overrides: Partial<BookingChangePreview> = {}): B
   return {
     '@id': `/api/bookings/${BOOKING_ID}/cancellation`,
     '@type': 'BookingChangePreview',
+    version: 1,
+    eventVersion: null,
     lines: [],
     fee: 0,
     totalBefore: 40_000,

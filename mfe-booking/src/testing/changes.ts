@@ -9,6 +9,8 @@ import { renderRemote } from './render.ts';
 export const aPreview = (overrides: Partial<BookingChangePreview> = {}): BookingChangePreview => ({
   '@id': '/api/bookings/1/cancellation',
   '@type': 'BookingChangePreview',
+  version: 1,
+  eventVersion: null,
   lines: [takenBack(0, 1), aFee(0, 1)],
   fee: 8000,
   totalBefore: 40000,

@@ -17,6 +17,11 @@ const agreed = {
    * `preview` is the BookingChangePreview as it is now.
    */
   expectedTotal: Type.Optional(Rappen),
+  /**
+   * The version of the booking that the dry run told: what was looked at is what is changed. Another one: 409 change-over,
+   * `changed`. Who sends none agrees to whatever the booking is by now.
+   */
+  expectedVersion: Type.Optional(Type.Integer({ minimum: 1 })),
 };
 
 /** For admins alone; who acts for a guest says why. */
@@ -58,6 +63,8 @@ export const RebookingRequest = writeSchema('RebookingRequest', {
   ...agreed,
   ...ofOffice,
   event: reference('events'),
+  /** The version of that event which the dry run told. Another one: 409 change-over, `event_changed`. */
+  expectedEventVersion: Type.Optional(Type.Integer({ minimum: 1 })),
 });
 export type RebookingRequest = Static<typeof RebookingRequest>;
 
@@ -69,6 +76,10 @@ export const BookingChangePreview = Type.Object(
   {
     '@id': Type.String(),
     '@type': Type.Literal('BookingChangePreview'),
+    /** Of the booking that was looked at. */
+    version: Type.Integer({ minimum: 1 }),
+    /** Of the event to change to; null for other changes. */
+    eventVersion: Nullable(Type.Integer({ minimum: 1 })),
     /** The lines that the change adds. */
     lines: Type.Array(PriceLine),
     /** Of a cancellation; part of `lines`. */

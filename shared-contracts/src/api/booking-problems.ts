@@ -20,7 +20,8 @@ export const BOOKING_PROBLEMS = {
 export const CHANGE_PROBLEMS = {
   /**
    * 409: the time for this change is over (`reason` is `started` or `deadline_passed`, `until` when that was), or it is no
-   * longer possible: `ended`, `person_ended`, `not_restorable`, or `changed` by somebody else this moment.
+   * longer possible: `ended`, `person_ended`, `not_restorable`, or `changed` by somebody else this
+   * moment, as an event to change to may be (`event_changed`).
    */
   changeOver: '/problems/change-over',
   /** 422: only `override` with a reason goes over this; `overridable` lists what. */

@@ -4,6 +4,8 @@ import type { ChangeFacts, ChangePlan } from './change-plan.ts';
 /** What every request for a change says. */
 export interface ChangeWords {
   readonly expectedTotal?: number;
+  readonly expectedVersion?: number;
+  readonly expectedEventVersion?: number;
   readonly reason?: string;
   readonly override?: boolean;
   readonly notify?: boolean;

@@ -1,4 +1,4 @@
-import type { BookingResponse } from '@firn/shared-contracts/api';
+import { agreedTo, type BookingChangePreview, type BookingResponse } from '@firn/shared-contracts/api';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
 import type { LightMyRequestResponse } from 'fastify';
@@ -201,6 +201,50 @@ async function setTriggers(to: 'enable' | 'disable'): Promise<void> {
 }
 
 describe('between preview and confirmation', () => {
+  test('a rebooking and a cancellation that cost the same do not meet', async () => {
+    const [event, other] = await threeDates(4);
+    const gast = await t.as('gast');
+    const booking = await bookAs(gast, event.iri);
+    // The whole price is the fee.
+    const start = new Date(NOW.getTime() + 3 * 24 * 3_600_000);
+    await t.db.update(events).set({ start, registrationDeadline: start }).where(eq(events.id, event.id));
+    const changes = [
+      { url: `${booking['@id']}/cancellation`, body: {} },
+      { url: `${booking['@id']}/rebooking`, body: { event: other.iri } },
+    ];
+    const seen = await Promise.all(changes.map(({ url, body }) => preview(gast, url, body)));
+    expect(seen.map(({ total }) => total)).toEqual([PRICE, PRICE]);
+    const answers = await Promise.all(
+      changes.map(({ url, body }, index) =>
+        post(gast, url, { ...body, ...agreedTo(seen[index] as BookingChangePreview) }),
+      ),
+    );
+    expect(outcomesOf(answers).filter((outcome) => outcome === 'done')).toHaveLength(1);
+    const refused = answers.find(({ statusCode }) => statusCode !== 200);
+    expect(refused?.json()).toMatchObject({ status: 409, type: '/problems/change-over' });
+    expect((await read(booking)).total).toBe(PRICE);
+  });
+
+  test.each(['changed', 'event_changed'] as const)(
+    'what is %s by then is looked at again',
+    async (reason) => {
+      const [event, other] = await threeDates(4);
+      const gast = await t.as('gast');
+      const booking = await bookForTwo(gast, event.iri);
+      const url = `${booking['@id']}/rebooking`;
+      const seen = agreedTo(await preview(gast, url, { event: other.iri }));
+      expect(seen).toMatchObject({ expectedVersion: booking.version, expectedEventVersion: 1 });
+      // A replacement costs nothing, and a new place neither.
+      const person = aPerson({ email: 'petra@firn.example' });
+      const [nina] = booking.bookingPersons;
+      if (reason === 'changed') await change(gast, `${nina?.['@id']}/replacement`, { person });
+      else await t.db.update(events).set({ place: 'Ardez', version: 2 }).where(eq(events.id, other.id));
+      const answer = await post(gast, url, { event: other.iri, ...seen });
+      expect(answer.json()).toMatchObject({ status: 409, type: '/problems/change-over', reason });
+      expect((await change(gast, url, { event: other.iri })).statusCode).toBe(200);
+    },
+  );
+
   test('another price is told, with the preview as it is now', async () => {
     const event = await insertBookableEvent(t.db);
     const gast = await t.as('gast');

@@ -12,6 +12,7 @@ const OVER = {
   ended: 'So, wie diese Buchung jetzt steht, lässt sich das nicht ändern.',
   person_ended: 'Diese Person ist schon abgemeldet oder ersetzt.',
   not_restorable: 'Diese Buchung lässt sich nicht wiederherstellen. Bitte buche neu.',
+  event_changed: 'Dieses Datum wurde soeben geändert. Bitte lade die Seite neu.',
   changed: 'Diese Buchung wurde soeben geändert. Bitte lade die Seite neu.',
 } as const;
 

@@ -117,11 +117,17 @@ async function lockAll(tx: Tx, asked: AskedChange): Promise<BookingResponse> {
   return booking;
 }
 
-/** @throws Problem if guest or office may not do it so, or agreed to another price. */
+/** Whether something is as it was looked at; who says no version goes by the price alone. */
+const isAsSeen = (seen: number | undefined, version: number | undefined): boolean =>
+  seen === undefined || seen === version;
+
+/** @throws Problem if guest or office may not do it so, or agreed to something else. */
 function requireAgreed(asked: AskedChange, facts: ChangeFacts, plan: ChangePlan): void {
+  const { override, expectedTotal, expectedEventVersion } = asked.words;
   refuseGuest(asked, plan);
-  if (plan.obstacles.length > 0 && !asked.words.override) throw overrideNeeded(plan.obstacles);
-  if (totalAfter(facts, plan) !== asked.words.expectedTotal) throw changedPrice(previewOf(facts, plan));
+  if (plan.obstacles.length > 0 && !override) throw overrideNeeded(plan.obstacles);
+  if (totalAfter(facts, plan) !== expectedTotal) throw changedPrice(previewOf(facts, plan));
+  if (!isAsSeen(expectedEventVersion, plan.event?.version)) throw changeOver('event_changed');
 }
 
 /** What follows for others, in the same transaction. */
@@ -139,6 +145,8 @@ async function changeLocked(tx: Tx, deps: ChangeDeps, asked: AskedChange): Promi
   const booking = await lockAll(tx, asked);
   const facts = await readFacts(tx, booking, asked, deps.clock());
   const plan = asked.plan(facts);
+  // Before anything else is held against it: what stands on the page is not what is there.
+  if (!isAsSeen(asked.words.expectedVersion, booking.version)) throw changeOver('changed');
   requireAgreed(asked, facts, plan);
   await requireCalm(tx, asked, facts, plan);
   await writeChange(tx, asked, facts, plan);

@@ -30,6 +30,8 @@ export function previewOf(facts: ChangeFacts, plan: ChangePlan): BookingChangePr
   return {
     '@id': addressOf(facts, plan),
     '@type': 'BookingChangePreview',
+    version: booking.version,
+    eventVersion: plan.event?.version ?? null,
     lines: plan.lines.map((line) => ({ ...line, change })),
     fee: feeOf(plan),
     totalBefore: booking.total,

@@ -1,8 +1,9 @@
-import type {
-  BookingChangePreview,
-  BookingPersonResponse,
-  BookingResponse,
-  BookingRuleContext,
+import {
+  agreedTo,
+  type BookingChangePreview,
+  type BookingPersonResponse,
+  type BookingResponse,
+  type BookingRuleContext,
 } from '@firn/shared-contracts/api';
 import { ContractForm } from '@firn/shared-ui/form';
 import { useTexts } from '@firn/shared-ui/remote';
@@ -42,7 +43,7 @@ function useJoin(path: string, context: BookingRuleContext) {
   const shown = useRef<BookingChangePreview | null>(null);
   const save = async (values: JoiningValues) => {
     if (!shown.current) throw priceUnknown(t('priceFirst'));
-    const body = { ...joiningBody(context)(values), expectedTotal: shown.current.total };
+    const body = { ...joiningBody(context)(values), ...agreedTo(shown.current) };
     try {
       return await make({ path, body });
     } catch (error) {

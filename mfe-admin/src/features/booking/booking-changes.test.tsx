@@ -46,7 +46,7 @@ describe('cancelling in the name of the guest', () => {
     await send();
     await waitFor(() => expect(toasts()).toEqual(['Die Buchung ist abgemeldet.']));
     expect(sent('/cancellation').map(({ body }) => body)).toEqual([
-      { reason: 'Gast am Telefon: Knie verletzt', notify: true, expectedTotal: 8000 },
+      { reason: 'Gast am Telefon: Knie verletzt', notify: true, expectedTotal: 8000, expectedVersion: 1 },
     ]);
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(await screen.findByText('Abgemeldet')).toBeTruthy();
@@ -78,6 +78,7 @@ describe('cancelling in the name of the guest', () => {
       reason: 'Kulanz',
       notify: false,
       expectedTotal: 2550,
+      expectedVersion: 1,
     });
   });
 
@@ -153,6 +154,7 @@ describe('restoring', () => {
       notify: true,
       override: true,
       expectedTotal: 40_000,
+      expectedVersion: 1,
     });
   });
 
@@ -200,7 +202,11 @@ describe('choosing another date', () => {
     await dialog.findByText('CHF 50.–');
     await send();
     await waitFor(() => expect(toasts()).toEqual(['Die Buchung ist jetzt auf Sa, 08.08. – So, 09.08.2026.']));
-    expect(sent('/rebooking')[0]?.body).toMatchObject({ event: other['@id'], expectedTotal: 45_000 });
+    expect(sent('/rebooking')[0]?.body).toMatchObject({
+      event: other['@id'],
+      expectedTotal: 45_000,
+      expectedVersion: 1,
+    });
   });
 
   test('says so when there is none', async () => {

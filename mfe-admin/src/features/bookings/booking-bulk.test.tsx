@@ -85,10 +85,13 @@ test('are cancelled at the total of each; what stands against one is gone over w
   await send('Trotzdem abmelden');
   await waitFor(() => expect(sent()).toHaveLength(2));
   expect(sent()).toEqual([
-    [`${ROWS[0]?.id}/cancellation`, { reason: 'Wunsch der Gruppe', notify: true, expectedTotal: 8000 }],
+    [
+      `${ROWS[0]?.id}/cancellation`,
+      { reason: 'Wunsch der Gruppe', notify: true, expectedTotal: 8000, expectedVersion: 1 },
+    ],
     [
       `${ROWS[1]?.id}/cancellation`,
-      { reason: 'Unfall am ersten Tag', override: true, notify: true, expectedTotal: 0 },
+      { reason: 'Unfall am ersten Tag', override: true, notify: true, expectedTotal: 0, expectedVersion: 1 },
     ],
   ]);
 });

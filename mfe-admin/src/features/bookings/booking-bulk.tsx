@@ -1,4 +1,4 @@
-import type { BookingChangePreview, BookingResponse } from '@firn/shared-contracts/api';
+import { agreedTo, type BookingChangePreview, type BookingResponse } from '@firn/shared-contracts/api';
 import type { ApiClient } from '@firn/shared-contracts/shell';
 import type { Translate } from '@firn/shared-ui/i18n';
 import { Textarea } from '@firn/shared-ui/mantine';
@@ -43,13 +43,16 @@ async function cancel(
 ): Promise<RowAnswer> {
   const path = `${row['@id']}/cancellation`;
   const looked = { quiet: true, query: { dryRun: 1 } };
-  const { total, overridable } = await api.post<BookingChangePreview>(path, {}, looked);
+  const preview = await api.post<BookingChangePreview>(path, {}, looked);
+  const { overridable } = preview;
   if (overridable.length > 0 && !override) {
     const refusal = overridable.map(({ message }) => message).join(' ');
     return { id: row.id, refusal, isOverridable: true };
   }
   const why = override ? { reason: override, override: true } : { reason };
-  await api.post(path, { ...why, notify: true, expectedTotal: total }, { quiet: true });
+  // What stands in the row is what was chosen.
+  const agreed = { ...agreedTo(preview), expectedVersion: row.version };
+  await api.post(path, { ...why, notify: true, ...agreed }, { quiet: true });
   return { id: row.id, refusal: null };
 }
 

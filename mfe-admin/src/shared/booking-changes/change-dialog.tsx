@@ -1,4 +1,4 @@
-import type { BookingChangePreview, BookingResponse } from '@firn/shared-contracts/api';
+import { agreedTo, type BookingChangePreview, type BookingResponse } from '@firn/shared-contracts/api';
 import { Button } from '@firn/shared-ui/mantine';
 import { useShell, useTexts } from '@firn/shared-ui/remote';
 import { outcomeOf, reasonOf } from '@firn/shared-ui/resource';
@@ -35,7 +35,7 @@ function useSend({ change, doneText, onClose }: ChangeDialogProps, lookAgain: ()
   return useMutation({
     mutationFn: async ({ preview, answers }: { preview: BookingChangePreview; answers: object }) => {
       if (!change) throw new Error('A change that nobody has chosen');
-      return make({ ...change, body: { ...change.body, ...answers, expectedTotal: preview.total } });
+      return make({ ...change, body: { ...change.body, ...answers, ...agreedTo(preview) } });
     },
     onSuccess: (booking) => {
       toasts.add({ variant: 'success', text: doneText(booking) });

@@ -29,7 +29,7 @@ describe('cancelling a booking', () => {
     const done = await heading('Abgemeldet');
     expect(document.activeElement).toBe(done);
     expect(screen.getByText('Deine Buchung B-2026-00042 ist abgemeldet.')).toBeTruthy();
-    expect(made().map(({ body }) => body)).toEqual([{ expectedTotal: 8000 }]);
+    expect(made().map(({ body }) => body)).toEqual([{ expectedTotal: 8000, expectedVersion: 1 }]);
     await user.click(screen.getByRole('link', { name: 'Zur Buchung' }));
     expect(await screen.findByText('Diese Buchung ist abgemeldet und gilt nicht mehr.')).toBeTruthy();
   });
@@ -62,7 +62,7 @@ describe('cancelling a booking', () => {
     );
     await user.click(await screen.findByRole('button', { name: 'Kostenpflichtig abmelden' }));
     expect(await screen.findByText('Urs Meier ist abgemeldet.')).toBeTruthy();
-    expect(made()[0]?.body).toEqual({ bookingPerson: urs['@id'], expectedTotal: 48000 });
+    expect(made()[0]?.body).toEqual({ bookingPerson: urs['@id'], expectedTotal: 48000, expectedVersion: 1 });
   });
 
   test('before it is confirmed it costs nothing, and the button says no costs', async () => {
@@ -110,7 +110,10 @@ describe('cancelling a booking', () => {
     );
     await user.click(await screen.findByRole('button', { name: 'Kostenpflichtig abmelden' }));
     await heading('Abgemeldet');
-    expect(made().map(({ body }) => body)).toEqual([{ expectedTotal: 8000 }, { expectedTotal: 20000 }]);
+    expect(made().map(({ body }) => body)).toEqual([
+      { expectedTotal: 8000, expectedVersion: 1 },
+      { expectedTotal: 20000, expectedVersion: 1 },
+    ]);
   });
 
   test('after the start the page says whom to call', async () => {

@@ -1,4 +1,5 @@
 import {
+  agreedTo,
   BOOKING_PROBLEMS,
   type BookingChangePreview,
   type BookingResponse,
@@ -36,8 +37,9 @@ export const makeChange = (
   api: ApiClient,
   { token }: BookingLink,
   { path, body }: Change,
-  expectedTotal: number,
-): Promise<BookingResponse> => api.post(path, { ...body, expectedTotal }, { quiet: true, query: { token } });
+  preview: BookingChangePreview,
+): Promise<BookingResponse> =>
+  api.post(path, { ...body, ...agreedTo(preview) }, { quiet: true, query: { token } });
 
 /** Why a change was not made. */
 export type Trouble =

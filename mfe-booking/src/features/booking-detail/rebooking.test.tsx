@@ -33,7 +33,16 @@ const moved = () =>
   });
 
 const dearer = () =>
-  aPreview({ lines: [], fee: 0, totalBefore: 80000, total: 90000, difference: 10000, persons: 2 });
+  aPreview({
+    lines: [],
+    fee: 0,
+    totalBefore: 80000,
+    total: 90000,
+    difference: 10000,
+    persons: 2,
+    version: 3,
+    eventVersion: 4,
+  });
 
 const api = (make: () => unknown, dates = [EVENT, AUGUST]): TestApiHandlers => ({
   'GET /api/bookings/:id': TWO,
@@ -66,7 +75,9 @@ test('the dates of the offer that have room can be chosen, with the difference b
   const done = await heading('Neuer Termin');
   expect(document.activeElement).toBe(done);
   expect(screen.getByText(/Sa, 01.08. – So, 02.08.2026/)).toBeTruthy();
-  expect(made().map(({ body }) => body)).toEqual([{ event: '/api/events/august', expectedTotal: 90000 }]);
+  expect(made().map(({ body }) => body)).toEqual([
+    { event: '/api/events/august', expectedTotal: 90000, expectedVersion: 3, expectedEventVersion: 4 },
+  ]);
 });
 
 test('the keyboard alone chooses and confirms', async () => {

@@ -56,7 +56,7 @@ export function useChange(link: BookingLink, change: Change | null): ChangeHandl
     setIsSending(true);
     setTrouble(null);
     try {
-      finish(await whileSending(makeChange(api, link, change, preview.data.total)));
+      finish(await whileSending(makeChange(api, link, change, preview.data)));
     } catch (error) {
       await fail(change, error);
     } finally {
