@@ -5,7 +5,6 @@ import {
   type BookingNews,
   bookingCancelledMail,
   bookingChangedMail,
-  bookingDateLeftMail,
   bookingRebookedMail,
   type ChangeMailFacts,
 } from './booking-change.mail.ts';
@@ -79,11 +78,8 @@ test.each<[BookingNews, string]>([
   expect(text).toContain("Personen: Nina Käser, Urs O'Neill <b>\n");
 });
 
-test('a new date is told, and the old one taken back', () => {
+test('a new date is told', () => {
   expect(bookingRebookedMail(facts()).text).toContain('Datum: Sa, 24.10.2026 bis So, 25.10.2026');
-  const { subject, text } = bookingDateLeftMail(facts());
-  expect(subject).toBe('Nicht mehr gebucht: Allalinhorn <b>');
-  expect(text).not.toMatch(/CHF|Personen/);
 });
 
 test('an account gets the way to its booking, and nobody else', () => {
@@ -97,7 +93,6 @@ test('no mail is broken by a name, and all are written in Swiss German orthograp
     bookingCancelledMail(facts(), 'confirmed'),
     bookingChangedMail(facts(), { kind: 'add_person', joined: '<b>Petra</b>' }),
     bookingRebookedMail(facts()),
-    bookingDateLeftMail(facts()),
   ]) {
     expect(html).not.toContain('<b>');
     expect(`${html}${text}`).not.toContain('ß');

@@ -107,15 +107,3 @@ export function bookingRebookedMail(facts: ChangeMailFacts): ChangeMail {
     closing: [moneyAfter(facts.booking)],
   });
 }
-
-/** The mail `booking_date_left`: takes the old date out of the calendar, since a mail carries one file. */
-export function bookingDateLeftMail({ booking, event, company }: ChangeMailFacts): ChangeMail {
-  const letter = writeLetter({
-    greeting: `Hallo ${booking.booker.firstName}`,
-    opening: ['Du hast umgebucht. Dieses Datum gilt für dich nicht mehr:'],
-    details: [['Buchungsnummer', booking.bookingNumber], ...eventDetails(event)],
-    closing: ['Alles zum neuen Datum steht in einer eigenen E-Mail.', 'Dein Firn-Team'],
-    company,
-  });
-  return { subject: `Nicht mehr gebucht: ${event.title}`, ...letter };
-}

@@ -85,7 +85,7 @@ describe('the whole booking', () => {
     expect(cancelled?.text).toContain(`/profil/buchung/${booking.id}`);
     const number = (content = '') => Number(/SEQUENCE:(\d+)/.exec(content)?.[1]);
     expect(number(cancelled?.invitation?.content)).toBeGreaterThan(number(confirmed?.invitation?.content));
-    expect(cancelled?.invitation?.content).toContain(`UID:event-${event.id}@firn`);
+    expect(cancelled?.invitation?.content).toContain(`UID:booking-${booking.id}@firn`);
   });
 
   test('is explained by audit and history, with the admin who acts as the guest', async () => {

@@ -17,7 +17,6 @@ import {
   type BookingNews,
   bookingCancelledMail,
   bookingChangedMail,
-  bookingDateLeftMail,
   bookingRebookedMail,
   type ChangeMail,
   type ChangeMailFacts,
@@ -41,8 +40,8 @@ function withFile(
 ): Omit<OutgoingMail, 'recipient' | 'about'> {
   const { event, isCancelled, template } = file;
   const link = eventPage(facts.origin, event);
-  const bookingVersion = facts.booking.version;
-  return { ...mail, template, invitation: eventInvitation(event, { isCancelled, link, at, bookingVersion }) };
+  const { booking } = facts;
+  return { ...mail, template, invitation: eventInvitation(event, { isCancelled, link, at, booking }) };
 }
 
 function newsOf({ kind, leaves, joins }: ChangePlan): BookingNews {
@@ -53,30 +52,22 @@ function newsOf({ kind, leaves, joins }: ChangePlan): BookingNews {
   return kind === 'add_person' ? { kind, joined } : { kind: 'restore' };
 }
 
-function mailsOf(before: ChangeFacts, plan: ChangePlan, telling: Telling) {
+function mailOf(before: ChangeFacts, plan: ChangePlan, telling: Telling) {
   const { facts } = telling;
-  const { event: old } = before;
   if (plan.kind === 'cancel') {
     const mail = bookingCancelledMail(facts, before.booking.state);
     const template = 'booking_cancelled';
     const isKnown = IN_CALENDAR.includes(before.booking.state);
-    return [
-      isKnown ? withFile(mail, telling, { template, event: old, isCancelled: true }) : { ...mail, template },
-    ];
+    const file = { template, event: before.event, isCancelled: true };
+    return isKnown ? withFile(mail, telling, file) : { ...mail, template };
   }
   const isListed = IN_CALENDAR.includes(facts.booking.state);
   const published = (mail: ChangeMail, template: string) =>
     isListed
       ? withFile(mail, telling, { template, event: facts.event, isCancelled: false })
       : { ...mail, template };
-  if (!plan.event) return [published(bookingChangedMail(facts, newsOf(plan)), 'booking_changed')];
-  const rebooked = published(bookingRebookedMail(facts), 'booking_rebooked');
-  if (!isListed) return [rebooked];
-  const left = bookingDateLeftMail({ ...facts, event: old });
-  return [
-    rebooked,
-    withFile(left, telling, { template: 'booking_date_left', event: old, isCancelled: true }),
-  ];
+  if (plan.event) return published(bookingRebookedMail(facts), 'booking_rebooked');
+  return published(bookingChangedMail(facts, newsOf(plan)), 'booking_changed');
 }
 
 /**
@@ -100,6 +91,6 @@ export async function tellOfChange(
   const company = await readSettings(tx);
   const facts = { booking, event, persons, fee: feeOf(plan), origin, company };
   const recipient = booking.booker.email;
-  for (const mail of mailsOf(before, plan, { facts, at: before.now }))
-    await queueMail(tx, { ...mail, recipient, about }, before.now);
+  const mail = mailOf(before, plan, { facts, at: before.now });
+  await queueMail(tx, { ...mail, recipient, about }, before.now);
 }

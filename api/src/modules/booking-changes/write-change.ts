@@ -43,11 +43,19 @@ async function writePersons(tx: Tx, asked: AskedChange, facts: ChangeFacts, { le
   if (joins) await insertPerson(tx, { ...joins, bookingId, position: bookingPersons.length });
 }
 
-async function writeDate(tx: Tx, { booking, now }: ChangeFacts, event: ChangedEvent): Promise<void> {
+async function writeDate(
+  tx: Tx,
+  { booking, event: old, now }: ChangeFacts,
+  event: ChangedEvent,
+): Promise<void> {
   // What was annulled owed nothing until today.
   const booked = zurichDate(booking.state === 'annulled' ? now : new Date(booking.createdAt));
   const due = invoiceDueDate(booked, zurichDate(event.start), await readSettings(tx));
-  await moveBooking(tx, booking.id, { eventId: event.id, dueDate: booking.dueDate && due });
+  await moveBooking(tx, booking.id, {
+    to: event.id,
+    dueDate: booking.dueDate && due,
+    versionsLost: old.version - event.version,
+  });
 }
 
 /** Seats beyond those there are: the office says so, or an overbooked event keeps as many persons as it had. */

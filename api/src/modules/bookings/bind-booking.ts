@@ -9,7 +9,6 @@ import { takeBookingStep } from './take-booking-step.ts';
 
 /** A booking whose seats are kept, as its mail tells of it. */
 export interface HeldBooking extends Omit<BookingConfirmedFacts, 'company' | 'version' | 'origin' | 'at'> {
-  readonly id: string;
   readonly email: string;
 }
 

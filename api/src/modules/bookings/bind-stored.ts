@@ -7,6 +7,7 @@ import { bookingNotFound } from './bookings.errors.ts';
 
 /** What the mail of a confirmed booking takes from the booking. */
 export function confirmedFacts({
+  id,
   bookingNumber: number,
   bookingPersons,
   booker: { firstName },
@@ -16,7 +17,7 @@ export function confirmedFacts({
 }: BookingResponse) {
   const vat = vatTotals.reduce((sum, rate) => sum + rate.vat, 0);
   const persons = bookingPersons.filter(({ state }) => state === 'active');
-  return { number, firstName, persons, total, vat, dueDate };
+  return { id, number, firstName, persons, total, vat, dueDate };
 }
 
 /** Binds a booking that was written before, with a mail that leads to `link`: once its guest uses the link of a mail, or takes the seats offered. */
@@ -28,7 +29,7 @@ export async function bindStored(
 ): Promise<void> {
   const event = await findEventForBooking(tx, booking.event.id);
   if (!event) throw bookingNotFound();
-  const { id, booker } = booking;
-  const held = { ...confirmedFacts(booking), id, email: booker.email, event, link };
+  const { booker } = booking;
+  const held = { ...confirmedFacts(booking), email: booker.email, event, link };
   await bindBooking(tx, held, { ...binding, notify: true, company: await readSettings(tx) });
 }

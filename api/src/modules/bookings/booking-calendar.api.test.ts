@@ -33,7 +33,7 @@ test('whoever holds the token gets the event as the mail carries it', async () =
   expect(response.headers['content-disposition']).toBe('attachment; filename="termin.ics"');
   const [mail] = await t.db.select().from(outboxMails).where(eq(outboxMails.template, 'booking_confirmed'));
   const mailed = mail?.invitation?.content ?? '';
-  expect(fieldOf(response.body, 'UID')).toBe(`event-${event.id}@firn`);
+  expect(fieldOf(response.body, 'UID')).toBe(`booking-${booking.id}@firn`);
   for (const name of ['UID', 'SEQUENCE', 'DTSTART', 'DTEND', 'SUMMARY', 'METHOD']) {
     expect([name, fieldOf(response.body, name)]).toEqual([name, fieldOf(mailed, name)]);
   }

@@ -33,7 +33,7 @@ export function calendarRoute(app: FastifyInstance, { db, clock }: ResourceDeps)
       const version = await eventVersion(db, event.id);
       const mailed = { ...event, version, start: new Date(event.start), end: new Date(event.end) };
       const link = eventPage(publicOrigin, mailed);
-      const occasion = { isCancelled: false, link, at: clock(), bookingVersion: booking.version };
+      const occasion = { isCancelled: false, link, at: clock(), booking };
       reply.headers({
         ...PRIVATE,
         'content-type': `${CALENDAR}; charset=utf-8`,

@@ -3,6 +3,7 @@ import { formatDay, formatFrancs } from '../../lib/swiss-format.ts';
 import { type BookingConfirmedFacts, bookingConfirmedMail } from './booking-confirmed.mail.ts';
 
 const facts: BookingConfirmedFacts = {
+  id: '018f0000-0000-7000-8000-000000000701',
   number: 'B-2026-00042',
   firstName: 'Nina',
   event: {
@@ -45,7 +46,7 @@ describe('the confirmation of a booking', () => {
   test('carries the event as a calendar file, numbered by the changes of event and booking', () => {
     const { method, content } = mail.invitation;
     expect(method).toBe('PUBLISH');
-    expect(content).toContain('UID:event-018f0000-0000-7000-8000-000000000501@firn');
+    expect(content).toContain('UID:booking-018f0000-0000-7000-8000-000000000701@firn');
     expect(content).toContain('SEQUENCE:6');
     expect(content.replaceAll('\r\n ', '')).toContain(
       '/event/018f0000-0000-7000-8000-000000000501/skitour-piz-buin',

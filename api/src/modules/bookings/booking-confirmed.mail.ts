@@ -11,6 +11,7 @@ import {
 } from '../outbox/index.ts';
 
 export interface BookingConfirmedFacts {
+  readonly id: string;
   readonly number: string;
   readonly firstName: string;
   readonly event: MailedEvent & {
@@ -64,7 +65,7 @@ function detailsOf(facts: BookingConfirmedFacts): [string, string][] {
  * PauRG 6 asks.
  */
 export function bookingConfirmedMail(facts: BookingConfirmedFacts): EventMail {
-  const { event, version, origin, at } = facts;
+  const { event, origin, at } = facts;
   const closing = [
     ...(isInvoiced(facts) ? ['Die Rechnung schickt dir unser Büro separat.'] : []),
     ...minimumSentence(facts.event),
@@ -80,6 +81,6 @@ export function bookingConfirmedMail(facts: BookingConfirmedFacts): EventMail {
     company: facts.company,
   });
   const link = eventPage(origin, event);
-  const invitation = eventInvitation(event, { isCancelled: false, link, at, bookingVersion: version });
+  const invitation = eventInvitation(event, { isCancelled: false, link, at, booking: facts });
   return { subject: `Deine Buchung ${facts.number}: ${event.title}`, ...letter, invitation };
 }

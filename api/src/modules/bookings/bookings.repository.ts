@@ -95,13 +95,21 @@ export async function countChange(tx: Tx, id: string): Promise<void> {
   await tx.update(bookings).set({ version: sql`version + 1` }).where(eq(bookings.id, id));
 }
 
-/** Moves a booking to another event; it is due as if it had been made for that one. The caller holds both locks. */
-export async function moveBooking(
-  tx: Tx,
-  id: string,
-  to: { readonly eventId: string; readonly dueDate: string | null },
-): Promise<void> {
-  await tx.update(bookings).set(to).where(eq(bookings.id, id));
+interface Move {
+  readonly to: string;
+  readonly dueDate: string | null;
+  /** By how much the event that is left has changed more often than the other one. */
+  readonly versionsLost: number;
+}
+
+/**
+ * Moves a booking to another event; it is due as if it had been made for that one. The caller holds both locks. Its version
+ * makes up for that of the event: the sum of both numbers its calendar file, and never falls
+ * (docs/domain/mails.md#calendar-files).
+ */
+export async function moveBooking(tx: Tx, id: string, { to, dueDate, versionsLost }: Move): Promise<void> {
+  const version = sql`version + ${Math.max(0, versionsLost)}::int`;
+  await tx.update(bookings).set({ eventId: to, dueDate, version }).where(eq(bookings.id, id));
 }
 
 /** For `takeBookingStep` alone. What an old state may expire at, or was blocked since, is gone with it. */

@@ -2,6 +2,7 @@ import type { Company } from '@firn/shared-contracts/api';
 import type { CancellationReason, Rappen } from '@firn/shared-contracts/domain';
 import { formatFrancs } from '../../lib/swiss-format.ts';
 import {
+  type CalendarBooking,
   type EventMail,
   eventDetails,
   eventInvitation,
@@ -12,7 +13,7 @@ import {
 interface EventCancelledFacts {
   readonly firstName: string;
   readonly event: MailedEvent;
-  readonly bookingVersion: number;
+  readonly booking: CalendarBooking;
   readonly bookingNumber: string;
   readonly reason: CancellationReason;
   /** What the office adds in its own words; empty for nothing. */
@@ -36,7 +37,7 @@ const BECAUSE: Readonly<Record<CancellationReason, string>> = {
 
 /** The mails `booking_annulled_{reason}` (docs/domain/mails.md#events): the office has called the event off. */
 export function eventCancelledMail(facts: EventCancelledFacts): EventMail {
-  const { event, bookingVersion, comment, paid, link, otherDates, company, at } = facts;
+  const { event, booking, comment, paid, link, otherDates, company, at } = facts;
   const money =
     paid > 0
       ? `Du hast ${formatFrancs(paid)} bezahlt und bekommst alles zurück: Sag uns innert 14 Tagen, ob du das Geld, einen Gutschein oder ein anderes Datum möchtest.`
@@ -49,6 +50,6 @@ export function eventCancelledMail(facts: EventCancelledFacts): EventMail {
     closing: [money, 'Wir entschuldigen uns für die Umstände.', 'Dein Firn-Team'],
     company,
   });
-  const invitation = eventInvitation(event, { isCancelled: true, link, at, bookingVersion });
+  const invitation = eventInvitation(event, { isCancelled: true, link, at, booking });
   return { subject: `Abgesagt: ${event.title}`, ...letter, invitation };
 }

@@ -1,5 +1,6 @@
 import type { Company } from '@firn/shared-contracts/api';
 import {
+  type CalendarBooking,
   type EventMail,
   eventDetails,
   eventInvitation,
@@ -10,7 +11,7 @@ import {
 interface EventConfirmedFacts {
   readonly firstName: string;
   readonly event: MailedEvent;
-  readonly bookingVersion: number;
+  readonly booking: CalendarBooking;
   /** The page of the event. */
   readonly link: string;
   readonly company: Company;
@@ -19,7 +20,7 @@ interface EventConfirmedFacts {
 
 /** The mail `event_confirmed` (docs/domain/mails.md#events): the event takes place. */
 export function eventConfirmedMail(facts: EventConfirmedFacts): EventMail {
-  const { firstName, event, bookingVersion, link, company, at } = facts;
+  const { firstName, event, booking, link, company, at } = facts;
   const letter = writeLetter({
     greeting: `Hallo ${firstName}`,
     opening: [`Gute Nachricht: «${event.title}» findet statt.`],
@@ -28,6 +29,6 @@ export function eventConfirmedMail(facts: EventConfirmedFacts): EventMail {
     closing: ['Wir freuen uns auf dich.', 'Dein Firn-Team'],
     company,
   });
-  const invitation = eventInvitation(event, { isCancelled: false, link, at, bookingVersion });
+  const invitation = eventInvitation(event, { isCancelled: false, link, at, booking });
   return { subject: `Findet statt: ${event.title}`, ...letter, invitation };
 }

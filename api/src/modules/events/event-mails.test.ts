@@ -17,7 +17,7 @@ const event = {
 const about = {
   firstName: 'Nina',
   event,
-  bookingVersion: 2,
+  booking: { id: '018f0000-0000-7000-8000-000000000701', version: 2 },
   link: 'https://firn.example/event/1',
   company: BUILT_IN_COMPANY,
   at: new Date('2026-10-01T08:00:00Z'),
@@ -36,7 +36,7 @@ test('a confirmed event is announced with its calendar file', () => {
   expect(text).toContain('Datum: Sa, 24.10.2026 bis So, 25.10.2026\nBeginn: 08:00 Uhr\nOrt: Saas-Fee');
   expect(html).not.toContain('<b>');
   expect(invitation.method).toBe('PUBLISH');
-  expect(invitation.content).toContain('UID:event-018f0000-0000-7000-8000-000000000501@firn');
+  expect(invitation.content).toContain('UID:booking-018f0000-0000-7000-8000-000000000701@firn');
   expect(invitation.content).toContain('SEQUENCE:6');
 });
 

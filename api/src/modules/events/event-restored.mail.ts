@@ -2,6 +2,7 @@ import type { Company } from '@firn/shared-contracts/api';
 import type { Rappen } from '@firn/shared-contracts/domain';
 import { formatFrancs } from '../../lib/swiss-format.ts';
 import {
+  type CalendarBooking,
   type EventMail,
   eventDetails,
   eventInvitation,
@@ -13,7 +14,7 @@ import {
 interface EventRestoredFacts {
   readonly firstName: string;
   readonly event: MailedEvent;
-  readonly bookingVersion: number;
+  readonly booking: CalendarBooking;
   readonly bookingNumber: string;
   /** What the booking is again. */
   readonly standing: 'binds' | 'requested' | 'waits';
@@ -35,7 +36,7 @@ const HOLDS_AGAIN = {
 
 /** The mail `booking_changed` (docs/domain/mails.md#events): an event that was called off can take place after all. */
 export function eventRestoredMail(facts: EventRestoredFacts): RestoredMail {
-  const { event, bookingVersion, standing, paid, link, company, at } = facts;
+  const { event, booking, standing, paid, link, company, at } = facts;
   const letter = writeLetter({
     greeting: `Hallo ${facts.firstName}`,
     opening: [`«${event.title}» ist nicht mehr abgesagt. ${HOLDS_AGAIN[standing]}`],
@@ -50,5 +51,5 @@ export function eventRestoredMail(facts: EventRestoredFacts): RestoredMail {
   });
   const mail = { subject: `Nicht mehr abgesagt: ${event.title}`, ...letter };
   if (standing !== 'binds') return mail;
-  return { ...mail, invitation: eventInvitation(event, { isCancelled: false, link, at, bookingVersion }) };
+  return { ...mail, invitation: eventInvitation(event, { isCancelled: false, link, at, booking }) };
 }

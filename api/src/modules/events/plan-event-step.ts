@@ -65,7 +65,7 @@ async function cancellationMails(
     ...eventCancelledMail({
       firstName,
       event,
-      bookingVersion: version,
+      booking: { id, version },
       bookingNumber: number,
       reason: reason as CancellationReason,
       comment,
@@ -93,7 +93,7 @@ async function confirmationMails(db: Db, stored: StoredFacts, step: Planned): Pr
   const link = eventPage(step.origin, event);
   const bookings = await bookingsIn(db, event.id, ['confirmed']);
   return bookings.map(({ id, version, email, firstName }) => ({
-    ...eventConfirmedMail({ firstName, event, bookingVersion: version, link, company, at: step.at }),
+    ...eventConfirmedMail({ firstName, event, booking: { id, version }, link, company, at: step.at }),
     template: 'event_confirmed',
     recipient: email,
     about: iri('bookings', id),
@@ -135,7 +135,7 @@ async function restorationMails(
   return bookings.flatMap(({ id, number, version, email, firstName, paid }) => {
     const state = states.get(id);
     if (!state) return [];
-    const about = { firstName, event, bookingVersion: version, bookingNumber: number, paid };
+    const about = { firstName, event, booking: { id, version }, bookingNumber: number, paid };
     const mail = eventRestoredMail({ ...about, standing: standingOf(state), link, company, at: step.at });
     return [{ ...mail, template: 'booking_changed', recipient: email, about: iri('bookings', id) }];
   });

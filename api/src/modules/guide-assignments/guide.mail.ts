@@ -81,6 +81,6 @@ export function guideMail({ template, firstName, event, origin, company, at }: G
   });
   const isCancelled = template === 'guide_withdrawn';
   const page = url ?? `${origin}/guide/events`;
-  const invitation = eventInvitation(event, { isCancelled, link: page, at, bookingVersion: 0 });
+  const invitation = eventInvitation(event, { isCancelled, link: page, at, booking: null });
   return { subject: `${subject}: ${event.title}`, ...letter, invitation };
 }

@@ -1,6 +1,7 @@
 export { createFolderMailer } from './mail/folder-mailer.ts';
 export { type LetterText, writeLetter } from './mail/letter.ts';
 export {
+  type CalendarBooking,
   type EventMail,
   eventDetails,
   eventInvitation,

@@ -31,25 +31,31 @@ export const eventDetails = ({ title, code, start, end, place }: MailedEvent): [
 export const eventPage = (origin: string, { id, title }: Pick<MailedEvent, 'id' | 'title'>): string =>
   `${origin}/event/${id}/${slugify(title)}`;
 
+/** A booking as the calendar file of its event knows it. */
+export interface CalendarBooking {
+  readonly id: string;
+  readonly version: number;
+}
+
 interface Occasion {
   readonly isCancelled: boolean;
   readonly link: string;
   readonly at: Date;
-  /** Version of the guest's booking; 0 for who has none. */
-  readonly bookingVersion: number;
+  /** That of the guest; null for who guides. */
+  readonly booking: CalendarBooking | null;
 }
 
 /**
- * Its calendar file. Every change of an event or of a booking raises a version, and so the number of the file
- * (docs/domain/mails.md#calendar-files).
+ * Its calendar file. Each booking has an entry of its own, whatever date it is moved to. Every change of an event or of a
+ * booking raises a version, and so the number of the file (docs/domain/mails.md#calendar-files).
  */
 export const eventInvitation = (
   event: MailedEvent,
-  { isCancelled, link, at, bookingVersion }: Occasion,
+  { isCancelled, link, at, booking }: Occasion,
 ): Invitation =>
   invitationOf({
-    uid: `event-${event.id}@firn`,
-    sequence: event.version + bookingVersion,
+    uid: booking ? `booking-${booking.id}@firn` : `event-${event.id}@firn`,
+    sequence: event.version + (booking?.version ?? 0),
     isCancelled,
     title: event.title,
     place: event.place,
