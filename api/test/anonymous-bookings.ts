@@ -17,7 +17,7 @@ export function insertEventToCome(db: Db, now: Date, changes: EventChanges = {})
   return insertBookableEvent(db, { start, end: start, registrationDeadline: start, ...changes });
 }
 
-/** A booking of so many persons for an address. */
+/** A booking of so many persons for an address, however often it is sent. */
 export function aBookingFor(event: string, email: string, persons = 1): BookingRequest {
   const bookingPersons = Array.from({ length: persons }, (_, index) =>
     aPerson({ booker: index === 0, email: index === 0 ? email : `noemail-${randomUUID()}@firn.example` }),
@@ -27,6 +27,7 @@ export function aBookingFor(event: string, email: string, persons = 1): BookingR
     booker: { ...booker, email },
     bookingPersons,
     expectedTotal: persons * PRICE,
+    bookAgain: true,
   });
 }
 

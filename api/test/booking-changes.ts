@@ -12,7 +12,7 @@ import type { Inject } from './personas.ts';
 /** A booking that was just made, with the token that opens it. */
 export type Booked = BookingResponse & { readonly accessToken: string };
 
-/** Books as somebody. */
+/** Books as somebody, however often. */
 export async function bookAs(
   send: Inject,
   event: string,
@@ -21,7 +21,7 @@ export async function bookAs(
   const answer = await send({
     method: 'POST',
     url: '/api/bookings',
-    payload: aBookingRequest(event, changes),
+    payload: aBookingRequest(event, { bookAgain: true, ...changes }),
     headers: { 'idempotency-key': randomUUID() },
   });
   if (answer.statusCode !== 201) throw new Error(answer.body);

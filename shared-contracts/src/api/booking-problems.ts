@@ -8,6 +8,8 @@ export const BOOKING_PROBLEMS = {
   lockTimeout: '/problems/lock-timeout',
   /** Somebody else is logged in than the request says, or nobody any more. */
   sessionChanged: '/problems/session-changed',
+  /** `persons` (AlreadyBookedPerson) take part or wait by another booking of the account; `bookAgain` books them all the same. */
+  alreadyBooked: '/problems/already-booked',
   /** Too many bookings of the network or the address wait for their link. */
   tooManyBookings: '/problems/too-many-bookings',
   /** The time to confirm is over, or the booking has ended meanwhile. */
@@ -15,6 +17,17 @@ export const BOOKING_PROBLEMS = {
   idempotencyInFlight: '/problems/idempotency-key-in-flight',
   idempotencyKeyReused: '/problems/idempotency-key-reused',
 } as const;
+
+/** Somebody of a form whom the account has booked for the same event already. */
+export interface AlreadyBookedPerson {
+  /** Of the form: `bookingPersons[1]`. */
+  readonly propertyPath: string;
+  readonly fullName: string;
+  readonly isWaiting: boolean;
+  /** IRI of the other booking. */
+  readonly booking: string;
+  readonly bookingNumber: string;
+}
 
 /** Problem codes of the changes of a booking. */
 export const CHANGE_PROBLEMS = {

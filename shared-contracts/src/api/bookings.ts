@@ -104,6 +104,8 @@ export const BookingRequest = Type.Object(
      * `/problems/session-changed`, and nothing is booked. Left out, nobody is expected.
      */
     bookedBy: Type.Optional(Nullable(reference('users'))),
+    /** Books persons, too, who take part or wait by another booking of the account; else 409 `/problems/already-booked`. */
+    bookAgain: Type.Optional(Type.Boolean()),
     /** For admins alone. */
     office: Type.Optional(OfficeBooking),
   },

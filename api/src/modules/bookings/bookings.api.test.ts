@@ -101,7 +101,7 @@ describe('POST /api/bookings', () => {
     const response = await admin({
       method: 'POST',
       url: '/api/bookings?_switch_user=gast@firn.example',
-      payload: aBookingRequest(event.iri),
+      payload: aBookingRequest(event.iri, { bookAgain: true }),
       headers: { 'idempotency-key': randomUUID() },
     });
     expect(response.statusCode).toBe(201);

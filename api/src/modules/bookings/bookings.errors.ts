@@ -1,4 +1,4 @@
-import { BOOKING_PROBLEMS } from '@firn/shared-contracts/api';
+import { type AlreadyBookedPerson, BOOKING_PROBLEMS } from '@firn/shared-contracts/api';
 import { conflict, notFound, Problem } from '../../lib/problem.ts';
 import { waitingTime } from '../../lib/waiting-time.ts';
 import type { NotBookable } from './bookings.domain.ts';
@@ -22,14 +22,22 @@ export const bookingNotFound = () => notFound('Wir konnten diese Buchung nicht f
 export const eventNotBookable = (reason: NotBookable) =>
   conflict(BOOKING_PROBLEMS.eventNotBookable, NOT_BOOKABLE[reason], { reason });
 
-export const eventFull = (freePlaces: number, { waitlistPossible } = { waitlistPossible: true }) =>
-  conflict(
-    BOOKING_PROBLEMS.eventFull,
-    freePlaces === 0
-      ? 'Dieser Termin ist ausgebucht.'
-      : `Es ${freePlaces === 1 ? 'ist nur noch 1 Platz' : `sind nur noch ${freePlaces} Plätze`} frei.`,
-    { freePlaces, waitlistPossible },
-  );
+const places = (count: number): string => (count === 1 ? '1 Platz' : `${count} Plätze`);
+
+function fullDetail(freePlaces: number, most: number | undefined): string {
+  if (freePlaces > 0) return `Es ${freePlaces === 1 ? 'ist' : 'sind'} nur noch ${places(freePlaces)} frei.`;
+  return most === undefined
+    ? 'Dieser Termin ist ausgebucht.'
+    : `Dieser Termin hat höchstens ${places(most)}.`;
+}
+
+/** `maximumParticipants` is told to a group that is larger: the event never has the seats for it. */
+export const eventFull = (freePlaces: number, maximumParticipants?: number) =>
+  conflict(BOOKING_PROBLEMS.eventFull, fullDetail(freePlaces, maximumParticipants), {
+    freePlaces,
+    waitlistPossible: maximumParticipants === undefined,
+    ...(maximumParticipants !== undefined && { maximumParticipants }),
+  });
 
 /** Contains the price in force, so that the visitor can agree to it. */
 export const priceChanged = ({ lines, vatTotals, total }: Price) =>
@@ -49,6 +57,16 @@ export const sessionChanged = (fullName: string | null) =>
     fullName === null
       ? 'Du bist nicht mehr angemeldet. Melde dich an, oder buche als Gast.'
       : `Du bist jetzt als ${fullName} angemeldet. Prüfe, für wen du buchst, und sende die Buchung nochmals.`,
+  );
+
+const saidOf = ({ fullName, isWaiting, bookingNumber }: AlreadyBookedPerson): string =>
+  `${fullName} ${isWaiting ? 'steht schon auf der Warteliste' : 'ist schon angemeldet'} (${bookingNumber}).`;
+
+export const alreadyBooked = (persons: readonly AlreadyBookedPerson[]) =>
+  conflict(
+    BOOKING_PROBLEMS.alreadyBooked,
+    `${persons.map(saidOf).join(' ')} Um trotzdem zu buchen, bestätige es mit «bookAgain».`,
+    { persons },
   );
 
 const OVER = {

@@ -5,6 +5,7 @@ export {
   personsOf,
   statesReturned,
 } from './affected-bookings.read-model.ts';
+export { askIfBookedAgain } from './already-booked.ts';
 export { annulBookings, restoreBookings } from './annul-bookings.ts';
 export { bindStored, confirmedFacts } from './bind-stored.ts';
 export type { BookDeps } from './book.ts';

@@ -4,6 +4,7 @@ import { iri } from '../../lib/iri.ts';
 import { hashToken, newToken } from '../auth/index.ts';
 import { queueMail } from '../outbox/index.ts';
 import { admissionFor } from './admission.ts';
+import { askIfBookedAgain } from './already-booked.ts';
 import { bindBooking } from './bind-booking.ts';
 import { seatsForSale } from './bookings.domain.ts';
 import { eventFull, tooManyBookings } from './bookings.errors.ts';
@@ -25,7 +26,8 @@ function requireSeats({ event, reservation, freePlaces, waiting }: Submission): 
   if (isOverridden(reservation)) return;
   const { length } = reservation.request.bookingPersons;
   const free = seatsForSale(freePlaces, waiting);
-  if (length > free) throw eventFull(free, { waitlistPossible: length <= event.maximumParticipants });
+  const { maximumParticipants } = event;
+  if (length > free) throw eventFull(free, length > maximumParticipants ? maximumParticipants : undefined);
 }
 
 type Standing = Exclude<Admission, { kind: 'refused' }>;
@@ -86,6 +88,7 @@ async function write(tx: Tx, submission: Submission, price: Price, standing: Sta
 export const reserve: Enter = (deps, reservation, finish) =>
   submit(deps, reservation, async (tx, submission) => {
     requireSeats(submission);
+    await askIfBookedAgain(tx, submission);
     const price = agreedPrice(submission);
     const standing = await admit(tx, submission);
     const reserved = await write(tx, submission, price, standing);

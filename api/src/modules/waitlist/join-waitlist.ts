@@ -3,6 +3,7 @@ import { invalid } from '../../lib/problem.ts';
 import {
   admissionFor,
   agreedPrice,
+  askIfBookedAgain,
   type Enter,
   eventFull,
   type Submission,
@@ -28,7 +29,7 @@ function requireGuestForm({ reservation: { request } }: Submission): void {
 /** @throws 409 seats-free where one can book, event-full for a group that the event never has the seats for. */
 function requireFull({ event, reservation, freePlaces, waiting }: Submission): void {
   const { length } = reservation.request.bookingPersons;
-  if (length > event.maximumParticipants) throw eventFull(freePlaces, { waitlistPossible: false });
+  if (length > event.maximumParticipants) throw eventFull(freePlaces, event.maximumParticipants);
   if (length <= seatsForSale(freePlaces, waiting)) throw seatsFree(freePlaces);
 }
 
@@ -48,6 +49,7 @@ export const joinWaitlist: Enter = (deps, reservation, finish) =>
     requireGuestForm(submission);
     requireFull(submission);
     if (await isWaiting(tx, event.id, reservation.request.booker.email)) throw alreadyWaiting();
+    await askIfBookedAgain(tx, submission);
     const price = agreedPrice(submission);
     await requireUsual(tx, submission);
     await tolerateOverbooking(tx, event);

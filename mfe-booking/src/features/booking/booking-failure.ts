@@ -1,4 +1,9 @@
-import { BOOKING_PROBLEMS, type PriceQuoteResponse, WAITLIST_PROBLEMS } from '@firn/shared-contracts/api';
+import {
+  type AlreadyBookedPerson,
+  BOOKING_PROBLEMS,
+  type PriceQuoteResponse,
+  WAITLIST_PROBLEMS,
+} from '@firn/shared-contracts/api';
 import { isApiError, type Problem, type Violation } from '@firn/shared-contracts/shell';
 
 type NewPrice = Omit<PriceQuoteResponse, 'dueDate'>;
@@ -6,7 +11,15 @@ type NewPrice = Omit<PriceQuoteResponse, 'dueDate'>;
 /** The outcome of a booking that was not answered with 201. */
 export type BookingFailure =
   | { readonly kind: 'price-changed'; readonly quote: NewPrice }
-  | { readonly kind: 'event-full'; readonly freePlaces: number; readonly waitlistPossible: boolean }
+  | {
+      readonly kind: 'event-full';
+      readonly freePlaces: number;
+      readonly waitlistPossible: boolean;
+      /** Seats of the event in all, for a group that is larger; else null. */
+      readonly most: number | null;
+    }
+  /** The account has booked these persons before. */
+  | { readonly kind: 'already-booked'; readonly persons: readonly AlreadyBookedPerson[] }
   /** The waiting list is not needed: all seats are there. */
   | { readonly kind: 'seats-free' }
   /** The booker waits already. */
@@ -36,7 +49,10 @@ function conflict(problem: Problem): BookingFailure {
         kind: 'event-full',
         freePlaces: Number(problem.freePlaces ?? 0),
         waitlistPossible: problem.waitlistPossible === true,
+        most: typeof problem.maximumParticipants === 'number' ? problem.maximumParticipants : null,
       };
+    case BOOKING_PROBLEMS.alreadyBooked:
+      return { kind: 'already-booked', persons: problem.persons as readonly AlreadyBookedPerson[] };
     case WAITLIST_PROBLEMS.seatsFree:
       return { kind: 'seats-free' };
     case WAITLIST_PROBLEMS.alreadyWaiting:

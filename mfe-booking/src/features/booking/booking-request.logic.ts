@@ -34,6 +34,7 @@ export interface Agreement {
   readonly expectedTotal: Rappen;
   /** IRI of the account for which it is sent; null for a guest. */
   readonly bookedBy?: string | null;
+  readonly bookAgain?: boolean;
 }
 
 /** The request of `POST /api/bookings`; missing input is empty and fails the schema. */

@@ -36,7 +36,7 @@ function DetailsStep({ event, me }: DetailsStepProps) {
         draft={draft.shown}
         onChange={(values, isPristine) => (isPristine && !draft.isUnfinished()) || draft.keep({ values })}
         onDone={async (values) => {
-          draft.keep({ values, rejection: null });
+          draft.keep({ values, rejection: null, bookAgain: false });
           await navigate(paths.payment);
         }}
       />

@@ -20,6 +20,8 @@ export interface BookingDraft {
   readonly bookedBy?: string | null;
   /** It was sent, and nobody knows whether it arrived. */
   readonly isUnclear?: boolean;
+  /** Whoever takes part already is to be booked once more. */
+  readonly bookAgain?: boolean;
 }
 
 /** By getRandomValues: `randomUUID` is missing on plain http. */

@@ -6,8 +6,10 @@ import { Link } from 'react-router';
 import { bookingTexts } from '../../i18n/de-CH/booking.ts';
 import { bookingWaitTexts } from '../../i18n/de-CH/booking-wait.ts';
 import { Notice } from '../../shared/notice.tsx';
+import { AlreadyBooked } from './already-booked.tsx';
 import type { BookingFailure } from './booking-failure.ts';
 import { SessionChanged } from './session-changed.tsx';
+import type { DraftChange } from './use-submit-booking.ts';
 
 interface FailureNoticeProps {
   readonly failure: BookingFailure;
@@ -15,7 +17,9 @@ interface FailureNoticeProps {
   readonly before: Rappen;
   readonly detailsPath: string;
   /** Sends the booking again, with the new total if the price changed. */
-  readonly onSend: (total: Rappen) => void;
+  readonly onSend: (total: Rappen, changes?: DraftChange) => void;
+  /** For the waiting list. */
+  readonly waits: boolean;
   /** Goes on for the waiting list, or for the seats. */
   readonly onWaits: (waits: boolean) => void;
   /** Sends the booking for whoever is logged in now; null while an earlier one may have arrived. */
@@ -31,12 +35,13 @@ function EventFull({
 }) {
   const tw = useTexts(bookingWaitTexts);
   const t = useTexts(bookingTexts);
-  const { freePlaces, waitlistPossible } = failure;
+  const { freePlaces, waitlistPossible, most } = failure;
+  const ofEvent = most === null ? t('failure.none') : t('failure.most', { count: most });
   return (
     <Notice tone="attention" title={t('failure.fullTitle')}>
-      <p>{freePlaces > 0 ? t('failure.full', { count: freePlaces }) : t('failure.none')}</p>
+      <p>{freePlaces > 0 ? t('failure.full', { count: freePlaces }) : ofEvent}</p>
       <p>{waitlistPossible ? tw('offerInstead') : t('failure.kept')}</p>
-      {freePlaces > 0 && <Link to={detailsPath}>{t('failure.fewer')}</Link>}
+      {(freePlaces > 0 || most !== null) && <Link to={detailsPath}>{t('failure.fewer')}</Link>}
       {waitlistPossible && <Button onClick={() => onWaits(true)}>{tw('submit')}</Button>}
     </Notice>
   );
@@ -44,7 +49,7 @@ function EventFull({
 
 /** Why nothing is booked yet, and the remedy. */
 export function FailureNotice(props: FailureNoticeProps) {
-  const { failure, before, detailsPath, onSend, onWaits, onBookAsVisitor } = props;
+  const { failure, before, detailsPath, waits, onSend, onWaits, onBookAsVisitor } = props;
   const t = useTexts(bookingTexts);
   const tw = useTexts(bookingWaitTexts);
   switch (failure.kind) {
@@ -72,6 +77,14 @@ export function FailureNotice(props: FailureNoticeProps) {
         <Notice tone="attention" title={tw('alreadyTitle')}>
           <p>{tw('already')}</p>
         </Notice>
+      );
+    case 'already-booked':
+      return (
+        <AlreadyBooked
+          persons={failure.persons}
+          waits={waits}
+          onAgain={() => onSend(before, { bookAgain: true })}
+        />
       );
     case 'session-changed':
       return <SessionChanged onBookAsVisitor={onBookAsVisitor} />;

@@ -56,7 +56,8 @@ function PaymentStep({ event, stored }: PaymentStepProps) {
             failure={submission.failure}
             before={total ?? 0}
             detailsPath={paths.details}
-            onSend={(agreed) => void send(agreed)}
+            waits={waits}
+            onSend={(agreed, changes) => void send(agreed, changes)}
             onWaits={(next) => {
               setWaits(next);
               focusStepTitle();

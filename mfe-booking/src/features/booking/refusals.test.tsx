@@ -4,7 +4,7 @@ import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { aQuote, BOOKING_PATH, bookableApi, GAST } from '../../testing/answers.ts';
 import { renderRemote } from '../../testing/render.ts';
-import { acceptAndBook, EMERGENCY, fill, goToPayment, part } from '../../testing/steps.ts';
+import { acceptAndBook, EMERGENCY, fill, goOn, goToPayment, part } from '../../testing/steps.ts';
 
 /** Gina at the payment step; the booking call gives `answers` in turn, then 201. */
 async function atPayment(...answers: (() => unknown)[]) {
@@ -19,6 +19,8 @@ async function atPayment(...answers: (() => unknown)[]) {
     rendered.shell.api.calls.filter(({ method, path }) => method === 'POST' && path === '/api/bookings');
   return { ...rendered, sent };
 }
+
+const PRICE_CHANGED = '/problems/price-changed';
 
 const refuse = (status: number, problem: Parameters<typeof testProblem>[1]) => () => {
   throw testProblem(status, problem);
@@ -74,6 +76,58 @@ describe('a booking that is not accepted at once', () => {
     await waitFor(() => expect(address()).toBe(BOOKING_PATH));
     const name = await screen.findByLabelText(/^Vorname Notfallkontakt/);
     expect(name).toHaveProperty('value', EMERGENCY['Vorname Notfallkontakt']);
+  });
+
+  test('a group that is larger than the event is told how many it takes', async () => {
+    const full = {
+      type: '/problems/event-full',
+      freePlaces: 0,
+      waitlistPossible: false,
+      maximumParticipants: 4,
+    };
+    const { user } = await atPayment(refuse(409, full));
+    await acceptAndBook(user);
+    await screen.findByText('Der Termin hat höchstens 4 Plätze.');
+    expect(screen.queryByText('Der Termin ist ausgebucht.')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Personen anpassen' })).toBeTruthy();
+  });
+
+  test('whom the account has booked before is asked about, and booked again only when asked to', async () => {
+    const again = (isWaiting: boolean, index: number, fullName: string) => ({
+      propertyPath: `bookingPersons[${index}]`,
+      ...{ fullName, isWaiting, booking: '/api/bookings/1', bookingNumber: 'B-2026-00007' },
+    });
+    const persons = [again(false, 0, 'Gina Gast'), again(true, 1, 'Urs Meier')];
+    const asked = refuse(409, { type: '/problems/already-booked', persons });
+    const { user, sent } = await atPayment(
+      asked,
+      refuse(409, { ...aQuote([false], 42000), type: PRICE_CHANGED }),
+    );
+    await acceptAndBook(user);
+    await screen.findByText('Gina Gast ist schon angemeldet (Buchung B-2026-00007).');
+    expect(screen.getByText('Urs Meier steht schon auf der Warteliste (Buchung B-2026-00007).')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Trotzdem buchen' }));
+    // What was said stays said, for the same persons.
+    await user.click(await screen.findByRole('button', { name: 'Zum neuen Preis buchen' }));
+    await screen.findByRole('heading', { name: 'Du bist dabei!' });
+    expect(sent().map(({ body }) => (body as BookingRequest).bookAgain)).toEqual([undefined, true, true]);
+  });
+
+  test('other persons are asked about anew', async () => {
+    const asked = refuse(409, { type: '/problems/already-booked', persons: [] });
+    const { user, sent } = await atPayment(
+      asked,
+      refuse(409, { type: '/problems/event-full', freePlaces: 1 }),
+    );
+    await acceptAndBook(user);
+    await user.click(await screen.findByRole('button', { name: 'Trotzdem buchen' }));
+    await user.click(await screen.findByRole('link', { name: 'Personen anpassen' }));
+    await goOn(user);
+    await screen.findByRole('heading', { name: 'Prüfen und buchen' });
+    await acceptAndBook(user);
+    await screen.findByRole('heading', { name: 'Du bist dabei!' });
+    expect(sent()).toHaveLength(3);
+    expect(sent().at(-1)?.body).not.toHaveProperty('bookAgain');
   });
 
   test('refused fields are marked, the first one is focused, and they can be corrected', async () => {

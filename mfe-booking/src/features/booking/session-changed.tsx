@@ -19,7 +19,7 @@ export function SessionChanged({ onBookAsVisitor }: SessionChangedProps) {
   return (
     <Notice tone="attention" title={user ? t('failure.sessionOther', { name }) : t('failure.sessionLost')}>
       <p>
-        {t(onBookAsVisitor ? 'failure.sessionNothing' : 'failure.sessionUnclear')} {t('failure.kept')}
+        {t(onBookAsVisitor ? 'failure.nothing' : 'failure.sessionUnclear')} {t('failure.kept')}
       </p>
       {user ? (
         <p>{t('failure.sessionOtherHint')}</p>

@@ -30,7 +30,8 @@ interface SubmitBooking {
   readonly setWaits: (waits: boolean) => void;
 }
 
-type DraftChange = Partial<Pick<BookingDraft, 'bookedBy'>>;
+/** What the visitor has said since, when asked. */
+export type DraftChange = Partial<Pick<BookingDraft, 'bookedBy' | 'bookAgain'>>;
 
 const isFormField = (path: string): boolean => /^(booker\.|bookingPersons\[|message$)/.test(path);
 
@@ -56,8 +57,12 @@ interface Sending {
 }
 
 function post(api: ApiClient, { event, draft, context, expectedTotal }: Sending): Promise<BookingResponse> {
-  const { idempotencyKey, values, bookedBy } = draft;
-  const agreement = { acceptTerms: true, expectedTotal, ...(bookedBy !== undefined && { bookedBy }) };
+  const { idempotencyKey, values, bookedBy, bookAgain } = draft;
+  const agreement = {
+    ...{ acceptTerms: true, expectedTotal },
+    ...(bookedBy !== undefined && { bookedBy }),
+    ...(bookAgain && { bookAgain }),
+  };
   const request = toBookingRequest(event, values, agreement, context);
   const options = { idempotencyKey, quiet: true };
   return isWaiting(event, draft)

@@ -11,6 +11,7 @@ export const bookingWaitTexts = defineTexts('booking-wait', {
   methodTitle: 'Was das heisst',
   price: 'Dieser Preis gilt, wenn du die Plätze annimmst. Erst dann buchst du.',
   submit: 'Auf die Warteliste',
+  submitAgain: 'Trotzdem auf die Warteliste',
   submitting: 'Wird gesendet …',
   offerInstead: 'Du kannst dich auf die Warteliste setzen. Deine Angaben bleiben, wie sie sind.',
   seatsTitle: 'Es hat wieder Plätze.',
