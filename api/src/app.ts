@@ -37,6 +37,7 @@ import { operations } from './modules/operations/index.ts';
 import { ownAccountModule } from './modules/own-account/index.ts';
 import { pinboardModule } from './modules/pinboard/index.ts';
 import { planningBoardModule } from './modules/planning-board/index.ts';
+import { postalCodesModule } from './modules/postal-codes/index.ts';
 import { privacyModule } from './modules/privacy/index.ts';
 import { rememberedEventsModule } from './modules/remembered-events/index.ts';
 import { connectionsOf, settingsModule } from './modules/settings/index.ts';
@@ -121,6 +122,7 @@ const MODULES = [
   openWorkModule,
   rememberedEventsModule,
   pinboardModule,
+  postalCodesModule,
 ];
 
 /** The composition root: every module gets its dependencies here. */

@@ -102,6 +102,7 @@ export const PERMISSION_MATRIX = {
     answer: PUBLIC,
     offer: NOBODY_BELOW_ADMIN,
   },
+  postal_codes: { read: PUBLIC },
   price_quotes: { create: EVERYBODY },
   booking_persons: { read: '- - e e * *', update: '- - e e * *' },
   /** Admins read who remembers an event. */

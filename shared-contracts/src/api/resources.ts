@@ -18,6 +18,7 @@ import type { NoteCreate, NotePatch, NoteResponse } from './notes.ts';
 import type { OfferResponse } from './offers.ts';
 import type { OfferCreate, OfferPatch } from './offers-write.ts';
 import type { PinboardPostCreate, PinboardPostResponse } from './pinboard.ts';
+import type { PostalCodeResponse } from './postal-codes.ts';
 import type { PriceQuoteRequest, PriceQuoteResponse } from './price-quotes.ts';
 import type { RememberedEventCreate, RememberedEventResponse } from './remembered-events.ts';
 import type { SettingsPatch, SettingsResponse } from './settings.ts';
@@ -54,6 +55,7 @@ export interface ResourceTypes {
   readonly notes: ResourceType<NoteResponse, NoteCreate, NotePatch>;
   readonly offers: ResourceType<OfferResponse, OfferCreate, OfferPatch>;
   readonly pinboard_posts: ResourceType<PinboardPostResponse, PinboardPostCreate>;
+  readonly postal_codes: ResourceType<PostalCodeResponse>;
   readonly 'price-quotes': ResourceType<PriceQuoteResponse, PriceQuoteRequest>;
   readonly remembered_events: ResourceType<RememberedEventResponse, RememberedEventCreate>;
   readonly settings: ResourceType<SettingsResponse, never, SettingsPatch>;

@@ -1,0 +1,1 @@
+export { postalCodesModule } from './postal-codes.routes.ts';
