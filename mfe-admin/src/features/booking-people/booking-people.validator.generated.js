@@ -3,7 +3,7 @@
 // biome-ignore-all format: generated
 import { formats, report, ucs2length } from '@firn/shared-ui/validator-runtime';
 export const validateAdditionRequest = Object.assign(validate10, {"required":["person"],"nullable":[]});
-const schema11 = {"type":"object","required":["person"],"properties":{"expectedTotal":{"type":"integer","minimum":0},"reason":{"type":"string","maxLength":500},"override":{"type":"boolean"},"notify":{"type":"boolean"},"person":{"type":"object","required":["salutation","firstName","lastName","email","birthday","phone","contactFirstName","contactLastName","contactPhone","sac","vegetarian","allergies"],"properties":{"booker":{"type":"boolean"},"salutation":{"enum":["Frau","Herr","Divers"]},"firstName":{"type":"string","maxLength":60,"pattern":"\\S"},"lastName":{"type":"string","maxLength":60,"pattern":"\\S"},"email":{"type":"string","format":"email","maxLength":180,"pattern":"^[\\x00-\\x7F]*$"},"birthday":{"type":"string","format":"date"},"address":{"type":"string","maxLength":70},"postalCode":{"type":"string","maxLength":16},"city":{"type":"string","maxLength":35},"country":{"type":"string","pattern":"^[A-Z]{2}$"},"phone":{"type":"string","maxLength":30,"pattern":"\\S"},"phonePrivate":{"type":"string","maxLength":30},"phoneCompany":{"type":"string","maxLength":30},"contactFirstName":{"type":"string","maxLength":60,"pattern":"\\S"},"contactLastName":{"type":"string","maxLength":60,"pattern":"\\S"},"contactPhone":{"type":"string","maxLength":30,"pattern":"\\S"},"sac":{"type":"boolean"},"sacNumber":{"type":"string","pattern":"^\\d{0,10}$"},"vegetarian":{"type":"boolean"},"allergies":{"type":"boolean"},"allergiesText":{"type":"string","maxLength":500},"hardestTour":{"type":"string","maxLength":300},"guardianName":{"type":"string","maxLength":120},"guardianConsent":{"type":"boolean"}},"additionalProperties":false}},"additionalProperties":false};
+const schema11 = {"type":"object","required":["person"],"properties":{"expectedTotal":{"type":"integer","minimum":0},"expectedVersion":{"type":"integer","minimum":1},"reason":{"type":"string","maxLength":500},"override":{"type":"boolean"},"notify":{"type":"boolean"},"person":{"type":"object","required":["salutation","firstName","lastName","email","birthday","phone","contactFirstName","contactLastName","contactPhone","sac","vegetarian","allergies"],"properties":{"booker":{"type":"boolean"},"salutation":{"enum":["Frau","Herr","Divers"]},"firstName":{"type":"string","maxLength":60,"pattern":"\\S"},"lastName":{"type":"string","maxLength":60,"pattern":"\\S"},"email":{"type":"string","format":"email","maxLength":180,"pattern":"^[\\x00-\\x7F]*$"},"birthday":{"type":"string","format":"date"},"address":{"type":"string","maxLength":70},"postalCode":{"type":"string","maxLength":16},"city":{"type":"string","maxLength":35},"country":{"type":"string","pattern":"^[A-Z]{2}$"},"phone":{"type":"string","maxLength":30,"pattern":"\\S"},"phonePrivate":{"type":"string","maxLength":30},"phoneCompany":{"type":"string","maxLength":30},"contactFirstName":{"type":"string","maxLength":60,"pattern":"\\S"},"contactLastName":{"type":"string","maxLength":60,"pattern":"\\S"},"contactPhone":{"type":"string","maxLength":30,"pattern":"\\S"},"sac":{"type":"boolean"},"sacNumber":{"type":"string","pattern":"^\\d{0,10}$"},"vegetarian":{"type":"boolean"},"allergies":{"type":"boolean"},"allergiesText":{"type":"string","maxLength":500},"hardestTour":{"type":"string","maxLength":300},"guardianName":{"type":"string","maxLength":120},"guardianConsent":{"type":"boolean"}},"additionalProperties":false}},"additionalProperties":false};
 const func2 = ucs2length;
 const func3 = Object.prototype.hasOwnProperty;
 const pattern0 = new RegExp("\\S", "u");
@@ -22,7 +22,7 @@ vErrors = report(vErrors, instancePath, "required", {missingProperty: "person"})
 errors++;
 }
 for(const key0 in data){
-if(!(((((key0 === "expectedTotal") || (key0 === "reason")) || (key0 === "override")) || (key0 === "notify")) || (key0 === "person"))){
+if(!((((((key0 === "expectedTotal") || (key0 === "expectedVersion")) || (key0 === "reason")) || (key0 === "override")) || (key0 === "notify")) || (key0 === "person"))){
 vErrors = report(vErrors, instancePath, "additionalProperties", {additionalProperty: key0});
 errors++;
 }
@@ -40,10 +40,23 @@ errors++;
 }
 }
 }
+if(data.expectedVersion !== undefined){
+let data1 = data.expectedVersion;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+vErrors = report(vErrors, instancePath+"/expectedVersion", "type", {type: "integer"});
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 1 || isNaN(data1)){
+vErrors = report(vErrors, instancePath+"/expectedVersion", "minimum", {comparison: ">=", limit: 1});
+errors++;
+}
+}
+}
 if(data.reason !== undefined){
-let data1 = data.reason;
-if(typeof data1 === "string"){
-if(func2(data1) > 500){
+let data2 = data.reason;
+if(typeof data2 === "string"){
+if(func2(data2) > 500){
 vErrors = report(vErrors, instancePath+"/reason", "maxLength", {limit: 500});
 errors++;
 }
@@ -66,83 +79,83 @@ errors++;
 }
 }
 if(data.person !== undefined){
-let data4 = data.person;
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-if(data4.salutation === undefined){
+let data5 = data.person;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(data5.salutation === undefined){
 vErrors = report(vErrors, instancePath+"/person", "required", {missingProperty: "salutation"});
 errors++;
 }
-if(data4.firstName === undefined){
+if(data5.firstName === undefined){
 vErrors = report(vErrors, instancePath+"/person", "required", {missingProperty: "firstName"});
 errors++;
 }
-if(data4.lastName === undefined){
+if(data5.lastName === undefined){
 vErrors = report(vErrors, instancePath+"/person", "required", {missingProperty: "lastName"});
 errors++;
 }
-if(data4.email === undefined){
+if(data5.email === undefined){
 vErrors = report(vErrors, instancePath+"/person", "required", {missingProperty: "email"});
 errors++;
 }
-if(data4.birthday === undefined){
+if(data5.birthday === undefined){
 vErrors = report(vErrors, instancePath+"/person", "required", {missingProperty: "birthday"});
 errors++;
 }
-if(data4.phone === undefined){
+if(data5.phone === undefined){
 vErrors = report(vErrors, instancePath+"/person", "required", {missingProperty: "phone"});
 errors++;
 }
-if(data4.contactFirstName === undefined){
+if(data5.contactFirstName === undefined){
 vErrors = report(vErrors, instancePath+"/person", "required", {missingProperty: "contactFirstName"});
 errors++;
 }
-if(data4.contactLastName === undefined){
+if(data5.contactLastName === undefined){
 vErrors = report(vErrors, instancePath+"/person", "required", {missingProperty: "contactLastName"});
 errors++;
 }
-if(data4.contactPhone === undefined){
+if(data5.contactPhone === undefined){
 vErrors = report(vErrors, instancePath+"/person", "required", {missingProperty: "contactPhone"});
 errors++;
 }
-if(data4.sac === undefined){
+if(data5.sac === undefined){
 vErrors = report(vErrors, instancePath+"/person", "required", {missingProperty: "sac"});
 errors++;
 }
-if(data4.vegetarian === undefined){
+if(data5.vegetarian === undefined){
 vErrors = report(vErrors, instancePath+"/person", "required", {missingProperty: "vegetarian"});
 errors++;
 }
-if(data4.allergies === undefined){
+if(data5.allergies === undefined){
 vErrors = report(vErrors, instancePath+"/person", "required", {missingProperty: "allergies"});
 errors++;
 }
-for(const key1 in data4){
+for(const key1 in data5){
 if(!(func3.call(schema11.properties.person.properties, key1))){
 vErrors = report(vErrors, instancePath+"/person", "additionalProperties", {additionalProperty: key1});
 errors++;
 }
 }
-if(data4.booker !== undefined){
-if(typeof data4.booker !== "boolean"){
+if(data5.booker !== undefined){
+if(typeof data5.booker !== "boolean"){
 vErrors = report(vErrors, instancePath+"/person/booker", "type", {type: "boolean"});
 errors++;
 }
 }
-if(data4.salutation !== undefined){
-let data6 = data4.salutation;
-if(!(((data6 === "Frau") || (data6 === "Herr")) || (data6 === "Divers"))){
+if(data5.salutation !== undefined){
+let data7 = data5.salutation;
+if(!(((data7 === "Frau") || (data7 === "Herr")) || (data7 === "Divers"))){
 vErrors = report(vErrors, instancePath+"/person/salutation", "enum", {allowedValues: schema11.properties.person.properties.salutation.enum});
 errors++;
 }
 }
-if(data4.firstName !== undefined){
-let data7 = data4.firstName;
-if(typeof data7 === "string"){
-if(func2(data7) > 60){
+if(data5.firstName !== undefined){
+let data8 = data5.firstName;
+if(typeof data8 === "string"){
+if(func2(data8) > 60){
 vErrors = report(vErrors, instancePath+"/person/firstName", "maxLength", {limit: 60});
 errors++;
 }
-if(!pattern0.test(data7)){
+if(!pattern0.test(data8)){
 vErrors = report(vErrors, instancePath+"/person/firstName", "pattern", {pattern: "\\S"});
 errors++;
 }
@@ -152,14 +165,14 @@ vErrors = report(vErrors, instancePath+"/person/firstName", "type", {type: "stri
 errors++;
 }
 }
-if(data4.lastName !== undefined){
-let data8 = data4.lastName;
-if(typeof data8 === "string"){
-if(func2(data8) > 60){
+if(data5.lastName !== undefined){
+let data9 = data5.lastName;
+if(typeof data9 === "string"){
+if(func2(data9) > 60){
 vErrors = report(vErrors, instancePath+"/person/lastName", "maxLength", {limit: 60});
 errors++;
 }
-if(!pattern0.test(data8)){
+if(!pattern0.test(data9)){
 vErrors = report(vErrors, instancePath+"/person/lastName", "pattern", {pattern: "\\S"});
 errors++;
 }
@@ -169,18 +182,18 @@ vErrors = report(vErrors, instancePath+"/person/lastName", "type", {type: "strin
 errors++;
 }
 }
-if(data4.email !== undefined){
-let data9 = data4.email;
-if(typeof data9 === "string"){
-if(func2(data9) > 180){
+if(data5.email !== undefined){
+let data10 = data5.email;
+if(typeof data10 === "string"){
+if(func2(data10) > 180){
 vErrors = report(vErrors, instancePath+"/person/email", "maxLength", {limit: 180});
 errors++;
 }
-if(!pattern2.test(data9)){
+if(!pattern2.test(data10)){
 vErrors = report(vErrors, instancePath+"/person/email", "pattern", {pattern: "^[\\x00-\\x7F]*$"});
 errors++;
 }
-if(!(formats0(data9))){
+if(!(formats0(data10))){
 vErrors = report(vErrors, instancePath+"/person/email", "format", {format: "email"});
 errors++;
 }
@@ -190,10 +203,10 @@ vErrors = report(vErrors, instancePath+"/person/email", "type", {type: "string"}
 errors++;
 }
 }
-if(data4.birthday !== undefined){
-let data10 = data4.birthday;
-if(typeof data10 === "string"){
-if(!(formats2(data10))){
+if(data5.birthday !== undefined){
+let data11 = data5.birthday;
+if(typeof data11 === "string"){
+if(!(formats2(data11))){
 vErrors = report(vErrors, instancePath+"/person/birthday", "format", {format: "date"});
 errors++;
 }
@@ -203,10 +216,10 @@ vErrors = report(vErrors, instancePath+"/person/birthday", "type", {type: "strin
 errors++;
 }
 }
-if(data4.address !== undefined){
-let data11 = data4.address;
-if(typeof data11 === "string"){
-if(func2(data11) > 70){
+if(data5.address !== undefined){
+let data12 = data5.address;
+if(typeof data12 === "string"){
+if(func2(data12) > 70){
 vErrors = report(vErrors, instancePath+"/person/address", "maxLength", {limit: 70});
 errors++;
 }
@@ -216,10 +229,10 @@ vErrors = report(vErrors, instancePath+"/person/address", "type", {type: "string
 errors++;
 }
 }
-if(data4.postalCode !== undefined){
-let data12 = data4.postalCode;
-if(typeof data12 === "string"){
-if(func2(data12) > 16){
+if(data5.postalCode !== undefined){
+let data13 = data5.postalCode;
+if(typeof data13 === "string"){
+if(func2(data13) > 16){
 vErrors = report(vErrors, instancePath+"/person/postalCode", "maxLength", {limit: 16});
 errors++;
 }
@@ -229,10 +242,10 @@ vErrors = report(vErrors, instancePath+"/person/postalCode", "type", {type: "str
 errors++;
 }
 }
-if(data4.city !== undefined){
-let data13 = data4.city;
-if(typeof data13 === "string"){
-if(func2(data13) > 35){
+if(data5.city !== undefined){
+let data14 = data5.city;
+if(typeof data14 === "string"){
+if(func2(data14) > 35){
 vErrors = report(vErrors, instancePath+"/person/city", "maxLength", {limit: 35});
 errors++;
 }
@@ -242,10 +255,10 @@ vErrors = report(vErrors, instancePath+"/person/city", "type", {type: "string"})
 errors++;
 }
 }
-if(data4.country !== undefined){
-let data14 = data4.country;
-if(typeof data14 === "string"){
-if(!pattern3.test(data14)){
+if(data5.country !== undefined){
+let data15 = data5.country;
+if(typeof data15 === "string"){
+if(!pattern3.test(data15)){
 vErrors = report(vErrors, instancePath+"/person/country", "pattern", {pattern: "^[A-Z]{2}$"});
 errors++;
 }
@@ -255,14 +268,14 @@ vErrors = report(vErrors, instancePath+"/person/country", "type", {type: "string
 errors++;
 }
 }
-if(data4.phone !== undefined){
-let data15 = data4.phone;
-if(typeof data15 === "string"){
-if(func2(data15) > 30){
+if(data5.phone !== undefined){
+let data16 = data5.phone;
+if(typeof data16 === "string"){
+if(func2(data16) > 30){
 vErrors = report(vErrors, instancePath+"/person/phone", "maxLength", {limit: 30});
 errors++;
 }
-if(!pattern0.test(data15)){
+if(!pattern0.test(data16)){
 vErrors = report(vErrors, instancePath+"/person/phone", "pattern", {pattern: "\\S"});
 errors++;
 }
@@ -272,10 +285,10 @@ vErrors = report(vErrors, instancePath+"/person/phone", "type", {type: "string"}
 errors++;
 }
 }
-if(data4.phonePrivate !== undefined){
-let data16 = data4.phonePrivate;
-if(typeof data16 === "string"){
-if(func2(data16) > 30){
+if(data5.phonePrivate !== undefined){
+let data17 = data5.phonePrivate;
+if(typeof data17 === "string"){
+if(func2(data17) > 30){
 vErrors = report(vErrors, instancePath+"/person/phonePrivate", "maxLength", {limit: 30});
 errors++;
 }
@@ -285,10 +298,10 @@ vErrors = report(vErrors, instancePath+"/person/phonePrivate", "type", {type: "s
 errors++;
 }
 }
-if(data4.phoneCompany !== undefined){
-let data17 = data4.phoneCompany;
-if(typeof data17 === "string"){
-if(func2(data17) > 30){
+if(data5.phoneCompany !== undefined){
+let data18 = data5.phoneCompany;
+if(typeof data18 === "string"){
+if(func2(data18) > 30){
 vErrors = report(vErrors, instancePath+"/person/phoneCompany", "maxLength", {limit: 30});
 errors++;
 }
@@ -298,14 +311,14 @@ vErrors = report(vErrors, instancePath+"/person/phoneCompany", "type", {type: "s
 errors++;
 }
 }
-if(data4.contactFirstName !== undefined){
-let data18 = data4.contactFirstName;
-if(typeof data18 === "string"){
-if(func2(data18) > 60){
+if(data5.contactFirstName !== undefined){
+let data19 = data5.contactFirstName;
+if(typeof data19 === "string"){
+if(func2(data19) > 60){
 vErrors = report(vErrors, instancePath+"/person/contactFirstName", "maxLength", {limit: 60});
 errors++;
 }
-if(!pattern0.test(data18)){
+if(!pattern0.test(data19)){
 vErrors = report(vErrors, instancePath+"/person/contactFirstName", "pattern", {pattern: "\\S"});
 errors++;
 }
@@ -315,14 +328,14 @@ vErrors = report(vErrors, instancePath+"/person/contactFirstName", "type", {type
 errors++;
 }
 }
-if(data4.contactLastName !== undefined){
-let data19 = data4.contactLastName;
-if(typeof data19 === "string"){
-if(func2(data19) > 60){
+if(data5.contactLastName !== undefined){
+let data20 = data5.contactLastName;
+if(typeof data20 === "string"){
+if(func2(data20) > 60){
 vErrors = report(vErrors, instancePath+"/person/contactLastName", "maxLength", {limit: 60});
 errors++;
 }
-if(!pattern0.test(data19)){
+if(!pattern0.test(data20)){
 vErrors = report(vErrors, instancePath+"/person/contactLastName", "pattern", {pattern: "\\S"});
 errors++;
 }
@@ -332,14 +345,14 @@ vErrors = report(vErrors, instancePath+"/person/contactLastName", "type", {type:
 errors++;
 }
 }
-if(data4.contactPhone !== undefined){
-let data20 = data4.contactPhone;
-if(typeof data20 === "string"){
-if(func2(data20) > 30){
+if(data5.contactPhone !== undefined){
+let data21 = data5.contactPhone;
+if(typeof data21 === "string"){
+if(func2(data21) > 30){
 vErrors = report(vErrors, instancePath+"/person/contactPhone", "maxLength", {limit: 30});
 errors++;
 }
-if(!pattern0.test(data20)){
+if(!pattern0.test(data21)){
 vErrors = report(vErrors, instancePath+"/person/contactPhone", "pattern", {pattern: "\\S"});
 errors++;
 }
@@ -349,16 +362,16 @@ vErrors = report(vErrors, instancePath+"/person/contactPhone", "type", {type: "s
 errors++;
 }
 }
-if(data4.sac !== undefined){
-if(typeof data4.sac !== "boolean"){
+if(data5.sac !== undefined){
+if(typeof data5.sac !== "boolean"){
 vErrors = report(vErrors, instancePath+"/person/sac", "type", {type: "boolean"});
 errors++;
 }
 }
-if(data4.sacNumber !== undefined){
-let data22 = data4.sacNumber;
-if(typeof data22 === "string"){
-if(!pattern8.test(data22)){
+if(data5.sacNumber !== undefined){
+let data23 = data5.sacNumber;
+if(typeof data23 === "string"){
+if(!pattern8.test(data23)){
 vErrors = report(vErrors, instancePath+"/person/sacNumber", "pattern", {pattern: "^\\d{0,10}$"});
 errors++;
 }
@@ -368,22 +381,22 @@ vErrors = report(vErrors, instancePath+"/person/sacNumber", "type", {type: "stri
 errors++;
 }
 }
-if(data4.vegetarian !== undefined){
-if(typeof data4.vegetarian !== "boolean"){
+if(data5.vegetarian !== undefined){
+if(typeof data5.vegetarian !== "boolean"){
 vErrors = report(vErrors, instancePath+"/person/vegetarian", "type", {type: "boolean"});
 errors++;
 }
 }
-if(data4.allergies !== undefined){
-if(typeof data4.allergies !== "boolean"){
+if(data5.allergies !== undefined){
+if(typeof data5.allergies !== "boolean"){
 vErrors = report(vErrors, instancePath+"/person/allergies", "type", {type: "boolean"});
 errors++;
 }
 }
-if(data4.allergiesText !== undefined){
-let data25 = data4.allergiesText;
-if(typeof data25 === "string"){
-if(func2(data25) > 500){
+if(data5.allergiesText !== undefined){
+let data26 = data5.allergiesText;
+if(typeof data26 === "string"){
+if(func2(data26) > 500){
 vErrors = report(vErrors, instancePath+"/person/allergiesText", "maxLength", {limit: 500});
 errors++;
 }
@@ -393,10 +406,10 @@ vErrors = report(vErrors, instancePath+"/person/allergiesText", "type", {type: "
 errors++;
 }
 }
-if(data4.hardestTour !== undefined){
-let data26 = data4.hardestTour;
-if(typeof data26 === "string"){
-if(func2(data26) > 300){
+if(data5.hardestTour !== undefined){
+let data27 = data5.hardestTour;
+if(typeof data27 === "string"){
+if(func2(data27) > 300){
 vErrors = report(vErrors, instancePath+"/person/hardestTour", "maxLength", {limit: 300});
 errors++;
 }
@@ -406,10 +419,10 @@ vErrors = report(vErrors, instancePath+"/person/hardestTour", "type", {type: "st
 errors++;
 }
 }
-if(data4.guardianName !== undefined){
-let data27 = data4.guardianName;
-if(typeof data27 === "string"){
-if(func2(data27) > 120){
+if(data5.guardianName !== undefined){
+let data28 = data5.guardianName;
+if(typeof data28 === "string"){
+if(func2(data28) > 120){
 vErrors = report(vErrors, instancePath+"/person/guardianName", "maxLength", {limit: 120});
 errors++;
 }
@@ -419,8 +432,8 @@ vErrors = report(vErrors, instancePath+"/person/guardianName", "type", {type: "s
 errors++;
 }
 }
-if(data4.guardianConsent !== undefined){
-if(typeof data4.guardianConsent !== "boolean"){
+if(data5.guardianConsent !== undefined){
+if(typeof data5.guardianConsent !== "boolean"){
 vErrors = report(vErrors, instancePath+"/person/guardianConsent", "type", {type: "boolean"});
 errors++;
 }
