@@ -156,7 +156,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(bookingsModule, booking);
   await app.register(waitlistModule, booking);
   const seats = { db, clock, seatsFreed: offerSeats };
-  await app.register(bookingChangesModule, { ...seats, booked: advanceEvent });
+  await app.register(bookingChangesModule, { ...seats, ...booking });
   await app.register(bookingDeskModule, seats);
   await app.register(eventMessagesModule, { db, clock, seal: answerSeal });
   await app.register(suspiciousBookingsModule, seats);

@@ -18,11 +18,13 @@ import { actorOf } from '../../lib/principal.ts';
 import { invalid } from '../../lib/problem.ts';
 import { readBoolean, readText } from '../../lib/query.ts';
 import { violationsOf } from '../../lib/violations.ts';
-import { bookingNotFound, joiningViolations } from '../bookings/index.ts';
+import { bookingNotFound, joiningViolations, onceRequestOf } from '../bookings/index.ts';
+import { hasIdempotencyKey, type OnceDeps } from '../idempotency-keys/index.ts';
 import type { AskedChange, ChangeWords } from './asked-change.ts';
 import { requireOwnWords, wordViolations } from './asked-words.ts';
 import { findBookingIdOfPerson } from './booking-of-person.read-model.ts';
 import { type ChangeDeps, changeBooking, previewChange } from './change-booking.ts';
+import { changeOnce } from './change-once.ts';
 import type { ChangeFacts, ChangePlan } from './change-plan.ts';
 import { planAddition } from './plan-addition.ts';
 import { planCancellation } from './plan-cancellation.ts';
@@ -76,7 +78,9 @@ function askedOf(request: ApiRequest, bookingId: string, plan: AskedChange['plan
   };
 }
 
-function changeRoute<Body extends TSchema>(app: FastifyInstance, deps: ChangeDeps, route: ChangeRoute<Body>) {
+type ModuleDeps = ChangeDeps & OnceDeps;
+
+function changeRoute<Body extends TSchema>(app: FastifyInstance, deps: ModuleDeps, route: ChangeRoute<Body>) {
   const { url, summary, access, body, bookingIdOf = async (id: string) => id, plan } = route;
   defineRoute(app, {
     method: 'POST',
@@ -101,13 +105,14 @@ function changeRoute<Body extends TSchema>(app: FastifyInstance, deps: ChangeDep
         return plan(facts, request.body as Static<Body>, id);
       });
       if (isPreview) return item('BookingChangePreview', await previewChange(deps, asked));
-      return item('Booking', await changeBooking(deps, asked));
+      if (!hasIdempotencyKey(request.headers)) return item('Booking', await changeBooking(deps, asked));
+      return item('Booking', await changeOnce(deps, asked, onceRequestOf(request, request.url)));
     },
   });
 }
 
 /** The changes of a booking, each with its preview (`?dryRun=1`). */
-export async function bookingChangesModule(app: FastifyInstance, deps: ChangeDeps): Promise<void> {
+export async function bookingChangesModule(app: FastifyInstance, deps: ModuleDeps): Promise<void> {
   changeRoute(app, deps, {
     url: '/api/bookings/:id/cancellation',
     summary: 'Eine Buchung oder eine ihrer Personen abmelden; mit ?dryRun=1 nur, was es kostet',

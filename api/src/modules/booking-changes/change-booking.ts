@@ -141,7 +141,15 @@ async function follow(tx: Tx, deps: ChangeDeps, facts: ChangeFacts, plan: Change
   if (comesTo) await deps.booked?.(tx, comesTo.id, occasion);
 }
 
-async function changeLocked(tx: Tx, deps: ChangeDeps, asked: AskedChange): Promise<BookingResponse> {
+/** Keeps the answer, in the transaction of the change. */
+export type KeepChanged = (tx: Tx, changed: BookingResponse) => Promise<void>;
+
+async function changeLocked(
+  tx: Tx,
+  deps: ChangeDeps,
+  asked: AskedChange,
+  keep?: KeepChanged,
+): Promise<BookingResponse> {
   const booking = await lockAll(tx, asked);
   const facts = await readFacts(tx, booking, asked, deps.clock());
   const plan = asked.plan(facts);
@@ -154,6 +162,7 @@ async function changeLocked(tx: Tx, deps: ChangeDeps, asked: AskedChange): Promi
   await follow(tx, deps, facts, plan, asked.origin);
   const changed = await findBooking(tx, booking.id);
   if (!changed) throw bookingNotFound();
+  await keep?.(tx, changed);
   return changed;
 }
 
@@ -162,9 +171,13 @@ async function changeLocked(tx: Tx, deps: ChangeDeps, asked: AskedChange): Promi
  * (docs/domain/cancellation.md#changes).
  * @throws Problem 404, 409 change-over, event-full, price-changed, lock-timeout, 422 override-needed, 429.
  */
-export async function changeBooking(deps: ChangeDeps, asked: AskedChange): Promise<BookingResponse> {
+export async function changeBooking(
+  deps: ChangeDeps,
+  asked: AskedChange,
+  keep?: KeepChanged,
+): Promise<BookingResponse> {
   try {
-    return await deps.db.transaction((tx) => changeLocked(tx, deps, asked));
+    return await deps.db.transaction((tx) => changeLocked(tx, deps, asked, keep));
   } catch (error) {
     throw isLockTimeout(error) ? lockTimeout(error) : error;
   }

@@ -52,7 +52,7 @@ export { tolerateOverbooking } from './overbooking.ts';
 export { priceOf } from './price.domain.ts';
 export { takenSeats } from './seats.read-model.ts';
 export { agreedPrice, type Booked, type Enter, type Submission, submit } from './submission.ts';
-export { submitRoute } from './submit.routes.ts';
+export { onceRequestOf, submitRoute } from './submit.routes.ts';
 export { takeBookingStep } from './take-booking-step.ts';
 export { takePriceBack } from './take-price-back.ts';
 export { type WaitingGroup, waitingGroups } from './waiting.read-model.ts';

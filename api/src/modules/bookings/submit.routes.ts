@@ -19,7 +19,8 @@ function principalOf({ principal, cookies }: FastifyRequest): string {
   return principal.user?.id ?? `anonymous:${hashToken(cookies[CSRF_COOKIE] ?? '')}`;
 }
 
-const onceRequestOf = (request: ApiRequest, path: string): OnceRequest => ({
+/** A write that happens once per key of its owner. @throws 422 without a key. */
+export const onceRequestOf = (request: ApiRequest, path: string): OnceRequest => ({
   principal: principalOf(request),
   key: readIdempotencyKey(request.headers),
   method: request.method,

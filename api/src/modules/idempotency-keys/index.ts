@@ -1,2 +1,8 @@
 export { deleteExpiredKeys, type StoredAnswer } from './idempotency-keys.repository.ts';
-export { type OnceDeps, type OnceRequest, readIdempotencyKey, runOnce } from './run-once.ts';
+export {
+  hasIdempotencyKey,
+  type OnceDeps,
+  type OnceRequest,
+  readIdempotencyKey,
+  runOnce,
+} from './run-once.ts';

@@ -25,6 +25,10 @@ export function readIdempotencyKey(headers: IncomingHttpHeaders): string {
   ]);
 }
 
+/** Whether one is sent, where none is needed. */
+export const hasIdempotencyKey = (headers: IncomingHttpHeaders): boolean =>
+  (headers['idempotency-key'] ?? headers['x-idempotency-key']) !== undefined;
+
 /** The identity of a request: method, path and body. */
 export function requestHashOf(method: string, path: string, body: unknown): string {
   return createHash('sha256')
