@@ -132,6 +132,11 @@ export async function expireAt(tx: Tx, id: string, at: Date): Promise<void> {
   await tx.update(bookings).set({ expiresAt: at }).where(eq(bookings.id, id));
 }
 
+/** The term of payment begins when seats that were offered are taken. */
+export async function setDueDate(tx: Tx, id: string, dueDate: string): Promise<void> {
+  await tx.update(bookings).set({ dueDate }).where(eq(bookings.id, id));
+}
+
 /** Locks a booking; the caller holds the lock of its event. Null if there is none. */
 export async function lockBooking(tx: Tx, id: string) {
   const [row] = await tx

@@ -1,9 +1,15 @@
-import { and, count, eq, gt, isNotNull, isNull, lt, min, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, gt, isNotNull, isNull, lt, min, type SQL } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
 import { takeTurns } from '../../db/take-turns.ts';
 import type { ResourceDeps } from '../../records/index.ts';
 import { bookingOrigins, bookings } from './bookings.table.ts';
-import { type BookingTraffic, type Counted, HOUR_MS, type Waiting } from './brake.domain.ts';
+import {
+  type BookingLimits,
+  type BookingTraffic,
+  type Counted,
+  HOUR_MS,
+  type Waiting,
+} from './brake.domain.ts';
 
 /** Where a booking without an account comes from. */
 export interface BookingSource {
@@ -41,6 +47,38 @@ async function countRecent(tx: Tx, whose: SQL | undefined, since: Date): Promise
     .leftJoin(bookingOrigins, eq(bookingOrigins.bookingId, bookings.id))
     .where(and(whose, gt(bookings.createdAt, since)));
   return row?.count ?? 0;
+}
+
+/** When the first of so many newest bookings within the last hour is an hour old; then they are fewer. */
+async function fewerFrom(tx: Tx, whose: SQL | undefined, most: number, now: Date): Promise<Date> {
+  const since = new Date(now.getTime() - HOUR_MS);
+  // Nothing is ever usual by a number of 0.
+  if (most === 0) return new Date(now.getTime() + HOUR_MS);
+  const [row] = await tx
+    .select({ at: bookings.createdAt })
+    .from(bookings)
+    .leftJoin(bookingOrigins, eq(bookingOrigins.bookingId, bookings.id))
+    .where(and(whose, gt(bookings.createdAt, since)))
+    .orderBy(desc(bookings.createdAt))
+    .limit(1)
+    .offset(most - 1);
+  return row ? new Date(row.at.getTime() + HOUR_MS) : now;
+}
+
+/** Seconds until the next booking of a source is within what is usual; whoever asks holds its lock. */
+export async function secondsUntilUsual(
+  tx: Tx,
+  source: BookingSource,
+  { bookingsPerNetworkPerHour, bookingsPerEmailPerHour }: BookingLimits,
+  now: Date,
+): Promise<number> {
+  const { network, email } = from(source);
+  const [ofNetwork, ofEmail] = [
+    await fewerFrom(tx, network, bookingsPerNetworkPerHour, now),
+    await fewerFrom(tx, email, bookingsPerEmailPerHour, now),
+  ];
+  const again = Math.max(ofNetwork.getTime(), ofEmail.getTime());
+  return Math.max(1, Math.ceil((again - now.getTime()) / 1000));
 }
 
 async function countWaiting(tx: Tx, whose: SQL | undefined, now: Date): Promise<Waiting> {

@@ -32,9 +32,10 @@ export {
   lockEvent,
   moveBooking,
   type NewBookingPerson,
+  setDueDate,
 } from './bookings.repository.ts';
 export { bookingsModule } from './bookings.routes.ts';
-export { forgetBookingOrigins, lockNetwork } from './brake.repository.ts';
+export { forgetBookingOrigins, lockNetwork, secondsUntilUsual } from './brake.repository.ts';
 export { expireBookings, type SeatsFreed } from './expire-bookings.ts';
 export {
   agreedCancellationLines,

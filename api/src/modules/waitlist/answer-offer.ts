@@ -2,26 +2,31 @@ import { type BookingResponse, bookingPath, type WaitlistLinkResponse } from '@f
 import { invoiceDueDate, zurichDate } from '@firn/shared-contracts/domain';
 import type { Tx } from '../../db/client.ts';
 import { isLockTimeout } from '../../lib/database-errors.ts';
+import { iri } from '../../lib/iri.ts';
 import type { Actor, Visitor } from '../../lib/principal.ts';
 import type { ResourceDeps } from '../../records/index.ts';
+import { bookingCancelledMail } from '../booking-changes/index.ts';
 import {
   type Booked,
   bindStored,
+  findBooking,
   findEventForBooking,
   limitLockWaits,
   lockBooking,
   lockEvent,
   lockTimeout,
+  setDueDate,
   takeBookingStep,
   takePriceBack,
   tolerateOverbooking,
 } from '../bookings/index.ts';
+import { queueMail } from '../outbox/index.ts';
 import { readSettings } from '../settings/index.ts';
 import { requeue } from './end-waiting.ts';
 import { offerSeats } from './offer-seats.ts';
 import { alreadyBooked, entryNotFound, offerOver } from './waitlist.errors.ts';
 import { findLinked, linkResponse } from './waitlist.read-model.ts';
-import { setDueDate } from './waitlist.repository.ts';
+import type { Occasion } from './write-to-entry.ts';
 
 export interface WaitlistDeps extends ResourceDeps {
   /** What follows from a booking that binds. */
@@ -112,6 +117,20 @@ export function declineOffer(deps: WaitlistDeps, answer: Answer): Promise<void> 
   });
 }
 
+/** The address is that of the link, or of the account: it is proven. */
+async function tellWhoLeft(tx: Tx, { id, state }: BookingResponse, { origin, at }: Occasion): Promise<void> {
+  const booking = await findBooking(tx, id);
+  const event = booking && (await findEventForBooking(tx, booking.event.id));
+  if (!booking || !event) throw entryNotFound();
+  const facts = { booking, event, persons: [], fee: 0, origin, company: await readSettings(tx) };
+  const envelope = {
+    template: 'booking_cancelled',
+    recipient: booking.booker.email,
+    about: iri('bookings', id),
+  };
+  await queueMail(tx, { ...bookingCancelledMail(facts, state), ...envelope }, at);
+}
+
 /** Leaves the list, with or without an offer; left already, nothing changes. @throws 404, 409 for a booking that binds. */
 export function leaveWaitlist(deps: WaitlistDeps, answer: Answer): Promise<void> {
   return answering(deps, answer, async (tx, asked) => {
@@ -123,6 +142,7 @@ export function leaveWaitlist(deps: WaitlistDeps, answer: Answer): Promise<void>
     const facts = { stateBefore: null };
     await takeBookingStep(tx, { id, label, from: state, to: 'cancelled', facts, by: 'guest', actor, at });
     await takePriceBack(tx, id);
+    await tellWhoLeft(tx, entry, { origin, at });
     await offerSeats(tx, entry.event.id, { at, origin });
   });
 }

@@ -8,6 +8,7 @@ import {
   eventFull,
   type Submission,
   seatsForSale,
+  secondsUntilUsual,
   submit,
   tolerateOverbooking,
   writeBooking,
@@ -17,13 +18,11 @@ import { waitlistedMail } from './waitlist.mails.ts';
 import { isWaiting } from './waitlist.repository.ts';
 import { writeToEntry } from './write-to-entry.ts';
 
-const HOUR_SECONDS = 3600;
-
-/** @throws 422: the office books, beyond the seats if it must, and has no need to wait. */
-function requireGuestForm({ reservation: { request } }: Submission): void {
-  if (!request.office) return;
-  const message = 'Auf die Warteliste kommt man ohne Angaben des Büros.';
-  throw invalid([{ propertyPath: 'office', message }]);
+/** @throws 422: whom the office lets go over the seats has no need to wait. */
+function requireNoOverride({ reservation: { request } }: Submission): void {
+  if (!request.office?.override) return;
+  const message = 'Auf die Warteliste kommt man nach ihren Regeln. Bitte lass die Ausnahme weg, oder buche.';
+  throw invalid([{ propertyPath: 'office.override', message }]);
 }
 
 /** @throws 409 seats-free where one can book, event-full for a group that the event never has the seats for. */
@@ -35,8 +34,10 @@ function requireFull({ event, reservation, freePlaces, waiting }: Submission): v
 
 /** @throws 429 for a guest without an account beyond what is usual: a held entry would wait for two things. */
 async function requireUsual(tx: Tx, submission: Submission): Promise<void> {
+  const { source, settings, now } = submission;
   const { kind } = await admissionFor(tx, submission);
-  if (kind !== 'binds') throw tooManyEntries(HOUR_SECONDS, submission.settings.phone);
+  if (source && kind !== 'binds')
+    throw tooManyEntries(await secondsUntilUsual(tx, source, settings, now), settings.phone);
 }
 
 /**
@@ -45,8 +46,8 @@ async function requireUsual(tx: Tx, submission: Submission): Promise<void> {
  */
 export const joinWaitlist: Enter = (deps, reservation, finish) =>
   submit(deps, reservation, async (tx, submission) => {
-    const { event, now: at } = submission;
-    requireGuestForm(submission);
+    const { event, reservation, now: at } = submission;
+    requireNoOverride(submission);
     requireFull(submission);
     if (await isWaiting(tx, event.id, reservation.request.booker.email)) throw alreadyWaiting();
     await askIfBookedAgain(tx, submission);
@@ -58,6 +59,7 @@ export const joinWaitlist: Enter = (deps, reservation, finish) =>
       queuedAt: at,
     });
     const told = { template: 'booking_waitlisted', mail: waitlistedMail };
-    await writeToEntry(tx, booking.id, told, { origin: reservation.origin, at });
+    if (reservation.request.office?.notify ?? true)
+      await writeToEntry(tx, booking.id, told, { origin: reservation.origin, at });
     return finish(tx, { bookingId: booking.id, accessToken });
   });

@@ -150,11 +150,13 @@ describe('is refused', () => {
     expect(paths).toEqual(expect.arrayContaining(['acceptTerms', 'bookingPersons[0].phone']));
   });
 
-  test('with what the office adds to a booking: it books beyond the seats', async () => {
+  test('with an override of the office: it books beyond the seats', async () => {
     const office = { override: true, reason: 'am Telefon' };
     const answer = await join(await t.as('admin'), event.iri, 'nina@firn.example', { office });
     expect(answer.statusCode).toBe(422);
-    expect(answer.json().violations).toMatchObject([{ propertyPath: 'office' }]);
+    expect(answer.json().violations).toMatchObject([{ propertyPath: 'office.override' }]);
+    const refused = await join(await t.as('gast'), event.iri, 'nina@firn.example', { office: {} });
+    expect(refused.statusCode).toBe(403);
   });
 
   test('for an event that is not public', async () => {
@@ -167,8 +169,10 @@ describe('is refused', () => {
     await t.db.update(settings).set({ bookingsPerEmailPerHour: 1 });
     const other = await insertFullEvent(t.db, await t.as('admin'), NOW, 1);
     await joined(t.anonymous, event.iri, 'oft');
+    t.setNow(new Date(NOW.getTime() + 10 * 60_000));
     const braked = await join(t.anonymous, other.iri, 'oft@firn.example');
-    expect([braked.statusCode, braked.headers['retry-after']]).toEqual([429, '3600']);
+    t.setNow(NOW);
+    expect([braked.statusCode, braked.headers['retry-after']]).toEqual([429, '3000']);
     expect(braked.json()).toMatchObject({
       type: '/problems/too-many-bookings',
       detail: expect.stringContaining(lifted?.phone ?? ''),
@@ -194,6 +198,19 @@ describe('the list', () => {
     expect(await namesOf(await t.as('gast'))).toEqual(['gast@firn.example']);
     expect(await namesOf(await t.as('guide'))).toEqual([]);
     expect((await t.anonymous(LIST)).statusCode).toBe(401);
+  });
+});
+
+describe('the office enters a guest on the phone', () => {
+  test('with or without an account, and writes to them unless it says no', async () => {
+    const admin = await t.as('admin');
+    const user = `/api/users/${t.users.gast.id}`;
+    const own = await join(admin, event.iri, 'gast@firn.example', { office: { user } });
+    expect(own.json()).toMatchObject({ state: 'waitlisted', user, waitlistPosition: 1 });
+    expect(await mailsTo(t.db, own.json(), 'booking_waitlisted')).toHaveLength(1);
+    const silent = await join(admin, event.iri, 'nina@firn.example', { office: { notify: false } });
+    expect(silent.json()).toMatchObject({ state: 'waitlisted', user: null, waitlistPosition: 2 });
+    expect(await mailsTo(t.db, silent.json(), 'booking_waitlisted')).toEqual([]);
   });
 });
 

@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import { insertEventToCome } from '../../../test/anonymous-bookings.ts';
 import { aPerson } from '../../../test/bookable-event.ts';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
+import { callOff } from '../../../test/call-off.ts';
 import {
   accept,
   bookFor,
@@ -229,16 +230,32 @@ describe('declining', () => {
   });
 });
 
+test('an event that is called off tells nobody of seats that are kept', async () => {
+  const { entry } = await offered();
+  expect(await mailsTo(t.db, entry, 'booking_offered')).toHaveLength(1);
+  await callOff(t, event.iri, { notify: true });
+  expect(await stateOf(t.db, entry)).toBe('annulled');
+  expect(await mailsTo(t.db, entry, 'booking_offered')).toEqual([]);
+  expect(await mailsTo(t.db, entry, 'booking_annulled_weather')).toHaveLength(1);
+});
+
 describe('leaving', () => {
   test('ends the entry without a fee, and an offer goes on to the next', async () => {
     const { entry, token } = await offered();
     const next = await join1('urs');
     expect((await leave(t.anonymous, token)).statusCode).toBe(204);
     expect(await statesOf(entry, next)).toEqual(['cancelled', 'offered']);
+    const [told] = await mailsTo(t.db, entry, 'booking_cancelled');
+    expect(told?.text).toContain('Du bist von der Warteliste für «Skitour Piz Buin» abgemeldet.');
+    expect(told?.text).toContain('Du musst nichts bezahlen.');
+    expect(told?.invitation).toBeNull();
+    // Nobody is told of seats that are gone before the mail is.
+    expect(await mailsTo(t.db, entry, 'booking_offered')).toEqual([]);
     const left = (await (await t.as('admin'))(entry['@id'])).json();
     expect(left).toMatchObject({ total: 0, paymentStatus: 'waived' });
     expect((await t.anonymous(linkUrl(token))).json()).toMatchObject({ state: 'over', position: null });
     expect((await leave(t.anonymous, token)).statusCode).toBe(204);
+    expect(await mailsTo(t.db, entry, 'booking_cancelled')).toHaveLength(1);
     expect((await accept(t.anonymous, token)).statusCode).toBe(410);
     expect((await decline(t.anonymous, token)).statusCode).toBe(410);
   });

@@ -33,11 +33,6 @@ export async function queueAgain(tx: Tx, id: string, at: Date): Promise<void> {
   await tx.update(bookings).set({ queuedAt: at }).where(eq(bookings.id, id));
 }
 
-/** The term of payment begins when the seats are taken. */
-export async function setDueDate(tx: Tx, id: string, dueDate: string): Promise<void> {
-  await tx.update(bookings).set({ dueDate }).where(eq(bookings.id, id));
-}
-
 /** Remembers since when the first of a queue has been blocked; nobody else of the event is. */
 export async function setBlocked(
   tx: Tx,
