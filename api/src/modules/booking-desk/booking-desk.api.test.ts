@@ -59,6 +59,22 @@ const audited = async (id: string) =>
 const setState = (id: string, state: BookingResponse['state']) =>
   t.db.update(bookings).set({ state }).where(eq(bookings.id, id));
 
+test('seats that were offered are due from the day on which the office confirms them', async () => {
+  const { iri } = await insertBookableEvent(t.db);
+  const { id, '@id': url } = (await book(iri)).json();
+  const offer = {
+    state: 'offered',
+    dueDate: '2026-01-05',
+    expiresAt: new Date(NOW.getTime() + 3_600_000),
+  } as const;
+  await t.db.update(bookings).set(offer).where(eq(bookings.id, id));
+  const { version } = await read(url);
+  const confirmed = await send('POST', `${url}/transition`, { to: 'confirmed' }, version);
+  expect(confirmed.json()).toMatchObject({ state: 'confirmed', dueDate: '2026-02-21' });
+  const mails = await mailsAbout(t.db, url);
+  expect(mails.at(-1)?.text).toContain('Zahlbar bis: Sa, 21.02.2026');
+});
+
 describe('a booking by the office', () => {
   test('belongs to the guest it names, and mails the guest', async () => {
     const { iri } = await insertBookableEvent(t.db);

@@ -1,5 +1,5 @@
 import { type BookingResponse, bookingPath } from '@firn/shared-contracts/api';
-import type { BookingState } from '@firn/shared-contracts/domain';
+import { type BookingState, invoiceDueDate, zurichDate } from '@firn/shared-contracts/domain';
 import type { Tx } from '../../db/client.ts';
 import { isLockTimeout } from '../../lib/database-errors.ts';
 import { iri } from '../../lib/iri.ts';
@@ -15,6 +15,7 @@ import {
   lockEvent,
   lockTimeout,
   type SeatsFreed,
+  setDueDate,
   takeBookingStep,
   tolerateOverbooking,
 } from '../bookings/index.ts';
@@ -76,6 +77,13 @@ async function tellGuest(
   );
 }
 
+/** Seats that were offered are due from the day they are taken, as when their guest takes them. */
+async function beginTerm(tx: Tx, { id }: BookingResponse, { start }: EventForBooking, at: Date) {
+  const dueDate = invoiceDueDate(zurichDate(at), zurichDate(start), await readSettings(tx));
+  await setDueDate(tx, id, dueDate);
+  return dueDate;
+}
+
 async function takeLocked(
   tx: Tx,
   { id, request, precondition, actor }: TransitionStep,
@@ -96,7 +104,8 @@ async function takeLocked(
   const words = reason ? { reason } : {};
   await tolerateOverbooking(tx, event);
   await takeBookingStep(tx, { id, label, from: booking.state, to, facts, by: 'office', actor, ...words, at });
-  if (request.notify !== false) await tellGuest(tx, booking, event, told);
+  const dueDate = booking.state === 'offered' ? await beginTerm(tx, booking, event, at) : booking.dueDate;
+  if (request.notify !== false) await tellGuest(tx, { ...booking, dueDate }, event, told);
   if (to === 'rejected') await seatsFreed(tx, event.id, { at, origin: told.origin });
 }
 

@@ -20,6 +20,7 @@ import {
 import { stateChanges } from '../audit/audit.table.ts';
 import { bookings } from '../bookings/bookings.table.ts';
 import { waitingGroups } from '../bookings/index.ts';
+import { outboxMails } from '../outbox/outbox.table.ts';
 import { planOffers } from './offers.domain.ts';
 
 const SEATS = 4;
@@ -120,6 +121,8 @@ test(`${LIVES} lives of a waiting list keep its order`, async () => {
     for (const [name, pick] of taken) {
       await STEPS_OF_A_LIFE[name]?.(life, pick);
       await requireOrder(life);
+      // What waits to be sent would be withdrawn with its offer.
+      await t.db.update(outboxMails).set({ sentAt: life.now });
     }
     const ids = new Set(life.entries.map(({ id }) => id));
     const rows = await t.db.select().from(bookings).where(eq(bookings.eventId, event.id));
