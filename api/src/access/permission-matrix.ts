@@ -79,6 +79,8 @@ export const PERMISSION_MATRIX = {
     remove_factors: '- - - - - *',
   },
   user_groups: { read: NOBODY_BELOW_ADMIN },
+  /** The family of a guest, for whoever books for them on the phone. */
+  user_family: { read: NOBODY_BELOW_ADMIN },
   family_members: { read: OWN, create: OWN, update: OWN, remove: OWN },
   privacy: { export: OWN, remove: OWN },
   bookings: {

@@ -50,6 +50,20 @@ test('are kept, changed from the version that was read, and removed', async () =
   expect((await send(url)).statusCode).toBe(404);
 });
 
+test('are read by the office that books for a guest, and by nobody else', async () => {
+  await create('gast');
+  const url = `/api/users/${t.users.gast.id}/family_members`;
+  for (const persona of ['admin', 'super'] as const) {
+    const answer = await (await t.as(persona))(url);
+    expect(answer.json()['hydra:member']).toMatchObject([{ firstName: 'Mia', birthday: '2017-05-04' }]);
+  }
+  for (const persona of ['gast', 'guide', 'partner'] as const)
+    expect((await (await t.as(persona))(url)).statusCode).toBe(403);
+  expect((await t.anonymous(url)).statusCode).toBe(401);
+  const ofNobody = await (await t.as('admin'))(`/api/users/${t.users.guide.id}/family_members`);
+  expect(ofNobody.json()['hydra:member']).toEqual([]);
+});
+
 describe('are their owner’s alone', () => {
   test.each(['guide', 'admin', 'super'] as const)('and not there for %s', async (persona) => {
     const url = (await create('gast')).json()['@id'];

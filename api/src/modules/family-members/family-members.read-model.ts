@@ -33,23 +33,30 @@ const familyMemberResponse = (row: FamilyMemberRow): FamilyMemberResponse => ({
 
 const isOf = (userId: string) => eq(familyMembers.userId, userId);
 
-/** One's own, whoever one is. */
-export async function listFamilyMembers(
+/** Those of an account. */
+export async function listFamilyOf(
   db: Db,
-  { user }: Visitor,
+  userId: string,
   page: Page,
 ): Promise<Listed<FamilyMemberResponse>> {
-  if (!user) return { items: [], total: 0 };
   const rows = await db
     .select()
     .from(familyMembers)
-    .where(isOf(user.id))
+    .where(isOf(userId))
     .orderBy(asc(familyMembers.sortKey), asc(familyMembers.id))
     .limit(page.size)
     .offset(page.offset);
-  const [counted] = await db.select({ total: count() }).from(familyMembers).where(isOf(user.id));
+  const [counted] = await db.select({ total: count() }).from(familyMembers).where(isOf(userId));
   return { items: rows.map(familyMemberResponse), total: counted?.total ?? 0 };
 }
+
+/** One's own, whoever one is. */
+export const listFamilyMembers = async (
+  db: Db,
+  { user }: Visitor,
+  page: Page,
+): Promise<Listed<FamilyMemberResponse>> =>
+  user ? listFamilyOf(db, user.id, page) : { items: [], total: 0 };
 
 export async function findFamilyMember(
   db: Db,

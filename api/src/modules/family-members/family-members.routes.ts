@@ -6,6 +6,7 @@ import { unauthorised } from '../../lib/problem.ts';
 import { type CreationContext, defineResource, type ResourceDeps } from '../../records/index.ts';
 import { findFamilyMember, listFamilyMembers } from './family-members.read-model.ts';
 import { type FamilyMemberRecord, familyMemberKind, familyViolations } from './family-members.repository.ts';
+import { guestFamilyRoute } from './guest-family.route.ts';
 
 /** What is sent takes the place of all but the account. */
 async function newFamilyMember(
@@ -17,8 +18,9 @@ async function newFamilyMember(
   return { ...(given as FamilyMemberCreate), user: visitor.user.id };
 }
 
-/** Persons one often books for: everybody has the own ones, the office too (docs/domain/accounts.md#family). */
+/** Persons one often books for: everybody has the own ones, the office too, which reads those of guests (docs/domain/accounts.md#family). */
 export async function familyMembersModule(app: FastifyInstance, deps: ResourceDeps): Promise<void> {
+  guestFamilyRoute(app, deps);
   defineResource(app, deps, {
     collection: 'family_members',
     type: 'FamilyMember',
