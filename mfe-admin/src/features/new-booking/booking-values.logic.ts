@@ -27,6 +27,9 @@ export interface NewBookingValues {
   readonly notify: boolean;
   /** Whether seats or deadline speak against it. */
   readonly isHindered: boolean;
+  /** Whether it may be the waiting list instead: the seats are too few, and nothing else speaks against it. */
+  readonly mayWait: boolean;
+  readonly wait: boolean;
   readonly override: boolean;
   readonly reason: string;
 }
@@ -62,6 +65,8 @@ export const newBookingValues = (user: UserResponse | null): NewBookingValues =>
   acceptTerms: false,
   notify: true,
   isHindered: false,
+  mayWait: false,
+  wait: false,
   override: false,
   reason: '',
 });
@@ -93,6 +98,21 @@ interface Asked {
   readonly context: BookingRuleContext;
 }
 
+export const goesToWaitlist = ({ mayWait, wait }: Pick<NewBookingValues, 'mayWait' | 'wait'>): boolean =>
+  Boolean(mayWait && wait);
+
+/** What has to be said before the office goes over what speaks against a booking. */
+export function overrideComplaints(
+  values: NewBookingValues,
+  words: { readonly override: string; readonly reason: string },
+): Violation[] {
+  if (!values.isHindered || goesToWaitlist(values)) return [];
+  return [
+    ...(values.override ? [] : [{ propertyPath: 'override', message: words.override }]),
+    ...(values.reason?.trim() ? [] : [{ propertyPath: 'reason', message: words.reason }]),
+  ];
+}
+
 /** The request of a booking by the office (docs/domain/bookings.md#booking-by-the-office). */
 export function newBookingBody(
   values: NewBookingValues,
@@ -102,7 +122,7 @@ export function newBookingBody(
   const booker = trimmed(values.booker);
   const message = (values.message ?? '').trim();
   const reason = (values.reason ?? '').trim();
-  const isOverridden = values.isHindered && values.override;
+  const isOverridden = values.isHindered && values.override && !goesToWaitlist(values);
   return {
     event: event?.['@id'] ?? '',
     booker: booker as BookingRequest['booker'],

@@ -59,10 +59,37 @@ interface ClosingSectionProps {
   readonly event: EventResponse | undefined;
   /** The total that stands on the screen, for whoever sends it. */
   readonly shown: RefObject<Rappen | null>;
+  /** Told whether it becomes an entry of the waiting list. */
+  readonly onWaits: (waits: boolean) => void;
+}
+
+/** What is answered to what speaks against the booking: the waiting list where that is all, or an exception. */
+function Answers() {
+  const t = useTexts(newBookingTexts);
+  const mayWait = useFormValue<boolean>('mayWait');
+  const wait = useFormValue<boolean>('wait');
+  return (
+    <>
+      {mayWait && <CheckboxField name="wait" label={t('wait')} description={t('waitHint')} />}
+      {!(mayWait && wait) && (
+        <>
+          <CheckboxField name="override" label={t('override')} required={!mayWait} />
+          <TextareaField name="reason" label={t('reason')} rows={2} maxLength={500} required />
+        </>
+      )}
+    </>
+  );
+}
+
+/** Whether the group may wait for seats: the event is full for it, and takes entries (docs/domain/bookings.md#waiting-list). */
+function mayWaitFor(event: EventResponse, persons: number, now: Date): boolean {
+  const { freePlaces, maximumParticipants, registrationDeadline } = event;
+  const isOver = registrationDeadline !== null && new Date(registrationDeadline) < now;
+  return freePlaces < persons && persons <= maximumParticipants && !isOver;
 }
 
 /** The price of the persons so far, what speaks against the booking, and what the guest agreed to. */
-export function ClosingSection({ event, shown }: ClosingSectionProps) {
+export function ClosingSection({ event, shown, onWaits }: ClosingSectionProps) {
   const t = useTexts(newBookingTexts);
   const { api, now } = useShell();
   const change = useFormChange();
@@ -78,10 +105,14 @@ export function ClosingSection({ event, shown }: ClosingSectionProps) {
   });
   const hindrances = event ? hindrancesOf(t, event, persons.length, now()) : [];
   const isHindered = hindrances.length > 0;
+  const mayWait = event !== undefined && mayWaitFor(event, persons.length, now());
+  const waits = useFormValue<boolean>('wait') && mayWait;
   useEffect(() => {
     shown.current = quote.data && !quote.isFetching ? quote.data.total : null;
   });
   useEffect(() => change('isHindered', isHindered), [change, isHindered]);
+  useEffect(() => change('mayWait', mayWait), [change, mayWait]);
+  useEffect(() => onWaits(waits), [onWaits, waits]);
   return (
     <FormSection title={t('price')}>
       <div className={styles.wide}>
@@ -102,8 +133,7 @@ export function ClosingSection({ event, shown }: ClosingSectionProps) {
               ))}
             </ul>
           </div>
-          <CheckboxField name="override" label={t('override')} required />
-          <TextareaField name="reason" label={t('reason')} rows={2} maxLength={500} required />
+          <Answers />
         </>
       )}
       <TextareaField name="message" label={t('message')} rows={2} maxLength={1000} />

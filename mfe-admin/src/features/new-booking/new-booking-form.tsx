@@ -6,7 +6,7 @@ import type {
 } from '@firn/shared-contracts/api';
 import { ContractForm } from '@firn/shared-ui/form';
 import { useShell, useTexts } from '@firn/shared-ui/remote';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { bookingPersonTexts } from '../../i18n/de-CH/booking-person.ts';
 import { newBookingTexts } from '../../i18n/de-CH/new-booking.ts';
 import { ruleContext } from '../../shared/booking-form/person-values.logic.ts';
@@ -18,6 +18,7 @@ import {
   newBookingBody,
   newBookingValues,
   newBookingViolations,
+  overrideComplaints,
 } from './booking-values.logic.ts';
 import { ClosingSection } from './closing-section.tsx';
 import { GuestSection } from './guest-section.tsx';
@@ -39,6 +40,7 @@ export function NewBookingForm({ event, user }: NewBookingFormProps) {
   const label = useTexts(bookingPersonTexts);
   const { navigation, now } = useShell();
   const asked = useMemo(() => ({ event, context: ruleContext(event, now()) }), [event, now]);
+  const [waits, setWaits] = useState(false);
   const { shown, save } = useBook(event, asked.context);
   const validate = useMemo(
     () =>
@@ -64,30 +66,27 @@ export function NewBookingForm({ event, user }: NewBookingFormProps) {
       validate={validate}
       rules={(values) => [
         ...newBookingViolations(values, asked),
-        ...(values.isHindered && !values.override
-          ? [{ propertyPath: 'override', message: t('overrideFirst') }]
-          : []),
-        ...(values.isHindered && !values.reason?.trim()
-          ? [{ propertyPath: 'reason', message: t('reasonFirst') }]
-          : []),
+        ...overrideComplaints(values, {
+          override: t(values.mayWait ? 'overrideOrWait' : 'overrideFirst'),
+          reason: t('reasonFirst'),
+        }),
       ]}
       save={save}
       label={t('label')}
       fieldLabels={Object.fromEntries([
         ...labelsBelow('booker'),
         ...labelsBelow('bookingPersons[]'),
-        ...(['user', 'message', 'acceptTerms', 'override', 'reason', 'notify'] as const).map((field) => [
-          field,
-          t(field),
-        ]),
+        ...(['user', 'message', 'acceptTerms', 'wait', 'override', 'reason', 'notify'] as const).map(
+          (field) => [field, t(field)],
+        ),
       ])}
-      saveText={t('save')}
-      savedText={t('done')}
+      saveText={t(waits ? 'saveWaiting' : 'save')}
+      savedText={t(waits ? 'doneWaiting' : 'done')}
       onSaved={(booking) => navigation.push(bookingPath(booking))}
     >
       <GuestSection />
       <PersonsSection context={asked.context} />
-      <ClosingSection event={event} shown={shown} />
+      <ClosingSection event={event} shown={shown} onWaits={setWaits} />
     </ContractForm>
   );
 }

@@ -1,4 +1,4 @@
-import type { BookingRequest, EventResponse } from '@firn/shared-contracts/api';
+import type { BookingRequest, EventResponse, FamilyMemberResponse } from '@firn/shared-contracts/api';
 import {
   aBooking,
   aCollection,
@@ -24,6 +24,29 @@ const gina = aUser({
   contactPhone: '+41797654321',
 });
 
+const MIA: FamilyMemberResponse = {
+  '@id': '/api/family_members/1',
+  '@type': 'FamilyMember',
+  id: '1',
+  version: 1,
+  salutation: 'Frau',
+  firstName: 'Mia',
+  lastName: 'Gast',
+  fullName: 'Mia Gast',
+  email: null,
+  birthday: '2015-02-01',
+  phone: null,
+  contactFirstName: 'Urs',
+  contactLastName: 'Gast',
+  contactPhone: '+41797654321',
+  sac: false,
+  sacNumber: null,
+  vegetarian: true,
+  allergies: false,
+  allergiesText: null,
+  hardestTour: null,
+};
+
 const quoteOf = ({ body }: TestRequest) => {
   const { bookingPersons } = body as BookingRequest;
   const [line] = aBooking().lines;
@@ -46,6 +69,7 @@ async function open(
       'GET /api/users/:id': gina,
       'POST /api/price-quotes': quoteOf,
       'POST /api/bookings': aBooking(),
+      'GET /api/users/:id/family_members': aCollection('/api/family_members', []),
       ...api,
     },
   });
@@ -144,6 +168,52 @@ describe('a booking on the phone', () => {
       notify: false,
       override: true,
       reason: 'Guide ist einverstanden',
+    });
+  });
+
+  test('of a full event becomes an entry of the waiting list instead', async () => {
+    const { user, form, agree, shell, address } = await open(PAGE, {
+      event: { freePlaces: 0 },
+      api: { 'POST /api/waitlist_entries': aBooking({ state: 'waitlisted', waitlistPosition: 1 }) },
+    });
+    await form.findByText('Der Event ist ausgebucht.');
+    await form.findAllByText('CHF 400.–');
+    await agree();
+    await user.click(form.getByRole('button', { name: 'Verbindlich buchen' }));
+    expect(form.getByText(/^Setze den Gast auf die Warteliste, oder/)).toBeTruthy();
+    await user.click(form.getByRole('checkbox', { name: /^Auf die Warteliste setzen/ }));
+    expect(form.queryByRole('textbox', { name: 'Grund' })).toBeNull();
+    await user.click(form.getByRole('button', { name: 'Auf die Warteliste setzen' }));
+    await waitFor(() => expect(address()).toBe(`/admin/bookings/${BOOKING_ID}`));
+    const entered = shell.api.calls.find(
+      ({ method, path }) => method === 'POST' && path === '/api/waitlist_entries',
+    );
+    expect(entered?.idempotencyKey).toBeTruthy();
+    expect(entered?.body).toMatchObject({ expectedTotal: 40_000 });
+    expect(entered?.body).toHaveProperty('office', { user: `/api/users/${USER_ID}`, notify: true });
+  });
+
+  test('takes the family of the guest along, whole', async () => {
+    const { user, form, book, agree, sent } = await open(PAGE, {
+      api: { 'GET /api/users/:id/family_members': aCollection('/api/family_members', [MIA]) },
+    });
+    await user.click(await form.findByRole('button', { name: 'Mia Gast dazunehmen' }));
+    expect(form.queryByRole('button', { name: 'Mia Gast dazunehmen' })).toBeNull();
+    const child = within(form.getByRole('region', { name: 'Person 2' }));
+    expect(child.getByRole('textbox', { name: 'Erziehungsberechtigte Person' })).toHaveProperty(
+      'value',
+      'Gina Gast',
+    );
+    await user.click(child.getByRole('checkbox', { name: /^Die erziehungsberechtigte Person/ }));
+    await agree();
+    await form.findByText('CHF 800.–');
+    await book();
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    expect(sent()[0]?.body).toMatchObject({
+      bookingPersons: [
+        { booker: true },
+        { firstName: 'Mia', email: 'gast+mia@firn.example', birthday: '2015-02-01', vegetarian: true },
+      ],
     });
   });
 

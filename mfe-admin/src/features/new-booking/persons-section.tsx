@@ -5,6 +5,7 @@ import { useTexts } from '@firn/shared-ui/remote';
 import { newBookingTexts } from '../../i18n/de-CH/new-booking.ts';
 import { PersonFields } from '../../shared/booking-form/person-fields.tsx';
 import { emptyPerson, type PersonValues } from '../../shared/booking-form/person-values.logic.ts';
+import { FamilyChoice } from './family-choice.tsx';
 import styles from './new-booking.module.css';
 
 /** Puts whoever books first among the persons, or takes them away; at least one person stays. */
@@ -55,6 +56,7 @@ export function PersonsSection({ context }: { readonly context: BookingRuleConte
           </section>
         );
       })}
+      <FamilyChoice context={context} />
       {persons.length < MAXIMUM_BOOKING_PERSONS && (
         <Button variant="default" className={styles.add} onClick={() => set([...persons, emptyPerson()])}>
           {t('add')}

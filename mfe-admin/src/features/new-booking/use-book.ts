@@ -12,9 +12,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { newBookingTexts } from '../../i18n/de-CH/new-booking.ts';
 import { priceUnknown } from '../../shared/booking-form/price-notice.ts';
-import { fieldPath, type NewBookingValues, newBookingBody } from './booking-values.logic.ts';
+import { fieldPath, goesToWaitlist, type NewBookingValues, newBookingBody } from './booking-values.logic.ts';
 
 const bookings = resource('bookings');
+const waitlist = resource('waitlist_entries');
 const events = resource('events');
 
 /** Answers after which the same request would be answered alike: what comes next is another one. */
@@ -30,19 +31,25 @@ function atFields(error: ApiError, values: NewBookingValues): ApiError {
   return new ApiError({ ...error.problem, violations });
 }
 
-/** Books once, however often somebody tries, and at the total that stood on the screen. */
+/** Books, or enters into the waiting list, once, however often somebody tries, and at the total that stood on the screen. */
 export function useBook(event: EventResponse | undefined, context: BookingRuleContext) {
   const t = useTexts(newBookingTexts);
   const client = useQueryClient();
-  const write = useWrite(bookings);
+  const book = useWrite(bookings);
+  const enter = useWrite(waitlist);
   const shown = useRef<Rappen | null>(null);
   const key = useRef(crypto.randomUUID());
+  const waited = useRef(false);
   const save = async (values: NewBookingValues): Promise<BookingResponse> => {
     if (!event) throw priceUnknown(t('eventFirst'));
     if (shown.current === null) throw priceUnknown(t('priceFirst'));
+    const isWaiting = goesToWaitlist(values);
+    // Another request under the same key would be refused.
+    if (isWaiting !== waited.current) key.current = crypto.randomUUID();
+    waited.current = isWaiting;
     const body = newBookingBody(values, { event, context }, shown.current);
     try {
-      return await write.create(body, { idempotencyKey: key.current });
+      return await (isWaiting ? enter : book).create(body, { idempotencyKey: key.current });
     } catch (error) {
       if (!isApiError(error)) throw error;
       if (isDefinite(error)) key.current = crypto.randomUUID();
