@@ -1,7 +1,7 @@
 import type { AlreadyBookedPerson } from '@firn/shared-contracts/api';
 import { Button } from '@firn/shared-ui/mantine';
 import { useTexts } from '@firn/shared-ui/remote';
-import { bookingTexts } from '../../i18n/de-CH/booking.ts';
+import { bookingFailureTexts } from '../../i18n/de-CH/booking-failure.ts';
 import { bookingWaitTexts } from '../../i18n/de-CH/booking-wait.ts';
 import { Notice } from '../../shared/notice.tsx';
 
@@ -14,16 +14,16 @@ interface AlreadyBookedProps {
 
 /** Asks whether somebody is to be booked once more (docs/domain/bookings.md#the-same-person-again). */
 export function AlreadyBooked({ persons, waits, onAgain }: AlreadyBookedProps) {
-  const t = useTexts(bookingTexts);
+  const t = useTexts(bookingFailureTexts);
   const tw = useTexts(bookingWaitTexts);
   return (
-    <Notice tone="attention" title={t('failure.againTitle')}>
+    <Notice tone="attention" title={t('againTitle')}>
       {persons.map(({ propertyPath, fullName: name, isWaiting, bookingNumber: number }) => (
-        <p key={propertyPath}>{t(isWaiting ? 'failure.waits' : 'failure.takesPart', { name, number })}</p>
+        <p key={propertyPath}>{t(isWaiting ? 'waits' : 'takesPart', { name, number })}</p>
       ))}
-      <p>{t('failure.nothing')}</p>
+      <p>{t('nothing')}</p>
       <Button variant="default" onClick={onAgain}>
-        {waits ? tw('submitAgain') : t('failure.bookAgain')}
+        {waits ? tw('submitAgain') : t('bookAgain')}
       </Button>
     </Notice>
   );

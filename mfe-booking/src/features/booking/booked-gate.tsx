@@ -1,23 +1,14 @@
-import type { BookingResponse } from '@firn/shared-contracts/api';
-import { ONGOING_BOOKING_STATES } from '@firn/shared-contracts/domain';
-import { isApiError } from '@firn/shared-contracts/shell';
-import { formatDateRange } from '@firn/shared-ui/format';
-import { Button } from '@firn/shared-ui/mantine';
-import { usePageParams, useSession, useShell, useTexts } from '@firn/shared-ui/remote';
-import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useState } from 'react';
-import { Link } from 'react-router';
-import { bookingTexts } from '../../i18n/de-CH/booking.ts';
-import { LoadingRegion, Region } from '../../shared/region.tsx';
-import { bookingQuery, eventQuery } from './booking.queries.ts';
-import { bookingDetailPath } from './booking-detail-path.ts';
+import { usePageParams, useShell } from '@firn/shared-ui/remote';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { LoadingRegion } from '../../shared/region.tsx';
 import { loadDraft } from './draft.ts';
 import { type BookingOutcome, loadOutcome, removeOutcome } from './outcome.ts';
-import styles from './result.module.css';
-import { useBookingHead } from './use-booking-head.ts';
 
-const isOngoing = ({ state }: BookingResponse): boolean =>
-  ONGOING_BOOKING_STATES.some((ongoing) => ongoing === state);
+/** Most who open the form have not booked yet. */
+const Booked = lazy(async () => {
+  const { Booked } = await import(/* webpackChunkName: "booked" */ './booked.tsx');
+  return { default: Booked };
+});
 
 /**
  * What was booked in this tab, as long as no other booking is being typed. A page that the browser kept while it was away
@@ -43,52 +34,14 @@ function useOutcome(eventId: string) {
   return { outcome, forget };
 }
 
-interface BookedProps {
-  readonly outcome: BookingOutcome;
-  readonly onAgain: () => void;
-  /** The form, which comes at once if nothing is left of the booking. */
-  readonly form: ReactNode;
-}
-
-function Booked({ outcome, onAgain, form }: BookedProps) {
-  const { api } = useShell();
-  const { id = '' } = usePageParams();
-  const { user } = useSession();
-  const t = useTexts(bookingTexts);
-  const event = useQuery(eventQuery(api, id));
-  useBookingHead(event.data);
-  const { data, error, isPending } = useQuery(bookingQuery(api, outcome));
-  if (isPending) return <LoadingRegion />;
-  const isGone = isApiError(error) && error.status === 404;
-  if (isGone || (data && !isOngoing(data))) return form;
-  return (
-    <Region>
-      <div className={styles.result}>
-        <h1 className={styles.title}>{t(data?.state === 'waitlisted' ? 'booked.waits' : 'booked.title')}</h1>
-        {data && (
-          <>
-            <p>
-              {data.event.title}, {formatDateRange(data.event.start, data.event.end)}
-            </p>
-            <p>{t('booked.facts', { number: data.bookingNumber, count: data.personCount })}</p>
-          </>
-        )}
-        <p className={styles.links}>
-          <Link to={bookingDetailPath(outcome, user !== null)}>{t('confirmation.link')}</Link>
-        </p>
-        <div>
-          <Button variant="default" onClick={onAgain}>
-            {t('confirmation.again')}
-          </Button>
-        </div>
-      </div>
-    </Region>
-  );
-}
-
 /** Whoever comes back to the form after booking sees what they booked; the form only if they want to book again. */
 export function BookedGate({ children }: { readonly children: ReactNode }) {
   const { id = '' } = usePageParams();
   const { outcome, forget } = useOutcome(id);
-  return outcome ? <Booked outcome={outcome} onAgain={forget} form={children} /> : children;
+  if (!outcome) return children;
+  return (
+    <Suspense fallback={<LoadingRegion />}>
+      <Booked outcome={outcome} onAgain={forget} form={children} />
+    </Suspense>
+  );
 }

@@ -4,6 +4,7 @@ import { Button } from '@firn/shared-ui/mantine';
 import { useTexts } from '@firn/shared-ui/remote';
 import { Link } from 'react-router';
 import { bookingTexts } from '../../i18n/de-CH/booking.ts';
+import { bookingFailureTexts } from '../../i18n/de-CH/booking-failure.ts';
 import { bookingWaitTexts } from '../../i18n/de-CH/booking-wait.ts';
 import { Notice } from '../../shared/notice.tsx';
 import { AlreadyBooked } from './already-booked.tsx';
@@ -34,14 +35,14 @@ function EventFull({
   readonly failure: Extract<BookingFailure, { kind: 'event-full' }>;
 }) {
   const tw = useTexts(bookingWaitTexts);
-  const t = useTexts(bookingTexts);
+  const tf = useTexts(bookingFailureTexts);
   const { freePlaces, waitlistPossible, most } = failure;
-  const ofEvent = most === null ? t('failure.none') : t('failure.most', { count: most });
+  const ofEvent = most === null ? tf('none') : tf('most', { count: most });
   return (
-    <Notice tone="attention" title={t('failure.fullTitle')}>
-      <p>{freePlaces > 0 ? t('failure.full', { count: freePlaces }) : ofEvent}</p>
-      <p>{waitlistPossible ? tw('offerInstead') : t('failure.kept')}</p>
-      {(freePlaces > 0 || most !== null) && <Link to={detailsPath}>{t('failure.fewer')}</Link>}
+    <Notice tone="attention" title={tf('fullTitle')}>
+      <p>{freePlaces > 0 ? tf('full', { count: freePlaces }) : ofEvent}</p>
+      <p>{waitlistPossible ? tw('offerInstead') : tf('kept')}</p>
+      {(freePlaces > 0 || most !== null) && <Link to={detailsPath}>{tf('fewer')}</Link>}
       {waitlistPossible && <Button onClick={() => onWaits(true)}>{tw('submit')}</Button>}
     </Notice>
   );
@@ -51,14 +52,15 @@ function EventFull({
 export function FailureNotice(props: FailureNoticeProps) {
   const { failure, before, detailsPath, waits, onSend, onWaits, onBookAsVisitor } = props;
   const t = useTexts(bookingTexts);
+  const tf = useTexts(bookingFailureTexts);
   const tw = useTexts(bookingWaitTexts);
   switch (failure.kind) {
     case 'price-changed': {
       const after = failure.quote.total;
       const prices = { before: formatChf(before), after: formatChf(after) };
       return (
-        <Notice tone="attention" title={t('failure.priceTitle')}>
-          <p>{t('failure.price', prices)}</p>
+        <Notice tone="attention" title={tf('priceTitle')}>
+          <p>{tf('price', prices)}</p>
           <Button onClick={() => onSend(after)}>{t('payment.agreeNewPrice')}</Button>
         </Notice>
       );
@@ -91,26 +93,26 @@ export function FailureNotice(props: FailureNoticeProps) {
     case 'unknown':
     case 'busy':
       return (
-        <Notice tone="attention" title={t(`failure.${failure.kind}Title`)}>
-          <p>{t(`failure.${failure.kind}`)}</p>
+        <Notice tone="attention" title={tf(`${failure.kind}Title`)}>
+          <p>{tf(failure.kind)}</p>
           <Button onClick={() => onSend(before)}>{t('payment.sendAgain')}</Button>
         </Notice>
       );
     case 'already-sent':
       return (
-        <Notice tone="attention" title={t('failure.sentTitle')}>
-          <p>{t('failure.sent')}</p>
+        <Notice tone="attention" title={tf('sentTitle')}>
+          <p>{tf('sent')}</p>
         </Notice>
       );
     case 'rejected':
       return (
-        <Notice tone="attention" title={t('failure.refusedTitle')}>
+        <Notice tone="attention" title={tf('refusedTitle')}>
           <p>{failure.violations.map(({ message }) => message).join(' ')}</p>
         </Notice>
       );
     case 'refused':
       return (
-        <Notice tone="attention" title={t('failure.refusedTitle')}>
+        <Notice tone="attention" title={tf('refusedTitle')}>
           <p>{failure.reason}</p>
         </Notice>
       );

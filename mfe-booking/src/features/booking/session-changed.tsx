@@ -3,6 +3,7 @@ import { Button } from '@firn/shared-ui/mantine';
 import { useSession, useTexts } from '@firn/shared-ui/remote';
 import { Link, useLocation } from 'react-router';
 import { bookingTexts } from '../../i18n/de-CH/booking.ts';
+import { bookingFailureTexts } from '../../i18n/de-CH/booking-failure.ts';
 import { Notice } from '../../shared/notice.tsx';
 
 interface SessionChangedProps {
@@ -13,22 +14,23 @@ interface SessionChangedProps {
 /** The form was filled for somebody who is not logged in any more (docs/domain/bookings.md#whose-booking). */
 export function SessionChanged({ onBookAsVisitor }: SessionChangedProps) {
   const t = useTexts(bookingTexts);
+  const tf = useTexts(bookingFailureTexts);
   const { user } = useSession();
   const { pathname } = useLocation();
   const name = user?.fullName ?? '';
   return (
-    <Notice tone="attention" title={user ? t('failure.sessionOther', { name }) : t('failure.sessionLost')}>
+    <Notice tone="attention" title={user ? tf('sessionOther', { name }) : tf('sessionLost')}>
       <p>
-        {t(onBookAsVisitor ? 'failure.nothing' : 'failure.sessionUnclear')} {t('failure.kept')}
+        {tf(onBookAsVisitor ? 'nothing' : 'sessionUnclear')} {tf('kept')}
       </p>
       {user ? (
-        <p>{t('failure.sessionOtherHint')}</p>
+        <p>{tf('sessionOtherHint')}</p>
       ) : (
         <Link to={`${LOGIN_PATH}?weiter=${encodeURIComponent(pathname)}`}>{t('login.link')}</Link>
       )}
       {onBookAsVisitor && (
         <Button variant="default" onClick={onBookAsVisitor}>
-          {user ? t('failure.bookAs', { name }) : t('failure.bookAsGuest')}
+          {user ? tf('bookAs', { name }) : tf('bookAsGuest')}
         </Button>
       )}
     </Notice>
