@@ -17,6 +17,7 @@ export type { LeaveTexts } from './leave-dialog.tsx';
 export { MoneyField } from './money-field.tsx';
 export { NumberField } from './number-field.tsx';
 export type { Option } from './option.ts';
+export { PlaceFields } from './place/place-fields.tsx';
 export { RadioField } from './radio-field.tsx';
 export { RichTextField } from './rich-text/rich-text-field.tsx';
 export * from './rules.ts';

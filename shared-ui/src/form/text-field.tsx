@@ -8,6 +8,8 @@ export interface TextFieldProps extends NullableProps {
   readonly autoComplete?: HTMLInputAutoCompleteAttribute;
   readonly inputMode?: 'text' | 'numeric' | 'decimal';
   readonly maxLength?: number;
+  /** Id of a `datalist` with what is offered. */
+  readonly list?: string;
 }
 
 export function TextField({ name, nullable, ...props }: TextFieldProps) {

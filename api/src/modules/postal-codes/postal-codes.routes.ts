@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { publicFor } from '../../lib/caching.ts';
 import { defineRoute } from '../../lib/define-route.ts';
 import { collection, collectionOf, filters } from '../../lib/hydra.ts';
+import { wholePage } from '../../lib/pagination.ts';
 import { badRequest } from '../../lib/problem.ts';
 import { readText } from '../../lib/query.ts';
 import { placesBeginning } from './swiss-places.ts';
@@ -29,7 +30,7 @@ export async function postalCodesModule(app: FastifyInstance): Promise<void> {
       if (!BEGINNING.test(code))
         throw badRequest('Der Parameter «code» erwartet die ersten 2 bis 4 Ziffern einer Postleitzahl.');
       const items = placesBeginning(code);
-      const page = { page: 1, size: 0, offset: 0, paged: false };
+      const page = wholePage(items.length);
       reply.headers(publicFor(DAY_SECONDS));
       return collection(request, {
         type: 'PostalCode',

@@ -5,6 +5,7 @@ import {
   CheckboxField,
   ContractForm,
   FormSection,
+  PlaceFields,
   SelectField,
   TextareaField,
   TextField,
@@ -86,8 +87,7 @@ export function UserForm({ user }: UserFormProps) {
       </FormSection>
       <FormSection title={t('parts.address')}>
         <TextField name="address" label={label('address')} maxLength={70} nullable />
-        <TextField name="postalCode" label={label('postalCode')} maxLength={16} nullable />
-        <TextField name="city" label={label('city')} maxLength={35} nullable />
+        <PlaceFields labels={{ postalCode: label('postalCode'), city: label('city') }} nullable />
         <TextField name="state" label={label('state')} maxLength={60} nullable />
         <TextField name="country" label={label('country')} maxLength={2} required />
       </FormSection>

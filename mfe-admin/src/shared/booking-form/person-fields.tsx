@@ -4,6 +4,7 @@ import {
   CheckboxField,
   DateField,
   FormSection,
+  PlaceFields,
   SelectField,
   TextareaField,
   TextField,
@@ -68,13 +69,11 @@ export function AddressFields({
   return (
     <>
       <TextField name={nameOf('address')} label={t('fields.address')} maxLength={70} required={required} />
-      <TextField
-        name={nameOf('postalCode')}
-        label={t('fields.postalCode')}
-        maxLength={16}
+      <PlaceFields
+        path={path}
+        labels={{ postalCode: t('fields.postalCode'), city: t('fields.city') }}
         required={required}
       />
-      <TextField name={nameOf('city')} label={t('fields.city')} maxLength={35} required={required} />
       <TextField name={nameOf('country')} label={t('fields.country')} maxLength={2} required />
     </>
   );

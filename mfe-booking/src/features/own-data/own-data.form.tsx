@@ -5,6 +5,7 @@ import {
   ContractForm,
   DateField,
   FormSection,
+  PlaceFields,
   SelectField,
   TextField,
   useFormValue,
@@ -61,8 +62,11 @@ function AddressSection() {
   return (
     <FormSection title={t('parts.address')}>
       <TextField name="address" label={t('fields.address')} autoComplete="street-address" nullable />
-      <TextField name="postalCode" label={t('fields.postalCode')} autoComplete="postal-code" nullable />
-      <TextField name="city" label={t('fields.city')} autoComplete="address-level2" nullable />
+      <PlaceFields
+        labels={{ postalCode: t('fields.postalCode'), city: t('fields.city') }}
+        autoComplete="own"
+        nullable
+      />
       {(region || !WITHOUT_REGION.includes(country)) && (
         <TextField name="state" label={t('fields.state')} autoComplete="address-level1" nullable />
       )}

@@ -1,4 +1,4 @@
-import { SelectField, TextField, useFormValue } from '@firn/shared-ui/form';
+import { PlaceFields, SelectField, TextField, useFormValue } from '@firn/shared-ui/form';
 import { useTexts } from '@firn/shared-ui/remote';
 import { personFormTexts } from '../../i18n/de-CH/person-form.ts';
 import { useCountryOptions } from '../person-options.ts';
@@ -16,33 +16,23 @@ interface AddressFieldsProps {
 export function AddressFields({ path, isBooker }: AddressFieldsProps) {
   const t = useTexts(personFormTexts);
   const countries = useCountryOptions(useFormValue<string>(`${path}.country`));
-  const fill = (token: string) => (isBooker ? token : 'off');
   return (
     <>
       <div className={styles.wide}>
         <TextField
           name={`${path}.address`}
           label={t('fields.address')}
-          autoComplete={fill('street-address')}
+          autoComplete={isBooker ? 'street-address' : 'off'}
           required={isBooker}
         />
       </div>
-      <div className={styles.narrow}>
-        <TextField
-          name={`${path}.postalCode`}
-          label={t('fields.postalCode')}
-          autoComplete={fill('postal-code')}
-          required={isBooker}
-        />
-      </div>
-      <div className={styles.rest}>
-        <TextField
-          name={`${path}.city`}
-          label={t('fields.city')}
-          autoComplete={fill('address-level2')}
-          required={isBooker}
-        />
-      </div>
+      <PlaceFields
+        path={path}
+        labels={{ postalCode: t('fields.postalCode'), city: t('fields.city') }}
+        required={isBooker}
+        autoComplete={isBooker ? 'own' : 'off'}
+        classNames={{ postalCode: styles.narrow, city: styles.rest }}
+      />
       <SelectField name={`${path}.country`} label={t('fields.country')} options={countries} />
     </>
   );
