@@ -27,6 +27,7 @@ import { familyMembersModule } from './modules/family-members/index.ts';
 import { assignGuide, guideAssignmentsModule } from './modules/guide-assignments/index.ts';
 import { guideAvailabilitiesModule } from './modules/guide-availabilities/index.ts';
 import { levelsModule } from './modules/levels/index.ts';
+import { mailTextsModule } from './modules/mail-texts/index.ts';
 import { mediaModule, openMediaStore } from './modules/media/index.ts';
 import { navigationEntriesModule } from './modules/navigation-entries/index.ts';
 import { newsletterModule } from './modules/newsletter/index.ts';
@@ -112,6 +113,7 @@ const MODULES = [
   accommodationsModule,
   offersModule,
   notesModule,
+  mailTextsModule,
   guideAvailabilitiesModule,
   guideAssignmentsModule,
   planningBoardModule,

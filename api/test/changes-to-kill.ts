@@ -126,7 +126,7 @@ export const CHANGES: Readonly<Record<string, KindOfChange>> = {
   },
   rebook: {
     prepare: ofBooking((booking, { other }) => [`${booking['@id']}/rebooking`, { event: other }]),
-    mails: ['booking_date_left', 'booking_rebooked'],
+    mails: ['booking_rebooked'],
   },
   restore: {
     prepare: async ({ event }, as) => {

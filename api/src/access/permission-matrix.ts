@@ -135,6 +135,13 @@ export const PERMISSION_MATRIX = {
   captcha: { read: PUBLIC, check: PUBLIC },
   open_work: { read: NOBODY_BELOW_ADMIN },
   settings: { read: NOBODY_BELOW_ADMIN, update: NOBODY_BELOW_ADMIN, company: EVERYBODY },
+  /** Texts of mails; to write one is a super admin's, as the conditions are. */
+  mail_texts: {
+    read: NOBODY_BELOW_ADMIN,
+    update: '- - - - - *',
+    preview: NOBODY_BELOW_ADMIN,
+    test: NOBODY_BELOW_ADMIN,
+  },
   history: { read: NOBODY_BELOW_ADMIN },
   session: { read: EVERYBODY, confirm: '- o o o * *', begin: EVERYBODY, end: EVERYBODY },
   /** Own ones alone, of the office too. */

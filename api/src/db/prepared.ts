@@ -1,4 +1,4 @@
-import { Column, getTableColumns, is, type Query, Table } from 'drizzle-orm';
+import { Column, getTableColumns, is, type Query, SQL, Table } from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
 import { CASING, type Db } from './client.ts';
 
@@ -11,15 +11,21 @@ interface Cell {
   /** Name of the part of the row it belongs to; null for the row itself. */
   readonly part: string | null;
   readonly name: string;
-  readonly column: Column;
+  readonly decoder: { mapFromDriverValue(value: unknown): unknown };
 }
+
+/** The driver has parsed what an expression gives. */
+const AS_IT_IS: Cell['decoder'] = { mapFromDriverValue: (value) => value };
 
 /** In the order in which they are selected. */
 function cellsOf(fields: object, part: string | null = null): Cell[] {
   return Object.entries(fields).flatMap(([name, field]): Cell[] => {
-    if (is(field, Column)) return [{ part, name, column: field }];
+    if (is(field, Column)) return [{ part, name, decoder: field }];
+    if (is(field, SQL.Aliased)) return [{ part, name, decoder: AS_IT_IS }];
     if (is(field, Table) && part === null) return cellsOf(getTableColumns(field), name);
-    throw new Error(`A prepared query selects columns and whole tables; «${name}» is neither.`);
+    throw new Error(
+      `A prepared query selects columns, whole tables and named expressions; «${name}» is none.`,
+    );
   });
 }
 
@@ -27,11 +33,11 @@ type Row = Record<string, unknown>;
 
 function rowOf(cells: readonly Cell[], values: readonly unknown[]): Row {
   const row: Row = {};
-  for (const [index, { part, name, column }] of cells.entries()) {
+  for (const [index, { part, name, decoder }] of cells.entries()) {
     const value = values[index];
     if (part !== null) row[part] ??= {};
     const target = part === null ? row : (row[part] as Row);
-    target[name] = value === null ? null : column.mapFromDriverValue(value);
+    target[name] = value === null ? null : decoder.mapFromDriverValue(value);
   }
   return row;
 }

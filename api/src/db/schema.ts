@@ -17,6 +17,7 @@ export * from '../modules/guide-availabilities/guide-availabilities.table.ts';
 export * from '../modules/idempotency-keys/idempotency-keys.table.ts';
 export * from '../modules/levels/levels.table.ts';
 export * from '../modules/mail-requests/mail-requests.table.ts';
+export * from '../modules/mail-texts/mail-texts.table.ts';
 export * from '../modules/media/media.table.ts';
 export * from '../modules/navigation-entries/navigation-entries.table.ts';
 export * from '../modules/newsletter/newsletter.table.ts';

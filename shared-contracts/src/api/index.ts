@@ -20,6 +20,8 @@ export * from './family.ts';
 export * from './guides.ts';
 export * from './hydra.ts';
 export * from './levels.ts';
+export * from './mail-text-rules.ts';
+export * from './mail-texts.ts';
 export * from './media.ts';
 export * from './newsletter.ts';
 export * from './newsletter-consent.ts';

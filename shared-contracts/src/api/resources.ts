@@ -12,6 +12,7 @@ import type {
   GuideAvailabilityResponse,
 } from './guides.ts';
 import type { LevelCreate, LevelPatch, LevelResponse } from './levels.ts';
+import type { MailTextPatch, MailTextResponse } from './mail-texts.ts';
 import type { MediaObjectResponse, MediaPatch } from './media.ts';
 import type { NewsletterSubscriptionResponse } from './newsletter.ts';
 import type { NoteCreate, NotePatch, NoteResponse } from './notes.ts';
@@ -50,6 +51,7 @@ export interface ResourceTypes {
   readonly guide_assignments: ResourceType<GuideAssignmentResponse, GuideAssignmentCreate>;
   readonly guide_availabilities: ResourceType<GuideAvailabilityResponse, never, GuideAvailabilityPatch>;
   readonly levels: ResourceType<LevelResponse, LevelCreate, LevelPatch>;
+  readonly mail_texts: ResourceType<MailTextResponse, never, MailTextPatch>;
   readonly navigation_entries: ResourceType<NavigationEntryResponse>;
   readonly newsletter_subscriptions: ResourceType<NewsletterSubscriptionResponse>;
   readonly notes: ResourceType<NoteResponse, NoteCreate, NotePatch>;

@@ -1,8 +1,7 @@
 import type { Tx } from '../../db/client.ts';
 import { iri } from '../../lib/iri.ts';
 import type { AnswerMailRequest } from '../mail-requests/index.ts';
-import { queueMail } from '../outbox/index.ts';
-import { readSettings } from '../settings/index.ts';
+import { queueMail, readLetterhead } from '../outbox/index.ts';
 import type { UserRow } from '../users/index.ts';
 import { issueCode } from './account-codes.repository.ts';
 import { claimOf } from './accounts.domain.ts';
@@ -19,7 +18,7 @@ async function askToConfirm(tx: Tx, { id, email }: Registration, { origin, at }:
   const mail = registerConfirmMail({
     until: expiresAt,
     link: `${origin}/register/confirm/${code}`,
-    company: await readSettings(tx),
+    company: await readLetterhead(tx),
   });
   const envelope = { template: 'register_confirm', recipient: email, about: `/api/registrations/${id}` };
   await queueMail(tx, { ...mail, ...envelope }, at);
@@ -27,7 +26,7 @@ async function askToConfirm(tx: Tx, { id, email }: Registration, { origin, at }:
 
 async function tellOfAccount(tx: Tx, account: UserRow, { origin, at }: Occasion): Promise<void> {
   const { firstName, email } = account;
-  const mail = alreadyRegisteredMail({ firstName, email, origin, company: await readSettings(tx) });
+  const mail = alreadyRegisteredMail({ firstName, email, origin, company: await readLetterhead(tx) });
   const envelope = { template: 'already_registered', recipient: email, about: iri('users', account.id) };
   await queueMail(tx, { ...mail, ...envelope }, at);
 }

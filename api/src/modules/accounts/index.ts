@@ -1,3 +1,4 @@
+export { ACCOUNT_MAIL_TEXTS } from './accounts.mail-samples.ts';
 export { accountsModule } from './accounts.routes.ts';
 export { answerRegistration } from './answer-registration.ts';
 export { forgetUnconfirmedAccounts } from './forget-unconfirmed.ts';

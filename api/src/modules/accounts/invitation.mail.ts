@@ -1,26 +1,40 @@
-import type { Company } from '@firn/shared-contracts/api';
 import { formatDays } from '../../lib/swiss-format.ts';
-import { writeLetter } from '../outbox/index.ts';
+import { COMPANY_NAME, defineMailText, FIRST_NAME, type Letterhead, writeMail } from '../outbox/index.ts';
 
 interface InvitationFacts {
   readonly firstName: string;
   /** Until when the link is good. */
   readonly until: Date;
   readonly link: string;
-  readonly company: Pick<Company, 'name' | 'phone' | 'email'>;
+  readonly company: Letterhead;
 }
+
+export const INVITATION_TEXT = defineMailText({
+  key: 'invitation',
+  title: 'Einladung zu einem Konto',
+  sentWhen: 'Wenn das Büro einen Gast einlädt.',
+  group: 'accounts',
+  placeholders: {
+    vorname: FIRST_NAME,
+    firma: COMPANY_NAME,
+    frist: { means: 'Bis wann der Link gilt', sample: 'Sa, 30.01.2027', needed: true },
+  },
+  defaults: {
+    subject: 'Deine Einladung zu {firma}',
+    opening: [
+      'Wir haben dich bei {firma} als Gast erfasst.',
+      'Mit einem eigenen Konto siehst du deine Buchungen und Rechnungen und buchst schneller. Die Einladung gilt bis {frist}.',
+    ].join('\n\n'),
+    closing: 'Möchtest du keines? Dann musst du nichts tun.\n\nDein Firn-Team',
+  },
+});
 
 /** The mail `invitation` (docs/domain/mails.md#accounts): the office invites a guest to an account. */
 export function invitationMail({ firstName, until, link, company }: InvitationFacts) {
-  const letter = writeLetter({
+  return writeMail(INVITATION_TEXT, {
     greeting: `Hallo ${firstName}`,
-    opening: [
-      `Wir haben dich bei ${company.name} als Gast erfasst.`,
-      `Mit einem eigenen Konto siehst du deine Buchungen und Rechnungen und buchst schneller. Die Einladung gilt bis ${formatDays(until, until)}.`,
-    ],
+    values: { vorname: firstName, firma: company.name, frist: formatDays(until, until) },
     link: { text: 'Konto eröffnen', url: link },
-    closing: ['Möchtest du keines? Dann musst du nichts tun.', 'Dein Firn-Team'],
     company,
   });
-  return { subject: `Deine Einladung zu ${company.name}`, ...letter };
 }

@@ -6,8 +6,7 @@ import type { Actor } from '../../lib/principal.ts';
 import { conflict, linkIsOver } from '../../lib/problem.ts';
 import type { ResourceDeps } from '../../records/index.ts';
 import { recordAudit } from '../audit/index.ts';
-import { queueMail, withdrawMails } from '../outbox/index.ts';
-import { readSettings } from '../settings/index.ts';
+import { queueMail, readLetterhead, withdrawMails } from '../outbox/index.ts';
 import { findUserRow, type UserRow } from '../users/index.ts';
 import { endInvitationsOf, findCode, issueCode } from './account-codes.repository.ts';
 import { claimOf } from './accounts.domain.ts';
@@ -35,7 +34,7 @@ export async function sendInvitation(
     firstName,
     until: expiresAt,
     link: `${origin}/register/${code}`,
-    company: await readSettings(tx),
+    company: await readLetterhead(tx),
   });
   await queueMail(tx, { ...mail, template: TEMPLATE, recipient: email, about }, at);
 }

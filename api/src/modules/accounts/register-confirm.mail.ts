@@ -1,6 +1,5 @@
-import type { Company } from '@firn/shared-contracts/api';
 import { formatDays, formatTime } from '../../lib/swiss-format.ts';
-import { writeLetter } from '../outbox/index.ts';
+import { COMPANY_NAME, defineMailText, type Letterhead, writeMail } from '../outbox/index.ts';
 
 /** Nothing that the visitor typed: whoever gets the mail may be a stranger to them. */
 interface RegisterConfirmFacts {
@@ -8,23 +7,38 @@ interface RegisterConfirmFacts {
   readonly until: Date;
   /** Leads to the page with the button; opening it changes nothing. */
   readonly link: string;
-  readonly company: Pick<Company, 'name' | 'phone' | 'email'>;
+  readonly company: Letterhead;
 }
+
+export const REGISTER_CONFIRM_TEXT = defineMailText({
+  key: 'register_confirm',
+  title: 'Registrierung bestätigen',
+  sentWhen: 'An eine Adresse, mit der sich jemand registriert hat.',
+  group: 'accounts',
+  placeholders: {
+    firma: COMPANY_NAME,
+    frist: { means: 'Bis wann der Link gilt', sample: 'So, 17.01.2027, 10:30 Uhr', needed: true },
+  },
+  defaults: {
+    subject: 'Bitte bestätige deine E-Mail-Adresse',
+    opening: [
+      'Mit dieser E-Mail-Adresse hat sich jemand bei {firma} registriert.',
+      'Bitte bestätige bis {frist}, dass es deine ist. Danach kannst du dich anmelden.',
+      'In einem anderen Browser fragen wir dich dabei nach dem Passwort, das du gewählt hast.',
+    ].join('\n\n'),
+    closing: '',
+  },
+});
 
 /** The mail `register_confirm` (docs/domain/mails.md#accounts). */
 export function registerConfirmMail({ until, link, company }: RegisterConfirmFacts) {
-  const letter = writeLetter({
+  return writeMail(REGISTER_CONFIRM_TEXT, {
     greeting: 'Guten Tag',
-    opening: [
-      `Mit dieser E-Mail-Adresse hat sich jemand bei ${company.name} registriert.`,
-      `Bitte bestätige bis ${formatDays(until, until)}, ${formatTime(until)} Uhr, dass es deine ist. Danach kannst du dich anmelden.`,
-      'In einem anderen Browser fragen wir dich dabei nach dem Passwort, das du gewählt hast.',
-    ],
+    values: { firma: company.name, frist: `${formatDays(until, until)}, ${formatTime(until)} Uhr` },
     link: { text: 'E-Mail-Adresse bestätigen', url: link },
-    closing: [
+    notices: [
       'Hast du dich nicht registriert? Dann bestätige nichts: Jemand anders hat deine Adresse angegeben, und ohne Bestätigung entsteht kein Konto.',
     ],
     company,
   });
-  return { subject: 'Bitte bestätige deine E-Mail-Adresse', ...letter };
 }

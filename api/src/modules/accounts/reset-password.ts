@@ -7,8 +7,7 @@ import { endAccess } from '../account-access/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import { type ChangeRequest, hashPassword, passwordViolations, tellOwner } from '../auth/index.ts';
 import type { AnswerMailRequest } from '../mail-requests/index.ts';
-import { queueMail } from '../outbox/index.ts';
-import { readSettings } from '../settings/index.ts';
+import { queueMail, readLetterhead } from '../outbox/index.ts';
 import { findUserRow } from '../users/index.ts';
 import { endCodesOf, findCode, issueCode, takeCode } from './account-codes.repository.ts';
 import { lockHolder, lockPerson, setPassword } from './accounts.repository.ts';
@@ -23,7 +22,7 @@ export const answerPasswordReset: AnswerMailRequest = async (tx, { email }, { or
     firstName: account.firstName,
     until: expiresAt,
     link: `${origin}/passwort-vergessen/${code}`,
-    company: await readSettings(tx),
+    company: await readLetterhead(tx),
   });
   const envelope = { template: 'password_reset', recipient: account.email, about: iri('users', account.id) };
   await queueMail(tx, { ...mail, ...envelope }, at);

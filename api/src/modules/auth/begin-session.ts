@@ -2,8 +2,7 @@ import { CSRF_COOKIE, SESSION_COOKIE } from '@firn/shared-contracts/api';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Tx } from '../../db/client.ts';
 import { networkOf } from '../../lib/network.ts';
-import { queueMail } from '../outbox/index.ts';
-import { readSettings } from '../settings/index.ts';
+import { queueMail, readLetterhead } from '../outbox/index.ts';
 import type { AuthDeps } from './auth-deps.ts';
 import { deviceOf } from './device.ts';
 import type { LoggedIn } from './log-in.ts';
@@ -28,7 +27,7 @@ export function beginSession({ db, clock, secure, browsers }: AuthDeps) {
     const beginning = { userId: user.id, device, network: networkOf(request.ip), isStrong };
     const login = { beginning, former: request.cookies[SESSION_COOKIE], source };
     const tell = async (tx: Tx) => {
-      const company = await readSettings(tx);
+      const company = await readLetterhead(tx);
       const mail = newDeviceMail({ user, device, company, origin: request.publicOrigin, at: now });
       await queueMail(tx, mail, now);
       return createSession(tx, login, now);

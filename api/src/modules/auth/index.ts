@@ -1,3 +1,4 @@
+export { AUTH_MAIL_TEXTS } from './auth.mail-samples.ts';
 export { authModule } from './auth.routes.ts';
 export type { AuthDeps } from './auth-deps.ts';
 export { beginSession } from './begin-session.ts';

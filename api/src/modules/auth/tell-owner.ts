@@ -1,7 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Tx } from '../../db/client.ts';
-import { queueMail } from '../outbox/index.ts';
-import { readSettings } from '../settings/index.ts';
+import { queueMail, readLetterhead } from '../outbox/index.ts';
 import { type AccountChangeFacts, accountChangeMail } from './account-change.mail.ts';
 import { deviceOf } from './device.ts';
 
@@ -13,6 +12,6 @@ export type OwnerNews = Pick<AccountChangeFacts, 'template' | 'owner' | 'title' 
 /** Queues the mail to the owner of an account, in the transaction that changes its safety (docs/domain/accounts.md#changed-safety). */
 export async function tellOwner(tx: Tx, request: ChangeRequest, news: OwnerNews): Promise<void> {
   const device = deviceOf(request.headers['user-agent']);
-  const company = await readSettings(tx);
+  const company = await readLetterhead(tx);
   await queueMail(tx, accountChangeMail({ ...news, device, company, origin: request.publicOrigin }), news.at);
 }

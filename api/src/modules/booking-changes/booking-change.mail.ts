@@ -1,12 +1,28 @@
-import { type BookingResponse, bookingPath, type Company } from '@firn/shared-contracts/api';
+import { type BookingResponse, bookingPath } from '@firn/shared-contracts/api';
 import { formatFrancs } from '../../lib/swiss-format.ts';
-import { eventDetails, type LetterText, type MailedEvent, writeLetter } from '../outbox/index.ts';
+import {
+  BOOKING_NUMBER,
+  defineMailText,
+  EVENT_TITLE,
+  eventDetails,
+  FIRST_NAME,
+  type Letterhead,
+  type MailedEvent,
+  type MailText,
+  type WrittenMail,
+  writeMail,
+} from '../outbox/index.ts';
 import { moneyAfter } from './money-after.ts';
+
+type ChangedBooking = Pick<
+  BookingResponse,
+  'id' | 'version' | 'bookingNumber' | 'state' | 'total' | 'paid' | 'vatTotals' | 'user'
+> & { readonly booker: Pick<BookingResponse['booker'], 'firstName' | 'email'> };
 
 /** What the mails about a change tell. */
 export interface ChangeMailFacts {
   /** As it is after the change. */
-  readonly booking: BookingResponse;
+  readonly booking: ChangedBooking;
   readonly event: MailedEvent;
   /** Names of who takes part now. */
   readonly persons: readonly string[];
@@ -14,30 +30,67 @@ export interface ChangeMailFacts {
   readonly fee: number;
   /** Where links lead. */
   readonly origin: string;
-  readonly company: Company;
+  readonly company: Letterhead;
 }
 
-interface Words {
-  readonly subject: string;
-  readonly opening: readonly string[];
-  readonly closing: readonly string[];
-}
+const SHARED = { vorname: FIRST_NAME, anlass: EVENT_TITLE, nummer: BOOKING_NUMBER } as const;
+const news = (sample: string) =>
+  ({ means: 'Was sich geändert hat, als Satz', sample, needed: true }) as const;
 
-export interface ChangeMail extends LetterText {
-  readonly subject: string;
-}
+export const CANCELLED_TEXT = defineMailText({
+  key: 'booking_cancelled',
+  title: 'Buchung abgemeldet',
+  sentWhen: 'Wenn eine Buchung oder ein Platz auf der Warteliste abgemeldet ist.',
+  group: 'bookings',
+  placeholders: { ...SHARED, neuigkeit: news('Deine Buchung «Skitour Piz Buin» ist abgemeldet.') },
+  defaults: { subject: 'Abgemeldet: {anlass}', opening: '{neuigkeit}', closing: 'Dein Firn-Team' },
+});
+
+export const CHANGED_TEXT = defineMailText({
+  key: 'booking_changed',
+  title: 'Buchung geändert',
+  sentWhen: 'Wenn jemand dazukommt, ersetzt oder abgemeldet wird, oder wenn die Buchung wieder gilt.',
+  group: 'bookings',
+  placeholders: { ...SHARED, neuigkeit: news('Urs Käser nimmt anstelle von Anna Käser teil.') },
+  defaults: { subject: 'Buchung geändert: {anlass}', opening: '{neuigkeit}', closing: 'Dein Firn-Team' },
+});
+
+export const REBOOKED_TEXT = defineMailText({
+  key: 'booking_rebooked',
+  title: 'Buchung umgebucht',
+  sentWhen: 'Wenn eine Buchung auf ein anderes Datum umgebucht ist.',
+  group: 'bookings',
+  placeholders: SHARED,
+  defaults: {
+    subject: 'Umgebucht: {anlass}',
+    opening: 'Deine Buchung ist umgebucht: Du nimmst jetzt an diesem Datum teil.',
+    closing: 'Dein Firn-Team',
+  },
+});
 
 /** The page of the booking; whoever has no account keeps the link of theirs, whose secret is nowhere in our data. */
 const pageOf = ({ booking, origin }: ChangeMailFacts) =>
   booking.user ? { link: { text: 'Zur Buchung', url: `${origin}${bookingPath(booking.id)}` } } : {};
 
-function changeLetter(facts: ChangeMailFacts, { subject, opening, closing }: Words): ChangeMail {
+const valuesOf = ({ booking, event }: ChangeMailFacts) => ({
+  vorname: booking.booker.firstName,
+  anlass: event.title,
+  nummer: booking.bookingNumber,
+});
+
+type Values = ReturnType<typeof valuesOf>;
+
+function changeMail<Name extends string>(
+  facts: ChangeMailFacts,
+  text: MailText<Name>,
+  { values, money }: { readonly values: Values & Readonly<Record<Name, string>>; readonly money: string },
+): WrittenMail {
   const { booking, event, persons, fee, company } = facts;
   const vat = booking.vatTotals.reduce((sum, rate) => sum + rate.vat, 0);
   const total = `${formatFrancs(booking.total)}${vat > 0 ? ' inkl. MWST' : ''}`;
-  const letter = writeLetter({
+  return writeMail(text, {
     greeting: `Hallo ${booking.booker.firstName}`,
-    opening,
+    values,
     details: [
       ['Buchungsnummer', booking.bookingNumber],
       ...eventDetails(event),
@@ -46,25 +99,21 @@ function changeLetter(facts: ChangeMailFacts, { subject, opening, closing }: Wor
       ['Total', total],
     ],
     ...pageOf(facts),
-    closing: [...closing, 'Dein Firn-Team'],
+    notices: [money],
     company,
   });
-  return { subject: `${subject}: ${event.title}`, ...letter };
 }
 
 const ON_LIST: readonly BookingResponse['state'][] = ['waitlisted', 'offered'];
 
 /** The mail `booking_cancelled`: the whole booking. */
-export function bookingCancelledMail(facts: ChangeMailFacts, before: BookingResponse['state']): ChangeMail {
+export function bookingCancelledMail(facts: ChangeMailFacts, before: BookingResponse['state']): WrittenMail {
   const { title } = facts.event;
-  const opening = ON_LIST.includes(before)
+  const sentence = ON_LIST.includes(before)
     ? `Du bist von der Warteliste für «${title}» abgemeldet.`
     : `Deine Buchung «${title}» ist abgemeldet.`;
-  return changeLetter(facts, {
-    subject: 'Abgemeldet',
-    opening: [opening],
-    closing: [moneyAfter(facts.booking)],
-  });
+  const values = { ...valuesOf(facts), neuigkeit: sentence };
+  return changeMail(facts, CANCELLED_TEXT, { values, money: moneyAfter(facts.booking) });
 }
 
 /** What happened to a booking that goes on. */
@@ -88,22 +137,16 @@ function newsOf(news: BookingNews): string {
 }
 
 /** The mail `booking_changed`: who takes part, or that it holds again. */
-export function bookingChangedMail(facts: ChangeMailFacts, news: BookingNews): ChangeMail {
+export function bookingChangedMail(facts: ChangeMailFacts, news: BookingNews): WrittenMail {
   const isWaiting = ON_LIST.includes(facts.booking.state);
   const isBack = isWaiting && news.kind === 'restore';
-  const opening = isBack ? 'Du stehst wieder auf der Warteliste.' : newsOf(news);
-  const closing = isWaiting
+  const sentence = isBack ? 'Du stehst wieder auf der Warteliste.' : newsOf(news);
+  const money = isWaiting
     ? 'Bis du ein Angebot annimmst, musst du nichts bezahlen.'
     : moneyAfter(facts.booking);
-  return changeLetter(facts, { subject: 'Buchung geändert', opening: [opening], closing: [closing] });
+  return changeMail(facts, CHANGED_TEXT, { values: { ...valuesOf(facts), neuigkeit: sentence }, money });
 }
 
 /** The mail `booking_rebooked`: another date. */
-export function bookingRebookedMail(facts: ChangeMailFacts): ChangeMail {
-  const opening = `Deine Buchung ist umgebucht: Du nimmst jetzt an diesem Datum teil.`;
-  return changeLetter(facts, {
-    subject: 'Umgebucht',
-    opening: [opening],
-    closing: [moneyAfter(facts.booking)],
-  });
-}
+export const bookingRebookedMail = (facts: ChangeMailFacts): WrittenMail =>
+  changeMail(facts, REBOOKED_TEXT, { values: valuesOf(facts), money: moneyAfter(facts.booking) });

@@ -9,16 +9,16 @@ import {
   type MailedEvent,
   type OutgoingMail,
   queueMail,
+  readLetterhead,
+  type WrittenMail,
   withdrawMails,
 } from '../outbox/index.ts';
-import { readSettings } from '../settings/index.ts';
 import type { AskedChange } from './asked-change.ts';
 import {
   type BookingNews,
   bookingCancelledMail,
   bookingChangedMail,
   bookingRebookedMail,
-  type ChangeMail,
   type ChangeMailFacts,
 } from './booking-change.mail.ts';
 import { type ChangeFacts, type ChangePlan, seatedPersons } from './change-plan.ts';
@@ -34,7 +34,7 @@ interface Telling {
 
 /** With the calendar file of an event: published, or taken back. */
 function withFile(
-  mail: ChangeMail,
+  mail: WrittenMail,
   { facts, at }: Telling,
   file: { readonly template: string; readonly event: MailedEvent; readonly isCancelled: boolean },
 ): Omit<OutgoingMail, 'recipient' | 'about'> {
@@ -62,7 +62,7 @@ function mailOf(before: ChangeFacts, plan: ChangePlan, telling: Telling) {
     return isKnown ? withFile(mail, telling, file) : { ...mail, template };
   }
   const isListed = IN_CALENDAR.includes(facts.booking.state);
-  const published = (mail: ChangeMail, template: string) =>
+  const published = (mail: WrittenMail, template: string) =>
     isListed
       ? withFile(mail, telling, { template, event: facts.event, isCancelled: false })
       : { ...mail, template };
@@ -88,7 +88,7 @@ export async function tellOfChange(
   if (!booking) throw bookingNotFound();
   const persons = booking.state === 'cancelled' ? [] : seatedPersons(booking).map(fullNameOf);
   const event = plan.event ?? before.event;
-  const company = await readSettings(tx);
+  const company = await readLetterhead(tx);
   const facts = { booking, event, persons, fee: feeOf(plan), origin, company };
   const recipient = booking.booker.email;
   const mail = mailOf(before, plan, { facts, at: before.now });

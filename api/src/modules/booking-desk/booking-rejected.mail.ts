@@ -1,6 +1,13 @@
-import type { Company } from '@firn/shared-contracts/api';
 import { formatDays } from '../../lib/swiss-format.ts';
-import { type LetterText, writeLetter } from '../outbox/index.ts';
+import {
+  BOOKING_NUMBER,
+  defineMailText,
+  EVENT_TITLE,
+  FIRST_NAME,
+  type Letterhead,
+  type WrittenMail,
+  writeMail,
+} from '../outbox/index.ts';
 
 interface BookingRejectedFacts {
   readonly number: string;
@@ -8,8 +15,24 @@ interface BookingRejectedFacts {
   readonly event: { readonly title: string; readonly code: string; readonly start: Date; readonly end: Date };
   /** Why, in the words of the office; empty for nothing. */
   readonly reason: string;
-  readonly company: Pick<Company, 'name' | 'phone' | 'email'>;
+  readonly company: Letterhead;
 }
+
+export const REJECTED_TEXT = defineMailText({
+  key: 'booking_rejected',
+  title: 'Anfrage abgelehnt',
+  sentWhen: 'Wenn das Büro eine Anfrage ablehnt. Der Grund des Büros steht nach der Einleitung.',
+  group: 'bookings',
+  placeholders: { vorname: FIRST_NAME, anlass: EVENT_TITLE, nummer: BOOKING_NUMBER },
+  defaults: {
+    subject: 'Deine Anfrage {nummer}: {anlass}',
+    opening: 'Leider können wir deine Anfrage für «{anlass}» nicht bestätigen.',
+    closing: [
+      'Du musst nichts bezahlen. Wir suchen gern mit dir einen anderen Termin: Ruf uns an oder schreib uns.',
+      'Dein Firn-Team',
+    ].join('\n\n'),
+  },
+});
 
 /** The mail `booking_rejected` (docs/domain/mails.md#changes-of-a-booking): the office declines a request. */
 export function bookingRejectedMail({
@@ -18,23 +41,16 @@ export function bookingRejectedMail({
   event,
   reason,
   company,
-}: BookingRejectedFacts): LetterText & { readonly subject: string } {
-  const letter = writeLetter({
+}: BookingRejectedFacts): WrittenMail {
+  return writeMail(REJECTED_TEXT, {
     greeting: `Hallo ${firstName}`,
-    opening: [
-      `Leider können wir deine Anfrage für «${event.title}» nicht bestätigen.`,
-      ...(reason ? [reason] : []),
-    ],
+    values: { vorname: firstName, anlass: event.title, nummer: number },
+    facts: reason ? [reason] : [],
     details: [
       ['Buchungsnummer', number],
       ['Termin', `${event.title} (${event.code})`],
       ['Datum', formatDays(event.start, event.end)],
     ],
-    closing: [
-      'Du musst nichts bezahlen. Wir suchen gern mit dir einen anderen Termin: Ruf uns an oder schreib uns.',
-      'Dein Firn-Team',
-    ],
     company,
   });
-  return { subject: `Deine Anfrage ${number}: ${event.title}`, ...letter };
 }

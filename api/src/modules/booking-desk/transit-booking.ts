@@ -19,7 +19,7 @@ import {
   takeBookingStep,
   tolerateOverbooking,
 } from '../bookings/index.ts';
-import { queueMail } from '../outbox/index.ts';
+import { queueMail, readLetterhead } from '../outbox/index.ts';
 import { readSettings } from '../settings/index.ts';
 import { bookingKind } from './booking-kind.repository.ts';
 import { bookingRejectedMail } from './booking-rejected.mail.ts';
@@ -48,7 +48,7 @@ async function mailOf(
   event: EventForBooking,
   { to, reason, origin, at }: Told,
 ) {
-  const company = await readSettings(tx);
+  const company = await readLetterhead(tx);
   const known = { ...confirmedFacts(booking), event, company };
   if (to === 'rejected')
     return { template: 'booking_rejected', ...bookingRejectedMail({ ...known, reason }) };

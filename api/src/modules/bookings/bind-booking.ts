@@ -1,8 +1,7 @@
-import type { Company } from '@firn/shared-contracts/api';
 import type { Tx } from '../../db/client.ts';
 import { iri } from '../../lib/iri.ts';
 import type { Actor } from '../../lib/principal.ts';
-import { queueMail } from '../outbox/index.ts';
+import { type Letterhead, queueMail } from '../outbox/index.ts';
 import { type BookingConfirmedFacts, bookingConfirmedMail } from './booking-confirmed.mail.ts';
 import { versionOf } from './bookings.repository.ts';
 import { takeBookingStep } from './take-booking-step.ts';
@@ -15,7 +14,7 @@ export interface HeldBooking extends Omit<BookingConfirmedFacts, 'company' | 've
 export interface Binding {
   /** What keeps its seats: a hold, or an offer of the waiting list. */
   readonly from: 'held' | 'offered';
-  readonly company: Company;
+  readonly company: Letterhead;
   /** The account that books; null for a guest. */
   readonly actor: Actor | null;
   /** Whether the guest is written to. */

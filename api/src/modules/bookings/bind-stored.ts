@@ -1,6 +1,6 @@
 import type { BookingResponse } from '@firn/shared-contracts/api';
 import type { Tx } from '../../db/client.ts';
-import { readSettings } from '../settings/index.ts';
+import { readLetterhead } from '../outbox/index.ts';
 import { type Binding, bindBooking } from './bind-booking.ts';
 import { findEventForBooking } from './bookable-event.read-model.ts';
 import { bookingNotFound } from './bookings.errors.ts';
@@ -31,5 +31,5 @@ export async function bindStored(
   if (!event) throw bookingNotFound();
   const { booker } = booking;
   const held = { ...confirmedFacts(booking), email: booker.email, event, link };
-  await bindBooking(tx, held, { ...binding, notify: true, company: await readSettings(tx) });
+  await bindBooking(tx, held, { ...binding, notify: true, company: await readLetterhead(tx) });
 }

@@ -1,13 +1,16 @@
-import type { Company } from '@firn/shared-contracts/api';
 import { decisionDate, type Rappen } from '@firn/shared-contracts/domain';
 import { formatDay, formatDays, formatFrancs } from '../../lib/swiss-format.ts';
 import {
+  BOOKING_NUMBER,
+  defineMailText,
+  EVENT_TITLE,
   type EventMail,
   eventInvitation,
   eventPage,
-  type LetterText,
+  FIRST_NAME,
+  type Letterhead,
   type MailedEvent,
-  writeLetter,
+  writeMail,
 } from '../outbox/index.ts';
 
 export interface BookingConfirmedFacts {
@@ -27,7 +30,7 @@ export interface BookingConfirmedFacts {
   /** The page of the booking; null where a guest without an account got its secret with another mail. */
   readonly link: string | null;
   /** Whom to ask, from the settings. */
-  readonly company: Pick<Company, 'name' | 'phone' | 'email'>;
+  readonly company: Letterhead;
   /** Of the booking, once it is confirmed. */
   readonly version: number;
   /** Where links lead. */
@@ -35,9 +38,19 @@ export interface BookingConfirmedFacts {
   readonly at: Date;
 }
 
-export interface MailText extends LetterText {
-  readonly subject: string;
-}
+export const BOOKING_CONFIRMED_TEXT = defineMailText({
+  key: 'booking_confirmed',
+  title: 'Buchung bestätigt',
+  sentWhen:
+    'Wenn eine Buchung verbindlich ist. Mindestzahl, letzter Tag einer Absage und Rechnung stehen vor dem Schluss.',
+  group: 'bookings',
+  placeholders: { vorname: FIRST_NAME, anlass: EVENT_TITLE, nummer: BOOKING_NUMBER },
+  defaults: {
+    subject: 'Deine Buchung {nummer}: {anlass}',
+    opening: 'Danke für deine Buchung «{anlass}». Dein Platz ist sicher.',
+    closing: 'Wir freuen uns auf dich.\n\nDein Firn-Team',
+  },
+});
 
 function minimumSentence(event: BookingConfirmedFacts['event']): string[] {
   if (event.minimumParticipants < 2) return [];
@@ -65,22 +78,19 @@ function detailsOf(facts: BookingConfirmedFacts): [string, string][] {
  * PauRG 6 asks.
  */
 export function bookingConfirmedMail(facts: BookingConfirmedFacts): EventMail {
-  const { event, origin, at } = facts;
-  const closing = [
-    ...(isInvoiced(facts) ? ['Die Rechnung schickt dir unser Büro separat.'] : []),
-    ...minimumSentence(facts.event),
-    'Wir freuen uns auf dich.',
-    'Dein Firn-Team',
-  ];
-  const letter = writeLetter({
-    greeting: `Hallo ${facts.firstName}`,
-    opening: [`Danke für deine Buchung «${facts.event.title}». Dein Platz ist sicher.`],
+  const { number, firstName, event, origin, at, company } = facts;
+  const mail = writeMail(BOOKING_CONFIRMED_TEXT, {
+    greeting: `Hallo ${firstName}`,
+    values: { vorname: firstName, anlass: event.title, nummer: number },
     details: detailsOf(facts),
     ...(facts.link && { link: { text: 'Deine Buchung ansehen oder ändern', url: facts.link } }),
-    closing,
-    company: facts.company,
+    notices: [
+      ...(isInvoiced(facts) ? ['Die Rechnung schickt dir unser Büro separat.'] : []),
+      ...minimumSentence(event),
+    ],
+    company,
   });
   const link = eventPage(origin, event);
   const invitation = eventInvitation(event, { isCancelled: false, link, at, booking: facts });
-  return { subject: `Deine Buchung ${facts.number}: ${event.title}`, ...letter, invitation };
+  return { ...mail, invitation };
 }

@@ -1,7 +1,13 @@
-import type { Company } from '@firn/shared-contracts/api';
 import { formatDays, formatTime } from '../../lib/swiss-format.ts';
-import { writeLetter } from '../outbox/index.ts';
-import type { MailText } from './booking-confirmed.mail.ts';
+import {
+  BOOKING_NUMBER,
+  defineMailText,
+  EVENT_TITLE,
+  type Letterhead,
+  SAMPLE_DATES,
+  type WrittenMail,
+  writeMail,
+} from '../outbox/index.ts';
 
 /** Nothing that the visitor typed: whoever gets the mail may be a stranger to them. */
 export interface ConfirmationRequestedFacts {
@@ -11,21 +17,44 @@ export interface ConfirmationRequestedFacts {
   readonly until: Date;
   /** Leads to the page with the button; opening it changes nothing. */
   readonly link: string;
-  readonly company: Pick<Company, 'name' | 'phone' | 'email'>;
+  readonly company: Letterhead;
 }
 
-/** The mail `booking_confirmation_requested` (docs/domain/mails.md#request-for-confirmation). */
-export function confirmationRequestedMail(facts: ConfirmationRequestedFacts): MailText {
-  const { number, event, until, link, company } = facts;
-  const letter = writeLetter({
-    greeting: 'Guten Tag',
+/** No placeholder stands for anything that the visitor typed. */
+export const CONFIRMATION_REQUESTED_TEXT = defineMailText({
+  key: 'booking_confirmation_requested',
+  title: 'Buchung bestätigen',
+  sentWhen: 'An eine Adresse, mit der jemand ohne Konto gebucht hat, wenn sie zuerst bestätigt werden muss.',
+  group: 'bookings',
+  placeholders: {
+    anlass: EVENT_TITLE,
+    datum: { means: 'Datum des Events', sample: SAMPLE_DATES },
+    nummer: BOOKING_NUMBER,
+    frist: { means: 'Bis wann die Plätze reserviert sind', sample: '11:00', needed: true },
+  },
+  defaults: {
+    subject: 'Bitte bestätige deine Buchung: {anlass}',
     opening: [
-      `Für diese E-Mail-Adresse ist eine Buchung bei uns eingegangen: «${event.title}», ${formatDays(event.start, event.end)}.`,
-      `Bitte bestätige deine Buchung ${number} bis ${formatTime(until)} Uhr. So lange sind die Plätze reserviert.`,
-    ],
+      'Für diese E-Mail-Adresse ist eine Buchung bei uns eingegangen: «{anlass}», {datum}.',
+      'Bitte bestätige deine Buchung {nummer} bis {frist} Uhr. So lange sind die Plätze reserviert.',
+    ].join('\n\n'),
+    closing: '',
+  },
+});
+
+/** The mail `booking_confirmation_requested` (docs/domain/mails.md#request-for-confirmation). */
+export function confirmationRequestedMail(facts: ConfirmationRequestedFacts): WrittenMail {
+  const { number, event, until, link, company } = facts;
+  return writeMail(CONFIRMATION_REQUESTED_TEXT, {
+    greeting: 'Guten Tag',
+    values: {
+      anlass: event.title,
+      datum: formatDays(event.start, event.end),
+      nummer: number,
+      frist: formatTime(until),
+    },
     link: { text: 'Zur Bestätigung', url: link },
-    closing: ['Hast du nicht gebucht? Dann musst du nichts tun: Die Reservation verfällt von selbst.'],
+    notices: ['Hast du nicht gebucht? Dann musst du nichts tun: Die Reservation verfällt von selbst.'],
     company,
   });
-  return { subject: `Bitte bestätige deine Buchung: ${event.title}`, ...letter };
 }

@@ -17,6 +17,7 @@ export { ANNULLED_FROM, isChangeable, RESTORABLE } from './booking-states.domain
 export { ageViolations, joiningViolations } from './booking-violations.ts';
 export { freePlaces, isSeated, notBookable, seatsForSale } from './bookings.domain.ts';
 export { bookingNotFound, eventFull, eventNotBookable, lockTimeout } from './bookings.errors.ts';
+export { BOOKING_MAIL_TEXTS } from './bookings.mail-samples.ts';
 export { bookingsWhere, findBooking, findReadableBooking } from './bookings.read-model.ts';
 export {
   allowOverbooking,

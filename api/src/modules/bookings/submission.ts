@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../db/client.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { isLockTimeout, isRefusedBy } from '../../lib/database-errors.ts';
 import type { Actor } from '../../lib/principal.ts';
-import { readSettings, type SettingsRow } from '../settings/index.ts';
+import { type MailSettings, readLetterhead } from '../outbox/index.ts';
 import { type EventForBooking, findEventForBooking } from './bookable-event.read-model.ts';
 import { freePlaces, type NotBookable, notBookable } from './bookings.domain.ts';
 import { eventFull, eventNotBookable, eventNotFound, lockTimeout, priceChanged } from './bookings.errors.ts';
@@ -61,7 +61,7 @@ export interface Submission {
   readonly event: EventForBooking;
   readonly freePlaces: number;
   readonly waiting: readonly WaitingGroup[];
-  readonly settings: SettingsRow;
+  readonly settings: MailSettings;
   readonly now: Date;
 }
 
@@ -90,7 +90,7 @@ async function submissionOf(
   const taken = (await takenSeats(tx, [eventId])).get(eventId) ?? 0;
   const waiting = (await waitingGroups(tx, [eventId], now)).get(eventId) ?? [];
   const free = freePlaces(event.maximumParticipants, taken);
-  return { reservation, source, event, freePlaces: free, waiting, settings: await readSettings(tx), now };
+  return { reservation, source, event, freePlaces: free, waiting, settings: await readLetterhead(tx), now };
 }
 
 /**

@@ -1,11 +1,14 @@
-import type { Company } from '@firn/shared-contracts/api';
 import {
   type CalendarBooking,
+  defineMailText,
+  EVENT_TITLE,
   type EventMail,
   eventDetails,
   eventInvitation,
+  FIRST_NAME,
+  type Letterhead,
   type MailedEvent,
-  writeLetter,
+  writeMail,
 } from '../outbox/index.ts';
 
 interface EventConfirmedFacts {
@@ -14,21 +17,32 @@ interface EventConfirmedFacts {
   readonly booking: CalendarBooking;
   /** The page of the event. */
   readonly link: string;
-  readonly company: Company;
+  readonly company: Letterhead;
   readonly at: Date;
 }
+
+export const EVENT_CONFIRMED_TEXT = defineMailText({
+  key: 'event_confirmed',
+  title: 'Event findet statt',
+  sentWhen: 'Wenn feststeht, dass der Event stattfindet.',
+  group: 'events',
+  placeholders: { vorname: FIRST_NAME, anlass: EVENT_TITLE },
+  defaults: {
+    subject: 'Findet statt: {anlass}',
+    opening: 'Gute Nachricht: «{anlass}» findet statt.',
+    closing: 'Wir freuen uns auf dich.\n\nDein Firn-Team',
+  },
+});
 
 /** The mail `event_confirmed` (docs/domain/mails.md#events): the event takes place. */
 export function eventConfirmedMail(facts: EventConfirmedFacts): EventMail {
   const { firstName, event, booking, link, company, at } = facts;
-  const letter = writeLetter({
+  const mail = writeMail(EVENT_CONFIRMED_TEXT, {
     greeting: `Hallo ${firstName}`,
-    opening: [`Gute Nachricht: «${event.title}» findet statt.`],
+    values: { vorname: firstName, anlass: event.title },
     details: eventDetails(event),
     link: { text: 'Zum Programm', url: link },
-    closing: ['Wir freuen uns auf dich.', 'Dein Firn-Team'],
     company,
   });
-  const invitation = eventInvitation(event, { isCancelled: false, link, at, booking });
-  return { subject: `Findet statt: ${event.title}`, ...letter, invitation };
+  return { ...mail, invitation: eventInvitation(event, { isCancelled: false, link, at, booking }) };
 }

@@ -1,14 +1,18 @@
-import type { Company } from '@firn/shared-contracts/api';
 import type { Rappen } from '@firn/shared-contracts/domain';
 import { formatFrancs } from '../../lib/swiss-format.ts';
 import {
+  BOOKING_NUMBER,
   type CalendarBooking,
+  defineMailText,
+  EVENT_TITLE,
   type EventMail,
   eventDetails,
   eventInvitation,
-  type LetterText,
+  FIRST_NAME,
+  type Letterhead,
   type MailedEvent,
-  writeLetter,
+  type WrittenMail,
+  writeMail,
 } from '../outbox/index.ts';
 
 interface EventRestoredFacts {
@@ -22,11 +26,11 @@ interface EventRestoredFacts {
   readonly paid: Rappen;
   /** The page of the event. */
   readonly link: string;
-  readonly company: Company;
+  readonly company: Letterhead;
   readonly at: Date;
 }
 
-type RestoredMail = LetterText & Pick<EventMail, 'subject'> & Partial<Pick<EventMail, 'invitation'>>;
+type RestoredMail = WrittenMail & Partial<Pick<EventMail, 'invitation'>>;
 
 const HOLDS_AGAIN = {
   binds: 'Deine Buchung gilt wieder.',
@@ -34,22 +38,36 @@ const HOLDS_AGAIN = {
   waits: 'Du stehst wieder auf der Warteliste und musst nichts bezahlen.',
 } as const;
 
+/** A text of its own beside that of `booking_changed`, whose template it has. */
+export const EVENT_RESTORED_TEXT = defineMailText({
+  key: 'event_restored',
+  title: 'Event nicht mehr abgesagt',
+  sentWhen: 'Wenn ein abgesagter Event doch stattfinden kann.',
+  group: 'events',
+  placeholders: {
+    vorname: FIRST_NAME,
+    anlass: EVENT_TITLE,
+    nummer: BOOKING_NUMBER,
+    stand: { means: 'Was jetzt gilt, als Satz', sample: HOLDS_AGAIN.binds, needed: true },
+  },
+  defaults: {
+    subject: 'Nicht mehr abgesagt: {anlass}',
+    opening: '«{anlass}» ist nicht mehr abgesagt. {stand}',
+    closing: 'Passt es dir nicht mehr? Dann ruf uns bitte an.\n\nDein Firn-Team',
+  },
+});
+
 /** The mail `booking_changed` (docs/domain/mails.md#events): an event that was called off can take place after all. */
 export function eventRestoredMail(facts: EventRestoredFacts): RestoredMail {
-  const { event, booking, standing, paid, link, company, at } = facts;
-  const letter = writeLetter({
-    greeting: `Hallo ${facts.firstName}`,
-    opening: [`«${event.title}» ist nicht mehr abgesagt. ${HOLDS_AGAIN[standing]}`],
-    details: [['Buchungsnummer', facts.bookingNumber], ...eventDetails(event)],
+  const { firstName, event, booking, bookingNumber, standing, paid, link, company, at } = facts;
+  const mail = writeMail(EVENT_RESTORED_TEXT, {
+    greeting: `Hallo ${firstName}`,
+    values: { vorname: firstName, anlass: event.title, nummer: bookingNumber, stand: HOLDS_AGAIN[standing] },
+    details: [['Buchungsnummer', bookingNumber], ...eventDetails(event)],
     link: { text: 'Zum Programm', url: link },
-    closing: [
-      ...(paid > 0 ? [`Die ${formatFrancs(paid)}, die du bezahlt hast, zählen weiterhin.`] : []),
-      'Passt es dir nicht mehr? Dann ruf uns bitte an.',
-      'Dein Firn-Team',
-    ],
+    notices: paid > 0 ? [`Die ${formatFrancs(paid)}, die du bezahlt hast, zählen weiterhin.`] : [],
     company,
   });
-  const mail = { subject: `Nicht mehr abgesagt: ${event.title}`, ...letter };
   if (standing !== 'binds') return mail;
   return { ...mail, invitation: eventInvitation(event, { isCancelled: false, link, at, booking }) };
 }

@@ -1,5 +1,12 @@
-import type { Company } from '@firn/shared-contracts/api';
-import { eventDetails, type MailedEvent, writeLetter } from '../outbox/index.ts';
+import {
+  defineMailText,
+  EVENT_TITLE,
+  eventDetails,
+  FIRST_NAME,
+  type Letterhead,
+  type MailedEvent,
+  writeMail,
+} from '../outbox/index.ts';
 
 interface EventReturnedFacts {
   readonly firstName: string;
@@ -8,18 +15,30 @@ interface EventReturnedFacts {
   readonly comment: string;
   /** The page of the tour. */
   readonly link: string;
-  readonly company: Company;
+  readonly company: Letterhead;
 }
+
+export const EVENT_RETURNED_TEXT = defineMailText({
+  key: 'guide_returned',
+  title: 'Tour zum Ergänzen zurück',
+  sentWhen: 'Wenn das Büro eine eingereichte Tour zurückgibt. Was zu tun ist, steht nach der Einleitung.',
+  group: 'guides',
+  placeholders: { vorname: FIRST_NAME, anlass: EVENT_TITLE },
+  defaults: {
+    subject: 'Bitte ergänzen: {anlass}',
+    opening: 'Bei deiner Tour «{anlass}» ist noch etwas zu tun:',
+    closing: 'Reiche sie danach wieder zur Prüfung ein.\n\nDein Firn-Team',
+  },
+});
 
 /** The mail `guide_returned` (docs/domain/mails.md#events): the office gives a tour back to its guide. */
 export function eventReturnedMail({ firstName, event, comment, link, company }: EventReturnedFacts) {
-  const letter = writeLetter({
+  return writeMail(EVENT_RETURNED_TEXT, {
     greeting: `Hallo ${firstName}`,
-    opening: [`Bei deiner Tour «${event.title}» ist noch etwas zu tun:`, comment],
+    values: { vorname: firstName, anlass: event.title },
+    facts: [comment],
     details: eventDetails(event),
     link: { text: 'Zur Tour', url: link },
-    closing: ['Reiche sie danach wieder zur Prüfung ein.', 'Dein Firn-Team'],
     company,
   });
-  return { subject: `Bitte ergänzen: ${event.title}`, ...letter };
 }

@@ -11,8 +11,7 @@ import {
   isChangeable,
   statesReturned,
 } from '../bookings/index.ts';
-import { eventPage, type MailedEvent, type OutgoingMail } from '../outbox/index.ts';
-import { readSettings } from '../settings/index.ts';
+import { eventPage, type MailedEvent, type OutgoingMail, readLetterhead } from '../outbox/index.ts';
 import { eventCancelledMail } from './event-cancelled.mail.ts';
 import { eventConfirmedMail } from './event-confirmed.mail.ts';
 import type { StoredFacts } from './event-facts.read-model.ts';
@@ -56,7 +55,7 @@ async function cancellationMails(
   bookings: readonly AffectedBooking[],
   secrets: readonly BookingSecret[],
 ): Promise<OutgoingMail[]> {
-  const company = await readSettings(db);
+  const company = await readLetterhead(db);
   const { reason = '', comment = '' } = step.words ?? {};
   const event = mailedEvent(stored);
   const link = eventPage(step.origin, event);
@@ -82,13 +81,13 @@ async function cancellationMails(
 }
 
 async function rememberedMails(db: Db, stored: StoredFacts, { origin }: Planned): Promise<OutgoingMail[]> {
-  const facts = { event: mailedEvent(stored), origin, company: await readSettings(db) };
+  const facts = { event: mailedEvent(stored), origin, company: await readLetterhead(db) };
   const rememberers = await rememberersOf(db, stored.event.id);
   return rememberers.map((each) => rememberedMail({ template: 'remembered_cancelled' }, each, facts));
 }
 
 async function confirmationMails(db: Db, stored: StoredFacts, step: Planned): Promise<OutgoingMail[]> {
-  const company = await readSettings(db);
+  const company = await readLetterhead(db);
   const event = mailedEvent(stored);
   const link = eventPage(step.origin, event);
   const bookings = await bookingsIn(db, event.id, ['confirmed']);
@@ -101,7 +100,7 @@ async function confirmationMails(db: Db, stored: StoredFacts, step: Planned): Pr
 }
 
 async function returnMails(db: Db, stored: StoredFacts, step: Planned): Promise<OutgoingMail[]> {
-  const company = await readSettings(db);
+  const company = await readLetterhead(db);
   const { id } = stored.event;
   const guides = await acceptedGuides(db, id);
   const facts = { event: mailedEvent(stored), comment: step.words?.comment ?? '', company };
@@ -125,7 +124,7 @@ async function restorationMails(
   step: Planned,
   bookings: readonly AffectedBooking[],
 ): Promise<OutgoingMail[]> {
-  const company = await readSettings(db);
+  const company = await readLetterhead(db);
   const event = mailedEvent(stored);
   const link = eventPage(step.origin, event);
   const states = await statesReturned(

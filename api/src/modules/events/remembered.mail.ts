@@ -1,12 +1,15 @@
-import type { Company } from '@firn/shared-contracts/api';
 import { iri } from '../../lib/iri.ts';
 import { formatDays } from '../../lib/swiss-format.ts';
 import {
+  defineMailText,
+  EVENT_TITLE,
   eventDetails,
   eventPage,
+  FIRST_NAME,
+  type Letterhead,
   type MailedEvent,
   type OutgoingMail,
-  writeLetter,
+  writeMail,
 } from '../outbox/index.ts';
 import type { Rememberer } from './rememberers.read-model.ts';
 
@@ -23,24 +26,70 @@ interface RememberedFacts {
   readonly event: MailedEvent;
   /** Origin that visitors use. */
   readonly origin: string;
-  readonly company: Company;
+  readonly company: Letterhead;
 }
 
-function wordsOf(news: RememberedNews, { title }: MailedEvent): { subject: string; opening: string } {
+const SHARED = { vorname: FIRST_NAME, anlass: EVENT_TITLE } as const;
+
+export const FEW_SEATS_TEXT = defineMailText({
+  key: 'remembered_few_seats',
+  title: 'Wenige Plätze frei',
+  sentWhen: 'Wenn ein gemerkter Event höchstens drei freie Plätze hat.',
+  group: 'remembered',
+  placeholders: {
+    ...SHARED,
+    plätze: { means: 'Wie viele Plätze noch frei sind', sample: 'nur noch 3 Plätze' },
+  },
+  defaults: {
+    subject: 'Bald voll: {anlass}',
+    opening: 'Bei «{anlass}» gibt es {plätze}.',
+    closing: 'Dein Firn-Team',
+  },
+});
+
+export const DATE_CHANGED_TEXT = defineMailText({
+  key: 'remembered_date_changed',
+  title: 'Neues Datum',
+  sentWhen: 'Wenn ein gemerkter Event ein neues Datum bekommt.',
+  group: 'remembered',
+  placeholders: {
+    ...SHARED,
+    bisher: { means: 'Das bisherige Datum', sample: 'Sa, 06.02.2027 bis So, 07.02.2027' },
+  },
+  defaults: {
+    subject: 'Neues Datum: {anlass}',
+    opening: '«{anlass}» hat ein neues Datum. Bisher war es: {bisher}.',
+    closing: 'Dein Firn-Team',
+  },
+});
+
+export const REMEMBERED_CANCELLED_TEXT = defineMailText({
+  key: 'remembered_cancelled',
+  title: 'Gemerkter Event abgesagt',
+  sentWhen: 'Wenn ein gemerkter Event abgesagt wird.',
+  group: 'remembered',
+  placeholders: SHARED,
+  defaults: {
+    subject: 'Abgesagt: {anlass}',
+    opening: '«{anlass}» findet leider nicht statt.',
+    closing: 'Dein Firn-Team',
+  },
+});
+
+type Parts = Omit<Parameters<typeof writeMail<'vorname' | 'anlass'>>[1], 'company'>;
+
+function writeNews(news: RememberedNews, parts: Parts, company: Letterhead) {
   switch (news.template) {
     case 'remembered_few_seats': {
       const seats = news.freePlaces === 1 ? 'nur noch einen Platz' : `nur noch ${news.freePlaces} Plätze`;
-      return { subject: `Bald voll: ${title}`, opening: `Bei «${title}» gibt es ${seats}.` };
+      return writeMail(FEW_SEATS_TEXT, { ...parts, values: { ...parts.values, plätze: seats }, company });
     }
     case 'remembered_date_changed': {
       const before = formatDays(news.before.start, news.before.end);
-      return {
-        subject: `Neues Datum: ${title}`,
-        opening: `«${title}» hat ein neues Datum. Bisher war es: ${before}.`,
-      };
+      return writeMail(DATE_CHANGED_TEXT, { ...parts, values: { ...parts.values, bisher: before }, company });
     }
     case 'remembered_cancelled':
-      return { subject: `Abgesagt: ${title}`, opening: `«${title}» findet leider nicht statt.` };
+      return writeMail(REMEMBERED_CANCELLED_TEXT, { ...parts, company });
   }
 }
 
@@ -50,21 +99,19 @@ export function rememberedMail(
   { id, email, firstName }: Rememberer,
   { event, origin, company }: RememberedFacts,
 ): OutgoingMail {
-  const { subject, opening } = wordsOf(news, event);
   const isOver = news.template === 'remembered_cancelled';
-  const letter = writeLetter({
+  const parts = {
     greeting: `Hallo ${firstName}`,
-    opening: [opening],
+    values: { vorname: firstName, anlass: event.title },
     details: eventDetails(event),
     link: isOver
       ? { text: 'Andere Touren ansehen', url: `${origin}/agenda` }
       : { text: 'Zum Event', url: eventPage(origin, event) },
-    closing: [
+    notices: [
       `Du hast dir diesen Event gemerkt. Nimmst du ihn von deiner Merkliste, enden die E-Mails dazu: ${origin}/profil`,
-      'Dein Firn-Team',
     ],
-    company,
-  });
+  };
   const { template } = news;
-  return { ...letter, subject, template, recipient: email, about: iri('remembered_events', id) };
+  const about = iri('remembered_events', id);
+  return { ...writeNews(news, parts, company), template, recipient: email, about };
 }

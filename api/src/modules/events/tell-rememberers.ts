@@ -1,6 +1,5 @@
 import type { Tx } from '../../db/client.ts';
-import { queueMail } from '../outbox/index.ts';
-import { readSettings } from '../settings/index.ts';
+import { queueMail, readLetterhead } from '../outbox/index.ts';
 import { readEventFacts } from './event-facts.read-model.ts';
 import type { EventRecord } from './event-record.ts';
 import { rememberedMail } from './remembered.mail.ts';
@@ -26,7 +25,7 @@ export async function tellRememberers(
   const { event, title, place } = stored;
   const dates = { start: new Date(before.start), end: new Date(before.end) };
   if (+dates.start === +event.start && +dates.end === +event.end) return;
-  const facts = { event: { ...event, title, place }, origin, company: await readSettings(tx) };
+  const facts = { event: { ...event, title, place }, origin, company: await readLetterhead(tx) };
   for (const rememberer of rememberers) {
     const news = { template: 'remembered_date_changed', before: dates } as const;
     await queueMail(tx, rememberedMail(news, rememberer, facts), now);

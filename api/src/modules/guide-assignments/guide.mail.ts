@@ -1,10 +1,14 @@
-import type { Company } from '@firn/shared-contracts/api';
 import {
+  defineMailText,
+  EVENT_TITLE,
   type EventMail,
   eventDetails,
   eventInvitation,
+  FIRST_NAME,
+  type Letterhead,
   type MailedEvent,
-  writeLetter,
+  type MailText,
+  writeMail,
 } from '../outbox/index.ts';
 
 export type GuideTemplate =
@@ -20,67 +24,87 @@ interface GuideMailFacts {
   readonly event: MailedEvent;
   /** Origin that visitors use. */
   readonly origin: string;
-  readonly company: Company;
+  readonly company: Letterhead;
   readonly at: Date;
 }
 
-interface Words {
-  readonly subject: string;
-  readonly opening: (title: string) => string;
-  /** Null: there is nothing left to see. */
-  readonly link: { readonly text: string; readonly path: (eventId: string) => string } | null;
-  readonly closing: string;
+type GuideText = MailText<'vorname' | 'anlass'>;
+
+function guideText(
+  key: GuideTemplate,
+  { title, sentWhen, ...words }: Pick<GuideText, 'title' | 'sentWhen'> & GuideText['defaults'],
+): GuideText {
+  const defaults = { ...words, closing: `${words.closing}\n\nDein Firn-Team` };
+  const placeholders = { vorname: FIRST_NAME, anlass: EVENT_TITLE };
+  return defineMailText({ key, title, sentWhen, group: 'guides', placeholders, defaults });
+}
+
+export const GUIDE_TEXTS: Readonly<Record<GuideTemplate, GuideText>> = {
+  guide_asked: guideText('guide_asked', {
+    title: 'Anfrage an einen Guide',
+    sentWhen: 'Wenn das Büro einen Guide für einen Event anfragt.',
+    subject: 'Anfrage: {anlass}',
+    opening: 'Hast du Zeit für «{anlass}»?',
+    closing: 'Auf der Seite kannst du zusagen oder absagen. Danke für deine Antwort.',
+  }),
+  guide_withdrawn: guideText('guide_withdrawn', {
+    title: 'Guide nicht mehr eingeteilt',
+    sentWhen: 'Wenn das Büro einen Guide von einem Event nimmt.',
+    subject: 'Nicht mehr eingeteilt: {anlass}',
+    opening: 'Wir haben umgeplant: Du bist für «{anlass}» nicht mehr eingeteilt.',
+    closing: 'Hast du Fragen dazu? Melde dich bei uns im Büro.',
+  }),
+  guide_8_weeks: guideText('guide_8_weeks', {
+    title: 'Acht Wochen vorher',
+    sentWhen: 'An den Guide, acht Wochen vor dem Event.',
+    subject: 'In acht Wochen: {anlass}',
+    opening: 'In weniger als acht Wochen leitest du «{anlass}».',
+    closing: 'Bitte schau, ob Programm und Treffpunkt für dich stimmen.',
+  }),
+  guide_1_week: guideText('guide_1_week', {
+    title: 'Eine Woche vorher',
+    sentWhen: 'An den Guide, eine Woche vor dem Event.',
+    subject: 'In einer Woche: {anlass}',
+    opening: 'In weniger als einer Woche leitest du «{anlass}».',
+    closing: 'Öffne die Seite einmal zu Hause: Dann hast du die Teilnehmenden auch ohne Empfang dabei.',
+  }),
+  guide_report_due: guideText('guide_report_due', {
+    title: 'Rapport fehlt',
+    sentWhen: 'An den Guide, am Tag nach dem Event.',
+    subject: 'Dein Rapport fehlt noch: {anlass}',
+    opening: 'Wir hoffen, «{anlass}» ist dir und deinen Gästen gut gelungen.',
+    closing: 'Bitte gib den Rapport ab: Anwesenheit, Spesen und Besonderes.',
+  }),
+};
+
+interface Link {
+  readonly text: string;
+  readonly path: (eventId: string) => string;
 }
 
 const eventPath = (id: string) => `/profil/tour/${id}`;
 
-const WORDS: Readonly<Record<GuideTemplate, Words>> = {
-  guide_asked: {
-    subject: 'Anfrage',
-    opening: (title) => `Hast du Zeit für «${title}»?`,
-    link: { text: 'Zusagen oder absagen', path: () => '/guide/events' },
-    closing: 'Auf der Seite kannst du zusagen oder absagen. Danke für deine Antwort.',
-  },
-  guide_withdrawn: {
-    subject: 'Nicht mehr eingeteilt',
-    opening: (title) => `Wir haben umgeplant: Du bist für «${title}» nicht mehr eingeteilt.`,
-    link: null,
-    closing: 'Hast du Fragen dazu? Melde dich bei uns im Büro.',
-  },
-  guide_8_weeks: {
-    subject: 'In acht Wochen',
-    opening: (title) => `In weniger als acht Wochen leitest du «${title}».`,
-    link: { text: 'Zum Event', path: eventPath },
-    closing: 'Bitte schau, ob Programm und Treffpunkt für dich stimmen.',
-  },
-  guide_1_week: {
-    subject: 'In einer Woche',
-    opening: (title) => `In weniger als einer Woche leitest du «${title}».`,
-    link: { text: 'Zum Event', path: eventPath },
-    closing: 'Öffne die Seite einmal zu Hause: Dann hast du die Teilnehmenden auch ohne Empfang dabei.',
-  },
-  guide_report_due: {
-    subject: 'Dein Rapport fehlt noch',
-    opening: (title) => `Wir hoffen, «${title}» ist dir und deinen Gästen gut gelungen.`,
-    link: { text: 'Zum Rapport', path: eventPath },
-    closing: 'Bitte gib den Rapport ab: Anwesenheit, Spesen und Besonderes.',
-  },
+/** Null: there is nothing left to see. */
+const LINKS: Readonly<Record<GuideTemplate, Link | null>> = {
+  guide_asked: { text: 'Zusagen oder absagen', path: () => '/guide/events' },
+  guide_withdrawn: null,
+  guide_8_weeks: { text: 'Zum Event', path: eventPath },
+  guide_1_week: { text: 'Zum Event', path: eventPath },
+  guide_report_due: { text: 'Zum Rapport', path: eventPath },
 };
 
 /** A mail to a guide about an event (docs/domain/mails.md#guides). */
 export function guideMail({ template, firstName, event, origin, company, at }: GuideMailFacts): EventMail {
-  const { subject, opening, link, closing } = WORDS[template];
+  const link = LINKS[template];
   const url = link && `${origin}${link.path(event.id)}`;
-  const letter = writeLetter({
+  const mail = writeMail(GUIDE_TEXTS[template], {
     greeting: `Hallo ${firstName}`,
-    opening: [opening(event.title)],
+    values: { vorname: firstName, anlass: event.title },
     details: eventDetails(event),
     ...(link && url && { link: { text: link.text, url } }),
-    closing: [closing, 'Dein Firn-Team'],
     company,
   });
   const isCancelled = template === 'guide_withdrawn';
   const page = url ?? `${origin}/guide/events`;
-  const invitation = eventInvitation(event, { isCancelled, link: page, at, booking: null });
-  return { subject: `${subject}: ${event.title}`, ...letter, invitation };
+  return { ...mail, invitation: eventInvitation(event, { isCancelled, link: page, at, booking: null }) };
 }

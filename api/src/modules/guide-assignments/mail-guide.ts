@@ -1,7 +1,6 @@
 import type { Tx } from '../../db/client.ts';
 import { iri } from '../../lib/iri.ts';
-import { type OutgoingMail, queueMail } from '../outbox/index.ts';
-import { readSettings } from '../settings/index.ts';
+import { type OutgoingMail, queueMail, readLetterhead } from '../outbox/index.ts';
 import { type GuideTemplate, guideMail } from './guide.mail.ts';
 import { findMailedAssignment, type MailedAssignment } from './mailed-assignments.read-model.ts';
 
@@ -18,7 +17,7 @@ export async function letterTo(
   { id, email, firstName, event }: MailedAssignment,
   { template, origin, at }: Occasion,
 ): Promise<OutgoingMail> {
-  const company = await readSettings(tx);
+  const company = await readLetterhead(tx);
   const mail = guideMail({ template, firstName, event, origin, company, at });
   return { ...mail, template, recipient: email, about: iri('guide_assignments', id) };
 }

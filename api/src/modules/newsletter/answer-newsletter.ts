@@ -1,7 +1,6 @@
 import { iri } from '../../lib/iri.ts';
 import type { AnswerMailRequest } from '../mail-requests/index.ts';
-import { queueMail } from '../outbox/index.ts';
-import { readSettings } from '../settings/index.ts';
+import { queueMail, readLetterhead } from '../outbox/index.ts';
 import { awaitConfirmation, issueCode } from './newsletter.repository.ts';
 import { newsletterConfirmMail } from './newsletter-confirm.mail.ts';
 
@@ -17,7 +16,7 @@ export const answerNewsletter: AnswerMailRequest = async (tx, request, { origin,
     until: expiresAt,
     link: `${origin}/register/confirm-newsletter/${code}`,
     wayOut: `${origin}/register/newsletter/${unsubscribeToken}`,
-    company: await readSettings(tx),
+    company: await readLetterhead(tx),
   });
   const envelope = {
     template: 'newsletter_confirm',

@@ -1,6 +1,6 @@
-import { type Company, NEWSLETTER_CONSENT } from '@firn/shared-contracts/api';
+import { NEWSLETTER_CONSENT } from '@firn/shared-contracts/api';
 import { formatDays } from '../../lib/swiss-format.ts';
-import { writeLetter } from '../outbox/index.ts';
+import { COMPANY_NAME, defineMailText, type Letterhead, writeMail } from '../outbox/index.ts';
 
 /** Nothing that the visitor typed: whoever gets the mail may be a stranger to them. */
 interface NewsletterConfirmFacts {
@@ -10,24 +10,36 @@ interface NewsletterConfirmFacts {
   readonly link: string;
   /** The page that ends it. */
   readonly wayOut: string;
-  readonly company: Pick<Company, 'name' | 'phone' | 'email'>;
+  readonly company: Letterhead;
 }
+
+export const NEWSLETTER_CONFIRM_TEXT = defineMailText({
+  key: 'newsletter_confirm',
+  title: 'Newsletter bestätigen',
+  sentWhen: 'An eine Adresse, für die jemand den Newsletter bestellt hat.',
+  group: 'newsletter',
+  placeholders: { firma: COMPANY_NAME },
+  defaults: {
+    subject: 'Bitte bestätige den Newsletter von {firma}',
+    opening: 'Für diese E-Mail-Adresse wurde unser Newsletter bestellt, mit diesen Worten:',
+    closing: '',
+  },
+});
 
 /** The mail `newsletter_confirm` (docs/domain/mails.md#accounts). */
 export function newsletterConfirmMail({ until, link, wayOut, company }: NewsletterConfirmFacts) {
-  const letter = writeLetter({
+  return writeMail(NEWSLETTER_CONFIRM_TEXT, {
     greeting: 'Guten Tag',
-    opening: [
-      'Für diese E-Mail-Adresse wurde unser Newsletter bestellt, mit diesen Worten:',
+    values: { firma: company.name },
+    facts: [
       `«${NEWSLETTER_CONSENT.text}»`,
       `Bitte bestätige das bis ${formatDays(until, until)}. Vorher schicken wir dir nichts.`,
     ],
     link: { text: 'Newsletter bestätigen', url: link },
-    closing: [
+    notices: [
       'Hast du ihn nicht bestellt? Dann musst du nichts tun: Ohne Bestätigung erhältst du ihn nicht.',
       `Abmelden: ${wayOut}`,
     ],
     company,
   });
-  return { subject: `Bitte bestätige den Newsletter von ${company.name}`, ...letter };
 }

@@ -1,5 +1,25 @@
+export { type MailSettings, readLetterhead } from './letterhead.read-model.ts';
 export { createFolderMailer } from './mail/folder-mailer.ts';
 export { type LetterText, writeLetter } from './mail/letter.ts';
+export {
+  BOOKING_NUMBER,
+  COMPANY_NAME,
+  EVENT_TITLE,
+  FIRST_NAME,
+  SAMPLE_AT,
+  SAMPLE_BOOKING,
+  SAMPLE_DATES,
+  SAMPLE_EVENT,
+  SAMPLE_ORIGIN,
+} from './mail/mail-placeholders.ts';
+export {
+  defineMailText,
+  type Letterhead,
+  type MailText,
+  type SampledMailText,
+  type WrittenMail,
+  writeMail,
+} from './mail/mail-text.ts';
 export {
   type CalendarBooking,
   type EventMail,

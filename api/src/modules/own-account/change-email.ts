@@ -7,8 +7,7 @@ import { conflict, Problem, tooManyRequests } from '../../lib/problem.ts';
 import type { ResourceDeps } from '../../records/index.ts';
 import { endAccess } from '../account-access/index.ts';
 import { hashToken, newToken } from '../auth/index.ts';
-import { queueMail } from '../outbox/index.ts';
-import { readSettings } from '../settings/index.ts';
+import { queueMail, readLetterhead } from '../outbox/index.ts';
 import { findUserRow, type UserRow } from '../users/index.ts';
 import { recordAccountChange, setEmail } from './account.repository.ts';
 import { emailChangeMail, emailChangeNotice, emailTakenMail } from './email-change.mail.ts';
@@ -66,7 +65,7 @@ export async function askForChange(
     const hashes = { confirmHash: taken ? null : hashToken(code), undoHash: hashToken(undo) };
     const change = { userId: user.id, oldEmail: user.email, newEmail: email, ...hashes, createdAt: now };
     await keepChange(tx, change);
-    const facts = { user, newEmail: email, origin, company: await readSettings(tx) };
+    const facts = { user, newEmail: email, origin, company: await readLetterhead(tx) };
     await queueMail(
       tx,
       taken ? emailTakenMail({ ...facts, code: null }) : emailChangeMail({ ...facts, code }),

@@ -1,80 +1,104 @@
-import type { Company } from '@firn/shared-contracts/api';
 import { iri } from '../../lib/iri.ts';
-import { type OutgoingMail, writeLetter } from '../outbox/index.ts';
+import {
+  defineMailText,
+  FIRST_NAME,
+  type Letterhead,
+  type OutgoingMail,
+  writeMail,
+} from '../outbox/index.ts';
 import type { UserRow } from '../users/index.ts';
 
 export interface EmailChangeFacts {
-  readonly user: UserRow;
+  readonly user: Pick<UserRow, 'id' | 'email' | 'firstName'>;
   readonly newEmail: string;
   /** Secret of the link; null for the mail that has none. */
   readonly code: string | null;
-  readonly company: Pick<Company, 'name' | 'phone' | 'email'>;
+  readonly company: Letterhead;
   /** Origin that visitors use. */
   readonly origin: string;
 }
 
+/** Its new address may be a stranger's: nothing stands there that the account says of itself. */
+export const EMAIL_CHANGE_TEXT = defineMailText({
+  key: 'email_change',
+  title: 'Neue Adresse bestätigen',
+  sentWhen: 'An die neue Adresse, wenn jemand die Adresse des eigenen Kontos ändern will.',
+  group: 'accounts',
+  placeholders: {},
+  defaults: {
+    subject: 'Bitte bestätige deine Adresse',
+    opening:
+      'Diese Adresse soll künftig die eines Kontos bei uns sein. Bitte bestätige, dass sie dir gehört.',
+    closing: 'Dein Firn-Team',
+  },
+});
+
 /** `email_change`, to the new address (docs/domain/mails.md#accounts). */
 export function emailChangeMail({ user, newEmail, code, company, origin }: EmailChangeFacts): OutgoingMail {
-  const letter = writeLetter({
+  const mail = writeMail(EMAIL_CHANGE_TEXT, {
     greeting: 'Guten Tag',
-    opening: [
-      'Diese Adresse soll künftig die eines Kontos bei uns sein. Bitte bestätige, dass sie dir gehört.',
-    ],
+    values: {},
     ...(code && { link: { text: 'Adresse bestätigen', url: `${origin}/profil/e-mail/${code}/bestaetigen` } }),
-    closing: ['Der Link gilt 24 Stunden. Warst du das nicht? Dann musst du nichts tun.', 'Dein Firn-Team'],
+    notices: ['Der Link gilt 24 Stunden. Warst du das nicht? Dann musst du nichts tun.'],
     company,
   });
-  const about = iri('users', user.id);
-  return {
-    ...letter,
-    template: 'email_change',
-    subject: 'Bitte bestätige deine Adresse',
-    recipient: newEmail,
-    about,
-  };
+  return { ...mail, template: 'email_change', recipient: newEmail, about: iri('users', user.id) };
 }
+
+export const EMAIL_TAKEN_TEXT = defineMailText({
+  key: 'email_taken',
+  title: 'Adresse schon bekannt',
+  sentWhen: 'An die neue Adresse, wenn sie bei uns schon jemand anders hat.',
+  group: 'accounts',
+  placeholders: {},
+  defaults: {
+    subject: 'Deine Adresse ist schon bekannt',
+    opening:
+      'Jemand wollte diese Adresse für ein anderes Konto verwenden. Sie ist bei uns schon bekannt, darum haben wir nichts geändert.',
+    closing: 'Dein Firn-Team',
+  },
+});
 
 /** `email_taken`, to an address that another record has; nothing changes. */
 export function emailTakenMail({ user, newEmail, company, origin }: EmailChangeFacts): OutgoingMail {
-  const letter = writeLetter({
+  const mail = writeMail(EMAIL_TAKEN_TEXT, {
     greeting: 'Guten Tag',
-    opening: [
-      'Jemand wollte diese Adresse für ein anderes Konto verwenden. Sie ist bei uns schon bekannt, darum haben wir nichts geändert.',
-    ],
+    values: {},
     link: { text: 'Anmelden', url: `${origin}/login` },
-    closing: [
+    notices: [
       'Warst du das? Melde dich bei uns, wir legen die beiden gerne zusammen. Sonst musst du nichts tun.',
-      'Dein Firn-Team',
     ],
     company,
   });
-  const about = iri('users', user.id);
-  return {
-    ...letter,
-    template: 'email_taken',
-    subject: 'Deine Adresse ist schon bekannt',
-    recipient: newEmail,
-    about,
-  };
+  return { ...mail, template: 'email_taken', recipient: newEmail, about: iri('users', user.id) };
 }
+
+export const EMAIL_CHANGE_NOTICE_TEXT = defineMailText({
+  key: 'email_change_notice',
+  title: 'Neue Adresse angegeben',
+  sentWhen: 'An die bisherige Adresse, wenn jemand die Adresse des eigenen Kontos ändern will.',
+  group: 'accounts',
+  placeholders: { vorname: FIRST_NAME },
+  defaults: {
+    subject: 'Neue Adresse für dein Konto',
+    opening:
+      'Für dein Konto ist eine neue E-Mail-Adresse angegeben worden. Sie gilt, sobald sie bestätigt ist.',
+    closing: 'Dein Firn-Team',
+  },
+});
 
 /** `email_change_notice`, to the old address, which can undo it. */
 export function emailChangeNotice({ user, newEmail, code, company, origin }: EmailChangeFacts): OutgoingMail {
-  const letter = writeLetter({
+  const mail = writeMail(EMAIL_CHANGE_NOTICE_TEXT, {
     greeting: `Hallo ${user.firstName}`.trim(),
-    opening: [
-      'Für dein Konto ist eine neue E-Mail-Adresse angegeben worden. Sie gilt, sobald sie bestätigt ist.',
-    ],
+    values: { vorname: user.firstName },
     details: [['Neue Adresse', newEmail]],
     ...(code && { link: { text: 'Zurücknehmen', url: `${origin}/profil/e-mail/${code}/zuruecknehmen` } }),
-    closing: [
+    notices: [
       'Warst du das? Dann musst du nichts tun.',
       'Warst du es nicht? Nimm die Änderung mit dem Link zurück, bis sieben Tage nach dem Wechsel. Das beendet alle Anmeldungen und entfernt, was seither an Passkeys und zweitem Faktor dazukam; setze danach dein Passwort neu.',
-      'Dein Firn-Team',
     ],
     company,
   });
-  const about = iri('users', user.id);
-  const subject = 'Neue Adresse für dein Konto';
-  return { ...letter, template: 'email_change_notice', subject, recipient: user.email, about };
+  return { ...mail, template: 'email_change_notice', recipient: user.email, about: iri('users', user.id) };
 }

@@ -2,8 +2,7 @@ import { addDays, type LocalDate, zurichDate, zurichInstant } from '@firn/shared
 import type { Db } from '../../db/client.ts';
 import { iri } from '../../lib/iri.ts';
 import type { ResourceDeps } from '../../records/index.ts';
-import { remindOnce } from '../outbox/index.ts';
-import { readSettings } from '../settings/index.ts';
+import { readLetterhead, remindOnce } from '../outbox/index.ts';
 import { authorName, roleOf } from './authors.domain.ts';
 import { type DigestBoard, digestMail } from './pinboard-digest.mail.ts';
 import { postsBetween, readersOf } from './pinboard-digest.read-model.ts';
@@ -57,7 +56,7 @@ async function digestsOf(db: Db, day: LocalDate): Promise<Digest[]> {
 async function sendDay({ db, clock, origin }: DigestDeps, day: LocalDate): Promise<number> {
   const now = clock();
   if (zurichInstant(day, DIGEST_TIME) > now) return 0;
-  const company = await readSettings(db);
+  const company = await readLetterhead(db);
   let sent = 0;
   for (const { reader, boards, pages } of await digestsOf(db, day)) {
     const [page, ...others] = pages;

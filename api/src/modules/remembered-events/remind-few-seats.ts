@@ -1,7 +1,6 @@
 import type { ResourceDeps } from '../../records/index.ts';
 import { rememberedMail } from '../events/index.ts';
-import { remindOnce } from '../outbox/index.ts';
-import { readSettings } from '../settings/index.ts';
+import { readLetterhead, remindOnce } from '../outbox/index.ts';
 import { FEW_SEATS_TEMPLATE, lockDueFewSeats } from './due-few-seats.read-model.ts';
 
 const BATCH = 50;
@@ -15,7 +14,7 @@ async function remindBatch({ db, clock, origin }: RemindDeps): Promise<number> {
   const now = clock();
   return db.transaction(async (tx) => {
     const due = await lockDueFewSeats(tx, now, BATCH);
-    const company = await readSettings(tx);
+    const company = await readLetterhead(tx);
     for (const { rememberer, reminder, freePlaces, event } of due) {
       const news = { template: FEW_SEATS_TEMPLATE, freePlaces } as const;
       const mail = rememberedMail(news, rememberer, { event, origin, company });

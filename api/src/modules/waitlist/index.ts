@@ -1,4 +1,5 @@
 export { offerExpired } from './end-waiting.ts';
 export { offerDueSeats } from './offer-due-seats.ts';
 export { offerSeats } from './offer-seats.ts';
+export { WAITLIST_MAIL_TEXTS } from './waitlist.mail-samples.ts';
 export { waitlistModule } from './waitlist.routes.ts';

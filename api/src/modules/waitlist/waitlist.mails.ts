@@ -1,69 +1,109 @@
-import type { BookingResponse, Company } from '@firn/shared-contracts/api';
+import type { BookingResponse } from '@firn/shared-contracts/api';
 import { zurichDate } from '@firn/shared-contracts/domain';
 import { formatDay, formatDays, formatFrancs, formatTime } from '../../lib/swiss-format.ts';
-import { type LetterText, writeLetter } from '../outbox/index.ts';
+import {
+  defineMailText,
+  EVENT_TITLE,
+  FIRST_NAME,
+  type Letterhead,
+  type WrittenMail,
+  writeMail,
+} from '../outbox/index.ts';
+
+type MailedEntry = Pick<BookingResponse, 'bookingNumber' | 'personCount' | 'total' | 'waitlistPosition'> & {
+  readonly booker: Pick<BookingResponse['booker'], 'firstName'>;
+  readonly event: Pick<BookingResponse['event'], 'title' | 'code' | 'start' | 'end'>;
+};
 
 /** What the mails of a waiting list are made of. */
 export interface EntryFacts {
-  readonly entry: BookingResponse;
+  readonly entry: MailedEntry;
   /** Leads to the page with the buttons; opening it changes nothing. */
   readonly link: string;
-  readonly company: Pick<Company, 'name' | 'phone' | 'email'>;
+  readonly company: Letterhead;
 }
 
-export interface EntryMail extends LetterText {
-  readonly subject: string;
-}
+export type EntryMail = WrittenMail;
 
-const greetingOf = ({ booker }: BookingResponse) => `Hallo ${booker.firstName}`;
-const datesOf = ({ event }: BookingResponse) => formatDays(new Date(event.start), new Date(event.end));
+const greetingOf = ({ booker }: MailedEntry) => `Hallo ${booker.firstName}`;
+const datesOf = ({ event }: MailedEntry) => formatDays(new Date(event.start), new Date(event.end));
 
-const detailsOf = (entry: BookingResponse): [string, string][] => [
+const detailsOf = (entry: MailedEntry): [string, string][] => [
   ['Nummer', entry.bookingNumber],
   ['Termin', `${entry.event.title} (${entry.event.code})`],
   ['Datum', datesOf(entry)],
   ['Personen', String(entry.personCount)],
 ];
 
+const SHARED = { vorname: FIRST_NAME, anlass: EVENT_TITLE } as const;
+const POSITION = { means: 'Platz auf der Warteliste', sample: '2' } as const;
+const valuesOf = ({ booker, event }: MailedEntry) => ({ vorname: booker.firstName, anlass: event.title });
+
 const LEAVE = 'Möchtest du nicht mehr warten, kannst du dich über den Link jederzeit abmelden.';
+
+export const WAITLISTED_TEXT = defineMailText({
+  key: 'booking_waitlisted',
+  title: 'Auf der Warteliste',
+  sentWhen: 'Wenn sich jemand auf die Warteliste setzt.',
+  group: 'waitlist',
+  placeholders: {
+    ...SHARED,
+    platz: POSITION,
+    personen: { means: 'Für wen Plätze gesucht werden', sample: 'alle 2 Personen' },
+  },
+  defaults: {
+    subject: 'Auf der Warteliste: {anlass}',
+    opening: [
+      'Du stehst auf der Warteliste von «{anlass}», auf Platz {platz}.',
+      'Sobald Plätze für {personen} frei sind, bieten wir sie dir per E-Mail an. Erst wenn du annimmst, gilt die Buchung und kostet sie etwas.',
+    ].join('\n\n'),
+    closing: 'Dein Firn-Team',
+  },
+});
 
 /** The mail `booking_waitlisted` (docs/domain/mails.md#waiting-list). */
 export function waitlistedMail({ entry, link, company }: EntryFacts): EntryMail {
-  const { title } = entry.event;
   const all = entry.personCount > 1 ? `alle ${entry.personCount} Personen` : 'dich';
-  const letter = writeLetter({
+  return writeMail(WAITLISTED_TEXT, {
     greeting: greetingOf(entry),
-    opening: [
-      `Du stehst auf der Warteliste von «${title}», auf Platz ${entry.waitlistPosition}.`,
-      `Sobald Plätze für ${all} frei sind, bieten wir sie dir per E-Mail an. Erst wenn du annimmst, gilt die Buchung und kostet sie etwas.`,
-    ],
+    values: { ...valuesOf(entry), platz: String(entry.waitlistPosition), personen: all },
     details: detailsOf(entry),
     link: { text: 'Zu deinem Platz auf der Warteliste', url: link },
-    closing: [LEAVE, 'Dein Firn-Team'],
+    notices: [LEAVE],
     company,
   });
-  return { subject: `Auf der Warteliste: ${title}`, ...letter };
 }
+
+export const OFFERED_TEXT = defineMailText({
+  key: 'booking_offered',
+  title: 'Platz frei',
+  sentWhen: 'Wenn für jemanden auf der Warteliste Plätze frei sind. Bis wann, steht nach der Einleitung.',
+  group: 'waitlist',
+  placeholders: { ...SHARED, plätze: { means: 'Wie viele Plätze frei sind', sample: 'sind 2 Plätze' } },
+  defaults: {
+    subject: 'Platz frei: {anlass}',
+    opening: 'Gute Nachricht: In «{anlass}» {plätze} für dich frei.',
+    closing: 'Dein Firn-Team',
+  },
+});
 
 /** The mail `booking_offered`. */
 export function offeredMail({ entry, link, company }: EntryFacts, until: Date): EntryMail {
-  const { title } = entry.event;
   const isOne = entry.personCount === 1;
   const seats = isOne ? 'ist ein Platz' : `sind ${entry.personCount} Plätze`;
   const [them, their] = isOne ? ['ihn', 'er'] : ['sie', 'sie'];
   const day = formatDay(zurichDate(until));
-  const letter = writeLetter({
+  return writeMail(OFFERED_TEXT, {
     greeting: greetingOf(entry),
-    opening: [
-      `Gute Nachricht: In «${title}» ${seats} für dich frei.`,
+    values: { ...valuesOf(entry), plätze: seats },
+    facts: [
       `Wir halten ${them} für dich bis ${day}, ${formatTime(until)} Uhr. Nimm ${them} bis dann an, sonst ${isOne ? 'geht' : 'gehen'} ${their} an andere.`,
     ],
     details: [...detailsOf(entry), ['Total', formatFrancs(entry.total)]],
     link: { text: 'Annehmen oder ablehnen', url: link },
-    closing: ['Mit dem Annehmen buchst du verbindlich.', 'Dein Firn-Team'],
+    notices: ['Mit dem Annehmen buchst du verbindlich.'],
     company,
   });
-  return { subject: `Platz frei: ${title}`, ...letter };
 }
 
 const OVER = {
@@ -73,35 +113,59 @@ const OVER = {
 
 export type OfferEnd = keyof typeof OVER;
 
+export const OFFER_OVER_TEXT = defineMailText({
+  key: 'booking_offer_expired',
+  title: 'Angebot vorbei',
+  sentWhen: 'Wenn ein Angebot abgelaufen ist oder abgelehnt wurde.',
+  group: 'waitlist',
+  placeholders: {
+    ...SHARED,
+    platz: POSITION,
+    grund: { means: 'Warum das Angebot vorbei ist', sample: OVER.expired },
+  },
+  defaults: {
+    subject: 'Warteliste: {anlass}',
+    opening: [
+      '{grund}: Die Plätze in «{anlass}» gehen an andere.',
+      'Du bleibst auf der Warteliste, jetzt am Ende auf Platz {platz}. Werden wieder Plätze frei, melden wir uns frühestens in 24 Stunden.',
+    ].join('\n\n'),
+    closing: 'Dein Firn-Team',
+  },
+});
+
 /** The mail `booking_offer_expired`: the entry stands at the end of the queue. */
 export function offerOverMail({ entry, link, company }: EntryFacts, why: OfferEnd): EntryMail {
-  const { title } = entry.event;
-  const letter = writeLetter({
+  return writeMail(OFFER_OVER_TEXT, {
     greeting: greetingOf(entry),
-    opening: [
-      `${OVER[why]}: Die Plätze in «${title}» gehen an andere.`,
-      `Du bleibst auf der Warteliste, jetzt am Ende auf Platz ${entry.waitlistPosition}. Werden wieder Plätze frei, melden wir uns frühestens in 24 Stunden.`,
-    ],
+    values: { ...valuesOf(entry), platz: String(entry.waitlistPosition), grund: OVER[why] },
     details: detailsOf(entry),
     link: { text: 'Zu deinem Platz auf der Warteliste', url: link },
-    closing: [LEAVE, 'Dein Firn-Team'],
+    notices: [LEAVE],
     company,
   });
-  return { subject: `Warteliste: ${title}`, ...letter };
 }
 
-/** The mail `booking_waitlist_over`: the event begins, and there was no seat. */
-export function waitlistOverMail({ entry, company }: EntryFacts): EntryMail {
-  const { title } = entry.event;
-  const letter = writeLetter({
-    greeting: greetingOf(entry),
+export const WAITLIST_OVER_TEXT = defineMailText({
+  key: 'booking_waitlist_over',
+  title: 'Warteliste zu Ende',
+  sentWhen: 'Wenn der Event beginnt und kein Platz frei wurde.',
+  group: 'waitlist',
+  placeholders: SHARED,
+  defaults: {
+    subject: 'Warteliste beendet: {anlass}',
     opening: [
-      `Leider wurde für «${title}» kein Platz mehr für dich frei. Der Termin beginnt, und die Warteliste ist zu Ende.`,
+      'Leider wurde für «{anlass}» kein Platz mehr für dich frei. Der Termin beginnt, und die Warteliste ist zu Ende.',
       'Dein Eintrag ist gelöscht, und du musst nichts bezahlen.',
-    ],
+    ].join('\n\n'),
+    closing: 'Wir würden uns freuen, dich ein anderes Mal dabei zu haben.\n\nDein Firn-Team',
+  },
+});
+
+/** The mail `booking_waitlist_over`: the event begins, and there was no seat. */
+export const waitlistOverMail = ({ entry, company }: EntryFacts): EntryMail =>
+  writeMail(WAITLIST_OVER_TEXT, {
+    greeting: greetingOf(entry),
+    values: valuesOf(entry),
     details: detailsOf(entry),
-    closing: ['Wir würden uns freuen, dich ein anderes Mal dabei zu haben.', 'Dein Firn-Team'],
     company,
   });
-  return { subject: `Warteliste beendet: ${title}`, ...letter };
-}

@@ -1,8 +1,7 @@
 import type { Tx } from '../../db/client.ts';
 import { iri } from '../../lib/iri.ts';
 import { findBooking } from '../bookings/index.ts';
-import { queueMail } from '../outbox/index.ts';
-import { readSettings } from '../settings/index.ts';
+import { queueMail, readLetterhead } from '../outbox/index.ts';
 import { entryNotFound } from './waitlist.errors.ts';
 import type { EntryFacts, EntryMail } from './waitlist.mails.ts';
 import { newLink } from './waitlist.repository.ts';
@@ -22,7 +21,7 @@ export async function writeToEntry(
 ): Promise<void> {
   const entry = await findBooking(tx, id);
   if (!entry) throw entryNotFound();
-  const company = await readSettings(tx);
+  const company = await readLetterhead(tx);
   const link = `${origin}${await newLink(tx, id, at)}`;
   const envelope = { template, recipient: entry.booker.email, about: iri('bookings', id) };
   await queueMail(tx, { ...mail({ entry, link, company }), ...envelope }, at);

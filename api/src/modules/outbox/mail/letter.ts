@@ -1,6 +1,9 @@
 import type { Company } from '@firn/shared-contracts/api';
 import { escapeHtml } from '../../../lib/swiss-format.ts';
 
+/** Whom to ask, from the settings. */
+export type Sender = Pick<Company, 'name' | 'phone' | 'email'>;
+
 /** What every mail says in its own words; plain text, escaped here. */
 export interface Letter {
   /** «Hallo Nina». */
@@ -10,8 +13,7 @@ export interface Letter {
   readonly details?: readonly (readonly [label: string, value: string])[];
   readonly link?: { readonly text: string; readonly url: string };
   readonly closing: readonly string[];
-  /** Whom to ask, from the settings. */
-  readonly company: Pick<Company, 'name' | 'phone' | 'email'>;
+  readonly company: Sender;
 }
 
 export interface LetterText {

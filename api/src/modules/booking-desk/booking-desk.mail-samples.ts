@@ -1,0 +1,16 @@
+import { BOOKING_NUMBER, FIRST_NAME, SAMPLE_EVENT, type SampledMailText } from '../outbox/index.ts';
+import { bookingRejectedMail, REJECTED_TEXT } from './booking-rejected.mail.ts';
+
+export const BOOKING_DESK_MAIL_TEXTS: readonly SampledMailText[] = [
+  {
+    text: REJECTED_TEXT,
+    sample: (company) =>
+      bookingRejectedMail({
+        number: BOOKING_NUMBER.sample,
+        firstName: FIRST_NAME.sample,
+        event: SAMPLE_EVENT,
+        reason: 'Unser Guide geht nur mit drei Personen.',
+        company,
+      }),
+  },
+];

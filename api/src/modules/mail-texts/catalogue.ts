@@ -1,0 +1,33 @@
+import { ACCOUNT_MAIL_TEXTS } from '../accounts/index.ts';
+import { AUTH_MAIL_TEXTS } from '../auth/index.ts';
+import { BOOKING_CHANGE_MAIL_TEXTS } from '../booking-changes/index.ts';
+import { BOOKING_DESK_MAIL_TEXTS } from '../booking-desk/index.ts';
+import { BOOKING_MAIL_TEXTS } from '../bookings/index.ts';
+import { EVENT_MAIL_TEXTS } from '../events/index.ts';
+import { GUIDE_MAIL_TEXTS } from '../guide-assignments/index.ts';
+import { NEWSLETTER_MAIL_TEXTS } from '../newsletter/index.ts';
+import type { SampledMailText } from '../outbox/index.ts';
+import { OWN_ACCOUNT_MAIL_TEXTS } from '../own-account/index.ts';
+import { PINBOARD_MAIL_TEXTS } from '../pinboard/index.ts';
+import { USER_MAIL_TEXTS } from '../users/index.ts';
+import { WAITLIST_MAIL_TEXTS } from '../waitlist/index.ts';
+
+/** Every text that the office may change (docs/domain/mails.md#texts). */
+export const MAIL_TEXTS: readonly SampledMailText[] = [
+  ...BOOKING_MAIL_TEXTS,
+  ...BOOKING_CHANGE_MAIL_TEXTS,
+  ...BOOKING_DESK_MAIL_TEXTS,
+  ...WAITLIST_MAIL_TEXTS,
+  ...EVENT_MAIL_TEXTS,
+  ...GUIDE_MAIL_TEXTS,
+  ...PINBOARD_MAIL_TEXTS,
+  ...ACCOUNT_MAIL_TEXTS,
+  ...AUTH_MAIL_TEXTS,
+  ...OWN_ACCOUNT_MAIL_TEXTS,
+  ...USER_MAIL_TEXTS,
+  ...NEWSLETTER_MAIL_TEXTS,
+];
+
+const BY_KEY = new Map(MAIL_TEXTS.map((each) => [each.text.key, each]));
+
+export const mailTextOf = (key: string): SampledMailText | null => BY_KEY.get(key) ?? null;

@@ -1,0 +1,1 @@
+export { mailTextsModule } from './mail-texts.routes.ts';
