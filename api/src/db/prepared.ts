@@ -24,7 +24,7 @@ function cellsOf(fields: object, part: string | null = null): Cell[] {
     if (is(field, SQL.Aliased)) return [{ part, name, decoder: AS_IT_IS }];
     if (is(field, Table) && part === null) return cellsOf(getTableColumns(field), name);
     throw new Error(
-      `A prepared query selects columns, whole tables and named expressions; «${name}» is none.`,
+      `A prepared query selects columns and whole tables, or names its expressions; «${name}» is neither.`,
     );
   });
 }

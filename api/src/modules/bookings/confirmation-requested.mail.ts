@@ -2,9 +2,9 @@ import { formatDays, formatTime } from '../../lib/swiss-format.ts';
 import {
   BOOKING_NUMBER,
   defineMailText,
+  EVENT_DATES,
   EVENT_TITLE,
   type Letterhead,
-  SAMPLE_DATES,
   type WrittenMail,
   writeMail,
 } from '../outbox/index.ts';
@@ -28,7 +28,7 @@ export const CONFIRMATION_REQUESTED_TEXT = defineMailText({
   group: 'bookings',
   placeholders: {
     anlass: EVENT_TITLE,
-    datum: { means: 'Datum des Events', sample: SAMPLE_DATES },
+    datum: EVENT_DATES,
     nummer: BOOKING_NUMBER,
     frist: { means: 'Bis wann die Plätze reserviert sind', sample: '11:00', needed: true },
   },

@@ -4,11 +4,11 @@ export { type LetterText, writeLetter } from './mail/letter.ts';
 export {
   BOOKING_NUMBER,
   COMPANY_NAME,
+  EVENT_DATES,
   EVENT_TITLE,
   FIRST_NAME,
   SAMPLE_AT,
   SAMPLE_BOOKING,
-  SAMPLE_DATES,
   SAMPLE_EVENT,
   SAMPLE_ORIGIN,
 } from './mail/mail-placeholders.ts';

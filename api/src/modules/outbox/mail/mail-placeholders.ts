@@ -9,6 +9,11 @@ export const COMPANY_NAME = {
 } as const;
 export const BOOKING_NUMBER = { means: 'Nummer der Buchung', sample: 'B-2026-00042' } as const;
 
+export const EVENT_DATES = {
+  means: 'Datum des Events',
+  sample: 'Sa, 13.02.2027 bis So, 14.02.2027',
+} as const;
+
 /** What samples tell of. */
 export const SAMPLE_EVENT: MailedEvent = {
   id: '00000000-0000-4000-8000-000000000000',
@@ -21,7 +26,6 @@ export const SAMPLE_EVENT: MailedEvent = {
 };
 /** A booking of it. */
 export const SAMPLE_BOOKING: CalendarBooking = { id: '00000000-0000-4000-8000-000000000001', version: 1 };
-export const SAMPLE_DATES = 'Sa, 13.02.2027 bis So, 14.02.2027';
 
 /** When samples are sent, and until when their links are good. */
 export const SAMPLE_AT = new Date('2027-01-16T09:30:00Z');
