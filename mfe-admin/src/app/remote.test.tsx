@@ -39,7 +39,7 @@ const ROUTES = [
   ),
   ...children('/admin/offer-properties', 'levels sleeping-styles tags'),
   '/admin/rentingMaterials/ordered',
-  '/admin/settings/bexio',
+  ...children('/admin/settings', 'bexio messages messages/booking_confirmed'),
   '/admin/user/by-group',
   `/admin/user/${ITEM}`,
   ...children(`/admin/user/${ITEM}`, 'bookings lists notes roles'),

@@ -93,6 +93,10 @@ const ready: PageLoaders = {
   settings: () => import(/* webpackChunkName: "page-settings" */ '../features/settings/index.ts'),
   'settings-delivery': () =>
     import(/* webpackChunkName: "page-settings-delivery" */ '../features/delivery/index.ts'),
+  'settings-messages': () =>
+    import(/* webpackChunkName: "page-settings-messages" */ '../features/mail-texts/index.ts'),
+  'settings-message': () =>
+    import(/* webpackChunkName: "page-settings-message" */ '../features/mail-text/index.ts'),
   'user-roles': () => import(/* webpackChunkName: "page-user-roles" */ '../features/user/index.ts'),
 };
 

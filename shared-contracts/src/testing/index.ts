@@ -1,6 +1,7 @@
 export * from './builders/index.ts';
 export { createTestShell, type TestShell, type TestShellOptions } from './create-test-shell.ts';
 export { everyValue } from './every-value.ts';
+export * from './mail-texts.ts';
 export { pathOf } from './page-path.ts';
 export * from './participants.ts';
 export { PERSONAS, type PersonaName } from './personas.ts';

@@ -4,6 +4,7 @@ import { useSession, useTexts } from '@firn/shared-ui/remote';
 import { resource, useWrite } from '@firn/shared-ui/resource';
 import { ResourcePage } from '@firn/shared-ui/resource-page';
 import { settingsTexts } from '../../i18n/de-CH/settings.ts';
+import { settingsTabs } from '../../shared/mail-text-paths.ts';
 import { plainText } from '../../shared/plain-text.ts';
 import { BRAKE_FIELDS } from './brake-fields.ts';
 import { BrakeSection } from './brake-section.tsx';
@@ -81,7 +82,7 @@ export function Page() {
       id={SETTINGS_ID}
       title={t('title')}
       nameOf={() => t('title')}
-      tabs={[{ path: '/admin/settings', text: t('title') }]}
+      tabs={settingsTabs({ settings: t('title'), messages: t('messages') })}
     >
       {(stored) => <SettingsForm stored={stored} />}
     </ResourcePage>
