@@ -31,6 +31,8 @@ test('an empty list says so', async () => {
 });
 
 test('a list that could not be read can be asked for again', async () => {
-  await open(testProblem(503));
+  await open(() => {
+    throw testProblem(503);
+  });
   expect(await screen.findByRole('button', { name: /versuchen/i })).toBeTruthy();
 });
