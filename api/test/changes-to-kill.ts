@@ -51,7 +51,11 @@ async function book(
   const bookingPersons = Array.from({ length: persons }, (_, index) =>
     aPerson({ booker: index === 0, firstName: `P${index}`, email: `p${index}@firn.example` }),
   );
-  const request = aBookingRequest(event, { bookingPersons, expectedTotal: persons * PRICE });
+  const request = aBookingRequest(event, {
+    bookingPersons,
+    expectedTotal: persons * PRICE,
+    bookAgain: true,
+  });
   const { status, body } = await as.gast('POST', url, request, { 'idempotency-key': randomUUID() });
   if (status !== 201) throw new Error(JSON.stringify(body));
   return body;
