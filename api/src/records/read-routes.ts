@@ -66,7 +66,9 @@ export function historyRoute(app: FastifyInstance, { db }: ResourceDeps, definit
     response: { 200: collectionOf(HistoryEntryResponse) },
     errors: [401, 403, 404],
     async handler(request) {
-      const items = await listHistory(db, writes.kind.entity, request.params.id);
+      const { id } = request.params;
+      const parts = (await writes.partsHistory?.(db, id)) ?? null;
+      const items = await listHistory(db, writes.kind.entity, id, parts);
       const page = wholePage(items.length);
       return collection(request, { type: 'HistoryEntry', items, total: items.length, page, filters });
     },

@@ -10,6 +10,7 @@ import type { Page } from '../lib/pagination.ts';
 import type { Actor, Visitor } from '../lib/principal.ts';
 import { type Projection, readProjection } from '../lib/projection.ts';
 import type { Query } from '../lib/query.ts';
+import type { PartsHistory } from '../modules/audit/index.ts';
 import type { Precondition } from './precondition.ts';
 import type { RecordKind } from './record-kind.ts';
 import type { Finish, Rules } from './write-record.ts';
@@ -56,6 +57,8 @@ export interface ResourceWrites<R extends object> {
    * of their events: any other item answers 404 to them.
    */
   readonly ownership?: (db: Db, id: string, visitor: Visitor) => Promise<Ownership>;
+  /** Of which parts the history tells with that of the whole; null for none. */
+  readonly partsHistory?: (db: Db, id: string) => Promise<PartsHistory | null>;
   /** Refuses, under the lock, what the permission matrix alone cannot say. @throws 403. */
   readonly authorise?: (change: Change<R>, visitor: Visitor) => void;
   /** Rules of the whole thing that no schema can say. */

@@ -1,5 +1,5 @@
 import type { HistoryEntryResponse } from '@firn/shared-contracts/api';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/client.ts';
 import { fullNameOf } from '../../lib/full-name.ts';
@@ -33,18 +33,38 @@ export async function findLastChange(db: Db, entity: string, entityId: string): 
 
 const LONGEST_HISTORY = 200;
 
-/** The latest changes of a record, newest first. */
-export async function listHistory(db: Db, entity: string, entityId: string): Promise<HistoryEntryResponse[]> {
+/** What was done to parts of a record that is told with it. */
+export interface PartsHistory {
+  readonly action: string;
+  readonly ids: readonly string[];
+}
+
+const isAboutParts = ({ action, ids }: PartsHistory) =>
+  and(eq(auditEntries.action, action), inArray(auditEntries.entityId, [...ids]));
+
+async function latest(db: Db, where: SQL | undefined) {
   const impersonators = alias(users, 'impersonators');
-  const rows = await db
+  return db
     .select({ entry: auditEntries, actor: users, impersonator: impersonators })
     .from(auditEntries)
     .leftJoin(users, eq(users.id, auditEntries.actorId))
     .leftJoin(impersonators, eq(impersonators.id, auditEntries.impersonatorId))
-    .where(isAbout(entity, entityId))
+    .where(where)
     .orderBy(desc(auditEntries.at))
     .limit(LONGEST_HISTORY);
-  return rows.map(({ entry, actor, impersonator }) => ({
+}
+
+/** The latest changes of a record, and of its parts, newest first. */
+export async function listHistory(
+  db: Db,
+  entity: string,
+  entityId: string,
+  parts: PartsHistory | null = null,
+): Promise<HistoryEntryResponse[]> {
+  const own = await latest(db, isAbout(entity, entityId));
+  const ofParts = parts ? await latest(db, isAboutParts(parts)) : [];
+  const rows = [...ofParts, ...own].toSorted((a, b) => b.entry.at.getTime() - a.entry.at.getTime());
+  return rows.slice(0, LONGEST_HISTORY).map(({ entry, actor, impersonator }) => ({
     '@id': `/api/history/${entry.id}`,
     '@type': 'HistoryEntry',
     id: entry.id,

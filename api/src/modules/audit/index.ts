@@ -1,2 +1,2 @@
-export { findLastChange, listHistory } from './audit.read-model.ts';
+export { findLastChange, listHistory, type PartsHistory } from './audit.read-model.ts';
 export { recordAudit, recordStateChange } from './audit.repository.ts';

@@ -181,6 +181,12 @@ describe('a person of a booking', () => {
       lastName: { from: 'Käser', to: 'Caduff' },
       allergiesText: { from: '…', to: '…' },
     });
+    const { 'hydra:member': history } = await read(`${booking['@id']}/history`);
+    expect(history[0]).toMatchObject({
+      action: 'booking_person.update',
+      label: `${booking.bookingNumber}, Person 1`,
+      changes: { lastName: { from: 'Käser', to: 'Caduff' } },
+    });
     const wrong = { contactPhone: '079 123 45 67', birthday: '1890-01-01', email: 'person1@firn.example' };
     const refused = await send('PATCH', url, wrong, 2);
     expect(refused.json().violations.map((each: { propertyPath: string }) => each.propertyPath)).toEqual([

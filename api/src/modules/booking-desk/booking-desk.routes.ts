@@ -9,6 +9,7 @@ import { defineWrites, type ResourceDeps } from '../../records/index.ts';
 import { findBooking, type SeatsFreed } from '../bookings/index.ts';
 import { type BookingRecord, bookingKind } from './booking-kind.repository.ts';
 import { listBookingMails } from './booking-mails.read-model.ts';
+import { personsHistory } from './persons-history.read-model.ts';
 import { transitBooking } from './transit-booking.ts';
 
 function mailsRoute(app: FastifyInstance, { db }: ResourceDeps): void {
@@ -46,6 +47,7 @@ export async function bookingDeskModule(
       kind: bookingKind,
       patch: BookingPatch,
       isPermanent: true,
+      partsHistory: personsHistory,
       transition: transitBooking(deps.seatsFreed),
     },
   });

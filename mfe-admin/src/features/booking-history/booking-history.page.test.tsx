@@ -50,6 +50,12 @@ test('tells what happened in sentences, the newest first, and who did it', async
       actor: null,
       changes: { state: state('held', 'expired'), reason: { from: null, to: 'expired' } },
     }),
+    aBookingEntry({
+      id: 'e7',
+      action: 'booking_person.update',
+      label: 'B-2026-00042, Person 2',
+      changes: { lastName: { from: 'Gst', to: 'Gast' }, allergiesText: { from: '…', to: '…' } },
+    }),
     aBookingEntry({ id: 'e1' }),
     aBookingEntry({ id: 'e0', action: 'booking.unknown', changes: {} }),
   ];
@@ -67,6 +73,7 @@ test('tells what happened in sentences, the newest first, and who did it', async
     'Sa, 14.02.2026, 12:00, Anna Admin im Namen von Gina GastNachricht geändert: «Ich komme mit dem Zug.». Einem Konto zugeordnet.',
     'Sa, 14.02.2026, 12:00, FirnVon «Bestätigt» zu «Annulliert». Grund: Wetter/Verhältnisse',
     'Sa, 14.02.2026, 12:00, FirnVon «Reserviert» zu «Verfallen». Grund: die Zeit ist abgelaufen',
+    'Sa, 14.02.2026, 12:00, Gina GastAngaben von Petra Gast korrigiert: Name, Welche Allergien.',
     'Sa, 14.02.2026, 12:00, Gina GastBuchung aufgenommen.',
     'Sa, 14.02.2026, 12:00, Gina GastBuchung geändert.',
   ]);

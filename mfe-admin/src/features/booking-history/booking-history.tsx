@@ -4,12 +4,14 @@ import { useShell, useTexts } from '@firn/shared-ui/remote';
 import { LoadFailed, PageSkeleton } from '@firn/shared-ui/resource-page';
 import { useQuery } from '@tanstack/react-query';
 import { bookingHistoryTexts } from '../../i18n/de-CH/booking-history.ts';
+import { bookingPersonTexts } from '../../i18n/de-CH/booking-person.ts';
 import styles from './booking-history.module.css';
 import { sentencesOf, whoOf } from './history-words.logic.ts';
 
 /** What happened to a booking, the newest first. */
 export function BookingHistory({ booking }: { readonly booking: BookingResponse }) {
   const t = useTexts(bookingHistoryTexts);
+  const label = useTexts(bookingPersonTexts);
   const { api } = useShell();
   const path = `${booking['@id']}/history`;
   const { data, error, refetch } = useQuery({
@@ -31,7 +33,7 @@ export function BookingHistory({ booking }: { readonly booking: BookingResponse 
             <p className={styles.who}>
               <time dateTime={entry.at}>{formatDateTime(entry.at)}</time>, {whoOf(entry, t)}
             </p>
-            <p>{sentencesOf(entry, booking, t).join(' ')}</p>
+            <p>{sentencesOf(entry, booking, { t, label }).join(' ')}</p>
           </li>
         ))}
       </ol>

@@ -4,6 +4,7 @@ import { formatChf } from '@firn/shared-ui/format';
 import type { Translate } from '@firn/shared-ui/i18n';
 import { BOOKING_STATE_LABELS, CANCELLATION_REASON_LABELS } from '@firn/shared-ui/labels';
 import type { bookingHistoryTexts } from '../../i18n/de-CH/booking-history.ts';
+import { bookingPersonTexts } from '../../i18n/de-CH/booking-person.ts';
 
 type T = Translate<typeof bookingHistoryTexts>;
 type Changes = HistoryEntryResponse['changes'];
@@ -80,8 +81,34 @@ function reasonSentence({ reason }: Changes, t: T): string | null {
   return t('reason', { reason: code ? t(`reasons.${code}`) : to });
 }
 
+type PersonField = keyof typeof bookingPersonTexts.messages.fields;
+const PERSON_FIELDS = Object.keys(bookingPersonTexts.messages.fields) as PersonField[];
+
+export interface HistoryWords {
+  readonly t: T;
+  /** Names the fields of a person. */
+  readonly label: Translate<typeof bookingPersonTexts>;
+}
+
+/** Which fields of a person were corrected; what they said before is nobody's business any more. */
+function correction(
+  { label: of, changes }: HistoryEntryResponse,
+  booking: Names,
+  { t, label }: HistoryWords,
+): string {
+  const [, person] = /, (Person \d+)$/.exec(of ?? '') ?? [];
+  const fields = PERSON_FIELDS.filter((field) => field in changes).map((field) => label(`fields.${field}`));
+  return t('actions.person', {
+    person: nameOf(person, booking) ?? t('somebody'),
+    fields: fields.join(', '),
+  });
+}
+
 /** What an entry of the audit says, as sentences for people. */
-export function sentencesOf({ action, changes }: HistoryEntryResponse, booking: Names, t: T): string[] {
+export function sentencesOf(entry: HistoryEntryResponse, booking: Names, words: HistoryWords): string[] {
+  const { action, changes } = entry;
+  const { t } = words;
+  if (action === 'booking_person.update') return [correction(entry, booking, words)];
   const what = action.slice(action.indexOf('.') + 1);
   const told = [
     actionSentence(what, changes, booking, t),

@@ -22,6 +22,7 @@ export const bookingHistoryTexts = defineTexts('booking-history', {
     add_person: '{{person}} hinzugefügt.',
     rebook: 'Umgebucht von {{from}} auf {{to}}.',
     restore: 'Wiederhergestellt.',
+    person: 'Angaben von {{person}} korrigiert: {{fields}}.',
     claim: 'Mit dem Konto verbunden.',
     other: 'Buchung geändert.',
   },
