@@ -49,7 +49,7 @@ export const aFee = (person: number, change: number, total = 8000): PriceLine =>
   gross: total,
   discount: 0,
   total,
-  vatCategory: 'UNO',
+  vatCategory: '',
   vatPercent: 0,
   vat: 0,
 });

@@ -29,6 +29,7 @@ export const PriceLine = Type.Object(
     discount: SignedRappen,
     /** gross − discount, VAT included. */
     total: SignedRappen,
+    /** Code of the accounting; empty for a fee, which is no turnover. */
     vatCategory: Type.String(),
     vatPercent: Type.Number(),
     /** VAT contained in `total`. */

@@ -43,6 +43,9 @@ export function standingLines(lines: readonly PriceLine[], person: number): NewL
 export const creditFor = (lines: readonly PriceLine[], persons: readonly number[]): NewLine[] =>
   persons.flatMap((person) => standingLines(lines, person).map(opposite));
 
+/** Of what is no turnover: `UNO` would be an exempt service. */
+const NO_VAT_CATEGORY = '';
+
 /** A fee is no price for a service: it contains no VAT (docs/domain/cancellation.md#fee). */
 const feeLine = (person: number, total: Rappen): NewLine => ({
   kind: 'fee',
@@ -51,7 +54,7 @@ const feeLine = (person: number, total: Rappen): NewLine => ({
   gross: total,
   discount: 0,
   total,
-  vatCategory: 'UNO',
+  vatCategory: NO_VAT_CATEGORY,
   vatPercent: 0,
   vat: 0,
 });

@@ -75,7 +75,8 @@ function priceLine(
 /** Totals per VAT category and rate, in the order the rates first appear; what was taken back as a whole is not listed. */
 export function vatTotalsOf(lines: readonly PriceLine[]): VatTotal[] {
   const totals = new Map<string, VatTotal>();
-  for (const line of lines) {
+  // A fee is no turnover (docs/domain/prices.md#vat).
+  for (const line of lines.filter(({ kind }) => kind !== 'fee')) {
     const key = `${line.vatCategory}|${line.vatPercent}`;
     const sum = totals.get(key);
     totals.set(key, {
