@@ -26,7 +26,7 @@ export interface ChangeMailFacts {
   readonly event: MailedEvent;
   /** Names of who takes part now. */
   readonly persons: readonly string[];
-  /** Rappen that the cancellation costs. */
+  /** Rappen of all cancellation fees that the total contains. */
   readonly fee: number;
   /** Where links lead. */
   readonly origin: string;

@@ -234,6 +234,21 @@ describe('when it is too late', () => {
   });
 });
 
+test('the mail of the second cancellation names both fees, which its total contains', async () => {
+  const event = await insertBookableEvent(t.db);
+  const gast = await t.as('gast');
+  const booking = await bookForTwo(gast, event.iri);
+  const url = `${booking['@id']}/cancellation`;
+  await change(gast, url, { bookingPerson: booking.bookingPersons[1]?.['@id'] });
+  const ended = await change(gast, url, {});
+  expect(ended.json()).toMatchObject({ total: PRICE, vatTotals: [] });
+  expect(ended.json().lines.at(-1)).toMatchObject({ kind: 'fee', vatCategory: '', vat: 0 });
+  const mails = await mailsAbout(t.db, booking['@id']);
+  const { text } = mails.find(({ template }) => template === 'booking_cancelled') ?? {};
+  expect(text).toContain('Annullationskosten: CHF 480.–');
+  expect(text).toContain('Total: CHF 480.–\n');
+});
+
 describe('the office', () => {
   test('sets another fee with a reason, and writes to nobody if it says so', async () => {
     const event = await insertBookableEvent(t.db);

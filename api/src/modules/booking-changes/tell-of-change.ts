@@ -2,7 +2,7 @@ import type { BookingResponse } from '@firn/shared-contracts/api';
 import type { Tx } from '../../db/client.ts';
 import { fullNameOf } from '../../lib/full-name.ts';
 import { iri } from '../../lib/iri.ts';
-import { bookingNotFound, findBooking } from '../bookings/index.ts';
+import { bookingNotFound, findBooking, sumOf } from '../bookings/index.ts';
 import {
   eventInvitation,
   eventPage,
@@ -22,7 +22,6 @@ import {
   type ChangeMailFacts,
 } from './booking-change.mail.ts';
 import { type ChangeFacts, type ChangePlan, seatedPersons } from './change-plan.ts';
-import { feeOf } from './change-preview.ts';
 
 /** States whose guests have the event in their calendar. */
 const IN_CALENDAR: readonly BookingResponse['state'][] = ['pending_payment', 'confirmed'];
@@ -89,7 +88,9 @@ export async function tellOfChange(
   const persons = booking.state === 'cancelled' ? [] : seatedPersons(booking).map(fullNameOf);
   const event = plan.event ?? before.event;
   const company = await readLetterhead(tx);
-  const facts = { booking, event, persons, fee: feeOf(plan), origin, company };
+  // All of them, because the total contains all of them.
+  const fee = sumOf(booking.lines.filter(({ kind }) => kind === 'fee'));
+  const facts = { booking, event, persons, fee, origin, company };
   const recipient = booking.booker.email;
   const mail = mailOf(before, plan, { facts, at: before.now });
   await queueMail(tx, { ...mail, recipient, about }, before.now);
