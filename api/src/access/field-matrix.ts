@@ -20,6 +20,7 @@ export const FIELD_MATRIX = {
     guideFinished: rule(EVENT_TEAM),
     concluded: rule(EVENT_TEAM),
     bookedPlaces: rule(EVENT_TEAM),
+    waitingPersons: rule(EVENT_TEAM),
     numberOfBookedRooms: rule(EVENT_TEAM),
     own: rule(EVENT_TEAM),
     assignments: rule(EVENT_TEAM),

@@ -40,6 +40,8 @@ export const EventResponse = Type.Object(
     freePlaces: Type.Integer({ minimum: 0 }),
     /** Seats taken (admins, and guides of the event); null for everybody else. */
     bookedPlaces: Nullable(Type.Integer()),
+    /** Persons on the waiting list; for those who lead the event, and the office. */
+    waitingPersons: Nullable(Type.Integer({ minimum: 0 })),
     minimumReached: Type.Boolean(),
     sacDiscountPercent: Type.Number(),
     /** Null like the seats taken. */

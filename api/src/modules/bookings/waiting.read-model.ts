@@ -43,3 +43,21 @@ export async function waitingGroups(
     .orderBy(asc(bookings.queuedAt), asc(bookings.number));
   return Map.groupBy(rows, ({ eventId }) => eventId);
 }
+
+/** Persons on the waiting lists of events, whoever has been asked; events without any have no entry. */
+export async function countWaitingPersons(
+  db: Db,
+  eventIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  if (eventIds.length === 0) return new Map();
+  const rows = await db
+    .select({ eventId: bookings.eventId, persons: count(bookingPersons.id) })
+    .from(bookings)
+    .innerJoin(
+      bookingPersons,
+      and(eq(bookingPersons.bookingId, bookings.id), eq(bookingPersons.state, 'active')),
+    )
+    .where(and(eq(bookings.state, 'waitlisted'), inArray(bookings.eventId, [...eventIds])))
+    .groupBy(bookings.eventId);
+  return new Map(rows.map(({ eventId, persons }) => [eventId, persons]));
+}

@@ -22,6 +22,8 @@ export interface EventFacts extends TourFacts {
   readonly taken: number;
   /** Groups that wait for seats. */
   readonly waiting: readonly WaitingGroup[];
+  /** Persons on the waiting list. */
+  readonly waitingPersons: number;
   readonly now: Date;
 }
 
@@ -57,6 +59,7 @@ export const EVENT: Makers<EventResponse, EventFacts> = {
   },
   freePlaces: freePlacesOf,
   bookedPlaces: ({ taken }) => taken,
+  waitingPersons: ({ waitingPersons }) => waitingPersons,
   minimumReached: (facts) => facts.taken >= effective(facts, 'minimumParticipants'),
   sacDiscountPercent: ({ event, parts }) => event.sacDiscountPercent ?? parts.sacDiscountPercent,
   numberOfBookedRooms: ({ event }) => event.numberOfBookedRooms,

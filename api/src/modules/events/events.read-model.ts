@@ -7,7 +7,7 @@ import type { Page } from '../../lib/pagination.ts';
 import type { Visitor } from '../../lib/principal.ts';
 import { made, wants } from '../../lib/projection.ts';
 import type { Listed, View } from '../../records/index.ts';
-import { takenSeats, waitingGroups } from '../bookings/index.ts';
+import { countWaitingPersons, takenSeats, waitingGroups } from '../bookings/index.ts';
 import { loadAssignments } from '../guide-assignments/event-assignments.read-model.ts';
 import { loadTourParts } from '../offers/index.ts';
 import { OFFER_COLUMNS, offers } from '../offers/offers.table.ts';
@@ -49,6 +49,8 @@ async function respond(db: Db, sources: readonly EventSource[], view: View): Pro
   const waiting = await waitingGroups(db, asksSeats ? ids : [], now);
   const guided = await guidedAmong(db, ids, visitor);
   const readsTeam = visitor.permissions.isAdmin || guided.size > 0;
+  const asksWaiting = readsTeam && wants(view.projection, 'waitingPersons');
+  const waitingPersons = await countWaitingPersons(db, asksWaiting ? ids : []);
   const assignments = await loadAssignments(
     db,
     readsTeam && wants(view.projection, 'assignments') ? ids : [],
@@ -73,6 +75,7 @@ async function respond(db: Db, sources: readonly EventSource[], view: View): Pro
       reviewComments,
       taken: taken.get(id) ?? 0,
       waiting: waiting.get(id) ?? [],
+      waitingPersons: waitingPersons.get(id) ?? 0,
       now,
     });
     return visibleFields('events', event, reader);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { aBookingFor, insertEventToCome } from '../../../test/anonymous-bookings.ts';
-import { aPerson, PRICE } from '../../../test/bookable-event.ts';
+import { aPerson, insertBookableEvent, PRICE } from '../../../test/bookable-event.ts';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import {
   bookFor,
@@ -212,6 +212,19 @@ describe('the office enters a guest on the phone', () => {
     expect(silent.json()).toMatchObject({ state: 'waitlisted', user: null, waitlistPosition: 2 });
     expect(await mailsTo(t.db, silent.json(), 'booking_waitlisted')).toEqual([]);
   });
+});
+
+test('who leads an event reads how many wait for it, and no guest does', async () => {
+  const start = new Date(NOW.getTime() + 30 * 24 * 3_600_000);
+  const dates = { start, end: start, registrationDeadline: start };
+  const seats = { minimumParticipants: 1, maximumParticipants: 2 };
+  const led = await insertBookableEvent(t.db, { ...dates, ...seats }, [t.users.guide.id]);
+  await bookFor(t.anonymous, led.iri, 'platz@firn.example', 2);
+  await joined(t.anonymous, led.iri, 'gruppe', 2);
+  for (const persona of ['guide', 'admin'] as const)
+    expect((await (await t.as(persona))(led.iri)).json()).toMatchObject({ waitingPersons: 2 });
+  for (const persona of ['gast', 'partner'] as const)
+    expect((await (await t.as(persona))(led.iri)).json()).toMatchObject({ waitingPersons: null });
 });
 
 test('an event of which seats are left has no waiting list', async () => {

@@ -76,6 +76,7 @@ export function anEvent(overrides: Partial<EventResponse> = {}): EventResponse {
     availability: 'bookable',
     freePlaces: 8,
     bookedPlaces: null,
+    waitingPersons: null,
     minimumReached: false,
     sacDiscountPercent: 10,
     numberOfBookedRooms: 0,

@@ -17,6 +17,7 @@ export function anOffer(overrides: Partial<OfferResponse> = {}): OfferResponse {
     availability: _availability,
     freePlaces: _freePlaces,
     bookedPlaces: _bookedPlaces,
+    waitingPersons: _waitingPersons,
     minimumReached: _minimumReached,
     sacDiscountPercent: _sacDiscountPercent,
     numberOfBookedRooms: _numberOfBookedRooms,
