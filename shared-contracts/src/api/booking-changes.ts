@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { BookingPersonRequest, CountryCode } from './bookings.ts';
 import { Instant, Nullable, Rappen, resource, SignedRappen } from './hydra.ts';
+import { PlannedMail } from './planned-mails.ts';
 import { PriceLine } from './price-quotes.ts';
 import { reference, text, writeSchema } from './write.ts';
 
@@ -98,10 +99,24 @@ export const BookingChangePreview = Type.Object(
     until: Nullable(Instant),
     /** What only `override` with a reason goes over: `{propertyPath, message}`. Empty for guests, who are refused. */
     overridable: Type.Array(Type.Object({ propertyPath: Type.String(), message: Type.String() })),
+    /** What the guest would be written, for admins alone. */
+    mails: Type.Optional(Type.Array(PlannedMail)),
   },
   { $id: 'BookingChangePreview' },
 );
 export type BookingChangePreview = Static<typeof BookingChangePreview>;
+
+/** `POST /api/bookings/{id}/transition` with `dryRun`: what a step of the office would send. */
+export const BookingStepPreview = Type.Object(
+  {
+    '@id': Type.String(),
+    '@type': Type.Literal('BookingStepPreview'),
+    to: Type.String(),
+    mails: Type.Array(PlannedMail),
+  },
+  { $id: 'BookingStepPreview' },
+);
+export type BookingStepPreview = Static<typeof BookingStepPreview>;
 
 /** `PATCH /api/bookings/{id}`, for admins, with `If-Match`: the words on a booking, never its persons or its price. */
 export const BookingPatch = Type.Partial(

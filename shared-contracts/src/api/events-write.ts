@@ -205,7 +205,13 @@ export const EventStepPreview = Type.Object(
     /** Rappen to pay back. */
     refund: Type.Integer(),
     mails: Type.Array(
-      Type.Object({ template: Type.String(), subject: Type.String(), recipients: Type.Array(Type.String()) }),
+      Type.Object({
+        template: Type.String(),
+        subject: Type.String(),
+        recipients: Type.Array(Type.String()),
+        /** As the first recipient would get it. */
+        text: Type.Optional(Type.String()),
+      }),
     ),
     /** To be typed as `confirmation`; null for a step that needs none. */
     confirmation: Nullable(Type.String()),

@@ -33,6 +33,7 @@ export * from './own-account.ts';
 export { normalisePhone, personViolations } from './person-rules.ts';
 export * from './pinboard.ts';
 export * from './pinboard-limits.ts';
+export * from './planned-mails.ts';
 export * from './postal-codes.ts';
 export * from './price-quotes.ts';
 export * from './remembered-events.ts';

@@ -16,6 +16,7 @@ import {
   takenSeats,
   waitingGroups,
 } from '../bookings/index.ts';
+import { plannedMail } from '../outbox/index.ts';
 import { readSettings } from '../settings/index.ts';
 import type { AskedChange } from './asked-change.ts';
 import {
@@ -26,10 +27,10 @@ import {
   tooManyChanges,
 } from './booking-changes.errors.ts';
 import type { ChangedEvent, ChangeFacts, ChangePlan } from './change-plan.ts';
-import { previewOf, totalAfter } from './change-preview.ts';
+import { bookingAfter, previewOf, totalAfter } from './change-preview.ts';
 import { countChangesSince } from './recent-changes.read-model.ts';
 import { findStateBefore } from './state-before.read-model.ts';
-import { tellOfChange } from './tell-of-change.ts';
+import { mailAboutChange, tellOfChange } from './tell-of-change.ts';
 import { writeChange } from './write-change.ts';
 
 export interface ChangeDeps extends ResourceDeps {
@@ -81,7 +82,10 @@ export async function previewChange(
   const facts = await readFacts(db, await readBooking(db, asked), asked, clock());
   const plan = asked.plan(facts);
   refuseGuest(asked, plan);
-  return previewOf(facts, plan);
+  const preview = previewOf(facts, plan);
+  if (!asked.visitor.permissions.isAdmin) return preview;
+  const mail = await mailAboutChange(db, asked, facts, plan, bookingAfter(facts, plan));
+  return { ...preview, mails: mail ? [plannedMail(mail)] : [] };
 }
 
 /** Changes by the token of a booking within a day. */

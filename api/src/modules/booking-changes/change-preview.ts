@@ -1,7 +1,8 @@
 import type { BookingChangePreview } from '@firn/shared-contracts/api';
-import { sumOf } from '../bookings/index.ts';
+import { fullNameOf } from '../../lib/full-name.ts';
+import { sumOf, vatTotalsOf } from '../bookings/index.ts';
 import { overridableOf } from './booking-changes.errors.ts';
-import type { ChangeFacts, ChangePlan } from './change-plan.ts';
+import { type ChangeFacts, type ChangePlan, seatedPersons } from './change-plan.ts';
 
 /** What a cancellation costs: the fees among its lines. */
 export const feeOf = ({ kind, lines }: ChangePlan): number =>
@@ -22,17 +23,41 @@ const ENDINGS = {
 const addressOf = ({ booking }: ChangeFacts, { kind, leaves }: ChangePlan): string =>
   kind === 'replace_person' ? `${leaves?.person['@id']}/replacement` : `${booking['@id']}/${ENDINGS[kind]}`;
 
+const numberedLines = ({ booking }: ChangeFacts, { lines }: ChangePlan) => {
+  const change = Math.max(0, ...booking.lines.map((line) => line.change)) + 1;
+  return lines.map((line) => ({ ...line, change }));
+};
+
+/** The booking as a change would leave it, for the mails that tell of it. */
+export function bookingAfter(facts: ChangeFacts, plan: ChangePlan) {
+  const { booking } = facts;
+  const state = plan.state ?? booking.state;
+  const staying = seatedPersons(booking).filter(({ id }) => id !== plan.leaves?.person.id);
+  const persons = [...staying, ...(plan.joins ? [plan.joins] : [])].map(fullNameOf);
+  const lines = [...booking.lines, ...numberedLines(facts, plan)];
+  return {
+    booking: {
+      ...booking,
+      version: booking.version + 1,
+      state,
+      total: totalAfter(facts, plan),
+      lines,
+      vatTotals: vatTotalsOf(lines),
+    },
+    persons: state === 'cancelled' ? [] : persons,
+  };
+}
+
 /** What a change would do, for whoever asks before it is made. */
 export function previewOf(facts: ChangeFacts, plan: ChangePlan): BookingChangePreview {
   const { booking } = facts;
   const total = totalAfter(facts, plan);
-  const change = Math.max(0, ...booking.lines.map((line) => line.change)) + 1;
   return {
     '@id': addressOf(facts, plan),
     '@type': 'BookingChangePreview',
     version: booking.version,
     eventVersion: plan.event?.version ?? null,
-    lines: plan.lines.map((line) => ({ ...line, change })),
+    lines: numberedLines(facts, plan),
     fee: feeOf(plan),
     totalBefore: booking.total,
     total,

@@ -1,5 +1,5 @@
 import type { BookingResponse } from '@firn/shared-contracts/api';
-import type { Tx } from '../../db/client.ts';
+import type { Db, Tx } from '../../db/client.ts';
 import { fullNameOf } from '../../lib/full-name.ts';
 import { iri } from '../../lib/iri.ts';
 import { bookingNotFound, findBooking, sumOf } from '../bookings/index.ts';
@@ -69,29 +69,46 @@ function mailOf(before: ChangeFacts, plan: ChangePlan, telling: Telling) {
   return published(bookingChangedMail(facts, newsOf(plan)), 'booking_changed');
 }
 
+/** A booking once a change is made: as it is stored then, or as it would be. */
+export interface ChangedBooking {
+  readonly booking: ChangeMailFacts['booking'] & Pick<BookingResponse, 'lines'>;
+  /** Names of who takes part. */
+  readonly persons: readonly string[];
+}
+
+/** What its guest is written about a change, if anything: the same for its preview and for the change itself. */
+export async function mailAboutChange(
+  db: Db,
+  { words, origin }: Pick<AskedChange, 'words' | 'origin'>,
+  before: ChangeFacts,
+  plan: ChangePlan,
+  { booking, persons }: ChangedBooking,
+): Promise<OutgoingMail | null> {
+  if (before.booking.state === 'held' || words.notify === false) return null;
+  const event = plan.event ?? before.event;
+  const company = await readLetterhead(db);
+  // All of them, because the total contains all of them.
+  const fee = sumOf(booking.lines.filter(({ kind }) => kind === 'fee'));
+  const facts = { booking, event, persons, fee, origin, company };
+  const mail = mailOf(before, plan, { facts, at: before.now });
+  return { ...mail, recipient: booking.booker.email, about: iri('bookings', booking.id) };
+}
+
 /**
  * Queues the mails about a change, once it is written (docs/domain/mails.md#changes-of-a-booking). Nobody is told of a
  * hold that ends: it was never confirmed, and its address may be that of a stranger.
  */
 export async function tellOfChange(
   tx: Tx,
-  { words, origin }: AskedChange,
+  asked: AskedChange,
   before: ChangeFacts,
   plan: ChangePlan,
 ): Promise<void> {
   const { id, state } = before.booking;
-  const about = iri('bookings', id);
-  if (state === 'held') return withdrawMails(tx, [about]);
-  if (words.notify === false) return;
+  if (state === 'held') return withdrawMails(tx, [iri('bookings', id)]);
   const booking = await findBooking(tx, id);
   if (!booking) throw bookingNotFound();
   const persons = booking.state === 'cancelled' ? [] : seatedPersons(booking).map(fullNameOf);
-  const event = plan.event ?? before.event;
-  const company = await readLetterhead(tx);
-  // All of them, because the total contains all of them.
-  const fee = sumOf(booking.lines.filter(({ kind }) => kind === 'fee'));
-  const facts = { booking, event, persons, fee, origin, company };
-  const recipient = booking.booker.email;
-  const mail = mailOf(before, plan, { facts, at: before.now });
-  await queueMail(tx, { ...mail, recipient, about }, before.now);
+  const mail = await mailAboutChange(tx, asked, before, plan, { booking, persons });
+  if (mail) await queueMail(tx, mail, before.now);
 }

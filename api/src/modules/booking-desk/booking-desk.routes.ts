@@ -1,4 +1,9 @@
-import { BookingMailResponse, BookingPatch, BookingResponse } from '@firn/shared-contracts/api';
+import {
+  BookingMailResponse,
+  BookingPatch,
+  BookingResponse,
+  BookingStepPreview,
+} from '@firn/shared-contracts/api';
 import type { FastifyInstance } from 'fastify';
 import { defineRoute } from '../../lib/define-route.ts';
 import { collection, collectionOf, type Filter } from '../../lib/hydra.ts';
@@ -10,7 +15,7 @@ import { findBooking, type SeatsFreed } from '../bookings/index.ts';
 import { type BookingRecord, bookingKind } from './booking-kind.repository.ts';
 import { listBookingMails } from './booking-mails.read-model.ts';
 import { personsHistory } from './persons-history.read-model.ts';
-import { transitBooking } from './transit-booking.ts';
+import { previewBookingStep, transitBooking } from './transit-booking.ts';
 
 function mailsRoute(app: FastifyInstance, { db }: ResourceDeps): void {
   const filters: readonly Filter[] = [];
@@ -49,6 +54,7 @@ export async function bookingDeskModule(
       isPermanent: true,
       partsHistory: personsHistory,
       transition: transitBooking(deps.seatsFreed),
+      preview: { type: 'BookingStepPreview', schema: BookingStepPreview, make: previewBookingStep },
     },
   });
   mailsRoute(app, deps);

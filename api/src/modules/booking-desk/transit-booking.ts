@@ -1,10 +1,10 @@
-import { type BookingResponse, bookingPath } from '@firn/shared-contracts/api';
+import { type BookingResponse, type BookingStepPreview, bookingPath } from '@firn/shared-contracts/api';
 import { type BookingState, invoiceDueDate, zurichDate } from '@firn/shared-contracts/domain';
-import type { Tx } from '../../db/client.ts';
+import type { Db, Tx } from '../../db/client.ts';
 import { isLockTimeout } from '../../lib/database-errors.ts';
 import { iri } from '../../lib/iri.ts';
 import { invalid, notFound } from '../../lib/problem.ts';
-import { StaleError, type Transition, type TransitionStep } from '../../records/index.ts';
+import { type Preview, StaleError, type Transition, type TransitionStep } from '../../records/index.ts';
 import {
   bookingConfirmedMail,
   confirmedFacts,
@@ -19,7 +19,7 @@ import {
   takeBookingStep,
   tolerateOverbooking,
 } from '../bookings/index.ts';
-import { queueMail, readLetterhead } from '../outbox/index.ts';
+import { type OutgoingMail, plannedMail, queueMail, readLetterhead } from '../outbox/index.ts';
 import { readSettings } from '../settings/index.ts';
 import { bookingKind } from './booking-kind.repository.ts';
 import { bookingRejectedMail } from './booking-rejected.mail.ts';
@@ -43,12 +43,12 @@ interface Told {
 }
 
 async function mailOf(
-  tx: Tx,
+  db: Db,
   booking: BookingResponse,
   event: EventForBooking,
   { to, reason, origin, at }: Told,
 ) {
-  const company = await readLetterhead(tx);
+  const company = await readLetterhead(db);
   const known = { ...confirmedFacts(booking), event, company };
   if (to === 'rejected')
     return { template: 'booking_rejected', ...bookingRejectedMail({ ...known, reason }) };
@@ -62,27 +62,45 @@ async function mailOf(
 }
 
 /** A completed booking needs no word. */
-async function tellGuest(
-  tx: Tx,
+async function mailsTo(
+  db: Db,
   booking: BookingResponse,
   event: EventForBooking,
   told: Told,
-): Promise<void> {
-  if (told.to === 'completed') return;
-  const mail = await mailOf(tx, booking, event, told);
-  await queueMail(
-    tx,
-    { ...mail, recipient: booking.booker.email, about: iri('bookings', booking.id) },
-    told.at,
-  );
+): Promise<OutgoingMail[]> {
+  if (told.to === 'completed') return [];
+  const envelope = { recipient: booking.booker.email, about: iri('bookings', booking.id) };
+  return [{ ...(await mailOf(db, booking, event, told)), ...envelope }];
 }
 
 /** Seats that were offered are due from the day they are taken, as when their guest takes them. */
-async function beginTerm(tx: Tx, { id }: BookingResponse, { start }: EventForBooking, at: Date) {
-  const dueDate = invoiceDueDate(zurichDate(at), zurichDate(start), await readSettings(tx));
-  await setDueDate(tx, id, dueDate);
-  return dueDate;
+async function dueOnceTaken(
+  db: Db,
+  { state, dueDate }: BookingResponse,
+  { start }: EventForBooking,
+  at: Date,
+): Promise<string | null> {
+  if (state !== 'offered') return dueDate;
+  return invoiceDueDate(zurichDate(at), zurichDate(start), await readSettings(db));
 }
+
+/** What a step would send; nothing is changed, and whether it is possible shows when it is made. @throws 404, 422. */
+export const previewBookingStep: Preview['make'] = async (
+  { db, clock },
+  { id, request, origin },
+): Promise<BookingStepPreview> => {
+  const told = { to: stepNamed(request.to), reason: request.reason?.trim() ?? '', origin, at: clock() };
+  const booking = await findBooking(db, id);
+  const event = booking && (await findEventForBooking(db, booking.event.id));
+  if (!booking || !event) throw notFound();
+  const dueDate = await dueOnceTaken(db, booking, event, told.at);
+  return {
+    '@id': `${booking['@id']}/transition`,
+    '@type': 'BookingStepPreview',
+    to: told.to,
+    mails: (await mailsTo(db, { ...booking, dueDate }, event, told)).map(plannedMail),
+  };
+};
 
 async function takeLocked(
   tx: Tx,
@@ -104,8 +122,10 @@ async function takeLocked(
   const words = reason ? { reason } : {};
   await tolerateOverbooking(tx, event);
   await takeBookingStep(tx, { id, label, from: booking.state, to, facts, by: 'office', actor, ...words, at });
-  const dueDate = booking.state === 'offered' ? await beginTerm(tx, booking, event, at) : booking.dueDate;
-  if (request.notify !== false) await tellGuest(tx, { ...booking, dueDate }, event, told);
+  const dueDate = await dueOnceTaken(tx, booking, event, at);
+  if (dueDate !== null && dueDate !== booking.dueDate) await setDueDate(tx, id, dueDate);
+  const mails = request.notify === false ? [] : await mailsTo(tx, { ...booking, dueDate }, event, told);
+  for (const mail of mails) await queueMail(tx, mail, at);
   if (to === 'rejected') await seatsFreed(tx, event.id, { at, origin: told.origin });
 }
 

@@ -51,7 +51,7 @@ export {
 } from './ledger.domain.ts';
 export { writeBooking } from './new-booking.ts';
 export { tolerateOverbooking } from './overbooking.ts';
-export { priceOf } from './price.domain.ts';
+export { priceOf, vatTotalsOf } from './price.domain.ts';
 export { takenSeats } from './seats.read-model.ts';
 export { agreedPrice, type Booked, type Enter, type Submission, submit } from './submission.ts';
 export { onceRequestOf, submitRoute } from './submit.routes.ts';

@@ -241,6 +241,10 @@ describe('calling off', () => {
       mails: [{ template: 'booking_annulled_no_guide', subject: 'Abgesagt: Skitour Piz Buin' }],
     });
     expect(preview.mails[0].recipients).toHaveLength(10);
+    expect(preview.mails[0].text).toContain('Leider fällt unser Guide aus');
+    expect(preview.mails[0].text).toContain('\n\nAnna ist krank.\n\n');
+    const undecided = await transit(event, { to: 'cancelled', dryRun: true });
+    expect(undecided.json().mails[0].text).toContain('Wir müssen «Skitour Piz Buin» absagen.');
     expect(await storedEvent(event)).toMatchObject({ state: 'open', version: 1 });
     expect(await statesOf(event)).toEqual(before);
     expect(await mailsOf('booking_annulled%')).toEqual([]);

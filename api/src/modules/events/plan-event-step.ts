@@ -1,5 +1,5 @@
 import { bookingPath } from '@firn/shared-contracts/api';
-import type { BookingState, CancellationReason, EventState } from '@firn/shared-contracts/domain';
+import { type BookingState, CANCELLATION_REASONS, type EventState } from '@firn/shared-contracts/domain';
 import type { Db } from '../../db/client.ts';
 import { iri } from '../../lib/iri.ts';
 import { newToken } from '../auth/index.ts';
@@ -57,6 +57,8 @@ async function cancellationMails(
 ): Promise<OutgoingMail[]> {
   const company = await readLetterhead(db);
   const { reason = '', comment = '' } = step.words ?? {};
+  // A preview may come before a cause is chosen.
+  const cause = CANCELLATION_REASONS.find((known) => known === reason) ?? 'other';
   const event = mailedEvent(stored);
   const link = eventPage(step.origin, event);
   const tokens = new Map(secrets.map(({ bookingId, token }) => [bookingId, token]));
@@ -66,7 +68,7 @@ async function cancellationMails(
       event,
       booking: { id, version },
       bookingNumber: number,
-      reason: reason as CancellationReason,
+      reason: cause,
       comment,
       paid,
       link,
@@ -74,7 +76,7 @@ async function cancellationMails(
       company,
       at: step.at,
     }),
-    template: `booking_annulled_${reason}`,
+    template: `booking_annulled_${cause}`,
     recipient: email,
     about: iri('bookings', id),
   }));

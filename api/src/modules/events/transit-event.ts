@@ -111,6 +111,7 @@ function mailsByTemplate(mails: readonly OutgoingMail[]): EventStepPreview['mail
     template,
     subject: members[0]?.subject ?? '',
     recipients: members.map(({ recipient }) => recipient),
+    text: members[0]?.text ?? '',
   }));
 }
 

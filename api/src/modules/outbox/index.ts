@@ -31,5 +31,6 @@ export {
 export type { Mailer } from './mail/mailer.ts';
 export { createSmtpMailer } from './mail/smtp-mailer.ts';
 export { type OutgoingMail, queueMail, withdrawMails } from './outbox.repository.ts';
+export { plannedMail } from './planned-mail.ts';
 export { remindOnce } from './remind-once.repository.ts';
 export { sendDueMails } from './send-due-mails.ts';

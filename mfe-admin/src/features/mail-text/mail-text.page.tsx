@@ -3,6 +3,7 @@ import { ContractForm, FormSection, TextareaField, TextField } from '@firn/share
 import { usePageParams, useSession, useTexts } from '@firn/shared-ui/remote';
 import { resource, useWrite } from '@firn/shared-ui/resource';
 import { ResourcePage } from '@firn/shared-ui/resource-page';
+import { useId } from 'react';
 import { mailTextsTexts } from '../../i18n/de-CH/mail-texts.ts';
 import { Facts } from '../../shared/facts.tsx';
 import { mailTextPath, settingsTabs } from '../../shared/mail-text-paths.ts';
@@ -21,6 +22,7 @@ interface TextProps {
 function MailTextForm({ text }: TextProps) {
   const t = useTexts(mailTextsTexts);
   const write = useWrite(mailTexts);
+  const preview = useId();
   const fieldLabels = {
     subject: t('fields.subject'),
     opening: t('fields.opening'),
@@ -37,27 +39,30 @@ function MailTextForm({ text }: TextProps) {
       fieldLabels={fieldLabels}
     >
       <FormSection title={t('section')}>
-        <Placeholders known={text.placeholders}>
-          <TextField name="subject" label={fieldLabels.subject} required />
-          <TextareaField
-            name="opening"
-            label={fieldLabels.opening}
-            description={t('hints.opening')}
-            rows={8}
-          />
-          <TextareaField
-            name="closing"
-            label={fieldLabels.closing}
-            description={t('hints.closing')}
-            rows={5}
-          />
-        </Placeholders>
-        <div className={styles.across}>
-          <DefaultButton text={text} />
+        <div className={styles.sides}>
+          <div className={styles.side}>
+            <Placeholders known={text.placeholders}>
+              <TextField name="subject" label={fieldLabels.subject} required />
+              <TextareaField
+                name="opening"
+                label={fieldLabels.opening}
+                description={t('hints.opening')}
+                rows={8}
+              />
+              <TextareaField
+                name="closing"
+                label={fieldLabels.closing}
+                description={t('hints.closing')}
+                rows={5}
+              />
+            </Placeholders>
+            <DefaultButton text={text} />
+          </div>
+          <section aria-labelledby={preview} className={styles.side}>
+            <h3 id={preview}>{t('preview')}</h3>
+            <FormPreview text={text} />
+          </section>
         </div>
-      </FormSection>
-      <FormSection title={t('preview')}>
-        <FormPreview text={text} />
       </FormSection>
     </ContractForm>
   );

@@ -162,6 +162,26 @@ describe('steps', () => {
     });
   });
 
+  test('the message is shown with the cause and the words by now, unless nobody is written to', async () => {
+    const { user } = await open(stored, {
+      'POST /api/events/:id/transition': ({ body }: TestRequest) => {
+        const { reason = '', comment = '' } = body as { reason?: string; comment?: string };
+        const mail = { template: 'cancelled', subject: 'Abgesagt', recipients: ['gast@firn.example'] };
+        const why = reason === 'weather' ? 'Die Verhältnisse' : 'Noch nichts';
+        return preview({ bookings: 1, mails: [{ ...mail, text: `${why}, ${comment}` }] });
+      },
+    });
+    await user.click(screen.getByRole('button', { name: 'Absagen' }));
+    const dialog = within(screen.getByRole('dialog'));
+    await user.click(await dialog.findByText('Vorschau der Nachricht'));
+    expect(dialog.getByText('An gast@firn.example')).toBeTruthy();
+    await user.selectOptions(dialog.getByRole('combobox', { name: /^Grund/ }), 'Wetter/Verhältnisse');
+    await user.type(dialog.getByRole('textbox', { name: /Nachricht|Bemerkung|Kommentar/ }), 'Föhn');
+    expect(await dialog.findByText('Die Verhältnisse, Föhn')).toBeTruthy();
+    await user.click(dialog.getByRole('checkbox', { name: 'E-Mails senden' }));
+    expect(dialog.queryByText('Vorschau der Nachricht')).toBeNull();
+  });
+
   test('a super admin restores what was called off, to what it was before', async () => {
     const cancelled = anOccurrence({ state: 'cancelled', previousState: 'confirmed' });
     const dryRun = preview({

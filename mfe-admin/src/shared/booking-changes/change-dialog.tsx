@@ -6,6 +6,7 @@ import { Dialog } from '@firn/shared-ui/resource-list';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { bookingChangesTexts } from '../../i18n/de-CH/booking-changes.ts';
+import { PlannedMails } from '../planned-mails.tsx';
 import type { BookingChange } from './booking-change.ts';
 import styles from './booking-changes.module.css';
 import { answersBody, ChangeAnswers, missingAnswers, NO_OFFICE_ANSWERS } from './change-answers.tsx';
@@ -115,6 +116,7 @@ export function ChangeDialog(props: ChangeDialogProps) {
           missing={isTried ? missing : { reason: false, override: false }}
           onChange={(changes) => setAnswers({ ...answers, ...changes })}
         />
+        {answers.notify && <PlannedMails mails={data?.mails ?? []} />}
       </div>
     </Dialog>
   );

@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { bookingFrameTexts } from '../../i18n/de-CH/booking-frame.ts';
 import styles from './booking-frame.module.css';
 import type { OfficeStep } from './booking-steps.ts';
+import { StepMails } from './step-mails.tsx';
 
 const bookings = resource('bookings');
 
@@ -92,6 +93,7 @@ export function BookingStepDialog(props: StepDialogProps) {
             onChange={({ currentTarget }) => setNotify(currentTarget.checked)}
           />
         )}
+        {notify && step !== 'completed' && <StepMails booking={booking} step={step} reason={reason} />}
         {error && (
           <p role="alert" className={styles.refusal}>
             {reasonOf(outcomeOf(error))}

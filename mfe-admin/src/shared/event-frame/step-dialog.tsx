@@ -1,4 +1,4 @@
-import type { EventResponse, EventStepPreview } from '@firn/shared-contracts/api';
+import type { EventResponse, EventStepPreview, PlannedMail } from '@firn/shared-contracts/api';
 import type { Violation } from '@firn/shared-contracts/shell';
 import { EVENT_STATE_LABELS } from '@firn/shared-ui/labels';
 import { Button } from '@firn/shared-ui/mantine';
@@ -8,6 +8,7 @@ import { Dialog } from '@firn/shared-ui/resource-list';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { eventFrameTexts } from '../../i18n/de-CH/event-frame.ts';
+import { PlannedMails } from '../planned-mails.tsx';
 import styles from './event-frame.module.css';
 import type { EventStep } from './event-steps.ts';
 import { type Answers, NO_ANSWERS, StepFields, wrongAnswers } from './step-fields.tsx';
@@ -65,13 +66,22 @@ function Body({
   return missing.length > 0 ? <Missing missing={missing} /> : <StepPreview preview={preview} />;
 }
 
+/** As the first recipient of each template would get it. */
+const firstMails = ({ mails }: EventStepPreview): PlannedMail[] =>
+  mails.map(({ template, subject, recipients, text = '' }) => ({
+    template,
+    to: recipients[0] ?? '',
+    subject,
+    text,
+  }));
+
 /** What a step does, by a dry run, before it is made (docs/domain/states.md#event). */
 export function StepDialog(props: StepDialogProps) {
   const { event, step, onClose } = props;
   const t = useTexts(eventFrameTexts);
-  const preview = useStepPreview(event, step);
   const { make, isPending, missing } = useStep(props);
   const [answers, setAnswers] = useState<Answers>(NO_ANSWERS);
+  const preview = useStepPreview(event, step, answers);
   const [isTried, setTried] = useState(false);
   const code = preview.data?.confirmation ?? null;
   const wrong = wrongAnswers(step, code, answers);
@@ -110,6 +120,7 @@ export function StepDialog(props: StepDialogProps) {
             onChange={(changes) => setAnswers({ ...answers, ...changes })}
           />
         )}
+        {canBeMade && answers.notify && <PlannedMails mails={firstMails(preview.data)} />}
       </div>
     </Dialog>
   );

@@ -1,19 +1,30 @@
 import { type EventResponse, type EventStepPreview, etagOf } from '@firn/shared-contracts/api';
 import { useShell } from '@firn/shared-ui/remote';
 import { useQuery } from '@tanstack/react-query';
+import { useSettledText } from '../use-settled-text.ts';
 import type { EventStep } from './event-steps.ts';
 
 /** What the dialog asks for itself, so that the dry run may miss it. */
 const ASKED: readonly string[] = ['reason', 'comment', 'confirmation'];
 
-/** What a step of an event would do, asked anew for each version of the event. */
-export function useStepPreview(event: EventResponse, { to }: EventStep) {
+/** What a step of an event would do, asked anew for each version of the event and for the words that its mails have. */
+export function useStepPreview(
+  event: EventResponse,
+  { to }: EventStep,
+  words: { readonly reason: string; readonly comment: string },
+) {
   const { api } = useShell();
   const path = `${event['@id']}/transition`;
+  const reason = useSettledText(words.reason.trim());
+  const comment = useSettledText(words.comment.trim());
   const asked = useQuery({
-    queryKey: [path, to, event.version],
-    queryFn: () =>
-      api.post<EventStepPreview>(path, { to, dryRun: true }, { quiet: true, ifMatch: etagOf(event) }),
+    queryKey: [path, to, event.version, reason, comment],
+    queryFn: () => {
+      const body = { to, ...(reason && { reason }), ...(comment && { comment }), dryRun: true };
+      return api.post<EventStepPreview>(path, body, { quiet: true, ifMatch: etagOf(event) });
+    },
+    // Of the same version alone: nobody agrees to what an older one would have done.
+    placeholderData: (before, query) => (query?.queryKey[2] === event.version ? before : undefined),
     staleTime: 0,
     gcTime: 0,
     retry: false,
