@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { seatOfferTexts } from '../i18n/de-CH/seat-offer.ts';
 import { useTakeBooking } from './booking-changes/use-change.ts';
 import styles from './seat-offer-dialog.module.css';
+import { StepMails } from './step-mails.tsx';
 
 /** As the contract has it. */
 const REASON_LENGTH = 500;
@@ -72,6 +73,11 @@ export function SeatOfferDialog({ booking, onClose }: SeatOfferDialogProps) {
             onChange={({ currentTarget }) => setReason(currentTarget.value)}
           />
         )}
+        <StepMails
+          path={`/api/waitlist_entries/${booking.id}/offer`}
+          body={{}}
+          options={{ query: { dryRun: 1 } }}
+        />
         {error && (
           <p role="alert" className={styles.refusal}>
             {reasonOf(outcomeOf(error))}

@@ -1,4 +1,3 @@
 export { connectionsOf } from './connections.ts';
 export { readSettings } from './settings.read-model.ts';
 export { settingsModule } from './settings.routes.ts';
-export type { SettingsRow } from './settings.table.ts';

@@ -81,6 +81,18 @@ describe('the office offers seats by hand', () => {
     expect((await joined(t.anonymous, event.iri, 'urs')).waitlistPosition).toBe(1);
   });
 
+  test('shows the mail first, without a link that opens anything', async () => {
+    const entry = await joined(t.anonymous, event.iri, 'nina');
+    const url = `/api/waitlist_entries/${entry.id}/offer?dryRun=1`;
+    const told = await (await t.as('admin'))({ method: 'POST', url, payload: {} });
+    const [mail] = told.json().mails;
+    expect(mail).toMatchObject({ template: 'booking_offered', to: entry.booker.email });
+    expect(mail.text).toContain('https://firn.example/profil/warteliste/…\n');
+    expect(await stateOf(t.db, entry)).toBe('waitlisted');
+    expect(await mailsTo(t.db, entry, 'booking_offered')).toEqual([]);
+    expect((await (await t.as('guide'))({ method: 'POST', url, payload: {} })).statusCode).toBe(403);
+  });
+
   test('to nobody once the event has begun or was called off', async () => {
     const entry = await joined(t.anonymous, event.iri, 'nina');
     const start = new Date(NOW.getTime() - 1000);

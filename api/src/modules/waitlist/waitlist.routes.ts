@@ -1,5 +1,6 @@
 import {
   BookingResponse,
+  BookingStepPreview,
   WaitlistEntryResponse,
   WaitlistLinkResponse,
   WaitlistOfferRequest,
@@ -12,11 +13,12 @@ import { filterIds } from '../../lib/iri.ts';
 import { IdParams } from '../../lib/item-route.ts';
 import { readPage } from '../../lib/pagination.ts';
 import { actorOf } from '../../lib/principal.ts';
-import { readList } from '../../lib/query.ts';
+import { readBoolean, readList } from '../../lib/query.ts';
 import { type BookDeps, submitRoute } from '../bookings/index.ts';
 import { type Answer, acceptOffer, declineOffer, leaveWaitlist } from './answer-offer.ts';
 import { joinWaitlist } from './join-waitlist.ts';
 import { pickEntry } from './pick-entry.ts';
+import { previewOffer } from './preview-offer.ts';
 import { entryNotFound } from './waitlist.errors.ts';
 import { findLinked, linkResponse, listEntries } from './waitlist.read-model.ts';
 
@@ -116,14 +118,19 @@ function pickRoute(app: FastifyInstance, deps: BookDeps): void {
   defineRoute(app, {
     method: 'POST',
     url: '/api/waitlist_entries/:id/offer',
-    summary: 'Jemandem von der Warteliste Plätze anbieten, ausser der Reihe',
+    summary:
+      'Jemandem von der Warteliste Plätze anbieten, ausser der Reihe; mit ?dryRun=1 nur, was das sendet',
     access: 'waitlist_entries.offer',
     params: IdParams,
     body: WaitlistOfferRequest,
-    response: { 200: BookingResponse },
-    errors: [404, 409, 422],
+    response: { 200: Type.Union([BookingResponse, BookingStepPreview]) },
+    errors: [400, 404, 409, 422],
     async handler(request) {
       const { id } = request.params;
+      if (readBoolean(request.query, 'dryRun')) {
+        const occasion = { at: deps.clock(), origin: request.publicOrigin };
+        return item('BookingStepPreview', await previewOffer(deps.db, id, occasion));
+      }
       const picked = { id, request: request.body, actor: actorOf(request), origin: request.publicOrigin };
       return item('Booking', await pickEntry(deps, picked));
     },

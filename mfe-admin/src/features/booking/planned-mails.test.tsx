@@ -12,7 +12,7 @@ const aMail = (changes: Partial<PlannedMail> = {}): PlannedMail => ({
   ...changes,
 });
 
-async function ask(button: string, state: 'requested' | 'confirmed', api: TestApiHandlers) {
+async function ask(button: string, state: 'requested' | 'confirmed' | 'waitlisted', api: TestApiHandlers) {
   const shown = await openBooking({ booking: aBooking({ state }), api });
   await shown.user.click(screen.getByRole('button', { name: button }));
   const dialog = within(await screen.findByRole('dialog'));
@@ -37,6 +37,15 @@ test('a step asks for its message once somebody wants to see it, with the reason
   expect(asked().at(-1)?.body).toEqual({ to: 'rejected', reason: 'Voll', dryRun: true });
   await user.click(dialog.getByRole('checkbox', { name: 'Gast benachrichtigen' }));
   expect(dialog.queryByText(SUMMARY)).toBeNull();
+});
+
+test('an offer of seats shows its message', async () => {
+  const { user, dialog } = await ask('Platz anbieten', 'waitlisted', {
+    'POST /api/waitlist_entries/:id/offer': ({ searchParams }: TestRequest) =>
+      searchParams.has('dryRun') ? { mails: [aMail({ text: 'Gute Nachricht' })] } : aBooking(),
+  });
+  await user.click(dialog.getByText(SUMMARY));
+  expect(await dialog.findByText('Gute Nachricht')).toBeTruthy();
 });
 
 test('a change shows each of its messages, unless the guest is not written to', async () => {

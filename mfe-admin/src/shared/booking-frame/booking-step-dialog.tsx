@@ -1,4 +1,4 @@
-import type { BookingResponse } from '@firn/shared-contracts/api';
+import { type BookingResponse, etagOf } from '@firn/shared-contracts/api';
 import { formatChf } from '@firn/shared-ui/format';
 import { BOOKING_STATE_LABELS } from '@firn/shared-ui/labels';
 import { Button, Checkbox, Textarea } from '@firn/shared-ui/mantine';
@@ -8,9 +8,10 @@ import { Dialog } from '@firn/shared-ui/resource-list';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { bookingFrameTexts } from '../../i18n/de-CH/booking-frame.ts';
+import { StepMails } from '../step-mails.tsx';
+import { useSettledText } from '../use-settled-text.ts';
 import styles from './booking-frame.module.css';
 import type { OfficeStep } from './booking-steps.ts';
-import { StepMails } from './step-mails.tsx';
 
 const bookings = resource('bookings');
 
@@ -50,6 +51,7 @@ export function BookingStepDialog(props: StepDialogProps) {
   const [reason, setReason] = useState('');
   const [notify, setNotify] = useState(true);
   const [isTried, setTried] = useState(false);
+  const settled = useSettledText(reason.trim());
   const isReasonMissing = step === 'rejected' && !reason.trim();
   const send = () => {
     setTried(true);
@@ -93,7 +95,13 @@ export function BookingStepDialog(props: StepDialogProps) {
             onChange={({ currentTarget }) => setNotify(currentTarget.checked)}
           />
         )}
-        {notify && step !== 'completed' && <StepMails booking={booking} step={step} reason={reason} />}
+        {notify && step !== 'completed' && (
+          <StepMails
+            path={`${booking['@id']}/transition`}
+            body={{ to: step, ...(settled && { reason: settled }), dryRun: true }}
+            options={{ ifMatch: etagOf(booking) }}
+          />
+        )}
         {error && (
           <p role="alert" className={styles.refusal}>
             {reasonOf(outcomeOf(error))}
