@@ -12,13 +12,14 @@ test('a guest books for two; the office finds it, prints it, and the guide sees 
   logIn,
 }) => {
   await logIn('guide@firn.example');
-  const event = await guidesBookableEvent(page.request, await idOf(page));
+  const guideId = await idOf(page);
   await page.goto('/logout');
   await expect(page.getByText('Du bist abgemeldet')).toBeVisible();
 
+  await page.goto('/login');
+  await logInByForm(page, 'gast@firn.example');
+  const event = await guidesBookableEvent(page.request, guideId);
   await test.step('the guest books for herself and a friend', async () => {
-    await page.goto('/login');
-    await logInByForm(page, 'gast@firn.example');
     await page.goto(`/event/${event.id}/${event.slug}`);
     await page.getByRole('link', { name: 'Jetzt buchen' }).first().click();
     await expect(page).toHaveURL(`/event/${event.id}/buchen`);

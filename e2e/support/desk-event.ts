@@ -38,10 +38,15 @@ interface Wanted {
   readonly title: string;
   readonly inDays: number;
   readonly seats: number;
+  /** What else it has of its own, such as a level. */
+  readonly own?: object;
 }
 
 /** An event of two days at CHF 400.– that one may book; the office is logged in. */
-export async function deskEvent(page: Page, { title, inDays: days, seats }: Wanted): Promise<DeskEvent> {
+export async function deskEvent(
+  page: Page,
+  { title, inDays: days, seats, own = {} }: Wanted,
+): Promise<DeskEvent> {
   const write = writer(page.request);
   const offer = await publishedOffer(page);
   const vatRate = offer.priceComponents[0]?.vatRate['@id'];
@@ -55,6 +60,7 @@ export async function deskEvent(page: Page, { title, inDays: days, seats }: Want
       minimumParticipants: 1,
       maximumParticipants: seats,
       autoConfirm: false,
+      ...own,
       priceComponents: [
         {
           title: 'Führung',

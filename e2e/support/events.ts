@@ -20,11 +20,22 @@ async function members(request: APIRequestContext, path: string): Promise<Public
   return ((await response.json()) as { 'hydra:member': PublicEvent[] })['hydra:member'];
 }
 
-/** An upcoming event that anybody can book, for two unless said otherwise. */
+/** Events that whoever is logged in has booked: booking one again is asked about. */
+async function bookedEvents(request: APIRequestContext): Promise<Set<string>> {
+  const { user } = (await (await request.get('/api/me')).json()) as { user: string | null };
+  if (!user) return new Set();
+  const answer = await request.get(`/api/bookings?itemsPerPage=100&user=${user}`);
+  const { 'hydra:member': own } = (await answer.json()) as { 'hydra:member': { event: { id: string } }[] };
+  return new Set(own.map(({ event }) => event.id));
+}
+
+/** An upcoming event that anybody can book, for two unless said otherwise, and the visitor has not booked. */
 export async function bookableEvent(request: APIRequestContext, query = '', seats = 2): Promise<PublicEvent> {
   const events = await members(request, `/api/events?${NEXT}${query}`);
+  const booked = await bookedEvents(request);
   const event = events.find(
-    ({ availability, freePlaces, published, state }) =>
+    ({ id, availability, freePlaces, published, state }) =>
+      !booked.has(id) &&
       ['bookable', 'few'].includes(availability) &&
       freePlaces >= seats &&
       published &&

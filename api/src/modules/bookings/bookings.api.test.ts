@@ -270,6 +270,19 @@ describe('POST /api/bookings', () => {
     });
   });
 
+  test('409 with all its seats for a group that is larger than the event', async () => {
+    const tiny = await insertBookableEvent(t.db, { minimumParticipants: 1, maximumParticipants: 1 });
+    await book(t.anonymous, aBookingRequest(tiny.iri));
+    const bookingPersons = [aPerson(), aSecondPerson()];
+    const two = aBookingRequest(tiny.iri, { bookingPersons, expectedTotal: PRICE + SAC_PRICE });
+    expect((await book(t.anonymous, two)).json()).toMatchObject({
+      type: '/problems/event-full',
+      detail: 'Dieser Termin hat höchstens 1 Platz.',
+      maximumParticipants: 1,
+      waitlistPossible: false,
+    });
+  });
+
   test('409 with the new price when it changed', async () => {
     await t.db.update(events).set({ sacDiscountPercent: 20 }).where(eq(events.id, event.id));
     const response = await book(
