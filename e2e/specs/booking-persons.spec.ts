@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { breaches, overflow } from '../support/accessibility.ts';
 import { logOut } from '../support/account.ts';
 import { fillBooker, fillParticipant, fillSafety } from '../support/booking-form.ts';
 import { type DeskEvent, deskEvent } from '../support/desk-event.ts';
@@ -84,6 +85,7 @@ test('each rule of the persons holds in the form, and none before a field was le
     await expect(field(booker, 'Ort')).toHaveValue('Grindelwald');
     await field(booker, 'PLZ').fill('3900');
     await expect(booker.getByText('3 Orte haben diese Postleitzahl: Wähle einen aus.')).toBeVisible();
+    expect(await breaches(page, 'main')).toEqual([]);
     await booker.getByRole('combobox', { name: 'Ort', exact: true }).fill('Gamsen');
     await expect(booker.getByText(/Orte haben diese/)).toBeHidden();
   });
@@ -196,6 +198,7 @@ test('a session that is lost books nothing, Back leads to what was booked, and a
     await expect(page.getByText('Du bist nicht mehr angemeldet.')).toBeVisible();
     await expect(page.getByText(/Es ist noch nichts gebucht\./)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Als Gast buchen' })).toBeVisible();
+    expect(await breaches(page, 'main')).toEqual([]);
     await page.getByRole('main').getByRole('link', { name: 'Anmelden' }).click();
     await logInByForm(page, 'gast@firn.example');
     await expect(page).toHaveURL(`${path}/zahlung`);
@@ -207,6 +210,7 @@ test('a session that is lost books nothing, Back leads to what was booked, and a
     await page.goBack();
     await expect(page.getByRole('heading', { name: 'Du hast diesen Termin schon gebucht.' })).toBeVisible();
     await expect(next(page)).toBeHidden();
+    expect(await breaches(page, 'main')).toEqual([]);
     await page.getByRole('button', { name: 'Nochmals buchen' }).click();
   });
 
@@ -216,6 +220,9 @@ test('a session that is lost books nothing, Back leads to what was booked, and a
     await expect(
       page.getByText(/^Lena Ackermann ist schon angemeldet \(Buchung B-\d{4}-\d{5}\)\.$/),
     ).toBeVisible();
+    expect(await breaches(page, 'main')).toEqual([]);
+    await page.setViewportSize({ width: 360, height: 800 });
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
     await page.getByRole('button', { name: 'Trotzdem buchen' }).click();
     await expect(done).toBeVisible();
   });

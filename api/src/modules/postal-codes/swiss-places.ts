@@ -6,18 +6,13 @@ interface Place {
   readonly canton: string;
 }
 
-/** By code. Read when it is first asked for; as a module, the compiler would make a type of its 370 kB. */
-let places: readonly (readonly [code: string, places: readonly Place[]])[] | null = null;
+type Places = Readonly<Record<string, readonly Place[]>>;
 
-const allPlaces = () => {
-  places ??= Object.entries(
-    createRequire(import.meta.url)('switzerland-postal-codes/dist/postal-codes-full.json') as Record<
-      string,
-      Place[]
-    >,
-  );
-  return places;
-};
+const require = createRequire(import.meta.url);
+
+/** By code; read once, when it is first asked for. As an import, the compiler would make a type of its 370 kB. */
+const allPlaces = () =>
+  Object.entries(require('switzerland-postal-codes/dist/postal-codes-full.json') as Places);
 
 const answerOf = (code: string, { name, canton }: Place): PostalCodeResponse => ({
   '@id': `/api/postal_codes?code=${code}#${encodeURIComponent(name)}`,
