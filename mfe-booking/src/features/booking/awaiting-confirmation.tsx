@@ -4,6 +4,7 @@ import { useTexts } from '@firn/shared-ui/remote';
 import { Link } from 'react-router';
 import { bookingTexts } from '../../i18n/de-CH/booking.ts';
 import { Region } from '../../shared/region.tsx';
+import { BookAgain } from './book-again.tsx';
 import { bookingPaths } from './paths.ts';
 import styles from './result.module.css';
 import { Steps } from './steps.tsx';
@@ -31,6 +32,7 @@ export function AwaitingConfirmation({ booking, confirmBy }: AwaitingConfirmatio
         <p>{t('confirmation.waitingHint')}</p>
         <p className={styles.links}>
           <Link to={`/event/${event.id}/${event.slug}`}>{t('confirmation.toEvent')}</Link>
+          <BookAgain eventId={event.id} />
         </p>
       </div>
     </Region>

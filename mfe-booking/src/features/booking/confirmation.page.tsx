@@ -8,6 +8,7 @@ import { bookingTexts } from '../../i18n/de-CH/booking.ts';
 import { isDueAtOnce } from '../../shared/due-at-once.ts';
 import { FailedRegion, LoadingRegion, Region } from '../../shared/region.tsx';
 import { AwaitingConfirmation, ExpiredReservation } from './awaiting-confirmation.tsx';
+import { BookAgain, useCameBack } from './book-again.tsx';
 import { bookingQuery, eventQuery } from './booking.queries.ts';
 import { bookingDetailPath } from './booking-detail-path.ts';
 import type { BookingOutcome } from './outcome.ts';
@@ -55,6 +56,7 @@ function Confirmation({ outcome }: { readonly outcome: BookingOutcome }) {
   const { api } = useShell();
   const { user } = useSession();
   const t = useTexts(bookingTexts);
+  const cameBack = useCameBack();
   const booking = useQuery({
     ...bookingQuery(api, outcome),
     // The link may be used on another device.
@@ -66,12 +68,12 @@ function Confirmation({ outcome }: { readonly outcome: BookingOutcome }) {
   if (data.confirmBy !== null) return <AwaitingConfirmation booking={data} confirmBy={data.confirmBy} />;
   if (data.state === 'waitlisted') return <WaitingConfirmation booking={data} outcome={outcome} />;
   if (data.state === 'expired') return <ExpiredReservation booking={data} />;
-  const isConfirmed = data.state === 'confirmed';
+  const title = data.state === 'confirmed' ? 'confirmation.title' : 'confirmation.received';
   return (
     <Region>
       <Steps current="confirmation" />
       <div className={styles.result}>
-        <h1 className={styles.title}>{t(isConfirmed ? 'confirmation.title' : 'confirmation.received')}</h1>
+        <h1 className={styles.title}>{t(cameBack ? 'confirmation.before' : title)}</h1>
         <p>
           {data.event.title}, {formatDateRange(data.event.start, data.event.end)}
         </p>
@@ -86,6 +88,7 @@ function Confirmation({ outcome }: { readonly outcome: BookingOutcome }) {
         <p className={styles.links}>
           <Link to={bookingDetailPath(outcome, user !== null)}>{t('confirmation.link')}</Link>
           <Link to={`/event/${data.event.id}/${data.event.slug}`}>{t('confirmation.toEvent')}</Link>
+          <BookAgain eventId={data.event.id} />
         </p>
       </div>
     </Region>

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { bookingTexts } from '../../i18n/de-CH/booking.ts';
 import { bookingWaitTexts } from '../../i18n/de-CH/booking-wait.ts';
 import { Region } from '../../shared/region.tsx';
+import { BookAgain } from './book-again.tsx';
 import { bookingDetailPath } from './booking-detail-path.ts';
 import type { BookingOutcome } from './outcome.ts';
 import styles from './result.module.css';
@@ -39,6 +40,7 @@ export function WaitingConfirmation({ booking, outcome }: WaitingConfirmationPro
         <p className={styles.links}>
           <Link to={bookingDetailPath(outcome, user !== null)}>{t('done.link')}</Link>
           <Link to={`/event/${event.id}/${event.slug}`}>{words('confirmation.toEvent')}</Link>
+          <BookAgain eventId={event.id} />
         </p>
       </div>
     </Region>

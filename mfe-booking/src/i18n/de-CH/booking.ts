@@ -122,6 +122,7 @@ export const bookingTexts = defineTexts('booking', {
   confirmation: {
     title: 'Du bist dabei!',
     received: 'Buchung erhalten',
+    before: 'Du hast diesen Termin schon gebucht.',
     number: 'Buchungsnummer',
     nextTitle: 'So geht es weiter',
     nextMail: 'Du erhältst eine Bestätigung an {{email}}.',
