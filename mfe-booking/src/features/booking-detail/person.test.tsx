@@ -168,6 +168,22 @@ describe('replacing a person', () => {
     });
   });
 
+  test('once made, nothing is asked for any more, whatever the address says', async () => {
+    const { user, shell, address } = await openChange(
+      path,
+      api(() => after),
+    );
+    await typeUrs(user, nina);
+    await goOn(user);
+    await user.click(await screen.findByRole('button', { name: 'Person ersetzen' }));
+    await heading('Geändert');
+    // The address of the page that follows is there before the page.
+    shell.navigation.push(PATH);
+    await waitFor(() => expect(address()).toBe(PATH));
+    expect(await screen.findByText(/^Nina Meier ist/)).toBeTruthy();
+    expect(shell.api.calls.filter(({ path: called }) => called.endsWith('/persons'))).toEqual([]);
+  });
+
   test('the address of who leaves may be used again', async () => {
     const { user } = await openChange(
       path,

@@ -23,9 +23,10 @@ export interface ChangeHandle {
 export function useChange(link: BookingLink, change: Change | null): ChangeHandle {
   const { api } = useShell();
   const client = useQueryClient();
-  const preview = useQuery(previewQuery(api, link, change));
   const [trouble, setTrouble] = useState<{ readonly of: Change; readonly what: Trouble } | null>(null);
   const [done, setDone] = useState<BookingResponse | null>(null);
+  // What is made has no price any more, whatever the page makes of an address that is already the next one's.
+  const preview = useQuery(previewQuery(api, link, done ? null : change));
   const [isSending, setIsSending] = useState(false);
   // At once, where a state would wait for the next drawing: the second of two clicks comes before it.
   const phase = useRef<'idle' | 'sending' | 'done'>('idle');
