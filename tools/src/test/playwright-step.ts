@@ -5,28 +5,41 @@ import { startProduct } from '../start/product.ts';
 import { bringUp } from '../start/start-command.ts';
 import { ensureChromium } from './chromium.ts';
 import { runCommand, type Step } from './step.ts';
-import { testFile } from './test-file.ts';
+import { testFile, testFolder } from './test-file.ts';
 
 interface PlaywrightReport {
   readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number };
 }
 
-/** The journeys in a browser, over the built product with a data folder of its own. */
-export function playwrightStep(args: readonly string[] = []): Step {
+interface Journeys {
+  readonly name: string;
+  /** What is handed to Playwright; without it all journeys run. */
+  readonly args?: readonly string[];
+  /** What the product is started with. */
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** Journeys in a browser, over the built product with a data folder of its own. */
+export function playwrightStep({ name, args = [], env = {} }: Journeys): Step {
   return {
-    name: 'journeys in a browser',
+    name,
     run: async (output) => {
       const chromium = ensureChromium();
       const dataDir = mkdtempSync(join(tmpdir(), 'firn-e2e-'));
-      const report = testFile('playwright', 'json');
+      const report = testFile(name, 'json');
       rmSync(report, { force: true });
-      const { product } = await bringUp(startProduct({ dataDir, host: '127.0.0.1', port: 0, demo: true }));
+      const { product } = await bringUp(
+        startProduct({ dataDir, host: '127.0.0.1', port: 0, demo: true, env }),
+      );
       try {
         const command = [
           'node_modules/@playwright/test/cli.js',
           'test',
           '--config',
           'e2e/playwright.config.ts',
+          '--output',
+          // A run empties it first.
+          testFolder(name),
           ...args,
         ];
         const code = await runCommand(process.execPath, command, {

@@ -46,9 +46,17 @@ function onADatabase(): string {
   return [...tests.filter(opens), 'delivery/.*postgres'].join('|');
 }
 
+/** What becomes of a booking, where a worker sends its mails and runs the jobs: with the embedded database the API does. */
+const journeysOn = (url: string): Step =>
+  playwrightStep({
+    name: 'journeys of bookings on PostgreSQL',
+    args: ['booking-life', 'office-bookings', '--grep-invert', 'accessible'],
+    env: { DATABASE_URL: url },
+  });
+
 /** Needs a server of its own, where the machine has one. */
 const postgresStep: Step = {
-  name: 'API and delivery on PostgreSQL',
+  name: 'API, delivery and journeys of bookings on PostgreSQL',
   run: async (output) => {
     const cluster = await startTemporaryCluster();
     if (!cluster) {
@@ -57,20 +65,21 @@ const postgresStep: Step = {
     }
     try {
       const env = { TEST_DATABASE_URL: cluster.url };
-      return await jestStep(postgresStep.name, ['api', 'delivery'], env, onADatabase()).run(output);
+      const modules = jestStep('API and delivery on PostgreSQL', ['api', 'delivery'], env, onADatabase());
+      return sum([await modules.run(output), await journeysOn(cluster.url).run(output)]);
     } finally {
       await cluster.stop();
     }
   },
 };
 
-const journeys = playwrightStep();
+const journeys = playwrightStep({ name: 'journeys in a browser' });
 
 const SUITES: Readonly<Record<string, readonly Step[]>> = {
   static: STATIC_CHECKS,
   unit: [buildStep, jestStep('unit and component tests', UNIT_WORKSPACES)],
   api: [jestStep('API on PGlite', ['api'])],
-  postgres: [postgresStep],
+  postgres: [buildStep, postgresStep],
   e2e: [buildStep, journeys],
 };
 
