@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { BookingResponse } from '@firn/shared-contracts/api';
+import { agreedTo, type BookingResponse } from '@firn/shared-contracts/api';
 import type { Db } from '../src/db/client.ts';
 import { insertEventToCome } from './anonymous-bookings.ts';
 import type { Caller } from './bearer.ts';
@@ -70,7 +70,7 @@ async function agreed(
 ): Promise<ChangeRequest> {
   const preview = await as[by]('POST', `${url}?dryRun=1`, body);
   if (preview.status !== 200) throw new Error(JSON.stringify(preview.body));
-  return { by, method: 'POST', url, body: { ...body, expectedTotal: preview.body.total } };
+  return { by, method: 'POST', url, body: { ...body, ...agreedTo(preview.body) } };
 }
 
 async function make(as: Callers, { by, method, url, body }: ChangeRequest): Promise<void> {
