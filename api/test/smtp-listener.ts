@@ -3,6 +3,7 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 
 export interface SmtpListener {
   readonly url: string;
+  readonly port: number;
   /** Whole messages, headers and body, dot-stuffing undone. */
   readonly messages: string[];
   close(): Promise<void>;
@@ -43,21 +44,33 @@ function converse(socket: Socket, messages: string[]): void {
   });
 }
 
-/** A mail server for one test, on a free loopback port. */
-export async function startSmtpListener(): Promise<SmtpListener> {
+interface ListenerOptions {
+  /** 0 picks a free port. */
+  readonly port?: number;
+  /** Called for each client; without it the listener speaks SMTP. */
+  readonly greet?: (socket: Socket) => void;
+}
+
+/** A mail server for one test, on a loopback port. */
+export async function startSmtpListener({
+  port: wanted = 0,
+  greet,
+}: ListenerOptions = {}): Promise<SmtpListener> {
   const messages: string[] = [];
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket);
     socket.on('error', () => socket.destroy());
     socket.on('close', () => sockets.delete(socket));
-    converse(socket, messages);
+    if (greet) greet(socket);
+    else converse(socket, messages);
   });
-  server.listen(0, '127.0.0.1');
+  server.listen(wanted, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   return {
     url: `smtp://127.0.0.1:${port}`,
+    port,
     messages,
     async close() {
       if (!server.listening) return;

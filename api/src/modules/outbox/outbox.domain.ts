@@ -1,6 +1,9 @@
 /** The number of attempts after which a mail is given up and shown to the office. */
 export const MAXIMUM_ATTEMPTS = 8;
 
+/** How long a mail is left to the worker that took it: longer than any sending takes (`smtp-mailer.ts`). */
+export const CLAIM_SECONDS = 300;
+
 const FIRST_DELAY_SECONDS = 60;
 const LONGEST_DELAY_SECONDS = 6 * 3600;
 

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull, lte } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import type { Mail } from './mail/mailer.ts';
-import { retryDelaySeconds } from './outbox.domain.ts';
+import { CLAIM_SECONDS, retryDelaySeconds } from './outbox.domain.ts';
 import { outboxMails } from './outbox.table.ts';
 
 export type MailRow = typeof outboxMails.$inferSelect;
@@ -23,37 +23,42 @@ export async function withdrawMails(tx: Db, abouts: readonly string[], template?
   await tx.delete(outboxMails).where(and(isWaiting(), inArray(outboxMails.about, [...abouts]), isOfKind));
 }
 
-/** Counts the attempt and moves the next one before anything is sent: a worker that dies leaves the mail to the next. */
-export async function claimDueMails(db: Db, now: Date, most: number): Promise<MailRow[]> {
+/**
+ * Takes the mail that has been due for longest, counts the attempt and leaves the next one to others for a while: a worker
+ * that dies leaves the mail to them. One at a time: whatever waits behind a slow one is anybody's.
+ */
+export async function claimDueMail(db: Db, now: Date): Promise<MailRow | null> {
   return db.transaction(async (tx) => {
-    const due = await tx
+    const [due] = await tx
       .select({ id: outboxMails.id, attempts: outboxMails.attempts })
       .from(outboxMails)
       .where(and(isWaiting(), lte(outboxMails.nextAttemptAt, now)))
       .orderBy(asc(outboxMails.nextAttemptAt))
-      .limit(most)
+      .limit(1)
       .for('update', { skipLocked: true });
-    const claimed: MailRow[] = [];
-    for (const { id, attempts } of due) {
-      const delay = retryDelaySeconds(attempts + 1);
-      const rows = await tx
-        .update(outboxMails)
-        .set({ attempts: attempts + 1, nextAttemptAt: new Date(now.getTime() + delay * 1000) })
-        .where(eq(outboxMails.id, id))
-        .returning();
-      claimed.push(...rows);
-    }
-    return claimed;
+    if (!due) return null;
+    const nextAttemptAt = new Date(now.getTime() + CLAIM_SECONDS * 1000);
+    const [claimed] = await tx
+      .update(outboxMails)
+      .set({ attempts: due.attempts + 1, nextAttemptAt })
+      .where(eq(outboxMails.id, due.id))
+      .returning();
+    return claimed ?? null;
   });
 }
 
-/** `failedAt` ends the attempts; null leaves the mail waiting. */
+/** The mail waits for its next attempt, or is given up. */
 export async function keepFailure(
   db: Db,
-  id: string,
-  failure: { readonly lastError: string; readonly failedAt: Date | null },
+  { id, attempts }: MailRow,
+  failure: { readonly lastError: string; readonly at: Date; readonly isLast: boolean },
 ): Promise<void> {
-  await db.update(outboxMails).set(failure).where(eq(outboxMails.id, id));
+  const { lastError, at, isLast } = failure;
+  const nextAttemptAt = new Date(at.getTime() + retryDelaySeconds(attempts) * 1000);
+  await db
+    .update(outboxMails)
+    .set({ lastError, nextAttemptAt, failedAt: isLast ? at : null })
+    .where(eq(outboxMails.id, id));
 }
 
 export async function markSent(db: Db, id: string, at: Date): Promise<void> {

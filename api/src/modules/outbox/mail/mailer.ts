@@ -17,9 +17,20 @@ export interface Mail {
   readonly invitation?: Invitation | null;
 }
 
+/** The server could not be spoken to, whatever the mail. */
+export class ServerAwayError extends Error {
+  constructor(cause: unknown) {
+    super(String(cause), { cause });
+    this.name = 'ServerAwayError';
+  }
+}
+
 /** Sends mails. Both implementations pass `mailer.conformance.test.ts`. */
 export interface Mailer {
-  /** Resolves when the mail has been accepted; otherwise rejects, and it may be retried. */
+  /**
+   * Resolves when the mail has been accepted; otherwise rejects, and it may be retried.
+   * @throws ServerAwayError when it is not about the mail.
+   */
   send(mail: Mail): Promise<void>;
   close(): void;
 }
