@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { breaches, overflow } from '../support/accessibility.ts';
 import { fillBooker, fillParticipant, fillSafety } from '../support/booking-form.ts';
+import { deskEvent } from '../support/desk-event.ts';
 import type { PublicEvent } from '../support/events.ts';
-import { bookAsGuest, type GuestBooking, mailedLink } from '../support/guest-booking.ts';
+import { bookAsGuest, type GuestBooking, mailedLink, mailedLinks } from '../support/guest-booking.ts';
 import { expect, PASSWORD, test } from '../support/test.ts';
 import { enter, writer } from '../support/writer.ts';
 
@@ -29,8 +30,11 @@ async function dates(page: Page): Promise<Date[]> {
 const nameOf = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /** In a test run the guests of all journeys share one network: whoever is braked confirms by the mailed link. */
-async function bookForSure(page: Page, event: PublicEvent): Promise<GuestBooking> {
-  const email = `${randomUUID()}@firn.example`;
+async function bookForSure(
+  page: Page,
+  event: Pick<PublicEvent, '@id'>,
+  email = `${randomUUID()}@firn.example`,
+): Promise<GuestBooking> {
   const booking = await bookAsGuest(page, event, email);
   if (booking.state === 'held') {
     await page.goto(await mailedLink(email));
@@ -167,5 +171,48 @@ test('somebody else goes, one more comes along, and all move to another date', a
     expect(calendar).toContain(`UID:booking-${booking.id}@firn`);
     expect(calendar.replaceAll('\r\n ', '')).not.toContain(first.id);
     expect(calendar).toContain('METHOD:PUBLISH');
+  });
+});
+
+test('whose date the office calls off chooses another one by the link of the mail', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const office = await (await browser.newContext({ ...(baseURL && { baseURL }) })).newPage();
+  await enter(office.request, 'admin@firn.example', PASSWORD);
+  const title = `Absage ${randomUUID().slice(0, 8)}`;
+  const off = await deskEvent(office, { title, inDays: 230, seats: 2 });
+  const other = await deskEvent(office, { title, inDays: 237, seats: 2 });
+  const email = `${randomUUID()}@firn.example`;
+  const booking = await bookForSure(page, off, email);
+  const call = { to: 'cancelled', reason: 'weather', confirmation: off.code, notify: true };
+  const called = await writer(office.request)('POST', `${off['@id']}/transition`, call);
+  expect(called.status(), await called.text()).toBe(200);
+
+  await test.step('the mail leads to the booking, which says why', async () => {
+    const links = await mailedLinks(email, 'booking_annulled_weather');
+    await page.goto(links.find((link) => link.includes(booking.id)) ?? '');
+    await expect(page.getByText(/absagen: Die Verhältnisse sind zu schlecht/)).toBeVisible();
+    await isWellMade(page);
+  });
+
+  await test.step('another date is taken without a fee', async () => {
+    await page.getByRole('link', { name: 'Anderen Termin wählen' }).click();
+    await expect(page.getByText(/ist abgesagt\. Deine Personen kommen mit/)).toBeVisible();
+    await page
+      .getByRole('radio')
+      .and(page.locator(`[value="${other.id}"]`))
+      .check();
+    await expect(page.getByText('Neues Total')).toBeVisible();
+    await isWellMade(page);
+    await page.getByRole('button', { name: 'Kostenpflichtig wechseln' }).click();
+    await expect(nameOf(page)).toHaveText('Neuer Termin');
+    await page.getByRole('link', { name: 'Zur Buchung' }).click();
+    await expect(page.getByText('Du bist dabei.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Zum Termin' })).toHaveAttribute(
+      'href',
+      new RegExp(other.id),
+    );
   });
 });

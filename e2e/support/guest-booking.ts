@@ -16,7 +16,11 @@ export interface GuestBooking {
 const BOOKER = { salutation: 'Frau', firstName: 'Selma', lastName: 'Zgraggen', phone: '079 333 44 55' };
 
 /** Books for one without an account, without the form. */
-export async function bookAsGuest(page: Page, event: PublicEvent, email: string): Promise<GuestBooking> {
+export async function bookAsGuest(
+  page: Page,
+  event: Pick<PublicEvent, '@id'>,
+  email: string,
+): Promise<GuestBooking> {
   const headers = { 'x-csrf-token': await csrfToken(page), 'idempotency-key': randomUUID() };
   const wanted = { event: event['@id'], bookingPersons: [{ sac: false }] };
   const quote = await page.request.post('/api/price-quotes', { data: wanted, headers });
