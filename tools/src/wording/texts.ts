@@ -8,12 +8,19 @@ export interface Text {
   readonly text: string;
 }
 
+/** Mails to guests, whoever reads the answers of the module. */
+const GUEST_MAILS = [
+  'api/src/modules/{booking-changes,booking-desk,waitlist}/*.{mail,mails}.ts',
+  'api/src/modules/events/{event-cancelled,event-confirmed,event-restored,remembered}.mail.ts',
+];
+
 /** Where the texts of an audience stand. An API module belongs to whoever reads its answers. */
 const FILES: Readonly<Record<Audience, readonly string[]>> = {
   guests: [
     '{mfe-public,mfe-booking,shell}/{src/i18n/**/*.ts,remote.json}',
     'shared-ui/src/{labels,form}/*.ts',
     'api/src/modules/{auth,bookings,contents}/*.ts',
+    ...GUEST_MAILS,
     'api/src/seed/{catalogue,content}/**/*.ts',
   ],
   staff: [
@@ -45,8 +52,10 @@ function textsOf(root: string, file: string): Text[] {
 
 /** Every text that an audience may read, and some that nobody does. */
 export function textsFor(root: string, audience: Audience): Text[] {
+  const toGuests = new Set(GUEST_MAILS.flatMap((pattern) => globSync(pattern, { cwd: root })));
   return FILES[audience]
     .flatMap((pattern) => globSync(pattern, { cwd: root }))
+    .filter((file) => audience === 'guests' || !toGuests.has(file))
     .filter((file) => !/\.test\.ts$|generated/.test(file))
     .flatMap((file) => textsOf(root, file));
 }

@@ -63,7 +63,7 @@ test('who waited is told of the waiting list', () => {
   expect(back.text).not.toContain('Zu bezahlen');
   const fewer = bookingChangedMail(facts({ state: 'waitlisted' }), { kind: 'cancel_person', left: 'Urs' });
   expect(fewer.text).toContain('Urs ist von deiner Buchung abgemeldet.');
-  expect(fewer.text).toContain('Bis du ein Angebot annimmst, musst du nichts bezahlen.');
+  expect(fewer.text).toContain('Bis du Plätze annimmst, musst du nichts bezahlen.');
   expect(fewer.text).not.toContain('wieder');
 });
 

@@ -141,9 +141,7 @@ export function bookingChangedMail(facts: ChangeMailFacts, news: BookingNews): W
   const isWaiting = ON_LIST.includes(facts.booking.state);
   const isBack = isWaiting && news.kind === 'restore';
   const sentence = isBack ? 'Du stehst wieder auf der Warteliste.' : newsOf(news);
-  const money = isWaiting
-    ? 'Bis du ein Angebot annimmst, musst du nichts bezahlen.'
-    : moneyAfter(facts.booking);
+  const money = isWaiting ? 'Bis du Plätze annimmst, musst du nichts bezahlen.' : moneyAfter(facts.booking);
   return changeMail(facts, CHANGED_TEXT, { values: { ...valuesOf(facts), neuigkeit: sentence }, money });
 }
 

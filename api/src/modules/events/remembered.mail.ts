@@ -106,9 +106,9 @@ export function rememberedMail(
     details: eventDetails(event),
     link: isOver
       ? { text: 'Andere Touren ansehen', url: `${origin}/agenda` }
-      : { text: 'Zum Event', url: eventPage(origin, event) },
+      : { text: 'Zum Termin', url: eventPage(origin, event) },
     notices: [
-      `Du hast dir diesen Event gemerkt. Nimmst du ihn von deiner Merkliste, enden die E-Mails dazu: ${origin}/profil`,
+      `Du hast dir diesen Termin gemerkt. Nimmst du ihn von deiner Merkliste, enden die E-Mails dazu: ${origin}/profil`,
     ],
   };
   const { template } = news;

@@ -213,7 +213,7 @@ describe('declining', () => {
     expect((await decline(t.anonymous, token)).statusCode).toBe(204);
     expect(await statesOf(entry, next)).toEqual(['waitlisted', 'offered']);
     const [mail] = await mailsTo(t.db, entry, 'booking_offer_expired');
-    expect(mail?.text).toContain('Du hast unser Angebot abgelehnt');
+    expect(mail?.text).toContain('Du hast die freien Plätze abgelehnt');
     expect((await decline(t.anonymous, token)).statusCode).toBe(204);
     expect(await mailsTo(t.db, entry, 'booking_offer_expired')).toHaveLength(1);
   });
@@ -278,7 +278,7 @@ describe('an offer nobody answers', () => {
     await expireAll(t.db, later(24));
     expect(await statesOf(entry, next)).toEqual(['waitlisted', 'offered']);
     const [mail] = await mailsTo(t.db, entry, 'booking_offer_expired');
-    expect(mail?.text).toContain('Die Zeit für unser Angebot ist um');
+    expect(mail?.text).toContain('Die Zeit für die freien Plätze ist um');
     expect((await accept(t.anonymous, token)).statusCode).toBe(410);
   });
 

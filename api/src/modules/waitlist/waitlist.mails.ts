@@ -107,8 +107,8 @@ export function offeredMail({ entry, link, company }: EntryFacts, until: Date): 
 }
 
 const OVER = {
-  expired: 'Die Zeit für unser Angebot ist um',
-  declined: 'Du hast unser Angebot abgelehnt',
+  expired: 'Die Zeit für die freien Plätze ist um',
+  declined: 'Du hast die freien Plätze abgelehnt',
 } as const;
 
 export type OfferEnd = keyof typeof OVER;
