@@ -33,7 +33,7 @@ export interface ChangeMailFacts {
   readonly company: Letterhead;
 }
 
-const SHARED = { vorname: FIRST_NAME, anlass: EVENT_TITLE, nummer: BOOKING_NUMBER } as const;
+const SHARED = { vorname: FIRST_NAME, event: EVENT_TITLE, nummer: BOOKING_NUMBER } as const;
 const news = (sample: string) =>
   ({ means: 'Was sich geändert hat, als Satz', sample, needed: true }) as const;
 
@@ -43,7 +43,7 @@ export const CANCELLED_TEXT = defineMailText({
   sentWhen: 'Wenn eine Buchung oder ein Platz auf der Warteliste abgemeldet ist.',
   group: 'bookings',
   placeholders: { ...SHARED, neuigkeit: news('Deine Buchung «Skitour Piz Buin» ist abgemeldet.') },
-  defaults: { subject: 'Abgemeldet: {anlass}', opening: '{neuigkeit}', closing: 'Dein Firn-Team' },
+  defaults: { subject: 'Abgemeldet: {event}', opening: '{neuigkeit}', closing: 'Dein Firn-Team' },
 });
 
 export const CHANGED_TEXT = defineMailText({
@@ -52,7 +52,7 @@ export const CHANGED_TEXT = defineMailText({
   sentWhen: 'Wenn jemand dazukommt, ersetzt oder abgemeldet wird, oder wenn die Buchung wieder gilt.',
   group: 'bookings',
   placeholders: { ...SHARED, neuigkeit: news('Urs Käser nimmt anstelle von Anna Käser teil.') },
-  defaults: { subject: 'Buchung geändert: {anlass}', opening: '{neuigkeit}', closing: 'Dein Firn-Team' },
+  defaults: { subject: 'Buchung geändert: {event}', opening: '{neuigkeit}', closing: 'Dein Firn-Team' },
 });
 
 export const REBOOKED_TEXT = defineMailText({
@@ -62,7 +62,7 @@ export const REBOOKED_TEXT = defineMailText({
   group: 'bookings',
   placeholders: SHARED,
   defaults: {
-    subject: 'Umgebucht: {anlass}',
+    subject: 'Umgebucht: {event}',
     opening: 'Deine Buchung ist umgebucht: Du nimmst jetzt an diesem Datum teil.',
     closing: 'Dein Firn-Team',
   },
@@ -74,7 +74,7 @@ const pageOf = ({ booking, origin }: ChangeMailFacts) =>
 
 const valuesOf = ({ booking, event }: ChangeMailFacts) => ({
   vorname: booking.booker.firstName,
-  anlass: event.title,
+  event: event.title,
   nummer: booking.bookingNumber,
 });
 

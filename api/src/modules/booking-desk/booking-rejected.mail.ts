@@ -23,10 +23,10 @@ export const REJECTED_TEXT = defineMailText({
   title: 'Anfrage abgelehnt',
   sentWhen: 'Wenn das Büro eine Anfrage ablehnt. Der Grund des Büros steht nach der Einleitung.',
   group: 'bookings',
-  placeholders: { vorname: FIRST_NAME, anlass: EVENT_TITLE, nummer: BOOKING_NUMBER },
+  placeholders: { vorname: FIRST_NAME, event: EVENT_TITLE, nummer: BOOKING_NUMBER },
   defaults: {
-    subject: 'Deine Anfrage {nummer}: {anlass}',
-    opening: 'Leider können wir deine Anfrage für «{anlass}» nicht bestätigen.',
+    subject: 'Deine Anfrage {nummer}: {event}',
+    opening: 'Leider können wir deine Anfrage für «{event}» nicht bestätigen.',
     closing: [
       'Du musst nichts bezahlen. Wir suchen gern mit dir einen anderen Termin: Ruf uns an oder schreib uns.',
       'Dein Firn-Team',
@@ -44,7 +44,7 @@ export function bookingRejectedMail({
 }: BookingRejectedFacts): WrittenMail {
   return writeMail(REJECTED_TEXT, {
     greeting: `Hallo ${firstName}`,
-    values: { vorname: firstName, anlass: event.title, nummer: number },
+    values: { vorname: firstName, event: event.title, nummer: number },
     facts: reason ? [reason] : [],
     details: [
       ['Buchungsnummer', number],

@@ -44,10 +44,10 @@ export const BOOKING_CONFIRMED_TEXT = defineMailText({
   sentWhen:
     'Wenn eine Buchung verbindlich ist. Mindestzahl, letzter Tag einer Absage und Rechnung stehen vor dem Schluss.',
   group: 'bookings',
-  placeholders: { vorname: FIRST_NAME, anlass: EVENT_TITLE, nummer: BOOKING_NUMBER },
+  placeholders: { vorname: FIRST_NAME, event: EVENT_TITLE, nummer: BOOKING_NUMBER },
   defaults: {
-    subject: 'Deine Buchung {nummer}: {anlass}',
-    opening: 'Danke für deine Buchung «{anlass}». Dein Platz ist sicher.',
+    subject: 'Deine Buchung {nummer}: {event}',
+    opening: 'Danke für deine Buchung «{event}». Dein Platz ist sicher.',
     closing: 'Wir freuen uns auf dich.\n\nDein Firn-Team',
   },
 });
@@ -81,7 +81,7 @@ export function bookingConfirmedMail(facts: BookingConfirmedFacts): EventMail {
   const { number, firstName, event, origin, at, company } = facts;
   const mail = writeMail(BOOKING_CONFIRMED_TEXT, {
     greeting: `Hallo ${firstName}`,
-    values: { vorname: firstName, anlass: event.title, nummer: number },
+    values: { vorname: firstName, event: event.title, nummer: number },
     details: detailsOf(facts),
     ...(facts.link && { link: { text: 'Deine Buchung ansehen oder ändern', url: facts.link } }),
     notices: [

@@ -27,15 +27,15 @@ export const CONFIRMATION_REQUESTED_TEXT = defineMailText({
   sentWhen: 'An eine Adresse, mit der jemand ohne Konto gebucht hat, wenn sie zuerst bestätigt werden muss.',
   group: 'bookings',
   placeholders: {
-    anlass: EVENT_TITLE,
+    event: EVENT_TITLE,
     datum: EVENT_DATES,
     nummer: BOOKING_NUMBER,
     frist: { means: 'Bis wann die Plätze reserviert sind', sample: '11:00', needed: true },
   },
   defaults: {
-    subject: 'Bitte bestätige deine Buchung: {anlass}',
+    subject: 'Bitte bestätige deine Buchung: {event}',
     opening: [
-      'Für diese E-Mail-Adresse ist eine Buchung bei uns eingegangen: «{anlass}», {datum}.',
+      'Für diese E-Mail-Adresse ist eine Buchung bei uns eingegangen: «{event}», {datum}.',
       'Bitte bestätige deine Buchung {nummer} bis {frist} Uhr. So lange sind die Plätze reserviert.',
     ].join('\n\n'),
     closing: '',
@@ -48,7 +48,7 @@ export function confirmationRequestedMail(facts: ConfirmationRequestedFacts): Wr
   return writeMail(CONFIRMATION_REQUESTED_TEXT, {
     greeting: 'Guten Tag',
     values: {
-      anlass: event.title,
+      event: event.title,
       datum: formatDays(event.start, event.end),
       nummer: number,
       frist: formatTime(until),

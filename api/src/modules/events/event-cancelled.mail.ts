@@ -33,7 +33,7 @@ interface EventCancelledFacts {
   readonly at: Date;
 }
 
-type CancelledText = MailText<'vorname' | 'anlass' | 'nummer'>;
+type CancelledText = MailText<'vorname' | 'event' | 'nummer'>;
 
 function cancelledText(reason: CancellationReason, why: string, because: string): CancelledText {
   return defineMailText({
@@ -41,10 +41,10 @@ function cancelledText(reason: CancellationReason, why: string, because: string)
     title: `Event abgesagt: ${why}`,
     sentWhen: 'Wenn das Büro den Event absagt. Was mit dem Geld geschieht, steht vor dem Schluss.',
     group: 'events',
-    placeholders: { vorname: FIRST_NAME, anlass: EVENT_TITLE, nummer: BOOKING_NUMBER },
+    placeholders: { vorname: FIRST_NAME, event: EVENT_TITLE, nummer: BOOKING_NUMBER },
     defaults: {
-      subject: 'Abgesagt: {anlass}',
-      opening: `Wir müssen «{anlass}» absagen. ${because}`,
+      subject: 'Abgesagt: {event}',
+      opening: `Wir müssen «{event}» absagen. ${because}`,
       closing: 'Wir entschuldigen uns für die Umstände.\n\nDein Firn-Team',
     },
   });
@@ -75,7 +75,7 @@ export function eventCancelledMail(facts: EventCancelledFacts): EventMail {
       : 'Du musst nichts bezahlen.';
   const mail = writeMail(EVENT_CANCELLED_TEXTS[reason], {
     greeting: `Hallo ${firstName}`,
-    values: { vorname: firstName, anlass: event.title, nummer: bookingNumber },
+    values: { vorname: firstName, event: event.title, nummer: bookingNumber },
     facts: comment ? [comment] : [],
     details: [['Buchungsnummer', bookingNumber], ...eventDetails(event)],
     ...(otherDates && { link: { text: 'Anderen Termin wählen', url: otherDates } }),

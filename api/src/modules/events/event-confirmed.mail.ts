@@ -26,10 +26,10 @@ export const EVENT_CONFIRMED_TEXT = defineMailText({
   title: 'Event findet statt',
   sentWhen: 'Wenn feststeht, dass der Event stattfindet.',
   group: 'events',
-  placeholders: { vorname: FIRST_NAME, anlass: EVENT_TITLE },
+  placeholders: { vorname: FIRST_NAME, event: EVENT_TITLE },
   defaults: {
-    subject: 'Findet statt: {anlass}',
-    opening: 'Gute Nachricht: «{anlass}» findet statt.',
+    subject: 'Findet statt: {event}',
+    opening: 'Gute Nachricht: «{event}» findet statt.',
     closing: 'Wir freuen uns auf dich.\n\nDein Firn-Team',
   },
 });
@@ -39,7 +39,7 @@ export function eventConfirmedMail(facts: EventConfirmedFacts): EventMail {
   const { firstName, event, booking, link, company, at } = facts;
   const mail = writeMail(EVENT_CONFIRMED_TEXT, {
     greeting: `Hallo ${firstName}`,
-    values: { vorname: firstName, anlass: event.title },
+    values: { vorname: firstName, event: event.title },
     details: eventDetails(event),
     link: { text: 'Zum Programm', url: link },
     company,

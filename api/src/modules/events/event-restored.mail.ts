@@ -46,13 +46,13 @@ export const EVENT_RESTORED_TEXT = defineMailText({
   group: 'events',
   placeholders: {
     vorname: FIRST_NAME,
-    anlass: EVENT_TITLE,
+    event: EVENT_TITLE,
     nummer: BOOKING_NUMBER,
     stand: { means: 'Was jetzt gilt, als Satz', sample: HOLDS_AGAIN.binds, needed: true },
   },
   defaults: {
-    subject: 'Nicht mehr abgesagt: {anlass}',
-    opening: '«{anlass}» ist nicht mehr abgesagt. {stand}',
+    subject: 'Nicht mehr abgesagt: {event}',
+    opening: '«{event}» ist nicht mehr abgesagt. {stand}',
     closing: 'Passt es dir nicht mehr? Dann ruf uns bitte an.\n\nDein Firn-Team',
   },
 });
@@ -62,7 +62,7 @@ export function eventRestoredMail(facts: EventRestoredFacts): RestoredMail {
   const { firstName, event, booking, bookingNumber, standing, paid, link, company, at } = facts;
   const mail = writeMail(EVENT_RESTORED_TEXT, {
     greeting: `Hallo ${firstName}`,
-    values: { vorname: firstName, anlass: event.title, nummer: bookingNumber, stand: HOLDS_AGAIN[standing] },
+    values: { vorname: firstName, event: event.title, nummer: bookingNumber, stand: HOLDS_AGAIN[standing] },
     details: [['Buchungsnummer', bookingNumber], ...eventDetails(event)],
     link: { text: 'Zum Programm', url: link },
     notices: paid > 0 ? [`Die ${formatFrancs(paid)}, die du bezahlt hast, zählen weiterhin.`] : [],

@@ -23,10 +23,10 @@ export const EVENT_RETURNED_TEXT = defineMailText({
   title: 'Tour zum Ergänzen zurück',
   sentWhen: 'Wenn das Büro eine eingereichte Tour zurückgibt. Was zu tun ist, steht nach der Einleitung.',
   group: 'guides',
-  placeholders: { vorname: FIRST_NAME, anlass: EVENT_TITLE },
+  placeholders: { vorname: FIRST_NAME, event: EVENT_TITLE },
   defaults: {
-    subject: 'Bitte ergänzen: {anlass}',
-    opening: 'Bei deiner Tour «{anlass}» ist noch etwas zu tun:',
+    subject: 'Bitte ergänzen: {event}',
+    opening: 'Bei deiner Tour «{event}» ist noch etwas zu tun:',
     closing: 'Reiche sie danach wieder zur Prüfung ein.\n\nDein Firn-Team',
   },
 });
@@ -35,7 +35,7 @@ export const EVENT_RETURNED_TEXT = defineMailText({
 export function eventReturnedMail({ firstName, event, comment, link, company }: EventReturnedFacts) {
   return writeMail(EVENT_RETURNED_TEXT, {
     greeting: `Hallo ${firstName}`,
-    values: { vorname: firstName, anlass: event.title },
+    values: { vorname: firstName, event: event.title },
     facts: [comment],
     details: eventDetails(event),
     link: { text: 'Zur Tour', url: link },

@@ -29,7 +29,7 @@ interface RememberedFacts {
   readonly company: Letterhead;
 }
 
-const SHARED = { vorname: FIRST_NAME, anlass: EVENT_TITLE } as const;
+const SHARED = { vorname: FIRST_NAME, event: EVENT_TITLE } as const;
 
 export const FEW_SEATS_TEXT = defineMailText({
   key: 'remembered_few_seats',
@@ -41,8 +41,8 @@ export const FEW_SEATS_TEXT = defineMailText({
     plätze: { means: 'Wie viele Plätze noch frei sind', sample: 'nur noch 3 Plätze' },
   },
   defaults: {
-    subject: 'Bald voll: {anlass}',
-    opening: 'Bei «{anlass}» gibt es {plätze}.',
+    subject: 'Bald voll: {event}',
+    opening: 'Bei «{event}» gibt es {plätze}.',
     closing: 'Dein Firn-Team',
   },
 });
@@ -57,8 +57,8 @@ export const DATE_CHANGED_TEXT = defineMailText({
     bisher: { means: 'Das bisherige Datum', sample: 'Sa, 06.02.2027 bis So, 07.02.2027' },
   },
   defaults: {
-    subject: 'Neues Datum: {anlass}',
-    opening: '«{anlass}» hat ein neues Datum. Bisher war es: {bisher}.',
+    subject: 'Neues Datum: {event}',
+    opening: '«{event}» hat ein neues Datum. Bisher war es: {bisher}.',
     closing: 'Dein Firn-Team',
   },
 });
@@ -70,13 +70,13 @@ export const REMEMBERED_CANCELLED_TEXT = defineMailText({
   group: 'remembered',
   placeholders: SHARED,
   defaults: {
-    subject: 'Abgesagt: {anlass}',
-    opening: '«{anlass}» findet leider nicht statt.',
+    subject: 'Abgesagt: {event}',
+    opening: '«{event}» findet leider nicht statt.',
     closing: 'Dein Firn-Team',
   },
 });
 
-type Parts = Omit<Parameters<typeof writeMail<'vorname' | 'anlass'>>[1], 'company'>;
+type Parts = Omit<Parameters<typeof writeMail<'vorname' | 'event'>>[1], 'company'>;
 
 function writeNews(news: RememberedNews, parts: Parts, company: Letterhead) {
   switch (news.template) {
@@ -102,7 +102,7 @@ export function rememberedMail(
   const isOver = news.template === 'remembered_cancelled';
   const parts = {
     greeting: `Hallo ${firstName}`,
-    values: { vorname: firstName, anlass: event.title },
+    values: { vorname: firstName, event: event.title },
     details: eventDetails(event),
     link: isOver
       ? { text: 'Andere Touren ansehen', url: `${origin}/agenda` }

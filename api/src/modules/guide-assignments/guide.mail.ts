@@ -28,14 +28,14 @@ interface GuideMailFacts {
   readonly at: Date;
 }
 
-type GuideText = MailText<'vorname' | 'anlass'>;
+type GuideText = MailText<'vorname' | 'event'>;
 
 function guideText(
   key: GuideTemplate,
   { title, sentWhen, ...words }: Pick<GuideText, 'title' | 'sentWhen'> & GuideText['defaults'],
 ): GuideText {
   const defaults = { ...words, closing: `${words.closing}\n\nDein Firn-Team` };
-  const placeholders = { vorname: FIRST_NAME, anlass: EVENT_TITLE };
+  const placeholders = { vorname: FIRST_NAME, event: EVENT_TITLE };
   return defineMailText({ key, title, sentWhen, group: 'guides', placeholders, defaults });
 }
 
@@ -43,36 +43,36 @@ export const GUIDE_TEXTS: Readonly<Record<GuideTemplate, GuideText>> = {
   guide_asked: guideText('guide_asked', {
     title: 'Anfrage an einen Guide',
     sentWhen: 'Wenn das Büro einen Guide für einen Event anfragt.',
-    subject: 'Anfrage: {anlass}',
-    opening: 'Hast du Zeit für «{anlass}»?',
+    subject: 'Anfrage: {event}',
+    opening: 'Hast du Zeit für «{event}»?',
     closing: 'Auf der Seite kannst du zusagen oder absagen. Danke für deine Antwort.',
   }),
   guide_withdrawn: guideText('guide_withdrawn', {
     title: 'Guide nicht mehr eingeteilt',
     sentWhen: 'Wenn das Büro einen Guide von einem Event nimmt.',
-    subject: 'Nicht mehr eingeteilt: {anlass}',
-    opening: 'Wir haben umgeplant: Du bist für «{anlass}» nicht mehr eingeteilt.',
+    subject: 'Nicht mehr eingeteilt: {event}',
+    opening: 'Wir haben umgeplant: Du bist für «{event}» nicht mehr eingeteilt.',
     closing: 'Hast du Fragen dazu? Melde dich bei uns im Büro.',
   }),
   guide_8_weeks: guideText('guide_8_weeks', {
     title: 'Acht Wochen vorher',
     sentWhen: 'An den Guide, acht Wochen vor dem Event.',
-    subject: 'In acht Wochen: {anlass}',
-    opening: 'In weniger als acht Wochen leitest du «{anlass}».',
+    subject: 'In acht Wochen: {event}',
+    opening: 'In weniger als acht Wochen leitest du «{event}».',
     closing: 'Bitte schau, ob Programm und Treffpunkt für dich stimmen.',
   }),
   guide_1_week: guideText('guide_1_week', {
     title: 'Eine Woche vorher',
     sentWhen: 'An den Guide, eine Woche vor dem Event.',
-    subject: 'In einer Woche: {anlass}',
-    opening: 'In weniger als einer Woche leitest du «{anlass}».',
+    subject: 'In einer Woche: {event}',
+    opening: 'In weniger als einer Woche leitest du «{event}».',
     closing: 'Öffne die Seite einmal zu Hause: Dann hast du die Teilnehmenden auch ohne Empfang dabei.',
   }),
   guide_report_due: guideText('guide_report_due', {
     title: 'Rapport fehlt',
     sentWhen: 'An den Guide, am Tag nach dem Event.',
-    subject: 'Dein Rapport fehlt noch: {anlass}',
-    opening: 'Wir hoffen, «{anlass}» ist dir und deinen Gästen gut gelungen.',
+    subject: 'Dein Rapport fehlt noch: {event}',
+    opening: 'Wir hoffen, «{event}» ist dir und deinen Gästen gut gelungen.',
     closing: 'Bitte gib den Rapport ab: Anwesenheit, Spesen und Besonderes.',
   }),
 };
@@ -99,7 +99,7 @@ export function guideMail({ template, firstName, event, origin, company, at }: G
   const url = link && `${origin}${link.path(event.id)}`;
   const mail = writeMail(GUIDE_TEXTS[template], {
     greeting: `Hallo ${firstName}`,
-    values: { vorname: firstName, anlass: event.title },
+    values: { vorname: firstName, event: event.title },
     details: eventDetails(event),
     ...(link && url && { link: { text: link.text, url } }),
     company,

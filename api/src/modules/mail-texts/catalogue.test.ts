@@ -15,7 +15,7 @@ const TO_STRANGERS = [
   'email_taken',
 ];
 /** None of them is what a visitor types. */
-const OURS = ['anlass', 'datum', 'nummer', 'frist', 'firma'];
+const OURS = ['event', 'datum', 'nummer', 'frist', 'firma'];
 
 test('every key stands once, and no group is empty', () => {
   const keys = TEXTS.map(([key]) => key);
@@ -62,7 +62,7 @@ test.each(TO_STRANGERS)('%s has no word that a visitor typed', (key) => {
 
 test('what is written is plain text: escaped in HTML, with paragraphs', () => {
   const known = TEXTS.find(([name]) => name === 'event_confirmed')?.[1];
-  const opening = '<script>alert(1)</script> {Anlass}\n\n\n{vorname}';
+  const opening = '<script>alert(1)</script> {Event}\n\n\n{vorname}';
   const texts = { event_confirmed: { subject: null, opening, closing: null } };
   const mail = known?.sample({ ...company, texts });
   expect(mail?.subject).toBe('Findet statt: Skitour Piz Buin');

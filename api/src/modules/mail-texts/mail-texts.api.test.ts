@@ -9,7 +9,7 @@ import { mailTexts } from './mail-texts.table.ts';
 
 const ITEM = '/api/mail_texts/booking_confirmed';
 const DRAFT = {
-  subject: 'Gebucht: {anlass}',
+  subject: 'Gebucht: {event}',
   opening: 'Schön, dass du mitkommst, {vorname}!\n\n<script>alert(1)</script>',
   closing: '',
 };
@@ -58,10 +58,10 @@ describe('reading', () => {
       group: 'bookings',
       subject: null,
       changedBy: null,
-      defaults: { subject: 'Deine Buchung {nummer}: {anlass}' },
+      defaults: { subject: 'Deine Buchung {nummer}: {event}' },
       placeholders: [
         { name: 'vorname', sample: 'Nina', needed: false },
-        { name: 'anlass' },
+        { name: 'event' },
         { name: 'nummer' },
       ],
     });
@@ -118,7 +118,7 @@ describe('changing', () => {
     [
       { opening: 'Hallo {vornamen}' },
       'opening',
-      '«{vornamen}» ist kein Platzhalter, den wir hier ersetzen können. Möglich sind: {vorname}, {anlass}, {nummer}.',
+      '«{vornamen}» ist kein Platzhalter, den wir hier ersetzen können. Möglich sind: {vorname}, {event}, {nummer}.',
     ],
     [{ subject: 'Hallo {' }, 'subject', /^«\{» ist kein Platzhalter/],
     [{ subject: ' ' }, 'subject', /./],

@@ -35,9 +35,9 @@ const detailsOf = (entry: MailedEntry): [string, string][] => [
   ['Personen', String(entry.personCount)],
 ];
 
-const SHARED = { vorname: FIRST_NAME, anlass: EVENT_TITLE } as const;
+const SHARED = { vorname: FIRST_NAME, event: EVENT_TITLE } as const;
 const POSITION = { means: 'Platz auf der Warteliste', sample: '2' } as const;
-const valuesOf = ({ booker, event }: MailedEntry) => ({ vorname: booker.firstName, anlass: event.title });
+const valuesOf = ({ booker, event }: MailedEntry) => ({ vorname: booker.firstName, event: event.title });
 
 const LEAVE = 'Möchtest du nicht mehr warten, kannst du dich über den Link jederzeit abmelden.';
 
@@ -52,9 +52,9 @@ export const WAITLISTED_TEXT = defineMailText({
     personen: { means: 'Für wen Plätze gesucht werden', sample: 'alle 2 Personen' },
   },
   defaults: {
-    subject: 'Auf der Warteliste: {anlass}',
+    subject: 'Auf der Warteliste: {event}',
     opening: [
-      'Du stehst auf der Warteliste von «{anlass}», auf Platz {platz}.',
+      'Du stehst auf der Warteliste von «{event}», auf Platz {platz}.',
       'Sobald Plätze für {personen} frei sind, bieten wir sie dir per E-Mail an. Erst wenn du annimmst, gilt die Buchung und kostet sie etwas.',
     ].join('\n\n'),
     closing: 'Dein Firn-Team',
@@ -81,8 +81,8 @@ export const OFFERED_TEXT = defineMailText({
   group: 'waitlist',
   placeholders: { ...SHARED, plätze: { means: 'Wie viele Plätze frei sind', sample: 'sind 2 Plätze' } },
   defaults: {
-    subject: 'Platz frei: {anlass}',
-    opening: 'Gute Nachricht: In «{anlass}» {plätze} für dich frei.',
+    subject: 'Platz frei: {event}',
+    opening: 'Gute Nachricht: In «{event}» {plätze} für dich frei.',
     closing: 'Dein Firn-Team',
   },
 });
@@ -124,9 +124,9 @@ export const OFFER_OVER_TEXT = defineMailText({
     grund: { means: 'Warum das Angebot vorbei ist', sample: OVER.expired },
   },
   defaults: {
-    subject: 'Warteliste: {anlass}',
+    subject: 'Warteliste: {event}',
     opening: [
-      '{grund}: Die Plätze in «{anlass}» gehen an andere.',
+      '{grund}: Die Plätze in «{event}» gehen an andere.',
       'Du bleibst auf der Warteliste, jetzt am Ende auf Platz {platz}. Werden wieder Plätze frei, melden wir uns frühestens in 24 Stunden.',
     ].join('\n\n'),
     closing: 'Dein Firn-Team',
@@ -152,9 +152,9 @@ export const WAITLIST_OVER_TEXT = defineMailText({
   group: 'waitlist',
   placeholders: SHARED,
   defaults: {
-    subject: 'Warteliste beendet: {anlass}',
+    subject: 'Warteliste beendet: {event}',
     opening: [
-      'Leider wurde für «{anlass}» kein Platz mehr für dich frei. Der Termin beginnt, und die Warteliste ist zu Ende.',
+      'Leider wurde für «{event}» kein Platz mehr für dich frei. Der Termin beginnt, und die Warteliste ist zu Ende.',
       'Dein Eintrag ist gelöscht, und du musst nichts bezahlen.',
     ].join('\n\n'),
     closing: 'Wir würden uns freuen, dich ein anderes Mal dabei zu haben.\n\nDein Firn-Team',
