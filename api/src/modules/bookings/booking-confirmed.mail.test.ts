@@ -25,7 +25,7 @@ const facts: BookingConfirmedFacts = {
   vat: 9667,
   dueDate: '2026-01-31',
   link: 'https://firn.example/profil/buchung/1?token=a%26b',
-  company: { name: 'Firn & Söhne', phone: '033 111 22 33', email: 'buero@firn.example' },
+  company: { name: 'Firn & Söhne', phone: '033 111 22 33', email: 'buero@firn.example', texts: {} },
   version: 2,
   origin: 'https://firn.example',
   at: new Date('2026-01-17T08:00:00Z'),

@@ -20,7 +20,7 @@ import {
   takePriceBack,
   tolerateOverbooking,
 } from '../bookings/index.ts';
-import { queueMail } from '../outbox/index.ts';
+import { queueMail, readLetterhead } from '../outbox/index.ts';
 import { readSettings } from '../settings/index.ts';
 import { requeue } from './end-waiting.ts';
 import { offerSeats } from './offer-seats.ts';
@@ -122,7 +122,7 @@ async function tellWhoLeft(tx: Tx, { id, state }: BookingResponse, { origin, at 
   const booking = await findBooking(tx, id);
   const event = booking && (await findEventForBooking(tx, booking.event.id));
   if (!booking || !event) throw entryNotFound();
-  const facts = { booking, event, persons: [], fee: 0, origin, company: await readSettings(tx) };
+  const facts = { booking, event, persons: [], fee: 0, origin, company: await readLetterhead(tx) };
   const envelope = {
     template: 'booking_cancelled',
     recipient: booking.booker.email,

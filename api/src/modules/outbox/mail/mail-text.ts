@@ -30,8 +30,7 @@ export type MailOverrides = Readonly<
 
 /** Who writes, and in which words. */
 export interface Letterhead extends Sender {
-  /** Left out by who writes in the words of the house alone; `readLetterhead` has them. */
-  readonly texts?: MailOverrides;
+  readonly texts: MailOverrides;
 }
 
 /** What the builder knows. What it says itself no change of the texts can lose. */
@@ -55,7 +54,7 @@ export function writeMail<Name extends string>(
   { key, defaults }: MailText<Name>,
   { values, facts = [], notices = [], company, ...parts }: MailParts<Name>,
 ): WrittenMail {
-  const changed = company.texts?.[key];
+  const changed = company.texts[key];
   const filled = (text: string) => fillMailText(text, values);
   const paragraphs = (text: string) => paragraphsOf(text).map(filled).filter(Boolean);
   const letter = writeLetter({
