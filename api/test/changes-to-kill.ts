@@ -46,10 +46,10 @@ async function book(
   as: Callers,
   event: string,
   persons = 2,
-  url = '/api/bookings',
+  { url, name } = { url: '/api/bookings', name: 'Anna' },
 ): Promise<BookingResponse> {
   const bookingPersons = Array.from({ length: persons }, (_, index) =>
-    aPerson({ booker: index === 0, firstName: `P${index}`, email: `p${index}@firn.example` }),
+    aPerson({ booker: index === 0, firstName: `${name}-${index}`, email: `${name}-${index}@firn.example` }),
   );
   const request = aBookingRequest(event, {
     bookingPersons,
@@ -92,7 +92,7 @@ const ofBooking =
 /** Somebody waits for an event that is full by one booking. */
 async function fullEvent(as: Callers, event: string) {
   const holder = await book(as, event);
-  const entry = await book(as, event, 1, '/api/waitlist_entries');
+  const entry = await book(as, event, 1, { url: '/api/waitlist_entries', name: 'Wanda' });
   const bookings = [holder.id, entry.id];
   return { bookings, entry, freeing: await agreed(as, `${holder['@id']}/cancellation`, {}) };
 }
@@ -150,7 +150,7 @@ export const CHANGES: Readonly<Record<string, KindOfChange>> = {
   },
   'accept an offer': { prepare: ofOffer('POST', '/accept', 200), mails: ['booking_confirmed'] },
   'decline an offer': { prepare: ofOffer('POST', '/decline', 204), mails: ['booking_offer_expired'] },
-  'leave the list': { prepare: ofOffer('DELETE', '', 204), mails: [] },
+  'leave the list': { prepare: ofOffer('DELETE', '', 204), mails: ['booking_cancelled'] },
   'call the event off': {
     prepare: async ({ event }, as) => {
       const { bookings } = await fullEvent(as, event);
