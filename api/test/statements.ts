@@ -1,5 +1,31 @@
 import { jest } from '@jest/globals';
+import type { Query } from 'drizzle-orm';
 import type { Db } from '../src/db/client.ts';
+
+const KILLED = new Error('killed');
+
+/** Runs work whose process dies before its n-th statement (from 1); whether it came to that. */
+export async function dyingAt(db: Db, n: number, work: () => Promise<unknown>): Promise<boolean> {
+  const session = Object.getPrototypeOf(db._.session);
+  const { prepareQuery } = session;
+  let statements = 0;
+  const prepare = jest.spyOn(session, 'prepareQuery').mockImplementation(function (this: unknown, ...args) {
+    // To die before a transaction is to die before its first statement; a pool would wait for the connection.
+    if ((args[0] as Query).sql.startsWith('begin')) return prepareQuery.apply(this, args);
+    statements += 1;
+    if (statements === n) throw KILLED;
+    return prepareQuery.apply(this, args);
+  });
+  try {
+    await work();
+    return false;
+  } catch (error) {
+    if (error !== KILLED) throw error;
+    return true;
+  } finally {
+    prepare.mockRestore();
+  }
+}
 
 /** How many statements a piece of work sends to the database, in a transaction or not. */
 export async function statementsOf(db: Db, work: () => Promise<unknown>): Promise<number> {

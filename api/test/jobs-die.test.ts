@@ -1,0 +1,189 @@
+import type { BookingResponse } from '@firn/shared-contracts/api';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { eq, inArray } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Db } from '../src/db/client.ts';
+import { createJobs, type Job } from '../src/jobs/jobs.ts';
+import { stateChanges } from '../src/modules/audit/audit.table.ts';
+import { bookingOrigins, bookingPersons, bookings } from '../src/modules/bookings/bookings.table.ts';
+import { events } from '../src/modules/events/events.table.ts';
+import { idempotencyKeys } from '../src/modules/idempotency-keys/idempotency-keys.table.ts';
+import { outboxMails } from '../src/modules/outbox/outbox.table.ts';
+import { pinboardPosts } from '../src/modules/pinboard/pinboard.table.ts';
+import { insertBookableEvent } from './bookable-event.ts';
+import { bookAs } from './booking-changes.ts';
+import { buildTestApp, NOW, type TestApp } from './build-test-app.ts';
+import { dyingAt } from './statements.ts';
+import { bookFor, joined } from './waitlist.ts';
+
+const DAY_MS = 24 * 3_600_000;
+const origin = 'https://firn.example';
+const mailer = { send: async () => {}, close: () => {} };
+
+let t: TestApp;
+beforeEach(async () => {
+  t = await buildTestApp();
+});
+afterEach(() => t.close());
+
+const inDays = (days: number) => new Date(NOW.getTime() + days * DAY_MS);
+const count = (table: PgTable) => t.db.$count(table);
+
+/** Three bookings of guests without an account, on an event that ends three weeks from now. */
+async function bookThree(): Promise<BookingResponse[]> {
+  const { iri } = await insertBookableEvent(t.db, { end: inDays(22) });
+  const made: BookingResponse[] = [];
+  for (const name of ['eins', 'zwei', 'drei'])
+    made.push((await bookFor(t.anonymous, iri, `${name}@firn.example`)).json());
+  return made;
+}
+
+async function templatesOf(...templates: string[]): Promise<string[]> {
+  const mails = await t.db.select().from(outboxMails).where(inArray(outboxMails.template, templates));
+  return mails.map(({ template, recipient }) => `${template} ${recipient}`).toSorted();
+}
+
+async function stepsTo(...states: string[]): Promise<string[]> {
+  const steps = await t.db.select().from(stateChanges).where(inArray(stateChanges.to, states));
+  return steps.map(({ from, to }) => `${from} ${to}`).toSorted();
+}
+
+/** Two full events; on each a place was held and is free by now, and somebody waits for it. */
+async function heldPlaces(): Promise<void> {
+  for (const name of ['eins', 'zwei']) {
+    const { iri } = await insertBookableEvent(t.db, { minimumParticipants: 1, maximumParticipants: 1 });
+    const held = await bookAs(t.anonymous, iri);
+    await joined(t.anonymous, iri, name);
+    await t.db
+      .update(bookings)
+      .set({ state: 'held', expiresAt: inDays(0) })
+      .where(eq(bookings.id, held.id));
+  }
+}
+
+interface Work {
+  readonly prepare: () => Promise<unknown>;
+  readonly at: Date;
+  readonly facts: () => Promise<unknown>;
+  readonly before: unknown;
+  readonly after: unknown;
+}
+
+const WORK: Readonly<Record<string, Work>> = {
+  'forget-health-data': {
+    prepare: bookThree,
+    at: inDays(150),
+    facts: async () =>
+      (await t.db.select().from(bookingPersons)).map(
+        ({ firstName, allergiesText, contactPhone, version }) =>
+          `${firstName} ${allergiesText} ${contactPhone} ${version}`,
+      ),
+    before: Array(3).fill('Nina Nüsse +41797654321 1'),
+    // Each once: the version was raised by one.
+    after: Array(3).fill('Nina null  2'),
+  },
+  'forget-pinboard-posts': {
+    prepare: async () => {
+      const over = await insertBookableEvent(t.db);
+      const later = await insertBookableEvent(t.db, { end: inDays(140) });
+      for (const { id: eventId } of [over, over, over, later])
+        await t.db.insert(pinboardPosts).values({ eventId, userId: t.users.gast.id, text: 'Wer fährt?' });
+    },
+    at: inDays(150),
+    facts: async () => [await count(pinboardPosts), await count(events)],
+    before: [4, 2],
+    after: [1, 2],
+  },
+  'forget-booking-origins': {
+    prepare: bookThree,
+    at: inDays(40),
+    facts: async () => [await count(bookingOrigins), await count(bookings)],
+    before: [3, 3],
+    after: [0, 3],
+  },
+  'forget-idempotency-keys': {
+    prepare: bookThree,
+    at: inDays(2),
+    facts: async () => [await count(idempotencyKeys), await count(bookings)],
+    before: [3, 3],
+    after: [0, 3],
+  },
+  'expire-bookings': {
+    prepare: heldPlaces,
+    at: inDays(1),
+    facts: async () => [await stepsTo('expired', 'offered'), await templatesOf('booking_offered')],
+    before: [[], []],
+    after: [
+      ['held expired', 'held expired', 'waitlisted offered', 'waitlisted offered'],
+      ['booking_offered eins@firn.example', 'booking_offered zwei@firn.example'],
+    ],
+  },
+  'offer-seats': {
+    prepare: async () => {
+      await heldPlaces();
+      await t.db.update(bookings).set({ state: 'expired' }).where(eq(bookings.state, 'held'));
+    },
+    at: inDays(1),
+    facts: async () => [await stepsTo('offered'), await templatesOf('booking_offered')],
+    before: [[], []],
+    after: [
+      ['waitlisted offered', 'waitlisted offered'],
+      ['booking_offered eins@firn.example', 'booking_offered zwei@firn.example'],
+    ],
+  },
+  'pinboard-digests': {
+    prepare: async () => {
+      const { id: eventId, iri } = await insertBookableEvent(t.db, {}, [t.users.guide.id]);
+      await bookAs(await t.as('gast'), iri);
+      for (const userId of [t.users.admin.id, t.users.guide.id])
+        await t.db.insert(pinboardPosts).values({ eventId, userId, text: 'Neu', createdAt: NOW });
+    },
+    at: new Date('2026-02-14T18:00:00Z'),
+    facts: () => templatesOf('pinboard_digest'),
+    before: [],
+    after: ['pinboard_digest gast@firn.example', 'pinboard_digest guide@firn.example'],
+  },
+};
+
+function jobNamed(name: string, db: Db, at: Date): Job {
+  const job = createJobs({ db, clock: () => at, mailer, origin }).find((each) => each.name === name);
+  if (!job) throw new Error(`no job ${name}`);
+  return job;
+}
+
+/** Each worker goes one statement further than the one before, and finds what that has left. @returns how many died. */
+async function dieAll({ run }: Job): Promise<number> {
+  let deaths = 0;
+  while (await dyingAt(t.db, deaths + 1, run)) deaths += 1;
+  return deaths;
+}
+
+test.each(Object.entries(WORK))(
+  '%s that dies before any of its statements loses and doubles nothing',
+  async (name, { prepare, at, facts, before, after }) => {
+    await prepare();
+    expect(await facts()).toEqual(before);
+    const job = jobNamed(name, t.db, at);
+    expect(await dieAll(job)).toBeGreaterThan(0);
+    expect(await facts()).toEqual(after);
+    await Promise.all([job.run(), job.run()]);
+    expect(await facts()).toEqual(after);
+  },
+);
+
+/** A database whose transactions are none. */
+const withoutTransactions = (db: Db): Db =>
+  new Proxy(db, {
+    get: (target, name) =>
+      name === 'transaction' ? (work: (tx: Db) => unknown) => work(target) : Reflect.get(target, name),
+  });
+
+test.each(['expire-bookings', 'offer-seats', 'pinboard-digests'])(
+  '%s would, without its transactions',
+  async (name) => {
+    const { prepare, at, facts, after } = WORK[name] as Work;
+    await prepare();
+    await dieAll(jobNamed(name, withoutTransactions(t.db), at)).catch(() => undefined);
+    expect(await facts()).not.toEqual(after);
+  },
+);
