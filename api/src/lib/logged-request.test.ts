@@ -10,6 +10,8 @@ async function logOf(url: string, serializers = { req: loggedRequest }): Promise
   const app = Fastify({ logger: { level: 'info', stream, serializers } });
   app.get('/api/bookings/:id', async () => 'ok');
   app.get('/api/guide-feeds/:name', async () => 'ok');
+  app.get('/api/:collection/:secret', async () => 'ok');
+  app.get('/api/:collection/:secret/:step', async () => 'ok');
   await app.inject(url);
   await app.close();
   stream.end();
@@ -37,6 +39,24 @@ test.each(['/api/guide-feeds/geheim7.ics?a=1', '/api/guide%2Dfeeds/geheim7.ics?a
     expect(log).not.toContain('geheim7');
   },
 );
+
+test.each([
+  '/api/waitlist_entries/geheim7/accept',
+  '/api/waitlist%5Fentries/geheim7/accept',
+  '/api/password-reset/geheim7',
+  '/api/invitations/geheim7',
+  '/api/newsletter_subscriptions/geheim7?a=1',
+])('the secret of a link of a mail is not logged: %s', async (url) => {
+  const log = await logOf(url);
+  expect(log).toContain('/[redacted]');
+  expect(log).not.toContain('geheim7');
+});
+
+test('the id of an entry of the waiting list is logged', async () => {
+  const entry = '/api/waitlist_entries/0b4c1f5e-6f0a-4d0e-9a53-2f8d3c1b7a10';
+  expect(await logOf(`${entry}/offer`)).toContain(`"${entry}/offer"`);
+  expect(await logOf(entry)).toContain(`"${entry}"`);
+});
 
 test('Fastify itself would log it', async () => {
   expect(await logOf('/api/bookings/1?token=geheim7', {} as never)).toContain('geheim7');

@@ -3,8 +3,12 @@ import type { FastifyRequest } from 'fastify';
 /** Query parameters that open something to whoever reads them, in any spelling: what is refused is logged, too. */
 const SECRET = /^token\b/i;
 
-/** The secret in the address of a calendar feed (docs/domain/events.md#calendar-feed). */
-const FEED = /(\/guide-feeds\/)[^/?]+/i;
+/**
+ * Secrets that are part of an address: of a calendar feed (docs/domain/events.md#calendar-feed), and of the links of mails.
+ * An id in their place opens nothing to who is not logged in.
+ */
+const SECRET_PART =
+  /(\/(?:guide-feeds|invitations|newsletter_subscriptions|password-reset|waitlist_entries)\/)(?![0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}(?:$|\/))[^/?]+/i;
 
 function decoded(path: string): string {
   try {
@@ -15,14 +19,14 @@ function decoded(path: string): string {
 }
 
 /** In any spelling that the router understands. */
-function withoutFeed(address: string): string {
+function withoutSecretPart(address: string): string {
   const [path = '', ...query] = address.split('?');
   const plain = decoded(path);
-  return FEED.test(plain) ? [plain.replace(FEED, '$1[redacted]'), ...query].join('?') : address;
+  return SECRET_PART.test(plain) ? [plain.replace(SECRET_PART, '$1[redacted]'), ...query].join('?') : address;
 }
 
 function withoutSecrets(address: string): string {
-  const url = withoutFeed(address);
+  const url = withoutSecretPart(address);
   const [path = '', query] = url.split('?', 2);
   const parameters = new URLSearchParams(query);
   const found = [...new Set(parameters.keys())].filter((name) => SECRET.test(name));
