@@ -67,6 +67,10 @@ export type MailTextResponse = Static<typeof MailTextResponse>;
 export const MailTextPatch = patchSchema('MailTextPatch', overrides);
 export type MailTextPatch = Static<typeof MailTextPatch>;
 
+/** A patch as a form sends it: an emptied field stays empty, it is no way back to the default. */
+export const MailTextWords = patchSchema('MailTextWords', words);
+export type MailTextWords = Static<typeof MailTextWords>;
+
 /** A mail as somebody would get it. */
 export const MailPreview = Type.Object(
   { '@type': Type.Literal('MailPreview'), subject: Type.String(), text: Type.String(), html: Type.String() },

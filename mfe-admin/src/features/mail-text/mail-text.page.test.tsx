@@ -43,6 +43,18 @@ test('what is typed is shown with samples, and saved with the version it was mad
   });
 });
 
+test('an emptied field stays empty, and is not the default again; a subject there has to be', async () => {
+  const { user, sent } = await open();
+  await user.clear(field(/^Schluss/));
+  await user.clear(field(/^Betreff/));
+  await user.click(screen.getByText('Speichern'));
+  await waitFor(() => expect(field(/^Betreff/).getAttribute('aria-invalid')).toBe('true'));
+  expect(sent('PATCH', /./)).toEqual([]);
+  await user.type(field(/^Betreff/), 'Willkommen');
+  await user.click(screen.getByText('Speichern'));
+  await waitFor(() => expect(sent('PATCH', /./)[0]?.body).toEqual({ subject: 'Willkommen', closing: '' }));
+});
+
 test('a placeholder goes in where the cursor is', async () => {
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: '{vorname} einfügen' }));

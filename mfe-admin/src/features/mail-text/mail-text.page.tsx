@@ -9,7 +9,7 @@ import { Facts } from '../../shared/facts.tsx';
 import { mailTextPath, settingsTabs } from '../../shared/mail-text-paths.ts';
 import { DefaultButton } from './default-button.tsx';
 import styles from './mail-text.module.css';
-import { validateMailTextPatch } from './mail-text.validator.generated.js';
+import { validateMailTextWords } from './mail-text.validator.generated.js';
 import { FormPreview, MailPreviewBox } from './mail-text-preview.tsx';
 import { Placeholders } from './placeholders.tsx';
 
@@ -32,7 +32,7 @@ function MailTextForm({ text }: TextProps) {
     <ContractForm
       base={text}
       valuesOf={(item: MailTextResponse | null) => mailTextInForce(item ?? text)}
-      validate={validateMailTextPatch}
+      validate={validateMailTextWords}
       rules={(values) => mailTextViolations(values, text.placeholders)}
       save={(body, from) => write.patch(from, body)}
       label={t('form')}

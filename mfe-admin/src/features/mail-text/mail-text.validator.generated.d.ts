@@ -1,5 +1,5 @@
 // biome-ignore-all format: generated
 import type { SchemaValidator } from '@firn/shared-ui/form';
-import type { MailTextPatch } from './mail-text.validator.ts';
+import type { MailTextWords } from './mail-text.validator.ts';
 
-export declare const validateMailTextPatch: SchemaValidator<MailTextPatch>;
+export declare const validateMailTextWords: SchemaValidator<MailTextWords>;

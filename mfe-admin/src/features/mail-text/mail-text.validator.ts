@@ -1,2 +1,2 @@
 /** What the form of a text sends; `npm run validators` compiles it. */
-export { MailTextPatch } from '@firn/shared-contracts/api';
+export { MailTextWords } from '@firn/shared-contracts/api';
