@@ -54,7 +54,6 @@ async function book(
   const request = aBookingRequest(event, {
     bookingPersons,
     expectedTotal: persons * PRICE,
-    bookAgain: true,
   });
   const { status, body } = await as.gast('POST', url, request, { 'idempotency-key': randomUUID() });
   if (status !== 201) throw new Error(JSON.stringify(body));
