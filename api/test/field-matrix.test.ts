@@ -101,7 +101,7 @@ const eventItem = async (guides: readonly string[]) => {
   await t.db.insert(stateChanges).values(sentBack);
   const own = expect.objectContaining({ title: 'Eigener Titel', place: null, accountingNo: '300' });
   const assignments = expect.arrayContaining([expect.objectContaining({ state: 'declined' })]);
-  return { id, values: { ...values, bookedPlaces: 0, own, assignments, reviewComment } };
+  return { id, values: { ...values, bookedPlaces: 0, waitingPersons: 0, own, assignments, reviewComment } };
 };
 const assignmentItem = async (guideId: string) => {
   const overrideReason = 'Kennt die Route';

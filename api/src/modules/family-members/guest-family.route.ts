@@ -19,7 +19,7 @@ export function guestFamilyRoute(app: FastifyInstance, { db }: ResourceDeps): vo
     access: 'user_family.read',
     params: IdParams,
     response: { 200: collectionOf(FamilyMemberResponse) },
-    errors: [400],
+    errors: [400, 404],
     filters: noFilters,
     async handler(request) {
       const page = readPage(request.query, { size: MAXIMUM_FAMILY_MEMBERS });
