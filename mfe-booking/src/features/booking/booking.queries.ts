@@ -18,10 +18,13 @@ export const meQuery = (api: ApiClient, userId: string | null) =>
     enabled: userId !== null,
   });
 
+/** Key of all prices of an event. */
+export const quotesOf = (eventIri: string) => ['price-quote', eventIri] as const;
+
 /** The price of an event for persons of whom only the membership counts (docs/domain/prices.md#sac-discount). */
 export const quoteQuery = (api: ApiClient, eventIri: string, members: readonly boolean[]) =>
   queryOptions({
-    queryKey: ['price-quote', eventIri, members],
+    queryKey: [...quotesOf(eventIri), members],
     queryFn: ({ signal }) => {
       const bookingPersons = members.map((sac) => ({ sac }));
       return quotes.create(api, { event: eventIri, bookingPersons }, { signal });

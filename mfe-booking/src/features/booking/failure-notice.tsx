@@ -14,8 +14,8 @@ import type { DraftChange } from './use-submit-booking.ts';
 
 interface FailureNoticeProps {
   readonly failure: BookingFailure;
-  /** Rappen, as agreed before the attempt. */
-  readonly before: Rappen;
+  /** Rappen, as agreed to in the attempt that failed: sent again, it is the same booking. */
+  readonly agreed: Rappen;
   readonly detailsPath: string;
   /** Sends the booking again, with the new total if the price changed. */
   readonly onSend: (total: Rappen, changes?: DraftChange) => void;
@@ -50,14 +50,14 @@ function EventFull({
 
 /** Why nothing is booked yet, and the remedy. */
 export function FailureNotice(props: FailureNoticeProps) {
-  const { failure, before, detailsPath, waits, onSend, onWaits, onBookAsVisitor } = props;
+  const { failure, agreed, detailsPath, waits, onSend, onWaits, onBookAsVisitor } = props;
   const t = useTexts(bookingTexts);
   const tf = useTexts(bookingFailureTexts);
   const tw = useTexts(bookingWaitTexts);
   switch (failure.kind) {
     case 'price-changed': {
       const after = failure.quote.total;
-      const prices = { before: formatChf(before), after: formatChf(after) };
+      const prices = { before: formatChf(agreed), after: formatChf(after) };
       return (
         <Notice tone="attention" title={tf('priceTitle')}>
           <p>{tf('price', prices)}</p>
@@ -85,7 +85,7 @@ export function FailureNotice(props: FailureNoticeProps) {
         <AlreadyBooked
           persons={failure.persons}
           waits={waits}
-          onAgain={() => onSend(before, { bookAgain: true })}
+          onAgain={() => onSend(agreed, { bookAgain: true })}
         />
       );
     case 'session-changed':
@@ -95,7 +95,7 @@ export function FailureNotice(props: FailureNoticeProps) {
       return (
         <Notice tone="attention" title={tf(`${failure.kind}Title`)}>
           <p>{tf(failure.kind)}</p>
-          <Button onClick={() => onSend(before)}>{t('payment.sendAgain')}</Button>
+          <Button onClick={() => onSend(agreed)}>{t('payment.sendAgain')}</Button>
         </Notice>
       );
     case 'already-sent':

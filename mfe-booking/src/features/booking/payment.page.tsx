@@ -54,7 +54,7 @@ function PaymentStep({ event, stored }: PaymentStepProps) {
         {submission.phase === 'failed' && (
           <FailureNotice
             failure={submission.failure}
-            before={total ?? 0}
+            agreed={submission.agreed}
             detailsPath={paths.details}
             waits={waits}
             onSend={(agreed, changes) => void send(agreed, changes)}
@@ -63,7 +63,7 @@ function PaymentStep({ event, stored }: PaymentStepProps) {
               focusStepTitle();
             }}
             onBookAsVisitor={
-              draft.isUnclear ? null : () => void send(total ?? 0, { bookedBy: user?.iri ?? null })
+              draft.isUnclear ? null : () => void send(submission.agreed, { bookedBy: user?.iri ?? null })
             }
           />
         )}

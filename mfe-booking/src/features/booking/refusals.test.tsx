@@ -66,6 +66,22 @@ describe('a booking that is not accepted at once', () => {
     expect(totalsOf(sent())).toEqual([40000, 42000]);
   });
 
+  test('a new price that was agreed to stays agreed to, on the page and when it is sent again', async () => {
+    const { user, sent, shell } = await atPayment(
+      refuse(409, { ...aQuote([false], 42000), type: PRICE_CHANGED }),
+      refuse(0, {}),
+    );
+    const quotes = () => shell.api.calls.filter(({ path }) => path === '/api/price-quotes').length;
+    const shown = quotes();
+    await acceptAndBook(user);
+    await waitFor(() => expect(quotes()).toBe(shown + 1));
+    await user.click(await screen.findByRole('button', { name: 'Zum neuen Preis buchen' }));
+    await user.click(await screen.findByRole('button', { name: 'Nochmals senden' }));
+    await screen.findByRole('heading', { name: 'Du bist dabei!' });
+    expect(totalsOf(sent())).toEqual([40000, 42000, 42000]);
+    expect(keysOf(sent().slice(1)).size).toBe(1);
+  });
+
   test('too few seats are reported with the waiting list, and the draft stays', async () => {
     const full = { type: '/problems/event-full', freePlaces: 1, waitlistPossible: true };
     const { user, address } = await atPayment(refuse(409, full));

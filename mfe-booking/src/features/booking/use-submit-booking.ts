@@ -3,8 +3,10 @@ import type { Rappen } from '@firn/shared-contracts/domain';
 import type { ApiClient } from '@firn/shared-contracts/shell';
 import { useShell } from '@firn/shared-ui/remote';
 import { resource } from '@firn/shared-ui/resource';
+import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { eventQuery, quotesOf } from './booking.queries.ts';
 import { type BookingFailure, bookingFailure, isDefinite } from './booking-failure.ts';
 import { fieldPath, toBookingRequest } from './booking-request.logic.ts';
 import { type BookingDraft, newIdempotencyKey, removeDraft, saveDraft } from './draft.ts';
@@ -18,7 +20,7 @@ const bookings = resource('bookings');
 
 type Submission =
   | { readonly phase: 'idle' | 'sending' | 'booked' }
-  | { readonly phase: 'failed'; readonly failure: BookingFailure };
+  | { readonly phase: 'failed'; readonly failure: BookingFailure; readonly agreed: Rappen };
 
 interface SubmitBooking {
   readonly draft: BookingDraft;
@@ -80,6 +82,7 @@ export function useSubmitBooking(
 ): SubmitBooking {
   const shell = useShell();
   const navigate = useNavigate();
+  const client = useQueryClient();
   const keepPersons = useKeepPersons();
   const [draft, setDraft] = useState(stored);
   const [submission, setSubmission] = useState<Submission>({ phase: 'idle' });
@@ -105,13 +108,14 @@ export function useSubmitBooking(
     saveDraft(shell, next);
     setDraft(next);
   };
-  const fail = async (sent: BookingDraft, error: unknown) => {
+  const fail = async (sent: BookingDraft, agreed: Rappen, error: unknown) => {
     const failure = bookingFailure(error);
     const next = afterFailure(sent, failure);
     keep(next);
     // The page, too, says who is logged in now. Without an answer it says so next time.
     if (failure.kind === 'session-changed') await shell.session.reload().catch(() => undefined);
-    change({ phase: 'failed', failure });
+    if (failure.kind === 'price-changed') void client.invalidateQueries({ queryKey: quotesOf(event['@id']) });
+    change({ phase: 'failed', failure, agreed });
     if (next.rejection) await navigate(bookingPaths(event.id).details);
   };
   const send = async (expectedTotal: Rappen, changes: DraftChange = {}) => {
@@ -123,7 +127,7 @@ export function useSubmitBooking(
       const { id, accessToken } = await post(shell.api, { event, draft: sent, context, expectedTotal });
       saveOutcome(shell, event.id, { bookingId: id, accessToken });
     } catch (error) {
-      return fail(sent, error);
+      return fail(sent, expectedTotal, error);
     }
     removeDraft(shell, event.id);
     change({ phase: 'booked' });
@@ -132,6 +136,8 @@ export function useSubmitBooking(
   };
   const setWaits = (waits: boolean) => {
     keep({ ...draft, waits });
+    // How many seats are left is not what the page says, or nobody would be asked.
+    void client.invalidateQueries({ queryKey: eventQuery(shell.api, event.id).queryKey });
     change({ phase: 'idle' });
   };
   return { draft, submission, setWaits, isUnfinished: () => phase.current !== 'booked', send };
