@@ -273,6 +273,20 @@ describe('calling off', () => {
     expect(await statesOf(event)).toEqual(before.map((state) => (state === 'held' ? 'expired' : state)));
   });
 
+  test('its preview is the mail of somebody who has a seat, not of who only waits', async () => {
+    const event = await anEvent({ maximumParticipants: 30 });
+    const ids = [await book(event), await book(event), await book(event)].toSorted();
+    for (const id of ids.slice(0, 2))
+      await t.db.update(bookings).set({ state: 'waitlisted' }).where(eq(bookings.id, id));
+    const step = { to: 'cancelled', reason: 'weather', dryRun: true };
+    const { mails } = (await transit(event, step)).json();
+    expect(mails[0].text).toContain(`/profil/buchung/${ids[2]}`);
+    await transit(event, { to: 'cancelled', reason: 'weather', ...typed(event) });
+    const back = (await transit(event, { to: 'open', dryRun: true, ...typed(event) }, 'super')).json();
+    expect(back.mails[0].text).not.toContain('Warteliste');
+    expect(back.mails[0].recipients).toHaveLength(3);
+  });
+
   test('without the tick nobody is written to', async () => {
     const event = await anEvent();
     await book(event);

@@ -115,6 +115,10 @@ async function returnMails(db: Db, stored: StoredFacts, step: Planned): Promise<
   }));
 }
 
+/** Who has a seat comes first: a preview shows the first mail of a kind, and most get that one. */
+const seatsFirst = (a: BookingState | undefined, b: BookingState | undefined): number =>
+  Number(b !== undefined && isChangeable(b)) - Number(a !== undefined && isChangeable(a));
+
 function standingOf(state: BookingState) {
   if (state === 'waitlisted') return 'waits';
   return state === 'requested' ? 'requested' : 'binds';
@@ -133,7 +137,8 @@ async function restorationMails(
     db,
     bookings.map(({ id }) => id),
   );
-  return bookings.flatMap(({ id, number, version, email, firstName, paid }) => {
+  const inOrder = bookings.toSorted((a, b) => seatsFirst(states.get(a.id), states.get(b.id)));
+  return inOrder.flatMap(({ id, number, version, email, firstName, paid }) => {
     const state = states.get(id);
     if (!state) return [];
     const about = { firstName, event, booking: { id, version }, bookingNumber: number, paid };
@@ -145,7 +150,8 @@ async function restorationMails(
 const NOTHING: StepPlan = { bookings: [], refund: 0, mails: [], secrets: [] };
 
 async function cancellation(db: Db, stored: StoredFacts, step: Planned): Promise<StepPlan> {
-  const bookings = await bookingsIn(db, stored.event.id, ANNULLED_FROM);
+  const affected = await bookingsIn(db, stored.event.id, ANNULLED_FROM);
+  const bookings = affected.toSorted((a, b) => seatsFirst(a.state, b.state));
   const refund = bookings.reduce((sum, { paid }) => sum + paid, 0);
   // Whoever has no account comes to the booking by the mail alone: the link of the answer is nowhere in our data.
   const secrets = bookings

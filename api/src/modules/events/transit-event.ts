@@ -15,7 +15,7 @@ import {
   personsOf,
   restoreBookings,
 } from '../bookings/index.ts';
-import { type OutgoingMail, queueMail } from '../outbox/index.ts';
+import { type OutgoingMail, plannedMail, queueMail } from '../outbox/index.ts';
 import { readEventFacts, type StoredFacts } from './event-facts.read-model.ts';
 import { eventMachine } from './event-states.domain.ts';
 import { planEventStep, type StepPlan } from './plan-event-step.ts';
@@ -111,7 +111,7 @@ function mailsByTemplate(mails: readonly OutgoingMail[]): EventStepPreview['mail
     template,
     subject: members[0]?.subject ?? '',
     recipients: members.map(({ recipient }) => recipient),
-    text: members[0]?.text ?? '',
+    text: members.map(plannedMail)[0]?.text ?? '',
   }));
 }
 
