@@ -94,7 +94,7 @@ export const PAYMENT_STATUS_LABELS: Readonly<Record<PaymentStatus, string>> = {
   overpaid: 'Überzahlt',
   refund_due: 'Rückzahlung fällig',
   refunded: 'Zurückgezahlt',
-  waived: 'Erlassen',
+  waived: 'Nichts geschuldet',
 };
 
 const AVAILABILITY_LABELS: Readonly<Record<Availability, string>> = {
