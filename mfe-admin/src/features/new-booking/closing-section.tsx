@@ -32,9 +32,11 @@ function hindrancesOf(t: T, event: EventResponse, persons: number, now: Date): r
 function Quote({
   quote,
   persons,
+  waits,
 }: {
   readonly quote: PriceQuoteResponse;
   readonly persons: readonly PersonValues[];
+  readonly waits: boolean;
 }) {
   const t = useTexts(newBookingTexts);
   const nameOf = (index: number) => {
@@ -49,7 +51,7 @@ function Quote({
             [t('linesOf', { title, person: nameOf(person) }), formatChf(total)] as const,
         ),
         [t('total'), <strong key="total">{formatChf(quote.total)}</strong>],
-        [t('due'), formatLocalDate(quote.dueDate)],
+        [t('due'), waits ? null : formatLocalDate(quote.dueDate)],
       ]}
     />
   );
@@ -121,7 +123,7 @@ export function ClosingSection({ event, shown, onWaits }: ClosingSectionProps) {
         {quote.error && !quote.data && (
           <LoadFailed error={quote.error} onRetry={() => void quote.refetch()} />
         )}
-        {quote.data && <Quote quote={quote.data} persons={persons} />}
+        {quote.data && <Quote quote={quote.data} persons={persons} waits={waits} />}
       </div>
       {isHindered && (
         <>

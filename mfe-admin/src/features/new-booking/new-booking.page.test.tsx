@@ -181,7 +181,9 @@ describe('a booking on the phone', () => {
     await agree();
     await user.click(form.getByRole('button', { name: 'Verbindlich buchen' }));
     expect(form.getByText(/^Setze den Gast auf die Warteliste, oder/)).toBeTruthy();
+    expect(form.getByText('Zahlbar bis')).toBeTruthy();
     await user.click(form.getByRole('checkbox', { name: /^Auf die Warteliste setzen/ }));
+    expect(form.queryByText('Zahlbar bis')).toBeNull();
     expect(form.queryByRole('textbox', { name: 'Grund' })).toBeNull();
     await user.click(form.getByRole('button', { name: 'Auf die Warteliste setzen' }));
     await waitFor(() => expect(address()).toBe(`/admin/bookings/${BOOKING_ID}`));
@@ -275,7 +277,9 @@ describe('a booking on the phone', () => {
       await user.click(form.getByRole('button', { name: 'Weitere Person' }));
     expect(form.queryByRole('button', { name: 'Weitere Person' })).toBeNull();
     expect(await form.findByText("CHF 3'200.–")).toBeTruthy();
-    await user.click(form.getByRole('button', { name: 'Person 8 entfernen' }));
+    const remove = form.getByRole('button', { name: 'Person 8 entfernen' });
+    expect(remove.textContent).toBe('Person 8 entfernen');
+    await user.click(remove);
     expect(await form.findByText("CHF 2'800.–")).toBeTruthy();
   });
 });

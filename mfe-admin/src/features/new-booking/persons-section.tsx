@@ -40,10 +40,9 @@ export function PersonsSection({ context }: { readonly context: BookingRuleConte
                 <Button
                   variant="subtle"
                   size="compact-sm"
-                  aria-label={t('removeNumber', { number })}
                   onClick={() => set(persons.filter((_, at) => at !== index))}
                 >
-                  {t('remove')}
+                  {t('remove', { number })}
                 </Button>
               )}
             </div>
