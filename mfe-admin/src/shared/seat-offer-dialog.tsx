@@ -1,5 +1,6 @@
 import type { BookingResponse } from '@firn/shared-contracts/api';
 import { Button, Checkbox, Textarea } from '@firn/shared-ui/mantine';
+import { StepMails } from '@firn/shared-ui/planned-mails';
 import { useShell, useTexts, whileSending } from '@firn/shared-ui/remote';
 import { outcomeOf, reasonOf } from '@firn/shared-ui/resource';
 import { Dialog } from '@firn/shared-ui/resource-list';
@@ -8,7 +9,6 @@ import { useState } from 'react';
 import { seatOfferTexts } from '../i18n/de-CH/seat-offer.ts';
 import { useTakeBooking } from './booking-changes/use-change.ts';
 import styles from './seat-offer-dialog.module.css';
-import { StepMails } from './step-mails.tsx';
 
 /** As the contract has it. */
 const REASON_LENGTH = 500;

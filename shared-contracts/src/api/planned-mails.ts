@@ -6,3 +6,10 @@ export const PlannedMail = Type.Object(
   { $id: 'PlannedMail' },
 );
 export type PlannedMail = Static<typeof PlannedMail>;
+
+/** What a write would send, answered in place of it with `?dryRun=1`. */
+export const PlannedMailsResponse = Type.Object(
+  { '@id': Type.String(), '@type': Type.Literal('PlannedMails'), mails: Type.Array(PlannedMail) },
+  { $id: 'PlannedMails' },
+);
+export type PlannedMailsResponse = Static<typeof PlannedMailsResponse>;

@@ -2,6 +2,7 @@ import type { BookingMailResponse } from '@firn/shared-contracts/api';
 import { desc, eq } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { iri } from '../../lib/iri.ts';
+import { withoutSecrets } from '../outbox/index.ts';
 import { outboxMails } from '../outbox/outbox.table.ts';
 
 /** The mails about a booking, the newest first (docs/domain/mails.md#sending). */
@@ -25,6 +26,3 @@ export async function listBookingMails(db: Db, bookingId: string): Promise<Booki
     attempts,
   }));
 }
-
-/** A link with a token acts for the guest: the office reads that there is one, not which. */
-const withoutSecrets = (text: string): string => text.replace(/([?&]token=|\/warteliste\/)[\w%-]+/g, '$1…');

@@ -1,8 +1,10 @@
-import type { BookingRequest, ReferenceInput } from '@firn/shared-contracts/api';
+import type { BookingRequest, PlannedMail, ReferenceInput } from '@firn/shared-contracts/api';
 import type { Violation } from '@firn/shared-contracts/shell';
+import { iri } from '../../lib/iri.ts';
 import type { Actor, Visitor } from '../../lib/principal.ts';
-import { invalid } from '../../lib/problem.ts';
+import { forbidden, invalid } from '../../lib/problem.ts';
 import { type OnceDeps, type OnceRequest, runOnce, type StoredAnswer } from '../idempotency-keys/index.ts';
+import { rehearse } from '../outbox/index.ts';
 import type { EventForBooking } from './bookable-event.read-model.ts';
 import { allBookingViolations } from './booking-violations.ts';
 import { bookingNotFound } from './bookings.errors.ts';
@@ -10,7 +12,7 @@ import { findBooking } from './bookings.read-model.ts';
 import { lockEvent } from './bookings.repository.ts';
 import { requireExpectedVisitor } from './expected-visitor.ts';
 import { officeViolations, requireOfficeAlone } from './office-booking.ts';
-import type { Booked, Enter } from './submission.ts';
+import type { Booked, Enter, Reservation } from './submission.ts';
 import { requireVisibleEvent } from './visible-event.ts';
 
 export interface BookDeps extends OnceDeps {
@@ -48,6 +50,27 @@ async function requireValidEvent({ db, clock }: OnceDeps, input: BookInput): Pro
   return event;
 }
 
+/** @throws Problem 404, 422. */
+async function readReservation(deps: OnceDeps, input: BookInput): Promise<Reservation> {
+  const { id: eventId } = await requireValidEvent(deps, input);
+  const { actor, network, origin } = input;
+  return { eventId, request: input.body as BookingRequest, actor, network, origin };
+}
+
+/**
+ * What a booking by the office, or an entry into the waiting list, would write to its guest.
+ * @throws Problem 403 for anybody else, and what `book` throws.
+ */
+export async function previewBook(deps: OnceDeps, input: BookInput, enter: Enter): Promise<PlannedMail[]> {
+  if (!input.visitor.permissions.isAdmin) throw forbidden();
+  requireExpectedVisitor(input.body, input.visitor);
+  const reservation = await readReservation(deps, input);
+  const { clock } = deps;
+  return rehearse(deps.db, (db) =>
+    enter({ db, clock, lockEvent }, reservation, async (_tx, { bookingId }) => iri('bookings', bookingId)),
+  );
+}
+
 /**
  * Books, or enters into the waiting list, once per idempotency key: booking and stored answer last both or neither.
  * @throws Problem 404, 409, 422 or 429 (docs/domain/bookings.md#booking-answers).
@@ -60,9 +83,7 @@ export async function book(
 ): Promise<StoredAnswer> {
   requireExpectedVisitor(input.body, input.visitor);
   return runOnce(deps, once, async (keep) => {
-    const { id: eventId } = await requireValidEvent(deps, input);
-    const { actor, network, origin } = input;
-    const reservation = { eventId, request: input.body as BookingRequest, actor, network, origin };
+    const reservation = await readReservation(deps, input);
     return enter({ ...deps, lockEvent }, reservation, async (tx, { bookingId, accessToken }) => {
       const booking = await findBooking(tx, bookingId);
       if (!booking) throw bookingNotFound();

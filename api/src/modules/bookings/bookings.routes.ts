@@ -146,7 +146,8 @@ function priceQuoteRoute(app: FastifyInstance, deps: ResourceDeps): void {
 export async function bookingsModule(app: FastifyInstance, deps: BookDeps): Promise<void> {
   submitRoute(app, deps, {
     url: '/api/bookings',
-    summary: 'Buchen, auch ohne Konto; braucht die Kopfzeile Idempotency-Key',
+    summary:
+      'Buchen, auch ohne Konto; braucht die Kopfzeile Idempotency-Key; mit ?dryRun=1 nur, was das Büro damit sendet',
     access: 'bookings.create',
     enter: reserve,
   });

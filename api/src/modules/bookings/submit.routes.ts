@@ -1,14 +1,21 @@
-import { BookingRequest, BookingResponse, CSRF_COOKIE } from '@firn/shared-contracts/api';
+import {
+  BookingRequest,
+  BookingResponse,
+  CSRF_COOKIE,
+  PlannedMailsResponse,
+} from '@firn/shared-contracts/api';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Access } from '../../access/access.ts';
 import { type ApiRequest, defineRoute } from '../../lib/define-route.ts';
 import { item } from '../../lib/hydra.ts';
 import { networkOf } from '../../lib/network.ts';
 import { actorOf } from '../../lib/principal.ts';
+import { readBoolean } from '../../lib/query.ts';
 import { violationsOf } from '../../lib/violations.ts';
 import { hashToken } from '../auth/index.ts';
 import { type OnceRequest, readIdempotencyKey } from '../idempotency-keys/index.ts';
-import { type BookDeps, book } from './book.ts';
+import { plannedMails } from '../outbox/index.ts';
+import { type BookDeps, book, previewBook } from './book.ts';
 import type { Enter } from './submission.ts';
 
 /** Bytes: more than twice of what eight persons can say. */
@@ -49,8 +56,8 @@ export function submitRoute(
     body: BookingRequest,
     bodyLimit: LARGEST_BOOKING,
     attachValidation: true,
-    response: { 201: BookingResponse },
-    errors: [404, 409, 422, 429],
+    response: { 200: PlannedMailsResponse, 201: BookingResponse },
+    errors: [400, 403, 404, 409, 422, 429],
     async handler(request, reply) {
       const input = {
         visitor: request.principal,
@@ -60,6 +67,10 @@ export function submitRoute(
         body: request.body,
         schemaViolations: violationsOf(request.validationError?.validation ?? []),
       };
+      if (readBoolean(request.query, 'dryRun')) {
+        reply.code(200);
+        return item('PlannedMails', plannedMails(url, await previewBook(deps, input, enter)));
+      }
       const { status, body } = await book(deps, input, onceRequestOf(request, url), enter);
       const booking = body as BookingResponse;
       reply.code(status).headers({

@@ -31,6 +31,8 @@ export {
 export type { Mailer } from './mail/mailer.ts';
 export { createSmtpMailer } from './mail/smtp-mailer.ts';
 export { type OutgoingMail, queueMail, withdrawMails } from './outbox.repository.ts';
-export { plannedMail } from './planned-mail.ts';
+export { plannedMail, plannedMails } from './planned-mail.ts';
+export { rehearse } from './rehearse.ts';
 export { remindOnce } from './remind-once.repository.ts';
 export { sendDueMails } from './send-due-mails.ts';
+export { withoutSecrets } from './without-secrets.ts';

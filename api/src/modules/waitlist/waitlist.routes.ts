@@ -141,7 +141,8 @@ function pickRoute(app: FastifyInstance, deps: BookDeps): void {
 export async function waitlistModule(app: FastifyInstance, deps: BookDeps): Promise<void> {
   submitRoute(app, deps, {
     url: '/api/waitlist_entries',
-    summary: 'Auf die Warteliste eines vollen Termins; braucht die Kopfzeile Idempotency-Key',
+    summary:
+      'Auf die Warteliste eines vollen Termins; braucht die Kopfzeile Idempotency-Key; mit ?dryRun=1 nur, was das Büro damit sendet',
     access: 'waitlist_entries.create',
     enter: joinWaitlist,
   });

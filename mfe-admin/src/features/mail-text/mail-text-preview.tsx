@@ -6,12 +6,12 @@ import {
 } from '@firn/shared-contracts/api';
 import { useFormValue } from '@firn/shared-ui/form';
 import { Button } from '@firn/shared-ui/mantine';
+import { MailView } from '@firn/shared-ui/planned-mails';
 import { useShell, useTexts } from '@firn/shared-ui/remote';
 import { outcomeOf, reasonOf } from '@firn/shared-ui/resource';
 import { LoadFailed } from '@firn/shared-ui/resource-page';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { mailTextsTexts } from '../../i18n/de-CH/mail-texts.ts';
-import { MailView } from '../../shared/mail-view.tsx';
 import { useSettledText } from '../../shared/use-settled-text.ts';
 import styles from './mail-text.module.css';
 

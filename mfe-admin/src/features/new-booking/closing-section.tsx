@@ -11,6 +11,7 @@ import { type RefObject, useEffect } from 'react';
 import { newBookingTexts } from '../../i18n/de-CH/new-booking.ts';
 import type { PersonValues } from '../../shared/booking-form/person-values.logic.ts';
 import { Facts } from '../../shared/facts.tsx';
+import { BookingMails } from './booking-mails.tsx';
 import styles from './new-booking.module.css';
 
 const quotes = resource('price-quotes');
@@ -141,6 +142,7 @@ export function ClosingSection({ event, shown, onWaits }: ClosingSectionProps) {
       <TextareaField name="message" label={t('message')} rows={2} maxLength={1000} />
       <CheckboxField name="acceptTerms" label={t('acceptTerms')} required />
       <CheckboxField name="notify" label={t('notify')} />
+      {event && quote.data && <BookingMails event={event} total={quote.data.total} />}
     </FormSection>
   );
 }

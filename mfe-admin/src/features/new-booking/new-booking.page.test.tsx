@@ -258,6 +258,30 @@ describe('a booking on the phone', () => {
     expect(second).toBe(first);
   });
 
+  test('shows the message before the guest agrees, of the booking or of the waiting list', async () => {
+    const told = (text: string) => ({
+      mails: [{ template: 'booking_confirmed', to: 'gast@firn.example', subject: 'Deine Buchung', text }],
+    });
+    const { user, form, shell, sent } = await open(PAGE, {
+      event: { freePlaces: 0 },
+      api: {
+        'POST /api/bookings': told('Du bist dabei'),
+        'POST /api/waitlist_entries': told('Du stehst auf der Warteliste'),
+      },
+    });
+    await form.findAllByText('CHF 400.–');
+    expect(sent()).toEqual([]);
+    await user.click(form.getByText('Vorschau der Nachricht'));
+    expect(await form.findByText('Du bist dabei')).toBeTruthy();
+    await user.click(form.getByRole('checkbox', { name: /^Auf die Warteliste setzen/ }));
+    expect(await form.findByText('Du stehst auf der Warteliste')).toBeTruthy();
+    const posted = shell.api.calls.filter(({ searchParams }) => searchParams.has('dryRun'));
+    expect(posted.map(({ path }) => path)).toEqual(['/api/bookings', '/api/waitlist_entries']);
+    expect(posted[0]?.body).toMatchObject({ acceptTerms: true, expectedTotal: 40_000 });
+    await user.click(form.getByRole('checkbox', { name: 'Gast benachrichtigen' }));
+    expect(form.queryByText('Vorschau der Nachricht')).toBeNull();
+  });
+
   test('begins with the choice of event and guest', async () => {
     const { user, form, address } = await open('/admin/bookings/neu');
     expect(form.getByText('Wähle zuerst den Event.')).toBeTruthy();

@@ -1,12 +1,12 @@
 import { agreedTo, type BookingChangePreview, type BookingResponse } from '@firn/shared-contracts/api';
 import { Button } from '@firn/shared-ui/mantine';
+import { PlannedMails } from '@firn/shared-ui/planned-mails';
 import { useShell, useTexts } from '@firn/shared-ui/remote';
 import { outcomeOf, reasonOf } from '@firn/shared-ui/resource';
 import { Dialog } from '@firn/shared-ui/resource-list';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { bookingChangesTexts } from '../../i18n/de-CH/booking-changes.ts';
-import { PlannedMails } from '../planned-mails.tsx';
 import type { BookingChange } from './booking-change.ts';
 import styles from './booking-changes.module.css';
 import { answersBody, ChangeAnswers, missingAnswers, NO_OFFICE_ANSWERS } from './change-answers.tsx';

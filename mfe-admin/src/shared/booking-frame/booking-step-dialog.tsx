@@ -2,14 +2,13 @@ import { type BookingResponse, etagOf } from '@firn/shared-contracts/api';
 import { formatChf } from '@firn/shared-ui/format';
 import { BOOKING_STATE_LABELS } from '@firn/shared-ui/labels';
 import { Button, Checkbox, Textarea } from '@firn/shared-ui/mantine';
+import { StepMails } from '@firn/shared-ui/planned-mails';
 import { useShell, useTexts } from '@firn/shared-ui/remote';
 import { outcomeOf, reasonOf, resource, useWrite } from '@firn/shared-ui/resource';
 import { Dialog } from '@firn/shared-ui/resource-list';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { bookingFrameTexts } from '../../i18n/de-CH/booking-frame.ts';
-import { StepMails } from '../step-mails.tsx';
-import { useSettledText } from '../use-settled-text.ts';
 import styles from './booking-frame.module.css';
 import type { OfficeStep } from './booking-steps.ts';
 
@@ -51,7 +50,6 @@ export function BookingStepDialog(props: StepDialogProps) {
   const [reason, setReason] = useState('');
   const [notify, setNotify] = useState(true);
   const [isTried, setTried] = useState(false);
-  const settled = useSettledText(reason.trim());
   const isReasonMissing = step === 'rejected' && !reason.trim();
   const send = () => {
     setTried(true);
@@ -98,7 +96,7 @@ export function BookingStepDialog(props: StepDialogProps) {
         {notify && step !== 'completed' && (
           <StepMails
             path={`${booking['@id']}/transition`}
-            body={{ to: step, ...(settled && { reason: settled }), dryRun: true }}
+            body={{ to: step, ...(reason.trim() && { reason: reason.trim() }), dryRun: true }}
             options={{ ifMatch: etagOf(booking) }}
           />
         )}

@@ -2,13 +2,13 @@ import type { EventResponse, EventStepPreview, PlannedMail } from '@firn/shared-
 import type { Violation } from '@firn/shared-contracts/shell';
 import { EVENT_STATE_LABELS } from '@firn/shared-ui/labels';
 import { Button } from '@firn/shared-ui/mantine';
+import { PlannedMails } from '@firn/shared-ui/planned-mails';
 import { useShell, useTexts } from '@firn/shared-ui/remote';
 import { outcomeOf, reasonOf, resource, useWrite } from '@firn/shared-ui/resource';
 import { Dialog } from '@firn/shared-ui/resource-list';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { eventFrameTexts } from '../../i18n/de-CH/event-frame.ts';
-import { PlannedMails } from '../planned-mails.tsx';
 import styles from './event-frame.module.css';
 import type { EventStep } from './event-steps.ts';
 import { type Answers, NO_ANSWERS, StepFields, wrongAnswers } from './step-fields.tsx';

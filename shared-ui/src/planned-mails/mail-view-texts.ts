@@ -1,4 +1,4 @@
-import { defineTexts } from '@firn/shared-ui/i18n';
+import { defineTexts } from '../i18n/index.ts';
 
 export const mailViewTexts = defineTexts('mailView', {
   label: 'Nachricht',
@@ -7,5 +7,6 @@ export const mailViewTexts = defineTexts('mailView', {
   which: 'Welche Nachricht',
   loading: 'Die Nachricht wird geschrieben …',
   failed: 'Die Vorschau liess sich nicht laden: {{reason}}',
+  none: 'Niemandem wird geschrieben.',
   to: 'An {{email}}',
 });

@@ -1,7 +1,7 @@
 import type { MailPreview } from '@firn/shared-contracts/api';
-import { useTexts } from '@firn/shared-ui/remote';
-import { mailViewTexts } from '../i18n/de-CH/mail-view.ts';
+import { useTexts } from '../remote/index.ts';
 import styles from './mail-view.module.css';
+import { mailViewTexts } from './mail-view-texts.ts';
 
 interface MailViewProps {
   readonly mail: Pick<MailPreview, 'subject' | 'text'>;

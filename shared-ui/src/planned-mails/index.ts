@@ -1,0 +1,3 @@
+export { MailView } from './mail-view.tsx';
+export { PlannedMails } from './planned-mails.tsx';
+export { StepMails } from './step-mails.tsx';

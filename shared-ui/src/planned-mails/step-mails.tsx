@@ -1,0 +1,39 @@
+import type { PlannedMail } from '@firn/shared-contracts/api';
+import type { RequestOptions } from '@firn/shared-contracts/shell';
+import { useDebouncedValue } from '@mantine/hooks';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useShell } from '../remote/index.ts';
+import { outcomeOf, reasonOf } from '../resource/index.ts';
+import { PlannedMails } from './planned-mails.tsx';
+
+/** After the last letter. */
+const PAUSE_MS = 300;
+
+/** A dry run. */
+interface StepMailsProps {
+  readonly path: string;
+  readonly body: object;
+  readonly options?: Pick<RequestOptions, 'query' | 'ifMatch'>;
+}
+
+/** What a step would send by now, by a dry run once somebody wants to see it. */
+export function StepMails({ path, body, options = {} }: StepMailsProps) {
+  const { api } = useShell();
+  const [isOpen, setOpen] = useState(false);
+  const [asked] = useDebouncedValue(JSON.stringify({ path, body, options }), PAUSE_MS);
+  const { data, error } = useQuery({
+    queryKey: ['planned-mails', asked],
+    queryFn: () => {
+      const { path, body, options } = JSON.parse(asked) as Required<StepMailsProps>;
+      return api.post<{ readonly mails: readonly PlannedMail[] }>(path, body, { ...options, quiet: true });
+    },
+    enabled: isOpen,
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+  });
+  const failure = error ? reasonOf(outcomeOf(error)) : undefined;
+  return <PlannedMails mails={data?.mails} failure={failure} onToggle={setOpen} />;
+}
