@@ -11,6 +11,8 @@ interface PlannedMailsProps {
   readonly mails: readonly PlannedMail[] | undefined;
   /** Why there are none, where they were asked for. */
   readonly failure?: string | undefined;
+  /** At once, where looking is all there is to do. */
+  readonly isShown?: boolean;
   /** Told when somebody wants to see them, and when no more. */
   readonly onToggle?: (isOpen: boolean) => void;
 }
@@ -42,15 +44,22 @@ function Choice({ mails }: { readonly mails: readonly PlannedMail[] }) {
   );
 }
 
-/** What a step sends, to look at before it is made (docs/domain/mails.md#preview-before-sending). */
-export function PlannedMails({ mails, failure, onToggle }: PlannedMailsProps) {
+function Body({ mails, failure }: Pick<PlannedMailsProps, 'mails' | 'failure'>) {
   const t = useTexts(mailViewTexts);
+  if (failure) return <p role="alert">{t('failed', { reason: failure })}</p>;
+  return mails ? <Choice mails={mails} /> : <p role="status">{t('loading')}</p>;
+}
+
+/** What a step sends, to look at before it is made (docs/domain/mails.md#preview-before-sending). */
+export function PlannedMails({ mails, failure, isShown = false, onToggle }: PlannedMailsProps) {
+  const t = useTexts(mailViewTexts);
+  const body = <Body mails={mails} failure={failure} />;
+  if (isShown) return body;
   if (mails?.length === 0 && !onToggle) return null;
   return (
     <details className={styles.planned} onToggle={({ currentTarget }) => onToggle?.(currentTarget.open)}>
       <summary>{t('preview')}</summary>
-      {failure && <p role="alert">{t('failed', { reason: failure })}</p>}
-      {!failure && (mails ? <Choice mails={mails} /> : <p role="status">{t('loading')}</p>)}
+      {body}
     </details>
   );
 }

@@ -11,29 +11,34 @@ import { PlannedMails } from './planned-mails.tsx';
 const PAUSE_MS = 300;
 
 /** A dry run. */
-interface StepMailsProps {
+interface DryRun {
   readonly path: string;
   readonly body: object;
   readonly options?: Pick<RequestOptions, 'query' | 'ifMatch'>;
 }
 
+interface StepMailsProps extends DryRun {
+  /** At once, where looking is all there is to do. */
+  readonly isShown?: boolean;
+}
+
 /** What a step would send by now, by a dry run once somebody wants to see it. */
-export function StepMails({ path, body, options = {} }: StepMailsProps) {
+export function StepMails({ path, body, options = {}, isShown = false }: StepMailsProps) {
   const { api } = useShell();
   const [isOpen, setOpen] = useState(false);
   const [asked] = useDebouncedValue(JSON.stringify({ path, body, options }), PAUSE_MS);
   const { data, error } = useQuery({
     queryKey: ['planned-mails', asked],
     queryFn: () => {
-      const { path, body, options } = JSON.parse(asked) as Required<StepMailsProps>;
+      const { path, body, options } = JSON.parse(asked) as Required<DryRun>;
       return api.post<{ readonly mails: readonly PlannedMail[] }>(path, body, { ...options, quiet: true });
     },
-    enabled: isOpen,
+    enabled: isOpen || isShown,
     placeholderData: keepPreviousData,
     staleTime: 0,
     gcTime: 0,
     retry: false,
   });
   const failure = error ? reasonOf(outcomeOf(error)) : undefined;
-  return <PlannedMails mails={data?.mails} failure={failure} onToggle={setOpen} />;
+  return <PlannedMails mails={data?.mails} failure={failure} isShown={isShown} onToggle={setOpen} />;
 }

@@ -126,6 +126,27 @@ describe('a message to the persons of an event', () => {
     expect(refused.json().violations).toMatchObject([{ propertyPath: 'subject' }]);
   });
 
+  test('is shown before it is sent, each letter as it goes out, to who may send it', async () => {
+    const before = await queued();
+    const preview = async (who: Persona) =>
+      (await t.as(who))({ method: 'POST', url: `${event.iri}/messages?dryRun=1`, payload: aMessage() });
+    const told = await preview('guideBasic');
+    expect([told.statusCode, await queued(), (await preview('guide')).statusCode]).toEqual([
+      200,
+      before,
+      404,
+    ]);
+    await send('guideBasic');
+    const sent = (await queued()).filter(({ id }) => !before.some((mail) => mail.id === id));
+    const byAddress = (a: { to: string }, b: { to: string }) => a.to.localeCompare(b.to);
+    expect(told.json().mails.toSorted(byAddress)).toEqual(
+      sent
+        .map(({ template, recipient, subject, text }) => ({ template, to: recipient, subject, text }))
+        .toSorted(byAddress),
+    );
+    expect(sent).toHaveLength(2);
+  });
+
   test('needs its key', async () => {
     expect((await send('guideBasic', {}, '')).json().violations).toMatchObject([
       { propertyPath: 'Idempotency-Key' },

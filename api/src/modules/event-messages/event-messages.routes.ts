@@ -1,4 +1,4 @@
-import { EventMessageCreate, EventMessageResponse } from '@firn/shared-contracts/api';
+import { EventMessageCreate, EventMessageResponse, PlannedMailsResponse } from '@firn/shared-contracts/api';
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { defineRoute } from '../../lib/define-route.ts';
@@ -7,11 +7,13 @@ import { IdParams } from '../../lib/item-route.ts';
 import { wholePage } from '../../lib/pagination.ts';
 import { actorOf, type Visitor } from '../../lib/principal.ts';
 import { notFound } from '../../lib/problem.ts';
+import { readBoolean } from '../../lib/query.ts';
 import type { ResourceDeps } from '../../records/index.ts';
 import { findLedEvent } from '../booking-persons/index.ts';
 import { type OnceDeps, readIdempotencyKey, runOnce } from '../idempotency-keys/index.ts';
+import { plannedMails } from '../outbox/index.ts';
 import { findMessage, listMessages } from './event-messages.read-model.ts';
-import { sendMessage } from './send-message.ts';
+import { previewMessage, sendMessage } from './send-message.ts';
 
 const MessageParams = Type.Object({ ...IdParams.properties, message: IdParams.properties.id });
 const messageFilters = filters({});
@@ -24,20 +26,25 @@ function sendRoute(app: FastifyInstance, deps: OnceDeps): void {
   defineRoute(app, {
     method: 'POST',
     url: '/api/events/:id/messages',
-    summary: 'Personen eines Events eine E-Mail schreiben; braucht die Kopfzeile Idempotency-Key',
+    summary:
+      'Personen eines Events eine E-Mail schreiben; braucht die Kopfzeile Idempotency-Key; mit ?dryRun=1 nur, was das sendet',
     access: 'event_messages.create',
     params: IdParams,
     body: EventMessageCreate,
-    response: { 202: EventMessageResponse },
-    errors: [401, 403, 404, 409, 422],
+    response: { 200: PlannedMailsResponse, 202: EventMessageResponse },
+    errors: [400, 401, 403, 404, 409, 422],
     async handler(request, reply) {
       const { params, body: input, principal: visitor } = request;
       const sending = { eventId: params.id, input, visitor, actor: actorOf(request), now: deps.clock() };
+      const path = `/api/events/${params.id}/messages`;
+      if (readBoolean(request.query, 'dryRun')) {
+        return item('PlannedMails', plannedMails(path, await previewMessage(deps.db, sending)));
+      }
       const once = {
         principal: visitor.user?.id ?? '',
         key: readIdempotencyKey(request.headers),
         method: 'POST',
-        path: `/api/events/${params.id}/messages`,
+        path,
         body: input,
       };
       const { status, body } = await runOnce(deps, once, (keep) =>

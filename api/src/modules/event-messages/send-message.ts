@@ -1,12 +1,12 @@
-import type { EventMessageCreate, EventMessageResponse } from '@firn/shared-contracts/api';
-import type { Tx } from '../../db/client.ts';
+import type { EventMessageCreate, EventMessageResponse, PlannedMail } from '@firn/shared-contracts/api';
+import type { Db, Tx } from '../../db/client.ts';
 import { fullNameOf } from '../../lib/full-name.ts';
 import { idOf } from '../../lib/iri.ts';
 import type { Actor, Visitor } from '../../lib/principal.ts';
 import { invalid, notFound } from '../../lib/problem.ts';
 import { recordAudit } from '../audit/index.ts';
 import { findLedEvent, listTakingPart } from '../booking-persons/index.ts';
-import { queueMail } from '../outbox/index.ts';
+import { type OutgoingMail, plannedMail, queueMail } from '../outbox/index.ts';
 import { readSettings } from '../settings/index.ts';
 import { eventMessageMail } from './event-message.mail.ts';
 import { findMessage, messageIri } from './event-messages.read-model.ts';
@@ -22,7 +22,7 @@ interface Sending {
 }
 
 /** @throws 422 naming those who do not take part in the event. */
-async function readRecipients(tx: Tx, { eventId, input }: Sending): Promise<Recipient[]> {
+async function readRecipients(tx: Db, { eventId, input }: Sending): Promise<Recipient[]> {
   const persons = await listTakingPart(tx, eventId);
   const byId = new Map(persons.map((person) => [person.id, person]));
   const named = input.recipients.map((reference) => byId.get(idOf('booking_persons', reference) ?? ''));
@@ -36,17 +36,37 @@ async function readRecipients(tx: Tx, { eventId, input }: Sending): Promise<Reci
   return recipientsOf(found.map((person) => ({ ...person, fullName: fullNameOf(person) })));
 }
 
-/**
- * Writes to persons of an event: the message, its mails, audit entry and answer in one transaction
- * (docs/domain/mails.md#messages).
- * @throws 404 for an event that the visitor does not lead, 422 naming who does not take part.
- */
-export async function sendMessage(tx: Tx, sending: Sending): Promise<EventMessageResponse> {
-  const { eventId, input, visitor, actor, now } = sending;
+type Letter = Omit<OutgoingMail, 'about'>;
+
+/** One letter per address. @throws 404 for an event that the visitor does not lead, 422 naming who does not take part. */
+async function writeLetters(tx: Db, sending: Sending) {
+  const { eventId, input, visitor, now } = sending;
   const event = await findLedEvent(tx, eventId, visitor, now);
   const sender = visitor.impersonator ?? visitor.user;
   if (!event || !sender) throw notFound();
   const recipients = await readRecipients(tx, sending);
+  const { subject, text } = input;
+  const company = await readSettings(tx);
+  const letters = recipients.map(({ email, firstNames }): Letter => {
+    const letter = eventMessageMail({ firstNames, text, sender: fullNameOf(sender), event, company });
+    return { ...letter, template: 'event_message', recipient: email, replyTo: sender.email, subject };
+  });
+  return { event, sender, recipients, letters };
+}
+
+/** What a message would send. @throws the same. */
+export async function previewMessage(db: Db, sending: Sending): Promise<PlannedMail[]> {
+  return (await writeLetters(db, sending)).letters.map(plannedMail);
+}
+
+/**
+ * Writes to persons of an event: the message, its mails, audit entry and answer in one transaction
+ * (docs/domain/mails.md#messages).
+ * @throws the same.
+ */
+export async function sendMessage(tx: Tx, sending: Sending): Promise<EventMessageResponse> {
+  const { eventId, input, actor, now } = sending;
+  const { event, sender, recipients, letters } = await writeLetters(tx, sending);
   const { subject, text } = input;
   const id = await insertMessage(tx, {
     eventId,
@@ -57,12 +77,7 @@ export async function sendMessage(tx: Tx, sending: Sending): Promise<EventMessag
     createdAt: now,
   });
   const about = messageIri(eventId, id);
-  const company = await readSettings(tx);
-  for (const { email, firstNames } of recipients) {
-    const letter = eventMessageMail({ firstNames, text, sender: fullNameOf(sender), event, company });
-    const envelope = { template: 'event_message', recipient: email, replyTo: sender.email, about };
-    await queueMail(tx, { ...letter, ...envelope, subject }, now);
-  }
+  for (const letter of letters) await queueMail(tx, { ...letter, about }, now);
   const diff = { recipients: { from: null, to: recipients.length } };
   const entry = { entity: 'event', entityId: eventId, label: event.code, actor, at: now };
   await recordAudit(tx, { ...entry, action: 'event.message', diff });

@@ -1,14 +1,18 @@
 import type { EventResponse, ParticipantResponse } from '@firn/shared-contracts/api';
 import { Button, Checkbox, Textarea, TextInput } from '@firn/shared-ui/mantine';
+import { StepMails } from '@firn/shared-ui/planned-mails';
 import { useTexts } from '@firn/shared-ui/remote';
 import { Dialog } from '@firn/shared-ui/resource-list';
 import { useState } from 'react';
 import { occurrencePeopleTexts } from '../../i18n/de-CH/occurrence-people.ts';
+import { messagesPath } from './messages.ts';
 import styles from './occurrence-people.module.css';
 import { useSend } from './use-send.ts';
 
 /** As the contract has them. */
 const LENGTHS = { subject: 150, text: 5000 } as const;
+
+const DRY_RUN = { query: { dryRun: 1 } } as const;
 
 interface Draft {
   readonly subject: string;
@@ -68,14 +72,17 @@ function Fields({ draft, people, isTried, onChange }: FieldsProps) {
 }
 
 /** The message as it goes out. */
-function Preview({ draft, people }: Pick<FieldsProps, 'draft' | 'people'>) {
+function Preview({
+  event,
+  draft,
+  people,
+}: Pick<FieldsProps, 'draft' | 'people'> & { readonly event: EventResponse }) {
   const t = useTexts(occurrencePeopleTexts);
   const names = people.filter(({ '@id': iri }) => draft.recipients.includes(iri)).map((one) => one.fullName);
   return (
     <section aria-label={t('message.preview')}>
       <p className={styles.minor}>{t('message.to', { names: names.join(', ') })}</p>
-      <h3>{draft.subject}</h3>
-      <p className={styles.text}>{draft.text}</p>
+      <StepMails path={messagesPath(event['@id'])} body={draft} options={DRY_RUN} isShown />
     </section>
   );
 }
@@ -125,7 +132,7 @@ export function MessageDialog({ event, people, onClose }: MessageDialogProps) {
     >
       <div className={styles.form}>
         {isPreview ? (
-          <Preview draft={draft} people={active} />
+          <Preview event={event} draft={draft} people={active} />
         ) : (
           <Fields
             draft={draft}

@@ -4,6 +4,7 @@ import {
   aCollection,
   aParticipant,
   type TestApiHandlers,
+  type TestRequest,
   testProblem,
 } from '@firn/shared-contracts/testing';
 import { describe, expect, test } from '@jest/globals';
@@ -121,15 +122,26 @@ describe('the participants', () => {
 });
 
 describe('a message', () => {
-  const write = async (api: TestApiHandlers = {}) => {
+  const letterOf = ({ body }: TestRequest) => {
+    const { subject, text } = body as EventMessageCreate;
+    return {
+      mails: [
+        { template: 'event_message', to: 'gast@firn.example', subject, text: `Hallo Gina\n\n${text}` },
+        { template: 'event_message', to: 'urs@firn.example', subject, text: `Hallo Urs\n\n${text}` },
+      ],
+    };
+  };
+  const write = async (sending: (send: () => unknown) => unknown = (send) => send()) => {
     let messages: EventMessageResponse[] = [];
     const shown = await open({
       [`GET ${MESSAGES}`]: () => aCollection(MESSAGES, messages),
-      [`POST ${MESSAGES}`]: () => {
-        messages = [aMessage()];
-        return messages[0];
+      [`POST ${MESSAGES}`]: (request: TestRequest) => {
+        if (request.searchParams.has('dryRun')) return letterOf(request);
+        return sending(() => {
+          messages = [aMessage()];
+          return messages[0];
+        });
       },
-      ...api,
     });
     const { user } = shown;
     await user.click(await screen.findByRole('button', { name: 'Nachricht schreiben' }));
@@ -139,7 +151,9 @@ describe('a message', () => {
       await user.type(dialog.getByRole('textbox', { name: /^Text/ }), 'Nehmt Steigeisen mit.');
     };
     const click = (name: string) => user.click(dialog.getByRole('button', { name }));
-    return { ...shown, dialog, fill, click };
+    const sent = (method: 'POST') =>
+      shown.sent(method).filter(({ searchParams }) => !searchParams.has('dryRun'));
+    return { ...shown, dialog, fill, click, sent };
   };
 
   test('is looked at before it goes to those who are ticked, and is told afterwards', async () => {
@@ -151,7 +165,9 @@ describe('a message', () => {
     await click('Vorschau');
     const preview = within(dialog.getByRole('region', { name: 'Vorschau' }));
     expect(preview.getByText('An Gina Gast')).toBeTruthy();
-    expect(preview.getByText('Nehmt Steigeisen mit.')).toBeTruthy();
+    expect(await preview.findByText(/^Hallo Gina\s+Nehmt Steigeisen mit\.$/)).toBeTruthy();
+    await user.selectOptions(preview.getByRole('combobox', { name: 'Welche Nachricht' }), 'urs@firn.example');
+    expect(preview.getByText(/^Hallo Urs/)).toBeTruthy();
     expect(sent('POST')).toEqual([]);
     await click('Ändern');
     expect(dialog.getByRole('textbox', { name: /^Betreff/ })).toHaveProperty('value', 'Schnee am Grat');
@@ -180,11 +196,9 @@ describe('a message', () => {
   });
 
   test('that may have gone out is sent again under the same key', async () => {
-    const { dialog, fill, click, sent, toasts } = await write({
-      [`POST ${MESSAGES}`]: () => {
-        if (sent('POST').length === 1) throw testProblem(503, { detail: 'Der Versand macht Pause.' });
-        return aMessage();
-      },
+    const { dialog, fill, click, sent, toasts } = await write((send) => {
+      if (sent('POST').length === 1) throw testProblem(503, { detail: 'Der Versand macht Pause.' });
+      return send();
     });
     await fill();
     await click('Vorschau');

@@ -5,6 +5,7 @@ import type {
 } from '@firn/shared-contracts/api';
 import { ChoicesField, ContractForm, TextareaField, TextField, useFormValue } from '@firn/shared-ui/form';
 import { FirnMantineProvider } from '@firn/shared-ui/mantine';
+import { StepMails } from '@firn/shared-ui/planned-mails';
 import { useSession, useShell, useTexts, whileSending } from '@firn/shared-ui/remote';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
@@ -15,8 +16,15 @@ import styles from './tour.module.css';
 import { events, messagesKey } from './tour.queries.ts';
 import { validateEventMessageCreate } from './tour.validator.generated.js';
 
-/** The mail as it will be read. */
-function Preview({ persons }: { readonly persons: readonly ParticipantResponse[] }) {
+const messagesPath = (eventId: string) => `${events.path}/${eventId}/messages`;
+
+interface MessageFormProps {
+  readonly eventId: string;
+  readonly persons: readonly ParticipantResponse[];
+}
+
+/** The mail as it will be read: at once by what is known here, whole by the server. */
+function Preview({ eventId, persons }: MessageFormProps) {
   const t = useTexts(tourTexts);
   const { user } = useSession();
   const subject = useFormValue<string>('subject');
@@ -30,6 +38,13 @@ function Preview({ persons }: { readonly persons: readonly ParticipantResponse[]
       <p className={styles.subject}>{subject || t('message.noSubject')}</p>
       <p className={styles.letter}>{text || t('message.noText')}</p>
       <p className={styles.letter}>{user?.fullName}</p>
+      {subject && text && chosen.length > 0 && (
+        <StepMails
+          path={messagesPath(eventId)}
+          body={{ subject, text, recipients: chosen }}
+          options={{ query: { dryRun: 1 } }}
+        />
+      )}
     </section>
   );
 }
@@ -42,18 +57,14 @@ function useSendOnce(eventId: string) {
   return async (message: EventMessageCreate) => {
     const body = JSON.stringify(message);
     if (sent.current.body !== body) sent.current = { body, key: crypto.randomUUID() };
-    const path = `${events.path}/${eventId}/messages`;
     const options = { quiet: true, idempotencyKey: sent.current.key };
-    const answer = await whileSending(api.post<EventMessageResponse>(path, message, options));
+    const answer = await whileSending(
+      api.post<EventMessageResponse>(messagesPath(eventId), message, options),
+    );
     sent.current = { body: '', key: '' };
     await client.invalidateQueries({ queryKey: messagesKey(eventId) });
     return { ...answer, version: 1 };
   };
-}
-
-interface MessageFormProps {
-  readonly eventId: string;
-  readonly persons: readonly ParticipantResponse[];
 }
 
 /** A mail to the persons of an event, and what was sent before. */
@@ -93,7 +104,7 @@ export function MessageForm({ eventId, persons: all }: MessageFormProps) {
           />
           <TextField name="subject" label={labels.subject} required />
           <TextareaField name="text" label={labels.text} required />
-          <Preview persons={persons} />
+          <Preview eventId={eventId} persons={persons} />
         </ContractForm>
       )}
       <MessageLog eventId={eventId} />

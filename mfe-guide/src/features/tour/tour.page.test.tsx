@@ -134,6 +134,25 @@ test('writes to those who are ticked, after a preview, and says what became of e
   expect(message?.idempotencyKey).toMatch(/^[0-9a-f-]{36}$/);
 });
 
+test('shows the whole letter before it is sent', async () => {
+  const { user, shell } = await renderRemote(`${PATH}#nachricht`, {
+    api: {
+      ...api,
+      'POST /api/events/:id/messages': {
+        mails: [{ template: 'event_message', to: 'gast@firn.example', subject: 'A', text: 'Hallo Gina' }],
+      },
+    },
+  });
+  await user.type(await screen.findByRole('textbox', { name: 'Betreff' }), 'A');
+  expect(screen.queryByText('Vorschau der Nachricht')).toBeNull();
+  await user.type(screen.getByRole('textbox', { name: 'Nachricht' }), 'B');
+  await user.click(screen.getByText('Vorschau der Nachricht'));
+  expect(await screen.findByText('Hallo Gina')).toBeTruthy();
+  const [asked, ...others] = sent(shell.api.calls, 'POST');
+  expect([asked?.searchParams.get('dryRun'), others]).toEqual(['1', []]);
+  expect(asked?.body).toMatchObject({ subject: 'A', text: 'B' });
+});
+
 test('a message that may have gone out is sent again under the same key', async () => {
   const { user, shell } = await renderRemote(`${PATH}#nachricht`, {
     api: {
