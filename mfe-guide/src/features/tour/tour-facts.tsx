@@ -10,7 +10,7 @@ import styles from './tour.module.css';
 /** What the guide must know about the event itself. */
 export function TourFacts({ event }: { readonly event: EventResponse }) {
   const t = useTexts(tourTexts);
-  const { bookedPlaces, maximumParticipants: maximum, minimumParticipants: minimum } = event;
+  const { bookedPlaces, waitingPersons, maximumParticipants: maximum, minimumParticipants: minimum } = event;
   const rich = (html: string) => html && <RichText html={html} />;
   const facts: [string, ReactNode][] = [
     [t('date'), formatDateRange(event.start, event.end)],
@@ -19,6 +19,7 @@ export function TourFacts({ event }: { readonly event: EventResponse }) {
     [t('meeting'), event.meetingText],
     [t('guides'), event.guides.map(({ fullName }) => fullName).join(', ')],
     [t('booked'), bookedPlaces === null ? '' : t('bookedOf', { booked: bookedPlaces, maximum, minimum })],
+    [t('waiting'), waitingPersons ? t('waitingPersons', { count: waitingPersons }) : ''],
     [t('state'), EVENT_STATE_LABELS[event.state]],
     [t('program'), rich(event.programText)],
     [t('equipment'), rich(event.equipmentText)],

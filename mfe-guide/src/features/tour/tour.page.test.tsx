@@ -44,6 +44,16 @@ test('shows the event, its participants with numbers to tap, and the link to pri
   expect(screen.queryByText('Rapport abgeben')).toBeNull();
 });
 
+test.each([
+  [2, '2 Personen'],
+  [0, undefined],
+])('of %s persons who wait it tells %s', async (waitingPersons, told) => {
+  const event = () => anEvent({ ...ownEvent, waitingPersons });
+  await renderRemote(PATH, { api: { ...api, 'GET /api/events/:id': event } });
+  await screen.findByText('2 von 8, mindestens 3');
+  expect(screen.queryByText('Auf der Warteliste')?.nextElementSibling?.textContent).toBe(told);
+});
+
 test('shows the error page where the server does not count them in, and requests no guest data', async () => {
   const { shell } = await renderRemote(PATH, { api: { ...api, 'GET /api/events/:id': anEvent() } });
   await waitFor(() => expect(shell.seen.status).toMatchObject({ status: 404, takeOver: true }));
