@@ -57,7 +57,7 @@ const journeysOn = (url: string): Step =>
 /** Needs a server of its own, where the machine has one. */
 const postgresStep: Step = {
   name: 'API, delivery and journeys of bookings on PostgreSQL',
-  run: async (output) => {
+  run: async () => {
     const cluster = await startTemporaryCluster();
     if (!cluster) {
       console.log('No PostgreSQL on this machine: nothing was tested on it.');
@@ -66,7 +66,7 @@ const postgresStep: Step = {
     try {
       const env = { TEST_DATABASE_URL: cluster.url };
       const modules = jestStep('API and delivery on PostgreSQL', ['api', 'delivery'], env, onADatabase());
-      return sum([await modules.run(output), await journeysOn(cluster.url).run(output)]);
+      return await runBeside(journeysOn(cluster.url), [modules]);
     } finally {
       await cluster.stop();
     }
