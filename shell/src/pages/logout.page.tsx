@@ -4,6 +4,7 @@ import styles from '../chrome/notice-page.module.css';
 import { returnsFocus } from '../chrome/returns-focus.ts';
 import { logoutTexts } from '../i18n/de-CH/logout.ts';
 import { useFrame } from '../model/frame-model.tsx';
+import { forgetDrafts } from '../services/forget-drafts.ts';
 
 type Progress = 'running' | 'done' | 'failed';
 
@@ -14,7 +15,10 @@ export function Page() {
   const logOut = useCallback(() => {
     setProgress('running');
     session.logOut().then(
-      () => setProgress('done'),
+      () => {
+        forgetDrafts();
+        setProgress('done');
+      },
       () => setProgress('failed'),
     );
   }, [session]);

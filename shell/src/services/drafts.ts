@@ -1,7 +1,9 @@
 import type { Drafts } from '@firn/shared-contracts/shell';
 import type { SafeStorage } from './safe-storage.ts';
 
-const keyOf = (key: string) => `firn-draft:${key}`;
+export const DRAFT_PREFIX = 'firn-draft:';
+
+const keyOf = (key: string) => DRAFT_PREFIX + key;
 
 /** What a visitor typed, as JSON in the tab's session storage. */
 export function createDrafts(storage: SafeStorage): Drafts {

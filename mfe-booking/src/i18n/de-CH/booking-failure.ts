@@ -29,7 +29,8 @@ export const bookingFailureTexts = defineTexts('booking-failure', {
   nothing: 'Es ist noch nichts gebucht.',
   sessionUnclear:
     'Vielleicht ist die Buchung schon im Konto angekommen: Melde dich dort an und sende sie nochmals.',
-  sessionOtherHint: 'Möchtest du für ein anderes Konto buchen, melde dich zuerst ab und mit jenem an.',
+  sessionOtherHint:
+    'Möchtest du für ein anderes Konto buchen, melde dich zuerst in einem anderen Tab ab und mit jenem an.',
   bookAs: 'Als {{name}} buchen',
   bookAsGuest: 'Als Gast buchen',
 });
