@@ -98,6 +98,7 @@ test('each rule of the persons holds in the form, and none before a field was le
     await page.getByLabel('Ich nehme selber teil').check();
     await expect(self(page)).toBeVisible();
     await expect(field(person(page, 2), 'Vorname')).toHaveValue('Urs');
+    expect(await breaches(page, 'main')).toEqual([]);
   });
 
   await test.step('age: yesterday at the latest, minimum age, parents below 18', async () => {

@@ -43,7 +43,7 @@ function NextSteps({ booking }: { readonly booking: BookingResponse }) {
           <li>
             {isAssured
               ? t('confirmation.nextConfirmed')
-              : t('confirmation.nextMinimum', { minimum: event.minimumParticipants })}
+              : t('confirmation.nextMinimum', { count: event.minimumParticipants })}
           </li>
         )}
         <li>{t('confirmation.nextInfo')}</li>

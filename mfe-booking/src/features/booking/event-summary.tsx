@@ -47,7 +47,7 @@ export function EventSummary({ event, withTitle }: EventSummaryProps) {
         <dt>{t('event.deadline')}</dt>
         <dd>{formatDate(event.registrationDeadline)}</dd>
         <dt>{t('event.minimum')}</dt>
-        <dd>{t('event.minimumText', { minimum, maximum })}</dd>
+        <dd>{t('event.minimumText', { count: minimum, maximum })}</dd>
       </dl>
     </>
   );

@@ -71,14 +71,8 @@ export function PersonFields({ canRemove, onRemove, ...props }: PersonFieldsProp
           {title}
         </h3>
         {canRemove && (
-          <Button
-            variant="subtle"
-            size="compact-sm"
-            color="red"
-            onClick={onRemove}
-            aria-label={t('persons.removeNumber', { number })}
-          >
-            {t('persons.remove')}
+          <Button variant="subtle" size="compact-sm" color="red" onClick={onRemove}>
+            {t('persons.remove', { number })}
           </Button>
         )}
       </div>

@@ -21,7 +21,8 @@ export const bookingTexts = defineTexts('booking', {
     free_other: '{{count}} freie Plätze',
     deadline: 'Anmeldeschluss',
     minimum: 'Teilnehmende',
-    minimumText: 'Findet ab {{minimum}} Personen statt, höchstens {{maximum}}',
+    minimumText_one: 'Findet ab 1 Person statt, höchstens {{maximum}}',
+    minimumText_other: 'Findet ab {{count}} Personen statt, höchstens {{maximum}}',
     toEvent: 'Zum Termin',
   },
   notBookable: {
@@ -51,8 +52,7 @@ export const bookingTexts = defineTexts('booking', {
     self: 'Person {{number}}: du selber',
     known: 'Person {{number}}: {{name}}',
     add: 'Person hinzufügen',
-    remove: 'Person entfernen',
-    removeNumber: 'Person {{number}} entfernen',
+    remove: 'Person {{number}} entfernen',
     replaced: 'Die neuen Angaben ersetzen die bisherigen bei Person {{number}}.',
     emailTaken: 'Diese E-Mail-Adresse ist schon bei Person {{number}} eingetragen.',
     undo: 'Rückgängig machen',
@@ -128,8 +128,10 @@ export const bookingTexts = defineTexts('booking', {
     nextMail: 'Du erhältst eine Bestätigung an {{email}}.',
     nextInvoiceNow: 'Die Rechnung über {{total}} schickt dir unser Büro. Sie ist sofort zahlbar.',
     nextInvoice: 'Die Rechnung über {{total}} schickt dir unser Büro. Sie ist bis {{date}} zahlbar.',
-    nextMinimum:
-      'Der Termin findet ab {{minimum}} Personen statt. Wir melden uns, sobald die Durchführung gesichert ist.',
+    nextMinimum_one:
+      'Der Termin findet ab 1 Person statt. Wir melden uns, sobald die Durchführung gesichert ist.',
+    nextMinimum_other:
+      'Der Termin findet ab {{count}} Personen statt. Wir melden uns, sobald die Durchführung gesichert ist.',
     nextConfirmed: 'Die Durchführung ist gesichert.',
     nextInfo: 'Treffpunkt, Programm und Ausrüstung findest du beim Termin.',
     link: 'Buchung ansehen',
