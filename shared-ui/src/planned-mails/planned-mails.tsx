@@ -11,6 +11,8 @@ interface PlannedMailsProps {
   readonly mails: readonly PlannedMail[] | undefined;
   /** Why there are none, where they were asked for. */
   readonly failure?: string | undefined;
+  /** Says what opens them, where there are several such things. */
+  readonly summary?: string | undefined;
   /** At once, where looking is all there is to do. */
   readonly isShown?: boolean;
   /** Told when somebody wants to see them, and when no more. */
@@ -51,14 +53,14 @@ function Body({ mails, failure }: Pick<PlannedMailsProps, 'mails' | 'failure'>) 
 }
 
 /** What a step sends, to look at before it is made (docs/domain/mails.md#preview-before-sending). */
-export function PlannedMails({ mails, failure, isShown = false, onToggle }: PlannedMailsProps) {
+export function PlannedMails({ mails, failure, summary, isShown = false, onToggle }: PlannedMailsProps) {
   const t = useTexts(mailViewTexts);
   const body = <Body mails={mails} failure={failure} />;
   if (isShown) return body;
   if (mails?.length === 0 && !onToggle) return null;
   return (
     <details className={styles.planned} onToggle={({ currentTarget }) => onToggle?.(currentTarget.open)}>
-      <summary>{t('preview')}</summary>
+      <summary>{summary ?? t('preview')}</summary>
       {body}
     </details>
   );

@@ -18,12 +18,14 @@ interface DryRun {
 }
 
 interface StepMailsProps extends DryRun {
+  /** Says what opens them, where there are several such things. */
+  readonly summary?: string;
   /** At once, where looking is all there is to do. */
   readonly isShown?: boolean;
 }
 
 /** What a step would send by now, by a dry run once somebody wants to see it. */
-export function StepMails({ path, body, options = {}, isShown = false }: StepMailsProps) {
+export function StepMails({ path, body, options = {}, ...shown }: StepMailsProps) {
   const { api } = useShell();
   const [isOpen, setOpen] = useState(false);
   const [asked] = useDebouncedValue(JSON.stringify({ path, body, options }), PAUSE_MS);
@@ -33,12 +35,12 @@ export function StepMails({ path, body, options = {}, isShown = false }: StepMai
       const { path, body, options } = JSON.parse(asked) as Required<DryRun>;
       return api.post<{ readonly mails: readonly PlannedMail[] }>(path, body, { ...options, quiet: true });
     },
-    enabled: isOpen || isShown,
+    enabled: isOpen || shown.isShown === true,
     placeholderData: keepPreviousData,
     staleTime: 0,
     gcTime: 0,
     retry: false,
   });
   const failure = error ? reasonOf(outcomeOf(error)) : undefined;
-  return <PlannedMails mails={data?.mails} failure={failure} isShown={isShown} onToggle={setOpen} />;
+  return <PlannedMails mails={data?.mails} failure={failure} onToggle={setOpen} {...shown} />;
 }

@@ -1,8 +1,9 @@
-import type { GuideAssignmentCreate, GuideAssignmentResponse } from '@firn/shared-contracts/api';
+import type { GuideAssignmentCreate, GuideAssignmentResponse, PlannedMail } from '@firn/shared-contracts/api';
 import type { Tx } from '../../db/client.ts';
 import type { Visitor } from '../../lib/principal.ts';
 import { notFound } from '../../lib/problem.ts';
 import { createRecord, type Defaults, type Rules, type WriteContext } from '../../records/index.ts';
+import { rehearse } from '../outbox/index.ts';
 import { conflictFacts } from './assignment-conflicts.read-model.ts';
 import { conflictsOf } from './assignment-conflicts.ts';
 import { overlapProblem } from './assignment-overlap.ts';
@@ -71,3 +72,7 @@ export function assignGuide(
   const writing = { kind: assignmentKind, rules: assignmentViolations, finish };
   return createRecord(context, writing, body, newAssignment);
 }
+
+/** What the question would say. @throws the same. */
+export const previewAssign = (context: Assigning, body: GuideAssignmentCreate): Promise<PlannedMail[]> =>
+  rehearse(context.db, async (db) => (await assignGuide({ ...context, db }, body))['@id']);

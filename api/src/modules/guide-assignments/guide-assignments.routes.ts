@@ -3,6 +3,7 @@ import {
   etagOf,
   GuideAssignmentCreate,
   GuideAssignmentResponse,
+  PlannedMailsResponse,
 } from '@firn/shared-contracts/api';
 import type { FastifyInstance } from 'fastify';
 import { defineRoute } from '../../lib/define-route.ts';
@@ -10,16 +11,19 @@ import { filters, item } from '../../lib/hydra.ts';
 import { filterIds } from '../../lib/iri.ts';
 import { actorOf } from '../../lib/principal.ts';
 import { badRequest, notFound } from '../../lib/problem.ts';
-import { type Query, readText } from '../../lib/query.ts';
+import { type Query, readBoolean, readText } from '../../lib/query.ts';
 import { defineResource, type ResourceDeps } from '../../records/index.ts';
-import { assignGuide } from './assign-guide.ts';
+import { plannedMails } from '../outbox/index.ts';
+import { assignGuide, previewAssign } from './assign-guide.ts';
 import { conflictFacts } from './assignment-conflicts.read-model.ts';
 import { conflictsOf } from './assignment-conflicts.ts';
 import { findAssignment, listAssignments } from './guide-assignments.read-model.ts';
 import { assignmentKind } from './guide-assignments.repository.ts';
-import { transitAssignment } from './transit-assignment.ts';
+import { previewAssignmentStep, transitAssignment } from './transit-assignment.ts';
 
 const PAGE_SIZE = 30;
+
+const ADDRESS = '/api/guide_assignments';
 
 const assignmentFilters = filters({
   event: 'event',
@@ -38,15 +42,19 @@ const assignmentFilters = filters({
 function createRoute(app: FastifyInstance, { db, clock }: ResourceDeps): void {
   defineRoute(app, {
     method: 'POST',
-    url: '/api/guide_assignments',
-    summary: 'Einen Guide für einen Event anfragen, oder zuteilen, wer schon zugesagt hat',
+    url: ADDRESS,
+    summary:
+      'Einen Guide für einen Event anfragen, oder zuteilen, wer schon zugesagt hat; mit ?dryRun=1 nur, was das sendet',
     access: 'guide_assignments.create',
     body: GuideAssignmentCreate,
-    response: { 201: GuideAssignmentResponse },
-    errors: [401, 403, 409, 422],
+    response: { 200: PlannedMailsResponse, 201: GuideAssignmentResponse },
+    errors: [400, 401, 403, 409, 422],
     async handler(request, reply) {
       const { principal: visitor, publicOrigin: origin } = request;
       const context = { db, actor: actorOf(request), visitor, origin, now: clock() };
+      if (readBoolean(request.query, 'dryRun')) {
+        return item('PlannedMails', plannedMails(ADDRESS, await previewAssign(context, request.body)));
+      }
       const created = await assignGuide(context, request.body);
       const location = created['@id'];
       reply.code(201).headers({ etag: etagOf(created), location, 'content-location': location });
@@ -103,6 +111,7 @@ export async function guideAssignmentsModule(app: FastifyInstance, deps: Resourc
       isPermanent: true,
       ownership: async (db, id, visitor) => ((await findAssignment(db, id, { visitor })) ? 'own' : 'none'),
       transition: transitAssignment,
+      preview: { type: 'PlannedMails', schema: PlannedMailsResponse, make: previewAssignmentStep },
     },
   });
   createRoute(app, deps);

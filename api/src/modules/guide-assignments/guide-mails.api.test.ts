@@ -74,6 +74,33 @@ describe('the office asks and takes back', () => {
     expect([mail?.template, mail?.invitation?.method, others]).toEqual(['guide_withdrawn', 'CANCEL', []]);
   });
 
+  test('both are shown first, as they are sent, and change nothing', async () => {
+    const admin = await t.as('admin');
+    const event = await insertBookableEvent(t.db, { title: 'Tödi' });
+    const post = (url: string, payload: object) =>
+      admin({ method: 'POST', url, payload, headers: { 'if-match': '"1"' } });
+    const payload = { event: event.iri, guide: `/api/users/${t.users.guide.id}` };
+    const planned = (mails: Awaited<ReturnType<typeof queued>>) =>
+      mails.map(({ template, recipient, subject, text }) => ({ template, to: recipient, subject, text }));
+
+    const asking = await post('/api/guide_assignments?dryRun=1', payload);
+    expect([asking.statusCode, await queued(), await t.db.$count(guideAssignments)]).toEqual([200, [], 0]);
+    const made = (await post('/api/guide_assignments', payload)).json();
+    expect(asking.json().mails).toEqual(planned(await queued()));
+    expect(asking.json().mails).toHaveLength(1);
+    const again = await post('/api/guide_assignments?dryRun=1', payload);
+    expect(again.statusCode).toBe(422);
+
+    const step = { to: 'withdrawn' };
+    const ending = await post(`${made['@id']}/transition`, { ...step, dryRun: true });
+    expect([ending.statusCode, await templates()]).toEqual([200, ['guide_asked']]);
+    const silent = await post(`${made['@id']}/transition`, { ...step, notify: false, dryRun: true });
+    expect(silent.json().mails).toEqual([]);
+    await withdraw(made['@id']);
+    expect(ending.json().mails).toEqual(planned(await queued()));
+    expect(ending.json().mails).toMatchObject([{ template: 'guide_withdrawn' }]);
+  });
+
   test('nobody is written to where the office says so', async () => {
     await withdraw(await ask('accepted'), { notify: false });
     expect(await templates()).toEqual([]);

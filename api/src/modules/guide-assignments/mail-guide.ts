@@ -1,6 +1,7 @@
-import type { Tx } from '../../db/client.ts';
+import type { PlannedMail } from '@firn/shared-contracts/api';
+import type { Db, Tx } from '../../db/client.ts';
 import { iri } from '../../lib/iri.ts';
-import { type OutgoingMail, queueMail, readLetterhead } from '../outbox/index.ts';
+import { type OutgoingMail, plannedMail, queueMail, readLetterhead } from '../outbox/index.ts';
 import { type GuideTemplate, guideMail } from './guide.mail.ts';
 import { findMailedAssignment, type MailedAssignment } from './mailed-assignments.read-model.ts';
 
@@ -13,20 +14,35 @@ interface Occasion {
 
 /** A mail to the guide of an assignment, ready for the outbox. */
 export async function letterTo(
-  tx: Tx,
+  db: Db,
   { id, email, firstName, event }: MailedAssignment,
   { template, origin, at }: Occasion,
 ): Promise<OutgoingMail> {
-  const company = await readLetterhead(tx);
+  const company = await readLetterhead(db);
   const mail = guideMail({ template, firstName, event, origin, company, at });
   return { ...mail, template, recipient: email, about: iri('guide_assignments', id) };
 }
 
+interface GuideOccasion extends Occasion {
+  readonly assignmentId: string;
+}
+
+async function findLetter(
+  db: Db,
+  { assignmentId, ...occasion }: GuideOccasion,
+): Promise<OutgoingMail | null> {
+  const assignment = await findMailedAssignment(db, assignmentId);
+  return assignment && letterTo(db, assignment, occasion);
+}
+
 /** Queues a mail to the guide of an assignment, in the transaction of what it tells of. */
-export async function mailGuide(
-  tx: Tx,
-  { assignmentId, ...occasion }: Occasion & { readonly assignmentId: string },
-): Promise<void> {
-  const assignment = await findMailedAssignment(tx, assignmentId);
-  if (assignment) await queueMail(tx, await letterTo(tx, assignment, occasion), occasion.at);
+export async function mailGuide(tx: Tx, occasion: GuideOccasion): Promise<void> {
+  const letter = await findLetter(tx, occasion);
+  if (letter) await queueMail(tx, letter, occasion.at);
+}
+
+/** The same mail, to be looked at. */
+export async function previewGuideMail(db: Db, occasion: GuideOccasion): Promise<PlannedMail[]> {
+  const letter = await findLetter(db, occasion);
+  return letter ? [plannedMail(letter)] : [];
 }

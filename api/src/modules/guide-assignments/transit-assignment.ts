@@ -3,14 +3,14 @@ import type { Tx } from '../../db/client.ts';
 import { iri } from '../../lib/iri.ts';
 import type { Visitor } from '../../lib/principal.ts';
 import { invalid, notFound } from '../../lib/problem.ts';
-import { requireStep, StaleError, type Transition, takeStep } from '../../records/index.ts';
-import { withdrawMails } from '../outbox/index.ts';
+import { type Preview, requireStep, StaleError, type Transition, takeStep } from '../../records/index.ts';
+import { plannedMails, withdrawMails } from '../outbox/index.ts';
 import { findOverlap } from './assignment-conflicts.read-model.ts';
 import { overlapProblem } from './assignment-overlap.ts';
 import { assignmentMachine } from './assignment-states.domain.ts';
 import { findAssignmentRow } from './guide-assignments.read-model.ts';
 import { type AssignmentRecord, assignmentKind, setAssignmentState } from './guide-assignments.repository.ts';
-import { mailGuide } from './mail-guide.ts';
+import { mailGuide, previewGuideMail } from './mail-guide.ts';
 
 function actorIn({ permissions }: Visitor) {
   if (permissions.isSuperAdmin) return 'super-admin' as const;
@@ -69,4 +69,17 @@ export const transitAssignment: Transition = async ({ db, clock }, step, finish)
     }
     return finish(tx, id);
   });
+};
+
+/** What a step would send; it is refused here, too. */
+export const previewAssignmentStep: Preview['make'] = async (deps, step) => {
+  const { id, request, origin } = step;
+  const address = iri('guide_assignments', id);
+  await transitAssignment(deps, { ...step, request: { ...request, dryRun: true } }, async () => ({
+    '@id': address,
+    version: 0,
+  }));
+  const isTold = request.to === 'withdrawn' && request.notify !== false;
+  const occasion = { template: 'guide_withdrawn', assignmentId: id, origin, at: deps.clock() } as const;
+  return plannedMails(`${address}/transition`, isTold ? await previewGuideMail(deps.db, occasion) : []);
 };

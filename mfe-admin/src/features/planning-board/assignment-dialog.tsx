@@ -6,6 +6,7 @@ import { Dialog } from '@firn/shared-ui/resource-list';
 import { Link } from 'react-router';
 import { planningBoardTexts } from '../../i18n/de-CH/planning-board.ts';
 import { useWithdraw } from '../../shared/event-guides/use-assignments.ts';
+import { WithdrawalMail } from '../../shared/event-guides/withdrawal-mail.tsx';
 import { occurrencePath } from '../../shared/event-paths.ts';
 import type { BoardAssignment, BoardEvent } from './board.logic.ts';
 import styles from './planning-board.module.css';
@@ -62,6 +63,7 @@ export function AssignmentDialog(props: AssignmentDialogProps) {
         <Link to={occurrencePath(event)}>{t('assignment.toEvent')}</Link>
       </p>
       <p>{t('assignment.effect', { guide })}</p>
+      <WithdrawalMail assignment={assignment} />
       {withdraw.refusal && (
         <p role="alert" className={styles.refusal}>
           {withdraw.refusal}

@@ -187,7 +187,38 @@ describe('in the dialog', () => {
   });
 });
 
+const letter = (text: string) => ({
+  mails: [{ template: 'guide_asked', to: 'guide@firn.example', subject: 'Anfrage', text }],
+});
+
+test('the question to a guide is looked at before it is sent; who has agreed gets none', async () => {
+  const { user, calls } = await open({ [CREATE]: letter('Hast du Zeit?') });
+  await user.click(bar());
+  await user.click(rowOf('Guide 1'));
+  const dialog = within(screen.getByRole('dialog'));
+  await user.click(await dialog.findByText('Vorschau der Nachricht'));
+  expect(await dialog.findByText('Hast du Zeit?')).toBeTruthy();
+  const [asked] = calls('POST', 'guide_assignments');
+  expect([asked?.searchParams.get('dryRun'), asked?.body]).toMatchObject(['1', { state: 'asked' }]);
+  await user.click(dialog.getByRole('radio', { name: /Hat schon zugesagt/ }));
+  expect(dialog.queryByText('Vorschau der Nachricht')).toBeNull();
+});
+
 describe('an assignment', () => {
+  test('shows what its guide is written', async () => {
+    const { user, calls } = await open({
+      'GET /api/planning-board': ASSIGNED,
+      'POST /api/guide_assignments/:id/transition': letter('Nicht mehr eingeteilt'),
+    });
+    await user.click(bar());
+    const dialog = within(screen.getByRole('dialog'));
+    await user.click(dialog.getByText('Nachricht zum Zurückziehen'));
+    expect(await dialog.findByText('Nicht mehr eingeteilt')).toBeTruthy();
+    expect(calls('POST', 'transition').map(({ body, ifMatch }) => [body, ifMatch])).toEqual([
+      [{ to: 'withdrawn', dryRun: true }, '"4"'],
+    ]);
+  });
+
   test('is withdrawn from its bar, as it stood on the board', async () => {
     const { user, calls } = await open({
       'GET /api/planning-board': ASSIGNED,

@@ -13,6 +13,7 @@ export const eventGuidesTexts = defineTexts('event-guides', {
   hasNone: 'Noch niemand angefragt.',
   offerStandsIn: 'Aus dem Angebot: {{names}}',
   withdraw: 'Zurückziehen',
+  withdrawalMail: 'Nachricht zum Zurückziehen',
   withdrawOf: '{{name}} zurückziehen',
   pick: 'Guide',
   pickFirst: 'Wähle einen Guide.',

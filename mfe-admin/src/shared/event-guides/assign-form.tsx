@@ -1,4 +1,5 @@
 import { Button, Radio } from '@firn/shared-ui/mantine';
+import { StepMails } from '@firn/shared-ui/planned-mails';
 import { useTexts } from '@firn/shared-ui/remote';
 import type { ReactNode } from 'react';
 import { eventGuidesTexts } from '../../i18n/de-CH/event-guides.ts';
@@ -45,6 +46,9 @@ export function AssignForm({ form, pick }: AssignFormProps) {
       </Radio.Group>
       {form.needsReason && (
         <ReasonInput value={form.reason} isMissing={form.isReasonMissing} onChange={form.setReason} />
+      )}
+      {form.body && form.state === 'asked' && (
+        <StepMails path="/api/guide_assignments" body={form.body} options={{ query: { dryRun: 1 } }} />
       )}
       {form.refusal && (
         <p role="alert" className={styles.refusal}>

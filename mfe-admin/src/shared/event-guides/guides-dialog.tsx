@@ -13,6 +13,7 @@ import { guideSource } from './guide-source.ts';
 import { guideNames } from './guide-words.ts';
 import { useAssignForm } from './use-assign-form.ts';
 import { EVENTS_KEY, useWithdraw } from './use-assignments.ts';
+import { WithdrawalMail } from './withdrawal-mail.tsx';
 
 export type GuidedEvent = Pick<EventResponse, '@id' | 'code' | 'guides' | 'assignments'>;
 
@@ -26,15 +27,20 @@ function Assigned({ assignment }: { readonly assignment: EventAssignment }) {
         {guide.fullName}, {ASSIGNMENT_STATE_LABELS[state]}
       </span>
       {(state === 'asked' || state === 'accepted') && (
-        <Button
-          variant="subtle"
-          size="compact-sm"
-          aria-label={t('withdrawOf', { name: guide.fullName })}
-          loading={withdraw.isPending}
-          onClick={() => withdraw.mutate(assignment)}
-        >
-          {t('withdraw')}
-        </Button>
+        <>
+          <Button
+            variant="subtle"
+            size="compact-sm"
+            aria-label={t('withdrawOf', { name: guide.fullName })}
+            loading={withdraw.isPending}
+            onClick={() => withdraw.mutate(assignment)}
+          >
+            {t('withdraw')}
+          </Button>
+          <div className={styles.mail}>
+            <WithdrawalMail assignment={assignment} />
+          </div>
+        </>
       )}
       {withdraw.refusal && (
         <p role="alert" className={styles.refusal}>

@@ -43,10 +43,14 @@ export function useAssignForm({ event, guide: preselected, nameOf, shownIn, onDo
   const needsReason = conflicts.data?.conflicts.some((conflict) => conflict.needsReason) ?? false;
   const overrideReason = reason.trim();
   const isChecking = guide !== null && conflicts.isPending;
+  /** Null while it lacks something. */
+  const body =
+    !guide || isChecking || (needsReason && !overrideReason)
+      ? null
+      : { event, guide, state, ...(needsReason && { overrideReason }) };
   const send = () => {
     setTried(true);
-    if (!guide || isChecking || (needsReason && !overrideReason)) return;
-    assign.mutate({ event, guide, state, ...(needsReason && { overrideReason }) });
+    if (body) assign.mutate(body);
   };
   return {
     guide,
@@ -62,6 +66,7 @@ export function useAssignForm({ event, guide: preselected, nameOf, shownIn, onDo
     isBusy: assign.isPending || isChecking,
     isSending: assign.isPending,
     refusal: assign.refusal,
+    body,
     send,
   };
 }
