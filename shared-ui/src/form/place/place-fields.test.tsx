@@ -73,6 +73,35 @@ test('what was typed stays, also what was typed over what was filled in', async 
   expect(textIn(city())).toBe('Grindelwald Grund');
 });
 
+test.each([
+  ['the place of its code goes with it', '3920', 'Zermatt', 'Grindelwald'],
+  ['another place stays', '3920', 'Zmutt', 'Zmutt'],
+  ['one of several places stays: somebody chose it', '3900', 'Gamsen', 'Gamsen'],
+])('a form that is opened filled in: %s', async (_rule, postalCode, before, after) => {
+  const { type, asked } = open({ booker: { postalCode, city: before } });
+  await type('PLZ', '3818');
+  await waitFor(() => expect(asked()).toEqual(expect.arrayContaining([postalCode, '3818'])));
+  await cityIs(after);
+});
+
+test('a place that is emptied stays empty until there is another code', async () => {
+  const { user, type, asked } = open({ booker: { postalCode: '3920', city: 'Zermatt' } });
+  await type('PLZ', '3920');
+  await waitFor(() => expect(asked()).toEqual(['3920']));
+  await user.clear(city());
+  expect(textIn(city())).toBe('');
+  await type('PLZ', '3818');
+  await cityIs('Grindelwald');
+});
+
+test('what somebody typed stays, also if it is the place of the first code', async () => {
+  const { type, asked } = open({ booker: { postalCode: '3920', city: 'Zermatt' } });
+  await type('Ort', 'Zermatt');
+  await type('PLZ', '3818');
+  await waitFor(() => expect(asked()).toContain('3818'));
+  expect(textIn(city())).toBe('Zermatt');
+});
+
 test('a code of several places offers them, and fills in none', async () => {
   const { user, type } = open();
   await type('PLZ', '3818');

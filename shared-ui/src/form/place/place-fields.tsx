@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useForm } from 'react-final-form';
 import { textOrNull } from '../field-props.ts';
 import { TextField } from '../text-field.tsx';
@@ -20,17 +20,29 @@ interface PlaceFieldsProps {
   readonly classNames?: { readonly postalCode?: string | undefined; readonly city?: string | undefined };
 }
 
+type Cities = readonly string[] | null;
+
+interface FilledCity {
+  readonly city: string;
+  readonly isCityChanged: boolean;
+  readonly cities: Cities;
+  /** Of the code with which the form opened. */
+  readonly openedCities: Cities;
+  readonly put: (city: string) => void;
+}
+
 /** Fills a place in while it is empty, or still what was filled in before; what somebody typed stays. */
-function useFilledCity(city: string, cities: readonly string[] | null, put: (city: string) => void): void {
+function useFilledCity({ city, isCityChanged, cities, openedCities, put }: FilledCity): void {
   const filled = useRef('');
-  const fill = useEffectEvent((found: readonly string[]) => {
-    if (city.trim() && city !== filled.current) return;
-    filled.current = (found.length === 1 && found[0]) || '';
+  const fill = useEffectEvent(([found = '', ...others]: readonly string[], opened: Cities) => {
+    const isOfOpened = !isCityChanged && opened?.length === 1 && opened[0] === city;
+    if (city.trim() && city !== filled.current && !isOfOpened) return;
+    filled.current = others.length === 0 ? found : '';
     if (city !== filled.current) put(filled.current);
   });
   useEffect(() => {
-    if (cities) fill(cities);
-  }, [cities]);
+    if (cities) fill(cities, openedCities);
+  }, [cities, openedCities]);
 }
 
 /**
@@ -44,10 +56,14 @@ export function PlaceFields(props: PlaceFieldsProps) {
   const listId = useId();
   const code = (useFormValue<Text>(nameOf('postalCode')) ?? '').trim();
   const city = useFormValue<Text>(nameOf('city')) ?? '';
-  const isTyped = form.getFieldState(nameOf('postalCode'))?.modified === true;
+  const isChanged = (field: string) => form.getFieldState(nameOf(field))?.modified === true;
+  const isTyped = isChanged('postalCode');
   const country = useFormValue<Text>(nameOf('country'));
   const { cities, isUnknownCode } = useCities(code, country, isTyped);
-  useFilledCity(city, cities, (found) => form.change(nameOf('city'), textOrNull(found, nullable)));
+  const [openedCode] = useState(code);
+  const { cities: openedCities } = useCities(openedCode, country, isTyped);
+  const put = (found: string) => form.change(nameOf('city'), textOrNull(found, nullable));
+  useFilledCity({ city, isCityChanged: isChanged('city'), cities, openedCities, put });
   const choice = cities && cities.length > 1 ? cities : [];
   const asksToChoose = choice.length > 0 && !choice.includes(city);
   const shared = { required, nullable };
