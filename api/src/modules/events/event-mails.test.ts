@@ -55,7 +55,8 @@ test('whoever has paid gets it back, and chooses how', () => {
 
 test('whoever has something to carry over is led to the other dates', () => {
   const otherDates = 'https://firn.example/profil/buchung/1?token=secret';
-  expect(eventCancelledMail({ ...cancelled, otherDates }).text).toContain(otherDates);
+  const { text } = eventCancelledMail({ ...cancelled, otherDates });
+  expect(text).toContain(`\n\nAnderen Termin wählen: ${otherDates}\n\n`);
   expect(eventCancelledMail(cancelled).text).not.toContain('Anderen Termin');
 });
 

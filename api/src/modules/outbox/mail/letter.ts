@@ -33,7 +33,7 @@ export function writeLetter({ greeting, opening, details = [], link, closing, co
   );
   const listed = details.length > 0 ? [details.map(([label, value]) => `${label}: ${value}`).join('\n')] : [];
   return {
-    text: [...before, ...listed, ...(link ? [link.url] : []), ...after].join('\n\n'),
+    text: [...before, ...listed, ...(link ? [`${link.text}: ${link.url}`] : []), ...after].join('\n\n'),
     html: [
       '<!doctype html><html lang="de-CH"><body>',
       ...before.map(paragraph),
