@@ -97,11 +97,11 @@ export const bookingChangesTexts = defineTexts('booking-changes', {
     free_other: '{{count}} freie Plätze',
     tooFew_one: 'nur noch 1 Platz frei',
     tooFew_other: 'nur noch {{count}} Plätze frei',
-    none: 'Zurzeit gibt es keinen anderen Termin, an dem ihr alle Platz habt.',
+    none: 'Zurzeit gibt es keinen anderen Termin, an dem genug Plätze frei sind.',
     submit: 'Termin wechseln',
     submitCosts: 'Kostenpflichtig wechseln',
     done: 'Neuer Termin',
-    doneText: 'Ihr seid dabei: {{title}}, {{date}}.',
+    doneText: 'Deine Buchung gilt jetzt für {{title}}, {{date}}.',
   },
   over: {
     title: 'Das geht hier nicht mehr.',

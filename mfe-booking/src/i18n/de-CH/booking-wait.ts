@@ -5,7 +5,7 @@ export const bookingWaitTexts = defineTexts('booking-wait', {
   noticeTitle: 'Ausgebucht: Du kommst auf die Warteliste.',
   free: 'Das kostet jetzt nichts und verpflichtet zu nichts.',
   offer:
-    'Werden genug Plätze für euch alle frei, bekommst du eine E-Mail. Du hast dann 24 Stunden Zeit, sie anzunehmen, kurz vor dem Termin 2 Stunden.',
+    'Werden genug Plätze frei, bekommst du eine E-Mail. Du hast dann 24 Stunden Zeit, sie anzunehmen, kurz vor dem Termin 2 Stunden.',
   order: 'Wer zuerst wartet, kommt zuerst zum Zug.',
   paymentTitle: 'Prüfen und warten',
   methodTitle: 'Was das heisst',
@@ -23,7 +23,7 @@ export const bookingWaitTexts = defineTexts('booking-wait', {
   done: {
     title: 'Du bist auf der Warteliste',
     position: 'Du bist Nummer {{position}}.',
-    mail: 'Wir schreiben dir an {{email}}, sobald genug Plätze für euch alle frei sind.',
+    mail: 'Wir schreiben dir an {{email}}, sobald genug Plätze frei sind.',
     leave: 'Du kannst die Warteliste jederzeit verlassen, ohne Kosten.',
     link: 'Eintrag ansehen',
   },

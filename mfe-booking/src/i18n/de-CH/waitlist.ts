@@ -11,8 +11,8 @@ export const waitlistTexts = defineTexts('waitlist', {
   },
   waiting: {
     title: 'Du bist auf der Warteliste',
-    position: 'Du bist Nummer {{position}}. Werden genug Plätze für euch alle frei, bekommst du eine E-Mail.',
-    unknown: 'Werden genug Plätze für euch alle frei, bekommst du eine E-Mail.',
+    position: 'Du bist Nummer {{position}}. Werden genug Plätze frei, bekommst du eine E-Mail.',
+    unknown: 'Werden genug Plätze frei, bekommst du eine E-Mail.',
     free: 'Bis dahin kostet es nichts.',
   },
   offered: {
