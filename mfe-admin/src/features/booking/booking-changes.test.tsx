@@ -107,6 +107,32 @@ describe('cancelling in the name of the guest', () => {
     expect(totals).toEqual([8000, 20_000]);
   });
 
+  test('that somebody else has made by now says so alone, and the page is read again', async () => {
+    let isOver = false;
+    const over = testProblem(409, { type: '/problems/change-over', detail: 'Das geht nicht mehr.' });
+    const { user, dialog, send, because } = await ask(
+      'Abmelden',
+      {},
+      {
+        'GET /api/bookings/:id': () => (isOver ? cancelled : aBooking()),
+        [CANCELLATION]: ({ searchParams }: TestRequest) => {
+          if (searchParams.has('dryRun') && !isOver) return withFee;
+          isOver = true;
+          throw over;
+        },
+      },
+    );
+    await dialog.findByRole('region', { name: 'Das löst es aus' });
+    await because('Krank');
+    await send();
+    await dialog.findByText('Das geht so nicht: Das geht nicht mehr.');
+    expect(dialog.getAllByRole('alert')).toHaveLength(1);
+    expect(dialog.queryByText(/Das ist der neue Stand/)).toBeNull();
+    expect(dialog.queryByRole('region', { name: 'Das löst es aus' })).toBeNull();
+    await user.click(dialog.getByRole('button', { name: 'Abbrechen' }));
+    expect(await screen.findByText('Abgemeldet')).toBeTruthy();
+  });
+
   test('that cannot be worked out says why, and can be tried again', async () => {
     let isDown = true;
     const { user, dialog, send, because, sent } = await ask(

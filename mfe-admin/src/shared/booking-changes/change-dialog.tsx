@@ -11,7 +11,7 @@ import type { BookingChange } from './booking-change.ts';
 import styles from './booking-changes.module.css';
 import { answersBody, ChangeAnswers, missingAnswers, NO_OFFICE_ANSWERS } from './change-answers.tsx';
 import { ChangePreview } from './change-preview.tsx';
-import { hasMoved, useChange } from './use-change.ts';
+import { hasMoved, useChange, useRefresh } from './use-change.ts';
 import { useChangePreview } from './use-change-preview.ts';
 
 interface ChangeDialogProps {
@@ -46,6 +46,15 @@ function useSend({ change, doneText, onClose }: ChangeDialogProps, lookAgain: ()
   });
 }
 
+/** Closes; the page behind is read again where a refusal told that it is old. */
+function useClose({ onClose }: ChangeDialogProps, refusal: unknown) {
+  const refresh = useRefresh();
+  return () => {
+    if (hasMoved(refusal)) refresh();
+    onClose();
+  };
+}
+
 interface StateProps {
   readonly preview: ReturnType<typeof useChangePreview>;
   /** Why the change was refused, if it was. */
@@ -55,7 +64,8 @@ interface StateProps {
 /** What stands where the preview comes, or instead of it. */
 function PreviewState({ preview, refusal }: StateProps) {
   const t = useTexts(bookingChangesTexts);
-  const isUnknown = preview.error && !preview.data;
+  // Looked at again and refused: what the one before told is no new state.
+  const isUnknown = preview.error !== null;
   return (
     <>
       {preview.isLoading && <p role="status">{t('checking')}</p>}
@@ -67,7 +77,7 @@ function PreviewState({ preview, refusal }: StateProps) {
           </Button>
         </div>
       )}
-      {refusal !== null && (
+      {refusal !== null && !isUnknown && (
         <div role="alert" className={styles.refusal}>
           <p>{reasonOf(outcomeOf(refusal))}</p>
           {hasMoved(refusal) && <p>{t('moved')}</p>}
@@ -79,13 +89,14 @@ function PreviewState({ preview, refusal }: StateProps) {
 
 /** A change of a booking by the office: what it would do stands there before it is made (docs/domain/cancellation.md#changes). */
 export function ChangeDialog(props: ChangeDialogProps) {
-  const { title, sendText, change, isFinal = false, hasFee = false, children, onTry, onClose } = props;
+  const { title, sendText, change, isFinal = false, hasFee = false, children, onTry } = props;
   const t = useTexts(bookingChangesTexts);
   const [answers, setAnswers] = useState(NO_OFFICE_ANSWERS);
   const [isTried, setTried] = useState(false);
   const preview = useChangePreview(change);
   const { mutate, isPending, error } = useSend(props, preview.refetch);
-  const { data } = preview;
+  const data = preview.error ? undefined : preview.data;
+  const close = useClose(props, error);
   const needsOverride = (data?.overridable.length ?? 0) > 0;
   const missing = missingAnswers(answers, needsOverride);
   const send = () => {
@@ -99,7 +110,7 @@ export function ChangeDialog(props: ChangeDialogProps) {
       title={title}
       closeText={isPending ? null : t('cancel')}
       isFinal={isFinal}
-      onClose={onClose}
+      onClose={close}
       action={
         <Button {...(isFinal && { color: 'red' })} loading={isPending} onClick={send}>
           {sendText}

@@ -2,7 +2,7 @@ import { BOOKING_PROBLEMS, type BookingResponse, CHANGE_PROBLEMS } from '@firn/s
 import { isApiError } from '@firn/shared-contracts/shell';
 import { useShell, whileSending } from '@firn/shared-ui/remote';
 import { resource } from '@firn/shared-ui/resource';
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { type BookingChange, PREVIEW_KEY } from './booking-change.ts';
 
@@ -18,6 +18,15 @@ const MOVED: readonly string[] = [
 
 export const hasMoved = (error: unknown): boolean => isApiError(error) && MOVED.includes(error.problem.type);
 
+// What a change would do is not asked once more because it was done.
+const isShown = ({ queryKey }: { readonly queryKey: QueryKey }) => queryKey[0] !== PREVIEW_KEY;
+
+/** Reads again what stands on the page. */
+export function useRefresh() {
+  const client = useQueryClient();
+  return useCallback(() => void client.invalidateQueries({ predicate: isShown }), [client]);
+}
+
 /** Takes the answer of a change: whatever is cached may hold a copy of the booking, its seats or its history. */
 export function useTakeBooking() {
   const client = useQueryClient();
@@ -25,10 +34,9 @@ export function useTakeBooking() {
     async (booking: BookingResponse) => {
       await client.invalidateQueries({ refetchType: 'none' });
       client.setQueryData(bookings.keys.item(booking.id), booking);
-      // What a change would do is not asked once more because it was done.
       void client.refetchQueries({
         type: 'active',
-        predicate: ({ state, queryKey }) => state.isInvalidated && queryKey[0] !== PREVIEW_KEY,
+        predicate: (query) => query.state.isInvalidated && isShown(query),
       });
     },
     [client],
