@@ -45,8 +45,13 @@ function TestButton({ text, draft }: PreviewProps) {
   );
 }
 
+interface PreviewBoxProps extends PreviewProps {
+  /** What stands there at this moment, where the preview waits for a pause. */
+  readonly latest?: MailTextDraft;
+}
+
 /** A text with samples in it, and a way to send that to oneself. */
-export function MailPreviewBox({ text, draft }: PreviewProps) {
+export function MailPreviewBox({ text, draft, latest = draft }: PreviewBoxProps) {
   const t = useTexts(mailTextsTexts);
   const isRight = draft.subject.trim() !== '' && mailTextViolations(draft, text.placeholders).length === 0;
   const { data, error, refetch } = usePreview({ text, draft }, isRight);
@@ -55,17 +60,22 @@ export function MailPreviewBox({ text, draft }: PreviewProps) {
       {!isRight && <p className={styles.note}>{t('noPreview')}</p>}
       {error && isRight && <LoadFailed error={error} onRetry={() => void refetch()} />}
       {data && <MailView mail={data} isOld={!isRight} />}
-      {isRight && <TestButton text={text} draft={draft} />}
+      {isRight && <TestButton text={text} draft={latest} />}
     </div>
   );
 }
 
 /** The same of what stands in the form by now. */
 export function FormPreview({ text }: Pick<PreviewProps, 'text'>) {
-  const draft = {
-    subject: useSettledText(useFormValue<string>('subject') ?? ''),
-    opening: useSettledText(useFormValue<string>('opening') ?? ''),
-    closing: useSettledText(useFormValue<string>('closing') ?? ''),
+  const latest = {
+    subject: useFormValue<string>('subject') ?? '',
+    opening: useFormValue<string>('opening') ?? '',
+    closing: useFormValue<string>('closing') ?? '',
   };
-  return <MailPreviewBox text={text} draft={draft} />;
+  const draft = {
+    subject: useSettledText(latest.subject),
+    opening: useSettledText(latest.opening),
+    closing: useSettledText(latest.closing),
+  };
+  return <MailPreviewBox text={text} draft={draft} latest={latest} />;
 }

@@ -1,7 +1,7 @@
 import type { MailTextDraft, MailTextResponse } from '@firn/shared-contracts/api';
 import { aMailPreview, aMailText, PERSONAS, type TestRequest } from '@firn/shared-contracts/testing';
 import { expect, test } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { someAnswers } from '../../testing/fixtures.ts';
 import { renderRemote } from '../../testing/render.ts';
 
@@ -93,6 +93,15 @@ test('a test message has what is in the form', async () => {
       { text: 'Die Testnachricht ist unterwegs an deine E-Mail-Adresse.' },
     ]),
   );
+});
+
+test('a test message has the last letter, which the preview waits for', async () => {
+  const { sent } = await open();
+  const button = await screen.findByRole('button', { name: 'Testnachricht an mich' });
+  fireEvent.change(field(/^Betreff/), { target: { value: 'Eben getippt' } });
+  fireEvent.click(button);
+  await waitFor(() => expect(sent('POST', /test_mail$/)).toHaveLength(1));
+  expect(sent('POST', /test_mail$/)[0]?.body).toMatchObject({ subject: 'Eben getippt' });
 });
 
 test('an admin reads it, with the reason why not more', async () => {
