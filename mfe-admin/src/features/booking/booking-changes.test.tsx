@@ -197,6 +197,7 @@ describe('choosing another date', () => {
   const other = anEvent({
     '@id': '/api/events/018f0000-0000-7000-8000-000000000502',
     id: '018f0000-0000-7000-8000-000000000502',
+    code: 'E-101-2',
     start: '2026-08-08T07:30:00.000Z',
     end: '2026-08-09T15:00:00.000Z',
     freePlaces: 1,
@@ -216,7 +217,8 @@ describe('choosing another date', () => {
       },
     );
     const dates = await dialog.findByRole('combobox', { name: /^Neues Datum/ });
-    await dialog.findByRole('option', { name: /Sa, 08\.08\. – So, 09\.08\.2026, Buchbar, 1 Platz frei/ });
+    const words = 'Sa, 08.08. – So, 09.08.2026, E-101-2, Buchbar, 1 Platz frei';
+    await dialog.findByRole('option', { name: words });
     expect(within(dates).getAllByRole('option')).toHaveLength(2);
     expect(shell.api.calls.find(({ path }) => path === '/api/events')?.searchParams.get('offer')).toBe(
       anEvent().offer,

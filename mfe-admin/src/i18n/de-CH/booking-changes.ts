@@ -42,7 +42,7 @@ export const bookingChangesTexts = defineTexts('booking-changes', {
     done: 'Die Buchung ist jetzt auf {{date}}.',
     event: 'Neues Datum',
     choose: 'Bitte wählen',
-    option: '{{date}}, {{state}}, {{seats}}',
+    option: '{{date}}, {{code}}, {{state}}, {{seats}}',
     seats_one: '1 Platz frei',
     seats_other: '{{count}} Plätze frei',
     none: 'Dieses Angebot hat kein anderes Datum, das gebucht werden kann.',

@@ -12,7 +12,7 @@ import { ChangeDialog } from './change-dialog.tsx';
 
 const events = resource('events');
 
-const SHOWN = ['id', 'start', 'end', 'state', 'freePlaces'] as const;
+const SHOWN = ['id', 'code', 'start', 'end', 'state', 'freePlaces'] as const;
 
 /** The other dates of the offer that still take bookings, the next one first. */
 function useOtherDates(booking: BookingResponse) {
@@ -45,9 +45,10 @@ export function RebookDialog({ booking, onClose }: RebookDialogProps) {
   const [event, setEvent] = useState('');
   const [isTried, setTried] = useState(false);
   const { dates = [], isKnown } = useOtherDates(booking);
-  const wordsOf = ({ start, end, state, freePlaces }: Pick<EventResponse, (typeof SHOWN)[number]>) =>
+  const wordsOf = ({ code, start, end, state, freePlaces }: Pick<EventResponse, (typeof SHOWN)[number]>) =>
     t('rebooking.option', {
       date: formatDateRange(start, end),
+      code,
       state: EVENT_STATE_LABELS[state],
       seats: t('rebooking.seats', { count: freePlaces }),
     });
