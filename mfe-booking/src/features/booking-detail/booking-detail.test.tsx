@@ -81,7 +81,7 @@ describe('what is true of a booking', () => {
   test('one cancelled without a fee costs nothing', async () => {
     await show(aCancelledBooking({ lines: [], total: 0, paymentStatus: 'waived' }));
     expect(screen.getByText('Diese Buchung kostet dich nichts.')).toBeTruthy();
-    expect(screen.queryByText('Erlassen')).toBeNull();
+    expect(screen.queryByText('Nichts geschuldet')).toBeNull();
     expect(screen.queryByText('Rechnung')).toBeNull();
   });
 
