@@ -13,7 +13,7 @@ const PAUSE_MS = 300;
 /** A dry run. */
 interface DryRun {
   readonly path: string;
-  readonly body: object;
+  readonly body?: object;
   readonly options?: Pick<RequestOptions, 'query' | 'ifMatch'>;
 }
 
@@ -32,7 +32,7 @@ export function StepMails({ path, body, options = {}, ...shown }: StepMailsProps
   const { data, error } = useQuery({
     queryKey: ['planned-mails', asked],
     queryFn: () => {
-      const { path, body, options } = JSON.parse(asked) as Required<DryRun>;
+      const { path, body, options } = JSON.parse(asked) as DryRun;
       return api.post<{ readonly mails: readonly PlannedMail[] }>(path, body, { ...options, quiet: true });
     },
     enabled: isOpen || shown.isShown === true,

@@ -9,6 +9,7 @@ import { aRegistration, NEW_PASSWORD } from '../../../test/registration.ts';
 import { auditEntries } from '../audit/audit.table.ts';
 import { bookings } from '../bookings/bookings.table.ts';
 import { newsletterSubscriptions } from '../newsletter/newsletter.table.ts';
+import { withoutSecrets } from '../outbox/index.ts';
 import { outboxMails } from '../outbox/outbox.table.ts';
 import { users } from '../users/users.table.ts';
 
@@ -74,6 +75,38 @@ describe('the office', () => {
     const answers = await Promise.all(['a', 'b', 'c'].map((name) => invite(`nummer-${name}@firn.example`)));
     const codes = answers.map((answer) => answer.json().code);
     expect(new Set(codes).size).toBe(3);
+  });
+
+  test('sees the mail first, the first one and another one, without a link that opens anything', async () => {
+    const email = 'vorschau@firn.example';
+    const admin = await t.as('admin');
+    const planned = async () =>
+      (await mailsTo(t, email)).map(({ template, recipient, subject, text }) => ({
+        template,
+        to: recipient,
+        subject,
+        text: withoutSecrets(text),
+      }));
+    const payload = { email, firstName: 'Lea', lastName: 'Gisler', notify: true };
+    const look = (url: string, body?: object) =>
+      admin({ method: 'POST', url: `${url}?dryRun=1`, ...(body && { payload: body }) });
+
+    const first = await look('/api/invitations', payload);
+    expect([first.statusCode, await planned()]).toEqual([200, []]);
+    expect((await look('/api/invitations', { ...payload, notify: false })).json().mails).toEqual([]);
+    const { id } = (await invite(email)).json();
+    expect(first.json().mails).toEqual(await planned());
+    expect(first.json().mails[0].text).toContain('https://firn.example/register/…\n');
+    expect((await look('/api/invitations', payload)).statusCode).toBe(409);
+
+    await t.db.update(outboxMails).set({ sentAt: NOW }).where(eq(outboxMails.recipient, email));
+    t.setNow(new Date(NOW.getTime() + 3 * 86_400_000));
+    const again = await look(`/api/users/${id}/invitation`);
+    expect([again.statusCode, (await planned()).length]).toEqual([200, 1]);
+    await t.db.delete(outboxMails).where(eq(outboxMails.recipient, email));
+    await admin({ method: 'POST', url: `/api/users/${id}/invitation` });
+    expect(again.json().mails).toEqual(await planned());
+    expect(again.json().mails).toHaveLength(1);
   });
 
   test.each(['gast', 'guide', 'partner'] as const)('alone may: not %s', async (persona) => {

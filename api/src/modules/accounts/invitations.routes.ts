@@ -1,4 +1,9 @@
-import { InvitationRequest, InvitationResponse, UserResponse } from '@firn/shared-contracts/api';
+import {
+  InvitationRequest,
+  InvitationResponse,
+  PlannedMailsResponse,
+  UserResponse,
+} from '@firn/shared-contracts/api';
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { defineRoute } from '../../lib/define-route.ts';
@@ -7,10 +12,12 @@ import { iri } from '../../lib/iri.ts';
 import { IdParams } from '../../lib/item-route.ts';
 import { actorOf } from '../../lib/principal.ts';
 import { notFound } from '../../lib/problem.ts';
+import { readBoolean } from '../../lib/query.ts';
 import { type ResourceDeps, viewOf } from '../../records/index.ts';
+import { plannedMails } from '../outbox/index.ts';
 import { findUser } from '../users/index.ts';
-import { inviteAgain } from './invite-again.ts';
-import { inviteGuest, readInvitation } from './invite-guest.ts';
+import { inviteAgain, previewInvitingAgain } from './invite-again.ts';
+import { inviteGuest, previewInvitation, readInvitation } from './invite-guest.ts';
 
 const SecretParams = Type.Object({ secret: Type.String({ minLength: 1, maxLength: 100 }) });
 
@@ -19,13 +26,18 @@ export function invitationRoutes(app: FastifyInstance, deps: ResourceDeps): void
   defineRoute(app, {
     method: 'POST',
     url: '/api/invitations',
-    summary: 'Einen Gast erfassen und, wenn gewünscht, zu einem Konto einladen',
+    summary:
+      'Einen Gast erfassen und, wenn gewünscht, zu einem Konto einladen; mit ?dryRun=1 nur, was das sendet',
     access: 'invitations.create',
     body: InvitationRequest,
-    response: { 201: UserResponse },
-    errors: [401, 403, 409, 422],
+    response: { 200: PlannedMailsResponse, 201: UserResponse },
+    errors: [400, 401, 403, 409, 422],
     async handler(request, reply) {
       const occasion = { actor: actorOf(request), origin: request.publicOrigin };
+      if (readBoolean(request.query, 'dryRun')) {
+        const mails = await previewInvitation(deps, request.body, occasion);
+        return item('PlannedMails', plannedMails('/api/invitations', mails));
+      }
       const id = await inviteGuest(deps, request.body, occasion);
       const guest = await findUser(deps.db, id, viewOf(request, deps));
       if (!guest) throw notFound();
@@ -37,16 +49,22 @@ export function invitationRoutes(app: FastifyInstance, deps: ResourceDeps): void
   defineRoute(app, {
     method: 'POST',
     url: '/api/users/:id/invitation',
-    summary: 'Eine Person ohne Konto noch einmal einladen; der Link der früheren Einladung gilt nicht mehr',
+    summary:
+      'Eine Person ohne Konto noch einmal einladen; der Link der früheren Einladung gilt nicht mehr; mit ?dryRun=1 nur, was das sendet',
     access: 'invitations.create',
     params: IdParams,
     notWhileImpersonating: true,
-    response: { 202: null },
-    errors: [401, 403, 404, 409],
+    response: { 200: PlannedMailsResponse, 202: null },
+    errors: [400, 401, 403, 404, 409],
     async handler(request, reply) {
       const id = request.params.id.toLowerCase();
       const { principal: visitor, publicOrigin: origin } = request;
-      await inviteAgain(deps, { id, visitor, actor: actorOf(request), origin });
+      const inviting = { id, visitor, actor: actorOf(request), origin };
+      if (readBoolean(request.query, 'dryRun')) {
+        const mails = await previewInvitingAgain(deps, inviting);
+        return item('PlannedMails', plannedMails(`${iri('users', id)}/invitation`, mails));
+      }
+      await inviteAgain(deps, inviting);
       return reply.code(202).send();
     },
   });

@@ -1,12 +1,16 @@
+import type { PlannedMail } from '@firn/shared-contracts/api';
+import type { Tx } from '../../db/client.ts';
 import { fullNameOf } from '../../lib/full-name.ts';
+import { iri } from '../../lib/iri.ts';
 import type { Actor, Visitor } from '../../lib/principal.ts';
 import { conflict, notFound, type Problem } from '../../lib/problem.ts';
 import type { ResourceDeps } from '../../records/index.ts';
 import { recordAudit } from '../audit/index.ts';
+import { rehearse } from '../outbox/index.ts';
 import { findUserRow, requireAuthority, type UserRow } from '../users/index.ts';
 import { claimOf } from './accounts.domain.ts';
 import { lockHolder } from './accounts.repository.ts';
-import { sendInvitation } from './invite-guest.ts';
+import { INVITATION, sendInvitation } from './invite-guest.ts';
 
 interface Request {
   readonly id: string;
@@ -43,3 +47,15 @@ export async function inviteAgain({ db, clock }: ResourceDeps, request: Request)
     await recordAudit(tx, { actor, action: 'user.invite', entity: 'user', entityId: id, label, at });
   });
 }
+
+/** What the guest would be written. @throws the same. */
+export const previewInvitingAgain = (
+  { db, clock }: ResourceDeps,
+  request: Request,
+): Promise<PlannedMail[]> => {
+  const write = async (tx: Tx) => {
+    await inviteAgain({ db: tx, clock }, request);
+    return iri('users', request.id);
+  };
+  return rehearse(db, write, INVITATION);
+};

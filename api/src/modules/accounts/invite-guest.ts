@@ -1,4 +1,4 @@
-import type { InvitationRequest, InvitationResponse } from '@firn/shared-contracts/api';
+import type { InvitationRequest, InvitationResponse, PlannedMail } from '@firn/shared-contracts/api';
 import type { Tx } from '../../db/client.ts';
 import { fullNameOf } from '../../lib/full-name.ts';
 import { iri } from '../../lib/iri.ts';
@@ -6,14 +6,14 @@ import type { Actor } from '../../lib/principal.ts';
 import { conflict, linkIsOver } from '../../lib/problem.ts';
 import type { ResourceDeps } from '../../records/index.ts';
 import { recordAudit } from '../audit/index.ts';
-import { queueMail, readLetterhead, withdrawMails } from '../outbox/index.ts';
+import { queueMail, readLetterhead, rehearse, withdrawMails } from '../outbox/index.ts';
 import { findUserRow, type UserRow } from '../users/index.ts';
 import { endInvitationsOf, findCode, issueCode } from './account-codes.repository.ts';
 import { claimOf } from './accounts.domain.ts';
 import { insertPerson, lockHolder } from './accounts.repository.ts';
 import { invitationMail } from './invitation.mail.ts';
 
-const TEMPLATE = 'invitation';
+export const INVITATION = 'invitation';
 
 interface Occasion {
   readonly actor: Actor | null;
@@ -28,7 +28,7 @@ export async function sendInvitation(
 ): Promise<void> {
   const about = iri('users', id);
   await endInvitationsOf(tx, id);
-  await withdrawMails(tx, [about], TEMPLATE);
+  await withdrawMails(tx, [about], INVITATION);
   const { code, expiresAt } = await issueCode(tx, 'invitation', { userId: id }, at);
   const mail = invitationMail({
     firstName,
@@ -36,7 +36,7 @@ export async function sendInvitation(
     link: `${origin}/register/${code}`,
     company: await readLetterhead(tx),
   });
-  await queueMail(tx, { ...mail, template: TEMPLATE, recipient: email, about }, at);
+  await queueMail(tx, { ...mail, template: INVITATION, recipient: email, about }, at);
 }
 
 /**
@@ -66,6 +66,14 @@ export async function inviteGuest(
     return id;
   });
 }
+
+/** What the guest would be written. @throws the same. */
+export const previewInvitation = (
+  { db, clock }: ResourceDeps,
+  request: InvitationRequest,
+  occasion: Occasion,
+): Promise<PlannedMail[]> =>
+  rehearse(db, async (tx) => iri('users', await inviteGuest({ db: tx, clock }, request, occasion)));
 
 /**
  * What fills the form of an invitation.

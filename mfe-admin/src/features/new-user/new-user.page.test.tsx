@@ -35,3 +35,24 @@ test('an address that is known is said', async () => {
   });
   expect(await screen.findByText(detail)).toBeTruthy();
 });
+
+test('the invitation is looked at before it is sent', async () => {
+  const page = await renderRemote(PATH, {
+    api: {
+      ...someAnswers,
+      'POST /api/invitations': {
+        mails: [
+          { template: 'invitation', to: 'gast@firn.example', subject: 'Einladung', text: 'Hallo Gina' },
+        ],
+      },
+    },
+  });
+  await page.user.type(await screen.findByLabelText(/^Vorname/), 'Gina');
+  await page.user.type(screen.getByLabelText(/^Name/), 'Gast');
+  expect(screen.queryByText('Vorschau der Nachricht')).toBeNull();
+  await page.user.type(screen.getByLabelText(/^E-Mail/), 'gast@firn.example');
+  await page.user.click(screen.getByText('Vorschau der Nachricht'));
+  expect(await screen.findByText('Hallo Gina')).toBeTruthy();
+  const asked = page.shell.api.calls.filter(({ method }) => method === 'POST');
+  expect(asked.map(({ searchParams }) => searchParams.get('dryRun'))).toEqual(['1']);
+});

@@ -1,6 +1,14 @@
 import type { InvitationRequest, UserResponse } from '@firn/shared-contracts/api';
 import { SALUTATIONS } from '@firn/shared-contracts/domain';
-import { CheckboxField, ContractForm, FormSection, SelectField, TextField } from '@firn/shared-ui/form';
+import {
+  CheckboxField,
+  ContractForm,
+  FormSection,
+  SelectField,
+  TextField,
+  useFormValues,
+} from '@firn/shared-ui/form';
+import { StepMails } from '@firn/shared-ui/planned-mails';
 import { useHead, useShell, useTexts } from '@firn/shared-ui/remote';
 import { resource } from '@firn/shared-ui/resource';
 import { useQueryClient } from '@tanstack/react-query';
@@ -21,6 +29,14 @@ const newUserValues = (user: UserResponse | null) => ({
   email: user?.email ?? '',
   notify: true,
 });
+
+/** What the guest is written, once there is whom to write to. */
+function InvitationMail() {
+  const values = useFormValues<ReturnType<typeof newUserValues>>();
+  const { notify, firstName, lastName, email } = values;
+  if (!notify || !firstName || !lastName || !email) return null;
+  return <StepMails path="/api/invitations" body={values} options={{ query: { dryRun: 1 } }} />;
+}
 
 /** A guest whom the office records; the mail invites to an account (docs/domain/accounts.md#invitation). */
 export function Page() {
@@ -56,6 +72,7 @@ export function Page() {
           <TextField name="lastName" label={label('lastName')} maxLength={60} required />
           <TextField name="email" label={label('email')} type="email" required />
           <CheckboxField name="notify" label={label('notify')} />
+          <InvitationMail />
         </FormSection>
       </ContractForm>
     </>

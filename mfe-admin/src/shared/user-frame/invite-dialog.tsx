@@ -1,5 +1,6 @@
 import type { UserResponse } from '@firn/shared-contracts/api';
 import { Button } from '@firn/shared-ui/mantine';
+import { StepMails } from '@firn/shared-ui/planned-mails';
 import { useShell, useTexts } from '@firn/shared-ui/remote';
 import { outcomeOf, reasonOf, resource } from '@firn/shared-ui/resource';
 import { Dialog } from '@firn/shared-ui/resource-list';
@@ -19,8 +20,9 @@ export function InviteDialog({ user, onClose }: InviteDialogProps) {
   const { api, toasts } = useShell();
   const client = useQueryClient();
   const email = user.email ?? '';
+  const path = `${user['@id']}/invitation`;
   const invitation = useMutation({
-    mutationFn: () => api.post(`${user['@id']}/invitation`, undefined, { quiet: true }),
+    mutationFn: () => api.post(path, undefined, { quiet: true }),
     onSuccess: () => toasts.add({ variant: 'success', text: t('invite.done', { email }) }),
     onError: (error) => toasts.add({ variant: 'error', text: reasonOf(outcomeOf(error)) }),
     // It stands in the history; whoever was refused has an account since.
@@ -42,6 +44,7 @@ export function InviteDialog({ user, onClose }: InviteDialogProps) {
       }
     >
       <p>{t('invite.text', { email })}</p>
+      <StepMails path={path} options={{ query: { dryRun: 1 } }} />
     </Dialog>
   );
 }
