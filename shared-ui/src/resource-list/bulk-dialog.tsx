@@ -94,6 +94,7 @@ export function BulkDialog<Row>({ state, nameOf, onConfirm, onClose }: BulkDialo
         error: isMissing && isTried ? LIST_TEXTS.choose : undefined,
         onChange: setValue,
       })}
+      {state.kind === 'asking' && state.first && state.action.preview?.(state.first, value.trim())}
     </Dialog>
   );
 }

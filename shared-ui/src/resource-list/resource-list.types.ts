@@ -10,11 +10,13 @@ export interface ListColumn<Row> extends DataColumn<Row> {
   readonly isOff?: boolean;
 }
 
-interface ActionFrame {
+interface ActionFrame<Row> {
   readonly id: string;
   readonly label: string;
   /** What is asked before, if anything: «12 Angebote archivieren?» */
   question?(count: number): string;
+  /** Beside the question: what it does to the first row, with what is chosen so far. */
+  preview?(first: Row, chosen: string): ReactNode;
 }
 
 /** What became of one row. */
@@ -27,7 +29,7 @@ export interface RowAnswer {
 }
 
 /** Something done to every chosen row, each by a request of its own. */
-interface RowByRow<Row> extends ActionFrame {
+interface RowByRow<Row> extends ActionFrame<Row> {
   /** An input beside the question, such as a group. */
   choice?(props: ChoiceProps): ReactNode;
   /** Writes one row, with the version of that row and what was chosen; answers with the item. */
@@ -36,7 +38,7 @@ interface RowByRow<Row> extends ActionFrame {
 }
 
 /** The same by one request that answers for each row. */
-interface AllAtOnce<Row> extends ActionFrame {
+interface AllAtOnce<Row> extends ActionFrame<Row> {
   question(count: number): string;
   /** An input beside the question, such as the guide to assign. */
   choice?(props: ChoiceProps): ReactNode;

@@ -13,7 +13,12 @@ interface Identified {
 }
 
 export type BulkState<Row> =
-  | { readonly kind: 'asking'; readonly action: BulkAction<Row>; readonly question: string }
+  | {
+      readonly kind: 'asking';
+      readonly action: BulkAction<Row>;
+      readonly question: string;
+      readonly first: Row | undefined;
+    }
   | { readonly kind: 'working'; readonly done: number; readonly all: number }
   | {
       readonly kind: 'done';
@@ -52,7 +57,7 @@ export function useBulk<Row extends Identified>(keys: ResourceKeys, selection: S
     state,
     start: (action: BulkAction<Row>) => {
       const question = action.question?.(selection.rows.length);
-      if (question) setState({ kind: 'asking', action, question });
+      if (question) setState({ kind: 'asking', action, question, first: selection.rows[0] });
       else void run(action, selection.rows);
     },
     confirm: (value: string) => {

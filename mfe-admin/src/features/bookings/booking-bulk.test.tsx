@@ -95,3 +95,21 @@ test('are cancelled at the total of each; what stands against one is gone over w
     ],
   ]);
 });
+
+test.each([
+  ['Bestätigen', { to: 'confirmed', dryRun: true }],
+  ['Ablehnen', { to: 'rejected', dryRun: true }],
+  ['Abmelden', {}],
+] as const)('«%s» shows the message to the first of them', async (action, body) => {
+  const told = {
+    mails: [{ template: 'booking', to: 'gast@firn.example', subject: 'Buchung', text: 'Hallo Gina' }],
+  };
+  const { user, dialog, shell } = await choose(action, {
+    'POST /api/bookings/:id/transition': told,
+    'POST /api/bookings/:id/cancellation': told,
+  });
+  await user.click(await dialog.findByText('Vorschau der Nachricht'));
+  expect(await dialog.findByText('Hallo Gina')).toBeTruthy();
+  const asked = shell.api.calls.filter(({ method }) => method === 'POST');
+  expect(asked.map((call) => [call.path.split('/')[3], call.body])).toEqual([[ROWS[0]?.id, body]]);
+});

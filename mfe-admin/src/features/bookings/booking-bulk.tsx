@@ -1,10 +1,21 @@
-import { agreedTo, type BookingChangePreview, type BookingResponse } from '@firn/shared-contracts/api';
+import {
+  agreedTo,
+  type BookingChangePreview,
+  type BookingResponse,
+  etagOf,
+} from '@firn/shared-contracts/api';
 import type { ApiClient } from '@firn/shared-contracts/shell';
 import type { Translate } from '@firn/shared-ui/i18n';
 import { Textarea } from '@firn/shared-ui/mantine';
 import { outcomeOf, reasonOf, resource } from '@firn/shared-ui/resource';
 import type { BulkAction, ChoiceProps, RowAnswer } from '@firn/shared-ui/resource-list';
+import { lazy, Suspense } from 'react';
 import type { bookingsTexts } from '../../i18n/de-CH/bookings.ts';
+
+const StepMails = lazy(async () => {
+  const { StepMails } = await import(/* webpackChunkName: "step-mails" */ '@firn/shared-ui/planned-mails');
+  return { default: StepMails };
+});
 
 const bookings = resource('bookings');
 
@@ -56,6 +67,27 @@ async function cancel(
   return { id: row.id, refusal: null };
 }
 
+/** What the first of the chosen guests is written. */
+const stepMail = (to: 'confirmed' | 'rejected') => (row: BookingResponse, reason: string) => (
+  <Suspense>
+    <StepMails
+      path={`${row['@id']}/transition`}
+      body={{ to, ...(reason && { reason }), dryRun: true }}
+      options={{ ifMatch: etagOf(row) }}
+    />
+  </Suspense>
+);
+
+const cancellationMail = (row: BookingResponse, reason: string) => (
+  <Suspense>
+    <StepMails
+      path={`${row['@id']}/cancellation`}
+      body={reason ? { reason } : {}}
+      options={{ query: { dryRun: 1 } }}
+    />
+  </Suspense>
+);
+
 /** What the office does with several bookings at once. */
 export function bookingActions(t: T): BulkAction<BookingResponse>[] {
   const reasonInput = ({ value, error, onChange }: ChoiceProps) => (
@@ -74,6 +106,7 @@ export function bookingActions(t: T): BulkAction<BookingResponse>[] {
       id: 'confirm',
       label: t('actions.confirm'),
       question: (count) => t('questions.confirm', { count }),
+      preview: stepMail('confirmed'),
       run: (api, row) => bookings.transition(api, row, { to: 'confirmed', notify: true }),
     },
     {
@@ -81,6 +114,7 @@ export function bookingActions(t: T): BulkAction<BookingResponse>[] {
       label: t('actions.reject'),
       question: (count) => t('questions.reject', { count }),
       choice: reasonInput,
+      preview: stepMail('rejected'),
       runAll: (api, rows, reason) => each(rows, (row) => reject(api, row, reason)),
     },
     {
@@ -88,6 +122,7 @@ export function bookingActions(t: T): BulkAction<BookingResponse>[] {
       label: t('actions.cancel'),
       question: (count) => t('questions.cancel', { count }),
       choice: reasonInput,
+      preview: cancellationMail,
       override: { label: t('anyway'), input: reasonInput },
       runAll: (api, rows, reason, override) => each(rows, (row) => cancel(api, row, reason, override)),
     },
