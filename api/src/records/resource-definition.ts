@@ -52,6 +52,8 @@ export interface ResourceWrites<R extends object> {
     id: string,
     context: { readonly now: Date; readonly origin: string; readonly before: R },
   ) => Promise<unknown>;
+  /** Answers a patch with `?dryRun=1`: what it would send. Left out where it never sends anything. */
+  readonly patchPreview?: PatchPreview;
   /**
    * How an item relates to a visitor. Needed where the permission matrix lets somebody change only what is theirs, or
    * of their events: any other item answers 404 to them.
@@ -99,6 +101,18 @@ export interface Preview {
   readonly type: string;
   readonly schema: TSchema;
   readonly make: (deps: ResourceDeps, step: TransitionStep) => Promise<{ readonly '@id': string }>;
+}
+
+/** What a patch would send. */
+export interface PatchPreview {
+  readonly type: string;
+  readonly schema: TSchema;
+  /** `patch` makes it in a transaction, which takes it back. */
+  readonly make: (
+    db: Db,
+    id: string,
+    patch: (tx: Tx) => Promise<unknown>,
+  ) => Promise<{ readonly '@id': string }>;
 }
 
 /** A transition requested by `POST /api/{collection}/{id}/transition`. */

@@ -10,6 +10,7 @@ import { item } from '../lib/hydra.ts';
 import { IdParams } from '../lib/item-route.ts';
 import { actorOf, type Visitor } from '../lib/principal.ts';
 import { forbiddenToWrite, notFound } from '../lib/problem.ts';
+import { readBoolean } from '../lib/query.ts';
 import { answeringStale } from './answer-stale.ts';
 import { preconditionOf } from './precondition.ts';
 import {
@@ -117,7 +118,7 @@ function authorisedRules(
 /** PATCH of the item. */
 export function patchRoute(app: FastifyInstance, deps: ResourceDeps, definition: AnyWritable): void {
   const { collection: name, type, title, schema, writes } = definition;
-  const { kind, patch } = writes ?? {};
+  const { kind, patch, patchPreview } = writes ?? {};
   if (!writes || !kind || !patch) return;
   defineRoute(app, {
     method: 'PATCH',
@@ -126,8 +127,8 @@ export function patchRoute(app: FastifyInstance, deps: ResourceDeps, definition:
     access: permission(definition, 'update'),
     params: IdParams,
     body: patch,
-    response: { 200: schema },
-    errors: [401, 403, 404, 412, 422, 428],
+    response: { 200: patchPreview ? Type.Union([schema, patchPreview.schema]) : schema },
+    errors: [...(patchPreview ? [400] : []), 401, 403, 404, 412, 422, 428],
     async handler(request, reply) {
       const { id } = request.params;
       const ownership = await requireScope(definition, 'update', deps, request);
@@ -144,13 +145,16 @@ export function patchRoute(app: FastifyInstance, deps: ResourceDeps, definition:
           return read(tx, changed);
         },
       };
-      const changed = await answeringStale({ db: deps.db, entity: kind.entity, id, read }, () =>
-        patchRecord(context, writing, {
-          id,
-          precondition,
-          patch: request.body as object,
-        }),
-      );
+      const stale = { db: deps.db, entity: kind.entity, id, read };
+      const write = (db: Db) =>
+        patchRecord({ ...context, db }, writing, { id, precondition, patch: request.body as object });
+      if (patchPreview && readBoolean(request.query, 'dryRun')) {
+        return item(
+          patchPreview.type,
+          await answeringStale(stale, () => patchPreview.make(deps.db, id, write)),
+        );
+      }
+      const changed = await answeringStale(stale, () => write(deps.db));
       reply.header('etag', etagOf(changed));
       return item(type, changed);
     },

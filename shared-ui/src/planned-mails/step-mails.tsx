@@ -12,6 +12,8 @@ const PAUSE_MS = 300;
 
 /** A dry run. */
 interface DryRun {
+  /** Default `post`. */
+  readonly method?: 'post' | 'patch';
   readonly path: string;
   readonly body?: object;
   readonly options?: Pick<RequestOptions, 'query' | 'ifMatch'>;
@@ -25,15 +27,15 @@ interface StepMailsProps extends DryRun {
 }
 
 /** What a step would send by now, by a dry run once somebody wants to see it. */
-export function StepMails({ path, body, options = {}, ...shown }: StepMailsProps) {
+export function StepMails({ method = 'post', path, body, options = {}, ...shown }: StepMailsProps) {
   const { api } = useShell();
   const [isOpen, setOpen] = useState(false);
-  const [asked] = useDebouncedValue(JSON.stringify({ path, body, options }), PAUSE_MS);
+  const [asked] = useDebouncedValue(JSON.stringify({ method, path, body, options }), PAUSE_MS);
   const { data, error } = useQuery({
     queryKey: ['planned-mails', asked],
     queryFn: () => {
-      const { path, body, options } = JSON.parse(asked) as DryRun;
-      return api.post<{ readonly mails: readonly PlannedMail[] }>(path, body, { ...options, quiet: true });
+      const { method, path, body, options } = JSON.parse(asked) as DryRun & Required<Pick<DryRun, 'method'>>;
+      return api[method]<{ readonly mails: readonly PlannedMail[] }>(path, body, { ...options, quiet: true });
     },
     enabled: isOpen || shown.isShown === true,
     placeholderData: keepPreviousData,

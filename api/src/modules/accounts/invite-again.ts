@@ -10,7 +10,7 @@ import { rehearse } from '../outbox/index.ts';
 import { findUserRow, requireAuthority, type UserRow } from '../users/index.ts';
 import { claimOf } from './accounts.domain.ts';
 import { lockHolder } from './accounts.repository.ts';
-import { INVITATION, sendInvitation } from './invite-guest.ts';
+import { sendInvitation } from './invite-guest.ts';
 
 interface Request {
   readonly id: string;
@@ -53,9 +53,10 @@ export const previewInvitingAgain = (
   { db, clock }: ResourceDeps,
   request: Request,
 ): Promise<PlannedMail[]> => {
+  const about = iri('users', request.id);
   const write = async (tx: Tx) => {
     await inviteAgain({ db: tx, clock }, request);
-    return iri('users', request.id);
+    return about;
   };
-  return rehearse(db, write, INVITATION);
+  return rehearse(db, write, about);
 };

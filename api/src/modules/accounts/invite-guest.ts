@@ -13,7 +13,7 @@ import { claimOf } from './accounts.domain.ts';
 import { insertPerson, lockHolder } from './accounts.repository.ts';
 import { invitationMail } from './invitation.mail.ts';
 
-export const INVITATION = 'invitation';
+const INVITATION = 'invitation';
 
 interface Occasion {
   readonly actor: Actor | null;

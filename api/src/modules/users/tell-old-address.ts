@@ -1,5 +1,7 @@
-import type { Tx } from '../../db/client.ts';
-import { queueMail, readLetterhead } from '../outbox/index.ts';
+import type { PlannedMailsResponse } from '@firn/shared-contracts/api';
+import type { Db, Tx } from '../../db/client.ts';
+import { iri } from '../../lib/iri.ts';
+import { plannedMails, queueMail, readLetterhead, rehearse } from '../outbox/index.ts';
 import { addressChangedMail } from './address-changed.mail.ts';
 import { findUserRow } from './users.read-model.ts';
 
@@ -7,4 +9,18 @@ import { findUserRow } from './users.read-model.ts';
 export async function tellOldAddress(tx: Tx, id: string, now: Date): Promise<void> {
   const user = await findUserRow(tx, id);
   if (user) await queueMail(tx, addressChangedMail({ user, company: await readLetterhead(tx) }), now);
+}
+
+/** What a patch of a user would send: to the old address, if that changes. */
+export async function previewPatch(
+  db: Db,
+  id: string,
+  patch: (tx: Tx) => Promise<unknown>,
+): Promise<PlannedMailsResponse> {
+  const about = iri('users', id.toLowerCase());
+  const write = async (tx: Tx) => {
+    await patch(tx);
+    return about;
+  };
+  return plannedMails(about, await rehearse(db, write, about));
 }

@@ -126,6 +126,25 @@ describe('another’s data', () => {
     await t.db.delete(outboxMails);
     await patch('admin', 'gast', { email: 'GUIDE@firn.example' });
     await patch('admin', 'gast', { firstName: 'Lena', email: 'gast@firn.example' });
+    const before = await (await t.as('admin'))(`/api/users/${t.users.gast.id}`);
+    const told = await patch(
+      'admin',
+      'gast',
+      { email: 'neu@firn.example' },
+      { 'if-match': '*' },
+      '?dryRun=1',
+    );
+    expect((await (await t.as('admin'))(`/api/users/${t.users.gast.id}`)).json()).toEqual(before.json());
+    const nothing = await patch('admin', 'gast', { city: 'Elm' }, { 'if-match': '*' }, '?dryRun=1');
+    expect(nothing.json().mails).toEqual([]);
+    const stale = await patch(
+      'admin',
+      'gast',
+      { email: 'neu@firn.example' },
+      { 'if-match': '"0"' },
+      '?dryRun=1',
+    );
+    expect(stale.statusCode).toBe(412);
     expect(await t.db.select().from(outboxMails)).toEqual([]);
     expect(
       (await patch('admin', 'gast', { email: 'neu@firn.example' }, { 'if-match': '*' })).statusCode,
@@ -136,6 +155,9 @@ describe('another’s data', () => {
     expect(mail).toMatchObject({ template: 'email_changed', recipient: 'gast@firn.example', about });
     expect(mail?.text).toContain('Unser Büro hat deine E-Mail-Adresse bei uns geändert.');
     expect(mail?.text).not.toContain('neu@firn.example');
+    expect(told.json().mails).toEqual([
+      { template: mail?.template, to: mail?.recipient, subject: mail?.subject, text: mail?.text },
+    ]);
   });
 
   test('are changed in their name with both in the log, without what opens the account', async () => {

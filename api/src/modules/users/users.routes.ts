@@ -1,4 +1,10 @@
-import { NEWSLETTER_FILTERS, USER_STATES, UserPatch, UserResponse } from '@firn/shared-contracts/api';
+import {
+  NEWSLETTER_FILTERS,
+  PlannedMailsResponse,
+  USER_STATES,
+  UserPatch,
+  UserResponse,
+} from '@firn/shared-contracts/api';
 import type { FastifyInstance } from 'fastify';
 import { filters } from '../../lib/hydra.ts';
 import { requireOffice } from '../../lib/office-filters.ts';
@@ -8,6 +14,7 @@ import { type Query, readBoolean, readChoices, readList, readText } from '../../
 import { readTimeSpan } from '../../lib/query-dates.ts';
 import { defineResource, type ResourceDeps } from '../../records/index.ts';
 import { mergeRoute } from './merge-users.route.ts';
+import { previewPatch } from './tell-old-address.ts';
 import { transitUser } from './transit-user.ts';
 import { refusedFields } from './user-authority.domain.ts';
 import { editorOf } from './user-editor.ts';
@@ -88,6 +95,7 @@ export async function usersModule(app: FastifyInstance, deps: ResourceDeps): Pro
         const fields = refusedFields(change, editorOf(visitor));
         if (fields.length > 0) throw forbiddenToWrite(fields);
       },
+      patchPreview: { type: 'PlannedMails', schema: PlannedMailsResponse, make: previewPatch },
       isPermanent: true,
       transition: transitUser,
     },

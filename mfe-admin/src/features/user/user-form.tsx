@@ -1,4 +1,4 @@
-import type { UserPatch, UserResponse } from '@firn/shared-contracts/api';
+import { etagOf, type UserPatch, type UserResponse } from '@firn/shared-contracts/api';
 import { PERSONAL_FIELDS, SALUTATIONS } from '@firn/shared-contracts/domain';
 import {
   CalendarDateField,
@@ -9,8 +9,10 @@ import {
   SelectField,
   TextareaField,
   TextField,
+  useFormValue,
 } from '@firn/shared-ui/form';
 import { formatDate } from '@firn/shared-ui/format';
+import { StepMails } from '@firn/shared-ui/planned-mails';
 import { useSession, useTexts } from '@firn/shared-ui/remote';
 import { resource, useWrite } from '@firn/shared-ui/resource';
 import { userTexts } from '../../i18n/de-CH/user.ts';
@@ -31,6 +33,20 @@ type Values = Pick<UserResponse, (typeof FIELDS)[number]> & Pick<UserPatch, 'por
 
 interface UserFormProps {
   readonly user: UserResponse;
+}
+
+/** What goes to the old address once there is another one. */
+function AddressMail({ user }: UserFormProps) {
+  const email = useFormValue<string | null>('email');
+  if (!email || email.trim() === user.email) return null;
+  return (
+    <StepMails
+      method="patch"
+      path={user['@id']}
+      body={{ email }}
+      options={{ query: { dryRun: 1 }, ifMatch: etagOf(user) }}
+    />
+  );
 }
 
 /** Who somebody is, how to reach them, and what the website says of them. */
@@ -82,6 +98,7 @@ export function UserForm({ user }: UserFormProps) {
           disabled={isOwn}
           required
         />
+        <AddressMail user={user} />
         <TextField name="phone" label={label('phone')} type="tel" nullable />
         <TextField name="customerId" label={label('customerId')} maxLength={40} nullable />
       </FormSection>

@@ -35,6 +35,28 @@ describe('a guest', () => {
     expect([sent?.body, sent?.ifMatch]).toEqual([{ city: 'Elm' }, '"1"']);
   });
 
+  test('shows what goes to the old address once there is another one', async () => {
+    const { shell, user } = await renderRemote(PATH, {
+      api: {
+        ...someAnswers,
+        'PATCH /api/users/:id': {
+          mails: [{ template: 'email_changed', to: 'gast@firn.example', subject: 'Adresse', text: 'Hallo' }],
+        },
+      },
+    });
+    const email = await screen.findByLabelText(/^E-Mail/);
+    expect(screen.queryByText('Vorschau der Nachricht')).toBeNull();
+    await user.clear(email);
+    await user.click(email);
+    await user.paste('neu@firn.example');
+    await user.click(screen.getByText('Vorschau der Nachricht'));
+    expect(await screen.findByText('An gast@firn.example')).toBeTruthy();
+    const asked = shell.api.calls.filter(({ method }) => method === 'PATCH');
+    expect(asked.map((call) => [call.searchParams.get('dryRun'), call.body, call.ifMatch])).toEqual([
+      ['1', { email: 'neu@firn.example' }, '"1"'],
+    ]);
+  });
+
   test('has roles, of which an admin gives that of a guide only, and new groups', async () => {
     const saved = aUser({ roles: ['ROLE_GUIDE'], version: 2 });
     const { shell, user, address } = await renderRemote(PATH, {
