@@ -8,19 +8,20 @@ import { renderFrame } from '../testing/render-frame.tsx';
 cleanWindow();
 
 test('who has logged out leaves nothing behind that was typed; before that, nothing is lost', async () => {
-  const stored = {
-    'firn-draft:booking/1': '{"address":"Bergweg 7"}',
-    'firn-draft:booking-outcome/2': '{"accessToken":"geheim"}',
-    'firn-other': '{}',
-  };
-  for (const [key, text] of Object.entries(stored)) window.sessionStorage.setItem(key, text);
-  const { network, user } = renderFrame({ path: '/logout', state: aPageState({ session: aSession() }) });
+  const { services, network, user } = renderFrame({
+    path: '/logout',
+    state: aPageState({ session: aSession() }),
+  });
+  services.drafts.save('booking/1', { address: 'Bergweg 7' });
+  services.drafts.save('booking-outcome/2', { accessToken: 'geheim' });
+  window.sessionStorage.setItem('firn-other', '{}');
   const again = await screen.findByRole('button', { name: 'Noch einmal versuchen' });
-  expect({ ...window.sessionStorage }).toMatchObject(stored);
+  expect(services.drafts.load('booking/1')).toEqual({ address: 'Bergweg 7' });
   network.answer('POST', '/api/logout', 204);
   network.answer('GET', '/api/me', 200, meOf(ANONYMOUS));
   await user.click(again);
   await screen.findByText('Du bist abgemeldet. Bis zum nächsten Mal!');
-  expect(Object.keys(window.sessionStorage).filter((key) => key.startsWith('firn-draft'))).toEqual([]);
+  expect(services.drafts.load('booking/1')).toBeNull();
+  expect(services.drafts.load('booking-outcome/2')).toBeNull();
   expect(window.sessionStorage.getItem('firn-other')).toBe('{}');
 });

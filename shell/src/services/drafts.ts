@@ -1,9 +1,7 @@
 import type { Drafts } from '@firn/shared-contracts/shell';
 import type { SafeStorage } from './safe-storage.ts';
 
-export const DRAFT_PREFIX = 'firn-draft:';
-
-const keyOf = (key: string) => DRAFT_PREFIX + key;
+const keyOf = (key: string) => `firn-draft:${key}`;
 
 /** What a visitor typed, as JSON in the tab's session storage. */
 export function createDrafts(storage: SafeStorage): Drafts {

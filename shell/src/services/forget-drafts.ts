@@ -1,4 +1,5 @@
-import { DRAFT_PREFIX } from './drafts.ts';
+/** Begins the keys of `drafts.ts`, which is in the main script: this is not. */
+const DRAFTS = 'firn-draft:';
 
 /**
  * What somebody typed in this tab, and the bookings made in it, are not for whoever sits here next
@@ -7,8 +8,7 @@ import { DRAFT_PREFIX } from './drafts.ts';
 export function forgetDrafts(): void {
   try {
     const { sessionStorage } = window;
-    for (const key of Object.keys(sessionStorage))
-      if (key.startsWith(DRAFT_PREFIX)) sessionStorage.removeItem(key);
+    for (const key of Object.keys(sessionStorage)) if (key.startsWith(DRAFTS)) sessionStorage.removeItem(key);
   } catch (error) {
     if (!(error instanceof DOMException)) throw error;
   }
