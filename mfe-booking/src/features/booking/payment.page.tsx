@@ -21,6 +21,9 @@ interface PaymentStepProps {
   readonly stored: BookingDraft;
 }
 
+/** It comes below the button that was pressed, where a phone does not reach. */
+const intoView = (notice: HTMLElement | null) => notice?.scrollIntoView?.({ block: 'nearest' });
+
 function PaymentStep({ event, stored }: PaymentStepProps) {
   const shell = useShell();
   const { user } = useSession();
@@ -52,20 +55,22 @@ function PaymentStep({ event, stored }: PaymentStepProps) {
           onSend={(agreed) => void send(agreed)}
         />
         {submission.phase === 'failed' && (
-          <FailureNotice
-            failure={submission.failure}
-            agreed={submission.agreed}
-            detailsPath={paths.details}
-            waits={waits}
-            onSend={(agreed, changes) => void send(agreed, changes)}
-            onWaits={(next) => {
-              setWaits(next);
-              focusStepTitle();
-            }}
-            onBookAsVisitor={
-              draft.isUnclear ? null : () => void send(submission.agreed, { bookedBy: user?.iri ?? null })
-            }
-          />
+          <div ref={intoView}>
+            <FailureNotice
+              failure={submission.failure}
+              agreed={submission.agreed}
+              detailsPath={paths.details}
+              waits={waits}
+              onSend={(agreed, changes) => void send(agreed, changes)}
+              onWaits={(next) => {
+                setWaits(next);
+                focusStepTitle();
+              }}
+              onBookAsVisitor={
+                draft.isUnclear ? null : () => void send(submission.agreed, { bookedBy: user?.iri ?? null })
+              }
+            />
+          </div>
         )}
       </StepLayout>
       {leaveDialog}

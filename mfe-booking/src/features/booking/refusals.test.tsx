@@ -66,6 +66,23 @@ describe('a booking that is not accepted at once', () => {
     expect(totalsOf(sent())).toEqual([40000, 42000]);
   });
 
+  test('why nothing is booked is brought into view, each time', async () => {
+    const seen = new Set<string | null>();
+    Element.prototype.scrollIntoView = function look(this: Element) {
+      seen.add(this.textContent);
+    };
+    const { user } = await atPayment(refuse(503, {}), refuse(409, { type: '/problems/lock-timeout' }));
+    seen.clear();
+    await acceptAndBook(user);
+    await user.click(await screen.findByRole('button', { name: 'Nochmals senden' }));
+    await screen.findByText('Gerade buchen viele.');
+    expect([...seen]).toEqual([
+      expect.stringContaining('Wir haben keine Antwort erhalten.'),
+      expect.stringContaining('Gerade buchen viele.'),
+    ]);
+    Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+  });
+
   test('a new price that was agreed to stays agreed to, on the page and when it is sent again', async () => {
     const { user, sent, shell } = await atPayment(
       refuse(409, { ...aQuote([false], 42000), type: PRICE_CHANGED }),
