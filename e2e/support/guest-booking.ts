@@ -65,6 +65,13 @@ export async function mailedLinks(email: string, template: string): Promise<read
   return links();
 }
 
+/** What a mail says, once it is sent. */
+export async function mailedText(email: string, template: string): Promise<string> {
+  const text = async () => (await mailsOf(email, template))[0]?.text ?? '';
+  await expect.poll(text, { timeout: 20_000 }).not.toBe('');
+  return text();
+}
+
 /** The first link of each mail of a kind, once so many are sent; in no order. */
 export async function linksOfMails(
   email: string,
