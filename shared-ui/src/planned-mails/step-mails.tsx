@@ -1,7 +1,7 @@
 import type { PlannedMail } from '@firn/shared-contracts/api';
 import type { RequestOptions } from '@firn/shared-contracts/shell';
 import { useDebouncedValue } from '@mantine/hooks';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useIsMutating, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useShell } from '../remote/index.ts';
 import { outcomeOf, reasonOf } from '../resource/index.ts';
@@ -31,13 +31,15 @@ export function StepMails({ method = 'post', path, body, options = {}, ...shown 
   const { api } = useShell();
   const [isOpen, setOpen] = useState(false);
   const [asked] = useDebouncedValue(JSON.stringify({ method, path, body, options }), PAUSE_MS);
+  const isMaking = useIsMutating() > 0;
   const { data, error } = useQuery({
     queryKey: ['planned-mails', asked],
     queryFn: () => {
       const { method, path, body, options } = JSON.parse(asked) as DryRun & Required<Pick<DryRun, 'method'>>;
       return api[method]<{ readonly mails: readonly PlannedMail[] }>(path, body, { ...options, quiet: true });
     },
-    enabled: isOpen || shown.isShown === true,
+    // What is being made is not asked for once more: its version would be an old one by then.
+    enabled: (isOpen || shown.isShown === true) && !isMaking,
     placeholderData: keepPreviousData,
     staleTime: 0,
     gcTime: 0,

@@ -7,8 +7,8 @@ import {
   type TestRequest,
   testProblem,
 } from '@firn/shared-contracts/testing';
-import { describe, expect, test } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, jest, test } from '@jest/globals';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { EVENT_ID } from '../../testing/fixtures.ts';
 import { anOccurrence, OCCURRENCE_PATH, openOccurrence } from '../../testing/occurrence.ts';
 
@@ -180,6 +180,30 @@ describe('steps', () => {
     expect(await dialog.findByText('Die Verhältnisse, Föhn')).toBeTruthy();
     await user.click(dialog.getByRole('checkbox', { name: 'E-Mails senden' }));
     expect(dialog.queryByText('Vorschau der Nachricht')).toBeNull();
+  });
+
+  test('what is being made is not looked at once more: its version is an old one by then', async () => {
+    const made = Promise.withResolvers<unknown>();
+    const { user, sent } = await open(stored, {
+      'POST /api/events/:id/transition': ({ body }: TestRequest) =>
+        (body as { dryRun?: boolean }).dryRun ? preview({ confirmation: 'E-101-1' }) : made.promise,
+    });
+    await user.click(screen.getByRole('button', { name: 'Absagen' }));
+    const dialog = within(screen.getByRole('dialog'));
+    await user.type(await dialog.findByRole('textbox', { name: /^Tippe E-101-1/ }), 'E-101-1');
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick'] });
+    try {
+      fireEvent.change(dialog.getByRole('combobox', { name: /^Grund/ }), { target: { value: 'weather' } });
+      fireEvent.click(dialog.getByRole('button', { name: 'Absagen' }));
+      await act(() => jest.advanceTimersByTimeAsync(1000));
+      const asked = () => sent('POST').map(({ body }) => (body as { dryRun?: boolean }).dryRun ?? false);
+      expect(asked()).toEqual([true, false]);
+      made.resolve(anEvent({ ...stored, state: 'cancelled', version: 5 }));
+      await act(() => jest.advanceTimersByTimeAsync(1000));
+      expect(asked()).toEqual([true, false]);
+    } finally {
+      jest.useRealTimers();
+    }
   });
 
   test('a super admin restores what was called off, to what it was before', async () => {

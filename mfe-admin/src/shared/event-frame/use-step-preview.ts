@@ -1,6 +1,6 @@
 import { type EventResponse, type EventStepPreview, etagOf } from '@firn/shared-contracts/api';
 import { useShell } from '@firn/shared-ui/remote';
-import { useQuery } from '@tanstack/react-query';
+import { useIsMutating, useQuery } from '@tanstack/react-query';
 import { useSettledText } from '../use-settled-text.ts';
 import type { EventStep } from './event-steps.ts';
 
@@ -17,12 +17,15 @@ export function useStepPreview(
   const path = `${event['@id']}/transition`;
   const reason = useSettledText(words.reason.trim());
   const comment = useSettledText(words.comment.trim());
+  const isMaking = useIsMutating() > 0;
   const asked = useQuery({
     queryKey: [path, to, event.version, reason, comment],
     queryFn: () => {
       const body = { to, ...(reason && { reason }), ...(comment && { comment }), dryRun: true };
       return api.post<EventStepPreview>(path, body, { quiet: true, ifMatch: etagOf(event) });
     },
+    // What is being made is not asked for once more: its version would be an old one by then.
+    enabled: !isMaking,
     // Of the same version alone: nobody agrees to what an older one would have done.
     placeholderData: (before, query) => (query?.queryKey[2] === event.version ? before : undefined),
     staleTime: 0,
