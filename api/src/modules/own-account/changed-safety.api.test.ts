@@ -105,7 +105,7 @@ describe('its owner is told by mail', () => {
     expect(mail).toMatchObject({ template, subject, recipient: GAST, about });
     expect(mail?.text).toContain('Hallo Vera');
     expect(mail?.text).toContain('Gerät: Safari auf iPhone\nZeit: Sa, 14.02.2026, 09:00 Uhr');
-    expect(mail?.text).toContain(`\n\n${ORIGIN}${path}\n\n`);
+    expect(mail?.text).toContain(`: ${ORIGIN}${path}\n\n`);
     expect(mail?.text).toContain('Warst du es nicht?');
     expect(mail?.text).not.toContain('127.0.0.1');
   });
