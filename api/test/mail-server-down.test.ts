@@ -1,5 +1,5 @@
 import type { BookingResponse } from '@firn/shared-contracts/api';
-import { afterAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { createSmtpMailer, type Mailer, sendDueMails } from '../src/modules/outbox/index.ts';
 import { outboxMails } from '../src/modules/outbox/outbox.table.ts';
 import { insertBookableEvent } from './bookable-event.ts';
@@ -11,15 +11,14 @@ const FROM = 'Firn <buchung@firn.example>';
 
 let t: TestApp;
 const open: { close: () => unknown }[] = [];
-beforeEach(async () => {
-  for (const each of open.splice(0)) await each.close();
-  await t?.close();
+beforeAll(async () => {
   t = await buildTestApp();
 });
-afterAll(async () => {
+beforeEach(() => t.db.delete(outboxMails));
+afterEach(async () => {
   for (const each of open.splice(0)) await each.close();
-  await t.close();
 });
+afterAll(() => t.close());
 
 async function listen(...options: Parameters<typeof startSmtpListener>) {
   const listener = await startSmtpListener(...options);
