@@ -15,20 +15,37 @@ export interface Change {
 const isAbout = (entity: string, entityId: string) =>
   and(eq(auditEntries.entity, entity), eq(auditEntries.entityId, entityId));
 
+const CHANGE = { at: auditEntries.at, firstName: users.firstName, lastName: users.lastName };
+
+const changeOf = (row: {
+  readonly at: Date;
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+}): Change => {
+  const { at, firstName, lastName } = row;
+  return { at, by: firstName === null || lastName === null ? null : fullNameOf({ firstName, lastName }) };
+};
+
 export async function findLastChange(db: Db, entity: string, entityId: string): Promise<Change | null> {
   const [row] = await db
-    .select({ at: auditEntries.at, firstName: users.firstName, lastName: users.lastName })
+    .select(CHANGE)
     .from(auditEntries)
     .leftJoin(users, eq(users.id, auditEntries.actorId))
     .where(isAbout(entity, entityId))
     .orderBy(desc(auditEntries.at))
     .limit(1);
-  if (!row) return null;
-  const { firstName, lastName } = row;
-  return {
-    at: row.at,
-    by: firstName === null || lastName === null ? null : fullNameOf({ firstName, lastName }),
-  };
+  return row ? changeOf(row) : null;
+}
+
+/** The last change of each item of a kind, by id; null: of what has none. */
+export async function lastChanges(db: Db, entity: string): Promise<ReadonlyMap<string | null, Change>> {
+  const rows = await db
+    .selectDistinctOn([auditEntries.entityId], { id: auditEntries.entityId, ...CHANGE })
+    .from(auditEntries)
+    .leftJoin(users, eq(users.id, auditEntries.actorId))
+    .where(eq(auditEntries.entity, entity))
+    .orderBy(auditEntries.entityId, desc(auditEntries.at));
+  return new Map(rows.map(({ id, ...row }) => [id, changeOf(row)]));
 }
 
 const LONGEST_HISTORY = 200;

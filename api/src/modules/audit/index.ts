@@ -1,2 +1,8 @@
-export { findLastChange, listHistory, type PartsHistory } from './audit.read-model.ts';
+export {
+  type Change,
+  findLastChange,
+  lastChanges,
+  listHistory,
+  type PartsHistory,
+} from './audit.read-model.ts';
 export { recordAudit, recordStateChange } from './audit.repository.ts';

@@ -107,12 +107,15 @@ export const transitEvent: Transition = async ({ db, clock }, request, finish) =
 
 function mailsByTemplate(mails: readonly OutgoingMail[]): EventStepPreview['mails'] {
   const groups = Map.groupBy(mails, ({ template }) => template);
-  return [...groups].map(([template, members]) => ({
-    template,
-    subject: members[0]?.subject ?? '',
-    recipients: members.map(({ recipient }) => recipient),
-    text: members.map(plannedMail)[0]?.text ?? '',
-  }));
+  return [...groups].map(([template, members]) => {
+    const [first] = members;
+    return {
+      template,
+      subject: first?.subject ?? '',
+      recipients: members.map(({ recipient }) => recipient),
+      text: first ? plannedMail(first).text : '',
+    };
+  });
 }
 
 /** Steps with such consequences are confirmed by typing the code of the event. */

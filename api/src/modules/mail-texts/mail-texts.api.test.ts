@@ -1,3 +1,4 @@
+import type { MailTextResponse } from '@firn/shared-contracts/api';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { aBookingRequest, insertBookableEvent } from '../../../test/bookable-event.ts';
@@ -82,6 +83,10 @@ describe('changing', () => {
     const changed = await patch('super', DRAFT);
     expect([changed.statusCode, changed.headers.etag]).toEqual([200, '"2"']);
     expect(changed.json()).toMatchObject({ ...DRAFT, version: 2, changedAt: NOW.toISOString() });
+    const list = (await (await t.as('admin'))('/api/mail_texts')).json();
+    const told = list['hydra:member'].filter(({ changedAt }: MailTextResponse) => changedAt !== null);
+    const { '@context': _context, ...item } = (await (await t.as('admin'))(ITEM)).json();
+    expect(told).toEqual([item]);
     const mails = await bookAsGuest();
     expect(mails.find(({ id }) => id === before?.id)?.subject).toMatch(/^Deine Buchung /);
     const after = mails.find(({ id }) => id !== before?.id);

@@ -2,9 +2,10 @@ import type { MailTextPlaceholder, MailTextResponse } from '@firn/shared-contrac
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { iri } from '../../lib/iri.ts';
-import { findLastChange } from '../audit/index.ts';
+import { type Change, findLastChange, lastChanges } from '../audit/index.ts';
 import type { MailText } from '../outbox/index.ts';
 import { MAIL_TEXTS, mailTextOf } from './catalogue.ts';
+import { mailTextKind } from './mail-texts.repository.ts';
 import { mailTexts } from './mail-texts.table.ts';
 
 type Row = typeof mailTexts.$inferSelect;
@@ -17,9 +18,8 @@ export const placeholdersOf = ({ placeholders }: MailText): MailTextPlaceholder[
     needed,
   }));
 
-async function responseOf(db: Db, text: MailText, row: Row | undefined): Promise<MailTextResponse> {
+function responseOf(text: MailText, row: Row | undefined, change: Change | null): MailTextResponse {
   const { key, title, sentWhen, group, defaults } = text;
-  const change = row ? await findLastChange(db, 'mail_text', key) : null;
   return {
     '@id': iri('mail_texts', key),
     '@type': 'MailText',
@@ -41,12 +41,13 @@ async function responseOf(db: Db, text: MailText, row: Row | undefined): Promise
 /** Every text, in the order of the catalogue. */
 export async function listMailTexts(db: Db): Promise<MailTextResponse[]> {
   const rows = new Map((await db.select().from(mailTexts)).map((row) => [row.id, row]));
-  return Promise.all(MAIL_TEXTS.map(({ text }) => responseOf(db, text, rows.get(text.key))));
+  const changes = await lastChanges(db, mailTextKind.entity);
+  return MAIL_TEXTS.map(({ text }) => responseOf(text, rows.get(text.key), changes.get(text.key) ?? null));
 }
 
 export async function findMailText(db: Db, key: string): Promise<MailTextResponse | null> {
   const known = mailTextOf(key);
   if (!known) return null;
   const [row] = await db.select().from(mailTexts).where(eq(mailTexts.id, key));
-  return responseOf(db, known.text, row);
+  return responseOf(known.text, row, row ? await findLastChange(db, mailTextKind.entity, key) : null);
 }
