@@ -1,5 +1,4 @@
-import type { BookingResponse } from '@firn/shared-contracts/api';
-import { ONGOING_BOOKING_STATES } from '@firn/shared-contracts/domain';
+import { isOngoing } from '@firn/shared-contracts/domain';
 import { isApiError } from '@firn/shared-contracts/shell';
 import { usePageParams, useShell } from '@firn/shared-ui/remote';
 import { useQuery } from '@tanstack/react-query';
@@ -11,9 +10,6 @@ import { bookingQuery } from './booking.queries.ts';
 import { loadDraft } from './draft.ts';
 import { type BookingOutcome, loadOutcome } from './outcome.ts';
 import { bookingPaths } from './paths.ts';
-
-const isOngoing = ({ state }: BookingResponse): boolean =>
-  ONGOING_BOOKING_STATES.some((ongoing) => ongoing === state);
 
 /**
  * What was booked in this tab, as long as no other booking is being typed. A page that the browser kept while it was away
@@ -46,7 +42,7 @@ function Booked({ outcome, eventId, form }: BookedProps) {
   const { data, error, isPending } = useQuery(bookingQuery(api, outcome));
   if (isPending) return <LoadingRegion />;
   const isGone = isApiError(error) && error.status === 404;
-  if (isGone || (data && !isOngoing(data))) return form;
+  if (isGone || (data && !isOngoing(data.state))) return form;
   // By an address of its own: where the form had been scrolled to is not kept.
   return <Navigate to={bookingPaths(eventId).confirmation} state={CAME_BACK} replace />;
 }
