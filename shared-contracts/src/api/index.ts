@@ -17,6 +17,7 @@ export * from './event-report.ts';
 export * from './events.ts';
 export * from './events-write.ts';
 export * from './family.ts';
+export * from './family-phone.ts';
 export * from './guides.ts';
 export * from './hydra.ts';
 export * from './levels.ts';

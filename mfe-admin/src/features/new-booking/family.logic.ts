@@ -1,16 +1,8 @@
-import {
-  type BookingRuleContext,
-  type FamilyMemberResponse,
-  normalisePhone,
-} from '@firn/shared-contracts/api';
+import { type BookingRuleContext, type FamilyMemberResponse, familyPhone } from '@firn/shared-contracts/api';
 import { emptyPerson, isMinor, type PersonValues } from '../../shared/booking-form/person-values.logic.ts';
 import type { BookerValues } from './booking-values.logic.ts';
 
 const sameEmail = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
-
-/** Where whoever books is reached, who is not the one to call in an emergency of somebody with the same number. */
-const phoneOf = ({ phone, contactPhone }: FamilyMemberResponse, booker: BookerValues): string =>
-  phone ?? (normalisePhone(booker.phone) === normalisePhone(contactPhone) ? '' : booker.phone);
 
 /** A member of a family as somebody who takes part; an address that is taken is left to whoever books. */
 export function personOf(
@@ -27,7 +19,7 @@ export function personOf(
     ...{ salutation, firstName, lastName, birthday, contactFirstName, contactLastName, contactPhone },
     ...{ sac, vegetarian, allergies },
     email: isFree ? (member.email ?? '') : '',
-    phone: phoneOf(member, booker),
+    phone: familyPhone(member, booker.phone) ?? '',
     sacNumber: member.sacNumber ?? '',
     allergiesText: member.allergiesText ?? '',
     hardestTour: member.hardestTour ?? '',

@@ -3,7 +3,7 @@ import {
   type EventResponse,
   type FamilyMemberCreate,
   type FamilyMemberResponse,
-  normalisePhone,
+  familyPhone,
 } from '@firn/shared-contracts/api';
 import type { FormApi } from 'final-form';
 import { emailKey } from '../../shared/person/email-key.ts';
@@ -21,13 +21,6 @@ const given = <Fields extends object>(fields: Fields) =>
     [Field in keyof Fields]?: NonNullable<Fields[Field]>;
   };
 
-/** Where the booker is reached, who is not the one to call if something happens to somebody with the same number. */
-function phoneOf(member: FamilyMemberResponse, { booker }: BookingValues): string | null {
-  if (member.phone) return member.phone;
-  const phone = booker.phone ?? '';
-  return normalisePhone(phone) === normalisePhone(member.contactPhone) ? null : phone;
-}
-
 /** A family member as a person of this booking. An address that somebody else here has is left to the booker. */
 function personOf(
   member: FamilyMemberResponse,
@@ -37,10 +30,14 @@ function personOf(
   const { '@id': iri, '@type': _type, id: _id, version: _version, fullName: _name, ...fields } = member;
   const taken = [values.booker.email, ...personEmails(values)].map(emailKey);
   const hasOwnEmail = member.email !== null && !taken.includes(emailKey(member.email));
-  const { firstName, lastName } = values.booker;
+  const { firstName, lastName, phone } = values.booker;
   const guardianName = [firstName, lastName].filter(Boolean).join(' ');
   return {
-    ...given({ ...fields, email: hasOwnEmail ? member.email : null, phone: phoneOf(member, values) }),
+    ...given({
+      ...fields,
+      email: hasOwnEmail ? member.email : null,
+      phone: familyPhone(member, phone ?? ''),
+    }),
     ...(!hasOwnEmail && { viaBooker: true }),
     ...(isMinor(member.birthday, eventStart) && { guardianName }),
     member: iri,
