@@ -31,3 +31,9 @@ export function formatDays(start: Date, end: Date): string {
 
 /** `14:30`, in Zurich. */
 export const formatTime = zurichTime;
+
+const MINUTE_MS = 60_000;
+
+/** The first full minute from a moment on, `14:35` in Zurich: what is said to be possible then is. */
+export const clockTimeFrom = (moment: Date): string =>
+  formatTime(new Date(Math.ceil(moment.getTime() / MINUTE_MS) * MINUTE_MS));

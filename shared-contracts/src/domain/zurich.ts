@@ -4,40 +4,67 @@ export const ZURICH = 'Europe/Zurich';
 /** A calendar date, `YYYY-MM-DD`. */
 export type LocalDate = string;
 
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
 // Marked pure, so that a bundle that reads none of these dates does not carry them.
-const dateParts = /* @__PURE__ */ new Intl.DateTimeFormat('en-CA', {
+const clockParts = /* @__PURE__ */ new Intl.DateTimeFormat('en-US', {
+  numberingSystem: 'latn',
   timeZone: ZURICH,
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
+  hourCycle: 'h23',
+  hour: 'numeric',
+  minute: 'numeric',
 });
 
-const offsetParts = /* @__PURE__ */ new Intl.DateTimeFormat('en-US', {
-  timeZone: ZURICH,
-  timeZoneName: 'longOffset',
-});
+/** Lists ask for the same hours again and again, and asking `Intl` costs several times as much. */
+const offsets = /* @__PURE__ */ new Map<number, number>();
+const MOST_OFFSETS = 10_000;
+
+/**
+ * From the parts of a clock, because every engine writes another text: with the ICU of Debian's WebKit, `en-CA`
+ * writes `11/23/2026`.
+ */
+function readOffset(instant: number): number {
+  const parts: Partial<Record<Intl.DateTimeFormatPartTypes, number>> = {};
+  for (const { type, value } of clockParts.formatToParts(instant)) parts[type] = Number(value);
+  const { hour = 0, minute = 0 } = parts;
+  const ahead = hour * HOUR_MS + minute * MINUTE_MS - instant;
+  // Zurich is east of Greenwich, by less than a day.
+  return ((ahead % DAY_MS) + DAY_MS) % DAY_MS;
+}
+
+/** How far the clocks of Zurich are ahead of UTC, in milliseconds. They change on full hours. */
+function offsetAt(instant: number): number {
+  const hour = Math.floor(instant / HOUR_MS) * HOUR_MS;
+  const known = offsets.get(hour);
+  if (known !== undefined) return known;
+  if (offsets.size >= MOST_OFFSETS) offsets.clear();
+  const offset = readOffset(hour);
+  offsets.set(hour, offset);
+  return offset;
+}
+
+/** `YYYY-MM-DDTHH:MM:SS.sssZ` whose digits are what the clocks of Zurich show. */
+const wallClock = (instant: Date): string =>
+  new Date(instant.getTime() + offsetAt(instant.getTime())).toISOString();
 
 /** The calendar date of an instant in Zurich. */
 export function zurichDate(instant: Date): LocalDate {
-  return dateParts.format(instant);
+  return wallClock(instant).slice(0, 10);
 }
 
-function offsetMinutes(instant: Date): number {
-  const name = offsetParts.formatToParts(instant).find((part) => part.type === 'timeZoneName')?.value ?? '';
-  const match = /GMT([+-])(\d{2}):(\d{2})/.exec(name);
-  if (!match) return 0;
-  const minutes = Number(match[2]) * 60 + Number(match[3]);
-  return match[1] === '-' ? -minutes : minutes;
-}
+/** The wall-clock time of an instant in Zurich, `HH:MM`. */
+export const zurichTime = (instant: Date): string => wallClock(instant).slice(11, 16);
 
 /**
  * The instant of a Zurich wall-clock time. `time` is `HH:MM`.
  * A time skipped by the switch to summer time moves forward by one hour.
  */
 export function zurichInstant(date: LocalDate, time = '00:00'): Date {
-  const utc = new Date(`${date}T${time}:00Z`);
-  const guess = new Date(utc.getTime() - offsetMinutes(utc) * 60_000);
-  return new Date(utc.getTime() - offsetMinutes(guess) * 60_000);
+  const utc = Date.parse(`${date}T${time}:00Z`);
+  const guess = utc - offsetAt(utc);
+  return new Date(utc - offsetAt(guess));
 }
 
 /** Adds calendar days to a date. */
@@ -67,15 +94,6 @@ export function ageOn(birthday: LocalDate, on: LocalDate): number {
   const years = Number(on.slice(0, 4)) - Number(birthday.slice(0, 4));
   return on.slice(5) < birthday.slice(5) ? years - 1 : years;
 }
-
-const timeParts = /* @__PURE__ */ new Intl.DateTimeFormat('en-GB', {
-  timeZone: ZURICH,
-  hour: '2-digit',
-  minute: '2-digit',
-});
-
-/** The wall-clock time of an instant in Zurich, `HH:MM`. */
-export const zurichTime = (instant: Date): string => timeParts.format(instant);
 
 /** The same wall-clock time so many calendar days later, also across a change of the clocks. */
 export const sameTimeAfter = (instant: Date, days: number): Date =>

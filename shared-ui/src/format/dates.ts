@@ -1,4 +1,4 @@
-import { ZURICH, zurichDate } from '@firn/shared-contracts/domain';
+import { zurichDate, zurichTime } from '@firn/shared-contracts/domain';
 
 const WEEKDAYS = ['So', 'Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa'];
 const MONTHS = [
@@ -15,8 +15,6 @@ const MONTHS = [
   'November',
   'Dezember',
 ];
-
-const timeFormat = new Intl.DateTimeFormat('en-GB', { timeZone: ZURICH, hour: '2-digit', minute: '2-digit' });
 
 function weekdayOf(date: string): string {
   return WEEKDAYS[new Date(`${date}T00:00:00Z`).getUTCDay()] ?? '';
@@ -40,7 +38,7 @@ export function formatDate(instant: string | Date): string {
 
 /** `07:30`, in Zurich. */
 export function formatTime(instant: string | Date): string {
-  return timeFormat.format(new Date(instant));
+  return zurichTime(new Date(instant));
 }
 
 /** `Sa, 14.02.2026, 07:30`. */

@@ -15,7 +15,7 @@ const ENDED: readonly BookingState[] = ['cancelled', 'annulled', 'rejected', 'ex
 
 /** Events to come soonest first, others latest first; a running event is still to come. */
 export function splitBookings(bookings: readonly BookingResponse[], now: Date): SplitBookings {
-  const byStart = bookings.toSorted((a, b) => a.event.start.localeCompare(b.event.start));
+  const byStart = bookings.toSorted((a, b) => Date.parse(a.event.start) - Date.parse(b.event.start));
   const isEnded = ({ state }: BookingResponse) => ENDED.includes(state);
   const isWaiting = ({ state }: BookingResponse) => WAITING.includes(state);
   const isPast = ({ event }: BookingResponse) => new Date(event.end) < now;
