@@ -62,7 +62,8 @@ export const EventMessageResponse = Type.Object(
     recipients: Type.Array(
       Type.Object({
         name: Type.String(),
-        email: Type.String(),
+        /** For the office alone. */
+        email: Nullable(Type.String()),
         /** Null until it was sent; a mail that was given up says so. */
         deliveredAt: Nullable(Instant),
         failed: Type.Boolean(),

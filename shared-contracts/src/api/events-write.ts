@@ -97,7 +97,7 @@ export const NewTour = writeSchema('NewTour', {
 });
 export type NewTour = Static<typeof NewTour>;
 
-/** `PATCH /api/events/{id}`. Guides of the event write `notes` and `programText` only. */
+/** `PATCH /api/events/{id}`. Guides of the event write `notes` and `programText`, of a draft what `TourDraftPatch` has. */
 export const EventPatch = patchSchema('EventPatch', {
   ...eventFields,
   organized: Type.Boolean(),
@@ -117,6 +117,27 @@ export type EventImagesPatch = Static<typeof EventImagesPatch>;
 /** What the page of an event's places sends: part of `EventPatch`. */
 export const EventPoisPatch = patchSchema('EventPoisPatch', { pois: eventFields.pois });
 export type EventPoisPatch = Static<typeof EventPoisPatch>;
+
+/**
+ * What the guides of a tour send of it while it is a draft, such as one that the office gave back: part of `EventPatch`
+ * (docs/domain/events.md#tours-by-guides).
+ */
+export const TourDraftPatch = patchSchema('TourDraftPatch', {
+  title: eventFields.title,
+  start: eventFields.start,
+  end: eventFields.end,
+  registrationDeadline: eventFields.registrationDeadline,
+  place: eventFields.place,
+  meetingText: eventFields.meetingText,
+  leadText: eventFields.leadText,
+  programText: eventFields.programText,
+  minimumParticipants: eventFields.minimumParticipants,
+  maximumParticipants: eventFields.maximumParticipants,
+  level: eventFields.level,
+  activities: eventFields.activities,
+  priceComponents: eventFields.priceComponents,
+});
+export type TourDraftPatch = Static<typeof TourDraftPatch>;
 
 /** What the guide of an event sends of it: part of `EventPatch`. */
 export const EventNotesPatch = patchSchema('EventNotesPatch', {

@@ -82,7 +82,8 @@ export const ParticipantResponse = Type.Object(
     firstName: Type.String(),
     lastName: Type.String(),
     fullName: Type.String(),
-    email: Type.String(),
+    /** For the office alone; guides write to a person by the messages of the event. */
+    email: Nullable(Type.String()),
     /** Years on the first day of the event. */
     age: Type.Integer(),
     phone: Nullable(Type.String()),

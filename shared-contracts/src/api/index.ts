@@ -31,6 +31,7 @@ export * from './offers.ts';
 export * from './offers-write.ts';
 export * from './open-work.ts';
 export * from './own-account.ts';
+export * from './payments.ts';
 export { normalisePhone, personViolations } from './person-rules.ts';
 export * from './pinboard.ts';
 export * from './pinboard-limits.ts';

@@ -18,6 +18,7 @@ import type { NewsletterSubscriptionResponse } from './newsletter.ts';
 import type { NoteCreate, NotePatch, NoteResponse } from './notes.ts';
 import type { OfferResponse } from './offers.ts';
 import type { OfferCreate, OfferPatch } from './offers-write.ts';
+import type { PaymentCreate, PaymentResponse } from './payments.ts';
 import type { PinboardPostCreate, PinboardPostResponse } from './pinboard.ts';
 import type { PostalCodeResponse } from './postal-codes.ts';
 import type { PriceQuoteRequest, PriceQuoteResponse } from './price-quotes.ts';
@@ -56,6 +57,7 @@ export interface ResourceTypes {
   readonly newsletter_subscriptions: ResourceType<NewsletterSubscriptionResponse>;
   readonly notes: ResourceType<NoteResponse, NoteCreate, NotePatch>;
   readonly offers: ResourceType<OfferResponse, OfferCreate, OfferPatch>;
+  readonly payments: ResourceType<PaymentResponse, PaymentCreate>;
   readonly pinboard_posts: ResourceType<PinboardPostResponse, PinboardPostCreate>;
   readonly postal_codes: ResourceType<PostalCodeResponse>;
   readonly 'price-quotes': ResourceType<PriceQuoteResponse, PriceQuoteRequest>;

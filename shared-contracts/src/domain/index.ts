@@ -8,6 +8,7 @@ export * from './is-ongoing.ts';
 export * from './money.ts';
 export * from './open-work.ts';
 export * from './password.ts';
+export * from './payment-status.ts';
 export * from './permissions.ts';
 export * from './personal-fields.ts';
 export * from './price.ts';

@@ -29,3 +29,6 @@ export const PERSONAL_FIELDS = [
   'sac',
   'sacNumber',
 ] as const;
+
+/** What somebody says of their health and strength for a booking (docs/domain/privacy.md#health-data). */
+export const HEALTH_FIELDS = ['vegetarian', 'allergies', 'allergiesText', 'hardestTour'] as const;

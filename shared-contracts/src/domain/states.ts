@@ -87,6 +87,14 @@ export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 export const PAYMENT_METHODS = ['invoice', 'twint', 'card'] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
+/** How money came in, or went back (docs/domain/payments.md#ledger). */
+export const PAYMENT_WAYS = ['bank', 'cash', 'twint', 'card'] as const;
+export type PaymentWay = (typeof PAYMENT_WAYS)[number];
+
+/** What an entry of the ledger of payments is. */
+export const PAYMENT_KINDS = ['payment', 'refund', 'correction'] as const;
+export type PaymentKind = (typeof PAYMENT_KINDS)[number];
+
 /** German already: each value is its own label. */
 export const SALUTATIONS = ['Frau', 'Herr', 'Divers'] as const;
 export type Salutation = (typeof SALUTATIONS)[number];

@@ -11,8 +11,10 @@ import type {
   EventType,
   GuideLevel,
   OfferState,
+  PaymentKind,
   PaymentMethod,
   PaymentStatus,
+  PaymentWay,
   PoiKind,
 } from '@firn/shared-contracts/domain';
 
@@ -85,6 +87,20 @@ export const PAYMENT_METHOD_LABELS: Readonly<Record<PaymentMethod, string>> = {
   invoice: 'Rechnung',
   twint: 'TWINT',
   card: 'Karte',
+};
+
+/** How money came in or went back (docs/domain/payments.md#ledger). */
+export const PAYMENT_WAY_LABELS: Readonly<Record<PaymentWay, string>> = {
+  bank: 'Bank',
+  cash: 'Bar',
+  twint: 'TWINT',
+  card: 'Karte',
+};
+
+export const PAYMENT_KIND_LABELS: Readonly<Record<PaymentKind, string>> = {
+  payment: 'Zahlung',
+  refund: 'Rückzahlung',
+  correction: 'Korrektur',
 };
 
 export const PAYMENT_STATUS_LABELS: Readonly<Record<PaymentStatus, string>> = {

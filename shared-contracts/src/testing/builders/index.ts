@@ -3,6 +3,7 @@ export * from './a-collection.ts';
 export * from './a-level.ts';
 export * from './a-media-object.ts';
 export * from './a-note.ts';
+export * from './a-payment.ts';
 export * from './a-sleeping-style.ts';
 export * from './a-tag.ts';
 export * from './a-vat-rate.ts';
