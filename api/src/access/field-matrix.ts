@@ -1,3 +1,4 @@
+import { TourDraftPatch } from '@firn/shared-contracts/api';
 import { AUDIENCES, type Audience, type Permission } from './permission-matrix.ts';
 
 /** Who sees a field: columns as in the permission matrix; and what everybody else reads instead. */
@@ -32,6 +33,8 @@ export const FIELD_MATRIX = {
     previousState: rule(OFFICE),
   },
   guide_assignments: { overrideReason: rule(OFFICE) },
+  // Guides write by the platform, which knows the addresses (docs/domain/permissions.md#participants-for-guides).
+  booking_persons: { email: rule(OFFICE) },
   users: {
     salutation: rule(OWN),
     email: rule(OWN),
@@ -64,12 +67,16 @@ export const FIELD_MATRIX = {
 
 const SUPER_ADMIN = '- - - - - *';
 
+/** The fields that make a tour: its guides write them while it is a draft, which the office looks at before anybody else. */
+const DRAFTED = '- - d d * *';
+const { programText: _always, ...DRAFT_FIELDS } = TourDraftPatch.properties;
+
 /** Every other field of a row. */
 const OTHERS = '*';
 
 /**
- * Fields that only some of those write who may do what a row of the permission matrix says: of all items (`*`), or of
- * the events they guide (`e`). The field `*` stands for every field that is not named.
+ * Fields that only some of those write who may do what a row of the permission matrix says: of all items (`*`), of
+ * the events they guide (`e`), or of those while they are drafts (`d`). The field `*` stands for every field that is not named.
  */
 export const FIELD_WRITE_MATRIX: Readonly<Partial<Record<Permission, Readonly<Record<string, string>>>>> = {
   'settings.update': {
@@ -111,13 +118,18 @@ export const FIELD_WRITE_MATRIX: Readonly<Partial<Record<Permission, Readonly<Re
     roles: OFFICE,
     groups: OFFICE,
   },
-  'events.update': { notes: EVENT_TEAM, programText: EVENT_TEAM, [OTHERS]: OFFICE },
+  'events.update': {
+    notes: EVENT_TEAM,
+    programText: EVENT_TEAM,
+    ...Object.fromEntries(Object.keys(DRAFT_FIELDS).map((field) => [field, DRAFTED])),
+    [OTHERS]: OFFICE,
+  },
 };
 
 export type FieldResource = keyof typeof FIELD_MATRIX;
 
-/** How an item relates to a reader: their own, an event they guide, or neither. */
-export type Ownership = 'own' | 'own-event' | 'none';
+/** How an item relates to a reader: their own, an event they guide, such an event while it is a draft, or neither. */
+export type Ownership = 'own' | 'own-event' | 'own-draft' | 'none';
 
 export interface Reader {
   readonly audience: Audience;
@@ -127,8 +139,9 @@ export interface Reader {
 const NEEDED: Readonly<Record<string, readonly Ownership[]>> = {
   '-': [],
   o: ['own'],
-  e: ['own-event'],
-  '*': ['own', 'own-event', 'none'],
+  e: ['own-event', 'own-draft'],
+  d: ['own-draft'],
+  '*': ['own', 'own-event', 'own-draft', 'none'],
 };
 
 function reaches(cells: string, { audience, ownership }: Reader): boolean {

@@ -95,6 +95,13 @@ export const PERMISSION_MATRIX = {
     change: 'P o o o * *',
     restore: NOBODY_BELOW_ADMIN,
   },
+  /** Of own bookings, and those whose token somebody holds. */
+  payments: {
+    read: 'P o o o * *',
+    create: NOBODY_BELOW_ADMIN,
+    refund: NOBODY_BELOW_ADMIN,
+    correct: NOBODY_BELOW_ADMIN,
+  },
   suspicious_bookings: { read: NOBODY_BELOW_ADMIN, cancel: NOBODY_BELOW_ADMIN },
   /** By the secret of a mail, whoever holds it; by its id one's own. */
   waitlist_entries: {

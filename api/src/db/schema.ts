@@ -27,6 +27,7 @@ export * from '../modules/outbox/outbox.table.ts';
 export * from '../modules/outbox/reminders.table.ts';
 export * from '../modules/own-account/email-changes.table.ts';
 export * from '../modules/own-account/passkeys.table.ts';
+export * from '../modules/payments/payments.table.ts';
 export * from '../modules/pinboard/pinboard.table.ts';
 export * from '../modules/remembered-events/remembered-events.table.ts';
 export * from '../modules/settings/settings.table.ts';

@@ -1,3 +1,5 @@
+import { CONCEALED, isPersonal } from '../lib/personal-data.domain.ts';
+
 /** Equality of plain data: what JSON can say. */
 export function isEqual(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
@@ -26,16 +28,21 @@ export function changedFields<R extends object>(before: R, after: R): (keyof R &
 /** What the audit log keeps of a change: each field before and after. */
 export type Diff = Readonly<Record<string, { readonly from: unknown; readonly to: unknown }>>;
 
-export function diffOf<R extends object>(before: R | null, after: R | null): Diff {
+/**
+ * The difference of two records of a kind; null is none. Of what is personal it has the names alone
+ * (docs/domain/privacy.md#audit), and of a record that begins or goes all of them: a name that is missing would say
+ * that somebody has no allergies.
+ */
+export function diffOf<R extends object>(entity: string, before: R | null, after: R | null): Diff {
+  const isWhole = before === null || after === null;
   const fields = Object.keys(after ?? before ?? {}) as (keyof R & string)[];
-  const entries = fields.map((field) => [
-    field,
-    { from: before?.[field] ?? null, to: after?.[field] ?? null },
-  ]);
-  return Object.fromEntries(
-    entries.filter(([, change]) => {
-      const { from, to } = change as Diff[string];
-      return !isEqual(from, to);
-    }),
+  const changed = fields.filter(
+    (field) =>
+      (isWhole && isPersonal(entity, field)) || !isEqual(before?.[field] ?? null, after?.[field] ?? null),
   );
+  const entries = changed.map((field) => [
+    field,
+    isPersonal(entity, field) ? CONCEALED : { from: before?.[field] ?? null, to: after?.[field] ?? null },
+  ]);
+  return Object.fromEntries(entries);
 }

@@ -1,10 +1,11 @@
 import { etagOf, HistoryEntryResponse } from '@firn/shared-contracts/api';
 import type { FastifyInstance } from 'fastify';
+import { denial } from '../access/access.ts';
 import { defineRoute } from '../lib/define-route.ts';
 import { collection, collectionOf, type Filter, item } from '../lib/hydra.ts';
 import { IdParams } from '../lib/item-route.ts';
 import { readPage, wholePage } from '../lib/pagination.ts';
-import { notFound } from '../lib/problem.ts';
+import { forbidden, notFound } from '../lib/problem.ts';
 import { listHistory } from '../modules/audit/index.ts';
 import {
   type AnyDefinition,
@@ -52,8 +53,12 @@ export function readRoutes(app: FastifyInstance, deps: ResourceDeps, definition:
   });
 }
 
-/** Who changed an item, and what; for writable resources. */
-export function historyRoute(app: FastifyInstance, { db }: ResourceDeps, definition: AnyWritable): void {
+/**
+ * Who changed an item, and what; for writable resources. It is for the office, and of an item that the same person reads:
+ * what is not there for them has no history either (docs/domain/privacy.md#audit).
+ */
+export function historyRoute(app: FastifyInstance, deps: ResourceDeps, definition: AnyWritable): void {
+  const { db } = deps;
   const { collection: name, title, writes } = definition;
   if (!writes) return;
   const filters: readonly Filter[] = [];
@@ -67,6 +72,8 @@ export function historyRoute(app: FastifyInstance, { db }: ResourceDeps, definit
     errors: [401, 403, 404],
     async handler(request) {
       const { id } = request.params;
+      if (denial(permission(definition, 'read'), request.principal)) throw forbidden();
+      if (!(await definition.find(db, id, viewOf(request, deps)))) throw notFound();
       const parts = (await writes.partsHistory?.(db, id)) ?? null;
       const items = await listHistory(db, writes.kind.entity, id, parts);
       const page = wholePage(items.length);

@@ -105,7 +105,11 @@ export async function createRecord<R extends object, T>(
       await check(tx, { kind, rules }, next, Object.keys(next), { id: null, before: null, now });
       const id = await kind.insert(tx, next, now);
       const entry = { entity: kind.entity, entityId: id, label: kind.labelOf(next), actor, at: now };
-      await recordAudit(tx, { ...entry, action: `${kind.entity}.create`, diff: diffOf(null, next) });
+      await recordAudit(tx, {
+        ...entry,
+        action: `${kind.entity}.create`,
+        diff: diffOf(kind.entity, null, next),
+      });
       return finish(tx, id);
     }),
   );
@@ -130,7 +134,11 @@ export async function patchRecord<R extends object, T>(
       await check(tx, { kind, rules }, next, fields, { id, before, now });
       await kind.update(tx, id, next, fields, now);
       const entry = { entity: kind.entity, entityId: id, label: kind.labelOf(next), actor, at: now };
-      await recordAudit(tx, { ...entry, action: `${kind.entity}.update`, diff: diffOf(before, next) });
+      await recordAudit(tx, {
+        ...entry,
+        action: `${kind.entity}.update`,
+        diff: diffOf(kind.entity, before, next),
+      });
       return finish(tx, id, before);
     }),
   );
@@ -171,7 +179,11 @@ export async function removeRecord<R extends object>(
     }
     await kind.remove(tx, id);
     const entry = { entity: kind.entity, entityId: id, label: kind.labelOf(record), actor, at: now };
-    await recordAudit(tx, { ...entry, action: `${kind.entity}.remove`, diff: diffOf(record, null) });
+    await recordAudit(tx, {
+      ...entry,
+      action: `${kind.entity}.remove`,
+      diff: diffOf(kind.entity, record, null),
+    });
     return record;
   });
 }

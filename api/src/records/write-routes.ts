@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { audienceOf, readerOf } from '../access/access.ts';
 import { forbiddenFields, type Ownership } from '../access/field-matrix.ts';
-import { reachOf } from '../access/permission-matrix.ts';
+import { type Reach, reachOf } from '../access/permission-matrix.ts';
 import type { Db, Tx } from '../db/client.ts';
 import { type ApiRequest, defineRoute } from '../lib/define-route.ts';
 import { item } from '../lib/hydra.ts';
@@ -39,6 +39,10 @@ function reader(definition: AnyWritable, request: ApiRequest, deps: ResourceDeps
   };
 }
 
+/** An event that somebody leads is theirs as a draft, too. */
+const isWithin = (ownership: Ownership, reach: Reach): boolean =>
+  ownership === reach || (ownership === 'own-draft' && reach === 'own-event');
+
 /** Whoever changes only what is theirs finds no other item. @throws 404. */
 async function requireScope(
   definition: AnyWritable,
@@ -49,7 +53,7 @@ async function requireScope(
   const reach = reachOf(permission(definition, operation), audienceOf(principal));
   if (reach === 'all') return 'none';
   const ownership = await definition.writes?.ownership?.(db, params.id, principal);
-  if (ownership !== reach) throw notFound();
+  if (!ownership || !isWithin(ownership, reach)) throw notFound();
   return ownership;
 }
 

@@ -5,6 +5,7 @@ import { aPerson, insertBookableEvent, PRICE } from '../../../test/bookable-even
 import { bookAs, bookForTwo, change, post, preview } from '../../../test/booking-changes.ts';
 import { buildTestApp, NOW, type TestApp } from '../../../test/build-test-app.ts';
 import { callOff, restoreEvent } from '../../../test/call-off.ts';
+import { pay } from '../../../test/payments.ts';
 import { stateChanges } from '../audit/audit.table.ts';
 import { bookings } from '../bookings/bookings.table.ts';
 import { takenSeats } from '../bookings/index.ts';
@@ -35,7 +36,7 @@ describe('after the office has called an event off', () => {
     const { first, other } = await twoDates();
     const gast = await t.as('gast');
     const booking = await bookForTwo(gast, first.iri);
-    await t.db.update(bookings).set({ paid: PRICE }).where(eq(bookings.id, booking.id));
+    await pay(t.db, booking.id, PRICE);
     await callOff(t, first.iri, { reason: 'weather', notify: true });
     expect((await gast(booking['@id'])).json()).toMatchObject({
       state: 'annulled',

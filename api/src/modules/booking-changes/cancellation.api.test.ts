@@ -4,6 +4,7 @@ import { mailsAbout } from '../../../test/anonymous-bookings.ts';
 import { insertBookableEvent, PRICE } from '../../../test/bookable-event.ts';
 import { bookAs, bookForTwo, change, post, preview, statesOf } from '../../../test/booking-changes.ts';
 import { buildTestApp, NOW, type TestApp } from '../../../test/build-test-app.ts';
+import { pay } from '../../../test/payments.ts';
 import { auditEntries, stateChanges } from '../audit/audit.table.ts';
 import { bookings } from '../bookings/bookings.table.ts';
 import { takenSeats } from '../bookings/index.ts';
@@ -69,7 +70,7 @@ describe('the whole booking', () => {
     const event = await insertBookableEvent(t.db);
     const gast = await t.as('gast');
     const booking = await bookAs(gast, event.iri);
-    await t.db.update(bookings).set({ paid: PRICE }).where(eq(bookings.id, booking.id));
+    await pay(t.db, booking.id, PRICE);
     const told = await preview(gast, `${booking['@id']}/cancellation`, {});
     expect(told.refund).toBe(HALF);
     await change(gast, `${booking['@id']}/cancellation`, {});

@@ -20,7 +20,7 @@ export function changeDiff(facts: ChangeFacts, plan: ChangePlan, { reason, overr
     override: null,
   };
   const overridden = override ? plan.obstacles.map(({ field }) => field) : [];
-  return diffOf<object>(before, {
+  return diffOf<object>('booking', before, {
     total: totalAfter(facts, plan),
     persons: plan.kind === 'restore' ? before.persons : plan.persons,
     event: (plan.event ?? event).code,

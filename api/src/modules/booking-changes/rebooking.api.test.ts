@@ -4,6 +4,7 @@ import { mailsAbout } from '../../../test/anonymous-bookings.ts';
 import { aPerson, insertBookableEvent, PRICE } from '../../../test/bookable-event.ts';
 import { bookAs, bookForTwo, change, post, preview } from '../../../test/booking-changes.ts';
 import { buildTestApp, NOW, type TestApp } from '../../../test/build-test-app.ts';
+import { pay } from '../../../test/payments.ts';
 import { auditEntries, stateChanges } from '../audit/audit.table.ts';
 import { bookings } from '../bookings/bookings.table.ts';
 import { takenSeats } from '../bookings/index.ts';
@@ -45,10 +46,7 @@ describe('a rebooking', () => {
     const { first, other } = await twoDates();
     const gast = await t.as('gast');
     const booking = await bookForTwo(gast, first.iri);
-    await t.db
-      .update(bookings)
-      .set({ paid: 2 * PRICE })
-      .where(eq(bookings.id, booking.id));
+    await pay(t.db, booking.id, 2 * PRICE);
     const url = `${booking['@id']}/rebooking`;
     const told = await preview(gast, url, { event: other.iri });
     expect(told).toMatchObject({

@@ -1,6 +1,8 @@
 import type { ParticipantResponse } from '@firn/shared-contracts/api';
 import { ageOn, SEAT_TAKING_STATES, zurichDate } from '@firn/shared-contracts/domain';
 import { and, asc, eq, getTableColumns, gte, inArray, type SQL, sql } from 'drizzle-orm';
+import { readerOf } from '../../access/access.ts';
+import { FIELD_MATRIX, seesField, visibleFields } from '../../access/field-matrix.ts';
 import type { Db } from '../../db/client.ts';
 import { fullNameOf } from '../../lib/full-name.ts';
 import { iri } from '../../lib/iri.ts';
@@ -73,8 +75,11 @@ export const listTakingPart = (db: Db, eventId: string) =>
     .orderBy(asc(bookings.createdAt), asc(bookings.number), asc(bookingPersons.position));
 
 /** What a guide needs on tour, no address and no birthday (docs/domain/permissions.md#participants-for-guides). */
-function participantResponse({ person, booking, event }: ParticipantRow): ParticipantResponse {
-  return {
+function participantResponse(
+  { person, booking, event }: ParticipantRow,
+  visitor: Visitor,
+): ParticipantResponse {
+  const whole: ParticipantResponse = {
     '@id': iri('booking_persons', person.id),
     '@type': 'BookingPerson',
     id: person.id,
@@ -102,7 +107,12 @@ function participantResponse({ person, booking, event }: ParticipantRow): Partic
     allergiesText: person.allergiesText,
     hardestTour: person.hardestTour,
   };
+  return visibleFields('booking_persons', whole, readerOf(visitor, 'own-event'));
 }
+
+/** Whether a visitor reads the addresses of those who take part in an event they lead. */
+export const readsAddresses = (visitor: Visitor): boolean =>
+  seesField(FIELD_MATRIX.booking_persons.email, readerOf(visitor, 'own-event'));
 
 /**
  * Who takes part in an event, in the order of booking; null for an event whose participants the visitor may not read,
@@ -118,7 +128,7 @@ export async function listParticipants(
   const rows = await selectParticipants(db)
     .where(and(eq(events.id, eventId), takesPart()))
     .orderBy(asc(bookings.createdAt), asc(bookings.number), asc(bookingPersons.position));
-  return rows.map(participantResponse);
+  return rows.map((row) => participantResponse(row, visitor));
 }
 
 /** Admins reach also persons of bookings that came to nothing: a booking names them too. */
@@ -132,5 +142,5 @@ export async function findParticipant(
   const [row] = await selectParticipants(db).where(
     and(eq(bookingPersons.id, id), isListed, readsParticipantsOf(db, visitor, now)),
   );
-  return row ? participantResponse(row) : null;
+  return row ? participantResponse(row, visitor) : null;
 }

@@ -6,6 +6,7 @@ import type {
 import type { Violation } from '@firn/shared-contracts/shell';
 import type { Tx } from '../../db/client.ts';
 import { invalid, notFound } from '../../lib/problem.ts';
+import { diffOf } from '../../records/changes.domain.ts';
 import { StaleError } from '../../records/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import { countChange, findEventForBooking, joiningViolations, personColumns } from '../bookings/index.ts';
@@ -15,9 +16,6 @@ import type { PersonWrite } from './mark-attendance.ts';
 import { isAddressTaken, type PersonRow, readPerson, updatePerson } from './persons.repository.ts';
 
 type Corrections = Omit<BookingPersonPatch, 'state'>;
-
-/** Data about health: the audit outlives them, so it says that they changed and not how (docs/domain/privacy.md#health-data). */
-const HEALTH_FIELDS: readonly string[] = ['vegetarian', 'allergies', 'allergiesText'];
 
 /** The person as a booking would ask for it, with what is corrected. */
 function corrected(row: PersonRow, fields: Corrections): BookingPersonRequest {
@@ -53,20 +51,6 @@ async function violationsOf(
   ];
 }
 
-/** What changed, for the audit. */
-function diffOf(before: PersonRow, after: Readonly<Record<string, unknown>>) {
-  const changed = Object.entries(after).filter(
-    ([field, value]) => before[field as keyof PersonRow] !== value,
-  );
-  return Object.fromEntries(
-    changed.map(([field, value]) =>
-      HEALTH_FIELDS.includes(field)
-        ? [field, { from: '…', to: '…' }]
-        : [field, { from: before[field as keyof PersonRow], to: value }],
-    ),
-  );
-}
-
 /**
  * Corrects what a booking says of a person, by the rules of a booking (docs/domain/bookings.md#person-fields).
  * @throws 404, StaleError, 422 naming the fields.
@@ -84,7 +68,7 @@ export async function correctPerson(
   const violations = await violationsOf(tx, row, next, { eventId: locked.eventId, now });
   if (violations.length > 0) throw invalid(violations);
   const columns = personColumns(next);
-  const diff = diffOf(row, columns);
+  const diff = diffOf<object>('booking_person', row, { ...row, ...columns });
   if (Object.keys(diff).length > 0) {
     await updatePerson(tx, id, columns);
     await countChange(tx, locked.bookingId);

@@ -1,11 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import {
-  type BookableEvent,
-  bookingNumber,
-  freePlaces,
-  notBookable,
-  paymentStatusOf,
-} from './bookings.domain.ts';
+import { type BookableEvent, bookingNumber, freePlaces, notBookable } from './bookings.domain.ts';
 
 const now = new Date('2026-01-10T12:00:00Z');
 const open: BookableEvent = {
@@ -35,25 +29,6 @@ describe('an event takes bookings', () => {
 test('seats left are never negative', () => {
   expect(freePlaces(12, 9)).toBe(3);
   expect(freePlaces(8, 9)).toBe(0);
-});
-
-test.each([
-  ['confirmed', 1000, 0, 'open'],
-  ['confirmed', 1000, 400, 'partial'],
-  ['confirmed', 1000, 1000, 'paid'],
-  ['confirmed', 1000, 1200, 'overpaid'],
-  ['completed', 0, 0, 'paid'],
-  ['cancelled', 1000, 1500, 'refund_due'],
-  ['cancelled', 1000, 1000, 'paid'],
-  ['cancelled', 1000, 500, 'partial'],
-  ['cancelled', 1000, 0, 'open'],
-  ['cancelled', 0, 0, 'waived'],
-  ['annulled', 1000, 500, 'refund_due'],
-  ['annulled', 1000, 0, 'waived'],
-  ['expired', 1000, 0, 'waived'],
-  ['waitlisted', 1000, 0, 'waived'],
-] as const)('%s with %i Rappen owed and %i paid is %s', (state, total, paid, expected) => {
-  expect(paymentStatusOf({ state, total, paid })).toBe(expected);
 });
 
 test('numbers contain the year and five digits', () => {

@@ -4,7 +4,6 @@ import {
   type BookingState,
   type EventState,
   type EventType,
-  SEAT_TAKING_STATES,
   zurichDate,
   zurichInstant,
 } from '@firn/shared-contracts/domain';
@@ -47,26 +46,6 @@ export const isSeated = ({ state }: { readonly state: BookingPersonState }): boo
 /** Seats for whoever comes: none while somebody waits whom they are enough for (docs/domain/bookings.md#waiting-list). */
 export function seatsForSale(free: number, waiting: readonly { readonly persons: number }[]): number {
   return waiting.some(({ persons }) => persons <= free) ? 0 : free;
-}
-
-/** States in which the lines of a booking are owed: a cancelled one has its fee left. */
-export const OWING_STATES: readonly BookingState[] = [...SEAT_TAKING_STATES, 'cancelled'];
-
-/**
- * Payment status derived from what is owed and what came in (docs/domain/states.md#payment-status). Amounts in
- * Rappen.
- */
-export function paymentStatusOf(booking: {
-  readonly state: BookingState;
-  readonly total: number;
-  readonly paid: number;
-}): 'open' | 'partial' | 'paid' | 'overpaid' | 'refund_due' | 'refunded' | 'waived' {
-  const takesSeat = SEAT_TAKING_STATES.includes(booking.state);
-  const owed = OWING_STATES.includes(booking.state) ? booking.total : 0;
-  if (booking.paid > owed) return takesSeat ? 'overpaid' : 'refund_due';
-  if (owed === 0 && !takesSeat) return 'waived';
-  if (booking.paid === owed) return 'paid';
-  return booking.paid > 0 ? 'partial' : 'open';
 }
 
 /** Days after the office has called an event off, for which its guests may choose what they get instead. */

@@ -1,5 +1,5 @@
 import type { BookingPersonResponse, BookingResponse } from '@firn/shared-contracts/api';
-import { isOngoing, slugify } from '@firn/shared-contracts/domain';
+import { isOngoing, paymentStatusOf, slugify } from '@firn/shared-contracts/domain';
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { fullNameOf } from '../../lib/full-name.ts';
@@ -11,7 +11,7 @@ import { offers } from '../offers/offers.table.ts';
 import { annulledStep } from './annulled-step.read-model.ts';
 import { readableBookings } from './booking-access.read-model.ts';
 import { isChangeable } from './booking-states.domain.ts';
-import { choiceUntil, isSeated, paymentStatusOf } from './bookings.domain.ts';
+import { choiceUntil, isSeated } from './bookings.domain.ts';
 import { bookingPersons, bookingPriceLines, bookings } from './bookings.table.ts';
 import { vatTotalsOf } from './price.domain.ts';
 

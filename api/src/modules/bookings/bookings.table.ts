@@ -53,8 +53,10 @@ export const bookings = pgTable(
     cancellationPolicy: jsonb().$type<CancellationPolicy>().notNull(),
     /** Rappen: the sum of the price lines. */
     total: integer().notNull(),
-    /** Rappen received less Rappen paid back. */
+    /** Rappen received less Rappen paid back: the sum of its ledger, which only a trigger writes (docs/domain/payments.md#ledger). */
     paid: integer().notNull().default(0),
+    /** Rappen paid back, summed up in the same way. */
+    refunded: integer().notNull().default(0),
     dueDate: date(),
     acceptedTermsAt: instant().notNull(),
     /** `held`, `pending_payment` and `offered` take seats only until then. */
@@ -83,6 +85,7 @@ export const bookings = pgTable(
       .on(table.eventId, table.queuedAt)
       .where(sql`state in ('waitlisted', 'offered')`),
     check('bookings_total_not_negative', sql`total >= 0`),
+    check('bookings_paid_not_negative', sql`paid >= 0 and refunded >= 0`),
   ],
 );
 

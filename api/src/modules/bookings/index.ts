@@ -37,6 +37,7 @@ export {
 } from './bookings.repository.ts';
 export { bookingsModule } from './bookings.routes.ts';
 export { forgetBookingOrigins, lockNetwork, secondsUntilUsual } from './brake.repository.ts';
+export { completeBookings } from './complete-bookings.ts';
 export { expireBookings, type SeatsFreed } from './expire-bookings.ts';
 export {
   agreedCancellationLines,

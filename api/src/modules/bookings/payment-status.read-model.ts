@@ -1,6 +1,5 @@
-import { type PaymentStatus, SEAT_TAKING_STATES } from '@firn/shared-contracts/domain';
+import { OWING_STATES, type PaymentStatus, SEAT_TAKING_STATES } from '@firn/shared-contracts/domain';
 import { inArray, type SQL, sql } from 'drizzle-orm';
-import { OWING_STATES } from './bookings.domain.ts';
 import { bookings } from './bookings.table.ts';
 
 /** SQL: Rappen that the guest of a booking owes in all (docs/domain/states.md#payment-status). */
@@ -12,7 +11,8 @@ export function paymentStatus(): SQL<PaymentStatus> {
   const takesSeat = inArray(bookings.state, [...SEAT_TAKING_STATES]);
   return sql<PaymentStatus>`case
     when ${bookings.paid} > ${owed()} then case when ${takesSeat} then 'overpaid' else 'refund_due' end
-    when ${owed()} = 0 and not ${takesSeat} then 'waived'
+    when ${owed()} = 0 and not ${takesSeat}
+      then case when ${bookings.refunded} > 0 then 'refunded' else 'waived' end
     when ${bookings.paid} = ${owed()} then 'paid'
     when ${bookings.paid} > 0 then 'partial'
     else 'open' end`;

@@ -9,14 +9,16 @@ import { users } from '../users/users.table.ts';
 import { isGuidedBy } from './event-visibility.read-model.ts';
 import { events } from './events.table.ts';
 
-/** Whether the visitor guides the event. */
+/** Whether the visitor guides the event, and whether it is a draft, which no guest sees. */
 export async function ownershipOf(db: Db, id: string, { user }: Visitor): Promise<Ownership> {
   if (!user) return 'none';
   const rows = await db
-    .select({ id: events.id })
+    .select({ state: events.state })
     .from(events)
     .where(and(eq(events.id, id), isGuidedBy(db, [user.id])));
-  return rows.length > 0 ? 'own-event' : 'none';
+  const [event] = rows;
+  if (!event) return 'none';
+  return event.state === 'draft' ? 'own-draft' : 'own-event';
 }
 
 /** Whom to write to about the event. */

@@ -9,6 +9,7 @@ import {
   PRICE,
 } from '../../../test/bookable-event.ts';
 import { buildTestApp, NOW } from '../../../test/build-test-app.ts';
+import { pay } from '../../../test/payments.ts';
 import type { Persona } from '../../../test/personas.ts';
 import { statementsOf } from '../../../test/statements.ts';
 import { stateChanges } from '../audit/audit.table.ts';
@@ -226,7 +227,7 @@ describe('calling off', () => {
     await set(0, { state: 'held', expiresAt: new Date(Date.now() + 60_000) });
     await set(1, { state: 'requested' });
     await set(2, { state: 'cancelled' });
-    await set(3, { paid: PRICE });
+    await pay(t.db, ids[3] ?? '', PRICE);
     const before = await statesOf(event);
 
     const step = { to: 'cancelled', reason: 'no_guide', comment: 'Anna ist krank.', notify: true };
@@ -427,5 +428,21 @@ describe('by itself', () => {
     expect((await storedEvent(open)).state).toBe('confirmed');
     expect((await storedEvent(over)).state).toBe('closed');
     expect((await storedEvent(unsettled)).state).toBe('confirmed');
+  });
+
+  test('a closed event completes its bookings, by whoever closed it, and leaves those that ended', async () => {
+    for (const close of [advance, (event: AnEvent) => transit(event, { to: 'closed' })]) {
+      const event = await anEvent({ state: 'confirmed' }, []);
+      await book(event);
+      const gone = await book(event);
+      await t.db.update(bookings).set({ state: 'cancelled' }).where(eq(bookings.id, gone));
+      await t.db
+        .update(events)
+        .set({ ...PAST, ...SETTLED })
+        .where(eq(events.id, event.id));
+      await close(event);
+      expect((await storedEvent(event)).state).toBe('closed');
+      expect(await statesOf(event)).toEqual(['completed', 'cancelled']);
+    }
   });
 });

@@ -2,10 +2,10 @@ import { afterAll, describe, expect, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { aBookingRequest, aPerson, insertBookableEvent, PRICE } from '../../../test/bookable-event.ts';
 import { buildTestApp } from '../../../test/build-test-app.ts';
+import { pay } from '../../../test/payments.ts';
 import type { Persona } from '../../../test/personas.ts';
 import { insertActivity, insertEvent, insertOffer } from '../../../test/tours.ts';
 import { auditEntries } from '../audit/audit.table.ts';
-import { bookings } from '../bookings/bookings.table.ts';
 import { guideAssignments } from '../guide-assignments/guide-assignments.table.ts';
 import { settings } from '../settings/settings.table.ts';
 import { events } from './events.table.ts';
@@ -210,7 +210,7 @@ describe('a change', () => {
       .where(eq(events.id, event.id));
     const refused = await patch(event.id, { concluded: true });
     expect(refused.json().violations).toMatchObject([{ propertyPath: 'concluded' }]);
-    await t.db.update(bookings).set({ paid: PRICE }).where(eq(bookings.eventId, event.id));
+    await pay(t.db, made.json().id, PRICE);
     expect((await patch(event.id, { concluded: true })).statusCode).toBe(200);
   });
 

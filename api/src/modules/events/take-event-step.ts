@@ -3,6 +3,7 @@ import type { Tx } from '../../db/client.ts';
 import type { Actor } from '../../lib/principal.ts';
 import { takeStep } from '../../records/index.ts';
 import { decideStep, type StepActor } from '../../records/state-machine.domain.ts';
+import { completeBookings } from '../bookings/index.ts';
 import { readEventFacts, type StoredFacts } from './event-facts.read-model.ts';
 import { type EventFacts, eventMachine } from './event-states.domain.ts';
 import { setEventState } from './events.repository.ts';
@@ -48,10 +49,15 @@ export function stepOf({ event, title, facts }: StoredFacts, step: EventStep) {
   };
 }
 
-/** The one way an event's state changes; the caller holds its lock. @throws 409 `invalid-transition`. */
-export function takeEventStep(tx: Tx, stored: StoredFacts, step: EventStep): Promise<void> {
+/**
+ * The one way an event's state changes; the caller holds its lock. The bookings of one that is closed are completed.
+ * @throws 409 `invalid-transition`.
+ */
+export async function takeEventStep(tx: Tx, stored: StoredFacts, step: EventStep): Promise<void> {
+  const { id } = stored.event;
   const columns = columnsOf(stored, step.to, step.words ?? NO_WORDS);
-  return takeStep(tx, eventMachine, stepOf(stored, step), () => setEventState(tx, stored.event.id, columns));
+  await takeStep(tx, eventMachine, stepOf(stored, step), () => setEventState(tx, id, columns));
+  if (step.to === 'closed') await completeBookings(tx, id, step);
 }
 
 /** Opens a prepared event if nothing is missing. */

@@ -1,3 +1,4 @@
+import { inOrder } from '../in-order.ts';
 import { COURSES } from './offers/courses.ts';
 import { EASTERN_HIGH_TOURS } from './offers/eastern-high-tours.ts';
 import { HIGH_TOURS } from './offers/high-tours.ts';
@@ -22,4 +23,4 @@ export const OFFERS: readonly OfferSeed[] = [
   ...ROCK,
   ...COURSES,
   ...MORE_COURSES,
-].toSorted((left, right) => left.code.localeCompare(right.code));
+].toSorted((left, right) => inOrder(left.code, right.code));

@@ -1,3 +1,4 @@
+import { zurichDate } from '@firn/shared-contracts/domain';
 import type { Db } from '../../db/client.ts';
 import { stateChanges } from '../../modules/audit/audit.table.ts';
 import {
@@ -7,6 +8,7 @@ import {
   numberSequences,
 } from '../../modules/bookings/bookings.table.ts';
 import { sumOf } from '../../modules/bookings/ledger.domain.ts';
+import { payments } from '../../modules/payments/payments.table.ts';
 import { seedId } from '../identity.ts';
 import type { PlannedBooking, PlannedPerson } from '../plan/bookings.ts';
 import { eventId } from './events.ts';
@@ -36,7 +38,6 @@ function bookingRow(booking: PlannedBooking): typeof bookings.$inferInsert {
     message: booking.message,
     cancellationPolicy: booking.policy,
     total: sumOf(booking.lines),
-    paid: booking.paid,
     dueDate: booking.dueDate,
     acceptedTermsAt: createdAt,
     expiresAt: booking.expiresAt,
@@ -78,6 +79,19 @@ function personRow(
   };
 }
 
+function paymentRows({ number, payments: planned }: PlannedBooking): (typeof payments.$inferInsert)[] {
+  return planned.map(({ kind, amount, way, on }, index) => ({
+    id: seedId(`payment/${number}/${index}`),
+    bookingId: bookingId(number),
+    kind,
+    amount,
+    method: way,
+    receivedOn: zurichDate(on),
+    ofId: kind === 'refund' ? seedId(`payment/${number}/0`) : null,
+    createdAt: on,
+  }));
+}
+
 function stateChangeRows({ number, steps, createdAt }: PlannedBooking): (typeof stateChanges.$inferInsert)[] {
   return steps.map((to, index) => ({
     id: seedId(`state-change/${number}/${index}`),
@@ -114,6 +128,7 @@ export async function insertBookings(db: Db, planned: readonly PlannedBooking[])
       lines.map((line, position) => ({ ...line, bookingId: bookingId(number), position })),
     ),
   );
+  await insertRows(db, payments, planned.flatMap(paymentRows));
   await insertRows(db, stateChanges, planned.flatMap(stateChangeRows));
   await insertRows(db, numberSequences, sequenceRows(planned));
 }

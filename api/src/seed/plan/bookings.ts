@@ -11,11 +11,13 @@ import {
 } from '@firn/shared-contracts/domain';
 import { cancellationLines } from '../../modules/bookings/ledger.domain.ts';
 import { type PriceLine, priceOf } from '../../modules/bookings/price.domain.ts';
+import { inOrder } from '../in-order.ts';
 import { DEMO_GUEST, type GuestSeed } from '../people/guests.ts';
 import { DEMO_GUIDE } from '../people/guides.ts';
 import { MESSAGES } from '../people/names.ts';
 import { createRandom, type Random } from '../random.ts';
 import { earlier } from './earlier.ts';
+import { type PlannedPayment, planPayments } from './payments.ts';
 import type { PlannedEvent } from './planned-event.ts';
 import { priceComponentsOf } from './prices.ts';
 
@@ -37,7 +39,7 @@ export interface PlannedBooking {
   readonly method: PaymentMethod;
   readonly lines: readonly PriceLine[];
   readonly policy: CancellationPolicy;
-  readonly paid: number;
+  readonly payments: readonly PlannedPayment[];
   readonly dueDate: string | null;
   readonly message: string | null;
   readonly createdAt: Date;
@@ -156,7 +158,15 @@ function draftBooking(
     method,
     lines,
     policy,
-    paid: settled ? price.total : 0,
+    payments: planPayments({
+      name: `${event.code}/${booker.email}/${state}`,
+      state,
+      method,
+      price: price.total,
+      isSettled: settled,
+      createdAt,
+      now,
+    }),
     dueDate: method === 'invoice' ? dueDateOf(createdAt, event.start) : null,
     message: random.chance(0.15) ? random.pick(MESSAGES) : null,
     createdAt,
@@ -250,8 +260,8 @@ function numbered(drafts: readonly Draft[]): PlannedBooking[] {
     .toSorted(
       (left, right) =>
         left.createdAt.getTime() - right.createdAt.getTime() ||
-        left.event.code.localeCompare(right.event.code) ||
-        left.booker.email.localeCompare(right.booker.email),
+        inOrder(left.event.code, right.event.code) ||
+        inOrder(left.booker.email, right.booker.email),
     )
     .map((draft) => {
       const year = zurichDate(draft.createdAt).slice(0, 4);

@@ -8,6 +8,7 @@ import {
 } from '@firn/shared-contracts/domain';
 import { OFFERS } from '../catalogue/index.ts';
 import type { OfferSeed } from '../catalogue/types.ts';
+import { inOrder } from '../in-order.ts';
 import { DEMO_GUIDE, DEMO_PARTNER_BASIC } from '../people/guides.ts';
 import { createRandom, type Random } from '../random.ts';
 import { earlier } from './earlier.ts';
@@ -178,10 +179,7 @@ export function planEvents(now: Date): PlannedEvent[] {
   );
   const roster = createRoster();
   const events = drafts
-    .toSorted(
-      (left, right) =>
-        left.start.localeCompare(right.start) || left.offer.code.localeCompare(right.offer.code),
-    )
+    .toSorted((left, right) => inOrder(left.start, right.start) || inOrder(left.offer.code, right.offer.code))
     .flatMap(({ number, ...draft }) => planEvent(draft, number, now, roster) ?? []);
   return leaveWithoutGuide(events, now, [DEMO_GUIDE, DEMO_PARTNER_BASIC]);
 }

@@ -1,0 +1,47 @@
+import type { LocalDate, PaymentKind, PaymentWay, Rappen } from '@firn/shared-contracts/domain';
+
+/** An entry of the ledger, as far as the rules ask for it. */
+export interface Entry {
+  readonly id: string;
+  readonly kind: PaymentKind;
+  readonly amount: Rappen;
+  readonly method: PaymentWay;
+  readonly receivedOn: LocalDate;
+  readonly ofId: string | null;
+}
+
+/** Whether a correction has taken an entry back. */
+export const isCorrected = ({ id }: Pick<Entry, 'id'>, ledger: readonly Entry[]): boolean =>
+  ledger.some(({ kind, ofId }) => kind === 'correction' && ofId === id);
+
+/** Rappen of a payment that can still be paid back: 0 for anything else, and for one that was taken back. */
+export function refundableOf(entry: Entry, ledger: readonly Entry[]): Rappen {
+  if (entry.kind !== 'payment' || isCorrected(entry, ledger)) return 0;
+  return ledger
+    .filter(({ kind, ofId }) => kind === 'refund' && ofId === entry.id)
+    .filter((refund) => !isCorrected(refund, ledger))
+    .reduce((left, { amount }) => left + amount, entry.amount);
+}
+
+type Recorded = Pick<Entry, 'amount' | 'method' | 'receivedOn'>;
+
+/** The payment that somebody has recorded before: of the same day, way and amount, and not taken back. */
+export const recordedBefore = <E extends Entry>(given: Recorded, ledger: readonly E[]): E | undefined =>
+  ledger.find(
+    (entry) =>
+      entry.kind === 'payment' &&
+      entry.amount === given.amount &&
+      entry.method === given.method &&
+      entry.receivedOn === given.receivedOn &&
+      !isCorrected(entry, ledger),
+  );
+
+/** Why an entry cannot be taken back. */
+export type NotCorrectable = 'corrected' | 'correction' | 'refunded';
+
+/** Null when it can: once, and a payment only while none of it was paid back. */
+export function notCorrectable(entry: Entry, ledger: readonly Entry[]): NotCorrectable | null {
+  if (entry.kind === 'correction') return 'correction';
+  if (isCorrected(entry, ledger)) return 'corrected';
+  return entry.kind === 'payment' && refundableOf(entry, ledger) < entry.amount ? 'refunded' : null;
+}

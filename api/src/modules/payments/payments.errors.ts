@@ -1,0 +1,47 @@
+import { PAYMENT_PROBLEMS, type PaymentResponse } from '@firn/shared-contracts/api';
+import type { PaymentWay, Rappen } from '@firn/shared-contracts/domain';
+import { conflict, invalid, notFound } from '../../lib/problem.ts';
+import { formatDay, formatFrancs } from '../../lib/swiss-format.ts';
+import type { NotCorrectable } from './payments.domain.ts';
+
+const WAYS: Readonly<Record<PaymentWay, string>> = {
+  bank: 'per Bank',
+  cash: 'bar',
+  twint: 'per TWINT',
+  card: 'per Karte',
+};
+
+export const paymentNotFound = () => notFound('Wir konnten diese Zahlung nicht finden.');
+
+/** Contains what was recorded, so that somebody can see whether it is the same. */
+export const alreadyRecorded = (recorded: PaymentResponse) =>
+  conflict(
+    PAYMENT_PROBLEMS.alreadyRecorded,
+    `${formatFrancs(recorded.amount)} ${WAYS[recorded.method]} vom ${formatDay(recorded.receivedOn)} sind schon erfasst${recorded.createdBy ? `, von ${recorded.createdBy}` : ''}.`,
+    { recorded },
+  );
+
+const NOT_CORRECTABLE: Readonly<Record<NotCorrectable, string>> = {
+  corrected: 'Dieser Eintrag wurde schon zurückgenommen.',
+  correction: 'Eine Korrektur lässt sich nicht zurücknehmen. Erfasse die Zahlung neu.',
+  refunded: 'Von dieser Zahlung wurde schon zurückgezahlt. Nimm zuerst die Rückzahlung zurück.',
+};
+
+export const cannotCorrect = (reason: NotCorrectable) =>
+  conflict(PAYMENT_PROBLEMS.over, NOT_CORRECTABLE[reason], { reason });
+
+export const nothingToRefund = () =>
+  conflict(PAYMENT_PROBLEMS.over, 'Von diesem Eintrag lässt sich nichts zurückzahlen.', {
+    reason: 'nothing',
+  });
+
+export const tooMuchToRefund = (most: Rappen) =>
+  invalid([
+    {
+      propertyPath: 'amount',
+      message: `Von dieser Zahlung lassen sich noch höchstens ${formatFrancs(most)} zurückzahlen.`,
+    },
+  ]);
+
+export const dayToCome = () =>
+  invalid([{ propertyPath: 'receivedOn', message: 'Dieser Tag kommt erst noch.' }]);

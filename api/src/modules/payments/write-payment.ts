@@ -1,0 +1,151 @@
+import type {
+  PaymentCorrection,
+  PaymentCreate,
+  PaymentRefund,
+  PaymentResponse,
+} from '@firn/shared-contracts/api';
+import { zurichDate } from '@firn/shared-contracts/domain';
+import type { Tx } from '../../db/client.ts';
+import { idOf } from '../../lib/iri.ts';
+import { type Actor, authorIdOf, type Visitor } from '../../lib/principal.ts';
+import { invalid } from '../../lib/problem.ts';
+import { recordAudit } from '../audit/index.ts';
+import { limitLockWaits } from '../bookings/index.ts';
+import { notCorrectable, recordedBefore, refundableOf } from './payments.domain.ts';
+import {
+  alreadyRecorded,
+  cannotCorrect,
+  dayToCome,
+  nothingToRefund,
+  paymentNotFound,
+  tooMuchToRefund,
+} from './payments.errors.ts';
+import { findPayment } from './payments.read-model.ts';
+import {
+  appendEntry,
+  findBookingIdOfPayment,
+  type LockedLedger,
+  lockLedger,
+  type NewEntry,
+} from './payments.repository.ts';
+import type { PaymentRow } from './payments.table.ts';
+
+/** Who writes an entry of the ledger, and when. */
+export interface Writer {
+  readonly actor: Actor | null;
+  readonly visitor: Visitor;
+  readonly now: Date;
+}
+
+const ACTIONS = {
+  payment: 'booking.payment',
+  refund: 'booking.refund',
+  correction: 'booking.payment_correction',
+} as const;
+
+type Entry = Omit<NewEntry, 'bookingId' | 'createdById' | 'createdAt'>;
+
+/** Appends an entry with its trace; the caller holds the lock of the booking. */
+async function append(
+  tx: Tx,
+  { booking }: LockedLedger,
+  entry: Entry,
+  { actor, visitor, now }: Writer,
+): Promise<PaymentResponse> {
+  const createdById = authorIdOf(actor);
+  const { id } = await appendEntry(tx, { ...entry, bookingId: booking.id, createdById, createdAt: now });
+  await recordAudit(tx, {
+    actor,
+    action: ACTIONS[entry.kind],
+    entity: 'booking',
+    entityId: booking.id,
+    label: booking.number,
+    diff: {
+      paid: { from: booking.paid, to: booking.paid + entry.amount },
+      amount: { from: null, to: Math.abs(entry.amount) },
+      ...(entry.note && { reason: { from: null, to: entry.note } }),
+    },
+    at: now,
+  });
+  const written = await findPayment(tx, id, visitor);
+  if (!written) throw paymentNotFound();
+  return written;
+}
+
+/** @throws 422 for a day that is still to come. */
+function requireDay(receivedOn: string, now: Date): void {
+  if (receivedOn > zurichDate(now)) throw dayToCome();
+}
+
+/**
+ * Records what came in (docs/domain/payments.md#ledger).
+ * @throws 422 for a booking there is none of, and a day to come; 409 already-recorded.
+ */
+export async function recordPayment(tx: Tx, body: PaymentCreate, writer: Writer): Promise<PaymentResponse> {
+  const { amount, method, receivedOn, again } = body;
+  requireDay(receivedOn, writer.now);
+  await limitLockWaits(tx);
+  const ledger = await lockLedger(tx, idOf('bookings', body.booking) ?? '');
+  if (!ledger) throw invalid([{ propertyPath: 'booking', message: 'Diese Buchung gibt es nicht.' }]);
+  const before = again ? undefined : recordedBefore(body, ledger.entries);
+  const recorded = before && (await findPayment(tx, before.id, writer.visitor));
+  if (recorded) throw alreadyRecorded(recorded);
+  const note = body.note?.trim() || null;
+  return append(tx, ledger, { kind: 'payment', amount, method, receivedOn, note }, writer);
+}
+
+interface LockedPayment {
+  readonly ledger: LockedLedger;
+  readonly entry: PaymentRow;
+}
+
+/** @throws 404 */
+async function lockPayment(tx: Tx, id: string): Promise<LockedPayment> {
+  await limitLockWaits(tx);
+  const bookingId = await findBookingIdOfPayment(tx, id);
+  const ledger = bookingId ? await lockLedger(tx, bookingId) : null;
+  const entry = ledger?.entries.find((each) => each.id === id);
+  if (!ledger || !entry) throw paymentNotFound();
+  return { ledger, entry };
+}
+
+/**
+ * Records that some of a payment, or all of it, went back.
+ * @throws 404; 409 payment-over where there is nothing to pay back; 422 for more than is left of it, and a day to come.
+ */
+export async function refundPayment(
+  tx: Tx,
+  id: string,
+  body: PaymentRefund,
+  writer: Writer,
+): Promise<PaymentResponse> {
+  const receivedOn = body.receivedOn ?? zurichDate(writer.now);
+  requireDay(receivedOn, writer.now);
+  const { ledger, entry } = await lockPayment(tx, id);
+  const most = refundableOf(entry, ledger.entries);
+  if (most === 0) throw nothingToRefund();
+  if (body.amount > most) throw tooMuchToRefund(most);
+  const method = body.method ?? entry.method;
+  const note = body.reason.trim();
+  const refund = { kind: 'refund', amount: -body.amount, method, receivedOn, note, ofId: id } as const;
+  return append(tx, ledger, refund, writer);
+}
+
+/**
+ * Takes back an entry that was recorded by mistake, by one that is its opposite.
+ * @throws 404; 409 payment-over where it was taken back before, or is a correction, or was paid back from.
+ */
+export async function correctPayment(
+  tx: Tx,
+  id: string,
+  { reason }: PaymentCorrection,
+  writer: Writer,
+): Promise<PaymentResponse> {
+  const { ledger, entry } = await lockPayment(tx, id);
+  const obstacle = notCorrectable(entry, ledger.entries);
+  if (obstacle) throw cannotCorrect(obstacle);
+  const { amount, method, receivedOn } = entry;
+  const note = reason.trim();
+  const correction = { kind: 'correction', amount: -amount, method, receivedOn, note, ofId: id } as const;
+  return append(tx, ledger, correction, writer);
+}
