@@ -25,7 +25,7 @@ const ready: PageLoaders = {
   'booking-people': () =>
     import(/* webpackChunkName: "page-booking-people" */ '../features/booking-people/index.ts'),
   'booking-invoices': () =>
-    import(/* webpackChunkName: "page-booking-invoices" */ '../features/booking/index.ts'),
+    import(/* webpackChunkName: "page-booking-invoices" */ '../features/booking-payments/index.ts'),
   'booking-renting-material': () =>
     import(/* webpackChunkName: "page-booking-renting-material" */ '../features/booking/index.ts'),
   'bookings-suspicious': () =>

@@ -15,6 +15,7 @@ import {
   anActivity,
   anEvent,
   anOffer,
+  aPayment,
   aSleepingStyle,
   aTag,
   aVatRate,
@@ -81,8 +82,8 @@ export const aUserChange: HistoryEntryResponse = {
   action: 'user.update',
   actor: 'Anna Admin',
   impersonator: null,
-  label: 'Gina Gast',
-  changes: { city: { from: null, to: 'Grindelwald' } },
+  label: 'Person',
+  changes: { city: { from: '…', to: '…' } },
 };
 
 export const NETWORK_ID = '018f0000-0000-7000-8000-000000000911';
@@ -145,6 +146,7 @@ export const someAnswers = {
   'GET /api/offers/:id': anOffer({ guides: [aGuideSummary], accountingNo: '277' }),
   'GET /api/notes': aCollection('/api/notes', [aNote()]),
   'GET /api/notes/:id': aNote(),
+  'GET /api/payments': aCollection('/api/payments', [aPayment()]),
   'GET /api/settings/:id': someSettings(),
   'GET /api/mail_texts': aCollection('/api/mail_texts', [aMailText()]),
   'GET /api/mail_texts/:id': aMailText(),

@@ -11,6 +11,7 @@ type Changes = HistoryEntryResponse['changes'];
 
 /** Actions that are said without more. */
 const PLAIN = ['create', 'cancel', 'restore', 'claim'] as const;
+const OF_MONEY = ['payment', 'refund', 'payment_correction'] as const;
 const OF_PERSON = ['cancel_person', 'replace_person', 'add_person'] as const;
 
 type Names = Pick<BookingResponse, 'bookingPersons'>;
@@ -25,6 +26,9 @@ function nameOf(person: unknown, { bookingPersons }: Names): string | null {
 function actionSentence(what: string, changes: Changes, booking: Names, t: T): string | null {
   const plain = PLAIN.find((known) => known === what);
   if (plain) return t(`actions.${plain}`);
+  const ofMoney = OF_MONEY.find((known) => known === what);
+  if (ofMoney && typeof changes.amount?.to === 'number')
+    return t(`actions.${ofMoney}`, { amount: formatChf(changes.amount.to) });
   const ofPerson = OF_PERSON.find((known) => known === what);
   const { person } = changes;
   if (ofPerson)
@@ -59,9 +63,8 @@ function totalSentence({ total }: Changes, t: T): string | null {
 
 function fieldSentences(changes: Changes, t: T): (string | null)[] {
   const { message, user } = changes;
-  const text = message?.to;
   return [
-    message ? (text ? t('fields.message', { value: String(text) }) : t('fields.messageGone')) : null,
+    message ? t('fields.message') : null,
     user ? t(user.to ? 'fields.user' : 'fields.userGone') : null,
     typeof changes.fee?.to === 'number' ? t('fields.fee', { fee: formatChf(changes.fee.to) }) : null,
     totalSentence(changes, t),

@@ -18,8 +18,8 @@ interface SectionProps {
 
 function SectionContent({ section, booking }: SectionProps) {
   const t = useTexts(bookingTexts);
-  if (section !== 'invoices' && section !== 'renting-material') return <Overview booking={booking} />;
-  const path = bookingSectionPath(booking.id, section === 'invoices' ? 'overview' : 'people');
+  if (section !== 'renting-material') return <Overview booking={booking} />;
+  const path = bookingSectionPath(booking.id, 'people');
   return (
     <FeatureNotice
       text={t(`notices.${section}.text`)}

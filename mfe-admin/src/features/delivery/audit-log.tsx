@@ -34,7 +34,7 @@ function Reason({ entry }: { readonly entry: AuditEntry }) {
 
 function AuditRow({ entry }: { readonly entry: AuditEntry }) {
   const t = useTexts(deliveryTexts);
-  const { at, actor, action, remote, version, from, to, page, trial } = entry;
+  const { at, actor, action, remote, version, from, to, page, origin, trial, forced, verification } = entry;
   const moved = from !== to;
   return (
     <li className={styles.row}>
@@ -46,6 +46,7 @@ function AuditRow({ entry }: { readonly entry: AuditEntry }) {
             {remote === '*' ? t('audit.all') : remote}
             {version !== null && ` ${version}`}
             {page !== undefined && ` ${page}`}
+            {origin !== undefined && ` ${origin}`}
           </span>
           {trial && (
             <span className={styles.minor}>
@@ -55,6 +56,13 @@ function AuditRow({ entry }: { readonly entry: AuditEntry }) {
               })}
             </span>
           )}
+          {verification && (
+            <span className={styles.minor}>
+              {' '}
+              {t(verification.passed ? 'audit.verified.passed' : 'audit.verified.failed')}
+            </span>
+          )}
+          {forced && <span className={styles.minor}> {t('audit.forced')}</span>}
           {moved && (
             <span className={styles.minor}>
               {' '}

@@ -13,7 +13,21 @@ type FieldName = keyof typeof userFieldsTexts.messages;
 const isFieldName = (field: string): field is FieldName => field in userFieldsTexts.messages;
 
 /** What says all without the changed fields. */
-const PLAIN_ACTIONS = ['create', 'invite', 'register', 'merge'] as const;
+const PLAIN_ACTIONS = [
+  'create',
+  'invite',
+  'register',
+  'merge',
+  'email',
+  'email_undone',
+  'email_taken',
+  'password',
+  'reset_password',
+  'second_factor',
+  'second_factor_removed',
+  'passkey',
+  'passkey_removed',
+] as const;
 
 const stateOf = (to: unknown): string =>
   Object.entries(USER_STATE_LABELS)

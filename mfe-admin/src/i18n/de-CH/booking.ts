@@ -53,10 +53,6 @@ export const bookingTexts = defineTexts('booking', {
     vatIncluded: 'Davon MWST',
   },
   notices: {
-    invoices: {
-      text: 'Hier stehen später die Rechnungen dieser Buchung mit QR-Rechnung, Zahlungen, Mahnungen und Gutschriften.',
-      link: 'Preis und Zahlungsstand dieser Buchung',
-    },
     'renting-material': {
       text: 'Hier steht später das Mietmaterial jeder Person mit Grösse, Reservation und Rückgabe.',
       link: 'Personen dieser Buchung',

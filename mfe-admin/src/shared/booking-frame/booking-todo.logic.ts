@@ -1,5 +1,5 @@
 import type { BookingResponse } from '@firn/shared-contracts/api';
-import { type LocalDate, type Rappen, SEAT_TAKING_STATES, zurichDate } from '@firn/shared-contracts/domain';
+import { type LocalDate, owedOf, type Rappen, zurichDate } from '@firn/shared-contracts/domain';
 
 type Facts = Pick<
   BookingResponse,
@@ -34,12 +34,9 @@ function todoOfState(booking: Facts, now: Date): Todo | null {
 const OWED_BY_GUEST: readonly BookingResponse['paymentStatus'][] = ['open', 'partial'];
 const STANDING: readonly BookingResponse['state'][] = ['confirmed', 'completed'];
 
-/** Of a booking without an effect nothing is owed, whatever its lines say (docs/domain/states.md#payment-status). */
-const OWING: readonly BookingResponse['state'][] = [...SEAT_TAKING_STATES, 'cancelled'];
-
 function todoOfMoney(booking: Facts, now: Date): Todo | null {
   const { state, paymentStatus, paid, dueDate } = booking;
-  const owed = OWING.includes(state) ? booking.total : 0;
+  const owed = owedOf(booking);
   if (paymentStatus === 'refund_due' || paymentStatus === 'overpaid')
     return { kind: 'refund', amount: paid - owed };
   const isOverdue = OWED_BY_GUEST.includes(paymentStatus) && dueDate !== null && dueDate < zurichDate(now);

@@ -1,0 +1,20 @@
+import { BookingFrame } from '../../shared/booking-frame/booking-frame.tsx';
+import { Balance } from './balance.tsx';
+import styles from './booking-payments.module.css';
+import { Ledger } from './ledger.tsx';
+import { RecordPayment } from './record-payment.tsx';
+
+/** What a booking owes, what came in for it, and what the office records of that. */
+export function Page() {
+  return (
+    <BookingFrame>
+      {(booking) => (
+        <div className={styles.page}>
+          <Balance booking={booking} />
+          <Ledger booking={booking} />
+          <RecordPayment booking={booking} />
+        </div>
+      )}
+    </BookingFrame>
+  );
+}

@@ -1,0 +1,1 @@
+export { Page } from './booking-payments.page.tsx';

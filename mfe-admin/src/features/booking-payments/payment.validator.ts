@@ -1,0 +1,2 @@
+/** What the form of a payment sends; `npm run validators` compiles it. */
+export { PaymentCreate } from '@firn/shared-contracts/api';
