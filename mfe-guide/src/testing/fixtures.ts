@@ -65,7 +65,7 @@ export const aMessage: EventMessageResponse = {
   sentBy: 'Beat Berger',
   sentAt: '2026-02-10T10:00:00.000Z',
   recipients: [
-    { name: 'Gina Gast', email: 'gast@firn.example', deliveredAt: '2026-02-10T10:01:00.000Z', failed: false },
-    { name: 'Urs Gast', email: 'urs@firn.example', deliveredAt: null, failed: true },
+    { name: 'Gina Gast', email: null, deliveredAt: '2026-02-10T10:01:00.000Z', failed: false },
+    { name: 'Urs Gast', email: null, deliveredAt: null, failed: true },
   ],
 };

@@ -19,7 +19,7 @@ export function MonthAssignments({ month, assignments }: MonthAssignmentsProps) 
     .filter(({ event }) => event.state !== 'cancelled')
     .filter(({ event }) => zurichDate(new Date(event.start)) <= lastOf(month))
     .filter(({ event }) => zurichDate(new Date(event.end)) >= firstOf(month))
-    .toSorted((a, b) => a.event.start.localeCompare(b.event.start));
+    .toSorted((a, b) => Date.parse(a.event.start) - Date.parse(b.event.start));
   return (
     <section className={styles.section} aria-labelledby="assignments">
       <h2 id="assignments" className={styles.heading}>

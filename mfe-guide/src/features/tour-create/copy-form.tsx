@@ -3,7 +3,8 @@ import { ContractForm, DateTimeField, FormSection } from '@firn/shared-ui/form';
 import { useShell, useTexts } from '@firn/shared-ui/remote';
 import { resource, useWrite } from '@firn/shared-ui/resource';
 import { tourCreateTexts } from '../../i18n/de-CH/tour-create.ts';
-import { endsAfterStart } from './dates.logic.ts';
+import { tourFormTexts } from '../../i18n/de-CH/tour-form.ts';
+import { endsAfterStart } from '../../shared/tour-form/dates.logic.ts';
 import { validateNewEvent } from './tour.validator.generated.js';
 
 const events = resource('events');
@@ -14,15 +15,16 @@ type Values = Readonly<Record<'start' | 'end', string | null> & Record<'offer', 
 /** Dates for an offer. */
 export function CopyForm({ offer }: { readonly offer: OfferResponse }) {
   const t = useTexts(tourCreateTexts);
+  const fields = useTexts(tourFormTexts);
   const { navigation } = useShell();
   const write = useWrite(events);
-  const labels = { offer: t('fields.offer'), start: t('fields.start'), end: t('fields.end') };
+  const labels = { offer: fields('fields.offer'), start: fields('fields.start'), end: fields('fields.end') };
   return (
     <ContractForm<EventResponse, Values, NewEvent>
       base={null}
       valuesOf={() => ({ offer: offer['@id'], start: null, end: null })}
       validate={validateNewEvent}
-      rules={(values) => endsAfterStart(values, t('endBeforeStart'))}
+      rules={(values) => endsAfterStart(values, fields('endBeforeStart'))}
       save={(body) => write.create(body)}
       onSaved={({ id }) => navigation.push(`/profil/tour/${id}`)}
       savedText={t('created')}
@@ -31,7 +33,7 @@ export function CopyForm({ offer }: { readonly offer: OfferResponse }) {
       fieldLabels={labels}
       draftKey={`tour:${offer['@id']}`}
     >
-      <FormSection title={t('sections.dates')}>
+      <FormSection title={fields('sections.dates')}>
         <DateTimeField name="start" label={labels.start} required />
         <DateTimeField name="end" label={labels.end} required />
       </FormSection>

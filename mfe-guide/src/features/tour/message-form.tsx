@@ -98,7 +98,7 @@ export function MessageForm({ eventId, persons: all }: MessageFormProps) {
             label={labels.recipients}
             options={persons.map((person) => ({
               value: person['@id'],
-              label: `${person.fullName}, ${person.email}`,
+              label: person.fullName,
             }))}
             required
           />

@@ -29,8 +29,8 @@ function Message({ message }: { readonly message: EventMessageResponse }) {
       </p>
       <p className={styles.letter}>{message.text}</p>
       <ul className={styles.deliveries}>
-        {message.recipients.map((recipient) => (
-          <li key={recipient.email}>
+        {[...message.recipients.entries()].map(([place, recipient]) => (
+          <li key={place}>
             <span>{recipient.name}</span> <Delivery {...recipient} />
           </li>
         ))}

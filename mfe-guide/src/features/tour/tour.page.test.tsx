@@ -163,6 +163,30 @@ test('shows the whole letter before it is sent', async () => {
   expect(asked?.body).toMatchObject({ subject: 'A', text: 'B' });
 });
 
+test('a guide who has written too often reads until when, and the message stays', async () => {
+  const detail =
+    'Du hast zu diesem Event in einer Stunde schon 6 Nachrichten geschickt. Bitte warte bis 14:35 Uhr.';
+  const { user } = await renderRemote(`${PATH}#nachricht`, {
+    api: {
+      ...api,
+      'POST /api/events/:id/messages': () => {
+        throw testProblem(429, { detail });
+      },
+    },
+  });
+  await user.type(await screen.findByRole('textbox', { name: 'Betreff' }), 'A');
+  await user.type(screen.getByRole('textbox', { name: 'Nachricht' }), 'B');
+  await user.click(screen.getByRole('button', { name: 'Nachricht senden' }));
+  expect(await screen.findByText(/Bitte warte bis 14:35 Uhr/)).toBeTruthy();
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Nachricht' }).value).toBe('B');
+});
+
+test('nobody’s address stands in the form', async () => {
+  await renderRemote(`${PATH}#nachricht`, { api });
+  expect(await screen.findByRole('checkbox', { name: 'Urs Gast' })).toBeTruthy();
+  expect(document.body.textContent).not.toContain('gast@firn.example');
+});
+
 test('a message that may have gone out is sent again under the same key', async () => {
   const { user, shell } = await renderRemote(`${PATH}#nachricht`, {
     api: {
@@ -205,6 +229,44 @@ test('a draft is submitted for review', async () => {
   await user.click(await screen.findByRole('button', { name: 'Zur Prüfung einreichen' }));
   await screen.findByText(/liegt beim Büro zur Prüfung/);
   expect(sent(shell.api.calls, 'POST')).toMatchObject([{ ifMatch: '"1"', body: { to: 'prepared' } }]);
+});
+
+test('a draft that was given back is put right where the office said so, and only what changed is sent', async () => {
+  const draft = { ...ownEvent, state: 'draft', published: false, reviewComment: 'Zu viele Personen.' };
+  let stored: object = draft;
+  const { user, shell } = await renderRemote(PATH, {
+    api: {
+      ...api,
+      'GET /api/events/:id': () => stored,
+      'PATCH /api/events/:id': ({ body }: TestRequest) => {
+        stored = { ...draft, ...(body as object), version: 2 };
+        return stored;
+      },
+    },
+  });
+  await screen.findByText('Zu viele Personen.');
+  await user.click(screen.getByRole('link', { name: 'Tour überarbeiten' }));
+  const form = within(await screen.findByRole('form', { name: 'Tour überarbeiten' }));
+  const most = form.getByRole('textbox', { name: /^Personen höchstens/ });
+  await user.clear(most);
+  await user.type(most, '6');
+  await user.click(screen.getByRole('button', { name: 'Zur Prüfung einreichen' }));
+  expect(shell.toasts.get()).toEqual([
+    { variant: 'error', text: 'Speichere oder verwirf zuerst, was du geändert hast.' },
+  ]);
+  expect(sent(shell.api.calls, 'POST')).toEqual([]);
+  await user.click(form.getByRole('button', { name: 'Speichern' }));
+  await waitFor(() =>
+    expect(sent(shell.api.calls, 'PATCH')).toMatchObject([
+      { ifMatch: '"1"', body: { maximumParticipants: 6 } },
+    ]),
+  );
+});
+
+test('a tour that is no draft is not put right', async () => {
+  await renderRemote(PATH, { api });
+  await screen.findByText('2 von 8, mindestens 3');
+  expect(screen.queryByText('Tour überarbeiten')).toBeNull();
 });
 
 test('an acceptance is taken back, or refused in words', async () => {

@@ -22,6 +22,10 @@ const NotesForm = lazy(async () => {
   const { NotesForm } = await import(/* webpackChunkName: "tour-notes" */ './notes-form.tsx');
   return { default: NotesForm };
 });
+const DraftForm = lazy(async () => {
+  const { DraftForm } = await import(/* webpackChunkName: "tour-draft" */ './draft-form.tsx');
+  return { default: DraftForm };
+});
 const MessageForm = lazy(async () => {
   const { MessageForm } = await import(/* webpackChunkName: "tour-message" */ './message-form.tsx');
   return { default: MessageForm };
@@ -64,6 +68,11 @@ function Duties({ event, persons }: TourProps) {
   const isAhead = new Date(event.start) > now() && event.state !== 'cancelled';
   return (
     <div className={styles.duties}>
+      {event.state === 'draft' && (
+        <Panel id="entwurf" title={t('draft.title')}>
+          <DraftForm event={event} />
+        </Panel>
+      )}
       {isOver && (
         <Panel id="rapport" title={event.guideFinished ? t('report.titleDone') : t('report.title')}>
           <ReportForm event={event} persons={persons} />

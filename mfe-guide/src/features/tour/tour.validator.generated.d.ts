@@ -1,7 +1,8 @@
 // biome-ignore-all format: generated
 import type { SchemaValidator } from '@firn/shared-ui/form';
-import type { EventMessageCreate, EventNotesPatch, EventReportInput } from './tour.validator.ts';
+import type { EventMessageCreate, EventNotesPatch, EventReportInput, TourDraftPatch } from './tour.validator.ts';
 
 export declare const validateEventMessageCreate: SchemaValidator<EventMessageCreate>;
 export declare const validateEventNotesPatch: SchemaValidator<EventNotesPatch>;
 export declare const validateEventReportInput: SchemaValidator<EventReportInput>;
+export declare const validateTourDraftPatch: SchemaValidator<TourDraftPatch>;

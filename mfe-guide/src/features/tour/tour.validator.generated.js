@@ -384,3 +384,579 @@ errors++;
 validate12.errors = vErrors;
 return errors === 0;
 }
+
+export const validateTourDraftPatch = Object.assign(validate13, {"required":[],"nullable":["title","place","meetingText","leadText","programText","minimumParticipants","maximumParticipants","level"]});
+const schema14 = {"type":"object","properties":{"title":{"anyOf":[{"type":"string","minLength":3,"maxLength":120,"pattern":"\\S"},{"type":"null"}]},"start":{"type":"string","format":"date-time"},"end":{"type":"string","format":"date-time"},"registrationDeadline":{"type":"string","format":"date-time"},"place":{"anyOf":[{"type":"string","maxLength":120},{"type":"null"}]},"meetingText":{"anyOf":[{"type":"string","maxLength":20000},{"type":"null"}]},"leadText":{"anyOf":[{"type":"string","maxLength":600},{"type":"null"}]},"programText":{"anyOf":[{"type":"string","maxLength":20000},{"type":"null"}]},"minimumParticipants":{"anyOf":[{"type":"integer","minimum":1,"maximum":99},{"type":"null"}]},"maximumParticipants":{"anyOf":[{"type":"integer","minimum":1,"maximum":99},{"type":"null"}]},"level":{"anyOf":[{"type":"string","pattern":"^/api/levels/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},{"type":"null"}]},"activities":{"type":"array","items":{"type":"string","pattern":"^/api/activities/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},"maxItems":20,"uniqueItems":true},"priceComponents":{"type":"array","items":{"type":"object","required":["title","grossPrice","vatRate","eligibleForSacDiscount","accommodationCost"],"properties":{"title":{"type":"string","maxLength":60,"pattern":"\\S"},"grossPrice":{"type":"integer","minimum":0,"maximum":2000000,"multipleOf":5},"vatRate":{"type":"string","pattern":"^/api/vat_rates/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},"eligibleForSacDiscount":{"type":"boolean"},"accommodationCost":{"type":"boolean"}},"additionalProperties":false},"maxItems":30}},"additionalProperties":false};
+const func9 = Object.prototype.hasOwnProperty;
+const pattern6 = new RegExp("^/api/levels/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$", "u");
+const pattern7 = new RegExp("^/api/activities/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$", "u");
+const pattern9 = new RegExp("^/api/vat_rates/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$", "u");
+const formats0 = formats["date-time"];
+
+function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(func9.call(schema14.properties, key0))){
+vErrors = report(vErrors, instancePath, "additionalProperties", {additionalProperty: key0});
+errors++;
+}
+}
+if(data.title !== undefined){
+let data0 = data.title;
+const _errs3 = errors;
+let valid1 = false;
+const _errs4 = errors;
+if(typeof data0 === "string"){
+if(func2(data0) > 120){
+vErrors = report(vErrors, instancePath+"/title", "maxLength", {limit: 120});
+errors++;
+}
+if(func2(data0) < 3){
+vErrors = report(vErrors, instancePath+"/title", "minLength", {limit: 3});
+errors++;
+}
+if(!pattern1.test(data0)){
+vErrors = report(vErrors, instancePath+"/title", "pattern", {pattern: "\\S"});
+errors++;
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/title", "type", {type: "string"});
+errors++;
+}
+var _valid0 = _errs4 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs6 = errors;
+if(data0 !== null){
+vErrors = report(vErrors, instancePath+"/title", "type", {type: "null"});
+errors++;
+}
+var _valid0 = _errs6 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+vErrors = report(vErrors, instancePath+"/title", "anyOf", {});
+errors++;
+}
+else {
+errors = _errs3;
+if(vErrors !== null){
+if(_errs3){
+vErrors.length = _errs3;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.start !== undefined){
+let data1 = data.start;
+if(typeof data1 === "string"){
+if(!(formats0(data1))){
+vErrors = report(vErrors, instancePath+"/start", "format", {format: "date-time"});
+errors++;
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/start", "type", {type: "string"});
+errors++;
+}
+}
+if(data.end !== undefined){
+let data2 = data.end;
+if(typeof data2 === "string"){
+if(!(formats0(data2))){
+vErrors = report(vErrors, instancePath+"/end", "format", {format: "date-time"});
+errors++;
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/end", "type", {type: "string"});
+errors++;
+}
+}
+if(data.registrationDeadline !== undefined){
+let data3 = data.registrationDeadline;
+if(typeof data3 === "string"){
+if(!(formats0(data3))){
+vErrors = report(vErrors, instancePath+"/registrationDeadline", "format", {format: "date-time"});
+errors++;
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/registrationDeadline", "type", {type: "string"});
+errors++;
+}
+}
+if(data.place !== undefined){
+let data4 = data.place;
+const _errs15 = errors;
+let valid2 = false;
+const _errs16 = errors;
+if(typeof data4 === "string"){
+if(func2(data4) > 120){
+vErrors = report(vErrors, instancePath+"/place", "maxLength", {limit: 120});
+errors++;
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/place", "type", {type: "string"});
+errors++;
+}
+var _valid1 = _errs16 === errors;
+valid2 = valid2 || _valid1;
+if(!valid2){
+const _errs18 = errors;
+if(data4 !== null){
+vErrors = report(vErrors, instancePath+"/place", "type", {type: "null"});
+errors++;
+}
+var _valid1 = _errs18 === errors;
+valid2 = valid2 || _valid1;
+}
+if(!valid2){
+vErrors = report(vErrors, instancePath+"/place", "anyOf", {});
+errors++;
+}
+else {
+errors = _errs15;
+if(vErrors !== null){
+if(_errs15){
+vErrors.length = _errs15;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.meetingText !== undefined){
+let data5 = data.meetingText;
+const _errs21 = errors;
+let valid3 = false;
+const _errs22 = errors;
+if(typeof data5 === "string"){
+if(func2(data5) > 20000){
+vErrors = report(vErrors, instancePath+"/meetingText", "maxLength", {limit: 20000});
+errors++;
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/meetingText", "type", {type: "string"});
+errors++;
+}
+var _valid2 = _errs22 === errors;
+valid3 = valid3 || _valid2;
+if(!valid3){
+const _errs24 = errors;
+if(data5 !== null){
+vErrors = report(vErrors, instancePath+"/meetingText", "type", {type: "null"});
+errors++;
+}
+var _valid2 = _errs24 === errors;
+valid3 = valid3 || _valid2;
+}
+if(!valid3){
+vErrors = report(vErrors, instancePath+"/meetingText", "anyOf", {});
+errors++;
+}
+else {
+errors = _errs21;
+if(vErrors !== null){
+if(_errs21){
+vErrors.length = _errs21;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.leadText !== undefined){
+let data6 = data.leadText;
+const _errs27 = errors;
+let valid4 = false;
+const _errs28 = errors;
+if(typeof data6 === "string"){
+if(func2(data6) > 600){
+vErrors = report(vErrors, instancePath+"/leadText", "maxLength", {limit: 600});
+errors++;
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/leadText", "type", {type: "string"});
+errors++;
+}
+var _valid3 = _errs28 === errors;
+valid4 = valid4 || _valid3;
+if(!valid4){
+const _errs30 = errors;
+if(data6 !== null){
+vErrors = report(vErrors, instancePath+"/leadText", "type", {type: "null"});
+errors++;
+}
+var _valid3 = _errs30 === errors;
+valid4 = valid4 || _valid3;
+}
+if(!valid4){
+vErrors = report(vErrors, instancePath+"/leadText", "anyOf", {});
+errors++;
+}
+else {
+errors = _errs27;
+if(vErrors !== null){
+if(_errs27){
+vErrors.length = _errs27;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.programText !== undefined){
+let data7 = data.programText;
+const _errs33 = errors;
+let valid5 = false;
+const _errs34 = errors;
+if(typeof data7 === "string"){
+if(func2(data7) > 20000){
+vErrors = report(vErrors, instancePath+"/programText", "maxLength", {limit: 20000});
+errors++;
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/programText", "type", {type: "string"});
+errors++;
+}
+var _valid4 = _errs34 === errors;
+valid5 = valid5 || _valid4;
+if(!valid5){
+const _errs36 = errors;
+if(data7 !== null){
+vErrors = report(vErrors, instancePath+"/programText", "type", {type: "null"});
+errors++;
+}
+var _valid4 = _errs36 === errors;
+valid5 = valid5 || _valid4;
+}
+if(!valid5){
+vErrors = report(vErrors, instancePath+"/programText", "anyOf", {});
+errors++;
+}
+else {
+errors = _errs33;
+if(vErrors !== null){
+if(_errs33){
+vErrors.length = _errs33;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.minimumParticipants !== undefined){
+let data8 = data.minimumParticipants;
+const _errs39 = errors;
+let valid6 = false;
+const _errs40 = errors;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+vErrors = report(vErrors, instancePath+"/minimumParticipants", "type", {type: "integer"});
+errors++;
+}
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 99 || isNaN(data8)){
+vErrors = report(vErrors, instancePath+"/minimumParticipants", "maximum", {comparison: "<=", limit: 99});
+errors++;
+}
+if(data8 < 1 || isNaN(data8)){
+vErrors = report(vErrors, instancePath+"/minimumParticipants", "minimum", {comparison: ">=", limit: 1});
+errors++;
+}
+}
+var _valid5 = _errs40 === errors;
+valid6 = valid6 || _valid5;
+if(!valid6){
+const _errs42 = errors;
+if(data8 !== null){
+vErrors = report(vErrors, instancePath+"/minimumParticipants", "type", {type: "null"});
+errors++;
+}
+var _valid5 = _errs42 === errors;
+valid6 = valid6 || _valid5;
+}
+if(!valid6){
+vErrors = report(vErrors, instancePath+"/minimumParticipants", "anyOf", {});
+errors++;
+}
+else {
+errors = _errs39;
+if(vErrors !== null){
+if(_errs39){
+vErrors.length = _errs39;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.maximumParticipants !== undefined){
+let data9 = data.maximumParticipants;
+const _errs45 = errors;
+let valid7 = false;
+const _errs46 = errors;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+vErrors = report(vErrors, instancePath+"/maximumParticipants", "type", {type: "integer"});
+errors++;
+}
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 99 || isNaN(data9)){
+vErrors = report(vErrors, instancePath+"/maximumParticipants", "maximum", {comparison: "<=", limit: 99});
+errors++;
+}
+if(data9 < 1 || isNaN(data9)){
+vErrors = report(vErrors, instancePath+"/maximumParticipants", "minimum", {comparison: ">=", limit: 1});
+errors++;
+}
+}
+var _valid6 = _errs46 === errors;
+valid7 = valid7 || _valid6;
+if(!valid7){
+const _errs48 = errors;
+if(data9 !== null){
+vErrors = report(vErrors, instancePath+"/maximumParticipants", "type", {type: "null"});
+errors++;
+}
+var _valid6 = _errs48 === errors;
+valid7 = valid7 || _valid6;
+}
+if(!valid7){
+vErrors = report(vErrors, instancePath+"/maximumParticipants", "anyOf", {});
+errors++;
+}
+else {
+errors = _errs45;
+if(vErrors !== null){
+if(_errs45){
+vErrors.length = _errs45;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.level !== undefined){
+let data10 = data.level;
+const _errs51 = errors;
+let valid8 = false;
+const _errs52 = errors;
+if(typeof data10 === "string"){
+if(!pattern6.test(data10)){
+vErrors = report(vErrors, instancePath+"/level", "pattern", {pattern: "^/api/levels/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"});
+errors++;
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/level", "type", {type: "string"});
+errors++;
+}
+var _valid7 = _errs52 === errors;
+valid8 = valid8 || _valid7;
+if(!valid8){
+const _errs54 = errors;
+if(data10 !== null){
+vErrors = report(vErrors, instancePath+"/level", "type", {type: "null"});
+errors++;
+}
+var _valid7 = _errs54 === errors;
+valid8 = valid8 || _valid7;
+}
+if(!valid8){
+vErrors = report(vErrors, instancePath+"/level", "anyOf", {});
+errors++;
+}
+else {
+errors = _errs51;
+if(vErrors !== null){
+if(_errs51){
+vErrors.length = _errs51;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.activities !== undefined){
+let data11 = data.activities;
+if(Array.isArray(data11)){
+if(data11.length > 20){
+vErrors = report(vErrors, instancePath+"/activities", "maxItems", {limit: 20});
+errors++;
+}
+const len0 = data11.length;
+for(let i0=0; i0<len0; i0++){
+let data12 = data11[i0];
+if(typeof data12 === "string"){
+if(!pattern7.test(data12)){
+vErrors = report(vErrors, instancePath+"/activities/" + i0, "pattern", {pattern: "^/api/activities/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"});
+errors++;
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/activities/" + i0, "type", {type: "string"});
+errors++;
+}
+}
+let i1 = data11.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data11[i1];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+vErrors = report(vErrors, instancePath+"/activities", "uniqueItems", {i: i1, j: j0});
+errors++;
+break;
+}
+indices0[item0] = i1;
+}
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/activities", "type", {type: "array"});
+errors++;
+}
+}
+if(data.priceComponents !== undefined){
+let data13 = data.priceComponents;
+if(Array.isArray(data13)){
+if(data13.length > 30){
+vErrors = report(vErrors, instancePath+"/priceComponents", "maxItems", {limit: 30});
+errors++;
+}
+const len1 = data13.length;
+for(let i2=0; i2<len1; i2++){
+let data14 = data13[i2];
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+if(data14.title === undefined){
+vErrors = report(vErrors, instancePath+"/priceComponents/" + i2, "required", {missingProperty: "title"});
+errors++;
+}
+if(data14.grossPrice === undefined){
+vErrors = report(vErrors, instancePath+"/priceComponents/" + i2, "required", {missingProperty: "grossPrice"});
+errors++;
+}
+if(data14.vatRate === undefined){
+vErrors = report(vErrors, instancePath+"/priceComponents/" + i2, "required", {missingProperty: "vatRate"});
+errors++;
+}
+if(data14.eligibleForSacDiscount === undefined){
+vErrors = report(vErrors, instancePath+"/priceComponents/" + i2, "required", {missingProperty: "eligibleForSacDiscount"});
+errors++;
+}
+if(data14.accommodationCost === undefined){
+vErrors = report(vErrors, instancePath+"/priceComponents/" + i2, "required", {missingProperty: "accommodationCost"});
+errors++;
+}
+for(const key1 in data14){
+if(!(((((key1 === "title") || (key1 === "grossPrice")) || (key1 === "vatRate")) || (key1 === "eligibleForSacDiscount")) || (key1 === "accommodationCost"))){
+vErrors = report(vErrors, instancePath+"/priceComponents/" + i2, "additionalProperties", {additionalProperty: key1});
+errors++;
+}
+}
+if(data14.title !== undefined){
+let data15 = data14.title;
+if(typeof data15 === "string"){
+if(func2(data15) > 60){
+vErrors = report(vErrors, instancePath+"/priceComponents/" + i2+"/title", "maxLength", {limit: 60});
+errors++;
+}
+if(!pattern1.test(data15)){
+vErrors = report(vErrors, instancePath+"/priceComponents/" + i2+"/title", "pattern", {pattern: "\\S"});
+errors++;
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/priceComponents/" + i2+"/title", "type", {type: "string"});
+errors++;
+}
+}
+if(data14.grossPrice !== undefined){
+let data16 = data14.grossPrice;
+if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
+vErrors = report(vErrors, instancePath+"/priceComponents/" + i2+"/grossPrice", "type", {type: "integer"});
+errors++;
+}
+if((typeof data16 == "number") && (isFinite(data16))){
+if(data16 > 2000000 || isNaN(data16)){
+vErrors = report(vErrors, instancePath+"/priceComponents/" + i2+"/grossPrice", "maximum", {comparison: "<=", limit: 2000000});
+errors++;
+}
+if(data16 < 0 || isNaN(data16)){
+vErrors = report(vErrors, instancePath+"/priceComponents/" + i2+"/grossPrice", "minimum", {comparison: ">=", limit: 0});
+errors++;
+}
+let res0;
+if((5 === 0 || (res0 = data16/5, res0 !== parseInt(res0)))){
+vErrors = report(vErrors, instancePath+"/priceComponents/" + i2+"/grossPrice", "multipleOf", {multipleOf: 5});
+errors++;
+}
+}
+}
+if(data14.vatRate !== undefined){
+let data17 = data14.vatRate;
+if(typeof data17 === "string"){
+if(!pattern9.test(data17)){
+vErrors = report(vErrors, instancePath+"/priceComponents/" + i2+"/vatRate", "pattern", {pattern: "^/api/vat_rates/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"});
+errors++;
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/priceComponents/" + i2+"/vatRate", "type", {type: "string"});
+errors++;
+}
+}
+if(data14.eligibleForSacDiscount !== undefined){
+if(typeof data14.eligibleForSacDiscount !== "boolean"){
+vErrors = report(vErrors, instancePath+"/priceComponents/" + i2+"/eligibleForSacDiscount", "type", {type: "boolean"});
+errors++;
+}
+}
+if(data14.accommodationCost !== undefined){
+if(typeof data14.accommodationCost !== "boolean"){
+vErrors = report(vErrors, instancePath+"/priceComponents/" + i2+"/accommodationCost", "type", {type: "boolean"});
+errors++;
+}
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/priceComponents/" + i2, "type", {type: "object"});
+errors++;
+}
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/priceComponents", "type", {type: "array"});
+errors++;
+}
+}
+}
+else {
+vErrors = report(vErrors, instancePath, "type", {type: "object"});
+errors++;
+}
+validate13.errors = vErrors;
+return errors === 0;
+}

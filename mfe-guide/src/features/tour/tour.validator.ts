@@ -1,2 +1,7 @@
 /** What the forms of a tour's page send; `npm run validators` compiles it. */
-export { EventMessageCreate, EventNotesPatch, EventReportInput } from '@firn/shared-contracts/api';
+export {
+  EventMessageCreate,
+  EventNotesPatch,
+  EventReportInput,
+  TourDraftPatch,
+} from '@firn/shared-contracts/api';

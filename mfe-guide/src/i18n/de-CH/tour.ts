@@ -29,12 +29,14 @@ export const tourTexts = defineTexts('tour', {
   review: {
     label: 'Prüfung durch das Büro',
     draft:
-      'Diese Tour ist ein Entwurf. Ergänze, was das Büro dir gesagt hat, und reiche sie zur Prüfung ein. Veröffentlicht wird sie vom Büro.',
+      'Diese Tour ist ein Entwurf. Ergänze unter «Tour überarbeiten», was fehlt, und reiche sie zur Prüfung ein. Veröffentlicht wird sie vom Büro.',
     prepared: 'Diese Tour liegt beim Büro zur Prüfung. Gäste sehen sie, sobald sie veröffentlicht ist.',
     office: 'Das Büro zu deiner Tour',
     submit: 'Zur Prüfung einreichen',
+    saveFirst: 'Speichere oder verwirf zuerst, was du geändert hast.',
     submitted: 'Eingereicht. Das Büro prüft deine Tour.',
   },
+  draft: { title: 'Tour überarbeiten' },
   decline: {
     title: 'Diese Tour absagen',
     what: 'Bis 14 Tage vor dem Beginn kannst du deine Zusage selber zurücknehmen. Das Büro sucht dann jemand anderen.',

@@ -9,5 +9,5 @@ export function mergePrepared<Event extends Starting>(lists: readonly (readonly 
   const byId = new Map(lists.flat().map((event) => [event.id, event]));
   return [...byId.values()]
     .filter(({ state }) => state !== 'cancelled')
-    .toSorted((a, b) => a.start.localeCompare(b.start));
+    .toSorted((a, b) => Date.parse(a.start) - Date.parse(b.start));
 }
