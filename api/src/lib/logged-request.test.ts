@@ -31,6 +31,20 @@ test.each([
   expect(log).not.toContain('geheim7');
 });
 
+test.each([
+  '?_switch_user=geheim7@firn.example',
+  '?_switch_user=geheim7%40firn.example&a=1',
+  '?a=1&%5Fswitch_user=geheim7',
+  '?_SWITCH_USER=geheim7',
+  '?_switch_user[]=geheim7',
+  '?search=geheim7%40firn.example',
+])('whose address an address has is not logged: %s', async (query) => {
+  const log = await logOf(`/api/bookings/1${query}`);
+  expect(log).toContain('/api/bookings/1?');
+  expect(log).toContain('redacted');
+  expect(log).not.toContain('geheim7');
+});
+
 test.each(['/api/guide-feeds/geheim7.ics?a=1', '/api/guide%2Dfeeds/geheim7.ics?a=1'])(
   'the secret of a calendar feed is not logged: %s',
   async (url) => {

@@ -1,7 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 
-/** Query parameters that open something to whoever reads them, in any spelling: what is refused is logged, too. */
-const SECRET = /^token\b/i;
+/**
+ * Query parameters that open something to whoever reads them, in any spelling (what is refused is logged, too), and the
+ * one that is somebody's address (docs/domain/permissions.md#impersonation). Others are when they hold one.
+ */
+const SECRET = /^(?:token|_switch_user)\b/i;
 
 /**
  * Secrets that are part of an address: of a calendar feed (docs/domain/events.md#calendar-feed), and of the links of mails.
@@ -29,7 +32,9 @@ function withoutSecrets(address: string): string {
   const url = withoutSecretPart(address);
   const [path = '', query] = url.split('?', 2);
   const parameters = new URLSearchParams(query);
-  const found = [...new Set(parameters.keys())].filter((name) => SECRET.test(name));
+  const found = [...new Set(parameters.keys())].filter(
+    (name) => SECRET.test(name) || parameters.getAll(name).some((value) => value.includes('@')),
+  );
   if (found.length === 0) return url;
   for (const name of found) parameters.set(name, '[redacted]');
   return `${path}?${parameters}`;

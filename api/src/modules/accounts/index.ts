@@ -3,4 +3,4 @@ export { accountsModule } from './accounts.routes.ts';
 export { answerRegistration } from './answer-registration.ts';
 export { forgetUnconfirmedAccounts } from './forget-unconfirmed.ts';
 export { registeringBrowsers } from './registering-browser.ts';
-export { answerPasswordReset } from './reset-password.ts';
+export { answerPasswordReset, mailPasswordReset } from './reset-password.ts';

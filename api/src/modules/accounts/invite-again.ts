@@ -44,7 +44,7 @@ export async function inviteAgain({ db, clock }: ResourceDeps, request: Request)
     const claim = claimOf(holder);
     if (claim !== 'free') throw refusalOf(label, claim);
     await sendInvitation(tx, holder, { origin, at });
-    await recordAudit(tx, { actor, action: 'user.invite', entity: 'user', entityId: id, label, at });
+    await recordAudit(tx, { actor, action: 'user.invite', entity: 'user', entityId: id, at });
   });
 }
 

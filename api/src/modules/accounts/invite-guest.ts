@@ -60,8 +60,7 @@ export async function inviteGuest(
     }
     const person = { email, salutation, firstName: firstName.trim(), lastName: lastName.trim() };
     const { id } = await insertPerson(tx, person, at);
-    const label = fullNameOf(person);
-    await recordAudit(tx, { actor, action: 'user.create', entity: 'user', entityId: id, label, at });
+    await recordAudit(tx, { actor, action: 'user.create', entity: 'user', entityId: id, at });
     if (notify) await sendInvitation(tx, { id, email, firstName: person.firstName }, { origin, at });
     return id;
   });

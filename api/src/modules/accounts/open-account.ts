@@ -34,6 +34,5 @@ export async function openAccount(
     await subscribeProven(tx, consent, { confirmedAt: at, confirmedFrom: network });
   }
   const actor = { userId: id, impersonatorId: null, ip };
-  const label = `${firstName} ${lastName}`;
-  await recordAudit(tx, { actor, action: 'user.register', entity: 'user', entityId: id, label, at });
+  await recordAudit(tx, { actor, action: 'user.register', entity: 'user', entityId: id, at });
 }

@@ -1,5 +1,5 @@
 import type { NewPasswordRequest } from '@firn/shared-contracts/api';
-import { fullNameOf } from '../../lib/full-name.ts';
+import type { Tx } from '../../db/client.ts';
 import { iri } from '../../lib/iri.ts';
 import { invalid, linkIsOver } from '../../lib/problem.ts';
 import type { ResourceDeps } from '../../records/index.ts';
@@ -8,15 +8,19 @@ import { recordAudit } from '../audit/index.ts';
 import { type ChangeRequest, hashPassword, passwordViolations, tellOwner } from '../auth/index.ts';
 import type { AnswerMailRequest } from '../mail-requests/index.ts';
 import { queueMail, readLetterhead } from '../outbox/index.ts';
-import { findUserRow } from '../users/index.ts';
+import { findUserRow, type UserRow } from '../users/index.ts';
 import { endCodesOf, findCode, issueCode, takeCode } from './account-codes.repository.ts';
 import { lockHolder, lockPerson, setPassword } from './accounts.repository.ts';
 import { passwordResetMail } from './password-reset.mail.ts';
 
-/** Sends an account the link for a new password; whoever has none gets no mail. */
-export const answerPasswordReset: AnswerMailRequest = async (tx, { email }, { origin, at }) => {
-  const account = await lockHolder(tx, email);
-  if (account?.state !== 'active' || account.passwordHash === null) return;
+type MailedAccount = Pick<UserRow, 'id' | 'email' | 'firstName'>;
+
+/** Queues the link for a new password. */
+export async function mailPasswordReset(
+  tx: Tx,
+  account: MailedAccount,
+  { origin, at }: { readonly origin: string; readonly at: Date },
+): Promise<void> {
   const { code, expiresAt } = await issueCode(tx, 'reset_password', { userId: account.id }, at);
   const mail = passwordResetMail({
     firstName: account.firstName,
@@ -26,6 +30,13 @@ export const answerPasswordReset: AnswerMailRequest = async (tx, { email }, { or
   });
   const envelope = { template: 'password_reset', recipient: account.email, about: iri('users', account.id) };
   await queueMail(tx, { ...mail, ...envelope }, at);
+}
+
+/** Sends an account the link for a new password; whoever has none gets no mail. */
+export const answerPasswordReset: AnswerMailRequest = async (tx, { email }, occasion) => {
+  const account = await lockHolder(tx, email);
+  if (account?.state !== 'active' || account.passwordHash === null) return;
+  await mailPasswordReset(tx, account, occasion);
 };
 
 /**
@@ -56,8 +67,7 @@ export async function resetPassword(
     await endAccess(tx, id);
     await endCodesOf(tx, id);
     const actor = { userId: id, impersonatorId: null, ip: request.ip };
-    const label = fullNameOf(account);
-    await recordAudit(tx, { actor, action: 'user.reset_password', entity: 'user', entityId: id, label, at });
+    await recordAudit(tx, { actor, action: 'user.reset_password', entity: 'user', entityId: id, at });
     await tellOwner(tx, request, { template: 'password_changed', owner: account, at });
   });
 }

@@ -1,4 +1,5 @@
 import type { Db } from '../../db/client.ts';
+import { withoutPersonalData } from '../../lib/personal-data.domain.ts';
 import type { Actor } from '../../lib/principal.ts';
 import { auditEntries, stateChanges } from './audit.table.ts';
 
@@ -19,7 +20,10 @@ export async function recordStateChange(db: Db, change: StateChange): Promise<vo
   await db.insert(stateChanges).values({ ...step, actorId: actor?.userId ?? null, reason: reason ?? null });
 }
 
-/** Appends to the audit log. `diff` must hold no secrets. */
+/**
+ * Appends to the audit log. `diff` and `label` must hold no secrets; of what is personal the log keeps the names of the
+ * fields, whoever made the difference (docs/domain/privacy.md#audit).
+ */
 export async function recordAudit(
   db: Db,
   entry: {
@@ -28,7 +32,7 @@ export async function recordAudit(
     readonly action: string;
     readonly entity: string;
     readonly entityId?: string;
-    /** The record's name now; it may be gone when somebody reads the log. */
+    /** The record's name now, which is never a person's: it may be gone when somebody reads the log. */
     readonly label?: string;
     readonly diff?: Readonly<Record<string, unknown>>;
     readonly at: Date;
@@ -42,7 +46,7 @@ export async function recordAudit(
     entity: entry.entity,
     entityId: entry.entityId ?? null,
     label: entry.label ?? null,
-    diff: entry.diff ?? null,
+    diff: entry.diff ? withoutPersonalData(entry.entity, entry.diff) : null,
     at: entry.at,
   });
 }

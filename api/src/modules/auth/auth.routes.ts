@@ -2,7 +2,6 @@ import { LoginRequest, MeResponse, SESSION_COOKIE } from '@firn/shared-contracts
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { defineRoute } from '../../lib/define-route.ts';
 import { item } from '../../lib/hydra.ts';
-import { csrfTokenFor } from '../../lib/session-cookie.ts';
 import { findUserRow } from '../users/index.ts';
 import type { AuthDeps } from './auth-deps.ts';
 import { beginSession } from './begin-session.ts';
@@ -17,7 +16,7 @@ function meRoutes(app: FastifyInstance, { db }: AuthDeps): void {
   async function me(request: FastifyRequest, reply: FastifyReply) {
     const { user } = request.principal;
     const row = user ? await findUserRow(db, user.id) : null;
-    return item('Me', meResponse(request.principal, row, csrfTokenFor(request, reply)));
+    return item('Me', meResponse(request.principal, row, reply.newCsrfToken()));
   }
 
   defineRoute(app, {

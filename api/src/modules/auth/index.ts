@@ -8,6 +8,7 @@ export { knownBrowsers } from './known-browser.ts';
 export { factorUri, newFactorSecret } from './one-time-code.ts';
 export { passwordViolations } from './passwords.domain.ts';
 export { bareCode, newRecoveryCode } from './recovery-code.ts';
+export { factorSealOf, renewSealedFactors } from './renew-sealed-factors.ts';
 export {
   confirmFactor,
   countRecoveryCodes,

@@ -26,6 +26,20 @@ export async function keepSecret(db: Db, userId: string, sealedSecret: string, n
   return kept.length > 0;
 }
 
+/** The sealed secrets of all apps. */
+export const sealedSecrets = (db: Db): Promise<Pick<SecondFactor, 'userId' | 'sealedSecret'>[]> =>
+  db.select({ userId: secondFactors.userId, sealedSecret: secondFactors.sealedSecret }).from(secondFactors);
+
+/** Leaves one alone that was replaced since it was read. */
+export async function resealSecret(
+  db: Db,
+  { userId, sealedSecret }: Pick<SecondFactor, 'userId' | 'sealedSecret'>,
+  renewed: string,
+): Promise<void> {
+  const isUnchanged = and(ofUser(userId), eq(secondFactors.sealedSecret, sealedSecret));
+  await db.update(secondFactors).set({ sealedSecret: renewed }).where(isUnchanged);
+}
+
 /** Forgets secrets of apps that were begun and never switched on. */
 export async function forgetUnconfirmedFactors(db: Db, before: Date): Promise<void> {
   const isLeft = and(isNull(secondFactors.confirmedAt), lt(secondFactors.createdAt, before));

@@ -58,8 +58,11 @@ export const altchaTask = ({ challenge, solution }: AltchaKeys, { cost, attempts
     hmacKeySignatureSecret: solution,
   });
 
-/** Proof of work, set and checked by ourselves: needs no service and no key of one. */
-export function createAltchaCheck(keys: AltchaKeys): CaptchaCheck {
+/**
+ * Proof of work, set and checked by ourselves: needs no service and no key of one. The first keys set, a task that any of
+ * them set may be solved.
+ */
+export function createAltchaCheck(keys: AltchaKeys, ...others: readonly AltchaKeys[]): CaptchaCheck {
   return {
     kind: 'altcha',
     siteKey: null,
@@ -73,13 +76,16 @@ export function createAltchaCheck(keys: AltchaKeys): CaptchaCheck {
     async isRight(token) {
       const payload = payloadIn(token);
       if (!payload) return false;
-      const { verified } = await verifySolution({
-        ...payload,
-        deriveKey,
-        hmacSignatureSecret: keys.challenge,
-        hmacKeySignatureSecret: keys.solution,
-      });
-      return verified;
+      for (const { challenge, solution } of [keys, ...others]) {
+        const { verified } = await verifySolution({
+          ...payload,
+          deriveKey,
+          hmacSignatureSecret: challenge,
+          hmacKeySignatureSecret: solution,
+        });
+        if (verified) return true;
+      }
+      return false;
     },
   };
 }

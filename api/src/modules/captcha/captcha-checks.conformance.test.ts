@@ -156,5 +156,8 @@ test.each([
   [{ version: 2, siteKey: 'public', secret: 'secret' } as const, 'recaptcha-v2', 'public'],
   [{ version: 3, siteKey: 'public', secret: 'secret' } as const, 'recaptcha-v3', 'public'],
 ])('the setting %j opens %s', (recaptcha, kind, siteKey) => {
-  expect(openCaptchaCheck({ secret: TEST_SECRET, recaptcha })).toMatchObject({ kind, siteKey });
+  expect(openCaptchaCheck({ secret: TEST_SECRET, secondSecret: null, recaptcha })).toMatchObject({
+    kind,
+    siteKey,
+  });
 });

@@ -1,5 +1,5 @@
 import { hkdfSync } from 'node:crypto';
-import type { Config } from '../../config/config.ts';
+import { type Config, secretsOf } from '../../config/config.ts';
 import { type AltchaKeys, createAltchaCheck } from './altcha-check.ts';
 import type { CaptchaCheck } from './captcha-check.ts';
 import { createRecaptchaCheck } from './recaptcha-check.ts';
@@ -13,5 +13,13 @@ export const altchaKeysOf = ({ secret }: Pick<Config, 'secret'>): AltchaKeys => 
 });
 
 /** reCAPTCHA where its keys are set, else the proof of work of our own. */
-export const openCaptchaCheck = (config: Pick<Config, 'secret' | 'recaptcha'>): CaptchaCheck =>
-  config.recaptcha ? createRecaptchaCheck(config.recaptcha) : createAltchaCheck(altchaKeysOf(config));
+export function openCaptchaCheck(
+  config: Pick<Config, 'secret' | 'secondSecret' | 'recaptcha'>,
+): CaptchaCheck {
+  if (config.recaptcha) return createRecaptchaCheck(config.recaptcha);
+  const [first, ...others] = secretsOf(config);
+  return createAltchaCheck(
+    altchaKeysOf({ secret: first }),
+    ...others.map((secret) => altchaKeysOf({ secret })),
+  );
+}

@@ -76,3 +76,24 @@ test('OpenAPI names paging, the key of a booking and how to log in', async () =>
   expect(paths['/api/bookings'].get.security).toEqual([{ session: [] }, { bearer: [] }]);
   expect(paths['/api/bookings'].post.security).toEqual([{ csrf: [] }, { bearer: [] }]);
 });
+
+test.each(['/api/docs', '/api/docs.json', '/api/docs.jsonld'])(
+  '%s is the same for everybody, and whoever has it already gets no body',
+  async (url) => {
+    const ask = (headers: Record<string, string> = {}) => t.app.inject({ url, headers });
+    const first = await ask();
+    const second = await ask();
+    expect(second.body).toBe(first.body);
+    const etag = String(first.headers.etag);
+    expect(second.headers).toMatchObject({ etag, 'cache-control': 'public, max-age=60' });
+    const known = await ask({ 'if-none-match': etag });
+    expect([known.statusCode, known.body]).toEqual([304, '']);
+  },
+);
+
+test('where no public address is configured, the description names the one that was asked', async () => {
+  const ask = (host: string) => t.app.inject({ url: '/api/docs.jsonld', headers: { host } });
+  const [a, b] = [await ask('a.example'), await ask('b.example')];
+  expect(a.json()['@context']['@vocab']).toBe('http://a.example/api/docs.jsonld#');
+  expect(b.json()['@context']['@vocab']).toBe('http://b.example/api/docs.jsonld#');
+});

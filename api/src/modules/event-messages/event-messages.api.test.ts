@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { PlannedMail } from '@firn/shared-contracts/api';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { aBookingRequest, aPerson, insertBookableEvent, PRICE } from '../../../test/bookable-event.ts';
 import { buildTestApp, NOW, type TestApp } from '../../../test/build-test-app.ts';
 import type { Persona } from '../../../test/personas.ts';
 import { sendDueMails } from '../outbox/index.ts';
 import { outboxMails } from '../outbox/outbox.table.ts';
+import { eventMessages } from './event-messages.table.ts';
 import { recipientsOf } from './recipients.domain.ts';
 
 let t: TestApp;
@@ -85,8 +87,8 @@ describe('a message to the persons of an event', () => {
       {
         sentBy: 'Vera GuideBasic',
         recipients: [
-          { email: 'nina@firn.example', name: 'Gast0 Käser, Gast0 Käser', ...undelivered },
-          { email: 'urs@firn.example', name: 'Gast1 Käser', ...undelivered },
+          { email: null, name: 'Gast0 Käser, Gast0 Käser', ...undelivered },
+          { email: null, name: 'Gast1 Käser', ...undelivered },
         ],
       },
     ]);
@@ -98,8 +100,8 @@ describe('a message to the persons of an event', () => {
     await sendDueMails({ db: t.db, mailer, clock: () => NOW });
     const item = (await (await t.as('admin'))(sent.json()['@id'])).json();
     expect(item.recipients).toMatchObject([
-      { deliveredAt: NOW.toISOString(), failed: false },
-      { deliveredAt: null, failed: true },
+      { email: 'nina@firn.example', deliveredAt: NOW.toISOString(), failed: false },
+      { email: 'urs@firn.example', deliveredAt: null, failed: true },
     ]);
     const audited = (await (await t.as('admin'))(`${event.iri}/messages`)).json();
     expect(audited.totalItems).toBe(1);
@@ -139,9 +141,21 @@ describe('a message to the persons of an event', () => {
     await send('guideBasic');
     const sent = (await queued()).filter(({ id }) => !before.some((mail) => mail.id === id));
     const byAddress = (a: { to: string }, b: { to: string }) => a.to.localeCompare(b.to);
+    // A guide reads who gets it, and no address.
+    const names: Readonly<Record<string, string>> = {
+      'nina@firn.example': 'Gast0 Käser, Gast0 Käser',
+      'urs@firn.example': 'Gast1 Käser',
+    };
+    const toldAdmin = (await preview('admin')).json().mails;
+    expect(toldAdmin.map(({ to }: PlannedMail) => to).toSorted()).toEqual(Object.keys(names));
     expect(told.json().mails.toSorted(byAddress)).toEqual(
       sent
-        .map(({ template, recipient, subject, text }) => ({ template, to: recipient, subject, text }))
+        .map(({ template, recipient, subject, text }) => ({
+          template,
+          to: names[recipient] ?? '',
+          subject,
+          text,
+        }))
         .toSorted(byAddress),
     );
     expect(sent).toHaveLength(2);
@@ -160,6 +174,53 @@ describe('a message to the persons of an event', () => {
   ] as const)('%s neither writes nor reads: %i', async (persona, status) => {
     expect((await send(persona)).statusCode).toBe(status);
     expect((await log(persona)).statusCode).toBe(status);
+  });
+});
+
+describe('so many messages an hour, by person and event', () => {
+  const fill = async (who: Persona, times: number, at: Date, iri = event.iri) => {
+    t.setNow(at);
+    const answers = [];
+    for (let time = 0; time < times; time += 1)
+      answers.push((await send(who, {}, undefined, iri)).statusCode);
+    return answers;
+  };
+  beforeEach(() => t.db.delete(eventMessages));
+  afterAll(() => t.setNow(NOW));
+  const minutes = (count: number) => new Date(NOW.getTime() + count * 60_000);
+
+  test('a guide is told until when, and writes again from then on', async () => {
+    expect(await fill('guideBasic', 1, NOW)).toEqual([202]);
+    expect(await fill('guideBasic', 5, minutes(10))).toEqual([202, 202, 202, 202, 202]);
+    const before = (await queued()).length;
+    t.setNow(new Date(minutes(20).getTime() + 500));
+    const refused = await send('guideBasic');
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '2400']);
+    expect(refused.json().detail).toContain('Bitte warte bis 10:00 Uhr');
+    expect(await queued()).toHaveLength(before);
+    const payload = aMessage();
+    const asked = { method: 'POST', url: `${event.iri}/messages?dryRun=1`, payload } as const;
+    expect((await (await t.as('guideBasic'))(asked)).statusCode).toBe(429);
+    expect(await fill('guideBasic', 2, minutes(60))).toEqual([202, 429]);
+  });
+
+  test('sent at once they are counted like one after the other', async () => {
+    t.setNow(NOW);
+    const answers = await Promise.all(Array.from({ length: 9 }, () => send('guideBasic')));
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([
+      ...Array.from({ length: 6 }, () => 202),
+      ...Array.from({ length: 3 }, () => 429),
+    ]);
+  });
+
+  test('another event, another guide and the office have their own', async () => {
+    await fill('guideBasic', 6, NOW);
+    const other = await insertBookableEvent(t.db, {}, [t.users.guideBasic.id]);
+    const recipients = await book(other.iri, ['nina@firn.example']);
+    expect((await send('guideBasic', { recipients }, undefined, other.iri)).statusCode).toBe(202);
+    expect(await fill('admin', 30, NOW)).not.toContain(429);
+    expect(await fill('admin', 1, NOW)).toEqual([429]);
+    expect(await fill('super', 1, NOW)).toEqual([202]);
   });
 });
 

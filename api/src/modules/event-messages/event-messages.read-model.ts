@@ -3,13 +3,19 @@ import { and, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { fullNameOf } from '../../lib/full-name.ts';
 import { iri } from '../../lib/iri.ts';
+import type { Visitor } from '../../lib/principal.ts';
+import { readsAddresses } from '../booking-persons/index.ts';
 import { outboxMails } from '../outbox/outbox.table.ts';
 import { users } from '../users/users.table.ts';
 import { eventMessages } from './event-messages.table.ts';
 
 export const messageIri = (eventId: string, id: string): string => `${iri('events', eventId)}/messages/${id}`;
 
-async function readMessages(db: Db, where: SQL | undefined): Promise<EventMessageResponse[]> {
+async function readMessages(
+  db: Db,
+  where: SQL | undefined,
+  visitor: Visitor,
+): Promise<EventMessageResponse[]> {
   const rows = await db
     .select({ message: eventMessages, by: { firstName: users.firstName, lastName: users.lastName } })
     .from(eventMessages)
@@ -26,6 +32,7 @@ async function readMessages(db: Db, where: SQL | undefined): Promise<EventMessag
     })
     .from(outboxMails)
     .where(inArray(outboxMails.about, abouts));
+  const isShown = readsAddresses(visitor);
   return rows.map(({ message, by }) => {
     const about = messageIri(message.eventId, message.id);
     return {
@@ -39,17 +46,22 @@ async function readMessages(db: Db, where: SQL | undefined): Promise<EventMessag
       recipients: message.recipients.map(({ name, email }) => {
         const mail = mails.find((each) => each.about === about && each.recipient === email);
         const deliveredAt = mail?.sentAt?.toISOString() ?? null;
-        return { name, email, deliveredAt, failed: mail?.failedAt != null };
+        return { name, email: isShown ? email : null, deliveredAt, failed: mail?.failedAt != null };
       }),
     };
   });
 }
 
 /** What was written to the persons of an event, the newest first. */
-export const listMessages = (db: Db, eventId: string): Promise<EventMessageResponse[]> =>
-  readMessages(db, eq(eventMessages.eventId, eventId));
+export const listMessages = (db: Db, eventId: string, visitor: Visitor): Promise<EventMessageResponse[]> =>
+  readMessages(db, eq(eventMessages.eventId, eventId), visitor);
 
-export async function findMessage(db: Db, eventId: string, id: string): Promise<EventMessageResponse | null> {
+export async function findMessage(
+  db: Db,
+  eventId: string,
+  id: string,
+  visitor: Visitor,
+): Promise<EventMessageResponse | null> {
   const where = and(eq(eventMessages.eventId, eventId), eq(eventMessages.id, id));
-  return (await readMessages(db, where))[0] ?? null;
+  return (await readMessages(db, where, visitor))[0] ?? null;
 }

@@ -32,7 +32,7 @@ function sendRoute(app: FastifyInstance, deps: OnceDeps): void {
     params: IdParams,
     body: EventMessageCreate,
     response: { 200: PlannedMailsResponse, 202: EventMessageResponse },
-    errors: [400, 401, 403, 404, 409, 422],
+    errors: [400, 401, 403, 404, 409, 422, 429],
     async handler(request, reply) {
       const { params, body: input, principal: visitor } = request;
       const sending = { eventId: params.id, input, visitor, actor: actorOf(request), now: deps.clock() };
@@ -73,7 +73,7 @@ function readRoutes(app: FastifyInstance, deps: OnceDeps): void {
     async handler(request) {
       const { id } = request.params;
       await requireLed(deps, id, request.principal);
-      const items = await listMessages(db, id);
+      const items = await listMessages(db, id, request.principal);
       const page = wholePage(items.length);
       const list = { type: 'EventMessage', items, total: items.length, page, filters: messageFilters };
       return collection(request, list);
@@ -90,7 +90,7 @@ function readRoutes(app: FastifyInstance, deps: OnceDeps): void {
     errors: [401, 403, 404],
     async handler({ params, principal }) {
       await requireLed(deps, params.id, principal);
-      const message = await findMessage(db, params.id, params.message);
+      const message = await findMessage(db, params.id, params.message, principal);
       if (!message) throw notFound();
       return item('EventMessage', message);
     },

@@ -1,16 +1,19 @@
 import type { EventMessageCreate, EventMessageResponse, PlannedMail } from '@firn/shared-contracts/api';
 import type { Db, Tx } from '../../db/client.ts';
+import { takeTurns } from '../../db/take-turns.ts';
 import { fullNameOf } from '../../lib/full-name.ts';
 import { idOf } from '../../lib/iri.ts';
 import type { Actor, Visitor } from '../../lib/principal.ts';
-import { invalid, notFound } from '../../lib/problem.ts';
+import { invalid, notFound, tooManyRequests } from '../../lib/problem.ts';
+import { clockTimeFrom } from '../../lib/swiss-format.ts';
 import { recordAudit } from '../audit/index.ts';
-import { findLedEvent, listTakingPart } from '../booking-persons/index.ts';
+import { findLedEvent, listTakingPart, readsAddresses } from '../booking-persons/index.ts';
 import { type OutgoingMail, plannedMail, queueMail } from '../outbox/index.ts';
 import { readSettings } from '../settings/index.ts';
 import { eventMessageMail } from './event-message.mail.ts';
 import { findMessage, messageIri } from './event-messages.read-model.ts';
-import { insertMessage } from './event-messages.repository.ts';
+import { insertMessage, sentSince } from './event-messages.repository.ts';
+import { freeFrom, hourBefore, MOST_OF_GUIDE, MOST_OF_OFFICE } from './message-pace.domain.ts';
 import { type Recipient, recipientsOf } from './recipients.domain.ts';
 
 interface Sending {
@@ -38,12 +41,24 @@ async function readRecipients(tx: Db, { eventId, input }: Sending): Promise<Reci
 
 type Letter = Omit<OutgoingMail, 'about'>;
 
-/** One letter per address. @throws 404 for an event that the visitor does not lead, 422 naming who does not take part. */
+/** @throws 429 that says until when, after too many in an hour (docs/domain/mails.md#messages). */
+async function requirePace(db: Db, { eventId, visitor, now }: Sending, senderId: string): Promise<void> {
+  const isOffice = visitor.permissions.isAdmin || visitor.impersonator !== null;
+  const most = isOffice ? MOST_OF_OFFICE : MOST_OF_GUIDE;
+  const sent = await sentSince(db, { eventId, senderId, since: hourBefore(now) });
+  const until = freeFrom(sent, most);
+  if (!until) return;
+  const detail = `Du hast zu diesem Event in einer Stunde schon ${most} Nachrichten geschickt. Bitte warte bis ${clockTimeFrom(until)} Uhr; was eilt, sagst du am Telefon.`;
+  throw tooManyRequests(detail, Math.ceil((until.getTime() - now.getTime()) / 1000));
+}
+
+/** One letter per address. @throws 404 for an event that the visitor does not lead, 422 naming who does not take part, 429. */
 async function writeLetters(tx: Db, sending: Sending) {
   const { eventId, input, visitor, now } = sending;
   const event = await findLedEvent(tx, eventId, visitor, now);
   const sender = visitor.impersonator ?? visitor.user;
   if (!event || !sender) throw notFound();
+  await requirePace(tx, sending, sender.id);
   const recipients = await readRecipients(tx, sending);
   const { subject, text } = input;
   const company = await readSettings(tx);
@@ -56,7 +71,13 @@ async function writeLetters(tx: Db, sending: Sending) {
 
 /** What a message would send. @throws the same. */
 export async function previewMessage(db: Db, sending: Sending): Promise<PlannedMail[]> {
-  return (await writeLetters(db, sending)).letters.map(plannedMail);
+  const { letters, recipients } = await writeLetters(db, sending);
+  const isShown = readsAddresses(sending.visitor);
+  const nameOf = (address: string) => recipients.find(({ email }) => email === address)?.name ?? '';
+  return letters.map((letter) => {
+    const mail = plannedMail(letter);
+    return isShown ? mail : { ...mail, to: nameOf(letter.recipient) };
+  });
 }
 
 /**
@@ -65,7 +86,8 @@ export async function previewMessage(db: Db, sending: Sending): Promise<PlannedM
  * @throws the same.
  */
 export async function sendMessage(tx: Tx, sending: Sending): Promise<EventMessageResponse> {
-  const { eventId, input, actor, now } = sending;
+  const { eventId, input, visitor, actor, now } = sending;
+  await takeTurns(tx, `messages of event ${eventId}`);
   const { event, sender, recipients, letters } = await writeLetters(tx, sending);
   const { subject, text } = input;
   const id = await insertMessage(tx, {
@@ -81,7 +103,7 @@ export async function sendMessage(tx: Tx, sending: Sending): Promise<EventMessag
   const diff = { recipients: { from: null, to: recipients.length } };
   const entry = { entity: 'event', entityId: eventId, label: event.code, actor, at: now };
   await recordAudit(tx, { ...entry, action: 'event.message', diff });
-  const stored = await findMessage(tx, eventId, id);
+  const stored = await findMessage(tx, eventId, id, visitor);
   if (!stored) throw new Error('The message was not stored.');
   return stored;
 }

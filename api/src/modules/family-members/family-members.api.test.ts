@@ -78,6 +78,18 @@ describe('are their owner’s alone', () => {
     expect(await t.db.select().from(familyMembers)).toMatchObject([{ firstName: 'Mia' }]);
   });
 
+  test.each(['guide', 'admin', 'super'] as const)('nor is their history for %s', async (persona) => {
+    const member = (await create('gast')).json()['@id'];
+    const status = persona === 'guide' ? 403 : 404;
+    expect((await (await t.as(persona))(`${member}/history`)).statusCode).toBe(status);
+    await (await t.as('gast'))({ method: 'DELETE', url: member, headers: { 'if-match': '*' } });
+    expect((await (await t.as(persona))(`${member}/history`)).statusCode).toBe(status);
+    const own = (await create(persona)).json()['@id'];
+    const answer = await (await t.as(persona))(`${own}/history`);
+    expect(answer.statusCode).toBe(persona === 'guide' ? 403 : 200);
+    expect(answer.body).not.toMatch(/Mia|Ackermann|2017/);
+  });
+
   test('and of nobody for whoever is not logged in', async () => {
     expect((await t.anonymous('/api/family_members')).statusCode).toBe(401);
   });

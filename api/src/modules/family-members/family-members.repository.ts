@@ -3,7 +3,6 @@ import { MAXIMUM_FAMILY_MEMBERS, zurichDate } from '@firn/shared-contracts/domai
 import type { Violation } from '@firn/shared-contracts/shell';
 import { count, eq } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
-import { fullNameOf } from '../../lib/full-name.ts';
 import { type RuleContext, tableKind } from '../../records/index.ts';
 import { users } from '../users/users.table.ts';
 import { familyMembers } from './family-members.table.ts';
@@ -37,7 +36,8 @@ export const familyMemberKind = tableKind<FamilyMemberRecord>({
   },
   references: {},
   unique: {},
-  labelOf: fullNameOf,
+  // Not by name: the log outlives the family of an account.
+  labelOf: () => 'Familienmitglied',
 });
 
 /** Under the account's lock, so that two requests at once do not make it eleven. */

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import sharp from 'sharp';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { multipart } from '../../../test/multipart.ts';
+import type { Inject } from '../../../test/personas.ts';
 import { insertEvent, insertOffer } from '../../../test/tours.ts';
 import { auditEntries } from '../audit/audit.table.ts';
 import { contentBlocks, contents } from '../contents/contents.table.ts';
@@ -123,10 +124,24 @@ describe('a picture in use', () => {
 
   test('is left out where unused ones are asked for', async () => {
     const spare = await upload('Ersatz', '', 'spare.jpg');
-    const list = (await t.anonymous('/api/extended_media_objects?unused=1&pagination=false')).json();
-    const found = list['hydra:member'].map((each: { readonly id: string }) => each.id);
-    expect(found).toContain(spare);
-    expect(found).not.toContain(id);
+    const idsOf = async (send: Inject, query: string) => {
+      const list = (await send(`/api/extended_media_objects?pagination=false${query}`)).json();
+      return list['hydra:member'].map((each: { readonly id: string }) => each.id);
+    };
+    const admin = await t.as('admin');
+    const unused = await idsOf(admin, '&unused=1');
+    expect(unused).toContain(spare);
+    expect(unused).not.toContain(id);
+    expect(await idsOf(admin, '')).toEqual(expect.arrayContaining([spare, id]));
+    for (const send of [t.anonymous, await t.as('gast'), await t.as('guide'), await t.as('partner')]) {
+      const all = await idsOf(send, '');
+      expect(all).toContain(id);
+      expect(all).not.toContain(spare);
+      expect(await idsOf(send, '&search=spare')).toEqual([]);
+      expect(await idsOf(send, '&title=Ersatz')).toEqual([]);
+      const refused = await send('/api/extended_media_objects?unused=1');
+      expect(refused.statusCode).toBe(send === t.anonymous ? 401 : 403);
+    }
   });
 });
 
@@ -134,7 +149,7 @@ test.each(['weissm', 'NEBEL', 'img_7', 'Strasse%'])(
   'search=%s looks in title, alternative text and file name',
   async (search) => {
     const url = `/api/extended_media_objects?pagination=false&search=${encodeURIComponent(search)}`;
-    const found = (await t.anonymous(url)).json()['hydra:member'] as { readonly id: string }[];
+    const found = (await (await t.as('admin'))(url)).json()['hydra:member'] as { readonly id: string }[];
     expect(found.some((each) => each.id === id)).toBe(search !== 'Strasse%');
   },
 );

@@ -1,5 +1,5 @@
 import { type MediaUsage, NAMED_DEPENDENTS, type Usage } from '@firn/shared-contracts/api';
-import { asc, eq, exists, not, or, type SQL, sql } from 'drizzle-orm';
+import { asc, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/client.ts';
 import { fullNameOf } from '../../lib/full-name.ts';
@@ -92,15 +92,19 @@ export async function mediaUsage(db: Db, id: string): Promise<Usage[]> {
   });
 }
 
-/** Condition on pictures that nothing shows. */
-export function isUnused(db: Db): SQL {
-  const tours = [offers, events].map((tour) =>
-    db.select({ id: tour.id }).from(tour).where(shows(tour, mediaObjects.id)),
-  );
-  const blocks = db
-    .select({ id: contentBlocks.id })
-    .from(contentBlocks)
-    .where(eq(contentBlocks.imageId, mediaObjects.id));
-  const people = db.select({ id: users.id }).from(users).where(eq(users.portraitImageId, mediaObjects.id));
-  return not(or(...[...tours, blocks, people].map(exists)) as SQL);
+/** The frame of every page shows the picture of this title (docs/domain/screens.md#footer). */
+const FOOTER_TITLE = 'Footer-Bild';
+
+/** Condition on pictures that something shows. What is shown is read once, not once for each picture. */
+export function isUsed(): SQL {
+  const shown = [
+    ...[offers, events].flatMap((tour) => [
+      sql`select ${tour.headImageId} from ${tour}`,
+      sql`select unnest(${tour.imageIds}) from ${tour}`,
+    ]),
+    sql`select ${contentBlocks.imageId} from ${contentBlocks}`,
+    sql`select ${users.portraitImageId} from ${users}`,
+  ];
+  const ids = sql.join(shown, sql` union all `);
+  return sql`(${mediaObjects.title} = ${FOOTER_TITLE} or coalesce(${mediaObjects.id} in (${ids}), false))`;
 }

@@ -50,7 +50,7 @@ describe('GET /api/extended_media_objects', () => {
   });
 
   test('pages, and answers an item', async () => {
-    const list = await t.anonymous('/api/extended_media_objects?itemsPerPage=1');
+    const list = await (await t.as('admin'))('/api/extended_media_objects?itemsPerPage=1');
     expect(list.json()).toMatchObject({ totalItems: 2, 'hydra:member': [{ title: 'Allalinhorn' }] });
     expect((await t.anonymous(`/api/extended_media_objects/${id}`)).json()).toMatchObject({ id });
     expect((await t.anonymous(`/api/extended_media_objects/${randomUUID()}`)).statusCode).toBe(404);

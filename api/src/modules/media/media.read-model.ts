@@ -1,5 +1,5 @@
 import type { MediaObjectResponse } from '@firn/shared-contracts/api';
-import { and, asc, count, eq, like, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, like, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { containing, isAmong, plainText } from '../../db/columns.ts';
 import { prepared } from '../../db/prepared.ts';
@@ -8,7 +8,7 @@ import type { Page } from '../../lib/pagination.ts';
 import type { Listed } from '../../records/index.ts';
 import { extensionOf, fileStem } from './media.domain.ts';
 import { mediaObjects } from './media.table.ts';
-import { isUnused } from './media-usages.read-model.ts';
+import { isUsed } from './media-usages.read-model.ts';
 
 type MediaRow = typeof mediaObjects.$inferSelect;
 
@@ -17,8 +17,8 @@ export interface MediaFilter {
   readonly encodingFormat: string | null;
   /** Part of title, alternative text or file name. */
   readonly search: string | null;
-  /** Only pictures that nothing shows. */
-  readonly unused: boolean;
+  /** Only pictures that nothing shows, only those that something does, or all. */
+  readonly usage: 'unused' | 'used' | 'any';
 }
 
 export function mediaObjectResponse(row: MediaRow): MediaObjectResponse {
@@ -47,12 +47,17 @@ function containsText(text: string): SQL | undefined {
   );
 }
 
-function conditionOf(db: Db, filter: MediaFilter): SQL | undefined {
+function usageCondition(usage: MediaFilter['usage']): SQL | undefined {
+  if (usage === 'any') return undefined;
+  return usage === 'used' ? isUsed() : not(isUsed());
+}
+
+function conditionOf(filter: MediaFilter): SQL | undefined {
   return and(
     filter.title === null ? undefined : eq(mediaObjects.title, filter.title),
     filter.encodingFormat === null ? undefined : eq(mediaObjects.encodingFormat, filter.encodingFormat),
     filter.search === null ? undefined : containsText(filter.search),
-    filter.unused ? isUnused(db) : undefined,
+    usageCondition(filter.usage),
   );
 }
 
@@ -61,7 +66,7 @@ export async function listMediaObjects(
   filter: MediaFilter,
   page: Page,
 ): Promise<Listed<MediaObjectResponse>> {
-  const where = conditionOf(db, filter);
+  const where = conditionOf(filter);
   const rows = await db
     .select()
     .from(mediaObjects)

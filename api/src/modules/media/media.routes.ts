@@ -2,14 +2,16 @@ import { createHash } from 'node:crypto';
 import { MEDIA_WIDTHS, MediaObjectResponse, MediaPatch } from '@firn/shared-contracts/api';
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
+import { denial } from '../../access/access.ts';
 import { publicFor } from '../../lib/caching.ts';
 import { defineRoute } from '../../lib/define-route.ts';
 import { filters } from '../../lib/hydra.ts';
-import { invalid, notFound } from '../../lib/problem.ts';
+import type { Visitor } from '../../lib/principal.ts';
+import { forbidden, invalid, notFound, unauthorised } from '../../lib/problem.ts';
 import { type Query, readBoolean, readText } from '../../lib/query.ts';
 import { defineResource } from '../../records/index.ts';
 import { variantWidth } from './media.domain.ts';
-import { findMediaObject, listMediaObjects } from './media.read-model.ts';
+import { findMediaObject, listMediaObjects, type MediaFilter } from './media.read-model.ts';
 import { mediaKind } from './media.repository.ts';
 import type { MediaDeps } from './media-deps.ts';
 import { mediaUploadRoutes } from './media-uploads.routes.ts';
@@ -28,11 +30,24 @@ const mediaFilters = filters({
   'properties[]': null,
 });
 
-const filterOf = (query: Query) => ({
+/**
+ * Who may know what shows a picture may ask for those that nothing shows; everybody else gets the others alone
+ * (docs/domain/permissions.md#pictures).
+ * @throws 401, 403.
+ */
+function usageOf(query: Query, visitor: Visitor): MediaFilter['usage'] {
+  const isAsked = readBoolean(query, 'unused') ?? false;
+  const refusal = denial('extended_media_objects.usages', visitor);
+  if (refusal === null) return isAsked ? 'unused' : 'any';
+  if (isAsked) throw refusal === 401 ? unauthorised() : forbidden();
+  return 'used';
+}
+
+const filterOf = (query: Query, visitor: Visitor): MediaFilter => ({
   title: readText(query, 'title'),
   encodingFormat: readText(query, 'encodingFormat'),
   search: readText(query, 'search'),
-  unused: readBoolean(query, 'unused') ?? false,
+  usage: usageOf(query, visitor),
 });
 
 /** @throws Problem 422 for anything but a width that is offered. */
@@ -78,8 +93,9 @@ export async function mediaModule(app: FastifyInstance, deps: MediaDeps): Promis
     schema: MediaObjectResponse,
     filters: mediaFilters,
     pageSize: 30,
-    list(db, query, page) {
-      return listMediaObjects(db, filterOf(query), page);
+    listErrors: [401, 403],
+    list(db, query, page, { visitor }) {
+      return listMediaObjects(db, filterOf(query, visitor), page);
     },
     find: findMediaObject,
     writes: {

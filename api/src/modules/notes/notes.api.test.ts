@@ -55,7 +55,7 @@ describe('writing a note', () => {
       updatedAt: NOW.toISOString(),
     });
     expect(await audited(response.json().id)).toMatchObject([
-      { action: 'note.create', actorId: t.users.admin.id, label: 'Zelte bestellt. «Ἀλάλα» 山 ✓' },
+      { action: 'note.create', actorId: t.users.admin.id, label: 'Notiz' },
     ]);
   });
 
@@ -138,7 +138,7 @@ describe('changing a note', () => {
     });
     expect((await audited(note.id)).map(({ action, actorId, diff }) => [action, actorId, diff])).toEqual([
       ['note.create', t.users.super.id, expect.anything()],
-      ['note.update', t.users.admin.id, { text: { from: 'Alt', to: 'Neu' } }],
+      ['note.update', t.users.admin.id, { text: { from: '…', to: '…' } }],
     ]);
   });
 
@@ -167,7 +167,7 @@ describe('removing', () => {
     expect((await (await t.as('admin'))(note['@id'])).statusCode).toBe(404);
     expect((await audited(note.id)).at(-1)).toMatchObject({
       action: 'note.remove',
-      diff: { text: { from: 'Weg', to: null } },
+      diff: { text: { from: '…', to: '…' } },
     });
   });
 
@@ -175,6 +175,6 @@ describe('removing', () => {
     const note = (await create({ text: 'Geht mit', offer })).json();
     expect((await remove(offer)).statusCode).toBe(204);
     expect((await (await t.as('admin'))(note['@id'])).statusCode).toBe(404);
-    expect(await audited(note.id)).toMatchObject([{ diff: { text: { to: 'Geht mit' } } }]);
+    expect(await audited(note.id)).toMatchObject([{ diff: { text: { to: '…' } } }]);
   });
 });

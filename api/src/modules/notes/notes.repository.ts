@@ -13,9 +13,6 @@ export interface NoteRecord {
   readonly createdBy: string | null;
 }
 
-/** So much of its text names a note in the audit log. */
-const LABEL_LENGTH = 60;
-
 export const noteKind = tableKind<NoteRecord>({
   entity: 'note',
   collection: 'notes',
@@ -23,5 +20,6 @@ export const noteKind = tableKind<NoteRecord>({
   columns: { text: 'text', offer: 'offerId', booking: 'bookingId', createdBy: 'createdById' },
   references: { offer: { table: offers }, booking: { table: bookings } },
   unique: {},
-  labelOf: ({ text }) => [...text.replace(/\s+/g, ' ').trim()].slice(0, LABEL_LENGTH).join(''),
+  // Not by its words: they are about people, and the log outlives them.
+  labelOf: () => 'Notiz',
 });

@@ -2,8 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import type { Db } from '../../db/client.ts';
+import { asWork } from '../../db/work.ts';
 import { pingDatabase } from './operations.repository.ts';
 import { operationsRoutes } from './operations.routes.ts';
+import { readiness } from './readiness.ts';
 
 /** Liveness, readiness and Prometheus (loopback only). Register it before the modules it measures. */
 export const operations = fp(
@@ -23,7 +25,8 @@ export const operations = fp(
         reply.elapsedTime / 1000,
       );
     });
-    operationsRoutes(app, { registry, pingDatabase: () => pingDatabase(db) });
+    const checkDatabase = readiness(() => asWork({ kind: 'health' }, () => pingDatabase(db)));
+    operationsRoutes(app, { registry, checkDatabase });
   },
   { name: 'operations', dependencies: ['access'] },
 );

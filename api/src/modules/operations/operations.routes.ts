@@ -8,12 +8,12 @@ const Status = Type.Object({ status: Type.String() });
 const read = { method: 'GET', response: { 200: Status } } as const;
 
 export interface Probes {
-  /** Rejects when the database does not answer. */
-  pingDatabase(): Promise<void>;
+  /** Rejects within a second when the database does not answer. */
+  checkDatabase(): Promise<void>;
   readonly registry: Registry;
 }
 
-export function operationsRoutes(app: FastifyInstance, { pingDatabase, registry }: Probes): void {
+export function operationsRoutes(app: FastifyInstance, { checkDatabase, registry }: Probes): void {
   defineRoute(app, {
     ...read,
     url: '/api/healthz',
@@ -30,7 +30,7 @@ export function operationsRoutes(app: FastifyInstance, { pingDatabase, registry 
     errors: [503],
     async handler() {
       try {
-        await pingDatabase();
+        await checkDatabase();
       } catch (cause) {
         throw new Problem(503, 'Die Datenbank antwortet nicht.', { cause });
       }

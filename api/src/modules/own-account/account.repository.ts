@@ -27,12 +27,12 @@ export interface AccountChange {
     | 'password'
     | 'email'
     | 'email_undone'
+    | 'email_taken'
     | 'second_factor'
     | 'second_factor_removed'
     | 'passkey'
     | 'passkey_removed'
     | 'factors_removed';
-  readonly label?: string;
   /** Why, where another person did it. */
   readonly reason?: string;
   readonly at: Date;
@@ -40,8 +40,14 @@ export interface AccountChange {
 
 /** Notes that the safety of an account changed, in the transaction that changes it; never to what. */
 export function recordAccountChange(tx: Tx, change: AccountChange): Promise<void> {
-  const { userId, actor, what, reason, label, at } = change;
+  const { userId, actor, what, reason, at } = change;
   const diff = reason === undefined ? undefined : { reason: { from: null, to: reason } };
-  const entry = { ...(label !== undefined && { label }), ...(diff && { diff }) };
-  return recordAudit(tx, { ...entry, actor, action: `user.${what}`, entity: 'user', entityId: userId, at });
+  return recordAudit(tx, {
+    ...(diff && { diff }),
+    actor,
+    action: `user.${what}`,
+    entity: 'user',
+    entityId: userId,
+    at,
+  });
 }

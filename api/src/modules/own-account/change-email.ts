@@ -5,7 +5,6 @@ import { brokenUniqueness } from '../../lib/database-errors.ts';
 import type { Actor } from '../../lib/principal.ts';
 import { conflict, Problem, tooManyRequests } from '../../lib/problem.ts';
 import type { ResourceDeps } from '../../records/index.ts';
-import { endAccess } from '../account-access/index.ts';
 import { hashToken, newToken } from '../auth/index.ts';
 import { queueMail, readLetterhead } from '../outbox/index.ts';
 import { findUserRow, type UserRow } from '../users/index.ts';
@@ -13,26 +12,22 @@ import { recordAccountChange, setEmail } from './account.repository.ts';
 import { emailChangeMail, emailChangeNotice, emailTakenMail } from './email-change.mail.ts';
 import {
   changesSince,
-  endLinksFrom,
   findToConfirm,
-  findToUndo,
   isTaken,
   keepChange,
   markConfirmed,
 } from './email-changes.repository.ts';
-import { CODE_GOOD_MS, UNDO_GOOD_MS } from './email-links.domain.ts';
-import { removeFactors } from './remove-factors.ts';
+import { CODE_GOOD_MS, isOver } from './email-links.domain.ts';
 
 const DAY_MS = 86_400_000;
 /** Whoever has a password must not flood other people's mailboxes with it. */
 const MOST_A_DAY = 5;
 
-const gone = () =>
+export const emailLinkIsOver = (): Problem =>
   new Problem(
     410,
     'Dieser Link gilt nicht mehr: Er ist schon benützt, abgelaufen oder durch einen neueren ersetzt.',
   );
-const isOver = (since: Date, goodMs: number, now: Date): boolean => since.getTime() + goodMs <= now.getTime();
 
 interface Asked {
   readonly user: UserRow;
@@ -95,44 +90,17 @@ async function giveEmail(tx: Tx, userId: string, email: string): Promise<void> {
 export async function confirmChange(
   { db, clock }: ResourceDeps,
   code: string,
-  actor: Actor | null,
+  { actor }: { readonly actor: Actor | null },
 ): Promise<void> {
   const now = clock();
   await db.transaction(async (tx) => {
     const change = await findToConfirm(tx, hashToken(code));
-    if (!change || isOver(change.createdAt, CODE_GOOD_MS, now)) throw gone();
+    if (!change || isOver(change.createdAt, CODE_GOOD_MS, now)) throw emailLinkIsOver();
     const { userId, newEmail } = change;
     const user = await findUserRow(tx, userId);
-    if (user?.email !== change.oldEmail) throw gone();
+    if (user?.email !== change.oldEmail) throw emailLinkIsOver();
     await giveEmail(tx, userId, newEmail);
     await markConfirmed(tx, change.id, now);
     await recordAccountChange(tx, { userId, actor, what: 'email', at: now });
-  });
-}
-
-/**
- * Gives the account its old address back, also where it was changed again since, and ends all of its sessions, and the
- * app and passkeys that were added since the change was asked for: whoever made it may be logged in, or come back by them.
- * @throws 410 from seven days after the change, and for a link that was used; 409 where somebody else has the address.
- */
-export async function undoChange(
-  { db, clock }: ResourceDeps,
-  code: string,
-  actor: Actor | null,
-): Promise<void> {
-  const now = clock();
-  await db.transaction(async (tx) => {
-    const change = await findToUndo(tx, hashToken(code));
-    if (!change || isOver(change.confirmedAt ?? change.createdAt, UNDO_GOOD_MS, now)) throw gone();
-    const { userId, oldEmail } = change;
-    const user = await findUserRow(tx, userId);
-    if (!user) throw gone();
-    if (user.email !== oldEmail) await giveEmail(tx, userId, oldEmail);
-    await endLinksFrom(tx, change);
-    await endAccess(tx, userId);
-    await recordAccountChange(tx, { userId, actor, what: 'email_undone', at: now });
-    if (await removeFactors(tx, userId, change.createdAt)) {
-      await recordAccountChange(tx, { userId, actor, what: 'factors_removed', at: now });
-    }
   });
 }

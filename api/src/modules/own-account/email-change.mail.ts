@@ -96,7 +96,7 @@ export function emailChangeNotice({ user, newEmail, code, company, origin }: Ema
     ...(code && { link: { text: 'Zurücknehmen', url: `${origin}/profil/e-mail/${code}/zuruecknehmen` } }),
     notices: [
       'Warst du das? Dann musst du nichts tun.',
-      'Warst du es nicht? Nimm die Änderung mit dem Link zurück, bis sieben Tage nach dem Wechsel. Das beendet alle Anmeldungen und entfernt, was seither an Passkeys und zweitem Faktor dazukam; setze danach dein Passwort neu.',
+      'Warst du es nicht? Nimm die Änderung mit dem Link zurück, bis sieben Tage nach dem Wechsel. Das beendet alle Anmeldungen, macht das Passwort ungültig und entfernt Passkeys und zweiten Faktor, die seither oder in den sieben Tagen davor dazukamen. Danach schicken wir dir einen Link für ein neues Passwort.',
     ],
     company,
   });

@@ -47,7 +47,7 @@ export async function markConfirmed(tx: Tx, id: string, confirmedAt: Date): Prom
 }
 
 /** The change that this link of the old address undoes, locked. */
-export async function findToUndo(tx: Tx, undoHash: string): Promise<EmailChange | null> {
+export async function findToUndo(tx: Db, undoHash: string): Promise<EmailChange | null> {
   const [change] = await tx
     .select()
     .from(emailChanges)
@@ -62,4 +62,9 @@ export async function endLinksFrom(tx: Tx, { userId, createdAt }: EmailChange): 
     .update(emailChanges)
     .set({ confirmHash: null, undoHash: null })
     .where(and(eq(emailChanges.userId, userId), gte(emailChanges.createdAt, createdAt)));
+}
+
+/** Lets the link of the old address count on. */
+export async function keepUndo(tx: Tx, { id, undoHash }: EmailChange): Promise<void> {
+  await tx.update(emailChanges).set({ undoHash }).where(eq(emailChanges.id, id));
 }

@@ -4,8 +4,9 @@ import { defineRoute } from '../../lib/define-route.ts';
 import { actorOf } from '../../lib/principal.ts';
 import { invalid } from '../../lib/problem.ts';
 import { type AuthDeps, confirmPassword } from '../auth/index.ts';
-import { askForChange, confirmChange, undoChange } from './change-email.ts';
+import { askForChange, confirmChange } from './change-email.ts';
 import { ownerOf } from './owner.ts';
+import { undoChange } from './undo-email.ts';
 
 /** Bytes. */
 const LARGEST_CODE = 1024;
@@ -49,7 +50,8 @@ export function emailRoutes(app: FastifyInstance, deps: AuthDeps): void {
       response: { 204: null },
       errors: [403, 409, 410, 422],
       async handler(request, reply) {
-        await use(deps, request.body.verificationCode, actorOf(request));
+        const occasion = { actor: actorOf(request), origin: request.publicOrigin };
+        await use(deps, request.body.verificationCode, occasion);
         return reply.code(204).send();
       },
     });

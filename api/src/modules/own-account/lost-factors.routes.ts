@@ -1,7 +1,6 @@
 import { LostFactors } from '@firn/shared-contracts/api';
 import type { FastifyInstance } from 'fastify';
 import { defineRoute } from '../../lib/define-route.ts';
-import { fullNameOf } from '../../lib/full-name.ts';
 import { IdParams } from '../../lib/item-route.ts';
 import { actorOf } from '../../lib/principal.ts';
 import { conflict, notFound } from '../../lib/problem.ts';
@@ -37,12 +36,10 @@ export function lostFactorsRoute(app: FastifyInstance, { db, clock }: AuthDeps):
         requireAuthority({ id, roles: owner.roles }, request.principal);
         if (!(await removeFactors(tx, id))) throw nothingToRemove();
         await endSessions(tx, id, null);
-        const label = fullNameOf(owner) || owner.email;
         const change = {
           userId: id,
           actor: actorOf(request),
           what: 'factors_removed',
-          label,
           reason,
           at,
         } as const;

@@ -29,7 +29,8 @@ const OFFICE = ['office', 'super-admin'] as const;
 export const accountMachine: StateMachine<UserState, AccountFacts> = {
   entity: 'user',
   steps: [
-    { from: ['active'], to: 'locked', by: OFFICE },
+    // By the system where the owner took a change of the address back that cannot be.
+    { from: ['active'], to: 'locked', by: [...OFFICE, 'system'] },
     { from: ['locked'], to: 'active', by: OFFICE },
     {
       from: ['unconfirmed', 'active', 'locked'],

@@ -1,4 +1,4 @@
-export { deleteOwnUser, requireAuthority } from './transit-user.ts';
+export { deleteOwnUser, lockForSafety, requireAuthority } from './transit-user.ts';
 export { guideSummary } from './user.response.ts';
 export { USER_MAIL_TEXTS } from './users.mail-samples.ts';
 export { findUser, findUserRow, hasUsers } from './users.read-model.ts';

@@ -100,18 +100,15 @@ async function store(tx: Tx, merge: UserMerge, pair: Pair): Promise<void> {
   await eraseMergedUser(tx, from);
   await userKind.update(tx, into, next, changedFields(kept, next), at);
   const entry = { actor, action: 'user.merge', entity: 'user', at };
-  const label = userKind.labelOf(next);
   await recordAudit(tx, {
     ...entry,
     entityId: into,
-    label,
-    diff: { ...diffOf(kept, next), from: { from: userKind.labelOf(other), to: null } },
+    diff: { ...diffOf('user', kept, next), from: { from, to: null } },
   });
   await recordAudit(tx, {
     ...entry,
     entityId: from,
-    label: userKind.labelOf(other),
-    diff: { into: { from: null, to: label } },
+    diff: { into: { from: null, to: into } },
   });
 }
 

@@ -50,7 +50,7 @@ export const transitUser: Transition = async ({ db, clock }, step, finish) => {
       by: visitor.permissions.isSuperAdmin ? 'super-admin' : 'office',
       actor,
       ...(request.reason && { reason: request.reason }),
-      label: to === 'deleted' ? 'Gelöschte Person' : userKind.labelOf(stored.record),
+      label: userKind.labelOf(stored.record),
       at: clock(),
     };
     if (request.dryRun) requireStep(accountMachine, taken);
@@ -58,6 +58,30 @@ export const transitUser: Transition = async ({ db, clock }, step, finish) => {
     return to === 'deleted' && !request.dryRun ? readDeletedUser(tx, id, visitor) : finish(tx, id);
   });
 };
+
+interface SafetyLock {
+  readonly id: string;
+  readonly reason: string;
+  readonly at: Date;
+}
+
+/** Locks an account that somebody else may be in, unless it is locked already; the office opens it again. */
+export async function lockForSafety(tx: Tx, { id, reason, at }: SafetyLock): Promise<void> {
+  const stored = await userKind.load(tx, id, { lock: true });
+  if (stored?.record.userState !== 'active') return;
+  const taken: AccountStep = {
+    id,
+    from: 'active',
+    to: 'locked',
+    facts: await readAccountFacts(tx, id),
+    by: 'system',
+    actor: null,
+    reason,
+    label: userKind.labelOf(stored.record),
+    at,
+  };
+  await takeStep(tx, accountMachine, taken, () => store(tx, id, 'locked'));
+}
 
 interface OwnDeletion {
   readonly id: string;
@@ -83,7 +107,7 @@ export async function deleteOwnUser(tx: Tx, { id, actor, at }: OwnDeletion): Pro
     facts,
     by: 'guest',
     actor,
-    label: 'Gelöschte Person',
+    label: userKind.labelOf(stored.record),
     at,
   };
   await takeStep(tx, accountMachine, taken, () => eraseUser(tx, id));

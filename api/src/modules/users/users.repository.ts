@@ -1,7 +1,6 @@
 import type { UserPatch, UserState } from '@firn/shared-contracts/api';
 import { eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
-import { fullNameOf } from '../../lib/full-name.ts';
 import { type RecordKind, tableKind } from '../../records/index.ts';
 import { accountCodes } from '../accounts/accounts.table.ts';
 import { mediaObjects } from '../media/media.table.ts';
@@ -60,7 +59,8 @@ const table = tableKind<UserRecord>({
     },
     users_code_unique: { field: 'code', message: 'Diese Gastnummer ist schon vergeben.' },
   },
-  labelOf: (record) => fullNameOf(record) || record.email,
+  // Not by name: the log outlives the account.
+  labelOf: () => 'Person',
 });
 
 /** Users as they are written; who was deleted is nowhere. */

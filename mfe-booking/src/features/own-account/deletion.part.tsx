@@ -44,7 +44,7 @@ function OpenBookings({ bookings }: { readonly bookings: readonly BookingRespons
       <p>{t('deletion.open.text')}</p>
       <ul className={styles.steps}>
         {bookings
-          .toSorted((a, b) => a.event.start.localeCompare(b.event.start))
+          .toSorted((a, b) => Date.parse(a.event.start) - Date.parse(b.event.start))
           .map(({ id, event }) => (
             <li key={id}>
               <Link to={`/profil/buchung/${id}`}>{event.title}</Link>,{' '}

@@ -71,12 +71,33 @@ describe('the link to the old address', () => {
   test('gives it back and leads to a new password', async () => {
     const { user, shell } = await open('zuruecknehmen', { [UNDO]: null });
     expect(shell.api.calls).toEqual([]);
-    expect(screen.getByText(/entfernt Passkeys und zweiten Faktor, die seit der Änderung/)).toBeTruthy();
+    expect(
+      screen.getByText(/macht das Passwort ungültig und entfernt Passkeys und zweiten Faktor/),
+    ).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Alte Adresse zurückholen' }));
     await heading('Dein Konto hat wieder die alte Adresse');
-    expect(screen.getByText(/Passkeys und zweiter Faktor sind entfernt, wenn/)).toBeTruthy();
+    expect(screen.getByText(/Link für ein neues haben wir dir an die alte Adresse geschickt/)).toBeTruthy();
+    expect(screen.getByText(/noch einen Code, den du nicht hast, melde dich bei uns/)).toBeTruthy();
     const link = screen.getByRole('link', { name: 'Neues Passwort setzen' });
     expect(link.getAttribute('href')).toBe('/passwort-vergessen');
+  });
+
+  test('says what is done and what the office does where somebody else has the address', async () => {
+    const { user } = await open('zuruecknehmen', { [UNDO]: answers(409) });
+    await user.click(screen.getByRole('button', { name: 'Alte Adresse zurückholen' }));
+    await heading('Diese Adresse hat ein anderes Konto');
+    expect(screen.getByText(/Alle Anmeldungen sind beendet.* dein Konto ist gesperrt/)).toBeTruthy();
+    expect(screen.getByText(/^Ruf uns an\. .* geben sie deinem Konto zurück/)).toBeTruthy();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  test('without an answer, nothing is said to be done and the button stays', async () => {
+    const { user } = await open('zuruecknehmen', { [UNDO]: answers(0) });
+    const press = () => user.click(screen.getByRole('button', { name: 'Alte Adresse zurückholen' }));
+    await press();
+    expect(await screen.findByText('Das hat nicht geklappt.')).toBeTruthy();
+    await press();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Alte E-Mail-Adresse zurückholen');
   });
 
   test('says when it is over', async () => {

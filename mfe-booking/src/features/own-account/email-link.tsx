@@ -39,6 +39,16 @@ function Over({ kind }: KindProps) {
   );
 }
 
+/** The address is not back; of an undone change, all the rest is. */
+function Taken({ kind }: KindProps) {
+  const t = useTexts(emailLinkTexts);
+  return (
+    <Outcome title={t('takenTitle')} text={t(`taken.${kind}`)}>
+      {kind === 'undo' && t('takenNext')}
+    </Outcome>
+  );
+}
+
 interface AskingProps extends KindProps {
   readonly isSending: boolean;
   readonly hasFailed: boolean;
@@ -76,20 +86,20 @@ function Asking({ kind, isSending, hasFailed, onPress }: AskingProps) {
 
 function UsedLink({ kind, code }: KindProps & { readonly code: string }) {
   const { api, session } = useShell();
-  const t = useTexts(emailLinkTexts);
   const use = useMutation({
     mutationFn: () => {
       const body: ConfirmationRequest = { verificationCode: code };
       return whileSending(api.post<void>(`/api/me/email/${kind}`, body, { quiet: true }));
     },
     // Without an answer the shell goes on showing the address of before, until the next page view.
-    onSuccess: () => void session.reload().catch(() => undefined),
+    // Taking a change back that cannot be ends sessions, too.
+    onSettled: () => void session.reload().catch(() => undefined),
   });
   const status = isApiError(use.error) ? use.error.status : null;
   if (use.isSuccess) return <Done kind={kind} />;
   // A code that was shortened by a mail program is refused as no code at all.
   if (status === 410 || status === 422) return <Over kind={kind} />;
-  if (status === 409) return <Outcome title={t('takenTitle')} text={t('taken')} />;
+  if (status === 409) return <Taken kind={kind} />;
   return (
     <Asking kind={kind} isSending={use.isPending} hasFailed={use.isError} onPress={() => use.mutate()} />
   );

@@ -10,10 +10,10 @@ export const emailLinkTexts = defineTexts('email-link', {
   },
   undo: {
     title: 'Alte E-Mail-Adresse zurückholen',
-    text: 'Hast du deine Adresse nicht selbst geändert? Ein Klick gibt deinem Konto die alte Adresse zurück, beendet überall die Anmeldung und entfernt Passkeys und zweiten Faktor, die seit der Änderung dazukamen.',
+    text: 'Hast du deine Adresse nicht selbst geändert? Ein Klick gibt deinem Konto die alte Adresse zurück, beendet überall die Anmeldung, macht das Passwort ungültig und entfernt Passkeys und zweiten Faktor, die seit der Änderung oder in den 7 Tagen davor dazukamen. Danach setzt du ein neues Passwort.',
     press: 'Alte Adresse zurückholen',
     doneTitle: 'Dein Konto hat wieder die alte Adresse',
-    done: 'Alle Anmeldungen sind beendet, und Passkeys und zweiter Faktor sind entfernt, wenn sie seit der Änderung dazukamen. Setze jetzt ein neues Passwort: Wer die Adresse geändert hat, kennt vielleicht das alte.',
+    done: 'Alle Anmeldungen sind beendet, und das Passwort gilt nicht mehr: Wer die Adresse geändert hat, kannte es. Einen Link für ein neues haben wir dir an die alte Adresse geschickt. Passkeys und zweiter Faktor sind entfernt, wenn sie seit der Änderung oder in den 7 Tagen davor dazukamen. Verlangt die Anmeldung noch einen Code, den du nicht hast, melde dich bei uns.',
   },
   overTitle: 'Dieser Link gilt nicht mehr',
   over: {
@@ -22,8 +22,13 @@ export const emailLinkTexts = defineTexts('email-link', {
     undo: 'Er ist schon benützt, nach 7 Tagen abgelaufen oder durch einen neueren ersetzt. Kommst du nicht mehr in dein Konto, melde dich bitte bei uns.',
   },
   takenTitle: 'Diese Adresse hat ein anderes Konto',
-  taken:
-    'Sie wurde inzwischen für ein anderes Konto verwendet. Bitte melde dich bei uns, dann klären wir das.',
+  taken: {
+    confirm:
+      'Sie wurde inzwischen für ein anderes Konto verwendet. Bitte melde dich bei uns, dann klären wir das.',
+    undo: 'Deine alte Adresse steht inzwischen bei jemand anderem, darum ist sie noch nicht zurück. Alles andere ist getan: Alle Anmeldungen sind beendet, das Passwort gilt nicht mehr, und dein Konto ist gesperrt. Niemand kommt mehr hinein.',
+  },
+  takenNext:
+    'Ruf uns an. Wir klären, wem die Adresse gehört, geben sie deinem Konto zurück, entfernen einen zweiten Faktor, der nicht deiner ist, und öffnen das Konto wieder. Danach setzt du ein neues Passwort.',
   failedTitle: 'Das hat nicht geklappt.',
   failed: 'An deiner Adresse ist noch nichts geändert. Prüfe deine Verbindung und versuche es nochmals.',
   impersonating:
