@@ -2,7 +2,7 @@ import underPressure from '@fastify/under-pressure';
 import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
 import Fastify, { type FastifyInstance } from 'fastify';
-import type { Config } from './config/config.ts';
+import { type Config, secretsOf } from './config/config.ts';
 import type { Db } from './db/client.ts';
 import type { Clock } from './lib/clock.ts';
 import { loggedError } from './lib/logged-error.ts';
@@ -12,7 +12,7 @@ import { sealOf } from './lib/seal.ts';
 import { accommodationsModule } from './modules/accommodations/index.ts';
 import { accountsModule, registeringBrowsers } from './modules/accounts/index.ts';
 import { activitiesModule } from './modules/activities/index.ts';
-import { authModule, knownBrowsers } from './modules/auth/index.ts';
+import { authModule, factorSealOf, knownBrowsers } from './modules/auth/index.ts';
 import { bookingChangesModule } from './modules/booking-changes/index.ts';
 import { bookingDeskModule } from './modules/booking-desk/index.ts';
 import { bookingPersonsModule } from './modules/booking-persons/index.ts';
@@ -36,6 +36,7 @@ import { offersModule } from './modules/offers/index.ts';
 import { openWorkModule } from './modules/open-work/index.ts';
 import { operations } from './modules/operations/index.ts';
 import { ownAccountModule } from './modules/own-account/index.ts';
+import { paymentsModule } from './modules/payments/index.ts';
 import { pinboardModule } from './modules/pinboard/index.ts';
 import { planningBoardModule } from './modules/planning-board/index.ts';
 import { postalCodesModule } from './modules/postal-codes/index.ts';
@@ -49,8 +50,13 @@ import { usersModule } from './modules/users/index.ts';
 import { vatRatesModule } from './modules/vat-rates/index.ts';
 import { offerSeats, waitlistModule } from './modules/waitlist/index.ts';
 import { access } from './plugins/access.plugin.ts';
+import { databaseWork } from './plugins/database-work.plugin.ts';
+import { draining } from './plugins/draining.plugin.ts';
 import { impersonationAudit } from './plugins/impersonation-audit.plugin.ts';
+import { keptWholeLists } from './plugins/kept-whole-lists.plugin.ts';
 import { problems, sendUnreadable } from './plugins/problems.plugin.ts';
+import { promptClose } from './plugins/prompt-close.plugin.ts';
+import { sameSecret } from './plugins/same-secret.plugin.ts';
 import { session } from './plugins/session.plugin.ts';
 import { wireFormat } from './plugins/wire-format.plugin.ts';
 
@@ -78,6 +84,8 @@ async function addPlugins(app: FastifyInstance, { db, config, clock }: AppDeps):
   const ajv = bodyValidator();
   app.setValidatorCompiler(({ schema }) => ajv.compile(schema));
   await app.register(problems);
+  await app.register(promptClose);
+  await app.register(databaseWork);
   // The embedded database runs on this process's own event loop: a delay there is work, not overload.
   if (config.databaseUrl) {
     await app.register(underPressure, {
@@ -88,15 +96,18 @@ async function addPlugins(app: FastifyInstance, { db, config, clock }: AppDeps):
       retryAfter: 5,
     });
   }
+  await app.register(draining);
+  await app.register(sameSecret, { secrets: secretsOf(config) });
   await app.register(wireFormat, { publicUrl: config.publicUrl });
   await app.register(session, {
     db,
     clock,
-    secret: config.secret,
+    secrets: secretsOf(config),
     secure: isSecure(config),
   });
   await app.register(access);
   await app.register(impersonationAudit, { db, clock });
+  await app.register(keptWholeLists, { clock });
   await app.register(documentation);
   await app.register(operations, { db });
 }
@@ -133,33 +144,37 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const app = Fastify({
     logger: { level: config.logLevel, serializers: { err: loggedError, req: loggedRequest } },
     trustProxy: config.trustProxy,
+    // What still comes on an open connection is answered: a balancer cannot take it back.
+    return503OnClosing: false,
     routerOptions: { querystringParser: parseQuery, ignoreTrailingSlash: true },
     bodyLimit: 1_048_576,
     frameworkErrors: (error, _request, reply) => sendUnreadable(error, reply),
   });
   deps.watch?.(app);
   await addPlugins(app, deps);
-  const browsers = knownBrowsers(sealOf(config.secret, 'known-browsers'), isSecure(config));
-  const factorSeal = sealOf(config.secret, 'second-factors');
+  const sealFor = (purpose: string) => sealOf(secretsOf(config), purpose);
+  const browsers = knownBrowsers(sealFor('known-browsers'), isSecure(config));
+  const factorSeal = factorSealOf(secretsOf(config));
   const auth = { db, clock, secure: isSecure(config), browsers, factorSeal };
   await app.register(authModule, auth);
-  const challengeSeal = sealOf(config.secret, 'passkey-challenges');
+  const challengeSeal = sealFor('passkey-challenges');
   await app.register(ownAccountModule, { ...auth, challengeSeal });
   const captcha = openCaptchaCheck(config);
   await app.register(captchaModule, { db, clock, captcha });
-  const registering = registeringBrowsers(sealOf(config.secret, 'registrations'), isSecure(config));
+  const registering = registeringBrowsers(sealFor('registrations'), isSecure(config));
   await app.register(accountsModule, { db, clock, captcha, registering });
   await app.register(newsletterModule, { db, clock, captcha });
   await app.register(privacyModule, auth);
   await app.register(mediaModule, { db, clock, store: openMediaStore(config) });
   await app.register(settingsModule, { db, clock, connections: connectionsOf(config) });
-  const answerSeal = sealOf(config.secret, 'idempotency-keys');
+  const answerSeal = sealFor('idempotency-keys');
   const booking = { db, clock, seal: answerSeal, booked: advanceEvent };
   await app.register(bookingsModule, booking);
   await app.register(waitlistModule, booking);
   const seats = { db, clock, seatsFreed: offerSeats };
   await app.register(bookingChangesModule, { ...seats, ...booking });
   await app.register(bookingDeskModule, seats);
+  await app.register(paymentsModule, { db, clock, seal: answerSeal });
   await app.register(eventMessagesModule, { db, clock, seal: answerSeal });
   await app.register(suspiciousBookingsModule, seats);
   await app.register(eventsModule, { ...seats, askGuide: assignGuide });

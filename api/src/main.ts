@@ -1,10 +1,11 @@
 import { buildApp } from './app.ts';
-import { type Config, ConfigError, originOf, readConfig } from './config/config.ts';
+import { type Config, ConfigError, originOf, readConfig, secretsOf } from './config/config.ts';
 import { type Database, type Db, FolderLockedError, openDatabase } from './db/client.ts';
 import { startInProcess } from './jobs/in-process-runner.ts';
 import { createJobs, createMailer } from './jobs/jobs.ts';
 import { systemClock } from './lib/clock.ts';
 import { loggedError } from './lib/logged-error.ts';
+import { factorSealOf, renewSealedFactors } from './modules/auth/index.ts';
 import { openMediaStore } from './modules/media/index.ts';
 import { hasUsers } from './modules/users/index.ts';
 import { picturesIn, seedDemo } from './seed/index.ts';
@@ -19,6 +20,8 @@ async function seedIfEmpty(db: Db, config: Config): Promise<void> {
 async function serve(config: Config, database: Database): Promise<void> {
   await database.migrate();
   await seedIfEmpty(database.db, config);
+  // What is stored for longer than a secret may be good.
+  if (config.secondSecret) await renewSealedFactors(database.db, factorSealOf(secretsOf(config)));
   const app = await buildApp({ db: database.db, config, clock: systemClock });
   const mailer = createMailer(config);
   // On a server the worker does this (worker.ts); PGlite can be open in only one process.
@@ -28,6 +31,7 @@ async function serve(config: Config, database: Database): Promise<void> {
       : [];
   const runner = startInProcess(jobs, app.log);
   const stop = async () => {
+    await app.drain(config.drainSeconds);
     await app.close();
     await runner.stop();
     mailer.close();

@@ -35,6 +35,7 @@ export async function startApi({ dataDir, databaseUrl }: Storage): Promise<ApiPr
     FIRN_DEMO: '0',
     FIRN_DATA_DIR: dataDir,
     FIRN_SECRET: 'a-secret-of-the-tests-with-32-characters',
+    FIRN_DRAIN_SECONDS: '0',
     LOG_LEVEL: 'silent',
   };
   const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'inherit'] });

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { afterAll, expect, test } from '@jest/globals';
 import { buildApp } from '../src/app.ts';
 import { readConfig } from '../src/config/config.ts';
@@ -40,4 +42,16 @@ test('content and login answer 503 and say when to come again', async () => {
 test('the process says that it lives and is not ready', async () => {
   expect((await app.inject('/api/healthz')).statusCode).toBe(200);
   expect((await app.inject('/api/readyz')).statusCode).toBe(503);
+});
+
+test('a database that accepts connections and says nothing is not ready either, and nobody waits for it', async () => {
+  const silent = createServer().listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  const { port } = silent.address() as AddressInfo;
+  const hanging = postgresDatabase(`postgres://firn@127.0.0.1:${port}/firn`);
+  const waiting = await buildApp({ db: hanging.db, config, clock: () => new Date() });
+  expect((await waiting.inject('/api/readyz')).statusCode).toBe(503);
+  await waiting.close();
+  await hanging.close();
+  silent.close();
 });

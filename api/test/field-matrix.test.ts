@@ -12,6 +12,8 @@ import { stateChanges } from '../src/modules/audit/audit.table.ts';
 import { guideAssignments } from '../src/modules/guide-assignments/guide-assignments.table.ts';
 import { newsletterSubscriptions } from '../src/modules/newsletter/newsletter.table.ts';
 import { users } from '../src/modules/users/users.table.ts';
+import { insertBookableEvent } from './bookable-event.ts';
+import { bookAs } from './booking-changes.ts';
 import { buildTestApp, NOW } from './build-test-app.ts';
 import { PERSONA_NAMES, type Persona } from './personas.ts';
 import { insertEvent, insertOffer } from './tours.ts';
@@ -117,8 +119,20 @@ const offerItem = async (guides: readonly string[]) => {
   return { id, values: { accountingNo } };
 };
 
+const personItem = async (guides: readonly string[]) => {
+  const event = await insertBookableEvent(t.db, {}, guides);
+  const booked = await bookAs(t.anonymous, event.iri);
+  return {
+    id: booked.bookingPersons[0]?.id ?? '',
+    values: { email: 'nina@firn.example' },
+    list: `event=${event.iri}`,
+  };
+};
+
 interface Item {
   readonly id: string;
+  /** What the list of its kind is asked for. */
+  readonly list?: string;
   /** What is stored. */
   readonly values: Readonly<Record<string, unknown>>;
 }
@@ -128,6 +142,7 @@ const foreign: Readonly<Record<FieldResource, Item>> = {
   users: await userItem('guideBasic'),
   events: await eventItem([t.users.guideBasic.id]),
   offers: await offerItem([t.users.guideBasic.id]),
+  booking_persons: await personItem([t.users.guideBasic.id]),
 };
 
 /** What is a persona's own: the account, an event and an offer they guide. */
@@ -136,6 +151,7 @@ const ownItems = async (persona: Persona): Promise<Readonly<Record<FieldResource
   users: await userItem(persona),
   events: await eventItem([t.users[persona].id]),
   offers: await offerItem([t.users[persona].id]),
+  booking_persons: await personItem([t.users[persona].id]),
 });
 const own = new Map<Audience, Awaited<ReturnType<typeof ownItems>>>();
 for (const audience of AUDIENCES) {
@@ -147,12 +163,15 @@ const OWN_AS: Readonly<Record<FieldResource, Ownership>> = {
   events: 'own-event',
   offers: 'own-event',
   guide_assignments: 'own',
+  booking_persons: 'own-event',
 };
 
 /** Nobody else reads those of another guide, nor who is no guide any. */
-const isThere = (resource: FieldResource, audience: Audience, ownership: Ownership): boolean =>
-  resource !== 'guide_assignments' ||
-  reachOf('guide_assignments.read', audience) === (ownership === 'none' ? 'all' : 'own');
+const isThere = (resource: FieldResource, audience: Audience, ownership: Ownership): boolean => {
+  if (resource !== 'guide_assignments' && resource !== 'booking_persons') return true;
+  const reach = reachOf(`${resource}.read`, audience);
+  return reach === (ownership === 'none' ? 'all' : ownership);
+};
 
 const CASES = (Object.keys(FIELD_MATRIX) as FieldResource[]).flatMap((resource) =>
   AUDIENCES.flatMap((audience) =>
@@ -186,7 +205,7 @@ describe('a field is what the matrix says of it', () => {
       const narrowed = (await send(`${address}?properties[]=${field}`)).json();
       expect([field, narrowed[field]]).toEqual([field, value]);
     }
-    const list = (await send(`/api/${resource}?itemsPerPage=100`)).json()['hydra:member'];
+    const list = (await send(`/api/${resource}?${item.list ?? 'itemsPerPage=100'}`)).json()['hydra:member'];
     const listed = list.find(({ id }: { readonly id: string }) => id === item.id);
     if (ownership === 'none') expect(listed).toBeDefined();
     if (listed) expect(listed).toMatchObject(expected);

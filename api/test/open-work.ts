@@ -5,6 +5,7 @@ import { mediaObjects } from '../src/modules/media/media.table.ts';
 import type { OfferRow } from '../src/modules/offers/offers.table.ts';
 import { outboxMails } from '../src/modules/outbox/outbox.table.ts';
 import type { TestApp } from './build-test-app.ts';
+import { pay } from './payments.ts';
 import { insertActivity, insertEvent, insertLevel, insertOffer } from './tours.ts';
 
 type NewBooking = Partial<typeof bookings.$inferInsert>;
@@ -40,7 +41,12 @@ const person = {
 } as const;
 
 /** `B-2026-{n}`, confirmed, of CHF 100.– that are paid, unless the changes say otherwise. */
-async function insertBooking(db: Db, n: number, eventId: string, changes: NewBooking = {}): Promise<string> {
+async function insertBooking(
+  db: Db,
+  n: number,
+  eventId: string,
+  { paid = 10_000, ...changes }: NewBooking = {},
+): Promise<string> {
   const [row] = await db
     .insert(bookings)
     .values({
@@ -56,13 +62,13 @@ async function insertBooking(db: Db, n: number, eventId: string, changes: NewBoo
       country: 'CH',
       cancellationPolicy: cancellationPolicyFor(2),
       total: 10_000,
-      paid: 10_000,
       acceptedTermsAt: new Date('2026-01-10T08:00:00Z'),
       createdAt: new Date(Date.UTC(2026, 0, 10, 8, n)),
       ...changes,
     })
     .returning();
   if (!row) throw new Error('no booking');
+  if (paid > 0) await pay(db, row.id, paid);
   return row.id;
 }
 

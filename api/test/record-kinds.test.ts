@@ -1,8 +1,9 @@
 import { globSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { getTableName, sql } from 'drizzle-orm';
+import { getTableColumns, getTableName, sql } from 'drizzle-orm';
 import type { Database } from '../src/db/client.ts';
+import { isPersonal } from '../src/lib/personal-data.domain.ts';
 import type { RecordKind } from '../src/records/index.ts';
 import { cloneDatabase } from './database-template.ts';
 
@@ -34,6 +35,28 @@ test('the kinds are found', () => {
 test('no two kinds share a name in the audit log', () => {
   const entities = kinds.map(({ entity }) => entity);
   expect(new Set(entities).size).toBe(entities.length);
+});
+
+/** Columns that sound like a person's and are not: files, and what the company tells everybody. */
+const NOT_PERSONAL = [
+  'media_object.fileName',
+  'settings.name',
+  'settings.city',
+  'settings.phone',
+  'settings.email',
+  'settings.bookingsPerEmailPerHour',
+  'settings.heldBookingsPerEmail',
+];
+const SOUNDS_PERSONAL =
+  /name|mail|phone|birth|address|city|allerg|vegetar|contact|note|comment|message|guardian|portraitText/i;
+
+test('a column that sounds personal is concealed in the audit, or known not to be', () => {
+  const heard = kinds.flatMap(({ entity, table }) =>
+    Object.keys(getTableColumns(table))
+      .filter((column) => SOUNDS_PERSONAL.test(column) && !isPersonal(entity, column))
+      .map((column) => `${entity}.${column}`),
+  );
+  expect(heard.sort()).toEqual(NOT_PERSONAL.sort());
 });
 
 describe('whoever breaks a unique index is told so in words', () => {

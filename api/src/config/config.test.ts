@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
-import { readConfig } from './config.ts';
+import { readConfig, secretsOf } from './config.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'firn-config-'));
 afterAll(() => rmSync(dataDir, { recursive: true }));
@@ -14,6 +14,21 @@ test('the defaults of docs/interface.md#environment', () => {
   const config = readConfig(base);
   expect(config).toMatchObject({ port: 4000, host: '127.0.0.1', databaseUrl: null, demo: false, s3: null });
   expect(Object.isFrozen(config)).toBe(true);
+});
+
+test.each([
+  [{}, 5],
+  [{ FIRN_DEMO: '1' }, 0],
+  [{ FIRN_DRAIN_SECONDS: '0' }, 0],
+  [{ FIRN_DRAIN_SECONDS: '600' }, 600],
+])('with %j a process that is to end goes on for %d s', (env, seconds) => {
+  expect(readConfig({ ...base, ...env }).drainSeconds).toBe(seconds);
+});
+
+test('a second secret is good beside the first, which alone signs', () => {
+  expect(secretsOf(readConfig(base))).toEqual([SECRET]);
+  const other = SECRET.toUpperCase();
+  expect(secretsOf(readConfig({ ...base, FIRN_SECRET_SECOND: other }))).toEqual([SECRET, other]);
 });
 
 test('the demo keeps its own secret in the data folder', () => {
@@ -43,6 +58,8 @@ describe('a wrong or missing variable is reported by name', () => {
   test.each([
     ['FIRN_SECRET', { FIRN_SECRET: '' }],
     ['FIRN_SECRET', { FIRN_SECRET: 'short' }],
+    ['FIRN_SECRET_SECOND', { FIRN_SECRET_SECOND: 'short' }],
+    ['FIRN_DRAIN_SECONDS', { FIRN_DRAIN_SECONDS: '601' }],
     ['PORT', { PORT: 'four' }],
     ['PORT', { PORT: '70000' }],
     ['DATABASE_URL', { DATABASE_URL: 'mysql://x' }],

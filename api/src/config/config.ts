@@ -4,6 +4,7 @@ import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { Ajv } from 'ajv';
 import { type Static, Type } from 'typebox';
+import type { Secrets } from '../lib/seal.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -17,6 +18,20 @@ export const EnvironmentSchema = Type.Object({
   ),
   FIRN_DEMO: Type.String({ pattern: '^[01]$', default: '0', description: '0 or 1' }),
   FIRN_SECRET: Type.Optional(Type.String({ minLength: 32, description: 'a text of at least 32 characters' })),
+  FIRN_SECRET_SECOND: Type.Optional(
+    Type.String({
+      minLength: 32,
+      description:
+        'while FIRN_SECRET changes, the other one, at least 32 characters: good, but signs nothing',
+    }),
+  ),
+  FIRN_DRAIN_SECONDS: Type.Optional(
+    Type.String({
+      pattern: '^([1-5]?\\d?\\d|600)$',
+      description:
+        'seconds from 0 to 600 between SIGTERM, which ends the readiness, and the end; unset: 5, in the demo 0',
+    }),
+  ),
   PUBLIC_URL: Type.Optional(
     Type.String({ pattern: '^https?://[^/]+$', description: 'an address such as https://firn.example' }),
   ),
@@ -65,6 +80,10 @@ export interface Config {
   readonly databaseUrl: string | null;
   readonly demo: boolean;
   readonly secret: string;
+  /** Good beside `secret`, while it changes; it signs nothing. */
+  readonly secondSecret: string | null;
+  /** From SIGTERM to the end of the process. */
+  readonly drainSeconds: number;
   /** Origin that visitors use; null: taken from each request. */
   readonly publicUrl: string | null;
   /** Callers whose X-Forwarded-* are trusted: addresses, CIDR blocks and names of ranges, separated by commas. */
@@ -129,6 +148,9 @@ function recaptchaOf(env: Static<typeof EnvironmentSchema>): RecaptchaConfig | n
   });
 }
 
+/** Longer than a balancer usually takes to notice. */
+const DRAIN_SECONDS = 5;
+
 const NAMED_RANGES = ['loopback', 'linklocal', 'uniquelocal'];
 
 function isAddressOrBlock(text: string): boolean {
@@ -182,6 +204,8 @@ export function readConfig(environment: Environment): Config {
     databaseUrl: env.DATABASE_URL ?? null,
     demo,
     secret: env.FIRN_SECRET ?? demoSecret(dataDir),
+    secondSecret: env.FIRN_SECRET_SECOND ?? null,
+    drainSeconds: Number(env.FIRN_DRAIN_SECONDS ?? (demo ? 0 : DRAIN_SECONDS)),
     publicUrl: env.PUBLIC_URL ?? null,
     trustProxy: trustProxyOf(env.FIRN_TRUST_PROXY),
     smtpUrl: env.SMTP_URL ?? null,
@@ -193,3 +217,7 @@ export function readConfig(environment: Environment): Config {
 
 /** Origin of links in what no request asked for. Without `PUBLIC_URL` the API is alone, and its own. */
 export const originOf = ({ publicUrl, host, port }: Config): string => publicUrl ?? `http://${host}:${port}`;
+
+/** The first signs; what any of them signed is good. */
+export const secretsOf = ({ secret, secondSecret }: Pick<Config, 'secret' | 'secondSecret'>): Secrets =>
+  secondSecret === null ? [secret] : [secret, secondSecret];

@@ -9,6 +9,7 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
 import { lock } from 'proper-lockfile';
+import { WorkPools } from './work-pools.ts';
 
 /** The result of `db.execute`, the same for both drivers. */
 export interface Rows<Row> {
@@ -28,8 +29,8 @@ export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
 export interface Database {
   readonly engine: 'pglite' | 'postgres';
   readonly db: Db;
-  /** The driver's own handle, for pg-boss. */
-  readonly raw: PGlite | pg.Pool;
+  /** The driver's own handle. */
+  readonly raw: PGlite | WorkPools;
   /** Migrates the tables to the newest version. */
   readonly migrate: () => Promise<void>;
   readonly close: () => Promise<void>;
@@ -54,21 +55,26 @@ export function pgliteDatabase(lite: PGlite, afterClose: () => Promise<void> = a
   };
 }
 
-/** For a connection, also one of the pool; a host that does not answer would be waited for for minutes. */
-const MOST_WAIT_MS = 20_000;
+/** Over one connection of its own: a migration takes as long as it takes, and locks what it has to. */
+async function migrateServer(connectionString: string): Promise<void> {
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 20_000 });
+  await client.connect();
+  try {
+    await migrateNodePostgres(drizzleNodePostgres(client, { casing: CASING }), migrationConfig);
+  } finally {
+    await client.end();
+  }
+}
 
 export function postgresDatabase(connectionString: string): Database {
-  const pool = new pg.Pool({ connectionString, max: 10, connectionTimeoutMillis: MOST_WAIT_MS });
-  // A restarting server ends idle connections. The pool drops them by itself and the next query reports what is
-  // wrong; without a listener the event would end the process.
-  pool.on('error', () => undefined);
-  const db = drizzleNodePostgres(pool, { casing: CASING });
+  const pools = new WorkPools(connectionString);
+  const db = drizzleNodePostgres(pools as unknown as pg.Pool, { casing: CASING });
   return {
     engine: 'postgres',
     db: db as unknown as Db,
-    raw: pool,
-    migrate: () => migrateNodePostgres(db, migrationConfig),
-    close: () => pool.end(),
+    raw: pools,
+    migrate: () => migrateServer(connectionString),
+    close: () => pools.end(),
   };
 }
 

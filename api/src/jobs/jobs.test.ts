@@ -179,7 +179,7 @@ describe('a runner repeats jobs, also after a failure', () => {
     const { job, done } = repeated();
     const { raw } = database;
     const db =
-      'options' in raw
+      'of' in raw
         ? { executeSql: (text: string, values?: unknown[]) => raw.query(text, values) }
         : fromPglite(raw);
     const backend = database.engine === 'pglite' ? 'pglite' : 'postgres';

@@ -1,5 +1,6 @@
 /** The parts of a database error that both drivers provide. */
 interface DatabaseError {
+  readonly name?: unknown;
   readonly code?: unknown;
   readonly constraint?: unknown;
   readonly message?: unknown;
@@ -14,6 +15,8 @@ const AWAY =
 /** What pg throws without a code. */
 const AWAY_MESSAGES =
   /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect)/;
+/** Gave up waiting for a lock, or took too long. */
+const BUSY = new Set(['55P03' /* lock_not_available */, '57014' /* query_canceled */]);
 const RETRYABLE = new Set(['55P03' /* lock_not_available */, '40P01' /* deadlock_detected */]);
 
 /** The database's own error: Drizzle wraps it, so causes are searched too. */
@@ -29,6 +32,10 @@ function databaseError(error: unknown, matches: (candidate: DatabaseError) => bo
 /** Whether a lock was not granted in time. */
 export const isLockTimeout = (error: unknown): boolean =>
   databaseError(error, ({ code }) => RETRYABLE.has(String(code))) !== null;
+
+/** Whether a statement ran into its time limit, or did not even get a connection, while the database is there. */
+export const isDatabaseBusy = (error: unknown): boolean =>
+  databaseError(error, ({ code, name }) => BUSY.has(String(code)) || name === 'SharesTakenError') !== null;
 
 /** Whether the database could not be reached, or went away before it answered. */
 export const isDatabaseAway = (error: unknown): boolean =>

@@ -34,10 +34,10 @@ export const access = fp(
         );
       }
     });
-    app.addHook('onRequest', (request, reply, done) => {
+    app.addHook('onRequest', async (request) => {
       const isExempt = request.routeOptions.config.withoutCsrf || request.principal.viaToken;
-      if (request.is404 || SAFE_METHODS.has(request.method) || isExempt) return done();
-      app.csrfProtection(request, reply, done);
+      if (request.is404 || SAFE_METHODS.has(request.method) || isExempt) return;
+      app.requireCsrfToken(request);
     });
   },
   { name: 'access', dependencies: ['session', 'problems'] },

@@ -6,6 +6,12 @@ import { recordAudit } from '../modules/audit/index.ts';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
+/** Parts of an address that open something to whoever reads them (docs/domain/accounts.md#tokens). */
+const SECRETS: readonly string[] = ['token', 'secret'];
+
+const withoutSecrets = (params: unknown) =>
+  Object.fromEntries(Object.entries(params ?? {}).filter(([name]) => !SECRETS.includes(name)));
+
 /**
  * Every successful write while an admin acts as somebody else is logged with both ids
  * (docs/domain/permissions.md#impersonation).
@@ -20,7 +26,7 @@ export const impersonationAudit = fp(
         actor: { userId: user.id, impersonatorId: impersonator.id, ip: request.ip },
         action: `${request.method} ${request.routeOptions.url ?? request.url}`,
         entity: 'request',
-        diff: { params: request.params },
+        diff: { params: withoutSecrets(request.params) },
         at: clock(),
       });
       return payload;

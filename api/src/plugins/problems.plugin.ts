@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { PRIVATE } from '../lib/caching.ts';
-import { isDatabaseAway } from '../lib/database-errors.ts';
+import { isDatabaseAway, isDatabaseBusy, isLockTimeout } from '../lib/database-errors.ts';
 import { invalid, notFound, Problem, problemBody } from '../lib/problem.ts';
 import { violationsOf } from '../lib/violations.ts';
 
@@ -12,31 +12,33 @@ const FASTIFY_ERRORS: Readonly<Record<string, string>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'Bitte sende den Inhalt als application/ld+json.',
   FST_ERR_CTP_BODY_TOO_LARGE: 'Der Inhalt ist zu gross.',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'Die Länge des Inhalts stimmt nicht mit Content-Length überein.',
-  FST_CSRF_MISSING_SECRET: 'Das Sicherheitstoken fehlt. Bitte lade die Seite neu.',
-  FST_CSRF_INVALID_TOKEN: 'Das Sicherheitstoken ist abgelaufen. Bitte lade die Seite neu.',
 };
 
-/** Seconds after which a database that restarts is usually back. */
-const AWAY_RETRY_S = 5;
+/** Seconds after which a database that restarts is usually back, and a lock usually gone. */
+const RETRY_S = 5;
+
+const unavailable = (detail: string, cause: unknown) =>
+  new Problem(503, detail, { headers: { 'retry-after': String(RETRY_S) }, cause });
 
 function problemOf(error: FastifyError | Problem): Problem {
   if (error instanceof Problem) return error;
   if (error.validation && error.validationContext === 'body') return invalid(violationsOf(error.validation));
   if (error.validation) return notFound();
   if (isDatabaseAway(error)) {
-    return new Problem(
-      503,
+    return unavailable(
       'Unsere Daten sind gerade nicht erreichbar. Bitte versuche es gleich noch einmal.',
-      {
-        headers: { 'retry-after': String(AWAY_RETRY_S) },
-        cause: error,
-      },
+      error,
+    );
+  }
+  if (isDatabaseBusy(error) || isLockTimeout(error)) {
+    return unavailable(
+      `An diesen Daten wird gerade gearbeitet. Bitte versuche es in ${RETRY_S} Sekunden noch einmal.`,
+      error,
     );
   }
   const status = error.statusCode ?? 500;
   if (status >= 500) return new Problem(status, 'Bitte versuche es später noch einmal.', { cause: error });
-  const type = error.code?.startsWith('FST_CSRF') ? { type: '/problems/csrf' } : {};
-  return new Problem(status, FASTIFY_ERRORS[error.code] ?? 'Die Anfrage ist fehlerhaft.', type);
+  return new Problem(status, FASTIFY_ERRORS[error.code] ?? 'Die Anfrage ist fehlerhaft.');
 }
 
 function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {

@@ -1,15 +1,15 @@
 import cookie from '@fastify/cookie';
-import csrfProtection from '@fastify/csrf-protection';
-import { CSRF_COOKIE, SESSION_COOKIE } from '@firn/shared-contracts/api';
+import { SESSION_COOKIE } from '@firn/shared-contracts/api';
 import { permissionsOf } from '@firn/shared-contracts/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Db } from '../db/client.ts';
+import { asWork } from '../db/work.ts';
 import type { Clock } from '../lib/clock.ts';
 import type { CurrentUser, Visitor } from '../lib/principal.ts';
 import { forbidden, unauthorised } from '../lib/problem.ts';
 import { type Query, readText } from '../lib/query.ts';
-import { csrfBinding } from '../lib/session-cookie.ts';
+import type { Secrets } from '../lib/seal.ts';
 import {
   type Account,
   findActiveUserByEmail,
@@ -17,6 +17,7 @@ import {
   findUserBySession,
   noteSeen,
 } from '../modules/auth/index.ts';
+import { csrf } from './csrf.plugin.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -101,30 +102,26 @@ async function impersonate(visitor: Visitor, email: string, db: Db): Promise<Vis
 export interface SessionOptions {
   readonly db: Db;
   readonly clock: Clock;
-  readonly secret: string;
+  /** The first signs; what any of them signed is good. */
+  readonly secrets: Secrets;
   /** Whether visitors come by https: the cookies are then `Secure`. */
   readonly secure: boolean;
 }
 
 /** Cookies, CSRF tokens and `request.principal`. */
 export const session = fp(
-  async (app: FastifyInstance, { db, clock, secret, secure }: SessionOptions) => {
+  async (app: FastifyInstance, { db, clock, secrets, secure }: SessionOptions) => {
     await app.register(cookie);
-    await app.register(csrfProtection, {
-      cookieKey: CSRF_COOKIE,
-      cookieOpts: { path: '/', httpOnly: true, sameSite: 'lax', secure },
-      getToken: (request: FastifyRequest) => request.headers['x-csrf-token']?.toString(),
-      getUserInfo: csrfBinding,
-      csrfOpts: { hmacKey: secret },
-      logLevel: 'debug',
-    });
+    await app.register(csrf, { secrets, secure });
     app.decorateRequest('principal', null as unknown as Visitor);
     app.addHook('onRequest', async (request) => {
       request.principal = ANONYMOUS;
       if (request.is404) return;
       const email = readText(request.query as Query, '_switch_user');
-      const visitor = await identify(request, email, db, clock());
-      request.principal = email ? await impersonate(visitor, email, db) : visitor;
+      request.principal = await asWork({ kind: 'sessions' }, async () => {
+        const visitor = await identify(request, email, db, clock());
+        return email ? impersonate(visitor, email, db) : visitor;
+      });
     });
   },
   { name: 'session', dependencies: ['problems'] },

@@ -5,7 +5,7 @@ import { PRIVATE } from '../lib/caching.ts';
 import { controlCharacters } from '../lib/control-characters.ts';
 import { isDeeper } from '../lib/depth.ts';
 import { excerptOf } from '../lib/excerpt.ts';
-import { JSON_TYPES, MERGE_PATCH_TYPES } from '../lib/media-types.ts';
+import { answerType, JSON_TYPES, MERGE_PATCH_TYPES, negotiate } from '../lib/media-types.ts';
 import { badRequest, invalid, Problem } from '../lib/problem.ts';
 
 declare module 'fastify' {
@@ -16,17 +16,6 @@ declare module 'fastify' {
 }
 
 const FASTIFY_DEFAULT = 'application/json; charset=utf-8';
-
-/** The first of `produced` that the Accept header accepts; null if it accepts none. */
-export function negotiate(accept: string | undefined, produced: readonly string[]): string | null {
-  const ranges = (accept?.trim() || '*/*').split(',').flatMap((part) => {
-    const [range = '', ...params] = part.split(';').map((text) => text.trim().toLowerCase());
-    return params.some((param) => /^q=0(\.0*)?$/.test(param)) ? [] : [range];
-  });
-  const matches = (type: string) =>
-    ranges.some((range) => range === '*/*' || range === type || range === `${type.split('/')[0]}/*`);
-  return produced.find(matches) ?? null;
-}
 
 function checkMediaTypes(request: FastifyRequest): void {
   const { produces = JSON_TYPES, consumes = JSON_TYPES } = request.routeOptions.config;
@@ -96,9 +85,7 @@ export const wireFormat = fp(
     app.addHook('preSerialization', async (request, reply, payload) => {
       // Fastify has set its own default by now; a type chosen by a handler or the error handler stays.
       if (reply.getHeader('content-type') === FASTIFY_DEFAULT) {
-        const produces = request.routeOptions.config.produces ?? JSON_TYPES;
-        const type = negotiate(request.headers.accept, produces) ?? produces[0];
-        reply.header('content-type', `${type}; charset=utf-8`);
+        reply.header('content-type', answerType(request));
       }
       return payload;
     });

@@ -1,0 +1,293 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { eq, sql } from 'drizzle-orm';
+import type { InjectOptions, LightMyRequestResponse, RouteOptions } from 'fastify';
+import { isPersonal } from '../src/lib/personal-data.domain.ts';
+import { auditEntries } from '../src/modules/audit/audit.table.ts';
+import { bookings } from '../src/modules/bookings/bookings.table.ts';
+import { events } from '../src/modules/events/events.table.ts';
+import { aBookingRequest, aPerson, insertBookableEvent } from './bookable-event.ts';
+import { bookAs, change, preview } from './booking-changes.ts';
+import { liftBookingLimits } from './booking-limits.ts';
+import { buildTestApp, NOW, type TestApp } from './build-test-app.ts';
+import { solvedCaptcha } from './captcha.ts';
+import type { Persona } from './personas.ts';
+import { aRegistration } from './registration.ts';
+import { insertOffer } from './tours.ts';
+import { insertFullEvent, join } from './waitlist.ts';
+
+/** What nobody says by chance. */
+const WORDS = {
+  firstName: 'Xenia',
+  lastName: 'Murmelbach',
+  email: 'xenia@murmelbach.example',
+  birthday: '1987-03-29',
+  phone: '+41791112233',
+  contactFirstName: 'Zacharias',
+  contactLastName: 'Hinterwald',
+  contactPhone: '+41794445566',
+  sacNumber: '77881992',
+  allergiesText: 'Haselnussöl',
+  hardestTour: 'Bordierrippe',
+} as const;
+const PLACE = { address: 'Erlkönigweg 9', postalCode: '3999', city: 'Oberwald' } as const;
+const MESSAGE = 'Meine Tochter ist Epileptikerin.';
+const MARKS: readonly string[] = [...Object.values(WORDS), ...Object.values(PLACE), 'Epileptiker'];
+
+const XENIA = {
+  ...WORDS,
+  salutation: 'Frau',
+  sac: true,
+  vegetarian: true,
+  allergies: true,
+} as const;
+const PERSON = { ...XENIA, ...PLACE, phonePrivate: WORDS.phone, guardianName: 'Zacharias Hinterwald' };
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await buildTestApp();
+  t.setNow(NOW);
+});
+afterAll(() => t.close());
+beforeEach(() => liftBookingLimits(t.db));
+
+type Schema = Readonly<Record<string, unknown>>;
+
+/** The names of all properties in a schema, also of those inside. */
+function propertiesOf(schema: unknown): string[] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  const { properties } = schema as { readonly properties?: Schema };
+  return [...Object.keys(properties ?? {}), ...Object.values(schema).flatMap(propertiesOf)];
+}
+
+/** Routes that take something personal, of whatever kind of record. */
+const personalRoutes = ({ routes }: TestApp): string[] =>
+  routes
+    .filter(({ method, schema }: RouteOptions) => {
+      const names = propertiesOf((schema as { readonly body?: unknown } | undefined)?.body);
+      // `text` of a note is personal; `state` of a user is one of many.
+      const isTaken = names.some((name) => isPersonal('note', name));
+      return method !== 'GET' && method !== 'HEAD' && isTaken;
+    })
+    .map(({ method, url }) => `${String(method)} ${url}`);
+
+const send = async (persona: Persona, options: InjectOptions) => (await t.as(persona))(options);
+const post = (persona: Persona, url: string, payload: object) =>
+  send(persona, { method: 'POST', url, payload, headers: { 'idempotency-key': randomUUID() } });
+const patch = (persona: Persona, url: string, payload: object) =>
+  send(persona, {
+    method: 'PATCH',
+    url,
+    payload: JSON.stringify(payload),
+    headers: { 'content-type': 'application/merge-patch+json', 'if-match': '*' },
+  });
+const step = (persona: Persona, url: string, payload: object) =>
+  send(persona, { method: 'POST', url: `${url}/transition`, payload, headers: { 'if-match': '*' } });
+
+const iriOf = (persona: Persona) => `/api/users/${t.users[persona].id}`;
+const anEvent = (changes = {}) => insertBookableEvent(t.db, changes, [t.users.guideBasic.id]);
+const booked = async () => {
+  const event = await anEvent();
+  return bookAs(await t.as('gast'), event.iri, { message: MESSAGE });
+};
+const anAssignment = async () => {
+  const { iri } = await insertBookableEvent(t.db);
+  return (await post('admin', '/api/guide_assignments', { event: iri, guide: iriOf('guide') })).json()['@id'];
+};
+const aMember = async () => (await post('gast', '/api/family_members', XENIA)).json()['@id'];
+const aNote = async (): Promise<LightMyRequestResponse> => {
+  const { '@id': booking } = await booked();
+  return post('admin', '/api/notes', { text: MESSAGE, booking });
+};
+/** An event of the day before, whose report can be handed in. */
+const anEventOfYesterday = async () => {
+  const { id, iri } = await anEvent();
+  await bookAs(await t.as('gast'), iri);
+  const ago = (hours: number) => new Date(NOW.getTime() - hours * 3_600_000);
+  const dates = { registrationDeadline: ago(48), start: ago(24), end: ago(16) };
+  await t.db.update(events).set(dates).where(eq(events.id, id));
+  return iri;
+};
+
+type Walk = () => Promise<LightMyRequestResponse>;
+
+/** How something personal is sent to each route, and has an effect. */
+const WALKS: Readonly<Record<string, Walk>> = {
+  'POST /api/login': () =>
+    t.anonymous({ method: 'POST', url: '/api/login', payload: { email: WORDS.email, password: 'x' } }),
+  'POST /api/me/email': () =>
+    post('gast', '/api/me/email', { email: WORDS.email, currentPassword: 'Gipfel-2026!' }),
+  'POST /api/users': async () =>
+    post(
+      'gast',
+      '/api/users',
+      await aRegistration(WORDS.email, { firstName: 'Xenia', lastName: 'Murmelbach' }),
+    ),
+  'POST /api/registration/mail': async () =>
+    post('gast', '/api/registration/mail', { email: WORDS.email, captcha: await solvedCaptcha() }),
+  'POST /api/password-reset': async () =>
+    post('gast', '/api/password-reset', { email: WORDS.email, captcha: await solvedCaptcha() }),
+  'POST /api/invitations': () =>
+    post('admin', '/api/invitations', {
+      salutation: 'Frau',
+      firstName: 'Xenia',
+      lastName: 'Murmelbach',
+      email: `eingeladen.${WORDS.email}`,
+      notify: true,
+    }),
+  'POST /api/newsletter_subscriptions': async () =>
+    post('gast', '/api/newsletter_subscriptions', { email: WORDS.email, captcha: await solvedCaptcha() }),
+  // Of the company, which tells everybody.
+  'PATCH /api/settings/:id': async () => {
+    const url = (await send('super', { method: 'GET', url: '/api/settings' })).json()['hydra:member'][0][
+      '@id'
+    ];
+    return patch('super', url, { phone: '044 123 45 67' });
+  },
+  'POST /api/bookings': async () => {
+    const { iri } = await anEvent();
+    const booker = { ...aBookingRequest(iri).booker, ...PLACE, ...XENIA_AS_BOOKER };
+    const persons = [{ ...PERSON, sac: false, booker: true }];
+    const request = {
+      ...aBookingRequest(iri),
+      booker,
+      bookingPersons: persons,
+      message: MESSAGE,
+      bookAgain: true,
+    };
+    return post('gast', '/api/bookings', request);
+  },
+  'POST /api/price-quotes': async () =>
+    post('gast', '/api/price-quotes', { event: (await anEvent()).iri, bookingPersons: [{ sac: true }] }),
+  'POST /api/waitlist_entries': async () => {
+    const { iri } = await insertFullEvent(t.db, t.anonymous, NOW, 1);
+    return join(t.anonymous, iri, WORDS.email, { message: MESSAGE });
+  },
+  'POST /api/booking_persons/:id/replacement': async () => {
+    const { bookingPersons } = await booked();
+    const url = `${bookingPersons[0]?.['@id']}/replacement`;
+    return change(await t.as('gast'), url, { person: aPerson({ ...PERSON, sac: false }) });
+  },
+  'POST /api/bookings/:id/persons': async () => {
+    const { '@id': booking } = await booked();
+    return change(await t.as('gast'), `${booking}/persons`, { person: aPerson({ ...PERSON, sac: false }) });
+  },
+  'PATCH /api/bookings/:id': async () => patch('admin', (await booked())['@id'], { message: `${MESSAGE}!` }),
+  'POST /api/bookings/:id/transition': async () => {
+    const { '@id': booking, id } = await booked();
+    await t.db.update(bookings).set({ state: 'requested' }).where(eq(bookings.id, id));
+    return step('admin', booking, { to: 'rejected', comment: MESSAGE, reason: 'Ausgebucht' });
+  },
+  'POST /api/events': async () => {
+    const { offerId } = await insertBookableEvent(t.db);
+    const dates = { start: '2026-06-13T06:00:00.000Z', end: '2026-06-14T15:00:00.000Z' };
+    return post('admin', '/api/events', { offer: `/api/offers/${offerId}`, ...dates, notes: MESSAGE });
+  },
+  'PATCH /api/events/:id': async () => patch('admin', (await anEvent()).iri, { notes: MESSAGE }),
+  'POST /api/events/:id/messages': async () => {
+    const { event, bookingPersons } = await booked();
+    const recipients = bookingPersons.map((person) => person['@id']);
+    return post('guideBasic', `${event['@id']}/messages`, { subject: 'Hallo', text: MESSAGE, recipients });
+  },
+  'POST /api/events/:id/transition': async () => {
+    const { iri } = await insertBookableEvent(t.db);
+    const { code } = (await send('admin', { method: 'GET', url: iri })).json();
+    return step('admin', iri, { to: 'cancelled', reason: 'weather', confirmation: code, comment: 'Schnee' });
+  },
+  'POST /api/offers/:id/transition': async () => {
+    const offer = await insertOffer(t.db, { title: 'Piz Kesch', state: 'published' });
+    return step('admin', `/api/offers/${offer.id}`, { to: 'archived', comment: MESSAGE });
+  },
+  'PATCH /api/users/:id': () =>
+    patch('admin', iriOf('partner'), {
+      ...XENIA_AS_USER,
+      ...PLACE,
+      state: 'Obergoms',
+      notes: MESSAGE,
+      portraitText: MESSAGE,
+    }),
+  'POST /api/users/:id/transition': () => step('admin', iriOf('partner'), { to: 'locked', comment: MESSAGE }),
+  'POST /api/family_members': () => post('gast', '/api/family_members', XENIA),
+  'PATCH /api/family_members/:id': async () =>
+    patch('gast', await aMember(), { allergiesText: 'Haselnussöl, Sesam', vegetarian: false }),
+  'POST /api/notes': aNote,
+  'PATCH /api/notes/:id': async () => patch('admin', (await aNote()).json()['@id'], { text: `${MESSAGE}!` }),
+  'POST /api/guide_assignments/:id/transition': async () =>
+    step('guide', await anAssignment(), { to: 'declined', comment: MESSAGE }),
+  'PATCH /api/booking_persons/:id': async () => {
+    const { bookingPersons } = await booked();
+    const { sac: _frozen, sacNumber: _of, ...corrections } = PERSON;
+    return patch('admin', bookingPersons[0]?.['@id'] ?? '', corrections);
+  },
+  'PUT /api/events/:id/report': async () =>
+    send('guideBasic', {
+      method: 'PUT',
+      url: `${await anEventOfYesterday()}/report`,
+      payload: { absent: [], expenses: [], incidents: MESSAGE, comment: MESSAGE },
+    }),
+  'POST /api/pinboard_posts': async () => {
+    const { event } = await booked();
+    return post('gast', '/api/pinboard_posts', { event: event['@id'], text: MESSAGE });
+  },
+};
+
+const XENIA_AS_BOOKER = {
+  firstName: WORDS.firstName,
+  lastName: WORDS.lastName,
+  email: WORDS.email,
+  phone: WORDS.phone,
+} as const;
+const { vegetarian: _v, allergies: _a, allergiesText: _t, hardestTour: _h, ...OF_USER } = XENIA;
+const XENIA_AS_USER = { ...OF_USER, email: `partner.${WORDS.email}` };
+
+/** Every row of the log and of the histories of states, as text. */
+async function everythingLogged(): Promise<string> {
+  const { rows } = await t.db.execute<{ row: string }>(sql`
+    select row_to_json(e)::text as row from audit_entries e
+    union all select row_to_json(s)::text from state_changes s`);
+  return rows.map(({ row }) => row).join('\n');
+}
+
+test('every route that takes something personal is walked', () => {
+  expect(Object.keys(WALKS).sort()).toEqual(personalRoutes(t).sort());
+});
+
+describe('nothing personal stands in the audit, nor in a history of states', () => {
+  test.each(Object.entries(WALKS))('%s', async (route, walk) => {
+    const answer = await walk();
+    const isDone = answer.statusCode < 300 || route === 'POST /api/login';
+    expect([isDone, answer.body]).toEqual([true, answer.body]);
+    const logged = await everythingLogged();
+    expect(MARKS.filter((mark) => logged.includes(mark))).toEqual([]);
+  });
+});
+
+test('a removed member and a deleted account leave nothing there either', async () => {
+  const member = await aMember();
+  await patch('gast', member, { firstName: 'Xaver' });
+  await send('gast', { method: 'DELETE', url: member, headers: { 'if-match': '*' } });
+  await patch('super', iriOf('partner'), { ...XENIA_AS_USER, ...PLACE, roles: [] });
+  expect((await step('super', iriOf('partner'), { to: 'deleted' })).statusCode).toBe(200);
+  const logged = await everythingLogged();
+  expect(MARKS.filter((mark) => logged.includes(mark))).toEqual([]);
+});
+
+test('the log names what changed, and a member with allergies reads as one without', async () => {
+  await t.db.execute(sql`truncate family_members`);
+  const namesOf = async (member: object) => {
+    const { id } = (await post('gast', '/api/family_members', member)).json();
+    const [entry] = await t.db.select().from(auditEntries).where(eq(auditEntries.entityId, id));
+    return Object.entries(entry?.diff ?? {}).filter(([field]) => field !== 'user');
+  };
+  const healthy = { ...XENIA, allergies: false, allergiesText: null, hardestTour: null, vegetarian: false };
+  const named = await namesOf(XENIA);
+  expect(named).toContainEqual(['allergiesText', { from: '…', to: '…' }]);
+  expect(await namesOf(healthy)).toEqual(named);
+});
+
+test('a preview that is asked for leaves nothing', async () => {
+  const { '@id': booking } = await booked();
+  const before = await everythingLogged();
+  await preview(await t.as('gast'), `${booking}/persons`, { person: aPerson({ ...PERSON, sac: false }) });
+  expect(await everythingLogged()).toBe(before);
+});
