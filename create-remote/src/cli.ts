@@ -1,13 +1,15 @@
 import { basename, join } from 'node:path';
 import { createRemote } from './create-remote.ts';
+import { registryOfFirn } from './registry-of-firn.ts';
 
 /** `npm create @firn/remote NAME`. */
 try {
-  const path = createRemote(process.argv[2], process.cwd(), join(import.meta.dirname, '../template'));
+  const template = join(import.meta.dirname, '../template');
+  const path = createRemote(process.argv[2], process.cwd(), template, registryOfFirn());
   const folder = basename(path);
   console.log(`${folder} is a repository for a remote. What comes next is in ${folder}/README.md:
   cd ${folder}
-  npm install
+  npm install && npm run lockfile
   npm test
   npm run dev`);
 } catch (error) {

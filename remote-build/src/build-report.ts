@@ -7,8 +7,18 @@ const KINDS = [
 
 const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
 
+type Weighed = Pick<Release, 'entry' | 'assets' | 'files' | 'manifest'>;
+
+/** Whether a page takes more than its budget: the gate of the platform would refuse the release. */
+export function isOverBudget(release: Weighed): boolean {
+  return pageWeights(release).some((weight) => {
+    const budget = pageBudget(release.manifest.budgets, weight.page);
+    return KINDS.some(([, kind]) => weight[kind] > budget[kind]);
+  });
+}
+
 /** For scripts and for stylesheets the page that comes nearest to its budget, or goes furthest beyond. */
-export function buildReport(release: Pick<Release, 'entry' | 'assets' | 'files' | 'manifest'>): string {
+export function buildReport(release: Weighed): string {
   const weights = pageWeights(release);
   return KINDS.map(([what, kind]) => {
     const [first] = weights

@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
 import { buildRelease } from './build-release.ts';
-import { buildReport } from './build-report.ts';
+import { buildReport, isOverBudget } from './build-report.ts';
 import { describeBuild } from './foreign-build.ts';
 import { readWorkspace } from './workspace.ts';
 
-/** `firn-build`: builds the remote of the current folder, or describes what another bundler built (`--from FOLDER`). */
+/** `firn-build`: builds the remote of the current folder, or describes what another bundler built (`--from FOLDER`). Over budget it ends with 1. */
 async function run(): Promise<void> {
   const { from } = parseArgs({ options: { from: { type: 'string' } } }).values;
   const workspace = readWorkspace(process.cwd(), process.env.FIRN_RELEASE_VERSION);
@@ -13,6 +13,7 @@ async function run(): Promise<void> {
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   const count = Object.keys(release.files).length;
   console.log(`${release.name}@${release.version}: ${count} files in ${seconds} s; ${buildReport(release)}`);
+  if (isOverBudget(release)) throw new Error('A page is over its budget: the platform refuses this release.');
 }
 
 try {

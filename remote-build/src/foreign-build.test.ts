@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -87,6 +88,20 @@ test('what another bundler built becomes a release: its files, its entry, what e
     ),
   );
   expect(client).not.toContain('of-last-build.js');
+});
+
+test.each([
+  [1000, 0, ''],
+  [10, 1, 'A page is over its budget: the platform refuses this release.\n'],
+])('with a budget of %i bytes, firn-build ends with %i', (jsBytes, code, error) => {
+  write({ 'remote.json': { ...REMOTE, budgets: { jsBytes, cssBytes: 100 } } });
+  const bin = join(import.meta.dirname, '../bin/firn-build.mjs');
+  const { status, stdout, stderr } = spawnSync(process.execPath, [bin, '--from', 'build'], {
+    cwd: directory,
+    encoding: 'utf8',
+  });
+  expect([status, stderr]).toEqual([code, error]);
+  expect(stdout).toContain('mfe-huts@2.1.0: 5 files');
 });
 
 test('what it shares is what it says, so the gate «shared» sees another major of React', () => {

@@ -5,6 +5,7 @@ import type { Release } from '@firn/shared-contracts/delivery';
 import { sha384 } from '@firn/shared-contracts/sha384';
 import { SHELL_CONTRACT_VERSION } from '@firn/shared-contracts/shell';
 import type { BuiltFiles } from './built-files.ts';
+import { underLongestVersion } from './version-name.ts';
 import { readWhole, writeWhole } from './whole-file.ts';
 import { type ReleaseWorkspace, sourceCommit } from './workspace.ts';
 
@@ -17,13 +18,19 @@ function filesBelow(directory: string): string[] {
 const brotliSize = (bytes: Uint8Array): number =>
   brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 
-/** Sizes with Brotli in bytes, by SHA-384: weighing takes longer than compiling. */
+/** Sizes with Brotli in bytes, by the SHA-384 of what was weighed: weighing takes longer than compiling. */
 export type KnownSizes = ReadonlyMap<string, number>;
 
-/** Of the files that the last build left in `dist/`. */
+/** Of the files that the last build left in `dist/`, whatever its version was. */
 export function sizesOfLastBuild(dist: string): KnownSizes {
-  const { files = {} } = readWhole<Release>(join(dist, 'release.json')) ?? {};
-  return new Map(Object.values(files).map(({ sha384, brotliBytes }) => [sha384, brotliBytes]));
+  const release = readWhole<Release>(join(dist, 'release.json'));
+  const sizes = Object.entries(release?.files ?? {}).flatMap(([name, listed]) => {
+    const path = join(dist, name);
+    const bytes = existsSync(path) ? readFileSync(path) : null;
+    if (!(release && bytes) || sha384(bytes) !== listed.sha384) return [];
+    return [[sha384(underLongestVersion(bytes, release.version)), listed.brotliBytes] as const];
+  });
+  return new Map(sizes);
 }
 
 /** The release that a build left in `dist/`; null when a file of it is missing or is another one. */
@@ -36,11 +43,16 @@ export function wholeRelease(dist: string): Release | null {
   return release && Object.entries(release.files).every(isAsBuilt) ? release : null;
 }
 
-function describeFile(path: string, isDelivered: boolean, known: KnownSizes): Release['files'][string] {
+function describeFile(
+  path: string,
+  isDelivered: boolean,
+  { version }: ReleaseWorkspace,
+  known: KnownSizes,
+): Release['files'][string] {
   const bytes = readFileSync(path);
-  const hash = sha384(bytes);
-  const brotliBytes = isDelivered ? (known.get(hash) ?? brotliSize(bytes)) : bytes.length;
-  return { sha384: hash, bytes: bytes.length, brotliBytes };
+  const weigh = (weighed: Buffer) => known.get(sha384(weighed)) ?? brotliSize(weighed);
+  const brotliBytes = isDelivered ? weigh(underLongestVersion(bytes, version)) : bytes.length;
+  return { sha384: sha384(bytes), bytes: bytes.length, brotliBytes };
 }
 
 /** Writes `dist/release.json` for the files in `dist/`. */
@@ -56,7 +68,7 @@ export function writeReleaseFile(
       .toSorted()
       .map((path) => {
         const name = relative(dist, path).split(sep).join('/');
-        return [name, describeFile(path, part === 'client', known)] as const;
+        return [name, describeFile(path, part === 'client', workspace, known)] as const;
       }),
   );
   const release: Release = {

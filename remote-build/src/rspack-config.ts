@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { type Configuration, container, rspack } from '@rspack/core';
 import { SHARED_MODULES, SHARED_RANGE } from './shared-modules.ts';
+import { LONGEST_VERSION, nameVersion, versionMark } from './version-name.ts';
 import type { ReleaseWorkspace } from './workspace.ts';
 
 /** Browsers of the last four years; without a list LightningCSS expands Mantine's CSS 2.4 times. */
@@ -50,7 +51,7 @@ export function baseConfig(
         'css/auto': {
           exportsOnly: isServer,
           esModule: true,
-          localIdentName: `${workspace.name}-[local]-[hash:base64:6]`,
+          localIdentName: `${workspace.name}-${versionMark(workspace.version)}-[local]-[hash:base64:6]`,
           exportsConvention: 'as-is',
         },
       },
@@ -104,7 +105,8 @@ const sharedByPages = {
 };
 
 /** The browser build: a container as an ES module, or the shell that hosts containers (ADR 0021). */
-export function clientConfig(workspace: ReleaseWorkspace): Configuration {
+export function clientConfig({ version, ...unnamed }: ReleaseWorkspace): Configuration {
+  const workspace = { ...unnamed, version: LONGEST_VERSION };
   const base = baseConfig(workspace, 'client');
   return {
     ...base,
@@ -130,6 +132,7 @@ export function clientConfig(workspace: ReleaseWorkspace): Configuration {
     },
     plugins: [
       ...(base.plugins ?? []),
+      nameVersion(version),
       workspace.isShell ? runtimeInBrowser : containerPlugin(workspace),
       // Stylesheets that a release's own loader adds get their hash here. Modules get theirs from the import map. The
       // shell's loader adds none (`built-files.ts`), and every page would pay for the hashes.
@@ -139,9 +142,11 @@ export function clientConfig(workspace: ReleaseWorkspace): Configuration {
 }
 
 /** One self-contained ES module that a child process of the gateway imports. */
-export function serverConfig(workspace: ReleaseWorkspace): Configuration {
+export function serverConfig({ version, ...unnamed }: ReleaseWorkspace): Configuration {
+  const workspace = { ...unnamed, version: LONGEST_VERSION };
+  const base = baseConfig(workspace, 'server');
   return {
-    ...baseConfig(workspace, 'server'),
+    ...base,
     entry: { index: workspace.serverEntry ?? '' },
     target: 'node24',
     output: {
@@ -155,6 +160,7 @@ export function serverConfig(workspace: ReleaseWorkspace): Configuration {
       filename: '[name].js',
     },
     optimization: { minimize: false, splitChunks: false },
+    plugins: [...(base.plugins ?? []), nameVersion(version)],
     externalsPresets: { node: true },
   };
 }

@@ -106,6 +106,36 @@ test('a set moves as one, and says so on the way back', async () => {
   expect(out).toMatch(/1\.1\.0 -> 1\.0\.0 is live .*\n.* moved as one: .*mfe-b/);
 });
 
+test('a rollback says where it will go and why before it does, and with --dry-run only that', async () => {
+  for (const version of ['1.0.0', '1.1.0', '1.2.0']) {
+    await publish({ version });
+    await firn(`promote mfe-public@${version}`);
+  }
+  await firn('withdraw mfe-public@1.1.0 --reason Absturz');
+  const why = [
+    'mfe-public: 1.2.0 goes back to 1.0.0.',
+    '1.0.0 is the best of those before: no visit is recorded.',
+  ];
+  const dry = await firn('rollback mfe-public --dry-run');
+  expect([dry.code, dry.out.split('\n')]).toEqual([0, why]);
+  const status = (await firn('status mfe-public')).out.split('\n');
+  expect(status).toContain(`a rollback goes to 1.0.0: ${why[1]}`);
+  const { out } = await firn('rollback mfe-public --reason Preise');
+  expect(out).toMatch(/^mfe-public: 1\.2\.0 goes back to 1\.0\.0\.[\s\S]*1\.2\.0 -> 1\.0\.0 is live/);
+  const none = await firn('rollback mfe-public --reason Preise');
+  expect([none.code, none.err]).toEqual([1, expect.stringContaining('npm run firn -- off mfe-public --reason TEXT')]);
+  const off = await firn('off mfe-public --reason Preise');
+  expect(off.out).toMatch(/^All pages of mfe-public are off/);
+});
+
+test('what overrides a refusal needs a reason', async () => {
+  for (const version of ['1.0.0', '1.1.0']) await publish({ version });
+  await firn('promote mfe-public@1.0.0');
+  const { code, err } = await firn('promote mfe-public@1.1.0 --force');
+  expect([code, err]).toEqual([2, expect.stringContaining('--reason is missing.')]);
+  expect((await firn('promote mfe-public@1.1.0 --force --reason Eilt')).code).toBe(0);
+});
+
 test('a critical withdrawal reaches open tabs, an ordinary one does not', async () => {
   for (const version of ['1.0.0', '1.1.0', '1.2.0']) {
     await publish({ version });
@@ -253,7 +283,7 @@ describe('a refusal has exit code 1 and a reason', () => {
   });
 
   test('a wrong token, a gateway that is not there', async () => {
-    expect((await firn('status', { FIRN_TOKEN: 'wrong' })).err).toContain('valid ops token');
+    expect((await firn('status', { FIRN_TOKEN: 'wrong' })).err).toContain('is not a token of this platform');
     const gone = await firn('status', { FIRN_URL: 'http://127.0.0.1:9' });
     expect([gone.code, gone.err.split(':')[0]]).toEqual([1, 'The gateway at http']);
   });
@@ -315,7 +345,7 @@ test.each([
   ['promote mfe-public@1.0.0 --percent ten', '--percent must be a whole number from 0 to 100'],
   ['promote-set mfe-public@1.0.0', 'at least two NAME@VERSION'],
   ['promote-set mfe-a@1.0.0 mfe-a@1.1.0', 'A remote is named twice.'],
-  ['off mfe-public --reason kaputt', 'is not of the form NAME/PAGE'],
+  ['off mfe-public/a/b --reason kaputt', 'is not of the form NAME or NAME/PAGE'],
   ['off mfe-public/agenda', '--reason is missing.'],
   ['on mfe-public/agenda --reason ab', 'The reason needs at least 3 characters.'],
   ['status --percent', 'Unknown option'],
@@ -346,7 +376,11 @@ test('wrong use with --json is JSON too', async () => {
   const { code, out, err } = await firn('promote --json');
   expect([code, err]).toEqual([2, '']);
   expect(JSON.parse(out)).toEqual({
-    error: { status: 0, type: '/problems/wrong-use', detail: 'NAME@VERSION is missing. See firn help.' },
+    error: {
+      status: 0,
+      type: '/problems/wrong-use',
+      detail: 'NAME@VERSION is missing. See npm run firn -- help.',
+    },
   });
 });
 
@@ -361,7 +395,7 @@ test('a token for an unknown remote is made with a warning; revoking none is a f
   const none = await firn('token revoke --remote mfe-b');
   expect([none.code, none.out]).toEqual([
     1,
-    'There is no token of mfe-b: nothing was revoked. See firn token list.',
+    'There is no token of mfe-b: nothing was revoked. See npm run firn -- token list.',
   ]);
 });
 
@@ -389,7 +423,7 @@ test('a list says when each token expires and when it was last used; one is revo
   const day = expect.stringMatching(/^\d{4}-\d\d-\d\d$/);
   expect((await rows()).map(({ end, used }) => [end, used])).toEqual([
     [day, 'never'],
-    ['never', 'never'],
+    [day, 'never'],
   ]);
   await firn('status', { FIRN_TOKEN: token });
   const [used, unused] = await rows();

@@ -1,13 +1,16 @@
 import { parseArgs } from 'node:util';
+import { FIRN } from '../shared/command-line.ts';
 import { messageOf } from '../shared/errors.ts';
 import { Refusal } from '../shared/refusal.ts';
 import type { Command, CommandOutput } from './command.ts';
-import { promote, promoteSet, rollback, withdraw } from './commands/change.ts';
+import { allow, backend, disallow } from './commands/allow.ts';
+import { promote, promoteSet, withdraw } from './commands/change.ts';
 import { dev } from './commands/dev.ts';
 import { history } from './commands/history.ts';
 import { override } from './commands/override.ts';
 import { switchOff, switchOn } from './commands/page-switch.ts';
 import { publish } from './commands/publish.ts';
+import { rollback } from './commands/rollback.ts';
 import { status } from './commands/status.ts';
 import { tokenCreate, tokenList, tokenRevoke } from './commands/token.ts';
 import { verify } from './commands/verify.ts';
@@ -28,6 +31,9 @@ const COMMANDS: readonly Command[] = [
   withdraw,
   switchOff,
   switchOn,
+  allow,
+  disallow,
+  backend,
   override,
   status,
   history,
@@ -55,6 +61,7 @@ export function usage(): string {
     '',
     table(['Commands', ''], rows),
     '',
+    `Each is called by «${FIRN} COMMAND» in a repository that has it: npx elsewhere runs a stranger's package.`,
     '--json prints the answer as JSON. Exit codes: 0 done, 1 refused or failed, 2 wrong use.',
     'The gateway: FIRN_URL and FIRN_TOKEN, else the one running on this machine (FIRN_DATA_DIR).',
   ].join('\n');
@@ -104,7 +111,7 @@ function problemOf(error: unknown): ProblemAnswer {
   if (error instanceof Refusal) {
     return { status: 0, type: `/problems/${error.code}`, detail: error.message, ...error.details };
   }
-  if (error instanceof UsageError) return failure('wrong-use', `${error.message} See firn help.`).problem;
+  if (error instanceof UsageError) return failure('wrong-use', `${error.message} See ${FIRN} help.`).problem;
   return failure('internal', messageOf(error)).problem;
 }
 

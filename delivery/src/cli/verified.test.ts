@@ -76,6 +76,10 @@ describe('--verify', () => {
       ],
     ]);
     expect([await live(), progress]).toEqual(['1.0.0', steps]);
+    const later = await firn('promote mfe-public@1.1.0');
+    expect([later.code, later.err.split('\n')[1]]).toEqual([1, '  verify: Page agenda: kaputt.']);
+    expect((await firn('status mfe-public')).out).toMatch(/1\.1\.0 +published, not verified/);
+    expect((await firn('history mfe-public')).out).toMatch(/verify +mfe-public@1\.1\.0 FAILED/);
   });
 
   test('refuses when publishing, too', async () => {

@@ -1,5 +1,6 @@
+import type { VerificationResult } from '@firn/shared-contracts/delivery';
 import type { Candidate, VerificationReport } from '../verify/verification.ts';
-import type { CommandInput } from './command.ts';
+import { type CommandInput, remotePath } from './command.ts';
 import { CommandFailure, failure } from './failure.ts';
 import { progressBar } from './progress-bar.ts';
 
@@ -45,11 +46,25 @@ export async function verified(input: VerifyInput, candidate: Candidate): Promis
       chromium,
       onProgress: (done, total, page) => progress(progressBar(done, total, page)),
     });
+    await gateway.post(remotePath(remote, 'releases', version, 'verification'), resultOf(report));
     refuse(report);
     return report;
   } finally {
     progress('');
   }
+}
+
+/** The most breaches kept, and the characters of each. */
+const KEPT = { breaches: 20, characters: 500 };
+
+/** As the gateway keeps it: a version that failed does not go live by another command either. */
+function resultOf({ breaches, pages }: VerificationReport): VerificationResult {
+  const first = breaches.slice(0, KEPT.breaches);
+  return {
+    passed: breaches.length === 0,
+    by: `firn --verify, ${pages.length} pages in Chromium`,
+    breaches: first.map(({ message }) => message.slice(0, KEPT.characters)),
+  };
 }
 
 function refuse({ remote, version, breaches }: VerificationReport): void {

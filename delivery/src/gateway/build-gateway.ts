@@ -1,20 +1,27 @@
 import { setTimeout } from 'node:timers/promises';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
-import { createMemoryHealthLedger } from '../health/memory-health-ledger.ts';
+import { openFolderHealthLedger } from '../health/folder-health-ledger.ts';
 import { createPostgresHealthLedger } from '../health/postgres-health-ledger.ts';
 import { createServedVersions } from '../health/served-versions.ts';
 import { createOverrideTokens } from '../override/override-tokens.ts';
+import { createFileChecks } from '../release/file-checks.ts';
 import { openReleaseStore } from '../release/open-release-store.ts';
+import { createSoundReleases } from '../release/sound-releases.ts';
 import { createRenderer } from '../renderer/renderer.ts';
 import { dataFolder } from '../shared/data-folder.ts';
 import { keepDemoToken } from '../tokens/demo-token.ts';
 import { createOpsAccess } from './access/ops-access.ts';
+import { createApiAddresses } from './api/api-addresses.ts';
+import { createApiWatch, watchRegularly } from './api/api-watch.ts';
+import { createSecretProof } from './api/same-secret.ts';
 import { createDeliveries } from './changes/deliveries.ts';
 import { createBeaconTokens } from './health/beacon-tokens.ts';
 import { judgeRegularly, openAutoRollback } from './health/closed-loop.ts';
 import { createMetrics } from './health/metrics.ts';
+import { createServerFailures } from './health/server-failures.ts';
 import { API_PATIENCE, type ApiPatience, createApiGateway } from './http/api-gateway.ts';
 import { checkRequests } from './http/check-requests.ts';
+import { drainBeforeClose } from './http/draining.ts';
 import { answerProblems, sendProblem } from './http/problems.ts';
 import { refuseAmbiguous } from './http/refuse-ambiguous.ts';
 import { routedUrl } from './http/routed-url.ts';
@@ -22,6 +29,7 @@ import { slowRefusals } from './http/slow-refusals.ts';
 import { closeUnread } from './http/unread-bodies.ts';
 import { endUnusedConnections } from './http/unused-connections.ts';
 import { LiveSource } from './live/live-source.ts';
+import { allowanceRoutes } from './routes/allowances.ts';
 import { apiProxyRoutes } from './routes/api-proxy.ts';
 import { beaconRoutes } from './routes/beacons.ts';
 import { inspectionRoutes } from './routes/inspection.ts';
@@ -34,11 +42,14 @@ import { pageRoutes } from './routes/pages.ts';
 import { probeRoutes } from './routes/probes.ts';
 import { releaseFileRoutes } from './routes/release-files.ts';
 import { releaseSetRoutes } from './routes/release-sets.ts';
+import { teamBackendRoutes } from './routes/team-backends.ts';
 import { tokenRoutes } from './routes/tokens.ts';
+import { verificationRoutes } from './routes/verifications.ts';
 import type { GatewayConfig } from './setup/config.ts';
 import { openOpsTokens } from './setup/open-ops-tokens.ts';
 import { openRegistry } from './setup/open-registry.ts';
 import type { GatewayServices } from './setup/services.ts';
+import { createReadTurns, READ_TURNS, type TurnLimits } from './visitor/read-turns.ts';
 
 /** The longest a request may take to arrive: an upload over a slow line, not a connection held open (ms). */
 const REQUEST_TIMEOUT = 300_000;
@@ -52,6 +63,7 @@ export interface GatewayOptions {
   /** ms */
   readonly renderTimeout?: number;
   readonly apiPatience?: ApiPatience;
+  readonly turnLimits?: TurnLimits;
   /** What the refusal of too many requests waits for. */
   readonly pause?: () => Promise<unknown>;
 }
@@ -66,8 +78,9 @@ function prepareRendererOnChange({ registry, live, renderer }: GatewayServices):
 async function openServices(
   app: FastifyInstance,
   config: GatewayConfig,
-  { now = () => new Date(), renderTimeout = RENDER_TIMEOUT, apiPatience = API_PATIENCE }: GatewayOptions,
+  options: GatewayOptions,
 ): Promise<GatewayServices> {
+  const { now = () => new Date(), renderTimeout = RENDER_TIMEOUT, apiPatience = API_PATIENCE } = options;
   const folder = dataFolder(config.dataDir);
   const releases = await openReleaseStore(folder.releases, { s3: config.s3 });
   const onProblem = (message: string) => app.log.error(message);
@@ -80,26 +93,41 @@ async function openServices(
     onProblem,
   });
   if (config.demo) await keepDemoToken(folder.demoToken, tokens);
-  const api = createApiGateway(config.apiUrl);
-  const deliveries = createDeliveries(releases, registry);
+  const apiAddresses = createApiAddresses(config.apiUrls);
+  const api = createApiGateway(apiAddresses);
+  const fileChecks = createFileChecks();
+  const sound = createSoundReleases(releases, fileChecks);
   const health = config.databaseUrl
     ? createPostgresHealthLedger(config.databaseUrl, onProblem)
-    : createMemoryHealthLedger();
+    : await openFolderHealthLedger(folder.health, onProblem);
+  const deliveries = createDeliveries({ releases, registry, health, sound, ceilings: config.ceilings });
   const metrics = createMetrics();
+  const beaconTokens = createBeaconTokens(...config.secrets);
+  const served = createServedVersions(registry);
+  const autoRollback = openAutoRollback({ config, registry, deliveries, health, metrics, now }, app.log);
   return {
     config,
     releases,
     registry,
     databases: [database, tokenDatabase].filter((one) => one !== null),
-    live: new LiveSource(releases, registry, onProblem, now),
+    fileChecks,
+    live: new LiveSource(sound, registry, onProblem, now),
     deliveries,
     renderer: createRenderer({
+      apiOrigins: config.apiUrls,
       timeout: renderTimeout,
       now: () => now().getTime(),
       onOutput: (text) => app.log.warn({ source: 'renderer' }, text.trim()),
     }),
     api,
+    apiAddresses,
+    apiWatch: createApiWatch({
+      addresses: apiAddresses,
+      prove: config.demo ? null : createSecretProof(config.secrets[0]),
+      log: app.log,
+    }),
     apiPatience,
+    turns: createReadTurns(options.turnLimits ?? READ_TURNS),
     tokens,
     access: createOpsAccess({
       tokens,
@@ -108,12 +136,13 @@ async function openServices(
       now,
       onError: (error) => app.log.error({ err: error }, 'the audit log could not be written'),
     }),
-    beaconTokens: createBeaconTokens(config.secret),
-    overrides: createOverrideTokens(config.secret),
-    served: createServedVersions(registry),
+    beaconTokens,
+    overrides: createOverrideTokens(...config.secrets),
+    served,
     health,
-    autoRollback: openAutoRollback({ config, registry, deliveries, health, metrics, now }, app.log),
+    autoRollback,
     metrics,
+    serverFailures: createServerFailures({ beaconTokens, health, served, autoRollback, metrics }, app.log),
     now,
   };
 }
@@ -135,6 +164,8 @@ export async function buildGateway(
     // Only the direct caller: everything before it in X-Forwarded-For was written by the client.
     trustProxy: (_address, hop) => config.trustProxy && hop === 0,
     requestTimeout: REQUEST_TIMEOUT,
+    // What still comes on an open connection is answered: a balancer cannot take it back.
+    return503OnClosing: false,
     rewriteUrl: routedUrl,
     logger: { level: config.logLevel },
     frameworkErrors: (error, _request, reply) => {
@@ -145,12 +176,15 @@ export async function buildGateway(
   const services = await openServices(app, config, options);
   const stopPreparing = prepareRendererOnChange(services);
   judgeRegularly(app, services);
+  watchRegularly(app, services.apiWatch);
   app.addHook('onClose', async () => {
     stopPreparing();
+    await services.serverFailures.settled();
     await Promise.all([services.renderer.close(), services.registry.close()]);
     await Promise.all([services.health.close(), ...services.databases.map((one) => one.end())]);
   });
   app.addHook('onResponse', (request, reply) => services.access.answered(request, reply.statusCode));
+  drainBeforeClose(app);
   endUnusedConnections(app);
   closeUnread(app);
   slowRefusals(app, options.pause ?? (() => setTimeout(REFUSAL_PAUSE)));
@@ -159,7 +193,15 @@ export async function buildGateway(
   checkRequests(app);
   refuseOtherMethods(app);
   await app.register(operatorRoutes(services));
-  const routes = [releaseFileRoutes, apiProxyRoutes, liveRoutes, beaconRoutes, probeRoutes, pageRoutes];
+  const routes = [
+    releaseFileRoutes,
+    apiProxyRoutes,
+    teamBackendRoutes,
+    liveRoutes,
+    beaconRoutes,
+    probeRoutes,
+    pageRoutes,
+  ];
   for (const plugin of routes) await app.register(plugin(services));
   await app.register(offlineWorkerRoutes());
   return app;
@@ -174,10 +216,12 @@ function operatorRoutes(services: GatewayServices) {
     const routes = [
       operationRoutes,
       pageSwitchRoutes,
+      allowanceRoutes,
       releaseSetRoutes,
       inspectionRoutes,
       overrideRoutes,
       tokenRoutes,
+      verificationRoutes,
     ];
     for (const plugin of routes) await app.register(plugin(services));
   };

@@ -5,7 +5,7 @@ import { buildGateway } from './build-gateway.ts';
 import { readConfig } from './setup/config.ts';
 import { announceGateway } from './setup/gateway-file.ts';
 
-/** The longest a stop waits for running requests (ms). */
+/** The longest a stop waits for running requests once it has drained (ms). */
 const STOP_TIMEOUT = 10_000;
 
 async function main(): Promise<void> {
@@ -18,12 +18,14 @@ async function main(): Promise<void> {
   // tools/start waits for this line.
   app.log.info(`listening on ${app.listeningOrigin}`);
 
-  const stop = () => {
+  const stop = async () => {
+    await app.drain(config.drainSeconds);
     setTimeout(() => process.exit(1), STOP_TIMEOUT).unref();
-    void app.close().then(withdrawFile);
+    await app.close();
+    await withdrawFile();
   };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
+  process.once('SIGTERM', () => void stop());
+  process.once('SIGINT', () => void stop());
 }
 
 main().catch((error: unknown) => {

@@ -2,6 +2,7 @@ import type { RemoteEntry } from '@firn/shared-contracts/delivery';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { createDeliveries } from '../gateway/changes/deliveries.ts';
 import { openFolderRegistry } from '../registry/folder-registry-store.ts';
+import { NO_CEILINGS } from '../registry/gates.ts';
 import { NEW_REMOTE } from '../registry/registry-document.ts';
 import type { RegistryStore } from '../registry/registry-store.ts';
 import { promote, publish } from '../registry/transitions.ts';
@@ -9,6 +10,7 @@ import type { ReleaseStore } from '../release/release-store.ts';
 import { aDataFolder } from '../testing/a-gateway.ts';
 import { type AutoRollbackParts, createAutoRollback } from './auto-rollback.ts';
 import type { Tally } from './health-ledger.ts';
+import { createMemoryHealthLedger } from './memory-health-ledger.ts';
 
 const AT = '2026-11-21T10:00:00.000Z';
 const CAUSE = { actor: 'ops', at: AT, reason: null };
@@ -19,7 +21,10 @@ let told: string[];
 
 const parts = (overrides: Partial<AutoRollbackParts>): AutoRollbackParts => ({
   registry: { read: async () => ({ sequence: 1, remotes: {} }) },
-  deliveries: { rollback: () => Promise.reject(new Error('not expected')) },
+  deliveries: {
+    rollback: () => Promise.reject(new Error('not expected')),
+    renewFallback: async () => undefined,
+  },
   health: { tallyOf: async (_remote, version) => (version === '1.1.0' ? BROKEN : GOOD) },
   bakeTime: 60_000,
   now: () => new Date(AT),
@@ -35,9 +40,16 @@ beforeEach(() => {
 describe('over a registry', () => {
   let registry: RegistryStore;
 
-  /** The files are missing: going back is refused. */
+  /** Nothing that is live before fits: going back is refused. */
   const releases = { get: async () => null } as unknown as ReleaseStore;
-  const deliveries = () => createDeliveries(releases, registry);
+  const deliveries = () =>
+    createDeliveries({
+      releases,
+      registry,
+      sound: releases,
+      health: createMemoryHealthLedger(),
+      ceilings: NO_CEILINGS,
+    });
   const goLive = (version: string) =>
     registry.change(CAUSE, (document) => promote(document, 'mfe-a', version, AT));
   const current = async () => (await registry.read()).remotes['mfe-a']?.current;
@@ -74,7 +86,10 @@ describe('over a registry', () => {
     for (let failure = 0; failure < 5; failure += 1) await judge.consider('mfe-a');
     await judge.considerAll();
     expect(await current()).toBe('1.1.0');
-    expect(told).toEqual([expect.stringContaining('mfe-a cannot be judged or rolled back: mfe-a@1.0.0')]);
+    expect(told).toEqual([
+      'mfe-a cannot be judged or rolled back: mfe-a has no earlier good version. Not 1.0.0: its files are ' +
+        'missing. Switch its pages off: firn off mfe-a --reason TEXT. Or name one: firn rollback mfe-a --to VERSION.',
+    ]);
     await registry.close();
   });
 });
@@ -104,14 +119,8 @@ describe('judging', () => {
 
   test.each<[string, Partial<RemoteEntry>]>([
     ['a version from before its start was noted', { since: null }],
-    ['a first version', { lastKnownGood: null }],
     ['what a rollback led to', { lastKnownGood: '1.1.0' }],
-    [
-      'a version whose only predecessor is banned',
-      {
-        withdrawn: [{ version: '1.0.0', reason: 'Datenleck', severity: 'normal' }],
-      },
-    ],
+    ['what took over from a version that was taken back', { cameBack: true }],
     ['a version that has baked', { since: '2026-11-21T09:59:00.000Z' }],
   ])('leaves %s alone', async (_what, change) => {
     const tallyOf = async (_remote: string, _version: string, since: Date | null) => (since ? BROKEN : GOOD);
@@ -122,9 +131,40 @@ describe('judging', () => {
     expect(told).toEqual([]);
   });
 
+  test.each<[string, Partial<RemoteEntry>]>([
+    ['a first version', { lastKnownGood: null }],
+    [
+      'a version whose only predecessor is banned',
+      { withdrawn: [{ version: '1.0.0', reason: 'Datenleck', severity: 'normal' }] },
+    ],
+  ])('says of %s that it fails, and what helps', async (_what, change) => {
+    const judge = createAutoRollback(parts({ registry: registryOf({ ...entry, ...change }) }));
+    await judge.consider('mfe-a');
+    expect(told).toEqual([
+      'mfe-a cannot be judged or rolled back: 7 of 9 visitors failed with 1.1.0 (mount-failed). ' +
+        'There is no good version to go back to. Switch its pages off: firn off mfe-a --reason TEXT.',
+    ]);
+  });
+
+  test('does not forget failures because the clock was put back since the version went live', async () => {
+    const ahead = { ...entry, since: '2026-11-21T12:00:00.000Z' };
+    const rollback = async () => result;
+    const tallyOf = async (_remote: string, version: string, since: Date | null) => {
+      if (version !== '1.1.0') return GOOD;
+      // What was reported at ten, by the right clock, is before twelve.
+      return (since?.getTime() ?? 0) <= Date.parse(AT) ? BROKEN : { voters: 0, failing: 0, phase: null };
+    };
+    const deliveries = { rollback, renewFallback: async () => undefined };
+    const judge = createAutoRollback(parts({ registry: registryOf(ahead), deliveries, health: { tallyOf } }));
+    await judge.consider('mfe-a');
+    expect(told).toHaveLength(1);
+  });
+
   test('of all remotes finds what was reported to other gateways', async () => {
     const rollback = async () => result;
-    const judge = createAutoRollback(parts({ registry: registryOf(entry), deliveries: { rollback } }));
+    const judge = createAutoRollback(
+      parts({ registry: registryOf(entry), deliveries: { rollback, renewFallback: async () => undefined } }),
+    );
     await judge.considerAll();
     expect(told).toEqual([
       'mfe-a: auto rollback: 7 of 9 visitors failed with 1.1.0 (mount-failed), 1.0.0: 0 of 90',

@@ -1,6 +1,6 @@
-import type { BeaconPhase, VersionHealth, Vitals } from '@firn/shared-contracts/delivery';
+import type { HealthPhase, VersionHealth, VersionRecord, Vitals } from '@firn/shared-contracts/delivery';
 
-/** A beacon that was found genuine. */
+/** A beacon that was found genuine, or a render of a page that failed on the server. */
 export interface HealthReport {
   /** Id of the page view. */
   readonly view: string;
@@ -8,7 +8,7 @@ export interface HealthReport {
   readonly voter: string;
   readonly remote: string;
   readonly version: string;
-  readonly phase: BeaconPhase;
+  readonly phase: HealthPhase;
   readonly at: Date;
   readonly vitals?: Vitals;
 }
@@ -20,11 +20,11 @@ export interface Tally {
   /** Those among them with at least one failure. */
   readonly failing: number;
   /** The phase in which most of them failed; null if none failed. */
-  readonly phase: BeaconPhase | null;
+  readonly phase: HealthPhase | null;
 }
 
 /**
- * What tabs say of each version, as **one vote per voter and version**: a voter is failing once any of its page
+ * What tabs and server renders say of each version, as **one vote per voter and version**: a voter is failing once any of its page
  * views failed. Every implementation passes `describeHealthLedger` (testing/health-ledger-conformance.ts). None
  * fails or waits long when its store is down: reports are then lost and the health is unknown.
  */
@@ -32,6 +32,8 @@ export interface HealthLedger {
   /** Counts a report once per page view, version and phase; false when it was counted before or was lost. */
   record(report: HealthReport): Promise<boolean>;
   healthOf(remote: string, version: string): Promise<VersionHealth>;
+  /** What speaks for or against the version: `healthOf` without measurements, which take longer. */
+  recordOf(remote: string, version: string): Promise<VersionRecord>;
   /**
    * The votes cast since an instant, null for all that are kept. A version that bakes again is judged by what is
    * reported since then: an earlier failure of the same voter does not count.
@@ -46,7 +48,7 @@ export const NO_VOTES: Tally = { voters: 0, failing: 0, phase: null };
 /** How many of a version's newest reports the percentiles are taken over. */
 export const VITALS_KEPT = 300;
 
-const VOTE_OF_PHASE: Readonly<Record<BeaconPhase, 'good' | 'failing' | null>> = {
+const VOTE_OF_PHASE: Readonly<Record<HealthPhase, 'good' | 'failing' | null>> = {
   load: 'good',
   // Reported of the version that the tab fell back to.
   'fallback-used': 'good',
@@ -56,10 +58,11 @@ const VOTE_OF_PHASE: Readonly<Record<BeaconPhase, 'good' | 'failing' | null>> = 
   'render-failed': 'failing',
   'region-lost': 'failing',
   uncaught: 'failing',
+  server: 'failing',
   vitals: null,
 };
 
 /** How a report counts; null when it does not say whether the version works. */
-export function voteOf(phase: BeaconPhase): 'good' | 'failing' | null {
+export function voteOf(phase: HealthPhase): 'good' | 'failing' | null {
   return VOTE_OF_PHASE[phase];
 }

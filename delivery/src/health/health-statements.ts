@@ -1,7 +1,10 @@
 import type { DatabaseSchema } from '../shared/database-schema.ts';
 import { VITALS_KEPT } from './health-ledger.ts';
 
-/** Tables without a write-ahead log: they are cheap, and a server crash loses only a few votes. */
+/**
+ * Votes and phases are what rollbacks choose by, and survive a crash of the server; they were tables without a
+ * write-ahead log before. The others may lose what they hold: reports that repeat themselves, and measurements.
+ */
 const TABLES = `
   CREATE SCHEMA IF NOT EXISTS firn_delivery;
   CREATE UNLOGGED TABLE IF NOT EXISTS firn_delivery.health_reports (
@@ -10,11 +13,11 @@ const TABLES = `
     PRIMARY KEY (view, remote, version, phase)
   );
   CREATE INDEX IF NOT EXISTS health_reports_at ON firn_delivery.health_reports (at);
-  CREATE UNLOGGED TABLE IF NOT EXISTS firn_delivery.health_phases (
+  CREATE TABLE IF NOT EXISTS firn_delivery.health_phases (
     remote text NOT NULL, version text NOT NULL, phase text NOT NULL, reports bigint NOT NULL,
     PRIMARY KEY (remote, version, phase)
   );
-  CREATE UNLOGGED TABLE IF NOT EXISTS firn_delivery.health_votes (
+  CREATE TABLE IF NOT EXISTS firn_delivery.health_votes (
     remote text NOT NULL, version text NOT NULL, voter text NOT NULL,
     good_at timestamptz, failed_at timestamptz, phase text,
     PRIMARY KEY (remote, version, voter)
@@ -25,11 +28,14 @@ const TABLES = `
     lcp double precision, inp double precision
   );
   CREATE INDEX IF NOT EXISTS health_vitals_version ON firn_delivery.health_vitals (remote, version, id);
+  ALTER TABLE firn_delivery.health_phases SET LOGGED;
+  ALTER TABLE firn_delivery.health_votes SET LOGGED;
+  CREATE INDEX IF NOT EXISTS health_votes_newest ON firn_delivery.health_votes (greatest(good_at, failed_at));
 `;
 
 export const HEALTH_SCHEMA: DatabaseSchema = {
   statements: TABLES,
-  last: 'firn_delivery.health_vitals_version',
+  last: 'firn_delivery.health_votes_newest',
 };
 
 /** A single statement, so that a report counts everywhere or nowhere. */
@@ -64,6 +70,12 @@ const percentile75 = (vital: 'lcp' | 'inp') => `(
 
 export const HEALTH = `
   SELECT count(*)::int AS views, count(failed_at)::int AS failures, ${percentile75('lcp')}, ${percentile75('inp')},
+    (SELECT coalesce(json_object_agg(phase, reports), '{}') FROM firn_delivery.health_phases
+     WHERE remote = $1 AND version = $2) AS phases
+  FROM firn_delivery.health_votes WHERE remote = $1 AND version = $2`;
+
+export const VERSION_RECORD = `
+  SELECT count(*)::int AS views, count(failed_at)::int AS failures,
     (SELECT coalesce(json_object_agg(phase, reports), '{}') FROM firn_delivery.health_phases
      WHERE remote = $1 AND version = $2) AS phases
   FROM firn_delivery.health_votes WHERE remote = $1 AND version = $2`;

@@ -1,9 +1,11 @@
 import {
-  type BeaconPhase,
+  type HealthPhase,
   NO_HEALTH,
   type VersionHealth,
+  type VersionRecord,
   type Vitals,
 } from '@firn/shared-contracts/delivery';
+import { NO_RECORD } from '../registry/good-versions.ts';
 import {
   type HealthLedger,
   type HealthReport,
@@ -24,12 +26,12 @@ interface Vote {
   /** Epoch ms of the last report of each kind. */
   goodAt: number | null;
   failedAt: number | null;
-  phase: BeaconPhase | null;
+  phase: HealthPhase | null;
 }
 
-interface VersionRecord {
+interface Reports {
   readonly votes: Map<string, Vote>;
-  readonly phases: Map<BeaconPhase, number>;
+  readonly phases: Map<HealthPhase, number>;
   readonly vitals: { readonly lcp: number[]; readonly inp: number[] };
 }
 
@@ -45,13 +47,13 @@ function percentile75(values: readonly number[]): number | null {
   return values.toSorted((a, b) => a - b)[Math.ceil(values.length * 0.75) - 1] ?? null;
 }
 
-function measure({ lcp, inp }: VersionRecord['vitals'], vitals: Vitals): void {
+function measure({ lcp, inp }: Reports['vitals'], vitals: Vitals): void {
   if (vitals.lcp !== undefined) lcp.push(vitals.lcp);
   if (vitals.inp !== undefined) inp.push(vitals.inp);
   for (const values of [lcp, inp]) if (values.length > VITALS_KEPT) values.shift();
 }
 
-function vote(votes: VersionRecord['votes'], { voter, phase, at }: HealthReport): void {
+function vote(votes: Reports['votes'], { voter, phase, at }: HealthReport): void {
   const kind = voteOf(phase);
   if (kind === null) return;
   const cast = votes.get(voter) ?? { goodAt: null, failedAt: null, phase: null };
@@ -64,8 +66,8 @@ function vote(votes: VersionRecord['votes'], { voter, phase, at }: HealthReport)
 }
 
 /** On a tie the first by name, like PostgreSQL's mode(). */
-function mostFrequent(phases: readonly BeaconPhase[]): BeaconPhase | null {
-  const counts = new Map<BeaconPhase, number>();
+function mostFrequent(phases: readonly HealthPhase[]): HealthPhase | null {
+  const counts = new Map<HealthPhase, number>();
   for (const phase of phases.toSorted()) counts.set(phase, (counts.get(phase) ?? 0) + 1);
   const [most] = [...counts].toSorted(([, a], [, b]) => b - a);
   return most?.[0] ?? null;
@@ -79,18 +81,23 @@ function tally(votes: Iterable<Vote>, since: number): Tally {
   return { voters: cast.length, failing: failing.length, phase: mostFrequent(phases) };
 }
 
-/** The ledger of a single gateway. Empty after a restart, and bounded in size whatever is sent. */
+/** What one gateway remembers; bounded in size whatever is sent. */
 export function createMemoryHealthLedger(): HealthLedger {
   const counted = new Set<string>();
-  const records = new Map<string, VersionRecord>();
+  const records = new Map<string, Reports>();
 
-  function recordOf(remote: string, version: string): VersionRecord {
+  function recordOf(remote: string, version: string): Reports {
     const name = `${remote}@${version}`;
     const record = records.get(name) ?? { votes: new Map(), phases: new Map(), vitals: { lcp: [], inp: [] } };
     records.delete(name);
     records.set(name, record);
     trim(records, VERSIONS_KEPT);
     return record;
+  }
+
+  function asRecord(record: Reports): VersionRecord {
+    const { voters, failing } = tally(record.votes.values(), Number.NEGATIVE_INFINITY);
+    return { views: voters, failures: failing, phases: Object.fromEntries(record.phases) };
   }
 
   return {
@@ -109,14 +116,15 @@ export function createMemoryHealthLedger(): HealthLedger {
     async healthOf(remote, version): Promise<VersionHealth> {
       const record = records.get(`${remote}@${version}`);
       if (!record) return NO_HEALTH;
-      const { voters, failing } = tally(record.votes.values(), Number.NEGATIVE_INFINITY);
       return {
-        views: voters,
-        failures: failing,
-        phases: Object.fromEntries(record.phases),
+        ...asRecord(record),
         lcp: percentile75(record.vitals.lcp),
         inp: percentile75(record.vitals.inp),
       };
+    },
+    async recordOf(remote, version) {
+      const record = records.get(`${remote}@${version}`);
+      return record ? asRecord(record) : NO_RECORD;
     },
     async tallyOf(remote, version, since) {
       const record = records.get(`${remote}@${version}`);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import pg from 'pg';
 import { aDatabase, onServer, type TestDatabase } from '../testing/a-database.ts';
-import { describeHealthLedger } from '../testing/health-ledger-conformance.ts';
+import { describeHealthLedger, describeKeptRecords } from '../testing/health-ledger-conformance.ts';
 import { noProblem } from '../testing/no-problem.ts';
 import type { HealthLedger } from './health-ledger.ts';
 import { createPostgresHealthLedger } from './postgres-health-ledger.ts';
@@ -21,6 +21,13 @@ onServer('the contract on PostgreSQL', () => {
         await dispose();
       },
     };
+  });
+});
+
+onServer('what is kept on PostgreSQL', () => {
+  describeKeptRecords('PostgreSQL', async () => {
+    const { url, dispose } = await aDatabase();
+    return { open: async () => createPostgresHealthLedger(url, noProblem), dispose };
   });
 });
 
@@ -54,6 +61,21 @@ onServer('on PostgreSQL', () => {
     at: new Date(AT.getTime() + days * 86_400_000),
   });
   const rows = async (table: string) => (await database.query(`SELECT 1 FROM firn_delivery.${table}`)).length;
+
+  test('votes survive a crash of the server, also in tables that did not before', async () => {
+    const ledger = aLedger();
+    await ledger.record(reportOf('a'));
+    await database.query('DROP INDEX firn_delivery.health_votes_newest');
+    for (const table of ['health_votes', 'health_phases']) {
+      await database.query(`ALTER TABLE firn_delivery.${table} SET UNLOGGED`);
+    }
+    await aLedger().record(reportOf('b'));
+    const logged = await database.query(
+      `SELECT relname FROM pg_class WHERE relpersistence = 'p' AND relname IN ('health_votes', 'health_phases')`,
+    );
+    expect(logged).toHaveLength(2);
+    expect(await ledger.recordOf('mfe-a', '1.0.0')).toMatchObject({ views: 2 });
+  });
 
   test('gateways that start at once share one ledger', async () => {
     const three = [1, 2, 3].map(() => aLedger());

@@ -1,9 +1,18 @@
-import { NO_HEALTH, type VersionHealth } from '@firn/shared-contracts/delivery';
+import { NO_HEALTH, type VersionHealth, type VersionRecord } from '@firn/shared-contracts/delivery';
+import { NO_RECORD } from '../registry/good-versions.ts';
 import { type Database, openDatabase } from '../shared/database.ts';
 import { isTableMissing, tablesOf } from '../shared/database-tables.ts';
 import { messageOf } from '../shared/errors.ts';
 import { type HealthLedger, type HealthReport, NO_VOTES, type Tally, voteOf } from './health-ledger.ts';
-import { HEALTH, HEALTH_SCHEMA, PRUNE, PRUNE_VITALS, RECORD, TALLY } from './health-statements.ts';
+import {
+  HEALTH,
+  HEALTH_SCHEMA,
+  PRUNE,
+  PRUNE_VITALS,
+  RECORD,
+  TALLY,
+  VERSION_RECORD,
+} from './health-statements.ts';
 
 /** A separate pool: a flood of reports must not take the registry's connections away from a rollback. */
 const CONNECTIONS = 4;
@@ -77,6 +86,11 @@ export function createPostgresHealthLedger(
         const { rows } = await pool.query<VersionHealth>(HEALTH, [remote, version]);
         return rows[0] ?? NO_HEALTH;
       }, NO_HEALTH),
+    recordOf: (remote, version) =>
+      ask(async () => {
+        const { rows } = await pool.query<VersionRecord>(VERSION_RECORD, [remote, version]);
+        return rows[0] ?? NO_RECORD;
+      }, NO_RECORD),
     tallyOf: (remote, version, since) =>
       ask(async () => {
         const { rows } = await pool.query<Tally>(TALLY, [remote, version, since ?? '-infinity']);

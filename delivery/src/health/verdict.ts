@@ -1,5 +1,5 @@
 import { isFailing, VOTERS_NEEDED } from '@firn/shared-contracts/delivery';
-import type { Tally } from './health-ledger.ts';
+import { NO_VOTES, type Tally } from './health-ledger.ts';
 
 export interface Votes {
   readonly version: string;
@@ -13,16 +13,18 @@ export interface Verdict {
   readonly reason: string;
 }
 
-function sentenceOf(candidate: Votes, baseline: Votes): string {
+function sentenceOf(candidate: Votes, baseline: Votes | null): string {
   const { voters, failing, phase } = candidate.tally;
   const where = phase ? ` (${phase})` : '';
-  const before = `${baseline.version}: ${baseline.tally.failing} of ${baseline.tally.voters}`;
-  return `${failing} of ${voters} visitors failed with ${candidate.version}${where}, ${before}`;
+  const before = baseline
+    ? `, ${baseline.version}: ${baseline.tally.failing} of ${baseline.tally.voters}`
+    : '';
+  return `${failing} of ${voters} visitors failed with ${candidate.version}${where}${before}`;
 }
 
-/** Whether a version is worse than the one it came after, by the rule that operators' pages show too (`isFailing`). */
-export function judge({ candidate, baseline }: { candidate: Votes; baseline: Votes }): Verdict {
+/** Whether a version is worse than the one it came after, if there was one, by the rule that operators' pages show too (`isFailing`). */
+export function judge({ candidate, baseline }: { candidate: Votes; baseline: Votes | null }): Verdict {
   const reason = sentenceOf(candidate, baseline);
-  if (isFailing(candidate.tally, baseline.tally)) return { verdict: 'failing', reason };
+  if (isFailing(candidate.tally, baseline?.tally ?? NO_VOTES)) return { verdict: 'failing', reason };
   return { verdict: candidate.tally.voters >= VOTERS_NEEDED ? 'healthy' : 'waiting', reason };
 }

@@ -24,6 +24,12 @@ export function networkOf(address: string): string | null {
   return isIP(plain) ? `${plain.split('.').slice(0, 3).join('.')}.0/24` : plain;
 }
 
+/** Whom an address stands for where turns are given: an IPv4 address for itself, an IPv6 one for its /64. */
+export function householdOf(address: string): string {
+  const plain = address.replace(MAPPED, '').replace(/%.*$/, '');
+  return isIPv6(plain) ? `${groupsOf(plain).slice(0, 4).join(':')}::/64` : plain;
+}
+
 /**
  * Who votes with a page view: the network it was served to, so that somebody with one connection is one voter however
  * many pages they fetch. Null for this machine, where each page view is a voter of its own: the demo and tests.

@@ -1,4 +1,4 @@
-import { createSigner } from '../shared/signer.ts';
+import { createSigner, type Secrets } from '../shared/signer.ts';
 
 /** The longest an override may last, in minutes: a working day. */
 export const LONGEST_OVERRIDE = 480;
@@ -25,8 +25,8 @@ export interface OverrideTokens {
 }
 
 /** Payload in base64url and HMAC-SHA256 over it, joined by a dot: safe in an address, a header and a cookie. */
-export function createOverrideTokens(secret: string): OverrideTokens {
-  const { sign, isSigned } = createSigner(secret, 'override');
+export function createOverrideTokens(...secrets: Secrets): OverrideTokens {
+  const { sign, isSigned } = createSigner(secrets, 'override');
   return {
     issue(claims) {
       const payload = Buffer.from(JSON.stringify(claims)).toString('base64url');

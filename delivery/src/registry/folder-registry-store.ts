@@ -1,5 +1,5 @@
 import { mkdir } from 'node:fs/promises';
-import type { AuditEntry } from '@firn/shared-contracts/delivery';
+import type { AuditEntry, DeliveryAction } from '@firn/shared-contracts/delivery';
 import { type DurableFiles, durableFiles } from '../shared/durable-files.ts';
 import { openAuditNotes } from './audit-notes.ts';
 import { appendChange, loadChange, removeStaleFiles, sequencesIn } from './change-files.ts';
@@ -8,6 +8,9 @@ import { damaged, unavailable } from './registry-refusals.ts';
 import { applyTransitions, type RegistryStore } from './registry-store.ts';
 import { DamagedRegistryError } from './stored-document.ts';
 import { watchChanges } from './watch-folder.ts';
+
+/** Actions that never change the document: they are looked for in the notes, not in each change ever made. */
+const NOTED_ACTIONS: ReadonlySet<DeliveryAction> = new Set(['verify']);
 
 export interface FolderRegistryOptions {
   readonly files?: DurableFiles;
@@ -67,13 +70,14 @@ export async function openFolderRegistry(
         (action === undefined || row.action === action) &&
         (version === undefined || row.version === version);
       const changes: AuditEntry[] = [];
-      for (const sequence of await sequencesIn(folder)) {
+      const isNoteOnly = action !== undefined && NOTED_ACTIONS.has(action);
+      for (const sequence of isNoteOnly ? [] : await sequencesIn(folder)) {
         changes.push(...(await rowsOf(sequence)).filter(isWanted));
         if (changes.length >= limit) break;
       }
       const noted = await notes.newest(limit, isWanted);
       return [...changes, ...noted]
-        .toSorted((a, b) => b.sequence - a.sequence || b.at.localeCompare(a.at))
+        .toSorted((a, b) => b.sequence - a.sequence || Date.parse(b.at) - Date.parse(a.at))
         .slice(0, limit);
     },
     watch(listener) {

@@ -59,14 +59,31 @@ const KINDS = [
   ['stylesheets', 'cssBytes'],
 ] as const;
 
+/** The most a page of any remote may take, whatever its team declares (Brotli bytes). */
+export interface Ceilings {
+  readonly jsBytes: number;
+  readonly cssBytes: number;
+}
+
+export const NO_CEILINGS: Ceilings = {
+  jsBytes: Number.POSITIVE_INFINITY,
+  cssBytes: Number.POSITIVE_INFINITY,
+};
+
+/** What a page may take: its team's budget, and no more than the platform's ceiling. */
+function limitText(bytes: number, budget: number, ceiling: number): string {
+  if (budget <= ceiling) return `${bytes} bytes; the budget is ${budget}`;
+  return `${bytes} bytes; the platform allows ${ceiling}, whatever remote.json declares (${budget})`;
+}
+
 /** Each page against its budget. Pages that weigh the same are named in one breach. */
-export function budgetBreaches(release: Release): Breach[] {
+export function budgetBreaches(release: Release, ceilings: Ceilings = NO_CEILINGS): Breach[] {
   const weights = pageWeights(release);
   return KINDS.flatMap(([what, kind]) => {
     const over = weights
       .map((weight) => ({ ...weight, budget: pageBudget(release.manifest.budgets, weight.page)[kind] }))
-      .filter((page) => page[kind] > page.budget);
-    const groups = Map.groupBy(over, (page) => `${page[kind]} bytes; the budget is ${page.budget}`);
+      .filter((page) => page[kind] > Math.min(page.budget, ceilings[kind]));
+    const groups = Map.groupBy(over, (page) => limitText(page[kind], page.budget, ceilings[kind]));
     return [...groups].map(([bytes, pages]) => {
       const message = `The ${what} of ${label(release)}${pagesOf(pages)} take ${bytes}.`;
       return { gate: 'budget', message };
@@ -98,13 +115,14 @@ export function promotionBreaches(
   candidate: Release,
   live: readonly Release[],
   predecessor: Release | null = null,
+  ceilings: Ceilings = NO_CEILINGS,
 ): Breach[] {
   const others = live.filter((release) => release.name !== candidate.name);
   return [
     ...setBreaches([...others, candidate]),
     ...others.flatMap((other) => takenAddresses(candidate, other, predecessor)),
     ...others.flatMap((other) => takenAddresses(other, candidate, null)),
-    ...budgetBreaches(candidate),
+    ...budgetBreaches(candidate, ceilings),
   ];
 }
 

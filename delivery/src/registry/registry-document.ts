@@ -9,8 +9,21 @@ export interface RegistryDocument {
 
 export const EMPTY_REGISTRY: RegistryDocument = { sequence: 0, remotes: {} };
 /** An entry's live versions before the first promotion, and after that was rolled back. */
-export const NOTHING_LIVE = { current: null, since: null, lastKnownGood: null, canary: null, set: null };
-export const NEW_REMOTE: RemoteEntry = { ...NOTHING_LIVE, withdrawn: [], off: [] };
+export const NOTHING_LIVE = {
+  current: null,
+  since: null,
+  lastKnownGood: null,
+  canary: null,
+  set: null,
+  past: [],
+  cameBack: false,
+  digests: {},
+};
+export const NEW_REMOTE: RemoteEntry = {
+  ...NOTHING_LIVE,
+  withdrawn: [],
+  off: [],
+};
 
 /** The entry of a remote, or null. Names come from outside: «constructor» is known only if it was published. */
 export function knownEntry({ remotes }: RegistryDocument, remote: string): RemoteEntry | null {

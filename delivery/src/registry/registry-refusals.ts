@@ -1,3 +1,4 @@
+import { FIRN } from '../shared/command-line.ts';
 import { messageOf } from '../shared/errors.ts';
 import { Refusal } from '../shared/refusal.ts';
 import type { DamagedRegistryError } from './stored-document.ts';
@@ -12,7 +13,7 @@ export function unavailable(error: unknown): Refusal {
 export function uncertain(error: unknown): Refusal {
   const sentence =
     `The registry broke off while the change was being kept: ${messageOf(error)}. ` +
-    'See in «firn status» whether it was; doing it again is safe.';
+    `See in «${FIRN} status» whether it was; doing it again is safe.`;
   return new Refusal(503, 'registry-unavailable', sentence);
 }
 

@@ -52,24 +52,28 @@ export function applyTransitions(
 ): { document: RegistryDocument; audit: readonly AuditEntry[] } {
   const sequence = document.sequence + 1;
   const remotes = { ...document.remotes };
-  const audit = transitions.map(({ remote, entry, action, version, set, digest, page }): AuditEntry => {
-    const from = knownEntry({ sequence, remotes }, remote)?.current ?? null;
-    remotes[remote] = entry;
-    return {
-      sequence,
-      at: cause.at,
-      actor: cause.actor,
-      action,
-      remote,
-      version,
-      from,
-      to: entry.current,
-      reason: cause.reason,
-      ...(set && { set }),
-      ...(page && { page }),
-      ...(action === 'canary' && entry.canary && { trial: sizeOf(entry.canary) }),
-      ...(digest && { digest }),
-    };
-  });
+  const audit = transitions.map(
+    ({ remote, entry, action, version, set, digest, page, origin, forced }): AuditEntry => {
+      const from = knownEntry({ sequence, remotes }, remote)?.current ?? null;
+      remotes[remote] = entry;
+      return {
+        sequence,
+        at: cause.at,
+        actor: cause.actor,
+        action,
+        remote,
+        version,
+        from,
+        to: entry.current,
+        reason: cause.reason,
+        ...(set && { set }),
+        ...(page && { page }),
+        ...(origin && { origin }),
+        ...(action === 'canary' && entry.canary && { trial: sizeOf(entry.canary) }),
+        ...(digest && { digest }),
+        ...(forced && { forced }),
+      };
+    },
+  );
   return { document: { sequence, remotes }, audit };
 }

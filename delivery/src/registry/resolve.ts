@@ -5,6 +5,7 @@ import type {
   ResolvedVersion,
 } from '@firn/shared-contracts/delivery';
 import { publicPath, type StoredRelease } from '../release/stored-release.ts';
+import { allowedConnects } from './allowances.ts';
 
 function publicAssets({ release }: StoredRelease): Record<string, PageAssets> {
   const toPublic = (file: string) => publicPath(release.name, release.version, file);
@@ -34,6 +35,7 @@ export function resolveRemote(
   entry: RemoteEntry | null,
 ): ResolvedRemote {
   const { manifest } = release.release;
+  const connects = allowedConnects(release.release, entry);
   const off = entry?.off.map(({ page }) => page) ?? [];
   const withdrawn =
     entry?.withdrawn.filter(({ severity }) => severity === 'critical').map(({ version }) => version) ?? [];
@@ -46,5 +48,6 @@ export function resolveRemote(
     fallback: fallback && resolveVersion(fallback),
     ...(off.length > 0 && { off }),
     ...(withdrawn.length > 0 && { withdrawn }),
+    ...(Object.keys(connects).length > 0 && { connects }),
   };
 }

@@ -3,16 +3,15 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { EMPTY_REGISTRY, NOTHING_LIVE, type RegistryDocument } from './registry-document.ts';
 import { applyTransitions } from './registry-store.ts';
+import { rollback, withdraw } from './taking-back.ts';
 import {
   promote,
   promoteSet,
   publish,
-  rollback,
   startCanary,
   switchOff,
   switchOn,
   type Transition,
-  withdraw,
 } from './transitions.ts';
 
 const AT = '2026-11-21T10:00:00.000Z';
@@ -194,7 +193,9 @@ describe('a release set', () => {
 
     test('stays when nothing would be left live', () => {
       const first = after(published(A), published(B), together({ [A]: '1.0.0', [B]: '1.0.0' }));
-      expect(() => back(null)(first)).toThrow('mfe-a has no earlier good version. Name one: firn rollback');
+      expect(() => back(null)(first)).toThrow(
+        'mfe-a has no earlier good version. Switch its pages off: npm run firn -- off mfe-a --reason TEXT. Or name one',
+      );
     });
 
     test('stays when the new one is the shell, and names the missing earlier version', () => {
@@ -206,7 +207,7 @@ describe('a release set', () => {
       );
       expect(() => back(null)(shell)).toThrow(
         'shell has no earlier good version. It is in the release set of mfe-a, which goes back as one. ' +
-          'Name one: firn rollback mfe-a --to VERSION.',
+          'Publish and promote another one. Or name one: npm run firn -- rollback mfe-a --to VERSION.',
       );
     });
 
@@ -223,8 +224,8 @@ describe('a release set', () => {
 });
 
 describe('a page', () => {
-  const off: Step = (document) => switchOff(document, A, { page: 'pay', reason: 'provider down' });
-  const on: Step = (document) => switchOn(document, A, 'pay');
+  const off: Step = (document) => switchOff(document, A, [{ page: 'pay', reason: 'provider down' }]);
+  const on: Step = (document) => switchOn(document, A, ['pay']);
 
   test('is switched off and on, once each', () => {
     const dark = after(published(), live('1.0.0'), off);
@@ -256,7 +257,9 @@ describe('withdrawal', () => {
   });
 
   test('of the only version is refused', () => {
-    expect(() => ban('1.0.0')(after(published(), live('1.0.0')))).toThrow('Promote one first');
+    expect(() => ban('1.0.0')(after(published(), live('1.0.0')))).toThrow(
+      'no other version can take over. Switch its pages off: npm run firn -- off mfe-a --reason TEXT. Or promote one first.',
+    );
   });
 
   test('can become critical later, so that open tabs leave it, but never less severe', () => {

@@ -1,4 +1,4 @@
-import { Release, SHELL_NAME } from '@firn/shared-contracts/delivery';
+import { Release, SHELL_NAME, VERSION_LENGTH } from '@firn/shared-contracts/delivery';
 import { Ajv, type ErrorObject } from 'ajv';
 import semver from 'semver';
 import { ajvSentence } from '../shared/ajv-sentence.ts';
@@ -16,8 +16,6 @@ const GATEWAY_PATHS = [
   'favicon.ico',
   'robots.txt',
 ];
-/** The most characters of a version: it is part of every address and row. */
-export const VERSION_LENGTH = 60;
 /** Written by the store, beside the release's own public files. */
 export const INTEGRITY_FILE = 'integrity.json';
 

@@ -11,11 +11,17 @@ export type RenderFailure = 'threw' | 'timeout' | 'crashed' | 'forged' | 'interr
 export class RenderError extends Error {
   readonly reason: RenderFailure;
   readonly target: RenderTarget;
+  /**
+   * The release at fault, which need not be the one that was asked: bundles share a process. Null where that cannot be
+   * told; then nobody is blamed.
+   */
+  readonly culprit: RenderTarget | null;
 
-  constructor(reason: RenderFailure, target: RenderTarget, message: string) {
+  constructor(reason: RenderFailure, target: RenderTarget, message: string, culprit: RenderTarget | null) {
     super(message);
     this.name = 'RenderError';
     this.reason = reason;
     this.target = target;
+    this.culprit = culprit;
   }
 }

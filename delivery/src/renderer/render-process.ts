@@ -1,11 +1,12 @@
 import { type Child, type ChildEnd, startChild } from '../shared/child.ts';
 import { checkResult, type RenderResult } from './check-result.ts';
-import { RenderError } from './render-error.ts';
+import { RenderError, type RenderFailure } from './render-error.ts';
+import { RenderNotes } from './render-notes.ts';
 import type { RenderJob, RenderRequest, RenderResponse, RenderTarget } from './render-protocol.ts';
 
 interface Pending {
   readonly target: RenderTarget;
-  readonly timer: NodeJS.Timeout;
+  timer: NodeJS.Timeout;
   readonly job: RenderJob;
   resolve(result: RenderResult): void;
   reject(error: RenderError): void;
@@ -22,12 +23,20 @@ const OUTPUT_LIMIT = 500_000;
 const textOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /** No secrets; but an API may have the certificate of a private authority. */
-function environment(): Record<string, string> {
+function environment({ patience, apiOrigins }: RenderProcessOptions): Record<string, string> {
   const { NODE_EXTRA_CA_CERTS } = process.env;
-  return { NODE_ENV: 'production', ...(NODE_EXTRA_CA_CERTS && { NODE_EXTRA_CA_CERTS }) };
+  return {
+    NODE_ENV: 'production',
+    FIRN_RENDER_PATIENCE: String(patience),
+    API_ORIGINS: apiOrigins.join(),
+    ...(NODE_EXTRA_CA_CERTS && { NODE_EXTRA_CA_CERTS }),
+  };
 }
 
 export interface RenderProcessOptions {
+  /** How long one piece of code may hold the process before it is asked whose that is (ms). */
+  readonly patience: number;
+  readonly apiOrigins: readonly string[];
   /** What the process writes to stdout or stderr, and how it ended unless `end` was called. */
   onOutput(text: string): void;
   /** Called once when the process has ended, by itself or by `end`. */
@@ -40,6 +49,7 @@ export class RenderProcess {
   readonly #pending = new Map<number, Pending>();
   /** Modules loaded so far; a process never unloads one. */
   readonly #loaded = new Set<string>();
+  readonly #notes = new RenderNotes();
   readonly #options: RenderProcessOptions;
   #nextId = 1;
   #written = 0;
@@ -51,9 +61,10 @@ export class RenderProcess {
     this.#child = startChild({
       script: WORKER,
       heapLimit: HEAP_LIMIT,
-      env: environment(),
+      env: environment(options),
       onMessage: (response) => this.#settle(response as RenderResponse | null),
       onOutput: (text) => this.#log(text),
+      onNote: (text) => this.#notes.read(text),
     });
     this.#child.unref();
     void this.#child.ended.then((end) => this.#ended(end));
@@ -80,14 +91,11 @@ export class RenderProcess {
   run(target: RenderTarget, job: RenderJob, timeout: number): Promise<RenderResult> {
     const id = this.#nextId++;
     this.#loaded.add(target.module);
+    this.#notes.know(target);
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => {
-        const reason = this.#retired ? 'interrupted' : 'timeout';
-        this.#pending.delete(id);
-        reject(new RenderError(reason, target, `No answer within ${timeout} ms.`));
-        this.retire();
-      }, timeout);
-      this.#pending.set(id, { target, job, timer, resolve, reject });
+      const timer = setTimeout(() => this.#look(id, pending, timeout), timeout);
+      const pending: Pending = { target, job, timer, resolve, reject };
+      this.#pending.set(id, pending);
       this.#child.send({ id, target, job } satisfies RenderRequest);
     });
   }
@@ -101,6 +109,41 @@ export class RenderProcess {
   async end(): Promise<void> {
     this.#ending = true;
     await this.#child.end();
+  }
+
+  /** Code that holds the process and that nobody has named yet is named in a moment; the page is late anyway. */
+  #look(id: number, pending: Pending, timeout: number): void {
+    const giveUp = () => {
+      const error = this.#late(pending.target, timeout);
+      this.#pending.delete(id);
+      pending.reject(error);
+      this.retire();
+    };
+    const { isStuck, culprit } = this.#notes;
+    if (isStuck && !culprit) pending.timer = setTimeout(giveUp, 2 * this.#options.patience);
+    else giveUp();
+  }
+
+  /**
+   * Whose code holds the process is to blame, whoever waited. Where nothing does, the job waits for something: alone in
+   * the process, it is to blame itself; beside others it may be the machine that is slow.
+   */
+  #late(target: RenderTarget, timeout: number): RenderError {
+    const { isStuck, culprit } = this.#notes;
+    const message = `No answer within ${timeout} ms.`;
+    if (isStuck && culprit) return this.#because(culprit, 'timeout', target, message);
+    const isAlone = !isStuck && !this.#retired && this.waiting === 1;
+    return new RenderError(
+      this.#retired ? 'interrupted' : 'timeout',
+      target,
+      message,
+      isAlone ? target : null,
+    );
+  }
+
+  #because(culprit: RenderTarget, reason: RenderFailure, target: RenderTarget, message: string): RenderError {
+    const isOwn = culprit.module === target.module;
+    return new RenderError(isOwn ? reason : 'interrupted', target, message, culprit);
   }
 
   #log(text: string): void {
@@ -117,14 +160,14 @@ export class RenderProcess {
     this.#pending.delete(response.id);
     clearTimeout(pending.timer);
     if ('error' in response) {
-      pending.reject(new RenderError('threw', pending.target, textOf(response.error)));
+      pending.reject(new RenderError('threw', pending.target, textOf(response.error), pending.target));
     } else {
       try {
         checkResult(pending.job, response.result);
         pending.resolve(response.result);
       } catch (error) {
         // The worker asks the same before it answers. A bundle that answered here may answer for others next.
-        pending.reject(new RenderError('forged', pending.target, textOf(error)));
+        pending.reject(new RenderError('forged', pending.target, textOf(error), pending.target));
         void this.end();
       }
     }
@@ -135,9 +178,16 @@ export class RenderProcess {
     const reason = this.#ending ? 'interrupted' : 'crashed';
     const sentence = `The render process ${how}${isOutOfMemory ? ': out of memory' : ''}.`;
     if (!this.#ending) this.#options.onOutput(sentence);
+    const targets = new Set([...this.#pending.values()].map(({ target }) => target.module));
     for (const { target, timer, reject } of this.#pending.values()) {
       clearTimeout(timer);
-      reject(new RenderError(reason, target, sentence));
+      // Without a word of whose code ended it, the only one that was at work is to blame.
+      const culprit = this.#notes.culprit ?? (targets.size === 1 ? target : null);
+      reject(
+        !this.#ending && culprit
+          ? this.#because(culprit, reason, target, sentence)
+          : new RenderError(reason, target, sentence, null),
+      );
     }
     this.#pending.clear();
     this.#options.onEnd();

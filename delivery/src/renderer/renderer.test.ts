@@ -170,7 +170,12 @@ describe('a bundle that hangs is ended:', () => {
   test('those that wait beside it in the process still finish', async () => {
     const hanging = await aTarget(aRemoteServer('1.0.0', 'await new Promise(() => {})'));
     const slow = await aTarget(aRemoteServer('1.0.0', 'await new Promise((done) => setTimeout(done, 800))'));
-    const child = new RenderProcess({ onOutput: () => undefined, onEnd: () => undefined });
+    const child = new RenderProcess({
+      patience: 1000,
+      apiOrigins: [],
+      onOutput: () => undefined,
+      onEnd: () => undefined,
+    });
     const job = { kind: 'region', input: INPUT } as const;
     const [hung, finished] = await Promise.allSettled([
       child.run(hanging, job, 300),

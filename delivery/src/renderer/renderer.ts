@@ -21,6 +21,8 @@ export interface Renderer {
 }
 
 export interface RendererOptions {
+  /** Where the API is, if there is one: a read that one of them does not answer goes to the next. */
+  readonly apiOrigins?: readonly string[];
   /** Longest a visitor waits for one render (ms). */
   readonly timeout: number;
   readonly now: () => number;
@@ -31,6 +33,8 @@ export interface RendererOptions {
 const REGION_LIMIT = 16;
 /** Kinds of failure after which the process gets no more jobs. */
 const ENDS_PROCESS: ReadonlySet<RenderFailure> = new Set(['timeout', 'crashed', 'forged', 'interrupted']);
+/** How often a process is looked at within the time a render may take: whoever holds it is known before that is over. */
+const LOOKS = 8;
 /** Preloading delays nobody, so it may take this long (ms). */
 const LOAD_TIMEOUT = 10_000;
 /** The most unused bundles a process may hold: their code leaves the memory only with the process. */
@@ -59,6 +63,8 @@ export function createRenderer(options: RendererOptions): Renderer {
 
   function start(): RenderProcess {
     const child = new RenderProcess({
+      patience: options.timeout / LOOKS,
+      apiOrigins: options.apiOrigins ?? [],
       onOutput: options.onOutput,
       onEnd: () => {
         processes.delete(child);
@@ -71,12 +77,13 @@ export function createRenderer(options: RendererOptions): Renderer {
 
   async function run(target: RenderTarget, job: RenderJob, timeout: number) {
     if (breaker.isPaused(target, options.now())) {
-      throw new RenderError('paused', target, 'Left alone after repeated hangs or crashes.');
+      const culprit = breaker.isCertain(target) ? target : null;
+      throw new RenderError('paused', target, 'Left alone after repeated hangs or crashes.', culprit);
     }
     current ??= start();
     const child = current;
     if (job.kind === 'region' && child.waiting >= REGION_LIMIT) {
-      throw new RenderError('busy', target, `${child.waiting} renders are waiting already.`);
+      throw new RenderError('busy', target, `${child.waiting} renders are waiting already.`, null);
     }
     try {
       const result = await child.run(target, job, timeout);
@@ -85,7 +92,7 @@ export function createRenderer(options: RendererOptions): Renderer {
     } catch (error) {
       if (error instanceof RenderError && ENDS_PROCESS.has(error.reason)) {
         if (current === child) current = null;
-        if (error.reason !== 'interrupted') breaker.failed(target, options.now());
+        breaker.note(error, child, options.now());
       }
       throw error;
     }

@@ -1,4 +1,9 @@
-import { RELEASE_NAME_PATTERN, SHA384_PATTERN, VERSION_PATTERN } from '@firn/shared-contracts/delivery';
+import {
+  OUTSIDE_ORIGIN_PATTERN,
+  RELEASE_NAME_PATTERN,
+  SHA384_PATTERN,
+  VERSION_PATTERN,
+} from '@firn/shared-contracts/delivery';
 import type { ErrorObject } from 'ajv';
 import { HAZARDS } from './hazards.ts';
 
@@ -8,6 +13,8 @@ export type Finding = Pick<ErrorObject, 'keyword' | 'instancePath' | 'params' | 
 /** A reason or a label: one line with at least three (or one) characters between the outer blanks. */
 export const REASON_PATTERN = `^(?=.*\\S.+\\S)[^${HAZARDS}]*$`;
 export const LABEL_PATTERN = `^(?=.*\\S)[^${HAZARDS}]*$`;
+/** A back end is named by an operator and may be inside the house's network: without a certificate, too. */
+export const BACKEND_PATTERN = '^https?://[A-Za-z0-9.-]+(:\\d{1,5})?$';
 
 const NAME_WORDS =
   'a release name such as mfe-booking: small letters, digits and hyphens, 2 to 41 characters';
@@ -19,6 +26,9 @@ const PATTERN_WORDS: Readonly<Record<string, string>> = {
   [SHA384_PATTERN]: '«sha384-» and the hash in base64',
   [REASON_PATTERN]: 'one line of at least 3 characters, without control characters',
   [LABEL_PATTERN]: 'one line that is not blank, without control characters',
+  [OUTSIDE_ORIGIN_PATTERN]:
+    'an origin such as https://api.example: https or wss, a host in small letters, no path and no wildcard',
+  [BACKEND_PATTERN]: 'an origin such as http://wetter.internal:8080: http or https, a host, no path',
   '^[0-9a-f]{12}$': 'the id of a token: 12 hexadecimal digits',
   '^[a-z][a-z0-9-]*$': 'small letters, digits and hyphens, a letter first',
   '^/': 'a path that begins with /',

@@ -14,7 +14,12 @@ export interface ChildOptions {
   onMessage(message: unknown): void;
   /** What the child writes to stdout or stderr, such as V8's last words, a few thousand characters at a time. */
   onOutput(text: string): void;
+  /** What the child writes to the file descriptor `NOTES`; left out, it has none. */
+  readonly onNote?: (text: string) => void;
 }
+
+/** A way out of the child that any of its threads can write to, even while its main thread turns in a circle. */
+export const NOTES = 4;
 
 export interface ChildEnd {
   /** «ended with code 1», «was ended by SIGKILL». */
@@ -55,6 +60,7 @@ function endOf(child: ChildProcess): Promise<ChildEnd> {
       const stopReading = () => {
         child.stdout?.destroy();
         child.stderr?.destroy();
+        child.stdio[NOTES]?.destroy();
       };
       setTimeout(stopReading, LAST_WORDS).unref();
     });
@@ -75,15 +81,25 @@ function endOf(child: ChildProcess): Promise<ChildEnd> {
  * Starts a process for work that may take all memory, never end, or crash (ADR 0020). It knows nothing of this one's
  * environment and ends with it, however that ends.
  */
-export function startChild({ script, heapLimit, env = {}, onMessage, onOutput }: ChildOptions): Child {
+export function startChild({
+  script,
+  heapLimit,
+  env = {},
+  onMessage,
+  onOutput,
+  onNote,
+}: ChildOptions): Child {
   const child = fork(script, {
     env,
     execArgv: [`--max-old-space-size=${heapLimit}`, `--max-semi-space-size=${SEMI_SPACE}`],
     serialization: 'advanced',
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc', ...(onNote ? ['pipe' as const] : [])],
   });
-  const streams = [child.stdout, child.stderr].filter((stream) => stream instanceof Socket);
-  for (const stream of streams) stream.setEncoding('utf8').on('data', (text: string) => onOutput(cut(text)));
+  const outputs = [child.stdout, child.stderr].filter((stream) => stream instanceof Socket);
+  for (const stream of outputs) stream.setEncoding('utf8').on('data', (text: string) => onOutput(cut(text)));
+  const notes = [child.stdio[NOTES]].filter((stream) => stream instanceof Socket);
+  for (const stream of notes) stream.setEncoding('utf8').on('data', (text: string) => onNote?.(text));
+  const streams = [...outputs, ...notes];
   child.on('message', onMessage);
   const ended = endOf(child);
   const handles = () => [child, child.channel, ...streams];

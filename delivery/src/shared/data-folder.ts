@@ -6,6 +6,8 @@ export interface DataFolder {
   readonly registry: string;
   /** The last registry seen, if the registry is in PostgreSQL. */
   readonly lastSeenRegistry: string;
+  /** What visitors report of versions, if there is no database. */
+  readonly health: string;
   readonly tokens: string;
   /** `*` token of the demo, readable by its owner only. */
   readonly demoToken: string;
@@ -19,6 +21,7 @@ export function dataFolder(root: string): DataFolder {
     releases: join(root, 'releases'),
     registry: join(delivery, 'registry'),
     lastSeenRegistry: join(delivery, 'registry-last-seen.json'),
+    health: join(delivery, 'health'),
     tokens: join(delivery, 'tokens'),
     demoToken: join(delivery, 'demo-token'),
     gatewayFile: join(delivery, 'gateway.json'),

@@ -32,12 +32,12 @@ export async function aDataFolder(): Promise<string> {
 
 /** A gateway over an empty data folder. Close `app` after use. */
 export async function aGateway(
-  overrides: Partial<GatewayConfig> = {},
+  { apiUrl, ...overrides }: Partial<GatewayConfig> & { readonly apiUrl?: string } = {},
   options: GatewayOptions = {},
 ): Promise<TestGateway> {
   const dataDir = overrides.dataDir ?? (await aDataFolder());
   const config = readConfig({
-    API_URL: NO_API,
+    API_URL: apiUrl ?? NO_API,
     FIRN_DEMO: '1',
     LOG_LEVEL: 'silent',
     FIRN_OPS_TOKEN: OPS_TOKEN,

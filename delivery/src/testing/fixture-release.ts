@@ -18,6 +18,7 @@ export interface ReleaseOptions {
   readonly contract?: string;
   readonly shared?: Readonly<Record<string, string>>;
   readonly budgets?: Release['manifest']['budgets'];
+  readonly connects?: NonNullable<Release['manifest']['connects']>;
   readonly change?: (release: Release) => Release;
 }
 
@@ -63,6 +64,7 @@ function releaseOf(options: ReleaseOptions, files: Readonly<Record<string, strin
       pages: [...(options.pages ?? (isShell ? [] : [aPage()]))],
       navigation: [],
       permissions: [],
+      ...(options.connects && { connects: options.connects }),
       budgets: options.budgets ?? { jsBytes: 100_000, cssBytes: 100_000 },
     },
     entry: 'remoteEntry.js',

@@ -1,4 +1,4 @@
-import type { BeaconPhase } from '@firn/shared-contracts/delivery';
+import type { HealthPhase } from '@firn/shared-contracts/delivery';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { HealthLedger, HealthReport } from '../health/health-ledger.ts';
 
@@ -22,7 +22,7 @@ export function describeHealthLedger(name: string, prepare: () => Promise<Ledger
     });
     afterEach(() => under.dispose());
 
-    const record = (voter: string, phase: BeaconPhase, more: Partial<HealthReport> = {}) => {
+    const record = (voter: string, phase: HealthPhase, more: Partial<HealthReport> = {}) => {
       views += 1;
       const view = `view-${views}`;
       return under.ledger.record({ view, voter, remote: 'mfe-a', version: '1.0.0', phase, at: AT, ...more });
@@ -60,13 +60,14 @@ export function describeHealthLedger(name: string, prepare: () => Promise<Ledger
       });
     });
 
-    test.each<BeaconPhase>([
+    test.each<HealthPhase>([
       'load-failed',
       'bootstrap-failed',
       'mount-failed',
       'render-failed',
       'region-lost',
       'uncaught',
+      'server',
     ])('«%s» is a failure', async (phase) => {
       await record('a', phase);
       expect(await tally()).toEqual({ voters: 1, failing: 1, phase });
@@ -106,11 +107,59 @@ export function describeHealthLedger(name: string, prepare: () => Promise<Ledger
       expect(await under.ledger.tallyOf('mfe-b', '1.0.0', null)).toMatchObject({ voters: 1, failing: 0 });
     });
 
+    test('gives the record that speaks for or against a version', async () => {
+      await record('a', 'load');
+      await record('a', 'server');
+      await record('b', 'load');
+      const expected = { views: 2, failures: 1, phases: { load: 2, server: 1 } };
+      expect(await under.ledger.recordOf('mfe-a', '1.0.0')).toEqual(expected);
+      expect(await under.ledger.recordOf('mfe-a', '9.9.9')).toEqual({ views: 0, failures: 0, phases: {} });
+    });
+
     test('loses no vote when many arrive at once', async () => {
       const voters = Array.from({ length: 60 }, (_, index) => `network-${index}`);
       await Promise.all(voters.map((voter, index) => record(voter, index % 2 ? 'load' : 'load-failed')));
       expect(await tally()).toEqual({ voters: 60, failing: 30, phase: 'load-failed' });
       expect(await health()).toMatchObject({ phases: { load: 30, 'load-failed': 30 } });
+    });
+  });
+}
+
+export interface KeptLedger {
+  open(): Promise<HealthLedger>;
+  dispose(): Promise<void>;
+}
+
+/** What every ledger must still know after its gateway has stopped: the records that rollbacks choose by. */
+export function describeKeptRecords(name: string, prepare: () => Promise<KeptLedger>): void {
+  describe(`health ledger that is opened again: ${name}`, () => {
+    let kept: KeptLedger;
+
+    beforeEach(async () => {
+      kept = await prepare();
+    });
+    afterEach(() => kept.dispose());
+
+    test('knows the votes of each version, and when they were cast', async () => {
+      const before = await kept.open();
+      const report = { remote: 'mfe-a', version: '1.0.0', at: AT };
+      await before.record({ ...report, view: '1', voter: 'a', phase: 'load' });
+      await before.record({ ...report, view: '2', voter: 'b', phase: 'server' });
+      await before.record({ ...report, view: '3', voter: 'c', phase: 'load', at: minutes(60) });
+      await before.close();
+
+      const after = await kept.open();
+      expect(await after.recordOf('mfe-a', '1.0.0')).toEqual({
+        views: 3,
+        failures: 1,
+        phases: { load: 2, server: 1 },
+      });
+      expect(await after.tallyOf('mfe-a', '1.0.0', minutes(30))).toEqual({
+        voters: 1,
+        failing: 0,
+        phase: null,
+      });
+      await after.close();
     });
   });
 }

@@ -111,6 +111,33 @@ export function describeRegistryStore(
       expect(oldest).toMatchObject({ sequence: 1, action: 'publish' });
     });
 
+    test('keeps what rollbacks choose by: past versions with their records, and verifications', async () => {
+      const writer = await open();
+      await release(writer, 'mfe-a', '1.0.0');
+      const record = { views: 30, failures: 1, phases: { load: 29, server: 1 } } as const;
+      const past = [{ version: '1.0.0', record }];
+      await writer.change(CAUSE, (document) => [
+        ...promote(document, 'mfe-a', '1.1.0', CAUSE.at, {
+          good: () => ({ best: ['1.0.0'], reasons: new Map() }),
+          recordOf: () => record,
+          digestOf: () => 'sha384-x',
+        }),
+      ]);
+      const verification = { passed: false, by: 'firn', breaches: ['Page agenda: kaputt.'] };
+      const row = {
+        remote: 'mfe-a',
+        version: '1.1.0',
+        from: '1.1.0',
+        to: '1.1.0',
+        action: 'verify',
+      } as const;
+      await writer.note({ ...CAUSE, ...row, verification });
+      const other = await open();
+      const digests = { '1.0.0': 'sha384-x', '1.1.0': 'sha384-x' };
+      expect((await other.read()).remotes['mfe-a']).toMatchObject({ lastKnownGood: '1.0.0', past, digests });
+      expect(await other.audit({ remote: 'mfe-a', action: 'verify' })).toMatchObject([{ verification }]);
+    });
+
     test('shows its own change at once, and another store’s soon', async () => {
       const [writer, reader] = [await open(), await open()];
       await release(writer, 'mfe-a', '1.0.0');

@@ -103,6 +103,22 @@ export function describeTokenStore(name: string, prepare: () => Promise<TokensUn
       },
     );
 
+    test('tells the holder of a whole token why it is of no use, and nobody else', async () => {
+      const [one, other] = [await open(), await open()];
+      const expiresAt = new Date(START.getTime() + MINUTE).toISOString();
+      const [ended, old] = [await one.issue(CI), await one.issue({ ...CI, expiresAt })];
+      await one.revoke({ id: ended.id });
+      pass(MINUTE);
+      expect(await other.check(ended.token)).toMatchObject({
+        state: 'revoked',
+        token: { id: ended.id, label: 'ci', remote: 'mfe-a' },
+      });
+      expect(await other.check(old.token)).toMatchObject({ state: 'expired', token: { expiresAt } });
+      const guess = `firn_${ended.id}_${'x'.repeat(43)}`;
+      expect(await other.check(guess)).toEqual({ state: 'unknown' });
+      expect((await other.list()).map(({ id }) => id)).toEqual([old.id]);
+    });
+
     test('lists the newest first, with everything but the hash', async () => {
       const tokens = await open();
       const first = await tokens.issue({ ...CI, expiresAt: '2026-12-24T18:00:00.500Z' });

@@ -1,9 +1,9 @@
-import { mkdir, readdir, unlink } from 'node:fs/promises';
+import { mkdir, readdir, rename, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { replaceFile } from '../shared/durable-files.ts';
 import { codeOf } from '../shared/errors.ts';
 import { readIfThere } from '../shared/read-if-there.ts';
-import type { KeptToken, TokenStore } from './token-store.ts';
+import type { FoundToken, KeptToken, TokenStore } from './token-store.ts';
 
 /** The id is the file's name, the last use a file of its own. */
 type TokenFile = Omit<KeptToken, 'id' | 'lastUsedAt'>;
@@ -21,10 +21,10 @@ function parse(text: string): TokenFile | null {
   }
 }
 
-/** False when the file was not there. Not by `rm`: it would tell several concurrent callers that they removed it. */
-async function remove(path: string): Promise<boolean> {
+/** False when the file was not there: of several concurrent callers one is told that it did it. */
+async function done(change: Promise<void>): Promise<boolean> {
   try {
-    await unlink(path);
+    await change;
     return true;
   } catch (error) {
     if (codeOf(error) === 'ENOENT') return false;
@@ -41,13 +41,15 @@ export async function openFolderTokens(
   const pathOf = (id: string) => join(folder, `${id}.json`);
   // A separate file: written into the token's own, it could bring back a token that is being revoked.
   const usePathOf = (id: string) => join(folder, `${id}.used`);
+  /** Kept, so that its holder is told what happened; its name alone makes it of no use. */
+  const revokedPathOf = (id: string) => join(folder, `${id}.revoked`);
 
-  async function find(id: string): Promise<KeptToken | null> {
-    const text = await readIfThere(pathOf(id));
+  async function read(id: string, path: string): Promise<KeptToken | null> {
+    const text = await readIfThere(path);
     if (text === null) return null;
     const file = parse(text);
     if (!file) {
-      onProblem(`The token file ${pathOf(id)} is damaged: this token is of no use.`);
+      onProblem(`The token file ${path} is damaged: this token is of no use.`);
       return null;
     }
     const { remote, label, hash, createdAt } = file;
@@ -56,10 +58,21 @@ export async function openFolderTokens(
     return { id, remote, label, hash, createdAt, expiresAt, lastUsedAt: await readIfThere(usePathOf(id)) };
   }
 
+  async function find(id: string): Promise<FoundToken | null> {
+    const token = await read(id, pathOf(id));
+    if (token) return { ...token, revoked: false };
+    const revoked = await read(id, revokedPathOf(id));
+    return revoked && { ...revoked, revoked: true };
+  }
+
   async function list(): Promise<KeptToken[]> {
     const ids = (await readdir(folder)).flatMap((name) => TOKEN_FILE.exec(name)?.[1] ?? []);
-    const tokens = (await Promise.all(ids.map(find))).filter((token) => token !== null);
-    return tokens.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt) || a.id.localeCompare(b.id));
+    const tokens = (await Promise.all(ids.map((id) => read(id, pathOf(id))))).filter(
+      (token) => token !== null,
+    );
+    return tokens.toSorted(
+      (a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt) || (a.id < b.id ? -1 : 1),
+    );
   }
 
   return {
@@ -73,12 +86,12 @@ export async function openFolderTokens(
     async revoke(which) {
       const meant =
         'id' in which
-          ? [await find(which.id)].filter((token) => token !== null)
+          ? [await read(which.id, pathOf(which.id))].filter((token) => token !== null)
           : (await list()).filter(({ remote }) => remote === which.remote);
       const ended: KeptToken[] = [];
       for (const token of meant) {
-        if (await remove(pathOf(token.id))) ended.push(token);
-        await remove(usePathOf(token.id));
+        if (await done(rename(pathOf(token.id), revokedPathOf(token.id)))) ended.push(token);
+        await done(unlink(usePathOf(token.id)));
       }
       return ended;
     },

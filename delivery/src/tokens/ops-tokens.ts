@@ -16,9 +16,17 @@ export interface IssuedToken extends TokenRequest {
   readonly token: string;
 }
 
+/** What a bearer token is worth. Of one that is worth nothing any more its holder may know why. */
+export type CheckedToken =
+  | { readonly state: 'valid'; readonly identity: OpsIdentity }
+  | { readonly state: 'unknown' }
+  | { readonly state: 'expired' | 'revoked'; readonly token: TokenDescription };
+
 /** Whatever needs the store rejects with a Refusal 503 `tokens-unavailable` while its database is down. */
 export interface OpsTokens {
-  /** The identity behind a bearer token; null when it is unknown, revoked or expired. Sees revocations at once. */
+  /** Sees revocations at once. */
+  check(token: string): Promise<CheckedToken>;
+  /** The identity behind a bearer token that is valid, else null. */
   identify(token: string): Promise<OpsIdentity | null>;
   issue(request: TokenRequest): Promise<IssuedToken>;
   /** Newest first, expired ones included. */
@@ -61,18 +69,31 @@ export function createOpsTokens({ store, fixed, now }: OpsTokensOptions): OpsTok
     await store.rememberUse(id, at);
   }
 
+  async function check(token: string): Promise<CheckedToken> {
+    if (fixedHash && timingSafeEqual(hashOf(token), fixedHash)) {
+      return { state: 'valid', identity: { actor: 'ops', remote: '*', tokenId: null } };
+    }
+    const [, id, secret] = TOKEN.exec(token) ?? [];
+    const found = id ? await store.find(id) : null;
+    // Whoever does not have the whole token is told nothing about it.
+    if (!found || !secret || !timingSafeEqual(hashOf(secret), Buffer.from(found.hash, 'hex'))) {
+      return { state: 'unknown' };
+    }
+    const { hash: _hash, revoked, ...description } = found;
+    if (revoked) return { state: 'revoked', token: description };
+    if (found.expiresAt !== null && Date.parse(found.expiresAt) <= now().getTime()) {
+      return { state: 'expired', token: description };
+    }
+    await rememberUse(found);
+    const actor = `${found.label} (${found.id})`;
+    return { state: 'valid', identity: { actor, remote: found.remote, tokenId: found.id } };
+  }
+
   return {
+    check,
     async identify(token) {
-      if (fixedHash && timingSafeEqual(hashOf(token), fixedHash)) {
-        return { actor: 'ops', remote: '*', tokenId: null };
-      }
-      const [, id, secret] = TOKEN.exec(token) ?? [];
-      const kept = id ? await store.find(id) : null;
-      if (!kept || !secret) return null;
-      if (!timingSafeEqual(hashOf(secret), Buffer.from(kept.hash, 'hex'))) return null;
-      if (kept.expiresAt !== null && Date.parse(kept.expiresAt) <= now().getTime()) return null;
-      await rememberUse(kept);
-      return { actor: `${kept.label} (${kept.id})`, remote: kept.remote, tokenId: kept.id };
+      const checked = await check(token);
+      return checked.state === 'valid' ? checked.identity : null;
     },
     async issue({ remote, label, expiresAt }) {
       const id = randomBytes(6).toString('hex');

@@ -20,7 +20,7 @@ export interface PostgresTokensOptions {
   readonly onProblem: (message: string) => void;
 }
 
-function tokenOf({ createdAt, expiresAt, lastUsedAt, ...rest }: TokenRow): KeptToken {
+function tokenOf<T extends TokenRow>({ createdAt, expiresAt, lastUsedAt, ...rest }: T) {
   return {
     ...rest,
     createdAt: createdAt.toISOString(),
@@ -32,11 +32,14 @@ function tokenOf({ createdAt, expiresAt, lastUsedAt, ...rest }: TokenRow): KeptT
 /** The table, which must exist. Rejects with the database's error. */
 function tokenTable(database: Database): TokenStore {
   async function rows(statement: string, values: unknown[] = []): Promise<KeptToken[]> {
-    return (await database.query<TokenRow>(statement, values)).rows.map(tokenOf);
+    return (await database.query<TokenRow>(statement, values)).rows.map((row) => tokenOf(row));
   }
 
   return {
-    find: async (id) => (await rows(FIND, [id]))[0] ?? null,
+    async find(id) {
+      const { rows: found } = await database.query<TokenRow & { readonly revoked: boolean }>(FIND, [id]);
+      return found[0] ? tokenOf(found[0]) : null;
+    },
     list: () => rows(LIST),
     async add({ id, remote, label, hash, createdAt, expiresAt, lastUsedAt }) {
       await database.query(ADD, [id, remote, label, hash, createdAt, expiresAt, lastUsedAt]);

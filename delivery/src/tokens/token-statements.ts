@@ -28,7 +28,8 @@ export const ADD = `
   INSERT INTO firn_delivery.ops_tokens (id, remote, label, hash, created_at, expires_at, last_used_at)
   VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (id) DO NOTHING`;
 
-export const FIND = `SELECT ${COLUMNS} FROM firn_delivery.ops_tokens WHERE id = $1 AND revoked_at IS NULL`;
+export const FIND = `
+  SELECT ${COLUMNS}, revoked_at IS NOT NULL AS revoked FROM firn_delivery.ops_tokens WHERE id = $1`;
 
 export const LIST = `SELECT ${COLUMNS} FROM firn_delivery.ops_tokens WHERE revoked_at IS NULL ${NEWEST_FIRST}`;
 

@@ -20,6 +20,11 @@ export interface KeptToken extends TokenDescription {
   readonly hash: string;
 }
 
+/** A token as it is found by its id: one that was revoked is kept, so that its holder is told. */
+export interface FoundToken extends KeptToken {
+  readonly revoked: boolean;
+}
+
 /** Which tokens to revoke: one, or all of a remote (or the `*` ones). */
 export type Revocation = { readonly id: string } | { readonly remote: string };
 
@@ -28,10 +33,10 @@ export type Revocation = { readonly id: string } | { readonly remote: string };
  * Every implementation passes `describeTokenStore` (testing/token-store-conformance.ts).
  */
 export interface TokenStore {
-  /** Null when it is unknown or revoked; expired ones are found. */
-  find(id: string): Promise<KeptToken | null>;
+  /** Null when it is unknown; expired and revoked ones are found. */
+  find(id: string): Promise<FoundToken | null>;
   add(token: KeptToken): Promise<void>;
-  /** Newest first, expired ones included. */
+  /** Newest first, expired ones included, revoked ones not. */
   list(): Promise<KeptToken[]>;
   /**
    * Resolves to the tokens it revoked, newest first: when several revoke at once, each token is revoked by one of

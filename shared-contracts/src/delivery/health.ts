@@ -51,3 +51,25 @@ export function isFailing(candidate: VoteCount, baseline: VoteCount): boolean {
   const { voters, failing } = candidate;
   return failing >= FAILING_NEEDED && wilson(failing, voters).lower > allowed(baseline);
 }
+
+/** `failing`: never a version to go back to. `unproven`: nothing speaks against it, but too few networks for it. */
+export type Standing = 'healthy' | 'unproven' | 'failing';
+
+/** Most of a record may never be failures, however the others did. */
+const HALF = 0.5;
+
+/**
+ * What a record says of a version that might take over. Stricter than the verdict that takes a live one back: there
+ * is something to choose from. `others` are the records it is chosen among: where even the best known of them fails for
+ * some, such as those with old browsers, that much is no fault of this one.
+ */
+export function standingOf(
+  { views, failures }: Pick<VersionHealth, 'views' | 'failures'>,
+  others: readonly Pick<VersionHealth, 'views' | 'failures'>[] = [],
+): Standing {
+  const known = others.filter((other) => other.views >= VOTERS_NEEDED);
+  const best = Math.min(HALF, ...known.map((other) => wilson(other.failures, other.views).upper));
+  const bearable = known.length > 0 ? Math.max(TOLERATED, best) : TOLERATED;
+  if (wilson(failures, views).lower > bearable) return 'failing';
+  return views - failures >= FAILING_NEEDED ? 'healthy' : 'unproven';
+}

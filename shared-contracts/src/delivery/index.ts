@@ -1,3 +1,4 @@
+export * from './connects.ts';
 export * from './health.ts';
 export * from './match-page.ts';
 export * from './operations.ts';

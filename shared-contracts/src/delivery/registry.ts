@@ -1,3 +1,4 @@
+import type { Connects } from './connects.ts';
 import type { PageAssets } from './release.ts';
 import type { NavigationDeclaration, PageDeclaration } from './remote-manifest.ts';
 
@@ -23,6 +24,8 @@ export interface ResolvedRemote extends ResolvedVersion {
   readonly off?: readonly string[];
   /** Versions a tab must leave at once; left out when there are none. */
   readonly withdrawn?: readonly string[];
+  /** Origins outside the platform that it declares and an operator has allowed; left out when there are none. */
+  readonly connects?: Connects;
 }
 
 /** The registry as resolved for one visitor (docs/interface.md#http). The shell is a remote named `shell`. */
@@ -48,6 +51,9 @@ export const BEACON_PHASES = [
   'vitals',
 ] as const;
 export type BeaconPhase = (typeof BEACON_PHASES)[number];
+
+/** What counts for the health of a version: what tabs report, and `server`, a server render that failed by its fault. */
+export type HealthPhase = BeaconPhase | 'server';
 
 /** Core Web Vitals of a page view, ms. */
 export interface Vitals {

@@ -44,7 +44,8 @@ export const Release = Type.Object(
           sha384: Type.String({ pattern: SHA384_PATTERN }),
           bytes: Type.Integer(),
           brotliBytes: Type.Integer({
-            description: 'With Brotli at its highest level; `bytes` of what no browser loads.',
+            description:
+              'With Brotli at its highest level, under a version of 60 characters; `bytes` of what no browser loads.',
           }),
         },
         { additionalProperties: false },

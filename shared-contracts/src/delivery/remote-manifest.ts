@@ -1,10 +1,13 @@
 import { type Static, Type } from 'typebox';
 import { GUARDS } from '../domain/permissions.ts';
+import { Connects } from './connects.ts';
 
 /** Release names are workspace folder names: `shell`, `mfe-booking`. */
 export const RELEASE_NAME_PATTERN = '^[a-z][a-z0-9-]{1,40}$';
 /** Semantic version with optional pre-release, no build metadata. */
 export const VERSION_PATTERN = '^\\d+\\.\\d+\\.\\d+(-[0-9A-Za-z.-]+)?$';
+/** The most characters of a version: it is part of every address and row. */
+export const VERSION_LENGTH = 60;
 
 const SEGMENT = '[a-z0-9][A-Za-z0-9-]*';
 const PARAMETER = ':[a-z][A-Za-z0-9]*';
@@ -99,6 +102,7 @@ export const RemoteManifest = Type.Object(
     permissions: Type.Array(Type.String(), {
       description: 'Permission predicates the remote asks the session for.',
     }),
+    connects: Type.Optional(Connects),
     budgets: Type.Object(
       {
         jsBytes: Type.Integer({

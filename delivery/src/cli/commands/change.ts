@@ -6,15 +6,15 @@ import {
   type CommandInput,
   type CommandOutput,
   nameAndVersion,
-  optional,
   remotePath,
   required,
   wholeNumber,
 } from '../command.ts';
 import { UsageError } from '../failure.ts';
+import { planLines } from '../plan-text.ts';
 import { verified, verifiedText } from '../verified.ts';
 
-function output(answer: ChangeResult): CommandOutput {
+export function output(answer: ChangeResult): CommandOutput {
   const { remote, from, to, sequence, changed, set, endedTrials = [] } = answer;
   const text =
     changed && from !== to
@@ -34,9 +34,10 @@ export function reasonOf(option: string | boolean | undefined): string {
   throw new UsageError(`The reason needs at least ${REASON_LENGTH.minimum} characters.`);
 }
 
-/** The value of an optional option. */
-function givenReason(option: string | boolean | undefined): { reason?: string } {
-  return option === undefined ? {} : { reason: reasonOf(option) };
+/** Why, and whether against a refusal: that needs a reason. Throws a UsageError. */
+function howOf({ force, reason }: CommandInput['options']): { reason?: string; force?: true } {
+  if (force === true) return { force, reason: reasonOf(reason) };
+  return reason === undefined ? {} : { reason: reasonOf(reason) };
 }
 
 function percentOf({ percent: option, staff }: CommandInput['options']): number {
@@ -62,16 +63,16 @@ function withVerification(
 
 export const promote: Command = {
   name: 'promote',
-  usage: 'NAME@VERSION [--percent N] [--staff] [--verify] [--reason TEXT]',
+  usage: 'NAME@VERSION [--percent N] [--staff] [--verify] [--force] [--reason TEXT]',
   summary: 'make a published version live, if every gate lets it; with --percent for some visitors first',
-  options: { percent: 'string', staff: 'boolean', verify: 'boolean', reason: 'string' },
+  options: { percent: 'string', staff: 'boolean', verify: 'boolean', force: 'boolean', reason: 'string' },
   takes: 1,
   async run(input) {
     const { positionals, options, connect } = input;
     const { name, version } = nameAndVersion(positionals[0]);
     const percent = percentOf(options);
     const staff = options.staff === true;
-    const body = { version, percent, staff, ...givenReason(options.reason) };
+    const body = { version, percent, staff, ...howOf(options) };
     const verification = options.verify === true ? await verified(input, { remote: name, version }) : null;
     const answer = await (await connect()).post<ChangeResult>(remotePath(name, 'promote'), body);
     if (percent === 100) return withVerification(output(answer), verification);
@@ -83,16 +84,16 @@ export const promote: Command = {
 
 export const promoteSet: Command = {
   name: 'promote-set',
-  usage: 'NAME@VERSION NAME@VERSION … [--reason TEXT]',
+  usage: 'NAME@VERSION NAME@VERSION … [--force] [--reason TEXT]',
   summary: 'make several versions live as one; they also roll back as one',
-  options: { reason: 'string' },
+  options: { force: 'boolean', reason: 'string' },
   takes: Number.POSITIVE_INFINITY,
   async run({ positionals, options, connect }) {
     const members = positionals.map((positional) => nameAndVersion(positional));
     const releases = Object.fromEntries(members.map(({ name, version }) => [name, version]));
     if (members.length < 2) throw new UsageError('A release set needs at least two NAME@VERSION.');
     if (Object.keys(releases).length < members.length) throw new UsageError('A remote is named twice.');
-    const body = { releases, ...givenReason(options.reason) };
+    const body = { releases, ...howOf(options) };
     const answer = await (await connect()).post<ChangeResult>('/delivery/sets', body);
     const names = members.map(({ name, version }) => `${name}@${version}`).join(', ');
     const text = answer.set ? `${names} are live as ${answer.set.id}` : `${names} were live already`;
@@ -100,36 +101,20 @@ export const promoteSet: Command = {
   },
 };
 
-export const rollback: Command = {
-  name: 'rollback',
-  usage: 'NAME [--to VERSION] --reason TEXT',
-  summary: 'end a trial, else go back to the last known good version, or to the one named',
-  options: { to: 'string', reason: 'string' },
-  takes: 1,
-  async run({ positionals, options, connect }) {
-    const name = required(positionals[0], 'NAME');
-    const reason = reasonOf(options.reason);
-    const to = optional(options.to, '--to');
-    const body = { reason, ...(to && { to }) };
-    const answer = await (await connect()).post<ChangeResult>(remotePath(name, 'rollback'), body);
-    if (!answer.changed || answer.from !== answer.to) return output(answer);
-    // An operator woken at night must not mistake this for a rollback of the live version.
-    const text = `${name}: the trial is over, ${answer.to} stays live (registry ${answer.sequence}). To take that back too, roll back again.`;
-    return { data: answer, text };
-  },
-};
-
 export const withdraw: Command = {
   name: 'withdraw',
   usage: 'NAME@VERSION --reason TEXT [--critical]',
   summary:
-    'ban a version; if it is live, the last known good one takes its place; --critical: open tabs leave it too',
+    'ban a version; if it is live, the best one of before takes its place; --critical: open tabs leave it too',
   options: { reason: 'string', critical: 'boolean' },
   takes: 1,
   async run({ positionals, options, connect }) {
     const { name, version } = nameAndVersion(positionals[0]);
     const reason = reasonOf(options.reason);
     const severity = options.critical === true ? 'critical' : 'normal';
-    return output(await (await connect()).post(remotePath(name, 'withdraw'), { version, reason, severity }));
+    const body = { version, reason, severity };
+    const answer = await (await connect()).post<ChangeResult>(remotePath(name, 'withdraw'), body);
+    const { data, text } = output(answer);
+    return { data, text: [text, ...(answer.plan ? planLines(answer.plan) : [])].join('\n') };
   },
 };

@@ -4,12 +4,30 @@ import { type Command, remotePath } from '../command.ts';
 import { table } from '../table.ts';
 
 function row(entry: AuditEntry): string[] {
-  const { sequence, at, actor, action, remote, version, from, to, reason, page, trial } = entry;
+  const {
+    sequence,
+    at,
+    actor,
+    action,
+    remote,
+    version,
+    from,
+    to,
+    reason,
+    page,
+    origin,
+    trial,
+    forced,
+    verification,
+  } = entry;
   const effect = from === to ? '' : `${from ?? 'nothing'} -> ${to ?? 'nothing'}`;
   const what = [
     version === null ? remote : `${remote}@${version}`,
     page,
+    origin,
     trial && `with ${shareText(trial)}`,
+    forced && 'FORCED',
+    verification && (verification.passed ? 'passed' : 'FAILED'),
   ];
   return [
     String(sequence),

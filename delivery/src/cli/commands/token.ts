@@ -1,9 +1,10 @@
+import { FIRN } from '../../shared/command-line.ts';
 import { type Command, optional, required } from '../command.ts';
 import { UsageError } from '../failure.ts';
 import type { GatewayClient } from '../gateway-client.ts';
 import { minuteOf } from '../instant-text.ts';
-import { suggestName } from '../suggest-name.ts';
 import { table } from '../table.ts';
+import { unknownRemote } from '../unknown-remote.ts';
 
 interface TokenAnswer {
   readonly id: string;
@@ -31,21 +32,18 @@ function daysOf(option: string | boolean | undefined): number | undefined {
 
 const dayOf = (instant: string): string => instant.slice(0, 10);
 
-/** A new remote needs its token before its first release, so an unknown name is a warning, not an error. */
-async function unknownRemote(gateway: GatewayClient, remote: string): Promise<string> {
-  if (remote === '*') return '';
+async function warningOf(gateway: GatewayClient, remote: string): Promise<string> {
   const { remotes } = await gateway.get<{ remotes: { name: string }[] }>('/delivery/remotes');
-  const known = remotes.map(({ name }) => name);
-  if (known.includes(remote)) return '';
-  const meant = suggestName(remote, known);
-  const suggestion = meant ? ` Did you mean ${meant}?` : '';
-  return `\n${remote} is not known yet: it will be with its first release.${suggestion}`;
+  return unknownRemote(
+    remote,
+    remotes.map(({ name }) => name),
+  );
 }
 
 export const tokenCreate: Command = {
   name: 'token create',
   usage: '--remote NAME [--label TEXT] [--days N]',
-  summary: "make a token that may change this one remote; '*' for all",
+  summary: "make a token that may change this one remote, for 365 days unless told otherwise; '*' for all",
   options: { remote: 'string', label: 'string', days: 'string' },
   takes: 0,
   async run({ options, connect }) {
@@ -54,7 +52,7 @@ export const tokenCreate: Command = {
     const days = daysOf(options.days);
     const gateway = await connect();
     // Ask for the remotes first: once a token is made it must be shown, whatever happens next.
-    const warning = await unknownRemote(gateway, remote);
+    const warning = await warningOf(gateway, remote);
     const data = await gateway.post<IssuedToken>('/delivery/tokens', {
       remote,
       label,
@@ -103,7 +101,11 @@ export const tokenRevoke: Command = {
     const data = await (await connect()).delete<{ revoked: number }>(path);
     const of = id === undefined ? `of ${options.remote}` : `with the id ${id}`;
     if (data.revoked === 0) {
-      return { data, text: `There is no token ${of}: nothing was revoked. See firn token list.`, ok: false };
+      return {
+        data,
+        text: `There is no token ${of}: nothing was revoked. See ${FIRN} token list.`,
+        ok: false,
+      };
     }
     return { data, text: `${data.revoked} token(s) ${of} revoked.` };
   },

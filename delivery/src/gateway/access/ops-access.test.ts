@@ -147,7 +147,7 @@ describe('a token', () => {
       ['token-refused', expect.stringContaining('GET /delivery/remotes from')],
       ['token-use', 'GET /delivery/remotes'],
     ]);
-    expect(rows[3]?.actor).toBe(`unknown token ${one.id}`);
+    expect(rows[3]?.actor).toBe(`revoked token ${one.id}`);
     expect((await revoke('')).statusCode).toBe(400);
     expect((await revoke(`id=${one.id}&remote=mfe-public`)).statusCode).toBe(400);
   });
@@ -290,7 +290,7 @@ describe('a session', () => {
     ['that has ended', as('ended'), '', 401, 'token-needed'],
     ['while the API fails', as('broken'), '', 503, 'session-unreadable'],
     ['that asks too often', as('busy'), '', 429, 'too-many-requests'],
-    ['beside a wrong token', { authorization: 'Bearer x' }, '', 401, 'token-needed'],
+    ['beside a wrong token', { authorization: 'Bearer x' }, '', 401, 'token-unknown'],
   ])('%s changes nothing', async (_what, headers, query, status, code) => {
     await aLiveGateway(await aSessionApi());
     const response = await rollback({ ...whole, ...headers }, query);

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { RegistryStore } from '../../registry/registry-store.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { type OpsIdentity, type OpsTokens, tokenIdOf } from '../../tokens/ops-tokens.ts';
+import { tokenMissing, tokenRefused } from '../../tokens/token-sentences.ts';
 import type { ApiGateway } from '../http/api-gateway.ts';
 import { isWrite, operatorOf } from './operator-session.ts';
 import { createOpsAudit } from './ops-audit.ts';
@@ -43,10 +44,12 @@ export function createOpsAccess({ tokens, api, registry, now, onError }: OpsAcce
       if (email !== null) return { actor: email, remote: '*', tokenId: null };
     }
     const [, token] = BEARER.exec(authorization ?? '') ?? [];
-    const identity = token ? await tokens.identify(token) : null;
-    if (identity) return identity;
-    if (token) await audit.refused(request, `unknown token ${tokenIdOf(token) ?? ''}`.trim(), '*');
-    throw new Refusal(401, 'token-needed', 'This needs a valid ops token: Authorization: Bearer …');
+    if (!token) throw tokenMissing();
+    const checked = await tokens.check(token);
+    if (checked.state === 'valid') return checked.identity;
+    const remote = checked.state === 'unknown' ? '*' : checked.token.remote;
+    await audit.refused(request, `${checked.state} token ${tokenIdOf(token) ?? ''}`.trim(), remote);
+    throw tokenRefused(checked);
   }
 
   function identityOf(request: FastifyRequest): Promise<OpsIdentity> {

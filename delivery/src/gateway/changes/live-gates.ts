@@ -1,5 +1,12 @@
 import type { Release } from '@firn/shared-contracts/delivery';
-import { budgetBreaches, promotionBreaches, setBreaches, takeoverBreaches } from '../../registry/gates.ts';
+import { connectsBreaches } from '../../registry/allowances.ts';
+import {
+  budgetBreaches,
+  type Ceilings,
+  promotionBreaches,
+  setBreaches,
+  takeoverBreaches,
+} from '../../registry/gates.ts';
 import { knownEntry, type RegistryDocument } from '../../registry/registry-document.ts';
 import { entryOf } from '../../registry/transitions.ts';
 import type { ReleaseStore } from '../../release/release-store.ts';
@@ -29,6 +36,8 @@ export interface LiveGates {
    * The pages that any visitor gets: those of the live version, of the one on trial, and those switched off already.
    */
   refuseUnknownPage(document: RegistryDocument, remote: string, page: string): Promise<void>;
+  /** Ids of the pages of the live version and of the one on trial. */
+  pagesOf(document: RegistryDocument, remote: string): Promise<string[]>;
 }
 
 function withCanary(live: readonly Release[], canary: Release): Release[] {
@@ -47,6 +56,7 @@ function breachesIn(
   worlds: readonly (readonly Release[])[],
   candidates: readonly Release[],
   live: readonly Release[],
+  ceilings: Ceilings,
 ): Breach[] {
   const breaches = worlds.flatMap((world) =>
     candidates.flatMap((candidate) =>
@@ -54,13 +64,14 @@ function breachesIn(
         candidate,
         [...world, ...candidates.filter((other) => other !== candidate)],
         live.find(({ name }) => name === candidate.name),
+        ceilings,
       ),
     ),
   );
   return [...new Map(breaches.map((breach) => [breach.message, breach])).values()];
 }
 
-export function createLiveGates(releases: ReleaseStore): LiveGates {
+export function createLiveGates(releases: ReleaseStore, ceilings: Ceilings): LiveGates {
   async function releaseOf(remote: string, version: string): Promise<Release> {
     const stored = await releases.get(remote, version);
     if (stored) return stored.release;
@@ -88,14 +99,27 @@ export function createLiveGates(releases: ReleaseStore): LiveGates {
     const others = live.filter((release) => !isReplaced(release));
     const canaries = (await canaryReleases(document)).filter((release) => !isReplaced(release));
     const worlds = [others, ...canaries.map((canary) => withCanary(others, canary))];
-    return breachesIn(worlds, candidates, live);
+    return [
+      ...breachesIn(worlds, candidates, live, ceilings),
+      ...candidates.flatMap((release) => connectsBreaches(release, knownEntry(document, release.name))),
+    ];
+  }
+
+  async function pagesOf(document: RegistryDocument, remote: string): Promise<string[]> {
+    const { current, canary } = entryOf(document, remote);
+    const given = await soundReleases([
+      [remote, current],
+      [remote, canary?.version ?? null],
+    ]);
+    return [...new Set(given.flatMap(({ manifest }) => manifest.pages.map(({ id }) => id)))];
   }
 
   return {
     releaseOf,
+    pagesOf,
     breachesOf,
     async refuseUnfit(release, document, ahead, found) {
-      const breaches = ahead ? budgetBreaches(release) : await breachesOf([release], document);
+      const breaches = ahead ? budgetBreaches(release, ceilings) : await breachesOf([release], document);
       const hint = ahead ? '' : ' For a release set, publish with --ahead.';
       const sentence = `${release.name}@${release.version} does not pass the gates.${hint}`;
       refuseBreaches('gates-failed', sentence, [...found, ...breaches]);
@@ -117,14 +141,8 @@ export function createLiveGates(releases: ReleaseStore): LiveGates {
         .map(({ name }) => name);
     },
     async refuseUnknownPage(document, remote, page) {
-      const { current, canary, off } = entryOf(document, remote);
-      if (off.some((one) => one.page === page)) return;
-      const releases = await soundReleases([
-        [remote, current],
-        [remote, canary?.version ?? null],
-      ]);
-      const ids = releases.flatMap(({ manifest }) => manifest.pages.map(({ id }) => id));
-      const known = [...new Set(ids)];
+      if (entryOf(document, remote).off.some((one) => one.page === page)) return;
+      const known = await pagesOf(document, remote);
       if (known.includes(page)) return;
       const sentence = `${remote} has no page «${page}». Known: ${known.join(', ') || 'none'}.`;
       throw new Refusal(404, 'unknown-page', sentence, { known });

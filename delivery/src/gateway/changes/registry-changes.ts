@@ -19,13 +19,10 @@ export interface RegistryChanges {
   change(remote: string, order: Order, decide: Decide): Promise<ChangeResult>;
   /** A change that takes something back: what takes over must fit what is live; trials that do not fit it end. */
   changeBack(remote: string, order: Order, decide: Decide): Promise<ChangeResult>;
+  /** What `changeBack` would do now; nothing is changed. */
+  previewBack(remote: string, order: Order, decide: Decide): Promise<ChangeResult>;
   /** A change that makes new versions live: every gate is checked. */
-  changeOnwards(
-    remote: string,
-    order: Order,
-    versions: ReleaseSet,
-    decide: (document: RegistryDocument) => readonly Transition[],
-  ): Promise<ChangeResult>;
+  changeOnwards(remote: string, order: Order, versions: ReleaseSet, decide: Decide): Promise<ChangeResult>;
 }
 
 export function createRegistryChanges(registry: RegistryStore, gates: LiveGates): RegistryChanges {
@@ -35,32 +32,45 @@ export function createRegistryChanges(registry: RegistryStore, gates: LiveGates)
 
   async function write(remote: string, order: Order, decide: Decide): Promise<ChangeResult> {
     const rows = await registry.change(order, decide);
+    return answer(remote, rows, await registry.read());
+  }
+
+  function answer(remote: string, rows: readonly AuditEntry[], document: RegistryDocument): ChangeResult {
     const row = rows.find((candidate) => candidate.remote === remote) ?? rows[0];
     if (row) return resultOf(row, rows);
-    const document = await registry.read();
     const current = knownEntry(document, remote)?.current ?? null;
     return { sequence: document.sequence, changed: false, remote, from: current, to: current };
   }
 
-  function changeBack(remote: string, order: Order, decide: Decide): Promise<ChangeResult> {
-    return write(remote, order, async (document) => {
+  function decideBack(order: Order, decide: Decide): Decide {
+    return async (document) => {
       const transitions = own(await decide(document), order);
       if (transitions.length === 0) return [];
       const after = applyTransitions(document, transitions, order).document;
       await gates.refuseMisfit(document, after);
       // Whoever owns the trial: it must not block what is taken back.
       return [...transitions, ...endTrials(after, await gates.unfitTrials(document, after))];
-    });
+    };
+  }
+
+  const changeBack = (remote: string, order: Order, decide: Decide) =>
+    write(remote, order, decideBack(order, decide));
+
+  async function previewBack(remote: string, order: Order, decide: Decide): Promise<ChangeResult> {
+    const document = await registry.read();
+    const transitions = await decideBack(order, decide)(document);
+    const { audit } = applyTransitions(document, transitions, order);
+    return { ...answer(remote, audit, document), sequence: document.sequence, dryRun: true };
   }
 
   function changeOnwards(
     remote: string,
     order: Order,
     versions: ReleaseSet,
-    decide: (document: RegistryDocument) => readonly Transition[],
+    decide: Decide,
   ): Promise<ChangeResult> {
     return change(remote, order, async (document) => {
-      const transitions = decide(document);
+      const transitions = await decide(document);
       if (transitions.length === 0) return [];
       const members = Object.entries(versions);
       const candidates = await Promise.all(members.map(([name, version]) => gates.releaseOf(name, version)));
@@ -71,7 +81,7 @@ export function createRegistryChanges(registry: RegistryStore, gates: LiveGates)
     });
   }
 
-  return { change, changeBack, changeOnwards };
+  return { change, changeBack, previewBack, changeOnwards };
 }
 
 /** A team's token may not move what belongs to others, not even as members of the same release set. */

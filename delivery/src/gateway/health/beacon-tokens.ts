@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { createSigner } from '../../shared/signer.ts';
+import { createSigner, type Secrets } from '../../shared/signer.ts';
 
 /** A tab that stays open longer than this stops reporting (ms). */
 const LIFETIME = 24 * 60 * 60 * 1000;
@@ -38,9 +38,9 @@ export interface BeaconTokens {
   check(token: string, now: Date): BeaconOrigin | null;
 }
 
-export function createBeaconTokens(secret: string): BeaconTokens {
-  const { sign, isSigned } = createSigner(secret, 'beacon');
-  const voters = createSigner(secret, 'voter');
+export function createBeaconTokens(...secrets: Secrets): BeaconTokens {
+  const { sign, isSigned } = createSigner(secrets, 'beacon');
+  const voters = createSigner(secrets, 'voter');
   const pseudonymOf = (network: string) => voters.sign(network).slice(0, PSEUDONYM_LENGTH);
   return {
     issue({ at, sequence, network }) {

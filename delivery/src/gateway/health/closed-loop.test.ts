@@ -99,6 +99,9 @@ describe('a version that fails in its bake time', () => {
 
   test('goes back together with its release set', async () => {
     await deliverUpdate();
+    for (let index = 100; index < 105; index += 1) {
+      await visit(gateway, { version: '1.1.0', phase: 'load' }, { address: network(index) });
+    }
     const page = aPage({ id: 'b', path: '/b' });
     await gateway.deliver({ name: 'mfe-b', pages: [page] });
     await gateway.publish({ name: 'mfe-b', version: '1.1.0', pages: [page] });

@@ -74,6 +74,12 @@ export function createMetrics() {
       buckets: [0.025, 0.05, 0.1, 0.2, 0.3, 0.5, 1, 2],
       registers,
     }),
+    backendRequests: new Counter({
+      name: 'firn_backend_requests_total',
+      help: 'Requests below /x by remote and outcome: answered, or why not.',
+      labelNames: ['remote', 'outcome'] as const,
+      registers,
+    }),
     automaticRollbacks: new Counter({
       name: 'firn_automatic_rollbacks_total',
       help: 'Versions this gateway took back by itself, trials that it ended among them.',

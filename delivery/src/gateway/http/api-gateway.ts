@@ -1,5 +1,7 @@
 import { SESSION_COOKIE } from '@firn/shared-contracts/api';
 import type { FastifyRequest } from 'fastify';
+import { callFailureOf } from '../../shared/call-failure.ts';
+import type { ApiAddresses } from '../api/api-addresses.ts';
 
 /** The longest a page waits for one answer of the API (ms). */
 const TIMEOUT = 2000;
@@ -22,13 +24,12 @@ export const API_PATIENCE: ApiPatience = { read: 9_500, write: 65_000, flow: 65_
 
 /** The API as the gateway itself calls it, for a page's frame. */
 export interface ApiGateway {
+  /** The address of the next call of somebody else. */
   readonly origin: string;
   /** The JSON answer with the cookies it sets. Rejects when no answer comes; with an ApiFailure when it is not 2xx. */
   get<T>(path: string, headers?: Readonly<Record<string, string>>): Promise<ApiAnswer<T>>;
   /** The answer, whatever its status. Rejects when no answer comes. */
   send(method: 'GET' | 'POST', path: string, headers?: Readonly<Record<string, string>>): Promise<Response>;
-  /** Whether the API answers at all. */
-  isReachable(): Promise<boolean>;
 }
 
 /** An answer that is not 2xx. */
@@ -47,30 +48,30 @@ export interface ApiAnswer<T> {
   readonly setCookie: readonly string[];
 }
 
-export function createApiGateway(origin: string): ApiGateway {
-  const send: ApiGateway['send'] = (method, path, headers = {}) =>
-    fetch(`${origin}${path}`, {
-      method,
-      headers: { accept: 'application/ld+json', ...headers },
-      signal: AbortSignal.timeout(TIMEOUT),
-    });
+export function createApiGateway(addresses: ApiAddresses): ApiGateway {
+  async function send(method: 'GET' | 'POST', path: string, headers = {}): Promise<Response> {
+    const signal = AbortSignal.timeout(TIMEOUT);
+    const init = { method, headers: { accept: 'application/ld+json', ...headers }, signal };
+    for (const route = addresses.route(method); ; ) {
+      try {
+        const response = await fetch(`${route.origin}${path}`, init);
+        if (response.status !== 503 || !route.goesOnAfter('unavailable')) return response;
+        await response.body?.cancel();
+      } catch (error) {
+        if (!route.goesOnAfter(callFailureOf(error))) throw error;
+      }
+    }
+  }
 
   return {
-    origin,
+    get origin() {
+      return addresses.route('GET').origin;
+    },
     send,
     async get<T>(path: string, headers = {}) {
       const response = await send('GET', path, headers);
       if (!response.ok) throw new ApiFailure(path, response.status);
       return { body: (await response.json()) as T, setCookie: response.headers.getSetCookie() };
-    },
-    async isReachable() {
-      try {
-        const response = await fetch(`${origin}/healthz`, { signal: AbortSignal.timeout(TIMEOUT) });
-        await response.body?.cancel();
-        return response.status < 500;
-      } catch {
-        return false;
-      }
     },
   };
 }

@@ -1,11 +1,13 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import {
+  type Connects,
   type RemoteEntry,
   type ResolvedRegistry,
   type ResolvedRemote,
   SHELL_NAME,
 } from '@firn/shared-contracts/delivery';
+import { allowedConnects } from '../../registry/allowances.ts';
 import { type Cohort, isInCanary } from '../../registry/cohort.ts';
 import {
   EMPTY_REGISTRY,
@@ -15,7 +17,8 @@ import {
   withdrawalOf,
 } from '../../registry/registry-document.ts';
 import { resolveRemote } from '../../registry/resolve.ts';
-import type { ReleaseStore } from '../../release/release-store.ts';
+import { unitedConnects } from '../../registry/united-connects.ts';
+import type { SoundReleases } from '../../release/sound-releases.ts';
 import type { StoredRelease } from '../../release/stored-release.ts';
 import type { RenderTarget } from '../../renderer/render-protocol.ts';
 import { messageOf } from '../../shared/errors.ts';
@@ -27,6 +30,8 @@ export interface LiveSet {
   readonly releases: ReadonlyMap<string, StoredRelease>;
   /** Null before the shell's first promotion. */
   readonly shell: StoredRelease | null;
+  /** Origins that anything this visitor's tab may run connects to. */
+  readonly connects: Connects;
 }
 
 /** The versions of a remote that any visitor may get. */
@@ -63,9 +68,9 @@ export function renderTargetOf({ release, folder }: StoredRelease): RenderTarget
   return { remote: release.name, version: release.version, module };
 }
 
-/** The current version, or, if its files are missing or damaged, the last known good one, then without a fallback. */
+/** The current version, or, if its files are missing or not those that were published, the last known good one, then without a fallback. */
 async function loadRemote(
-  store: ReleaseStore,
+  store: SoundReleases,
   name: string,
   entry: RemoteEntry,
   onProblem: (message: string) => void,
@@ -73,7 +78,7 @@ async function loadRemote(
   const get = async (version: string | null): Promise<StoredRelease | null> => {
     if (version === null) return null;
     try {
-      const stored = await store.get(name, version);
+      const stored = await store.get(name, version, entry.digests?.[version]);
       if (!stored) onProblem(`The files of ${name}@${version} are not in the release store.`);
       return stored;
     } catch (error) {
@@ -106,11 +111,27 @@ function worldOf(
   const sets = new Map<string, LiveSet>();
   const all = [...loaded.values()];
 
+  const connectsOf = ({ release }: StoredRelease) =>
+    allowedConnects(release, knownEntry(document, release.name));
+  // Of all versions of all remotes: the tab goes on from here to other pages, falls back, and joins trials by a login.
+  const connects = unitedConnects(
+    all
+      .flatMap(({ current, good, canary }) => [current, good, canary])
+      .flatMap((stored) => (stored ? [connectsOf(stored)] : [])),
+  );
+
   function setOf(
     releases: ReadonlyMap<string, StoredRelease>,
     remotes: Readonly<Record<string, ResolvedRemote>>,
+    overriding: readonly StoredRelease[] = [],
   ): LiveSet {
-    return { sequence, registry: { sequence, remotes }, releases, shell: releases.get(SHELL_NAME) ?? null };
+    return {
+      sequence,
+      registry: { sequence, remotes },
+      releases,
+      shell: releases.get(SHELL_NAME) ?? null,
+      connects: unitedConnects([connects, ...overriding.map(connectsOf)]),
+    };
   }
 
   function build(cohort: Cohort): LiveSet {
@@ -146,7 +167,7 @@ function worldOf(
       // There is no substitute for the version a developer wants to see.
       remotes[name] = resolveRemote(stored, null, knownEntry(document, name));
     }
-    return setOf(overridden, remotes);
+    return setOf(overridden, remotes, releases);
   }
 
   return {
@@ -168,7 +189,7 @@ function worldOf(
 
 export const EMPTY_WORLD: LiveWorld = worldOf(EMPTY_REGISTRY, new Map());
 
-export async function loadWorld(store: ReleaseStore, document: RegistryDocument): Promise<LiveWorld> {
+export async function loadWorld(store: SoundReleases, document: RegistryDocument): Promise<LiveWorld> {
   const problems: string[] = [];
   const loading = Object.entries(document.remotes).map(
     async ([name, entry]) =>

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { type Cohort, EVERYBODY } from '../../registry/cohort.ts';
 import type { RegistryDocument } from '../../registry/registry-document.ts';
 import type { RegistryStore } from '../../registry/registry-store.ts';
-import type { ReleaseStore } from '../../release/release-store.ts';
+import type { SoundReleases } from '../../release/sound-releases.ts';
 import { messageOf } from '../../shared/errors.ts';
 import { EMPTY_WORLD, type LiveSet, type LiveWorld, loadWorld } from './live-set.ts';
 
@@ -21,7 +21,7 @@ interface Loading {
 
 /** Hands out what is live; while the store is unreachable, what it saw last (ADR 0010). */
 export class LiveSource {
-  readonly #releases: ReleaseStore;
+  readonly #releases: SoundReleases;
   readonly #registry: RegistryStore;
   readonly #onProblem: (message: string) => void;
   readonly #now: () => Date;
@@ -29,9 +29,13 @@ export class LiveSource {
   #retryAt = Number.POSITIVE_INFINITY;
   #world: LiveWorld = EMPTY_WORLD;
   #loading: Loading | null = null;
+  #isDoubted = false;
+  /** Loads begun, and the number of the one that is handed out. */
+  #begun = 0;
+  #adopted = 0;
 
   constructor(
-    releases: ReleaseStore,
+    releases: SoundReleases,
     registry: RegistryStore,
     onProblem: (message: string) => void,
     now: () => Date = () => new Date(),
@@ -47,8 +51,11 @@ export class LiveSource {
   async world(): Promise<LiveWorld> {
     try {
       const document = await this.#registry.read();
-      const isDue = this.#now().getTime() >= this.#retryAt;
+      const isDue = this.#isDoubted || this.#now().getTime() >= this.#retryAt;
       if (isDue) this.#retryAt = Number.POSITIVE_INFINITY;
+      // What is being loaded may have seen the file as it was before.
+      if (this.#isDoubted) this.#loading = null;
+      this.#isDoubted = false;
       if (isDue || document.sequence > this.#world.sequence) await this.#load(document);
     } catch (error) {
       this.#onProblem(
@@ -56,6 +63,11 @@ export class LiveSource {
       );
     }
     return this.#world;
+  }
+
+  /** Looks at the files of what is live again with the next page: one of them was found to be another. */
+  doubt(): void {
+    this.#isDoubted = true;
   }
 
   /**
@@ -84,15 +96,18 @@ export class LiveSource {
   }
 
   #begin(document: RegistryDocument): Loading {
+    this.#begun += 1;
+    const number = this.#begun;
     return {
       sequence: document.sequence,
-      adopted: loadWorld(this.#releases, document).then((world) => this.#adopt(world)),
+      adopted: loadWorld(this.#releases, document).then((world) => this.#adopt(world, number)),
       patience: setTimeout(this.#patience, undefined, { ref: false }),
     };
   }
 
-  #adopt(world: LiveWorld): void {
-    if (world === this.#world || world.sequence < this.#world.sequence) return;
+  #adopt(world: LiveWorld, number: number): void {
+    if (number < this.#adopted || world.sequence < this.#world.sequence) return;
+    this.#adopted = number;
     const told = this.#world.problems;
     for (const problem of world.problems.filter((one) => !told.includes(one))) this.#onProblem(problem);
     this.#world = world;

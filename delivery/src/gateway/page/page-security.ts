@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { Connects } from '@firn/shared-contracts/delivery';
 import type { GatewayConfig } from '../setup/config.ts';
 
 export function createNonce(): string {
@@ -23,7 +24,10 @@ function originOf(url: string | null): string[] {
   return url && URL.canParse(url) ? [new URL(url).origin] : [];
 }
 
-/** Headers of every HTML answer. The policy is strict: nonce and 'self', nothing unsafe. */
+/**
+ * Headers of every HTML answer. The policy is strict: nonce and 'self', nothing unsafe; besides, the origins that live
+ * remotes declare and an operator has allowed (docs/how-to/data-of-a-team.md).
+ */
 export function securityHeaders(
   nonce: string,
   {
@@ -32,15 +36,17 @@ export function securityHeaders(
     recaptcha,
     publicUrl,
   }: Pick<GatewayConfig, 'mapTilesUrl' | 'gtmId' | 'recaptcha' | 'publicUrl'>,
+  { fetch: calls = [], images = [], frames = [] }: Connects = {},
 ): Record<string, string> {
   const tags = gtmId ? TAG_MANAGER : [];
+  const framed = [...(recaptcha ? RECAPTCHA.frames : []), ...frames];
   const policy: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
     'script-src': [`'nonce-${nonce}'`, "'strict-dynamic'"],
     'style-src': ["'self'", `'nonce-${nonce}'`],
-    'img-src': ["'self'", 'data:', ...originOf(mapTilesUrl), ...tags],
-    'connect-src': ["'self'", ...tags, ...(recaptcha ? RECAPTCHA.calls : [])],
-    ...(recaptcha && { 'frame-src': ["'self'", ...RECAPTCHA.frames] }),
+    'img-src': ["'self'", 'data:', ...originOf(mapTilesUrl), ...tags, ...images],
+    'connect-src': ["'self'", ...tags, ...(recaptcha ? RECAPTCHA.calls : []), ...calls],
+    ...(framed.length > 0 && { 'frame-src': ["'self'", ...framed] }),
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],

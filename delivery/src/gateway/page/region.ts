@@ -5,10 +5,17 @@ import type { RenderTarget } from '../../renderer/render-protocol.ts';
 import { type LiveSet, renderTargetOf } from '../live/live-set.ts';
 import type { GatewayServices } from '../setup/services.ts';
 
+/** Where the renders of one page are noted. */
+export interface RenderLog {
+  readonly log: FastifyBaseLogger;
+  /** Gets the releases whose fault it is that a render failed. */
+  readonly culprits: RenderTarget[];
+}
+
 /** Runs a server render; null when it fails, which costs the visitor only the head start. */
 export async function renderSafely<T>(
   { metrics }: Pick<GatewayServices, 'metrics'>,
-  log: FastifyBaseLogger,
+  { log, culprits }: RenderLog,
   { remote, version }: RenderTarget,
   render: () => Promise<T>,
 ): Promise<T | null> {
@@ -20,8 +27,13 @@ export async function renderSafely<T>(
   } catch (error) {
     if (!(error instanceof RenderError)) throw error;
     metrics.renderFailures.inc({ remote, version, reason: error.reason });
+    if (error.culprit) culprits.push(error.culprit);
     const level = error.reason === 'paused' || error.reason === 'busy' ? 'debug' : 'error';
-    log[level]({ err: error, remote, version, reason: error.reason }, 'server render failed');
+    const culprit = error.culprit && `${error.culprit.remote}@${error.culprit.version}`;
+    log[level](
+      { err: error, remote, version, reason: error.reason, ...(culprit && { culprit }) },
+      'server render failed',
+    );
     return null;
   }
 }
@@ -36,7 +48,7 @@ export function regionTarget(live: LiveSet, match: PageMatch | null): RenderTarg
 /** The region as its remote renders it, or null if it is left to the browser. */
 export async function renderRegion(
   services: GatewayServices,
-  log: FastifyBaseLogger,
+  log: RenderLog,
   target: RenderTarget | null,
   input: RegionRenderInput,
 ): Promise<RegionRenderResult | null> {

@@ -25,7 +25,7 @@ import type { ChromeSource } from './chrome-source.ts';
 import { assembleDocument } from './document.ts';
 import { pageFiles } from './page-files.ts';
 import { createNonce, securityHeaders } from './page-security.ts';
-import { regionTarget, renderRegion, renderSafely } from './region.ts';
+import { type RenderLog, regionTarget, renderRegion, renderSafely } from './region.ts';
 import { shellWatchScript } from './shell-watch.ts';
 import { sendUnavailable } from './unavailable.ts';
 
@@ -109,7 +109,7 @@ interface PageDocument {
 
 async function renderDocument(
   services: GatewayServices,
-  request: FastifyRequest,
+  log: RenderLog,
   view: PageView,
   state: PageState,
   region: RegionRenderResult | null,
@@ -120,8 +120,7 @@ async function renderDocument(
   const headerImage = region?.headerImage ?? match?.page.headerImage ?? false;
   const input = { state, url: view.url, regionHtml: region?.html ?? '', headerImage };
   const frame =
-    target &&
-    (await renderSafely(services, request.log, target, () => services.renderer.renderFrame(target, input)));
+    target && (await renderSafely(services, log, target, () => services.renderer.renderFrame(target, input)));
   const head = headOf(view, state.status, region, frame);
   const html = assembleDocument({
     nonce,
@@ -183,6 +182,16 @@ function guardOf({ match, visitor, isVerification, url }: PageView): string | nu
   return lacksSecondFactor && target === '/' ? SECURITY_PATH : target;
 }
 
+function reportFailures(
+  { serverFailures }: GatewayServices,
+  { isVerification, overrides, live: { sequence }, renderedAt: at }: PageView,
+  { beaconToken: token }: PageState,
+  { culprits }: RenderLog,
+): void {
+  if (culprits.length === 0 || isVerification) return;
+  serverFailures.report({ token, sequence, at, overrides, culprits });
+}
+
 /** Answers a page view with HTML (ARCHITECTURE.md#how-a-page-comes). Whatever a renderer does, there is a page. */
 export async function servePage(
   services: GatewayServices,
@@ -206,11 +215,12 @@ export async function servePage(
     return redirect(reply, guarded, 302);
   }
 
+  const renders: RenderLog = { log: request.log, culprits: [] };
   const [chrome, region] = await Promise.all([
     // Also where the layout has no public header: the tab goes on from here to pages that have it.
     chromeSource.get(),
     match && !isOff && !isVerification
-      ? renderRegion(services, request.log, regionTarget(live, match), regionInput(services, view, match))
+      ? renderRegion(services, renders, regionTarget(live, match), regionInput(services, view, match))
       : null,
   ]);
   if (region?.redirect) return redirect(reply, region.redirect, region.status);
@@ -218,12 +228,13 @@ export async function servePage(
   const refused = takeRefusal(request, reply);
   keepLocale(request, reply);
   const state = { ...stateOf(services, view, chrome, region), ...(refused && { refused }) };
-  const { html, head } = await renderDocument(services, request, view, state, region, nonce);
+  const { html, head } = await renderDocument(services, renders, view, state, region, nonce);
+  reportFailures(services, view, state, renders);
   services.metrics.pages.inc({ status: state.status, region: state.region ? 'server' : 'browser' });
   services.metrics.pageSeconds.observe((performance.now() - startedAt) / 1000);
   return reply
     .code(state.status)
-    .headers(securityHeaders(nonce, services.config))
+    .headers(securityHeaders(nonce, services.config, live.connects))
     .header('cache-control', visitor.session.user ? 'private, no-store' : 'private, no-cache')
     .header('vary', 'cookie')
     .headers(head.robots === 'noindex' ? { 'x-robots-tag': 'noindex' } : {})

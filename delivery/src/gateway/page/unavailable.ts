@@ -1,5 +1,6 @@
 import { normalisePhone } from '@firn/shared-contracts/api';
 import type { FastifyReply } from 'fastify';
+import type { Refusal } from '../../shared/refusal.ts';
 import { escapeHtml } from './html.ts';
 import { sendPlainPage } from './plain-page.ts';
 
@@ -20,5 +21,15 @@ export function sendUnavailable(reply: FastifyReply, phone: string): FastifyRepl
     title: 'Gleich wieder da',
     body: `<p>Die Seite steht im Moment nicht zur Verfügung. Versuche es in ein paar Minuten noch einmal.</p>
 <p>${byPhone(phone)}</p>`,
+  });
+}
+
+/** The page for whoever asks for too much at once: it says when to come again. */
+export function sendNotNow(reply: FastifyReply, { status, message, details }: Refusal): FastifyReply {
+  if (details.retryAfter !== undefined) reply.header('retry-after', details.retryAfter);
+  return sendPlainPage(reply, {
+    status,
+    title: 'Einen Moment bitte',
+    body: `<p>${escapeHtml(message)}</p>`,
   });
 }

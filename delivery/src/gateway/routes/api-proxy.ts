@@ -1,14 +1,22 @@
+import { Readable } from 'node:stream';
 import proxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { callFailureOf } from '../../shared/call-failure.ts';
+import type { ApiAddresses, ApiRoute } from '../api/api-addresses.ts';
 import { forwardedHeaders } from '../http/api-gateway.ts';
 import { sendProblem } from '../http/problems.ts';
 import type { GatewayServices } from '../setup/services.ts';
+import { takeTurns } from '../visitor/take-turns.ts';
 
 const READS = ['GET', 'HEAD'];
 const WRITES = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
+/** Of one proxy to the API: with few, those of a few networks would keep the others waiting. */
+const CONNECTIONS = 512;
 /** Seconds. */
 const RETRY_AFTER = 10;
+/** The longest that a connection may take to come about (ms). */
+const CONNECT_TIMEOUT = 2000;
 
 const UNAVAILABLE = { status: 503, code: 'api-unavailable', text: 'Der Dienst ist gerade nicht erreichbar.' };
 const HANGS = {
@@ -23,38 +31,96 @@ function sendFailure(reply: FastifyReply, error: Error): FastifyReply {
   return sendProblem(reply.header('retry-after', RETRY_AFTER), status, code, text, { description: text });
 }
 
+/** The body, untouched until somebody reads it: a connection that does not come about destroys what it was given. */
+function untilRead(body: Readable): Readable {
+  async function* read() {
+    yield* body;
+  }
+  return Readable.from(read(), { objectMode: false });
+}
+
+type ReplyOptions = Parameters<FastifyReply['from']>[1];
+
+interface Passing {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly route: ApiRoute;
+  readonly path: string;
+  readonly options: ReplyOptions;
+  readonly body: unknown;
+}
+
+/** Passes the request on to the address of its route; where that fails, to the next one, as far as the route goes. */
+function passOn(passing: Passing): FastifyReply {
+  const { request, reply, route, path, options, body } = passing;
+  const before = new Set(Object.keys(reply.getHeaders()));
+  const again = () => {
+    for (const name of Object.keys(reply.getHeaders())) if (!before.has(name)) reply.removeHeader(name);
+    passOn(passing);
+  };
+  if (body instanceof Readable) request.body = untilRead(body);
+  const { origin } = route;
+  return reply.from(path, {
+    ...options,
+    getUpstream: () => origin,
+    onResponse: (_request, _reply, answer) => {
+      if (answer.statusCode !== 503 || !route.goesOnAfter('unavailable')) return reply.send(answer.stream);
+      answer.stream.resume();
+      return again();
+    },
+    onError: (_reply, { error }) => {
+      reply.log.warn({ err: error, origin }, 'the API did not answer');
+      if (route.goesOnAfter(callFailureOf(error))) again();
+      else sendFailure(reply, error);
+    },
+  });
+}
+
 function optionsOf(
-  apiUrl: string,
+  addresses: ApiAddresses,
   httpMethods: string[],
   first: number,
   flow: number,
 ): FastifyHttpProxyOptions {
   return {
-    upstream: apiUrl,
+    // One that is given here would be called whatever the route says.
+    upstream: '',
     prefix: '/api',
     rewritePrefix: '/api',
     httpMethods,
     disableRequestLogging: true,
-    undici: { headersTimeout: first, bodyTimeout: flow },
+    undici: {
+      connections: CONNECTIONS,
+      headersTimeout: first,
+      bodyTimeout: flow,
+      connect: { timeout: CONNECT_TIMEOUT },
+    },
+    handler: (request, reply, path, options) => {
+      const route = addresses.route(request.method);
+      return passOn({ request, reply, route, path, options, body: request.body });
+    },
     replyOptions: {
+      getUpstream: () => addresses.all[0] ?? '',
       rewriteRequestHeaders: (request, { expect: _answeredHere, ...headers }) => ({
         ...headers,
         ...forwardedHeaders(request),
       }),
+      // What becomes of the connection to the API is nothing to the client's.
+      rewriteHeaders: ({ connection: _connection, 'keep-alive': _keepAlive, ...headers }) => headers,
       // By default a GET that is answered with 503 is sent eleven times: to an API that has too much to do already.
       retryDelay: () => null,
-      onError: (reply, { error }) => {
-        reply.log.warn({ err: error }, 'the API did not answer');
-        sendFailure(reply as FastifyReply, error);
-      },
     },
   };
 }
 
-/** `/api/*` goes to the API as it is, bodies streamed. Without an answer it is a problem: 503, or 504 if the API hangs. */
-export function apiProxyRoutes({ config, apiPatience: { read, write, flow } }: GatewayServices) {
+/**
+ * `/api/*` goes to the API as it is, bodies streamed, to one of its addresses. Without an answer it is a problem: 503,
+ * or 504 if the API hangs.
+ */
+export function apiProxyRoutes({ apiAddresses, turns, apiPatience: { read, write, flow } }: GatewayServices) {
   return async (app: FastifyInstance): Promise<void> => {
-    await app.register(proxy, optionsOf(config.apiUrl, READS, read, flow));
-    await app.register(proxy, optionsOf(config.apiUrl, WRITES, write, flow));
+    takeTurns(app, turns);
+    await app.register(proxy, optionsOf(apiAddresses, READS, read, flow));
+    await app.register(proxy, optionsOf(apiAddresses, WRITES, write, flow));
   };
 }

@@ -1,6 +1,10 @@
-import { REASON_LENGTH, RELEASE_NAME_PATTERN, VERSION_PATTERN } from '@firn/shared-contracts/delivery';
+import {
+  REASON_LENGTH,
+  RELEASE_NAME_PATTERN,
+  VERSION_LENGTH,
+  VERSION_PATTERN,
+} from '@firn/shared-contracts/delivery';
 import { Type } from 'typebox';
-import { VERSION_LENGTH } from '../../release/release-rules.ts';
 import { LABEL_PATTERN, REASON_PATTERN } from '../../shared/ajv-sentence.ts';
 
 /** What several routes take. */

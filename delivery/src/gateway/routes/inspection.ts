@@ -1,15 +1,18 @@
 import {
   type DeliveryOverview,
+  type EndingToken,
   RELEASE_NAME_PATTERN,
   type RemoteDescription,
   type RemoteEntry,
 } from '@firn/shared-contracts/delivery';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import semver from 'semver';
 import { type Static, Type } from 'typebox';
 import type { RegistryStore } from '../../registry/registry-store.ts';
 import { entryOf } from '../../registry/transitions.ts';
-import type { Breach } from '../../shared/refusal.ts';
+import { type Breach, Refusal } from '../../shared/refusal.ts';
+import { endingTokens } from '../../tokens/ending-tokens.ts';
+import { newestVerifications } from '../changes/verifications.ts';
 import type { GatewayServices } from '../setup/services.ts';
 import { operatorsOnly } from './operators-only.ts';
 
@@ -55,6 +58,23 @@ async function describe(
   };
 }
 
+/** What of the tokens that the caller may know of ends soon. While they cannot be read the rest is still told. */
+async function warningsFor(
+  { access, tokens, now }: GatewayServices,
+  request: FastifyRequest,
+  remote = '*',
+): Promise<{ readonly endingTokens?: readonly EndingToken[] }> {
+  const { remote: scope } = await access.identify(request);
+  const list = await tokens.list().catch((error: unknown) => {
+    if (error instanceof Refusal) return [];
+    throw error;
+  });
+  const ending = endingTokens(list, scope, now()).filter(
+    (token) => remote === '*' || token.remote === remote,
+  );
+  return ending.length > 0 ? { endingTokens: ending } : {};
+}
+
 /**
  * What re-hashing found. `recorded`: the registry knows the hash of release.json; else only the files beside it
  * count.
@@ -77,12 +97,12 @@ export function inspectionRoutes(services: GatewayServices) {
   return async (app: FastifyInstance): Promise<void> => {
     app.addHook('onRequest', operatorsOnly(services));
 
-    app.get('/delivery/remotes', async (): Promise<DeliveryOverview> => {
+    app.get('/delivery/remotes', async (request): Promise<DeliveryOverview> => {
       const { sequence, remotes } = await registry.read();
       const names = Object.entries(remotes).toSorted(([a], [b]) => (a < b ? -1 : 1));
       // Every open administration polls this every few seconds, so not for each version ever published.
       const described = names.map(([name, entry]) => describe(services, name, entry, versionsInUse(entry)));
-      return { sequence, remotes: await Promise.all(described) };
+      return { sequence, remotes: await Promise.all(described), ...(await warningsFor(services, request)) };
     });
 
     app.get<{ Params: Static<typeof RemoteParams> }>(
@@ -92,7 +112,10 @@ export function inspectionRoutes(services: GatewayServices) {
         const { remote } = request.params;
         const document = await registry.read();
         const description = await describe(services, remote, entryOf(document, remote));
-        return { sequence: document.sequence, ...description };
+        const warnings = await warningsFor(services, request, remote);
+        const verifications = Object.fromEntries(await newestVerifications(registry, remote));
+        const rollback = await services.deliveries.planOf(remote);
+        return { sequence: document.sequence, ...description, rollback, verifications, ...warnings };
       },
     );
 

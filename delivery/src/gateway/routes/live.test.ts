@@ -7,7 +7,7 @@ import fastify from 'fastify';
 import { dataFolder } from '../../shared/data-folder.ts';
 import { aGateway, anApi, BEARER, deliverBoth, type TestGateway } from '../../testing/a-gateway.ts';
 import { fakeIntervals } from '../../testing/fake-intervals.ts';
-import { aRemoteServer, aShellServer } from '../../testing/fixture-release.ts';
+import { aPage, aRemoteServer, aShellServer } from '../../testing/fixture-release.ts';
 import { createMetrics } from '../health/metrics.ts';
 import type { GatewayServices } from '../setup/services.ts';
 import { liveRoutes } from './live.ts';
@@ -184,7 +184,7 @@ test('a connection that a browser opened in advance does not delay a stop', asyn
 });
 
 describe('probes', () => {
-  test('the gateway is alive at once, and ready with a shell, a page and an API', async () => {
+  test('the gateway is alive at once, and ready with a shell, a page of a remote and an API', async () => {
     expect((await gateway.app.inject('/healthz')).statusCode).toBe(200);
     expect((await gateway.app.inject('/readyz')).json()).toMatchObject({ shell: null, api: false });
     const { origin, server } = await anApi((_request, response) => response.end('ok'));
@@ -196,7 +196,9 @@ describe('probes', () => {
     const notReady = { status: 'not ready', registry: true, api: true };
     expect(await probe()).toEqual([503, { ...notReady, shell: null, pages: 0, sequence: 0 }]);
 
-    await ready.deliver({ name: 'shell', server: aShellServer() });
+    const pages = [aPage({ id: 'login', path: '/login' })];
+    await ready.deliver({ name: 'shell', server: aShellServer(), pages });
+    expect((await ready.page('/login')).statusCode).toBe(200);
     // A balancer that believed it would send every visitor here:
     expect((await ready.page('/agenda')).statusCode).toBe(404);
     expect(await probe()).toEqual([503, { ...notReady, shell: '1.0.0', pages: 0, sequence: 2 }]);

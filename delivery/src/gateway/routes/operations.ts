@@ -16,12 +16,19 @@ const PromoteBody = Type.Object(
     version: Version,
     percent: Type.Optional(Type.Integer({ minimum: 0, maximum: 100 })),
     staff: Type.Optional(Type.Boolean()),
+    force: Type.Optional(Type.Boolean()),
     reason: Type.Optional(Reason),
   },
   { additionalProperties: false },
 );
 const RollbackBody = Type.Object(
-  { to: Type.Optional(Version), reason: Reason },
+  {
+    to: Type.Optional(Version),
+    from: Type.Optional(Version),
+    dryRun: Type.Optional(Type.Boolean()),
+    force: Type.Optional(Type.Boolean()),
+    reason: Reason,
+  },
   { additionalProperties: false },
 );
 const WithdrawBody = Type.Object(
@@ -51,6 +58,12 @@ function archiveOf({ body, headers }: FastifyRequest): Readable {
 function refusePercent(percent: number, staff: boolean): void {
   if (percent > 0 || staff) return;
   throw new Refusal(400, 'percent-invalid', 'percent 0 reaches nobody: add staff, or name 1 to 100.');
+}
+
+/** An override of a refusal is explained to readers of the audit log. */
+export function refuseUnexplained(force: boolean, reason: string | undefined): void {
+  if (!force || reason !== undefined) return;
+  throw new Refusal(400, 'reason-missing', 'What overrides a refusal needs a reason.');
 }
 
 /** The writing half of `/delivery/remotes`: publish, promote, roll back, withdraw. */
@@ -83,11 +96,12 @@ export function operationRoutes(services: GatewayServices) {
       { schema: { params: RemoteParams, body: PromoteBody } },
       async (request) => {
         const { remote } = request.params;
-        const { version, percent = 100, staff = false, reason } = request.body;
+        const { version, percent = 100, staff = false, force = false, reason } = request.body;
+        refuseUnexplained(force, reason);
         const order = await orderOf(services, request, remote, reason);
-        if (percent === 100) return deliveries.promote(remote, version, order);
+        if (percent === 100) return deliveries.promote(remote, version, order, { force });
         refusePercent(percent, staff);
-        return deliveries.startCanary(remote, { version, percent, staff }, order);
+        return deliveries.startCanary(remote, { version, percent, staff }, order, { force });
       },
     );
 
@@ -96,8 +110,9 @@ export function operationRoutes(services: GatewayServices) {
       { schema: { params: RemoteParams, body: RollbackBody } },
       async (request) => {
         const { remote } = request.params;
-        const order = await orderOf(services, request, remote, request.body.reason);
-        return deliveries.rollback(remote, request.body.to ?? null, order);
+        const { to = null, reason, ...options } = request.body;
+        const order = await orderOf(services, request, remote, reason);
+        return deliveries.rollback(remote, to, order, options);
       },
     );
 

@@ -1,10 +1,12 @@
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import type { FastifyInstance } from 'fastify';
+import { Refusal } from '../../shared/refusal.ts';
 import { createChromeSource } from '../page/chrome-source.ts';
 import { servePage } from '../page/serve-page.ts';
-import { sendUnavailable } from '../page/unavailable.ts';
+import { sendNotNow, sendUnavailable } from '../page/unavailable.ts';
 import type { GatewayServices } from '../setup/services.ts';
+import { takeTurns } from '../visitor/take-turns.ts';
 
 /** Below this size HTML is sent uncompressed (bytes). */
 const COMPRESS_FROM = 1024;
@@ -19,12 +21,14 @@ export function pageRoutes(services: GatewayServices) {
     const chrome = createChromeSource(services.api, services.now, (error) =>
       app.log.warn({ err: error }, 'header and footer data could not be read'),
     );
+    takeTurns(app, services.turns);
     await app.register(compress, {
       threshold: COMPRESS_FROM,
       encodings: ['br', 'gzip'],
       brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
     });
     app.setErrorHandler((error, request, reply) => {
+      if (error instanceof Refusal) return sendNotNow(reply, error);
       request.log.error({ err: error }, 'page failed');
       return sendUnavailable(reply, chrome.company().phone);
     });

@@ -1,3 +1,4 @@
+import { SHELL_NAME } from '@firn/shared-contracts/delivery';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { describeLive } from '../health/metrics.ts';
 import type { GatewayServices } from '../setup/services.ts';
@@ -10,7 +11,7 @@ const FAVICON =
   '<path d="M3 25 12 9l5 8 3-5 9 13z" fill="#17506b"/><path d="m12 9-3 5.300 3 2 2.500-2.700z" fill="#fff"/></svg>';
 
 /** Liveness, readiness, metrics, and the two files every browser and robot asks for. */
-export function probeRoutes({ live, registry, api, metrics, access }: GatewayServices) {
+export function probeRoutes({ live, registry, apiWatch, metrics, access }: GatewayServices) {
   async function mayReadMetrics(request: FastifyRequest): Promise<void> {
     if (!LOOPBACK.test(request.ip)) await access.identify(request);
   }
@@ -19,22 +20,24 @@ export function probeRoutes({ live, registry, api, metrics, access }: GatewaySer
     app.get('/healthz', async () => ({ status: 'ok' }));
 
     app.get('/readyz', async (_request, reply) => {
-      const [{ shell, sequence, registry: resolved }, isApiReachable] = await Promise.all([
+      const [{ shell, sequence, registry: resolved }, isApiReady] = await Promise.all([
         live.get(),
-        api.isReachable(),
+        apiWatch.look(),
       ]);
-      const pages = Object.values(resolved.remotes).flatMap((remote) => remote.pages).length;
+      const remotes = Object.entries(resolved.remotes).filter(([name]) => name !== SHELL_NAME);
+      const pages = remotes.flatMap(([, remote]) => remote.pages).length;
       const checks = {
         shell: shell?.release.version ?? null,
         pages,
         sequence,
         // Without its store a gateway still serves what is live, so there is no reason to take it out of service.
         registry: registry.isReachable(),
-        api: isApiReachable,
+        api: isApiReady,
       };
-      // With a shell and no remote every page would be a 404.
-      const isReady = shell !== null && pages > 0 && isApiReachable;
-      return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'not ready', ...checks });
+      // With a shell and no remote every page but the shell's own would be a 404; without the API's data every page is a 503.
+      const isReady = shell !== null && pages > 0 && isApiReady && !app.isDraining();
+      const status = isReady ? 'ready' : app.isDraining() ? 'draining' : 'not ready';
+      return reply.code(isReady ? 200 : 503).send({ status, ...checks });
     });
 
     app.get('/metrics', async (request, reply) => {

@@ -1,14 +1,16 @@
-import { open } from 'node:fs/promises';
+import { type FileHandle, open } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { knownEntry } from '../../registry/registry-document.ts';
 import { ENCODINGS } from '../../release/encodings.ts';
 import { createFetchTurns } from '../../release/fetch-turns.ts';
+import type { ExpectedFile } from '../../release/file-checks.ts';
 import { mediaTypeOf } from '../../release/media-types.ts';
 import { INTEGRITY_FILE } from '../../release/release-rules.ts';
 import type { StoredRelease } from '../../release/stored-release.ts';
 import { codeOf } from '../../shared/errors.ts';
 import type { GatewayServices } from '../setup/services.ts';
+import { takeTurns } from '../visitor/take-turns.ts';
 
 const YEAR = 'public, max-age=31536000, immutable';
 /** Any host may mount a remote (docs/interface.md#http): what is in a release is public. */
@@ -28,10 +30,8 @@ interface FileParams {
   readonly '*': string;
 }
 
-interface Variant {
-  readonly path: string;
-  readonly encoding: string | null;
-}
+/** The services it is sent with. */
+type Senders = Pick<GatewayServices, 'fileChecks' | 'live'>;
 
 function accepts(header: string, encoding: string): boolean {
   return header.split(',').some((part) => {
@@ -43,22 +43,26 @@ function accepts(header: string, encoding: string): boolean {
   });
 }
 
+const hashOf = (stored: StoredRelease, file: string): string =>
+  file === INTEGRITY_FILE ? stored.integrity : (stored.release.files[`client/${file}`]?.sha384 ?? '');
+
 /** The ways a file can be sent, best first. */
-function variantsOf(stored: StoredRelease, file: string, acceptEncoding: string): Variant[] {
+function variantsOf(stored: StoredRelease, file: string, acceptEncoding: string): ExpectedFile[] {
+  const sha384 = hashOf(stored, file);
   const encoded = ENCODINGS.filter(({ name }) => accepts(acceptEncoding, name)).map(
     ({ name, extension }) => ({
       path: join(stored.folder, 'encoded', `${file}${extension}`),
+      sha384,
       encoding: name,
     }),
   );
   const folder = file === INTEGRITY_FILE ? stored.folder : join(stored.folder, 'client');
-  return [...encoded, { path: join(folder, file), encoding: null }];
+  return [...encoded, { path: join(folder, file), sha384, encoding: null }];
 }
 
 /** A strong tag names bytes, so each encoding of a file has its own. */
-function etagOf(stored: StoredRelease, file: string, encoding: string | null): string {
-  const hash = file === INTEGRITY_FILE ? stored.integrity : stored.release.files[`client/${file}`]?.sha384;
-  return `"${hash}${encoding ? `-${encoding}` : ''}"`;
+function etagOf({ sha384, encoding }: ExpectedFile): string {
+  return `"${sha384}${encoding ? `-${encoding}` : ''}"`;
 }
 
 function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
@@ -66,35 +70,69 @@ function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
   return tags.includes('*') || tags.includes(etag);
 }
 
+/** Opens the best variant that is there and as it was published; `changed` names those that are not. */
+async function openSound(
+  variants: readonly ExpectedFile[],
+  { fileChecks }: Senders,
+): Promise<{ opened: { file: ExpectedFile; handle: FileHandle } | null; changed: readonly string[] }> {
+  const changed: string[] = [];
+  for (const file of variants) {
+    const handle = await open(file.path).catch((error: unknown) => {
+      if (codeOf(error) === 'ENOENT') return null;
+      throw error;
+    });
+    if (!handle) continue;
+    try {
+      if (await fileChecks.isAsPublished(handle, file)) return { opened: { file, handle }, changed };
+    } catch (error) {
+      await handle.close();
+      throw error;
+    }
+    changed.push(file.path);
+    await handle.close();
+  }
+  return { opened: null, changed };
+}
+
 async function sendFile(
+  services: Senders,
   request: FastifyRequest,
   reply: FastifyReply,
   stored: StoredRelease,
   file: string,
 ): Promise<FastifyReply> {
-  for (const { path, encoding } of variantsOf(stored, file, acceptEncodingOf(request))) {
-    try {
-      const handle = await open(path);
-      const etag = etagOf(stored, file, encoding);
-      reply.headers({ ...FOR_EVERYBODY, etag, 'cache-control': YEAR, vary: 'accept-encoding' });
-      if (isKnown(request.headers['if-none-match'], etag)) {
-        await handle.close();
-        return reply.code(304).send();
-      }
-      const { size } = await handle.stat();
-      if (encoding) reply.header('content-encoding', encoding);
-      return reply
-        .headers({
-          'content-type': mediaTypeOf(file),
-          'content-length': size,
-          'x-content-type-options': 'nosniff',
-        })
-        .send(handle.createReadStream());
-    } catch (error) {
-      if (codeOf(error) !== 'ENOENT') throw error;
-    }
+  const variants = variantsOf(stored, file, acceptEncodingOf(request));
+  const { opened, changed } = await openSound(variants, services);
+  if (changed.length > 0) {
+    request.log.error({ files: changed }, 'files are not those that were published, and not sent');
+    services.live.doubt();
   }
-  return notFound(reply);
+  if (!opened) return changed.length > 0 ? refuseChanged(reply) : notFound(reply);
+  const { handle } = opened;
+  const etag = etagOf(opened.file);
+  reply.headers({ ...FOR_EVERYBODY, etag, 'cache-control': YEAR, vary: 'accept-encoding' });
+  if (isKnown(request.headers['if-none-match'], etag)) {
+    await handle.close();
+    return reply.code(304).send();
+  }
+  const { size } = await handle.stat();
+  if (opened.file.encoding) reply.header('content-encoding', opened.file.encoding);
+  return reply
+    .headers({
+      'content-type': mediaTypeOf(file),
+      'content-length': size,
+      'x-content-type-options': 'nosniff',
+    })
+    .send(handle.createReadStream({ start: 0 }));
+}
+
+/** The tab falls back, as for a file that does not come. */
+function refuseChanged(reply: FastifyReply): FastifyReply {
+  return reply
+    .code(503)
+    .headers({ ...FOR_EVERYBODY, 'cache-control': 'no-store' })
+    .type('text/plain; charset=utf-8')
+    .send('The file is not the one that was published.\n');
 }
 
 function notFound(reply: FastifyReply): FastifyReply {
@@ -119,12 +157,13 @@ function createFinder({ releases, registry }: GatewayServices) {
 export function releaseFileRoutes(services: GatewayServices) {
   const find = createFinder(services);
   return async (app: FastifyInstance): Promise<void> => {
+    takeTurns(app, services.turns);
     app.get<{ Params: FileParams }>('/remotes/:remote/:version/*', async (request, reply) => {
       const { remote, version, '*': file } = request.params;
       const stored = await find(remote, version);
       const isPublic = stored && (file === INTEGRITY_FILE || stored.release.files[`client/${file}`]);
       if (!isPublic) return notFound(reply);
-      return sendFile(request, reply, stored, file);
+      return sendFile(services, request, reply, stored, file);
     });
     app.get('/remotes/*', async (_request, reply) => notFound(reply));
   };

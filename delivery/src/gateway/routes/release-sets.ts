@@ -2,12 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import { type Static, Type } from 'typebox';
 import type { GatewayServices } from '../setup/services.ts';
 import { Name, Reason, Version } from './fields.ts';
+import { refuseUnexplained } from './operations.ts';
 import { operatorsOfAll } from './operators-only.ts';
 import { orderOf } from './order-of.ts';
 
 const SetBody = Type.Object(
   {
     releases: Type.Record(Name, Version, { minProperties: 1, additionalProperties: false }),
+    force: Type.Optional(Type.Boolean()),
     reason: Type.Optional(Reason),
   },
   { additionalProperties: false },
@@ -22,8 +24,9 @@ export function releaseSetRoutes(services: GatewayServices) {
       '/delivery/sets',
       { schema: { body: SetBody } },
       async (request) => {
-        const { releases, reason } = request.body;
-        return deliveries.promoteSet(releases, await orderOf(services, request, '*', reason));
+        const { releases, force = false, reason } = request.body;
+        refuseUnexplained(force, reason);
+        return deliveries.promoteSet(releases, await orderOf(services, request, '*', reason), { force });
       },
     );
   };

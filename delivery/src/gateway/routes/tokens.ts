@@ -7,7 +7,8 @@ import type { GatewayServices } from '../setup/services.ts';
 import { Label } from './fields.ts';
 import { operatorsOfAll } from './operators-only.ts';
 
-/** Ten years; for longer, leave the expiry out. */
+/** A year: nobody remembers a token for longer. Ten at most. */
+const USUAL_DAYS = 365;
 const LONGEST_DAYS = 3650;
 const DAY = 86_400_000;
 
@@ -59,8 +60,8 @@ export function tokenRoutes(services: GatewayServices) {
       '/delivery/tokens',
       { schema: { body: IssueBody } },
       async (request, reply) => {
-        const { remote, label, days } = request.body;
-        const expiresAt = days === undefined ? null : new Date(now().getTime() + days * DAY).toISOString();
+        const { remote, label, days = USUAL_DAYS } = request.body;
+        const expiresAt = new Date(now().getTime() + days * DAY).toISOString();
         const issued = await tokens.issue({ remote, label, expiresAt });
         try {
           await note(request, 'token-create', remote, nameOf(issued));

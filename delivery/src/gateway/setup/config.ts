@@ -1,5 +1,7 @@
 import { resolve } from 'node:path';
+import type { Ceilings } from '../../registry/gates.ts';
 import type { S3Config } from '../../release/s3-calls.ts';
+import type { Secrets } from '../../shared/signer.ts';
 import { GATEWAY_VARIABLES } from './variables.ts';
 
 export interface GatewayConfig {
@@ -11,10 +13,10 @@ export interface GatewayConfig {
   readonly databaseUrl: string | null;
   /** Bucket that keeps the releases; null for the data folder. */
   readonly s3: S3Config | null;
-  /** Origin of the API, without `/api`. */
-  readonly apiUrl: string;
-  /** Key of beacon tokens. */
-  readonly secret: string;
+  /** Origins of the API, without `/api`. */
+  readonly apiUrls: readonly string[];
+  /** Keys of beacon tokens and overrides: the first signs, both are good. */
+  readonly secrets: Secrets;
   readonly demo: boolean;
   /** Origin visitors use. */
   readonly publicUrl: string;
@@ -32,6 +34,10 @@ export interface GatewayConfig {
   readonly autoRollback: boolean;
   /** The most streams of events that are open at once. */
   readonly eventStreams: number;
+  /** From SIGTERM to the end of the process. */
+  readonly drainSeconds: number;
+  /** The most a page of any remote may take. */
+  readonly ceilings: Ceilings;
   readonly logLevel: string;
 }
 
@@ -40,6 +46,8 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /** Used only in the demo, where there is nothing to protect. */
 const DEMO_SECRET = 'firn-demo-secret-not-for-production';
 const SECRET_LENGTH = 32;
+/** Longer than a balancer usually takes to notice. */
+const DRAIN_SECONDS = '5';
 
 function port(env: Environment): number {
   const value = env.PORT ?? GATEWAY_VARIABLES.PORT.standard;
@@ -55,26 +63,30 @@ function flag(env: Environment, name: Flag): boolean {
   throw new Error(`${name} must be 0 or 1, not «${value}».`);
 }
 
-function origin(env: Environment, name: 'API_URL' | 'PUBLIC_URL'): string | null {
-  const value = env[name];
-  if (!value) return null;
+function originIn(name: 'API_URL' | 'PUBLIC_URL', value: string): string {
   const url = URL.canParse(value) ? new URL(value) : null;
   if (url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search) return url.origin;
   throw new Error(`${name} must be an origin such as http://127.0.0.1:4001, not «${value}».`);
 }
 
-function apiUrl(env: Environment): string {
-  const url = origin(env, 'API_URL');
-  if (!url) throw new Error('API_URL is missing: the origin of the API, such as http://127.0.0.1:4001.');
-  return url;
+function apiUrls(env: Environment): readonly string[] {
+  const value = env.API_URL;
+  if (!value) throw new Error('API_URL is missing: the origin of the API, such as http://127.0.0.1:4001.');
+  return [...new Set(value.split(',').map((one) => originIn('API_URL', one.trim())))];
 }
 
-function secret(env: Environment, demo: boolean): string {
-  const value = env.FIRN_SECRET;
-  if (value && value.length >= SECRET_LENGTH) return value;
-  if (value) throw new Error(`FIRN_SECRET must have at least ${SECRET_LENGTH} characters.`);
-  if (demo) return DEMO_SECRET;
-  throw new Error('FIRN_SECRET is missing: it is required outside the demo (FIRN_DEMO=1).');
+function secret(env: Environment, name: 'FIRN_SECRET' | 'FIRN_SECRET_SECOND'): string | null {
+  const value = env[name];
+  if (!value || value.length >= SECRET_LENGTH) return value || null;
+  throw new Error(`${name} must have at least ${SECRET_LENGTH} characters.`);
+}
+
+function secrets(env: Environment, demo: boolean): Secrets {
+  const first = secret(env, 'FIRN_SECRET') ?? (demo ? DEMO_SECRET : null);
+  if (first === null)
+    throw new Error('FIRN_SECRET is missing: it is required outside the demo (FIRN_DEMO=1).');
+  const second = secret(env, 'FIRN_SECRET_SECOND');
+  return second === null ? [first] : [first, second];
 }
 
 function mapTilesUrl(env: Environment): string | null {
@@ -101,6 +113,18 @@ function eventStreams(env: Environment): number {
   const value = env.FIRN_EVENT_STREAMS ?? GATEWAY_VARIABLES.FIRN_EVENT_STREAMS.standard;
   if (/^[1-9]\d{0,4}$/.test(value)) return Number(value);
   throw new Error(`FIRN_EVENT_STREAMS must be a number from 1 to 99999, not «${value}».`);
+}
+
+function drainSeconds(env: Environment, demo: boolean): number {
+  const value = env.FIRN_DRAIN_SECONDS ?? (demo ? '0' : DRAIN_SECONDS);
+  if (/^\d{1,3}$/.test(value) && Number(value) <= 600) return Number(value);
+  throw new Error(`FIRN_DRAIN_SECONDS must be a number of seconds from 0 to 600, not «${value}».`);
+}
+
+function bytes(env: Environment, name: 'FIRN_PAGE_JS_BYTES' | 'FIRN_PAGE_CSS_BYTES'): number {
+  const value = env[name] ?? GATEWAY_VARIABLES[name].standard;
+  if (/^[1-9]\d{2,8}$/.test(value)) return Number(value);
+  throw new Error(`${name} must be a number of bytes from 100 to 999999999, not «${value}».`);
 }
 
 function databaseUrl(env: Environment): string | null {
@@ -143,10 +167,10 @@ export function readConfig(env: Environment): GatewayConfig {
     dataDir: resolve(env.FIRN_DATA_DIR ?? GATEWAY_VARIABLES.FIRN_DATA_DIR.standard),
     databaseUrl: databaseUrl(env),
     s3: s3(env),
-    apiUrl: apiUrl(env),
-    secret: secret(env, demo),
+    apiUrls: apiUrls(env),
+    secrets: secrets(env, demo),
     demo,
-    publicUrl: origin(env, 'PUBLIC_URL') ?? `http://${host}:${listen}`,
+    publicUrl: env.PUBLIC_URL ? originIn('PUBLIC_URL', env.PUBLIC_URL) : `http://${host}:${listen}`,
     mapTilesUrl: mapTilesUrl(env),
     gtmId: gtmId(env),
     recaptcha: Boolean(env.RECAPTCHA_SITE_KEY),
@@ -156,6 +180,8 @@ export function readConfig(env: Environment): GatewayConfig {
     bakeMinutes: bakeMinutes(env),
     autoRollback: flag(env, 'FIRN_AUTO_ROLLBACK'),
     eventStreams: eventStreams(env),
+    drainSeconds: drainSeconds(env, demo),
+    ceilings: { jsBytes: bytes(env, 'FIRN_PAGE_JS_BYTES'), cssBytes: bytes(env, 'FIRN_PAGE_CSS_BYTES') },
     logLevel: env.LOG_LEVEL ?? GATEWAY_VARIABLES.LOG_LEVEL.standard,
   };
 }

@@ -15,8 +15,15 @@ export const GATEWAY_VARIABLES = {
   S3_REGION: variable('eu-central-1', 'its region'),
   S3_ACCESS_KEY_ID: variable(null, 'required with S3_ENDPOINT'),
   S3_SECRET_ACCESS_KEY: variable(null, 'required with S3_ENDPOINT'),
-  API_URL: variable(null, 'required: the origin of the API, such as http://127.0.0.1:4001'),
+  API_URL: variable(
+    null,
+    'required: the origin of the API, such as http://127.0.0.1:4001; of several, separated by commas',
+  ),
   FIRN_SECRET: variable(null, 'at least 32 characters; required outside the demo'),
+  FIRN_SECRET_SECOND: variable(
+    null,
+    'while FIRN_SECRET changes, the other one, at least 32 characters: good, but signs nothing',
+  ),
   FIRN_DEMO: variable('0', '1 for the demo'),
   PUBLIC_URL: variable(null, 'the origin visitors use; unset: host and port'),
   MAP_TILES_URL: variable(null, 'template of map tiles; unset: maps without a picture below'),
@@ -28,5 +35,14 @@ export const GATEWAY_VARIABLES = {
   FIRN_BAKE_MINUTES: variable('30', 'minutes in which a failing version is rolled back by itself'),
   FIRN_AUTO_ROLLBACK: variable('1', '0 turns that off'),
   FIRN_EVENT_STREAMS: variable('2000', 'tabs that listen for changes at once, from 1 to 99999; others ask'),
+  FIRN_DRAIN_SECONDS: variable(
+    null,
+    'seconds from 0 to 600 between SIGTERM, which ends the readiness, and the end; unset: 5, in the demo 0',
+  ),
+  FIRN_PAGE_JS_BYTES: variable(
+    '350000',
+    'the most Brotli bytes of scripts of any page, whatever its remote.json declares',
+  ),
+  FIRN_PAGE_CSS_BYTES: variable('60000', 'the most Brotli bytes of stylesheets of any page, likewise'),
   LOG_LEVEL: variable('info', 'a level of pino'),
 } as const;
