@@ -46,7 +46,8 @@ function Hours() {
 function LegalLinks() {
   const { consent, chrome } = useFrame();
   const t = useTexts(shellTexts);
-  const year = useShell().now().getFullYear();
+  // In UTC, because the server's clock and the browser's may show two years.
+  const year = useShell().now().getUTCFullYear();
   return (
     <div className={styles.legal}>
       <p>{t('footer.copyright', { year, name: chrome.company.name })}</p>

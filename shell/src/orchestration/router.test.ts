@@ -1,9 +1,10 @@
+import type { ResolvedRemote } from '@firn/shared-contracts/delivery';
 import { createTestShell } from '@firn/shared-contracts/testing';
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { createObservableStore } from '../services/observable-store.ts';
 import { viewOf } from '../services/page-view.ts';
 import { findPage } from '../services/pages.ts';
-import { aPageState, aRemote } from '../testing/page-state.ts';
+import { aPage, aPageState, aRemote } from '../testing/page-state.ts';
 import type { Region } from './region.ts';
 import { createRouter } from './router.ts';
 
@@ -88,6 +89,29 @@ test('a new version of the shell itself comes with the next link, as a new docum
   services.navigation.replace('/tours?seite=2');
   services.navigation.push('/tours/12');
   expect(seen).toEqual(['REPLACE /tours', 'reload']);
+});
+
+describe('a remote that went live after this document', () => {
+  const setUpWith = (more: Partial<ResolvedRemote>) => {
+    const tab = setUp();
+    const { remotes } = tab.registry.get();
+    const wetter = aRemote('wetter', { pages: [aPage('wetter', '/wetter')], ...more });
+    tab.registry.set({ sequence: 8, remotes: { ...remotes, wetter } });
+    return tab;
+  };
+
+  test('and connects to another origin comes with a new one, whose policy allows it', () => {
+    const { services, seen } = setUpWith({ connects: { fetch: ['https://api.wetter.example'] } });
+    services.navigation.push('/tours/12');
+    services.navigation.push('/wetter');
+    expect(seen).toEqual(['PUSH /tours/12', 'reload']);
+  });
+
+  test('and connects to none is opened like any other', () => {
+    const { services, seen } = setUpWith({});
+    services.navigation.push('/wetter');
+    expect(seen).toEqual(['show wetter', 'PUSH /wetter']);
+  });
 });
 
 test('an override expires: the next link brings a new document, but none before', () => {

@@ -18,6 +18,7 @@ import type { ObservableStore } from '../services/observable-store.ts';
 import { defaultHead } from '../services/page-head.ts';
 import { type PageView, switchedOffView, viewOf } from '../services/page-view.ts';
 import { findPage, isSwitchedOff } from '../services/pages.ts';
+import { createOutdated } from './outdated.ts';
 import type { Region } from './region.ts';
 import type { ScrollKeeper } from './scroll-keeper.ts';
 
@@ -55,7 +56,7 @@ function guardTarget(
 /** Handles each change of address: guard, shell page, same remote, or another remote. */
 export function createRouter(parts: RouterParts) {
   const { navigation, registry, session, view, region, head, i18n, scroll } = parts;
-  const shellVersion = registry.get().remotes[SHELL_NAME]?.version;
+  const isOutdated = createOutdated(parts);
   let pathname = navigation.get().location.pathname;
 
   function arriver({ location, action }: NavigationState): () => void {
@@ -119,22 +120,12 @@ export function createRouter(parts: RouterParts) {
     }
   }
 
-  /**
-   * True when the next page needs a new document: the shell itself has another version now, an override has ended, or
-   * the current page's remote could not be loaded, and its links work as the server wrote them.
-   */
-  function isOutdated(): boolean {
-    const isOver = parts.overrides.some(({ expiresAt }) => Date.parse(expiresAt) <= parts.now().getTime());
-    const isOtherShell = registry.get().remotes[SHELL_NAME]?.version !== shellVersion;
-    return isOtherShell || isOver || region.status.get() === 'readable';
-  }
-
   return {
     /** Opens the page the document was requested for. With `isErrorPage` the server has already answered for it. */
     start({ isErrorPage }: { readonly isErrorPage: boolean }): void {
       navigation.subscribe(() => {
         const state = navigation.get();
-        if (state.action === 'PUSH' && isOutdated()) {
+        if (state.action === 'PUSH' && isOutdated(findPage(registry.get(), state.location.pathname))) {
           parts.reload();
           return;
         }
