@@ -13,6 +13,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<{ run(args: readonly strin
   contract: () => import('./contract/contract-command.ts'),
   docs: () => import('./docs/docs-command.ts'),
   pack: () => import('./packages/pack-command.ts'),
+  'keep-state': () => import('./upgrade/keep-state-command.ts'),
 };
 
 const [name = '', ...args] = process.argv.slice(2);

@@ -13,6 +13,7 @@ import { loginBench } from './login-bench.ts';
 import { officeApiBench } from './office-api-bench.ts';
 import { officePageBench } from './office-page-bench.ts';
 import { planningBoardBench } from './planning-board-bench.ts';
+import { restartBench } from './restart/restart-bench.ts';
 import type { BenchResult } from './result.ts';
 import { waitlistBench } from './waitlist-bench.ts';
 
@@ -45,6 +46,7 @@ export const BENCHES: Readonly<Record<string, Bench>> = {
   'admin-page': async (setup) => officePageBench(await setup.product()),
   'planning-board': async (setup) => planningBoardBench(await setup.product()),
   login: () => loginBench(),
+  restart: async (setup) => restartBench(await setup.product()),
   waitlist: () => waitlistBench(),
   hostile: () => hostileBench(),
 };

@@ -30,17 +30,18 @@ function hashOf(release: Release): string {
 export async function ensureBuilt(
   directory: string,
   version?: string,
-): Promise<{ release: Release; wasBuilt: boolean; sourceHash: string }> {
+): Promise<{ release: Release; dist: string; wasBuilt: boolean; sourceHash: string }> {
+  const dist = join(directory, 'dist');
   const recordPath = join(ROOT, '.cache/builds', `${basename(directory)}.json`);
   const hash = sourceHash(directory);
   const record = readWhole<BuildRecord>(recordPath);
-  const built = record?.sourceHash === hash ? wholeRelease(join(directory, 'dist')) : null;
+  const built = record?.sourceHash === hash ? wholeRelease(dist) : null;
   const isFresh = built && record?.releaseHash === hashOf(built);
   if (isFresh && (version === undefined || built.version === version)) {
-    return { release: built, wasBuilt: false, sourceHash: hash };
+    return { release: built, dist, wasBuilt: false, sourceHash: hash };
   }
   const release = await buildRelease(readWorkspace(directory, version));
   mkdirSync(join(ROOT, '.cache/builds'), { recursive: true });
   writeWhole(recordPath, { sourceHash: hash, releaseHash: hashOf(release) } satisfies BuildRecord);
-  return { release, wasBuilt: true, sourceHash: hash };
+  return { release, dist, wasBuilt: true, sourceHash: hash };
 }

@@ -48,12 +48,18 @@ describe('the workflow that releases a workspace', () => {
   const commands = steps.flatMap(({ run = '' }) => run.split('\n')).filter((line) => line !== '');
 
   test('tests, builds, publishes with verification and promotes to a share, in this order', () => {
-    const order = ['npm ci', 'npx jest', 'npm run build -w', 'npx firn publish', 'npx firn promote'];
+    const order = [
+      'npm ci',
+      'npx jest',
+      'npm run build -w',
+      'npm run firn -- publish',
+      'npm run firn -- promote',
+    ];
     const places = order.map((part) => commands.findIndex((command) => command.includes(part)));
     expect(places).not.toContain(-1);
     expect(places).toEqual(places.toSorted((a, b) => a - b));
-    expect(commands.some((command) => /firn publish .*--verify/.test(command))).toBe(true);
-    expect(commands.some((command) => /firn promote .*--percent/.test(command))).toBe(true);
+    expect(commands.some((command) => /firn -- publish .*--verify/.test(command))).toBe(true);
+    expect(commands.some((command) => /firn -- promote .*--percent/.test(command))).toBe(true);
   });
 
   test('uses only commands and options that firn has', () => {

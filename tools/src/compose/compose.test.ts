@@ -14,6 +14,7 @@ interface Service {
   readonly ports?: readonly string[];
   readonly volumes?: readonly string[];
   readonly depends_on?: Readonly<Record<string, { readonly condition: string }>>;
+  readonly stop_grace_period?: string;
   readonly healthcheck?: { readonly test: readonly string[] };
 }
 
@@ -141,10 +142,20 @@ describe('docker-compose.yml', () => {
       expect(compose.services[name]?.environment?.PORT).toBe(port);
     }
     for (const name of ['gateway-1', 'gateway-2']) {
-      const [, host = '', port = ''] =
-        /http:\/\/([\w-]+):(\d+)/.exec(compose.services[name]?.environment?.API_URL ?? '') ?? [];
-      expect(compose.services[host]?.environment?.PORT).toBe(port);
+      const apis = (compose.services[name]?.environment?.API_URL ?? '').split(',').map((url) => new URL(url));
+      // Both, so that either may be restarted without a failed answer.
+      expect(apis.map(({ hostname }) => hostname)).toEqual(['api-1', 'api-2']);
+      for (const { hostname, port } of apis) expect(compose.services[hostname]?.environment?.PORT).toBe(port);
     }
+  });
+
+  test('what takes requests is asked whether it is ready, and may end as slowly as it needs', () => {
+    const servers = ours.filter(([name]) => name !== 'worker');
+    for (const [, { healthcheck, stop_grace_period: grace }] of servers) {
+      expect(healthcheck?.test.join(' ')).toContain('/readyz');
+      expect(Number.parseInt(grace ?? '', 10)).toBeGreaterThan(15);
+    }
+    expect(readFileSync(join(ROOT, 'deploy/Caddyfile'), 'utf8')).toContain('health_uri /readyz');
   });
 
   test('the gateways share the registry and the release bucket, but no disk', () => {

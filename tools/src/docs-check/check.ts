@@ -3,7 +3,7 @@ import { dirname, join, normalize } from 'node:path';
 import { hasAnchor } from './anchors.ts';
 import { citationProblems, foreignCitations } from './citations.ts';
 import { ourFiles } from './files.ts';
-import { type FirnCommands, firnProblems } from './firn-commands.ts';
+import { bareCallProblems, type FirnCommands, firnProblems, npxProblems } from './firn-commands.ts';
 
 export interface DocsProblem {
   readonly file: string;
@@ -13,8 +13,12 @@ export interface DocsProblem {
 const CODE = /`([^`\n]+)`/g;
 const FENCE = /^```[\s\S]*?^```/gm;
 const LINK = /\]\(([^)\s#]*)(?:#([\w-]+))?[^)]*\)/g;
-const NPM_RUN = /\bnpm run ([\w:-]+)(?:.*? -w ([\w@/-]+))?/g;
+const NPM_RUN = /\bnpm run (?:-s )?([\w:-]+)(?:.*? -w ([\w@/-]+))?/g;
 const ADR = /\bADR[ -](\d{4})\b/g;
+/** What says why not, and what promises that it works inside this checkout. */
+const MAY_NAME_NPX = /^docs\/(adr\/0022-.*|interface)\.md$/;
+/** Whose messages operators and teams act on. */
+const MESSAGES = /^delivery\/src\/(?!testing\/)(?!.*\.test\.ts$)/;
 /** A path of this repository in backticks: it starts with a folder or file at the root. */
 const PATH = /^[\w.@-]+(?:\/[\w.@*{}<>-]+)*\/?$/;
 
@@ -70,6 +74,7 @@ function markdownProblems(root: string, file: string, text: string, firn: FirnCo
   return [
     ...commandProblems(root, file, text),
     ...firnProblems(text, firn),
+    ...(MAY_NAME_NPX.test(file) ? [] : npxProblems(text)),
     ...adrProblems(root, text),
     ...linkProblems(root, file, prose),
     ...pathProblems(root, file, prose),
@@ -89,7 +94,12 @@ export function checkDocs(root: string, firn: FirnCommands): DocsProblem[] {
     ...markdown.flatMap((file) => problems(file, markdownProblems(root, file, read(file), firn))),
     ...code.flatMap((file) => {
       const text = read(file);
-      return problems(file, [...citationProblems(root, file, text), ...adrProblems(root, text)]);
+      return problems(file, [
+        ...citationProblems(root, file, text),
+        ...adrProblems(root, text),
+        ...npxProblems(text),
+        ...(MESSAGES.test(file) ? bareCallProblems(text, firn) : []),
+      ]);
     }),
   ];
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { ROOT } from '../root.ts';
 import { checkDocs, duplicateAdrNumbers } from './check.ts';
-import { firnCommands } from './firn-commands.ts';
+import { bareCallProblems, firnCommands } from './firn-commands.ts';
 
 const FIRN = new Map([
   ['publish', new Set(['--json'])],
@@ -29,7 +29,7 @@ describe('the check itself', () => {
     mkdirSync(join(root, 'docs/adr'), { recursive: true });
     mkdirSync(join(root, 'api/src'), { recursive: true });
     writeFileSync(join(root, 'docs/adr/0001-first.md'), '# 1. The first\n\n## What follows');
-    writeFileSync(join(root, 'package.json'), JSON.stringify({ scripts: { known: 'x' } }));
+    writeFileSync(join(root, 'package.json'), JSON.stringify({ scripts: { known: 'x', firn: 'firn' } }));
   });
 
   afterAll(() => rmSync(root, { recursive: true, force: true }));
@@ -39,7 +39,12 @@ describe('the check itself', () => {
     ['a script in a fence', '```\nnpm run unknown\n```', 'the command «npm run unknown» does not exist'],
     ['a path', 'See `api/src/nowhere.ts`.', 'the path api/src/nowhere.ts does not exist'],
     ['a link', 'See [it](docs/nowhere.md).', 'the link to docs/nowhere.md leads nowhere'],
-    ['a command of firn', 'Run `npx firn republish mfe-x`.', 'firn has no command «republish»'],
+    ['a command of firn', 'Run `npm run firn -- republish mfe-x`.', 'firn has no command «republish»'],
+    [
+      'what could be a stranger’s command',
+      'Run `npx --yes firn publish`.',
+      '«npx firn» runs a stranger’s package outside the checkout (ADR 0022)',
+    ],
     ['an option in a fence', '```sh\nfirn publish --fast # now\n```', 'firn publish has no option --fast'],
     [
       'a heading',
@@ -63,6 +68,13 @@ describe('the check itself', () => {
       '`npm run known`, `api/src`, [first](docs/adr/0001-first.md#what-follows), ADR 0001, `firn token create --remote "a --b"`.',
     );
     expect(checkDocs(root, FIRN)).toEqual([]);
+  });
+
+  test('reads how a message calls the command', () => {
+    expect(bareCallProblems('const text = `See firn token create --remote x`;', FIRN)).toHaveLength(1);
+    expect(
+      bareCallProblems('// By firn token create.\nconst text = `Run npm run firn -- publish x`;', FIRN),
+    ).toEqual([]);
   });
 
   describe('reads code', () => {

@@ -38,7 +38,7 @@ export const PACKAGES: readonly PackageSpec[] = [
     name: '@firn/remote-build',
     description:
       'Builds a remote into a release; the harness, the Jest preset and the types it is written with',
-    bin: { 'firn-build': 'cli.ts' },
+    bin: { 'firn-build': 'cli.ts', 'firn-lockfile': 'lockfile/cli.ts' },
     isLibrary: true,
     extra: ['globals.d.ts', 'tsconfig.remote.json'],
     readme: 'README',

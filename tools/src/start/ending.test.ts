@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -26,10 +27,12 @@ beforeEach(() => {
   const files = {
     'package.json': JSON.stringify({ type: 'module', scripts }),
     // What a terminal sends to the whole group it leaves to whoever started it.
-    'running.mjs': `for (const signal of ['SIGINT', 'SIGHUP']) process.on(signal, () => undefined);
+    'running.mjs': `import { createServer } from 'node:net';
+for (const signal of ['SIGINT', 'SIGHUP']) process.on(signal, () => undefined);
 process.on('SIGTERM', () => setTimeout(() => process.exit(0), 100));
-console.log('listening on http://127.0.0.1:4711');
-setInterval(() => undefined, 1000);`,
+createServer().listen(0, '127.0.0.1', function () {
+  console.log('listening on http://127.0.0.1:' + this.address().port);
+});`,
     'starting.mjs': 'setInterval(() => undefined, 1000);',
     'tools/src/cli.ts': `import { beforeEnd, endBySignal } from '${importOf('ending.ts')}';
 import { startService } from '${importOf('service.ts')}';
@@ -37,7 +40,8 @@ endBySignal();
 beforeEnd(async () => console.log('ending'));
 const running = await ${service('running.mjs')};
 const starting = ${service('starting.mjs')};
-console.log('pid', running.process.pid);
+process.on('SIGUSR2', () => setImmediate(() => { throw new Error('nobody handles this'); }));
+console.log('pid', running.process.pid, process.pid, new URL(running.url).port);
 await starting.catch(() => undefined);`,
   };
   for (const [path, content] of Object.entries(files)) writeFileSync(join(clone, path), content);
@@ -69,7 +73,7 @@ const COMMANDS = {
 async function start(by: keyof typeof COMMANDS) {
   const [command = '', ...args] = COMMANDS[by];
   const env = { ...process.env, npm_lifecycle_event: undefined };
-  const stdio = ['ignore', 'pipe', 'inherit'] as const;
+  const stdio = ['ignore', 'pipe', 'ignore'] as const;
   const child = spawn(command, args, { cwd: clone, detached: true, env, stdio: [...stdio] });
   tree = child;
   const lines: string[] = [];
@@ -79,7 +83,12 @@ async function start(by: keyof typeof COMMANDS) {
   // The output is closed by the last process that holds it.
   const closed = once(said, 'close');
   await once(said, 'line');
-  return { pid: child.pid ?? Number.NaN, service: Number(lines[0]?.split(' ')[1]), lines, closed, exited };
+  const [service, starter, port] = (lines[0] ?? '').split(' ').slice(1).map(Number) as [
+    number,
+    number,
+    number,
+  ];
+  return { pid: child.pid ?? Number.NaN, service, starter, port, lines, closed, exited };
 }
 
 test.each([
@@ -100,4 +109,26 @@ test('a terminal that signals the whole group more than once waits for the servi
   for (const _time of [1, 2, 3]) process.kill(-pid, 'SIGINT');
   await closed;
   expect([isThere(running), lines.slice(1), await exited]).toEqual([false, ['ending'], [0, null]]);
+});
+
+/** Settles when the service has ended: it holds its connections until then. */
+async function endOfService(port: number): Promise<unknown> {
+  const socket = connect(port, '127.0.0.1');
+  await once(socket, 'connect');
+  return once(socket.resume(), 'close');
+}
+
+test('services end with the process that started them, also when it could not end them', async () => {
+  const { starter, port, closed } = await start('the command');
+  const ended = endOfService(port);
+  process.kill(starter, 'SIGKILL');
+  await closed;
+  expect(await ended).toEqual([false]);
+});
+
+test('an error that nobody handles ends the services, too', async () => {
+  const { starter, service: running, lines, exited } = await start('the command');
+  process.kill(starter, 'SIGUSR2');
+  expect(await exited).toEqual([1, null]);
+  expect([isThere(running), lines.slice(1)]).toEqual([false, ['ending']]);
 });

@@ -13,15 +13,22 @@ export function beforeEnd(stop: () => Promise<void>): () => void {
   return () => stops.delete(stop);
 }
 
-async function end(): Promise<void> {
+async function end(code: number): Promise<void> {
   // A terminal signals the whole group, and npm hands on what it gets: one is followed by others.
   if (endSignal.aborted) return;
   ending.abort();
   await Promise.allSettled([...stops].map((stop) => stop()));
-  process.exit(0);
+  process.exit(code);
 }
 
-/** From here on a signal ends what this process has started, whatever it is doing, and then itself. */
+/**
+ * From here on a signal ends what this process has started, whatever it is doing, and then itself. So does an error
+ * that nobody handles: what this process has started would go on without it and hold its port and its folder.
+ */
 export function endBySignal(): void {
-  for (const signal of SIGNALS) process.on(signal, () => void end());
+  for (const signal of SIGNALS) process.on(signal, () => void end(0));
+  process.on('uncaughtException', (error) => {
+    console.error(error);
+    void end(1);
+  });
 }

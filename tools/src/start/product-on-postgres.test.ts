@@ -46,7 +46,7 @@ async function queueMail(databaseUrl: string, recipient: string): Promise<void> 
   const { raw, close } = await openDatabase({ databaseUrl, dataDir });
   const insert = `insert into outbox_mails (template, recipient, subject, text, html)
     values ('booking_confirmed', $1, 'Deine Buchung', 'Hallo', '<p>Hallo</p>')`;
-  if ('options' in raw) await raw.query(insert, [recipient]);
+  if ('of' in raw) await raw.query(insert, [recipient]);
   await close();
 }
 

@@ -74,6 +74,8 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
     FIRN_DATA_DIR: dataDir,
     FIRN_DEMO: demo ? '1' : '0',
     PUBLIC_URL: process.env.PUBLIC_URL ?? `http://${host}:${port}`,
+    // Nobody balances this one: it may end at once.
+    FIRN_DRAIN_SECONDS: process.env.FIRN_DRAIN_SECONDS ?? '0',
     ...options.env,
   };
   const ofApi = {

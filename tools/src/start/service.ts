@@ -1,14 +1,17 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { chmodSync, createWriteStream, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { ROOT } from '../root.ts';
 import { beforeEnd, endSignal } from './ending.ts';
+import { noteProcess } from './running-processes.ts';
+import { openServiceLog } from './service-log.ts';
 
 /** What a server prints once it is ready: its address. */
 const LISTENING = /listening on (https?:\/\/[^\s"]+)/;
 /** What the worker logs once it takes jobs. */
 const WORKING = /"msg":"working"/;
 const STOP_AFTER_MS = 10_000;
+const WITH_STARTER = pathToFileURL(join(import.meta.dirname, 'with-starter.ts')).href;
 
 /** A process of the product. */
 export interface Service {
@@ -31,10 +34,6 @@ interface ServiceOptions {
   readonly dataDir: string;
   readonly env: Readonly<Record<string, string>>;
   readonly nodeArgs?: readonly string[];
-}
-
-function lastLines(path: string): string {
-  return readFileSync(path, 'utf8').trimEnd().split('\n').slice(-15).join('\n');
 }
 
 /** To be called at once: who listens later may have missed it. */
@@ -63,22 +62,18 @@ function stopper(child: ChildProcess, ended: Promise<string>): () => Promise<voi
 function startProcess(options: ServiceOptions, ready: RegExp): Promise<readonly [Service, RegExpExecArray]> {
   const { name, entry, dataDir, env, nodeArgs = [] } = options;
   endSignal.throwIfAborted();
-  mkdirSync(join(dataDir, 'logs'), { recursive: true });
-  const logPath = join(dataDir, 'logs', `${name}.log`);
-  // What a run before has written says why it ended; nobody else reads it.
-  const log = createWriteStream(logPath, { flags: 'a', mode: 0o600 });
-  // One that an older version has made for everybody's eyes, too.
-  log.once('open', () => chmodSync(logPath, 0o600));
-  const child = spawn(process.execPath, [...nodeArgs, join(ROOT, entry)], {
+  const log = openServiceLog(join(dataDir, 'logs', `${name}.log`), console.error);
+  const child = spawn(process.execPath, [...nodeArgs, '--import', WITH_STARTER, join(ROOT, entry)], {
     cwd: ROOT,
-    env: { ...process.env, ...env },
+    env: { ...process.env, FIRN_STARTER: String(process.pid), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  child.stderr?.pipe(log, { end: false });
-  child.stdout?.pipe(log, { end: false });
+  child.stderr?.pipe(log.sink, { end: false });
+  child.stdout?.pipe(log.sink, { end: false });
   const ended = endOf(child);
   const stop = stopper(child, ended);
   void ended.then(beforeEnd(stop));
+  if (child.pid) void ended.then(noteProcess(dataDir, { name, pid: child.pid, starter: process.pid }));
   return new Promise((resolve, reject) => {
     let seen = '';
     let isReady = false;
@@ -91,9 +86,9 @@ function startProcess(options: ServiceOptions, ready: RegExp): Promise<readonly 
     });
     child.once('error', reject);
     void ended.then((how) =>
-      log.end(() => {
+      log.sink.end(() => {
         if (isReady) return;
-        reject(new Error(`${name} ${how} while starting.\n${lastLines(logPath)}`));
+        reject(new Error(`${name} ${how} while starting.\n${log.lastLines()}`));
       }),
     );
   });

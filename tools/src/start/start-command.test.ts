@@ -2,8 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { RELEASE_WORKSPACES } from '../build/build-command.ts';
 import { ROOT } from '../root.ts';
 import type { Product } from './product.ts';
+import { RefusedDelivery } from './refused-delivery.ts';
 import { type Service, startService } from './service.ts';
 import { bringUp, waitForEnd } from './start-command.ts';
 
@@ -73,6 +75,25 @@ test('a service that dies while releases are delivered ends the start, and the o
     `api was ended by SIGKILL; see ${directory}/logs/api.log`,
   );
   expect(product.stops()).toBe(1);
+});
+
+test('a refused release ends what tests and benchmarks start, and a start goes on with what is live', async () => {
+  const problem = { detail: 'No.' };
+  const refuse = (_product: Product, workspace: string) =>
+    Promise.reject(new RefusedDelivery({ workspace, version: '2.0.0', live: '1.0.0', problem }));
+  const strict = await aProduct(LIVING);
+  await expect(bringUp(Promise.resolve(strict), refuse)).rejects.toThrow('goes on serving');
+  expect(strict.stops()).toBe(1);
+
+  const told: string[] = [];
+  const lenient = await aProduct(LIVING);
+  const tell = ({ attempt }: RefusedDelivery) => void told.push(attempt.workspace);
+  const { versions } = await bringUp(Promise.resolve(lenient), refuse, tell);
+  expect([lenient.stops(), versions[0], told.toSorted()]).toEqual([
+    0,
+    'shell@1.0.0',
+    RELEASE_WORKSPACES.toSorted(),
+  ]);
 });
 
 test('one that dies later is the business of whoever waits for the end', async () => {

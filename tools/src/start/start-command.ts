@@ -2,10 +2,13 @@ import { join } from 'node:path';
 import { RELEASE_WORKSPACES } from '../build/build-command.ts';
 import { ensureBuilt } from '../build/stale.ts';
 import { ROOT } from '../root.ts';
+import { deliverAll } from './deliver-all.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo-accounts.ts';
 import { endBySignal, endSignal } from './ending.ts';
 import { type Product, productOptions, startProduct } from './product.ts';
 import { deliver } from './publish.ts';
+import type { RefusedDelivery } from './refused-delivery.ts';
+import { whatHolds } from './what-holds.ts';
 
 function announce(product: Product, versions: readonly string[]): void {
   const accounts = DEMO_ACCOUNTS.map(({ email, what }) => `  ${email.padEnd(26)} ${what}`).join('\n');
@@ -34,6 +37,10 @@ function firstEnd({ services, dataDir }: Product): Promise<string> {
   });
 }
 
+function raise(refusal: RefusedDelivery): never {
+  throw refusal;
+}
+
 /** Resolves with the exit code when a service has died. */
 export async function waitForEnd(product: Product): Promise<number> {
   console.error(await firstEnd(product));
@@ -43,21 +50,22 @@ export async function waitForEnd(product: Product): Promise<number> {
 
 /**
  * Starts and delivers everything; used by start, dev, tests and benchmarks. Rejects, with everything stopped, when a
- * release is refused or a service dies meanwhile.
+ * service dies meanwhile or a release is refused, unless `onRefusal` goes on with what is live.
  */
 export async function bringUp(
   product: Promise<Product>,
-  deliverTo: typeof deliver = deliver,
-): Promise<{ product: Product; versions: string[] }> {
+  deliverTo: (product: Product, workspace: string) => Promise<string> = deliver,
+  onRefusal: (refusal: RefusedDelivery) => void = raise,
+): Promise<{ product: Product; versions: readonly string[] }> {
   const running = await product;
   const death = firstEnd(running).then((why) => Promise.reject(new Error(why)));
   // Later on it is not for us to notice.
   death.catch(() => undefined);
   try {
-    const versions: string[] = [];
-    for (const name of RELEASE_WORKSPACES) {
-      versions.push(`${name}@${await Promise.race([deliverTo(running, name), death])}`);
-    }
+    const { versions, refused } = await deliverAll(running, (to, name) =>
+      Promise.race([deliverTo(to, name), death]),
+    );
+    refused.forEach(onRefusal);
     return { product: running, versions };
   } catch (error) {
     await running.stop();
@@ -69,12 +77,21 @@ export async function bringUp(
 export async function run(): Promise<number> {
   endBySignal();
   const options = productOptions();
+  const held = await whatHolds(options);
+  if (held) {
+    console.error(held);
+    return 1;
+  }
   for (const name of RELEASE_WORKSPACES) {
     const { release, wasBuilt } = await ensureBuilt(join(ROOT, name));
     if (wasBuilt) console.log(`built ${name}@${release.version}`);
   }
   console.log('starting the services (the first start also seeds the demo) …');
-  const { product, versions } = await bringUp(startProduct(options));
+  const refused: RefusedDelivery[] = [];
+  const tell = (refusal: RefusedDelivery) => void refused.push(refusal);
+  const { product, versions } = await bringUp(startProduct(options), deliver, tell);
   announce(product, versions);
+  // Last, where it is seen.
+  for (const { message } of refused) console.error(`${message}\n`);
   return waitForEnd(product);
 }

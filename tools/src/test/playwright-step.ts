@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { startProduct } from '../start/product.ts';
 import { bringUp } from '../start/start-command.ts';
 import { ensureChromium } from './chromium.ts';
+import { ENGINES, enginesOf } from './engines.ts';
 import { runCommand, type Step } from './step.ts';
 import { testFile, testFolder } from './test-file.ts';
 
@@ -17,14 +18,17 @@ interface Journeys {
   readonly args?: readonly string[];
   /** What the product is started with. */
   readonly env?: Readonly<Record<string, string>>;
+  /** Makes the main journeys in Firefox and WebKit, too. */
+  readonly inEveryEngine?: boolean;
 }
 
 /** Journeys in a browser, over the built product with a data folder of its own. */
-export function playwrightStep({ name, args = [], env = {} }: Journeys): Step {
+export function playwrightStep({ name, args = [], env = {}, inEveryEngine = false }: Journeys): Step {
   return {
     name,
     run: async (output) => {
       const chromium = ensureChromium();
+      const engines = inEveryEngine ? enginesOf(ENGINES, process.env, console.log) : {};
       const dataDir = mkdtempSync(join(tmpdir(), 'firn-e2e-'));
       const report = testFile(name, 'json');
       rmSync(report, { force: true });
@@ -48,6 +52,7 @@ export function playwrightStep({ name, args = [], env = {} }: Journeys): Step {
             E2E_URL: product.url,
             E2E_DATA_DIR: dataDir,
             PW_CHROMIUM: chromium,
+            ...engines,
             PLAYWRIGHT_JSON_OUTPUT_FILE: report,
           },
         });

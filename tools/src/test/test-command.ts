@@ -50,7 +50,7 @@ function onADatabase(): string {
 const journeysOn = (url: string): Step =>
   playwrightStep({
     name: 'journeys of bookings on PostgreSQL',
-    args: ['booking-life', 'office-bookings', '--grep-invert', 'accessible'],
+    args: ['--project=chromium', 'booking-life', 'office-bookings', '--grep-invert', 'accessible'],
     env: { DATABASE_URL: url },
   });
 
@@ -73,7 +73,7 @@ const postgresStep: Step = {
   },
 };
 
-const journeys = playwrightStep({ name: 'journeys in a browser' });
+const journeys = playwrightStep({ name: 'journeys in a browser', inEveryEngine: true });
 
 const SUITES: Readonly<Record<string, readonly Step[]>> = {
   static: STATIC_CHECKS,

@@ -51,11 +51,23 @@ export const EXPECTED = {
   'archives of zeros, with a token': [/^4(?!01|03|04|05|29)\d\d$/],
   'uploads of 20 MiB without a token': [/^401$/],
   'streams of events': [/^200$/, /^429$/],
+  'whole lists': [/^200$/],
+  'lists that are not kept': [/^200$/],
+  documents: [/^200$/],
+  'reads of a locked table': [/^503$/],
 } as const satisfies Readonly<Record<string, readonly RegExp[]>>;
 
 export type AttackName = keyof typeof EXPECTED;
 
 export const ATTACKS = Object.keys(EXPECTED) as AttackName[];
+
+/** Reads that anybody may send, however cheap; they are tried on both databases. */
+export const READ_ATTACKS: readonly AttackName[] = ['whole lists', 'lists that are not kept', 'documents'];
+
+/** One that the victim's pages do not need. */
+export const LOCKED_TABLE = 'accommodations';
+/** It needs somebody who holds the table, thus a server. */
+export const LOCKED_READS: AttackName = 'reads of a locked table';
 
 function attacksOf({ events, token }: AttackOrder): Readonly<Record<AttackName, Attack>> {
   const empty = { bookingPersons: Array.from({ length: 20_000 }, () => ({})) };
@@ -111,6 +123,22 @@ function attacksOf({ events, token }: AttackOrder): Readonly<Record<AttackName, 
     'streams of events': {
       lanes: 200,
       strike: ({ send }) => send({ path: '/delivery/events' }),
+    },
+    'whole lists': {
+      lanes: 400,
+      strike: ({ send }) => send({ path: '/api/offers?pagination=false' }),
+    },
+    'lists that are not kept': {
+      lanes: 400,
+      strike: ({ send }, turn) => send({ path: `/api/offers?itemsPerPage=100&turn=${turn}` }),
+    },
+    documents: {
+      lanes: 400,
+      strike: ({ send }) => send({ path: '/api/docs.json' }),
+    },
+    'reads of a locked table': {
+      lanes: 400,
+      strike: ({ send }, turn) => send({ path: `/api/${LOCKED_TABLE}?pagination=false&turn=${turn}` }),
     },
   };
 }

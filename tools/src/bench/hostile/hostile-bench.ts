@@ -9,8 +9,17 @@ import { bringUp } from '../../start/start-command.ts';
 import { type BenchResult, benchResult, percentile95 } from '../result.ts';
 import { timed } from '../timed.ts';
 import { type AnswerCounts, answersText, requireAnswers } from './answers.ts';
-import { ATTACKS, type AttackOrder, EXPECTED } from './attacks.ts';
+import {
+  ATTACKS,
+  type AttackName,
+  type AttackOrder,
+  EXPECTED,
+  LOCKED_READS,
+  READ_ATTACKS,
+} from './attacks.ts';
 import { bookFor, type OpenEvent, openEvents } from './booking-body.ts';
+import { whileLocked } from './locked-table.ts';
+import { officeResults } from './office.ts';
 import { countsPeaks, peakOf, resetPeak } from './peak-memory.ts';
 import { type Visitor, visitorAt } from './visitor.ts';
 
@@ -113,7 +122,12 @@ async function underAttack({ product, pages, own }: Scene, order: AttackOrder): 
   }
 }
 
-async function attackAll(product: Product): Promise<BenchResult[]> {
+/** @param held Runs the work while somebody holds the locked table. */
+async function attackAll(
+  product: Product,
+  attacks: readonly AttackName[],
+  held: (work: () => Promise<BenchResult[]>) => Promise<BenchResult[]>,
+): Promise<BenchResult[]> {
   const scout = await visitorAt(product.url, '127.0.3.1');
   const events = await openEvents(scout);
   scout.close();
@@ -123,10 +137,11 @@ async function attackAll(product: Product): Promise<BenchResult[]> {
   const token = readFileSync(join(product.dataDir, 'delivery/demo-token'), 'utf8').trim();
   const order = { url: product.url, events: events.filter((event) => event !== own), token };
   const results: BenchResult[] = [];
-  for (const [index, attack] of ATTACKS.entries()) {
-    results.push(...(await underAttack(scene, { ...order, attack, address: `127.0.2.${index + 1}` })));
+  for (const [index, attack] of attacks.entries()) {
+    const work = () => underAttack(scene, { ...order, attack, address: `127.0.2.${index + 1}` });
+    results.push(...(await (attack === LOCKED_READS ? held(work) : work())));
   }
-  return results;
+  return [...results, ...(await officeResults(product.url, scene.pages))];
 }
 
 /** Runs `work` on a product that has been started anew: sowing the demo takes memory, too. */
@@ -150,13 +165,28 @@ async function onFreshProduct(
   }
 }
 
-/** What strangers do to a second visitor, on a product of its own: attacks leave traces. On PostgreSQL if it is there. */
-export async function hostileBench(): Promise<BenchResult[]> {
+async function onServer(): Promise<BenchResult[]> {
   const cluster = await startTemporaryCluster();
-  console.log(cluster ? 'hostile: on PostgreSQL' : 'hostile: no PostgreSQL here, on the embedded database');
-  try {
-    return await onFreshProduct(cluster ? { DATABASE_URL: cluster.url } : {}, attackAll);
-  } finally {
-    await cluster?.stop();
+  if (!cluster) {
+    console.log('hostile: no PostgreSQL here');
+    return [];
   }
+  try {
+    return await onFreshProduct({ DATABASE_URL: cluster.url }, (product) =>
+      attackAll(product, ATTACKS, (work) => whileLocked(cluster.url, work)),
+    );
+  } finally {
+    await cluster.stop();
+  }
+}
+
+/**
+ * What strangers do to a second visitor, on products of their own: attacks leave traces. On the embedded database the cheap
+ * reads only, or all where there is no PostgreSQL.
+ */
+export async function hostileBench(): Promise<BenchResult[]> {
+  const results = await onServer();
+  const attacks = results.length > 0 ? READ_ATTACKS : ATTACKS.filter((attack) => attack !== LOCKED_READS);
+  const embedded = await onFreshProduct({}, (product) => attackAll(product, attacks, (work) => work()));
+  return [...results, ...embedded.map((result) => ({ ...result, name: `embedded: ${result.name}` }))];
 }
