@@ -1,4 +1,5 @@
-import { defineConfig } from '@playwright/test';
+import { fileURLToPath } from 'node:url';
+import { defineConfig, type Project } from '@playwright/test';
 
 const isRoot = process.getuid?.() === 0;
 
@@ -11,6 +12,21 @@ const ARGS = [
   '--disable-sync',
   ...(isRoot ? ['--disable-gpu'] : []),
 ];
+
+/** The journeys that every engine makes; pictures stay Chromium's. */
+const EVERY_ENGINE = /@every-engine/;
+
+const FIREFOX: Project = {
+  name: 'firefox',
+  grep: EVERY_ENGINE,
+  use: {
+    browserName: 'firefox',
+    channel: 'moz-firefox',
+    launchOptions: { executablePath: fileURLToPath(new URL('engines/firefox-relay.mjs', import.meta.url)) },
+  },
+};
+
+const WEBKIT: Project = { name: 'webkit', grep: EVERY_ENGINE, use: { browserName: 'webkit' } };
 
 export default defineConfig({
   testDir: './specs',
@@ -25,11 +41,20 @@ export default defineConfig({
     locale: 'de-CH',
     timezoneId: 'Europe/Zurich',
     viewport: { width: 1280, height: 900 },
-    screenshot: 'only-on-failure',
-    launchOptions: {
-      ...(process.env.PW_CHROMIUM && { executablePath: process.env.PW_CHROMIUM }),
-      chromiumSandbox: !isRoot,
-      args: ARGS,
-    },
   },
+  projects: [
+    {
+      name: 'chromium',
+      use: {
+        screenshot: 'only-on-failure',
+        launchOptions: {
+          ...(process.env.PW_CHROMIUM && { executablePath: process.env.PW_CHROMIUM }),
+          chromiumSandbox: !isRoot,
+          args: ARGS,
+        },
+      },
+    },
+    ...(process.env.FIREFOX ? [FIREFOX] : []),
+    ...(process.env.WEBKIT ? [WEBKIT] : []),
+  ],
 });

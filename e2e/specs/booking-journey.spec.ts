@@ -1,5 +1,5 @@
-import { bookingNumberOn, fillBooker, fillParticipant, fillSafety } from '../support/booking-form.ts';
-import { guidesBookableEvent } from '../support/events.ts';
+import { bookForTwo, bookingNumberOn } from '../support/booking-form.ts';
+import { bookableEvent, guidesBookableEvent } from '../support/events.ts';
 import { expect, logInByForm, test } from '../support/test.ts';
 
 async function idOf(page: import('@playwright/test').Page): Promise<string> {
@@ -19,26 +19,7 @@ test('a guest books for two; the office finds it, prints it, and the guide sees 
   await page.goto('/login');
   await logInByForm(page, 'gast@firn.example');
   const event = await guidesBookableEvent(page.request, guideId);
-  await test.step('the guest books for herself and a friend', async () => {
-    await page.goto(`/event/${event.id}/${event.slug}`);
-    await page.getByRole('link', { name: 'Jetzt buchen' }).first().click();
-    await expect(page).toHaveURL(`/event/${event.id}/buchen`);
-    await fillBooker(page);
-    await page.getByLabel('Ich nehme selber teil').check();
-    await fillSafety(page.getByRole('region', { name: 'Person 1: du selber' }));
-    await page.getByRole('button', { name: 'Person hinzufügen' }).click();
-    await fillParticipant(page.getByRole('region', { name: 'Person 2' }), {
-      firstName: 'Noëlle',
-      lastName: 'Zurbriggen',
-      email: 'noelle@firn.example',
-      phone: '078 444 11 22',
-    });
-    await page.getByRole('button', { name: 'Weiter zur Prüfung' }).click();
-    await expect(page).toHaveURL(`/event/${event.id}/buchen/zahlung`);
-    await page.getByLabel(/Allgemeinen Geschäftsbedingungen/).check();
-    await page.getByRole('button', { name: 'Verbindlich buchen' }).click();
-    await expect(page).toHaveURL(`/event/${event.id}/buchen/bestaetigung`);
-  });
+  await test.step('the guest books for herself and a friend', () => bookForTwo(page, event));
   const number = await bookingNumberOn(page);
 
   await test.step('she finds it in her profile', async () => {
@@ -89,4 +70,18 @@ test('a guest books for two; the office finds it, prints it, and the guide sees 
     await expect(page.getByText('Noëlle Zurbriggen').first()).toBeVisible();
     await expect(page.getByText('Lena Ackermann').first()).toBeVisible();
   });
+});
+
+test('a guest logs in, books for two and has a number', { tag: '@every-engine' }, async ({ page }) => {
+  await page.goto('/login');
+  await logInByForm(page, 'gast@firn.example');
+  const event = await bookableEvent(page.request);
+  await bookForTwo(page, event);
+  const number = await bookingNumberOn(page);
+  await page.goto('/profil');
+  await page
+    .getByRole('link', { name: new RegExp(event.title) })
+    .first()
+    .click();
+  await expect(page.getByText(number).first()).toBeVisible();
 });

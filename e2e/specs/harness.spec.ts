@@ -1,10 +1,9 @@
-import { startHarness } from '../support/dev.ts';
+import { withHarness } from '../support/dev.ts';
 import { expect, test } from '../support/test.ts';
 
 test('mfe-public works alone: its agenda, one of its pages, and what belongs to others', async ({ page }) => {
-  const harness = await startHarness('mfe-public');
-  try {
-    await page.goto(`${harness.url}/agenda`);
+  await withHarness('mfe-public', page, async (url) => {
+    await page.goto(`${url}/agenda`);
     await expect(page.getByRole('heading', { level: 1, name: 'Agenda' })).toBeVisible();
     const link = page.getByRole('link', { name: /Allalinhorn über den Hohlaubgrat/ }).first();
     await expect(link).toBeVisible();
@@ -17,9 +16,7 @@ test('mfe-public works alone: its agenda, one of its pages, and what belongs to 
 
     await page.getByLabel('Seite').selectOption('/team');
     await expect(page.getByRole('link', { name: 'Ursina Caflisch' })).toBeVisible();
-  } finally {
-    await harness.stop();
-  }
+  });
 });
 
 /** Main page and something on it that only the canned answers can have provided. */
@@ -33,25 +30,19 @@ const MAIN_PAGES = [
 
 for (const [remote, content] of MAIN_PAGES) {
   test(`${remote} works alone: its main page has content`, async ({ page }) => {
-    const harness = await startHarness(remote);
-    try {
-      await page.goto(harness.url);
+    await withHarness(remote, page, async (url) => {
+      await page.goto(url);
       await expect(page.getByRole('main')).toContainText(content);
-    } finally {
-      await harness.stop();
-    }
+    });
   });
 }
 
 test('the chosen persona is logged in, and guards apply', async ({ page }) => {
-  const harness = await startHarness('mfe-guide');
-  try {
-    await page.goto(`${harness.url}/guide/events`);
+  await withHarness('mfe-guide', page, async (url) => {
+    await page.goto(`${url}/guide/events`);
     await expect(page.getByRole('main')).toContainText('Allalinhorn');
     await page.getByLabel('Person').selectOption('Niemand angemeldet');
     await expect(page.getByRole('status')).toContainText('schickt diese Person zu /login');
     await expect(page.getByRole('main')).toBeEmpty();
-  } finally {
-    await harness.stop();
-  }
+  });
 });

@@ -198,7 +198,7 @@ test('a guest keeps data and family, books with them by few keys, takes all alon
   await logIn('guide@firn.example');
   const guide = (await (await page.request.get('/api/me')).json()) as { id: string };
   await logIn('admin@firn.example');
-  const event = await askToLead(page, guide.id, `Familientag ${Date.now()}`, 'accepted');
+  const event = await askToLead(page, guide.id, `Familientag ${Date.now()}`, { state: 'accepted' });
   for (const state of ['prepared', 'open']) await step(page, event, state);
   await page.goto('/logout');
   await expect(page.getByText('Du bist abgemeldet')).toBeVisible();

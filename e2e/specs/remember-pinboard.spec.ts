@@ -48,7 +48,7 @@ test('guest, guide and office write on one pinboard', async ({ page, logIn }) =>
   await logIn(GUIDE);
   const me = (await (await page.request.get('/api/me')).json()) as { id: string };
   await logIn('admin@firn.example');
-  const event = await askToLead(page, me.id, title, 'accepted');
+  const event = await askToLead(page, me.id, title, { state: 'accepted' });
   await step(page, event, 'prepared');
   await step(page, event, 'open');
   const posts = page.getByRole('list', { name: 'Einträge' });

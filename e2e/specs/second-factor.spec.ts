@@ -66,19 +66,15 @@ async function demandOfAdmins(office: APIRequestContext, adminSecondFactor: bool
 
 test.use({ ...(NAMED_URL && { baseURL: NAMED_URL }) });
 
-test('a second factor guards the login, a passkey stands for it, and the administration may demand one', async ({
-  page,
-  request,
-  playwright,
-  baseURL,
-  quietConsole,
-}) => {
+test('a second factor guards the login, and each code counts once', {
+  tag: '@every-engine',
+}, async ({ page, request, quietConsole }) => {
   test.slow();
-  // Chromium itself logs what is refused.
+  // Browsers log what is refused.
   quietConsole.allow(/status of (401|422)/);
   const email = anAddress();
   await enter(request, 'super@firn.example', PASSWORD);
-  const account = await openAccount(page, request, email);
+  await openAccount(page, request, email);
   await comeBack(page, email);
 
   const { secret, codes } = await test.step('an app is switched on', () => addApp(page));
@@ -108,6 +104,20 @@ test('a second factor guards the login, a passkey stands for it, and the adminis
     await answer(page, second);
     await expect(page).not.toHaveURL(/\/login/);
   });
+});
+
+test('a passkey stands for a second factor, and the administration may demand one', async ({
+  page,
+  request,
+  playwright,
+  baseURL,
+}) => {
+  test.slow();
+  const email = anAddress();
+  await enter(request, 'super@firn.example', PASSWORD);
+  const account = await openAccount(page, request, email);
+  await comeBack(page, email);
+  await addApp(page);
 
   await test.step('a passkey is added, and logs in without password and code', async () => {
     await addAuthenticator(page);

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import type { PublicEvent } from './events.ts';
 
 /** What a person types about one participant. */
 export interface Participant {
@@ -41,6 +42,28 @@ export async function fillParticipant(person: Locator, values: Participant): Pro
   await person.getByLabel('E-Mail').fill(values.email);
   await person.getByLabel('Mobiltelefon').fill(values.phone);
   await fillSafety(person);
+}
+
+/** From the page of an event to the confirmation of a booking for oneself and a friend. */
+export async function bookForTwo(page: Page, event: PublicEvent): Promise<void> {
+  await page.goto(`/event/${event.id}/${event.slug}`);
+  await page.getByRole('link', { name: 'Jetzt buchen' }).first().click();
+  await expect(page).toHaveURL(`/event/${event.id}/buchen`);
+  await fillBooker(page);
+  await page.getByLabel('Ich nehme selber teil').check();
+  await fillSafety(page.getByRole('region', { name: 'Person 1: du selber' }));
+  await page.getByRole('button', { name: 'Person hinzufügen' }).click();
+  await fillParticipant(page.getByRole('region', { name: 'Person 2' }), {
+    firstName: 'Noëlle',
+    lastName: 'Zurbriggen',
+    email: 'noelle@firn.example',
+    phone: '078 444 11 22',
+  });
+  await page.getByRole('button', { name: 'Weiter zur Prüfung' }).click();
+  await expect(page).toHaveURL(`/event/${event.id}/buchen/zahlung`);
+  await page.getByLabel(/Allgemeinen Geschäftsbedingungen/).check();
+  await page.getByRole('button', { name: 'Verbindlich buchen' }).click();
+  await expect(page).toHaveURL(`/event/${event.id}/buchen/bestaetigung`);
 }
 
 /** The booking number on the confirmation. */

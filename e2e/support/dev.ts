@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import type { Page } from '@playwright/test';
 import { ROOT } from './paths.ts';
 
-export interface Dev {
+interface Dev {
   /** The address it printed. */
   readonly url: string;
   stop(): Promise<void>;
@@ -37,9 +38,23 @@ async function startDev(args: readonly string[], announcement: RegExp): Promise<
   };
 }
 
-/** `npm run dev -- mfe-x --alone` on a free port. */
-export const startHarness = (remote: string): Promise<Dev> =>
-  startDev([remote, '--alone'], /alone at (http:\/\/\S+),/);
+/**
+ * Looks at what `npm run dev -- mfe-x --alone` serves on a free port. The tab leaves before that ends: one that was just
+ * reloaded shows its page before it is connected with the harness, and would complain of a refused connection.
+ */
+export async function withHarness(
+  remote: string,
+  page: Page,
+  look: (url: string) => Promise<void>,
+): Promise<void> {
+  const harness = await startDev([remote, '--alone'], /alone at (http:\/\/\S+),/);
+  try {
+    await look(harness.url);
+    await page.goto('about:blank');
+  } finally {
+    await harness.stop();
+  }
+}
 
 /** `npm run dev -- mfe-x --url …` inside the product under test; its address is the signed one. */
 export const startInside = (remote: string): Promise<Dev> =>

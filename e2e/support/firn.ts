@@ -24,7 +24,7 @@ async function run(env: NodeJS.ProcessEnv, args: readonly string[]): Promise<unk
   return JSON.parse(stdout);
 }
 
-/** Runs what `npx firn …` runs for an operator. */
+/** Runs what `npm run firn -- …` runs for an operator. */
 export const firn: Firn = (...args) => run(environment(), args);
 
 /** `firn` for a holder of this token. */

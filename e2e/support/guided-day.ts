@@ -62,22 +62,25 @@ async function freeMoment(page: Page, guideId: string, first: number, direction:
   return free;
 }
 
-/**
- * The office makes an event that costs nothing, so that nobody owes anything for it, and asks the guide, or knows the
- * answer already.
- */
+interface Asked {
+  readonly state?: 'asked' | 'accepted';
+  /** Rappen per person; nothing unless given, so that nobody owes anything for it. */
+  readonly grossPrice?: number;
+}
+
+/** The office makes an event and asks the guide, or knows the answer already. */
 export async function askToLead(
   page: Page,
   guideId: string,
   title: string,
-  state: 'asked' | 'accepted' = 'asked',
+  { state = 'asked', grossPrice = 0 }: Asked = {},
 ): Promise<GuidedEvent> {
   const list = await read<{ 'hydra:member': PricedOffer[] }>(page, '/api/offers?itemsPerPage=100');
   const open = list['hydra:member'].find(({ state }) => state === 'published');
   if (!open) throw new Error('The demo has no published offer.');
   const offer = await read<PricedOffer>(page, open['@id']);
   const start = await freeMoment(page, guideId, 120 * DAY_MINUTES, 1);
-  const free = { title: 'Führung', grossPrice: 0, eligibleForSacDiscount: false, accommodationCost: false };
+  const part = { title: 'Führung', grossPrice, eligibleForSacDiscount: false, accommodationCost: false };
   const event = await send<GuidedEvent>(page, 'POST', '/api/events', {
     offer: offer['@id'],
     title,
@@ -88,7 +91,7 @@ export async function askToLead(
     autoConfirm: false,
     priceComponents: offer.priceComponents
       .slice(0, 1)
-      .map(({ vatRate }) => ({ ...free, vatRate: vatRate['@id'] })),
+      .map(({ vatRate }) => ({ ...part, vatRate: vatRate['@id'] })),
   });
   await send(page, 'POST', '/api/guide_assignments', {
     event: event['@id'],
@@ -120,8 +123,13 @@ export async function moveToPast(page: Page, { '@id': path }: GuidedEvent, guide
   await send(page, 'PATCH', path, { ...dates, end: inMinutes(moment + 1) }, version);
 }
 
-/** Whoever is logged in books for these persons. */
-export async function bookFor(page: Page, event: GuidedEvent, firstNames: readonly string[]): Promise<void> {
+/** Whoever is logged in books for these persons; answers with the id of the booking. */
+export async function bookFor(
+  page: Page,
+  event: GuidedEvent,
+  firstNames: readonly string[],
+  expectedTotal = 0,
+): Promise<string> {
   const persons = firstNames.map((firstName, index) => ({
     salutation: 'Frau',
     firstName,
@@ -141,11 +149,12 @@ export async function bookFor(page: Page, event: GuidedEvent, firstNames: readon
   const [first] = persons;
   const { salutation, firstName, lastName, phone, email } = first ?? {};
   const booker = { salutation, firstName, lastName, phone, email };
-  await send(page, 'POST', '/api/bookings', {
+  const { id } = await send<{ readonly id: string }>(page, 'POST', '/api/bookings', {
     event: event['@id'],
     booker: { ...booker, address: 'Bergweg 7', postalCode: '3818', city: 'Grindelwald' },
     bookingPersons: persons,
     acceptTerms: true,
-    expectedTotal: 0,
+    expectedTotal,
   });
+  return id;
 }

@@ -1,28 +1,35 @@
-import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { readdirSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 
 export interface Registry {
   readonly url: string;
   close(): Promise<void>;
 }
 
-interface Packed {
-  /** package.json of the package. */
-  readonly manifest: { readonly name: string; readonly version: string };
-  readonly file: string;
-  readonly bytes: Uint8Array;
+/** The version of a package, as npm publishes it. */
+interface Published {
+  readonly name: string;
+  readonly versions: Readonly<Record<string, object>>;
+  readonly _attachments: Readonly<Record<string, { readonly data: string }>>;
 }
 
-/** What npm asks for to install a package of which there is one version. */
-function packument({ manifest, file, bytes }: Packed, url: string): string {
-  const { name, version } = manifest;
-  const integrity = `sha512-${createHash('sha512').update(bytes).digest('base64')}`;
-  const dist = { tarball: `${url}/${file}`, integrity };
+interface Kept {
+  readonly version: string;
+  readonly manifest: object;
+  readonly tarball: Buffer;
+}
+
+async function received(request: IncomingMessage): Promise<Published> {
+  return JSON.parse(await text(request)) as Published;
+}
+
+/** What npm asks for to install a package; of each there is its newest version. */
+function packument(name: string, { version, manifest, tarball }: Kept, url: string): string {
+  const integrity = `sha512-${createHash('sha512').update(tarball).digest('base64')}`;
+  const dist = { tarball: `${url}/${name}/-/${version}.tgz`, integrity };
   return JSON.stringify({
     name,
     'dist-tags': { latest: version },
@@ -30,23 +37,24 @@ function packument({ manifest, file, bytes }: Packed, url: string): string {
   });
 }
 
-function readPacked(folder: string, file: string): Packed {
-  const path = join(folder, file);
-  const manifest = execFileSync('tar', ['-xzOf', path, 'package/package.json'], { encoding: 'utf8' });
-  return { manifest: JSON.parse(manifest) as Packed['manifest'], file, bytes: readFileSync(path) };
-}
-
-/** A registry of npm with the tarballs of one folder, as a house has one for its own packages. */
-export async function startRegistry(folder: string): Promise<Registry> {
-  const packages = readdirSync(folder).map((file) => readPacked(folder, file));
+/** A registry of npm as a house has one for its own packages: one publishes to it, others install from it. */
+export async function startRegistry(): Promise<Registry> {
+  const packages = new Map<string, Kept>();
   let url = '';
-  const server = createServer((request, response) => {
+  const server = createServer(async (request, response) => {
     const path = decodeURIComponent(request.url ?? '').slice(1);
-    const named = packages.find(({ manifest }) => manifest.name === path);
-    const tarball = packages.find(({ file }) => file === path);
-    if (named) response.setHeader('content-type', 'application/json').end(packument(named, url));
-    else if (tarball) response.end(tarball.bytes);
-    else response.writeHead(404).end('{}');
+    const [name = '', tarball] = path.split('/-/');
+    if (request.method === 'PUT') {
+      const published = await received(request);
+      const [version = '', manifest = {}] = Object.entries(published.versions)[0] ?? [];
+      const [attachment] = Object.values(published._attachments);
+      packages.set(name, { version, manifest, tarball: Buffer.from(attachment?.data ?? '', 'base64') });
+      return void response.writeHead(201).end('{}');
+    }
+    const kept = packages.get(name);
+    if (!kept) return void response.writeHead(404).end('{}');
+    if (tarball) return void response.end(kept.tarball);
+    response.setHeader('content-type', 'application/json').end(packument(name, kept, url));
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -1,4 +1,6 @@
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { type Browser, test as base, expect, type Page, type PlaywrightWorkerArgs } from '@playwright/test';
+import { openFirefox } from '../engines/firefox.ts';
+import { openWebKit } from '../engines/webkit.ts';
 
 export const PASSWORD = 'Gipfel-2026!';
 
@@ -30,12 +32,31 @@ function listen(page: Page, complaints: string[]) {
   });
 }
 
-export const test = base.extend<Fixtures>({
+type Opener = (playwright: PlaywrightWorkerArgs['playwright']) => Promise<Browser>;
+
+const OPENERS: Readonly<Record<'chromium' | 'firefox' | 'webkit', Opener>> = {
+  chromium: ({ chromium }) => chromium.launch(),
+  firefox: ({ firefox }) => openFirefox(firefox),
+  webkit: ({ webkit }) => openWebKit(webkit, String(process.env.WEBKIT), String(process.env.E2E_URL)),
+};
+
+export const test = base.extend<Fixtures, { readonly browser: Browser }>({
+  browser: [
+    async ({ playwright, browserName }, use) => {
+      const browser = await OPENERS[browserName](playwright);
+      await use(browser);
+      await browser.close();
+    },
+    { scope: 'worker', timeout: 0 },
+  ],
   quietConsole: [
-    async ({ context }: { context: BrowserContext }, use) => {
+    async ({ context, browserName }, use) => {
       const complaints: string[] = [];
       // A picture that the page before has shown comes from memory; Chromium then takes its preload for unused.
       const allowed: RegExp[] = [/was preloaded using link preload but not used/];
+      // WebKit says so of each request that the next page cancels.
+      if (browserName === 'webkit') allowed.push(/due to access control checks/);
+      for (const page of context.pages()) listen(page, complaints);
       context.on('page', (page) => listen(page, complaints));
       await use({ allow: (pattern) => allowed.push(pattern) });
       const unexpected = complaints.filter(

@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect } from '@playwright/test';
+import { type APIRequestContext, expect, test } from '@playwright/test';
 import { firn } from './firn.ts';
 
 interface Registry {
@@ -17,3 +17,9 @@ export async function versionOf(request: APIRequestContext, remote: string): Pro
 export async function restore(remote: string, version: string): Promise<void> {
   await firn('rollback', remote, '--to', version, '--reason', 'journey: back to the version before');
 }
+
+const ENGINES = ['chromium', 'firefox', 'webkit'];
+
+/** `7.20.1` of `7.20` in the second engine: each publishes a version of its own, since none is published twice. */
+export const versionOfEngine = (minor: string): string =>
+  `${minor}.${ENGINES.indexOf(test.info().project.name)}`;
