@@ -123,7 +123,10 @@ test('a rollback says where it will go and why before it does, and with --dry-ru
   const { out } = await firn('rollback mfe-public --reason Preise');
   expect(out).toMatch(/^mfe-public: 1\.2\.0 goes back to 1\.0\.0\.[\s\S]*1\.2\.0 -> 1\.0\.0 is live/);
   const none = await firn('rollback mfe-public --reason Preise');
-  expect([none.code, none.err]).toEqual([1, expect.stringContaining('npm run firn -- off mfe-public --reason TEXT')]);
+  expect([none.code, none.err]).toEqual([
+    1,
+    expect.stringContaining('npm run firn -- off mfe-public --reason TEXT'),
+  ]);
   const off = await firn('off mfe-public --reason Preise');
   expect(off.out).toMatch(/^All pages of mfe-public are off/);
 });

@@ -88,7 +88,7 @@ describe('over a registry', () => {
     expect(await current()).toBe('1.1.0');
     expect(told).toEqual([
       'mfe-a cannot be judged or rolled back: mfe-a has no earlier good version. Not 1.0.0: its files are ' +
-        'missing. Switch its pages off: firn off mfe-a --reason TEXT. Or name one: firn rollback mfe-a --to VERSION.',
+        'missing. Switch its pages off: npm run firn -- off mfe-a --reason TEXT. Or name one: npm run firn -- rollback mfe-a --to VERSION.',
     ]);
     await registry.close();
   });
@@ -142,7 +142,7 @@ describe('judging', () => {
     await judge.consider('mfe-a');
     expect(told).toEqual([
       'mfe-a cannot be judged or rolled back: 7 of 9 visitors failed with 1.1.0 (mount-failed). ' +
-        'There is no good version to go back to. Switch its pages off: firn off mfe-a --reason TEXT.',
+        'There is no good version to go back to. Switch its pages off: npm run firn -- off mfe-a --reason TEXT.',
     ]);
   });
 
