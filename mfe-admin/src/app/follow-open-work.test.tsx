@@ -1,9 +1,12 @@
-import { anOffer, testProblem } from '@firn/shared-contracts/testing';
+import { anOffer, createTestShell, testProblem } from '@firn/shared-contracts/testing';
 import { expect, test } from '@jest/globals';
+import { QueryClient } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
+import { openWorkQuery } from '../shared/open-work.ts';
 import { someAnswers } from '../testing/fixtures.ts';
 import { openWork } from '../testing/open-work.ts';
 import { renderInFullShell, renderRemote } from '../testing/render.ts';
+import { followOpenWork } from './follow-open-work.ts';
 
 const WORK = 'GET /api/open-work';
 const api = {
@@ -23,6 +26,16 @@ test('the side navigation is told the sum of each list, and nothing where there 
       '/admin/events': null,
     }),
   );
+});
+
+test('numbers that the page had before the counters came are shown, and not asked for again', async () => {
+  const shell = createTestShell({ api });
+  const client = new QueryClient();
+  await client.prefetchQuery(openWorkQuery(shell.api));
+  const end = followOpenWork(shell, client);
+  expect(shell.menuCounters?.get()['/admin/bookings']?.count).toBe(3);
+  expect(asked(shell.api.calls)).toBe(1);
+  end();
 });
 
 test('is asked once for many pages', async () => {

@@ -28,13 +28,17 @@ export function followOpenWork(
   if (!menuCounters) return () => undefined;
   const t = bindTexts(i18n, countersTexts);
   const hash = hashKey(OPEN_WORK_KEY);
+  const tell = (work: OpenWorkResponse) => menuCounters.set(countersOf(work, t));
   const ask = () => void client.prefetchQuery(openWorkQuery(api));
   const endCache = client.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.query.queryHash !== hash) return;
     if (event.action.type === 'invalidate') ask();
-    if (event.action.type === 'success') menuCounters.set(countersOf(event.query.state.data, t));
+    if (event.action.type === 'success') tell(event.query.state.data);
   });
   const endNavigation = navigation.subscribe(ask);
+  // The page may have asked before: its answer is still fresh, and no event follows.
+  const known = client.getQueryData<OpenWorkResponse>(OPEN_WORK_KEY);
+  if (known) tell(known);
   ask();
   return () => {
     endCache();
