@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { Refusal } from '../shared/refusal.ts';
 import { aPage, aRelease, type ReleaseOptions } from '../testing/fixture-release.ts';
-import { parseRelease } from './release-rules.ts';
+import { parseRelease, sizeBreaches } from './release-rules.ts';
 
 async function breachesOf(options: ReleaseOptions): Promise<unknown> {
   const { release } = await aRelease(options);
@@ -90,4 +90,16 @@ test('a budget for a page that does not exist is refused: it would bind nothing'
   expect(await breachesOf({ budgets })).toEqual([
     { gate: 'budget', message: 'budgets.pages: agneda is no page of this release.' },
   ]);
+});
+
+test.each([
+  ['as little more as another name of the version makes', 305, 328, []],
+  ['as another encoder makes', 100_000, 101_900, []],
+  ['more than that', 305, 400, ['sizes']],
+  ['more than that in a large file', 100_000, 102_100, ['sizes']],
+])('a file may weigh %s than release.json says', async (_what, claimed, actual, gates) => {
+  const { release } = await aRelease();
+  const listed = { 'client/a.js': { sha384: '', bytes: actual, brotliBytes: claimed } };
+  const breaches = sizeBreaches({ ...release, files: listed }, new Map([['a.js', actual]]));
+  expect(breaches.map(({ gate }) => gate)).toEqual(gates);
 });

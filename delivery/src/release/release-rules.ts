@@ -153,13 +153,18 @@ export function fileBreaches(release: Release, found: ReadonlyMap<string, FoundF
 
 /** More than the difference between encoder versions. */
 const SIZE_TOLERANCE = 1.02;
+/**
+ * A file is weighed under one name of a version (remote-build/src/version-name.ts), and Brotli finds more or less twice
+ * under another: 23 bytes of 305 were seen.
+ */
+const NAME_TOLERANCE = 48;
 
 /** Budgets count the `brotliBytes` of release.json, so those may not understate the real size. */
 export function sizeBreaches(release: Release, brotliBytes: ReadonlyMap<string, number>): Breach[] {
   return [...brotliBytes].flatMap(([name, actual]) => {
     const path = `client/${name}`;
     const claimed = release.files[path]?.brotliBytes ?? 0;
-    if (actual <= Math.ceil(claimed * SIZE_TOLERANCE)) return [];
+    if (actual <= Math.ceil(claimed * SIZE_TOLERANCE) + NAME_TOLERANCE) return [];
     const message = `${path} takes ${actual} bytes with brotli; release.json says ${claimed}.`;
     return [{ gate: 'sizes', message }];
   });
