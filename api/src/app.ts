@@ -19,6 +19,7 @@ import { bookingPersonsModule } from './modules/booking-persons/index.ts';
 import { bookingsModule } from './modules/bookings/index.ts';
 import { captchaModule, openCaptchaCheck } from './modules/captcha/index.ts';
 import { contentsModule } from './modules/contents/index.ts';
+import { deliveryNoticesModule } from './modules/delivery-notices/index.ts';
 import { documentation } from './modules/documentation/index.ts';
 import { eventMessagesModule } from './modules/event-messages/index.ts';
 import { eventReportsModule } from './modules/event-reports/index.ts';
@@ -105,7 +106,7 @@ async function addPlugins(app: FastifyInstance, { db, config, clock }: AppDeps):
     secrets: secretsOf(config),
     secure: isSecure(config),
   });
-  await app.register(access);
+  await app.register(access, { secrets: secretsOf(config) });
   await app.register(impersonationAudit, { db, clock });
   await app.register(keptWholeLists, { clock });
   await app.register(documentation);
@@ -128,6 +129,7 @@ const MODULES = [
   guideAvailabilitiesModule,
   guideAssignmentsModule,
   planningBoardModule,
+  deliveryNoticesModule,
   bookingPersonsModule,
   eventReportsModule,
   contentsModule,

@@ -2,8 +2,15 @@ import type { Permissions } from '@firn/shared-contracts/domain';
 import type { Ownership, Reader } from './field-matrix.ts';
 import { type Audience, type Permission, reachOf } from './permission-matrix.ts';
 
-/** Who may call a route: a row of the permission matrix, or only programs on the same machine. */
-export type Access = Permission | 'loopback';
+/** Who may call a route: a row of the permission matrix, only programs on the same machine, or only a gateway of ours. */
+export type Access = Permission | Machine;
+
+const MACHINES = ['loopback', 'gateway'] as const;
+export type Machine = (typeof MACHINES)[number];
+
+/** Whether programs call the route, and no persons. */
+export const isForMachines = (access: Access): access is Machine =>
+  MACHINES.some((machine) => machine === access);
 
 interface Caller {
   /** Null for anonymous callers. */

@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
-import { denial } from '../access/access.ts';
+import { denial, isForMachines } from '../access/access.ts';
 import { AUDIENCES, reachOf } from '../access/permission-matrix.ts';
+import { isProven } from '../lib/gateway-proof.ts';
 import { forbidden, notFound, unauthorised } from '../lib/problem.ts';
+import type { Secrets } from '../lib/seal.ts';
 
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -12,10 +14,10 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
  * start; every request is checked against it.
  */
 export const access = fp(
-  async (app: FastifyInstance) => {
+  async (app: FastifyInstance, { secrets }: { readonly secrets: Secrets }) => {
     app.addHook('onRoute', ({ method, url, config }) => {
       if (!config?.access) throw new Error(`The route ${String(method)} ${url} declares no access.`);
-      if (config.access !== 'loopback') reachOf(config.access, AUDIENCES[0]);
+      if (!isForMachines(config.access)) reachOf(config.access, AUDIENCES[0]);
     });
     app.addHook('onRequest', async (request) => {
       const { access: rule, notWhileImpersonating } = request.routeOptions.config;
@@ -24,6 +26,8 @@ export const access = fp(
         if (!LOOPBACK.test(request.ip)) throw notFound();
         return;
       }
+      // Once its body is there: the proof is of what is said.
+      if (rule === 'gateway') return;
       const { impersonator } = request.principal;
       const status = denial(rule, request.principal);
       if (status) throw status === 401 ? unauthorised() : forbidden();
@@ -33,6 +37,12 @@ export const access = fp(
           '/problems/impersonating',
         );
       }
+    });
+    app.addHook('preValidation', async ({ routeOptions, headers, body }) => {
+      if (routeOptions.config.access !== 'gateway') return;
+      const { url: purpose = '' } = routeOptions;
+      const proof = { purpose, said: JSON.stringify(body) };
+      if (!isProven(secrets, headers['firn-gateway-proof'], proof)) throw notFound();
     });
     app.addHook('onRequest', async (request) => {
       const isExempt = request.routeOptions.config.withoutCsrf || request.principal.viaToken;

@@ -14,6 +14,7 @@ import { createOpsAccess } from './access/ops-access.ts';
 import { createApiAddresses } from './api/api-addresses.ts';
 import { createApiWatch, watchRegularly } from './api/api-watch.ts';
 import { createSecretProof } from './api/same-secret.ts';
+import { createTokenNotices, tellRegularly } from './api/token-notices.ts';
 import { createDeliveries } from './changes/deliveries.ts';
 import { createBeaconTokens } from './health/beacon-tokens.ts';
 import { judgeRegularly, openAutoRollback } from './health/closed-loop.ts';
@@ -177,6 +178,10 @@ export async function buildGateway(
   const stopPreparing = prepareRendererOnChange(services);
   judgeRegularly(app, services);
   watchRegularly(app, services.apiWatch);
+  // In the demo each process has a secret of its own.
+  if (!config.demo) {
+    tellRegularly(app, createTokenNotices({ ...services, secret: config.secrets[0], log: app.log }));
+  }
   app.addHook('onClose', async () => {
     stopPreparing();
     await services.serverFailures.settled();

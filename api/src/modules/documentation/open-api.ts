@@ -1,7 +1,7 @@
 import { SESSION_COOKIE } from '@firn/shared-contracts/api';
 import type { FastifyContextConfig, FastifySchema } from 'fastify';
 import { type TSchema, Type } from 'typebox';
-import { type Access, isPublic } from '../../access/access.ts';
+import { type Access, isForMachines, isPublic } from '../../access/access.ts';
 
 declare module 'fastify' {
   interface FastifySchema {
@@ -38,7 +38,7 @@ interface Route {
 }
 
 function securityOf(access: Access | undefined, isRead: boolean): Record<string, string[]>[] {
-  if (!access || access === 'loopback') return [];
+  if (!access || isForMachines(access)) return [];
   const session = isRead ? { session: [] } : { session: [], csrf: [] };
   if (!isPublic(access)) return [session, { bearer: [] }];
   return isRead ? [{}, session, { bearer: [] }] : [{ csrf: [] }, { bearer: [] }];

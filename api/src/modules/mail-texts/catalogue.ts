@@ -3,6 +3,7 @@ import { AUTH_MAIL_TEXTS } from '../auth/index.ts';
 import { BOOKING_CHANGE_MAIL_TEXTS } from '../booking-changes/index.ts';
 import { BOOKING_DESK_MAIL_TEXTS } from '../booking-desk/index.ts';
 import { BOOKING_MAIL_TEXTS } from '../bookings/index.ts';
+import { DELIVERY_MAIL_TEXTS } from '../delivery-notices/index.ts';
 import { EVENT_MAIL_TEXTS } from '../events/index.ts';
 import { GUIDE_MAIL_TEXTS } from '../guide-assignments/index.ts';
 import { NEWSLETTER_MAIL_TEXTS } from '../newsletter/index.ts';
@@ -26,6 +27,7 @@ export const MAIL_TEXTS: readonly SampledMailText[] = [
   ...OWN_ACCOUNT_MAIL_TEXTS,
   ...USER_MAIL_TEXTS,
   ...NEWSLETTER_MAIL_TEXTS,
+  ...DELIVERY_MAIL_TEXTS,
 ];
 
 const BY_KEY = new Map(MAIL_TEXTS.map((each) => [each.text.key, each]));

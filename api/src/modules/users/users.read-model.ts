@@ -145,3 +145,12 @@ export async function hasUsers(db: Db): Promise<boolean> {
   const [anyone] = await db.select({ id: users.id }).from(users).limit(1);
   return anyone !== undefined;
 }
+
+/** Who is told of the platform's own state. */
+export async function readSuperAdmins(db: Db): Promise<Pick<UserRow, 'email' | 'firstName'>[]> {
+  return db
+    .select({ email: users.email, firstName: users.firstName })
+    .from(users)
+    .where(and(eq(users.state, 'active'), arrayOverlaps(users.roles, ['ROLE_SUPER_ADMIN'])))
+    .orderBy(asc(users.email));
+}

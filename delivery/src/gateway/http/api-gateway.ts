@@ -29,7 +29,12 @@ export interface ApiGateway {
   /** The JSON answer with the cookies it sets. Rejects when no answer comes; with an ApiFailure when it is not 2xx. */
   get<T>(path: string, headers?: Readonly<Record<string, string>>): Promise<ApiAnswer<T>>;
   /** The answer, whatever its status. Rejects when no answer comes. */
-  send(method: 'GET' | 'POST', path: string, headers?: Readonly<Record<string, string>>): Promise<Response>;
+  send(
+    method: 'GET' | 'POST',
+    path: string,
+    headers?: Readonly<Record<string, string>>,
+    body?: string,
+  ): Promise<Response>;
 }
 
 /** An answer that is not 2xx. */
@@ -49,9 +54,14 @@ export interface ApiAnswer<T> {
 }
 
 export function createApiGateway(addresses: ApiAddresses): ApiGateway {
-  async function send(method: 'GET' | 'POST', path: string, headers = {}): Promise<Response> {
+  const send: ApiGateway['send'] = async (method, path, headers = {}, body) => {
     const signal = AbortSignal.timeout(TIMEOUT);
-    const init = { method, headers: { accept: 'application/ld+json', ...headers }, signal };
+    const init = {
+      method,
+      headers: { accept: 'application/ld+json', ...headers },
+      signal,
+      ...(body && { body }),
+    };
     for (const route = addresses.route(method); ; ) {
       try {
         const response = await fetch(`${route.origin}${path}`, init);
@@ -61,7 +71,7 @@ export function createApiGateway(addresses: ApiAddresses): ApiGateway {
         if (!route.goesOnAfter(callFailureOf(error))) throw error;
       }
     }
-  }
+  };
 
   return {
     get origin() {
