@@ -50,7 +50,8 @@ import type { GatewayConfig } from './setup/config.ts';
 import { openOpsTokens } from './setup/open-ops-tokens.ts';
 import { openRegistry } from './setup/open-registry.ts';
 import type { GatewayServices } from './setup/services.ts';
-import { createReadTurns, READ_TURNS, type TurnLimits } from './visitor/read-turns.ts';
+import { createReadTurns } from './visitor/read-turns.ts';
+import type { TurnLimits } from './visitor/turn-limits.ts';
 
 /** The longest a request may take to arrive: an upload over a slow line, not a connection held open (ms). */
 const REQUEST_TIMEOUT = 300_000;
@@ -128,7 +129,7 @@ async function openServices(
       log: app.log,
     }),
     apiPatience,
-    turns: createReadTurns(options.turnLimits ?? READ_TURNS),
+    turns: createReadTurns(options.turnLimits),
     tokens,
     access: createOpsAccess({
       tokens,

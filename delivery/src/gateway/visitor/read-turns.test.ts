@@ -1,47 +1,19 @@
 import { describe, expect, test } from '@jest/globals';
-import { createReadTurns, type EndTurn, type TurnLimits } from './read-turns.ts';
+import { aTime } from '../../testing/a-time.ts';
+import { createReadTurns, type EndTurn } from './read-turns.ts';
+import type { TurnLimits } from './turn-limits.ts';
 
 const LIMITS: TurnLimits = {
   atOnce: 2,
   lentAfter: 500,
   mostLent: 3,
   rest: 1,
-  restAfterBurst: 4,
-  burst: 3000,
+  longestRest: 100,
+  bytesPerRest: 1000,
   mostWaiting: 5,
   patience: 10_000,
 };
 const STAYS = new AbortController().signal;
-
-/** Time that stands still until it is told to pass. */
-function aTime() {
-  let at = 0;
-  let alarms: { readonly at: number; readonly work: () => void }[] = [];
-  const settle = () => new Promise(setImmediate);
-  return {
-    now: () => at,
-    after(ms: number, work: () => void) {
-      const alarm = { at: at + ms, work };
-      alarms.push(alarm);
-      return () => {
-        alarms = alarms.filter((one) => one !== alarm);
-      };
-    },
-    async pass(ms: number) {
-      const end = at + ms;
-      for (;;) {
-        await settle();
-        const [next] = alarms.filter((alarm) => alarm.at <= end).toSorted((a, b) => a.at - b.at);
-        if (!next) break;
-        alarms = alarms.filter((one) => one !== next);
-        at = next.at;
-        next.work();
-      }
-      at = end;
-      await settle();
-    },
-  };
-}
 
 function begin(limits: Partial<TurnLimits> = {}) {
   const time = aTime();
@@ -57,7 +29,7 @@ function begin(limits: Partial<TurnLimits> = {}) {
       },
       (error: unknown) => refused.push(error),
     );
-  const end = (name: string) => ends.get(name)?.();
+  const end = (name: string, bytes = 0) => ends.get(name)?.(bytes);
   return { time, read, end, begun, refused };
 }
 
@@ -88,26 +60,29 @@ describe('whoever reads a lot at once', () => {
     expect(begun).toEqual(['a1', 'a2', 'a3']);
   });
 
-  test('leaves its place empty for as long as it took while more of its own wait', async () => {
+  test.each([
+    ['as long as it took', 40, 0, 40],
+    ['no longer than the longest rest, however slow the machine', 400, 0, 100],
+    ['longer for an answer of many bytes', 40, 50_000, 90],
+  ])('leaves its place empty while more of its own wait: %s', async (_what, ms, bytes, rest) => {
     const { time, read, end, begun } = begin();
     for (const name of ['a1', 'a2', 'a3']) read('a', name);
-    await time.pass(40);
-    end('a1');
-    await time.pass(39);
+    await time.pass(ms);
+    end('a1', bytes);
+    await time.pass(rest - 1);
     expect(begun).toEqual(['a1', 'a2']);
     await time.pass(1);
     expect(begun).toEqual(['a1', 'a2', 'a3']);
   });
 
-  test('and for four times as long once they have waited for three seconds', async () => {
-    const { time, read, end, begun } = begin({ lentAfter: 60_000 });
-    for (const name of ['a1', 'a2', 'a3', 'a4']) read('a', name);
-    await time.pass(3000);
-    end('a1');
-    await time.pass(3000);
-    expect(begun).toEqual(['a1', 'a2']);
-    await time.pass(7000);
-    expect(begun).toHaveLength(2);
+  test('does not rest when nobody waits', async () => {
+    const { time, read, end, begun } = begin();
+    for (const name of ['a1', 'a2']) read('a', name);
+    await time.pass(40);
+    end('a1', 50_000);
+    read('a', 'a3');
+    await time.pass(0);
+    expect(begun).toEqual(['a1', 'a2', 'a3']);
   });
 });
 

@@ -1,37 +1,8 @@
 import { Refusal } from '../../shared/refusal.ts';
+import { READ_TURNS, restAfter, type TurnLimits } from './turn-limits.ts';
 
-export interface TurnLimits {
-  /** Reads of one network that are worked on at once. */
-  readonly atOnce: number;
-  /** A read that takes longer waits for something else than a processor: its place is lent to the next one (ms). */
-  readonly lentAfter: number;
-  /** The most reads of one network whose places are lent. */
-  readonly mostLent: number;
-  /** While others of the network wait, a place rests after each turn for so many times as long as the turn took … */
-  readonly rest: number;
-  /** … and for so many times when others have been waiting for `burst` ms without a break. */
-  readonly restAfterBurst: number;
-  readonly burst: number;
-  /** The most reads of one network that wait for a place. */
-  readonly mostWaiting: number;
-  /** The longest that one waits for a place (ms). */
-  readonly patience: number;
-}
-
-/** docs/reference/hostile.md#turns has what they were measured with. */
-export const READ_TURNS: TurnLimits = {
-  atOnce: 3,
-  lentAfter: 500,
-  mostLent: 12,
-  rest: 1,
-  restAfterBurst: 4,
-  burst: 3000,
-  mostWaiting: 1000,
-  patience: 10_000,
-};
-
-/** Gives the place back; further calls do nothing. */
-export type EndTurn = () => void;
+/** Gives the place back after an answer of so many bytes; further calls do nothing. */
+export type EndTurn = (bytes: number) => void;
 
 /** Places for reads, so many for each network: whoever asks for too much at once waits behind themselves. */
 export interface ReadTurns {
@@ -65,26 +36,24 @@ interface Share {
   lent: number;
   /** In the order in which they came. */
   readonly waiting: Set<() => void>;
-  /** Since when there has always been one that waits. */
-  waitingSince: number;
 }
 
-/** Seconds: whoever waits when somebody is sent away has been served by then, or is sent away, too. */
-const RETRY_AFTER = 10;
-
-const tooMany = () =>
-  new Refusal(
+/** Whoever waits now has been served after their patience, or is sent away, too. */
+function tooMany({ patience }: TurnLimits): Refusal {
+  const retryAfter = Math.ceil(patience / 1000);
+  return new Refusal(
     429,
     'too-many-reads',
-    `Von deinem Anschluss kommen gerade sehr viele Anfragen auf einmal. Versuche es in ${RETRY_AFTER} Sekunden noch einmal.`,
-    { retryAfter: RETRY_AFTER },
+    `Von deinem Anschluss kommen gerade sehr viele Anfragen auf einmal. Versuche es in ${retryAfter} Sekunden noch einmal.`,
+    { retryAfter },
   );
+}
 
 export function createReadTurns(limits: TurnLimits = READ_TURNS, { now, after } = REAL_TIME): ReadTurns {
   const shares = new Map<string, Share>();
 
   function shareOf(network: string): Share {
-    const known = shares.get(network) ?? { taken: 0, lent: 0, waiting: new Set(), waitingSince: 0 };
+    const known = shares.get(network) ?? { taken: 0, lent: 0, waiting: new Set() };
     shares.set(network, known);
     return known;
   }
@@ -98,11 +67,6 @@ export function createReadTurns(limits: TurnLimits = READ_TURNS, { now, after } 
       start();
     }
     if (share.taken + share.lent === 0) shares.delete(network);
-  }
-
-  function restOf({ waiting, waitingSince }: Share): number {
-    if (waiting.size === 0) return 0;
-    return now() - waitingSince < limits.burst ? limits.rest : limits.restAfterBurst;
   }
 
   function begin(network: string, share: Share): EndTurn {
@@ -123,11 +87,11 @@ export function createReadTurns(limits: TurnLimits = READ_TURNS, { now, after } 
       free('taken');
     };
     let keep = after(limits.lentAfter, lend);
-    return () => {
+    return (bytes) => {
       keep();
       if (place === 'lent') free('lent');
       if (place === 'taken') {
-        const rest = (now() - begunAt) * restOf(share);
+        const rest = share.waiting.size === 0 ? 0 : restAfter({ ms: now() - begunAt, bytes }, limits);
         if (rest > 0) after(rest, () => free('taken'));
         else free('taken');
       }
@@ -137,8 +101,7 @@ export function createReadTurns(limits: TurnLimits = READ_TURNS, { now, after } 
 
   /** Waits for a place. */
   function queue(network: string, share: Share, left: AbortSignal): Promise<EndTurn> {
-    if (share.waiting.size >= limits.mostWaiting) throw tooMany();
-    if (share.waiting.size === 0) share.waitingSince = now();
+    if (share.waiting.size >= limits.mostWaiting) throw tooMany(limits);
     const { promise, resolve, reject } = Promise.withResolvers<EndTurn>();
     const start = () => {
       stop();
@@ -152,7 +115,7 @@ export function createReadTurns(limits: TurnLimits = READ_TURNS, { now, after } 
       stop();
       giveUp(left.reason);
     };
-    const stop = after(limits.patience, () => giveUp(tooMany()));
+    const stop = after(limits.patience, () => giveUp(tooMany(limits)));
     left.addEventListener('abort', leave, { once: true });
     share.waiting.add(start);
     return promise;

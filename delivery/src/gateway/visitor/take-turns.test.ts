@@ -1,7 +1,7 @@
 import type { RequestListener, Server, ServerResponse } from 'node:http';
 import { afterEach, expect, test } from '@jest/globals';
 import { aGateway, anApi, type TestGateway } from '../../testing/a-gateway.ts';
-import { READ_TURNS } from './read-turns.ts';
+import { READ_TURNS } from './turn-limits.ts';
 
 let gateway: TestGateway;
 let api: Server | null = null;
@@ -48,17 +48,17 @@ test('too many at once are told until when, in the words of a page or as a probl
   const page = await gateway.page('/agenda');
   expect(page.statusCode).toBe(503);
   const refused = await readFrom('2001:db8::3');
-  expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '10']);
+  expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '20']);
   expect(refused.json()).toMatchObject({
     type: '/problems/too-many-reads',
-    detail: expect.stringContaining('Versuche es in 10 Sekunden noch einmal.'),
+    detail: expect.stringContaining('Versuche es in 20 Sekunden noch einmal.'),
   });
   const html = await gateway.app.inject({
     url: '/agenda',
     headers: { accept: 'text/html' },
     remoteAddress: '2001:db8::4',
   });
-  expect([html.statusCode, html.headers['retry-after']]).toEqual([429, '10']);
+  expect([html.statusCode, html.headers['retry-after']]).toEqual([429, '20']);
   expect(html.body).toContain('<p>Von deinem Anschluss kommen gerade sehr viele Anfragen auf einmal.');
   while (open.length > 0) open.shift()?.end('{}');
   await reads[0];
