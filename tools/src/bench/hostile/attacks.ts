@@ -134,7 +134,7 @@ function attacksOf({ events, token }: AttackOrder): Readonly<Record<AttackName, 
     },
     documents: {
       lanes: 400,
-      strike: ({ send }) => send({ path: '/api/docs.json' }),
+      strike: ({ send }) => send({ path: '/api/docs.json', headers: { accept: 'application/json' } }),
     },
     'reads of a locked table': {
       lanes: 400,
