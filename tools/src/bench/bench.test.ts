@@ -80,13 +80,17 @@ describe('the answers to an attack', () => {
     ['archives of zeros, with a token', { 422: 3, none: 1 }, { 401: 3, 429: 1 }, '^4('],
     ['uploads of 20 MiB without a token', { 401: 3 }, { none: 3 }, '^401$'],
     ['streams of events', { 200: 64, 429: 800 }, {}, '^200$ and ^429$'],
+    ['whole lists', { 200: 60 }, { 429: 60 }, '^200$'],
+    ['lists that are not kept', { 200: 60, 429: 2 }, { 429: 60 }, '^200$'],
+    ['documents', { 200: 37 }, { 406: 428 }, '^200$'],
+    ['reads of a locked table', { 503: 40 }, { 200: 40 }, '^503$'],
   ] as const)('%s: those that it is about have to come', (attack, met, unmet, missing) => {
     expect(() => requireAnswers(attack, met, EXPECTED[attack])).not.toThrow();
     expect(() => requireAnswers(attack, unmet, EXPECTED[attack])).toThrow(missing);
   });
 
   test('are expected of every attack, and told in the table', () => {
-    expect(ATTACKS).toHaveLength(6);
+    expect(ATTACKS).toHaveLength(10);
     expect(answersText({ 401: 5, 429: 90, none: 1 })).toBe('401: 5, 429: 90, none: 1');
   });
 });
