@@ -30,7 +30,7 @@ export const READ_TURNS: TurnLimits = {
 };
 
 /** What an answer has cost. */
-export interface Answered {
+interface Answered {
   readonly ms: number;
   readonly bytes: number;
 }
