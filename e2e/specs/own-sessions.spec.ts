@@ -1,12 +1,13 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { anAddress, choosePassword, comeBack, logInWith } from '../support/account.ts';
 import { bookableEvent } from '../support/events.ts';
-import { bookAsGuest, mailedLink } from '../support/guest-booking.ts';
+import { bookAsGuest, linksOfMails, mailedLink } from '../support/guest-booking.ts';
 import { expect, PASSWORD, test } from '../support/test.ts';
 import { enter, writer } from '../support/writer.ts';
 
 const CHANGED = 'Firnspiegel-7';
 const RESET = 'Wächtenkamm-8';
+const SECURED = 'Gletscherspalte-9';
 
 async function register(page: Page, email: string): Promise<void> {
   await page.goto('/register');
@@ -71,6 +72,8 @@ test('who is logged in where, and what ends it', async ({ page, browser, request
   const [email, other] = [anAddress(), anAddress()];
   const event = await bookableEvent(page.request, '&page=2');
   const elsewhere = await (await browser.newContext()).newPage();
+  /** The link of the first reset. */
+  let first = '';
 
   await test.step('a booking without an account is theirs once the address is confirmed, in one tab of two', async () => {
     await bookAsGuest(page, event, email);
@@ -113,7 +116,8 @@ test('who is logged in where, and what ends it', async ({ page, browser, request
     await elsewhere.goto('/passwort-vergessen');
     await elsewhere.getByRole('textbox', { name: 'E-Mail' }).fill(email);
     await elsewhere.getByRole('button', { name: 'Link senden' }).click();
-    await elsewhere.goto(await mailedLink(email, 'password_reset'));
+    first = await mailedLink(email, 'password_reset');
+    await elsewhere.goto(first);
     await choosePassword(elsewhere, RESET);
     await elsewhere.getByRole('button', { name: 'Passwort speichern' }).click();
     await expect(elsewhere.getByRole('heading', { name: 'Dein neues Passwort gilt' })).toBeVisible();
@@ -142,7 +146,18 @@ test('who is logged in where, and what ends it', async ({ page, browser, request
     await elsewhere.getByRole('button', { name: 'Alte Adresse zurückholen' }).click();
     await expect(elsewhere.getByRole('heading', { name: 'Dieser Link gilt nicht mehr' })).toBeVisible();
     await isOut(page);
-    await comeBack(page, email, RESET);
+  });
+
+  await test.step('whoever changed it knows no password any more: the next one comes by the old address', async () => {
+    await page.goto('/login');
+    await logInWith(page, email, RESET);
+    await expect(page.getByText('E-Mail oder Passwort stimmt nicht.')).toBeVisible();
+    const links = await linksOfMails(email, 'password_reset', 2);
+    await page.goto(links.find((link) => link !== first) ?? '');
+    await choosePassword(page, SECURED);
+    await page.getByRole('button', { name: 'Passwort speichern' }).click();
+    await expect(page.getByRole('heading', { name: 'Dein neues Passwort gilt' })).toBeVisible();
+    await comeBack(page, email, SECURED);
   });
 
   await test.step('an admin who acts as the guest opens and ends nothing', async () => {
