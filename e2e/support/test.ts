@@ -56,6 +56,9 @@ export const test = base.extend<Fixtures, { readonly browser: Browser }>({
       const allowed: RegExp[] = [/was preloaded using link preload but not used/];
       // WebKit says so of each request that the next page cancels.
       if (browserName === 'webkit') allowed.push(/due to access control checks/);
+      // Firefox says so of each module that the next page cancels: the hash is that of nothing.
+      if (browserName === 'firefox')
+        allowed.push(/computed hash is “OLBgp1GsljhM2TJ\+sbHjaiH9txEUvgdDTAzHv2P24do/);
       for (const page of context.pages()) listen(page, complaints);
       context.on('page', (page) => listen(page, complaints));
       await use({ allow: (pattern) => allowed.push(pattern) });
