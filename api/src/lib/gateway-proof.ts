@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Secrets } from './seal.ts';
 
-/** `NONCE.HMAC`, as a gateway sends it (delivery/src/gateway/api/gateway-proof.ts). */
+/** `NONCE.HMAC`, as a gateway sends it (delivery/src/gateway/access/gateway-proof.ts). */
 const PROOF = /^([\w-]{16,64})\.([\w-]{43})$/;
 
 /** HMAC-SHA256 over the purpose, the gateway's number and what it says; nothing is said where it only shows the secret. */
