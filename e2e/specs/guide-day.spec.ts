@@ -166,9 +166,16 @@ test('a guide leads and reports; the office records the payment, concludes and c
     await page.reload();
     await expect(concluded).toBeChecked();
     await page.goto(occurrence);
-    await page.getByRole('button', { name: 'Abschliessen' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Abschliessen' }).click();
-    await expect(page.getByText('Abgeschlossen').first()).toBeVisible();
+    // A job closes it, too, once a minute: whoever comes second is told (docs/domain/states.md).
+    quietConsole.allow(/412/);
+    const close = page.getByRole('button', { name: 'Abschliessen' });
+    const closed = page.getByText('Abgeschlossen').first();
+    await expect(close.or(closed).first()).toBeVisible();
+    if (await close.isVisible()) {
+      await close.click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Abschliessen' }).click();
+    }
+    await expect(closed).toBeVisible();
     await page.goto(`/admin/bookings/${booking}`);
     await expect(page.getByText('Abgeschlossen').first()).toBeVisible();
   });
