@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout } from 'node:timers/promises';
+import { hasLoaded } from './has-loaded.ts';
 
 export interface Started {
   stop(): Promise<void>;
@@ -39,7 +40,7 @@ async function freePort(): Promise<number> {
 
 const POLL_MS = 50;
 
-/** The inspector's address of the one page, as soon as that shows `address`. */
+/** The inspector's address of the one page, as soon as that has loaded `address`. */
 async function inspectorOf(child: ChildProcess, port: number, address: string): Promise<string> {
   let complaints = '';
   child.stderr?.on('data', (chunk: Buffer) => {
@@ -49,7 +50,8 @@ async function inspectorOf(child: ChildProcess, port: number, address: string): 
     const answer = await fetch(`http://127.0.0.1:${port}/`).catch(() => null);
     const targets = answer ? await answer.text() : '';
     const socket = /\/socket\/\d+\/\d+\/WebPage/.exec(targets)?.[0];
-    if (socket && targets.includes(address)) return `ws://127.0.0.1:${port}${socket}`;
+    const inspector = `ws://127.0.0.1:${port}${socket}`;
+    if (socket && targets.includes(address) && (await hasLoaded(inspector))) return inspector;
     await setTimeout(POLL_MS);
   }
   throw new Error(
