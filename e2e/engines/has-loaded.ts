@@ -12,7 +12,7 @@ const ASKED = { id: 1, method: 'Runtime.evaluate', params: { expression: 'docume
  * Whether the page behind an inspector's address has loaded. Playwright that attaches before meets events of a frame
  * that it does not know yet, and fails.
  */
-export function hasLoaded(inspector: string): Promise<boolean> {
+export async function hasLoaded(inspector: string): Promise<boolean> {
   const { promise, resolve } = Promise.withResolvers<boolean>();
   const socket = new WebSocket(inspector);
   const ask = (targetId: string) => {
@@ -30,7 +30,14 @@ export function hasLoaded(inspector: string): Promise<boolean> {
     };
     if (id === ASKED.id) resolve(result?.result?.value === 'complete');
   });
+  const closed = new Promise<void>((gone) => {
+    for (const end of ['close', 'error']) socket.addEventListener(end, () => gone());
+  });
   // The page changed, or the browser ended: whoever asks looks again.
-  for (const end of ['close', 'error']) socket.addEventListener(end, () => resolve(false));
-  return promise.finally(() => socket.close());
+  void closed.then(() => resolve(false));
+  const isLoaded = await promise;
+  socket.close();
+  // A page has one inspector at a time.
+  await closed;
+  return isLoaded;
 }

@@ -52,8 +52,8 @@ test('a stop waits for the write that is under way, and for no connection', asyn
   expect(await textOf(unused)).toBe('');
   while (app.server.listening) await new Promise(setImmediate);
   release();
-  const answer = await textOf(writing);
-  expect(answer).toMatch(/^HTTP\/1\.1 200 OK[\s\S]*connection: close[\s\S]*written$/);
+  // Its end comes with that of the connection, whether or not the answer could still announce it.
+  expect(await textOf(writing)).toMatch(/^HTTP\/1\.1 200 OK[\s\S]*written$/);
   await closed;
 });
 
