@@ -23,11 +23,18 @@ afterEach(async () => {
   await service.cut();
 });
 
-function file(version: string, name = 'mfe-public') {
-  return gateway.app.inject({ url: `/remotes/${name}/${version}/remoteEntry.js` });
+const VISITOR = '192.0.2.1';
+/** Of another network: within one, reads wait for their turn. */
+const GUESSER = '198.51.100.1';
+
+function file(version: string, { name = 'mfe-public', remoteAddress = VISITOR } = {}) {
+  return gateway.app.inject({ url: `/remotes/${name}/${version}/remoteEntry.js`, remoteAddress });
 }
 
-const guesses = (name?: string) => Array.from({ length: GUESSES }, (_, index) => file(`9.0.${index}`, name));
+const guesses = (name?: string) =>
+  Array.from({ length: GUESSES }, (_, index) =>
+    file(`9.0.${index}`, { remoteAddress: GUESSER, ...(name && { name }) }),
+  );
 
 async function uploads(): Promise<string[]> {
   return readdir(join(dataFolder(gateway.dataDir).releases, '.incoming'));
