@@ -32,7 +32,14 @@ const WORDS = {
 } as const;
 const PLACE = { address: 'Erlkönigweg 9', postalCode: '3999', city: 'Oberwald' } as const;
 const MESSAGE = 'Meine Tochter ist Epileptikerin.';
-const MARKS: readonly string[] = [...Object.values(WORDS), ...Object.values(PLACE), 'Epileptiker'];
+const MARKS: readonly string[] = [
+  ...Object.values(WORDS),
+  PLACE.address,
+  // Four digits alone stand in an id now and then.
+  `"${PLACE.postalCode}"`,
+  PLACE.city,
+  'Epileptiker',
+];
 
 const XENIA = {
   ...WORDS,
