@@ -5,14 +5,14 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { openDatabase } from '../shared/database.ts';
 import { noProblem } from '../testing/no-problem.ts';
 import { keepDemoToken } from './demo-token.ts';
-import { openFolderTokens } from './folder-token-store.ts';
+import { type FolderTokenStore, openFolderTokens } from './folder-token-store.ts';
 import { createOpsTokens } from './ops-tokens.ts';
 import { openPostgresTokens } from './postgres-token-store.ts';
 import type { TokenStore } from './token-store.ts';
 
 let folder: string;
 let path: string;
-let inFolder: TokenStore;
+let inFolder: FolderTokenStore;
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'firn-demo-'));

@@ -32,11 +32,17 @@ async function done(change: Promise<void>): Promise<boolean> {
   }
 }
 
+/** Tokens in a folder, which may leave it for another store. */
+export interface FolderTokenStore extends TokenStore {
+  /** Leaves nothing of a token, not even that it was there. */
+  forget(id: string): Promise<void>;
+}
+
 /** One file per token below `folder`: issuing and revoking need no lock. `onProblem` is told of damaged files. */
 export async function openFolderTokens(
   folder: string,
   onProblem: (message: string) => void,
-): Promise<TokenStore> {
+): Promise<FolderTokenStore> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const pathOf = (id: string) => join(folder, `${id}.json`);
   // A separate file: written into the token's own, it could bring back a token that is being revoked.
@@ -94,6 +100,9 @@ export async function openFolderTokens(
         await done(unlink(usePathOf(token.id)));
       }
       return ended;
+    },
+    async forget(id) {
+      for (const path of [pathOf(id), usePathOf(id)]) await done(unlink(path));
     },
     async rememberUse(id, at) {
       await replaceFile(usePathOf(id), at.toISOString(), 0o600);

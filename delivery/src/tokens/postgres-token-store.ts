@@ -2,6 +2,7 @@ import type { Database } from '../shared/database.ts';
 import { tablesOf } from '../shared/database-tables.ts';
 import { messageOf } from '../shared/errors.ts';
 import { Refusal } from '../shared/refusal.ts';
+import type { FolderTokenStore } from './folder-token-store.ts';
 import { takeOverTokens } from './take-over-tokens.ts';
 import { ADD, FIND, LIST, REMEMBER_USE, REVOKE, TOKEN_SCHEMA } from './token-statements.ts';
 import type { KeptToken, TokenStore } from './token-store.ts';
@@ -15,7 +16,7 @@ interface TokenRow extends Omit<KeptToken, 'createdAt' | 'expiresAt' | 'lastUsed
 export interface PostgresTokensOptions {
   readonly database: Database;
   /** The tokens of an installation that had no database; they are taken over before the first query. */
-  readonly before: TokenStore;
+  readonly before: FolderTokenStore;
   /** Receives messages for operators. */
   readonly onProblem: (message: string) => void;
 }
