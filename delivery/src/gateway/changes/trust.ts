@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { knownEntry, type RegistryDocument } from '../../registry/registry-document.ts';
 import type { RegistryStore } from '../../registry/registry-store.ts';
 import type { ReleaseStore } from '../../release/release-store.ts';
@@ -19,6 +20,22 @@ export interface Trust {
 
 const HOW_TO_FORCE = 'To make it live all the same: --force --reason TEXT.';
 
+/** Longest that a change waits for the look at a release in the bucket (ms). */
+const BUCKET_PATIENCE = 3000;
+
+/** What `work` resolves to, or `otherwise` when that takes too long. */
+async function inTime<T>(work: Promise<T>, otherwise: T): Promise<T> {
+  const ended = new AbortController();
+  const late = setTimeout(BUCKET_PATIENCE, otherwise, { signal: ended.signal });
+  // Whichever of the two loses is heard by nobody.
+  for (const one of [work, late]) one.catch(() => undefined);
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    ended.abort();
+  }
+}
+
 export function createTrust(
   releases: Pick<ReleaseStore, 'get' | 'verify'>,
   registry: Pick<RegistryStore, 'audit'>,
@@ -26,9 +43,9 @@ export function createTrust(
   async function verified(remote: string, version: string): Promise<Breach[]> {
     const [row] = await registry.audit({ remote, action: 'publish', version, limit: 1 });
     try {
-      return await releases.verify(remote, version, row?.digest);
+      return await inTime(releases.verify(remote, version, row?.digest), []);
     } catch (error) {
-      // The bucket is away; what this gateway serves is held against its hashes all the same.
+      // The bucket is away, or hangs; what this gateway serves is held against its hashes all the same.
       if (error instanceof Refusal && error.status === 503) return [];
       throw error;
     }
