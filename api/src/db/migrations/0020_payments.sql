@@ -9,6 +9,7 @@ CREATE TABLE "payments" (
 	"of_id" uuid,
 	"created_by_id" uuid,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"sequence" bigint NOT NULL GENERATED ALWAYS AS IDENTITY (sequence name "payments_sequence_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	CONSTRAINT "payments_sign" CHECK (case kind when 'payment' then amount > 0 and of_id is null when 'refund' then amount < 0 and of_id is not null else amount <> 0 and of_id is not null end)
 );
 --> statement-breakpoint
@@ -16,7 +17,7 @@ ALTER TABLE "bookings" ADD COLUMN "refunded" integer DEFAULT 0 NOT NULL;--> stat
 ALTER TABLE "payments" ADD CONSTRAINT "payments_booking_id_bookings_id_fk" FOREIGN KEY ("booking_id") REFERENCES "public"."bookings"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payments" ADD CONSTRAINT "payments_of_id_payments_id_fk" FOREIGN KEY ("of_id") REFERENCES "public"."payments"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payments" ADD CONSTRAINT "payments_created_by_id_users_id_fk" FOREIGN KEY ("created_by_id") REFERENCES "public"."users"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "payments_booking_idx" ON "payments" USING btree ("booking_id","created_at");--> statement-breakpoint
+CREATE INDEX "payments_booking_idx" ON "payments" USING btree ("booking_id","sequence");--> statement-breakpoint
 CREATE INDEX "payments_of_idx" ON "payments" USING btree ("of_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "payments_corrected_once_key" ON "payments" USING btree ("of_id") WHERE kind = 'correction';--> statement-breakpoint
 ALTER TABLE "bookings" ADD CONSTRAINT "bookings_paid_not_negative" CHECK (paid >= 0 and refunded >= 0);--> statement-breakpoint
@@ -24,7 +25,7 @@ ALTER TABLE "bookings" ADD CONSTRAINT "bookings_paid_not_negative" CHECK (paid >
 INSERT INTO "payments" ("booking_id", "kind", "amount", "method", "received_on", "note")
 SELECT id, 'payment', paid, CASE payment_method WHEN 'invoice' THEN 'bank' ELSE payment_method END,
   (created_at AT TIME ZONE 'Europe/Zurich')::date, 'Übernommen'
-FROM "bookings" WHERE paid > 0;
+FROM "bookings" WHERE paid > 0 ORDER BY created_at, number;
 --> statement-breakpoint
 CREATE TRIGGER "payments_append_only" BEFORE UPDATE OR DELETE ON "payments"
 FOR EACH ROW EXECUTE FUNCTION refuse_change();

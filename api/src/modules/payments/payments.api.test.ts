@@ -235,6 +235,23 @@ describe('a correction', () => {
   });
 });
 
+test('entries of one moment are listed in the order they were written', async () => {
+  const booking = await aBooked();
+  const createdAt = new Date('2026-02-14T10:00:00.000Z');
+  const amounts = Array.from({ length: 6 }, (_, index) => index + 1);
+  await t.db.insert(payments).values(
+    amounts.map((amount) => ({
+      bookingId: booking.id,
+      kind: 'payment' as const,
+      amount,
+      method: 'cash' as const,
+      receivedOn: '2026-02-14',
+      createdAt,
+    })),
+  );
+  expect((await ledgerOf(booking)).map(({ amount }) => amount)).toEqual(amounts.toReversed());
+});
+
 describe('who reads and writes', () => {
   test.each([
     ['gast', 403],

@@ -76,7 +76,7 @@ export async function listPayments(
   );
   const rows = await selectPayments(db)
     .where(where)
-    .orderBy(desc(payments.createdAt), desc(payments.id))
+    .orderBy(desc(payments.sequence))
     .limit(page.size)
     .offset(page.offset);
   const [counted] = await db

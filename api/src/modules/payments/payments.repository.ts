@@ -26,7 +26,7 @@ export async function lockLedger(tx: Tx, bookingId: string): Promise<LockedLedge
     .select()
     .from(payments)
     .where(eq(payments.bookingId, bookingId))
-    .orderBy(asc(payments.createdAt), asc(payments.id));
+    .orderBy(asc(payments.sequence));
   return { booking, entries };
 }
 

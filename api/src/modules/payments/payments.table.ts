@@ -2,6 +2,7 @@ import type { PaymentKind, PaymentWay } from '@firn/shared-contracts/domain';
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
+  bigint,
   check,
   date,
   index,
@@ -38,9 +39,11 @@ export const payments = pgTable(
     /** Null for the system. */
     createdById: uuid().references(() => users.id, { onDelete: 'restrict' }),
     createdAt: createdAt(),
+    /** Counts up in the order of writing, which the clock does not tell for two entries of a millisecond. */
+    sequence: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),
   },
   (table) => [
-    index('payments_booking_idx').on(table.bookingId, table.createdAt),
+    index('payments_booking_idx').on(table.bookingId, table.sequence),
     index('payments_of_idx').on(table.ofId),
     uniqueIndex('payments_corrected_once_key').on(table.ofId).where(sql`kind = 'correction'`),
     check(
