@@ -5,7 +5,7 @@ import type { ChangedEvent, ChangeFacts, ChangePlan } from '../src/modules/booki
 import { bookingMachine, isChangeable } from '../src/modules/bookings/booking-states.domain.ts';
 import { isSeated } from '../src/modules/bookings/bookings.domain.ts';
 import { type NewLine, sumOf } from '../src/modules/bookings/ledger.domain.ts';
-import { priceOf } from '../src/modules/bookings/price.domain.ts';
+import { type PriceLine, priceOf } from '../src/modules/bookings/price.domain.ts';
 import { decideStep, type StepActor } from '../src/records/state-machine.domain.ts';
 import { aPerson } from './bookable-event.ts';
 
@@ -32,6 +32,8 @@ const component = (title: string, grossPrice: number, eligibleForSacDiscount: bo
   eligibleForSacDiscount,
   vatCategory: 'Sal2.1, 8.1%',
   vatPercent: 8.1,
+  accommodationCost: false,
+  accountingNo: '277',
 });
 
 /** Two dates of one offer with few seats at different prices, and a third one that is free. */
@@ -138,6 +140,7 @@ export class BookingLives {
     const rebookableUntil = isCalledOff && stateBefore && isChangeable(stateBefore) ? this.choiceUntil : null;
     return {
       booking: { ...booking.answer, rebookableUntil },
+      lines: booking.answer.lines as PriceLine[],
       event: eventOf(booking.answer.event.id),
       target: eventOf(targetId),
       stateBefore,

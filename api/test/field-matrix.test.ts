@@ -129,6 +129,16 @@ const personItem = async (guides: readonly string[]) => {
   };
 };
 
+const bookingItem = async (persona: Persona) => {
+  const event = await insertBookableEvent(t.db, { accountingNo: '300' });
+  const booked = await bookAs(await t.as(persona), event.iri);
+  return {
+    id: booked.id,
+    list: `event=${event.iri}`,
+    values: { accountingNos: ['300', '300'] },
+  };
+};
+
 interface Item {
   readonly id: string;
   /** What the list of its kind is asked for. */
@@ -143,6 +153,7 @@ const foreign: Readonly<Record<FieldResource, Item>> = {
   events: await eventItem([t.users.guideBasic.id]),
   offers: await offerItem([t.users.guideBasic.id]),
   booking_persons: await personItem([t.users.guideBasic.id]),
+  bookings: await bookingItem('guideBasic'),
 };
 
 /** What is a persona's own: the account, an event and an offer they guide. */
@@ -152,6 +163,7 @@ const ownItems = async (persona: Persona): Promise<Readonly<Record<FieldResource
   events: await eventItem([t.users[persona].id]),
   offers: await offerItem([t.users[persona].id]),
   booking_persons: await personItem([t.users[persona].id]),
+  bookings: await bookingItem(persona),
 });
 const own = new Map<Audience, Awaited<ReturnType<typeof ownItems>>>();
 for (const audience of AUDIENCES) {
@@ -164,11 +176,12 @@ const OWN_AS: Readonly<Record<FieldResource, Ownership>> = {
   offers: 'own-event',
   guide_assignments: 'own',
   booking_persons: 'own-event',
+  bookings: 'own',
 };
 
 /** Nobody else reads those of another guide, nor who is no guide any. */
 const isThere = (resource: FieldResource, audience: Audience, ownership: Ownership): boolean => {
-  if (resource !== 'guide_assignments' && resource !== 'booking_persons') return true;
+  if (!['guide_assignments', 'booking_persons', 'bookings'].includes(resource)) return true;
   const reach = reachOf(`${resource}.read`, audience);
   return reach === (ownership === 'none' ? 'all' : ownership);
 };

@@ -33,6 +33,7 @@ export const FIELD_MATRIX = {
     previousState: rule(OFFICE),
   },
   guide_assignments: { overrideReason: rule(OFFICE) },
+  bookings: { accountingNos: rule(OFFICE) },
   // Guides write by the platform, which knows the addresses (docs/domain/permissions.md#participants-for-guides).
   booking_persons: { email: rule(OFFICE) },
   users: {

@@ -69,7 +69,7 @@ export function PriceLines({ price, names }: PriceLinesProps) {
           <td>{formatChf(price.total)}</td>
         </tr>
         {taxed.map(({ vatCategory, vatPercent, vat }) => (
-          <tr key={vatCategory} className={styles.vat}>
+          <tr key={`${vatCategory} ${vatPercent}`} className={styles.vat}>
             <th scope="row">{t('price.vat', { percent: vatPercent })}</th>
             <td>{formatChf(vat)}</td>
           </tr>

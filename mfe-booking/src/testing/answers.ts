@@ -138,6 +138,7 @@ export function aQuote(members: readonly boolean[], gross = 40000): PriceQuoteRe
       kind: 'component' as const,
       change: 0,
       person,
+      origin: 'component' as const,
       title: 'Anteil Tour',
       gross,
       discount,
@@ -145,6 +146,7 @@ export function aQuote(members: readonly boolean[], gross = 40000): PriceQuoteRe
       vatCategory: 'Sal2.1, 8.1%',
       vatPercent: 8.1,
       vat,
+      accommodationCost: false,
     };
   });
   const total = lines.reduce((sum, line) => sum + line.total, 0);

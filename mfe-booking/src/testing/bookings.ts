@@ -43,6 +43,7 @@ export const takenBack = (person: number, change: number): PriceLine => ({
 
 export const aFee = (person: number, change: number, total = 8000): PriceLine => ({
   kind: 'fee',
+  origin: 'fee',
   change,
   person,
   title: 'Annullationskosten',
@@ -52,6 +53,7 @@ export const aFee = (person: number, change: number, total = 8000): PriceLine =>
   vatCategory: '',
   vatPercent: 0,
   vat: 0,
+  accommodationCost: false,
 });
 
 /** Gina has cancelled for CHF 80. */

@@ -204,6 +204,8 @@ export const BookingResponse = Type.Object(
     personCount: Type.Integer(),
     message: Nullable(Type.String()),
     lines: Type.Array(PriceLine),
+    /** The account of each line, in the order of the lines; for the office, when it reads one booking. */
+    accountingNos: Nullable(Type.Array(Type.String())),
     vatTotals: Type.Array(VatTotal),
     /** Sum of the lines. */
     total: Rappen,

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { PRICE_LINE_KINDS } from '../domain/price.ts';
+import { PRICE_LINE_KINDS, PRICE_LINE_ORIGINS } from '../domain/price.ts';
 import { MAXIMUM_BOOKING_PERSONS } from './booking-limits.ts';
 import { DateOnly, Rappen, ReferenceInput, SignedRappen, strings } from './hydra.ts';
 
@@ -19,6 +19,7 @@ export type PriceQuoteRequest = Static<typeof PriceQuoteRequest>;
 export const PriceLine = Type.Object(
   {
     kind: strings(PRICE_LINE_KINDS),
+    origin: strings(PRICE_LINE_ORIGINS),
     /** Which change of the booking brought the line; 0 is the booking itself. */
     change: Type.Integer({ minimum: 0 }),
     /** Index into bookingPersons. */
@@ -34,6 +35,8 @@ export const PriceLine = Type.Object(
     vatPercent: Type.Number(),
     /** VAT contained in `total`. */
     vat: SignedRappen,
+    /** Part of what the night costs (docs/domain/prices.md#components). */
+    accommodationCost: Type.Boolean(),
   },
   { $id: 'PriceLine' },
 );

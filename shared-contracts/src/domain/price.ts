@@ -4,6 +4,13 @@ import { type Rappen, round5 } from './money.ts';
 export const PRICE_LINE_KINDS = ['component', 'credit', 'fee'] as const;
 export type PriceLineKind = (typeof PRICE_LINE_KINDS)[number];
 
+/** Where a price line comes from; one that takes another back has the origin of that one (docs/domain/prices.md#frozen-lines). */
+export const PRICE_LINE_ORIGINS = ['component', 'material', 'voucher', 'fee'] as const;
+export type PriceLineOrigin = (typeof PRICE_LINE_ORIGINS)[number];
+
+/** The account of an offer that names no other (docs/domain/offers.md#defaults). */
+export const DEFAULT_ACCOUNTING_NO = '277';
+
 interface PricedComponent {
   readonly grossPrice: Rappen;
   readonly eligibleForSacDiscount: boolean;

@@ -8,6 +8,7 @@ import {
   bookingNotFound,
   findBooking,
   findEventForBooking,
+  findPriceLines,
   findReadableBooking,
   limitLockWaits,
   lockBooking,
@@ -65,7 +66,8 @@ async function readFacts(
   const target = asked.targetId ? await readEvent(db, asked.targetId, now) : null;
   const isVisible = target?.published || asked.visitor.permissions.isAdmin;
   const stateBefore = await findStateBefore(db, booking.id, booking.state);
-  return { booking, event, target: isVisible ? target : null, stateBefore, now };
+  const lines = await findPriceLines(db, booking.id);
+  return { booking, lines, event, target: isVisible ? target : null, stateBefore, now };
 }
 
 /** @throws Problem for a guest in whose way something stands. */

@@ -5,6 +5,7 @@ import {
   isSeated,
   type NewBookingPerson,
   type NewLine,
+  type PriceLine,
   type WaitingGroup,
 } from '../bookings/index.ts';
 
@@ -28,6 +29,8 @@ export interface ChangedEvent extends EventForBooking {
 /** What a change is decided by, read under its locks. */
 export interface ChangeFacts {
   readonly booking: BookingResponse;
+  /** Its price lines, with what no answer says of them. */
+  readonly lines: readonly PriceLine[];
   readonly event: ChangedEvent;
   /** The event to change to, if it is there and the visitor may see it. */
   readonly target: ChangedEvent | null;

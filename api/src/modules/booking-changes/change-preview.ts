@@ -1,6 +1,6 @@
 import type { BookingChangePreview } from '@firn/shared-contracts/api';
 import { fullNameOf } from '../../lib/full-name.ts';
-import { sumOf, vatTotalsOf } from '../bookings/index.ts';
+import { shownLine, sumOf, vatTotalsOf } from '../bookings/index.ts';
 import { overridableOf } from './booking-changes.errors.ts';
 import { type ChangeFacts, type ChangePlan, seatedPersons } from './change-plan.ts';
 
@@ -25,7 +25,7 @@ const addressOf = ({ booking }: ChangeFacts, { kind, leaves }: ChangePlan): stri
 
 const numberedLines = ({ booking }: ChangeFacts, { lines }: ChangePlan) => {
   const change = Math.max(0, ...booking.lines.map((line) => line.change)) + 1;
-  return lines.map((line) => ({ ...line, change }));
+  return lines.map((line) => shownLine({ ...line, change }));
 };
 
 /** The booking as a change would leave it, for the mails that tell of it. */

@@ -30,11 +30,11 @@ function requireFee(fee: Rappen, most: Rappen): void {
 
 /** Who has not been confirmed yet pays nothing; the office may set another fee (docs/domain/cancellation.md#fee). */
 function linesOf(
-  { booking, event, now }: ChangeFacts,
+  { booking, lines, event, now }: ChangeFacts,
   positions: readonly number[],
   agreed: Rappen | undefined,
 ): NewLine[] {
-  const { lines, cancellationPolicy, state } = booking;
+  const { cancellationPolicy, state } = booking;
   if (agreed !== undefined) {
     requireFee(agreed, sumOf(positions.flatMap((position) => standingLines(lines, position))));
     return agreedCancellationLines(lines, positions, agreed);
@@ -47,10 +47,10 @@ function linesOf(
 function wholeBooking(facts: ChangeFacts, seated: readonly ChangedPerson[], fee: Rappen | undefined) {
   const positions = seated.map(({ position }) => position);
   const lines = linesOf(facts, positions, fee);
-  const isHidden = lines.length === 0 && endingChange(facts.booking.lines, positions) !== null;
+  const isHidden = lines.length === 0 && endingChange(facts.lines, positions) !== null;
   return {
     kind: 'cancel',
-    lines: isHidden ? [freeEnding(positions[0] ?? 0)] : lines,
+    lines: isHidden ? [freeEnding(facts.lines, positions[0] ?? 0)] : lines,
     persons: 0,
     state: 'cancelled',
   } as const;

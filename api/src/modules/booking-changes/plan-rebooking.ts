@@ -61,7 +61,7 @@ function untilWhen({ event, now }: ChangeFacts, target: ChangedEvent, back: Stat
 
 /** Another date of the same offer, at that event's prices (docs/domain/cancellation.md#rebooking). */
 export function planRebooking(facts: ChangeFacts): ChangePlan {
-  const { booking, now } = facts;
+  const { booking, lines, now } = facts;
   const back = stateBack(facts);
   const target = requireOtherDate(facts);
   requireOpen(target, now);
@@ -72,7 +72,7 @@ export function planRebooking(facts: ChangeFacts): ChangePlan {
   const seats = seatsFor(target, seated.length);
   return {
     kind: 'rebook',
-    lines: [...creditFor(booking.lines, positions), ...linesAt(target, seated)],
+    lines: [...creditFor(lines, positions), ...linesAt(target, seated)],
     persons: seated.length,
     event: target,
     ...(back && { state: back.state }),

@@ -7,10 +7,8 @@ import { untilDeadline } from './deadline.ts';
 import { requireJoining } from './joining-person.ts';
 
 /** Off a frozen line: what somebody of the booking got off the same one, else what the event gives off today. */
-function discountOf(line: NewLine, { booking, event }: ChangeFacts): Rappen {
-  const alike = [line, ...booking.lines].filter(
-    ({ title, gross }) => title === line.title && gross === line.gross,
-  );
+function discountOf(line: NewLine, { lines, event }: ChangeFacts): Rappen {
+  const alike = [line, ...lines].filter(({ title, gross }) => title === line.title && gross === line.gross);
   const known = alike.find(({ discount }) => discount > 0);
   if (known) return known.discount;
   const component = event.components.find(({ title }) => title === line.title);
@@ -19,7 +17,7 @@ function discountOf(line: NewLine, { booking, event }: ChangeFacts): Rappen {
 
 /** What the old person pays goes over to the new one; the SAC discount is worked out anew. */
 function linesFor(facts: ChangeFacts, from: number, to: number, sac: boolean): NewLine[] {
-  const { lines } = facts.booking;
+  const { lines } = facts;
   const taken = standingLines(lines, from).map((line) => {
     const discount = sac ? discountOf(line, facts) : 0;
     const total = line.gross - discount;

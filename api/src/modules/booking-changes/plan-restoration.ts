@@ -19,17 +19,17 @@ function stateAfter({ booking, stateBefore }: ChangeFacts): BookingState {
  * (docs/domain/cancellation.md#restoration). There is no deadline for the office.
  */
 export function planRestoration(facts: ChangeFacts): ChangePlan {
-  const { booking, event } = facts;
+  const { booking, lines, event } = facts;
   const state = stateAfter(facts);
   if (event.state === 'cancelled') throw eventNotBookable('cancelled');
   if (event.state !== 'open' && event.state !== 'confirmed') throw eventNotBookable('not_open');
   const seated = seatedPersons(booking);
   const positions = seated.map(({ position }) => position);
-  const ending = booking.state === 'cancelled' ? endingChange(booking.lines, positions) : null;
+  const ending = booking.state === 'cancelled' ? endingChange(lines, positions) : null;
   const takesSeats = SEAT_TAKING_STATES.includes(state);
   return {
     kind: 'restore',
-    lines: ending === null ? [] : undoing(booking.lines, ending),
+    lines: ending === null ? [] : undoing(lines, ending),
     persons: takesSeats ? seated.length : 0,
     state,
     until: null,

@@ -31,7 +31,7 @@ export interface EventForBooking extends BookableEvent {
 /** The price list in force, each part with the VAT rate of the day of service. */
 async function componentsOf(
   db: Db,
-  event: { readonly id: string; readonly offerId: string; readonly start: Date },
+  event: Pick<EventForBooking, 'id' | 'offerId' | 'start'> & { readonly accountingNo: string },
 ): Promise<readonly PricedComponent[]> {
   const rows = await db
     .select()
@@ -44,11 +44,19 @@ async function componentsOf(
     rows.filter(({ eventId }) => eventId !== null),
     rows.filter(({ eventId }) => eventId === null),
   );
-  return inForce.map(({ title, grossPrice, eligibleForSacDiscount, vatRateId }) => {
+  return inForce.map(({ title, grossPrice, eligibleForSacDiscount, accommodationCost, vatRateId }) => {
     const chosen = rates.find(({ id }) => id === vatRateId);
     if (!chosen) throw new Error(`No VAT rate ${vatRateId}`);
     const { category, percent } = rateOn(chosen, rates, day);
-    return { title, grossPrice, eligibleForSacDiscount, vatCategory: category, vatPercent: percent };
+    return {
+      title,
+      grossPrice,
+      eligibleForSacDiscount,
+      accommodationCost,
+      vatCategory: category,
+      vatPercent: percent,
+      accountingNo: event.accountingNo,
+    };
   });
 }
 
@@ -73,6 +81,7 @@ export async function findEventForBooking(db: Db, eventId: string): Promise<Even
       maximumParticipants: sql<number>`coalesce(${events.maximumParticipants}, ${offers.maximumParticipants})`,
       minimumAge: sql<number>`coalesce(${events.minimumAge}, ${offers.minimumAge})`,
       level: levels.title,
+      accountingNo: sql<string>`coalesce(${events.accountingNo}, ${offers.accountingNo})`,
       sacDiscountPercent: sql<number>`coalesce(${events.sacDiscountPercent}, ${settings.sacDiscountPercent})`,
     })
     .from(events)
@@ -81,7 +90,7 @@ export async function findEventForBooking(db: Db, eventId: string): Promise<Even
     .leftJoin(levels, eq(levels.id, sql`coalesce(${events.levelId}, ${offers.levelId})`))
     .where(eq(events.id, eventId));
   if (!row) return null;
-  const { level, ...event } = row;
+  const { level, accountingNo: _account, ...event } = row;
   return {
     ...event,
     asksHardestTour: asksHardestTour(level),

@@ -3,7 +3,7 @@ import { conflict, notFound, Problem } from '../../lib/problem.ts';
 import { waitingTime } from '../../lib/waiting-time.ts';
 import type { NotBookable } from './bookings.domain.ts';
 import type { Admission, Counted } from './brake.domain.ts';
-import type { Price } from './price.domain.ts';
+import { type Price, shownLine } from './price.domain.ts';
 
 type Refusal = Extract<Admission, { kind: 'refused' }>;
 
@@ -44,11 +44,7 @@ export const priceChanged = ({ lines, vatTotals, total }: Price) =>
   conflict(
     BOOKING_PROBLEMS.priceChanged,
     'Der Preis hat sich geändert. Bitte prüfe ihn und buche nochmals.',
-    {
-      lines,
-      vatTotals,
-      total,
-    },
+    { lines: lines.map(shownLine), vatTotals, total },
   );
 
 export const sessionChanged = (fullName: string | null) =>

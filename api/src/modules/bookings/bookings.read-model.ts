@@ -13,7 +13,7 @@ import { readableBookings } from './booking-access.read-model.ts';
 import { isChangeable } from './booking-states.domain.ts';
 import { choiceUntil, isSeated } from './bookings.domain.ts';
 import { bookingPersons, bookingPriceLines, bookings } from './bookings.table.ts';
-import { vatTotalsOf } from './price.domain.ts';
+import { shownLine, vatTotalsOf } from './price.domain.ts';
 
 type PersonRow = typeof bookingPersons.$inferSelect;
 type LineRow = typeof bookingPriceLines.$inferSelect;
@@ -106,7 +106,7 @@ function bookingResponse(
   lineRows: readonly LineRow[],
 ): BookingResponse {
   const { booking, event, registrationDeadline, waitlistPosition } = row;
-  const lines = lineRows.map(({ bookingId: _booking, position: _position, ...line }) => line);
+  const lines = lineRows.map(({ bookingId: _booking, position: _position, ...line }) => shownLine(line));
   return {
     '@id': iri('bookings', booking.id),
     '@type': 'Booking',
@@ -123,6 +123,7 @@ function bookingResponse(
     personCount: persons.filter(isSeated).length,
     message: booking.message,
     lines,
+    accountingNos: null,
     vatTotals: vatTotalsOf(lines),
     total: booking.total,
     paid: booking.paid,

@@ -18,6 +18,7 @@ import { BOOKING_ORDERS, type BookingFilter, listBookings } from './booking-list
 import { bookingNotFound } from './bookings.errors.ts';
 import { findReadableBooking } from './bookings.read-model.ts';
 import { confirmBooking } from './confirm-booking.ts';
+import { withAccounts } from './price-lines.read-model.ts';
 import { quotePrice } from './quote-price.ts';
 import { reserve } from './reserve.ts';
 import { LARGEST_BOOKING, submitRoute } from './submit.routes.ts';
@@ -82,8 +83,9 @@ function listRoute(app: FastifyInstance, { db, clock }: ResourceDeps): void {
       // All bookings are too many for one answer, those of one account are not.
       const page = readPage(query, { size: PAGE_SIZE, allowAll: filter.userId !== null });
       const order = readOrder(query, BOOKING_ORDERS);
-      const listed = await listBookings(db, filter, { ...page, order, now: clock() });
-      return collection(request, { type: 'Booking', ...listed, page, filters: bookingFilters });
+      const { items, total } = await listBookings(db, filter, { ...page, order, now: clock() });
+      const seen = await withAccounts(db, principal, items);
+      return collection(request, { type: 'Booking', items: seen, total, page, filters: bookingFilters });
     },
   });
 }
@@ -103,7 +105,8 @@ function itemRoute(app: FastifyInstance, { db }: ResourceDeps): void {
       if (!booking) throw bookingNotFound();
       const projection = readProjection(query);
       if (!projection) reply.header('etag', etagOf(booking));
-      return item('Booking', booking, projection);
+      const [seen = booking] = await withAccounts(db, principal, [booking]);
+      return item('Booking', seen, projection);
     },
   });
 }

@@ -4,6 +4,7 @@ import type {
   CancellationPolicy,
   PaymentMethod,
   PriceLineKind,
+  PriceLineOrigin,
   Salutation,
 } from '@firn/shared-contracts/domain';
 import { sql } from 'drizzle-orm';
@@ -182,6 +183,7 @@ export const bookingPriceLines = pgTable(
       .references(() => bookings.id, { onDelete: 'restrict' }),
     position: integer().notNull(),
     kind: text().$type<PriceLineKind>().notNull().default('component'),
+    origin: text().$type<PriceLineOrigin>().notNull(),
     /** Which change of the booking brought it; 0 is the booking itself. */
     change: integer().notNull().default(0),
     /** Position of the person. */
@@ -193,10 +195,14 @@ export const bookingPriceLines = pgTable(
     vatCategory: text().notNull(),
     vatPercent: numeric({ precision: 5, scale: 2, mode: 'number' }).notNull(),
     vat: integer().notNull(),
+    accommodationCost: boolean().notNull(),
+    /** Of the event, else of its offer, at the time; a rate or an account that changes later does not move a line. */
+    accountingNo: text().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.bookingId, table.position] }),
     check('booking_price_lines_sum', sql`total = gross - discount`),
+    check('booking_price_lines_origin', sql`origin in ('component', 'material', 'voucher', 'fee')`),
   ],
 );
 

@@ -52,7 +52,8 @@ export {
 } from './ledger.domain.ts';
 export { writeBooking } from './new-booking.ts';
 export { tolerateOverbooking } from './overbooking.ts';
-export { priceOf, vatTotalsOf } from './price.domain.ts';
+export { type PriceLine, priceOf, shownLine, vatTotalsOf } from './price.domain.ts';
+export { findPriceLines } from './price-lines.read-model.ts';
 export { takenSeats } from './seats.read-model.ts';
 export { agreedPrice, type Booked, type Enter, type Submission, submit } from './submission.ts';
 export { onceRequestOf, submitRoute } from './submit.routes.ts';

@@ -20,6 +20,8 @@ const COMPONENTS = [
     eligibleForSacDiscount: true,
     vatCategory: 'Sal2.1, 8.1%',
     vatPercent: 8.1,
+    accommodationCost: false,
+    accountingNo: '300',
   },
   {
     title: 'Anteil Übernachtung',
@@ -27,6 +29,8 @@ const COMPONENTS = [
     eligibleForSacDiscount: false,
     vatCategory: 'Sal2.1, 3.8%',
     vatPercent: 3.8,
+    accommodationCost: true,
+    accountingNo: '300',
   },
 ];
 const booked = priceOf(COMPONENTS, [{ sac: false }, { sac: true }], 10).lines;
@@ -48,6 +52,13 @@ describe('a cancellation', () => {
       ['credit', 'Anteil Tour', -35_550],
       ['credit', 'Anteil Übernachtung', -8_500],
       ['fee', 'Annullationskosten', 22_025],
+    ]);
+    expect(
+      added.map(({ origin, accommodationCost, accountingNo }) => [origin, accommodationCost, accountingNo]),
+    ).toEqual([
+      ['component', false, '300'],
+      ['component', true, '300'],
+      ['fee', false, '300'],
     ]);
     const lines = after(booked, added);
     expect([owedBy(lines, 0), owedBy(lines, 1)]).toEqual([48_000, 22_025]);
@@ -83,8 +94,8 @@ describe('the change that ended a booking', () => {
   });
 
   test('leaves a line of nothing where nothing was paid', () => {
-    expect(endingChange(after(ended, [freeEnding(0)]), [0, 1])).toBe(2);
-    expect(sumOf([freeEnding(0)])).toBe(0);
+    expect(endingChange(after(ended, [freeEnding(ended, 0)]), [0, 1])).toBe(2);
+    expect(sumOf([freeEnding(ended, 0)])).toBe(0);
   });
 });
 

@@ -2,6 +2,7 @@ import {
   type CancellationPolicy,
   cancellationFee,
   cancellationTier,
+  DEFAULT_ACCOUNTING_NO,
   type LocalDate,
   type Rappen,
 } from '@firn/shared-contracts/domain';
@@ -46,9 +47,14 @@ export const creditFor = (lines: readonly PriceLine[], persons: readonly number[
 /** Of what is no turnover: `UNO` would be an exempt service. */
 const NO_VAT_CATEGORY = '';
 
+/** What a person pays last goes to this account; that of the house for who never paid anything. */
+const accountOf = (lines: readonly PriceLine[], person: number): string =>
+  lines.findLast((line) => line.person === person)?.accountingNo ?? DEFAULT_ACCOUNTING_NO;
+
 /** A fee is no price for a service: it contains no VAT (docs/domain/cancellation.md#fee). */
-const feeLine = (person: number, total: Rappen): NewLine => ({
+const feeLine = (lines: readonly PriceLine[], person: number, total: Rappen): NewLine => ({
   kind: 'fee',
+  origin: 'fee',
   person,
   title: 'Annullationskosten',
   gross: total,
@@ -57,6 +63,8 @@ const feeLine = (person: number, total: Rappen): NewLine => ({
   vatCategory: NO_VAT_CATEGORY,
   vatPercent: 0,
   vat: 0,
+  accommodationCost: false,
+  accountingNo: accountOf(lines, person),
 });
 
 interface Cancelling {
@@ -78,7 +86,7 @@ export function cancellationLines(
   );
   return [
     ...creditFor(lines, persons),
-    ...fees.filter(([, fee]) => fee > 0).map(([person, fee]) => feeLine(person, fee)),
+    ...fees.filter(([, fee]) => fee > 0).map(([person, fee]) => feeLine(lines, person, fee)),
   ];
 }
 
@@ -92,7 +100,7 @@ export function agreedCancellationLines(
   const fees = persons.flatMap((person) => {
     const part = Math.min(left, sumOf(standingLines(lines, person)));
     left -= part;
-    return part > 0 ? [feeLine(person, part)] : [];
+    return part > 0 ? [feeLine(lines, person, part)] : [];
   });
   return [...creditFor(lines, persons), ...fees];
 }
@@ -109,7 +117,7 @@ export function endingChange(lines: readonly PriceLine[], persons: readonly numb
 }
 
 /** Ends the booking of persons who pay nothing: without a line, an older change could pass for this one. */
-export const freeEnding = (person: number): NewLine => feeLine(person, 0);
+export const freeEnding = (lines: readonly PriceLine[], person: number): NewLine => feeLine(lines, person, 0);
 
 /** Undoes a change: every line of it comes back the other way round. */
 export const undoing = (lines: readonly PriceLine[], change: number): NewLine[] =>

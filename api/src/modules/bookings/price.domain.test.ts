@@ -8,6 +8,8 @@ const component = (changes: Partial<PricedComponent> = {}): PricedComponent => (
   eligibleForSacDiscount: true,
   vatCategory: 'Sal2.1, 8.1%',
   vatPercent: 8.1,
+  accommodationCost: false,
+  accountingNo: '277',
   ...changes,
 });
 
@@ -79,6 +81,8 @@ const components = fc.array(
     eligibleForSacDiscount: fc.boolean(),
     vatCategory: fc.constantFrom('UNO', 'Sal2.1, 8.1%'),
     vatPercent: fc.constantFrom(0, 2.6, 3.8, 8.1),
+    accommodationCost: fc.boolean(),
+    accountingNo: fc.constantFrom('277', '300'),
   }),
   { maxLength: 6 },
 );

@@ -1,4 +1,10 @@
-import { includedVat, type PriceLineKind, type Rappen, round5 } from '@firn/shared-contracts/domain';
+import {
+  includedVat,
+  type PriceLineKind,
+  type PriceLineOrigin,
+  type Rappen,
+  round5,
+} from '@firn/shared-contracts/domain';
 
 /** One part of the price per person, with the VAT rate that is valid on the first day of the event. */
 export interface PricedComponent {
@@ -6,8 +12,11 @@ export interface PricedComponent {
   /** Rappen, VAT included, a multiple of 5. */
   readonly grossPrice: Rappen;
   readonly eligibleForSacDiscount: boolean;
+  readonly accommodationCost: boolean;
   readonly vatCategory: string;
   readonly vatPercent: number;
+  /** Of the event, else of its offer. */
+  readonly accountingNo: string;
 }
 
 export interface PricedPerson {
@@ -16,6 +25,7 @@ export interface PricedPerson {
 
 export interface PriceLine {
   readonly kind: PriceLineKind;
+  readonly origin: PriceLineOrigin;
   /** Which change of the booking brings it; 0 is the booking itself. */
   readonly change: number;
   readonly person: number;
@@ -26,7 +36,14 @@ export interface PriceLine {
   readonly vatCategory: string;
   readonly vatPercent: number;
   readonly vat: Rappen;
+  readonly accommodationCost: boolean;
+  readonly accountingNo: string;
 }
+
+/** A line as people read it: its account is for the office. */
+export type ShownLine = Omit<PriceLine, 'accountingNo'>;
+
+export const shownLine = ({ accountingNo: _account, ...line }: PriceLine): ShownLine => line;
 
 export interface VatTotal {
   readonly vatCategory: string;
@@ -60,6 +77,7 @@ function priceLine(
   const total = component.grossPrice - discount;
   return {
     kind: 'component',
+    origin: 'component',
     change: 0,
     person: index,
     title: component.title,
@@ -69,14 +87,16 @@ function priceLine(
     vatCategory: component.vatCategory,
     vatPercent: component.vatPercent,
     vat: includedVat(total, component.vatPercent),
+    accommodationCost: component.accommodationCost,
+    accountingNo: component.accountingNo,
   };
 }
 
 /** Totals per VAT category and rate, in the order the rates first appear; what was taken back as a whole is not listed. */
-export function vatTotalsOf(lines: readonly PriceLine[]): VatTotal[] {
+export function vatTotalsOf(lines: readonly ShownLine[]): VatTotal[] {
   const totals = new Map<string, VatTotal>();
   // A fee is no turnover (docs/domain/prices.md#vat).
-  for (const line of lines.filter(({ kind }) => kind !== 'fee')) {
+  for (const line of lines.filter(({ origin }) => origin !== 'fee')) {
     const key = `${line.vatCategory}|${line.vatPercent}`;
     const sum = totals.get(key);
     totals.set(key, {

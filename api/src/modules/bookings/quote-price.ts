@@ -3,10 +3,11 @@ import { invoiceDueDate, type LocalDate, zurichDate } from '@firn/shared-contrac
 import type { Visitor } from '../../lib/principal.ts';
 import type { ResourceDeps } from '../../records/index.ts';
 import { readSettings } from '../settings/index.ts';
-import { type Price, priceOf } from './price.domain.ts';
+import { type Price, priceOf, type ShownLine, shownLine } from './price.domain.ts';
 import { requireVisibleEvent } from './visible-event.ts';
 
-interface Quote extends Price {
+interface Quote extends Omit<Price, 'lines'> {
+  readonly lines: readonly ShownLine[];
   /** Day an invoice of today would be due. */
   readonly dueDate: LocalDate;
 }
@@ -20,5 +21,6 @@ export async function quotePrice(
   const event = await requireVisibleEvent(db, request.event, visitor);
   const price = priceOf(event.components, request.bookingPersons, event.sacDiscountPercent);
   const terms = await readSettings(db);
-  return { ...price, dueDate: invoiceDueDate(zurichDate(clock()), zurichDate(event.start), terms) };
+  const lines = price.lines.map(shownLine);
+  return { ...price, lines, dueDate: invoiceDueDate(zurichDate(clock()), zurichDate(event.start), terms) };
 }

@@ -1,12 +1,11 @@
 import type { Tx } from '../../db/client.ts';
-import { findBooking } from './bookings.read-model.ts';
 import { appendLines } from './bookings.repository.ts';
 import { creditFor } from './ledger.domain.ts';
+import { findPriceLines } from './price-lines.read-model.ts';
 
 /** A booking that ends at nobody's cost owes nothing; the caller holds the lock of its event. */
 export async function takePriceBack(tx: Tx, id: string): Promise<void> {
-  const booking = await findBooking(tx, id);
-  if (!booking) return;
-  const persons = booking.bookingPersons.map((_person, position) => position);
-  await appendLines(tx, id, creditFor(booking.lines, persons));
+  const lines = await findPriceLines(tx, id);
+  const persons = [...new Set(lines.map(({ person }) => person))];
+  await appendLines(tx, id, creditFor(lines, persons));
 }

@@ -1,3 +1,4 @@
+import { DEFAULT_ACCOUNTING_NO } from '@firn/shared-contracts/domain';
 import type { Violation } from '@firn/shared-contracts/shell';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
@@ -89,7 +90,7 @@ async function defaultComponents(tx: Tx) {
 export async function newOffer(tx: Tx, given: Partial<OfferRecord>): Promise<OfferRecord> {
   return {
     code: given.code ?? (await nextCode(tx)),
-    accountingNo: '277',
+    accountingNo: DEFAULT_ACCOUNTING_NO,
     state: 'hidden',
     durationDays: 1,
     title: '',

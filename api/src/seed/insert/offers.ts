@@ -93,13 +93,15 @@ export async function insertOffers(
     db,
     priceComponents,
     catalogue.flatMap(({ code, price }) =>
-      priceComponentsOf(price).map(({ vatCategory, vatPercent: _, ...component }, position) => ({
-        id: seedId(`price-component/${code}/${position}`),
-        offerId: offerId(code),
-        position,
-        vatRateId: vatRateId(vatCategory),
-        ...component,
-      })),
+      priceComponentsOf(price).map(
+        ({ vatCategory, vatPercent: _, accountingNo: __, ...component }, position) => ({
+          id: seedId(`price-component/${code}/${position}`),
+          offerId: offerId(code),
+          position,
+          vatRateId: vatRateId(vatCategory),
+          ...component,
+        }),
+      ),
     ),
   );
 }

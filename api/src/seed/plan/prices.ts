@@ -1,3 +1,4 @@
+import { DEFAULT_ACCOUNTING_NO } from '@firn/shared-contracts/domain';
 import { PRICE_PARTS, VAT_RATES } from '../catalogue/lookups.ts';
 import type { PriceSeed } from '../catalogue/types.ts';
 
@@ -9,6 +10,7 @@ export interface PriceComponentSeed {
   readonly vatPercent: number;
   readonly eligibleForSacDiscount: boolean;
   readonly accommodationCost: boolean;
+  readonly accountingNo: string;
 }
 
 /** The components of an offer that cost something, in the order of docs/domain/prices.md#default-components. */
@@ -25,6 +27,7 @@ export function priceComponentsOf(price: PriceSeed): PriceComponentSeed[] {
       vatPercent: rate.percent,
       eligibleForSacDiscount: sac,
       accommodationCost: accommodation,
+      accountingNo: DEFAULT_ACCOUNTING_NO,
     };
   });
 }

@@ -51,17 +51,28 @@ describe('a booking', () => {
       lines: [
         ...lines,
         ...lines.map((line) => ({ ...line, person: 1, discount: 4000, total: 36000, vat: 2697 })),
+        ...lines.map((line) => ({
+          ...line,
+          title: 'Nacht',
+          gross: 8500,
+          total: 8500,
+          accommodationCost: true,
+        })),
       ],
-      vatTotals: [{ vatCategory: 'Sal2.1, 8.1%', vatPercent: 8.1, total: 76000, vat: 5694 }],
-      total: 76000,
+      accountingNos: ['277', '300', '277'],
+      vatTotals: [{ vatCategory: 'Sal2.1, 8.1%', vatPercent: 8.1, total: 84500, vat: 6331 }],
+      total: 84500,
     });
     await renderRemote(PATH, { api: { 'GET /api/bookings/:id': booking } });
     const prices = await screen.findByRole('table', { name: 'Preis nach Person und Anteil' });
     expect(within(prices).getByRole('rowheader', { name: 'Urs Gast' })).toBeTruthy();
     expect(within(prices).getByRole('cell', { name: 'CHF -40.–' })).toBeTruthy();
-    expect(within(prices).getByRole('row', { name: 'Total CHF 760.–' })).toBeTruthy();
+    expect(within(prices).getByRole('row', { name: 'Total CHF 845.–' })).toBeTruthy();
+    expect(within(prices).getByRole('row', { name: 'Davon Unterkunft CHF 85.–' })).toBeTruthy();
+    const ofUrs = 'Anteil Tour CHF 400.– CHF -40.– Sal2.1, 8.1% 300 CHF 360.–';
+    expect(within(prices).getByRole('row', { name: ofUrs })).toBeTruthy();
     const vat = screen.getByRole('table', { name: 'Enthaltene Mehrwertsteuer nach Satz' });
-    expect(within(vat).getByRole('row', { name: 'Sal2.1, 8.1% CHF 760.– CHF 56.94' })).toBeTruthy();
+    expect(within(vat).getByRole('row', { name: 'Sal2.1, 8.1% 8.1 % CHF 845.– CHF 63.31' })).toBeTruthy();
   });
 
   test('shows its persons with emergency contacts on a separate page', async () => {

@@ -78,6 +78,7 @@ export function aBooking(overrides: Partial<BookingResponse> = {}): BookingRespo
     lines: [
       {
         kind: 'component',
+        origin: 'component',
         change: 0,
         person: 0,
         title: 'Anteil Tour',
@@ -87,8 +88,10 @@ export function aBooking(overrides: Partial<BookingResponse> = {}): BookingRespo
         vatCategory: 'Sal2.1, 8.1%',
         vatPercent: 8.1,
         vat: 2997,
+        accommodationCost: false,
       },
     ],
+    accountingNos: null,
     vatTotals: [{ vatCategory: 'Sal2.1, 8.1%', vatPercent: 8.1, total: 40000, vat: 2997 }],
     total: 40000,
     paid: 0,
