@@ -1,4 +1,8 @@
+import { jestPreset } from './tools/src/jest/preset.mjs';
+
 export default {
+  // Of all workspaces together, Jest takes it from here alone; its own 5 s are too short beside other work.
+  testTimeout: jestPreset('node').testTimeout,
   projects: [
     'shared-contracts',
     'shared-ui',

@@ -50,8 +50,7 @@ import type { GatewayConfig } from './setup/config.ts';
 import { openOpsTokens } from './setup/open-ops-tokens.ts';
 import { openRegistry } from './setup/open-registry.ts';
 import type { GatewayServices } from './setup/services.ts';
-import { createReadTurns } from './visitor/read-turns.ts';
-import type { TurnLimits } from './visitor/turn-limits.ts';
+import { openTurns, type Turns } from './visitor/turns.ts';
 
 /** The longest a request may take to arrive: an upload over a slow line, not a connection held open (ms). */
 const REQUEST_TIMEOUT = 300_000;
@@ -65,7 +64,7 @@ export interface GatewayOptions {
   /** ms */
   readonly renderTimeout?: number;
   readonly apiPatience?: ApiPatience;
-  readonly turnLimits?: TurnLimits;
+  readonly turns?: Turns;
   /** What the refusal of too many requests waits for. */
   readonly pause?: () => Promise<unknown>;
 }
@@ -129,7 +128,7 @@ async function openServices(
       log: app.log,
     }),
     apiPatience,
-    turns: createReadTurns(options.turnLimits),
+    turns: options.turns ?? openTurns(config),
     tokens,
     access: createOpsAccess({
       tokens,

@@ -119,7 +119,7 @@ function optionsOf(
  */
 export function apiProxyRoutes({ apiAddresses, turns, apiPatience: { read, write, flow } }: GatewayServices) {
   return async (app: FastifyInstance): Promise<void> => {
-    takeTurns(app, turns);
+    takeTurns(app, turns.api);
     await app.register(proxy, optionsOf(apiAddresses, READS, read, flow));
     await app.register(proxy, optionsOf(apiAddresses, WRITES, write, flow));
   };

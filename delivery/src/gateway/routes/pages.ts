@@ -21,7 +21,7 @@ export function pageRoutes(services: GatewayServices) {
     const chrome = createChromeSource(services.api, services.now, (error) =>
       app.log.warn({ err: error }, 'header and footer data could not be read'),
     );
-    takeTurns(app, services.turns);
+    takeTurns(app, services.turns.pages);
     await app.register(compress, {
       threshold: COMPRESS_FROM,
       encodings: ['br', 'gzip'],

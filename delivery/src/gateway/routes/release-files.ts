@@ -157,7 +157,7 @@ function createFinder({ releases, registry }: GatewayServices) {
 export function releaseFileRoutes(services: GatewayServices) {
   const find = createFinder(services);
   return async (app: FastifyInstance): Promise<void> => {
-    takeTurns(app, services.turns);
+    takeTurns(app, services.turns.pages);
     app.get<{ Params: FileParams }>('/remotes/:remote/:version/*', async (request, reply) => {
       const { remote, version, '*': file } = request.params;
       const stored = await find(remote, version);

@@ -17,7 +17,7 @@ import type { Metrics } from '../health/metrics.ts';
 import type { ServerFailures } from '../health/server-failures.ts';
 import type { ApiGateway, ApiPatience } from '../http/api-gateway.ts';
 import type { LiveSource } from '../live/live-source.ts';
-import type { ReadTurns } from '../visitor/read-turns.ts';
+import type { Turns } from '../visitor/turns.ts';
 import type { GatewayConfig } from './config.ts';
 
 /** What the routes are built on; put together in one place, `build-gateway.ts`. */
@@ -35,7 +35,7 @@ export interface GatewayServices {
   readonly apiAddresses: ApiAddresses;
   readonly apiWatch: ApiWatch;
   readonly apiPatience: ApiPatience;
-  readonly turns: ReadTurns;
+  readonly turns: Turns;
   readonly tokens: OpsTokens;
   readonly access: OpsAccess;
   readonly beaconTokens: BeaconTokens;

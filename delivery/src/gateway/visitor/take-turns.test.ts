@@ -1,6 +1,7 @@
 import type { RequestListener, Server, ServerResponse } from 'node:http';
 import { afterEach, expect, test } from '@jest/globals';
 import { aGateway, anApi, type TestGateway } from '../../testing/a-gateway.ts';
+import { createReadTurns } from './read-turns.ts';
 import { READ_TURNS } from './turn-limits.ts';
 
 let gateway: TestGateway;
@@ -16,7 +17,8 @@ const LIMITS = { ...READ_TURNS, atOnce: 1, rest: 0, lentAfter: 60_000, mostWaiti
 async function before(listener: RequestListener): Promise<void> {
   const { origin, server } = await anApi(listener);
   api = server;
-  gateway = await aGateway({ apiUrl: origin }, { turnLimits: LIMITS });
+  const turns = createReadTurns(LIMITS);
+  gateway = await aGateway({ apiUrl: origin }, { turns: { pages: turns, api: turns } });
 }
 
 const readFrom = (remoteAddress: string, url = '/api/offers') => gateway.app.inject({ url, remoteAddress });

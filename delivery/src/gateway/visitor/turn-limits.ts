@@ -29,6 +29,12 @@ export const READ_TURNS: TurnLimits = {
   patience: 20_000,
 };
 
+/**
+ * Reads of an API with the embedded database: that one works on a single processor, so every answer that is made beside
+ * another takes from it. Nothing else is waited for there, and hardly a place is lent (docs/reference/hostile.md#turns).
+ */
+export const EMBEDDED_TURNS: TurnLimits = { ...READ_TURNS, atOnce: 1, rest: 0.5, mostLent: 2 };
+
 /** What an answer has cost. */
 interface Answered {
   readonly ms: number;
