@@ -60,6 +60,7 @@ export function modelEvents(now: Date): ModelEvent[] {
     maximumParticipants: seats,
     waiting: [],
     minimumAge: 0,
+    onRequest: false,
     asksHardestTour: false,
     sacDiscountPercent: 10,
     components: [component('Anteil Tour', price, true), component('Nacht', price && 8_500, false)],

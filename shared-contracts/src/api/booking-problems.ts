@@ -14,6 +14,8 @@ export const BOOKING_PROBLEMS = {
   tooManyBookings: '/problems/too-many-bookings',
   /** The time to confirm is over, or the booking has ended meanwhile. */
   confirmationOver: '/problems/confirmation-over',
+  /** The request was answered already: `answer` is `confirmed` or `rejected`, `answeredBy` and `answeredAt` say by whom and when. */
+  requestAnswered: '/problems/request-answered',
   idempotencyInFlight: '/problems/idempotency-key-in-flight',
   idempotencyKeyReused: '/problems/idempotency-key-reused',
 } as const;
@@ -33,8 +35,8 @@ export interface AlreadyBookedPerson {
 export const CHANGE_PROBLEMS = {
   /**
    * 409: the time for this change is over (`reason` is `started` or `deadline_passed`, `until` when that was), or it is no
-   * longer possible: `ended`, `person_ended`, `not_restorable`, or `changed` by somebody else this
-   * moment, as an event to change to may be (`event_changed`).
+   * longer possible: `ended`, `person_ended`, `not_restorable`, `on_request` for seats that only the office gives, or
+   * `changed` by somebody else this moment, as an event to change to may be (`event_changed`).
    */
   changeOver: '/problems/change-over',
   /** 422: only `override` with a reason goes over this; `overridable` lists what. */

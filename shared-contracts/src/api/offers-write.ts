@@ -66,6 +66,7 @@ export const tourInputFields = {
   minimumParticipants: participants,
   maximumParticipants: participants,
   minimumAge: Type.Integer({ minimum: 0, maximum: 99 }),
+  onRequest: Type.Boolean(),
   level: Nullable(reference('levels')),
   activities: many('activities', 20),
   sleepingStyle: Nullable(reference('sleeping_styles')),

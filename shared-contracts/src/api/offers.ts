@@ -71,6 +71,8 @@ export const tourFields = {
   minimumParticipants: Type.Integer({ minimum: 1 }),
   maximumParticipants: Type.Integer({ minimum: 1 }),
   minimumAge: Type.Integer({ minimum: 0 }),
+  /** Guests ask for seats and the office answers (docs/domain/events.md#on-request). */
+  onRequest: Type.Boolean(),
   level: Nullable(LevelResponse),
   activities: Type.Array(ActivityResponse),
   sleepingStyle: Nullable(SleepingStyleResponse),

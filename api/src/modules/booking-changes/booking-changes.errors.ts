@@ -13,6 +13,7 @@ const OVER = {
   person_ended: 'Diese Person ist schon abgemeldet oder ersetzt.',
   not_restorable: 'Diese Buchung lässt sich nicht wiederherstellen. Bitte buche neu.',
   event_changed: 'Dieses Datum wurde soeben geändert. Bitte lade die Seite neu.',
+  on_request: 'Plätze für diesen Termin gibt es auf Anfrage. Bitte melde dich bei unserem Büro.',
   changed: 'Diese Buchung wurde soeben geändert. Bitte lade die Seite neu.',
 } as const;
 

@@ -70,10 +70,19 @@ async function readFacts(
   return { booking, lines, event, target: isVisible ? target : null, stateBefore, now };
 }
 
+/** Whether a booking that binds would take seats that only the office gives (docs/domain/events.md#on-request). */
+function takesOnRequest({ booking, event }: ChangeFacts, { kind, state, event: other }: ChangePlan): boolean {
+  if ((state ?? booking.state) === 'requested') return false;
+  const comesTo = other ?? (kind === 'add_person' ? event : null);
+  return comesTo?.onRequest ?? false;
+}
+
 /** @throws Problem for a guest in whose way something stands. */
-function refuseGuest({ visitor }: AskedChange, { obstacles }: ChangePlan): void {
-  const [obstacle] = obstacles;
-  if (obstacle && !visitor.permissions.isAdmin) throw refusalOf(obstacle);
+function refuseGuest({ visitor }: AskedChange, facts: ChangeFacts, plan: ChangePlan): void {
+  if (visitor.permissions.isAdmin) return;
+  const [obstacle] = plan.obstacles;
+  if (obstacle) throw refusalOf(obstacle);
+  if (takesOnRequest(facts, plan)) throw changeOver('on_request');
 }
 
 /** What a change would do; nothing is changed. @throws Problem as the change itself, but for its price. */
@@ -83,7 +92,7 @@ export async function previewChange(
 ): Promise<BookingChangePreview> {
   const facts = await readFacts(db, await readBooking(db, asked), asked, clock());
   const plan = asked.plan(facts);
-  refuseGuest(asked, plan);
+  refuseGuest(asked, facts, plan);
   const preview = previewOf(facts, plan);
   if (!asked.visitor.permissions.isAdmin) return preview;
   const mail = await mailAboutChange(db, asked, facts, plan, bookingAfter(facts, plan));
@@ -130,7 +139,7 @@ const isAsSeen = (seen: number | undefined, version: number | undefined): boolea
 /** @throws Problem if guest or office may not do it so, or agreed to something else. */
 function requireAgreed(asked: AskedChange, facts: ChangeFacts, plan: ChangePlan): void {
   const { override, expectedTotal, expectedEventVersion } = asked.words;
-  refuseGuest(asked, plan);
+  refuseGuest(asked, facts, plan);
   if (plan.obstacles.length > 0 && !override) throw overrideNeeded(plan.obstacles);
   if (totalAfter(facts, plan) !== expectedTotal) throw changedPrice(previewOf(facts, plan));
   if (!isAsSeen(expectedEventVersion, plan.event?.version)) throw changeOver('event_changed');

@@ -21,8 +21,10 @@ import {
 } from '../bookings/index.ts';
 import { type OutgoingMail, plannedMail, queueMail, readLetterhead } from '../outbox/index.ts';
 import { readSettings } from '../settings/index.ts';
+import { requestAnswered } from './booking-desk.errors.ts';
 import { bookingKind } from './booking-kind.repository.ts';
 import { bookingRejectedMail } from './booking-rejected.mail.ts';
+import { ANSWERS, findRequestAnswer } from './request-answer.read-model.ts';
 
 /** Steps of the office that change neither persons nor price (docs/domain/office.md#bookings). */
 const OFFICE_STEPS = ['confirmed', 'rejected', 'completed'] as const satisfies readonly BookingState[];
@@ -33,6 +35,14 @@ function stepNamed(to: string): OfficeStep {
   if (step) return step;
   const message = `Bitte wähle einen dieser Zustände: ${OFFICE_STEPS.join(', ')}.`;
   throw invalid([{ propertyPath: 'to', message }]);
+}
+
+/** @throws 409 for a request that somebody else has answered: an answer to it is not to be told as a stale page. */
+async function requireUnanswered(tx: Tx, id: string, state: BookingState, to: OfficeStep): Promise<void> {
+  const isAnswer = ANSWERS.some((answer) => answer === to);
+  if (!isAnswer || !ANSWERS.some((answer) => answer === state)) return;
+  const given = await findRequestAnswer(tx, id);
+  if (given) throw requestAnswered(given);
 }
 
 interface Told {
@@ -73,14 +83,14 @@ async function mailsTo(
   return [{ ...(await mailOf(db, booking, event, told)), ...envelope }];
 }
 
-/** Seats that were offered are due from the day they are taken, as when their guest takes them. */
+/** Seats that were offered or asked for are due from the day they are taken: nobody owed anything before. */
 async function dueOnceTaken(
   db: Db,
   { state, dueDate }: BookingResponse,
   { start }: EventForBooking,
   at: Date,
 ): Promise<string | null> {
-  if (state !== 'offered') return dueDate;
+  if (state !== 'offered' && state !== 'requested') return dueDate;
   return invoiceDueDate(zurichDate(at), zurichDate(start), await readSettings(db));
 }
 
@@ -112,11 +122,12 @@ async function takeLocked(
   if (!found) throw notFound();
   await lockEvent(tx, found.record.event);
   const stored = await bookingKind.load(tx, id, { lock: true });
-  if (!stored || !precondition(stored.version)) throw new StaleError();
   const booking = await findBooking(tx, id);
-  const event = await findEventForBooking(tx, stored.record.event);
-  if (!booking || !event) throw notFound();
+  const event = booking && (await findEventForBooking(tx, booking.event.id));
+  if (!stored || !booking || !event) throw notFound();
   const { to, reason, at } = told;
+  await requireUnanswered(tx, id, booking.state, to);
+  if (!precondition(stored.version)) throw new StaleError();
   const label = stored.record.number;
   const facts = { stateBefore: null };
   const words = reason ? { reason } : {};
@@ -131,7 +142,7 @@ async function takeLocked(
 
 /**
  * A step of the office, under the locks of the event and of the booking; the guest is told unless the tick is taken away.
- * @throws 404, StaleError, 409 `invalid-transition` and lock-timeout, 422 for a state that is no step of the office.
+ * @throws 404, StaleError, 409 request-answered, `invalid-transition` and lock-timeout, 422 for a state that is no step of the office.
  */
 export const transitBooking =
   (seatsFreed: SeatsFreed): Transition =>

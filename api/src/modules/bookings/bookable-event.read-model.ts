@@ -23,6 +23,8 @@ export interface EventForBooking extends BookableEvent {
   readonly minimumParticipants: number;
   readonly maximumParticipants: number;
   readonly minimumAge: number;
+  /** Its guests send requests (docs/domain/events.md#on-request). */
+  readonly onRequest: boolean;
   readonly asksHardestTour: boolean;
   readonly sacDiscountPercent: number;
   readonly components: readonly PricedComponent[];
@@ -80,6 +82,7 @@ export async function findEventForBooking(db: Db, eventId: string): Promise<Even
       minimumParticipants: sql<number>`coalesce(${events.minimumParticipants}, ${offers.minimumParticipants})`,
       maximumParticipants: sql<number>`coalesce(${events.maximumParticipants}, ${offers.maximumParticipants})`,
       minimumAge: sql<number>`coalesce(${events.minimumAge}, ${offers.minimumAge})`,
+      onRequest: sql<boolean>`coalesce(${events.onRequest}, ${offers.onRequest})`,
       level: levels.title,
       accountingNo: sql<string>`coalesce(${events.accountingNo}, ${offers.accountingNo})`,
       sacDiscountPercent: sql<number>`coalesce(${events.sacDiscountPercent}, ${settings.sacDiscountPercent})`,

@@ -24,20 +24,21 @@ export const eventNotBookable = (reason: NotBookable) =>
 
 const places = (count: number): string => (count === 1 ? '1 Platz' : `${count} Plätze`);
 
-function fullDetail(freePlaces: number, most: number | undefined): string {
-  if (freePlaces > 0) return `Es ${freePlaces === 1 ? 'ist' : 'sind'} nur noch ${places(freePlaces)} frei.`;
-  return most === undefined
-    ? 'Dieser Termin ist ausgebucht.'
-    : `Dieser Termin hat höchstens ${places(most)}.`;
+function fullDetail(freePlaces: number): string {
+  if (freePlaces === 0) return 'Dieser Termin ist ausgebucht.';
+  return `Es ${freePlaces === 1 ? 'ist' : 'sind'} nur noch ${places(freePlaces)} frei.`;
 }
 
+export const eventFull = (freePlaces: number, { waitlistPossible = true } = {}) =>
+  conflict(BOOKING_PROBLEMS.eventFull, fullDetail(freePlaces), { freePlaces, waitlistPossible });
+
 /** `maximumParticipants` is told to a group that is larger: the event never has the seats for it. */
-export const eventFull = (freePlaces: number, maximumParticipants?: number) =>
-  conflict(BOOKING_PROBLEMS.eventFull, fullDetail(freePlaces, maximumParticipants), {
-    freePlaces,
-    waitlistPossible: maximumParticipants === undefined,
-    ...(maximumParticipants !== undefined && { maximumParticipants }),
-  });
+export const groupTooLarge = (freePlaces: number, maximumParticipants: number) =>
+  conflict(
+    BOOKING_PROBLEMS.eventFull,
+    freePlaces > 0 ? fullDetail(freePlaces) : `Dieser Termin hat höchstens ${places(maximumParticipants)}.`,
+    { freePlaces, waitlistPossible: false, maximumParticipants },
+  );
 
 /** Contains the price in force, so that the visitor can agree to it. */
 export const priceChanged = ({ lines, vatTotals, total }: Price) =>
@@ -84,6 +85,14 @@ export const tooManyBookings = ({ counted, most, retrySeconds }: Refusal, phone:
   new Problem(
     429,
     `${WHOSE[counted]} ${most === 1 ? 'wartet schon 1 Buchung' : `warten schon ${most} Buchungen`} auf die Bestätigung. Benütze die Links in unseren E-Mails, melde dich an, ruf uns an (${phone}) oder versuche es in ${waitingTime(retrySeconds)} wieder.`,
+    { type: BOOKING_PROBLEMS.tooManyBookings, headers: { 'retry-after': String(retrySeconds) } },
+  );
+
+/** Of a guest without an account; the answer names the remedies. */
+export const bookedTooOften = (retrySeconds: number, phone: string) =>
+  new Problem(
+    429,
+    `Von hier aus ist in der letzten Stunde schon mehrmals gebucht worden. Melde dich an, ruf uns an (${phone}) oder versuche es in ${waitingTime(retrySeconds)} wieder.`,
     { type: BOOKING_PROBLEMS.tooManyBookings, headers: { 'retry-after': String(retrySeconds) } },
   );
 

@@ -8,6 +8,7 @@ import {
   type SampledMailText,
 } from '../outbox/index.ts';
 import { BOOKING_CONFIRMED_TEXT, bookingConfirmedMail } from './booking-confirmed.mail.ts';
+import { BOOKING_RECEIVED_TEXT, bookingReceivedMail } from './booking-received.mail.ts';
 import { CONFIRMATION_REQUESTED_TEXT, confirmationRequestedMail } from './confirmation-requested.mail.ts';
 
 const number = BOOKING_NUMBER.sample;
@@ -21,6 +22,19 @@ export const BOOKING_MAIL_TEXTS: readonly SampledMailText[] = [
       const until = new Date('2027-01-16T10:00:00Z');
       return confirmationRequestedMail({ number, event: SAMPLE_EVENT, until, link, company });
     },
+  },
+  {
+    text: BOOKING_RECEIVED_TEXT,
+    sample: (company) =>
+      bookingReceivedMail({
+        number,
+        firstName,
+        event: SAMPLE_EVENT,
+        persons: [{ firstName, lastName: 'Käser' }],
+        total: 64_500,
+        link,
+        company,
+      }),
   },
   {
     text: BOOKING_CONFIRMED_TEXT,

@@ -14,7 +14,7 @@ import type { NewLine } from './ledger.domain.ts';
 import type { PriceLine } from './price.domain.ts';
 
 /** How a booking begins; only a step of its state machine leads on from there. */
-export type FirstState = 'held' | 'waitlisted';
+export type FirstState = 'held' | 'waitlisted' | 'requested';
 
 export type NewBooking = Omit<typeof bookings.$inferInsert, 'state'> & { readonly id: string };
 export type NewBookingPerson = Omit<typeof bookingPersons.$inferInsert, 'bookingId' | 'position'>;

@@ -1,4 +1,3 @@
-export { admissionFor } from './admission.ts';
 export {
   type AffectedBooking,
   bookingsIn,
@@ -16,7 +15,13 @@ export { bookingConfirmedMail } from './booking-confirmed.mail.ts';
 export { ANNULLED_FROM, isChangeable, RESTORABLE } from './booking-states.domain.ts';
 export { ageViolations, joiningViolations } from './booking-violations.ts';
 export { freePlaces, isSeated, notBookable, seatsForSale } from './bookings.domain.ts';
-export { bookingNotFound, eventFull, eventNotBookable, lockTimeout } from './bookings.errors.ts';
+export {
+  bookingNotFound,
+  eventFull,
+  eventNotBookable,
+  groupTooLarge,
+  lockTimeout,
+} from './bookings.errors.ts';
 export { BOOKING_MAIL_TEXTS } from './bookings.mail-samples.ts';
 export { bookingsWhere, findBooking, findReadableBooking } from './bookings.read-model.ts';
 export {
@@ -36,7 +41,7 @@ export {
   setDueDate,
 } from './bookings.repository.ts';
 export { bookingsModule } from './bookings.routes.ts';
-export { forgetBookingOrigins, lockNetwork, secondsUntilUsual } from './brake.repository.ts';
+export { forgetBookingOrigins, lockNetwork } from './brake.repository.ts';
 export { completeBookings } from './complete-bookings.ts';
 export { expireBookings, type SeatsFreed } from './expire-bookings.ts';
 export {
@@ -54,6 +59,7 @@ export { writeBooking } from './new-booking.ts';
 export { tolerateOverbooking } from './overbooking.ts';
 export { type PriceLine, priceOf, shownLine, vatTotalsOf } from './price.domain.ts';
 export { findPriceLines } from './price-lines.read-model.ts';
+export { requireUsual } from './require-usual.ts';
 export { takenSeats } from './seats.read-model.ts';
 export { agreedPrice, type Booked, type Enter, type Submission, submit } from './submission.ts';
 export { onceRequestOf, submitRoute } from './submit.routes.ts';

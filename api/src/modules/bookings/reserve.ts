@@ -7,11 +7,12 @@ import { admissionFor } from './admission.ts';
 import { askIfBookedAgain } from './already-booked.ts';
 import { bindBooking } from './bind-booking.ts';
 import { seatsForSale } from './bookings.domain.ts';
-import { eventFull, tooManyBookings } from './bookings.errors.ts';
+import { eventFull, groupTooLarge, tooManyBookings } from './bookings.errors.ts';
 import type { Admission } from './brake.domain.ts';
 import { confirmationRequestedMail } from './confirmation-requested.mail.ts';
 import { type WrittenBooking, writeBooking } from './new-booking.ts';
 import type { Price } from './price.domain.ts';
+import { isRequest, requestSeats } from './request-seats.ts';
 import {
   agreedPrice,
   type Enter,
@@ -26,8 +27,9 @@ function requireSeats({ event, reservation, freePlaces, waiting }: Submission): 
   if (isOverridden(reservation)) return;
   const { length } = reservation.request.bookingPersons;
   const free = seatsForSale(freePlaces, waiting);
-  const { maximumParticipants } = event;
-  if (length > free) throw eventFull(free, length > maximumParticipants ? maximumParticipants : undefined);
+  const { maximumParticipants, onRequest } = event;
+  if (length > maximumParticipants) throw groupTooLarge(free, maximumParticipants);
+  if (length > free) throw eventFull(free, { waitlistPossible: !onRequest });
 }
 
 type Standing = Exclude<Admission, { kind: 'refused' }>;
@@ -81,7 +83,7 @@ async function write(tx: Tx, submission: Submission, price: Price, standing: Sta
 /**
  * Books seats in one transaction (docs/domain/bookings.md#capacity): lock the event, count what is taken, write
  * booking, persons, price lines, state changes, audit and mail. An invoice binds at once, held and confirmed in one
- * step, unless the brake asks for a confirmation. `finish` runs last in the transaction and returns the result.
+ * step, unless the brake asks for a confirmation. Of an event on request they wait for the office. `finish` runs last in the transaction and returns the result.
  * @throws Problem 404 for an unknown event; 409 event-not-bookable, event-full, price-changed, lock-timeout; 429
  * too-many-bookings.
  */
@@ -90,6 +92,7 @@ export const reserve: Enter = (deps, reservation, finish) =>
     requireSeats(submission);
     await askIfBookedAgain(tx, submission);
     const price = agreedPrice(submission);
+    if (isRequest(submission)) return finish(tx, await requestSeats(tx, submission, price));
     const standing = await admit(tx, submission);
     const reserved = await write(tx, submission, price, standing);
     const { event, now: at } = submission;

@@ -10,7 +10,8 @@ export interface AvailabilityFacts {
   readonly registrationDeadline: Date;
   /** For whoever comes: without those that somebody on the waiting list gets. */
   readonly freePlaces: number;
-  readonly takesBookings: boolean;
+  /** It takes bookings, and the office need not answer each. */
+  readonly hasWaitlist: boolean;
 }
 
 /** What the public reads about an event (docs/domain/states.md#availability). */
@@ -18,6 +19,6 @@ export function availabilityOf(facts: AvailabilityFacts, now: Date): Availabilit
   if (facts.state === 'cancelled') return 'cancelled';
   if (facts.end < now || facts.state === 'closed') return 'past';
   if (facts.registrationDeadline < now || facts.start < now) return 'deadline_passed';
-  if (facts.freePlaces === 0) return facts.takesBookings ? 'waitlist' : 'full';
+  if (facts.freePlaces === 0) return facts.hasWaitlist ? 'waitlist' : 'full';
   return facts.freePlaces <= FEW_SEATS ? 'few' : 'bookable';
 }

@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../db/client.ts';
 import { returningSeats } from '../bookings/affected-bookings.read-model.ts';
 import { bookings } from '../bookings/bookings.table.ts';
 import { owed } from '../bookings/payment-status.read-model.ts';
-import { takenSeats } from '../bookings/seats.read-model.ts';
+import { requestedSeats, takenSeats } from '../bookings/seats.read-model.ts';
 import { guideAssignments } from '../guide-assignments/guide-assignments.table.ts';
 import { guidesNoMore } from '../guide-assignments/guides-no-more.read-model.ts';
 import { overlapsOf } from '../guide-assignments/overlaps.read-model.ts';
@@ -93,6 +93,7 @@ export async function readEventFacts(
       maximumParticipants: event.maximumParticipants ?? offer.maximumParticipants,
       prices: await priceCount(db, event),
       taken: (await takenSeats(db, [id])).get(id) ?? 0,
+      requestedSeats: await requestedSeats(db, id),
       activeBookings: await activeBookings(db, id),
       autoConfirm: event.autoConfirm ?? (await readSettings(db)).autoConfirm,
       guideFinished: event.guideFinished,

@@ -22,6 +22,7 @@ const PLAIN_FIELDS = [
   'minimumParticipants',
   'maximumParticipants',
   'minimumAge',
+  'onRequest',
   'ascent',
   'descent',
   'hikingTime',

@@ -19,6 +19,8 @@ export interface EventFacts extends OpeningFacts {
   /** Guides who have accepted. */
   readonly acceptedGuides: number;
   readonly taken: number;
+  /** Of those, seats that the office has not given yet: they count for no minimum. */
+  readonly requestedSeats: number;
   /** Bookings that have not ended. */
   readonly activeBookings: number;
   /** That of the event, else of the settings. */
@@ -130,7 +132,7 @@ export const eventMachine: StateMachine<EventState, Facts> = {
         condition(
           'minimumParticipants',
           'Die Mindestteilnehmerzahl ist nicht erreicht.',
-          ({ taken, minimumParticipants }) => taken >= minimumParticipants,
+          ({ taken, requestedSeats, minimumParticipants }) => taken - requestedSeats >= minimumParticipants,
         ),
         condition('guides', 'Noch hat kein Guide zugesagt.', ({ acceptedGuides }) => acceptedGuides > 0),
       ],

@@ -55,7 +55,8 @@ export const EVENT: Makers<EventResponse, EventFacts> = {
   availability(facts) {
     const { event, now } = facts;
     const takesBookings = notBookable({ ...event, type: effective(facts, 'type') }, now) === null;
-    return availabilityOf({ ...event, freePlaces: freePlacesOf(facts), takesBookings }, now);
+    const hasWaitlist = takesBookings && !effective(facts, 'onRequest');
+    return availabilityOf({ ...event, freePlaces: freePlacesOf(facts), hasWaitlist }, now);
   },
   freePlaces: freePlacesOf,
   bookedPlaces: ({ taken }) => taken,

@@ -155,6 +155,7 @@ const NOTHING_OWN = {
   minimumParticipants: null,
   maximumParticipants: null,
   minimumAge: null,
+  onRequest: null,
   level: null,
   activities: [],
   sleepingStyle: null,

@@ -112,6 +112,7 @@ export async function newOffer(tx: Tx, given: Partial<OfferRecord>): Promise<Off
     minimumParticipants: 1,
     maximumParticipants: Math.max(8, given.minimumParticipants ?? 1),
     minimumAge: 0,
+    onRequest: false,
     level: null,
     activities: [],
     sleepingStyle: null,

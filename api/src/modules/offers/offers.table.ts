@@ -1,6 +1,6 @@
 import { EVENT_TYPES, OFFER_STATES } from '@firn/shared-contracts/domain';
 import { getTableColumns, sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, version } from '../../db/columns.ts';
 import { activities } from '../activities/activities.table.ts';
 import { tags } from '../tags/tags.table.ts';
@@ -24,6 +24,7 @@ export const offers = pgTable(
     minimumParticipants: integer().notNull().default(1),
     maximumParticipants: integer().notNull().default(8),
     minimumAge: integer().notNull().default(0),
+    onRequest: boolean().notNull().default(false),
   },
   (table) => [
     check(

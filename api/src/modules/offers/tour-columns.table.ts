@@ -1,7 +1,7 @@
 import type { PoiResponse } from '@firn/shared-contracts/api';
 import { EVENT_TYPES, GUIDE_LEVELS } from '@firn/shared-contracts/domain';
 import { sql } from 'drizzle-orm';
-import { doublePrecision, integer, jsonb, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, doublePrecision, integer, jsonb, text, uuid } from 'drizzle-orm/pg-core';
 import { plainText, searchVector, sortKeyText } from '../../db/columns.ts';
 import { levels } from '../levels/levels.table.ts';
 import { sleepingStyles } from '../sleeping-styles/sleeping-styles.table.ts';
@@ -32,6 +32,7 @@ export const tourColumns = () => ({
   minimumParticipants: integer(),
   maximumParticipants: integer(),
   minimumAge: integer(),
+  onRequest: boolean(),
   levelId: uuid().references(() => levels.id),
   sleepingStyleId: uuid().references(() => sleepingStyles.id),
   /** Metres. */

@@ -32,6 +32,7 @@ export interface TourRecord extends Readonly<Record<DifficultyField, string | nu
   readonly minimumParticipants: number;
   readonly maximumParticipants: number;
   readonly minimumAge: number;
+  readonly onRequest: boolean;
   readonly level: string | null;
   readonly activities: readonly string[];
   readonly sleepingStyle: string | null;

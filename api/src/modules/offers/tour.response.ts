@@ -43,6 +43,7 @@ const PLAIN_FIELDS = [
   'minimumParticipants',
   'maximumParticipants',
   'minimumAge',
+  'onRequest',
   'ascent',
   'descent',
   'hikingTime',

@@ -1,19 +1,18 @@
-import type { Tx } from '../../db/client.ts';
 import { invalid } from '../../lib/problem.ts';
 import {
-  admissionFor,
   agreedPrice,
   askIfBookedAgain,
   type Enter,
   eventFull,
+  groupTooLarge,
+  requireUsual,
   type Submission,
   seatsForSale,
-  secondsUntilUsual,
   submit,
   tolerateOverbooking,
   writeBooking,
 } from '../bookings/index.ts';
-import { alreadyWaiting, seatsFree, tooManyEntries } from './waitlist.errors.ts';
+import { alreadyWaiting, seatsFree } from './waitlist.errors.ts';
 import { waitlistedMail } from './waitlist.mails.ts';
 import { isWaiting } from './waitlist.repository.ts';
 import { writeToEntry } from './write-to-entry.ts';
@@ -25,19 +24,12 @@ function requireNoOverride({ reservation: { request } }: Submission): void {
   throw invalid([{ propertyPath: 'office.override', message }]);
 }
 
-/** @throws 409 seats-free where one can book, event-full for a group that the event never has the seats for. */
+/** @throws 409 seats-free where one can book, event-full on request, and for a group that the event never has the seats for. */
 function requireFull({ event, reservation, freePlaces, waiting }: Submission): void {
   const { length } = reservation.request.bookingPersons;
-  if (length > event.maximumParticipants) throw eventFull(freePlaces, event.maximumParticipants);
+  if (event.onRequest) throw eventFull(freePlaces, { waitlistPossible: false });
+  if (length > event.maximumParticipants) throw groupTooLarge(freePlaces, event.maximumParticipants);
   if (length <= seatsForSale(freePlaces, waiting)) throw seatsFree(freePlaces);
-}
-
-/** @throws 429 for a guest without an account beyond what is usual: a held entry would wait for two things. */
-async function requireUsual(tx: Tx, submission: Submission): Promise<void> {
-  const { source, settings, now } = submission;
-  const { kind } = await admissionFor(tx, submission);
-  if (source && kind !== 'binds')
-    throw tooManyEntries(await secondsUntilUsual(tx, source, settings, now), settings.phone);
 }
 
 /**

@@ -1,11 +1,5 @@
-import {
-  BOOKING_PROBLEMS,
-  CHANGE_PROBLEMS,
-  WAITLIST_PROBLEMS,
-  WRITE_PROBLEMS,
-} from '@firn/shared-contracts/api';
+import { CHANGE_PROBLEMS, WAITLIST_PROBLEMS, WRITE_PROBLEMS } from '@firn/shared-contracts/api';
 import { conflict, notFound, Problem } from '../../lib/problem.ts';
-import { waitingTime } from '../../lib/waiting-time.ts';
 
 export const entryNotFound = () => notFound('Wir konnten diesen Platz auf der Warteliste nicht finden.');
 
@@ -16,14 +10,6 @@ export const alreadyWaiting = () =>
   conflict(
     WAITLIST_PROBLEMS.alreadyWaiting,
     'Mit dieser E-Mail-Adresse steht schon jemand auf der Warteliste dieses Termins. Die Links dazu sind in unseren E-Mails.',
-  );
-
-/** Of a guest without an account; the answer names the remedies. */
-export const tooManyEntries = (retrySeconds: number, phone: string) =>
-  new Problem(
-    429,
-    `Von hier aus ist in der letzten Stunde schon mehrmals gebucht worden. Melde dich an, ruf uns an (${phone}) oder versuche es in ${waitingTime(retrySeconds)} wieder.`,
-    { type: BOOKING_PROBLEMS.tooManyBookings, headers: { 'retry-after': String(retrySeconds) } },
   );
 
 export const offerOver = () =>

@@ -34,6 +34,7 @@ export function anEvent(overrides: Partial<EventResponse> = {}): EventResponse {
     minimumParticipants: 3,
     maximumParticipants: 8,
     minimumAge: 0,
+    onRequest: false,
     level: aLevel(),
     activities: [anActivity()],
     sleepingStyle: null,
