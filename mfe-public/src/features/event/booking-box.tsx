@@ -14,9 +14,12 @@ function Action({ event }: { readonly event: EventResponse }) {
   const state = bookingState(event);
   if (state === 'bookable') {
     return (
-      <Link className={styles.action} to={`/event/${event.id}/buchen`}>
-        {t('booking.book')}
-      </Link>
+      <>
+        {event.onRequest && <p className={styles.request}>{t('booking.onRequest')}</p>}
+        <Link className={styles.action} to={`/event/${event.id}/buchen`}>
+          {t(event.onRequest ? 'booking.request' : 'booking.book')}
+        </Link>
+      </>
     );
   }
   return (

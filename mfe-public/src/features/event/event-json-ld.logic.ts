@@ -20,6 +20,12 @@ function locationOf({ place, location }: EventResponse) {
   return { '@type': 'Place', name: place, address, ...geo };
 }
 
+/** What anybody can buy now; nobody buys what the office gives on request, and schema.org has no word for that. */
+function availabilityOf({ availability, onRequest }: EventResponse): { readonly availability?: string } {
+  const isAsked = onRequest && (availability === 'bookable' || availability === 'few');
+  return isAsked ? {} : { availability: schema(OFFER_AVAILABILITY[availability]) };
+}
+
 /** The event for search engines. Source: schema.org/Event and Google's rules for event results. */
 export function eventJsonLd(event: EventResponse): Readonly<Record<string, unknown>> {
   const isCancelled = event.availability === 'cancelled';
@@ -40,7 +46,7 @@ export function eventJsonLd(event: EventResponse): Readonly<Record<string, unkno
       url: eventPath(event),
       price: (event.priceFrom / 100).toFixed(2),
       priceCurrency: 'CHF',
-      availability: schema(OFFER_AVAILABILITY[event.availability]),
+      ...availabilityOf(event),
       validThrough: event.registrationDeadline,
     },
   };

@@ -36,6 +36,28 @@ describe('an event that can be booked', () => {
     expect(screen.getByRole('region', { name: 'Programm' }).textContent).toContain('Tag 1');
   });
 
+  test('on request it is asked for, and nobody is told that it can be bought', async () => {
+    const { shell } = await openEvent({ onRequest: true });
+    const link = await screen.findByRole('link', { name: 'Anfragen' });
+    expect(link.getAttribute('href')).toBe(`/event/${EVENT_ID}/buchen`);
+    expect(screen.queryByRole('link', { name: 'Jetzt buchen' })).toBeNull();
+    expect(screen.getByText(/^Auf Anfrage: Wir prüfen deine Anfrage/)).toBeTruthy();
+    await waitFor(() => expect(shell.seen.head?.jsonLd).toBeTruthy());
+    const offers = shell.seen.head?.jsonLd?.[0]?.offers;
+    expect(offers).toMatchObject({ priceCurrency: 'CHF' });
+    expect(offers).not.toHaveProperty('availability');
+  });
+
+  test('on request but gone, it says so as any other', async () => {
+    const { shell } = await openEvent({ onRequest: true, availability: 'full', freePlaces: 0 });
+    expect(await screen.findByText('Dieser Termin ist ausgebucht.')).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Anfragen' })).toBeNull();
+    await waitFor(() => expect(shell.seen.head?.jsonLd).toBeTruthy());
+    expect(shell.seen.head?.jsonLd?.[0]?.offers).toMatchObject({
+      availability: 'https://schema.org/SoldOut',
+    });
+  });
+
   test('splits the price by part, with the SAC discount and the VAT', async () => {
     const hut = aVatRate({ percent: 3.8, category: 'Sal2.1, 3.8%' });
     await openEvent({

@@ -3,6 +3,8 @@ import { defineTexts } from '@firn/shared-ui/i18n';
 export const eventTexts = defineTexts('event', {
   booking: {
     book: 'Jetzt buchen',
+    request: 'Anfragen',
+    onRequest: 'Auf Anfrage: Wir prüfen deine Anfrage und melden uns. Erst unsere Zusage gilt.',
     wait: 'Auf die Warteliste',
     deadline: 'Anmeldeschluss',
     minimum_one: 'Findet ab 1 Person statt',

@@ -5,6 +5,7 @@ export const tourTexts = defineTexts('tour', {
     from: 'ab',
     sac: 'SAC {{price}}',
     guides: 'mit {{names}}',
+    onRequest: 'Auf Anfrage',
     wait: 'Auf die Warteliste',
     waitFor: 'Auf die Warteliste: {{title}}',
   },

@@ -21,6 +21,7 @@ export interface EventCardData
     | 'durationDays'
     | 'availability'
     | 'freePlaces'
+    | 'onRequest'
     | 'state'
     | 'priceFrom'
     | 'priceFromSac'
@@ -48,6 +49,7 @@ export const CARD_PROPERTIES: Query = {
     'durationDays',
     'availability',
     'freePlaces',
+    'onRequest',
     'state',
     'priceFrom',
     'priceFromSac',

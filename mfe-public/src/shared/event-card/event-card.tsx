@@ -1,3 +1,4 @@
+import type { Availability } from '@firn/shared-contracts/domain';
 import { formatDateRange, formatDays } from '@firn/shared-ui/format';
 import { EVENT_STATE_LABELS, EVENT_TYPE_LABELS } from '@firn/shared-ui/labels';
 import { useTexts } from '@firn/shared-ui/remote';
@@ -25,6 +26,9 @@ const SIZES = {
   row: '(min-width: 768px) 15rem, 38vw',
   tile: '(min-width: 1024px) 24rem, (min-width: 768px) 46vw, 92vw',
 };
+
+/** In these a guest gets seats. */
+const OPEN: readonly Availability[] = ['bookable', 'few'];
 
 /** Keeps the dot at the end of a line if it breaks here. */
 const SEPARATOR = '\u00a0· ';
@@ -58,6 +62,13 @@ function WaitLink({ event }: { readonly event: EventCardData }) {
   );
 }
 
+/** Nobody books it at once: the office answers. */
+function OnRequest({ event }: { readonly event: EventCardData }) {
+  const t = useTexts(tourTexts);
+  if (!event.onRequest || !OPEN.includes(event.availability)) return null;
+  return <p className={styles.confirmed}>{t('card.onRequest')}</p>;
+}
+
 /** A date of a tour or course in a list. */
 export function EventCard({ event, shape, headingLevel, first = false }: EventCardProps) {
   const Heading = `h${headingLevel}` as const;
@@ -89,6 +100,7 @@ export function EventCard({ event, shape, headingLevel, first = false }: EventCa
       <div className={styles.foot}>
         <PriceFrom priceFrom={event.priceFrom} priceFromSac={event.priceFromSac} />
         <AvailabilityLabel availability={event.availability} freePlaces={event.freePlaces} />
+        <OnRequest event={event} />
         {event.availability === 'waitlist' && <WaitLink event={event} />}
         {event.state === 'confirmed' && event.availability !== 'past' && (
           <p className={styles.confirmed}>{EVENT_STATE_LABELS.confirmed}</p>
