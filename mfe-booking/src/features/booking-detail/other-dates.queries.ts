@@ -1,4 +1,4 @@
-import type { EventResponse } from '@firn/shared-contracts/api';
+import type { BookingResponse, EventResponse } from '@firn/shared-contracts/api';
 import type { ApiClient } from '@firn/shared-contracts/shell';
 import { resource } from '@firn/shared-ui/resource';
 import { queryOptions } from '@tanstack/react-query';
@@ -11,6 +11,7 @@ const PROPERTIES = [
   'end',
   'availability',
   'freePlaces',
+  'onRequest',
   'priceFrom',
   'priceFromSac',
   'state',
@@ -23,10 +24,14 @@ const MOST_DATES = 100;
 
 const BOOKABLE: readonly EventResponse['availability'][] = ['bookable', 'few'];
 
-/** The other dates of the event's offer that take bookings, the next one first. */
-export const otherDatesQuery = (api: ApiClient, eventId: string, now: Date) =>
+/** The other dates of the event's offer that a booking may move to, the next one first; those on request for a request. */
+export const otherDatesQuery = (
+  api: ApiClient,
+  { state, event: { id: eventId } }: Pick<BookingResponse, 'state' | 'event'>,
+  now: Date,
+) =>
   queryOptions({
-    queryKey: ['other-dates', eventId],
+    queryKey: ['other-dates', eventId, state],
     queryFn: async ({ signal }): Promise<OtherDate[]> => {
       const options = { signal, quiet: true } as const;
       const { offer } = await events.read(api, eventId, options);
@@ -39,7 +44,8 @@ export const otherDatesQuery = (api: ApiClient, eventId: string, now: Date) =>
       };
       const found = await events.readList(api, query, options);
       return found['hydra:member'].filter(
-        ({ id, availability }) => id !== eventId && BOOKABLE.includes(availability),
+        ({ id, availability, onRequest }) =>
+          id !== eventId && BOOKABLE.includes(availability) && (!onRequest || state === 'requested'),
       );
     },
     // Seats come and go.

@@ -103,7 +103,7 @@ function Choice({ booking, link, dates }: RebookingProps & Pick<DatesProps, 'dat
 function WithDates({ booking, link }: RebookingProps) {
   const { api, now } = useShell();
   const [at] = useState(now);
-  const dates = useQuery(otherDatesQuery(api, booking.event.id, at));
+  const dates = useQuery(otherDatesQuery(api, booking, at));
   if (dates.isPending) return <LoadingRegion />;
   // An event that is not public any more has no dates beside it.
   const isRefused = isApiError(dates.error) && [403, 404, 410].includes(dates.error.status);

@@ -13,6 +13,7 @@ import { bookingQuery, eventQuery } from './booking.queries.ts';
 import { bookingDetailPath } from './booking-detail-path.ts';
 import type { BookingOutcome } from './outcome.ts';
 import { OutcomeGate } from './outcome-gate.tsx';
+import { RequestedConfirmation } from './requested-confirmation.tsx';
 import styles from './result.module.css';
 import { SavedLink } from './saved-link.tsx';
 import { Steps } from './steps.tsx';
@@ -67,6 +68,7 @@ function Confirmation({ outcome }: { readonly outcome: BookingOutcome }) {
   const { data } = booking;
   if (data.confirmBy !== null) return <AwaitingConfirmation booking={data} confirmBy={data.confirmBy} />;
   if (data.state === 'waitlisted') return <WaitingConfirmation booking={data} outcome={outcome} />;
+  if (data.state === 'requested') return <RequestedConfirmation booking={data} outcome={outcome} />;
   if (data.state === 'expired') return <ExpiredReservation booking={data} />;
   const title = data.state === 'confirmed' ? 'confirmation.title' : 'confirmation.received';
   return (

@@ -6,6 +6,7 @@ import type { FormApi } from 'final-form';
 import { useCallback, useEffect, useRef } from 'react';
 import { Form, FormSpy, useForm, useFormState } from 'react-final-form';
 import { bookingTexts } from '../../i18n/de-CH/booking.ts';
+import { bookingRequestTexts } from '../../i18n/de-CH/booking-request.ts';
 import { bookingWaitTexts } from '../../i18n/de-CH/booking-wait.ts';
 import { Notice } from '../../shared/notice.tsx';
 import { type Rejection, stillRejected } from '../../shared/rejection.logic.ts';
@@ -21,10 +22,11 @@ import { sharedEmails } from './person-email.logic.ts';
 import { PersonsFields } from './persons.fields.tsx';
 import { bookerTakesPart } from './persons.logic.ts';
 import { PricePanel, useQuote } from './price-panel.tsx';
+import { RequestTerms } from './request-terms.tsx';
 import { usePersons } from './use-persons.ts';
 import type { BookingValues } from './values.ts';
 import { WaitTerms } from './wait-terms.tsx';
-import { isWaiting, personLimit } from './waiting.ts';
+import { type Aim, aimOf, personLimit } from './waiting.ts';
 
 interface DetailsFormProps {
   readonly event: EventResponse;
@@ -40,26 +42,29 @@ type FieldName = keyof typeof bookingTexts.messages.fields;
 /** The form itself renders nothing that changes. */
 const NOTHING = {};
 
+/** Says first what the form does not do: it does not book at once. */
+function AimNotice({ aim }: { readonly aim: Aim }) {
+  const tw = useTexts(bookingWaitTexts);
+  const tr = useTexts(bookingRequestTexts);
+  if (aim === 'book') return null;
+  return (
+    <Notice title={aim === 'wait' ? tw('noticeTitle') : tr('noticeTitle')}>
+      {aim === 'wait' ? <WaitTerms /> : <RequestTerms />}
+    </Notice>
+  );
+}
+
 /** The form's content; a separate component because it follows the values. */
-function DetailsBody({
-  event,
-  context,
-  waits,
-}: Pick<DetailsFormProps, 'event' | 'context'> & { waits: boolean }) {
+function DetailsBody({ event, context, aim }: Pick<DetailsFormProps, 'event' | 'context'> & { aim: Aim }) {
   const t = useTexts(bookingTexts);
   const { values } = useFormState<BookingValues>({ subscription: { values: true } });
   const complaints = useShownComplaints();
   const persons = usePersons();
   const quote = useQuote(event, values);
-  const tw = useTexts(bookingWaitTexts);
-  const limit = personLimit(event, waits);
+  const limit = personLimit(event, aim === 'wait');
   return (
     <StepLayout event={event} step="details" aside={<PricePanel quote={quote} values={values} />}>
-      {waits && (
-        <Notice title={tw('noticeTitle')}>
-          <WaitTerms />
-        </Notice>
-      )}
+      <AimNotice aim={aim} />
       <LoginHint eventId={event.id} />
       {complaints > 0 && (
         <Notice tone="attention">
@@ -164,7 +169,7 @@ export function DetailsForm({ event, context, draft, onChange, onDone }: Details
             subscription={{ values: true, pristine: true }}
             onChange={({ values, pristine }) => onChange(values as BookingValues, pristine === true)}
           />
-          <DetailsBody event={event} context={context} waits={isWaiting(event, draft)} />
+          <DetailsBody event={event} context={context} aim={aimOf(event, draft)} />
           <ShowRejection rejection={draft.rejection} onShown={focusError} />
         </form>
       )}

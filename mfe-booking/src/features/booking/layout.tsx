@@ -2,16 +2,18 @@ import type { EventResponse } from '@firn/shared-contracts/api';
 import { useTexts } from '@firn/shared-ui/remote';
 import { type ReactNode, useId } from 'react';
 import { bookingTexts } from '../../i18n/de-CH/booking.ts';
+import { bookingRequestTexts } from '../../i18n/de-CH/booking-request.ts';
 import { bookingWaitTexts } from '../../i18n/de-CH/booking-wait.ts';
 import { Region } from '../../shared/region.tsx';
 import { EventSummary } from './event-summary.tsx';
 import styles from './layout.module.css';
 import { Steps } from './steps.tsx';
+import type { Aim } from './waiting.ts';
 
 interface StepLayoutProps {
   readonly event: EventResponse;
-  /** `waiting` is the payment step of the waiting list. */
-  readonly step: 'details' | 'payment' | 'waiting';
+  /** Where nobody types any more, what the button does. */
+  readonly step: 'details' | Aim;
   /** Below the facts of the event: the price. */
   readonly aside: ReactNode;
   readonly children: ReactNode;
@@ -30,9 +32,15 @@ export function focusStepTitle(): void {
  */
 export function StepLayout({ event, step, aside, children }: StepLayoutProps) {
   const t = useTexts(bookingTexts);
+  const tr = useTexts(bookingRequestTexts);
   const tw = useTexts(bookingWaitTexts);
   const isTyping = step === 'details';
-  const titles = { details: event.title, payment: t('payment.title'), waiting: tw('paymentTitle') };
+  const titles = {
+    details: event.title,
+    book: t('payment.title'),
+    request: tr('paymentTitle'),
+    wait: tw('paymentTitle'),
+  };
   const summary = (
     <aside className={styles.aside} aria-label={t('event.title')}>
       <EventSummary event={event} withTitle={!isTyping} />

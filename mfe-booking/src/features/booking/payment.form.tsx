@@ -6,18 +6,21 @@ import { Button } from '@firn/shared-ui/mantine';
 import { useTexts } from '@firn/shared-ui/remote';
 import { useRef, useState } from 'react';
 import { bookingTexts } from '../../i18n/de-CH/booking.ts';
+import { bookingRequestTexts } from '../../i18n/de-CH/booking-request.ts';
 import { bookingWaitTexts } from '../../i18n/de-CH/booking-wait.ts';
 import { BindingTerms } from './binding-terms.tsx';
 import layout from './layout.module.css';
 import { Section } from './layout.tsx';
+import { RequestTerms } from './request-terms.tsx';
 import { Review } from './review.tsx';
 import { Terms } from './terms.tsx';
 import { WaitTerms } from './wait-terms.tsx';
+import type { Aim } from './waiting.ts';
 
 interface PaymentFormProps {
   readonly event: EventResponse;
-  /** For the waiting list: nothing is owed, and nothing binds yet. */
-  readonly waits: boolean;
+  /** Whoever asks or waits owes nothing, and nothing binds yet. */
+  readonly aim: Aim;
   readonly request: BookingRequest;
   readonly detailsPath: string;
   /** Day the invoice is due; today's date means at once. Null while the server has not said it. */
@@ -32,11 +35,12 @@ interface PaymentFormProps {
 const dueText = (t: Translate<typeof bookingTexts>, dueDate: LocalDate, today: LocalDate) =>
   dueDate === today ? t('payment.methodToday') : t('payment.method', { date: formatLocalDate(dueDate) });
 
-/** How and when one pays; whoever waits pays nothing yet. */
-function Price({ waits, dueDate, today }: PaymentFormProps) {
+/** How and when one pays; whoever asks or waits pays nothing yet. */
+function Price({ aim, dueDate, today }: PaymentFormProps) {
   const t = useTexts(bookingTexts);
   const tw = useTexts(bookingWaitTexts);
-  if (!waits) return <p>{dueDate && dueText(t, dueDate, today)}</p>;
+  if (aim === 'request') return <RequestTerms />;
+  if (aim === 'book') return <p>{dueDate && dueText(t, dueDate, today)}</p>;
   return (
     <>
       <WaitTerms />
@@ -45,11 +49,33 @@ function Price({ waits, dueDate, today }: PaymentFormProps) {
   );
 }
 
+/** The words around the button, by what it does. */
+function useWords(aim: Aim) {
+  const book = useTexts(bookingTexts);
+  const wait = useTexts(bookingWaitTexts);
+  const request = useTexts(bookingRequestTexts);
+  switch (aim) {
+    case 'book':
+      return {
+        title: book('payment.methodTitle'),
+        submit: book('payment.submit'),
+        submitting: book('payment.submitting'),
+      };
+    case 'request':
+      return {
+        title: request('methodTitle'),
+        submit: request('submit'),
+        submitting: request('submitting'),
+      };
+    case 'wait':
+      return { title: wait('methodTitle'), submit: wait('submit'), submitting: wait('submitting') };
+  }
+}
+
 /** Review, payment method, terms and the binding button. */
 export function PaymentForm(props: PaymentFormProps) {
-  const { event, waits, request, detailsPath, total, isSending, onSend } = props;
-  const t = useTexts(bookingTexts);
-  const tw = useTexts(bookingWaitTexts);
+  const { event, aim, request, detailsPath, total, isSending, onSend } = props;
+  const words = useWords(aim);
   const [accepted, setAccepted] = useState(false);
   const [isMissing, setIsMissing] = useState(false);
   const terms = useRef<HTMLInputElement>(null);
@@ -58,8 +84,6 @@ export function PaymentForm(props: PaymentFormProps) {
     if (!accepted) terms.current?.focus();
     else if (total !== null) onSend(total);
   };
-  const sendingText = waits ? tw('submitting') : t('payment.submitting');
-  const submitText = waits ? tw('submit') : t('payment.submit');
   return (
     <form
       className={layout.main}
@@ -70,13 +94,13 @@ export function PaymentForm(props: PaymentFormProps) {
       }}
     >
       <Review request={request} detailsPath={detailsPath} />
-      <Section title={waits ? tw('methodTitle') : t('payment.methodTitle')}>
+      <Section title={words.title}>
         <Price {...props} />
         <BindingTerms event={event} />
         <Terms ref={terms} accepted={accepted} isMissing={isMissing && !accepted} onChange={setAccepted} />
         <div>
           <Button type="submit" disabled={total === null} aria-disabled={isSending}>
-            {isSending ? sendingText : submitText}
+            {isSending ? words.submitting : words.submit}
           </Button>
         </div>
       </Section>

@@ -14,7 +14,7 @@ import { PaymentForm } from './payment.form.tsx';
 import { PricePanel, useQuote } from './price-panel.tsx';
 import { useBookingLeaveQuestion } from './use-booking-leave-question.tsx';
 import { useSubmitBooking } from './use-submit-booking.ts';
-import { isWaiting } from './waiting.ts';
+import { aimOf } from './waiting.ts';
 
 interface PaymentStepProps {
   readonly event: EventResponse;
@@ -32,20 +32,16 @@ function PaymentStep({ event, stored }: PaymentStepProps) {
   const { draft, submission, isUnfinished, send, setWaits } = useSubmitBooking(event, stored, context);
   const leaveDialog = useBookingLeaveQuestion(paths.details, isUnfinished);
   const quote = useQuote(event, draft.values);
-  const waits = isWaiting(event, draft);
+  const aim = aimOf(event, draft);
   const total = quote.data?.total ?? null;
   const agreement = { acceptTerms: true, expectedTotal: total ?? 0 };
   const request = toBookingRequest(event, draft.values, agreement, context);
   return (
     <>
-      <StepLayout
-        event={event}
-        step={waits ? 'waiting' : 'payment'}
-        aside={<PricePanel quote={quote} values={draft.values} />}
-      >
+      <StepLayout event={event} step={aim} aside={<PricePanel quote={quote} values={draft.values} />}>
         <PaymentForm
           event={event}
-          waits={waits}
+          aim={aim}
           request={request}
           detailsPath={paths.details}
           dueDate={quote.data?.dueDate ?? null}
@@ -60,7 +56,7 @@ function PaymentStep({ event, stored }: PaymentStepProps) {
               failure={submission.failure}
               agreed={submission.agreed}
               detailsPath={paths.details}
-              waits={waits}
+              waits={aim === 'wait'}
               onSend={(agreed, changes) => void send(agreed, changes)}
               onWaits={(next) => {
                 setWaits(next);

@@ -7,6 +7,17 @@ export const isWaiting = (
   { waits }: Pick<BookingDraft, 'waits'>,
 ): boolean => waits ?? event.availability === 'waitlist';
 
+/** What the form leads to. */
+export type Aim = 'book' | 'request' | 'wait';
+
+export const aimOf = (
+  event: Pick<EventResponse, 'availability' | 'onRequest'>,
+  draft: Pick<BookingDraft, 'waits'>,
+): Aim => {
+  if (isWaiting(event, draft)) return 'wait';
+  return event.onRequest ? 'request' : 'book';
+};
+
 /** How many persons one booking may have: eight, and no more than there are seats, or may ever be. */
 export function personLimit(
   { freePlaces, maximumParticipants }: Pick<EventResponse, 'freePlaces' | 'maximumParticipants'>,
