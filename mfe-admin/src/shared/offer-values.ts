@@ -33,6 +33,7 @@ const PLAIN = [
   'minimumParticipants',
   'maximumParticipants',
   'minimumAge',
+  'onRequest',
   'durationDays',
 ] as const satisfies readonly (keyof OfferResponse & keyof OfferPatch)[];
 

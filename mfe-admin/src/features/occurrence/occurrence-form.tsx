@@ -12,7 +12,7 @@ import { type EventValues, eventValues, inheritedValues } from '../../shared/eve
 import { BasicsSection } from '../../shared/tour-form/basics-section.tsx';
 import { DemandsSection } from '../../shared/tour-form/demands-section.tsx';
 import { describing, offerWords } from '../../shared/tour-form/describe.ts';
-import { labelsByPath } from '../../shared/tour-form/offer-labels.ts';
+import { labelsByPath, offerValueWords } from '../../shared/tour-form/offer-labels.ts';
 import { type Inherited, InheritedContext } from '../../shared/tour-form/own.tsx';
 import { PricesSection } from '../../shared/tour-form/prices-section.tsx';
 import { DescriptionSection, JourneySection, PeopleSection } from '../../shared/tour-form/text-sections.tsx';
@@ -45,6 +45,7 @@ interface OccurrenceFormProps {
 /** What the event has where it says nothing itself. */
 function useInherited({ event, offer }: OccurrenceFormProps): Inherited {
   const t = useTexts(occurrenceTexts);
+  const offerT = useTexts(offerTexts);
   const { api } = useShell();
   const { data } = useQuery(settings.item(api, SETTINGS_ID));
   return useMemo(() => {
@@ -58,13 +59,13 @@ function useInherited({ event, offer }: OccurrenceFormProps): Inherited {
         sacDiscountPercent: data?.sacDiscountPercent ?? null,
       },
       words: {
-        ...offerWords(offer, values),
+        ...offerWords(offer, values, offerValueWords(offerT)),
         decisionDate: decisionDate ? formatNumericDate(decisionDate) : '',
         autoConfirm: data ? t(data.autoConfirm ? 'yes' : 'no') : '',
         sacDiscountPercent: data ? `${data.sacDiscountPercent} %` : '',
       },
     };
-  }, [event, offer, data, t]);
+  }, [event, offer, data, t, offerT]);
 }
 
 /** Everything of an event but its guides, pictures and places. */
@@ -97,7 +98,7 @@ export function OccurrenceForm({ event, offer }: OccurrenceFormProps) {
           save={(body, stored) => write.patch(stored, body)}
           label={t('form')}
           fieldLabels={{ ...labelsByPath(offerT), ...labels }}
-          describe={describing([...allLevels, ...allStyles], offerT('none'))}
+          describe={describing([...allLevels, ...allStyles], offerValueWords(offerT))}
           carefulFields={CAREFUL}
         >
           <DatesSection />

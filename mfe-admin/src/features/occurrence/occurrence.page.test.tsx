@@ -69,6 +69,19 @@ describe('the form', () => {
     expect(sent('PATCH')[0]?.body).toEqual({ requiredGuideLevel: 'guide3', personsPerGuide: 4 });
   });
 
+  test('is on request as its offer, unless it says otherwise', async () => {
+    const { user, sent } = await open(stored, {
+      'GET /api/offers/:id': anOffer({ onRequest: true }),
+      'PATCH /api/events/:id': anOccurrence({ version: 5 }),
+    });
+    expect(await screen.findByText('wie Angebot: Ja')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Auf Anfrage überschreiben' }));
+    await user.click(screen.getByRole('checkbox', { name: /^Auf Anfrage/ }));
+    await user.click(screen.getByRole('button', { name: 'Speichern' }));
+    await waitFor(() => expect(sent('PATCH')).toHaveLength(1));
+    expect(sent('PATCH')[0]?.body).toEqual({ onRequest: false });
+  });
+
   test('an end before the start is said, and nothing is sent', async () => {
     const { user, sent } = await open();
     const end = await screen.findByRole('textbox', { name: /^Ende/ });

@@ -2,8 +2,8 @@
 // biome-ignore-all lint: generated
 // biome-ignore-all format: generated
 import { formats, report, ucs2length } from '@firn/shared-ui/validator-runtime';
-export const validateEventPatch = Object.assign(validate10, {"required":[],"nullable":["title","subtitle","place","location","type","leadText","headImage","pois[].elevation","programText","meetingLink","meetingText","journeyText","equipmentText","servicesText","requirementsText","minimumParticipants","maximumParticipants","minimumAge","level","sleepingStyle","ascent","descent","hikingTime","hikingDifficulty","mountainTourDifficulty","rockClimbingDifficulty","skiDifficulty","snowShoeDifficulty","viaFerrataDifficulty","fitness","curriculum","requiredGuideLevel","personsPerGuide","accountingNo","sacDiscountPercent","decisionDate","autoConfirm"]});
-const schema11 = {"type":"object","properties":{"title":{"anyOf":[{"type":"string","minLength":3,"maxLength":120,"pattern":"\\S"},{"type":"null"}]},"subtitle":{"anyOf":[{"type":"string","maxLength":160},{"type":"null"}]},"place":{"anyOf":[{"type":"string","maxLength":120},{"type":"null"}]},"location":{"anyOf":[{"type":"object","required":["latitude","longitude"],"properties":{"latitude":{"type":"number","minimum":-90,"maximum":90},"longitude":{"type":"number","minimum":-180,"maximum":180}},"additionalProperties":false},{"type":"null"}]},"type":{"anyOf":[{"enum":["unknown","training","tour","spontaneous_tour"]},{"type":"null"}]},"leadText":{"anyOf":[{"type":"string","maxLength":600},{"type":"null"}]},"headImage":{"anyOf":[{"type":"string","pattern":"^/api/extended_media_objects/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},{"type":"null"}]},"images":{"type":"array","items":{"type":"string","pattern":"^/api/extended_media_objects/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},"maxItems":60,"uniqueItems":true},"pois":{"type":"array","items":{"type":"object","required":["title","kind","latitude","longitude","elevation"],"properties":{"title":{"type":"string","maxLength":80,"pattern":"\\S"},"kind":{"enum":["peak","hut","village","meeting","place"]},"latitude":{"type":"number","minimum":-90,"maximum":90},"longitude":{"type":"number","minimum":-180,"maximum":180},"elevation":{"anyOf":[{"type":"integer","minimum":-500,"maximum":9000},{"type":"null"}]}},"additionalProperties":false},"maxItems":60},"programText":{"anyOf":[{"type":"string","maxLength":20000},{"type":"null"}]},"meetingLink":{"anyOf":[{"type":"string","maxLength":500,"pattern":"^https://\\S+$"},{"type":"null"}]},"meetingText":{"anyOf":[{"type":"string","maxLength":20000},{"type":"null"}]},"journeyText":{"anyOf":[{"type":"string","maxLength":20000},{"type":"null"}]},"equipmentText":{"anyOf":[{"type":"string","maxLength":20000},{"type":"null"}]},"servicesText":{"anyOf":[{"type":"string","maxLength":20000},{"type":"null"}]},"requirementsText":{"anyOf":[{"type":"string","maxLength":20000},{"type":"null"}]},"minimumParticipants":{"anyOf":[{"type":"integer","minimum":1,"maximum":99},{"type":"null"}]},"maximumParticipants":{"anyOf":[{"type":"integer","minimum":1,"maximum":99},{"type":"null"}]},"minimumAge":{"anyOf":[{"type":"integer","minimum":0,"maximum":99},{"type":"null"}]},"level":{"anyOf":[{"type":"string","pattern":"^/api/levels/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},{"type":"null"}]},"activities":{"type":"array","items":{"type":"string","pattern":"^/api/activities/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},"maxItems":20,"uniqueItems":true},"sleepingStyle":{"anyOf":[{"type":"string","pattern":"^/api/sleeping_styles/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},{"type":"null"}]},"tags":{"type":"array","items":{"type":"string","pattern":"^/api/tags/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},"maxItems":30,"uniqueItems":true},"ascent":{"anyOf":[{"type":"integer","minimum":0,"maximum":6000},{"type":"null"}]},"descent":{"anyOf":[{"type":"integer","minimum":0,"maximum":6000},{"type":"null"}]},"hikingTime":{"anyOf":[{"type":"number","minimum":0,"maximum":24,"multipleOf":0.25},{"type":"null"}]},"hikingDifficulty":{"anyOf":[{"enum":["T1","T2","T3","T4","T5","T6"]},{"type":"null"}]},"mountainTourDifficulty":{"anyOf":[{"enum":["L","L+","WS-","WS","WS+","ZS-","ZS","ZS+","S-","S","S+","SS-","SS","SS+","AS-","AS","AS+","EX-","EX"]},{"type":"null"}]},"rockClimbingDifficulty":{"anyOf":[{"enum":["I-","I","I+","II-","II","II+","III-","III","III+","IV-","IV","IV+","V-","V","V+","VI-","VI","VI+","VII-","VII","VII+","VIII-","VIII","VIII+","IX-","IX","IX+","X-","X","X+","XI-","XI","XI+","XII-","XII","XII+"]},{"type":"null"}]},"skiDifficulty":{"anyOf":[{"enum":["L","L+","WS-","WS","WS+","ZS-","ZS","ZS+","S-","S","S+","SS-","SS","SS+","AS-","AS","AS+","EX-","EX"]},{"type":"null"}]},"snowShoeDifficulty":{"anyOf":[{"enum":["WT1","WT2","WT3","WT4","WT5","WT6"]},{"type":"null"}]},"viaFerrataDifficulty":{"anyOf":[{"enum":["K1","K2","K3","K4","K5","K6"]},{"type":"null"}]},"fitness":{"anyOf":[{"enum":["A","B","C","D","E"]},{"type":"null"}]},"curriculum":{"anyOf":[{"type":"string","maxLength":20000},{"type":"null"}]},"requiredGuideLevel":{"anyOf":[{"enum":["partner","guide1+","guide1","guide2","guide3","guide4","guide5","guide6","aspirant1","aspirant2","aspirant3","aspirant4","climbingTeacher1","climbingTeacher2","climbingTeacher3","climbingTeacher4","hikingTeacher1","hikingTeacher2","hikingTeacher3","hikingTeacher4"]},{"type":"null"}]},"personsPerGuide":{"anyOf":[{"type":"integer","minimum":1,"maximum":99},{"type":"null"}]},"priceComponents":{"type":"array","items":{"type":"object","required":["title","grossPrice","vatRate","eligibleForSacDiscount","accommodationCost"],"properties":{"title":{"type":"string","maxLength":60,"pattern":"\\S"},"grossPrice":{"type":"integer","minimum":0,"maximum":2000000,"multipleOf":5},"vatRate":{"type":"string","pattern":"^/api/vat_rates/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},"eligibleForSacDiscount":{"type":"boolean"},"accommodationCost":{"type":"boolean"}},"additionalProperties":false},"maxItems":30},"accountingNo":{"anyOf":[{"type":"string","pattern":"^\\d{1,6}$"},{"type":"null"}]},"sacDiscountPercent":{"anyOf":[{"type":"integer","minimum":0,"maximum":100},{"type":"null"}]},"decisionDate":{"anyOf":[{"type":"string","format":"date"},{"type":"null"}]},"autoConfirm":{"anyOf":[{"type":"boolean"},{"type":"null"}]},"start":{"type":"string","format":"date-time"},"end":{"type":"string","format":"date-time"},"registrationDeadline":{"type":"string","format":"date-time"},"eventAccommodations":{"type":"array","items":{"type":"string","pattern":"^/api/accommodations/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},"maxItems":10,"uniqueItems":true},"numberOfBookedRooms":{"type":"integer","minimum":0,"maximum":99},"notes":{"type":"string","maxLength":4000},"organized":{"type":"boolean"},"guideFinished":{"type":"boolean"},"concluded":{"type":"boolean"}},"additionalProperties":false};
+export const validateEventPatch = Object.assign(validate10, {"required":[],"nullable":["title","subtitle","place","location","type","leadText","headImage","pois[].elevation","programText","meetingLink","meetingText","journeyText","equipmentText","servicesText","requirementsText","minimumParticipants","maximumParticipants","minimumAge","onRequest","level","sleepingStyle","ascent","descent","hikingTime","hikingDifficulty","mountainTourDifficulty","rockClimbingDifficulty","skiDifficulty","snowShoeDifficulty","viaFerrataDifficulty","fitness","curriculum","requiredGuideLevel","personsPerGuide","accountingNo","sacDiscountPercent","decisionDate","autoConfirm"]});
+const schema11 = {"type":"object","properties":{"title":{"anyOf":[{"type":"string","minLength":3,"maxLength":120,"pattern":"\\S"},{"type":"null"}]},"subtitle":{"anyOf":[{"type":"string","maxLength":160},{"type":"null"}]},"place":{"anyOf":[{"type":"string","maxLength":120},{"type":"null"}]},"location":{"anyOf":[{"type":"object","required":["latitude","longitude"],"properties":{"latitude":{"type":"number","minimum":-90,"maximum":90},"longitude":{"type":"number","minimum":-180,"maximum":180}},"additionalProperties":false},{"type":"null"}]},"type":{"anyOf":[{"enum":["unknown","training","tour","spontaneous_tour"]},{"type":"null"}]},"leadText":{"anyOf":[{"type":"string","maxLength":600},{"type":"null"}]},"headImage":{"anyOf":[{"type":"string","pattern":"^/api/extended_media_objects/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},{"type":"null"}]},"images":{"type":"array","items":{"type":"string","pattern":"^/api/extended_media_objects/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},"maxItems":60,"uniqueItems":true},"pois":{"type":"array","items":{"type":"object","required":["title","kind","latitude","longitude","elevation"],"properties":{"title":{"type":"string","maxLength":80,"pattern":"\\S"},"kind":{"enum":["peak","hut","village","meeting","place"]},"latitude":{"type":"number","minimum":-90,"maximum":90},"longitude":{"type":"number","minimum":-180,"maximum":180},"elevation":{"anyOf":[{"type":"integer","minimum":-500,"maximum":9000},{"type":"null"}]}},"additionalProperties":false},"maxItems":60},"programText":{"anyOf":[{"type":"string","maxLength":20000},{"type":"null"}]},"meetingLink":{"anyOf":[{"type":"string","maxLength":500,"pattern":"^https://\\S+$"},{"type":"null"}]},"meetingText":{"anyOf":[{"type":"string","maxLength":20000},{"type":"null"}]},"journeyText":{"anyOf":[{"type":"string","maxLength":20000},{"type":"null"}]},"equipmentText":{"anyOf":[{"type":"string","maxLength":20000},{"type":"null"}]},"servicesText":{"anyOf":[{"type":"string","maxLength":20000},{"type":"null"}]},"requirementsText":{"anyOf":[{"type":"string","maxLength":20000},{"type":"null"}]},"minimumParticipants":{"anyOf":[{"type":"integer","minimum":1,"maximum":99},{"type":"null"}]},"maximumParticipants":{"anyOf":[{"type":"integer","minimum":1,"maximum":99},{"type":"null"}]},"minimumAge":{"anyOf":[{"type":"integer","minimum":0,"maximum":99},{"type":"null"}]},"onRequest":{"anyOf":[{"type":"boolean"},{"type":"null"}]},"level":{"anyOf":[{"type":"string","pattern":"^/api/levels/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},{"type":"null"}]},"activities":{"type":"array","items":{"type":"string","pattern":"^/api/activities/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},"maxItems":20,"uniqueItems":true},"sleepingStyle":{"anyOf":[{"type":"string","pattern":"^/api/sleeping_styles/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},{"type":"null"}]},"tags":{"type":"array","items":{"type":"string","pattern":"^/api/tags/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},"maxItems":30,"uniqueItems":true},"ascent":{"anyOf":[{"type":"integer","minimum":0,"maximum":6000},{"type":"null"}]},"descent":{"anyOf":[{"type":"integer","minimum":0,"maximum":6000},{"type":"null"}]},"hikingTime":{"anyOf":[{"type":"number","minimum":0,"maximum":24,"multipleOf":0.25},{"type":"null"}]},"hikingDifficulty":{"anyOf":[{"enum":["T1","T2","T3","T4","T5","T6"]},{"type":"null"}]},"mountainTourDifficulty":{"anyOf":[{"enum":["L","L+","WS-","WS","WS+","ZS-","ZS","ZS+","S-","S","S+","SS-","SS","SS+","AS-","AS","AS+","EX-","EX"]},{"type":"null"}]},"rockClimbingDifficulty":{"anyOf":[{"enum":["I-","I","I+","II-","II","II+","III-","III","III+","IV-","IV","IV+","V-","V","V+","VI-","VI","VI+","VII-","VII","VII+","VIII-","VIII","VIII+","IX-","IX","IX+","X-","X","X+","XI-","XI","XI+","XII-","XII","XII+"]},{"type":"null"}]},"skiDifficulty":{"anyOf":[{"enum":["L","L+","WS-","WS","WS+","ZS-","ZS","ZS+","S-","S","S+","SS-","SS","SS+","AS-","AS","AS+","EX-","EX"]},{"type":"null"}]},"snowShoeDifficulty":{"anyOf":[{"enum":["WT1","WT2","WT3","WT4","WT5","WT6"]},{"type":"null"}]},"viaFerrataDifficulty":{"anyOf":[{"enum":["K1","K2","K3","K4","K5","K6"]},{"type":"null"}]},"fitness":{"anyOf":[{"enum":["A","B","C","D","E"]},{"type":"null"}]},"curriculum":{"anyOf":[{"type":"string","maxLength":20000},{"type":"null"}]},"requiredGuideLevel":{"anyOf":[{"enum":["partner","guide1+","guide1","guide2","guide3","guide4","guide5","guide6","aspirant1","aspirant2","aspirant3","aspirant4","climbingTeacher1","climbingTeacher2","climbingTeacher3","climbingTeacher4","hikingTeacher1","hikingTeacher2","hikingTeacher3","hikingTeacher4"]},{"type":"null"}]},"personsPerGuide":{"anyOf":[{"type":"integer","minimum":1,"maximum":99},{"type":"null"}]},"priceComponents":{"type":"array","items":{"type":"object","required":["title","grossPrice","vatRate","eligibleForSacDiscount","accommodationCost"],"properties":{"title":{"type":"string","maxLength":60,"pattern":"\\S"},"grossPrice":{"type":"integer","minimum":0,"maximum":2000000,"multipleOf":5},"vatRate":{"type":"string","pattern":"^/api/vat_rates/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},"eligibleForSacDiscount":{"type":"boolean"},"accommodationCost":{"type":"boolean"}},"additionalProperties":false},"maxItems":30},"accountingNo":{"anyOf":[{"type":"string","pattern":"^\\d{1,6}$"},{"type":"null"}]},"sacDiscountPercent":{"anyOf":[{"type":"integer","minimum":0,"maximum":100},{"type":"null"}]},"decisionDate":{"anyOf":[{"type":"string","format":"date"},{"type":"null"}]},"autoConfirm":{"anyOf":[{"type":"boolean"},{"type":"null"}]},"start":{"type":"string","format":"date-time"},"end":{"type":"string","format":"date-time"},"registrationDeadline":{"type":"string","format":"date-time"},"eventAccommodations":{"type":"array","items":{"type":"string","pattern":"^/api/accommodations/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},"maxItems":10,"uniqueItems":true},"numberOfBookedRooms":{"type":"integer","minimum":0,"maximum":99},"notes":{"type":"string","maxLength":4000},"organized":{"type":"boolean"},"guideFinished":{"type":"boolean"},"concluded":{"type":"boolean"}},"additionalProperties":false};
 const func2 = Object.prototype.hasOwnProperty;
 const func3 = ucs2length;
 const pattern0 = new RegExp("\\S", "u");
@@ -1003,19 +1003,13 @@ vErrors = null;
 }
 }
 }
-if(data.level !== undefined){
-let data28 = data.level;
+if(data.onRequest !== undefined){
+let data28 = data.onRequest;
 const _errs131 = errors;
 let valid26 = false;
 const _errs132 = errors;
-if(typeof data28 === "string"){
-if(!pattern5.test(data28)){
-vErrors = report(vErrors, instancePath+"/level", "pattern", {pattern: "^/api/levels/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"});
-errors++;
-}
-}
-else {
-vErrors = report(vErrors, instancePath+"/level", "type", {type: "string"});
+if(typeof data28 !== "boolean"){
+vErrors = report(vErrors, instancePath+"/onRequest", "type", {type: "boolean"});
 errors++;
 }
 var _valid18 = _errs132 === errors;
@@ -1023,14 +1017,14 @@ valid26 = valid26 || _valid18;
 if(!valid26){
 const _errs134 = errors;
 if(data28 !== null){
-vErrors = report(vErrors, instancePath+"/level", "type", {type: "null"});
+vErrors = report(vErrors, instancePath+"/onRequest", "type", {type: "null"});
 errors++;
 }
 var _valid18 = _errs134 === errors;
 valid26 = valid26 || _valid18;
 }
 if(!valid26){
-vErrors = report(vErrors, instancePath+"/level", "anyOf", {});
+vErrors = report(vErrors, instancePath+"/onRequest", "anyOf", {});
 errors++;
 }
 else {
@@ -1045,18 +1039,60 @@ vErrors = null;
 }
 }
 }
+if(data.level !== undefined){
+let data29 = data.level;
+const _errs137 = errors;
+let valid27 = false;
+const _errs138 = errors;
+if(typeof data29 === "string"){
+if(!pattern5.test(data29)){
+vErrors = report(vErrors, instancePath+"/level", "pattern", {pattern: "^/api/levels/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"});
+errors++;
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/level", "type", {type: "string"});
+errors++;
+}
+var _valid19 = _errs138 === errors;
+valid27 = valid27 || _valid19;
+if(!valid27){
+const _errs140 = errors;
+if(data29 !== null){
+vErrors = report(vErrors, instancePath+"/level", "type", {type: "null"});
+errors++;
+}
+var _valid19 = _errs140 === errors;
+valid27 = valid27 || _valid19;
+}
+if(!valid27){
+vErrors = report(vErrors, instancePath+"/level", "anyOf", {});
+errors++;
+}
+else {
+errors = _errs137;
+if(vErrors !== null){
+if(_errs137){
+vErrors.length = _errs137;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
 if(data.activities !== undefined){
-let data29 = data.activities;
-if(Array.isArray(data29)){
-if(data29.length > 20){
+let data30 = data.activities;
+if(Array.isArray(data30)){
+if(data30.length > 20){
 vErrors = report(vErrors, instancePath+"/activities", "maxItems", {limit: 20});
 errors++;
 }
-const len2 = data29.length;
+const len2 = data30.length;
 for(let i3=0; i3<len2; i3++){
-let data30 = data29[i3];
-if(typeof data30 === "string"){
-if(!pattern6.test(data30)){
+let data31 = data30[i3];
+if(typeof data31 === "string"){
+if(!pattern6.test(data31)){
 vErrors = report(vErrors, instancePath+"/activities/" + i3, "pattern", {pattern: "^/api/activities/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"});
 errors++;
 }
@@ -1066,12 +1102,12 @@ vErrors = report(vErrors, instancePath+"/activities/" + i3, "type", {type: "stri
 errors++;
 }
 }
-let i4 = data29.length;
+let i4 = data30.length;
 let j1;
 if(i4 > 1){
 const indices1 = {};
 for(;i4--;){
-let item1 = data29[i4];
+let item1 = data30[i4];
 if(typeof item1 !== "string"){
 continue;
 }
@@ -1091,12 +1127,12 @@ errors++;
 }
 }
 if(data.sleepingStyle !== undefined){
-let data31 = data.sleepingStyle;
-const _errs141 = errors;
-let valid30 = false;
-const _errs142 = errors;
-if(typeof data31 === "string"){
-if(!pattern7.test(data31)){
+let data32 = data.sleepingStyle;
+const _errs147 = errors;
+let valid31 = false;
+const _errs148 = errors;
+if(typeof data32 === "string"){
+if(!pattern7.test(data32)){
 vErrors = report(vErrors, instancePath+"/sleepingStyle", "pattern", {pattern: "^/api/sleeping_styles/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"});
 errors++;
 }
@@ -1105,26 +1141,26 @@ else {
 vErrors = report(vErrors, instancePath+"/sleepingStyle", "type", {type: "string"});
 errors++;
 }
-var _valid19 = _errs142 === errors;
-valid30 = valid30 || _valid19;
-if(!valid30){
-const _errs144 = errors;
-if(data31 !== null){
+var _valid20 = _errs148 === errors;
+valid31 = valid31 || _valid20;
+if(!valid31){
+const _errs150 = errors;
+if(data32 !== null){
 vErrors = report(vErrors, instancePath+"/sleepingStyle", "type", {type: "null"});
 errors++;
 }
-var _valid19 = _errs144 === errors;
-valid30 = valid30 || _valid19;
+var _valid20 = _errs150 === errors;
+valid31 = valid31 || _valid20;
 }
-if(!valid30){
+if(!valid31){
 vErrors = report(vErrors, instancePath+"/sleepingStyle", "anyOf", {});
 errors++;
 }
 else {
-errors = _errs141;
+errors = _errs147;
 if(vErrors !== null){
-if(_errs141){
-vErrors.length = _errs141;
+if(_errs147){
+vErrors.length = _errs147;
 }
 else {
 vErrors = null;
@@ -1133,17 +1169,17 @@ vErrors = null;
 }
 }
 if(data.tags !== undefined){
-let data32 = data.tags;
-if(Array.isArray(data32)){
-if(data32.length > 30){
+let data33 = data.tags;
+if(Array.isArray(data33)){
+if(data33.length > 30){
 vErrors = report(vErrors, instancePath+"/tags", "maxItems", {limit: 30});
 errors++;
 }
-const len3 = data32.length;
+const len3 = data33.length;
 for(let i5=0; i5<len3; i5++){
-let data33 = data32[i5];
-if(typeof data33 === "string"){
-if(!pattern8.test(data33)){
+let data34 = data33[i5];
+if(typeof data34 === "string"){
+if(!pattern8.test(data34)){
 vErrors = report(vErrors, instancePath+"/tags/" + i5, "pattern", {pattern: "^/api/tags/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"});
 errors++;
 }
@@ -1153,12 +1189,12 @@ vErrors = report(vErrors, instancePath+"/tags/" + i5, "type", {type: "string"});
 errors++;
 }
 }
-let i6 = data32.length;
+let i6 = data33.length;
 let j2;
 if(i6 > 1){
 const indices2 = {};
 for(;i6--;){
-let item2 = data32[i6];
+let item2 = data33[i6];
 if(typeof item2 !== "string"){
 continue;
 }
@@ -1178,67 +1214,21 @@ errors++;
 }
 }
 if(data.ascent !== undefined){
-let data34 = data.ascent;
-const _errs151 = errors;
-let valid34 = false;
-const _errs152 = errors;
-if(!(((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34))) && (isFinite(data34)))){
-vErrors = report(vErrors, instancePath+"/ascent", "type", {type: "integer"});
-errors++;
-}
-if((typeof data34 == "number") && (isFinite(data34))){
-if(data34 > 6000 || isNaN(data34)){
-vErrors = report(vErrors, instancePath+"/ascent", "maximum", {comparison: "<=", limit: 6000});
-errors++;
-}
-if(data34 < 0 || isNaN(data34)){
-vErrors = report(vErrors, instancePath+"/ascent", "minimum", {comparison: ">=", limit: 0});
-errors++;
-}
-}
-var _valid20 = _errs152 === errors;
-valid34 = valid34 || _valid20;
-if(!valid34){
-const _errs154 = errors;
-if(data34 !== null){
-vErrors = report(vErrors, instancePath+"/ascent", "type", {type: "null"});
-errors++;
-}
-var _valid20 = _errs154 === errors;
-valid34 = valid34 || _valid20;
-}
-if(!valid34){
-vErrors = report(vErrors, instancePath+"/ascent", "anyOf", {});
-errors++;
-}
-else {
-errors = _errs151;
-if(vErrors !== null){
-if(_errs151){
-vErrors.length = _errs151;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.descent !== undefined){
-let data35 = data.descent;
+let data35 = data.ascent;
 const _errs157 = errors;
 let valid35 = false;
 const _errs158 = errors;
 if(!(((typeof data35 == "number") && (!(data35 % 1) && !isNaN(data35))) && (isFinite(data35)))){
-vErrors = report(vErrors, instancePath+"/descent", "type", {type: "integer"});
+vErrors = report(vErrors, instancePath+"/ascent", "type", {type: "integer"});
 errors++;
 }
 if((typeof data35 == "number") && (isFinite(data35))){
 if(data35 > 6000 || isNaN(data35)){
-vErrors = report(vErrors, instancePath+"/descent", "maximum", {comparison: "<=", limit: 6000});
+vErrors = report(vErrors, instancePath+"/ascent", "maximum", {comparison: "<=", limit: 6000});
 errors++;
 }
 if(data35 < 0 || isNaN(data35)){
-vErrors = report(vErrors, instancePath+"/descent", "minimum", {comparison: ">=", limit: 0});
+vErrors = report(vErrors, instancePath+"/ascent", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
 }
@@ -1247,14 +1237,14 @@ valid35 = valid35 || _valid21;
 if(!valid35){
 const _errs160 = errors;
 if(data35 !== null){
-vErrors = report(vErrors, instancePath+"/descent", "type", {type: "null"});
+vErrors = report(vErrors, instancePath+"/ascent", "type", {type: "null"});
 errors++;
 }
 var _valid21 = _errs160 === errors;
 valid35 = valid35 || _valid21;
 }
 if(!valid35){
-vErrors = report(vErrors, instancePath+"/descent", "anyOf", {});
+vErrors = report(vErrors, instancePath+"/ascent", "anyOf", {});
 errors++;
 }
 else {
@@ -1269,43 +1259,38 @@ vErrors = null;
 }
 }
 }
-if(data.hikingTime !== undefined){
-let data36 = data.hikingTime;
+if(data.descent !== undefined){
+let data36 = data.descent;
 const _errs163 = errors;
 let valid36 = false;
 const _errs164 = errors;
+if(!(((typeof data36 == "number") && (!(data36 % 1) && !isNaN(data36))) && (isFinite(data36)))){
+vErrors = report(vErrors, instancePath+"/descent", "type", {type: "integer"});
+errors++;
+}
 if((typeof data36 == "number") && (isFinite(data36))){
-if(data36 > 24 || isNaN(data36)){
-vErrors = report(vErrors, instancePath+"/hikingTime", "maximum", {comparison: "<=", limit: 24});
+if(data36 > 6000 || isNaN(data36)){
+vErrors = report(vErrors, instancePath+"/descent", "maximum", {comparison: "<=", limit: 6000});
 errors++;
 }
 if(data36 < 0 || isNaN(data36)){
-vErrors = report(vErrors, instancePath+"/hikingTime", "minimum", {comparison: ">=", limit: 0});
+vErrors = report(vErrors, instancePath+"/descent", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
-let res0;
-if((0.25 === 0 || (res0 = data36/0.25, res0 !== parseInt(res0)))){
-vErrors = report(vErrors, instancePath+"/hikingTime", "multipleOf", {multipleOf: 0.25});
-errors++;
-}
-}
-else {
-vErrors = report(vErrors, instancePath+"/hikingTime", "type", {type: "number"});
-errors++;
 }
 var _valid22 = _errs164 === errors;
 valid36 = valid36 || _valid22;
 if(!valid36){
 const _errs166 = errors;
 if(data36 !== null){
-vErrors = report(vErrors, instancePath+"/hikingTime", "type", {type: "null"});
+vErrors = report(vErrors, instancePath+"/descent", "type", {type: "null"});
 errors++;
 }
 var _valid22 = _errs166 === errors;
 valid36 = valid36 || _valid22;
 }
 if(!valid36){
-vErrors = report(vErrors, instancePath+"/hikingTime", "anyOf", {});
+vErrors = report(vErrors, instancePath+"/descent", "anyOf", {});
 errors++;
 }
 else {
@@ -1320,28 +1305,43 @@ vErrors = null;
 }
 }
 }
-if(data.hikingDifficulty !== undefined){
-let data37 = data.hikingDifficulty;
+if(data.hikingTime !== undefined){
+let data37 = data.hikingTime;
 const _errs169 = errors;
 let valid37 = false;
 const _errs170 = errors;
-if(!((((((data37 === "T1") || (data37 === "T2")) || (data37 === "T3")) || (data37 === "T4")) || (data37 === "T5")) || (data37 === "T6"))){
-vErrors = report(vErrors, instancePath+"/hikingDifficulty", "enum", {allowedValues: schema11.properties.hikingDifficulty.anyOf[0].enum});
+if((typeof data37 == "number") && (isFinite(data37))){
+if(data37 > 24 || isNaN(data37)){
+vErrors = report(vErrors, instancePath+"/hikingTime", "maximum", {comparison: "<=", limit: 24});
+errors++;
+}
+if(data37 < 0 || isNaN(data37)){
+vErrors = report(vErrors, instancePath+"/hikingTime", "minimum", {comparison: ">=", limit: 0});
+errors++;
+}
+let res0;
+if((0.25 === 0 || (res0 = data37/0.25, res0 !== parseInt(res0)))){
+vErrors = report(vErrors, instancePath+"/hikingTime", "multipleOf", {multipleOf: 0.25});
+errors++;
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/hikingTime", "type", {type: "number"});
 errors++;
 }
 var _valid23 = _errs170 === errors;
 valid37 = valid37 || _valid23;
 if(!valid37){
-const _errs171 = errors;
+const _errs172 = errors;
 if(data37 !== null){
-vErrors = report(vErrors, instancePath+"/hikingDifficulty", "type", {type: "null"});
+vErrors = report(vErrors, instancePath+"/hikingTime", "type", {type: "null"});
 errors++;
 }
-var _valid23 = _errs171 === errors;
+var _valid23 = _errs172 === errors;
 valid37 = valid37 || _valid23;
 }
 if(!valid37){
-vErrors = report(vErrors, instancePath+"/hikingDifficulty", "anyOf", {});
+vErrors = report(vErrors, instancePath+"/hikingTime", "anyOf", {});
 errors++;
 }
 else {
@@ -1356,35 +1356,71 @@ vErrors = null;
 }
 }
 }
-if(data.mountainTourDifficulty !== undefined){
-let data38 = data.mountainTourDifficulty;
-const _errs174 = errors;
-let valid38 = false;
+if(data.hikingDifficulty !== undefined){
+let data38 = data.hikingDifficulty;
 const _errs175 = errors;
-if(!(((((((((((((((((((data38 === "L") || (data38 === "L+")) || (data38 === "WS-")) || (data38 === "WS")) || (data38 === "WS+")) || (data38 === "ZS-")) || (data38 === "ZS")) || (data38 === "ZS+")) || (data38 === "S-")) || (data38 === "S")) || (data38 === "S+")) || (data38 === "SS-")) || (data38 === "SS")) || (data38 === "SS+")) || (data38 === "AS-")) || (data38 === "AS")) || (data38 === "AS+")) || (data38 === "EX-")) || (data38 === "EX"))){
-vErrors = report(vErrors, instancePath+"/mountainTourDifficulty", "enum", {allowedValues: schema11.properties.mountainTourDifficulty.anyOf[0].enum});
-errors++;
-}
-var _valid24 = _errs175 === errors;
-valid38 = valid38 || _valid24;
-if(!valid38){
+let valid38 = false;
 const _errs176 = errors;
-if(data38 !== null){
-vErrors = report(vErrors, instancePath+"/mountainTourDifficulty", "type", {type: "null"});
+if(!((((((data38 === "T1") || (data38 === "T2")) || (data38 === "T3")) || (data38 === "T4")) || (data38 === "T5")) || (data38 === "T6"))){
+vErrors = report(vErrors, instancePath+"/hikingDifficulty", "enum", {allowedValues: schema11.properties.hikingDifficulty.anyOf[0].enum});
 errors++;
 }
 var _valid24 = _errs176 === errors;
 valid38 = valid38 || _valid24;
+if(!valid38){
+const _errs177 = errors;
+if(data38 !== null){
+vErrors = report(vErrors, instancePath+"/hikingDifficulty", "type", {type: "null"});
+errors++;
+}
+var _valid24 = _errs177 === errors;
+valid38 = valid38 || _valid24;
 }
 if(!valid38){
+vErrors = report(vErrors, instancePath+"/hikingDifficulty", "anyOf", {});
+errors++;
+}
+else {
+errors = _errs175;
+if(vErrors !== null){
+if(_errs175){
+vErrors.length = _errs175;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.mountainTourDifficulty !== undefined){
+let data39 = data.mountainTourDifficulty;
+const _errs180 = errors;
+let valid39 = false;
+const _errs181 = errors;
+if(!(((((((((((((((((((data39 === "L") || (data39 === "L+")) || (data39 === "WS-")) || (data39 === "WS")) || (data39 === "WS+")) || (data39 === "ZS-")) || (data39 === "ZS")) || (data39 === "ZS+")) || (data39 === "S-")) || (data39 === "S")) || (data39 === "S+")) || (data39 === "SS-")) || (data39 === "SS")) || (data39 === "SS+")) || (data39 === "AS-")) || (data39 === "AS")) || (data39 === "AS+")) || (data39 === "EX-")) || (data39 === "EX"))){
+vErrors = report(vErrors, instancePath+"/mountainTourDifficulty", "enum", {allowedValues: schema11.properties.mountainTourDifficulty.anyOf[0].enum});
+errors++;
+}
+var _valid25 = _errs181 === errors;
+valid39 = valid39 || _valid25;
+if(!valid39){
+const _errs182 = errors;
+if(data39 !== null){
+vErrors = report(vErrors, instancePath+"/mountainTourDifficulty", "type", {type: "null"});
+errors++;
+}
+var _valid25 = _errs182 === errors;
+valid39 = valid39 || _valid25;
+}
+if(!valid39){
 vErrors = report(vErrors, instancePath+"/mountainTourDifficulty", "anyOf", {});
 errors++;
 }
 else {
-errors = _errs174;
+errors = _errs180;
 if(vErrors !== null){
-if(_errs174){
-vErrors.length = _errs174;
+if(_errs180){
+vErrors.length = _errs180;
 }
 else {
 vErrors = null;
@@ -1393,34 +1429,34 @@ vErrors = null;
 }
 }
 if(data.rockClimbingDifficulty !== undefined){
-let data39 = data.rockClimbingDifficulty;
-const _errs179 = errors;
-let valid39 = false;
-const _errs180 = errors;
-if(!((((((((((((((((((((((((((((((((((((data39 === "I-") || (data39 === "I")) || (data39 === "I+")) || (data39 === "II-")) || (data39 === "II")) || (data39 === "II+")) || (data39 === "III-")) || (data39 === "III")) || (data39 === "III+")) || (data39 === "IV-")) || (data39 === "IV")) || (data39 === "IV+")) || (data39 === "V-")) || (data39 === "V")) || (data39 === "V+")) || (data39 === "VI-")) || (data39 === "VI")) || (data39 === "VI+")) || (data39 === "VII-")) || (data39 === "VII")) || (data39 === "VII+")) || (data39 === "VIII-")) || (data39 === "VIII")) || (data39 === "VIII+")) || (data39 === "IX-")) || (data39 === "IX")) || (data39 === "IX+")) || (data39 === "X-")) || (data39 === "X")) || (data39 === "X+")) || (data39 === "XI-")) || (data39 === "XI")) || (data39 === "XI+")) || (data39 === "XII-")) || (data39 === "XII")) || (data39 === "XII+"))){
+let data40 = data.rockClimbingDifficulty;
+const _errs185 = errors;
+let valid40 = false;
+const _errs186 = errors;
+if(!((((((((((((((((((((((((((((((((((((data40 === "I-") || (data40 === "I")) || (data40 === "I+")) || (data40 === "II-")) || (data40 === "II")) || (data40 === "II+")) || (data40 === "III-")) || (data40 === "III")) || (data40 === "III+")) || (data40 === "IV-")) || (data40 === "IV")) || (data40 === "IV+")) || (data40 === "V-")) || (data40 === "V")) || (data40 === "V+")) || (data40 === "VI-")) || (data40 === "VI")) || (data40 === "VI+")) || (data40 === "VII-")) || (data40 === "VII")) || (data40 === "VII+")) || (data40 === "VIII-")) || (data40 === "VIII")) || (data40 === "VIII+")) || (data40 === "IX-")) || (data40 === "IX")) || (data40 === "IX+")) || (data40 === "X-")) || (data40 === "X")) || (data40 === "X+")) || (data40 === "XI-")) || (data40 === "XI")) || (data40 === "XI+")) || (data40 === "XII-")) || (data40 === "XII")) || (data40 === "XII+"))){
 vErrors = report(vErrors, instancePath+"/rockClimbingDifficulty", "enum", {allowedValues: schema11.properties.rockClimbingDifficulty.anyOf[0].enum});
 errors++;
 }
-var _valid25 = _errs180 === errors;
-valid39 = valid39 || _valid25;
-if(!valid39){
-const _errs181 = errors;
-if(data39 !== null){
+var _valid26 = _errs186 === errors;
+valid40 = valid40 || _valid26;
+if(!valid40){
+const _errs187 = errors;
+if(data40 !== null){
 vErrors = report(vErrors, instancePath+"/rockClimbingDifficulty", "type", {type: "null"});
 errors++;
 }
-var _valid25 = _errs181 === errors;
-valid39 = valid39 || _valid25;
+var _valid26 = _errs187 === errors;
+valid40 = valid40 || _valid26;
 }
-if(!valid39){
+if(!valid40){
 vErrors = report(vErrors, instancePath+"/rockClimbingDifficulty", "anyOf", {});
 errors++;
 }
 else {
-errors = _errs179;
+errors = _errs185;
 if(vErrors !== null){
-if(_errs179){
-vErrors.length = _errs179;
+if(_errs185){
+vErrors.length = _errs185;
 }
 else {
 vErrors = null;
@@ -1429,34 +1465,34 @@ vErrors = null;
 }
 }
 if(data.skiDifficulty !== undefined){
-let data40 = data.skiDifficulty;
-const _errs184 = errors;
-let valid40 = false;
-const _errs185 = errors;
-if(!(((((((((((((((((((data40 === "L") || (data40 === "L+")) || (data40 === "WS-")) || (data40 === "WS")) || (data40 === "WS+")) || (data40 === "ZS-")) || (data40 === "ZS")) || (data40 === "ZS+")) || (data40 === "S-")) || (data40 === "S")) || (data40 === "S+")) || (data40 === "SS-")) || (data40 === "SS")) || (data40 === "SS+")) || (data40 === "AS-")) || (data40 === "AS")) || (data40 === "AS+")) || (data40 === "EX-")) || (data40 === "EX"))){
+let data41 = data.skiDifficulty;
+const _errs190 = errors;
+let valid41 = false;
+const _errs191 = errors;
+if(!(((((((((((((((((((data41 === "L") || (data41 === "L+")) || (data41 === "WS-")) || (data41 === "WS")) || (data41 === "WS+")) || (data41 === "ZS-")) || (data41 === "ZS")) || (data41 === "ZS+")) || (data41 === "S-")) || (data41 === "S")) || (data41 === "S+")) || (data41 === "SS-")) || (data41 === "SS")) || (data41 === "SS+")) || (data41 === "AS-")) || (data41 === "AS")) || (data41 === "AS+")) || (data41 === "EX-")) || (data41 === "EX"))){
 vErrors = report(vErrors, instancePath+"/skiDifficulty", "enum", {allowedValues: schema11.properties.skiDifficulty.anyOf[0].enum});
 errors++;
 }
-var _valid26 = _errs185 === errors;
-valid40 = valid40 || _valid26;
-if(!valid40){
-const _errs186 = errors;
-if(data40 !== null){
+var _valid27 = _errs191 === errors;
+valid41 = valid41 || _valid27;
+if(!valid41){
+const _errs192 = errors;
+if(data41 !== null){
 vErrors = report(vErrors, instancePath+"/skiDifficulty", "type", {type: "null"});
 errors++;
 }
-var _valid26 = _errs186 === errors;
-valid40 = valid40 || _valid26;
+var _valid27 = _errs192 === errors;
+valid41 = valid41 || _valid27;
 }
-if(!valid40){
+if(!valid41){
 vErrors = report(vErrors, instancePath+"/skiDifficulty", "anyOf", {});
 errors++;
 }
 else {
-errors = _errs184;
+errors = _errs190;
 if(vErrors !== null){
-if(_errs184){
-vErrors.length = _errs184;
+if(_errs190){
+vErrors.length = _errs190;
 }
 else {
 vErrors = null;
@@ -1465,34 +1501,34 @@ vErrors = null;
 }
 }
 if(data.snowShoeDifficulty !== undefined){
-let data41 = data.snowShoeDifficulty;
-const _errs189 = errors;
-let valid41 = false;
-const _errs190 = errors;
-if(!((((((data41 === "WT1") || (data41 === "WT2")) || (data41 === "WT3")) || (data41 === "WT4")) || (data41 === "WT5")) || (data41 === "WT6"))){
+let data42 = data.snowShoeDifficulty;
+const _errs195 = errors;
+let valid42 = false;
+const _errs196 = errors;
+if(!((((((data42 === "WT1") || (data42 === "WT2")) || (data42 === "WT3")) || (data42 === "WT4")) || (data42 === "WT5")) || (data42 === "WT6"))){
 vErrors = report(vErrors, instancePath+"/snowShoeDifficulty", "enum", {allowedValues: schema11.properties.snowShoeDifficulty.anyOf[0].enum});
 errors++;
 }
-var _valid27 = _errs190 === errors;
-valid41 = valid41 || _valid27;
-if(!valid41){
-const _errs191 = errors;
-if(data41 !== null){
+var _valid28 = _errs196 === errors;
+valid42 = valid42 || _valid28;
+if(!valid42){
+const _errs197 = errors;
+if(data42 !== null){
 vErrors = report(vErrors, instancePath+"/snowShoeDifficulty", "type", {type: "null"});
 errors++;
 }
-var _valid27 = _errs191 === errors;
-valid41 = valid41 || _valid27;
+var _valid28 = _errs197 === errors;
+valid42 = valid42 || _valid28;
 }
-if(!valid41){
+if(!valid42){
 vErrors = report(vErrors, instancePath+"/snowShoeDifficulty", "anyOf", {});
 errors++;
 }
 else {
-errors = _errs189;
+errors = _errs195;
 if(vErrors !== null){
-if(_errs189){
-vErrors.length = _errs189;
+if(_errs195){
+vErrors.length = _errs195;
 }
 else {
 vErrors = null;
@@ -1501,34 +1537,34 @@ vErrors = null;
 }
 }
 if(data.viaFerrataDifficulty !== undefined){
-let data42 = data.viaFerrataDifficulty;
-const _errs194 = errors;
-let valid42 = false;
-const _errs195 = errors;
-if(!((((((data42 === "K1") || (data42 === "K2")) || (data42 === "K3")) || (data42 === "K4")) || (data42 === "K5")) || (data42 === "K6"))){
+let data43 = data.viaFerrataDifficulty;
+const _errs200 = errors;
+let valid43 = false;
+const _errs201 = errors;
+if(!((((((data43 === "K1") || (data43 === "K2")) || (data43 === "K3")) || (data43 === "K4")) || (data43 === "K5")) || (data43 === "K6"))){
 vErrors = report(vErrors, instancePath+"/viaFerrataDifficulty", "enum", {allowedValues: schema11.properties.viaFerrataDifficulty.anyOf[0].enum});
 errors++;
 }
-var _valid28 = _errs195 === errors;
-valid42 = valid42 || _valid28;
-if(!valid42){
-const _errs196 = errors;
-if(data42 !== null){
+var _valid29 = _errs201 === errors;
+valid43 = valid43 || _valid29;
+if(!valid43){
+const _errs202 = errors;
+if(data43 !== null){
 vErrors = report(vErrors, instancePath+"/viaFerrataDifficulty", "type", {type: "null"});
 errors++;
 }
-var _valid28 = _errs196 === errors;
-valid42 = valid42 || _valid28;
+var _valid29 = _errs202 === errors;
+valid43 = valid43 || _valid29;
 }
-if(!valid42){
+if(!valid43){
 vErrors = report(vErrors, instancePath+"/viaFerrataDifficulty", "anyOf", {});
 errors++;
 }
 else {
-errors = _errs194;
+errors = _errs200;
 if(vErrors !== null){
-if(_errs194){
-vErrors.length = _errs194;
+if(_errs200){
+vErrors.length = _errs200;
 }
 else {
 vErrors = null;
@@ -1537,34 +1573,34 @@ vErrors = null;
 }
 }
 if(data.fitness !== undefined){
-let data43 = data.fitness;
-const _errs199 = errors;
-let valid43 = false;
-const _errs200 = errors;
-if(!(((((data43 === "A") || (data43 === "B")) || (data43 === "C")) || (data43 === "D")) || (data43 === "E"))){
+let data44 = data.fitness;
+const _errs205 = errors;
+let valid44 = false;
+const _errs206 = errors;
+if(!(((((data44 === "A") || (data44 === "B")) || (data44 === "C")) || (data44 === "D")) || (data44 === "E"))){
 vErrors = report(vErrors, instancePath+"/fitness", "enum", {allowedValues: schema11.properties.fitness.anyOf[0].enum});
 errors++;
 }
-var _valid29 = _errs200 === errors;
-valid43 = valid43 || _valid29;
-if(!valid43){
-const _errs201 = errors;
-if(data43 !== null){
+var _valid30 = _errs206 === errors;
+valid44 = valid44 || _valid30;
+if(!valid44){
+const _errs207 = errors;
+if(data44 !== null){
 vErrors = report(vErrors, instancePath+"/fitness", "type", {type: "null"});
 errors++;
 }
-var _valid29 = _errs201 === errors;
-valid43 = valid43 || _valid29;
+var _valid30 = _errs207 === errors;
+valid44 = valid44 || _valid30;
 }
-if(!valid43){
+if(!valid44){
 vErrors = report(vErrors, instancePath+"/fitness", "anyOf", {});
 errors++;
 }
 else {
-errors = _errs199;
+errors = _errs205;
 if(vErrors !== null){
-if(_errs199){
-vErrors.length = _errs199;
+if(_errs205){
+vErrors.length = _errs205;
 }
 else {
 vErrors = null;
@@ -1573,12 +1609,12 @@ vErrors = null;
 }
 }
 if(data.curriculum !== undefined){
-let data44 = data.curriculum;
-const _errs204 = errors;
-let valid44 = false;
-const _errs205 = errors;
-if(typeof data44 === "string"){
-if(func3(data44) > 20000){
+let data45 = data.curriculum;
+const _errs210 = errors;
+let valid45 = false;
+const _errs211 = errors;
+if(typeof data45 === "string"){
+if(func3(data45) > 20000){
 vErrors = report(vErrors, instancePath+"/curriculum", "maxLength", {limit: 20000});
 errors++;
 }
@@ -1587,55 +1623,19 @@ else {
 vErrors = report(vErrors, instancePath+"/curriculum", "type", {type: "string"});
 errors++;
 }
-var _valid30 = _errs205 === errors;
-valid44 = valid44 || _valid30;
-if(!valid44){
-const _errs207 = errors;
-if(data44 !== null){
-vErrors = report(vErrors, instancePath+"/curriculum", "type", {type: "null"});
-errors++;
-}
-var _valid30 = _errs207 === errors;
-valid44 = valid44 || _valid30;
-}
-if(!valid44){
-vErrors = report(vErrors, instancePath+"/curriculum", "anyOf", {});
-errors++;
-}
-else {
-errors = _errs204;
-if(vErrors !== null){
-if(_errs204){
-vErrors.length = _errs204;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.requiredGuideLevel !== undefined){
-let data45 = data.requiredGuideLevel;
-const _errs210 = errors;
-let valid45 = false;
-const _errs211 = errors;
-if(!((((((((((((((((((((data45 === "partner") || (data45 === "guide1+")) || (data45 === "guide1")) || (data45 === "guide2")) || (data45 === "guide3")) || (data45 === "guide4")) || (data45 === "guide5")) || (data45 === "guide6")) || (data45 === "aspirant1")) || (data45 === "aspirant2")) || (data45 === "aspirant3")) || (data45 === "aspirant4")) || (data45 === "climbingTeacher1")) || (data45 === "climbingTeacher2")) || (data45 === "climbingTeacher3")) || (data45 === "climbingTeacher4")) || (data45 === "hikingTeacher1")) || (data45 === "hikingTeacher2")) || (data45 === "hikingTeacher3")) || (data45 === "hikingTeacher4"))){
-vErrors = report(vErrors, instancePath+"/requiredGuideLevel", "enum", {allowedValues: schema11.properties.requiredGuideLevel.anyOf[0].enum});
-errors++;
-}
 var _valid31 = _errs211 === errors;
 valid45 = valid45 || _valid31;
 if(!valid45){
-const _errs212 = errors;
+const _errs213 = errors;
 if(data45 !== null){
-vErrors = report(vErrors, instancePath+"/requiredGuideLevel", "type", {type: "null"});
+vErrors = report(vErrors, instancePath+"/curriculum", "type", {type: "null"});
 errors++;
 }
-var _valid31 = _errs212 === errors;
+var _valid31 = _errs213 === errors;
 valid45 = valid45 || _valid31;
 }
 if(!valid45){
-vErrors = report(vErrors, instancePath+"/requiredGuideLevel", "anyOf", {});
+vErrors = report(vErrors, instancePath+"/curriculum", "anyOf", {});
 errors++;
 }
 else {
@@ -1650,45 +1650,81 @@ vErrors = null;
 }
 }
 }
-if(data.personsPerGuide !== undefined){
-let data46 = data.personsPerGuide;
-const _errs215 = errors;
-let valid46 = false;
+if(data.requiredGuideLevel !== undefined){
+let data46 = data.requiredGuideLevel;
 const _errs216 = errors;
-if(!(((typeof data46 == "number") && (!(data46 % 1) && !isNaN(data46))) && (isFinite(data46)))){
-vErrors = report(vErrors, instancePath+"/personsPerGuide", "type", {type: "integer"});
+let valid46 = false;
+const _errs217 = errors;
+if(!((((((((((((((((((((data46 === "partner") || (data46 === "guide1+")) || (data46 === "guide1")) || (data46 === "guide2")) || (data46 === "guide3")) || (data46 === "guide4")) || (data46 === "guide5")) || (data46 === "guide6")) || (data46 === "aspirant1")) || (data46 === "aspirant2")) || (data46 === "aspirant3")) || (data46 === "aspirant4")) || (data46 === "climbingTeacher1")) || (data46 === "climbingTeacher2")) || (data46 === "climbingTeacher3")) || (data46 === "climbingTeacher4")) || (data46 === "hikingTeacher1")) || (data46 === "hikingTeacher2")) || (data46 === "hikingTeacher3")) || (data46 === "hikingTeacher4"))){
+vErrors = report(vErrors, instancePath+"/requiredGuideLevel", "enum", {allowedValues: schema11.properties.requiredGuideLevel.anyOf[0].enum});
 errors++;
 }
-if((typeof data46 == "number") && (isFinite(data46))){
-if(data46 > 99 || isNaN(data46)){
-vErrors = report(vErrors, instancePath+"/personsPerGuide", "maximum", {comparison: "<=", limit: 99});
-errors++;
-}
-if(data46 < 1 || isNaN(data46)){
-vErrors = report(vErrors, instancePath+"/personsPerGuide", "minimum", {comparison: ">=", limit: 1});
-errors++;
-}
-}
-var _valid32 = _errs216 === errors;
+var _valid32 = _errs217 === errors;
 valid46 = valid46 || _valid32;
 if(!valid46){
 const _errs218 = errors;
 if(data46 !== null){
-vErrors = report(vErrors, instancePath+"/personsPerGuide", "type", {type: "null"});
+vErrors = report(vErrors, instancePath+"/requiredGuideLevel", "type", {type: "null"});
 errors++;
 }
 var _valid32 = _errs218 === errors;
 valid46 = valid46 || _valid32;
 }
 if(!valid46){
+vErrors = report(vErrors, instancePath+"/requiredGuideLevel", "anyOf", {});
+errors++;
+}
+else {
+errors = _errs216;
+if(vErrors !== null){
+if(_errs216){
+vErrors.length = _errs216;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.personsPerGuide !== undefined){
+let data47 = data.personsPerGuide;
+const _errs221 = errors;
+let valid47 = false;
+const _errs222 = errors;
+if(!(((typeof data47 == "number") && (!(data47 % 1) && !isNaN(data47))) && (isFinite(data47)))){
+vErrors = report(vErrors, instancePath+"/personsPerGuide", "type", {type: "integer"});
+errors++;
+}
+if((typeof data47 == "number") && (isFinite(data47))){
+if(data47 > 99 || isNaN(data47)){
+vErrors = report(vErrors, instancePath+"/personsPerGuide", "maximum", {comparison: "<=", limit: 99});
+errors++;
+}
+if(data47 < 1 || isNaN(data47)){
+vErrors = report(vErrors, instancePath+"/personsPerGuide", "minimum", {comparison: ">=", limit: 1});
+errors++;
+}
+}
+var _valid33 = _errs222 === errors;
+valid47 = valid47 || _valid33;
+if(!valid47){
+const _errs224 = errors;
+if(data47 !== null){
+vErrors = report(vErrors, instancePath+"/personsPerGuide", "type", {type: "null"});
+errors++;
+}
+var _valid33 = _errs224 === errors;
+valid47 = valid47 || _valid33;
+}
+if(!valid47){
 vErrors = report(vErrors, instancePath+"/personsPerGuide", "anyOf", {});
 errors++;
 }
 else {
-errors = _errs215;
+errors = _errs221;
 if(vErrors !== null){
-if(_errs215){
-vErrors.length = _errs215;
+if(_errs221){
+vErrors.length = _errs221;
 }
 else {
 vErrors = null;
@@ -1697,50 +1733,50 @@ vErrors = null;
 }
 }
 if(data.priceComponents !== undefined){
-let data47 = data.priceComponents;
-if(Array.isArray(data47)){
-if(data47.length > 30){
+let data48 = data.priceComponents;
+if(Array.isArray(data48)){
+if(data48.length > 30){
 vErrors = report(vErrors, instancePath+"/priceComponents", "maxItems", {limit: 30});
 errors++;
 }
-const len4 = data47.length;
+const len4 = data48.length;
 for(let i7=0; i7<len4; i7++){
-let data48 = data47[i7];
-if(data48 && typeof data48 == "object" && !Array.isArray(data48)){
-if(data48.title === undefined){
+let data49 = data48[i7];
+if(data49 && typeof data49 == "object" && !Array.isArray(data49)){
+if(data49.title === undefined){
 vErrors = report(vErrors, instancePath+"/priceComponents/" + i7, "required", {missingProperty: "title"});
 errors++;
 }
-if(data48.grossPrice === undefined){
+if(data49.grossPrice === undefined){
 vErrors = report(vErrors, instancePath+"/priceComponents/" + i7, "required", {missingProperty: "grossPrice"});
 errors++;
 }
-if(data48.vatRate === undefined){
+if(data49.vatRate === undefined){
 vErrors = report(vErrors, instancePath+"/priceComponents/" + i7, "required", {missingProperty: "vatRate"});
 errors++;
 }
-if(data48.eligibleForSacDiscount === undefined){
+if(data49.eligibleForSacDiscount === undefined){
 vErrors = report(vErrors, instancePath+"/priceComponents/" + i7, "required", {missingProperty: "eligibleForSacDiscount"});
 errors++;
 }
-if(data48.accommodationCost === undefined){
+if(data49.accommodationCost === undefined){
 vErrors = report(vErrors, instancePath+"/priceComponents/" + i7, "required", {missingProperty: "accommodationCost"});
 errors++;
 }
-for(const key3 in data48){
+for(const key3 in data49){
 if(!(((((key3 === "title") || (key3 === "grossPrice")) || (key3 === "vatRate")) || (key3 === "eligibleForSacDiscount")) || (key3 === "accommodationCost"))){
 vErrors = report(vErrors, instancePath+"/priceComponents/" + i7, "additionalProperties", {additionalProperty: key3});
 errors++;
 }
 }
-if(data48.title !== undefined){
-let data49 = data48.title;
-if(typeof data49 === "string"){
-if(func3(data49) > 60){
+if(data49.title !== undefined){
+let data50 = data49.title;
+if(typeof data50 === "string"){
+if(func3(data50) > 60){
 vErrors = report(vErrors, instancePath+"/priceComponents/" + i7+"/title", "maxLength", {limit: 60});
 errors++;
 }
-if(!pattern0.test(data49)){
+if(!pattern0.test(data50)){
 vErrors = report(vErrors, instancePath+"/priceComponents/" + i7+"/title", "pattern", {pattern: "\\S"});
 errors++;
 }
@@ -1750,32 +1786,32 @@ vErrors = report(vErrors, instancePath+"/priceComponents/" + i7+"/title", "type"
 errors++;
 }
 }
-if(data48.grossPrice !== undefined){
-let data50 = data48.grossPrice;
-if(!(((typeof data50 == "number") && (!(data50 % 1) && !isNaN(data50))) && (isFinite(data50)))){
+if(data49.grossPrice !== undefined){
+let data51 = data49.grossPrice;
+if(!(((typeof data51 == "number") && (!(data51 % 1) && !isNaN(data51))) && (isFinite(data51)))){
 vErrors = report(vErrors, instancePath+"/priceComponents/" + i7+"/grossPrice", "type", {type: "integer"});
 errors++;
 }
-if((typeof data50 == "number") && (isFinite(data50))){
-if(data50 > 2000000 || isNaN(data50)){
+if((typeof data51 == "number") && (isFinite(data51))){
+if(data51 > 2000000 || isNaN(data51)){
 vErrors = report(vErrors, instancePath+"/priceComponents/" + i7+"/grossPrice", "maximum", {comparison: "<=", limit: 2000000});
 errors++;
 }
-if(data50 < 0 || isNaN(data50)){
+if(data51 < 0 || isNaN(data51)){
 vErrors = report(vErrors, instancePath+"/priceComponents/" + i7+"/grossPrice", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
 let res1;
-if((5 === 0 || (res1 = data50/5, res1 !== parseInt(res1)))){
+if((5 === 0 || (res1 = data51/5, res1 !== parseInt(res1)))){
 vErrors = report(vErrors, instancePath+"/priceComponents/" + i7+"/grossPrice", "multipleOf", {multipleOf: 5});
 errors++;
 }
 }
 }
-if(data48.vatRate !== undefined){
-let data51 = data48.vatRate;
-if(typeof data51 === "string"){
-if(!pattern10.test(data51)){
+if(data49.vatRate !== undefined){
+let data52 = data49.vatRate;
+if(typeof data52 === "string"){
+if(!pattern10.test(data52)){
 vErrors = report(vErrors, instancePath+"/priceComponents/" + i7+"/vatRate", "pattern", {pattern: "^/api/vat_rates/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"});
 errors++;
 }
@@ -1785,14 +1821,14 @@ vErrors = report(vErrors, instancePath+"/priceComponents/" + i7+"/vatRate", "typ
 errors++;
 }
 }
-if(data48.eligibleForSacDiscount !== undefined){
-if(typeof data48.eligibleForSacDiscount !== "boolean"){
+if(data49.eligibleForSacDiscount !== undefined){
+if(typeof data49.eligibleForSacDiscount !== "boolean"){
 vErrors = report(vErrors, instancePath+"/priceComponents/" + i7+"/eligibleForSacDiscount", "type", {type: "boolean"});
 errors++;
 }
 }
-if(data48.accommodationCost !== undefined){
-if(typeof data48.accommodationCost !== "boolean"){
+if(data49.accommodationCost !== undefined){
+if(typeof data49.accommodationCost !== "boolean"){
 vErrors = report(vErrors, instancePath+"/priceComponents/" + i7+"/accommodationCost", "type", {type: "boolean"});
 errors++;
 }
@@ -1810,12 +1846,12 @@ errors++;
 }
 }
 if(data.accountingNo !== undefined){
-let data54 = data.accountingNo;
-const _errs236 = errors;
-let valid50 = false;
-const _errs237 = errors;
-if(typeof data54 === "string"){
-if(!pattern11.test(data54)){
+let data55 = data.accountingNo;
+const _errs242 = errors;
+let valid51 = false;
+const _errs243 = errors;
+if(typeof data55 === "string"){
+if(!pattern11.test(data55)){
 vErrors = report(vErrors, instancePath+"/accountingNo", "pattern", {pattern: "^\\d{1,6}$"});
 errors++;
 }
@@ -1824,65 +1860,19 @@ else {
 vErrors = report(vErrors, instancePath+"/accountingNo", "type", {type: "string"});
 errors++;
 }
-var _valid33 = _errs237 === errors;
-valid50 = valid50 || _valid33;
-if(!valid50){
-const _errs239 = errors;
-if(data54 !== null){
-vErrors = report(vErrors, instancePath+"/accountingNo", "type", {type: "null"});
-errors++;
-}
-var _valid33 = _errs239 === errors;
-valid50 = valid50 || _valid33;
-}
-if(!valid50){
-vErrors = report(vErrors, instancePath+"/accountingNo", "anyOf", {});
-errors++;
-}
-else {
-errors = _errs236;
-if(vErrors !== null){
-if(_errs236){
-vErrors.length = _errs236;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.sacDiscountPercent !== undefined){
-let data55 = data.sacDiscountPercent;
-const _errs242 = errors;
-let valid51 = false;
-const _errs243 = errors;
-if(!(((typeof data55 == "number") && (!(data55 % 1) && !isNaN(data55))) && (isFinite(data55)))){
-vErrors = report(vErrors, instancePath+"/sacDiscountPercent", "type", {type: "integer"});
-errors++;
-}
-if((typeof data55 == "number") && (isFinite(data55))){
-if(data55 > 100 || isNaN(data55)){
-vErrors = report(vErrors, instancePath+"/sacDiscountPercent", "maximum", {comparison: "<=", limit: 100});
-errors++;
-}
-if(data55 < 0 || isNaN(data55)){
-vErrors = report(vErrors, instancePath+"/sacDiscountPercent", "minimum", {comparison: ">=", limit: 0});
-errors++;
-}
-}
 var _valid34 = _errs243 === errors;
 valid51 = valid51 || _valid34;
 if(!valid51){
 const _errs245 = errors;
 if(data55 !== null){
-vErrors = report(vErrors, instancePath+"/sacDiscountPercent", "type", {type: "null"});
+vErrors = report(vErrors, instancePath+"/accountingNo", "type", {type: "null"});
 errors++;
 }
 var _valid34 = _errs245 === errors;
 valid51 = valid51 || _valid34;
 }
 if(!valid51){
-vErrors = report(vErrors, instancePath+"/sacDiscountPercent", "anyOf", {});
+vErrors = report(vErrors, instancePath+"/accountingNo", "anyOf", {});
 errors++;
 }
 else {
@@ -1897,34 +1887,38 @@ vErrors = null;
 }
 }
 }
-if(data.decisionDate !== undefined){
-let data56 = data.decisionDate;
+if(data.sacDiscountPercent !== undefined){
+let data56 = data.sacDiscountPercent;
 const _errs248 = errors;
 let valid52 = false;
 const _errs249 = errors;
-if(typeof data56 === "string"){
-if(!(formats0(data56))){
-vErrors = report(vErrors, instancePath+"/decisionDate", "format", {format: "date"});
+if(!(((typeof data56 == "number") && (!(data56 % 1) && !isNaN(data56))) && (isFinite(data56)))){
+vErrors = report(vErrors, instancePath+"/sacDiscountPercent", "type", {type: "integer"});
 errors++;
 }
-}
-else {
-vErrors = report(vErrors, instancePath+"/decisionDate", "type", {type: "string"});
+if((typeof data56 == "number") && (isFinite(data56))){
+if(data56 > 100 || isNaN(data56)){
+vErrors = report(vErrors, instancePath+"/sacDiscountPercent", "maximum", {comparison: "<=", limit: 100});
 errors++;
+}
+if(data56 < 0 || isNaN(data56)){
+vErrors = report(vErrors, instancePath+"/sacDiscountPercent", "minimum", {comparison: ">=", limit: 0});
+errors++;
+}
 }
 var _valid35 = _errs249 === errors;
 valid52 = valid52 || _valid35;
 if(!valid52){
 const _errs251 = errors;
 if(data56 !== null){
-vErrors = report(vErrors, instancePath+"/decisionDate", "type", {type: "null"});
+vErrors = report(vErrors, instancePath+"/sacDiscountPercent", "type", {type: "null"});
 errors++;
 }
 var _valid35 = _errs251 === errors;
 valid52 = valid52 || _valid35;
 }
 if(!valid52){
-vErrors = report(vErrors, instancePath+"/decisionDate", "anyOf", {});
+vErrors = report(vErrors, instancePath+"/sacDiscountPercent", "anyOf", {});
 errors++;
 }
 else {
@@ -1939,13 +1933,19 @@ vErrors = null;
 }
 }
 }
-if(data.autoConfirm !== undefined){
-let data57 = data.autoConfirm;
+if(data.decisionDate !== undefined){
+let data57 = data.decisionDate;
 const _errs254 = errors;
 let valid53 = false;
 const _errs255 = errors;
-if(typeof data57 !== "boolean"){
-vErrors = report(vErrors, instancePath+"/autoConfirm", "type", {type: "boolean"});
+if(typeof data57 === "string"){
+if(!(formats0(data57))){
+vErrors = report(vErrors, instancePath+"/decisionDate", "format", {format: "date"});
+errors++;
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/decisionDate", "type", {type: "string"});
 errors++;
 }
 var _valid36 = _errs255 === errors;
@@ -1953,14 +1953,14 @@ valid53 = valid53 || _valid36;
 if(!valid53){
 const _errs257 = errors;
 if(data57 !== null){
-vErrors = report(vErrors, instancePath+"/autoConfirm", "type", {type: "null"});
+vErrors = report(vErrors, instancePath+"/decisionDate", "type", {type: "null"});
 errors++;
 }
 var _valid36 = _errs257 === errors;
 valid53 = valid53 || _valid36;
 }
 if(!valid53){
-vErrors = report(vErrors, instancePath+"/autoConfirm", "anyOf", {});
+vErrors = report(vErrors, instancePath+"/decisionDate", "anyOf", {});
 errors++;
 }
 else {
@@ -1975,10 +1975,46 @@ vErrors = null;
 }
 }
 }
+if(data.autoConfirm !== undefined){
+let data58 = data.autoConfirm;
+const _errs260 = errors;
+let valid54 = false;
+const _errs261 = errors;
+if(typeof data58 !== "boolean"){
+vErrors = report(vErrors, instancePath+"/autoConfirm", "type", {type: "boolean"});
+errors++;
+}
+var _valid37 = _errs261 === errors;
+valid54 = valid54 || _valid37;
+if(!valid54){
+const _errs263 = errors;
+if(data58 !== null){
+vErrors = report(vErrors, instancePath+"/autoConfirm", "type", {type: "null"});
+errors++;
+}
+var _valid37 = _errs263 === errors;
+valid54 = valid54 || _valid37;
+}
+if(!valid54){
+vErrors = report(vErrors, instancePath+"/autoConfirm", "anyOf", {});
+errors++;
+}
+else {
+errors = _errs260;
+if(vErrors !== null){
+if(_errs260){
+vErrors.length = _errs260;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
 if(data.start !== undefined){
-let data58 = data.start;
-if(typeof data58 === "string"){
-if(!(formats2(data58))){
+let data59 = data.start;
+if(typeof data59 === "string"){
+if(!(formats2(data59))){
 vErrors = report(vErrors, instancePath+"/start", "format", {format: "date-time"});
 errors++;
 }
@@ -1989,9 +2025,9 @@ errors++;
 }
 }
 if(data.end !== undefined){
-let data59 = data.end;
-if(typeof data59 === "string"){
-if(!(formats2(data59))){
+let data60 = data.end;
+if(typeof data60 === "string"){
+if(!(formats2(data60))){
 vErrors = report(vErrors, instancePath+"/end", "format", {format: "date-time"});
 errors++;
 }
@@ -2002,9 +2038,9 @@ errors++;
 }
 }
 if(data.registrationDeadline !== undefined){
-let data60 = data.registrationDeadline;
-if(typeof data60 === "string"){
-if(!(formats2(data60))){
+let data61 = data.registrationDeadline;
+if(typeof data61 === "string"){
+if(!(formats2(data61))){
 vErrors = report(vErrors, instancePath+"/registrationDeadline", "format", {format: "date-time"});
 errors++;
 }
@@ -2015,17 +2051,17 @@ errors++;
 }
 }
 if(data.eventAccommodations !== undefined){
-let data61 = data.eventAccommodations;
-if(Array.isArray(data61)){
-if(data61.length > 10){
+let data62 = data.eventAccommodations;
+if(Array.isArray(data62)){
+if(data62.length > 10){
 vErrors = report(vErrors, instancePath+"/eventAccommodations", "maxItems", {limit: 10});
 errors++;
 }
-const len5 = data61.length;
+const len5 = data62.length;
 for(let i8=0; i8<len5; i8++){
-let data62 = data61[i8];
-if(typeof data62 === "string"){
-if(!pattern12.test(data62)){
+let data63 = data62[i8];
+if(typeof data63 === "string"){
+if(!pattern12.test(data63)){
 vErrors = report(vErrors, instancePath+"/eventAccommodations/" + i8, "pattern", {pattern: "^/api/accommodations/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"});
 errors++;
 }
@@ -2035,12 +2071,12 @@ vErrors = report(vErrors, instancePath+"/eventAccommodations/" + i8, "type", {ty
 errors++;
 }
 }
-let i9 = data61.length;
+let i9 = data62.length;
 let j3;
 if(i9 > 1){
 const indices3 = {};
 for(;i9--;){
-let item3 = data61[i9];
+let item3 = data62[i9];
 if(typeof item3 !== "string"){
 continue;
 }
@@ -2060,26 +2096,26 @@ errors++;
 }
 }
 if(data.numberOfBookedRooms !== undefined){
-let data63 = data.numberOfBookedRooms;
-if(!(((typeof data63 == "number") && (!(data63 % 1) && !isNaN(data63))) && (isFinite(data63)))){
+let data64 = data.numberOfBookedRooms;
+if(!(((typeof data64 == "number") && (!(data64 % 1) && !isNaN(data64))) && (isFinite(data64)))){
 vErrors = report(vErrors, instancePath+"/numberOfBookedRooms", "type", {type: "integer"});
 errors++;
 }
-if((typeof data63 == "number") && (isFinite(data63))){
-if(data63 > 99 || isNaN(data63)){
+if((typeof data64 == "number") && (isFinite(data64))){
+if(data64 > 99 || isNaN(data64)){
 vErrors = report(vErrors, instancePath+"/numberOfBookedRooms", "maximum", {comparison: "<=", limit: 99});
 errors++;
 }
-if(data63 < 0 || isNaN(data63)){
+if(data64 < 0 || isNaN(data64)){
 vErrors = report(vErrors, instancePath+"/numberOfBookedRooms", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
 }
 }
 if(data.notes !== undefined){
-let data64 = data.notes;
-if(typeof data64 === "string"){
-if(func3(data64) > 4000){
+let data65 = data.notes;
+if(typeof data65 === "string"){
+if(func3(data65) > 4000){
 vErrors = report(vErrors, instancePath+"/notes", "maxLength", {limit: 4000});
 errors++;
 }

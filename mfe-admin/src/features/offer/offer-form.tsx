@@ -10,7 +10,7 @@ import { BasicsSection } from '../../shared/tour-form/basics-section.tsx';
 import { DemandsSection } from '../../shared/tour-form/demands-section.tsx';
 import { describing } from '../../shared/tour-form/describe.ts';
 import { withoutStrayGrades } from '../../shared/tour-form/difficulty.logic.ts';
-import { labelsByPath, offerLabels } from '../../shared/tour-form/offer-labels.ts';
+import { labelsByPath, offerLabels, offerValueWords } from '../../shared/tour-form/offer-labels.ts';
 import { PricesSection } from '../../shared/tour-form/prices-section.tsx';
 import { DescriptionSection, JourneySection, PeopleSection } from '../../shared/tour-form/text-sections.tsx';
 import { useFieldOfAddress } from '../../shared/tour-form/use-field-of-address.ts';
@@ -46,7 +46,7 @@ export function OfferForm({ offer }: { readonly offer: OfferResponse }) {
         }
         label={t('form')}
         fieldLabels={labelsByPath(t)}
-        describe={describing([...allLevels, ...allStyles], t('none'))}
+        describe={describing([...allLevels, ...allStyles], offerValueWords(t))}
         carefulFields={CAREFUL}
       >
         <BasicsSection known={[offer]} levels={allLevels} sleepingStyles={allStyles}>

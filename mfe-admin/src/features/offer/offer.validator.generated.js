@@ -3,7 +3,7 @@
 // biome-ignore-all format: generated
 import { formats, report, ucs2length } from '@firn/shared-ui/validator-runtime';
 export const validateOfferPatch = Object.assign(validate10, {"required":[],"nullable":["location","headImage","pois[].elevation","meetingLink","level","sleepingStyle","ascent","descent","hikingTime","hikingDifficulty","mountainTourDifficulty","rockClimbingDifficulty","skiDifficulty","snowShoeDifficulty","viaFerrataDifficulty","fitness","curriculum","requiredGuideLevel","personsPerGuide"]});
-const schema11 = {"type":"object","properties":{"title":{"type":"string","minLength":3,"maxLength":120,"pattern":"\\S"},"subtitle":{"type":"string","maxLength":160},"place":{"type":"string","maxLength":120},"location":{"anyOf":[{"type":"object","required":["latitude","longitude"],"properties":{"latitude":{"type":"number","minimum":-90,"maximum":90},"longitude":{"type":"number","minimum":-180,"maximum":180}},"additionalProperties":false},{"type":"null"}]},"type":{"enum":["unknown","training","tour","spontaneous_tour"]},"leadText":{"type":"string","maxLength":600},"headImage":{"anyOf":[{"type":"string","pattern":"^/api/extended_media_objects/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},{"type":"null"}]},"images":{"type":"array","items":{"type":"string","pattern":"^/api/extended_media_objects/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},"maxItems":60,"uniqueItems":true},"pois":{"type":"array","items":{"type":"object","required":["title","kind","latitude","longitude","elevation"],"properties":{"title":{"type":"string","maxLength":80,"pattern":"\\S"},"kind":{"enum":["peak","hut","village","meeting","place"]},"latitude":{"type":"number","minimum":-90,"maximum":90},"longitude":{"type":"number","minimum":-180,"maximum":180},"elevation":{"anyOf":[{"type":"integer","minimum":-500,"maximum":9000},{"type":"null"}]}},"additionalProperties":false},"maxItems":60},"programText":{"type":"string","maxLength":20000},"meetingLink":{"anyOf":[{"type":"string","maxLength":500,"pattern":"^https://\\S+$"},{"type":"null"}]},"meetingText":{"type":"string","maxLength":20000},"journeyText":{"type":"string","maxLength":20000},"equipmentText":{"type":"string","maxLength":20000},"servicesText":{"type":"string","maxLength":20000},"requirementsText":{"type":"string","maxLength":20000},"minimumParticipants":{"type":"integer","minimum":1,"maximum":99},"maximumParticipants":{"type":"integer","minimum":1,"maximum":99},"minimumAge":{"type":"integer","minimum":0,"maximum":99},"level":{"anyOf":[{"type":"string","pattern":"^/api/levels/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},{"type":"null"}]},"activities":{"type":"array","items":{"type":"string","pattern":"^/api/activities/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},"maxItems":20,"uniqueItems":true},"sleepingStyle":{"anyOf":[{"type":"string","pattern":"^/api/sleeping_styles/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},{"type":"null"}]},"tags":{"type":"array","items":{"type":"string","pattern":"^/api/tags/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},"maxItems":30,"uniqueItems":true},"guides":{"type":"array","items":{"type":"string","pattern":"^/api/users/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},"maxItems":20,"uniqueItems":true},"ascent":{"anyOf":[{"type":"integer","minimum":0,"maximum":6000},{"type":"null"}]},"descent":{"anyOf":[{"type":"integer","minimum":0,"maximum":6000},{"type":"null"}]},"hikingTime":{"anyOf":[{"type":"number","minimum":0,"maximum":24,"multipleOf":0.25},{"type":"null"}]},"hikingDifficulty":{"anyOf":[{"enum":["T1","T2","T3","T4","T5","T6"]},{"type":"null"}]},"mountainTourDifficulty":{"anyOf":[{"enum":["L","L+","WS-","WS","WS+","ZS-","ZS","ZS+","S-","S","S+","SS-","SS","SS+","AS-","AS","AS+","EX-","EX"]},{"type":"null"}]},"rockClimbingDifficulty":{"anyOf":[{"enum":["I-","I","I+","II-","II","II+","III-","III","III+","IV-","IV","IV+","V-","V","V+","VI-","VI","VI+","VII-","VII","VII+","VIII-","VIII","VIII+","IX-","IX","IX+","X-","X","X+","XI-","XI","XI+","XII-","XII","XII+"]},{"type":"null"}]},"skiDifficulty":{"anyOf":[{"enum":["L","L+","WS-","WS","WS+","ZS-","ZS","ZS+","S-","S","S+","SS-","SS","SS+","AS-","AS","AS+","EX-","EX"]},{"type":"null"}]},"snowShoeDifficulty":{"anyOf":[{"enum":["WT1","WT2","WT3","WT4","WT5","WT6"]},{"type":"null"}]},"viaFerrataDifficulty":{"anyOf":[{"enum":["K1","K2","K3","K4","K5","K6"]},{"type":"null"}]},"fitness":{"anyOf":[{"enum":["A","B","C","D","E"]},{"type":"null"}]},"curriculum":{"anyOf":[{"type":"string","maxLength":20000},{"type":"null"}]},"requiredGuideLevel":{"anyOf":[{"enum":["partner","guide1+","guide1","guide2","guide3","guide4","guide5","guide6","aspirant1","aspirant2","aspirant3","aspirant4","climbingTeacher1","climbingTeacher2","climbingTeacher3","climbingTeacher4","hikingTeacher1","hikingTeacher2","hikingTeacher3","hikingTeacher4"]},{"type":"null"}]},"personsPerGuide":{"anyOf":[{"type":"integer","minimum":1,"maximum":99},{"type":"null"}]},"priceComponents":{"type":"array","items":{"type":"object","required":["title","grossPrice","vatRate","eligibleForSacDiscount","accommodationCost"],"properties":{"title":{"type":"string","maxLength":60,"pattern":"\\S"},"grossPrice":{"type":"integer","minimum":0,"maximum":2000000,"multipleOf":5},"vatRate":{"type":"string","pattern":"^/api/vat_rates/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},"eligibleForSacDiscount":{"type":"boolean"},"accommodationCost":{"type":"boolean"}},"additionalProperties":false},"maxItems":30},"code":{"type":"string","pattern":"^(?!A-)[A-Z0-9-]{1,12}$"},"accountingNo":{"type":"string","pattern":"^\\d{1,6}$"},"durationDays":{"type":"integer","minimum":1,"maximum":60}},"additionalProperties":false};
+const schema11 = {"type":"object","properties":{"title":{"type":"string","minLength":3,"maxLength":120,"pattern":"\\S"},"subtitle":{"type":"string","maxLength":160},"place":{"type":"string","maxLength":120},"location":{"anyOf":[{"type":"object","required":["latitude","longitude"],"properties":{"latitude":{"type":"number","minimum":-90,"maximum":90},"longitude":{"type":"number","minimum":-180,"maximum":180}},"additionalProperties":false},{"type":"null"}]},"type":{"enum":["unknown","training","tour","spontaneous_tour"]},"leadText":{"type":"string","maxLength":600},"headImage":{"anyOf":[{"type":"string","pattern":"^/api/extended_media_objects/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},{"type":"null"}]},"images":{"type":"array","items":{"type":"string","pattern":"^/api/extended_media_objects/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},"maxItems":60,"uniqueItems":true},"pois":{"type":"array","items":{"type":"object","required":["title","kind","latitude","longitude","elevation"],"properties":{"title":{"type":"string","maxLength":80,"pattern":"\\S"},"kind":{"enum":["peak","hut","village","meeting","place"]},"latitude":{"type":"number","minimum":-90,"maximum":90},"longitude":{"type":"number","minimum":-180,"maximum":180},"elevation":{"anyOf":[{"type":"integer","minimum":-500,"maximum":9000},{"type":"null"}]}},"additionalProperties":false},"maxItems":60},"programText":{"type":"string","maxLength":20000},"meetingLink":{"anyOf":[{"type":"string","maxLength":500,"pattern":"^https://\\S+$"},{"type":"null"}]},"meetingText":{"type":"string","maxLength":20000},"journeyText":{"type":"string","maxLength":20000},"equipmentText":{"type":"string","maxLength":20000},"servicesText":{"type":"string","maxLength":20000},"requirementsText":{"type":"string","maxLength":20000},"minimumParticipants":{"type":"integer","minimum":1,"maximum":99},"maximumParticipants":{"type":"integer","minimum":1,"maximum":99},"minimumAge":{"type":"integer","minimum":0,"maximum":99},"onRequest":{"type":"boolean"},"level":{"anyOf":[{"type":"string","pattern":"^/api/levels/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},{"type":"null"}]},"activities":{"type":"array","items":{"type":"string","pattern":"^/api/activities/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},"maxItems":20,"uniqueItems":true},"sleepingStyle":{"anyOf":[{"type":"string","pattern":"^/api/sleeping_styles/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},{"type":"null"}]},"tags":{"type":"array","items":{"type":"string","pattern":"^/api/tags/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},"maxItems":30,"uniqueItems":true},"guides":{"type":"array","items":{"type":"string","pattern":"^/api/users/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},"maxItems":20,"uniqueItems":true},"ascent":{"anyOf":[{"type":"integer","minimum":0,"maximum":6000},{"type":"null"}]},"descent":{"anyOf":[{"type":"integer","minimum":0,"maximum":6000},{"type":"null"}]},"hikingTime":{"anyOf":[{"type":"number","minimum":0,"maximum":24,"multipleOf":0.25},{"type":"null"}]},"hikingDifficulty":{"anyOf":[{"enum":["T1","T2","T3","T4","T5","T6"]},{"type":"null"}]},"mountainTourDifficulty":{"anyOf":[{"enum":["L","L+","WS-","WS","WS+","ZS-","ZS","ZS+","S-","S","S+","SS-","SS","SS+","AS-","AS","AS+","EX-","EX"]},{"type":"null"}]},"rockClimbingDifficulty":{"anyOf":[{"enum":["I-","I","I+","II-","II","II+","III-","III","III+","IV-","IV","IV+","V-","V","V+","VI-","VI","VI+","VII-","VII","VII+","VIII-","VIII","VIII+","IX-","IX","IX+","X-","X","X+","XI-","XI","XI+","XII-","XII","XII+"]},{"type":"null"}]},"skiDifficulty":{"anyOf":[{"enum":["L","L+","WS-","WS","WS+","ZS-","ZS","ZS+","S-","S","S+","SS-","SS","SS+","AS-","AS","AS+","EX-","EX"]},{"type":"null"}]},"snowShoeDifficulty":{"anyOf":[{"enum":["WT1","WT2","WT3","WT4","WT5","WT6"]},{"type":"null"}]},"viaFerrataDifficulty":{"anyOf":[{"enum":["K1","K2","K3","K4","K5","K6"]},{"type":"null"}]},"fitness":{"anyOf":[{"enum":["A","B","C","D","E"]},{"type":"null"}]},"curriculum":{"anyOf":[{"type":"string","maxLength":20000},{"type":"null"}]},"requiredGuideLevel":{"anyOf":[{"enum":["partner","guide1+","guide1","guide2","guide3","guide4","guide5","guide6","aspirant1","aspirant2","aspirant3","aspirant4","climbingTeacher1","climbingTeacher2","climbingTeacher3","climbingTeacher4","hikingTeacher1","hikingTeacher2","hikingTeacher3","hikingTeacher4"]},{"type":"null"}]},"personsPerGuide":{"anyOf":[{"type":"integer","minimum":1,"maximum":99},{"type":"null"}]},"priceComponents":{"type":"array","items":{"type":"object","required":["title","grossPrice","vatRate","eligibleForSacDiscount","accommodationCost"],"properties":{"title":{"type":"string","maxLength":60,"pattern":"\\S"},"grossPrice":{"type":"integer","minimum":0,"maximum":2000000,"multipleOf":5},"vatRate":{"type":"string","pattern":"^/api/vat_rates/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},"eligibleForSacDiscount":{"type":"boolean"},"accommodationCost":{"type":"boolean"}},"additionalProperties":false},"maxItems":30},"code":{"type":"string","pattern":"^(?!A-)[A-Z0-9-]{1,12}$"},"accountingNo":{"type":"string","pattern":"^\\d{1,6}$"},"durationDays":{"type":"integer","minimum":1,"maximum":60}},"additionalProperties":false};
 const func2 = Object.prototype.hasOwnProperty;
 const func3 = ucs2length;
 const pattern0 = new RegExp("\\S", "u");
@@ -596,13 +596,19 @@ errors++;
 }
 }
 }
+if(data.onRequest !== undefined){
+if(typeof data.onRequest !== "boolean"){
+vErrors = report(vErrors, instancePath+"/onRequest", "type", {type: "boolean"});
+errors++;
+}
+}
 if(data.level !== undefined){
-let data28 = data.level;
-const _errs75 = errors;
+let data29 = data.level;
+const _errs77 = errors;
 let valid12 = false;
-const _errs76 = errors;
-if(typeof data28 === "string"){
-if(!pattern5.test(data28)){
+const _errs78 = errors;
+if(typeof data29 === "string"){
+if(!pattern5.test(data29)){
 vErrors = report(vErrors, instancePath+"/level", "pattern", {pattern: "^/api/levels/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"});
 errors++;
 }
@@ -611,15 +617,15 @@ else {
 vErrors = report(vErrors, instancePath+"/level", "type", {type: "string"});
 errors++;
 }
-var _valid4 = _errs76 === errors;
+var _valid4 = _errs78 === errors;
 valid12 = valid12 || _valid4;
 if(!valid12){
-const _errs78 = errors;
-if(data28 !== null){
+const _errs80 = errors;
+if(data29 !== null){
 vErrors = report(vErrors, instancePath+"/level", "type", {type: "null"});
 errors++;
 }
-var _valid4 = _errs78 === errors;
+var _valid4 = _errs80 === errors;
 valid12 = valid12 || _valid4;
 }
 if(!valid12){
@@ -627,10 +633,10 @@ vErrors = report(vErrors, instancePath+"/level", "anyOf", {});
 errors++;
 }
 else {
-errors = _errs75;
+errors = _errs77;
 if(vErrors !== null){
-if(_errs75){
-vErrors.length = _errs75;
+if(_errs77){
+vErrors.length = _errs77;
 }
 else {
 vErrors = null;
@@ -639,17 +645,17 @@ vErrors = null;
 }
 }
 if(data.activities !== undefined){
-let data29 = data.activities;
-if(Array.isArray(data29)){
-if(data29.length > 20){
+let data30 = data.activities;
+if(Array.isArray(data30)){
+if(data30.length > 20){
 vErrors = report(vErrors, instancePath+"/activities", "maxItems", {limit: 20});
 errors++;
 }
-const len2 = data29.length;
+const len2 = data30.length;
 for(let i3=0; i3<len2; i3++){
-let data30 = data29[i3];
-if(typeof data30 === "string"){
-if(!pattern6.test(data30)){
+let data31 = data30[i3];
+if(typeof data31 === "string"){
+if(!pattern6.test(data31)){
 vErrors = report(vErrors, instancePath+"/activities/" + i3, "pattern", {pattern: "^/api/activities/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"});
 errors++;
 }
@@ -659,12 +665,12 @@ vErrors = report(vErrors, instancePath+"/activities/" + i3, "type", {type: "stri
 errors++;
 }
 }
-let i4 = data29.length;
+let i4 = data30.length;
 let j1;
 if(i4 > 1){
 const indices1 = {};
 for(;i4--;){
-let item1 = data29[i4];
+let item1 = data30[i4];
 if(typeof item1 !== "string"){
 continue;
 }
@@ -684,12 +690,12 @@ errors++;
 }
 }
 if(data.sleepingStyle !== undefined){
-let data31 = data.sleepingStyle;
-const _errs85 = errors;
+let data32 = data.sleepingStyle;
+const _errs87 = errors;
 let valid16 = false;
-const _errs86 = errors;
-if(typeof data31 === "string"){
-if(!pattern7.test(data31)){
+const _errs88 = errors;
+if(typeof data32 === "string"){
+if(!pattern7.test(data32)){
 vErrors = report(vErrors, instancePath+"/sleepingStyle", "pattern", {pattern: "^/api/sleeping_styles/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"});
 errors++;
 }
@@ -698,15 +704,15 @@ else {
 vErrors = report(vErrors, instancePath+"/sleepingStyle", "type", {type: "string"});
 errors++;
 }
-var _valid5 = _errs86 === errors;
+var _valid5 = _errs88 === errors;
 valid16 = valid16 || _valid5;
 if(!valid16){
-const _errs88 = errors;
-if(data31 !== null){
+const _errs90 = errors;
+if(data32 !== null){
 vErrors = report(vErrors, instancePath+"/sleepingStyle", "type", {type: "null"});
 errors++;
 }
-var _valid5 = _errs88 === errors;
+var _valid5 = _errs90 === errors;
 valid16 = valid16 || _valid5;
 }
 if(!valid16){
@@ -714,10 +720,10 @@ vErrors = report(vErrors, instancePath+"/sleepingStyle", "anyOf", {});
 errors++;
 }
 else {
-errors = _errs85;
+errors = _errs87;
 if(vErrors !== null){
-if(_errs85){
-vErrors.length = _errs85;
+if(_errs87){
+vErrors.length = _errs87;
 }
 else {
 vErrors = null;
@@ -726,17 +732,17 @@ vErrors = null;
 }
 }
 if(data.tags !== undefined){
-let data32 = data.tags;
-if(Array.isArray(data32)){
-if(data32.length > 30){
+let data33 = data.tags;
+if(Array.isArray(data33)){
+if(data33.length > 30){
 vErrors = report(vErrors, instancePath+"/tags", "maxItems", {limit: 30});
 errors++;
 }
-const len3 = data32.length;
+const len3 = data33.length;
 for(let i5=0; i5<len3; i5++){
-let data33 = data32[i5];
-if(typeof data33 === "string"){
-if(!pattern8.test(data33)){
+let data34 = data33[i5];
+if(typeof data34 === "string"){
+if(!pattern8.test(data34)){
 vErrors = report(vErrors, instancePath+"/tags/" + i5, "pattern", {pattern: "^/api/tags/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"});
 errors++;
 }
@@ -746,12 +752,12 @@ vErrors = report(vErrors, instancePath+"/tags/" + i5, "type", {type: "string"});
 errors++;
 }
 }
-let i6 = data32.length;
+let i6 = data33.length;
 let j2;
 if(i6 > 1){
 const indices2 = {};
 for(;i6--;){
-let item2 = data32[i6];
+let item2 = data33[i6];
 if(typeof item2 !== "string"){
 continue;
 }
@@ -771,17 +777,17 @@ errors++;
 }
 }
 if(data.guides !== undefined){
-let data34 = data.guides;
-if(Array.isArray(data34)){
-if(data34.length > 20){
+let data35 = data.guides;
+if(Array.isArray(data35)){
+if(data35.length > 20){
 vErrors = report(vErrors, instancePath+"/guides", "maxItems", {limit: 20});
 errors++;
 }
-const len4 = data34.length;
+const len4 = data35.length;
 for(let i7=0; i7<len4; i7++){
-let data35 = data34[i7];
-if(typeof data35 === "string"){
-if(!pattern9.test(data35)){
+let data36 = data35[i7];
+if(typeof data36 === "string"){
+if(!pattern9.test(data36)){
 vErrors = report(vErrors, instancePath+"/guides/" + i7, "pattern", {pattern: "^/api/users/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"});
 errors++;
 }
@@ -791,12 +797,12 @@ vErrors = report(vErrors, instancePath+"/guides/" + i7, "type", {type: "string"}
 errors++;
 }
 }
-let i8 = data34.length;
+let i8 = data35.length;
 let j3;
 if(i8 > 1){
 const indices3 = {};
 for(;i8--;){
-let item3 = data34[i8];
+let item3 = data35[i8];
 if(typeof item3 !== "string"){
 continue;
 }
@@ -816,33 +822,33 @@ errors++;
 }
 }
 if(data.ascent !== undefined){
-let data36 = data.ascent;
-const _errs99 = errors;
+let data37 = data.ascent;
+const _errs101 = errors;
 let valid23 = false;
-const _errs100 = errors;
-if(!(((typeof data36 == "number") && (!(data36 % 1) && !isNaN(data36))) && (isFinite(data36)))){
+const _errs102 = errors;
+if(!(((typeof data37 == "number") && (!(data37 % 1) && !isNaN(data37))) && (isFinite(data37)))){
 vErrors = report(vErrors, instancePath+"/ascent", "type", {type: "integer"});
 errors++;
 }
-if((typeof data36 == "number") && (isFinite(data36))){
-if(data36 > 6000 || isNaN(data36)){
+if((typeof data37 == "number") && (isFinite(data37))){
+if(data37 > 6000 || isNaN(data37)){
 vErrors = report(vErrors, instancePath+"/ascent", "maximum", {comparison: "<=", limit: 6000});
 errors++;
 }
-if(data36 < 0 || isNaN(data36)){
+if(data37 < 0 || isNaN(data37)){
 vErrors = report(vErrors, instancePath+"/ascent", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
 }
-var _valid6 = _errs100 === errors;
+var _valid6 = _errs102 === errors;
 valid23 = valid23 || _valid6;
 if(!valid23){
-const _errs102 = errors;
-if(data36 !== null){
+const _errs104 = errors;
+if(data37 !== null){
 vErrors = report(vErrors, instancePath+"/ascent", "type", {type: "null"});
 errors++;
 }
-var _valid6 = _errs102 === errors;
+var _valid6 = _errs104 === errors;
 valid23 = valid23 || _valid6;
 }
 if(!valid23){
@@ -850,10 +856,10 @@ vErrors = report(vErrors, instancePath+"/ascent", "anyOf", {});
 errors++;
 }
 else {
-errors = _errs99;
+errors = _errs101;
 if(vErrors !== null){
-if(_errs99){
-vErrors.length = _errs99;
+if(_errs101){
+vErrors.length = _errs101;
 }
 else {
 vErrors = null;
@@ -862,33 +868,33 @@ vErrors = null;
 }
 }
 if(data.descent !== undefined){
-let data37 = data.descent;
-const _errs105 = errors;
+let data38 = data.descent;
+const _errs107 = errors;
 let valid24 = false;
-const _errs106 = errors;
-if(!(((typeof data37 == "number") && (!(data37 % 1) && !isNaN(data37))) && (isFinite(data37)))){
+const _errs108 = errors;
+if(!(((typeof data38 == "number") && (!(data38 % 1) && !isNaN(data38))) && (isFinite(data38)))){
 vErrors = report(vErrors, instancePath+"/descent", "type", {type: "integer"});
 errors++;
 }
-if((typeof data37 == "number") && (isFinite(data37))){
-if(data37 > 6000 || isNaN(data37)){
+if((typeof data38 == "number") && (isFinite(data38))){
+if(data38 > 6000 || isNaN(data38)){
 vErrors = report(vErrors, instancePath+"/descent", "maximum", {comparison: "<=", limit: 6000});
 errors++;
 }
-if(data37 < 0 || isNaN(data37)){
+if(data38 < 0 || isNaN(data38)){
 vErrors = report(vErrors, instancePath+"/descent", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
 }
-var _valid7 = _errs106 === errors;
+var _valid7 = _errs108 === errors;
 valid24 = valid24 || _valid7;
 if(!valid24){
-const _errs108 = errors;
-if(data37 !== null){
+const _errs110 = errors;
+if(data38 !== null){
 vErrors = report(vErrors, instancePath+"/descent", "type", {type: "null"});
 errors++;
 }
-var _valid7 = _errs108 === errors;
+var _valid7 = _errs110 === errors;
 valid24 = valid24 || _valid7;
 }
 if(!valid24){
@@ -896,10 +902,10 @@ vErrors = report(vErrors, instancePath+"/descent", "anyOf", {});
 errors++;
 }
 else {
-errors = _errs105;
+errors = _errs107;
 if(vErrors !== null){
-if(_errs105){
-vErrors.length = _errs105;
+if(_errs107){
+vErrors.length = _errs107;
 }
 else {
 vErrors = null;
@@ -908,21 +914,21 @@ vErrors = null;
 }
 }
 if(data.hikingTime !== undefined){
-let data38 = data.hikingTime;
-const _errs111 = errors;
+let data39 = data.hikingTime;
+const _errs113 = errors;
 let valid25 = false;
-const _errs112 = errors;
-if((typeof data38 == "number") && (isFinite(data38))){
-if(data38 > 24 || isNaN(data38)){
+const _errs114 = errors;
+if((typeof data39 == "number") && (isFinite(data39))){
+if(data39 > 24 || isNaN(data39)){
 vErrors = report(vErrors, instancePath+"/hikingTime", "maximum", {comparison: "<=", limit: 24});
 errors++;
 }
-if(data38 < 0 || isNaN(data38)){
+if(data39 < 0 || isNaN(data39)){
 vErrors = report(vErrors, instancePath+"/hikingTime", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
 let res0;
-if((0.25 === 0 || (res0 = data38/0.25, res0 !== parseInt(res0)))){
+if((0.25 === 0 || (res0 = data39/0.25, res0 !== parseInt(res0)))){
 vErrors = report(vErrors, instancePath+"/hikingTime", "multipleOf", {multipleOf: 0.25});
 errors++;
 }
@@ -931,15 +937,15 @@ else {
 vErrors = report(vErrors, instancePath+"/hikingTime", "type", {type: "number"});
 errors++;
 }
-var _valid8 = _errs112 === errors;
+var _valid8 = _errs114 === errors;
 valid25 = valid25 || _valid8;
 if(!valid25){
-const _errs114 = errors;
-if(data38 !== null){
+const _errs116 = errors;
+if(data39 !== null){
 vErrors = report(vErrors, instancePath+"/hikingTime", "type", {type: "null"});
 errors++;
 }
-var _valid8 = _errs114 === errors;
+var _valid8 = _errs116 === errors;
 valid25 = valid25 || _valid8;
 }
 if(!valid25){
@@ -947,10 +953,10 @@ vErrors = report(vErrors, instancePath+"/hikingTime", "anyOf", {});
 errors++;
 }
 else {
-errors = _errs111;
+errors = _errs113;
 if(vErrors !== null){
-if(_errs111){
-vErrors.length = _errs111;
+if(_errs113){
+vErrors.length = _errs113;
 }
 else {
 vErrors = null;
@@ -959,23 +965,23 @@ vErrors = null;
 }
 }
 if(data.hikingDifficulty !== undefined){
-let data39 = data.hikingDifficulty;
-const _errs117 = errors;
+let data40 = data.hikingDifficulty;
+const _errs119 = errors;
 let valid26 = false;
-const _errs118 = errors;
-if(!((((((data39 === "T1") || (data39 === "T2")) || (data39 === "T3")) || (data39 === "T4")) || (data39 === "T5")) || (data39 === "T6"))){
+const _errs120 = errors;
+if(!((((((data40 === "T1") || (data40 === "T2")) || (data40 === "T3")) || (data40 === "T4")) || (data40 === "T5")) || (data40 === "T6"))){
 vErrors = report(vErrors, instancePath+"/hikingDifficulty", "enum", {allowedValues: schema11.properties.hikingDifficulty.anyOf[0].enum});
 errors++;
 }
-var _valid9 = _errs118 === errors;
+var _valid9 = _errs120 === errors;
 valid26 = valid26 || _valid9;
 if(!valid26){
-const _errs119 = errors;
-if(data39 !== null){
+const _errs121 = errors;
+if(data40 !== null){
 vErrors = report(vErrors, instancePath+"/hikingDifficulty", "type", {type: "null"});
 errors++;
 }
-var _valid9 = _errs119 === errors;
+var _valid9 = _errs121 === errors;
 valid26 = valid26 || _valid9;
 }
 if(!valid26){
@@ -983,10 +989,10 @@ vErrors = report(vErrors, instancePath+"/hikingDifficulty", "anyOf", {});
 errors++;
 }
 else {
-errors = _errs117;
+errors = _errs119;
 if(vErrors !== null){
-if(_errs117){
-vErrors.length = _errs117;
+if(_errs119){
+vErrors.length = _errs119;
 }
 else {
 vErrors = null;
@@ -995,23 +1001,23 @@ vErrors = null;
 }
 }
 if(data.mountainTourDifficulty !== undefined){
-let data40 = data.mountainTourDifficulty;
-const _errs122 = errors;
+let data41 = data.mountainTourDifficulty;
+const _errs124 = errors;
 let valid27 = false;
-const _errs123 = errors;
-if(!(((((((((((((((((((data40 === "L") || (data40 === "L+")) || (data40 === "WS-")) || (data40 === "WS")) || (data40 === "WS+")) || (data40 === "ZS-")) || (data40 === "ZS")) || (data40 === "ZS+")) || (data40 === "S-")) || (data40 === "S")) || (data40 === "S+")) || (data40 === "SS-")) || (data40 === "SS")) || (data40 === "SS+")) || (data40 === "AS-")) || (data40 === "AS")) || (data40 === "AS+")) || (data40 === "EX-")) || (data40 === "EX"))){
+const _errs125 = errors;
+if(!(((((((((((((((((((data41 === "L") || (data41 === "L+")) || (data41 === "WS-")) || (data41 === "WS")) || (data41 === "WS+")) || (data41 === "ZS-")) || (data41 === "ZS")) || (data41 === "ZS+")) || (data41 === "S-")) || (data41 === "S")) || (data41 === "S+")) || (data41 === "SS-")) || (data41 === "SS")) || (data41 === "SS+")) || (data41 === "AS-")) || (data41 === "AS")) || (data41 === "AS+")) || (data41 === "EX-")) || (data41 === "EX"))){
 vErrors = report(vErrors, instancePath+"/mountainTourDifficulty", "enum", {allowedValues: schema11.properties.mountainTourDifficulty.anyOf[0].enum});
 errors++;
 }
-var _valid10 = _errs123 === errors;
+var _valid10 = _errs125 === errors;
 valid27 = valid27 || _valid10;
 if(!valid27){
-const _errs124 = errors;
-if(data40 !== null){
+const _errs126 = errors;
+if(data41 !== null){
 vErrors = report(vErrors, instancePath+"/mountainTourDifficulty", "type", {type: "null"});
 errors++;
 }
-var _valid10 = _errs124 === errors;
+var _valid10 = _errs126 === errors;
 valid27 = valid27 || _valid10;
 }
 if(!valid27){
@@ -1019,10 +1025,10 @@ vErrors = report(vErrors, instancePath+"/mountainTourDifficulty", "anyOf", {});
 errors++;
 }
 else {
-errors = _errs122;
+errors = _errs124;
 if(vErrors !== null){
-if(_errs122){
-vErrors.length = _errs122;
+if(_errs124){
+vErrors.length = _errs124;
 }
 else {
 vErrors = null;
@@ -1031,23 +1037,23 @@ vErrors = null;
 }
 }
 if(data.rockClimbingDifficulty !== undefined){
-let data41 = data.rockClimbingDifficulty;
-const _errs127 = errors;
+let data42 = data.rockClimbingDifficulty;
+const _errs129 = errors;
 let valid28 = false;
-const _errs128 = errors;
-if(!((((((((((((((((((((((((((((((((((((data41 === "I-") || (data41 === "I")) || (data41 === "I+")) || (data41 === "II-")) || (data41 === "II")) || (data41 === "II+")) || (data41 === "III-")) || (data41 === "III")) || (data41 === "III+")) || (data41 === "IV-")) || (data41 === "IV")) || (data41 === "IV+")) || (data41 === "V-")) || (data41 === "V")) || (data41 === "V+")) || (data41 === "VI-")) || (data41 === "VI")) || (data41 === "VI+")) || (data41 === "VII-")) || (data41 === "VII")) || (data41 === "VII+")) || (data41 === "VIII-")) || (data41 === "VIII")) || (data41 === "VIII+")) || (data41 === "IX-")) || (data41 === "IX")) || (data41 === "IX+")) || (data41 === "X-")) || (data41 === "X")) || (data41 === "X+")) || (data41 === "XI-")) || (data41 === "XI")) || (data41 === "XI+")) || (data41 === "XII-")) || (data41 === "XII")) || (data41 === "XII+"))){
+const _errs130 = errors;
+if(!((((((((((((((((((((((((((((((((((((data42 === "I-") || (data42 === "I")) || (data42 === "I+")) || (data42 === "II-")) || (data42 === "II")) || (data42 === "II+")) || (data42 === "III-")) || (data42 === "III")) || (data42 === "III+")) || (data42 === "IV-")) || (data42 === "IV")) || (data42 === "IV+")) || (data42 === "V-")) || (data42 === "V")) || (data42 === "V+")) || (data42 === "VI-")) || (data42 === "VI")) || (data42 === "VI+")) || (data42 === "VII-")) || (data42 === "VII")) || (data42 === "VII+")) || (data42 === "VIII-")) || (data42 === "VIII")) || (data42 === "VIII+")) || (data42 === "IX-")) || (data42 === "IX")) || (data42 === "IX+")) || (data42 === "X-")) || (data42 === "X")) || (data42 === "X+")) || (data42 === "XI-")) || (data42 === "XI")) || (data42 === "XI+")) || (data42 === "XII-")) || (data42 === "XII")) || (data42 === "XII+"))){
 vErrors = report(vErrors, instancePath+"/rockClimbingDifficulty", "enum", {allowedValues: schema11.properties.rockClimbingDifficulty.anyOf[0].enum});
 errors++;
 }
-var _valid11 = _errs128 === errors;
+var _valid11 = _errs130 === errors;
 valid28 = valid28 || _valid11;
 if(!valid28){
-const _errs129 = errors;
-if(data41 !== null){
+const _errs131 = errors;
+if(data42 !== null){
 vErrors = report(vErrors, instancePath+"/rockClimbingDifficulty", "type", {type: "null"});
 errors++;
 }
-var _valid11 = _errs129 === errors;
+var _valid11 = _errs131 === errors;
 valid28 = valid28 || _valid11;
 }
 if(!valid28){
@@ -1055,10 +1061,10 @@ vErrors = report(vErrors, instancePath+"/rockClimbingDifficulty", "anyOf", {});
 errors++;
 }
 else {
-errors = _errs127;
+errors = _errs129;
 if(vErrors !== null){
-if(_errs127){
-vErrors.length = _errs127;
+if(_errs129){
+vErrors.length = _errs129;
 }
 else {
 vErrors = null;
@@ -1067,23 +1073,23 @@ vErrors = null;
 }
 }
 if(data.skiDifficulty !== undefined){
-let data42 = data.skiDifficulty;
-const _errs132 = errors;
+let data43 = data.skiDifficulty;
+const _errs134 = errors;
 let valid29 = false;
-const _errs133 = errors;
-if(!(((((((((((((((((((data42 === "L") || (data42 === "L+")) || (data42 === "WS-")) || (data42 === "WS")) || (data42 === "WS+")) || (data42 === "ZS-")) || (data42 === "ZS")) || (data42 === "ZS+")) || (data42 === "S-")) || (data42 === "S")) || (data42 === "S+")) || (data42 === "SS-")) || (data42 === "SS")) || (data42 === "SS+")) || (data42 === "AS-")) || (data42 === "AS")) || (data42 === "AS+")) || (data42 === "EX-")) || (data42 === "EX"))){
+const _errs135 = errors;
+if(!(((((((((((((((((((data43 === "L") || (data43 === "L+")) || (data43 === "WS-")) || (data43 === "WS")) || (data43 === "WS+")) || (data43 === "ZS-")) || (data43 === "ZS")) || (data43 === "ZS+")) || (data43 === "S-")) || (data43 === "S")) || (data43 === "S+")) || (data43 === "SS-")) || (data43 === "SS")) || (data43 === "SS+")) || (data43 === "AS-")) || (data43 === "AS")) || (data43 === "AS+")) || (data43 === "EX-")) || (data43 === "EX"))){
 vErrors = report(vErrors, instancePath+"/skiDifficulty", "enum", {allowedValues: schema11.properties.skiDifficulty.anyOf[0].enum});
 errors++;
 }
-var _valid12 = _errs133 === errors;
+var _valid12 = _errs135 === errors;
 valid29 = valid29 || _valid12;
 if(!valid29){
-const _errs134 = errors;
-if(data42 !== null){
+const _errs136 = errors;
+if(data43 !== null){
 vErrors = report(vErrors, instancePath+"/skiDifficulty", "type", {type: "null"});
 errors++;
 }
-var _valid12 = _errs134 === errors;
+var _valid12 = _errs136 === errors;
 valid29 = valid29 || _valid12;
 }
 if(!valid29){
@@ -1091,10 +1097,10 @@ vErrors = report(vErrors, instancePath+"/skiDifficulty", "anyOf", {});
 errors++;
 }
 else {
-errors = _errs132;
+errors = _errs134;
 if(vErrors !== null){
-if(_errs132){
-vErrors.length = _errs132;
+if(_errs134){
+vErrors.length = _errs134;
 }
 else {
 vErrors = null;
@@ -1103,23 +1109,23 @@ vErrors = null;
 }
 }
 if(data.snowShoeDifficulty !== undefined){
-let data43 = data.snowShoeDifficulty;
-const _errs137 = errors;
+let data44 = data.snowShoeDifficulty;
+const _errs139 = errors;
 let valid30 = false;
-const _errs138 = errors;
-if(!((((((data43 === "WT1") || (data43 === "WT2")) || (data43 === "WT3")) || (data43 === "WT4")) || (data43 === "WT5")) || (data43 === "WT6"))){
+const _errs140 = errors;
+if(!((((((data44 === "WT1") || (data44 === "WT2")) || (data44 === "WT3")) || (data44 === "WT4")) || (data44 === "WT5")) || (data44 === "WT6"))){
 vErrors = report(vErrors, instancePath+"/snowShoeDifficulty", "enum", {allowedValues: schema11.properties.snowShoeDifficulty.anyOf[0].enum});
 errors++;
 }
-var _valid13 = _errs138 === errors;
+var _valid13 = _errs140 === errors;
 valid30 = valid30 || _valid13;
 if(!valid30){
-const _errs139 = errors;
-if(data43 !== null){
+const _errs141 = errors;
+if(data44 !== null){
 vErrors = report(vErrors, instancePath+"/snowShoeDifficulty", "type", {type: "null"});
 errors++;
 }
-var _valid13 = _errs139 === errors;
+var _valid13 = _errs141 === errors;
 valid30 = valid30 || _valid13;
 }
 if(!valid30){
@@ -1127,10 +1133,10 @@ vErrors = report(vErrors, instancePath+"/snowShoeDifficulty", "anyOf", {});
 errors++;
 }
 else {
-errors = _errs137;
+errors = _errs139;
 if(vErrors !== null){
-if(_errs137){
-vErrors.length = _errs137;
+if(_errs139){
+vErrors.length = _errs139;
 }
 else {
 vErrors = null;
@@ -1139,23 +1145,23 @@ vErrors = null;
 }
 }
 if(data.viaFerrataDifficulty !== undefined){
-let data44 = data.viaFerrataDifficulty;
-const _errs142 = errors;
+let data45 = data.viaFerrataDifficulty;
+const _errs144 = errors;
 let valid31 = false;
-const _errs143 = errors;
-if(!((((((data44 === "K1") || (data44 === "K2")) || (data44 === "K3")) || (data44 === "K4")) || (data44 === "K5")) || (data44 === "K6"))){
+const _errs145 = errors;
+if(!((((((data45 === "K1") || (data45 === "K2")) || (data45 === "K3")) || (data45 === "K4")) || (data45 === "K5")) || (data45 === "K6"))){
 vErrors = report(vErrors, instancePath+"/viaFerrataDifficulty", "enum", {allowedValues: schema11.properties.viaFerrataDifficulty.anyOf[0].enum});
 errors++;
 }
-var _valid14 = _errs143 === errors;
+var _valid14 = _errs145 === errors;
 valid31 = valid31 || _valid14;
 if(!valid31){
-const _errs144 = errors;
-if(data44 !== null){
+const _errs146 = errors;
+if(data45 !== null){
 vErrors = report(vErrors, instancePath+"/viaFerrataDifficulty", "type", {type: "null"});
 errors++;
 }
-var _valid14 = _errs144 === errors;
+var _valid14 = _errs146 === errors;
 valid31 = valid31 || _valid14;
 }
 if(!valid31){
@@ -1163,10 +1169,10 @@ vErrors = report(vErrors, instancePath+"/viaFerrataDifficulty", "anyOf", {});
 errors++;
 }
 else {
-errors = _errs142;
+errors = _errs144;
 if(vErrors !== null){
-if(_errs142){
-vErrors.length = _errs142;
+if(_errs144){
+vErrors.length = _errs144;
 }
 else {
 vErrors = null;
@@ -1175,23 +1181,23 @@ vErrors = null;
 }
 }
 if(data.fitness !== undefined){
-let data45 = data.fitness;
-const _errs147 = errors;
+let data46 = data.fitness;
+const _errs149 = errors;
 let valid32 = false;
-const _errs148 = errors;
-if(!(((((data45 === "A") || (data45 === "B")) || (data45 === "C")) || (data45 === "D")) || (data45 === "E"))){
+const _errs150 = errors;
+if(!(((((data46 === "A") || (data46 === "B")) || (data46 === "C")) || (data46 === "D")) || (data46 === "E"))){
 vErrors = report(vErrors, instancePath+"/fitness", "enum", {allowedValues: schema11.properties.fitness.anyOf[0].enum});
 errors++;
 }
-var _valid15 = _errs148 === errors;
+var _valid15 = _errs150 === errors;
 valid32 = valid32 || _valid15;
 if(!valid32){
-const _errs149 = errors;
-if(data45 !== null){
+const _errs151 = errors;
+if(data46 !== null){
 vErrors = report(vErrors, instancePath+"/fitness", "type", {type: "null"});
 errors++;
 }
-var _valid15 = _errs149 === errors;
+var _valid15 = _errs151 === errors;
 valid32 = valid32 || _valid15;
 }
 if(!valid32){
@@ -1199,10 +1205,10 @@ vErrors = report(vErrors, instancePath+"/fitness", "anyOf", {});
 errors++;
 }
 else {
-errors = _errs147;
+errors = _errs149;
 if(vErrors !== null){
-if(_errs147){
-vErrors.length = _errs147;
+if(_errs149){
+vErrors.length = _errs149;
 }
 else {
 vErrors = null;
@@ -1211,12 +1217,12 @@ vErrors = null;
 }
 }
 if(data.curriculum !== undefined){
-let data46 = data.curriculum;
-const _errs152 = errors;
+let data47 = data.curriculum;
+const _errs154 = errors;
 let valid33 = false;
-const _errs153 = errors;
-if(typeof data46 === "string"){
-if(func3(data46) > 20000){
+const _errs155 = errors;
+if(typeof data47 === "string"){
+if(func3(data47) > 20000){
 vErrors = report(vErrors, instancePath+"/curriculum", "maxLength", {limit: 20000});
 errors++;
 }
@@ -1225,15 +1231,15 @@ else {
 vErrors = report(vErrors, instancePath+"/curriculum", "type", {type: "string"});
 errors++;
 }
-var _valid16 = _errs153 === errors;
+var _valid16 = _errs155 === errors;
 valid33 = valid33 || _valid16;
 if(!valid33){
-const _errs155 = errors;
-if(data46 !== null){
+const _errs157 = errors;
+if(data47 !== null){
 vErrors = report(vErrors, instancePath+"/curriculum", "type", {type: "null"});
 errors++;
 }
-var _valid16 = _errs155 === errors;
+var _valid16 = _errs157 === errors;
 valid33 = valid33 || _valid16;
 }
 if(!valid33){
@@ -1241,10 +1247,10 @@ vErrors = report(vErrors, instancePath+"/curriculum", "anyOf", {});
 errors++;
 }
 else {
-errors = _errs152;
+errors = _errs154;
 if(vErrors !== null){
-if(_errs152){
-vErrors.length = _errs152;
+if(_errs154){
+vErrors.length = _errs154;
 }
 else {
 vErrors = null;
@@ -1253,23 +1259,23 @@ vErrors = null;
 }
 }
 if(data.requiredGuideLevel !== undefined){
-let data47 = data.requiredGuideLevel;
-const _errs158 = errors;
+let data48 = data.requiredGuideLevel;
+const _errs160 = errors;
 let valid34 = false;
-const _errs159 = errors;
-if(!((((((((((((((((((((data47 === "partner") || (data47 === "guide1+")) || (data47 === "guide1")) || (data47 === "guide2")) || (data47 === "guide3")) || (data47 === "guide4")) || (data47 === "guide5")) || (data47 === "guide6")) || (data47 === "aspirant1")) || (data47 === "aspirant2")) || (data47 === "aspirant3")) || (data47 === "aspirant4")) || (data47 === "climbingTeacher1")) || (data47 === "climbingTeacher2")) || (data47 === "climbingTeacher3")) || (data47 === "climbingTeacher4")) || (data47 === "hikingTeacher1")) || (data47 === "hikingTeacher2")) || (data47 === "hikingTeacher3")) || (data47 === "hikingTeacher4"))){
+const _errs161 = errors;
+if(!((((((((((((((((((((data48 === "partner") || (data48 === "guide1+")) || (data48 === "guide1")) || (data48 === "guide2")) || (data48 === "guide3")) || (data48 === "guide4")) || (data48 === "guide5")) || (data48 === "guide6")) || (data48 === "aspirant1")) || (data48 === "aspirant2")) || (data48 === "aspirant3")) || (data48 === "aspirant4")) || (data48 === "climbingTeacher1")) || (data48 === "climbingTeacher2")) || (data48 === "climbingTeacher3")) || (data48 === "climbingTeacher4")) || (data48 === "hikingTeacher1")) || (data48 === "hikingTeacher2")) || (data48 === "hikingTeacher3")) || (data48 === "hikingTeacher4"))){
 vErrors = report(vErrors, instancePath+"/requiredGuideLevel", "enum", {allowedValues: schema11.properties.requiredGuideLevel.anyOf[0].enum});
 errors++;
 }
-var _valid17 = _errs159 === errors;
+var _valid17 = _errs161 === errors;
 valid34 = valid34 || _valid17;
 if(!valid34){
-const _errs160 = errors;
-if(data47 !== null){
+const _errs162 = errors;
+if(data48 !== null){
 vErrors = report(vErrors, instancePath+"/requiredGuideLevel", "type", {type: "null"});
 errors++;
 }
-var _valid17 = _errs160 === errors;
+var _valid17 = _errs162 === errors;
 valid34 = valid34 || _valid17;
 }
 if(!valid34){
@@ -1277,10 +1283,10 @@ vErrors = report(vErrors, instancePath+"/requiredGuideLevel", "anyOf", {});
 errors++;
 }
 else {
-errors = _errs158;
+errors = _errs160;
 if(vErrors !== null){
-if(_errs158){
-vErrors.length = _errs158;
+if(_errs160){
+vErrors.length = _errs160;
 }
 else {
 vErrors = null;
@@ -1289,33 +1295,33 @@ vErrors = null;
 }
 }
 if(data.personsPerGuide !== undefined){
-let data48 = data.personsPerGuide;
-const _errs163 = errors;
+let data49 = data.personsPerGuide;
+const _errs165 = errors;
 let valid35 = false;
-const _errs164 = errors;
-if(!(((typeof data48 == "number") && (!(data48 % 1) && !isNaN(data48))) && (isFinite(data48)))){
+const _errs166 = errors;
+if(!(((typeof data49 == "number") && (!(data49 % 1) && !isNaN(data49))) && (isFinite(data49)))){
 vErrors = report(vErrors, instancePath+"/personsPerGuide", "type", {type: "integer"});
 errors++;
 }
-if((typeof data48 == "number") && (isFinite(data48))){
-if(data48 > 99 || isNaN(data48)){
+if((typeof data49 == "number") && (isFinite(data49))){
+if(data49 > 99 || isNaN(data49)){
 vErrors = report(vErrors, instancePath+"/personsPerGuide", "maximum", {comparison: "<=", limit: 99});
 errors++;
 }
-if(data48 < 1 || isNaN(data48)){
+if(data49 < 1 || isNaN(data49)){
 vErrors = report(vErrors, instancePath+"/personsPerGuide", "minimum", {comparison: ">=", limit: 1});
 errors++;
 }
 }
-var _valid18 = _errs164 === errors;
+var _valid18 = _errs166 === errors;
 valid35 = valid35 || _valid18;
 if(!valid35){
-const _errs166 = errors;
-if(data48 !== null){
+const _errs168 = errors;
+if(data49 !== null){
 vErrors = report(vErrors, instancePath+"/personsPerGuide", "type", {type: "null"});
 errors++;
 }
-var _valid18 = _errs166 === errors;
+var _valid18 = _errs168 === errors;
 valid35 = valid35 || _valid18;
 }
 if(!valid35){
@@ -1323,10 +1329,10 @@ vErrors = report(vErrors, instancePath+"/personsPerGuide", "anyOf", {});
 errors++;
 }
 else {
-errors = _errs163;
+errors = _errs165;
 if(vErrors !== null){
-if(_errs163){
-vErrors.length = _errs163;
+if(_errs165){
+vErrors.length = _errs165;
 }
 else {
 vErrors = null;
@@ -1335,50 +1341,50 @@ vErrors = null;
 }
 }
 if(data.priceComponents !== undefined){
-let data49 = data.priceComponents;
-if(Array.isArray(data49)){
-if(data49.length > 30){
+let data50 = data.priceComponents;
+if(Array.isArray(data50)){
+if(data50.length > 30){
 vErrors = report(vErrors, instancePath+"/priceComponents", "maxItems", {limit: 30});
 errors++;
 }
-const len5 = data49.length;
+const len5 = data50.length;
 for(let i9=0; i9<len5; i9++){
-let data50 = data49[i9];
-if(data50 && typeof data50 == "object" && !Array.isArray(data50)){
-if(data50.title === undefined){
+let data51 = data50[i9];
+if(data51 && typeof data51 == "object" && !Array.isArray(data51)){
+if(data51.title === undefined){
 vErrors = report(vErrors, instancePath+"/priceComponents/" + i9, "required", {missingProperty: "title"});
 errors++;
 }
-if(data50.grossPrice === undefined){
+if(data51.grossPrice === undefined){
 vErrors = report(vErrors, instancePath+"/priceComponents/" + i9, "required", {missingProperty: "grossPrice"});
 errors++;
 }
-if(data50.vatRate === undefined){
+if(data51.vatRate === undefined){
 vErrors = report(vErrors, instancePath+"/priceComponents/" + i9, "required", {missingProperty: "vatRate"});
 errors++;
 }
-if(data50.eligibleForSacDiscount === undefined){
+if(data51.eligibleForSacDiscount === undefined){
 vErrors = report(vErrors, instancePath+"/priceComponents/" + i9, "required", {missingProperty: "eligibleForSacDiscount"});
 errors++;
 }
-if(data50.accommodationCost === undefined){
+if(data51.accommodationCost === undefined){
 vErrors = report(vErrors, instancePath+"/priceComponents/" + i9, "required", {missingProperty: "accommodationCost"});
 errors++;
 }
-for(const key3 in data50){
+for(const key3 in data51){
 if(!(((((key3 === "title") || (key3 === "grossPrice")) || (key3 === "vatRate")) || (key3 === "eligibleForSacDiscount")) || (key3 === "accommodationCost"))){
 vErrors = report(vErrors, instancePath+"/priceComponents/" + i9, "additionalProperties", {additionalProperty: key3});
 errors++;
 }
 }
-if(data50.title !== undefined){
-let data51 = data50.title;
-if(typeof data51 === "string"){
-if(func3(data51) > 60){
+if(data51.title !== undefined){
+let data52 = data51.title;
+if(typeof data52 === "string"){
+if(func3(data52) > 60){
 vErrors = report(vErrors, instancePath+"/priceComponents/" + i9+"/title", "maxLength", {limit: 60});
 errors++;
 }
-if(!pattern0.test(data51)){
+if(!pattern0.test(data52)){
 vErrors = report(vErrors, instancePath+"/priceComponents/" + i9+"/title", "pattern", {pattern: "\\S"});
 errors++;
 }
@@ -1388,32 +1394,32 @@ vErrors = report(vErrors, instancePath+"/priceComponents/" + i9+"/title", "type"
 errors++;
 }
 }
-if(data50.grossPrice !== undefined){
-let data52 = data50.grossPrice;
-if(!(((typeof data52 == "number") && (!(data52 % 1) && !isNaN(data52))) && (isFinite(data52)))){
+if(data51.grossPrice !== undefined){
+let data53 = data51.grossPrice;
+if(!(((typeof data53 == "number") && (!(data53 % 1) && !isNaN(data53))) && (isFinite(data53)))){
 vErrors = report(vErrors, instancePath+"/priceComponents/" + i9+"/grossPrice", "type", {type: "integer"});
 errors++;
 }
-if((typeof data52 == "number") && (isFinite(data52))){
-if(data52 > 2000000 || isNaN(data52)){
+if((typeof data53 == "number") && (isFinite(data53))){
+if(data53 > 2000000 || isNaN(data53)){
 vErrors = report(vErrors, instancePath+"/priceComponents/" + i9+"/grossPrice", "maximum", {comparison: "<=", limit: 2000000});
 errors++;
 }
-if(data52 < 0 || isNaN(data52)){
+if(data53 < 0 || isNaN(data53)){
 vErrors = report(vErrors, instancePath+"/priceComponents/" + i9+"/grossPrice", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
 let res1;
-if((5 === 0 || (res1 = data52/5, res1 !== parseInt(res1)))){
+if((5 === 0 || (res1 = data53/5, res1 !== parseInt(res1)))){
 vErrors = report(vErrors, instancePath+"/priceComponents/" + i9+"/grossPrice", "multipleOf", {multipleOf: 5});
 errors++;
 }
 }
 }
-if(data50.vatRate !== undefined){
-let data53 = data50.vatRate;
-if(typeof data53 === "string"){
-if(!pattern11.test(data53)){
+if(data51.vatRate !== undefined){
+let data54 = data51.vatRate;
+if(typeof data54 === "string"){
+if(!pattern11.test(data54)){
 vErrors = report(vErrors, instancePath+"/priceComponents/" + i9+"/vatRate", "pattern", {pattern: "^/api/vat_rates/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"});
 errors++;
 }
@@ -1423,14 +1429,14 @@ vErrors = report(vErrors, instancePath+"/priceComponents/" + i9+"/vatRate", "typ
 errors++;
 }
 }
-if(data50.eligibleForSacDiscount !== undefined){
-if(typeof data50.eligibleForSacDiscount !== "boolean"){
+if(data51.eligibleForSacDiscount !== undefined){
+if(typeof data51.eligibleForSacDiscount !== "boolean"){
 vErrors = report(vErrors, instancePath+"/priceComponents/" + i9+"/eligibleForSacDiscount", "type", {type: "boolean"});
 errors++;
 }
 }
-if(data50.accommodationCost !== undefined){
-if(typeof data50.accommodationCost !== "boolean"){
+if(data51.accommodationCost !== undefined){
+if(typeof data51.accommodationCost !== "boolean"){
 vErrors = report(vErrors, instancePath+"/priceComponents/" + i9+"/accommodationCost", "type", {type: "boolean"});
 errors++;
 }
@@ -1448,9 +1454,9 @@ errors++;
 }
 }
 if(data.code !== undefined){
-let data56 = data.code;
-if(typeof data56 === "string"){
-if(!pattern12.test(data56)){
+let data57 = data.code;
+if(typeof data57 === "string"){
+if(!pattern12.test(data57)){
 vErrors = report(vErrors, instancePath+"/code", "pattern", {pattern: "^(?!A-)[A-Z0-9-]{1,12}$"});
 errors++;
 }
@@ -1461,9 +1467,9 @@ errors++;
 }
 }
 if(data.accountingNo !== undefined){
-let data57 = data.accountingNo;
-if(typeof data57 === "string"){
-if(!pattern13.test(data57)){
+let data58 = data.accountingNo;
+if(typeof data58 === "string"){
+if(!pattern13.test(data58)){
 vErrors = report(vErrors, instancePath+"/accountingNo", "pattern", {pattern: "^\\d{1,6}$"});
 errors++;
 }
@@ -1474,17 +1480,17 @@ errors++;
 }
 }
 if(data.durationDays !== undefined){
-let data58 = data.durationDays;
-if(!(((typeof data58 == "number") && (!(data58 % 1) && !isNaN(data58))) && (isFinite(data58)))){
+let data59 = data.durationDays;
+if(!(((typeof data59 == "number") && (!(data59 % 1) && !isNaN(data59))) && (isFinite(data59)))){
 vErrors = report(vErrors, instancePath+"/durationDays", "type", {type: "integer"});
 errors++;
 }
-if((typeof data58 == "number") && (isFinite(data58))){
-if(data58 > 60 || isNaN(data58)){
+if((typeof data59 == "number") && (isFinite(data59))){
+if(data59 > 60 || isNaN(data59)){
 vErrors = report(vErrors, instancePath+"/durationDays", "maximum", {comparison: "<=", limit: 60});
 errors++;
 }
-if(data58 < 1 || isNaN(data58)){
+if(data59 < 1 || isNaN(data59)){
 vErrors = report(vErrors, instancePath+"/durationDays", "minimum", {comparison: ">=", limit: 1});
 errors++;
 }

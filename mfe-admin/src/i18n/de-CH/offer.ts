@@ -46,6 +46,7 @@ export const offerTexts = defineTexts('offer', {
     minimumParticipants: 'Mindestens',
     maximumParticipants: 'Höchstens',
     minimumAge: 'Mindestalter',
+    onRequest: 'Auf Anfrage',
     durationDays: 'Dauer',
     priceComponents: 'Preisanteile',
   },
@@ -55,9 +56,12 @@ export const offerTexts = defineTexts('offer', {
     leadText: 'Höchstens 600 Zeichen. Steht in der Agenda und zuoberst auf der Seite.',
     meetingLink: 'Beginnt mit https://, etwa zum Fahrplan.',
     personsPerGuide: 'Mehr Personen je Guide geben beim Zuteilen eine Warnung.',
+    onRequest: 'Gäste fragen an, und ihr sagt zu oder ab. Eine Warteliste gibt es dann nicht.',
     noScales: 'Schwierigkeiten erscheinen, sobald eine Aktivität gewählt ist, die so bewertet wird.',
   },
   none: 'keine Angabe',
+  yes: 'Ja',
+  no: 'Nein',
   units: { metres: 'm', hours: 'h', years: 'Jahre', days: 'Tage', people: 'Personen' },
   prices: {
     fields: {

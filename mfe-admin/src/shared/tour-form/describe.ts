@@ -4,10 +4,17 @@ import { EVENT_TYPE_LABELS, GUIDE_LEVEL_LABELS } from '@firn/shared-ui/labels';
 import type { OfferValues } from '../offer-values.ts';
 import { plainText } from '../plain-text.ts';
 
+/** For what a field has no words of its own. */
+export interface Words {
+  readonly none: string;
+  readonly yes: string;
+  readonly no: string;
+}
+
 type Named = LevelResponse | SleepingStyleResponse;
 
 /** Words for the values of a tour that are not readable as they are. */
-export function describing(named: readonly Named[], none: string) {
+export function describing(named: readonly Named[], { none, yes, no }: Words) {
   const titles = new Map(named.map(({ '@id': iri, title }) => [iri, title]));
   const titleOf = (iri: string | null) => (iri && titles.get(iri)) ?? none;
   return {
@@ -16,6 +23,7 @@ export function describing(named: readonly Named[], none: string) {
     sleepingStyle: titleOf,
     requiredGuideLevel: (level: OfferValues['requiredGuideLevel']) =>
       level ? GUIDE_LEVEL_LABELS[level] : none,
+    onRequest: (onRequest: boolean | null) => (onRequest === null ? none : onRequest ? yes : no),
     programText: plainText,
     curriculum: plainText,
     requirementsText: plainText,
@@ -29,9 +37,11 @@ export function describing(named: readonly Named[], none: string) {
 const listed = (things: readonly { readonly title: string }[]) => things.map(({ title }) => title).join(', ');
 
 /** Everything that an event has from its offer, in words. */
-export function offerWords(offer: OfferResponse, values: Readonly<Record<string, unknown>>) {
+export function offerWords(offer: OfferResponse, values: Readonly<Record<string, unknown>>, words: Words) {
   const known = [offer.level, offer.sleepingStyle].filter((one) => one !== null);
-  const described = describing(known, '') as Readonly<Record<string, (value: never) => string>>;
+  const described = describing(known, { ...words, none: '' }) as Readonly<
+    Record<string, (value: never) => string>
+  >;
   const wordsOf = ([field, value]: readonly [string, unknown]) => [
     field,
     described[field]?.(value as never) ?? (value === null ? '' : String(value)),

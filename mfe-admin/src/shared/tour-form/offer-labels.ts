@@ -1,6 +1,7 @@
 import type { Translate } from '@firn/shared-ui/i18n';
 import { offerTexts } from '../../i18n/de-CH/offer.ts';
 import type { OfferValues } from '../offer-values.ts';
+import type { Words } from './describe.ts';
 
 type Field = keyof OfferValues & keyof typeof offerTexts.messages.fields;
 type PriceField = keyof typeof offerTexts.messages.prices.fields;
@@ -15,6 +16,13 @@ export const offerLabels = (t: Translate<typeof offerTexts>): OfferLabels =>
   Object.fromEntries(
     (Object.keys(offerTexts.messages.fields) as Field[]).map((field) => [field, t(`fields.${field}`)]),
   ) as OfferLabels;
+
+/** What a value without words of its own is called. */
+export const offerValueWords = (t: Translate<typeof offerTexts>): Words => ({
+  none: t('none'),
+  yes: t('yes'),
+  no: t('no'),
+});
 
 export const priceLabels = (t: Translate<typeof offerTexts>): PriceLabels =>
   Object.fromEntries(PRICE_FIELDS.map((field) => [field, t(`prices.fields.${field}`)])) as PriceLabels;

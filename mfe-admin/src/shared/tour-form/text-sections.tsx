@@ -1,4 +1,11 @@
-import { FormSection, NumberField, RichTextField, TextareaField, TextField } from '@firn/shared-ui/form';
+import {
+  CheckboxField,
+  FormSection,
+  NumberField,
+  RichTextField,
+  TextareaField,
+  TextField,
+} from '@firn/shared-ui/form';
 import { useTexts } from '@firn/shared-ui/remote';
 import type { ReactNode } from 'react';
 import { offerTexts } from '../../i18n/de-CH/offer.ts';
@@ -81,6 +88,9 @@ export function PeopleSection({ children }: { readonly children?: ReactNode }) {
       </Own>
       <Own name="minimumAge" label={label.minimumAge}>
         <NumberField name="minimumAge" label={label.minimumAge} unit={t('units.years')} required />
+      </Own>
+      <Own name="onRequest" label={label.onRequest}>
+        <CheckboxField name="onRequest" label={label.onRequest} description={t('hints.onRequest')} />
       </Own>
       {children}
     </FormSection>
