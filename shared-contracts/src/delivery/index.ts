@@ -1,3 +1,4 @@
+export * from './audience.ts';
 export * from './connects.ts';
 export * from './health.ts';
 export * from './match-page.ts';

@@ -32,6 +32,11 @@ export interface ResolvedRemote extends ResolvedVersion {
 export interface ResolvedRegistry {
   readonly sequence: number;
   readonly remotes: Readonly<Record<string, ResolvedRemote>>;
+  /**
+   * First segments of addresses whose pages are left out, because this visitor may open none of them; left out where
+   * nothing is. Only the registry in a page lacks them: `/delivery/registry` has all.
+   */
+  readonly beyond?: readonly string[];
 }
 
 /** Path of a version's hash list, checked against `ResolvedVersion.integrity`. */

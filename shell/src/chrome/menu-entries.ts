@@ -1,11 +1,10 @@
 import type { NavigationEntryResponse } from '@firn/shared-contracts/api';
-import type {
-  Audience,
-  NavigationDeclaration,
-  PageMatch,
-  ResolvedRegistry,
+import {
+  belongsTo,
+  type NavigationDeclaration,
+  type PageMatch,
+  type ResolvedRegistry,
 } from '@firn/shared-contracts/delivery';
-import { guardRedirect } from '@firn/shared-contracts/domain';
 import { type NavigationLocation, openedFrom, type SessionState } from '@firn/shared-contracts/shell';
 import type { PageView } from '../services/page-view.ts';
 import { findPage } from '../services/pages.ts';
@@ -19,28 +18,6 @@ export interface MenuEntry {
 }
 
 type Area = NavigationDeclaration['area'];
-
-function belongsTo(audience: Audience, { user, permissions }: SessionState): boolean {
-  switch (audience) {
-    case 'everyone':
-      return true;
-    case 'anonymous':
-      return user === null;
-    case 'user':
-      return user !== null;
-    case 'admin':
-      return permissions.isAdmin;
-    case 'super-admin':
-      return permissions.isSuperAdmin;
-    case 'guide':
-    case 'guide-or-admin':
-      return guardRedirect(audience, { loggedIn: user !== null, permissions }, '/') === null;
-    case 'partner-guide':
-      return permissions.isAdmin || (permissions.isGuide && permissions.isPartnerGuide);
-    case 'spontaneous-tours':
-      return permissions.canCreateSpontaneousTours;
-  }
-}
 
 /** The entries that remotes declare for an area of the frame, for this visitor, in the declared order. */
 export function declaredEntries(

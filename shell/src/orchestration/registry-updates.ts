@@ -1,5 +1,6 @@
 import type { ResolvedRegistry } from '@firn/shared-contracts/delivery';
 import type { ObservableStore } from '../services/observable-store.ts';
+import { readRegistry } from '../services/read-registry.ts';
 
 /** Browsers give up an event source permanently after an answer such as 503. */
 const REOPEN_MS = 10_000;
@@ -26,11 +27,8 @@ export function followRegistry({ window, registry, liveReload }: UpdateParts): v
 
   /** False when there was no answer, or one from a gateway that is behind the announcing one. */
   async function read(): Promise<boolean> {
-    const response = await window.fetch('/delivery/registry', { headers: { accept: 'application/json' } });
-    if (!response.ok) return false;
-    const next = (await response.json()) as ResolvedRegistry;
-    if (next.sequence > registry.get().sequence) registry.set(next);
-    return registry.get().sequence >= announced;
+    const isThere = await readRegistry(window.fetch, registry);
+    return isThere && registry.get().sequence >= announced;
   }
 
   /** Asks until it has the announced change: this tab may have to leave a version. */

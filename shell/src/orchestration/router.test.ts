@@ -82,6 +82,16 @@ test('an unknown page removes the remote and shows an error page', () => {
   expect(services.seen.head).toEqual({ title: 'Seite nicht gefunden', robots: 'noindex' });
 });
 
+test('an address of which this tab has no pages is left to the gateway, also where a page would fit', () => {
+  const { services, registry, seen } = setUp();
+  const remotes = { ...registry.get().remotes, cms: aRemote('cms', { pages: [aPage('page', '/:a/:b?')] }) };
+  registry.set({ sequence: 7, remotes });
+  services.navigation.push('/admin/kasse');
+  registry.set({ sequence: 7, remotes, beyond: ['admin'] });
+  services.navigation.push('/Admin/lager');
+  expect(seen).toEqual(['show cms', 'PUSH /admin/kasse', 'reload']);
+});
+
 test('a new version of the shell itself comes with the next link, as a new document', () => {
   const { services, registry, seen } = setUp();
   const { remotes } = registry.get();

@@ -17,7 +17,7 @@ import type {
 import type { ObservableStore } from '../services/observable-store.ts';
 import { defaultHead } from '../services/page-head.ts';
 import { type PageView, switchedOffView, viewOf } from '../services/page-view.ts';
-import { findPage, isSwitchedOff } from '../services/pages.ts';
+import { findPage, isBeyond, isSwitchedOff } from '../services/pages.ts';
 import { createOutdated } from './outdated.ts';
 import type { Region } from './region.ts';
 import type { ScrollKeeper } from './scroll-keeper.ts';
@@ -125,7 +125,9 @@ export function createRouter(parts: RouterParts) {
     start({ isErrorPage }: { readonly isErrorPage: boolean }): void {
       navigation.subscribe(() => {
         const state = navigation.get();
-        if (state.action === 'PUSH' && isOutdated(findPage(registry.get(), state.location.pathname))) {
+        const { pathname: path } = state.location;
+        const isNew = state.action === 'PUSH' && isOutdated(findPage(registry.get(), path));
+        if (isNew || isBeyond(registry.get(), path)) {
           parts.reload();
           return;
         }

@@ -20,6 +20,7 @@ import { createNavigation } from './navigation.ts';
 import { createObservableStore, type ObservableStore } from './observable-store.ts';
 import { initialView, type PageView } from './page-view.ts';
 import { findPage } from './pages.ts';
+import { readRegistry } from './read-registry.ts';
 import { safeStorage } from './safe-storage.ts';
 import { createSession, type SessionService } from './session.ts';
 import { createToasts } from './toasts.ts';
@@ -83,7 +84,10 @@ export function createServices({ window, state, nonce, headerImage }: Tab): Shel
     },
     noAnswer: () => t('errors.noAnswer'),
   });
-  const session = createSession({ store: sessionState, api, impersonation, navigation });
+  const widen = async () => {
+    if (registry.get().beyond) await readRegistry((...args) => window.fetch(...args), registry);
+  };
+  const session = createSession({ store: sessionState, api, impersonation, navigation, widen });
   const consent = createConsent(local);
   const { publicUrl, gtmId } = state.settings;
   const apply = (head: HeadState) =>

@@ -12,3 +12,8 @@ export function findPage({ remotes }: ResolvedRegistry, pathname: string): PageM
 export function isSwitchedOff({ remotes }: ResolvedRegistry, { remote, page }: PageMatch): boolean {
   return remotes[remote]?.off?.includes(page.id) ?? false;
 }
+
+/** True for an address whose pages the registry of this tab lacks: the gateway answers for it. */
+export function isBeyond({ beyond = [] }: ResolvedRegistry, pathname: string): boolean {
+  return beyond.includes(pathname.split('/')[1]?.toLowerCase() ?? '');
+}

@@ -1,3 +1,4 @@
+import type { ResolvedRemote } from '@firn/shared-contracts/delivery';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { cleanWindow } from '../testing/clean-window.ts';
 import { meOf } from '../testing/me.ts';
@@ -33,6 +34,38 @@ describe('logging in and out', () => {
     expect(session.get().user?.email).toBe('gast@firn.example');
     await shell.api.post('/api/bookings', {});
     expect(network.requests.at(-1)?.headers['x-csrf-token']).toBe('token-2');
+  });
+
+  test('brings the pages that a stranger’s page left out, before anybody sees who is there', async () => {
+    const state = aPageState({ session: ANONYMOUS });
+    const { shell, office } = state.registry.remotes as Record<string, ResolvedRemote>;
+    const strangers = { sequence: 7, remotes: { shell: shell as ResolvedRemote }, beyond: ['office'] };
+    const tab = createServices({
+      window,
+      state: { ...state, registry: strangers },
+      nonce: '',
+      headerImage: false,
+    });
+    network.answer('POST', '/api/login', 204);
+    network.answer('GET', '/api/me', 200, meOf(admin));
+    network.answer('GET', '/delivery/registry', 200, state.registry);
+    const seen: unknown[] = [];
+    tab.session.subscribe(() => seen.push(tab.registry.get().remotes.office, tab.registry.get().beyond));
+    await tab.session.logIn({ email: 'admin@firn.example', password: 'Gipfel-2026!' });
+    expect(seen).toEqual([office, undefined]);
+    await tab.session.reload();
+    expect(network.requests.filter(({ url }) => url.pathname === '/delivery/registry')).toHaveLength(1);
+  });
+
+  test('logs in all the same when they do not come', async () => {
+    const { registry } = aPageState();
+    const state = aPageState({ session: ANONYMOUS, registry: { ...registry, beyond: ['office'] } });
+    const { session } = createServices({ window, state, nonce: '', headerImage: false });
+    network.answer('POST', '/api/login', 204);
+    network.answer('GET', '/api/me', 200, meOf(admin));
+    network.answer('GET', '/delivery/registry', 503, {});
+    await session.logIn({ email: 'admin@firn.example', password: 'Gipfel-2026!' });
+    expect(session.get().user?.email).toBe('admin@firn.example');
   });
 
   test('an admin without the second factor that is demanded is known as such', async () => {

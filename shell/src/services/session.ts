@@ -31,12 +31,18 @@ interface SessionParts {
   readonly api: ShellApiClient;
   readonly impersonation: Impersonation;
   readonly navigation: Navigation;
+  /** Brings the pages that the visitor of before could not open; rejects when they do not come. */
+  readonly widen: () => Promise<unknown>;
 }
 
-export function createSession({ store, api, impersonation, navigation }: SessionParts): SessionService {
+export function createSession(parts: SessionParts): SessionService {
+  const { store, api, impersonation, navigation, widen } = parts;
+
   async function reload(): Promise<void> {
     const me = await readMe(api, { quiet: true });
     api.csrf.set(me.csrfToken);
+    // Without them the gateway answers for their addresses.
+    if (me.user) await widen().catch(() => undefined);
     store.set(sessionOf(me));
   }
 

@@ -28,6 +28,7 @@ import { createNonce, securityHeaders } from './page-security.ts';
 import { type RenderLog, regionTarget, renderRegion, renderSafely } from './region.ts';
 import { shellWatchScript } from './shell-watch.ts';
 import { sendUnavailable } from './unavailable.ts';
+import { visitorRegistry } from './visitor-registry.ts';
 
 /** Seconds after which a robot may retry a page that is switched off, and one whose content could not be had. */
 const RETRY_AFTER = { off: 600, unavailable: 30 };
@@ -65,14 +66,15 @@ function regionInput(services: GatewayServices, view: PageView, match: PageMatch
 
 function stateOf(
   { config, beaconTokens }: GatewayServices,
-  { live, match, isOff, visitor, overrides, network, renderedAt }: PageView,
+  { live, match, isOff, visitor, overrides, isVerification, network, renderedAt }: PageView,
   chrome: PageState['chrome'],
   region: RegionRenderResult | null,
 ): PageState {
   const version = match && live.registry.remotes[match.remote]?.version;
   const { publicUrl, mapTilesUrl, gtmId, liveReload } = config;
   return {
-    registry: live.registry,
+    // A verification opens every page, as nobody.
+    registry: isVerification ? live.registry : visitorRegistry(live.registry, visitor.session),
     session: visitor.session,
     csrfToken: visitor.csrfToken,
     chrome,
