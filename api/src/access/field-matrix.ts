@@ -53,7 +53,6 @@ export const FIELD_MATRIX = {
     contactPhone: rule(OWN),
     sac: rule(OWN, false),
     sacNumber: rule(OWN),
-    notes: rule(OFFICE),
     userState: rule(OWN),
     hasAccount: rule(OFFICE, false),
     createdAt: rule(OWN),
@@ -108,7 +107,6 @@ export const FIELD_WRITE_MATRIX: Readonly<Partial<Record<Permission, Readonly<Re
   'users.update': {
     email: OFFICE,
     customerId: OFFICE,
-    notes: OFFICE,
     presentedOnWebsite: OFFICE,
     currentlyGuiding: OFFICE,
     portraitText: OFFICE,

@@ -35,7 +35,7 @@ const ROUTES = [
   `/admin/offer/${OFFER}/occurrences/${ITEM}`,
   ...children(
     `/admin/offer/${OFFER}/occurrences/${ITEM}`,
-    'accommodation bookings finance images participants pinboard pois remembered renting-material',
+    'accommodation bookings finance images notes participants pinboard pois remembered renting-material',
   ),
   ...children('/admin/offer-properties', 'levels sleeping-styles tags'),
   '/admin/rentingMaterials/ordered',

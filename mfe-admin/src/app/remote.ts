@@ -34,6 +34,8 @@ const ready: PageLoaders = {
     import(
       /* webpackChunkName: "page-bookings-suspicious-network" */ '../features/suspicious-network/index.ts'
     ),
+  'accommodation-notes': () =>
+    import(/* webpackChunkName: "page-accommodation-notes" */ '../features/accommodation-notes/index.ts'),
   activities: () => import(/* webpackChunkName: "page-activities" */ '../features/activities/index.ts'),
   'offer-properties': () =>
     import(/* webpackChunkName: "page-offer-properties" */ '../features/levels/index.ts'),
@@ -72,6 +74,8 @@ const ready: PageLoaders = {
     import(/* webpackChunkName: "page-occurrence-finance" */ '../features/occurrence/index.ts'),
   'occurrence-images': () =>
     import(/* webpackChunkName: "page-occurrence-images" */ '../features/occurrence-images/index.ts'),
+  'occurrence-notes': () =>
+    import(/* webpackChunkName: "page-occurrence-notes" */ '../features/occurrence-notes/index.ts'),
   'occurrence-participants': () =>
     import(/* webpackChunkName: "page-occurrence-participants" */ '../features/occurrence-people/index.ts'),
   'occurrence-pinboard': () =>

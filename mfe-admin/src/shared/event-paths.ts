@@ -20,4 +20,5 @@ export const EVENT_PAGES = [
   'pois',
   'pinboard',
   'remembered',
+  'notes',
 ] as const;

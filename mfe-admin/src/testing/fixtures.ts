@@ -1,4 +1,5 @@
 import type {
+  AccommodationResponse,
   HistoryEntryResponse,
   SuspiciousBookingsResponse,
   UserGroupsResponse,
@@ -51,7 +52,6 @@ export function aUser(overrides: Partial<UserResponse> = {}): UserResponse {
     contactPhone: null,
     sac: false,
     sacNumber: null,
-    notes: null,
     userState: 'active',
     createdAt: '2025-01-15T08:00:00.000Z',
     lastSeenAt: null,
@@ -116,6 +116,14 @@ export const aGuideSummary = {
   presentedOnWebsite: true,
 };
 
+export const anAccommodation: AccommodationResponse = {
+  '@id': '/api/accommodations/018f0000-0000-7000-8000-000000000801',
+  '@type': 'Accommodation',
+  id: '018f0000-0000-7000-8000-000000000801',
+  title: 'Britanniahütte SAC',
+  place: 'Saas-Fee',
+};
+
 /** An API with one of everything. */
 export const someGroups = (...names: readonly string[]): UserGroupsResponse => ({
   '@id': '/api/user-groups',
@@ -144,6 +152,7 @@ export const someAnswers = {
   'GET /api/tags/:id': aTag(),
   'GET /api/offers': aCollection('/api/offers', [anOffer({ guides: [aGuideSummary] })]),
   'GET /api/offers/:id': anOffer({ guides: [aGuideSummary], accountingNo: '277' }),
+  'GET /api/accommodations/:id': anAccommodation,
   'GET /api/notes': aCollection('/api/notes', [aNote()]),
   'GET /api/notes/:id': aNote(),
   'GET /api/payments': aCollection('/api/payments', [aPayment()]),

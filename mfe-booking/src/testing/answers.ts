@@ -75,7 +75,6 @@ export function anOwnUser(overrides: Partial<UserResponse> = {}): UserResponse {
     contactPhone: null,
     sac: false,
     sacNumber: null,
-    notes: null,
     userState: 'active',
     hasAccount: true,
     newsletter: null,

@@ -36,7 +36,6 @@ export const aGuide = (overrides: Partial<UserResponse> = {}): UserResponse => (
   contactPhone: null,
   sac: false,
   sacNumber: null,
-  notes: null,
   userState: null,
   createdAt: null,
   lastSeenAt: null,

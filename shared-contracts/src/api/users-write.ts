@@ -35,8 +35,6 @@ const personalFields = {
 const officeFields = {
   email: emailAddress,
   customerId: Nullable(text(40)),
-  /** For the office alone. */
-  notes: Nullable(text(2000)),
   presentedOnWebsite: Type.Boolean(),
   currentlyGuiding: Type.Boolean(),
   portraitText: Nullable(text(2000)),

@@ -32,8 +32,6 @@ export const UserResponse = Type.Object(
     contactPhone: Nullable(Type.String()),
     sac: Type.Boolean(),
     sacNumber: Nullable(Type.String()),
-    /** For the office alone. */
-    notes: Nullable(Type.String()),
     /** Of the account; `state` is the canton. */
     userState: Nullable(strings(USER_STATES)),
     /** Whether there is a password to log in with; for the office alone. */

@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { buildTestApp, NOW, type TestApp } from '../../../test/build-test-app.ts';
 import type { Persona } from '../../../test/personas.ts';
-import { insertOffer } from '../../../test/tours.ts';
+import { insertEvent, insertOffer } from '../../../test/tours.ts';
+import { accommodations } from '../accommodations/accommodations.table.ts';
 import { auditEntries } from '../audit/audit.table.ts';
+import { events } from '../events/events.table.ts';
 import { offers } from '../offers/offers.table.ts';
+import { users } from '../users/users.table.ts';
 import { notes } from './notes.table.ts';
 
 let t: TestApp;
@@ -14,6 +17,7 @@ beforeAll(async () => {
 afterAll(() => t.close());
 beforeEach(async () => {
   t.setNow(NOW);
+  await t.db.delete(events);
   await t.db.delete(offers);
   offer = `/api/offers/${(await insertOffer(t.db, { state: 'hidden' })).id}`;
 });
@@ -77,6 +81,8 @@ describe('writing a note', () => {
     ['offer', { offer: null }],
     ['offer', { offer: '/api/offers/00000000-0000-4000-8000-000000000000' }],
     ['createdBy', { createdBy: 'Jemand' }],
+    ['user', { offer: undefined, user: '/api/users/00000000-0000-4000-8000-000000000000' }],
+    ['user', { offer: undefined, user: '/api/offers/00000000-0000-4000-8000-000000000000' }],
   ])('%s is refused by field: %j', async (propertyPath, given) => {
     const response = await create({ text: 'Text', offer, ...given });
     expect(response.statusCode).toBe(422);
@@ -176,5 +182,44 @@ describe('removing', () => {
     expect((await remove(offer)).statusCode).toBe(204);
     expect((await (await t.as('admin'))(note['@id'])).statusCode).toBe(404);
     expect(await audited(note.id)).toMatchObject([{ diff: { text: { to: '…' } } }]);
+  });
+});
+
+describe('what a note may be about', () => {
+  const subjects = async () => {
+    const event = await insertEvent(t.db, await insertOffer(t.db));
+    const [hut] = await t.db.insert(accommodations).values({ title: 'Monte-Rosa-Hütte' }).returning();
+    return {
+      event: `/api/events/${event.id}`,
+      user: `/api/users/${t.users.gast.id}`,
+      accommodation: `/api/accommodations/${hut?.id}`,
+    };
+  };
+
+  test('is an event, a person or an accommodation, too, and each has its own', async () => {
+    const about = await subjects();
+    for (const [subject, iri] of Object.entries(about)) {
+      const response = await create({ text: `Zu ${subject}`, [subject]: iri });
+      expect(response.json()).toMatchObject({ [subject]: iri, offer: null, createdBy: 'Vera Admin' });
+    }
+    for (const [subject, iri] of Object.entries(about)) {
+      expect(await textsOf(`?${subject}=${iri}`)).toEqual([`Zu ${subject}`]);
+      expect((await (await t.as('admin'))(`/api/notes?${subject}=x`)).statusCode).toBe(400);
+    }
+    const both = await create({ text: 'Beides', event: about.event, user: about.user });
+    expect(both.json().violations).toMatchObject([{ propertyPath: 'offer' }]);
+  });
+
+  test('is nobody who was deleted: what was noted is gone, and nothing is noted any more', async () => {
+    const values = { email: 'lena@gast.example', firstName: 'Lena', lastName: 'Ackermann' };
+    const [lena] = await t.db.insert(users).values(values).returning();
+    const user = `/api/users/${lena?.id}`;
+    const note = (await create({ text: 'Ruft lieber an', user })).json();
+    const step = { method: 'POST', url: `${user}/transition`, headers: { 'if-match': '*' } } as const;
+    const payload = { to: 'deleted', reason: 'Auf Wunsch' };
+    expect((await (await t.as('admin'))({ ...step, payload })).statusCode).toBe(200);
+    expect((await (await t.as('admin'))(note['@id'])).statusCode).toBe(404);
+    const refused = await create({ text: 'Doch noch', user });
+    expect([refused.statusCode, refused.json().violations]).toMatchObject([422, [{ propertyPath: 'user' }]]);
   });
 });

@@ -1,5 +1,5 @@
-import type { NoteResponse } from '@firn/shared-contracts/api';
-import { and, count, desc, eq, inArray } from 'drizzle-orm';
+import { NOTE_SUBJECTS, type NoteResponse, type NoteSubject } from '@firn/shared-contracts/api';
+import { and, count, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { fullNameOf } from '../../lib/full-name.ts';
 import { filterIds, iri } from '../../lib/iri.ts';
@@ -26,19 +26,32 @@ const noteResponse = ({ note, author }: Row): NoteResponse => ({
   text: note.text,
   offer: note.offerId && iri('offers', note.offerId),
   booking: note.bookingId && iri('bookings', note.bookingId),
+  event: note.eventId && iri('events', note.eventId),
+  user: note.userId && iri('users', note.userId),
+  accommodation: note.accommodationId && iri('accommodations', note.accommodationId),
   createdBy: author && fullNameOf(author),
   createdAt: note.createdAt.toISOString(),
   updatedAt: note.updatedAt.toISOString(),
 });
 
+const SUBJECTS = Object.keys(NOTE_SUBJECTS) as NoteSubject[];
+
+const SUBJECT_COLUMNS = {
+  offer: notes.offerId,
+  booking: notes.bookingId,
+  event: notes.eventId,
+  user: notes.userId,
+  accommodation: notes.accommodationId,
+} as const satisfies Record<NoteSubject, unknown>;
+
+function isAbout(query: Query, subject: NoteSubject): SQL | undefined {
+  const ids = filterIds(NOTE_SUBJECTS[subject], subject, readList(query, subject));
+  return ids.length > 0 ? inArray(SUBJECT_COLUMNS[subject], ids) : undefined;
+}
+
 /** The newest first. */
 export async function listNotes(db: Db, query: Query, page: Page): Promise<Listed<NoteResponse>> {
-  const offerIds = filterIds('offers', 'offer', readList(query, 'offer'));
-  const bookingIds = filterIds('bookings', 'booking', readList(query, 'booking'));
-  const where = and(
-    offerIds.length > 0 ? inArray(notes.offerId, offerIds) : undefined,
-    bookingIds.length > 0 ? inArray(notes.bookingId, bookingIds) : undefined,
-  );
+  const where = and(...SUBJECTS.map((subject) => isAbout(query, subject)));
   const rows = await selectNotes(db)
     .where(where)
     .orderBy(desc(notes.createdAt), desc(notes.id))

@@ -5,6 +5,7 @@ import { buildTestApp, NOW, type TestApp } from '../../../test/build-test-app.ts
 import { PASSWORD, type Persona } from '../../../test/personas.ts';
 import { bookings } from '../bookings/bookings.table.ts';
 import { newsletterSubscriptions } from '../newsletter/newsletter.table.ts';
+import { notes } from '../notes/notes.table.ts';
 import { users } from '../users/users.table.ts';
 
 let t: TestApp;
@@ -21,10 +22,8 @@ afterAll(() => t.close());
 
 describe('the export', () => {
   test('has account and bookings, and nothing that protects the account', async () => {
-    await t.db
-      .update(users)
-      .set({ notes: 'Kennt Urs', phone: '+41790000001' })
-      .where(eq(users.id, t.users.gast.id));
+    await t.db.update(users).set({ phone: '+41790000001' }).where(eq(users.id, t.users.gast.id));
+    await t.db.insert(notes).values({ text: 'Kennt Urs', userId: t.users.gast.id });
     const response = await (await t.as('gast'))('/api/me/export.json');
     expect(response.headers['content-disposition']).toBe('attachment; filename="firn-daten.json"');
     const data = response.json();

@@ -4,6 +4,7 @@ import { registrations } from '../accounts/accounts.table.ts';
 import { bookingPersons, bookings } from '../bookings/bookings.table.ts';
 import { guideCalendars } from '../guide-availabilities/guide-availabilities.table.ts';
 import { newsletterSubscriptions } from '../newsletter/newsletter.table.ts';
+import { removeNotesOfUser } from '../notes/notes.repository.ts';
 import { outboxMails } from '../outbox/outbox.table.ts';
 import { removeAccountParts } from './account-parts.repository.ts';
 import { users } from './users.table.ts';
@@ -76,7 +77,6 @@ async function eraseRow(tx: Tx, id: string): Promise<void> {
       contactPhone: null,
       sac: false,
       sacNumber: null,
-      notes: null,
       code: null,
       customerId: null,
       roles: [],
@@ -100,6 +100,7 @@ async function removeTraces(tx: Tx, id: string): Promise<void> {
   const isSubscription = eq(sql`lower(${newsletterSubscriptions.email})`, email);
   await tx.delete(newsletterSubscriptions).where(isSubscription);
   await tx.delete(guideCalendars).where(eq(guideCalendars.id, id));
+  await removeNotesOfUser(tx, id);
   await removeAccountParts(tx, id);
 }
 

@@ -19,9 +19,6 @@ import { type UserRecord, userKind } from './users.repository.ts';
 const TAKEABLE = [...PERSONAL_FIELDS, 'email', 'customerId'] as const satisfies readonly (keyof UserRecord)[];
 type Takeable = (typeof TAKEABLE)[number];
 
-/** As a form takes them. */
-const LONGEST_NOTES = 2000;
-
 export interface UserMerge {
   /** Ids. */
   readonly into: string;
@@ -62,11 +59,6 @@ async function readPair(tx: Tx, merge: UserMerge): Promise<Pair> {
   return { kept: kept.record, other: other.record };
 }
 
-function notesOf({ kept, other }: Pair): string | null {
-  const both = [kept.notes, other.notes].filter(Boolean).join('\n');
-  return both.slice(0, LONGEST_NOTES) || null;
-}
-
 /** The kept account may take the other's address. */
 function addressesOf({ take }: UserMerge, { kept, other }: Pair): MergedAddresses {
   const [stays, goes] = take.includes('email') ? [other, kept] : [kept, other];
@@ -93,7 +85,7 @@ async function store(tx: Tx, merge: UserMerge, pair: Pair): Promise<void> {
   const { into, from, take, actor, at } = merge;
   const { kept, other } = pair;
   const taken = Object.fromEntries(take.map((field) => [field, other[field as Takeable]]));
-  const next: UserRecord = { ...kept, ...taken, notes: notesOf(pair) };
+  const next: UserRecord = { ...kept, ...taken };
   await moveToUser(tx, from, into);
   await mergeNewsletter(tx, { ...addressesOf(merge, pair), into, from, at });
   // First the other: what is unique, such as the address, has to be free.

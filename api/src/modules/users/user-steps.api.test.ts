@@ -11,6 +11,7 @@ import { bookingPersons, bookings } from '../bookings/bookings.table.ts';
 import { familyMembers } from '../family-members/family-members.table.ts';
 import { guideAssignments } from '../guide-assignments/guide-assignments.table.ts';
 import { newsletterSubscriptions } from '../newsletter/newsletter.table.ts';
+import { notes } from '../notes/notes.table.ts';
 import { outboxMails } from '../outbox/outbox.table.ts';
 import { users } from './users.table.ts';
 
@@ -162,11 +163,10 @@ describe('merging', () => {
       email: `zweite${number}@gast.example`,
       firstName: 'Lena',
       lastName: 'Meier',
-      notes: 'Neu',
     };
     const [kept] = await t.db
       .insert(users)
-      .values({ ...values, city: 'Elm', notes: 'Kennt Urs' })
+      .values({ ...values, city: 'Elm' })
       .returning();
     return kept as NonNullable<typeof kept>;
   }
@@ -174,7 +174,10 @@ describe('merging', () => {
   test('tells first, then moves what belongs to the one to the other', async () => {
     const id = await book();
     const kept = await second();
-    await t.db.update(users).set({ notes: 'Ruft an' }).where(eq(users.id, guest.id));
+    await t.db.insert(notes).values([
+      { text: 'Kennt Urs', userId: kept.id },
+      { text: 'Ruft an', userId: guest.id },
+    ]);
     const member = {
       userId: guest.id,
       salutation: 'Frau' as const,
@@ -197,6 +200,7 @@ describe('merging', () => {
         { label: 'Buchung', count: 1 },
         { label: 'Familienmitglied', count: 1 },
         { label: 'Zuteilung', count: 1 },
+        { label: 'Notiz', count: 1 },
       ],
       differences: [
         { field: 'lastName', kept: 'Meier', other: 'Ackermann' },
@@ -213,8 +217,9 @@ describe('merging', () => {
       city: 'Elm',
       email: guest.email,
       phone: '+41790000001',
-      notes: 'Kennt Urs\nRuft an',
     });
+    const noted = await t.db.select().from(notes).where(eq(notes.userId, kept.id)).orderBy(notes.text);
+    expect(noted.map(({ text }) => text)).toEqual(['Kennt Urs', 'Ruft an']);
     expect((await t.db.select().from(bookings).where(eq(bookings.id, id)))[0]?.userId).toBe(kept.id);
     expect(await t.db.select().from(familyMembers).where(eq(familyMembers.userId, kept.id))).toHaveLength(1);
     const [assignment] = await t.db.select().from(guideAssignments);

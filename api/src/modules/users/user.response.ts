@@ -38,7 +38,6 @@ export function userResponse(user: UserRow, beside: Beside, visitor: Visitor): U
     contactPhone: user.contactPhone,
     sac: user.sac,
     sacNumber: user.sacNumber,
-    notes: user.notes,
     userState: user.state,
     hasAccount: user.passwordHash !== null,
     createdAt: user.createdAt.toISOString(),

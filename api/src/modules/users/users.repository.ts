@@ -39,7 +39,6 @@ const table = tableKind<UserRecord>({
     email: 'email',
     code: 'code',
     customerId: 'customerId',
-    notes: 'notes',
     presentedOnWebsite: 'presentedOnWebsite',
     currentlyGuiding: 'currentlyGuiding',
     portraitText: 'portraitText',

@@ -29,7 +29,7 @@ export const users = pgTable(
     contactPhone: text(),
     sac: boolean().notNull().default(false),
     sacNumber: text(),
-    /** Of the office. */
+    /** Empty: what the office notes is a record of its own. An API of before that still runs asks for the column. */
     notes: text(),
     /** Guest number, shown as G-{code}. */
     code: text(),

@@ -68,7 +68,7 @@ describe('the admin search', () => {
     const groups = screen.getAllByRole('group').map((group) => group.textContent);
     expect(groups).toEqual([
       'AngeboteGrundkurs Hochtouren A-101',
-      'UnterkünfteBritanniahütte SAC noch ohne eigene Seite',
+      'UnterkünfteBritanniahütte SAC ',
       'GästeGina Gast, Grindelwald G-1042',
     ]);
     expect(screen.getByRole('status').textContent).toBe('3 Treffer');
@@ -90,7 +90,7 @@ describe('the admin search', () => {
 
   test.each([
     ['Grundkurs Hochtouren', '/admin/offer/o1'],
-    ['Britanniahütte SAC', '/admin/accommodation/h1'],
+    ['Britanniahütte SAC', '/admin/accommodation/h1/notes'],
   ])('%s leads to %s', async (name, path) => {
     const { user, wait, search, address } = await open();
     await search('g');

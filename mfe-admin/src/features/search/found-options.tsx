@@ -6,11 +6,10 @@ import type { Found } from './found.ts';
 import type { SearchState } from './use-search.ts';
 
 function FoundOption({ found, isExact }: { readonly found: Found; readonly isExact: boolean }) {
-  const t = useTexts(searchTexts);
-  const { path, text, code, isUpcoming } = found;
+  const { path, text, code } = found;
   return (
     <Combobox.Option value={path} className={styles.option} data-exact={isExact}>
-      <span>{text}</span> <span className={styles.code}>{isUpcoming ? t('upcoming') : code}</span>
+      <span>{text}</span> <span className={styles.code}>{code}</span>
     </Combobox.Option>
   );
 }

@@ -1,4 +1,5 @@
 import { formatShortDateRange } from '@firn/shared-ui/format';
+import { accommodationNotesPath } from '../../shared/accommodation-paths.ts';
 import { bookingPath } from '../../shared/booking-paths.ts';
 import { occurrencePath } from '../../shared/event-paths.ts';
 import { offerPath } from '../../shared/offer-paths.ts';
@@ -18,8 +19,6 @@ export interface Found {
   readonly text: string;
   /** Code as people know it, such as `A-101`; empty when there is none. */
   readonly code: string;
-  /** There is no page of its own yet. */
-  readonly isUpcoming?: boolean;
 }
 
 export interface FoundGroup {
@@ -43,10 +42,9 @@ const foundOffer = ({ id, title, code }: FoundOffer): Found => ({
 });
 
 const foundAccommodation = ({ id, title }: FoundAccommodation): Found => ({
-  path: `/admin/accommodation/${id}`,
+  path: accommodationNotesPath({ id }),
   text: title,
   code: '',
-  isUpcoming: true,
 });
 
 function foundUser({ id, firstName, lastName, city, code }: FoundUser): Found {

@@ -1,4 +1,4 @@
-import { aCollection, testProblem } from '@firn/shared-contracts/testing';
+import { aCollection, aNote, testProblem } from '@firn/shared-contracts/testing';
 import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aUser, someAnswers, USER_ID } from '../../testing/fixtures.ts';
@@ -74,9 +74,14 @@ describe('a guest', () => {
   });
 
   test('has notes of the office, lists and bookings', async () => {
-    const api = { ...someAnswers, ...answer({ groups: ['partner'], notes: 'Ruft lieber an' }) };
+    const api = {
+      ...answer({ groups: ['partner'] }),
+      'GET /api/notes': aCollection('/api/notes', [aNote({ text: 'Ruft lieber an' })]),
+    };
     const { shell, user } = await renderRemote(`${PATH}/notes`, { api });
-    expect((await screen.findByLabelText<HTMLTextAreaElement>('Notizen')).value).toBe('Ruft lieber an');
+    expect(await screen.findByText('Ruft lieber an')).toBeTruthy();
+    const notes = shell.api.calls.find(({ path }) => path === '/api/notes');
+    expect(notes?.searchParams.get('user')).toBe(`/api/users/${USER_ID}`);
     await user.click(screen.getByRole('link', { name: 'Listen' }));
     expect(await screen.findByText('Partner')).toBeTruthy();
     expect(await screen.findByText('Nie bestellt.')).toBeTruthy();

@@ -1,10 +1,10 @@
 import type { UserResponse } from '@firn/shared-contracts/api';
 import { usePageParams, useSession } from '@firn/shared-ui/remote';
 import { useLocation } from 'react-router';
+import { Notes } from '../../shared/notes/notes.tsx';
 import { mayChange } from '../../shared/user-frame/authority.logic.ts';
 import { UserFrame } from '../../shared/user-frame/user-frame.tsx';
 import { userSectionOf } from '../../shared/user-paths.ts';
-import { NotesForm } from './notes-form.tsx';
 import { RolesForm } from './roles-form.tsx';
 import { UserAccount, UserOverview, UserRoles } from './user-facts.tsx';
 import { UserForm } from './user-form.tsx';
@@ -15,7 +15,7 @@ function Section({ user }: { readonly user: UserResponse }) {
   const section = userSectionOf(useLocation().pathname);
   const isWritable = mayChange(useSession(), user);
   if (section === 'lists') return <UserLists user={user} />;
-  if (section === 'notes') return isWritable ? <NotesForm user={user} /> : <UserOverview user={user} />;
+  if (section === 'notes') return <Notes subject={{ user: user['@id'] }} />;
   if (section === 'roles') return isWritable ? <RolesForm user={user} /> : <UserRoles user={user} />;
   return (
     <>

@@ -2,8 +2,8 @@
 // biome-ignore-all lint: generated
 // biome-ignore-all format: generated
 import { formats, report, ucs2length } from '@firn/shared-ui/validator-runtime';
-export const validateUserPatch = Object.assign(validate10, {"required":[],"nullable":["salutation","birthday","address","postalCode","city","state","phone","contactFirstName","contactLastName","contactPhone","sacNumber","customerId","notes","portraitText","portraitImage","guideLevel"]});
-const schema11 = {"type":"object","properties":{"salutation":{"anyOf":[{"enum":["Frau","Herr","Divers"]},{"type":"null"}]},"firstName":{"type":"string","maxLength":60,"pattern":"\\S"},"lastName":{"type":"string","maxLength":60,"pattern":"\\S"},"birthday":{"anyOf":[{"type":"string","format":"date"},{"type":"null"}]},"address":{"anyOf":[{"type":"string","maxLength":70},{"type":"null"}]},"postalCode":{"anyOf":[{"type":"string","maxLength":16},{"type":"null"}]},"city":{"anyOf":[{"type":"string","maxLength":35},{"type":"null"}]},"state":{"anyOf":[{"type":"string","maxLength":60},{"type":"null"}]},"country":{"type":"string","pattern":"^[A-Z]{2}$"},"phone":{"anyOf":[{"type":"string","maxLength":30},{"type":"null"}]},"contactFirstName":{"anyOf":[{"type":"string","maxLength":60},{"type":"null"}]},"contactLastName":{"anyOf":[{"type":"string","maxLength":60},{"type":"null"}]},"contactPhone":{"anyOf":[{"type":"string","maxLength":30},{"type":"null"}]},"sac":{"type":"boolean"},"sacNumber":{"anyOf":[{"type":"string","pattern":"^\\d{0,10}$"},{"type":"null"}]},"email":{"type":"string","format":"email","maxLength":180,"pattern":"^[\\x00-\\x7F]*$"},"customerId":{"anyOf":[{"type":"string","maxLength":40},{"type":"null"}]},"notes":{"anyOf":[{"type":"string","maxLength":2000},{"type":"null"}]},"presentedOnWebsite":{"type":"boolean"},"currentlyGuiding":{"type":"boolean"},"portraitText":{"anyOf":[{"type":"string","maxLength":2000},{"type":"null"}]},"portraitImage":{"anyOf":[{"type":"string","pattern":"^/api/extended_media_objects/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},{"type":"null"}]},"guideLevel":{"anyOf":[{"enum":["partner","guide1+","guide1","guide2","guide3","guide4","guide5","guide6","aspirant1","aspirant2","aspirant3","aspirant4","climbingTeacher1","climbingTeacher2","climbingTeacher3","climbingTeacher4","hikingTeacher1","hikingTeacher2","hikingTeacher3","hikingTeacher4"]},{"type":"null"}]},"spontaneousTourPermission":{"type":"boolean"},"tourCreatePermission":{"type":"boolean"},"roles":{"type":"array","items":{"type":"string","enum":["ROLE_GUIDE","ROLE_ADMIN","ROLE_SUPER_ADMIN"]},"uniqueItems":true,"maxItems":3},"groups":{"type":"array","items":{"type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":40},"uniqueItems":true,"maxItems":20}},"additionalProperties":false};
+export const validateUserPatch = Object.assign(validate10, {"required":[],"nullable":["salutation","birthday","address","postalCode","city","state","phone","contactFirstName","contactLastName","contactPhone","sacNumber","customerId","portraitText","portraitImage","guideLevel"]});
+const schema11 = {"type":"object","properties":{"salutation":{"anyOf":[{"enum":["Frau","Herr","Divers"]},{"type":"null"}]},"firstName":{"type":"string","maxLength":60,"pattern":"\\S"},"lastName":{"type":"string","maxLength":60,"pattern":"\\S"},"birthday":{"anyOf":[{"type":"string","format":"date"},{"type":"null"}]},"address":{"anyOf":[{"type":"string","maxLength":70},{"type":"null"}]},"postalCode":{"anyOf":[{"type":"string","maxLength":16},{"type":"null"}]},"city":{"anyOf":[{"type":"string","maxLength":35},{"type":"null"}]},"state":{"anyOf":[{"type":"string","maxLength":60},{"type":"null"}]},"country":{"type":"string","pattern":"^[A-Z]{2}$"},"phone":{"anyOf":[{"type":"string","maxLength":30},{"type":"null"}]},"contactFirstName":{"anyOf":[{"type":"string","maxLength":60},{"type":"null"}]},"contactLastName":{"anyOf":[{"type":"string","maxLength":60},{"type":"null"}]},"contactPhone":{"anyOf":[{"type":"string","maxLength":30},{"type":"null"}]},"sac":{"type":"boolean"},"sacNumber":{"anyOf":[{"type":"string","pattern":"^\\d{0,10}$"},{"type":"null"}]},"email":{"type":"string","format":"email","maxLength":180,"pattern":"^[\\x00-\\x7F]*$"},"customerId":{"anyOf":[{"type":"string","maxLength":40},{"type":"null"}]},"presentedOnWebsite":{"type":"boolean"},"currentlyGuiding":{"type":"boolean"},"portraitText":{"anyOf":[{"type":"string","maxLength":2000},{"type":"null"}]},"portraitImage":{"anyOf":[{"type":"string","pattern":"^/api/extended_media_objects/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},{"type":"null"}]},"guideLevel":{"anyOf":[{"enum":["partner","guide1+","guide1","guide2","guide3","guide4","guide5","guide6","aspirant1","aspirant2","aspirant3","aspirant4","climbingTeacher1","climbingTeacher2","climbingTeacher3","climbingTeacher4","hikingTeacher1","hikingTeacher2","hikingTeacher3","hikingTeacher4"]},{"type":"null"}]},"spontaneousTourPermission":{"type":"boolean"},"tourCreatePermission":{"type":"boolean"},"roles":{"type":"array","items":{"type":"string","enum":["ROLE_GUIDE","ROLE_ADMIN","ROLE_SUPER_ADMIN"]},"uniqueItems":true,"maxItems":3},"groups":{"type":"array","items":{"type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":40},"uniqueItems":true,"maxItems":20}},"additionalProperties":false};
 const func2 = Object.prototype.hasOwnProperty;
 const func3 = ucs2length;
 const pattern0 = new RegExp("\\S", "u");
@@ -597,48 +597,6 @@ vErrors = null;
 }
 }
 }
-if(data.notes !== undefined){
-let data17 = data.notes;
-const _errs84 = errors;
-let valid13 = false;
-const _errs85 = errors;
-if(typeof data17 === "string"){
-if(func3(data17) > 2000){
-vErrors = report(vErrors, instancePath+"/notes", "maxLength", {limit: 2000});
-errors++;
-}
-}
-else {
-vErrors = report(vErrors, instancePath+"/notes", "type", {type: "string"});
-errors++;
-}
-var _valid12 = _errs85 === errors;
-valid13 = valid13 || _valid12;
-if(!valid13){
-const _errs87 = errors;
-if(data17 !== null){
-vErrors = report(vErrors, instancePath+"/notes", "type", {type: "null"});
-errors++;
-}
-var _valid12 = _errs87 === errors;
-valid13 = valid13 || _valid12;
-}
-if(!valid13){
-vErrors = report(vErrors, instancePath+"/notes", "anyOf", {});
-errors++;
-}
-else {
-errors = _errs84;
-if(vErrors !== null){
-if(_errs84){
-vErrors.length = _errs84;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
 if(data.presentedOnWebsite !== undefined){
 if(typeof data.presentedOnWebsite !== "boolean"){
 vErrors = report(vErrors, instancePath+"/presentedOnWebsite", "type", {type: "boolean"});
@@ -652,12 +610,12 @@ errors++;
 }
 }
 if(data.portraitText !== undefined){
-let data20 = data.portraitText;
-const _errs94 = errors;
-let valid14 = false;
-const _errs95 = errors;
-if(typeof data20 === "string"){
-if(func3(data20) > 2000){
+let data19 = data.portraitText;
+const _errs88 = errors;
+let valid13 = false;
+const _errs89 = errors;
+if(typeof data19 === "string"){
+if(func3(data19) > 2000){
 vErrors = report(vErrors, instancePath+"/portraitText", "maxLength", {limit: 2000});
 errors++;
 }
@@ -666,19 +624,61 @@ else {
 vErrors = report(vErrors, instancePath+"/portraitText", "type", {type: "string"});
 errors++;
 }
+var _valid12 = _errs89 === errors;
+valid13 = valid13 || _valid12;
+if(!valid13){
+const _errs91 = errors;
+if(data19 !== null){
+vErrors = report(vErrors, instancePath+"/portraitText", "type", {type: "null"});
+errors++;
+}
+var _valid12 = _errs91 === errors;
+valid13 = valid13 || _valid12;
+}
+if(!valid13){
+vErrors = report(vErrors, instancePath+"/portraitText", "anyOf", {});
+errors++;
+}
+else {
+errors = _errs88;
+if(vErrors !== null){
+if(_errs88){
+vErrors.length = _errs88;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.portraitImage !== undefined){
+let data20 = data.portraitImage;
+const _errs94 = errors;
+let valid14 = false;
+const _errs95 = errors;
+if(typeof data20 === "string"){
+if(!pattern5.test(data20)){
+vErrors = report(vErrors, instancePath+"/portraitImage", "pattern", {pattern: "^/api/extended_media_objects/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"});
+errors++;
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/portraitImage", "type", {type: "string"});
+errors++;
+}
 var _valid13 = _errs95 === errors;
 valid14 = valid14 || _valid13;
 if(!valid14){
 const _errs97 = errors;
 if(data20 !== null){
-vErrors = report(vErrors, instancePath+"/portraitText", "type", {type: "null"});
+vErrors = report(vErrors, instancePath+"/portraitImage", "type", {type: "null"});
 errors++;
 }
 var _valid13 = _errs97 === errors;
 valid14 = valid14 || _valid13;
 }
 if(!valid14){
-vErrors = report(vErrors, instancePath+"/portraitText", "anyOf", {});
+vErrors = report(vErrors, instancePath+"/portraitImage", "anyOf", {});
 errors++;
 }
 else {
@@ -693,34 +693,28 @@ vErrors = null;
 }
 }
 }
-if(data.portraitImage !== undefined){
-let data21 = data.portraitImage;
+if(data.guideLevel !== undefined){
+let data21 = data.guideLevel;
 const _errs100 = errors;
 let valid15 = false;
 const _errs101 = errors;
-if(typeof data21 === "string"){
-if(!pattern5.test(data21)){
-vErrors = report(vErrors, instancePath+"/portraitImage", "pattern", {pattern: "^/api/extended_media_objects/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"});
-errors++;
-}
-}
-else {
-vErrors = report(vErrors, instancePath+"/portraitImage", "type", {type: "string"});
+if(!((((((((((((((((((((data21 === "partner") || (data21 === "guide1+")) || (data21 === "guide1")) || (data21 === "guide2")) || (data21 === "guide3")) || (data21 === "guide4")) || (data21 === "guide5")) || (data21 === "guide6")) || (data21 === "aspirant1")) || (data21 === "aspirant2")) || (data21 === "aspirant3")) || (data21 === "aspirant4")) || (data21 === "climbingTeacher1")) || (data21 === "climbingTeacher2")) || (data21 === "climbingTeacher3")) || (data21 === "climbingTeacher4")) || (data21 === "hikingTeacher1")) || (data21 === "hikingTeacher2")) || (data21 === "hikingTeacher3")) || (data21 === "hikingTeacher4"))){
+vErrors = report(vErrors, instancePath+"/guideLevel", "enum", {allowedValues: schema11.properties.guideLevel.anyOf[0].enum});
 errors++;
 }
 var _valid14 = _errs101 === errors;
 valid15 = valid15 || _valid14;
 if(!valid15){
-const _errs103 = errors;
+const _errs102 = errors;
 if(data21 !== null){
-vErrors = report(vErrors, instancePath+"/portraitImage", "type", {type: "null"});
+vErrors = report(vErrors, instancePath+"/guideLevel", "type", {type: "null"});
 errors++;
 }
-var _valid14 = _errs103 === errors;
+var _valid14 = _errs102 === errors;
 valid15 = valid15 || _valid14;
 }
 if(!valid15){
-vErrors = report(vErrors, instancePath+"/portraitImage", "anyOf", {});
+vErrors = report(vErrors, instancePath+"/guideLevel", "anyOf", {});
 errors++;
 }
 else {
@@ -728,42 +722,6 @@ errors = _errs100;
 if(vErrors !== null){
 if(_errs100){
 vErrors.length = _errs100;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.guideLevel !== undefined){
-let data22 = data.guideLevel;
-const _errs106 = errors;
-let valid16 = false;
-const _errs107 = errors;
-if(!((((((((((((((((((((data22 === "partner") || (data22 === "guide1+")) || (data22 === "guide1")) || (data22 === "guide2")) || (data22 === "guide3")) || (data22 === "guide4")) || (data22 === "guide5")) || (data22 === "guide6")) || (data22 === "aspirant1")) || (data22 === "aspirant2")) || (data22 === "aspirant3")) || (data22 === "aspirant4")) || (data22 === "climbingTeacher1")) || (data22 === "climbingTeacher2")) || (data22 === "climbingTeacher3")) || (data22 === "climbingTeacher4")) || (data22 === "hikingTeacher1")) || (data22 === "hikingTeacher2")) || (data22 === "hikingTeacher3")) || (data22 === "hikingTeacher4"))){
-vErrors = report(vErrors, instancePath+"/guideLevel", "enum", {allowedValues: schema11.properties.guideLevel.anyOf[0].enum});
-errors++;
-}
-var _valid15 = _errs107 === errors;
-valid16 = valid16 || _valid15;
-if(!valid16){
-const _errs108 = errors;
-if(data22 !== null){
-vErrors = report(vErrors, instancePath+"/guideLevel", "type", {type: "null"});
-errors++;
-}
-var _valid15 = _errs108 === errors;
-valid16 = valid16 || _valid15;
-}
-if(!valid16){
-vErrors = report(vErrors, instancePath+"/guideLevel", "anyOf", {});
-errors++;
-}
-else {
-errors = _errs106;
-if(vErrors !== null){
-if(_errs106){
-vErrors.length = _errs106;
 }
 else {
 vErrors = null;
@@ -784,30 +742,30 @@ errors++;
 }
 }
 if(data.roles !== undefined){
-let data25 = data.roles;
-if(Array.isArray(data25)){
-if(data25.length > 3){
+let data24 = data.roles;
+if(Array.isArray(data24)){
+if(data24.length > 3){
 vErrors = report(vErrors, instancePath+"/roles", "maxItems", {limit: 3});
 errors++;
 }
-const len0 = data25.length;
+const len0 = data24.length;
 for(let i0=0; i0<len0; i0++){
-let data26 = data25[i0];
-if(typeof data26 !== "string"){
+let data25 = data24[i0];
+if(typeof data25 !== "string"){
 vErrors = report(vErrors, instancePath+"/roles/" + i0, "type", {type: "string"});
 errors++;
 }
-if(!(((data26 === "ROLE_GUIDE") || (data26 === "ROLE_ADMIN")) || (data26 === "ROLE_SUPER_ADMIN"))){
+if(!(((data25 === "ROLE_GUIDE") || (data25 === "ROLE_ADMIN")) || (data25 === "ROLE_SUPER_ADMIN"))){
 vErrors = report(vErrors, instancePath+"/roles/" + i0, "enum", {allowedValues: schema11.properties.roles.items.enum});
 errors++;
 }
 }
-let i1 = data25.length;
+let i1 = data24.length;
 let j0;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
-let item0 = data25[i1];
+let item0 = data24[i1];
 if(typeof item0 !== "string"){
 continue;
 }
@@ -827,21 +785,21 @@ errors++;
 }
 }
 if(data.groups !== undefined){
-let data27 = data.groups;
-if(Array.isArray(data27)){
-if(data27.length > 20){
+let data26 = data.groups;
+if(Array.isArray(data26)){
+if(data26.length > 20){
 vErrors = report(vErrors, instancePath+"/groups", "maxItems", {limit: 20});
 errors++;
 }
-const len1 = data27.length;
+const len1 = data26.length;
 for(let i2=0; i2<len1; i2++){
-let data28 = data27[i2];
-if(typeof data28 === "string"){
-if(func3(data28) > 40){
+let data27 = data26[i2];
+if(typeof data27 === "string"){
+if(func3(data27) > 40){
 vErrors = report(vErrors, instancePath+"/groups/" + i2, "maxLength", {limit: 40});
 errors++;
 }
-if(!pattern6.test(data28)){
+if(!pattern6.test(data27)){
 vErrors = report(vErrors, instancePath+"/groups/" + i2, "pattern", {pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"});
 errors++;
 }
@@ -851,12 +809,12 @@ vErrors = report(vErrors, instancePath+"/groups/" + i2, "type", {type: "string"}
 errors++;
 }
 }
-let i3 = data27.length;
+let i3 = data26.length;
 let j1;
 if(i3 > 1){
 const indices1 = {};
 for(;i3--;){
-let item1 = data27[i3];
+let item1 = data26[i3];
 if(typeof item1 !== "string"){
 continue;
 }

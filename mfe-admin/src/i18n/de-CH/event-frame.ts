@@ -14,6 +14,7 @@ export const eventFrameTexts = defineTexts('event-frame', {
     pois: 'Wegpunkte',
     pinboard: 'Pinnwand',
     remembered: 'Merkliste',
+    notes: 'Notizen',
   },
   steps: {
     submit: 'Zur Prüfung einreichen',

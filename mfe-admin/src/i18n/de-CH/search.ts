@@ -11,7 +11,6 @@ export const searchTexts = defineTexts('search', {
     bookings: 'Buchungen',
     events: 'Events',
   },
-  upcoming: 'noch ohne eigene Seite',
   enter: '· Enter öffnet {{code}}',
   keys: { mac: '⌘ K', other: 'Ctrl K' },
   searching: 'Suche läuft …',

@@ -1,7 +1,7 @@
 import { defineTexts } from '@firn/shared-ui/i18n';
 
 export const userTexts = defineTexts('user', {
-  forms: { overview: 'Person bearbeiten', roles: 'Rollen bearbeiten', notes: 'Notizen bearbeiten' },
+  forms: { overview: 'Person bearbeiten', roles: 'Rollen bearbeiten' },
   parts: {
     person: 'Person',
     address: 'Adresse',
@@ -9,14 +9,12 @@ export const userTexts = defineTexts('user', {
     website: 'Website',
     roles: 'Was die Person ist',
     guide: 'Guide',
-    notes: 'Notizen des Büros',
   },
   hints: {
     email: 'Hierher gehen alle E-Mails, und damit meldet sich die Person an.',
     own: 'Die eigene Adresse und die eigenen Rollen ändert jemand anderes.',
     readOnly: 'Konten der Administration ändert nur die Super-Administration.',
     groups: 'Kleine Buchstaben, Ziffern und Bindestriche.',
-    notes: 'Nur das Büro liest das.',
   },
   facts: {
     number: 'Gastnummer',

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useRef } from 'react';
 import { notesTexts } from '../../i18n/de-CH/notes.ts';
 import { NewNote } from './new-note.tsx';
-import { type NoteSubject, notes } from './note-resource.ts';
+import { type NoteSubject, notes, subjectName } from './note-resource.ts';
 import { NoteRow } from './note-row.tsx';
 import styles from './notes.module.css';
 
@@ -23,9 +23,7 @@ export function Notes({ subject }: { readonly subject: NoteSubject }) {
           {t('title')}
         </h2>
         {!data && (error ? <LoadFailed error={error} onRetry={() => void refetch()} /> : <PageSkeleton />)}
-        {data?.totalItems === 0 && (
-          <p className={styles.empty}>{t('offer' in subject ? 'empty.offer' : 'empty.booking')}</p>
-        )}
+        {data?.totalItems === 0 && <p className={styles.empty}>{t(`empty.${subjectName(subject)}`)}</p>}
         <ol className={styles.list}>
           {data?.['hydra:member'].map((note) => (
             <NoteRow key={note.id} note={note} onRemoved={() => title.current?.focus()} />
