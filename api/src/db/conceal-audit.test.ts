@@ -117,6 +117,6 @@ test('names and texts of before leave the log, and what nobody is named by stays
 test('the log refuses changes again, and keeps nothing of what the migration used', async () => {
   const change = database.db.update(auditEntries).set({ label: 'anders' });
   await expect(change).rejects.toThrow();
-  const { rows } = await database.db.execute(sql`select proname from pg_proc where proname like '%0020'`);
+  const { rows } = await database.db.execute(sql`select proname from pg_proc where proname like '%0021'`);
   expect(rows).toEqual([]);
 });

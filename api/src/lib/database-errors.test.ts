@@ -10,6 +10,7 @@ describe('a database that is away', () => {
     { code: 'ECONNRESET' },
     { code: 'ENOTFOUND' },
     { code: '08006' },
+    { code: '53100' },
     { code: '53300' },
     { code: '57P01' },
     { code: '57P03' },

@@ -9,9 +9,9 @@ interface DatabaseError {
 
 const UNIQUE_VIOLATION = '23505';
 const EXCLUSION_VIOLATION = '23P01';
-/** Of the connection: Node's codes, SQLSTATE class 08, and a server that is full, stopping, starting or gone. */
+/** Of the connection: Node's codes, SQLSTATE class 08, and a server that is full, or its disk, stopping, starting or gone. */
 const AWAY =
-  /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN|08...|53300|57P0[1-3])$/;
+  /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN|08...|53[13]00|57P0[1-3])$/;
 /** What pg throws without a code. */
 const AWAY_MESSAGES =
   /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect)/;
@@ -37,7 +37,7 @@ export const isLockTimeout = (error: unknown): boolean =>
 export const isDatabaseBusy = (error: unknown): boolean =>
   databaseError(error, ({ code, name }) => BUSY.has(String(code)) || name === 'SharesTakenError') !== null;
 
-/** Whether the database could not be reached, or went away before it answered. */
+/** Whether the database could not be reached, went away before it answered, or has no room for what is written. */
 export const isDatabaseAway = (error: unknown): boolean =>
   databaseError(
     error,
