@@ -1,3 +1,4 @@
+import { noRoom } from './disk-room.ts';
 import { isPortTaken, portHolder } from './port-holder.ts';
 import type { ProductOptions } from './product.ts';
 import { isOurs, runningProcesses } from './running-processes.ts';
@@ -33,5 +34,5 @@ export async function whatHolds({
   host,
   port,
 }: Pick<ProductOptions, 'dataDir' | 'host' | 'port'>): Promise<string | null> {
-  return folderHeld(dataDir) ?? (await portHeld(host, port));
+  return folderHeld(dataDir) ?? (await portHeld(host, port)) ?? noRoom(dataDir);
 }
