@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { mouse } from '../support/hand.ts';
+import { aSaturday, planEvent, takeStep } from '../support/occurrences.ts';
 import { saved } from '../support/office.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -9,17 +10,6 @@ interface Guide {
   readonly '@id': string;
   readonly fullName: string;
 }
-
-const DAY_MS = 86_400_000;
-
-/** A Saturday so far ahead that no other journey asks for a guide then. */
-function aSaturday(): Date {
-  const day = new Date(Date.now() + 400 * DAY_MS);
-  day.setUTCDate(day.getUTCDate() + 6 - day.getUTCDay());
-  return day;
-}
-
-const written = (date: Date) => `${date.getUTCDate()}.${date.getUTCMonth() + 1}.${date.getUTCFullYear()}`;
 
 async function read<Answer>(page: Page, path: string): Promise<Answer> {
   return (await (await page.request.get(path)).json()) as Answer;
@@ -53,16 +43,6 @@ async function copyOffer(page: Page): Promise<string> {
   return new URL(page.url()).pathname;
 }
 
-async function planEvent(page: Page, offer: string, day: Date) {
-  await page.goto(`${offer}/occurrences`);
-  await page.getByRole('link', { name: 'Neuer Event' }).click();
-  await page.getByRole('textbox', { name: /^Beginn/ }).fill(`${written(day)} 7:30`);
-  await page.getByRole('textbox', { name: /^Ende/ }).fill(`${written(day)} 17:00`);
-  await page.getByRole('button', { name: 'Speichern' }).click();
-  await expect(page).toHaveURL(/\/occurrences\/[0-9a-f-]{36}$/);
-  await expect(page.getByText('Entwurf', { exact: true })).toBeVisible();
-}
-
 async function overrideAndTakeBack(page: Page) {
   const override = page.getByRole('button', { name: 'Höchstens überschreiben' });
   const inherited = page.getByText(/^wie Angebot: \d+$/);
@@ -89,14 +69,6 @@ async function assignGuide(page: Page, code: string) {
   await expect(dialog.getByRole('listitem').filter({ hasText: name })).toContainText('Zugesagt');
   await dialog.getByRole('button', { name: 'Schliessen' }).last().click();
   await expect(page.getByRole('button', { name: `Guide von ${code} ändern` })).toContainText(name);
-}
-
-async function takeStep(page: Page, code: string, step: string, state: string) {
-  await page.getByRole('button', { name: step, exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: `${step}: ${code}` });
-  await dialog.getByRole('button', { name: step, exact: true }).click();
-  await expect(dialog).toHaveCount(0);
-  await expect(page.getByText(state, { exact: true }).first()).toBeVisible();
 }
 
 async function makeSure(page: Page): Promise<string> {

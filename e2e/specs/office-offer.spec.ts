@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type Hand, keyboard, mouse } from '../support/hand.ts';
+import { aSaturday, planEvent, takeStep } from '../support/occurrences.ts';
 import { aPicture, createOffer, saved } from '../support/office.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -36,7 +37,23 @@ async function addPlace(page: Page, hand: Hand) {
   await hand.press(page.getByRole('link', { name: 'Wegpunkte', exact: true }));
   await hand.find(page.getByRole('combobox', { name: /^Ort suchen/ }), PLACE);
   await expect(page.getByRole('textbox', { name: /^Name/ })).toHaveValue(PLACE);
+  await expect(page.getByText(/^Noch kein Standort/)).toBeVisible();
+  await hand.select(page.getByRole('combobox', { name: 'Wie Wegpunkt' }), PLACE);
+  await expect(page.getByText(`«${PLACE}» ist der Standort.`)).toBeVisible();
   await saved(page);
+}
+
+async function putOnSale(page: Page) {
+  const offer = new URL(page.url()).pathname.replace(/\/pois$/, '');
+  await planEvent(page, offer, aSaturday());
+  const code =
+    (await page
+      .getByText(/^E-\d+-\d+$/)
+      .first()
+      .textContent()) ?? '';
+  await takeStep(page, code, 'Zur Prüfung einreichen', 'Vorbereitet');
+  await takeStep(page, code, 'Buchbar machen', 'Buchbar');
+  await page.goto(offer);
 }
 
 async function publishAndFind(page: Page, hand: Hand, title: string) {
@@ -49,6 +66,17 @@ async function publishAndFind(page: Page, hand: Hand, title: string) {
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await expect(page.getByText(LEAD).first()).toBeVisible();
   await expect(page.getByRole('region', { name: 'Unterwegs' })).toContainText(PLACE);
+}
+
+/** The hut of the offer lies ten kilometres from Grindelwald, and further from Zermatt. */
+async function findOnMap(page: Page, title: string) {
+  const near = (location: string) =>
+    `/agenda?${new URLSearchParams({ titlequery: title, location, rng: '25', ansicht: 'karte' })}`;
+  await page.goto(near('Zermatt'));
+  await expect(page.getByText('Keine Termine gefunden')).toBeVisible();
+  await page.goto(near('Grindelwald'));
+  await expect(page.locator('[data-event-card]').filter({ hasText: title })).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Auf der Karte zeigen' })).toHaveCount(1);
 }
 
 for (const handOf of [mouse, keyboard]) {
@@ -69,7 +97,9 @@ for (const handOf of [mouse, keyboard]) {
     await test.step('publishing says by name what is missing', () => isToldWhatIsMissing(page, hand));
     await test.step('level, activity, guide, texts and price are saved by Ctrl+S', () => fillIn(page, hand));
     await test.step('an uploaded picture becomes the head image', () => addHeadImage(page, hand));
-    await test.step('a place is found and put on the map', () => addPlace(page, hand));
+    await test.step('a place is found, and is where the offer stands', () => addPlace(page, hand));
+    await test.step('a date of it goes on sale', () => putOnSale(page));
     await test.step('it goes public and stands on the website', () => publishAndFind(page, hand, title));
+    await test.step('its date is found on the map of the agenda', () => findOnMap(page, title));
   });
 }

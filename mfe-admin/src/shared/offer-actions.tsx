@@ -45,7 +45,8 @@ function StepButtons({ offer }: OfferProps) {
   const change = useMutation({
     mutationFn: ({ to }: { readonly step: OfferStep; readonly to: OfferResponse['state'] }) =>
       write.transition(offer, { to }),
-    onSuccess: (_offer, { step }) => tell.done(t(`done.${step}`)),
+    onSuccess: ({ location }, { step }) =>
+      tell.done(t(step === 'publish' && !location ? 'done.publishUnplaced' : `done.${step}`)),
     onError: (error) => {
       const outcome = outcomeOf(error);
       if (outcome.kind === 'refused-transition' && outcome.missing.length > 0) setMissing(outcome.missing);

@@ -115,7 +115,10 @@ export const EventImagesPatch = patchSchema('EventImagesPatch', {
 export type EventImagesPatch = Static<typeof EventImagesPatch>;
 
 /** What the page of an event's places sends: part of `EventPatch`. */
-export const EventPoisPatch = patchSchema('EventPoisPatch', { pois: eventFields.pois });
+export const EventPoisPatch = patchSchema('EventPoisPatch', {
+  location: eventFields.location,
+  pois: eventFields.pois,
+});
 export type EventPoisPatch = Static<typeof EventPoisPatch>;
 
 /**

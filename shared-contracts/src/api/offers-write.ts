@@ -125,5 +125,8 @@ export const OfferImagesPatch = patchSchema('OfferImagesPatch', {
 export type OfferImagesPatch = Static<typeof OfferImagesPatch>;
 
 /** What the page of an offer's places sends: part of `OfferPatch`. */
-export const OfferPoisPatch = patchSchema('OfferPoisPatch', { pois: offerInputFields.pois });
+export const OfferPoisPatch = patchSchema('OfferPoisPatch', {
+  location: offerInputFields.location,
+  pois: offerInputFields.pois,
+});
 export type OfferPoisPatch = Static<typeof OfferPoisPatch>;

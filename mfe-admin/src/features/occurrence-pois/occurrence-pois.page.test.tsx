@@ -19,6 +19,8 @@ const hut: PoiResponse = {
   elevation: 3355,
 };
 
+const PLACE = { latitude: 46.55, longitude: 8.01 };
+
 /** An event of an offer with two places, with these of its own. */
 async function open(own: readonly PoiResponse[] = []) {
   const basis = anOccurrence();
@@ -30,7 +32,7 @@ async function open(own: readonly PoiResponse[] = []) {
     page: 'pois',
     event,
     api: {
-      'GET /api/offers/:id': anOffer({ pois: [eiger, hut] }),
+      'GET /api/offers/:id': anOffer({ location: PLACE, pois: [eiger, hut] }),
       'PATCH /api/events/:id': { ...event, version: 5 },
     },
   });
@@ -81,4 +83,12 @@ test('a place without a name is complained of, and nothing is sent', async () =>
   await save();
   expect(name?.getAttribute('aria-invalid')).toBe('true');
   expect(sent('PATCH')).toEqual([]);
+});
+
+test('it stands where its offer does, until it has a point of its own, like one of the places', async () => {
+  const { user, saved } = await open();
+  expect(await screen.findByText('wie Angebot: 46.55, 8.01')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Standort überschreiben' }));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Wie Wegpunkt' }), 'Mittellegihütte');
+  expect(await saved()).toEqual(['"4"', { location: { latitude: 46.5869, longitude: 8.0311 } }]);
 });

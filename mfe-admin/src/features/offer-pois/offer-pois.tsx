@@ -1,8 +1,11 @@
 import type { OfferPoisPatch, OfferResponse } from '@firn/shared-contracts/api';
-import { ContractForm } from '@firn/shared-ui/form';
+import { ContractForm, useFormValue } from '@firn/shared-ui/form';
 import { useTexts } from '@firn/shared-ui/remote';
 import { resource, useWrite } from '@firn/shared-ui/resource';
+import { locationTexts } from '../../i18n/de-CH/location.ts';
 import { offerPoisTexts } from '../../i18n/de-CH/offer-pois.ts';
+import { locationWords, type TypedLocation } from '../../shared/places/location.ts';
+import { LocationField } from '../../shared/places/location-field.tsx';
 import type { TypedPoi } from '../../shared/places/poi.ts';
 import { PoisField } from '../../shared/places/pois-field.tsx';
 import { validateOfferPoisPatch } from './offer-pois.validator.generated.js';
@@ -12,16 +15,25 @@ const offers = resource('offers');
 const FIELDS = Object.keys(offerPoisTexts.messages.fields) as (keyof typeof offerPoisTexts.messages.fields)[];
 
 // `type`, because an interface has no index signature.
-type PoisValues = { readonly pois: readonly TypedPoi[] };
+type PoisValues = { readonly location: TypedLocation | null; readonly pois: readonly TypedPoi[] };
 
-const poisValues = (offer: OfferResponse | null): PoisValues => ({ pois: offer?.pois ?? [] });
+const poisValues = (offer: OfferResponse | null): PoisValues => ({
+  location: offer?.location ?? null,
+  pois: offer?.pois ?? [],
+});
 
-/** The places of an offer, saved together. */
+function LocationOfOffer({ offer }: { readonly offer: OfferResponse }) {
+  return <LocationField offerId={offer.id} pois={useFormValue<readonly TypedPoi[]>('pois')} isRemovable />;
+}
+
+/** The point and the places of an offer, saved together. */
 export function OfferPois({ offer }: { readonly offer: OfferResponse }) {
   const t = useTexts(offerPoisTexts);
+  const locationT = useTexts(locationTexts);
   const write = useWrite(offers);
   const labels = Object.fromEntries(FIELDS.map((field) => [`pois[].${field}`, t(`fields.${field}`)]));
   const describe = {
+    location: (location: PoisValues['location']) => locationWords(location) || locationT('none'),
     pois: (pois: PoisValues['pois']) => pois.map(({ title }) => title).join(', ') || t('none'),
   };
   return (
@@ -31,10 +43,17 @@ export function OfferPois({ offer }: { readonly offer: OfferResponse }) {
       validate={validateOfferPoisPatch}
       save={(body, stored) => write.patch(stored, body)}
       label={t('form')}
-      fieldLabels={{ pois: t('title'), ...labels }}
+      fieldLabels={{
+        location: locationT('title'),
+        'location.latitude': locationT('fields.latitude'),
+        'location.longitude': locationT('fields.longitude'),
+        pois: t('title'),
+        ...labels,
+      }}
       describe={describe}
       draftKey={`${offer['@id']}/pois`}
     >
+      <LocationOfOffer offer={offer} />
       <PoisField offerId={offer.id} />
     </ContractForm>
   );

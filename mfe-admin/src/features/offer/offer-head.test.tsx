@@ -53,6 +53,18 @@ describe('steps', () => {
     await waitFor(() => expect(screen.queryByText(label)).toBeNull());
   });
 
+  test.each([
+    [null, 'Ohne Standort fehlt es auf der Karte der Agenda'],
+    [{ latitude: 46.5, longitude: 8 }, ''],
+  ])('published at %j, it is told whether the map lacks it', async (location, hint) => {
+    const made = anOffer({ ...hidden, state: 'published', location, version: 5 });
+    const { press, toasts } = await open({ 'POST /api/offers/:id/transition': made });
+    await press('Veröffentlichen');
+    await waitFor(() => expect(toasts()).toHaveLength(1));
+    expect(toasts()[0]).toContain(hint);
+    expect(toasts()[0]?.includes('Standort')).toBe(hint !== '');
+  });
+
   test('what is missing for publishing is named, and leads to its field or page', async () => {
     const missing = [
       { propertyPath: 'leadText', message: 'Es fehlt die Einleitung.' },

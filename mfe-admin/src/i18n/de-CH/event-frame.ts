@@ -34,6 +34,7 @@ export const eventFrameTexts = defineTexts('event-frame', {
   checking: 'Es wird geprüft, was das auslöst …',
   failed: 'Das liess sich nicht prüfen: {{reason}}',
   missing: 'Das fehlt noch:',
+  unplaced: 'Ohne Standort fehlt der Event auf der Karte der Agenda: setze ihn bei «Wegpunkte».',
   effects: 'Das löst es aus:',
   bookings: 'Buchungen',
   persons: 'Personen',

@@ -25,6 +25,8 @@ export const offerFrameTexts = defineTexts('offer-frame', {
   remove: 'Löschen',
   done: {
     publish: 'Das Angebot ist veröffentlicht.',
+    publishUnplaced:
+      'Das Angebot ist veröffentlicht. Ohne Standort fehlt es auf der Karte der Agenda: setze ihn bei «Wegpunkte».',
     hide: 'Das Angebot ist verborgen.',
     archive: 'Das Angebot ist archiviert.',
     restore: 'Das Angebot ist aus dem Archiv geholt und verborgen.',

@@ -110,6 +110,7 @@ export function StepDialog(props: StepDialogProps) {
         {preview.data && (
           <Body preview={preview.data} missing={missing.length > 0 ? missing : preview.missing} />
         )}
+        {step.name === 'open' && event.location === null && <p className={styles.hint}>{t('unplaced')}</p>}
         {canBeMade && (
           <StepFields
             step={step}

@@ -39,12 +39,13 @@ function FoundPlaces({ search: { places, isSearching } }: FoundProps) {
 }
 
 interface PlaceSearchProps {
+  readonly label: string;
   readonly offerId: string;
   readonly onFound: (poi: TypedPoi) => void;
 }
 
-/** Finds places by name and by coordinates; the one that is chosen goes to the end of the list. */
-export function PlaceSearch({ offerId, onFound }: PlaceSearchProps) {
+/** Finds places by name and by coordinates. */
+export function PlaceSearch({ label, offerId, onFound }: PlaceSearchProps) {
   const t = useTexts(offerPoisTexts);
   const [text, setText] = useState('');
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
@@ -76,7 +77,7 @@ export function PlaceSearch({ offerId, onFound }: PlaceSearchProps) {
     >
       <Combobox.Target withExpandedAttribute>
         <TextInput
-          label={t('search.label')}
+          label={label}
           description={t('search.hint')}
           autoComplete="off"
           value={text}

@@ -46,7 +46,7 @@ export function PoiMapView({ view, pois, selected, nameOf, onSelect, onMove, ...
                   <PoiMarker
                     // biome-ignore lint/suspicious/noArrayIndexKey: a marker is its place in the list.
                     key={index}
-                    number={index + 1}
+                    sign={index + 1}
                     label={t('map.marker', { number: index + 1, title: nameOf(poi, index) })}
                     hintId={hintId}
                     point={point}

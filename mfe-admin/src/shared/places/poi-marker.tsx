@@ -49,7 +49,8 @@ function useMarkerDrag(onDrop: (by: Pixel) => void) {
 }
 
 interface PoiMarkerProps {
-  readonly number: number;
+  /** Stands in its disc. */
+  readonly sign: string | number;
   readonly label: string;
   /** Id of what says how it is moved. */
   readonly hintId: string;
@@ -62,7 +63,7 @@ interface PoiMarkerProps {
 
 /** A place on the map, moved by pointer and by arrow keys. Beyond the edge of the map it is not there. */
 export function PoiMarker({
-  number,
+  sign,
   label,
   hintId,
   point,
@@ -96,7 +97,7 @@ export function PoiMarker({
       onKeyDown={press}
       {...handlers}
     >
-      {number}
+      {sign}
     </button>
   );
 }

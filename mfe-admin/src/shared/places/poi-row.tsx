@@ -5,9 +5,7 @@ import { useTexts } from '@firn/shared-ui/remote';
 import { memo } from 'react';
 import { offerPoisTexts } from '../../i18n/de-CH/offer-pois.ts';
 import styles from './places.module.css';
-
-/** Of a degree: about a metre. */
-const DEGREES = 0.00001;
+import { DEGREES } from './poi.ts';
 
 export interface RowActions {
   /** The focus came into a row. */

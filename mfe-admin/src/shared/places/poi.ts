@@ -6,6 +6,9 @@ export interface Point {
   readonly longitude: number;
 }
 
+/** The steps in which degrees are typed, about a metre. */
+export const DEGREES = 0.00001;
+
 /** A place while it is typed: its numbers may be empty, or what is no number yet. */
 export interface TypedPoi extends Omit<PoiResponse, 'elevation' | 'latitude' | 'longitude'> {
   readonly elevation: number | string | null;
@@ -17,7 +20,7 @@ const isWithin = (value: unknown, most: number): value is number =>
   typeof value === 'number' && Math.abs(value) <= most;
 
 /** Where a place is; null while that is not known. */
-export function pointOf({ latitude, longitude }: TypedPoi): Point | null {
+export function pointOf({ latitude, longitude }: Pick<TypedPoi, 'latitude' | 'longitude'>): Point | null {
   return isWithin(latitude, 90) && isWithin(longitude, 180) ? { latitude, longitude } : null;
 }
 

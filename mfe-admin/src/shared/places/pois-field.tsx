@@ -1,39 +1,13 @@
-import { useLazyMap } from '@firn/shared-ui/lazy-map';
 import { useTexts } from '@firn/shared-ui/remote';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { offerPoisTexts } from '../../i18n/de-CH/offer-pois.ts';
-import { isWithin } from './is-within.ts';
 import { PlaceSearch } from './place-search.tsx';
 import styles from './places.module.css';
-import { type Point, poiAt, pointOf, type TypedPoi } from './poi.ts';
+import { poiAt, pointOf, type TypedPoi } from './poi.ts';
 import { PoiList } from './poi-list.tsx';
-import type { MapView, PoiMap } from './poi-map.ts';
 import { PoiMapView } from './poi-map-view.tsx';
+import { usePoiMap } from './use-poi-map.ts';
 import { MOST_POIS, useFocusSoon, usePois } from './use-pois.ts';
-
-/** The map with its chunk; shows all places once it is there. */
-function usePoiMap(pois: readonly TypedPoi[], onClick: (point: Point) => void) {
-  const target = useRef<HTMLDivElement>(null);
-  const [view, setView] = useState<MapView | null>(null);
-  const map = useLazyMap<PoiMap>(target, async () => {
-    const { createPoiMap } = await import(/* webpackChunkName: "poi-map" */ './poi-map.ts');
-    return (element, tilesUrl) => createPoiMap({ target: element, tilesUrl, onClick, onView: setView });
-  });
-  const shown = map === 'failed' ? null : map;
-  const first = useRef(pois);
-  useEffect(() => {
-    shown?.showAll(first.current.flatMap((poi) => pointOf(poi) ?? []));
-  }, [shown]);
-  const centreOn = (poi: TypedPoi | undefined) => {
-    const point = poi && pointOf(poi);
-    if (point) shown?.centreOn(point);
-  };
-  /** Moves the map only if the point lies beyond its edge. */
-  const showPoint = (point: Point) => {
-    if (view && !isWithin(view.pixelOf(point), view)) shown?.centreOn(point);
-  };
-  return { target, map, view, centreOn, showPoint };
-}
 
 /** The places of an offer: in their order, on a map, and searched for. */
 export function PoisField({ offerId }: { readonly offerId: string }) {
@@ -54,10 +28,14 @@ export function PoisField({ offerId }: { readonly offerId: string }) {
     if (poi.title === '') focusSoon(`[name="pois[${index}].title"]`);
     return true;
   };
-  const { target, map, view, centreOn, showPoint } = usePoiMap(pois, (point) => addAndSay(poiAt(point)));
+  const { target, map, view, centreOn, showPoint } = usePoiMap(
+    pois.flatMap((poi) => pointOf(poi) ?? []),
+    (point) => addAndSay(poiAt(point)),
+  );
   const show = (index: number) => {
     select(index);
-    centreOn(pois[index]);
+    const poi = pois[index];
+    if (poi) centreOn(pointOf(poi));
   };
   const takeAway = (index: number) => {
     const poi = pois[index];
@@ -71,7 +49,11 @@ export function PoisField({ offerId }: { readonly offerId: string }) {
       <h2 id={titleId} className={styles.title}>
         {t('title')}
       </h2>
-      <PlaceSearch offerId={offerId} onFound={(poi) => addAndSay(poi) && centreOn(poi)} />
+      <PlaceSearch
+        label={t('search.label')}
+        offerId={offerId}
+        onFound={(poi) => addAndSay(poi) && centreOn(pointOf(poi))}
+      />
       <p role="status" className={styles.said}>
         {said}
       </p>
