@@ -35,6 +35,7 @@ const PLAIN = [
   'minimumAge',
   'onRequest',
   'durationDays',
+  'freeOfCharge',
 ] as const satisfies readonly (keyof OfferResponse & keyof OfferPatch)[];
 
 const iriOf = ({ '@id': iri }: { readonly '@id': string }) => iri;

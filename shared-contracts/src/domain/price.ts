@@ -30,3 +30,18 @@ export function pricePerPerson(
     .reduce((sum, { grossPrice }) => sum + round5((grossPrice * sacDiscountPercent) / 100), 0);
   return { normal, sac: normal - discount };
 }
+
+/** What has a price list. */
+export interface Priced {
+  readonly priceComponents: readonly { readonly grossPrice: Rappen }[];
+}
+
+export const costsMoney = ({ priceComponents }: Priced): boolean =>
+  priceComponents.some(({ grossPrice }) => grossPrice > 0);
+
+/**
+ * Whether a price of 0 is meant so (docs/domain/prices.md#free-of-charge). Without any component it is the price that is
+ * missing, and not this.
+ */
+export const isPricedOrFree = (tour: Priced & { readonly freeOfCharge: boolean }): boolean =>
+  tour.freeOfCharge || tour.priceComponents.length === 0 || costsMoney(tour);

@@ -9,6 +9,7 @@ import {
   formatMonth,
   formatPersons,
   formatPhone,
+  formatPrice,
   formatShortDateRange,
   formatShortDateTime,
   phoneHref,
@@ -24,6 +25,13 @@ describe('Swiss formats', () => {
     [123_456_700, "CHF 1'234'567.–"],
   ])('%i Rappen read %s', (rappen, text) => {
     expect(formatChf(rappen)).toBe(text);
+  });
+
+  test.each([
+    [0, 'kostenlos'],
+    [45_000, 'CHF 450.–'],
+  ])('a price of %i Rappen reads %s', (price, text) => {
+    expect(formatPrice(price)).toBe(text);
   });
 
   test('dates and times are those of Zurich', () => {

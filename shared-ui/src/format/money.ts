@@ -8,3 +8,6 @@ export function formatChf(amount: Rappen): string {
   const grouped = String(francs).replace(/\B(?=(\d{3})+$)/g, "'");
   return `CHF ${sign}${grouped}.${rappen === 0 ? '–' : String(rappen).padStart(2, '0')}`;
 }
+
+/** The price of a person: `CHF 450.–`, or «kostenlos» (docs/domain/prices.md#free-of-charge). */
+export const formatPrice = (price: Rappen): string => (price === 0 ? 'kostenlos' : formatChf(price));

@@ -36,13 +36,13 @@ const activeBookings = (db: Db, eventId: string) =>
       .where(and(eq(bookings.eventId, eventId), notInArray(bookings.state, [...ENDED_BOOKINGS]))),
   );
 
-async function priceCount(db: Db, { id, offerId }: EventRow): Promise<number> {
+async function pricesInForce(db: Db, { id, offerId }: EventRow) {
   const rows = await db
-    .select({ eventId: priceComponents.eventId })
+    .select({ eventId: priceComponents.eventId, grossPrice: priceComponents.grossPrice })
     .from(priceComponents)
     .where(or(eq(priceComponents.eventId, id), eq(priceComponents.offerId, offerId)));
   const own = rows.filter(({ eventId }) => eventId !== null);
-  return ownOrInherited(own, rows).length;
+  return ownOrInherited(own, rows);
 }
 
 export interface StoredFacts {
@@ -91,7 +91,8 @@ export async function readEventFacts(
       acceptedGuides,
       minimumParticipants: event.minimumParticipants ?? offer.minimumParticipants,
       maximumParticipants: event.maximumParticipants ?? offer.maximumParticipants,
-      prices: await priceCount(db, event),
+      priceComponents: await pricesInForce(db, event),
+      freeOfCharge: event.freeOfCharge ?? offer.freeOfCharge,
       taken: (await takenSeats(db, [id])).get(id) ?? 0,
       requestedSeats: await requestedSeats(db, id),
       activeBookings: await activeBookings(db, id),

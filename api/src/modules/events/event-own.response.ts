@@ -36,6 +36,7 @@ const PLAIN_FIELDS = [
   'curriculum',
   'requiredGuideLevel',
   'personsPerGuide',
+  'freeOfCharge',
   'accountingNo',
   'sacDiscountPercent',
   'decisionDate',

@@ -6,6 +6,7 @@ import { takenSeats } from '../bookings/seats.read-model.ts';
 import { overlapsOf } from '../guide-assignments/overlaps.read-model.ts';
 import {
   effective,
+  freeViolations,
   misplacedGrades,
   type OfferRecord,
   offerKind,
@@ -95,7 +96,8 @@ function lostForSale(offer: OfferRecord, before: EventRecord, next: EventRecord,
     end: new Date(event.end),
     registrationDeadline: new Date(event.registrationDeadline),
     guides: 1,
-    prices: ownOrInherited(event.priceComponents, offer.priceComponents).length,
+    priceComponents: ownOrInherited(event.priceComponents, offer.priceComponents),
+    freeOfCharge: effective({ offer, event }, 'freeOfCharge'),
   });
   return OPENABLE.filter(({ isMet }) => isMet(factsOf(before), now) && !isMet(factsOf(next), now)).map(
     ({ propertyPath, message }) => ({ propertyPath, message: `${message} Der Event ist buchbar.` }),
@@ -128,6 +130,10 @@ export async function eventViolations(
   return firstPerField([
     ...dateViolations(next),
     ...participantViolations(participants),
+    ...freeViolations({
+      priceComponents: ownOrInherited(next.priceComponents, offer.priceComponents),
+      freeOfCharge: next.freeOfCharge,
+    }),
     ...misplacedGrades(next, await scalesOf(tx, activityIds)),
     ...(has('priceComponents') ? await vatViolations(tx, next, now) : []),
     ...(lowered && id !== null ? await capacityViolations(tx, id, maximum) : []),

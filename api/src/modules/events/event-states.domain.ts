@@ -1,8 +1,13 @@
-import { CANCELLATION_REASONS, type EventState } from '@firn/shared-contracts/domain';
+import {
+  CANCELLATION_REASONS,
+  type EventState,
+  isPricedOrFree,
+  type Priced,
+} from '@firn/shared-contracts/domain';
 import type { Condition, StateMachine, Step } from '../../records/state-machine.domain.ts';
 
 /** What an event needs before guests may book it. */
-export interface OpeningFacts {
+export interface OpeningFacts extends Priced {
   readonly start: Date;
   readonly end: Date;
   readonly registrationDeadline: Date;
@@ -10,8 +15,8 @@ export interface OpeningFacts {
   readonly guides: number;
   readonly minimumParticipants: number;
   readonly maximumParticipants: number;
-  /** Parts of the price list in force. */
-  readonly prices: number;
+  /** Of the event, else of its offer, as is its price list. */
+  readonly freeOfCharge: boolean;
 }
 
 /** What the steps of an event depend on. */
@@ -56,7 +61,12 @@ export const OPENABLE: readonly Condition<OpeningFacts>[] = [
     'Es braucht mindestens eine Person, und höchstens darf nicht unter mindestens liegen.',
     ({ minimumParticipants: least, maximumParticipants: most }) => least >= 1 && most >= least,
   ),
-  condition('priceComponents', 'Es fehlt der Preis.', ({ prices }) => prices > 0),
+  condition('priceComponents', 'Es fehlt der Preis.', ({ priceComponents }) => priceComponents.length > 0),
+  condition(
+    'freeOfCharge',
+    'Der Preis ist CHF 0.–: setze einen Preis, oder wähle «kostenlos».',
+    isPricedOrFree,
+  ),
   condition(
     'registrationDeadline',
     'Der Anmeldeschluss liegt nicht vor dem Start.',

@@ -16,6 +16,7 @@ import { stateChanges } from '../audit/audit.table.ts';
 import { bookings } from '../bookings/bookings.table.ts';
 import { reserve } from '../bookings/reserve.ts';
 import { guideAssignments } from '../guide-assignments/guide-assignments.table.ts';
+import { offers } from '../offers/offers.table.ts';
 import { outboxMails } from '../outbox/outbox.table.ts';
 import { advanceEvent, advanceEvents } from './advance-events.ts';
 import { events, priceComponents } from './events.table.ts';
@@ -204,6 +205,20 @@ describe('every condition is named', () => {
       { propertyPath: 'guides', message: 'Es fehlt ein Guide.' },
       { propertyPath: 'priceComponents', message: 'Es fehlt der Preis.' },
     ]);
+  });
+
+  test.each([
+    [null, false, ['freeOfCharge']],
+    [null, true, []],
+    [true, false, []],
+    [false, true, ['freeOfCharge']],
+  ])('at a price of 0, its own word %j goes before %j of the offer', async (own, ofOffer, fields) => {
+    const event = await anEvent({ ...PREPARED, freeOfCharge: own });
+    const prices = eq(priceComponents.offerId, event.offerId);
+    await t.db.update(priceComponents).set({ grossPrice: 0 }).where(prices);
+    await t.db.update(offers).set({ freeOfCharge: ofOffer }).where(eq(offers.id, event.offerId));
+    const { missing } = (await transit(event, { to: 'open', dryRun: true })).json();
+    expect(missing.map(({ propertyPath }: { propertyPath: string }) => propertyPath)).toEqual(fields);
   });
 
   test('an event with bookings is not taken back', async () => {

@@ -174,4 +174,5 @@ const NOTHING_OWN = {
   requiredGuideLevel: null,
   personsPerGuide: null,
   priceComponents: [],
+  freeOfCharge: null,
 } as const satisfies Partial<EventRecord>;

@@ -1,6 +1,6 @@
 export type { OfferRecord } from './offer-record.ts';
 export { newOffer } from './offer-rules.repository.ts';
-export { misplacedGrades, participantViolations } from './offers.domain.ts';
+export { freeViolations, misplacedGrades, participantViolations } from './offers.domain.ts';
 export { offerKind } from './offers.repository.ts';
 export { offersModule } from './offers.routes.ts';
 export { effective, ownOrInherited } from './tour.domain.ts';

@@ -11,6 +11,7 @@ import { vatRates } from '../vat-rates/vat-rates.table.ts';
 import type { OfferRecord } from './offer-record.ts';
 import {
   DEFAULT_COMPONENTS,
+  freeViolations,
   lostForPublication,
   misplacedGrades,
   participantViolations,
@@ -60,6 +61,7 @@ export async function offerViolations(
   const lowered = before !== null && next.maximumParticipants < before.maximumParticipants;
   return [
     ...participantViolations(next),
+    ...freeViolations(next),
     ...(before === null ? [] : lostForPublication(before, next, now)),
     ...misplacedGrades(next, await scalesOf(tx, next.activities)),
     ...(has('guides') ? await guideViolations(tx, next.guides) : []),
@@ -132,5 +134,6 @@ export async function newOffer(tx: Tx, given: Partial<OfferRecord>): Promise<Off
     requiredGuideLevel: null,
     personsPerGuide: null,
     priceComponents: await defaultComponents(tx),
+    freeOfCharge: false,
   };
 }

@@ -1,15 +1,15 @@
-import type { OfferState } from '@firn/shared-contracts/domain';
+import { isPricedOrFree, type OfferState, type Priced } from '@firn/shared-contracts/domain';
 import type { Condition, StateMachine } from '../../records/state-machine.domain.ts';
 
 /** What the steps of an offer depend on. */
-export interface OfferFacts {
+export interface OfferFacts extends Priced {
   readonly title: string;
   readonly type: string;
   readonly activities: readonly unknown[];
   readonly level: unknown;
   readonly headImage: unknown;
   readonly leadText: string;
-  readonly priceComponents: readonly unknown[];
+  readonly freeOfCharge: boolean;
 }
 
 const condition = (
@@ -27,6 +27,11 @@ export const PUBLISHABLE: readonly Condition<OfferFacts>[] = [
   condition('headImage', 'Es fehlt das Titelbild.', ({ headImage }) => headImage !== null),
   condition('leadText', 'Es fehlt die Einleitung.', ({ leadText }) => leadText.trim() !== ''),
   condition('priceComponents', 'Es fehlt der Preis.', ({ priceComponents }) => priceComponents.length > 0),
+  condition(
+    'freeOfCharge',
+    'Der Preis ist CHF 0.–: setze einen Preis, oder wähle «kostenlos».',
+    isPricedOrFree,
+  ),
 ];
 
 const OFFICE = ['office', 'super-admin'] as const;

@@ -23,6 +23,8 @@ const TAKE: Readonly<Record<string, (id: string) => Promise<unknown>>> = {
   headImage: (id) => t.db.update(offers).set({ headImageId: null }).where(eq(offers.id, id)),
   leadText: (id) => t.db.update(offers).set({ leadText: '\t' }).where(eq(offers.id, id)),
   priceComponents: (id) => t.db.delete(priceComponents).where(eq(priceComponents.offerId, id)),
+  freeOfCharge: (id) =>
+    t.db.update(priceComponents).set({ grossPrice: 0 }).where(eq(priceComponents.offerId, id)),
 };
 
 async function isFound(id: string): Promise<boolean> {
@@ -37,6 +39,13 @@ async function isPublishable(id: string): Promise<boolean> {
 
 test('a complete offer may be published, and is found', async () => {
   const { id } = await insertCompleteOffer(t.db);
+  expect([await isPublishable(id), await isFound(id)]).toEqual([true, true]);
+});
+
+test('without a price that is meant so it is found as well', async () => {
+  const { id } = await insertCompleteOffer(t.db);
+  await t.db.update(priceComponents).set({ grossPrice: 0 }).where(eq(priceComponents.offerId, id));
+  await t.db.update(offers).set({ freeOfCharge: true }).where(eq(offers.id, id));
   expect([await isPublishable(id), await isFound(id)]).toEqual([true, true]);
 });
 

@@ -1,5 +1,5 @@
 import type { OfferWork } from '@firn/shared-contracts/domain';
-import { and, eq, exists, gt, inArray, isNotNull, ne, not, type SQL, sql } from 'drizzle-orm';
+import { and, eq, exists, gt, inArray, isNotNull, ne, not, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/client.ts';
 import { events, priceComponents } from '../events/events.table.ts';
@@ -18,6 +18,10 @@ function isPublishable(db: Db): SQL | undefined {
     .select({ id: priceComponents.id })
     .from(priceComponents)
     .where(eq(priceComponents.offerId, offers.id));
+  const moreThanNothing = db
+    .select({ id: priceComponents.id })
+    .from(priceComponents)
+    .where(and(eq(priceComponents.offerId, offers.id), gt(priceComponents.grossPrice, 0)));
   return and(
     isFilled(offers.title),
     ne(offers.type, 'unknown'),
@@ -26,6 +30,7 @@ function isPublishable(db: Db): SQL | undefined {
     isNotNull(offers.headImageId),
     isFilled(offers.leadText),
     exists(prices),
+    or(eq(offers.freeOfCharge, true), exists(moreThanNothing)),
   );
 }
 

@@ -225,7 +225,23 @@ describe('steps', () => {
       'level',
       'headImage',
       'leadText',
+      'freeOfCharge',
     ]);
+  });
+
+  test('what costs something cannot say that it is free, nor an open offer lose the word', async () => {
+    const offer = await insertOffer(t.db);
+    const iri = `/api/offers/${offer.id}`;
+    const [component] = (await t.anonymous(iri)).json().priceComponents;
+    const at = (grossPrice: number) => [{ ...component, grossPrice, vatRate: component.vatRate['@id'] }];
+    const refused = await patch(iri, { freeOfCharge: true }, 1);
+    expect(refused.json().violations).toMatchObject([{ propertyPath: 'freeOfCharge' }]);
+    const free = await patch(iri, { freeOfCharge: true, priceComponents: at(0) }, 1);
+    expect(free.json()).toMatchObject({ freeOfCharge: true, priceFrom: 0 });
+    const lost = await patch(iri, { freeOfCharge: false }, 2);
+    expect(lost.json().violations).toMatchObject([{ propertyPath: 'freeOfCharge' }]);
+    const priced = await patch(iri, { freeOfCharge: false, priceComponents: at(9_000) }, 2);
+    expect(priced.json()).toMatchObject({ freeOfCharge: false, priceFrom: 9_000 });
   });
 
   test('a complete offer goes public, is logged, and stays complete', async () => {

@@ -2,6 +2,7 @@ import { OFFER_STATES, type OfferState } from '@firn/shared-contracts/domain';
 import { expect, test } from '@jest/globals';
 import { decideStep } from '../../records/state-machine.domain.ts';
 import { type OfferFacts, offerMachine } from './offer-states.domain.ts';
+import { freeViolations } from './offers.domain.ts';
 import { ownOrInherited } from './tour.domain.ts';
 
 const COMPLETE: OfferFacts = {
@@ -11,7 +12,8 @@ const COMPLETE: OfferFacts = {
   level: 'level',
   headImage: 'image',
   leadText: 'Gross.',
-  priceComponents: ['component'],
+  priceComponents: [{ grossPrice: 45_000 }],
+  freeOfCharge: false,
 };
 
 const NOW = new Date('2026-02-14T08:00:00Z');
@@ -39,6 +41,7 @@ test('publishing reports everything that is missing', () => {
     headImage: null,
     leadText: '',
     priceComponents: [],
+    freeOfCharge: false,
   };
   expect(decide('hidden', 'published', empty)).toMatchObject({
     allowed: false,
@@ -46,6 +49,27 @@ test('publishing reports everything that is missing', () => {
       (propertyPath) => ({ propertyPath }),
     ),
   });
+});
+
+test.each([
+  ['a price', [0, 45_000], false, []],
+  ['no price, which is meant so', [0, 0], true, []],
+  ['no price', [0, 0], false, ['freeOfCharge']],
+  ['nothing to pay at all', [], true, ['priceComponents']],
+] as const)('publishing with %s', (_what, prices, freeOfCharge, missing) => {
+  const priceComponents = prices.map((grossPrice) => ({ grossPrice }));
+  const decision = decide('hidden', 'published', { ...COMPLETE, priceComponents, freeOfCharge });
+  const named = decision.allowed ? [] : decision.missing.map(({ propertyPath }) => propertyPath);
+  expect(named).toEqual(missing);
+});
+
+test.each([
+  [0, true, 0],
+  [45_000, false, 0],
+  [45_000, null, 0],
+  [45_000, true, 1],
+])('a price of %d that says %j of being free has %d faults', (grossPrice, freeOfCharge, faults) => {
+  expect(freeViolations({ priceComponents: [{ grossPrice }], freeOfCharge })).toHaveLength(faults);
 });
 
 test('guests take no step of an offer', () => {

@@ -1,4 +1,10 @@
-import { DIFFICULTY_FIELDS, type DifficultyField, type VatCategory } from '@firn/shared-contracts/domain';
+import {
+  costsMoney,
+  DIFFICULTY_FIELDS,
+  type DifficultyField,
+  type Priced,
+  type VatCategory,
+} from '@firn/shared-contracts/domain';
 import type { Violation } from '@firn/shared-contracts/shell';
 import { type OfferFacts, PUBLISHABLE } from './offer-states.domain.ts';
 
@@ -38,6 +44,13 @@ export function participantViolations({
   if (maximumParticipants >= minimumParticipants) return [];
   const message = `Bitte gib mindestens ${minimumParticipants} an: So viele braucht es mindestens.`;
   return [{ propertyPath: 'maximumParticipants', message }];
+}
+
+/** What costs money does not say that it is free (docs/domain/prices.md#free-of-charge). */
+export function freeViolations(tour: Priced & { readonly freeOfCharge: boolean | null }): Violation[] {
+  if (!tour.freeOfCharge || !costsMoney(tour)) return [];
+  const message = 'Das kostet etwas: nimm «kostenlos» weg, oder setze jeden Preisanteil auf 0.';
+  return [{ propertyPath: 'freeOfCharge', message }];
 }
 
 /** A published offer keeps what it was published with; what it lacked already, it may go on lacking. */

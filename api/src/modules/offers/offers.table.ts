@@ -25,6 +25,7 @@ export const offers = pgTable(
     maximumParticipants: integer().notNull().default(8),
     minimumAge: integer().notNull().default(0),
     onRequest: boolean().notNull().default(false),
+    freeOfCharge: boolean().notNull().default(false),
   },
   (table) => [
     check(

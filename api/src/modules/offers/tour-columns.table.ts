@@ -50,6 +50,7 @@ export const tourColumns = () => ({
   curriculum: text(),
   requiredGuideLevel: text({ enum: GUIDE_LEVELS }),
   personsPerGuide: integer(),
+  freeOfCharge: boolean(),
   sortKey: sortKeyText().generatedAlwaysAs(plainText(sql`title`)),
   /** German stems of title, place and lead, without accents (docs/domain/queries.md#text). */
   search: searchVector().generatedAlwaysAs(

@@ -45,6 +45,7 @@ export interface TourRecord extends Readonly<Record<DifficultyField, string | nu
   readonly requiredGuideLevel: GuideLevel | null;
   readonly personsPerGuide: number | null;
   readonly priceComponents: readonly PriceComponentRecord[];
+  readonly freeOfCharge: boolean;
 }
 
 /** The same of an event: null, or an empty list, is «as in the offer». */

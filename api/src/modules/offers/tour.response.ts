@@ -57,6 +57,7 @@ const PLAIN_FIELDS = [
   'curriculum',
   'requiredGuideLevel',
   'personsPerGuide',
+  'freeOfCharge',
 ] as const;
 
 /** What the fields of a tour are made of. */

@@ -111,6 +111,14 @@ describe('what guides need', () => {
 });
 
 describe('prices', () => {
+  test('of 0 are said to be meant so', async () => {
+    const { user, save, patches } = await open();
+    await user.click(screen.getByRole('checkbox', { name: 'Kostenlos' }));
+    await save();
+    await waitFor(() => expect(patches()).toHaveLength(1));
+    expect(patches()[0]?.body).toEqual({ freeOfCharge: true });
+  });
+
   const prices = () => within(screen.getByRole('region', { name: 'Preis pro Person' }));
 
   test('are summed up while they are typed, normal and for members of the SAC', async () => {

@@ -1,5 +1,5 @@
 import type { OfferResponse } from '@firn/shared-contracts/api';
-import { formatChf } from '@firn/shared-ui/format';
+import { formatPrice } from '@firn/shared-ui/format';
 import type { Translate } from '@firn/shared-ui/i18n';
 import { EVENT_TYPE_LABELS, OFFER_STATE_LABELS } from '@firn/shared-ui/labels';
 import type { ListColumn, ListRow } from '@firn/shared-ui/resource-list';
@@ -15,6 +15,7 @@ export const OFFER_PROPERTIES = [
   'activities',
   'guides',
   'priceFrom',
+  'freeOfCharge',
   'state',
   'version',
 ] as const satisfies readonly (keyof OfferResponse)[];
@@ -42,7 +43,7 @@ export function offerColumns(t: Translate<typeof offersTexts>): ListColumn<Offer
       width: 11,
       isMinor: true,
     }),
-    column('priceFrom', ({ priceFrom }) => formatChf(priceFrom), { width: 7.5, align: 'end' }),
+    column('priceFrom', ({ priceFrom }) => formatPrice(priceFrom), { width: 7.5, align: 'end' }),
     column(
       'state',
       (offer) => <StateMark tone={offerTone(offer)}>{OFFER_STATE_LABELS[offer.state]}</StateMark>,

@@ -49,6 +49,7 @@ export const offerTexts = defineTexts('offer', {
     onRequest: 'Auf Anfrage',
     durationDays: 'Dauer',
     priceComponents: 'Preisanteile',
+    freeOfCharge: 'Kostenlos',
   },
   hints: {
     code: 'Grossbuchstaben, Ziffern und Striche, ohne «A-». Wo es Events gibt, eine Zahl.',
@@ -57,6 +58,7 @@ export const offerTexts = defineTexts('offer', {
     meetingLink: 'Beginnt mit https://, etwa zum Fahrplan.',
     personsPerGuide: 'Mehr Personen je Guide geben beim Zuteilen eine Warnung.',
     onRequest: 'Gäste fragen an, und ihr sagt zu oder ab. Eine Warteliste gibt es dann nicht.',
+    freeOfCharge: 'Nur wenn jeder Preisanteil 0 ist. Gäste lesen dann «kostenlos».',
     noScales: 'Schwierigkeiten erscheinen, sobald eine Aktivität gewählt ist, die so bewertet wird.',
   },
   none: 'keine Angabe',

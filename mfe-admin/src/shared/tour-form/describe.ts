@@ -17,13 +17,15 @@ type Named = LevelResponse | SleepingStyleResponse;
 export function describing(named: readonly Named[], { none, yes, no }: Words) {
   const titles = new Map(named.map(({ '@id': iri, title }) => [iri, title]));
   const titleOf = (iri: string | null) => (iri && titles.get(iri)) ?? none;
+  const yesOrNo = (is: boolean | null) => (is === null ? none : is ? yes : no);
   return {
     type: (type: OfferValues['type'] | null) => (type ? EVENT_TYPE_LABELS[type] : none),
     level: titleOf,
     sleepingStyle: titleOf,
     requiredGuideLevel: (level: OfferValues['requiredGuideLevel']) =>
       level ? GUIDE_LEVEL_LABELS[level] : none,
-    onRequest: (onRequest: boolean | null) => (onRequest === null ? none : onRequest ? yes : no),
+    onRequest: yesOrNo,
+    freeOfCharge: yesOrNo,
     programText: plainText,
     curriculum: plainText,
     requirementsText: plainText,

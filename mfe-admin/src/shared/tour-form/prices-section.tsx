@@ -113,6 +113,13 @@ export function PricesSection({ known, ownPercent = null, children }: PricesSect
           <PriceSum ownPercent={ownPercent} />
         </div>
       </Own>
+      <Own name="freeOfCharge" label={t('fields.freeOfCharge')}>
+        <CheckboxField
+          name="freeOfCharge"
+          label={t('fields.freeOfCharge')}
+          description={t('hints.freeOfCharge')}
+        />
+      </Own>
       {children}
     </FormSection>
   );

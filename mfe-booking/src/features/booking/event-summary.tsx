@@ -1,5 +1,5 @@
 import type { EventResponse } from '@firn/shared-contracts/api';
-import { formatChf, formatDate, formatDateRange } from '@firn/shared-ui/format';
+import { formatChf, formatDate, formatDateRange, formatPrice } from '@firn/shared-ui/format';
 import { availabilityLabel } from '@firn/shared-ui/labels';
 import { useTexts } from '@firn/shared-ui/remote';
 import { bookingTexts } from '../../i18n/de-CH/booking.ts';
@@ -15,7 +15,7 @@ function PricePerPerson({ event }: { readonly event: EventResponse }) {
   const hasDiscount = event.priceFromSac < event.priceFrom;
   return (
     <dd>
-      {formatChf(event.priceFrom)}
+      {formatPrice(event.priceFrom)}
       {hasDiscount && (
         <span className={styles.quiet}>{t('event.sacPrice', { price: formatChf(event.priceFromSac) })}</span>
       )}

@@ -1,5 +1,12 @@
 import type { EventResponse } from '@firn/shared-contracts/api';
-import { formatChf, formatDateRange, formatDateTime, formatDays, formatTime } from '@firn/shared-ui/format';
+import {
+  formatChf,
+  formatDateRange,
+  formatDateTime,
+  formatDays,
+  formatPrice,
+  formatTime,
+} from '@firn/shared-ui/format';
 import { EVENT_STATE_LABELS } from '@firn/shared-ui/labels';
 import { useTexts } from '@firn/shared-ui/remote';
 import { Link } from 'react-router';
@@ -70,7 +77,7 @@ export function BookingBox({ event }: { readonly event: EventResponse }) {
         {formatTime(event.start)} – {formatTime(event.end)} · {formatDays(event.durationDays)}
       </p>
       <p className={styles.price}>
-        {t('booking.from')} {formatChf(event.priceFrom)}
+        {event.priceFrom > 0 && t('booking.from')} {formatPrice(event.priceFrom)}
       </p>
       {event.priceFromSac < event.priceFrom && (
         <p className={styles.sac}>{t('booking.sac', { price: formatChf(event.priceFromSac) })}</p>

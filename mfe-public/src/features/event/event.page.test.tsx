@@ -85,6 +85,16 @@ describe('an event that can be booked', () => {
     expect(screen.getByText(/inklusive Mehrwertsteuer \(8.1 %, 3.8 %\)/)).toBeTruthy();
   });
 
+  test('that costs nothing reads «kostenlos», beside the form and in the table', async () => {
+    const [component] = anEvent().priceComponents;
+    const free = component ? [{ ...component, grossPrice: 0 }] : [];
+    await openEvent({ priceFrom: 0, priceFromSac: 0, freeOfCharge: true, priceComponents: free });
+    const table = await screen.findByRole('table', { name: 'Preise pro Person' });
+    expect(within(table).getAllByText('kostenlos')).not.toEqual([]);
+    expect(screen.getAllByText('kostenlos').filter((each) => !table.contains(each))).toHaveLength(1);
+    expect(document.body.textContent).not.toMatch(/ab\s+(CHF 0|kostenlos)/);
+  });
+
   test('says that it is guaranteed once the office has confirmed it', async () => {
     await openEvent({ state: 'confirmed' });
     expect(await screen.findByText('Durchführung gesichert')).toBeTruthy();

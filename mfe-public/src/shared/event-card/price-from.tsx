@@ -1,4 +1,4 @@
-import { formatChf } from '@firn/shared-ui/format';
+import { formatChf, formatPrice } from '@firn/shared-ui/format';
 import { useTexts } from '@firn/shared-ui/remote';
 import { tourTexts } from '../../i18n/de-CH/tour.ts';
 import styles from './event-card.module.css';
@@ -9,13 +9,14 @@ interface PriceFromProps {
   readonly priceFromSac: number;
 }
 
-/** «ab CHF 450.–» with the price for members of the SAC beside it (docs/domain/prices.md#price-shown). */
+/** «ab CHF 450.–» or «kostenlos», with the price for members of the SAC beside it (docs/domain/prices.md#price-shown). */
 export function PriceFrom({ priceFrom, priceFromSac }: PriceFromProps) {
   const t = useTexts(tourTexts);
   return (
     <p className={styles.price}>
       <span className={styles.normal}>
-        {t('card.from')} <strong>{formatChf(priceFrom)}</strong>
+        {priceFrom > 0 && <>{t('card.from')} </>}
+        <strong>{formatPrice(priceFrom)}</strong>
       </span>{' '}
       {priceFromSac < priceFrom && (
         <span className={styles.sac}>{t('card.sac', { price: formatChf(priceFromSac) })}</span>

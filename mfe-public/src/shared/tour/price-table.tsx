@@ -1,5 +1,5 @@
 import type { PriceComponentResponse } from '@firn/shared-contracts/api';
-import { formatChf } from '@firn/shared-ui/format';
+import { formatChf, formatPrice } from '@firn/shared-ui/format';
 import { useTexts } from '@firn/shared-ui/remote';
 import { tourTexts } from '../../i18n/de-CH/tour.ts';
 import styles from './price-table.module.css';
@@ -49,8 +49,8 @@ export function PriceTable({ components, sacDiscountPercent }: PriceTableProps) 
         <tfoot>
           <tr>
             <th scope="row">{t('prices.total')}</th>
-            <td>{formatChf(total.normal)}</td>
-            <td>{formatChf(total.sac)}</td>
+            <td>{formatPrice(total.normal)}</td>
+            <td>{formatPrice(total.sac)}</td>
           </tr>
         </tfoot>
       </table>

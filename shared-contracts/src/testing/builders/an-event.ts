@@ -53,6 +53,7 @@ export function anEvent(overrides: Partial<EventResponse> = {}): EventResponse {
     curriculum: null,
     requiredGuideLevel: null,
     personsPerGuide: null,
+    freeOfCharge: false,
     priceComponents: [
       {
         title: 'Anteil Tour',
