@@ -41,12 +41,8 @@ export const noteKind = tableKind<NoteRecord>({
   labelOf: () => 'Notiz',
 });
 
-/** Of two accounts that become one, what the office noted of either stays as it was written. */
-export async function moveNotes(tx: Tx, from: string, into: string): Promise<void> {
-  await tx.update(notes).set({ userId: into }).where(eq(notes.userId, from));
-}
-
-/** Takes away what the office noted of a person. */
-export async function removeNotesOfUser(tx: Tx, userId: string): Promise<void> {
-  await tx.delete(notes).where(eq(notes.userId, userId));
+/** Whether somebody can be noted of, and stays so: who is being deleted at this moment is waited for. */
+export async function isThere(tx: Tx, userId: string): Promise<boolean> {
+  const [user] = await tx.select({ state: users.state }).from(users).where(eq(users.id, userId)).for('share');
+  return user !== undefined && user.state !== 'deleted';
 }

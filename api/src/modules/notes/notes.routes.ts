@@ -1,36 +1,15 @@
-import {
-  NOTE_SUBJECTS,
-  NoteCreate,
-  NotePatch,
-  NoteResponse,
-  type NoteSubject,
-} from '@firn/shared-contracts/api';
-import type { Violation } from '@firn/shared-contracts/shell';
+import { NOTE_SUBJECTS, NoteCreate, NotePatch, NoteResponse } from '@firn/shared-contracts/api';
 import type { FastifyInstance } from 'fastify';
-import type { Tx } from '../../db/client.ts';
 import { filters } from '../../lib/hydra.ts';
 import { authorIdOf } from '../../lib/principal.ts';
 import { defineResource, type ResourceDeps } from '../../records/index.ts';
-import { userKind } from '../users/users.repository.ts';
+import { noteViolations } from './note-rules.ts';
 import { findNote, listNotes } from './notes.read-model.ts';
-import { type NoteRecord, noteKind } from './notes.repository.ts';
+import { noteKind } from './notes.repository.ts';
 
 const PAGE_SIZE = 30;
 
-/** A note about nothing says nothing, and one about two things belongs to neither. */
-const ONE_SUBJECT = {
-  propertyPath: 'offer',
-  message: 'Eine Notiz gehört zu genau einem Angebot, Event oder Gast, einer Buchung oder Unterkunft.',
-};
-
-const SUBJECTS = Object.keys(NOTE_SUBJECTS) as NoteSubject[];
-
-/** Nothing is noted of somebody who was deleted; who is being deleted at this moment is waited for. */
-async function noteViolations(tx: Tx, note: NoteRecord): Promise<Violation[]> {
-  if (SUBJECTS.filter((subject) => note[subject] !== null).length !== 1) return [ONE_SUBJECT];
-  if (note.user === null || (await userKind.load(tx, note.user, { lock: true }))) return [];
-  return [{ propertyPath: 'user', message: 'Diese Person gibt es nicht mehr.' }];
-}
+const SUBJECTS = Object.keys(NOTE_SUBJECTS);
 
 /** Notes of the office (docs/domain/office.md#notes): only the office reads them. */
 export async function notesModule(app: FastifyInstance, deps: ResourceDeps): Promise<void> {

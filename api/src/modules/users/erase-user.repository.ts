@@ -4,7 +4,7 @@ import { registrations } from '../accounts/accounts.table.ts';
 import { bookingPersons, bookings } from '../bookings/bookings.table.ts';
 import { guideCalendars } from '../guide-availabilities/guide-availabilities.table.ts';
 import { newsletterSubscriptions } from '../newsletter/newsletter.table.ts';
-import { removeNotesOfUser } from '../notes/notes.repository.ts';
+import { notes } from '../notes/notes.table.ts';
 import { outboxMails } from '../outbox/outbox.table.ts';
 import { removeAccountParts } from './account-parts.repository.ts';
 import { users } from './users.table.ts';
@@ -100,7 +100,7 @@ async function removeTraces(tx: Tx, id: string): Promise<void> {
   const isSubscription = eq(sql`lower(${newsletterSubscriptions.email})`, email);
   await tx.delete(newsletterSubscriptions).where(isSubscription);
   await tx.delete(guideCalendars).where(eq(guideCalendars.id, id));
-  await removeNotesOfUser(tx, id);
+  await tx.delete(notes).where(eq(notes.userId, id));
   await removeAccountParts(tx, id);
 }
 

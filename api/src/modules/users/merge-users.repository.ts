@@ -3,7 +3,6 @@ import type { Tx } from '../../db/client.ts';
 import { bookings } from '../bookings/bookings.table.ts';
 import { familyMembers } from '../family-members/family-members.table.ts';
 import { guideAssignments } from '../guide-assignments/guide-assignments.table.ts';
-import { moveNotes } from '../notes/notes.repository.ts';
 import { notes } from '../notes/notes.table.ts';
 import { offerGuides } from '../offers/offers.table.ts';
 import { pinboardPosts } from '../pinboard/pinboard.table.ts';
@@ -59,7 +58,7 @@ export async function moveToUser(tx: Tx, from: string, into: string): Promise<vo
     .set({ guideId: into, version: sql`${guideAssignments.version} + 1` })
     .where(eq(guideAssignments.guideId, from));
   await moveRemembered(tx, from, into);
-  await moveNotes(tx, from, into);
+  await tx.update(notes).set({ userId: into }).where(eq(notes.userId, from));
   await tx.update(pinboardPosts).set({ userId: into }).where(eq(pinboardPosts.userId, from));
   const known = tx.select({ id: offerGuides.offerId }).from(offerGuides).where(eq(offerGuides.userId, into));
   await tx.delete(offerGuides).where(and(eq(offerGuides.userId, from), inArray(offerGuides.offerId, known)));
