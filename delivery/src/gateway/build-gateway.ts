@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
+import { NOTHING_DEVELOPED, openDevelopedReleases } from '../development/developed-releases.ts';
 import { openFolderHealthLedger } from '../health/folder-health-ledger.ts';
 import { createPostgresHealthLedger } from '../health/postgres-health-ledger.ts';
 import { createServedVersions } from '../health/served-versions.ts';
@@ -7,7 +8,7 @@ import { createOverrideTokens } from '../override/override-tokens.ts';
 import { createFileChecks } from '../release/file-checks.ts';
 import { openReleaseStore } from '../release/open-release-store.ts';
 import { createSoundReleases } from '../release/sound-releases.ts';
-import { createRenderer } from '../renderer/renderer.ts';
+import { createRenderer, type Renderer } from '../renderer/renderer.ts';
 import { dataFolder } from '../shared/data-folder.ts';
 import { keepDemoToken } from '../tokens/demo-token.ts';
 import { createOpsAccess } from './access/ops-access.ts';
@@ -33,6 +34,7 @@ import { LiveSource } from './live/live-source.ts';
 import { allowanceRoutes } from './routes/allowances.ts';
 import { apiProxyRoutes } from './routes/api-proxy.ts';
 import { beaconRoutes } from './routes/beacons.ts';
+import { developmentRoutes } from './routes/development.ts';
 import { inspectionRoutes } from './routes/inspection.ts';
 import { liveRoutes } from './routes/live.ts';
 import { offlineWorkerRoutes } from './routes/offline-worker.ts';
@@ -76,6 +78,22 @@ function prepareRendererOnChange({ registry, live, renderer }: GatewayServices):
   return registry.watch(() => void prepare());
 }
 
+const openDeveloped = ({ liveReload, dataDir }: GatewayConfig) =>
+  liveReload ? openDevelopedReleases(dataFolder(dataDir).development) : NOTHING_DEVELOPED;
+
+function openRenderer(
+  { log }: FastifyInstance,
+  { apiUrls }: GatewayConfig,
+  { now, renderTimeout }: Required<Pick<GatewayOptions, 'now' | 'renderTimeout'>>,
+): Renderer {
+  return createRenderer({
+    apiOrigins: apiUrls,
+    timeout: renderTimeout,
+    now: () => now().getTime(),
+    onOutput: (text) => log.warn({ source: 'renderer' }, text.trim()),
+  });
+}
+
 async function openServices(
   app: FastifyInstance,
   config: GatewayConfig,
@@ -103,6 +121,7 @@ async function openServices(
     : await openFolderHealthLedger(folder.health, onProblem);
   const deliveries = createDeliveries({ releases, registry, health, sound, ceilings: config.ceilings });
   const metrics = createMetrics();
+  const developed = openDeveloped(config);
   const beaconTokens = createBeaconTokens(...config.secrets);
   const served = createServedVersions(registry);
   const autoRollback = openAutoRollback({ config, registry, deliveries, health, metrics, now }, app.log);
@@ -112,14 +131,10 @@ async function openServices(
     registry,
     databases: [database, tokenDatabase].filter((one) => one !== null),
     fileChecks,
-    live: new LiveSource(sound, registry, onProblem, now),
+    live: new LiveSource(sound, registry, onProblem, now, undefined, developed.all),
+    developed,
     deliveries,
-    renderer: createRenderer({
-      apiOrigins: config.apiUrls,
-      timeout: renderTimeout,
-      now: () => now().getTime(),
-      onOutput: (text) => app.log.warn({ source: 'renderer' }, text.trim()),
-    }),
+    renderer: openRenderer(app, config, { now, renderTimeout }),
     api,
     apiAddresses,
     apiWatch: createApiWatch({
@@ -186,6 +201,7 @@ export async function buildGateway(
     stopPreparing();
     await services.serverFailures.settled();
     await Promise.all([services.renderer.close(), services.registry.close()]);
+    services.developed.close();
     await Promise.all([services.health.close(), ...services.databases.map((one) => one.end())]);
   });
   app.addHook('onResponse', (request, reply) => services.access.answered(request, reply.statusCode));
@@ -202,6 +218,7 @@ export async function buildGateway(
     releaseFileRoutes,
     apiProxyRoutes,
     teamBackendRoutes,
+    developmentRoutes,
     liveRoutes,
     beaconRoutes,
     probeRoutes,

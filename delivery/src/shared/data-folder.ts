@@ -11,6 +11,8 @@ export interface DataFolder {
   readonly tokens: string;
   /** `*` token of the demo, readable by its owner only. */
   readonly demoToken: string;
+  /** What is being developed, a note for each. */
+  readonly development: string;
   /** Address of the running gateway, for the CLI. */
   readonly gatewayFile: string;
 }
@@ -24,6 +26,7 @@ export function dataFolder(root: string): DataFolder {
     health: join(delivery, 'health'),
     tokens: join(delivery, 'tokens'),
     demoToken: join(delivery, 'demo-token'),
+    development: join(delivery, 'development'),
     gatewayFile: join(delivery, 'gateway.json'),
   };
 }

@@ -3,6 +3,7 @@ import { type Cohort, EVERYBODY } from '../../registry/cohort.ts';
 import type { RegistryDocument } from '../../registry/registry-document.ts';
 import type { RegistryStore } from '../../registry/registry-store.ts';
 import type { SoundReleases } from '../../release/sound-releases.ts';
+import type { StoredRelease } from '../../release/stored-release.ts';
 import { messageOf } from '../../shared/errors.ts';
 import { EMPTY_WORLD, type LiveSet, type LiveWorld, loadWorld } from './live-set.ts';
 
@@ -26,6 +27,7 @@ export class LiveSource {
   readonly #onProblem: (message: string) => void;
   readonly #now: () => Date;
   readonly #patience: number;
+  readonly #developed: () => readonly StoredRelease[];
   #retryAt = Number.POSITIVE_INFINITY;
   #world: LiveWorld = EMPTY_WORLD;
   #loading: Loading | null = null;
@@ -40,12 +42,14 @@ export class LiveSource {
     onProblem: (message: string) => void,
     now: () => Date = () => new Date(),
     patience = PATIENCE,
+    developed: () => readonly StoredRelease[] = () => [],
   ) {
     this.#releases = releases;
     this.#registry = registry;
     this.#onProblem = onProblem;
     this.#now = now;
     this.#patience = patience;
+    this.#developed = developed;
   }
 
   async world(): Promise<LiveWorld> {
@@ -78,14 +82,12 @@ export class LiveSource {
     const world = known ?? (await this.world());
     const set = world.resolve(cohort);
     const wanted = cohort.overrides.filter(world.mayOverride);
-    if (wanted.length === 0) return set;
+    const developed = this.#developed();
+    if (wanted.length === 0 && developed.length === 0) return set;
     const releases = await Promise.all(
       wanted.map(({ remote, version }) => this.#releases.get(remote, version).catch(() => null)),
     );
-    return world.override(
-      set,
-      releases.filter((release) => release !== null),
-    );
+    return world.override(set, [...releases.filter((release) => release !== null), ...developed]);
   }
 
   async #load(document: RegistryDocument): Promise<void> {

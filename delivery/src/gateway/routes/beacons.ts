@@ -52,14 +52,17 @@ async function isGenuine(
   throw new Refusal(403, 'version-not-served', `No visitor of that page got ${remote}@${version}.`);
 }
 
-/** Whether the browser shows the version by an override: its user is not a visitor to count. */
+/** Whether the browser shows the version by an override or as it is developed: its user is not a visitor to count. */
 function isOverridden(
-  { overrides, now }: GatewayServices,
+  { overrides, developed, now }: GatewayServices,
   request: FastifyRequest,
   { remote, version }: Beacon,
 ): boolean {
   const { active } = readOverrides(request, { tokens: overrides, now: now() });
-  return active.some((override) => override.remote === remote && override.version === version);
+  const isDeveloped = developed
+    .all()
+    .some(({ release }) => release.name === remote && release.version === version);
+  return isDeveloped || active.some((override) => override.remote === remote && override.version === version);
 }
 
 /**

@@ -11,6 +11,7 @@ import type { StoredRelease } from '../../release/stored-release.ts';
 import { codeOf } from '../../shared/errors.ts';
 import type { GatewayServices } from '../setup/services.ts';
 import { takeTurns } from '../visitor/take-turns.ts';
+import { sendDeveloped } from './development.ts';
 
 const YEAR = 'public, max-age=31536000, immutable';
 /** Any host may mount a remote (docs/interface.md#http): what is in a release is public. */
@@ -160,6 +161,10 @@ export function releaseFileRoutes(services: GatewayServices) {
     takeTurns(app, services.turns.pages);
     app.get<{ Params: FileParams }>('/remotes/:remote/:version/*', async (request, reply) => {
       const { remote, version, '*': file } = request.params;
+      const own = services.developed
+        .all()
+        .find(({ release }) => release.name === remote && release.version === version);
+      if (own) return sendDeveloped(reply, own, file);
       const stored = await find(remote, version);
       const isPublic = stored && (file === INTEGRITY_FILE || stored.release.files[`client/${file}`]);
       if (!isPublic) return notFound(reply);

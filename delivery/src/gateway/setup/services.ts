@@ -1,3 +1,4 @@
+import type { DevelopedReleases } from '../../development/developed-releases.ts';
 import type { AutoRollback } from '../../health/auto-rollback.ts';
 import type { HealthLedger } from '../../health/health-ledger.ts';
 import type { ServedVersions } from '../../health/served-versions.ts';
@@ -29,6 +30,7 @@ export interface GatewayServices {
   readonly databases: readonly Database[];
   readonly fileChecks: FileChecks;
   readonly live: LiveSource;
+  readonly developed: DevelopedReleases;
   readonly deliveries: Deliveries;
   readonly renderer: Renderer;
   readonly api: ApiGateway;

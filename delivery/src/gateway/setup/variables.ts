@@ -29,7 +29,10 @@ export const GATEWAY_VARIABLES = {
   MAP_TILES_URL: variable(null, 'template of map tiles; unset: maps without a picture below'),
   GTM_ID: variable(null, 'id of the tag manager, GTM-XXXX'),
   RECAPTCHA_SITE_KEY: variable(null, 'as the API has it; set, pages may load reCAPTCHA'),
-  FIRN_LIVE_RELOAD: variable('0', '1 reloads open pages with each change, for development'),
+  FIRN_LIVE_RELOAD: variable(
+    '0',
+    '1 shows what npm run dev builds and reloads open pages with each change, for development',
+  ),
   FIRN_OPS_TOKEN: variable(null, 'an ops token for all remotes, in addition to the stored ones'),
   FIRN_TRUST_PROXY: variable('0', '1 behind a proxy: trusts X-Forwarded-* of the direct caller'),
   FIRN_BAKE_MINUTES: variable('30', 'minutes in which a failing version is rolled back by itself'),
