@@ -1,5 +1,8 @@
 export { buildRelease, compile } from './build-release.ts';
 export { buildReport } from './build-report.ts';
+export { problemLine } from './development/build-problems.ts';
+export { type DevelopedBuild, type Development, develop } from './development/develop.ts';
+export { harnessConfig } from './harness/harness-config.ts';
 export { wholeRelease } from './release-file.ts';
 export { baseConfig, clientConfig } from './rspack-config.ts';
 export { sourceHash, watchSources } from './sources.ts';

@@ -1,20 +1,20 @@
 import { join } from 'node:path';
-import { type Configuration, container, rspack } from '@rspack/core';
+import { type Configuration, container, type RspackPluginInstance, rspack } from '@rspack/core';
 import { SHARED_MODULES, SHARED_RANGE } from './shared-modules.ts';
 import { LONGEST_VERSION, nameVersion, versionMark } from './version-name.ts';
 import type { ReleaseWorkspace } from './workspace.ts';
 
 /** Browsers of the last four years; without a list LightningCSS expands Mantine's CSS 2.4 times. */
-const BROWSERS = 'browserslist:chrome >= 109, firefox >= 115, safari >= 16.4';
+export const BROWSERS = 'browserslist:chrome >= 109, firefox >= 115, safari >= 16.4';
 
-function typescriptRule(targets: string) {
+function typescriptRule(targets: string, refresh: boolean) {
   return {
     test: /\.tsx?$/,
     loader: 'builtin:swc-loader',
     options: {
       jsc: {
         parser: { syntax: 'typescript', tsx: true },
-        transform: { react: { runtime: 'automatic' } },
+        transform: { react: { runtime: 'automatic', refresh } },
       },
       env: { targets },
     },
@@ -56,7 +56,10 @@ export function baseConfig(
         },
       },
       rules: [
-        typescriptRule(isServer ? 'node 24' : 'chrome >= 109, firefox >= 115, safari >= 16.4'),
+        typescriptRule(
+          isServer ? 'node 24' : 'chrome >= 109, firefox >= 115, safari >= 16.4',
+          mode === 'development' && !isServer,
+        ),
         { test: /\.css$/, type: 'css/auto' },
         { test: /\.(svg|woff2|png|jpg)$/, type: 'asset' },
       ],
@@ -73,7 +76,7 @@ export function baseConfig(
 }
 
 /** The remote as a native container; React comes from the host and is never bundled (ADR 0021). */
-function containerPlugin({ name }: ReleaseWorkspace) {
+export function containerPlugin({ name }: ReleaseWorkspace): RspackPluginInstance {
   const options = { singleton: true, requiredVersion: SHARED_RANGE, import: false as const };
   return new container.ModuleFederationPluginV1({
     name,
@@ -85,13 +88,13 @@ function containerPlugin({ name }: ReleaseWorkspace) {
 }
 
 /** Leaves out of the federation runtime what the shell does not use: Node's loader, and remotes by their manifest. */
-const runtimeInBrowser = new rspack.DefinePlugin({
+export const runtimeInBrowser = new rspack.DefinePlugin({
   ENV_TARGET: JSON.stringify('web'),
   FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
 });
 
 /** What most of the shell's own pages need is one chunk: its loader names each chunk with a hash, which every page pays. */
-const sharedByPages = {
+export const sharedByPages = {
   cacheGroups: {
     default: false as const,
     defaultVendors: false as const,

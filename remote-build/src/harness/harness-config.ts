@@ -1,9 +1,10 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Configuration } from '@rspack/core';
+import type { Configuration, RspackPluginInstance } from '@rspack/core';
+import { hotPlugins } from '../development/hot-plugins.ts';
 import { baseConfig } from '../rspack-config.ts';
 import type { ReleaseWorkspace } from '../workspace.ts';
-import { HARNESS_BASE } from './page/harness-base.ts';
+import { HARNESS_BASE, HARNESS_BUILDS } from './page/harness-base.ts';
 
 /** The harness and one remote, as one application without federation. */
 const ENTRY = `import { showAlone } from '@firn/remote-build/harness-page';
@@ -14,18 +15,30 @@ import manifest from '../../remote.json';
 showAlone({ lifecycles, harness, manifest });
 `;
 
+const replacedBy = ({ name, directory }: ReleaseWorkspace) =>
+  hotPlugins(directory, { remote: name, events: HARNESS_BUILDS });
+
 /** Writes the entry of a remote's harness into its `.cache` and returns its build settings. */
-export function harnessConfig(workspace: ReleaseWorkspace): Configuration {
+export function harnessConfig(
+  workspace: ReleaseWorkspace,
+  plugins: readonly RspackPluginInstance[] = replacedBy(workspace),
+): Configuration {
   const directory = join(workspace.directory, '.cache/harness');
+  const path = join(directory, 'dist');
+  // Not cleaned by the builds: a tab may still ask for what an earlier one has changed.
+  rmSync(path, { recursive: true, force: true });
   mkdirSync(directory, { recursive: true });
   writeFileSync(join(directory, 'main.ts'), ENTRY);
+  const base = baseConfig(workspace, 'client', 'development');
   return {
-    ...baseConfig(workspace, 'client', 'development'),
+    ...base,
     context: directory,
-    devtool: 'source-map',
+    devtool: 'cheap-module-source-map',
     entry: { main: './main.ts' },
     target: 'web',
-    output: { path: join(directory, 'dist'), clean: true, publicPath: HARNESS_BASE },
+    output: { path, publicPath: HARNESS_BASE },
+    optimization: { emitOnErrors: false },
+    plugins: [...(base.plugins ?? []), ...plugins],
     // Imported by the conformance suite, which is next to createTestShell() and never runs here.
     externals: { 'node:assert': 'var undefined' },
   };

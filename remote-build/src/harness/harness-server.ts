@@ -3,8 +3,8 @@ import { createReadStream, existsSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
-import { HARNESS_BASE } from './page/harness-base.ts';
-import type { HarnessBuild } from './watch-harness.ts';
+import type { BuildNews } from '@firn/shared-contracts/delivery';
+import { HARNESS_BASE, HARNESS_BUILDS } from './page/harness-base.ts';
 
 const MEDIA_TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript',
@@ -35,7 +35,7 @@ function documentOf(name: string): string {
 export interface HarnessServer {
   readonly url: string;
   /** Tells open tabs of a new build. */
-  announce(build: HarnessBuild): void;
+  announce(news: BuildNews): void;
   close(): Promise<void>;
 }
 
@@ -72,11 +72,13 @@ function addressOf(server: Server, host: string): string {
 /** Serves the built harness of one remote: the same document for every path, no API, no gateway. */
 export async function startHarnessServer({ name, files, host, port }: Options): Promise<HarnessServer> {
   const tabs = new Set<ServerResponse>();
+  /** For tabs that come later. */
+  let last = '\n';
   function answer(request: IncomingMessage, response: ServerResponse): void {
     const { pathname } = new URL(request.url ?? '/', 'http://harness.invalid');
-    if (pathname === `${HARNESS_BASE}builds`) {
+    if (pathname === HARNESS_BUILDS) {
       response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
-      response.flushHeaders();
+      response.write(last);
       tabs.add(response);
       request.once('close', () => tabs.delete(response));
     } else if (pathname.startsWith(HARNESS_BASE)) {
@@ -92,8 +94,9 @@ export async function startHarnessServer({ name, files, host, port }: Options): 
   });
   return {
     url: addressOf(server, host),
-    announce: (build) => {
-      for (const tab of tabs) tab.write(`event: build\ndata: ${JSON.stringify(build)}\n\n`);
+    announce: (news) => {
+      last = `event: build\ndata: ${JSON.stringify(news)}\n\n`;
+      for (const tab of tabs) tab.write(last);
     },
     async close() {
       const closed = once(server, 'close');

@@ -77,10 +77,11 @@ describe('the server of the harness', () => {
   test('tells open tabs of a build and when it stops', async () => {
     const server = await startHarnessServer({ name: 'mfe-x', files: ROOT, host: '127.0.0.1', port: 0 });
     const response = await fetch(`${server.url}/__harness/builds`);
-    server.announce({ failure: 'Nein.' });
+    const news = { remote: 'mfe-x', hash: 'h', problems: [{ file: null, line: null, message: 'Nein.' }] };
+    server.announce(news);
     const text = response.text();
     await server.close();
-    expect(await text).toBe('event: build\ndata: {"failure":"Nein."}\n\nevent: end\ndata:\n\n');
+    expect(await text).toBe(`\nevent: build\ndata: ${JSON.stringify(news)}\n\nevent: end\ndata:\n\n`);
   });
 
   test('closes connections that a browser opened in advance', async () => {

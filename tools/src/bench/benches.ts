@@ -7,6 +7,7 @@ import { resolutionBench } from './delivery/resolution-bench.ts';
 import { rollbackBench } from './delivery/rollback-bench.ts';
 import { tabsBench } from './delivery/tabs-bench.ts';
 import { publishSecondVersion, type TwoVersions } from './delivery/two-versions.ts';
+import { devBench } from './dev/dev-bench.ts';
 import { eventsBench } from './events-bench.ts';
 import { hostileBench } from './hostile/hostile-bench.ts';
 import { loginBench } from './login-bench.ts';
@@ -46,6 +47,7 @@ export const BENCHES: Readonly<Record<string, Bench>> = {
   'admin-page': async (setup) => officePageBench(await setup.product()),
   'planning-board': async (setup) => planningBoardBench(await setup.product()),
   login: () => loginBench(),
+  dev: async (setup) => devBench(await setup.product()),
   restart: async (setup) => restartBench(await setup.product()),
   waitlist: () => waitlistBench(),
   hostile: () => hostileBench(),

@@ -1,36 +1,56 @@
-import { join } from 'node:path';
+import { get } from 'node:http';
 import { runCli, terminal } from '@firn/delivery/cli';
-import { watchSources } from '@firn/remote-build';
-import { ROOT } from '../root.ts';
+import { DEVELOPMENT_EVENTS_PATH, SHELL_NAME } from '@firn/shared-contracts/delivery';
 import { devOptions } from './dev-options.ts';
+import { developAll } from './develop-all.ts';
 import { endBySignal } from './ending.ts';
 import { productOptions, startProduct } from './product.ts';
-import { deliver } from './publish.ts';
+import { deliver, liveVersion } from './publish.ts';
 import { runningProduct } from './running-product.ts';
 import { bringUp, waitForEnd } from './start-command.ts';
 
-/** A product of its own, with the named workspaces delivered again on every change. */
+/** React comes from the shell, and only its development build replaces components with their state. */
+const withShell = (names: readonly string[]) => [...new Set([...names, SHELL_NAME])];
+
+/** Starts a product of its own, in which the named workspaces are shown as they are written. */
 async function runProduct(names: readonly string[]): Promise<number> {
   const options = productOptions();
-  const other = await runningProduct(options.dataDir);
-  if (other) {
-    console.error(`Firn runs already on ${options.dataDir}, at ${other}.
-Develop inside it:          npm run dev -- ${names[0]} --url ${other}
-Or start one beside it:     FIRN_DATA_DIR=/tmp/firn-dev PORT=4001 npm run dev -- ${names[0]}`);
-    return 1;
-  }
-  const { product } = await bringUp(startProduct({ ...options, watch: true }));
-  console.log(`Firn runs at ${product.url}; watching ${names.join(', ')} and the API.`);
-  const watches = names.map((name) =>
-    watchSources(
-      join(ROOT, name),
-      async () => console.log(`${name}@${await deliver(product, name)}`),
-      (error) => console.error(error instanceof Error ? error.message : error),
-    ),
+  const developed = withShell(names);
+  const starting = startProduct({ ...options, watch: true });
+  const { product } = await bringUp(starting, async (platform, name) => {
+    const live = developed.includes(name) ? await liveVersion(platform, name) : null;
+    return live ?? deliver(platform, name);
+  });
+  await developAll(options.dataDir, developed);
+  console.log(`Firn runs at ${product.url}. What you change in ${developed.join(', ')} and the API is seen at once.
+Nothing of it is published; Ctrl-C ends it.`);
+  return waitForEnd(product);
+}
+
+/** Resolves with false at once when the product shows no developed releases, else with true when it has ended. */
+function productEnded(url: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const request = get(`${url}${DEVELOPMENT_EVENTS_PATH}`, (response) => {
+      response.resume().once('close', () => resolve(response.statusCode === 200));
+    });
+    request.once('error', () => resolve(true));
+  });
+}
+
+/** Shows the named workspaces in the product that another terminal has started. */
+async function joinProduct(names: readonly string[], url: string, dataDir: string): Promise<number> {
+  const ended = productEnded(url);
+  const developments = await developAll(dataDir, names);
+  console.log(`What you change in ${names.join(', ')} is seen at ${url} at once. Ctrl-C ends it.`);
+  const wasShown = await ended;
+  await Promise.all(developments.map((one) => one.close()));
+  console.error(
+    wasShown
+      ? `The product at ${url} has ended.`
+      : `The product at ${url} was started by npm start, which shows only what is published. End it, or start one beside it:
+FIRN_DATA_DIR=/tmp/firn-dev PORT=4001 npm run dev -- ${names.join(' ')}`,
   );
-  const code = await waitForEnd(product);
-  for (const end of watches) end();
-  return code;
+  return wasShown ? 0 : 1;
 }
 
 /** `npm run dev [-- mfe-x …] [--url ADDRESS | --alone]`. */
@@ -43,7 +63,9 @@ export async function run(args: readonly string[]): Promise<number> {
   const { mode, names, url } = options;
   if (mode === 'product') {
     endBySignal();
-    return runProduct(names);
+    const { dataDir } = productOptions();
+    const running = await runningProduct(dataDir);
+    return running ? joinProduct(names, running, dataDir) : runProduct(names);
   }
   return runCli(['dev', ...names, ...(url ? ['--url', url] : ['--alone'])], terminal());
 }

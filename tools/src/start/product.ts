@@ -80,7 +80,8 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
   };
   const ofApi = {
     dataDir,
-    env: { ...shared, HOST: '127.0.0.1', PORT: '0' },
+    // Where it is started again on each change, the gateway must find it at the same address.
+    env: { ...shared, HOST: '127.0.0.1', PORT: watch ? String(await freePort()) : '0' },
     nodeArgs: watch ? watching('api/src', 'shared-contracts/src') : [],
   };
   const services: Service[] = [];

@@ -34,7 +34,7 @@ async function alone({ env, say }: CommandInput, folders: readonly string[]): Pr
     directory,
     host: env.HOST ?? '127.0.0.1',
     port,
-    onBuild: ({ failure }) => failure && say(failure),
+    onBuild: (problems) => problems.length > 0 && say(problems.join('\n')),
   });
   const { name, url } = harness;
   say(`${name} alone at ${url}, without API and gateway. Ctrl-C ends it.`);

@@ -5,7 +5,7 @@ import { guardRedirect } from '@firn/shared-contracts/domain';
 import type { RemoteLifecycles } from '@firn/shared-contracts/shell';
 import { PERSONAS, type PersonaName, type RemoteHarness } from '@firn/shared-contracts/testing';
 import { drawBar } from './bar.ts';
-import { followBuilds } from './follow-builds.ts';
+import { followEnd } from './follow-end.ts';
 import { createHarnessShell } from './harness-shell.ts';
 import { pageChoices } from './page-paths.ts';
 
@@ -49,7 +49,7 @@ export function showAlone({ lifecycles, harness, manifest }: Alone): void {
     },
     onPage: (path) => window.location.assign(path),
   });
-  followBuilds(bar.say);
+  followEnd(bar.say);
   const shell = createHarnessShell({ harness, persona, path: pathname + search + hash, say: bar.say });
 
   /** Reports which page the address is and who may see it; true when this remote may show it. */

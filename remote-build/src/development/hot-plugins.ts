@@ -1,0 +1,32 @@
+import { join } from 'node:path';
+import { rspack } from '@rspack/core';
+import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
+
+const PAGE = join(import.meta.dirname, 'page');
+
+/** What the code of a development build knows of itself (page/hot.ts). */
+interface HotBuild {
+  readonly remote: string;
+  /** Where tabs are told of builds. */
+  readonly events: string;
+}
+
+/**
+ * Replaces modules in open tabs, components with their state. A tab has several such builds in it, the shell's and a
+ * remote's, on one React: they share what remembers the components (page/react-refresh.ts).
+ */
+export function hotPlugins(context: string, { remote, events }: HotBuild) {
+  return [
+    new rspack.HotModuleReplacementPlugin(),
+    new rspack.DefinePlugin({ FIRN_HOT_BUILD: JSON.stringify({ remote, events }) }),
+    new ReactRefreshRspackPlugin({
+      library: 'firn',
+      exclude: /[\\/]node_modules[\\/]|[\\/]development[\\/]page[\\/]/,
+    }),
+    new rspack.NormalModuleReplacementPlugin(/^react-refresh\/runtime$/, (asked) => {
+      if (asked.context !== PAGE) asked.request = join(PAGE, 'react-refresh.ts');
+    }),
+    // Of every chunk group, as the plugin above adds its own.
+    new rspack.EntryPlugin(context, join(PAGE, 'hot.ts'), {}),
+  ];
+}
