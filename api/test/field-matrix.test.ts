@@ -9,6 +9,7 @@ import {
 } from '../src/access/field-matrix.ts';
 import { AUDIENCES, type Audience, reachOf } from '../src/access/permission-matrix.ts';
 import { stateChanges } from '../src/modules/audit/audit.table.ts';
+import { eventReports } from '../src/modules/event-reports/event-reports.table.ts';
 import { guideAssignments } from '../src/modules/guide-assignments/guide-assignments.table.ts';
 import { newsletterSubscriptions } from '../src/modules/newsletter/newsletter.table.ts';
 import { users } from '../src/modules/users/users.table.ts';
@@ -101,9 +102,20 @@ const eventItem = async (guides: readonly string[]) => {
   const reviewComment = 'Es fehlt der Preis.';
   const sentBack = { entity: 'event', entityId: id, from: 'prepared', to: 'draft', reason: reviewComment };
   await t.db.insert(stateChanges).values(sentBack);
+  const reportReturnReason = 'Die Spesen fehlen.';
+  await t.db.insert(eventReports).values({
+    eventId: id,
+    expenses: [],
+    incidents: '',
+    comment: '',
+    submittedAt: NOW,
+    returnedAt: NOW,
+    returnReason: reportReturnReason,
+  });
   const own = expect.objectContaining({ title: 'Eigener Titel', place: null, accountingNo: '300' });
   const assignments = expect.arrayContaining([expect.objectContaining({ state: 'declined' })]);
-  return { id, values: { ...values, bookedPlaces: 0, waitingPersons: 0, own, assignments, reviewComment } };
+  const texts = { reviewComment, reportReturnReason };
+  return { id, values: { ...values, bookedPlaces: 0, waitingPersons: 0, own, assignments, ...texts } };
 };
 const assignmentItem = async (guideId: string) => {
   const overrideReason = 'Kennt die Route';

@@ -1,6 +1,7 @@
 import { cancellationPolicyFor } from '@firn/shared-contracts/domain';
 import type { Db } from '../src/db/client.ts';
 import { bookingPersons, bookings } from '../src/modules/bookings/bookings.table.ts';
+import { eventReports } from '../src/modules/event-reports/event-reports.table.ts';
 import { mediaObjects } from '../src/modules/media/media.table.ts';
 import type { OfferRow } from '../src/modules/offers/offers.table.ts';
 import { outboxMails } from '../src/modules/outbox/outbox.table.ts';
@@ -88,6 +89,12 @@ const days = (first: string, last = first) => ({
   end: new Date(`${last}T15:00:00Z`),
 });
 
+async function fileReport(db: Db, eventId: string, incidents: string, incidentsReadAt: Date | null = null) {
+  const submittedAt = new Date('2026-02-10T18:00:00Z');
+  const report = { eventId, expenses: [], incidents, comment: '', submittedAt, incidentsReadAt };
+  await db.insert(eventReports).values(report);
+}
+
 /** Events of the offer A-31, around 14 February 2026; answers with one to come and one that is over. */
 async function seedEvents({ db, users }: TestApp) {
   const offer = await insertOffer(db, { code: '31', title: 'Tödi', minimumParticipants: 2 });
@@ -106,8 +113,14 @@ async function seedEvents({ db, users }: TestApp) {
   await add(11, days('2026-04-12', '2026-04-13'));
   const toCome = await add(6, days('2026-03-05', '2026-03-06'));
   const past = await add(7, over);
-  await add(8, { ...over, state: 'closed', concluded: true });
+  await fileReport(db, past.id, 'Verstauchter Fuss.');
+  const closed = await add(8, { ...over, state: 'closed', concluded: true });
+  await fileReport(db, closed.id, 'Steinschlag.', new Date('2026-02-11T08:00:00Z'));
   await add(9, { ...days('2026-02-11'), state: 'prepared', published: false });
+  // Reports: three days over at midnight, and one a day less.
+  await add(14, { ...days('2026-02-11'), state: 'confirmed' });
+  await fileReport(db, (await add(15, { ...days('2026-02-12'), state: 'confirmed' })).id, '');
+  await add(16, { ...days('2026-02-10'), state: 'confirmed', concluded: true });
   await add(10, { ...days('2026-02-20'), state: 'cancelled', cancellationReason: 'weather' });
   await add(13, { ...days('2026-02-12'), state: 'cancelled', cancellationReason: 'weather' });
   return { toCome: toCome.id, past: past.id };

@@ -27,6 +27,7 @@ export const FIELD_MATRIX = {
     assignments: rule(EVENT_TEAM),
     notes: rule(EVENT_TEAM),
     reviewComment: rule(EVENT_TEAM),
+    reportReturnReason: rule(EVENT_TEAM),
     accountingNo: rule(OFFICE),
     autoConfirm: rule(OFFICE),
     decisionDate: rule(OFFICE),

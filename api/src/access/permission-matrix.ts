@@ -118,7 +118,12 @@ export const PERMISSION_MATRIX = {
   remembered_events: { read: '- o o o * *', create: OWN, remove: OWN },
   /** Own ones: of events one takes part in. */
   pinboard_posts: { read: '- o e e * *', create: '- o e e * *', remove: '- o e e * *' },
-  event_reports: { read: '- - e e * *', update: '- - e e * *' },
+  event_reports: {
+    read: '- - e e * *',
+    update: '- - e e * *',
+    return: NOBODY_BELOW_ADMIN,
+    acknowledge: NOBODY_BELOW_ADMIN,
+  },
   event_messages: { read: '- - e e * *', create: '- - e e * *' },
   guide_availabilities: { read: '- - o o * *', update: '- - o o * *', feed: '- - o o * *' },
   guide_feeds: { read: 'P P P P P P' },

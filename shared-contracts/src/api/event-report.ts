@@ -21,6 +21,23 @@ export const EventReportInput = writeSchema('EventReportInput', {
 });
 export type EventReportInput = Static<typeof EventReportInput>;
 
+/**
+ * `POST /api/events/{id}/report/return`: the office gives the report back, and its guides write it anew. They are told
+ * unless `notify` is false; with `?dryRun=1` only what they would be told.
+ */
+export const EventReportReturn = writeSchema('EventReportReturn', {
+  reason: filledText(500),
+  notify: Type.Optional(Type.Boolean()),
+});
+export type EventReportReturn = Static<typeof EventReportReturn>;
+
+/** `POST /api/events/{id}/report/reading`: somebody of the office has read the incidents of the report of that time. */
+export const EventReportReading = writeSchema('EventReportReading', { submittedAt: Instant });
+export type EventReportReading = Static<typeof EventReportReading>;
+
+/** Who of the office did something with a report; `by` is a full name. */
+const ByWhom = { by: Nullable(Type.String()), at: Instant };
+
 /** `GET /api/events/{id}/report`: 404 while there is none. */
 export const EventReportResponse = Type.Object(
   {
@@ -34,6 +51,10 @@ export const EventReportResponse = Type.Object(
     /** Full name. */
     submittedBy: Nullable(Type.String()),
     submittedAt: Instant,
+    /** Null unless the office gave it back and it was not handed in again. */
+    returned: Nullable(Type.Object({ reason: Type.String(), ...ByWhom })),
+    /** Null until somebody of the office has read the incidents. */
+    incidentsRead: Nullable(Type.Object(ByWhom)),
   },
   { $id: 'EventReport' },
 );

@@ -59,6 +59,8 @@ export const EventResponse = Type.Object(
     previousState: Nullable(strings(EVENT_STATES)),
     /** What the office said when it last sent it back to its guides; null like `own`. */
     reviewComment: Nullable(Type.String()),
+    /** Why the office gave the report back; null once it is handed in again. */
+    reportReturnReason: Nullable(Type.String()),
     /** Of the office and the guides of the event. */
     notes: Nullable(Type.String()),
     eventAccommodations: Type.Array(Type.Object({ '@id': Iri, id: Id, title: Type.String() })),

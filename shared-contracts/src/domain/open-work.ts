@@ -6,6 +6,8 @@ export const EVENT_WORK = [
   'decisions-due',
   'guides-missing',
   'events-to-check',
+  'incidents-unread',
+  'reports-missing',
   'events-not-settled',
 ] as const;
 export type EventWork = (typeof EVENT_WORK)[number];
@@ -28,10 +30,12 @@ export const WORK_KINDS: readonly WorkKind[] = [
   'decisions-due',
   'bookings-requested',
   'mails-not-sent',
+  'incidents-unread',
   'refunds-due',
   'guides-missing',
   'events-to-check',
   'payments-overdue',
+  'reports-missing',
   'events-not-settled',
   'offers-without-date',
   'offers-complete',

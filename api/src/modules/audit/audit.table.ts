@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id } from '../../db/columns.ts';
 import { users } from '../users/users.table.ts';
@@ -34,5 +35,15 @@ export const auditEntries = pgTable(
     ip: text(),
     at: createdAt(),
   },
-  (table) => [index('audit_entries_entity_index').on(table.entity, table.entityId, table.at)],
+  (table) => [
+    index('audit_entries_entity_index').on(table.entity, table.entityId, table.at),
+    // The list of all: by day, by kind of thing, by the thing's name, by person.
+    index('audit_entries_at_index').on(table.at),
+    index('audit_entries_kind_index').on(table.entity, table.at),
+    index('audit_entries_label_index').on(sql`lower(${table.label}) text_pattern_ops`),
+    index('audit_entries_actor_index').on(table.actorId, table.at),
+    index('audit_entries_impersonator_index')
+      .on(table.impersonatorId, table.at)
+      .where(sql`impersonator_id is not null`),
+  ],
 );

@@ -26,7 +26,7 @@ const hasBegun: Condition<AttendanceFacts> = {
 };
 const isOpen: Condition<AttendanceFacts> = {
   propertyPath: 'state',
-  message: 'Der Bericht ist eingereicht. Bitte melde dem Büro, was nicht stimmt.',
+  message: 'Der Rapport ist abgegeben. Bitte melde dem Büro, was nicht stimmt.',
   isMet: ({ guideFinished }) => !guideFinished,
 };
 

@@ -47,7 +47,11 @@ const takesPart = (): SQL | undefined =>
 /** An event of which the visitor may know who takes part; null for any other, as for one there is none of. */
 export async function findLedEvent(db: Db, id: string, visitor: Visitor, now: Date) {
   const [event] = await db
-    .select({ ...getTableColumns(events), title: sql<string>`coalesce(${events.title}, ${offers.title})` })
+    .select({
+      ...getTableColumns(events),
+      title: sql<string>`coalesce(${events.title}, ${offers.title})`,
+      place: sql<string>`coalesce(${events.place}, ${offers.place})`,
+    })
     .from(events)
     .innerJoin(offers, eq(offers.id, events.offerId))
     .where(and(eq(events.id, id), readsParticipantsOf(db, visitor, now)));

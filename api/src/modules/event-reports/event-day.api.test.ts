@@ -181,7 +181,7 @@ describe('the report', () => {
     await report('guideBasic', aReport());
     const late = await mark('guideBasic', 'no_show', { version: 2 });
     expect(late.statusCode).toBe(409);
-    expect(late.json().detail).toContain('Bericht');
+    expect(late.json().detail).toContain('Rapport');
     expect((await mark('admin', 'no_show', { version: 2 })).statusCode).toBe(200);
   });
 

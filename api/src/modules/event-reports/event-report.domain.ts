@@ -8,6 +8,13 @@ export interface ReportFacts {
   readonly concluded: boolean;
 }
 
+/** What giving it back depends on. */
+export interface ReturnFacts extends ReportFacts {
+  readonly guideFinished: boolean;
+  /** Whether its guides still come to the report. */
+  readonly isOpenToGuides: boolean;
+}
+
 const TOOK_PLACE: readonly EventState[] = ['open', 'confirmed', 'closed'];
 
 /** When a report is taken (docs/domain/events.md#report). */
@@ -26,5 +33,29 @@ export const REPORTABLE: readonly Condition<ReportFacts>[] = [
     propertyPath: 'concluded',
     message: 'Das Büro hat den Event schon abgerechnet.',
     isMet: ({ concluded }) => !concluded,
+  },
+];
+
+/** When the office may give a report back: its guides must be able to write another one (docs/domain/events.md#report). */
+export const RETURNABLE: readonly Condition<ReturnFacts>[] = [
+  {
+    propertyPath: 'guideFinished',
+    message: 'Der Rapport ist schon zurückgegeben.',
+    isMet: ({ guideFinished }) => guideFinished,
+  },
+  {
+    propertyPath: 'state',
+    message: 'Der Event ist abgeschlossen oder abgesagt. Nimm zuerst diesen Schritt zurück.',
+    isMet: ({ state }) => state !== 'closed' && state !== 'cancelled',
+  },
+  {
+    propertyPath: 'concluded',
+    message: 'Der Event ist abgerechnet. Nimm zuerst «Abgerechnet» zurück.',
+    isMet: ({ concluded }) => !concluded,
+  },
+  {
+    propertyPath: 'end',
+    message: 'Der Event ist seit über 30 Tagen vorbei: Seine Guides kommen nicht mehr an den Rapport.',
+    isMet: ({ isOpenToGuides }) => isOpenToGuides,
   },
 ];

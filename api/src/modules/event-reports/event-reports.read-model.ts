@@ -1,5 +1,6 @@
 import type { EventReportResponse } from '@firn/shared-contracts/api';
 import { eq } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/client.ts';
 import { fullNameOf } from '../../lib/full-name.ts';
 import { iri } from '../../lib/iri.ts';
@@ -7,6 +8,46 @@ import type { Visitor } from '../../lib/principal.ts';
 import { findLedEvent, listTakingPart } from '../booking-persons/index.ts';
 import { users } from '../users/users.table.ts';
 import { eventReports } from './event-reports.table.ts';
+
+const authors = alias(users, 'authors');
+const returners = alias(users, 'returners');
+const readers = alias(users, 'readers');
+
+const stored = (db: Db, eventId: string) =>
+  db
+    .select({
+      report: eventReports,
+      by: { firstName: authors.firstName, lastName: authors.lastName },
+      returnedBy: { firstName: returners.firstName, lastName: returners.lastName },
+      readBy: { firstName: readers.firstName, lastName: readers.lastName },
+    })
+    .from(eventReports)
+    .leftJoin(authors, eq(authors.id, eventReports.submittedBy))
+    .leftJoin(returners, eq(returners.id, eventReports.returnedBy))
+    .leftJoin(readers, eq(readers.id, eventReports.incidentsReadBy))
+    .where(eq(eventReports.eventId, eventId));
+
+type Stored = Awaited<ReturnType<typeof stored>>[number];
+
+/** What the office did with it. */
+function handlingOf({
+  report,
+  returnedBy,
+  readBy,
+}: Stored): Pick<EventReportResponse, 'returned' | 'incidentsRead'> {
+  const { returnedAt, returnReason, incidentsReadAt } = report;
+  return {
+    returned: returnedAt && {
+      reason: returnReason ?? '',
+      by: returnedBy && fullNameOf(returnedBy),
+      at: returnedAt.toISOString(),
+    },
+    incidentsRead: incidentsReadAt && {
+      by: readBy && fullNameOf(readBy),
+      at: incidentsReadAt.toISOString(),
+    },
+  };
+}
 
 /** Null while there is none, and for whoever may not know who took part: incidents speak of guests. */
 export async function findReport(
@@ -16,11 +57,7 @@ export async function findReport(
   now: Date,
 ): Promise<EventReportResponse | null> {
   if (!(await findLedEvent(db, eventId, visitor, now))) return null;
-  const [row] = await db
-    .select({ report: eventReports, by: { firstName: users.firstName, lastName: users.lastName } })
-    .from(eventReports)
-    .leftJoin(users, eq(users.id, eventReports.submittedBy))
-    .where(eq(eventReports.eventId, eventId));
+  const [row] = await stored(db, eventId);
   if (!row) return null;
   const { report, by } = row;
   const absent = (await listTakingPart(db, eventId)).filter(({ state }) => state === 'no_show');
@@ -34,5 +71,6 @@ export async function findReport(
     comment: report.comment,
     submittedBy: by && fullNameOf(by),
     submittedAt: report.submittedAt.toISOString(),
+    ...handlingOf(row),
   };
 }

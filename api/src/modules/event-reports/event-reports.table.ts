@@ -1,17 +1,33 @@
-import { jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../../db/columns.ts';
 import { events } from '../events/events.table.ts';
 import { users } from '../users/users.table.ts';
 
 /** What the guide of an event hands in; who came stands with the persons (docs/domain/events.md#attendance). */
-export const eventReports = pgTable('event_reports', {
-  eventId: uuid()
-    .primaryKey()
-    .references(() => events.id),
-  /** Amounts in Rappen. */
-  expenses: jsonb().$type<{ title: string; amount: number }[]>().notNull(),
-  incidents: text().notNull(),
-  comment: text().notNull(),
-  submittedBy: uuid().references(() => users.id),
-  submittedAt: instant().notNull(),
-});
+export const eventReports = pgTable(
+  'event_reports',
+  {
+    eventId: uuid()
+      .primaryKey()
+      .references(() => events.id),
+    /** Amounts in Rappen. */
+    expenses: jsonb().$type<{ title: string; amount: number }[]>().notNull(),
+    incidents: text().notNull(),
+    comment: text().notNull(),
+    submittedBy: uuid().references(() => users.id),
+    submittedAt: instant().notNull(),
+    /** Null unless the office gave it back and it was not handed in again. */
+    returnedAt: instant(),
+    returnedBy: uuid().references(() => users.id),
+    returnReason: text(),
+    /** Null until somebody of the office has read the incidents. */
+    incidentsReadAt: instant(),
+    incidentsReadBy: uuid().references(() => users.id),
+  },
+  (table) => [
+    index('event_reports_unread_index')
+      .on(table.eventId)
+      .where(sql`incidents <> '' and incidents_read_at is null`),
+  ],
+);

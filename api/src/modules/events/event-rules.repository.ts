@@ -1,8 +1,10 @@
 import { zurichDate } from '@firn/shared-contracts/domain';
 import type { Violation } from '@firn/shared-contracts/shell';
+import { eq } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
 import type { RuleContext } from '../../records/index.ts';
 import { takenSeats } from '../bookings/seats.read-model.ts';
+import { eventReports } from '../event-reports/event-reports.table.ts';
 import { overlapsOf } from '../guide-assignments/overlaps.read-model.ts';
 import {
   effective,
@@ -64,6 +66,11 @@ async function overlapViolations(tx: Tx, id: string, { start, end }: EventRecord
   }));
 }
 
+async function hasReport(tx: Tx, id: string): Promise<boolean> {
+  const columns = { id: eventReports.eventId };
+  return (await tx.select(columns).from(eventReports).where(eq(eventReports.eventId, id))).length > 0;
+}
+
 /** docs/domain/states.md#event-flags */
 async function flagViolations(
   tx: Tx,
@@ -77,6 +84,10 @@ async function flagViolations(
     if (isRaised(propertyPath) && !isOver) {
       violations.push({ propertyPath, message: 'Der Event ist noch nicht vorbei.' });
     }
+  }
+  if (before?.guideFinished && !next.guideFinished && id !== null && (await hasReport(tx, id))) {
+    const message = 'Gib den Rapport auf seiner Seite zurück: Dort sagst du den Guides, warum.';
+    violations.push({ propertyPath: 'guideFinished', message });
   }
   if (isRaised('concluded') && id !== null && (await hasUnsettledBookings(tx, id))) {
     const message = 'Es gibt Buchungen, die weder bezahlt noch gutgeschrieben sind.';

@@ -5,9 +5,10 @@ import {
   zurichDate,
   zurichInstant,
 } from '@firn/shared-contracts/domain';
-import { and, eq, exists, gt, inArray, lt, ne, not, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, exists, gt, inArray, isNull, lt, ne, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { seatsTaken } from '../bookings/seats.read-model.ts';
+import { eventReports } from '../event-reports/event-reports.table.ts';
 import { guidesNoMore } from '../guide-assignments/guides-no-more.read-model.ts';
 import { offerGuides, offers } from '../offers/offers.table.ts';
 import { eventGuides, events } from './events.table.ts';
@@ -53,6 +54,31 @@ function hasNoGuide(db: Db): SQL | undefined {
   return and(not(exists(own)), not(exists(ofOffer)));
 }
 
+/** Its guides were asked the day after; the office asks once this many days are over. */
+const REPORT_LEAD_DAYS = 3;
+
+/** Nobody can hand one in any more once the office has concluded. */
+function isWithoutReport(now: Date): SQL | undefined {
+  return and(
+    lt(events.end, zurichInstant(addDays(zurichDate(now), 1 - REPORT_LEAD_DAYS))),
+    inArray(events.state, ['open', 'confirmed']),
+    not(sql`${events.guideFinished}`),
+    not(sql`${events.concluded}`),
+  );
+}
+
+const unreadIncidents = (db: Db) =>
+  db
+    .select({ id: eventReports.eventId })
+    .from(eventReports)
+    .where(
+      and(
+        eq(eventReports.eventId, events.id),
+        ne(eventReports.incidents, ''),
+        isNull(eventReports.incidentsReadAt),
+      ),
+    );
+
 /** The decisions due first come first. */
 export const byDecision = (): SQL => sql`${events.start} - case when ${events.durationDays} > 1
   then ${DECISION_DAYS.severalDays}::int else ${DECISION_DAYS.oneDay}::int end * interval '1 day'`;
@@ -70,6 +96,10 @@ export function isEventWork(db: Db, kind: EventWork, now: Date): SQL | undefined
       );
     case 'events-to-check':
       return and(eq(events.state, 'prepared'), eq(events.published, false));
+    case 'incidents-unread':
+      return exists(unreadIncidents(db));
+    case 'reports-missing':
+      return isWithoutReport(now);
     case 'events-not-settled':
       return and(lt(events.end, now), ne(events.state, 'cancelled'), not(sql`${events.concluded}`));
   }

@@ -17,6 +17,7 @@ export interface EventFacts extends TourFacts {
   readonly event: EventRow;
   readonly assignments: ReadonlyMap<string, readonly EventAssignment[]>;
   readonly reviewComments: ReadonlyMap<string, string | null>;
+  readonly reportReturnReasons: ReadonlyMap<string, string | null>;
   readonly accommodations: ReadonlyMap<string, EventResponse['eventAccommodations']>;
   /** Seats. */
   readonly taken: number;
@@ -72,6 +73,7 @@ export const EVENT: Makers<EventResponse, EventFacts> = {
   decisionDate: ({ event }) => event.decisionDate ?? decisionDate(event),
   previousState: ({ event }) => event.previousState,
   reviewComment: ({ event, reviewComments }) => reviewComments.get(event.id) ?? null,
+  reportReturnReason: ({ event, reportReturnReasons }) => reportReturnReasons.get(event.id) ?? null,
   notes: ({ event }) => event.notes,
   eventAccommodations: ({ event, accommodations }) => [...(accommodations.get(event.id) ?? [])],
 };

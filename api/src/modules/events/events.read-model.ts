@@ -17,6 +17,7 @@ import { conditionsOf } from './event-conditions.read-model.ts';
 import type { EventFilter, EventOrder } from './event-filter.ts';
 import { isBookedBy, isGuidedBy, isListedFor, isReachableFor } from './event-visibility.read-model.ts';
 import { events } from './events.table.ts';
+import { loadReportReturnReasons } from './report-return-reasons.read-model.ts';
 import { loadReviewComments } from './review-comments.read-model.ts';
 
 const withOffer = (db: Db) =>
@@ -63,6 +64,10 @@ async function respond(db: Db, sources: readonly EventSource[], view: View): Pro
     db,
     readsTeam && wants(view.projection, 'reviewComment') ? ids : [],
   );
+  const reportReturnReasons = await loadReportReturnReasons(
+    db,
+    readsTeam && wants(view.projection, 'reportReturnReason') ? ids : [],
+  );
   const toResponse = made(EVENT, view.projection);
   return sources.map((source) => {
     const { id } = source.event;
@@ -73,6 +78,7 @@ async function respond(db: Db, sources: readonly EventSource[], view: View): Pro
       assignments,
       accommodations,
       reviewComments,
+      reportReturnReasons,
       taken: taken.get(id) ?? 0,
       waiting: waiting.get(id) ?? [],
       waitingPersons: waitingPersons.get(id) ?? 0,

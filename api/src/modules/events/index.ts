@@ -1,4 +1,5 @@
 export { advanceEvent, advanceEvents } from './advance-events.ts';
+export { acceptedGuides } from './event-team.repository.ts';
 export { EVENT_MAIL_TEXTS } from './events.mail-samples.ts';
 export { findEvent } from './events.read-model.ts';
 export { eventsModule } from './events.routes.ts';

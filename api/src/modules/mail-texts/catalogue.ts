@@ -4,6 +4,7 @@ import { BOOKING_CHANGE_MAIL_TEXTS } from '../booking-changes/index.ts';
 import { BOOKING_DESK_MAIL_TEXTS } from '../booking-desk/index.ts';
 import { BOOKING_MAIL_TEXTS } from '../bookings/index.ts';
 import { DELIVERY_MAIL_TEXTS } from '../delivery-notices/index.ts';
+import { REPORT_MAIL_TEXTS } from '../event-reports/index.ts';
 import { EVENT_MAIL_TEXTS } from '../events/index.ts';
 import { GUIDE_MAIL_TEXTS } from '../guide-assignments/index.ts';
 import { NEWSLETTER_MAIL_TEXTS } from '../newsletter/index.ts';
@@ -21,6 +22,7 @@ export const MAIL_TEXTS: readonly SampledMailText[] = [
   ...WAITLIST_MAIL_TEXTS,
   ...EVENT_MAIL_TEXTS,
   ...GUIDE_MAIL_TEXTS,
+  ...REPORT_MAIL_TEXTS,
   ...PINBOARD_MAIL_TEXTS,
   ...ACCOUNT_MAIL_TEXTS,
   ...AUTH_MAIL_TEXTS,

@@ -47,10 +47,13 @@ function eventGroup(
 }
 
 const startDay = ({ start }: Dates) => zurichDate(start);
+const endDay = ({ end }: Dates) => zurichDate(end);
 
 export const EVENT_GROUPS: Readonly<Record<EventWork, ReadGroup>> = {
   'decisions-due': eventGroup('decisions-due', decisionDate, byDecision),
   'guides-missing': eventGroup('guides-missing', startDay),
   'events-to-check': eventGroup('events-to-check', startDay),
-  'events-not-settled': eventGroup('events-not-settled', ({ end }) => zurichDate(end)),
+  'incidents-unread': eventGroup('incidents-unread', endDay),
+  'reports-missing': eventGroup('reports-missing', endDay),
+  'events-not-settled': eventGroup('events-not-settled', endDay),
 };

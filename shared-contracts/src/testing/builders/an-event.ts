@@ -90,6 +90,7 @@ export function anEvent(overrides: Partial<EventResponse> = {}): EventResponse {
     decisionDate: null,
     previousState: null,
     reviewComment: null,
+    reportReturnReason: null,
     notes: null,
     eventAccommodations: [],
     ...overrides,

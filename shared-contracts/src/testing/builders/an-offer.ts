@@ -27,6 +27,7 @@ export function anOffer(overrides: Partial<OfferResponse> = {}): OfferResponse {
     decisionDate: _decisionDate,
     previousState: _previousState,
     reviewComment: _reviewComment,
+    reportReturnReason: _reportReturnReason,
     notes: _notes,
     eventAccommodations: _eventAccommodations,
     ...tour
