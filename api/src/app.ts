@@ -12,6 +12,7 @@ import { sealOf } from './lib/seal.ts';
 import { accommodationsModule } from './modules/accommodations/index.ts';
 import { accountsModule, registeringBrowsers } from './modules/accounts/index.ts';
 import { activitiesModule } from './modules/activities/index.ts';
+import { auditLogModule } from './modules/audit-log/index.ts';
 import { authModule, factorSealOf, knownBrowsers } from './modules/auth/index.ts';
 import { bookingChangesModule } from './modules/booking-changes/index.ts';
 import { bookingDeskModule } from './modules/booking-desk/index.ts';
@@ -138,6 +139,7 @@ const MODULES = [
   rememberedEventsModule,
   pinboardModule,
   postalCodesModule,
+  auditLogModule,
 ];
 
 /** The composition root: every module gets its dependencies here. */

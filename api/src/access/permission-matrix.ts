@@ -155,6 +155,7 @@ export const PERMISSION_MATRIX = {
     test: NOBODY_BELOW_ADMIN,
   },
   history: { read: NOBODY_BELOW_ADMIN },
+  audit_entries: { read: NOBODY_BELOW_ADMIN, export: NOBODY_BELOW_ADMIN },
   session: { read: EVERYBODY, confirm: '- o o o * *', begin: EVERYBODY, end: EVERYBODY },
   /** Own ones alone, of the office too. */
   own_account: { update: OWN, confirm: 'P P P P P P' },

@@ -2,6 +2,7 @@ export * from './account-problems.ts';
 export * from './accounts.ts';
 export * from './activities.ts';
 export * from './agreed-change.ts';
+export * from './audit.ts';
 export * from './booking-changes.ts';
 export * from './booking-limits.ts';
 export * from './booking-paths.ts';

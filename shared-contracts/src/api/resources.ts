@@ -1,4 +1,5 @@
 import type { ActivityCreate, ActivityPatch, ActivityResponse } from './activities.ts';
+import type { AuditEntryResponse } from './audit.ts';
 import type { BookingPatch, BookingPersonPatch } from './booking-changes.ts';
 import type { BookingRequest, BookingResponse } from './bookings.ts';
 import type { AccommodationResponse, ContentResponse, NavigationEntryResponse } from './content.ts';
@@ -43,6 +44,7 @@ interface ResourceType<Item, Create = never, Patch = never> {
 export interface ResourceTypes {
   readonly accommodations: ResourceType<AccommodationResponse>;
   readonly activities: ResourceType<ActivityResponse, ActivityCreate, ActivityPatch>;
+  readonly audit_entries: ResourceType<AuditEntryResponse>;
   readonly booking_persons: ResourceType<ParticipantResponse, never, BookingPersonPatch>;
   readonly bookings: ResourceType<BookingResponse, BookingRequest, BookingPatch>;
   readonly contents: ResourceType<ContentResponse>;
