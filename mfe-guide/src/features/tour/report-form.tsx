@@ -82,7 +82,7 @@ function ReportFields({
   const handIn = async (body: EventReportInput) => {
     const path = `${event['@id']}/report`;
     const answer = await whileSending(api.put<EventReportResponse>(path, body, { quiet: true }));
-    client.setQueryData(reportKey(event.id), answer);
+    client.setQueryData(reportKey(event), answer);
     return { ...answer, version: 1 };
   };
   const handedIn = () => {
@@ -101,9 +101,9 @@ function ReportFields({
       label={t('report.title')}
       fieldLabels={labels}
       draftKey={`${event['@id']}#report`}
-      saveText={report ? t('report.replace') : t('report.send')}
+      saveText={report && !report.returned ? t('report.replace') : t('report.send')}
     >
-      {report && (
+      {report && !report.returned && (
         <p>
           {t('report.handedIn', {
             at: formatDateTime(report.submittedAt),
@@ -127,8 +127,8 @@ function ReportFields({
 /** The report of an event that is over, or the one that was handed in (docs/domain/states.md#event-flags). */
 export function ReportForm({ event, persons }: ReportProps) {
   const { api } = useShell();
-  const hasReport = event.guideFinished === true;
-  const { data, isError, refetch } = useQuery({ ...reportQuery(api, event.id), enabled: hasReport });
+  const hasReport = event.guideFinished === true || Boolean(event.reportReturnReason);
+  const { data, isError, refetch } = useQuery({ ...reportQuery(api, event), enabled: hasReport });
   if (hasReport && isError && !data) return <LoadFailed onRetry={() => void refetch()} />;
   if (hasReport && !data) return <Skeleton />;
   return (

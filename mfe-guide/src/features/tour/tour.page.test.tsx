@@ -104,6 +104,8 @@ test('hands in the report with those marked as missing, expenses in francs and a
     comment: '',
     submittedBy: 'Beat Berger',
     submittedAt: AFTER.toISOString(),
+    returned: null,
+    incidentsRead: null,
   };
   const { user, shell } = await renderRemote(`${PATH}#rapport`, {
     now: AFTER,
@@ -120,6 +122,45 @@ test('hands in the report with those marked as missing, expenses in francs and a
     ]),
   );
   await waitFor(() => expect(shell.toasts.get()).toHaveLength(1));
+});
+
+test('a report that the office gave back says why, keeps what was written, and is handed in again', async () => {
+  const reason = 'Die Hütte fehlt bei den Spesen.';
+  const report = {
+    '@id': `${ownEvent['@id']}/report`,
+    '@type': 'EventReport',
+    event: ownEvent['@id'],
+    absent: [urs['@id']],
+    expenses: [{ title: 'Postauto', amount: 2480 }],
+    incidents: '',
+    comment: 'Alles gut.',
+    submittedBy: 'Beat Berger',
+    submittedAt: AFTER.toISOString(),
+    returned: { reason, by: 'Vera Admin', at: AFTER.toISOString() },
+    incidentsRead: null,
+  };
+  let event = anEvent({ ...ownEvent, reportReturnReason: reason });
+  const { user, shell } = await renderRemote(`${PATH}#rapport`, {
+    now: AFTER,
+    api: {
+      ...api,
+      'GET /api/events/:id': () => event,
+      'GET /api/events/:id/report': report,
+      'PUT /api/events/:id/report': () => {
+        event = anEvent({ ...ownEvent, guideFinished: true });
+        return { ...report, returned: null };
+      },
+    },
+  });
+  const told = within(await screen.findByRole('region', { name: 'Das Büro zu deinem Rapport' }));
+  expect(told.getByText(reason)).toBeTruthy();
+  expect(await screen.findByRole('textbox', { name: /^Bemerkung/ })).toHaveProperty('value', 'Alles gut.');
+  await user.type(screen.getByRole('textbox', { name: /^Bemerkung/ }), ' Hütte ergänzt.');
+  await user.click(screen.getByRole('button', { name: 'Rapport abgeben' }));
+  await waitFor(() =>
+    expect(sent(shell.api.calls, 'PUT')).toMatchObject([{ body: { comment: 'Alles gut. Hütte ergänzt.' } }]),
+  );
+  await waitFor(() => expect(screen.queryByText(reason)).toBeNull());
 });
 
 test('writes to those who are ticked, after a preview, and says what became of earlier messages', async () => {

@@ -13,6 +13,7 @@ import { Skeleton } from '../../shared/skeleton.tsx';
 import { Attendance } from './attendance.tsx';
 import { DeclineForm, useOwnAssignment } from './decline-form.tsx';
 import { MyTours } from './my-tours.tsx';
+import { ReportReturned } from './report-returned.tsx';
 import { Review } from './review.tsx';
 import styles from './tour.module.css';
 import { TourFacts } from './tour-facts.tsx';
@@ -127,6 +128,7 @@ function Tour({ id }: { readonly id: string }) {
       )}
       {keptAt === null && <Links event={event} />}
       {keptAt === null && <Review event={event} />}
+      {keptAt === null && <ReportReturned event={event} />}
       <TourFacts event={event} />
       {persons ? <People event={event} persons={persons} isLive={keptAt === null} /> : <Skeleton />}
       {keptAt === null && persons && <Duties event={event} persons={persons} />}

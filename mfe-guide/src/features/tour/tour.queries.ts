@@ -1,4 +1,9 @@
-import type { Collection, EventMessageResponse, EventReportResponse } from '@firn/shared-contracts/api';
+import type {
+  Collection,
+  EventMessageResponse,
+  EventReportResponse,
+  EventResponse,
+} from '@firn/shared-contracts/api';
 import type { ApiClient } from '@firn/shared-contracts/shell';
 import { resource } from '@firn/shared-ui/resource';
 
@@ -15,11 +20,13 @@ export const messagesQuery = (api: ApiClient, id: string) => ({
     api.get<Collection<EventMessageResponse>>(`${events.path}/${id}/messages`, { signal }),
 });
 
-export const reportKey = (id: string) => ['/api/events', 'report', id] as const;
+/** The office may give a report back, which is another one for its reader. */
+export const reportKey = ({ id, reportReturnReason }: EventResponse) =>
+  ['/api/events', 'report', id, reportReturnReason] as const;
 
 /** The report that was handed in. Ask only for an event that has one. */
-export const reportQuery = (api: ApiClient, id: string) => ({
-  queryKey: reportKey(id),
+export const reportQuery = (api: ApiClient, event: EventResponse) => ({
+  queryKey: reportKey(event),
   queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
-    api.get<EventReportResponse>(`${events.path}/${id}/report`, { signal }),
+    api.get<EventReportResponse>(`${event['@id']}/report`, { signal }),
 });
