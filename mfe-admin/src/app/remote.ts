@@ -9,6 +9,7 @@ const ready: PageLoaders = {
   events: () => import(/* webpackChunkName: "page-events" */ '../features/events/index.ts'),
   'events-past-unfinished': () =>
     import(/* webpackChunkName: "page-events-past-unfinished" */ '../features/events/index.ts'),
+  'events-reports': () => import(/* webpackChunkName: "page-events-reports" */ '../features/events/index.ts'),
   'events-to-review': () =>
     import(/* webpackChunkName: "page-events-to-review" */ '../features/events/index.ts'),
   'planning-board': () =>
@@ -61,6 +62,8 @@ const ready: PageLoaders = {
   'offer-gallery': () =>
     import(/* webpackChunkName: "page-offer-gallery" */ '../features/offer-images/index.ts'),
   'offer-notes': () => import(/* webpackChunkName: "page-offer-notes" */ '../features/offer-notes/index.ts'),
+  'offer-history': () =>
+    import(/* webpackChunkName: "page-offer-history" */ '../features/offer-history/index.ts'),
   'offer-pois': () => import(/* webpackChunkName: "page-offer-pois" */ '../features/offer-pois/index.ts'),
   occurrences: () => import(/* webpackChunkName: "page-occurrences" */ '../features/occurrences/index.ts'),
   'occurrence-new': () =>
@@ -84,6 +87,10 @@ const ready: PageLoaders = {
     import(/* webpackChunkName: "page-occurrence-pois" */ '../features/occurrence-pois/index.ts'),
   'occurrence-remembered': () =>
     import(/* webpackChunkName: "page-occurrence-remembered" */ '../features/occurrence-remembered/index.ts'),
+  'occurrence-report': () =>
+    import(/* webpackChunkName: "page-occurrence-report" */ '../features/occurrence-report/index.ts'),
+  'occurrence-history': () =>
+    import(/* webpackChunkName: "page-occurrence-history" */ '../features/occurrence-history/index.ts'),
   'occurrence-renting-material': () =>
     import(/* webpackChunkName: "page-occurrence-renting-material" */ '../features/occurrence/index.ts'),
   users: () => import(/* webpackChunkName: "page-users" */ '../features/users/index.ts'),
@@ -97,6 +104,7 @@ const ready: PageLoaders = {
   settings: () => import(/* webpackChunkName: "page-settings" */ '../features/settings/index.ts'),
   'settings-delivery': () =>
     import(/* webpackChunkName: "page-settings-delivery" */ '../features/delivery/index.ts'),
+  'settings-audit': () => import(/* webpackChunkName: "page-settings-audit" */ '../features/audit/index.ts'),
   'settings-messages': () =>
     import(/* webpackChunkName: "page-settings-messages" */ '../features/mail-texts/index.ts'),
   'settings-message': () =>

@@ -5,6 +5,10 @@ export function occurrencePath(event: { readonly id: string; readonly offer: str
   return `/admin/offer/${idOf(event.offer)}/occurrences/${event.id}`;
 }
 
+/** Where the office reads what the guide of an event handed in. */
+export const reportPath = (event: { readonly id: string; readonly offer: string }): string =>
+  `${occurrencePath(event)}/report`;
+
 /** Where an event of an offer is made. */
 export const newOccurrencePath = (offer: { readonly id: string }): string =>
   `/admin/offer/${offer.id}/occurrences/neu`;
@@ -21,4 +25,6 @@ export const EVENT_PAGES = [
   'pinboard',
   'remembered',
   'notes',
+  'report',
+  'history',
 ] as const;

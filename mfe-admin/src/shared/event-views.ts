@@ -2,13 +2,14 @@ import { EVENT_STATES, zurichDate } from '@firn/shared-contracts/domain';
 import type { Query } from '@firn/shared-contracts/shell';
 
 /** The lists of events an admin works with (docs/domain/states.md#event-lists). */
-export type EventView = 'upcoming' | 'past-unfinished' | 'to-review';
+export type EventView = 'upcoming' | 'past-unfinished' | 'reports' | 'to-review';
 
-const EVENT_VIEWS: readonly EventView[] = ['upcoming', 'past-unfinished', 'to-review'];
+const EVENT_VIEWS: readonly EventView[] = ['upcoming', 'past-unfinished', 'reports', 'to-review'];
 
 export const EVENT_VIEW_PATHS: Readonly<Record<EventView, string>> = {
   upcoming: '/admin/events',
   'past-unfinished': '/admin/events/vergangen-nicht-fertig',
+  reports: '/admin/events/rapporte',
   'to-review': '/admin/events/zum-pruefen',
 };
 
@@ -30,6 +31,8 @@ export function eventViewQuery(view: EventView, now: Date): Query {
       return { start: { after: zurichDate(now) } };
     case 'past-unfinished':
       return { end: { before: now.toISOString() }, state: NOT_CANCELLED, concluded: false };
+    case 'reports':
+      return { end: { before: now.toISOString() } };
     case 'to-review':
       return { state: 'prepared', published: false };
   }

@@ -1,5 +1,13 @@
 /** The pages of an offer beside its own (docs/domain/screens.md#admin-routes). */
-export const OFFER_PAGES = ['occurrences', 'images', 'gallery', 'pois', 'notes', 'rentingMaterial'] as const;
+export const OFFER_PAGES = [
+  'occurrences',
+  'images',
+  'gallery',
+  'pois',
+  'notes',
+  'rentingMaterial',
+  'history',
+] as const;
 type OfferPageName = (typeof OFFER_PAGES)[number];
 
 export const OFFERS_PATH = '/admin/offer';

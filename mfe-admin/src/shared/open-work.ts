@@ -32,16 +32,21 @@ export const WORK_LISTS: readonly { readonly path: string; readonly kinds: reado
   { path: EVENT_VIEW_PATHS.upcoming, kinds: EVENT_WORK },
 ];
 
-/** Work that has a list of its own. */
+/** Work that has a list, or a view, of its own. */
 const VIEWS: Readonly<Partial<Record<WorkKind, string>>> = {
   'events-to-check': EVENT_VIEW_PATHS['to-review'],
   'events-not-settled': EVENT_VIEW_PATHS['past-unfinished'],
+  'incidents-unread': `${EVENT_VIEW_PATHS.reports}?work=incidents-unread`,
+  'reports-missing': `${EVENT_VIEW_PATHS.reports}?work=reports-missing`,
 };
+
+/** Work that the list of reports can be narrowed to. */
+export const REPORT_WORK = ['incidents-unread', 'reports-missing'] as const satisfies readonly EventWork[];
 
 /** Work that the list of upcoming events can be narrowed to. */
 export const UPCOMING_EVENT_WORK = EVENT_WORK.filter((kind) => !(kind in VIEWS)) as Exclude<
   EventWork,
-  'events-to-check' | 'events-not-settled'
+  'events-to-check' | 'events-not-settled' | (typeof REPORT_WORK)[number]
 >[];
 
 /** The list that shows exactly the work of a kind. */

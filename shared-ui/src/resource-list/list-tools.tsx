@@ -11,11 +11,13 @@ interface ListToolsProps {
   readonly onColumn: (id: string, isShown: boolean) => void;
   /** Undefined while it is not known. */
   readonly total: number | undefined;
+  /** The rows as a file. */
+  readonly file?: { readonly href: string; readonly text: string } | undefined;
   readonly onHelp: () => void;
 }
 
-/** One line over the table: filters, how many rows there are, which columns stand, and the keys. */
-export function ListTools({ filters, columns, isShown, onColumn, total, onHelp }: ListToolsProps) {
+/** One line over the table: filters, how many rows there are, the rows as a file, which columns stand, and the keys. */
+export function ListTools({ filters, columns, isShown, onColumn, total, file, onHelp }: ListToolsProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: Chrome 109 and Firefox 115 do not know <search>.
     <div role="search" aria-label={LIST_TEXTS.filters} className={styles.tools}>
@@ -24,6 +26,11 @@ export function ListTools({ filters, columns, isShown, onColumn, total, onHelp }
         <p role="status" className={styles.count}>
           {total !== undefined && LIST_TEXTS.count(total)}
         </p>
+        {file && (
+          <a href={file.href} download className={styles.file}>
+            {file.text}
+          </a>
+        )}
         <ColumnChoice columns={columns} isShown={isShown} onChange={onColumn} />
         <button type="button" className={styles.help} aria-label={LIST_TEXTS.keysTitle} onClick={onHelp}>
           ?

@@ -1,3 +1,4 @@
+import { withQuery } from '@firn/shared-contracts/shell';
 import { useRef } from 'react';
 import { useHead } from '../remote/use-head.ts';
 import { DataTable } from '../table/data-table.tsx';
@@ -20,7 +21,7 @@ export function ResourceList<Item extends Identified, const Name extends keyof I
   props: ResourceListProps<Item, Name>,
 ) {
   const { title, caption = title, isPart = false, columns, sorting, href, nameOf, actions, empty } = props;
-  const { tabs, views, createHref } = props;
+  const { tabs, views, createHref, file, query } = props;
   const root = useRef<HTMLDivElement>(null);
   const list = useResourceList(props, root);
   const { address, filters, selection, bulk, help } = list;
@@ -46,6 +47,7 @@ export function ResourceList<Item extends Identified, const Name extends keyof I
         isShown={list.columns.isShown}
         onColumn={list.columns.set}
         total={list.total}
+        file={file && { href: withQuery(file.path, { ...query, ...filters.query }), text: file.text }}
         onHelp={() => help.setOpen(true)}
       />
       <FilterChips state={filters} />

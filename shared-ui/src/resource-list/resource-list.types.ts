@@ -100,6 +100,8 @@ export interface ResourceListProps<Item extends Identified, Name extends keyof I
   nameOf(row: ListRow<Item, Name>): string;
   readonly actions?: readonly BulkAction<ListRow<Item, Name>>[];
   readonly createHref?: string;
+  /** All rows as a file of the API, by the same filters. */
+  readonly file?: { readonly path: string; readonly text: string };
   /** What a list without anything says. */
   readonly empty: ReactNode;
 }

@@ -123,9 +123,3 @@ export function sentencesOf(entry: HistoryEntryResponse, booking: Names, words: 
   );
   return [...(told.length > 0 ? told : [t('actions.other')]), ...more];
 }
-
-/** Who did it, and in whose name. */
-export function whoOf({ actor, impersonator }: HistoryEntryResponse, t: T): string {
-  if (actor === null) return t('system');
-  return impersonator === null ? actor : t('inName', { impersonator, actor });
-}

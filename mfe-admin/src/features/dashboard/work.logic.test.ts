@@ -13,7 +13,9 @@ test.each([
   ['decisions-due', '2026-02-15', null],
   ['bookings-requested', '2026-02-14', 'waiting'],
   ['mails-not-sent', '2026-03-14', 'bad'],
+  ['incidents-unread', '2026-02-13', 'bad'],
   ['refunds-due', '2026-01-14', 'bad'],
+  ['reports-missing', '2026-02-01', null],
   ['payments-overdue', '2026-02-13', 'waiting'],
   ['guides-missing', '2026-02-20', null],
   ['events-to-check', '2026-02-01', null],
@@ -25,5 +27,6 @@ test.each([
 
 test.each(WORK_KINDS)('%s leads to a page of its own', (kind) => {
   const path = workItemPath(kind, { id: '7', offer: '/api/offers/3' });
-  expect(['/admin/offer/3/occurrences/7', '/admin/bookings/7', '/admin/offer/7']).toContain(path);
+  const event = '/admin/offer/3/occurrences/7';
+  expect([event, `${event}/report`, '/admin/bookings/7', '/admin/offer/7']).toContain(path);
 });

@@ -1,14 +1,16 @@
 import type { OpenWorkGroup, OpenWorkItem } from '@firn/shared-contracts/api';
 import { BOOKING_WORK, EVENT_WORK, type LocalDate, type WorkKind } from '@firn/shared-contracts/domain';
 import { bookingPath } from '../../shared/booking-paths.ts';
-import { occurrencePath } from '../../shared/event-paths.ts';
+import { occurrencePath, reportPath } from '../../shared/event-paths.ts';
 import { offerPath } from '../../shared/offer-paths.ts';
+import { REPORT_WORK } from '../../shared/open-work.ts';
 import type { Tone } from '../../shared/tone.ts';
 
 const has = (kinds: readonly WorkKind[], kind: WorkKind) => kinds.includes(kind);
 
 /** The page on which the work is done. */
 export function workItemPath(kind: WorkKind, { id, offer }: Pick<OpenWorkItem, 'id' | 'offer'>): string {
+  if (has(REPORT_WORK, kind)) return reportPath({ id, offer: offer ?? '' });
   if (has(EVENT_WORK, kind)) return occurrencePath({ id, offer: offer ?? '' });
   return has(BOOKING_WORK, kind) ? bookingPath({ id }) : offerPath({ id });
 }
@@ -16,6 +18,7 @@ export function workItemPath(kind: WorkKind, { id, offer }: Pick<OpenWorkItem, '
 const TONES: Readonly<Partial<Record<WorkKind, Tone>>> = {
   'bookings-requested': 'waiting',
   'mails-not-sent': 'bad',
+  'incidents-unread': 'bad',
   'refunds-due': 'bad',
   'payments-overdue': 'waiting',
 };

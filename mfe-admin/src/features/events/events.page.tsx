@@ -8,9 +8,9 @@ import { useLocation } from 'react-router';
 import { eventListTexts } from '../../i18n/de-CH/event-list.ts';
 import { eventsTexts } from '../../i18n/de-CH/events.ts';
 import { eventActions } from '../../shared/event-list/event-bulk.tsx';
-import { eventColumns } from '../../shared/event-list/event-columns.tsx';
+import { EVENT_COLUMNS, eventColumns, REPORT_COLUMNS } from '../../shared/event-list/event-columns.tsx';
 import { EVENT_PROPERTIES } from '../../shared/event-list/event-row.ts';
-import { occurrencePath } from '../../shared/event-paths.ts';
+import { occurrencePath, reportPath } from '../../shared/event-paths.ts';
 import {
   EVENT_VIEW_PATHS,
   type EventView,
@@ -18,7 +18,7 @@ import {
   PLANNING_BOARD_PATH,
   viewOf,
 } from '../../shared/event-views.ts';
-import { UPCOMING_EVENT_WORK } from '../../shared/open-work.ts';
+import { REPORT_WORK, UPCOMING_EVENT_WORK } from '../../shared/open-work.ts';
 import { useWorkFilter } from '../../shared/use-work-filter.ts';
 
 const events = resource('events');
@@ -35,7 +35,7 @@ function eventFilters(t: Translate<typeof eventsTexts>, view: EventView, work: L
   };
   return [
     { kind: 'text', name: 'title', label: t('filters.title'), param: 'titlequery' },
-    ...(view === 'upcoming' ? [work] : []),
+    ...(view === 'upcoming' || view === 'reports' ? [work] : []),
     ...(view === 'to-review' ? [] : [state]),
     { kind: 'choices', name: 'type', label: t('filters.type'), options: EVENT_TYPE_LABELS },
     { kind: 'dates', name: 'start', label: t('filters.start') },
@@ -57,7 +57,8 @@ export function Page() {
   const { api, now } = useShell();
   const view = viewOf(useLocation().pathname);
   const [openedAt] = useState(now);
-  const work = useWorkFilter(UPCOMING_EVENT_WORK);
+  const isOfReports = view === 'reports';
+  const work = useWorkFilter(isOfReports ? REPORT_WORK : UPCOMING_EVENT_WORK);
   return (
     <ResourceList
       resource={events}
@@ -70,10 +71,10 @@ export function Page() {
       ]}
       properties={EVENT_PROPERTIES}
       query={eventViewQuery(view, openedAt)}
-      columns={eventColumns(listT)}
+      columns={eventColumns(listT, isOfReports ? REPORT_COLUMNS : EVENT_COLUMNS)}
       filters={eventFilters(t, view, work)}
-      sorting={{ column: 'start', direction: 'asc' }}
-      href={occurrencePath}
+      sorting={{ column: 'start', direction: isOfReports ? 'desc' : 'asc' }}
+      href={isOfReports ? reportPath : occurrencePath}
       nameOf={({ title, code }) => `${title}, ${code}`}
       actions={eventActions(listT, api)}
       empty={t(`empty.${view}`)}

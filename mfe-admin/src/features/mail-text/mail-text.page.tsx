@@ -6,7 +6,8 @@ import { ResourcePage } from '@firn/shared-ui/resource-page';
 import { useId } from 'react';
 import { mailTextsTexts } from '../../i18n/de-CH/mail-texts.ts';
 import { Facts } from '../../shared/facts.tsx';
-import { mailTextPath, settingsTabs } from '../../shared/mail-text-paths.ts';
+import { mailTextPath } from '../../shared/mail-text-paths.ts';
+import { useSettingsTabs } from '../../shared/use-settings-tabs.ts';
 import { DefaultButton } from './default-button.tsx';
 import styles from './mail-text.module.css';
 import { validateMailTextWords } from './mail-text.validator.generated.js';
@@ -96,7 +97,7 @@ export function Page() {
   const t = useTexts(mailTextsTexts);
   const { template = '' } = usePageParams();
   const { isSuperAdmin } = useSession().permissions;
-  const [settings, messages] = settingsTabs({ settings: t('settings'), messages: t('title') });
+  const [settings, messages] = useSettingsTabs();
   return (
     <ResourcePage
       resource={mailTexts}

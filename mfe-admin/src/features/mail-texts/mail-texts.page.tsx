@@ -6,9 +6,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { mailTextsTexts } from '../../i18n/de-CH/mail-texts.ts';
-import { mailTextPath, settingsTabs } from '../../shared/mail-text-paths.ts';
+import { mailTextPath } from '../../shared/mail-text-paths.ts';
 import { PageHead } from '../../shared/page-head.tsx';
 import { StateMark } from '../../shared/state-mark.tsx';
+import { useSettingsTabs } from '../../shared/use-settings-tabs.ts';
 import styles from './mail-texts.module.css';
 
 const mailTexts = resource('mail_texts');
@@ -48,16 +49,14 @@ function Groups({ texts }: { readonly texts: readonly MailTextResponse[] }) {
 /** Every text of our mails, by what it is about (docs/domain/mails.md#texts). */
 export function Page() {
   const t = useTexts(mailTextsTexts);
+  const tabs = useSettingsTabs();
   const { api } = useShell();
   const { data, error, refetch } = useQuery(mailTexts.list(api, {}));
   useHead({ title: t('title'), robots: 'noindex' });
   return (
     <>
       <PageHead title={t('title')} />
-      <TabLinks
-        label={t('settings')}
-        tabs={settingsTabs({ settings: t('settings'), messages: t('title') })}
-      />
+      <TabLinks label={t('settings')} tabs={tabs} />
       <p className={styles.intro}>{t('intro')}</p>
       {data && <Groups texts={data['hydra:member']} />}
       {!data && (error ? <LoadFailed error={error} onRetry={() => void refetch()} /> : <PageSkeleton />)}

@@ -4,8 +4,8 @@ import { useSession, useTexts } from '@firn/shared-ui/remote';
 import { resource, useWrite } from '@firn/shared-ui/resource';
 import { ResourcePage } from '@firn/shared-ui/resource-page';
 import { settingsTexts } from '../../i18n/de-CH/settings.ts';
-import { settingsTabs } from '../../shared/mail-text-paths.ts';
 import { plainText } from '../../shared/plain-text.ts';
+import { useSettingsTabs } from '../../shared/use-settings-tabs.ts';
 import { BRAKE_FIELDS } from './brake-fields.ts';
 import { BrakeSection } from './brake-section.tsx';
 import { CompanySection, LinksSection, OpeningHoursSection } from './company-sections.tsx';
@@ -76,13 +76,14 @@ function SettingsForm({ stored }: { readonly stored: SettingsResponse }) {
 /** The settings of the office: texts of the company for admins, prices and deadlines for super admins. */
 export function Page() {
   const t = useTexts(settingsTexts);
+  const tabs = useSettingsTabs();
   return (
     <ResourcePage
       resource={settings}
       id={SETTINGS_ID}
       title={t('title')}
       nameOf={() => t('title')}
-      tabs={settingsTabs({ settings: t('title'), messages: t('messages') })}
+      tabs={tabs}
     >
       {(stored) => <SettingsForm stored={stored} />}
     </ResourcePage>

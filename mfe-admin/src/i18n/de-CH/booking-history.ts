@@ -1,10 +1,6 @@
 import { defineTexts } from '@firn/shared-ui/i18n';
 
 export const bookingHistoryTexts = defineTexts('booking-history', {
-  title: 'Verlauf',
-  none: 'Noch nichts.',
-  system: 'Firn',
-  inName: '{{impersonator}} im Namen von {{actor}}',
   reason: 'Grund: {{reason}}',
   reasons: {
     suspicious: 'auffällige Buchung',

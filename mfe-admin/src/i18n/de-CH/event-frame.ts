@@ -15,6 +15,8 @@ export const eventFrameTexts = defineTexts('event-frame', {
     pinboard: 'Pinnwand',
     remembered: 'Merkliste',
     notes: 'Notizen',
+    report: 'Rapport',
+    history: 'Verlauf',
   },
   steps: {
     submit: 'Zur Prüfung einreichen',

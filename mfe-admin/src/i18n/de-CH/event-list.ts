@@ -13,6 +13,7 @@ export const eventListTexts = defineTexts('event-list', {
     seats: 'Gebucht',
     decision: 'Entscheid',
     published: 'Veröffentlicht',
+    guideFinished: 'Rapport',
     organized: 'Organisiert',
     concluded: 'Abgerechnet',
   },

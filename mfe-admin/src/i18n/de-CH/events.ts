@@ -5,17 +5,20 @@ export const eventsTexts = defineTexts('events', {
   views: {
     upcoming: 'Anstehend',
     'past-unfinished': 'Vergangen, nicht fertig',
+    reports: 'Rapporte',
     'to-review': 'Zum Prüfen',
   },
   planning: 'Planung',
   captions: {
     upcoming: 'Anstehende Events',
     'past-unfinished': 'Vergangene Events, die noch nicht abgerechnet sind',
+    reports: 'Vergangene Events mit ihren Rapporten',
     'to-review': 'Events zum Prüfen',
   },
   empty: {
     upcoming: 'Keine anstehenden Events.',
     'past-unfinished': 'Alles abgerechnet: kein vergangener Event ist offen.',
+    reports: 'Noch kein Event ist vorbei.',
     'to-review': 'Nichts zu prüfen: kein vorbereiteter Event wartet auf die Veröffentlichung.',
   },
   filters: { title: 'Titel', state: 'Status', type: 'Art', start: 'Datum', guides: 'Guide' },

@@ -11,6 +11,7 @@ export const offerFrameTexts = defineTexts('offer-frame', {
     pois: 'Wegpunkte',
     notes: 'Notizen',
     rentingMaterial: 'Mietmaterial',
+    history: 'Verlauf',
   },
   steps: {
     publish: 'Veröffentlichen',

@@ -2,7 +2,6 @@ import { defineTexts } from '@firn/shared-ui/i18n';
 
 export const settingsTexts = defineTexts('settings', {
   title: 'Einstellungen',
-  messages: 'Texte der Nachrichten',
   form: 'Einstellungen bearbeiten',
   sections: {
     company: 'Firma',

@@ -22,6 +22,7 @@ const CELLS: Readonly<Record<Name, Omit<Column, 'id' | 'header'>>> = {
   guides: { cell: (event) => <GuidesButton event={event} />, width: 9.5 },
   state: { cell: ({ state }) => EVENT_STATE_LABELS[state], width: 9.5 },
   published: { cell: () => null, width: 8, isOff: true },
+  guideFinished: { cell: () => null, width: 6.5 },
   organized: {
     cell: (event) => <FlagCell event={event} flag="organized" />,
     width: 6.5,
@@ -35,15 +36,29 @@ const CELLS: Readonly<Record<Name, Omit<Column, 'id' | 'header'>>> = {
   },
 };
 
+/** What the lists of events show: that of reports has what the office needs for them. */
+export const REPORT_COLUMNS: readonly Name[] = [
+  'title',
+  'start',
+  'code',
+  'guides',
+  'state',
+  'guideFinished',
+  'concluded',
+];
+export const EVENT_COLUMNS = (Object.keys(CELLS) as Name[]).filter((name) => name !== 'guideFinished');
+
 /** Columns of a list of events in the given order: the first one names the row. */
 export function eventColumns(
   t: Translate<typeof eventListTexts>,
-  order: readonly Name[] = Object.keys(CELLS) as Name[],
+  order: readonly Name[] = EVENT_COLUMNS,
 ): Column[] {
   return order.map((id) => ({
     id,
     header: t(`columns.${id}`),
     ...CELLS[id],
-    ...(id === 'published' && { cell: ({ published }: EventRow) => t(published ? 'yes' : 'no') }),
+    ...((id === 'published' || id === 'guideFinished') && {
+      cell: (event: EventRow) => t(event[id] ? 'yes' : 'no'),
+    }),
   }));
 }

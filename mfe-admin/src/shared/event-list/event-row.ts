@@ -17,6 +17,7 @@ export const EVENT_PROPERTIES = [
   'state',
   'published',
   'organized',
+  'guideFinished',
   'concluded',
   'bookedPlaces',
   'minimumParticipants',

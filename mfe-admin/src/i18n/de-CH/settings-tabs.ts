@@ -1,0 +1,8 @@
+import { defineTexts } from '@firn/shared-ui/i18n';
+
+/** The pages of the settings. */
+export const settingsTabsTexts = defineTexts('settings-tabs', {
+  settings: 'Einstellungen',
+  messages: 'Texte der Nachrichten',
+  audit: 'Protokoll',
+});
