@@ -8,6 +8,7 @@ import { rollbackBench } from './delivery/rollback-bench.ts';
 import { tabsBench } from './delivery/tabs-bench.ts';
 import { publishSecondVersion, type TwoVersions } from './delivery/two-versions.ts';
 import { devBench } from './dev/dev-bench.ts';
+import { devSessionsBench } from './dev/dev-sessions-bench.ts';
 import { eventsBench } from './events-bench.ts';
 import { hostileBench } from './hostile/hostile-bench.ts';
 import { loginBench } from './login-bench.ts';
@@ -48,6 +49,7 @@ export const BENCHES: Readonly<Record<string, Bench>> = {
   'planning-board': async (setup) => planningBoardBench(await setup.product()),
   login: () => loginBench(),
   dev: async (setup) => devBench(await setup.product()),
+  'dev-sessions': async (setup) => devSessionsBench(await setup.product()),
   restart: async (setup) => restartBench(await setup.product()),
   waitlist: () => waitlistBench(),
   hostile: () => hostileBench(),

@@ -20,8 +20,8 @@ export interface EditedCopy {
   remove(): void;
 }
 
-export function copyRemote({ name, file, element }: EditedRemote): EditedCopy {
-  const directory = join(ROOT, '.cache/bench-dev', name);
+export function copyRemote({ name, file, element }: EditedRemote, purpose: string): EditedCopy {
+  const directory = join(ROOT, '.cache/bench-dev', purpose, name);
   rmSync(directory, { recursive: true, force: true });
   mkdirSync(directory, { recursive: true });
   for (const part of ['src', 'package.json', 'remote.json'])
