@@ -23,6 +23,7 @@ import { contentsModule } from './modules/contents/index.ts';
 import { deliveryNoticesModule } from './modules/delivery-notices/index.ts';
 import { documentation } from './modules/documentation/index.ts';
 import { eventMessagesModule } from './modules/event-messages/index.ts';
+import { eventPicturesModule } from './modules/event-pictures/index.ts';
 import { eventReportsModule } from './modules/event-reports/index.ts';
 import { advanceEvent, eventsModule } from './modules/events/index.ts';
 import { familyMembersModule } from './modules/family-members/index.ts';
@@ -169,7 +170,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(accountsModule, { db, clock, captcha, registering });
   await app.register(newsletterModule, { db, clock, captcha });
   await app.register(privacyModule, auth);
-  await app.register(mediaModule, { db, clock, store: openMediaStore(config) });
+  const media = { db, clock, store: openMediaStore(config) };
+  await app.register(mediaModule, media);
+  await app.register(eventPicturesModule, media);
   await app.register(settingsModule, { db, clock, connections: connectionsOf(config) });
   const answerSeal = sealFor('idempotency-keys');
   const booking = { db, clock, seal: answerSeal, booked: advanceEvent };

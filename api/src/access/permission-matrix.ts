@@ -124,6 +124,8 @@ export const PERMISSION_MATRIX = {
     return: NOBODY_BELOW_ADMIN,
     acknowledge: NOBODY_BELOW_ADMIN,
   },
+  /** Guides take away their own alone. */
+  event_pictures: { read: '- - e e * *', create: '- - e e * *', remove: '- - e e * *' },
   event_messages: { read: '- - e e * *', create: '- - e e * *' },
   guide_availabilities: { read: '- - o o * *', update: '- - o o * *', feed: '- - o o * *' },
   guide_feeds: { read: 'P P P P P P' },

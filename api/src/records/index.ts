@@ -24,5 +24,6 @@ export {
   patchRecord,
   type RuleContext,
   type Rules,
+  removeRecord,
   type WriteContext,
 } from './write-record.ts';

@@ -14,6 +14,7 @@ export * from './captcha.ts';
 export * from './content.ts';
 export * from './cookies.ts';
 export * from './etag.ts';
+export * from './event-pictures.ts';
 export * from './event-report.ts';
 export * from './events.ts';
 export * from './events-write.ts';

@@ -21,6 +21,7 @@ export interface MediaFileRecord {
 export interface MediaRecord extends MediaFileRecord {
   readonly title: string;
   readonly alt: string | null;
+  readonly uploadedById: string | null;
 }
 
 export const mediaKind = tableKind<MediaRecord>({
@@ -36,6 +37,7 @@ export const mediaKind = tableKind<MediaRecord>({
     bytes: 'bytes',
     fileName: 'fileName',
     fileVersion: 'fileVersion',
+    uploadedById: 'uploadedById',
   },
   references: {},
   unique: {},

@@ -1,12 +1,20 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import type { MediaObjectResponse } from '@firn/shared-contracts/api';
+import { type MediaObjectResponse, WRITE_PROBLEMS } from '@firn/shared-contracts/api';
 import type { Db } from '../../db/client.ts';
-import { notFound } from '../../lib/problem.ts';
-import { createRecord, type Precondition, patchRecord, type WriteContext } from '../../records/index.ts';
+import { authorIdOf } from '../../lib/principal.ts';
+import { notFound, Problem } from '../../lib/problem.ts';
+import {
+  createRecord,
+  type Precondition,
+  patchRecord,
+  removeRecord,
+  type WriteContext,
+} from '../../records/index.ts';
 import { extensionOf, fileStem, keysOf, originalKey, titleOfFile } from './media.domain.ts';
 import { findMediaObject } from './media.read-model.ts';
 import { type MediaFileRecord, type MediaRecord, mediaKind, mediaKindOf } from './media.repository.ts';
 import type { MediaStore } from './media-store.ts';
+import { mediaUsage } from './media-usages.read-model.ts';
 import { preparePicture } from './prepare-picture.ts';
 import type { Upload } from './read-upload.ts';
 
@@ -56,11 +64,17 @@ async function withFile<T>(
 export async function uploadMedia(context: UploadContext, upload: Upload): Promise<MediaObjectResponse> {
   const id = randomUUID();
   return withFile(context, { id, fileVersion: 1 }, upload, (file) =>
-    createRecord(context, { kind: mediaKindOf(id), rules: noRules, finish }, upload.words, async () => ({
-      title: titleOfFile(upload.fileName),
-      alt: null,
-      ...file,
-    })),
+    createRecord(
+      context,
+      { kind: mediaKindOf(id), rules: noRules, finish },
+      upload.words,
+      async (_tx, _given, { actor }) => ({
+        title: titleOfFile(upload.fileName),
+        alt: null,
+        uploadedById: authorIdOf(actor),
+        ...file,
+      }),
+    ),
   );
 }
 
@@ -85,4 +99,17 @@ export async function replaceMediaFile(
   );
   await removeFiles(context.store, id, before.record);
   return replaced;
+}
+
+const isStillUsed = (error: unknown): boolean =>
+  error instanceof Problem && (error.type === WRITE_PROBLEMS.inUse || error.status === 404);
+
+/** Removes a picture with its files unless something shows it, or it is gone already. */
+export async function dropUnused(context: UploadContext, id: string): Promise<void> {
+  const removal = { id, precondition: () => true, usedBy: mediaUsage, keeps: () => null };
+  try {
+    await removeFiles(context.store, id, await removeRecord(context, mediaKind, removal));
+  } catch (error) {
+    if (!isStillUsed(error)) throw error;
+  }
 }

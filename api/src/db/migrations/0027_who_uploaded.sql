@@ -1,0 +1,2 @@
+ALTER TABLE "media_objects" ADD COLUMN "uploaded_by_id" uuid;--> statement-breakpoint
+ALTER TABLE "media_objects" ADD CONSTRAINT "media_objects_uploaded_by_id_users_id_fk" FOREIGN KEY ("uploaded_by_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;

@@ -1,0 +1,1 @@
+export { eventPicturesModule } from './event-pictures.routes.ts';
