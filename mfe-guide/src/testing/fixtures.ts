@@ -1,9 +1,10 @@
 import type {
   EventMessageResponse,
+  EventPictureResponse,
   GuideAssignmentResponse,
   GuideAvailabilityResponse,
 } from '@firn/shared-contracts/api';
-import { aGuideSummary, anEvent, PERSONAS } from '@firn/shared-contracts/testing';
+import { aGuideSummary, aMediaObject, anEvent, PERSONAS } from '@firn/shared-contracts/testing';
 
 export const EVENT_ID = anEvent().id;
 
@@ -69,3 +70,17 @@ export const aMessage: EventMessageResponse = {
     { name: 'Urs Gast', email: null, deliveredAt: null, failed: true },
   ],
 };
+
+/** That the signed-in guide added. */
+export function aPicture(overrides: Partial<EventPictureResponse> = {}): EventPictureResponse {
+  const picture = aMediaObject();
+  return {
+    '@id': `${ownEvent['@id']}/pictures/${picture.id}`,
+    '@type': 'EventPicture',
+    id: picture.id,
+    picture,
+    uploadedBy: 'Beat Berger',
+    isRemovable: true,
+    ...overrides,
+  };
+}

@@ -7,7 +7,7 @@ import {
   aVatRate,
   type RemoteHarness,
 } from '@firn/shared-contracts/testing';
-import { aMessage, anAssignment, anAvailability, EVENT_ID, ownEvent } from './fixtures.ts';
+import { aMessage, anAssignment, anAvailability, aPicture, EVENT_ID, ownEvent } from './fixtures.ts';
 
 /** mfe-guide alone: `npm run dev -- mfe-guide --alone`. */
 export const harness: RemoteHarness = {
@@ -19,6 +19,7 @@ export const harness: RemoteHarness = {
     'POST /api/events/:id/transition': ownEvent,
     'GET /api/events/:id/messages': aCollection(`${ownEvent['@id']}/messages`, [aMessage]),
     'POST /api/events/:id/messages': aMessage,
+    'GET /api/events/:id/pictures': aCollection(`${ownEvent['@id']}/pictures`, [aPicture()]),
     'PATCH /api/booking_persons/:id': aParticipant({ state: 'attended' }),
     'GET /api/booking_persons': aCollection('/api/booking_persons', [aParticipant()]),
     'GET /api/offers': aCollection('/api/offers', [anOffer()]),

@@ -31,6 +31,10 @@ const MessageForm = lazy(async () => {
   const { MessageForm } = await import(/* webpackChunkName: "tour-message" */ './message-form.tsx');
   return { default: MessageForm };
 });
+const Pictures = lazy(async () => {
+  const { Pictures } = await import(/* webpackChunkName: "tour-pictures" */ './pictures.tsx');
+  return { default: Pictures };
+});
 const Pinboard = lazy(async () => {
   const { Pinboard } = await import(/* webpackChunkName: "tour-pinboard" */ '@firn/shared-ui/pinboard');
   return { default: Pinboard };
@@ -84,6 +88,9 @@ function Duties({ event, persons }: TourProps) {
       </Panel>
       <Panel id="pinnwand" title={t('pinboard')}>
         <Pinboard event={event} />
+      </Panel>
+      <Panel id="bilder" title={t('pictures.title')}>
+        <Pictures event={event} />
       </Panel>
       <Panel id="notizen" title={t('notes.title')}>
         <NotesForm event={event} />

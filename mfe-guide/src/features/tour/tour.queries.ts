@@ -1,6 +1,7 @@
 import type {
   Collection,
   EventMessageResponse,
+  EventPictureResponse,
   EventReportResponse,
   EventResponse,
 } from '@firn/shared-contracts/api';
@@ -29,4 +30,11 @@ export const reportQuery = (api: ApiClient, event: EventResponse) => ({
   queryKey: reportKey(event),
   queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
     api.get<EventReportResponse>(`${event['@id']}/report`, { signal }),
+});
+
+/** The pictures that an event shows, for who leads it. */
+export const picturesQuery = (api: ApiClient, event: EventResponse) => ({
+  queryKey: ['/api/events', 'pictures', event.id] as const,
+  queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
+    api.get<Collection<EventPictureResponse>>(`${event['@id']}/pictures`, { signal }),
 });

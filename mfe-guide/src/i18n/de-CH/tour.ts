@@ -37,6 +37,18 @@ export const tourTexts = defineTexts('tour', {
     submitted: 'Eingereicht. Das Büro prüft deine Tour.',
   },
   draft: { title: 'Tour überarbeiten' },
+  pictures: {
+    title: 'Bilder',
+    none: 'Noch keine Bilder.',
+    by: '{{title}}, von {{name}}',
+    alt: 'Was auf dem Bild zu sehen ist (freiwillig)',
+    add: 'Bilder hinzufügen',
+    hint: 'Sie erscheinen auf der Seite der Tour. Frag vorher, wer darauf zu erkennen ist.',
+    remove: 'Entfernen',
+    removeOf: '{{title}} entfernen',
+    removeReally: 'Wirklich entfernen?',
+    removeReallyOf: '{{title}} wirklich entfernen?',
+  },
   decline: {
     title: 'Diese Tour absagen',
     what: 'Bis 14 Tage vor dem Beginn kannst du deine Zusage selber zurücknehmen. Das Büro sucht dann jemand anderen.',
