@@ -144,6 +144,7 @@ export const someAnswers = {
   'GET /api/suspicious_bookings/:id': aSuspiciousNetwork(),
   'GET /api/audit_entries': aCollection('/api/audit_entries', []),
   'GET /api/offers/:id/history': aCollection('/api/offers/history', []),
+  'GET /api/events/:id/pictures': aCollection('/api/events/pictures', []),
   'GET /api/events/:id/history': aCollection('/api/events/history', []),
   'GET /api/activities': aCollection('/api/activities', [anActivity()]),
   'GET /api/activities/:id': anActivity(),

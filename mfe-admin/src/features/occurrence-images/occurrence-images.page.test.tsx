@@ -99,3 +99,25 @@ test('what somebody else changed meanwhile is told, and nothing is lost', async 
   expect(await screen.findByText(/Petra Meier/)).toBeTruthy();
   expect(screen.getByText('wie Angebot: Grat')).toBeTruthy();
 });
+
+test('says who uploaded the pictures', async () => {
+  const shown = {
+    '@id': '/api/events/1/pictures/1',
+    '@type': 'EventPicture',
+    id: '1',
+    picture: ridge,
+    uploadedBy: 'Beat Berger',
+    isRemovable: true,
+  };
+  await openOccurrence({
+    page: 'images',
+    api: {
+      'GET /api/events/:id/pictures': aCollection('/api/events/pictures', [
+        shown,
+        { ...shown, id: '2', picture: hut, uploadedBy: null },
+      ]),
+    },
+  });
+  const list = within(await screen.findByRole('region', { name: 'Von wem die Bilder sind' }));
+  expect(list.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Grat: Beat Berger']);
+});

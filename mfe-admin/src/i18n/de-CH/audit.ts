@@ -49,6 +49,8 @@ export const auditTexts = defineTexts('audit', {
     report: 'Rapport abgegeben',
     return_report: 'Rapport zurückgegeben',
     read_incidents: 'Vorfälle gelesen',
+    add_picture: 'Bild hinzugefügt',
+    remove_picture: 'Bild entfernt',
     override: 'Regel übergangen',
     payment: 'Zahlung erfasst',
     refund: 'Rückzahlung erfasst',

@@ -11,6 +11,8 @@ export const tourHistoryTexts = defineTexts('tour-history', {
   report: 'Rapport abgegeben.',
   return_report: 'Rapport zurückgegeben.',
   read_incidents: 'Vorfälle gelesen.',
+  add_picture: 'Bild hinzugefügt.',
+  remove_picture: 'Bild entfernt.',
   message_one: 'Nachricht an 1 Person gesendet.',
   message_other: 'Nachricht an {{count}} Personen gesendet.',
   text: '«{{text}}»',

@@ -84,7 +84,14 @@ function reasonSentence({ reason }: Changes, t: T): string[] {
 }
 
 /** Actions that are said without more. */
-const PLAIN = ['create', 'report', 'return_report', 'read_incidents'] as const;
+const PLAIN = [
+  'create',
+  'report',
+  'return_report',
+  'read_incidents',
+  'add_picture',
+  'remove_picture',
+] as const;
 
 function actionSentence(what: string, { recipients }: Changes, t: T): string | null {
   const plain = PLAIN.find((known) => known === what);
