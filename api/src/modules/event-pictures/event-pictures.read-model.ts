@@ -24,7 +24,7 @@ async function shownIds(db: Db, eventId: string): Promise<readonly string[] | nu
     .from(events)
     .innerJoin(offers, eq(offers.id, events.offerId))
     .where(eq(events.id, eventId));
-  return row ? ownOrInherited(row.own ?? [], row.ofOffer) : null;
+  return row ? ownOrInherited(row.own ?? [], row.ofOffer ?? []) : null;
 }
 
 /** The pictures that an event shows, in their order; null for one that is not theirs, as for one there is none of. */
