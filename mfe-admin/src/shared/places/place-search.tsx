@@ -8,10 +8,12 @@ import type { TypedPoi } from './poi.ts';
 import { type PlaceSearch as Search, usePlaceSearch } from './use-place-search.ts';
 
 interface FoundProps {
+  /** False while nothing is looked for: a closed list says nothing. */
+  readonly isAsked: boolean;
   readonly search: Search;
 }
 
-function FoundPlaces({ search: { places, isSearching } }: FoundProps) {
+function FoundPlaces({ isAsked, search: { places, isSearching } }: FoundProps) {
   const t = useTexts(offerPoisTexts);
   const nameOf = ({ poi: { title, latitude, longitude } }: FoundPlace) =>
     title || t('search.point', { latitude: String(latitude), longitude: String(longitude) });
@@ -32,7 +34,7 @@ function FoundPlaces({ search: { places, isSearching } }: FoundProps) {
         ))}
       </Combobox.Options>
       <p role="status" className={styles.status}>
-        {isSearching ? t('search.searching') : found}
+        {isAsked && (isSearching ? t('search.searching') : found)}
       </p>
     </Combobox.Dropdown>
   );
@@ -87,7 +89,7 @@ export function PlaceSearch({ label, offerId, onFound }: PlaceSearchProps) {
           onBlur={() => combobox.closeDropdown()}
         />
       </Combobox.Target>
-      <FoundPlaces search={search} />
+      <FoundPlaces isAsked={text.trim() !== ''} search={search} />
     </Combobox>
   );
 }
