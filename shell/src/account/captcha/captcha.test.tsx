@@ -104,7 +104,7 @@ describe('what people read', () => {
     await act(async () => scripts()[0]?.dispatchEvent(new Event('error')));
     await send(page);
     await act(async () => scripts()[0]?.dispatchEvent(new Event('error')));
-    expect(alertText()[0]).toBe('reCAPTCHA not defined');
+    expect(alertText()[0]).toBe('Error during reCAPTCHA verification: failed to load script');
     await send(page);
     expect(scripts()).toHaveLength(1);
     await arrive();

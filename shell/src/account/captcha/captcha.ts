@@ -11,7 +11,7 @@ export class UntickedError extends Error {
   override readonly name = 'UntickedError';
 }
 
-/** A captcha failed for a reason other than its missing script. */
+/** A captcha failed for a reason that has words of its own. */
 export const captchaFailure = (reason: string) =>
   new CaptchaError(`Error during reCAPTCHA verification: ${reason}`);
 

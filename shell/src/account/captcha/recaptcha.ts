@@ -23,7 +23,7 @@ function addScript(document: Document, nonce: string, render: string): Promise<v
     script.addEventListener('error', () => {
       // The next attempt fetches it again.
       script.remove();
-      reject(new CaptchaError(REFUSED));
+      reject(captchaFailure('failed to load script'));
     });
     document.head.append(script);
   });
