@@ -76,7 +76,7 @@ test('each rule of the persons holds in the form, and none before a field was le
       'Nora',
     );
     await field(booker, 'Nachname').fill('Zumstein');
-    const ascii = 'Bitte schreibe ohne Umlaute und Sonderzeichen.';
+    const ascii = 'Bitte schreibe bei «E-Mail» ohne Umlaute und Sonderzeichen.';
     await isHeldTo(booker, 'E-Mail', 'zoë@firn.example', ascii, 'Nora@firn.example');
     await isHeldTo(booker, 'Mobiltelefon', '12', 'Bitte gib eine gültige Telefonnummer an', '079 555 12 12');
     await field(booker, 'Strasse und Nummer').fill('Bergweg 7');
@@ -121,7 +121,13 @@ test('each rule of the persons holds in the form, and none before a field was le
     const own = 'Die Notfallnummer muss eine andere sein als die eigene Nummer.';
     await isHeldTo(part, 'Telefon Notfallkontakt', '+41 79 555 12 12', own, '079 765 43 21');
     await part.getByRole('checkbox', { name: /Mitglied des SAC/ }).check();
-    await isHeldTo(part, 'SAC-Mitgliedernummer', '12a', 'Bitte gib nur Ziffern an, höchstens 10.', '123456');
+    await isHeldTo(
+      part,
+      'SAC-Mitgliedernummer',
+      '12a',
+      'Bitte gib bei «SAC-Mitgliedernummer» nur Ziffern an, höchstens 10.',
+      '123456',
+    );
     await part.getByRole('checkbox', { name: /Allergien/ }).check();
     await isHeldTo(part, 'Welche Allergien?', ' ', 'Bitte beschreibe die Allergien.', 'Nüsse');
     await isHeldTo(

@@ -7,7 +7,7 @@ import * as api from './index.ts';
 import { PriceComponentInput } from './offers-write.ts';
 import { PriceQuoteRequest } from './price-quotes.ts';
 import { propertyPath, violationsOfErrors } from './schema-errors.ts';
-import { SCREEN_FORMATS, schemaMessage, WIRE_FORMATS } from './schema-messages.ts';
+import { namedMessage, SCREEN_FORMATS, schemaMessage, WIRE_FORMATS } from './schema-messages.ts';
 
 const ajv = new Ajv({
   allErrors: true,
@@ -121,18 +121,31 @@ function keywordsWithoutWords(schema: unknown): string[] {
       allowedValue: value,
       multipleOf: value,
     };
+    const message = schemaMessage({ instancePath: '', keyword, params }, SCREEN_FORMATS);
     const isSaid =
       ANNOTATIONS.includes(keyword) ||
       (keyword === 'type' && value === 'null') ||
-      schemaMessage({ instancePath: '', keyword, params }, SCREEN_FORMATS) !== null;
+      ['additionalProperties', 'minProperties'].includes(keyword) ||
+      (message !== null && namedMessage(message, 'Titel').includes('«Titel»'));
     return [...(isSaid ? [] : [`${keyword}: ${JSON.stringify(value)}`]), ...keywordsWithoutWords(below)];
   });
 }
 
 const bodies = Object.entries(api).filter(([name]) => /(Request|Create|Patch)$/.test(name));
 
-test.each(bodies)('every rule of %s has a German sentence', (_name, schema) => {
-  expect(keywordsWithoutWords(schema)).toEqual([]);
+test.each(bodies)(
+  'every rule of %s has a German sentence that takes the name of the field',
+  (_name, schema) => {
+    expect(keywordsWithoutWords(schema)).toEqual([]);
+  },
+);
+
+test.each([
+  ['Bitte gib eine ganze Zahl an.', 'Bitte gib bei «Aufstieg» eine ganze Zahl an.'],
+  ['Bitte fülle dieses Feld aus.', 'Bitte fülle das Feld «Aufstieg» aus.'],
+  ['Es sind höchstens 8 Einträge möglich.', 'Es sind bei «Aufstieg» höchstens 8 Einträge möglich.'],
+])('«%s» with a name', (message, named) => {
+  expect(namedMessage(message, 'Aufstieg')).toBe(named);
 });
 
 test('a JSON pointer reads like a path of the API', () => {

@@ -36,7 +36,7 @@ const PATTERNS: Readonly<Record<string, string>> = {
   '^[a-z0-9]+(-[a-z0-9]+)*$':
     'Bitte gib Kleinbuchstaben und Ziffern an, mit einfachen Bindestrichen dazwischen.',
   '^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\p{Bidi_Control}]*$':
-    'Bitte schreibe hier eine einzige Zeile, ohne Umbrüche und Steuerzeichen.',
+    'Bitte schreibe eine einzige Zeile, ohne Umbrüche und Steuerzeichen.',
   '^https://\\S+$': 'Bitte gib eine Adresse an, die mit https:// beginnt.',
 };
 
@@ -66,6 +66,13 @@ const REFERENCE = '^/api/';
 
 /** The message for an empty field with a known name. */
 export const requiredMessage = (label: string): string => `Bitte fülle das Feld «${label}» aus.`;
+
+/** The verb stands first, so the name of the field stands after it. */
+const VERB = /^(Bitte \p{Ll}+|Es sind|Erlaubt ist)/u;
+
+/** The message of a schema with the name that people read at the field (docs/domain/forms.md#messages). */
+export const namedMessage = (message: string, label: string): string =>
+  message === MISSING ? requiredMessage(label) : message.replace(VERB, (verb) => `${verb} bei «${label}»`);
 
 const entries = (count: unknown): string => `${count} ${count === 1 ? 'Eintrag' : 'Einträge'}`;
 

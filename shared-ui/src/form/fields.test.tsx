@@ -1,3 +1,4 @@
+import { requiredMessage } from '@firn/shared-contracts/api';
 import { createTestShell } from '@firn/shared-contracts/testing';
 import { expect, test } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
@@ -11,11 +12,11 @@ import {
   DateField,
   fieldErrors,
   RadioField,
-  required,
   SelectField,
   TextareaField,
   TextField,
 } from './index.ts';
+import { isEmpty } from './is-empty.ts';
 import { renderField } from './testing/render-field.tsx';
 
 const LABELS = { name: 'Name', day: 'Tag', country: 'Land', kind: 'Anrede', terms: 'AGB', note: 'Notiz' };
@@ -31,8 +32,8 @@ const KINDS = [
 function complaintsOf(values: Record<string, unknown>) {
   return fieldErrors(
     Object.entries(LABELS).flatMap(([name, label]) => {
-      const message = required(values[name], label);
-      return message ? [{ propertyPath: name, message }] : [];
+      const isMissing = isEmpty(values[name]) || values[name] === false;
+      return isMissing ? [{ propertyPath: name, message: requiredMessage(label) }] : [];
     }),
   );
 }

@@ -20,7 +20,6 @@ export type { Option } from './option.ts';
 export { PlaceFields } from './place/place-fields.tsx';
 export { RadioField } from './radio-field.tsx';
 export { RichTextField } from './rich-text/rich-text-field.tsx';
-export * from './rules.ts';
 export type { SchemaValidator } from './schema-validator.ts';
 export { fieldOf, schemaViolations } from './schema-violations.ts';
 export { SelectField } from './select-field.tsx';

@@ -21,9 +21,12 @@ const person = { name: 'Anna', birthday: '1990-02-28', level: null };
 
 test.each([
   [{}, []],
-  [{ birthday: '1990-02-30' }, [['birthday', expect.stringContaining('Bitte gib ein gültiges Datum an')]]],
-  [{ name: 'Annina' }, [['name', 'Bitte kürze den Text auf höchstens 5 Zeichen.']]],
-  [{ level: 'Basis' }, [['level', 'Bitte wähle einen Eintrag aus der Liste.']]],
+  [
+    { birthday: '1990-02-30' },
+    [['birthday', expect.stringContaining('Bitte gib bei «Feld people[0].birthday» ein gültiges Datum an')]],
+  ],
+  [{ name: 'Annina' }, [['name', 'Bitte kürze bei «Feld people[0].name» den Text auf höchstens 5 Zeichen.']]],
+  [{ level: 'Basis' }, [['level', 'Bitte wähle bei «Feld people[0].level» einen Eintrag aus der Liste.']]],
   [{ age: 36 }, [['age', 'Diese Angabe wird hier nicht erwartet.']]],
   [{ name: '' }, [['name', 'Bitte fülle das Feld «Feld people[0].name» aus.']]],
   [{ name: '   ' }, [['name', 'Bitte fülle das Feld «Feld people[0].name» aus.']]],

@@ -1,14 +1,19 @@
-import { requiredMessage, SCREEN_FORMATS, violationsOfErrors } from '@firn/shared-contracts/api';
+import {
+  namedMessage,
+  requiredMessage,
+  SCREEN_FORMATS,
+  violationsOfErrors,
+} from '@firn/shared-contracts/api';
 import type { Violation } from '@firn/shared-contracts/shell';
 import { getIn } from 'final-form';
-import { isEmpty } from './rules.ts';
+import { isEmpty } from './is-empty.ts';
 import type { SchemaValidator } from './schema-validator.ts';
 
 /** The field's own name in a path: `email` of `bookingPersons[0].email`. */
 export const fieldOf = (path: string): string => path.slice(path.lastIndexOf('.') + 1);
 
 /**
- * The violations of a contract's schema, one per field, in German.
+ * The violations of a contract's schema, one per field, in German (docs/domain/forms.md#messages).
  * `labelOf` gives the translated name of a field by its path.
  */
 export function schemaViolations(
@@ -18,8 +23,10 @@ export function schemaViolations(
 ): Violation[] {
   if (validate(value)) return [];
   return violationsOfErrors(validate.errors ?? [], SCREEN_FORMATS).map(({ propertyPath, message, error }) => {
-    const isUnknown = error.keyword === 'additionalProperties';
-    const isMissing = !isUnknown && isEmpty(getIn(value, propertyPath));
-    return { propertyPath, message: isMissing ? requiredMessage(labelOf(propertyPath)) : message };
+    // Neither a field that nobody knows nor the whole has a name.
+    if (error.keyword === 'additionalProperties' || propertyPath === '') return { propertyPath, message };
+    const label = labelOf(propertyPath);
+    const isMissing = isEmpty(getIn(value, propertyPath));
+    return { propertyPath, message: isMissing ? requiredMessage(label) : namedMessage(message, label) };
   });
 }

@@ -129,7 +129,9 @@ describe('a new note', () => {
     expect(await screen.findByText('Bitte fülle das Feld «Neue Notiz» aus.')).toBeTruthy();
     await user.click(field);
     await user.paste('x'.repeat(4001));
-    expect(await screen.findByText('Bitte kürze den Text auf höchstens 4000 Zeichen.')).toBeTruthy();
+    expect(
+      await screen.findByText('Bitte kürze bei «Neue Notiz» den Text auf höchstens 4000 Zeichen.'),
+    ).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Speichern' }));
     expect(writesOf(shell.api.calls)).toEqual([]);
   });

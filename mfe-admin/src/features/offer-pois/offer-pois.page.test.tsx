@@ -108,7 +108,7 @@ describe('the list', () => {
     await user.clear(row(0).getByRole('textbox', { name: 'Höhe' }));
     await user.type(row(0).getByRole('textbox', { name: 'Höhe' }), '9001');
     await user.click(screen.getByRole('button', { name: 'Speichern' }));
-    expect(await row(0).findByText('Bitte gib höchstens 9000 an.')).toBeTruthy();
+    expect(await row(0).findByText('Bitte gib bei «Höhe» höchstens 9000 an.')).toBeTruthy();
     expect(row(2).getByText('Bitte fülle das Feld «Name» aus.')).toBeTruthy();
     expect(row(2).getByText('Bitte fülle das Feld «Breite» aus.')).toBeTruthy();
     expect(document.activeElement).toBe(row(0).getByRole('textbox', { name: 'Höhe' }));

@@ -124,7 +124,7 @@ describe('what is wrong', () => {
     expect(saves).toEqual([]);
     expect(screen.getByRole('alert').textContent).toContain('2 Angaben stimmen noch nicht');
     await waitFor(() => expect(document.activeElement).toBe(field('Telefon')));
-    expect(screen.getByText('Bitte schreibe mindestens 6 Zeichen.')).toBeTruthy();
+    expect(screen.getByText(/^Bitte schreibe bei «.+» mindestens 6 Zeichen\.$/)).toBeTruthy();
   });
 
   test('and has no field stands at the top, with the focus', async () => {
