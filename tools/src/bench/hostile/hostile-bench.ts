@@ -33,6 +33,11 @@ interface Phase {
   readonly peaks: Readonly<Record<string, number>>;
 }
 
+/** Nobody times the first views: a product that was started a moment ago may give them without their content. */
+async function warmUp({ send }: Visitor, pages: readonly string[]): Promise<void> {
+  for (let view = 0; view < VIEWS; view += 1) await send({ path: pages[view % pages.length] ?? '/' });
+}
+
 async function browse({ send }: Visitor, pages: readonly string[]): Promise<number> {
   const views: number[] = [];
   for (let view = 0; view < VIEWS; view += 1) {
@@ -107,16 +112,17 @@ async function attacking<Result>(order: AttackOrder, work: () => Promise<Result>
 async function underAttack({ product, pages, own }: Scene, order: AttackOrder): Promise<BenchResult[]> {
   const victim = await visitorAt(product.url, order.address.replace('127.0.2', '127.0.1'));
   try {
-    await browse(victim, pages);
+    await warmUp(victim, pages);
     const quiet = await phase(product, victim, pages);
     const { result: attacked, answers } = await attacking(order, async () => {
       const views = await phase(product, victim, pages);
       const { status, body } = await bookFor(victim, own, 1);
-      if (status !== 201)
-        throw new Error(`During «${order.attack}» the victim's booking was refused: ${body}`);
+      if (status !== 201) throw new Error(`The victim's booking was refused: ${body}`);
       return views;
     });
     return resultsOf(order.attack, quiet, attacked, answers);
+  } catch (cause) {
+    throw new Error(`«${order.attack}» ended the run: ${String(cause)}`, { cause });
   } finally {
     victim.close();
   }
