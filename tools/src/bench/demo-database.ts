@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Database, openDatabase } from '@firn/api/db';
-import { createFolderMediaStore } from '@firn/api/media';
+import { createFolderStore } from '@firn/api/media';
 import { picturesIn, seedDemo } from '@firn/api/seed';
 import { startTemporaryCluster } from '../postgres/temporary-cluster.ts';
 
@@ -28,7 +28,7 @@ export async function withDemoDatabase<Result>(
   const { database, close } = await openFor(dataDir, engine);
   try {
     await database.migrate();
-    const keepPicture = picturesIn(createFolderMediaStore(join(dataDir, 'media')));
+    const keepPicture = picturesIn(createFolderStore(join(dataDir, 'media')));
     await seedDemo({ db: database.db, now: new Date(), keepPicture });
     return await work(database, dataDir);
   } finally {

@@ -1,6 +1,6 @@
+import type { FileStore } from '../../lib/file-store.ts';
 import type { ResourceDeps } from '../../records/index.ts';
-import type { MediaStore } from './media-store.ts';
 
 export interface MediaDeps extends ResourceDeps {
-  readonly store: MediaStore;
+  readonly store: FileStore;
 }

@@ -6,9 +6,9 @@ import sharp, { type Sharp } from 'sharp';
 import { buildTestApp, NOW, type TestApp } from '../../../test/build-test-app.ts';
 import { multipart } from '../../../test/multipart.ts';
 import type { Persona } from '../../../test/personas.ts';
+import { createFolderStore } from '../../lib/file-store.ts';
 import { auditEntries } from '../audit/audit.table.ts';
 import { mediaObjects } from './media.table.ts';
-import { createFolderMediaStore } from './media-store.ts';
 import { uploadMedia } from './upload-media.ts';
 
 let t: TestApp;
@@ -158,7 +158,7 @@ describe('uploading', () => {
   test('leaves no file behind when the row cannot be written', async () => {
     const before = await files('originals');
     const stranger = { userId: randomUUID(), impersonatorId: null, ip: '127.0.0.1' };
-    const store = createFolderMediaStore(join(t.dataDir, 'media'));
+    const store = createFolderStore(join(t.dataDir, 'media'));
     const context = { db: t.db, store, actor: stranger, now: NOW };
     const upload = { bytes: await jpeg(), fileName: 'waise.jpg', words: {} };
     await expect(uploadMedia(context, upload)).rejects.toThrow();

@@ -6,12 +6,13 @@ import { collection, collectionOf, item } from '../../lib/hydra.ts';
 import { IdParams } from '../../lib/item-route.ts';
 import { actorOf } from '../../lib/principal.ts';
 import { notFound } from '../../lib/problem.ts';
+import { FORM_TYPES } from '../../lib/read-form.ts';
 import { answeringStale, preconditionOf } from '../../records/index.ts';
 import { findMediaObject } from './media.read-model.ts';
 import { mediaKind } from './media.repository.ts';
 import type { MediaDeps } from './media-deps.ts';
 import { listMediaUsages } from './media-usages.read-model.ts';
-import { readUpload, UPLOAD_LIMITS, UPLOAD_TYPES } from './read-upload.ts';
+import { readUpload, UPLOAD_LIMITS } from './read-upload.ts';
 import { replaceMediaFile, uploadMedia } from './upload-media.ts';
 
 const contextOf = (request: FastifyRequest, { db, clock, store }: MediaDeps) => ({
@@ -33,7 +34,7 @@ function createRoute(app: FastifyInstance, deps: MediaDeps): void {
     url: '/api/extended_media_objects',
     summary: 'Bild hochladen: Feld file, dazu title und alt',
     access: 'extended_media_objects.create',
-    consumes: UPLOAD_TYPES,
+    consumes: FORM_TYPES,
     response: { 201: MediaObjectResponse },
     errors: [401, 403, 413, 422],
     async handler(request, reply) {
@@ -52,7 +53,7 @@ function replaceRoute(app: FastifyInstance, deps: MediaDeps): void {
     summary: 'Bilddatei ersetzen: Feld file',
     access: 'extended_media_objects.update',
     params: IdParams,
-    consumes: UPLOAD_TYPES,
+    consumes: FORM_TYPES,
     response: { 200: MediaObjectResponse },
     errors: [401, 403, 404, 412, 413, 422, 428],
     async handler(request, reply) {

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
+import { createFolderStore } from '../../lib/file-store.ts';
 import { storeMedia } from './index.ts';
-import { createFolderMediaStore } from './media-store.ts';
 
 const SVG =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"><path fill="#357" d="M0 9 6 2l4 4 6-4v7z"/></svg>';
@@ -13,7 +13,7 @@ let t: TestApp;
 const id = randomUUID();
 beforeAll(async () => {
   t = await buildTestApp();
-  const where = { db: t.db, store: createFolderMediaStore(join(t.dataDir, 'media')) };
+  const where = { db: t.db, store: createFolderStore(join(t.dataDir, 'media')) };
   const size = { width: 1600, height: 900 };
   const media = {
     title: 'Footer-Bild',
@@ -86,7 +86,7 @@ describe('GET /api/media/{id}.{ext}', () => {
   });
 
   test('a variant is created once', async () => {
-    const store = createFolderMediaStore(join(t.dataDir, 'media'));
+    const store = createFolderStore(join(t.dataDir, 'media'));
     await file('?width=450');
     await store.put(`variants/${id}-450.jpg`, Buffer.from('kept'));
     expect((await file('?width=450')).body).toBe('kept');

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
+import type { FileStore } from '../../lib/file-store.ts';
 import { type MediaFormat, originalKey, variantKey } from './media.domain.ts';
-import type { MediaStore } from './media-store.ts';
 
 export interface PictureVariants {
   /** The picture in a width and format, created once and then kept; null when the original is missing. */
@@ -26,7 +26,7 @@ function encode(picture: Sharp, format: MediaFormat): Sharp {
 }
 
 /** Scales pictures on demand. Two requests for the same variant share one run. */
-export function createPictureVariants(store: MediaStore): PictureVariants {
+export function createPictureVariants(store: FileStore): PictureVariants {
   const running = new Map<string, Promise<Buffer | null>>();
 
   async function make(stem: string, extension: string, width: number, format: MediaFormat) {

@@ -1,6 +1,6 @@
 import { MEDIA_LIMITS } from '@firn/shared-contracts/api';
 import sharp, { type Sharp } from 'sharp';
-import { invalid } from '../../lib/problem.ts';
+import { invalidFile } from '../../lib/read-form.ts';
 import type { MediaFormat } from './media.domain.ts';
 import { type PictureType, pictureTypeOf } from './picture-type.domain.ts';
 
@@ -10,8 +10,6 @@ export interface PreparedPicture {
   readonly height: number;
   readonly file: Buffer;
 }
-
-export const invalidFile = (message: string) => invalid([{ propertyPath: 'file', message }]);
 
 const WRONG_TYPE =
   'Diese Datei ist kein Bild, das wir verwenden können. Bitte wähle JPEG, PNG, WebP oder AVIF.';

@@ -1,8 +1,8 @@
 import type { Db } from '../../db/client.ts';
+import type { FileStore } from '../../lib/file-store.ts';
 import { isUuid } from '../../lib/iri.ts';
 import { isMediaFormat, type MediaFormat, originalKey, variantFormat } from './media.domain.ts';
 import { findMediaObject } from './media.read-model.ts';
-import type { MediaStore } from './media-store.ts';
 import type { PictureVariants } from './picture-variants.ts';
 
 export interface MediaFile {
@@ -21,11 +21,7 @@ const FILE_NAME = /^(([0-9a-f-]{36})(?:-\d+)?)\.([a-z]{3,4})$/;
 
 /** The original, or a variant of `width` in the best format of `accept`; null when there is no such file. */
 export async function readMediaFile(
-  {
-    db,
-    store,
-    variants,
-  }: { readonly db: Db; readonly store: MediaStore; readonly variants: PictureVariants },
+  { db, store, variants }: { readonly db: Db; readonly store: FileStore; readonly variants: PictureVariants },
   { name, width, accept }: FileRequest,
 ): Promise<MediaFile | null> {
   const [, stem = '', id = '', extension = ''] = FILE_NAME.exec(name) ?? [];

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import type { Db } from '../../db/client.ts';
+import type { FileStore } from '../../lib/file-store.ts';
 import { originalKey } from './media.domain.ts';
 import { insertMediaObject } from './media.repository.ts';
-import type { MediaStore } from './media-store.ts';
 
 export interface DrawnMedia {
   readonly id: string;
@@ -17,7 +17,7 @@ export interface DrawnMedia {
 
 /** Draws an SVG once as the JPEG original of a media object and keeps both row and file; a known id is left as it is. */
 export async function storeMedia(
-  { db, store }: { readonly db: Db; readonly store: MediaStore },
+  { db, store }: { readonly db: Db; readonly store: FileStore },
   { svg, ...media }: DrawnMedia,
 ): Promise<void> {
   const jpeg = await sharp(Buffer.from(svg))

@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { type MediaObjectResponse, WRITE_PROBLEMS } from '@firn/shared-contracts/api';
 import type { Db } from '../../db/client.ts';
+import type { FileStore } from '../../lib/file-store.ts';
 import { authorIdOf } from '../../lib/principal.ts';
 import { notFound, Problem } from '../../lib/problem.ts';
 import {
@@ -13,13 +14,12 @@ import {
 import { extensionOf, fileStem, keysOf, originalKey, titleOfFile } from './media.domain.ts';
 import { findMediaObject } from './media.read-model.ts';
 import { type MediaFileRecord, type MediaRecord, mediaKind, mediaKindOf } from './media.repository.ts';
-import type { MediaStore } from './media-store.ts';
 import { mediaUsage } from './media-usages.read-model.ts';
 import { preparePicture } from './prepare-picture.ts';
 import type { Upload } from './read-upload.ts';
 
 interface UploadContext extends WriteContext {
-  readonly store: MediaStore;
+  readonly store: FileStore;
 }
 
 /** Of a column of type integer. */
@@ -35,7 +35,7 @@ async function finish(db: Db, id: string): Promise<MediaObjectResponse> {
 
 /** Files of a picture, its variants with it. */
 export async function removeFiles(
-  store: MediaStore,
+  store: FileStore,
   id: string,
   { fileVersion, encodingFormat }: Pick<MediaRecord, 'fileVersion' | 'encodingFormat'>,
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/client.ts';
-import type { MediaStore } from '../../modules/media/media-store.ts';
+import type { FileStore } from '../../lib/file-store.ts';
 import { type DrawnMedia, storeMedia } from '../../modules/media/store-media.ts';
 import type { OfferKind, OfferSeed } from '../catalogue/types.ts';
 import { portrait } from '../drawings/portrait.ts';
@@ -82,7 +82,7 @@ const portraits = (): Picture[] =>
 
 /** Keeps pictures as JPEG files in a media store. */
 export const picturesIn =
-  (store: MediaStore): KeepPicture =>
+  (store: FileStore): KeepPicture =>
   (db, { draw, ...media }) =>
     storeMedia({ db, store }, { ...media, svg: draw() });
 

@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { createFolderMediaStore, type MediaStore } from './media-store.ts';
-import { createS3MediaStore } from './s3-media-store.ts';
+import { createFolderStore, type FileStore } from './file-store.ts';
+import { createS3Store } from './s3-file-store.ts';
 
-/** The few S3 calls that a media store makes; unsigned ones are refused. */
+/** The few S3 calls that a file store makes; unsigned ones are refused. */
 function startBucketService(): Promise<Server> {
   const objects = new Map<string, Buffer>();
   const buckets = new Set<string>();
@@ -37,7 +37,7 @@ let folder = '';
 let service: Server;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'firn-media-'));
+  folder = await mkdtemp(join(tmpdir(), 'firn-files-'));
   service = await startBucketService();
 });
 
@@ -47,7 +47,7 @@ afterAll(async () => {
 });
 
 const s3 = (secretAccessKey: string | null, accessKeyId = 'key-id') =>
-  createS3MediaStore({
+  createS3Store({
     endpoint: `http://127.0.0.1:${(service.address() as AddressInfo).port}`,
     bucket: 'firn',
     region: 'local',
@@ -55,12 +55,12 @@ const s3 = (secretAccessKey: string | null, accessKeyId = 'key-id') =>
     secretAccessKey: secretAccessKey ?? '',
   });
 
-const stores: readonly [string, () => MediaStore][] = [
-  ['folder', () => createFolderMediaStore(folder)],
+const stores: readonly [string, () => FileStore][] = [
+  ['folder', () => createFolderStore(folder)],
   ['bucket', () => s3('secret')],
 ];
 
-describe.each(stores)('a media store in a %s', (_kind, open) => {
+describe.each(stores)('a file store in a %s', (_kind, open) => {
   test('has nothing under an unknown key', async () => {
     expect(await open().get('originals/unknown.jpg')).toBeNull();
   });

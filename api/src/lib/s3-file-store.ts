@@ -1,15 +1,24 @@
+import { Readable } from 'node:stream';
 import { AwsClient } from 'aws4fetch';
-import type { S3Config } from '../../config/config.ts';
-import type { MediaStore } from './media-store.ts';
+import type { FileStore } from './file-store.ts';
+
+/** Where a bucket is, and who asks. */
+export interface Bucket {
+  readonly endpoint: string;
+  readonly bucket: string;
+  readonly region: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+}
 
 const NOT_FOUND = 404;
 
 function refused(action: string, response: Response): Error {
-  return new Error(`The media store answered ${response.status} to ${action}.`);
+  return new Error(`The file store answered ${response.status} to ${action}.`);
 }
 
-/** A media store in a bucket of an S3-compatible service, addressed by path (`{endpoint}/{bucket}/{key}`). */
-export function createS3MediaStore(config: S3Config): MediaStore {
+/** A store in a bucket of an S3-compatible service, addressed by path (`{endpoint}/{bucket}/{key}`). */
+export function createS3Store(config: Bucket): FileStore {
   const { endpoint, bucket, region, accessKeyId, secretAccessKey } = config;
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 2 });
   const root = `${endpoint.replace(/\/$/, '')}/${bucket}`;
@@ -28,13 +37,23 @@ export function createS3MediaStore(config: S3Config): MediaStore {
     return response;
   }
 
+  /** The answer with the file still to come, or null when there is none. */
+  async function ask(key: string): Promise<Response | null> {
+    const response = await send(key, { method: 'GET' });
+    if (response.ok) return response;
+    await response.arrayBuffer();
+    if (response.status === NOT_FOUND) return null;
+    throw refused(`reading ${key}`, response);
+  }
+
   return {
     async get(key) {
-      const response = await send(key, { method: 'GET' });
-      const bytes = Buffer.from(await response.arrayBuffer());
-      if (response.status === NOT_FOUND) return null;
-      if (!response.ok) throw refused(`reading ${key}`, response);
-      return bytes;
+      const response = await ask(key);
+      return response && Buffer.from(await response.arrayBuffer());
+    },
+    async read(key) {
+      const response = await ask(key);
+      return response && Readable.from(response.body ?? [], { objectMode: false });
     },
     async put(key, bytes) {
       let response = await write(key, bytes);
