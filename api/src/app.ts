@@ -22,6 +22,7 @@ import { captchaModule, openCaptchaCheck } from './modules/captcha/index.ts';
 import { contentsModule } from './modules/contents/index.ts';
 import { deliveryNoticesModule } from './modules/delivery-notices/index.ts';
 import { documentation } from './modules/documentation/index.ts';
+import { addressSigner, documentsModule, openDocumentStore } from './modules/documents/index.ts';
 import { eventMessagesModule } from './modules/event-messages/index.ts';
 import { eventPicturesModule } from './modules/event-pictures/index.ts';
 import { eventReportsModule } from './modules/event-reports/index.ts';
@@ -182,7 +183,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(bookingChangesModule, { ...seats, ...booking });
   await app.register(bookingDeskModule, seats);
   await app.register(paymentsModule, { db, clock, seal: answerSeal });
-  await app.register(eventMessagesModule, { db, clock, seal: answerSeal });
+  const signer = addressSigner(sealFor('documents'));
+  await app.register(documentsModule, { db, clock, store: openDocumentStore(config), signer });
+  await app.register(eventMessagesModule, { db, clock, seal: answerSeal, signer });
   await app.register(suspiciousBookingsModule, seats);
   await app.register(eventsModule, { ...seats, askGuide: assignGuide });
   for (const module of MODULES) await app.register(module, { db, clock });

@@ -6,6 +6,7 @@ import { createJobs, createMailer } from './jobs/jobs.ts';
 import { systemClock } from './lib/clock.ts';
 import { loggedError } from './lib/logged-error.ts';
 import { factorSealOf, renewSealedFactors } from './modules/auth/index.ts';
+import { openDocumentStore } from './modules/documents/index.ts';
 import { openMediaStore } from './modules/media/index.ts';
 import { hasUsers } from './modules/users/index.ts';
 import { picturesIn, seedDemo } from './seed/index.ts';
@@ -27,7 +28,13 @@ async function serve(config: Config, database: Database): Promise<void> {
   // On a server the worker does this (worker.ts); PGlite can be open in only one process.
   const jobs =
     database.engine === 'pglite'
-      ? createJobs({ db: database.db, clock: systemClock, mailer, origin: originOf(config) })
+      ? createJobs({
+          db: database.db,
+          clock: systemClock,
+          mailer,
+          files: openDocumentStore(config),
+          origin: originOf(config),
+        })
       : [];
   const runner = startInProcess(jobs, app.log);
   const stop = async () => {

@@ -4,6 +4,7 @@ import { createJobs, createMailer, type JobLog } from './jobs/jobs.ts';
 import { startPgBoss } from './jobs/pg-boss-runner.ts';
 import { systemClock } from './lib/clock.ts';
 import { loggedError } from './lib/logged-error.ts';
+import { openDocumentStore } from './modules/documents/index.ts';
 
 /** One line of JSON per entry, like the API's log. */
 function logTo(level: 'info' | 'error') {
@@ -26,7 +27,13 @@ async function start(config: Config): Promise<void> {
   }
   const database = postgresDatabase(databaseUrl);
   const mailer = createMailer(config);
-  const jobs = createJobs({ db: database.db, clock: systemClock, mailer, origin: originOf(config) });
+  const jobs = createJobs({
+    db: database.db,
+    clock: systemClock,
+    mailer,
+    files: openDocumentStore(config),
+    origin: originOf(config),
+  });
   const runner = await startPgBoss({ connectionString: databaseUrl }, jobs, log);
   log.info({ jobs: jobs.map(({ name }) => name) }, 'working');
   const stop = async () => {

@@ -1,9 +1,12 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { BookingResponse } from '@firn/shared-contracts/api';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { eq, inArray } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../src/db/client.ts';
 import { createJobs, type Job } from '../src/jobs/jobs.ts';
+import { createFolderStore } from '../src/lib/file-store.ts';
 import { stateChanges } from '../src/modules/audit/audit.table.ts';
 import { bookingOrigins, bookingPersons, bookings } from '../src/modules/bookings/bookings.table.ts';
 import { events } from '../src/modules/events/events.table.ts';
@@ -19,6 +22,7 @@ import { bookFor, joined } from './waitlist.ts';
 const DAY_MS = 24 * 3_600_000;
 const origin = 'https://firn.example';
 const mailer = { send: async () => {}, close: () => {} };
+const files = createFolderStore(join(tmpdir(), 'firn-no-documents'));
 
 let t: TestApp;
 beforeEach(async () => {
@@ -150,7 +154,7 @@ const EMBEDDED: readonly string[] = ['forget-health-data', 'expire-bookings'];
 const isTriedHere = (name: string) => Boolean(process.env.TEST_DATABASE_URL) || EMBEDDED.includes(name);
 
 function jobNamed(name: string, db: Db, at: Date): Job {
-  const job = createJobs({ db, clock: () => at, mailer, origin }).find((each) => each.name === name);
+  const job = createJobs({ db, clock: () => at, mailer, files, origin }).find((each) => each.name === name);
   if (!job) throw new Error(`no job ${name}`);
   return job;
 }

@@ -7,8 +7,6 @@ import { bookForTwo, change } from './booking-changes.ts';
 import { buildTestApp, NOW, type TestApp } from './build-test-app.ts';
 import { startSmtpListener } from './smtp-listener.ts';
 
-const FROM = 'Firn <buchung@firn.example>';
-
 let t: TestApp;
 const open: { close: () => unknown }[] = [];
 beforeAll(async () => {
@@ -27,13 +25,18 @@ async function listen(...options: Parameters<typeof startSmtpListener>) {
 }
 
 function mailerTo(url: string): Mailer {
-  const mailer = createSmtpMailer(url, FROM);
+  const mailer = createSmtpMailer(url);
   open.push(mailer);
   return mailer;
 }
 
 const sendAt = (mailer: Mailer, seconds: number) =>
-  sendDueMails({ db: t.db, mailer, clock: () => new Date(NOW.getTime() + seconds * 1000) });
+  sendDueMails({
+    db: t.db,
+    mailer,
+    clock: () => new Date(NOW.getTime() + seconds * 1000),
+    readFile: async () => null,
+  });
 
 const waiting = async () =>
   (await t.db.select().from(outboxMails)).filter(({ sentAt, failedAt }) => !sentAt && !failedAt);
@@ -114,14 +117,14 @@ test('a mail is with one worker at a time, however slow its server is', async ()
   const isCalled = Promise.withResolvers<void>();
   const answer = Promise.withResolvers<void>();
   const mailer: Mailer = {
-    async send({ id }) {
+    async send({ mail: { id } }) {
       isCalled.resolve();
       await answer.promise;
       sent.push(id);
     },
     close: () => {},
   };
-  const quick: Mailer = { ...mailer, send: async ({ id }) => void sent.push(id) };
+  const quick: Mailer = { ...mailer, send: async ({ mail: { id } }) => void sent.push(id) };
   const slow = sendAt(mailer, 0);
   await isCalled.promise;
   // More than the first delay later.

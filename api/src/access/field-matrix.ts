@@ -81,6 +81,10 @@ const OTHERS = '*';
  */
 export const FIELD_WRITE_MATRIX: Readonly<Partial<Record<Permission, Readonly<Record<string, string>>>>> = {
   'settings.update': {
+    senderName: SUPER_ADMIN,
+    senderAddress: SUPER_ADMIN,
+    replyAddress: SUPER_ADMIN,
+    mailFoot: SUPER_ADMIN,
     conditionsText: SUPER_ADMIN,
     sacDiscountPercent: SUPER_ADMIN,
     paymentTermDays: SUPER_ADMIN,

@@ -4,6 +4,7 @@ import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { Ajv } from 'ajv';
 import { type Static, Type } from 'typebox';
+import type { Bucket } from '../lib/s3-file-store.ts';
 import type { Secrets } from '../lib/seal.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -45,6 +46,9 @@ export const EnvironmentSchema = Type.Object({
   ),
   S3_ENDPOINT: Type.Optional(Type.String({ pattern: '^https?://', description: 'an http address' })),
   S3_BUCKET: Type.Optional(Type.String({ minLength: 3, description: 'the name of a bucket' })),
+  S3_DOCUMENTS_BUCKET: Type.Optional(
+    Type.String({ minLength: 3, description: 'the name of another bucket, of private documents' }),
+  ),
   S3_REGION: Type.Optional(Type.String({ minLength: 1, description: 'a region' })),
   S3_ACCESS_KEY_ID: Type.Optional(Type.String({ minLength: 1, description: 'an access key id' })),
   S3_SECRET_ACCESS_KEY: Type.Optional(Type.String({ minLength: 1, description: 'a secret access key' })),
@@ -57,12 +61,9 @@ export const EnvironmentSchema = Type.Object({
   }),
 });
 
-export interface S3Config {
-  readonly endpoint: string;
-  readonly bucket: string;
-  readonly region: string;
-  readonly accessKeyId: string;
-  readonly secretAccessKey: string;
+export interface S3Config extends Bucket {
+  /** Of private documents; `bucket` has the public pictures. */
+  readonly documentsBucket: string;
 }
 
 export interface RecaptchaConfig {
@@ -123,9 +124,15 @@ function s3Of(env: Static<typeof EnvironmentSchema>): S3Config | null {
     if (!value) throw new ConfigError(`${name} is missing; it is required together with S3_ENDPOINT.`);
     return value;
   };
+  const bucket = needed('S3_BUCKET');
+  const documentsBucket = env.S3_DOCUMENTS_BUCKET ?? `${bucket}-documents`;
+  // Pictures are for everybody and documents for few.
+  if (documentsBucket === bucket)
+    throw new ConfigError('S3_DOCUMENTS_BUCKET must be another bucket than S3_BUCKET.');
   return Object.freeze({
     endpoint: env.S3_ENDPOINT,
-    bucket: needed('S3_BUCKET'),
+    bucket,
+    documentsBucket,
     region: env.S3_REGION ?? 'eu-central-1',
     accessKeyId: needed('S3_ACCESS_KEY_ID'),
     secretAccessKey: needed('S3_SECRET_ACCESS_KEY'),

@@ -8,6 +8,7 @@ export * from '../modules/auth/second-factor.table.ts';
 export * from '../modules/bookings/bookings.table.ts';
 export * from '../modules/captcha/captcha.table.ts';
 export * from '../modules/contents/contents.table.ts';
+export * from '../modules/documents/documents.table.ts';
 export * from '../modules/event-messages/event-messages.table.ts';
 export * from '../modules/event-reports/event-reports.table.ts';
 export * from '../modules/events/events.table.ts';

@@ -1,9 +1,12 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
 import { NOW } from '../../test/build-test-app.ts';
 import { cloneDatabase } from '../../test/database-template.ts';
 import { insertPersonas } from '../../test/personas.ts';
 import type { Database } from '../db/client.ts';
+import { createFolderStore } from '../lib/file-store.ts';
 import { accountCodes, registrations } from '../modules/accounts/accounts.table.ts';
 import { apiTokens, loginFailures, sessions } from '../modules/auth/auth.table.ts';
 import { secondFactors } from '../modules/auth/second-factor.table.ts';
@@ -24,11 +27,12 @@ afterAll(() => database.close());
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const mailer = { send: async () => {}, close: () => {} };
+const files = createFolderStore(join(tmpdir(), 'firn-no-documents'));
 
 /** The jobs of one purpose; the outbox and the others stay away. */
 async function forget(now: Date): Promise<void> {
   const origin = 'https://firn.example';
-  const jobs = createJobs({ db: database.db, clock: () => now, mailer, origin });
+  const jobs = createJobs({ db: database.db, clock: () => now, mailer, files, origin });
   for (const { name, run } of jobs) if (name.startsWith('forget-')) await run();
 }
 

@@ -9,7 +9,13 @@ import type { Database } from '../db/client.ts';
 import { auditEntries, stateChanges } from '../modules/audit/audit.table.ts';
 import { bookings } from '../modules/bookings/bookings.table.ts';
 import { expireBookings, type SeatsFreed } from '../modules/bookings/index.ts';
-import { type Mailer, queueMail, sendDueMails } from '../modules/outbox/index.ts';
+import {
+  type Dispatch,
+  type Mailer,
+  type OutgoingMail,
+  queueMail,
+  sendDueMails,
+} from '../modules/outbox/index.ts';
 import { outboxMails } from '../modules/outbox/outbox.table.ts';
 import { offerExpired } from '../modules/waitlist/index.ts';
 import { startInProcess } from './in-process-runner.ts';
@@ -39,7 +45,7 @@ describe('the outbox', () => {
     let left = failures;
     return {
       sent,
-      async send({ id }) {
+      async send({ mail: { id } }) {
         left -= 1;
         if (left >= 0) throw new Error('451 try again later');
         sent.push(id);
@@ -48,8 +54,10 @@ describe('the outbox', () => {
     };
   }
 
-  async function queued(about: string) {
-    await t.db.transaction((tx) => queueMail(tx, { ...mail, about }, NOW));
+  const readFile = async () => null;
+
+  async function queued(about: string, changes: Partial<OutgoingMail> = {}) {
+    await t.db.transaction((tx) => queueMail(tx, { ...mail, about, ...changes }, NOW));
     return async () => {
       const [row] = await t.db.select().from(outboxMails).where(eq(outboxMails.about, about));
       return row;
@@ -59,7 +67,7 @@ describe('the outbox', () => {
   test('sends a mail once', async () => {
     const read = await queued('/api/bookings/once');
     const mailer = fakeMailer(0);
-    const run = () => sendDueMails({ db: t.db, mailer, clock: () => NOW });
+    const run = () => sendDueMails({ db: t.db, mailer, clock: () => NOW, readFile });
     expect(await run()).toEqual({ sent: 1, failed: 0 });
     expect(await run()).toEqual({ sent: 0, failed: 0 });
     expect(mailer.sent).toEqual([(await read())?.id]);
@@ -74,13 +82,17 @@ describe('the outbox', () => {
       }),
     ).rejects.toThrow('full');
     const mailer = fakeMailer(0);
-    expect(await sendDueMails({ db: t.db, mailer, clock: () => NOW })).toEqual({ sent: 0, failed: 0 });
+    expect(await sendDueMails({ db: t.db, mailer, clock: () => NOW, readFile })).toEqual({
+      sent: 0,
+      failed: 0,
+    });
   });
 
   test('retries after 1, 4, 16 minutes', async () => {
     const read = await queued('/api/bookings/retried');
     const mailer = fakeMailer(2);
-    const runAt = (seconds: number) => sendDueMails({ db: t.db, mailer, clock: () => later(seconds) });
+    const runAt = (seconds: number) =>
+      sendDueMails({ db: t.db, mailer, clock: () => later(seconds), readFile });
     expect(await runAt(0)).toEqual({ sent: 0, failed: 1 });
     expect(await read()).toMatchObject({ attempts: 1, lastError: 'Error: 451 try again later' });
     expect(await runAt(59)).toEqual({ sent: 0, failed: 0 });
@@ -94,9 +106,60 @@ describe('the outbox', () => {
     const read = await queued('/api/bookings/hopeless');
     const mailer = fakeMailer(100);
     for (let day = 0; day < 10; day += 1) {
-      await sendDueMails({ db: t.db, mailer, clock: () => later(day * 86_400) });
+      await sendDueMails({ db: t.db, mailer, clock: () => later(day * 86_400), readFile });
     }
     expect(await read()).toMatchObject({ attempts: 8, sentAt: null, failedAt: later(7 * 86_400) });
+  });
+
+  describe('with a file', () => {
+    const attachments = [{ documentId: randomUUID(), fileName: 'Route.pdf' }];
+    const file = { filename: 'Route.pdf', contentType: 'application/pdf', content: Buffer.from('%PDF-') };
+
+    test('sends it with the mail', async () => {
+      await queued('/api/bookings/with-file', { attachments });
+      const sent: Dispatch[] = [];
+      const mailer: Mailer = { send: async (dispatch) => void sent.push(dispatch), close: () => {} };
+      const asked: unknown[] = [];
+      const reading = async (attachment: unknown) => {
+        asked.push(attachment);
+        return file;
+      };
+      await sendDueMails({ db: t.db, mailer, clock: () => NOW, readFile: reading });
+      expect([asked, sent.map(({ files }) => files)]).toEqual([attachments, [[file]]]);
+    });
+
+    test('that is gone is given up at once, with the name, and never sent without it', async () => {
+      const read = await queued('/api/bookings/gone', { attachments });
+      const mailer = fakeMailer(0);
+      expect(await sendDueMails({ db: t.db, mailer, clock: () => NOW, readFile })).toEqual({
+        sent: 0,
+        failed: 1,
+      });
+      expect(mailer.sent).toEqual([]);
+      const lastError = 'Der Anhang «Route.pdf» ist nicht mehr da.';
+      expect(await read()).toMatchObject({ attempts: 1, lastError, failedAt: NOW });
+    });
+
+    test('whose store is away waits for as long as that takes, and holds up no other mail', async () => {
+      const read = await queued('/api/bookings/store-away', { attachments });
+      const mailer = fakeMailer(0);
+      const away = async () => {
+        throw new Error('The file store answered 503 to reading attachment/1.');
+      };
+      for (let day = 0; day < 10; day += 1)
+        await sendDueMails({ db: t.db, mailer, clock: () => later(day * 86_400), readFile: away });
+      expect(await read()).toMatchObject({ attempts: 10, failedAt: null });
+      const other = await queued('/api/bookings/without-file');
+      await sendDueMails({ db: t.db, mailer, clock: () => later(11 * 86_400), readFile: away });
+      expect(mailer.sent).toEqual([(await other())?.id]);
+      await sendDueMails({
+        db: t.db,
+        mailer,
+        clock: () => later(12 * 86_400),
+        readFile: async () => file,
+      });
+      expect(await read()).toMatchObject({ sentAt: later(12 * 86_400) });
+    });
   });
 });
 

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Config } from '../config/config.ts';
 import type { Db } from '../db/client.ts';
 import type { Clock } from '../lib/clock.ts';
+import type { FileStore } from '../lib/file-store.ts';
 import {
   answerPasswordReset,
   answerRegistration,
@@ -11,6 +12,7 @@ import { forgetLogins } from '../modules/auth/index.ts';
 import { forgetHealthData } from '../modules/booking-persons/index.ts';
 import { expireBookings, forgetBookingOrigins } from '../modules/bookings/index.ts';
 import { forgetSolutions } from '../modules/captcha/index.ts';
+import { forgetDocuments, mailFiles } from '../modules/documents/index.ts';
 import { advanceEvents } from '../modules/events/index.ts';
 import { remindGuides } from '../modules/guide-assignments/index.ts';
 import { deleteExpiredKeys } from '../modules/idempotency-keys/index.ts';
@@ -41,11 +43,9 @@ export interface Runner {
   stop(): Promise<void>;
 }
 
-const SENDER = 'Firn <buchung@firn.example>';
-
 /** SMTP where one is configured; else files in the data folder (docs/domain/mails.md#sending). */
 export function createMailer({ smtpUrl, dataDir }: Config): Mailer {
-  return smtpUrl ? createSmtpMailer(smtpUrl, SENDER) : createFolderMailer(join(dataDir, 'outbox'), SENDER);
+  return smtpUrl ? createSmtpMailer(smtpUrl) : createFolderMailer(join(dataDir, 'outbox'));
 }
 
 /** What becomes of a mail that a stranger asked for. */
@@ -60,16 +60,20 @@ export function createJobs({
   db,
   clock,
   mailer,
+  files,
   origin,
 }: {
   readonly db: Db;
   readonly clock: Clock;
   readonly mailer: Mailer;
+  /** The store of the documents. */
+  readonly files: FileStore;
   /** Origin that visitors use, for links in mails. */
   readonly origin: string;
 }): Job[] {
+  const readFile = mailFiles({ db, store: files });
   return [
-    { name: 'outbox', everySeconds: 5, run: () => sendDueMails({ db, mailer, clock }) },
+    { name: 'outbox', everySeconds: 5, run: () => sendDueMails({ db, mailer, clock, readFile }) },
     {
       name: 'mail-requests',
       everySeconds: 2,
@@ -94,6 +98,7 @@ export function createJobs({
     { name: 'forget-newsletter', everySeconds: 3600, run: () => forgetUnconfirmed(db, clock()) },
     { name: 'forget-logins', everySeconds: 600, run: () => forgetLogins(db, clock()) },
     { name: 'forget-captchas', everySeconds: 3600, run: () => forgetSolutions(db, clock()) },
+    { name: 'forget-documents', everySeconds: 3600, run: () => forgetDocuments({ db, store: files, clock }) },
     { name: 'forget-idempotency-keys', everySeconds: 3600, run: () => deleteExpiredKeys(db, clock()) },
   ];
 }

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { AttachedDocument, DOCUMENT_LIMITS } from './documents.ts';
 import { Instant, Iri, Nullable, Rappen } from './hydra.ts';
 import { filledText, oneLine, reference, text, writeSchema } from './write.ts';
 
@@ -66,6 +67,10 @@ export const EventMessageCreate = writeSchema('EventMessageCreate', {
   text: filledText(5000),
   /** Persons of the event, each once by e-mail address. */
   recipients: Type.Array(reference('booking_persons'), { minItems: 1, maxItems: 99, uniqueItems: true }),
+  /** Documents of the kind `attachment` that the sender has uploaded; for the office alone. */
+  attachments: Type.Optional(
+    Type.Array(reference('documents'), { maxItems: DOCUMENT_LIMITS.perMail, uniqueItems: true }),
+  ),
 });
 export type EventMessageCreate = Static<typeof EventMessageCreate>;
 
@@ -80,6 +85,8 @@ export const EventMessageResponse = Type.Object(
     /** Full name. */
     sentBy: Nullable(Type.String()),
     sentAt: Instant,
+    /** What went with it. */
+    attachments: Type.Array(AttachedDocument),
     recipients: Type.Array(
       Type.Object({
         name: Type.String(),
@@ -88,6 +95,8 @@ export const EventMessageResponse = Type.Object(
         /** Null until it was sent; a mail that was given up says so. */
         deliveredAt: Nullable(Instant),
         failed: Type.Boolean(),
+        /** Why it was given up; for the office alone. */
+        failure: Nullable(Type.String()),
       }),
     ),
   },

@@ -13,6 +13,7 @@ export * from './built-in-company.ts';
 export * from './captcha.ts';
 export * from './content.ts';
 export * from './cookies.ts';
+export * from './documents.ts';
 export * from './etag.ts';
 export * from './event-pictures.ts';
 export * from './event-report.ts';

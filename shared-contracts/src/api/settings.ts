@@ -1,7 +1,8 @@
 import { type Static, type TObject, type TProperties, Type } from 'typebox';
+import { emailAddress } from './accounts.ts';
 import { Instant, Iri, Nullable, strings, versioned } from './hydra.ts';
 import { RICH_TEXT_LENGTH } from './offers-write.ts';
-import { filledText, patchSchema, text } from './write.ts';
+import { filledText, oneLine, patchSchema, text } from './write.ts';
 
 const row = <T extends TProperties>($id: string, fields: T): TObject<T> =>
   Type.Object(fields, { $id, additionalProperties: false });
@@ -38,6 +39,13 @@ const conditionsText = text(RICH_TEXT_LENGTH);
 
 const settingsFields = {
   ...companyFields,
+  /** Who every mail is from (docs/domain/mails.md#sender). */
+  senderName: oneLine(60),
+  senderAddress: emailAddress,
+  /** Where answers go that nobody else is named for; null: to the sender. */
+  replyAddress: Nullable(emailAddress),
+  /** The last lines of every mail; empty: none. */
+  mailFoot: text(600),
   /** Formatted text shown before a booking is sent. */
   conditionsText,
   /** Of every event that states none itself (docs/domain/prices.md#sac-discount). */

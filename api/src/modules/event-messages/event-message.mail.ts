@@ -1,6 +1,5 @@
-import type { Company } from '@firn/shared-contracts/api';
 import { formatDays } from '../../lib/swiss-format.ts';
-import { type LetterText, writeLetter } from '../outbox/index.ts';
+import { type LetterText, type Sender, writeLetter } from '../outbox/index.ts';
 
 export interface EventMessageFacts {
   readonly firstNames: readonly string[];
@@ -8,7 +7,7 @@ export interface EventMessageFacts {
   /** Full name. */
   readonly sender: string;
   readonly event: { readonly title: string; readonly start: Date; readonly end: Date };
-  readonly company: Pick<Company, 'name' | 'phone' | 'email'>;
+  readonly company: Sender;
 }
 
 const NAMES = new Intl.ListFormat('de-CH', { type: 'conjunction' });

@@ -82,7 +82,7 @@ describe('a message to the persons of an event', () => {
     expect(mail?.html).not.toContain('<b>');
     expect(mail?.text).not.toContain('urs@firn.example');
 
-    const undelivered = { failed: false, deliveredAt: null };
+    const undelivered = { failed: false, failure: null, deliveredAt: null };
     expect((await log('guideBasic')).json()['hydra:member']).toMatchObject([
       {
         sentBy: 'Vera GuideBasic',
@@ -97,7 +97,7 @@ describe('a message to the persons of an event', () => {
       .set({ failedAt: NOW })
       .where(eq(outboxMails.recipient, 'urs@firn.example'));
     const mailer = { send: async () => {}, close: () => {} };
-    await sendDueMails({ db: t.db, mailer, clock: () => NOW });
+    await sendDueMails({ db: t.db, mailer, clock: () => NOW, readFile: async () => null });
     const item = (await (await t.as('admin'))(sent.json()['@id'])).json();
     expect(item.recipients).toMatchObject([
       { email: 'nina@firn.example', deliveredAt: NOW.toISOString(), failed: false },

@@ -10,6 +10,7 @@ import { notFound } from '../../lib/problem.ts';
 import { readBoolean } from '../../lib/query.ts';
 import type { ResourceDeps } from '../../records/index.ts';
 import { findLedEvent } from '../booking-persons/index.ts';
+import type { AddressSigner } from '../documents/index.ts';
 import { type OnceDeps, readIdempotencyKey, runOnce } from '../idempotency-keys/index.ts';
 import { plannedMails } from '../outbox/index.ts';
 import { findMessage, listMessages } from './event-messages.read-model.ts';
@@ -22,7 +23,11 @@ async function requireLed({ db, clock }: ResourceDeps, id: string, visitor: Visi
   if (!(await findLedEvent(db, id, visitor, clock()))) throw notFound();
 }
 
-function sendRoute(app: FastifyInstance, deps: OnceDeps): void {
+interface MessageDeps extends OnceDeps {
+  readonly signer: AddressSigner;
+}
+
+function sendRoute(app: FastifyInstance, deps: MessageDeps): void {
   defineRoute(app, {
     method: 'POST',
     url: '/api/events/:id/messages',
@@ -35,7 +40,15 @@ function sendRoute(app: FastifyInstance, deps: OnceDeps): void {
     errors: [400, 401, 403, 404, 409, 422, 429],
     async handler(request, reply) {
       const { params, body: input, principal: visitor } = request;
-      const sending = { eventId: params.id, input, visitor, actor: actorOf(request), now: deps.clock() };
+      const { signer, clock } = deps;
+      const sending = {
+        eventId: params.id,
+        input,
+        visitor,
+        actor: actorOf(request),
+        now: clock(),
+        signer,
+      };
       const path = `/api/events/${params.id}/messages`;
       if (readBoolean(request.query, 'dryRun')) {
         return item('PlannedMails', plannedMails(path, await previewMessage(deps.db, sending)));
@@ -60,8 +73,8 @@ function sendRoute(app: FastifyInstance, deps: OnceDeps): void {
   });
 }
 
-function readRoutes(app: FastifyInstance, deps: OnceDeps): void {
-  const { db } = deps;
+function readRoutes(app: FastifyInstance, deps: MessageDeps): void {
+  const { db, signer, clock } = deps;
   defineRoute(app, {
     method: 'GET',
     url: '/api/events/:id/messages',
@@ -73,7 +86,7 @@ function readRoutes(app: FastifyInstance, deps: OnceDeps): void {
     async handler(request) {
       const { id } = request.params;
       await requireLed(deps, id, request.principal);
-      const items = await listMessages(db, id, request.principal);
+      const items = await listMessages(db, id, { visitor: request.principal, signer, now: clock() });
       const page = wholePage(items.length);
       const list = { type: 'EventMessage', items, total: items.length, page, filters: messageFilters };
       return collection(request, list);
@@ -90,7 +103,11 @@ function readRoutes(app: FastifyInstance, deps: OnceDeps): void {
     errors: [401, 403, 404],
     async handler({ params, principal }) {
       await requireLed(deps, params.id, principal);
-      const message = await findMessage(db, params.id, params.message, principal);
+      const message = await findMessage(db, params.id, params.message, {
+        visitor: principal,
+        signer,
+        now: clock(),
+      });
       if (!message) throw notFound();
       return item('EventMessage', message);
     },
@@ -98,7 +115,7 @@ function readRoutes(app: FastifyInstance, deps: OnceDeps): void {
 }
 
 /** What guides and office write to the persons of an event. */
-export async function eventMessagesModule(app: FastifyInstance, deps: OnceDeps): Promise<void> {
+export async function eventMessagesModule(app: FastifyInstance, deps: MessageDeps): Promise<void> {
   sendRoute(app, deps);
   readRoutes(app, deps);
 }

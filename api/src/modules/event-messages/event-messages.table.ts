@@ -1,5 +1,6 @@
 import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id } from '../../db/columns.ts';
+import type { CarriedDocument } from '../documents/index.ts';
 import { events } from '../events/events.table.ts';
 import { users } from '../users/users.table.ts';
 
@@ -15,6 +16,8 @@ export const eventMessages = pgTable(
     subject: text().notNull(),
     text: text().notNull(),
     recipients: jsonb().$type<{ name: string; email: string }[]>().notNull(),
+    /** As they were when they were sent: a document may be deleted before the log is. */
+    attachments: jsonb().$type<readonly CarriedDocument[]>().notNull().default([]),
     createdAt: createdAt(),
   },
   (table) => [index('event_messages_event_index').on(table.eventId, table.createdAt)],

@@ -1,13 +1,15 @@
 import type { EventMessageCreate, EventMessageResponse, PlannedMail } from '@firn/shared-contracts/api';
+import { denial } from '../../access/access.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { takeTurns } from '../../db/take-turns.ts';
 import { fullNameOf } from '../../lib/full-name.ts';
 import { idOf } from '../../lib/iri.ts';
 import type { Actor, Visitor } from '../../lib/principal.ts';
-import { invalid, notFound, tooManyRequests } from '../../lib/problem.ts';
+import { forbidden, invalid, notFound, tooManyRequests } from '../../lib/problem.ts';
 import { clockTimeFrom } from '../../lib/swiss-format.ts';
 import { recordAudit } from '../audit/index.ts';
 import { findLedEvent, listTakingPart, readsAddresses } from '../booking-persons/index.ts';
+import { type AddressSigner, keepCarried, readCarried } from '../documents/index.ts';
 import { type OutgoingMail, plannedMail, queueMail } from '../outbox/index.ts';
 import { readSettings } from '../settings/index.ts';
 import { eventMessageMail } from './event-message.mail.ts';
@@ -17,6 +19,7 @@ import { freeFrom, hourBefore, MOST_OF_GUIDE, MOST_OF_OFFICE } from './message-p
 import { type Recipient, recipientsOf } from './recipients.domain.ts';
 
 interface Sending {
+  readonly signer: AddressSigner;
   readonly eventId: string;
   readonly input: EventMessageCreate;
   readonly visitor: Visitor;
@@ -52,7 +55,14 @@ async function requirePace(db: Db, { eventId, visitor, now }: Sending, senderId:
   throw tooManyRequests(detail, Math.ceil((until.getTime() - now.getTime()) / 1000));
 }
 
-/** One letter per address. @throws 404 for an event that the visitor does not lead, 422 naming who does not take part, 429. */
+/** @throws 403 for anybody but the office, 422 naming what is not there any more. */
+async function readAttachments(tx: Db, { input, visitor, now }: Sending, byId: string) {
+  const references = input.attachments ?? [];
+  if (references.length > 0 && denial('documents.create', visitor) !== null) throw forbidden();
+  return readCarried(tx, { field: 'attachments', references, kind: 'attachment', byId, now });
+}
+
+/** One letter per address. @throws 404 for an event that the visitor does not lead, 403, 422 by field, 429. */
 async function writeLetters(tx: Db, sending: Sending) {
   const { eventId, input, visitor, now } = sending;
   const event = await findLedEvent(tx, eventId, visitor, now);
@@ -60,13 +70,16 @@ async function writeLetters(tx: Db, sending: Sending) {
   if (!event || !sender) throw notFound();
   await requirePace(tx, sending, sender.id);
   const recipients = await readRecipients(tx, sending);
+  const attachments = await readAttachments(tx, sending, sender.id);
+  const carries = attachments.map(({ documentId, fileName }) => ({ documentId, fileName }));
   const { subject, text } = input;
   const company = await readSettings(tx);
   const letters = recipients.map(({ email, firstNames }): Letter => {
     const letter = eventMessageMail({ firstNames, text, sender: fullNameOf(sender), event, company });
-    return { ...letter, template: 'event_message', recipient: email, replyTo: sender.email, subject };
+    const envelope = { template: 'event_message', recipient: email, replyTo: sender.email };
+    return { ...letter, ...envelope, subject, attachments: carries };
   });
-  return { event, sender, recipients, letters };
+  return { event, sender, recipients, attachments, letters };
 }
 
 /** What a message would send. @throws the same. */
@@ -86,9 +99,10 @@ export async function previewMessage(db: Db, sending: Sending): Promise<PlannedM
  * @throws the same.
  */
 export async function sendMessage(tx: Tx, sending: Sending): Promise<EventMessageResponse> {
-  const { eventId, input, visitor, actor, now } = sending;
+  const { eventId, input, actor, now } = sending;
   await takeTurns(tx, `messages of event ${eventId}`);
-  const { event, sender, recipients, letters } = await writeLetters(tx, sending);
+  const { event, sender, recipients, attachments, letters } = await writeLetters(tx, sending);
+  await keepCarried(tx, attachments, now);
   const { subject, text } = input;
   const id = await insertMessage(tx, {
     eventId,
@@ -96,14 +110,18 @@ export async function sendMessage(tx: Tx, sending: Sending): Promise<EventMessag
     subject,
     text,
     recipients: recipients.map(({ name, email }) => ({ name, email })),
+    attachments,
     createdAt: now,
   });
   const about = messageIri(eventId, id);
   for (const letter of letters) await queueMail(tx, { ...letter, about }, now);
-  const diff = { recipients: { from: null, to: recipients.length } };
+  const diff = {
+    recipients: { from: null, to: recipients.length },
+    attachments: { from: null, to: attachments.length },
+  };
   const entry = { entity: 'event', entityId: eventId, label: event.code, actor, at: now };
   await recordAudit(tx, { ...entry, action: 'event.message', diff });
-  const stored = await findMessage(tx, eventId, id, visitor);
+  const stored = await findMessage(tx, eventId, id, sending);
   if (!stored) throw new Error('The message was not stored.');
   return stored;
 }

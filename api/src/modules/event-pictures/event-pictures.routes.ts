@@ -8,14 +8,8 @@ import { IdParams } from '../../lib/item-route.ts';
 import { wholePage } from '../../lib/pagination.ts';
 import { actorOf } from '../../lib/principal.ts';
 import { notFound } from '../../lib/problem.ts';
-import {
-  dropUnused,
-  type MediaDeps,
-  readUpload,
-  UPLOAD_LIMITS,
-  UPLOAD_TYPES,
-  uploadMedia,
-} from '../media/index.ts';
+import { FORM_TYPES } from '../../lib/read-form.ts';
+import { dropUnused, type MediaDeps, readUpload, UPLOAD_LIMITS, uploadMedia } from '../media/index.ts';
 import { addPicture, takePictureAway } from './change-pictures.ts';
 import { isOfTeam, listEventPictures } from './event-pictures.read-model.ts';
 
@@ -54,7 +48,7 @@ function addRoute(app: FastifyInstance, deps: MediaDeps): void {
     summary: 'Bild zu einem eigenen Event hochladen: Feld file, dazu title und alt',
     access: 'event_pictures.create',
     params: IdParams,
-    consumes: UPLOAD_TYPES,
+    consumes: FORM_TYPES,
     response: { 201: EventPictureResponse },
     errors: [401, 403, 404, 413, 422],
     async handler(request, reply) {

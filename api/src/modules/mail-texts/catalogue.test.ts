@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import { MAIL_TEXTS } from './catalogue.ts';
 import { placeholdersOf } from './mail-texts.read-model.ts';
 
-const company = BUILT_IN_COMPANY;
+const company = { ...BUILT_IN_COMPANY, mailFoot: '' };
 const TEXTS = MAIL_TEXTS.map((each) => [each.text.key, each] as const);
 
 /** They may reach somebody who has never heard of us (docs/domain/mails.md#request-for-confirmation). */
@@ -31,6 +31,12 @@ describe.each(TEXTS)('%s', (key, { text, sample }) => {
     const { subject, text: plain, html } = sample({ ...company, texts: {} });
     expect(`${subject}${plain}${html}`).not.toMatch(/[{}]|undefined|NaN/);
     expect(`${text.title}${text.sentWhen}${plain}`).not.toContain('ß');
+  });
+
+  test('ends with the foot of all mails', () => {
+    const mail = sample({ ...company, mailFoot: 'Im Juli\nsind wir <draussen>.', texts: {} });
+    expect(mail.text).toMatch(/hallo@firn\.example\n\nIm Juli\nsind wir <draussen>\.$/);
+    expect(mail.html).toContain('<p>Im Juli<br>sind wir &#60;draussen&#62;.</p>\n</body>');
   });
 
   test('every placeholder stands for its sample', () => {

@@ -1,6 +1,7 @@
 export { type MailSettings, readLetterhead } from './letterhead.read-model.ts';
+export type { ReadFile } from './mail/attachments.ts';
 export { createFolderMailer } from './mail/folder-mailer.ts';
-export { type LetterText, writeLetter } from './mail/letter.ts';
+export { type LetterText, type Sender, writeLetter } from './mail/letter.ts';
 export {
   BOOKING_NUMBER,
   COMPANY_NAME,
@@ -28,7 +29,7 @@ export {
   eventPage,
   type MailedEvent,
 } from './mail/mailed-event.ts';
-export type { Mailer } from './mail/mailer.ts';
+export type { Dispatch, Mailer } from './mail/mailer.ts';
 export { createSmtpMailer } from './mail/smtp-mailer.ts';
 export { type OutgoingMail, queueMail, withdrawMails } from './outbox.repository.ts';
 export { plannedMail, plannedMails } from './planned-mail.ts';

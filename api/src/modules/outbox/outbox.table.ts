@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant } from '../../db/columns.ts';
 import type { Invitation } from './mail/invitation.ts';
+import type { MailAttachment } from './mail/mailer.ts';
 
 /** Mails to send: written in the transaction of the change they report, sent by the worker. */
 export const outboxMails = pgTable(
@@ -19,6 +20,8 @@ export const outboxMails = pgTable(
     /** Where one click ends the newsletter; for its mails alone. */
     unsubscribeUrl: text(),
     invitation: jsonb().$type<Invitation>(),
+    /** Documents that go with it, by reference (docs/domain/mails.md#attachments). */
+    attachments: jsonb().$type<readonly MailAttachment[]>(),
     /** IRI of what the mail is about. */
     about: text(),
     createdAt: createdAt(),

@@ -38,6 +38,7 @@ test('what is built in has no address', () => {
   const s3 = {
     endpoint: 'https://s3.example',
     bucket: 'bilder',
+    documentsBucket: 'dokumente',
     region: 'ch',
     accessKeyId: 'a',
     secretAccessKey: 'b',

@@ -100,6 +100,10 @@ describe('changing', () => {
   });
 
   const VALUES: Readonly<Record<string, unknown>> = {
+    senderName: 'Bergschule Nüll',
+    senderAddress: 'post@nuell.example',
+    replyAddress: 'antwort@nuell.example',
+    mailFoot: 'Wir sind draussen.',
     conditionsText: '<p>Neu</p>',
     sacDiscountPercent: 15,
     paymentTermDays: 10,
@@ -137,6 +141,16 @@ describe('changing', () => {
     [
       { email: 'hallo' },
       'email',
+      'Bitte gib eine vollständige E-Mail-Adresse an, zum Beispiel name@firma.ch.',
+    ],
+    [
+      { senderAddress: 'buchung' },
+      'senderAddress',
+      'Bitte gib eine vollständige E-Mail-Adresse an, zum Beispiel name@firma.ch.',
+    ],
+    [
+      { replyAddress: 'buchung@' },
+      'replyAddress',
       'Bitte gib eine vollständige E-Mail-Adresse an, zum Beispiel name@firma.ch.',
     ],
     [{ sacDiscountPercent: 101 }, 'sacDiscountPercent', 'Bitte gib höchstens 100 an.'],

@@ -19,6 +19,10 @@ const rows = tableKind<SettingsRecord>({
     openingHours: 'openingHours',
     socialLinks: 'socialLinks',
     partners: 'partners',
+    senderName: 'senderName',
+    senderAddress: 'senderAddress',
+    replyAddress: 'replyAddress',
+    mailFoot: 'mailFoot',
     conditionsText: 'conditionsText',
     sacDiscountPercent: 'sacDiscountPercent',
     paymentTermDays: 'paymentTermDays',
@@ -41,5 +45,5 @@ const rows = tableKind<SettingsRecord>({
 
 export const settingsKind = {
   ...rows,
-  normalisers: { conditionsText: cleanRichText },
+  normalisers: { conditionsText: cleanRichText, mailFoot: (foot: string) => foot.trim() },
 };

@@ -1,5 +1,6 @@
 export * from './a-booking.ts';
 export * from './a-collection.ts';
+export * from './a-document.ts';
 export * from './a-level.ts';
 export * from './a-media-object.ts';
 export * from './a-note.ts';

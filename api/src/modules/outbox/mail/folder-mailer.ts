@@ -7,8 +7,8 @@ import { type Mailer, messageOf } from './mailer.ts';
  * Keeps mails in a folder instead of sending them: `{id}.eml` to open in a mail program, `{id}.json` for
  * programs. For development, the demo and tests.
  */
-export function createFolderMailer(folder: string, from: string): Mailer {
-  const transport = createTransport({ streamTransport: true, buffer: true }, { from });
+export function createFolderMailer(folder: string): Mailer {
+  const transport = createTransport({ streamTransport: true, buffer: true });
 
   async function put(name: string, content: string | Uint8Array) {
     const draft = join(folder, `${name}.tmp`);
@@ -18,12 +18,16 @@ export function createFolderMailer(folder: string, from: string): Mailer {
   }
 
   return {
-    async send(mail) {
-      const { message } = await transport.sendMail(messageOf(mail));
+    async send(dispatch) {
+      const { mail, sender } = dispatch;
+      const { message } = await transport.sendMail(messageOf(dispatch));
       if (!Buffer.isBuffer(message)) throw new Error('nodemailer gave a stream where a buffer was asked for');
       await mkdir(folder, { recursive: true });
       await put(`${mail.id}.eml`, message);
-      await put(`${mail.id}.json`, `${JSON.stringify({ ...mail, from }, null, 2)}\n`);
+      await put(
+        `${mail.id}.json`,
+        `${JSON.stringify({ ...mail, from: `${sender.name} <${sender.address}>` }, null, 2)}\n`,
+      );
     },
     close() {
       transport.close();

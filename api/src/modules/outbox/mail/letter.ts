@@ -1,8 +1,10 @@
 import type { Company } from '@firn/shared-contracts/api';
 import { escapeHtml } from '../../../lib/swiss-format.ts';
 
-/** Whom to ask, from the settings. */
-export type Sender = Pick<Company, 'name' | 'phone' | 'email'>;
+/** Whom to ask, from the settings, and the last lines of every mail. */
+export interface Sender extends Pick<Company, 'name' | 'phone' | 'email'> {
+  readonly mailFoot: string;
+}
 
 /** What every mail says in its own words; plain text, escaped here. */
 export interface Letter {
@@ -23,11 +25,11 @@ export interface LetterText {
 
 const paragraph = (text: string) => `<p>${escapeHtml(text).replaceAll('\n', '<br>')}</p>`;
 
-/** A mail as text and as HTML, ending with name, phone and e-mail of the company. */
+/** A mail as text and as HTML, ending with name, phone and e-mail of the company and the foot of all mails. */
 export function writeLetter({ greeting, opening, details = [], link, closing, company }: Letter): LetterText {
   const signature = `${company.name}, ${company.phone}, ${company.email}`;
   const before = [greeting, ...opening];
-  const after = [...closing, signature];
+  const after = [...closing, signature, ...(company.mailFoot ? [company.mailFoot] : [])];
   const rows = details.map(
     ([label, value]) => `<tr><th align="left">${label}</th><td>${escapeHtml(value)}</td></tr>`,
   );

@@ -6,10 +6,10 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { startSmtpListener } from '../../../../test/smtp-listener.ts';
 import { createFolderMailer } from './folder-mailer.ts';
 import { invitationOf } from './invitation.ts';
-import type { Mail, Mailer } from './mailer.ts';
+import type { Dispatch, Mail, Mailer } from './mailer.ts';
 import { createSmtpMailer } from './smtp-mailer.ts';
 
-const FROM = 'Firn <buchung@firn.example>';
+const SENDER = { name: 'Firn', address: 'buchung@firn.example', replyTo: null };
 
 interface Bench {
   readonly mailer: Mailer;
@@ -24,7 +24,7 @@ async function folderBench(): Promise<Bench> {
   const parent = await mkdtemp(join(tmpdir(), 'firn-mail-'));
   const folder = join(parent, 'outbox');
   return {
-    mailer: createFolderMailer(folder, FROM),
+    mailer: createFolderMailer(folder),
     async messages() {
       const names = (await readdir(folder)).filter((name) => name.endsWith('.eml'));
       return Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
@@ -40,12 +40,19 @@ async function folderBench(): Promise<Bench> {
 async function smtpBench(): Promise<Bench> {
   const listener = await startSmtpListener();
   return {
-    mailer: createSmtpMailer(listener.url, FROM),
+    mailer: createSmtpMailer(listener.url),
     messages: async () => listener.messages,
     breakDown: () => listener.close(),
     cleanUp: () => listener.close(),
   };
 }
+
+const dispatch = (mail: Mail, changes: Partial<Dispatch> = {}): Dispatch => ({
+  mail,
+  sender: SENDER,
+  files: [],
+  ...changes,
+});
 
 const mail = (changes: Partial<Mail> = {}): Mail => ({
   id: randomUUID(),
@@ -72,7 +79,7 @@ describe.each([
 
   test('a mail of the newsletter says how to unsubscribe by one click', async () => {
     const unsubscribeUrl = 'https://firn.example/api/newsletter_subscriptions/a-way-out';
-    await bench.mailer.send(mail({ unsubscribeUrl }));
+    await bench.mailer.send(dispatch(mail({ unsubscribeUrl })));
     const [message = ''] = await bench.messages();
     expect(message.replace(/\r?\n /g, ' ')).toMatch(
       /^List-Unsubscribe: <https:\/\/firn\.example\/api\/newsletter_subscriptions\/a-way-out>\r?$/m,
@@ -82,7 +89,7 @@ describe.each([
 
   test('hands over sender, recipient, subject, text and HTML', async () => {
     const sent = mail();
-    await bench.mailer.send(sent);
+    await bench.mailer.send(dispatch(sent));
     const [message, ...others] = await bench.messages();
     expect(others).toEqual([]);
     expect(message).toMatch(/^From: Firn <buchung@firn\.example>\r?$/m);
@@ -111,7 +118,9 @@ describe.each([
       end: start,
       at: start,
     };
-    await bench.mailer.send(mail({ replyTo: 'guide@firn.example', invitation: invitationOf(facts) }));
+    await bench.mailer.send(
+      dispatch(mail({ replyTo: 'guide@firn.example', invitation: invitationOf(facts) })),
+    );
     const [message = ''] = await bench.messages();
     expect(message).toMatch(/^Reply-To: guide@firn\.example\r?$/m);
     expect(message).toMatch(/Content-Type: text\/calendar; charset=utf-8; method=CANCEL/);
@@ -125,15 +134,45 @@ describe.each([
     expect(calendar).toContain('SUMMARY:Skitour\\; Piz Buin');
   });
 
+  test('is from whom the settings name, and answers go where they say unless the mail says otherwise', async () => {
+    const sender = {
+      name: 'Bergschule Nüll, Büro',
+      address: 'post@nuell.example',
+      replyTo: 'ja@nuell.example',
+    };
+    await bench.mailer.send(dispatch(mail({ subject: 'Erste' }), { sender }));
+    await bench.mailer.send(dispatch(mail({ subject: 'Zweite', replyTo: 'guide@firn.example' }), { sender }));
+    const messages = await bench.messages();
+    const headOf = (subject: string) => messages.find((one) => one.includes(`Subject: ${subject}`)) ?? '';
+    expect(headOf('Erste')).toMatch(
+      /^From: =\?UTF-8\?Q\?Bergschule_N=C3=BCll=2C_B=C3=BCro\?= <post@nuell\.example>\r?$/m,
+    );
+    expect(headOf('Erste')).toMatch(/^Reply-To: ja@nuell\.example\r?$/m);
+    expect(headOf('Zweite')).toMatch(/^Reply-To: guide@firn\.example\r?$/m);
+  });
+
+  test('carries files as they are', async () => {
+    const content = Buffer.from('%PDF-1.7 Route\n%%EOF');
+    const files = [{ filename: 'Route Tödi.pdf', contentType: 'application/pdf', content }];
+    const attachments = [{ documentId: randomUUID(), fileName: 'Route Tödi.pdf' }];
+    await bench.mailer.send(dispatch(mail({ attachments }), { files }));
+    const [message = ''] = await bench.messages();
+    expect(message).toMatch(/Content-Type: application\/pdf/);
+    expect(message).toMatch(/Content-Disposition: attachment;/);
+    expect(message).toContain(content.toString('base64'));
+  });
+
   test('a recipient cannot smuggle in a second one', async () => {
     const smuggled = '\r\nBcc: fremd@firn.example';
-    await bench.mailer.send(mail({ subject: `Hallo${smuggled}`, replyTo: `guide@firn.example${smuggled}` }));
+    const attempt = mail({ subject: `Hallo${smuggled}`, replyTo: `guide@firn.example${smuggled}` });
+    const sender = { ...SENDER, name: `Firn${smuggled}`, address: `buchung@firn.example${smuggled}` };
+    await bench.mailer.send(dispatch(attempt, { sender }));
     const [message] = await bench.messages();
     expect(message).not.toMatch(/^Bcc:/m);
   });
 
   test('rejects when the mail was not accepted', async () => {
     await bench.breakDown();
-    await expect(bench.mailer.send(mail())).rejects.toThrow();
+    await expect(bench.mailer.send(dispatch(mail()))).rejects.toThrow();
   });
 });

@@ -1,5 +1,12 @@
 import type { Invitation } from './invitation.ts';
 
+/** A file that a mail carries, by reference: it is read when the mail is sent. */
+export interface MailAttachment {
+  readonly documentId: string;
+  /** To say which, once it is gone. */
+  readonly fileName: string;
+}
+
 /** A mail as the outbox holds it. */
 export interface Mail {
   readonly id: string;
@@ -15,6 +22,29 @@ export interface Mail {
   readonly unsubscribeUrl?: string | null;
   /** A calendar file. */
   readonly invitation?: Invitation | null;
+  readonly attachments?: readonly MailAttachment[] | null;
+}
+
+/** Who a mail is from, as the settings have it (docs/domain/mails.md#sender). */
+export interface MailSender {
+  readonly name: string;
+  readonly address: string;
+  /** Who gets the answers, where the mail itself names nobody; null: the sender. */
+  readonly replyTo: string | null;
+}
+
+/** A file that goes with a mail. */
+export interface MailFile {
+  readonly filename: string;
+  readonly contentType: string;
+  readonly content: Buffer;
+}
+
+/** A mail with all that it takes to send it. */
+export interface Dispatch {
+  readonly mail: Mail;
+  readonly sender: MailSender;
+  readonly files: readonly MailFile[];
 }
 
 /** The server could not be spoken to, whatever the mail. */
@@ -31,7 +61,7 @@ export interface Mailer {
    * Resolves when the mail has been accepted; otherwise rejects, and it may be retried.
    * @throws ServerAwayError when it is not about the mail.
    */
-  send(mail: Mail): Promise<void>;
+  send(dispatch: Dispatch): Promise<void>;
   close(): void;
 }
 
@@ -42,14 +72,17 @@ const oneClick = (url: string) => ({
 });
 
 /** What both mailers hand to nodemailer. The Message-ID is stable: a mail sent twice after a crash shows as one. */
-export function messageOf(mail: Mail) {
+export function messageOf({ mail, sender, files }: Dispatch) {
+  const replyTo = mail.replyTo ?? sender.replyTo;
   return {
+    // Objects: as texts they would be parsed, and could name further addresses.
+    from: { name: sender.name, address: sender.address },
     to: mail.recipient,
     subject: mail.subject,
     text: mail.text,
     html: mail.html,
-    // An object: as a text it would be parsed, and could name further addresses.
-    ...(mail.replyTo && { replyTo: { name: '', address: mail.replyTo } }),
+    ...(replyTo && { replyTo: { name: '', address: replyTo } }),
+    ...(files.length > 0 && { attachments: [...files] }),
     ...(mail.invitation && { icalEvent: { ...mail.invitation, filename: 'termin.ics' } }),
     messageId: `<${mail.id}@firn>`,
     headers: {

@@ -10,12 +10,12 @@ const AWAY = ['ECONNECTION', 'ETIMEDOUT', 'ESOCKET', 'EDNS', 'EAUTH'];
 const isAway = (error: unknown): boolean => AWAY.includes((error as NodeJS.ErrnoException).code ?? '');
 
 /** Sends by SMTP. `url` such as `smtps://user:password@host:465`. */
-export function createSmtpMailer(url: string, from: string): Mailer {
-  const transport = createTransport({ url, ...PATIENCE }, { from });
+export function createSmtpMailer(url: string): Mailer {
+  const transport = createTransport({ url, ...PATIENCE });
   return {
-    async send(mail) {
+    async send(dispatch) {
       try {
-        await transport.sendMail(messageOf(mail));
+        await transport.sendMail(messageOf(dispatch));
       } catch (error) {
         throw isAway(error) ? new ServerAwayError(error) : error;
       }

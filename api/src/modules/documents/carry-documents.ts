@@ -1,0 +1,56 @@
+import { DOCUMENT_LIMITS, type DocumentKind } from '@firn/shared-contracts/api';
+import type { Db, Tx } from '../../db/client.ts';
+import { idOf } from '../../lib/iri.ts';
+import { invalid } from '../../lib/problem.ts';
+import { type CarriedDocument, carried } from './documents.read-model.ts';
+import { findStored, keepUntil } from './documents.repository.ts';
+import { endOfSent } from './terms.domain.ts';
+
+interface Carrying {
+  /** The field that names the documents. */
+  readonly field: string;
+  /** IRIs. */
+  readonly references: readonly string[];
+  readonly kind: DocumentKind;
+  /** Whoever puts them there: what somebody else has uploaded is not theirs to send. */
+  readonly byId: string;
+  readonly now: Date;
+}
+
+/**
+ * The documents that somebody puts into a mail.
+ * @throws 422 naming those that are not there any more or not theirs, or what is too large together.
+ */
+export async function readCarried(db: Db, carrying: Carrying): Promise<CarriedDocument[]> {
+  const { field, references, kind, byId, now } = carrying;
+  if (references.length === 0) return [];
+  const ids = references.map((reference) => idOf('documents', reference) ?? '');
+  const rows = await findStored(db, ids, now);
+  const found = ids.map((id) =>
+    rows.find((row) => row.id === id && row.kind === kind && row.createdById === byId),
+  );
+  const violations = found.flatMap((row, index) =>
+    row
+      ? []
+      : [
+          {
+            propertyPath: `${field}[${index}]`,
+            message: 'Diese Datei ist nicht mehr da. Bitte wähle sie noch einmal.',
+          },
+        ],
+  );
+  if (violations.length > 0) throw invalid(violations);
+  const documents = found.flatMap((row) => (row ? [carried(row)] : []));
+  const bytes = documents.reduce((sum, document) => sum + document.bytes, 0);
+  if (bytes <= DOCUMENT_LIMITS.bytesPerMail) return documents;
+  const message = 'Die Dateien sind zusammen grösser als 10 MB. Bitte nimm eine weg oder verkleinere sie.';
+  throw invalid([{ propertyPath: field, message }]);
+}
+
+/** Keeps what a mail carries for as long as its log is of use, in the transaction that queues the mail. */
+export const keepCarried = (tx: Tx, documents: readonly CarriedDocument[], now: Date): Promise<void> =>
+  keepUntil(
+    tx,
+    documents.map(({ documentId }) => documentId),
+    endOfSent(now),
+  );

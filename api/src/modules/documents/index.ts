@@ -1,0 +1,7 @@
+export { keepCarried, readCarried } from './carry-documents.ts';
+export { attachedDocuments, type CarriedDocument } from './documents.read-model.ts';
+export { documentsModule } from './documents.routes.ts';
+export { forgetDocuments } from './forget-documents.ts';
+export { mailFiles } from './mail-files.ts';
+export { openDocumentStore } from './open-document-store.ts';
+export { type AddressSigner, addressSigner } from './signed-address.ts';
