@@ -65,9 +65,10 @@ export const aMessage: EventMessageResponse = {
   text: 'Nehmt eine warme Jacke mit.',
   sentBy: 'Beat Berger',
   sentAt: '2026-02-10T10:00:00.000Z',
+  attachments: [],
   recipients: [
-    { name: 'Gina Gast', email: null, deliveredAt: '2026-02-10T10:01:00.000Z', failed: false },
-    { name: 'Urs Gast', email: null, deliveredAt: null, failed: true },
+    { name: 'Gina Gast', email: null, deliveredAt: '2026-02-10T10:01:00.000Z', failed: false, failure: null },
+    { name: 'Urs Gast', email: null, deliveredAt: null, failed: true, failure: null },
   ],
 };
 

@@ -1,10 +1,16 @@
-import type { EventResponse, ParticipantResponse } from '@firn/shared-contracts/api';
+import type {
+  DocumentResponse,
+  EventMessageCreate,
+  EventResponse,
+  ParticipantResponse,
+} from '@firn/shared-contracts/api';
 import { Button, Checkbox, Textarea, TextInput } from '@firn/shared-ui/mantine';
 import { StepMails } from '@firn/shared-ui/planned-mails';
 import { useTexts } from '@firn/shared-ui/remote';
 import { Dialog } from '@firn/shared-ui/resource-list';
 import { useState } from 'react';
 import { occurrencePeopleTexts } from '../../i18n/de-CH/occurrence-people.ts';
+import { AttachmentsField } from './attachments-field.tsx';
 import { messagesPath } from './messages.ts';
 import styles from './occurrence-people.module.css';
 import { useSend } from './use-send.ts';
@@ -18,7 +24,15 @@ interface Draft {
   readonly subject: string;
   readonly text: string;
   readonly recipients: readonly string[];
+  readonly attachments: readonly DocumentResponse[];
 }
+
+const bodyOf = ({ subject, text, recipients, attachments }: Draft): EventMessageCreate => ({
+  subject,
+  text,
+  recipients: [...recipients],
+  ...(attachments.length > 0 && { attachments: attachments.map((document) => document['@id']) }),
+});
 
 interface FieldsProps {
   readonly draft: Draft;
@@ -48,6 +62,10 @@ function Fields({ draft, people, isTried, onChange }: FieldsProps) {
         value={text}
         error={isTried && !text.trim() && t('message.textFirst')}
         onChange={({ currentTarget }) => onChange({ text: currentTarget.value })}
+      />
+      <AttachmentsField
+        attachments={draft.attachments}
+        onChange={(attachments) => onChange({ attachments })}
       />
       <fieldset className={styles.recipients}>
         <legend>{t('message.recipients')}</legend>
@@ -82,7 +100,12 @@ function Preview({
   return (
     <section aria-label={t('message.preview')}>
       <p className={styles.minor}>{t('message.to', { names: names.join(', ') })}</p>
-      <StepMails path={messagesPath(event['@id'])} body={draft} options={DRY_RUN} isShown />
+      {draft.attachments.length > 0 && (
+        <p className={styles.minor}>
+          {t('attachments.carried', { names: draft.attachments.map((one) => one.fileName).join(', ') })}
+        </p>
+      )}
+      <StepMails path={messagesPath(event['@id'])} body={bodyOf(draft)} options={DRY_RUN} isShown />
     </section>
   );
 }
@@ -101,6 +124,7 @@ export function MessageDialog({ event, people, onClose }: MessageDialogProps) {
     subject: '',
     text: '',
     recipients: active.map(({ '@id': iri }) => iri),
+    attachments: [],
   });
   const [isTried, setTried] = useState(false);
   const [isPreview, setPreview] = useState(false);
@@ -118,7 +142,7 @@ export function MessageDialog({ event, people, onClose }: MessageDialogProps) {
       action={
         isPreview ? (
           <>
-            <Button loading={isPending} onClick={() => send({ ...draft, recipients: [...draft.recipients] })}>
+            <Button loading={isPending} onClick={() => send(bodyOf(draft))}>
               {t('message.send')}
             </Button>
             <Button variant="default" onClick={() => setPreview(false)}>

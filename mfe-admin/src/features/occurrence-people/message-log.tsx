@@ -4,16 +4,31 @@ import { useShell, useTexts } from '@firn/shared-ui/remote';
 import { LoadFailed } from '@firn/shared-ui/resource-page';
 import { useQuery } from '@tanstack/react-query';
 import { occurrencePeopleTexts } from '../../i18n/de-CH/occurrence-people.ts';
+import { fileSize } from './file-size.ts';
 import { messagesQuery } from './messages.ts';
 import styles from './occurrence-people.module.css';
 
 type Recipient = EventMessageResponse['recipients'][number];
 
+function Attachments({ attachments }: Pick<EventMessageResponse, 'attachments'>) {
+  const t = useTexts(occurrencePeopleTexts);
+  return (
+    <ul className={styles.files} aria-label={t('attachments.label')}>
+      {[...attachments.entries()].map(([place, { fileName, bytes, contentUrl }]) => (
+        <li key={place}>
+          {contentUrl ? <a href={contentUrl}>{fileName}</a> : t('attachments.deleted', { name: fileName })}{' '}
+          <span className={styles.minor}>{fileSize(bytes)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 function Message({ message }: { readonly message: EventMessageResponse }) {
   const t = useTexts(occurrencePeopleTexts);
-  const { subject, text, sentBy, sentAt, recipients } = message;
-  const stateOf = ({ deliveredAt, failed }: Recipient) => {
-    if (failed) return t('log.failed');
+  const { subject, text, sentBy, sentAt, recipients, attachments } = message;
+  const stateOf = ({ deliveredAt, failed, failure }: Recipient) => {
+    if (failed) return failure ? t('log.failedBecause', { reason: failure }) : t('log.failed');
     return deliveredAt ? t('log.delivered', { when: formatDateTime(deliveredAt) }) : t('log.waiting');
   };
   return (
@@ -23,6 +38,7 @@ function Message({ message }: { readonly message: EventMessageResponse }) {
         {t('log.by', { name: sentBy ?? t('log.system'), when: formatDateTime(sentAt) })}
       </p>
       <p className={styles.text}>{text}</p>
+      {attachments.length > 0 && <Attachments attachments={attachments} />}
       <details>
         <summary>{t('log.recipients', { count: recipients.length })}</summary>
         <ul>

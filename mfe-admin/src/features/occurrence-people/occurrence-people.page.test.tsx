@@ -2,6 +2,7 @@ import type { BookingResponse, EventMessageCreate, EventMessageResponse } from '
 import {
   aBooking,
   aCollection,
+  aDocument,
   aParticipant,
   type TestApiHandlers,
   type TestRequest,
@@ -33,19 +34,23 @@ function aMessage(overrides: Partial<EventMessageResponse> = {}): EventMessageRe
     text: 'Nehmt Steigeisen mit.',
     sentBy: 'Petra Meier',
     sentAt: '2026-02-13T10:00:00.000Z',
+    attachments: [],
     recipients: [
       {
         name: 'Gina Gast',
         email: 'gast@firn.example',
         deliveredAt: '2026-02-13T10:01:00.000Z',
         failed: false,
+        failure: null,
       },
-      { name: 'Urs Gast', email: 'urs@firn.example', deliveredAt: null, failed: true },
-      { name: 'Eva Gast', email: 'eva@firn.example', deliveredAt: null, failed: false },
+      { name: 'Urs Gast', email: 'urs@firn.example', deliveredAt: null, failed: true, failure: null },
+      { name: 'Eva Gast', email: 'eva@firn.example', deliveredAt: null, failed: false, failure: null },
     ],
     ...overrides,
   };
 }
+
+const NO_PDF = 'Dieses PDF ist nicht vollständig. Bitte speichere es neu und wähle es noch einmal.';
 
 async function open(api: TestApiHandlers = {}) {
   const shown = await openOccurrence({
@@ -131,9 +136,13 @@ describe('a message', () => {
       ],
     };
   };
-  const write = async (sending: (send: () => unknown) => unknown = (send) => send()) => {
+  const write = async (
+    sending: (send: () => unknown) => unknown = (send) => send(),
+    api: TestApiHandlers = {},
+  ) => {
     let messages: EventMessageResponse[] = [];
     const shown = await open({
+      ...api,
       [`GET ${MESSAGES}`]: () => aCollection(MESSAGES, messages),
       [`POST ${MESSAGES}`]: (request: TestRequest) => {
         if (request.searchParams.has('dryRun')) return letterOf(request);
@@ -152,7 +161,7 @@ describe('a message', () => {
     };
     const click = (name: string) => user.click(dialog.getByRole('button', { name }));
     const sent = (method: 'POST') =>
-      shown.sent(method).filter(({ searchParams }) => !searchParams.has('dryRun'));
+      shown.sent(method).filter(({ path, searchParams }) => path === MESSAGES && !searchParams.has('dryRun'));
     return { ...shown, dialog, fill, click, sent };
   };
 
@@ -183,6 +192,60 @@ describe('a message', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     const log = within(await screen.findByRole('region', { name: 'Nachrichten' }));
     expect(log.getByText('Nehmt Steigeisen mit.')).toBeTruthy();
+  });
+
+  test('carries the files that are chosen, and the log has them', async () => {
+    const plan = aDocument({ fileName: 'Route.pdf', bytes: 348_160 });
+    let uploads = 0;
+    const { user, dialog, fill, click, sent } = await write((send) => send(), {
+      'POST /api/documents': () => {
+        uploads += 1;
+        if (uploads === 1)
+          throw testProblem(422, { violations: [{ propertyPath: 'file', message: NO_PDF }] });
+        return plan;
+      },
+    });
+    await fill();
+    const input = dialog.getByLabelText('Anhänge');
+    const file = (name: string) => new File(['%PDF-1.7'], name, { type: 'application/pdf' });
+    await user.upload(input, file('kaputt.pdf'));
+    expect((await dialog.findByRole('alert')).textContent).toBe(NO_PDF);
+    await user.upload(input, file('Route.pdf'));
+    expect(await dialog.findByText('340 kB')).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Route.pdf entfernen' }));
+    expect(dialog.queryByText('340 kB')).toBeNull();
+    await user.upload(input, file('Route.pdf'));
+    await dialog.findByText('340 kB');
+    await click('Vorschau');
+    expect(dialog.getByText('Mit Route.pdf')).toBeTruthy();
+    await click('Senden');
+    await waitFor(() => expect(sent('POST').at(-1)?.body).toMatchObject({ attachments: [plan['@id']] }));
+  });
+
+  test('of before shows what went with it, and why it did not arrive', async () => {
+    const contentUrl = '/api/documents/d1/file?token=abc';
+    const attached = { mediaType: 'application/pdf', bytes: 1_258_291 } as const;
+    const message = aMessage({
+      attachments: [
+        { ...attached, fileName: 'Route.pdf', contentUrl },
+        { ...attached, fileName: 'Alt.pdf', contentUrl: null },
+      ],
+      recipients: [
+        {
+          name: 'Urs Gast',
+          email: 'urs@firn.example',
+          deliveredAt: null,
+          failed: true,
+          failure: 'Der Anhang «Route.pdf» ist nicht mehr da.',
+        },
+      ],
+    });
+    await open({ [`GET ${MESSAGES}`]: aCollection(MESSAGES, [message]) });
+    const log = within(await screen.findByRole('region', { name: 'Nachrichten' }));
+    expect(log.getByRole('link', { name: 'Route.pdf' }).getAttribute('href')).toBe(contentUrl);
+    expect(log.getAllByText('1.2 MB')).toHaveLength(2);
+    expect(log.getByText(/Alt\.pdf \(nicht mehr aufbewahrt\)/)).toBeTruthy();
+    expect(log.getByText(/nicht zugestellt \(Der Anhang «Route\.pdf» ist nicht mehr da\.\)/)).toBeTruthy();
   });
 
   test('says what it lacks, and nothing is sent', async () => {

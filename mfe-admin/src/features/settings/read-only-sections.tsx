@@ -5,6 +5,7 @@ import { RichText } from '@firn/shared-ui/rich-text';
 import { settingsTexts } from '../../i18n/de-CH/settings.ts';
 import { Facts } from '../../shared/facts.tsx';
 import { BRAKE_FIELDS } from './brake-fields.ts';
+import { ReadOnlySender } from './sender-section.tsx';
 import styles from './settings.module.css';
 
 const DAYS = [
@@ -26,6 +27,7 @@ export function ReadOnlySections({ settings }: SectionProps) {
   const { sacDiscountPercent, conditionsText } = settings;
   return (
     <>
+      <ReadOnlySender settings={settings} />
       <FormSection title={t('sections.prices')}>
         <div className={styles.across}>
           <p className={styles.note}>{t('readOnly')}</p>

@@ -39,6 +39,7 @@ describe('the settings', () => {
       'Firma',
       'Öffnungszeiten',
       'Partner und soziale Medien',
+      'Absender der E-Mails',
       'Preise und Fristen',
       'Bedingungen',
       'Buchungen ohne Konto',
@@ -66,6 +67,29 @@ describe('the settings', () => {
     await waitFor(() => expect(patches()).toHaveLength(1));
     const openingHours = [{ days: 'Mo–Fr', hours: '08:30–12:00 und 13:30–17:30' }];
     expect(patches()[0]).toEqual([{ sacDiscountPercent: 15, openingHours }, '"3"']);
+  });
+
+  test('a super admin says who mails are from, and sees head and end of them while typing', async () => {
+    const { user, save, patches } = await open();
+    const sender = section('Absender der E-Mails');
+    expect(sender.getByText(/muss firn\.example den Versand erlauben/)).toBeTruthy();
+    const address = sender.getByLabelText(/^Adresse des Absenders/);
+    await user.clear(address);
+    await user.type(address, 'post@nuell');
+    await save();
+    expect(
+      sender.getByText(/^Bitte gib bei «Adresse des Absenders» eine vollständige E-Mail-Adresse an/),
+    ).toBeTruthy();
+    expect(patches()).toEqual([]);
+    await user.type(address, '.example');
+    await user.type(sender.getByLabelText(/^Fuss jeder E-Mail/), 'Im Juli sind wir draussen.');
+    const preview = within(sender.getByRole('region', { name: 'So beginnt und endet jede E-Mail' }));
+    expect(preview.getByText('Firn <post@nuell.example>')).toBeTruthy();
+    expect(preview.getByText('post@nuell.example')).toBeTruthy();
+    expect(preview.getByText(/Im Juli sind wir draussen\.$/)).toBeTruthy();
+    await save();
+    const body = { senderAddress: 'post@nuell.example', mailFoot: 'Im Juli sind wir draussen.' };
+    await waitFor(() => expect(patches()).toEqual([[body, '"3"']]));
   });
 
   test('a super admin demands a second factor of admins', async () => {
@@ -121,6 +145,9 @@ describe('the settings', () => {
 describe('an admin who is no super admin', () => {
   test('changes the company’s texts and reads the rest, with the reason', async () => {
     const { user, save, patches } = await open({}, PERSONAS.admin);
+    const sender = section('Absender der E-Mails');
+    expect(sender.getByText('Firn <buchung@firn.example>')).toBeTruthy();
+    expect(sender.queryByRole('textbox')).toBeNull();
     const prices = section('Preise und Fristen');
     expect(prices.getByText(/^Nur Super-Admins/)).toBeTruthy();
     expect(prices.getByText('10 %')).toBeTruthy();

@@ -11,14 +11,17 @@ import { BrakeSection } from './brake-section.tsx';
 import { CompanySection, LinksSection, OpeningHoursSection } from './company-sections.tsx';
 import { ConditionsSection, PricesSection, SecuritySection, WaitlistSection } from './contract-sections.tsx';
 import { ConnectionsSection, ReadOnlySections } from './read-only-sections.tsx';
+import { SenderSection } from './sender-section.tsx';
 import { validateSettingsPatch } from './settings.validator.generated.js';
 import { labelsByPath } from './settings-labels.ts';
 import { type SettingsValues, settingsValues } from './settings-values.ts';
 
 const settings = resource('settings');
 
-/** Nobody's number is taken beforehand where two people changed it. */
+/** Nobody's number or address is taken beforehand where two people changed it. */
 const CAREFUL = [
+  'senderAddress',
+  'replyAddress',
   'sacDiscountPercent',
   'paymentTermDays',
   'dueBeforeStartDays',
@@ -59,6 +62,7 @@ function SettingsForm({ stored }: { readonly stored: SettingsResponse }) {
       <LinksSection />
       {isSuperAdmin ? (
         <>
+          <SenderSection />
           <PricesSection />
           <ConditionsSection />
           <BrakeSection />

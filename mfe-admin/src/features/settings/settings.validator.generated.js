@@ -2,12 +2,14 @@
 // biome-ignore-all lint: generated
 // biome-ignore-all format: generated
 import { formats, report, ucs2length } from '@firn/shared-ui/validator-runtime';
-export const validateSettingsPatch = Object.assign(validate10, {"required":[],"nullable":["partners[].url"]});
-const schema11 = {"type":"object","properties":{"name":{"type":"string","maxLength":80,"pattern":"\\S"},"street":{"type":"string","maxLength":80,"pattern":"\\S"},"postalCode":{"type":"string","maxLength":10,"pattern":"\\S"},"city":{"type":"string","maxLength":60,"pattern":"\\S"},"phone":{"type":"string","maxLength":30,"pattern":"\\S"},"email":{"type":"string","format":"email","maxLength":180},"openingHours":{"type":"array","items":{"type":"object","required":["days","hours"],"properties":{"days":{"type":"string","maxLength":40,"pattern":"\\S"},"hours":{"type":"string","maxLength":80,"pattern":"\\S"}},"additionalProperties":false},"maxItems":7},"socialLinks":{"type":"array","items":{"type":"object","required":["name","url"],"properties":{"name":{"type":"string","maxLength":40,"pattern":"\\S"},"url":{"type":"string","maxLength":500,"pattern":"^https://\\S+$"}},"additionalProperties":false},"maxItems":8},"partners":{"type":"array","items":{"type":"object","required":["name","url"],"properties":{"name":{"type":"string","maxLength":60,"pattern":"\\S"},"url":{"anyOf":[{"type":"string","maxLength":500,"pattern":"^https://\\S+$"},{"type":"null"}]}},"additionalProperties":false},"maxItems":12},"conditionsText":{"type":"string","maxLength":20000},"sacDiscountPercent":{"type":"integer","minimum":0,"maximum":100},"paymentTermDays":{"type":"integer","minimum":0,"maximum":180},"dueBeforeStartDays":{"type":"integer","minimum":0,"maximum":180},"registrationDeadlineDays":{"type":"integer","minimum":0,"maximum":180},"registrationDeadlineDaysDayTour":{"type":"integer","minimum":0,"maximum":180},"autoConfirm":{"type":"boolean"},"autoPublishSpontaneous":{"type":"boolean"},"adminSecondFactor":{"type":"boolean"},"bookingsPerNetworkPerHour":{"type":"integer","minimum":0,"maximum":1000},"bookingsPerEmailPerHour":{"type":"integer","minimum":0,"maximum":1000},"heldBookingsPerNetwork":{"type":"integer","minimum":1,"maximum":1000},"heldBookingsPerEmail":{"type":"integer","minimum":1,"maximum":1000},"waitlistJumpHours":{"type":"integer","minimum":0,"maximum":720}},"additionalProperties":false};
+export const validateSettingsPatch = Object.assign(validate10, {"required":[],"nullable":["partners[].url","replyAddress"]});
+const schema11 = {"type":"object","properties":{"name":{"type":"string","maxLength":80,"pattern":"\\S"},"street":{"type":"string","maxLength":80,"pattern":"\\S"},"postalCode":{"type":"string","maxLength":10,"pattern":"\\S"},"city":{"type":"string","maxLength":60,"pattern":"\\S"},"phone":{"type":"string","maxLength":30,"pattern":"\\S"},"email":{"type":"string","format":"email","maxLength":180},"openingHours":{"type":"array","items":{"type":"object","required":["days","hours"],"properties":{"days":{"type":"string","maxLength":40,"pattern":"\\S"},"hours":{"type":"string","maxLength":80,"pattern":"\\S"}},"additionalProperties":false},"maxItems":7},"socialLinks":{"type":"array","items":{"type":"object","required":["name","url"],"properties":{"name":{"type":"string","maxLength":40,"pattern":"\\S"},"url":{"type":"string","maxLength":500,"pattern":"^https://\\S+$"}},"additionalProperties":false},"maxItems":8},"partners":{"type":"array","items":{"type":"object","required":["name","url"],"properties":{"name":{"type":"string","maxLength":60,"pattern":"\\S"},"url":{"anyOf":[{"type":"string","maxLength":500,"pattern":"^https://\\S+$"},{"type":"null"}]}},"additionalProperties":false},"maxItems":12},"senderName":{"type":"string","maxLength":60,"pattern":"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\p{Bidi_Control}]*$"},"senderAddress":{"type":"string","format":"email","maxLength":180,"pattern":"^[\\x00-\\x7F]*$"},"replyAddress":{"anyOf":[{"type":"string","format":"email","maxLength":180,"pattern":"^[\\x00-\\x7F]*$"},{"type":"null"}]},"mailFoot":{"type":"string","maxLength":600},"conditionsText":{"type":"string","maxLength":20000},"sacDiscountPercent":{"type":"integer","minimum":0,"maximum":100},"paymentTermDays":{"type":"integer","minimum":0,"maximum":180},"dueBeforeStartDays":{"type":"integer","minimum":0,"maximum":180},"registrationDeadlineDays":{"type":"integer","minimum":0,"maximum":180},"registrationDeadlineDaysDayTour":{"type":"integer","minimum":0,"maximum":180},"autoConfirm":{"type":"boolean"},"autoPublishSpontaneous":{"type":"boolean"},"adminSecondFactor":{"type":"boolean"},"bookingsPerNetworkPerHour":{"type":"integer","minimum":0,"maximum":1000},"bookingsPerEmailPerHour":{"type":"integer","minimum":0,"maximum":1000},"heldBookingsPerNetwork":{"type":"integer","minimum":1,"maximum":1000},"heldBookingsPerEmail":{"type":"integer","minimum":1,"maximum":1000},"waitlistJumpHours":{"type":"integer","minimum":0,"maximum":720}},"additionalProperties":false};
 const func2 = Object.prototype.hasOwnProperty;
 const func3 = ucs2length;
 const pattern0 = new RegExp("\\S", "u");
 const pattern8 = new RegExp("^https://\\S+$", "u");
+const pattern11 = new RegExp("^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\p{Bidi_Control}]*$", "u");
+const pattern12 = new RegExp("^[\\x00-\\x7F]*$", "u");
 const formats0 = formats.email;
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -364,10 +366,111 @@ vErrors = report(vErrors, instancePath+"/partners", "type", {type: "array"});
 errors++;
 }
 }
-if(data.conditionsText !== undefined){
-let data18 = data.conditionsText;
+if(data.senderName !== undefined){
+let data18 = data.senderName;
 if(typeof data18 === "string"){
-if(func3(data18) > 20000){
+if(func3(data18) > 60){
+vErrors = report(vErrors, instancePath+"/senderName", "maxLength", {limit: 60});
+errors++;
+}
+if(!pattern11.test(data18)){
+vErrors = report(vErrors, instancePath+"/senderName", "pattern", {pattern: "^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\p{Bidi_Control}]*$"});
+errors++;
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/senderName", "type", {type: "string"});
+errors++;
+}
+}
+if(data.senderAddress !== undefined){
+let data19 = data.senderAddress;
+if(typeof data19 === "string"){
+if(func3(data19) > 180){
+vErrors = report(vErrors, instancePath+"/senderAddress", "maxLength", {limit: 180});
+errors++;
+}
+if(!pattern12.test(data19)){
+vErrors = report(vErrors, instancePath+"/senderAddress", "pattern", {pattern: "^[\\x00-\\x7F]*$"});
+errors++;
+}
+if(!(formats0(data19))){
+vErrors = report(vErrors, instancePath+"/senderAddress", "format", {format: "email"});
+errors++;
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/senderAddress", "type", {type: "string"});
+errors++;
+}
+}
+if(data.replyAddress !== undefined){
+let data20 = data.replyAddress;
+const _errs50 = errors;
+let valid11 = false;
+const _errs51 = errors;
+if(typeof data20 === "string"){
+if(func3(data20) > 180){
+vErrors = report(vErrors, instancePath+"/replyAddress", "maxLength", {limit: 180});
+errors++;
+}
+if(!pattern12.test(data20)){
+vErrors = report(vErrors, instancePath+"/replyAddress", "pattern", {pattern: "^[\\x00-\\x7F]*$"});
+errors++;
+}
+if(!(formats0(data20))){
+vErrors = report(vErrors, instancePath+"/replyAddress", "format", {format: "email"});
+errors++;
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/replyAddress", "type", {type: "string"});
+errors++;
+}
+var _valid1 = _errs51 === errors;
+valid11 = valid11 || _valid1;
+if(!valid11){
+const _errs53 = errors;
+if(data20 !== null){
+vErrors = report(vErrors, instancePath+"/replyAddress", "type", {type: "null"});
+errors++;
+}
+var _valid1 = _errs53 === errors;
+valid11 = valid11 || _valid1;
+}
+if(!valid11){
+vErrors = report(vErrors, instancePath+"/replyAddress", "anyOf", {});
+errors++;
+}
+else {
+errors = _errs50;
+if(vErrors !== null){
+if(_errs50){
+vErrors.length = _errs50;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.mailFoot !== undefined){
+let data21 = data.mailFoot;
+if(typeof data21 === "string"){
+if(func3(data21) > 600){
+vErrors = report(vErrors, instancePath+"/mailFoot", "maxLength", {limit: 600});
+errors++;
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/mailFoot", "type", {type: "string"});
+errors++;
+}
+}
+if(data.conditionsText !== undefined){
+let data22 = data.conditionsText;
+if(typeof data22 === "string"){
+if(func3(data22) > 20000){
 vErrors = report(vErrors, instancePath+"/conditionsText", "maxLength", {limit: 20000});
 errors++;
 }
@@ -378,85 +481,85 @@ errors++;
 }
 }
 if(data.sacDiscountPercent !== undefined){
-let data19 = data.sacDiscountPercent;
-if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
+let data23 = data.sacDiscountPercent;
+if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
 vErrors = report(vErrors, instancePath+"/sacDiscountPercent", "type", {type: "integer"});
 errors++;
 }
-if((typeof data19 == "number") && (isFinite(data19))){
-if(data19 > 100 || isNaN(data19)){
+if((typeof data23 == "number") && (isFinite(data23))){
+if(data23 > 100 || isNaN(data23)){
 vErrors = report(vErrors, instancePath+"/sacDiscountPercent", "maximum", {comparison: "<=", limit: 100});
 errors++;
 }
-if(data19 < 0 || isNaN(data19)){
+if(data23 < 0 || isNaN(data23)){
 vErrors = report(vErrors, instancePath+"/sacDiscountPercent", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
 }
 }
 if(data.paymentTermDays !== undefined){
-let data20 = data.paymentTermDays;
-if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
+let data24 = data.paymentTermDays;
+if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
 vErrors = report(vErrors, instancePath+"/paymentTermDays", "type", {type: "integer"});
 errors++;
 }
-if((typeof data20 == "number") && (isFinite(data20))){
-if(data20 > 180 || isNaN(data20)){
+if((typeof data24 == "number") && (isFinite(data24))){
+if(data24 > 180 || isNaN(data24)){
 vErrors = report(vErrors, instancePath+"/paymentTermDays", "maximum", {comparison: "<=", limit: 180});
 errors++;
 }
-if(data20 < 0 || isNaN(data20)){
+if(data24 < 0 || isNaN(data24)){
 vErrors = report(vErrors, instancePath+"/paymentTermDays", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
 }
 }
 if(data.dueBeforeStartDays !== undefined){
-let data21 = data.dueBeforeStartDays;
-if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
+let data25 = data.dueBeforeStartDays;
+if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
 vErrors = report(vErrors, instancePath+"/dueBeforeStartDays", "type", {type: "integer"});
 errors++;
 }
-if((typeof data21 == "number") && (isFinite(data21))){
-if(data21 > 180 || isNaN(data21)){
+if((typeof data25 == "number") && (isFinite(data25))){
+if(data25 > 180 || isNaN(data25)){
 vErrors = report(vErrors, instancePath+"/dueBeforeStartDays", "maximum", {comparison: "<=", limit: 180});
 errors++;
 }
-if(data21 < 0 || isNaN(data21)){
+if(data25 < 0 || isNaN(data25)){
 vErrors = report(vErrors, instancePath+"/dueBeforeStartDays", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
 }
 }
 if(data.registrationDeadlineDays !== undefined){
-let data22 = data.registrationDeadlineDays;
-if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
+let data26 = data.registrationDeadlineDays;
+if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
 vErrors = report(vErrors, instancePath+"/registrationDeadlineDays", "type", {type: "integer"});
 errors++;
 }
-if((typeof data22 == "number") && (isFinite(data22))){
-if(data22 > 180 || isNaN(data22)){
+if((typeof data26 == "number") && (isFinite(data26))){
+if(data26 > 180 || isNaN(data26)){
 vErrors = report(vErrors, instancePath+"/registrationDeadlineDays", "maximum", {comparison: "<=", limit: 180});
 errors++;
 }
-if(data22 < 0 || isNaN(data22)){
+if(data26 < 0 || isNaN(data26)){
 vErrors = report(vErrors, instancePath+"/registrationDeadlineDays", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
 }
 }
 if(data.registrationDeadlineDaysDayTour !== undefined){
-let data23 = data.registrationDeadlineDaysDayTour;
-if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
+let data27 = data.registrationDeadlineDaysDayTour;
+if(!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))){
 vErrors = report(vErrors, instancePath+"/registrationDeadlineDaysDayTour", "type", {type: "integer"});
 errors++;
 }
-if((typeof data23 == "number") && (isFinite(data23))){
-if(data23 > 180 || isNaN(data23)){
+if((typeof data27 == "number") && (isFinite(data27))){
+if(data27 > 180 || isNaN(data27)){
 vErrors = report(vErrors, instancePath+"/registrationDeadlineDaysDayTour", "maximum", {comparison: "<=", limit: 180});
 errors++;
 }
-if(data23 < 0 || isNaN(data23)){
+if(data27 < 0 || isNaN(data27)){
 vErrors = report(vErrors, instancePath+"/registrationDeadlineDaysDayTour", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -481,85 +584,85 @@ errors++;
 }
 }
 if(data.bookingsPerNetworkPerHour !== undefined){
-let data27 = data.bookingsPerNetworkPerHour;
-if(!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))){
+let data31 = data.bookingsPerNetworkPerHour;
+if(!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))){
 vErrors = report(vErrors, instancePath+"/bookingsPerNetworkPerHour", "type", {type: "integer"});
 errors++;
 }
-if((typeof data27 == "number") && (isFinite(data27))){
-if(data27 > 1000 || isNaN(data27)){
+if((typeof data31 == "number") && (isFinite(data31))){
+if(data31 > 1000 || isNaN(data31)){
 vErrors = report(vErrors, instancePath+"/bookingsPerNetworkPerHour", "maximum", {comparison: "<=", limit: 1000});
 errors++;
 }
-if(data27 < 0 || isNaN(data27)){
+if(data31 < 0 || isNaN(data31)){
 vErrors = report(vErrors, instancePath+"/bookingsPerNetworkPerHour", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
 }
 }
 if(data.bookingsPerEmailPerHour !== undefined){
-let data28 = data.bookingsPerEmailPerHour;
-if(!(((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))) && (isFinite(data28)))){
+let data32 = data.bookingsPerEmailPerHour;
+if(!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))){
 vErrors = report(vErrors, instancePath+"/bookingsPerEmailPerHour", "type", {type: "integer"});
 errors++;
 }
-if((typeof data28 == "number") && (isFinite(data28))){
-if(data28 > 1000 || isNaN(data28)){
+if((typeof data32 == "number") && (isFinite(data32))){
+if(data32 > 1000 || isNaN(data32)){
 vErrors = report(vErrors, instancePath+"/bookingsPerEmailPerHour", "maximum", {comparison: "<=", limit: 1000});
 errors++;
 }
-if(data28 < 0 || isNaN(data28)){
+if(data32 < 0 || isNaN(data32)){
 vErrors = report(vErrors, instancePath+"/bookingsPerEmailPerHour", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
 }
 }
 if(data.heldBookingsPerNetwork !== undefined){
-let data29 = data.heldBookingsPerNetwork;
-if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
+let data33 = data.heldBookingsPerNetwork;
+if(!(((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33))) && (isFinite(data33)))){
 vErrors = report(vErrors, instancePath+"/heldBookingsPerNetwork", "type", {type: "integer"});
 errors++;
 }
-if((typeof data29 == "number") && (isFinite(data29))){
-if(data29 > 1000 || isNaN(data29)){
+if((typeof data33 == "number") && (isFinite(data33))){
+if(data33 > 1000 || isNaN(data33)){
 vErrors = report(vErrors, instancePath+"/heldBookingsPerNetwork", "maximum", {comparison: "<=", limit: 1000});
 errors++;
 }
-if(data29 < 1 || isNaN(data29)){
+if(data33 < 1 || isNaN(data33)){
 vErrors = report(vErrors, instancePath+"/heldBookingsPerNetwork", "minimum", {comparison: ">=", limit: 1});
 errors++;
 }
 }
 }
 if(data.heldBookingsPerEmail !== undefined){
-let data30 = data.heldBookingsPerEmail;
-if(!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))){
+let data34 = data.heldBookingsPerEmail;
+if(!(((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34))) && (isFinite(data34)))){
 vErrors = report(vErrors, instancePath+"/heldBookingsPerEmail", "type", {type: "integer"});
 errors++;
 }
-if((typeof data30 == "number") && (isFinite(data30))){
-if(data30 > 1000 || isNaN(data30)){
+if((typeof data34 == "number") && (isFinite(data34))){
+if(data34 > 1000 || isNaN(data34)){
 vErrors = report(vErrors, instancePath+"/heldBookingsPerEmail", "maximum", {comparison: "<=", limit: 1000});
 errors++;
 }
-if(data30 < 1 || isNaN(data30)){
+if(data34 < 1 || isNaN(data34)){
 vErrors = report(vErrors, instancePath+"/heldBookingsPerEmail", "minimum", {comparison: ">=", limit: 1});
 errors++;
 }
 }
 }
 if(data.waitlistJumpHours !== undefined){
-let data31 = data.waitlistJumpHours;
-if(!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))){
+let data35 = data.waitlistJumpHours;
+if(!(((typeof data35 == "number") && (!(data35 % 1) && !isNaN(data35))) && (isFinite(data35)))){
 vErrors = report(vErrors, instancePath+"/waitlistJumpHours", "type", {type: "integer"});
 errors++;
 }
-if((typeof data31 == "number") && (isFinite(data31))){
-if(data31 > 720 || isNaN(data31)){
+if((typeof data35 == "number") && (isFinite(data35))){
+if(data35 > 720 || isNaN(data35)){
 vErrors = report(vErrors, instancePath+"/waitlistJumpHours", "maximum", {comparison: "<=", limit: 720});
 errors++;
 }
-if(data31 < 0 || isNaN(data31)){
+if(data35 < 0 || isNaN(data35)){
 vErrors = report(vErrors, instancePath+"/waitlistJumpHours", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }

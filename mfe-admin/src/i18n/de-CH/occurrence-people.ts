@@ -54,6 +54,16 @@ export const occurrencePeopleTexts = defineTexts('occurrence-people', {
     cancel: 'Abbrechen',
     done: 'Die Nachricht ist unterwegs.',
   },
+  attachments: {
+    label: 'Anhänge',
+    hint: 'PDF oder Bild, höchstens 5 MB; zusammen höchstens 10 MB.',
+    full: 'Mehr als fünf Dateien trägt eine E-Mail nicht.',
+    sending: 'Die Datei wird hochgeladen …',
+    remove: 'Entfernen',
+    removeOf: '{{name}} entfernen',
+    carried: 'Mit {{names}}',
+    deleted: '{{name}} (nicht mehr aufbewahrt)',
+  },
   log: {
     title: 'Nachrichten',
     by: '{{name}}, {{when}}',
@@ -62,6 +72,7 @@ export const occurrencePeopleTexts = defineTexts('occurrence-people', {
     recipients_other: '{{count}} Empfänger',
     delivered: 'gesendet {{when}}',
     failed: 'nicht zugestellt',
+    failedBecause: 'nicht zugestellt ({{reason}})',
     waiting: 'wartet',
   },
 });

@@ -7,6 +7,7 @@ export const settingsTexts = defineTexts('settings', {
     company: 'Firma',
     openingHours: 'Öffnungszeiten',
     links: 'Partner und soziale Medien',
+    sender: 'Absender der E-Mails',
     prices: 'Preise und Fristen',
     conditions: 'Bedingungen',
     brake: 'Buchungen ohne Konto',
@@ -14,6 +15,7 @@ export const settingsTexts = defineTexts('settings', {
     security: 'Sicherheit',
     connections: 'Verbindungen',
   },
+  readOnlySender: 'Nur Super-Admins ändern diese Angaben, weil jede E-Mail sie trägt.',
   readOnlySecurity: 'Nur Super-Admins ändern diese Angabe, weil sie das Büro schützt.',
   readOnlyBrake: 'Nur Super-Admins ändern diese Angaben, weil sie den Verkauf schützen.',
   readOnly: 'Nur Super-Admins ändern diese Angaben, weil sie Preise, Rechnungen und Verträge betreffen.',
@@ -27,6 +29,10 @@ export const settingsTexts = defineTexts('settings', {
     openingHours: 'Öffnungszeiten',
     partners: 'Partner',
     socialLinks: 'Soziale Medien',
+    senderName: 'Name des Absenders',
+    senderAddress: 'Adresse des Absenders',
+    replyAddress: 'Antworten gehen an',
+    mailFoot: 'Fuss jeder E-Mail',
     sacDiscountPercent: 'SAC-Rabatt',
     paymentTermDays: 'Zahlungsfrist ab Buchung',
     dueBeforeStartDays: 'Spätestens zahlbar vor Beginn',
@@ -52,6 +58,10 @@ export const settingsTexts = defineTexts('settings', {
     company:
       'Steht im Fuss jeder Seite, auf Hinweisseiten und in der Buchungsbestätigung, einige Sekunden nach dem Speichern. Die Seiten «Kontakt» und «Impressum» haben einen eigenen Text.',
     phone: 'Die Nummer, die alle anrufen, wenn etwas nicht geht.',
+    senderDomain:
+      'Damit E-Mails nicht als Spam gelten, muss {{domain}} den Versand erlauben: ein SPF-Eintrag für unseren Mailserver und eine DKIM-Signatur. Wer die Domain verwaltet, richtet das ein, bevor die Adresse wechselt.',
+    replyAddress: 'Leer: an den Absender. Nachrichten eines Guides beantwortet man ihm selbst.',
+    mailFoot: 'Steht unter Name, Telefon und E-Mail der Firma. Leer: nichts.',
     sacDiscountPercent:
       'Für alle Angebote und Events ohne eigenen Rabatt, ab sofort. Buchungen behalten ihren Preis. Die AGB nennen den Rabatt in einem eigenen Text.',
     paymentTermDays: 'Gilt für neue Buchungen. Es zählt, was zuerst kommt.',
@@ -72,6 +82,12 @@ export const settingsTexts = defineTexts('settings', {
       'So lange bleiben freie Plätze für eine Gruppe stehen, für die es noch zu wenige sind. Bei 0 rückt niemand vor.',
     connections:
       'Was die Umgebung des Servers verbindet. Ändern lässt es sich nur dort; Benutzer, Passwörter und Schlüssel zeigt niemand.',
+  },
+  sender: {
+    preview: 'So beginnt und endet jede E-Mail',
+    from: 'Von',
+    reply: 'Antworten an',
+    text: 'Hallo Nina …',
   },
   units: { percent: '%', days: 'Tage', hours: 'Stunden', bookings: 'Buchungen' },
   add: {

@@ -28,6 +28,11 @@ function Message({ message }: { readonly message: EventMessageResponse }) {
         {t('message.by', { name: message.sentBy ?? t('message.office'), at: formatDateTime(message.sentAt) })}
       </p>
       <p className={styles.letter}>{message.text}</p>
+      {[...message.attachments.entries()].map(([place, { fileName, contentUrl }]) => (
+        <p key={place} className={styles.to}>
+          {contentUrl ? <a href={contentUrl}>{fileName}</a> : fileName}
+        </p>
+      ))}
       <ul className={styles.deliveries}>
         {[...message.recipients.entries()].map(([place, recipient]) => (
           <li key={place}>

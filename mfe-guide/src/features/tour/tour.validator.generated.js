@@ -3,11 +3,12 @@
 // biome-ignore-all format: generated
 import { formats, report, ucs2length } from '@firn/shared-ui/validator-runtime';
 export const validateEventMessageCreate = Object.assign(validate10, {"required":["subject","text","recipients"],"nullable":[]});
-const schema11 = {"type":"object","required":["subject","text","recipients"],"properties":{"subject":{"type":"string","maxLength":150,"pattern":"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\p{Bidi_Control}]*$"},"text":{"type":"string","maxLength":5000,"pattern":"\\S"},"recipients":{"type":"array","items":{"type":"string","pattern":"^/api/booking_persons/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},"minItems":1,"maxItems":99,"uniqueItems":true}},"additionalProperties":false};
+const schema11 = {"type":"object","required":["subject","text","recipients"],"properties":{"subject":{"type":"string","maxLength":150,"pattern":"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\p{Bidi_Control}]*$"},"text":{"type":"string","maxLength":5000,"pattern":"\\S"},"recipients":{"type":"array","items":{"type":"string","pattern":"^/api/booking_persons/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},"minItems":1,"maxItems":99,"uniqueItems":true},"attachments":{"type":"array","items":{"type":"string","pattern":"^/api/documents/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},"maxItems":5,"uniqueItems":true}},"additionalProperties":false};
 const func2 = ucs2length;
 const pattern0 = new RegExp("^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\p{Bidi_Control}]*$", "u");
 const pattern1 = new RegExp("\\S", "u");
 const pattern2 = new RegExp("^/api/booking_persons/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$", "u");
+const pattern3 = new RegExp("^/api/documents/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$", "u");
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -26,7 +27,7 @@ vErrors = report(vErrors, instancePath, "required", {missingProperty: "recipient
 errors++;
 }
 for(const key0 in data){
-if(!(((key0 === "subject") || (key0 === "text")) || (key0 === "recipients"))){
+if(!((((key0 === "subject") || (key0 === "text")) || (key0 === "recipients")) || (key0 === "attachments"))){
 vErrors = report(vErrors, instancePath, "additionalProperties", {additionalProperty: key0});
 errors++;
 }
@@ -111,6 +112,51 @@ indices0[item0] = i1;
 }
 else {
 vErrors = report(vErrors, instancePath+"/recipients", "type", {type: "array"});
+errors++;
+}
+}
+if(data.attachments !== undefined){
+let data4 = data.attachments;
+if(Array.isArray(data4)){
+if(data4.length > 5){
+vErrors = report(vErrors, instancePath+"/attachments", "maxItems", {limit: 5});
+errors++;
+}
+const len1 = data4.length;
+for(let i2=0; i2<len1; i2++){
+let data5 = data4[i2];
+if(typeof data5 === "string"){
+if(!pattern3.test(data5)){
+vErrors = report(vErrors, instancePath+"/attachments/" + i2, "pattern", {pattern: "^/api/documents/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"});
+errors++;
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/attachments/" + i2, "type", {type: "string"});
+errors++;
+}
+}
+let i3 = data4.length;
+let j1;
+if(i3 > 1){
+const indices1 = {};
+for(;i3--;){
+let item1 = data4[i3];
+if(typeof item1 !== "string"){
+continue;
+}
+if(typeof indices1[item1] == "number"){
+j1 = indices1[item1];
+vErrors = report(vErrors, instancePath+"/attachments", "uniqueItems", {i: i3, j: j1});
+errors++;
+break;
+}
+indices1[item1] = i3;
+}
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/attachments", "type", {type: "array"});
 errors++;
 }
 }
@@ -388,9 +434,9 @@ return errors === 0;
 export const validateTourDraftPatch = Object.assign(validate13, {"required":[],"nullable":["title","place","meetingText","leadText","programText","minimumParticipants","maximumParticipants","level"]});
 const schema14 = {"type":"object","properties":{"title":{"anyOf":[{"type":"string","minLength":3,"maxLength":120,"pattern":"\\S"},{"type":"null"}]},"start":{"type":"string","format":"date-time"},"end":{"type":"string","format":"date-time"},"registrationDeadline":{"type":"string","format":"date-time"},"place":{"anyOf":[{"type":"string","maxLength":120},{"type":"null"}]},"meetingText":{"anyOf":[{"type":"string","maxLength":20000},{"type":"null"}]},"leadText":{"anyOf":[{"type":"string","maxLength":600},{"type":"null"}]},"programText":{"anyOf":[{"type":"string","maxLength":20000},{"type":"null"}]},"minimumParticipants":{"anyOf":[{"type":"integer","minimum":1,"maximum":99},{"type":"null"}]},"maximumParticipants":{"anyOf":[{"type":"integer","minimum":1,"maximum":99},{"type":"null"}]},"level":{"anyOf":[{"type":"string","pattern":"^/api/levels/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},{"type":"null"}]},"activities":{"type":"array","items":{"type":"string","pattern":"^/api/activities/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},"maxItems":20,"uniqueItems":true},"priceComponents":{"type":"array","items":{"type":"object","required":["title","grossPrice","vatRate","eligibleForSacDiscount","accommodationCost"],"properties":{"title":{"type":"string","maxLength":60,"pattern":"\\S"},"grossPrice":{"type":"integer","minimum":0,"maximum":2000000,"multipleOf":5},"vatRate":{"type":"string","pattern":"^/api/vat_rates/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},"eligibleForSacDiscount":{"type":"boolean"},"accommodationCost":{"type":"boolean"}},"additionalProperties":false},"maxItems":30}},"additionalProperties":false};
 const func9 = Object.prototype.hasOwnProperty;
-const pattern6 = new RegExp("^/api/levels/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$", "u");
-const pattern7 = new RegExp("^/api/activities/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$", "u");
-const pattern9 = new RegExp("^/api/vat_rates/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$", "u");
+const pattern7 = new RegExp("^/api/levels/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$", "u");
+const pattern8 = new RegExp("^/api/activities/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$", "u");
+const pattern10 = new RegExp("^/api/vat_rates/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$", "u");
 const formats0 = formats["date-time"];
 
 function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -758,7 +804,7 @@ const _errs51 = errors;
 let valid8 = false;
 const _errs52 = errors;
 if(typeof data10 === "string"){
-if(!pattern6.test(data10)){
+if(!pattern7.test(data10)){
 vErrors = report(vErrors, instancePath+"/level", "pattern", {pattern: "^/api/levels/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"});
 errors++;
 }
@@ -805,7 +851,7 @@ const len0 = data11.length;
 for(let i0=0; i0<len0; i0++){
 let data12 = data11[i0];
 if(typeof data12 === "string"){
-if(!pattern7.test(data12)){
+if(!pattern8.test(data12)){
 vErrors = report(vErrors, instancePath+"/activities/" + i0, "pattern", {pattern: "^/api/activities/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"});
 errors++;
 }
@@ -918,7 +964,7 @@ errors++;
 if(data14.vatRate !== undefined){
 let data17 = data14.vatRate;
 if(typeof data17 === "string"){
-if(!pattern9.test(data17)){
+if(!pattern10.test(data17)){
 vErrors = report(vErrors, instancePath+"/priceComponents/" + i2+"/vatRate", "pattern", {pattern: "^/api/vat_rates/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"});
 errors++;
 }
