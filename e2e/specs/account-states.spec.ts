@@ -206,7 +206,7 @@ test.describe('every state conforms to WCAG 2.1 AA at 360 and 1440 px', () => {
     });
     await send(page, 'App hinzufügen');
     await send(page, 'Weiter');
-    await conforms(page, 'Bitte fülle dieses Feld aus.');
+    await conforms(page, 'Bitte fülle das Feld «Dein Passwort» aus.');
     await page.getByLabel('Dein Passwort', { exact: true }).fill('falsch');
     await send(page, 'Weiter');
     await expect(page.getByRole('img', { name: 'QR-Code für deine App' })).toBeVisible();

@@ -54,7 +54,7 @@ describe('deleting the account', () => {
     await page.press('Konto löschen …');
     expect(document.activeElement).toBe(screen.getByLabelText('Dein Passwort', { selector: 'input' }));
     await page.press('Konto endgültig löschen');
-    expect(screen.getByText('Bitte fülle dieses Feld aus.')).toBeTruthy();
+    expect(screen.getByText('Bitte fülle das Feld «Dein Passwort» aus.')).toBeTruthy();
     expect(screen.getByText('Bitte bestätige, dass du das weisst.')).toBeTruthy();
     expect(page.sent()).toEqual([]);
   });

@@ -1,3 +1,4 @@
+import { requiredMessage } from '@firn/shared-contracts/api';
 import type { Violation } from '@firn/shared-contracts/shell';
 import { useShell, useTexts, useTypedText, whileSending } from '@firn/shared-ui/remote';
 import { type FormEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
@@ -16,6 +17,12 @@ export interface SecureFormSteps {
 
 const entriesOf = (form: HTMLFormElement): Entries =>
   Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+
+/** What people read at a field. */
+function labelOf(form: HTMLFormElement | null, name: string): string {
+  const field = form?.elements.namedItem(name);
+  return (field instanceof HTMLInputElement && field.labels?.[0]?.textContent) || name;
+}
 
 /** A form whose entries never become a draft, because passwords are among them: checks, sends once at a time, says what is wrong. */
 export function useSecureForm({ check, send }: SecureFormSteps) {
@@ -37,7 +44,10 @@ export function useSecureForm({ check, send }: SecureFormSteps) {
 
   function wrongOf(entries: Entries): Record<string, string> {
     const empty = Object.keys(entries).filter((name) => entries[name]?.trim() === '');
-    const missing = empty.map((propertyPath) => ({ propertyPath, message: t('form.missing') }));
+    const missing = empty.map((propertyPath) => ({
+      propertyPath,
+      message: requiredMessage(labelOf(form.current, propertyPath)),
+    }));
     return errorsOf([...missing, ...(check?.(entries) ?? [])]);
   }
 

@@ -18,7 +18,6 @@ export const ownAccountTexts = defineTexts('own-account', {
     currentPassword: 'Dein Passwort',
     cancel: 'Abbrechen',
     sending: 'Wird gesendet …',
-    missing: 'Bitte fülle dieses Feld aus.',
     tooMany: 'Das waren zu viele Versuche. Ab {{time}} Uhr kannst du es noch einmal versuchen.',
     loggedOut: 'Du bist nicht mehr angemeldet. Lade diese Seite neu, dann meldest du dich wieder an.',
     failed: 'Das hat nicht geklappt. Bitte versuche es noch einmal.',
