@@ -126,8 +126,8 @@ export const PERMISSION_MATRIX = {
   },
   /** Guides take away their own alone. */
   event_pictures: { read: '- - e e * *', create: '- - e e * *', remove: '- - e e * *' },
-  /** Attachments of mails; by a signed address whoever holds it. */
-  documents: { read: NOBODY_BELOW_ADMIN, create: NOBODY_BELOW_ADMIN, open: PUBLIC },
+  /** Attachments of mails, which whoever may make them reads; by a signed address whoever holds it. */
+  documents: { create: NOBODY_BELOW_ADMIN, open: PUBLIC },
   event_messages: { read: '- - e e * *', create: '- - e e * *' },
   guide_availabilities: { read: '- - o o * *', update: '- - o o * *', feed: '- - o o * *' },
   guide_feeds: { read: 'P P P P P P' },

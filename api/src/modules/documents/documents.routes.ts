@@ -34,7 +34,7 @@ const WORDS = {
 };
 
 /** Who reads a kind without a signed address; nobody does where there is none (docs/domain/documents.md#rights). */
-const READERS: Readonly<Partial<Record<DocumentKind, Permission>>> = { attachment: 'documents.read' };
+const READERS: Readonly<Partial<Record<DocumentKind, Permission>>> = { attachment: 'documents.create' };
 
 function mayRead({ kind }: { readonly kind: DocumentKind }, visitor: Visitor): boolean {
   const permission = READERS[kind];
