@@ -18,6 +18,7 @@ import { bookingChangesModule } from './modules/booking-changes/index.ts';
 import { bookingDeskModule } from './modules/booking-desk/index.ts';
 import { bookingPersonsModule } from './modules/booking-persons/index.ts';
 import { bookingsModule } from './modules/bookings/index.ts';
+import { cancellationPoliciesModule } from './modules/cancellation-policies/index.ts';
 import { captchaModule, openCaptchaCheck } from './modules/captcha/index.ts';
 import { contentsModule } from './modules/contents/index.ts';
 import { deliveryNoticesModule } from './modules/delivery-notices/index.ts';
@@ -125,6 +126,7 @@ const MODULES = [
   sleepingStylesModule,
   tagsModule,
   vatRatesModule,
+  cancellationPoliciesModule,
   accommodationsModule,
   offersModule,
   notesModule,

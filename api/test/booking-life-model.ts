@@ -1,5 +1,6 @@
 import type { BookingResponse } from '@firn/shared-contracts/api';
-import { type BookingState, cancellationPolicyFor, SEAT_TAKING_STATES } from '@firn/shared-contracts/domain';
+import { type BookingState, SEAT_TAKING_STATES } from '@firn/shared-contracts/domain';
+import { CANCELLATION_POLICIES } from '@firn/shared-contracts/testing';
 import { Problem } from '../src/lib/problem.ts';
 import type { ChangedEvent, ChangeFacts, ChangePlan } from '../src/modules/booking-changes/change-plan.ts';
 import { bookingMachine, isChangeable } from '../src/modules/bookings/booking-states.domain.ts';
@@ -113,7 +114,7 @@ export class BookingLives {
       lines,
       total,
       paid: 0,
-      cancellationPolicy: cancellationPolicyFor(event.durationDays),
+      cancellationPolicy: CANCELLATION_POLICIES.with_nights,
     };
     this.bookings.push({ answer: answer as never, steps: [{ from: null, to: state }] });
   }

@@ -1,4 +1,4 @@
-import { cancellationPolicyFor } from '@firn/shared-contracts/domain';
+import { CANCELLATION_POLICIES } from '@firn/shared-contracts/testing';
 import type { Db } from '../src/db/client.ts';
 import { bookingPersons, bookings } from '../src/modules/bookings/bookings.table.ts';
 import { eventReports } from '../src/modules/event-reports/event-reports.table.ts';
@@ -61,7 +61,7 @@ async function insertBooking(
       postalCode: '7546',
       city: 'Ardez',
       country: 'CH',
-      cancellationPolicy: cancellationPolicyFor(2),
+      cancellationPolicy: CANCELLATION_POLICIES.with_nights,
       total: 10_000,
       acceptedTermsAt: new Date('2026-01-10T08:00:00Z'),
       createdAt: new Date(Date.UTC(2026, 0, 10, 8, n)),

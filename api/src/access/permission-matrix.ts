@@ -5,6 +5,7 @@
  * `*` everything.
  */
 const NOBODY_BELOW_ADMIN = '- - - - * *';
+const SUPER_ADMIN = '- - - - - *';
 const EVERYBODY = 'P P P P * *';
 const OWN = '- o o o o o';
 /** What needs a secret, a solved task or nothing, and no account. */
@@ -59,7 +60,13 @@ export const PERMISSION_MATRIX = {
     update: NOBODY_BELOW_ADMIN,
     remove: NOBODY_BELOW_ADMIN,
   },
-  vat_rates: { read: EVERYBODY },
+  vat_rates: { read: EVERYBODY, create: SUPER_ADMIN, update: SUPER_ADMIN, remove: SUPER_ADMIN },
+  cancellation_policies: {
+    read: EVERYBODY,
+    create: SUPER_ADMIN,
+    update: SUPER_ADMIN,
+    remove: SUPER_ADMIN,
+  },
   accommodations: { read: EVERYBODY },
   contents: { read: EVERYBODY },
   navigation_entries: { read: EVERYBODY },

@@ -6,6 +6,7 @@ export * from '../modules/audit/audit.table.ts';
 export * from '../modules/auth/auth.table.ts';
 export * from '../modules/auth/second-factor.table.ts';
 export * from '../modules/bookings/bookings.table.ts';
+export * from '../modules/cancellation-policies/cancellation-policies.table.ts';
 export * from '../modules/captcha/captcha.table.ts';
 export * from '../modules/contents/contents.table.ts';
 export * from '../modules/documents/documents.table.ts';

@@ -19,9 +19,7 @@ export const COMPANY = {
 export const CONDITIONS_HTML = [
   '<p>Das Wichtigste aus unseren Bedingungen:</p>',
   '<ul>',
-  '<li><p>Du meldest dich mehr als 30 Tage vor einer mehrtägigen Tour ab: CHF 80.– Bearbeitungsgebühr.</p></li>',
-  '<li><p>30 bis 20 Tage vorher verrechnen wir 50 %, 19 bis 10 Tage vorher 75 %, danach den ganzen Preis.</p></li>',
-  '<li><p>Bei Tagestouren gilt: bis 8 Tage vorher CHF 50.–, 7 bis 3 Tage vorher 70 %, danach der ganze Preis.</p></li>',
+  '<li><p>Es zählt der Tag, an dem wir deine Abmeldung erhalten.</p></li>',
   '<li><p>Bis zum Anmeldeschluss kann jemand anders kostenlos deinen Platz übernehmen.</p></li>',
   '</ul>',
 ].join('');

@@ -1,5 +1,6 @@
 import { zurichDate } from '@firn/shared-contracts/domain';
 import type { Db } from '../db/client.ts';
+import { policyInForce } from '../modules/cancellation-policies/index.ts';
 import { OFFERS } from './catalogue/index.ts';
 import { insertAssignments } from './insert/assignments.ts';
 import { insertBookings } from './insert/bookings.ts';
@@ -38,7 +39,11 @@ export interface SeedDeps {
 export async function seedDemo({ db, now, keepPicture }: SeedDeps): Promise<void> {
   const events = planEvents(now);
   const everyGuest = guests(zurichDate(now));
-  const bookings = planBookings(events, everyGuest, now);
+  const policies = {
+    with_nights: await policyInForce(db, { durationDays: 2 }, zurichDate(now)),
+    day_tour: await policyInForce(db, { durationDays: 1 }, zurichDate(now)),
+  };
+  const bookings = planBookings(events, everyGuest, { now, policies });
   await keepPictures(db, keepPicture);
   await db.transaction(async (tx) => {
     await insertSettings(tx);

@@ -102,6 +102,12 @@ const ready: PageLoaders = {
   'user-lists': () => import(/* webpackChunkName: "page-user-lists" */ '../features/user/index.ts'),
   'user-notes': () => import(/* webpackChunkName: "page-user-notes" */ '../features/user/index.ts'),
   settings: () => import(/* webpackChunkName: "page-settings" */ '../features/settings/index.ts'),
+  'settings-vat-rates': () =>
+    import(/* webpackChunkName: "page-settings-vat-rates" */ '../features/vat-rates/index.ts'),
+  'settings-cancellation-policies': () =>
+    import(
+      /* webpackChunkName: "page-settings-cancellation-policies" */ '../features/cancellation-policies/index.ts'
+    ),
   'settings-delivery': () =>
     import(/* webpackChunkName: "page-settings-delivery" */ '../features/delivery/index.ts'),
   'settings-audit': () => import(/* webpackChunkName: "page-settings-audit" */ '../features/audit/index.ts'),

@@ -7,6 +7,7 @@ import type {
 } from '@firn/shared-contracts/api';
 import {
   aBooking,
+  aCancellationPolicyVersion,
   aCollection,
   aLevel,
   aMailPreview,
@@ -165,6 +166,9 @@ export const someAnswers = {
   'GET /api/mail_texts/:id': aMailText(),
   'POST /api/mail_texts/:id/preview': aMailPreview(),
   'GET /api/vat_rates': aCollection('/api/vat_rates', [aVatRate()]),
+  'GET /api/vat_rates/:id': aVatRate(),
+  'GET /api/cancellation_policies': aCollection('/api/cancellation_policies', [aCancellationPolicyVersion()]),
+  'GET /api/cancellation_policies/:id': aCancellationPolicyVersion(),
   'GET /api/users': aCollection('/api/users', [aUser()]),
   'GET /api/user-groups': someGroups('partner', 'stammgast'),
   'GET /api/newsletter_subscriptions': aCollection('/api/newsletter_subscriptions', []),

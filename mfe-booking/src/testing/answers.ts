@@ -10,6 +10,7 @@ import {
   aCollection,
   aCompany,
   anEvent,
+  CANCELLATION_POLICIES,
   type TestApiHandlers,
   type TestRequest,
 } from '@firn/shared-contracts/testing';
@@ -155,6 +156,7 @@ export function aQuote(members: readonly boolean[], gross = 40000): PriceQuoteRe
     lines,
     vatTotals: [{ vatCategory: 'Sal2.1, 8.1%', vatPercent: 8.1, total, vat }],
     total,
+    cancellationPolicy: CANCELLATION_POLICIES.with_nights,
     dueDate: '2026-03-16',
   };
 }

@@ -3,7 +3,7 @@ import { aBooking } from '@firn/shared-contracts/testing';
 
 /** An entry of two persons that waits. */
 export function aWaitlistLink(overrides: Partial<WaitlistLinkResponse> = {}): WaitlistLinkResponse {
-  const { id, bookingNumber, event } = aBooking();
+  const { id, bookingNumber, event, cancellationPolicy } = aBooking();
   return {
     '@id': '/api/waitlist_entries/geheim',
     '@type': 'WaitlistLink',
@@ -17,6 +17,7 @@ export function aWaitlistLink(overrides: Partial<WaitlistLinkResponse> = {}): Wa
     total: 80000,
     position: 2,
     offeredUntil: null,
+    cancellationPolicy,
     ...overrides,
   };
 }

@@ -1,5 +1,4 @@
 import { type Static, Type } from 'typebox';
-import { CANCELLATION_PRESETS } from '../domain/cancellation-policy.ts';
 import {
   BOOKING_PERSON_STATES,
   BOOKING_STATES,
@@ -10,6 +9,7 @@ import {
   SALUTATIONS,
 } from '../domain/states.ts';
 import { MAXIMUM_BOOKING_PERSONS } from './booking-limits.ts';
+import { CancellationPolicyResponse } from './cancellation-policies.ts';
 import { DateOnly, Id, Instant, Iri, Nullable, Rappen, ReferenceInput, strings, versioned } from './hydra.ts';
 import { PriceLine, VatTotal } from './price-quotes.ts';
 import { filledText, reference, text } from './write.ts';
@@ -148,23 +148,6 @@ export const BookingPersonResponse = Type.Object(
   { $id: 'BookingPersonOfBooking' },
 );
 export type BookingPersonResponse = Static<typeof BookingPersonResponse>;
-
-/** The terms of cancellation that a booking was made under (docs/domain/cancellation.md#by-the-guest). */
-export const CancellationPolicyResponse = Type.Object(
-  {
-    preset: strings(CANCELLATION_PRESETS),
-    version: Type.Integer({ minimum: 1 }),
-    /** The most days first. A tier has an amount per person, or a share of the person's price. */
-    tiers: Type.Array(
-      Type.Object({
-        fromDays: Type.Integer({ minimum: 0 }),
-        fee: Nullable(Rappen),
-        percent: Nullable(Type.Integer({ minimum: 0, maximum: 100 })),
-      }),
-    ),
-  },
-  { $id: 'CancellationPolicy' },
-);
 
 export const BookingResponse = Type.Object(
   {

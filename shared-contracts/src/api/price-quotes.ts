@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { PRICE_LINE_KINDS, PRICE_LINE_ORIGINS } from '../domain/price.ts';
 import { MAXIMUM_BOOKING_PERSONS } from './booking-limits.ts';
+import { CancellationPolicyResponse } from './cancellation-policies.ts';
 import { DateOnly, Rappen, ReferenceInput, SignedRappen, strings } from './hydra.ts';
 
 /** `POST /api/price-quotes`: no side effect. */
@@ -54,6 +55,8 @@ export const PriceQuoteResponse = Type.Object(
     lines: Type.Array(PriceLine),
     vatTotals: Type.Array(VatTotal),
     total: Rappen,
+    /** What cancelling would cost a booking of today (docs/domain/cancellation.md#versions). */
+    cancellationPolicy: CancellationPolicyResponse,
     /** Day an invoice of today would be due (docs/domain/payments.md#due-date). */
     dueDate: DateOnly,
   },

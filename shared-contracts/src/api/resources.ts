@@ -2,6 +2,11 @@ import type { ActivityCreate, ActivityPatch, ActivityResponse } from './activiti
 import type { AuditEntryResponse } from './audit.ts';
 import type { BookingPatch, BookingPersonPatch } from './booking-changes.ts';
 import type { BookingRequest, BookingResponse } from './bookings.ts';
+import type {
+  CancellationPolicyVersionCreate,
+  CancellationPolicyVersionPatch,
+  CancellationPolicyVersionResponse,
+} from './cancellation-policies.ts';
 import type { AccommodationResponse, ContentResponse, NavigationEntryResponse } from './content.ts';
 import type { EventResponse, ParticipantResponse } from './events.ts';
 import type { EventCreate, EventPatch } from './events-write.ts';
@@ -30,7 +35,7 @@ import type { SuspiciousBookingsResponse } from './suspicious-bookings.ts';
 import type { TagCreate, TagPatch, TagResponse } from './tags.ts';
 import type { UserResponse } from './users.ts';
 import type { UserPatch } from './users-write.ts';
-import type { VatRateResponse } from './vat-rates.ts';
+import type { VatRateCreate, VatRatePatch, VatRateResponse } from './vat-rates.ts';
 import type { WaitlistEntryResponse } from './waitlist.ts';
 
 /** What a resource answers with, and the bodies that create and change it; `never` if the API does not write it. */
@@ -47,6 +52,11 @@ export interface ResourceTypes {
   readonly audit_entries: ResourceType<AuditEntryResponse>;
   readonly booking_persons: ResourceType<ParticipantResponse, never, BookingPersonPatch>;
   readonly bookings: ResourceType<BookingResponse, BookingRequest, BookingPatch>;
+  readonly cancellation_policies: ResourceType<
+    CancellationPolicyVersionResponse,
+    CancellationPolicyVersionCreate,
+    CancellationPolicyVersionPatch
+  >;
   readonly contents: ResourceType<ContentResponse>;
   readonly events: ResourceType<EventResponse, EventCreate, EventPatch>;
   readonly extended_media_objects: ResourceType<MediaObjectResponse, never, MediaPatch>;
@@ -69,7 +79,7 @@ export interface ResourceTypes {
   readonly suspicious_bookings: ResourceType<SuspiciousBookingsResponse>;
   readonly tags: ResourceType<TagResponse, TagCreate, TagPatch>;
   readonly users: ResourceType<UserResponse, never, UserPatch>;
-  readonly vat_rates: ResourceType<VatRateResponse>;
+  readonly vat_rates: ResourceType<VatRateResponse, VatRateCreate, VatRatePatch>;
   readonly waitlist_entries: ResourceType<WaitlistEntryResponse, BookingRequest>;
 }
 

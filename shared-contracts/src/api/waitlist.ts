@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { BookingResponse } from './bookings.ts';
+import { CancellationPolicyResponse } from './cancellation-policies.ts';
 import { Instant, resource, strings } from './hydra.ts';
 import { text, writeSchema } from './write.ts';
 
@@ -27,6 +28,8 @@ export const WaitlistLinkResponse = Type.Object(
     total: Type.Integer({ minimum: 0 }),
     position: Type.Union([Type.Integer({ minimum: 1 }), Type.Null()]),
     offeredUntil: Type.Union([Instant, Type.Null()]),
+    /** What cancelling costs once the seats are taken: the terms of the day on which the entry was made. */
+    cancellationPolicy: CancellationPolicyResponse,
   },
   { $id: 'WaitlistLink' },
 );

@@ -20,30 +20,17 @@ export interface CancellationPolicy {
   readonly tiers: CancellationTier[];
 }
 
-const amount = (fromDays: number, fee: Rappen): CancellationTier => ({ fromDays, fee, percent: null });
-const share = (fromDays: number, percent: number): CancellationTier => ({ fromDays, fee: null, percent });
+/** The preset for an event of so many days. */
+export const cancellationPresetOf = (durationDays: number): CancellationPreset =>
+  durationDays > 1 ? 'with_nights' : 'day_tour';
 
-/** The newest version of each preset. Whoever changes a tier raises the version: bookings keep their own. */
-export const CANCELLATION_POLICIES: Readonly<Record<CancellationPreset, CancellationPolicy>> = {
-  with_nights: {
-    preset: 'with_nights',
-    version: 1,
-    tiers: [amount(31, 8_000), share(20, 50), share(10, 75), share(0, 100)],
-  },
-  day_tour: {
-    preset: 'day_tour',
-    version: 1,
-    tiers: [amount(8, 5_000), share(3, 70), share(0, 100)],
-  },
-};
-
-/** The policy in force for an event of so many days. */
-export const cancellationPolicyFor = (durationDays: number): CancellationPolicy =>
-  CANCELLATION_POLICIES[durationDays > 1 ? 'with_nights' : 'day_tour'];
+/** The tiers in their order: the most days first. */
+export const inTierOrder = <Tier extends { readonly fromDays: number }>(tiers: readonly Tier[]): Tier[] =>
+  tiers.toSorted((one, other) => other.fromDays - one.fromDays);
 
 /** The tier that holds on a day. Once the event has begun it is the last one. */
 export function cancellationTier(
-  { tiers }: CancellationPolicy,
+  { tiers }: Pick<CancellationPolicy, 'tiers'>,
   today: LocalDate,
   start: LocalDate,
 ): CancellationTier {

@@ -15,5 +15,6 @@ export * from './price.ts';
 export * from './rich-text.ts';
 export * from './slug.ts';
 export * from './states.ts';
+export * from './validity.ts';
 export * from './vat.ts';
 export * from './zurich.ts';

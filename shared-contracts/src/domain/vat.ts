@@ -1,14 +1,18 @@
 import type { VatCategory } from './difficulty.ts';
+import { type DatedFrom, inForceOn, lastDayOf } from './validity.ts';
 import type { LocalDate } from './zurich.ts';
 
-/** A VAT rate and the days of service it is for, both inclusive. */
-export interface DatedRate {
+/** A VAT rate and the first day of service it is for; it holds until the next one of the same tax begins. */
+export interface DatedRate extends DatedFrom {
   readonly category: VatCategory;
-  readonly validFrom: LocalDate;
+}
+
+/** The same with its last day; null while no later one is known. */
+interface EndingRate extends DatedRate {
   readonly validTo: LocalDate | null;
 }
 
-export const isValidOn = ({ validFrom, validTo }: DatedRate, date: LocalDate): boolean =>
+export const isValidOn = ({ validFrom, validTo }: EndingRate, date: LocalDate): boolean =>
   validFrom <= date && (validTo === null || date <= validTo);
 
 /** Categories that took each other's place when the rates changed. */
@@ -17,12 +21,22 @@ const SUCCESSIONS: readonly (readonly VatCategory[])[] = [
   ['Sal2.0, 7.7%', 'Sal2.1, 8.1%'],
 ];
 
-/**
- * The rate in force on the day of service (docs/domain/prices.md#vat): the chosen one where it is valid then, else the
- * one of the same kind that is. Where there is none, the chosen one stays.
- */
-export function rateOn<Rate extends DatedRate>(chosen: Rate, rates: readonly Rate[], date: LocalDate): Rate {
-  if (isValidOn(chosen, date)) return chosen;
-  const kin = SUCCESSIONS.find((categories) => categories.includes(chosen.category)) ?? [chosen.category];
-  return rates.find((rate) => kin.includes(rate.category) && isValidOn(rate, date)) ?? chosen;
+/** Categories without tax, whatever the day. */
+export const UNTAXED: readonly VatCategory[] = ['UNO', 'ULA'];
+
+/** Rates of the same tax, which follow each other in time. */
+export function ratesOfTax<Rate extends DatedRate>(category: VatCategory, rates: readonly Rate[]): Rate[] {
+  const tax = SUCCESSIONS.find((categories) => categories.includes(category)) ?? [category];
+  return rates.filter((rate) => tax.includes(rate.category));
 }
+
+/** The last day of a rate among all of them. */
+export const lastDayOfRate = <Rate extends DatedRate>(rate: Rate, rates: readonly Rate[]): LocalDate | null =>
+  lastDayOf(rate, ratesOfTax(rate.category, rates));
+
+/**
+ * The rate in force on the day of service (docs/domain/prices.md#vat): of the tax that was chosen, the one that holds
+ * then. Where there is none, the chosen one stays.
+ */
+export const rateOn = <Rate extends DatedRate>(chosen: Rate, rates: readonly Rate[], date: LocalDate): Rate =>
+  inForceOn(ratesOfTax(chosen.category, rates), date) ?? chosen;

@@ -47,6 +47,7 @@ export function NewItem<Item extends Editable, Values extends FormValues, Create
         base={null}
         valuesOf={form.valuesOf}
         validate={form.validateCreate}
+        {...(form.rules && { rules: form.rules })}
         save={(body) => write.create(body)}
         label={form.titles.create}
         fieldLabels={form.fieldLabels}
@@ -79,6 +80,7 @@ function ItemFields<Item extends Editable, Values extends FormValues, Create, Pa
         base={item}
         valuesOf={form.valuesOf}
         validate={form.validatePatch}
+        {...(form.rules && { rules: form.rules })}
         save={(body, stored) => write.patch(stored, body)}
         label={form.titles.edit}
         fieldLabels={form.fieldLabels}

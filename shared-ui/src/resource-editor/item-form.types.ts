@@ -1,3 +1,4 @@
+import type { Violation } from '@firn/shared-contracts/shell';
 import type { ReactNode } from 'react';
 import type { FormValues } from '../form/contract-form/merge-patch.ts';
 import type { SchemaValidator } from '../form/schema-validator.ts';
@@ -16,6 +17,8 @@ export interface ItemForm<Item extends Editable, Values extends FormValues, Crea
   valuesOf(item: Item | null): Values;
   readonly validateCreate: SchemaValidator<Create>;
   readonly validatePatch: SchemaValidator<Patch>;
+  /** Rules that a schema cannot say. */
+  rules?(values: Values): readonly Violation[];
   /** Names of the fields by path. */
   readonly fieldLabels: Readonly<Record<string, string>>;
   /** Words for values that are not readable as they are, shown where two people changed the same. */

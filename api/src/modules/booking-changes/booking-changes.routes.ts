@@ -111,7 +111,7 @@ function changeRoute<Body extends TSchema>(app: FastifyInstance, deps: ModuleDep
   });
 }
 
-/** The changes of a booking, each with its preview (`?dryRun=1`). */
+/** The changes of a booking, each with its preview (`?dryRun=1`); two also go by the verb that clients were promised. */
 export async function bookingChangesModule(app: FastifyInstance, deps: ModuleDeps): Promise<void> {
   changeRoute(app, deps, {
     url: '/api/bookings/:id/cancellation',
@@ -120,14 +120,15 @@ export async function bookingChangesModule(app: FastifyInstance, deps: ModuleDep
     body: CancellationRequest,
     plan: planCancellation,
   });
-  changeRoute(app, deps, {
-    url: '/api/booking_persons/:id/replacement',
-    summary: 'Jemand anders nimmt teil; mit ?dryRun=1 nur, was es kostet',
-    access: 'bookings.change',
-    body: ReplacementRequest,
-    bookingIdOf: (id) => findBookingIdOfPerson(deps.db, id),
-    plan: (facts, body, id) => planReplacement(facts, id, body),
-  });
+  for (const name of ['replacement', 'replace'])
+    changeRoute(app, deps, {
+      url: `/api/booking_persons/:id/${name}`,
+      summary: 'Jemand anders nimmt teil; mit ?dryRun=1 nur, was es kostet',
+      access: 'bookings.change',
+      body: ReplacementRequest,
+      bookingIdOf: (id) => findBookingIdOfPerson(deps.db, id),
+      plan: (facts, body, id) => planReplacement(facts, id, body),
+    });
   changeRoute(app, deps, {
     url: '/api/bookings/:id/persons',
     summary: 'Noch jemanden anmelden; mit ?dryRun=1 nur, was es kostet',
@@ -135,13 +136,14 @@ export async function bookingChangesModule(app: FastifyInstance, deps: ModuleDep
     body: AdditionRequest,
     plan: planAddition,
   });
-  changeRoute(app, deps, {
-    url: '/api/bookings/:id/rebooking',
-    summary: 'Auf ein anderes Datum desselben Angebots umbuchen; mit ?dryRun=1 nur, was es kostet',
-    access: 'bookings.change',
-    body: RebookingRequest,
-    plan: planRebooking,
-  });
+  for (const name of ['rebooking', 'rebook'])
+    changeRoute(app, deps, {
+      url: `/api/bookings/:id/${name}`,
+      summary: 'Auf ein anderes Datum desselben Angebots umbuchen; mit ?dryRun=1 nur, was es kostet',
+      access: 'bookings.change',
+      body: RebookingRequest,
+      plan: planRebooking,
+    });
   changeRoute(app, deps, {
     url: '/api/bookings/:id/restoration',
     summary: 'Eine abgemeldete oder verfallene Buchung zurückholen; mit ?dryRun=1 nur, was es kostet',

@@ -1,4 +1,5 @@
-import { addDays, cancellationPolicyFor } from '@firn/shared-contracts/domain';
+import { addDays } from '@firn/shared-contracts/domain';
+import { CANCELLATION_POLICIES } from '@firn/shared-contracts/testing';
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import {
@@ -34,7 +35,7 @@ const COMPONENTS = [
   },
 ];
 const booked = priceOf(COMPONENTS, [{ sac: false }, { sac: true }], 10).lines;
-const POLICY = { policy: cancellationPolicyFor(2), start: '2026-07-15' };
+const POLICY = { policy: CANCELLATION_POLICIES.with_nights, start: '2026-07-15' };
 
 /** What a person pays by now. */
 const owedBy = (lines: readonly PriceLine[], person: number) =>

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { BookingRequest } from '@firn/shared-contracts/api';
-import { cancellationPolicyFor, invoiceDueDate, zurichDate } from '@firn/shared-contracts/domain';
+import { invoiceDueDate, zurichDate } from '@firn/shared-contracts/domain';
 import type { Tx } from '../../db/client.ts';
 import { idOf } from '../../lib/iri.ts';
 import type { Actor } from '../../lib/principal.ts';
 import { recordAudit, recordStateChange } from '../audit/index.ts';
 import { hashToken, newToken } from '../auth/index.ts';
+import { policyInForce } from '../cancellation-policies/index.ts';
 import { bookerColumns, optional, personColumns } from './booking-columns.ts';
 import { bookingNumber } from './bookings.domain.ts';
 import {
@@ -52,7 +53,7 @@ async function bookingOf(tx: Tx, { reservation, event, settings, now }: Submissi
     userId: ownerOf(request, actor),
     paymentMethod: request.paymentMethod ?? 'invoice',
     message: optional(request.message),
-    cancellationPolicy: cancellationPolicyFor(event.durationDays),
+    cancellationPolicy: await policyInForce(tx, event, today),
     total,
     dueDate: invoiceDueDate(today, zurichDate(event.start), settings),
     acceptedTermsAt: now,

@@ -60,10 +60,11 @@ function requireTourDate({ start, offer }: Given, now: Date): void {
 async function insertCarrier(tx: Tx, given: Given, { actor, now }: CreationContext): Promise<string> {
   const { title, minimumParticipants, maximumParticipants } = given;
   if (!title) throw invalid([{ propertyPath: 'title', message: 'Bitte gib der Tour einen Titel.' }]);
-  const offer = await newOffer(tx, {
+  const participants = {
     ...(minimumParticipants && { minimumParticipants }),
     ...(maximumParticipants && { maximumParticipants }),
-  });
+  };
+  const offer = await newOffer(tx, participants, { now });
   const record = {
     ...offer,
     title,

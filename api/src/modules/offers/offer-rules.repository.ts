@@ -1,4 +1,10 @@
-import { DEFAULT_ACCOUNTING_NO } from '@firn/shared-contracts/domain';
+import {
+  DEFAULT_ACCOUNTING_NO,
+  inForceOn,
+  type LocalDate,
+  ratesOfTax,
+  zurichDate,
+} from '@firn/shared-contracts/domain';
 import type { Violation } from '@firn/shared-contracts/shell';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
@@ -79,17 +85,21 @@ async function nextCode(tx: Tx): Promise<string> {
   return String(rows[0]?.code ?? 101);
 }
 
-async function defaultComponents(tx: Tx) {
+async function defaultComponents(tx: Tx, today: LocalDate) {
   const rates = await tx.select().from(vatRates);
   return DEFAULT_COMPONENTS.flatMap(({ title, vatCategory, accommodationCost }) => {
-    const rate = rates.find(({ category }) => category === vatCategory);
+    const rate = inForceOn(ratesOfTax(vatCategory, rates), today);
     const rest = { title, grossPrice: 0, eligibleForSacDiscount: false, accommodationCost };
     return rate ? [{ ...rest, vatRate: rate.id }] : [];
   });
 }
 
 /** A new offer: hidden, with the defaults of docs/domain/offers.md#defaults. */
-export async function newOffer(tx: Tx, given: Partial<OfferRecord>): Promise<OfferRecord> {
+export async function newOffer(
+  tx: Tx,
+  given: Partial<OfferRecord>,
+  { now }: { readonly now: Date },
+): Promise<OfferRecord> {
   return {
     code: given.code ?? (await nextCode(tx)),
     accountingNo: DEFAULT_ACCOUNTING_NO,
@@ -133,7 +143,7 @@ export async function newOffer(tx: Tx, given: Partial<OfferRecord>): Promise<Off
     curriculum: null,
     requiredGuideLevel: null,
     personsPerGuide: null,
-    priceComponents: await defaultComponents(tx),
+    priceComponents: await defaultComponents(tx, zurichDate(now)),
     freeOfCharge: false,
   };
 }

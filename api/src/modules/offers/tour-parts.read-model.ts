@@ -34,7 +34,7 @@ import { tagResponse } from '../tags/tags.read-model.ts';
 import { tags } from '../tags/tags.table.ts';
 import { guideSummary } from '../users/index.ts';
 import { users } from '../users/users.table.ts';
-import { vatRateResponse } from '../vat-rates/vat-rates.read-model.ts';
+import { vatRateResponses } from '../vat-rates/vat-rates.read-model.ts';
 import { vatRates } from '../vat-rates/vat-rates.table.ts';
 import { type OfferRow, offerActivities, offerGuides, offerTags } from './offers.table.ts';
 
@@ -66,6 +66,8 @@ export interface TourParts {
   readonly guides: ReadonlyMap<string, readonly GuideSummary[]>;
   readonly tags: ReadonlyMap<string, readonly TagResponse[]>;
   readonly prices: ReadonlyMap<string, readonly PricedPart[]>;
+  /** All of them, where prices are asked for: an event is charged with those of its own day. */
+  readonly vatRates: readonly VatRateResponse[];
   readonly levels: ReadonlyMap<string, LevelResponse>;
   readonly sleepingStyles: ReadonlyMap<string, SleepingStyleResponse>;
   readonly media: ReadonlyMap<string, MediaObjectResponse>;
@@ -203,20 +205,24 @@ const pricesOf = prepared((builder) =>
 );
 const allVatRates = prepared((builder) => builder.select().from(vatRates));
 
-async function loadPrices(db: Db, owners: Owners): Promise<TourParts['prices']> {
+async function loadPrices(db: Db, owners: Owners): Promise<Pick<TourParts, 'prices' | 'vatRates'>> {
   const rows = await pricesOf(db, { ...owners });
   // Few rates for many components: joined, every row would carry one.
-  const rates = byId((await allVatRates(db)).map(vatRateResponse));
+  const vatRates = vatRateResponses(await allVatRates(db));
+  const rates = byId(vatRates);
   const priced = rows.flatMap((component) => {
     const vatRate = rates.get(component.vatRateId);
     return vatRate ? [{ component, vatRate }] : [];
   });
-  return group(
+  const prices = group(
     priced,
     ({ component }) => component.eventId ?? component.offerId ?? '',
     (part) => part,
   );
+  return { prices, vatRates };
 }
+
+const NO_PRICES: Pick<TourParts, 'prices' | 'vatRates'> = { prices: new Map(), vatRates: [] };
 
 const allLevels = prepared((builder) => builder.select().from(levels));
 const allSleepingStyles = prepared((builder) => builder.select().from(sleepingStyles));
@@ -244,9 +250,7 @@ export async function loadTourParts(
     activities: needsList('activities') ? await loadActivities(db, owners) : new Map(),
     guides: needs('guides') ? await loadGuides(db, owners) : new Map(),
     tags: needsList('tags') ? await loadTags(db, owners) : new Map(),
-    prices: needsList('priceComponents', 'priceFrom', 'priceFromSac')
-      ? await loadPrices(db, owners)
-      : new Map(),
+    ...(needsList('priceComponents', 'priceFrom', 'priceFromSac') ? await loadPrices(db, owners) : NO_PRICES),
     levels: byId(needs('level') ? (await allLevels(db)).map(levelResponse) : []),
     sleepingStyles: byId(
       needs('sleepingStyle') ? (await allSleepingStyles(db)).map(sleepingStyleResponse) : [],

@@ -2,6 +2,7 @@ import { type DifficultyField, isValidOn, zurichDate } from '@firn/shared-contra
 import type { Violation } from '@firn/shared-contracts/shell';
 import { inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
+import { vatRateResponses } from '../vat-rates/vat-rates.read-model.ts';
 import { vatRates } from '../vat-rates/vat-rates.table.ts';
 import type { TourRecord } from './tour-record.ts';
 
@@ -25,7 +26,8 @@ export async function vatViolations(
   now: Date,
 ): Promise<Violation[]> {
   const today = zurichDate(now);
-  const rates = new Map((await tx.select().from(vatRates)).map((rate) => [rate.id, rate]));
+  const all = vatRateResponses(await tx.select().from(vatRates));
+  const rates = new Map(all.map((rate) => [rate.id, rate]));
   return priceComponents.flatMap(({ vatRate }, index) => {
     const rate = rates.get(vatRate);
     if (!rate || isValidOn(rate, today)) return [];

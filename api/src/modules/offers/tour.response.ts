@@ -1,5 +1,5 @@
 import type { OfferResponse, PriceComponentResponse } from '@firn/shared-contracts/api';
-import { pricePerPerson, slugify } from '@firn/shared-contracts/domain';
+import { pricePerPerson, rateOn, slugify, zurichDate } from '@firn/shared-contracts/domain';
 import type { Makers } from '../../lib/projection.ts';
 import { effective, ownOrInherited } from './tour.domain.ts';
 import type { PricedPart, TourParts, TourSource } from './tour-parts.read-model.ts';
@@ -10,12 +10,16 @@ export type TourResponse = Omit<
   '@id' | '@type' | 'id' | 'version' | 'code' | 'accountingNo' | 'state' | 'durationDays' | 'createdAt'
 >;
 
-const priceComponentResponse = ({ component, vatRate }: PricedPart): PriceComponentResponse => ({
-  title: component.title,
-  grossPrice: component.grossPrice,
-  vatRate,
-  eligibleForSacDiscount: component.eligibleForSacDiscount,
-  accommodationCost: component.accommodationCost,
+/** An event has the rate of the day on which it begins (docs/domain/prices.md#vat). */
+const rateFor = ({ event, parts }: TourFacts, { vatRate }: PricedPart): PriceComponentResponse['vatRate'] =>
+  event ? rateOn(vatRate, parts.vatRates, zurichDate(event.start)) : vatRate;
+
+const priceComponentResponse = (facts: TourFacts, part: PricedPart): PriceComponentResponse => ({
+  title: part.component.title,
+  grossPrice: part.component.grossPrice,
+  vatRate: rateFor(facts, part),
+  eligibleForSacDiscount: part.component.eligibleForSacDiscount,
+  accommodationCost: part.component.accommodationCost,
 });
 
 /** The event's own entries of a part, else its offer's. */
@@ -118,7 +122,7 @@ export const TOUR: Makers<TourResponse, TourFacts> = {
   activities: (facts) => partOf(facts.parts.activities, facts),
   tags: (facts) => partOf(facts.parts.tags, facts),
   guides: ({ parts, offer, event }) => [...(parts.guides.get((event ?? offer).id) ?? [])],
-  priceComponents: (facts) => pricesOf(facts).map(priceComponentResponse),
+  priceComponents: (facts) => pricesOf(facts).map((part) => priceComponentResponse(facts, part)),
   priceFrom: (facts) => priceOf(facts).normal,
   priceFromSac: (facts) => priceOf(facts).sac,
 };

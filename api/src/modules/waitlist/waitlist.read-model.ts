@@ -59,6 +59,7 @@ export function linkResponse(booking: BookingResponse, token: string, now: Date)
     total: booking.total,
     position: booking.waitlistPosition,
     offeredUntil: state === 'offered' ? booking.offeredUntil : null,
+    cancellationPolicy: booking.cancellationPolicy,
   };
 }
 

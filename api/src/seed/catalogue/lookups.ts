@@ -32,7 +32,6 @@ export interface VatRateSeed {
   readonly category: VatCategory;
   readonly percent: number;
   readonly validFrom: string;
-  readonly validTo: string | null;
 }
 
 /** The Swiss rates before and after 1 January 2024 (docs/domain/prices.md#vat). */
@@ -42,25 +41,22 @@ export const VAT_RATES = [
     category: 'UNO',
     percent: 0,
     validFrom: '2010-01-01',
-    validTo: null,
   },
-  { title: 'Leistung im Ausland', category: 'ULA', percent: 0, validFrom: '2010-01-01', validTo: null },
+  { title: 'Leistung im Ausland', category: 'ULA', percent: 0, validFrom: '2010-01-01' },
   {
     title: 'Beherbergung bis 2023',
     category: 'Sal2.0, 3.7%',
     percent: 3.7,
     validFrom: '2018-01-01',
-    validTo: '2023-12-31',
   },
   {
     title: 'Normalsatz bis 2023',
     category: 'Sal2.0, 7.7%',
     percent: 7.7,
     validFrom: '2018-01-01',
-    validTo: '2023-12-31',
   },
-  { title: 'Beherbergung', category: 'Sal2.1, 3.8%', percent: 3.8, validFrom: '2024-01-01', validTo: null },
-  { title: 'Normalsatz', category: 'Sal2.1, 8.1%', percent: 8.1, validFrom: '2024-01-01', validTo: null },
+  { title: 'Beherbergung', category: 'Sal2.1, 3.8%', percent: 3.8, validFrom: '2024-01-01' },
+  { title: 'Normalsatz', category: 'Sal2.1, 8.1%', percent: 8.1, validFrom: '2024-01-01' },
 ] as const satisfies readonly VatRateSeed[];
 
 /** The five components of an offer and their VAT category (docs/domain/prices.md#default-components). */

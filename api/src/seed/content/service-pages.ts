@@ -84,7 +84,7 @@ export const LEGAL_PAGES: readonly PageSeed[] = [
       },
       {
         heading: '3. Annullierung durch dich',
-        html: '<p>Bei mehrtägigen Touren und Kursen verrechnen wir:</p><ul><li>mehr als 30 Tage vor Beginn: CHF 80.– Bearbeitungsgebühr</li><li>30 bis 20 Tage: 50 % des Preises</li><li>19 bis 10 Tage: 75 %</li><li>9 Tage und weniger oder Nichterscheinen: 100 %</li></ul><p>Bei Tagestouren gilt:</p><ul><li>8 Tage und mehr vor Beginn: CHF 50.–</li><li>7 bis 3 Tage: 70 %</li><li>2 Tage und weniger: 100 %</li></ul><p>Bis zum Anmeldeschluss kannst du kostenlos eine Ersatzperson stellen, welche die Anforderungen erfüllt.</p>',
+        html: '<p>Was eine Abmeldung kostet, hängt davon ab, wie viele Tage vor Beginn sie bei uns eintrifft. Die Stufen stehen vor dem Buchen neben dem Preis und danach bei deiner Buchung. Es gelten jene, die am Tag deiner Buchung galten.</p><p>Bis zum Anmeldeschluss kannst du kostenlos eine Ersatzperson stellen, welche die Anforderungen erfüllt.</p>',
       },
       {
         heading: '4. Absage durch uns',

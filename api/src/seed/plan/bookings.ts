@@ -3,7 +3,8 @@ import {
   type BookingPersonState,
   type BookingState,
   type CancellationPolicy,
-  cancellationPolicyFor,
+  type CancellationPreset,
+  cancellationPresetOf,
   daysBetween,
   type PaymentMethod,
   zurichDate,
@@ -44,6 +45,15 @@ export interface PlannedBooking {
   readonly message: string | null;
   readonly createdAt: Date;
   readonly expiresAt: Date | null;
+}
+
+/** The terms of cancellation that the bookings are made under. */
+export type Policies = Readonly<Record<CancellationPreset, CancellationPolicy>>;
+
+/** What the plan is relative to. */
+interface Setting {
+  readonly now: Date;
+  readonly policies: Policies;
 }
 
 type Draft = Omit<PlannedBooking, 'number'>;
@@ -131,7 +141,7 @@ function draftBooking(
   event: PlannedEvent,
   party: readonly GuestSeed[],
   state: BookingState,
-  now: Date,
+  { now, policies }: Setting,
 ): Draft {
   const [booker] = party;
   if (!booker) throw new Error(`Booking of ${event.code} without a person`);
@@ -139,7 +149,8 @@ function draftBooking(
   const persons = party.map((guest) => ({ guest, state: personState(random, state) }));
   const price = priceOf(priceComponentsOf(event.offer.price), party, SAC_DISCOUNT_PERCENT);
   const createdAt = createdAtOf(random, event, state, now);
-  const policy = cancellationPolicyFor(daysBetween(zurichDate(event.start), zurichDate(event.end)) + 1);
+  const days = daysBetween(zurichDate(event.start), zurichDate(event.end)) + 1;
+  const policy = policies[cancellationPresetOf(days)];
   const lines = linesOf(price.lines, state, policy, { createdAt, start: event.start });
   const method =
     state === 'pending_payment' || state === 'expired' || random.chance(0.2)
@@ -204,14 +215,19 @@ function partiesOf(random: Random, people: readonly GuestSeed[], seats: number):
 }
 
 /** Bookings that take no seat: people who stepped back, were refused or wait. */
-function sideBookings(event: PlannedEvent, others: readonly GuestSeed[], random: Random, now: Date): Draft[] {
+function sideBookings(
+  event: PlannedEvent,
+  others: readonly GuestSeed[],
+  random: Random,
+  setting: Setting,
+): Draft[] {
   const [first, second] = others;
   if (!first || !second || event.seats === 0 || event.state === 'cancelled') return [];
   const isFull = event.seats === event.offer.participants[1];
-  if (isFull && event.start > now) {
+  if (isFull && event.start > setting.now) {
     return [
-      draftBooking(event, [first], 'waitlisted', now),
-      draftBooking(event, [second], 'waitlisted', now),
+      draftBooking(event, [first], 'waitlisted', setting),
+      draftBooking(event, [second], 'waitlisted', setting),
     ];
   }
   if (!random.chance(0.3)) return [];
@@ -220,7 +236,7 @@ function sideBookings(event: PlannedEvent, others: readonly GuestSeed[], random:
       event,
       [first],
       random.pick(['cancelled', 'cancelled', 'rejected', 'expired'] as const),
-      now,
+      setting,
     ),
   ];
 }
@@ -229,8 +245,9 @@ function sideBookings(event: PlannedEvent, others: readonly GuestSeed[], random:
 export function planBookings(
   events: readonly PlannedEvent[],
   guests: readonly GuestSeed[],
-  now: Date,
+  setting: Setting,
 ): PlannedBooking[] {
+  const { now } = setting;
   const [demoGuest, ...regulars] = guests;
   if (!demoGuest) throw new Error('No guests');
   const demo = demoEvents(events, now);
@@ -240,14 +257,19 @@ export function planBookings(
     const shuffled = random.shuffle(regulars);
     const people = demo.has(event) ? [demoGuest, ...shuffled] : shuffled;
     const main = partiesOf(random, people, event.seats).map((party) =>
-      draftBooking(event, party, party[0] === demoGuest ? demoState(event) : mainState(event, turn++), now),
+      draftBooking(
+        event,
+        party,
+        party[0] === demoGuest ? demoState(event) : mainState(event, turn++),
+        setting,
+      ),
     );
-    return [...main, ...sideBookings(event, people.slice(event.seats), random, now)];
+    return [...main, ...sideBookings(event, people.slice(event.seats), random, setting)];
   });
   const demoCancelled = events.find(
     (event) => event.start > now && event.state === 'open' && !demo.has(event) && event.seats > 0,
   );
-  if (demoCancelled) drafts.push(draftBooking(demoCancelled, [demoGuest], 'cancelled', now));
+  if (demoCancelled) drafts.push(draftBooking(demoCancelled, [demoGuest], 'cancelled', setting));
   return numbered(drafts);
 }
 

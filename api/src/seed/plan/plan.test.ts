@@ -5,6 +5,7 @@ import {
   SEAT_TAKING_STATES,
   zurichDate,
 } from '@firn/shared-contracts/domain';
+import { CANCELLATION_POLICIES } from '@firn/shared-contracts/testing';
 import { describe, expect, test } from '@jest/globals';
 import { DEMO_GUEST, guests } from '../people/guests.ts';
 import { DEMO_GUIDE, DEMO_PARTNER_BASIC, GUIDES } from '../people/guides.ts';
@@ -20,7 +21,11 @@ const DAYS = ['2026-11-21', '2027-04-01', '2027-07-15', '2027-10-15'];
 function plan(day: string) {
   const now = new Date(`${day}T10:00:00Z`);
   const events = planEvents(now);
-  return { now, events, bookings: planBookings(events, guests(zurichDate(now)), now) };
+  return {
+    now,
+    events,
+    bookings: planBookings(events, guests(zurichDate(now)), { now, policies: CANCELLATION_POLICIES }),
+  };
 }
 
 const seatsTaken = (event: PlannedEvent, bookings: readonly PlannedBooking[]) =>

@@ -1,6 +1,7 @@
 import { CheckboxField, FormSection, NumberField, RichTextField } from '@firn/shared-ui/form';
 import { useTexts } from '@firn/shared-ui/remote';
 import { settingsTexts } from '../../i18n/de-CH/settings.ts';
+import { TiersInForce } from '../../shared/cancellation-tiers/tiers-in-force.tsx';
 import styles from './settings.module.css';
 
 /** What prices and deadlines begin with; for super admins. */
@@ -70,6 +71,9 @@ export function ConditionsSection() {
         label={t('fields.conditionsText')}
         description={t('hints.conditionsText')}
       />
+      <div className={styles.across}>
+        <TiersInForce />
+      </div>
     </FormSection>
   );
 }

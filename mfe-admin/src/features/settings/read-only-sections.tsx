@@ -3,6 +3,7 @@ import { FormSection } from '@firn/shared-ui/form';
 import { useTexts } from '@firn/shared-ui/remote';
 import { RichText } from '@firn/shared-ui/rich-text';
 import { settingsTexts } from '../../i18n/de-CH/settings.ts';
+import { TiersInForce } from '../../shared/cancellation-tiers/tiers-in-force.tsx';
 import { Facts } from '../../shared/facts.tsx';
 import { BRAKE_FIELDS } from './brake-fields.ts';
 import { ReadOnlySender } from './sender-section.tsx';
@@ -48,6 +49,7 @@ export function ReadOnlySections({ settings }: SectionProps) {
         <div className={styles.across}>
           <p className={styles.note}>{t('readOnly')}</p>
           {conditionsText ? <RichText html={conditionsText} /> : <p>{t('values.none')}</p>}
+          <TiersInForce />
         </div>
       </FormSection>
       <FormSection title={t('sections.brake')}>

@@ -156,6 +156,7 @@ describe('an admin who is no super admin', () => {
     expect(prices.queryByRole('textbox')).toBeNull();
     const conditions = section('Bedingungen');
     expect(conditions.getByText('Bis 30 Tage vorher: CHF 80.–')).toBeTruthy();
+    expect(await conditions.findByText('30 bis 20 Tage vorher: 50 % des Preises')).toBeTruthy();
     expect(conditions.queryByRole('textbox')).toBeNull();
     const street = screen.getByLabelText(/^Strasse und Nummer/);
     await user.clear(street);

@@ -21,6 +21,7 @@ export const auditTexts = defineTexts('audit', {
     audit_entry: 'Protokoll',
     booking: 'Buchung',
     booking_person: 'Person einer Buchung',
+    cancellationPolicy: 'Annullationsbedingungen',
     event: 'Event',
     family_member: 'Familienmitglied',
     guide_assignment: 'Einsatz',
@@ -36,6 +37,7 @@ export const auditTexts = defineTexts('audit', {
     sleeping_style: 'Übernachtungsart',
     tag: 'Stichwort',
     user: 'Konto',
+    vatRate: 'Mehrwertsteuersatz',
   },
   otherKind: 'Anderes',
   actions: {

@@ -4,5 +4,7 @@ import { defineTexts } from '@firn/shared-ui/i18n';
 export const settingsTabsTexts = defineTexts('settings-tabs', {
   settings: 'Einstellungen',
   messages: 'Texte der Nachrichten',
+  vatRates: 'Mehrwertsteuer',
+  cancellationPolicies: 'Annullationsbedingungen',
   audit: 'Protokoll',
 });

@@ -72,7 +72,7 @@ export const settingsTexts = defineTexts('settings', {
       'Sobald die Mindestzahl erreicht ist und ein Guide zugesagt hat. Ein Event kann davon abweichen.',
     autoPublishSpontaneous: 'Was Guides als Spontantour erstellen, sehen Gäste ohne Prüfung durch das Büro.',
     conditionsText:
-      'Steht im letzten Schritt der Buchung über der Zustimmung zu den AGB. Leer: nur der Link zu den AGB. Die AGB selbst sind eine Seite der Website.',
+      'Steht im letzten Schritt der Buchung unter den Stufen der Annullation, die hier darunter stehen und nicht wiederholt werden müssen. Leer: nur der Link zu den AGB. Die AGB selbst sind eine Seite der Website.',
     adminSecondFactor:
       'Admins erreichen nur noch ihr eigenes Konto, bis sie sich mit einer App oder einem Passkey anmelden. Gilt ab sofort, auch für dich.',
     bookingsPerHour:

@@ -6,7 +6,7 @@ import {
 } from '@firn/shared-contracts/api';
 import { isApiError, type Problem, type Violation } from '@firn/shared-contracts/shell';
 
-type NewPrice = Omit<PriceQuoteResponse, 'dueDate'>;
+type NewPrice = Pick<PriceQuoteResponse, 'currency' | 'lines' | 'vatTotals' | 'total'>;
 
 /** The outcome of a booking that was not answered with 201. */
 export type BookingFailure =

@@ -1,4 +1,4 @@
-import type { BookingRequest, EventResponse } from '@firn/shared-contracts/api';
+import type { BookingRequest, EventResponse, PriceQuoteResponse } from '@firn/shared-contracts/api';
 import type { LocalDate, Rappen } from '@firn/shared-contracts/domain';
 import { formatLocalDate } from '@firn/shared-ui/format';
 import type { Translate } from '@firn/shared-ui/i18n';
@@ -26,6 +26,8 @@ interface PaymentFormProps {
   /** Day the invoice is due; today's date means at once. Null while the server has not said it. */
   readonly dueDate: LocalDate | null;
   readonly today: LocalDate;
+  /** Null while the server has not said it. */
+  readonly policy: PriceQuoteResponse['cancellationPolicy'] | null;
   /** Null while the price is unknown: nothing can be booked then. */
   readonly total: Rappen | null;
   readonly isSending: boolean;
@@ -74,7 +76,7 @@ function useWords(aim: Aim) {
 
 /** Review, payment method, terms and the binding button. */
 export function PaymentForm(props: PaymentFormProps) {
-  const { event, aim, request, detailsPath, total, isSending, onSend } = props;
+  const { event, aim, request, detailsPath, policy, total, isSending, onSend } = props;
   const words = useWords(aim);
   const [accepted, setAccepted] = useState(false);
   const [isMissing, setIsMissing] = useState(false);
@@ -96,7 +98,7 @@ export function PaymentForm(props: PaymentFormProps) {
       <Review request={request} detailsPath={detailsPath} />
       <Section title={words.title}>
         <Price {...props} />
-        <BindingTerms event={event} />
+        <BindingTerms event={event} policy={policy} />
         <Terms ref={terms} accepted={accepted} isMissing={isMissing && !accepted} onChange={setAccepted} />
         <div>
           <Button type="submit" disabled={total === null} aria-disabled={isSending}>

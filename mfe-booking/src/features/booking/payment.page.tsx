@@ -46,6 +46,7 @@ function PaymentStep({ event, stored }: PaymentStepProps) {
           detailsPath={paths.details}
           dueDate={quote.data?.dueDate ?? null}
           today={context.today}
+          policy={quote.data?.cancellationPolicy ?? null}
           total={total}
           isSending={submission.phase === 'sending' || submission.phase === 'booked'}
           onSend={(agreed) => void send(agreed)}

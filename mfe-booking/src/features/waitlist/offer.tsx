@@ -1,5 +1,4 @@
 import type { WaitlistLinkResponse } from '@firn/shared-contracts/api';
-import { cancellationPolicyFor, daysBetween, zurichDate } from '@firn/shared-contracts/domain';
 import { formatDateTime } from '@firn/shared-ui/format';
 import { Button } from '@firn/shared-ui/mantine';
 import { useTexts } from '@firn/shared-ui/remote';
@@ -8,9 +7,6 @@ import { CancellationTerms } from '../../shared/cancellation-terms.tsx';
 import { EntryFacts } from './entry.tsx';
 import styles from './waitlist.module.css';
 import type { Answer } from './waitlist.queries.ts';
-
-const durationOf = ({ start, end }: WaitlistLinkResponse) =>
-  daysBetween(zurichDate(new Date(start)), zurichDate(new Date(end))) + 1;
 
 interface OfferProps {
   readonly entry: WaitlistLinkResponse;
@@ -32,7 +28,7 @@ export function Offer({ entry, sending, onAnswer }: OfferProps) {
       <EntryFacts entry={entry} />
       <section className={styles.block}>
         <h2 className={styles.heading}>{t('offered.terms')}</h2>
-        <CancellationTerms policy={cancellationPolicyFor(durationOf(entry))} start={start} />
+        <CancellationTerms policy={entry.cancellationPolicy} start={start} />
         <p>
           {t('offered.conditions')}{' '}
           <a href="/agb" target="_blank" rel="noopener">

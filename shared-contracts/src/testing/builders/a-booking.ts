@@ -1,5 +1,5 @@
 import type { BookingResponse } from '../../api/bookings.ts';
-import { CANCELLATION_POLICIES } from '../../domain/cancellation-policy.ts';
+import { CANCELLATION_POLICIES } from './a-cancellation-policy.ts';
 import { anEvent } from './an-event.ts';
 import { id } from './id.ts';
 

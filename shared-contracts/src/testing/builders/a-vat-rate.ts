@@ -6,6 +6,7 @@ export function aVatRate(overrides: Partial<VatRateResponse> = {}): VatRateRespo
     '@id': `/api/vat_rates/${id(401)}`,
     '@type': 'VatRate',
     id: id(401),
+    version: 1,
     title: 'Normalsatz 8.1 %',
     category: 'Sal2.1, 8.1%',
     percent: 8.1,

@@ -1,4 +1,5 @@
 export * from './a-booking.ts';
+export * from './a-cancellation-policy.ts';
 export * from './a-collection.ts';
 export * from './a-document.ts';
 export * from './a-level.ts';

@@ -1,0 +1,1 @@
+export { Page } from './vat-rates.page.tsx';
