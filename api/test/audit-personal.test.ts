@@ -210,7 +210,6 @@ const WALKS: Readonly<Record<string, Walk>> = {
       ...XENIA_AS_USER,
       ...PLACE,
       state: 'Obergoms',
-      notes: MESSAGE,
       portraitText: MESSAGE,
     }),
   'POST /api/users/:id/transition': () => step('admin', iriOf('partner'), { to: 'locked', comment: MESSAGE }),
