@@ -1,8 +1,12 @@
-import { join } from 'node:path';
+import { createRequire } from 'node:module';
+import { dirname } from 'node:path';
 import { rspack } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 
-const PAGE = join(import.meta.dirname, 'page');
+/** By their exports: teams outside have them as built files. */
+const { resolve } = createRequire(import.meta.url);
+const HOT = resolve('@firn/remote-build/hot');
+const REFRESH = resolve('@firn/remote-build/react-refresh');
 
 /** What the code of a development build knows of itself (page/hot.ts). */
 interface HotBuild {
@@ -24,9 +28,9 @@ export function hotPlugins(context: string, { remote, events }: HotBuild) {
       exclude: /[\\/]node_modules[\\/]|[\\/]development[\\/]page[\\/]/,
     }),
     new rspack.NormalModuleReplacementPlugin(/^react-refresh\/runtime$/, (asked) => {
-      if (asked.context !== PAGE) asked.request = join(PAGE, 'react-refresh.ts');
+      if (asked.context !== dirname(REFRESH)) asked.request = REFRESH;
     }),
     // Of every chunk group, as the plugin above adds its own.
-    new rspack.EntryPlugin(context, join(PAGE, 'hot.ts'), {}),
+    new rspack.EntryPlugin(context, HOT, {}),
   ];
 }
