@@ -132,6 +132,24 @@ test('a guide leads and reports; the office records the payment, concludes and c
     return (await stored).status();
   };
 
+  await test.step('the office reads the report and gives it back, and the guide completes it', async () => {
+    await page.goto(`${occurrence}/report`);
+    await expect(page.getByText('Alle zufrieden.')).toBeVisible();
+    await expect(page.getByText('Gefehlt: Noëlle Zgraggen.')).toBeVisible();
+    await page.getByRole('button', { name: 'Rapport zurückgeben' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox', { name: 'Was ist zu ergänzen?' }).fill('Bitte schreib die Route dazu.');
+    await dialog.getByRole('button', { name: 'Zurückgeben' }).click();
+    await expect(page.getByText(/«Bitte schreib die Route dazu\.»$/)).toBeVisible();
+    await logIn(GUIDE);
+    await page.goto(`/profil/tour/${event.id}#rapport`);
+    await expect(page.getByText('Bitte schreib die Route dazu.')).toBeVisible();
+    await page.getByRole('textbox', { name: 'Bemerkung' }).fill('Über den Grat, alle zufrieden.');
+    await page.getByRole('button', { name: 'Rapport abgeben' }).click();
+    await expect(page.getByText(/^Abgegeben am .+ von Andrin Caduff/)).toBeVisible();
+    await logIn('admin@firn.example');
+  });
+
   await test.step('what is owed keeps the event from being concluded', async () => {
     quietConsole.allow(/422/);
     await page.goto(list);
@@ -179,4 +197,37 @@ test('a guide leads and reports; the office records the payment, concludes and c
     await page.goto(`/admin/bookings/${booking}`);
     await expect(page.getByText('Abgeschlossen').first()).toBeVisible();
   });
+});
+
+test('a tour that the office gave back is repaired on the phone, submitted again and published', async ({
+  page,
+  logIn,
+}) => {
+  await logIn(GUIDE);
+  const me = (await (await page.request.get('/api/me')).json()) as { id: string };
+  const title = `Zurückgegeben ${Date.now()}`;
+  await logIn('admin@firn.example');
+  const event = await askToLead(page, me.id, title, { state: 'accepted', grossPrice: PRICE });
+  await step(page, event, 'prepared');
+  await step(page, event, 'draft', 'Bitte schreib den Ort dazu.');
+
+  await test.step('the guide reads why, writes it and submits', async () => {
+    await logIn(GUIDE);
+    await page.goto(`/profil/tour/${event.id}`);
+    await expect(page.getByText('Bitte schreib den Ort dazu.')).toBeVisible();
+    await page.getByRole('link', { name: 'Tour überarbeiten' }).click();
+    await page.getByRole('textbox', { name: /^Ort/ }).fill('Kandersteg, Gleis 2');
+    expect(await overflow(page)).toBe(0);
+    await page.getByRole('button', { name: 'Speichern' }).click();
+    await expect(page.getByText('Gespeichert').first()).toBeVisible();
+    await page.getByRole('button', { name: 'Zur Prüfung einreichen' }).click();
+    await expect(page.getByText(/^Diese Tour liegt beim Büro zur Prüfung/)).toBeVisible();
+  });
+
+  await logIn('admin@firn.example');
+  await step(page, event, 'open');
+  await page.goto('/logout');
+  await page.goto(`/event/${event.id}`);
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(page.getByText('Kandersteg, Gleis 2').first()).toBeVisible();
 });

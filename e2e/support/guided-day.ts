@@ -102,10 +102,15 @@ export async function askToLead(
   return event;
 }
 
-/** One step of the office. */
-export async function step(page: Page, { '@id': path }: GuidedEvent, to: string): Promise<void> {
+/** One step of the office, with a comment where the step needs one. */
+export async function step(
+  page: Page,
+  { '@id': path }: GuidedEvent,
+  to: string,
+  comment?: string,
+): Promise<void> {
   const { version } = await read<GuidedEvent>(page, path);
-  await send(page, 'POST', `${path}/transition`, { to, notify: false }, version);
+  await send(page, 'POST', `${path}/transition`, { to, notify: false, ...(comment && { comment }) }, version);
 }
 
 /** The office calls the event off. */
