@@ -90,7 +90,9 @@ export function Page() {
   const list = listOf(t);
   const tabs = useSettingsTabs();
   if (!isSuperAdmin)
-    return <ResourceList {...list} tabs={tabs} views={<p>{t('readOnly')}</p>} nameOf={({ title }) => title} />;
+    return (
+      <ResourceList {...list} tabs={tabs} views={<p>{t('readOnly')}</p>} nameOf={({ title }) => title} />
+    );
   return (
     <EditableList
       {...list}
