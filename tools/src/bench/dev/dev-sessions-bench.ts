@@ -45,11 +45,14 @@ async function openTerminal(dataDir: string): Promise<ChildProcess> {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let seen = '';
-  for await (const chunk of child.stdout) {
-    seen += String(chunk);
-    if (seen.includes('is seen at')) break;
-  }
-  if (child.exitCode !== null) throw new Error(`It ended: ${seen}`);
+  await new Promise<void>((resolve, reject) => {
+    // Read on afterwards: a terminal whose output nobody takes has been closed.
+    child.stdout.on('data', (chunk: Buffer) => {
+      seen += chunk.toString();
+      if (seen.includes('is seen at')) resolve();
+    });
+    child.once('exit', () => reject(new Error(`It ended: ${seen}`)));
+  });
   return child;
 }
 
