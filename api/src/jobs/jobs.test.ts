@@ -9,13 +9,8 @@ import type { Database } from '../db/client.ts';
 import { auditEntries, stateChanges } from '../modules/audit/audit.table.ts';
 import { bookings } from '../modules/bookings/bookings.table.ts';
 import { expireBookings, type SeatsFreed } from '../modules/bookings/index.ts';
-import {
-  type Dispatch,
-  type Mailer,
-  type OutgoingMail,
-  queueMail,
-  sendDueMails,
-} from '../modules/outbox/index.ts';
+import { type Mailer, type OutgoingMail, queueMail, sendDueMails } from '../modules/outbox/index.ts';
+import type { Dispatch } from '../modules/outbox/mail/mailer.ts';
 import { outboxMails } from '../modules/outbox/outbox.table.ts';
 import { offerExpired } from '../modules/waitlist/index.ts';
 import { startInProcess } from './in-process-runner.ts';

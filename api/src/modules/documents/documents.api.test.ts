@@ -9,7 +9,8 @@ import { buildTestApp, NOW, type TestApp } from '../../../test/build-test-app.ts
 import { multipart } from '../../../test/multipart.ts';
 import type { Persona } from '../../../test/personas.ts';
 import { createFolderStore, type FileStore } from '../../lib/file-store.ts';
-import { type Dispatch, sendDueMails } from '../outbox/index.ts';
+import { sendDueMails } from '../outbox/index.ts';
+import type { Dispatch } from '../outbox/mail/mailer.ts';
 import { outboxMails } from '../outbox/outbox.table.ts';
 import { documents } from './documents.table.ts';
 import { forgetDocuments } from './forget-documents.ts';
