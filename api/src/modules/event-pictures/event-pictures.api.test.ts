@@ -53,6 +53,7 @@ async function ofOffer(title: string): Promise<string> {
 describe('a guide of the event', () => {
   test('adds a picture beside those of the offer, and the office sees whose it is', async () => {
     const inherited = await ofOffer('Hütte');
+    expect((await list('admin')).json()['hydra:member']).toMatchObject([{ isRemovable: false }]);
     const added = await add('guideBasic', { file: [jpeg, 'Grat.jpg'], alt: 'Zwei am Grat' });
     expect(added.statusCode).toBe(201);
     const { id, picture } = added.json();

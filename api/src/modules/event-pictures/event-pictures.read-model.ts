@@ -18,13 +18,15 @@ export async function isOfTeam(db: Db, eventId: string, visitor: Visitor): Promi
   return visitor.permissions.isAdmin || (await ownershipOf(db, eventId, visitor)) !== 'none';
 }
 
-async function shownIds(db: Db, eventId: string): Promise<readonly string[] | null> {
+async function readShown(db: Db, eventId: string) {
   const [row] = await db
     .select({ own: events.imageIds, ofOffer: offers.imageIds })
     .from(events)
     .innerJoin(offers, eq(offers.id, events.offerId))
     .where(eq(events.id, eventId));
-  return row ? ownOrInherited(row.own ?? [], row.ofOffer ?? []) : null;
+  const own = row?.own ?? [];
+  // What the offer shows is taken away there.
+  return row ? { ids: ownOrInherited(own, row.ofOffer ?? []), isOwn: own.length > 0 } : null;
 }
 
 /** The pictures that an event shows, in their order; null for one that is not theirs, as for one there is none of. */
@@ -33,8 +35,9 @@ export async function listEventPictures(
   eventId: string,
   visitor: Visitor,
 ): Promise<EventPictureResponse[] | null> {
-  const ids = (await isOfTeam(db, eventId, visitor)) ? await shownIds(db, eventId) : null;
-  if (!ids || ids.length === 0) return ids && [];
+  const shown = (await isOfTeam(db, eventId, visitor)) ? await readShown(db, eventId) : null;
+  if (!shown) return null;
+  const { ids, isOwn } = shown;
   const rows = await db
     .select({ media: mediaObjects, by: { firstName: users.firstName, lastName: users.lastName } })
     .from(mediaObjects)
@@ -51,7 +54,7 @@ export async function listEventPictures(
         id,
         picture: mediaObjectResponse(row.media),
         uploadedBy: row.by && fullNameOf(row.by),
-        isRemovable: visitor.permissions.isAdmin || row.media.uploadedById === visitor.user?.id,
+        isRemovable: isOwn && (visitor.permissions.isAdmin || row.media.uploadedById === visitor.user?.id),
       },
     ];
   });
