@@ -272,3 +272,14 @@ describe('a restoration', () => {
     expect((await post(t.anonymous, `${booking['@id']}/restoration`, {})).statusCode).toBe(401);
   });
 });
+
+test('answers to the names that clients were promised, as a replacement does', async () => {
+  const { first, other } = await twoDates();
+  const gast = await t.as('gast');
+  const booking = await bookForTwo(gast, first.iri);
+  const [nina] = booking.bookingPersons;
+  const person = aPerson({ email: 'lea@firn.example', firstName: 'Lea' });
+  expect((await change(gast, `${nina?.['@id']}/replace`, { person })).statusCode).toBe(200);
+  const moved = await change(gast, `${booking['@id']}/rebook`, { event: other.iri });
+  expect([moved.statusCode, moved.json().event['@id']]).toEqual([200, other.iri]);
+});
