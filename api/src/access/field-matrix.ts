@@ -94,6 +94,7 @@ export const FIELD_WRITE_MATRIX: Readonly<Partial<Record<Permission, Readonly<Re
     autoConfirm: SUPER_ADMIN,
     autoPublishSpontaneous: SUPER_ADMIN,
     adminSecondFactor: SUPER_ADMIN,
+    retentionRuns: SUPER_ADMIN,
     bookingsPerNetworkPerHour: SUPER_ADMIN,
     bookingsPerEmailPerHour: SUPER_ADMIN,
     heldBookingsPerNetwork: SUPER_ADMIN,

@@ -89,7 +89,9 @@ export const PERMISSION_MATRIX = {
   /** The family of a guest, for whoever books for them on the phone. */
   user_family: { read: NOBODY_BELOW_ADMIN },
   family_members: { read: OWN, create: OWN, update: OWN, remove: OWN },
-  privacy: { export: OWN, remove: OWN },
+  /** `export_of`: of anybody, on request. */
+  privacy: { export: OWN, remove: OWN, export_of: NOBODY_BELOW_ADMIN },
+  retention: { read: NOBODY_BELOW_ADMIN },
   bookings: {
     read: 'P o o o * *',
     list: '- o o o * *',

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { BookingPersonRequest, CountryCode } from './bookings.ts';
+import { BookerRequest, BookingPersonRequest, CountryCode } from './bookings.ts';
 import { Instant, Nullable, Rappen, resource, SignedRappen } from './hydra.ts';
 import { PlannedMail } from './planned-mails.ts';
 import { PriceLine } from './price-quotes.ts';
@@ -118,10 +118,14 @@ export const BookingStepPreview = Type.Object(
 );
 export type BookingStepPreview = Static<typeof BookingStepPreview>;
 
-/** `PATCH /api/bookings/{id}`, for admins, with `If-Match`: the words on a booking, never its persons or its price. */
+/** `PATCH /api/bookings/{id}`, for admins, with `If-Match`: the words on a booking and the contact of who booked, never its persons or its price. */
 export const BookingPatch = Type.Partial(
   Type.Object({
     message: Nullable(text(1000)),
+    /** The fields that are corrected; the others stay (docs/domain/office.md#bookings). */
+    booker: Type.Partial(Type.Object({ ...BookerRequest.properties, country: CountryCode }), {
+      additionalProperties: false,
+    }),
     /** The account that the booking belongs to. */
     user: Nullable(reference('users')),
   }),

@@ -1,5 +1,5 @@
 import { ageOn, type LocalDate } from '../domain/zurich.ts';
-import type { BookingPersonRequest, BookingRequest } from './bookings.ts';
+import type { BookerRequest, BookingPersonRequest, BookingRequest } from './bookings.ts';
 import { personNameMessage } from './person-name.ts';
 import {
   allergiesMessage,
@@ -69,6 +69,19 @@ export function bookingPersonViolations(
   );
 }
 
+/** Rules of who books (docs/domain/bookings.md#person-fields), in a booking and where the office corrects one. */
+export function bookerViolations(booker: Omit<BookerRequest, 'salutation'>): Violation[] {
+  const messages: FieldMessages = [
+    ['firstName', personNameMessage(booker.firstName)],
+    ['lastName', personNameMessage(booker.lastName)],
+    ['postalCode', postalCodeMessage(booker.postalCode, booker.country)],
+    ['phone', normalisePhone(booker.phone) ? null : 'Bitte gib eine gültige Telefonnummer an.'],
+  ];
+  return messages.flatMap(([field, message]) =>
+    message ? [{ propertyPath: `booker.${field}`, message }] : [],
+  );
+}
+
 /** Every rule of a booking that a JSON Schema cannot say (docs/domain/bookings.md#person-fields). */
 export function bookingViolations(request: BookingRequest, context: BookingRuleContext): Violation[] {
   const violations = request.bookingPersons.flatMap((person, index) =>
@@ -85,16 +98,7 @@ export function bookingViolations(request: BookingRequest, context: BookingRuleC
     }
     seen.add(email);
   });
-  const { booker } = request;
-  for (const field of ['firstName', 'lastName'] as const) {
-    const message = personNameMessage(booker[field]);
-    if (message) violations.push({ propertyPath: `booker.${field}`, message });
-  }
-  const bookerPostalCode = postalCodeMessage(booker.postalCode, booker.country);
-  if (bookerPostalCode) violations.push({ propertyPath: 'booker.postalCode', message: bookerPostalCode });
-  if (!normalisePhone(booker.phone)) {
-    violations.push({ propertyPath: 'booker.phone', message: 'Bitte gib eine gültige Telefonnummer an.' });
-  }
+  violations.push(...bookerViolations(request.booker));
   if (!request.acceptTerms) {
     violations.push({
       propertyPath: 'acceptTerms',

@@ -170,6 +170,8 @@ export const BookingResponse = Type.Object(
       cancellationReason: Nullable(strings(CANCELLATION_REASONS)),
     }),
     user: Nullable(Iri),
+    /** The guest without an account whom the office knows by the booking; for the office alone. */
+    guest: Nullable(Iri),
     booker: Type.Object({
       salutation: strings(SALUTATIONS),
       firstName: Type.String(),

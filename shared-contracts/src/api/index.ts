@@ -46,6 +46,7 @@ export * from './price-quotes.ts';
 export * from './remembered-events.ts';
 export * from './remembered-limits.ts';
 export * from './resources.ts';
+export * from './retention.ts';
 export * from './schema-errors.ts';
 export * from './schema-fields.ts';
 export * from './schema-messages.ts';

@@ -62,6 +62,8 @@ const settingsFields = {
   autoPublishSpontaneous: Type.Boolean(),
   /** docs/domain/accounts.md#second-factor */
   adminSecondFactor: Type.Boolean(),
+  /** Whether old data go by themselves (docs/domain/privacy.md#retention); off until somebody has read the report. */
+  retentionRuns: Type.Boolean(),
   /** Bookings without an account that bind at once (docs/domain/bookings.md#bookings-without-an-account). */
   bookingsPerNetworkPerHour: perHour,
   bookingsPerEmailPerHour: perHour,

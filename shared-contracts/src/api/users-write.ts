@@ -8,7 +8,8 @@ import { filledText, patchSchema, reference, text, writeSchema } from './write.t
 export const USER_ROLES = ['ROLE_GUIDE', 'ROLE_ADMIN', 'ROLE_SUPER_ADMIN'] as const;
 export type UserRole = (typeof USER_ROLES)[number];
 
-export const USER_STATES = ['unconfirmed', 'active', 'locked', 'deleted'] as const;
+/** `guest`: known by bookings without an account (docs/domain/accounts.md#guests-without-an-account). */
+export const USER_STATES = ['guest', 'unconfirmed', 'active', 'locked', 'deleted'] as const;
 export type UserState = (typeof USER_STATES)[number];
 
 /** What a user says of oneself, in the profile; the office, too. */

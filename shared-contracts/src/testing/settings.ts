@@ -26,6 +26,7 @@ export function someSettings(overrides: Partial<SettingsResponse> = {}): Setting
     autoConfirm: false,
     autoPublishSpontaneous: false,
     adminSecondFactor: false,
+    retentionRuns: false,
     bookingsPerNetworkPerHour: 3,
     bookingsPerEmailPerHour: 2,
     heldBookingsPerNetwork: 10,

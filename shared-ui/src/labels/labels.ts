@@ -133,6 +133,7 @@ export const POI_KIND_LABELS: Readonly<Record<PoiKind, string>> = {
 
 /** Of an account (docs/domain/states.md#account). */
 export const USER_STATE_LABELS: Readonly<Record<UserState, string>> = {
+  guest: 'Ohne Konto',
   unconfirmed: 'Nicht bestätigt',
   active: 'Aktiv',
   locked: 'Gesperrt',

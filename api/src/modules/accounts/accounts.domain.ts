@@ -1,4 +1,4 @@
-import type { RegistrationRequest } from '@firn/shared-contracts/api';
+import type { RegistrationRequest, UserState } from '@firn/shared-contracts/api';
 import type { Violation } from '@firn/shared-contracts/shell';
 
 /** So long a late confirmation can be asked for again (docs/domain/accounts.md#registration). */
@@ -10,7 +10,7 @@ export const termsViolations = ({ acceptTerms }: Pick<RegistrationRequest, 'acce
 
 interface Holder {
   readonly passwordHash: string | null;
-  readonly state: 'unconfirmed' | 'active' | 'locked' | 'deleted';
+  readonly state: UserState;
 }
 
 /**

@@ -1,18 +1,20 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
 import { takeTurns } from '../../db/take-turns.ts';
+import { lockGuest } from '../bookings/index.ts';
+import { nextGuestCode } from '../users/index.ts';
 import { type UserRow, users } from '../users/users.table.ts';
 
-/** Guests of the demo begin here, and so do those of a house. */
-const FIRST_GUEST_CODE = 10_001;
-
-/** Whoever has the address, in whatever state; changes of one address take turns until the transaction ends. */
+/**
+ * Whoever has the address, in whatever state, besides a guest who only booked with it; changes of one address take turns
+ * until the transaction ends.
+ */
 export async function lockHolder(tx: Tx, email: string): Promise<UserRow | null> {
   await takeTurns(tx, `account of ${email.toLowerCase()}`);
   const [row] = await tx
     .select()
     .from(users)
-    .where(eq(sql`lower(${users.email})`, email.toLowerCase()));
+    .where(and(eq(sql`lower(${users.email})`, email.toLowerCase()), ne(users.state, 'guest')));
   return row ?? null;
 }
 
@@ -21,18 +23,24 @@ export type NewPerson = Pick<UserRow, 'email' | 'firstName' | 'lastName'> &
 
 /** A person with the next guest number. */
 export async function insertPerson(tx: Tx, person: NewPerson, at: Date): Promise<UserRow> {
-  await takeTurns(tx, 'guest numbers');
-  const [{ next } = { next: FIRST_GUEST_CODE }] = await tx
-    .select({
-      next: sql<number>`coalesce(max(${users.code}::int) filter (where ${users.code} ~ '^[0-9]{1,8}$') + 1, ${FIRST_GUEST_CODE})::int`,
-    })
-    .from(users);
+  const code = await nextGuestCode(tx);
   const [row] = await tx
     .insert(users)
-    .values({ ...person, code: String(Math.max(next, FIRST_GUEST_CODE)), state: 'active', createdAt: at })
+    .values({ ...person, code, state: 'active', createdAt: at })
     .returning();
   if (!row) throw new Error('the person was not stored');
   return row;
+}
+
+/** A person whom the office records: the guest who booked with the address, or a new one. */
+export async function recordPerson(tx: Tx, person: NewPerson, at: Date): Promise<Pick<UserRow, 'id'>> {
+  const guest = await lockGuest(tx, person.email);
+  if (!guest) return insertPerson(tx, person, at);
+  await tx
+    .update(users)
+    .set({ ...person, state: 'active', version: sql`${users.version} + 1` })
+    .where(eq(users.id, guest.id));
+  return guest;
 }
 
 /** Gives a guest an account. */

@@ -27,9 +27,16 @@ const refusalOf = (label: string, claim: 'taken' | 'closed'): Problem =>
       )
     : conflict('/problems/account-locked', `«${label}» ist gesperrt. Bitte entsperre das Konto zuerst.`);
 
+/** A guest without an account, unless somebody else has the address by now. @throws 409 */
+function guestAlone(guest: UserRow, holder: UserRow | null): UserRow {
+  if (!holder) return guest;
+  const detail = `«${guest.email}» gehört schon zu «${fullNameOf(holder) || holder.email}». Bitte führe die beiden zusammen.`;
+  throw conflict('/problems/address-known', detail, { user: iri('users', holder.id) });
+}
+
 /**
  * Invites somebody to an account whom the office knows and who has none (docs/domain/accounts.md#invitation).
- * @throws 403, 404, 409 for who has an account or is locked.
+ * @throws 403, 404, 409 for who has an account or is locked, and for a guest whose address is somebody else's.
  */
 export async function inviteAgain({ db, clock }: ResourceDeps, request: Request): Promise<void> {
   const { id, visitor, actor, origin } = request;
@@ -37,13 +44,14 @@ export async function inviteAgain({ db, clock }: ResourceDeps, request: Request)
   await db.transaction(async (tx) => {
     const known = await findUserRow(tx, id);
     // The address before the row, as everywhere: two requests never wait for each other.
-    const holder: UserRow | null = known && (await lockHolder(tx, known.email));
-    if (holder?.id !== id) throw notFound();
-    requireAuthority({ id, roles: holder.roles }, visitor);
-    const label = fullNameOf(holder) || holder.email;
-    const claim = claimOf(holder);
+    const holder = known && (await lockHolder(tx, known.email));
+    const person = known?.state === 'guest' ? guestAlone(known, holder) : holder;
+    if (person?.id !== id) throw notFound();
+    requireAuthority({ id, roles: person.roles }, visitor);
+    const label = fullNameOf(person) || person.email;
+    const claim = claimOf(person);
     if (claim !== 'free') throw refusalOf(label, claim);
-    await sendInvitation(tx, holder, { origin, at });
+    await sendInvitation(tx, person, { origin, at });
     await recordAudit(tx, { actor, action: 'user.invite', entity: 'user', entityId: id, at });
   });
 }

@@ -10,7 +10,7 @@ import { queueMail, readLetterhead, rehearse, withdrawMails } from '../outbox/in
 import { findUserRow, type UserRow } from '../users/index.ts';
 import { endInvitationsOf, findCode, issueCode } from './account-codes.repository.ts';
 import { claimOf } from './accounts.domain.ts';
-import { insertPerson, lockHolder } from './accounts.repository.ts';
+import { lockHolder, recordPerson } from './accounts.repository.ts';
 import { invitationMail } from './invitation.mail.ts';
 
 const INVITATION = 'invitation';
@@ -59,7 +59,7 @@ export async function inviteGuest(
       throw conflict('/problems/address-known', detail, { user: iri('users', holder.id) });
     }
     const person = { email, salutation, firstName: firstName.trim(), lastName: lastName.trim() };
-    const { id } = await insertPerson(tx, person, at);
+    const { id } = await recordPerson(tx, person, at);
     await recordAudit(tx, { actor, action: 'user.create', entity: 'user', entityId: id, at });
     if (notify) await sendInvitation(tx, { id, email, firstName: person.firstName }, { origin, at });
     return id;

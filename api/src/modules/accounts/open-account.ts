@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/client.ts';
 import { recordAudit } from '../audit/index.ts';
-import { claimBookings } from '../bookings/index.ts';
+import { claimBookings, lockGuest } from '../bookings/index.ts';
 import { subscribeProven } from '../newsletter/index.ts';
 import type { UserRow } from '../users/index.ts';
 import { endCodesOf } from './account-codes.repository.ts';
@@ -16,7 +16,7 @@ interface Occasion {
 
 /**
  * Makes the account of somebody who has proven that the address is theirs: with the guest that has the address, and
- * with the bookings that were made with it (docs/domain/accounts.md#registration).
+ * with the bookings that were made with it: the guest becomes the account (docs/domain/accounts.md#registration).
  */
 export async function openAccount(
   tx: Tx,
@@ -25,8 +25,9 @@ export async function openAccount(
 ): Promise<void> {
   const { email, firstName, lastName, passwordHash, createdAt, newsletter } = registration;
   const account = { firstName, lastName, passwordHash, termsAcceptedAt: createdAt };
-  if (holder) await activate(tx, holder.id, account);
-  const id = holder?.id ?? (await insertPerson(tx, { email, ...account }, at)).id;
+  const known = holder ?? (await lockGuest(tx, email));
+  if (known) await activate(tx, known.id, account);
+  const id = known?.id ?? (await insertPerson(tx, { email, ...account }, at)).id;
   await claimBookings(tx, email, id);
   await endCodesOf(tx, id);
   if (newsletter) {

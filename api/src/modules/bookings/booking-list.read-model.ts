@@ -7,6 +7,7 @@ import { plainText, toPlainText } from '../../db/columns.ts';
 import type { TimeSpan } from '../../lib/query-dates.ts';
 import type { Listed } from '../../records/index.ts';
 import { events } from '../events/events.table.ts';
+import { isBookedBy } from './booked-by.read-model.ts';
 import { isFromNetwork } from './booking-origins.read-model.ts';
 import { isBookingWork } from './booking-work.read-model.ts';
 import { bookingsWhere } from './bookings.read-model.ts';
@@ -16,6 +17,8 @@ import { paymentStatus } from './payment-status.read-model.ts';
 export interface BookingFilter {
   /** Only the bookings of this account; null: all. */
   readonly userId: string | null;
+  /** Only those of this person, with or without an account; for the office. */
+  readonly personId: string | null;
   readonly states: readonly BookingResponse['state'][];
   readonly eventIds: readonly string[];
   /** Only those of this network that the office looks at. */
@@ -65,9 +68,10 @@ function textCondition(text: string): SQL {
 }
 
 function filterCondition(db: Db, filter: BookingFilter, now: Date): SQL | undefined {
-  const { userId, states, eventIds, networkId, text, work, paymentStatuses } = filter;
+  const { userId, personId, states, eventIds, networkId, text, work, paymentStatuses } = filter;
   return and(
     userId === null ? undefined : eq(bookings.userId, userId),
+    personId === null ? undefined : isBookedBy(personId),
     states.length > 0 ? inArray(bookings.state, [...states]) : undefined,
     eventIds.length > 0 ? inArray(bookings.eventId, [...eventIds]) : undefined,
     networkId === null ? undefined : isFromNetwork(db, networkId, now),

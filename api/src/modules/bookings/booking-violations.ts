@@ -44,7 +44,7 @@ function readable(body: unknown, isRefused: IsRefused): BookingRequest {
 }
 
 /** Form and browser offer a few countries; the server takes every one that ISO 3166-1 knows. */
-const countryViolation = (path: string, country: string | undefined): Violation[] =>
+export const countryViolation = (path: string, country: string | undefined): Violation[] =>
   country && !countries.isValid(country)
     ? [{ propertyPath: `${path}.country`, message: `Das Land «${country}» gibt es nicht.` }]
     : [];

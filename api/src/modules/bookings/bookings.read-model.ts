@@ -118,6 +118,7 @@ function bookingResponse(
     paymentStatus: paymentStatusOf(booking),
     event: eventResponse(event),
     user: booking.userId ? iri('users', booking.userId) : null,
+    guest: null,
     booker: bookerResponse(booking),
     bookingPersons: persons.map(personResponse),
     personCount: persons.filter(isSeated).length,
@@ -179,6 +180,13 @@ export async function findBooking(
 ): Promise<BookingResponse | null> {
   const rows = await selectBookings(db).where(and(eq(bookings.id, id), condition));
   return (await withParts(db, rows))[0] ?? null;
+}
+
+/** One booking for the office, which alone learns by which guest without an account it is. */
+export async function findOfficeBooking(db: Db, id: string): Promise<BookingResponse | null> {
+  const booking = await findBooking(db, id);
+  const [row] = await db.select({ guestId: bookings.guestId }).from(bookings).where(eq(bookings.id, id));
+  return booking && { ...booking, guest: row?.guestId ? iri('users', row.guestId) : null };
 }
 
 /** One booking, if the visitor may read it, or holds its token. */

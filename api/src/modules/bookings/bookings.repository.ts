@@ -191,6 +191,6 @@ export async function claimBookings(tx: Tx, email: string, userId: string): Prom
   const isOf = eq(sql`lower(${bookings.email})`, email.toLowerCase());
   await tx
     .update(bookings)
-    .set({ userId })
+    .set({ userId, guestId: null })
     .where(and(isOf, isNull(bookings.userId)));
 }

@@ -16,7 +16,7 @@ import type { BookDeps } from './book.ts';
 import { calendarRoute } from './booking-calendar.routes.ts';
 import { BOOKING_ORDERS, type BookingFilter, listBookings } from './booking-list.read-model.ts';
 import { bookingNotFound } from './bookings.errors.ts';
-import { findReadableBooking } from './bookings.read-model.ts';
+import { findOfficeBooking, findReadableBooking } from './bookings.read-model.ts';
 import { confirmBooking } from './confirm-booking.ts';
 import { withAccounts } from './price-lines.read-model.ts';
 import { quotePrice } from './quote-price.ts';
@@ -50,13 +50,14 @@ function networkIdOf(query: Query, visitor: Visitor): string | null {
   return filterIds('suspicious_bookings', 'network', [wanted])[0] ?? null;
 }
 
-/** Admins list everybody's bookings, or those of one account; others their own. */
+/** Admins list everybody's bookings, or those of one person; others their own. */
 function filterOf(query: Query, visitor: Visitor): BookingFilter {
   const { user, permissions } = visitor;
   const wanted = readText(query, 'user');
-  const [userId = null] = wanted ? filterIds('users', 'user', [wanted]) : [];
+  const [personId = null] = wanted ? filterIds('users', 'user', [wanted]) : [];
   return {
-    userId: permissions.isAdmin ? userId : (user?.id ?? ''),
+    userId: permissions.isAdmin ? null : (user?.id ?? ''),
+    personId: permissions.isAdmin ? personId : null,
     states: readChoices(query, BOOKING_STATES, 'state'),
     eventIds: filterIds('events', 'event', readList(query, 'event')),
     networkId: networkIdOf(query, visitor),
@@ -81,7 +82,10 @@ function listRoute(app: FastifyInstance, { db, clock }: ResourceDeps): void {
       const { query, principal } = request;
       const filter = filterOf(query, principal);
       // All bookings are too many for one answer, those of one account are not.
-      const page = readPage(query, { size: PAGE_SIZE, allowAll: filter.userId !== null });
+      const page = readPage(query, {
+        size: PAGE_SIZE,
+        allowAll: (filter.userId ?? filter.personId) !== null,
+      });
       const order = readOrder(query, BOOKING_ORDERS);
       const { items, total } = await listBookings(db, filter, { ...page, order, now: clock() });
       const seen = await withAccounts(db, principal, items);
@@ -101,7 +105,9 @@ function itemRoute(app: FastifyInstance, { db }: ResourceDeps): void {
     errors: [404],
     async handler(request, reply) {
       const { params, principal, query } = request;
-      const booking = await findReadableBooking(db, params.id, principal, readText(query, 'token'));
+      const booking = principal.permissions.isAdmin
+        ? await findOfficeBooking(db, params.id)
+        : await findReadableBooking(db, params.id, principal, readText(query, 'token'));
       if (!booking) throw bookingNotFound();
       const projection = readProjection(query);
       if (!projection) reply.header('etag', etagOf(booking));

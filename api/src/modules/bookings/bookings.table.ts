@@ -38,6 +38,8 @@ export const bookings = pgTable(
       .references(() => events.id, { onDelete: 'restrict' }),
     /** The account that booked; null for a guest. */
     userId: uuid().references(() => users.id, { onDelete: 'restrict' }),
+    /** The guest without an account whom the office knows by the booking; null for an account's (docs/domain/accounts.md#guests-without-an-account). */
+    guestId: uuid().references(() => users.id, { onDelete: 'restrict' }),
     state: text().$type<BookingState>().notNull(),
     paymentMethod: text().$type<PaymentMethod>().notNull(),
     salutation: text().$type<Salutation>().notNull(),
@@ -77,6 +79,7 @@ export const bookings = pgTable(
   (table) => [
     index('bookings_event_idx').on(table.eventId),
     index('bookings_user_idx').on(table.userId),
+    index('bookings_guest_idx').on(table.guestId),
     index('bookings_created_idx').on(table.createdAt),
     index('bookings_state_idx').on(table.state),
     index('bookings_unpaid_idx').on(table.dueDate).where(sql`paid < total`),
@@ -85,6 +88,7 @@ export const bookings = pgTable(
     index('bookings_queue_idx')
       .on(table.eventId, table.queuedAt)
       .where(sql`state in ('waitlisted', 'offered')`),
+    check('bookings_one_owner', sql`user_id is null or guest_id is null`),
     check('bookings_total_not_negative', sql`total >= 0`),
     check('bookings_paid_not_negative', sql`paid >= 0 and refunded >= 0`),
   ],

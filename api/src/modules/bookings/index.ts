@@ -12,8 +12,9 @@ export { type EventForBooking, findEventForBooking } from './bookable-event.read
 export { guidesEvent, guidesSeeSince } from './booking-access.read-model.ts';
 export { personColumns } from './booking-columns.ts';
 export { bookingConfirmedMail } from './booking-confirmed.mail.ts';
+export { type Booker, lockGuest, ownerOf } from './booking-owner.repository.ts';
 export { ANNULLED_FROM, isChangeable, RESTORABLE } from './booking-states.domain.ts';
-export { ageViolations, joiningViolations } from './booking-violations.ts';
+export { ageViolations, countryViolation, joiningViolations } from './booking-violations.ts';
 export { freePlaces, isSeated, notBookable, seatsForSale } from './bookings.domain.ts';
 export {
   bookingNotFound,
@@ -23,7 +24,7 @@ export {
   lockTimeout,
 } from './bookings.errors.ts';
 export { BOOKING_MAIL_TEXTS } from './bookings.mail-samples.ts';
-export { bookingsWhere, findBooking, findReadableBooking } from './bookings.read-model.ts';
+export { bookingsWhere, findBooking, findOfficeBooking, findReadableBooking } from './bookings.read-model.ts';
 export {
   allowOverbooking,
   appendLines,

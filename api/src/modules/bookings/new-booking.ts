@@ -8,6 +8,7 @@ import { recordAudit, recordStateChange } from '../audit/index.ts';
 import { hashToken, newToken } from '../auth/index.ts';
 import { policyInForce } from '../cancellation-policies/index.ts';
 import { bookerColumns, optional, personColumns } from './booking-columns.ts';
+import { ownerOf } from './booking-owner.repository.ts';
 import { bookingNumber } from './bookings.domain.ts';
 import {
   type FirstState,
@@ -35,8 +36,8 @@ export interface WrittenBooking {
   readonly accessToken: string;
 }
 
-/** Whose booking it is: that of who books, or of whom the office books for. */
-function ownerOf({ office }: BookingRequest, actor: Actor | null): string | null {
+/** Who books, or whom the office books for; null for a guest without an account. */
+function namedOwner({ office }: BookingRequest, actor: Actor | null): string | null {
   if (!office) return actor?.userId ?? null;
   return office.user ? idOf('users', office.user) : null;
 }
@@ -45,12 +46,13 @@ async function bookingOf(tx: Tx, { reservation, event, settings, now }: Submissi
   const { request, actor } = reservation;
   const today = zurichDate(now);
   const year = Number(today.slice(0, 4));
+  const booker = bookerColumns(request.booker);
   return {
-    ...bookerColumns(request.booker),
+    ...booker,
+    ...(await ownerOf(tx, namedOwner(request, actor), booker, now)),
     id: randomUUID(),
     number: bookingNumber(year, await nextNumber(tx, 'booking', year)),
     eventId: event.id,
-    userId: ownerOf(request, actor),
     paymentMethod: request.paymentMethod ?? 'invoice',
     message: optional(request.message),
     cancellationPolicy: await policyInForce(tx, event, today),

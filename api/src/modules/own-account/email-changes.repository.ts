@@ -1,16 +1,16 @@
-import { and, eq, gt, gte, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/client.ts';
 import { users } from '../users/users.table.ts';
 import { emailChanges } from './email-changes.table.ts';
 
 export type EmailChange = typeof emailChanges.$inferSelect;
 
-/** Whether a record has the address: an account, or a guest who once booked. */
+/** Whether a record has the address: an account, or a guest whom the office recorded. */
 export async function isTaken(db: Db, email: string): Promise<boolean> {
   const [user] = await db
     .select({ id: users.id })
     .from(users)
-    .where(eq(sql`lower(${users.email})`, email.toLowerCase()));
+    .where(and(eq(sql`lower(${users.email})`, email.toLowerCase()), ne(users.state, 'guest')));
   return user !== undefined;
 }
 

@@ -1,5 +1,6 @@
-import { asc, eq, inArray, or, sql } from 'drizzle-orm';
+import { asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { isBookedBy } from '../bookings/booked-by.read-model.ts';
 import { bookingPersons, bookingPriceLines, bookings } from '../bookings/bookings.table.ts';
 import { events } from '../events/events.table.ts';
 import { familyMembers } from '../family-members/family-members.table.ts';
@@ -8,6 +9,7 @@ import { offers } from '../offers/offers.table.ts';
 import { outboxMails } from '../outbox/outbox.table.ts';
 import { pinboardPosts } from '../pinboard/pinboard.table.ts';
 import { rememberedEvents } from '../remembered-events/remembered-events.table.ts';
+import { findUserRow, type UserRow } from '../users/index.ts';
 import { users } from '../users/users.table.ts';
 
 const ACCOUNT = {
@@ -71,13 +73,13 @@ const NEWSLETTER = {
   unsubscribedAt: newsletterSubscriptions.unsubscribedAt,
 };
 
-async function bookingsOf(db: Db, userId: string) {
+async function bookingsOf(db: Db, whose: SQL | undefined) {
   const rows = await db
     .select(BOOKING)
     .from(bookings)
     .innerJoin(events, eq(events.id, bookings.eventId))
     .innerJoin(offers, eq(offers.id, events.offerId))
-    .where(eq(bookings.userId, userId))
+    .where(whose)
     .orderBy(asc(bookings.createdAt), asc(bookings.id));
   const ids = rows.map(({ id }) => id);
   if (ids.length === 0) return [];
@@ -149,24 +151,46 @@ const postsOf = (db: Db, userId: string) =>
     .where(eq(pinboardPosts.userId, userId))
     .orderBy(asc(pinboardPosts.createdAt), asc(pinboardPosts.id));
 
-/** What is kept of an account, without what protects it (docs/domain/privacy.md#access-and-deletion). */
-export async function readOwnData(db: Db, userId: string) {
-  const [account] = await db.select(ACCOUNT).from(users).where(eq(users.id, userId));
-  if (!account) return null;
-  const mails = await db
+/** An account has the address, a guest without one only wrote it on a booking: theirs are the mails about bookings. */
+function mailsTo(db: Db, { id, email, state }: Pick<UserRow, 'id' | 'email' | 'state'>) {
+  const about = db
+    .select({ about: sql<string>`'/api/bookings/' || ${bookings.id}` })
+    .from(bookings)
+    .where(eq(bookings.guestId, id));
+  const isTo = eq(sql`lower(${outboxMails.recipient})`, email.toLowerCase());
+  return db
     .select({ subject: outboxMails.subject, createdAt: outboxMails.createdAt, sentAt: outboxMails.sentAt })
     .from(outboxMails)
-    .where(eq(sql`lower(${outboxMails.recipient})`, account.email.toLowerCase()))
+    .where(state === 'guest' ? inArray(outboxMails.about, about) : isTo)
     .orderBy(asc(outboxMails.createdAt), asc(outboxMails.id));
+}
+
+async function readData(db: Db, person: UserRow, whoseBookings: SQL | undefined) {
+  const { id, email, state } = person;
+  const [account] = await db.select(ACCOUNT).from(users).where(eq(users.id, id));
+  if (!account) throw new Error(`The user ${id} is gone.`);
   return {
     account,
-    family: await familyOf(db, userId),
-    newsletter: await newsletterOf(db, userId, account.email),
-    bookings: await bookingsOf(db, userId),
-    rememberedEvents: await rememberedOf(db, userId),
-    pinboardPosts: await postsOf(db, userId),
-    mails,
+    family: await familyOf(db, id),
+    // Nobody knows whether the guest of a booking is the owner of the address, who ordered it.
+    newsletter: state === 'guest' ? [] : await newsletterOf(db, id, email),
+    bookings: await bookingsOf(db, whoseBookings),
+    rememberedEvents: await rememberedOf(db, id),
+    pinboardPosts: await postsOf(db, id),
+    mails: await mailsTo(db, person),
   };
 }
 
-export type OwnData = NonNullable<Awaited<ReturnType<typeof readOwnData>>>;
+export type OwnData = Awaited<ReturnType<typeof readData>>;
+
+/** What is kept of an account, without what protects it (docs/domain/privacy.md#access-and-deletion). */
+export async function readOwnData(db: Db, userId: string): Promise<OwnData | null> {
+  const person = await findUserRow(db, userId);
+  return person && readData(db, person, eq(bookings.userId, userId));
+}
+
+/** The same of anybody, for the office, which has made sure who asks. */
+export async function readDataOf(db: Db, personId: string): Promise<OwnData | null> {
+  const person = await findUserRow(db, personId);
+  return person && readData(db, person, isBookedBy(personId));
+}

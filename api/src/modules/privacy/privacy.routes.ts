@@ -1,13 +1,15 @@
 import { AccountDeletion, SESSION_COOKIE } from '@firn/shared-contracts/api';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Type } from 'typebox';
-import { defineRoute } from '../../lib/define-route.ts';
+import { type Static, Type } from 'typebox';
+import { type ApiRequest, defineRoute } from '../../lib/define-route.ts';
+import { IdParams } from '../../lib/item-route.ts';
 import { actorOf } from '../../lib/principal.ts';
-import { unauthorised } from '../../lib/problem.ts';
+import { notFound, unauthorised } from '../../lib/problem.ts';
+import { recordAudit } from '../audit/index.ts';
 import { type AuthDeps, confirmPassword } from '../auth/index.ts';
 import { deleteOwnUser } from '../users/index.ts';
 import { ownDataPdf } from './own-data.pdf.ts';
-import { type OwnData, readOwnData } from './own-data.read-model.ts';
+import { type OwnData, readDataOf, readOwnData } from './own-data.read-model.ts';
 
 /** As it stands in the database: dates ISO 8601, money Rappen. */
 const OwnDataExport = Type.Object(
@@ -65,9 +67,54 @@ function exportRoutes(app: FastifyInstance, { db, clock }: AuthDeps): void {
   });
 }
 
+/** The same of anybody, on request: the office has made sure who asks, and the audit says that it did. */
+function exportOfRoutes(app: FastifyInstance, { db, clock }: AuthDeps): void {
+  async function read(request: ApiRequest<unknown, Static<typeof IdParams>>): Promise<OwnData> {
+    const id = request.params.id.toLowerCase();
+    return db.transaction(async (tx) => {
+      const data = await readDataOf(tx, id);
+      if (!data) throw notFound();
+      const actor = actorOf(request);
+      await recordAudit(tx, { actor, action: 'user.export', entity: 'user', entityId: id, at: clock() });
+      return data;
+    });
+  }
+  const route = {
+    method: 'GET',
+    access: 'privacy.export_of',
+    params: IdParams,
+    notWhileImpersonating: true,
+    errors: [401, 403, 404],
+  } as const;
+
+  defineRoute(app, {
+    ...route,
+    url: '/api/users/:id/export.json',
+    summary: 'Daten einer Person als JSON, auf ihr Verlangen; steht im Verlauf',
+    response: { 200: OwnDataExport },
+    async handler(request, reply) {
+      asFile(reply, 'json');
+      return { '@type': 'OwnData', exportedAt: clock().toISOString(), ...(await read(request)) };
+    },
+  });
+
+  defineRoute(app, {
+    ...route,
+    url: '/api/users/:id/export.pdf',
+    summary: 'Daten einer Person als PDF, auf ihr Verlangen; steht im Verlauf',
+    produces: ['application/pdf'],
+    response: { 200: Type.Unsafe<Buffer>({ type: 'string', format: 'binary' }) },
+    async handler(request, reply) {
+      asFile(reply, 'pdf').type('application/pdf');
+      return ownDataPdf(await read(request), clock());
+    },
+  });
+}
+
 /** The own data, and the end of the account (docs/domain/privacy.md#access-and-deletion). */
 export async function privacyModule(app: FastifyInstance, deps: AuthDeps): Promise<void> {
   exportRoutes(app, deps);
+  exportOfRoutes(app, deps);
   defineRoute(app, {
     method: 'DELETE',
     url: '/api/me',

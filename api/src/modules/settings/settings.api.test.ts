@@ -113,6 +113,7 @@ describe('changing', () => {
     autoConfirm: true,
     autoPublishSpontaneous: true,
     adminSecondFactor: true,
+    retentionRuns: true,
     bookingsPerNetworkPerHour: 0,
     bookingsPerEmailPerHour: 5,
     heldBookingsPerNetwork: 20,

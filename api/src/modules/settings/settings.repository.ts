@@ -32,6 +32,7 @@ const rows = tableKind<SettingsRecord>({
     autoConfirm: 'autoConfirm',
     autoPublishSpontaneous: 'autoPublishSpontaneous',
     adminSecondFactor: 'adminSecondFactor',
+    retentionRuns: 'retentionRuns',
     bookingsPerNetworkPerHour: 'bookingsPerNetworkPerHour',
     bookingsPerEmailPerHour: 'bookingsPerEmailPerHour',
     heldBookingsPerNetwork: 'heldBookingsPerNetwork',

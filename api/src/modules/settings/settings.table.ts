@@ -31,6 +31,7 @@ export const settings = pgTable(
     autoConfirm: boolean().notNull().default(false),
     autoPublishSpontaneous: boolean().notNull().default(false),
     adminSecondFactor: boolean().notNull().default(false),
+    retentionRuns: boolean().notNull().default(false),
     bookingsPerNetworkPerHour: integer().notNull().default(3),
     bookingsPerEmailPerHour: integer().notNull().default(2),
     heldBookingsPerNetwork: integer().notNull().default(10),

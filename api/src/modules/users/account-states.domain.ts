@@ -33,9 +33,10 @@ export const accountMachine: StateMachine<UserState, AccountFacts> = {
     { from: ['active'], to: 'locked', by: [...OFFICE, 'system'] },
     { from: ['locked'], to: 'active', by: OFFICE },
     {
-      from: ['unconfirmed', 'active', 'locked'],
+      // By the system where somebody was inactive for years.
+      from: ['guest', 'unconfirmed', 'active', 'locked'],
       to: 'deleted',
-      by: ['guest', ...OFFICE],
+      by: ['guest', ...OFFICE, 'system'],
       conditions: DELETABLE,
     },
   ],

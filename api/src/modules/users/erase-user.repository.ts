@@ -1,6 +1,7 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
 import { registrations } from '../accounts/accounts.table.ts';
+import { isBookedBy } from '../bookings/booked-by.read-model.ts';
 import { bookingPersons, bookings } from '../bookings/bookings.table.ts';
 import { guideCalendars } from '../guide-availabilities/guide-availabilities.table.ts';
 import { newsletterSubscriptions } from '../newsletter/newsletter.table.ts';
@@ -15,7 +16,7 @@ const addressOf = (id: string) => `${id}@geloescht.invalid`;
 
 /** Nobody knows any more whose booking it was; what was sold, for how much and how old people were stays. */
 async function anonymiseBookings(tx: Tx, userId: string): Promise<void> {
-  const own = tx.select({ id: bookings.id }).from(bookings).where(eq(bookings.userId, userId));
+  const own = tx.select({ id: bookings.id }).from(bookings).where(isBookedBy(userId));
   await tx
     .update(bookingPersons)
     .set({
@@ -52,7 +53,7 @@ async function anonymiseBookings(tx: Tx, userId: string): Promise<void> {
       message: null,
       accessTokenHash: null,
     })
-    .where(eq(bookings.userId, userId));
+    .where(isBookedBy(userId));
 }
 
 /** Takes everything from the row that says who it was; those who wrote a log or an invoice are still one person. */
@@ -92,13 +93,22 @@ async function eraseRow(tx: Tx, id: string): Promise<void> {
     .where(eq(users.id, id));
 }
 
-async function removeTraces(tx: Tx, id: string): Promise<void> {
+/** What is kept by the address, unless somebody else has the same: an account, and a guest who booked with it. */
+async function removeTracesOfAddress(tx: Tx, id: string): Promise<void> {
   const [row] = await tx.select({ email: users.email }).from(users).where(eq(users.id, id));
   const email = row?.email.toLowerCase() ?? '';
+  const others = await tx.$count(users, and(eq(sql`lower(${users.email})`, email), ne(users.id, id)));
+  if (others > 0) return;
   await tx.delete(outboxMails).where(eq(sql`lower(${outboxMails.recipient})`, email));
   await tx.delete(registrations).where(eq(sql`lower(${registrations.email})`, email));
   const isSubscription = eq(sql`lower(${newsletterSubscriptions.email})`, email);
   await tx.delete(newsletterSubscriptions).where(isSubscription);
+}
+
+async function removeTraces(tx: Tx, id: string): Promise<void> {
+  const own = tx.select({ about: sql<string>`'/api/bookings/' || ${bookings.id}` }).from(bookings);
+  await tx.delete(outboxMails).where(inArray(outboxMails.about, own.where(isBookedBy(id))));
+  await removeTracesOfAddress(tx, id);
   await tx.delete(guideCalendars).where(eq(guideCalendars.id, id));
   await tx.delete(notes).where(eq(notes.userId, id));
   await removeAccountParts(tx, id);

@@ -1,4 +1,5 @@
-export { deleteOwnUser, lockForSafety, requireAuthority } from './transit-user.ts';
+export { nextGuestCode } from './guest-code.repository.ts';
+export { deleteInactiveUser, deleteOwnUser, lockForSafety, requireAuthority } from './transit-user.ts';
 export { guideSummary } from './user.response.ts';
 export { USER_MAIL_TEXTS } from './users.mail-samples.ts';
 export { findUser, findUserRow, hasUsers, readSuperAdmins } from './users.read-model.ts';

@@ -12,13 +12,17 @@ export interface MergedAddresses {
   readonly goes: string;
 }
 
+/** An account and a guest without one may have the same: then there is one record, and nothing to merge. */
+const isOneAddress = ({ stays, goes }: MergedAddresses) => stays.toLowerCase() === goes.toLowerCase();
+
 type Records = Readonly<Record<keyof MergedAddresses, Subscription | null>>;
 
 /** In one order, so that two merges wait for each other. */
 async function lockBoth(tx: Tx, { stays, goes }: MergedAddresses): Promise<Records> {
   const records = new Map<string, Subscription | null>();
   for (const email of [stays, goes].toSorted()) records.set(email, await lockSubscription(tx, email));
-  return { stays: records.get(stays) ?? null, goes: records.get(goes) ?? null };
+  const goesToo = isOneAddress({ stays, goes }) ? null : (records.get(goes) ?? null);
+  return { stays: records.get(stays) ?? null, goes: goesToo };
 }
 
 /** What the newsletter is to both addresses, and what it will be; null where nobody ever ordered it. */

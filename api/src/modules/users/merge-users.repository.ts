@@ -1,5 +1,6 @@
 import { and, count, eq, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
+import { isBookedBy } from '../bookings/booked-by.read-model.ts';
 import { bookings } from '../bookings/bookings.table.ts';
 import { familyMembers } from '../family-members/family-members.table.ts';
 import { guideAssignments } from '../guide-assignments/guide-assignments.table.ts';
@@ -11,7 +12,6 @@ import { users } from './users.table.ts';
 
 /** What belongs to an account and goes to the one it is merged into, in words for many and for one. */
 const MOVING = [
-  { table: bookings, owner: bookings.userId, one: 'Buchung', many: 'Buchungen' },
   { table: familyMembers, owner: familyMembers.userId, one: 'Familienmitglied', many: 'Familienmitglieder' },
   { table: guideAssignments, owner: guideAssignments.guideId, one: 'Zuteilung', many: 'Zuteilungen' },
   {
@@ -30,7 +30,8 @@ const MOVING = [
 ] as const;
 
 export async function countMoving(tx: Tx, from: string): Promise<{ label: string; count: number }[]> {
-  const counted = [];
+  const ofBookings = await tx.$count(bookings, isBookedBy(from));
+  const counted = [{ label: ofBookings === 1 ? 'Buchung' : 'Buchungen', count: ofBookings }];
   for (const { table, owner, one, many } of MOVING) {
     const [row] = await tx.select({ total: count() }).from(table).where(eq(owner, from));
     const total = row?.total ?? 0;
@@ -50,8 +51,15 @@ async function moveRemembered(tx: Tx, from: string, into: string): Promise<void>
   await tx.update(rememberedEvents).set({ userId: into }).where(isTheirs);
 }
 
+/** Those of a guest become an account's by being merged into it: the office vouches for that. */
+async function moveBookings(tx: Tx, from: string, into: string): Promise<void> {
+  const [kept] = await tx.select({ state: users.state }).from(users).where(eq(users.id, into));
+  const owner = kept?.state === 'guest' ? { guestId: into } : { userId: into, guestId: null };
+  await tx.update(bookings).set(owner).where(isBookedBy(from));
+}
+
 export async function moveToUser(tx: Tx, from: string, into: string): Promise<void> {
-  await tx.update(bookings).set({ userId: into }).where(eq(bookings.userId, from));
+  await moveBookings(tx, from, into);
   await tx.update(familyMembers).set({ userId: into }).where(eq(familyMembers.userId, from));
   await tx
     .update(guideAssignments)

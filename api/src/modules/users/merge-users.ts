@@ -55,6 +55,12 @@ async function readPair(tx: Tx, merge: UserMerge): Promise<Pair> {
   if (isStaff(other.record.roles)) {
     throw refuse('from', 'Wer führt oder im Büro arbeitet, behält das eigene Konto.');
   }
+  if (kept.record.userState === 'guest' && other.record.userState !== 'guest') {
+    throw refuse(
+      'from',
+      'Diese Person hat mehr als Buchungen. Bitte führe die beiden auf ihrer Seite zusammen.',
+    );
+  }
   if (!precondition(kept.version)) throw new StaleError();
   return { kept: kept.record, other: other.record };
 }

@@ -8,7 +8,9 @@ import { findUserRow } from './users.read-model.ts';
 /** Before the address changes: whoever has the old one learns of it (docs/domain/accounts.md#change-of-the-address). */
 export async function tellOldAddress(tx: Tx, id: string, now: Date): Promise<void> {
   const user = await findUserRow(tx, id);
-  if (user) await queueMail(tx, addressChangedMail({ user, company: await readLetterhead(tx) }), now);
+  // A guest without an account has none to be told of.
+  if (user && user.state !== 'guest')
+    await queueMail(tx, addressChangedMail({ user, company: await readLetterhead(tx) }), now);
 }
 
 /** What a patch of a user would send: to the old address, if that changes. */

@@ -83,6 +83,24 @@ export async function lockForSafety(tx: Tx, { id, reason, at }: SafetyLock): Pro
   await takeStep(tx, accountMachine, taken, () => store(tx, id, 'locked'));
 }
 
+/** Makes somebody anonymous who has not been here for years; the caller holds the row and knows that they may go. */
+export async function deleteInactiveUser(tx: Tx, id: string, at: Date): Promise<void> {
+  const stored = await userKind.load(tx, id);
+  if (!stored) return;
+  const taken: AccountStep = {
+    id,
+    from: stored.record.userState,
+    to: 'deleted',
+    facts: await readAccountFacts(tx, id),
+    by: 'system',
+    actor: null,
+    reason: 'Seit 3 Jahren nicht mehr hier',
+    label: userKind.labelOf(stored.record),
+    at,
+  };
+  await takeStep(tx, accountMachine, taken, () => store(tx, id, 'deleted'));
+}
+
 interface OwnDeletion {
   readonly id: string;
   readonly actor: Actor | null;

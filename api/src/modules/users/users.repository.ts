@@ -56,6 +56,10 @@ const table = tableKind<UserRecord>({
       field: 'email',
       message: 'Diese E-Mail-Adresse hat schon ein anderes Konto. Bitte führe die beiden zusammen.',
     },
+    users_guest_email_unique: {
+      field: 'email',
+      message: 'Diese E-Mail-Adresse hat schon ein anderer Gast ohne Konto. Bitte führe die beiden zusammen.',
+    },
     users_code_unique: { field: 'code', message: 'Diese Gastnummer ist schon vergeben.' },
   },
   // Not by name: the log outlives the account.

@@ -51,7 +51,10 @@ export const users = pgTable(
     sortKey: sortKeyText().generatedAlwaysAs(plainText(sql`last_name || ' ' || first_name || ' ' || email`)),
   },
   (table) => [
-    uniqueIndex('users_email_unique').on(sql`lower(${table.email})`),
+    // A guest without an account has proven no address: theirs keeps nobody from an account (docs/adr/0028-guests-without-an-account.md).
+    uniqueIndex('users_email_unique').on(sql`lower(${table.email})`).where(sql`state <> 'guest'`),
+    uniqueIndex('users_guest_email_unique').on(sql`lower(${table.email})`).where(sql`state = 'guest'`),
+    index('users_email_index').on(sql`lower(${table.email})`),
     uniqueIndex('users_code_unique').on(table.code),
     index('users_sort_key_index').on(table.sortKey),
     index('users_last_seen_index').on(table.lastSeenAt),

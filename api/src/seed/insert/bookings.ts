@@ -24,6 +24,7 @@ function bookingRow(booking: PlannedBooking): typeof bookings.$inferInsert {
     number,
     eventId: eventId(booking.event.code),
     userId: booking.withAccount ? userId(booker.email) : null,
+    guestId: booking.withAccount ? null : userId(booker.email),
     state: booking.state,
     paymentMethod: booking.method,
     salutation: booker.salutation,

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { userFrameTexts } from '../../i18n/de-CH/user-frame.ts';
 import { USERS_PATH } from '../user-paths.ts';
 
-export type AccountStep = Exclude<UserState, 'unconfirmed'>;
+export type AccountStep = Exclude<UserState, 'guest' | 'unconfirmed'>;
 
 const users = resource('users');
 

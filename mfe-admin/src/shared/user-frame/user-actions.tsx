@@ -11,6 +11,7 @@ import { type AccountStep, StepDialog } from './step-dialog.tsx';
 
 /** The steps that lead on from a state (docs/domain/states.md#account). */
 const STEPS: Readonly<Record<UserState, readonly AccountStep[]>> = {
+  guest: ['deleted'],
   unconfirmed: ['deleted'],
   active: ['locked', 'deleted'],
   locked: ['active', 'deleted'],
