@@ -179,7 +179,11 @@ const WALKS: Readonly<Record<string, Walk>> = {
     const { '@id': booking } = await booked();
     return change(await t.as('gast'), `${booking}/persons`, { person: aPerson({ ...PERSON, sac: false }) });
   },
-  'PATCH /api/bookings/:id': async () => patch('admin', (await booked())['@id'], { message: `${MESSAGE}!` }),
+  'PATCH /api/bookings/:id': async () =>
+    patch('admin', (await booked())['@id'], {
+      message: `${MESSAGE}!`,
+      booker: { ...XENIA_AS_BOOKER, ...PLACE },
+    }),
   'POST /api/bookings/:id/transition': async () => {
     const { '@id': booking, id } = await booked();
     await t.db.update(bookings).set({ state: 'requested' }).where(eq(bookings.id, id));

@@ -3,6 +3,7 @@ import {
   BookingPatch,
   BookingResponse,
   BookingStepPreview,
+  PlannedMailsResponse,
 } from '@firn/shared-contracts/api';
 import type { FastifyInstance } from 'fastify';
 import { defineRoute } from '../../lib/define-route.ts';
@@ -11,9 +12,10 @@ import { IdParams } from '../../lib/item-route.ts';
 import { wholePage } from '../../lib/pagination.ts';
 import { notFound } from '../../lib/problem.ts';
 import { defineWrites, type ResourceDeps } from '../../records/index.ts';
-import { findBooking, type SeatsFreed } from '../bookings/index.ts';
+import { findBooking, findOfficeBooking, type SeatsFreed } from '../bookings/index.ts';
 import { type BookingRecord, bookingKind } from './booking-kind.repository.ts';
 import { listBookingMails } from './booking-mails.read-model.ts';
+import { contactViolations, previewCorrection, tellNewAddress } from './correct-contact.ts';
 import { personsHistory } from './persons-history.read-model.ts';
 import { previewBookingStep, transitBooking } from './transit-booking.ts';
 
@@ -47,10 +49,13 @@ export async function bookingDeskModule(
     type: 'Booking',
     title: { one: 'Buchung', many: 'Buchungen' },
     schema: BookingResponse,
-    find: (db, id) => findBooking(db, id),
+    find: (db, id) => findOfficeBooking(db, id),
     writes: {
       kind: bookingKind,
       patch: BookingPatch,
+      rules: contactViolations,
+      changed: tellNewAddress,
+      patchPreview: { type: 'PlannedMails', schema: PlannedMailsResponse, make: previewCorrection },
       isPermanent: true,
       partsHistory: personsHistory,
       transition: transitBooking(deps.seatsFreed),

@@ -7,6 +7,8 @@ import { bookingTexts } from '../../i18n/de-CH/booking.ts';
 import { idOf } from '../../shared/id-of.ts';
 import { userOption, userSource } from '../../shared/user-source.ts';
 import { validateBookingPatch } from './booking.validator.generated.js';
+import { type Contact, contactOf } from './contact.logic.ts';
+import { ContactFields } from './contact-fields.tsx';
 
 const bookings = resource('bookings');
 const users = resource('users');
@@ -16,7 +18,7 @@ interface BookingFormProps {
   readonly onDone: () => void;
 }
 
-/** The words on a booking and whose it is; never its persons or its price. */
+/** Who booked and is reached, the words on a booking and whose it is; never its persons or its price. */
 export function BookingForm({ booking, onDone }: BookingFormProps) {
   const t = useTexts(bookingTexts);
   const { api } = useShell();
@@ -27,6 +29,7 @@ export function BookingForm({ booking, onDone }: BookingFormProps) {
   });
   const selected = owner.data ? userOption(owner.data) : null;
   const valuesOf = (item: BookingResponse | null) => ({
+    booker: contactOf(item ?? booking),
     message: item?.message ?? null,
     user: item?.user ?? null,
   });
@@ -37,14 +40,17 @@ export function BookingForm({ booking, onDone }: BookingFormProps) {
       validate={validateBookingPatch}
       save={(body, stored) => write.patch(stored, body)}
       label={t('edit.label')}
-      fieldLabels={{ message: t('edit.message'), user: t('edit.user') }}
+      fieldLabels={{ booker: t('overview.booker'), message: t('edit.message'), user: t('edit.user') }}
       describe={{
+        booker: ({ firstName, lastName, email, address, postalCode, city }: Contact) =>
+          [`${firstName} ${lastName}`, email, address, `${postalCode} ${city}`].join(', '),
         user: (iri: string | null) =>
           iri !== null && iri === selected?.value ? selected.label : t('edit.user'),
       }}
       onSaved={onDone}
       onCancel={onDone}
     >
+      <ContactFields booking={booking} />
       <TextareaField name="message" label={t('edit.message')} rows={4} nullable />
       <EntityField
         name="user"

@@ -8,7 +8,7 @@ const PATCH = 'PATCH /api/bookings/:id';
 
 async function edit(answer: (request: TestRequest) => unknown) {
   const shown = await openBooking({ booking: aBooking({ user: null }), api: { [PATCH]: answer } });
-  const button = { name: 'Nachricht und Konto bearbeiten' };
+  const button = { name: 'Kontakt, Nachricht und Konto bearbeiten' };
   await shown.user.click(screen.getByRole('button', button));
   const form = within(await screen.findByRole('form', { name: 'Buchung bearbeiten' }));
   return {
@@ -44,4 +44,43 @@ test('a change that was refused stays typed', async () => {
   await save();
   expect(await form.findByText('Das ist zu lang.')).toBeTruthy();
   expect(field.value).toBe('Zug');
+});
+
+test('the contact is corrected; a new address shows the mail that it gets', async () => {
+  const { user, form, save, sent } = await edit(({ searchParams, body }) =>
+    searchParams.get('dryRun')
+      ? {
+          mails: [
+            { template: 'booking_contact_changed', to: 'neu@firn.example', subject: 'Neu', text: 'Hallo' },
+          ],
+        }
+      : aBooking({ booker: { ...aBooking().booker, ...(body as { booker: object }).booker }, version: 2 }),
+  );
+  expect(form.queryByText('Vorschau der Nachricht')).toBeNull();
+  const email = form.getByRole('textbox', { name: /^E-Mail/ });
+  await user.clear(email);
+  await user.click(email);
+  await user.paste('neu@firn.example');
+  await user.click(await form.findByText('Vorschau der Nachricht'));
+  expect(await form.findByText('An neu@firn.example')).toBeTruthy();
+  await save();
+  expect(await screen.findByRole('link', { name: 'neu@firn.example' })).toBeTruthy();
+  const { fullName: _name, ...booker } = aBooking().booker;
+  expect(sent('').at(-1)?.body).toEqual({ booker: { ...booker, email: 'neu@firn.example' } });
+});
+
+test('a refused field of the contact says so where it stands', async () => {
+  const { user, form, save } = await edit(() => {
+    const message = 'Bitte gib eine gültige Telefonnummer an.';
+    throw testProblem(422, { violations: [{ propertyPath: 'booker.phone', message }] });
+  });
+  await user.type(form.getByRole('textbox', { name: /^Telefon/ }), '9');
+  await save();
+  expect(await form.findByText('Bitte gib eine gültige Telefonnummer an.')).toBeTruthy();
+});
+
+test('a guest without an account is led to', async () => {
+  await openBooking({ booking: aBooking({ user: null, guest: `/api/users/${USER_ID}` }) });
+  const link = await screen.findByRole('link', { name: 'Zum Gast' });
+  expect(link.getAttribute('href')).toBe(`/admin/user/${USER_ID}`);
 });

@@ -56,7 +56,7 @@ function BookingFacts({ booking }: BookingProps) {
 
 function BookerFacts({ booking }: BookingProps) {
   const t = useTexts(bookingTexts);
-  const { booker, user } = booking;
+  const { booker, user, guest } = booking;
   const place = [`${booker.country}-${booker.postalCode}`, booker.city].join(' ');
   return (
     <Facts
@@ -73,6 +73,10 @@ function BookerFacts({ booking }: BookingProps) {
         [
           t('overview.account'),
           user && <Link to={`/admin/user/${idOf(user)}`}>{t('overview.accountLink')}</Link>,
+        ],
+        [
+          t('overview.guest'),
+          guest && <Link to={`/admin/user/${idOf(guest)}`}>{t('overview.accountLink')}</Link>,
         ],
       ]}
     />

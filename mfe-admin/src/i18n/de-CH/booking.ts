@@ -19,6 +19,7 @@ export const bookingTexts = defineTexts('booking', {
     phone: 'Telefon',
     account: 'Konto',
     accountLink: 'Zum Gast',
+    guest: 'Gast ohne Konto',
     changesUntil: 'Gast ändert selbst bis',
     cancellableUntil: 'Gast meldet selbst ab bis',
     terms: 'Annullationsbedingungen',
@@ -31,10 +32,12 @@ export const bookingTexts = defineTexts('booking', {
     percent: '{{percent}} % des Preises',
   },
   edit: {
-    open: 'Nachricht und Konto bearbeiten',
+    open: 'Kontakt, Nachricht und Konto bearbeiten',
     label: 'Buchung bearbeiten',
     message: 'Nachricht des Gastes',
     user: 'Konto',
+    emailHint:
+      'Nur für diese Buchung. Die neue Adresse erhält einen neuen Link; die Links früherer E-Mails gelten dann nicht mehr. Ist die Person selbst dabei, berichtige sie auch unter «Personen».',
     userHint: 'Wem die Buchung gehört. Ohne Konto liest sie, wer den Link der E-Mail hat.',
   },
   prices: {
