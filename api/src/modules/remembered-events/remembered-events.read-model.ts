@@ -60,18 +60,25 @@ async function respond(
 const isOwn = (db: Db, userId: string, visitor: Visitor): SQL | undefined =>
   and(eq(rememberedEvents.userId, userId), isReachableFor(db, visitor));
 
-/** One's own, the newest first; for the office, who remembers the events that it asks for. */
+export interface RememberedFilter {
+  readonly eventIds: readonly string[];
+  /** Of the office alone. */
+  readonly userIds: readonly string[];
+}
+
+/** One's own, the newest first; for the office, who remembers the events, or what the people, that it asks for. */
 export async function listRemembered(
   db: Db,
-  eventIds: readonly string[],
+  { eventIds, userIds }: RememberedFilter,
   page: Page,
   view: View,
 ): Promise<Listed<RememberedEventResponse>> {
   const { user, permissions } = view.visitor;
   if (!user) return { items: [], total: 0 };
-  const named = permissions.isAdmin && eventIds.length > 0;
+  const named = permissions.isAdmin && eventIds.length + userIds.length > 0;
   const where = and(
     eventIds.length > 0 ? inArray(rememberedEvents.eventId, [...eventIds]) : undefined,
+    userIds.length > 0 ? inArray(rememberedEvents.userId, [...userIds]) : undefined,
     named ? undefined : isOwn(db, user.id, view.visitor),
   );
   const rows = await selectRemembered(db)

@@ -8,6 +8,7 @@ import { defineRoute } from '../../lib/define-route.ts';
 import { collection, collectionOf, filters, item } from '../../lib/hydra.ts';
 import { filterIds, idOfReference } from '../../lib/iri.ts';
 import { IdParams } from '../../lib/item-route.ts';
+import { requireOffice } from '../../lib/office-filters.ts';
 import { readPage } from '../../lib/pagination.ts';
 import { conflict, invalid, notFound, unauthorised } from '../../lib/problem.ts';
 import { readProjection } from '../../lib/projection.ts';
@@ -17,7 +18,12 @@ import { findEvent } from '../events/index.ts';
 import { findOwnRemembered, listRemembered } from './remembered-events.read-model.ts';
 import { forgetRemembered, rememberEvent } from './remembered-events.repository.ts';
 
-const rememberedFilters = filters({ event: 'event', 'event[]': 'event', 'properties[]': null });
+const rememberedFilters = filters({
+  event: 'event',
+  'event[]': 'event',
+  user: 'user',
+  'properties[]': null,
+});
 
 const GONE = 'Diesen Event gibt es nicht mehr. Bitte wähle einen anderen.';
 const FULL = `Deine Merkliste hat schon ${MAXIMUM_REMEMBERED_EVENTS} Events. Bitte entferne zuerst einen.`;
@@ -27,7 +33,8 @@ function listRoute(app: FastifyInstance, { db, clock }: ResourceDeps): void {
   defineRoute(app, {
     method: 'GET',
     url: '/api/remembered_events',
-    summary: 'Meine Merkliste, das Neuste zuerst; mit «event» liest das Büro, wer sich den Event gemerkt hat',
+    summary:
+      'Meine Merkliste, das Neuste zuerst; mit «event» liest das Büro, wer sich den Event gemerkt hat, mit «user», was eine Person sich gemerkt hat',
     access: 'remembered_events.read',
     response: { 200: collectionOf(RememberedEventResponse) },
     errors: [400, 401, 403],
@@ -35,9 +42,11 @@ function listRoute(app: FastifyInstance, { db, clock }: ResourceDeps): void {
     async handler(request) {
       const { query, principal: visitor } = request;
       const eventIds = filterIds('events', 'event', readList(query, 'event'));
+      if (query.user !== undefined) requireOffice('user', visitor);
+      const userIds = filterIds('users', 'user', readList(query, 'user'));
       const page = readPage(query, { size: MAXIMUM_REMEMBERED_EVENTS });
       const view = { visitor, projection: null, now: clock() };
-      const listed = await listRemembered(db, eventIds, page, view);
+      const listed = await listRemembered(db, { eventIds, userIds }, page, view);
       return collection(request, { type: 'RememberedEvent', ...listed, page, filters: rememberedFilters });
     },
   });

@@ -6,6 +6,7 @@ import type { Page } from '../../lib/pagination.ts';
 import type { Visitor } from '../../lib/principal.ts';
 import type { Listed } from '../../records/index.ts';
 import { hashToken } from '../auth/index.ts';
+import { isBookedBy } from '../bookings/booked-by.read-model.ts';
 import { bookings, waitlistLinks } from '../bookings/bookings.table.ts';
 import { bookingsWhere, findBooking } from '../bookings/index.ts';
 
@@ -66,18 +67,21 @@ export function linkResponse(booking: BookingResponse, token: string, now: Date)
 export interface EntryFilter {
   /** Only the entries of this account; null: all. */
   readonly userId: string | null;
+  /** Only those of this person, with or without an account; for the office. */
+  readonly personId: string | null;
   readonly eventIds: readonly string[];
 }
 
 /** Entries in the order of their queues. */
 export async function listEntries(
   db: Db,
-  { userId, eventIds }: EntryFilter,
+  { userId, personId, eventIds }: EntryFilter,
   page: Page,
 ): Promise<Listed<BookingResponse>> {
   const where = and(
     inArray(bookings.state, [...WAITING]),
     userId === null ? undefined : eq(bookings.userId, userId),
+    personId === null ? undefined : isBookedBy(personId),
     eventIds.length > 0 ? inArray(bookings.eventId, [...eventIds]) : undefined,
   );
   const order = [asc(bookings.queuedAt), asc(bookings.number)];

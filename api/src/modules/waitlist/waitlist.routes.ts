@@ -11,22 +11,36 @@ import { type ApiRequest, defineRoute } from '../../lib/define-route.ts';
 import { collection, collectionOf, filters, item } from '../../lib/hydra.ts';
 import { filterIds } from '../../lib/iri.ts';
 import { IdParams } from '../../lib/item-route.ts';
+import { requireOffice } from '../../lib/office-filters.ts';
 import { readPage } from '../../lib/pagination.ts';
-import { actorOf } from '../../lib/principal.ts';
-import { readBoolean, readList } from '../../lib/query.ts';
+import { actorOf, type Visitor } from '../../lib/principal.ts';
+import { type Query, readBoolean, readList, readText } from '../../lib/query.ts';
 import { type BookDeps, submitRoute } from '../bookings/index.ts';
 import { type Answer, acceptOffer, declineOffer, leaveWaitlist } from './answer-offer.ts';
 import { joinWaitlist } from './join-waitlist.ts';
 import { pickEntry } from './pick-entry.ts';
 import { previewOffer } from './preview-offer.ts';
 import { entryNotFound } from './waitlist.errors.ts';
-import { findLinked, linkResponse, listEntries } from './waitlist.read-model.ts';
+import { type EntryFilter, findLinked, linkResponse, listEntries } from './waitlist.read-model.ts';
 
 const PAGE_SIZE = 50;
 
 const TokenParams = Type.Object({ token: Type.String({ minLength: 1, maxLength: 100 }) });
 
-const entryFilters = filters({ event: 'event', 'properties[]': null });
+const entryFilters = filters({ event: 'event', user: 'user', 'properties[]': null });
+
+/** For the office everybody's entries, or those of one person; for others the own. */
+function filterOf(query: Query, visitor: Visitor): EntryFilter {
+  const { user, permissions } = visitor;
+  if (query.user !== undefined) requireOffice('user', visitor);
+  const wanted = readText(query, 'user');
+  const [personId = null] = wanted ? filterIds('users', 'user', [wanted]) : [];
+  return {
+    userId: permissions.isAdmin ? null : (user?.id ?? ''),
+    personId,
+    eventIds: filterIds('events', 'event', readList(query, 'event')),
+  };
+}
 
 const answerOf = (request: ApiRequest<unknown, Static<typeof TokenParams>>): Answer => ({
   token: request.params.token,
@@ -42,15 +56,13 @@ function listRoute(app: FastifyInstance, { db }: BookDeps): void {
     summary: 'Wartelisten in ihrer Reihenfolge: für die Administration alle, sonst die eigenen Plätze',
     access: 'waitlist_entries.list',
     response: { 200: collectionOf(WaitlistEntryResponse) },
-    errors: [400, 401],
+    errors: [400, 401, 403],
     filters: entryFilters,
     async handler(request) {
       const { query, principal } = request;
-      const { user, permissions } = principal;
-      const userId = permissions.isAdmin ? null : (user?.id ?? '');
-      const eventIds = filterIds('events', 'event', readList(query, 'event'));
+      const filter = filterOf(query, principal);
       const page = readPage(query, { size: PAGE_SIZE });
-      const listed = await listEntries(db, { userId, eventIds }, page);
+      const listed = await listEntries(db, filter, page);
       return collection(request, { type: 'WaitlistEntry', ...listed, page, filters: entryFilters });
     },
   });

@@ -18,6 +18,7 @@ const PLAIN_ACTIONS = [
   'invite',
   'register',
   'merge',
+  'export',
   'email',
   'email_undone',
   'email_taken',

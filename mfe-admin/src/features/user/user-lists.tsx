@@ -8,6 +8,8 @@ import { userListsTexts } from '../../i18n/de-CH/user-lists.ts';
 import { Facts } from '../../shared/facts.tsx';
 import { groupWord } from '../../shared/groups/group-word.ts';
 import styles from './user.module.css';
+import { UserRemembered } from './user-remembered.tsx';
+import { UserWaiting } from './user-waiting.tsx';
 
 const subscriptions = resource('newsletter_subscriptions');
 
@@ -60,6 +62,14 @@ export function UserLists({ user }: UserListsProps) {
       <section className={styles.part} aria-labelledby="user-newsletter">
         <h2 id="user-newsletter">{t('newsletter')}</h2>
         <Newsletter user={user} />
+      </section>
+      <section className={styles.part} aria-labelledby="user-waiting">
+        <h2 id="user-waiting">{t('waiting')}</h2>
+        <UserWaiting user={user} />
+      </section>
+      <section className={styles.part} aria-labelledby="user-remembered">
+        <h2 id="user-remembered">{t('remembered')}</h2>
+        <UserRemembered user={user} />
       </section>
     </>
   );

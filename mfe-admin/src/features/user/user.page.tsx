@@ -6,6 +6,7 @@ import { mayChange } from '../../shared/user-frame/authority.logic.ts';
 import { UserFrame } from '../../shared/user-frame/user-frame.tsx';
 import { userSectionOf } from '../../shared/user-paths.ts';
 import { RolesForm } from './roles-form.tsx';
+import { UserExport } from './user-export.tsx';
 import { UserAccount, UserOverview, UserRoles } from './user-facts.tsx';
 import { UserForm } from './user-form.tsx';
 import { UserHistory } from './user-history.tsx';
@@ -22,6 +23,7 @@ function Section({ user }: { readonly user: UserResponse }) {
       <UserAccount user={user} />
       {isWritable ? <UserForm user={user} /> : <UserOverview user={user} />}
       <UserHistory user={user} />
+      {isWritable && <UserExport user={user} />}
     </>
   );
 }
