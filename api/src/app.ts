@@ -47,6 +47,7 @@ import { planningBoardModule } from './modules/planning-board/index.ts';
 import { postalCodesModule } from './modules/postal-codes/index.ts';
 import { privacyModule } from './modules/privacy/index.ts';
 import { rememberedEventsModule } from './modules/remembered-events/index.ts';
+import { retentionModule } from './modules/retention/index.ts';
 import { connectionsOf, settingsModule } from './modules/settings/index.ts';
 import { sleepingStylesModule } from './modules/sleeping-styles/index.ts';
 import { suspiciousBookingsModule } from './modules/suspicious-bookings/index.ts';
@@ -140,6 +141,7 @@ const MODULES = [
   contentsModule,
   navigationEntriesModule,
   openWorkModule,
+  retentionModule,
   rememberedEventsModule,
   pinboardModule,
   postalCodesModule,

@@ -13,6 +13,8 @@ import { events } from '../src/modules/events/events.table.ts';
 import { idempotencyKeys } from '../src/modules/idempotency-keys/idempotency-keys.table.ts';
 import { outboxMails } from '../src/modules/outbox/outbox.table.ts';
 import { pinboardPosts } from '../src/modules/pinboard/pinboard.table.ts';
+import { settings } from '../src/modules/settings/settings.table.ts';
+import { users } from '../src/modules/users/users.table.ts';
 import { insertBookableEvent } from './bookable-event.ts';
 import { bookAs } from './booking-changes.ts';
 import { buildTestApp, NOW, type TestApp } from './build-test-app.ts';
@@ -112,6 +114,23 @@ const WORK: Readonly<Record<string, Work>> = {
     before: [3, 3],
     after: [0, 3],
   },
+  'forget-old-data': {
+    prepare: async () => {
+      await bookThree();
+      const long = { createdAt: new Date('2019-05-01T10:00:00Z') };
+      await t.db.update(bookings).set({ ...long, state: 'cancelled', total: 0 });
+      await t.db.update(users).set(long).where(eq(users.state, 'guest'));
+      await t.db.update(settings).set({ retentionRuns: true });
+    },
+    at: inDays(5 * 365),
+    facts: async () => [
+      (await t.db.select().from(bookings)).map(({ lastName }) => lastName),
+      await t.db.$count(users, eq(users.state, 'guest')),
+      await stepsTo('deleted'),
+    ],
+    before: [['Käser', 'Käser', 'Käser'], 3, []],
+    after: [['Person', 'Person', 'Person'], 0, Array(3).fill('guest deleted')],
+  },
   'expire-bookings': {
     prepare: heldPlaces,
     at: inDays(1),
@@ -186,7 +205,7 @@ const withoutTransactions = (db: Db): Db =>
       name === 'transaction' ? (work: (tx: Db) => unknown) => work(target) : Reflect.get(target, name),
   });
 
-test.each(['expire-bookings', 'offer-seats', 'pinboard-digests'].filter(isTriedHere))(
+test.each(['expire-bookings', 'offer-seats', 'pinboard-digests', 'forget-old-data'].filter(isTriedHere))(
   '%s would, without its transactions',
   async (name) => {
     const { prepare, at, facts, after } = WORK[name] as Work;

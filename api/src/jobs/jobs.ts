@@ -22,6 +22,7 @@ import { createFolderMailer, createSmtpMailer, type Mailer, sendDueMails } from 
 import { forgetAccountChanges } from '../modules/own-account/index.ts';
 import { forgetPosts, sendDigests } from '../modules/pinboard/index.ts';
 import { remindFewSeats } from '../modules/remembered-events/index.ts';
+import { forgetOldData } from '../modules/retention/index.ts';
 import { offerDueSeats, offerExpired, offerSeats } from '../modules/waitlist/index.ts';
 
 /** Repeated work. Running it twice at once, or once too often, does no harm. */
@@ -96,6 +97,7 @@ export function createJobs({
     { name: 'forget-unconfirmed', everySeconds: 3600, run: () => forgetUnconfirmedAccounts(db, clock()) },
     { name: 'forget-account-changes', everySeconds: 3600, run: () => forgetAccountChanges(db, clock()) },
     { name: 'forget-newsletter', everySeconds: 3600, run: () => forgetUnconfirmed(db, clock()) },
+    { name: 'forget-old-data', everySeconds: 3600, run: () => forgetOldData({ db, clock }) },
     { name: 'forget-logins', everySeconds: 600, run: () => forgetLogins(db, clock()) },
     { name: 'forget-captchas', everySeconds: 3600, run: () => forgetSolutions(db, clock()) },
     { name: 'forget-documents', everySeconds: 3600, run: () => forgetDocuments({ db, store: files, clock }) },

@@ -1,9 +1,12 @@
-import type {
-  AccommodationResponse,
-  HistoryEntryResponse,
-  SuspiciousBookingsResponse,
-  UserGroupsResponse,
-  UserResponse,
+import {
+  type AccommodationResponse,
+  type HistoryEntryResponse,
+  RETENTION_KINDS,
+  type RetentionKind,
+  type RetentionResponse,
+  type SuspiciousBookingsResponse,
+  type UserGroupsResponse,
+  type UserResponse,
 } from '@firn/shared-contracts/api';
 import {
   aBooking,
@@ -132,6 +135,18 @@ export const someGroups = (...names: readonly string[]): UserGroupsResponse => (
   groups: names.map((name) => ({ name, people: 2 })),
 });
 
+/** Nothing is over its term, unless told otherwise. */
+export const aRetention = (due: Partial<Record<RetentionKind, number>> = {}): RetentionResponse => ({
+  '@id': '/api/retention',
+  '@type': 'Retention',
+  runs: false,
+  kinds: RETENTION_KINDS.map((kind) => ({
+    kind,
+    due: due[kind] ?? 0,
+    oldest: due[kind] ? '2021-05-01T10:00:00.000Z' : null,
+  })),
+});
+
 export const someAnswers = {
   'GET /api/open-work': openWork({ 'decisions-due': 1 }),
   'GET /api/events': aCollection('/api/events', [anEvent({ bookedPlaces: 2, guides: [aGuideSummary] })]),
@@ -162,6 +177,7 @@ export const someAnswers = {
   'GET /api/notes/:id': aNote(),
   'GET /api/payments': aCollection('/api/payments', [aPayment()]),
   'GET /api/settings/:id': someSettings(),
+  'GET /api/retention': aRetention(),
   'GET /api/mail_texts': aCollection('/api/mail_texts', [aMailText()]),
   'GET /api/mail_texts/:id': aMailText(),
   'POST /api/mail_texts/:id/preview': aMailPreview(),
@@ -171,6 +187,7 @@ export const someAnswers = {
   'GET /api/cancellation_policies/:id': aCancellationPolicyVersion(),
   'GET /api/users': aCollection('/api/users', [aUser()]),
   'GET /api/user-groups': someGroups('partner', 'stammgast'),
+  'GET /api/remembered_events': aCollection('/api/remembered_events', []),
   'GET /api/newsletter_subscriptions': aCollection('/api/newsletter_subscriptions', []),
   'GET /api/users/:id': aUser(),
   'GET /api/users/:id/history': aCollection('/api/users/history', [aUserChange]),

@@ -1,4 +1,5 @@
 import type { Translate } from '@firn/shared-ui/i18n';
+import { retentionTexts } from '../../i18n/de-CH/retention.ts';
 import { settingsTexts } from '../../i18n/de-CH/settings.ts';
 
 type Field = keyof typeof settingsTexts.messages.fields;
@@ -13,6 +14,7 @@ const ROWS = {
 
 /** Names of the fields by path. */
 export const labelsByPath = (t: Translate<typeof settingsTexts>): Readonly<Record<string, string>> => ({
+  retentionRuns: retentionTexts.messages.field,
   ...Object.fromEntries(FIELDS.map((field) => [field, t(`fields.${field}`)])),
   ...Object.fromEntries(
     Object.entries(ROWS).flatMap(([list, fields]) =>

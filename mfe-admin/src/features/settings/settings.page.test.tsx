@@ -45,6 +45,7 @@ describe('the settings', () => {
       'Buchungen ohne Konto',
       'Warteliste',
       'Sicherheit',
+      'Aufbewahrung',
       'Verbindungen',
     ]);
     expect(screen.getByText('Zuletzt geändert von Vera Admin am Sa, 14.02.2026, 09:00')).toBeTruthy();

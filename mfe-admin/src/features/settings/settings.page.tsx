@@ -11,6 +11,7 @@ import { BrakeSection } from './brake-section.tsx';
 import { CompanySection, LinksSection, OpeningHoursSection } from './company-sections.tsx';
 import { ConditionsSection, PricesSection, SecuritySection, WaitlistSection } from './contract-sections.tsx';
 import { ConnectionsSection, ReadOnlySections } from './read-only-sections.tsx';
+import { RetentionSection } from './retention-section.tsx';
 import { SenderSection } from './sender-section.tsx';
 import { validateSettingsPatch } from './settings.validator.generated.js';
 import { labelsByPath } from './settings-labels.ts';
@@ -28,6 +29,7 @@ const CAREFUL = [
   'registrationDeadlineDays',
   'registrationDeadlineDaysDayTour',
   'adminSecondFactor',
+  'retentionRuns',
   ...BRAKE_FIELDS,
   'waitlistJumpHours',
 ];
@@ -72,6 +74,7 @@ function SettingsForm({ stored }: { readonly stored: SettingsResponse }) {
       ) : (
         <ReadOnlySections settings={stored} />
       )}
+      <RetentionSection settings={stored} />
       <ConnectionsSection settings={stored} />
     </ContractForm>
   );

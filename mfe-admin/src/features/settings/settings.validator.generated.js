@@ -3,7 +3,7 @@
 // biome-ignore-all format: generated
 import { formats, report, ucs2length } from '@firn/shared-ui/validator-runtime';
 export const validateSettingsPatch = Object.assign(validate10, {"required":[],"nullable":["partners[].url","replyAddress"]});
-const schema11 = {"type":"object","properties":{"name":{"type":"string","maxLength":80,"pattern":"\\S"},"street":{"type":"string","maxLength":80,"pattern":"\\S"},"postalCode":{"type":"string","maxLength":10,"pattern":"\\S"},"city":{"type":"string","maxLength":60,"pattern":"\\S"},"phone":{"type":"string","maxLength":30,"pattern":"\\S"},"email":{"type":"string","format":"email","maxLength":180},"openingHours":{"type":"array","items":{"type":"object","required":["days","hours"],"properties":{"days":{"type":"string","maxLength":40,"pattern":"\\S"},"hours":{"type":"string","maxLength":80,"pattern":"\\S"}},"additionalProperties":false},"maxItems":7},"socialLinks":{"type":"array","items":{"type":"object","required":["name","url"],"properties":{"name":{"type":"string","maxLength":40,"pattern":"\\S"},"url":{"type":"string","maxLength":500,"pattern":"^https://\\S+$"}},"additionalProperties":false},"maxItems":8},"partners":{"type":"array","items":{"type":"object","required":["name","url"],"properties":{"name":{"type":"string","maxLength":60,"pattern":"\\S"},"url":{"anyOf":[{"type":"string","maxLength":500,"pattern":"^https://\\S+$"},{"type":"null"}]}},"additionalProperties":false},"maxItems":12},"senderName":{"type":"string","maxLength":60,"pattern":"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\p{Bidi_Control}]*$"},"senderAddress":{"type":"string","format":"email","maxLength":180,"pattern":"^[\\x00-\\x7F]*$"},"replyAddress":{"anyOf":[{"type":"string","format":"email","maxLength":180,"pattern":"^[\\x00-\\x7F]*$"},{"type":"null"}]},"mailFoot":{"type":"string","maxLength":600},"conditionsText":{"type":"string","maxLength":20000},"sacDiscountPercent":{"type":"integer","minimum":0,"maximum":100},"paymentTermDays":{"type":"integer","minimum":0,"maximum":180},"dueBeforeStartDays":{"type":"integer","minimum":0,"maximum":180},"registrationDeadlineDays":{"type":"integer","minimum":0,"maximum":180},"registrationDeadlineDaysDayTour":{"type":"integer","minimum":0,"maximum":180},"autoConfirm":{"type":"boolean"},"autoPublishSpontaneous":{"type":"boolean"},"adminSecondFactor":{"type":"boolean"},"bookingsPerNetworkPerHour":{"type":"integer","minimum":0,"maximum":1000},"bookingsPerEmailPerHour":{"type":"integer","minimum":0,"maximum":1000},"heldBookingsPerNetwork":{"type":"integer","minimum":1,"maximum":1000},"heldBookingsPerEmail":{"type":"integer","minimum":1,"maximum":1000},"waitlistJumpHours":{"type":"integer","minimum":0,"maximum":720}},"additionalProperties":false};
+const schema11 = {"type":"object","properties":{"name":{"type":"string","maxLength":80,"pattern":"\\S"},"street":{"type":"string","maxLength":80,"pattern":"\\S"},"postalCode":{"type":"string","maxLength":10,"pattern":"\\S"},"city":{"type":"string","maxLength":60,"pattern":"\\S"},"phone":{"type":"string","maxLength":30,"pattern":"\\S"},"email":{"type":"string","format":"email","maxLength":180},"openingHours":{"type":"array","items":{"type":"object","required":["days","hours"],"properties":{"days":{"type":"string","maxLength":40,"pattern":"\\S"},"hours":{"type":"string","maxLength":80,"pattern":"\\S"}},"additionalProperties":false},"maxItems":7},"socialLinks":{"type":"array","items":{"type":"object","required":["name","url"],"properties":{"name":{"type":"string","maxLength":40,"pattern":"\\S"},"url":{"type":"string","maxLength":500,"pattern":"^https://\\S+$"}},"additionalProperties":false},"maxItems":8},"partners":{"type":"array","items":{"type":"object","required":["name","url"],"properties":{"name":{"type":"string","maxLength":60,"pattern":"\\S"},"url":{"anyOf":[{"type":"string","maxLength":500,"pattern":"^https://\\S+$"},{"type":"null"}]}},"additionalProperties":false},"maxItems":12},"senderName":{"type":"string","maxLength":60,"pattern":"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\p{Bidi_Control}]*$"},"senderAddress":{"type":"string","format":"email","maxLength":180,"pattern":"^[\\x00-\\x7F]*$"},"replyAddress":{"anyOf":[{"type":"string","format":"email","maxLength":180,"pattern":"^[\\x00-\\x7F]*$"},{"type":"null"}]},"mailFoot":{"type":"string","maxLength":600},"conditionsText":{"type":"string","maxLength":20000},"sacDiscountPercent":{"type":"integer","minimum":0,"maximum":100},"paymentTermDays":{"type":"integer","minimum":0,"maximum":180},"dueBeforeStartDays":{"type":"integer","minimum":0,"maximum":180},"registrationDeadlineDays":{"type":"integer","minimum":0,"maximum":180},"registrationDeadlineDaysDayTour":{"type":"integer","minimum":0,"maximum":180},"autoConfirm":{"type":"boolean"},"autoPublishSpontaneous":{"type":"boolean"},"adminSecondFactor":{"type":"boolean"},"retentionRuns":{"type":"boolean"},"bookingsPerNetworkPerHour":{"type":"integer","minimum":0,"maximum":1000},"bookingsPerEmailPerHour":{"type":"integer","minimum":0,"maximum":1000},"heldBookingsPerNetwork":{"type":"integer","minimum":1,"maximum":1000},"heldBookingsPerEmail":{"type":"integer","minimum":1,"maximum":1000},"waitlistJumpHours":{"type":"integer","minimum":0,"maximum":720}},"additionalProperties":false};
 const func2 = Object.prototype.hasOwnProperty;
 const func3 = ucs2length;
 const pattern0 = new RegExp("\\S", "u");
@@ -583,86 +583,92 @@ vErrors = report(vErrors, instancePath+"/adminSecondFactor", "type", {type: "boo
 errors++;
 }
 }
+if(data.retentionRuns !== undefined){
+if(typeof data.retentionRuns !== "boolean"){
+vErrors = report(vErrors, instancePath+"/retentionRuns", "type", {type: "boolean"});
+errors++;
+}
+}
 if(data.bookingsPerNetworkPerHour !== undefined){
-let data31 = data.bookingsPerNetworkPerHour;
-if(!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))){
+let data32 = data.bookingsPerNetworkPerHour;
+if(!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))){
 vErrors = report(vErrors, instancePath+"/bookingsPerNetworkPerHour", "type", {type: "integer"});
 errors++;
 }
-if((typeof data31 == "number") && (isFinite(data31))){
-if(data31 > 1000 || isNaN(data31)){
+if((typeof data32 == "number") && (isFinite(data32))){
+if(data32 > 1000 || isNaN(data32)){
 vErrors = report(vErrors, instancePath+"/bookingsPerNetworkPerHour", "maximum", {comparison: "<=", limit: 1000});
 errors++;
 }
-if(data31 < 0 || isNaN(data31)){
+if(data32 < 0 || isNaN(data32)){
 vErrors = report(vErrors, instancePath+"/bookingsPerNetworkPerHour", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
 }
 }
 if(data.bookingsPerEmailPerHour !== undefined){
-let data32 = data.bookingsPerEmailPerHour;
-if(!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))){
+let data33 = data.bookingsPerEmailPerHour;
+if(!(((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33))) && (isFinite(data33)))){
 vErrors = report(vErrors, instancePath+"/bookingsPerEmailPerHour", "type", {type: "integer"});
 errors++;
 }
-if((typeof data32 == "number") && (isFinite(data32))){
-if(data32 > 1000 || isNaN(data32)){
+if((typeof data33 == "number") && (isFinite(data33))){
+if(data33 > 1000 || isNaN(data33)){
 vErrors = report(vErrors, instancePath+"/bookingsPerEmailPerHour", "maximum", {comparison: "<=", limit: 1000});
 errors++;
 }
-if(data32 < 0 || isNaN(data32)){
+if(data33 < 0 || isNaN(data33)){
 vErrors = report(vErrors, instancePath+"/bookingsPerEmailPerHour", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
 }
 }
 if(data.heldBookingsPerNetwork !== undefined){
-let data33 = data.heldBookingsPerNetwork;
-if(!(((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33))) && (isFinite(data33)))){
+let data34 = data.heldBookingsPerNetwork;
+if(!(((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34))) && (isFinite(data34)))){
 vErrors = report(vErrors, instancePath+"/heldBookingsPerNetwork", "type", {type: "integer"});
 errors++;
 }
-if((typeof data33 == "number") && (isFinite(data33))){
-if(data33 > 1000 || isNaN(data33)){
+if((typeof data34 == "number") && (isFinite(data34))){
+if(data34 > 1000 || isNaN(data34)){
 vErrors = report(vErrors, instancePath+"/heldBookingsPerNetwork", "maximum", {comparison: "<=", limit: 1000});
 errors++;
 }
-if(data33 < 1 || isNaN(data33)){
+if(data34 < 1 || isNaN(data34)){
 vErrors = report(vErrors, instancePath+"/heldBookingsPerNetwork", "minimum", {comparison: ">=", limit: 1});
 errors++;
 }
 }
 }
 if(data.heldBookingsPerEmail !== undefined){
-let data34 = data.heldBookingsPerEmail;
-if(!(((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34))) && (isFinite(data34)))){
+let data35 = data.heldBookingsPerEmail;
+if(!(((typeof data35 == "number") && (!(data35 % 1) && !isNaN(data35))) && (isFinite(data35)))){
 vErrors = report(vErrors, instancePath+"/heldBookingsPerEmail", "type", {type: "integer"});
 errors++;
 }
-if((typeof data34 == "number") && (isFinite(data34))){
-if(data34 > 1000 || isNaN(data34)){
+if((typeof data35 == "number") && (isFinite(data35))){
+if(data35 > 1000 || isNaN(data35)){
 vErrors = report(vErrors, instancePath+"/heldBookingsPerEmail", "maximum", {comparison: "<=", limit: 1000});
 errors++;
 }
-if(data34 < 1 || isNaN(data34)){
+if(data35 < 1 || isNaN(data35)){
 vErrors = report(vErrors, instancePath+"/heldBookingsPerEmail", "minimum", {comparison: ">=", limit: 1});
 errors++;
 }
 }
 }
 if(data.waitlistJumpHours !== undefined){
-let data35 = data.waitlistJumpHours;
-if(!(((typeof data35 == "number") && (!(data35 % 1) && !isNaN(data35))) && (isFinite(data35)))){
+let data36 = data.waitlistJumpHours;
+if(!(((typeof data36 == "number") && (!(data36 % 1) && !isNaN(data36))) && (isFinite(data36)))){
 vErrors = report(vErrors, instancePath+"/waitlistJumpHours", "type", {type: "integer"});
 errors++;
 }
-if((typeof data35 == "number") && (isFinite(data35))){
-if(data35 > 720 || isNaN(data35)){
+if((typeof data36 == "number") && (isFinite(data36))){
+if(data36 > 720 || isNaN(data36)){
 vErrors = report(vErrors, instancePath+"/waitlistJumpHours", "maximum", {comparison: "<=", limit: 720});
 errors++;
 }
-if(data35 < 0 || isNaN(data35)){
+if(data36 < 0 || isNaN(data36)){
 vErrors = report(vErrors, instancePath+"/waitlistJumpHours", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }

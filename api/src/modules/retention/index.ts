@@ -1,0 +1,2 @@
+export { forgetOldData } from './forget-old-data.ts';
+export { retentionModule } from './retention.routes.ts';
