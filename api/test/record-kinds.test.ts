@@ -43,9 +43,13 @@ const NOT_PERSONAL = [
   'settings.name',
   'settings.city',
   'settings.phone',
+  'settings.replyAddress',
+  'settings.senderAddress',
+  'settings.senderName',
   'settings.email',
   'settings.bookingsPerEmailPerHour',
   'settings.heldBookingsPerEmail',
+  'settings.mailFoot',
 ];
 const SOUNDS_PERSONAL =
   /name|mail|phone|birth|address|city|allerg|vegetar|contact|note|comment|message|guardian|portraitText/i;
