@@ -40,7 +40,9 @@ test('who booked without an account before is a guest, whoever has the address',
   ])
     await bookAs(t.anonymous, iri, aBookingFor(iri, email));
   await bookAs(await t.as('gast'), iri);
-  await t.db.execute(sql`update bookings set created_at = created_at + right(number, 5)::int * interval '1 minute'`);
+  await t.db.execute(
+    sql`update bookings set created_at = created_at + right(number, 5)::int * interval '1 minute'`,
+  );
   await t.db.update(bookings).set({ guestId: null });
   await t.db.delete(users).where(eq(users.state, 'guest'));
   await t.db.insert(users).values([
