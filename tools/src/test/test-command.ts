@@ -46,11 +46,22 @@ function onADatabase(): string {
   return [...tests.filter(opens), 'delivery/.*postgres'].join('|');
 }
 
-/** What becomes of a booking, where a worker sends its mails and runs the jobs: with the embedded database the API does. */
+/**
+ * An offer until it is on sale, and a booking until its event is closed, where a worker sends mails and runs the jobs: with
+ * the embedded database the API does.
+ */
 const journeysOn = (url: string): Step =>
   playwrightStep({
     name: 'journeys of bookings on PostgreSQL',
-    args: ['--project=chromium', 'booking-life', 'office-bookings', '--grep-invert', 'accessible'],
+    args: [
+      '--project=chromium',
+      'booking-life',
+      'office-bookings',
+      'guide-day',
+      'office-offer',
+      '--grep-invert',
+      'accessible',
+    ],
     env: { DATABASE_URL: url },
   });
 

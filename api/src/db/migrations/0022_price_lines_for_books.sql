@@ -22,4 +22,8 @@ ALTER TABLE "booking_price_lines" ENABLE TRIGGER "booking_price_lines_frozen";--
 ALTER TABLE "booking_price_lines" ALTER COLUMN "origin" SET NOT NULL;--> statement-breakpoint
 ALTER TABLE "booking_price_lines" ALTER COLUMN "accommodation_cost" SET NOT NULL;--> statement-breakpoint
 ALTER TABLE "booking_price_lines" ALTER COLUMN "accounting_no" SET NOT NULL;--> statement-breakpoint
+-- The version before writes lines without them, and runs on until it is replaced.
+ALTER TABLE "booking_price_lines" ALTER COLUMN "origin" SET DEFAULT 'component';--> statement-breakpoint
+ALTER TABLE "booking_price_lines" ALTER COLUMN "accommodation_cost" SET DEFAULT false;--> statement-breakpoint
+ALTER TABLE "booking_price_lines" ALTER COLUMN "accounting_no" SET DEFAULT '277';--> statement-breakpoint
 ALTER TABLE "booking_price_lines" ADD CONSTRAINT "booking_price_lines_origin" CHECK (origin in ('component', 'material', 'voucher', 'fee'));

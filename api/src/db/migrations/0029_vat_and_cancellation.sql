@@ -10,7 +10,7 @@ CREATE TABLE "cancellation_policies" (
 );
 --> statement-breakpoint
 ALTER TABLE "vat_rates" ADD COLUMN "version" integer DEFAULT 1 NOT NULL;--> statement-breakpoint
-ALTER TABLE "vat_rates" DROP COLUMN "valid_to";--> statement-breakpoint
+-- The column "valid_to" stays empty where a rate is added: the version before reads it, and runs on until it is replaced.
 ALTER TABLE "vat_rates" ADD CONSTRAINT "vat_rates_day_key" UNIQUE("category","valid_from");--> statement-breakpoint
 -- The terms that stood in the code until now: every booking so far has them, with these numbers.
 INSERT INTO "cancellation_policies" ("id", "preset", "number", "valid_from", "tiers") VALUES
