@@ -119,7 +119,12 @@ const WORK: Readonly<Record<string, Work>> = {
       await bookThree();
       const long = { createdAt: new Date('2019-05-01T10:00:00Z') };
       await t.db.update(bookings).set({ ...long, state: 'cancelled', total: 0 });
-      await t.db.update(users).set(long).where(eq(users.state, 'guest'));
+      // The personas were here on the day of the run.
+      await t.db.update(users).set({ lastSeenAt: inDays(5 * 365) });
+      await t.db
+        .update(users)
+        .set({ ...long, lastSeenAt: null })
+        .where(eq(users.state, 'guest'));
       await t.db.update(settings).set({ retentionRuns: true });
     },
     at: inDays(5 * 365),
