@@ -93,7 +93,9 @@ export function UserForm({ user }: UserFormProps) {
         <TextField
           name="email"
           label={label('email')}
-          description={t(isOwn ? 'hints.own' : 'hints.email')}
+          description={t(
+            isOwn ? 'hints.own' : user.userState === 'guest' ? 'hints.guestEmail' : 'hints.email',
+          )}
           type="email"
           disabled={isOwn}
           required

@@ -64,7 +64,8 @@ test('a guest without an account says so, is invited, and what is kept of them i
   await renderRemote(`/admin/user/${USER_ID}`, { api: { ...someAnswers, 'GET /api/users/:id': guest } });
   expect((await screen.findAllByText('Ohne Konto')).length).toBeGreaterThan(0);
   expect(screen.getByRole('button', { name: 'Zum Konto einladen' })).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Sperren' })).toBeNull();
+  for (const name of ['Sperren', /einloggen$/]) expect(screen.queryByRole('button', { name })).toBeNull();
+  expect(screen.getByText('Hierher gehen alle E-Mails.')).toBeTruthy();
   const files = await part('Daten auf Verlangen');
   expect(files.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     `/api/users/${USER_ID}/export.pdf`,

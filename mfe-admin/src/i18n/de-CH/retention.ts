@@ -4,7 +4,7 @@ import { defineTexts } from '@firn/shared-ui/i18n';
 export const retentionTexts = defineTexts('retention', {
   title: 'Aufbewahrung',
   field: 'Alte Daten nach ihrer Frist löschen',
-  hint: 'Was unten steht, geht innert einer Stunde und lässt sich nicht zurückholen; danach jede Stunde, was dazukommt.',
+  hint: 'Was oben steht, geht innert einer Stunde und lässt sich nicht zurückholen; danach jede Stunde, was dazukommt.',
   runs: 'Was seine Frist überschritten hat, geht von selbst innert einer Stunde.',
   waits: 'Noch wird nichts gelöscht. So viel hat seine Frist heute überschritten:',
   readOnly: 'Nur Super-Admins geben das Löschen frei, weil es sich nicht zurückholen lässt.',

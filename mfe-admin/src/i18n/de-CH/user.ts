@@ -12,6 +12,7 @@ export const userTexts = defineTexts('user', {
   },
   hints: {
     email: 'Hierher gehen alle E-Mails, und damit meldet sich die Person an.',
+    guestEmail: 'Hierher gehen alle E-Mails.',
     own: 'Die eigene Adresse und die eigenen Rollen ändert jemand anderes.',
     readOnly: 'Konten der Administration ändert nur die Super-Administration.',
     groups: 'Kleine Buchstaben, Ziffern und Bindestriche.',

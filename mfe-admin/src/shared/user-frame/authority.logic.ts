@@ -4,11 +4,13 @@ import type { SessionState } from '@firn/shared-contracts/shell';
 
 /**
  * Whether the visitor may log in as this user (docs/domain/permissions.md#impersonation): never as themselves, never
- * from within another impersonation, and as an admin only when they are a super admin.
+ * from within another impersonation, as an admin only when they are a super admin, and as a guest without an account not
+ * at all: the account that has the same address is somebody else's.
  */
 export function canImpersonate(session: SessionState, target: UserResponse): boolean {
   const { user, permissions, impersonator } = session;
   if (!user || !permissions.isAdmin || impersonator || !target.email || target.id === user.id) return false;
+  if (target.userState === 'guest') return false;
   return permissions.isSuperAdmin || !permissionsOf(target).isAdmin;
 }
 
