@@ -21,7 +21,7 @@ export function TiersInForce() {
     return (
       version && (
         <div key={preset}>
-          <h4>{t(`presets.${preset}`)}</h4>
+          <h3>{t(`presets.${preset}`)}</h3>
           <Tiers tiers={version.tiers} />
         </div>
       )
