@@ -46,6 +46,7 @@ import { pinboardModule } from './modules/pinboard/index.ts';
 import { planningBoardModule } from './modules/planning-board/index.ts';
 import { postalCodesModule } from './modules/postal-codes/index.ts';
 import { privacyModule } from './modules/privacy/index.ts';
+import { privateRequestsModule } from './modules/private-requests/index.ts';
 import { rememberedEventsModule } from './modules/remembered-events/index.ts';
 import { retentionModule } from './modules/retention/index.ts';
 import { connectionsOf, settingsModule } from './modules/settings/index.ts';
@@ -183,6 +184,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const booking = { db, clock, seal: answerSeal, booked: advanceEvent };
   await app.register(bookingsModule, booking);
   await app.register(waitlistModule, booking);
+  await app.register(privateRequestsModule, { db, clock, seal: answerSeal });
   const seats = { db, clock, seatsFreed: offerSeats };
   await app.register(bookingChangesModule, { ...seats, ...booking });
   await app.register(bookingDeskModule, seats);

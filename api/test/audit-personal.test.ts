@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { eq, sql } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import type { InjectOptions, LightMyRequestResponse, RouteOptions } from 'fastify';
 import { isPersonal } from '../src/lib/personal-data.domain.ts';
 import { auditEntries } from '../src/modules/audit/audit.table.ts';
 import { bookings } from '../src/modules/bookings/bookings.table.ts';
 import { events } from '../src/modules/events/events.table.ts';
+import { offers } from '../src/modules/offers/offers.table.ts';
+import { privateRequests } from '../src/modules/private-offers/private-requests.table.ts';
+import { vatRates } from '../src/modules/vat-rates/vat-rates.table.ts';
 import { aBookingRequest, aPerson, insertBookableEvent } from './bookable-event.ts';
 import { bookAs, change, preview } from './booking-changes.ts';
 import { liftBookingLimits } from './booking-limits.ts';
@@ -118,6 +121,49 @@ const anEventOfYesterday = async () => {
 
 type Walk = () => Promise<LightMyRequestResponse>;
 
+async function askedPrivately(): Promise<LightMyRequestResponse> {
+  const { offerId } = await insertBookableEvent(t.db);
+  await t.db.update(offers).set({ privateTours: true }).where(eq(offers.id, offerId));
+  const { firstName, lastName, email, phone } = WORDS;
+  const days = { from: '2026-06-13', to: '2026-06-14', persons: 2, experience: MESSAGE, message: MESSAGE };
+  const wish = { offer: `/api/offers/${offerId}`, ...days, firstName, lastName, email, phone };
+  return post('gast', '/api/private_requests', wish);
+}
+
+const aPrivateRequest = async (): Promise<string> => {
+  await askedPrivately();
+  const [row] = await t.db.select().from(privateRequests).orderBy(desc(privateRequests.createdAt)).limit(1);
+  return `/api/private_requests/${row?.id}`;
+};
+
+async function offeredPrivately(): Promise<LightMyRequestResponse> {
+  const [rate] = await t.db.select().from(vatRates).where(eq(vatRates.category, 'Sal2.1, 8.1%'));
+  return post('admin', `${await aPrivateRequest()}/offer`, {
+    start: '2026-06-13T06:00:00.000Z',
+    end: '2026-06-14T15:00:00.000Z',
+    guide: iriOf('guide'),
+    minimumParticipants: 2,
+    maximumParticipants: 2,
+    priceComponents: [
+      {
+        title: 'Führung',
+        grossPrice: 62_000,
+        vatRate: `/api/vat_rates/${rate?.id}`,
+        eligibleForSacDiscount: false,
+        accommodationCost: false,
+      },
+    ],
+    validUntil: '2026-03-01',
+    message: MESSAGE,
+  });
+}
+
+async function replaced(call: 'replace' | 'replacement'): Promise<LightMyRequestResponse> {
+  const { bookingPersons } = await booked();
+  const person = aPerson({ ...PERSON, sac: false });
+  return change(await t.as('gast'), `${bookingPersons[0]?.['@id']}/${call}`, { person });
+}
+
 /** How something personal is sent to each route, and has an effect. */
 const WALKS: Readonly<Record<string, Walk>> = {
   'POST /api/login': () =>
@@ -170,11 +216,8 @@ const WALKS: Readonly<Record<string, Walk>> = {
     const { iri } = await insertFullEvent(t.db, t.anonymous, NOW, 1);
     return join(t.anonymous, iri, WORDS.email, { message: MESSAGE });
   },
-  'POST /api/booking_persons/:id/replacement': async () => {
-    const { bookingPersons } = await booked();
-    const url = `${bookingPersons[0]?.['@id']}/replacement`;
-    return change(await t.as('gast'), url, { person: aPerson({ ...PERSON, sac: false }) });
-  },
+  'POST /api/booking_persons/:id/replacement': () => replaced('replacement'),
+  'POST /api/booking_persons/:id/replace': () => replaced('replace'),
   'POST /api/bookings/:id/persons': async () => {
     const { '@id': booking } = await booked();
     return change(await t.as('gast'), `${booking}/persons`, { person: aPerson({ ...PERSON, sac: false }) });
@@ -235,6 +278,9 @@ const WALKS: Readonly<Record<string, Walk>> = {
       url: `${await anEventOfYesterday()}/report`,
       payload: { absent: [], expenses: [], incidents: MESSAGE, comment: MESSAGE },
     }),
+  'POST /api/private_requests': askedPrivately,
+  'PATCH /api/private_requests/:id': async () => patch('admin', await aPrivateRequest(), { notes: MESSAGE }),
+  'POST /api/private_requests/:id/offer': offeredPrivately,
   'POST /api/pinboard_posts': async () => {
     const { event } = await booked();
     return post('gast', '/api/pinboard_posts', { event: event['@id'], text: MESSAGE });

@@ -62,6 +62,7 @@ export function modelEvents(now: Date): ModelEvent[] {
     waiting: [],
     minimumAge: 0,
     onRequest: false,
+    isPrivate: false,
     asksHardestTour: false,
     sacDiscountPercent: 10,
     components: [component('Anteil Tour', price, true), component('Nacht', price && 8_500, false)],

@@ -111,6 +111,14 @@ export const PERMISSION_MATRIX = {
     refund: NOBODY_BELOW_ADMIN,
     correct: NOBODY_BELOW_ADMIN,
   },
+  private_requests: {
+    read: NOBODY_BELOW_ADMIN,
+    create: EVERYBODY,
+    update: NOBODY_BELOW_ADMIN,
+    answer: NOBODY_BELOW_ADMIN,
+  },
+  /** By the secret of a mail, whoever holds it. */
+  private_offers: { read: PUBLIC, decline: PUBLIC },
   suspicious_bookings: { read: NOBODY_BELOW_ADMIN, cancel: NOBODY_BELOW_ADMIN },
   /** By the secret of a mail, whoever holds it; by its id one's own. */
   waitlist_entries: {

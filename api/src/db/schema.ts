@@ -31,6 +31,7 @@ export * from '../modules/own-account/email-changes.table.ts';
 export * from '../modules/own-account/passkeys.table.ts';
 export * from '../modules/payments/payments.table.ts';
 export * from '../modules/pinboard/pinboard.table.ts';
+export * from '../modules/private-offers/private-requests.table.ts';
 export * from '../modules/remembered-events/remembered-events.table.ts';
 export * from '../modules/settings/settings.table.ts';
 export * from '../modules/sleeping-styles/sleeping-styles.table.ts';

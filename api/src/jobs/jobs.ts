@@ -21,6 +21,7 @@ import { answerNewsletter, forgetUnconfirmed } from '../modules/newsletter/index
 import { createFolderMailer, createSmtpMailer, type Mailer, sendDueMails } from '../modules/outbox/index.ts';
 import { forgetAccountChanges } from '../modules/own-account/index.ts';
 import { forgetPosts, sendDigests } from '../modules/pinboard/index.ts';
+import { expirePrivateOffers, forgetRequests } from '../modules/private-requests/index.ts';
 import { remindFewSeats } from '../modules/remembered-events/index.ts';
 import { forgetOldData } from '../modules/retention/index.ts';
 import { offerDueSeats, offerExpired, offerSeats } from '../modules/waitlist/index.ts';
@@ -86,6 +87,7 @@ export function createJobs({
       run: () => expireBookings({ db, clock, origin, offerExpired, seatsFreed: offerSeats }),
     },
     { name: 'offer-seats', everySeconds: 60, run: () => offerDueSeats({ db, clock, origin }) },
+    { name: 'expire-private-offers', everySeconds: 60, run: () => expirePrivateOffers({ db, clock }) },
     { name: 'remind-guides', everySeconds: 600, run: () => remindGuides({ db, clock, origin }) },
     { name: 'remind-few-seats', everySeconds: 600, run: () => remindFewSeats({ db, clock, origin }) },
     { name: 'pinboard-digests', everySeconds: 600, run: () => sendDigests({ db, clock, origin }) },
@@ -93,6 +95,7 @@ export function createJobs({
     { name: 'forget-booking-origins', everySeconds: 3600, run: () => forgetBookingOrigins({ db, clock }) },
     { name: 'forget-health-data', everySeconds: 3600, run: () => forgetHealthData({ db, clock }) },
     { name: 'forget-pinboard-posts', everySeconds: 3600, run: () => forgetPosts({ db, clock }) },
+    { name: 'forget-private-requests', everySeconds: 3600, run: () => forgetRequests(db, clock()) },
     { name: 'forget-mail-requests', everySeconds: 3600, run: () => forgetMailRequests(db, clock()) },
     { name: 'forget-unconfirmed', everySeconds: 3600, run: () => forgetUnconfirmedAccounts(db, clock()) },
     { name: 'forget-account-changes', everySeconds: 3600, run: () => forgetAccountChanges(db, clock()) },

@@ -20,7 +20,14 @@ export interface Step<State extends string, Facts> {
 
 /** Every step of a kind of record; any other is refused. */
 export interface StateMachine<State extends string, Facts> {
-  readonly entity: 'offer' | 'event' | 'booking' | 'booking_person' | 'guide_assignment' | 'user';
+  readonly entity:
+    | 'offer'
+    | 'event'
+    | 'booking'
+    | 'booking_person'
+    | 'guide_assignment'
+    | 'user'
+    | 'private_request';
   readonly steps: readonly Step<State, Facts>[];
 }
 

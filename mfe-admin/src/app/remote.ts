@@ -29,6 +29,14 @@ const ready: PageLoaders = {
     import(/* webpackChunkName: "page-booking-invoices" */ '../features/booking-payments/index.ts'),
   'booking-renting-material': () =>
     import(/* webpackChunkName: "page-booking-renting-material" */ '../features/booking/index.ts'),
+  'private-requests': () =>
+    import(
+      /* webpackChunkName: "page-private-requests" */ '../features/private-requests/private-requests.page.tsx'
+    ),
+  'private-request': () =>
+    import(
+      /* webpackChunkName: "page-private-request" */ '../features/private-request/private-request.page.tsx'
+    ),
   'bookings-suspicious': () =>
     import(/* webpackChunkName: "page-bookings-suspicious" */ '../features/suspicious-bookings/index.ts'),
   'bookings-suspicious-network': () =>

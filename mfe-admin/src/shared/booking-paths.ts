@@ -8,6 +8,11 @@ export const SUSPICIOUS_PATH = `${BOOKINGS_PATH}/suspicious`;
 /** The page of a network with suspicious bookings. */
 export const suspiciousPath = ({ id }: { readonly id: string }): string => `${SUSPICIOUS_PATH}/${id}`;
 
+export const PRIVATE_PATH = `${BOOKINGS_PATH}/privat`;
+
+/** The page of a request for a private tour. */
+export const privateRequestPath = ({ id }: { readonly id: string }): string => `${PRIVATE_PATH}/${id}`;
+
 interface KnownOfBooking {
   readonly event?: { readonly id: string };
   readonly user?: { readonly id: string };

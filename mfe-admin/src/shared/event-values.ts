@@ -38,6 +38,12 @@ export function eventValues(event: EventResponse): EventValues {
 
 /** What an event has from its offer where it has nothing of its own, as it is written. */
 export function inheritedValues(offer: OfferResponse): Readonly<Record<string, unknown>> {
-  const { code: _code, durationDays: _days, guides: _guides, ...values } = offerValues(offer);
+  const {
+    code: _code,
+    durationDays: _days,
+    privateTours: _private,
+    guides: _guides,
+    ...values
+  } = offerValues(offer);
   return values;
 }

@@ -36,6 +36,7 @@ const PLAIN = [
   'onRequest',
   'durationDays',
   'freeOfCharge',
+  'privateTours',
 ] as const satisfies readonly (keyof OfferResponse & keyof OfferPatch)[];
 
 const iriOf = ({ '@id': iri }: { readonly '@id': string }) => iri;

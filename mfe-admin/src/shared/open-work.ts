@@ -4,11 +4,12 @@ import {
   EVENT_WORK,
   type EventWork,
   OFFER_WORK,
+  PRIVATE_WORK,
   type WorkKind,
 } from '@firn/shared-contracts/domain';
 import type { ApiClient } from '@firn/shared-contracts/shell';
 import { queryOptions } from '@tanstack/react-query';
-import { BOOKINGS_PATH } from './booking-paths.ts';
+import { BOOKINGS_PATH, PRIVATE_PATH } from './booking-paths.ts';
 import { EVENT_VIEW_PATHS } from './event-views.ts';
 import { OFFERS_PATH } from './offer-paths.ts';
 
@@ -27,7 +28,7 @@ export const openWorkQuery = (api: ApiClient) =>
 
 /** The lists that hold open work, by their address in the side navigation. */
 export const WORK_LISTS: readonly { readonly path: string; readonly kinds: readonly WorkKind[] }[] = [
-  { path: BOOKINGS_PATH, kinds: BOOKING_WORK },
+  { path: BOOKINGS_PATH, kinds: [...BOOKING_WORK, ...PRIVATE_WORK] },
   { path: OFFERS_PATH, kinds: OFFER_WORK },
   { path: EVENT_VIEW_PATHS.upcoming, kinds: EVENT_WORK },
 ];
@@ -38,6 +39,7 @@ const VIEWS: Readonly<Partial<Record<WorkKind, string>>> = {
   'events-not-settled': EVENT_VIEW_PATHS['past-unfinished'],
   'incidents-unread': `${EVENT_VIEW_PATHS.reports}?work=incidents-unread`,
   'reports-missing': `${EVENT_VIEW_PATHS.reports}?work=reports-missing`,
+  'private-requests': `${PRIVATE_PATH}?work=private-requests`,
 };
 
 /** Work that the list of reports can be narrowed to. */

@@ -1,4 +1,4 @@
-import type { BookingState, PaymentStatus } from '@firn/shared-contracts/domain';
+import type { BookingState, PaymentStatus, PrivateRequestState } from '@firn/shared-contracts/domain';
 import type { Tone } from './tone.ts';
 
 export const BOOKING_STATE_TONES: Readonly<Record<BookingState, Tone>> = {
@@ -12,6 +12,15 @@ export const BOOKING_STATE_TONES: Readonly<Record<BookingState, Tone>> = {
   cancelled: 'bad',
   annulled: 'bad',
   rejected: 'bad',
+  expired: 'quiet',
+};
+
+export const PRIVATE_REQUEST_TONES: Readonly<Record<PrivateRequestState, Tone>> = {
+  new: 'waiting',
+  offered: 'waiting',
+  booked: 'good',
+  declined: 'bad',
+  withdrawn: 'quiet',
   expired: 'quiet',
 };
 

@@ -2,7 +2,7 @@ import { useShell, useTexts } from '@firn/shared-ui/remote';
 import { resource } from '@firn/shared-ui/resource';
 import { useQuery } from '@tanstack/react-query';
 import { bookingTabsTexts } from '../i18n/de-CH/booking-tabs.ts';
-import { BOOKINGS_PATH, SUSPICIOUS_PATH } from './booking-paths.ts';
+import { BOOKINGS_PATH, PRIVATE_PATH, SUSPICIOUS_PATH } from './booking-paths.ts';
 
 const suspicious = resource('suspicious_bookings');
 
@@ -14,6 +14,7 @@ export function useBookingTabs() {
   const count = data?.totalItems ?? 0;
   return [
     { path: BOOKINGS_PATH, text: t('all') },
+    { path: PRIVATE_PATH, text: t('private') },
     {
       path: SUSPICIOUS_PATH,
       text: count > 0 ? t('suspiciousCount', { count }) : t('suspicious'),

@@ -1,6 +1,7 @@
 import {
   type AccommodationResponse,
   type HistoryEntryResponse,
+  type PrivateRequestResponse,
   RETENTION_KINDS,
   type RetentionKind,
   type RetentionResponse,
@@ -147,7 +148,41 @@ export const aRetention = (due: Partial<Record<RetentionKind, number>> = {}): Re
   })),
 });
 
+export const PRIVATE_REQUEST_ID = '018f0000-0000-7000-8000-000000000931';
+
+/** A wish for a private tour that the office has not answered. */
+export function aPrivateRequest(overrides: Partial<PrivateRequestResponse> = {}): PrivateRequestResponse {
+  const { '@id': iri, id, code, title, slug } = anOffer();
+  return {
+    '@id': `/api/private_requests/${PRIVATE_REQUEST_ID}`,
+    '@type': 'PrivateRequest',
+    id: PRIVATE_REQUEST_ID,
+    version: 1,
+    state: 'new',
+    offer: { '@id': iri, id, code, title, slug },
+    from: '2026-04-10',
+    to: '2026-04-13',
+    alternatives: null,
+    persons: 2,
+    experience: 'Zwei Skihochtouren',
+    message: null,
+    createdAt: '2026-02-14T08:00:00.000Z',
+    firstName: 'Gina',
+    lastName: 'Gast',
+    fullName: 'Gina Gast',
+    email: 'gast@firn.example',
+    phone: '+41791234567',
+    event: null,
+    booking: null,
+    validUntil: null,
+    notes: '',
+    ...overrides,
+  };
+}
+
 export const someAnswers = {
+  'GET /api/private_requests': aCollection('/api/private_requests', [aPrivateRequest()]),
+  'GET /api/private_requests/:id': aPrivateRequest(),
   'GET /api/open-work': openWork({ 'decisions-due': 1 }),
   'GET /api/events': aCollection('/api/events', [anEvent({ bookedPlaces: 2, guides: [aGuideSummary] })]),
   'GET /api/events/:id': anEvent({ bookedPlaces: 2, guides: [aGuideSummary] }),

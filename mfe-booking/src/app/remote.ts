@@ -33,6 +33,12 @@ export const remote: RemoteDefinition = {
       import(/* webpackChunkName: "page-own-data" */ '../features/own-data/own-data.page.tsx'),
     family: () => import(/* webpackChunkName: "page-family" */ '../features/family/family.page.tsx'),
     waitlist: () => import(/* webpackChunkName: "page-waitlist" */ '../features/waitlist/index.ts'),
+    'private-request': () =>
+      import(
+        /* webpackChunkName: "page-private-request" */ '../features/private-request/private-request.page.tsx'
+      ),
+    'private-offer': () =>
+      import(/* webpackChunkName: "page-private-offer" */ '../features/private-offer/private-offer.page.tsx'),
     security: () =>
       import(/* webpackChunkName: "page-security" */ '../features/own-account/security.page.tsx'),
     privacy: () => import(/* webpackChunkName: "page-privacy" */ '../features/own-account/privacy.page.tsx'),

@@ -6,5 +6,8 @@ export const bookingPath = (id: string, token: string | null = null): string =>
 export const bookingConfirmationPath = (id: string, token: string): string =>
   `/profil/buchung/${id}/bestaetigen?token=${encodeURIComponent(token)}`;
 
+/** The page behind the links of the mails about a private tour. */
+export const privateTourPath = (token: string): string => `/profil/privat/${encodeURIComponent(token)}`;
+
 /** The page behind the links of the mails; it has the buttons, since mail scanners open links. */
 export const waitlistPath = (token: string): string => `/profil/warteliste/${encodeURIComponent(token)}`;

@@ -16,6 +16,8 @@ export const BOOKING_PROBLEMS = {
   confirmationOver: '/problems/confirmation-over',
   /** The request was answered already: `answer` is `confirmed` or `rejected`, `answeredBy` and `answeredAt` say by whom and when. */
   requestAnswered: '/problems/request-answered',
+  /** The offer of a private tour is over: booked, declined or expired, as `state` says. */
+  privateOfferOver: '/problems/private-offer-over',
   idempotencyInFlight: '/problems/idempotency-key-in-flight',
   idempotencyKeyReused: '/problems/idempotency-key-reused',
 } as const;

@@ -106,6 +106,8 @@ export const BookingRequest = Type.Object(
     bookedBy: Type.Optional(Nullable(reference('users'))),
     /** Books persons, too, who take part or wait by another booking of the account; else 409 `/problems/already-booked`. */
     bookAgain: Type.Optional(Type.Boolean()),
+    /** The secret in the mail with the offer of a private tour, which nobody books without. */
+    privateOffer: Type.Optional(text(100)),
     /** For admins alone. */
     office: Type.Optional(OfficeBooking),
   },

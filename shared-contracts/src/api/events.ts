@@ -30,6 +30,8 @@ export const EventResponse = Type.Object(
     registrationDeadline: Instant,
     state: strings(EVENT_STATES),
     published: Type.Boolean(),
+    /** Of one group alone: nobody else finds or books it (docs/domain/private-tours.md). */
+    isPrivate: Type.Boolean(),
     /** These three are for the office: null for anyone who may not see the seats taken. */
     organized: Nullable(Type.Boolean()),
     guideFinished: Nullable(Type.Boolean()),

@@ -43,6 +43,7 @@ export * from './pinboard-limits.ts';
 export * from './planned-mails.ts';
 export * from './postal-codes.ts';
 export * from './price-quotes.ts';
+export * from './private-requests.ts';
 export * from './remembered-events.ts';
 export * from './remembered-limits.ts';
 export * from './resources.ts';

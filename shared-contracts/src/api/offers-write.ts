@@ -96,6 +96,7 @@ const offerInputFields = {
   code: Type.String({ pattern: '^(?!A-)[A-Z0-9-]{1,12}$' }),
   accountingNo,
   durationDays: Type.Integer({ minimum: 1, maximum: 60 }),
+  privateTours: Type.Boolean(),
 };
 
 const optionalFields = Type.Partial(Type.Object(offerInputFields)).properties;

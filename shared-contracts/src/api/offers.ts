@@ -110,6 +110,8 @@ export const OfferResponse = Type.Object(
     state: strings(OFFER_STATES),
     ...tourFields,
     durationDays: Type.Integer({ minimum: 1 }),
+    /** Guests may ask for a tour of their own (docs/domain/private-tours.md). */
+    privateTours: Type.Boolean(),
     createdAt: Instant,
   },
   { $id: 'Offer' },

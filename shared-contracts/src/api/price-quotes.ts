@@ -12,6 +12,8 @@ export const PriceQuoteRequest = Type.Object(
       minItems: 1,
       maxItems: MAXIMUM_BOOKING_PERSONS,
     }),
+    /** As in `BookingRequest`. */
+    privateOffer: Type.Optional(Type.String({ maxLength: 100 })),
   },
   { $id: 'PriceQuoteRequest', additionalProperties: false },
 );

@@ -28,6 +28,11 @@ import type { PaymentCreate, PaymentResponse } from './payments.ts';
 import type { PinboardPostCreate, PinboardPostResponse } from './pinboard.ts';
 import type { PostalCodeResponse } from './postal-codes.ts';
 import type { PriceQuoteRequest, PriceQuoteResponse } from './price-quotes.ts';
+import type {
+  PrivateRequestCreate,
+  PrivateRequestPatch,
+  PrivateRequestResponse,
+} from './private-requests.ts';
 import type { RememberedEventCreate, RememberedEventResponse } from './remembered-events.ts';
 import type { SettingsPatch, SettingsResponse } from './settings.ts';
 import type { SleepingStyleCreate, SleepingStylePatch, SleepingStyleResponse } from './sleeping-styles.ts';
@@ -72,6 +77,7 @@ export interface ResourceTypes {
   readonly payments: ResourceType<PaymentResponse, PaymentCreate>;
   readonly pinboard_posts: ResourceType<PinboardPostResponse, PinboardPostCreate>;
   readonly postal_codes: ResourceType<PostalCodeResponse>;
+  readonly private_requests: ResourceType<PrivateRequestResponse, PrivateRequestCreate, PrivateRequestPatch>;
   readonly 'price-quotes': ResourceType<PriceQuoteResponse, PriceQuoteRequest>;
   readonly remembered_events: ResourceType<RememberedEventResponse, RememberedEventCreate>;
   readonly settings: ResourceType<SettingsResponse, never, SettingsPatch>;

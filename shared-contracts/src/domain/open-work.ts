@@ -23,12 +23,16 @@ export type BookingWork = (typeof BOOKING_WORK)[number];
 export const OFFER_WORK = ['offers-without-date', 'offers-complete'] as const;
 export type OfferWork = (typeof OFFER_WORK)[number];
 
-export type WorkKind = EventWork | BookingWork | OfferWork;
+export const PRIVATE_WORK = ['private-requests'] as const;
+export type PrivateWork = (typeof PRIVATE_WORK)[number];
+
+export type WorkKind = EventWork | BookingWork | OfferWork | PrivateWork;
 
 /** Every kind, the most urgent first. */
 export const WORK_KINDS: readonly WorkKind[] = [
   'decisions-due',
   'bookings-requested',
+  'private-requests',
   'mails-not-sent',
   'incidents-unread',
   'refunds-due',

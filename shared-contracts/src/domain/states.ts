@@ -42,6 +42,17 @@ export const BOOKING_STATES = [
 ] as const;
 export type BookingState = (typeof BOOKING_STATES)[number];
 
+/** What becomes of a wish for a tour of one's own (docs/domain/states.md#private-request). */
+export const PRIVATE_REQUEST_STATES = [
+  'new',
+  'offered',
+  'booked',
+  'declined',
+  'withdrawn',
+  'expired',
+] as const;
+export type PrivateRequestState = (typeof PRIVATE_REQUEST_STATES)[number];
+
 /** States of bookings that are neither over nor called off: a guest or the office may end them, and they end with the event. */
 export const ONGOING_BOOKING_STATES = [
   'held',

@@ -16,6 +16,7 @@ import type {
   PaymentStatus,
   PaymentWay,
   PoiKind,
+  PrivateRequestState,
 } from '@firn/shared-contracts/domain';
 
 /** German words for the closed lists of the domain: what people read instead of a stored value. */
@@ -185,3 +186,12 @@ export function availabilityLabel(availability: Availability, freePlaces: number
   if (availability !== 'few') return AVAILABILITY_LABELS[availability];
   return freePlaces === 1 ? 'Nur noch 1 Platz' : `Nur noch ${freePlaces} Plätze`;
 }
+
+export const PRIVATE_REQUEST_STATE_LABELS: Readonly<Record<PrivateRequestState, string>> = {
+  new: 'Neu',
+  offered: 'Vorgeschlagen',
+  booked: 'Gebucht',
+  declined: 'Abgelehnt',
+  withdrawn: 'Zurückgezogen',
+  expired: 'Verfallen',
+};

@@ -4,7 +4,14 @@ import type { Actor } from '../../lib/principal.ts';
 import { auditEntries, stateChanges } from './audit.table.ts';
 
 export interface StateChange {
-  readonly entity: 'offer' | 'event' | 'booking' | 'booking_person' | 'guide_assignment' | 'user';
+  readonly entity:
+    | 'offer'
+    | 'event'
+    | 'booking'
+    | 'booking_person'
+    | 'guide_assignment'
+    | 'user'
+    | 'private_request';
   readonly entityId: string;
   readonly from: string | null;
   readonly to: string;

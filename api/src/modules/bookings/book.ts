@@ -36,11 +36,16 @@ function referenceIn(body: unknown): ReferenceInput | null {
   return typeof iri === 'string' ? { '@id': iri } : null;
 }
 
+function privateOfferIn(body: unknown): string | undefined {
+  const { privateOffer } = (body ?? {}) as { readonly privateOffer?: unknown };
+  return typeof privateOffer === 'string' ? privateOffer : undefined;
+}
+
 async function requireValidEvent({ db, clock }: OnceDeps, input: BookInput): Promise<EventForBooking> {
   const { visitor, body, schemaViolations } = input;
   const reference = referenceIn(body);
   if (!reference) throw invalid(schemaViolations);
-  const event = await requireVisibleEvent(db, reference, visitor);
+  const event = await requireVisibleEvent(db, reference, visitor, privateOfferIn(body));
   requireOfficeAlone(body, visitor);
   const violations = [
     ...allBookingViolations(body, schemaViolations, event, clock()),

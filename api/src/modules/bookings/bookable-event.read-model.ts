@@ -75,6 +75,7 @@ export async function findEventForBooking(db: Db, eventId: string): Promise<Even
       type: sql<EventForBooking['type']>`coalesce(${events.type}, ${offers.type})`,
       state: events.state,
       published: events.published,
+      isPrivate: events.isPrivate,
       start: events.start,
       end: events.end,
       registrationDeadline: events.registrationDeadline,

@@ -5,6 +5,7 @@ const now = new Date('2026-01-10T12:00:00Z');
 const open: BookableEvent = {
   state: 'open',
   published: true,
+  isPrivate: false,
   type: 'tour',
   start: new Date('2026-02-14T07:00:00Z'),
   registrationDeadline: new Date('2026-01-31T22:59:00Z'),

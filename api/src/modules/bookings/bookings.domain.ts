@@ -14,6 +14,8 @@ export type NotBookable = 'not_open' | 'cancelled' | 'deadline_passed' | 'past';
 export interface BookableEvent {
   readonly state: EventState;
   readonly published: boolean;
+  /** Only its group reaches it (docs/domain/private-tours.md#the-event). */
+  readonly isPrivate: boolean;
   readonly type: EventType;
   readonly start: Date;
   readonly registrationDeadline: Date;
@@ -26,7 +28,8 @@ export interface BookableEvent {
 export function notBookable(event: BookableEvent, now: Date): NotBookable | null {
   if (event.state === 'cancelled') return 'cancelled';
   if (event.start <= now) return 'past';
-  const open = event.published && (event.state === 'open' || event.state === 'confirmed');
+  const isReached = event.published || event.isPrivate;
+  const open = isReached && (event.state === 'open' || event.state === 'confirmed');
   if (!open || event.type === 'unknown') return 'not_open';
   if (event.registrationDeadline < now) return 'deadline_passed';
   return null;

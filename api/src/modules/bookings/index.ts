@@ -17,6 +17,7 @@ export { ANNULLED_FROM, isChangeable, RESTORABLE } from './booking-states.domain
 export { ageViolations, countryViolation, joiningViolations } from './booking-violations.ts';
 export { freePlaces, isSeated, notBookable, seatsForSale } from './bookings.domain.ts';
 export {
+  bookedTooOften,
   bookingNotFound,
   eventFull,
   eventNotBookable,

@@ -26,7 +26,7 @@ export async function quotePrice(
   request: PriceQuoteRequest,
   visitor: Visitor,
 ): Promise<Quote> {
-  const event = await requireVisibleEvent(db, request.event, visitor);
+  const event = await requireVisibleEvent(db, request.event, visitor, request.privateOffer);
   const price = priceOf(event.components, request.bookingPersons, event.sacDiscountPercent);
   const lines = price.lines.map(shownLine);
   const today = zurichDate(clock());

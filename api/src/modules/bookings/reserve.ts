@@ -12,6 +12,7 @@ import type { Admission } from './brake.domain.ts';
 import { confirmationRequestedMail } from './confirmation-requested.mail.ts';
 import { type WrittenBooking, writeBooking } from './new-booking.ts';
 import type { Price } from './price.domain.ts';
+import { takePrivateOffer } from './private-offer.ts';
 import { isRequest, requestSeats } from './request-seats.ts';
 import {
   agreedPrice,
@@ -35,6 +36,8 @@ function requireSeats({ event, reservation, freePlaces, waiting }: Submission): 
 type Standing = Exclude<Admission, { kind: 'refused' }>;
 
 async function admit(tx: Tx, submission: Submission): Promise<Standing> {
+  // The secret of the offer has proven the address.
+  if (submission.event.isPrivate) return { kind: 'binds' };
   const admission = await admissionFor(tx, submission);
   if (admission.kind === 'refused') throw tooManyBookings(admission, submission.settings.phone);
   return admission;
@@ -95,6 +98,7 @@ export const reserve: Enter = (deps, reservation, finish) =>
     if (isRequest(submission)) return finish(tx, await requestSeats(tx, submission, price));
     const standing = await admit(tx, submission);
     const reserved = await write(tx, submission, price, standing);
+    await takePrivateOffer(tx, submission, reserved.bookingId);
     const { event, now: at } = submission;
     if (standing.kind === 'binds') await deps.booked?.(tx, event.id, { origin: reservation.origin, at });
     return finish(tx, reserved);

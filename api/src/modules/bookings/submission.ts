@@ -10,6 +10,7 @@ import { eventFull, eventNotBookable, eventNotFound, lockTimeout, priceChanged }
 import { allowOverbooking, type LockEvent, limitLockWaits } from './bookings.repository.ts';
 import { type BookingSource, lockSource } from './brake.repository.ts';
 import { type Price, priceOf } from './price.domain.ts';
+import { requirePrivateOffer } from './private-offer.ts';
 import { takenSeats } from './seats.read-model.ts';
 import { type WaitingGroup, waitingGroups } from './waiting.read-model.ts';
 
@@ -95,7 +96,8 @@ async function submissionOf(
 
 /**
  * One transaction for a form: the locks in their order (docs/domain/bookings.md#capacity), then the event as it is.
- * @throws Problem 404 for an unknown event; 409 event-not-bookable, event-full, lock-timeout.
+ * @throws Problem 404 for an unknown event, or a private one of others; 409 event-not-bookable, private-offer-over,
+ * event-full, lock-timeout; 422 for a private group that is too small.
  */
 export async function submit<T>(
   { db, clock, lockEvent }: SubmitDeps,
@@ -109,7 +111,9 @@ export async function submit<T>(
       if (source) await lockSource(tx, source);
       await lockEvent(tx, reservation.eventId);
       if (isOverridden(reservation)) await allowOverbooking(tx);
-      return work(tx, await submissionOf(tx, reservation, source, clock()));
+      const submission = await submissionOf(tx, reservation, source, clock());
+      await requirePrivateOffer(tx, submission);
+      return work(tx, submission);
     });
   } catch (error) {
     if (isLockTimeout(error)) throw lockTimeout(error);

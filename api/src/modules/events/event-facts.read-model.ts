@@ -96,6 +96,7 @@ export async function readEventFacts(
       taken: (await takenSeats(db, [id])).get(id) ?? 0,
       requestedSeats: await requestedSeats(db, id),
       activeBookings: await activeBookings(db, id),
+      isPrivate: event.isPrivate,
       autoConfirm: event.autoConfirm ?? (await readSettings(db)).autoConfirm,
       guideFinished: event.guideFinished,
       concluded: event.concluded,

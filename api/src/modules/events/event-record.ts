@@ -7,6 +7,8 @@ export interface EventRecord extends TourOverrides {
   readonly offer: string;
   readonly state: EventState;
   readonly published: boolean;
+  /** It never changes. */
+  readonly isPrivate: boolean;
   /** Instants in ISO 8601, UTC. */
   readonly start: string;
   readonly end: string;

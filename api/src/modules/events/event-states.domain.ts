@@ -28,6 +28,7 @@ export interface EventFacts extends OpeningFacts {
   readonly requestedSeats: number;
   /** Bookings that have not ended. */
   readonly activeBookings: number;
+  readonly isPrivate: boolean;
   /** That of the event, else of the settings. */
   readonly autoConfirm: boolean;
   readonly guideFinished: boolean;
@@ -165,6 +166,15 @@ export const eventMachine: StateMachine<EventState, Facts> = {
           CANCELLATION_REASONS.some((known) => known === reason),
         ),
         typed,
+      ],
+    },
+    {
+      from: CANCELLABLE,
+      to: 'cancelled',
+      by: ['system'],
+      conditions: [
+        condition('isPrivate', 'Nur eine private Tour fällt von selbst weg.', (facts) => facts.isPrivate),
+        condition('bookings', 'Es gibt laufende Buchungen.', ({ activeBookings }) => activeBookings === 0),
       ],
     },
     ...CANCELLABLE.map(restoring),

@@ -4,6 +4,7 @@ import type { Tx } from '../../db/client.ts';
 import { usageIn } from '../../records/index.ts';
 import { bookings } from '../bookings/bookings.table.ts';
 import { eventMessages } from '../event-messages/event-messages.table.ts';
+import { privateRequests } from '../private-offers/private-requests.table.ts';
 import type { EventRecord } from './event-record.ts';
 
 /** Why an event stays: guests and guides know of all but a draft. */
@@ -20,7 +21,13 @@ export async function eventUsage(tx: Tx, id: string): Promise<Usage[]> {
     name: eventMessages.subject,
     words: ['Nachricht', 'Nachrichten'],
   } as const;
+  const ofRequests = {
+    table: privateRequests,
+    name: privateRequests.lastName,
+    words: ['private Anfrage', 'private Anfragen'],
+  } as const;
   return [
+    await usageIn(tx, ofRequests, eq(privateRequests.eventId, id)),
     await usageIn(tx, ofBookings, eq(bookings.eventId, id)),
     await usageIn(tx, ofMessages, eq(eventMessages.eventId, id)),
   ];

@@ -36,6 +36,8 @@ function decisionIsDue(db: Db, now: Date): SQL | undefined {
   const { oneDay, severalDays } = DECISION_DAYS;
   return and(
     eq(events.state, 'open'),
+    // Its group books it as a whole, or it falls away.
+    eq(events.isPrivate, false),
     beginsWithin(severalDays + DECISION_LEAD_DAYS, now),
     or(gt(events.durationDays, 1), beginsWithin(oneDay + DECISION_LEAD_DAYS, now)),
     isBelowMinimum(db),

@@ -49,6 +49,7 @@ export const EVENT: Makers<EventResponse, EventFacts> = {
   registrationDeadline: ({ event }) => event.registrationDeadline.toISOString(),
   state: ({ event }) => event.state,
   published: ({ event }) => event.published,
+  isPrivate: ({ event }) => event.isPrivate,
   organized: ({ event }) => event.organized,
   guideFinished: ({ event }) => event.guideFinished,
   concluded: ({ event }) => event.concluded,

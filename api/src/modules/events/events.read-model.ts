@@ -153,6 +153,13 @@ export async function eventsById(
   return new Map((await respond(db, sources, view)).map((event) => [event.id, event]));
 }
 
+/** A private event for whoever holds the secret of its offer: with the fields that everybody reads. */
+export async function findPrivateEvent(db: Db, id: string, view: View): Promise<EventResponse | null> {
+  const sources = await withOffer(db).where(and(eq(events.id, id), eq(events.isPrivate, true)));
+  const [event] = await respond(db, sources, view);
+  return event ?? null;
+}
+
 export async function findEvent(db: Db, id: string, view: View): Promise<EventResponse | null> {
   const sources = await withOffer(db).where(and(eq(events.id, id), isReachableFor(db, view.visitor)));
   const [event] = await respond(db, sources, view);

@@ -33,6 +33,8 @@ export const events = pgTable(
     /** The state a cancelled event returns to. */
     previousState: text({ enum: EVENT_STATES }),
     published: boolean().notNull().default(false),
+    /** Of one group alone (docs/domain/private-tours.md#the-event). */
+    isPrivate: boolean().notNull().default(false),
     organized: boolean().notNull().default(false),
     guideFinished: boolean().notNull().default(false),
     concluded: boolean().notNull().default(false),
@@ -56,6 +58,7 @@ export const events = pgTable(
       sql`maximum_participants >= minimum_participants and minimum_participants >= 1`,
     ),
     check('events_dates_check', sql`"end" >= "start" and registration_deadline <= "start"`),
+    check('events_private_check', sql`not (is_private and published)`),
     index('events_start_index').on(table.start, table.id),
     index('events_published_start_index').on(table.start, table.id).where(sql`published`),
     index('events_created_at_index').on(table.createdAt, table.id),

@@ -127,6 +127,7 @@ export async function newEvent(
 /** What an event has that inherits everything. */
 const NOTHING_OWN = {
   published: false,
+  isPrivate: false,
   organized: false,
   guideFinished: false,
   concluded: false,

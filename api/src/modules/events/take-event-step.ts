@@ -21,14 +21,14 @@ export interface EventStep {
   readonly words?: StepWords;
 }
 
-/** What is stored with the new state: guests see an event from its opening on, and a cancelled one too. */
+/** What is stored with the new state: guests see an event from its opening on, and a cancelled one too; a private one never. */
 function columnsOf({ event }: StoredFacts, to: EventState, { reason }: StepWords) {
   const { state: from } = event;
   if (to === 'cancelled') {
     return { state: to, previousState: from, cancellationReason: reason as CancellationReason };
   }
   if (from === 'cancelled') return { state: to, previousState: null, cancellationReason: null };
-  if (to === 'open') return { state: to, published: true };
+  if (to === 'open') return { state: to, published: !event.isPrivate };
   return to === 'prepared' || to === 'draft' ? { state: to, published: false } : { state: to };
 }
 

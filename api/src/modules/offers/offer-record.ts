@@ -7,5 +7,6 @@ export interface OfferRecord extends TourRecord {
   readonly accountingNo: string;
   readonly state: OfferState;
   readonly durationDays: number;
+  readonly privateTours: boolean;
   readonly guides: readonly string[];
 }

@@ -105,6 +105,7 @@ export async function newOffer(
     accountingNo: DEFAULT_ACCOUNTING_NO,
     state: 'hidden',
     durationDays: 1,
+    privateTours: false,
     title: '',
     subtitle: '',
     place: '',

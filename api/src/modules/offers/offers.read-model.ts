@@ -25,6 +25,7 @@ const OFFER: Makers<OfferResponse, TourFacts> = {
   state: ({ offer }) => offer.state,
   ...TOUR,
   durationDays: ({ offer }) => offer.durationDays,
+  privateTours: ({ offer }) => offer.privateTours,
   createdAt: ({ offer }) => offer.createdAt.toISOString(),
 };
 

@@ -26,6 +26,8 @@ export const offers = pgTable(
     minimumAge: integer().notNull().default(0),
     onRequest: boolean().notNull().default(false),
     freeOfCharge: boolean().notNull().default(false),
+    /** Whether guests may ask for a tour of their own. */
+    privateTours: boolean().notNull().default(false),
   },
   (table) => [
     check(

@@ -7,7 +7,16 @@ import type { PricedPart, TourParts, TourSource } from './tour-parts.read-model.
 /** The fields that offers and events share. */
 export type TourResponse = Omit<
   OfferResponse,
-  '@id' | '@type' | 'id' | 'version' | 'code' | 'accountingNo' | 'state' | 'durationDays' | 'createdAt'
+  | '@id'
+  | '@type'
+  | 'id'
+  | 'version'
+  | 'code'
+  | 'accountingNo'
+  | 'state'
+  | 'durationDays'
+  | 'privateTours'
+  | 'createdAt'
 >;
 
 /** An event has the rate of the day on which it begins (docs/domain/prices.md#vat). */

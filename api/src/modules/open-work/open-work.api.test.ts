@@ -3,6 +3,7 @@ import {
   BOOKING_WORK,
   EVENT_WORK,
   OFFER_WORK,
+  PRIVATE_WORK,
   WORK_KINDS,
   type WorkKind,
 } from '@firn/shared-contracts/domain';
@@ -30,6 +31,7 @@ const LISTS: readonly (readonly [WorkKind, string])[] = [
   ...EVENT_WORK.map((kind) => [kind, `/api/events?work=${kind}`] as const),
   ...BOOKING_WORK.map((kind) => [kind, `/api/bookings?work[]=${kind}`] as const),
   ...OFFER_WORK.map((kind) => [kind, `/api/offers?work=${kind}`] as const),
+  ...PRIVATE_WORK.map((kind) => [kind, `/api/private_requests?work=${kind}`] as const),
   ['decisions-due', '/api/events?work=decisions-due&start[after]=2026-02-14'],
   ['guides-missing', '/api/events?work=guides-missing&start[after]=2026-02-14'],
   ['events-to-check', '/api/events?state=prepared&published=false'],

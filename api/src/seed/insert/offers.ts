@@ -40,6 +40,7 @@ function offerRow(offer: OfferSeed): typeof offers.$inferInsert {
     minimumParticipants,
     maximumParticipants,
     minimumAge: offer.minimumAge ?? 16,
+    privateTours: KINDS[offer.kind].type === 'tour',
     levelId: levelId(offer.level),
     sleepingStyleId: sleepingStyleId(offer.sleeping),
     ascent: offer.ascent ?? null,

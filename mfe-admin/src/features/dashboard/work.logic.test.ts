@@ -28,5 +28,6 @@ test.each([
 test.each(WORK_KINDS)('%s leads to a page of its own', (kind) => {
   const path = workItemPath(kind, { id: '7', offer: '/api/offers/3' });
   const event = '/admin/offer/3/occurrences/7';
-  expect([event, `${event}/report`, '/admin/bookings/7', '/admin/offer/7']).toContain(path);
+  const bookings = ['/admin/bookings/7', '/admin/bookings/privat/7'];
+  expect([event, `${event}/report`, ...bookings, '/admin/offer/7']).toContain(path);
 });

@@ -1,6 +1,12 @@
 import type { OpenWorkGroup, OpenWorkItem } from '@firn/shared-contracts/api';
-import { BOOKING_WORK, EVENT_WORK, type LocalDate, type WorkKind } from '@firn/shared-contracts/domain';
-import { bookingPath } from '../../shared/booking-paths.ts';
+import {
+  BOOKING_WORK,
+  EVENT_WORK,
+  type LocalDate,
+  PRIVATE_WORK,
+  type WorkKind,
+} from '@firn/shared-contracts/domain';
+import { bookingPath, privateRequestPath } from '../../shared/booking-paths.ts';
 import { occurrencePath, reportPath } from '../../shared/event-paths.ts';
 import { offerPath } from '../../shared/offer-paths.ts';
 import { REPORT_WORK } from '../../shared/open-work.ts';
@@ -12,11 +18,13 @@ const has = (kinds: readonly WorkKind[], kind: WorkKind) => kinds.includes(kind)
 export function workItemPath(kind: WorkKind, { id, offer }: Pick<OpenWorkItem, 'id' | 'offer'>): string {
   if (has(REPORT_WORK, kind)) return reportPath({ id, offer: offer ?? '' });
   if (has(EVENT_WORK, kind)) return occurrencePath({ id, offer: offer ?? '' });
+  if (has(PRIVATE_WORK, kind)) return privateRequestPath({ id });
   return has(BOOKING_WORK, kind) ? bookingPath({ id }) : offerPath({ id });
 }
 
 const TONES: Readonly<Partial<Record<WorkKind, Tone>>> = {
   'bookings-requested': 'waiting',
+  'private-requests': 'waiting',
   'mails-not-sent': 'bad',
   'incidents-unread': 'bad',
   'refunds-due': 'bad',

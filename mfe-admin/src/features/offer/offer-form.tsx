@@ -1,5 +1,5 @@
 import type { OfferResponse } from '@firn/shared-contracts/api';
-import { ContractForm, NumberField } from '@firn/shared-ui/form';
+import { CheckboxField, ContractForm, NumberField } from '@firn/shared-ui/form';
 import { useShell, useTexts } from '@firn/shared-ui/remote';
 import { resource, useWrite } from '@firn/shared-ui/resource';
 import { useQuery } from '@tanstack/react-query';
@@ -57,6 +57,11 @@ export function OfferForm({ offer }: { readonly offer: OfferResponse }) {
         <DemandsSection activities={allActivities ?? offer.activities} />
         <PeopleSection>
           <NumberField name="durationDays" label={label.durationDays} unit={t('units.days')} required />
+          <CheckboxField
+            name="privateTours"
+            label={label.privateTours}
+            description={t('hints.privateTours')}
+          />
         </PeopleSection>
         <PricesSection known={offer.priceComponents} />
       </ContractForm>

@@ -6,6 +6,7 @@ export const dashboardTexts = defineTexts('dashboard', {
   days: {
     'decisions-due': 'Entscheid bis {{date}}',
     'bookings-requested': 'eingegangen {{date}}',
+    'private-requests': 'eingegangen {{date}}',
     'mails-not-sent': 'Beginn {{date}}',
     'incidents-unread': 'zu Ende {{date}}',
     'refunds-due': 'eingegangen {{date}}',

@@ -6,6 +6,7 @@ export const openWorkTexts = defineTexts('open-work', {
   kinds: {
     'decisions-due': 'Entscheide fällig',
     'bookings-requested': 'Anfragen zu beantworten',
+    'private-requests': 'Private Anfragen zu beantworten',
     'mails-not-sent': 'E-Mails nicht angekommen',
     'incidents-unread': 'Vorfälle zu lesen',
     'refunds-due': 'Rückzahlungen fällig',

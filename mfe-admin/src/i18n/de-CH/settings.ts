@@ -59,7 +59,7 @@ export const settingsTexts = defineTexts('settings', {
       'Steht im Fuss jeder Seite, auf Hinweisseiten und in der Buchungsbestätigung, einige Sekunden nach dem Speichern. Die Seiten «Kontakt» und «Impressum» haben einen eigenen Text.',
     phone: 'Die Nummer, die alle anrufen, wenn etwas nicht geht.',
     senderDomain:
-      'Damit E-Mails nicht als Spam gelten, muss {{domain}} den Versand erlauben: ein SPF-Eintrag für unseren Mailserver und eine DKIM-Signatur. Wer die Domain verwaltet, richtet das ein, bevor die Adresse wechselt.',
+      'Damit E-Mails nicht als Spam gelten, muss {{domain}} den Versand erlauben: ein SPF-Eintrag für unseren Server und eine DKIM-Signatur. Wer die Domain verwaltet, richtet das ein, bevor die Adresse wechselt.',
     replyAddress: 'Leer: an den Absender. Nachrichten eines Guides beantwortet man ihm selbst.',
     mailFoot: 'Steht unter Name, Telefon und E-Mail der Firma. Leer: nichts.',
     sacDiscountPercent:

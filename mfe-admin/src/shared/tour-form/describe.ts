@@ -25,6 +25,7 @@ export function describing(named: readonly Named[], { none, yes, no }: Words) {
     requiredGuideLevel: (level: OfferValues['requiredGuideLevel']) =>
       level ? GUIDE_LEVEL_LABELS[level] : none,
     onRequest: yesOrNo,
+    privateTours: yesOrNo,
     freeOfCharge: yesOrNo,
     programText: plainText,
     curriculum: plainText,

@@ -35,6 +35,7 @@ export interface Agreement {
   /** IRI of the account for which it is sent; null for a guest. */
   readonly bookedBy?: string | null;
   readonly bookAgain?: boolean;
+  readonly privateOffer?: string;
 }
 
 /** The request of `POST /api/bookings`; missing input is empty and fails the schema. */

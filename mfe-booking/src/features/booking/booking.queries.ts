@@ -1,6 +1,8 @@
-import type { ApiClient } from '@firn/shared-contracts/shell';
+import type { EventResponse, PrivateOfferResponse } from '@firn/shared-contracts/api';
+import type { ApiClient, ShellServices } from '@firn/shared-contracts/shell';
 import { readMe, resource } from '@firn/shared-ui/resource';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { loadPrivateOffer } from '../../shared/private-offer.ts';
 import type { BookingOutcome } from './outcome.ts';
 
 const events = resource('events');
@@ -9,7 +11,21 @@ const quotes = resource('price-quotes');
 
 const POLL_UNTIL_MS = 90_000;
 
-export const eventQuery = (api: ApiClient, id: string) => events.item(api, id);
+/** The event of a form; a private one is there by the secret of its offer alone (docs/domain/private-tours.md#the-event). */
+export function eventQuery(shell: Pick<ShellServices, 'api' | 'drafts'>, id: string) {
+  const { api } = shell;
+  const token = loadPrivateOffer(shell, id);
+  const own = events.item(api, id);
+  return queryOptions({
+    queryKey: own.queryKey,
+    queryFn: async ({ signal }): Promise<EventResponse> => {
+      if (!token) return events.read(api, id, { signal, quiet: true });
+      const path = `/api/private_offers/${encodeURIComponent(token)}`;
+      const { event } = await api.get<PrivateOfferResponse>(path, { signal, quiet: true });
+      return event ?? events.read(api, id, { signal, quiet: true });
+    },
+  });
+}
 
 export const meQuery = (api: ApiClient, userId: string | null) =>
   queryOptions({
@@ -22,12 +38,18 @@ export const meQuery = (api: ApiClient, userId: string | null) =>
 export const quotesOf = (eventIri: string) => ['price-quote', eventIri] as const;
 
 /** The price of an event for persons of whom only the membership counts (docs/domain/prices.md#sac-discount). */
-export const quoteQuery = (api: ApiClient, eventIri: string, members: readonly boolean[]) =>
+export const quoteQuery = (
+  api: ApiClient,
+  eventIri: string,
+  members: readonly boolean[],
+  privateOffer: string | null,
+) =>
   queryOptions({
     queryKey: [...quotesOf(eventIri), members],
     queryFn: ({ signal }) => {
       const bookingPersons = members.map((sac) => ({ sac }));
-      return quotes.create(api, { event: eventIri, bookingPersons }, { signal });
+      const offered = privateOffer && { privateOffer };
+      return quotes.create(api, { event: eventIri, bookingPersons, ...offered }, { signal });
     },
     placeholderData: keepPreviousData,
   });

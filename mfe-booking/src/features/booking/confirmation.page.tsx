@@ -23,9 +23,8 @@ import { WaitingConfirmation } from './waiting-confirmation.tsx';
 const LINK_LOOK_MS = 10_000;
 
 function NextSteps({ booking }: { readonly booking: BookingResponse }) {
-  const { api } = useShell();
   const t = useTexts(bookingTexts);
-  const { data: event } = useQuery(eventQuery(api, booking.event.id));
+  const { data: event } = useQuery(eventQuery(useShell(), booking.event.id));
   const isAssured = event?.state === 'confirmed';
   return (
     <section>

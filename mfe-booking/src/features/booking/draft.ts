@@ -1,5 +1,6 @@
 import type { MeResponse } from '@firn/shared-contracts/api';
 import type { SessionUser, ShellServices } from '@firn/shared-contracts/shell';
+import { newIdempotencyKey } from '../../shared/idempotency-key.ts';
 import { emptyPerson } from '../../shared/person/values.ts';
 import type { Rejection } from '../../shared/rejection.logic.ts';
 import type { BookingValues } from './values.ts';
@@ -22,12 +23,6 @@ export interface BookingDraft {
   readonly isUnclear?: boolean;
   /** Whoever takes part already is to be booked once more. */
   readonly bookAgain?: boolean;
-}
-
-/** By getRandomValues: `randomUUID` is missing on plain http. */
-export function newIdempotencyKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /** The form as it opens: the booker takes part, and a profile fills what it knows. */

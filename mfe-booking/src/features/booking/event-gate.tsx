@@ -57,9 +57,8 @@ interface EventGateProps {
 
 /** What every step needs first: a bookable event. */
 export function EventGate({ children }: EventGateProps) {
-  const { api } = useShell();
   const { id = '' } = usePageParams();
-  const event = useQuery(eventQuery(api, id));
+  const event = useQuery(eventQuery(useShell(), id));
   useErrorPage(isMissing(event.error) ? 404 : null, NOT_FOUND);
   useBookingHead(event.data);
   if (event.isPending || isMissing(event.error)) return <LoadingRegion />;

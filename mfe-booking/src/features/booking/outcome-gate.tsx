@@ -16,7 +16,7 @@ export function OutcomeGate({ children }: OutcomeGateProps) {
   const shell = useShell();
   const { id = '' } = usePageParams();
   const [outcome] = useState(() => loadOutcome(shell, id));
-  const event = useQuery(eventQuery(shell.api, id));
+  const event = useQuery(eventQuery(shell, id));
   useBookingHead(event.data);
   if (!outcome) return <Navigate to={bookingPaths(id).details} replace />;
   return children(outcome, id);

@@ -4,15 +4,16 @@ import { useShell, useTexts } from '@firn/shared-ui/remote';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { bookingTexts } from '../../i18n/de-CH/booking.ts';
 import { PriceLines } from '../../shared/price-lines.tsx';
+import { loadPrivateOffer } from '../../shared/private-offer.ts';
 import { quoteQuery } from './booking.queries.ts';
 import styles from './price-panel.module.css';
 import type { BookingValues } from './values.ts';
 
 /** The price that the server calculates for the persons typed so far. */
 export function useQuote(event: EventResponse, values: BookingValues): UseQueryResult<PriceQuoteResponse> {
-  const { api } = useShell();
+  const shell = useShell();
   const members = values.bookingPersons.map((person) => person.sac ?? false);
-  return useQuery(quoteQuery(api, event['@id'], members));
+  return useQuery(quoteQuery(shell.api, event['@id'], members, loadPrivateOffer(shell, event.id)));
 }
 
 /** Names for the price lines; a person without a name yet is a number. */

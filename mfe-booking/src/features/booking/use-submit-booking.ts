@@ -1,15 +1,17 @@
 import type { BookingResponse, BookingRuleContext, EventResponse } from '@firn/shared-contracts/api';
 import type { Rappen } from '@firn/shared-contracts/domain';
-import type { ApiClient } from '@firn/shared-contracts/shell';
+import type { ShellServices } from '@firn/shared-contracts/shell';
 import { useShell } from '@firn/shared-ui/remote';
 import { resource } from '@firn/shared-ui/resource';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { newIdempotencyKey } from '../../shared/idempotency-key.ts';
+import { loadPrivateOffer } from '../../shared/private-offer.ts';
 import { eventQuery, quotesOf } from './booking.queries.ts';
 import { type BookingFailure, bookingFailure, isDefinite } from './booking-failure.ts';
 import { fieldPath, toBookingRequest } from './booking-request.logic.ts';
-import { type BookingDraft, newIdempotencyKey, removeDraft, saveDraft } from './draft.ts';
+import { type BookingDraft, removeDraft, saveDraft } from './draft.ts';
 import { useOpenDraft } from './open-draft.ts';
 import { saveOutcome } from './outcome.ts';
 import { bookingPaths } from './paths.ts';
@@ -58,12 +60,17 @@ interface Sending {
   readonly expectedTotal: Rappen;
 }
 
-function post(api: ApiClient, { event, draft, context, expectedTotal }: Sending): Promise<BookingResponse> {
+function post(
+  { api, drafts }: Pick<ShellServices, 'api' | 'drafts'>,
+  { event, draft, context, expectedTotal }: Sending,
+): Promise<BookingResponse> {
   const { idempotencyKey, values, bookedBy, bookAgain } = draft;
+  const privateOffer = loadPrivateOffer({ drafts }, event.id);
   const agreement = {
     ...{ acceptTerms: true, expectedTotal },
     ...(bookedBy !== undefined && { bookedBy }),
     ...(bookAgain && { bookAgain }),
+    ...(privateOffer && { privateOffer }),
   };
   const request = toBookingRequest(event, values, agreement, context);
   const options = { idempotencyKey, quiet: true };
@@ -124,7 +131,7 @@ export function useSubmitBooking(
     const sent = { ...draft, ...changes };
     keep(sent);
     try {
-      const { id, accessToken } = await post(shell.api, { event, draft: sent, context, expectedTotal });
+      const { id, accessToken } = await post(shell, { event, draft: sent, context, expectedTotal });
       saveOutcome(shell, event.id, { bookingId: id, accessToken });
     } catch (error) {
       return fail(sent, expectedTotal, error);
@@ -137,7 +144,7 @@ export function useSubmitBooking(
   const setWaits = (waits: boolean) => {
     keep({ ...draft, waits });
     // How many seats are left is not what the page says, or nobody would be asked.
-    void client.invalidateQueries({ queryKey: eventQuery(shell.api, event.id).queryKey });
+    void client.invalidateQueries({ queryKey: eventQuery(shell, event.id).queryKey });
     change({ phase: 'idle' });
   };
   return { draft, submission, setWaits, isUnfinished: () => phase.current !== 'booked', send };

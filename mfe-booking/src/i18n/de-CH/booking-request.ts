@@ -5,7 +5,7 @@ export const bookingRequestTexts = defineTexts('booking-request', {
   noticeTitle: 'Auf Anfrage: Wir prüfen und melden uns.',
   free: 'Deine Anfrage kostet nichts. Bis wir antworten, halten wir die Plätze für dich.',
   binds:
-    'Sagen wir zu, ist die Buchung verbindlich, und du bekommst die Rechnung. Bis dahin kannst du zurückziehen.',
+    'Sagen wir zu, ist die Buchung verbindlich, und du bekommst die Rechnung. Bis dahin kannst du sie zurückziehen.',
   paymentTitle: 'Prüfen und anfragen',
   methodTitle: 'Was das heisst',
   submit: 'Anfrage senden',

@@ -59,6 +59,7 @@ export const tourTexts = defineTexts('tour', {
     dates: 'Termine',
     otherDates: 'Weitere Termine',
   },
+  private: 'Privat anfragen',
   poi: '{{title}} ({{elevation}})',
   prices: {
     caption: 'Preise pro Person',

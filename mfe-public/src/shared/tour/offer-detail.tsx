@@ -2,6 +2,7 @@ import type { OfferResponse } from '@firn/shared-contracts/api';
 import { EVENT_TYPE_LABELS } from '@firn/shared-ui/labels';
 import { useHead, useShell, useTexts } from '@firn/shared-ui/remote';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
 import { tourTexts } from '../../i18n/de-CH/tour.ts';
 import { PriceFrom } from '../event-card/price-from.tsx';
 import { ErrorNotice } from '../states/error-notice.tsx';
@@ -47,6 +48,9 @@ export function OfferDetail({ offer }: { readonly offer: OfferResponse }) {
             <a className={styles.action} href="#tour-dates">
               {t('sections.dates')}
             </a>
+            {offer.privateTours && offer.state === 'published' && (
+              <Link to={`/offer/${offer.id}/privat`}>{t('private')}</Link>
+            )}
           </div>
         }
       >

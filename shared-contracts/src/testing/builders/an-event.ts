@@ -35,6 +35,7 @@ export function anEvent(overrides: Partial<EventResponse> = {}): EventResponse {
     maximumParticipants: 8,
     minimumAge: 0,
     onRequest: false,
+    isPrivate: false,
     level: aLevel(),
     activities: [anActivity()],
     sleepingStyle: null,

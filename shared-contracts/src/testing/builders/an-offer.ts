@@ -10,6 +10,7 @@ export function anOffer(overrides: Partial<OfferResponse> = {}): OfferResponse {
     offer,
     registrationDeadline: _deadline,
     published: _published,
+    isPrivate: _isPrivate,
     organized: _organized,
     guideFinished: _guideFinished,
     concluded: _concluded,
@@ -41,6 +42,7 @@ export function anOffer(overrides: Partial<OfferResponse> = {}): OfferResponse {
     code: '101',
     accountingNo: null,
     state: 'published',
+    privateTours: false,
     ...overrides,
   };
 }

@@ -1,0 +1,129 @@
+import type {
+  OfferResponse,
+  PriceComponentInput,
+  PrivateOfferCreate,
+  PrivateRequestResponse,
+} from '@firn/shared-contracts/api';
+import type { LocalDate } from '@firn/shared-contracts/domain';
+import {
+  ContractForm,
+  DateField,
+  DateTimeField,
+  EntityField,
+  FormSection,
+  NumberField,
+  TextareaField,
+} from '@firn/shared-ui/form';
+import { useShell, useTexts } from '@firn/shared-ui/remote';
+import { useQueryClient } from '@tanstack/react-query';
+import { offerTexts } from '../../i18n/de-CH/offer.ts';
+import { privateRequestsTexts } from '../../i18n/de-CH/private-requests.ts';
+import { guideSource } from '../../shared/event-guides/guide-source.ts';
+import { offerValues } from '../../shared/offer-values.ts';
+import { labelsByPath } from '../../shared/tour-form/offer-labels.ts';
+import { PricesSection } from '../../shared/tour-form/prices-section.tsx';
+import { validatePrivateOfferCreate } from './private-request.validator.generated.js';
+
+type Field = keyof typeof privateRequestsTexts.messages.fields;
+const FIELDS = Object.keys(privateRequestsTexts.messages.fields) as Field[];
+
+// `type`, because an interface has no index signature.
+type Values = {
+  readonly start: string | null;
+  readonly end: string | null;
+  readonly guide: string | null;
+  readonly minimumParticipants: number | null;
+  readonly maximumParticipants: number | null;
+  readonly priceComponents: readonly PriceComponentInput[];
+  readonly validUntil: LocalDate | null;
+  readonly message: string;
+};
+
+interface OfferFormProps {
+  readonly request: PrivateRequestResponse;
+  readonly offer: OfferResponse;
+  readonly onDone: () => void;
+}
+
+function OwnSection() {
+  const t = useTexts(privateRequestsTexts);
+  const { api } = useShell();
+  return (
+    <FormSection title={t('offer.section')}>
+      <DateTimeField name="start" label={t('fields.start')} description={t('hints.moment')} required />
+      <DateTimeField name="end" label={t('fields.end')} description={t('hints.moment')} required />
+      <EntityField
+        name="guide"
+        label={t('fields.guide')}
+        description={t('hints.guide')}
+        {...guideSource(api, () => undefined)}
+        selected={null}
+      />
+      <NumberField
+        name="minimumParticipants"
+        label={t('fields.minimumParticipants')}
+        description={t('hints.group')}
+        unit={t('people')}
+        required
+      />
+      <NumberField
+        name="maximumParticipants"
+        label={t('fields.maximumParticipants')}
+        unit={t('people')}
+        required
+      />
+      <DateField name="validUntil" label={t('fields.validUntil')} required />
+      <TextareaField name="message" label={t('fields.message')} />
+    </FormSection>
+  );
+}
+
+/** What makes a request an offer: its own date, guide, group and prices. The price list begins as that of the offer. */
+export function OfferForm({ request, offer, onDone }: OfferFormProps) {
+  const t = useTexts(privateRequestsTexts);
+  const offerT = useTexts(offerTexts);
+  const { api } = useShell();
+  const client = useQueryClient();
+  const labels = Object.fromEntries(FIELDS.map((field) => [field, t(`fields.${field}`)]));
+  const rules = ({ start, end, minimumParticipants: least, maximumParticipants: most }: Values) => [
+    ...(start && end && end < start ? [{ propertyPath: 'end', message: t('rules.end') }] : []),
+    ...(least && most && most < least
+      ? [{ propertyPath: 'maximumParticipants', message: t('rules.group') }]
+      : []),
+  ];
+  const valuesOf = (): Values => ({
+    start: null,
+    end: null,
+    guide: null,
+    minimumParticipants: request.persons,
+    maximumParticipants: request.persons,
+    priceComponents: offerValues(offer).priceComponents,
+    validUntil: null,
+    message: '',
+  });
+  return (
+    <>
+      <p>{t('offer.effect')}</p>
+      <ContractForm<PrivateRequestResponse, Values, PrivateOfferCreate>
+        base={null}
+        valuesOf={valuesOf}
+        validate={validatePrivateOfferCreate}
+        rules={rules}
+        save={(body) => api.post<PrivateRequestResponse>(`${request['@id']}/offer`, body, { quiet: true })}
+        onSaved={() => {
+          void client.invalidateQueries();
+          onDone();
+        }}
+        onCancel={onDone}
+        savedText={t('offer.sent')}
+        saveText={t('offer.send')}
+        label={t('offer.title')}
+        fieldLabels={{ ...labelsByPath(offerT), ...labels }}
+        draftKey={`private-offer/${request.id}`}
+      >
+        <OwnSection />
+        <PricesSection known={offer.priceComponents} />
+      </ContractForm>
+    </>
+  );
+}
