@@ -1,17 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Project } from '@playwright/test';
-
-const isRoot = process.getuid?.() === 0;
-
-/** Chromium needs these as root and offline. */
-const ARGS = [
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  ...(isRoot ? ['--disable-gpu'] : []),
-];
+import { CHROMIUM } from './support/chromium.ts';
 
 /** The journeys that every engine makes; pictures stay Chromium's. */
 const EVERY_ENGINE = /@every-engine/;
@@ -47,11 +36,7 @@ export default defineConfig({
       name: 'chromium',
       use: {
         screenshot: 'only-on-failure',
-        launchOptions: {
-          ...(process.env.PW_CHROMIUM && { executablePath: process.env.PW_CHROMIUM }),
-          chromiumSandbox: !isRoot,
-          args: ARGS,
-        },
+        launchOptions: CHROMIUM,
       },
     },
     ...(process.env.FIREFOX ? [FIREFOX] : []),
