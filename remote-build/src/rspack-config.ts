@@ -88,7 +88,7 @@ export function containerPlugin({ name }: ReleaseWorkspace): RspackPluginInstanc
 }
 
 /** Leaves out of the federation runtime what the shell does not use: Node's loader, and remotes by their manifest. */
-export const runtimeInBrowser = new rspack.DefinePlugin({
+export const runtimeInBrowser: RspackPluginInstance = new rspack.DefinePlugin({
   ENV_TARGET: JSON.stringify('web'),
   FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
 });

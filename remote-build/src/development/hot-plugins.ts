@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
-import { rspack } from '@rspack/core';
+import { type RspackPluginInstance, rspack } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 
 /** By their exports: teams outside have them as built files. */
@@ -19,7 +19,7 @@ interface HotBuild {
  * Replaces modules in open tabs, components with their state. A tab has several such builds in it, the shell's and a
  * remote's, on one React: they share what remembers the components (page/react-refresh.ts).
  */
-export function hotPlugins(context: string, { remote, events }: HotBuild) {
+export function hotPlugins(context: string, { remote, events }: HotBuild): RspackPluginInstance[] {
   return [
     new rspack.HotModuleReplacementPlugin(),
     new rspack.DefinePlugin({ FIRN_HOT_BUILD: JSON.stringify({ remote, events }) }),
