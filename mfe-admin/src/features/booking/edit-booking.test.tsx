@@ -8,7 +8,7 @@ const PATCH = 'PATCH /api/bookings/:id';
 
 async function edit(answer: (request: TestRequest) => unknown) {
   const shown = await openBooking({ booking: aBooking({ user: null }), api: { [PATCH]: answer } });
-  const button = { name: 'Kontakt, Nachricht und Konto bearbeiten' };
+  const button = { name: 'Angaben bearbeiten' };
   await shown.user.click(screen.getByRole('button', button));
   const form = within(await screen.findByRole('form', { name: 'Buchung bearbeiten' }));
   return {

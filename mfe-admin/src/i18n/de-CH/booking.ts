@@ -32,7 +32,7 @@ export const bookingTexts = defineTexts('booking', {
     percent: '{{percent}} % des Preises',
   },
   edit: {
-    open: 'Kontakt, Nachricht und Konto bearbeiten',
+    open: 'Angaben bearbeiten',
     label: 'Buchung bearbeiten',
     message: 'Nachricht des Gastes',
     user: 'Konto',
