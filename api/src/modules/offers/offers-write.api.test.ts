@@ -145,10 +145,10 @@ describe('changing', () => {
       version: 3,
     });
     const log = (await t.db.select().from(auditEntries)).filter(({ entityId }) => entityId === offer.id);
-    expect(log.at(-1)).toMatchObject({
-      action: 'offer.update',
-      diff: { headImage: { from: picture.split('/').at(-1), to: null } },
-    });
+    const removed = { headImage: { from: picture.split('/').at(-1), to: null } };
+    expect(log).toContainEqual(
+      expect.objectContaining({ action: 'offer.update', diff: expect.objectContaining(removed) }),
+    );
   });
 
   test.each([
