@@ -89,6 +89,7 @@ export async function askToLead(
     registrationDeadline: inMinutes(start - DAY_MINUTES),
     minimumParticipants: 1,
     autoConfirm: false,
+    freeOfCharge: grossPrice === 0,
     priceComponents: offer.priceComponents
       .slice(0, 1)
       .map(({ vatRate }) => ({ ...part, vatRate: vatRate['@id'] })),
