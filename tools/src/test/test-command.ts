@@ -59,6 +59,7 @@ const journeysOn = (url: string): Step =>
       'office-bookings',
       'guide-day',
       'office-offer',
+      'private-tour',
       '--grep-invert',
       'accessible',
     ],
