@@ -30,6 +30,7 @@ test('names the offer, its code and state, and all its pages', async () => {
     ['Wegpunkte', `${PATH}/pois`],
     ['Notizen', `${PATH}/notes`],
     ['Mietmaterial', `${PATH}/rentingMaterial`],
+    ['Verlauf', `${PATH}/history`],
   ]);
   expect(head.getByText('Auf der Website ansehen').closest('a')?.getAttribute('href')).toBe(
     `/event/${OFFER_ID}/${hidden.slug}`,
