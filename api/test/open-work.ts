@@ -118,7 +118,8 @@ async function seedEvents({ db, users }: TestApp) {
   await fileReport(db, closed.id, 'Steinschlag.', new Date('2026-02-11T08:00:00Z'));
   await add(9, { ...days('2026-02-11'), state: 'prepared', published: false });
   // Reports: three days over at midnight, and one a day less.
-  await add(14, { ...days('2026-02-11'), state: 'confirmed' });
+  const later = { start: new Date('2026-02-11T07:00:00Z') };
+  await add(14, { ...days('2026-02-11'), ...later, state: 'confirmed' });
   await fileReport(db, (await add(15, { ...days('2026-02-12'), state: 'confirmed' })).id, '');
   await add(16, { ...days('2026-02-10'), state: 'confirmed', concluded: true });
   await add(10, { ...days('2026-02-20'), state: 'cancelled', cancellationReason: 'weather' });
