@@ -16,10 +16,11 @@ const read = async <Answer>(request: APIRequestContext, path: string): Promise<A
 async function ofStrangers(request: APIRequestContext): Promise<readonly string[]> {
   const event = await bookableEvent(request);
   const own = `/event/${event.id}`;
-  const { offer } = await read<{ offer: { id: string } }>(request, event['@id']);
+  const { offer } = await read<{ offer: string }>(request, event['@id']);
+  const offerId = offer.split('/').at(-1);
   return [
     ...['/', '/agenda', '/agenda?type=training', '/team', '/impressum', '/agb'],
-    ...[`${own}/${event.slug}`, `${own}/bilder`, `${own}/buchen`, `/offer/${offer.id}`],
+    ...[`${own}/${event.slug}`, `${own}/bilder`, `${own}/buchen`, `/offer/${offerId}`],
     ...['/register', '/register/new', '/register/newsletter', '/passwort-vergessen'],
   ];
 }
@@ -55,11 +56,14 @@ for (const [reader, email, pagesOf] of READERS) {
     tag: '@every-engine',
   }, async ({ page, playwright, browserName, baseURL }) => {
     test.skip(browserName === 'chromium', 'The others are held against it.');
+    test.setTimeout(240_000);
     const { chromium } = playwright;
     // What the project says of its own browser is not for this one.
     const beside = await chromium.launch(Object.assign({}, CHROMIUM, { channel: undefined }));
     const context = await beside.newContext({ ...(baseURL && { baseURL }), locale: 'de-CH' });
     const other = await context.newPage();
+    // A narrower window leaves columns out.
+    await other.setViewportSize(await page.evaluate(() => ({ width: innerWidth, height: innerHeight })));
     if (email) for (const { request } of [page, other]) await enter(request, email, PASSWORD);
     for (const path of await pagesOf(page.request)) await expectSameWords(page, other, path);
     await beside.close();

@@ -64,6 +64,8 @@ test('only the step of the machine writes the state of a booking', () => {
   const filesWith = (pattern: RegExp) =>
     sources.filter((file) => pattern.test(readFileSync(`${root}${file}`, 'utf8'))).sort();
   expect(filesWith(/update\(bookings\)|update "?bookings\b/)).toEqual([
+    // Whose booking it is, and the links that open it.
+    'modules/booking-desk/booking-kind.repository.ts',
     'modules/bookings/bookings.repository.ts',
     // Whose booking it is, and the names in it.
     'modules/users/erase-user.repository.ts',
