@@ -7,7 +7,7 @@ afterAll(() => t.close());
 
 /** What opens an account, ends it, or hands out all of it: its owner's alone (docs/domain/permissions.md#impersonation). */
 const OWNERS_ALONE =
-  /^(own_account|second_factor|passkeys|sessions|privacy|password_reset\.complete|registration\.confirm)\b/;
+  /^(own_account|second_factor|passkeys|sessions|privacy\.(?:export|remove)|password_reset\.complete|registration\.confirm)\b/;
 
 const routes = t.routes.filter(({ config }) => OWNERS_ALONE.test(String(config?.access))).flatMap(namesOf);
 

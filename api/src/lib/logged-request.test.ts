@@ -55,6 +55,7 @@ test.each(['/api/guide-feeds/geheim7.ics?a=1', '/api/guide%2Dfeeds/geheim7.ics?a
 );
 
 test.each([
+  '/api/private_offers/geheim7/decline',
   '/api/waitlist_entries/geheim7/accept',
   '/api/waitlist%5Fentries/geheim7/accept',
   '/api/password-reset/geheim7',
