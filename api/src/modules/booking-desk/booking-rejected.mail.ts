@@ -1,6 +1,7 @@
-import { formatDays } from '../../lib/swiss-format.ts';
 import {
   BOOKING_NUMBER,
+  type BookedEvent,
+  bookedDetails,
   defineMailText,
   EVENT_TITLE,
   FIRST_NAME,
@@ -12,7 +13,7 @@ import {
 interface BookingRejectedFacts {
   readonly number: string;
   readonly firstName: string;
-  readonly event: { readonly title: string; readonly code: string; readonly start: Date; readonly end: Date };
+  readonly event: BookedEvent;
   /** Why, in the words of the office; empty for nothing. */
   readonly reason: string;
   readonly company: Letterhead;
@@ -46,11 +47,7 @@ export function bookingRejectedMail({
     greeting: `Hallo ${firstName}`,
     values: { vorname: firstName, event: event.title, nummer: number },
     facts: reason ? [reason] : [],
-    details: [
-      ['Buchungsnummer', number],
-      ['Termin', `${event.title} (${event.code})`],
-      ['Datum', formatDays(event.start, event.end)],
-    ],
+    details: [['Buchungsnummer', number], ...bookedDetails(event)],
     company,
   });
 }

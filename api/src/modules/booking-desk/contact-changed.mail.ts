@@ -1,6 +1,7 @@
-import { formatDays } from '../../lib/swiss-format.ts';
 import {
   BOOKING_NUMBER,
+  type BookedEvent,
+  bookedDetails,
   defineMailText,
   EVENT_TITLE,
   FIRST_NAME,
@@ -12,7 +13,7 @@ import {
 interface ContactChangedFacts {
   readonly number: string;
   readonly firstName: string;
-  readonly event: { readonly title: string; readonly code: string; readonly start: Date; readonly end: Date };
+  readonly event: BookedEvent;
   /** The page of the booking, or of its place on the waiting list. */
   readonly link: string;
   readonly company: Letterhead;
@@ -48,11 +49,7 @@ export function contactChangedMail({
       'Der Link zu deiner Buchung ist neu. Die Links in früheren E-Mails gelten nicht mehr.',
       'Hast du das nicht verlangt? Melde dich bitte gleich bei uns.',
     ],
-    details: [
-      ['Buchungsnummer', number],
-      ['Termin', `${event.title} (${event.code})`],
-      ['Datum', formatDays(event.start, event.end)],
-    ],
+    details: [['Buchungsnummer', number], ...bookedDetails(event)],
     link: { text: 'Zur Buchung', url: link },
     company,
   });

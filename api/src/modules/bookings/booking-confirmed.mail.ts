@@ -1,7 +1,8 @@
 import { decisionDate, type Rappen } from '@firn/shared-contracts/domain';
-import { formatDay, formatDays, formatFrancs } from '../../lib/swiss-format.ts';
+import { formatDay, formatFrancs } from '../../lib/swiss-format.ts';
 import {
   BOOKING_NUMBER,
+  bookedDetails,
   defineMailText,
   EVENT_TITLE,
   type EventMail,
@@ -65,8 +66,7 @@ function detailsOf(facts: BookingConfirmedFacts): [string, string][] {
   const { number, event, persons, total, vat, dueDate } = facts;
   return [
     ['Buchungsnummer', number],
-    ['Termin', `${event.title} (${event.code})`],
-    ['Datum', formatDays(event.start, event.end)],
+    ...bookedDetails(event),
     ['Personen', persons.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(', ')],
     ['Total', vat > 0 ? `${formatFrancs(total)} inkl. MWST` : formatFrancs(total)],
     ...(dueDate && isInvoiced(facts) ? [['Zahlbar bis', formatDay(dueDate)] as [string, string]] : []),

@@ -1,7 +1,9 @@
 import type { Rappen } from '@firn/shared-contracts/domain';
-import { formatDays, formatFrancs } from '../../lib/swiss-format.ts';
+import { formatFrancs } from '../../lib/swiss-format.ts';
 import {
   BOOKING_NUMBER,
+  type BookedEvent,
+  bookedDetails,
   defineMailText,
   EVENT_TITLE,
   FIRST_NAME,
@@ -13,7 +15,7 @@ import {
 interface BookingReceivedFacts {
   readonly number: string;
   readonly firstName: string;
-  readonly event: { readonly title: string; readonly code: string; readonly start: Date; readonly end: Date };
+  readonly event: BookedEvent;
   readonly persons: readonly { readonly firstName: string; readonly lastName: string }[];
   readonly total: Rappen;
   /** The page of the request. */
@@ -43,8 +45,7 @@ export function bookingReceivedMail(facts: BookingReceivedFacts): WrittenMail {
     values: { vorname: firstName, event: event.title, nummer: number },
     details: [
       ['Nummer', number],
-      ['Termin', `${event.title} (${event.code})`],
-      ['Datum', formatDays(event.start, event.end)],
+      ...bookedDetails(event),
       ['Personen', persons.map((person) => `${person.firstName} ${person.lastName}`).join(', ')],
       ['Total', formatFrancs(total)],
     ],

@@ -22,6 +22,8 @@ export {
   writeMail,
 } from './mail/mail-text.ts';
 export {
+  type BookedEvent,
+  bookedDetails,
   type CalendarBooking,
   type EventMail,
   eventDetails,

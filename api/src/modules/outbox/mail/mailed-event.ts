@@ -27,6 +27,14 @@ export const eventDetails = ({ title, code, start, end, place }: MailedEvent): [
   ...(place ? [['Ort', place] as [string, string]] : []),
 ];
 
+/** An event as mails about a booking of it name it. */
+export type BookedEvent = Pick<MailedEvent, 'code' | 'title' | 'start' | 'end'>;
+
+export const bookedDetails = ({ title, code, start, end }: BookedEvent): [string, string][] => [
+  ['Termin', `${title} (${code})`],
+  ['Datum', formatDays(start, end)],
+];
+
 /** Its public page. */
 export const eventPage = (origin: string, { id, title }: Pick<MailedEvent, 'id' | 'title'>): string =>
   `${origin}/event/${id}/${slugify(title)}`;
