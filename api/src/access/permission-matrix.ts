@@ -117,7 +117,7 @@ export const PERMISSION_MATRIX = {
     update: NOBODY_BELOW_ADMIN,
     answer: NOBODY_BELOW_ADMIN,
   },
-  /** By the secret of a mail, whoever holds it. */
+  /** Whoever holds the secret of a mail reads by it. */
   private_offers: { read: PUBLIC, decline: PUBLIC },
   suspicious_bookings: { read: NOBODY_BELOW_ADMIN, cancel: NOBODY_BELOW_ADMIN },
   /** By the secret of a mail, whoever holds it; by its id one's own. */

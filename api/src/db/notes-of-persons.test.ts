@@ -8,7 +8,7 @@ import { users } from '../modules/users/users.table.ts';
 import type { Database } from './client.ts';
 
 const MIGRATION = new URL('./migrations/0024_notes_of_any_record.sql', import.meta.url);
-/** What changes rows; the statements before it have made the columns already. */
+/** The statements that change rows; those before them have made the columns already. */
 const STATEMENTS = readFileSync(MIGRATION, 'utf8').split('--> statement-breakpoint').slice(-2);
 
 let database: Database;

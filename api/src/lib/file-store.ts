@@ -3,7 +3,7 @@ import { mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 
-/** Where files are kept. Keys are relative paths such as `originals/{id}.jpg`. */
+/** Keeps files. Keys are relative paths such as `originals/{id}.jpg`. */
 export interface FileStore {
   /** The file's bytes, or null when there is none. */
   get(key: string): Promise<Buffer | null>;

@@ -15,7 +15,7 @@ export interface Form {
   readonly file: FormFile;
 }
 
-/** What to say to somebody who chose no file, or too large a one. */
+/** The words for somebody who chose no file, or too large a one. */
 export interface FormWords {
   readonly missing: string;
   readonly tooLarge: string;
@@ -24,7 +24,7 @@ export interface FormWords {
 const isTooLarge = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE';
 
-/** What the parser of forms says of a body that is none, or that ends in the middle: it has no codes for it. */
+/** The parser of forms says so of a body that is none, or that ends in the middle: it has no codes for it. */
 const isMalformed = (error: unknown): boolean =>
   error instanceof Error &&
   /^(Multipart: |Malformed |Unexpected end of |Part terminated )/.test(error.message);

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { AwsClient } from 'aws4fetch';
 import type { FileStore } from './file-store.ts';
 
-/** Where a bucket is, and who asks. */
+/** The address of a bucket, and the keys of whoever asks. */
 export interface Bucket {
   readonly endpoint: string;
   readonly bucket: string;

@@ -3,9 +3,9 @@ import { filterIds } from '../../lib/iri.ts';
 import { type Query, readList, readText } from '../../lib/query.ts';
 import { readTimeSpan, type TimeSpan } from '../../lib/query-dates.ts';
 
-/** Which entries of the audit somebody asks for; null and an empty list are all. */
+/** The entries of the audit that somebody asks for; null and an empty list are all. */
 export interface AuditFilter {
-  /** Who did it, or in whose name it was done. */
+  /** The person who did it, or in whose name it was done. */
   readonly personIds: readonly string[];
   readonly entities: readonly string[];
   /** How the name of the thing begins. */

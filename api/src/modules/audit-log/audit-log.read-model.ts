@@ -13,7 +13,7 @@ import type { AuditFilter } from './audit-filter.ts';
 const actors = alias(users, 'actors');
 const impersonators = alias(users, 'impersonators');
 
-/** What `like` reads as a wildcard is escaped. */
+/** Escapes what `like` would read as a wildcard. */
 const beginningWith = (text: string): string => `${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
 
 function conditionOf({ personIds, entities, label, at }: AuditFilter): SQL | undefined {

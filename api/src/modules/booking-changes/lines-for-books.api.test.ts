@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-/** Of each line: what it does, where it comes from, whether it pays a night, and its account. */
+/** Each line with what it does, where it comes from, whether it pays a night, and its account. */
 const linesOf = async (bookingId: string) => {
   const rows = await t.db
     .select()

@@ -64,7 +64,7 @@ export async function tellNewAddress(tx: Tx, id: string, { now, origin, before }
   await queueMail(tx, { ...mail, template: 'booking_contact_changed', recipient: booker.email, about }, now);
 }
 
-/** What a patch of a booking would send: to the new address, if that changes. */
+/** The mails that a patch of a booking would send: to the new address, if that changes. */
 export async function previewCorrection(
   db: Db,
   id: string,

@@ -7,7 +7,7 @@ import { users } from '../users/users.table.ts';
 export const ANSWERS = ['confirmed', 'rejected'] as const;
 export type Answer = (typeof ANSWERS)[number];
 
-/** What the office said to a request. */
+/** The office's answer to a request. */
 export interface RequestAnswer {
   readonly answer: Answer;
   readonly by: string;
