@@ -23,7 +23,7 @@ function fromDebian(): string | null {
  * (docs/interface.md#commands). Throws a sentence that names the three ways.
  */
 export function ensureChromium(): string {
-  const present = process.env.PW_CHROMIUM ?? found();
+  const present = process.env.PW_CHROMIUM || found();
   if (present) return present;
   console.log('No Chromium here; trying Playwright’s download …');
   runs(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium']);

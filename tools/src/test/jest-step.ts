@@ -1,15 +1,33 @@
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { ROOT } from '../root.ts';
 import { runCommand, type Step } from './step.ts';
 import { testFile } from './test-file.ts';
 
-interface JestReport {
+interface JestFile {
+  /** Absolute path. */
+  readonly name: string;
+  readonly status: 'passed' | 'failed';
+  readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[];
+}
+
+export interface JestReport {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
   readonly numRuntimeErrorTestSuites: number;
+  readonly testResults: readonly JestFile[];
 }
+
+/** The tests that failed, each with its file; a file that could not be read stands alone. */
+export const failedTests = ({ testResults }: JestReport): string[] =>
+  testResults
+    .filter(({ status }) => status === 'failed')
+    .flatMap(({ name, assertionResults }) => {
+      const file = relative(ROOT, name);
+      const tests = assertionResults.filter(({ status }) => status === 'failed');
+      return tests.length > 0 ? tests.map(({ fullName }) => `${file} › ${fullName}`) : [file];
+    });
 
 /** Jest over some workspaces; `env` chooses the database, `pattern` the test files. */
 export function jestStep(
@@ -53,7 +71,8 @@ export function jestStep(
       }).finally(() => rmSync(folder, { recursive: true, force: true }));
       const result = JSON.parse(readFileSync(report, 'utf8')) as JestReport;
       const failed = result.numFailedTests + result.numRuntimeErrorTestSuites;
-      return { passed: result.numPassedTests, failed: failed === 0 && code !== 0 ? 1 : failed };
+      const failures = failedTests(result);
+      return { passed: result.numPassedTests, failed: failed === 0 && code !== 0 ? 1 : failed, failures };
     },
   };
 }

@@ -8,9 +8,30 @@ import { ENGINES, enginesOf } from './engines.ts';
 import { runCommand, type Step } from './step.ts';
 import { testFile, testFolder } from './test-file.ts';
 
-interface PlaywrightReport {
-  readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number };
+interface PlaywrightSuite {
+  readonly suites?: readonly PlaywrightSuite[];
+  readonly specs: readonly {
+    readonly file: string;
+    readonly title: string;
+    readonly tests: readonly { readonly projectName: string; readonly status: string }[];
+  }[];
 }
+
+export interface PlaywrightReport {
+  readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number };
+  readonly suites: readonly PlaywrightSuite[];
+}
+
+/** The journeys that failed, also those that passed when they were tried again, each with its engine. */
+export const failedJourneys = (suites: PlaywrightReport['suites']): string[] =>
+  suites.flatMap(({ suites: inner = [], specs }) => [
+    ...specs.flatMap(({ file, title, tests }) =>
+      tests
+        .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+        .map(({ projectName }) => `e2e/specs/${file} › ${title} (${projectName})`),
+    ),
+    ...failedJourneys(inner),
+  ]);
 
 interface Journeys {
   readonly name: string;
@@ -56,10 +77,10 @@ export function playwrightStep({ name, args = [], env = {}, inEveryEngine = fals
             PLAYWRIGHT_JSON_OUTPUT_FILE: report,
           },
         });
-        const { expected, unexpected, flaky } = (JSON.parse(readFileSync(report, 'utf8')) as PlaywrightReport)
-          .stats;
-        const failed = unexpected + flaky;
-        return { passed: expected, failed: failed === 0 && code !== 0 ? 1 : failed };
+        const { stats, suites } = JSON.parse(readFileSync(report, 'utf8')) as PlaywrightReport;
+        const failed = stats.unexpected + stats.flaky;
+        const failures = failedJourneys(suites);
+        return { passed: stats.expected, failed: failed === 0 && code !== 0 ? 1 : failed, failures };
       } finally {
         await product.stop();
         rmSync(dataDir, { recursive: true, force: true });

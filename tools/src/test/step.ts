@@ -7,7 +7,12 @@ import { testFile } from './test-file.ts';
 export interface StepResult {
   readonly passed: number;
   readonly failed: number;
+  /** What failed, as the last lines name it. */
+  readonly failures: readonly string[];
 }
+
+/** A step that failed as a whole, by its own name. */
+const failedAs = (name: string): StepResult => ({ passed: 0, failed: 1, failures: [name] });
 
 /** Where commands write: the terminal, or an open file. */
 export type Output = 'inherit' | number;
@@ -45,7 +50,7 @@ export function checkStep(name: string, command: string, args: readonly string[]
     name,
     run: async (output) => {
       const code = await runCommand(command, args, { output });
-      return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+      return code === 0 ? { passed: 1, failed: 0, failures: [] } : failedAs(name);
     },
   };
 }
@@ -53,13 +58,14 @@ export function checkStep(name: string, command: string, args: readonly string[]
 export const sum = (results: readonly StepResult[]): StepResult => ({
   passed: results.reduce((total, { passed }) => total + passed, 0),
   failed: results.reduce((total, { failed }) => total + failed, 0),
+  failures: results.flatMap(({ failures }) => failures),
 });
 
 async function runStep(step: Step, output: Output, show: () => void): Promise<StepResult> {
   const started = performance.now();
   const result = await step.run(output).catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : error);
-    return { passed: 0, failed: 1 };
+    return failedAs(step.name);
   });
   show();
   const seconds = ((performance.now() - started) / 1000).toFixed(1);

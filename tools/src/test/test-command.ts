@@ -24,7 +24,7 @@ const buildStep: Step = {
   name: 'releases',
   run: async () => {
     for (const name of RELEASE_WORKSPACES) await ensureBuilt(join(ROOT, name));
-    return { passed: RELEASE_WORKSPACES.length, failed: 0 };
+    return { passed: RELEASE_WORKSPACES.length, failed: 0, failures: [] };
   },
 };
 
@@ -73,7 +73,7 @@ const postgresStep: Step = {
     const cluster = await startTemporaryCluster();
     if (!cluster) {
       console.log('No PostgreSQL on this machine: nothing was tested on it.');
-      return { passed: 0, failed: 0 };
+      return { passed: 0, failed: 0, failures: [] };
     }
     try {
       const env = { TEST_DATABASE_URL: cluster.url };
@@ -105,7 +105,7 @@ async function runAll(): Promise<StepResult> {
   return sum([built, await runBeside(journeys, [...STATIC_CHECKS, modules, postgresStep])]);
 }
 
-/** `npm test [-- suite …]`: everything, or the named suites. The last line counts all of it. */
+/** `npm test [-- suite …]`: everything, or the named suites. The last lines name what failed and count all of it. */
 export async function run(args: readonly string[]): Promise<number> {
   const unknown = args.filter((name) => !SUITES[name]);
   if (unknown.length > 0) {
@@ -115,7 +115,8 @@ export async function run(args: readonly string[]): Promise<number> {
   // Processes that tests start compile each module once.
   process.env.NODE_COMPILE_CACHE ??= join(ROOT, '.cache/node');
   const steps = new Set(args.flatMap((name) => SUITES[name] ?? []));
-  const { passed, failed } = args.length === 0 ? await runAll() : await runSteps([...steps]);
+  const { passed, failed, failures } = args.length === 0 ? await runAll() : await runSteps([...steps]);
+  for (const failure of failures) console.log(`failed: ${failure}`);
   console.log(`\n${passed} passed, ${failed} failed`);
   return failed === 0 ? 0 : 1;
 }
