@@ -25,6 +25,7 @@ export * from './family.ts';
 export * from './family-phone.ts';
 export * from './guides.ts';
 export * from './hydra.ts';
+export * from './invoices.ts';
 export * from './levels.ts';
 export * from './mail-text-rules.ts';
 export * from './mail-texts.ts';

@@ -1,4 +1,5 @@
 import { type Static, type TObject, type TProperties, Type } from 'typebox';
+import { GUIDE_LEVELS, INVOICE_TIMINGS, VAT_METHODS } from '../domain/states.ts';
 import { emailAddress } from './accounts.ts';
 import { Instant, Iri, Nullable, strings, versioned } from './hydra.ts';
 import { RICH_TEXT_LENGTH } from './offers-write.ts';
@@ -7,6 +8,8 @@ import { filledText, oneLine, patchSchema, text } from './write.ts';
 const row = <T extends TProperties>($id: string, fields: T): TObject<T> =>
   Type.Object(fields, { $id, additionalProperties: false });
 const WebAddress = Type.String({ maxLength: 500, pattern: '^https://\\S+$' });
+/** Without blanks, in capitals; the check digits are tested where it is written. */
+const Iban = Type.String({ pattern: '^(CH|LI)\\d{2}[0-9A-Z]{17}$' });
 const days = Type.Integer({ minimum: 0, maximum: 180 });
 const perHour = Type.Integer({ minimum: 0, maximum: 1000 });
 const atATime = Type.Integer({ minimum: 1, maximum: 1000 });
@@ -21,6 +24,13 @@ export type SocialLink = Static<typeof SocialLink>;
 /** A partner without an address is named without a link. */
 export const Partner = row('Partner', { name: filledText(60), url: Nullable(WebAddress) });
 export type Partner = Static<typeof Partner>;
+
+/** Rappen that a guide of a level costs a day; a level without one costs nothing in the figures of an event. */
+export const DayRate = row('DayRate', {
+  level: strings(GUIDE_LEVELS),
+  rate: Type.Integer({ minimum: 0, maximum: 1_000_000 }),
+});
+export type DayRate = Static<typeof DayRate>;
 
 /** What the company says of itself, in the footer and wherever people are asked to call. */
 const companyFields = {
@@ -72,6 +82,30 @@ const settingsFields = {
   heldBookingsPerEmail: atATime,
   /** Hours for which seats wait for a group too large for them; 0: for ever (docs/domain/bookings.md#waiting-list). */
   waitlistJumpHours: Type.Integer({ minimum: 0, maximum: 720 }),
+  /** Accounts of the company (docs/domain/payments.md#qr-bill): what is paid back leaves from the first. */
+  iban: Nullable(Iban),
+  qrIban: Nullable(Iban),
+  /** `CHE-123.456.789 MWST`; null for a company that owes no VAT. */
+  vatNumber: Nullable(Type.String({ pattern: '^CHE-\\d{3}\\.\\d{3}\\.\\d{3} MWST$' })),
+  vatMethod: strings(VAT_METHODS),
+  /** Of the turnover, at most two decimals (`settings-rules.ts`); for the flat rate alone. */
+  flatRatePercent: Type.Number({ minimum: 0, maximum: 10 }),
+  /** docs/domain/payments.md#invoices */
+  invoiceTiming: strings(INVOICE_TIMINGS),
+  invoiceDaysBeforeDue: days,
+  /** 0: no deposit. */
+  depositPercent: Type.Integer({ minimum: 0, maximum: 90 }),
+  depositTermDays: days,
+  /** docs/domain/payments.md#methods */
+  twintOffered: Type.Boolean(),
+  cardOffered: Type.Boolean(),
+  /** docs/domain/payments.md#dunning */
+  firstReminderDays: days,
+  secondReminderDays: days,
+  reminderFee: Type.Integer({ minimum: 0, maximum: 20_000 }),
+  /** docs/domain/payments.md#vouchers */
+  voucherYears: Type.Integer({ minimum: 5, maximum: 30 }),
+  dayRates: Type.Array(DayRate, { maxItems: GUIDE_LEVELS.length }),
 } as const;
 
 export const CONNECTION_NAMES = ['database', 'mail', 'files'] as const;

@@ -99,12 +99,67 @@ export const PAYMENT_METHODS = ['invoice', 'twint', 'card'] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
 /** How money came in, or went back (docs/domain/payments.md#ledger). */
-export const PAYMENT_WAYS = ['bank', 'cash', 'twint', 'card'] as const;
+export const PAYMENT_WAYS = ['bank', 'cash', 'twint', 'card', 'voucher'] as const;
 export type PaymentWay = (typeof PAYMENT_WAYS)[number];
 
 /** What an entry of the ledger of payments is. */
 export const PAYMENT_KINDS = ['payment', 'refund', 'correction'] as const;
 export type PaymentKind = (typeof PAYMENT_KINDS)[number];
+
+/** What an invoice is (docs/domain/payments.md#invoices). */
+export const INVOICE_KINDS = ['invoice', 'credit_note'] as const;
+export type InvoiceKind = (typeof INVOICE_KINDS)[number];
+
+export const INVOICE_STATES = ['draft', 'issued', 'credited'] as const;
+export type InvoiceState = (typeof INVOICE_STATES)[number];
+
+/** When the invoice of a booking is issued (docs/domain/payments.md#invoices). */
+export const INVOICE_TIMINGS = ['at_once', 'before_due'] as const;
+export type InvoiceTiming = (typeof INVOICE_TIMINGS)[number];
+
+/** How the company accounts for VAT: what it owes less what it paid, or a flat share of its turnover. */
+export const VAT_METHODS = ['effective', 'flat_rate'] as const;
+export type VatMethod = (typeof VAT_METHODS)[number];
+
+/** What is connected to take money; `test` is built in (docs/domain/payments.md#methods). */
+export const PAYMENT_PROVIDER_NAMES = ['test', 'stripe'] as const;
+export type PaymentProviderName = (typeof PAYMENT_PROVIDER_NAMES)[number];
+
+export const PAYMENT_INTENT_STATES = ['created', 'pending', 'confirmed', 'failed', 'cancelled'] as const;
+/** Of an attempt to pay by a provider (docs/domain/states.md#payment-intent). */
+export type PaymentIntentState = (typeof PAYMENT_INTENT_STATES)[number];
+
+/** What became of a transaction in a file of the bank (docs/domain/payments.md#bank-file). */
+export const BANK_ENTRY_STATES = ['matched', 'unmatched', 'left_aside'] as const;
+export type BankEntryState = (typeof BANK_ENTRY_STATES)[number];
+
+/** How money goes back to a guest (docs/domain/payments.md#refunds). */
+export const REFUND_WAYS = ['provider', 'bank', 'voucher'] as const;
+export type RefundWay = (typeof REFUND_WAYS)[number];
+
+export const REFUND_STATES = ['created', 'transit', 'done', 'failed'] as const;
+/** docs/domain/states.md#refund */
+export type RefundState = (typeof REFUND_STATES)[number];
+
+/** As it is kept (docs/domain/states.md#voucher). */
+export const VOUCHER_STATES = ['draft', 'active', 'blocked'] as const;
+export type VoucherState = (typeof VOUCHER_STATES)[number];
+
+/** As people read it: two more follow from balance and day. */
+export const VOUCHER_STANDINGS = ['draft', 'active', 'used_up', 'expired', 'blocked'] as const;
+export type VoucherStanding = (typeof VOUCHER_STANDINGS)[number];
+
+export const VOUCHER_ORIGINS = ['sold', 'office', 'refund', 'reissue', 'import'] as const;
+export type VoucherOrigin = (typeof VOUCHER_ORIGINS)[number];
+
+export const VOUCHER_ENTRY_KINDS = ['issue', 'redemption', 'return', 'block'] as const;
+export type VoucherEntryKind = (typeof VOUCHER_ENTRY_KINDS)[number];
+
+export const BEXIO_DOCUMENT_KINDS = ['invoice', 'credit_note', 'payment'] as const;
+export type BexioDocumentKind = (typeof BEXIO_DOCUMENT_KINDS)[number];
+
+export const BEXIO_DOCUMENT_STATES = ['waiting', 'done', 'failed'] as const;
+export type BexioDocumentState = (typeof BEXIO_DOCUMENT_STATES)[number];
 
 /** German already: each value is its own label. */
 export const SALUTATIONS = ['Frau', 'Herr', 'Divers'] as const;

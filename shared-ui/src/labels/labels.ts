@@ -96,6 +96,7 @@ export const PAYMENT_WAY_LABELS: Readonly<Record<PaymentWay, string>> = {
   cash: 'Bar',
   twint: 'TWINT',
   card: 'Karte',
+  voucher: 'Gutschein',
 };
 
 export const PAYMENT_KIND_LABELS: Readonly<Record<PaymentKind, string>> = {

@@ -9,6 +9,7 @@ const WAYS: Readonly<Record<PaymentWay, string>> = {
   cash: 'bar',
   twint: 'per TWINT',
   card: 'per Karte',
+  voucher: 'per Gutschein',
 };
 
 export const paymentNotFound = () => notFound('Wir konnten diese Zahlung nicht finden.');

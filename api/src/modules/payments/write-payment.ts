@@ -7,10 +7,10 @@ import type {
 import { zurichDate } from '@firn/shared-contracts/domain';
 import type { Tx } from '../../db/client.ts';
 import { idOf } from '../../lib/iri.ts';
-import { type Actor, authorIdOf, type Visitor } from '../../lib/principal.ts';
+import type { Visitor } from '../../lib/principal.ts';
 import { invalid } from '../../lib/problem.ts';
-import { recordAudit } from '../audit/index.ts';
 import { limitLockWaits } from '../bookings/index.ts';
+import { type Author, append, type Entry } from './append-entry.ts';
 import { notCorrectable, recordedBefore, refundableOf } from './payments.domain.ts';
 import {
   alreadyRecorded,
@@ -21,55 +21,19 @@ import {
   tooMuchToRefund,
 } from './payments.errors.ts';
 import { findPayment } from './payments.read-model.ts';
-import {
-  appendEntry,
-  findBookingIdOfPayment,
-  type LockedLedger,
-  lockLedger,
-  type NewEntry,
-} from './payments.repository.ts';
+import { findBookingIdOfPayment, type LockedLedger, lockLedger } from './payments.repository.ts';
 import type { PaymentRow } from './payments.table.ts';
 
-/** Who writes an entry of the ledger, and when. */
-export interface Writer {
-  readonly actor: Actor | null;
+/** Who writes an entry of the ledger and reads it in the answer. */
+export interface Writer extends Author {
   readonly visitor: Visitor;
-  readonly now: Date;
 }
 
-const ACTIONS = {
-  payment: 'booking.payment',
-  refund: 'booking.refund',
-  correction: 'booking.payment_correction',
-} as const;
-
-type Entry = Omit<NewEntry, 'bookingId' | 'createdById' | 'createdAt'>;
-
-/** Appends an entry with its trace; the caller holds the lock of the booking. */
-async function append(
-  tx: Tx,
-  { booking }: LockedLedger,
-  entry: Entry,
-  { actor, visitor, now }: Writer,
-): Promise<PaymentResponse> {
-  const createdById = authorIdOf(actor);
-  const { id } = await appendEntry(tx, { ...entry, bookingId: booking.id, createdById, createdAt: now });
-  await recordAudit(tx, {
-    actor,
-    action: ACTIONS[entry.kind],
-    entity: 'booking',
-    entityId: booking.id,
-    label: booking.number,
-    diff: {
-      paid: { from: booking.paid, to: booking.paid + entry.amount },
-      amount: { from: null, to: Math.abs(entry.amount) },
-      ...(entry.note && { reason: { from: null, to: entry.note } }),
-    },
-    at: now,
-  });
-  const written = await findPayment(tx, id, visitor);
-  if (!written) throw paymentNotFound();
-  return written;
+async function written(tx: Tx, ledger: LockedLedger, entry: Entry, writer: Writer): Promise<PaymentResponse> {
+  const { id } = await append(tx, ledger, entry, writer);
+  const payment = await findPayment(tx, id, writer.visitor);
+  if (!payment) throw paymentNotFound();
+  return payment;
 }
 
 /** @throws 422 for a day that is still to come. */
@@ -91,7 +55,7 @@ export async function recordPayment(tx: Tx, body: PaymentCreate, writer: Writer)
   const recorded = before && (await findPayment(tx, before.id, writer.visitor));
   if (recorded) throw alreadyRecorded(recorded);
   const note = body.note?.trim() || null;
-  return append(tx, ledger, { kind: 'payment', amount, method, receivedOn, note }, writer);
+  return written(tx, ledger, { kind: 'payment', amount, method, receivedOn, note }, writer);
 }
 
 interface LockedPayment {
@@ -128,7 +92,7 @@ export async function refundPayment(
   const method = body.method ?? entry.method;
   const note = body.reason.trim();
   const refund = { kind: 'refund', amount: -body.amount, method, receivedOn, note, ofId: id } as const;
-  return append(tx, ledger, refund, writer);
+  return written(tx, ledger, refund, writer);
 }
 
 /**
@@ -147,5 +111,5 @@ export async function correctPayment(
   const { amount, method, receivedOn } = entry;
   const note = reason.trim();
   const correction = { kind: 'correction', amount: -amount, method, receivedOn, note, ofId: id } as const;
-  return append(tx, ledger, correction, writer);
+  return written(tx, ledger, correction, writer);
 }

@@ -1,6 +1,7 @@
-import type { OpeningHours, Partner, SocialLink } from '@firn/shared-contracts/api';
+import type { DayRate, OpeningHours, Partner, SocialLink } from '@firn/shared-contracts/api';
+import type { InvoiceTiming, VatMethod } from '@firn/shared-contracts/domain';
 import { sql } from 'drizzle-orm';
-import { boolean, check, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, check, integer, jsonb, numeric, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, version } from '../../db/columns.ts';
 
 /** One row, which the migration inserts and nothing removes. */
@@ -37,6 +38,22 @@ export const settings = pgTable(
     heldBookingsPerNetwork: integer().notNull().default(10),
     heldBookingsPerEmail: integer().notNull().default(2),
     waitlistJumpHours: integer().notNull().default(24),
+    iban: text(),
+    qrIban: text(),
+    vatNumber: text(),
+    vatMethod: text().$type<VatMethod>().notNull().default('effective'),
+    flatRatePercent: numeric({ precision: 5, scale: 2, mode: 'number' }).notNull().default(0),
+    invoiceTiming: text().$type<InvoiceTiming>().notNull().default('at_once'),
+    invoiceDaysBeforeDue: integer().notNull().default(20),
+    depositPercent: integer().notNull().default(0),
+    depositTermDays: integer().notNull().default(10),
+    twintOffered: boolean().notNull().default(true),
+    cardOffered: boolean().notNull().default(true),
+    firstReminderDays: integer().notNull().default(7),
+    secondReminderDays: integer().notNull().default(17),
+    reminderFee: integer().notNull().default(0),
+    voucherYears: integer().notNull().default(5),
+    dayRates: jsonb().$type<DayRate[]>().notNull().default([]),
   },
   () => [
     check('settings_one_row_check', sql`id = '00000000-0000-4000-8000-000000000001'`),

@@ -2,14 +2,16 @@
 // biome-ignore-all lint: generated
 // biome-ignore-all format: generated
 import { formats, report, ucs2length } from '@firn/shared-ui/validator-runtime';
-export const validateSettingsPatch = Object.assign(validate10, {"required":[],"nullable":["partners[].url","replyAddress"]});
-const schema11 = {"type":"object","properties":{"name":{"type":"string","maxLength":80,"pattern":"\\S"},"street":{"type":"string","maxLength":80,"pattern":"\\S"},"postalCode":{"type":"string","maxLength":10,"pattern":"\\S"},"city":{"type":"string","maxLength":60,"pattern":"\\S"},"phone":{"type":"string","maxLength":30,"pattern":"\\S"},"email":{"type":"string","format":"email","maxLength":180},"openingHours":{"type":"array","items":{"type":"object","required":["days","hours"],"properties":{"days":{"type":"string","maxLength":40,"pattern":"\\S"},"hours":{"type":"string","maxLength":80,"pattern":"\\S"}},"additionalProperties":false},"maxItems":7},"socialLinks":{"type":"array","items":{"type":"object","required":["name","url"],"properties":{"name":{"type":"string","maxLength":40,"pattern":"\\S"},"url":{"type":"string","maxLength":500,"pattern":"^https://\\S+$"}},"additionalProperties":false},"maxItems":8},"partners":{"type":"array","items":{"type":"object","required":["name","url"],"properties":{"name":{"type":"string","maxLength":60,"pattern":"\\S"},"url":{"anyOf":[{"type":"string","maxLength":500,"pattern":"^https://\\S+$"},{"type":"null"}]}},"additionalProperties":false},"maxItems":12},"senderName":{"type":"string","maxLength":60,"pattern":"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\p{Bidi_Control}]*$"},"senderAddress":{"type":"string","format":"email","maxLength":180,"pattern":"^[\\x00-\\x7F]*$"},"replyAddress":{"anyOf":[{"type":"string","format":"email","maxLength":180,"pattern":"^[\\x00-\\x7F]*$"},{"type":"null"}]},"mailFoot":{"type":"string","maxLength":600},"conditionsText":{"type":"string","maxLength":20000},"sacDiscountPercent":{"type":"integer","minimum":0,"maximum":100},"paymentTermDays":{"type":"integer","minimum":0,"maximum":180},"dueBeforeStartDays":{"type":"integer","minimum":0,"maximum":180},"registrationDeadlineDays":{"type":"integer","minimum":0,"maximum":180},"registrationDeadlineDaysDayTour":{"type":"integer","minimum":0,"maximum":180},"autoConfirm":{"type":"boolean"},"autoPublishSpontaneous":{"type":"boolean"},"adminSecondFactor":{"type":"boolean"},"retentionRuns":{"type":"boolean"},"bookingsPerNetworkPerHour":{"type":"integer","minimum":0,"maximum":1000},"bookingsPerEmailPerHour":{"type":"integer","minimum":0,"maximum":1000},"heldBookingsPerNetwork":{"type":"integer","minimum":1,"maximum":1000},"heldBookingsPerEmail":{"type":"integer","minimum":1,"maximum":1000},"waitlistJumpHours":{"type":"integer","minimum":0,"maximum":720}},"additionalProperties":false};
+export const validateSettingsPatch = Object.assign(validate10, {"required":[],"nullable":["partners[].url","replyAddress","iban","qrIban","vatNumber"]});
+const schema11 = {"type":"object","properties":{"name":{"type":"string","maxLength":80,"pattern":"\\S"},"street":{"type":"string","maxLength":80,"pattern":"\\S"},"postalCode":{"type":"string","maxLength":10,"pattern":"\\S"},"city":{"type":"string","maxLength":60,"pattern":"\\S"},"phone":{"type":"string","maxLength":30,"pattern":"\\S"},"email":{"type":"string","format":"email","maxLength":180},"openingHours":{"type":"array","items":{"type":"object","required":["days","hours"],"properties":{"days":{"type":"string","maxLength":40,"pattern":"\\S"},"hours":{"type":"string","maxLength":80,"pattern":"\\S"}},"additionalProperties":false},"maxItems":7},"socialLinks":{"type":"array","items":{"type":"object","required":["name","url"],"properties":{"name":{"type":"string","maxLength":40,"pattern":"\\S"},"url":{"type":"string","maxLength":500,"pattern":"^https://\\S+$"}},"additionalProperties":false},"maxItems":8},"partners":{"type":"array","items":{"type":"object","required":["name","url"],"properties":{"name":{"type":"string","maxLength":60,"pattern":"\\S"},"url":{"anyOf":[{"type":"string","maxLength":500,"pattern":"^https://\\S+$"},{"type":"null"}]}},"additionalProperties":false},"maxItems":12},"senderName":{"type":"string","maxLength":60,"pattern":"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\p{Bidi_Control}]*$"},"senderAddress":{"type":"string","format":"email","maxLength":180,"pattern":"^[\\x00-\\x7F]*$"},"replyAddress":{"anyOf":[{"type":"string","format":"email","maxLength":180,"pattern":"^[\\x00-\\x7F]*$"},{"type":"null"}]},"mailFoot":{"type":"string","maxLength":600},"conditionsText":{"type":"string","maxLength":20000},"sacDiscountPercent":{"type":"integer","minimum":0,"maximum":100},"paymentTermDays":{"type":"integer","minimum":0,"maximum":180},"dueBeforeStartDays":{"type":"integer","minimum":0,"maximum":180},"registrationDeadlineDays":{"type":"integer","minimum":0,"maximum":180},"registrationDeadlineDaysDayTour":{"type":"integer","minimum":0,"maximum":180},"autoConfirm":{"type":"boolean"},"autoPublishSpontaneous":{"type":"boolean"},"adminSecondFactor":{"type":"boolean"},"retentionRuns":{"type":"boolean"},"bookingsPerNetworkPerHour":{"type":"integer","minimum":0,"maximum":1000},"bookingsPerEmailPerHour":{"type":"integer","minimum":0,"maximum":1000},"heldBookingsPerNetwork":{"type":"integer","minimum":1,"maximum":1000},"heldBookingsPerEmail":{"type":"integer","minimum":1,"maximum":1000},"waitlistJumpHours":{"type":"integer","minimum":0,"maximum":720},"iban":{"anyOf":[{"type":"string","pattern":"^(CH|LI)\\d{2}[0-9A-Z]{17}$"},{"type":"null"}]},"qrIban":{"anyOf":[{"type":"string","pattern":"^(CH|LI)\\d{2}[0-9A-Z]{17}$"},{"type":"null"}]},"vatNumber":{"anyOf":[{"type":"string","pattern":"^CHE-\\d{3}\\.\\d{3}\\.\\d{3} MWST$"},{"type":"null"}]},"vatMethod":{"enum":["effective","flat_rate"]},"flatRatePercent":{"type":"number","minimum":0,"maximum":10},"invoiceTiming":{"enum":["at_once","before_due"]},"invoiceDaysBeforeDue":{"type":"integer","minimum":0,"maximum":180},"depositPercent":{"type":"integer","minimum":0,"maximum":90},"depositTermDays":{"type":"integer","minimum":0,"maximum":180},"twintOffered":{"type":"boolean"},"cardOffered":{"type":"boolean"},"firstReminderDays":{"type":"integer","minimum":0,"maximum":180},"secondReminderDays":{"type":"integer","minimum":0,"maximum":180},"reminderFee":{"type":"integer","minimum":0,"maximum":20000},"voucherYears":{"type":"integer","minimum":5,"maximum":30},"dayRates":{"type":"array","items":{"type":"object","required":["level","rate"],"properties":{"level":{"enum":["partner","guide1+","guide1","guide2","guide3","guide4","guide5","guide6","aspirant1","aspirant2","aspirant3","aspirant4","climbingTeacher1","climbingTeacher2","climbingTeacher3","climbingTeacher4","hikingTeacher1","hikingTeacher2","hikingTeacher3","hikingTeacher4"]},"rate":{"type":"integer","minimum":0,"maximum":1000000}},"additionalProperties":false},"maxItems":20}},"additionalProperties":false};
 const func2 = Object.prototype.hasOwnProperty;
 const func3 = ucs2length;
 const pattern0 = new RegExp("\\S", "u");
 const pattern8 = new RegExp("^https://\\S+$", "u");
 const pattern11 = new RegExp("^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\p{Bidi_Control}]*$", "u");
 const pattern12 = new RegExp("^[\\x00-\\x7F]*$", "u");
+const pattern14 = new RegExp("^(CH|LI)\\d{2}[0-9A-Z]{17}$", "u");
+const pattern16 = new RegExp("^CHE-\\d{3}\\.\\d{3}\\.\\d{3} MWST$", "u");
 const formats0 = formats.email;
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -672,6 +674,355 @@ if(data36 < 0 || isNaN(data36)){
 vErrors = report(vErrors, instancePath+"/waitlistJumpHours", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
+}
+}
+if(data.iban !== undefined){
+let data37 = data.iban;
+const _errs88 = errors;
+let valid12 = false;
+const _errs89 = errors;
+if(typeof data37 === "string"){
+if(!pattern14.test(data37)){
+vErrors = report(vErrors, instancePath+"/iban", "pattern", {pattern: "^(CH|LI)\\d{2}[0-9A-Z]{17}$"});
+errors++;
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/iban", "type", {type: "string"});
+errors++;
+}
+var _valid2 = _errs89 === errors;
+valid12 = valid12 || _valid2;
+if(!valid12){
+const _errs91 = errors;
+if(data37 !== null){
+vErrors = report(vErrors, instancePath+"/iban", "type", {type: "null"});
+errors++;
+}
+var _valid2 = _errs91 === errors;
+valid12 = valid12 || _valid2;
+}
+if(!valid12){
+vErrors = report(vErrors, instancePath+"/iban", "anyOf", {});
+errors++;
+}
+else {
+errors = _errs88;
+if(vErrors !== null){
+if(_errs88){
+vErrors.length = _errs88;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.qrIban !== undefined){
+let data38 = data.qrIban;
+const _errs94 = errors;
+let valid13 = false;
+const _errs95 = errors;
+if(typeof data38 === "string"){
+if(!pattern14.test(data38)){
+vErrors = report(vErrors, instancePath+"/qrIban", "pattern", {pattern: "^(CH|LI)\\d{2}[0-9A-Z]{17}$"});
+errors++;
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/qrIban", "type", {type: "string"});
+errors++;
+}
+var _valid3 = _errs95 === errors;
+valid13 = valid13 || _valid3;
+if(!valid13){
+const _errs97 = errors;
+if(data38 !== null){
+vErrors = report(vErrors, instancePath+"/qrIban", "type", {type: "null"});
+errors++;
+}
+var _valid3 = _errs97 === errors;
+valid13 = valid13 || _valid3;
+}
+if(!valid13){
+vErrors = report(vErrors, instancePath+"/qrIban", "anyOf", {});
+errors++;
+}
+else {
+errors = _errs94;
+if(vErrors !== null){
+if(_errs94){
+vErrors.length = _errs94;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.vatNumber !== undefined){
+let data39 = data.vatNumber;
+const _errs100 = errors;
+let valid14 = false;
+const _errs101 = errors;
+if(typeof data39 === "string"){
+if(!pattern16.test(data39)){
+vErrors = report(vErrors, instancePath+"/vatNumber", "pattern", {pattern: "^CHE-\\d{3}\\.\\d{3}\\.\\d{3} MWST$"});
+errors++;
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/vatNumber", "type", {type: "string"});
+errors++;
+}
+var _valid4 = _errs101 === errors;
+valid14 = valid14 || _valid4;
+if(!valid14){
+const _errs103 = errors;
+if(data39 !== null){
+vErrors = report(vErrors, instancePath+"/vatNumber", "type", {type: "null"});
+errors++;
+}
+var _valid4 = _errs103 === errors;
+valid14 = valid14 || _valid4;
+}
+if(!valid14){
+vErrors = report(vErrors, instancePath+"/vatNumber", "anyOf", {});
+errors++;
+}
+else {
+errors = _errs100;
+if(vErrors !== null){
+if(_errs100){
+vErrors.length = _errs100;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.vatMethod !== undefined){
+let data40 = data.vatMethod;
+if(!((data40 === "effective") || (data40 === "flat_rate"))){
+vErrors = report(vErrors, instancePath+"/vatMethod", "enum", {allowedValues: schema11.properties.vatMethod.enum});
+errors++;
+}
+}
+if(data.flatRatePercent !== undefined){
+let data41 = data.flatRatePercent;
+if((typeof data41 == "number") && (isFinite(data41))){
+if(data41 > 10 || isNaN(data41)){
+vErrors = report(vErrors, instancePath+"/flatRatePercent", "maximum", {comparison: "<=", limit: 10});
+errors++;
+}
+if(data41 < 0 || isNaN(data41)){
+vErrors = report(vErrors, instancePath+"/flatRatePercent", "minimum", {comparison: ">=", limit: 0});
+errors++;
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/flatRatePercent", "type", {type: "number"});
+errors++;
+}
+}
+if(data.invoiceTiming !== undefined){
+let data42 = data.invoiceTiming;
+if(!((data42 === "at_once") || (data42 === "before_due"))){
+vErrors = report(vErrors, instancePath+"/invoiceTiming", "enum", {allowedValues: schema11.properties.invoiceTiming.enum});
+errors++;
+}
+}
+if(data.invoiceDaysBeforeDue !== undefined){
+let data43 = data.invoiceDaysBeforeDue;
+if(!(((typeof data43 == "number") && (!(data43 % 1) && !isNaN(data43))) && (isFinite(data43)))){
+vErrors = report(vErrors, instancePath+"/invoiceDaysBeforeDue", "type", {type: "integer"});
+errors++;
+}
+if((typeof data43 == "number") && (isFinite(data43))){
+if(data43 > 180 || isNaN(data43)){
+vErrors = report(vErrors, instancePath+"/invoiceDaysBeforeDue", "maximum", {comparison: "<=", limit: 180});
+errors++;
+}
+if(data43 < 0 || isNaN(data43)){
+vErrors = report(vErrors, instancePath+"/invoiceDaysBeforeDue", "minimum", {comparison: ">=", limit: 0});
+errors++;
+}
+}
+}
+if(data.depositPercent !== undefined){
+let data44 = data.depositPercent;
+if(!(((typeof data44 == "number") && (!(data44 % 1) && !isNaN(data44))) && (isFinite(data44)))){
+vErrors = report(vErrors, instancePath+"/depositPercent", "type", {type: "integer"});
+errors++;
+}
+if((typeof data44 == "number") && (isFinite(data44))){
+if(data44 > 90 || isNaN(data44)){
+vErrors = report(vErrors, instancePath+"/depositPercent", "maximum", {comparison: "<=", limit: 90});
+errors++;
+}
+if(data44 < 0 || isNaN(data44)){
+vErrors = report(vErrors, instancePath+"/depositPercent", "minimum", {comparison: ">=", limit: 0});
+errors++;
+}
+}
+}
+if(data.depositTermDays !== undefined){
+let data45 = data.depositTermDays;
+if(!(((typeof data45 == "number") && (!(data45 % 1) && !isNaN(data45))) && (isFinite(data45)))){
+vErrors = report(vErrors, instancePath+"/depositTermDays", "type", {type: "integer"});
+errors++;
+}
+if((typeof data45 == "number") && (isFinite(data45))){
+if(data45 > 180 || isNaN(data45)){
+vErrors = report(vErrors, instancePath+"/depositTermDays", "maximum", {comparison: "<=", limit: 180});
+errors++;
+}
+if(data45 < 0 || isNaN(data45)){
+vErrors = report(vErrors, instancePath+"/depositTermDays", "minimum", {comparison: ">=", limit: 0});
+errors++;
+}
+}
+}
+if(data.twintOffered !== undefined){
+if(typeof data.twintOffered !== "boolean"){
+vErrors = report(vErrors, instancePath+"/twintOffered", "type", {type: "boolean"});
+errors++;
+}
+}
+if(data.cardOffered !== undefined){
+if(typeof data.cardOffered !== "boolean"){
+vErrors = report(vErrors, instancePath+"/cardOffered", "type", {type: "boolean"});
+errors++;
+}
+}
+if(data.firstReminderDays !== undefined){
+let data48 = data.firstReminderDays;
+if(!(((typeof data48 == "number") && (!(data48 % 1) && !isNaN(data48))) && (isFinite(data48)))){
+vErrors = report(vErrors, instancePath+"/firstReminderDays", "type", {type: "integer"});
+errors++;
+}
+if((typeof data48 == "number") && (isFinite(data48))){
+if(data48 > 180 || isNaN(data48)){
+vErrors = report(vErrors, instancePath+"/firstReminderDays", "maximum", {comparison: "<=", limit: 180});
+errors++;
+}
+if(data48 < 0 || isNaN(data48)){
+vErrors = report(vErrors, instancePath+"/firstReminderDays", "minimum", {comparison: ">=", limit: 0});
+errors++;
+}
+}
+}
+if(data.secondReminderDays !== undefined){
+let data49 = data.secondReminderDays;
+if(!(((typeof data49 == "number") && (!(data49 % 1) && !isNaN(data49))) && (isFinite(data49)))){
+vErrors = report(vErrors, instancePath+"/secondReminderDays", "type", {type: "integer"});
+errors++;
+}
+if((typeof data49 == "number") && (isFinite(data49))){
+if(data49 > 180 || isNaN(data49)){
+vErrors = report(vErrors, instancePath+"/secondReminderDays", "maximum", {comparison: "<=", limit: 180});
+errors++;
+}
+if(data49 < 0 || isNaN(data49)){
+vErrors = report(vErrors, instancePath+"/secondReminderDays", "minimum", {comparison: ">=", limit: 0});
+errors++;
+}
+}
+}
+if(data.reminderFee !== undefined){
+let data50 = data.reminderFee;
+if(!(((typeof data50 == "number") && (!(data50 % 1) && !isNaN(data50))) && (isFinite(data50)))){
+vErrors = report(vErrors, instancePath+"/reminderFee", "type", {type: "integer"});
+errors++;
+}
+if((typeof data50 == "number") && (isFinite(data50))){
+if(data50 > 20000 || isNaN(data50)){
+vErrors = report(vErrors, instancePath+"/reminderFee", "maximum", {comparison: "<=", limit: 20000});
+errors++;
+}
+if(data50 < 0 || isNaN(data50)){
+vErrors = report(vErrors, instancePath+"/reminderFee", "minimum", {comparison: ">=", limit: 0});
+errors++;
+}
+}
+}
+if(data.voucherYears !== undefined){
+let data51 = data.voucherYears;
+if(!(((typeof data51 == "number") && (!(data51 % 1) && !isNaN(data51))) && (isFinite(data51)))){
+vErrors = report(vErrors, instancePath+"/voucherYears", "type", {type: "integer"});
+errors++;
+}
+if((typeof data51 == "number") && (isFinite(data51))){
+if(data51 > 30 || isNaN(data51)){
+vErrors = report(vErrors, instancePath+"/voucherYears", "maximum", {comparison: "<=", limit: 30});
+errors++;
+}
+if(data51 < 5 || isNaN(data51)){
+vErrors = report(vErrors, instancePath+"/voucherYears", "minimum", {comparison: ">=", limit: 5});
+errors++;
+}
+}
+}
+if(data.dayRates !== undefined){
+let data52 = data.dayRates;
+if(Array.isArray(data52)){
+if(data52.length > 20){
+vErrors = report(vErrors, instancePath+"/dayRates", "maxItems", {limit: 20});
+errors++;
+}
+const len3 = data52.length;
+for(let i3=0; i3<len3; i3++){
+let data53 = data52[i3];
+if(data53 && typeof data53 == "object" && !Array.isArray(data53)){
+if(data53.level === undefined){
+vErrors = report(vErrors, instancePath+"/dayRates/" + i3, "required", {missingProperty: "level"});
+errors++;
+}
+if(data53.rate === undefined){
+vErrors = report(vErrors, instancePath+"/dayRates/" + i3, "required", {missingProperty: "rate"});
+errors++;
+}
+for(const key4 in data53){
+if(!((key4 === "level") || (key4 === "rate"))){
+vErrors = report(vErrors, instancePath+"/dayRates/" + i3, "additionalProperties", {additionalProperty: key4});
+errors++;
+}
+}
+if(data53.level !== undefined){
+let data54 = data53.level;
+if(!((((((((((((((((((((data54 === "partner") || (data54 === "guide1+")) || (data54 === "guide1")) || (data54 === "guide2")) || (data54 === "guide3")) || (data54 === "guide4")) || (data54 === "guide5")) || (data54 === "guide6")) || (data54 === "aspirant1")) || (data54 === "aspirant2")) || (data54 === "aspirant3")) || (data54 === "aspirant4")) || (data54 === "climbingTeacher1")) || (data54 === "climbingTeacher2")) || (data54 === "climbingTeacher3")) || (data54 === "climbingTeacher4")) || (data54 === "hikingTeacher1")) || (data54 === "hikingTeacher2")) || (data54 === "hikingTeacher3")) || (data54 === "hikingTeacher4"))){
+vErrors = report(vErrors, instancePath+"/dayRates/" + i3+"/level", "enum", {allowedValues: schema11.properties.dayRates.items.properties.level.enum});
+errors++;
+}
+}
+if(data53.rate !== undefined){
+let data55 = data53.rate;
+if(!(((typeof data55 == "number") && (!(data55 % 1) && !isNaN(data55))) && (isFinite(data55)))){
+vErrors = report(vErrors, instancePath+"/dayRates/" + i3+"/rate", "type", {type: "integer"});
+errors++;
+}
+if((typeof data55 == "number") && (isFinite(data55))){
+if(data55 > 1000000 || isNaN(data55)){
+vErrors = report(vErrors, instancePath+"/dayRates/" + i3+"/rate", "maximum", {comparison: "<=", limit: 1000000});
+errors++;
+}
+if(data55 < 0 || isNaN(data55)){
+vErrors = report(vErrors, instancePath+"/dayRates/" + i3+"/rate", "minimum", {comparison: ">=", limit: 0});
+errors++;
+}
+}
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/dayRates/" + i3, "type", {type: "object"});
+errors++;
+}
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/dayRates", "type", {type: "array"});
+errors++;
 }
 }
 }

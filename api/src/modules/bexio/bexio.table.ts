@@ -1,0 +1,54 @@
+import type { BexioDocumentKind, BexioDocumentState } from '@firn/shared-contracts/domain';
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, id, instant, version } from '../../db/columns.ts';
+
+/** One row: the connection with the accounting system (docs/domain/payments.md#accounting). */
+export const bexioConnection = pgTable(
+  'bexio_connection',
+  {
+    id: id(),
+    version: version(),
+    active: boolean().notNull().default(false),
+    /** Tokens of OAuth, sealed; null while nobody has connected it. */
+    sealedTokens: text(),
+    expiresAt: instant(),
+    /** Name of the company there. */
+    companyName: text(),
+    /** Id of the tax there by our VAT category. */
+    taxes: jsonb().$type<Readonly<Record<string, number>>>().notNull().default({}),
+    /** Id of the account there by our `accountingNo`; that of a fee by `fee`. */
+    accounts: jsonb().$type<Readonly<Record<string, number>>>().notNull().default({}),
+    /** Why it stands still: a revoked token, a tax that is gone. */
+    lastError: text(),
+  },
+  () => [check('bexio_connection_one_row_check', sql`id = '00000000-0000-4000-8000-000000000001'`)],
+);
+
+/** One job per document: what of ours is there, under which id, or why not. */
+export const bexioDocuments = pgTable(
+  'bexio_documents',
+  {
+    id: id(),
+    version: version(),
+    kind: text().$type<BexioDocumentKind>().notNull(),
+    /** Id of the invoice or of the entry of the ledger. */
+    subjectId: uuid().notNull(),
+    /** Number or title, as people read it. */
+    label: text().notNull(),
+    state: text().$type<BexioDocumentState>().notNull().default('waiting'),
+    contactId: integer(),
+    externalId: integer(),
+    attempts: integer().notNull().default(0),
+    nextAttemptAt: instant().notNull().defaultNow(),
+    lastError: text(),
+    createdAt: createdAt(),
+    doneAt: instant(),
+  },
+  (table) => [
+    uniqueIndex('bexio_documents_subject_key').on(table.kind, table.subjectId),
+    index('bexio_documents_due_idx').on(table.nextAttemptAt).where(sql`state = 'waiting'`),
+  ],
+);
+
+export type BexioDocumentRow = typeof bexioDocuments.$inferSelect;
