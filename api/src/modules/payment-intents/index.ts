@@ -1,0 +1,1 @@
+export { type PaymentProvider, ProviderUnavailable, RefundRefused } from './payment-provider.ts';
