@@ -1,0 +1,9 @@
+/** Addresses of the finances. */
+export const FINANCE_PATHS = {
+  overview: '/admin/finance',
+  invoices: '/admin/finance/rechnungen',
+  refunds: '/admin/finance/rueckerstattungen',
+  bank: '/admin/finance/bank',
+  vat: '/admin/finance/mwst',
+  closing: '/admin/finance/abschluss',
+} as const;
