@@ -17,4 +17,5 @@ export * from './slug.ts';
 export * from './states.ts';
 export * from './validity.ts';
 export * from './vat.ts';
+export * from './vouchers.ts';
 export * from './zurich.ts';
