@@ -60,10 +60,8 @@ export function productOptions(env: NodeJS.ProcessEnv = process.env): ProductOpt
  */
 const GATEWAY_NODE_ARGS = ['--max-semi-space-size=4'];
 
-const watching = (...folders: readonly string[]): string[] => [
-  ...folders.map((folder) => `--watch-path=${folder}`),
-  '--watch-preserve-output',
-];
+/** What the API is started again for, while it is written. */
+const API_SOURCES = ['api/src', 'shared-contracts/src'];
 
 /** Starts API and gateway as processes of their own, and the worker where `DATABASE_URL` names a server. */
 export async function startProduct(options: ProductOptions): Promise<Product> {
@@ -82,7 +80,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
     dataDir,
     // Where it is started again on each change, the gateway must find it at the same address.
     env: { ...shared, HOST: '127.0.0.1', PORT: watch ? String(await freePort()) : '0' },
-    nodeArgs: watch ? watching('api/src', 'shared-contracts/src') : [],
+    ...(watch && { watched: API_SOURCES }),
   };
   const services: Service[] = [];
   const stop = async () => {

@@ -11,6 +11,7 @@ const LISTENING = /listening on (https?:\/\/[^\s"]+)/;
 /** What the worker logs once it takes jobs. */
 const WORKING = /"msg":"working"/;
 const STOP_AFTER_MS = 10_000;
+const WATCHER = join(import.meta.dirname, 'watched/watcher.ts');
 const WITH_STARTER = pathToFileURL(join(import.meta.dirname, 'with-starter.ts')).href;
 
 /** A process of the product. */
@@ -34,6 +35,8 @@ interface ServiceOptions {
   readonly dataDir: string;
   readonly env: Readonly<Record<string, string>>;
   readonly nodeArgs?: readonly string[];
+  /** Starts it again after each change in these folders. */
+  readonly watched?: readonly string[];
 }
 
 /** To be called at once: who listens later may have missed it. */
@@ -60,10 +63,11 @@ function stopper(child: ChildProcess, ended: Promise<string>): () => Promise<voi
  * Its output goes to `{dataDir}/logs/{name}.log`. Rejects with the last lines when it ends before.
  */
 function startProcess(options: ServiceOptions, ready: RegExp): Promise<readonly [Service, RegExpExecArray]> {
-  const { name, entry, dataDir, env, nodeArgs = [] } = options;
+  const { name, entry, dataDir, env, nodeArgs = [], watched } = options;
   endSignal.throwIfAborted();
   const log = openServiceLog(join(dataDir, 'logs', `${name}.log`), console.error);
-  const child = spawn(process.execPath, [...nodeArgs, '--import', WITH_STARTER, join(ROOT, entry)], {
+  const command = watched ? [WATCHER, join(ROOT, entry), ...watched] : [join(ROOT, entry)];
+  const child = spawn(process.execPath, [...nodeArgs, '--import', WITH_STARTER, ...command], {
     cwd: ROOT,
     env: { ...process.env, FIRN_STARTER: String(process.pid), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -8,18 +8,6 @@ const INTERVAL = 1000;
 const starter = Number(process.env.FIRN_STARTER);
 // What the service starts ends with the service.
 delete process.env.FIRN_STARTER;
-/** `node --watch` stands between the two, and would start the service again. */
-const isWatched = process.env.WATCH_REPORT_DEPENDENCIES !== undefined;
-
-function isGone(pid: number): boolean {
-  try {
-    return !process.kill(pid, 0);
-  } catch {
-    return true;
-  }
-}
-
-const isOrphan = () => (isWatched ? isGone(starter) : process.ppid !== starter);
-const look = () => isOrphan() && process.kill(isWatched ? process.ppid : process.pid, 'SIGTERM');
+const look = () => process.ppid !== starter && process.kill(process.pid, 'SIGTERM');
 
 if (isMainThread && starter > 0) setInterval(look, INTERVAL).unref();

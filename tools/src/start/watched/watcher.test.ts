@@ -1,0 +1,80 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { ROOT } from '../../root.ts';
+import { type Server, startService } from '../service.ts';
+
+let directory = '';
+let service: Server | undefined;
+
+beforeEach(() => {
+  directory = mkdtempSync(join(tmpdir(), 'firn-watched-'));
+});
+
+afterEach(async () => {
+  await service?.stop();
+  service = undefined;
+  rmSync(directory, { recursive: true, force: true });
+});
+
+const write = (name: string, source: string) => writeFileSync(join(directory, name), source);
+
+/** Resolves with the process that says the words. */
+const spoken = (words: string): Promise<number> =>
+  new Promise((resolve) => {
+    service?.process.stdout?.on('data', (chunk: Buffer) => {
+      const said = new RegExp(`(\\d+) says ${words}`).exec(chunk.toString());
+      if (said) resolve(Number(said[1]));
+    });
+  });
+
+const isRunning = (pid: number) => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+async function start(): Promise<void> {
+  write('words.mjs', "export const words = 'one';");
+  write(
+    'entry.mjs',
+    `import fastify from ${JSON.stringify(import.meta.resolve('fastify'))};
+     import { words } from './words.mjs';
+     process.once('SIGTERM', () => process.exit(0));
+     setInterval(() => fastify, 1000);
+     console.log('listening on http://127.0.0.1:4711');
+     console.log(process.pid + ' says ' + words);`,
+  );
+  const entry = relative(ROOT, join(directory, 'entry.mjs'));
+  service = await startService({ name: 'sample', entry, dataDir: directory, env: {}, watched: [directory] });
+}
+
+test('a change ends the process and runs the entry anew, in another one', async () => {
+  await start();
+  const first = spoken('two');
+  write('words.mjs', "export const words = 'two';");
+  const second = spoken('three');
+  const pid = await first;
+  write('words.mjs', "export const words = 'three';");
+  expect(await second).not.toBe(pid);
+  expect(isRunning(pid)).toBe(false);
+});
+
+test('an entry that cannot be loaded waits for the change that mends it', async () => {
+  await start();
+  write('words.mjs', 'export const words = ;');
+  const mended = spoken('mended');
+  await new Promise((resolve) =>
+    service?.process.stderr?.on(
+      'data',
+      (chunk: Buffer) => /SyntaxError/.test(chunk.toString()) && resolve(null),
+    ),
+  );
+  write('words.mjs', "export const words = 'mended';");
+  const pid = await mended;
+  await service?.stop();
+  expect(isRunning(pid)).toBe(false);
+});
