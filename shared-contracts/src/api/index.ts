@@ -23,6 +23,7 @@ export * from './events.ts';
 export * from './events-write.ts';
 export * from './family.ts';
 export * from './family-phone.ts';
+export * from './finance.ts';
 export * from './guides.ts';
 export * from './hydra.ts';
 export * from './invoices.ts';

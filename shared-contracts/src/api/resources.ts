@@ -11,6 +11,7 @@ import type { AccommodationResponse, ContentResponse, NavigationEntryResponse } 
 import type { EventResponse, ParticipantResponse } from './events.ts';
 import type { EventCreate, EventPatch } from './events-write.ts';
 import type { FamilyMemberCreate, FamilyMemberPatch, FamilyMemberResponse } from './family.ts';
+import type { ClosedPeriodCreate, ClosedPeriodResponse, FinanceItemResponse } from './finance.ts';
 import type {
   GuideAssignmentCreate,
   GuideAssignmentResponse,
@@ -62,10 +63,12 @@ export interface ResourceTypes {
     CancellationPolicyVersionCreate,
     CancellationPolicyVersionPatch
   >;
+  readonly closed_periods: ResourceType<ClosedPeriodResponse, ClosedPeriodCreate>;
   readonly contents: ResourceType<ContentResponse>;
   readonly events: ResourceType<EventResponse, EventCreate, EventPatch>;
   readonly extended_media_objects: ResourceType<MediaObjectResponse, never, MediaPatch>;
   readonly family_members: ResourceType<FamilyMemberResponse, FamilyMemberCreate, FamilyMemberPatch>;
+  readonly finance_items: ResourceType<FinanceItemResponse>;
   readonly guide_assignments: ResourceType<GuideAssignmentResponse, GuideAssignmentCreate>;
   readonly guide_availabilities: ResourceType<GuideAvailabilityResponse, never, GuideAvailabilityPatch>;
   readonly levels: ResourceType<LevelResponse, LevelCreate, LevelPatch>;

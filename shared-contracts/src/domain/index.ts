@@ -9,6 +9,7 @@ export * from './money.ts';
 export * from './open-work.ts';
 export * from './password.ts';
 export * from './payment-status.ts';
+export * from './period.ts';
 export * from './permissions.ts';
 export * from './personal-fields.ts';
 export * from './price.ts';
