@@ -29,6 +29,7 @@ import { eventPicturesModule } from './modules/event-pictures/index.ts';
 import { eventReportsModule } from './modules/event-reports/index.ts';
 import { advanceEvent, eventsModule } from './modules/events/index.ts';
 import { familyMembersModule } from './modules/family-members/index.ts';
+import { financeModule } from './modules/finance/index.ts';
 import { assignGuide, guideAssignmentsModule } from './modules/guide-assignments/index.ts';
 import { guideAvailabilitiesModule } from './modules/guide-availabilities/index.ts';
 import { levelsModule } from './modules/levels/index.ts';
@@ -147,6 +148,7 @@ const MODULES = [
   pinboardModule,
   postalCodesModule,
   auditLogModule,
+  financeModule,
 ];
 
 /** The composition root: every module gets its dependencies here. */

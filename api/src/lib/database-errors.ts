@@ -48,6 +48,12 @@ export const isDatabaseAway = (error: unknown): boolean =>
 export const isRefusedBy = (error: unknown, constraintName: string): boolean =>
   databaseError(error, ({ constraint }) => constraint === constraintName) !== null;
 
+/** The last day that the books are closed through, if a write was refused because it is dated up to it; else null. */
+export function closedThrough(error: unknown): string | null {
+  const found = databaseError(error, ({ constraint }) => constraint === 'books_closed');
+  return found ? (/\d{4}-\d{2}-\d{2}/.exec(String(found.message))?.[0] ?? null) : null;
+}
+
 /** Name of the violated unique constraint or index, or of the one that excludes overlaps; null for other errors. */
 export function brokenUniqueness(error: unknown): string | null {
   const found = databaseError(error, ({ code }) => code === UNIQUE_VIOLATION || code === EXCLUSION_VIOLATION);

@@ -15,11 +15,13 @@ export function formatFrancs(amount: Rappen): string {
   return `CHF ${francs}.${rappen === 0 ? '–' : String(rappen).padStart(2, '0')}`;
 }
 
+/** `14.02.2026`, of a date `YYYY-MM-DD`. */
+export const formatNumericDay = (date: string): string => date.split('-').toReversed().join('.');
+
 /** `Sa, 14.02.2026`, of a date `YYYY-MM-DD`. */
 export function formatDay(date: string): string {
-  const [year, month, day] = date.split('-');
   const weekday = WEEKDAYS[new Date(`${date}T00:00:00Z`).getUTCDay()];
-  return `${weekday}, ${day}.${month}.${year}`;
+  return `${weekday}, ${formatNumericDay(date)}`;
 }
 
 /** `Sa, 14.02.2026`, or `Sa, 14.02.2026 bis So, 15.02.2026` over several Zurich days. */

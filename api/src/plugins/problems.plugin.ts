@@ -1,8 +1,10 @@
+import { FINANCE_PROBLEMS } from '@firn/shared-contracts/api';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { PRIVATE } from '../lib/caching.ts';
-import { isDatabaseAway, isDatabaseBusy, isLockTimeout } from '../lib/database-errors.ts';
-import { invalid, notFound, Problem, problemBody } from '../lib/problem.ts';
+import { closedThrough, isDatabaseAway, isDatabaseBusy, isLockTimeout } from '../lib/database-errors.ts';
+import { conflict, invalid, notFound, Problem, problemBody } from '../lib/problem.ts';
+import { formatDay } from '../lib/swiss-format.ts';
 import { violationsOf } from '../lib/violations.ts';
 
 const ERROR_LINK = '<http://www.w3.org/ns/hydra/error>; rel="http://www.w3.org/ns/json-ld#error"';
@@ -20,10 +22,20 @@ const RETRY_S = 5;
 const unavailable = (detail: string, cause: unknown) =>
   new Problem(503, detail, { headers: { 'retry-after': String(RETRY_S) }, cause });
 
+/** Whatever is dated into a closed period, whoever writes it (docs/domain/payments.md#closing). */
+const periodClosed = (day: string) =>
+  conflict(
+    FINANCE_PROBLEMS.periodClosed,
+    `Die Bücher sind bis ${formatDay(day)} abgeschlossen: Bis dahin lässt sich nichts mehr eintragen. Bitte nimm einen späteren Tag.`,
+    { closedThrough: day },
+  );
+
 function problemOf(error: FastifyError | Problem): Problem {
   if (error instanceof Problem) return error;
   if (error.validation && error.validationContext === 'body') return invalid(violationsOf(error.validation));
   if (error.validation) return notFound();
+  const closed = closedThrough(error);
+  if (closed) return periodClosed(closed);
   if (isDatabaseAway(error)) {
     return unavailable(
       'Unsere Daten sind gerade nicht erreichbar. Bitte versuche es gleich noch einmal.',

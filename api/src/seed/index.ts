@@ -4,6 +4,7 @@ import { policyInForce } from '../modules/cancellation-policies/index.ts';
 import { OFFERS } from './catalogue/index.ts';
 import { insertAssignments } from './insert/assignments.ts';
 import { insertBookings } from './insert/bookings.ts';
+import { closeQuarter } from './insert/closed-quarter.ts';
 import { insertContents } from './insert/contents.ts';
 import { insertEvents } from './insert/events.ts';
 import { insertCalendars } from './insert/guide-calendars.ts';
@@ -60,5 +61,6 @@ export async function seedDemo({ db, now, keepPicture }: SeedDeps): Promise<void
       now,
     );
     await insertContents(tx);
+    await closeQuarter(tx, now);
   });
 }

@@ -6,6 +6,7 @@ import type { Database } from '../db/client.ts';
 import { verifyPassword } from '../modules/auth/secrets.ts';
 import { contents } from '../modules/contents/contents.table.ts';
 import { events, priceComponents } from '../modules/events/events.table.ts';
+import { closedPeriods } from '../modules/finance/finance.table.ts';
 import { mediaObjects } from '../modules/media/media.table.ts';
 import { offers } from '../modules/offers/offers.table.ts';
 import { users } from '../modules/users/users.table.ts';
@@ -80,6 +81,13 @@ describe('the demo in a database', () => {
         .where(eq(users.email, `${name}@firn.example`));
       expect(await verifyPassword(row?.passwordHash ?? null, DEMO_PASSWORD)).toBe(true);
     }
+  });
+
+  test('has one closed quarter, the one before the last', async () => {
+    const closed = await first.db.select().from(closedPeriods);
+    expect(closed).toMatchObject([
+      { firstDay: '2026-04-01', lastDay: '2026-06-30', figures: { figures: { from: '2026-04-01' } } },
+    ]);
   });
 
   test('has a head image for every offer', async () => {

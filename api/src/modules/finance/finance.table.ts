@@ -1,3 +1,4 @@
+import type { ClosedPeriodResponse } from '@firn/shared-contracts/api';
 import { sql } from 'drizzle-orm';
 import { check, date, jsonb, pgTable, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id } from '../../db/columns.ts';
@@ -16,7 +17,7 @@ export const closedPeriods = pgTable('closed_periods', {
   id: id(),
   firstDay: date().notNull(),
   lastDay: date().notNull().unique(),
-  figures: jsonb().notNull(),
+  figures: jsonb().$type<Pick<ClosedPeriodResponse, 'figures' | 'statement'>>().notNull(),
   createdById: uuid()
     .notNull()
     .references(() => users.id, { onDelete: 'restrict' }),

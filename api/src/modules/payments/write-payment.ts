@@ -10,6 +10,7 @@ import { idOf } from '../../lib/iri.ts';
 import type { Visitor } from '../../lib/principal.ts';
 import { invalid } from '../../lib/problem.ts';
 import { limitLockWaits } from '../bookings/index.ts';
+import { openDay } from '../finance/open-day.read-model.ts';
 import { type Author, append, type Entry } from './append-entry.ts';
 import { notCorrectable, recordedBefore, refundableOf } from './payments.domain.ts';
 import {
@@ -96,7 +97,8 @@ export async function refundPayment(
 }
 
 /**
- * Takes back an entry that was recorded by mistake, by one that is its opposite.
+ * Takes back an entry that was recorded by mistake, by one that is its opposite: of the same day, or of today where that day is
+ * closed (docs/domain/payments.md#closing).
  * @throws 404; 409 payment-over where it was taken back before, or is a correction, or was paid back from.
  */
 export async function correctPayment(
@@ -108,8 +110,9 @@ export async function correctPayment(
   const { ledger, entry } = await lockPayment(tx, id);
   const obstacle = notCorrectable(entry, ledger.entries);
   if (obstacle) throw cannotCorrect(obstacle);
-  const { amount, method, receivedOn } = entry;
+  const { amount, method } = entry;
   const note = reason.trim();
+  const receivedOn = await openDay(tx, entry.receivedOn, zurichDate(writer.now));
   const correction = { kind: 'correction', amount: -amount, method, receivedOn, note, ofId: id } as const;
   return written(tx, ledger, correction, writer);
 }

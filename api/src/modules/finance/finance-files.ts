@@ -1,0 +1,161 @@
+import type { FinanceFigures, VatStatementRow } from '@firn/shared-contracts/api';
+import type { LocalDate, Period } from '@firn/shared-contracts/domain';
+import type { Db } from '../../db/client.ts';
+import { readFigures } from './finance.read-model.ts';
+import { readDocuments, readLines, readPaymentLines, readSoldVouchers } from './finance-tables.read-model.ts';
+import { billedEntry, type JournalEntry, paidEntry, soldEntry } from './journal.domain.ts';
+import { readStatement } from './vat-statement.read-model.ts';
+
+/** A cell: `day`, `money` in Rappen, a number or a text. */
+export type CellKind = 'text' | 'day' | 'money' | 'number';
+export type Cell = string | number | null;
+
+interface FileColumn<Row> {
+  readonly header: string;
+  readonly kind: CellKind;
+  readonly cell: (row: Row) => Cell;
+}
+
+/** A table of the period, for a spreadsheet: what a CSV is, and a sheet of the workbook. */
+export interface FinanceTable {
+  readonly title: string;
+  readonly columns: readonly { readonly header: string; readonly kind: CellKind }[];
+  readonly rows: AsyncIterable<readonly Cell[]>;
+}
+
+export const TABLE_NAMES = ['documents', 'lines', 'payments', 'vat', 'journal'] as const;
+export type TableName = (typeof TABLE_NAMES)[number];
+
+/** What the names of the files say. */
+export const FILE_NAMES: Readonly<Record<TableName, string>> = {
+  documents: 'belege',
+  lines: 'positionen',
+  payments: 'zahlungen',
+  vat: 'mwst',
+  journal: 'journal',
+};
+
+export interface FileDeps {
+  readonly db: Db;
+  readonly period: Period;
+  readonly today: LocalDate;
+}
+
+const DOCUMENTS: Readonly<Record<string, string>> = { invoice: 'Rechnung', credit_note: 'Gutschrift' };
+const KINDS: Readonly<Record<string, string>> = {
+  payment: 'Zahlung',
+  refund: 'Rückzahlung',
+  correction: 'Korrektur',
+};
+const WAYS: Readonly<Record<string, string>> = {
+  bank: 'Bank',
+  cash: 'Bar',
+  twint: 'TWINT',
+  card: 'Karte',
+  voucher: 'Gutschein',
+};
+
+const text = <Row>(header: string, cell: (row: Row) => Cell): FileColumn<Row> => ({
+  header,
+  kind: 'text',
+  cell,
+});
+const day = <Row>(header: string, cell: (row: Row) => Cell): FileColumn<Row> => ({
+  header,
+  kind: 'day',
+  cell,
+});
+const money = <Row>(header: string, cell: (row: Row) => Cell): FileColumn<Row> => ({
+  header,
+  kind: 'money',
+  cell,
+});
+const number = <Row>(header: string, cell: (row: Row) => Cell): FileColumn<Row> => ({
+  header,
+  kind: 'number',
+  cell,
+});
+
+function table<Row>(
+  title: string,
+  rows: AsyncIterable<Row> | Iterable<Row>,
+  columns: readonly FileColumn<Row>[],
+): FinanceTable {
+  const cells = async function* () {
+    for await (const row of rows) yield columns.map(({ cell }) => cell(row));
+  };
+  return { title, columns, rows: cells() };
+}
+
+const documentsTable = ({ db, period }: FileDeps): FinanceTable =>
+  table('Belege', readDocuments(db, period), [
+    text('Nummer', (row) => row.number),
+    text('Art', (row) => DOCUMENTS[row.kind] ?? row.kind),
+    day('Datum', (row) => row.day),
+    day('Fällig', (row) => row.dueDate),
+    text('Buchung', (row) => row.bookingNumber),
+    text('Empfänger', (row) => row.recipient),
+    money('Total CHF', (row) => row.total),
+  ]);
+
+const linesTable = ({ db, period }: FileDeps): FinanceTable =>
+  table('Positionen', readLines(db, period), [
+    text('Beleg', (row) => row.number),
+    day('Datum', (row) => row.day),
+    text('Buchung', (row) => row.bookingNumber),
+    text('Person', (row) => row.person),
+    text('Bezeichnung', (row) => row.title),
+    text('MWST-Code', (row) => row.vatCategory),
+    number('Satz %', (row) => Number(row.vatPercent)),
+    text('Konto', (row) => row.accountingNo),
+    money('Betrag CHF', (row) => row.total),
+    money('davon MWST CHF', (row) => row.vat),
+  ]);
+
+const paymentsTable = ({ db, period }: FileDeps): FinanceTable =>
+  table('Zahlungen', readPaymentLines(db, period), [
+    day('Datum', (row) => row.day),
+    text('Buchung', (row) => row.bookingNumber),
+    text('Name', (row) => row.name),
+    text('Art', (row) => KINDS[row.kind] ?? row.kind),
+    text('Weg', (row) => WAYS[row.method] ?? row.method),
+    money('Betrag CHF', (row) => row.amount),
+  ]);
+
+async function* statementRows({ db, period, today }: FileDeps): AsyncGenerator<VatStatementRow> {
+  const figures: FinanceFigures = await readFigures(db, period, today);
+  yield* (await readStatement(db, figures)).rows;
+}
+
+const vatTable = (deps: FileDeps): FinanceTable =>
+  table('MWST', statementRows(deps), [
+    text('Ziffer', (row) => row.figure),
+    number('Satz %', (row) => row.percent),
+    money('Umsatz CHF', (row) => row.amount),
+    money('Steuer CHF', (row) => row.tax),
+  ]);
+
+async function* journalEntries({ db, period }: FileDeps): AsyncGenerator<JournalEntry> {
+  for await (const line of readLines(db, period)) if (line.total !== 0) yield billedEntry(line);
+  for await (const line of readPaymentLines(db, period)) yield paidEntry(line);
+  for await (const voucher of readSoldVouchers(db, period)) yield soldEntry(voucher);
+}
+
+const journalTable = (deps: FileDeps): FinanceTable =>
+  table('Journal', journalEntries(deps), [
+    day('Datum', (entry) => entry.day),
+    text('Beleg', (entry) => entry.document),
+    text('Soll', (entry) => entry.debit),
+    text('Haben', (entry) => entry.credit),
+    money('Betrag CHF', (entry) => entry.amount),
+    text('MWST-Code', (entry) => entry.vatCode),
+    text('Text', (entry) => entry.text),
+  ]);
+
+export const FINANCE_TABLES: Readonly<Record<TableName, (deps: FileDeps) => FinanceTable>> = {
+  documents: documentsTable,
+  lines: linesTable,
+  payments: paymentsTable,
+  vat: vatTable,
+  journal: journalTable,
+};

@@ -1,0 +1,2 @@
+export { keepClosedPeriod } from './close-period.ts';
+export { financeModule } from './finance.routes.ts';
