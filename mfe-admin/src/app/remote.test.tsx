@@ -29,7 +29,7 @@ const ROUTES = [
   ...children('/admin/feedback', 'guide tour'),
   ...children('/admin/files', 'address-import exports gutscheine image-upload'),
   `/admin/files/${ITEM}`,
-  ...children('/admin/finance', 'abschluss bank mwst rechnungen rueckerstattungen'),
+  ...children('/admin/finance', 'abschluss bank belege mwst rechnungen rueckerstattungen'),
   '/admin/offer/neu',
   `/admin/offer/${OFFER}`,
   ...children(`/admin/offer/${OFFER}`, 'gallery history images notes occurrences pois rentingMaterial'),

@@ -65,6 +65,13 @@ const ready: PageLoaders = {
   file: () => import(/* webpackChunkName: "page-file" */ '../features/file/index.ts'),
   'files-image-upload': () =>
     import(/* webpackChunkName: "page-files-image-upload" */ '../features/image-upload/index.ts'),
+  finance: () => import(/* webpackChunkName: "page-finance" */ '../features/finance/index.ts'),
+  'finance-items': () =>
+    import(/* webpackChunkName: "page-finance-items" */ '../features/finance-items/index.ts'),
+  'finance-vat': () =>
+    import(/* webpackChunkName: "page-finance-vat" */ '../features/vat-statement/index.ts'),
+  'finance-closing': () =>
+    import(/* webpackChunkName: "page-finance-closing" */ '../features/closing/index.ts'),
   'offer-images': () =>
     import(/* webpackChunkName: "page-offer-images" */ '../features/offer-images/index.ts'),
   'offer-gallery': () =>

@@ -1,6 +1,7 @@
 /** Addresses of the finances. */
 export const FINANCE_PATHS = {
   overview: '/admin/finance',
+  items: '/admin/finance/belege',
   invoices: '/admin/finance/rechnungen',
   refunds: '/admin/finance/rueckerstattungen',
   bank: '/admin/finance/bank',

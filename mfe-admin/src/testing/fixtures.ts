@@ -12,7 +12,10 @@ import {
 import {
   aBooking,
   aCancellationPolicyVersion,
+  aClosedPeriod,
   aCollection,
+  aFinance,
+  aFinanceItem,
   aLevel,
   aMailPreview,
   aMailText,
@@ -25,6 +28,7 @@ import {
   aSleepingStyle,
   aTag,
   aVatRate,
+  aVatStatement,
   someSettings,
 } from '@firn/shared-contracts/testing';
 
@@ -211,6 +215,10 @@ export const someAnswers = {
   'GET /api/notes': aCollection('/api/notes', [aNote()]),
   'GET /api/notes/:id': aNote(),
   'GET /api/payments': aCollection('/api/payments', [aPayment()]),
+  'GET /api/finance': aFinance(),
+  'GET /api/finance/vat-statement': aVatStatement(),
+  'GET /api/finance_items': aCollection('/api/finance_items', [aFinanceItem()]),
+  'GET /api/closed_periods': aCollection('/api/closed_periods', [aClosedPeriod()]),
   'GET /api/settings/:id': someSettings(),
   'GET /api/retention': aRetention(),
   'GET /api/mail_texts': aCollection('/api/mail_texts', [aMailText()]),

@@ -1,0 +1,3 @@
+import { resource } from '@firn/shared-ui/resource';
+
+export const closedPeriods = resource('closed_periods');

@@ -1,0 +1,70 @@
+import { defineTexts } from '@firn/shared-ui/i18n';
+
+/** The figures of a period. */
+export const financeTexts = defineTexts('finance', {
+  title: 'Finanzen',
+  span: '{{from}} bis {{to}}.',
+  isClosed: 'Die Bücher sind bis {{day}} abgeschlossen.',
+  headline: {
+    revenue: 'Umsatz, inkl. MWST',
+    vat: 'Davon MWST',
+    received: 'Eingegangen, netto',
+    open: 'Offene Rechnungen',
+  },
+  amount: 'Betrag',
+  total: 'Total',
+  nothing: 'In diesem Zeitraum ist nichts.',
+  invoices_one: '1 Rechnung',
+  invoices_other: '{{count}} Rechnungen',
+  vat: {
+    title: 'Umsatz nach Mehrwertsteuer',
+    category: 'Code und Satz',
+    name: '{{category}} zu {{percent}} %',
+    total: 'Umsatz',
+    vat: 'Davon MWST',
+  },
+  components: { title: 'Umsatz nach Anteil', name: 'Anteil' },
+  activities: { title: 'Umsatz nach Aktivität', name: 'Aktivität', none: 'Ohne Aktivität' },
+  fees: { title: 'Annullationskosten', kind: 'Art', name: 'Schadenersatz, kein Umsatz' },
+  payments: { title: 'Zahlungen', way: 'Weg', received: 'Eingegangen', back: 'Zurückgezahlt' },
+  open: {
+    title: 'Offene Rechnungen am {{day}}',
+    age: 'Fälligkeit',
+    nothing: 'Alle Rechnungen sind bezahlt.',
+    ages: {
+      not_due: 'Noch nicht fällig',
+      up_to_30: '1 bis 30 Tage überfällig',
+      up_to_60: '31 bis 60 Tage überfällig',
+      up_to_90: '61 bis 90 Tage überfällig',
+      over_90: 'Mehr als 90 Tage überfällig',
+    },
+  },
+  expected: {
+    title: 'Erwartete Eingänge ab heute',
+    span: 'Fällig',
+    nothing: 'In den nächsten 90 Tagen ist nichts zu erwarten.',
+    spans: {
+      overdue: 'Schon überfällig',
+      within_30: 'In 30 Tagen',
+      within_60: 'In 31 bis 60 Tagen',
+      within_90: 'In 61 bis 90 Tagen',
+    },
+  },
+  vouchers: {
+    title: 'Ausstehende Gutscheine am {{day}}',
+    standing: 'Stand',
+    nothing: 'Kein Gutschein steht aus.',
+    hits_one: '1 Gutschein',
+    hits_other: '{{count}} Gutscheine',
+    standings: { valid: 'Gültig', expired: 'Abgelaufen' },
+  },
+  files: {
+    title: 'Für Tabellen und Buchhaltung',
+    workbook: 'Alles als Excel-Datei',
+    documents: 'Belege als CSV',
+    lines: 'Positionen als CSV',
+    payments: 'Zahlungen als CSV',
+    vat: 'Mehrwertsteuer als CSV',
+    journal: 'Journal als CSV',
+  },
+});

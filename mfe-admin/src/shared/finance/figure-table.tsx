@@ -1,0 +1,79 @@
+import type { Rappen } from '@firn/shared-contracts/domain';
+import { formatChf } from '@firn/shared-ui/format';
+import { type ReactNode, useId } from 'react';
+import { Link } from 'react-router';
+import styles from './finance.module.css';
+
+interface FigureRow {
+  readonly id: string;
+  readonly name: string;
+  /** Explains the name. */
+  readonly hint?: string | undefined;
+  /** What the figure is the sum of. */
+  readonly href?: string;
+  /** One per column; null where there is nothing to say. */
+  readonly amounts: readonly (Rappen | null)[];
+}
+
+interface FigureTableProps {
+  readonly title: string;
+  readonly intro?: ReactNode;
+  /** Heads of the name and of each amount. */
+  readonly columns: readonly [string, ...string[]];
+  readonly rows: readonly FigureRow[];
+  readonly total?: { readonly name: string; readonly amounts: readonly Rappen[] };
+  /** What is said where there is no row. */
+  readonly empty: string;
+}
+
+const amountCell = (amount: Rappen | null, index: number) => (
+  <td key={index} className={styles.amount}>
+    {amount !== null && formatChf(amount)}
+  </td>
+);
+
+/** Amounts below each other, each with the documents behind it one click away. */
+export function FigureTable({ title, intro, columns, rows, total, empty }: FigureTableProps) {
+  const id = useId();
+  const [name, ...heads] = columns;
+  return (
+    <section aria-labelledby={id} className={styles.section}>
+      <h2 id={id}>{title}</h2>
+      {intro}
+      {rows.length === 0 && <p className={styles.nothing}>{empty}</p>}
+      {rows.length > 0 && (
+        <table aria-labelledby={id} className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{name}</th>
+              {heads.map((head) => (
+                <th key={head} scope="col" className={styles.amount}>
+                  {head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.id}>
+                <th scope="row">
+                  {row.href ? <Link to={row.href}>{row.name}</Link> : row.name}
+                  {row.hint && <span className={styles.hint}>{row.hint}</span>}
+                </th>
+                {row.amounts.map(amountCell)}
+              </tr>
+            ))}
+          </tbody>
+          {total && (
+            <tfoot>
+              <tr>
+                <th scope="row">{total.name}</th>
+                {total.amounts.map(amountCell)}
+              </tr>
+            </tfoot>
+          )}
+        </table>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,14 @@
+import type { FinanceResponse } from '@firn/shared-contracts/api';
+import type { Period } from '@firn/shared-contracts/domain';
+import type { ApiClient } from '@firn/shared-contracts/shell';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+
+const PATH = '/api/finance';
+
+/** The figures of a period. */
+export const financeQuery = (api: ApiClient, { from, to }: Period) =>
+  queryOptions({
+    queryKey: [PATH, from, to],
+    queryFn: ({ signal }) => api.get<FinanceResponse>(PATH, { signal, query: { from, to } }),
+    placeholderData: keepPreviousData,
+  });
