@@ -143,6 +143,7 @@ export const PERMISSION_MATRIX = {
     return: NOBODY_BELOW_ADMIN,
     acknowledge: NOBODY_BELOW_ADMIN,
   },
+  event_finance: { read: NOBODY_BELOW_ADMIN },
   /** Guides take away their own alone. */
   event_pictures: { read: '- - e e * *', create: '- - e e * *', remove: '- - e e * *' },
   /** Attachments of mails, which whoever may make them reads; by a signed address whoever holds it. */

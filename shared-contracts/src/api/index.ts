@@ -17,6 +17,7 @@ export * from './content.ts';
 export * from './cookies.ts';
 export * from './documents.ts';
 export * from './etag.ts';
+export * from './event-finance.ts';
 export * from './event-pictures.ts';
 export * from './event-report.ts';
 export * from './events.ts';

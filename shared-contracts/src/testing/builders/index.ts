@@ -12,4 +12,5 @@ export * from './a-tag.ts';
 export * from './a-vat-rate.ts';
 export * from './an-activity.ts';
 export * from './an-event.ts';
+export * from './an-event-finance.ts';
 export * from './an-offer.ts';
