@@ -111,6 +111,8 @@ export const PERMISSION_MATRIX = {
     refund: NOBODY_BELOW_ADMIN,
     correct: NOBODY_BELOW_ADMIN,
   },
+  /** Reminders of the office to whoever has not paid. */
+  dunning: { read: NOBODY_BELOW_ADMIN, stop: NOBODY_BELOW_ADMIN, resume: NOBODY_BELOW_ADMIN },
   /** To close a period is a super admin's: it cannot be taken back. */
   finance: { read: NOBODY_BELOW_ADMIN, export: NOBODY_BELOW_ADMIN, close: SUPER_ADMIN },
   private_requests: {

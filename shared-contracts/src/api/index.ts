@@ -16,6 +16,7 @@ export * from './captcha.ts';
 export * from './content.ts';
 export * from './cookies.ts';
 export * from './documents.ts';
+export * from './dunning.ts';
 export * from './etag.ts';
 export * from './event-finance.ts';
 export * from './event-pictures.ts';
