@@ -14,6 +14,7 @@ import { accountsModule, registeringBrowsers } from './modules/accounts/index.ts
 import { activitiesModule } from './modules/activities/index.ts';
 import { auditLogModule } from './modules/audit-log/index.ts';
 import { authModule, factorSealOf, knownBrowsers } from './modules/auth/index.ts';
+import { bexioModule, openBexio, tokenSealOf } from './modules/bexio/index.ts';
 import { bookingChangesModule } from './modules/booking-changes/index.ts';
 import { bookingDeskModule } from './modules/booking-desk/index.ts';
 import { bookingPersonsModule } from './modules/booking-persons/index.ts';
@@ -24,8 +25,6 @@ import { contentsModule } from './modules/contents/index.ts';
 import { deliveryNoticesModule } from './modules/delivery-notices/index.ts';
 import { documentation } from './modules/documentation/index.ts';
 import { addressSigner, documentsModule, openDocumentStore } from './modules/documents/index.ts';
-import { dunningModule } from './modules/dunning/index.ts';
-import { eventFinanceModule } from './modules/event-finance/index.ts';
 import { eventMessagesModule } from './modules/event-messages/index.ts';
 import { eventPicturesModule } from './modules/event-pictures/index.ts';
 import { eventReportsModule } from './modules/event-reports/index.ts';
@@ -141,9 +140,7 @@ const MODULES = [
   planningBoardModule,
   deliveryNoticesModule,
   bookingPersonsModule,
-  dunningModule,
   eventReportsModule,
-  eventFinanceModule,
   contentsModule,
   navigationEntriesModule,
   openWorkModule,
@@ -195,6 +192,13 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(bookingChangesModule, { ...seats, ...booking });
   await app.register(bookingDeskModule, seats);
   await app.register(paymentsModule, { db, clock, seal: answerSeal });
+  await app.register(bexioModule, {
+    db,
+    clock,
+    system: openBexio(config),
+    seal: tokenSealOf(secretsOf(config)),
+    stateSeal: sealFor('bexio-agreements'),
+  });
   const signer = addressSigner(sealFor('documents'));
   await app.register(documentsModule, { db, clock, store: openDocumentStore(config), signer });
   await app.register(eventMessagesModule, { db, clock, seal: answerSeal, signer });

@@ -6,6 +6,7 @@ import { createJobs, createMailer } from './jobs/jobs.ts';
 import { systemClock } from './lib/clock.ts';
 import { loggedError } from './lib/logged-error.ts';
 import { factorSealOf, renewSealedFactors } from './modules/auth/index.ts';
+import { openBexio, renewSealedTokens, tokenSealOf } from './modules/bexio/index.ts';
 import { openDocumentStore } from './modules/documents/index.ts';
 import { openMediaStore } from './modules/media/index.ts';
 import { hasUsers } from './modules/users/index.ts';
@@ -22,7 +23,10 @@ async function serve(config: Config, database: Database): Promise<void> {
   await database.migrate();
   await seedIfEmpty(database.db, config);
   // What is stored for longer than a secret may be good.
-  if (config.secondSecret) await renewSealedFactors(database.db, factorSealOf(secretsOf(config)));
+  if (config.secondSecret) {
+    await renewSealedFactors(database.db, factorSealOf(secretsOf(config)));
+    await renewSealedTokens(database.db, tokenSealOf(secretsOf(config)));
+  }
   const app = await buildApp({ db: database.db, config, clock: systemClock });
   const mailer = createMailer(config);
   // On a server the worker does this (worker.ts); PGlite can be open in only one process.
@@ -34,6 +38,7 @@ async function serve(config: Config, database: Database): Promise<void> {
           mailer,
           files: openDocumentStore(config),
           origin: originOf(config),
+          accounting: { system: openBexio(config), seal: tokenSealOf(secretsOf(config)) },
         })
       : [];
   const runner = startInProcess(jobs, app.log);

@@ -1,9 +1,10 @@
-import { type Config, ConfigError, originOf, readConfig } from './config/config.ts';
+import { type Config, ConfigError, originOf, readConfig, secretsOf } from './config/config.ts';
 import { postgresDatabase } from './db/client.ts';
 import { createJobs, createMailer, type JobLog } from './jobs/jobs.ts';
 import { startPgBoss } from './jobs/pg-boss-runner.ts';
 import { systemClock } from './lib/clock.ts';
 import { loggedError } from './lib/logged-error.ts';
+import { openBexio, tokenSealOf } from './modules/bexio/index.ts';
 import { openDocumentStore } from './modules/documents/index.ts';
 
 /** One line of JSON per entry, like the API's log. */
@@ -33,6 +34,7 @@ async function start(config: Config): Promise<void> {
     mailer,
     files: openDocumentStore(config),
     origin: originOf(config),
+    accounting: { system: openBexio(config), seal: tokenSealOf(secretsOf(config)) },
   });
   const runner = await startPgBoss({ connectionString: databaseUrl }, jobs, log);
   log.info({ jobs: jobs.map(({ name }) => name) }, 'working');

@@ -111,8 +111,6 @@ export const PERMISSION_MATRIX = {
     refund: NOBODY_BELOW_ADMIN,
     correct: NOBODY_BELOW_ADMIN,
   },
-  /** Reminders of the office to whoever has not paid. */
-  dunning: { read: NOBODY_BELOW_ADMIN, stop: NOBODY_BELOW_ADMIN, resume: NOBODY_BELOW_ADMIN },
   /** To close a period is a super admin's: it cannot be taken back. */
   finance: { read: NOBODY_BELOW_ADMIN, export: NOBODY_BELOW_ADMIN, close: SUPER_ADMIN },
   private_requests: {
@@ -145,7 +143,6 @@ export const PERMISSION_MATRIX = {
     return: NOBODY_BELOW_ADMIN,
     acknowledge: NOBODY_BELOW_ADMIN,
   },
-  event_finance: { read: NOBODY_BELOW_ADMIN },
   /** Guides take away their own alone. */
   event_pictures: { read: '- - e e * *', create: '- - e e * *', remove: '- - e e * *' },
   /** Attachments of mails, which whoever may make them reads; by a signed address whoever holds it. */
@@ -173,6 +170,8 @@ export const PERMISSION_MATRIX = {
   captcha: { read: PUBLIC, check: PUBLIC },
   open_work: { read: NOBODY_BELOW_ADMIN },
   settings: { read: NOBODY_BELOW_ADMIN, update: NOBODY_BELOW_ADMIN, company: EVERYBODY },
+  /** The accounting system: no token is in what an admin reads. */
+  bexio: { read: NOBODY_BELOW_ADMIN, update: SUPER_ADMIN, connect: SUPER_ADMIN, retry: SUPER_ADMIN },
   /** Texts of mails; to write one is a super admin's, as the conditions are. */
   mail_texts: {
     read: NOBODY_BELOW_ADMIN,

@@ -54,6 +54,13 @@ test('reCAPTCHA is read as a whole, and nothing of it is needed', () => {
   expect(read).toEqual({ version: 3, siteKey: 'public', secret: 'secret' });
 });
 
+test('bexio is read as a whole, and nothing of it is needed', () => {
+  expect(readConfig(base).bexio).toBeNull();
+  const keys = { BEXIO_CLIENT_ID: 'firn', BEXIO_CLIENT_SECRET: 'secret' };
+  const read = { clientId: 'firn', clientSecret: 'secret', url: null };
+  expect(readConfig({ ...base, ...keys }).bexio).toEqual(read);
+});
+
 describe('a wrong or missing variable is reported by name', () => {
   test.each([
     ['FIRN_SECRET', { FIRN_SECRET: '' }],
@@ -74,6 +81,10 @@ describe('a wrong or missing variable is reported by name', () => {
     ['RECAPTCHA_VERSION', { RECAPTCHA_SITE_KEY: 'public', RECAPTCHA_SECRET: 'secret' }],
     ['RECAPTCHA_SITE_KEY', { RECAPTCHA_VERSION: '2', RECAPTCHA_SECRET: 'secret' }],
     ['RECAPTCHA_SECRET', { RECAPTCHA_VERSION: '3', RECAPTCHA_SITE_KEY: 'public' }],
+    ['BEXIO_CLIENT_ID', { BEXIO_CLIENT_SECRET: 'secret' }],
+    ['BEXIO_CLIENT_SECRET', { BEXIO_CLIENT_ID: 'firn' }],
+    ['BEXIO_CLIENT_ID', { BEXIO_URL: 'http://127.0.0.1:4370' }],
+    ['BEXIO_URL', { BEXIO_CLIENT_ID: 'firn', BEXIO_CLIENT_SECRET: 'secret', BEXIO_URL: 'bexio.example/api' }],
     ['S3_BUCKET', { S3_ENDPOINT: 'http://localhost:9000' }],
   ])('%s in %j', (name, env) => {
     expect(() => readConfig({ ...base, ...env })).toThrow(new RegExp(`^${name} (must be|is missing)`));

@@ -55,6 +55,16 @@ export const EnvironmentSchema = Type.Object({
   RECAPTCHA_VERSION: Type.Optional(Type.String({ pattern: '^[23]$', description: '2 or 3' })),
   RECAPTCHA_SITE_KEY: Type.Optional(Type.String({ minLength: 1, description: 'the public key of a site' })),
   RECAPTCHA_SECRET: Type.Optional(Type.String({ minLength: 1, description: 'the secret key of a site' })),
+  BEXIO_CLIENT_ID: Type.Optional(Type.String({ minLength: 1, description: 'the id of an app of bexio' })),
+  BEXIO_CLIENT_SECRET: Type.Optional(
+    Type.String({ minLength: 1, description: 'the secret of an app of bexio' }),
+  ),
+  BEXIO_URL: Type.Optional(
+    Type.String({
+      pattern: '^https?://[^/]+$',
+      description: 'an address such as https://bexio.example, of what stands in for bexio; unset: bexio',
+    }),
+  ),
   LOG_LEVEL: Type.Enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
     default: 'info',
     description: 'a level of pino',
@@ -70,6 +80,13 @@ export interface RecaptchaConfig {
   readonly version: 2 | 3;
   readonly siteKey: string;
   readonly secret: string;
+}
+
+export interface BexioConfig {
+  readonly clientId: string;
+  readonly clientSecret: string;
+  /** Null: bexio itself. */
+  readonly url: string | null;
 }
 
 export interface Config {
@@ -95,6 +112,8 @@ export interface Config {
   readonly s3: S3Config | null;
   /** Null: the proof of work of our own (docs/domain/accounts.md#captcha). */
   readonly recaptcha: RecaptchaConfig | null;
+  /** Null: none, in the demo a test system of our own (docs/how-to/connect-bexio.md). */
+  readonly bexio: BexioConfig | null;
   readonly logLevel: string;
 }
 
@@ -152,6 +171,21 @@ function recaptchaOf(env: Static<typeof EnvironmentSchema>): RecaptchaConfig | n
     version: needed('RECAPTCHA_VERSION') === '2' ? 2 : 3,
     siteKey: needed('RECAPTCHA_SITE_KEY'),
     secret: needed('RECAPTCHA_SECRET'),
+  });
+}
+
+function bexioOf(env: Static<typeof EnvironmentSchema>): BexioConfig | null {
+  const given = (['BEXIO_CLIENT_ID', 'BEXIO_CLIENT_SECRET', 'BEXIO_URL'] as const).find((name) => env[name]);
+  if (!given) return null;
+  const needed = (name: 'BEXIO_CLIENT_ID' | 'BEXIO_CLIENT_SECRET') => {
+    const value = env[name];
+    if (!value) throw new ConfigError(`${name} is missing; it is required together with ${given}.`);
+    return value;
+  };
+  return Object.freeze({
+    clientId: needed('BEXIO_CLIENT_ID'),
+    clientSecret: needed('BEXIO_CLIENT_SECRET'),
+    url: env.BEXIO_URL ?? null,
   });
 }
 
@@ -218,6 +252,7 @@ export function readConfig(environment: Environment): Config {
     smtpUrl: env.SMTP_URL ?? null,
     s3: s3Of(env),
     recaptcha: recaptchaOf(env),
+    bexio: bexioOf(env),
     logLevel: env.LOG_LEVEL,
   });
 }

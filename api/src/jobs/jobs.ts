@@ -3,17 +3,18 @@ import type { Config } from '../config/config.ts';
 import type { Db } from '../db/client.ts';
 import type { Clock } from '../lib/clock.ts';
 import type { FileStore } from '../lib/file-store.ts';
+import type { Seal } from '../lib/seal.ts';
 import {
   answerPasswordReset,
   answerRegistration,
   forgetUnconfirmedAccounts,
 } from '../modules/accounts/index.ts';
 import { forgetLogins } from '../modules/auth/index.ts';
+import { type BexioSystem, transferDocuments } from '../modules/bexio/index.ts';
 import { forgetHealthData } from '../modules/booking-persons/index.ts';
 import { expireBookings, forgetBookingOrigins } from '../modules/bookings/index.ts';
 import { forgetSolutions } from '../modules/captcha/index.ts';
 import { forgetDocuments, mailFiles } from '../modules/documents/index.ts';
-import { remindPayers } from '../modules/dunning/index.ts';
 import { advanceEvents } from '../modules/events/index.ts';
 import { remindGuides } from '../modules/guide-assignments/index.ts';
 import { deleteExpiredKeys } from '../modules/idempotency-keys/index.ts';
@@ -65,6 +66,7 @@ export function createJobs({
   mailer,
   files,
   origin,
+  accounting,
 }: {
   readonly db: Db;
   readonly clock: Clock;
@@ -73,6 +75,8 @@ export function createJobs({
   readonly files: FileStore;
   /** Origin that visitors use, for links in mails. */
   readonly origin: string;
+  /** Where documents are transferred to, and what closes its tokens; without a system nothing is. */
+  readonly accounting?: { readonly system: BexioSystem | null; readonly seal: Seal };
 }): Job[] {
   const readFile = mailFiles({ db, store: files });
   return [
@@ -90,9 +94,13 @@ export function createJobs({
     { name: 'offer-seats', everySeconds: 60, run: () => offerDueSeats({ db, clock, origin }) },
     { name: 'expire-private-offers', everySeconds: 60, run: () => expirePrivateOffers({ db, clock }) },
     { name: 'remind-guides', everySeconds: 600, run: () => remindGuides({ db, clock, origin }) },
-    { name: 'remind-payers', everySeconds: 600, run: () => remindPayers({ db, clock, origin }) },
     { name: 'remind-few-seats', everySeconds: 600, run: () => remindFewSeats({ db, clock, origin }) },
     { name: 'pinboard-digests', everySeconds: 600, run: () => sendDigests({ db, clock, origin }) },
+    {
+      name: 'bexio',
+      everySeconds: 30,
+      run: async () => accounting && transferDocuments({ db, clock, ...accounting }),
+    },
     { name: 'advance-events', everySeconds: 60, run: () => advanceEvents({ db, clock, origin }) },
     { name: 'forget-booking-origins', everySeconds: 3600, run: () => forgetBookingOrigins({ db, clock }) },
     { name: 'forget-health-data', everySeconds: 3600, run: () => forgetHealthData({ db, clock }) },

@@ -1,5 +1,6 @@
 import type { ActivityCreate, ActivityPatch, ActivityResponse } from './activities.ts';
 import type { AuditEntryResponse } from './audit.ts';
+import type { BexioDocumentResponse, BexioPatch, BexioResponse } from './bexio.ts';
 import type { BookingPatch, BookingPersonPatch } from './booking-changes.ts';
 import type { BookingRequest, BookingResponse } from './bookings.ts';
 import type {
@@ -75,6 +76,8 @@ export interface ResourceTypes {
   readonly mail_texts: ResourceType<MailTextResponse, never, MailTextPatch>;
   readonly navigation_entries: ResourceType<NavigationEntryResponse>;
   readonly newsletter_subscriptions: ResourceType<NewsletterSubscriptionResponse>;
+  readonly bexio: ResourceType<BexioResponse, never, BexioPatch>;
+  readonly bexio_documents: ResourceType<BexioDocumentResponse>;
   readonly notes: ResourceType<NoteResponse, NoteCreate, NotePatch>;
   readonly offers: ResourceType<OfferResponse, OfferCreate, OfferPatch>;
   readonly payments: ResourceType<PaymentResponse, PaymentCreate>;

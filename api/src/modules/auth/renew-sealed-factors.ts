@@ -16,7 +16,8 @@ function renewed(seal: Seal, sealed: string): string | null {
 
 /**
  * Closes the secrets of apps by the first of the secrets that are good, so that the other one may go
- * (docs/how-to/run-in-production.md#another-secret). They are all that is kept sealed for longer than a week.
+ * (docs/how-to/run-in-production.md#another-secret). They and the tokens of bexio are all that is kept sealed for longer
+ * than a week.
  */
 export async function renewSealedFactors(db: Db, seal: Seal): Promise<void> {
   for (const factor of await sealedSecrets(db)) {

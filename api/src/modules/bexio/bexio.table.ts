@@ -1,7 +1,19 @@
 import type { BexioDocumentKind, BexioDocumentState } from '@firn/shared-contracts/domain';
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { createdAt, id, instant, version } from '../../db/columns.ts';
+import type { Maps } from './positions.domain.ts';
 
 /** One row: the connection with the accounting system (docs/domain/payments.md#accounting). */
 export const bexioConnection = pgTable(
@@ -15,12 +27,19 @@ export const bexioConnection = pgTable(
     expiresAt: instant(),
     /** Name of the company there. */
     companyName: text(),
-    /** Id of the tax there by our VAT category. */
-    taxes: jsonb().$type<Readonly<Record<string, number>>>().notNull().default({}),
-    /** Id of the account there by our `accountingNo`; that of a fee by `fee`. */
-    accounts: jsonb().$type<Readonly<Record<string, number>>>().notNull().default({}),
+    /** First day of issue that is transferred; null until it was active once. */
+    startsOn: date(),
+    /** The tax there for each of our VAT categories. */
+    taxes: jsonb().$type<Maps['taxes']>().notNull().default([]),
+    /** The account there for each `accountingNo`. */
+    accounts: jsonb().$type<Maps['accounts']>().notNull().default([]),
     /** Why it stands still: a revoked token, a tax that is gone. */
     lastError: text(),
+    /** bexio has asked for patience until then. */
+    pausedUntil: instant(),
+    /** Who transfers at the moment, and until when nobody else does. */
+    workerId: uuid(),
+    workingUntil: instant(),
   },
   () => [check('bexio_connection_one_row_check', sql`id = '00000000-0000-4000-8000-000000000001'`)],
 );
@@ -51,4 +70,5 @@ export const bexioDocuments = pgTable(
   ],
 );
 
+export type BexioConnectionRow = typeof bexioConnection.$inferSelect;
 export type BexioDocumentRow = typeof bexioDocuments.$inferSelect;

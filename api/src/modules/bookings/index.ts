@@ -53,7 +53,6 @@ export {
   endingChange,
   freeEnding,
   type NewLine,
-  reminderFeeLine,
   standingLines,
   sumOf,
   undoing,

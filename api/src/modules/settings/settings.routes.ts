@@ -11,7 +11,6 @@ import { publicFor } from '../../lib/caching.ts';
 import { defineRoute } from '../../lib/define-route.ts';
 import { filters, item } from '../../lib/hydra.ts';
 import { defineResource, type ResourceDeps } from '../../records/index.ts';
-import { accountViolations } from './account-violations.ts';
 import { companyResponse, settingsResponse } from './settings.read-model.ts';
 import { settingsKind } from './settings.repository.ts';
 
@@ -52,7 +51,7 @@ export async function settingsModule(app: FastifyInstance, deps: SettingsDeps): 
     writes: {
       kind: settingsKind,
       patch: SettingsPatch,
-      rules: async (_tx, next) => [...settingsViolations(next), ...accountViolations(next)],
+      rules: async (_tx, next) => settingsViolations(next),
       isPermanent: true,
     },
   });

@@ -1,8 +1,8 @@
+export * from './a-bexio.ts';
 export * from './a-booking.ts';
 export * from './a-cancellation-policy.ts';
 export * from './a-collection.ts';
 export * from './a-document.ts';
-export * from './a-dunning.ts';
 export * from './a-finance.ts';
 export * from './a-level.ts';
 export * from './a-media-object.ts';
@@ -13,5 +13,4 @@ export * from './a-tag.ts';
 export * from './a-vat-rate.ts';
 export * from './an-activity.ts';
 export * from './an-event.ts';
-export * from './an-event-finance.ts';
 export * from './an-offer.ts';

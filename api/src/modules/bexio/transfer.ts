@@ -1,0 +1,70 @@
+import type { Db } from '../../db/client.ts';
+import { decimalOf } from './amounts.domain.ts';
+import type { BexioDocumentRow } from './bexio.table.ts';
+import type { BexioApi } from './bexio-api.ts';
+import type { Lists } from './lists.ts';
+import type { Maps } from './positions.domain.ts';
+import type { Posting } from './postings.domain.ts';
+
+/** What the transfer of a document needs. */
+export interface Transfer {
+  readonly db: Db;
+  readonly api: BexioApi;
+  readonly lists: Lists;
+  readonly maps: Maps;
+}
+
+/** What a document has become there. */
+export interface Transferred {
+  readonly contactId: number | null;
+  readonly externalId: number | null;
+}
+
+/** A document waits for something of ours; the message is a sentence for the office. */
+export class NotYet extends Error {
+  override readonly name = 'NotYet';
+  readonly seconds: number;
+  constructor(reason: string, seconds = 300) {
+    super(reason);
+    this.seconds = seconds;
+  }
+}
+
+/** By this title a payment is found again, whoever has died meanwhile. */
+export const paymentTitle = (subjectId: string): string => `Firn ${subjectId}`;
+
+interface PaymentsToPut {
+  readonly title: string;
+  readonly date: string;
+  readonly postings: readonly Posting[];
+  /** Of invoices and credit notes, by their id. */
+  readonly documents: ReadonlyMap<string, BexioDocumentRow>;
+}
+
+/**
+ * Puts payments to their invoices, each once: those of the same title that are there already stay, or are replaced where
+ * their amount is another. An invoice from before the first day is not there, nor is what was paid for it.
+ * @throws NotYet while an invoice is not there.
+ * @returns the id of the last of them.
+ */
+export async function putPayments(
+  api: BexioApi,
+  { title, date, postings, documents }: PaymentsToPut,
+): Promise<number | null> {
+  let last: number | null = null;
+  for (const { invoiceId, amount } of postings) {
+    const document = documents.get(invoiceId);
+    if (!document) continue;
+    const { externalId, label } = document;
+    if (!externalId) throw new NotYet(`${label} ist noch nicht in bexio.`);
+    const there = (await api.payments(externalId)).filter((payment) => payment.title === title);
+    const isRight = there.length === 1 && there[0]?.amount === amount;
+    if (isRight) {
+      last = there[0]?.id ?? null;
+      continue;
+    }
+    for (const { id } of there) await api.removePayment(externalId, id);
+    last = await api.createPayment(externalId, { date, value: decimalOf(amount), title });
+  }
+  return last;
+}

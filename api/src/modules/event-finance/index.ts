@@ -1,1 +1,0 @@
-export { eventFinanceModule } from './event-finance.routes.ts';

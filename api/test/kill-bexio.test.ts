@@ -1,0 +1,123 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { buildApp } from '../src/app.ts';
+import { readConfig } from '../src/config/config.ts';
+import { type Database, openDatabase } from '../src/db/client.ts';
+import { systemClock } from '../src/lib/clock.ts';
+import { tokenSealOf } from '../src/modules/bexio/access.ts';
+import { bexioConnection, bexioDocuments } from '../src/modules/bexio/bexio.table.ts';
+import { transferDocuments } from '../src/modules/bexio/index.ts';
+import { bookFrom, insertEventToCome } from './anonymous-bookings.ts';
+import { connectTwin, type RunningTwin, startTwin } from './bexio-twin.ts';
+import { aBookingRequest } from './bookable-event.ts';
+import { TEST_SECRET } from './build-test-app.ts';
+import { cloneOnServer, type ServerDatabase } from './database-template.ts';
+import { insertIssued } from './issued-invoice.ts';
+import { pay } from './payments.ts';
+import { browser } from './personas.ts';
+
+const SERVER_URL = process.env.TEST_DATABASE_URL;
+/** With the embedded database the API runs the jobs itself. */
+const PROGRAM = fileURLToPath(new URL(SERVER_URL ? '../src/worker.ts' : '../src/main.ts', import.meta.url));
+
+const WRITES = [
+  /^POST .*\/contact$/,
+  /^POST .*\/kb_invoice$/,
+  /^POST .*\/issue$/,
+  /^POST .*\/mark_as_sent$/,
+  /^POST .*\/payment$/,
+];
+/** The folder of the embedded database is locked for ten seconds by whoever died: there one kill tells. */
+const KILLED_AT = SERVER_URL ? WRITES : WRITES.slice(1, 2);
+
+let dataDir: string;
+let server: ServerDatabase | null;
+let twin: RunningTwin;
+let worker: ChildProcess | null = null;
+let number: string | null;
+
+const settings = (): Record<string, string> => ({
+  DATABASE_URL: server?.url ?? '',
+  PORT: '0',
+  FIRN_DEMO: '0',
+  FIRN_DATA_DIR: dataDir,
+  FIRN_SECRET: TEST_SECRET,
+  LOG_LEVEL: 'silent',
+  ...twin.env,
+});
+const storage = () => ({ databaseUrl: server?.url ?? null, dataDir });
+
+async function withDatabase<T>(work: (database: Database) => Promise<T>): Promise<T> {
+  const database = await openDatabase(storage());
+  try {
+    return await work(database);
+  } finally {
+    await database.close();
+  }
+}
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'firn-kill-bexio-'));
+  server = SERVER_URL ? await cloneOnServer(SERVER_URL) : null;
+  twin = await startTwin();
+  twin.setNow(new Date());
+  await withDatabase(async ({ db, migrate }) => {
+    await migrate();
+    const { iri } = await insertEventToCome(db, new Date());
+    const app = await buildApp({ db, config: readConfig(settings()), clock: systemClock });
+    const { id } = (await bookFrom(await browser(app), '10.1.2.3', aBookingRequest(iri))).json();
+    await app.close();
+    await connectTwin(db, twin, new Date(Date.now() + 3_600_000));
+    number = (await insertIssued(db, id, [{ total: 48_000 }])).number;
+    await pay(db, id, 48_000);
+  });
+}, 120_000);
+afterAll(async () => {
+  worker?.kill('SIGKILL');
+  await twin.close();
+  await server?.drop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+/** A worker whose process ends once bexio has done what it was asked, before it has answered. */
+async function workUntilKilledAt(write: RegExp): Promise<void> {
+  await new Promise<void>((resolve) => {
+    twin.misbehave((call) => {
+      if (!write.test(call)) return null;
+      const meanwhile = async () => {
+        worker?.kill('SIGKILL');
+        if (worker) await once(worker, 'exit');
+        resolve();
+      };
+      return { when: 'after', status: 0, meanwhile };
+    });
+    const env = { ...process.env, NODE_OPTIONS: '', ...settings() };
+    worker = spawn(process.execPath, [PROGRAM], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  });
+  twin.misbehave(() => null);
+  // A server finishes or undoes what the dead process had begun.
+  await server?.settle();
+}
+
+test('kill -9 after any write leaves one contact, one invoice and one payment', async () => {
+  for (const write of KILLED_AT) {
+    await workUntilKilledAt(write);
+    // The minute passes for which the dead worker has the turn.
+    await withDatabase(({ db }) => db.update(bexioConnection).set({ workingUntil: null }));
+  }
+  const states = await withDatabase(async ({ db }) => {
+    const seal = tokenSealOf([TEST_SECRET]);
+    await transferDocuments({ db, clock: systemClock, system: twin.system, seal });
+    return db.select({ state: bexioDocuments.state }).from(bexioDocuments);
+  });
+  expect(states).toEqual([{ state: 'done' }, { state: 'done' }]);
+  expect(twin.state.contacts).toHaveLength(1);
+  expect(twin.state.invoices).toMatchObject([
+    { api_reference: number, issued: true, sent: true, payments: [{ value: 48_000 }] },
+  ]);
+}, 240_000);
