@@ -89,7 +89,7 @@ const ready: PageLoaders = {
   'occurrence-bookings': () =>
     import(/* webpackChunkName: "page-occurrence-bookings" */ '../features/occurrence-people/index.ts'),
   'occurrence-finance': () =>
-    import(/* webpackChunkName: "page-occurrence-finance" */ '../features/occurrence-finance/index.ts'),
+    import(/* webpackChunkName: "page-occurrence-finance" */ '../features/occurrence/index.ts'),
   'occurrence-images': () =>
     import(/* webpackChunkName: "page-occurrence-images" */ '../features/occurrence-images/index.ts'),
   'occurrence-notes': () =>
@@ -123,6 +123,7 @@ const ready: PageLoaders = {
     import(
       /* webpackChunkName: "page-settings-cancellation-policies" */ '../features/cancellation-policies/index.ts'
     ),
+  'settings-bexio': () => import(/* webpackChunkName: "page-settings-bexio" */ '../features/bexio/index.ts'),
   'settings-delivery': () =>
     import(/* webpackChunkName: "page-settings-delivery" */ '../features/delivery/index.ts'),
   'settings-audit': () => import(/* webpackChunkName: "page-settings-audit" */ '../features/audit/index.ts'),

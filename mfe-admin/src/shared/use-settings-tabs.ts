@@ -11,6 +11,7 @@ export function useSettingsTabs() {
     { path: MAIL_TEXTS_PATH, text: t('messages') },
     { path: '/admin/settings/vat-rates', text: t('vatRates') },
     { path: '/admin/settings/cancellation-policies', text: t('cancellationPolicies') },
+    { path: '/admin/settings/bexio', text: t('bexio') },
     { path: '/admin/settings/audit', text: t('audit') },
   ] as const satisfies readonly [TabLink, ...TabLink[]];
 }

@@ -19,6 +19,7 @@ export const auditTexts = defineTexts('audit', {
   kinds: {
     activity: 'Aktivität',
     audit_entry: 'Protokoll',
+    bexio: 'bexio',
     booking: 'Buchung',
     booking_person: 'Person einer Buchung',
     cancellationPolicy: 'Annullationsbedingungen',
@@ -81,6 +82,9 @@ export const auditTexts = defineTexts('audit', {
     passkey: 'Passkey hinzugefügt',
     passkey_removed: 'Passkey entfernt',
     factors_removed: 'Zweite Faktoren entfernt',
+    connect: 'Verbunden',
+    disconnect: 'Verbindung beendet',
+    retry: 'Nochmals versucht',
     feed_made: 'Kalender abonniert',
     feed_ended: 'Kalender beendet',
   },

@@ -6,5 +6,6 @@ export const settingsTabsTexts = defineTexts('settings-tabs', {
   messages: 'Texte der Nachrichten',
   vatRates: 'Mehrwertsteuer',
   cancellationPolicies: 'Annullationsbedingungen',
+  bexio: 'bexio',
   audit: 'Protokoll',
 });

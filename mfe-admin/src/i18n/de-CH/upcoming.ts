@@ -36,10 +36,6 @@ export const upcomingTexts = defineTexts('upcoming', {
       text: 'Hier verwaltest du später das Mietmaterial, seinen Bestand und die Bestellungen.',
       parts: 'Material mit Grössen und Bestand\nBestelltes Material\nAusgabe und Rückgabe',
     },
-    settings: {
-      text: 'Hier verbindest du später die Buchhaltung.',
-      parts: 'Zugang zu bexio\nRechnungen übertragen\nZahlungen abgleichen',
-    },
     sms: {
       text: 'Hier schreibst du später kurze Nachrichten an die Teilnehmenden oder Guides eines Events.',
       parts: 'Empfängerinnen und Empfänger eines Events\nVersandprotokoll',

@@ -65,7 +65,6 @@ export const bookingDetailTexts = defineTexts('booking-detail', {
     component: 'Neu berechnet: {{name}}',
     fee: 'Annullationskosten: {{name}}',
     feeTaken: 'Annullationskosten erlassen: {{name}}',
-    reminderFee: 'Mahngebühr',
     total: 'Total heute',
   },
   payment: {

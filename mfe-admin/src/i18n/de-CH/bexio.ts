@@ -1,0 +1,68 @@
+import { defineTexts } from '@firn/shared-ui/i18n';
+
+/** The connection with the accounting system. */
+export const bexioTexts = defineTexts('bexio', {
+  title: 'bexio',
+  connection: {
+    title: 'Verbindung',
+    test: 'Testsystem',
+    testHint:
+      'Diese Demo ist mit einem Testsystem verbunden, das sich wie bexio verhält. Es steht nichts in einer echten Buchhaltung.',
+    notConfigured:
+      'Für bexio ist noch kein Zugang eingerichtet. Der Betrieb legt im Entwicklerportal von bexio eine App an und setzt BEXIO_CLIENT_ID und BEXIO_CLIENT_SECRET; dann erscheint hier «Mit bexio verbinden».',
+    notConnected: 'Noch nicht verbunden.',
+    connected: 'Verbunden mit',
+    running: 'Rechnungen, Gutschriften und Zahlungen werden übertragen.',
+    idle: 'Die Übertragung ist ausgeschaltet.',
+    paused: 'bexio bittet um Geduld bis {{time}}.',
+    connect: 'Mit bexio verbinden',
+    reconnect: 'Neu verbinden',
+    disconnect: 'Verbindung beenden',
+    readOnly: 'Nur Super-Admins verbinden bexio und ändern die Zuordnungen.',
+  },
+  returns: {
+    connected: 'bexio ist verbunden.',
+    declined: 'Du hast in bexio nicht zugestimmt. Es ist nichts verbunden.',
+    late: 'Diese Zustimmung gilt nicht mehr. Bitte beginne nochmals mit «Mit bexio verbinden».',
+    failed: 'bexio hat die Verbindung nicht angenommen. Bitte versuche es nochmals.',
+  },
+  ending: {
+    title: 'Verbindung mit bexio beenden?',
+    text: 'Es wird nichts mehr übertragen. Was schon in bexio ist, bleibt dort; die Zuordnungen bleiben hier.',
+    confirm: 'Verbindung beenden',
+    cancel: 'Abbrechen',
+    done: 'Die Verbindung mit bexio ist beendet.',
+  },
+  missing: { title: 'Es fehlen noch', none: 'Alles ist zugeordnet.' },
+  form: {
+    label: 'Übertragung nach bexio',
+    transfer: 'Übertragung',
+    active: 'Rechnungen, Gutschriften und Zahlungen übertragen',
+    startsOn: 'Ab Rechnungsdatum',
+    startsOnHint: 'Frühere Rechnungen und ihre Zahlungen bleiben ausserhalb von bexio.',
+    taxes: 'Steuersätze',
+    taxesHint: 'Der Satz in bexio muss gleich viele Prozent haben wie unserer.',
+    accounts: 'Ertragskonten',
+    accountsHint: 'Die Nummer steht beim Angebot oder Event unter «Buchhaltungsnummer».',
+    number: 'Nummer {{number}}',
+    fee: 'Annullationsgebühren',
+    none: 'Bitte wählen',
+    gone: 'In bexio nicht mehr vorhanden (Nr. {{id}})',
+    choicesWait: 'Die Auswahl erscheint, sobald bexio verbunden ist.',
+  },
+  documents: {
+    title: 'Dokumente',
+    empty: 'Noch ist nichts zu übertragen.',
+    counts: '{{done}} übertragen, {{waiting}} wartend, {{failed}} mit Fehler',
+    columns: { label: 'Dokument', kind: 'Art', state: 'Stand', at: 'Zeit', retry: 'Nochmals' },
+    filter: 'Stand',
+    kinds: { invoice: 'Rechnung', credit_note: 'Gutschrift', payment: 'Zahlung' },
+    states: { waiting: 'Wartet', done: 'Übertragen', failed: 'Fehler' },
+    next: 'nächster Versuch {{time}}',
+    retry: 'Nochmals versuchen',
+    retryOf: 'Nochmals versuchen: {{label}}',
+    retryMany_one: '1 Dokument nochmals übertragen?',
+    retryMany_other: '{{count}} Dokumente nochmals übertragen?',
+    retried: 'Das Dokument wird gleich nochmals übertragen.',
+  },
+});
