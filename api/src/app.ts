@@ -25,6 +25,8 @@ import { contentsModule } from './modules/contents/index.ts';
 import { deliveryNoticesModule } from './modules/delivery-notices/index.ts';
 import { documentation } from './modules/documentation/index.ts';
 import { addressSigner, documentsModule, openDocumentStore } from './modules/documents/index.ts';
+import { dunningModule } from './modules/dunning/index.ts';
+import { eventFinanceModule } from './modules/event-finance/index.ts';
 import { eventMessagesModule } from './modules/event-messages/index.ts';
 import { eventPicturesModule } from './modules/event-pictures/index.ts';
 import { eventReportsModule } from './modules/event-reports/index.ts';
@@ -140,7 +142,9 @@ const MODULES = [
   planningBoardModule,
   deliveryNoticesModule,
   bookingPersonsModule,
+  dunningModule,
   eventReportsModule,
+  eventFinanceModule,
   contentsModule,
   navigationEntriesModule,
   openWorkModule,

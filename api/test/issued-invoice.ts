@@ -1,83 +1,64 @@
-import type { InvoiceRecipient } from '@firn/shared-contracts/api';
-import { includedVat } from '@firn/shared-contracts/domain';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../src/db/client.ts';
-import {
-  type InvoiceLineRow,
-  type InvoiceRow,
-  invoiceLines,
-  invoices,
-} from '../src/modules/invoices/invoices.table.ts';
-import { NOW } from './build-test-app.ts';
+import { bookings } from '../src/modules/bookings/bookings.table.ts';
+import { invoiceLines, invoices } from '../src/modules/invoices/invoices.table.ts';
 
-const RECIPIENT: InvoiceRecipient = {
-  company: '',
-  name: 'Nina Käser',
-  street: 'Bergweg',
-  houseNumber: '7',
-  postalCode: '7546',
-  city: 'Ardez',
-  country: 'CH',
-  email: 'nina@firn.example',
-  reference: '',
-};
+let numbers = 50_000;
 
-type Line = Partial<InvoiceLineRow> & { readonly total: number };
+type NewInvoice = Partial<typeof invoices.$inferInsert>;
 
-const TOUR = { title: 'Anteil Tour', vatCategory: 'Sal2.1, 8.1%', vatPercent: 8.1 } as const;
-
-function lineOf(line: Line, position: number): Omit<InvoiceLineRow, 'invoiceId'> {
-  const vatPercent = line.vatPercent ?? TOUR.vatPercent;
-  return {
-    ...TOUR,
-    position,
-    linePosition: position,
-    kind: 'component',
-    origin: 'booking',
-    person: 'Nina Käser',
-    accommodationCost: false,
-    accountingNo: '277',
-    ...line,
-    vatPercent,
-    vat: includedVat(line.total, vatPercent),
-  } as Omit<InvoiceLineRow, 'invoiceId'>;
+interface Billing extends NewInvoice {
+  /** A fee is no turnover. */
+  readonly origin?: 'component' | 'fee';
 }
 
-let numbers = 0;
-
-/** An issued invoice, or a credit note where its total is below 0. */
+/** An invoice of a booking of CHF 480.– that was due on 1 March 2026, unless the changes say otherwise; answers its id. */
 export async function insertIssued(
   db: Db,
   bookingId: string,
-  lines: readonly Line[],
-  changes: Partial<InvoiceRow> = {},
-): Promise<InvoiceRow> {
+  { origin = 'component', ...changes }: Billing = {},
+): Promise<string> {
   numbers += 1;
-  const total = lines.reduce((sum, line) => sum + line.total, 0);
-  const service = { serviceFrom: '2026-03-07', serviceTo: '2026-03-08' };
+  const [booking] = await db.select().from(bookings).where(eq(bookings.id, bookingId));
+  if (!booking) throw new Error('no booking');
+  const { firstName, lastName, address, postalCode, city, country, email } = booking;
+  const total = changes.total ?? 48_000;
+  const recipient = {
+    company: '',
+    name: `${firstName} ${lastName}`,
+    street: address,
+    houseNumber: '',
+    postalCode,
+    city,
+    country,
+    email,
+    reference: '',
+  };
+  const days = { serviceFrom: '2026-03-07', serviceTo: '2026-03-08' };
   const [draft] = await db
     .insert(invoices)
-    .values({
-      kind: total < 0 ? 'credit_note' : 'invoice',
-      bookingId,
-      recipient: RECIPIENT,
-      total,
-      ...service,
-      creditNoteOfId: changes.creditNoteOfId ?? null,
-      createdAt: changes.issuedAt ?? NOW,
-    })
-    .returning();
-  if (!draft) throw new Error('no draft');
+    .values({ kind: 'invoice', bookingId, recipient, ...days, ...changes, state: 'draft', total })
+    .returning({ id: invoices.id });
+  if (!draft) throw new Error('no invoice');
+  await db.insert(invoiceLines).values({
+    invoiceId: draft.id,
+    position: 0,
+    linePosition: 0,
+    kind: origin,
+    origin,
+    person: recipient.name,
+    title: 'Anteil Tour',
+    total,
+    vatCategory: '',
+    vatPercent: 0,
+    vat: 0,
+    accommodationCost: false,
+    accountingNo: '277',
+  });
+  const issued = { number: `R-2026-${numbers}`, issuedOn: '2026-02-14', dueDate: '2026-03-01' };
   await db
-    .insert(invoiceLines)
-    .values(lines.map((line, index) => ({ ...lineOf(line, index), invoiceId: draft.id })));
-  const number = `R-2026-${String(numbers).padStart(5, '0')}`;
-  const issued = { state: 'issued', number, issuedOn: '2026-02-14', dueDate: '2026-03-16' } as const;
-  const [row] = await db
     .update(invoices)
-    .set({ ...issued, issuedAt: NOW, ...changes })
-    .where(eq(invoices.id, draft.id))
-    .returning();
-  if (!row) throw new Error('no invoice');
-  return row;
+    .set({ ...issued, ...changes, state: changes.state ?? 'issued' })
+    .where(eq(invoices.id, draft.id));
+  return draft.id;
 }

@@ -9,15 +9,17 @@ import { createJobs, type Job } from '../src/jobs/jobs.ts';
 import { createFolderStore } from '../src/lib/file-store.ts';
 import { stateChanges } from '../src/modules/audit/audit.table.ts';
 import { bookingOrigins, bookingPersons, bookings } from '../src/modules/bookings/bookings.table.ts';
+import { dunningSteps } from '../src/modules/dunning/dunning.table.ts';
 import { events } from '../src/modules/events/events.table.ts';
 import { idempotencyKeys } from '../src/modules/idempotency-keys/idempotency-keys.table.ts';
 import { outboxMails } from '../src/modules/outbox/outbox.table.ts';
 import { pinboardPosts } from '../src/modules/pinboard/pinboard.table.ts';
 import { settings } from '../src/modules/settings/settings.table.ts';
 import { users } from '../src/modules/users/users.table.ts';
-import { insertBookableEvent } from './bookable-event.ts';
+import { insertBookableEvent, PRICE } from './bookable-event.ts';
 import { bookAs } from './booking-changes.ts';
 import { buildTestApp, NOW, type TestApp } from './build-test-app.ts';
+import { insertIssued } from './issued-invoice.ts';
 import { dyingAt } from './statements.ts';
 import { bookFor, joined } from './waitlist.ts';
 
@@ -159,6 +161,27 @@ const WORK: Readonly<Record<string, Work>> = {
       ['booking_offered eins@firn.example', 'booking_offered zwei@firn.example'],
     ],
   },
+  'remind-payers': {
+    prepare: async () => {
+      await t.db.update(settings).set({ reminderFee: 2_000 });
+      for (const { id } of await bookThree()) {
+        const invoiceId = await insertIssued(t.db, id);
+        await t.db.insert(dunningSteps).values({ invoiceId, level: 1, open: PRICE, createdAt: NOW });
+      }
+    },
+    at: inDays(40),
+    facts: async () => [
+      await count(dunningSteps),
+      (await t.db.select().from(bookings)).map(({ total }) => total),
+      await templatesOf('reminder_2'),
+    ],
+    before: [3, Array(3).fill(PRICE), []],
+    after: [
+      6,
+      Array(3).fill(PRICE + 2_000),
+      ['drei', 'eins', 'zwei'].map((name) => `reminder_2 ${name}@firn.example`),
+    ],
+  },
   'pinboard-digests': {
     prepare: async () => {
       const { id: eventId, iri } = await insertBookableEvent(t.db, {}, [t.users.guide.id]);
@@ -210,12 +233,13 @@ const withoutTransactions = (db: Db): Db =>
       name === 'transaction' ? (work: (tx: Db) => unknown) => work(target) : Reflect.get(target, name),
   });
 
-test.each(['expire-bookings', 'offer-seats', 'pinboard-digests', 'forget-old-data'].filter(isTriedHere))(
-  '%s would, without its transactions',
-  async (name) => {
-    const { prepare, at, facts, after } = WORK[name] as Work;
-    await prepare();
-    await dieAll(jobNamed(name, withoutTransactions(t.db), at)).catch(() => undefined);
-    expect(await facts()).not.toEqual(after);
-  },
-);
+test.each(
+  ['expire-bookings', 'offer-seats', 'remind-payers', 'pinboard-digests', 'forget-old-data'].filter(
+    isTriedHere,
+  ),
+)('%s would, without its transactions', async (name) => {
+  const { prepare, at, facts, after } = WORK[name] as Work;
+  await prepare();
+  await dieAll(jobNamed(name, withoutTransactions(t.db), at)).catch(() => undefined);
+  expect(await facts()).not.toEqual(after);
+});

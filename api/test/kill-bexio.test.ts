@@ -14,10 +14,10 @@ import { bexioConnection, bexioDocuments } from '../src/modules/bexio/bexio.tabl
 import { transferDocuments } from '../src/modules/bexio/index.ts';
 import { bookFrom, insertEventToCome } from './anonymous-bookings.ts';
 import { connectTwin, type RunningTwin, startTwin } from './bexio-twin.ts';
+import { insertBilled } from './billed-invoice.ts';
 import { aBookingRequest } from './bookable-event.ts';
 import { TEST_SECRET } from './build-test-app.ts';
 import { cloneOnServer, type ServerDatabase } from './database-template.ts';
-import { insertIssued } from './issued-invoice.ts';
 import { pay } from './payments.ts';
 import { browser } from './personas.ts';
 
@@ -73,7 +73,7 @@ beforeAll(async () => {
     const { id } = (await bookFrom(await browser(app), '10.1.2.3', aBookingRequest(iri))).json();
     await app.close();
     await connectTwin(db, twin, new Date(Date.now() + 3_600_000));
-    number = (await insertIssued(db, id, [{ total: 48_000 }])).number;
+    number = (await insertBilled(db, id, [{ total: 48_000 }])).number;
     await pay(db, id, 48_000);
   });
 }, 120_000);

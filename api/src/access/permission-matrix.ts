@@ -111,6 +111,8 @@ export const PERMISSION_MATRIX = {
     refund: NOBODY_BELOW_ADMIN,
     correct: NOBODY_BELOW_ADMIN,
   },
+  /** Reminders of the office to whoever has not paid. */
+  dunning: { read: NOBODY_BELOW_ADMIN, stop: NOBODY_BELOW_ADMIN, resume: NOBODY_BELOW_ADMIN },
   /** To close a period is a super admin's: it cannot be taken back. */
   finance: { read: NOBODY_BELOW_ADMIN, export: NOBODY_BELOW_ADMIN, close: SUPER_ADMIN },
   private_requests: {
@@ -143,6 +145,7 @@ export const PERMISSION_MATRIX = {
     return: NOBODY_BELOW_ADMIN,
     acknowledge: NOBODY_BELOW_ADMIN,
   },
+  event_finance: { read: NOBODY_BELOW_ADMIN },
   /** Guides take away their own alone. */
   event_pictures: { read: '- - e e * *', create: '- - e e * *', remove: '- - e e * *' },
   /** Attachments of mails, which whoever may make them reads; by a signed address whoever holds it. */

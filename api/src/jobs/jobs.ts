@@ -15,6 +15,7 @@ import { forgetHealthData } from '../modules/booking-persons/index.ts';
 import { expireBookings, forgetBookingOrigins } from '../modules/bookings/index.ts';
 import { forgetSolutions } from '../modules/captcha/index.ts';
 import { forgetDocuments, mailFiles } from '../modules/documents/index.ts';
+import { remindPayers } from '../modules/dunning/index.ts';
 import { advanceEvents } from '../modules/events/index.ts';
 import { remindGuides } from '../modules/guide-assignments/index.ts';
 import { deleteExpiredKeys } from '../modules/idempotency-keys/index.ts';
@@ -94,6 +95,7 @@ export function createJobs({
     { name: 'offer-seats', everySeconds: 60, run: () => offerDueSeats({ db, clock, origin }) },
     { name: 'expire-private-offers', everySeconds: 60, run: () => expirePrivateOffers({ db, clock }) },
     { name: 'remind-guides', everySeconds: 600, run: () => remindGuides({ db, clock, origin }) },
+    { name: 'remind-payers', everySeconds: 600, run: () => remindPayers({ db, clock, origin }) },
     { name: 'remind-few-seats', everySeconds: 600, run: () => remindFewSeats({ db, clock, origin }) },
     { name: 'pinboard-digests', everySeconds: 600, run: () => sendDigests({ db, clock, origin }) },
     {

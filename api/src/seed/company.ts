@@ -1,4 +1,5 @@
 import { BUILT_IN_COMPANY } from '@firn/shared-contracts/api';
+import { GUIDE_LEVELS } from '@firn/shared-contracts/domain';
 
 const { name, street, postalCode, city: town, phone, email } = BUILT_IN_COMPANY;
 
@@ -14,6 +15,24 @@ export const COMPANY = {
   phoneNumber: '+41338541280',
   email,
 } as const;
+
+/** What a day of a guide costs the company, in francs: who leads ropes costs more than who walks ahead. */
+const DAY_RATES: readonly (readonly [level: RegExp, francs: number])[] = [
+  [/^(partner|guide)/, 680],
+  [/^aspirant/, 480],
+  [/^climbingTeacher/, 420],
+  [/^hikingTeacher/, 380],
+];
+
+/** Accounts, VAT and day rates of the demo; the accounts are printed as samples and belong to nobody. */
+export const COMPANY_MONEY = {
+  iban: 'CH9300762011623852957',
+  qrIban: 'CH4431999123000889012',
+  vatNumber: 'CHE-123.456.788 MWST',
+  dayRates: GUIDE_LEVELS.flatMap((level) =>
+    DAY_RATES.filter(([levels]) => levels.test(level)).map(([, francs]) => ({ level, rate: francs * 100 })),
+  ),
+};
 
 /** The conditions that are shown before a booking is sent, in short; the whole is the page `agb`. */
 export const CONDITIONS_HTML = [

@@ -89,7 +89,7 @@ const ready: PageLoaders = {
   'occurrence-bookings': () =>
     import(/* webpackChunkName: "page-occurrence-bookings" */ '../features/occurrence-people/index.ts'),
   'occurrence-finance': () =>
-    import(/* webpackChunkName: "page-occurrence-finance" */ '../features/occurrence/index.ts'),
+    import(/* webpackChunkName: "page-occurrence-finance" */ '../features/occurrence-finance/index.ts'),
   'occurrence-images': () =>
     import(/* webpackChunkName: "page-occurrence-images" */ '../features/occurrence-images/index.ts'),
   'occurrence-notes': () =>

@@ -38,6 +38,9 @@ const PATTERNS: Readonly<Record<string, string>> = {
   '^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\p{Bidi_Control}]*$':
     'Bitte schreibe eine einzige Zeile, ohne Umbrüche und Steuerzeichen.',
   '^https://\\S+$': 'Bitte gib eine Adresse an, die mit https:// beginnt.',
+  '^(CH|LI)\\d{2}[0-9A-Z]{17}$':
+    'Bitte gib eine IBAN aus der Schweiz oder Liechtenstein an, 21 Zeichen ohne Leerschläge.',
+  '^CHE-\\d{3}\\.\\d{3}\\.\\d{3} MWST$': 'Bitte gib die Nummer so an: CHE-123.456.788 MWST.',
 };
 
 /** What a multiple means, by the number as written in the contract. */
@@ -47,7 +50,11 @@ const MULTIPLES: Readonly<Record<string, string>> = {
 };
 
 /** Limits that people read in another unit than the wire has. */
-const AMOUNTS: Readonly<Record<string, string>> = { 2000000: "CHF 20'000.–" };
+const AMOUNTS: Readonly<Record<string, string>> = {
+  20000: 'CHF 200.–',
+  1000000: "CHF 10'000.–",
+  2000000: "CHF 20'000.–",
+};
 
 const TYPES: Readonly<Record<string, string>> = {
   string: 'Bitte gib einen Text an.',

@@ -88,7 +88,7 @@ const settingsFields = {
   /** `CHE-123.456.789 MWST`; null for a company that owes no VAT. */
   vatNumber: Nullable(Type.String({ pattern: '^CHE-\\d{3}\\.\\d{3}\\.\\d{3} MWST$' })),
   vatMethod: strings(VAT_METHODS),
-  /** Of the turnover, at most two decimals (`settings-rules.ts`); for the flat rate alone. */
+  /** Of the turnover, at most two decimals; for the flat rate alone. */
   flatRatePercent: Type.Number({ minimum: 0, maximum: 10 }),
   /** docs/domain/payments.md#invoices */
   invoiceTiming: strings(INVOICE_TIMINGS),
@@ -102,7 +102,7 @@ const settingsFields = {
   /** docs/domain/payments.md#dunning */
   firstReminderDays: days,
   secondReminderDays: days,
-  reminderFee: Type.Integer({ minimum: 0, maximum: 20_000 }),
+  reminderFee: Type.Integer({ minimum: 0, maximum: 20_000, multipleOf: 5 }),
   /** docs/domain/payments.md#vouchers */
   voucherYears: Type.Integer({ minimum: 5, maximum: 30 }),
   dayRates: Type.Array(DayRate, { maxItems: GUIDE_LEVELS.length }),

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { asc, eq, sql } from 'drizzle-orm';
 import { connectTwin, MAPPING, onceAt, type RunningTwin, startTwin } from '../../../test/bexio-twin.ts';
+import { insertBilled } from '../../../test/billed-invoice.ts';
 import { insertBookableEvent } from '../../../test/bookable-event.ts';
 import { bookAs } from '../../../test/booking-changes.ts';
 import { buildTestApp, NOW, TEST_SECRET, type TestApp } from '../../../test/build-test-app.ts';
-import { insertIssued } from '../../../test/issued-invoice.ts';
 import { payments } from '../payments/payments.table.ts';
 import { tokenSealOf } from './access.ts';
 import { type BexioDocumentRow, bexioConnection, bexioDocuments } from './bexio.table.ts';
@@ -72,7 +72,7 @@ const LINES = [
 
 describe('what was issued and paid', () => {
   test('is there once, issued, sent and paid', async () => {
-    const invoice = await insertIssued(t.db, bookingId, LINES);
+    const invoice = await insertBilled(t.db, bookingId, LINES);
     await enter(48_000);
     await transfer();
     expect(books()).toEqual([{ number: invoice.number, total: 48_000, ready: true, payments: [48_000] }]);
@@ -89,10 +89,10 @@ describe('what was issued and paid', () => {
   });
 
   test('a credit note is set off, and what was paid back goes to it', async () => {
-    const invoice = await insertIssued(t.db, bookingId, LINES);
+    const invoice = await insertBilled(t.db, bookingId, LINES);
     const ofId = await enter(48_000);
     const credited = { creditNoteOfId: invoice.id, issuedAt: inSeconds(60) };
-    const note = await insertIssued(t.db, bookingId, [{ total: -39_500 }], credited);
+    const note = await insertBilled(t.db, bookingId, [{ total: -39_500 }], credited);
     await enter(-39_500, { kind: 'refund', ofId, createdAt: inSeconds(90) });
     await transfer();
     expect(books()).toEqual([
@@ -102,7 +102,7 @@ describe('what was issued and paid', () => {
   });
 
   test('a mistake is taken back there', async () => {
-    await insertIssued(t.db, bookingId, LINES);
+    await insertBilled(t.db, bookingId, LINES);
     const ofId = await enter(48_000);
     await transfer();
     await enter(-48_000, { kind: 'correction', ofId });
@@ -113,21 +113,21 @@ describe('what was issued and paid', () => {
 
   test('a contact with the same mail is used again', async () => {
     twin.state.contacts.push({ id: 7, name_1: 'Käser-Muster', mail: 'Nina@firn.example' });
-    await insertIssued(t.db, bookingId, LINES);
+    await insertBilled(t.db, bookingId, LINES);
     await transfer();
     expect(twin.state.contacts).toHaveLength(1);
     expect(twin.state.invoices[0]?.contact_id).toBe(7);
   });
 
   test('a payment that no invoice asks for waits for one', async () => {
-    await insertIssued(t.db, bookingId, LINES);
+    await insertBilled(t.db, bookingId, LINES);
     await enter(50_000);
     await transfer();
     expect(await statesOf()).toContainEqual([
       'waiting',
       'CHF 20.– davon gehören zu keiner Rechnung. Sie folgen, sobald eine ausgestellt ist.',
     ]);
-    await insertIssued(t.db, bookingId, [{ total: 2_000 }], { issuedAt: inSeconds(120) });
+    await insertBilled(t.db, bookingId, [{ total: 2_000 }], { issuedAt: inSeconds(120) });
     await transfer(inSeconds(3600));
     expect(books().map(({ payments: paid }) => paid)).toEqual([[48_000], [2_000]]);
   });
@@ -138,7 +138,7 @@ describe('what was issued and paid', () => {
     ['while nobody has connected it', { sealedTokens: null }],
   ])('nothing is transferred %s', async (_when, changes) => {
     await t.db.update(bexioConnection).set(changes);
-    await insertIssued(t.db, bookingId, LINES);
+    await insertBilled(t.db, bookingId, LINES);
     await transfer();
     expect([await documents(), twin.calls]).toEqual([[], []]);
   });
@@ -163,7 +163,7 @@ describe('what is not mapped', () => {
     ],
   ])('%s is said, and nothing is created', async (_what, changes, lastError) => {
     await t.db.update(bexioConnection).set(changes);
-    await insertIssued(t.db, bookingId, LINES);
+    await insertBilled(t.db, bookingId, LINES);
     await transfer();
     expect(await statesOf()).toEqual([['failed', lastError]]);
     expect([twin.state.contacts, twin.state.invoices]).toEqual([[], []]);
@@ -172,7 +172,7 @@ describe('what is not mapped', () => {
   test('a tax that is gone in bexio is said, and another attempt succeeds once it is mapped', async () => {
     const gone = twin.state.taxes.find(({ id }) => id === 2);
     if (gone) gone.is_active = false;
-    await insertIssued(t.db, bookingId, LINES);
+    await insertBilled(t.db, bookingId, LINES);
     await transfer();
     expect((await documents())[0]?.lastError).toMatch(
       /^Den Steuersatz, der für «Sal2.1, 8.1%» gewählt ist, gibt es/,
@@ -190,7 +190,7 @@ describe('what is not mapped', () => {
 
 describe('a bexio that misbehaves', () => {
   beforeEach(async () => {
-    await insertIssued(t.db, bookingId, LINES);
+    await insertBilled(t.db, bookingId, LINES);
   });
 
   test('is left alone for as long as it asks', async () => {
@@ -314,7 +314,7 @@ describe('a worker that dies after any of its calls', () => {
     let calls = 0;
     for (let hasDied = true; hasDied; ) {
       await forgetAll();
-      const { number } = await insertIssued(t.db, bookingId, LINES);
+      const { number } = await insertBilled(t.db, bookingId, LINES);
       await enter(40_000);
       hasDied = await diesAfter(calls + 1);
       await transfer();
@@ -328,7 +328,7 @@ describe('a worker that dies after any of its calls', () => {
   });
 
   test('would, if it did not look first', async () => {
-    await insertIssued(t.db, bookingId, LINES);
+    await insertBilled(t.db, bookingId, LINES);
     const { send } = twin.system;
     const blind: BexioSystem = {
       ...twin.system,
@@ -346,14 +346,14 @@ describe('a worker that dies after any of its calls', () => {
 
 describe('two workers', () => {
   test('have the turn one after the other', async () => {
-    await insertIssued(t.db, bookingId, LINES);
+    await insertBilled(t.db, bookingId, LINES);
     await Promise.all([transfer(), transfer()]);
     await transfer();
     expect([twin.state.contacts.length, books().length]).toEqual([1, 1]);
   });
 
   test('one that lost the turn calls no more', async () => {
-    await insertIssued(t.db, bookingId, LINES);
+    await insertBilled(t.db, bookingId, LINES);
     twin.misbehave(
       onceAt('POST /2.0/contact', {
         when: 'after',
@@ -370,7 +370,7 @@ describe('two workers', () => {
   });
 
   test('a turn ends with time, if its worker died', async () => {
-    await insertIssued(t.db, bookingId, LINES);
+    await insertBilled(t.db, bookingId, LINES);
     await t.db
       .update(bexioConnection)
       .set({ workerId: sql`gen_random_uuid()`, workingUntil: inSeconds(60) })

@@ -1,4 +1,5 @@
 import type { BookingResponse } from '@firn/shared-contracts/api';
+import { isReminderFee } from '@firn/shared-contracts/domain';
 import type { Db, Tx } from '../../db/client.ts';
 import { fullNameOf } from '../../lib/full-name.ts';
 import { iri } from '../../lib/iri.ts';
@@ -87,8 +88,8 @@ export async function mailAboutChange(
   if (before.booking.state === 'held' || words.notify === false) return null;
   const event = plan.event ?? before.event;
   const company = await readLetterhead(db);
-  // All of them, because the total contains all of them.
-  const fee = sumOf(booking.lines.filter(({ kind }) => kind === 'fee'));
+  // All of the cancellations, because the total contains all of them.
+  const fee = sumOf(booking.lines.filter((line) => line.kind === 'fee' && !isReminderFee(line)));
   const facts = { booking, event, persons, fee, origin, company };
   const mail = mailOf(before, plan, { facts, at: before.now });
   return { ...mail, recipient: booking.booker.email, about: iri('bookings', booking.id) };

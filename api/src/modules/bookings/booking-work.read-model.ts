@@ -1,7 +1,9 @@
 import { type BookingWork, SEAT_TAKING_STATES, zurichDate } from '@firn/shared-contracts/domain';
-import { and, eq, exists, gt, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, eq, exists, gt, inArray, isNotNull, lt, notExists, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { dunningSteps, dunningStops, LAST_LEVEL } from '../dunning/dunning.table.ts';
 import { events } from '../events/events.table.ts';
+import { invoices } from '../invoices/invoices.table.ts';
 import { outboxMails } from '../outbox/outbox.table.ts';
 import { WAITING_FOR_OFFICE } from './booking-states.domain.ts';
 import { bookings } from './bookings.table.ts';
@@ -20,6 +22,29 @@ function hasLostMail(db: Db, now: Date): SQL | undefined {
   return and(inArray(bookings.id, lost), inArray(bookings.state, [...SEAT_TAKING_STATES]), exists(toCome));
 }
 
+/**
+ * Nobody is reminded of the booking any more: every reminder has gone out, or there is no invoice to remind of. What the
+ * office has stopped is no work (docs/domain/payments.md#dunning).
+ */
+function isLeftToOffice(db: Db): SQL | undefined {
+  const issued = db
+    .select({ id: invoices.id })
+    .from(invoices)
+    .where(
+      and(eq(invoices.bookingId, bookings.id), eq(invoices.kind, 'invoice'), eq(invoices.state, 'issued')),
+    );
+  const reminded = db
+    .select({ id: dunningSteps.invoiceId })
+    .from(dunningSteps)
+    .innerJoin(invoices, eq(invoices.id, dunningSteps.invoiceId))
+    .where(and(eq(invoices.bookingId, bookings.id), eq(dunningSteps.level, LAST_LEVEL)));
+  const stopped = db
+    .select({ id: dunningStops.bookingId })
+    .from(dunningStops)
+    .where(eq(dunningStops.bookingId, bookings.id));
+  return and(notExists(stopped), or(exists(reminded), notExists(issued)));
+}
+
 /** Which bookings are open work of a kind (docs/domain/office.md#open-work). */
 export function isBookingWork(db: Db, kind: BookingWork, now: Date): SQL | undefined {
   switch (kind) {
@@ -34,6 +59,7 @@ export function isBookingWork(db: Db, kind: BookingWork, now: Date): SQL | undef
         inArray(bookings.state, ['confirmed', 'completed', 'cancelled']),
         lt(bookings.dueDate, zurichDate(now)),
         lt(bookings.paid, bookings.total),
+        isLeftToOffice(db),
       );
   }
 }

@@ -53,6 +53,7 @@ export {
   endingChange,
   freeEnding,
   type NewLine,
+  reminderFeeLine,
   standingLines,
   sumOf,
   undoing,

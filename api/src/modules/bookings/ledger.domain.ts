@@ -5,6 +5,7 @@ import {
   DEFAULT_ACCOUNTING_NO,
   type LocalDate,
   type Rappen,
+  REMINDER_FEE_TITLE,
 } from '@firn/shared-contracts/domain';
 import type { PriceLine } from './price.domain.ts';
 
@@ -52,11 +53,16 @@ const accountOf = (lines: readonly PriceLine[], person: number): string =>
   lines.findLast((line) => line.person === person)?.accountingNo ?? DEFAULT_ACCOUNTING_NO;
 
 /** A fee is no price for a service: it contains no VAT (docs/domain/cancellation.md#fee). */
-const feeLine = (lines: readonly PriceLine[], person: number, total: Rappen): NewLine => ({
+const feeLine = (
+  lines: readonly PriceLine[],
+  person: number,
+  total: Rappen,
+  title = 'Annullationskosten',
+): NewLine => ({
   kind: 'fee',
   origin: 'fee',
   person,
-  title: 'Annullationskosten',
+  title,
   gross: total,
   discount: 0,
   total,
@@ -66,6 +72,10 @@ const feeLine = (lines: readonly PriceLine[], person: number, total: Rappen): Ne
   accommodationCost: false,
   accountingNo: accountOf(lines, person),
 });
+
+/** What a late payer pays for a reminder (docs/domain/payments.md#dunning); the line is that of the first person. */
+export const reminderFeeLine = (lines: readonly PriceLine[], fee: Rappen): NewLine =>
+  feeLine(lines, Math.min(...lines.map(({ person }) => person)), fee, REMINDER_FEE_TITLE);
 
 interface Cancelling {
   readonly policy: CancellationPolicy;

@@ -4,6 +4,9 @@ import { bookings } from '../bookings/bookings.table.ts';
 import { invoices } from '../invoices/invoices.table.ts';
 import { users } from '../users/users.table.ts';
 
+/** The step after which it is work of the office. */
+export const LAST_LEVEL = 3;
+
 /** Reminders of invoices that were due: 1, 2, and 3 for the work of the office (docs/domain/payments.md#dunning). */
 export const dunningSteps = pgTable(
   'dunning_steps',

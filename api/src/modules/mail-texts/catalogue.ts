@@ -4,6 +4,7 @@ import { BOOKING_CHANGE_MAIL_TEXTS } from '../booking-changes/index.ts';
 import { BOOKING_DESK_MAIL_TEXTS } from '../booking-desk/index.ts';
 import { BOOKING_MAIL_TEXTS } from '../bookings/index.ts';
 import { DELIVERY_MAIL_TEXTS } from '../delivery-notices/index.ts';
+import { DUNNING_MAIL_TEXTS } from '../dunning/index.ts';
 import { REPORT_MAIL_TEXTS } from '../event-reports/index.ts';
 import { EVENT_MAIL_TEXTS } from '../events/index.ts';
 import { GUIDE_MAIL_TEXTS } from '../guide-assignments/index.ts';
@@ -20,6 +21,7 @@ export const MAIL_TEXTS: readonly SampledMailText[] = [
   ...BOOKING_MAIL_TEXTS,
   ...BOOKING_CHANGE_MAIL_TEXTS,
   ...BOOKING_DESK_MAIL_TEXTS,
+  ...DUNNING_MAIL_TEXTS,
   ...WAITLIST_MAIL_TEXTS,
   ...PRIVATE_MAIL_TEXTS,
   ...EVENT_MAIL_TEXTS,

@@ -11,6 +11,7 @@ import { publicFor } from '../../lib/caching.ts';
 import { defineRoute } from '../../lib/define-route.ts';
 import { filters, item } from '../../lib/hydra.ts';
 import { defineResource, type ResourceDeps } from '../../records/index.ts';
+import { accountViolations } from './account-violations.ts';
 import { companyResponse, settingsResponse } from './settings.read-model.ts';
 import { settingsKind } from './settings.repository.ts';
 
@@ -51,7 +52,7 @@ export async function settingsModule(app: FastifyInstance, deps: SettingsDeps): 
     writes: {
       kind: settingsKind,
       patch: SettingsPatch,
-      rules: async (_tx, next) => settingsViolations(next),
+      rules: async (_tx, next) => [...settingsViolations(next), ...accountViolations(next)],
       isPermanent: true,
     },
   });

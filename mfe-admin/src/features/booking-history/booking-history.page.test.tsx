@@ -95,3 +95,35 @@ test('that cannot be had offers another try', async () => {
   await user.click(retry);
   expect(await screen.findByText('Noch nichts.')).toBeTruthy();
 });
+
+test('tells reminders and their stop', async () => {
+  const invoice = { from: null, to: 'R-2026-00042' };
+  const entries = [
+    aBookingEntry({ id: 'e4', action: 'booking.dunning_resume', changes: {} }),
+    aBookingEntry({
+      id: 'e3',
+      action: 'booking.dunning_stop',
+      changes: { reason: { from: null, to: 'Zahlt in Raten' } },
+    }),
+    aBookingEntry({
+      id: 'e2',
+      action: 'booking.overdue',
+      actor: null,
+      changes: { invoice, level: { from: 2, to: 3 } },
+    }),
+    aBookingEntry({
+      id: 'e1',
+      action: 'booking.reminder',
+      actor: null,
+      changes: { invoice, level: { from: 1, to: 2 }, total: { from: 40_000, to: 42_000 } },
+    }),
+  ];
+  await openBooking({ page: 'history', api: { [HISTORY]: aCollection('/api/bookings/history', entries) } });
+  for (const text of [
+    /Mahnungen wieder zugelassen\./,
+    /Mahnungen gestoppt\. .*Zahlt in Raten/,
+    /Rechnung R-2026-00042 trotz Mahnungen überfällig\./,
+    /2\. Mahnung zur Rechnung R-2026-00042\. Betrag von CHF 400\.– auf CHF 420\.–/,
+  ])
+    expect(await screen.findByText(text)).toBeTruthy();
+});

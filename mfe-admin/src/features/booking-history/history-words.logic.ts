@@ -10,7 +10,7 @@ type T = Translate<typeof bookingHistoryTexts>;
 type Changes = HistoryEntryResponse['changes'];
 
 /** Actions that are said without more. */
-const PLAIN = ['create', 'cancel', 'restore', 'claim'] as const;
+const PLAIN = ['create', 'cancel', 'restore', 'claim', 'dunning_stop', 'dunning_resume'] as const;
 const OF_MONEY = ['payment', 'refund', 'payment_correction'] as const;
 const OF_PERSON = ['cancel_person', 'replace_person', 'add_person'] as const;
 
@@ -21,6 +21,13 @@ function nameOf(person: unknown, { bookingPersons }: Names): string | null {
   const [, number] = /^Person (\d+)$/.exec(String(person ?? '')) ?? [];
   const known = bookingPersons[Number(number) - 1];
   return known ? `${known.firstName} ${known.lastName}` : null;
+}
+
+/** Which invoice came one step further, and how far. */
+function dunningSentence(what: string, { invoice, level }: Changes, t: T): string | null {
+  if (typeof invoice?.to !== 'string' || typeof level?.to !== 'number') return null;
+  if (what === 'overdue') return t('actions.overdue', { invoice: invoice.to });
+  return what === 'reminder' ? t('actions.reminder', { invoice: invoice.to, level: level.to }) : null;
 }
 
 function actionSentence(what: string, changes: Changes, booking: Names, t: T): string | null {
@@ -39,7 +46,7 @@ function actionSentence(what: string, changes: Changes, booking: Names, t: T): s
   const { from, to } = changes.event ?? {};
   return what === 'rebook' && typeof from === 'string' && typeof to === 'string'
     ? t('actions.rebook', { from, to })
-    : null;
+    : dunningSentence(what, changes, t);
 }
 
 function stateLabel(value: unknown): string | null {

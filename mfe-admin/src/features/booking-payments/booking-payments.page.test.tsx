@@ -2,6 +2,7 @@ import type { PaymentResponse } from '@firn/shared-contracts/api';
 import {
   aBooking,
   aCollection,
+  aDunning,
   aPayment,
   type TestApiHandlers,
   type TestRequest,
@@ -164,5 +165,52 @@ describe('what follows from an entry', () => {
     expect(await buttonsOf(/Falsch/)).toEqual([]);
     expect(await buttonsOf(/Teils/)).toEqual(['Rückzahlen']);
     expect(screen.getByText('Zahlung (zurückgenommen)')).toBeTruthy();
+  });
+});
+
+describe('reminders', () => {
+  const section = async () => within(await screen.findByRole('region', { name: 'Mahnungen' }));
+  const step = (level: number, at: string) => ({ invoice: 'R-2026-00042', level, open: 30_000, at });
+
+  test('are told with what was open, and that they had no effect', async () => {
+    const steps = [step(3, '2026-03-28T08:00:00.000Z'), step(1, '2026-03-08T08:00:00.000Z')];
+    await open([], { 'GET /api/bookings/:id/dunning': aDunning({ steps }) });
+    const texts = (await (await section()).findAllByRole('listitem')).map(({ textContent }) => textContent);
+    expect(texts).toEqual([
+      'Sa, 28.03.2026, 09:00: Rechnung R-2026-00042 trotz Mahnungen überfällig, CHF 300.– offen',
+      'So, 08.03.2026, 09:00: 1. Mahnung zur Rechnung R-2026-00042, CHF 300.– offen',
+    ]);
+  });
+
+  test('are stopped with a reason, and go on', async () => {
+    const stop = { reason: 'Zahlt in Raten.', by: 'Vera Admin', at: '2026-02-14T08:00:00.000Z' };
+    let dunning = aDunning();
+    const { user, sent, toasts } = await open([], {
+      'GET /api/bookings/:id/dunning': () => dunning,
+      'POST /api/bookings/:id/dunning_stop': () => {
+        dunning = aDunning({ stop });
+        return dunning;
+      },
+      'DELETE /api/bookings/:id/dunning_stop': () => {
+        dunning = aDunning();
+        return null;
+      },
+    });
+    const reminders = await section();
+    expect(await reminders.findByText('Noch nicht gemahnt.')).toBeTruthy();
+    await user.click(reminders.getByRole('button', { name: 'Mahnungen stoppen' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Mahnungen stoppen?' }));
+    await user.click(dialog.getByRole('button', { name: 'Stoppen' }));
+    expect(dialog.getByText('Schreibe den Grund.')).toBeTruthy();
+    expect(sent('/dunning_stop')).toEqual([]);
+    await user.type(dialog.getByRole('textbox', { name: /^Grund/ }), stop.reason);
+    await user.click(dialog.getByRole('button', { name: 'Stoppen' }));
+    expect(
+      await reminders.findByText('Gestoppt von Vera Admin, Sa, 14.02.2026, 09:00: «Zahlt in Raten.»'),
+    ).toBeTruthy();
+    expect(sent('/dunning_stop')[0]?.body).toEqual({ reason: stop.reason });
+    await user.click(reminders.getByRole('button', { name: 'Wieder mahnen' }));
+    expect(await reminders.findByRole('button', { name: 'Mahnungen stoppen' })).toBeTruthy();
+    expect(toasts()).toEqual(['Die Mahnungen sind gestoppt.', 'Die Buchung wird wieder gemahnt.']);
   });
 });

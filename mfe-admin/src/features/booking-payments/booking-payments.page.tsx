@@ -1,6 +1,7 @@
 import { BookingFrame } from '../../shared/booking-frame/booking-frame.tsx';
 import { Balance } from './balance.tsx';
 import styles from './booking-payments.module.css';
+import { Dunning } from './dunning.tsx';
 import { Ledger } from './ledger.tsx';
 import { RecordPayment } from './record-payment.tsx';
 
@@ -13,6 +14,7 @@ export function Page() {
           <Balance booking={booking} />
           <Ledger booking={booking} />
           <RecordPayment booking={booking} />
+          <Dunning booking={booking} />
         </div>
       )}
     </BookingFrame>

@@ -12,8 +12,8 @@ import { useLedger } from './use-ledger.ts';
 const REASON_LENGTH = 500;
 
 interface EntryDialogProps {
-  readonly what: 'refund' | 'correction';
-  /** Where the entry is written to. */
+  readonly what: 'refund' | 'correction' | 'stop';
+  /** Where it is written to. */
   readonly path: string;
   readonly text: string;
   /** The body besides the reason; null while it cannot be sent. */
@@ -24,7 +24,7 @@ interface EntryDialogProps {
   onClose(): void;
 }
 
-/** Asks for a reason and writes an entry that follows from another one. */
+/** Asks for a reason and writes an entry that follows from another one, or that nobody is reminded any more. */
 export function EntryDialog({ what, path, text, body, children, onTry, onClose }: EntryDialogProps) {
   const t = useTexts(bookingPaymentsTexts);
   const { toasts } = useShell();

@@ -6,6 +6,7 @@ import { settingsTexts } from '../../i18n/de-CH/settings.ts';
 import { TiersInForce } from '../../shared/cancellation-tiers/tiers-in-force.tsx';
 import { Facts } from '../../shared/facts.tsx';
 import { BRAKE_FIELDS } from './brake-fields.ts';
+import { ReadOnlyMoney } from './read-only-money.tsx';
 import { ReadOnlySender } from './sender-section.tsx';
 import styles from './settings.module.css';
 
@@ -45,6 +46,7 @@ export function ReadOnlySections({ settings }: SectionProps) {
           />
         </div>
       </FormSection>
+      <ReadOnlyMoney settings={settings} />
       <FormSection title={t('sections.conditions')}>
         <div className={styles.across}>
           <p className={styles.note}>{t('readOnly')}</p>

@@ -41,6 +41,11 @@ describe('the settings', () => {
       'Partner und soziale Medien',
       'Absender der E-Mails',
       'Preise und Fristen',
+      'Rechnung und Zahlung',
+      'Mahnungen',
+      'Mehrwertsteuer',
+      'Gutscheine',
+      'Tagesansätze',
       'Bedingungen',
       'Buchungen ohne Konto',
       'Warteliste',
@@ -121,6 +126,60 @@ describe('the settings', () => {
     await waitFor(() => expect(patches()).toEqual([[{ autoPublishSpontaneous: true }, '"3"']]));
   });
 
+  test('a super admin types an account with blanks, and nothing half is sent', async () => {
+    const { user, save, patches } = await open();
+    const invoices = section('Rechnung und Zahlung');
+    expect(invoices.getByLabelText(/^IBAN/)).toHaveProperty('value', 'CH93 0076 2011 6238 5295 7');
+    const account = invoices.getByLabelText(/^QR-IBAN/);
+    await user.type(account, 'ch44 3199');
+    await save();
+    expect(invoices.getByText(/^Bitte gib bei «QR-IBAN» eine IBAN an/)).toBeTruthy();
+    expect(patches()).toEqual([]);
+    await user.type(account, ' 9123 0008 8901 2');
+    await save();
+    await waitFor(() => expect(patches()).toEqual([[{ qrIban: 'CH4431999123000889012' }, '"3"']]));
+  });
+
+  test('a super admin sets reminders, and the second never comes before the first', async () => {
+    const { user, save, patches } = await open();
+    const dunning = section('Mahnungen');
+    const second = dunning.getByLabelText(/^Zweite Mahnung nach/);
+    await user.clear(second);
+    await user.type(second, '5');
+    await save();
+    expect(dunning.getByText(/^Die zweite Mahnung kommt nach der ersten/)).toBeTruthy();
+    await user.clear(second);
+    await user.type(second, '20');
+    const fee = dunning.getByLabelText(/^Gebühr der zweiten Mahnung/);
+    await user.clear(fee);
+    await user.type(fee, '20');
+    await save();
+    await waitFor(() => expect(patches()).toEqual([[{ secondReminderDays: 20, reminderFee: 2000 }, '"3"']]));
+  });
+
+  test('a super admin says what a day of a guide costs, each level once', async () => {
+    const { user, save, patches } = await open({
+      'GET /api/settings/:id': someSettings({ dayRates: [{ level: 'partner', rate: 60_000 }] }),
+    });
+    const rates = section('Tagesansätze');
+    await user.click(rates.getByText('Ansatz hinzufügen'));
+    const [, level] = rates.getAllByLabelText(/^Qualifikation/);
+    const [, rate] = rates.getAllByLabelText(/^Pro Tag/);
+    if (!level || !rate) throw new Error('The second row is missing.');
+    expect(level).toHaveProperty('value', 'guide1+');
+    await user.selectOptions(level, 'Partner');
+    await user.type(rate, '680');
+    await save();
+    expect(rates.getByText('Das steht schon weiter oben.')).toBeTruthy();
+    await user.selectOptions(level, 'Bergführung 1');
+    await save();
+    const dayRates = [
+      { level: 'partner', rate: 60_000 },
+      { level: 'guide1', rate: 68_000 },
+    ];
+    await waitFor(() => expect(patches()).toEqual([[{ dayRates }, '"3"']]));
+  });
+
   test('a list can be emptied', async () => {
     const { user, save, patches } = await open({
       'GET /api/settings/:id': someSettings({ partners: [{ name: 'Seilerei', url: null }] }),
@@ -155,6 +214,10 @@ describe('an admin who is no super admin', () => {
     const publishing = prices.getByText('Spontantouren sofort veröffentlichen');
     expect(publishing.nextElementSibling?.textContent).toBe('nein');
     expect(prices.queryByRole('textbox')).toBeNull();
+    const accounts = section('Rechnung und Zahlung');
+    expect(accounts.getByText('CH93 0076 2011 6238 5295 7')).toBeTruthy();
+    expect(accounts.queryByRole('textbox')).toBeNull();
+    expect(section('Tagesansätze').getByText('keine')).toBeTruthy();
     const conditions = section('Bedingungen');
     expect(conditions.getByText('Bis 30 Tage vorher: CHF 80.–')).toBeTruthy();
     expect(await conditions.findByText('30 bis 20 Tage vorher: 50 % des Preises')).toBeTruthy();

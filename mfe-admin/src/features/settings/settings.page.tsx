@@ -1,5 +1,7 @@
 import { SETTINGS_ID, type SettingsResponse, settingsViolations } from '@firn/shared-contracts/api';
 import { ContractForm } from '@firn/shared-ui/form';
+import { formatChf } from '@firn/shared-ui/format';
+import { GUIDE_LEVEL_LABELS } from '@firn/shared-ui/labels';
 import { useSession, useTexts } from '@firn/shared-ui/remote';
 import { resource, useWrite } from '@firn/shared-ui/resource';
 import { ResourcePage } from '@firn/shared-ui/resource-page';
@@ -10,11 +12,12 @@ import { BRAKE_FIELDS } from './brake-fields.ts';
 import { BrakeSection } from './brake-section.tsx';
 import { CompanySection, LinksSection, OpeningHoursSection } from './company-sections.tsx';
 import { ConditionsSection, PricesSection, SecuritySection, WaitlistSection } from './contract-sections.tsx';
+import { MoneySections } from './money-sections.tsx';
 import { ConnectionsSection, ReadOnlySections } from './read-only-sections.tsx';
 import { RetentionSection } from './retention-section.tsx';
 import { SenderSection } from './sender-section.tsx';
 import { validateSettingsPatch } from './settings.validator.generated.js';
-import { labelsByPath } from './settings-labels.ts';
+import { labelsByPath, MONEY_FIELDS } from './settings-labels.ts';
 import { type SettingsValues, settingsValues } from './settings-values.ts';
 
 const settings = resource('settings');
@@ -32,6 +35,7 @@ const CAREFUL = [
   'retentionRuns',
   ...BRAKE_FIELDS,
   'waitlistJumpHours',
+  ...MONEY_FIELDS,
 ];
 
 /** Words for what two people changed at once. */
@@ -40,6 +44,8 @@ const DESCRIBE = {
     rows.map(({ days, hours }) => `${days} ${hours}`).join(', '),
   partners: (rows: SettingsValues['partners']) => rows.map(({ name }) => name).join(', '),
   socialLinks: (rows: SettingsValues['socialLinks']) => rows.map(({ name }) => name).join(', '),
+  dayRates: (rows: SettingsValues['dayRates']) =>
+    rows.map(({ level, rate }) => `${GUIDE_LEVEL_LABELS[level]} ${formatChf(rate)}`).join(', '),
   conditionsText: plainText,
 };
 
@@ -66,6 +72,7 @@ function SettingsForm({ stored }: { readonly stored: SettingsResponse }) {
         <>
           <SenderSection />
           <PricesSection />
+          <MoneySections />
           <ConditionsSection />
           <BrakeSection />
           <WaitlistSection />

@@ -23,6 +23,10 @@ export const bookingHistoryTexts = defineTexts('booking-history', {
     payment: '{{amount}} eingegangen.',
     refund: '{{amount}} zurückgezahlt.',
     payment_correction: 'Eintrag über {{amount}} zurückgenommen.',
+    reminder: '{{level}}. Mahnung zur Rechnung {{invoice}}.',
+    overdue: 'Rechnung {{invoice}} trotz Mahnungen überfällig.',
+    dunning_stop: 'Mahnungen gestoppt.',
+    dunning_resume: 'Mahnungen wieder zugelassen.',
     other: 'Buchung geändert.',
   },
   fields: {

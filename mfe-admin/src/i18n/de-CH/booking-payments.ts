@@ -57,5 +57,23 @@ export const bookingPaymentsTexts = defineTexts('booking-payments', {
     send: 'Zurücknehmen',
     done: 'Der Eintrag ist zurückgenommen.',
   },
+  dunning: {
+    title: 'Mahnungen',
+    empty: 'Noch nicht gemahnt.',
+    reminder: '{{at}}: {{level}}. Mahnung zur Rechnung {{invoice}}, {{open}} offen',
+    overdue: '{{at}}: Rechnung {{invoice}} trotz Mahnungen überfällig, {{open}} offen',
+    stopped: 'Gestoppt von {{name}}, {{at}}: «{{reason}}»',
+    resume: 'Wieder mahnen',
+    resumed: 'Die Buchung wird wieder gemahnt.',
+  },
+  stop: {
+    open: 'Mahnungen stoppen',
+    title: 'Mahnungen stoppen?',
+    text: 'Zu dieser Buchung geht keine Mahnung mehr hinaus, bis jemand sie wieder zulässt.',
+    reason: 'Grund',
+    reasonFirst: 'Schreibe den Grund.',
+    send: 'Stoppen',
+    done: 'Die Mahnungen sind gestoppt.',
+  },
   cancel: 'Abbrechen',
 });

@@ -30,6 +30,5 @@ export const occurrenceTexts = defineTexts('occurrence', {
   notices: {
     accommodation: 'Hier reservierst du später die Unterkunft dieses Events.',
     'renting-material': 'Hier steht später das Mietmaterial der Teilnehmenden.',
-    finance: 'Hier siehst du später Umsatz, Kosten und Marge dieses Events.',
   },
 });

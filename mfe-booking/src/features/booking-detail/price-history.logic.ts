@@ -1,16 +1,18 @@
 import type { PriceLine } from '@firn/shared-contracts/api';
-import type { Rappen } from '@firn/shared-contracts/domain';
+import { isReminderFee, type Rappen } from '@firn/shared-contracts/domain';
 
 /** What one change did to the price of one person. */
 export interface HistoryEntry {
   readonly change: number;
   readonly person: number;
-  readonly what: 'credit' | 'component' | 'fee' | 'feeTaken';
+  readonly what: 'credit' | 'component' | 'fee' | 'feeTaken' | 'reminderFee';
   readonly amount: Rappen;
 }
 
-const whatOf = ({ kind, total }: PriceLine): HistoryEntry['what'] =>
-  kind === 'fee' && total < 0 ? 'feeTaken' : kind;
+function whatOf(line: PriceLine): HistoryEntry['what'] {
+  if (isReminderFee(line)) return 'reminderFee';
+  return line.kind === 'fee' && line.total < 0 ? 'feeTaken' : line.kind;
+}
 
 const sumOf = (lines: readonly PriceLine[]): Rappen => lines.reduce((sum, { total }) => sum + total, 0);
 

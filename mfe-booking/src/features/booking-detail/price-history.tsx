@@ -23,7 +23,11 @@ export function PriceHistory({ booking, names }: PriceHistoryProps) {
         <dd>{formatChf(booked)}</dd>
         {entries.map(({ change, person, what, amount }) => (
           <div key={`${change}/${person}/${what}`}>
-            <dt>{t(`history.${what}`, { name: names[person] ?? '' })}</dt>
+            <dt>
+              {what === 'reminderFee'
+                ? t('history.reminderFee')
+                : t(`history.${what}`, { name: names[person] ?? '' })}
+            </dt>
             <dd>{formatChf(amount)}</dd>
           </div>
         ))}

@@ -65,6 +65,7 @@ export const bookingDetailTexts = defineTexts('booking-detail', {
     component: 'Neu berechnet: {{name}}',
     fee: 'Annullationskosten: {{name}}',
     feeTaken: 'Annullationskosten erlassen: {{name}}',
+    reminderFee: 'Mahngebühr',
     total: 'Total heute',
   },
   payment: {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { dateText } from './date-text.ts';
+import { ibanText } from './iban-text.ts';
 import { moneyText } from './money-text.ts';
 import { numberText } from './number-text.ts';
 import { timeText } from './time-text.ts';
@@ -181,5 +182,21 @@ describe('a time of day', () => {
     ['früh', undefined],
   ])('%j is read as %p', (text, time) => {
     expect(timeText.parse(text)).toBe(time);
+  });
+});
+
+describe('an account', () => {
+  test.each([
+    ['', null],
+    [' ch93 0076 2011 6238 5295 7 ', 'CH9300762011623852957'],
+    ['CH9300762011623852957', 'CH9300762011623852957'],
+    ['CH93', undefined],
+    ['80-2-2', undefined],
+  ])('%j is read as %p', (text, value) => {
+    expect(ibanText.parse(text)).toBe(value);
+  });
+
+  test('is shown in groups of four', () => {
+    expect(ibanText.textOf('CH9300762011623852957')).toBe('CH93 0076 2011 6238 5295 7');
   });
 });

@@ -1,0 +1,99 @@
+import type { DayRate, EventFinanceResponse } from '@firn/shared-contracts/api';
+import {
+  type GuideLevel,
+  type PriceLineOrigin,
+  type Rappen,
+  roundHalfUp,
+  type VatMethod,
+} from '@firn/shared-contracts/domain';
+
+/** Price lines of one title and rate, over all bookings of the event that count. */
+export interface LineSum {
+  readonly title: string;
+  readonly origin: PriceLineOrigin;
+  readonly vatCategory: string;
+  readonly vatPercent: number;
+  readonly total: Rappen;
+  readonly vat: Rappen;
+}
+
+export interface EventFacts {
+  readonly durationDays: number;
+  readonly persons: number;
+  readonly owed: Rappen;
+  readonly paid: Rappen;
+  readonly open: Rappen;
+  readonly lines: readonly LineSum[];
+  readonly guides: readonly { readonly name: string; readonly level: GuideLevel | null }[];
+  readonly expenses: readonly { readonly amount: Rappen }[];
+  readonly dayRates: readonly DayRate[];
+  readonly vatMethod: VatMethod;
+  readonly flatRatePercent: number;
+}
+
+export type EventFigures = Omit<EventFinanceResponse, '@id' | '@type' | 'event'>;
+
+const sumOf = <T>(items: readonly T[], amountOf: (item: T) => Rappen): Rappen =>
+  items.reduce((sum, item) => sum + amountOf(item), 0);
+
+/** Sums up lines that share a key, in the order in which the keys first appear; what came to nothing is left out. */
+function sums(lines: readonly LineSum[], keyOf: (line: LineSum) => string): LineSum[] {
+  return [...Map.groupBy(lines, keyOf).values()].flatMap((group) => {
+    const [first] = group;
+    if (!first) return [];
+    const sum = { ...first, total: sumOf(group, ({ total }) => total), vat: sumOf(group, ({ vat }) => vat) };
+    return sum.total === 0 && sum.vat === 0 ? [] : [sum];
+  });
+}
+
+/** What the prices contain, or the flat share of whatever is taxed at all. */
+function vatOwedOf(revenue: readonly LineSum[], { vatMethod, flatRatePercent }: EventFacts): Rappen {
+  if (vatMethod === 'effective') return sumOf(revenue, ({ vat }) => vat);
+  const taxed = revenue.filter(({ vatPercent }) => vatPercent > 0);
+  // Whole hundredths of a percent: a share of Rappen is exact until it is rounded once.
+  const hundredths = Math.round(flatRatePercent * 100);
+  return roundHalfUp((sumOf(taxed, ({ total }) => total) * hundredths) / 10_000);
+}
+
+function guideCosts({ guides, durationDays, dayRates }: EventFacts): EventFigures['guides'] {
+  return guides.map(({ name, level }) => {
+    const rate = dayRates.find((each) => each.level === level)?.rate ?? null;
+    return { guide: name, level, days: durationDays, rate, cost: (rate ?? 0) * durationDays };
+  });
+}
+
+/** From how many persons the costs are covered, if each brings what those who take part bring on average. */
+function breakEven(costs: Rappen, net: Rappen, persons: number): number | null {
+  return persons > 0 && net > 0 ? Math.ceil((costs * persons) / net) : null;
+}
+
+/** What an event brings and costs (docs/domain/payments.md#figures-of-an-event). */
+export function eventFigures(facts: EventFacts): EventFigures {
+  const { persons, owed, paid, open, lines, expenses } = facts;
+  const turnover = lines.filter(({ origin }) => origin !== 'fee');
+  const revenue = sumOf(turnover, ({ total }) => total);
+  const vatOwed = vatOwedOf(turnover, facts);
+  const fees = sumOf(lines, ({ total }) => total) - revenue;
+  const guides = guideCosts(facts);
+  const guideCost = sumOf(guides, ({ cost }) => cost);
+  const spent = sumOf(expenses, ({ amount }) => amount);
+  const net = revenue - vatOwed;
+  return {
+    persons,
+    components: sums(turnover, ({ title }) => title).map(({ title, total, vat }) => ({ title, total, vat })),
+    vat: sums(turnover, ({ vatCategory, vatPercent }) => `${vatCategory} ${vatPercent}`).map(
+      ({ vatCategory: category, vatPercent: percent, total, vat }) => ({ category, percent, total, vat }),
+    ),
+    revenue,
+    vatOwed,
+    fees,
+    owed,
+    paid,
+    open,
+    guides,
+    guideCost,
+    expenses: spent,
+    margin: net + fees - guideCost - spent,
+    breakEvenPersons: breakEven(guideCost + spent, net, persons),
+  };
+}

@@ -1,0 +1,35 @@
+import { EventFinanceResponse } from '@firn/shared-contracts/api';
+import type { FastifyInstance } from 'fastify';
+import { defineRoute } from '../../lib/define-route.ts';
+import { item } from '../../lib/hydra.ts';
+import { iri } from '../../lib/iri.ts';
+import { IdParams } from '../../lib/item-route.ts';
+import { notFound } from '../../lib/problem.ts';
+import type { ResourceDeps } from '../../records/index.ts';
+import { findEventFacts } from './event-facts.read-model.ts';
+import { eventFigures } from './event-figures.domain.ts';
+
+/** What an event brings and costs, for the office alone. */
+export async function eventFinanceModule(app: FastifyInstance, { db }: ResourceDeps): Promise<void> {
+  defineRoute(app, {
+    method: 'GET',
+    url: '/api/events/:id/finance',
+    summary: 'Umsatz, Kosten und Marge eines Events',
+    access: 'event_finance.read',
+    params: IdParams,
+    response: { 200: EventFinanceResponse },
+    errors: [401, 403, 404],
+    async handler({ params }) {
+      const facts = await findEventFacts(db, params.id);
+      if (!facts) throw notFound();
+      const event = iri('events', params.id.toLowerCase());
+      const figures = {
+        '@id': `${event}/finance`,
+        '@type': 'EventFinance',
+        event,
+        ...eventFigures(facts),
+      } as const;
+      return item('EventFinance', figures);
+    },
+  });
+}

@@ -1,0 +1,1 @@
+export { eventFinanceModule } from './event-finance.routes.ts';

@@ -1,0 +1,20 @@
+import type { SettingsResponse } from '@firn/shared-contracts/api';
+import type { Violation } from '@firn/shared-contracts/shell';
+import { isQRIBAN, isValidIBAN } from 'ibantools';
+
+type Accounts = Pick<SettingsResponse, 'iban' | 'qrIban'>;
+
+const MISTYPED = 'Diese IBAN gibt es nicht: bitte prüfe die Ziffern.';
+const NEEDS_QR = 'Das ist keine QR-IBAN: bitte gib sie beim Feld «IBAN» an.';
+const NEEDS_PLAIN = 'Das ist eine QR-IBAN: bitte gib sie beim Feld «QR-IBAN» an.';
+
+/** Whether the accounts of the company can be on a QR-bill, each in its field (docs/domain/payments.md#qr-bill). */
+export function accountViolations({ iban, qrIban }: Accounts): Violation[] {
+  const complaints = {
+    iban: iban && (isValidIBAN(iban) ? isQRIBAN(iban) && NEEDS_PLAIN : MISTYPED),
+    qrIban: qrIban && (isValidIBAN(qrIban) ? !isQRIBAN(qrIban) && NEEDS_QR : MISTYPED),
+  };
+  return Object.entries(complaints).flatMap(([propertyPath, message]) =>
+    message ? [{ propertyPath, message }] : [],
+  );
+}

@@ -1,0 +1,51 @@
+import { defineTexts } from '@firn/shared-ui/i18n';
+
+export const occurrenceFinanceTexts = defineTexts('occurrence-finance', {
+  result: {
+    title: 'Ergebnis',
+    revenue: 'Umsatz inkl. MWST',
+    vat: 'MWST',
+    fees: 'Gebühren',
+    guides: 'Guides',
+    expenses: 'Spesen',
+    margin: 'Marge',
+    breakEven: 'Rechnet sich',
+    persons_one: 'ab 1 Person; angemeldet {{booked}}',
+    persons_other: 'ab {{count}} Personen; angemeldet {{booked}}',
+    unknown: 'Noch nicht bekannt: Es ist niemand angemeldet, der etwas bezahlt.',
+    hint: 'Aus den bestätigten Buchungen, ob verrechnet oder nicht. Von abgemeldeten zählen die Gebühren. Unterkunft und Mietmaterial sind noch nicht dabei.',
+  },
+  money: {
+    title: 'Zahlungen',
+    owed: 'Geschuldet',
+    paid: 'Eingegangen',
+    open: 'Noch offen',
+    bookings: 'Buchungen dieses Events',
+  },
+  components: {
+    title: 'Umsatz nach Preisanteil',
+    column: 'Preisanteil',
+    none: 'Noch kein Umsatz.',
+  },
+  vat: {
+    title: 'Umsatz nach Mehrwertsteuer',
+    column: 'Steuersatz',
+    none: 'Noch kein Umsatz.',
+    rate: '{{category}} ({{percent}} %)',
+  },
+  guides: {
+    title: 'Kosten der Guides',
+    guide: 'Guide',
+    days: 'Tage',
+    rate: 'Tagesansatz',
+    cost: 'Kosten',
+    none: 'Noch hat kein Guide zugesagt.',
+    noRate: 'kein Ansatz',
+    noRateHint: 'Ohne Ansatz für die Qualifikation zählt ein Guide hier nichts.',
+    settings: 'Tagesansätze in den Einstellungen',
+  },
+  expenses: { report: 'Spesen im Rapport' },
+  amount: 'Betrag',
+  contained: 'davon MWST',
+  total: 'Total',
+});

@@ -1,0 +1,8 @@
+import type { FieldProps } from './field-props.ts';
+import { ibanText } from './typed/iban-text.ts';
+import { TypedField } from './typed/typed-field.tsx';
+
+/** The number of an account, without blanks or null in the values. */
+export function IbanField(props: FieldProps) {
+  return <TypedField {...props} format={ibanText} />;
+}
