@@ -46,6 +46,7 @@ export { bookingsModule } from './bookings.routes.ts';
 export { forgetBookingOrigins, lockNetwork } from './brake.repository.ts';
 export { completeBookings } from './complete-bookings.ts';
 export { expireBookings, type SeatsFreed } from './expire-bookings.ts';
+export { inTurn } from './in-turn.ts';
 export {
   agreedCancellationLines,
   cancellationLines,

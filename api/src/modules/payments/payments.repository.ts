@@ -1,14 +1,17 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
+import { isAmong } from '../../db/columns.ts';
 import { bookings } from '../bookings/bookings.table.ts';
 import { type PaymentRow, payments } from './payments.table.ts';
 
-export type NewEntry = Omit<typeof payments.$inferInsert, 'id'>;
+export type NewEntry = typeof payments.$inferInsert & { readonly id: string };
+
+export type LedgerEntry = PaymentRow;
 
 export interface LockedLedger {
   readonly booking: { readonly id: string; readonly number: string; readonly paid: number };
   /** In the order in which they were written. */
-  readonly entries: readonly PaymentRow[];
+  readonly entries: readonly LedgerEntry[];
 }
 
 /**
@@ -30,15 +33,35 @@ export async function lockLedger(tx: Tx, bookingId: string): Promise<LockedLedge
   return { booking, entries };
 }
 
+/** Locks several bookings, by ascending id so that nobody waits for each other, and reads their ledgers. */
+export async function lockLedgers(
+  tx: Tx,
+  bookingIds: readonly string[],
+): Promise<ReadonlyMap<string, LockedLedger>> {
+  const locked = await tx
+    .select({ id: bookings.id, number: bookings.number, paid: bookings.paid })
+    .from(bookings)
+    .where(isAmong(bookings.id, bookingIds))
+    .orderBy(asc(bookings.id))
+    .for('no key update');
+  const rows = await tx
+    .select()
+    .from(payments)
+    .where(isAmong(payments.bookingId, bookingIds))
+    .orderBy(asc(payments.sequence));
+  const entriesOf = Map.groupBy(rows, ({ bookingId }: PaymentRow) => bookingId);
+  return new Map(
+    locked.map((booking) => [booking.id, { booking, entries: entriesOf.get(booking.id) ?? [] }]),
+  );
+}
+
 /** The booking of an entry; null if there is none. */
 export async function findBookingIdOfPayment(tx: Tx, id: string): Promise<string | null> {
   const [row] = await tx.select({ bookingId: payments.bookingId }).from(payments).where(eq(payments.id, id));
   return row?.bookingId ?? null;
 }
 
-/** Appends an entry; triggers sum the booking up and count its change. */
-export async function appendEntry(tx: Tx, entry: NewEntry): Promise<PaymentRow> {
-  const [row] = await tx.insert(payments).values(entry).returning();
-  if (!row) throw new Error('The entry of the ledger was not written.');
-  return row;
+/** Appends entries; triggers sum their bookings up and count the changes. */
+export async function appendEntries(tx: Tx, entries: readonly NewEntry[]): Promise<void> {
+  await tx.insert(payments).values([...entries]);
 }

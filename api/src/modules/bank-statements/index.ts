@@ -1,0 +1,1 @@
+export { bankStatementsModule } from './bank-statements.routes.ts';
