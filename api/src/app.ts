@@ -14,6 +14,7 @@ import { accountsModule, registeringBrowsers } from './modules/accounts/index.ts
 import { activitiesModule } from './modules/activities/index.ts';
 import { auditLogModule } from './modules/audit-log/index.ts';
 import { authModule, factorSealOf, knownBrowsers } from './modules/auth/index.ts';
+import { bankStatementsModule } from './modules/bank-statements/index.ts';
 import { bexioModule, openBexio, tokenSealOf } from './modules/bexio/index.ts';
 import { bookingChangesModule } from './modules/booking-changes/index.ts';
 import { bookingDeskModule } from './modules/booking-desk/index.ts';
@@ -51,6 +52,7 @@ import { planningBoardModule } from './modules/planning-board/index.ts';
 import { postalCodesModule } from './modules/postal-codes/index.ts';
 import { privacyModule } from './modules/privacy/index.ts';
 import { privateRequestsModule } from './modules/private-requests/index.ts';
+import { refundsModule } from './modules/refunds/index.ts';
 import { rememberedEventsModule } from './modules/remembered-events/index.ts';
 import { retentionModule } from './modules/retention/index.ts';
 import { connectionsOf, settingsModule } from './modules/settings/index.ts';
@@ -147,6 +149,7 @@ const MODULES = [
   eventFinanceModule,
   contentsModule,
   navigationEntriesModule,
+  bankStatementsModule,
   openWorkModule,
   retentionModule,
   rememberedEventsModule,
@@ -203,6 +206,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     seal: tokenSealOf(secretsOf(config)),
     stateSeal: sealFor('bexio-agreements'),
   });
+  await app.register(refundsModule, { db, clock, seal: answerSeal, provider: null });
   const signer = addressSigner(sealFor('documents'));
   await app.register(documentsModule, { db, clock, store: openDocumentStore(config), signer });
   await app.register(eventMessagesModule, { db, clock, seal: answerSeal, signer });

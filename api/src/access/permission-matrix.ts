@@ -115,6 +115,14 @@ export const PERMISSION_MATRIX = {
   dunning: { read: NOBODY_BELOW_ADMIN, stop: NOBODY_BELOW_ADMIN, resume: NOBODY_BELOW_ADMIN },
   /** To close a period is a super admin's: it cannot be taken back. */
   finance: { read: NOBODY_BELOW_ADMIN, export: NOBODY_BELOW_ADMIN, close: SUPER_ADMIN },
+  /** Files of the bank, and the transactions in them. */
+  bank_statements: { read: NOBODY_BELOW_ADMIN, create: NOBODY_BELOW_ADMIN },
+  bank_entries: { read: NOBODY_BELOW_ADMIN, assign: NOBODY_BELOW_ADMIN },
+  /** Of own bookings, and those whose token somebody holds. */
+  refunds: { read: 'P o o o * *', choose: 'P o o o * *', settle: NOBODY_BELOW_ADMIN },
+  refundable_bookings: { read: NOBODY_BELOW_ADMIN },
+  /** Files for the bank with refunds. */
+  payment_orders: { read: NOBODY_BELOW_ADMIN, create: NOBODY_BELOW_ADMIN, settle: NOBODY_BELOW_ADMIN },
   private_requests: {
     read: NOBODY_BELOW_ADMIN,
     create: EVERYBODY,

@@ -1,5 +1,6 @@
 import type { ActivityCreate, ActivityPatch, ActivityResponse } from './activities.ts';
 import type { AuditEntryResponse } from './audit.ts';
+import type { BankEntryResponse, BankStatementResponse } from './bank-statements.ts';
 import type { BexioDocumentResponse, BexioPatch, BexioResponse } from './bexio.ts';
 import type { BookingPatch, BookingPersonPatch } from './booking-changes.ts';
 import type { BookingRequest, BookingResponse } from './bookings.ts';
@@ -35,6 +36,7 @@ import type {
   PrivateRequestPatch,
   PrivateRequestResponse,
 } from './private-requests.ts';
+import type { PaymentOrderResponse, RefundableBooking, RefundResponse } from './refunds.ts';
 import type { RememberedEventCreate, RememberedEventResponse } from './remembered-events.ts';
 import type { SettingsPatch, SettingsResponse } from './settings.ts';
 import type { SleepingStyleCreate, SleepingStylePatch, SleepingStyleResponse } from './sleeping-styles.ts';
@@ -57,6 +59,8 @@ export interface ResourceTypes {
   readonly accommodations: ResourceType<AccommodationResponse>;
   readonly activities: ResourceType<ActivityResponse, ActivityCreate, ActivityPatch>;
   readonly audit_entries: ResourceType<AuditEntryResponse>;
+  readonly bank_entries: ResourceType<BankEntryResponse>;
+  readonly bank_statements: ResourceType<BankStatementResponse>;
   readonly booking_persons: ResourceType<ParticipantResponse, never, BookingPersonPatch>;
   readonly bookings: ResourceType<BookingResponse, BookingRequest, BookingPatch>;
   readonly cancellation_policies: ResourceType<
@@ -80,11 +84,14 @@ export interface ResourceTypes {
   readonly bexio_documents: ResourceType<BexioDocumentResponse>;
   readonly notes: ResourceType<NoteResponse, NoteCreate, NotePatch>;
   readonly offers: ResourceType<OfferResponse, OfferCreate, OfferPatch>;
+  readonly payment_orders: ResourceType<PaymentOrderResponse>;
   readonly payments: ResourceType<PaymentResponse, PaymentCreate>;
   readonly pinboard_posts: ResourceType<PinboardPostResponse, PinboardPostCreate>;
   readonly postal_codes: ResourceType<PostalCodeResponse>;
   readonly private_requests: ResourceType<PrivateRequestResponse, PrivateRequestCreate, PrivateRequestPatch>;
   readonly 'price-quotes': ResourceType<PriceQuoteResponse, PriceQuoteRequest>;
+  readonly refundable_bookings: ResourceType<RefundableBooking>;
+  readonly refunds: ResourceType<RefundResponse>;
   readonly remembered_events: ResourceType<RememberedEventResponse, RememberedEventCreate>;
   readonly settings: ResourceType<SettingsResponse, never, SettingsPatch>;
   readonly sleeping_styles: ResourceType<SleepingStyleResponse, SleepingStyleCreate, SleepingStylePatch>;

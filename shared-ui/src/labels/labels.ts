@@ -2,6 +2,7 @@ import type { NewsletterState, UserState } from '@firn/shared-contracts/api';
 import type {
   AssignmentState,
   Availability,
+  BankEntryState,
   BookingPersonState,
   BookingState,
   CancellationReason,
@@ -17,6 +18,8 @@ import type {
   PaymentWay,
   PoiKind,
   PrivateRequestState,
+  RefundState,
+  RefundWay,
 } from '@firn/shared-contracts/domain';
 
 /** German words for the closed lists of the domain: what people read instead of a stored value. */
@@ -97,6 +100,27 @@ export const PAYMENT_WAY_LABELS: Readonly<Record<PaymentWay, string>> = {
   twint: 'TWINT',
   card: 'Karte',
   voucher: 'Gutschein',
+};
+
+/** Of a transaction that came with a file of the bank. */
+export const BANK_ENTRY_STATE_LABELS: Readonly<Record<BankEntryState, string>> = {
+  matched: 'Zugeordnet',
+  unmatched: 'Ohne Buchung',
+  left_aside: 'Beiseitegelegt',
+};
+
+/** How money goes back. */
+export const REFUND_WAY_LABELS: Readonly<Record<RefundWay, string>> = {
+  provider: 'TWINT oder Karte',
+  bank: 'Bank',
+  voucher: 'Gutschein',
+};
+
+export const REFUND_STATE_LABELS: Readonly<Record<RefundState, string>> = {
+  created: 'Zu erledigen',
+  transit: 'Unterwegs',
+  done: 'Erledigt',
+  failed: 'Gescheitert',
 };
 
 export const PAYMENT_KIND_LABELS: Readonly<Record<PaymentKind, string>> = {

@@ -13,6 +13,7 @@ import type { SampledMailText } from '../outbox/index.ts';
 import { OWN_ACCOUNT_MAIL_TEXTS } from '../own-account/index.ts';
 import { PINBOARD_MAIL_TEXTS } from '../pinboard/index.ts';
 import { PRIVATE_MAIL_TEXTS } from '../private-requests/index.ts';
+import { REFUND_MAIL_TEXTS } from '../refunds/index.ts';
 import { USER_MAIL_TEXTS } from '../users/index.ts';
 import { WAITLIST_MAIL_TEXTS } from '../waitlist/index.ts';
 
@@ -22,6 +23,7 @@ export const MAIL_TEXTS: readonly SampledMailText[] = [
   ...BOOKING_CHANGE_MAIL_TEXTS,
   ...BOOKING_DESK_MAIL_TEXTS,
   ...DUNNING_MAIL_TEXTS,
+  ...REFUND_MAIL_TEXTS,
   ...WAITLIST_MAIL_TEXTS,
   ...PRIVATE_MAIL_TEXTS,
   ...EVENT_MAIL_TEXTS,

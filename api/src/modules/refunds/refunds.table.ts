@@ -61,3 +61,4 @@ export const refunds = pgTable(
 );
 
 export type RefundRow = typeof refunds.$inferSelect;
+export type PaymentOrderRow = typeof paymentOrders.$inferSelect;

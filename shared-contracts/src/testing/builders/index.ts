@@ -1,3 +1,4 @@
+export * from './a-bank-entry.ts';
 export * from './a-bexio.ts';
 export * from './a-booking.ts';
 export * from './a-cancellation-policy.ts';
@@ -9,6 +10,7 @@ export * from './a-level.ts';
 export * from './a-media-object.ts';
 export * from './a-note.ts';
 export * from './a-payment.ts';
+export * from './a-refund.ts';
 export * from './a-sleeping-style.ts';
 export * from './a-tag.ts';
 export * from './a-vat-rate.ts';
