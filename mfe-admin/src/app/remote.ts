@@ -43,6 +43,9 @@ const ready: PageLoaders = {
     import(
       /* webpackChunkName: "page-bookings-suspicious-network" */ '../features/suspicious-network/index.ts'
     ),
+  'finance-bank': () => import(/* webpackChunkName: "page-finance-bank" */ '../features/bank/index.ts'),
+  'finance-refunds': () =>
+    import(/* webpackChunkName: "page-finance-refunds" */ '../features/refunds/index.ts'),
   'accommodation-notes': () =>
     import(/* webpackChunkName: "page-accommodation-notes" */ '../features/accommodation-notes/index.ts'),
   activities: () => import(/* webpackChunkName: "page-activities" */ '../features/activities/index.ts'),

@@ -1,0 +1,1 @@
+export { Page } from './bank.page.tsx';

@@ -1,0 +1,1 @@
+export { Page } from './refunds.page.tsx';

@@ -1,0 +1,52 @@
+import type { PaymentOrderResponse } from '@firn/shared-contracts/api';
+import { zurichDate } from '@firn/shared-contracts/domain';
+import { Button, TextInput } from '@firn/shared-ui/mantine';
+import { useShell, useTexts } from '@firn/shared-ui/remote';
+import { Dialog } from '@firn/shared-ui/resource-list';
+import { useState } from 'react';
+import { refundsTexts } from '../../i18n/de-CH/refunds.ts';
+import styles from './refunds.module.css';
+import { Refusal, violationsOf } from './refusal.tsx';
+import { useRefundWrite } from './use-refund-write.ts';
+
+interface SettleDialogProps {
+  readonly order: PaymentOrderResponse;
+  onClose(): void;
+}
+
+/** Says on which day the bank has paid what is on its way. */
+export function SettleDialog({ order, onClose }: SettleDialogProps) {
+  const t = useTexts(refundsTexts);
+  const today = zurichDate(useShell().now());
+  const [paidOn, setPaidOn] = useState(today);
+  const { mutate, isPending, error } = useRefundWrite({ doneText: t('settle.done'), onDone: onClose });
+  return (
+    <Dialog
+      title={t('settle.title')}
+      closeText={isPending ? null : t('close')}
+      onClose={onClose}
+      action={
+        <Button
+          loading={isPending}
+          disabled={paidOn === ''}
+          onClick={() => mutate({ path: `${order['@id']}/settlement`, body: { paidOn } })}
+        >
+          {t('settle.send')}
+        </Button>
+      }
+    >
+      <div className={styles.dialog}>
+        <p>{t('settle.text', { number: order.number })}</p>
+        <TextInput
+          type="date"
+          label={t('settle.day')}
+          max={today}
+          value={paidOn}
+          error={violationsOf(error).find(({ propertyPath }) => propertyPath === 'paidOn')?.message}
+          onChange={({ currentTarget }) => setPaidOn(currentTarget.value)}
+        />
+        <Refusal error={error} fields={['paidOn']} />
+      </div>
+    </Dialog>
+  );
+}
