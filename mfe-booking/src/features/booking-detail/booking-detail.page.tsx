@@ -16,6 +16,7 @@ import { PaymentFacts } from './payment-facts.tsx';
 import { fullName, PersonList } from './person-list.tsx';
 import { PinboardPart } from './pinboard.part.tsx';
 import { PriceHistory } from './price-history.tsx';
+import { RefundPart } from './refund.part.tsx';
 
 interface BookingViewProps {
   readonly booking: BookingResponse;
@@ -74,6 +75,7 @@ function BookingView({ booking, link }: BookingViewProps) {
             />
           </section>
           <PriceSection booking={booking} />
+          <RefundPart booking={booking} link={link} />
           <PinboardPart booking={booking} />
         </div>
         <div className={styles.column}>

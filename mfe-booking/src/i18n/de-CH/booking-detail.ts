@@ -78,7 +78,7 @@ export const bookingDetailTexts = defineTexts('booking-detail', {
     due: 'Zahlbar',
     dueAtOnce: 'sofort',
     bookedAt: 'Gebucht am',
-    refund: 'Du bekommst {{amount}} zurück. Unser Büro meldet sich deswegen bei dir.',
+    refund: 'Du bekommst {{amount}} zurück.',
     fee: 'Die Rechnung über die Annullationskosten schickt dir unser Büro.',
     nothing: 'Diese Buchung kostet dich nichts.',
   },
