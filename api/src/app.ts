@@ -7,6 +7,7 @@ import type { Db } from './db/client.ts';
 import type { Clock } from './lib/clock.ts';
 import { loggedError } from './lib/logged-error.ts';
 import { loggedRequest } from './lib/logged-request.ts';
+import { Problem } from './lib/problem.ts';
 import { parseQuery } from './lib/query.ts';
 import { sealOf } from './lib/seal.ts';
 import { accommodationsModule } from './modules/accommodations/index.ts';
@@ -61,6 +62,7 @@ import { suspiciousBookingsModule } from './modules/suspicious-bookings/index.ts
 import { tagsModule } from './modules/tags/index.ts';
 import { usersModule } from './modules/users/index.ts';
 import { vatRatesModule } from './modules/vat-rates/index.ts';
+import { type PayForVoucher, voucherDesk, vouchersModule } from './modules/vouchers/index.ts';
 import { offerSeats, waitlistModule } from './modules/waitlist/index.ts';
 import { access } from './plugins/access.plugin.ts';
 import { databaseWork } from './plugins/database-work.plugin.ts';
@@ -159,6 +161,11 @@ const MODULES = [
   financeModule,
 ];
 
+/** Nobody takes money for vouchers yet. */
+const noProvider: PayForVoucher = async () => {
+  throw new Problem(503, 'Online lässt sich gerade nichts bezahlen. Bitte ruf uns an.');
+};
+
 /** The composition root: every module gets its dependencies here. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { db, config, clock } = deps;
@@ -191,13 +198,13 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(eventPicturesModule, media);
   await app.register(settingsModule, { db, clock, connections: connectionsOf(config) });
   const answerSeal = sealFor('idempotency-keys');
-  const booking = { db, clock, seal: answerSeal, booked: advanceEvent };
+  const booking = { db, clock, seal: answerSeal, booked: advanceEvent, vouchers: voucherDesk };
   await app.register(bookingsModule, booking);
   await app.register(waitlistModule, booking);
   await app.register(privateRequestsModule, { db, clock, seal: answerSeal });
   const seats = { db, clock, seatsFreed: offerSeats };
   await app.register(bookingChangesModule, { ...seats, ...booking });
-  await app.register(bookingDeskModule, seats);
+  await app.register(bookingDeskModule, { ...seats, vouchers: voucherDesk });
   await app.register(paymentsModule, { db, clock, seal: answerSeal });
   await app.register(bexioModule, {
     db,
@@ -207,6 +214,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     stateSeal: sealFor('bexio-agreements'),
   });
   await app.register(refundsModule, { db, clock, seal: answerSeal, provider: null });
+  await app.register(vouchersModule, { db, clock, seal: answerSeal, pay: noProvider });
   const signer = addressSigner(sealFor('documents'));
   await app.register(documentsModule, { db, clock, store: openDocumentStore(config), signer });
   await app.register(eventMessagesModule, { db, clock, seal: answerSeal, signer });

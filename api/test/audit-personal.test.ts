@@ -164,6 +164,14 @@ async function replaced(call: 'replace' | 'replacement'): Promise<LightMyRequest
   return change(await t.as('gast'), `${bookingPersons[0]?.['@id']}/${call}`, { person });
 }
 
+const VOUCHER = {
+  amount: 20_000,
+  buyerName: `${WORDS.firstName} ${WORDS.lastName}`,
+  buyerEmail: WORDS.email,
+  message: MESSAGE,
+  picture: 'gipfel',
+} as const;
+
 /** How something personal is sent to each route, and has an effect. */
 const WALKS: Readonly<Record<string, Walk>> = {
   'POST /api/login': () =>
@@ -278,6 +286,8 @@ const WALKS: Readonly<Record<string, Walk>> = {
       url: `${await anEventOfYesterday()}/report`,
       payload: { absent: [], expenses: [], incidents: MESSAGE, comment: MESSAGE },
     }),
+  'POST /api/vouchers': () => post('admin', '/api/vouchers', { ...VOUCHER, paidBy: null }),
+  'POST /api/voucher_orders': () => post('gast', '/api/voucher_orders', { ...VOUCHER, method: 'twint' }),
   'POST /api/private_requests': askedPrivately,
   'PATCH /api/private_requests/:id': async () => patch('admin', await aPrivateRequest(), { notes: MESSAGE }),
   'POST /api/private_requests/:id/offer': offeredPrivately,
@@ -304,6 +314,9 @@ async function everythingLogged(): Promise<string> {
   return rows.map(({ row }) => row).join('\n');
 }
 
+/** A wrong password; a voucher is written before its pay page is asked for, which is not there here. */
+const TOLD_NO: readonly string[] = ['POST /api/login', 'POST /api/voucher_orders'];
+
 test('every route that takes something personal is walked', () => {
   expect(Object.keys(WALKS).sort()).toEqual(personalRoutes(t).sort());
 });
@@ -311,7 +324,7 @@ test('every route that takes something personal is walked', () => {
 describe('nothing personal stands in the audit, nor in a history of states', () => {
   test.each(Object.entries(WALKS))('%s', async (route, walk) => {
     const answer = await walk();
-    const isDone = answer.statusCode < 300 || route === 'POST /api/login';
+    const isDone = answer.statusCode < 300 || TOLD_NO.includes(route);
     expect([isDone, answer.body]).toEqual([true, answer.body]);
     const logged = await everythingLogged();
     expect(MARKS.filter((mark) => logged.includes(mark))).toEqual([]);

@@ -123,6 +123,18 @@ export const PERMISSION_MATRIX = {
   refundable_bookings: { read: NOBODY_BELOW_ADMIN },
   /** Files for the bank with refunds. */
   payment_orders: { read: NOBODY_BELOW_ADMIN, create: NOBODY_BELOW_ADMIN, settle: NOBODY_BELOW_ADMIN },
+  /** Those that somebody has bought, and those whose token somebody holds. */
+  vouchers: {
+    read: 'P o o o * *',
+    list: '- o o o * *',
+    check: PUBLIC,
+    create: NOBODY_BELOW_ADMIN,
+    block: NOBODY_BELOW_ADMIN,
+    reissue: NOBODY_BELOW_ADMIN,
+    import: NOBODY_BELOW_ADMIN,
+    liabilities: NOBODY_BELOW_ADMIN,
+  },
+  voucher_orders: { create: PUBLIC },
   private_requests: {
     read: NOBODY_BELOW_ADMIN,
     create: EVERYBODY,

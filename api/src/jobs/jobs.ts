@@ -27,6 +27,7 @@ import { forgetPosts, sendDigests } from '../modules/pinboard/index.ts';
 import { expirePrivateOffers, forgetRequests } from '../modules/private-requests/index.ts';
 import { remindFewSeats } from '../modules/remembered-events/index.ts';
 import { forgetOldData } from '../modules/retention/index.ts';
+import { deliverVouchers, forgetVoucherAttempts, voucherDesk } from '../modules/vouchers/index.ts';
 import { offerDueSeats, offerExpired, offerSeats } from '../modules/waitlist/index.ts';
 
 /** Repeated work. Running it twice at once, or once too often, does no harm. */
@@ -90,7 +91,13 @@ export function createJobs({
     {
       name: 'expire-bookings',
       everySeconds: 30,
-      run: () => expireBookings({ db, clock, origin, offerExpired, seatsFreed: offerSeats }),
+      run: () =>
+        expireBookings({ db, clock, origin, offerExpired, seatsFreed: offerSeats, vouchers: voucherDesk }),
+    },
+    {
+      name: 'deliver-vouchers',
+      everySeconds: 30,
+      run: () => deliverVouchers({ db, clock, store: files, origin }),
     },
     { name: 'offer-seats', everySeconds: 60, run: () => offerDueSeats({ db, clock, origin }) },
     { name: 'expire-private-offers', everySeconds: 60, run: () => expirePrivateOffers({ db, clock }) },
@@ -114,6 +121,7 @@ export function createJobs({
     { name: 'forget-newsletter', everySeconds: 3600, run: () => forgetUnconfirmed(db, clock()) },
     { name: 'forget-old-data', everySeconds: 3600, run: () => forgetOldData({ db, clock }) },
     { name: 'forget-logins', everySeconds: 600, run: () => forgetLogins(db, clock()) },
+    { name: 'forget-voucher-attempts', everySeconds: 3600, run: () => forgetVoucherAttempts(db, clock()) },
     { name: 'forget-captchas', everySeconds: 3600, run: () => forgetSolutions(db, clock()) },
     { name: 'forget-documents', everySeconds: 3600, run: () => forgetDocuments({ db, store: files, clock }) },
     { name: 'forget-idempotency-keys', everySeconds: 3600, run: () => deleteExpiredKeys(db, clock()) },

@@ -14,11 +14,13 @@ import { insertNewsletter } from './insert/newsletter.ts';
 import { insertOffers } from './insert/offers.ts';
 import { insertSettings } from './insert/settings.ts';
 import { insertUsers } from './insert/users.ts';
+import { insertVouchers } from './insert/vouchers.ts';
 import { guests } from './people/guests.ts';
 import { planBookings } from './plan/bookings.ts';
 import { planEvents } from './plan/events.ts';
 import { planCalendars } from './plan/guide-calendars.ts';
 import { offerGuidesFrom } from './plan/offer-guides.ts';
+import { planVouchers } from './plan/vouchers.ts';
 
 export { seedEvents } from './events-at-size.ts';
 export { picturesIn } from './insert/media.ts';
@@ -55,6 +57,7 @@ export async function seedDemo({ db, now, keepPicture }: SeedDeps): Promise<void
     await insertAssignments(tx, events);
     await insertCalendars(tx, planCalendars(events, now));
     await insertBookings(tx, bookings);
+    await insertVouchers(tx, planVouchers(bookings, now));
     await insertNewsletter(
       tx,
       everyGuest.map(({ email }) => email),

@@ -66,6 +66,15 @@ const ready: PageLoaders = {
     import(/* webpackChunkName: "page-offer-renting-material" */ '../features/offer/index.ts'),
   files: () => import(/* webpackChunkName: "page-files" */ '../features/files/index.ts'),
   file: () => import(/* webpackChunkName: "page-file" */ '../features/file/index.ts'),
+  'files-vouchers': () =>
+    import(/* webpackChunkName: "page-files-vouchers" */ '../features/vouchers/vouchers.page.tsx'),
+  'voucher-new': () =>
+    import(/* webpackChunkName: "page-voucher-new" */ '../features/new-voucher/new-voucher.page.tsx'),
+  'voucher-import': () =>
+    import(
+      /* webpackChunkName: "page-voucher-import" */ '../features/import-vouchers/import-vouchers.page.tsx'
+    ),
+  voucher: () => import(/* webpackChunkName: "page-voucher" */ '../features/voucher/voucher.page.tsx'),
   'files-image-upload': () =>
     import(/* webpackChunkName: "page-files-image-upload" */ '../features/image-upload/index.ts'),
   finance: () => import(/* webpackChunkName: "page-finance" */ '../features/finance/index.ts'),

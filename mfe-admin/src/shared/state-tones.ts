@@ -1,4 +1,9 @@
-import type { BookingState, PaymentStatus, PrivateRequestState } from '@firn/shared-contracts/domain';
+import type {
+  BookingState,
+  PaymentStatus,
+  PrivateRequestState,
+  VoucherStanding,
+} from '@firn/shared-contracts/domain';
 import type { Tone } from './tone.ts';
 
 export const BOOKING_STATE_TONES: Readonly<Record<BookingState, Tone>> = {
@@ -22,6 +27,14 @@ export const PRIVATE_REQUEST_TONES: Readonly<Record<PrivateRequestState, Tone>> 
   declined: 'bad',
   withdrawn: 'quiet',
   expired: 'quiet',
+};
+
+export const VOUCHER_TONES: Readonly<Record<VoucherStanding, Tone>> = {
+  draft: 'waiting',
+  active: 'good',
+  used_up: 'quiet',
+  expired: 'quiet',
+  blocked: 'bad',
 };
 
 export const PAYMENT_STATUS_TONES: Readonly<Record<PaymentStatus, Tone>> = {

@@ -37,6 +37,7 @@ import {
   aVatRate,
   aVatStatement,
   someBexioChoices,
+  aVoucher,
   someSettings,
 } from '@firn/shared-contracts/testing';
 
@@ -241,6 +242,16 @@ export const someAnswers = {
   'GET /api/bexio': aBexio(),
   'GET /api/bexio/choices': someBexioChoices(),
   'GET /api/bexio/documents': aCollection('/api/bexio/documents', [aBexioDocument()]),
+  'GET /api/vouchers': aCollection('/api/vouchers', [aVoucher()]),
+  'GET /api/vouchers/:id': aVoucher(),
+  'GET /api/voucher_liabilities': {
+    '@type': 'VoucherLiabilities',
+    on: '2026-02-14',
+    outstanding: 15_000,
+    count: 1,
+    expired: 0,
+    expiredCount: 0,
+  },
   'GET /api/vat_rates': aCollection('/api/vat_rates', [aVatRate()]),
   'GET /api/vat_rates/:id': aVatRate(),
   'GET /api/cancellation_policies': aCollection('/api/cancellation_policies', [aCancellationPolicyVersion()]),

@@ -16,6 +16,12 @@ export const remote: RemoteDefinition = {
       import(/* webpackChunkName: "page-booking-processing" */ '../features/booking/processing.page.tsx'),
     'booking-confirmation': () =>
       import(/* webpackChunkName: "page-booking-confirmation" */ '../features/booking/confirmation.page.tsx'),
+    'voucher-sale': () =>
+      import(/* webpackChunkName: "page-voucher-sale" */ '../features/voucher-sale/voucher-sale.page.tsx'),
+    'bought-voucher': () =>
+      import(
+        /* webpackChunkName: "page-bought-voucher" */ '../features/voucher-sale/bought-voucher.page.tsx'
+      ),
     profile: () => import(/* webpackChunkName: "page-profile" */ '../features/profile/index.ts'),
     'booking-detail': () =>
       import(/* webpackChunkName: "page-booking-detail" */ '../features/booking-detail/index.ts'),

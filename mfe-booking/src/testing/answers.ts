@@ -156,6 +156,8 @@ export function aQuote(members: readonly boolean[], gross = 40000): PriceQuoteRe
     lines,
     vatTotals: [{ vatCategory: 'Sal2.1, 8.1%', vatPercent: 8.1, total, vat }],
     total,
+    vouchers: [],
+    toPay: total,
     cancellationPolicy: CANCELLATION_POLICIES.with_nights,
     dueDate: '2026-03-16',
   };

@@ -1,4 +1,4 @@
-import { aBooking, aCollection, type RemoteHarness } from '@firn/shared-contracts/testing';
+import { aBooking, aCollection, aVoucher, type RemoteHarness } from '@firn/shared-contracts/testing';
 import { aFamilyMember, anOwnNewsletter, anOwnUser, BOOKING_PATH, bookableApi, EVENT } from './answers.ts';
 import { aWaitlistLink } from './waitlist.ts';
 
@@ -9,6 +9,7 @@ export const harness: RemoteHarness = {
     'GET /api/bookings': aCollection('/api/bookings', [aBooking()]),
     'GET /api/users/:id': anOwnUser(),
     'GET /api/waitlist_entries/:token': aWaitlistLink(),
+    'GET /api/vouchers/:id': aVoucher({ entries: null }),
     'GET /api/me/newsletter': anOwnNewsletter(),
     'GET /api/family_members': aCollection('/api/family_members', [aFamilyMember()]),
   },

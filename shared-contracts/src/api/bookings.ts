@@ -12,6 +12,7 @@ import { MAXIMUM_BOOKING_PERSONS } from './booking-limits.ts';
 import { CancellationPolicyResponse } from './cancellation-policies.ts';
 import { DateOnly, Id, Instant, Iri, Nullable, Rappen, ReferenceInput, strings, versioned } from './hydra.ts';
 import { PriceLine, VatTotal } from './price-quotes.ts';
+import { VoucherCode, VoucherCodes } from './vouchers.ts';
 import { filledText, reference, text } from './write.ts';
 
 const Name = filledText(60);
@@ -108,6 +109,9 @@ export const BookingRequest = Type.Object(
     bookAgain: Type.Optional(Type.Boolean()),
     /** The secret in the mail with the offer of a private tour, which nobody books without. */
     privateOffer: Type.Optional(text(100)),
+    /** Gift vouchers that pay as far as they reach (docs/domain/payments.md#vouchers). */
+    voucherCode: Type.Optional(VoucherCode),
+    voucherCodes: Type.Optional(VoucherCodes),
     /** For admins alone. */
     office: Type.Optional(OfficeBooking),
   },

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { Instant, Iri, Nullable, strings } from './hydra.ts';
 
 /** What a document is (docs/domain/documents.md#kinds). */
-export const DOCUMENT_KINDS = ['attachment', 'export', 'import', 'bank_file', 'invoice'] as const;
+export const DOCUMENT_KINDS = ['attachment', 'export', 'import', 'bank_file', 'invoice', 'voucher'] as const;
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 
 export const DOCUMENT_MEDIA_TYPES = ['application/pdf', 'image/jpeg', 'image/png', 'image/webp'] as const;

@@ -68,5 +68,6 @@ export * from './users-write.ts';
 export * from './vat-rate-rules.ts';
 export * from './vat-rates.ts';
 export * from './violation.ts';
+export * from './vouchers.ts';
 export * from './waitlist.ts';
 export * from './write.ts';

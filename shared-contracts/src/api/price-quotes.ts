@@ -3,6 +3,7 @@ import { PRICE_LINE_KINDS, PRICE_LINE_ORIGINS } from '../domain/price.ts';
 import { MAXIMUM_BOOKING_PERSONS } from './booking-limits.ts';
 import { CancellationPolicyResponse } from './cancellation-policies.ts';
 import { DateOnly, Rappen, ReferenceInput, SignedRappen, strings } from './hydra.ts';
+import { QuotedVoucher, VoucherCode, VoucherCodes } from './vouchers.ts';
 
 /** `POST /api/price-quotes`: no side effect. */
 export const PriceQuoteRequest = Type.Object(
@@ -14,6 +15,8 @@ export const PriceQuoteRequest = Type.Object(
     }),
     /** As in `BookingRequest`. */
     privateOffer: Type.Optional(Type.String({ maxLength: 100 })),
+    voucherCode: Type.Optional(VoucherCode),
+    voucherCodes: Type.Optional(VoucherCodes),
   },
   { $id: 'PriceQuoteRequest', additionalProperties: false },
 );
@@ -57,6 +60,10 @@ export const PriceQuoteResponse = Type.Object(
     lines: Type.Array(PriceLine),
     vatTotals: Type.Array(VatTotal),
     total: Rappen,
+    /** What each voucher pays, in the order in which they are used. */
+    vouchers: Type.Array(QuotedVoucher),
+    /** What is left after the vouchers. */
+    toPay: Rappen,
     /** What cancelling would cost a booking of today (docs/domain/cancellation.md#versions). */
     cancellationPolicy: CancellationPolicyResponse,
     /** Day an invoice of today would be due (docs/domain/payments.md#due-date). */

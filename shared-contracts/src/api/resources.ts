@@ -45,6 +45,7 @@ import type { TagCreate, TagPatch, TagResponse } from './tags.ts';
 import type { UserResponse } from './users.ts';
 import type { UserPatch } from './users-write.ts';
 import type { VatRateCreate, VatRatePatch, VatRateResponse } from './vat-rates.ts';
+import type { VoucherCreate, VoucherResponse } from './vouchers.ts';
 import type { WaitlistEntryResponse } from './waitlist.ts';
 
 /** What a resource answers with, and the bodies that create and change it; `never` if the API does not write it. */
@@ -99,6 +100,7 @@ export interface ResourceTypes {
   readonly tags: ResourceType<TagResponse, TagCreate, TagPatch>;
   readonly users: ResourceType<UserResponse, never, UserPatch>;
   readonly vat_rates: ResourceType<VatRateResponse, VatRateCreate, VatRatePatch>;
+  readonly vouchers: ResourceType<VoucherResponse, VoucherCreate>;
   readonly waitlist_entries: ResourceType<WaitlistEntryResponse, BookingRequest>;
 }
 

@@ -18,5 +18,6 @@ export * from './slug.ts';
 export * from './states.ts';
 export * from './validity.ts';
 export * from './vat.ts';
+export * from './voucher-pictures.ts';
 export * from './vouchers.ts';
 export * from './zurich.ts';

@@ -20,6 +20,10 @@ import type {
   PrivateRequestState,
   RefundState,
   RefundWay,
+  VoucherEntryKind,
+  VoucherOrigin,
+  VoucherPicture,
+  VoucherStanding,
 } from '@firn/shared-contracts/domain';
 
 /** German words for the closed lists of the domain: what people read instead of a stored value. */
@@ -219,4 +223,33 @@ export const PRIVATE_REQUEST_STATE_LABELS: Readonly<Record<PrivateRequestState, 
   declined: 'Abgelehnt',
   withdrawn: 'Zurückgezogen',
   expired: 'Verfallen',
+};
+
+export const VOUCHER_STANDING_LABELS: Readonly<Record<VoucherStanding, string>> = {
+  draft: 'Nicht bezahlt',
+  active: 'Gültig',
+  used_up: 'Eingelöst',
+  expired: 'Abgelaufen',
+  blocked: 'Gesperrt',
+};
+
+export const VOUCHER_ORIGIN_LABELS: Readonly<Record<VoucherOrigin, string>> = {
+  sold: 'Online verkauft',
+  office: 'Vom Büro ausgestellt',
+  refund: 'Statt einer Rückzahlung',
+  reissue: 'Ersatz für einen verlorenen',
+  import: 'Importiert',
+};
+
+export const VOUCHER_ENTRY_LABELS: Readonly<Record<VoucherEntryKind, string>> = {
+  issue: 'Ausgestellt',
+  redemption: 'Eingelöst',
+  return: 'Zurückgekommen',
+  block: 'Gesperrt',
+};
+
+export const VOUCHER_PICTURE_LABELS: Readonly<Record<VoucherPicture, string>> = {
+  gipfel: 'Gipfel im ersten Licht',
+  skitour: 'Spur im Schnee',
+  huette: 'Hütte am Abend',
 };

@@ -12,12 +12,12 @@ import { IdParams } from '../../lib/item-route.ts';
 import { wholePage } from '../../lib/pagination.ts';
 import { notFound } from '../../lib/problem.ts';
 import { defineWrites, type ResourceDeps } from '../../records/index.ts';
-import { findBooking, findOfficeBooking, type SeatsFreed } from '../bookings/index.ts';
+import { findBooking, findOfficeBooking } from '../bookings/index.ts';
 import { type BookingRecord, bookingKind } from './booking-kind.repository.ts';
 import { listBookingMails } from './booking-mails.read-model.ts';
 import { contactViolations, previewCorrection, tellNewAddress } from './correct-contact.ts';
 import { personsHistory } from './persons-history.read-model.ts';
-import { previewBookingStep, transitBooking } from './transit-booking.ts';
+import { type DeskDeps, previewBookingStep, transitBooking } from './transit-booking.ts';
 
 function mailsRoute(app: FastifyInstance, { db }: ResourceDeps): void {
   const filters: readonly Filter[] = [];
@@ -40,10 +40,7 @@ function mailsRoute(app: FastifyInstance, { db }: ResourceDeps): void {
 }
 
 /** What the office does with a booking besides the changes that its guest may ask for, too. */
-export async function bookingDeskModule(
-  app: FastifyInstance,
-  deps: ResourceDeps & { readonly seatsFreed: SeatsFreed },
-): Promise<void> {
+export async function bookingDeskModule(app: FastifyInstance, deps: ResourceDeps & DeskDeps): Promise<void> {
   defineWrites<BookingRecord, BookingResponse>(app, deps, {
     collection: 'bookings',
     type: 'Booking',
@@ -58,7 +55,7 @@ export async function bookingDeskModule(
       patchPreview: { type: 'PlannedMails', schema: PlannedMailsResponse, make: previewCorrection },
       isPermanent: true,
       partsHistory: personsHistory,
-      transition: transitBooking(deps.seatsFreed),
+      transition: transitBooking(deps),
       preview: { type: 'BookingStepPreview', schema: BookingStepPreview, make: previewBookingStep },
     },
   });

@@ -18,6 +18,7 @@ import {
   setDueDate,
   takeBookingStep,
   tolerateOverbooking,
+  type VoucherDesk,
 } from '../bookings/index.ts';
 import { type OutgoingMail, plannedMail, queueMail, readLetterhead } from '../outbox/index.ts';
 import { readSettings } from '../settings/index.ts';
@@ -112,11 +113,17 @@ export const previewBookingStep: Preview['make'] = async (
   };
 };
 
+/** What follows from an answer of the office. */
+export interface DeskDeps {
+  readonly seatsFreed: SeatsFreed;
+  readonly vouchers?: VoucherDesk;
+}
+
 async function takeLocked(
   tx: Tx,
   { id, request, precondition, actor }: TransitionStep,
   told: Told,
-  seatsFreed: SeatsFreed,
+  { seatsFreed, vouchers }: DeskDeps,
 ): Promise<void> {
   const found = await bookingKind.load(tx, id);
   if (!found) throw notFound();
@@ -137,7 +144,9 @@ async function takeLocked(
   if (dueDate !== null && dueDate !== booking.dueDate) await setDueDate(tx, id, dueDate);
   const mails = request.notify === false ? [] : await mailsTo(tx, { ...booking, dueDate }, event, told);
   for (const mail of mails) await queueMail(tx, mail, at);
-  if (to === 'rejected') await seatsFreed(tx, event.id, { at, origin: told.origin });
+  if (to !== 'rejected') return;
+  await vouchers?.giveBack(tx, { bookingId: id, actor, now: at });
+  await seatsFreed(tx, event.id, { at, origin: told.origin });
 }
 
 /**
@@ -145,14 +154,14 @@ async function takeLocked(
  * @throws 404, StaleError, 409 request-answered, `invalid-transition` and lock-timeout, 422 for a state that is no step of the office.
  */
 export const transitBooking =
-  (seatsFreed: SeatsFreed): Transition =>
+  (desk: DeskDeps): Transition =>
   async ({ db, clock }, step, finish) => {
     const to = stepNamed(step.request.to);
     const told = { to, reason: step.request.reason?.trim() ?? '', origin: step.origin, at: clock() };
     try {
       return await db.transaction(async (tx) => {
         await limitLockWaits(tx);
-        await takeLocked(tx, step, told, seatsFreed);
+        await takeLocked(tx, step, told, desk);
         return finish(tx, step.id);
       });
     } catch (error) {

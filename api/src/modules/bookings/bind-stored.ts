@@ -12,12 +12,13 @@ export function confirmedFacts({
   bookingPersons,
   booker: { firstName },
   total,
+  paid,
   vatTotals,
   dueDate,
 }: BookingResponse) {
   const vat = vatTotals.reduce((sum, rate) => sum + rate.vat, 0);
   const persons = bookingPersons.filter(({ state }) => state === 'active');
-  return { id, number, firstName, persons, total, vat, dueDate };
+  return { id, number, firstName, persons, total, paid, vat, dueDate };
 }
 
 /** Binds a booking that was written before, with a mail that leads to `link`: once its guest uses the link of a mail, or takes the seats offered. */

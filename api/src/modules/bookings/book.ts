@@ -1,4 +1,9 @@
-import type { BookingRequest, PlannedMail, ReferenceInput } from '@firn/shared-contracts/api';
+import {
+  type BookingRequest,
+  type PlannedMail,
+  type ReferenceInput,
+  vouchersOf,
+} from '@firn/shared-contracts/api';
 import type { Violation } from '@firn/shared-contracts/shell';
 import { iri } from '../../lib/iri.ts';
 import type { Actor, Visitor } from '../../lib/principal.ts';
@@ -14,9 +19,11 @@ import { requireExpectedVisitor } from './expected-visitor.ts';
 import { officeViolations, requireOfficeAlone } from './office-booking.ts';
 import type { Booked, Enter, Reservation } from './submission.ts';
 import { requireVisibleEvent } from './visible-event.ts';
+import type { VoucherDesk } from './voucher-desk.ts';
 
 export interface BookDeps extends OnceDeps {
   readonly booked?: Booked;
+  readonly vouchers?: VoucherDesk;
 }
 
 export interface BookInput {
@@ -55,24 +62,29 @@ async function requireValidEvent({ db, clock }: OnceDeps, input: BookInput): Pro
   return event;
 }
 
-/** @throws Problem 404, 422. */
-async function readReservation(deps: OnceDeps, input: BookInput): Promise<Reservation> {
+/** @throws Problem 404, 422, and 429 after too many wrong codes, which are counted before anything is booked. */
+async function readReservation(deps: BookDeps, input: BookInput): Promise<Reservation> {
   const { id: eventId } = await requireValidEvent(deps, input);
   const { actor, network, origin } = input;
-  return { eventId, request: input.body as BookingRequest, actor, network, origin };
+  const request = input.body as BookingRequest;
+  const codes = vouchersOf(request);
+  if (codes.length > 0) await deps.vouchers?.find(deps.db, { codes, network, now: deps.clock() });
+  return { eventId, request, actor, network, origin };
 }
 
 /**
  * What a booking by the office, or an entry into the waiting list, would write to its guest.
  * @throws Problem 403 for anybody else, and what `book` throws.
  */
-export async function previewBook(deps: OnceDeps, input: BookInput, enter: Enter): Promise<PlannedMail[]> {
+export async function previewBook(deps: BookDeps, input: BookInput, enter: Enter): Promise<PlannedMail[]> {
   if (!input.visitor.permissions.isAdmin) throw forbidden();
   requireExpectedVisitor(input.body, input.visitor);
   const reservation = await readReservation(deps, input);
-  const { clock } = deps;
+  const { clock, vouchers } = deps;
   return rehearse(deps.db, (db) =>
-    enter({ db, clock, lockEvent }, reservation, async (_tx, { bookingId }) => iri('bookings', bookingId)),
+    enter({ db, clock, lockEvent, ...(vouchers && { vouchers }) }, reservation, async (_tx, { bookingId }) =>
+      iri('bookings', bookingId),
+    ),
   );
 }
 

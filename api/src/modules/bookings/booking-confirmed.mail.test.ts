@@ -22,6 +22,7 @@ const facts: BookingConfirmedFacts = {
     { firstName: 'Urs', lastName: "O'Neill <b>" },
   ],
   total: 129_000,
+  paid: 0,
   vat: 9667,
   dueDate: '2026-01-31',
   link: 'https://firn.example/profil/buchung/1?token=a%26b',

@@ -24,6 +24,8 @@ export interface BookingConfirmedFacts {
   };
   readonly persons: readonly { readonly firstName: string; readonly lastName: string }[];
   readonly total: Rappen;
+  /** What vouchers have paid of it. */
+  readonly paid: Rappen;
   /** VAT contained in the total. */
   readonly vat: Rappen;
   /** Day the invoice is due, `YYYY-MM-DD`. */
@@ -60,7 +62,15 @@ function minimumSentence(event: BookingConfirmedFacts['event']): string[] {
   ];
 }
 
-const isInvoiced = ({ dueDate, total }: BookingConfirmedFacts) => dueDate !== null && total > 0;
+const isInvoiced = ({ dueDate, total, paid }: BookingConfirmedFacts) => dueDate !== null && total > paid;
+
+function paidDetails({ total, paid }: BookingConfirmedFacts): [string, string][] {
+  if (paid === 0) return [];
+  return [
+    ['Mit Gutschein bezahlt', formatFrancs(paid)],
+    ['Noch offen', formatFrancs(Math.max(0, total - paid))],
+  ];
+}
 
 function detailsOf(facts: BookingConfirmedFacts): [string, string][] {
   const { number, event, persons, total, vat, dueDate } = facts;
@@ -69,6 +79,7 @@ function detailsOf(facts: BookingConfirmedFacts): [string, string][] {
     ...bookedDetails(event),
     ['Personen', persons.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(', ')],
     ['Total', vat > 0 ? `${formatFrancs(total)} inkl. MWST` : formatFrancs(total)],
+    ...paidDetails(facts),
     ...(dueDate && isInvoiced(facts) ? [['Zahlbar bis', formatDay(dueDate)] as [string, string]] : []),
   ];
 }

@@ -46,6 +46,7 @@ export const BOOKING_MAIL_TEXTS: readonly SampledMailText[] = [
         event: { ...SAMPLE_EVENT, durationDays: 2, minimumParticipants: 4 },
         persons: [{ firstName, lastName: 'Käser' }],
         total: 64_500,
+        paid: 20_000,
         vat: 4_833,
         dueDate: '2027-01-30',
         link,

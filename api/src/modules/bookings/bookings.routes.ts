@@ -5,6 +5,7 @@ import { defineRoute } from '../../lib/define-route.ts';
 import { collection, collectionOf, filters, item } from '../../lib/hydra.ts';
 import { filterIds } from '../../lib/iri.ts';
 import { IdParams } from '../../lib/item-route.ts';
+import { networkOf } from '../../lib/network.ts';
 import { readWork, requireOffice } from '../../lib/office-filters.ts';
 import { readPage } from '../../lib/pagination.ts';
 import type { Visitor } from '../../lib/principal.ts';
@@ -19,7 +20,7 @@ import { bookingNotFound } from './bookings.errors.ts';
 import { findOfficeBooking, findReadableBooking } from './bookings.read-model.ts';
 import { confirmBooking } from './confirm-booking.ts';
 import { withAccounts } from './price-lines.read-model.ts';
-import { quotePrice } from './quote-price.ts';
+import { type QuoteDeps, quotePrice } from './quote-price.ts';
 import { reserve } from './reserve.ts';
 import { LARGEST_BOOKING, submitRoute } from './submit.routes.ts';
 
@@ -135,7 +136,7 @@ function confirmRoute(app: FastifyInstance, deps: BookDeps): void {
   });
 }
 
-function priceQuoteRoute(app: FastifyInstance, deps: ResourceDeps): void {
+function priceQuoteRoute(app: FastifyInstance, deps: QuoteDeps): void {
   defineRoute(app, {
     method: 'POST',
     url: '/api/price-quotes',
@@ -144,9 +145,9 @@ function priceQuoteRoute(app: FastifyInstance, deps: ResourceDeps): void {
     body: PriceQuoteRequest,
     bodyLimit: LARGEST_BOOKING,
     response: { 200: PriceQuoteResponse },
-    errors: [404, 422],
-    async handler(request) {
-      return { currency: 'CHF', ...(await quotePrice(deps, request.body, request.principal)) };
+    errors: [404, 422, 429],
+    async handler({ body, principal: visitor, ip }) {
+      return { currency: 'CHF', ...(await quotePrice(deps, body, { visitor, network: networkOf(ip) })) };
     },
   });
 }

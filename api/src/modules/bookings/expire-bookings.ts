@@ -3,6 +3,7 @@ import { isLockTimeout } from '../../lib/database-errors.ts';
 import type { ResourceDeps } from '../../records/index.ts';
 import { eventsWithExpired, limitLockWaits, lockEvent, lockExpiredBookings } from './bookings.repository.ts';
 import { takeBookingStep } from './take-booking-step.ts';
+import type { VoucherDesk } from './voucher-desk.ts';
 
 interface Occasion {
   readonly origin: string;
@@ -22,12 +23,14 @@ export interface ExpiryDeps extends ResourceDeps {
     occasion: Occasion,
   ) => Promise<unknown>;
   readonly seatsFreed: SeatsFreed;
+  /** Puts back what vouchers have paid. */
+  readonly vouchers?: VoucherDesk;
 }
 
 async function expireIn(
   tx: Tx,
   eventId: string,
-  { offerExpired, seatsFreed, origin }: ExpiryDeps,
+  { offerExpired, seatsFreed, vouchers, origin }: ExpiryDeps,
   at: Date,
 ): Promise<number> {
   await limitLockWaits(tx);
@@ -40,6 +43,7 @@ async function expireIn(
     }
     const step = { id, label: number, from: state, to: 'expired', facts: { stateBefore: null } } as const;
     await takeBookingStep(tx, { ...step, by: 'system', actor: null, reason: 'expired', at });
+    await vouchers?.giveBack(tx, { bookingId: id, actor: null, now: at });
   }
   if (due.length > 0) await seatsFreed(tx, eventId, { origin, at });
   return due.length;

@@ -69,4 +69,5 @@ export { agreedPrice, type Booked, type Enter, type Submission, submit } from '.
 export { onceRequestOf, submitRoute } from './submit.routes.ts';
 export { takeBookingStep } from './take-booking-step.ts';
 export { takePriceBack } from './take-price-back.ts';
+export type { VoucherDesk } from './voucher-desk.ts';
 export { countWaitingPersons, type WaitingGroup, waitingGroups } from './waiting.read-model.ts';

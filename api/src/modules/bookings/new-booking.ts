@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { BookingRequest } from '@firn/shared-contracts/api';
-import { invoiceDueDate, zurichDate } from '@firn/shared-contracts/domain';
+import { type BookingRequest, vouchersOf } from '@firn/shared-contracts/api';
+import { invoiceDueDate, type Rappen, zurichDate } from '@firn/shared-contracts/domain';
 import type { Tx } from '../../db/client.ts';
 import { idOf } from '../../lib/iri.ts';
 import type { Actor } from '../../lib/principal.ts';
@@ -34,6 +34,8 @@ export interface WrittenBooking {
   readonly persons: readonly NewBookingPerson[];
   /** Lets a guest without an account read the booking; only its hash is stored. */
   readonly accessToken: string;
+  /** What is left after the vouchers. */
+  readonly toPay: Rappen;
 }
 
 /** Who books, or whom the office books for; null for a guest without an account. */
@@ -80,6 +82,21 @@ async function recordSubmit(
   await recordAudit(tx, { ...about, action: 'booking.create', label: number, diff });
 }
 
+/** Vouchers pay at once, and for who waits once the seats are taken; returns how much they paid. */
+async function redeemVouchers(
+  tx: Tx,
+  bookingId: string,
+  state: FirstState,
+  { reservation: { request, actor }, vouchers, now }: Submission,
+  owed: Rappen,
+): Promise<Rappen> {
+  const codes = vouchersOf(request);
+  if (codes.length === 0 || !vouchers) return 0;
+  if (state !== 'waitlisted') return vouchers.redeem(tx, codes, { bookingId, owed, actor, now });
+  await vouchers.pledge(tx, codes, bookingId);
+  return 0;
+}
+
 /** Writes what a form asks for: booking, persons, frozen price lines, first state and audit. */
 export async function writeBooking(
   tx: Tx,
@@ -95,5 +112,6 @@ export async function writeBooking(
   await insertBooking(tx, stored, state, { persons, lines: price.lines });
   await recordSubmit(tx, booking, state, submission);
   if (source) await recordOrigin(tx, booking.id, source.network, now);
-  return { booking, persons, accessToken };
+  const paid = await redeemVouchers(tx, booking.id, state, submission, price.total);
+  return { booking, persons, accessToken, toPay: price.total - paid };
 }

@@ -1,8 +1,11 @@
-import type { PriceQuoteRequest } from '@firn/shared-contracts/api';
+import { type PriceQuoteRequest, type QuotedVoucher, vouchersOf } from '@firn/shared-contracts/api';
 import {
   type CancellationPolicy,
+  formatVoucherCode,
   invoiceDueDate,
   type LocalDate,
+  type Rappen,
+  shareOfVouchers,
   zurichDate,
 } from '@firn/shared-contracts/domain';
 import type { Visitor } from '../../lib/principal.ts';
@@ -11,6 +14,7 @@ import { policyInForce } from '../cancellation-policies/index.ts';
 import { readSettings } from '../settings/index.ts';
 import { type Price, priceOf, type ShownLine, shownLine } from './price.domain.ts';
 import { requireVisibleEvent } from './visible-event.ts';
+import type { VoucherDesk } from './voucher-desk.ts';
 
 interface Quote extends Omit<Price, 'lines'> {
   readonly lines: readonly ShownLine[];
@@ -18,19 +22,51 @@ interface Quote extends Omit<Price, 'lines'> {
   readonly cancellationPolicy: CancellationPolicy;
   /** Day an invoice of today would be due. */
   readonly dueDate: LocalDate;
+  readonly vouchers: readonly QuotedVoucher[];
+  readonly toPay: Rappen;
 }
 
-/** What a booking would cost, until when it would have to be paid, and by which terms it could be cancelled. @throws 404 for an unknown event. */
-export async function quotePrice(
-  { db, clock }: ResourceDeps,
+export interface QuoteDeps extends ResourceDeps {
+  readonly vouchers?: VoucherDesk;
+}
+
+interface Asking {
+  readonly visitor: Visitor;
+  readonly network: string;
+}
+
+/** What vouchers would pay of a total. @throws 422 for a code that pays nothing, 429 after too many wrong ones. */
+async function quoteVouchers(
+  { db, clock, vouchers }: QuoteDeps,
   request: PriceQuoteRequest,
-  visitor: Visitor,
+  { network, total }: { readonly network: string; readonly total: Rappen },
+) {
+  const codes = vouchersOf(request);
+  const found = codes.length > 0 && vouchers ? await vouchers.find(db, { codes, network, now: clock() }) : [];
+  const shares = shareOfVouchers(found, total).map(({ code, balance, redeemed }) => ({
+    code: formatVoucherCode(code),
+    balance,
+    redeemed,
+  }));
+  return { vouchers: shares, toPay: shares.reduce((left, { redeemed }) => left - redeemed, total) };
+}
+
+/**
+ * What a booking would cost, until when it would have to be paid, and by which terms it could be cancelled.
+ * @throws 404 for an unknown event; 422, 429 for codes.
+ */
+export async function quotePrice(
+  deps: QuoteDeps,
+  request: PriceQuoteRequest,
+  { visitor, network }: Asking,
 ): Promise<Quote> {
+  const { db, clock } = deps;
   const event = await requireVisibleEvent(db, request.event, visitor, request.privateOffer);
   const price = priceOf(event.components, request.bookingPersons, event.sacDiscountPercent);
   const lines = price.lines.map(shownLine);
   const today = zurichDate(clock());
   const cancellationPolicy = await policyInForce(db, event, today);
   const dueDate = invoiceDueDate(today, zurichDate(event.start), await readSettings(db));
-  return { ...price, lines, cancellationPolicy, dueDate };
+  const paid = await quoteVouchers(deps, request, { network, total: price.total });
+  return { ...price, lines, ...paid, cancellationPolicy, dueDate };
 }

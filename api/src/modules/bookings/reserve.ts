@@ -64,7 +64,7 @@ async function askToConfirm(
 async function write(tx: Tx, submission: Submission, price: Price, standing: Standing): Promise<Reserved> {
   const { reservation, event, settings, now: at } = submission;
   const waiting = standing.kind === 'waits' ? { until: standing.until, token: newToken() } : null;
-  const { booking, persons, accessToken } = await writeBooking(tx, submission, price, {
+  const { booking, persons, accessToken, toPay } = await writeBooking(tx, submission, price, {
     state: 'held',
     confirmationTokenHash: waiting && hashToken(waiting.token),
     expiresAt: waiting?.until ?? null,
@@ -78,7 +78,8 @@ async function write(tx: Tx, submission: Submission, price: Price, standing: Sta
     const binding = { from: 'held', company: settings, actor, notify, origin, at } as const;
     // Who has no account needs the secret.
     const link = `${origin}${bookingPath(booking.id, booking.userId ? null : accessToken)}`;
-    await bindBooking(tx, { ...booking, vat, event, persons, link }, binding);
+    const paid = booking.total - toPay;
+    await bindBooking(tx, { ...booking, paid, vat, event, persons, link }, binding);
   }
   return { bookingId: booking.id, accessToken };
 }

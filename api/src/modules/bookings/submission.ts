@@ -12,6 +12,7 @@ import { type BookingSource, lockSource } from './brake.repository.ts';
 import { type Price, priceOf } from './price.domain.ts';
 import { requirePrivateOffer } from './private-offer.ts';
 import { takenSeats } from './seats.read-model.ts';
+import type { VoucherDesk } from './voucher-desk.ts';
 import { type WaitingGroup, waitingGroups } from './waiting.read-model.ts';
 
 /** What somebody asks for with the booking form. */
@@ -45,6 +46,7 @@ export interface SubmitDeps {
   /** Only a test passes another one, to show that this lock prevents overselling. */
   readonly lockEvent: LockEvent;
   readonly booked?: Booked;
+  readonly vouchers?: VoucherDesk;
 }
 
 /** What a form becomes: a booking, or an entry of the waiting list. `finish` runs last in its transaction. */
@@ -64,6 +66,7 @@ export interface Submission {
   readonly waiting: readonly WaitingGroup[];
   readonly settings: MailSettings;
   readonly now: Date;
+  readonly vouchers: VoucherDesk | null;
 }
 
 /** Name under which the capacity trigger refuses a write (migration «booking guards»). */
@@ -82,7 +85,7 @@ async function submissionOf(
   reservation: Reservation,
   source: BookingSource | null,
   now: Date,
-): Promise<Submission> {
+): Promise<Omit<Submission, 'vouchers'>> {
   const { eventId } = reservation;
   const event = await findEventForBooking(tx, eventId);
   if (!event) throw eventNotFound();
@@ -100,7 +103,7 @@ async function submissionOf(
  * event-full, lock-timeout; 422 for a private group that is too small.
  */
 export async function submit<T>(
-  { db, clock, lockEvent }: SubmitDeps,
+  { db, clock, lockEvent, vouchers }: SubmitDeps,
   reservation: Reservation,
   work: (tx: Tx, submission: Submission) => Promise<T>,
 ): Promise<T> {
@@ -111,7 +114,10 @@ export async function submit<T>(
       if (source) await lockSource(tx, source);
       await lockEvent(tx, reservation.eventId);
       if (isOverridden(reservation)) await allowOverbooking(tx);
-      const submission = await submissionOf(tx, reservation, source, clock());
+      const submission = {
+        ...(await submissionOf(tx, reservation, source, clock())),
+        vouchers: vouchers ?? null,
+      };
       await requirePrivateOffer(tx, submission);
       return work(tx, submission);
     });

@@ -5,3 +5,4 @@ export { forgetDocuments } from './forget-documents.ts';
 export { mailFiles } from './mail-files.ts';
 export { openDocumentStore } from './open-document-store.ts';
 export { type AddressSigner, addressSigner } from './signed-address.ts';
+export { storeDocument } from './store-document.ts';

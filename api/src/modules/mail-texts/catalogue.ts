@@ -15,6 +15,7 @@ import { PINBOARD_MAIL_TEXTS } from '../pinboard/index.ts';
 import { PRIVATE_MAIL_TEXTS } from '../private-requests/index.ts';
 import { REFUND_MAIL_TEXTS } from '../refunds/index.ts';
 import { USER_MAIL_TEXTS } from '../users/index.ts';
+import { VOUCHER_MAIL_TEXTS } from '../vouchers/index.ts';
 import { WAITLIST_MAIL_TEXTS } from '../waitlist/index.ts';
 
 /** Every text that the office may change (docs/domain/mails.md#texts). */
@@ -26,6 +27,7 @@ export const MAIL_TEXTS: readonly SampledMailText[] = [
   ...REFUND_MAIL_TEXTS,
   ...WAITLIST_MAIL_TEXTS,
   ...PRIVATE_MAIL_TEXTS,
+  ...VOUCHER_MAIL_TEXTS,
   ...EVENT_MAIL_TEXTS,
   ...GUIDE_MAIL_TEXTS,
   ...REPORT_MAIL_TEXTS,

@@ -1,20 +1,8 @@
 import { zurichDate } from '@firn/shared-contracts/domain';
-import pdfmake from 'pdfmake';
+import { makePdf, type PdfContent, type PdfDefinition } from '../../lib/make-pdf.ts';
 import { formatDay, formatFrancs, formatTime } from '../../lib/swiss-format.ts';
 import type { OwnData } from './own-data.read-model.ts';
 import { FIELD_WORDS, NEWSLETTER_WORDS } from './own-data-words.ts';
-
-type Definition = Parameters<typeof pdfmake.createPdf>[0];
-type Content = Definition['content'];
-
-/** Those that every reader of PDF has: nothing is embedded. */
-const FONTS = ['Helvetica', 'Helvetica-Bold'] as const;
-const [normal, bold] = FONTS;
-
-pdfmake.setFonts({ Helvetica: { normal, bold, italics: normal, bolditalics: bold } });
-pdfmake.setUrlAccessPolicy(() => false);
-// It asks for a font as for a file.
-pdfmake.setLocalAccessPolicy((path: string) => FONTS.some((font) => font === path));
 
 const formatMoment = (at: Date) => `${formatDay(zurichDate(at))}, ${formatTime(at)}`;
 
@@ -29,7 +17,7 @@ function wordOf(value: unknown): string {
 }
 
 /** What is known, a line each; nothing of what is not. */
-function facts(record: object): Content {
+function facts(record: object): PdfContent {
   const rows = Object.entries(record).flatMap(([field, value]) => {
     const word = FIELD_WORDS[field];
     return word && value !== null && value !== '' ? [[word, wordOf(value)]] : [];
@@ -37,37 +25,41 @@ function facts(record: object): Content {
   return { table: { widths: [150, '*'], body: rows.length > 0 ? rows : [['–', '']] }, layout: 'noBorders' };
 }
 
-const heading = (text: string): Content => ({ text, style: 'heading' });
-const subheading = (text: string): Content => ({ text, style: 'subheading' });
+const heading = (text: string): PdfContent => ({ text, style: 'heading' });
+const subheading = (text: string): PdfContent => ({ text, style: 'subheading' });
 
-const newsletterPart = ({ state, email, ...proof }: OwnData['newsletter'][number]): Content[] => [
+const newsletterPart = ({ state, email, ...proof }: OwnData['newsletter'][number]): PdfContent[] => [
   subheading(`${email}: ${NEWSLETTER_WORDS[state]}`),
   facts(proof),
 ];
 
-const bookingPart = ({ state: _state, ...booking }: OwnData['bookings'][number]): Content[] => [
+const bookingPart = ({ state: _state, ...booking }: OwnData['bookings'][number]): PdfContent[] => [
   subheading(`${booking.number}: ${booking.event}, ${formatMoment(booking.start)}`),
   facts(booking),
   {
     text: `Betrag ${formatFrancs(booking.total)}, bezahlt ${formatFrancs(booking.paid)}`,
     margin: [0, 4, 0, 4],
   },
-  ...booking.priceLines.map(({ title, total }): Content => `${title}: ${formatFrancs(total)}`),
-  ...booking.persons.flatMap((person): Content[] => [
+  ...booking.priceLines.map(({ title, total }): PdfContent => `${title}: ${formatFrancs(total)}`),
+  ...booking.persons.flatMap((person): PdfContent[] => [
     { text: `${person.firstName} ${person.lastName}`, bold: true, margin: [0, 6, 0, 2] },
     facts(person),
   ]),
 ];
 
+const voucherPart = ({ amount, balance, ...voucher }: OwnData['vouchers'][number]): PdfContent[] => [
+  subheading(`Gutschein über ${formatFrancs(amount)}, noch ${formatFrancs(balance)}`),
+  facts(voucher),
+];
+
 /** Each on a line with its date; a word where there are none. */
-const lines = <T>(list: readonly T[], line: (entry: T) => string, none: string): Content[] =>
+const lines = <T>(list: readonly T[], line: (entry: T) => string, none: string): PdfContent[] =>
   list.length > 0 ? list.map(line) : [none];
 
-function documentOf(data: OwnData, now: Date): Definition {
-  const { account, family, newsletter, bookings, rememberedEvents, pinboardPosts, mails } = data;
+function documentOf(data: OwnData, now: Date): PdfDefinition {
+  const { account, family, newsletter, bookings, vouchers, rememberedEvents, pinboardPosts, mails } = data;
   return {
     info: { title: 'Deine Daten bei Firn' },
-    defaultStyle: { font: 'Helvetica', fontSize: 10, lineHeight: 1.25 },
     styles: {
       title: { fontSize: 18, bold: true },
       heading: { fontSize: 14, bold: true, margin: [0, 16, 0, 6] },
@@ -84,6 +76,8 @@ function documentOf(data: OwnData, now: Date): Definition {
       ...(newsletter.length > 0 ? newsletter.flatMap(newsletterPart) : ['Nie bestellt.']),
       heading('Buchungen'),
       ...(bookings.length > 0 ? bookings.flatMap(bookingPart) : ['Keine Buchungen.']),
+      heading('Gutscheine'),
+      ...(vouchers.length > 0 ? vouchers.flatMap(voucherPart) : ['Keine gekauft.']),
       heading('Merkliste'),
       ...lines(rememberedEvents, ({ event, start }) => `${event}, ${formatMoment(start)}`, 'Nichts gemerkt.'),
       heading('Pinnwand'),
@@ -99,5 +93,4 @@ function documentOf(data: OwnData, now: Date): Definition {
 }
 
 /** The own data on paper. */
-export const ownDataPdf = (data: OwnData, now: Date): Promise<Buffer> =>
-  pdfmake.createPdf(documentOf(data, now)).getBuffer();
+export const ownDataPdf = (data: OwnData, now: Date): Promise<Buffer> => makePdf(documentOf(data, now));

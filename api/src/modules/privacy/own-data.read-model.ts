@@ -11,6 +11,7 @@ import { pinboardPosts } from '../pinboard/pinboard.table.ts';
 import { rememberedEvents } from '../remembered-events/remembered-events.table.ts';
 import { findUserRow, type UserRow } from '../users/index.ts';
 import { users } from '../users/users.table.ts';
+import { vouchers } from '../vouchers/vouchers.table.ts';
 
 const ACCOUNT = {
   email: users.email,
@@ -126,6 +127,25 @@ const newsletterOf = (db: Db, userId: string, email: string) =>
     )
     .orderBy(asc(newsletterSubscriptions.requestedAt), asc(newsletterSubscriptions.id));
 
+const VOUCHER = {
+  amount: vouchers.amount,
+  balance: vouchers.balance,
+  validUntil: vouchers.validUntil,
+  buyerName: vouchers.buyerName,
+  recipientName: vouchers.recipientName,
+  message: vouchers.message,
+  deliverTo: vouchers.deliverTo,
+  createdAt: vouchers.createdAt,
+};
+
+/** Those that the owner of the address has bought, or got for a refund. */
+const vouchersOf = (db: Db, email: string) =>
+  db
+    .select(VOUCHER)
+    .from(vouchers)
+    .where(eq(sql`lower(${vouchers.buyerEmail})`, email.toLowerCase()))
+    .orderBy(asc(vouchers.createdAt), asc(vouchers.id));
+
 const EVENT_TITLE = sql<string>`coalesce(${events.title}, ${offers.title})`;
 
 const rememberedOf = (db: Db, userId: string) =>
@@ -175,6 +195,7 @@ async function readData(db: Db, person: UserRow, whoseBookings: SQL | undefined)
     // Nobody knows whether the guest of a booking is the owner of the address, who ordered it.
     newsletter: state === 'guest' ? [] : await newsletterOf(db, id, email),
     bookings: await bookingsOf(db, whoseBookings),
+    vouchers: state === 'guest' ? [] : await vouchersOf(db, email),
     rememberedEvents: await rememberedOf(db, id),
     pinboardPosts: await postsOf(db, id),
     mails: await mailsTo(db, person),

@@ -7,6 +7,7 @@ import { guideCalendars } from '../guide-availabilities/guide-availabilities.tab
 import { newsletterSubscriptions } from '../newsletter/newsletter.table.ts';
 import { notes } from '../notes/notes.table.ts';
 import { outboxMails } from '../outbox/outbox.table.ts';
+import { vouchers } from '../vouchers/vouchers.table.ts';
 import { removeAccountParts } from './account-parts.repository.ts';
 import { users } from './users.table.ts';
 
@@ -93,6 +94,15 @@ async function eraseRow(tx: Tx, id: string): Promise<void> {
     .where(eq(users.id, id));
 }
 
+/** A voucher that was bought holds on, without who bought it; one that is still to be mailed keeps where it goes. */
+async function forgetBuyer(tx: Tx, email: string): Promise<void> {
+  const deliverTo = sql`case when ${vouchers.sentAt} is null then ${vouchers.deliverTo} end`;
+  await tx
+    .update(vouchers)
+    .set({ buyerName: '', buyerEmail: null, recipientName: '', message: '', deliverTo })
+    .where(eq(sql`lower(${vouchers.buyerEmail})`, email));
+}
+
 /** What is kept by the address, unless somebody else has the same: an account, and a guest who booked with it. */
 async function removeTracesOfAddress(tx: Tx, id: string): Promise<void> {
   const [row] = await tx.select({ email: users.email }).from(users).where(eq(users.id, id));
@@ -103,6 +113,7 @@ async function removeTracesOfAddress(tx: Tx, id: string): Promise<void> {
   await tx.delete(registrations).where(eq(sql`lower(${registrations.email})`, email));
   const isSubscription = eq(sql`lower(${newsletterSubscriptions.email})`, email);
   await tx.delete(newsletterSubscriptions).where(isSubscription);
+  await forgetBuyer(tx, email);
 }
 
 async function removeTraces(tx: Tx, id: string): Promise<void> {

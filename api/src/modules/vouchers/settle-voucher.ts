@@ -1,12 +1,25 @@
 import { type PaymentWay, type Rappen, zurichDate } from '@firn/shared-contracts/domain';
 import type { Tx } from '../../db/client.ts';
+import { iri } from '../../lib/iri.ts';
+import { queueMail, readLetterhead } from '../outbox/index.ts';
 import { putAmount, recordVoucher } from './issue-voucher.ts';
+import { voucherOrderedMail } from './vouchers.mails.ts';
 import { lockVoucher, updateVoucher } from './vouchers.repository.ts';
+import type { VoucherRow } from './vouchers.table.ts';
 
 export interface Settlement {
   readonly amount: Rappen;
   readonly method: PaymentWay;
   readonly at: Date;
+}
+
+/** Tells who bought it, where the paper goes to somebody else or only later. */
+async function tellBuyer(tx: Tx, voucher: VoucherRow, at: Date): Promise<void> {
+  const { id, buyerEmail: recipient, deliverTo, deliverOn } = voucher;
+  if (!recipient || !(deliverTo || deliverOn)) return;
+  const mail = voucherOrderedMail(voucher, await readLetterhead(tx));
+  const envelope = { template: 'voucher_ordered', recipient, about: iri('vouchers', id) };
+  await queueMail(tx, { ...mail, ...envelope }, at);
 }
 
 /**
@@ -24,5 +37,6 @@ export async function settleVoucher(
   await updateVoucher(tx, voucherId, { state: 'active', ...paid });
   await putAmount(tx, voucher, { now: at });
   await recordVoucher(tx, voucher, 'issue', { actor: null, at });
+  await tellBuyer(tx, voucher, at);
   return true;
 }

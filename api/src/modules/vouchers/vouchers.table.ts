@@ -8,6 +8,7 @@ import {
   index,
   integer,
   pgTable,
+  primaryKey,
   text,
   uniqueIndex,
   uuid,
@@ -96,6 +97,33 @@ export const voucherEntries = pgTable(
     uniqueIndex('voucher_entries_payment_key').on(table.paymentId),
     check('voucher_entries_amount', sql`amount <> 0`),
   ],
+);
+
+/** Vouchers that a place on the waiting list will be paid with, once its seats are taken. */
+export const voucherPledges = pgTable(
+  'voucher_pledges',
+  {
+    bookingId: uuid()
+      .notNull()
+      .references(() => bookings.id, { onDelete: 'cascade' }),
+    voucherId: uuid()
+      .notNull()
+      .references(() => vouchers.id, { onDelete: 'restrict' }),
+  },
+  (table) => [primaryKey({ columns: [table.bookingId, table.voucherId] })],
+);
+
+/** What strangers try: wrong codes, and orders that are not paid yet. Only the last hour counts. */
+export const voucherAttempts = pgTable(
+  'voucher_attempts',
+  {
+    id: id(),
+    kind: text({ enum: ['code', 'order'] }).notNull(),
+    /** As `networkOf` gives it: never a whole IPv6 address. */
+    network: text().notNull(),
+    at: instant().notNull(),
+  },
+  (table) => [index('voucher_attempts_network_idx').on(table.network, table.at)],
 );
 
 export type VoucherRow = typeof vouchers.$inferSelect;

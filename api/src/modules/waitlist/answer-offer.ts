@@ -19,6 +19,7 @@ import {
   takeBookingStep,
   takePriceBack,
   tolerateOverbooking,
+  type VoucherDesk,
 } from '../bookings/index.ts';
 import { queueMail, readLetterhead } from '../outbox/index.ts';
 import { readSettings } from '../settings/index.ts';
@@ -31,6 +32,7 @@ import type { Occasion } from './write-to-entry.ts';
 export interface WaitlistDeps extends ResourceDeps {
   /** What follows from a booking that binds. */
   readonly booked?: Booked;
+  readonly vouchers?: VoucherDesk;
 }
 
 /** Somebody who presses a button of the page behind a link. */
@@ -83,6 +85,12 @@ async function bind(tx: Tx, { entry, token, origin, actor, at }: Asked): Promise
   await bindStored(tx, { ...entry, dueDate }, link, { from: 'offered', actor, origin, at });
 }
 
+/** What was kept in mind to pay with pays now, as far as it is still good. */
+async function redeemPledged(tx: Tx, { entry, actor, at }: Asked, { vouchers }: WaitlistDeps) {
+  const owed = entry.total - entry.paid;
+  return (await vouchers?.redeemPledged(tx, { bookingId: entry.id, owed, actor, now: at })) ?? 0;
+}
+
 /** Takes the seats that are offered; once they are taken, the same again changes nothing. @throws 404, 410. */
 export function acceptOffer(deps: WaitlistDeps, answer: Answer): Promise<WaitlistLinkResponse> {
   return answering(deps, answer, async (tx, asked) => {
@@ -90,7 +98,8 @@ export function acceptOffer(deps: WaitlistDeps, answer: Answer): Promise<Waitlis
     const before = linkResponse(entry, answer.token, at);
     if (before.state === 'confirmed') return before;
     if (!asked.isKept) throw offerOver();
-    await bind(tx, asked);
+    const paid = entry.paid + (await redeemPledged(tx, asked, deps));
+    await bind(tx, { ...asked, entry: { ...entry, paid } });
     await deps.booked?.(tx, entry.event.id, { origin, at });
     return { ...before, state: 'confirmed', offeredUntil: null };
   });

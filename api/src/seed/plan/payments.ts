@@ -26,6 +26,9 @@ interface Owing {
 const DAY = 86_400_000;
 const WAYS = { invoice: 'bank', twint: 'twint', card: 'card' } as const;
 
+/** Some guests pay with a voucher, which takes no time. */
+const BY_VOUCHER = { share: 0.02, most: 100_000 } as const;
+
 /** Where somebody transferred a round sum too much. */
 const TOO_MUCH = 5_000;
 
@@ -41,12 +44,20 @@ function cameIn(random: Random, { state, method, price, isSettled }: Owing): Rap
   return state === 'annulled' && random.chance(0.4) ? price : 0;
 }
 
+const isPaidByVoucher = ({ name, isSettled, method, price }: Owing, amount: Rappen): boolean =>
+  isSettled &&
+  method === 'invoice' &&
+  amount === price &&
+  amount <= BY_VOUCHER.most &&
+  createRandom(`vouchers/${name}`).chance(BY_VOUCHER.share);
+
 /** What came in for a booking, and what of it went back (docs/domain/payments.md#ledger). */
 export function planPayments(owing: Owing): PlannedPayment[] {
   const { name, state, method, createdAt, now } = owing;
   const random = createRandom(`payments/${name}`);
   const amount = cameIn(random, owing);
   if (amount <= 0) return [];
+  if (isPaidByVoucher(owing, amount)) return [{ kind: 'payment', amount, way: 'voucher', on: createdAt }];
   const isAtOnce = method !== 'invoice';
   const way = !isAtOnce && random.chance(0.06) ? 'cash' : WAYS[method];
   const on = isAtOnce ? createdAt : between(createdAt, random.integer(3, 25), now);

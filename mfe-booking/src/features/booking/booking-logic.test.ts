@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { pollDelay } from './booking.queries.ts';
+import { pollDelay } from '../../shared/poll-delay.ts';
 import { personEmails } from './person-email.logic.ts';
 import { mergePerson, withBooker, withoutBooker } from './persons.logic.ts';
 import type { BookingValues } from './values.ts';

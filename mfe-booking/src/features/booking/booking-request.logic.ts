@@ -63,6 +63,7 @@ export function toBookingRequest(
       requestOf(person, emails[index] ?? '', values, context),
     ),
     ...(message && { message }),
+    ...(values.vouchers?.length && { voucherCodes: [...values.vouchers] }),
     ...agreement,
     paymentMethod: 'invoice',
   };

@@ -9,8 +9,6 @@ const events = resource('events');
 const bookings = resource('bookings');
 const quotes = resource('price-quotes');
 
-const POLL_UNTIL_MS = 90_000;
-
 /** The event of a form; a private one is there by the secret of its offer alone (docs/domain/private-tours.md#the-event). */
 export function eventQuery(shell: Pick<ShellServices, 'api' | 'drafts'>, id: string) {
   const { api } = shell;
@@ -37,31 +35,25 @@ export const meQuery = (api: ApiClient, userId: string | null) =>
 /** Key of all prices of an event. */
 export const quotesOf = (eventIri: string) => ['price-quote', eventIri] as const;
 
+/** What a price depends on. */
+export interface Quoting {
+  readonly members: readonly boolean[];
+  readonly vouchers: readonly string[];
+  readonly privateOffer: string | null;
+}
+
 /** The price of an event for persons of whom only the membership counts (docs/domain/prices.md#sac-discount). */
-export const quoteQuery = (
-  api: ApiClient,
-  eventIri: string,
-  members: readonly boolean[],
-  privateOffer: string | null,
-) =>
+export const quoteQuery = (api: ApiClient, eventIri: string, { members, vouchers, privateOffer }: Quoting) =>
   queryOptions({
-    queryKey: [...quotesOf(eventIri), members],
+    queryKey: [...quotesOf(eventIri), members, vouchers],
     queryFn: ({ signal }) => {
       const bookingPersons = members.map((sac) => ({ sac }));
       const offered = privateOffer && { privateOffer };
-      return quotes.create(api, { event: eventIri, bookingPersons, ...offered }, { signal });
+      const paid = vouchers.length > 0 && { voucherCodes: [...vouchers] };
+      return quotes.create(api, { event: eventIri, bookingPersons, ...offered, ...paid }, { signal });
     },
     placeholderData: keepPreviousData,
   });
-
-/**
- * Pause before the next poll: 1 s, 2 s, 4 s … until 90 s are over, then none (docs/domain/payments.md#payment-page).
- */
-export function pollDelay(looks: number): number | false {
-  const waited = (2 ** (looks - 1) - 1) * 1000;
-  const delay = Math.min(2 ** (looks - 1) * 1000, POLL_UNTIL_MS - waited);
-  return delay > 0 ? delay : false;
-}
 
 /** A booking as its booker may read it: by session, or as a guest by the token in the answer to POST. */
 export const bookingQuery = (api: ApiClient, { bookingId, accessToken }: BookingOutcome) =>

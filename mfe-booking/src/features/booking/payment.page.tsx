@@ -14,6 +14,7 @@ import { PaymentForm } from './payment.form.tsx';
 import { PricePanel, useQuote } from './price-panel.tsx';
 import { useBookingLeaveQuestion } from './use-booking-leave-question.tsx';
 import { useSubmitBooking } from './use-submit-booking.ts';
+import { VoucherSection } from './voucher-section.tsx';
 import { aimOf } from './waiting.ts';
 
 interface PaymentStepProps {
@@ -29,7 +30,11 @@ function PaymentStep({ event, stored }: PaymentStepProps) {
   const { user } = useSession();
   const paths = bookingPaths(event.id);
   const context = useMemo(() => ruleContext(event, shell.now()), [event, shell]);
-  const { draft, submission, isUnfinished, send, setWaits } = useSubmitBooking(event, stored, context);
+  const { draft, submission, isUnfinished, send, setWaits, setVouchers } = useSubmitBooking(
+    event,
+    stored,
+    context,
+  );
   const leaveDialog = useBookingLeaveQuestion(paths.details, isUnfinished);
   const quote = useQuote(event, draft.values);
   const aim = aimOf(event, draft);
@@ -39,6 +44,14 @@ function PaymentStep({ event, stored }: PaymentStepProps) {
   return (
     <>
       <StepLayout event={event} step={aim} aside={<PricePanel quote={quote} values={draft.values} />}>
+        {!draft.isUnclear && aim !== 'request' && (
+          <VoucherSection
+            codes={draft.values.vouchers ?? []}
+            quoted={quote.data?.vouchers ?? []}
+            waits={aim === 'wait'}
+            onChange={setVouchers}
+          />
+        )}
         <PaymentForm
           event={event}
           aim={aim}

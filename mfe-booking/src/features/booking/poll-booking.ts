@@ -1,7 +1,8 @@
 import type { BookingState } from '@firn/shared-contracts/domain';
 import { useShell } from '@firn/shared-ui/remote';
 import { type Query, useQuery, useQueryClient } from '@tanstack/react-query';
-import { bookingQuery, pollDelay } from './booking.queries.ts';
+import { pollDelay } from '../../shared/poll-delay.ts';
+import { bookingQuery } from './booking.queries.ts';
 import type { BookingOutcome } from './outcome.ts';
 
 const UNDECIDED: readonly BookingState[] = ['held', 'pending_payment'];

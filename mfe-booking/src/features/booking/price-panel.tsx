@@ -8,12 +8,18 @@ import { loadPrivateOffer } from '../../shared/private-offer.ts';
 import { quoteQuery } from './booking.queries.ts';
 import styles from './price-panel.module.css';
 import type { BookingValues } from './values.ts';
+import { VoucherLines } from './voucher-lines.tsx';
 
 /** The price that the server calculates for the persons typed so far. */
 export function useQuote(event: EventResponse, values: BookingValues): UseQueryResult<PriceQuoteResponse> {
   const shell = useShell();
   const members = values.bookingPersons.map((person) => person.sac ?? false);
-  return useQuery(quoteQuery(shell.api, event['@id'], members, loadPrivateOffer(shell, event.id)));
+  const quoting = {
+    members,
+    vouchers: values.vouchers ?? [],
+    privateOffer: loadPrivateOffer(shell, event.id),
+  };
+  return useQuery(quoteQuery(shell.api, event['@id'], quoting));
 }
 
 /** Names for the price lines; a person without a name yet is a number. */
@@ -45,6 +51,7 @@ export function PricePanel({ quote, values }: PricePanelProps) {
   return (
     <div className={styles.panel} aria-live="polite" aria-busy={quote.isFetching}>
       <PriceLines price={quote.data} names={personNames(values)} />
+      <VoucherLines quote={quote.data} />
     </div>
   );
 }

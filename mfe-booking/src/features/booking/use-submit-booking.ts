@@ -32,6 +32,8 @@ interface SubmitBooking {
   readonly send: (expectedTotal: Rappen, changes?: DraftChange) => Promise<void>;
   /** Goes on with the same draft for the waiting list, or for the seats after all. */
   readonly setWaits: (waits: boolean) => void;
+  /** Pays with these vouchers. */
+  readonly setVouchers: (codes: readonly string[]) => void;
 }
 
 /** What the visitor has said since, when asked. */
@@ -147,5 +149,9 @@ export function useSubmitBooking(
     void client.invalidateQueries({ queryKey: eventQuery(shell, event.id).queryKey });
     change({ phase: 'idle' });
   };
-  return { draft, submission, setWaits, isUnfinished: () => phase.current !== 'booked', send };
+  const setVouchers = (vouchers: readonly string[]) => {
+    keep({ ...draft, values: { ...draft.values, vouchers } });
+    change({ phase: 'idle' });
+  };
+  return { draft, submission, setWaits, setVouchers, isUnfinished: () => phase.current !== 'booked', send };
 }

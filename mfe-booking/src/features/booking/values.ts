@@ -15,4 +15,6 @@ export interface BookingValues {
   readonly booker: Partial<BookerRequest>;
   readonly bookingPersons: readonly PersonValues[];
   readonly message?: string;
+  /** Codes of gift vouchers, as they are stored. */
+  readonly vouchers?: readonly string[];
 }

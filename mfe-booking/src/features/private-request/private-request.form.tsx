@@ -16,9 +16,8 @@ import {
 } from '@firn/shared-ui/form';
 import { useShell, useTexts } from '@firn/shared-ui/remote';
 import { resource } from '@firn/shared-ui/resource';
-import { useRef } from 'react';
 import { privateToursTexts } from '../../i18n/de-CH/private-tours.ts';
-import { newIdempotencyKey } from '../../shared/idempotency-key.ts';
+import { useKeyOf } from '../../shared/use-key-of.ts';
 import { validatePrivateRequestCreate } from './private-request.validator.generated.js';
 
 const requests = resource('private_requests');
@@ -46,16 +45,6 @@ interface PrivateRequestFormProps {
   readonly user: SessionUser | null;
   readonly me: MeResponse | null;
   readonly onSent: (request: PrivateRequestResponse) => void;
-}
-
-/** The same words have the same key, however often they are sent (docs/domain/bookings.md#idempotency). */
-function useKeyOf() {
-  const last = useRef({ words: '', key: '' });
-  return (body: PrivateRequestCreate): string => {
-    const words = JSON.stringify(body);
-    if (words !== last.current.words) last.current = { words, key: newIdempotencyKey() };
-    return last.current.key;
-  };
 }
 
 function WishSection() {
@@ -88,7 +77,7 @@ function ContactSection() {
 export function PrivateRequestForm({ offer, user, me, onSent }: PrivateRequestFormProps) {
   const t = useTexts(privateToursTexts);
   const { api } = useShell();
-  const keyOf = useKeyOf();
+  const keyOf = useKeyOf<PrivateRequestCreate>();
   const labels = Object.fromEntries(FIELDS.map((field) => [field, t(`fields.${field}`)]));
   const rules = ({ from, to }: Values) =>
     from && to && to < from ? [{ propertyPath: 'to', message: t('rules.to') }] : [];

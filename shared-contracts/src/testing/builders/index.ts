@@ -14,6 +14,7 @@ export * from './a-refund.ts';
 export * from './a-sleeping-style.ts';
 export * from './a-tag.ts';
 export * from './a-vat-rate.ts';
+export * from './a-voucher.ts';
 export * from './an-activity.ts';
 export * from './an-event.ts';
 export * from './an-event-finance.ts';

@@ -1,0 +1,14 @@
+import type { LocalDate, Rappen } from '@firn/shared-contracts/domain';
+
+/** What the form holds; a `type`, because an interface has no index signature. */
+export type VoucherValues = {
+  readonly amount: Rappen | null;
+  readonly picture: string;
+  readonly recipientName: string;
+  readonly message: string;
+  readonly buyerName: string;
+  readonly buyerEmail: string;
+  readonly deliverTo: string | null;
+  readonly deliverOn: LocalDate | null;
+  readonly method: string;
+};

@@ -1,0 +1,57 @@
+import type { VoucherResponse } from '../../api/vouchers.ts';
+import { id } from './id.ts';
+
+export function aVoucher(overrides: Partial<VoucherResponse> = {}): VoucherResponse {
+  return {
+    '@id': `/api/vouchers/${id(211)}`,
+    '@type': 'Voucher',
+    id: id(211),
+    version: 2,
+    code: 'ABCD-EFGH-JKLM-NPQE',
+    standing: 'active',
+    origin: 'sold',
+    amount: 20_000,
+    balance: 15_000,
+    validUntil: '2031-02-14',
+    recipientName: 'Livia',
+    message: 'Alles Gute!',
+    picture: 'gipfel',
+    offer: null,
+    buyerName: 'Nora Käser',
+    buyerEmail: 'nora@example.org',
+    deliverTo: null,
+    deliverOn: null,
+    sentAt: '2026-02-14T08:15:00.000Z',
+    paid: 20_000,
+    paidBy: 'twint',
+    paidOn: '2026-02-14',
+    replaces: null,
+    replacedBy: null,
+    note: '',
+    createdBy: null,
+    createdAt: '2026-02-14T08:10:00.000Z',
+    entries: [
+      {
+        id: id(212),
+        kind: 'issue',
+        amount: 20_000,
+        bookedOn: '2026-02-14',
+        booking: null,
+        note: null,
+        createdBy: null,
+        createdAt: '2026-02-14T08:10:00.000Z',
+      },
+      {
+        id: id(213),
+        kind: 'redemption',
+        amount: -5_000,
+        bookedOn: '2026-02-15',
+        booking: { '@id': `/api/bookings/${id(701)}`, bookingNumber: 'B-2026-00042' },
+        note: null,
+        createdBy: null,
+        createdAt: '2026-02-15T08:10:00.000Z',
+      },
+    ],
+    ...overrides,
+  };
+}
