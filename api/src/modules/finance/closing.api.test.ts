@@ -5,11 +5,13 @@ import { eq, sql } from 'drizzle-orm';
 import { aBilledLine, bill } from '../../../test/bills.ts';
 import { insertBookableEvent, PRICE } from '../../../test/bookable-event.ts';
 import { type Booked, bookAs } from '../../../test/booking-changes.ts';
-import { buildTestApp, NOW, type TestApp } from '../../../test/build-test-app.ts';
+import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import type { Persona } from '../../../test/personas.ts';
 import { auditEntries } from '../audit/audit.table.ts';
 import { payments } from '../payments/payments.table.ts';
 import { voucherEntries, vouchers } from '../vouchers/vouchers.table.ts';
+import { closePeriod } from './close-period.ts';
+import { readFigures } from './finance.read-model.ts';
 import { closedPeriods } from './finance.table.ts';
 
 let t: TestApp;
@@ -223,34 +225,39 @@ for (const { engine } of onServer)
       receivedOn: '2026-02-20',
     } as const;
 
+    const closedOn = (lastDay: string, confirmation: string, now: string) =>
+      closePeriod(
+        t.db,
+        { lastDay, confirmation },
+        { actor: { userId: t.users.super.id, impersonatorId: null, ip: '' }, now: new Date(now) },
+      );
+    const cashOf = ({ figures }: ClosedPeriodResponse) =>
+      figures.payments.filter(({ method }) => method === 'cash');
+    const CASH = [{ method: 'cash', received: 777, paidBack: 0 }];
+
     test('is waited for, and counts', async () => {
-      t.setNow(new Date('2026-03-02T08:00:00Z'));
-      let closing: ReturnType<typeof close> | undefined;
+      let closing: ReturnType<typeof closedOn> | undefined;
       await t.db.transaction(async (tx) => {
         await tx.insert(payments).values({ ...PAID, bookingId: booking.id });
-        closing = close({ lastDay: '2026-02-28', confirmation: '28.02.2026' });
+        closing = closedOn('2026-02-28', '28.02.2026', '2026-03-02T08:00:00Z');
         await untilSomebodyWaits();
       });
-      const answer = await closing;
-      expect(answer?.statusCode).toBe(201);
-      const cash = answer
-        ?.json()
-        .figures.payments.find(({ method }: { method: string }) => method === 'cash');
-      expect(cash).toEqual({ method: 'cash', received: 777, paidBack: 0 });
-      t.setNow(NOW);
+      expect(closing && cashOf(await closing)).toEqual(CASH);
     });
 
     test('would be missing from its figures without the lock', async () => {
-      t.setNow(new Date('2026-04-02T08:00:00Z'));
       await t.db.execute(
         sql`create or replace function refuse_closed_day() returns trigger language plpgsql as 'begin return new; end'`,
       );
       await t.db.transaction(async (tx) => {
         await tx.insert(payments).values({ ...PAID, bookingId: booking.id, receivedOn: '2026-03-20' });
-        const closed = await close({ lastDay: '2026-03-31', confirmation: '31.03.2026' });
-        expect(closed.json().figures.payments).toEqual([]);
+        expect(cashOf(await closedOn('2026-03-31', '31.03.2026', '2026-04-02T08:00:00Z'))).toEqual([]);
       });
-      const figures = (await (await t.as('admin'))('/api/finance?from=2026-03-01&to=2026-03-31')).json();
-      expect(figures.payments).toEqual([{ method: 'cash', received: 777, paidBack: 0 }]);
+      const { payments: now } = await readFigures(
+        t.db,
+        { from: '2026-03-01', to: '2026-03-31' },
+        '2026-04-02',
+      );
+      expect(now).toEqual(CASH);
     });
   });

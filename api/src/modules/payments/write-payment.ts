@@ -10,8 +10,8 @@ import { idOf } from '../../lib/iri.ts';
 import type { Visitor } from '../../lib/principal.ts';
 import { invalid } from '../../lib/problem.ts';
 import { limitLockWaits } from '../bookings/index.ts';
-import { openDay } from '../finance/open-day.read-model.ts';
 import { type Author, append, type Entry } from './append-entry.ts';
+import { openDay } from './open-day.read-model.ts';
 import { notCorrectable, recordedBefore, refundableOf } from './payments.domain.ts';
 import {
   alreadyRecorded,
