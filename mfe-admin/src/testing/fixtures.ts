@@ -10,9 +10,9 @@ import {
   type UserResponse,
 } from '@firn/shared-contracts/api';
 import {
+  aBankEntry,
   aBexio,
   aBexioDocument,
-  aBankEntry,
   aBooking,
   aCancellationPolicyVersion,
   aClosedPeriod,
@@ -36,8 +36,8 @@ import {
   aTag,
   aVatRate,
   aVatStatement,
-  someBexioChoices,
   aVoucher,
+  someBexioChoices,
   someSettings,
 } from '@firn/shared-contracts/testing';
 
