@@ -20,6 +20,7 @@ import type {
   GuideAvailabilityPatch,
   GuideAvailabilityResponse,
 } from './guides.ts';
+import type { InvoiceCreate, InvoicePatch, InvoiceResponse } from './invoices.ts';
 import type { LevelCreate, LevelPatch, LevelResponse } from './levels.ts';
 import type { MailTextPatch, MailTextResponse } from './mail-texts.ts';
 import type { MediaObjectResponse, MediaPatch } from './media.ts';
@@ -77,6 +78,7 @@ export interface ResourceTypes {
   readonly finance_items: ResourceType<FinanceItemResponse>;
   readonly guide_assignments: ResourceType<GuideAssignmentResponse, GuideAssignmentCreate>;
   readonly guide_availabilities: ResourceType<GuideAvailabilityResponse, never, GuideAvailabilityPatch>;
+  readonly invoices: ResourceType<InvoiceResponse, InvoiceCreate, InvoicePatch>;
   readonly levels: ResourceType<LevelResponse, LevelCreate, LevelPatch>;
   readonly mail_texts: ResourceType<MailTextResponse, never, MailTextPatch>;
   readonly navigation_entries: ResourceType<NavigationEntryResponse>;

@@ -4,6 +4,7 @@ export * from './difficulty.ts';
 export * from './email-alias.ts';
 export * from './family.ts';
 export * from './invoice-due-date.ts';
+export * from './invoice-standing.ts';
 export * from './is-ongoing.ts';
 export * from './money.ts';
 export * from './open-work.ts';

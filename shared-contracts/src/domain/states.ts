@@ -113,6 +113,10 @@ export type InvoiceKind = (typeof INVOICE_KINDS)[number];
 export const INVOICE_STATES = ['draft', 'issued', 'credited'] as const;
 export type InvoiceState = (typeof INVOICE_STATES)[number];
 
+/** As people read an invoice: an issued one follows from what was paid, and from the day it is due. */
+export const INVOICE_STANDINGS = ['draft', 'open', 'partial', 'paid', 'overdue', 'credited'] as const;
+export type InvoiceStanding = (typeof INVOICE_STANDINGS)[number];
+
 /** When the invoice of a booking is issued (docs/domain/payments.md#invoices). */
 export const INVOICE_TIMINGS = ['at_once', 'before_due'] as const;
 export type InvoiceTiming = (typeof INVOICE_TIMINGS)[number];

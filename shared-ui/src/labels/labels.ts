@@ -11,6 +11,9 @@ import type {
   EventState,
   EventType,
   GuideLevel,
+  InvoiceKind,
+  InvoiceStanding,
+  InvoiceState,
   OfferState,
   PaymentKind,
   PaymentMethod,
@@ -141,6 +144,26 @@ export const PAYMENT_STATUS_LABELS: Readonly<Record<PaymentStatus, string>> = {
   refund_due: 'Rückzahlung fällig',
   refunded: 'Zurückgezahlt',
   waived: 'Nichts geschuldet',
+};
+
+export const INVOICE_KIND_LABELS: Readonly<Record<InvoiceKind, string>> = {
+  invoice: 'Rechnung',
+  credit_note: 'Gutschrift',
+};
+
+export const INVOICE_STATE_LABELS: Readonly<Record<InvoiceState, string>> = {
+  draft: 'Entwurf',
+  issued: 'Ausgestellt',
+  credited: 'Gutgeschrieben',
+};
+
+export const INVOICE_STANDING_LABELS: Readonly<Record<InvoiceStanding, string>> = {
+  draft: 'Entwurf',
+  open: 'Offen',
+  partial: 'Teilweise bezahlt',
+  paid: 'Bezahlt',
+  overdue: 'Überfällig',
+  credited: 'Gutgeschrieben',
 };
 
 const AVAILABILITY_LABELS: Readonly<Record<Availability, string>> = {
