@@ -37,6 +37,7 @@ import { familyMembersModule } from './modules/family-members/index.ts';
 import { financeModule } from './modules/finance/index.ts';
 import { assignGuide, guideAssignmentsModule } from './modules/guide-assignments/index.ts';
 import { guideAvailabilitiesModule } from './modules/guide-availabilities/index.ts';
+import { invoicesModule } from './modules/invoices/index.ts';
 import { levelsModule } from './modules/levels/index.ts';
 import { mailTextsModule } from './modules/mail-texts/index.ts';
 import { mediaModule, openMediaStore } from './modules/media/index.ts';
@@ -205,6 +206,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const seats = { db, clock, seatsFreed: offerSeats };
   await app.register(bookingChangesModule, { ...seats, ...booking });
   await app.register(bookingDeskModule, { ...seats, vouchers: voucherDesk });
+  await app.register(invoicesModule, { db, clock });
   await app.register(paymentsModule, { db, clock, seal: answerSeal });
   await app.register(bexioModule, {
     db,

@@ -12,6 +12,7 @@ import { bookingOrigins, bookingPersons, bookings } from '../src/modules/booking
 import { dunningSteps } from '../src/modules/dunning/dunning.table.ts';
 import { events } from '../src/modules/events/events.table.ts';
 import { idempotencyKeys } from '../src/modules/idempotency-keys/idempotency-keys.table.ts';
+import { invoices } from '../src/modules/invoices/invoices.table.ts';
 import { outboxMails } from '../src/modules/outbox/outbox.table.ts';
 import { pinboardPosts } from '../src/modules/pinboard/pinboard.table.ts';
 import { settings } from '../src/modules/settings/settings.table.ts';
@@ -19,6 +20,7 @@ import { users } from '../src/modules/users/users.table.ts';
 import { insertBookableEvent, PRICE } from './bookable-event.ts';
 import { bookAs } from './booking-changes.ts';
 import { buildTestApp, NOW, type TestApp } from './build-test-app.ts';
+import { billBy } from './issue-invoices.ts';
 import { insertIssued } from './issued-invoice.ts';
 import { dyingAt } from './statements.ts';
 import { bookFor, joined } from './waitlist.ts';
@@ -148,6 +150,24 @@ const WORK: Readonly<Record<string, Work>> = {
       ['booking_offered eins@firn.example', 'booking_offered zwei@firn.example'],
     ],
   },
+  'issue-invoices': {
+    prepare: async () => {
+      await billBy(t.db);
+      await bookThree();
+    },
+    at: inDays(1),
+    facts: async () => [
+      (await t.db.select().from(invoices)).map(({ number }) => number).toSorted(),
+      await stepsTo('issued'),
+      await templatesOf('invoice'),
+    ],
+    before: [[], [], []],
+    after: [
+      ['R-2026-00001', 'R-2026-00002', 'R-2026-00003'],
+      Array(3).fill('draft issued'),
+      ['drei', 'eins', 'zwei'].map((name) => `invoice ${name}@firn.example`),
+    ],
+  },
   'offer-seats': {
     prepare: async () => {
       await heldPlaces();
@@ -234,9 +254,14 @@ const withoutTransactions = (db: Db): Db =>
   });
 
 test.each(
-  ['expire-bookings', 'offer-seats', 'remind-payers', 'pinboard-digests', 'forget-old-data'].filter(
-    isTriedHere,
-  ),
+  [
+    'expire-bookings',
+    'issue-invoices',
+    'offer-seats',
+    'remind-payers',
+    'pinboard-digests',
+    'forget-old-data',
+  ].filter(isTriedHere),
 )('%s would, without its transactions', async (name) => {
   const { prepare, at, facts, after } = WORK[name] as Work;
   await prepare();

@@ -37,9 +37,10 @@ test('no two kinds share a name in the audit log', () => {
   expect(new Set(entities).size).toBe(entities.length);
 });
 
-/** Columns that sound like a person's and are not: files, and what the company tells everybody. */
+/** Columns that sound like a person's and are not: files, what the company tells everybody, and which invoice is taken back. */
 const NOT_PERSONAL = [
   'bexio.companyName',
+  'invoice.creditNoteOfId',
   'media_object.fileName',
   'settings.name',
   'settings.city',

@@ -135,6 +135,15 @@ export const PERMISSION_MATRIX = {
     liabilities: NOBODY_BELOW_ADMIN,
   },
   voucher_orders: { create: PUBLIC },
+  /** Of own bookings, and those whose token somebody holds; drafts are the office's. */
+  invoices: {
+    read: 'P o o o * *',
+    create: NOBODY_BELOW_ADMIN,
+    update: NOBODY_BELOW_ADMIN,
+    remove: NOBODY_BELOW_ADMIN,
+    transition: NOBODY_BELOW_ADMIN,
+    mail: NOBODY_BELOW_ADMIN,
+  },
   private_requests: {
     read: NOBODY_BELOW_ADMIN,
     create: EVERYBODY,

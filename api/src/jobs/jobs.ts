@@ -19,6 +19,7 @@ import { remindPayers } from '../modules/dunning/index.ts';
 import { advanceEvents } from '../modules/events/index.ts';
 import { remindGuides } from '../modules/guide-assignments/index.ts';
 import { deleteExpiredKeys } from '../modules/idempotency-keys/index.ts';
+import { invoiceFile, issueInvoices } from '../modules/invoices/index.ts';
 import { answerMailRequests, forgetMailRequests } from '../modules/mail-requests/index.ts';
 import { answerNewsletter, forgetUnconfirmed } from '../modules/newsletter/index.ts';
 import { createFolderMailer, createSmtpMailer, type Mailer, sendDueMails } from '../modules/outbox/index.ts';
@@ -80,7 +81,7 @@ export function createJobs({
   /** Where documents are transferred to, and what closes its tokens; without a system nothing is. */
   readonly accounting?: { readonly system: BexioSystem | null; readonly seal: Seal };
 }): Job[] {
-  const readFile = mailFiles({ db, store: files });
+  const readFile = mailFiles({ db, store: files, makers: { invoice: invoiceFile } });
   return [
     { name: 'outbox', everySeconds: 5, run: () => sendDueMails({ db, mailer, clock, readFile }) },
     {
@@ -99,6 +100,7 @@ export function createJobs({
       everySeconds: 30,
       run: () => deliverVouchers({ db, clock, store: files, origin }),
     },
+    { name: 'issue-invoices', everySeconds: 60, run: () => issueInvoices({ db, clock, origin }) },
     { name: 'offer-seats', everySeconds: 60, run: () => offerDueSeats({ db, clock, origin }) },
     { name: 'expire-private-offers', everySeconds: 60, run: () => expirePrivateOffers({ db, clock }) },
     { name: 'remind-guides', everySeconds: 600, run: () => remindGuides({ db, clock, origin }) },

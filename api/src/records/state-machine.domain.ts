@@ -27,7 +27,8 @@ export interface StateMachine<State extends string, Facts> {
     | 'booking_person'
     | 'guide_assignment'
     | 'user'
-    | 'private_request';
+    | 'private_request'
+    | 'invoice';
   readonly steps: readonly Step<State, Facts>[];
 }
 

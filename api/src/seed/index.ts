@@ -8,6 +8,7 @@ import { closeQuarter } from './insert/closed-quarter.ts';
 import { insertContents } from './insert/contents.ts';
 import { insertEvents } from './insert/events.ts';
 import { insertCalendars } from './insert/guide-calendars.ts';
+import { insertInvoices } from './insert/invoices.ts';
 import { insertLookups } from './insert/lookups.ts';
 import { type KeepPicture, keepPictures } from './insert/media.ts';
 import { insertNewsletter } from './insert/newsletter.ts';
@@ -19,6 +20,7 @@ import { guests } from './people/guests.ts';
 import { planBookings } from './plan/bookings.ts';
 import { planEvents } from './plan/events.ts';
 import { planCalendars } from './plan/guide-calendars.ts';
+import { planInvoices } from './plan/invoices.ts';
 import { offerGuidesFrom } from './plan/offer-guides.ts';
 import { planVouchers } from './plan/vouchers.ts';
 
@@ -57,6 +59,7 @@ export async function seedDemo({ db, now, keepPicture }: SeedDeps): Promise<void
     await insertAssignments(tx, events);
     await insertCalendars(tx, planCalendars(events, now));
     await insertBookings(tx, bookings);
+    await insertInvoices(tx, planInvoices(bookings, now));
     await insertVouchers(tx, planVouchers(bookings, now));
     await insertNewsletter(
       tx,

@@ -7,6 +7,7 @@ import { verifyPassword } from '../modules/auth/secrets.ts';
 import { contents } from '../modules/contents/contents.table.ts';
 import { events, priceComponents } from '../modules/events/events.table.ts';
 import { closedPeriods } from '../modules/finance/finance.table.ts';
+import { issueInvoices } from '../modules/invoices/index.ts';
 import { mediaObjects } from '../modules/media/media.table.ts';
 import { offers } from '../modules/offers/offers.table.ts';
 import { users } from '../modules/users/users.table.ts';
@@ -25,6 +26,8 @@ const TABLES = [
   'bookings',
   'booking_persons',
   'booking_price_lines',
+  'invoices',
+  'invoice_lines',
   'state_changes',
   'contents',
   'content_blocks',
@@ -88,6 +91,17 @@ describe('the demo in a database', () => {
     expect(closed).toMatchObject([
       { firstDay: '2026-04-01', lastDay: '2026-06-30', figures: { figures: { from: '2026-04-01' } } },
     ]);
+  });
+
+  test('has documents that add up to what every booking owes, and none is left to issue', async () => {
+    const { rows } = await first.db.execute<{ number: string }>(sql`
+      select b.number from bookings b
+      left join (select booking_id, sum(total) as total from invoices group by booking_id) billed on billed.booking_id = b.id
+      where b.state in ('confirmed', 'completed', 'cancelled', 'annulled')
+        and coalesce(billed.total, 0) <> case when b.state = 'annulled' then 0 else b.total end
+    `);
+    expect(rows).toEqual([]);
+    expect(await issueInvoices({ db: first.db, clock: () => NOW, origin: 'https://firn.example' })).toBe(0);
   });
 
   test('has a head image for every offer', async () => {

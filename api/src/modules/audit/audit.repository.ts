@@ -11,7 +11,8 @@ export interface StateChange {
     | 'booking_person'
     | 'guide_assignment'
     | 'user'
-    | 'private_request';
+    | 'private_request'
+    | 'invoice';
   readonly entityId: string;
   readonly from: string | null;
   readonly to: string;

@@ -30,11 +30,8 @@ const facts = (changes: Partial<ReturnType<typeof aBooking>> = {}): ChangeMailFa
 test.each([
   [{ total: 0, paid: 0 }, 'Du musst nichts bezahlen.'],
   [{ total: 8_000, paid: 8_000 }, 'Damit ist alles bezahlt.'],
-  [{ total: 8_000, paid: 0 }, 'Zu bezahlen sind CHF 80.–. Die Rechnung schickt dir unser Büro.'],
-  [
-    { total: 129_000, paid: 9_000 },
-    "Zu bezahlen sind noch CHF 1'200.–. Die Rechnung schickt dir unser Büro.",
-  ],
+  [{ total: 8_000, paid: 0 }, 'Zu bezahlen sind CHF 80.–. Die Rechnung schicken wir dir.'],
+  [{ total: 129_000, paid: 9_000 }, "Zu bezahlen sind noch CHF 1'200.–. Die Rechnung schicken wir dir."],
   [
     { total: 8_000, paid: 129_000 },
     "Du hast CHF 1'290.– bezahlt und bekommst CHF 1'210.– zurück. Unser Büro meldet sich wegen der Rückzahlung bei dir.",

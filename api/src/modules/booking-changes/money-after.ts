@@ -9,5 +9,5 @@ export function moneyAfter({ total, paid }: Pick<BookingResponse, 'total' | 'pai
   }
   if (total === 0) return 'Du musst nichts bezahlen.';
   if (paid === total) return 'Damit ist alles bezahlt.';
-  return `Zu bezahlen sind ${paid > 0 ? 'noch ' : ''}${formatFrancs(total - paid)}. Die Rechnung schickt dir unser Büro.`;
+  return `Zu bezahlen sind ${paid > 0 ? 'noch ' : ''}${formatFrancs(total - paid)}. Die Rechnung schicken wir dir.`;
 }

@@ -82,7 +82,7 @@ describe('the confirmation of a booking', () => {
   });
 
   test('announces the office’s invoice, and none when nothing is to be paid', () => {
-    expect(mail.text).toContain('Die Rechnung schickt dir unser Büro separat.');
+    expect(mail.text).toContain('Die Rechnung schicken wir dir mit einer eigenen E-Mail.');
     const free = bookingConfirmedMail({ ...facts, total: 0, vat: 0 });
     expect(free.text).not.toMatch(/Rechnung|Zahlbar/);
   });

@@ -96,7 +96,7 @@ export function bookingConfirmedMail(facts: BookingConfirmedFacts): EventMail {
     details: detailsOf(facts),
     ...(facts.link && { link: { text: 'Deine Buchung ansehen oder ändern', url: facts.link } }),
     notices: [
-      ...(isInvoiced(facts) ? ['Die Rechnung schickt dir unser Büro separat.'] : []),
+      ...(isInvoiced(facts) ? ['Die Rechnung schicken wir dir mit einer eigenen E-Mail.'] : []),
       ...minimumSentence(event),
     ],
     company,

@@ -40,6 +40,7 @@ export {
   lockEvent,
   moveBooking,
   type NewBookingPerson,
+  nextNumber,
   setDueDate,
 } from './bookings.repository.ts';
 export { bookingsModule } from './bookings.routes.ts';

@@ -92,8 +92,11 @@ function priceLine(
   };
 }
 
+/** What of a line its VAT follows from. */
+type TaxedLine = Pick<PriceLine, 'origin' | 'vatCategory' | 'vatPercent' | 'total' | 'vat'>;
+
 /** Totals per VAT category and rate, in the order the rates first appear; what was taken back as a whole is not listed. */
-export function vatTotalsOf(lines: readonly ShownLine[]): VatTotal[] {
+export function vatTotalsOf(lines: readonly TaxedLine[]): VatTotal[] {
   const totals = new Map<string, VatTotal>();
   // A fee is no turnover (docs/domain/prices.md#vat).
   for (const line of lines.filter(({ origin }) => origin !== 'fee')) {

@@ -1,4 +1,4 @@
-import type { InvoiceRecipient } from '@firn/shared-contracts/api';
+import type { InvoiceIssuer, InvoiceRecipient } from '@firn/shared-contracts/api';
 import type {
   InvoiceKind,
   InvoiceState,
@@ -45,6 +45,8 @@ export const invoices = pgTable(
     creditNoteOfId: uuid().references((): AnyPgColumn => invoices.id, { onDelete: 'restrict' }),
     /** As it stands on the paper; frozen when it is issued. */
     recipient: jsonb().$type<InvoiceRecipient>().notNull(),
+    /** The company as it was on the day of issue; null for a draft. */
+    issuer: jsonb().$type<InvoiceIssuer>(),
     /** Rappen: the sum of its lines; below 0 for a credit note. */
     total: integer().notNull(),
     /** QR-IBAN or IBAN of the company on the day of issue; null for a draft and a credit note. */

@@ -8,6 +8,7 @@ import { DUNNING_MAIL_TEXTS } from '../dunning/index.ts';
 import { REPORT_MAIL_TEXTS } from '../event-reports/index.ts';
 import { EVENT_MAIL_TEXTS } from '../events/index.ts';
 import { GUIDE_MAIL_TEXTS } from '../guide-assignments/index.ts';
+import { INVOICE_MAIL_TEXTS } from '../invoices/index.ts';
 import { NEWSLETTER_MAIL_TEXTS } from '../newsletter/index.ts';
 import type { SampledMailText } from '../outbox/index.ts';
 import { OWN_ACCOUNT_MAIL_TEXTS } from '../own-account/index.ts';
@@ -25,6 +26,7 @@ export const MAIL_TEXTS: readonly SampledMailText[] = [
   ...BOOKING_DESK_MAIL_TEXTS,
   ...DUNNING_MAIL_TEXTS,
   ...REFUND_MAIL_TEXTS,
+  ...INVOICE_MAIL_TEXTS,
   ...WAITLIST_MAIL_TEXTS,
   ...PRIVATE_MAIL_TEXTS,
   ...VOUCHER_MAIL_TEXTS,

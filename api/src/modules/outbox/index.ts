@@ -31,7 +31,7 @@ export {
   eventPage,
   type MailedEvent,
 } from './mail/mailed-event.ts';
-export type { Mailer } from './mail/mailer.ts';
+export type { MadeFile, Mailer, MailFile } from './mail/mailer.ts';
 export { createSmtpMailer } from './mail/smtp-mailer.ts';
 export { type OutgoingMail, queueMail, withdrawMails } from './outbox.repository.ts';
 export { plannedMail, plannedMails } from './planned-mail.ts';

@@ -41,6 +41,10 @@ const bookingPart = ({ state: _state, ...booking }: OwnData['bookings'][number])
     margin: [0, 4, 0, 4],
   },
   ...booking.priceLines.map(({ title, total }): PdfContent => `${title}: ${formatFrancs(total)}`),
+  ...booking.invoices.map(
+    ({ kind, number, issuedOn, total }): PdfContent =>
+      `${kind === 'invoice' ? 'Rechnung' : 'Gutschrift'} ${number}${issuedOn ? ` vom ${formatDay(issuedOn)}` : ''}: ${formatFrancs(Math.abs(total))}`,
+  ),
   ...booking.persons.flatMap((person): PdfContent[] => [
     { text: `${person.firstName} ${person.lastName}`, bold: true, margin: [0, 6, 0, 2] },
     facts(person),

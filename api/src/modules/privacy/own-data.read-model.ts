@@ -1,9 +1,10 @@
-import { asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { isBookedBy } from '../bookings/booked-by.read-model.ts';
 import { bookingPersons, bookingPriceLines, bookings } from '../bookings/bookings.table.ts';
 import { events } from '../events/events.table.ts';
 import { familyMembers } from '../family-members/family-members.table.ts';
+import { invoices } from '../invoices/invoices.table.ts';
 import { newsletterSubscriptions } from '../newsletter/newsletter.table.ts';
 import { offers } from '../offers/offers.table.ts';
 import { outboxMails } from '../outbox/outbox.table.ts';
@@ -63,6 +64,17 @@ const BOOKING = {
   createdAt: bookings.createdAt,
 };
 
+const INVOICE = {
+  bookingId: invoices.bookingId,
+  kind: invoices.kind,
+  number: invoices.number,
+  issuedOn: invoices.issuedOn,
+  dueDate: invoices.dueDate,
+  recipient: invoices.recipient,
+  total: invoices.total,
+  sentAt: invoices.sentAt,
+};
+
 const NEWSLETTER = {
   email: newsletterSubscriptions.email,
   state: newsletterSubscriptions.state,
@@ -94,8 +106,16 @@ async function bookingsOf(db: Db, whose: SQL | undefined) {
     .from(bookingPriceLines)
     .where(inArray(bookingPriceLines.bookingId, ids))
     .orderBy(asc(bookingPriceLines.position));
+  const documents = await db
+    .select(INVOICE)
+    .from(invoices)
+    .where(and(inArray(invoices.bookingId, ids), ne(invoices.state, 'draft')))
+    .orderBy(asc(invoices.issuedAt), asc(invoices.number));
   return rows.map(({ id, ...booking }) => ({
     ...booking,
+    invoices: documents
+      .filter(({ bookingId }) => bookingId === id)
+      .map(({ bookingId: _bookingId, ...document }) => document),
     persons: persons
       .filter(({ bookingId }) => bookingId === id)
       .map(({ id: _id, version: _version, bookingId: _bookingId, position: _position, ...person }) => person),

@@ -15,7 +15,7 @@ import { eventId } from './events.ts';
 import { insertRows } from './rows.ts';
 import { userId } from './users.ts';
 
-const bookingId = (number: string) => seedId(`booking/${number}`);
+export const bookingId = (number: string) => seedId(`booking/${number}`);
 
 function bookingRow(booking: PlannedBooking): typeof bookings.$inferInsert {
   const { booker, number, createdAt } = booking;

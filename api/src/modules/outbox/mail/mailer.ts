@@ -1,8 +1,13 @@
 import type { Invitation } from './invitation.ts';
 
+/** Files that are not kept, because what they are made of does not change: they are made when the mail is sent. */
+export type MadeFile = 'invoice';
+
 /** A file that a mail carries, by reference: it is read when the mail is sent. */
 export interface MailAttachment {
+  /** Of a stored document, or of what the file is made of. */
   readonly documentId: string;
+  readonly made?: MadeFile;
   /** To say which, once it is gone. */
   readonly fileName: string;
 }

@@ -1,0 +1,123 @@
+import type { InvoiceResponse } from '@firn/shared-contracts/api';
+import {
+  INVOICE_KINDS,
+  INVOICE_STANDINGS,
+  type InvoiceKind,
+  type InvoiceStanding,
+  zurichDate,
+} from '@firn/shared-contracts/domain';
+import { and, asc, count, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { containing, plainText } from '../../db/columns.ts';
+import { filters } from '../../lib/hydra.ts';
+import { filterIds } from '../../lib/iri.ts';
+import type { Page } from '../../lib/pagination.ts';
+import { type Query, readChoices, readList, readOrder, readText } from '../../lib/query.ts';
+import { readTimeSpan, type TimeSpan } from '../../lib/query-dates.ts';
+import type { Listed, View } from '../../records/index.ts';
+import { bookings } from '../bookings/bookings.table.ts';
+import { standing } from './invoice-balances.read-model.ts';
+import { readableInvoices, selectInvoices, withLines } from './invoices.read-model.ts';
+import { invoices } from './invoices.table.ts';
+
+export const INVOICE_FILTERS = filters({
+  booking: 'booking',
+  'booking[]': 'booking',
+  kind: 'kind',
+  'kind[]': 'kind',
+  standing: 'standing',
+  'standing[]': 'standing',
+  freequery: 'number',
+  'issuedOn[after]': 'issuedOn',
+  'issuedOn[before]': 'issuedOn',
+  'issuedOn[strictly_after]': 'issuedOn',
+  'issuedOn[strictly_before]': 'issuedOn',
+  'dueDate[after]': 'dueDate',
+  'dueDate[before]': 'dueDate',
+  'dueDate[strictly_after]': 'dueDate',
+  'dueDate[strictly_before]': 'dueDate',
+  'order[number]': 'number',
+  'order[issuedOn]': 'issuedOn',
+  'order[dueDate]': 'dueDate',
+  'order[total]': 'total',
+  token: null,
+  'properties[]': null,
+});
+
+interface InvoiceFilter {
+  readonly bookingIds: readonly string[];
+  readonly kinds: readonly InvoiceKind[];
+  readonly standings: readonly InvoiceStanding[];
+  /** Part of the number, of that of the booking, or of a name. */
+  readonly text: string | null;
+  readonly issued: TimeSpan;
+  readonly due: TimeSpan;
+}
+
+/** @throws 400 that names the parameter. */
+const readFilter = (query: Query): InvoiceFilter => ({
+  bookingIds: filterIds('bookings', 'booking', readList(query, 'booking')),
+  kinds: readChoices(query, INVOICE_KINDS, 'kind'),
+  standings: readChoices(query, INVOICE_STANDINGS, 'standing'),
+  text: readText(query, 'freequery'),
+  issued: readTimeSpan(query, 'issuedOn'),
+  due: readTimeSpan(query, 'dueDate'),
+});
+
+const ORDERS = {
+  number: invoices.number,
+  issuedOn: invoices.issuedOn,
+  dueDate: invoices.dueDate,
+  total: invoices.total,
+} as const;
+const ORDER_NAMES = Object.keys(ORDERS) as (keyof typeof ORDERS)[];
+
+type DateColumn = typeof invoices.issuedOn | typeof invoices.dueDate;
+
+/** A span of instants ends where days of Zurich do. */
+const within = (column: DateColumn, { from, until }: TimeSpan): SQL | undefined =>
+  and(from ? gte(column, zurichDate(from)) : undefined, until ? lt(column, zurichDate(until)) : undefined);
+
+function textCondition(text: string): SQL {
+  const words = plainText(
+    sql`coalesce(${invoices.number}, '') || ' ' || ${bookings.number} || ' ' || (${invoices.recipient} ->> 'company') || ' ' || (${invoices.recipient} ->> 'name') || ' ' || ${bookings.firstName} || ' ' || ${bookings.lastName} || ' ' || coalesce(${invoices.reference}, '')`,
+  );
+  return sql`${words} like ${containing(text)}`;
+}
+
+function conditionOf(filter: InvoiceFilter, now: Date): SQL | undefined {
+  const { bookingIds, kinds, standings, text, issued, due } = filter;
+  return and(
+    bookingIds.length > 0 ? inArray(invoices.bookingId, [...bookingIds]) : undefined,
+    kinds.length > 0 ? inArray(invoices.kind, [...kinds]) : undefined,
+    standings.length > 0 ? inArray(standing(zurichDate(now)), [...standings]) : undefined,
+    text === null ? undefined : textCondition(text),
+    within(invoices.issuedOn, issued),
+    within(invoices.dueDate, due),
+  );
+}
+
+/** Documents that the visitor may read, drafts first, then the newest. */
+export async function listInvoices(
+  db: Db,
+  query: Query,
+  page: Page,
+  { visitor, now }: View,
+): Promise<Listed<InvoiceResponse>> {
+  const where = and(conditionOf(readFilter(query), now), readableInvoices(visitor, readText(query, 'token')));
+  const order = readOrder(query, ORDER_NAMES).map(({ property, descending }) =>
+    (descending ? desc : asc)(ORDERS[property]),
+  );
+  const newest = [sql`${invoices.issuedAt} desc nulls first`, desc(invoices.number), desc(invoices.id)];
+  const rows = await selectInvoices(db, now)
+    .where(where)
+    .orderBy(...order, ...newest)
+    .limit(page.size)
+    .offset(page.offset);
+  const [counted] = await db
+    .select({ total: count() })
+    .from(invoices)
+    .innerJoin(bookings, eq(bookings.id, invoices.bookingId))
+    .where(where);
+  return { items: await withLines(db, rows), total: counted?.total ?? 0 };
+}

@@ -1,0 +1,110 @@
+import { bookingPath, type InvoiceRecipient } from '@firn/shared-contracts/api';
+import type { LocalDate, Rappen } from '@firn/shared-contracts/domain';
+import { formatDay, formatFrancs } from '../../lib/swiss-format.ts';
+import {
+  BOOKING_NUMBER,
+  type BookedEvent,
+  bookedDetails,
+  defineMailText,
+  EVENT_TITLE,
+  type Letterhead,
+  type WrittenMail,
+  writeMail,
+} from '../outbox/index.ts';
+
+/** What the mails with a document tell. */
+export interface DocumentMailFacts {
+  readonly number: string;
+  readonly bookingNumber: string;
+  readonly recipient: Pick<InvoiceRecipient, 'name'>;
+  readonly event: BookedEvent;
+  /** Rappen, below 0 for a credit note. */
+  readonly total: Rappen;
+  /** What of it is paid already, in Rappen. */
+  readonly covered: Rappen;
+  readonly dueDate: LocalDate | null;
+  /** Of the invoice that a credit note belongs to. */
+  readonly creditNoteOf: string | null;
+  /** The page of the booking; null where the mail goes to somebody whose booking it is not. */
+  readonly link: string | null;
+  readonly company: Letterhead;
+}
+
+const NUMBER = { means: 'Nummer der Rechnung', sample: 'R-2027-00042' } as const;
+const CREDIT_NUMBER = { means: 'Nummer der Gutschrift', sample: 'R-2027-00043' } as const;
+const SHARED = { event: EVENT_TITLE, buchung: BOOKING_NUMBER } as const;
+
+export const INVOICE_TEXT = defineMailText({
+  key: 'invoice',
+  title: 'Rechnung',
+  sentWhen: 'Mit der Rechnung als PDF, wenn sie ausgestellt ist oder das Büro sie nochmals schickt.',
+  group: 'bookings',
+  placeholders: { ...SHARED, nummer: NUMBER },
+  defaults: {
+    subject: 'Rechnung {nummer}: {event}',
+    opening: 'Im Anhang findest du die Rechnung für «{event}», Buchung {buchung}.',
+    closing: 'Dein Firn-Team',
+  },
+});
+
+export const CREDIT_NOTE_TEXT = defineMailText({
+  key: 'credit_note',
+  title: 'Gutschrift',
+  sentWhen: 'Mit der Gutschrift als PDF, wenn eine Rechnung ganz oder zum Teil zurückgenommen ist.',
+  group: 'bookings',
+  placeholders: { ...SHARED, nummer: CREDIT_NUMBER },
+  defaults: {
+    subject: 'Gutschrift {nummer}: {event}',
+    opening: 'Im Anhang findest du die Gutschrift für «{event}», Buchung {buchung}.',
+    closing: 'Dein Firn-Team',
+  },
+});
+
+const partsOf = ({ recipient, event, bookingNumber, number, link, company }: DocumentMailFacts) => ({
+  greeting: `Guten Tag ${recipient.name}`,
+  values: { event: event.title, buchung: bookingNumber, nummer: number },
+  ...(link && { link: { text: 'Deine Buchung und ihre Rechnungen', url: link } }),
+  company,
+});
+
+const paidWords = ({ total, covered }: DocumentMailFacts): string[] => {
+  if (covered >= total) return ['Diese Rechnung ist schon bezahlt. Du musst nichts mehr tun.'];
+  const rest = `Davon sind ${formatFrancs(covered)} schon bezahlt; offen sind noch ${formatFrancs(total - covered)}.`;
+  return covered > 0 ? [rest] : [];
+};
+
+/** The mail `invoice` (docs/domain/mails.md#invoices). */
+export function invoiceMail(facts: DocumentMailFacts): WrittenMail {
+  const { number, bookingNumber, event, total, dueDate } = facts;
+  return writeMail(INVOICE_TEXT, {
+    ...partsOf(facts),
+    details: [
+      ['Rechnung', number],
+      ['Buchungsnummer', bookingNumber],
+      ...bookedDetails(event),
+      ['Betrag', formatFrancs(total)],
+      ...(dueDate ? [['Zahlbar bis', formatDay(dueDate)] as const] : []),
+    ],
+    notices: paidWords(facts),
+  });
+}
+
+/** The mail `credit_note` (docs/domain/mails.md#invoices). */
+export function creditNoteMail(facts: DocumentMailFacts): WrittenMail {
+  const { number, bookingNumber, event, total, creditNoteOf } = facts;
+  return writeMail(CREDIT_NOTE_TEXT, {
+    ...partsOf(facts),
+    details: [
+      ['Gutschrift', number],
+      ...(creditNoteOf ? [['Zur Rechnung', creditNoteOf] as const] : []),
+      ['Buchungsnummer', bookingNumber],
+      ...bookedDetails(event),
+      ['Betrag', formatFrancs(-total)],
+    ],
+    notices: ['Was du zu viel bezahlt hast, zahlen wir dir zurück.'],
+  });
+}
+
+/** Where the link of a mail leads; `token` is null for who has an account. */
+export const documentLink = (origin: string, bookingId: string, token: string | null): string =>
+  `${origin}${bookingPath(bookingId, token)}`;

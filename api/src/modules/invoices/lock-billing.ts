@@ -1,0 +1,17 @@
+import type { Tx } from '../../db/client.ts';
+import { limitLockWaits } from '../bookings/index.ts';
+import { lockLedger } from '../payments/index.ts';
+import { type Billing, readBilling } from './billing.read-model.ts';
+import { recipientOf } from './recipient.domain.ts';
+
+/** What a booking owes and what was billed of it, with the booking locked; null if there is no such booking. */
+export async function lockBilling(tx: Tx, bookingId: string): Promise<Billing | null> {
+  await limitLockWaits(tx);
+  const ledger = await lockLedger(tx, bookingId);
+  return ledger && readBilling(tx, bookingId);
+}
+
+/** To whom the next document of the booking goes: as its draft says, or as the newest document. */
+export function nextRecipient({ booking, issued, draft }: Billing) {
+  return draft ? draft.recipient : recipientOf(booking, issued.at(-1)?.recipient ?? null);
+}
