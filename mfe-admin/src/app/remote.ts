@@ -27,6 +27,8 @@ const ready: PageLoaders = {
     import(/* webpackChunkName: "page-booking-people" */ '../features/booking-people/index.ts'),
   'booking-invoices': () =>
     import(/* webpackChunkName: "page-booking-invoices" */ '../features/booking-payments/index.ts'),
+  'finance-invoices': () =>
+    import(/* webpackChunkName: "page-finance-invoices" */ '../features/invoices/invoices.page.tsx'),
   'booking-renting-material': () =>
     import(/* webpackChunkName: "page-booking-renting-material" */ '../features/booking/index.ts'),
   'private-requests': () =>

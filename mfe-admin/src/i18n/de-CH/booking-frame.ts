@@ -9,7 +9,7 @@ export const bookingFrameTexts = defineTexts('booking-frame', {
     history: 'Verlauf',
     mails: 'E-Mails',
     notes: 'Notizen',
-    invoices: 'Zahlungen',
+    invoices: 'Rechnungen und Zahlungen',
     'renting-material': 'Mietmaterial',
   },
   steps: { confirmed: 'Bestätigen', rejected: 'Ablehnen', completed: 'Abschliessen' },

@@ -1,0 +1,12 @@
+import type { InvoiceStanding } from '@firn/shared-contracts/domain';
+import type { Tone } from './tone.ts';
+
+/** How much attention an invoice needs. */
+export const INVOICE_TONES: Readonly<Record<InvoiceStanding, Tone>> = {
+  draft: 'quiet',
+  open: 'waiting',
+  partial: 'waiting',
+  paid: 'good',
+  overdue: 'bad',
+  credited: 'quiet',
+};
