@@ -10,6 +10,7 @@ import { BookerFacts, EventFacts } from './booking-facts.tsx';
 import { type BookingLink, bookingPath } from './booking-link.ts';
 import { BookingStateText } from './booking-state.tsx';
 import { Changes } from './changes.tsx';
+import { InvoiceList } from './invoice-list.tsx';
 import { mayChange } from './may-change.logic.ts';
 import { OwnBooking } from './own-booking.tsx';
 import { PaymentFacts } from './payment-facts.tsx';
@@ -23,7 +24,7 @@ interface BookingViewProps {
   readonly link: BookingLink;
 }
 
-function PriceSection({ booking }: Pick<BookingViewProps, 'booking'>) {
+function PriceSection({ booking, link }: BookingViewProps) {
   const t = useTexts(bookingDetailTexts);
   const names = booking.bookingPersons.map(fullName);
   const price = { ...booking, lines: standingLines(booking.lines) };
@@ -33,6 +34,7 @@ function PriceSection({ booking }: Pick<BookingViewProps, 'booking'>) {
       {price.lines.length > 0 && <PriceLines price={price} names={names} />}
       <PriceHistory booking={booking} names={names} />
       <PaymentFacts booking={booking} />
+      <InvoiceList link={link} />
     </section>
   );
 }
@@ -74,7 +76,7 @@ function BookingView({ booking, link }: BookingViewProps) {
               link={link}
             />
           </section>
-          <PriceSection booking={booking} />
+          <PriceSection booking={booking} link={link} />
           <RefundPart booking={booking} link={link} />
           <PinboardPart booking={booking} />
         </div>

@@ -1,5 +1,5 @@
-import type { BookingResponse } from '@firn/shared-contracts/api';
-import { aBooking, aCompany } from '@firn/shared-contracts/testing';
+import type { BookingResponse, InvoiceResponse } from '@firn/shared-contracts/api';
+import { aBooking, aCollection, aCompany, anInvoice } from '@firn/shared-contracts/testing';
 import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { GAST } from '../../testing/answers.ts';
@@ -74,7 +74,7 @@ describe('what is true of a booking', () => {
     ]);
     expect(screen.queryByText('Zahlbar bis')).toBeNull();
     expect(screen.queryByRole('link', { name: /Kalender/ })).toBeNull();
-    expect(screen.getByText('Die Rechnung über die Annullationskosten schickt dir unser Büro.')).toBeTruthy();
+    expect(screen.getByText('Die Rechnung über die Annullationskosten schicken wir dir.')).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Ganze Buchung abmelden' })).toBeNull();
   });
 
@@ -187,4 +187,48 @@ test('a guest keeps the link, and carries its token to every change', async () =
 test('without an id it redirects to the profile', async () => {
   const { address } = await renderRemote('/profil/buchung', { user: GAST, api: {} });
   await waitFor(() => expect(address()).toBe('/profil'));
+});
+
+describe('its invoices', () => {
+  const show = (invoices: InvoiceResponse[], path = PATH) =>
+    renderRemote(path, {
+      ...(path === PATH && { user: GAST }),
+      api: { ...api, 'GET /api/invoices': aCollection('/api/invoices', invoices) },
+    });
+
+  test('say how they stand, and are there to download', async () => {
+    await show([
+      anInvoice({
+        kind: 'credit_note',
+        standing: null,
+        number: 'R-2026-00002',
+        total: -10_000,
+        open: 0,
+        dueDate: null,
+      }),
+      anInvoice({ id: 'eins', standing: 'partial', open: 15_000 }),
+    ]);
+    const list = within(await screen.findByRole('region', { name: 'Rechnungen' }));
+    expect(list.getByText(/Teilweise bezahlt/)).toBeTruthy();
+    expect(
+      list.getByText('CHF 400.– vom Sa, 14.02.2026, zahlbar bis Mo, 16.03.2026, offen sind CHF 150.–'),
+    ).toBeTruthy();
+    expect(list.getByText('CHF 100.– vom Sa, 14.02.2026')).toBeTruthy();
+    const links = list.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links[1]).toBe('/api/invoices/eins/invoice.pdf');
+  });
+
+  test('are read with the token of the link', async () => {
+    const { shell } = await show([anInvoice({ id: 'eins' })], `${PATH}?token=geheim`);
+    const link = await screen.findByRole('link', { name: 'Rechnung R-2026-00001 als PDF' });
+    expect(link.getAttribute('href')).toBe('/api/invoices/eins/invoice.pdf?token=geheim');
+    const asked = shell.api.calls.find(({ path }) => path === '/api/invoices')?.searchParams;
+    expect([asked?.get('token'), asked?.get('booking')]).toEqual(['geheim', BOOKING['@id']]);
+  });
+
+  test('take no room where there are none', async () => {
+    await show([]);
+    await screen.findByRole('heading', { name: BOOKING.event.title });
+    expect(screen.queryByRole('region', { name: 'Rechnungen' })).toBeNull();
+  });
 });

@@ -22,3 +22,6 @@ export function changePath(link: BookingLink, step: ChangeStep, person?: string)
 
 export const calendarPath = (link: BookingLink): string =>
   withSearch(`/api/bookings/${link.id}/calendar.ics`, link);
+
+export const invoicePdfPath = (link: BookingLink, invoiceId: string): string =>
+  withSearch(`/api/invoices/${invoiceId}/invoice.pdf`, link);

@@ -17,7 +17,7 @@ export const bookingChangesTexts = defineTexts('booking-changes', {
     same: 'Das kostet nichts: Das Total bleibt {{total}}.',
     free: 'Das kostet nichts.',
     refundLater: 'Wegen der Rückzahlung meldet sich unser Büro bei dir.',
-    invoiceLater: 'Die Rechnung schickt dir unser Büro.',
+    invoiceLater: 'Die Rechnung schicken wir dir.',
   },
   trouble: {
     priceTitle: 'Der Preis hat sich eben geändert.',
