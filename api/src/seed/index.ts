@@ -13,6 +13,7 @@ import { insertLookups } from './insert/lookups.ts';
 import { type KeepPicture, keepPictures } from './insert/media.ts';
 import { insertNewsletter } from './insert/newsletter.ts';
 import { insertOffers } from './insert/offers.ts';
+import { insertRefunds } from './insert/refunds.ts';
 import { insertSettings } from './insert/settings.ts';
 import { insertUsers } from './insert/users.ts';
 import { insertVouchers } from './insert/vouchers.ts';
@@ -61,6 +62,7 @@ export async function seedDemo({ db, now, keepPicture }: SeedDeps): Promise<void
     await insertBookings(tx, bookings);
     await insertInvoices(tx, planInvoices(bookings, now));
     await insertVouchers(tx, planVouchers(bookings, now));
+    await insertRefunds(tx, bookings, now);
     await insertNewsletter(
       tx,
       everyGuest.map(({ email }) => email),
