@@ -1,5 +1,4 @@
-import type { LocalDate, Period } from '@firn/shared-contracts/domain';
-import { addDays } from '@firn/shared-contracts/domain';
+import { addDays, type LocalDate, type Period } from '@firn/shared-contracts/domain';
 import { type SQL, sql } from 'drizzle-orm';
 
 /**
@@ -34,26 +33,36 @@ export const movedMoney = ({ from, to }: Period): SQL => sql`
     p.kind = 'refund' or p.kind = 'correction' and p.amount > 0 as is_back
   from payments p where p.received_on between ${from}::date and ${to}::date`;
 
+/** SQL: bookings that were billed more by the end of a day than had come in: few of many. */
+const owingBookings = (day: LocalDate): SQL => sql`
+  select billed.booking_id, coalesce(received.amount, 0) as received
+  from (
+    select booking_id, sum(total) as total from invoices
+    where state <> 'draft' and issued_on <= ${day}::date group by booking_id
+  ) billed
+  left join (
+    select booking_id, sum(amount) as amount from payments where received_on <= ${day}::date group by booking_id
+  ) received on received.booking_id = billed.booking_id
+  where billed.total > coalesce(received.amount, 0)`;
+
 /**
  * SQL: what was open of each invoice at the end of a day. Credit notes lower the invoice they belong to; the money of a
  * booking counts for its oldest invoice first.
  */
 export const openItems = (day: LocalDate): SQL => sql`
-  select billed.*, least(billed.total, billed.until - coalesce(received.amount, 0)) as amount
+  select billed.*, least(billed.total, billed.until - billed.received) as amount
   from (
-    select i.id, i.number, i.booking_id, i.due_date as day, i.total + coalesce(credits.total, 0) as total,
+    select i.id, i.number, i.booking_id, i.due_date as day, owing.received, i.total + coalesce(credits.total, 0) as total,
       sum(i.total + coalesce(credits.total, 0)) over (partition by i.booking_id order by i.issued_at, i.number) as until
-    from invoices i
+    from (${owingBookings(day)}) owing
+    join invoices i on i.booking_id = owing.booking_id
     left join (
       select credit_note_of_id, sum(total) as total from invoices
       where kind = 'credit_note' and state <> 'draft' and issued_on <= ${day}::date group by credit_note_of_id
     ) credits on credits.credit_note_of_id = i.id
     where i.kind = 'invoice' and i.state <> 'draft' and i.issued_on <= ${day}::date
   ) billed
-  left join (
-    select booking_id, sum(amount) as amount from payments where received_on <= ${day}::date group by booking_id
-  ) received on received.booking_id = billed.booking_id
-  where billed.total > 0 and billed.until > coalesce(received.amount, 0)`;
+  where billed.total > 0 and billed.until > billed.received`;
 
 /** SQL: what was left of vouchers at the end of a day. */
 export const vouchersLeft = (day: LocalDate): SQL => sql`
@@ -68,14 +77,14 @@ const BINDING = sql.raw(`('confirmed', 'completed', 'cancelled')`);
 
 const AHEAD_DAYS = 90;
 
-/** SQL: what bindings bookings owe and no invoice has billed yet, by the day on which it is due. */
+/** SQL: what binding bookings owe and no invoice has billed yet, by the day on which it is due. */
 const unbilled = (): SQL => sql`
   select b.id, b.number, b.id as booking_id, b.total - greatest(b.paid, coalesce(billed.total, 0)) as amount,
     coalesce(b.due_date, (e.start at time zone 'Europe/Zurich')::date) as day
   from bookings b join events e on e.id = b.event_id
-  left join (
-    select booking_id, sum(total) as total from invoices where state <> 'draft' group by booking_id
-  ) billed on billed.booking_id = b.id
+  left join lateral (
+    select sum(i.total) as total from invoices i where i.booking_id = b.id and i.state <> 'draft'
+  ) billed on true
   where b.state in ${BINDING} and b.paid < b.total and b.total > coalesce(billed.total, 0)`;
 
 /** SQL: what is to come within 90 days: open invoices, and what will be billed until then. */
