@@ -227,6 +227,8 @@ export const BookingResponse = Type.Object(
      * confirm (docs/domain/bookings.md#bookings-without-an-account).
      */
     confirmBy: Nullable(Instant),
+    /** Until when the seats are kept for whoever pays; null unless the booking waits for money (docs/domain/payments.md#payment-page). */
+    payBy: Nullable(Instant),
     /** Lets a guest without an account read the booking (`?token=`); only in the answer to POST. */
     accessToken: Nullable(Type.String()),
   },

@@ -42,6 +42,7 @@ export * from './offers.ts';
 export * from './offers-write.ts';
 export * from './open-work.ts';
 export * from './own-account.ts';
+export * from './payment-intents.ts';
 export * from './payments.ts';
 export { normalisePhone, personViolations } from './person-rules.ts';
 export * from './pinboard.ts';

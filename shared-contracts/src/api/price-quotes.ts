@@ -3,6 +3,7 @@ import { PRICE_LINE_KINDS, PRICE_LINE_ORIGINS } from '../domain/price.ts';
 import { MAXIMUM_BOOKING_PERSONS } from './booking-limits.ts';
 import { CancellationPolicyResponse } from './cancellation-policies.ts';
 import { DateOnly, Rappen, ReferenceInput, SignedRappen, strings } from './hydra.ts';
+import { PaymentMethodOffer } from './payment-intents.ts';
 import { QuotedVoucher, VoucherCode, VoucherCodes } from './vouchers.ts';
 
 /** `POST /api/price-quotes`: no side effect. */
@@ -68,6 +69,8 @@ export const PriceQuoteResponse = Type.Object(
     cancellationPolicy: CancellationPolicyResponse,
     /** Day an invoice of today would be due (docs/domain/payments.md#due-date). */
     dueDate: DateOnly,
+    /** Every way to pay; one that is not offered says why. */
+    paymentMethods: Type.Array(PaymentMethodOffer),
   },
   { $id: 'PriceQuote' },
 );

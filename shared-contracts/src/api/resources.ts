@@ -28,6 +28,7 @@ import type { NewsletterSubscriptionResponse } from './newsletter.ts';
 import type { NoteCreate, NotePatch, NoteResponse } from './notes.ts';
 import type { OfferResponse } from './offers.ts';
 import type { OfferCreate, OfferPatch } from './offers-write.ts';
+import type { PaymentIntentResponse } from './payment-intents.ts';
 import type { PaymentCreate, PaymentResponse } from './payments.ts';
 import type { PinboardPostCreate, PinboardPostResponse } from './pinboard.ts';
 import type { PostalCodeResponse } from './postal-codes.ts';
@@ -88,6 +89,7 @@ export interface ResourceTypes {
   readonly notes: ResourceType<NoteResponse, NoteCreate, NotePatch>;
   readonly offers: ResourceType<OfferResponse, OfferCreate, OfferPatch>;
   readonly payment_orders: ResourceType<PaymentOrderResponse>;
+  readonly payment_intents: ResourceType<PaymentIntentResponse>;
   readonly payments: ResourceType<PaymentResponse, PaymentCreate>;
   readonly pinboard_posts: ResourceType<PinboardPostResponse, PinboardPostCreate>;
   readonly postal_codes: ResourceType<PostalCodeResponse>;

@@ -98,6 +98,16 @@ export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 export const PAYMENT_METHODS = ['invoice', 'twint', 'card'] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
+/** Why a way to pay is not offered (docs/domain/payments.md#methods). */
+export const PAYMENT_METHOD_REASONS = [
+  'not_taken',
+  'not_connected',
+  'too_much',
+  'nothing_to_pay',
+  'paid_later',
+] as const;
+export type PaymentMethodReason = (typeof PAYMENT_METHOD_REASONS)[number];
+
 /** How money came in, or went back (docs/domain/payments.md#ledger). */
 export const PAYMENT_WAYS = ['bank', 'cash', 'twint', 'card', 'voucher'] as const;
 export type PaymentWay = (typeof PAYMENT_WAYS)[number];

@@ -15,8 +15,10 @@ import type {
   InvoiceStanding,
   InvoiceState,
   OfferState,
+  PaymentIntentState,
   PaymentKind,
   PaymentMethod,
+  PaymentMethodReason,
   PaymentStatus,
   PaymentWay,
   PoiKind,
@@ -98,6 +100,24 @@ export const PAYMENT_METHOD_LABELS: Readonly<Record<PaymentMethod, string>> = {
   invoice: 'Rechnung',
   twint: 'TWINT',
   card: 'Karte',
+};
+
+/** Why a way to pay is not offered, as its guest reads it (docs/domain/payments.md#methods). */
+export const PAYMENT_METHOD_REASON_LABELS: Readonly<Record<PaymentMethodReason, string>> = {
+  not_taken: 'Bieten wir nicht an.',
+  not_connected: 'Zurzeit nicht möglich.',
+  too_much: "Nur bis CHF 5'000.–.",
+  nothing_to_pay: 'Es ist nichts zu bezahlen.',
+  paid_later: 'Du kannst online bezahlen, sobald deine Buchung gilt.',
+};
+
+/** Of an attempt to pay by a provider (docs/domain/states.md#payment-intent). */
+export const PAYMENT_INTENT_STATE_LABELS: Readonly<Record<PaymentIntentState, string>> = {
+  created: 'Begonnen',
+  pending: 'Wartet',
+  confirmed: 'Bezahlt',
+  failed: 'Gescheitert',
+  cancelled: 'Abgebrochen',
 };
 
 /** How money came in or went back (docs/domain/payments.md#ledger). */

@@ -104,6 +104,7 @@ export function aBooking(overrides: Partial<BookingResponse> = {}): BookingRespo
     createdAt: '2026-02-14T11:00:00.000Z',
     dueDate: '2026-03-16',
     confirmBy: null,
+    payBy: null,
     guest: null,
     accessToken: null,
     ...overrides,

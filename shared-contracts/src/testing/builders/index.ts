@@ -10,6 +10,7 @@ export * from './a-level.ts';
 export * from './a-media-object.ts';
 export * from './a-note.ts';
 export * from './a-payment.ts';
+export * from './a-payment-intent.ts';
 export * from './a-refund.ts';
 export * from './a-sleeping-style.ts';
 export * from './a-tag.ts';
