@@ -2,7 +2,7 @@ import underPressure from '@fastify/under-pressure';
 import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { type Config, secretsOf } from './config/config.ts';
+import { type Config, originOf, secretsOf } from './config/config.ts';
 import type { Db } from './db/client.ts';
 import type { Clock } from './lib/clock.ts';
 import { loggedError } from './lib/logged-error.ts';
@@ -48,6 +48,15 @@ import { offersModule } from './modules/offers/index.ts';
 import { openWorkModule } from './modules/open-work/index.ts';
 import { operations } from './modules/operations/index.ts';
 import { ownAccountModule } from './modules/own-account/index.ts';
+import {
+  openPaymentProvider,
+  type PaymentIntentsDeps,
+  type PaymentProvider,
+  paymentIntentsModule,
+  startPayment,
+  testPaymentsModule,
+  webhooksModule,
+} from './modules/payment-intents/index.ts';
 import { paymentsModule } from './modules/payments/index.ts';
 import { pinboardModule } from './modules/pinboard/index.ts';
 import { planningBoardModule } from './modules/planning-board/index.ts';
@@ -63,7 +72,7 @@ import { suspiciousBookingsModule } from './modules/suspicious-bookings/index.ts
 import { tagsModule } from './modules/tags/index.ts';
 import { usersModule } from './modules/users/index.ts';
 import { vatRatesModule } from './modules/vat-rates/index.ts';
-import { type PayForVoucher, voucherDesk, vouchersModule } from './modules/vouchers/index.ts';
+import { type PayForVoucher, settleVoucher, voucherDesk, vouchersModule } from './modules/vouchers/index.ts';
 import { offerSeats, waitlistModule } from './modules/waitlist/index.ts';
 import { access } from './plugins/access.plugin.ts';
 import { databaseWork } from './plugins/database-work.plugin.ts';
@@ -162,10 +171,26 @@ const MODULES = [
   financeModule,
 ];
 
-/** Nobody takes money for vouchers yet. */
+/** Where no provider is connected. */
 const noProvider: PayForVoucher = async () => {
   throw new Problem(503, 'Online lässt sich gerade nichts bezahlen. Bitte ruf uns an.');
 };
+
+const payingBy = (provider: PaymentProvider | null, deps: Pick<AppDeps, 'db' | 'clock'>): PayForVoucher =>
+  provider ? (payment, words) => startPayment({ ...deps, provider }, payment, words) : noProvider;
+
+async function addOnlinePayments(
+  app: FastifyInstance,
+  { db, config, clock }: AppDeps,
+  paying: PaymentIntentsDeps,
+): Promise<void> {
+  const { provider, booked } = paying;
+  await app.register(paymentIntentsModule, paying);
+  const origin = originOf(config);
+  await app.register(webhooksModule, { db, clock, provider, origin, booked, settleVoucher });
+  const isConnected = provider?.name === 'test';
+  await app.register(testPaymentsModule, { db, clock, secrets: secretsOf(config), isConnected });
+}
 
 /** The composition root: every module gets its dependencies here. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
@@ -199,7 +224,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(eventPicturesModule, media);
   await app.register(settingsModule, { db, clock, connections: connectionsOf(config) });
   const answerSeal = sealFor('idempotency-keys');
-  const booking = { db, clock, seal: answerSeal, booked: advanceEvent, vouchers: voucherDesk };
+  const provider = openPaymentProvider(config, { db, clock });
+  const takesOnline = provider !== null;
+  const booking = { db, clock, seal: answerSeal, booked: advanceEvent, vouchers: voucherDesk, takesOnline };
   await app.register(bookingsModule, booking);
   await app.register(waitlistModule, booking);
   await app.register(privateRequestsModule, { db, clock, seal: answerSeal });
@@ -215,8 +242,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     seal: tokenSealOf(secretsOf(config)),
     stateSeal: sealFor('bexio-agreements'),
   });
-  await app.register(refundsModule, { db, clock, seal: answerSeal, provider: null });
-  await app.register(vouchersModule, { db, clock, seal: answerSeal, pay: noProvider });
+  await app.register(refundsModule, { db, clock, seal: answerSeal, provider });
+  await app.register(vouchersModule, { db, clock, seal: answerSeal, pay: payingBy(provider, { db, clock }) });
+  await addOnlinePayments(app, deps, { ...booking, provider });
   const signer = addressSigner(sealFor('documents'));
   await app.register(documentsModule, { db, clock, store: openDocumentStore(config), signer });
   await app.register(eventMessagesModule, { db, clock, seal: answerSeal, signer });

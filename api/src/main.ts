@@ -9,6 +9,7 @@ import { factorSealOf, renewSealedFactors } from './modules/auth/index.ts';
 import { openBexio, renewSealedTokens, tokenSealOf } from './modules/bexio/index.ts';
 import { openDocumentStore } from './modules/documents/index.ts';
 import { openMediaStore } from './modules/media/index.ts';
+import { openPaymentProvider } from './modules/payment-intents/index.ts';
 import { hasUsers } from './modules/users/index.ts';
 import { picturesIn, seedDemo } from './seed/index.ts';
 
@@ -39,6 +40,7 @@ async function serve(config: Config, database: Database): Promise<void> {
           files: openDocumentStore(config),
           origin: originOf(config),
           accounting: { system: openBexio(config), seal: tokenSealOf(secretsOf(config)) },
+          provider: openPaymentProvider(config, { db: database.db, clock: systemClock }),
         })
       : [];
   const runner = startInProcess(jobs, app.log);

@@ -6,6 +6,7 @@ import { systemClock } from './lib/clock.ts';
 import { loggedError } from './lib/logged-error.ts';
 import { openBexio, tokenSealOf } from './modules/bexio/index.ts';
 import { openDocumentStore } from './modules/documents/index.ts';
+import { openPaymentProvider } from './modules/payment-intents/index.ts';
 
 /** One line of JSON per entry, like the API's log. */
 function logTo(level: 'info' | 'error') {
@@ -35,6 +36,7 @@ async function start(config: Config): Promise<void> {
     files: openDocumentStore(config),
     origin: originOf(config),
     accounting: { system: openBexio(config), seal: tokenSealOf(secretsOf(config)) },
+    provider: openPaymentProvider(config, { db: database.db, clock: systemClock }),
   });
   const runner = await startPgBoss({ connectionString: databaseUrl }, jobs, log);
   log.info({ jobs: jobs.map(({ name }) => name) }, 'working');

@@ -103,6 +103,8 @@ export const PERMISSION_MATRIX = {
     /** Own ones, and those whose token somebody holds. */
     change: 'P o o o * *',
     restore: NOBODY_BELOW_ADMIN,
+    /** As `change`. */
+    pay: 'P o o o * *',
   },
   /** Of own bookings, and those whose token somebody holds. */
   payments: {
@@ -144,6 +146,11 @@ export const PERMISSION_MATRIX = {
     transition: NOBODY_BELOW_ADMIN,
     mail: NOBODY_BELOW_ADMIN,
   },
+  payment_intents: { read: NOBODY_BELOW_ADMIN },
+  /** Whoever signs with the secret of a provider. */
+  webhooks: { take: PUBLIC },
+  /** The pay page of the test provider, for whoever was sent to it. */
+  test_payments: { read: PUBLIC, pay: PUBLIC },
   private_requests: {
     read: NOBODY_BELOW_ADMIN,
     create: EVERYBODY,

@@ -61,6 +61,18 @@ test('bexio is read as a whole, and nothing of it is needed', () => {
   expect(readConfig({ ...base, ...keys }).bexio).toEqual(read);
 });
 
+test('money is taken online by whom the environment names, and by the test provider in the demo', () => {
+  expect(readConfig(base).payment).toBeNull();
+  expect(readConfig({ ...base, FIRN_DEMO: '1' }).payment).toEqual({ provider: 'test' });
+  const keys = { PAYMENT_STRIPE_SECRET_KEY: 'sk_test_1', PAYMENT_STRIPE_WEBHOOK_SECRET: 'whsec_1' };
+  expect(readConfig({ ...base, FIRN_DEMO: '1', PAYMENT_PROVIDER: 'stripe', ...keys }).payment).toEqual({
+    provider: 'stripe',
+    secretKey: 'sk_test_1',
+    webhookSecret: 'whsec_1',
+    url: null,
+  });
+});
+
 describe('a wrong or missing variable is reported by name', () => {
   test.each([
     ['FIRN_SECRET', { FIRN_SECRET: '' }],
@@ -85,6 +97,12 @@ describe('a wrong or missing variable is reported by name', () => {
     ['BEXIO_CLIENT_SECRET', { BEXIO_CLIENT_ID: 'firn' }],
     ['BEXIO_CLIENT_ID', { BEXIO_URL: 'http://127.0.0.1:4370' }],
     ['BEXIO_URL', { BEXIO_CLIENT_ID: 'firn', BEXIO_CLIENT_SECRET: 'secret', BEXIO_URL: 'bexio.example/api' }],
+    ['PAYMENT_PROVIDER', { PAYMENT_PROVIDER: 'cash' }],
+    ['PAYMENT_PROVIDER', { PAYMENT_STRIPE_SECRET_KEY: 'sk_test_1' }],
+    ['PAYMENT_PROVIDER', { PAYMENT_PROVIDER: 'test', PAYMENT_STRIPE_WEBHOOK_SECRET: 'whsec_1' }],
+    ['PAYMENT_STRIPE_SECRET_KEY', { PAYMENT_PROVIDER: 'stripe' }],
+    ['PAYMENT_STRIPE_SECRET_KEY', { PAYMENT_PROVIDER: 'stripe', PAYMENT_STRIPE_SECRET_KEY: 'pk_test_1' }],
+    ['PAYMENT_STRIPE_WEBHOOK_SECRET', { PAYMENT_PROVIDER: 'stripe', PAYMENT_STRIPE_SECRET_KEY: 'sk_test_1' }],
     ['S3_BUCKET', { S3_ENDPOINT: 'http://localhost:9000' }],
   ])('%s in %j', (name, env) => {
     expect(() => readConfig({ ...base, ...env })).toThrow(new RegExp(`^${name} (must be|is missing)`));

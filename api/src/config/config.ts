@@ -6,6 +6,11 @@ import { Ajv } from 'ajv';
 import { type Static, Type } from 'typebox';
 import type { Bucket } from '../lib/s3-file-store.ts';
 import type { Secrets } from '../lib/seal.ts';
+import { ConfigError } from './config-error.ts';
+import { type PaymentConfig, paymentOf } from './payment-config.ts';
+
+export { ConfigError } from './config-error.ts';
+export type { PaymentConfig } from './payment-config.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -65,6 +70,29 @@ export const EnvironmentSchema = Type.Object({
       description: 'an address such as https://bexio.example, of what stands in for bexio; unset: bexio',
     }),
   ),
+  PAYMENT_PROVIDER: Type.Optional(
+    Type.Enum(['test', 'stripe'], {
+      description: 'test or stripe; unset: nothing is paid online, but in the demo by test',
+    }),
+  ),
+  PAYMENT_STRIPE_SECRET_KEY: Type.Optional(
+    Type.String({
+      pattern: '^(sk|rk)_',
+      description: 'a secret key of Stripe, which starts with sk_ or rk_',
+    }),
+  ),
+  PAYMENT_STRIPE_WEBHOOK_SECRET: Type.Optional(
+    Type.String({
+      pattern: '^whsec_',
+      description: 'the secret of a webhook endpoint, which starts with whsec_',
+    }),
+  ),
+  PAYMENT_STRIPE_URL: Type.Optional(
+    Type.String({
+      pattern: '^https?://[^/]+$',
+      description: 'an address that stands in for https://api.stripe.com',
+    }),
+  ),
   LOG_LEVEL: Type.Enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
     default: 'info',
     description: 'a level of pino',
@@ -114,14 +142,9 @@ export interface Config {
   readonly recaptcha: RecaptchaConfig | null;
   /** Null: none, in the demo a test system of our own (docs/how-to/connect-bexio.md). */
   readonly bexio: BexioConfig | null;
+  /** Null: nothing is paid online. */
+  readonly payment: PaymentConfig | null;
   readonly logLevel: string;
-}
-
-export class ConfigError extends Error {
-  constructor(message: string) {
-    super(message);
-    this.name = 'ConfigError';
-  }
 }
 
 function validate(environment: Environment): Static<typeof EnvironmentSchema> {
@@ -253,6 +276,7 @@ export function readConfig(environment: Environment): Config {
     s3: s3Of(env),
     recaptcha: recaptchaOf(env),
     bexio: bexioOf(env),
+    payment: paymentOf(env, demo),
     logLevel: env.LOG_LEVEL,
   });
 }

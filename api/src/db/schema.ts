@@ -35,6 +35,7 @@ export * from '../modules/outbox/reminders.table.ts';
 export * from '../modules/own-account/email-changes.table.ts';
 export * from '../modules/own-account/passkeys.table.ts';
 export * from '../modules/payment-intents/payment-intents.table.ts';
+export * from '../modules/payment-intents/test-provider/test-payments.table.ts';
 export * from '../modules/payments/payments.table.ts';
 export * from '../modules/pinboard/pinboard.table.ts';
 export * from '../modules/private-offers/private-requests.table.ts';

@@ -16,7 +16,7 @@ import { expireBookings, forgetBookingOrigins } from '../modules/bookings/index.
 import { forgetSolutions } from '../modules/captcha/index.ts';
 import { forgetDocuments, mailFiles } from '../modules/documents/index.ts';
 import { remindPayers } from '../modules/dunning/index.ts';
-import { advanceEvents } from '../modules/events/index.ts';
+import { advanceEvent, advanceEvents } from '../modules/events/index.ts';
 import { remindGuides } from '../modules/guide-assignments/index.ts';
 import { deleteExpiredKeys } from '../modules/idempotency-keys/index.ts';
 import { invoiceFile, issueInvoices } from '../modules/invoices/index.ts';
@@ -24,11 +24,22 @@ import { answerMailRequests, forgetMailRequests } from '../modules/mail-requests
 import { answerNewsletter, forgetUnconfirmed } from '../modules/newsletter/index.ts';
 import { createFolderMailer, createSmtpMailer, type Mailer, sendDueMails } from '../modules/outbox/index.ts';
 import { forgetAccountChanges } from '../modules/own-account/index.ts';
+import {
+  forgetWebhookEvents,
+  type PaymentProvider,
+  settleOpenPayments,
+} from '../modules/payment-intents/index.ts';
 import { forgetPosts, sendDigests } from '../modules/pinboard/index.ts';
 import { expirePrivateOffers, forgetRequests } from '../modules/private-requests/index.ts';
+import { pursueRefunds } from '../modules/refunds/index.ts';
 import { remindFewSeats } from '../modules/remembered-events/index.ts';
 import { forgetOldData } from '../modules/retention/index.ts';
-import { deliverVouchers, forgetVoucherAttempts, voucherDesk } from '../modules/vouchers/index.ts';
+import {
+  deliverVouchers,
+  forgetVoucherAttempts,
+  settleVoucher,
+  voucherDesk,
+} from '../modules/vouchers/index.ts';
 import { offerDueSeats, offerExpired, offerSeats } from '../modules/waitlist/index.ts';
 
 /** Repeated work. Running it twice at once, or once too often, does no harm. */
@@ -63,6 +74,22 @@ export const MAIL_ANSWERS = {
   newsletter: answerNewsletter,
 } as const;
 
+interface HoldDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly origin: string;
+  readonly provider: PaymentProvider | null;
+}
+
+/** Money that has come in time keeps its seats, whatever became of the webhook: it is asked for before holds expire. */
+async function settleAndExpire({ provider, ...deps }: HoldDeps): Promise<void> {
+  try {
+    if (provider) await settleOpenPayments({ ...deps, provider, booked: advanceEvent, settleVoucher });
+  } finally {
+    await expireBookings({ ...deps, offerExpired, seatsFreed: offerSeats, vouchers: voucherDesk });
+  }
+}
+
 export function createJobs({
   db,
   clock,
@@ -70,6 +97,7 @@ export function createJobs({
   files,
   origin,
   accounting,
+  provider = null,
 }: {
   readonly db: Db;
   readonly clock: Clock;
@@ -80,6 +108,8 @@ export function createJobs({
   readonly origin: string;
   /** Where documents are transferred to, and what closes its tokens; without a system nothing is. */
   readonly accounting?: { readonly system: BexioSystem | null; readonly seal: Seal };
+  /** Who takes money online; null for nobody. */
+  readonly provider?: PaymentProvider | null;
 }): Job[] {
   const readFile = mailFiles({ db, store: files, makers: { invoice: invoiceFile } });
   return [
@@ -92,9 +122,9 @@ export function createJobs({
     {
       name: 'expire-bookings',
       everySeconds: 30,
-      run: () =>
-        expireBookings({ db, clock, origin, offerExpired, seatsFreed: offerSeats, vouchers: voucherDesk }),
+      run: () => settleAndExpire({ db, clock, origin, provider }),
     },
+    { name: 'refunds', everySeconds: 30, run: () => pursueRefunds({ db, clock, provider }) },
     {
       name: 'deliver-vouchers',
       everySeconds: 30,
@@ -125,6 +155,7 @@ export function createJobs({
     { name: 'forget-logins', everySeconds: 600, run: () => forgetLogins(db, clock()) },
     { name: 'forget-voucher-attempts', everySeconds: 3600, run: () => forgetVoucherAttempts(db, clock()) },
     { name: 'forget-captchas', everySeconds: 3600, run: () => forgetSolutions(db, clock()) },
+    { name: 'forget-webhook-events', everySeconds: 3600, run: () => forgetWebhookEvents(db, clock()) },
     { name: 'forget-documents', everySeconds: 3600, run: () => forgetDocuments({ db, store: files, clock }) },
     { name: 'forget-idempotency-keys', everySeconds: 3600, run: () => deleteExpiredKeys(db, clock()) },
   ];

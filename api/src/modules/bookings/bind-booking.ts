@@ -11,9 +11,12 @@ export interface HeldBooking extends Omit<BookingConfirmedFacts, 'company' | 've
   readonly email: string;
 }
 
+/** Whoever confirms it; the system does where the money has come. */
+const BY = { held: 'guest', offered: 'guest', pending_payment: 'system', expired: 'system' } as const;
+
 export interface Binding {
-  /** What keeps its seats: a hold, or an offer of the waiting list. */
-  readonly from: 'held' | 'offered';
+  /** What keeps its seats: a hold, an offer of the waiting list, a payment on its way; nothing once that came too late. */
+  readonly from: keyof typeof BY;
   readonly company: Letterhead;
   /** The account that books; null for a guest. */
   readonly actor: Actor | null;
@@ -37,7 +40,7 @@ export async function bindBooking(
     from,
     to: 'confirmed',
     facts: { stateBefore: null },
-    by: 'guest',
+    by: BY[from],
     actor,
     at,
   });

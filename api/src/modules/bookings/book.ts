@@ -24,6 +24,8 @@ import type { VoucherDesk } from './voucher-desk.ts';
 export interface BookDeps extends OnceDeps {
   readonly booked?: Booked;
   readonly vouchers?: VoucherDesk;
+  /** Whether a provider takes money. */
+  readonly takesOnline?: boolean;
 }
 
 export interface BookInput {

@@ -24,7 +24,7 @@ export interface BookingConfirmedFacts {
   };
   readonly persons: readonly { readonly firstName: string; readonly lastName: string }[];
   readonly total: Rappen;
-  /** What vouchers have paid of it. */
+  /** What has come in of it by now. */
   readonly paid: Rappen;
   /** VAT contained in the total. */
   readonly vat: Rappen;
@@ -67,7 +67,7 @@ const isInvoiced = ({ dueDate, total, paid }: BookingConfirmedFacts) => dueDate 
 function paidDetails({ total, paid }: BookingConfirmedFacts): [string, string][] {
   if (paid === 0) return [];
   return [
-    ['Mit Gutschein bezahlt', formatFrancs(paid)],
+    ['Bezahlt', formatFrancs(paid)],
     ['Noch offen', formatFrancs(Math.max(0, total - paid))],
   ];
 }

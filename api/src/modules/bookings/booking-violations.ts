@@ -31,7 +31,7 @@ const readablePerson = (person: unknown, path: string, isRefused: IsRefused) =>
   ({ ...EMPTY_PERSON, ...fieldsOf(person, path, isRefused) }) as BookingPersonRequest;
 
 function readable(body: unknown, isRefused: IsRefused): BookingRequest {
-  const { booker, bookingPersons, acceptTerms, paymentMethod } = isFields(body) ? body : {};
+  const { booker, bookingPersons, acceptTerms } = isFields(body) ? body : {};
   const persons = Array.isArray(bookingPersons) ? bookingPersons : [];
   return {
     booker: { phone: '', ...fieldsOf(booker, 'booker', isRefused) } as BookingRequest['booker'],
@@ -39,7 +39,6 @@ function readable(body: unknown, isRefused: IsRefused): BookingRequest {
       readablePerson(person, `bookingPersons[${index}]`, isRefused),
     ),
     acceptTerms: acceptTerms === true,
-    ...(typeof paymentMethod === 'string' && { paymentMethod }),
   } as BookingRequest;
 }
 
@@ -54,19 +53,13 @@ const countryViolations = ({ booker, bookingPersons }: BookingRequest): Violatio
   ...bookingPersons.flatMap(({ country }, index) => countryViolation(`bookingPersons[${index}]`, country)),
 ];
 
-/**
- * Rules of the server alone: the booker comes first (docs/domain/bookings.md#persons), and Firn sends invoices,
- * nothing else.
- */
-function serverViolations({ bookingPersons, paymentMethod }: BookingRequest): Violation[] {
-  const misplaced = bookingPersons.flatMap((person, index) =>
+/** A rule of the server alone: the booker comes first (docs/domain/bookings.md#persons). */
+function serverViolations({ bookingPersons }: BookingRequest): Violation[] {
+  return bookingPersons.flatMap((person, index) =>
     person.booker === true && index > 0
       ? [{ propertyPath: `bookingPersons[${index}].booker`, message: 'Wer bucht, steht an erster Stelle.' }]
       : [],
   );
-  if (paymentMethod === undefined || paymentMethod === 'invoice') return misplaced;
-  const message = 'Diese Zahlungsart bieten wir nicht an. Bitte wähle die Rechnung.';
-  return [...misplaced, { propertyPath: 'paymentMethod', message }];
 }
 
 /** What the rules of a booking's persons depend on. */

@@ -8,6 +8,9 @@ import {
   zurichInstant,
 } from '@firn/shared-contracts/domain';
 
+/** For how long seats are held (docs/domain/bookings.md#holds). */
+export const HOLD_MS = 30 * 60_000;
+
 /** Why an event does not take bookings now. */
 export type NotBookable = 'not_open' | 'cancelled' | 'deadline_passed' | 'past';
 

@@ -137,6 +137,7 @@ function bookingResponse(
     createdAt: booking.createdAt.toISOString(),
     dueDate: booking.dueDate,
     confirmBy: confirmByOf(booking)?.toISOString() ?? null,
+    payBy: booking.state === 'pending_payment' ? (booking.expiresAt?.toISOString() ?? null) : null,
     accessToken: null,
   };
 }

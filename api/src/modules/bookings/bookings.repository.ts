@@ -1,4 +1,4 @@
-import type { BookingState } from '@firn/shared-contracts/domain';
+import type { BookingState, PaymentMethod } from '@firn/shared-contracts/domain';
 import { and, asc, eq, inArray, isNull, lte, max, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/client.ts';
 import { hashToken } from '../auth/index.ts';
@@ -130,6 +130,11 @@ export async function versionOf(tx: Tx, id: string): Promise<number> {
 /** Says until when a booking keeps its seats. */
 export async function expireAt(tx: Tx, id: string, at: Date): Promise<void> {
   await tx.update(bookings).set({ expiresAt: at }).where(eq(bookings.id, id));
+}
+
+/** How the guest pays; the caller holds the lock of the booking. */
+export async function setPaymentMethod(tx: Tx, id: string, paymentMethod: PaymentMethod): Promise<void> {
+  await tx.update(bookings).set({ paymentMethod }).where(eq(bookings.id, id));
 }
 
 /** The term of payment begins when seats that were offered are taken. */

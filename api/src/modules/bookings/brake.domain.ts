@@ -1,3 +1,5 @@
+import { HOLD_MS } from './bookings.domain.ts';
+
 /** The limits of docs/domain/bookings.md#bookings-without-an-account, from the settings. */
 export interface BookingLimits {
   readonly bookingsPerNetworkPerHour: number;
@@ -36,8 +38,6 @@ export type Admission =
     };
 
 export const HOUR_MS = 3_600_000;
-/** docs/domain/bookings.md#holds */
-const HOLD_MS = HOUR_MS / 2;
 
 function secondsUntil(soonest: Date | null, now: Date): number {
   return Math.max(1, Math.ceil(((soonest?.getTime() ?? 0) - now.getTime()) / 1000));

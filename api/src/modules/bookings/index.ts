@@ -15,7 +15,14 @@ export { bookingConfirmedMail } from './booking-confirmed.mail.ts';
 export { type Booker, lockGuest, ownerOf } from './booking-owner.repository.ts';
 export { ANNULLED_FROM, isChangeable, RESTORABLE } from './booking-states.domain.ts';
 export { ageViolations, countryViolation, joiningViolations } from './booking-violations.ts';
-export { freePlaces, isSeated, notBookable, seatsForSale } from './bookings.domain.ts';
+export {
+  freePlaces,
+  HOLD_MS,
+  isSeated,
+  type NotBookable,
+  notBookable,
+  seatsForSale,
+} from './bookings.domain.ts';
 export {
   bookedTooOften,
   bookingNotFound,
@@ -42,6 +49,7 @@ export {
   type NewBookingPerson,
   nextNumber,
   setDueDate,
+  setPaymentMethod,
 } from './bookings.repository.ts';
 export { bookingsModule } from './bookings.routes.ts';
 export { forgetBookingOrigins, lockNetwork } from './brake.repository.ts';
@@ -62,8 +70,10 @@ export {
 } from './ledger.domain.ts';
 export { writeBooking } from './new-booking.ts';
 export { tolerateOverbooking } from './overbooking.ts';
+export { isPaidFirst, methodOffers, paysLater, reasonAgainst } from './payment-methods.domain.ts';
 export { type PriceLine, priceOf, shownLine, vatTotalsOf } from './price.domain.ts';
 export { findPriceLines } from './price-lines.read-model.ts';
+export { methodNotOffered, requireInvoice } from './require-payment-method.ts';
 export { requireUsual } from './require-usual.ts';
 export { takenSeats } from './seats.read-model.ts';
 export { agreedPrice, type Booked, type Enter, type Submission, submit } from './submission.ts';

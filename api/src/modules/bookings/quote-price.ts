@@ -1,4 +1,9 @@
-import { type PriceQuoteRequest, type QuotedVoucher, vouchersOf } from '@firn/shared-contracts/api';
+import {
+  type PaymentMethodOffer,
+  type PriceQuoteRequest,
+  type QuotedVoucher,
+  vouchersOf,
+} from '@firn/shared-contracts/api';
 import {
   type CancellationPolicy,
   formatVoucherCode,
@@ -12,6 +17,7 @@ import type { Visitor } from '../../lib/principal.ts';
 import type { ResourceDeps } from '../../records/index.ts';
 import { policyInForce } from '../cancellation-policies/index.ts';
 import { readSettings } from '../settings/index.ts';
+import { methodOffers, paysLater } from './payment-methods.domain.ts';
 import { type Price, priceOf, type ShownLine, shownLine } from './price.domain.ts';
 import { requireVisibleEvent } from './visible-event.ts';
 import type { VoucherDesk } from './voucher-desk.ts';
@@ -24,10 +30,13 @@ interface Quote extends Omit<Price, 'lines'> {
   readonly dueDate: LocalDate;
   readonly vouchers: readonly QuotedVoucher[];
   readonly toPay: Rappen;
+  readonly paymentMethods: PaymentMethodOffer[];
 }
 
 export interface QuoteDeps extends ResourceDeps {
   readonly vouchers?: VoucherDesk;
+  /** Whether a provider takes money. */
+  readonly takesOnline?: boolean;
 }
 
 interface Asking {
@@ -66,7 +75,15 @@ export async function quotePrice(
   const lines = price.lines.map(shownLine);
   const today = zurichDate(clock());
   const cancellationPolicy = await policyInForce(db, event, today);
-  const dueDate = invoiceDueDate(today, zurichDate(event.start), await readSettings(db));
+  const settings = await readSettings(db);
+  const dueDate = invoiceDueDate(today, zurichDate(event.start), settings);
   const paid = await quoteVouchers(deps, request, { network, total: price.total });
-  return { ...price, lines, ...paid, cancellationPolicy, dueDate };
+  const paymentMethods = methodOffers({
+    amount: paid.toPay,
+    twintOffered: settings.twintOffered,
+    cardOffered: settings.cardOffered,
+    takesOnline: deps.takesOnline ?? false,
+    isPaidLater: paysLater(event),
+  });
+  return { ...price, lines, ...paid, cancellationPolicy, dueDate, paymentMethods };
 }

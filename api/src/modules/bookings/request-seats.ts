@@ -5,6 +5,7 @@ import { queueMail } from '../outbox/index.ts';
 import { bookingReceivedMail } from './booking-received.mail.ts';
 import { writeBooking } from './new-booking.ts';
 import type { Price } from './price.domain.ts';
+import { requireInvoice } from './require-payment-method.ts';
 import { requireUsual } from './require-usual.ts';
 import type { Reserved, Submission } from './submission.ts';
 
@@ -17,6 +18,7 @@ export const isRequest = ({ event, reservation }: Submission): boolean =>
  * @throws Problem 429 for a guest without an account beyond what is usual.
  */
 export async function requestSeats(tx: Tx, submission: Submission, price: Price): Promise<Reserved> {
+  requireInvoice(submission);
   await requireUsual(tx, submission);
   const { reservation, event, settings: company, now: at } = submission;
   const state = 'requested';

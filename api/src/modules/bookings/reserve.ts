@@ -5,21 +5,25 @@ import { hashToken, newToken } from '../auth/index.ts';
 import { queueMail } from '../outbox/index.ts';
 import { admissionFor } from './admission.ts';
 import { askIfBookedAgain } from './already-booked.ts';
+import { awaitPayment } from './await-payment.ts';
 import { bindBooking } from './bind-booking.ts';
 import { seatsForSale } from './bookings.domain.ts';
 import { eventFull, groupTooLarge, tooManyBookings } from './bookings.errors.ts';
 import type { Admission } from './brake.domain.ts';
 import { confirmationRequestedMail } from './confirmation-requested.mail.ts';
 import { type WrittenBooking, writeBooking } from './new-booking.ts';
+import { isPaidFirst } from './payment-methods.domain.ts';
 import type { Price } from './price.domain.ts';
 import { takePrivateOffer } from './private-offer.ts';
 import { isRequest, requestSeats } from './request-seats.ts';
+import { requirePaymentMethod } from './require-payment-method.ts';
 import {
   agreedPrice,
   type Enter,
   isOverridden,
   type Reserved,
   type Submission,
+  type SubmitDeps,
   submit,
 } from './submission.ts';
 
@@ -61,7 +65,11 @@ async function askToConfirm(
   await queueMail(tx, { ...mail, ...envelope }, now);
 }
 
-async function write(tx: Tx, submission: Submission, price: Price, standing: Standing): Promise<Reserved> {
+async function write(
+  tx: Tx,
+  deps: SubmitDeps,
+  { submission, price, standing }: { submission: Submission; price: Price; standing: Standing },
+): Promise<Reserved> {
   const { reservation, event, settings, now: at } = submission;
   const waiting = standing.kind === 'waits' ? { until: standing.until, token: newToken() } : null;
   const { booking, persons, accessToken, toPay } = await writeBooking(tx, submission, price, {
@@ -69,11 +77,14 @@ async function write(tx: Tx, submission: Submission, price: Price, standing: Sta
     confirmationTokenHash: waiting && hashToken(waiting.token),
     expiresAt: waiting?.until ?? null,
   });
+  await requirePaymentMethod(tx, submission, toPay, deps);
+  const { actor, origin, request } = reservation;
   if (waiting) {
     await askToConfirm(tx, booking, submission, waiting);
+  } else if (isPaidFirst(request.paymentMethod)) {
+    await awaitPayment(tx, booking, { actor, at });
   } else {
     const vat = price.vatTotals.reduce((sum, rate) => sum + rate.vat, 0);
-    const { actor, origin, request } = reservation;
     const notify = request.office?.notify ?? true;
     const binding = { from: 'held', company: settings, actor, notify, origin, at } as const;
     // Who has no account needs the secret.
@@ -84,10 +95,14 @@ async function write(tx: Tx, submission: Submission, price: Price, standing: Sta
   return { bookingId: booking.id, accessToken };
 }
 
+/** A booking that waits for its link, or for its money, does not bind yet. */
+const bindsNow = ({ reservation: { request } }: Submission, standing: Standing): boolean =>
+  standing.kind === 'binds' && !isPaidFirst(request.paymentMethod);
+
 /**
  * Books seats in one transaction (docs/domain/bookings.md#capacity): lock the event, count what is taken, write
  * booking, persons, price lines, state changes, audit and mail. An invoice binds at once, held and confirmed in one
- * step, unless the brake asks for a confirmation. Of an event on request they wait for the office. `finish` runs last in the transaction and returns the result.
+ * step, unless the brake asks for a confirmation; by TWINT or card it waits for the money. Of an event on request they wait for the office. `finish` runs last in the transaction and returns the result.
  * @throws Problem 404 for an unknown event; 409 event-not-bookable, event-full, price-changed, lock-timeout; 429
  * too-many-bookings.
  */
@@ -98,9 +113,9 @@ export const reserve: Enter = (deps, reservation, finish) =>
     const price = agreedPrice(submission);
     if (isRequest(submission)) return finish(tx, await requestSeats(tx, submission, price));
     const standing = await admit(tx, submission);
-    const reserved = await write(tx, submission, price, standing);
+    const reserved = await write(tx, deps, { submission, price, standing });
     await takePrivateOffer(tx, submission, reserved.bookingId);
     const { event, now: at } = submission;
-    if (standing.kind === 'binds') await deps.booked?.(tx, event.id, { origin: reservation.origin, at });
+    if (bindsNow(submission, standing)) await deps.booked?.(tx, event.id, { origin: reservation.origin, at });
     return finish(tx, reserved);
   });

@@ -47,6 +47,8 @@ export interface SubmitDeps {
   readonly lockEvent: LockEvent;
   readonly booked?: Booked;
   readonly vouchers?: VoucherDesk;
+  /** Whether a provider takes money. */
+  readonly takesOnline?: boolean;
 }
 
 /** What a form becomes: a booking, or an entry of the waiting list. `finish` runs last in its transaction. */

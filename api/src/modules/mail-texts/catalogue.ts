@@ -12,6 +12,7 @@ import { INVOICE_MAIL_TEXTS } from '../invoices/index.ts';
 import { NEWSLETTER_MAIL_TEXTS } from '../newsletter/index.ts';
 import type { SampledMailText } from '../outbox/index.ts';
 import { OWN_ACCOUNT_MAIL_TEXTS } from '../own-account/index.ts';
+import { PAYMENT_MAIL_TEXTS } from '../payment-intents/index.ts';
 import { PINBOARD_MAIL_TEXTS } from '../pinboard/index.ts';
 import { PRIVATE_MAIL_TEXTS } from '../private-requests/index.ts';
 import { REFUND_MAIL_TEXTS } from '../refunds/index.ts';
@@ -27,6 +28,7 @@ export const MAIL_TEXTS: readonly SampledMailText[] = [
   ...DUNNING_MAIL_TEXTS,
   ...REFUND_MAIL_TEXTS,
   ...INVOICE_MAIL_TEXTS,
+  ...PAYMENT_MAIL_TEXTS,
   ...WAITLIST_MAIL_TEXTS,
   ...PRIVATE_MAIL_TEXTS,
   ...VOUCHER_MAIL_TEXTS,

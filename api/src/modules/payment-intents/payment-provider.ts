@@ -43,6 +43,8 @@ export interface PaymentProvider {
   readonly name: PaymentProviderName;
   create(order: PaymentOrder): Promise<{ readonly externalId: string; readonly redirectUrl: string }>;
   get(externalId: string): Promise<ProviderPayment>;
+  /** Ends the pay page, so that no money comes by it any more; money on its way still comes. */
+  close(externalId: string): Promise<void>;
   /**
    * Pays back; the same `key` pays back once.
    * @throws RefundRefused when the provider does not take it.

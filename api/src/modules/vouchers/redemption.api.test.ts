@@ -104,7 +104,7 @@ describe('a booking that is paid with vouchers', () => {
     const voucher = await aVoucher(t.db, 20_000);
     const booking = await booked({ voucherCode: voucher.typed });
     const mails = await (await t.as('admin'))(`${booking['@id']}/mails`);
-    expect(mails.json()['hydra:member'][0].text).toMatch(/Mit Gutschein bezahlt: CHF 200\.–/);
+    expect(mails.json()['hydra:member'][0].text).toMatch(/Bezahlt: CHF 200\.–/);
   });
 });
 

@@ -5,6 +5,7 @@ import {
   type Enter,
   eventFull,
   groupTooLarge,
+  requireInvoice,
   requireUsual,
   type Submission,
   seatsForSale,
@@ -40,6 +41,7 @@ export const joinWaitlist: Enter = (deps, reservation, finish) =>
   submit(deps, reservation, async (tx, submission) => {
     const { event, reservation, now: at } = submission;
     requireNoOverride(submission);
+    requireInvoice(submission);
     requireFull(submission);
     if (await isWaiting(tx, event.id, reservation.request.booker.email)) throw alreadyWaiting();
     await askIfBookedAgain(tx, submission);

@@ -1,0 +1,34 @@
+import { isLockTimeout } from '../../lib/database-errors.ts';
+import { isGivenUp } from './payment-intents.domain.ts';
+import { giveUp, openIntents } from './payment-intents.repository.ts';
+import type { PaymentIntentRow } from './payment-intents.table.ts';
+import { ProviderUnavailable } from './payment-provider.ts';
+import { type SettleDeps, settlePayment } from './settle-payment.ts';
+
+async function settleOne(deps: SettleDeps, intent: PaymentIntentRow, now: Date): Promise<void> {
+  const { id, externalId } = intent;
+  if (externalId) {
+    await deps.provider.close(externalId);
+    await settlePayment(deps, externalId);
+  }
+  // Without an answer of the provider nobody was shown its page; and what it leaves open for too long ends here.
+  if (!externalId || isGivenUp(intent, now)) await giveUp(deps.db, id, now);
+}
+
+/**
+ * Asks the provider of every attempt whose page is over, whatever its webhooks did (docs/domain/payments.md#webhooks); runs
+ * before holds expire. A provider that does not answer, and a booking that is busy, are left to the next run.
+ */
+export async function settleOpenPayments(deps: SettleDeps): Promise<void> {
+  const now = deps.clock();
+  const errors: unknown[] = [];
+  for (const intent of await openIntents(deps.db, deps.provider.name, now)) {
+    try {
+      await settleOne(deps, intent, now);
+    } catch (error) {
+      if (!(error instanceof ProviderUnavailable) && !isLockTimeout(error)) errors.push(error);
+    }
+  }
+  // One that cannot be asked about keeps nobody from asking about the others.
+  if (errors.length > 0) throw new AggregateError(errors, 'Payments could not be settled.');
+}
